@@ -1,0 +1,80 @@
+import type { Dice, Seed } from './dice.ts'
+import type { Facts, Tell } from './story.ts'
+
+/** A seat at the table, counted clockwise from 0. */
+export type Seat = number
+
+/** Who is looking: a seat, or someone who only watches. */
+export type Eye = Seat | 'watcher'
+
+/** A move is a whole number that only its own game can read; people see its text (`write`). */
+export type Move = number
+
+/** Why a move is not legal now: the rule that forbids it, and what would make it legal where that can be said. */
+export interface Reason {
+  /** The rule's number, as in `docs/rules`. */
+  readonly rule: string
+  readonly code: string
+  readonly facts: Facts
+  /** What would have to happen first; `null` where nothing helps. */
+  readonly mend: string | null
+}
+
+export interface Result {
+  readonly points: readonly number[]
+  /** More than one where the win is shared. */
+  readonly winners: readonly Seat[]
+}
+
+/**
+ * A game with its options chosen, as the server, the bots, the command line and the laws see it.
+ *
+ * State and view are plain JSON: no classes, no functions, no `undefined`. The place in the flow is part of the state,
+ * so saving, replaying, taking back, searching and reporting a bug are one mechanism. Arrays in a state are never
+ * changed, only replaced: that is why a copy is cheap.
+ */
+export interface Game<State extends Dice = Dice, View = unknown> {
+  readonly name: string
+  /** How many play. */
+  readonly seats: number
+  begin(seed: Seed, tell?: Tell): State
+  /** Who is to decide. Nobody: the game is over. */
+  toMove(state: State): Seat | null
+  /** Every legal move of whoever is to decide. What is legal is decided here and nowhere else. */
+  moves(state: State, into?: Move[]): Move[]
+  /** Carries out a legal move. The state is the caller's own copy and is changed. */
+  play(state: State, move: Move, tell?: Tell): void
+  copy(state: State): State
+  /** A move as people write it: in records, tests, logs, links and on the command line. */
+  write(move: Move): string
+  /** The move with this text, legal now or not; `null` if no move is ever written so. */
+  read(text: string): Move | null
+  /** Why this seat cannot play this text now; `null` if it can. */
+  why(state: State, seat: Seat, text: string): Reason | null
+  /** The state as one pair of eyes may see it. */
+  view(state: State, eye: Eye): View
+  /** Deals everything the eye cannot see anew, with dice of one's own. The eye's view stays the same: that is its test. */
+  redeal(state: State, eye: Eye, dice: Dice): void
+  /** The points scored so far. */
+  points(state: State): readonly number[]
+  /** How it ended; `null` while it goes on. */
+  result(state: State): Result | null
+  /** What is wrong with this state, in words: nothing, unless there is a bug. */
+  complaints(state: State): string[]
+}
+
+/** A game as it stands on the shelf: chosen by name, opened with options. */
+export interface Box<Options, State extends Dice = Dice, View = unknown> {
+  readonly name: string
+  /** Raised when a change of the rules would let an old record end differently. */
+  readonly rules: number
+  open(options: Options): Game<State, View>
+  /** The options as lines of a record's header, and back. Bad ones are refused with a sentence (`Refusal`). */
+  writeOptions(options: Options): [key: string, value: string][]
+  readOptions(header: ReadonlyMap<string, string>): Options
+}
+
+/** Bad input, said to a person: what was wrong, where, and what is allowed. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+}
