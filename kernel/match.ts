@@ -1,0 +1,127 @@
+import type { Dice, Seed } from './dice.ts'
+import { type Game, type Move, type Reason, Refusal, type Seat } from './game.ts'
+import type { Line } from './story.ts'
+
+/** One game being played. It is a value: playing makes a new one and leaves the old as it was. */
+export interface Match<State extends Dice = Dice> {
+  readonly now: State
+  /** Every move since the beginning. */
+  readonly played: readonly Played[]
+  readonly story: readonly Line[]
+  /** The points one may still go back to, oldest first: all of them one seat's, none older than the last barrier. */
+  readonly back: readonly Earlier<State>[]
+  /** What closed the way to anything older. */
+  readonly barrier: Barrier
+}
+
+export interface Played {
+  readonly seat: Seat
+  readonly text: string
+}
+
+interface Earlier<State> {
+  readonly state: State
+  /** How much of the story was told by then. */
+  readonly told: number
+}
+
+type Barrier = 'begun' | 'rolled' | 'passed' | 'over'
+
+const barriers: Record<Barrier, string> = {
+  begun: 'no move has been played yet',
+  rolled: 'the dice have been rolled',
+  passed: 'another seat decides now',
+  over: 'the game is over',
+}
+
+/** A move that this seat cannot play now, and the rule that forbids it. */
+export class IllegalMove extends Refusal {
+  readonly seat: Seat
+  readonly text: string
+  readonly reason: Reason
+
+  constructor(seat: Seat, text: string, reason: Reason) {
+    super(`Seat ${seat + 1} cannot play "${text}" now: ${writeReason(reason)}`)
+    this.seat = seat
+    this.text = text
+    this.reason = reason
+  }
+}
+
+/** A reason as a line of text: the rule, the code, what it speaks of, and what would help. */
+export function writeReason({ rule, code, facts, mend }: Reason): string {
+  const about = Object.entries(facts).map(([name, value]) => `${name} ${value}`)
+  return `${rule} ${code}${about.length > 0 ? ` (${about.join(', ')})` : ''}${mend === null ? '' : `; first: ${mend}`}`
+}
+
+export function begin<State extends Dice>(game: Game<State>, seed: Seed): Match<State> {
+  const story: Line[] = []
+  const now = game.begin(seed, line => story.push(line))
+  return { now, played: [], story, back: [], barrier: 'begun' }
+}
+
+export function play<State extends Dice>(
+  game: Game<State>,
+  match: Match<State>,
+  seat: Seat,
+  text: string,
+): Match<State> {
+  const move = legalMove(game, match.now, seat, text)
+  const now = game.copy(match.now)
+  const story = [...match.story]
+  game.play(now, move, line => story.push(line))
+  const played = [...match.played, { seat, text: game.write(move) }]
+  const barrier = barrierBetween(game, match.now, now)
+  if (barrier !== null) return { now, played, story, back: [], barrier }
+  const back = [...match.back, { state: match.now, told: match.story.length }]
+  return { now, played, story, back, barrier: match.barrier }
+}
+
+/** Takes back the seat's last move. */
+export const takeBack = <State extends Dice>(match: Match<State>, seat: Seat): Match<State> =>
+  goBack(match, seat, match.back.length - 1)
+
+/** Takes back the seat's whole turn, or what came after the last thing that cannot be unseen. */
+export const takeBackTurn = <State extends Dice>(match: Match<State>, seat: Seat): Match<State> =>
+  goBack(match, seat, 0)
+
+function goBack<State extends Dice>(match: Match<State>, seat: Seat, place: number): Match<State> {
+  const { played, story, back, barrier } = match
+  const then = back[place]
+  if (!then) throw new Refusal(`Nothing to take back: ${barriers[barrier]}`)
+  const mover = played.at(-1)!.seat
+  if (mover !== seat) throw new Refusal(`Seat ${seat + 1} cannot take back a move of seat ${mover + 1}`)
+  return {
+    now: then.state,
+    played: played.slice(0, place - back.length),
+    story: story.slice(0, then.told),
+    back: back.slice(0, place),
+    barrier,
+  }
+}
+
+function legalMove<State extends Dice>(game: Game<State>, state: State, seat: Seat, text: string): Move {
+  if (!isSeat(game, seat)) throw new Refusal(`There is no seat ${seat + 1}: ${game.seats} play`)
+  const move = game.read(text)
+  if (move !== null && game.toMove(state) === seat && game.moves(state).includes(move)) return move
+  throw new IllegalMove(seat, text, reasonFor(game, state, seat, text))
+}
+
+function reasonFor<State extends Dice>(game: Game<State>, state: State, seat: Seat, text: string): Reason {
+  const reason = game.why(state, seat, text)
+  if (reason === null) throw new Error(`${game.name} forbids "${text}" to seat ${seat + 1}, but cannot say why`)
+  return reason
+}
+
+/**
+ * What makes it unfair to go back from `after` to `before`: the dice showed something, or someone else is to decide.
+ * Every reveal draws from a bag and so rolls the dice; no rule has to say for itself what cannot be taken back.
+ */
+function barrierBetween<State extends Dice>(game: Game<State>, before: State, after: State): Barrier | null {
+  const seat = game.toMove(after)
+  if (seat === null) return 'over'
+  if (after.rolled !== before.rolled) return 'rolled'
+  return seat === game.toMove(before) ? null : 'passed'
+}
+
+const isSeat = (game: Game, seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < game.seats

@@ -1,0 +1,290 @@
+import { type Dice, readSeed, type Seed, writeSeed } from './dice.ts'
+import { type Box, type Game, type Reason, Refusal, type Result } from './game.ts'
+import { begin, IllegalMove, type Match, type Played, play, writeReason } from './match.ts'
+
+/** A whole game as it is written down (`docs/record-format.md`). */
+export interface GameRecord {
+  readonly game: string
+  readonly rules: number
+  /** The header up to the seed: what is played. */
+  readonly options: readonly HeaderLine[]
+  readonly seed: Seed
+  /** The header after the seed: who played, when, where, and whatever else people like to note. */
+  readonly notes: readonly HeaderLine[]
+  readonly moves: readonly RecordedMove[]
+  /** `null`: the record stops before the end, or leaves the result out. */
+  readonly result: Result | null
+}
+
+export type HeaderLine = readonly [key: string, value: string]
+
+export interface RecordedMove extends Played {
+  /** Where it stood in the text it was read from. */
+  readonly line?: number
+}
+
+const FORMAT = '1'
+const TITLE = `roundhouse record ${FORMAT}`
+
+/** Keys with a place and a meaning of their own; nobody else may use them. */
+const OWN_KEYS = ['roundhouse', 'game', 'rules', 'seed', 'result', 'winner']
+
+/** The record of a match: of all of it, or as far as it went. */
+export function recordOf<Options, State extends Dice>(
+  box: Box<Options, State>,
+  options: Options,
+  match: Match<State>,
+  notes: readonly HeaderLine[] = [],
+): GameRecord {
+  const { name, rules } = box
+  const { now, played } = match
+  const result = box.open(options).result(now)
+  return { game: name, rules, options: box.writeOptions(options), seed: now.seed, notes, moves: played, result }
+}
+
+/** The header as a game reads its options from it: the lines of a key that is repeated are joined again. */
+export function headerOf({ options, notes }: Pick<GameRecord, 'options' | 'notes'>): ReadonlyMap<string, string> {
+  const header = new Map<string, string>()
+  for (const [key, value] of [...options, ...notes]) {
+    const above = header.get(key)
+    header.set(key, above === undefined ? value : `${above}\n${value}`)
+  }
+  return header
+}
+
+// Writing
+
+export function writeRecord({ game, rules, options, seed, notes, moves, result }: GameRecord): string {
+  const what = [TITLE, `game ${game}`, `rules ${rules}`, ...options.flatMap(writeHeaderLine)]
+  const header = [...what, `seed ${writeSeed(seed)}`, ...notes.flatMap(writeHeaderLine)]
+  const parts = [header, moves.map(writeMove), result ? writeResult(result) : []]
+  return parts
+    .filter(part => part.length > 0)
+    .map(writePart)
+    .join('\n')
+}
+
+const writePart = (lines: readonly string[]): string => lines.map(line => `${escapeHashes(line)}\n`).join('')
+
+/** A value of several lines becomes a key that is repeated. */
+const writeHeaderLine = ([key, value]: HeaderLine): string[] =>
+  value.split('\n').map(part => {
+    if (isHeaderLine(key, part)) return `${key} ${part}`
+    throw new Refusal(`A record cannot hold the header line "${key} ${part}": ${HEADER_LINE}`)
+  })
+
+const writeMove = ({ seat, text }: Played): string => `${seat + 1} ${text}`
+
+const writeResult = ({ points, winners }: Result): string[] => [
+  ['result', ...points].join(' '),
+  ['winner', ...winners.map(seat => seat + 1)].join(' '),
+]
+
+const escapeHashes = (text: string): string => text.replaceAll('#', '\\#')
+
+// Reading
+
+/** A line that says something, without its comment, and its place in the text. The last one is empty: the end. */
+interface TextLine {
+  readonly number: number
+  readonly text: string
+}
+
+const KEY = /^[a-z][a-z0-9-]*$/
+const SEAT = /^[1-9]\d?$/
+const POINTS = /^(0|-?[1-9]\d{0,8})$/
+const VERSION = /^[1-9]\d{0,8}$/
+
+const HEADER_LINE = `a header line is a key in small letters and a value, and the key is none of ${OWN_KEYS.join(', ')}`
+const MOVE = 'a seat counted from 1 and its move, such as "1 take b3", or the result'
+
+/** Reads what `writeRecord` writes. Damaged text is refused with its place, what stands there and what belongs there. */
+export function readRecord(text: string): GameRecord {
+  const lines = linesOf(text)
+  checkTitle(lines[0]!)
+  const game = readGame(lines[1]!)
+  const rules = readRules(lines[2]!)
+  const moves = lines.findIndex((line, place) => place > 2 && isPastHeader(line))
+  const ending = lines.findIndex((line, place) => place >= moves && isEnding(line))
+  const header = readHeader(lines.slice(3, moves), lines[moves]!)
+  return {
+    game,
+    rules,
+    ...header,
+    moves: lines.slice(moves, ending).map(readMove),
+    result: readResult(lines.slice(ending)),
+  }
+}
+
+function linesOf(text: string): TextLine[] {
+  const lines = text.split('\n').map((line, place) => ({ number: place + 1, text: withoutComment(line) }))
+  return [...lines.filter(line => line.text !== ''), { number: lines.length, text: '' }]
+}
+
+/** A `#` starts a comment, unless a backslash stands before it. */
+const withoutComment = (line: string): string =>
+  line
+    .replace(/(?<!\\)#.*$/s, '')
+    .replaceAll('\\#', '#')
+    .trim()
+
+/** The first word of a line, and the rest of it. */
+function cut(text: string): HeaderLine {
+  const space = text.search(/\s/)
+  return space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space).trim()]
+}
+
+const isEnd = (line: TextLine): boolean => line.text === ''
+const isEnding = (line: TextLine): boolean => isEnd(line) || ['result', 'winner'].includes(cut(line.text)[0])
+const isPastHeader = (line: TextLine): boolean => isEnding(line) || /^\d/.test(line.text)
+
+function expected(line: TextLine, belongs: string): Refusal {
+  const found = isEnd(line)
+    ? 'the record ends'
+    : `found "${line.text.length > 60 ? `${line.text.slice(0, 60)}...` : line.text}"`
+  return new Refusal(`Line ${line.number}: ${found}; expected: ${belongs}`)
+}
+
+function checkTitle(line: TextLine): void {
+  const format = /^roundhouse record (\d+)$/.exec(line.text)?.[1]
+  if (format === undefined) throw expected(line, `"${TITLE}", with which every record begins`)
+  if (format !== FORMAT) throw expected(line, `"${TITLE}", the only format that this program reads`)
+}
+
+function readGame(line: TextLine): string {
+  const [key, name] = cut(line.text)
+  if (key !== 'game' || name === '') throw expected(line, 'the game, such as "game first-class"')
+  return name
+}
+
+function readRules(line: TextLine): number {
+  const [key, version] = cut(line.text)
+  if (key !== 'rules' || !VERSION.test(version)) throw expected(line, 'the version of its rules, such as "rules 1"')
+  return Number(version)
+}
+
+/** The seed parts the header: what is played stands before it, everything else after it. */
+function readHeader(lines: readonly TextLine[], after: TextLine): Pick<GameRecord, 'options' | 'seed' | 'notes'> {
+  const place = lines.findIndex(line => cut(line.text)[0] === 'seed')
+  const seed = readSeedLine(lines[place] ?? after)
+  return {
+    options: lines.slice(0, Math.max(place, 0)).map(readHeaderLine),
+    seed,
+    notes: lines.slice(place + 1).map(readHeaderLine),
+  }
+}
+
+function readSeedLine(line: TextLine): Seed {
+  const [key, digits] = cut(line.text)
+  const seed = key === 'seed' ? readSeed(digits) : null
+  if (seed === null) throw expected(line, '"seed" and 1 to 32 of the digits 0-9 and a-f')
+  return seed
+}
+
+function readHeaderLine(line: TextLine): HeaderLine {
+  const [key, value] = cut(line.text)
+  if (!isHeaderLine(key, value)) throw expected(line, HEADER_LINE)
+  return [key, value]
+}
+
+const isHeaderLine = (key: string, value: string): boolean =>
+  KEY.test(key) && !OWN_KEYS.includes(key) && value !== '' && value === value.trim()
+
+function readMove(line: TextLine): RecordedMove {
+  const [seat, text] = cut(line.text)
+  if (!SEAT.test(seat) || text === '') throw expected(line, MOVE)
+  return { seat: Number(seat) - 1, text, line: line.number }
+}
+
+function readResult([result, winner, end]: readonly TextLine[]): Result | null {
+  if (isEnd(result!)) return null
+  const points = readNumbers(result!, 'result', POINTS, '"result" and the points of each seat, such as "result 93 88"')
+  const winners = readNumbers(winner!, 'winner', SEAT, '"winner" and a seat counted from 1, or several')
+  if (winners.some(seat => seat > points.length)) throw expected(winner!, `seats from 1 to ${points.length}`)
+  if (!isEnd(end!)) throw expected(end!, 'nothing more after the winner')
+  return { points, winners: winners.map(seat => seat - 1) }
+}
+
+function readNumbers(line: TextLine, key: string, allowed: RegExp, belongs: string): number[] {
+  const [found, ...numbers] = line.text.split(/\s+/)
+  if (found !== key || numbers.length === 0 || !numbers.every(number => allowed.test(number)))
+    throw expected(line, belongs)
+  return numbers.map(Number)
+}
+
+// Replaying
+
+/** A record played again: the match as it stands after its last move, and how the game ended. */
+export interface Replay<State extends Dice = Dice> {
+  readonly game: Game<State>
+  readonly match: Match<State>
+  /** `null`: the record stops before the end of the game. */
+  readonly result: Result | null
+}
+
+/** The first thing in a record that the game does not agree with. */
+export class Difference extends Refusal {
+  /** The move, with the line it stands in; `null`: it is the result. */
+  readonly move: RecordedMove | null
+  /** Why the move is not legal, where it is the rules that forbid it. */
+  readonly reason: Reason | null
+
+  constructor(message: string, move: RecordedMove | null = null, reason: Reason | null = null) {
+    super(message)
+    this.move = move
+    this.reason = reason
+  }
+}
+
+/** Plays a record from its seed and checks every move and the result: the first `Difference` is thrown. */
+export function replay<Options, State extends Dice>(
+  from: Box<Options, State> | Game<State>,
+  record: GameRecord,
+): Replay<State> {
+  const game = 'open' in from ? openFor(from, record) : from
+  let match = begin(game, record.seed)
+  for (const move of record.moves) match = replayMove(game, match, move)
+  const result = game.result(match.now)
+  if (record.result !== null) checkResult(record.result, result)
+  return { game, match, result }
+}
+
+function openFor<Options, State extends Dice>(box: Box<Options, State>, record: GameRecord): Game<State> {
+  const { game, rules } = record
+  if (game !== box.name) throw new Refusal(`This is a record of ${game}, not of ${box.name}`)
+  if (rules > box.rules)
+    throw new Refusal(
+      `This record follows rules ${rules} of ${game}; this program is older and knows rules ${box.rules}`,
+    )
+  if (rules < box.rules)
+    throw new Refusal(
+      `This record follows rules ${rules} of ${game}; since then they have changed, now they are ${box.rules}`,
+    )
+  return box.open(box.readOptions(headerOf(record)))
+}
+
+function replayMove<State extends Dice>(game: Game<State>, match: Match<State>, move: RecordedMove): Match<State> {
+  if (game.toMove(match.now) === null) throw new Difference(`${placeOf(match, move)}: the game is over by then`, move)
+  try {
+    return play(game, match, move.seat, move.text)
+  } catch (error) {
+    throw asDifference(error, placeOf(match, move), move)
+  }
+}
+
+/** A bug in a game is no difference: it stays what it is. */
+function asDifference(error: unknown, place: string, move: RecordedMove): unknown {
+  if (error instanceof IllegalMove)
+    return new Difference(`${place}: not legal: ${writeReason(error.reason)}`, move, error.reason)
+  return error instanceof Refusal ? new Difference(`${place}: ${error.message}`, move) : error
+}
+
+const placeOf = (match: Match, move: RecordedMove): string =>
+  `${move.line === undefined ? `Move ${match.played.length + 1}` : `Line ${move.line}`}, "${writeMove(move)}"`
+
+function checkResult(recorded: Result, real: Result | null): void {
+  const says = writeResult(recorded).join(', ')
+  const ends = real && writeResult(real).join(', ')
+  if (ends === null) throw new Difference(`The record says "${says}", but the game is not over after its last move`)
+  if (says !== ends) throw new Difference(`The record says "${says}", but the game ends with "${ends}"`)
+}

@@ -1,0 +1,245 @@
+import { type Dice, draw, roll } from '../dice.ts'
+import { type Box, type Game, type Move, type Reason, Refusal, type Seat } from '../game.ts'
+import type { Tell } from '../story.ts'
+
+/**
+ * Pebbles: a small game to try the kernel on. It is no good to play, but it has all that makes rules hard.
+ *
+ * 1. Everyone draws three pebbles, worth 1 to 6, out of a bag and keeps them in a closed hand.
+ * 2. Whoever's turn it is lays any number of pebbles into a row of their own, at least one, unless the hand is empty.
+ * 3. Once in a turn one may cast a die: it brings a point if it shows 5 or 6 (if the casts are played with).
+ * 4. When done, the others answer in turn: each may give one pebble of the hand, in secret, or keep them all.
+ * 5. Then the hand is filled up to three, and the next has the turn.
+ * 6. The game ends when a hand cannot be filled up. A row counts its pebbles; whoever has most points wins.
+ */
+export interface PebblesOptions {
+  readonly players: number
+  readonly casts: boolean
+  /** The pebbles of the bag, handful by handful. */
+  readonly bag: readonly (readonly number[])[]
+}
+
+export interface Pebbles extends Dice {
+  turn: Seat
+  /** Who is asked for a pebble; the one whose turn it is: nobody yet. */
+  asked: Seat
+  over: boolean
+  laid: number
+  cast: boolean
+  bag: number[]
+  hands: number[][]
+  rows: number[][]
+  casts: number[]
+}
+
+export interface PebblesView extends Omit<Pebbles, 'seed' | 'rolled' | 'bag' | 'hands'> {
+  bag: number
+  hands: number[]
+  mine: number[] | null
+}
+
+export const usualPebbles: PebblesOptions = {
+  players: 3,
+  casts: true,
+  bag: [
+    [1, 1, 1, 2, 2, 2],
+    [3, 3, 3, 4, 4],
+    [5, 5, 6],
+  ],
+}
+
+const HAND = 3
+const LAY = 0
+const GIVE = 10
+const CAST = 20
+const DONE = 21
+const KEEP = 22
+
+const isLay = (move: Move): boolean => move >= LAY + 1 && move <= LAY + 6
+const isGive = (move: Move): boolean => move >= GIVE + 1 && move <= GIVE + 6
+
+export function pebbles(options: PebblesOptions): Game<Pebbles, PebblesView> {
+  const { players, casts } = options
+  const all = options.bag.flat()
+
+  const toMove = (state: Pebbles): Seat | null => (state.over ? null : state.asked)
+  const next = (seat: Seat): Seat => (seat + 1) % players
+  const isAnswer = (state: Pebbles): boolean => state.asked !== state.turn
+
+  function moves(state: Pebbles, into: Move[] = []): Move[] {
+    if (state.over) return into
+    const values = [...new Set(state.hands[state.asked]!)].sort()
+    if (isAnswer(state)) into.push(...values.map(value => GIVE + value), KEEP)
+    else {
+      into.push(...values.map(value => LAY + value))
+      if (casts && !state.cast) into.push(CAST)
+      if (state.laid > 0 || values.length === 0) into.push(DONE)
+    }
+    return into
+  }
+
+  function play(state: Pebbles, move: Move, tell: Tell = () => {}): void {
+    if (isLay(move)) lay(state, move - LAY, tell)
+    else if (move === CAST) cast(state, tell)
+    else if (isGive(move)) give(state, move - GIVE, tell)
+    if (move === DONE || isGive(move) || move === KEEP) ask(state, next(state.asked), tell)
+  }
+
+  function lay(state: Pebbles, value: number, tell: Tell): void {
+    const { turn } = state
+    state.hands = state.hands.with(turn, without(state.hands[turn]!, value))
+    state.rows = state.rows.with(turn, [...state.rows[turn]!, value])
+    state.laid++
+    tell({ key: 'lay', facts: { seat: turn, value } })
+  }
+
+  function cast(state: Pebbles, tell: Tell): void {
+    const value = 1 + roll(state, 6)
+    state.cast = true
+    if (value >= 5) state.casts = state.casts.with(state.turn, state.casts[state.turn]! + 1)
+    tell({ key: 'cast', facts: { seat: state.turn, value } })
+  }
+
+  function give(state: Pebbles, value: number, tell: Tell): void {
+    const { asked, turn } = state
+    state.hands = state.hands.with(asked, without(state.hands[asked]!, value))
+    state.hands = state.hands.with(turn, [...state.hands[turn]!, value])
+    tell({ key: 'give', facts: { seat: asked, value }, only: asked })
+    tell({ key: 'given', facts: { seat: asked }, except: asked })
+  }
+
+  function ask(state: Pebbles, seat: Seat, tell: Tell): void {
+    state.asked = seat
+    if (seat === state.turn) fillUp(state, tell)
+  }
+
+  function fillUp(state: Pebbles, tell: Tell): void {
+    deal(state, state.turn, tell)
+    state.over = state.hands[state.turn]!.length < HAND
+    state.turn = state.asked = next(state.turn)
+    state.laid = 0
+    state.cast = false
+  }
+
+  function deal(state: Pebbles, seat: Seat, tell: Tell): void {
+    const bag = [...state.bag]
+    const hand = [...state.hands[seat]!]
+    while (hand.length < HAND && bag.length > 0) hand.push(draw(state, bag))
+    tell({ key: 'draw', facts: { seat, hand }, only: seat })
+    tell({ key: 'draws', facts: { seat, pebbles: hand.length - state.hands[seat]!.length }, except: seat })
+    state.bag = bag
+    state.hands = state.hands.with(seat, hand)
+  }
+
+  const points = (state: Pebbles): number[] => state.rows.map((row, seat) => row.length + state.casts[seat]!)
+
+  return {
+    name: 'pebbles',
+    seats: players,
+    toMove,
+    moves,
+    play,
+    points,
+    read,
+    write,
+
+    begin(seed, tell = () => {}) {
+      const none = Array.from({ length: players }, () => [])
+      const casts = none.map(() => 0)
+      const start = { turn: 0, asked: 0, over: false, laid: 0, cast: false, bag: all, hands: none, rows: none, casts }
+      const state = { seed, rolled: 0, ...start }
+      for (let seat = 0; seat < players; seat++) deal(state, seat, tell)
+      return state
+    },
+
+    copy: state => ({ ...state }),
+
+    why(state, seat, text): Reason | null {
+      const move = read(text)
+      if (move === null) return reason('P-0', 'no-such-move')
+      if (state.over) return reason('P-6', 'over')
+      if (seat !== state.asked) return reason('P-4', 'not-asked', { asked: state.asked + 1 })
+      if (moves(state).includes(move)) return null
+      if (isAnswer(state) !== (isGive(move) || move === KEEP)) return reason('P-4', 'another-time')
+      if (move === CAST) return reason('P-3', casts ? 'already-cast' : 'no-casts')
+      if (move === DONE) return reason('P-2', 'nothing-laid', {}, 'lay')
+      return reason('P-1', 'not-in-hand', { value: move % 10 })
+    },
+
+    view: (state, eye) => ({
+      turn: state.turn,
+      asked: state.asked,
+      over: state.over,
+      laid: state.laid,
+      cast: state.cast,
+      rows: state.rows,
+      casts: state.casts,
+      bag: state.bag.length,
+      hands: state.hands.map(hand => hand.length),
+      mine: eye === 'watcher' ? null : state.hands[eye]!,
+    }),
+
+    redeal(state, eye, dice) {
+      const isHidden = (seat: Seat): boolean => seat !== eye
+      const unseen = [...state.bag, ...state.hands.filter((_, seat) => isHidden(seat)).flat()]
+      const dealt = (hand: number[]): number[] => hand.map(() => draw(dice, unseen))
+      state.hands = state.hands.map((hand, seat) => (isHidden(seat) ? dealt(hand) : hand))
+      state.bag = unseen
+    },
+
+    result(state) {
+      if (!state.over) return null
+      const counts = points(state)
+      const best = Math.max(...counts)
+      return { points: counts, winners: [...counts.keys()].filter(seat => counts[seat] === best) }
+    },
+
+    complaints(state) {
+      const found = [...state.bag, ...state.hands.flat(), ...state.rows.flat()].sort().join(' ')
+      return found === [...all].sort().join(' ') ? [] : [`the pebbles are now ${found}`]
+    },
+  }
+}
+
+export const pebblesBox: Box<PebblesOptions, Pebbles, PebblesView> = {
+  name: 'pebbles',
+  rules: 2,
+  open: pebbles,
+
+  writeOptions: ({ players, casts, bag }) => [
+    ['players', `${players}`],
+    ['casts', casts ? 'yes' : 'no'],
+    ...bag.map((handful): [string, string] => ['bag', handful.join(' ')]),
+  ],
+
+  readOptions(header) {
+    const players = Number(header.get('players'))
+    if (!(players >= 2 && players <= 4)) throw new Refusal(`"players ${header.get('players')}": 2 to 4 can play`)
+    const bag = header.get('bag')?.split('\n') ?? []
+    return { players, casts: header.get('casts') === 'yes', bag: bag.map(line => line.split(' ').map(Number)) }
+  },
+}
+
+const texts: readonly (readonly [Move, string])[] = [
+  ...[1, 2, 3, 4, 5, 6].flatMap((value): [Move, string][] => [
+    [LAY + value, `lay ${value}`],
+    [GIVE + value, `give ${value}`],
+  ]),
+  [CAST, 'cast'],
+  [DONE, 'done'],
+  [KEEP, 'keep'],
+]
+
+const write = (move: Move): string => texts.find(([other]) => other === move)![1]
+
+/** Capital letters will do, too. */
+const read = (text: string): Move | null => texts.find(([, other]) => other === text.toLowerCase())?.[0] ?? null
+
+const reason = (rule: string, code: string, facts: Reason['facts'] = {}, mend: string | null = null): Reason => ({
+  rule,
+  code,
+  facts,
+  mend,
+})
+
+const without = (hand: readonly number[], value: number): number[] => hand.toSpliced(hand.indexOf(value), 1)
