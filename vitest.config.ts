@@ -1,7 +1,22 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { Tally } from './scripts/tally.ts'
 
+/** Sources come from beside this file and not through node_modules, so that a mutated copy of them tests itself. */
+const from = (name: string, folder: string) => ({
+  find: new RegExp(`^${name}/(.+)$`),
+  replacement: fileURLToPath(new URL(`${folder}/$1.ts`, import.meta.url)),
+})
+
 export default defineConfig({
+  resolve: {
+    alias: [
+      from('@roundhouse/kernel', 'kernel'),
+      from('@roundhouse/first-class', 'games/first-class'),
+      from('@roundhouse/bots', 'bots'),
+      from('@roundhouse/bench', 'bench'),
+    ],
+  },
   test: {
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '.stryker-tmp/**', 'reports/**', 'coverage/**'],

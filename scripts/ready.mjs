@@ -142,6 +142,7 @@ async function npmCi() {
   const stop = signal => {
     stopped = signal
     child.kill(signal)
+    setTimeout(() => child.kill('SIGKILL'), 2000).unref() // npm may finish a package first, but not for ever
   }
   for (const signal of signals) process.on(signal, stop)
   const code = await new Promise(resolve => {
