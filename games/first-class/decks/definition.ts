@@ -4,7 +4,6 @@ import { FRAME_FORM, FRAME_PATTERN } from '../base/effect.ts'
 import {
   choice,
   type Fields,
-  found,
   type Held,
   type Holding,
   isObject,
@@ -72,14 +71,14 @@ const conditionOf = (rules: readonly ConditionRule[]): Named<string> =>
     ),
   )
 
+const ID = text('^[A-Za-z0-9-]{1,12}$', '1 to 12 letters, digits or "-"')
+export const COPIES = optional(whole(1, 24), 1)
+
 /** Every field a card can have, in the order in which cards are written. */
 const fieldsOf = (condition: Shape<string>) => ({
-  id: meaning(
-    text('^[A-Za-z0-9-]{1,12}$', '1 to 12 letters, digits or "-"'),
-    'The name of the card in records and messages. No two cards share one.',
-  ),
+  id: meaning(ID, 'The name of the card in records and messages. No two cards share one.'),
   pile: meaning(choice(PILES), 'Which of the three piles the card belongs to.'),
-  copies: meaning(optional(whole(1, 24), 1), 'How many of this card there are.'),
+  copies: meaning(COPIES, 'How many of this card there are.'),
   kind: meaning(choice(KINDS), 'What the card is.'),
   counts: meaning(choice(['car', 'conductor', 'locomotive']), 'The kind of base card a Game End card counts.'),
   cities: meaning(cities, 'The cities of a route card, in travel order.'),
@@ -234,13 +233,13 @@ export function definition(rules: readonly ConditionRule[]): Definition {
     item: record({ must: pick(['id', 'counts', 'points', 'frame']), ...faces }),
     least: GAME_END_CARDS,
     most: GAME_END_CARDS,
-    nameOf: (card, place) => `Game End card ${idOf(card) ?? place + 1}`,
+    nameOf: (card, place) => nameOfCard('gameEnd', card, place),
   })
   const mailCars = list({
     item: record({ must: pick(['id', 'frame']), ...faces }),
     least: MAIL_CARS_EACH,
     most: MAIL_CARS_EACH,
-    nameOf: (card, place) => `Mail car ${idOf(card) ?? place + 1}`,
+    nameOf: (card, place) => nameOfCard('mailCars', card, place),
   })
   const decks = Object.fromEntries(DECKS.map(deck => [deck, deckOf(deck)]))
   const file = record({
@@ -248,7 +247,9 @@ export function definition(rules: readonly ConditionRule[]): Definition {
       format: meaning(choice([FORMAT]), 'The kind of file this is.'),
       name: meaning(text('^.{1,60}$', '1 to 60 characters on one line'), 'What these decks are called.'),
       decks: meaning(
-        record({ must: {}, may: { ...decks, gameEnd, mailCars, board } }, (_, part) => NAMES[part] ?? `Deck ${part}`),
+        record({ must: {}, may: { ...decks, gameEnd, mailCars, board } }, (_, part) =>
+          titleOf(part as keyof typeof NAMES),
+        ),
         'The decks that take the place of the standard ones.',
       ),
     },
@@ -257,23 +258,34 @@ export function definition(rules: readonly ConditionRule[]): Definition {
   return { file, named: [frame, cities, condition, ...Object.values(cards)] }
 }
 
-/** What the parts of a file that are no decks of action cards are called. */
-const NAMES: { readonly [part: string]: string } = {
-  gameEnd: 'The Game End cards',
-  mailCars: 'The mail cars',
-  board: 'The board',
-}
-
 const onlyOf = (cards: Record<Kind, Named>, deck: Deck): Record<string, Named> =>
   Object.fromEntries(KINDS.filter(kind => KIND_FIELDS[kind].decks.includes(deck)).map(kind => [kind, cards[kind]]))
 
-const idOf = (card: unknown): string | null => (isObject(card) && typeof card['id'] === 'string' ? card['id'] : null)
+/** What the parts of a file are called. */
+export const NAMES = {
+  X: 'deck X',
+  A: 'deck A',
+  B: 'deck B',
+  C: 'deck C',
+  D: 'deck D',
+  E: 'deck E',
+  F: 'deck F',
+  gameEnd: 'Game End cards',
+  mailCars: 'mail cars',
+  board: 'board',
+} as const
 
-export function nameOfCard(deck: Deck, card: unknown, place: number): string {
-  const id = idOf(card)
-  if (id !== null) return `Card ${id.slice(0, 12)} of deck ${deck}`
-  const pile = isObject(card) && PILES.some(each => each === card['pile']) ? `, pile ${found(card['pile'])}` : ''
-  return `Card ${place + 1} of deck ${deck}${pile}`
+const titleOf = (part: keyof typeof NAMES): string => NAMES[part].charAt(0).toUpperCase() + NAMES[part].slice(1)
+
+const CARD_NAMES = { gameEnd: 'Game End card', mailCars: 'Mail car' } as const
+
+/** What a card is called when something is wrong with it: by its id if it has one, else by its place, counted from 0. */
+export function nameOfCard(part: Deck | keyof typeof CARD_NAMES, card: unknown, place: number): string {
+  const id = isObject(card) && ID.problems(card['id'], '').length === 0 ? card['id'] : null
+  if (part === 'gameEnd' || part === 'mailCars') return `${CARD_NAMES[part]} ${id ?? place + 1}`
+  if (id !== null) return `Card ${id} of deck ${part}`
+  const pile = isObject(card) && PILES.some(each => each === card['pile']) ? `, pile ${card['pile']}` : ''
+  return `Card ${place + 1} of deck ${part}${pile}`
 }
 
 /** The fields of a card in the order in which they are written, with what they stand for when left out. */
