@@ -30,7 +30,7 @@ type Barrier = 'begun' | 'rolled' | 'passed' | 'over'
 const barriers: Record<Barrier, string> = {
   begun: 'no move has been played yet',
   rolled: 'the dice have been rolled',
-  passed: 'another seat decides now',
+  passed: 'the decision has passed to another seat',
   over: 'the game is over',
 }
 
