@@ -1,0 +1,365 @@
+import { type Dice, fork, roll, type Seed, writeSeed } from './dice.ts'
+import type { Box, Eye, Game, Move, Seat } from './game.ts'
+import { begin, type Match, type Played, play, takeBack } from './match.ts'
+import { headerOf, readRecord, recordOf, replay, writeRecord } from './record.ts'
+import { hear, type Line } from './story.ts'
+
+/**
+ * The examination that every game passes: random games, in whose every state the laws below must hold.
+ *
+ * What it does not check: whether the game is the one in the rulebook. That is for the tests of its rules and for its
+ * own referee (`complaints`).
+ */
+export interface Examination<State extends Dice = Dice> {
+  readonly games?: number
+  /** The games and all choices in them hang on it: the same seed is the same examination. */
+  readonly seed?: Seed
+  readonly choose?: Choose<State>
+  /** The costly laws are looked at in every n-th state only. */
+  readonly every?: number
+  /** After so many moves a game has to be over. */
+  readonly limit?: number
+}
+
+/** How the moves of a game are chosen, with dice that are not the game's. */
+export type Choose<State extends Dice = Dice> = (
+  game: Game<State>,
+  state: State,
+  moves: readonly Move[],
+  dice: Dice,
+) => Move
+
+/** What was seen. Where one of these stays 0, the laws about it had nothing to look at. */
+export interface Findings {
+  games: number
+  moves: number
+  /** How often a move could be taken back. */
+  takenBack: number
+  /** How often there was something hidden that could be dealt anew. */
+  redealt: number
+}
+
+/** Says which law is broken and where, with all it takes to go there again. */
+export class LawBroken extends Error {
+  readonly law: string
+
+  constructor(game: Game, { now, played }: Match, { law, detail, cause }: Breach) {
+    const way = [`seed ${writeSeed(now.seed)}`, ...played.map(({ seat, text }) => `${seat + 1} ${text}`)]
+    super(`${game.name}: ${law}: ${detail}\nafter ${played.length} moves:\n${way.join('\n')}`, { cause })
+    this.law = law
+  }
+}
+
+export const anyMove: Choose = (_game, _state, moves, dice) => moves[roll(dice, moves.length)]!
+
+/** Plays a game to its end, without examining anything. */
+export function playRandomly<State extends Dice>(
+  game: Game<State>,
+  seed: Seed,
+  chooser: Dice,
+  choose: Choose<State> = anyMove,
+  limit = 100_000,
+): Match<State> {
+  const story: Line[] = []
+  const played: Played[] = []
+  const now = game.begin(seed, line => story.push(line))
+  for (let seat = game.toMove(now); seat !== null; seat = game.toMove(now)) {
+    if (played.length === limit) throw new Error(`${game.name} is not over after ${limit} moves`)
+    const move = choose(game, now, game.moves(now), chooser)
+    played.push({ seat, text: game.write(move) })
+    game.play(now, move, line => story.push(line))
+  }
+  return { now, played, story, back: [], barrier: 'over' }
+}
+
+/** Examines a game with its options chosen. The first law that is found broken is thrown (`LawBroken`). */
+export function examine<State extends Dice>(game: Game<State>, examination: Examination<State> = {}): Findings {
+  const { games = 10, seed = [0, 0, 0, 0] } = examination
+  const findings = { games: 0, moves: 0, takenBack: 0, redealt: 0 }
+  for (; findings.games < games; findings.games++) examineGame(game, fork(seed, findings.games), examination, findings)
+  return findings
+}
+
+/** Examines a box with these options: the header of a record keeps them, and the game they make obeys the laws. */
+export function examineBox<Options, State extends Dice>(
+  box: Box<Options, State>,
+  options: Options,
+  examination: Examination<State> = {},
+): Findings {
+  const game = box.open(options)
+  const match = begin(game, [0, 0, 0, 0])
+  try {
+    hold('options survive the header of a record', lostOptions(box, options, match))
+  } catch (error) {
+    throw new LawBroken(game, match, breachOf(error))
+  }
+  return examine(game, examination)
+}
+
+function lostOptions<Options>(box: Box<Options>, options: Options, match: Match): Complaint {
+  const record = readRecord(writeRecord(recordOf(box, options, match)))
+  return difference(box.writeOptions(box.readOptions(headerOf(record))), box.writeOptions(options))
+}
+
+function examineGame<State extends Dice>(
+  game: Game<State>,
+  seed: Seed,
+  { choose = anyMove, every = 1, limit = 10_000 }: Examination<State>,
+  findings: Findings,
+): void {
+  const dice: Dice = { seed: fork(seed, 0), rolled: 0 }
+  let match = begin(game, seed)
+  try {
+    holdInStory(game, match.story)
+    for (; ; findings.moves++) {
+      const isSampled = findings.moves % every === 0
+      holdInState(game, match, isSampled, dice)
+      if (isSampled) findings.redealt += eyesIn(game).filter(eye => isRedealt(game, match.now, eye, dice)).length
+      if (game.toMove(match.now) === null) break
+      hold('a game comes to its end', match.played.length < limit ? null : `${limit} moves were not enough`)
+      const move = choose(game, game.copy(match.now), game.moves(match.now), dice)
+      match = holdInMove(game, match, move, isSampled, dice)
+      if (match.back.length > 0) findings.takenBack++
+    }
+    hold('a record replays to the same end', lostInRecord(game, match))
+  } catch (error) {
+    throw new LawBroken(game, match, breachOf(error))
+  }
+}
+
+// How a breach is told
+
+/** What is wrong, in words; `null`: nothing. */
+type Complaint = string | null
+
+class Breach extends Error {
+  readonly law: string
+  readonly detail: string
+
+  constructor(law: string, detail: string, cause?: unknown) {
+    super(detail, { cause })
+    this.law = law
+    this.detail = detail
+  }
+}
+
+function hold(law: string, complaint: Complaint): void {
+  if (complaint !== null) throw new Breach(law, complaint)
+}
+
+const breachOf = (error: unknown): Breach =>
+  error instanceof Breach ? error : new Breach('nothing crashes', String(error), error)
+
+// The laws of a state
+
+type Law = (game: Game, match: Match, dice: Dice) => Complaint
+
+const lawsOfStates: Record<string, Law> = {
+  'a state is plain data and survives JSON': (_, { now }) => lostInJson(now),
+
+  'a copy is equal to its original, and another one': (game, { now }) =>
+    game.copy(now) === now ? 'it is the same' : difference(game.copy(now), now),
+
+  'only a seat can be to decide': (game, { now }) => {
+    const seat = game.toMove(now)
+    return seat === null || isSeat(game, seat) ? null : `${seat}`
+  },
+
+  'whoever is to decide has a move, and nobody has one after the end': (game, { now }) => {
+    const seat = game.toMove(now)
+    const count = game.moves(now).length
+    return (seat === null) === (count === 0) ? null : `to decide: ${seat}, moves: ${count}`
+  },
+
+  'moves are the same in a list of ones own': (game, { now }) => difference(game.moves(now, []), game.moves(now)),
+
+  'no two moves are written alike': (game, { now }) => {
+    const texts = textsIn(game, now)
+    return texts.find((text, place) => texts.indexOf(text) < place) ?? null
+  },
+
+  'the text of a move is read as that move': (game, { now }) => {
+    const misread = game.moves(now).find(move => game.read(game.write(move)) !== move)
+    return misread === undefined
+      ? null
+      : `${game.write(misread)} is ${misread}, read as ${game.read(game.write(misread))}`
+  },
+
+  'everyone has points': (game, { now }) => {
+    const points = game.points(now)
+    return points.length === game.seats ? null : `${points.length} of ${game.seats}`
+  },
+
+  'there is a result when nobody is to decide, and only then': (game, { now }) => {
+    const result = game.result(now)
+    if ((result === null) !== (game.toMove(now) !== null)) return `to decide: ${game.toMove(now)}, ${show(result)}`
+    const isWhole = result === null || (result.points.length === game.seats && result.winners.length > 0)
+    return isWhole && (result?.winners ?? []).every(seat => isSeat(game, seat)) ? null : show(result)
+  },
+
+  'the referee has no complaints': (game, { now }) => game.complaints(now)[0] ?? null,
+}
+
+const costlyLawsOfStates: Record<string, Law> = {
+  'a move of the list needs no reason, unless another seat asks': (game, { now }) =>
+    firstOf(textsIn(game, now), text =>
+      firstOf(seatsIn(game), seat => {
+        const reason = game.why(now, seat, text)
+        return (reason === null) === (seat === game.toMove(now)) ? null : `seat ${seat + 1}, ${text}: ${show(reason)}`
+      }),
+    ),
+
+  'a move that is not in the list has a reason': (game, { now, played }) => {
+    const listed = textsIn(game, now)
+    const others = [...new Set(['?!', ...played.map(({ text }) => text)])].filter(text => !listed.includes(text))
+    return firstOf(others, text =>
+      firstOf(seatsIn(game), seat => (game.why(now, seat, text) === null ? `seat ${seat + 1}, ${text}` : null)),
+    )
+  },
+
+  'a view is plain data and survives JSON': (game, { now }) =>
+    firstOf(eyesIn(game), eye => lostInJson(game.view(now, eye))),
+
+  'a view shows neither the seed nor how often the dice were rolled': (game, { now }) =>
+    firstOf(eyesIn(game), eye => diceIn(game.view(now, eye))),
+
+  'a view tells nothing about what is hidden': (game, { now }, dice) =>
+    firstOf(eyesIn(game), eye => difference(game.view(redealt(game, now, eye, dice), eye), game.view(now, eye))),
+
+  'the moves tell nothing about what is hidden from their player': (game, { now }, dice) => {
+    const seat = game.toMove(now)
+    return seat === null ? null : difference(game.moves(redealt(game, now, seat, dice)), game.moves(now))
+  },
+
+  'a guess is a state without complaints, too': (game, { now }, dice) =>
+    firstOf(eyesIn(game), eye => {
+      const guess = redealt(game, now, eye, dice)
+      return lostInJson(guess) ?? game.complaints(guess)[0] ?? null
+    }),
+}
+
+function holdInState(game: Game, match: Match, isSampled: boolean, dice: Dice): void {
+  const before = JSON.stringify(match.now)
+  const laws = isSampled ? { ...lawsOfStates, ...costlyLawsOfStates } : lawsOfStates
+  for (const [law, complaint] of Object.entries(laws)) hold(law, complaint(game, match, dice))
+  hold('asking changes nothing', changedSince(before, match.now))
+}
+
+// The laws of a move
+
+function holdInMove<State extends Dice>(
+  game: Game<State>,
+  match: Match<State>,
+  move: Move,
+  isSampled: boolean,
+  dice: Dice,
+): Match<State> {
+  const before = JSON.stringify(match.now)
+  const seat = game.toMove(match.now)!
+  const next = play(game, match, seat, game.write(move))
+  const isFair = next.now.rolled === match.now.rolled && game.toMove(next.now) === seat
+  hold('playing leaves the old state alone', changedSince(before, match.now))
+  hold('the dice stay the same and only roll on', changedDice(match.now, next.now))
+  holdInStory(game, next.story.slice(match.story.length))
+  hold('taking back leads to where one was, never past a roll or a seat', wrongWayBack(match, next, isFair))
+  if (isFair && isSampled)
+    hold('a move that can be taken back shows its player nothing new', shownBy(game, match, move, next, dice))
+  return next
+}
+
+const holdInStory = (game: Game, told: readonly Line[]): void =>
+  hold('the story is plain data, told to seats', lostInJson(told) ?? firstOf(told, line => strangerTo(game, line)))
+
+function changedDice(before: Dice, after: Dice): Complaint {
+  if (after.rolled < before.rolled) return `rolled ${before.rolled} times, then ${after.rolled}`
+  return difference(after.seed, before.seed)
+}
+
+const strangerTo = (game: Game, { key, only, except }: Line): Complaint =>
+  [only, except].every(seat => seat === undefined || isSeat(game, seat)) ? null : key
+
+/** Whether it is fair is judged here once more, with the seat that was to decide before the move was played. */
+function wrongWayBack(match: Match, next: Match, isFair: boolean): Complaint {
+  if (!isFair) return next.back.length === 0 ? null : 'a way is open that ought to be closed'
+  const { now, played, story } = takeBack(next, next.played.at(-1)!.seat)
+  return difference({ now, played, story }, { now: match.now, played: match.played, story: match.story })
+}
+
+/** Plays the move in a guess of its player's: what is then seen and heard must be what was seen and heard. */
+function shownBy(game: Game, match: Match, move: Move, next: Match, dice: Dice): Complaint {
+  const { seat } = next.played.at(-1)!
+  const guess = redealt(game, match.now, seat, dice)
+  const told = [...match.story]
+  game.play(guess, move, line => told.push(line))
+  return (
+    difference(game.view(guess, seat), game.view(next.now, seat)) ??
+    difference(hear(told, seat), hear(next.story, seat))
+  )
+}
+
+// The law of a game
+
+function lostInRecord(game: Game, match: Match): Complaint {
+  const { now, played, story } = match
+  const record = { game: game.name, rules: 1, options: [], seed: now.seed, notes: [], moves: played }
+  const again = replay(game, readRecord(writeRecord({ ...record, result: game.result(now) }))).match
+  return difference({ now: again.now, story: again.story }, { now, story })
+}
+
+// What the laws ask with
+
+const seatsIn = (game: Game): Seat[] => [...new Array(game.seats).keys()]
+const eyesIn = (game: Game): Eye[] => [...seatsIn(game), 'watcher']
+const isSeat = (game: Game, seat: Seat): boolean => seatsIn(game).includes(seat)
+const textsIn = (game: Game, state: Dice): string[] => game.moves(state).map(move => game.write(move))
+
+/** A state in which all that the eye cannot see is another: also the dice, which nobody can see. */
+function redealt<State extends Dice>(game: Game<State>, state: State, eye: Eye, dice: Dice): State {
+  const guess = game.copy(state)
+  guess.seed = fork(dice.seed, dice.rolled)
+  guess.rolled += 1000
+  game.redeal(guess, eye, dice)
+  return guess
+}
+
+function isRedealt(game: Game, state: Dice, eye: Eye, dice: Dice): boolean {
+  const { seed, rolled } = state
+  return difference({ ...redealt(game, state, eye, dice), seed, rolled }, state) !== null
+}
+
+function firstOf<T>(things: readonly T[], complaint: (thing: T) => Complaint): Complaint {
+  for (const thing of things) {
+    const found = complaint(thing)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const changedSince = (before: string, state: Dice): Complaint =>
+  JSON.stringify(state) === before ? null : difference(state, JSON.parse(before))
+
+const lostInJson = (value: unknown): Complaint => difference(JSON.parse(JSON.stringify(value)), value)
+
+function diceIn(value: unknown): Complaint {
+  if (!isTree(value)) return null
+  return firstOf(Object.entries(value), ([key, part]) => (['seed', 'rolled'].includes(key) ? key : diceIn(part)))
+}
+
+type Tree = Readonly<Record<string, unknown>>
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
+
+/** The first place where two values are not the same, as a path. Strict: `undefined`, -0 and classes count. */
+function difference(one: unknown, other: unknown, path = 'at'): Complaint {
+  if (Object.is(one, other)) return null
+  if (!isTree(one) || !isTree(other) || Object.getPrototypeOf(one) !== Object.getPrototypeOf(other))
+    return `${path}: ${show(one)} is not ${show(other)}`
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  return firstOf(keys, key =>
+    Object.hasOwn(one, key) && Object.hasOwn(other, key)
+      ? difference(one[key], other[key], `${path}.${key}`)
+      : `${path}.${key} is in one of them only`,
+  )
+}
+
+const show = (value: unknown): string => JSON.stringify(value) ?? typeof value
