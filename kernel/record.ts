@@ -165,13 +165,11 @@ function readRules(line: TextLine): number {
 
 /** The seed parts the header: what is played stands before it, everything else after it. */
 function readHeader(lines: readonly TextLine[], after: TextLine): Pick<GameRecord, 'options' | 'seed' | 'notes'> {
-  const place = lines.findIndex(line => cut(line.text)[0] === 'seed')
+  const found = lines.findIndex(line => cut(line.text)[0] === 'seed')
+  const place = found < 0 ? lines.length : found
+  const options = lines.slice(0, place).map(readHeaderLine)
   const seed = readSeedLine(lines[place] ?? after)
-  return {
-    options: lines.slice(0, Math.max(place, 0)).map(readHeaderLine),
-    seed,
-    notes: lines.slice(place + 1).map(readHeaderLine),
-  }
+  return { options, seed, notes: lines.slice(place + 1).map(readHeaderLine) }
 }
 
 function readSeedLine(line: TextLine): Seed {
