@@ -171,7 +171,7 @@ const lawsOfStates: Record<string, Law> = {
     return (seat === null) === (count === 0) ? null : `to decide: ${seat}, moves: ${count}`
   },
 
-  'moves are the same in a list of ones own': (game, { now }) => difference(game.moves(now, []), game.moves(now)),
+  'moves put into a list are the same moves': (game, { now }) => difference(game.moves(now, []), game.moves(now)),
 
   'no two moves are written alike': (game, { now }) => {
     const texts = textsIn(game, now)
@@ -362,4 +362,7 @@ function difference(one: unknown, other: unknown, path = 'at'): Complaint {
   )
 }
 
-const show = (value: unknown): string => JSON.stringify(value) ?? typeof value
+function show(value: unknown): string {
+  if (typeof value === 'number') return Object.is(value, -0) ? '-0' : `${value}`
+  return JSON.stringify(value) ?? typeof value
+}
