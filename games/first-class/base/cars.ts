@@ -1,0 +1,217 @@
+import { type Deed, type Refused, readNumber } from './deed.ts'
+import { CAR, CAR_OR_UP, FREE, UP } from './effect.ts'
+import type { EffectRule } from './effect-rule.ts'
+import { frameFacts, symbolFor, use, useOne } from './frame.ts'
+import type { Player } from './player.ts'
+import { source, TILE, wait } from './source.ts'
+import { me, type Table } from './table.ts'
+import * as train from './train.ts'
+import { CAR_VALUES, LOWER, type Step, TOP, TRAINS, UPPER } from './train.ts'
+
+/** The locomotive tiles, from the top of the stack (FC-1.6). */
+export const LOCOMOTIVE_TILES = [5, 6, 7, 8, 12, 13, 14, 15] as const
+
+/** A 0-car goes to the right end of a train (FC-5.1); the fifth card brings the mail car, the ninth the tile. */
+export function addCar(table: Table, player: Player, which: number): void {
+  const into = player.trains[which]!
+  train.addCar(into)
+  table.tell?.({ key: 'car', facts: { seat: table.state.toMove, train: TRAINS[which]! } })
+  if (train.carCount(into) === train.MAIL_PLACE - 1) table.state.mailFor = which
+  if (train.carCount(into) === train.MOST_CARS) layTile(table, player, which)
+  carsChanged(table, player)
+}
+
+/** The top tile of the stack becomes card 10; its upgrades wait (FC-6.3). */
+function layTile(table: Table, player: Player, which: number): void {
+  const { state } = table
+  const tile = LOCOMOTIVE_TILES[state.tilesLaid++]!
+  player.trains[which]!.tile = tile
+  wait(table, source(TILE, which))
+  table.tell?.({ key: 'locomotive-tile', facts: { seat: state.toMove, train: TRAINS[which]!, tile } })
+}
+
+export function upgrade(table: Table, player: Player, which: number, from: Step): void {
+  train.upgradeCar(player.trains[which]!, from)
+  tellUpgrade(table, which, from)
+  carsChanged(table, player)
+}
+
+export function tellUpgrade(table: Table, which: number, from: Step): void {
+  table.tell?.({
+    key: 'upgrade',
+    facts: { seat: table.state.toMove, train: TRAINS[which]!, from: CAR_VALUES[from]!, to: CAR_VALUES[from + 1]! },
+  })
+}
+
+function carsChanged(table: Table, player: Player): void {
+  for (const module of table.rules.modules) module.carsChanged?.(table, player)
+}
+
+export const isAnyExtensible = (player: Player): boolean =>
+  train.isExtensible(player.trains[UPPER]) || train.isExtensible(player.trains[LOWER])
+
+const canUpgradeFrom = (player: Player, from: Step): boolean =>
+  train.canUpgrade(player.trains[UPPER], from) || train.canUpgrade(player.trains[LOWER], from)
+
+/** Can any car go up without going above the limit? */
+function canUpgradeAny(player: Player, limit: Step): boolean {
+  for (let from = 0; from < limit; from++) if (canUpgradeFrom(player, from)) return true
+  return false
+}
+
+const FULL_TRAIN: Refused = {
+  rule: 'FC-5.1',
+  code: 'train-is-full',
+  facts: (_table, which) => ({ train: TRAINS[which]! }),
+}
+export const NO_SUCH_SYMBOL: Refused = { rule: 'FC-3.6', code: 'no-such-symbol', facts: frameFacts }
+
+/** `car upper`: take a 0-car and add it to a train (FC-5.1). */
+export const car: Deed = {
+  number: 1,
+  word: 'car',
+  form: 'car upper|lower',
+  args: 2,
+  refuse(table, which) {
+    if (symbolFor(table, CAR) === null && symbolFor(table, CAR_OR_UP) === null) return NO_SUCH_SYMBOL
+    return train.isExtensible(me(table).trains[which]!) ? null : FULL_TRAIN
+  },
+  play(table, which) {
+    const symbol = symbolFor(table, CAR)
+    if (symbol === null) use(table, symbolFor(table, CAR_OR_UP)!)
+    else useOne(table, symbol)
+    addCar(table, me(table), which)
+  },
+  write: (_rules, which) => `car ${TRAINS[which]}`,
+  read: (_rules, words) => (words.length === 1 ? readTrainName(words[0]!) : null),
+}
+
+export const readTrainName = (word: string): number | null => {
+  const which = TRAINS.indexOf(word as 'upper')
+  return which === -1 ? null : which
+}
+
+/** A train and a car value as one number; value place 6 and 7 stand for no car. */
+const STEPS = 8
+const NEW_CAR = 7
+export const upgradeArg = (which: number, from: Step): number => which * STEPS + from
+export const trainOfArg = (arg: number): number => (arg >> 3) & 1
+export const stepOfArg = (arg: number): Step => arg & 7
+export const isNewCar = (arg: number): boolean => (arg & 7) === NEW_CAR
+
+export const writeUpgrade = (arg: number): string =>
+  `${TRAINS[trainOfArg(arg)]} ${isNewCar(arg) ? 'car' : CAR_VALUES[stepOfArg(arg)]}`
+
+/** Reads `upper 4`, or `upper car` where a 0-car may be taken instead. */
+export function readUpgrade(words: readonly string[], orNewCar: boolean): number | null {
+  if (words.length !== 2) return null
+  const which = readTrainName(words[0]!)
+  if (which === null) return null
+  if (orNewCar && words[1] === 'car') return upgradeArg(which, NEW_CAR)
+  const from = CAR_VALUES.indexOf(readNumber(words[1], 0, 12) as 0)
+  return from === -1 ? null : upgradeArg(which, from)
+}
+
+/** Which car a refused upgrade was about. */
+export const upgradeFacts = (table: Table, arg: number) => ({
+  train: TRAINS[trainOfArg(arg)]!,
+  value: CAR_VALUES[stepOfArg(arg)] ?? 0,
+  cars: carValues(me(table), trainOfArg(arg)),
+})
+
+export const carValues = (player: Player, which: number): number[] => {
+  const row = player.trains[which]!
+  return Array.from({ length: train.carCount(row) }, (_, i) => train.valueOfCar(row, i + 1))
+}
+
+const NO_UP_SYMBOL: Refused = { rule: 'FC-5.2', code: 'no-such-step', facts: upgradeFacts }
+const NO_CAR_FOR_UP: Refused = { rule: 'FC-5.2', code: 'no-such-car', mend: 'another-car', facts: upgradeFacts }
+const TOP_CAR: Refused = { rule: 'FC-5.2', code: 'already-12', facts: upgradeFacts }
+
+/** What stands in the way of raising this car, with the facts of the arg. */
+export function refuseUpgradeArg(player: Player, arg: number): Refused | null {
+  if (stepOfArg(arg) >= TOP) return TOP_CAR
+  return train.canUpgrade(player.trains[trainOfArg(arg)]!, stepOfArg(arg)) ? null : NO_CAR_FOR_UP
+}
+
+/** The 0>1 symbol of the start-player tile is an upgrade 0 to 1 too (FC-4.2). */
+const upSymbol = (table: Table, from: Step): number | null => {
+  for (const symbol of table.state.frame?.left ?? []) if (symbol === ((from << 5) | UP)) return symbol
+  return from === 0 ? symbolFor(table, CAR_OR_UP) : null
+}
+
+/** `up upper 0`: an upgrade symbol raises a car of exactly this value one step (FC-5.2). */
+export const up: Deed = {
+  number: 2,
+  word: 'up',
+  form: 'up upper|lower 0|1|2|4|7',
+  args: 16,
+  refuse(table, arg) {
+    if (upSymbol(table, stepOfArg(arg)) === null) return NO_UP_SYMBOL
+    return refuseUpgradeArg(me(table), arg)
+  },
+  play(table, arg) {
+    use(table, upSymbol(table, stepOfArg(arg))!)
+    upgrade(table, me(table), trainOfArg(arg), stepOfArg(arg))
+  },
+  write: (_rules, arg) => `up ${writeUpgrade(arg)}`,
+  read: (_rules, words) => readUpgrade(words, false),
+}
+
+const ABOVE_LIMIT: Refused = {
+  rule: 'FC-F.3',
+  code: 'above-the-limit',
+  mend: 'lower-car',
+  facts: (table, arg) => ({ ...upgradeFacts(table, arg), limit: CAR_VALUES[table.state.frame!.limit]! }),
+}
+const NO_ROOM_FOR_NEW: Refused = {
+  rule: 'FC-5.1',
+  code: 'train-is-full',
+  facts: (_table, arg) => ({ train: TRAINS[trainOfArg(arg)]! }),
+}
+
+/** What stands in the way of an upgrade of choice: any car one step, or a 0-car instead (FC-5.5). */
+export function refuseFree(table: Table, arg: number, limit: Step): Refused | null {
+  const player = me(table)
+  if (isNewCar(arg)) return train.isExtensible(player.trains[trainOfArg(arg)]!) ? null : NO_ROOM_FOR_NEW
+  if (stepOfArg(arg) >= limit && stepOfArg(arg) < TOP) return ABOVE_LIMIT
+  return refuseUpgradeArg(player, arg)
+}
+
+export function playFree(table: Table, arg: number): void {
+  if (isNewCar(arg)) addCar(table, me(table), trainOfArg(arg))
+  else upgrade(table, me(table), trainOfArg(arg), stepOfArg(arg))
+}
+
+/** `free upper 4` or `free lower car`: an upgrade of choice (FC-5.5). */
+export const free: Deed = {
+  number: 3,
+  word: 'free',
+  form: 'free upper|lower 0|1|2|4|7|car',
+  args: 16,
+  refuse(table, arg) {
+    if (symbolFor(table, FREE) === null) return NO_SUCH_SYMBOL
+    return refuseFree(table, arg, table.state.frame!.limit)
+  },
+  play(table, arg) {
+    useOne(table, symbolFor(table, FREE)!)
+    playFree(table, arg)
+  },
+  write: (_rules, arg) => `free ${writeUpgrade(arg)}`,
+  read: (_rules, words) => readUpgrade(words, true),
+}
+
+export const carEffects: readonly EffectRule[] = [
+  { kind: CAR, deeds: [car], canBeUsed: table => isAnyExtensible(me(table)) },
+  { kind: UP, deeds: [up], canBeUsed: (table, from) => canUpgradeFrom(me(table), from) },
+  {
+    kind: FREE,
+    deeds: [free],
+    canBeUsed: table => isAnyExtensible(me(table)) || canUpgradeAny(me(table), table.state.frame!.limit),
+  },
+  {
+    kind: CAR_OR_UP,
+    deeds: [car, up],
+    canBeUsed: table => isAnyExtensible(me(table)) || canUpgradeFrom(me(table), 0),
+  },
+]

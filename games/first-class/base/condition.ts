@@ -1,0 +1,25 @@
+import type { Player } from './player.ts'
+import type { Table } from './table.ts'
+
+/** A kind of condition that contracts ask for: how it is written on a card, and when it is met. */
+export interface ConditionRule {
+  /** For people: `<n> cars of <value>`. */
+  readonly form: string
+  /** The whole text as a regular expression, for reading and for schemas; no anchors. */
+  readonly pattern: string
+  /** The numbers of a text that matches. Car values become steps here, so that a higher car counts as every lower one. */
+  numbers(groups: readonly string[]): readonly number[]
+  isMet(table: Table, me: Player, numbers: readonly number[]): boolean
+}
+
+/** Reads a condition by the first rule that knows its text. `null`: nobody does. */
+export function readCondition(
+  rules: readonly ConditionRule[],
+  text: string,
+): { rule: number; numbers: readonly number[] } | null {
+  for (const [rule, { pattern, numbers }] of rules.entries()) {
+    const match = new RegExp(`^(?:${pattern})$`).exec(text)
+    if (match) return { rule, numbers: numbers(match.slice(1)) }
+  }
+  return null
+}

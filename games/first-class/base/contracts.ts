@@ -1,0 +1,75 @@
+import type { Face } from './card.ts'
+import { type Deed, moveOf, type Refused } from './deed.ts'
+import type { Frame } from './effect.ts'
+import { beginFrame } from './frame.ts'
+import type { KindRule } from './module.ts'
+import type { Player } from './player.ts'
+import { CONTRACT, source } from './source.ts'
+import { me, type Rules, type Table } from './table.ts'
+import { CAR_VALUES, LOWER, type Step, UPPER } from './train.ts'
+
+/** A contract lies open until it is fulfilled (FC-10.1). */
+export const contractCard: KindRule = {
+  kind: 'contract',
+  execute(table, face) {
+    const player = me(table)
+    player.contracts = [...player.contracts, face]
+    table.tell?.({ key: 'contract', facts: { seat: table.state.toMove, card: faceId(table.rules, face) } })
+  },
+}
+
+export const faceId = (rules: Rules, face: number): string => rules.printed.faces[face]!.id
+
+export const readFace = (rules: Rules, id: string | undefined): number | null => {
+  const face = rules.printed.faces.findIndex(card => card.id === id)
+  return face === -1 ? null : face
+}
+
+export function isMet(table: Table, face: number): boolean {
+  const { rule, numbers } = table.rules.printed.faces[face]!.when!
+  return table.rules.conditions[rule]!.isMet(table, me(table), numbers)
+}
+
+/** What it pays: once, or once for each completed contract, this one included, or each tile (FC-A.2, FC-B.6). */
+function reward({ frame, each }: Face, player: Player): Frame {
+  if (each === 'once') return frame
+  return Array.from({ length: each === 'contract' ? player.fulfilled : tileCount(player) }, () => frame).flat()
+}
+
+export const tileCount = ({ trains }: Player): number =>
+  (trains[UPPER].tile > 0 ? 1 : 0) + (trains[LOWER].tile > 0 ? 1 : 0)
+
+const contractFacts = (table: Table, face: number) => ({ card: faceId(table.rules, face) })
+const NOT_HELD: Refused = { rule: 'FC-10.1', code: 'not-your-contract', mend: 'take-it', facts: contractFacts }
+const NOT_MET: Refused = { rule: 'FC-10.1', code: 'condition-not-met', mend: 'meet-condition', facts: contractFacts }
+
+/** `fulfil A1-4`: fulfilling and carrying out the frame are one step (FC-10.2). */
+export const fulfil: Deed = {
+  number: 14,
+  word: 'fulfil',
+  form: 'fulfil <contract>',
+  args: 256,
+  refuse(table, face) {
+    if (!me(table).contracts.includes(face)) return NOT_HELD
+    return isMet(table, face) ? null : NOT_MET
+  },
+  list(table, into) {
+    const { contracts } = me(table)
+    for (const [i, face] of contracts.entries())
+      if (contracts.indexOf(face) === i && isMet(table, face)) into.push(moveOf(fulfil, face))
+  },
+  play(table, face) {
+    const player = me(table)
+    const place = player.contracts.indexOf(face)
+    player.contracts = player.contracts.filter((_, i) => i !== place)
+    player.fulfilled++
+    table.tell?.({ key: 'fulfilled', facts: { seat: table.state.toMove, ...contractFacts(table, face) } })
+    beginFrame(table, source(CONTRACT, face), reward(table.rules.printed.faces[face]!, player))
+  },
+  write: (rules, face) => `fulfil ${faceId(rules, face)}`,
+  read: (rules, words) => (words.length === 1 ? readFace(rules, words[0]) : null),
+}
+
+/** A car value in a condition, as a step. */
+export const stepOf = (value: string): Step => CAR_VALUES.indexOf(Number(value) as 0)
+export const VALUE = '(0|1|2|4|7|12)'

@@ -1,0 +1,83 @@
+import { draw } from '@roundhouse/kernel/dice'
+import { NO_SUCH_SYMBOL } from './cars.ts'
+import type { Deed, Refused } from './deed.ts'
+import { GEC } from './effect.ts'
+import type { EffectRule } from './effect-rule.ts'
+import { symbolFor, useOne } from './frame.ts'
+import { END_CARD, type SourceRule, source, wait } from './source.ts'
+import { me, type Rules, type Table } from './table.ts'
+
+/** The open display holds four Game End cards (FC-1.5). */
+export const DISPLAY = 4
+
+export const endCardId = (rules: Rules, card: number): string => rules.printed.endFaces[card]!.id
+
+export const readEndCard = (rules: Rules, id: string | undefined): number | null => {
+  const card = rules.printed.endFaces.findIndex(face => face.id === id)
+  return card === -1 ? null : card
+}
+
+/** A card of the display is picked at once; its action waits, also when it was bought (FC-11.1). */
+export function takeEndCard(table: Table, card: number, how: 'picked' | 'bought'): void {
+  const { state } = table
+  const player = me(table)
+  state.display = state.display.filter(shown => shown !== card)
+  player.endCards = [...player.endCards, card]
+  wait(table, source(END_CARD, card))
+  table.tell?.({ key: 'end-card', facts: { seat: state.toMove, card: endCardId(table.rules, card), how } })
+}
+
+/** The display is filled up only when a turn, or a part of a scoring phase, is completely over (FC-3.9). */
+export function fillDisplay(table: Table): void {
+  const { state } = table
+  const missing = Math.min(DISPLAY - state.display.length, state.endPile.length)
+  if (missing <= 0) return
+  const pile = [...state.endPile]
+  const drawn = Array.from({ length: missing }, () => draw(state, pile))
+  state.endPile = pile
+  state.display = [...state.display, ...drawn]
+  table.tell?.({ key: 'display', facts: { cards: drawn.map(card => endCardId(table.rules, card)) } })
+}
+
+export const NOT_ON_DISPLAY: Refused = {
+  rule: 'FC-11.1',
+  code: 'not-on-display',
+  mend: 'card-of-the-display',
+  facts: (table, card) => ({
+    card: endCardId(table.rules, card),
+    display: table.state.display.map(shown => endCardId(table.rules, shown)),
+  }),
+}
+
+/** `pick G7`: a Game End card of the player's choice from the display (FC-11.1). */
+export const pick: Deed = {
+  number: 13,
+  word: 'pick',
+  form: 'pick <Game End card>',
+  args: 21,
+  refuse(table, card) {
+    if (symbolFor(table, GEC) === null) return NO_SUCH_SYMBOL
+    return table.state.display.includes(card) ? null : NOT_ON_DISPLAY
+  },
+  play(table, card) {
+    useOne(table, symbolFor(table, GEC)!)
+    takeEndCard(table, card, 'picked')
+  },
+  write: (rules, card) => `pick ${endCardId(rules, card)}`,
+  read: (rules, words) => (words.length === 1 ? readEndCard(rules, words[0]) : null),
+}
+
+/** Ruling: from an empty display nothing is taken; the grant is lost (FC-11.2). */
+export const endCardEffect: EffectRule = {
+  kind: GEC,
+  deeds: [pick],
+  canBeUsed: ({ state }) => state.display.length > 0,
+}
+
+export const endCardAction: SourceRule = {
+  kind: END_CARD,
+  word: '',
+  frame: ({ rules }, card) => rules.printed.endFaces[card]!.frame,
+  write: endCardId,
+  read: (rules, words) => (words.length === 1 ? readEndCard(rules, words[0]) : null),
+}

@@ -1,0 +1,34 @@
+import { coinCount } from './coins.ts'
+import { endCardId } from './end-cards.ts'
+import type { Player } from './player.ts'
+import { type Rules, score, type Table } from './table.ts'
+
+/** After the third scoring phase: coins, Game End cards, then what the modules count (FC-13). */
+export function finalCount(table: Table): void {
+  const { state, rules } = table
+  for (const [seat, player] of state.players.entries()) {
+    state.toMove = seat
+    discardContracts(table, player)
+    score(table, seat, coinCount(player), 'coins-left')
+    for (const card of [player.kept, ...player.endCards])
+      score(table, seat, endCardPoints(rules, player, card), 'end-card', { card: endCardId(rules, card) })
+  }
+  for (const module of rules.modules) module.finalCount?.(table)
+  state.phase = 'over'
+  table.tell?.({ key: 'over', facts: { points: state.players.map(({ points }) => points) } })
+}
+
+/** Contracts still open pay nothing (FC-10.5, FC-13.2). */
+function discardContracts(table: Table, player: Player): void {
+  if (player.contracts.length > 0) table.tell?.({ key: 'contracts-discarded', facts: { seat: table.state.toMove } })
+  player.contracts = []
+}
+
+/** Its points times the base action cards of its kind that the player took (FC-13.3). */
+export function endCardPoints({ printed }: Rules, player: Player, card: number): number {
+  const { counts, points } = printed.endFaces[card]!
+  let cards = 0
+  for (const face of player.taken)
+    if (printed.faces[face]!.deck === 'X' && printed.faces[face]!.kind === counts) cards++
+  return points * cards
+}

@@ -1,0 +1,143 @@
+import type { Facts } from '@roundhouse/kernel/story'
+import { receiveCoins, roomFor } from './coins.ts'
+import type { Deed, Refused } from './deed.ts'
+import { COIN, coinsIn, countOf, effect, type Frame, kindOf, PTS, pointsIn, writeFrame } from './effect.ts'
+import type { EffectRule } from './effect-rule.ts'
+import { NO_LIMIT, sourceId, sourceKind } from './source.ts'
+import type { OpenFrame, Source } from './state.ts'
+import { score, type Table } from './table.ts'
+import type { Step } from './train.ts'
+
+/** A frame is carried out whole, without any other frame or free action in between (FC-3.6). */
+export function beginFrame(table: Table, source: Source, left: Frame, limit: Step = NO_LIMIT): void {
+  table.state.frame = { source, left, limit, begun: false }
+}
+
+/** Does the open frame still wait for room for its coins? (FC-9.2) */
+export const needsRoom = (table: Table): boolean => {
+  const { frame } = table.state
+  return frame !== null && !frame.begun && !roomFor(table, coinsIn(frame.left))
+}
+
+/**
+ * Goes on with the open frame as far as there is nothing to decide. True: the frame is done.
+ *
+ * Coins and points come as the frame begins. Ruling: they are received, not carried out, so they cannot be left; nobody
+ * is ever better off without them, and nothing can be spent inside a frame, so their place in the order cannot matter.
+ */
+export function goOn(table: Table): boolean {
+  if (!table.state.frame!.begun) {
+    if (needsRoom(table)) return false
+    receive(table)
+  }
+  while (!isDecision(table)) {
+    const must = openEffect(table, rule => rule.must === true)
+    if (must === null) {
+      finish(table)
+      return true
+    }
+    if (countMoves(table, must) > 1) return false
+    playOnlyMove(table, must)
+  }
+  return false
+}
+
+function receive(table: Table): void {
+  const { state } = table
+  const frame = state.frame!
+  const coins = coinsIn(frame.left)
+  const points = pointsIn(frame.left)
+  state.frame = { ...frame, left: frame.left.filter(isCarriedOut), begun: true }
+  if (coins > 0) receiveCoins(table, coins)
+  if (points > 0) score(table, state.toMove, points, 'frame')
+}
+
+const isCarriedOut = (symbol: number): boolean => kindOf(symbol) !== COIN && kindOf(symbol) !== PTS
+
+/** Is there a symbol that may be used or left? One that must be used, and nothing beside it, is no decision. */
+const isDecision = (table: Table): boolean => openEffect(table, rule => rule.must !== true) !== null
+
+/** The first symbol of the open frame that can be used now. One that comes last is written last in its frame. */
+function openEffect(table: Table, fits: (rule: EffectRule) => boolean): EffectRule | null {
+  for (const symbol of table.state.frame!.left) {
+    const rule = table.rules.effects[kindOf(symbol)]!
+    if (fits(rule) && rule.canBeUsed(table, countOf(symbol))) return rule
+  }
+  return null
+}
+
+function countMoves(table: Table, rule: EffectRule): number {
+  let count = 0
+  for (const deed of rule.deeds) for (let arg = 0; arg < deed.args; arg++) if (deed.refuse(table, arg) === null) count++
+  return count
+}
+
+function playOnlyMove(table: Table, rule: EffectRule): void {
+  for (const deed of rule.deeds)
+    for (let arg = 0; arg < deed.args; arg++) if (deed.refuse(table, arg) === null) return deed.play(table, arg)
+}
+
+function finish(table: Table): void {
+  const { state, rules } = table
+  const { source } = state.frame!
+  state.frame = null
+  rules.sources[sourceKind(source)]?.done?.(table, sourceId(source))
+  for (const module of rules.modules) module.settled?.(table)
+}
+
+/** The deeds that are open inside the frame: those of its symbols, each once. */
+export function frameDeeds(table: Table): readonly Deed[] {
+  const deeds: Deed[] = []
+  for (const symbol of table.state.frame!.left) {
+    const rule = table.rules.effects[kindOf(symbol)]!
+    if (rule.canBeUsed(table, countOf(symbol)) && !(rule.last && deeds.length > 0))
+      for (const deed of rule.deeds) if (!deeds.includes(deed)) deeds.push(deed)
+  }
+  deeds.push(done)
+  return deeds
+}
+
+/** The smallest symbol of this kind in the open frame that is large enough. */
+export function symbolFor({ state }: Table, kind: number, least = 0): number | null {
+  let found: number | null = null
+  for (const symbol of state.frame?.left ?? [])
+    if (kindOf(symbol) === kind && countOf(symbol) >= least && (found === null || symbol < found)) found = symbol
+  return found
+}
+
+/** Takes a symbol out of the open frame, or puts what is left of it in its place. */
+export function use(table: Table, symbol: number, left = 0): void {
+  const frame = table.state.frame as OpenFrame
+  const place = frame.left.indexOf(symbol)
+  const rest = left > 0 ? [effect(kindOf(symbol), left)] : []
+  const symbols = [...frame.left.slice(0, place), ...rest, ...frame.left.slice(place + 1)]
+  table.state.frame = { source: frame.source, left: symbols, limit: frame.limit, begun: frame.begun }
+}
+
+export const useOne = (table: Table, symbol: number): void => use(table, symbol, countOf(symbol) - 1)
+
+/** What is left of the open frame, for reasons. */
+export const frameFacts = ({ state }: Table): Facts => ({ frame: writeFrame(state.frame?.left ?? []) })
+
+const MUST: Refused = { rule: 'FC-3.2', code: 'must-carry-out', facts: frameFacts }
+
+/** What is left of a frame is given up, save what a rule says must be done (FC-3.2). */
+export const done: Deed = {
+  number: 0,
+  word: 'done',
+  form: 'done',
+  args: 1,
+  refuse: table => (isDecision(table) ? null : MUST),
+  play(table) {
+    const frame = table.state.frame as OpenFrame
+    const left = frame.left.filter(symbol => table.rules.effects[kindOf(symbol)]!.must === true)
+    if (left.length < frame.left.length)
+      table.tell?.({ key: 'left', facts: { seat: table.state.toMove, frame: writeFrame(givenUp(table, frame.left)) } })
+    table.state.frame = { ...frame, left }
+  },
+  write: () => 'done',
+  read: (_rules, words) => (words.length === 0 ? 0 : null),
+}
+
+const givenUp = ({ rules }: Table, left: Frame): Frame =>
+  left.filter(symbol => rules.effects[kindOf(symbol)]!.must !== true)

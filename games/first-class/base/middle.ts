@@ -1,0 +1,61 @@
+import { NO_SUCH_SYMBOL } from './cars.ts'
+import { oneNumber } from './conductors.ts'
+import { faceId } from './contracts.ts'
+import type { Deed, Refused } from './deed.ts'
+import { effect, LAY } from './effect.ts'
+import type { EffectRule } from './effect-rule.ts'
+import { symbolFor, use } from './frame.ts'
+import { sourceId } from './source.ts'
+import { me } from './table.ts'
+
+/** Middle cards lie between the trains; position k lies at cards 2k-1 and 2k (FC-E.1). */
+export const POSITIONS = 4
+export const leftCard = (position: number): number => 2 * position - 1
+export const rightCard = (position: number): number => 2 * position
+
+/** The symbol that lays the card being executed; it comes last in its frame (FC-E.3). */
+export const LAY_IT = effect(LAY, 1)
+
+const GAP: Refused = {
+  rule: 'FC-E.1',
+  code: 'no-gaps',
+  mend: 'next-position',
+  facts: (table, position) => ({ position, next: me(table).middle.length + 1 }),
+}
+
+/** `lay 2`: at the next free position, or wholly over a card already there (FC-E.1). Ruling: four positions for all. */
+export const lay: Deed = {
+  number: 22,
+  word: 'lay',
+  form: 'lay <position 1 to 4>',
+  args: POSITIONS + 1,
+  refuse(table, position) {
+    if (symbolFor(table, LAY) === null) return NO_SUCH_SYMBOL
+    return position >= 1 && position <= Math.min(me(table).middle.length + 1, POSITIONS) ? null : GAP
+  },
+  play(table, position) {
+    const player = me(table)
+    const face = sourceId(table.state.frame!.source)
+    use(table, LAY_IT)
+    player.middle = put(player.middle, position, face)
+    player.marks = put(player.marks, position, 0)
+    table.tell?.({ key: 'laid', facts: { seat: table.state.toMove, card: faceId(table.rules, face), position } })
+    table.rules.kinds[face]!.laid?.(table, position)
+  },
+  write: (_rules, position) => `lay ${position}`,
+  read: (_rules, words) => oneNumber(words, POSITIONS),
+}
+
+export const put = (row: readonly number[], position: number, value: number): readonly number[] => {
+  const copy = [...row]
+  copy[position - 1] = value
+  return copy
+}
+
+export const layEffect: EffectRule = {
+  kind: LAY,
+  deeds: [lay],
+  must: true,
+  last: true,
+  canBeUsed: () => true,
+}

@@ -1,0 +1,130 @@
+import { draw } from '@roundhouse/kernel/dice'
+import { faceId } from './contracts.ts'
+import { type Deed, moveOf, type Refused } from './deed.ts'
+import { effect, FREE, type Frame } from './effect.ts'
+import { beginFrame } from './frame.ts'
+import type { KindRule } from './module.ts'
+import { NONE } from './player.ts'
+import { CARD, DECLINED, source } from './source.ts'
+import { me, type Table } from './table.ts'
+
+export const ROWS = 3
+export const COLUMNS = 6
+export const OFFER = ROWS * COLUMNS
+
+/** Rows a, b, c from the top; places 1 to 6 from the left. */
+export const writeSlot = (slot: number): string => 'abc'[Math.floor(slot / COLUMNS)]! + ((slot % COLUMNS) + 1)
+
+export const readSlot = (text: string | undefined): number | null =>
+  text !== undefined && /^[abc][1-6]$/.test(text) ? 'abc'.indexOf(text[0]!) * COLUMNS + Number(text[1]) - 1 : null
+
+/** 18 cards from the pile, face up (FC-1.7). */
+export function dealOffer(table: Table): void {
+  const { state } = table
+  const pile = [...state.pile]
+  state.offer = Array.from({ length: OFFER }, () => draw(state, pile))
+  state.pile = pile
+  table.tell?.({
+    key: 'dealt',
+    facts: { round: state.round, cards: state.offer.map(face => faceId(table.rules, face)) },
+  })
+}
+
+/** A card leaves its row; when as many have left as there are players, the rest of the row goes too (FC-2.3). */
+export function removeFromOffer(table: Table, slot: number): number {
+  const { state } = table
+  const offer = [...state.offer]
+  const face = offer[slot]!
+  offer[slot] = NONE
+  const first = slot - (slot % COLUMNS)
+  let gone = 0
+  for (let i = first; i < first + COLUMNS; i++) if (offer[i] === NONE) gone++
+  if (gone >= table.rules.seats) clearRow(table, offer, first)
+  state.offer = offer
+  return face
+}
+
+function clearRow(table: Table, offer: number[], first: number): void {
+  const cleared = offer.slice(first, first + COLUMNS).filter(face => face !== NONE)
+  if (cleared.length === 0) return
+  offer.fill(NONE, first, first + COLUMNS)
+  const cards = cleared.map(face => faceId(table.rules, face))
+  table.tell?.({ key: 'row-cleared', facts: { row: 'abc'[first / COLUMNS]!, cards } })
+}
+
+const slotFacts = ({ state, rules }: Table, slot: number) =>
+  state.offer[slot] === NONE
+    ? { place: writeSlot(slot) }
+    : { place: writeSlot(slot), card: faceId(rules, state.offer[slot]!) }
+const NO_CARD: Refused = { rule: 'FC-3.1', code: 'no-card-there', mend: 'another-card', facts: slotFacts }
+export const ACTED: Refused = { rule: 'FC-3.1', code: 'already-acted', mend: 'next-turn' }
+
+function refuseSlot({ state }: Table, slot: number): Refused | null {
+  if (state.acted) return ACTED
+  return state.offer[slot] === NONE ? NO_CARD : null
+}
+
+const readPlace = (_rules: unknown, words: readonly string[]): number | null =>
+  words.length === 1 ? readSlot(words[0]) : null
+
+/** The card goes to the player, whatever he does with it (FC-3.4). */
+function takeCard(table: Table, slot: number): number {
+  const face = removeFromOffer(table, slot)
+  const player = me(table)
+  player.taken = [...player.taken, face]
+  table.state.acted = true
+  return face
+}
+
+/** `take b3`: a card is taken and executed, fully or partly (FC-3.1, FC-3.2). */
+export const take: Deed = {
+  number: 15,
+  word: 'take',
+  form: 'take <place in the offer, a1 to c6>',
+  args: OFFER,
+  refuse(table, slot) {
+    const refused = refuseSlot(table, slot)
+    if (refused !== null) return refused
+    const face = table.state.offer[slot]!
+    return table.rules.kinds[face]!.refuse?.(table, face) ?? null
+  },
+  play(table, slot) {
+    table.tell?.({ key: 'took', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })
+    const face = takeCard(table, slot)
+    table.rules.kinds[face]!.execute(table, face)
+  },
+  write: (_rules, slot) => `take ${writeSlot(slot)}`,
+  read: readPlace,
+}
+
+const INSTEAD: Frame = [effect(FREE, 1)]
+
+/** `decline b3`: the card is taken, everything on it given up for one upgrade of choice (FC-3.3). */
+export const decline: Deed = {
+  number: 16,
+  word: 'decline',
+  form: 'decline <place in the offer, a1 to c6>',
+  args: OFFER,
+  refuse: refuseSlot,
+  list({ state }, into) {
+    if (!state.acted)
+      for (let slot = 0; slot < OFFER; slot++) if (state.offer[slot] !== NONE) into.push(moveOf(decline, slot))
+  },
+  play(table, slot) {
+    table.tell?.({ key: 'declined', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })
+    beginFrame(table, source(DECLINED, takeCard(table, slot)), INSTEAD)
+  },
+  write: (_rules, slot) => `decline ${writeSlot(slot)}`,
+  read: readPlace,
+}
+
+const paysItsFrame = (table: Table, face: number): void =>
+  beginFrame(table, source(CARD, face), table.rules.printed.faces[face]!.frame)
+
+/** Cards that are nothing but their frame; they go face down to the player's pile (FC-3.4). */
+export const frameCards: readonly KindRule[] = (['car', 'conductor', 'locomotive', 'money', 'game-end'] as const).map(
+  kind => ({
+    kind,
+    execute: paysItsFrame,
+  }),
+)

@@ -1,0 +1,60 @@
+import { copyTrain, newTrain, type Train } from './train.ts'
+
+/** Stands for 'no card', 'nobody' and 'no train' where numbers are kept. */
+export const NONE = -1
+
+/** Everything on and beside one player's board. Cards are numbers: their place in the printed lists. */
+export interface Player {
+  points: number
+  /** Coins in columns 1, 2 and 3. Within a column they are alike, so counts are enough (FC-9.1). */
+  coins: readonly number[]
+  trains: [Train, Train]
+  /** How many cities the locomotive has reached; 0: it stands in Paris (FC-8.1). */
+  locomotive: number
+  /** Route cards, in the order they were laid (FC-8.4). */
+  route: readonly number[]
+  /** Open contracts (FC-10.1). */
+  contracts: readonly number[]
+  /** How many contracts were fulfilled (FC-A.2). */
+  fulfilled: number
+  /** Every action card taken, executed or declined: all saw it go (FC-3.4). */
+  taken: readonly number[]
+  /** The Game End card kept in secret at set-up; NONE until then (FC-1.5). */
+  kept: number
+  /** Game End cards taken from the display: all saw them (FC-11.1). */
+  endCards: readonly number[]
+  /** The uppermost middle card at each position (FC-E.1). */
+  middle: readonly number[]
+  /** What each of them has already paid, as its own rule writes it down. */
+  marks: readonly number[]
+}
+
+export const newPlayer = (): Player => ({
+  points: 0,
+  coins: [1, 0, 0],
+  trains: [newTrain(), newTrain()],
+  locomotive: 0,
+  route: [],
+  contracts: [],
+  fulfilled: 0,
+  taken: [],
+  kept: NONE,
+  endCards: [],
+  middle: [],
+  marks: [],
+})
+
+export const copyPlayer = (player: Player): Player => ({
+  points: player.points,
+  coins: player.coins,
+  trains: [copyTrain(player.trains[0]), copyTrain(player.trains[1])],
+  locomotive: player.locomotive,
+  route: player.route,
+  contracts: player.contracts,
+  fulfilled: player.fulfilled,
+  taken: player.taken,
+  kept: player.kept,
+  endCards: player.endCards,
+  middle: player.middle,
+  marks: player.marks,
+})

@@ -1,0 +1,46 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { type Deed, noWords } from './deed.ts'
+import { fillDisplay } from './end-cards.ts'
+import { finalCount } from './final-count.ts'
+import { nextRound, ROUNDS } from './round.ts'
+import { offerReachedCities } from './route.ts'
+import { score, type Table } from './table.ts'
+import { isOnTile, reachedValue, TRAINS, type Train } from './train.ts'
+
+/** One player's part of a scoring phase begins: every bonus city reached waits (FC-12.1, FC-12.2). */
+export function beginPart(table: Table, seat: Seat): void {
+  const { state } = table
+  state.onTurn = seat
+  state.toMove = seat
+  table.tell?.({ key: 'scoring', facts: { seat, round: state.round } })
+  offerReachedCities(table)
+}
+
+/** What a train scores: every reached car its value, a reached tile its number (FC-6.4, FC-12.4). */
+export const trainPoints = (train: Train): number => reachedValue(train) + (isOnTile(train) ? train.tile : 0)
+
+/** Step 2: the trains score, then the switches; what was unused is lost (FC-12.3, FC-12.4). */
+export function endPart(table: Table): void {
+  const { state, rules } = table
+  const seat = state.onTurn
+  state.waiting = []
+  for (const [which, train] of state.players[seat]!.trains.entries())
+    score(table, seat, trainPoints(train), 'train', { train: TRAINS[which]! })
+  for (const module of rules.modules) module.scoring?.(table, seat)
+  fillDisplay(table)
+  state.turnsLeft--
+  if (state.turnsLeft > 0) beginPart(table, (seat + 1) % rules.seats)
+  else if (state.round < ROUNDS) nextRound(table)
+  else finalCount(table)
+}
+
+/** `score`: the player goes on to step 2. */
+export const scoreTrains: Deed = {
+  number: 20,
+  word: 'score',
+  form: 'score',
+  ...noWords,
+  refuse: () => null,
+  play: endPart,
+  write: () => 'score',
+}

@@ -1,0 +1,49 @@
+import type { Refused } from './deed.ts'
+import type { Frame } from './effect.ts'
+import type { Source } from './state.ts'
+import type { Rules, Table } from './table.ts'
+import { type Step, TOP } from './train.ts'
+
+/** Where frames come from. Sources of a module are numbered from MODULE_SOURCES on, by the module. */
+export const CARD = 0
+export const DECLINED = 1
+export const START_TILE = 2
+export const REWARD = 3
+export const CONTRACT = 4
+export const MAIL = 5
+export const TILE = 6
+export const END_CARD = 7
+export const CITY = 8
+export const MODULE_SOURCES = 10
+
+const ID_BITS = 8
+const ID_MASK = (1 << ID_BITS) - 1
+
+/** Sources are deed arguments too (`do mail upper`), so kind and which fit into twelve bits. */
+export const SOURCES = 1 << 12
+
+export const source = (kind: number, which: number): Source => (kind << ID_BITS) | which
+export const sourceKind = (source: Source): number => source >> ID_BITS
+export const sourceId = (source: Source): number => source & ID_MASK
+
+/** A kind of source. Only frames that can wait have a text. */
+export interface SourceRule {
+  readonly kind: number
+  readonly word: string
+  /** The frame it pays to whoever is to decide. */
+  frame?(table: Table, which: number): Frame
+  limit?(table: Table, which: number): Step
+  /** Why it cannot be begun yet, although it waits. */
+  refuse?(table: Table, which: number): Refused | null
+  /** What must happen when the frame is done. */
+  done?(table: Table, which: number): void
+  write?(rules: Rules, which: number): string
+  read?(rules: Rules, words: readonly string[]): number | null
+}
+
+export const NO_LIMIT: Step = TOP
+
+/** A frame will wait until the player chooses it (FC-3.7). */
+export function wait(table: Table, waiting: Source): void {
+  table.state.waiting = [...table.state.waiting, waiting]
+}

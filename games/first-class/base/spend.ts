@@ -1,0 +1,176 @@
+import type { Move } from '@roundhouse/kernel/game'
+import { addCar, playFree, readTrainName, readUpgrade, refuseFree, writeUpgrade } from './cars.ts'
+import { COLUMNS, coinCount, NO_COIN, payCoins } from './coins.ts'
+import { moveConductor } from './conductors.ts'
+import { type Deed, listMoves, moveOf, type Refused, readNumber } from './deed.ts'
+import { NOT_ON_DISPLAY, readEndCard, takeEndCard } from './end-cards.ts'
+import { citiesLeft, moveLocomotive } from './route.ts'
+import { NO_LIMIT } from './source.ts'
+import { me, score, type Table } from './table.ts'
+import { isExtensible, stepsLeft, TRAINS } from './train.ts'
+
+/** A purchase is carried out at once and whole (FC-9.4); what it sets off is settled right after it (FC-D.5). */
+function settled(table: Table): void {
+  for (const module of table.rules.modules) module.settled?.(table)
+}
+
+function pay(table: Table, column: number): void {
+  payCoins(me(table), column === 0 ? 1 : 0, column === 1 ? 1 : 0, column === 2 ? 1 : 0)
+  table.tell?.({ key: 'spent', facts: { seat: table.state.toMove, column: column + 1 } })
+}
+
+const noCoin = (table: Table, column: number): Refused | null =>
+  me(table).coins[column]! > 0 ? null : NO_COIN[column]!
+
+const FULL_TRAIN: Refused = {
+  rule: 'FC-9.4',
+  code: 'train-is-full',
+  facts: (_table, which) => ({ train: TRAINS[which]! }),
+}
+
+/** `spend 1 car upper`: a coin of column 1 buys a 0-car (FC-9.3). */
+const buyCar: Deed = {
+  number: 8,
+  word: 'spend',
+  form: 'spend 1 car upper|lower',
+  args: 2,
+  refuse: (table, which) => noCoin(table, 0) ?? (isExtensible(me(table).trains[which]!) ? null : FULL_TRAIN),
+  play(table, which) {
+    pay(table, 0)
+    addCar(table, me(table), which)
+    settled(table)
+  },
+  write: (_rules, which) => `spend 1 car ${TRAINS[which]}`,
+  read: (_rules, [column, what, train, ...more]) =>
+    column === '1' && what === 'car' && train !== undefined && more.length === 0 ? readTrainName(train) : null,
+}
+
+const AT_THE_END: Refused = {
+  rule: 'FC-9.4',
+  code: 'conductor-at-the-end',
+  mend: 'longer-train',
+  facts: (_table, which) => ({ train: TRAINS[which]! }),
+}
+const NO_CITY: Refused = { rule: 'FC-9.4', code: 'end-of-route', mend: 'longer-route' }
+const LOCOMOTIVE = 2
+
+/** `spend 2 conductor upper`, `spend 2 locomotive`: a coin of column 2 buys one step (FC-9.3). */
+const buyStep: Deed = {
+  number: 9,
+  word: 'spend',
+  form: 'spend 2 conductor upper|lower, spend 2 locomotive',
+  args: 3,
+  refuse(table, what) {
+    const refused = noCoin(table, 1)
+    if (refused !== null) return refused
+    if (what === LOCOMOTIVE) return citiesLeft(table) > 0 ? null : NO_CITY
+    return stepsLeft(me(table).trains[what]!) > 0 ? null : AT_THE_END
+  },
+  play(table, what) {
+    pay(table, 1)
+    if (what === LOCOMOTIVE) moveLocomotive(table, 1)
+    else moveConductor(table, what, 1)
+    settled(table)
+  },
+  write: (_rules, what) => (what === LOCOMOTIVE ? 'spend 2 locomotive' : `spend 2 conductor ${TRAINS[what]}`),
+  read(_rules, [column, what, train, ...more]) {
+    if (column !== '2' || more.length > 0) return null
+    if (what === 'locomotive' && train === undefined) return LOCOMOTIVE
+    return what === 'conductor' && train !== undefined ? readTrainName(train) : null
+  },
+}
+
+/** `spend 3 upper 4`, `spend 3 lower car`: a coin of column 3 buys an upgrade of choice (FC-9.3, ruling). */
+const buyUpgrade: Deed = {
+  number: 10,
+  word: 'spend',
+  form: 'spend 3 upper|lower 0|1|2|4|7|car',
+  args: 16,
+  refuse: (table, arg) => noCoin(table, 2) ?? refuseFree(table, arg, NO_LIMIT),
+  play(table, arg) {
+    pay(table, 2)
+    playFree(table, arg)
+    settled(table)
+  },
+  write: (_rules, arg) => `spend 3 ${writeUpgrade(arg)}`,
+  read: (_rules, [column, ...words]) => (column === '3' ? readUpgrade(words, true) : null),
+}
+
+/** `spend 2 point`: any coin buys 1 point (FC-9.3). */
+const buyPoint: Deed = {
+  number: 11,
+  word: 'spend',
+  form: 'spend 1|2|3 point',
+  args: COLUMNS.length,
+  refuse: noCoin,
+  play(table, column) {
+    pay(table, column)
+    score(table, table.state.toMove, 1, 'coin')
+  },
+  write: (_rules, column) => `spend ${column + 1} point`,
+  read(_rules, [column, what, ...more]) {
+    const n = readNumber(column, 1, COLUMNS.length)
+    return n !== -1 && what === 'point' && more.length === 0 ? n - 1 : null
+  },
+}
+
+const PRICE = 4
+const WAYS = 25
+const endCardOf = (arg: number): number => Math.floor(arg / WAYS)
+const column1Of = (arg: number): number => Math.floor((arg % WAYS) / 5)
+const column2Of = (arg: number): number => arg % 5
+const column3Of = (arg: number): number => PRICE - column1Of(arg) - column2Of(arg)
+const buyArg = (card: number, column1: number, column2: number): number => card * WAYS + column1 * 5 + column2
+
+const buyFacts = (table: Table, arg: number) => ({
+  card: table.rules.printed.endFaces[endCardOf(arg)]!.id,
+  coins: [...me(table).coins],
+})
+const TOO_FEW: Refused = { rule: 'FC-9.3', code: 'four-coins', mend: 'get-coins', facts: buyFacts }
+const NOT_THESE: Refused = { rule: 'FC-9.3', code: 'not-these-coins', mend: 'other-coins', facts: buyFacts }
+const GONE: Refused = { ...NOT_ON_DISPLAY, facts: buyFacts }
+
+/** `buy G7 with 2 1 1`: any 4 coins, here 2 of column 1 and 1 each of the others, buy a Game End card (FC-9.3). */
+const buyEndCard: Deed = {
+  number: 12,
+  word: 'buy',
+  form: 'buy <Game End card> with <coins of column 1> <of column 2> <of column 3>',
+  args: 21 * WAYS,
+  refuse(table, arg) {
+    const { coins } = me(table)
+    if (column3Of(arg) < 0) return NOT_THESE
+    if (!table.state.display.includes(endCardOf(arg))) return GONE
+    if (coinCount(me(table)) < PRICE) return TOO_FEW
+    const enough = coins[0]! >= column1Of(arg) && coins[1]! >= column2Of(arg) && coins[2]! >= column3Of(arg)
+    return enough ? null : NOT_THESE
+  },
+  list(table, into: Move[]) {
+    const player = me(table)
+    if (coinCount(player) < PRICE) return
+    const [first, second, third] = player.coins as [number, number, number]
+    for (const card of table.state.display)
+      for (let a = Math.min(first, PRICE); a >= 0; a--)
+        for (let b = Math.min(second, PRICE - a); b >= 0 && PRICE - a - b <= third; b--)
+          into.push(moveOf(buyEndCard, buyArg(card, a, b)))
+  },
+  play(table, arg) {
+    payCoins(me(table), column1Of(arg), column2Of(arg), column3Of(arg))
+    takeEndCard(table, endCardOf(arg), 'bought')
+  },
+  write: (rules, arg) =>
+    `buy ${rules.printed.endFaces[endCardOf(arg)]!.id} with ${column1Of(arg)} ${column2Of(arg)} ${column3Of(arg)}`,
+  read(rules, [id, word, ...columns]) {
+    const card = readEndCard(rules, id)
+    const [a, b, c] = [0, 1, 2].map(i => readNumber(columns[i], 0, PRICE)) as [number, number, number]
+    if (card === null || word !== 'with' || columns.length !== 3 || Math.min(a, b, c) < 0) return null
+    return a + b + c === PRICE ? buyArg(card, a, b) : null
+  },
+}
+
+/** Everything coins buy (FC-9.3). */
+export const purchases: readonly Deed[] = [buyCar, buyStep, buyUpgrade, buyPoint, buyEndCard]
+
+/** Lists what coins buy; with no coin there is nothing to ask. */
+export function listPurchases(table: Table, into: Move[]): void {
+  if (coinCount(me(table)) > 0) for (const deed of purchases) listMoves(table, deed, into)
+}

@@ -1,0 +1,111 @@
+import type { Move } from '@roundhouse/kernel/game'
+import { placeOwedCoins, roomFor } from './coins.ts'
+import { fulfil } from './contracts.ts'
+import { type Deed, listMoves, type Refused } from './deed.ts'
+import { keep } from './draft.ts'
+import { coinsIn } from './effect.ts'
+import { frameDeeds, frameFacts, goOn, needsRoom } from './frame.ts'
+import { mail } from './mail-cars.ts'
+import { decline, take } from './offer.ts'
+import { NONE } from './player.ts'
+import { scoreTrains } from './scoring.ts'
+import { listPurchases, purchases } from './spend.ts'
+import { tile } from './start-tile.ts'
+import type { Table } from './table.ts'
+import { TRAINS } from './train.ts'
+import { end, goOnWithPhase } from './turn.ts'
+import { begin } from './waiting.ts'
+
+/** What is to be decided: which deeds are open, and what is said of the others. */
+interface Stage {
+  deeds(table: Table): readonly Deed[]
+  /** Why a deed that is not open is not. */
+  readonly others: Refused
+}
+
+const draft: Stage = {
+  deeds: () => [keep],
+  others: { rule: 'FC-1.5', code: 'keep-a-card-first', mend: 'keep-a-card' },
+}
+
+/** A mail car is laid at once, also in the middle of a frame or out of turn (FC-6.1). */
+const mailCar: Stage = {
+  deeds: () => [mail],
+  others: {
+    rule: 'FC-6.1',
+    code: 'mail-car-first',
+    mend: 'choose-mail-car',
+    facts: ({ state }) => ({ train: TRAINS[state.mailFor]! }),
+  },
+}
+
+/** Coins that come together need room together; until then coins must be spent (FC-9.2). */
+const room: Stage = {
+  deeds: () => purchases,
+  others: {
+    rule: 'FC-9.2',
+    code: 'make-room-first',
+    mend: 'spend-coins',
+    facts: ({ state }) => ({ coins: state.owed > 0 ? state.owed : coinsIn(state.frame!.left) }),
+  },
+}
+
+const frame: Stage = {
+  deeds: frameDeeds,
+  others: { rule: 'FC-3.6', code: 'finish-the-frame', mend: 'finish-or-done', facts: frameFacts },
+}
+
+const turnDeeds = [take, decline, tile, ...purchases, fulfil, begin, end]
+const turn: Stage = {
+  deeds: () => turnDeeds,
+  others: { rule: 'FC-3.6', code: 'no-open-frame', mend: 'begin-a-frame' },
+}
+
+/** Out of turn neither coins are spent nor contracts fulfilled (FC-3.8). */
+const receive: Stage = {
+  deeds: () => [begin, end],
+  others: { rule: 'FC-3.8', code: 'out-of-turn', mend: 'own-turn' },
+}
+
+const scoringDeeds = [begin, ...purchases, fulfil, scoreTrains]
+const scoring: Stage = {
+  deeds: () => scoringDeeds,
+  others: { rule: 'FC-12.3', code: 'scoring-phase', mend: 'after-scoring' },
+}
+
+const over: Stage = { deeds: () => [], others: { rule: 'FC-2.6', code: 'game-is-over' } }
+
+const PHASES: Record<Table['state']['phase'], Stage> = { draft, turn, receive, scoring, over }
+
+export function stageOf(table: Table): Stage {
+  const { state } = table
+  if (state.mailFor !== NONE) return mailCar
+  if ((state.owed > 0 && !roomFor(table, state.owed)) || needsRoom(table)) return room
+  return state.frame === null ? PHASES[state.phase] : frame
+}
+
+export function listAll(table: Table, into: Move[]): void {
+  const stage = stageOf(table)
+  for (const deed of stage.deeds(table))
+    if (deed === purchases[0]) listPurchases(table, into)
+    else if (!purchases.includes(deed)) listMoves(table, deed, into)
+}
+
+/** Why this move cannot be played now; `null` if it can. */
+export function refuse(table: Table, deed: Deed, arg: number): Refused | null {
+  const stage = stageOf(table)
+  return stage.deeds(table).includes(deed) ? deed.refuse(table, arg) : stage.others
+}
+
+/** Goes on until somebody has something to decide, or the game is over. */
+export function settle(table: Table): void {
+  const { state } = table
+  for (;;) {
+    if (state.mailFor !== NONE) return
+    if (state.owed > 0) {
+      if (!placeOwedCoins(table)) return
+    } else if (state.frame !== null) {
+      if (!goOn(table)) return
+    } else if (!goOnWithPhase(table)) return
+  }
+}

@@ -1,0 +1,70 @@
+import { faceId } from './contracts.ts'
+import { type Deed, noWords, type Refused } from './deed.ts'
+import { CAR, CAR_OR_UP, COIN, effect, type Frame } from './effect.ts'
+import { beginFrame } from './frame.ts'
+import { ACTED, removeFromOffer, writeSlot } from './offer.ts'
+import { NONE } from './player.ts'
+import { REWARD, type SourceRule, START_TILE, source } from './source.ts'
+import type { Table } from './table.ts'
+
+const TAKER: Frame = [effect(COIN, 2)]
+
+/** What the tile pays by seat, counted clockwise from the taker; nothing for the second (FC-4.2). */
+const OTHERS = new Map<number, Frame>([
+  [2, [effect(CAR, 1)]],
+  [3, [effect(CAR_OR_UP, 1)]],
+])
+const FIRST_PAID = 2
+
+const TAKEN: Refused = {
+  rule: 'FC-4.1',
+  code: 'tile-is-taken',
+  mend: 'next-round',
+  facts: ({ state }) => ({ holder: state.tileHolder }),
+}
+
+/** `tile`: the start-player tile instead of a card (FC-4.1). */
+export const tile: Deed = {
+  number: 17,
+  word: 'tile',
+  form: 'tile',
+  ...noWords,
+  refuse({ state }) {
+    if (state.acted) return ACTED
+    return state.tileHolder === NONE ? null : TAKEN
+  },
+  play(table) {
+    const { state } = table
+    state.acted = true
+    state.tileHolder = state.onTurn
+    state.paying = FIRST_PAID
+    table.tell?.({ key: 'tile', facts: { seat: state.toMove } })
+    beginFrame(table, source(START_TILE, 0), TAKER)
+  },
+  write: () => 'tile',
+}
+
+/** When he has his coins the taker must remove the first card of the offer in reading order (FC-4.3). */
+export const takersCoins: SourceRule = {
+  kind: START_TILE,
+  word: '',
+  done(table) {
+    const slot = table.state.offer.findIndex(face => face !== NONE)
+    const card = faceId(table.rules, table.state.offer[slot]!)
+    table.tell?.({ key: 'removed', facts: { seat: table.state.toMove, place: writeSlot(slot), card } })
+    removeFromOffer(table, slot)
+  },
+}
+
+/**
+ * Pays the next seat its part of the tile, after the taker's turn (FC-3.8). False: everybody has been paid.
+ * Ruling: with fewer than four players the line is cut off after the last seat.
+ */
+export function payNextSeat(table: Table): boolean {
+  const { state, rules } = table
+  if (state.paying === 0 || state.paying >= rules.seats) return false
+  state.toMove = (state.onTurn + state.paying) % rules.seats
+  beginFrame(table, source(REWARD, state.paying), OTHERS.get(state.paying)!)
+  state.paying++
+  return true
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import type { Facts, Tell } from '@roundhouse/kernel/story'
+import type { Printed } from './card.ts'
+import type { ConditionRule } from './condition.ts'
+import type { Deed } from './deed.ts'
+import type { EffectRule } from './effect-rule.ts'
+import type { KindRule, Module } from './module.ts'
+import type { Player } from './player.ts'
+import type { SourceRule } from './source.ts'
+import type { State } from './state.ts'
+
+/** The rules in force: what is printed, and what each of it means. Made once when a game is opened. */
+export interface Rules {
+  readonly seats: number
+  readonly printed: Printed
+  /** The cards of piles 1, 2 and 3, copies included (FC-1.2). */
+  readonly piles: readonly (readonly number[])[]
+  readonly deeds: readonly Deed[]
+  readonly effects: readonly EffectRule[]
+  readonly sources: readonly SourceRule[]
+  readonly conditions: readonly ConditionRule[]
+  /** What executing a card means, by face. */
+  readonly kinds: readonly KindRule[]
+  /** The two modules in use. */
+  readonly modules: readonly Module[]
+}
+
+/** The rules, the state they are applied to, and whoever listens. */
+export interface Table {
+  readonly rules: Rules
+  state: State
+  tell: Tell | undefined
+}
+
+/** The player who is to decide: nearly everything is about that one. */
+export const me = ({ state }: Table): Player => state.players[state.toMove]!
+
+/** Points now, and the story says what for. */
+export function score(table: Table, seat: Seat, points: number, source: string, facts?: Facts): void {
+  if (points === 0) return
+  table.state.players[seat]!.points += points
+  table.tell?.({ key: 'scored', facts: { seat, points, for: source, ...facts } })
+}

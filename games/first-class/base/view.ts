@@ -1,0 +1,101 @@
+import type { Eye, Seat } from '@roundhouse/kernel/game'
+import { draftPlace } from './draft.ts'
+import type { Player } from './player.ts'
+import { NONE } from './player.ts'
+import type { Slices, State } from './state.ts'
+import type { Rules } from './table.ts'
+import { copyTrain } from './train.ts'
+
+/** A board as others see it: the Game End card kept at set-up is `null` (FC-1.5, FC-11.1). */
+export type SeenPlayer = Omit<Player, 'kept'> & { kept: number | null }
+
+/** What one pair of eyes sees: no dice, piles as counts, secrets as `null`. */
+export type View = Omit<State, 'seed' | 'rolled' | 'pile' | 'endPile' | 'players' | 'draft' | 'leftover' | 'slices'> & {
+  eye: Eye
+  pile: number
+  endPile: number
+  players: SeenPlayer[]
+  /** The Game End cards in hand while one chooses; `null` while another does. */
+  draft: readonly number[] | null
+  /** The Game End cards this eye passed on at set-up: they are with the others, or went back into the pile. */
+  passed: readonly number[]
+  slices: Partial<Slices>
+}
+
+export function view(rules: Rules, state: State, eye: Eye): View {
+  const isOver = state.phase === 'over'
+  return {
+    eye,
+    phase: state.phase,
+    round: state.round,
+    start: state.start,
+    onTurn: state.onTurn,
+    toMove: state.toMove,
+    turnsLeft: state.turnsLeft,
+    acted: state.acted,
+    tileHolder: state.tileHolder,
+    paying: state.paying,
+    offer: state.offer,
+    pile: state.pile.length,
+    draft: state.phase === 'draft' && state.toMove === eye ? state.draft : null,
+    passed: eye === 'watcher' ? [] : passedOn(rules, state, eye),
+    display: state.display,
+    endPile: state.endPile.length,
+    tilesLaid: state.tilesLaid,
+    arrived: state.arrived,
+    players: state.players.map((player, seat) => seenBy(player, isOver || seat === eye)),
+    frame: state.frame,
+    waiting: state.waiting,
+    owed: state.owed,
+    mailFor: state.mailFor,
+    slices: seenSlices(rules, state, eye, isOver),
+  }
+}
+
+const seenBy = (player: Player, isOpen: boolean): SeenPlayer => ({
+  points: player.points,
+  coins: player.coins,
+  trains: [copyTrain(player.trains[0]), copyTrain(player.trains[1])],
+  locomotive: player.locomotive,
+  route: player.route,
+  contracts: player.contracts,
+  fulfilled: player.fulfilled,
+  taken: player.taken,
+  kept: isOpen || player.kept === NONE ? player.kept : null,
+  endCards: player.endCards,
+  middle: player.middle,
+  marks: player.marks,
+})
+
+function seenSlices(rules: Rules, state: State, eye: Eye, isOver: boolean): Partial<Slices> {
+  let seen: Partial<Slices> = state.slices
+  for (const module of rules.modules) if (module.view) seen = { ...seen, ...module.view(state.slices, eye, isOver) }
+  return seen
+}
+
+/** The Game End cards a seat handed on, in no order that tells who has which. */
+export function passedOn(rules: Rules, state: State, seat: Seat): readonly number[] {
+  if (state.players[seat]!.kept === NONE) return []
+  const passed = laterDrafters(rules, state, seat).map(later => state.players[later]!.kept)
+  return [...passed, ...(state.phase === 'draft' ? state.draft : [state.leftover])].sort((a, b) => a - b)
+}
+
+/** Those who kept a card after this seat did. */
+export const laterDrafters = (rules: Rules, state: State, seat: Seat): Seat[] =>
+  otherDrafters(rules, state, seat, (place, own) => place > own)
+
+/** Those who kept a card before this seat did. */
+export const earlierDrafters = (rules: Rules, state: State, seat: Seat): Seat[] =>
+  otherDrafters(rules, state, seat, (place, own) => place < own)
+
+function otherDrafters(
+  rules: Rules,
+  state: State,
+  seat: Seat,
+  isMeant: (place: number, own: number) => boolean,
+): Seat[] {
+  const place = (of: Seat) => draftPlace(state.start, rules.seats, of)
+  return state.players
+    .map((_, other) => other)
+    .filter(other => state.players[other]!.kept !== NONE && isMeant(place(other), place(seat)))
+}

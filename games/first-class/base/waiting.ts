@@ -1,0 +1,58 @@
+import { type Deed, moveOf, type Refused } from './deed.ts'
+import { beginFrame } from './frame.ts'
+import { SOURCES, sourceId, sourceKind, source as sourceOf } from './source.ts'
+import type { Source } from './state.ts'
+import type { Rules, Table } from './table.ts'
+
+const ruleOf = ({ sources }: Rules, source: Source) => sources[sourceKind(source)]
+
+export const writeSource = (rules: Rules, source: Source): string => {
+  const rule = ruleOf(rules, source)
+  return [rule?.word, rule?.write?.(rules, sourceId(source))].filter(Boolean).join(' ')
+}
+
+const sourceFacts = ({ rules, state }: Table, source: Source) => ({
+  frame: writeSource(rules, source),
+  waiting: state.waiting.map(waiting => writeSource(rules, waiting)),
+})
+const NOT_WAITING: Refused = { rule: 'FC-3.7', code: 'does-not-wait', mend: 'a-waiting-frame', facts: sourceFacts }
+
+function refuse(table: Table, source: Source): Refused | null {
+  if (!table.state.waiting.includes(source)) return NOT_WAITING
+  return ruleOf(table.rules, source)!.refuse?.(table, sourceId(source)) ?? null
+}
+
+/** Takes a waiting frame up; of two that are alike the first. */
+export function beginWaiting(table: Table, source: Source): void {
+  const { state, rules } = table
+  const place = state.waiting.indexOf(source)
+  state.waiting = state.waiting.filter((_, i) => i !== place)
+  const rule = ruleOf(rules, source)!
+  const which = sourceId(source)
+  table.tell?.({ key: 'begins', facts: { seat: state.toMove, frame: writeSource(rules, source) } })
+  beginFrame(table, source, rule.frame!(table, which), rule.limit?.(table, which))
+}
+
+/** `do mail upper`: frames that wait are carried out in an order of the player's choice (FC-3.7). */
+export const begin: Deed = {
+  number: 18,
+  word: 'do',
+  form: 'do <waiting frame: mail upper, tile lower, city 3, G7 ...>',
+  args: SOURCES,
+  refuse,
+  list(table, into) {
+    const { waiting } = table.state
+    for (const [i, source] of waiting.entries())
+      if (waiting.indexOf(source) === i && refuse(table, source) === null) into.push(moveOf(begin, source))
+  },
+  play: beginWaiting,
+  write: (rules, source) => `do ${writeSource(rules, source)}`,
+  read(rules, words) {
+    for (const rule of rules.sources) {
+      const named = rule?.word === '' ? words : words[0] === rule?.word ? words.slice(1) : null
+      const which = named === null ? null : (rule?.read?.(rules, named) ?? null)
+      if (which !== null) return sourceOf(rule!.kind, which)
+    }
+    return null
+  },
+}

@@ -1,0 +1,104 @@
+import { type Box, Refusal } from '@roundhouse/kernel/game'
+import { type Letter, MODULES } from './base/card.ts'
+import type { State } from './base/state.ts'
+import type { View } from './base/view.ts'
+import type { DeckFile } from './decks/definition.ts'
+import { readDeckText } from './decks/read.ts'
+import { STANDARD, standardDecks } from './decks/standard.ts'
+import { writeDecks } from './decks/write.ts'
+import { gameOf } from './game.ts'
+import { conditions, rulesFor } from './rules.ts'
+
+export interface Options {
+  readonly players: number
+  /** Exactly two different modules (FC-1.1). */
+  readonly modules: readonly [Letter, Letter]
+  /** Which standard set of decks; a record is replayed with the one it was played with. */
+  readonly decks: number
+  /** Decks of the players' own, in place of those of the set. */
+  readonly own?: DeckFile
+}
+
+/** Which modules to play next, from a first game on (FC-1.1). */
+export const SUGGESTED_PATH: readonly (readonly [Letter, Letter])[] = [
+  ['A', 'B'],
+  ['A', 'C'],
+  ['B', 'E'],
+  ['C', 'D'],
+]
+
+/** Every pair of modules. */
+export const MODULE_PAIRS: readonly (readonly [Letter, Letter])[] = MODULES.flatMap((first, i) =>
+  MODULES.slice(i + 1).map(second => [first, second] as const),
+)
+
+const LEAST_PLAYERS = 2
+const MOST_PLAYERS = 4
+
+/** First Class on the shelf. */
+export const firstClass: Box<Options, State, View> = {
+  name: 'first-class',
+  rules: 1,
+  open: ({ players, modules, decks, own }) =>
+    gameOf(rulesFor(checkPlayers(players), checkModules(modules), decks, own)),
+
+  writeOptions: ({ players, modules, decks, own }) => [
+    ['players', String(players)],
+    ['modules', modules.join(',')],
+    ['decks', String(decks)],
+    ...(own === undefined ? [] : [['own-decks', writeDecks(own)] as [string, string]]),
+  ],
+
+  readOptions(header) {
+    const decks = readSet(header.get('decks'))
+    const own = header.get('own-decks')
+    return {
+      players: readPlayers(header.get('players')),
+      modules: readModules(header.get('modules')),
+      decks,
+      ...(own === undefined ? {} : { own: readDeckText(conditions, own, decks) }),
+    }
+  },
+}
+
+export const readPlayers = (text: string | undefined): number => {
+  if (text === undefined || !/^\d+$/.test(text)) throw new Refusal(`players: ${found(text)}; ${PLAYERS_ALLOWED}`)
+  return checkPlayers(Number(text))
+}
+
+const PLAYERS_ALLOWED = `allowed are ${LEAST_PLAYERS} to ${MOST_PLAYERS} (FC-1.1)`
+const MODULES_ALLOWED = `allowed are two different letters of ${MODULES.join(', ')}, such as A,B (FC-1.1)`
+const found = (text: string | undefined): string => (text === undefined ? 'missing' : `found "${text}"`)
+
+function checkPlayers(players: number): number {
+  if (!Number.isInteger(players) || players < LEAST_PLAYERS || players > MOST_PLAYERS)
+    throw new Refusal(`players: found "${players}"; ${PLAYERS_ALLOWED}`)
+  return players
+}
+
+/** Reads `A,B`, in any order and case; the pair itself always stands in the order of the alphabet. */
+export function readModules(text: string | undefined): readonly [Letter, Letter] {
+  const letters = (text ?? '').toUpperCase().split(/\s*,\s*/)
+  if (letters.length !== 2 || !letters.every(isModule) || letters[0] === letters[1])
+    throw new Refusal(`modules: ${found(text)}; ${MODULES_ALLOWED}`)
+  return letters.sort() as [Letter, Letter]
+}
+
+const isModule = (letter: string): letter is Letter => (MODULES as readonly string[]).includes(letter)
+
+const checkModules = (modules: readonly [Letter, Letter]): readonly [Letter, Letter] => readModules(modules.join(','))
+
+/** Which standard set; a record that does not say is from the first. */
+function readSet(text: string | undefined): number {
+  const set = text === undefined ? 1 : Number(text)
+  standardDecks(set)
+  return set
+}
+
+/** The options for a new game with the newest standard decks. */
+export const newGame = (players: number, modules: readonly [Letter, Letter], own?: DeckFile): Options => ({
+  players,
+  modules,
+  decks: STANDARD,
+  ...(own === undefined ? {} : { own }),
+})

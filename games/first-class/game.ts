@@ -1,0 +1,128 @@
+import type { Game, Move, Reason, Result } from '@roundhouse/kernel/game'
+import { argOf, deedOf, moveOf, reasonOf } from './base/deed.ts'
+import { beginDraft } from './base/draft.ts'
+import { NONE, newPlayer } from './base/player.ts'
+import { redeal } from './base/redeal.ts'
+import { listAll, refuse, settle } from './base/stage.ts'
+import { copyState, type State } from './base/state.ts'
+import type { Rules, Table } from './base/table.ts'
+import { type View, view } from './base/view.ts'
+import { complaints } from './referee.ts'
+
+export type FirstClass = Game<State, View> & { readonly rules: Rules }
+
+/** First Class with these rules, as the kernel's contract has it. */
+export function gameOf(rules: Rules): FirstClass {
+  // One table for all questions: only the state on it and the listener change.
+  const table: Table = { rules, state: emptyState(rules), tell: undefined }
+  const at = (state: State): Table => {
+    table.state = state
+    table.tell = undefined
+    return table
+  }
+
+  return {
+    name: 'first-class',
+    rules,
+    seats: rules.seats,
+
+    begin(seed, tell) {
+      const state: State = { ...emptyState(rules), seed }
+      at(state).tell = tell
+      for (const module of rules.modules) module.begin?.(table)
+      beginDraft(table)
+      return state
+    },
+
+    toMove: state => (state.phase === 'over' ? null : state.toMove),
+
+    moves(state, into = []) {
+      listAll(at(state), into)
+      return into
+    },
+
+    play(state, move, tell) {
+      at(state).tell = tell
+      deedOf(rules, move).play(table, argOf(move))
+      settle(table)
+    },
+
+    copy: copyState,
+
+    write: move => deedOf(rules, move).write(rules, argOf(move)),
+    read: text => readMove(rules, text),
+    why: (state, seat, text) => whyNot(at(state), seat, text),
+
+    view: (state, eye) => view(rules, state, eye),
+    redeal: (state, eye, dice) => redeal(rules, state, eye, dice),
+
+    points: state => state.players.map(({ points }) => points),
+    result: state => (state.phase === 'over' ? resultOf(rules, state) : null),
+    complaints: state => complaints(rules, state),
+  }
+}
+
+/** The text is split at blanks; several deeds may begin with the same word, and none shares a text with another. */
+function readMove(rules: Rules, text: string): Move | null {
+  const [word, ...words] = text.trim().split(/\s+/)
+  for (const deed of rules.deeds) {
+    const arg = deed?.word === word ? deed.read(rules, words) : null
+    if (arg !== null) return moveOf(deed, arg)
+  }
+  return null
+}
+
+function whyNot(table: Table, seat: number, text: string): Reason | null {
+  const { state, rules } = table
+  const move = readMove(rules, text)
+  if (state.phase === 'over') return { rule: 'FC-2.6', code: 'game-is-over', facts: {}, mend: null }
+  if (seat !== state.toMove)
+    return { rule: 'FC-2.2', code: 'not-your-decision', facts: { seat: state.toMove }, mend: 'wait' }
+  if (move === null)
+    return { rule: 'notation', code: 'not-a-move', facts: { text, ...formsOf(rules, text) }, mend: 'see-forms' }
+  const refused = refuse(table, deedOf(rules, move), argOf(move))
+  return refused === null ? null : reasonOf(refused, table, argOf(move))
+}
+
+/** How moves that begin with this word are written. */
+const formsOf = (rules: Rules, text: string) => {
+  const [word] = text.trim().split(/\s+/)
+  const forms = rules.deeds.filter(deed => deed?.word === word).map(deed => deed.form)
+  return { forms: forms.length > 0 ? forms : [...new Set(rules.deeds.filter(Boolean).map(deed => deed.word))] }
+}
+
+/** Most points wins, a tie is shared; who is out of the game stands behind all others (FC-13.4). */
+function resultOf(rules: Rules, state: State): Result {
+  const points = state.players.map(player => player.points)
+  const mayWin = points.map((_, seat) => rules.modules.every(module => module.mayWin?.(state, seat) ?? true))
+  const most = Math.max(...points.filter((_, seat) => mayWin[seat]))
+  return { points, winners: points.flatMap((n, seat) => (mayWin[seat] && n === most ? [seat] : [])) }
+}
+
+const emptyState = (rules: Rules): State => ({
+  seed: [0, 0, 0, 0],
+  rolled: 0,
+  phase: 'draft',
+  round: 1,
+  start: 0,
+  onTurn: 0,
+  toMove: 0,
+  turnsLeft: 0,
+  acted: false,
+  tileHolder: NONE,
+  paying: 0,
+  offer: [],
+  pile: [],
+  draft: [],
+  leftover: NONE,
+  display: [],
+  endPile: rules.printed.endFaces.map((_, card) => card),
+  tilesLaid: 0,
+  arrived: 0,
+  players: Array.from({ length: rules.seats }, newPlayer),
+  frame: null,
+  waiting: [],
+  owed: 0,
+  mailFor: NONE,
+  slices: {},
+})

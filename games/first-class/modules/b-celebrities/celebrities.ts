@@ -1,0 +1,79 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { NO_SUCH_SYMBOL, readTrainName } from '../../base/cars.ts'
+import { faceId } from '../../base/contracts.ts'
+import type { Deed, Refused } from '../../base/deed.ts'
+import { effect, MODULE_EFFECTS } from '../../base/effect.ts'
+import type { EffectRule } from '../../base/effect-rule.ts'
+import { beginFrame, symbolFor, use } from '../../base/frame.ts'
+import { hasFreeCar, seatGuest } from '../../base/guests.ts'
+import type { KindRule } from '../../base/module.ts'
+import type { Player } from '../../base/player.ts'
+import { CARD, source, sourceId } from '../../base/source.ts'
+import { me, type Rules, score, type Table } from '../../base/table.ts'
+import { reachedCars, TRAINS, type Train, valueOfCar } from '../../base/train.ts'
+
+const SEAT = MODULE_EFFECTS
+const SEAT_IT = effect(SEAT, 1)
+
+const NO_FREE_CAR: Refused = {
+  rule: 'FC-B.5',
+  code: 'no-free-car',
+  mend: 'decline-or-car',
+  facts: (_table, which) => ({ train: TRAINS[which] ?? 'both' }),
+}
+
+/** `seat upper`: a celebrity goes at once into a train of choice, into its first free car, and stays (FC-B.1). */
+export const seat: Deed = {
+  number: 32,
+  word: 'seat',
+  form: 'seat upper|lower',
+  args: 2,
+  refuse(table, which) {
+    if (symbolFor(table, SEAT) === null) return NO_SUCH_SYMBOL
+    return hasFreeCar(me(table).trains[which]!) ? null : NO_FREE_CAR
+  },
+  play(table, which) {
+    const train = me(table).trains[which]!
+    const face = sourceId(table.state.frame!.source)
+    use(table, SEAT_IT)
+    seatGuest(train, face)
+    table.tell?.({
+      key: 'seated',
+      facts: {
+        seat: table.state.toMove,
+        card: faceId(table.rules, face),
+        train: TRAINS[which]!,
+        car: train.guests.length,
+      },
+    })
+  },
+  write: (_rules, which) => `seat ${TRAINS[which]}`,
+  read: (_rules, words) => (words.length === 1 ? readTrainName(words[0]!) : null),
+}
+
+export const seatEffect: EffectRule = { kind: SEAT, deeds: [seat], must: true, canBeUsed: () => true }
+
+/** With no free car in either train the card can only be declined (FC-B.5). */
+export const celebrityCard: KindRule = {
+  kind: 'celebrity',
+  refuse: table => (me(table).trains.some(hasFreeCar) ? null : NO_FREE_CAR),
+  execute: (table, face) => beginFrame(table, source(CARD, face), [SEAT_IT]),
+}
+
+const isCelebrity = ({ printed }: Rules, face: number): boolean => printed.faces[face]!.kind === 'celebrity'
+
+export const celebrityCount = (rules: Rules, { trains }: Player): number =>
+  trains.reduce((sum, { guests }) => sum + guests.filter(face => isCelebrity(rules, face)).length, 0)
+
+/** A reached car with a celebrity scores its value once more. Ruling: its value only, no switch (FC-B.2). */
+export function scoreCelebrities(table: Table, seat: Seat): void {
+  for (const [which, train] of table.state.players[seat]!.trains.entries())
+    score(table, seat, celebrityPoints(table.rules, train), 'celebrity', { train: TRAINS[which]! })
+}
+
+export function celebrityPoints(rules: Rules, train: Train): number {
+  const reached = Math.min(train.guests.length, reachedCars(train))
+  let points = 0
+  for (let i = 0; i < reached; i++) if (isCelebrity(rules, train.guests[i]!)) points += valueOfCar(train, i + 1)
+  return points
+}

@@ -1,0 +1,43 @@
+import type { ConditionRule } from '../../base/condition.ts'
+import { tileCount } from '../../base/contracts.ts'
+import type { Module } from '../../base/module.ts'
+import { isOnTile } from '../../base/train.ts'
+import { celebrityCard, celebrityCount, scoreCelebrities, seat, seatEffect } from './celebrities.ts'
+import { beginPostcards, postcard, postcardCard, postcardEffect, postcardsOf } from './postcards.ts'
+
+/** Celebrities and postcards in any mix (FC-B.6). */
+const celebritiesOrPostcards: ConditionRule = {
+  form: '<n> celebrities or postcards',
+  pattern: '([1-9]) celebrities or postcards',
+  numbers: ([count]) => [Number(count)],
+  isMet: ({ rules, state }, player, [count]) =>
+    celebrityCount(rules, player) + postcardsOf(state, state.players.indexOf(player)).length >= count!,
+}
+
+const conductorOnTile: ConditionRule = {
+  form: 'conductor on a tile',
+  pattern: 'conductor on a tile',
+  numbers: () => [],
+  isMet: (_table, { trains }) => trains.some(isOnTile),
+}
+
+const aTile: ConditionRule = {
+  form: 'a tile',
+  pattern: 'a tile',
+  numbers: () => [],
+  isMet: (_table, player) => tileCount(player) > 0,
+}
+
+export const celebritiesAndPostcards: Module = {
+  letter: 'B',
+  name: 'Celebrities and postcards',
+  kinds: [celebrityCard, postcardCard],
+  effects: [seatEffect, postcardEffect],
+  deeds: [seat, postcard],
+  conditions: [celebritiesOrPostcards, conductorOnTile, aTile],
+
+  begin: beginPostcards,
+  /** A bonus city of a route card with a postcard pays twice (FC-B.4). */
+  cityPays: ({ state }, seat, routeCard) => (postcardsOf(state, seat).includes(routeCard) ? 2 : 1),
+  scoring: scoreCelebrities,
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { NO_SUCH_SYMBOL } from '../../base/cars.ts'
+import { oneNumber } from '../../base/conductors.ts'
+import { faceId } from '../../base/contracts.ts'
+import type { Deed, Refused } from '../../base/deed.ts'
+import { effect, MODULE_EFFECTS } from '../../base/effect.ts'
+import type { EffectRule } from '../../base/effect-rule.ts'
+import { beginFrame, symbolFor, use } from '../../base/frame.ts'
+import type { KindRule } from '../../base/module.ts'
+import { CARD, source } from '../../base/source.ts'
+import type { State } from '../../base/state.ts'
+import { me, type Table } from '../../base/table.ts'
+
+declare module '../../base/state.ts' {
+  interface Slices {
+    /** Route cards with a postcard, by seat: the places of the cards in the route, from 0. */
+    postcards?: readonly (readonly number[])[]
+  }
+}
+
+const POST = MODULE_EFFECTS + 1
+const POST_IT = effect(POST, 1)
+const MOST_ROUTE_CARDS = 15
+
+export const postcardsOf = (state: State, seat: Seat): readonly number[] => state.slices.postcards?.[seat] ?? []
+
+export function beginPostcards({ state }: Table): void {
+  state.slices = { ...state.slices, postcards: state.players.map(() => []) }
+}
+
+const freeRouteCards = (table: Table): number =>
+  me(table).route.length - postcardsOf(table.state, table.state.toMove).length
+
+const routeFacts = (table: Table, place: number) => ({ place, routeCards: me(table).route.length })
+const NO_ROUTE_CARD: Refused = {
+  rule: 'FC-B.3',
+  code: 'no-such-route-card',
+  mend: 'another-route-card',
+  facts: routeFacts,
+}
+const HAS_ONE: Refused = { rule: 'FC-B.3', code: 'has-a-postcard', mend: 'another-route-card', facts: routeFacts }
+const NO_FREE_ROUTE_CARD: Refused = { rule: 'FC-B.5', code: 'no-free-route-card', mend: 'decline-or-route' }
+
+/** `postcard 2`: goes to the player's second route card and stays; the cities on the board can't have one (FC-B.3). */
+export const postcard: Deed = {
+  number: 33,
+  word: 'postcard',
+  form: 'postcard <which route card, from 1>',
+  args: MOST_ROUTE_CARDS + 1,
+  refuse(table, place) {
+    if (symbolFor(table, POST) === null) return NO_SUCH_SYMBOL
+    if (place < 1 || place > me(table).route.length) return NO_ROUTE_CARD
+    return postcardsOf(table.state, table.state.toMove).includes(place - 1) ? HAS_ONE : null
+  },
+  play(table, place) {
+    const { state, rules } = table
+    const { toMove } = state
+    use(table, POST_IT)
+    const postcards = state.slices.postcards!.map((own, seat) => (seat === toMove ? [...own, place - 1] : own))
+    state.slices = { ...state.slices, postcards }
+    table.tell?.({ key: 'postcard', facts: { seat: toMove, route: faceId(rules, me(table).route[place - 1]!) } })
+  },
+  write: (_rules, place) => `postcard ${place}`,
+  read: (_rules, words) => oneNumber(words, MOST_ROUTE_CARDS),
+}
+
+export const postcardEffect: EffectRule = { kind: POST, deeds: [postcard], must: true, canBeUsed: () => true }
+
+/** With no free route card it can only be declined (FC-B.5). */
+export const postcardCard: KindRule = {
+  kind: 'postcard',
+  refuse: table => (freeRouteCards(table) > 0 ? null : NO_FREE_ROUTE_CARD),
+  execute: (table, face) => beginFrame(table, source(CARD, face), [POST_IT]),
+}

@@ -1,0 +1,62 @@
+import { draw } from '@roundhouse/kernel/dice'
+import type { Seat } from '@roundhouse/kernel/game'
+import { score, type Table } from '../../base/table.ts'
+import { drawEvidence } from './evidence.ts'
+import { NOBODY } from './roles.ts'
+import { isDiscard, pointsOn, printsOn, TOKENS } from './tokens.ts'
+
+const MURDERERS_TOKENS = 2
+const ESCAPE = 20
+
+/** 1, 2, 3 destroy-evidence cards discard up to 1, 3, 5 own tokens; each further one 1 more (FC-C.4). */
+export const destroyed = (cards: number): number => (cards <= 3 ? [0, 1, 3, 5][cards]! : cards + 2)
+
+/**
+ * Fingerprints left when each 'discard evidence' has taken one other token with it, and the destroy cards theirs.
+ * Ruling: the tokens with the most fingerprints go, without asking: it is never worse (FC-C.6).
+ */
+export function printsLeft(tokens: readonly number[], destroyCards: number): number {
+  const away = tokens.filter(isDiscard).length + destroyed(destroyCards)
+  const prints = tokens.map(printsOn).sort((a, b) => b - a)
+  return prints.slice(away).reduce((sum, n) => sum + n, 0)
+}
+
+/** Most fingerprints: arrested, all who tie. Ruling: if everyone has the same number nobody is (FC-C.7). */
+export function arrestedOf(prints: readonly number[]): Seat[] {
+  const most = Math.max(...prints)
+  if (prints.every(n => n === most)) return []
+  return prints.flatMap((n, seat) => (n === most ? [seat] : []))
+}
+
+/** After the Game End cards: the murderer draws, all tokens are turned up, the police decides (FC-C.6 to FC-C.8). */
+export function arrests(table: Table): void {
+  const { state } = table
+  const { murderer } = state.slices.murder!
+  if (murderer !== NOBODY) {
+    table.tell?.({ key: 'murderer-shown', facts: { seat: murderer } })
+    for (let n = 0; n < MURDERERS_TOKENS; n++) drawEvidence(table, murderer)
+  }
+  const shown = turnUp(table)
+  for (const [seat, tokens] of shown.entries())
+    score(
+      table,
+      seat,
+      tokens.reduce((sum, token) => sum + pointsOn(token), 0),
+      'evidence',
+    )
+  const prints = shown.map((tokens, seat) => printsLeft(tokens, state.slices.murder!.destroy[seat]!))
+  const arrested = arrestedOf(prints)
+  state.slices = { ...state.slices, murder: { ...state.slices.murder!, shown, arrested } }
+  table.tell?.({ key: 'arrested', facts: { prints, seats: arrested } })
+  if (murderer !== NOBODY && !arrested.includes(murderer)) score(table, murderer, ESCAPE, 'escape')
+}
+
+/** Nobody has seen a token before, so what each one shows is drawn now. */
+function turnUp(table: Table): number[][] {
+  const bag = [...TOKENS]
+  return table.state.slices.murder!.evidence.map((count, seat) => {
+    const tokens = Array.from({ length: count }, () => draw(table.state, bag))
+    table.tell?.({ key: 'tokens', facts: { seat, tokens } })
+    return tokens
+  })
+}

@@ -1,0 +1,50 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { beginFrame } from '../../base/frame.ts'
+import type { KindRule } from '../../base/module.ts'
+import { CARD, source } from '../../base/source.ts'
+import type { Table } from '../../base/table.ts'
+import type { Murder } from './roles.ts'
+
+const change = ({ state }: Table, changed: Partial<Murder>): void => {
+  state.slices = { ...state.slices, murder: { ...state.slices.murder!, ...changed } }
+}
+
+/** A token is drawn face down; from an empty supply nothing is (FC-C.3). */
+export function drawEvidence(table: Table, seat: Seat): void {
+  const { supply, evidence } = table.state.slices.murder!
+  if (supply === 0) return
+  change(table, { supply: supply - 1, evidence: evidence.map((n, other) => (other === seat ? n + 1 : n)) })
+  table.tell?.({ key: 'evidence', facts: { seat } })
+}
+
+const payFrame = (table: Table, face: number): void =>
+  beginFrame(table, source(CARD, face), table.rules.printed.faces[face]!.frame)
+
+/** Suspect yourself: the taker must draw a token, at once, before the card's frame (FC-C.3). */
+export const suspectSelfCard: KindRule = {
+  kind: 'suspect-self',
+  execute(table, face) {
+    drawEvidence(table, table.state.toMove)
+    payFrame(table, face)
+  },
+}
+
+/** Suspect the others: each other player must draw one, clockwise from the taker's left (FC-C.3). */
+export const suspectOthersCard: KindRule = {
+  kind: 'suspect-others',
+  execute(table, face) {
+    const { state, rules } = table
+    for (let next = 1; next < rules.seats; next++) drawEvidence(table, (state.toMove + next) % rules.seats)
+    payFrame(table, face)
+  },
+}
+
+/** A destroy-evidence card lies face up until the end (FC-C.4). */
+export const destroyCard: KindRule = {
+  kind: 'destroy',
+  execute(table) {
+    const { toMove } = table.state
+    change(table, { destroy: table.state.slices.murder!.destroy.map((n, seat) => (seat === toMove ? n + 1 : n)) })
+    table.tell?.({ key: 'destroy', facts: { seat: toMove } })
+  },
+}

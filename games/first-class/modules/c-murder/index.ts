@@ -1,0 +1,39 @@
+import type { Kind } from '../../base/card.ts'
+import type { ConditionRule } from '../../base/condition.ts'
+import type { Module } from '../../base/module.ts'
+import { arrests } from './arrest.ts'
+import { destroyCard, suspectOthersCard, suspectSelfCard } from './evidence.ts'
+import { beginMurder, hideRoles, redealRoles } from './roles.ts'
+
+/** Has taken a card of this kind, executed or declined: the contract asks for the card itself (FC-C.3, FC-C.5). */
+const hasTaken = (kind: Kind, pattern: string): ConditionRule => ({
+  form: pattern,
+  pattern,
+  numbers: () => [],
+  isMet: ({ rules }, { taken }) => taken.some(face => rules.printed.faces[face]!.kind === kind),
+})
+
+/** Destroy-evidence cards that lie face up: a declined one does nothing more (FC-3.4, FC-C.5). */
+const destroyCards: ConditionRule = {
+  form: '<n> destroy cards',
+  pattern: '([1-4]) destroy cards',
+  numbers: ([count]) => [Number(count)],
+  isMet: ({ state }, player, [count]) => (state.slices.murder?.destroy[state.players.indexOf(player)] ?? 0) >= count!,
+}
+
+export const firstClassMurder: Module = {
+  letter: 'C',
+  name: 'First Class Murder',
+  kinds: [suspectSelfCard, suspectOthersCard, destroyCard],
+  conditions: [
+    hasTaken('suspect-self', 'suspect-self card'),
+    hasTaken('suspect-others', 'suspect-others card'),
+    destroyCards,
+  ],
+
+  begin: beginMurder,
+  finalCount: arrests,
+  mayWin: ({ slices }, seat) => !slices.murder?.arrested.includes(seat),
+  view: hideRoles,
+  redeal: redealRoles,
+}

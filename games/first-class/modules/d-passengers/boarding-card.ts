@@ -1,0 +1,65 @@
+import { NO_SUCH_SYMBOL } from '../../base/cars.ts'
+import { faceId } from '../../base/contracts.ts'
+import type { Deed, Refused } from '../../base/deed.ts'
+import { effect, MODULE_EFFECTS } from '../../base/effect.ts'
+import type { EffectRule } from '../../base/effect-rule.ts'
+import { beginFrame, symbolFor, use } from '../../base/frame.ts'
+import { hasFreeCar, seatGuest } from '../../base/guests.ts'
+import type { KindRule } from '../../base/module.ts'
+import { CARD, source, sourceId } from '../../base/source.ts'
+import { me, type Table } from '../../base/table.ts'
+import { LOWER, TRAINS, UPPER } from '../../base/train.ts'
+import { fareOf, HALVES } from './guest.ts'
+
+const BOARD = MODULE_EFFECTS + 2
+const BOARD_IT = effect(BOARD, 1)
+
+const halfFacts = (_table: Table, which: number) => ({
+  half: HALVES[which] ?? 'either',
+  train: TRAINS[which] ?? 'both',
+})
+const NOT_SHOWN: Refused = { rule: 'FC-D.1', code: 'half-not-shown', mend: 'other-half', facts: halfFacts }
+const NO_FREE_CAR: Refused = { rule: 'FC-D.1', code: 'no-free-car-in-train', mend: 'other-half', facts: halfFacts }
+const NOWHERE: Refused = { rule: 'FC-D.6', code: 'no-free-car', mend: 'decline-or-car', facts: halfFacts }
+
+/** Only a half that the card shows and whose train has a free car can be chosen (FC-D.1). */
+function refuseHalf(table: Table, face: number, which: number): Refused | null {
+  if (fareOf(table.rules, face, which) === null) return NOT_SHOWN
+  return hasFreeCar(me(table).trains[which]!) ? null : NO_FREE_CAR
+}
+
+/** `board passenger`, `board luggage`: which half of the card, and so which train (FC-D.1). */
+export const board: Deed = {
+  number: 34,
+  word: 'board',
+  form: 'board passenger|luggage',
+  args: 2,
+  refuse(table, which) {
+    if (symbolFor(table, BOARD) === null) return NO_SUCH_SYMBOL
+    return refuseHalf(table, sourceId(table.state.frame!.source), which)
+  },
+  play(table, which) {
+    const train = me(table).trains[which]!
+    const face = sourceId(table.state.frame!.source)
+    use(table, BOARD_IT)
+    seatGuest(train, face)
+    table.tell?.({
+      key: HALVES[which]!,
+      facts: { seat: table.state.toMove, card: faceId(table.rules, face), car: train.guests.length },
+    })
+  },
+  write: (_rules, which) => `board ${HALVES[which]}`,
+  read(_rules, words) {
+    const which = words.length === 1 ? HALVES.indexOf(words[0] as 'luggage') : -1
+    return which === -1 ? null : which
+  },
+}
+
+export const boardEffect: EffectRule = { kind: BOARD, deeds: [board], must: true, canBeUsed: () => true }
+
+/** With no free car the card can only be declined (FC-D.6). */
+export const guestCard: KindRule = {
+  kind: 'guest',
+  refuse: (table, face) => ([UPPER, LOWER].some(which => refuseHalf(table, face, which) === null) ? null : NOWHERE),
+  execute: (table, face) => beginFrame(table, source(CARD, face), [BOARD_IT]),
+}

@@ -1,0 +1,27 @@
+import type { ConditionRule } from '../../base/condition.ts'
+import type { Module } from '../../base/module.ts'
+import { LOWER, UPPER } from '../../base/train.ts'
+import { oneTimeFrame, settleBoarding } from './boarding.ts'
+import { board, boardEffect, guestCard } from './boarding-card.ts'
+import { isGuest } from './guest.ts'
+
+/** n passengers or n pieces of luggage, one kind alone. Ruling: those still waiting count (FC-D.7). */
+const passengersOrLuggage: ConditionRule = {
+  form: '<n> passengers or luggage',
+  pattern: '([1-8]) passengers or luggage',
+  numbers: ([count]) => [Number(count)],
+  isMet: ({ rules }, { trains }, [count]) =>
+    [UPPER, LOWER].some(which => trains[which]!.guests.filter(face => isGuest(rules, face)).length >= count!),
+}
+
+export const passengersAndLuggage: Module = {
+  letter: 'D',
+  name: 'Passengers and luggage',
+  kinds: [guestCard],
+  effects: [boardEffect],
+  sources: [oneTimeFrame],
+  deeds: [board],
+  conditions: [passengersOrLuggage],
+
+  settled: settleBoarding,
+}

@@ -1,0 +1,12 @@
+import type { Module } from '../../base/module.ts'
+import { mechanicCard, mechanicsWork } from './mechanics.ts'
+import { scoreSwitches, switchCard } from './switches.ts'
+
+export const switchesAndMechanics: Module = {
+  letter: 'E',
+  name: 'Switches and mechanics',
+  kinds: [switchCard, mechanicCard],
+
+  carsChanged: mechanicsWork,
+  scoring: scoreSwitches,
+}

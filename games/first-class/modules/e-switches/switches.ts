@@ -1,0 +1,33 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { faceId } from '../../base/contracts.ts'
+import { beginFrame } from '../../base/frame.ts'
+import { LAY_IT, leftCard, rightCard } from '../../base/middle.ts'
+import type { KindRule } from '../../base/module.ts'
+import { CARD, source } from '../../base/source.ts'
+import { score, type Table } from '../../base/table.ts'
+import { carAtCard, LOWER, type Step, stepOfCar, type Train, UPPER } from '../../base/train.ts'
+
+export const switchCard: KindRule = {
+  kind: 'switch',
+  execute: (table, face) => beginFrame(table, source(CARD, face), [LAY_IT]),
+}
+
+/** An arrow scores if the card it points to is a reached car of at least the value shown; never the mail car (FC-E.2). */
+export function arrowScores(train: Train, card: number, needs: Step): boolean {
+  const car = carAtCard(card)
+  return car > 0 && train.conductor >= card && stepOfCar(train, car) >= needs
+}
+
+/** A switch points to card 2k-1 of the upper and card 2k of the lower train (FC-E.2). */
+export function scoreSwitches(table: Table, seat: Seat): void {
+  const { middle, trains } = table.state.players[seat]!
+  for (const [i, face] of middle.entries()) {
+    const { kind, needs, points } = table.rules.printed.faces[face]!
+    if (kind !== 'switch') continue
+    const facts = { card: faceId(table.rules, face), position: i + 1 }
+    if (arrowScores(trains[UPPER], leftCard(i + 1), needs))
+      score(table, seat, points, 'switch', { ...facts, train: 'upper' })
+    if (arrowScores(trains[LOWER], rightCard(i + 1), needs))
+      score(table, seat, points, 'switch', { ...facts, train: 'lower' })
+  }
+}

@@ -1,0 +1,52 @@
+import { oneNumber } from '../../base/conductors.ts'
+import type { Refused } from '../../base/deed.ts'
+import { effect, FREE } from '../../base/effect.ts'
+import { beginFrame } from '../../base/frame.ts'
+import { LAY_IT, leftCard, POSITIONS } from '../../base/middle.ts'
+import type { KindRule } from '../../base/module.ts'
+import { CARD, MODULE_SOURCES, type SourceRule, source, sourceId, sourceKind, wait } from '../../base/source.ts'
+import { me, type Table } from '../../base/table.ts'
+import { carAtCard, stepOfCar } from '../../base/train.ts'
+
+const FACTORY = MODULE_SOURCES + 1
+
+/** Executing a factory lays it and then activates all own uncovered factories, the new one included (FC-F.2). */
+export const factoryCard: KindRule = {
+  kind: 'factory',
+  execute: (table, face) => beginFrame(table, source(CARD, face), [LAY_IT]),
+  laid(table) {
+    const { middle } = me(table)
+    for (let position = middle.length; position >= 1; position--)
+      if (table.rules.printed.faces[middle[position - 1]!]!.kind === 'factory') wait(table, source(FACTORY, position))
+  },
+}
+
+/** The higher of the two cars at card 2k-1: no car goes above it. -1: neither train has a car there (FC-F.3). */
+const limitAt = (table: Table, position: number): number => {
+  const car = carAtCard(leftCard(position))
+  return Math.max(...me(table).trains.map(train => stepOfCar(train, car)))
+}
+
+const NOT_THE_RIGHTMOST: Refused = {
+  rule: 'FC-F.2',
+  code: 'from-right-to-left',
+  mend: 'rightmost-first',
+  facts: (table, source) => ({ position: sourceId(source), first: rightmost(table) }),
+}
+
+const rightmost = ({ state }: Table): number =>
+  Math.max(...state.waiting.filter(waiting => sourceKind(waiting) === FACTORY).map(sourceId))
+
+/**
+ * `do factory 2`: a factory at position k pays k upgrades of choice up to its limit, which is read as it starts (FC-F.3).
+ * Each is a frame that waits, so free actions fit before, between and after (FC-F.4); the order is fixed.
+ */
+export const activation: SourceRule = {
+  kind: FACTORY,
+  word: 'factory',
+  frame: (table, position) => (limitAt(table, position) === -1 ? [] : [effect(FREE, position)]),
+  limit: (table, position) => Math.max(0, limitAt(table, position)),
+  refuse: (table, position) => (position === rightmost(table) ? null : NOT_THE_RIGHTMOST),
+  write: (_rules, position) => String(position),
+  read: (_rules, words) => oneNumber(words, POSITIONS),
+}

@@ -1,0 +1,112 @@
+import { draw } from '@roundhouse/kernel/dice'
+import type { Kind } from '../../base/card.ts'
+import { NO_SUCH_SYMBOL } from '../../base/cars.ts'
+import { faceId, readFace } from '../../base/contracts.ts'
+import type { Deed, Refused } from '../../base/deed.ts'
+import { effect, FREE, type Frame, MODULE_EFFECTS } from '../../base/effect.ts'
+import type { EffectRule } from '../../base/effect-rule.ts'
+import { beginFrame, symbolFor } from '../../base/frame.ts'
+import type { KindRule } from '../../base/module.ts'
+import { CARD, MODULE_SOURCES, type SourceRule, source, wait } from '../../base/source.ts'
+import type { Rules, Table } from '../../base/table.ts'
+
+/** The open cards of a storage being used. */
+export interface Storage {
+  /** Cards drawn from the current pile; all of them go back into it. */
+  readonly drawn: readonly number[]
+  /** Those already used, and TOOLBOX. */
+  readonly used: readonly number[]
+}
+
+declare module '../../base/state.ts' {
+  interface Slices {
+    storage?: Storage
+  }
+}
+
+const USE = MODULE_EFFECTS + 3
+const USE_ONE: Frame = [effect(USE, 1)]
+const SECOND = MODULE_SOURCES + 2
+const FROM_STORAGE = MODULE_SOURCES + 3
+const DRAWN = 3
+const MOST_USED = 2
+
+/** The fourth card: one upgrade of choice (FC-F.1). No face has this number. */
+const TOOLBOX = 255
+const TOOLBOX_FRAME: Frame = [effect(FREE, 1)]
+
+/** Only these can be used out of a storage (FC-F.1). */
+const USABLE: readonly Kind[] = ['locomotive', 'conductor', 'car', 'money', 'game-end']
+const isUsable = ({ printed }: Rules, face: number): boolean => USABLE.includes(printed.faces[face]!.kind)
+
+/** Draw 3 cards from the current pile, open, and take the toolbox (FC-F.1). */
+export const storageCard: KindRule = {
+  kind: 'storage',
+  execute(table, face) {
+    const { state, rules } = table
+    const pile = [...state.pile]
+    const drawn = Array.from({ length: Math.min(DRAWN, pile.length) }, () => draw(state, pile))
+    state.pile = pile
+    state.slices = { ...state.slices, storage: { drawn, used: [] } }
+    table.tell?.({ key: 'storage', facts: { seat: state.toMove, cards: drawn.map(card => faceId(rules, card)) } })
+    beginFrame(table, source(CARD, face), USE_ONE)
+  },
+}
+
+const cardFacts = ({ rules, state }: Table, card: number) => ({
+  card: card === TOOLBOX ? 'toolbox' : faceId(rules, card),
+  drawn: (state.slices.storage?.drawn ?? []).map(face => faceId(rules, face)),
+})
+const NOT_DRAWN: Refused = { rule: 'FC-F.1', code: 'not-in-storage', mend: 'card-of-the-storage', facts: cardFacts }
+const NOT_USABLE: Refused = { rule: 'FC-F.1', code: 'not-usable', mend: 'card-of-the-storage', facts: cardFacts }
+const USED: Refused = { rule: 'FC-F.1', code: 'already-used', mend: 'card-of-the-storage', facts: cardFacts }
+
+const times = (cards: readonly number[], card: number): number => cards.filter(other => other === card).length
+
+/** `use X1-3`, `use toolbox`: none, one or two of the four, each once and as a frame (FC-F.1). */
+export const use: Deed = {
+  number: 35,
+  word: 'use',
+  form: 'use <card of the storage>|toolbox',
+  args: TOOLBOX + 1,
+  refuse(table, card) {
+    const storage = table.state.slices.storage
+    if (storage === undefined || symbolFor(table, USE) === null) return NO_SUCH_SYMBOL
+    if (card === TOOLBOX) return storage.used.includes(TOOLBOX) ? USED : null
+    if (!storage.drawn.includes(card)) return NOT_DRAWN
+    if (!isUsable(table.rules, card)) return NOT_USABLE
+    return times(storage.used, card) < times(storage.drawn, card) ? null : USED
+  },
+  play(table, card) {
+    const { state, rules } = table
+    const { drawn, used } = state.slices.storage!
+    state.slices = { ...state.slices, storage: { drawn, used: [...used, card] } }
+    table.tell?.({
+      key: 'uses',
+      facts: { seat: state.toMove, card: card === TOOLBOX ? 'toolbox' : faceId(rules, card) },
+    })
+    beginFrame(table, source(FROM_STORAGE, card), card === TOOLBOX ? TOOLBOX_FRAME : rules.printed.faces[card]!.frame)
+    if (used.length + 1 < MOST_USED) wait(table, source(SECOND, 0))
+  },
+  write: (rules, card) => (card === TOOLBOX ? 'use toolbox' : `use ${faceId(rules, card)}`),
+  read: (rules, words) => (words.length !== 1 ? null : words[0] === 'toolbox' ? TOOLBOX : readFace(rules, words[0])),
+}
+
+export const useEffect: EffectRule = { kind: USE, deeds: [use], canBeUsed: () => true }
+
+/** `do storage`: the second card is chosen when the first is done; free actions fit between (FC-F.1). */
+export const secondCard: SourceRule = {
+  kind: SECOND,
+  word: 'storage',
+  frame: () => USE_ONE,
+  write: () => '',
+  read: (_rules, words) => (words.length === 0 ? 0 : null),
+}
+
+/** All drawn cards are shuffled into the pile; none of them counts as taken (FC-F.1). */
+export function returnDrawnCards({ state }: Table): void {
+  const { storage, ...others } = state.slices
+  if (storage === undefined) return
+  state.pile = [...state.pile, ...storage.drawn]
+  state.slices = others
+}

@@ -1,0 +1,98 @@
+import { type Face, type Kind, type Letter, MODULES } from './base/card.ts'
+import { car, carEffects, free, up } from './base/cars.ts'
+import { both, cond, conductorEffects } from './base/conductors.ts'
+import { contractCard, fulfil } from './base/contracts.ts'
+import type { Deed } from './base/deed.ts'
+import { keep } from './base/draft.ts'
+import type { EffectRule } from './base/effect-rule.ts'
+import { endCardAction, endCardEffect, pick } from './base/end-cards.ts'
+import { done } from './base/frame.ts'
+import { mail, mailCarBonus, tileBonus } from './base/mail-cars.ts'
+import { lay, layEffect } from './base/middle.ts'
+import type { KindRule, Module } from './base/module.ts'
+import { decline, frameCards, take } from './base/offer.ts'
+import { cityBonus, loco, locomotiveEffect, routeCard } from './base/route.ts'
+import { scoreTrains } from './base/scoring.ts'
+import type { SourceRule } from './base/source.ts'
+import { purchases } from './base/spend.ts'
+import { takersCoins, tile } from './base/start-tile.ts'
+import type { Rules } from './base/table.ts'
+import { end } from './base/turn.ts'
+import { begin } from './base/waiting.ts'
+import type { DeckFile } from './decks/definition.ts'
+import { printed } from './decks/printed.ts'
+import { STANDARD } from './decks/standard.ts'
+import { contracts } from './modules/a-contracts/index.ts'
+import { celebritiesAndPostcards } from './modules/b-celebrities/index.ts'
+import { firstClassMurder } from './modules/c-murder/index.ts'
+import { passengersAndLuggage } from './modules/d-passengers/index.ts'
+import { switchesAndMechanics } from './modules/e-switches/index.ts'
+import { storageAndFactory } from './modules/f-factory/index.ts'
+
+export const modules: Readonly<Record<Letter, Module>> = {
+  A: contracts,
+  B: celebritiesAndPostcards,
+  C: firstClassMurder,
+  D: passengersAndLuggage,
+  E: switchesAndMechanics,
+  F: storageAndFactory,
+}
+const all = MODULES.map(letter => modules[letter])
+
+/** Every condition a contract may ask for, of all modules: cards of one deck may use the words of another. */
+export const conditions = all.flatMap(module => module.conditions ?? [])
+
+const baseDeeds: readonly Deed[] = [
+  ...[done, car, up, free, mail, both, cond, loco, ...purchases, pick, fulfil],
+  ...[take, decline, tile, begin, keep, scoreTrains, end, lay],
+]
+
+const baseKinds: readonly KindRule[] = [...frameCards, routeCard, contractCard]
+const baseEffects: readonly EffectRule[] = [
+  ...carEffects,
+  ...conductorEffects,
+  locomotiveEffect,
+  endCardEffect,
+  layEffect,
+]
+const baseSources: readonly SourceRule[] = [mailCarBonus, tileBonus, cityBonus, endCardAction, takersCoins]
+
+const deeds = byNumber([...baseDeeds, ...all.flatMap(module => module.deeds ?? [])], deed => deed.number)
+const effects = byNumber([...baseEffects, ...all.flatMap(module => module.effects ?? [])], effect => effect.kind)
+const sources = byNumber([...baseSources, ...all.flatMap(module => module.sources ?? [])], source => source.kind)
+const kinds = new Map<Kind, KindRule>(
+  [...baseKinds, ...all.flatMap(module => module.kinds ?? [])].map(rule => [rule.kind, rule]),
+)
+
+/** A list in which each thing stands at its own number. Two with one number are a mistake of ours. */
+function byNumber<T>(things: readonly T[], numberOf: (thing: T) => number): T[] {
+  const list: T[] = []
+  for (const thing of things) {
+    if (list[numberOf(thing)] !== undefined) throw new Error(`Two things with the number ${numberOf(thing)}`)
+    list[numberOf(thing)] = thing
+  }
+  return list
+}
+
+/** The rules for this many players, with these two modules and these decks. */
+export function rulesFor(
+  seats: number,
+  letters: readonly [Letter, Letter],
+  set: number = STANDARD,
+  own?: DeckFile,
+): Rules {
+  const cards = printed(conditions, letters, own, set)
+  return {
+    seats,
+    printed: cards,
+    piles: [1, 2, 3].map(pile => cards.faces.flatMap((face, n) => (face.pile === pile ? copiesOf(face, n) : []))),
+    deeds,
+    effects,
+    sources,
+    conditions,
+    kinds: cards.faces.map(({ kind }) => kinds.get(kind)!),
+    modules: letters.map(letter => modules[letter]),
+  }
+}
+
+const copiesOf = ({ copies }: Face, number: number): number[] => Array.from({ length: copies }, () => number)
