@@ -1,23 +1,9 @@
 import { DECKS, type Deck, KINDS, type Kind, MODULES } from '../base/card.ts'
 import type { ConditionRule } from '../base/condition.ts'
 import { FRAME_FORM, FRAME_PATTERN } from '../base/effect.ts'
-import {
-  choice,
-  type Fields,
-  type Held,
-  type Holding,
-  isObject,
-  list,
-  meaning,
-  type Named,
-  named,
-  oneOf,
-  optional,
-  record,
-  type Shape,
-  text,
-  whole,
-} from './shape.ts'
+import { type Holding, list } from './list.ts'
+import { type Fields, oneOf, record } from './record.ts'
+import { choice, type Held, isObject, meaning, type Named, named, optional, type Shape, text, whole } from './shape.ts'
 
 /*
  * What a deck file looks like: said once. The check of a file (read.ts), its JSON Schema (schema.ts), the types of the
@@ -223,7 +209,7 @@ export function definition(rules: readonly ConditionRule[]): Definition {
 
   const deckOf = (deck: Deck): Shape =>
     list({
-      item: oneOf('kind', onlyOf(cards, deck), pick([...CARD_MUST, ...CARD_MAY])),
+      item: oneOf('kind', onlyOf(cards, deck), { must: pick(['id', 'pile']), may: pick(CARD_MAY) }),
       most: cardsInPile(deck) * PILES.length,
       holds: HOLDS[deck],
       nameOf: (card, place) => nameOfCard(deck, card, place),

@@ -19,7 +19,7 @@ const cardsOf = (decks: Raw, part: Part): readonly Raw[] => {
 
 /** `rest`: the standard decks, of which those in the file are replaced. */
 export const problemsTogether = (decks: Raw, rest: Decks): string[] => [
-  ...DECKS.filter(deck => Object.hasOwn(decks, deck)).flatMap(deck => countProblems(deck, cardsOf(decks, deck))),
+  ...DECKS.filter(deck => Array.isArray(decks[deck])).flatMap(deck => countProblems(deck, cardsOf(decks, deck))),
   ...idProblems(decks, rest),
   ...mailCarProblems(cardsOf(decks, 'mailCars')),
 ]

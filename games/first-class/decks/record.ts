@@ -1,0 +1,107 @@
+import { choice, found, isObject, own, problem, type Schema, type Shape } from './shape.ts'
+
+/** Where one field has this value, another must have that one. */
+export interface Pair {
+  readonly given: readonly [field: string, value: string]
+  readonly needs: readonly [field: string, value: string]
+}
+
+export interface Fields {
+  readonly must: { readonly [field: string]: Shape }
+  readonly may?: { readonly [field: string]: Shape }
+  /** Of these, at least one has to be there. */
+  readonly some?: readonly string[]
+  readonly pairs?: readonly Pair[]
+}
+
+/** What a field is called when something is wrong with it. */
+type NameOfField = (where: string, field: string) => string
+const ofField: NameOfField = (where, field) => `${where}, ${field}`
+
+/** An object with named fields and no others. */
+export function record(fields: Fields, nameOf: NameOfField = ofField): Shape {
+  const allowed = `an object with the fields ${namesOf(fields).join(', ')}`
+  return {
+    allowed,
+    schema: schemaOf(fields),
+    problems(value, where) {
+      if (!isObject(value)) return [problem(where, found(value), allowed)]
+      return [
+        ...unknownFields(fields, value, where),
+        ...wrongFields(fields, value, where, nameOf),
+        ...noneOfSome(fields, value, where),
+        ...(fields.pairs ?? []).flatMap(pair => withoutPartner(pair, value, where, nameOf)),
+      ]
+    },
+  }
+}
+
+const namesOf = ({ must, may = {} }: Fields): string[] => [...Object.keys(must), ...Object.keys(may)]
+
+function unknownFields(fields: Fields, value: object, where: string): string[] {
+  const known = namesOf(fields)
+  return Object.keys(value)
+    .filter(field => !known.includes(field))
+    .map(field => `${where}: the field ${found(field)} is not known; allowed: ${known.join(', ')}`)
+}
+
+const wrongFields = (
+  { must, may }: Pick<Fields, 'must' | 'may'>,
+  value: Record<string, unknown>,
+  where: string,
+  nameOf: NameOfField,
+): string[] =>
+  Object.entries({ ...must, ...may })
+    .filter(([field]) => Object.hasOwn(must, field) || Object.hasOwn(value, field))
+    .flatMap(([field, shape]) => shape.problems(own(value, field), nameOf(where, field)))
+
+function noneOfSome({ some = [] }: Fields, value: object, where: string): string[] {
+  if (some.length === 0 || some.some(field => Object.hasOwn(value, field))) return []
+  return [problem(where, 'nothing', `at least one of ${some.join(', ')}`)]
+}
+
+function withoutPartner(
+  { given: [field, is], needs: [other, should] }: Pair,
+  value: Record<string, unknown>,
+  where: string,
+  nameOf: NameOfField,
+): string[] {
+  if (own(value, field) !== is || own(value, other) === should) return []
+  return [problem(nameOf(where, other), `${found(own(value, other))} beside ${field} ${found(is)}`, found(should))]
+}
+
+function schemaOf({ must, may = {}, some = [], pairs = [] }: Fields): Schema {
+  const properties = Object.entries({ ...must, ...may }).map(([name, { schema }]) => [name, schema])
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: Object.keys(must),
+    additionalProperties: false,
+    ...(some.length > 0 && { anyOf: some.map(field => ({ required: [field] })) }),
+    ...(pairs.length > 0 && { allOf: pairs.map(pairSchema) }),
+  }
+}
+
+const pairSchema = ({ given, needs }: Pair): Schema => ({ anyOf: [{ not: having([given]) }, having([needs])] })
+
+/** An object in which these fields have these values, whatever else it holds. */
+export const having = (fields: readonly (readonly [field: string, value: unknown])[]): Schema => ({
+  type: 'object',
+  required: fields.map(([field]) => field),
+  properties: Object.fromEntries(fields.map(([field, value]) => [field, { const: value }])),
+})
+
+/** One of several objects, told apart by one field. Whatever that field says, the common fields are checked. */
+export function oneOf(tag: string, variants: { readonly [value: string]: Shape }, common: Fields): Shape {
+  const tags = choice(Object.keys(variants))
+  return {
+    allowed: 'an object',
+    schema: { anyOf: Object.values(variants).map(({ schema }) => schema) },
+    problems(value, where) {
+      if (!isObject(value)) return [problem(where, found(value), 'an object')]
+      const untold = tags.problems(own(value, tag), ofField(where, tag))
+      if (untold.length === 0) return variants[value[tag] as string]!.problems(value, where)
+      return [...untold, ...wrongFields(common, value, where, ofField)]
+    },
+  }
+}
