@@ -82,6 +82,7 @@ export function rulesFor(
   own?: DeckFile,
 ): Rules {
   const cards = printed(conditions, letters, own, set)
+  const inUse = letters.map(letter => modules[letter])
   return {
     seats,
     printed: cards,
@@ -91,7 +92,11 @@ export function rulesFor(
     sources,
     conditions,
     kinds: cards.faces.map(({ kind }) => kinds.get(kind)!),
-    modules: letters.map(letter => modules[letter]),
+    modules: inUse,
+    moments: {
+      settled: inUse.flatMap(({ settled }) => settled ?? []),
+      carsChanged: inUse.flatMap(({ carsChanged }) => carsChanged ?? []),
+    },
   }
 }
 

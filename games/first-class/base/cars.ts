@@ -1,5 +1,6 @@
-import { type Deed, type Refused, readNumber } from './deed.ts'
-import { CAR, CAR_OR_UP, FREE, UP } from './effect.ts'
+import type { Move } from '@roundhouse/kernel/game'
+import { type Deed, moveOf, type Refused, readNumber } from './deed.ts'
+import { CAR, CAR_OR_UP, effect, FREE, UP } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { frameFacts, symbolFor, use, useOne } from './frame.ts'
 import type { Player } from './player.ts'
@@ -7,6 +8,8 @@ import { source, TILE, wait } from './source.ts'
 import { me, type Table } from './table.ts'
 import * as train from './train.ts'
 import { CAR_VALUES, LOWER, type Step, TOP, TRAINS, UPPER } from './train.ts'
+
+const BOTH_TRAINS = [UPPER, LOWER] as const
 
 /** The locomotive tiles, from the top of the stack (FC-1.6). */
 export const LOCOMOTIVE_TILES = [5, 6, 7, 8, 12, 13, 14, 15] as const
@@ -44,7 +47,7 @@ export function tellUpgrade(table: Table, which: number, from: Step): void {
 }
 
 function carsChanged(table: Table, player: Player): void {
-  for (const module of table.rules.modules) module.carsChanged?.(table, player)
+  for (const changed of table.rules.moments.carsChanged) changed(table, player)
 }
 
 export const isAnyExtensible = (player: Player): boolean =>
@@ -136,7 +139,8 @@ export function refuseUpgradeArg(player: Player, arg: number): Refused | null {
 
 /** The 0>1 symbol of the start-player tile is an upgrade 0 to 1 too (FC-4.2). */
 const upSymbol = (table: Table, from: Step): number | null => {
-  for (const symbol of table.state.frame?.left ?? []) if (symbol === ((from << 5) | UP)) return symbol
+  const printed = effect(UP, from)
+  if (table.state.frame?.left.includes(printed)) return printed
   return from === 0 ? symbolFor(table, CAR_OR_UP) : null
 }
 
@@ -153,6 +157,13 @@ export const up: Deed = {
   play(table, arg) {
     use(table, upSymbol(table, stepOfArg(arg))!)
     upgrade(table, me(table), trainOfArg(arg), stepOfArg(arg))
+  },
+  list(table, into) {
+    const { trains } = me(table)
+    for (const which of BOTH_TRAINS)
+      for (let from = 0; from < TOP; from++)
+        if (train.canUpgrade(trains[which], from) && upSymbol(table, from) !== null)
+          into.push(moveOf(up, upgradeArg(which, from)))
   },
   write: (_rules, arg) => `up ${writeUpgrade(arg)}`,
   read: (_rules, words) => readUpgrade(words, false),
@@ -178,6 +189,16 @@ export function refuseFree(table: Table, arg: number, limit: Step): Refused | nu
   return refuseUpgradeArg(player, arg)
 }
 
+/** The same as asking `refuseFree` for every arg. */
+export function listFree(table: Table, deed: Deed, limit: Step, into: Move[]): void {
+  const { trains } = me(table)
+  for (const which of BOTH_TRAINS) {
+    for (let from = 0; from < limit; from++)
+      if (train.canUpgrade(trains[which], from)) into.push(moveOf(deed, upgradeArg(which, from)))
+    if (train.isExtensible(trains[which])) into.push(moveOf(deed, upgradeArg(which, NEW_CAR)))
+  }
+}
+
 export function playFree(table: Table, arg: number): void {
   if (isNewCar(arg)) addCar(table, me(table), trainOfArg(arg))
   else upgrade(table, me(table), trainOfArg(arg), stepOfArg(arg))
@@ -197,21 +218,24 @@ export const free: Deed = {
     useOne(table, symbolFor(table, FREE)!)
     playFree(table, arg)
   },
+  list: (table, into) => listFree(table, free, table.state.frame!.limit, into),
   write: (_rules, arg) => `free ${writeUpgrade(arg)}`,
   read: (_rules, words) => readUpgrade(words, true),
 }
 
 export const carEffects: readonly EffectRule[] = [
-  { kind: CAR, deeds: [car], canBeUsed: table => isAnyExtensible(me(table)) },
-  { kind: UP, deeds: [up], canBeUsed: (table, from) => canUpgradeFrom(me(table), from) },
+  { kind: CAR, deeds: [car], must: false, canBeUsed: table => isAnyExtensible(me(table)) },
+  { kind: UP, deeds: [up], must: false, canBeUsed: (table, from) => canUpgradeFrom(me(table), from) },
   {
     kind: FREE,
     deeds: [free],
+    must: false,
     canBeUsed: table => isAnyExtensible(me(table)) || canUpgradeAny(me(table), table.state.frame!.limit),
   },
   {
     kind: CAR_OR_UP,
     deeds: [car, up],
+    must: false,
     canBeUsed: table => isAnyExtensible(me(table)) || canUpgradeFrom(me(table), 0),
   },
 ]

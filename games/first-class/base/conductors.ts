@@ -1,7 +1,7 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { NO_SUCH_SYMBOL } from './cars.ts'
 import { type Deed, moveOf, type Refused, readNumber } from './deed.ts'
-import { BOTH, COND, countOf, MOST } from './effect.ts'
+import { BOTH, COND, countOf, kindOf, MOST } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { symbolFor, use } from './frame.ts'
 import type { Player } from './player.ts'
@@ -55,6 +55,11 @@ export const both: Deed = {
     if (!printsBoth(table, steps)) return NOT_THIS_FAR
     return canAnyMove(me(table)) ? null : NOWHERE
   },
+  list(table, into) {
+    for (const symbol of table.state.frame!.left)
+      if (kindOf(symbol) === BOTH && !into.includes(moveOf(both, countOf(symbol))))
+        into.push(moveOf(both, countOf(symbol)))
+  },
   play(table, steps) {
     use(table, symbolFor(table, BOTH, steps)!)
     moveConductor(table, UPPER, steps)
@@ -102,9 +107,7 @@ export const cond: Deed = {
     return upper <= stepsLeft(trains[UPPER]) && lower <= stepsLeft(trains[LOWER]) ? null : BEYOND_THE_TRAIN
   },
   list(table, into: Move[]) {
-    const most = countOf(
-      table.state.frame!.left.reduce((most, symbol) => ((symbol & 31) === COND && symbol > most ? symbol : most), 0),
-    )
+    const most = mostSteps(table)
     const { trains } = me(table)
     const upperMost = Math.min(most, stepsLeft(trains[UPPER]))
     for (let upper = 0; upper <= upperMost; upper++) {
@@ -130,9 +133,16 @@ export const cond: Deed = {
   },
 }
 
+/** The largest number of steps that one symbol of the open frame allows. */
+function mostSteps({ state }: Table): number {
+  let most = 0
+  for (const symbol of state.frame!.left) if (kindOf(symbol) === COND) most = Math.max(most, countOf(symbol))
+  return most
+}
+
 const stepWords = (train: string, steps: number): string[] => (steps > 0 ? [train, String(steps)] : [])
 
 export const conductorEffects: readonly EffectRule[] = [
   { kind: BOTH, deeds: [both], must: true, canBeUsed: table => canAnyMove(me(table)) },
-  { kind: COND, deeds: [cond], canBeUsed: table => canAnyMove(me(table)) },
+  { kind: COND, deeds: [cond], must: false, canBeUsed: table => canAnyMove(me(table)) },
 ]

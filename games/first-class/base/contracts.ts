@@ -55,8 +55,9 @@ export const fulfil: Deed = {
   },
   list(table, into) {
     const { contracts } = me(table)
-    for (const [i, face] of contracts.entries())
-      if (contracts.indexOf(face) === i && isMet(table, face)) into.push(moveOf(fulfil, face))
+    for (let i = 0; i < contracts.length; i++)
+      if (contracts.indexOf(contracts[i]!) === i && isMet(table, contracts[i]!))
+        into.push(moveOf(fulfil, contracts[i]!))
   },
   play(table, face) {
     const player = me(table)

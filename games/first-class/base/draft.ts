@@ -1,6 +1,6 @@
 import { draw, roll } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Deed, Refused } from './deed.ts'
+import { type Deed, moveOf, type Refused } from './deed.ts'
 import { endCardId, fillDisplay, readEndCard } from './end-cards.ts'
 import { dealOffer } from './offer.ts'
 import { beginRound } from './round.ts'
@@ -41,6 +41,9 @@ export const keep: Deed = {
   form: 'keep <Game End card>',
   args: 21,
   refuse: ({ state }, card) => (state.draft.includes(card) ? null : NOT_IN_HAND),
+  list({ state }, into) {
+    for (const card of state.draft) into.push(moveOf(keep, card))
+  },
   play(table, card) {
     const { state, rules } = table
     const seat = state.toMove

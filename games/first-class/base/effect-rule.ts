@@ -6,7 +6,7 @@ export interface EffectRule {
   readonly kind: number
   readonly deeds: readonly Deed[]
   /** A rule says must: it cannot be left unused while it can be used (FC-3.2). */
-  readonly must?: boolean
+  readonly must: boolean
   /** It waits until everything else in its frame is done or given up (FC-E.3). */
   readonly last?: boolean
   /** Can some part of it be used now? What cannot be is lost when nothing else is left (FC-3.2). */

@@ -1,6 +1,6 @@
 import { draw } from '@roundhouse/kernel/dice'
 import { NO_SUCH_SYMBOL } from './cars.ts'
-import type { Deed, Refused } from './deed.ts'
+import { type Deed, moveOf, type Refused } from './deed.ts'
 import { GEC } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { symbolFor, useOne } from './frame.ts'
@@ -59,6 +59,9 @@ export const pick: Deed = {
     if (symbolFor(table, GEC) === null) return NO_SUCH_SYMBOL
     return table.state.display.includes(card) ? null : NOT_ON_DISPLAY
   },
+  list({ state }, into) {
+    for (const card of state.display) into.push(moveOf(pick, card))
+  },
   play(table, card) {
     useOne(table, symbolFor(table, GEC)!)
     takeEndCard(table, card, 'picked')
@@ -71,6 +74,7 @@ export const pick: Deed = {
 export const endCardEffect: EffectRule = {
   kind: GEC,
   deeds: [pick],
+  must: false,
   canBeUsed: ({ state }) => state.display.length > 0,
 }
 

@@ -1,6 +1,7 @@
+import type { Move } from '@roundhouse/kernel/game'
 import type { Facts } from '@roundhouse/kernel/story'
 import { receiveCoins, roomFor } from './coins.ts'
-import type { Deed, Refused } from './deed.ts'
+import { argOf, type Deed, deedOf, listMoves, moveOf, type Refused } from './deed.ts'
 import { COIN, coinsIn, countOf, effect, type Frame, kindOf, PTS, pointsIn, writeFrame } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { NO_LIMIT, sourceId, sourceKind } from './source.ts'
@@ -31,23 +32,22 @@ export function goOn(table: Table): boolean {
     receive(table)
   }
   while (!isDecision(table)) {
-    const must = openEffect(table, rule => rule.must === true)
+    const must = usableRule(table, true)
     if (must === null) {
       finish(table)
       return true
     }
-    if (countMoves(table, must) > 1) return false
-    playOnlyMove(table, must)
+    if (!playOnlyMove(table, must)) return false
   }
   return false
 }
 
 function receive(table: Table): void {
   const { state } = table
-  const frame = state.frame!
-  const coins = coinsIn(frame.left)
-  const points = pointsIn(frame.left)
-  state.frame = { ...frame, left: frame.left.filter(isCarriedOut), begun: true }
+  const { source, left, limit } = state.frame!
+  const coins = coinsIn(left)
+  const points = pointsIn(left)
+  state.frame = { source, left: coins + points > 0 ? left.filter(isCarriedOut) : left, limit, begun: true }
   if (coins > 0) receiveCoins(table, coins)
   if (points > 0) score(table, state.toMove, points, 'frame')
 }
@@ -55,26 +55,24 @@ function receive(table: Table): void {
 const isCarriedOut = (symbol: number): boolean => kindOf(symbol) !== COIN && kindOf(symbol) !== PTS
 
 /** Is there a symbol that may be used or left? One that must be used, and nothing beside it, is no decision. */
-const isDecision = (table: Table): boolean => openEffect(table, rule => rule.must !== true) !== null
+const isDecision = (table: Table): boolean => usableRule(table, false) !== null
 
-/** The first symbol of the open frame that can be used now. One that comes last is written last in its frame. */
-function openEffect(table: Table, fits: (rule: EffectRule) => boolean): EffectRule | null {
+/** The rule of the first symbol that can be used now, of those that must be or of those that may be. */
+function usableRule(table: Table, must: boolean): EffectRule | null {
   for (const symbol of table.state.frame!.left) {
     const rule = table.rules.effects[kindOf(symbol)]!
-    if (fits(rule) && rule.canBeUsed(table, countOf(symbol))) return rule
+    if (rule.must === must && rule.canBeUsed(table, countOf(symbol))) return rule
   }
   return null
 }
 
-function countMoves(table: Table, rule: EffectRule): number {
-  let count = 0
-  for (const deed of rule.deeds) for (let arg = 0; arg < deed.args; arg++) if (deed.refuse(table, arg) === null) count++
-  return count
-}
-
-function playOnlyMove(table: Table, rule: EffectRule): void {
-  for (const deed of rule.deeds)
-    for (let arg = 0; arg < deed.args; arg++) if (deed.refuse(table, arg) === null) return deed.play(table, arg)
+/** Carries out what must be, if there is but one way to do it. False: there are several. */
+function playOnlyMove(table: Table, rule: EffectRule): boolean {
+  const moves: Move[] = []
+  for (const deed of rule.deeds) listMoves(table, deed, moves)
+  if (moves.length > 1) return false
+  deedOf(table.rules, moves[0]!).play(table, argOf(moves[0]!))
+  return true
 }
 
 function finish(table: Table): void {
@@ -82,19 +80,39 @@ function finish(table: Table): void {
   const { source } = state.frame!
   state.frame = null
   rules.sources[sourceKind(source)]?.done?.(table, sourceId(source))
-  for (const module of rules.modules) module.settled?.(table)
+  for (const settled of rules.moments.settled) settled(table)
 }
 
-/** The deeds that are open inside the frame: those of its symbols, each once. */
+/** The deeds that are open inside the frame: those of its symbols, each once, and to leave the rest. */
 export function frameDeeds(table: Table): readonly Deed[] {
   const deeds: Deed[] = []
   for (const symbol of table.state.frame!.left) {
     const rule = table.rules.effects[kindOf(symbol)]!
-    if (rule.canBeUsed(table, countOf(symbol)) && !(rule.last && deeds.length > 0))
+    if (isOpen(table, rule, symbol, deeds.length > 0))
       for (const deed of rule.deeds) if (!deeds.includes(deed)) deeds.push(deed)
   }
   deeds.push(done)
   return deeds
+}
+
+/** A symbol that comes last is written last in its frame. */
+const isOpen = (table: Table, rule: EffectRule, symbol: number, isPreceded: boolean): boolean =>
+  rule.canBeUsed(table, countOf(symbol)) && !(rule.last && isPreceded)
+
+/** The same as asking each of the open deeds, without asking which they are. */
+export function listFrame(table: Table, into: Move[]): void {
+  const before = into.length
+  let listed = 0
+  let mayLeave = false
+  for (const symbol of table.state.frame!.left) {
+    const rule = table.rules.effects[kindOf(symbol)]!
+    if (!isOpen(table, rule, symbol, into.length > before)) continue
+    if (!rule.must) mayLeave = true
+    if ((listed & (1 << rule.kind)) !== 0) continue
+    listed |= 1 << rule.kind
+    for (const deed of rule.deeds) listMoves(table, deed, into)
+  }
+  if (mayLeave) into.push(moveOf(done, 0))
 }
 
 /** The smallest symbol of this kind in the open frame that is large enough. */
@@ -109,8 +127,10 @@ export function symbolFor({ state }: Table, kind: number, least = 0): number | n
 export function use(table: Table, symbol: number, left = 0): void {
   const frame = table.state.frame as OpenFrame
   const place = frame.left.indexOf(symbol)
-  const rest = left > 0 ? [effect(kindOf(symbol), left)] : []
-  const symbols = [...frame.left.slice(0, place), ...rest, ...frame.left.slice(place + 1)]
+  const symbols: number[] = []
+  for (let i = 0; i < frame.left.length; i++)
+    if (i !== place) symbols.push(frame.left[i]!)
+    else if (left > 0) symbols.push(effect(kindOf(symbol), left))
   table.state.frame = { source: frame.source, left: symbols, limit: frame.limit, begun: frame.begun }
 }
 
@@ -133,7 +153,7 @@ export const done: Deed = {
     const left = frame.left.filter(symbol => table.rules.effects[kindOf(symbol)]!.must === true)
     if (left.length < frame.left.length)
       table.tell?.({ key: 'left', facts: { seat: table.state.toMove, frame: writeFrame(givenUp(table, frame.left)) } })
-    table.state.frame = { ...frame, left }
+    table.state.frame = { source: frame.source, left, limit: frame.limit, begun: frame.begun }
   },
   write: () => 'done',
   read: (_rules, words) => (words.length === 0 ? 0 : null),

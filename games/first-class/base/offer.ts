@@ -22,7 +22,9 @@ export const readSlot = (text: string | undefined): number | null =>
 export function dealOffer(table: Table): void {
   const { state } = table
   const pile = [...state.pile]
-  state.offer = Array.from({ length: OFFER }, () => draw(state, pile))
+  const offer: number[] = []
+  while (offer.length < OFFER) offer.push(draw(state, pile))
+  state.offer = offer
   state.pile = pile
   table.tell?.({
     key: 'dealt',
@@ -92,6 +94,16 @@ export const take: Deed = {
     table.tell?.({ key: 'took', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })
     const face = takeCard(table, slot)
     table.rules.kinds[face]!.execute(table, face)
+  },
+  list(table, into) {
+    const { offer, acted } = table.state
+    if (acted) return
+    for (let slot = 0; slot < OFFER; slot++) {
+      const face = offer[slot]!
+      if (face === NONE) continue
+      const refuse = table.rules.kinds[face]!.refuse
+      if (refuse === undefined || refuse(table, face) === null) into.push(moveOf(take, slot))
+    }
   },
   write: (_rules, slot) => `take ${writeSlot(slot)}`,
   read: readPlace,

@@ -1,7 +1,7 @@
 import type { City } from './card.ts'
 import { NO_SUCH_SYMBOL } from './cars.ts'
 import { oneNumber } from './conductors.ts'
-import type { Deed, Refused } from './deed.ts'
+import { type Deed, moveOf, type Refused } from './deed.ts'
 import { LOCO, MOST } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { symbolFor, use } from './frame.ts'
@@ -91,6 +91,10 @@ export const loco: Deed = {
     if (steps === 0 || symbolFor(table, LOCO, steps) === null) return TOO_FAR
     return steps <= citiesLeft(table) ? null : END_OF_ROUTE
   },
+  list(table, into) {
+    const left = citiesLeft(table)
+    for (let steps = 1; steps <= left && symbolFor(table, LOCO, steps) !== null; steps++) into.push(moveOf(loco, steps))
+  },
   play(table, steps) {
     use(table, symbolFor(table, LOCO, steps)!)
     moveLocomotive(table, steps)
@@ -99,7 +103,12 @@ export const loco: Deed = {
   read: (_rules, words) => oneNumber(words, MOST),
 }
 
-export const locomotiveEffect: EffectRule = { kind: LOCO, deeds: [loco], canBeUsed: table => citiesLeft(table) > 0 }
+export const locomotiveEffect: EffectRule = {
+  kind: LOCO,
+  deeds: [loco],
+  must: false,
+  canBeUsed: table => citiesLeft(table) > 0,
+}
 
 /** A route card is laid at the end of the route (FC-8.4). */
 export const routeCard: KindRule = {

@@ -1,8 +1,8 @@
 import type { Move } from '@roundhouse/kernel/game'
-import { addCar, playFree, readTrainName, readUpgrade, refuseFree, writeUpgrade } from './cars.ts'
+import { addCar, listFree, playFree, readTrainName, readUpgrade, refuseFree, writeUpgrade } from './cars.ts'
 import { COLUMNS, coinCount, NO_COIN, payCoins } from './coins.ts'
 import { moveConductor } from './conductors.ts'
-import { type Deed, listMoves, moveOf, type Refused, readNumber } from './deed.ts'
+import { type Deed, moveOf, type Refused, readNumber } from './deed.ts'
 import { NOT_ON_DISPLAY, readEndCard, takeEndCard } from './end-cards.ts'
 import { citiesLeft, moveLocomotive } from './route.ts'
 import { NO_LIMIT } from './source.ts'
@@ -11,7 +11,7 @@ import { isExtensible, stepsLeft, TRAINS } from './train.ts'
 
 /** A purchase is carried out at once and whole (FC-9.4); what it sets off is settled right after it (FC-D.5). */
 function settled(table: Table): void {
-  for (const module of table.rules.modules) module.settled?.(table)
+  for (const settled of table.rules.moments.settled) settled(table)
 }
 
 function pay(table: Table, column: number): void {
@@ -92,6 +92,9 @@ const buyUpgrade: Deed = {
     playFree(table, arg)
     settled(table)
   },
+  list(table, into) {
+    if (me(table).coins[2]! > 0) listFree(table, buyUpgrade, NO_LIMIT, into)
+  },
   write: (_rules, arg) => `spend 3 ${writeUpgrade(arg)}`,
   read: (_rules, [column, ...words]) => (column === '3' ? readUpgrade(words, true) : null),
 }
@@ -169,8 +172,3 @@ const buyEndCard: Deed = {
 
 /** Everything coins buy (FC-9.3). */
 export const purchases: readonly Deed[] = [buyCar, buyStep, buyUpgrade, buyPoint, buyEndCard]
-
-/** Lists what coins buy; with no coin there is nothing to ask. */
-export function listPurchases(table: Table, into: Move[]): void {
-  if (coinCount(me(table)) > 0) for (const deed of purchases) listMoves(table, deed, into)
-}

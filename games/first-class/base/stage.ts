@@ -4,12 +4,12 @@ import { fulfil } from './contracts.ts'
 import { type Deed, listMoves, type Refused } from './deed.ts'
 import { keep } from './draft.ts'
 import { coinsIn } from './effect.ts'
-import { frameDeeds, frameFacts, goOn, needsRoom } from './frame.ts'
+import { frameDeeds, frameFacts, goOn, listFrame, needsRoom } from './frame.ts'
 import { mail } from './mail-cars.ts'
 import { decline, take } from './offer.ts'
 import { NONE } from './player.ts'
 import { scoreTrains } from './scoring.ts'
-import { listPurchases, purchases } from './spend.ts'
+import { purchases } from './spend.ts'
 import { tile } from './start-tile.ts'
 import type { Table } from './table.ts'
 import { TRAINS } from './train.ts'
@@ -23,14 +23,16 @@ interface Stage {
   readonly others: Refused
 }
 
+const draftDeeds = [keep]
 const draft: Stage = {
-  deeds: () => [keep],
+  deeds: () => draftDeeds,
   others: { rule: 'FC-1.5', code: 'keep-a-card-first', mend: 'keep-a-card' },
 }
 
+const mailDeeds = [mail]
 /** A mail car is laid at once, also in the middle of a frame or out of turn (FC-6.1). */
 const mailCar: Stage = {
-  deeds: () => [mail],
+  deeds: () => mailDeeds,
   others: {
     rule: 'FC-6.1',
     code: 'mail-car-first',
@@ -61,9 +63,10 @@ const turn: Stage = {
   others: { rule: 'FC-3.6', code: 'no-open-frame', mend: 'begin-a-frame' },
 }
 
+const receiveDeeds = [begin, end]
 /** Out of turn neither coins are spent nor contracts fulfilled (FC-3.8). */
 const receive: Stage = {
-  deeds: () => [begin, end],
+  deeds: () => receiveDeeds,
   others: { rule: 'FC-3.8', code: 'out-of-turn', mend: 'own-turn' },
 }
 
@@ -84,11 +87,11 @@ export function stageOf(table: Table): Stage {
   return state.frame === null ? PHASES[state.phase] : frame
 }
 
+/** The same as asking the deeds that are open, each for its list. */
 export function listAll(table: Table, into: Move[]): void {
   const stage = stageOf(table)
-  for (const deed of stage.deeds(table))
-    if (deed === purchases[0]) listPurchases(table, into)
-    else if (!purchases.includes(deed)) listMoves(table, deed, into)
+  if (stage === frame) return listFrame(table, into)
+  for (const deed of stage.deeds(table)) listMoves(table, deed, into)
 }
 
 /** Why this move cannot be played now; `null` if it can. */

@@ -23,6 +23,13 @@ export interface Rules {
   readonly kinds: readonly KindRule[]
   /** The two modules in use. */
   readonly modules: readonly Module[]
+  readonly moments: Moments
+}
+
+/** The moments of the modules in use that come so often that looking for them each time would cost too much. */
+export interface Moments {
+  readonly settled: readonly NonNullable<Module['settled']>[]
+  readonly carsChanged: readonly NonNullable<Module['carsChanged']>[]
 }
 
 /** The rules, the state they are applied to, and whoever listens. */

@@ -42,8 +42,9 @@ export const begin: Deed = {
   refuse,
   list(table, into) {
     const { waiting } = table.state
-    for (const [i, source] of waiting.entries())
-      if (waiting.indexOf(source) === i && refuse(table, source) === null) into.push(moveOf(begin, source))
+    for (let i = 0; i < waiting.length; i++)
+      if (waiting.indexOf(waiting[i]!) === i && refuse(table, waiting[i]!) === null)
+        into.push(moveOf(begin, waiting[i]!))
   },
   play: beginWaiting,
   write: (rules, source) => `do ${writeSource(rules, source)}`,

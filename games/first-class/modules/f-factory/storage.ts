@@ -2,7 +2,7 @@ import { draw } from '@roundhouse/kernel/dice'
 import type { Kind } from '../../base/card.ts'
 import { NO_SUCH_SYMBOL } from '../../base/cars.ts'
 import { faceId, readFace } from '../../base/contracts.ts'
-import type { Deed, Refused } from '../../base/deed.ts'
+import { type Deed, moveOf, type Refused } from '../../base/deed.ts'
 import { effect, FREE, type Frame, MODULE_EFFECTS } from '../../base/effect.ts'
 import type { EffectRule } from '../../base/effect-rule.ts'
 import { beginFrame, symbolFor } from '../../base/frame.ts'
@@ -77,6 +77,12 @@ export const use: Deed = {
     if (!isUsable(table.rules, card)) return NOT_USABLE
     return times(storage.used, card) < times(storage.drawn, card) ? null : USED
   },
+  list(table, into) {
+    const { drawn } = table.state.slices.storage!
+    for (let i = 0; i < drawn.length; i++)
+      if (drawn.indexOf(drawn[i]!) === i && use.refuse(table, drawn[i]!) === null) into.push(moveOf(use, drawn[i]!))
+    if (use.refuse(table, TOOLBOX) === null) into.push(moveOf(use, TOOLBOX))
+  },
   play(table, card) {
     const { state, rules } = table
     const { drawn, used } = state.slices.storage!
@@ -92,7 +98,10 @@ export const use: Deed = {
   read: (rules, words) => (words.length !== 1 ? null : words[0] === 'toolbox' ? TOOLBOX : readFace(rules, words[0])),
 }
 
-export const useEffect: EffectRule = { kind: USE, deeds: [use], canBeUsed: () => true }
+const isAnythingLeft = (table: Table): boolean =>
+  [...table.state.slices.storage!.drawn, TOOLBOX].some(card => use.refuse(table, card) === null)
+
+export const useEffect: EffectRule = { kind: USE, deeds: [use], must: false, canBeUsed: isAnythingLeft }
 
 /** `do storage`: the second card is chosen when the first is done; free actions fit between (FC-F.1). */
 export const secondCard: SourceRule = {
