@@ -1,0 +1,136 @@
+import { type CardTally, type PlayerTally, type SourceTally, type Spread, type Tally, WIN } from './tally.ts'
+
+/** A spread in a few numbers. Quantiles are values that came up: the least that so large a share does not exceed. */
+export interface Figures {
+  readonly mean: number
+  readonly deviation: number
+  readonly least: number
+  readonly quarter: number
+  readonly median: number
+  readonly threeQuarters: number
+  readonly most: number
+}
+
+export interface PlayerSummary {
+  readonly played: number
+  /** A shared win counts as a share. */
+  readonly wins: number
+  readonly winRate: number
+  readonly points: Figures
+}
+
+export interface CardSummary {
+  readonly games: number
+  readonly offered: number
+  readonly executed: number
+  readonly declined: number
+  readonly fulfilled: number
+  readonly kept: number
+  /** The share of the offered copies that anyone took, and of these the share that was executed. */
+  readonly takeRate: number
+  readonly executeRate: number
+  /** Of the executed contracts the share that was fulfilled. */
+  readonly fulfilRate: number
+  /** The share of those who had it who won. */
+  readonly winRate: number
+  /** When it was executed, on average: which own turn, from 1, and which turn of the round, from 1. */
+  readonly turn: number
+  readonly place: number
+  /** Points at the end of each that somebody had. */
+  readonly points: number
+}
+
+export interface SourceSummary {
+  readonly times: number
+  readonly points: number
+  /** For each player and game. */
+  readonly mean: number
+}
+
+/** What a tally says, as plain data with means and shares. */
+export interface Summary {
+  readonly games: number
+  readonly decisions: Figures
+  readonly turns: Figures
+  readonly winnersPoints: Figures
+  readonly all: PlayerSummary
+  readonly seats: Readonly<Record<string, PlayerSummary>>
+  readonly bots: Readonly<Record<string, PlayerSummary>>
+  readonly sources: Readonly<Record<string, SourceSummary>>
+  readonly cards: Readonly<Record<string, CardSummary>>
+}
+
+export const summaryOf = (tally: Tally): Summary => ({
+  games: tally.games,
+  decisions: figuresOf(tally.decisions),
+  turns: figuresOf(tally.turns),
+  winnersPoints: figuresOf(tally.winnersPoints),
+  all: playerSummary(tally.all),
+  seats: eachOf(tally.seats, playerSummary),
+  bots: eachOf(tally.bots, playerSummary),
+  sources: eachOf(tally.sources, source => sourceSummary(source, tally.all.played)),
+  cards: eachOf(tally.cards, cardSummary),
+})
+
+const eachOf = <T, U>(things: Readonly<Record<string, T>>, of: (thing: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(things).map(([key, thing]) => [key, of(thing)]))
+
+/** 0 where there is nothing to take a share of. */
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
+
+const playerSummary = ({ played, wins, points }: PlayerTally): PlayerSummary => ({
+  played,
+  wins: wins / WIN,
+  winRate: share(wins / WIN, played),
+  points: figuresOf(points),
+})
+
+const sourceSummary = ({ times, points }: SourceTally, players: number): SourceSummary => ({
+  times,
+  points,
+  mean: share(points, players),
+})
+
+const cardSummary = (card: CardTally): CardSummary => ({
+  games: card.games,
+  offered: card.offered,
+  executed: card.executed,
+  declined: card.declined,
+  fulfilled: card.fulfilled,
+  kept: card.kept,
+  takeRate: share(card.executed + card.declined + card.kept, card.offered),
+  executeRate: share(card.executed, card.executed + card.declined),
+  fulfilRate: share(card.fulfilled, card.executed),
+  winRate: share(card.wins / WIN, card.executed + card.kept),
+  turn: share(card.turns, card.executed),
+  place: share(card.places, card.executed),
+  points: share(card.points, card.executed + card.kept),
+})
+
+export function figuresOf(spread: Spread): Figures {
+  const values = Object.entries(spread)
+    .map(([value, count]) => ({ value: Number(value), count }))
+    .sort((a, b) => a.value - b.value)
+  const total = sumOf(values, ({ count }) => count)
+  const mean = share(
+    sumOf(values, ({ value, count }) => value * count),
+    total,
+  )
+  const squares = sumOf(values, ({ value, count }) => (value - mean) ** 2 * count)
+  const quantile = (part: number): number => {
+    let seen = 0
+    return values.find(({ count }) => (seen += count) >= part * total)?.value ?? 0
+  }
+  return {
+    mean,
+    deviation: Math.sqrt(share(squares, total - 1)),
+    least: values[0]?.value ?? 0,
+    quarter: quantile(0.25),
+    median: quantile(0.5),
+    threeQuarters: quantile(0.75),
+    most: values.at(-1)?.value ?? 0,
+  }
+}
+
+const sumOf = <T>(things: readonly T[], of: (thing: T) => number): number =>
+  things.reduce((sum, thing) => sum + of(thing), 0)
