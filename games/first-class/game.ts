@@ -105,6 +105,7 @@ const emptyState = (rules: Rules): State => ({
   phase: 'draft',
   round: 1,
   start: 0,
+  firstStart: 0,
   onTurn: 0,
   toMove: 0,
   turnsLeft: 0,

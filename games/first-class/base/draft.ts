@@ -16,6 +16,7 @@ export const draftPlace = (start: Seat, seats: number, seat: Seat): number => (s
 export function beginDraft(table: Table): void {
   const { state, rules } = table
   state.start = roll(state, rules.seats)
+  state.firstStart = state.start
   table.tell?.({ key: 'start-player', facts: { seat: state.start } })
   const pile = [...state.endPile]
   state.draft = Array.from({ length: rules.seats + 1 }, () => draw(state, pile))

@@ -35,6 +35,8 @@ export interface State extends Dice {
   round: number
   /** The start player (FC-2.2). */
   start: Seat
+  /** The start player of the first round: from his right on the Game End cards went round (FC-1.5). */
+  firstStart: Seat
   /** Whose turn, or whose part of a scoring phase, it is. */
   onTurn: Seat
   /** Who is to decide: out of turn another than `onTurn`. */
@@ -78,6 +80,7 @@ export const copyState = (state: State): State => ({
   phase: state.phase,
   round: state.round,
   start: state.start,
+  firstStart: state.firstStart,
   onTurn: state.onTurn,
   toMove: state.toMove,
   turnsLeft: state.turnsLeft,

@@ -29,6 +29,7 @@ export function view(rules: Rules, state: State, eye: Eye): View {
     phase: state.phase,
     round: state.round,
     start: state.start,
+    firstStart: state.firstStart,
     onTurn: state.onTurn,
     toMove: state.toMove,
     turnsLeft: state.turnsLeft,
@@ -94,7 +95,7 @@ function otherDrafters(
   seat: Seat,
   isMeant: (place: number, own: number) => boolean,
 ): Seat[] {
-  const place = (of: Seat) => draftPlace(state.start, rules.seats, of)
+  const place = (of: Seat) => draftPlace(state.firstStart, rules.seats, of)
   return state.players
     .map((_, other) => other)
     .filter(other => state.players[other]!.kept !== NONE && isMeant(place(other), place(seat)))
