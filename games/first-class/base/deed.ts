@@ -25,6 +25,8 @@ export interface Deed {
   readonly form: string
   readonly args: number
   refuse(table: Table, arg: number): Refused | null
+  /** Why it is never open outside its own moment of the game; most deeds leave that to the moment. */
+  readonly closed?: Refused
   play(table: Table, arg: number): void
   write(rules: Rules, arg: number): string
   /** The move with these words (the deed's own word left out); `null` if none is ever written so. */

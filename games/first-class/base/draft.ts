@@ -41,6 +41,7 @@ export const keep: Deed = {
   word: 'keep',
   form: 'keep <Game End card>',
   args: 21,
+  closed: { rule: 'FC-1.5', code: 'draft-is-over' },
   refuse: ({ state }, card) => (state.draft.includes(card) ? null : NOT_IN_HAND),
   list({ state }, into) {
     for (const card of state.draft) into.push(moveOf(keep, card))

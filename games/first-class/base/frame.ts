@@ -4,7 +4,7 @@ import { receiveCoins, roomFor } from './coins.ts'
 import { argOf, type Deed, deedOf, listMoves, moveOf, type Refused } from './deed.ts'
 import { COIN, coinsIn, countOf, effect, type Frame, kindOf, PTS, pointsIn, writeFrame } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
-import { NO_LIMIT, sourceId, sourceKind } from './source.ts'
+import { CONTRACT, NO_LIMIT, sourceId, sourceKind } from './source.ts'
 import type { OpenFrame, Source } from './state.ts'
 import { score, type Table } from './table.ts'
 import type { Step } from './train.ts'
@@ -49,7 +49,7 @@ function receive(table: Table): void {
   const points = pointsIn(left)
   state.frame = { source, left: coins + points > 0 ? left.filter(isCarriedOut) : left, limit, begun: true }
   if (coins > 0) receiveCoins(table, coins)
-  if (points > 0) score(table, state.toMove, points, 'frame')
+  if (points > 0) score(table, state.toMove, points, sourceKind(source) === CONTRACT ? 'contract' : 'frame')
 }
 
 const isCarriedOut = (symbol: number): boolean => kindOf(symbol) !== COIN && kindOf(symbol) !== PTS

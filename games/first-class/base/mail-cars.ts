@@ -20,6 +20,7 @@ export const mail: Deed = {
   word: 'mail',
   form: `mail 1|2|3|4`,
   args: MAIL_CARS,
+  closed: { rule: 'FC-6.1', code: 'no-mail-car-due', mend: 'fifth-card' },
   refuse: (table, arg) => (me(table).trains.some(train => train.mail === arg + 1) ? USED_UP : null),
   play(table, arg) {
     const { state, rules } = table

@@ -111,13 +111,17 @@ export const take: Deed = {
 
 const INSTEAD: Frame = [effect(FREE, 1)]
 
+/** `decline tile` is never legal; it is read so that its reason can be given (FC-3.3). */
+const THE_TILE = OFFER
+const NOT_THE_TILE: Refused = { rule: 'FC-3.3', code: 'tile-not-declined', mend: 'take-the-tile' }
+
 /** `decline b3`: the card is taken, everything on it given up for one upgrade of choice (FC-3.3). */
 export const decline: Deed = {
   number: 16,
   word: 'decline',
   form: 'decline <place in the offer, a1 to c6>',
-  args: OFFER,
-  refuse: refuseSlot,
+  args: OFFER + 1,
+  refuse: (table, slot) => (slot === THE_TILE ? NOT_THE_TILE : refuseSlot(table, slot)),
   list({ state }, into) {
     if (!state.acted)
       for (let slot = 0; slot < OFFER; slot++) if (state.offer[slot] !== NONE) into.push(moveOf(decline, slot))
@@ -126,8 +130,8 @@ export const decline: Deed = {
     table.tell?.({ key: 'declined', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })
     beginFrame(table, source(DECLINED, takeCard(table, slot)), INSTEAD)
   },
-  write: (_rules, slot) => `decline ${writeSlot(slot)}`,
-  read: readPlace,
+  write: (_rules, slot) => (slot === THE_TILE ? 'decline tile' : `decline ${writeSlot(slot)}`),
+  read: (rules, words) => (words.length === 1 && words[0] === 'tile' ? THE_TILE : readPlace(rules, words)),
 }
 
 const paysItsFrame = (table: Table, face: number): void =>

@@ -40,6 +40,7 @@ export const scoreTrains: Deed = {
   word: 'score',
   form: 'score',
   ...noWords,
+  closed: { rule: 'FC-12.1', code: 'no-scoring-phase', mend: 'scoring-phase-comes' },
   refuse: () => null,
   play: endPart,
   write: () => 'score',

@@ -9,6 +9,7 @@ import { mail } from './mail-cars.ts'
 import { decline, take } from './offer.ts'
 import { NONE } from './player.ts'
 import { scoreTrains } from './scoring.ts'
+import { CARD, DECLINED, START_TILE, sourceKind } from './source.ts'
 import { purchases } from './spend.ts'
 import { tile } from './start-tile.ts'
 import type { Table } from './table.ts'
@@ -21,10 +22,13 @@ interface Stage {
   deeds(table: Table): readonly Deed[]
   /** Why a deed that is not open is not. */
   readonly others: Refused
+  /** It comes before everything else. */
+  readonly isAMust?: boolean
 }
 
 const draftDeeds = [keep]
 const draft: Stage = {
+  isAMust: true,
   deeds: () => draftDeeds,
   others: { rule: 'FC-1.5', code: 'keep-a-card-first', mend: 'keep-a-card' },
 }
@@ -32,6 +36,7 @@ const draft: Stage = {
 const mailDeeds = [mail]
 /** A mail car is laid at once, also in the middle of a frame or out of turn (FC-6.1). */
 const mailCar: Stage = {
+  isAMust: true,
   deeds: () => mailDeeds,
   others: {
     rule: 'FC-6.1',
@@ -43,6 +48,7 @@ const mailCar: Stage = {
 
 /** Coins that come together need room together; until then coins must be spent (FC-9.2). */
 const room: Stage = {
+  isAMust: true,
   deeds: () => purchases,
   others: {
     rule: 'FC-9.2',
@@ -97,8 +103,21 @@ export function listAll(table: Table, into: Move[]): void {
 /** Why this move cannot be played now; `null` if it can. */
 export function refuse(table: Table, deed: Deed, arg: number): Refused | null {
   const stage = stageOf(table)
-  return stage.deeds(table).includes(deed) ? deed.refuse(table, arg) : stage.others
+  if (stage.deeds(table).includes(deed)) return deed.refuse(table, arg)
+  if (stage === frame) return refuseInFrame(table, deed, arg)
+  return (stage.isAMust ? undefined : deed.closed) ?? stage.others
 }
+
+/** Inside a frame a symbol's own reason says more than that the frame comes first. */
+function refuseInFrame(table: Table, deed: Deed, arg: number): Refused {
+  const isOfAFrame = table.rules.effects.some(rule => rule?.deeds.includes(deed))
+  if (isOfAFrame) return deed.refuse(table, arg) ?? COMES_LAST
+  return OF_THE_REGULAR_ACTION.includes(sourceKind(table.state.frame!.source)) ? OWN_FRAME_FIRST : frame.others
+}
+
+const OF_THE_REGULAR_ACTION = [CARD, DECLINED, START_TILE]
+const OWN_FRAME_FIRST: Refused = { rule: 'FC-3.5', code: 'own-frame-first', mend: 'finish-or-done', facts: frameFacts }
+const COMES_LAST: Refused = { rule: 'FC-E.3', code: 'bonus-first', mend: 'finish-or-done', facts: frameFacts }
 
 /** Goes on until somebody has something to decide, or the game is over. */
 export function settle(table: Table): void {
