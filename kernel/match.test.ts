@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readSeed } from './dice.ts'
+import type { Seed } from './dice.ts'
 import { Refusal, type Seat } from './game.ts'
 import { begin, IllegalMove, type Match, play, takeBack, takeBackTurn, writeReason } from './match.ts'
 import { type Pebbles, pebbles } from './testing/pebbles.ts'
 
-const seed = readSeed('0')!
+const seed: Seed = [0, 0, 0, 0]
 
 /** All pebbles are alike, so that everyone has 1 1 1 in hand whatever the dice say; two are left in the bag. */
 const duel = pebbles({ players: 2, casts: true, bag: [[1, 1, 1, 1, 1, 1, 1, 1]] })
@@ -28,15 +28,15 @@ function deepFreeze<T>(value: T): T {
 }
 
 describe('a match begins', () => {
-  const match = begin(duel, seed)
-
   test('with the state, the story and the seed of the game', () => {
+    const match = begin(duel, seed)
     expect(match.now).toEqual(duel.begin(seed))
     expect(match.now.seed).toBe(seed)
     expect(match.story.map(({ key }) => key)).toEqual(['draw', 'draws', 'draw', 'draws'])
   })
 
   test('with nothing played and nothing to take back', () => {
+    const match = begin(duel, seed)
     expect(match.played).toEqual([])
     expect(match.back).toEqual([])
   })
