@@ -7,9 +7,7 @@ import type { Player } from './player.ts'
 import { source, TILE, wait } from './source.ts'
 import { me, type Table } from './table.ts'
 import * as train from './train.ts'
-import { CAR_VALUES, LOWER, type Step, TOP, TRAINS, UPPER } from './train.ts'
-
-const BOTH_TRAINS = [UPPER, LOWER] as const
+import { BOTH_TRAINS, CAR_VALUES, LOWER, type Step, TOP, TRAINS, UPPER } from './train.ts'
 
 /** The locomotive tiles, from the top of the stack (FC-1.6). */
 export const LOCOMOTIVE_TILES = [5, 6, 7, 8, 12, 13, 14, 15] as const

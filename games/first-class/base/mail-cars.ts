@@ -28,8 +28,15 @@ export const mail: Deed = {
     me(table).trains[which]!.mail = arg + 1
     state.mailFor = -1
     wait(table, source(MAIL, which))
-    const frame = writeFrame(rules.printed.mailCars[arg]!)
-    table.tell?.({ key: 'mail-car', facts: { seat: state.toMove, train: TRAINS[which]!, mailCar: arg + 1, frame } })
+    table.tell?.({
+      key: 'mail-car',
+      facts: {
+        seat: state.toMove,
+        train: TRAINS[which]!,
+        mailCar: arg + 1,
+        frame: writeFrame(rules.printed.mailCars[arg]!),
+      },
+    })
   },
   write: (_rules, arg) => `mail ${arg + 1}`,
   read(_rules, words) {

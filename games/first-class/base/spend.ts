@@ -7,7 +7,7 @@ import { NOT_ON_DISPLAY, readEndCard, takeEndCard } from './end-cards.ts'
 import { citiesLeft, moveLocomotive } from './route.ts'
 import { NO_LIMIT } from './source.ts'
 import { me, score, type Table } from './table.ts'
-import { isExtensible, stepsLeft, TRAINS } from './train.ts'
+import { BOTH_TRAINS, isExtensible, stepsLeft, TRAINS } from './train.ts'
 
 /** A purchase is carried out at once and whole (FC-9.4); what it sets off is settled right after it (FC-D.5). */
 function settled(table: Table): void {
@@ -35,6 +35,11 @@ const buyCar: Deed = {
   form: 'spend 1 car upper|lower',
   args: 2,
   refuse: (table, which) => noCoin(table, 0) ?? (isExtensible(me(table).trains[which]!) ? null : FULL_TRAIN),
+  list(table, into) {
+    const { coins, trains } = me(table)
+    if (coins[0] === 0) return
+    for (const which of BOTH_TRAINS) if (isExtensible(trains[which])) into.push(moveOf(buyCar, which))
+  },
   play(table, which) {
     pay(table, 0)
     addCar(table, me(table), which)
@@ -65,6 +70,12 @@ const buyStep: Deed = {
     if (refused !== null) return refused
     if (what === LOCOMOTIVE) return citiesLeft(table) > 0 ? null : NO_CITY
     return stepsLeft(me(table).trains[what]!) > 0 ? null : AT_THE_END
+  },
+  list(table, into) {
+    const { coins, trains } = me(table)
+    if (coins[1] === 0) return
+    for (const which of BOTH_TRAINS) if (stepsLeft(trains[which]) > 0) into.push(moveOf(buyStep, which))
+    if (citiesLeft(table) > 0) into.push(moveOf(buyStep, LOCOMOTIVE))
   },
   play(table, what) {
     pay(table, 1)
@@ -106,6 +117,10 @@ const buyPoint: Deed = {
   form: 'spend 1|2|3 point',
   args: COLUMNS.length,
   refuse: noCoin,
+  list(table, into) {
+    const { coins } = me(table)
+    for (let column = 0; column < COLUMNS.length; column++) if (coins[column]! > 0) into.push(moveOf(buyPoint, column))
+  },
   play(table, column) {
     pay(table, column)
     score(table, table.state.toMove, 1, 'coin')

@@ -13,6 +13,7 @@ export const TRAINS = ['upper', 'lower'] as const
 export type TrainName = (typeof TRAINS)[number]
 export const UPPER = 0
 export const LOWER = 1
+export const BOTH_TRAINS = [UPPER, LOWER] as const
 
 /** Cars 1 to 5, the mail car as card 6, cars 7 to 9, the locomotive tile as card 10: at most 8 cars (FC-6). */
 export const MOST_CARS = 8
