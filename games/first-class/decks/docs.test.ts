@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { DECKS, type Deck, KINDS } from '../base/card.ts'
 import { readCondition } from '../base/condition.ts'
+import { conditions as CONDITIONS } from '../rules.ts'
 import { definition, FIELD_ORDER, KIND_FIELDS } from './definition.ts'
 import { readDeckText } from './read.ts'
-import { CONDITIONS } from './testing/conditions.ts'
 import { fileWith } from './testing/files.ts'
 
 const manual = readFileSync(new URL('../../../docs/decks.md', import.meta.url), 'utf8')

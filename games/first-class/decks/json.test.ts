@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultIn, readJson } from './json.ts'
+import { readJson, refuse } from './json.ts'
 import { refusalOf } from './testing/files.ts'
 
 const at = (place: string, found: string, allowed: string): string =>
@@ -8,6 +8,7 @@ const at = (place: string, found: string, allowed: string): string =>
 
 test('JSON is read, also with a mark before it', () => {
   expect(readJson('\uFEFF {"a": [1, true, null, "x"]}')).toEqual({ a: [1, true, null, 'x'] })
+  expect(readJson('["\uFEFF"]')).toEqual(['\uFEFF'])
 })
 
 describe('broken JSON is refused with line and column', () => {
@@ -75,7 +76,7 @@ describe('broken JSON is refused with line and column', () => {
     fc.assert(
       fc.property(spoilt, text => {
         const isFaulty = refusalOf(() => readJson(text)) !== 'no refusal'
-        if (!isFaulty) expect(() => faultIn(text)).toThrow(new Error('JSON.parse refused what looks like JSON'))
+        if (!isFaulty) expect(() => refuse(text)).toThrow(new Error('JSON.parse refused what looks like JSON'))
       }),
       { numRuns: 500 },
     )

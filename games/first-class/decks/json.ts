@@ -10,7 +10,7 @@ export function readJson(text: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw new Refusal(faultIn(json))
+    return refuse(json)
   }
 }
 
@@ -20,9 +20,6 @@ interface Cursor {
   depth: number
 }
 
-/** Where the grammar breaks, and what could have stood there. */
-class Fault extends Error {}
-
 const SPACE = /[ \t\n\r]*/y
 const TEXT = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 const SINGLE = new RegExp(`${TEXT.source}|-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null`, 'y')
@@ -31,15 +28,11 @@ const WORD = /[^\s{}[\],:]{1,20}|[{}[\],:]/y
 /** Deck files are four levels deep. */
 const DEEPEST = 20
 
-export function faultIn(json: string): string {
+/** Refuses broken JSON at the place where its grammar breaks. */
+export function refuse(json: string): never {
   const cursor = { json, at: 0, depth: 0 }
-  try {
-    passValue(cursor)
-    if (next(cursor) !== '') expected(cursor, 'the end of the file')
-  } catch (fault) {
-    if (fault instanceof Fault) return fault.message
-    throw fault
-  }
+  passValue(cursor)
+  if (next(cursor) !== '') expected(cursor, 'the end of the file')
   throw new Error('JSON.parse refused what looks like JSON')
 }
 
@@ -69,7 +62,7 @@ function passAll(cursor: Cursor, closing: string, passOne: (cursor: Cursor) => v
 
 /** The sign the cursor stands before, after any space; nothing at the end. */
 function next(cursor: Cursor): string {
-  passes(cursor, SPACE)
+  pass(cursor, SPACE)
   return cursor.json.charAt(cursor.at)
 }
 
@@ -80,7 +73,11 @@ function passesSign(cursor: Cursor, sign: string): boolean {
 }
 
 function passes(cursor: Cursor, token: RegExp): boolean {
-  if (token !== SPACE) passes(cursor, SPACE)
+  pass(cursor, SPACE)
+  return pass(cursor, token)
+}
+
+function pass(cursor: Cursor, token: RegExp): boolean {
   token.lastIndex = cursor.at
   if (!token.test(cursor.json)) return false
   cursor.at = token.lastIndex
@@ -88,8 +85,8 @@ function passes(cursor: Cursor, token: RegExp): boolean {
 }
 
 function expected(cursor: Cursor, what: string): never {
-  next(cursor)
-  throw new Fault(`No JSON at ${placeOf(cursor)}: found ${wordAt(cursor)}; allowed: ${what}`)
+  pass(cursor, SPACE)
+  throw new Refusal(`No JSON at ${placeOf(cursor)}: found ${wordAt(cursor)}; allowed: ${what}`)
 }
 
 function placeOf({ json, at }: Cursor): string {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { DECKS, MODULES } from '../base/card.ts'
 import { readFrame, writeFrame } from '../base/effect.ts'
+import { conditions as CONDITIONS } from '../rules.ts'
 import type { DeckFile, Line } from './definition.ts'
 import { FORMAT } from './definition.ts'
 import { printed } from './printed.ts'
 import { standardDecks } from './standard.ts'
-import { CONDITIONS } from './testing/conditions.ts'
 
 const frame = (text: string) => readFrame(text)!
 const fileOf = (decks: DeckFile['decks']): DeckFile => ({ format: FORMAT, name: 'Mine', decks })

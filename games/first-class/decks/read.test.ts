@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { DECKS } from '../base/card.ts'
 import { FRAME_FORM } from '../base/effect.ts'
+import { conditions as CONDITIONS } from '../rules.ts'
 import { readDecks, readDeckText } from './read.ts'
 import { standardDecks } from './standard.ts'
-import { CONDITIONS } from './testing/conditions.ts'
 import { cardsIn, fileWith, type Loose, refusalOf } from './testing/files.ts'
 import { tidy } from './write.ts'
 

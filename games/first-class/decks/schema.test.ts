@@ -1,26 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DECKS } from '../base/card.ts'
+import { conditions as CONDITIONS } from '../rules.ts'
 import { definition } from './definition.ts'
 import { deckSchema } from './schema.ts'
-import { CONDITIONS } from './testing/conditions.ts'
+import type { Schema } from './shape.ts'
 import { cardsIn, fileWith, type Loose } from './testing/files.ts'
 
 const COMMITTED = new URL('../../../docs/decks.schema.json', import.meta.url)
 
+let schema: Schema
+let passesSchema: (file: unknown) => boolean
+let passesReader: (file: unknown) => boolean
+beforeAll(() => {
+  schema = deckSchema(CONDITIONS)
+  // Types and fields are left out where a schema only narrows another one.
+  passesSchema = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(schema)
+  const { file: shape } = definition(CONDITIONS)
+  passesReader = file => shape.problems(file, '').length === 0
+})
+
 test('docs/decks.schema.json is up to date (WRITE_DOCS=1 writes it)', () => {
-  const schema = deckSchema(CONDITIONS)
   if (process.env['WRITE_DOCS']) writeFileSync(COMMITTED, `${JSON.stringify(schema, null, 2)}\n`)
   expect(JSON.parse(readFileSync(COMMITTED, 'utf8'))).toEqual(schema)
 })
-
-const schema = deckSchema(CONDITIONS)
-// Types and fields are left out where a schema only narrows another one.
-const passesSchema = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(schema)
-const { file: shape } = definition(CONDITIONS)
-const passesReader = (file: unknown): boolean => shape.problems(file, '').length === 0
 
 test('the schema names its draft, and each kind of card once', () => {
   expect(schema).toMatchObject({

@@ -1,10 +1,10 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { DECKS, type Deck, MODULES } from '../base/card.ts'
+import { conditions as CONDITIONS } from '../rules.ts'
 import { cardsInPile, type Line, PILES } from './definition.ts'
 import { readDecks } from './read.ts'
 import { STANDARD, standardDecks } from './standard.ts'
-import { CONDITIONS } from './testing/conditions.ts'
 import { warnings } from './warnings.ts'
 import { tidy } from './write.ts'
 

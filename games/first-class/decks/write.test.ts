@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { conditions as CONDITIONS } from '../rules.ts'
 import { FORMAT } from './definition.ts'
 import { readDecks, readDeckText } from './read.ts'
 import { standardDecks } from './standard.ts'
-import { CONDITIONS } from './testing/conditions.ts'
 import { writeDecks } from './write.ts'
 
 test('a file is one line, in a fixed order, without what goes without saying', () => {
