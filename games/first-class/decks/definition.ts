@@ -177,8 +177,8 @@ const HOLDS: Record<Deck, readonly Holding[]> = {
   F: [],
 }
 
-export const GAME_END_CARDS = 21
-export const MAIL_CARS_EACH = 4
+const GAME_END_CARDS = 21
+const MAIL_CARS_EACH = 4
 
 export interface Definition {
   readonly file: Shape

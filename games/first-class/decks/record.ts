@@ -1,7 +1,7 @@
 import { choice, found, isObject, own, problem, type Schema, type Shape } from './shape.ts'
 
 /** Where one field has this value, another must have that one. */
-export interface Pair {
+interface Pair {
   readonly given: readonly [field: string, value: string]
   readonly needs: readonly [field: string, value: string]
 }
