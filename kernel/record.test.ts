@@ -148,7 +148,7 @@ describe('reading is lenient', () => {
     ['with empty lines', text.replaceAll('\n', '\n\n')],
     ['without empty lines', text.replaceAll('\n\n', '\n')],
     ['with spaces at both ends of the lines', text.replaceAll('\n', ' \n\t ')],
-    ['with wide gaps between words', text.replaceAll(/^(name|\d|seed|rules|game) /gm, '$1 \t ')],
+    ['with wide gaps between words', text.replaceAll(/^(name|\d|seed|rules|game|result|winner) /gm, '$1 \t ')],
     ['with the mark that some editors write at the beginning', `\uFEFF${text}`],
     ['with a short seed in capital letters', withLine(8, 'seed 5EED')],
   ])('%s', (_, sloppy) => {
@@ -328,6 +328,12 @@ describe('damaged text is refused with its line, what was found and what belongs
 
   test('a header without a seed is missed where the header ends', () => {
     expect(refusalToRead(withLine(8))).toBe(`Line 12: found "1 lay 1"; expected: ${seedLine}`)
+    expect(refusalToRead(withLine(8).replace('1 lay 1', '1 a1'))).toBe(`Line 12: found "1 a1"; expected: ${seedLine}`)
+  })
+
+  test('a header without a seed is missed only where all other lines are in order', () => {
+    const damaged = withLine(8).replace('event', 'Event')
+    expect(refusalToRead(damaged)).toBe(`Line 10: found "Event A rainy Sunday"; expected: ${headerLine}`)
   })
 
   test('a long line is not shown in full', () => {

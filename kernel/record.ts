@@ -104,8 +104,8 @@ export function readRecord(text: string): GameRecord {
   checkTitle(lines[0]!)
   const game = readGame(lines[1]!)
   const rules = readRules(lines[2]!)
-  const moves = lines.findIndex((line, place) => place > 2 && isPastHeader(line))
-  const ending = lines.findIndex((line, place) => place >= moves && isEnding(line))
+  const moves = lines.findIndex(isPastHeader)
+  const ending = lines.findIndex(isEnding)
   const header = readHeader(lines.slice(3, moves), lines[moves]!)
   return {
     game,
@@ -124,14 +124,14 @@ function linesOf(text: string): TextLine[] {
 /** A `#` starts a comment, unless a backslash stands before it. */
 const withoutComment = (line: string): string =>
   line
-    .replace(/(?<!\\)#.*$/s, '')
+    .replace(/(?<!\\)#.*/s, '')
     .replaceAll('\\#', '#')
     .trim()
 
 /** The first word of a line, and the rest of it. */
 function cut(text: string): HeaderLine {
-  const space = text.search(/\s/)
-  return space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space).trim()]
+  const word = text.split(/\s/, 1)[0]!
+  return [word, text.slice(word.length).trim()]
 }
 
 const isEnd = (line: TextLine): boolean => line.text === ''
