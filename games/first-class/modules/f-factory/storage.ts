@@ -27,7 +27,7 @@ declare module '../../base/state.ts' {
 const USE = MODULE_EFFECTS + 3
 const USE_ONE: Frame = [effect(USE, 1)]
 const SECOND = MODULE_SOURCES + 2
-const FROM_STORAGE = MODULE_SOURCES + 3
+export const FROM_STORAGE = MODULE_SOURCES + 3
 const DRAWN = 3
 const MOST_USED = 2
 

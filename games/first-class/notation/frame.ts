@@ -1,0 +1,131 @@
+import { faceId } from '../base/contracts.ts'
+import { readNumber } from '../base/deed.ts'
+import {
+  CAR_OR_UP,
+  coinsIn,
+  type Effect,
+  effect,
+  FRAME_FORM,
+  type Frame,
+  kindOf,
+  LAY,
+  pointsIn,
+  readFrame,
+  writeEffect,
+} from '../base/effect.ts'
+import { CARD, CONTRACT, DECLINED, NO_LIMIT, REWARD, START_TILE, source, sourceId, sourceKind } from '../base/source.ts'
+import type { OpenFrame, Source } from '../base/state.ts'
+import type { Rules } from '../base/table.ts'
+import { CAR_VALUES } from '../base/train.ts'
+import { begin, writeSource as writeWaiting } from '../base/waiting.ts'
+import { FROM_STORAGE, use } from '../modules/f-factory/storage.ts'
+import { NOTHING, readCard, refusal, wordsOf } from './words.ts'
+
+/** `mail upper, G7`: the frames that wait, as `do` names them. */
+export const waiting = {
+  read: (rules: Rules, text: string): readonly Source[] =>
+    text === NOTHING ? [] : text.split(',').map(each => readWaiting(rules, each.trim())),
+  write: (rules: Rules, sources: readonly Source[]): string =>
+    sources.length === 0 ? NOTHING : sources.map(each => writeWaiting(rules, each)).join(', '),
+}
+
+function readWaiting(rules: Rules, text: string): Source {
+  const waits = begin.read(rules, wordsOf(text))
+  if (waits === null) throw refusal(text, `are frames as ${begin.form} names them, with commas between them`)
+  return waits
+}
+
+const OF_A_CARD = new Map([
+  ['card', CARD],
+  ['declined', DECLINED],
+  ['contract', CONTRACT],
+])
+
+/** Where the open frame comes from. What can wait is written as it waits; the rest has words of its own. */
+function writeSource(rules: Rules, from: Source): string {
+  const kind = sourceKind(from)
+  const which = sourceId(from)
+  for (const [word, each] of OF_A_CARD) if (each === kind) return `${word} ${faceId(rules, which)}`
+  if (kind === START_TILE) return 'start-tile'
+  if (kind === REWARD) return `start-tile ${which + 1}`
+  if (kind === FROM_STORAGE) return use.write(rules, which).replace(use.word, 'storage')
+  return writeWaiting(rules, from)
+}
+
+const SOURCES = `after "of" are card, declined, contract with a card; start-tile, start-tile 3|4 (the seat, counted from the taker); storage with what is used; or what can wait: mail upper, tile lower, city 3, G7 ...`
+
+function readSource(rules: Rules, text: string): Source {
+  const [word, ...words] = wordsOf(text)
+  const ofCard = OF_A_CARD.get(word!)
+  if (ofCard !== undefined && words.length === 1) return source(ofCard, readCard(rules, words[0]!))
+  const used = word === 'storage' ? use.read(rules, words) : null
+  if (used !== null) return source(FROM_STORAGE, used)
+  const found = word === 'start-tile' ? readStartTile(words) : begin.read(rules, wordsOf(text))
+  if (found === null) throw refusal(text, SOURCES)
+  return found
+}
+
+function readStartTile(words: readonly string[]): Source | null {
+  if (words.length === 0) return source(START_TILE, 0)
+  const seat = words.length === 1 ? readNumber(words[0], 3, 4) : -1
+  return seat === -1 ? null : source(REWARD, seat - 1)
+}
+
+const CAR_OR_UP_1 = effect(CAR_OR_UP, 1)
+
+/** Symbols that stand on no card are written as the deed that carries them out: LAY, SEAT, POSTCARD, BOARD, USE. */
+const writeSymbol = (rules: Rules, symbol: Effect): string =>
+  kindOf(symbol) < LAY ? writeEffect(symbol) : rules.effects[kindOf(symbol)]!.deeds[0]!.word.toUpperCase()
+
+function readSymbol(rules: Rules, text: string): Effect {
+  const printed = readFrame(text)
+  if (printed !== null) return printed[0]!
+  if (text === writeEffect(CAR_OR_UP_1)) return CAR_OR_UP_1
+  const rule = rules.effects.find(
+    each => each !== undefined && each.kind >= LAY && writeSymbol(rules, effect(each.kind, 1)) === text,
+  )
+  if (rule === undefined) throw refusal(text, `are ${FRAME_FORM}; ${writeEffect(CAR_OR_UP_1)}; ${wordsOfDeeds(rules)}`)
+  return effect(rule.kind, 1)
+}
+
+const wordsOfDeeds = (rules: Rules): string =>
+  rules.effects
+    .filter(each => each !== undefined && each.kind >= LAY)
+    .map(({ kind }) => writeSymbol(rules, effect(kind, 1)))
+    .join(', ')
+
+const NO_FRAME = 'no'
+/** Everything is used, but the frame is not done: a mail car is to be chosen first. */
+const ALL_USED = 'nothing'
+const FORM = /^(.+?)(?: up to (\S+))? of (.+)$/
+
+/** `CAR 1 + UP 0>1 of card X1-3`: what is left of the open frame; `FREE 2 up to 4 of factory 2` has a limit (FC-F.3). */
+export const openFrame = {
+  read(rules: Rules, text: string): OpenFrame | null {
+    if (text === NO_FRAME) return null
+    const [, symbols, limit, from] = FORM.exec(text) ?? refuseFrame(text)
+    const left = symbols === ALL_USED ? [] : symbols!.split(' + ').map(symbol => readSymbol(rules, symbol))
+    // Coins and points come as a frame begins, so one that still has them has not begun (FC-9.2).
+    const begun = coinsIn(left) + pointsIn(left) === 0
+    return { source: readSource(rules, from!), left, limit: readLimit(limit), begun }
+  },
+  write(rules: Rules, frame: OpenFrame | null): string {
+    if (frame === null) return NO_FRAME
+    const limit = frame.limit === NO_LIMIT ? '' : ` up to ${CAR_VALUES[frame.limit]}`
+    return `${writeSymbols(rules, frame.left)}${limit} of ${writeSource(rules, frame.source)}`
+  },
+}
+
+function refuseFrame(text: string): never {
+  throw refusal(text, `is ${NO_FRAME}, or what is left and where it comes from, as in CAR 1 + UP 0>1 of card X1-3`)
+}
+
+const writeSymbols = (rules: Rules, left: Frame): string =>
+  left.length === 0 ? ALL_USED : left.map(symbol => writeSymbol(rules, symbol)).join(' + ')
+
+function readLimit(value: string | undefined): number {
+  if (value === undefined) return NO_LIMIT
+  const step = CAR_VALUES.indexOf(readNumber(value, 0, 12) as 0)
+  if (step === -1) throw refusal(value, `after "up to" is ${CAR_VALUES.join(', ')}`)
+  return step
+}
