@@ -42,7 +42,7 @@ const outside = new Set([
 
 /** A test, or what tests are written with: it may use its whole package and the test tools. */
 const isTest = (file: string) => file.endsWith('.test.ts') || file.includes('/testing/')
-const testTools = ['vitest', 'fast-check']
+const testTools = ['vitest', 'fast-check', 'ajv']
 
 const nameless = new Set(['util', 'utils', 'common', 'shared', 'helper', 'helpers', 'misc'])
 

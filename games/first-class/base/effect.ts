@@ -30,6 +30,7 @@ const KIND_MASK = (1 << KIND_BITS) - 1
 
 /** Nothing printed is larger; a deck of one's own may not be either. */
 export const MOST = 15
+const MOST_POINTS = 30
 
 export const effect = (kind: number, n: number): Effect => (n << KIND_BITS) | kind
 export const kindOf = (effect: Effect): number => effect & KIND_MASK
@@ -58,9 +59,10 @@ const WORDS = new Map<string, number>([
 ])
 
 /** What a frame may look like, as a pattern for schemas and as words for people. */
-const SYMBOL = `(?:(?:${[...WORDS.keys()].join('|')}) (?:[1-9]|1[0-5])|UP (?:0>1|1>2|2>4|4>7|7>12))`
+const COUNTED = [...WORDS.keys()].filter(word => word !== 'PTS')
+const SYMBOL = `(?:(?:${COUNTED.join('|')}) (?:[1-9]|1[0-5])|PTS (?:[1-9]|[12][0-9]|30)|UP (?:0>1|1>2|2>4|4>7|7>12))`
 export const FRAME_PATTERN = `^${SYMBOL}(?: \\+ ${SYMBOL})*$`
-export const FRAME_FORM = `symbols joined by " + ": ${[...WORDS.keys()].join(', ')} with a number from 1 to ${MOST}, or UP 0>1, 1>2, 2>4, 4>7, 7>12`
+export const FRAME_FORM = `symbols joined by " + ": ${COUNTED.join(', ')} with a number from 1 to ${MOST}, PTS with one from 1 to ${MOST_POINTS}, or UP 0>1, 1>2, 2>4, 4>7, 7>12`
 
 /** Reads `CAR 1 + UP 0>1`. `null`: that is no frame. */
 export function readFrame(text: string): Frame | null {
