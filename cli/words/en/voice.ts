@@ -1,0 +1,21 @@
+import type { Rules } from '@roundhouse/first-class/base/table'
+import type { Eye, Seat } from '@roundhouse/kernel/game'
+import { capital } from './counting.ts'
+
+/** Who is spoken to: the person in front of the screen is "you", all others have names. */
+export interface Voice {
+  readonly eye: Eye
+  /** By seat. */
+  readonly names: readonly string[]
+  readonly rules: Rules
+}
+
+export const nameOf = ({ eye, names }: Voice, seat: Seat): string => (seat === eye ? 'you' : names[seat]!)
+
+/** A phrase about a seat, with both forms in braces: `{take|takes} the tile`. */
+export const conjugated = ({ eye }: Voice, seat: Seat, phrase: string): string =>
+  phrase.replace(/\{([^|}]*)\|([^}]*)\}/g, seat === eye ? '$1' : '$2')
+
+/** `You take the tile`, `Anna takes the tile`. */
+export const said = (voice: Voice, seat: Seat, phrase: string): string =>
+  `${capital(nameOf(voice, seat))} ${conjugated(voice, seat, phrase)}`
