@@ -1,0 +1,37 @@
+import type { State } from '@roundhouse/first-class/base/state'
+import { destroyed } from '@roundhouse/first-class/modules/c-murder/arrest'
+import type { Murder } from '@roundhouse/first-class/modules/c-murder/roles'
+import type { Seat } from '@roundhouse/kernel/game'
+import type { Weights } from './weights.ts'
+
+/** The most fingerprints go first when tokens are discarded, so those that stay show little more than 1. */
+const PRINTS_A_TOKEN = 1.1
+const MURDERERS_TOKENS = 2
+const UNSEEN_ROLES = 3
+const ESCAPE = 20
+
+/** What evidence costs: how likely the arrest is, times what is at stake; a murderer hopes for his escape. */
+export function evidenceRisk(weights: Weights, state: State, seat: Seat, stake: number, turns: number): number {
+  const { murder } = state.slices
+  if (murder === undefined) return 0
+  const isMurderer = murder.murderer === seat
+  const arrested = arrestChance(weights, murder, seat, isMurderer, turns)
+  return arrested * stake - (isMurderer ? (1 - arrested) * ESCAPE : 0)
+}
+
+/** Arrested is who has the most fingerprints: at least as many as each other one. */
+function arrestChance(weights: Weights, murder: Murder, seat: Seat, isMurderer: boolean, turns: number): number {
+  const own = tokensKept(murder, seat, isMurderer ? MURDERERS_TOKENS : 0)
+  let chance = 1
+  for (let other = 0; other < murder.evidence.length; other++) {
+    if (other === seat) continue
+    const theirs = tokensKept(murder, other, isMurderer ? 0 : MURDERERS_TOKENS / UNSEEN_ROLES)
+    const spread = weights.arrestSpread * Math.sqrt(own + theirs + 1 + turns * weights.arrestUnrest)
+    chance *= 1 / (1 + Math.exp((PRINTS_A_TOKEN * (theirs - own)) / spread))
+  }
+  return chance
+}
+
+/** Tokens that will not be destroyed. */
+const tokensKept = ({ evidence, destroy }: Murder, seat: Seat, more: number): number =>
+  Math.max(0, evidence[seat]! + more - destroyed(destroy[seat]!))

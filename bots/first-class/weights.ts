@@ -1,0 +1,86 @@
+/**
+ * What the greedy bot believes about the game, in points. Lists by phases are for 0, 1, 2 and 3 scoring phases to come;
+ * lists by pile are for own turns with pile 1, 2 and 3.
+ *
+ * They were found by play against itself: one number at a time was changed and kept where the mean score rose.
+ */
+export interface Weights {
+  /** What a player does in one own turn, on average, by pile. */
+  readonly conductorSteps: readonly number[]
+  readonly locomotiveSteps: readonly number[]
+  readonly newCars: readonly number[]
+  /** Steps up of one car somewhere at the front of a train. */
+  readonly upgrades: readonly number[]
+  /** What a car that can be reached will have gained by a scoring phase, for each own turn until then, by its step. */
+  readonly growth: readonly number[]
+
+  /** Symbols to come, each of one, by phases. */
+  readonly car: readonly number[]
+  readonly up: readonly number[]
+  readonly free: readonly number[]
+  readonly both: readonly number[]
+  readonly cond: readonly number[]
+  readonly loco: readonly number[]
+  readonly endCard: readonly number[]
+
+  /** A coin in columns 1, 2 and 3, by phases. */
+  readonly coins: readonly (readonly number[])[]
+  /** Base cards of each kind that will be taken in an own turn. */
+  readonly kinds: { readonly car: number; readonly conductor: number; readonly locomotive: number }
+  /** To be start player in the next round. */
+  readonly start: number
+  /** How far from its condition a contract may be for each own turn left. */
+  readonly contractReach: number
+  /** What is left of a reward that is still to be had. */
+  readonly contractPatience: number
+  /** Factories taken in an own turn, and what an upgrade of theirs is worth beside one of free choice. */
+  readonly factories: number
+  readonly factoryUpgrade: number
+  /** The mail car's bonus. */
+  readonly mail: readonly number[]
+  /** The part of the Constantinople points to hope for, since others travel there too. */
+  readonly constantinople: number
+  /** What it costs to be arrested: so much, and more for each point of a lead that would be lost with it. */
+  readonly arrest: number
+  readonly arrestLead: number
+  /** How uncertain the count of fingerprints is, and how much every turn to come adds to that. */
+  readonly arrestSpread: number
+  readonly arrestUnrest: number
+  /** A passenger aboard makes those to come pay more. */
+  readonly guestAboard: number
+}
+
+export const WEIGHTS: Weights = {
+  conductorSteps: [0.3, 0.45, 0.6],
+  locomotiveSteps: [0.35, 0.5, 0.6],
+  newCars: [0.4, 0.35, 0.25],
+  upgrades: [0.15, 0.2, 0.25],
+  growth: [0.12, 0.14, 0.18, 0.24, 0.3, 0],
+
+  car: [0, 0.5, 1.2, 1.8],
+  up: [0, 1.5, 2, 2],
+  free: [0, 3.5, 3.5, 3],
+  both: [0, 4, 3.5, 3],
+  cond: [0, 2.5, 2, 1.8],
+  loco: [0, 2, 2.2, 2],
+  endCard: [0, 8, 8, 8],
+
+  coins: [
+    [1, 1.3, 1.6, 1.7],
+    [1, 1.6, 2, 2.2],
+    [1, 2.4, 2.8, 2.8],
+  ],
+  kinds: { car: 0.33, conductor: 0.22, locomotive: 0.17 },
+  start: 0.8,
+  contractReach: 0.9,
+  contractPatience: 0.9,
+  factories: 0.11,
+  factoryUpgrade: 0.6,
+  mail: [0, 3, 4, 4.5],
+  constantinople: 0.6,
+  arrest: 40,
+  arrestLead: 1,
+  arrestSpread: 0.5,
+  arrestUnrest: 0.1,
+  guestAboard: 0.5,
+}
