@@ -108,10 +108,12 @@ export function refuse(table: Table, deed: Deed, arg: number): Refused | null {
   return (stage.isAMust ? undefined : deed.closed) ?? stage.others
 }
 
-/** Inside a frame a symbol's own reason says more than that the frame comes first. */
+/** A symbol's own reason, or why it stays closed after the frame too, says more than that the frame comes first. */
 function refuseInFrame(table: Table, deed: Deed, arg: number): Refused {
   const isOfAFrame = table.rules.effects.some(rule => rule?.deeds.includes(deed))
   if (isOfAFrame) return deed.refuse(table, arg) ?? COMES_LAST
+  const phase = PHASES[table.state.phase]
+  if (!phase.deeds(table).includes(deed)) return deed.closed ?? phase.others
   return OF_THE_REGULAR_ACTION.includes(sourceKind(table.state.frame!.source)) ? OWN_FRAME_FIRST : frame.others
 }
 
