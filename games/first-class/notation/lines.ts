@@ -1,69 +1,52 @@
-import { Refusal, type Seat } from '@roundhouse/kernel/game'
-import { NONE } from '../base/player.ts'
-import type { Rules } from '../base/table.ts'
-import { readSeat } from './words.ts'
+import { Refusal } from '@roundhouse/kernel/game'
 
-/** A line of a file without its comment, and its number there. */
+/** A line that says something, without its comment, and its number in the text. */
 export interface Line {
   readonly number: number
   readonly text: string
 }
 
-/** Empty lines and comments, from # on, are left out. */
-export const linesOf = (text: string): Line[] =>
-  text
-    .split(/\r?\n/)
-    .map((line, i) => ({ number: i + 1, text: line.replace(/(^|\s)#.*$/, '').trim() }))
-    .filter(line => line.text !== '')
+/** Bad text, said to a person with its place: what was found there, and what is allowed. */
+export class RefusedLine extends Refusal {
+  readonly line: number
+  /** What is wrong, without the place. */
+  readonly fault: string
 
-/** The first word of a line, and the rest. */
-export function keyAndRest({ text }: Line): [key: string, rest: string] {
-  const blank = text.search(/\s/)
-  return blank === -1 ? [text, ''] : [text.slice(0, blank), text.slice(blank).trim()]
-}
-
-/** Says in which line it was. */
-export function inLine<T>({ number }: Pick<Line, 'number'>, what: string, read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new Refusal(`Line ${number}: ${what}${error.message}`)
+  constructor(line: number, fault: string) {
+    super(`Line ${line}: ${fault}`)
+    this.line = line
+    this.fault = fault
   }
 }
 
-/** One thing that a line says: of a seat, or of the table. */
-export interface Saying {
-  readonly number: number
-  readonly seat: Seat
-  readonly key: string
-  readonly value: string
+/** Empty lines are left out. */
+export const linesOf = (text: string): Line[] =>
+  text
+    .split('\n')
+    .map((line, i) => ({ number: i + 1, text: withoutComment(line) }))
+    .filter(line => line.text !== '')
+
+/** A `#` starts a comment, unless a backslash stands before it, as in a record. */
+const withoutComment = (line: string): string =>
+  line
+    .replace(/(?<!\\)#.*/s, '')
+    .replaceAll('\\#', '#')
+    .trim()
+
+export const escapeHashes = (text: string): string => text.replaceAll('#', '\\#')
+
+/** The first word of a line, and the rest of it. */
+export function cut(text: string): [word: string, rest: string] {
+  const word = text.split(/\s/, 1)[0]!
+  return [word, text.slice(word.length).trim()]
 }
 
-/** Of no seat, but of the table. */
-export const TABLE: Seat = NONE
-
-export const nameOf = ({ seat, key }: Pick<Saying, 'seat' | 'key'>): string =>
-  seat === TABLE ? key : `seat ${seat + 1} ${key}`
-
-/**
- * Lines as sayings. `seat 2` alone begins what is said of a board, `seat 2 upper 0 0^` says one thing of it; what is of
- * the table may stand anywhere.
- */
-export function sayingsOf(rules: Rules, lines: readonly Line[], boardKeys: readonly string[]): Saying[] {
-  let seat = TABLE
-  return lines.flatMap(line => {
-    const [key, rest] = keyAndRest(line)
-    if (key !== 'seat') return [saying(line.number, boardKeys.includes(key) ? seat : TABLE, key, rest)]
-    const [named, more] = keyAndRest({ ...line, text: rest })
-    const whose = inLine(line, 'seat: ', () => readSeat(rules, named))
-    if (more === '') {
-      seat = whose
-      return []
-    }
-    const [inner, value] = keyAndRest({ ...line, text: more })
-    return [saying(line.number, whose, inner, value)]
-  })
+/** Adds the place to whatever is refused while this is read. */
+export function inLine<T>(number: number, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof RefusedLine || !(error instanceof Refusal)) throw error
+    throw new RefusedLine(number, error.message)
+  }
 }
-
-const saying = (number: number, seat: Seat, key: string, value: string): Saying => ({ number, seat, key, value })

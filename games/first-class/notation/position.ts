@@ -3,14 +3,14 @@ import { OFFER } from '../base/offer.ts'
 import { NONE } from '../base/player.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { firstClass, type Options } from '../box.ts'
-import { type FirstClass, gameOf } from '../game.ts'
-import { rulesFor } from '../rules.ts'
+import { gameOf } from '../game.ts'
 import { boardParts } from './board-parts.ts'
-import { inLine, keyAndRest, type Line, linesOf, nameOf, type Saying, sayingsOf, TABLE } from './lines.ts'
+import { cutHeader, type Opened, openHeader, writeHeader } from './header.ts'
+import { inLine, type Line, linesOf, RefusedLine } from './lines.ts'
 import { moduleBoardParts, moduleTableParts } from './module-parts.ts'
 import type { Part } from './part.ts'
 import { impossible } from './possible.ts'
+import { inWords, nameOf, type Saying, sayingsOf, TABLE } from './saying.ts'
 import { courseParts, supplyParts } from './table-parts.ts'
 
 const everyBoardPart = [...boardParts, ...moduleBoardParts]
@@ -66,7 +66,9 @@ export function readPositionLines(rules: Rules, lines: readonly Line[]): State {
 }
 
 function putSaid(rules: Rules, state: State, [part, seat]: Placed, saying: Saying | undefined): void {
-  if (saying !== undefined) inLine(saying, `${nameOf(saying)}: `, () => part.put(rules, state, seat, saying.value))
+  if (saying === undefined) return
+  const { number, value } = saying
+  inLine(number, () => inWords(nameOf(saying), () => part.put(rules, state, seat, value)))
 }
 
 /** Boards as at set-up, and of the rest nothing yet. */
@@ -82,7 +84,7 @@ function byName(rules: Rules, sayings: readonly Saying[]): Said {
   const said = new Map<string, Saying>()
   for (const saying of sayings) {
     const name = nameOf(saying)
-    inLine(saying, '', () => refuseSaying(rules, saying, said.get(name)))
+    inLine(saying.number, () => refuseSaying(rules, saying, said.get(name)))
     said.set(name, saying)
   }
   return said
@@ -118,44 +120,26 @@ const listKeys = (rules: Rules, parts: readonly Part[]): string =>
 
 const lettersOf = ({ modules }: Rules): string => modules.map(({ letter }) => letter).join(' and ')
 
+/** What is said of the likeliest part to be wrong is refused; if nothing is, then what is said first. */
 function refuseImpossible(rules: Rules, state: State, said: Said): void {
   const found = impossible(rules, state)
   if (found === null) return
-  const saying = found.about.map(each => said.get(nameOf(each))).find(each => each !== undefined)
-  const where = saying === undefined ? nameOf(found.about[0]!) : `Line ${saying.number}: ${nameOf(saying)}`
-  throw new Refusal(`${where}: ${found.message}`)
+  const [likeliest] = found.about.flatMap(each => said.get(nameOf(each)) ?? [])
+  const saying = likeliest ?? [...said.values()][0]!
+  throw new RefusedLine(saying.number, `${nameOf(likeliest ?? found.about[0]!)}: ${found.message}`)
 }
 
-/** A position that stands alone: which game it is, then the position. */
-export interface PositionFile {
-  readonly options: Options
-  readonly game: FirstClass
+/** A position that stands alone: the game it belongs to, and the position. */
+export interface PositionFile extends Opened {
   readonly state: State
 }
 
-export const writePositionFile = (options: Options, state: State): string => {
-  const header = firstClass.writeOptions(options).map(([key, value]) => `${key} ${value}\n`)
-  return `${firstClass.name}\n${header.join('')}\n${writePosition(rulesOf(options), state)}`
-}
+export const writePositionFile = ({ options, game, state }: PositionFile): string =>
+  `${writeHeader(options)}\n${writePosition(game.rules, state)}`
 
 export function readPositionFile(text: string): PositionFile {
-  const { options, game, lines } = readHeader(linesOf(text))
-  return { options, game, state: readPositionLines(game.rules, lines) }
-}
-
-const rulesOf = ({ players, modules, decks, own }: Options): Rules => rulesFor(players, modules, decks, own)
-
-const HEADER_KEYS = ['players', 'modules', 'decks', 'own-decks']
-
-/** The game that the first lines name, and the lines after them. */
-export function readHeader(lines: readonly Line[]): { options: Options; game: FirstClass; lines: readonly Line[] } {
-  const [first, ...rest] = lines
-  if (first?.text !== firstClass.name)
-    throw new Refusal(
-      `Line ${first?.number ?? 1}: found "${first?.text ?? ''}"; allowed is ${firstClass.name}, the game`,
-    )
-  const length = rest.findIndex(line => !HEADER_KEYS.includes(keyAndRest(line)[0]))
-  const header = length === -1 ? rest : rest.slice(0, length)
-  const options = inLine(first, '', () => firstClass.readOptions(new Map(header.map(keyAndRest))))
-  return { options, game: gameOf(rulesOf(options)), lines: rest.slice(header.length) }
+  const lines = linesOf(text)
+  const [header, position] = cutHeader(lines)
+  const opened = openHeader(header, lines[0] ?? { number: 1, text: '' })
+  return { ...opened, state: readPositionLines(opened.game.rules, position) }
 }

@@ -4,14 +4,15 @@ import { coinCount, MOST_COINS } from '../base/coins.ts'
 import { faceId } from '../base/contracts.ts'
 import { coinsIn } from '../base/effect.ts'
 import { DISPLAY, endCardId } from '../base/end-cards.ts'
+import { writeSlot } from '../base/offer.ts'
 import { NONE, type Player } from '../base/player.ts'
 import { cityAt, cityCount } from '../base/route.ts'
 import { CITY, MAIL, sourceId, sourceKind, TILE } from '../base/source.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { carCount, carsAtLeast, MAIL_PLACE, reachedCars, TRAINS } from '../base/train.ts'
-import { TABLE } from './lines.ts'
 import { openCards, pileOfRound, surelyTaken, without } from './lying.ts'
+import { TABLE } from './saying.ts'
 
 /** What is wrong, and the sayings it may come from, the likeliest first. */
 export interface Impossible {
@@ -138,59 +139,51 @@ const openIsTaken = ofEachBoard((rules, state, { taken }, seat) => {
     : wrong(seat, 'taken', `${faceId(rules, missing)} is missing: it lies before the seat or is carried out (FC-3.4)`)
 })
 
-const inOfferedPile: Check = (rules, state) => {
+/** The offer and the pile are of the pile of this round; what was taken may be of one before (FC-2.1). */
+const ofThePile: Check = (rules, state) => {
   const pile = pileOfRound(state.round)
-  for (const { seat, keys, face, isOffered } of cardsOnTable(state)) {
+  for (const { about, face, isTaken } of cardsOnTable(state)) {
     const card = rules.printed.faces[face]!
-    if (isOffered ? card.pile !== pile : card.pile > pile)
-      return wrong(
-        seat,
-        keys,
-        `found "${card.id}" of pile ${card.pile}; round ${state.round} plays with pile ${pile} (FC-2.1)`,
-      )
+    if (isTaken ? card.pile > pile : card.pile !== pile)
+      return {
+        about,
+        message: `found "${card.id}" of pile ${card.pile}; round ${state.round} has pile ${pile} (FC-2.1)`,
+      }
   }
   return null
 }
 
 const enoughCopies: Check = (rules, state) => {
   const seen = new Map<number, number>()
-  for (const { seat, keys, face } of cardsOnTable(state)) {
-    const count = (seen.get(face) ?? 0) + 1
+  for (const { about, face } of cardsOnTable(state)) {
     const { id, copies } = rules.printed.faces[face]!
-    if (count > copies)
-      return wrong(seat, keys, `found "${id}" ${count} times in all; there ${copies === 1 ? 'is' : 'are'} ${copies}`)
+    const count = (seen.get(face) ?? 0) + 1
+    if (count > copies) return { about, message: `found "${id}" ${count} times in all; allowed is ${copies}` }
     seen.set(face, count)
   }
   return null
 }
 
-interface Lying {
-  readonly seat: Seat
-  readonly keys: readonly string[]
+/** An action card that is somewhere, and what may speak of it. */
+interface Lying extends Pick<Impossible, 'about'> {
   readonly face: number
-  readonly isOffered: boolean
+  readonly isTaken: boolean
 }
 
-/** Every action card that is somewhere, with the parts that may speak of it. */
 function cardsOnTable({ offer, players, slices, pile }: State): Lying[] {
-  const dealt = offer
-    .map((face, slot) => ({ key: 'abc'[Math.floor(slot / 6)]!, face }))
-    .filter(({ face }) => face !== NONE)
-  const drawn = (slices.storage?.drawn ?? []).map(face => ({ key: 'drawn', face }))
-  const left = pile.map(face => ({ key: 'pile', face }))
-  const ofTable = ({ key, face }: { key: string; face: number }): Lying => ({
-    seat: TABLE,
-    keys: [key],
-    face,
-    isOffered: true,
-  })
-  return [...dealt.map(ofTable), ...players.flatMap(takenBy), ...drawn.map(ofTable), ...left.map(ofTable)]
+  const rows = offer.map((face, slot) => onTable(writeSlot(slot)[0]!, face)).filter(({ face }) => face !== NONE)
+  const drawn = (slices.storage?.drawn ?? []).map(face => onTable('drawn', face))
+  return [...rows, ...players.flatMap(takenBy), ...drawn, ...pile.map(face => onTable('pile', face))]
 }
 
+const onTable = (key: string, face: number): Lying => ({ about: [{ seat: TABLE, key }], face, isTaken: false })
+
+/** A card taken is spoken of by name, by where it lies, or by the open frame. */
 const takenBy = (player: Player, seat: Seat): Lying[] =>
   player.taken.map(face => {
     const open = openCards(player).filter(([, cards]) => cards.includes(face))
-    return { seat, keys: ['taken', ...open.map(([key]) => key)], face, isOffered: false }
+    const keys = ['taken', ...open.map(([key]) => key)]
+    return { about: [...keys.map(key => ({ seat, key })), { seat: TABLE, key: 'frame' }], face, isTaken: true }
   })
 
 /** Each of the Game End cards is in one place (FC-1.5). */
@@ -296,7 +289,7 @@ const checks: readonly Check[] = [
   onBoardIsReached,
   locomotiveIsOnRoute,
   openIsTaken,
-  inOfferedPile,
+  ofThePile,
   enoughCopies,
   endCardsOnce,
   displayFits,
