@@ -5,11 +5,11 @@ import type { Rules, Table } from '@roundhouse/first-class/base/table'
 import type { Seat } from '@roundhouse/kernel/game'
 import { contractsWorth } from './contract-worth.ts'
 import { evidenceRisk } from './evidence-risk.ts'
-import { type Outlook, outlooks, phasesLeft, turnsLeft } from './outlook.ts'
+import { type Outlook, type Outlooks, phasesLeft, turnsLeft } from './outlook.ts'
 import { routeWorth } from './route-worth.ts'
 import { frameWorth } from './symbol-worth.ts'
 import { carsWorth, endsWorth, guestsWorth, middleWorth } from './train-worth.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** What positions are worth to a seat: the points it can expect to have at the end. */
 export interface Evaluation {
@@ -21,8 +21,7 @@ export interface Evaluation {
 const NO_POSTCARDS: readonly number[] = []
 
 /** A sum of what a player would look at. It reads nothing that the seat may not see. */
-export function evaluationFor(rules: Rules, weights: Weights = WEIGHTS): Evaluation {
-  const ahead = outlooks(weights)
+export function evaluationFor(rules: Rules, weights: Weights, ahead: Outlooks): Evaluation {
   const table: { -readonly [K in keyof Table]: Table[K] } = {
     rules,
     state: undefined as unknown as State,

@@ -30,7 +30,9 @@ export interface Outlook {
 export const FARTHEST = 24
 
 /** All outlooks there can be, by phases and by turns left: made once. */
-export function outlooks(weights: Weights): readonly (readonly Outlook[])[] {
+export type Outlooks = readonly (readonly Outlook[])[]
+
+export function outlooks(weights: Weights): Outlooks {
   return Array.from({ length: PHASES + 1 }, (_, phases) =>
     Array.from({ length: MOST_TURNS + 1 }, (_, turns) => outlook(weights, phases, turns)),
   )

@@ -1,29 +1,15 @@
-import { fulfil } from '@roundhouse/first-class/base/contracts'
-import { argOf, type Deed, deedOf } from '@roundhouse/first-class/base/deed'
-import { decline, take } from '@roundhouse/first-class/base/offer'
 import { NONE } from '@roundhouse/first-class/base/player'
-import { scoreTrains } from '@roundhouse/first-class/base/scoring'
-import { purchases } from '@roundhouse/first-class/base/spend'
-import { tile } from '@roundhouse/first-class/base/start-tile'
 import type { State } from '@roundhouse/first-class/base/state'
-import { end } from '@roundhouse/first-class/base/turn'
-import { begin } from '@roundhouse/first-class/base/waiting'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { fork } from '@roundhouse/kernel/dice'
 import type { Move, Seat } from '@roundhouse/kernel/game'
+import { differentPurchases, ending, fulfilments, opportunities, regularActions, smallPurchases } from './choices.ts'
 import type { Evaluation } from './evaluation.ts'
-
-/** A line of play: where it leads, what that is worth, and how it came there. */
-interface Line {
-  readonly state: State
-  readonly worth: number
-  readonly move: Move
-  readonly before: Line | null
-}
+import { best, bestOf, firstLine, type Line, moveAfter, movesOf } from './line.ts'
 
 /** How widely is searched. */
 export interface Breadth {
-  /** Lines kept at each choice of a frame, when a candidate is looked at closely. */
+  /** Lines kept at each choice inside a frame, when an action is looked at closely. */
   readonly lines: number
   /** Regular actions that are looked at closely. */
   readonly actions: number
@@ -33,239 +19,48 @@ export interface Breadth {
 
 export const BREADTH: Breadth = { lines: 3, actions: 3, draws: 3 }
 
-/** Plans the rest of a seat's turn, or of its part: the moves until the decision passes on, or chance decides. */
-export type Plan = (root: State, seat: Seat) => Move[]
-
-/** Gains smaller than this are not worth a coin. */
-const LITTLE = 1e-6
-
-export function plannerFor(game: FirstClass, evaluation: Evaluation, breadth: Breadth = BREADTH): Plan {
-  const { rules } = game
-  let root: State
-  let seat: Seat
-
-  const play = (before: Line, move: Move): Line => {
-    const state = game.copy(before.state)
-    game.play(state, move)
-    return { state, worth: evaluation.worth(state, seat), move, before }
-  }
-
-  /** Is the decision still the seat's, in the same turn? */
-  const isMine = ({ state }: Line): boolean =>
-    state.toMove === seat &&
-    state.phase === root.phase &&
-    state.turnsLeft === root.turnsLeft &&
-    state.round === root.round
-
-  const isOpen = (line: Line): boolean => isMine(line) && isInside(line.state)
-
-  /** Plays the open frame to its end, keeping the best lines at each choice. */
-  const carryOut = (from: Line, width: number): Line[] => {
-    if (!isOpen(from)) return [from]
-    const done: Line[] = []
-    let open = [from]
-    while (open.length > 0) {
-      const next: Line[] = []
-      for (const line of open)
-        for (const move of insideMoves(line.state)) {
-          const child = play(line, move)
-          if (isOpen(child)) next.push(child)
-          else done.push(child)
-        }
-      open = bestOf(next, width)
-    }
-    return bestOf(done, width)
-  }
-
-  /** The moves inside a frame; of all ways to make room by buying, those that differ in what is bought. */
-  const insideMoves = (state: State): Move[] => {
-    const moves = game.moves(state)
-    return isRoomMissing(state) ? differentPurchases(moves) : moves
-  }
-
-  const isA = (move: Move, deed: Deed): boolean => deedOf(rules, move) === deed
-  const isPurchase = (move: Move): boolean => purchases.includes(deedOf(rules, move))
-
-  const isRoomMissing = (state: State): boolean =>
-    state.mailFor === NONE && (state.owed > 0 || state.frame?.begun === false)
-
-  /** The same Game End card for other coins is the same purchase: the first way pays from the first column. */
-  const differentPurchases = (moves: readonly Move[]): Move[] => {
-    const seen = new Set<number>()
-    return moves.filter(move => {
-      if (!isPurchase(move)) return false
-      if (!isA(move, buyEndCard)) return true
-      const card = Math.floor(argOf(move) / WAYS)
-      if (seen.has(card)) return false
-      seen.add(card)
-      return true
-    })
-  }
-
-  const best = (lines: readonly Line[]): Line => bestOf(lines, 1)[0]!
-
-  /** Begins every waiting frame and fulfils what pays, in the order that seems best. */
-  const useWaiting = (from: Line): Line => {
-    let line = from
-    while (isMine(line)) {
-      const moves = game.moves(line.state).filter(move => isA(move, begin) || isA(move, fulfil))
-      if (moves.length === 0) break
-      const next = best(moves.map(move => best(carryOut(play(line, move), 1))))
-      if (next.worth <= line.worth + LITTLE && line.state.waiting.length === 0) break
-      line = next
-    }
-    return line
-  }
-
-  /** Spends coins, one by one, as long as that is better than to keep them. */
-  const spend = (from: Line): Line => {
-    let line = from
-    while (isMine(line)) {
-      const moves = differentPurchases(game.moves(line.state))
-      if (moves.length === 0) break
-      const next = best(moves.map(move => best(carryOut(play(line, move), 1))))
-      const after = useWaiting(next)
-      if (after.worth <= line.worth + LITTLE) break
-      line = after
-    }
-    return line
-  }
-
-  const finish = (line: Line): Line => spend(useWaiting(line))
-
-  /** One way to take each card there is, one to decline, and the tile. */
-  const regularActions = (state: State): Move[] => {
-    const actions: Move[] = []
-    const faces = new Set<number>()
-    let declined: Move | null = null
-    let pays = -1
-    for (const move of game.moves(state)) {
-      if (isA(move, tile)) actions.push(move)
-      else if (isA(move, take)) {
-        const face = state.offer[argOf(move)]!
-        if (!faces.has(face)) actions.push(move)
-        faces.add(face)
-      } else if (isA(move, decline)) {
-        const counts = countsFor(state, state.offer[argOf(move)]!)
-        if (counts > pays) {
-          pays = counts
-          declined = move
-        }
-      }
-    }
-    return declined === null ? actions : [...actions, declined]
-  }
-
-  /** What a card taken brings by the own Game End cards, also when it is declined (FC-13.3). */
-  const countsFor = (state: State, face: number): number => {
-    const { deck, kind } = rules.printed.faces[face]!
-    const { kept, endCards } = state.players[seat]!
-    let points = 0
-    if (deck === 'X')
-      for (const card of [kept, ...endCards]) {
-        const counts = rules.printed.endFaces[card]
-        if (counts?.counts === kind) points += counts.points
-      }
-    return points
-  }
-
-  /** A regular action, its frame and what waits then. */
-  const act = (from: Line, move: Move): Line => {
-    const taken = play(from, move)
-    if (isMine(taken) && taken.state.slices.storage !== undefined) return averageOfStorage(from, move, taken)
-    return useWaiting(best(carryOut(taken, 1)))
-  }
-
-  /** What a storage brings is not known before its cards are drawn: the mean of some draws, and there the plan ends. */
-  const averageOfStorage = (from: Line, move: Move, taken: Line): Line => {
-    let sum = 0
-    for (let n = 0; n < breadth.draws; n++) {
-      const state = game.copy(from.state)
-      state.seed = fork(from.state.seed, n)
-      game.play(state, move)
-      sum += useWaiting(best(carryOut({ state, worth: 0, move, before: from }, 1))).worth
-    }
-    return { ...taken, worth: sum / breadth.draws }
-  }
-
-  const isStorage = (line: Line): boolean => isOpen(line) && line.state.slices.storage !== undefined
-
-  const closer = (from: Line, move: Move): Line => {
-    const taken = play(from, move)
-    return best(carryOut(taken, breadth.lines).map(finish))
-  }
-
-  const turn = (from: Line): Line => {
-    const start = useWaitingFirst(from)
-    const seen = bestOf(
-      regularActions(start.state).map(move => act(start, move)),
-      breadth.actions,
-    )
-    const lines = seen.map(line => (isStorage(line) ? line : closer(start, firstMove(line, start))))
-    const found = best(lines)
-    return isStorage(found) ? found : withPurchasesFirst(start, found)
-  }
-
-  /** Contracts that pay now are fulfilled before the regular action. */
-  const useWaitingFirst = (from: Line): Line => {
-    let line = from
-    for (;;) {
-      const moves = game.moves(line.state).filter(move => isA(move, fulfil))
-      if (moves.length === 0) return line
-      const next = best(moves.map(move => best(carryOut(play(line, move), 1))))
-      if (next.worth <= line.worth + LITTLE) return line
-      line = next
-    }
-  }
-
-  /** Would a coin spent before the regular action make more of it: a car to walk on, a car to raise? */
-  const withPurchasesFirst = (from: Line, found: Line): Line => {
-    const action = firstMove(found, from)
-    let start = from
-    let line = found
-    for (;;) {
-      const moves = differentPurchases(game.moves(start.state)).filter(isSmall)
-      const tried = moves.map(move => {
-        const bought = best(carryOut(play(start, move), 1))
-        return { bought, line: finish(best(carryOut(play(bought, action), 1))) }
-      })
-      const better = tried.reduce<(typeof tried)[number] | null>(
-        (most, one) => (one.line.worth > (most?.line.worth ?? line.worth) + LITTLE ? one : most),
-        null,
-      )
-      if (better === null) return line
-      start = better.bought
-      line = better.line
-    }
-  }
-
-  const isSmall = (move: Move): boolean => isA(move, buyCar) || isA(move, buyStep)
-
-  const bestLine = (from: Line): Line => {
-    if (isInside(root)) return best(carryOut(from, breadth.lines).map(finish))
-    if (root.phase === 'turn' && !root.acted) return turn(from)
-    return finish(from)
-  }
-
-  return (state, at) => {
-    root = state
-    seat = at
-    evaluation.lookAround(state, at)
-    const line = bestLine({ state, worth: evaluation.worth(state, at), move: NO_MOVE, before: null })
-    const moves = movesOf(line)
-    if (isMine(line) && !isInside(line.state)) {
-      const last = game.moves(line.state).find(move => isA(move, end) || isA(move, scoreTrains))
-      if (last !== undefined) moves.push(last)
-    }
-    return moves
-  }
+/** Everything a search of one turn, or of one part of a scoring phase, goes by. */
+export interface Search {
+  readonly game: FirstClass
+  readonly evaluation: Evaluation
+  readonly breadth: Breadth
+  readonly root: State
+  readonly seat: Seat
 }
 
-const [buyCar, buyStep, , , buyEndCard] = purchases as [Deed, Deed, Deed, Deed, Deed]
-const WAYS = 25
-const NO_MOVE: Move = -1
+/** The best moves from here to where the decision passes on, or to where chance decides. */
+export function bestPlan(search: Search): Move[] {
+  const { game, evaluation, root, seat } = search
+  evaluation.lookAround(root, seat)
+  const line = bestLine(search, firstLine(root, evaluation.worth(root, seat)))
+  const moves = movesOf(line)
+  const last = isMine(search, line) && !isInside(line.state) ? ending(game.rules, game.moves(line.state)) : undefined
+  return last === undefined ? moves : [...moves, last]
+}
 
-/** Something must be done before anything else: a frame, a mail car, room for coins, a card to keep, or what one received. */
+function bestLine(search: Search, from: Line): Line {
+  const { root, breadth } = search
+  if (isInside(root)) return best(carryOut(search, from, breadth.lines).map(line => finish(search, line)))
+  return root.phase === 'turn' && !root.acted ? wholeTurn(search, from) : finish(search, from)
+}
+
+/** Gains smaller than this are not worth a coin, nor giving up a choice. */
+const LITTLE = 1e-6
+
+function play({ game, evaluation, seat }: Search, before: Line, move: Move): Line {
+  const state = game.copy(before.state)
+  game.play(state, move)
+  return { state, worth: evaluation.worth(state, seat), move, before }
+}
+
+/** Is the decision still the seat's, in the same turn or part? */
+const isMine = ({ root, seat }: Search, { state }: Line): boolean =>
+  state.toMove === seat &&
+  state.phase === root.phase &&
+  state.turnsLeft === root.turnsLeft &&
+  state.round === root.round
+
+/** Something comes before all else: a frame, a mail car, room for coins, a card to keep, or what one was given. */
 const isInside = (state: State): boolean =>
   state.frame !== null ||
   state.mailFor !== NONE ||
@@ -273,29 +68,132 @@ const isInside = (state: State): boolean =>
   state.phase === 'draft' ||
   state.phase === 'receive'
 
-/** The best few. Lines that are worth exactly the same are taken for the same position reached in another order. */
-function bestOf(lines: readonly Line[], count: number): Line[] {
-  const found: Line[] = []
-  for (const line of lines) {
-    let place = found.length
-    while (place > 0 && found[place - 1]!.worth < line.worth) place--
-    if (place < count && found[place - 1]?.worth !== line.worth) {
-      found.splice(place, 0, line)
-      if (found.length > count) found.pop()
+const isOpen = (search: Search, line: Line): boolean => isInside(line.state) && isMine(search, line)
+
+/** Plays what is open to its end, keeping the best lines at each choice. */
+function carryOut(search: Search, from: Line, width: number): Line[] {
+  if (!isOpen(search, from)) return [from]
+  const ends: Line[] = []
+  let open = [from]
+  while (open.length > 0) {
+    const next: Line[] = []
+    for (const line of open)
+      for (const move of movesInside(search, line.state)) {
+        const child = play(search, line, move)
+        if (isOpen(search, child)) next.push(child)
+        else ends.push(child)
+      }
+    open = bestOf(next, width)
+  }
+  return bestOf(ends, width)
+}
+
+function movesInside({ game }: Search, state: State): Move[] {
+  const moves = game.moves(state)
+  const makesRoom = state.mailFor === NONE && (state.owed > 0 || state.frame?.begun === false)
+  return makesRoom ? differentPurchases(game.rules, moves) : moves
+}
+
+/** The best of these moves, each with the frame it opens. */
+const bestBy = (search: Search, from: Line, moves: readonly Move[]): Line =>
+  best(moves.map(move => best(carryOut(search, play(search, from, move), 1))))
+
+/** Begins every waiting frame and fulfils the contracts that pay, in the order that seems best. */
+function useWaiting(search: Search, from: Line): Line {
+  const { game } = search
+  let line = from
+  while (isMine(search, line)) {
+    const moves = opportunities(game.rules, game.moves(line.state))
+    if (moves.length === 0) break
+    const next = bestBy(search, line, moves)
+    if (line.state.waiting.length === 0 && next.worth <= line.worth + LITTLE) break
+    line = next
+  }
+  return line
+}
+
+/** Spends coins, one by one, as long as that is better than to keep them. */
+function spend(search: Search, from: Line): Line {
+  const { game } = search
+  let line = from
+  while (isMine(search, line)) {
+    const moves = differentPurchases(game.rules, game.moves(line.state))
+    if (moves.length === 0) break
+    const next = useWaiting(search, bestBy(search, line, moves))
+    if (next.worth <= line.worth + LITTLE) break
+    line = next
+  }
+  return line
+}
+
+const finish = (search: Search, line: Line): Line => spend(search, useWaiting(search, line))
+
+/** A regular action with all that goes before and comes after it. */
+function wholeTurn(search: Search, from: Line): Line {
+  const { game, breadth, seat } = search
+  const start = fulfilFirst(search, from)
+  const { state } = start
+  const actions = regularActions(game.rules, state, state.players[seat]!, game.moves(state))
+  const seen = actions.map(action => glance(search, start, action))
+  const found = best(bestOf(seen, breadth.actions).map(line => lookClosely(search, start, line)))
+  return isStorage(search, found) ? found : buyFirst(search, start, found)
+}
+
+/** Contracts that pay more now than they would later are fulfilled before the regular action. */
+function fulfilFirst(search: Search, from: Line): Line {
+  const { game } = search
+  let line = from
+  for (;;) {
+    const moves = fulfilments(game.rules, game.moves(line.state))
+    const next = moves.length === 0 ? line : bestBy(search, line, moves)
+    if (next.worth <= line.worth + LITTLE) return line
+    line = next
+  }
+}
+
+/** A regular action, its frame, and what waits then, without looking left or right. */
+function glance(search: Search, from: Line, action: Move): Line {
+  const taken = play(search, from, action)
+  if (isStorage(search, taken)) return { ...taken, worth: worthOfStorage(search, from, action) }
+  return useWaiting(search, best(carryOut(search, taken, 1)))
+}
+
+const isStorage = (search: Search, line: Line): boolean =>
+  line.state.slices.storage !== undefined && isMine(search, line)
+
+/** What a storage brings is not known until its cards are drawn: the mean of some draws. There the plan ends. */
+function worthOfStorage(search: Search, from: Line, action: Move): number {
+  const { game, breadth } = search
+  let sum = 0
+  for (let draw = 0; draw < breadth.draws; draw++) {
+    const state = { ...game.copy(from.state), seed: fork(from.state.seed, draw) }
+    game.play(state, action)
+    sum += useWaiting(search, best(carryOut(search, firstLine(state, 0), 1))).worth
+  }
+  return sum / breadth.draws
+}
+
+/** The same regular action again, with more lines of its frame and with coins spent at the end. */
+function lookClosely(search: Search, from: Line, seen: Line): Line {
+  if (isStorage(search, seen)) return seen
+  const taken = play(search, from, moveAfter(from, seen))
+  return best(carryOut(search, taken, search.breadth.lines).map(line => finish(search, line)))
+}
+
+/** Would coins spent before the regular action make more of it: a car to walk on, a car to raise? */
+function buyFirst(search: Search, from: Line, found: Line): Line {
+  const { game } = search
+  const action = moveAfter(from, found)
+  const moves = smallPurchases(game.rules, game.moves(from.state))
+  let line = found
+  let start = from
+  for (const move of moves) {
+    const bought = best(carryOut(search, play(search, from, move), 1))
+    const after = finish(search, best(carryOut(search, play(search, bought, action), 1)))
+    if (after.worth > line.worth + LITTLE) {
+      line = after
+      start = bought
     }
   }
-  return found
-}
-
-function movesOf(line: Line): Move[] {
-  const moves: Move[] = []
-  for (let at = line; at.before !== null; at = at.before) moves.unshift(at.move)
-  return moves
-}
-
-/** The first move of a line after this one. */
-function firstMove(line: Line, from: Line): Move {
-  let at = line
-  while (at.before !== from) at = at.before!
-  return at.move
+  return start === from ? found : buyFirst(search, start, line)
 }
