@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+interface Esbuild {
+  buildSync(options: Readonly<Record<string, unknown>>): void
+}
+
+/** The very compiler that tsx uses, and no package of our own choice: it comes with tsx. */
+const require = createRequire(import.meta.url)
+const esbuild = createRequire(require.resolve('tsx/package.json'))('esbuild') as Esbuild
+
+/**
+ * Writes a program with everything it imports into one plain file in a folder, and answers the file.
+ *
+ * What is measured has to be the code that players get. tsx compiles with `keepNames`, which wraps every function that
+ * is made while the program runs in a call that defines its name: that costs nothing in a table of rules, and a lot in
+ * the middle of a game. So the benchmark is bundled as for a browser, without names kept. It is not minified, so that
+ * a profile of it can be read.
+ */
+export function bundle(program: URL, folder: string): string {
+  const outfile = join(folder, 'bench.cjs')
+  esbuild.buildSync({
+    entryPoints: [fileURLToPath(program)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'es2023',
+    keepNames: false,
+    minify: false,
+    logLevel: 'error',
+  })
+  return outfile
+}

@@ -1,0 +1,38 @@
+import { ONE_A_GAME, type Sample, sample } from './sample.ts'
+
+/** Bytes. */
+export interface MemoryReport {
+  /** A state that shares nothing with another, as a server holds one for each table. */
+  readonly alone: number
+  /** A copy kept at every decision of a game: arrays that did not change are shared. */
+  readonly inSeries: number
+  /** As JSON text. */
+  readonly json: number
+}
+
+export const measureMemory = (alone: number, inSeries: number): MemoryReport => {
+  const states = sample(Math.min(alone, 1000), ONE_A_GAME).map(({ state }) => JSON.stringify(state).length)
+  return {
+    alone: heldBytes(() => sample(alone, ONE_A_GAME)) / alone,
+    inSeries: heldBytes(() => sample(inSeries, 1)) / inSeries,
+    json: states.reduce((sum, length) => sum + length, 0) / states.length,
+  }
+}
+
+/** What stays in memory when this is made and kept. */
+function heldBytes(make: () => readonly Sample[]): number {
+  make() // Once before, so that compiled code and the like are not counted.
+  const before = used()
+  const kept = make()
+  return used() - before - kept.length * OWN_BYTES
+}
+
+/** What we keep about each state ourselves: an object with two fields, and its place in a list. */
+const OWN_BYTES = 40
+
+function used(): number {
+  if (globalThis.gc === undefined) throw new Error('Memory can be measured only by node --expose-gc')
+  globalThis.gc()
+  globalThis.gc()
+  return process.memoryUsage().heapUsed
+}

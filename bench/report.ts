@@ -1,0 +1,28 @@
+import type { Verdict } from './goals.ts'
+import type { Growth } from './growth.ts'
+import type { MemoryReport } from './memory.ts'
+import type { OperationsReport } from './operations.ts'
+import type { PeerReport } from './peer.ts'
+import type { PlayReport } from './play.ts'
+
+interface Machine {
+  readonly date: string
+  readonly node: string
+  readonly processor: string
+  readonly cores: number
+  /** Of the last minute, before and after: how many wanted a core. Near 1 at the end: nobody disturbed. */
+  readonly load: readonly [number, number]
+}
+
+/** Everything measured, as plain data. Rates are per second, costs in microseconds, sizes in bytes. */
+export interface Report {
+  readonly machine: Machine
+  readonly quick: boolean
+  readonly seconds: number
+  readonly play: readonly PlayReport[]
+  readonly operations: OperationsReport
+  readonly growth: readonly Growth[]
+  readonly memory: MemoryReport
+  readonly peer: PeerReport
+  readonly goals: readonly Verdict[]
+}

@@ -1,0 +1,33 @@
+import type { State } from '@roundhouse/first-class/base/state'
+import type { View } from '@roundhouse/first-class/base/view'
+import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
+import type { Game, Move } from '@roundhouse/kernel/game'
+import { newChooser } from './chooser.ts'
+
+/** A state that came up in a random game, at a decision. */
+export interface Sample {
+  readonly game: Game<State, View>
+  readonly state: State
+}
+
+/** Larger than a game is long, and prime: states from different games, and from all parts of a game alike. */
+export const ONE_A_GAME = 401
+
+/** Copies of every n-th state of random games with 4 players, of all pairs of modules in turn. */
+export function sample(count: number, every: number): Sample[] {
+  const choose = newChooser(count)
+  const games = MODULE_PAIRS.map(pair => firstClass.open(newGame(4, pair)))
+  const kept: Sample[] = []
+  const moves: Move[] = []
+  for (let n = 0, seen = 0; kept.length < count; n++) {
+    const game = games[n % games.length]!
+    const state = game.begin([0, 0, 0, n])
+    while (game.toMove(state) !== null && kept.length < count) {
+      if (++seen % every === 0) kept.push({ game, state: game.copy(state) })
+      moves.length = 0
+      game.moves(state, moves)
+      game.play(state, moves[choose(moves.length)]!)
+    }
+  }
+  return kept
+}

@@ -1,0 +1,115 @@
+import type { Cost } from './cost.ts'
+import type { Pace } from './pace.ts'
+import type { PairReport, PlayReport } from './play.ts'
+import type { Report } from './report.ts'
+import { short, tableOf, whole } from './table.ts'
+
+/** The report as people read it. */
+export const textOf = (report: Report): string =>
+  [
+    ...head(report),
+    ...report.play.flatMap(playText),
+    ...operationsText(report),
+    ...growthText(report),
+    ...memoryText(report),
+    ...peerText(report),
+    ...goalsText(report),
+  ].join('\n')
+
+const head = ({ machine, seconds, quick }: Report): string[] => [
+  `Roundhouse on one core of ${machine.cores} (${machine.processor}), Node ${machine.node}, ${machine.date}`,
+  `Load of the machine ${machine.load.map(n => n.toFixed(1)).join(' before, ')} after; ${whole(seconds)} s in all.`,
+  'CPU is the time this process had a processor; clock also counts the time others had it. On a machine that others',
+  'use, trust CPU, and ratios more than either. Best is the best of five passes, the others are medians.',
+  ...(quick ? ['This was the quick run: good for a look, not for comparing.'] : []),
+]
+
+const paces = ({ cpu, best, wall }: Pace): string[] => [whole(cpu), whole(best), whole(wall)]
+
+function playText(play: PlayReport): string[] {
+  const sorted = [...play.pairs].sort((a, b) => b.cpu - a.cpu)
+  const row = (name: string, of: Pace & Omit<PairReport, 'modules'>) => [
+    name,
+    ...paces(of),
+    whole(of.cpu / of.decisionsPerGame),
+    short(of.decisionsPerGame),
+    short(of.movesPerDecision),
+  ]
+  return [
+    '',
+    `First Class, ${play.players} players, full rules, random play, legal moves listed at every decision`,
+    ...tableOf(
+      ['modules', 'decisions/s CPU', 'best', 'clock', 'games/s CPU', 'decisions a game', 'legal moves'],
+      [row('all 15 pairs', play), ...sorted.map(pair => row(pair.modules, pair))],
+    ),
+  ]
+}
+
+const costs = ({ cpu, wall }: Cost): string[] => [short(cpu), short(wall)]
+
+const operationsText = ({ operations: { copy, view, moves, structuredClone, json } }: Report): string[] => [
+  '',
+  'One state, 4 players, mean over states of random games with all pairs of modules',
+  ...tableOf(
+    ['', 'us CPU', 'us clock', 'times our copy'],
+    [
+      ['copy', ...costs(copy), ''],
+      ['view of one seat', ...costs(view), ''],
+      ['legal moves', ...costs(moves), ''],
+      ['copy by structuredClone', ...costs(structuredClone), short(structuredClone.cpu / copy.cpu)],
+      ['copy by JSON', ...costs(json), short(json.cpu / copy.cpu)],
+    ],
+  ),
+]
+
+const growthText = ({ growth }: Report): string[] => [
+  '',
+  'Does listing the legal moves cost more later?',
+  ...tableOf(
+    ['states', 'us CPU', 'us clock', 'legal moves', 'ns CPU a move'],
+    growth.map(of => [of.where, ...costs(of), short(of.moves), whole((1000 * of.cpu) / of.moves)]),
+  ),
+]
+
+const memoryText = ({ memory }: Report): string[] => [
+  '',
+  'Memory of a state, 4 players',
+  ...tableOf(
+    ['', 'bytes'],
+    [
+      ['alone, sharing nothing', whole(memory.alone)],
+      ['a copy kept at every decision of a game', whole(memory.inSeries)],
+      ['as JSON text', whole(memory.json)],
+    ],
+  ),
+]
+
+const peerText = ({ peer, play }: Report): string[] => [
+  '',
+  'boardgame.io 0.50.2, its reducer alone, in production mode, without undo; random play of a smaller game: a cut-down',
+  `First Class without modules (${whole(peer.decisionsPerGame)} decisions, ${short(peer.movesPerDecision)} legal moves at each)`,
+  ...tableOf(
+    ['', 'decisions/s CPU', 'best', 'clock', 'ours to it'],
+    [
+      ['smaller game, boardgame.io', ...paces(peer), `${short(play[0]!.cpu / peer.cpu)} times`],
+      ['smaller game, same rules without it', ...paces(peer.without), ''],
+      ['First Class, all of it, ours', ...paces(play[0]!), ''],
+    ],
+  ),
+]
+
+const goalsText = ({ goals }: Report): string[] => [
+  '',
+  'Goals (CPU time)',
+  ...tableOf(
+    ['', 'to reach', 'to be proud', 'measured', 'unit', ''],
+    goals.map(({ name, reach, proud, measured, unit, verdict }) => [
+      name,
+      short(reach),
+      short(proud),
+      short(measured),
+      unit,
+      verdict,
+    ]),
+  ),
+]
