@@ -7,7 +7,7 @@ import type { EffectRule } from './effect-rule.ts'
 import type { Player } from './player.ts'
 import type { SourceRule } from './source.ts'
 import type { Slices, State } from './state.ts'
-import type { Table } from './table.ts'
+import type { Rules, Table } from './table.ts'
 
 /** What executing a card of a kind means. */
 export interface KindRule {
@@ -52,5 +52,5 @@ export interface Module {
   /** Deals what the eye cannot see of the module's slice anew. */
   redeal?(state: State, eye: Eye, dice: Dice): void
   /** What is wrong with the module's part of the state. */
-  complaints?(state: State): string[]
+  complaints?(rules: Rules, state: State): string[]
 }

@@ -4,6 +4,7 @@ import type { Module } from '../../base/module.ts'
 import { isOnTile } from '../../base/train.ts'
 import { celebrityCard, celebrityCount, scoreCelebrities, seat, seatEffect } from './celebrities.ts'
 import { beginPostcards, postcard, postcardCard, postcardEffect, postcardsOf } from './postcards.ts'
+import { postcardComplaints } from './referee.ts'
 
 /** Celebrities and postcards in any mix (FC-B.6). */
 const celebritiesOrPostcards: ConditionRule = {
@@ -40,4 +41,5 @@ export const celebritiesAndPostcards: Module = {
   /** A bonus city of a route card with a postcard pays twice (FC-B.4). */
   cityPays: ({ state }, seat, routeCard) => (postcardsOf(state, seat).includes(routeCard) ? 2 : 1),
   scoring: scoreCelebrities,
+  complaints: postcardComplaints,
 }

@@ -5,7 +5,7 @@ import { drawEvidence } from './evidence.ts'
 import { NOBODY } from './roles.ts'
 import { isDiscard, pointsOn, printsOn, TOKENS } from './tokens.ts'
 
-const MURDERERS_TOKENS = 2
+export const MURDERERS_TOKENS = 2
 const ESCAPE = 20
 
 /** 1, 2, 3 destroy-evidence cards discard up to 1, 3, 5 own tokens; each further one 1 more (FC-C.4). */

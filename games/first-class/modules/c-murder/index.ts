@@ -3,6 +3,7 @@ import type { ConditionRule } from '../../base/condition.ts'
 import type { Module } from '../../base/module.ts'
 import { arrests } from './arrest.ts'
 import { destroyCard, suspectOthersCard, suspectSelfCard } from './evidence.ts'
+import { murderComplaints } from './referee.ts'
 import { beginMurder, hideRoles, redealRoles } from './roles.ts'
 
 /** Has taken a card of this kind, executed or declined: the contract asks for the card itself (FC-C.3, FC-C.5). */
@@ -36,4 +37,5 @@ export const firstClassMurder: Module = {
   mayWin: ({ slices }, seat) => !slices.murder?.arrested.includes(seat),
   view: hideRoles,
   redeal: redealRoles,
+  complaints: murderComplaints,
 }

@@ -4,7 +4,7 @@ import { me, type Rules, score, type Table } from '../../base/table.ts'
 import { carsAtLeast, LOWER, reachedCars, type Train, UPPER } from '../../base/train.ts'
 import { fareOf, HALVES, isGuest } from './guest.ts'
 
-const GUEST = MODULE_SOURCES
+export const GUEST = MODULE_SOURCES
 /** The face and the half of the card as one number: a source has room for 256. */
 const halfOf = (face: number, which: number): number => face * 2 + which
 
@@ -12,7 +12,8 @@ const halfOf = (face: number, which: number): number => face * 2 + which
  * Guests board as soon as their car is reached and worth at least 1 (FC-D.2). A car further left is reached earlier and
  * worth no less, so they board from the left.
  */
-const mayBoard = (train: Train): number => Math.min(train.guests.length, reachedCars(train), carsAtLeast(train, 1))
+export const mayBoard = (train: Train): number =>
+  Math.min(train.guests.length, reachedCars(train), carsAtLeast(train, 1))
 
 /** Settled right after the frame or purchase that caused it: luggage scores, the coins are placed in one go (FC-D.5). */
 export function settleBoarding(table: Table): void {

@@ -4,6 +4,7 @@ import { LOWER, UPPER } from '../../base/train.ts'
 import { oneTimeFrame, settleBoarding } from './boarding.ts'
 import { board, boardEffect, guestCard } from './boarding-card.ts'
 import { isGuest } from './guest.ts'
+import { boardingComplaints } from './referee.ts'
 
 /** n passengers or n pieces of luggage, one kind alone. Ruling: those still waiting count (FC-D.7). */
 const passengersOrLuggage: ConditionRule = {
@@ -24,4 +25,5 @@ export const passengersAndLuggage: Module = {
   conditions: [passengersOrLuggage],
 
   settled: settleBoarding,
+  complaints: boardingComplaints,
 }

@@ -1,5 +1,6 @@
 import type { Module } from '../../base/module.ts'
 import { mechanicCard, mechanicsWork } from './mechanics.ts'
+import { mechanicComplaints } from './referee.ts'
 import { scoreSwitches, switchCard } from './switches.ts'
 
 export const switchesAndMechanics: Module = {
@@ -9,4 +10,5 @@ export const switchesAndMechanics: Module = {
 
   carsChanged: mechanicsWork,
   scoring: scoreSwitches,
+  complaints: mechanicComplaints,
 }

@@ -8,7 +8,7 @@ import { CARD, MODULE_SOURCES, type SourceRule, source, sourceId, sourceKind, wa
 import { me, type Table } from '../../base/table.ts'
 import { carAtCard, stepOfCar } from '../../base/train.ts'
 
-const FACTORY = MODULE_SOURCES + 1
+export const FACTORY = MODULE_SOURCES + 1
 
 /** Executing a factory lays it and then activates all own uncovered factories, the new one included (FC-F.2). */
 export const factoryCard: KindRule = {

@@ -1,5 +1,6 @@
 import type { Module } from '../../base/module.ts'
 import { activation, factoryCard } from './factories.ts'
+import { storageAndFactoryComplaints } from './referee.ts'
 import { returnDrawnCards, secondCard, storageCard, use, useEffect } from './storage.ts'
 
 export const storageAndFactory: Module = {
@@ -11,4 +12,5 @@ export const storageAndFactory: Module = {
   deeds: [use],
 
   turnOver: returnDrawnCards,
+  complaints: storageAndFactoryComplaints,
 }

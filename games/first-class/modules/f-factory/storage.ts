@@ -26,18 +26,18 @@ declare module '../../base/state.ts' {
 
 const USE = MODULE_EFFECTS + 3
 const USE_ONE: Frame = [effect(USE, 1)]
-const SECOND = MODULE_SOURCES + 2
+export const SECOND = MODULE_SOURCES + 2
 export const FROM_STORAGE = MODULE_SOURCES + 3
-const DRAWN = 3
-const MOST_USED = 2
+export const DRAWN = 3
+export const MOST_USED = 2
 
 /** The fourth card: one upgrade of choice (FC-F.1). No face has this number. */
-const TOOLBOX = 255
+export const TOOLBOX = 255
 const TOOLBOX_FRAME: Frame = [effect(FREE, 1)]
 
 /** Only these can be used out of a storage (FC-F.1). */
 const USABLE: readonly Kind[] = ['locomotive', 'conductor', 'car', 'money', 'game-end']
-const isUsable = ({ printed }: Rules, face: number): boolean => USABLE.includes(printed.faces[face]!.kind)
+export const isUsable = ({ printed }: Rules, face: number): boolean => USABLE.includes(printed.faces[face]!.kind)
 
 /** Draw 3 cards from the current pile, open, and take the toolbox (FC-F.1). */
 export const storageCard: KindRule = {

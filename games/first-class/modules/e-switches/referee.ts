@@ -1,0 +1,24 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { type Check, nameOf, ofEachSeat, unless } from '../../base/complaint.ts'
+import { leftCard } from '../../base/middle.ts'
+import type { Player } from '../../base/player.ts'
+import type { Rules } from '../../base/table.ts'
+import { CAR_VALUES, carAtCard, stepOfCar, TRAINS } from '../../base/train.ts'
+import { isServed } from './mechanics.ts'
+
+/** A mechanic has served a train exactly if card 2k-1 there is worth enough: cars never fall, and it works at once (FC-E.3). */
+export const mechanicComplaints: Check = (rules, state) =>
+  ofEachSeat(state, (player, seat) => player.middle.flatMap((_, i) => mechanicAt(rules, player, seat, i + 1)))
+
+function mechanicAt({ printed }: Rules, { middle, marks, trains }: Player, seat: Seat, position: number): string[] {
+  const { kind, needs, id } = printed.faces[middle[position - 1]!]!
+  if (kind !== 'mechanic') return []
+  return trains.flatMap((train, which) => {
+    const isDue = stepOfCar(train, carAtCard(leftCard(position))) >= needs
+    const card = `card ${leftCard(position)} of the ${TRAINS[which]} train is ${isDue ? '' : 'not '}worth ${CAR_VALUES[needs]}`
+    return unless(
+      isServed(marks[position - 1]!, which) === isDue,
+      `${nameOf(seat)}: ${card}, but the mechanic ${id} has ${isDue ? 'not ' : ''}worked there`,
+    )
+  })
+}

@@ -1,0 +1,80 @@
+import { type Check, nameOf, ofEachSeat, unless } from '../base/complaint.ts'
+import { drafter, draftPlace } from '../base/draft.ts'
+import { DISPLAY } from '../base/end-cards.ts'
+import { NONE } from '../base/player.ts'
+import type { State } from '../base/state.ts'
+import type { Rules } from '../base/table.ts'
+
+/** Every Game End card is in exactly one place, and the draft goes round as it should. */
+export const endCards: Check = (rules, state) => [
+  ...placesOfEach(rules, state),
+  ...(state.phase === 'draft' ? duringDraft(rules, state) : afterDraft(rules, state)),
+  ...unless(
+    state.display.length <= DISPLAY,
+    `The display holds ${DISPLAY} Game End cards, but ${state.display.length} lie there`,
+  ),
+]
+
+const placesIn = (state: State): [place: string, cards: readonly number[]][] => [
+  ['the pile', state.endPile],
+  ['the display', state.display],
+  ['the hand being passed on', state.draft],
+  ...state.players.flatMap(({ kept, endCards }, seat): [string, readonly number[]][] => [
+    [`what seat ${seat + 1} kept`, kept === NONE ? [] : [kept]],
+    [`what seat ${seat + 1} took`, endCards],
+  ]),
+]
+
+function placesOfEach({ printed }: Rules, state: State): string[] {
+  const places = placesIn(state)
+  return printed.endFaces.flatMap(({ id }, card) => {
+    const found = places.flatMap(([place, cards]) => cards.filter(other => other === card).map(() => place))
+    return unless(
+      found.length === 1,
+      `${id} is in one place, but it is found ${found.length === 0 ? 'nowhere' : `in ${found.join(' and in ')}`}`,
+    )
+  })
+}
+
+/** One card more than there are players goes round, counter-clockwise from the right of the start player (FC-1.5). */
+function duringDraft({ seats }: Rules, state: State): string[] {
+  const kept = state.players.filter(player => player.kept !== NONE).length
+  return [
+    ...unless(
+      state.draft.length === seats + 1 - kept,
+      `${kept} of ${seats} players have kept a Game End card, but ${state.draft.length} cards go round`,
+    ),
+    ...ofEachSeat(state, (player, seat) =>
+      unless(
+        (player.kept !== NONE) === draftPlace(state.firstStart, seats, seat) < kept,
+        `${nameOf(seat)} is number ${draftPlace(state.firstStart, seats, seat) + 1} to keep a Game End card and ${kept} have, but he has ${player.kept === NONE ? 'none' : 'one'}`,
+      ),
+    ),
+    ...unless(
+      state.toMove === drafter(state.firstStart, seats, kept),
+      `${nameOf(drafter(state.firstStart, seats, kept))} is to keep a Game End card, but ${nameOf(state.toMove).toLowerCase()} decides`,
+    ),
+    ...unless(
+      state.leftover === NONE,
+      `No Game End card is left over before the draft is over, but ${state.leftover} is`,
+    ),
+    ...unless(state.display.length === 0, 'The display is laid out after the draft, but it lies there already'),
+  ]
+}
+
+function afterDraft(rules: Rules, state: State): string[] {
+  const { leftover } = state
+  const isWithAll = [state.endPile, state.display, ...state.players.map(player => player.endCards)].some(cards =>
+    cards.includes(leftover),
+  )
+  return [
+    ...unless(state.draft.length === 0, `The draft is over, but ${state.draft.length} Game End cards still go round`),
+    ...ofEachSeat(state, ({ kept }, seat) =>
+      unless(kept !== NONE, `${nameOf(seat)} kept no Game End card in the draft`),
+    ),
+    ...unless(
+      isWithAll,
+      `The Game End card left over went back into the pile, but ${leftover === NONE ? 'none' : rules.printed.endFaces[leftover]!.id} did not`,
+    ),
+  ]
+}

@@ -1,0 +1,107 @@
+import { type Dice, roll } from '@roundhouse/kernel/dice'
+import type { Move, Seat } from '@roundhouse/kernel/game'
+import type { Choose } from '@roundhouse/kernel/laws'
+import { coinCount } from '../base/coins.ts'
+import { BOTH, CAR, CAR_OR_UP, COIN, COND, countOf, FREE, GEC, kindOf, LOCO, UP } from '../base/effect.ts'
+import { guestsOf } from '../base/guests.ts'
+import { cityCount } from '../base/route.ts'
+import type { State } from '../base/state.ts'
+import type { Rules } from '../base/table.ts'
+import { carCount, type Train } from '../base/train.ts'
+import type { FirstClass } from '../game.ts'
+
+/** What somebody likes to see on his board, each with a weight. */
+export type Temper = Readonly<Record<keyof typeof TASTES, number>>
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+const inTrains = (state: State, seat: Seat, count: (train: Train) => number): number =>
+  sum(state.players[seat]!.trains.map(count))
+
+const TASTES = {
+  cars: (state: State, seat: Seat) => inTrains(state, seat, carCount),
+  steps: (state: State, seat: Seat) => inTrains(state, seat, ({ cars }) => sum(cars.slice(1))),
+  conductors: (state: State, seat: Seat) => inTrains(state, seat, ({ conductor }) => conductor),
+  tiles: (state: State, seat: Seat) => inTrains(state, seat, ({ tile }) => (tile > 0 ? 1 : 0)),
+  locomotive: (state: State, seat: Seat) => state.players[seat]!.locomotive,
+  route: (state: State, seat: Seat, rules: Rules) => cityCount(rules, state.players[seat]!),
+  coins: (state: State, seat: Seat) => coinCount(state.players[seat]!),
+  points: (state: State, seat: Seat) => state.players[seat]!.points,
+  contracts: (state: State, seat: Seat) => state.players[seat]!.contracts.length,
+  fulfilled: (state: State, seat: Seat) => state.players[seat]!.fulfilled,
+  endCards: (state: State, seat: Seat) => state.players[seat]!.endCards.length,
+  guests: (state: State, seat: Seat) => guestsOf(state.players[seat]!).length,
+  middle: (state: State, seat: Seat) => state.players[seat]!.middle.length,
+  postcards: (state: State, seat: Seat) => state.slices.postcards?.[seat]?.length ?? 0,
+  destroy: (state: State, seat: Seat) => state.slices.murder?.destroy[seat] ?? 0,
+  waiting: (state: State, seat: Seat) => (state.toMove === seat ? state.waiting.length : 0),
+} satisfies Record<string, (state: State, seat: Seat, rules: Rules) => number>
+
+/** Which taste a symbol that can still be used speaks to. */
+const TASTE_OF_SYMBOL: ReadonlyMap<number, keyof typeof TASTES> = new Map([
+  [CAR, 'cars'],
+  [CAR_OR_UP, 'cars'],
+  [UP, 'steps'],
+  [FREE, 'steps'],
+  [BOTH, 'conductors'],
+  [COND, 'conductors'],
+  [LOCO, 'locomotive'],
+  [COIN, 'coins'],
+  [GEC, 'endCards'],
+])
+
+const MEASURES = Object.entries(TASTES) as [keyof Temper, (typeof TASTES)['route']][]
+
+const STRENGTHS = [0, 1, 1, 2, 3, 5, 9] as const
+
+/** A temper of its own for each game and seat, so that all of them together go everywhere. */
+export function anyTemper(dice: Dice): Temper {
+  const strength = () => STRENGTHS[roll(dice, STRENGTHS.length)]!
+  const tastes = Object.keys(TASTES).map(taste => [taste, strength()])
+  return { ...Object.fromEntries(tastes), waiting: 1 } as Temper
+}
+
+function worth(rules: Rules, state: State, seat: Seat, temper: Temper): number {
+  let have = 0
+  for (const [taste, measure] of MEASURES) if (temper[taste] > 0) have += temper[taste] * measure(state, seat, rules)
+  return have + (state.toMove === seat ? toCome(state, temper) : 0)
+}
+
+/** What the open frame still promises counts a little less than what one has. */
+const toCome = ({ frame }: State, temper: Temper): number =>
+  sum(
+    (frame?.left ?? []).map(symbol => {
+      const taste = TASTE_OF_SYMBOL.get(kindOf(symbol))
+      const count = kindOf(symbol) === UP ? 1 : countOf(symbol)
+      return taste === undefined ? 0.5 : 0.9 * temper[taste] * count
+    }),
+  )
+
+/** How often somebody plays any move, against his temper. */
+const WHIMS = 20
+
+/**
+ * Plays long productive games: each seat takes the move after which its board pleases it most. Random play hardly ever
+ * fills a train, buys a Game End card or meets a contract; this does.
+ */
+export const productive =
+  (game: FirstClass, tempers: readonly Temper[]): Choose<State> =>
+  (_game, state, moves, dice) => {
+    if (roll(dice, WHIMS) === 0) return moves[roll(dice, moves.length)]!
+    return best(moves, dice, move => {
+      const after = game.copy(state)
+      game.play(after, move)
+      return worth(game.rules, after, state.toMove, tempers[state.toMove]!)
+    })
+  }
+
+/** The best of the moves, any of them if several are equally good. */
+export function best(moves: readonly Move[], dice: Dice, worthOf: (move: Move) => number): Move {
+  let most = Number.NEGATIVE_INFINITY
+  let found: Move[] = []
+  for (const move of moves) {
+    const worth = worthOf(move)
+    if (worth > most) [most, found] = [worth, [move]]
+    else if (worth === most) found.push(move)
+  }
+  return found[roll(dice, found.length)]!
+}
