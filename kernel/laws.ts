@@ -350,17 +350,26 @@ type Tree = Readonly<Record<string, unknown>>
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
 /** The first place where two values are not the same, as a path. Strict: `undefined`, -0 and classes count. */
-function difference(one: unknown, other: unknown, path = 'at'): Complaint {
+function difference(one: unknown, other: unknown): Complaint {
+  const path = pathToDifference(one, other)
+  return path === null ? null : `at${path}`
+}
+
+/** The path is put together on the way back only: where all is the same, and that is nearly always, there is none. */
+function pathToDifference(one: unknown, other: unknown): Complaint {
   if (Object.is(one, other)) return null
   if (!isTree(one) || !isTree(other) || Object.getPrototypeOf(one) !== Object.getPrototypeOf(other))
-    return `${path}: ${show(one)} is not ${show(other)}`
-  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])]
-  return firstOf(keys, key =>
-    Object.hasOwn(one, key) && Object.hasOwn(other, key)
-      ? difference(one[key], other[key], `${path}.${key}`)
-      : `${path}.${key} is in one of them only`,
-  )
+    return `: ${show(one)} is not ${show(other)}`
+  for (const key of moreOf(Object.keys(one), Object.keys(other))) {
+    if (!Object.hasOwn(one, key) || !Object.hasOwn(other, key)) return `.${key} is in one of them only`
+    const path = pathToDifference(one[key], other[key])
+    if (path !== null) return `.${key}${path}`
+  }
+  return null
 }
+
+const moreOf = <T>(some: readonly T[], others: readonly T[]): readonly T[] =>
+  some.length < others.length ? others : some
 
 function show(value: unknown): string {
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : `${value}`
