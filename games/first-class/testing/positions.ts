@@ -1,3 +1,5 @@
+import { readSeed } from '@roundhouse/kernel/dice'
+import type { Move } from '@roundhouse/kernel/game'
 import { IllegalMove, writeReason } from '@roundhouse/kernel/match'
 import type { Line } from '@roundhouse/kernel/story'
 import type { State } from '../base/state.ts'
@@ -23,6 +25,14 @@ export const at = (rules: Rules, text: string): Scene => ({
   story: [],
 })
 
+/** A new game: the Game End cards are about to be chosen. The seed is written as hexadecimal digits. */
+export function setUp(rules: Rules, seed = '1'): Scene {
+  const game = gameOf(rules)
+  const story: Line[] = []
+  const state = game.begin(readSeed(seed)!, line => story.push(line))
+  return { game, state, story }
+}
+
 /** Seat 1 on its turn with a frame open, as if of a card just taken; the board is seat 1's. */
 export const amid = (rules: Rules, frame: string, board = 'points 0'): Scene =>
   at(rules, `acted yes\nframe ${frame} of card X1-3\nseat 1\n${board}`)
@@ -38,7 +48,15 @@ function playOne({ game, state, story }: Scene, text: string): Scene {
   const next = game.copy(state)
   const lines = [...story]
   game.play(next, move, line => lines.push(line))
+  refuseDifference(game, game.copy(state), move, next)
   return { game, state: next, story: lines }
+}
+
+/** Whether anybody listens makes no difference to what happens. */
+function refuseDifference(game: FirstClass, unheard: State, move: Move, heard: State): void {
+  game.play(unheard, move)
+  if (JSON.stringify(unheard) !== JSON.stringify(heard))
+    throw new Error(`"${game.write(move)}" ends differently when nobody listens`)
 }
 
 /** Every legal move as text. */

@@ -63,7 +63,7 @@ describe('FC-10.1 a contract', () => {
   test('FC-10.1 is not fulfilled inside a frame, but before or after it', () => {
     const frame = at(rules, `acted yes\nframe CAR 2 of card X1-1\nseat 1\n${MET}`)
     expect(why(frame, 'fulfil A1-1')).toBe('FC-3.5 own-frame-first (frame CAR 2); first: finish-or-done')
-    const waited = at(rules, `acted yes\nframe CAR 1 of G3\nseat 1\n${MET}`)
+    const waited = at(rules, `acted yes\nframe CAR 1 of G3\nseat 1\nendcards G3\n${MET}`)
     expect(why(waited, 'fulfil A1-1')).toBe('FC-3.6 finish-the-frame (frame CAR 1); first: finish-or-done')
     expect(texts(play(frame, 'done'))).toContain('fulfil A1-1')
   })
