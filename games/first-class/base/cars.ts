@@ -1,5 +1,5 @@
 import type { Move } from '@roundhouse/kernel/game'
-import { type Deed, moveOf, type Refused, readNumber } from './deed.ts'
+import { type Deed, defineDeed, moveOf, type Refused, readNumber } from './deed.ts'
 import { CAR, CAR_OR_UP, effect, FREE, UP } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { frameFacts, symbolFor, use, useOne } from './frame.ts'
@@ -68,7 +68,7 @@ const FULL_TRAIN: Refused = {
 export const NO_SUCH_SYMBOL: Refused = { rule: 'FC-3.6', code: 'no-such-symbol', facts: frameFacts }
 
 /** `car upper`: take a 0-car and add it to a train (FC-5.1). */
-export const car: Deed = {
+export const car: Deed = defineDeed({
   number: 1,
   word: 'car',
   form: 'car upper|lower',
@@ -85,7 +85,7 @@ export const car: Deed = {
   },
   write: (_rules, which) => `car ${TRAINS[which]}`,
   read: (_rules, words) => (words.length === 1 ? readTrainName(words[0]!) : null),
-}
+})
 
 export const readTrainName = (word: string): number | null => {
   const which = TRAINS.indexOf(word as 'upper')
@@ -143,7 +143,7 @@ const upSymbol = (table: Table, from: Step): number | null => {
 }
 
 /** `up upper 0`: an upgrade symbol raises a car of exactly this value one step (FC-5.2). */
-export const up: Deed = {
+export const up: Deed = defineDeed({
   number: 2,
   word: 'up',
   form: 'up upper|lower 0|1|2|4|7',
@@ -165,7 +165,7 @@ export const up: Deed = {
   },
   write: (_rules, arg) => `up ${writeUpgrade(arg)}`,
   read: (_rules, words) => readUpgrade(words, false),
-}
+})
 
 const ABOVE_LIMIT: Refused = {
   rule: 'FC-F.3',
@@ -203,7 +203,7 @@ export function playFree(table: Table, arg: number): void {
 }
 
 /** `free upper 4` or `free lower car`: an upgrade of choice (FC-5.5). */
-export const free: Deed = {
+export const free: Deed = defineDeed({
   number: 3,
   word: 'free',
   form: 'free upper|lower 0|1|2|4|7|car',
@@ -219,21 +219,23 @@ export const free: Deed = {
   list: (table, into) => listFree(table, free, table.state.frame!.limit, into),
   write: (_rules, arg) => `free ${writeUpgrade(arg)}`,
   read: (_rules, words) => readUpgrade(words, true),
-}
+})
 
 export const carEffects: readonly EffectRule[] = [
-  { kind: CAR, deeds: [car], must: false, canBeUsed: table => isAnyExtensible(me(table)) },
-  { kind: UP, deeds: [up], must: false, canBeUsed: (table, from) => canUpgradeFrom(me(table), from) },
+  { kind: CAR, deeds: [car], must: false, last: false, canBeUsed: table => isAnyExtensible(me(table)) },
+  { kind: UP, deeds: [up], must: false, last: false, canBeUsed: (table, from) => canUpgradeFrom(me(table), from) },
   {
     kind: FREE,
     deeds: [free],
     must: false,
+    last: false,
     canBeUsed: table => isAnyExtensible(me(table)) || canUpgradeAny(me(table), table.state.frame!.limit),
   },
   {
     kind: CAR_OR_UP,
     deeds: [car, up],
     must: false,
+    last: false,
     canBeUsed: table => isAnyExtensible(me(table)) || canUpgradeFrom(me(table), 0),
   },
 ]

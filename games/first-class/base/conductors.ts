@@ -1,6 +1,6 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { NO_SUCH_SYMBOL } from './cars.ts'
-import { type Deed, moveOf, type Refused, readNumber } from './deed.ts'
+import { type Deed, defineDeed, moveOf, type Refused, readNumber } from './deed.ts'
 import { BOTH, COND, countOf, kindOf, MOST } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { symbolFor, use } from './frame.ts'
@@ -44,7 +44,7 @@ const NOT_THIS_FAR: Refused = {
 const NOWHERE: Refused = { rule: 'FC-7.3', code: 'conductors-at-the-end', mend: 'longer-train' }
 
 /** `both 2`: both conductors move at the same time, each as far as it can (FC-7.1). */
-export const both: Deed = {
+export const both: Deed = defineDeed({
   number: 5,
   word: 'both',
   form: 'both <steps>',
@@ -67,7 +67,7 @@ export const both: Deed = {
   },
   write: (_rules, steps) => `both ${steps}`,
   read: (_rules, words) => oneNumber(words, MOST),
-}
+})
 
 const printsBoth = (table: Table, steps: number): boolean => {
   const symbol = symbolFor(table, BOTH, steps)
@@ -93,7 +93,7 @@ const TOO_MANY_STEPS: Refused = { rule: 'FC-7.2', code: 'too-many-steps', mend: 
 const BEYOND_THE_TRAIN: Refused = { rule: 'FC-7.3', code: 'beyond-the-train', mend: 'fewer-steps', facts: condFacts }
 
 /** `cond upper 2 lower 1`: steps spread over the two conductors as the player likes (FC-7.2). */
-export const cond: Deed = {
+export const cond: Deed = defineDeed({
   number: 6,
   word: 'cond',
   form: 'cond upper <steps> | lower <steps> | upper <steps> lower <steps>',
@@ -131,7 +131,7 @@ export const cond: Deed = {
     }
     return words.length === 0 ? null : condArg(steps[0]!, steps[1]!)
   },
-}
+})
 
 /** The largest number of steps that one symbol of the open frame allows. */
 function mostSteps({ state }: Table): number {
@@ -143,6 +143,6 @@ function mostSteps({ state }: Table): number {
 const stepWords = (train: string, steps: number): string[] => (steps > 0 ? [train, String(steps)] : [])
 
 export const conductorEffects: readonly EffectRule[] = [
-  { kind: BOTH, deeds: [both], must: true, canBeUsed: table => canAnyMove(me(table)) },
-  { kind: COND, deeds: [cond], must: false, canBeUsed: table => canAnyMove(me(table)) },
+  { kind: BOTH, deeds: [both], must: true, last: false, canBeUsed: table => canAnyMove(me(table)) },
+  { kind: COND, deeds: [cond], must: false, last: false, canBeUsed: table => canAnyMove(me(table)) },
 ]

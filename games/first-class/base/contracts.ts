@@ -1,5 +1,5 @@
 import type { Face } from './card.ts'
-import { type Deed, moveOf, type Refused } from './deed.ts'
+import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import type { Frame } from './effect.ts'
 import { beginFrame } from './frame.ts'
 import type { KindRule } from './module.ts'
@@ -44,7 +44,7 @@ const NOT_HELD: Refused = { rule: 'FC-10.1', code: 'not-your-contract', mend: 't
 const NOT_MET: Refused = { rule: 'FC-10.1', code: 'condition-not-met', mend: 'meet-condition', facts: contractFacts }
 
 /** `fulfil A1-4`: fulfilling and carrying out the frame are one step (FC-10.2). */
-export const fulfil: Deed = {
+export const fulfil: Deed = defineDeed({
   number: 14,
   word: 'fulfil',
   form: 'fulfil <contract>',
@@ -69,7 +69,7 @@ export const fulfil: Deed = {
   },
   write: (rules, face) => `fulfil ${faceId(rules, face)}`,
   read: (rules, words) => (words.length === 1 ? readFace(rules, words[0]) : null),
-}
+})
 
 /** A car value in a condition, as a step. */
 export const stepOf = (value: string): Step => CAR_VALUES.indexOf(Number(value) as 0)

@@ -25,14 +25,14 @@ export interface Deed {
   readonly form: string
   readonly args: number
   refuse(table: Table, arg: number): Refused | null
-  /** Why it is never open outside its own moment of the game; most deeds leave that to the moment. */
-  readonly closed?: Refused
+  /** Why it is never open outside its own moment of the game; `null`: the moment says it. */
+  readonly closed: Refused | null
   play(table: Table, arg: number): void
   write(rules: Rules, arg: number): string
   /** The move with these words (the deed's own word left out); `null` if none is ever written so. */
   read(rules: Rules, words: readonly string[]): number | null
-  /** A shorter way to the same list as asking `refuse` for every arg. */
-  list?(table: Table, into: Move[]): void
+  /** Its legal moves: those that `refuse` does not refuse. */
+  list(table: Table, into: Move[]): void
 }
 
 const ARG_BITS = 12
@@ -42,14 +42,27 @@ export const moveOf = (deed: Deed, arg: number): Move => (deed.number << ARG_BIT
 export const deedOf = (rules: Rules, move: Move): Deed => rules.deeds[move >> ARG_BITS]!
 export const argOf = (move: Move): number => move & ARG_MASK
 
-export function listMoves(table: Table, deed: Deed, into: Move[]): void {
-  if (deed.list) return deed.list(table, into)
-  for (let arg = 0; arg < deed.args; arg++) if (deed.refuse(table, arg) === null) into.push(moveOf(deed, arg))
-}
+/** What a deed says of itself; a shorter way to its list is worth giving only where many are asked for. */
+type DeedParts = Omit<Deed, 'list' | 'closed'> & Partial<Pick<Deed, 'list' | 'closed'>>
 
-export const hasMove = (table: Table, deed: Deed): boolean => {
-  for (let arg = 0; arg < deed.args; arg++) if (deed.refuse(table, arg) === null) return true
-  return false
+/** All deeds have the same fields in the same order, whatever they leave out: looking one up stays cheap. */
+export function defineDeed({
+  number,
+  word,
+  form,
+  args,
+  refuse,
+  closed = null,
+  play,
+  write,
+  read,
+  list,
+}: DeedParts): Deed {
+  const deed: Deed = { number, word, form, args, refuse, closed, play, write, read, list: list ?? listByAsking }
+  function listByAsking(table: Table, into: Move[]): void {
+    for (let arg = 0; arg < args; arg++) if (refuse(table, arg) === null) into.push(moveOf(deed, arg))
+  }
+  return deed
 }
 
 export const reasonOf = (refused: Refused, table: Table, arg: number): Reason => ({

@@ -1,6 +1,6 @@
 import { draw, roll } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import { type Deed, moveOf, type Refused } from './deed.ts'
+import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { endCardId, fillDisplay, readEndCard } from './end-cards.ts'
 import { dealOffer } from './offer.ts'
 import { beginRound } from './round.ts'
@@ -36,7 +36,7 @@ const NOT_IN_HAND: Refused = {
 }
 
 /** `keep G7`: one card is kept in secret, the others are passed on (FC-1.5). */
-export const keep: Deed = {
+export const keep: Deed = defineDeed({
   number: 19,
   word: 'keep',
   form: 'keep <Game End card>',
@@ -59,7 +59,7 @@ export const keep: Deed = {
   },
   write: (rules, card) => `keep ${endCardId(rules, card)}`,
   read: (rules, words) => (words.length === 1 ? readEndCard(rules, words[0]) : null),
-}
+})
 
 /** The card left over goes back into the pile; then the display and the offer are laid out (FC-1.5, FC-1.7). */
 function endDraft(table: Table): void {

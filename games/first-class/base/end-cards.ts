@@ -1,6 +1,6 @@
 import { draw } from '@roundhouse/kernel/dice'
 import { NO_SUCH_SYMBOL } from './cars.ts'
-import { type Deed, moveOf, type Refused } from './deed.ts'
+import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { GEC } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { symbolFor, useOne } from './frame.ts'
@@ -50,7 +50,7 @@ export const NOT_ON_DISPLAY: Refused = {
 }
 
 /** `pick G7`: a Game End card of the player's choice from the display (FC-11.1). */
-export const pick: Deed = {
+export const pick: Deed = defineDeed({
   number: 13,
   word: 'pick',
   form: 'pick <Game End card>',
@@ -68,13 +68,14 @@ export const pick: Deed = {
   },
   write: (rules, card) => `pick ${endCardId(rules, card)}`,
   read: (rules, words) => (words.length === 1 ? readEndCard(rules, words[0]) : null),
-}
+})
 
 /** Ruling: from an empty display nothing is taken; the grant is lost (FC-11.2). */
 export const endCardEffect: EffectRule = {
   kind: GEC,
   deeds: [pick],
   must: false,
+  last: false,
   canBeUsed: ({ state }) => state.display.length > 0,
 }
 

@@ -1,7 +1,7 @@
 import type { Move } from '@roundhouse/kernel/game'
 import type { Facts } from '@roundhouse/kernel/story'
 import { receiveCoins, roomFor } from './coins.ts'
-import { argOf, type Deed, deedOf, listMoves, moveOf, type Refused } from './deed.ts'
+import { argOf, type Deed, deedOf, defineDeed, moveOf, type Refused } from './deed.ts'
 import { COIN, coinsIn, countOf, effect, type Frame, kindOf, PTS, pointsIn, writeFrame } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { CONTRACT, NO_LIMIT, sourceId, sourceKind } from './source.ts'
@@ -69,7 +69,7 @@ function usableRule(table: Table, must: boolean): EffectRule | null {
 /** Carries out what must be, if there is but one way to do it. False: there are several. */
 function playOnlyMove(table: Table, rule: EffectRule): boolean {
   const moves: Move[] = []
-  for (const deed of rule.deeds) listMoves(table, deed, moves)
+  for (const deed of rule.deeds) deed.list(table, moves)
   if (moves.length > 1) return false
   deedOf(table.rules, moves[0]!).play(table, argOf(moves[0]!))
   return true
@@ -110,7 +110,7 @@ export function listFrame(table: Table, into: Move[]): void {
     if (!rule.must) mayLeave = true
     if ((listed & (1 << rule.kind)) !== 0) continue
     listed |= 1 << rule.kind
-    for (const deed of rule.deeds) listMoves(table, deed, into)
+    for (const deed of rule.deeds) deed.list(table, into)
   }
   if (mayLeave) into.push(moveOf(done, 0))
 }
@@ -142,7 +142,7 @@ export const frameFacts = ({ state }: Table): Facts => ({ frame: writeFrame(stat
 const MUST: Refused = { rule: 'FC-3.2', code: 'must-carry-out', facts: frameFacts }
 
 /** What is left of a frame is given up, save what a rule says must be done (FC-3.2). */
-export const done: Deed = {
+export const done: Deed = defineDeed({
   number: 0,
   word: 'done',
   form: 'done',
@@ -157,7 +157,7 @@ export const done: Deed = {
   },
   write: () => 'done',
   read: (_rules, words) => (words.length === 0 ? 0 : null),
-}
+})
 
 const givenUp = ({ rules }: Table, left: Frame): Frame =>
   left.filter(symbol => rules.effects[kindOf(symbol)]!.must !== true)

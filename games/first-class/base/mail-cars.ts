@@ -1,5 +1,5 @@
 import { readTrainName } from './cars.ts'
-import { type Deed, type Refused, readNumber } from './deed.ts'
+import { type Deed, defineDeed, type Refused, readNumber } from './deed.ts'
 import { effect, FREE, type Frame, writeFrame } from './effect.ts'
 import { MAIL, type SourceRule, source, TILE, wait } from './source.ts'
 import { me } from './table.ts'
@@ -15,7 +15,7 @@ const USED_UP: Refused = {
 }
 
 /** `mail 2`: the second of the player's mail cars becomes card 6; its bonus waits (FC-6.1). */
-export const mail: Deed = {
+export const mail: Deed = defineDeed({
   number: 4,
   word: 'mail',
   form: `mail 1|2|3|4`,
@@ -43,7 +43,7 @@ export const mail: Deed = {
     const n = words.length === 1 ? readNumber(words[0], 1, MAIL_CARS) : -1
     return n === -1 ? null : n - 1
   },
-}
+})
 
 const byTrain = {
   write: (_rules: unknown, which: number): string => TRAINS[which]!,

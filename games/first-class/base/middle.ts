@@ -1,7 +1,7 @@
 import { NO_SUCH_SYMBOL } from './cars.ts'
 import { oneNumber } from './conductors.ts'
 import { faceId } from './contracts.ts'
-import type { Deed, Refused } from './deed.ts'
+import { type Deed, defineDeed, type Refused } from './deed.ts'
 import { effect, LAY } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { symbolFor, use } from './frame.ts'
@@ -24,7 +24,7 @@ const GAP: Refused = {
 }
 
 /** `lay 2`: at the next free position, or wholly over a card already there (FC-E.1). Ruling: four positions for all. */
-export const lay: Deed = {
+export const lay: Deed = defineDeed({
   number: 22,
   word: 'lay',
   form: 'lay <position 1 to 4>',
@@ -44,7 +44,7 @@ export const lay: Deed = {
   },
   write: (_rules, position) => `lay ${position}`,
   read: (_rules, words) => oneNumber(words, POSITIONS),
-}
+})
 
 export const put = (row: readonly number[], position: number, value: number): readonly number[] => {
   const copy = [...row]

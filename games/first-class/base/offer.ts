@@ -1,6 +1,6 @@
 import { draw } from '@roundhouse/kernel/dice'
 import { faceId } from './contracts.ts'
-import { type Deed, moveOf, type Refused } from './deed.ts'
+import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { effect, FREE, type Frame } from './effect.ts'
 import { beginFrame } from './frame.ts'
 import type { KindRule } from './module.ts'
@@ -79,7 +79,7 @@ function takeCard(table: Table, slot: number): number {
 }
 
 /** `take b3`: a card is taken and executed, fully or partly (FC-3.1, FC-3.2). */
-export const take: Deed = {
+export const take: Deed = defineDeed({
   number: 15,
   word: 'take',
   form: 'take <place in the offer, a1 to c6>',
@@ -107,7 +107,7 @@ export const take: Deed = {
   },
   write: (_rules, slot) => `take ${writeSlot(slot)}`,
   read: readPlace,
-}
+})
 
 const INSTEAD: Frame = [effect(FREE, 1)]
 
@@ -116,7 +116,7 @@ const THE_TILE = OFFER
 const NOT_THE_TILE: Refused = { rule: 'FC-3.3', code: 'tile-not-declined', mend: 'take-the-tile' }
 
 /** `decline b3`: the card is taken, everything on it given up for one upgrade of choice (FC-3.3). */
-export const decline: Deed = {
+export const decline: Deed = defineDeed({
   number: 16,
   word: 'decline',
   form: 'decline <place in the offer, a1 to c6>',
@@ -132,7 +132,7 @@ export const decline: Deed = {
   },
   write: (_rules, slot) => (slot === THE_TILE ? 'decline tile' : `decline ${writeSlot(slot)}`),
   read: (rules, words) => (words.length === 1 && words[0] === 'tile' ? THE_TILE : readPlace(rules, words)),
-}
+})
 
 const paysItsFrame = (table: Table, face: number): void =>
   beginFrame(table, source(CARD, face), table.rules.printed.faces[face]!.frame)

@@ -4,7 +4,7 @@ import { beginPart } from './scoring.ts'
 import type { Table } from './table.ts'
 
 export const ROUNDS = 6
-const TURNS_EACH = 3
+export const TURNS_EACH = 3
 
 /** In a round each player has 3 turns, from the start player clockwise (FC-2.2). */
 export function beginRound({ state, rules }: Table): void {

@@ -1,7 +1,7 @@
 import type { City } from './card.ts'
 import { NO_SUCH_SYMBOL } from './cars.ts'
 import { oneNumber } from './conductors.ts'
-import { type Deed, moveOf, type Refused } from './deed.ts'
+import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { LOCO, MOST } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { symbolFor, use } from './frame.ts'
@@ -80,7 +80,7 @@ const TOO_FAR: Refused = { rule: 'FC-8.1', code: 'too-many-cities', mend: 'fewer
 const END_OF_ROUTE: Refused = { rule: 'FC-8.1', code: 'end-of-route', mend: 'longer-route', facts: locoFacts }
 
 /** `loco 2`: the locomotive goes up to as many cities as the symbol says (FC-8.1). */
-export const loco: Deed = {
+export const loco: Deed = defineDeed({
   number: 7,
   word: 'loco',
   form: 'loco <cities>',
@@ -101,12 +101,13 @@ export const loco: Deed = {
   },
   write: (_rules, steps) => `loco ${steps}`,
   read: (_rules, words) => oneNumber(words, MOST),
-}
+})
 
 export const locomotiveEffect: EffectRule = {
   kind: LOCO,
   deeds: [loco],
   must: false,
+  last: false,
   canBeUsed: table => citiesLeft(table) > 0,
 }
 

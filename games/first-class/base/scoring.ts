@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { type Deed, noWords } from './deed.ts'
+import { type Deed, defineDeed, noWords } from './deed.ts'
 import { fillDisplay } from './end-cards.ts'
 import { finalCount } from './final-count.ts'
 import { nextRound, ROUNDS } from './round.ts'
@@ -35,7 +35,7 @@ export function endPart(table: Table): void {
 }
 
 /** `score`: the player goes on to step 2. */
-export const scoreTrains: Deed = {
+export const scoreTrains: Deed = defineDeed({
   number: 20,
   word: 'score',
   form: 'score',
@@ -44,4 +44,4 @@ export const scoreTrains: Deed = {
   refuse: () => null,
   play: endPart,
   write: () => 'score',
-}
+})

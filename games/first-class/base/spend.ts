@@ -2,7 +2,7 @@ import type { Move } from '@roundhouse/kernel/game'
 import { addCar, listFree, playFree, readTrainName, readUpgrade, refuseFree, writeUpgrade } from './cars.ts'
 import { COLUMNS, coinCount, NO_COIN, payCoins } from './coins.ts'
 import { moveConductor } from './conductors.ts'
-import { type Deed, moveOf, type Refused, readNumber } from './deed.ts'
+import { type Deed, defineDeed, moveOf, type Refused, readNumber } from './deed.ts'
 import { NOT_ON_DISPLAY, readEndCard, takeEndCard } from './end-cards.ts'
 import { citiesLeft, moveLocomotive } from './route.ts'
 import { NO_LIMIT } from './source.ts'
@@ -29,7 +29,7 @@ const FULL_TRAIN: Refused = {
 }
 
 /** `spend 1 car upper`: a coin of column 1 buys a 0-car (FC-9.3). */
-const buyCar: Deed = {
+const buyCar: Deed = defineDeed({
   number: 8,
   word: 'spend',
   form: 'spend 1 car upper|lower',
@@ -48,7 +48,7 @@ const buyCar: Deed = {
   write: (_rules, which) => `spend 1 car ${TRAINS[which]}`,
   read: (_rules, [column, what, train, ...more]) =>
     column === '1' && what === 'car' && train !== undefined && more.length === 0 ? readTrainName(train) : null,
-}
+})
 
 const AT_THE_END: Refused = {
   rule: 'FC-9.4',
@@ -60,7 +60,7 @@ const NO_CITY: Refused = { rule: 'FC-9.4', code: 'end-of-route', mend: 'longer-r
 const LOCOMOTIVE = 2
 
 /** `spend 2 conductor upper`, `spend 2 locomotive`: a coin of column 2 buys one step (FC-9.3). */
-const buyStep: Deed = {
+const buyStep: Deed = defineDeed({
   number: 9,
   word: 'spend',
   form: 'spend 2 conductor upper|lower, spend 2 locomotive',
@@ -89,10 +89,10 @@ const buyStep: Deed = {
     if (what === 'locomotive' && train === undefined) return LOCOMOTIVE
     return what === 'conductor' && train !== undefined ? readTrainName(train) : null
   },
-}
+})
 
 /** `spend 3 upper 4`, `spend 3 lower car`: a coin of column 3 buys an upgrade of choice (FC-9.3, ruling). */
-const buyUpgrade: Deed = {
+const buyUpgrade: Deed = defineDeed({
   number: 10,
   word: 'spend',
   form: 'spend 3 upper|lower 0|1|2|4|7|car',
@@ -108,10 +108,10 @@ const buyUpgrade: Deed = {
   },
   write: (_rules, arg) => `spend 3 ${writeUpgrade(arg)}`,
   read: (_rules, [column, ...words]) => (column === '3' ? readUpgrade(words, true) : null),
-}
+})
 
 /** `spend 2 point`: any coin buys 1 point (FC-9.3). */
-const buyPoint: Deed = {
+const buyPoint: Deed = defineDeed({
   number: 11,
   word: 'spend',
   form: 'spend 1|2|3 point',
@@ -130,7 +130,7 @@ const buyPoint: Deed = {
     const n = readNumber(column, 1, COLUMNS.length)
     return n !== -1 && what === 'point' && more.length === 0 ? n - 1 : null
   },
-}
+})
 
 const PRICE = 4
 const WAYS = 25
@@ -149,7 +149,7 @@ const NOT_THESE: Refused = { rule: 'FC-9.3', code: 'not-these-coins', mend: 'oth
 const GONE: Refused = { ...NOT_ON_DISPLAY, facts: buyFacts }
 
 /** `buy G7 with 2 1 1`: any 4 coins, here 2 of column 1 and 1 each of the others, buy a Game End card (FC-9.3). */
-const buyEndCard: Deed = {
+const buyEndCard: Deed = defineDeed({
   number: 12,
   word: 'buy',
   form: 'buy <Game End card> with <coins of column 1> <of column 2> <of column 3>',
@@ -183,7 +183,7 @@ const buyEndCard: Deed = {
     if (card === null || word !== 'with' || columns.length !== 3 || Math.min(a, b, c) < 0) return null
     return a + b + c === PRICE ? buyArg(card, a, b) : null
   },
-}
+})
 
 /** Everything coins buy (FC-9.3). */
 export const purchases: readonly Deed[] = [buyCar, buyStep, buyUpgrade, buyPoint, buyEndCard]

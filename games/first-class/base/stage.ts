@@ -1,7 +1,7 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { placeOwedCoins, roomFor } from './coins.ts'
 import { fulfil } from './contracts.ts'
-import { type Deed, listMoves, type Refused } from './deed.ts'
+import type { Deed, Refused } from './deed.ts'
 import { keep } from './draft.ts'
 import { coinsIn } from './effect.ts'
 import { frameDeeds, frameFacts, goOn, listFrame, needsRoom } from './frame.ts'
@@ -97,7 +97,7 @@ export function stageOf(table: Table): Stage {
 export function listAll(table: Table, into: Move[]): void {
   const stage = stageOf(table)
   if (stage === frame) return listFrame(table, into)
-  for (const deed of stage.deeds(table)) listMoves(table, deed, into)
+  for (const deed of stage.deeds(table)) deed.list(table, into)
 }
 
 /** Why this move cannot be played now; `null` if it can. */
@@ -105,7 +105,7 @@ export function refuse(table: Table, deed: Deed, arg: number): Refused | null {
   const stage = stageOf(table)
   if (stage.deeds(table).includes(deed)) return deed.refuse(table, arg)
   if (stage === frame) return refuseInFrame(table, deed, arg)
-  return (stage.isAMust ? undefined : deed.closed) ?? stage.others
+  return (stage.isAMust ? null : deed.closed) ?? stage.others
 }
 
 /** A symbol's own reason, or why it stays closed after the frame too, says more than that the frame comes first. */

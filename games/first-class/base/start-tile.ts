@@ -1,5 +1,5 @@
 import { faceId } from './contracts.ts'
-import { type Deed, noWords, type Refused } from './deed.ts'
+import { type Deed, defineDeed, noWords, type Refused } from './deed.ts'
 import { CAR, CAR_OR_UP, COIN, effect, type Frame } from './effect.ts'
 import { beginFrame } from './frame.ts'
 import { ACTED, removeFromOffer, writeSlot } from './offer.ts'
@@ -24,7 +24,7 @@ const TAKEN: Refused = {
 }
 
 /** `tile`: the start-player tile instead of a card (FC-4.1). */
-export const tile: Deed = {
+export const tile: Deed = defineDeed({
   number: 17,
   word: 'tile',
   form: 'tile',
@@ -42,7 +42,7 @@ export const tile: Deed = {
     beginFrame(table, source(START_TILE, 0), TAKER)
   },
   write: () => 'tile',
-}
+})
 
 /** When he has his coins the taker must remove the first card of the offer in reading order (FC-4.3). */
 export const takersCoins: SourceRule = {

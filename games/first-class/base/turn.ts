@@ -1,6 +1,6 @@
 import { coinCount, maySpend } from './coins.ts'
 import { isMet } from './contracts.ts'
-import { type Deed, noWords, type Refused } from './deed.ts'
+import { type Deed, defineDeed, noWords, type Refused } from './deed.ts'
 import { fillDisplay } from './end-cards.ts'
 import { nextTurn } from './round.ts'
 import { endPart } from './scoring.ts'
@@ -64,7 +64,7 @@ function endReceiving(table: Table): void {
 const NOT_ACTED: Refused = { rule: 'FC-3.1', code: 'must-act', mend: 'take-or-tile' }
 
 /** `end`: the player ends his turn, or what he received out of turn. */
-export const end: Deed = {
+export const end: Deed = defineDeed({
   number: 21,
   word: 'end',
   form: 'end',
@@ -75,4 +75,4 @@ export const end: Deed = {
     else table.state.waiting = []
   },
   write: () => 'end',
-}
+})

@@ -1,4 +1,4 @@
-import { type Deed, moveOf, type Refused } from './deed.ts'
+import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { beginFrame } from './frame.ts'
 import { SOURCES, sourceId, sourceKind, source as sourceOf } from './source.ts'
 import type { Source } from './state.ts'
@@ -34,7 +34,7 @@ export function beginWaiting(table: Table, source: Source): void {
 }
 
 /** `do mail upper`: frames that wait are carried out in an order of the player's choice (FC-3.7). */
-export const begin: Deed = {
+export const begin: Deed = defineDeed({
   number: 18,
   word: 'do',
   form: 'do <waiting frame: mail upper, tile lower, city 3, G7 ...>',
@@ -56,4 +56,4 @@ export const begin: Deed = {
     }
     return null
   },
-}
+})

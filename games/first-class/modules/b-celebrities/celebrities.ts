@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { NO_SUCH_SYMBOL, readTrainName } from '../../base/cars.ts'
 import { faceId } from '../../base/contracts.ts'
-import type { Deed, Refused } from '../../base/deed.ts'
+import { type Deed, defineDeed, type Refused } from '../../base/deed.ts'
 import { effect, MODULE_EFFECTS } from '../../base/effect.ts'
 import type { EffectRule } from '../../base/effect-rule.ts'
 import { beginFrame, symbolFor, use } from '../../base/frame.ts'
@@ -23,7 +23,7 @@ const NO_FREE_CAR: Refused = {
 }
 
 /** `seat upper`: a celebrity goes at once into a train of choice, into its first free car, and stays (FC-B.1). */
-export const seat: Deed = {
+export const seat: Deed = defineDeed({
   number: 32,
   word: 'seat',
   form: 'seat upper|lower',
@@ -49,9 +49,9 @@ export const seat: Deed = {
   },
   write: (_rules, which) => `seat ${TRAINS[which]}`,
   read: (_rules, words) => (words.length === 1 ? readTrainName(words[0]!) : null),
-}
+})
 
-export const seatEffect: EffectRule = { kind: SEAT, deeds: [seat], must: true, canBeUsed: () => true }
+export const seatEffect: EffectRule = { kind: SEAT, deeds: [seat], must: true, last: false, canBeUsed: () => true }
 
 /** With no free car in either train the card can only be declined (FC-B.5). */
 export const celebrityCard: KindRule = {

@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { NO_SUCH_SYMBOL } from '../../base/cars.ts'
 import { oneNumber } from '../../base/conductors.ts'
 import { faceId } from '../../base/contracts.ts'
-import type { Deed, Refused } from '../../base/deed.ts'
+import { type Deed, defineDeed, type Refused } from '../../base/deed.ts'
 import { effect, MODULE_EFFECTS } from '../../base/effect.ts'
 import type { EffectRule } from '../../base/effect-rule.ts'
 import { beginFrame, symbolFor, use } from '../../base/frame.ts'
@@ -42,7 +42,7 @@ const HAS_ONE: Refused = { rule: 'FC-B.3', code: 'has-a-postcard', mend: 'anothe
 const NO_FREE_ROUTE_CARD: Refused = { rule: 'FC-B.5', code: 'no-free-route-card', mend: 'decline-or-route' }
 
 /** `postcard 2`: goes to the player's second route card and stays; the cities on the board can't have one (FC-B.3). */
-export const postcard: Deed = {
+export const postcard: Deed = defineDeed({
   number: 33,
   word: 'postcard',
   form: 'postcard <which route card, from 1>',
@@ -62,9 +62,15 @@ export const postcard: Deed = {
   },
   write: (_rules, place) => `postcard ${place}`,
   read: (_rules, words) => oneNumber(words, MOST_ROUTE_CARDS),
-}
+})
 
-export const postcardEffect: EffectRule = { kind: POST, deeds: [postcard], must: true, canBeUsed: () => true }
+export const postcardEffect: EffectRule = {
+  kind: POST,
+  deeds: [postcard],
+  must: true,
+  last: false,
+  canBeUsed: () => true,
+}
 
 /** With no free route card it can only be declined (FC-B.5). */
 export const postcardCard: KindRule = {

@@ -1,6 +1,6 @@
 import { NO_SUCH_SYMBOL } from '../../base/cars.ts'
 import { faceId } from '../../base/contracts.ts'
-import type { Deed, Refused } from '../../base/deed.ts'
+import { type Deed, defineDeed, type Refused } from '../../base/deed.ts'
 import { effect, MODULE_EFFECTS } from '../../base/effect.ts'
 import type { EffectRule } from '../../base/effect-rule.ts'
 import { beginFrame, symbolFor, use } from '../../base/frame.ts'
@@ -29,7 +29,7 @@ function refuseHalf(table: Table, face: number, which: number): Refused | null {
 }
 
 /** `board passenger`, `board luggage`: which half of the card, and so which train (FC-D.1). */
-export const board: Deed = {
+export const board: Deed = defineDeed({
   number: 34,
   word: 'board',
   form: 'board passenger|luggage',
@@ -53,9 +53,9 @@ export const board: Deed = {
     const which = words.length === 1 ? HALVES.indexOf(words[0] as 'luggage') : -1
     return which === -1 ? null : which
   },
-}
+})
 
-export const boardEffect: EffectRule = { kind: BOARD, deeds: [board], must: true, canBeUsed: () => true }
+export const boardEffect: EffectRule = { kind: BOARD, deeds: [board], must: true, last: false, canBeUsed: () => true }
 
 /** With no free car the card can only be declined (FC-D.6). */
 export const guestCard: KindRule = {

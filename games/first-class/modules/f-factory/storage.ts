@@ -2,7 +2,7 @@ import { draw } from '@roundhouse/kernel/dice'
 import type { Kind } from '../../base/card.ts'
 import { NO_SUCH_SYMBOL } from '../../base/cars.ts'
 import { faceId, readFace } from '../../base/contracts.ts'
-import { type Deed, moveOf, type Refused } from '../../base/deed.ts'
+import { type Deed, defineDeed, moveOf, type Refused } from '../../base/deed.ts'
 import { effect, FREE, type Frame, MODULE_EFFECTS } from '../../base/effect.ts'
 import type { EffectRule } from '../../base/effect-rule.ts'
 import { beginFrame, symbolFor } from '../../base/frame.ts'
@@ -64,7 +64,7 @@ const USED: Refused = { rule: 'FC-F.1', code: 'already-used', mend: 'card-of-the
 const times = (cards: readonly number[], card: number): number => cards.filter(other => other === card).length
 
 /** `use X1-3`, `use toolbox`: none, one or two of the four, each once and as a frame (FC-F.1). */
-export const use: Deed = {
+export const use: Deed = defineDeed({
   number: 35,
   word: 'use',
   form: 'use <card of the storage>|toolbox',
@@ -96,12 +96,12 @@ export const use: Deed = {
   },
   write: (rules, card) => (card === TOOLBOX ? 'use toolbox' : `use ${faceId(rules, card)}`),
   read: (rules, words) => (words.length !== 1 ? null : words[0] === 'toolbox' ? TOOLBOX : readFace(rules, words[0])),
-}
+})
 
 const isAnythingLeft = (table: Table): boolean =>
   [...table.state.slices.storage!.drawn, TOOLBOX].some(card => use.refuse(table, card) === null)
 
-export const useEffect: EffectRule = { kind: USE, deeds: [use], must: false, canBeUsed: isAnythingLeft }
+export const useEffect: EffectRule = { kind: USE, deeds: [use], must: false, last: false, canBeUsed: isAnythingLeft }
 
 /** `do storage`: the second card is chosen when the first is done; free actions fit between (FC-F.1). */
 export const secondCard: SourceRule = {
