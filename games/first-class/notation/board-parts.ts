@@ -6,24 +6,12 @@ import { NONE, type Player } from '../base/player.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { LOWER, newTrain, TRAINS, UPPER } from '../base/train.ts'
+import { cards, cardsOf, endCards, readCardOf, readEndOrNone, writeEndOrNone } from './cards.ts'
 import { freeEndCards, surelyTaken } from './lying.ts'
 import { type Part, part } from './part.ts'
 import { readRoute, writeRoute } from './route.ts'
 import { readTrain, writeTrain } from './train.ts'
-import {
-  cards,
-  cardsOf,
-  count,
-  endCards,
-  NOTHING,
-  readCardOf,
-  readCount,
-  readEndOrNone,
-  readWord,
-  refusal,
-  wordsOf,
-  writeEndOrNone,
-} from './words.ts'
+import { count, NOTHING, readCount, readWord, refusal, wordsOf } from './words.ts'
 
 const MOST_POINTS = 9999
 const MOST_CARDS = 99

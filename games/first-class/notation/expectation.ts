@@ -5,7 +5,7 @@ import type { State } from '../base/state.ts'
 import type { FirstClass } from '../game.ts'
 import { cut, inLine, type Line } from './lines.ts'
 import type { Part } from './part.ts'
-import { BOARD_KEYS, partOf } from './position.ts'
+import { BOARD_KEYS, partOf } from './parts.ts'
 import { inWords, nameOf, type Saying, sayingsOf } from './saying.ts'
 import { NOTHING, readSeat, seats, wordsOf } from './words.ts'
 

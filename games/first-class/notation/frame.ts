@@ -19,7 +19,8 @@ import type { Rules } from '../base/table.ts'
 import { CAR_VALUES } from '../base/train.ts'
 import { begin, writeSource as writeWaiting } from '../base/waiting.ts'
 import { FROM_STORAGE, use } from '../modules/f-factory/storage.ts'
-import { NOTHING, readCard, refusal, wordsOf } from './words.ts'
+import { readCard } from './cards.ts'
+import { NOTHING, refusal, wordsOf } from './words.ts'
 
 /** `mail upper, G7`: the frames that wait, as `do` names them. */
 export const waiting = {

@@ -4,10 +4,10 @@ import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import type { Murder } from '../modules/c-murder/roles.ts'
 import { isDiscard, pointsOn, TOKENS } from '../modules/c-murder/tokens.ts'
-import type { Storage } from '../modules/f-factory/storage.ts'
 import { use } from '../modules/f-factory/storage.ts'
+import { cards } from './cards.ts'
 import { type Part, part } from './part.ts'
-import { cards, count, list, NOTHING, refusal, seatOr, seats } from './words.ts'
+import { count, list, NOTHING, refusal, seatOr, seats } from './words.ts'
 
 const murderOf = ({ slices }: State): Murder => slices.murder!
 
@@ -71,16 +71,19 @@ export const moduleBoardParts: readonly Part[] = [
   part({ key: 'tokens', module: 'C', ...shownTokens, otherwise: () => null }),
 ]
 
-/** The open cards of a storage, `null` while none is used. */
-const storage = {
-  of: ({ slices }: State): readonly number[] | null => slices.storage?.drawn ?? null,
-  put: (state: State, _seat: Seat, drawn: readonly number[] | null): void => {
-    const { storage, ...others } = state.slices
-    state.slices = drawn === null ? others : { ...others, storage: { drawn, used: storage?.used ?? [] } }
-  },
+/** The open cards of a storage are there while it is used. */
+function putStorage(state: State, drawn: readonly number[] | null, used: readonly number[]): void {
+  const { storage: _, ...others } = state.slices
+  const isUsed = drawn !== null || used.length > 0
+  state.slices = isUsed ? { ...others, storage: { drawn: drawn ?? [], used } } : others
+}
+
+const drawnOf = ({ slices }: State): readonly number[] | null => slices.storage?.drawn ?? null
+const usedOf = ({ slices }: State): readonly number[] => slices.storage?.used ?? []
+
+const drawnCards = {
   read: (rules: Rules, text: string): readonly number[] | null => (text === NOTHING ? null : cards.read(rules, text)),
-  write: (rules: Rules, drawn: readonly number[] | null): string =>
-    drawn === null ? NOTHING : cards.write(rules, drawn),
+  write: (rules: Rules, drawn: readonly number[] | null): string => cards.write(rules, drawn ?? []),
 }
 
 const usedCards = list(
@@ -103,18 +106,20 @@ export const moduleTableParts: readonly Part[] = [
     otherwise: (_rules, state) => Math.max(0, TOKENS.length - sum(murderOf(state).evidence)),
   }),
   part({ key: 'arrested', module: 'C', ...seats, ...ofMurder('arrested'), otherwise: () => [] }),
-  part({ key: 'drawn', module: 'F', ...storage, otherwise: () => null }),
+  part({
+    key: 'drawn',
+    module: 'F',
+    ...drawnCards,
+    of: drawnOf,
+    put: (state, _seat, drawn) => putStorage(state, drawn, usedOf(state)),
+    otherwise: () => null,
+  }),
   part({
     key: 'used',
     module: 'F',
     ...usedCards,
-    of: ({ slices }) => slices.storage?.used ?? [],
-    put: (state, _seat, used) => {
-      const { storage: drawn } = state.slices
-      const without: Storage = { drawn: [], used }
-      if (drawn !== undefined || used.length > 0)
-        state.slices = { ...state.slices, storage: { ...(drawn ?? without), used } }
-    },
+    of: usedOf,
+    put: (state, _seat, used) => putStorage(state, drawnOf(state), used),
     otherwise: () => [],
   }),
 ]

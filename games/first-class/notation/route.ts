@@ -1,6 +1,7 @@
 import { faceId } from '../base/contracts.ts'
 import type { Rules } from '../base/table.ts'
-import { NOTHING, readCardOf, refusal, wordsOf } from './words.ts'
+import { readCardOf } from './cards.ts'
+import { NOTHING, refusal, wordsOf } from './words.ts'
 
 /** A route, and which of its cards have a postcard, in the order in which they got them (FC-B.3). */
 export interface Posted {

@@ -10,25 +10,12 @@ import { ROUNDS } from '../base/round.ts'
 import { PHASES, type Phase, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { isOnTile, TRAINS } from '../base/train.ts'
+import { cards, endCards, readCard, readEndOrNone, writeEndOrNone } from './cards.ts'
 import { openFrame, waiting } from './frame.ts'
 import { freeEndCards, highestPile, restOfEndCards, restOfPile } from './lying.ts'
 import { type Part, part } from './part.ts'
-import {
-  cards,
-  count,
-  endCards,
-  list,
-  NOTHING,
-  readCard,
-  readEndOrNone,
-  readSeat,
-  readWord,
-  refusal,
-  seatOr,
-  writeEndOrNone,
-  writeSeat,
-  yesOrNo,
-} from './words.ts'
+import { turnsPossible } from './turns.ts'
+import { count, list, NOTHING, readSeat, readWord, refusal, seatOr, writeSeat, yesOrNo } from './words.ts'
 
 /** A part that is one field of the state. */
 const own = <K extends keyof State>(field: K) => ({
@@ -67,13 +54,8 @@ function decides({ seats }: Rules, state: State): Seat {
   return drafter(state.start, seats, state.players.filter(({ kept }) => kept !== NONE).length)
 }
 
-const TURNS_EACH = 3
-
-/** The first turn of each in this round, or the parts of a scoring phase, in the order of play (FC-2.2, FC-12.1). */
-function turnsLeft({ seats }: Rules, { phase, start, onTurn }: State): number {
-  if (phase === 'draft' || phase === 'over') return 0
-  return (phase === 'scoring' ? seats : TURNS_EACH * seats) - ((onTurn - start + seats) % seats)
-}
+/** Everybody's first turn of the round, or the parts of a scoring phase, in the order of play. */
+const turnsLeft = (rules: Rules, state: State): number => turnsPossible(rules, state)[0]!
 
 const places = list(
   (rules, word) => (word === NOTHING ? NONE : readCard(rules, word)),

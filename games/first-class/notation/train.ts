@@ -13,7 +13,8 @@ import {
   type Train,
   valueOfCar,
 } from '../base/train.ts'
-import { readCardOf, refusal, wordsOf } from './words.ts'
+import { readCardOf } from './cards.ts'
+import { refusal, wordsOf } from './words.ts'
 
 /**
  * `12 4{B1-1} 1^ 1 0 M2 0 0 0 L5`: the cards from the left. A number is a car, M2 the player's second mail car, L5 the

@@ -1,8 +1,5 @@
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
-import type { Kind } from '../base/card.ts'
-import { faceId, readFace } from '../base/contracts.ts'
 import { readNumber } from '../base/deed.ts'
-import { endCardId, readEndCard } from '../base/end-cards.ts'
 import { NONE } from '../base/player.ts'
 import type { Rules } from '../base/table.ts'
 
@@ -44,45 +41,16 @@ export const seatOr = (nobody: string) => ({
   write: (_rules: Rules, seat: Seat): string => (seat === NONE ? nobody : String(seat + 1)),
 })
 
-const decksOf = ({ printed }: Rules): string => [...new Set(printed.faces.map(({ deck }) => deck))].join(', ')
-
-export function readCard(rules: Rules, id: string): number {
-  const face = readFace(rules, id)
-  if (face === null) throw refusal(id, `are cards of the decks ${decksOf(rules)}`)
-  return face
-}
-
-export function readEnd(rules: Rules, id: string): number {
-  const card = readEndCard(rules, id)
-  const all = rules.printed.endFaces
-  if (card === null) throw refusal(id, `are the Game End cards ${all[0]!.id} to ${all.at(-1)!.id}`)
-  return card
-}
-
-export const readEndOrNone = (rules: Rules, id: string): number => (id === NOTHING ? NONE : readEnd(rules, id))
-export const writeEndOrNone = (rules: Rules, card: number): string => (card === NONE ? NOTHING : endCardId(rules, card))
-
-export function readCardOf(rules: Rules, id: string, kinds: readonly Kind[]): number {
-  const face = readCard(rules, id)
-  const { kind } = rules.printed.faces[face]!
-  if (!kinds.includes(kind)) throw refusal(`${id}, a ${kind} card`, `are cards of the kind ${kinds.join(', ')}`)
-  return face
-}
-
 type Things = readonly number[]
 
 /** Words with blanks between them; a dash for none. */
-const list = (read: (rules: Rules, word: string) => number, write: (rules: Rules, thing: number) => string) => ({
+export const list = (read: (rules: Rules, word: string) => number, write: (rules: Rules, thing: number) => string) => ({
   read: (rules: Rules, text: string): Things => (text === NOTHING ? [] : wordsOf(text).map(word => read(rules, word))),
   write: (rules: Rules, things: Things): string =>
     things.length === 0 ? NOTHING : things.map(thing => write(rules, thing)).join(' '),
 })
 
-export const cards = list(readCard, faceId)
-export const cardsOf = (...kinds: readonly Kind[]) => list((rules, id) => readCardOf(rules, id, kinds), faceId)
-export const endCards = list(readEnd, endCardId)
 export const seats = list(readSeat, writeSeat)
-export { list }
 
 export const yesOrNo = {
   read: (_rules: Rules, text: string): boolean => readWord(text, ['yes', 'no']) === 'yes',

@@ -1,0 +1,60 @@
+import { coinCount, MOST_COINS } from '../../base/coins.ts'
+import { coinsIn } from '../../base/effect.ts'
+import { endCardAction } from '../../base/end-cards.ts'
+import { mailCarBonus, tileBonus } from '../../base/mail-cars.ts'
+import type { Player } from '../../base/player.ts'
+import { cityAt, cityBonus } from '../../base/route.ts'
+import { type SourceRule, sourceId, sourceKind } from '../../base/source.ts'
+import type { Source, State } from '../../base/state.ts'
+import type { Rules } from '../../base/table.ts'
+import { writeSource } from '../../base/waiting.ts'
+import { oneTimeFrame } from '../../modules/d-passengers/boarding.ts'
+import { activation } from '../../modules/f-factory/factories.ts'
+import { secondCard } from '../../modules/f-factory/storage.ts'
+import { type Check, ofTable } from './impossible.ts'
+
+type Has = (player: Player, which: number, rules: Rules, state: State) => boolean
+
+/** What a player must have for a frame from there to wait for him. */
+const HAS = new Map<SourceRule, Has>([
+  [mailCarBonus, ({ trains }, which) => trains[which]!.mail > 0],
+  [tileBonus, ({ trains }, which) => trains[which]!.tile > 0],
+  [cityBonus, (player, place, rules) => place <= player.locomotive && isBonusCity(rules, player, place)],
+  [endCardAction, ({ endCards }, card) => endCards.includes(card)],
+  [oneTimeFrame, ({ trains }, half) => isOnBoard(trains[half & 1]!, half >> 1)],
+  [activation, ({ middle }, position, { printed }) => printed.faces[middle[position - 1]!]?.kind === 'factory'],
+  [secondCard, (_player, _which, _rules, { slices }) => slices.storage !== undefined],
+])
+
+const isBonusCity = (rules: Rules, player: Player, place: number): boolean =>
+  cityAt(rules, player, place).city.frame !== null
+
+const isOnBoard = ({ guests, seated }: Player['trains'][0], face: number): boolean =>
+  guests.slice(0, seated).includes(face)
+
+/** Only what somebody has pays him: a mail car, a tile, a city reached, a card taken, a guest on board (FC-3.7). */
+const framesHaveSources: Check = function* (rules, state) {
+  const lacking = (source: Source): boolean => !has(rules, state, source)
+  const told = (source: Source) =>
+    `found "${writeSource(rules, source)}"; allowed is what seat ${state.toMove + 1} has laid, reached or taken (FC-3.7)`
+  for (const source of state.waiting.filter(lacking)) yield { about: ofTable('waiting'), message: told(source) }
+  if (state.frame !== null && lacking(state.frame.source))
+    yield { about: ofTable('frame'), message: told(state.frame.source) }
+}
+
+function has(rules: Rules, state: State, source: Source): boolean {
+  const rule = rules.sources[sourceKind(source)]
+  const needs = rule && HAS.get(rule)
+  return needs === undefined || needs(state.players[state.toMove]!, sourceId(source), rules, state)
+}
+
+/** Coins come as soon as there is room, and points with them: what has not come waits for room (FC-9.2). */
+const coinsWaitForRoom: Check = function* (_rules, { frame, players, toMove, owed }) {
+  const room = MOST_COINS - coinCount(players[toMove]!)
+  const hasRoom = (coins: number): boolean => Math.min(coins, MOST_COINS) <= room
+  const message = `found coins or points that come at once; allowed are more coins than the ${room} there is room for (FC-9.2)`
+  if (frame !== null && !frame.begun && hasRoom(coinsIn(frame.left))) yield { about: ofTable('frame'), message }
+  if (owed > 0 && hasRoom(owed)) yield { about: ofTable('owed'), message }
+}
+
+export const frameChecks: readonly Check[] = [framesHaveSources, coinsWaitForRoom]
