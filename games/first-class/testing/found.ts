@@ -1,10 +1,13 @@
 import type { Dice } from '@roundhouse/kernel/dice'
+import type { Move } from '@roundhouse/kernel/game'
 import { anyMove } from '@roundhouse/kernel/laws'
+import type { Line } from '@roundhouse/kernel/story'
 import type { Letter } from '../base/card.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { firstClass, newGame } from '../box.ts'
 import type { FirstClass } from '../game.ts'
+import { stepComplaints } from '../referee/step.ts'
 import { anyTemper, productive } from './productive.ts'
 
 /** A state of a real game. */
@@ -12,6 +15,15 @@ export interface Position {
   readonly game: FirstClass
   readonly rules: Rules
   readonly state: State
+}
+
+/** A move of a real game. */
+export interface Step {
+  readonly before: State
+  readonly move: Move
+  readonly text: string
+  readonly after: State
+  readonly lines: readonly Line[]
 }
 
 const MOST_GAMES = 300
@@ -27,34 +39,52 @@ export function found(
   isWanted: (state: State, rules: Rules) => boolean,
 ): Position {
   const game = openGame(players, modules)
+  const { rules } = game
+  const step = first(game, modules, ({ before, after }) => isWanted(before, rules) || isWanted(after, rules))
+  return { game, rules, state: isWanted(step.before, rules) ? step.before : step.after }
+}
+
+/** The first move of many games that is as wanted. */
+export function foundStep(
+  players: number,
+  modules: readonly [Letter, Letter],
+  isWanted: (step: Step, rules: Rules) => boolean,
+): Step & { readonly rules: Rules } {
+  const game = openGame(players, modules)
+  return { ...first(game, modules, step => isWanted(step, game.rules)), rules: game.rules }
+}
+
+function first(game: FirstClass, modules: readonly [Letter, Letter], isWanted: (step: Step) => boolean): Step {
   for (let n = 0; n < MOST_GAMES; n++) {
-    const state = statesOf(game, modules, n).find(state => isWanted(state, game.rules))
-    if (state !== undefined) return { game, rules: game.rules, state }
+    const step = stepsOf(game, modules, n).find(isWanted)
+    if (step !== undefined) return step
   }
-  throw new Error(`In ${MOST_GAMES} games no state was as wanted`)
+  throw new Error(`In ${MOST_GAMES} games nothing was as wanted`)
 }
 
 /** Many questions are about the same games, so they are played once. */
-const played = new Map<string, readonly State[]>()
+const played = new Map<string, readonly Step[]>()
 
-function statesOf(game: FirstClass, modules: readonly [Letter, Letter], n: number): readonly State[] {
+function stepsOf(game: FirstClass, modules: readonly [Letter, Letter], n: number): readonly Step[] {
   const key = `${game.seats} ${modules.join()} ${n}`
   if (!played.has(key)) played.set(key, playGame(game, n))
   return played.get(key)!
 }
 
 /** Every fourth game is played at random, the others productively. */
-function playGame(game: FirstClass, n: number): State[] {
+function playGame(game: FirstClass, n: number): Step[] {
   const dice: Dice = { seed: [1, 1, 1, n], rolled: 0 }
   const tempers = Array.from({ length: game.seats }, () => anyTemper(dice))
   const choose = n % 4 === 3 ? anyMove : productive(game, tempers)
-  const states = [game.begin([2, 2, 2, n])]
-  for (let state = states[0]!; game.toMove(state) !== null; states.push(state)) {
-    const move = choose(game, state, game.moves(state), dice)
-    state = game.copy(state)
-    game.play(state, move)
+  const steps: Step[] = []
+  for (let before = game.begin([2, 2, 2, n]); game.toMove(before) !== null; before = steps.at(-1)!.after) {
+    const move = choose(game, before, game.moves(before), dice)
+    const after = game.copy(before)
+    const lines: Line[] = []
+    game.play(after, move, line => lines.push(line))
+    steps.push({ before, move, text: game.write(move), after, lines })
   }
-  return states
+  return steps
 }
 
 /** What the referee says of the position after one change. */
@@ -62,4 +92,15 @@ export function complaintsAfter({ game, state }: Position, change: (state: State
   const broken = game.copy(state)
   change(broken)
   return game.complaints(broken)
+}
+
+/** What the step referee says when the state after the step, or the story, is another. */
+export function stepComplaintsAfter(
+  { rules, before, move, after, lines }: Step & { readonly rules: Rules },
+  change: (after: State) => void,
+  story: (lines: readonly Line[]) => readonly Line[] = lines => lines,
+): string[] {
+  const broken = structuredClone(after)
+  change(broken)
+  return stepComplaints(rules, before, move, broken, story(lines))
 }
