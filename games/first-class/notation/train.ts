@@ -17,7 +17,7 @@ import { readCardOf } from './cards.ts'
 import { refusal, wordsOf } from './words.ts'
 
 /**
- * `12 4{B1-1} 1^ 1 0 M2 0 0 0 L5`: the cards from the left. A number is a car, M2 the player's second mail car, L5 the
+ * `12{B1-1} 4 1^ 1 0 M2 0 0 0 L5`: the cards from the left. A number is a car, M2 the player's second mail car, L5 the
  * locomotive tile 5; `^` follows the card on which the conductor stands; in braces the guest of a car, `!` once he is
  * on board.
  */
