@@ -80,9 +80,9 @@ export const citiesWords = (rules: Rules, cities: readonly City[]): string =>
     'then',
   )
 
-/** Points cities as numbers, bonus cities in square brackets. */
+/** Points cities as points, bonus cities in square brackets. */
 export const cityShort = (rules: Rules, { points, frame }: City): string =>
-  frame === null ? String(points) : `[${frameShort(rules, frame)}]`
+  frame === null ? `${points}p` : `[${frameShort(rules, frame)}]`
 
 const citiesShort = (rules: Rules, cities: readonly City[]): string =>
   cities.map(city => cityShort(rules, city)).join(' ')
@@ -135,7 +135,9 @@ export const endFaceWords = (rules: Rules, face: EndFace): string =>
 export const endCountWords = ({ counts, points }: EndFace): string =>
   `${count(points, 'point')} for each ${COUNTED[counts]}`
 
+const COUNTED_SHORT = { car: 'car', conductor: 'cond', locomotive: 'loco' } as const
+
 export const endFaceShort = (rules: Rules, face: EndFace): string =>
   `${endCountShort(face)}, ${frameShort(rules, face.frame)}`
 
-export const endCountShort = ({ counts, points }: EndFace): string => `${points}/${counts}`
+export const endCountShort = ({ counts, points }: EndFace): string => `${points}/${COUNTED_SHORT[counts]}`

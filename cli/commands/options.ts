@@ -1,0 +1,43 @@
+import { readModules, readPlayers } from '@roundhouse/first-class/box'
+import { readSeed, type Seed } from '@roundhouse/kernel/dice'
+import { Refusal } from '@roundhouse/kernel/game'
+import { InvalidArgumentError, Option } from 'commander'
+
+/** Turns a refusal of what was typed into one that names the option. */
+const reading =
+  <T>(read: (text: string) => T) =>
+  (text: string): T => {
+    try {
+      return read(text)
+    } catch (error) {
+      if (error instanceof Refusal) throw new InvalidArgumentError(error.message)
+      throw error
+    }
+  }
+
+export const playersOption = (): Option =>
+  new Option('--players <n>', 'how many play: 2, 3 or 4').argParser(reading(readPlayers))
+
+export const modulesOption = (): Option =>
+  new Option('--modules <pair>', 'the two modules, such as A,B').argParser(reading(readModules))
+
+export const seedOption = (use: string): Option => new Option('--seed <hex>', use).argParser(reading(seedFrom))
+
+function seedFrom(text: string): Seed {
+  const seed = readSeed(text)
+  if (seed === null) throw new Refusal(`seed: found "${text}"; allowed are 1 to 32 of the digits 0-9 and a-f`)
+  return seed
+}
+
+export const decksOption = (): Option => new Option('--decks <file>', 'play with decks of your own (docs/decks.md)')
+
+/** A whole number from `least` to `most`. */
+export const numberOption = (flags: string, use: string, least: number, most: number): Option =>
+  new Option(flags, use).argParser(
+    reading(text => {
+      const n = Number(text)
+      if (!/^\d+$/.test(text) || n < least || n > most)
+        throw new Refusal(`found "${text}"; allowed are ${least} to ${most}`)
+      return n
+    }),
+  )

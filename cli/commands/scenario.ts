@@ -1,0 +1,29 @@
+import { readScenarios, runScenario } from '@roundhouse/first-class/notation/scenario'
+import { Refusal } from '@roundhouse/kernel/game'
+import { Command } from 'commander'
+import { Failed } from '../endings.ts'
+import { readText } from '../saving/files.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { count } from '../words/en/counting.ts'
+
+export const scenarioCommand = (terminal: Terminal): Command =>
+  new Command('scenario')
+    .description('play positions written as text and check what must hold')
+    .argument('<file...>', 'scenario files')
+    .action((files: string[]) => {
+      if (!files.map(file => check(terminal, file)).every(Boolean)) throw new Failed()
+    })
+
+function check(terminal: Terminal, file: string): boolean {
+  try {
+    const text = readText(file)
+    const outcome = runScenario(text)
+    if (!outcome.ok) throw new Refusal(`line ${outcome.line}: ${outcome.message}`)
+    terminal.say(`${file}: ${count(readScenarios(text).length, 'scenario')}, all hold`)
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    terminal.warn(`${file}: ${error.message}`)
+    return false
+  }
+}

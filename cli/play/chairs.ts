@@ -1,0 +1,29 @@
+import { bots } from '@roundhouse/bots/bots'
+import { WrongUse } from '../endings.ts'
+import { capital } from '../words/en/counting.ts'
+
+/** Who sits in a chair: a person, or a bot by its name. */
+export type Chair = 'me' | (string & {})
+
+export const isPerson = (chair: Chair): boolean => chair === 'me'
+
+/** The opponent that is suggested. */
+export const OPPONENT = Object.hasOwn(bots, 'greedy') ? 'greedy' : 'random'
+
+export const CHAIRS_ALLOWED = `allowed are "me" and the bots ${Object.keys(bots).join(', ')}, or "hot-seat" for all`
+
+/** Reads `me,greedy,random` or `hot-seat`. The number of players follows from it, or has to fit. */
+export function readChairs(text: string | undefined, players: number | undefined): Chair[] {
+  if (text === undefined) return ['me', ...Array.from({ length: (players ?? 3) - 1 }, () => OPPONENT)]
+  if (text === 'hot-seat') return Array.from({ length: players ?? 2 }, () => 'me')
+  const chairs = text.split(',').map(chair => chair.trim())
+  const unknown = chairs.find(chair => !isPerson(chair) && !Object.hasOwn(bots, chair))
+  if (unknown !== undefined) throw new WrongUse(`seats: found "${unknown}"; ${CHAIRS_ALLOWED}`)
+  if (players !== undefined && chairs.length !== players)
+    throw new WrongUse(`seats: found ${chairs.length}; ${players} play, so name ${players}`)
+  return chairs
+}
+
+/** What the seats are called by others. */
+export const namesOf = (chairs: readonly Chair[]): string[] =>
+  chairs.map((chair, seat) => (isPerson(chair) ? `player ${seat + 1}` : `${chair} ${seat + 1}`)).map(capital)

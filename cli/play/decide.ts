@@ -1,0 +1,198 @@
+import { Refusal, type Seat } from '@roundhouse/kernel/game'
+import { momentOf } from '../table/head.ts'
+import { drawTable } from '../table/table.ts'
+import { count, listed } from '../words/en/counting.ts'
+import { PLAY_HELP } from '../words/en/help.ts'
+import { questionWords, waitingLines } from '../words/en/questions.ts'
+import { reasonWords } from '../words/en/reasons.ts'
+import { COMMANDS, type Command, type Input, readInput } from './input.ts'
+import { autosave, loadSession, saveTo } from './keeping.ts'
+import { lastWords, logWords, look } from './look.ts'
+import { drawMenu, sayMenu } from './menu.ts'
+import { ruleWords } from './rulebook.ts'
+import { movesOf, type Next, playMove, type Session, undo, viewOf, voiceOf } from './session.ts'
+import { sayAll, tellNews } from './telling.ts'
+
+/** Tells a person what happened, asks, and goes on until a move is played or the game is left. */
+export async function decide(session: Session, seat: Seat): Promise<Next> {
+  show(session, seat)
+  for (;;) {
+    const moves = movesOf(session)
+    const line = await session.terminal.ask('> ', [...moves, ...COMMANDS])
+    if (line === null) return leave(session)
+    const next = await answer(session, seat, readInput(line, moves))
+    if (next !== null) return next
+  }
+}
+
+/** The table where a turn begins; then what is new, what is asked and what can be chosen. */
+function show(session: Session, seat: Seat): void {
+  const { terminal, match } = session
+  const begins = match.played.at(-1)?.seat !== seat
+  const view = viewOf(session, seat)
+  const voice = voiceOf(session, seat)
+  if (begins) {
+    const { columns: width, paint, isPlain } = terminal
+    if (isPlain) terminal.say(`${momentOf(view, voice)}.`)
+    else for (const line of ['', ...drawTable({ view, voice, width, paint })]) terminal.say(line)
+  }
+  tellNews(session, seat)
+  showChoices(session, seat)
+}
+
+/** What waits, what is asked, and the choices. */
+function showChoices(session: Session, seat: Seat): void {
+  const { terminal } = session
+  const view = viewOf(session, seat)
+  const voice = voiceOf(session, seat)
+  const moves = movesOf(session)
+  if (view.frame !== null)
+    sayAll(
+      terminal,
+      waitingLines(voice, view).map(line => `Waiting: ${line}.`),
+    )
+  terminal.say(terminal.paint.bold(questionWords(voice, view)))
+  const menu = terminal.isPlain ? sayMenu(voice, view, moves) : drawMenu(voice, view, moves, terminal.columns)
+  for (const line of menu) terminal.say(line)
+}
+
+/** `null`: nothing was decided, so the question stands. */
+async function answer(session: Session, seat: Seat, input: Input): Promise<Next | null> {
+  switch (input.is) {
+    case 'nothing':
+      showChoices(session, seat)
+      return null
+    case 'move':
+      playMove(session, seat, input.text)
+      autosave(session)
+      return session
+    case 'command':
+      return COMMAND[input.command](session, seat, input.rest)
+    case 'number':
+      return says(session, [`There is no move ${input.number}; there are 1 to ${movesOf(session).length}.`])
+    case 'unclear':
+      return says(session, [`That may be ${shortList(input.matches)}. Type a little more.`])
+    case 'other':
+      return says(session, explain(session, seat, input.text))
+  }
+}
+
+const MOST_LISTED = 8
+
+const shortList = (texts: readonly string[]): string =>
+  texts.length > MOST_LISTED
+    ? `${texts.slice(0, MOST_LISTED).join(', ')} and ${texts.length - MOST_LISTED} more`
+    : listed(texts, 'or')
+
+function says(session: Session, lines: readonly string[]): null {
+  sayAll(session.terminal, lines)
+  return null
+}
+
+type Answer = (session: Session, seat: Seat, rest: string) => Next | null | Promise<Next | null>
+
+const COMMAND: Readonly<Record<Command, Answer>> = {
+  help: session => says(session, PLAY_HELP),
+  moves: (session, seat) => says(session, sayMenu(voiceOf(session, seat), viewOf(session, seat), movesOf(session))),
+  look(session, seat, rest) {
+    const { terminal } = session
+    for (const line of look(session, seat, rest, terminal.isPlain)) terminal.say(line)
+    return null
+  },
+  last: (session, seat) => says(session, lastWords(session, seat)),
+  log: (session, seat) => says(session, logWords(session, seat)),
+  rules: (session, _seat, rest) => says(session, ruleWords(rest)),
+  why: (session, seat, rest) => says(session, whyWords(session, seat, rest)),
+  undo: takeBack,
+  save: (session, _seat, rest) => save(session, rest),
+  load: (session, _seat, rest) => load(session, rest),
+  record: session =>
+    says(session, ['A record holds the seed, and with it every card to come: it is written when the game is over.']),
+  quit: session => quit(session),
+}
+
+/** A move that is not in the list: why not. Something else: what there is. */
+function explain(session: Session, seat: Seat, text: string): string[] {
+  const { game, match } = session
+  const written = withIds(session, text)
+  if (game.read(written) === null && !isMoveWord(session, text))
+    return [`"${text}" is neither a move nor a command. Type a number, a move, or "help".`]
+  const reason = game.why(match.now, seat, written)
+  return reason === null ? [`"${written}" is legal.`] : [reasonWords(voiceOf(session, seat), reason)]
+}
+
+const isMoveWord = ({ game }: Session, text: string): boolean =>
+  game.rules.deeds.some(deed => deed?.word === text.split(' ')[0]!.toLowerCase())
+
+/** Words small, but the names of cards as they are printed: `TAKE g7` is `take G7`. */
+function withIds({ game }: Session, text: string): string {
+  const { faces, endFaces } = game.rules.printed
+  const ids = [...faces, ...endFaces].map(({ id }) => id)
+  return text
+    .split(' ')
+    .map(word => ids.find(id => id.toLowerCase() === word.toLowerCase()) ?? word.toLowerCase())
+    .join(' ')
+}
+
+function whyWords(session: Session, seat: Seat, text: string): string[] {
+  if (text === '') return ['Ask about a move, such as "why take b3".']
+  const moves = movesOf(session)
+  const input = readInput(text, moves)
+  if (input.is === 'move') return [`It is legal: "${input.text}", number ${moves.indexOf(input.text) + 1}.`]
+  if (input.is === 'unclear') return [`That may be ${shortList(input.matches)}, all of which is legal now.`]
+  return explain(session, seat, text)
+}
+
+function takeBack(session: Session, seat: Seat, rest: string): Next | null {
+  if (!['', 'turn'].includes(rest.toLowerCase())) return says(session, ['Type "undo" or "undo turn".'])
+  const before = session.match.played.length
+  try {
+    undo(session, seat, rest !== '')
+  } catch (error) {
+    if (error instanceof Refusal) return says(session, [`${error.message}.`])
+    throw error
+  }
+  autosave(session)
+  const { played } = session.match
+  session.terminal.say(`Taken back: ${count(before - played.length, 'move')}.`)
+  return session
+}
+
+function save(session: Session, path: string): null {
+  if (path === '') return says(session, ['Name a file, such as "save my-game.save".'])
+  try {
+    saveTo(session, path)
+    return says(session, [`Saved in ${path}. Go on later with: play --load ${path}`])
+  } catch (error) {
+    if (error instanceof Refusal) return says(session, [`${error.message}.`])
+    throw error
+  }
+}
+
+function load(session: Session, path: string): Next | null {
+  if (path === '') return says(session, ['Name a file, such as "load my-game.save".'])
+  try {
+    const loaded = loadSession(path, session.terminal, session.savePath)
+    session.terminal.say(`Loaded ${path}.`)
+    return loaded
+  } catch (error) {
+    if (error instanceof Refusal) return says(session, [`${error.message}. The game goes on.`])
+    throw error
+  }
+}
+
+/** The game has been saved after each move; a place of one's own may be named. */
+async function quit(session: Session): Promise<Next | null> {
+  const kept = session.savePath === null ? 'It is not saved yet' : `It is saved in ${session.savePath}`
+  const asked = await session.terminal.ask(`Leave the game? ${kept}. Enter: leave; a file: save there too; n: go on. `)
+  const path = asked?.trim() ?? ''
+  if (/^no?$/i.test(path)) return says(session, ['The game goes on.'])
+  if (path !== '' && !/^y(es)?$/i.test(path)) save(session, path)
+  return leave(session)
+}
+
+function leave(session: Session): 'left' {
+  const { savePath, terminal } = session
+  terminal.say(savePath === null ? 'The game is left.' : `The game is kept. Go on with: play --load ${savePath}`)
+  return 'left'
+}

@@ -1,0 +1,49 @@
+import { type Eye, Refusal } from '@roundhouse/kernel/game'
+import { writeWhole } from '../saving/files.ts'
+import { drawFinal, sayFinal } from '../table/final.ts'
+import { recordText } from './keeping.ts'
+import { people, type Session, viewOf, voiceOf } from './session.ts'
+import { tellNews } from './telling.ts'
+
+/** Tells how it ended, and offers to keep the record. */
+export async function finish(session: Session): Promise<void> {
+  const { terminal, match, game, front } = session
+  const eye = eyeAtTheEnd(session)
+  tellNews(session, front ?? eye)
+  const ending = {
+    voice: voiceOf(session, eye),
+    view: viewOf(session, eye),
+    result: game.result(match.now)!,
+    story: match.story,
+  }
+  const lines = terminal.isPlain ? sayFinal(ending) : drawFinal(ending, terminal.columns)
+  for (const line of ['', ...lines]) terminal.say(line)
+  await offerRecord(session)
+}
+
+/** One person is told how he did; several look at the end together. */
+const eyeAtTheEnd = (session: Session): Eye => (people(session).length === 1 ? people(session)[0]! : 'watcher')
+
+async function offerRecord(session: Session): Promise<void> {
+  if (people(session).length === 0) return
+  const path = (session.savePath ?? 'saves/first-class.save').replace(/(\.save)?$/, '.txt')
+  for (;;) {
+    const asked = await session.terminal.ask(`Save the record of the game? Enter: ${path}; or another file, or n: `)
+    const answer = asked?.trim() ?? 'n'
+    if (/^no?$/i.test(answer)) return
+    if (isRecordWritten(session, /^(y(es)?)?$/i.test(answer) ? path : answer)) return
+  }
+}
+
+/** If it cannot be written, that is said. */
+function isRecordWritten(session: Session, path: string): boolean {
+  try {
+    writeWhole(path, recordText(session))
+    session.terminal.say(`The record is in ${path}. Check it with: replay ${path}`)
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    session.terminal.say(`${error.message}.`)
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import { ask } from '@roundhouse/bots/bot'
+import type { Seat } from '@roundhouse/kernel/game'
+import { breathe } from '../terminal/terminal.ts'
+import { decide } from './decide.ts'
+import { finish } from './ending.ts'
+import { autosave } from './keeping.ts'
+import { people, playMove, type Session, toMove } from './session.ts'
+import { tellNews } from './telling.ts'
+
+/** Plays a game to its end, or until it is left. */
+export async function playOn(started: Session): Promise<void> {
+  let session = started
+  autosave(session)
+  for (;;) {
+    const seat = toMove(session)
+    if (seat === null) return finish(session)
+    if (session.bots[seat] === null) {
+      await handOver(session, seat)
+      const next = await decide(session, seat)
+      if (next === 'left') return
+      session = next
+    } else await letBotPlay(session, seat)
+  }
+}
+
+async function letBotPlay(session: Session, seat: Seat): Promise<void> {
+  const { game, match, terminal } = session
+  playMove(session, seat, game.write(ask(game, match.now, session.bots[seat]!)))
+  autosave(session)
+  if (people(session).length === 0) tellNews(session, 'watcher')
+  await breathe(terminal)
+}
+
+/**
+ * Another person sits down: first whoever sat there has read everything, then the screen is wiped, and nothing is shown
+ * before the other one says so.
+ */
+async function handOver(session: Session, seat: Seat): Promise<void> {
+  const { front, terminal, names } = session
+  if (front === seat) return
+  if (front !== null) {
+    tellNews(session, front)
+    await terminal.ask(`Press Enter to clear the screen for ${names[seat]}. `)
+  }
+  session.front = seat
+  if (people(session).length === 1) return
+  terminal.wipe()
+  await terminal.ask(`${names[seat]}, it is for you to decide. Press Enter when nobody else looks. `)
+}

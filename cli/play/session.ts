@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { type Seated, seatBot } from '@roundhouse/bots/bot'
+import { botNamed } from '@roundhouse/bots/bots'
+import type { State } from '@roundhouse/first-class/base/state'
+import type { View } from '@roundhouse/first-class/base/view'
+import { firstClass, type Options } from '@roundhouse/first-class/box'
+import type { FirstClass } from '@roundhouse/first-class/game'
+import { fork, readSeed, type Seed } from '@roundhouse/kernel/dice'
+import type { Eye, Move, Seat } from '@roundhouse/kernel/game'
+import { begin, type Match, play, takeBack, takeBackTurn } from '@roundhouse/kernel/match'
+import type { Terminal } from '../terminal/terminal.ts'
+import type { Voice } from '../words/en/voice.ts'
+import { type Chair, isPerson, namesOf } from './chairs.ts'
+
+/** A game at this terminal: who sits where, how far it is, and what each has been told. */
+export interface Session {
+  readonly options: Options
+  readonly game: FirstClass
+  readonly chairs: readonly Chair[]
+  readonly names: readonly string[]
+  readonly terminal: Terminal
+  readonly bots: readonly (Bot | null)[]
+  match: Match<State>
+  /** How long the story was after each move. */
+  marks: number[]
+  /** How much of the story each seat has been told. */
+  readonly told: number[]
+  /** Who sits in front of the screen; `null`: nobody has yet. */
+  front: Seat | null
+  /** The file every move is saved to; `null`: that has failed and was said. */
+  savePath: string | null
+}
+
+/** The session goes on, `load` puts another in its place, or the game is left. */
+export type Next = Session | 'left'
+
+type Bot = Seated<State, View, Move>
+
+export interface Start {
+  readonly options: Options
+  readonly chairs: readonly Chair[]
+  readonly terminal: Terminal
+  readonly savePath: string | null
+}
+
+export const newSeed = (): Seed => readSeed(randomBytes(16).toString('hex'))!
+
+export function newSession(start: Start, seed: Seed): Session {
+  const game = firstClass.open(start.options) as FirstClass
+  return sessionAt(start, game, begin(game, seed))
+}
+
+/** A session that goes on from a match. */
+export function sessionAt(start: Start, game: FirstClass, match: Match<State>): Session {
+  const { chairs, terminal, options, savePath } = start
+  return {
+    options,
+    game,
+    chairs,
+    terminal,
+    savePath,
+    match,
+    names: namesOf(chairs),
+    bots: seatBots(game, chairs, match),
+    marks: marksOf(game, match),
+    told: chairs.map(() => 0),
+    front: null,
+  }
+}
+
+/** The bots' dice are their own; how many moves were played keeps a loaded game from rolling the same ones again. */
+function seatBots(game: FirstClass, chairs: readonly Chair[], { now, played }: Match<State>): (Bot | null)[] {
+  const seed = fork(fork(now.seed, 1), played.length)
+  return chairs.map((chair, seat) => (isPerson(chair) ? null : seatBot(game, botNamed(chair), seat, seed)))
+}
+
+/** Plays the moves again to see which part of the story belongs to which. */
+function marksOf(game: FirstClass, { now, played }: Match<State>): number[] {
+  let match = begin(game, now.seed)
+  return played.map(({ seat, text }) => {
+    match = play(game, match, seat, text)
+    return match.story.length
+  })
+}
+
+export function playMove(session: Session, seat: Seat, text: string): void {
+  session.match = play(session.game, session.match, seat, text)
+  session.marks.push(session.match.story.length)
+}
+
+/** Takes back a move or a whole turn, and what was told of it. */
+export function undo(session: Session, seat: Seat, isWholeTurn: boolean): void {
+  session.match = isWholeTurn ? takeBackTurn(session.match, seat) : takeBack(session.match, seat)
+  const { played, story } = session.match
+  session.marks.length = played.length
+  for (const [each, told] of session.told.entries()) session.told[each] = Math.min(told, story.length)
+}
+
+export const toMove = ({ game, match }: Session): Seat | null => game.toMove(match.now)
+
+export const viewOf = ({ game, match }: Session, eye: Eye): View => game.view(match.now, eye)
+
+export const voiceOf = ({ names, game }: Session, eye: Eye): Voice => ({ eye, names, rules: game.rules })
+
+/** Every legal move as it is written. */
+export const movesOf = ({ game, match }: Session): string[] => game.moves(match.now).map(move => game.write(move))
+
+/** Where in the story this seat's last turn ended: after its last run of moves, before the running one. */
+export function endOfLastTurn(session: Session, seat: Seat): number {
+  const { played } = session.match
+  let place = played.length
+  while (place > 0 && played[place - 1]!.seat === seat) place--
+  while (place > 0 && played[place - 1]!.seat !== seat) place--
+  return place === 0 ? 0 : session.marks[place - 1]!
+}
+
+export const people = ({ chairs }: Session): Seat[] => chairs.flatMap((chair, seat) => (isPerson(chair) ? [seat] : []))

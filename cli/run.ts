@@ -1,0 +1,82 @@
+import { Refusal } from '@roundhouse/kernel/game'
+import { Command, CommanderError } from 'commander'
+import { benchCommand } from './commands/bench.ts'
+import { deckCommand } from './commands/deck.ts'
+import { examineCommand } from './commands/examine.ts'
+import { playCommand } from './commands/play.ts'
+import { replayCommand } from './commands/replay.ts'
+import { scenarioCommand } from './commands/scenario.ts'
+import { simulateCommand } from './commands/simulate.ts'
+import { versionCommand, versionText } from './commands/version.ts'
+import { welcome } from './commands/welcome.ts'
+import { FAILED, Failed, FINE, isSystemError, SIGNALS, Stopped, systemWords, WRONG_USE, WrongUse } from './endings.ts'
+import type { Terminal } from './terminal/terminal.ts'
+
+/** Runs a command line to its end and answers its exit code. Whatever goes wrong is said in a sentence. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    await obey(args, terminal)
+    return FINE
+  } catch (error) {
+    return explain(error, terminal)
+  } finally {
+    terminal.close()
+  }
+}
+
+async function obey(args: readonly string[], terminal: Terminal): Promise<void> {
+  const wishes = args.filter(arg => arg !== '--plain')
+  if (wishes.length === 0 && terminal.isInteractive) return welcome(terminal)
+  await programFor(terminal).parseAsync(wishes.length === 0 ? ['help'] : args, { from: 'user' })
+}
+
+function programFor(terminal: Terminal): Command {
+  const program = new Command('roundhouse')
+    .description('Railway board games in the terminal: First Class, with modules A to F.')
+    .version(versionText(), '-V, --version', 'print which version this is')
+    .addHelpText('after', '\nWithout a command it leads you into a game. Exit codes: 0 fine, 1 failed, 2 wrong use.')
+  const commands = [
+    playCommand(terminal),
+    simulateCommand(terminal),
+    replayCommand(terminal),
+    scenarioCommand(terminal),
+    deckCommand(terminal),
+    examineCommand(terminal),
+    benchCommand(),
+    versionCommand(terminal),
+  ]
+  for (const command of commands) program.addCommand(command)
+  for (const each of withSubcommands(program)) tame(each, terminal)
+  return program
+}
+
+const withSubcommands = (command: Command): Command[] => [command, ...command.commands.flatMap(withSubcommands)]
+
+/** It throws instead of ending the process, and speaks where we do. */
+const tame = (command: Command, terminal: Terminal): Command =>
+  command
+    .exitOverride()
+    .showHelpAfterError('(add --help to see what there is)')
+    .configureOutput({
+      writeOut: text => terminal.say(text.trimEnd()),
+      writeErr: text => terminal.warn(text.trimEnd()),
+      getOutHelpWidth: () => terminal.columns,
+      getErrHelpWidth: () => terminal.columns,
+    })
+
+function explain(error: unknown, terminal: Terminal): number {
+  if (error instanceof CommanderError) return error.exitCode === FINE ? FINE : WRONG_USE
+  if (error instanceof Stopped) return SIGNALS[error.signal]
+  if (error instanceof Failed) return FAILED
+  terminal.warn(errorWords(error))
+  return error instanceof WrongUse ? WRONG_USE : FAILED
+}
+
+/** A bug is not the reader's fault; its trace is for who asks for it. */
+function errorWords(error: unknown): string {
+  if (error instanceof Refusal) return error.message
+  if (isSystemError(error)) return `The system refused something: ${systemWords(error)}.`
+  if (process.env['ROUNDHOUSE_DEBUG'] && error instanceof Error) return error.stack ?? error.message
+  const what = error instanceof Error ? error.message : String(error)
+  return `This is a mistake in Roundhouse: ${what}\nPlease report it; with ROUNDHOUSE_DEBUG=1 it says where it happened.`
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Refusal } from '@roundhouse/kernel/game'
+import { systemWords } from '../endings.ts'
+
+/** Nothing we read is larger; a wrong file would only fill the memory. */
+const MOST_BYTES = 20_000_000
+
+export function readText(path: string): string {
+  try {
+    const bytes = readFileSync(path)
+    if (bytes.length > MOST_BYTES) throw new Refusal(`Cannot read ${path}: it is too large to be one of our files`)
+    return bytes.toString('utf8')
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(`Cannot read ${path}: ${systemWords(error)}`)
+  }
+}
+
+/** Writes a file so that at any moment either the old one is there, or the new one whole. */
+export function writeWhole(path: string, text: string): void {
+  const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(unfinished, text, { flush: true })
+    renameSync(unfinished, path)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw new Refusal(`Cannot write ${path}: ${systemWords(error)}`)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Tally } from '@roundhouse/bots/tally'
+import type { Options } from '@roundhouse/first-class/box'
+import type { Seed } from '@roundhouse/kernel/dice'
+
+/** A series of games to be simulated. It is plain data: threads are told it. */
+export interface Job {
+  readonly options: Options
+  /** By seat. */
+  readonly bots: readonly string[]
+  readonly seed: Seed
+  readonly games: number
+}
+
+/** A part of a series: games number `from` to `from + count - 1`. */
+export interface Slice {
+  readonly from: number
+  readonly count: number
+}
+
+/** What a thread sends back for a slice. */
+export interface Counted {
+  readonly count: number
+  readonly tally: Tally
+}

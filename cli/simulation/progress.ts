@@ -1,0 +1,34 @@
+import type { Terminal } from '../terminal/terminal.ts'
+
+const REDRAWN_AFTER = 100
+const SAID_AFTER = 5000
+
+/** Tells how far a simulation is: a line that is redrawn on a screen, else a line every few seconds. */
+export function newProgress(terminal: Terminal, games: number, clock: () => number = Date.now) {
+  const began = clock()
+  let drawn = began
+  let said = began
+  let isDrawn = false
+
+  const text = (done: number): string => {
+    const left = ((clock() - began) / done) * (games - done)
+    return `${done} of ${games} games, ${Math.ceil(left / 1000)} s left`
+  }
+
+  return {
+    tell(done: number): void {
+      const now = clock()
+      if (now - drawn >= REDRAWN_AFTER) {
+        drawn = now
+        isDrawn = terminal.progress(text(done))
+      }
+      if (!isDrawn && now - said >= SAID_AFTER) {
+        said = now
+        terminal.warn(text(done))
+      }
+    },
+    end(): void {
+      if (isDrawn) terminal.progress('')
+    },
+  }
+}

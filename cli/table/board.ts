@@ -1,0 +1,133 @@
+import type { Face } from '@roundhouse/first-class/base/card'
+import { CAR_VALUES } from '@roundhouse/first-class/base/train'
+import type { Seat } from '@roundhouse/kernel/game'
+import { cityShort, endCountShort, openContractShort } from '../words/en/cards.ts'
+import { capital, count } from '../words/en/counting.ts'
+import { nameOf } from '../words/en/voice.ts'
+import { beside, rule, wrapped } from './layout.ts'
+import type { Picture } from './picture.ts'
+import { type CitySeen, cardsTaken, contractsOf, endCardsNow, pointsIn, routeOf, scoringNow } from './seen.ts'
+import { drawMiddle, drawTrain, TRAIN_WIDTH } from './train.ts'
+
+/** Narrower than this, what stands beside the trains goes under them. */
+const LEAST_BESIDE = 24
+
+/** Everything of one seat: a headline, the trains, and beside them the rest. */
+export function drawBoard(picture: Picture, seat: Seat): string[] {
+  const rest = picture.width - TRAIN_WIDTH - 2
+  const trains = drawTrains(picture, seat)
+  const facts = factsOf(picture, seat)
+  const body =
+    rest >= LEAST_BESIDE
+      ? beside([trains, facts.flatMap(fact => wrapped(fact, rest, '  '))], [TRAIN_WIDTH, rest])
+      : [...trains, ...wrapped(facts.join('; '), picture.width, '  ')]
+  return [headline(picture, seat), ...body]
+}
+
+function headline(picture: Picture, seat: Seat): string {
+  const { view, voice, width, paint } = picture
+  const player = view.players[seat]!
+  const isToMove = view.phase !== 'over' && view.toMove === seat
+  const now = pointsIn(scoringNow(voice.rules, view, seat))
+  const text = [
+    `${capital(nameOf(voice, seat))}${seat === voice.eye ? ` (${voice.names[seat]})` : ''}`,
+    `${count(player.points, 'point')}${view.phase === 'over' ? '' : `, +${now} now`}`,
+    `coins ${player.coins.join('/')}`,
+    ...(view.start === seat ? ['starts'] : []),
+    ...(view.tileHolder === seat ? ['has the tile'] : []),
+  ].join(' | ')
+  return isToMove ? paint.bold(rule(text, width)) : rule(text, width)
+}
+
+function drawTrains({ view, voice, paint }: Picture, seat: Seat): string[] {
+  const { trains, middle, marks } = view.players[seat]!
+  const upper = drawTrain(voice, trains[0], 0, paint)
+  const lower = drawTrain(voice, trains[1], 1, paint)
+  if (middle.length === 0) return [upper, lower]
+  const cards = middle.map((face, i) => middleShort(voice.rules.printed.faces[face]!, marks[i]!))
+  return [upper, drawMiddle(cards), lower]
+}
+
+const BOTH_SERVED = 3
+
+/** A switch by its value and points, a mechanic by its value until it has worked in both trains, or a factory. */
+function middleShort({ kind, needs, points }: Face, marks: number): string {
+  if (kind === 'factory') return 'factory'
+  if (kind === 'switch') return `${CAR_VALUES[needs]}+:${points}p`
+  return marks === BOTH_SERVED ? '(mech)' : `mech ${CAR_VALUES[needs]}+`
+}
+
+/** What stands beside the trains, a line each. */
+function factsOf(picture: Picture, seat: Seat): string[] {
+  return [
+    routeFact(picture, seat),
+    ...contractFacts(picture, seat),
+    ...cardFacts(picture, seat),
+    ...murderFacts(picture, seat),
+  ]
+}
+
+function routeFact({ view, voice: { rules } }: Picture, seat: Seat): string {
+  const cities = routeOf(rules, view, seat)
+  const say = (city: CitySeen) => `${cityShort(rules, city.city)}${city.pays > 1 ? 'x2' : ''}`
+  const pays = cities.filter(({ isReached, city }) => isReached && city.frame !== null).map(say)
+  const ahead = cities.filter(({ isReached }) => !isReached).map(say)
+  const reached = cities.length - ahead.length
+  return [
+    `route ${reached}/${cities.length}:`,
+    ...(pays.length > 0 ? ['pays', ...pays] : []),
+    ...(ahead.length > 0 ? ['> next', ...ahead] : ['> at its end']),
+  ].join(' ')
+}
+
+/** One's own contracts in full, those of others by name: `look A1-4` tells more. */
+function contractFacts({ view, voice: { rules, eye } }: Picture, seat: Seat): string[] {
+  const contracts = contractsOf(rules, view, seat)
+  const done = view.players[seat]!.fulfilled
+  const met = (isMet: boolean): string => (isMet ? ' (met)' : '')
+  const summary = done > 0 ? [`contracts done ${done}`] : []
+  if (seat === eye)
+    return [
+      ...contracts.map(({ face, isMet }) => `${face.id} ${openContractShort(rules, face)}${met(isMet)}`),
+      ...summary,
+    ]
+  const open = contracts.map(({ face, isMet }) => `${face.id}${met(isMet)}`)
+  return [...(open.length > 0 ? [`contracts ${open.join(' ')}`] : []), ...summary]
+}
+
+function cardFacts({ view, voice: { rules } }: Picture, seat: Seat): string[] {
+  const [car, conductor, locomotive] = cardsTaken(rules, view, seat)
+  const cards = endCardsNow(rules, view, seat).map(
+    ({ card, isKept }) =>
+      `${isKept ? 'kept ' : ''}${rules.printed.endFaces[card]!.id} ${endCountShort(rules.printed.endFaces[card]!)}`,
+  )
+  const taken = `cards: car ${car}, cond ${conductor}, loco ${locomotive}`
+  return [cards.length > 0 ? `${taken}; ${cards.join(', ')}` : taken]
+}
+
+function murderFacts({ view, voice }: Picture, seat: Seat): string[] {
+  const { murder } = view.slices
+  if (murder === undefined) return []
+  const role = roleOf(view, voice.eye, seat)
+  const destroy = murder.destroy[seat]!
+  return [
+    [
+      `evidence ${murder.evidence[seat]}`,
+      ...(destroy > 0 ? [`destroy ${destroy}`] : []),
+      ...(role === null ? [] : [role]),
+      ...(murder.arrested.includes(seat) ? ['ARRESTED'] : []),
+    ].join(', '),
+  ]
+}
+
+/** A role, where it is known: one's own, and everyone's when the game is over. */
+export function roleOf(
+  view: Picture['view'],
+  eye: Picture['voice']['eye'],
+  seat: Seat,
+): 'murderer' | 'innocent' | null {
+  const { murder } = view.slices
+  if (murder === undefined) return null
+  if (murder.murderer === seat) return 'murderer'
+  return seat === eye || view.phase === 'over' || murder.murderer === eye ? 'innocent' : null
+}

@@ -1,0 +1,53 @@
+import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
+import { NONE } from '@roundhouse/first-class/base/player'
+import type { View } from '@roundhouse/first-class/base/view'
+import { endFaceShort } from '../words/en/cards.ts'
+import { nameOf, type Voice } from '../words/en/voice.ts'
+import { packed } from './layout.ts'
+import type { Picture } from './picture.ts'
+
+/** What lies on the table for all: where the game stands, the display, the tiles, Constantinople. */
+export function drawHead({ view, voice, width, paint }: Picture): string[] {
+  const { rules } = voice
+  const title = `First Class ${rules.modules.map(({ letter }) => letter).join('+')} | ${momentOf(view, voice)}`
+  const display = view.display.map(card => {
+    const face = rules.printed.endFaces[card]!
+    return `${face.id} ${endFaceShort(rules, face)}`
+  })
+  return [
+    paint.bold(title.slice(0, width)),
+    ...(view.phase === 'draft'
+      ? []
+      : packed(['Display:', ...(display.length > 0 ? display : ['empty'])], width, '  ', '  ')),
+    ...packed([tilesText(view), constantinopleText(view), ...tileText(view, voice)], width, ' | ', '  '),
+  ]
+}
+
+/** Where the game stands: `Round 2 of 6, turn 1 of 3`. */
+export function momentOf(view: View, voice: Voice): string {
+  const seats = view.players.length
+  if (view.phase === 'draft') return 'Set-up: Game End cards are dealt'
+  if (view.phase === 'over') return 'The game is over'
+  if (view.phase === 'scoring') return `Scoring after round ${view.round} of 6, part of ${nameOf(voice, view.onTurn)}`
+  const turn = Math.floor((3 * seats - view.turnsLeft) / seats) + 1
+  return `Round ${view.round} of 6, turn ${turn} of 3, on turn: ${nameOf(voice, view.onTurn)}`
+}
+
+const FIRST_WITH_ONE = 4
+
+export function tilesText({ tilesLaid }: View): string {
+  const left = LOCOMOTIVE_TILES.slice(tilesLaid)
+  return left.length === 0
+    ? 'Locomotive tiles: none left'
+    : `Locomotive tiles: ${left.join(' ')}, next free ${tilesLaid < FIRST_WITH_ONE ? 2 : 1}`
+}
+
+const CONSTANTINOPLE = [20, 10, 5]
+
+export const constantinopleText = ({ arrived }: View): string =>
+  `Constantinople: ${CONSTANTINOPLE.slice(arrived).join(' ') || 'all taken'}`
+
+function tileText(view: View, voice: Voice): string[] {
+  if (view.phase === 'draft' || view.phase === 'over' || view.phase === 'scoring') return []
+  return [view.tileHolder === NONE ? 'Tile: there' : `Tile: ${nameOf(voice, view.tileHolder)}`]
+}

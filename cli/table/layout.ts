@@ -1,0 +1,55 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
+const COLOURS = /\u001b\[[0-9;]*m/g
+
+/** How many columns a text takes, colours left out. */
+export const widthOf = (text: string): number => text.replace(COLOURS, '').length
+
+export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))
+
+/** Breaks a text without colours at blanks, but not inside square brackets; lines after the first begin with `indent`. */
+export const wrapped = (text: string, width: number, indent = ''): string[] =>
+  packed(text.split(/ (?![^[]*\])/), width, ' ', indent)
+
+/** Puts things on lines, none of them broken, though one may be wider than the line. */
+export function packed(things: readonly string[], width: number, joint: string, indent = ''): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const thing of things) {
+    const longer = line === '' ? thing : line + joint + thing
+    if (line === '' || widthOf(longer) <= width) line = longer
+    else {
+      lines.push((line + joint).trimEnd())
+      line = indent + thing
+    }
+  }
+  return [...lines, line]
+}
+
+/** Blocks of lines side by side, each as wide as it is told, with a gap of two between them. */
+export function beside(blocks: readonly (readonly string[])[], widths: readonly number[]): string[] {
+  const height = Math.max(...blocks.map(block => block.length))
+  return Array.from({ length: height }, (_, row) =>
+    blocks
+      .map((block, i) => padded(block[row] ?? '', widths[i]!))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** Texts in as many columns as fit, filled from left to right. */
+export function inColumns(texts: readonly string[], width: number, gap = 2): string[] {
+  const widest = Math.max(...texts.map(widthOf)) + gap
+  const columns = Math.max(1, Math.floor((width + gap) / widest))
+  const rows = Math.ceil(texts.length / columns)
+  return Array.from({ length: rows }, (_, row) =>
+    texts
+      .slice(row * columns, (row + 1) * columns)
+      .map(text => padded(text, widest))
+      .join('')
+      .trimEnd(),
+  )
+}
+
+/** A line across the whole width with a text in it: `-- You ------`. */
+export const rule = (text: string, width: number): string =>
+  `-- ${text} ${'-'.repeat(Math.max(0, width - widthOf(text) - 4))}`

@@ -1,0 +1,11 @@
+import { drawBoard } from './board.ts'
+import { drawHead } from './head.ts'
+import { drawOffer } from './offer.ts'
+import { type Picture, seatsInOrder } from './picture.ts'
+
+/** The whole table. */
+export const drawTable = (picture: Picture): string[] => [
+  ...drawHead(picture),
+  ...drawOffer(picture),
+  ...seatsInOrder(picture).flatMap(seat => drawBoard(picture, seat)),
+]

@@ -1,0 +1,109 @@
+import { createInterface, type Interface } from 'node:readline'
+import { SIGNALS, Stopped } from '../endings.ts'
+import { inColour } from './paint.ts'
+import type { Terminal } from './terminal.ts'
+
+const DEFAULT_COLUMNS = 80
+const LEAST_COLUMNS = 40
+
+/** Home, clear the screen, clear what was scrolled away. */
+const WIPE = '\u001b[H\u001b[2J\u001b[3J'
+
+/** The terminal this process runs in. */
+export function processTerminal(isPlainWanted: boolean): Terminal {
+  const { stdin, stdout, stderr, env } = process
+  const isPlain = isPlainWanted || !stdout.isTTY || env['TERM'] === 'dumb'
+  const stopped = whenStopped()
+  const listener = newListener(stopped)
+  return {
+    get columns() {
+      return Math.max(stdout.columns ?? DEFAULT_COLUMNS, LEAST_COLUMNS)
+    },
+    isPlain,
+    isInteractive: Boolean(stdin.isTTY && stdout.isTTY),
+    paint: inColour(!isPlain && !env['NO_COLOR']),
+    say: text => void stdout.write(`${text}\n`),
+    warn: text => void stderr.write(`${text}\n`),
+    progress(text) {
+      if (stderr.isTTY) stderr.write(`\r\u001b[K${text}`)
+      return Boolean(stderr.isTTY)
+    },
+    ask: listener.ask,
+    wipe: () => void (stdout.isTTY && stdout.write(WIPE)),
+    stopped,
+    close: listener.close,
+  }
+}
+
+/** A first signal lets us say where the game is saved; a second one ends us there and then. */
+function whenStopped(): Promise<never> {
+  const stopped = new Promise<never>((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(SIGNALS[signal]))
+        reject(new Stopped(signal))
+      })
+  })
+  stopped.catch(() => {}) // it matters only to whoever races with it
+  return stopped
+}
+
+/**
+ * Lines from the input, one for each question. It listens from the first question on: a pipe may bring many lines at
+ * once, and none may be lost.
+ */
+function newListener(stopped: Promise<never>): Pick<Terminal, 'ask' | 'close'> {
+  const { stdin: input, stdout: output } = process
+  const lines: string[] = []
+  let reader: Interface | null = null
+  let waiter: ((line: string | null) => void) | null = null
+  let hasEnded = false
+  let candidates: readonly string[] = []
+
+  const open = (): Interface => {
+    const terminal = Boolean(input.isTTY && output.isTTY && process.env['TERM'] !== 'dumb')
+    const completer = (line: string) => [candidates.filter(text => text.startsWith(line)), line]
+    // No history: in a hot-seat game the arrow keys would show what another player typed.
+    const opened = createInterface({ input, output, terminal, historySize: 0, completer })
+    opened.on('line', answer)
+    opened.on('close', () => {
+      hasEnded = true
+      answer(null)
+    })
+    opened.on('SIGINT', () => void process.emit('SIGINT', 'SIGINT'))
+    return opened
+  }
+
+  const answer = (line: string | null): void => {
+    const asked = waiter
+    waiter = null
+    if (asked !== null) asked(line)
+    else if (line !== null) lines.push(line)
+  }
+
+  const nextLine = (question: string): Promise<string | null> => {
+    reader ??= open()
+    if (hasEnded || lines.length > 0) {
+      output.write(question)
+      return Promise.resolve(lines.shift() ?? null)
+    }
+    return new Promise(resolve => {
+      waiter = resolve
+      reader!.setPrompt(question)
+      reader!.prompt()
+    })
+  }
+
+  return {
+    async ask(question, texts = []) {
+      candidates = texts
+      const line = await Promise.race([nextLine(question), stopped])
+      // What a pipe brings nobody typed, so nobody has seen it; and after the end the cursor stands behind the question.
+      if (!input.isTTY || line === null) output.write(`${line ?? ''}\n`)
+      return line
+    },
+    close() {
+      reader?.close()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Paint } from './paint.ts'
+
+/** Where a command speaks and listens: the real terminal, or a script in a test. */
+export interface Terminal {
+  readonly columns: number
+  /** Sentences and short lists instead of drawings: for screen readers, pipes and simple terminals. */
+  readonly isPlain: boolean
+  /** A person sits there and can be asked. */
+  readonly isInteractive: boolean
+  readonly paint: Paint
+  /** A line, or several, for whoever reads the results. */
+  say(text: string): void
+  /** A line about how things go: problems and progress. */
+  warn(text: string): void
+  /** A line of progress that the next one replaces; `false`: there is no screen on which it could. */
+  progress(text: string): boolean
+  /** Asks for a line. `null`: the input has ended. Tab completes to one of the candidates. */
+  ask(question: string, candidates?: readonly string[]): Promise<string | null>
+  /** Clears the screen and what was scrolled away, where that is possible. */
+  wipe(): void
+  /** Rejects when somebody stops the program (`Stopped`): to be raced with whatever takes long. */
+  readonly stopped: Promise<never>
+  close(): void
+}
+
+/** Lets signals in between two pieces of work. */
+export const breathe = (terminal: Terminal): Promise<void> =>
+  Promise.race([new Promise<void>(resolve => setImmediate(resolve)), terminal.stopped])
