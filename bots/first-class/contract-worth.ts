@@ -4,8 +4,7 @@ import type { Rules } from '@roundhouse/first-class/base/table'
 import { MAIL_PLACE, MOST_CARS, TILE_PLACE, type Train } from '@roundhouse/first-class/base/train'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Outlook } from './outlook.ts'
-import { frameWorth } from './symbol-worth.ts'
-import type { Weights } from './weights.ts'
+import { frameWorth } from './prices.ts'
 
 /** How far a player is from meeting a condition, in steps of cars and conductors. */
 type Distance = (rules: Rules, state: State, seat: Seat, numbers: readonly number[]) => number
@@ -81,35 +80,29 @@ const DISTANCES: Readonly<Record<string, Distance>> = {
 const FAR: Distance = () => 2 * CARD
 
 /** The open contracts: what they pay, as likely as they are to be fulfilled. */
-export function contractsWorth(rules: Rules, weights: Weights, state: State, seat: Seat, outlook: Outlook): number {
+export function contractsWorth(rules: Rules, outlook: Outlook, state: State, seat: Seat): number {
   const { contracts, fulfilled } = state.players[seat]!
   if (contracts.length === 0 || outlook.phases.length === 0) return 0
-  const chances = contracts.map(face => fulfilChance(rules, weights, state, seat, face, outlook))
+  const chances = contracts.map(face => fulfilChance(rules, outlook, state, seat, face))
   let worth = 0
   for (const [i, face] of contracts.entries()) {
     const { frame, each } = rules.printed.faces[face]!
-    let times = 1
-    if (each === 'contract') times = fulfilled + 1 + sumWithout(chances, i)
-    worth += times * chances[i]! * frameWorth(weights, frame, outlook.phases.length)
+    const times = each === 'contract' ? fulfilled + 1 + sumWithout(chances, i) : 1
+    worth += times * chances[i]! * frameWorth(outlook.prices, frame)
   }
-  return worth * weights.contractPatience
+  return worth * outlook.weights.contractPatience
 }
 
-const sumWithout = (chances: readonly number[], without: number): number => {
+function sumWithout(chances: readonly number[], without: number): number {
   let sum = 0
   for (const [i, chance] of chances.entries()) if (i !== without) sum += chance
   return sum
 }
 
-function fulfilChance(
-  rules: Rules,
-  weights: Weights,
-  state: State,
-  seat: Seat,
-  face: number,
-  { turns }: Outlook,
-): number {
+/** What is met stays met; what is not is the less likely, the farther it is for the turns that are left. */
+function fulfilChance(rules: Rules, { weights, turns }: Outlook, state: State, seat: Seat, face: number): number {
   const { rule, numbers } = rules.printed.faces[face]!.when!
   const distance = (DISTANCES[rules.conditions[rule]!.form] ?? FAR)(rules, state, seat, numbers)
-  return distance === 0 ? 1 : turns === 0 ? 0 : Math.exp(-((distance / (weights.contractReach * turns + 1)) ** 2))
+  if (distance === 0) return 1
+  return turns === 0 ? 0 : Math.exp(-((distance / (weights.contractReach * turns + 1)) ** 2))
 }

@@ -1,15 +1,17 @@
-import { NONE, type Player } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/player'
 import { sourceId, sourceKind } from '@roundhouse/first-class/base/source'
 import type { State } from '@roundhouse/first-class/base/state'
 import type { Rules, Table } from '@roundhouse/first-class/base/table'
 import type { Seat } from '@roundhouse/kernel/game'
 import { contractsWorth } from './contract-worth.ts'
+import { endCardsWorth } from './end-cards-worth.ts'
 import { evidenceRisk } from './evidence-risk.ts'
+import { guestsWorth } from './guests-worth.ts'
+import { middleWorth } from './middle-worth.ts'
 import { type Outlook, type Outlooks, phasesLeft, turnsLeft } from './outlook.ts'
+import { frameWorth } from './prices.ts'
 import { routeWorth } from './route-worth.ts'
-import { frameWorth } from './symbol-worth.ts'
-import { carsWorth, endsWorth, guestsWorth, middleWorth } from './train-worth.ts'
-import type { Weights } from './weights.ts'
+import { carsWorth, mailWorth, tileWorth } from './train-worth.ts'
 
 /** What positions are worth to a seat: the points it can expect to have at the end. */
 export interface Evaluation {
@@ -18,81 +20,65 @@ export interface Evaluation {
   worth(state: State, seat: Seat): number
 }
 
-const NO_POSTCARDS: readonly number[] = []
-
 /** A sum of what a player would look at. It reads nothing that the seat may not see. */
-export function evaluationFor(rules: Rules, weights: Weights, ahead: Outlooks): Evaluation {
-  const table: { -readonly [K in keyof Table]: Table[K] } = {
-    rules,
-    state: undefined as unknown as State,
-    tell: undefined,
-  }
-
-  /** Frames that wait, and what is left of the open one. */
-  const pending = (state: State, phases: number): number => {
-    table.state = state
-    let worth = state.frame === null ? 0 : frameWorth(weights, state.frame.left, phases)
-    for (const source of state.waiting)
-      worth += frameWorth(weights, rules.sources[sourceKind(source)]!.frame!(table, sourceId(source)), phases)
-    return worth + state.owed * weights.coins[0]![phases]!
-  }
-
-  /** What all can see of a player, in points: everything but the secrets and the danger of arrest. */
-  const openWorth = (state: State, seat: Seat, outlook: Outlook): number => {
-    const player = state.players[seat]!
-    const phases = outlook.phases.length
-    let worth = player.points
-    for (const train of player.trains)
-      worth +=
-        carsWorth(rules, weights, train, outlook) + endsWorth(weights, train, outlook, state.tilesLaid, state.arrived)
-    worth += guestsWorth(rules, weights, player, outlook)
-    worth += middleWorth(rules, weights, player, outlook)
-    worth += routeWorth(rules, weights, player, state.slices.postcards?.[seat] ?? NO_POSTCARDS, outlook)
-    worth += contractsWorth(rules, weights, state, seat, outlook)
-    for (let column = 0; column < 3; column++) worth += player.coins[column]! * weights.coins[column]![phases]!
-    if (state.tileHolder === seat) worth += weights.start
-    return worth
-  }
-
-  const outlookOf = (state: State, seat: Seat): Outlook => ahead[phasesLeft(state, seat)]![turnsLeft(state, seat)]!
-  const endCards = (state: State, seat: Seat, kept: number, outlook: Outlook): number =>
-    endCardsWorth(rules, weights, state.players[seat]!, kept, outlook)
-
-  let stake = weights.arrest
-
+export function evaluationFor(rules: Rules, outlooks: Outlooks): Evaluation {
+  const outlookOf = (state: State, seat: Seat): Outlook => outlooks[phasesLeft(state, seat)]![turnsLeft(state, seat)]!
+  let stake = 0
   return {
     lookAround(state, seat) {
-      if (state.slices.murder === undefined) return
-      const seen = state.players.map((_, other) => {
-        const outlook = outlookOf(state, other)
-        return openWorth(state, other, outlook) + endCards(state, other, NONE, outlook)
-      })
-      const lead = seen[seat]! - Math.max(...seen.filter((_, other) => other !== seat))
-      stake = weights.arrest + weights.arrestLead * Math.max(0, lead)
+      stake = state.slices.murder === undefined ? 0 : stakeOf(rules, outlookOf, state, seat)
     },
-
     worth(state, seat) {
-      const player = state.players[seat]!
-      if (state.phase === 'over') return player.points
+      if (state.phase === 'over') return state.players[seat]!.points
       const outlook = outlookOf(state, seat)
-      let worth = openWorth(state, seat, outlook) + endCards(state, seat, player.kept, outlook)
-      worth -= evidenceRisk(weights, state, seat, stake, outlook.turns)
-      if (state.toMove === seat) worth += pending(state, outlook.phases.length)
-      return worth
+      return (
+        openWorth(rules, outlook, state, seat, state.players[seat]!.kept) +
+        pendingWorth(rules, outlook, state, seat) -
+        evidenceRisk(outlook, state, seat, stake)
+      )
     },
   }
 }
 
-/** Game End cards: their points for each card of the kind, taken and to be taken.  */
-function endCardsWorth({ printed }: Rules, weights: Weights, player: Player, kept: number, { turns }: Outlook): number {
-  const each = { car: 0, conductor: 0, locomotive: 0 }
-  if (kept !== NONE) each[printed.endFaces[kept]!.counts] += printed.endFaces[kept]!.points
-  for (const card of player.endCards) each[printed.endFaces[card]!.counts] += printed.endFaces[card]!.points
-  const { car, conductor, locomotive } = weights.kinds
-  let worth = turns * (each.car * car + each.conductor * conductor + each.locomotive * locomotive)
-  for (const face of player.taken) {
-    const { deck, kind } = printed.faces[face]!
-    if (deck === 'X') worth += each[kind as 'car'] ?? 0
-  }
+const NO_POSTCARDS: readonly number[] = []
+
+/** What lies open before a player, and the Game End card he kept, if it is known. */
+function openWorth(rules: Rules, outlook: Outlook, state: State, seat: Seat, kept: number): number {
+  const player = state.players[seat]!
+  let worth = player.points
+  for (const train of player.trains)
+    worth +=
+      carsWorth(rules, outlook, train) +
+      mailWorth(outlook, train) +
+      tileWorth(outlook, train, state.tilesLaid, state.arrived)
+  for (let column = 0; column < player.coins.length; column++)
+    worth += player.coins[column]! * outlook.prices.coins[column]!
+  if (state.tileHolder === seat) worth += outlook.weights.start
+  return (
+    worth +
+    routeWorth(rules, outlook, player, state.slices.postcards?.[seat] ?? NO_POSTCARDS) +
+    guestsWorth(rules, outlook, player) +
+    middleWorth(rules, outlook, player) +
+    contractsWorth(rules, outlook, state, seat) +
+    endCardsWorth(rules, outlook, player, kept)
+  )
+}
+
+/** What is left of the open frame, frames that wait, and coins that are still to be placed. */
+function pendingWorth(rules: Rules, { prices }: Outlook, state: State, seat: Seat): number {
+  if (state.toMove !== seat) return 0
+  const table: Table = { rules, state, tell: undefined }
+  let worth = state.owed * prices.coins[0]!
+  if (state.frame !== null) worth += frameWorth(prices, state.frame.left)
+  for (const source of state.waiting)
+    worth += frameWorth(prices, rules.sources[sourceKind(source)]!.frame!(table, sourceId(source)))
   return worth
+}
+
+/** What an arrest would cost: the more, the further one is ahead of all others. */
+function stakeOf(rules: Rules, outlookOf: (state: State, seat: Seat) => Outlook, state: State, seat: Seat): number {
+  const worths = state.players.map((_, other) => openWorth(rules, outlookOf(state, other), state, other, NONE))
+  const lead = worths[seat]! - Math.max(...worths.filter((_, other) => other !== seat))
+  const { arrest, arrestLead } = outlookOf(state, seat).weights
+  return arrest + arrestLead * Math.max(0, lead)
 }

@@ -2,7 +2,7 @@ import type { State } from '@roundhouse/first-class/base/state'
 import { destroyed } from '@roundhouse/first-class/modules/c-murder/arrest'
 import type { Murder } from '@roundhouse/first-class/modules/c-murder/roles'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Weights } from './weights.ts'
+import type { Outlook } from './outlook.ts'
 
 /** The most fingerprints go first when tokens are discarded, so those that stay show little more than 1. */
 const PRINTS_A_TOKEN = 1.1
@@ -11,16 +11,16 @@ const UNSEEN_ROLES = 3
 const ESCAPE = 20
 
 /** What evidence costs: how likely the arrest is, times what is at stake; a murderer hopes for his escape. */
-export function evidenceRisk(weights: Weights, state: State, seat: Seat, stake: number, turns: number): number {
+export function evidenceRisk(outlook: Outlook, state: State, seat: Seat, stake: number): number {
   const { murder } = state.slices
   if (murder === undefined) return 0
   const isMurderer = murder.murderer === seat
-  const arrested = arrestChance(weights, murder, seat, isMurderer, turns)
+  const arrested = arrestChance(outlook, murder, seat, isMurderer)
   return arrested * stake - (isMurderer ? (1 - arrested) * ESCAPE : 0)
 }
 
 /** Arrested is who has the most fingerprints: at least as many as each other one. */
-function arrestChance(weights: Weights, murder: Murder, seat: Seat, isMurderer: boolean, turns: number): number {
+function arrestChance({ weights, turns }: Outlook, murder: Murder, seat: Seat, isMurderer: boolean): number {
   const own = tokensKept(murder, seat, isMurderer ? MURDERERS_TOKENS : 0)
   let chance = 1
   for (let other = 0; other < murder.evidence.length; other++) {

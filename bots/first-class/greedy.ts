@@ -24,7 +24,7 @@ export function greedyWith(name: string, weights: Weights, breadth: Breadth = BR
     description: 'Looks one whole turn of its own ahead and takes what is worth most to it; plays First Class.',
     sit(table): BotPlayer<State, View> {
       const game = knownGame(name, table)
-      const evaluation = evaluationFor(game.rules, weights, ahead)
+      const evaluation = evaluationFor(game.rules, ahead)
       let steps: Step[] = []
       return {
         decide({ moves, seat, guess }) {

@@ -17,6 +17,8 @@ export interface Weights {
   /** Symbols to come, each of one, by phases. */
   readonly car: readonly number[]
   readonly up: readonly number[]
+  /** An upgrade symbol beside the average one, by the step it starts from. */
+  readonly upSteps: readonly number[]
   readonly free: readonly number[]
   readonly both: readonly number[]
   readonly cond: readonly number[]
@@ -46,7 +48,7 @@ export interface Weights {
   /** How uncertain the count of fingerprints is, and how much every turn to come adds to that. */
   readonly arrestSpread: number
   readonly arrestUnrest: number
-  /** A passenger aboard makes those to come pay more. */
+  /** What a guest in the train adds to those to come, for each own turn. */
   readonly guestAboard: number
 }
 
@@ -59,6 +61,7 @@ export const WEIGHTS: Weights = {
 
   car: [0, 0.5, 1.2, 1.8],
   up: [0, 1.5, 2, 2],
+  upSteps: [0.8, 0.9, 1.3, 1.6, 2],
   free: [0, 3.5, 3.5, 3],
   both: [0, 4, 3.5, 3],
   cond: [0, 2.5, 2, 1.8],
@@ -82,5 +85,5 @@ export const WEIGHTS: Weights = {
   arrestLead: 1,
   arrestSpread: 0.5,
   arrestUnrest: 0.1,
-  guestAboard: 0.5,
+  guestAboard: 0.05,
 }
