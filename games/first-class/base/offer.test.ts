@@ -162,12 +162,12 @@ describe('FC-3.4 a used card', () => {
 
 describe('FC-2.3 a row', () => {
   test.each([
-    ['two', rules, 'X1-1 - X1-3 X1-4 X1-5 X1-6', 'take a6'],
-    ['three', three, 'X1-1 - X1-3 - X1-5 X1-6', 'take a1'],
-    ['four', four, '- - X1-3 - X1-5 X1-6', 'decline a5'],
+    ['two', rules, 'X1-1 - X1-3 X1-4 X1-5 X1-6', 'take b6'],
+    ['three', three, 'X1-1 - X1-3 - X1-5 X1-6', 'take b1'],
+    ['four', four, '- - X1-3 - X1-5 X1-6', 'decline b5'],
   ])('FC-2.3 of %s players goes when as many cards have left it', (_, of, row, move) => {
-    const scene = at(of, `b ${row.replaceAll('X1', 'X1')}`)
-    expect(changes(scene, move.replace(' a', ' b'))).toMatchObject({ b: '- - - - - -' })
+    const scene = at(of, `b ${row}`)
+    expect(changes(scene, move)).toMatchObject({ b: '- - - - - -' })
   })
 
   test.each([
