@@ -33,6 +33,16 @@ export function setUp(rules: Rules, seed = '1'): Scene {
   return { game, state, story }
 }
 
+/** As many different seeds. */
+export const seeds = (count: number): string[] => Array.from({ length: count }, (_, i) => (i + 1).toString(16))
+
+/** After the choice of Game End cards, in which everybody keeps the first of the hand. */
+export function drafted(scene: Scene): Scene {
+  let now = scene
+  while (now.state.phase === 'draft') now = play(now, texts(now)[0]!)
+  return now
+}
+
 /** Seat 1 on its turn with a frame open, as if of a card just taken; the board is seat 1's. */
 export const amid = (rules: Rules, frame: string, board = 'points 0'): Scene =>
   at(rules, `acted yes\nframe ${frame} of card X1-3\nseat 1\n${board}`)
