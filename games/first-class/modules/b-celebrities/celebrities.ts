@@ -19,8 +19,9 @@ const NO_FREE_CAR: Refused = {
   rule: 'FC-B.5',
   code: 'no-free-car',
   mend: 'decline-or-car',
-  facts: (_table, which) => ({ train: TRAINS[which] ?? 'both' }),
+  facts: (_table, which) => ({ train: TRAINS[which]! }),
 }
+const NOWHERE: Refused = { ...NO_FREE_CAR, facts: () => ({ train: 'both' }) }
 
 /** `seat upper`: a celebrity goes at once into a train of choice, into its first free car, and stays (FC-B.1). */
 export const seat: Deed = defineDeed({
@@ -56,7 +57,7 @@ export const seatEffect: EffectRule = { kind: SEAT, deeds: [seat], must: true, l
 /** With no free car in either train the card can only be declined (FC-B.5). */
 export const celebrityCard: KindRule = {
   kind: 'celebrity',
-  refuse: table => (me(table).trains.some(hasFreeCar) ? null : NO_FREE_CAR),
+  refuse: table => (me(table).trains.some(hasFreeCar) ? null : NOWHERE),
   execute: (table, face) => beginFrame(table, source(CARD, face), [SEAT_IT]),
 }
 

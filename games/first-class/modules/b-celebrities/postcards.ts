@@ -20,7 +20,8 @@ declare module '../../base/state.ts' {
 
 const POST = MODULE_EFFECTS + 1
 const POST_IT = effect(POST, 1)
-const MOST_ROUTE_CARDS = 15
+/** A player takes 18 cards in all (FC-2.2); with decks of one's own all but the postcard may be routes. */
+const MOST_ROUTE_CARDS = 17
 
 export const postcardsOf = (state: State, seat: Seat): readonly number[] => state.slices.postcards?.[seat] ?? []
 
