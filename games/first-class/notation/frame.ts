@@ -30,9 +30,12 @@ export const waiting = {
     sources.length === 0 ? NOTHING : sources.map(each => writeWaiting(rules, each)).join(', '),
 }
 
+const WAITING =
+  'are frames that wait, with commas between them: mail upper, tile lower, city 3, G7, guest luggage D1-2, factory 2, storage'
+
 function readWaiting(rules: Rules, text: string): Source {
   const waits = begin.read(rules, wordsOf(text))
-  if (waits === null) throw refusal(text, `are frames as ${begin.form} names them, with commas between them`)
+  if (waits === null) throw refusal(text, WAITING)
   return waits
 }
 
