@@ -2,7 +2,6 @@ import { firstClass, newGame } from '@roundhouse/first-class/box'
 import { Refusal } from '@roundhouse/kernel/game'
 import { expect, test } from 'vitest'
 import { simulate } from './simulation.ts'
-import { summaryOf } from './summary.ts'
 import { addTallies, newTally, type Tally, WIN } from './tally.ts'
 
 const FOUR = ['random', 'random', 'random', 'random']
@@ -58,23 +57,4 @@ test('an unknown bot is refused, and those there are are named', () => {
 test('too few bots for the seats are refused', () => {
   const tooFew = () => simulate(firstClass, newGame(3, ['A', 'B']), ['random'], [0, 0, 0, 1], 0, 1)
   expect(tooFew).toThrow('3 play, so name 3 bots; found random')
-})
-
-test('a summary has the mean, the deviation and the quantiles of the points', () => {
-  const tally = newTally()
-  tally.all = { played: 4, wins: 2 * WIN, points: { 10: 1, 20: 2, 40: 1 } }
-  expect(summaryOf(tally).all).toEqual({
-    played: 4,
-    wins: 2,
-    winRate: 0.5,
-    points: {
-      mean: 22.5,
-      deviation: Math.sqrt((12.5 ** 2 + 2 * 2.5 ** 2 + 17.5 ** 2) / 3),
-      least: 10,
-      quarter: 10,
-      median: 20,
-      threeQuarters: 20,
-      most: 40,
-    },
-  })
 })

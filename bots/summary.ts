@@ -123,7 +123,7 @@ export function figuresOf(spread: Spread): Figures {
   }
   return {
     mean,
-    deviation: Math.sqrt(share(squares, total - 1)),
+    deviation: Math.sqrt(squares / Math.max(1, total - 1)),
     least: values[0]?.value ?? 0,
     quarter: quantile(0.25),
     median: quantile(0.5),

@@ -32,7 +32,7 @@ describe('in the middle of the game', () => {
     ['a celebrity', 'upper 4{B1-1}^ 0', 'upper 4^ 0'],
     ['a celebrity in the better car', 'upper 7{B1-1}^\nlower 0^', 'upper 7^\nlower 0{B1-1}^'],
     ['a coin more', 'coins 3 0 0', 'coins 2 0 0'],
-    ['a coin in a better column', 'coins 4 1 0', 'coins 5 0 0'],
+    ['a coin in the last column', 'coins 0 0 1', 'coins 1 0 0'],
     ['a route card', 'route X1-13', 'points 0'],
     ['a city further', 'route X1-13\nlocomotive 3', 'route X1-13\nlocomotive 2'],
     ['a bonus city that pays twice', 'route X1-13*', 'route X1-13'],

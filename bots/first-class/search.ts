@@ -135,8 +135,7 @@ function wholeTurn(search: Search, from: Line): Line {
   const { state } = start
   const actions = regularActions(game.rules, state, state.players[seat]!, game.moves(state))
   const seen = actions.map(action => glance(search, start, action))
-  const found = best(bestOf(seen, breadth.actions).map(line => lookClosely(search, start, line)))
-  return isStorage(search, found) ? found : buyFirst(search, start, found)
+  return best(bestOf(seen, breadth.actions).map(line => lookClosely(search, start, line)))
 }
 
 /** Contracts that pay more now than they would later are fulfilled before the regular action. */
@@ -173,17 +172,17 @@ function worthOfStorage(search: Search, from: Line, action: Move): number {
   return sum / breadth.draws
 }
 
-/** The same regular action again, with more lines of its frame and with coins spent at the end. */
+/** The same regular action again, with more lines of its frame and with coins spent before and after it. */
 function lookClosely(search: Search, from: Line, seen: Line): Line {
   if (isStorage(search, seen)) return seen
-  const taken = play(search, from, moveAfter(from, seen))
-  return best(carryOut(search, taken, search.breadth.lines).map(line => finish(search, line)))
+  const action = moveAfter(from, seen)
+  const ends = carryOut(search, play(search, from, action), search.breadth.lines)
+  return buyFirst(search, from, action, best(ends.map(line => finish(search, line))))
 }
 
 /** Would coins spent before the regular action make more of it: a car to walk on, a car to raise? */
-function buyFirst(search: Search, from: Line, found: Line): Line {
+function buyFirst(search: Search, from: Line, action: Move, found: Line): Line {
   const { game } = search
-  const action = moveAfter(from, found)
   const moves = smallPurchases(game.rules, game.moves(from.state))
   let line = found
   let start = from
@@ -195,5 +194,5 @@ function buyFirst(search: Search, from: Line, found: Line): Line {
       start = bought
     }
   }
-  return start === from ? found : buyFirst(search, start, line)
+  return start === from ? found : buyFirst(search, start, action, line)
 }

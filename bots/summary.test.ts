@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { figuresOf, summaryOf } from './summary.ts'
+import { cardIn, countPlayer, newTally, WIN } from './tally.ts'
+
+test('a spread has its mean, its deviation, its ends and its quartiles', () => {
+  expect(figuresOf({ 10: 1, 20: 2, 40: 1 })).toEqual({
+    mean: 22.5,
+    deviation: Math.sqrt((12.5 ** 2 + 2 * 2.5 ** 2 + 17.5 ** 2) / 3),
+    least: 10,
+    quarter: 10,
+    median: 20,
+    threeQuarters: 20,
+    most: 40,
+  })
+})
+
+test('values are ordered as numbers', () => {
+  const { least, median, most } = figuresOf({ '-5': 1, 9: 1, 100: 1 })
+  expect([least, median, most]).toEqual([-5, 9, 100])
+})
+
+test('nothing has figures of 0', () => {
+  expect(Object.values(figuresOf({}))).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(figuresOf({ 4: 1 }).deviation).toBe(0)
+})
+
+test('players are summed up among all, by seat and by bot', () => {
+  const tally = newTally()
+  countPlayer(tally, 0, 'greedy', 80, WIN)
+  countPlayer(tally, 1, 'random', 20, 0)
+  countPlayer(tally, 0, 'random', 30, WIN / 2)
+  const { all, seats, bots } = summaryOf(tally)
+  expect(all).toMatchObject({ played: 3, wins: 1.5, winRate: 0.5 })
+  expect(seats['0']).toMatchObject({ played: 2, wins: 1.5, winRate: 0.75 })
+  expect(seats['0']!.points).toMatchObject({ mean: 55, least: 30, most: 80 })
+  expect(bots['random']).toMatchObject({ played: 2, wins: 0.5, winRate: 0.25 })
+  expect(bots['random']!.points.mean).toBe(25)
+})
+
+test('a card has the shares in which it was taken, executed, fulfilled and won with', () => {
+  const tally = newTally()
+  tally.games = 10
+  Object.assign(cardIn(tally, 'A1-1'), { games: 8, offered: 10, executed: 4, declined: 1, fulfilled: 3, wins: 2 * WIN })
+  Object.assign(cardIn(tally, 'A1-1'), { turns: 12, places: 20 })
+  expect(summaryOf(tally).cards['A1-1']).toEqual({
+    games: 8,
+    offered: 10,
+    executed: 4,
+    declined: 1,
+    fulfilled: 3,
+    kept: 0,
+    takeRate: 0.5,
+    executeRate: 0.8,
+    fulfilRate: 0.75,
+    winRate: 0.5,
+    turn: 3,
+    place: 5,
+    points: 0,
+  })
+})
+
+test('a Game End card that was kept counts as taken too', () => {
+  const tally = newTally()
+  Object.assign(cardIn(tally, 'G1'), { offered: 10, executed: 3, kept: 2, points: 40, wins: WIN })
+  expect(summaryOf(tally).cards['G1']).toMatchObject({ takeRate: 0.5, executeRate: 1, winRate: 0.2, points: 8 })
+})
+
+test('points by source are for each player and game', () => {
+  const tally = newTally()
+  countPlayer(tally, 0, 'random', 8, WIN)
+  countPlayer(tally, 1, 'random', 4, 0)
+  tally.sources['city'] = { times: 3, points: 12 }
+  expect(summaryOf(tally).sources['city']).toEqual({ times: 3, points: 12, mean: 6 })
+})
+
+test('games, turns and decisions are summed up too', () => {
+  const tally = { ...newTally(), games: 2, turns: { 36: 2 }, decisions: { 100: 1, 120: 1 }, winnersPoints: { 70: 2 } }
+  const { games, turns, decisions, winnersPoints } = summaryOf(tally)
+  expect([games, turns.mean, decisions.mean, winnersPoints.median]).toEqual([2, 36, 110, 70])
+})
