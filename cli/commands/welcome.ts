@@ -32,8 +32,8 @@ export async function welcome(terminal: Terminal): Promise<void> {
 const SUGGESTED: PlayOptions = { players: 3, modules: ['A', 'B'], seats: `me,${OPPONENT},${OPPONENT}` }
 
 const greeting = (saved: Saved | null): string[] => [
-  'Welcome to Roundhouse. This is First Class: build two trains, send your conductors through them and your',
-  'locomotive towards Constantinople, in six rounds with three scorings.',
+  'Welcome to Roundhouse. This is First Class.',
+  'Build two trains, send your conductors through them and your locomotive along its route: six rounds, three scorings.',
   '',
   `Enter  play the suggested first game: modules A and B, 3 players, you against two ${OPPONENT} bots`,
   ...(saved === null ? [] : [`r      resume your last game: ${saved.headline}`]),

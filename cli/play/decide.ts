@@ -1,4 +1,5 @@
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
+import { drawTrains } from '../table/board.ts'
 import { momentOf } from '../table/head.ts'
 import { drawTable } from '../table/table.ts'
 import { count, listed } from '../words/en/counting.ts'
@@ -9,6 +10,7 @@ import { COMMANDS, type Command, type Input, readInput } from './input.ts'
 import { autosave, loadSession, saveTo } from './keeping.ts'
 import { lastWords, logWords, look } from './look.ts'
 import { drawMenu, sayMenu } from './menu.ts'
+import { pictureOf } from './picture.ts'
 import { ruleWords } from './rulebook.ts'
 import { movesOf, type Next, playMove, type Session, undo, viewOf, voiceOf } from './session.ts'
 import { sayAll, tellNews } from './telling.ts'
@@ -25,19 +27,19 @@ export async function decide(session: Session, seat: Seat): Promise<Next> {
   }
 }
 
-/** The table where a turn begins; then what is new, what is asked and what can be chosen. */
+/** What is new; the table where a turn begins, later one's own trains; then what is asked and what can be chosen. */
 function show(session: Session, seat: Seat): void {
-  const { terminal, match } = session
-  const begins = match.played.at(-1)?.seat !== seat
-  const view = viewOf(session, seat)
-  const voice = voiceOf(session, seat)
-  if (begins) {
-    const { columns: width, paint, isPlain } = terminal
-    if (isPlain) terminal.say(`${momentOf(view, voice)}.`)
-    else for (const line of ['', ...drawTable({ view, voice, width, paint })]) terminal.say(line)
-  }
   tellNews(session, seat)
+  if (session.isFresh || session.match.played.at(-1)?.seat !== seat) showTable(session, seat)
+  else if (!session.terminal.isPlain) sayAll(session.terminal, drawTrains(pictureOf(session, seat), seat))
+  session.isFresh = false
   showChoices(session, seat)
+}
+
+function showTable(session: Session, seat: Seat): void {
+  const picture = pictureOf(session, seat)
+  const { isPlain } = session.terminal
+  sayAll(session.terminal, isPlain ? [`${momentOf(picture.view, picture.voice)}.`] : ['', ...drawTable(picture)])
 }
 
 /** What waits, what is asked, and the choices. */
@@ -51,9 +53,8 @@ function showChoices(session: Session, seat: Seat): void {
       terminal,
       waitingLines(voice, view).map(line => `Waiting: ${line}.`),
     )
-  terminal.say(terminal.paint.bold(questionWords(voice, view)))
-  const menu = terminal.isPlain ? sayMenu(voice, view, moves) : drawMenu(voice, view, moves, terminal.columns)
-  for (const line of menu) terminal.say(line)
+  sayAll(terminal, [questionWords(voice, view, moves)], terminal.paint.bold)
+  sayAll(terminal, terminal.isPlain ? sayMenu(voice, view, moves) : drawMenu(voice, view, moves, terminal.columns))
 }
 
 /** `null`: nothing was decided, so the question stands. */
@@ -94,11 +95,7 @@ type Answer = (session: Session, seat: Seat, rest: string) => Next | null | Prom
 const COMMAND: Readonly<Record<Command, Answer>> = {
   help: session => says(session, PLAY_HELP),
   moves: (session, seat) => says(session, sayMenu(voiceOf(session, seat), viewOf(session, seat), movesOf(session))),
-  look(session, seat, rest) {
-    const { terminal } = session
-    for (const line of look(session, seat, rest, terminal.isPlain)) terminal.say(line)
-    return null
-  },
+  look: (session, seat, rest) => says(session, look(session, seat, rest, session.terminal.isPlain)),
   last: (session, seat) => says(session, lastWords(session, seat)),
   log: (session, seat) => says(session, logWords(session, seat)),
   rules: (session, _seat, rest) => says(session, ruleWords(rest)),
@@ -115,9 +112,10 @@ const COMMAND: Readonly<Record<Command, Answer>> = {
 function explain(session: Session, seat: Seat, text: string): string[] {
   const { game, match } = session
   const written = withIds(session, text)
-  if (game.read(written) === null && !isMoveWord(session, text))
+  const isMove = game.read(written) !== null
+  if (!isMove && !isMoveWord(session, text))
     return [`"${text}" is neither a move nor a command. Type a number, a move, or "help".`]
-  const reason = game.why(match.now, seat, written)
+  const reason = game.why(match.now, seat, isMove ? written : text)
   return reason === null ? [`"${written}" is legal.`] : [reasonWords(voiceOf(session, seat), reason)]
 }
 
@@ -143,13 +141,21 @@ function whyWords(session: Session, seat: Seat, text: string): string[] {
   return explain(session, seat, text)
 }
 
+/** What closed the way back. */
+const BARRIERS: Readonly<Record<Session['match']['barrier'], string>> = {
+  begun: 'you have not played a move yet',
+  rolled: 'something was turned up since, and it cannot be unseen',
+  passed: 'it was for another player to decide since',
+  over: 'the game is over',
+}
+
 function takeBack(session: Session, seat: Seat, rest: string): Next | null {
   if (!['', 'turn'].includes(rest.toLowerCase())) return says(session, ['Type "undo" or "undo turn".'])
   const before = session.match.played.length
   try {
     undo(session, seat, rest !== '')
   } catch (error) {
-    if (error instanceof Refusal) return says(session, [`${error.message}.`])
+    if (error instanceof Refusal) return says(session, [`Nothing to take back: ${BARRIERS[session.match.barrier]}.`])
     throw error
   }
   autosave(session)

@@ -4,7 +4,6 @@ import type { View } from '@roundhouse/first-class/base/view'
 import type { Seat } from '@roundhouse/kernel/game'
 import { momentOf } from '../table/head.ts'
 import { drawOffer } from '../table/offer.ts'
-import type { Picture } from '../table/picture.ts'
 import { drawTable } from '../table/table.ts'
 import {
   boardWords,
@@ -29,6 +28,7 @@ import { offerWords, railwayWords, tileWords } from '../words/en/offer.ts'
 import { waitingWords } from '../words/en/questions.ts'
 import { storyWords } from '../words/en/story.ts'
 import { nameOf, type Voice } from '../words/en/voice.ts'
+import { pictureOf } from './picture.ts'
 import { ruleWords } from './rulebook.ts'
 import { endOfLastTurn, type Session, viewOf, voiceOf } from './session.ts'
 
@@ -69,8 +69,8 @@ const ofAll =
     view.players.flatMap((_, seat) => words(voice, view, seat))
 
 const THINGS: Readonly<Record<string, Thing>> = {
-  table: seen => (seen.isPlain ? tableWords(seen) : drawTable(pictureOf(seen))),
-  offer: seen => (seen.isPlain ? offerWords(seen.voice, seen.view) : drawOffer(pictureOf(seen))),
+  table: seen => (seen.isPlain ? tableWords(seen) : drawTable(pictureOf(seen.session, seen.seat))),
+  offer: seen => (seen.isPlain ? offerWords(seen.voice, seen.view) : drawOffer(pictureOf(seen.session, seen.seat))),
   display: ({ voice, view }) => displayWords(voice, view),
   hand: ({ voice, view }) => (view.draft === null ? ['You hold no cards.'] : handWords(voice, view)),
   tile: ({ voice, view }) => [...tileWords(voice, view), ...railwayWords(view)],
@@ -102,13 +102,6 @@ const uniqueStart = (names: readonly string[], start: string): string | null => 
   const matches = names.filter(name => name.startsWith(start))
   return start.length > 1 && matches.length === 1 ? matches[0]! : null
 }
-
-const pictureOf = ({ session, view, voice }: Seen): Picture => ({
-  view,
-  voice,
-  width: session.terminal.columns,
-  paint: session.terminal.paint,
-})
 
 function tableWords(seen: Seen): string[] {
   const { voice, view } = seen

@@ -43,6 +43,7 @@ async function handOver(session: Session, seat: Seat): Promise<void> {
     await terminal.ask(`Press Enter to clear the screen for ${names[seat]}. `)
   }
   session.front = seat
+  session.isFresh = true
   if (people(session).length === 1) return
   terminal.wipe()
   await terminal.ask(`${names[seat]}, it is for you to decide. Press Enter when nobody else looks. `)

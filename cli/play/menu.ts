@@ -30,9 +30,12 @@ function groupsOf(moves: readonly string[]): Map<string, Entry[]> {
 /** The choices as they stand under the table: short where there are many. */
 export function drawMenu(voice: Voice, view: View, moves: readonly string[], width: number): string[] {
   if (moves.length <= MOST_WITH_WORDS) return listWithWords(voice, view, moves, width)
-  return [...groupsOf(moves)].flatMap(([word, entries]) =>
-    BY_PLACE.includes(word) ? placesOf(word, entries, width) : columnsOf(entries, width),
-  )
+  const groups = [...groupsOf(moves)]
+  const others = groups.flatMap(([word, entries]) => (BY_PLACE.includes(word) ? [] : entries))
+  return [
+    ...groups.flatMap(([word, entries]) => (BY_PLACE.includes(word) ? placesOf(word, entries, width) : [])),
+    ...inColumns(others.map(numbered), width),
+  ]
 }
 
 const numbered = ({ number, text }: Entry): string => `${String(number).padStart(2)}) ${text}`
@@ -45,18 +48,13 @@ const placesOf = (word: string, entries: readonly Entry[], width: number): strin
     padded('', 8),
   )
 
-const columnsOf = (entries: readonly Entry[], width: number): string[] => inColumns(entries.map(numbered), width)
-
 function listWithWords(voice: Voice, view: View, moves: readonly string[], width: number): string[] {
   const widest = Math.max(...moves.map(text => text.length))
-  const indent = ' '.repeat(widest + 6)
-  return moves.flatMap((text, i) =>
-    wrapped(
-      `${numbered({ number: i + 1, text: padded(text, widest) })}  ${moveWords(voice, view, text)}`,
-      width,
-      indent,
-    ),
-  )
+  return moves.flatMap((text, i) => {
+    const lead = `${numbered({ number: i + 1, text: padded(text, widest) })}  `
+    const [first, ...more] = wrapped(moveWords(voice, view, text), width - lead.length)
+    return [lead + first, ...more.map(line => ' '.repeat(lead.length) + line)]
+  })
 }
 
 /** The same as sentences: each move with its number and its words, declining by place alone. */

@@ -27,6 +27,8 @@ export interface Session {
   readonly told: number[]
   /** Who sits in front of the screen; `null`: nobody has yet. */
   front: Seat | null
+  /** Whoever sits there has not seen the table yet. */
+  isFresh: boolean
   /** The file every move is saved to; `null`: that has failed and was said. */
   savePath: string | null
 }
@@ -65,6 +67,7 @@ export function sessionAt(start: Start, game: FirstClass, match: Match<State>): 
     marks: marksOf(game, match),
     told: chairs.map(() => 0),
     front: null,
+    isFresh: true,
   }
 }
 

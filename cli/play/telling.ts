@@ -1,5 +1,5 @@
 import type { Eye } from '@roundhouse/kernel/game'
-import { wrapped } from '../table/layout.ts'
+import { widthOf, wrapped } from '../table/layout.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { storyWords } from '../words/en/story.ts'
 import { type Session, voiceOf } from './session.ts'
@@ -13,6 +13,16 @@ export function tellNews(session: Session, eye: Eye): void {
 }
 
 /** Lines as wide as the terminal; a screen reader gets them whole. */
-export function sayAll(terminal: Terminal, lines: readonly string[]): void {
-  for (const line of lines) terminal.say(terminal.isPlain ? line : wrapped(line, terminal.columns, '  ').join('\n'))
+export function sayAll(terminal: Terminal, lines: readonly string[], paint = (text: string): string => text): void {
+  for (const line of lines)
+    for (const part of terminal.isPlain ? [line] : broken(line, terminal.columns)) terminal.say(paint(part))
+}
+
+/** What goes on under a line stands under its text: behind the word that is explained, if there is one. */
+function broken(line: string, width: number): string[] {
+  if (widthOf(line) <= width) return [line]
+  const lead = /^\S+(?: \S+)* {2,}/.exec(line)?.[0] ?? /^ */.exec(line)![0]
+  const indent = ' '.repeat(lead.length || 2)
+  const [first, ...more] = wrapped(line.slice(lead.length), width - indent.length)
+  return [lead + first, ...more.map(part => indent + part)]
 }

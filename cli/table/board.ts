@@ -30,16 +30,18 @@ function headline(picture: Picture, seat: Seat): string {
   const isToMove = view.phase !== 'over' && view.toMove === seat
   const now = pointsIn(scoringNow(voice.rules, view, seat))
   const text = [
-    `${capital(nameOf(voice, seat))}${seat === voice.eye ? ` (${voice.names[seat]})` : ''}`,
+    capital(nameOf(voice, seat)),
     `${count(player.points, 'point')}${view.phase === 'over' ? '' : `, +${now} now`}`,
     `coins ${player.coins.join('/')}`,
     ...(view.start === seat ? ['starts'] : []),
     ...(view.tileHolder === seat ? ['has the tile'] : []),
+    ...murderFacts(picture, seat),
   ].join(' | ')
   return isToMove ? paint.bold(rule(text, width)) : rule(text, width)
 }
 
-function drawTrains({ view, voice, paint }: Picture, seat: Seat): string[] {
+/** Both trains, and what lies between them. */
+export function drawTrains({ view, voice, paint }: Picture, seat: Seat): string[] {
   const { trains, middle, marks } = view.players[seat]!
   const upper = drawTrain(voice, trains[0], 0, paint)
   const lower = drawTrain(voice, trains[1], 1, paint)
@@ -59,12 +61,7 @@ function middleShort({ kind, needs, points }: Face, marks: number): string {
 
 /** What stands beside the trains, a line each. */
 function factsOf(picture: Picture, seat: Seat): string[] {
-  return [
-    routeFact(picture, seat),
-    ...contractFacts(picture, seat),
-    ...cardFacts(picture, seat),
-    ...murderFacts(picture, seat),
-  ]
+  return [routeFact(picture, seat), ...contractFacts(picture, seat), ...cardFacts(picture, seat)]
 }
 
 function routeFact({ view, voice: { rules } }: Picture, seat: Seat): string {
@@ -72,12 +69,9 @@ function routeFact({ view, voice: { rules } }: Picture, seat: Seat): string {
   const say = (city: CitySeen) => `${cityShort(rules, city.city)}${city.pays > 1 ? 'x2' : ''}`
   const pays = cities.filter(({ isReached, city }) => isReached && city.frame !== null).map(say)
   const ahead = cities.filter(({ isReached }) => !isReached).map(say)
-  const reached = cities.length - ahead.length
-  return [
-    `route ${reached}/${cities.length}:`,
-    ...(pays.length > 0 ? ['pays', ...pays] : []),
-    ...(ahead.length > 0 ? ['> next', ...ahead] : ['> at its end']),
-  ].join(' ')
+  const reached = `route ${cities.length - ahead.length}/${cities.length}`
+  const far = ahead.length > 0 ? ahead : ['end']
+  return [...(pays.length > 0 ? [`${reached} pays`, ...pays] : [reached]), '>', ...far].join(' ')
 }
 
 /** One's own contracts in full, those of others by name: `look A1-4` tells more. */
@@ -96,13 +90,12 @@ function contractFacts({ view, voice: { rules, eye } }: Picture, seat: Seat): st
 }
 
 function cardFacts({ view, voice: { rules } }: Picture, seat: Seat): string[] {
-  const [car, conductor, locomotive] = cardsTaken(rules, view, seat)
+  const counts = cardsTaken(rules, view, seat).map((n, i) => `${n} ${['car', 'cond', 'loco'][i]}`)
   const cards = endCardsNow(rules, view, seat).map(
     ({ card, isKept }) =>
       `${isKept ? 'kept ' : ''}${rules.printed.endFaces[card]!.id} ${endCountShort(rules.printed.endFaces[card]!)}`,
   )
-  const taken = `cards: car ${car}, cond ${conductor}, loco ${locomotive}`
-  return [cards.length > 0 ? `${taken}; ${cards.join(', ')}` : taken]
+  return [`taken ${counts.join(' ')}`, ...(cards.length > 0 ? [cards.join(', ')] : [])]
 }
 
 function murderFacts({ view, voice }: Picture, seat: Seat): string[] {

@@ -33,21 +33,14 @@ export function momentOf(view: View, voice: Voice): string {
   return `Round ${view.round} of 6, turn ${turn} of 3, on turn: ${nameOf(voice, view.onTurn)}`
 }
 
-const FIRST_WITH_ONE = 4
-
-export function tilesText({ tilesLaid }: View): string {
-  const left = LOCOMOTIVE_TILES.slice(tilesLaid)
-  return left.length === 0
-    ? 'Locomotive tiles: none left'
-    : `Locomotive tiles: ${left.join(' ')}, next free ${tilesLaid < FIRST_WITH_ONE ? 2 : 1}`
-}
+const tilesText = ({ tilesLaid }: View): string => `Tiles ${LOCOMOTIVE_TILES.slice(tilesLaid).join(' ') || 'all laid'}`
 
 const CONSTANTINOPLE = [20, 10, 5]
 
-export const constantinopleText = ({ arrived }: View): string =>
-  `Constantinople: ${CONSTANTINOPLE.slice(arrived).join(' ') || 'all taken'}`
+const constantinopleText = ({ arrived }: View): string =>
+  `Constantinople ${CONSTANTINOPLE.slice(arrived).join(' ') || 'all taken'}`
 
 function tileText(view: View, voice: Voice): string[] {
   if (view.phase === 'draft' || view.phase === 'over' || view.phase === 'scoring') return []
-  return [view.tileHolder === NONE ? 'Tile: there' : `Tile: ${nameOf(voice, view.tileHolder)}`]
+  return [view.tileHolder === NONE ? 'Start tile: there' : `Start tile: ${nameOf(voice, view.tileHolder)}`]
 }

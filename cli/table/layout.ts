@@ -6,9 +6,12 @@ export const widthOf = (text: string): number => text.replace(COLOURS, '').lengt
 
 export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))
 
-/** Breaks a text without colours at blanks, but not inside square brackets; lines after the first begin with `indent`. */
+/** Blanks at which a text may break: not inside square brackets, and not between a word and its number (`coin 2`). */
+const BREAKS = /(?:(?<![a-z]) | (?!\d))(?![^[]*\])/
+
+/** Breaks a text without colours; lines after the first begin with `indent`. */
 export const wrapped = (text: string, width: number, indent = ''): string[] =>
-  packed(text.split(/ (?![^[]*\])/), width, ' ', indent)
+  packed(text.split(BREAKS), width, ' ', indent)
 
 /** Puts things on lines, none of them broken, though one may be wider than the line. */
 export function packed(things: readonly string[], width: number, joint: string, indent = ''): string[] {

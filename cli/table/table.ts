@@ -7,5 +7,5 @@ import { type Picture, seatsInOrder } from './picture.ts'
 export const drawTable = (picture: Picture): string[] => [
   ...drawHead(picture),
   ...drawOffer(picture),
-  ...seatsInOrder(picture).flatMap(seat => drawBoard(picture, seat)),
+  ...(picture.view.phase === 'draft' ? [] : seatsInOrder(picture).flatMap(seat => drawBoard(picture, seat))),
 ]

@@ -24,7 +24,9 @@ function inOffer({ rules }: Voice, view: View, place: string): string {
 const next = (value: string): number => CAR_VALUES[CAR_VALUES.indexOf(Number(value) as 0) + 1]!
 
 const raised = (train: string, value: string): string =>
-  value === 'car' ? `a new 0-car in the ${train} train` : `${train} train: a car goes from ${value} to ${next(value)}`
+  value === 'car'
+    ? `a new 0-car in the ${train} train`
+    : `a car of the ${train} train goes from ${value} to ${next(value)}`
 
 const myTrain = (view: View, train: string) => view.players[view.toMove]!.trains[TRAINS.indexOf(train as TrainName)]!
 
@@ -42,7 +44,7 @@ const MOVES: Readonly<Record<string, Words>> = {
   cond: (_voice, _view, words) => listed(stepsIn(words)),
   loco: (_voice, _view, [cities]) => `the locomotive moves ${count(Number(cities), 'city', 'cities')}`,
   pick: (voice, _, [card]) => endWords(voice, card!),
-  done: ({ rules }, view) => `leave the rest: ${frameWords(rules, view.frame?.left ?? [])}`,
+  done: ({ rules }, view) => `leave ${frameWords(rules, view.frame?.left ?? [])} unused`,
   do: ({ rules }, view, words) => doWords({ rules }, view, words.join(' ')),
   fulfil: (voice, _, [card]) => contractWords(voice.rules, faceById(voice, card!)),
   spend: (_voice, _view, [column, ...what]) => `a coin of column ${column} buys ${bought(what)}`,
@@ -93,7 +95,8 @@ const coinsFrom = (coins: readonly number[]): string =>
 function doWords({ rules }: Pick<Voice, 'rules'>, view: View, text: string): string {
   const source = view.waiting.find(waiting => writeSource(rules, waiting) === text)
   const frame = source === undefined ? null : frameOfWaiting(rules, view, source)
-  return frame === null ? waitingWords(text) : `${waitingWords(text)}: ${frameWords(rules, frame)}`
+  const isPlain = frame === null || text === 'storage'
+  return isPlain ? waitingWords(text) : `${waitingWords(text)}: ${frameWords(rules, frame)}`
 }
 
 /** The headings of a list of moves, by first word, in the order they are listed. */

@@ -1,3 +1,4 @@
+import { DISPLAY } from '@roundhouse/first-class/base/end-cards'
 import { isDiscard, pointsOn } from '@roundhouse/first-class/modules/c-murder/tokens'
 import type { Eye, Seat } from '@roundhouse/kernel/game'
 import { type Facts, hear, type Line } from '@roundhouse/kernel/story'
@@ -72,12 +73,12 @@ const DEEDS: Readonly<Record<string, Words>> = {
   tile: () => '{take|takes} the start-player tile',
   removed: (voice, facts) =>
     `{remove|removes} the first card of the offer, ${facts['place']}, ${cardWords(voice, text(facts, 'card'))}`,
-  car: (_, facts) => `{add|adds} a 0-car to the ${facts['train']} train`,
+  car: (_, facts) => carsWords(num(facts, 'upper'), num(facts, 'lower')),
   upgrade: (_, facts) => `{raise|raises} a car of the ${facts['train']} train from ${facts['from']} to ${facts['to']}`,
   'locomotive-tile': (_, facts) => `{lay|lays} locomotive tile ${facts['tile']} in the ${facts['train']} train`,
   'mail-car': (voice, facts) =>
     `{lay|lays} mail car ${facts['mailCar']} (${frameOf(voice, facts)}) in the ${facts['train']} train`,
-  conductor: (_, facts) => `{move|moves} the ${facts['train']} conductor ${count(num(facts, 'steps'), 'step')}`,
+  conductor: (_, facts) => conductorWords(num(facts, 'upper'), num(facts, 'lower')),
   city: (_, facts) => `{reach|reaches} city ${facts['city']}`,
   route: () => '{lay|lays} it at the end of {your|the} route',
   coins: (_, facts) => coinWords(num(facts, 'coins'), num(facts, 'lost')),
@@ -119,9 +120,11 @@ const DEEDS: Readonly<Record<string, Words>> = {
 const EVENTS: Readonly<Record<string, Words>> = {
   dealt: (_, facts) => `Round ${facts['round']} begins, with ${all(facts, 'cards').length} new cards in the offer`,
   display: (voice, facts) =>
-    `New in the display: ${all(facts, 'cards')
-      .map(id => endShort(voice, id))
-      .join('; ')}`,
+    all(facts, 'cards').length === DISPLAY
+      ? 'The display of Game End cards is laid out'
+      : `New in the display: ${all(facts, 'cards')
+          .map(id => endShort(voice, id))
+          .join('; ')}`,
   'row-cleared': (_, facts) =>
     `Row ${facts['row']} is cleared: ${count(all(facts, 'cards').length, 'card')} ${all(facts, 'cards').length === 1 ? 'leaves' : 'leave'} the game`,
   'round-over': (voice, facts) =>
@@ -136,6 +139,16 @@ const EVENTS: Readonly<Record<string, Words>> = {
 /** Every key the story may use. */
 export const STORY_KEYS: readonly string[] = [...Object.keys(DEEDS), ...Object.keys(EVENTS)]
 export const SCORED_FOR: readonly string[] = Object.keys(SCORED)
+
+const carsWords = (upper: number, lower: number): string =>
+  upper > 0 && lower > 0
+    ? `{add|adds} 0-cars: ${upper} to the upper train, ${lower} to the lower`
+    : `{add|adds} ${upper + lower === 1 ? 'a 0-car' : `${upper + lower} 0-cars`} to the ${upper > 0 ? 'upper' : 'lower'} train`
+
+const conductorWords = (upper: number, lower: number): string =>
+  upper > 0 && lower > 0
+    ? `{move|moves} both conductors: the upper ${count(upper, 'step')}, the lower ${lower}`
+    : `{move|moves} the ${upper > 0 ? 'upper' : 'lower'} conductor ${count(upper + lower, 'step')}`
 
 function coinWords(coins: number, lost: number): string {
   if (lost === 0) return `{receive|receives} ${count(coins, 'coin')}`
@@ -166,8 +179,9 @@ export function storyWords(voice: Voice, story: readonly Line[], eye: Eye = voic
   return paragraphs(voice, hear(story, eye))
 }
 
-function paragraphs(voice: Voice, lines: readonly Line[]): string[] {
+function paragraphs(voice: Voice, story: readonly Line[]): string[] {
   const told: { seat: Seat | null; clauses: string[] }[] = []
+  const lines = joined(story)
   for (const [place, line] of lines.entries()) {
     if (isSaidByNext(line, lines[place + 1])) continue
     const seat = Object.hasOwn(DEEDS, line.key) ? num(line.facts, 'seat') : null
@@ -179,6 +193,24 @@ function paragraphs(voice: Voice, lines: readonly Line[]): string[] {
     const whole = counted(clauses).join('; ')
     return sentence(seat === null ? whole : said(voice, seat, whole))
   })
+}
+
+/** Cars that come and conductors that move, in a row and of one seat, are one line with a number for each train. */
+function joined(story: readonly Line[]): Line[] {
+  const lines: Line[] = []
+  for (const line of story) {
+    const last = lines.at(-1)
+    if (line.key !== 'car' && line.key !== 'conductor') lines.push(line)
+    else if (last?.key === line.key && last.facts['seat'] === line.facts['seat'])
+      lines[lines.length - 1] = { ...last, facts: inEachTrain(line, last.facts) }
+    else lines.push({ ...line, facts: inEachTrain(line, { seat: line.facts['seat']!, upper: 0, lower: 0 }) })
+  }
+  return lines
+}
+
+const inEachTrain = ({ facts }: Line, before: Facts): Facts => {
+  const train = text(facts, 'train')
+  return { ...before, [train]: num(before, train) + Number(facts['steps'] ?? 1) }
 }
 
 /** What begins a turn or a part begins a paragraph. */
