@@ -224,6 +224,33 @@ describe('FC-5.5 an upgrade of choice', () => {
   })
 })
 
+describe('FC-F.3 an upgrade of choice with a limit', () => {
+  const factory = rulesFor(2, ['A', 'F'], 1)
+  const limited = (limit: number, trains: string, upgrades = 1) =>
+    at(factory, `acted yes\nframe FREE ${upgrades} up to ${limit} of factory 1\nseat 1\nmiddle F1-2\n${trains}`)
+
+  test('FC-F.3 raises no car above it', () => {
+    const scene = limited(2, 'upper 4 2 1\nlower 2 0')
+    expect(texts(scene)).toEqual(['free upper 1', 'free upper car', 'free lower 0', 'free lower car', 'done'])
+    for (const value of [4, 2])
+      expect(why(scene, `free upper ${value}`)).toBe(
+        `FC-F.3 above-the-limit (train upper, value ${value}, cars 4,2,1, limit 2); first: lower-car`,
+      )
+    expect(why(scene, 'free lower 1')).toBe('FC-5.2 no-such-car (train lower, value 1, cars 2,0); first: another-car')
+    expect(changes(scene, 'free upper 1')).toMatchObject({ 'seat 1 upper': '4 2 2' })
+  })
+
+  test('FC-F.3 a 12 is refused as a 12', () => {
+    expect(why(limited(2, 'upper 12'), 'free upper 12')).toBe('FC-5.2 already-12 (train upper, value 12, cars 12)')
+  })
+
+  test('FC-F.3 is lost when only cars at the limit are left', () => {
+    const full = 'upper 1 1 1 1 1 M1 1 1 1 L5\nlower 1 1 1 1 1 M2 1 1 0 L6'
+    expect(texts(limited(1, full))).toEqual(['free lower 0', 'done'])
+    expect(changes(limited(1, full, 2), 'free lower 0')).toMatchObject({ frame: 'no' })
+  })
+})
+
 describe('FC-5.6 the supply', () => {
   const zeros = (seat: number, tile: string, other: string) =>
     `seat ${seat}\nupper 0 0 0 0 0 M1 0 0 0 ${tile}\nlower 0 0 0 0 0 M2 0 0 0 ${other}`

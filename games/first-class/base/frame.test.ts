@@ -91,6 +91,22 @@ describe('FC-3.6 a frame is carried out whole', () => {
     expect(changes(scene, 'cond upper 1', 'loco 1', 'up upper 0', 'car upper')).toEqual(all)
   })
 
+  test('FC-3.6 each of its symbols is open from the start', () => {
+    const scene = at(
+      rules,
+      'acted yes\ndisplay G1\nframe LOCO 1 + GEC 1 + COND 1 + FREE 1 + UP 0>1 + CAR 1 of card X1-3',
+    )
+    expect(texts(scene)).toEqual([
+      ...['loco 1', 'pick G1', 'cond lower 1', 'cond upper 1', 'free upper 0', 'free upper car', 'free lower 0'],
+      ...['free lower car', 'up upper 0', 'up lower 0', 'car upper', 'car lower', 'done'],
+    ])
+    const reward = at(rules, 'acted yes\nframe BOTH 1 + LOCO 1 + CAR 1 or UP 0>1 of card X1-3')
+    expect(texts(reward)).toEqual([
+      ...['both 1', 'loco 1', 'car upper', 'car lower', 'up upper 0', 'up lower 0', 'done'],
+    ])
+    expect(texts(amid(rules, 'LOCO 1 + BOTH 1'))).toEqual(['loco 1', 'both 1', 'done'])
+  })
+
   test('FC-3.6 without any other frame in between', () => {
     const scene = at(rules, 'frame CAR 1 of G3\nwaiting mail upper\nacted yes\nseat 1\nendcards G3\nupper 0 0 0 0 0 M1')
     expect(why(scene, 'do mail upper')).toBe('FC-3.6 finish-the-frame (frame CAR 1); first: finish-or-done')
