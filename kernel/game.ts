@@ -16,7 +16,7 @@ export interface Reason {
   readonly rule: string
   readonly code: string
   readonly facts: Facts
-  /** What would have to happen first; `null` where nothing helps. */
+  /** What would have to happen first, as a key; `null` where nothing helps. */
   readonly mend: string | null
 }
 
@@ -40,7 +40,10 @@ export interface Game<State extends Dice = Dice, View = unknown> {
   begin(seed: Seed, tell?: Tell): State
   /** Who is to decide. Nobody: the game is over. */
   toMove(state: State): Seat | null
-  /** Every legal move of whoever is to decide. What is legal is decided here and nowhere else. */
+  /**
+   * Every legal move of whoever is to decide. What is legal is decided here and nowhere else.
+   * A list that is given is added to, so that a search can use one list for all its questions.
+   */
   moves(state: State, into?: Move[]): Move[]
   /** Carries out a legal move. The state is the caller's own copy and is changed. */
   play(state: State, move: Move, tell?: Tell): void
@@ -53,7 +56,10 @@ export interface Game<State extends Dice = Dice, View = unknown> {
   why(state: State, seat: Seat, text: string): Reason | null
   /** The state as one pair of eyes may see it. */
   view(state: State, eye: Eye): View
-  /** Deals everything the eye cannot see anew, with dice of one's own. The eye's view stays the same: that is its test. */
+  /**
+   * Deals everything the eye cannot see anew, with dice of one's own, the rolls to come included.
+   * The eye's view stays the same: that is its test.
+   */
   redeal(state: State, eye: Eye, dice: Dice): void
   /** The points scored so far. */
   points(state: State): readonly number[]
@@ -76,5 +82,5 @@ export interface Box<Options, State extends Dice = Dice, View = unknown> {
 
 /** Bad input, said to a person: what was wrong, where, and what is allowed. */
 export class Refusal extends Error {
-  override readonly name = 'Refusal'
+  override readonly name: string = 'Refusal'
 }

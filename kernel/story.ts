@@ -20,6 +20,6 @@ export type Tell = (line: Line) => void
 
 /** May this pair of eyes hear the line? */
 export const mayHear = (line: Line, eye: Eye): boolean =>
-  line.only !== undefined ? line.only === eye : line.except === undefined || line.except !== eye
+  line.only === undefined ? line.except !== eye : line.only === eye
 
 export const hear = (story: readonly Line[], eye: Eye): Line[] => story.filter(line => mayHear(line, eye))
