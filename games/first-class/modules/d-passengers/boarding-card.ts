@@ -8,19 +8,22 @@ import { hasFreeCar, seatGuest } from '../../base/guests.ts'
 import type { KindRule } from '../../base/module.ts'
 import { CARD, source, sourceId } from '../../base/source.ts'
 import { me, type Table } from '../../base/table.ts'
-import { LOWER, TRAINS, UPPER } from '../../base/train.ts'
+import { BOTH_TRAINS, TRAINS } from '../../base/train.ts'
 import { fareOf, HALVES } from './guest.ts'
 
 const BOARD = MODULE_EFFECTS + 2
 const BOARD_IT = effect(BOARD, 1)
 
-const halfFacts = (_table: Table, which: number) => ({
-  half: HALVES[which] ?? 'either',
-  train: TRAINS[which] ?? 'both',
-})
+const halfFacts = (_table: Table, which: number) => ({ half: HALVES[which]!, train: TRAINS[which]! })
+
+/** Of a card in the offer: its one half, or either. */
+function cardFacts(table: Table, slot: number) {
+  const shown = BOTH_TRAINS.filter(which => fareOf(table.rules, table.state.offer[slot]!, which) !== null)
+  return shown.length === 1 ? halfFacts(table, shown[0]!) : { half: 'either', train: 'both' }
+}
 const NOT_SHOWN: Refused = { rule: 'FC-D.1', code: 'half-not-shown', mend: 'other-half', facts: halfFacts }
 const NO_FREE_CAR: Refused = { rule: 'FC-D.1', code: 'no-free-car-in-train', mend: 'other-half', facts: halfFacts }
-const NOWHERE: Refused = { rule: 'FC-D.6', code: 'no-free-car', mend: 'decline-or-car', facts: halfFacts }
+const NOWHERE: Refused = { rule: 'FC-D.6', code: 'no-free-car', mend: 'decline-or-car', facts: cardFacts }
 
 /** Only a half that the card shows and whose train has a free car can be chosen (FC-D.1). */
 function refuseHalf(table: Table, face: number, which: number): Refused | null {
@@ -60,6 +63,6 @@ export const boardEffect: EffectRule = { kind: BOARD, deeds: [board], must: true
 /** With no free car the card can only be declined (FC-D.6). */
 export const guestCard: KindRule = {
   kind: 'guest',
-  refuse: (table, face) => ([UPPER, LOWER].some(which => refuseHalf(table, face, which) === null) ? null : NOWHERE),
+  refuse: (table, face) => (BOTH_TRAINS.some(which => refuseHalf(table, face, which) === null) ? null : NOWHERE),
   execute: (table, face) => beginFrame(table, source(CARD, face), [BOARD_IT]),
 }
