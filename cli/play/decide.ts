@@ -1,7 +1,9 @@
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import { drawTrains } from '../table/board.ts'
 import { momentOf } from '../table/head.ts'
+import type { Picture } from '../table/picture.ts'
 import { drawTable } from '../table/table.ts'
+import { coinsWords, pointsWords, trainWords } from '../words/en/boards.ts'
 import { count, listed } from '../words/en/counting.ts'
 import { PLAY_HELP } from '../words/en/help.ts'
 import { questionWords, waitingLines } from '../words/en/questions.ts'
@@ -38,8 +40,14 @@ function show(session: Session, seat: Seat): void {
 
 function showTable(session: Session, seat: Seat): void {
   const picture = pictureOf(session, seat)
-  const { isPlain } = session.terminal
-  sayAll(session.terminal, isPlain ? [`${momentOf(picture.view, picture.voice)}.`] : ['', ...drawTable(picture)])
+  sayAll(session.terminal, session.terminal.isPlain ? sayTable(picture, seat) : ['', ...drawTable(picture)])
+}
+
+/** What whoever cannot see the table needs to hear of it at each turn; the rest can be asked for. */
+function sayTable({ view, voice }: Picture, seat: Seat): string[] {
+  const moment = `${momentOf(view, voice)}.`
+  if (view.phase === 'draft') return [moment]
+  return [moment, ...pointsWords(voice, view, seat), ...trainWords(voice, view, seat), ...coinsWords(voice, view, seat)]
 }
 
 /** What waits, what is asked, and the choices. */

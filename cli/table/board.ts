@@ -4,7 +4,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { cityShort, endCountShort, openContractShort } from '../words/en/cards.ts'
 import { capital, count } from '../words/en/counting.ts'
 import { nameOf } from '../words/en/voice.ts'
-import { beside, rule, wrapped } from './layout.ts'
+import { beside, packed, rule, wrapped } from './layout.ts'
 import type { Picture } from './picture.ts'
 import { type CitySeen, cardsTaken, contractsOf, endCardsNow, pointsIn, routeOf, scoringNow } from './seen.ts'
 import { drawMiddle, drawTrain, TRAIN_WIDTH } from './train.ts'
@@ -14,30 +14,35 @@ const LEAST_BESIDE = 24
 
 /** Everything of one seat: a headline, the trains, and beside them the rest. */
 export function drawBoard(picture: Picture, seat: Seat): string[] {
-  const rest = picture.width - TRAIN_WIDTH - 2
-  const trains = drawTrains(picture, seat)
-  const facts = factsOf(picture, seat)
-  const body =
-    rest >= LEAST_BESIDE
-      ? beside([trains, facts.flatMap(fact => wrapped(fact, rest, '  '))], [TRAIN_WIDTH, rest])
-      : [...trains, ...wrapped(facts.join('; '), picture.width, '  ')]
-  return [headline(picture, seat), ...body]
+  const { width, view, paint } = picture
+  const [headline, ...more] = packed(headFacts(picture, seat), width - HEADLINE_ROOM, ' | ')
+  const facts = [...more, ...factsOf(picture, seat)]
+  const isToMove = view.phase !== 'over' && view.toMove === seat
+  const head = rule(headline!.replace(/ \|$/, ''), width)
+  return [isToMove ? paint.bold(head) : head, ...drawBody(picture, drawTrains(picture, seat), facts)]
 }
 
-function headline(picture: Picture, seat: Seat): string {
-  const { view, voice, width, paint } = picture
-  const player = view.players[seat]!
-  const isToMove = view.phase !== 'over' && view.toMove === seat
+const HEADLINE_ROOM = 4
+
+function drawBody({ width }: Picture, trains: readonly string[], facts: readonly string[]): string[] {
+  const rest = width - TRAIN_WIDTH - 2
+  if (rest < LEAST_BESIDE) return [...trains, ...wrapped(facts.join('; '), width, '  ')]
+  return beside([trains, facts.flatMap(fact => wrapped(fact, rest, '  '))], [TRAIN_WIDTH, rest])
+}
+
+/** What stands in the headline, as far as there is room. */
+function headFacts(picture: Picture, seat: Seat): string[] {
+  const { view, voice } = picture
+  const { points, coins } = view.players[seat]!
   const now = pointsIn(scoringNow(voice.rules, view, seat))
-  const text = [
+  return [
     capital(nameOf(voice, seat)),
-    `${count(player.points, 'point')}${view.phase === 'over' ? '' : `, +${now} now`}`,
-    `coins ${player.coins.join('/')}`,
+    `${count(points, 'point')}${view.phase === 'over' ? '' : `, +${now} now`}`,
+    `coins ${coins.join('/')}`,
     ...(view.start === seat ? ['starts'] : []),
     ...(view.tileHolder === seat ? ['has the tile'] : []),
     ...murderFacts(picture, seat),
-  ].join(' | ')
-  return isToMove ? paint.bold(rule(text, width)) : rule(text, width)
+  ]
 }
 
 /** Both trains, and what lies between them. */
@@ -93,7 +98,7 @@ function cardFacts({ view, voice: { rules } }: Picture, seat: Seat): string[] {
   const counts = cardsTaken(rules, view, seat).map((n, i) => `${n} ${['car', 'cond', 'loco'][i]}`)
   const cards = endCardsNow(rules, view, seat).map(
     ({ card, isKept }) =>
-      `${isKept ? 'kept ' : ''}${rules.printed.endFaces[card]!.id} ${endCountShort(rules.printed.endFaces[card]!)}`,
+      `${rules.printed.endFaces[card]!.id} ${endCountShort(rules.printed.endFaces[card]!)}${isKept ? ' kept' : ''}`,
   )
   return [`taken ${counts.join(' ')}`, ...(cards.length > 0 ? [cards.join(', ')] : [])]
 }

@@ -11,8 +11,9 @@ const PLACE_WIDTH = 3
 export function drawOffer(picture: Picture): string[] {
   if (picture.view.offer.length === 0) return []
   const each = Math.floor((picture.width - 2 * (ROWS - 1)) / ROWS)
-  const rows = [0, 1, 2].map(row => drawRow(picture, row, Math.max(each, LEAST_WIDTH)))
-  return each < LEAST_WIDTH ? rows.flat() : beside(rows, [each, each, each])
+  const isNarrow = each < LEAST_WIDTH
+  const rows = [0, 1, 2].map(row => drawRow(picture, row, isNarrow ? picture.width : each))
+  return isNarrow ? rows.flat() : beside(rows, [each, each, each])
 }
 
 /** A heading and the cards that are left. */

@@ -5,7 +5,6 @@ import {
   TILE_PLACE,
   TRAINS,
   type Train,
-  UPPER,
   valueOfCar,
 } from '@roundhouse/first-class/base/train'
 import type { Paint } from '../terminal/paint.ts'
@@ -17,32 +16,31 @@ export const CARD_WIDTH = 4
 const LABEL_WIDTH = 7
 export const TRAIN_WIDTH = LABEL_WIDTH + TILE_PLACE * CARD_WIDTH
 
-/** `upper    4   2 > 1   0`: the conductor stands behind the last card it has reached. */
+/** `upper    4   2 ^ 1   0`: as in the notation, the conductor stands on the card before the sign. */
 export function drawTrain({ rules }: Voice, train: Train, which: number, paint: Paint): string {
   const cards = Array.from({ length: cardCount(train) }, (_, i) => {
-    const face = faceOfCard(rules, train, which, i + 1).padStart(CARD_WIDTH - 1)
+    const face = faceOfCard(rules, train, i + 1).padStart(CARD_WIDTH - 1)
     return (train.conductor > i ? paint.bold(face) : face) + signAfter(train, i + 1, paint)
   })
   return (padded(TRAINS[which]!, LABEL_WIDTH - 1) + signAfter(train, 0, paint) + cards.join('')).trimEnd()
 }
 
 const signAfter = ({ conductor }: Train, card: number, paint: Paint): string =>
-  conductor === card ? paint.yellow('>') : ' '
+  conductor === card ? paint.yellow('^') : ' '
 
-function faceOfCard(rules: Voice['rules'], train: Train, which: number, card: number): string {
-  if (card === TILE_PLACE) return `t${train.tile}`.padEnd(CARD_WIDTH - 1)
-  if (card === MAIL_PLACE) return `m${train.mail} `
+function faceOfCard(rules: Voice['rules'], train: Train, card: number): string {
+  if (card === TILE_PLACE) return `L${train.tile}`.padEnd(CARD_WIDTH - 1)
+  if (card === MAIL_PLACE) return `M${train.mail} `
   const car = carAtCard(card)
-  return `${valueOfCar(train, car)}${guestSign(rules, train, which, car)}`
+  return `${valueOfCar(train, car)}${guestSign(rules, train, car)}`
 }
 
-/** `*` a celebrity, `P` and `L` a passenger and luggage on board, small while they wait. */
-function guestSign({ printed }: Voice['rules'], train: Train, which: number, car: number): string {
+/** `*` a celebrity, `G` a passenger or luggage on board, `g` while it waits. */
+function guestSign({ printed }: Voice['rules'], train: Train, car: number): string {
   const face = train.guests[car - 1]
   if (face === undefined) return ' '
   if (printed.faces[face]!.kind === 'celebrity') return '*'
-  const sign = which === UPPER ? 'p' : 'l'
-  return car <= train.seated ? sign.toUpperCase() : sign
+  return car <= train.seated ? 'G' : 'g'
 }
 
 /** Where the cards between the trains lie: position k under cards 2k-1 and 2k (FC-E.1). */
