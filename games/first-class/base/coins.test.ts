@@ -154,4 +154,22 @@ describe('FC-9.2 room for coins', () => {
     })
     expect(told(scene, 'car upper', 'mail 4')).toContain('coins: seat 2, coins 1, lost 2')
   })
+
+  test('FC-9.2 room for coins from boarding is made after the frame (FC-D.5)', () => {
+    const passengers = rulesFor(2, ['A', 'D'], 1)
+    const scene = at(
+      passengers,
+      'acted yes\nframe COND 1 + CAR 1 of card X1-3\nseat 1\ncoins 5 5 0\nupper 1{D1-4} 1{D1-2}',
+    )
+    const inside = play(scene, 'cond upper 1')
+    expect(show(inside)).toMatchObject({ frame: 'CAR 1 of card X1-3', owed: '0', 'seat 1 coins': '5 5 0' })
+    // D1-4 pays 2 coins: there is room. With one coin more there is none.
+    expect(show(play(inside, 'done'))).toMatchObject({ owed: '0', 'seat 1 coins': '5 5 2' })
+    const fuller = at(passengers, 'acted yes\nframe COND 1 of card X1-3\nseat 1\ncoins 5 5 1\nupper 1{D1-4}')
+    const owed = play(fuller, 'cond upper 1')
+    expect(show(owed)).toMatchObject({ frame: 'no', owed: '2', 'seat 1 coins': '5 5 1' })
+    expect(texts(owed).every(text => text.startsWith('spend'))).toBe(true)
+    expect(why(owed, 'end')).toBe('FC-9.2 make-room-first (coins 2); first: spend-coins')
+    expect(changes(owed, 'spend 3 point')).toEqual({ owed: '0', 'seat 1 coins': '5 5 2', 'seat 1 points': '1' })
+  })
 })

@@ -51,6 +51,15 @@ describe('FC-6.1 a mail car', () => {
     })
   })
 
+  test('FC-6.1 comes out of turn too', () => {
+    const three = rulesFor(3, ['A', 'B'], 1)
+    const scene = at(three, 'phase receive\ndecides 3\npaying 4\nframe CAR 1 of start-tile 3\nseat 3\nlower 0 0 0 0')
+    const due = play(scene, 'car lower')
+    expect(texts(due)).toEqual(['mail 1', 'mail 2', 'mail 3', 'mail 4'])
+    expect(why(due, 'end')).toBe('FC-6.1 mail-car-first (train lower); first: choose-mail-car')
+    expect(show(play(due, 'mail 1'))).toMatchObject({ 'seat 3 lower': '0 0 0 0 0 M1', frame: 'LOCO 2 of mail lower' })
+  })
+
   test('FC-6.1 one in each train: two in one frame, each when its fifth card is laid', () => {
     const two = amid(rules, 'CAR 2', 'upper 0 0 0 0\nlower 1 1 1 1')
     expect(changes(two, 'car lower', 'mail 2', 'car upper', 'mail 1')).toEqual({

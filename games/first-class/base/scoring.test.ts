@@ -189,6 +189,17 @@ describe('FC-12.4 step 2, the trains', () => {
     )
   })
 
+  test('FC-12.4 the switches score after the trains (FC-E.2)', () => {
+    const switches = rulesFor(2, ['A', 'E'], 1)
+    const scene = at(switches, 'phase scoring\nround 2\nseat 1\nmiddle E1-1\nupper 1^\nlower 2^ 0')
+    const scored = told(scene, 'score').slice(0, 3)
+    expect(scored.map(line => line.replace(/, (train|card|position).*$/, ''))).toEqual([
+      'scored: seat 0, points 1, for train',
+      'scored: seat 0, points 2, for train',
+      'scored: seat 0, points 3, for switch',
+    ])
+  })
+
   test('FC-12.4 after it nothing can be spent or fulfilled in this phase', () => {
     const after = play(scoring('-', 'coins 5 0 0\ncontracts A1-7'), 'score')
     expect(why(after, 'spend 1 point', 1)).toBe('FC-2.2 not-your-decision (seat 1); first: wait')
