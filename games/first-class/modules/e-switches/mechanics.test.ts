@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { DeckFile } from '../../decks/definition.ts'
 import { rulesFor } from '../../rules.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 
@@ -174,25 +173,6 @@ describe('FC-E.3 a mechanic works', () => {
       'seat 3 lower': '1 1 0 0 0 M3',
       'seat 3 middle': 'E1-4:l',
     })
-  })
-
-  test('FC-E.3 as soon as a car is laid, for one that asks for a 0', () => {
-    const zero: DeckFile = {
-      format: 'roundhouse-decks 1',
-      name: 'A mechanic for a 0',
-      decks: {
-        E: [
-          { id: 'E1-1', pile: 1, kind: 'switch', needs: 1, points: 3 },
-          { id: 'E1-4', pile: 1, kind: 'mechanic', needs: 0, frame: 'CAR 1' },
-        ],
-      },
-    }
-    const scene = at(
-      rulesFor(2, ['A', 'E'], 1, zero),
-      'acted yes\nframe CAR 1 of card X1-3\nseat 1\nupper 1 1\nlower 1\nmiddle E1-1 E1-4',
-    )
-    expect(show(play(scene, 'car lower'))['seat 1 middle']).toBe('E1-1 E1-4')
-    expect(show(play(scene, 'car upper'))).toMatchObject({ 'seat 1 upper': '1 1 0', 'seat 1 middle': 'E1-1 E1-4:u' })
   })
 
   test("FC-E.3 another player's mechanic does not", () => {
