@@ -63,25 +63,29 @@ const USED: Refused = { rule: 'FC-F.1', code: 'already-used', mend: 'card-of-the
 
 const times = (cards: readonly number[], card: number): number => cards.filter(other => other === card).length
 
+function refuseCard({ state, rules }: Table, card: number): Refused | null {
+  const { drawn, used } = state.slices.storage!
+  if (card === TOOLBOX) return used.includes(TOOLBOX) ? USED : null
+  if (!drawn.includes(card)) return NOT_DRAWN
+  if (!isUsable(rules, card)) return NOT_USABLE
+  return times(used, card) < times(drawn, card) ? null : USED
+}
+
+/** The cards that lie open, of equal ones one, and the toolbox. */
+const openCards = ({ state }: Table): number[] => [...new Set(state.slices.storage!.drawn), TOOLBOX]
+
+/** Can one of the cards that lie open still be used? */
+const isAnythingLeft = (table: Table): boolean => openCards(table).some(card => refuseCard(table, card) === null)
+
 /** `use X1-3`, `use toolbox`: none, one or two of the four, each once and as a frame (FC-F.1). */
 export const use: Deed = defineDeed({
   number: 35,
   word: 'use',
   form: 'use <card of the storage>|toolbox',
   args: TOOLBOX + 1,
-  refuse(table, card) {
-    const storage = table.state.slices.storage
-    if (storage === undefined || symbolFor(table, USE) === null) return NO_SUCH_SYMBOL
-    if (card === TOOLBOX) return storage.used.includes(TOOLBOX) ? USED : null
-    if (!storage.drawn.includes(card)) return NOT_DRAWN
-    if (!isUsable(table.rules, card)) return NOT_USABLE
-    return times(storage.used, card) < times(storage.drawn, card) ? null : USED
-  },
+  refuse: (table, card) => (symbolFor(table, USE) === null ? NO_SUCH_SYMBOL : refuseCard(table, card)),
   list(table, into) {
-    const { drawn } = table.state.slices.storage!
-    for (let i = 0; i < drawn.length; i++)
-      if (drawn.indexOf(drawn[i]!) === i && use.refuse(table, drawn[i]!) === null) into.push(moveOf(use, drawn[i]!))
-    if (use.refuse(table, TOOLBOX) === null) into.push(moveOf(use, TOOLBOX))
+    for (const card of openCards(table)) if (refuseCard(table, card) === null) into.push(moveOf(use, card))
   },
   play(table, card) {
     const { state, rules } = table
@@ -92,14 +96,11 @@ export const use: Deed = defineDeed({
       facts: { seat: state.toMove, card: card === TOOLBOX ? 'toolbox' : faceId(rules, card) },
     })
     beginFrame(table, source(FROM_STORAGE, card), card === TOOLBOX ? TOOLBOX_FRAME : rules.printed.faces[card]!.frame)
-    if (used.length + 1 < MOST_USED) wait(table, source(SECOND, 0))
+    if (used.length + 1 < MOST_USED && isAnythingLeft(table)) wait(table, source(SECOND, 0))
   },
   write: (rules, card) => (card === TOOLBOX ? 'use toolbox' : `use ${faceId(rules, card)}`),
   read: (rules, words) => (words.length !== 1 ? null : words[0] === 'toolbox' ? TOOLBOX : readFace(rules, words[0])),
 })
-
-const isAnythingLeft = (table: Table): boolean =>
-  [...table.state.slices.storage!.drawn, TOOLBOX].some(card => use.refuse(table, card) === null)
 
 export const useEffect: EffectRule = { kind: USE, deeds: [use], must: false, last: false, canBeUsed: isAnythingLeft }
 
