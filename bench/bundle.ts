@@ -13,10 +13,10 @@ const esbuild = createRequire(require.resolve('tsx/package.json'))('esbuild') as
 /**
  * Writes a program with everything it imports into one plain file in a folder, and answers the file.
  *
- * What is measured has to be the code that players get. tsx compiles with `keepNames`, which wraps every function that
- * is made while the program runs in a call that defines its name: that costs nothing in a table of rules, and a lot in
- * the middle of a game. So the benchmark is bundled as for a browser, without names kept. It is not minified, so that
- * a profile of it can be read.
+ * What is measured has to be the code that players get in their browsers. tsx compiles with `keepNames`: wherever a
+ * function is made while the program runs, a call defines its name. The rules make hardly any in the middle of a game,
+ * and a figure should not hang on that. So the benchmark is bundled as for a browser, without names kept; not minified,
+ * so that a profile of it can be read.
  */
 export function bundle(program: URL, folder: string): string {
   const outfile = join(folder, 'bench.cjs')

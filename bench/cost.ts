@@ -8,6 +8,8 @@ export interface Cost {
 }
 
 const RUNS = 5
+/** The warm-up takes as long as so many runs. */
+const WARM = 3
 
 /**
  * The cost of one of the operations that `work` does, in about so many seconds. A single one is too short for a clock,
@@ -19,8 +21,8 @@ export function costOf(operations: number, seconds: number, work: () => unknown)
 }
 
 function meanOf(now: () => number, seconds: number, work: () => unknown): number {
-  const time = (1000 * seconds) / (RUNS + 1)
-  const options = { now, time, iterations: 3, warmupTime: time, warmupIterations: 3, throws: true }
+  const time = (1000 * seconds) / (RUNS + WARM)
+  const options = { now, time, iterations: 3, warmupTime: WARM * time, warmupIterations: 10, throws: true }
   return median(Array.from({ length: RUNS }, (_, run) => meanOfRun({ ...options, warmup: run === 0 }, work)))
 }
 

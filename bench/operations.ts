@@ -1,5 +1,6 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { type Cost, costOf } from './cost.ts'
+import { empty } from './list.ts'
 import type { Sample } from './sample.ts'
 
 /** What search, server and screens do with a state, besides playing. */
@@ -35,7 +36,7 @@ export function listingCost(samples: readonly Sample[], seconds: number): Cost {
   const moves: Move[] = []
   return costOf(samples.length, seconds, () => {
     for (const { game, state } of samples) {
-      moves.length = 0
+      empty(moves)
       game.moves(state, moves)
     }
   })

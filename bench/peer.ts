@@ -1,4 +1,5 @@
 import { type Chooser, newChooser } from './chooser.ts'
+import { empty } from './list.ts'
 import { beginPeer, isPeerOver, playPeer } from './mini/boardgame-io.ts'
 import { choiceOf, isOver, listMini, type MiniMove, nameOf, newMini, playMini } from './mini/rules.ts'
 import { lengthsOf, type Pace, type Play, type Played, paceOf, passesOf } from './pace.ts'
@@ -24,7 +25,7 @@ export function playPeerGames(games: number, series: number, choose: Chooser, in
   for (let n = 0; n < games; n++) {
     let state = beginPeer(series * 1_000_000 + n)
     while (!isPeerOver(state)) {
-      moves.length = 0
+      empty(moves)
       listMini(state.G, moves)
       state = playPeer(state, moves[choose(moves.length)]!)
       into.decisions++
@@ -39,7 +40,7 @@ export function playMiniGames(games: number, choose: Chooser, into: Played): voi
   for (let n = 0; n < games; n++) {
     const table = newMini(cards => shuffle(cards, choose))
     while (!isOver(table)) {
-      moves.length = 0
+      empty(moves)
       listMini(table, moves)
       const move = moves[choose(moves.length)]!
       playMini(table, nameOf(move), choiceOf(move))

@@ -2,6 +2,7 @@ import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Move } from '@roundhouse/kernel/game'
 import { type Chooser, newChooser } from './chooser.ts'
+import { empty } from './list.ts'
 import { lengthsOf, type Pace, type Played, paceOf, passesOf, together } from './pace.ts'
 
 export interface PlayReport extends Pace {
@@ -57,7 +58,7 @@ function playGames<State extends Dice>(
   for (let n = 0; n < games; n++) {
     const state = game.begin([0, 0, series, n])
     while (game.toMove(state) !== null) {
-      moves.length = 0
+      empty(moves)
       game.moves(state, moves)
       game.play(state, moves[choose(moves.length)]!)
       decisions++

@@ -8,6 +8,7 @@ import { measurePeer } from './peer.ts'
 import { measurePlay } from './play.ts'
 import type { Report } from './report.ts'
 import { sample } from './sample.ts'
+import { measureSeries } from './series.ts'
 import { textOf } from './text.ts'
 
 /** The benchmark itself. `main.ts` bundles this file and runs it in a process of its own. */
@@ -28,6 +29,7 @@ function measure(share: number): Report {
   const operations = measureOperations(samples, 10 * share)
   const growth = measureGrowth(samples, 8 * share)
   const memory = measureMemory(Math.round(4000 * share), Math.round(20_000 * share))
+  const series = measureSeries(4 * share)
   return {
     machine: {
       date: new Date().toISOString().slice(0, 10),
@@ -43,6 +45,7 @@ function measure(share: number): Report {
     growth,
     memory,
     peer,
+    series,
     goals: verdictsOf({ play, operations, memory, peer }),
   }
 }

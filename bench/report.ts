@@ -4,6 +4,7 @@ import type { MemoryReport } from './memory.ts'
 import type { OperationsReport } from './operations.ts'
 import type { PeerReport } from './peer.ts'
 import type { PlayReport } from './play.ts'
+import type { SeriesReport } from './series.ts'
 
 interface Machine {
   readonly date: string
@@ -24,5 +25,6 @@ export interface Report {
   readonly growth: readonly Growth[]
   readonly memory: MemoryReport
   readonly peer: PeerReport
+  readonly series: readonly SeriesReport[]
   readonly goals: readonly Verdict[]
 }

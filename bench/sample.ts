@@ -3,6 +3,7 @@ import type { View } from '@roundhouse/first-class/base/view'
 import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
 import type { Game, Move } from '@roundhouse/kernel/game'
 import { newChooser } from './chooser.ts'
+import { empty } from './list.ts'
 
 /** A state that came up in a random game, at a decision. */
 export interface Sample {
@@ -24,7 +25,7 @@ export function sample(count: number, every: number): Sample[] {
     const state = game.begin([0, 0, 0, n])
     while (game.toMove(state) !== null && kept.length < count) {
       if (++seen % every === 0) kept.push({ game, state: game.copy(state) })
-      moves.length = 0
+      empty(moves)
       game.moves(state, moves)
       game.play(state, moves[choose(moves.length)]!)
     }

@@ -9,6 +9,7 @@ test('the text has every part, fastest pair first, and says that the game of boa
     quick: true,
     seconds: 61.2,
     ...figures,
+    series: [{ bot: 'random', cpu: 50_000, best: 60_000, wall: 40_000, decisionsPerGame: 200 }],
     growth: [{ where: 'round 1', moves: 10, ...cost(0.5) }],
     goals: verdictsOf(figures),
   })
@@ -21,5 +22,6 @@ test('the text has every part, fastest pair first, and says that the game of boa
   expect(text).toMatch(/round 1 +0\.5 +1 +10 +50\n/)
   expect(text).toContain('random play of a smaller game')
   expect(text).toMatch(/smaller game, boardgame\.io +10,000 +20,000 +5,000 +120 times\n/)
+  expect(text).toMatch(/random +50,000 +60,000 +40,000 +250\n/)
   expect(text).toMatch(/the same, to boardgame\.io +150 +400 +120 +times +not yet\n/)
 })

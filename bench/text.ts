@@ -13,6 +13,7 @@ export const textOf = (report: Report): string =>
     ...growthText(report),
     ...memoryText(report),
     ...peerText(report),
+    ...seriesText(report),
     ...goalsText(report),
   ].join('\n')
 
@@ -95,6 +96,15 @@ const peerText = ({ peer, play }: Report): string[] => [
       ['smaller game, same rules without it', ...paces(peer.without), ''],
       ['First Class, all of it, ours', ...paces(play[0]!), ''],
     ],
+  ),
+]
+
+const seriesText = ({ series }: Report): string[] => [
+  '',
+  'Bots among themselves, 4 players, modules A,B, each with his own view, the story told and everything counted',
+  ...tableOf(
+    ['bot', 'decisions/s CPU', 'best', 'clock', 'games/s CPU'],
+    series.map(of => [of.bot, ...paces(of), short(of.cpu / of.decisionsPerGame)]),
   ),
 ]
 

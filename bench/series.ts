@@ -1,0 +1,29 @@
+import { bots } from '@roundhouse/bots/bots'
+import { simulate } from '@roundhouse/bots/simulation'
+import { firstClass, newGame } from '@roundhouse/first-class/box'
+import { lengthsOf, type Pace, type Play, paceOf, passesOf } from './pace.ts'
+
+/** How fast bots of one kind play among themselves, with the story told and everything counted. */
+export interface SeriesReport extends Pace {
+  readonly bot: string
+  readonly decisionsPerGame: number
+}
+
+/** A series of games of each bot, 4 players, modules A and B, in about so many seconds in all. */
+export function measureSeries(seconds: number): SeriesReport[] {
+  const names = Object.keys(bots)
+  return names.map(bot => {
+    const passes = passesOf(seconds / names.length, [seriesOf(bot)])[0]!
+    return { bot, ...paceOf(passes), decisionsPerGame: lengthsOf(passes).decisionsPerGame }
+  })
+}
+
+const OPTIONS = newGame(4, ['A', 'B'])
+
+const seriesOf =
+  (bot: string): Play =>
+  (games, series, into) => {
+    const { decisions } = simulate(firstClass, OPTIONS, [bot, bot, bot, bot], [0, 0, 0, series], 0, games)
+    into.games += games
+    for (const [count, times] of Object.entries(decisions)) into.decisions += Number(count) * times
+  }
