@@ -172,6 +172,15 @@ describe('FC-7.3 the last card of a train', () => {
     expect(changes(none, 'take a1')).toEqual({ acted: 'yes', a: '- - - - - -', 'seat 1 taken': 'X1-7' })
   })
 
+  test('FC-7.3 steps of both beyond it are lost too', () => {
+    const scene = at(rules, 'a X3-8 X3-8\nseat 1\nupper 0 0^ 0\nlower 0 0')
+    expect(changes(scene, 'take a1')).toMatchObject({ 'seat 1 upper': '0 0 0^', 'seat 1 lower': '0 0^' })
+    expect(told(scene, 'take a1').slice(2)).toEqual([
+      'conductor: seat 0, train upper, steps 1',
+      'conductor: seat 0, train lower, steps 2',
+    ])
+  })
+
   test('FC-7.3 counts mail car and tile: the conductor steps onto both', () => {
     expect(changes(amid(rules, 'COND 2', 'upper 0 0 0 0 0^ M1 0'), 'cond upper 2')).toMatchObject({
       'seat 1 upper': '0 0 0 0 0 M1 0^',

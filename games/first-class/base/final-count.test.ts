@@ -60,6 +60,13 @@ describe('FC-13.3 Game End cards', () => {
     expect(points('G3 G14 G16', 'A1-8 B1-5 A1-5 B1-1 B1-2')).toBe(0)
   })
 
+  test('FC-13.3 module cards do not count even if they were of such a kind', () => {
+    const faces = rules.printed.faces.map(face => (face.id === 'A1-8' ? { ...face, kind: 'car' as const } : face))
+    const other = { ...rules, printed: { ...rules.printed, faces } }
+    const scene = at(other, 'phase scoring\nround 6\nturn 2\nturns-left 1\nseat 2\nkept G2\ntaken A1-8 X1-1')
+    expect(told(scene, 'score')).toContain('scored: seat 1, points 1, for end-card, card G2')
+  })
+
   test('FC-13.3 cards of others do not count', () => {
     expect(finished('seat 1 taken X1-1 X1-1\nseat 2 endcards G3')).toMatchObject({
       'seat 1 points': '3',
@@ -121,6 +128,8 @@ describe('FC-13.4 the winner', () => {
       at(murder, `phase over\narrested ${seats}\nseat 1 points 90\nseat 2 points 30\nseat 3 points 40`)
     expect(result(arrested('1'))).toEqual({ points: [90, 30, 40], winners: [2] })
     expect(result(arrested('1 3'))).toMatchObject({ winners: [1] })
+    const tied = at(murder, 'phase over\narrested 1\nseat 1 points 40\nseat 2 points 30\nseat 3 points 40')
+    expect(result(tied)).toMatchObject({ winners: [2] })
     expect(result(arrested('-'))).toMatchObject({ winners: [0] })
   })
 })

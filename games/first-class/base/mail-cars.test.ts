@@ -130,6 +130,7 @@ describe('FC-6.2 a mail car in its train', () => {
     const reached = (upper: string) => show(play(at(rules, `phase scoring\nseat 1\nupper ${upper}`), 'score'))
     expect(reached('2 2 2 2 1^ M1')).toMatchObject({ 'seat 1 points': '9' })
     expect(reached('2 2 2 2 1 M1^')).toMatchObject({ 'seat 1 points': '9' })
+    expect(reached('2 2 2 2 1 M1^ 1')).toMatchObject({ 'seat 1 points': '9' })
     expect(reached('2 2 2 2 1 M1 1^')).toMatchObject({ 'seat 1 points': '10' })
   })
 
