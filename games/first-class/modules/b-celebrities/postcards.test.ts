@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gameOf } from '../../game.ts'
 import { rulesFor } from '../../rules.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 
@@ -7,6 +8,10 @@ const rules = rulesFor(2, ['A', 'B'], 1)
 const posting = (board: string) => at(rules, `acted yes\nframe POSTCARD of card B1-2\nseat 1\n${board}`)
 
 describe('FC-B.3 a postcard', () => {
+  test('FC-B.3 at set-up nobody has one', () => {
+    expect(gameOf(rulesFor(3, ['A', 'B'], 1)).begin([1, 2, 3, 4]).slices.postcards).toEqual([[], [], []])
+  })
+
   test('FC-B.3 goes at once to any route card of the player, and he must place it', () => {
     const scene = at(rules, 'a B1-2 X1-1\nb X1-2\nseat 1\nroute X1-11 X1-13')
     expect(changes(scene, 'take a1')).toEqual({

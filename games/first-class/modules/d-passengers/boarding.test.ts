@@ -279,6 +279,16 @@ describe('FC-D.5 room for the coins', () => {
     expect(show(made)).toMatchObject({ owed: '0', 'seat 1 coins': '5 5 2', 'seat 1 points': '5' })
   })
 
+  test('FC-D.5 a car bought for room may bring the mail car: it is chosen first, then room goes on', () => {
+    const scene = play(amidst('COND 1', 'upper 1{D1-2}\nlower 0 0 0 0\ncoins 5 5 2'), 'cond upper 1')
+    const bought = play(scene, 'spend 1 car lower')
+    expect(texts(bought)).toEqual(['mail 1', 'mail 2', 'mail 3', 'mail 4'])
+    const chosen = play(bought, 'mail 4')
+    expect(show(chosen)).toMatchObject({ owed: '3', waiting: 'mail lower' })
+    expect(why(chosen, 'do mail lower')).toBe('FC-9.2 make-room-first (coins 3); first: spend-coins')
+    expect(show(play(chosen, 'spend 1 point', 'spend 1 point'))).toMatchObject({ owed: '0', 'seat 1 coins': '5 5 2' })
+  })
+
   test("FC-D.5 coins of boarding come before a frame's coins that the purchase was to make room for", () => {
     const scene = at(rules, 'acted yes\nframe COIN 3 of card D1-7\nseat 1\nupper 1{D1-4}\ncoins 5 5 1')
     const boarded = play(scene, 'spend 2 conductor upper')
@@ -334,6 +344,22 @@ describe('FC-D.5 room for the coins', () => {
       decides: '4',
     })
     expect(show(play(received, 'up upper 0', 'car lower'))).toMatchObject({ phase: 'turn', turn: '2' })
+  })
+})
+
+describe('FC-D.5 out of turn', () => {
+  test('FC-D.5 each player with everything it triggers for him: mail car, conductors, boarding, its frame', () => {
+    const scene = at(four, 'a X1-1 X1-1 X1-1\nb X1-2\nseat 1\ncoins 0 0 0\nseat 3\nupper 1{D1-1} 0 0 0\ncoins 5 5 2')
+    const received = play(scene, 'tile', 'end', 'car upper', 'mail 2')
+    // The mail car's BOTH 2 has but one way and so is carried out; the coins find no room.
+    expect(show(received)).toMatchObject({
+      decides: '3',
+      'seat 3 upper': '1{D1-1!} 0^ 0 0 0 M2',
+      'seat 3 lower': '0^',
+      'seat 3 coins': '5 5 2',
+      frame: 'CAR 1 of guest passenger D1-1',
+    })
+    expect(show(play(received, 'car lower'))).toMatchObject({ decides: '4', 'seat 3 lower': '0^ 0' })
   })
 })
 

@@ -57,6 +57,17 @@ describe('FC-E.3 a mechanic is taken', () => {
     expect(show(play(taken, 'spend 1 point'))).toMatchObject({ 'seat 1 middle': 'E1-5:u', 'seat 1 upper': '2 2' })
   })
 
+  test('FC-E.3 a mail car that its frame brings is chosen first; its bonus waits until the mechanic is laid', () => {
+    const scene = at(rules, 'a E2-5 X2-1\nb X2-2\nseat 1\nupper 2 0 0 0')
+    const taken = play(scene, 'take a1', 'car upper')
+    expect(texts(taken)).toEqual(['mail 1', 'mail 2', 'mail 3', 'mail 4'])
+    expect(show(play(taken, 'mail 1', 'car upper'))).toMatchObject({
+      'seat 1 upper': '2 1 0 0 0 M1 0',
+      'seat 1 middle': 'E2-5:u',
+      waiting: 'mail upper',
+    })
+  })
+
   test('FC-E.3 laid where the condition is met in both trains it serves both, the upper first', () => {
     const scene = laying('E1-5', 'upper 2 1\nlower 4 0\nmiddle E1-1')
     expect(told(scene, 'lay 1')).toEqual([
