@@ -109,6 +109,11 @@ describe('FC-7.2 one conductor', () => {
       'seat 1 upper': '0 0 0^',
       'seat 1 lower': '0 0^ 0 0',
     })
+    expect(changes(three, 'cond upper 1 lower 1')).toEqual({
+      frame: 'no',
+      'seat 1 upper': '0 0 0^',
+      'seat 1 lower': '0^ 0 0 0',
+    })
     expect(changes(three, 'cond lower 3')).toEqual({ frame: 'no', 'seat 1 lower': '0 0 0^ 0' })
     expect(changes(three, 'cond upper 1')).toEqual({ frame: 'no', 'seat 1 upper': '0 0 0^' })
   })
@@ -127,7 +132,13 @@ describe('FC-7.2 one conductor', () => {
     expect(changes(scene, 'cond upper 1')).toEqual({ frame: 'COND 3 of card X1-3', 'seat 1 upper': '0^ 0 0 0' })
     expect(changes(scene, 'cond upper 2')).toEqual({ frame: 'COND 1 of card X1-3', 'seat 1 upper': '0 0^ 0 0' })
     expect(texts(scene)).toContain('cond upper 2 lower 1')
+    expect(changes(scene, 'cond upper 2 lower 1')).toMatchObject({ frame: 'COND 1 of card X1-3' })
     expect(texts(amid(rules, 'COND 1 + COND 3', 'upper 0 0 0 0'))).toContain('cond upper 2 lower 1')
+  })
+
+  test('FC-7.2 steps of another symbol are none of its own', () => {
+    const scene = amid(rules, 'LOCO 3 + COND 1', 'upper 0 0 0')
+    expect(texts(scene)).toEqual(['loco 1', 'loco 2', 'loco 3', 'cond lower 1', 'cond upper 1', 'done'])
   })
 
   test('FC-7.2 needs its symbol', () => {
