@@ -155,4 +155,16 @@ describe('FC-3.6 a frame is carried out whole', () => {
     expect(texts(scene)).toEqual(['up upper 0', 'up lower 0', 'done'])
     expect(changes(scene, 'up upper 0')).toEqual({ frame: 'UP 0>1 of card X1-3', 'seat 1 upper': '1 0' })
   })
+
+  test('FC-3.6 no symbol is used outside a frame, in a turn, in a scoring phase or out of turn', () => {
+    const symbols = ['car upper', 'up upper 0', 'free upper 0', 'both 1', 'cond upper 1', 'loco 1', 'pick G1', 'done']
+    const three = rulesFor(3, ['A', 'B'], 1)
+    const tiles = 'seat 3\nupper 0 0 0 0 0 M1\nlower 0 0 0 0 0 M2'
+    for (const scene of [
+      at(rules, 'a X1-1 X1-2'),
+      at(rules, 'phase scoring\nwaiting city 3\nseat 1\nlocomotive 3'),
+      at(three, `phase receive\ndecides 3\npaying 4\nwaiting mail upper, mail lower\n${tiles}`),
+    ])
+      for (const text of symbols) expect(why(scene, text)).toBe('FC-3.6 no-open-frame; first: begin-a-frame')
+  })
 })

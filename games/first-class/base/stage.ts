@@ -4,7 +4,7 @@ import { fulfil } from './contracts.ts'
 import type { Deed, Refused } from './deed.ts'
 import { keep } from './draft.ts'
 import { coinsIn } from './effect.ts'
-import { frameDeeds, frameFacts, goOn, listFrame, needsRoom } from './frame.ts'
+import { done, frameDeeds, frameFacts, goOn, listFrame, needsRoom } from './frame.ts'
 import { mail } from './mail-cars.ts'
 import { decline, take } from './offer.ts'
 import { NONE } from './player.ts'
@@ -63,10 +63,12 @@ const frame: Stage = {
   others: { rule: 'FC-3.6', code: 'finish-the-frame', mend: 'finish-or-done', facts: frameFacts },
 }
 
+const NO_OPEN_FRAME: Refused = { rule: 'FC-3.6', code: 'no-open-frame', mend: 'begin-a-frame' }
+
 const turnDeeds = [take, decline, tile, ...purchases, fulfil, begin, end]
 const turn: Stage = {
   deeds: () => turnDeeds,
-  others: { rule: 'FC-3.6', code: 'no-open-frame', mend: 'begin-a-frame' },
+  others: NO_OPEN_FRAME,
 }
 
 const receiveDeeds = [begin, end]
@@ -104,14 +106,17 @@ export function listAll(table: Table, into: Move[]): void {
 export function refuse(table: Table, deed: Deed, arg: number): Refused | null {
   const stage = stageOf(table)
   if (stage.deeds(table).includes(deed)) return deed.refuse(table, arg)
+  if (stage.isAMust) return stage.others
   if (stage === frame) return refuseInFrame(table, deed, arg)
-  return (stage.isAMust ? null : deed.closed) ?? stage.others
+  return isOfAFrame(table, deed) ? NO_OPEN_FRAME : (deed.closed ?? stage.others)
 }
+
+const isOfAFrame = ({ rules }: Table, deed: Deed): boolean =>
+  deed === done || rules.effects.some(rule => rule?.deeds.includes(deed))
 
 /** A symbol's own reason, or why it stays closed after the frame too, says more than that the frame comes first. */
 function refuseInFrame(table: Table, deed: Deed, arg: number): Refused {
-  const isOfAFrame = table.rules.effects.some(rule => rule?.deeds.includes(deed))
-  if (isOfAFrame) return deed.refuse(table, arg) ?? COMES_LAST
+  if (isOfAFrame(table, deed)) return deed.refuse(table, arg) ?? COMES_LAST
   const phase = PHASES[table.state.phase]
   if (!phase.deeds(table).includes(deed)) return deed.closed ?? phase.others
   return OF_THE_REGULAR_ACTION.includes(sourceKind(table.state.frame!.source)) ? OWN_FRAME_FIRST : frame.others
