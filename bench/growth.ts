@@ -1,6 +1,6 @@
 import type { Cost } from './cost.ts'
 import { listingCost } from './operations.ts'
-import type { Sample } from './sample.ts'
+import { AT_HAND, type Sample } from './sample.ts'
 
 /** What listing the moves costs in one kind of states. */
 export interface Growth extends Cost {
@@ -27,7 +27,9 @@ const KINDS: readonly (readonly [string, Has])[] = [
 ]
 
 export function measureGrowth(samples: readonly Sample[], seconds: number): Growth[] {
-  const kinds = KINDS.map(([where, has]) => ({ where, of: samples.filter(has) })).filter(({ of }) => of.length > 0)
+  const kinds = KINDS.map(([where, has]) => ({ where, of: samples.filter(has).slice(0, AT_HAND) })).filter(
+    ({ of }) => of.length > 0,
+  )
   return kinds.map(({ where, of }) => ({
     where,
     moves: meanMoves(of),

@@ -21,7 +21,7 @@ export function measureOperations(samples: readonly Sample[], seconds: number): 
       return last // so that no compiler can leave the work out
     })
   // The slow ones need fewer.
-  const few = samples.filter((_, n) => n % 20 === 0)
+  const few = samples.filter((_, n) => n % 5 === 0)
   return {
     copy: each(samples, ({ game, state }) => game.copy(state)),
     view: each(samples, ({ game, state }, n) => game.view(state, n % game.seats)),

@@ -7,7 +7,7 @@ import { measureOperations } from './operations.ts'
 import { measurePeer } from './peer.ts'
 import { measurePlay } from './play.ts'
 import type { Report } from './report.ts'
-import { sample } from './sample.ts'
+import { AT_HAND, sample } from './sample.ts'
 import { measureSeries } from './series.ts'
 import { textOf } from './text.ts'
 
@@ -25,9 +25,8 @@ function measure(share: number): Report {
   const fourPlayers = measurePlay(4, 20 * share)
   const peer = measurePeer(8 * share)
   const play = [fourPlayers, measurePlay(2, 8 * share)]
-  const samples = sample(Math.round(6000 * share), 7)
-  const operations = measureOperations(samples, 10 * share)
-  const growth = measureGrowth(samples, 8 * share)
+  const operations = measureOperations(sample(AT_HAND, 43), 10 * share)
+  const growth = measureGrowth(sample(6000, 11), 8 * share)
   const memory = measureMemory(Math.round(4000 * share), Math.round(20_000 * share))
   const series = measureSeries(4 * share)
   return {

@@ -14,6 +14,12 @@ export interface Sample {
 /** Larger than a game is long, and prime: states from different games, and from all parts of a game alike. */
 export const ONE_A_GAME = 401
 
+/**
+ * So many states fit into the processor's own memory. Work on a state comes right after other work on it, so it lies
+ * there; with thousands of them in turn, main memory would be measured instead, which takes ten times as long.
+ */
+export const AT_HAND = 300
+
 /** Copies of every n-th state of random games with 4 players, of all pairs of modules in turn. */
 export function sample(count: number, every: number): Sample[] {
   const choose = newChooser(count)
