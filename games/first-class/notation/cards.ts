@@ -13,7 +13,7 @@ export function readCard(rules: Rules, id: string): number {
   return face
 }
 
-export function readEnd(rules: Rules, id: string): number {
+function readEnd(rules: Rules, id: string): number {
   const card = readEndCard(rules, id)
   const all = rules.printed.endFaces
   if (card === null) throw refusal(id, `are the Game End cards ${all[0]!.id} to ${all.at(-1)!.id}`)

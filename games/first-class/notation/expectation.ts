@@ -10,11 +10,11 @@ import { inWords, nameOf, type Saying, sayingsOf } from './saying.ts'
 import { NOTHING, readSeat, seats, wordsOf } from './words.ts'
 
 /** A scenario while it is played. */
-export interface Course {
+interface Course {
   readonly game: FirstClass
   readonly start: State
   readonly state: State
-  /** What was told since the last expectations. */
+  /** What was told in the last moves. */
   readonly told: readonly Told[]
 }
 
@@ -29,33 +29,32 @@ type Fault = Expectation['fault']
 const differ = (what: string, found: string, expected: string): string =>
   `${what}: found ${found}; expected ${expected}`
 
-/** Reads the lines after `expect`: parts of a position, and what can be asked about moves and the story. */
+/** Reads the lines after `expect`: parts of a position, and questions about moves, the story and the end. */
 export function readExpectations(game: FirstClass, lines: readonly Line[]): Expectation[] {
-  const questions = lines.filter(isQuestion)
-  const sayings = sayingsOf(
-    game.rules,
-    lines.filter(line => !isQuestion(line)),
-    BOARD_KEYS,
-  )
-  return [
-    ...questions.map(({ number, text }) => ({ number, fault: inLine(number, () => readQuestion(game, text)) })),
-    ...sayings.map(saying => ({ number: saying.number, fault: inLine(saying.number, () => readSaying(game, saying)) })),
-  ].sort((a, b) => a.number - b.number)
+  const parts = lines.filter(line => !isQuestion(line))
+  const sayings = new Map(sayingsOf(game.rules, parts, BOARD_KEYS).map(saying => [saying.number, saying]))
+  return lines.flatMap(line => {
+    const saying = sayings.get(line.number)
+    if (isQuestion(line)) return [expectation(line.number, () => readQuestion(game, line.text))]
+    return saying === undefined ? [] : [expectation(line.number, () => readSaying(game, saying))]
+  })
 }
 
-const isQuestion = ({ text }: Line): boolean => cut(text)[0] in QUESTIONS
+const expectation = (number: number, read: () => Fault): Expectation => ({ number, fault: inLine(number, read) })
 
-const readQuestion = (game: FirstClass, text: string): Fault => {
+const QUESTIONS = new Map<string, (game: FirstClass, rest: string) => Fault>([
+  ['legal', readLegal],
+  ['not', readNot],
+  ['why', readWhy],
+  ['said', (_game, rest) => readSaid(rest)],
+  ['winners', readWinners],
+])
+
+const isQuestion = ({ text }: Line): boolean => QUESTIONS.has(cut(text)[0])
+
+function readQuestion(game: FirstClass, text: string): Fault {
   const [word, rest] = cut(text)
-  return QUESTIONS[word]!(game, rest)
-}
-
-const QUESTIONS: Readonly<Record<string, (game: FirstClass, rest: string) => Fault>> = {
-  legal: readLegal,
-  not: readNot,
-  why: readWhy,
-  said: (_game, rest) => readSaid(rest),
-  winners: readWinners,
+  return QUESTIONS.get(word)!(game, rest)
 }
 
 // Parts of the position

@@ -17,7 +17,7 @@ export const openCards = ({ route, contracts, trains, middle }: Player): [key: s
 ]
 
 /** The card whose frame is open: whoever carries it out has taken it. */
-export function cardInHand({ frame }: State): number[] {
+function cardInHand({ frame }: State): number[] {
   const isCard = frame !== null && [CARD, DECLINED, CONTRACT].includes(sourceKind(frame.source))
   return isCard ? [sourceId(frame.source)] : []
 }
@@ -47,7 +47,7 @@ export const restOfPile = (rules: Rules, { round, offer, players, slices }: Stat
   ])
 
 /** The Game End cards of which a place is known. */
-export const placedEndCards = ({ players, display, draft }: State): number[] => [
+const placedEndCards = ({ players, display, draft }: State): number[] => [
   ...players.flatMap(({ kept, endCards }) => (kept === NONE ? endCards : [kept, ...endCards])),
   ...display,
   ...draft,

@@ -37,8 +37,14 @@ export const partsOf = (rules: Rules): Placed[] => {
   return [...course, ...boards.flat(), ...rest]
 }
 
-/** The part that a saying is about. */
-export function partOf(rules: Rules, { seat, key }: Pick<Saying, 'seat' | 'key'>): Part {
+/** The part that a saying is about; of which it must say something. */
+export function partOf(rules: Rules, saying: Saying): Part {
+  const part = partNamed(rules, saying)
+  if (saying.value === '') throw new Refusal(`${nameOf(saying)}: found nothing after it`)
+  return part
+}
+
+function partNamed(rules: Rules, { seat, key }: Saying): Part {
   if (seat === TABLE && BOARD_KEYS.includes(key)) throw new Refusal(`${key}: say of which seat, as in "seat 1 ${key}"`)
   const known = seat === TABLE ? everyTablePart : everyBoardPart
   const part = known.find(each => each.key === key)

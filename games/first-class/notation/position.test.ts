@@ -32,7 +32,7 @@ describe.each(MODULE_PAIRS.map(pair => [pair.join('+'), pair] as const))('with m
         }
         expect(state.phase).toBe('over')
       }),
-      { numRuns: 3 },
+      { numRuns: 2 },
     )
   })
 })

@@ -63,13 +63,12 @@ function byName(rules: Rules, sayings: readonly Saying[]): Said {
   return said
 }
 
-/** Everything said is about a part, says something of it, and says it once. */
+/** Everything said is about a part, and is said once. */
 function refuseSaying(rules: Rules, saying: Saying, said: Said): void {
   partOf(rules, saying)
   const name = nameOf(saying)
   const before = said.get(name)
   if (before !== undefined) throw new Refusal(`${name}: said already in line ${before.number}`)
-  if (saying.value === '') throw new Refusal(`${name}: found nothing after it`)
 }
 
 /** Refuses what is said of the likeliest part; where nothing is, what is said first. */

@@ -4,7 +4,7 @@ import { readCardOf } from './cards.ts'
 import { NOTHING, refusal, wordsOf } from './words.ts'
 
 /** A route, and which of its cards have a postcard, in the order in which they got them (FC-B.3). */
-export interface Posted {
+interface Posted {
   readonly route: readonly number[]
   readonly postcards: readonly number[]
 }

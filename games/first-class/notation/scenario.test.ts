@@ -49,6 +49,11 @@ describe('parts of the position are compared', () => {
     ['upper 0', /^Line 15: upper: say of which seat, as in "seat 1 upper"$/],
     ['seat 3 upper 0', /^Line 15: seat: found "3"; allowed is a seat from 1 to 2$/],
     ['seat 1 upper 3', /^Line 15: seat 1 upper: found "3"; allowed are cars /],
+    ['display', /^Line 15: display: found nothing after it$/],
+    ['seat 1\nlegal done\ncoins', /^Line 17: seat 1 coins: found nothing after it$/],
+    ['rond 1\nlegal jump', /^Line 15: found "rond"; allowed are seat, seed, rolled, /],
+    ['legal jump\nrond 1', /^Line 15: found "jump"; allowed is a move, as in take b3$/],
+    ['constructor 1', /^Line 15: found "constructor"; allowed are seat, seed, rolled, /],
     ['seat 1 evidence 1', /^Line 15: evidence: only with module C; this game has A and B$/],
   ])('%s is refused', (lines, told) => {
     expect(expecting(lines)).toMatch(told)
