@@ -5,6 +5,7 @@ import { MAIL_PLACE, MOST_CARS, TILE_PLACE, type Train } from '@roundhouse/first
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Outlook } from './outlook.ts'
 import { frameWorth } from './prices.ts'
+import type { Scale } from './scale.ts'
 
 /** How far a player is from meeting a condition, in steps of cars and conductors. */
 type Distance = (rules: Rules, state: State, seat: Seat, numbers: readonly number[]) => number
@@ -80,7 +81,7 @@ const DISTANCES: Readonly<Record<string, Distance>> = {
 const FAR: Distance = () => 2 * CARD
 
 /** The open contracts: what they pay, as likely as they are to be fulfilled. */
-export function contractsWorth(rules: Rules, outlook: Outlook, state: State, seat: Seat): number {
+export function contractsWorth({ rules, outlook, now }: Scale, state: State, seat: Seat): number {
   const { contracts, fulfilled } = state.players[seat]!
   if (contracts.length === 0 || outlook.phases.length === 0) return 0
   const chances = contracts.map(face => fulfilChance(rules, outlook, state, seat, face))
@@ -88,7 +89,7 @@ export function contractsWorth(rules: Rules, outlook: Outlook, state: State, sea
   for (const [i, face] of contracts.entries()) {
     const { frame, each } = rules.printed.faces[face]!
     const times = each === 'contract' ? fulfilled + 1 + sumWithout(chances, i) : 1
-    worth += times * chances[i]! * frameWorth(outlook.prices, frame)
+    worth += times * chances[i]! * frameWorth(now, frame)
   }
   return worth * outlook.weights.contractPatience
 }

@@ -14,9 +14,7 @@ const worthWith =
   (board: string): number => {
     const rules = rulesFor(2, modules)
     const state = readPosition(rules, `${table}\nseat 1\n${board}`)
-    const evaluation = evaluationFor(rules, ahead)
-    evaluation.lookAround(state, 0)
-    return evaluation.worth(state, 0)
+    return evaluationFor(rules, ahead, state, 0)(state)
   }
 
 describe('in the middle of the game', () => {
@@ -123,9 +121,7 @@ test('what is hidden from the seat is not looked at', () => {
   const rules = rulesFor(3, ['B', 'C'])
   const worth = (text: string) => {
     const state = readPosition(rules, `round 2\nturn 1\nseat 1 kept G1\n${text}`)
-    const evaluation = evaluationFor(rules, ahead)
-    evaluation.lookAround(state, 0)
-    return evaluation.worth(state, 0)
+    return evaluationFor(rules, ahead, state, 0)(state)
   }
   expect(worth('seat 2 kept G2\nseat 3 kept G3\nmurderer 2')).toBe(worth('seat 2 kept G7\nseat 3 kept G21\nmurderer 3'))
 })

@@ -24,14 +24,14 @@ export function greedyWith(name: string, weights: Weights, breadth: Breadth = BR
     description: 'Looks one whole turn of its own ahead and takes what is worth most to it; plays First Class.',
     sit(table): BotPlayer<State, View> {
       const game = knownGame(name, table)
-      const evaluation = evaluationFor(game.rules, ahead)
       let steps: Step[] = []
       return {
         decide({ moves, seat, guess }) {
           if (moves.length === 1) return moves[0]!
           if (!isForeseen(steps[0], moves)) {
             const root = guess()
-            steps = stepsOf(game, root, seat, bestPlan({ game, evaluation, breadth, root, seat }))
+            const worth = evaluationFor(game.rules, ahead, root, seat)
+            steps = stepsOf(game, root, seat, bestPlan({ game, worth, breadth, root, seat }))
           }
           return steps.shift()!.move
         },

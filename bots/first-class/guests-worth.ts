@@ -1,13 +1,14 @@
 import type { Fare } from '@roundhouse/first-class/base/card'
 import type { Player } from '@roundhouse/first-class/base/player'
-import type { Rules } from '@roundhouse/first-class/base/table'
 import { TRAINS, type Train, UPPER } from '@roundhouse/first-class/base/train'
 import type { Outlook } from './outlook.ts'
 import { frameWorth } from './prices.ts'
+import type { Scale } from './scale.ts'
 import { cardOfCar, reaches } from './train-worth.ts'
 
 /** Passengers and luggage: what those who wait will bring, and that those aboard make later ones bring more. */
-export function guestsWorth(rules: Rules, outlook: Outlook, { trains }: Player): number {
+export function guestsWorth(scale: Scale, { trains }: Player): number {
+  const { rules, outlook } = scale
   let worth = 0
   for (let which = 0; which < TRAINS.length; which++) {
     const train = trains[which]!
@@ -17,7 +18,7 @@ export function guestsWorth(rules: Rules, outlook: Outlook, { trains }: Player):
       if (kind !== 'guest') continue
       if (i >= train.seated) {
         const brings =
-          which === UPPER ? passengerBrings(outlook, passenger!, before) : luggageBrings(outlook, luggage!, before)
+          which === UPPER ? passengerBrings(scale, passenger!, before) : luggageBrings(scale, luggage!, before)
         worth += brings * boards(outlook, train, i + 1)
       }
       before++
@@ -28,12 +29,12 @@ export function guestsWorth(rules: Rules, outlook: Outlook, { trains }: Player):
 }
 
 /** Its coins, 1 more for each passenger before it, and its frame (FC-D.3). */
-const passengerBrings = ({ prices }: Outlook, { amount, frame }: Fare, before: number): number =>
-  (amount + before) * prices.coins[0]! + frameWorth(prices, frame)
+const passengerBrings = ({ now }: Scale, { amount, frame }: Fare, before: number): number =>
+  (amount + before) * now.coins[0]! + frameWorth(now, frame)
 
 /** Its points, 2 more for each piece before it, and its frame (FC-D.4). */
-const luggageBrings = ({ prices }: Outlook, { amount, frame }: Fare, before: number): number =>
-  amount + 2 * before + frameWorth(prices, frame)
+const luggageBrings = ({ now }: Scale, { amount, frame }: Fare, before: number): number =>
+  amount + 2 * before + frameWorth(now, frame)
 
 /** A guest boards when his car is reached and worth at least 1 (FC-D.2). */
 const boards = ({ end }: Outlook, train: Train, car: number): number =>

@@ -1,19 +1,20 @@
 import { leftCard, rightCard } from '@roundhouse/first-class/base/middle'
 import type { Player } from '@roundhouse/first-class/base/player'
-import type { Rules } from '@roundhouse/first-class/base/table'
 import { carAtCard, LOWER, type Step, stepOfCar, TRAINS, type Train, UPPER } from '@roundhouse/first-class/base/train'
 import { isServed } from '@roundhouse/first-class/modules/e-switches/mechanics'
 import type { Outlook } from './outlook.ts'
+import type { Scale } from './scale.ts'
 import { reaches } from './train-worth.ts'
 
 /** Switches, mechanics and factories between the trains. */
-export function middleWorth({ printed }: Rules, outlook: Outlook, player: Player): number {
+export function middleWorth(scale: Scale, player: Player): number {
+  const { rules, outlook } = scale
   let worth = 0
   for (let position = 1; position <= player.middle.length; position++) {
-    const { kind, needs, points } = printed.faces[player.middle[position - 1]!]!
+    const { kind, needs, points } = rules.printed.faces[player.middle[position - 1]!]!
     if (kind === 'switch') worth += points * arrowsScore(outlook, player, position, needs)
-    else if (kind === 'mechanic') worth += mechanicWorth(outlook, player, position, needs)
-    else worth += factoryWorth(outlook, position)
+    else if (kind === 'mechanic') worth += mechanicWorth(scale, player, position, needs)
+    else worth += factoryWorth(scale, position)
   }
   return worth
 }
@@ -37,15 +38,15 @@ const stepsMissing = (train: Train, car: number, needs: Step): number =>
   Math.max(0, needs - stepOfCar(train, car)) + Math.max(0, car - 1 - train.cars[0]!)
 
 /** In each train that it has not served yet, a step of the car to its right (FC-E.3). */
-function mechanicWorth({ end, prices }: Outlook, { trains, marks }: Player, position: number, needs: Step): number {
+function mechanicWorth({ outlook, now }: Scale, { trains, marks }: Player, position: number, needs: Step): number {
   if (carAtCard(rightCard(position)) === 0) return 0
   const car = carAtCard(leftCard(position))
   let steps = 0
   for (let which = 0; which < TRAINS.length; which++)
-    if (!isServed(marks[position - 1]!, which)) steps += end.upgrades[stepsMissing(trains[which]!, car, needs)]!
-  return steps * prices.free
+    if (!isServed(marks[position - 1]!, which)) steps += outlook.end.upgrades[stepsMissing(trains[which]!, car, needs)]!
+  return steps * now.free
 }
 
 /** A factory pays again with each later one: as many upgrades as its position says (FC-F.2, FC-F.3). */
-const factoryWorth = ({ weights, turns, prices }: Outlook, position: number): number =>
-  position * prices.free * weights.factoryUpgrade * weights.factories * turns
+const factoryWorth = ({ outlook: { weights, turns }, now }: Scale, position: number): number =>
+  position * now.free * weights.factoryUpgrade * weights.factories * turns

@@ -1,6 +1,5 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import type { Seat } from '@roundhouse/kernel/game'
-import { type Prices, pricesOf } from './prices.ts'
 import type { Weights } from './weights.ts'
 
 const TURNS_A_ROUND = 3
@@ -18,8 +17,6 @@ export interface Chances {
   readonly cars: readonly number[]
   /** Of one car at the front of a train. */
   readonly upgrades: readonly number[]
-  /** What things are worth at that moment. */
-  readonly prices: Prices
 }
 
 /** What is still to come for one player. */
@@ -31,8 +28,6 @@ export interface Outlook {
   readonly phases: readonly Chances[]
   /** Until the end of the game. */
   readonly end: Chances
-  /** What things are worth now. */
-  readonly prices: Prices
 }
 
 /** All outlooks there can be, by scoring phases and by own turns left: made once. */
@@ -46,13 +41,13 @@ export const outlooks = (weights: Weights): Outlooks =>
 function outlook(weights: Weights, phases: number, turns: number): Outlook {
   const ahead = Array.from({ length: phases }, (_, n) => {
     const later = phases - 1 - n
-    return chances(weights, phases - n, turns, Math.max(0, turns - later * TURNS_A_PILE))
+    return chances(weights, turns, Math.max(0, turns - later * TURNS_A_PILE))
   })
-  return { weights, turns, phases: ahead, end: chances(weights, 0, turns, turns), prices: pricesOf(weights, phases) }
+  return { weights, turns, phases: ahead, end: chances(weights, turns, turns) }
 }
 
-/** The chances until so many of the turns left are over, with so many scoring phases to come then. */
-function chances(weights: Weights, phases: number, left: number, turns: number): Chances {
+/** The chances until so many of the turns left are over. */
+function chances(weights: Weights, left: number, turns: number): Chances {
   const expected = (rates: readonly number[]): number => {
     let sum = 0
     for (let turn = 0; turn < turns; turn++) sum += rates[pileOf(left - turn)]!
@@ -64,7 +59,6 @@ function chances(weights: Weights, phases: number, left: number, turns: number):
     locomotive: atLeast(expected(weights.locomotiveSteps)),
     cars: atLeast(expected(weights.newCars)),
     upgrades: atLeast(expected(weights.upgrades)),
-    prices: pricesOf(weights, phases),
   }
 }
 

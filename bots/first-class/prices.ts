@@ -29,8 +29,13 @@ export interface Prices {
   readonly mail: number
 }
 
-/** The prices with so many scoring phases still to come. */
-export function pricesOf(weights: Weights, phases: number): Prices {
+/** What four coins buy (FC-9.3). */
+const PRICE_OF_END_CARD = 4
+
+/** The prices with so many scoring phases still to come, when a Game End card of the display is worth so much. */
+export function pricesOf(weights: Weights, phases: number, endCard: number): Prices {
+  const market = phases === 0 ? 0 : endCard
+  const coins = weights.coins.map(column => column[phases]! + (weights.coinMarket * market) / PRICE_OF_END_CARD)
   const symbols = Array.from({ length: 2 * MODULE_EFFECTS }, () => 0)
   symbols[CAR] = weights.car[phases]!
   symbols[CAR_OR_UP] = weights.car[phases]!
@@ -38,14 +43,14 @@ export function pricesOf(weights: Weights, phases: number): Prices {
   symbols[BOTH] = weights.both[phases]!
   symbols[COND] = weights.cond[phases]!
   symbols[LOCO] = weights.loco[phases]!
-  symbols[COIN] = weights.coins[0]![phases]!
-  symbols[GEC] = weights.endCard[phases]!
+  symbols[COIN] = coins[0]!
+  symbols[GEC] = weights.endCardMarket * market
   symbols[PTS] = 1
   const up = weights.up[phases]!
   return {
     symbols,
     ups: weights.upSteps.map(part => part * up),
-    coins: weights.coins.map(column => column[phases]!),
+    coins,
     free: weights.free[phases]!,
     up,
     mail: weights.mail[phases]!,

@@ -22,7 +22,7 @@ export const BREADTH: Breadth = { lines: 3, actions: 3, draws: 3 }
 /** Everything a search of one turn, or of one part of a scoring phase, goes by. */
 export interface Search {
   readonly game: FirstClass
-  readonly evaluation: Evaluation
+  readonly worth: Evaluation
   readonly breadth: Breadth
   readonly root: State
   readonly seat: Seat
@@ -30,9 +30,8 @@ export interface Search {
 
 /** The best moves from here to where the decision passes on, or to where chance decides. */
 export function bestPlan(search: Search): Move[] {
-  const { game, evaluation, root, seat } = search
-  evaluation.lookAround(root, seat)
-  const line = bestLine(search, firstLine(root, evaluation.worth(root, seat)))
+  const { game, worth, root } = search
+  const line = bestLine(search, firstLine(root, worth(root)))
   const moves = movesOf(line)
   const last = isMine(search, line) && !isInside(line.state) ? ending(game.rules, game.moves(line.state)) : undefined
   return last === undefined ? moves : [...moves, last]
@@ -47,10 +46,10 @@ function bestLine(search: Search, from: Line): Line {
 /** Gains smaller than this are not worth a coin, nor giving up a choice. */
 const LITTLE = 1e-6
 
-function play({ game, evaluation, seat }: Search, before: Line, move: Move): Line {
+function play({ game, worth }: Search, before: Line, move: Move): Line {
   const state = game.copy(before.state)
   game.play(state, move)
-  return { state, worth: evaluation.worth(state, seat), move, before }
+  return { state, worth: worth(state), move, before }
 }
 
 /** Is the decision still the seat's, in the same turn or part? */
