@@ -2,10 +2,12 @@ import { firstClass, newGame } from '@roundhouse/first-class/box'
 import { Refusal } from '@roundhouse/kernel/game'
 import { pebbles, usualPebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
-import { seatBot } from '../bot.ts'
+import { ask, seatBot } from '../bot.ts'
 import { botNamed } from '../bots.ts'
 import { simulate } from '../simulation.ts'
 import { summaryOf } from '../summary.ts'
+import { greedyWith } from './greedy.ts'
+import { WEIGHTS } from './weights.ts'
 
 test('beats the random bot, from either seat and with any modules', () => {
   const pairs = [['A', 'B'] as const, ['C', 'F'] as const, ['D', 'E'] as const]
@@ -28,4 +30,14 @@ test('four of them play like people who know the game', () => {
 test('does not sit down at a game it does not know', () => {
   const sitDown = () => seatBot(pebbles(usualPebbles), botNamed('greedy'), 0, [0, 0, 0, 1])
   expect(sitDown).toThrow(new Refusal('greedy plays first-class, not pebbles'))
+})
+
+test('plays by the weights it is given', () => {
+  const game = firstClass.open(newGame(2, ['A', 'B']))
+  const firstMoves = [WEIGHTS, { ...WEIGHTS, kinds: { car: 0, conductor: 0, locomotive: 1 } }].map(weights => {
+    const state = game.begin([0, 0, 0, 5])
+    return ask(game, state, seatBot(game, greedyWith('other', weights), game.toMove(state)!, [0, 0, 0, 1]))
+  })
+  expect(game.write(firstMoves[0]!)).toMatch(/^keep /)
+  expect(firstMoves[0]).not.toBe(firstMoves[1])
 })
