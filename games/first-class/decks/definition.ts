@@ -114,6 +114,9 @@ export interface DeckFile {
   readonly decks: Decks
 }
 
+/** A file in which no deck is missing. */
+export type FullDecks = DeckFile & { readonly decks: Required<Decks> }
+
 /** Fields that every action card has or may have. */
 const CARD_MUST = ['id', 'pile', 'kind'] as const
 const CARD_MAY = ['copies', 'status', 'note'] as const

@@ -124,12 +124,12 @@ describe('the decks in use', () => {
     const ids = (['A', 'C', 'E'] as const).flatMap((one, place) =>
       printed(CONDITIONS, [one, (['B', 'D', 'F'] as const)[place]!]).faces.map(({ id }) => id),
     )
-    const lines = DECKS.flatMap(deck => standardDecks().decks[deck].map(({ id }) => id))
+    const lines = DECKS.flatMap(deck => standardDecks(1).decks[deck].map(({ id }) => id))
     expect(new Set(ids)).toEqual(new Set(lines))
   })
 
   test('FC-1.5 FC-6.1 FC-8.4 Game End cards, mail cars and the board', () => {
-    const { endFaces, mailCars, board } = printed(CONDITIONS, ['A', 'B'])
+    const { endFaces, mailCars, board } = printed(CONDITIONS, ['A', 'B'], undefined, 1)
     expect(endFaces).toHaveLength(21)
     expect(endFaces[2]).toEqual({
       id: 'G3',

@@ -188,7 +188,7 @@ describe('a card', () => {
   }
   test.each(Object.entries(kinds))('stands in its own deck: deck %s holds %s', (deck, allowed) => {
     expect(afterChange(deck, 1, { kind: 'other' })[0]).toBe(
-      `Card ${standardDecks().decks[deck as 'A'][1]!.id} of deck ${deck}, kind: found "other"; allowed: ${allowed}`,
+      `Card ${standardDecks(1).decks[deck as 'A'][1]!.id} of deck ${deck}, kind: found "other"; allowed: ${allowed}`,
     )
   })
 
@@ -227,7 +227,7 @@ describe('a card', () => {
     ['E', 3, 'needs', '1, 2, 4, 7 or 12'],
     ['E', 3, 'frame', FRAMES],
   ] as const)('of deck %s, place %i, needs its %s', (deck, place, field, allowed) => {
-    const { id } = standardDecks().decks[deck][place]!
+    const { id } = standardDecks(1).decks[deck][place]!
     expect(afterLoss(deck, place, field)).toEqual([
       `Card ${id} of deck ${deck}, ${field}: found nothing; allowed: ${allowed}`,
     ])
@@ -574,7 +574,7 @@ describe('a file as text', () => {
 })
 
 test('a file belongs to a standard set that exists', () => {
-  const message = 'There is no standard set 9 of decks; there is 1'
+  const message = 'There is no standard set 9 of decks; there is 1, 2'
   expect(refusalOf(() => readDecks(CONDITIONS, fileWith('A'), 9))).toBe(message)
   expect(refusalOf(() => readDeckText(CONDITIONS, JSON.stringify(fileWith('A')), 9))).toBe(message)
 })

@@ -2,13 +2,13 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { DECKS, type Deck, MODULES } from '../base/card.ts'
 import { conditions as CONDITIONS } from '../rules.ts'
-import { cardsInPile, type Line, PILES } from './definition.ts'
+import { cardsInPile, type EndLine, type Line, PILES } from './definition.ts'
 import { readDecks } from './read.ts'
 import { STANDARD, standardDecks } from './standard.ts'
 import { warnings } from './warnings.ts'
 import { tidy } from './write.ts'
 
-const { decks } = standardDecks()
+const { decks } = standardDecks(1)
 
 const countOf = (lines: readonly Line[]): number => lines.reduce((sum, { copies = 1 }) => sum + copies, 0)
 const inPile = (deck: Deck, pile: number): Line[] => decks[deck].filter(line => line.pile === pile)
@@ -308,18 +308,55 @@ describe('standard set 1', () => {
   })
 
   test('it passes the reader like any file, and nothing about it is odd', () => {
-    expect(readDecks(CONDITIONS, standardDecks())).toEqual(tidy(standardDecks()))
-    expect(warnings(standardDecks())).toEqual([])
+    for (const set of [1, 2]) {
+      expect(readDecks(CONDITIONS, standardDecks(set), set)).toEqual(tidy(standardDecks(set)))
+      expect(warnings(standardDecks(set))).toEqual([])
+    }
   })
 })
 
 test('new games are played with set 1; it has a name', () => {
-  expect(STANDARD).toBe(1)
-  expect(standardDecks(1)).toBe(standardDecks())
-  expect(standardDecks().name).toBe('Standard 1')
+  expect(STANDARD).toBe(2)
+  expect(standardDecks(2)).toBe(standardDecks())
+  expect([1, 2].map(set => standardDecks(set).name)).toEqual(['Standard 1', 'Standard 2'])
   expect(standardDecks().format).toBe('roundhouse-decks 1')
 })
 
 test('a set that does not exist is refused', () => {
-  expect(() => standardDecks(7)).toThrow(new Refusal('There is no standard set 7 of decks; there is 1'))
+  expect(() => standardDecks(7)).toThrow(new Refusal('There is no standard set 7 of decks; there is 1, 2'))
+})
+
+describe('the second set keeps what is documented', () => {
+  /** What a note says is documented of a card, where that is not the whole face. */
+  const DOCUMENTED: Record<string, readonly string[]> = {
+    condition: ['when', 'each'],
+    'the kind of condition': ['when'],
+    'one condition of module A; which one is unknown': ['when'],
+    'cards with one half exist': [],
+    'the city of 8 points': [],
+    'counts and points': ['counts', 'points'],
+  }
+  const partOf = (card: object, fields: readonly string[] | undefined): object =>
+    fields === undefined ? card : Object.fromEntries(Object.entries(card).filter(([field]) => fields.includes(field)))
+  const lines = (set: number): readonly (EndLine | Line)[] => {
+    const { decks } = standardDecks(set)
+    return [...DECKS.flatMap(deck => decks[deck] as readonly (EndLine | Line)[]), ...decks.gameEnd]
+  }
+  const first = new Map(lines(1).map(card => [card.id, card]))
+
+  test('the cards are the same in number, and every documented part is the same', () => {
+    expect(lines(2).map(({ id }) => id)).toEqual([...first.keys()])
+    for (const card of lines(2)) {
+      const before = first.get(card.id)!
+      expect({ status: card.status, note: card.note }, card.id).toEqual({ status: before.status, note: before.note })
+      if (card.status !== 'documented') continue
+      const fields = DOCUMENTED[card.note ?? '']
+      expect(partOf(card, fields), card.id).toEqual(partOf(before, fields))
+    }
+  })
+
+  test('the mail cars are the same; of the board only the points, which are ours, are others', () => {
+    expect(standardDecks(2).decks.mailCars).toEqual(standardDecks(1).decks.mailCars)
+    expect([1, 2].map(set => standardDecks(set).decks.board)).toEqual(['P1, P2, B{COIN 2}', 'P2, P3, B{COIN 2}'])
+  })
 })

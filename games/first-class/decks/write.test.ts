@@ -41,10 +41,10 @@ test('a file is one line, in a fixed order, without what goes without saying', (
 })
 
 test('what is written is read as it was, and written the same again', () => {
-  const file = readDecks(CONDITIONS, standardDecks())
+  const file = readDecks(CONDITIONS, standardDecks(1))
   const text = writeDecks(file)
   expect(text).not.toContain('\n')
   expect(readDeckText(CONDITIONS, text)).toEqual(file)
   expect(writeDecks(readDeckText(CONDITIONS, text))).toBe(text)
-  expect(writeDecks(standardDecks())).toBe(text)
+  expect(writeDecks(standardDecks(1))).toBe(text)
 })

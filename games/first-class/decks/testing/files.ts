@@ -8,7 +8,7 @@ export type Loose = { [field: string]: unknown }
 
 /** A file with these parts of the standard decks, for a test to change. */
 export function fileWith(...parts: (keyof DeckFile['decks'])[]): { [field: string]: unknown; decks: Loose } {
-  const decks = Object.fromEntries(parts.map(part => [part, standardDecks().decks[part]]))
+  const decks = Object.fromEntries(parts.map(part => [part, standardDecks(1).decks[part]]))
   return structuredClone({ format: FORMAT, name: 'Mine', decks })
 }
 
