@@ -42,21 +42,31 @@ export const together = (one: Pass, other: Pass): Pass => ({
   wall: one.wall + other.wall,
 })
 
-const PASSES = 5
+export const PASSES = 7
 /** The part of the time in which the code is only warmed up. */
 const WARM = 0.3
 
+/** Things to play that are as fast as each other: in a pass each plays as many games as the others. */
+export interface Group {
+  readonly seconds: number
+  readonly plays: readonly Play[]
+}
+
+/** Passes of each thing to play, in the order of its group. */
+export type PassesOfGroup = readonly (readonly Pass[])[]
+
 /**
- * Several passes over several things to play, in about so many seconds: first all of them, then all of them again, so
- * that a disturbance of the machine hits them alike. Each plays as many games as the others. The answer is a list of
- * passes for each of them.
+ * Several passes over groups of things to play, in about the seconds of the groups: first all of them, then all of them
+ * again, so that a disturbance of the machine hits them alike, and those of one pass can be compared.
  */
-export function passesOf(seconds: number, plays: readonly Play[]): Pass[][] {
-  const games = warmUp(seconds * WARM, (seconds * (1 - WARM)) / PASSES, plays)
-  const passes: Pass[][] = plays.map(() => [])
+export function passesOf(groups: readonly Group[]): PassesOfGroup[] {
+  const games = groups.map(warmUp)
+  const passes: Pass[][][] = groups.map(({ plays }) => plays.map(() => []))
   for (let pass = 0; pass < PASSES; pass++)
-    plays.forEach((play, at) => {
-      passes[at]!.push(passOf(play, games, 1000 + pass))
+    groups.forEach(({ plays }, group) => {
+      plays.forEach((play, at) => {
+        passes[group]![at]!.push(passOf(play, games[group]!, 1000 + pass))
+      })
     })
   return passes
 }
@@ -68,9 +78,10 @@ function passOf(play: Play, games: number, series: number): Pass {
 }
 
 /** Plays until the code is compiled and settled, and answers how many games fill a pass. */
-function warmUp(warm: number, pass: number, plays: readonly Play[]): number {
+function warmUp({ seconds, plays }: Group): number {
+  const pass = (seconds * (1 - WARM)) / PASSES
   for (let games = 1, series = 0; ; games *= 2, series++) {
     const { cpu } = plays.map(play => passOf(play, games, series)).reduce(together)
-    if (cpu >= warm / 2) return Math.max(1, Math.round((games * pass) / cpu))
+    if (cpu >= (seconds * WARM) / 2) return Math.max(1, Math.round((games * pass) / cpu))
   }
 }

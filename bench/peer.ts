@@ -1,24 +1,46 @@
 import { type Chooser, newChooser } from './chooser.ts'
+import { median } from './clock.ts'
 import { empty } from './list.ts'
 import { beginPeer, isPeerOver, playPeer } from './mini/boardgame-io.ts'
 import { choiceOf, isOver, listMini, type MiniMove, nameOf, newMini, playMini } from './mini/rules.ts'
-import { lengthsOf, type Pace, type Play, type Played, paceOf, passesOf } from './pace.ts'
+import { lengthsOf, type Pace, type Pass, type PassesOfGroup, type Played, paceOf, passesOf } from './pace.ts'
+import { type PlayReport, playReport, playsOf, wholePasses } from './play.ts'
 
 export interface PeerReport extends Pace {
   readonly decisionsPerGame: number
   readonly movesPerDecision: number
   /** The same cut-down game, with the same rules, without boardgame.io. */
   readonly without: Pace
+  /** How many times as many decisions we make, in passes that came one after the other. */
+  readonly times: Times
 }
 
-/** Random play of the cut-down game with boardgame.io, and without it, in about so many seconds. */
-export function measurePeer(seconds: number): PeerReport {
-  const choose = newChooser(4)
-  const passes = (play: Play, share: number) => passesOf(seconds * share, [play])[0]!
-  const peer = passes((games, series, into) => playPeerGames(games, series, choose, into), 0.8)
-  const bare = passes((games, _series, into) => playMiniGames(games, choose, into), 0.2)
-  return { ...paceOf(peer), ...lengthsOf(peer), without: paceOf(bare) }
+export interface Times {
+  readonly median: number
+  readonly least: number
+  readonly most: number
 }
+
+/** Random play of First Class with 4 players beside that of the cut-down game, pass by pass, in about so many seconds. */
+export function measureBesidePeer(seconds: number): { play: PlayReport; peer: PeerReport } {
+  const choose = newChooser(4)
+  const [ours, [peer], [bare]] = passesOf([
+    { seconds: seconds * 0.65, plays: playsOf(4) },
+    { seconds: seconds * 0.28, plays: [(games, series, into) => playPeerGames(games, series, choose, into)] },
+    { seconds: seconds * 0.07, plays: [(games, _series, into) => playMiniGames(games, choose, into)] },
+  ]) as [PassesOfGroup, PassesOfGroup, PassesOfGroup]
+  return {
+    play: playReport(4, ours),
+    peer: { ...paceOf(peer!), ...lengthsOf(peer!), without: paceOf(bare!), times: timesOf(wholePasses(ours), peer!) },
+  }
+}
+
+export function timesOf(ours: readonly Pass[], theirs: readonly Pass[]): Times {
+  const times = ours.map((own, pass) => rateOf(own) / rateOf(theirs[pass]!))
+  return { median: median(times), least: Math.min(...times), most: Math.max(...times) }
+}
+
+const rateOf = ({ decisions, cpu }: Pass): number => decisions / cpu
 
 export function playPeerGames(games: number, series: number, choose: Chooser, into: Played): void {
   const moves: MiniMove[] = []

@@ -3,7 +3,17 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Move } from '@roundhouse/kernel/game'
 import { type Chooser, newChooser } from './chooser.ts'
 import { empty } from './list.ts'
-import { lengthsOf, type Pace, type Played, paceOf, passesOf, together } from './pace.ts'
+import {
+  lengthsOf,
+  type Pace,
+  type Pass,
+  type PassesOfGroup,
+  type Play,
+  type Played,
+  paceOf,
+  passesOf,
+  together,
+} from './pace.ts'
 
 export interface PlayReport extends Pace {
   readonly players: number
@@ -20,15 +30,22 @@ export interface PairReport extends Pace {
   readonly movesPerDecision: number
 }
 
-/** Random play of all pairs of modules, in about so many seconds. */
-export function measurePlay(players: number, seconds: number): PlayReport {
+/** Random play of each pair of modules. */
+export function playsOf(players: number): Play[] {
   const choose = newChooser(players)
-  const games = MODULE_PAIRS.map(pair => firstClass.open(newGame(players, pair)))
-  const passes = passesOf(
-    seconds,
-    games.map(game => (n, series, into) => playGames(game, n, series, choose, into)),
-  )
-  const whole = passes[0]!.map((_, pass) => passes.map(ofPair => ofPair[pass]!).reduce(together))
+  return MODULE_PAIRS.map(pair => {
+    const game = firstClass.open(newGame(players, pair))
+    return (games, series, into) => playGames(game, games, series, choose, into)
+  })
+}
+
+export function measurePlay(players: number, seconds: number): PlayReport {
+  const [passes] = passesOf([{ seconds, plays: playsOf(players) }])
+  return playReport(players, passes!)
+}
+
+export function playReport(players: number, passes: PassesOfGroup): PlayReport {
+  const whole = wholePasses(passes)
   const pace = paceOf(whole)
   const lengths = lengthsOf(whole)
   return {
@@ -43,6 +60,10 @@ export function measurePlay(players: number, seconds: number): PlayReport {
     })),
   }
 }
+
+/** Passes over all pairs together. */
+export const wholePasses = (passes: PassesOfGroup): Pass[] =>
+  passes[0]!.map((_, pass) => passes.map(ofPair => ofPair[pass]!).reduce(together))
 
 /** Plays games to their end at random, with every legal move listed at every decision, as a search would. */
 function playGames<State extends Dice>(

@@ -4,7 +4,7 @@ import { verdictsOf } from './goals.ts'
 import { measureGrowth } from './growth.ts'
 import { measureMemory } from './memory.ts'
 import { measureOperations } from './operations.ts'
-import { measurePeer } from './peer.ts'
+import { measureBesidePeer } from './peer.ts'
 import { measurePlay } from './play.ts'
 import type { Report } from './report.ts'
 import { AT_HAND, sample } from './sample.ts'
@@ -20,10 +20,8 @@ console.log(json ? JSON.stringify(report, null, 2) : textOf(report))
 function measure(share: number): Report {
   const began = performance.now()
   const loadBefore = loadavg()[0]!
-  // Random play comes first: what is compiled for the other measurements cannot disturb it. The peer comes next: the
-  // two are compared, and the less time lies between them, the less the machine has changed.
-  const fourPlayers = measurePlay(4, 20 * share)
-  const peer = measurePeer(8 * share)
+  // Random play comes first: what is compiled for the other measurements cannot disturb it.
+  const { play: fourPlayers, peer } = measureBesidePeer(30 * share)
   const play = [fourPlayers, measurePlay(2, 8 * share)]
   const operations = measureOperations(sample(AT_HAND, 43), 10 * share)
   const growth = measureGrowth(sample(6000, 11), 8 * share)

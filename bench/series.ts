@@ -13,7 +13,7 @@ export interface SeriesReport extends Pace {
 export function measureSeries(seconds: number): SeriesReport[] {
   const names = Object.keys(bots)
   return names.map(bot => {
-    const passes = passesOf(seconds / names.length, [seriesOf(bot)])[0]!
+    const passes = passesOf([{ seconds: seconds / names.length, plays: [seriesOf(bot)] }])[0]![0]!
     return { bot, ...paceOf(passes), decisionsPerGame: lengthsOf(passes).decisionsPerGame }
   })
 }

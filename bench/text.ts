@@ -1,5 +1,6 @@
 import type { Cost } from './cost.ts'
 import type { Pace } from './pace.ts'
+import type { Times } from './peer.ts'
 import type { PairReport, PlayReport } from './play.ts'
 import type { Report } from './report.ts'
 import { short, tableOf, whole } from './table.ts'
@@ -21,7 +22,7 @@ const head = ({ machine, seconds, quick }: Report): string[] => [
   `Roundhouse on one core of ${machine.cores} (${machine.processor}), Node ${machine.node}, ${machine.date}`,
   `Load of the machine ${machine.load.map(n => n.toFixed(1)).join(' before, ')} after; ${whole(seconds)} s in all.`,
   'CPU is the time this process had a processor; clock also counts the time others had it. On a machine that others',
-  'use, trust CPU, and ratios more than either. Best is the best of five passes, the others are medians.',
+  'use, trust CPU, and ratios more than either. Best is the best of the passes, the others are medians.',
   ...(quick ? ['This was the quick run: good for a look, not for comparing.'] : []),
 ]
 
@@ -85,6 +86,9 @@ const memoryText = ({ memory }: Report): string[] => [
   ),
 ]
 
+const timesText = ({ median, least, most }: Times): string =>
+  `${short(median)} times (${short(least)} to ${short(most)})`
+
 const peerText = ({ peer, play }: Report): string[] => [
   '',
   'boardgame.io 0.50.2, its reducer alone, in production mode, without undo; random play of a smaller game: a cut-down',
@@ -92,7 +96,7 @@ const peerText = ({ peer, play }: Report): string[] => [
   ...tableOf(
     ['', 'decisions/s CPU', 'best', 'clock', 'ours to it'],
     [
-      ['smaller game, boardgame.io', ...paces(peer), `${short(play[0]!.cpu / peer.cpu)} times`],
+      ['smaller game, boardgame.io', ...paces(peer), timesText(peer.times)],
       ['smaller game, same rules without it', ...paces(peer.without), ''],
       ['First Class, all of it, ours', ...paces(play[0]!), ''],
     ],

@@ -16,7 +16,13 @@ const play = (players: number, cpu: number): PlayReport => {
 /** Figures that are easy to tell apart. */
 export const figures: Figures = {
   play: [play(4, 1_200_000), play(2, 1_500_000)],
-  peer: { ...pace(10_000), decisionsPerGame: 260, movesPerDecision: 7, without: pace(1_000_000) },
+  peer: {
+    ...pace(10_000),
+    decisionsPerGame: 260,
+    movesPerDecision: 7,
+    without: pace(1_000_000),
+    times: { median: 121, least: 99.9, most: 130 },
+  },
   operations: { copy: cost(0.9), view: cost(4.9), moves: cost(2.5), structuredClone: cost(45), json: cost(36) },
   memory: { alone: 2048, inSeries: 700, json: 1800 },
 }
