@@ -240,6 +240,7 @@ describe('FC-D.5 boarding is settled', () => {
     for (const text of [
       'do guest',
       'do guest D1-1',
+      'do guest upper D1-1',
       'do guest passenger',
       'do guest passenger Z1',
       'do guest passenger D1-1 now',
