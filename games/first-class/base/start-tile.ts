@@ -50,6 +50,7 @@ export const takersCoins: SourceRule = {
   word: '',
   done(table) {
     const slot = table.state.offer.findIndex(face => face !== NONE)
+    if (slot === -1) return
     const card = faceId(table.rules, table.state.offer[slot]!)
     table.tell?.({ key: 'removed', facts: { seat: table.state.toMove, place: writeSlot(slot), card } })
     removeFromOffer(table, slot)
