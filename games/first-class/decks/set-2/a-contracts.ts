@@ -13,7 +13,7 @@ export const CONTRACTS: readonly Line[] = [
   { id: 'A1-8', pile: 1, copies: 1, kind: 'money', frame: 'COIN 2', status: 'ours' },
 
   { id: 'A2-1', pile: 2, copies: 1, kind: 'contract', when: 'run 4-2-1', frame: 'FREE 3', status: 'documented', note: 'condition' },
-  { id: 'A2-2', pile: 2, copies: 1, kind: 'contract', when: '6 cars of 1', frame: 'COIN 4', status: 'ours' },
+  { id: 'A2-2', pile: 2, copies: 1, kind: 'contract', when: '6 cars of 1', frame: 'FREE 1 + COIN 4', status: 'ours' },
   { id: 'A2-3', pile: 2, copies: 1, kind: 'contract', when: 'mail cars', frame: 'BOTH 2', status: 'documented', note: 'condition' },
   { id: 'A2-4', pile: 2, copies: 1, kind: 'contract', when: '2 cars of 2 in each train', frame: 'FREE 2 + LOCO 2', status: 'ours' },
   { id: 'A2-5', pile: 2, copies: 1, kind: 'contract', when: '4 cars of 2', frame: 'FREE 3 + COIN 2', status: 'ours' },

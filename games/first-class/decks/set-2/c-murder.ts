@@ -5,7 +5,7 @@ import type { Line } from '../definition.ts'
 export const MURDER: readonly Line[] = [
   { id: 'C1-1', pile: 1, copies: 1, kind: 'suspect-self', frame: 'COIN 5', status: 'ours' },
   { id: 'C1-2', pile: 1, copies: 1, kind: 'suspect-self', frame: 'FREE 2', status: 'ours' },
-  { id: 'C1-3', pile: 1, copies: 1, kind: 'suspect-others', frame: 'COIN 1', status: 'ours' },
+  { id: 'C1-3', pile: 1, copies: 1, kind: 'suspect-others', frame: 'PTS 1', status: 'ours' },
   { id: 'C1-4', pile: 1, copies: 1, kind: 'suspect-others', frame: 'PTS 1', status: 'ours' },
   { id: 'C1-5', pile: 1, copies: 1, kind: 'destroy', status: 'documented', note: 'effect' },
   { id: 'C1-6', pile: 1, copies: 1, kind: 'contract', when: 'suspect-self card', frame: 'FREE 2 + COIN 1', status: 'documented', note: 'the kind of condition' },
