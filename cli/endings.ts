@@ -47,3 +47,7 @@ export const isSystemError = (error: unknown): boolean =>
 
 /** What failed has been said already, one thing after another. */
 export class Failed extends Error {}
+
+/** A message about a file, which names the file once. */
+export const about = (file: string, message: string): string =>
+  message.includes(file) ? message : `${file}: ${message}`

@@ -7,7 +7,7 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { begin, play } from '@roundhouse/kernel/match'
 import { Difference, type GameRecord, headerOf, type Replay, readRecord, replay } from '@roundhouse/kernel/record'
 import { Command } from 'commander'
-import { Failed } from '../endings.ts'
+import { about, Failed } from '../endings.ts'
 import { readText } from '../saving/files.ts'
 import { isSealed } from '../saving/seal.ts'
 import { sayFinal } from '../table/final.ts'
@@ -36,7 +36,7 @@ function check(terminal: Terminal, file: string, isShown: boolean): boolean {
     return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    terminal.warn(`${file}: ${refusalWords(error)}`)
+    terminal.warn(about(file, refusalWords(error)))
     return false
   }
 }

@@ -1,7 +1,7 @@
 import { readScenarios, runScenario } from '@roundhouse/first-class/notation/scenario'
 import { Refusal } from '@roundhouse/kernel/game'
 import { Command } from 'commander'
-import { Failed } from '../endings.ts'
+import { about, Failed } from '../endings.ts'
 import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { count } from '../words/en/counting.ts'
@@ -23,7 +23,7 @@ function check(terminal: Terminal, file: string): boolean {
     return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    terminal.warn(`${file}: ${error.message}`)
+    terminal.warn(about(file, error.message))
     return false
   }
 }

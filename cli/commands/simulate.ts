@@ -70,8 +70,8 @@ async function simulate(terminal: Terminal, game: string, options: SimulateOptio
 const described = ({ options, bots, seed }: Job) => ({
   game: firstClass.name,
   rules: firstClass.rules,
-  ...Object.fromEntries(firstClass.writeOptions(options)),
-  bots,
+  options,
+  seating: bots,
   seed: writeSeed(seed),
 })
 

@@ -205,7 +205,8 @@ async function quit(session: Session): Promise<Next | null> {
   return leave(session)
 }
 
-function leave(session: Session): 'left' {
+/** Says where the game is. */
+export function leave(session: Session): 'left' {
   const { savePath, terminal } = session
   terminal.say(savePath === null ? 'The game is left.' : `The game is kept. Go on with: play --load ${savePath}`)
   return 'left'

@@ -1,7 +1,7 @@
 import { ask } from '@roundhouse/bots/bot'
 import type { Seat } from '@roundhouse/kernel/game'
 import { breathe } from '../terminal/terminal.ts'
-import { decide } from './decide.ts'
+import { decide, leave } from './decide.ts'
 import { finish } from './ending.ts'
 import { autosave } from './keeping.ts'
 import { people, playMove, type Session, toMove } from './session.ts'
@@ -15,8 +15,7 @@ export async function playOn(started: Session): Promise<void> {
     const seat = toMove(session)
     if (seat === null) return finish(session)
     if (session.bots[seat] === null) {
-      await handOver(session, seat)
-      const next = await decide(session, seat)
+      const next = (await handOver(session, seat)) ? await decide(session, seat) : leave(session)
       if (next === 'left') return
       session = next
     } else await letBotPlay(session, seat)
@@ -33,18 +32,19 @@ async function letBotPlay(session: Session, seat: Seat): Promise<void> {
 
 /**
  * Another person sits down: first whoever sat there has read everything, then the screen is wiped, and nothing is shown
- * before the other one says so.
+ * before the other one says so. False: nobody did, since the input has ended.
  */
-async function handOver(session: Session, seat: Seat): Promise<void> {
+async function handOver(session: Session, seat: Seat): Promise<boolean> {
   const { front, terminal, names } = session
-  if (front === seat) return
+  if (front === seat) return true
   if (front !== null) {
     tellNews(session, front)
     await terminal.ask(`Press Enter to clear the screen for ${names[seat]}. `)
   }
   session.front = seat
   session.isFresh = true
-  if (people(session).length === 1) return
+  if (people(session).length === 1) return true
   terminal.wipe()
-  await terminal.ask(`${names[seat]}, it is for you to decide. Press Enter when nobody else looks. `)
+  const answer = await terminal.ask(`${names[seat]}, it is for you to decide. Press Enter when nobody else looks. `)
+  return answer !== null
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Refusal } from '@roundhouse/kernel/game'
 import { systemWords } from '../endings.ts'
@@ -22,11 +22,25 @@ export function readText(path: string): string {
 export function writeWhole(path: string, text: string): void {
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     writeFileSync(unfinished, text, { flush: true })
     renameSync(unfinished, path)
   } catch (error) {
-    rmSync(unfinished, { force: true })
+    removeIfThere(unfinished)
     throw new Refusal(`Cannot write ${path}: ${systemWords(error)}`)
   }
+}
+
+/** Not Node's own `recursive`: below /proc that never ends. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
+}
+
+/** Where a file cannot be written it may not be removable either. */
+function removeIfThere(path: string): void {
+  try {
+    rmSync(path, { force: true })
+  } catch {}
 }

@@ -127,5 +127,5 @@ export function roleOf(
   const { murder } = view.slices
   if (murder === undefined) return null
   if (murder.murderer === seat) return 'murderer'
-  return seat === eye || view.phase === 'over' || murder.murderer === eye ? 'innocent' : null
+  return seat === eye || view.phase === 'over' ? 'innocent' : null
 }

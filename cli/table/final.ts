@@ -6,7 +6,7 @@ import { capital, count, listed, sentence } from '../words/en/counting.ts'
 import { SOURCES } from '../words/en/story.ts'
 import { nameOf, type Voice } from '../words/en/voice.ts'
 import { roleOf } from './board.ts'
-import { padded } from './layout.ts'
+import { padded, wrapped } from './layout.ts'
 import { endCardsNow } from './seen.ts'
 
 /** How a game ended, for everyone: nothing is secret any more. */
@@ -50,8 +50,7 @@ export function drawFinal(ending: Ending, width: number): string[] {
     ...pointsBySource(ending).map(({ title, points }) => row(title, points.map(String))),
     '-'.repeat(TITLE_WIDTH + each * names.length),
     row('Points', result.points.map(String)),
-    ...sayWinners(ending),
-    ...sayRevealed(ending),
+    ...[...sayWinners(ending), ...sayRevealed(ending)].flatMap(line => wrapped(line, width, '  ')),
   ]
 }
 

@@ -16,7 +16,7 @@ const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan']
 
 /** What an eye sees of a position in notation. */
 function seen(modules: Parameters<typeof rulesFor>[1], text: string, eye: Eye = 0, width = 80, seats = 2): Picture {
-  const rules = rulesFor(seats, modules)
+  const rules = rulesFor(seats, modules, 1)
   const view = gameOf(rules).view(readPosition(rules, text), eye)
   return { view, voice: { eye, names: NAMES, rules }, width, paint: noColour }
 }

@@ -9,7 +9,7 @@ export interface ScriptedTerminal extends Terminal {
   text(): string
 }
 
-export type Answer = string | ((said: readonly string[]) => string | null)
+export type Answer = string | ((question: string, said: readonly string[]) => string | null)
 
 /** Answers one by one; a function answers for ever, until it says `null`. After the last answer the input has ended. */
 export function scripted(
@@ -19,9 +19,9 @@ export function scripted(
   const left = [...answers]
   const said: string[] = []
   const warned: string[] = []
-  const nextAnswer = (): string | null => {
+  const nextAnswer = (question: string): string | null => {
     const answer = left[0]
-    if (typeof answer === 'function') return answer(said)
+    if (typeof answer === 'function') return answer(question, said)
     left.shift()
     return answer ?? null
   }
@@ -38,8 +38,8 @@ export function scripted(
     warn: text => void warned.push(text),
     progress: () => false,
     ask(question) {
-      const answer = nextAnswer()
-      said.push(question + (answer ?? ''))
+      const answer = nextAnswer(question)
+      said.push(question + (answer ?? '<end>'))
       return Promise.resolve(answer)
     },
     wipe: () => void said.push('<wiped>'),

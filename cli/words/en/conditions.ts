@@ -34,7 +34,7 @@ const CONDITIONS: Readonly<Record<string, ConditionWords>> = {
   always: { words: () => 'nothing else', short: () => 'any time' },
   '<n> celebrities or postcards': {
     words: ([n]) => `${n} celebrities or postcards in any mix`,
-    short: ([n]) => `${n} celebrities/postcards`,
+    short: ([n]) => `${n} celebrities or postcards`,
   },
   'conductor on a tile': {
     words: () => 'a conductor on a locomotive tile',

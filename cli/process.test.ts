@@ -1,0 +1,94 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, openSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+/*
+ * The real process, with its real streams and signals. Each start costs most of a second, so there are few of them, side
+ * by side; what a command says is tested without a process (run.test.ts).
+ */
+
+const BIN = fileURLToPath(new URL('./bin/roundhouse.mjs', import.meta.url))
+
+interface Ended {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+const started = (args: readonly string[], stdout: number | 'pipe' = 'pipe', cwd = mkdtempSync(join(tmpdir(), 'rh-'))) =>
+  spawn(process.execPath, [BIN, ...args], { cwd, stdio: ['pipe', stdout, 'pipe'] }) as ChildProcessWithoutNullStreams
+
+function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
+  let out = ''
+  let err = ''
+  child.stdout?.on('data', text => (out += text))
+  child.stderr.on('data', text => (err += text))
+  return new Promise(resolve => child.on('close', code => resolve({ code, out, err })))
+}
+
+const isQuiet = ({ err }: Ended): boolean => !/\n {4}at |Error:|node:/.test(err)
+
+describe.concurrent('the process', () => {
+  test('plays a whole game from a script in plain sentences, and keeps its record', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'rh-'))
+    const child = started(
+      ['play', '--players', '2', '--modules', 'D,F', '--seats', 'me,random', '--seed', '5'],
+      'pipe',
+      cwd,
+    )
+    const game = ended(child)
+    child.stdin.on('error', () => {})
+    child.stdin.end(`${'1\n'.repeat(600)}`)
+    const { code, out, err } = await game
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/The game is over: you \d+, Random 2 \d+\./)
+    expect(out).toMatch('Save the record of the game?')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no control characters but line ends may be there.
+    expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
+    expect(out).not.toMatch(/\b0{31}5\b/)
+    expect(readdirSync(cwd).sort()).toEqual(['1', 'saves'])
+    const replayed = await ended(started(['replay', join(cwd, '1')]))
+    expect(replayed).toMatchObject({ code: 0, err: '' })
+    expect(replayed.out).toMatch(/ moves, all legal; -?\d+ -?\d+ points, /)
+  })
+
+  test('stops quietly when nobody reads on', async () => {
+    const child = started(['deck', 'list'])
+    child.stdout.destroy()
+    const end = await ended(child)
+    expect(end.code).toBe(141)
+    expect(end.err).toBe('')
+  })
+
+  test.skipIf(!existsSync('/dev/full'))('says when its output cannot be written', async () => {
+    const end = await ended(started(['deck', 'list'], openSync('/dev/full', 'w')))
+    expect(end).toMatchObject({ code: 1, err: 'Cannot write the output: there is no space left on the device.\n' })
+  })
+
+  test('says where the game is when it is interrupted, and how to go on', async () => {
+    const child = started(['play', '--seats', 'me,random'])
+    const game = ended(child)
+    child.stdout.once('data', () => setTimeout(() => child.kill('SIGINT'), 200))
+    const end = await game
+    expect(end.code).toBe(130)
+    expect(end.err).toMatch(/^\nStopped\. The game is kept: play --load saves\/first-class-[\d-]+\.save\n$/)
+    expect(isQuiet(end)).toBe(true)
+  })
+
+  test('a wrong option ends with 2 and a missing file with 1, each with a sentence', async () => {
+    const [wrong, missing] = await Promise.all([
+      ended(started(['play', '--player', '3'])),
+      ended(started(['play', '--load', 'nope.save'])),
+    ])
+    expect(wrong).toMatchObject({ code: 2, out: '' })
+    expect(wrong.err).toMatch(/^error: unknown option '--player'/)
+    expect(missing).toEqual({
+      code: 1,
+      out: '',
+      err: 'Cannot read nope.save: there is no such file or folder\n',
+    })
+  })
+})

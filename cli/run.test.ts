@@ -1,0 +1,235 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { run } from './run.ts'
+import { scripted } from './terminal/testing/script.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-run-'))
+const file = (name: string, text: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+async function ran(...args: string[]) {
+  const terminal = scripted([], { isInteractive: false })
+  const code = await run(args, terminal)
+  return { code, out: terminal.said.join('\n'), err: terminal.warned.join('\n') }
+}
+
+const TIP = '(add --help to see what there is)'
+
+describe('wrong use is said in a sentence, with exit code 2', () => {
+  test.each([
+    [['dance'], `error: unknown command 'dance'\n${TIP}`],
+    [['play', '--plyers', '3'], `error: unknown option '--plyers'\n(Did you mean --players?)\n${TIP}`],
+    [['play', '--players'], `error: option '--players <n>' argument missing\n${TIP}`],
+    [
+      ['play', '--players', '5'],
+      `error: option '--players <n>' argument '5' is invalid. players: found "5"; allowed are 2 to 4 (FC-1.1)\n${TIP}`,
+    ],
+    [
+      ['play', '--modules', 'A,A'],
+      `error: option '--modules <pair>' argument 'A,A' is invalid. modules: found "A,A"; allowed are two different letters of A, B, C, D, E, F, such as A,B (FC-1.1)\n${TIP}`,
+    ],
+    [
+      ['play', '--seed', 'xyz'],
+      `error: option '--seed <hex>' argument 'xyz' is invalid. seed: found "xyz"; allowed are 1 to 32 of the digits 0-9 and a-f\n${TIP}`,
+    ],
+    [['play', '--seats', 'me'], 'seats: found 1; allowed are 2 to 4 (FC-1.1)'],
+    [['play', '--seats', 'me,greedy', '--players', '3'], 'seats: found 2; 3 play, so name 3'],
+    [['play', 'now'], `error: too many arguments for 'play'. Expected 0 arguments but got 1.\n${TIP}`],
+    [
+      ['simulate', '--games', '1.5'],
+      `error: option '--games <n>' argument '1.5' is invalid. found "1.5"; allowed are 1 to 10000000\n${TIP}`,
+    ],
+    [
+      ['simulate', '--workers', '0'],
+      `error: option '--workers <n>' argument '0' is invalid. found "0"; allowed are 1 to 64\n${TIP}`,
+    ],
+    [['simulate', 'chess'], 'There is no game "chess"; there is first-class'],
+    [['simulate', '--bots', 'random,random,random', '--players', '2'], 'bots: found 3; 2 play'],
+    [['replay'], `error: missing required argument 'file'\n${TIP}`],
+    [['scenario'], `error: missing required argument 'file'\n${TIP}`],
+    [['deck', 'check'], `error: missing required argument 'file'\n${TIP}`],
+    [['deck', 'dance'], `error: unknown command 'dance'\n${TIP}`],
+    [['bench', '--slowly'], `error: unknown option '--slowly'\n${TIP}`],
+  ])('%j', async (args, message) => {
+    expect(await ran(...args)).toEqual({ code: 2, out: '', err: message })
+  })
+
+  test('an unknown bot, with those there are', async () => {
+    const { code, err } = await ran('simulate', '--bots', 'genius')
+    expect(code).toBe(2)
+    expect(err).toMatch(/^There is no bot "genius"; there are .*random/)
+  })
+})
+
+describe('help', () => {
+  test('is what a command line without a person and without a command gets', async () => {
+    const { code, out, err } = await ran()
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/^Usage: roundhouse/)
+    for (const command of ['play', 'simulate', 'replay', 'scenario', 'deck', 'examine', 'bench', 'version'])
+      expect(out).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
+  })
+
+  test.each([['help'], ['--help'], ['help play'], ['play --help'], ['deck --help']])('%s', async line => {
+    expect(await ran(...line.split(' '))).toMatchObject({ code: 0, err: '' })
+  })
+
+  test('version', async () => {
+    const { code, out } = await ran('version')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Roundhouse \d+\.\d+\.\d+; First Class: rules \d+, standard decks \d+; Node \d+/)
+    expect((await ran('--version')).out).toBe(out)
+  })
+})
+
+describe('the welcome', () => {
+  const welcomed = async (...answers: string[]) => {
+    const terminal = scripted(answers)
+    expect(await run([], terminal)).toBe(0)
+    return terminal.said
+  }
+
+  test('suggests a first game, and helps', async () => {
+    const said = await welcomed('h', 'x', 'q')
+    expect(said.join('\n')).toMatch(
+      'Enter  play the suggested first game: modules A and B, 3 players, you against two greedy bots',
+    )
+    expect(said).toContain('Press Enter, or type one of the letters above.')
+    expect(said.join('\n')).toMatch('why MOVE')
+  })
+
+  test('asks again for what cannot be read', async () => {
+    const said = await welcomed('c', '9', '2', 'az', 'c d', 'genius')
+    expect(said).toContain('players: found "9"; allowed are 2 to 4 (FC-1.1).')
+    expect(said.join('\n')).toMatch('modules: found "a,z"; allowed are two different letters')
+    expect(said).toContain('There is no "genius".')
+  })
+})
+
+const RECORD = `roundhouse record 1
+game first-class
+rules 1
+players 2
+modules A,B
+decks 1
+seed 1
+`
+
+describe('replay', () => {
+  test('a record that holds', async () => {
+    const path = file('begun.txt', RECORD)
+    expect(await ran('replay', path)).toEqual({
+      code: 0,
+      out: `${path}: 0 moves, all legal; the game is not over`,
+      err: '',
+    })
+  })
+
+  test('one that does not fit says where and why; the others are looked at all the same', async () => {
+    const good = file('good.txt', RECORD)
+    const bad = file('bad.txt', `${RECORD}\n1 take b3\n`)
+    const other = file('bad-2.txt', `${RECORD}\n2 take b3\n`)
+    const { code, out, err } = await ran('replay', bad, good, other)
+    expect(code).toBe(1)
+    expect(out).toBe(`${good}: 0 moves, all legal; the game is not over`)
+    expect(err).toMatch(`${bad}: Line 9, "1 take b3": not legal. `)
+    expect(err).toMatch('First everyone keeps a Game End card (FC-1.5).')
+  })
+
+  test('what cannot be read, is damaged or is no record', async () => {
+    const missing = join(folder, 'missing.txt')
+    const foreign = file('foreign.txt', 'Dear diary')
+    const sealed = file('a.save', 'roundhouse save 1\n')
+    const { code, err } = await ran('replay', missing, foreign, sealed)
+    expect(code).toBe(1)
+    expect(err.split('\n')).toEqual([
+      `Cannot read ${missing}: there is no such file or folder`,
+      `${foreign}: Line 1: found "Dear diary"; expected: "roundhouse record 1", with which every record begins`,
+      `${sealed}: this is a saved game that goes on; its record is written when it is over`,
+    ])
+  })
+
+  test('a record of another game is refused, not a crash', async () => {
+    const chess = file('chess.txt', RECORD.replace('first-class', 'chess'))
+    for (const args of [[], ['--show']])
+      expect(await ran('replay', chess, ...args)).toMatchObject({
+        code: 1,
+        err: `${chess}: This is a record of chess, not of first-class`,
+      })
+  })
+
+  test('--show tells the game move by move', async () => {
+    const path = file('show.txt', RECORD)
+    const { code, out } = await ran('replay', '--show', path)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Seat \d is start player\.\n/)
+  })
+})
+
+describe('scenario', () => {
+  const head = 'first-class\nplayers 2\nmodules A,B\n\n'
+  test('all hold', async () => {
+    const path = file(
+      'good.scenario',
+      `${head}scenario one\nexpect\n  legal tile\n\nscenario two\nexpect\n  legal tile\n`,
+    )
+    expect(await ran('scenario', path)).toEqual({ code: 0, out: `${path}: 2 scenarios, all hold`, err: '' })
+  })
+
+  test('one that does not hold, and no scenario at all', async () => {
+    const bad = file('bad.scenario', `${head}scenario one\nexpect\n  legal end\n`)
+    const foreign = file('foreign.scenario', 'Dear diary')
+    const { code, err } = await ran('scenario', bad, foreign, join(folder, 'nope'))
+    expect(code).toBe(1)
+    expect(err).toMatch(`${bad}: line 7: `)
+    expect(err).toMatch(`${foreign}: line 1: `)
+    expect(err).toMatch('there is no such file or folder')
+  })
+})
+
+describe('deck', () => {
+  test('list says every card, and whose face it is', async () => {
+    const { code, out } = await ran('deck', 'list')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^X1-1, pile 1, \dx: cars: .* \((documented|ours)/m)
+    expect(out).toMatch(/^Module F, storage and factory$/m)
+    expect(out).toMatch(/^G21: /m)
+    expect(out).not.toMatch(/undefined|NaN/)
+  })
+
+  test('schema is the one in the documents', async () => {
+    const { out } = await ran('deck', 'schema')
+    const schema = fileURLToPath(new URL('../docs/decks.schema.json', import.meta.url))
+    expect(JSON.parse(out)).toEqual(JSON.parse(readFileSync(schema, 'utf8')))
+  })
+
+  test('check names what is wrong, what is odd and what is fine', async () => {
+    const start = '{"format":"roundhouse-decks 1","name":"Mine","decks":'
+    const fine = file('fine.json', `${start}{"board":"P1, P3, B{COIN 2}"}}`)
+    const odd = file('odd.json', `${start}{"board":"P1, P3, B{COIN 4}"}}`)
+    const bad = file('bad.json', `${start}{"board":"P1"}}`)
+    expect(await ran('deck', 'check', fine)).toEqual({
+      code: 0,
+      out: `${fine}: "Mine" can be played with; it holds board`,
+      err: '',
+    })
+    expect((await ran('deck', 'check', odd)).out).toMatch(/^odd: Board: the bonus city does not pay 2 coins/m)
+    const { code, err } = await ran('deck', 'check', bad)
+    expect(code).toBe(1)
+    expect(err).toMatch(new RegExp(`^${bad} cannot be played with:\n`))
+    expect((await ran('deck', 'check', file('no.json', '{'))).err).toMatch('No JSON at line 1')
+    expect((await ran('play', '--decks', bad)).code).toBe(1)
+  })
+})
+
+test('examine holds the laws in random games', async () => {
+  const { code, out } = await ran('examine', '--players', '2', '--modules', 'B,F', '--seed', 'a1')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^modules B,F, 2 players: 1 game, \d+ moves, \d+ taken back, \d+ dealt anew: all laws hold$/)
+})
