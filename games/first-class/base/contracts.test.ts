@@ -91,6 +91,16 @@ describe('FC-10.1 a contract', () => {
   })
 })
 
+describe('FC-10.1 two contracts alike', () => {
+  const faces = rules.printed.faces.map(face => (face.id === 'A1-7' ? { ...face, copies: 2 } : face))
+  const scene = at({ ...rules, printed: { ...rules.printed, faces } }, 'seat 1\ncontracts A1-7 A1-7')
+
+  test('FC-10.1 are fulfilled one by one', () => {
+    expect(texts(scene).filter(text => text.startsWith('fulfil'))).toEqual(['fulfil A1-7'])
+    expect(show(play(scene, 'fulfil A1-7'))).toMatchObject({ 'seat 1 contracts': 'A1-7', 'seat 1 coins': '2 0 0' })
+  })
+})
+
 describe('FC-10.2 fulfilling', () => {
   test('FC-10.2 begins its frame at once: it does not wait', () => {
     const scene = at(rules, 'waiting mail upper\nseat 1\ncontracts A1-5\nupper 2 2 0 0 0 M1')
@@ -105,6 +115,15 @@ describe('FC-10.2 fulfilling', () => {
     const after = play(scene, 'fulfil A1-5', 'car upper', 'car upper')
     expect(show(after)).toMatchObject({ 'seat 1 contracts': '-', 'seat 1 taken': 'A1-5', 'seat 1 fulfilled': '1' })
     expect(why(after, 'fulfil A1-5')).toBe('FC-10.1 not-your-contract (card A1-5); first: take-it')
+  })
+
+  test('FC-10.2 a frame for each locomotive tile held is one frame (FC-B.6)', () => {
+    const [one, other] = ['0 0 0 0 0 M1 0 0 0 L5', '0 0 0 0 0 M2 0 0 0 L6']
+    const frame = (board: string) =>
+      show(play(at(rules, `display G1 G2 G3 G4\nseat 1\ncontracts B3-4\n${board}`), 'fulfil B3-4'))['frame']
+    expect(frame(`upper ${one}`)).toBe('GEC 1 of contract B3-4')
+    expect(frame(`lower ${one}`)).toBe('GEC 1 of contract B3-4')
+    expect(frame(`upper ${one}\nlower ${other}`)).toBe('GEC 1 + GEC 1 of contract B3-4')
   })
 
   test('FC-10.2 what cannot be used is lost', () => {

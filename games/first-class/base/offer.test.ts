@@ -61,7 +61,7 @@ describe('FC-3.1 the regular action', () => {
   })
 
   test('FC-3.1 is written with the place in the offer', () => {
-    for (const place of ['', ' d1', ' a0', ' a7', ' 1', ' a1 a2', ' tile']) {
+    for (const place of ['', ' d1', ' a0', ' a7', ' 1', ' a1 a2', ' xa1', ' a12', ' tile tile', ' tile']) {
       expect(why(scene, `take${place}`)).toBe(
         `notation not-a-move (text take${place}, forms take <place in the offer, a1 to c6>); first: see-forms`,
       )
@@ -82,6 +82,17 @@ describe('FC-3.2 executing a card', () => {
     expect(show(play(scene, 'take c1'))).toMatchObject({ frame: 'no', 'seat 1 coins': '4 0 0' })
     const grant = at(rules, 'a B1-5 X1-1\ndisplay G3')
     expect(show(play(grant, 'take a1'))).toMatchObject({ frame: 'GEC 1 of card B1-5' })
+  })
+})
+
+describe('FC-B.5 a card for which there is no place', () => {
+  test('FC-B.5 can only be declined', () => {
+    const scene = at(rules, 'a B1-1 X1-1 X1-2 X1-3 X1-4 X1-5\nseat 1\nupper 0{B1-1}\nlower 0{B1-1}')
+    expect(texts(scene)).not.toContain('take a1')
+    expect(texts(scene)).toContain('decline a1')
+    expect(why(scene, 'take a1')).toMatch(/^FC-B\.5 /)
+    const room = at(rules, 'a B1-1 X1-1 X1-2 X1-3 X1-4 X1-5\nseat 1\nupper 0{B1-1} 0\nlower 0{B1-1}')
+    expect(texts(room)).toContain('take a1')
   })
 })
 

@@ -95,6 +95,15 @@ describe('FC-12.2 step 1, the bonus cities', () => {
     expect(why(scene, 'do city 3')).toBe('FC-3.7 does-not-wait (frame city 3, waiting ); first: a-waiting-frame')
   })
 
+  test('FC-12.2 twice with a postcard on its route card (FC-B.4), also when it is reached there', () => {
+    const begins = (route: string) =>
+      show(play(at(rules, `round 2\nturn 2\nturns-left 1\nacted yes\nseat 1\nroute ${route}\nlocomotive 5`), 'end'))
+    expect(begins('X1-11* X1-12')['waiting']).toBe('city 3, city 4, city 4, city 5')
+    expect(begins('X1-11 X1-12*')['waiting']).toBe('city 3, city 4, city 5, city 5')
+    const reached = scoring('-', 'coins 0 1 0\nroute X1-11 X1-12*\nlocomotive 4')
+    expect(show(play(reached, 'spend 2 locomotive'))).toMatchObject({ waiting: 'city 5, city 5' })
+  })
+
   test('FC-12.2 a bonus city reached by the frame of another pays in the same phase', () => {
     const scene = play(scoring('city 4', 'route X1-11 X1-12 X2-11\nlocomotive 4'), 'do city 4')
     expect(changes(scene, 'loco 2')).toEqual({

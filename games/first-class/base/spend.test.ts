@@ -130,6 +130,14 @@ describe('FC-9.3 a Game End card', () => {
     ])
   })
 
+  test('FC-9.3 what column 2 lacks comes from columns 1 and 3', () => {
+    expect(texts(at(rules, 'display G3\nseat 1\ncoins 5 0 2')).filter(text => text.startsWith('buy'))).toEqual([
+      'buy G3 with 4 0 0',
+      'buy G3 with 3 0 1',
+      'buy G3 with 2 0 2',
+    ])
+  })
+
   test('FC-9.3 with 4 coins it can be bought, with 3 not', () => {
     const four = at(rules, 'display G3\nseat 1\ncoins 2 1 1')
     expect(texts(four)).toContain('buy G3 with 2 1 1')
@@ -229,6 +237,19 @@ describe('FC-9.4 when coins are spent', () => {
     expect(why(scene, 'spend 3 upper 12')).toBe('FC-5.2 already-12 (train upper, value 12, cars 12)')
     expect(why(scene, 'spend 3 upper 4')).toBe('FC-5.2 no-such-car (train upper, value 4, cars 12); first: another-car')
   })
+
+  test.each([
+    ['1 0 0', '1{D1-4}^', 'spend 1 car upper', '2 0 0'],
+    ['0 1 0', '1{D1-4} 0', 'spend 2 conductor upper', '2 0 0'],
+    ['0 0 1', '0{D1-4}^', 'spend 3 upper 0', '2 0 0'],
+  ])(
+    'FC-9.4 what a purchase sets off is settled right after it (FC-D.5): with %s and %s, %s',
+    (coins, upper, text, then) => {
+      const passengers = rulesFor(2, ['A', 'D'], 1)
+      const scene = at(passengers, `seat 1\ncoins ${coins}\nupper ${upper}`)
+      expect(show(play(scene, text))).toMatchObject({ 'seat 1 coins': then })
+    },
+  )
 
   test('FC-9.4 buying is carried out at once: there is nothing to finish', () => {
     expect(show(play(having('1 1 1'), 'spend 3 upper 0'))).toMatchObject({ frame: 'no', 'seat 1 upper': '1' })
