@@ -6,7 +6,8 @@ import type { Rules } from './table.ts'
 /** What is wrong with a state: each complaint is one sentence that says what was believed and what was found. */
 export type Check = (rules: Rules, state: State) => string[]
 
-export const unless = (holds: boolean, complaint: string): string[] => (holds ? [] : [complaint])
+/** A complaint is put into words only where it is needed. */
+export const unless = (holds: boolean, complaint: () => string): string[] => (holds ? [] : [complaint()])
 
 /** Seats are counted from 1, as in records. */
 export const nameOf = (seat: Seat): string => `Seat ${seat + 1}`

@@ -167,7 +167,7 @@ describe('FC-2.3 the rows of the offer', () => {
   })
 
   test('are empty in a scoring phase', () => {
-    const scoring = found(2, ['A', 'F'], ({ phase }) => phase === 'scoring')
+    const scoring = found(2, ['A', 'F'], ({ phase, round }) => phase === 'scoring' && round === 2)
     const row = Array.from({ length: 6 }, () => ofPile(scoring, 1))
     expect(
       complaintsAfter(scoring, state => {

@@ -35,7 +35,8 @@ const onTheTable = (state: State): [place: string, cards: readonly number[]][] =
 const nothingDealt = ({ offer, pile }: State): string[] =>
   unless(
     offer.length + pile.length === 0,
-    `Nothing is dealt before the draft is over, but the offer has ${offer.length} cards and the pile ${pile.length}`,
+    () =>
+      `Nothing is dealt before the draft is over, but the offer has ${offer.length} cards and the pile ${pile.length}`,
   )
 
 /** Rounds 1 and 2 use pile 1, 3 and 4 pile 2, 5 and 6 pile 3 (FC-2.1). */
@@ -71,7 +72,8 @@ function tooManyCopies({ printed }: Rules, state: State): string[] {
     ]
     return unless(
       inPile + inOffer + drawn + gone <= copies,
-      `There are ${copies} of ${id}, but ${inPile} in the pile, ${inOffer} in the offer, ${drawn} in the storage and ${gone} taken`,
+      () =>
+        `There are ${copies} of ${id}, but ${inPile} in the pile, ${inOffer} in the offer, ${drawn} in the storage and ${gone} taken`,
     )
   })
 }
@@ -83,7 +85,8 @@ function pileAndStorage(rules: Rules, state: State): string[] {
   const drawn = drawnOf(state).length
   return unless(
     state.pile.length + drawn === left,
-    `${left} cards are left after the deal of round ${state.round}, but the pile holds ${state.pile.length} and the storage ${drawn}`,
+    () =>
+      `${left} cards are left after the deal of round ${state.round}, but the pile holds ${state.pile.length} and the storage ${drawn}`,
   )
 }
 
@@ -97,7 +100,7 @@ function rows({ seats }: Rules, state: State): string[] {
   return rowsOf(state).flatMap((row, n) =>
     unless(
       goneFrom(row) < seats || goneFrom(row) === COLUMNS,
-      `Row ${'abc'[n]} has lost ${goneFrom(row)} cards with ${seats} players, but it is not cleared`,
+      () => `Row ${'abc'[n]} has lost ${goneFrom(row)} cards with ${seats} players, but it is not cleared`,
     ),
   )
 }
@@ -106,7 +109,10 @@ function rows({ seats }: Rules, state: State): string[] {
 function cardsThatLeft(rules: Rules, state: State): string[] {
   const left = rowsOf(state).reduce((sum, row) => sum + Math.min(goneFrom(row), rules.seats), 0)
   const turns = turnsOver(rules, state) + (isActing(state) && !isBeingPaidForTile(state) ? 1 : 0)
-  return unless(left === turns, `${turns} cards should have left the offer of round ${state.round}, but ${left} have`)
+  return unless(
+    left === turns,
+    () => `${turns} cards should have left the offer of round ${state.round}, but ${left} have`,
+  )
 }
 
 const isBeingPaidForTile = ({ frame }: State): boolean => frame !== null && sourceKind(frame.source) === START_TILE
@@ -135,7 +141,7 @@ const takenInTurns = (rules: Rules, state: State, { taken }: Player, seat: numbe
     const turns = turnsWithPile(rules, state, pile, seat)
     return unless(
       cards <= turns,
-      `${nameOf(seat)} has had ${turns} turns with pile ${pile}, but has taken ${cards} of its cards`,
+      () => `${nameOf(seat)} has had ${turns} turns with pile ${pile}, but has taken ${cards} of its cards`,
     )
   })
 
@@ -153,6 +159,6 @@ function turnsForTiles(rules: Rules, state: State): string[] {
   const least = state.tileHolder === NONE ? 0 : 1
   return unless(
     isWhole(without, least, most),
-    `The start-player tile was taken ${least} to ${most} times by now, but ${without} turns brought no card`,
+    () => `The start-player tile was taken ${least} to ${most} times by now, but ${without} turns brought no card`,
   )
 }

@@ -11,7 +11,10 @@ import type { Rules } from '../base/table.ts'
 /** Coins, route, contracts, guests and middle cards of each player. */
 export const boards: Check = (rules, state) =>
   ofEachSeat(state, (player, seat) => [
-    ...unless(isWhole(player.points, 0, 1000), `${nameOf(seat)} has points from 0 up, but they are ${player.points}`),
+    ...unless(
+      isWhole(player.points, 0, 1000),
+      () => `${nameOf(seat)} has points from 0 up, but they are ${player.points}`,
+    ),
     ...coins(player, seat),
     ...cardsHeld(rules, player, seat),
     ...middleCards(rules, player, seat),
@@ -20,7 +23,7 @@ export const boards: Check = (rules, state) =>
 const coins = ({ coins }: Player, seat: Seat): string[] =>
   unless(
     coins.length === COLUMNS.length && coins.every((count, column) => isWhole(count, 0, COLUMNS[column]!)),
-    `${nameOf(seat)} has columns of ${COLUMNS.join(', ')} spaces, but ${coins.join(', ')} coins`,
+    () => `${nameOf(seat)} has columns of ${COLUMNS.join(', ')} spaces, but ${coins.join(', ')} coins`,
   )
 
 const GUESTS: readonly Kind[] = ['celebrity', 'guest']
@@ -57,7 +60,8 @@ function holds(
 const locomotive = (rules: Rules, player: Player, seat: Seat): string[] =>
   unless(
     isWhole(player.locomotive, 0, cityCount(rules, player)),
-    `${nameOf(seat)} has a route of ${cityCount(rules, player)} cities, but the locomotive stands at ${player.locomotive}`,
+    () =>
+      `${nameOf(seat)} has a route of ${cityCount(rules, player)} cities, but the locomotive stands at ${player.locomotive}`,
   )
 
 /** A contract that was taken is open, fulfilled, declined or discarded at the end. */
@@ -65,7 +69,8 @@ function contracts({ printed }: Rules, player: Player, seat: Seat): string[] {
   const taken = player.taken.filter(face => printed.faces[face]!.kind === 'contract').length
   return unless(
     isWhole(player.fulfilled, 0, taken - player.contracts.length),
-    `${nameOf(seat)} has taken ${taken} contracts, but ${player.contracts.length} are open and ${player.fulfilled} fulfilled`,
+    () =>
+      `${nameOf(seat)} has taken ${taken} contracts, but ${player.contracts.length} are open and ${player.fulfilled} fulfilled`,
   )
 }
 
@@ -81,7 +86,7 @@ function middleCards({ printed }: Rules, { middle, marks }: Player, seat: Seat):
     const most = printed.faces[face]!.kind === 'mechanic' ? BOTH_TRAINS : 0
     return unless(
       isWhole(marks[i]!, 0, most),
-      `${nameOf(seat)} may have marks up to ${most} at position ${i + 1}, but they are ${marks[i]}`,
+      () => `${nameOf(seat)} may have marks up to ${most} at position ${i + 1}, but they are ${marks[i]}`,
     )
   })
 }

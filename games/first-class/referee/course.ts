@@ -16,15 +16,21 @@ function beyondTheTable({ seats }: Rules, state: State): string[] {
   const isSeat = (seat: number) => isWhole(seat, 0, seats - 1)
   const { phase, round, players, start, firstStart, onTurn, toMove, tileHolder } = state
   return [
-    ...unless(PHASES.includes(phase), `There is no phase "${phase}"`),
-    ...unless(isWhole(round, 1, ROUNDS), `There are ${ROUNDS} rounds, but this is round ${round}`),
-    ...unless(players.length === seats, `${seats} play, but there are ${players.length} boards`),
+    ...unless(PHASES.includes(phase), () => `There is no phase "${phase}"`),
+    ...unless(isWhole(round, 1, ROUNDS), () => `There are ${ROUNDS} rounds, but this is round ${round}`),
+    ...unless(players.length === seats, () => `${seats} play, but there are ${players.length} boards`),
     ...unless(
       isSeat(start) && isSeat(firstStart),
-      `${seats} play, but the start players are ${firstStart} and ${start}`,
+      () => `${seats} play, but the start players are ${firstStart} and ${start}`,
     ),
-    ...unless(isSeat(onTurn) && isSeat(toMove), `${seats} play, but it is the turn of ${onTurn} and ${toMove} decides`),
-    ...unless(tileHolder === NONE || isSeat(tileHolder), `${seats} play, but ${tileHolder} has the start-player tile`),
+    ...unless(
+      isSeat(onTurn) && isSeat(toMove),
+      () => `${seats} play, but it is the turn of ${onTurn} and ${toMove} decides`,
+    ),
+    ...unless(
+      tileHolder === NONE || isSeat(tileHolder),
+      () => `${seats} play, but ${tileHolder} has the start-player tile`,
+    ),
   ]
 }
 
@@ -36,15 +42,16 @@ function turnsLeft({ seats }: Rules, { phase, round, turnsLeft, acted }: State):
   return [
     ...unless(
       isWhole(turnsLeft, least, most),
-      `${least} to ${most} turns or parts are left in a phase "${phase}" of ${seats}, but they are ${turnsLeft}`,
+      () => `${least} to ${most} turns or parts are left in a phase "${phase}" of ${seats}, but they are ${turnsLeft}`,
     ),
     ...unless(
       rounds.includes(round),
-      `A phase "${phase}" is in round ${rounds.join(', ')}, but this is round ${round}`,
+      () => `A phase "${phase}" is in round ${rounds.join(', ')}, but this is round ${round}`,
     ),
     ...unless(
       acted === mustHaveActed || phase === 'turn',
-      `In a phase "${phase}" the regular action is ${mustHaveActed ? '' : 'not '}taken, but the state says otherwise`,
+      () =>
+        `In a phase "${phase}" the regular action is ${mustHaveActed ? '' : 'not '}taken, but the state says otherwise`,
     ),
   ]
 }
@@ -68,14 +75,14 @@ function whoseTurn(rules: Rules, state: State): string[] {
   const due = (start + turn) % rules.seats
   const decides = phase === 'receive' ? (onTurn + state.paying - 1) % rules.seats : onTurn
   return [
-    ...unless(onTurn === due, `It is the turn of seat ${due + 1}, but seat ${onTurn + 1} has it`),
+    ...unless(onTurn === due, () => `It is the turn of seat ${due + 1}, but seat ${onTurn + 1} has it`),
     ...unless(
       phase === 'draft' || toMove === decides,
-      `In this phase "${phase}" seat ${decides + 1} is to decide, but seat ${toMove + 1} does`,
+      () => `In this phase "${phase}" seat ${decides + 1} is to decide, but seat ${toMove + 1} does`,
     ),
     ...unless(
       round > 1 || start === firstStart,
-      `The first round begins with seat ${firstStart + 1}, but seat ${start + 1} is start player`,
+      () => `The first round begins with seat ${firstStart + 1}, but seat ${start + 1} is start player`,
     ),
   ]
 }
@@ -89,10 +96,13 @@ function startPlayerTile({ seats }: Rules, state: State): string[] {
   const isTaker = isInRound && acted && tileHolder === onTurn
   const isFair = phase === 'receive' ? isWhole(paying, FIRST_PAID + 1, seats) : paying === 0 || paying === FIRST_PAID
   return [
-    ...unless(isInRound || tileHolder === NONE, `The start-player tile lies in the offer, but ${tileHolder} has it`),
+    ...unless(
+      isInRound || tileHolder === NONE,
+      () => `The start-player tile lies in the offer, but ${tileHolder} has it`,
+    ),
     ...unless(
       isFair && (paying === 0 || isTaker),
-      `The start-player tile cannot pay place ${paying} in this phase "${phase}" of ${seats}`,
+      () => `The start-player tile cannot pay place ${paying} in this phase "${phase}" of ${seats}`,
     ),
   ]
 }

@@ -11,7 +11,7 @@ export const endCards: Check = (rules, state) => [
   ...(state.phase === 'draft' ? duringDraft(rules, state) : afterDraft(rules, state)),
   ...unless(
     state.display.length <= DISPLAY,
-    `The display holds ${DISPLAY} Game End cards, but ${state.display.length} lie there`,
+    () => `The display holds ${DISPLAY} Game End cards, but ${state.display.length} lie there`,
   ),
 ]
 
@@ -31,7 +31,7 @@ function placesOfEach({ printed }: Rules, state: State): string[] {
     const found = places.flatMap(([place, cards]) => cards.filter(other => other === card).map(() => place))
     return unless(
       found.length === 1,
-      `${id} is in one place, but it is found ${found.length === 0 ? 'nowhere' : `in ${found.join(' and in ')}`}`,
+      () => `${id} is in one place, but it is found ${found.length === 0 ? 'nowhere' : `in ${found.join(' and in ')}`}`,
     )
   })
 }
@@ -42,23 +42,25 @@ function duringDraft({ seats }: Rules, state: State): string[] {
   return [
     ...unless(
       state.draft.length === seats + 1 - kept,
-      `${kept} of ${seats} players have kept a Game End card, but ${state.draft.length} cards go round`,
+      () => `${kept} of ${seats} players have kept a Game End card, but ${state.draft.length} cards go round`,
     ),
     ...ofEachSeat(state, (player, seat) =>
       unless(
         (player.kept !== NONE) === draftPlace(state.firstStart, seats, seat) < kept,
-        `${nameOf(seat)} is number ${draftPlace(state.firstStart, seats, seat) + 1} to keep a Game End card and ${kept} have, but he has ${player.kept === NONE ? 'none' : 'one'}`,
+        () =>
+          `${nameOf(seat)} is number ${draftPlace(state.firstStart, seats, seat) + 1} to keep a Game End card and ${kept} have, but he has ${player.kept === NONE ? 'none' : 'one'}`,
       ),
     ),
     ...unless(
       state.toMove === drafter(state.firstStart, seats, kept),
-      `${nameOf(drafter(state.firstStart, seats, kept))} is to keep a Game End card, but ${nameOf(state.toMove).toLowerCase()} decides`,
+      () =>
+        `${nameOf(drafter(state.firstStart, seats, kept))} is to keep a Game End card, but ${nameOf(state.toMove).toLowerCase()} decides`,
     ),
     ...unless(
       state.leftover === NONE,
-      `No Game End card is left over before the draft is over, but ${state.leftover} is`,
+      () => `No Game End card is left over before the draft is over, but ${state.leftover} is`,
     ),
-    ...unless(state.display.length === 0, 'The display is laid out after the draft, but it lies there already'),
+    ...unless(state.display.length === 0, () => 'The display is laid out after the draft, but it lies there already'),
   ]
 }
 
@@ -68,13 +70,17 @@ function afterDraft(rules: Rules, state: State): string[] {
     cards.includes(leftover),
   )
   return [
-    ...unless(state.draft.length === 0, `The draft is over, but ${state.draft.length} Game End cards still go round`),
+    ...unless(
+      state.draft.length === 0,
+      () => `The draft is over, but ${state.draft.length} Game End cards still go round`,
+    ),
     ...ofEachSeat(state, ({ kept }, seat) =>
-      unless(kept !== NONE, `${nameOf(seat)} kept no Game End card in the draft`),
+      unless(kept !== NONE, () => `${nameOf(seat)} kept no Game End card in the draft`),
     ),
     ...unless(
       isWithAll,
-      `The Game End card left over went back into the pile, but ${leftover === NONE ? 'none' : rules.printed.endFaces[leftover]!.id} did not`,
+      () =>
+        `The Game End card left over went back into the pile, but ${leftover === NONE ? 'none' : rules.printed.endFaces[leftover]!.id} did not`,
     ),
   ]
 }

@@ -29,7 +29,7 @@ export const frames: Check = (rules, state) => {
   if (phase === 'draft' || phase === 'over')
     return unless(
       frame === null && waiting.length === 0 && owed === 0,
-      `Nothing is carried out in a phase "${phase}", but a frame is open or waits, or ${owed} coins are owed`,
+      () => `Nothing is carried out in a phase "${phase}", but a frame is open or waits, or ${owed} coins are owed`,
     )
   return [...openFrame(rules, state), ...waitingFrames(rules, state), ...owedCoins(rules, state)]
 }
@@ -85,22 +85,22 @@ function openFrame(rules: Rules, state: State): string[] {
   const name = `the frame of ${nameOfSource(frame.source)}`
   const mayWait = mailFor !== NONE || owed > 0 || roomLacks(state, coinsIn(frame.left))
   return [
-    ...unless(isPossible(rules, state, frame.source), `${nameOf(toMove)} cannot be carrying out ${name} now`),
+    ...unless(isPossible(rules, state, frame.source), () => `${nameOf(toMove)} cannot be carrying out ${name} now`),
     ...unless(
       frame.begun || mayWait,
-      `Nothing stands in the way of ${name}, ${writeFrame(frame.left)}, but it has not begun`,
+      () => `Nothing stands in the way of ${name}, ${writeFrame(frame.left)}, but it has not begun`,
     ),
     ...unless(
       !frame.begun || !frame.left.some(isReceived),
-      `The coins and points of ${name} have come, but there is still ${writeFrame(frame.left)}`,
+      () => `The coins and points of ${name} have come, but there is still ${writeFrame(frame.left)}`,
     ),
     ...unless(
       knowsAll(rules, frame.left),
-      `Every symbol can be carried out, but in ${name} is ${writeFrame(frame.left)}`,
+      () => `Every symbol can be carried out, but in ${name} is ${writeFrame(frame.left)}`,
     ),
     ...unless(
       isWhole(frame.limit, 0, NO_LIMIT) && (frame.limit === NO_LIMIT || sourceKind(frame.source) >= MODULE_SOURCES),
-      `Cars may go up to step ${NO_LIMIT} in ${name}, but the limit is ${frame.limit}`,
+      () => `Cars may go up to step ${NO_LIMIT} in ${name}, but the limit is ${frame.limit}`,
     ),
   ]
 }
@@ -122,7 +122,7 @@ function waitingFrames(rules: Rules, state: State): string[] {
     const most = timesPaid(rules, state, source, toMove)
     return unless(
       count <= most,
-      `The frame of ${nameOfSource(source)} is paid up to ${most} times, but it is there ${count} times`,
+      () => `The frame of ${nameOfSource(source)} is paid up to ${most} times, but it is there ${count} times`,
     )
   })
 }
@@ -139,14 +139,14 @@ function timesPaid(rules: Rules, state: State, source: Source, seat: Seat): numb
 function owedCoins({ modules }: Rules, state: State): string[] {
   const { owed, mailFor } = state
   return [
-    ...unless(isWhole(owed, 0, 1000), `Coins are owed or not, but they are ${owed}`),
+    ...unless(isWhole(owed, 0, 1000), () => `Coins are owed or not, but they are ${owed}`),
     ...unless(
       owed === 0 || modules.some(({ letter }) => letter === 'D'),
-      `Only boarding owes coins, but ${owed} are owed without module D`,
+      () => `Only boarding owes coins, but ${owed} are owed without module D`,
     ),
     ...unless(
       owed <= 0 || mailFor !== NONE || roomLacks(state, owed),
-      `There is room for the ${owed} coins of those who boarded, but they are still owed`,
+      () => `There is room for the ${owed} coins of those who boarded, but they are still owed`,
     ),
   ]
 }

@@ -10,6 +10,6 @@ export const slices: Check = ({ modules }, state) =>
     const owner = OWNERS[part as keyof Slices]
     return unless(
       modules.some(({ letter }) => letter === owner),
-      `No module in use has a part "${part}" of the table, but it is there`,
+      () => `No module in use has a part "${part}" of the table, but it is there`,
     )
   })

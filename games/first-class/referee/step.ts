@@ -44,13 +44,22 @@ export const stepComplaints = (
 }
 
 const keyed = ({ lines }: Step, key: string): Line[] => lines.filter(line => line.key === key)
-const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
+/** Are two parts of a table alike? Most are the very same. */
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!Array.isArray(one) || !Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other)
+  return one.length === other.length && one.every((part, i) => same(part, other[i]))
+}
+
 const show = (value: unknown): string => JSON.stringify(value)
 
 /** Dice are rolled on, never back, and they stay the same. */
 const dice: StepCheck = ({ before, after }) => [
-  ...unless(after.rolled >= before.rolled, `The dice were rolled ${before.rolled} times, then ${after.rolled} times`),
-  ...unless(same(after.seed, before.seed), 'The dice are the same in the whole game, but they were changed'),
+  ...unless(
+    after.rolled >= before.rolled,
+    () => `The dice were rolled ${before.rolled} times, then ${after.rolled} times`,
+  ),
+  ...unless(same(after.seed, before.seed), () => 'The dice are the same in the whole game, but they were changed'),
 ]
 
 const FIELDS: readonly (keyof Player)[] = [
@@ -84,7 +93,7 @@ const boards: StepCheck = step =>
   })
 
 const differs = (what: string, told: unknown, found: unknown): string[] =>
-  unless(same(told, found), `${what} should be ${show(told)} by the story, but is ${show(found)}`)
+  unless(same(told, found), () => `${what} should be ${show(told)} by the story, but is ${show(found)}`)
 
 /** Which four coins bought a Game End card is said by the move alone: `buy G7 with 2 1 1`. */
 function withoutPrice({ rules, before, move }: Step, board: Player, seat: Seat): Player {
@@ -102,7 +111,10 @@ const onlyOneBoard: StepCheck = ({ before, lines, after }) => {
   const discarded = lines.some(({ key }) => key === 'contracts-discarded')
   return [
     ...others.map(seat => `Seat ${before.toMove + 1} decided, but the board of seat ${seat + 1} has changed`),
-    ...unless(!discarded || after.phase === 'over', 'Contracts are discarded when the game is over, but it goes on'),
+    ...unless(
+      !discarded || after.phase === 'over',
+      () => 'Contracts are discarded when the game is over, but it goes on',
+    ),
   ]
 }
 
@@ -113,7 +125,7 @@ const scores: StepCheck = step =>
   keyed(step, 'scored').flatMap(({ facts }) =>
     unless(
       Number.isInteger(facts['points']) && (facts['points'] as number) > 0,
-      `What is scored is at least a point, but for ${facts['for']} it is ${facts['points']}`,
+      () => `What is scored is at least a point, but for ${facts['for']} it is ${facts['points']}`,
     ),
   )
 
@@ -128,7 +140,7 @@ const neverLess: StepCheck = ({ before, after }) => [
 const less = (what: string, before: number, after: number): string[] =>
   unless(
     after >= before,
-    `${what.charAt(0).toUpperCase()}${what.slice(1)} may only grow, but went from ${before} to ${after}`,
+    () => `${what.charAt(0).toUpperCase()}${what.slice(1)} may only grow, but went from ${before} to ${after}`,
   )
 
 const boardsNeverLess = (before: Player, after: Player, name: string): string[] => [
@@ -152,7 +164,7 @@ const boardsNeverLess = (before: Player, after: Player, name: string): string[] 
 const keepsAll = (what: string, before: readonly number[], after: readonly number[]): string[] =>
   unless(
     same(before, after.slice(0, before.length)),
-    `What is there of ${what} stays there, but it went from ${show(before)} to ${show(after)}`,
+    () => `What is there of ${what} stays there, but it went from ${show(before)} to ${show(after)}`,
   )
 
 /** A card leaves the offer as the story tells, and only a deal fills it (FC-1.7, FC-2.3, FC-3.1). */
@@ -179,7 +191,7 @@ const taken: StepCheck = ({ rules, before, move, after }) => {
   const due = isTaking ? [before.offer[argOf(move)]!] : []
   const had = before.players[before.toMove]!.taken.length
   const more = after.players[before.toMove]!.taken.slice(had)
-  return unless(same(more, due), `The move takes the cards ${show(due)}, but ${show(more)} came to the player`)
+  return unless(same(more, due), () => `The move takes the cards ${show(due)}, but ${show(more)} came to the player`)
 }
 
 /** Cards leave the display as they are taken and come as it is filled up (FC-3.9, FC-11.1). */
@@ -226,7 +238,8 @@ const lostCoins: StepCheck = step =>
   keyed(step, 'coins').flatMap(({ facts: { seat, lost } }) =>
     unless(
       lost === 0 || coinCount(step.after.players[seat as Seat]!) === MOST_COINS,
-      `Coins beyond the ${MOST_COINS} spaces are lost, but seat ${(seat as Seat) + 1} lost ${lost} with room left`,
+      () =>
+        `Coins beyond the ${MOST_COINS} spaces are lost, but seat ${(seat as Seat) + 1} lost ${lost} with room left`,
     ),
   )
 

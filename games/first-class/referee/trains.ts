@@ -16,7 +16,7 @@ export const trains: Check = (rules, state) => [
   ...ofEachSeat(state, ({ trains: [upper, lower] }, seat) =>
     unless(
       upper.mail === 0 || upper.mail !== lower.mail,
-      `${nameOf(seat)} has each mail car once, but number ${upper.mail} is in both trains`,
+      () => `${nameOf(seat)} has each mail car once, but number ${upper.mail} is in both trains`,
     ),
   ),
   ...mailCarDue(state),
@@ -40,7 +40,8 @@ function cars(train: Train, name: string): string[] {
   const fall = counts.every((count, step) => isWhole(count, 0, counts[step - 1] ?? MOST_CARS))
   return unless(
     counts.length === CAR_VALUES.length && fall && counts[0]! >= 1,
-    `${name}: 1 to ${MOST_CARS} cars, none worth more than the one to its left, but the counts are ${counts.join(', ')}`,
+    () =>
+      `${name}: 1 to ${MOST_CARS} cars, none worth more than the one to its left, but the counts are ${counts.join(', ')}`,
   )
 }
 
@@ -50,7 +51,8 @@ function mailCar({ printed }: Rules, state: State, train: Train, seat: Seat, whi
   const [least, most] = carCount(train) < CARS_BEFORE_MAIL || isDue ? [0, 0] : [1, printed.mailCars.length]
   return unless(
     isWhole(train.mail, least, most),
-    `${nameOf(seat)}, ${TRAINS[which]} train: with ${carCount(train)} cars the mail car is one of ${least} to ${most}, but it is ${train.mail}`,
+    () =>
+      `${nameOf(seat)}, ${TRAINS[which]} train: with ${carCount(train)} cars the mail car is one of ${least} to ${most}, but it is ${train.mail}`,
   )
 }
 
@@ -60,7 +62,8 @@ function mailCarDue({ mailFor, toMove, players }: State): string[] {
   const train = players[toMove]?.trains[mailFor]
   return unless(
     train !== undefined && carCount(train) === CARS_BEFORE_MAIL,
-    `A mail car is due with the fifth car, but ${nameOf(toMove).toLowerCase()} is to choose one for train ${mailFor}`,
+    () =>
+      `A mail car is due with the fifth car, but ${nameOf(toMove).toLowerCase()} is to choose one for train ${mailFor}`,
   )
 }
 
@@ -68,7 +71,8 @@ function mailCarDue({ mailFor, toMove, players }: State): string[] {
 const tile = (train: Train, name: string): string[] =>
   unless(
     (carCount(train) === MOST_CARS) === train.tile > 0,
-    `${name}: a tile comes with car ${MOST_CARS}, but with ${carCount(train)} cars there is ${train.tile > 0 ? `tile ${train.tile}` : 'none'}`,
+    () =>
+      `${name}: a tile comes with car ${MOST_CARS}, but with ${carCount(train)} cars there is ${train.tile > 0 ? `tile ${train.tile}` : 'none'}`,
   )
 
 /** Tiles come from the top of the stack (FC-1.6). */
@@ -79,7 +83,7 @@ function tilesOfTheStack({ tilesLaid, players }: State): string[] {
   const gone = LOCOMOTIVE_TILES.slice(0, tilesLaid)
   return unless(
     laid.join(', ') === gone.join(', '),
-    `${tilesLaid} tiles have left the stack (${gone.join(', ')}), but in the trains are ${laid.join(', ')}`,
+    () => `${tilesLaid} tiles have left the stack (${gone.join(', ')}), but in the trains are ${laid.join(', ')}`,
   )
 }
 
@@ -87,20 +91,20 @@ function tilesOfTheStack({ tilesLaid, players }: State): string[] {
 const riders = (train: Train, name: string): string[] => [
   ...unless(
     isWhole(train.conductor, 0, cardCount(train)),
-    `${name}: it has ${cardCount(train)} cards, but the conductor stands at ${train.conductor}`,
+    () => `${name}: it has ${cardCount(train)} cards, but the conductor stands at ${train.conductor}`,
   ),
   ...unless(
     train.guests.length <= carCount(train),
-    `${name}: it has ${carCount(train)} cars, but ${train.guests.length} guests`,
+    () => `${name}: it has ${carCount(train)} cars, but ${train.guests.length} guests`,
   ),
   ...unless(
     isWhole(train.seated, 0, train.guests.length),
-    `${name}: it has ${train.guests.length} guests, but ${train.seated} are settled`,
+    () => `${name}: it has ${train.guests.length} guests, but ${train.seated} are settled`,
   ),
 ]
 
 /** Constantinople counts every conductor that has reached a tile (FC-6.5); there it stays. */
 function arrivals({ arrived, players }: State): string[] {
   const standing = players.flatMap(({ trains }) => trains.filter(isOnTile)).length
-  return unless(arrived === standing, `${arrived} conductors have arrived, but ${standing} stand on a tile`)
+  return unless(arrived === standing, () => `${arrived} conductors have arrived, but ${standing} stand on a tile`)
 }

@@ -2,7 +2,7 @@ import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Move, Seat } from '@roundhouse/kernel/game'
 import type { Choose } from '@roundhouse/kernel/laws'
 import { coinCount } from '../base/coins.ts'
-import { BOTH, CAR, CAR_OR_UP, COIN, COND, countOf, FREE, GEC, kindOf, LOCO, UP } from '../base/effect.ts'
+import { BOTH, CAR, CAR_OR_UP, COIN, COND, countOf, FREE, GEC, kindOf, LAY, LOCO, UP } from '../base/effect.ts'
 import { guestsOf } from '../base/guests.ts'
 import { cityCount } from '../base/route.ts'
 import type { State } from '../base/state.ts'
@@ -13,7 +13,7 @@ import type { FirstClass } from '../game.ts'
 /** What somebody likes to see on his board, each with a weight. */
 export type Temper = Readonly<Record<keyof typeof TASTES, number>>
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 const inTrains = (state: State, seat: Seat, count: (train: Train) => number): number =>
   sum(state.players[seat]!.trains.map(count))
 
@@ -30,13 +30,15 @@ const TASTES = {
   fulfilled: (state: State, seat: Seat) => state.players[seat]!.fulfilled,
   endCards: (state: State, seat: Seat) => state.players[seat]!.endCards.length,
   guests: (state: State, seat: Seat) => guestsOf(state.players[seat]!).length,
+  crowd: (state: State, seat: Seat) => Math.max(...state.players[seat]!.trains.map(({ guests }) => guests.length)),
   middle: (state: State, seat: Seat) => state.players[seat]!.middle.length,
   postcards: (state: State, seat: Seat) => state.slices.postcards?.[seat]?.length ?? 0,
   destroy: (state: State, seat: Seat) => state.slices.murder?.destroy[seat] ?? 0,
+  storage: (state: State, seat: Seat) => (state.onTurn === seat && state.slices.storage ? 1 : 0),
   waiting: (state: State, seat: Seat) => (state.toMove === seat ? state.waiting.length : 0),
 } satisfies Record<string, (state: State, seat: Seat, rules: Rules) => number>
 
-/** Which taste a symbol that can still be used speaks to. */
+/** Which taste a symbol that can still be used speaks to; those of the modules bring guests and postcards. */
 const TASTE_OF_SYMBOL: ReadonlyMap<number, keyof typeof TASTES> = new Map([
   [CAR, 'cars'],
   [CAR_OR_UP, 'cars'],
@@ -47,6 +49,7 @@ const TASTE_OF_SYMBOL: ReadonlyMap<number, keyof typeof TASTES> = new Map([
   [LOCO, 'locomotive'],
   [COIN, 'coins'],
   [GEC, 'endCards'],
+  [LAY, 'middle'],
 ])
 
 const MEASURES = Object.entries(TASTES) as [keyof Temper, (typeof TASTES)['route']][]
@@ -60,7 +63,7 @@ export function anyTemper(dice: Dice): Temper {
   return { ...Object.fromEntries(tastes), waiting: 1 } as Temper
 }
 
-function worth(rules: Rules, state: State, seat: Seat, temper: Temper): number {
+export function worth(rules: Rules, state: State, seat: Seat, temper: Temper): number {
   let have = 0
   for (const [taste, measure] of MEASURES) if (temper[taste] > 0) have += temper[taste] * measure(state, seat, rules)
   return have + (state.toMove === seat ? toCome(state, temper) : 0)
@@ -72,7 +75,8 @@ const toCome = ({ frame }: State, temper: Temper): number =>
     (frame?.left ?? []).map(symbol => {
       const taste = TASTE_OF_SYMBOL.get(kindOf(symbol))
       const count = kindOf(symbol) === UP ? 1 : countOf(symbol)
-      return taste === undefined ? 0.5 : 0.9 * temper[taste] * count
+      const liking = taste === undefined ? temper.guests + temper.crowd + temper.postcards : temper[taste]
+      return 0.9 * liking * count
     }),
   )
 

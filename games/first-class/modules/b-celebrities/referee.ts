@@ -11,9 +11,10 @@ export const postcardComplaints: Check = ({ printed, seats }, state) => {
     return [
       ...unless(
         own.every(place => isWhole(place, 0, route.length - 1)) && new Set(own).size === own.length,
-        `${nameOf(seat)} has ${route.length} route cards with up to one postcard each, but postcards at ${own.join(', ')}`,
+        () =>
+          `${nameOf(seat)} has ${route.length} route cards with up to one postcard each, but postcards at ${own.join(', ')}`,
       ),
-      ...unless(own.length <= cards, `${nameOf(seat)} has taken ${cards} postcards, but ${own.length} lie there`),
+      ...unless(own.length <= cards, () => `${nameOf(seat)} has taken ${cards} postcards, but ${own.length} lie there`),
     ]
   })
 }

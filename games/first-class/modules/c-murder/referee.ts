@@ -15,7 +15,7 @@ export const murderComplaints: Check = (rules, state) => {
   return [
     ...unless(
       isWhole(murder.murderer, NOBODY, rules.seats - 1),
-      `One of ${rules.seats} players is the murderer, or nobody, but it is ${murder.murderer}`,
+      () => `One of ${rules.seats} players is the murderer, or nobody, but it is ${murder.murderer}`,
     ),
     ...tokens(murder),
     ...ofEachSeat(state, (player, seat) => drawn(rules, state, murder, player, seat)),
@@ -27,7 +27,7 @@ function tokens({ supply, evidence }: Murder): string[] {
   const sum = evidence.reduce((sum, count) => sum + count, supply)
   return unless(
     sum === TOKENS.length && supply >= 0,
-    `There are ${TOKENS.length} evidence tokens, but ${supply} in the supply and ${evidence.join(', ')} drawn`,
+    () => `There are ${TOKENS.length} evidence tokens, but ${supply} in the supply and ${evidence.join(', ')} drawn`,
   )
 }
 
@@ -46,11 +46,11 @@ function drawn(rules: Rules, state: State, murder: Murder, player: Player, seat:
   return [
     ...unless(
       isWhole(murder.evidence[seat]!, 0, most),
-      `${nameOf(seat)} was suspected up to ${most} times, but has ${murder.evidence[seat]} tokens`,
+      () => `${nameOf(seat)} was suspected up to ${most} times, but has ${murder.evidence[seat]} tokens`,
     ),
     ...unless(
       isWhole(murder.destroy[seat]!, 0, destroy),
-      `${nameOf(seat)} has taken ${destroy} destroy-evidence cards, but ${murder.destroy[seat]} lie there`,
+      () => `${nameOf(seat)} has taken ${destroy} destroy-evidence cards, but ${murder.destroy[seat]} lie there`,
     ),
   ]
 }
@@ -59,18 +59,18 @@ function theEnd({ seats }: Rules, { phase }: State, { shown, arrested, evidence 
   if (phase !== 'over')
     return unless(
       shown.length + arrested.length === 0,
-      'Tokens are turned up and players arrested at the end, but it has happened already',
+      () => 'Tokens are turned up and players arrested at the end, but it has happened already',
     )
   const counts = shown.map(own => own.length)
   return [
     ...unless(
       counts.join(', ') === evidence.join(', '),
-      `${evidence.join(', ')} tokens were drawn, but ${counts.join(', ')} are turned up`,
+      () => `${evidence.join(', ')} tokens were drawn, but ${counts.join(', ')} are turned up`,
     ),
     ...missingIn(TOKENS, shown.flat()).map(token => `There are not so many tokens ${token} as are turned up`),
     ...unless(
       arrested.length < seats && arrested.every(seat => isWhole(seat, 0, seats - 1)),
-      `Not all ${seats} players can be arrested, but ${arrested.join(', ')} are`,
+      () => `Not all ${seats} players can be arrested, but ${arrested.join(', ')} are`,
     ),
   ]
 }

@@ -29,7 +29,7 @@ function aboard({ frame, toMove }: State, train: Train, seat: Seat, which: numbe
   const isSettled = frame?.begun === true && seat === toMove ? train.seated <= may : train.seated === may
   return unless(
     isSettled,
-    `${nameOf(seat)}, ${TRAINS[which]} train: ${may} guests can be on board, but ${train.seated} are`,
+    () => `${nameOf(seat)}, ${TRAINS[which]} train: ${may} guests can be on board, but ${train.seated} are`,
   )
 }
 

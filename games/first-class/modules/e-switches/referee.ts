@@ -18,7 +18,7 @@ function mechanicAt({ printed }: Rules, { middle, marks, trains }: Player, seat:
     const card = `card ${leftCard(position)} of the ${TRAINS[which]} train is ${isDue ? '' : 'not '}worth ${CAR_VALUES[needs]}`
     return unless(
       isServed(marks[position - 1]!, which) === isDue,
-      `${nameOf(seat)}: ${card}, but the mechanic ${id} has ${isDue ? 'not ' : ''}worked there`,
+      () => `${nameOf(seat)}: ${card}, but the mechanic ${id} has ${isDue ? 'not ' : ''}worked there`,
     )
   })
 }

@@ -25,11 +25,11 @@ function takenNow({ printed }: Rules, { phase, acted, players, onTurn }: State):
 function openStorage(rules: Rules, state: State, { drawn, used }: Storage): string[] {
   const unfit = used.filter(card => card !== TOOLBOX && !isUsable(rules, card))
   return [
-    ...unless(takenNow(rules, state) === 'storage', 'A storage is open, but none was taken in this turn'),
-    ...unless(drawn.length === DRAWN, `A storage draws ${DRAWN} cards, but ${drawn.length} lie there`),
+    ...unless(takenNow(rules, state) === 'storage', () => 'A storage is open, but none was taken in this turn'),
+    ...unless(drawn.length === DRAWN, () => `A storage draws ${DRAWN} cards, but ${drawn.length} lie there`),
     ...unless(
       used.length <= MOST_USED && missingIn([TOOLBOX, ...drawn], used).length === 0,
-      `Up to ${MOST_USED} of the cards ${drawn.join(', ')} and the toolbox are used, but ${used.join(', ')} were`,
+      () => `Up to ${MOST_USED} of the cards ${drawn.join(', ')} and the toolbox are used, but ${used.join(', ')} were`,
     ),
     ...unfit.map(card => `${rules.printed.faces[card]!.id} cannot be used out of a storage, but it was`),
   ]
@@ -43,11 +43,14 @@ function framesOfStorage(state: State, storage: Storage | undefined): string[] {
   const used = storage?.used ?? []
   return sourcesOf(state).flatMap(source => {
     if (sourceKind(source) === SECOND)
-      return unless(used.length === 1, `The second card of a storage follows the first, but ${used.length} were used`)
+      return unless(
+        used.length === 1,
+        () => `The second card of a storage follows the first, but ${used.length} were used`,
+      )
     if (sourceKind(source) === FROM_STORAGE)
       return unless(
         used.at(-1) === sourceId(source),
-        `The card of a storage that is carried out was used last, but ${sourceId(source)} was not`,
+        () => `The card of a storage that is carried out was used last, but ${sourceId(source)} was not`,
       )
     return []
   })
@@ -65,13 +68,14 @@ function factories(rules: Rules, state: State): string[] {
   return [
     ...unless(
       positions.length === 0 || takenNow(rules, state) === 'factory',
-      `Factories work when one is executed, but those at ${positions.join(', ')} do without`,
+      () => `Factories work when one is executed, but those at ${positions.join(', ')} do without`,
     ),
     ...unless(
       positions.every(
         (position, i) => isFactory(position) && position < (positions[i - 1] ?? Number.POSITIVE_INFINITY),
       ),
-      `${nameOf(toMove)} has factories that work from right to left, but they are to work at ${positions.join(', ')}`,
+      () =>
+        `${nameOf(toMove)} has factories that work from right to left, but they are to work at ${positions.join(', ')}`,
     ),
   ]
 }

@@ -1,0 +1,178 @@
+import type { Facts } from '@roundhouse/kernel/story'
+import type { Face } from '../base/card.ts'
+import { coinCount, MOST_COINS } from '../base/coins.ts'
+import { argOf, deedOf } from '../base/deed.ts'
+import { hasFreeCar } from '../base/guests.ts'
+import { NONE } from '../base/player.ts'
+import { cityAt } from '../base/route.ts'
+import type { State } from '../base/state.ts'
+import type { Rules } from '../base/table.ts'
+import { isOnTile, TRAINS } from '../base/train.ts'
+import type { Step } from './found.ts'
+
+/**
+ * What can be seen in games, as names: every card executed and declined, every tile laid, every position covered ...
+ * A runner plays until it has seen all of it; an examination says how much it has seen.
+ */
+export type Sights = Set<string>
+
+/** Everything that is to be seen in this move and where it is decided. */
+export const sightsIn = (rules: Rules, step: Step): string[] => [...sightsAt(step.before), ...sightsOf(rules, step)]
+
+/** What is to be seen in this move, but not in its neighbours. */
+export function sightsOf(rules: Rules, step: Step): string[] {
+  const deed = deedOf(rules, step.move)
+  return [
+    `move: ${deed.form}`,
+    ...step.lines.flatMap(({ key, facts }) => [`story: ${key}`, ...(IN_STORY[key]?.(facts, step, rules) ?? [])]),
+    ...together(step),
+    ...(deed.word === 'spend' || deed.word === 'buy' ? purchases(rules, step) : []),
+  ]
+}
+
+type InStory = (facts: Facts, step: Step, rules: Rules) => string[]
+
+const cardIn = ({ printed }: Rules, { card }: Facts): Face => printed.faces.find(({ id }) => id === card)!
+
+const IN_STORY: Readonly<Record<string, InStory>> = {
+  took: ({ card }) => [`${card} executed`],
+  declined: ({ card }) => [`${card} declined`],
+  fulfilled: ({ card }) => [`${card} fulfilled`],
+  kept: ({ card }) => [`${card} kept`],
+  'end-card': ({ card, how }) => [`${card} ${how}`],
+  begins: ({ frame, seat }, step, rules) => [begun(rules, step, String(frame), seat as number)],
+  'mail-car': ({ mailCar, train }) => [`mail car ${mailCar} laid`, `mail car in the ${train} train`],
+  'locomotive-tile': ({ tile }) => [`tile ${tile} laid`],
+  city: ({ seat, city }, { after }, rules) => [`${cityName(rules, after, seat as number, city as number)} reached`],
+  scored: facts => [
+    `scored for ${facts['for']}`,
+    ...(facts['for'] === 'constantinople' ? [constantinople(facts)] : []),
+    ...switched(facts),
+  ],
+  laid: (facts, step, rules) => laid(facts, step, rules),
+  mechanic: ({ card, train }) => [`${card} works in the ${train} train`],
+  boards: ({ card, half }) => [`${card} boards as ${half}`],
+  seated: ({ train }) => [`a celebrity in the ${train} train`],
+  uses: ({ card }, _step, rules) => [
+    `a storage lends ${card === 'toolbox' ? 'the toolbox' : `a ${cardIn(rules, { card: card! }).kind} card`}`,
+  ],
+  coins: ({ lost }) => (lost === 0 ? [] : ['coins are lost']),
+  left: (_facts, { before }) => (before.slices.storage?.used.length === 0 ? ['a storage lends nothing'] : []),
+  arrested: ({ seats }) => [`${(seats as readonly number[]).length === 0 ? 'nobody' : 'somebody'} is arrested`],
+  over: (_facts, { after }) => endings(after),
+}
+
+const constantinople = ({ points }: Facts): string => `Constantinople ${points}`
+const switched = (facts: Facts): string[] =>
+  facts['for'] === 'switch' ? [`${facts['card']} scores in the ${facts['train']} train`] : []
+
+/** A waiting frame is carried out. */
+function begun(rules: Rules, { before, after }: Step, frame: string, seat: number): string {
+  const [word, which] = frame.split(' ') as [string, string | undefined]
+  const { trains } = after.players[seat]!
+  if (word === 'mail') return `mail car ${trains[TRAINS.indexOf(which as 'upper')]!.mail} bonus`
+  if (word === 'tile') return `tile ${trains[TRAINS.indexOf(which as 'upper')]!.tile} bonus`
+  if (word === 'city') return `${cityName(rules, before, seat, Number(which))} pays`
+  return `${frame} begins`
+}
+
+/** A city by the card it is printed on, and its place there. */
+function cityName(rules: Rules, state: State, seat: number, place: number): string {
+  const board = state.players[seat]!
+  const { routeCard } = cityAt(rules, board, place)
+  if (routeCard === NONE) return `city ${place} of the board`
+  let first = place
+  while (cityAt(rules, board, first - 1).routeCard === routeCard) first--
+  return `city ${place - first + 1} of ${rules.printed.faces[board.route[routeCard]!]!.id}`
+}
+
+function laid(facts: Facts, { before }: Step, rules: Rules): string[] {
+  const position = facts['position'] as number
+  const covered = before.players[before.toMove]!.middle[position - 1]
+  const { kind } = cardIn(rules, facts)
+  const over =
+    covered === undefined ? [] : [`position ${position} covered`, `a ${rules.printed.faces[covered]!.kind} covered`]
+  return [`a ${kind} at position ${position}`, ...over]
+}
+
+function endings({ players, slices }: State): string[] {
+  const points = players.map(player => player.points)
+  const most = Math.max(...points)
+  const leaders = points.flatMap((n, seat) => (n === most ? [seat] : []))
+  const arrested = slices.murder?.arrested ?? []
+  return [
+    ...(leaders.length > 1 ? ['a tie for the most points'] : []),
+    ...(leaders.some(seat => arrested.includes(seat)) ? ['who has the most points is arrested'] : []),
+    ...(slices.murder === undefined
+      ? []
+      : [slices.murder.murderer === NONE ? 'there is no murderer' : murdererEnds(slices.murder)]),
+  ]
+}
+
+const murdererEnds = ({ murderer, arrested }: NonNullable<State['slices']['murder']>): string =>
+  arrested.includes(murderer) ? 'the murderer is arrested' : 'the murderer escapes'
+
+/** What is to be seen where somebody decides. */
+export function sightsAt(state: State): string[] {
+  const { players, toMove, phase, frame, waiting, owed, mailFor, display, endPile, paying } = state
+  const { trains, coins } = players[toMove]!
+  const sights: [boolean, string][] = [
+    [coinCount(players[toMove]!) === MOST_COINS, 'all spaces for coins are full'],
+    [coins[2] === 2, 'column 3 is full'],
+    [mailFor !== NONE && phase === 'receive', 'a mail car is due out of turn'],
+    [mailFor !== NONE && phase === 'scoring', 'a mail car is due in a scoring phase'],
+    [mailFor !== NONE && frame !== null, 'a mail car is due inside a frame'],
+    [mailFor !== NONE && frame === null, 'a mail car is due after a purchase'],
+    [frame !== null && !frame.begun && mailFor === NONE, 'room is made for a frame'],
+    [owed > 0 && mailFor === NONE, 'room is made for those who boarded'],
+    [waiting.length >= 3, 'three frames wait'],
+    [waiting.length > 0 && phase === 'turn' && !state.acted, 'a frame waits before the regular action'],
+    [waiting.length > 1 && phase === 'receive', 'two frames wait out of turn'],
+    [new Set(waiting).size < waiting.length, 'a city waits twice'],
+    [phase === 'receive', `place ${paying} of the start-player tile is paid`],
+    [display.length === 0 && phase !== 'draft', 'the display is empty'],
+    [endPile.length === 0, 'the pile of Game End cards is empty'],
+    [trains.some(({ cars }) => cars[5]! > 0), 'a 12-car'],
+    [trains.every(({ tile }) => tile > 0), 'both trains are full'],
+    [trains.every(isOnTile), 'both conductors stand on tiles'],
+    [trains.every(({ mail, conductor }) => mail > 0 && conductor >= 6), 'both mail cars are reached'],
+    [(frame?.limit ?? 5) < 5, 'a factory is limited'],
+    [frame?.limit === 0, 'a factory gives only 0-cars'],
+    [!trains.some(hasFreeCar), 'no car is free for a guest'],
+  ]
+  return sights.flatMap(([isSeen, sight]) => (isSeen ? [sight] : []))
+}
+
+/** What is seen only when several lines come together. */
+function together({ before, after, lines }: Step): string[] {
+  const count = (key: string) => lines.filter(line => line.key === key).length
+  const arrivals = after.arrived - before.arrived
+  const sights: [boolean, string][] = [
+    [count('boards') > 1, 'several board together'],
+    [count('mechanic') > count('upgrade'), 'the step of a mechanic is lost'],
+    [count('mechanic') > 1, 'a mechanic works in both trains at once'],
+    [arrivals === 2, 'both conductors arrive at once'],
+    [before.arrived >= 3 && arrivals > 0, 'a conductor arrives who is not among the first three'],
+    [count('evidence') > 1, 'several draw evidence'],
+    [count('mail-car') + count('locomotive-tile') > 0 && before.phase === 'receive', 'a train grows out of turn'],
+  ]
+  return sights.flatMap(([isSeen, sight]) => (isSeen ? [sight] : []))
+}
+
+/** A purchase can be made at many times. */
+function purchases(rules: Rules, { before, move, lines }: Step): string[] {
+  const what = deedOf(rules, move)
+    .write(rules, argOf(move))
+    .split(' ')
+    .slice(0, 2)
+    .join(' ')
+    .replace(/^buy .*/, 'buy')
+  const boards = lines.some(({ key }) => key === 'boards')
+  const when =
+    before.owed > 0 || before.frame !== null
+      ? 'for room'
+      : before.phase === 'scoring'
+        ? 'in a scoring phase'
+        : 'in a turn'
+  return [`${what} ${when}`, ...(boards ? [`somebody boards by a purchase ${when}`] : [])]
+}
