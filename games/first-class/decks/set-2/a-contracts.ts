@@ -18,7 +18,7 @@ export const CONTRACTS: readonly Line[] = [
   { id: 'A2-4', pile: 2, copies: 1, kind: 'contract', when: '2 cars of 2 in each train', frame: 'FREE 2 + LOCO 2', status: 'ours' },
   { id: 'A2-5', pile: 2, copies: 1, kind: 'contract', when: '4 cars of 2', frame: 'FREE 3 + COIN 2', status: 'ours' },
   { id: 'A2-6', pile: 2, copies: 1, kind: 'contract', when: '2 cars of 4', frame: 'CAR 2 + PTS 6', status: 'ours' },
-  { id: 'A2-7', pile: 2, copies: 1, kind: 'contract', when: 'always', each: 'contract', frame: 'PTS 3', status: 'ours' },
+  { id: 'A2-7', pile: 2, copies: 1, kind: 'contract', when: 'always', each: 'contract', frame: 'PTS 2', status: 'ours' },
   { id: 'A2-8', pile: 2, copies: 1, kind: 'game-end', frame: 'GEC 1', status: 'ours' },
 
   { id: 'A3-1', pile: 3, copies: 1, kind: 'contract', when: '6 cars of 2', frame: 'PTS 18', status: 'documented', note: 'condition' },
@@ -27,6 +27,6 @@ export const CONTRACTS: readonly Line[] = [
   { id: 'A3-4', pile: 3, copies: 1, kind: 'contract', when: '3 cars of 4', frame: 'LOCO 4', status: 'ours' },
   { id: 'A3-5', pile: 3, copies: 1, kind: 'contract', when: '2 cars of 4 in each train', frame: 'GEC 1 + COIN 2', status: 'ours' },
   { id: 'A3-6', pile: 3, copies: 1, kind: 'contract', when: '7 cars of 1', frame: 'PTS 12', status: 'ours' },
-  { id: 'A3-7', pile: 3, copies: 1, kind: 'contract', when: 'always', each: 'contract', frame: 'PTS 3', status: 'ours' },
+  { id: 'A3-7', pile: 3, copies: 1, kind: 'contract', when: 'always', each: 'contract', frame: 'PTS 2', status: 'ours' },
   { id: 'A3-8', pile: 3, copies: 1, kind: 'game-end', frame: 'GEC 1', status: 'ours' },
 ]

@@ -11,7 +11,7 @@ export const BASE: readonly Line[] = [
   { id: 'X1-6', pile: 1, copies: 3, kind: 'conductor', frame: 'BOTH 1', status: 'ours' },
   { id: 'X1-7', pile: 1, copies: 1, kind: 'conductor', frame: 'COND 3', status: 'ours' },
   { id: 'X1-8', pile: 1, copies: 1, kind: 'conductor', frame: 'COND 3', status: 'ours' },
-  { id: 'X1-9', pile: 1, copies: 1, kind: 'locomotive', frame: 'LOCO 3', status: 'ours' },
+  { id: 'X1-9', pile: 1, copies: 1, kind: 'locomotive', frame: 'LOCO 2', status: 'ours' },
   { id: 'X1-10', pile: 1, copies: 4, kind: 'locomotive', frame: 'LOCO 2', status: 'documented', note: 'symbol' },
   { id: 'X1-11', pile: 1, copies: 1, kind: 'route', cities: 'B{CAR 1 + LOCO 2}', status: 'documented', note: 'bonus' },
   { id: 'X1-12', pile: 1, copies: 1, kind: 'route', cities: 'P2, P3, B{UP 0>1}', status: 'ours' },

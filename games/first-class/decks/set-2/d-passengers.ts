@@ -7,7 +7,7 @@ export const PASSENGERS: readonly Line[] = [
   { id: 'D1-2', pile: 1, copies: 1, kind: 'guest', passenger: 'COIN 3', luggage: 'PTS 2 + FREE 1', status: 'documented', note: 'each half; the pair is ours' },
   { id: 'D1-3', pile: 1, copies: 1, kind: 'guest', passenger: 'COIN 2 + UP 0>1', luggage: 'PTS 6', status: 'ours' },
   { id: 'D1-4', pile: 1, copies: 1, kind: 'guest', passenger: 'COIN 2', luggage: 'PTS 5 + COIN 1', status: 'ours' },
-  { id: 'D1-5', pile: 1, copies: 1, kind: 'guest', passenger: 'COIN 2 + LOCO 1', status: 'documented', note: 'cards with one half exist' },
+  { id: 'D1-5', pile: 1, copies: 1, kind: 'guest', passenger: 'COIN 1 + LOCO 2', status: 'documented', note: 'cards with one half exist' },
   { id: 'D1-6', pile: 1, copies: 1, kind: 'contract', when: '2 passengers or luggage', frame: 'FREE 2', status: 'ours' },
   { id: 'D1-7', pile: 1, copies: 1, kind: 'money', frame: 'COIN 2', status: 'ours' },
   { id: 'D1-8', pile: 1, copies: 1, kind: 'contract', when: '6 cars of 0', frame: 'FREE 2', status: 'ours' },
