@@ -52,6 +52,8 @@ function programFor(terminal: Terminal): Command {
 
 const withSubcommands = (command: Command): Command[] => [command, ...command.commands.flatMap(withSubcommands)]
 
+const HELP_WIDTH = 100
+
 /** It throws instead of ending the process, and speaks where we do. */
 const tame = (command: Command, terminal: Terminal): Command =>
   command
@@ -60,8 +62,8 @@ const tame = (command: Command, terminal: Terminal): Command =>
     .configureOutput({
       writeOut: text => terminal.say(text.trimEnd()),
       writeErr: text => terminal.warn(text.trimEnd()),
-      getOutHelpWidth: () => terminal.columns,
-      getErrHelpWidth: () => terminal.columns,
+      getOutHelpWidth: () => Math.min(terminal.columns, HELP_WIDTH),
+      getErrHelpWidth: () => Math.min(terminal.columns, HELP_WIDTH),
     })
 
 function explain(error: unknown, terminal: Terminal): number {

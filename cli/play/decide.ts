@@ -14,7 +14,7 @@ import { lastWords, logWords, look } from './look.ts'
 import { drawMenu, sayMenu } from './menu.ts'
 import { pictureOf } from './picture.ts'
 import { ruleWords } from './rulebook.ts'
-import { movesOf, type Next, playMove, type Session, undo, viewOf, voiceOf } from './session.ts'
+import { movesOf, type Next, playMove, type Session, turnOf, undo, viewOf, voiceOf } from './session.ts'
 import { sayAll, tellNews } from './telling.ts'
 
 /** Tells a person what happened, asks, and goes on until a move is played or the game is left. */
@@ -32,9 +32,9 @@ export async function decide(session: Session, seat: Seat): Promise<Next> {
 /** What is new; the table where a turn begins, later one's own trains; then what is asked and what can be chosen. */
 function show(session: Session, seat: Seat): void {
   tellNews(session, seat)
-  if (session.isFresh || session.match.played.at(-1)?.seat !== seat) showTable(session, seat)
+  if (session.seenIn !== turnOf(session)) showTable(session, seat)
   else if (!session.terminal.isPlain) sayAll(session.terminal, drawTrains(pictureOf(session, seat), seat))
-  session.isFresh = false
+  session.seenIn = turnOf(session)
   showChoices(session, seat)
 }
 

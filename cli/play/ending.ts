@@ -3,7 +3,7 @@ import { writeWhole } from '../saving/files.ts'
 import { drawFinal, sayFinal } from '../table/final.ts'
 import { recordText } from './keeping.ts'
 import { people, type Session, viewOf, voiceOf } from './session.ts'
-import { tellNews } from './telling.ts'
+import { sayAll, tellNews } from './telling.ts'
 
 /** Tells how it ended, and offers to keep the record. */
 export async function finish(session: Session): Promise<void> {
@@ -17,7 +17,7 @@ export async function finish(session: Session): Promise<void> {
     story: match.story,
   }
   const lines = terminal.isPlain ? sayFinal(ending) : drawFinal(ending, terminal.columns)
-  for (const line of ['', ...lines]) terminal.say(line)
+  sayAll(terminal, ['', ...lines])
   await offerRecord(session)
 }
 

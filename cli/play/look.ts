@@ -96,7 +96,7 @@ const THINGS: Readonly<Record<string, Thing>> = {
   rules: (_, rest) => ruleWords(rest),
 }
 
-export const THINGS_TO_LOOK_AT = `a place such as b3, a card such as X1-3 or G7, ${Object.keys(THINGS).join(', ')}`
+const THINGS_TO_LOOK_AT = `a place such as b3, a card such as X1-3 or G7, ${Object.keys(THINGS).join(', ')}`
 
 const uniqueStart = (names: readonly string[], start: string): string | null => {
   const matches = names.filter(name => name.startsWith(start))

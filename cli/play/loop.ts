@@ -42,7 +42,7 @@ async function handOver(session: Session, seat: Seat): Promise<boolean> {
     await terminal.ask(`Press Enter to clear the screen for ${names[seat]}. `)
   }
   session.front = seat
-  session.isFresh = true
+  session.seenIn = ''
   if (people(session).length === 1) return true
   terminal.wipe()
   const answer = await terminal.ask(`${names[seat]}, it is for you to decide. Press Enter when nobody else looks. `)

@@ -27,8 +27,8 @@ export interface Session {
   readonly told: number[]
   /** Who sits in front of the screen; `null`: nobody has yet. */
   front: Seat | null
-  /** Whoever sits there has not seen the table yet. */
-  isFresh: boolean
+  /** The turn for which whoever sits there has seen the table; empty: he has not seen it yet. */
+  seenIn: string
   /** The file every move is saved to; `null`: that has failed and was said. */
   savePath: string | null
 }
@@ -67,7 +67,7 @@ export function sessionAt(start: Start, game: FirstClass, match: Match<State>): 
     marks: marksOf(game, match),
     told: chairs.map(() => 0),
     front: null,
-    isFresh: true,
+    seenIn: '',
   }
 }
 
@@ -100,6 +100,10 @@ export function undo(session: Session, seat: Seat, isWholeTurn: boolean): void {
 }
 
 export const toMove = ({ game, match }: Session): Seat | null => game.toMove(match.now)
+
+/** Names a turn, or a part of a scoring phase. */
+export const turnOf = ({ match: { now } }: Session): string =>
+  [now.phase, now.round, now.turnsLeft, now.onTurn].join(' ')
 
 export const viewOf = ({ game, match }: Session, eye: Eye): View => game.view(match.now, eye)
 

@@ -12,17 +12,19 @@ export function tellNews(session: Session, eye: Eye): void {
   session.told[place] = story.length
 }
 
-/** Lines as wide as the terminal; a screen reader gets them whole. */
+/** Lines as wide as the terminal. */
 export function sayAll(terminal: Terminal, lines: readonly string[], paint = (text: string): string => text): void {
-  for (const line of lines)
-    for (const part of terminal.isPlain ? [line] : broken(line, terminal.columns)) terminal.say(paint(part))
+  for (const line of lines) for (const part of broken(line, terminal)) terminal.say(paint(part))
 }
 
-/** What goes on under a line stands under its text: behind the word that is explained, if there is one. */
-function broken(line: string, width: number): string[] {
-  if (widthOf(line) <= width) return [line]
-  const lead = /^\S+(?: \S+)* {2,}/.exec(line)?.[0] ?? /^ */.exec(line)![0]
-  const indent = ' '.repeat(lead.length || 2)
-  const [first, ...more] = wrapped(line.slice(lead.length), width - indent.length)
+/** What goes on under a line stands under its text; plain sentences just go on. */
+function broken(line: string, { columns, isPlain }: Terminal): string[] {
+  if (widthOf(line) <= columns) return [line]
+  const lead = isPlain ? '' : leadOf(line)
+  const indent = isPlain ? '' : ' '.repeat(lead.length || 2)
+  const [first, ...more] = wrapped(line.slice(lead.length), columns - indent.length)
   return [lead + first, ...more.map(part => indent + part)]
 }
+
+/** The word that is explained, with the blanks behind it, or the blanks a line begins with. */
+const leadOf = (line: string): string => /^\S+(?: \S+)* {2,}/.exec(line)?.[0] ?? /^ */.exec(line)![0]

@@ -24,7 +24,7 @@ interface SourceRow {
 }
 
 /** Where the points came from, as the story tells it. */
-export function pointsBySource({ story, view }: Pick<Ending, 'story' | 'view'>): SourceRow[] {
+function pointsBySource({ story, view }: Pick<Ending, 'story' | 'view'>): SourceRow[] {
   const rows = new Map<string, number[]>(Object.keys(SOURCES).map(source => [source, view.players.map(() => 0)]))
   for (const { key, facts } of story) {
     const row = key === 'scored' ? rows.get(String(facts['for'])) : undefined
@@ -68,7 +68,7 @@ export function sayFinal(ending: Ending): string[] {
   ]
 }
 
-export function sayWinners({ voice, result: { winners } }: Ending): string[] {
+function sayWinners({ voice, result: { winners } }: Ending): string[] {
   const names = listed(winners.map(seat => nameOf(voice, seat)))
   if (winners.length > 1) return [sentence(`${names} share the win`)]
   return [sentence(`${names} ${winners[0] === voice.eye ? 'win' : 'wins'}`)]

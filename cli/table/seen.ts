@@ -17,7 +17,7 @@ import type { Line } from '@roundhouse/kernel/story'
  * A table that the rules can be asked about, laid out with nothing but what one pair of eyes sees: piles are empty and
  * secrets missing. `seat` is who is asked about.
  */
-export function tableSeen(rules: Rules, view: View, seat: Seat = view.toMove): Table {
+function tableSeen(rules: Rules, view: View, seat: Seat = view.toMove): Table {
   const { eye: _eye, passed: _passed, ...seen } = view
   const state: State = {
     ...seen,

@@ -12,7 +12,7 @@ import type { Voice } from '../words/en/voice.ts'
 import { padded } from './layout.ts'
 
 /** A card takes three columns and its conductor one. */
-export const CARD_WIDTH = 4
+const CARD_WIDTH = 4
 const LABEL_WIDTH = 7
 export const TRAIN_WIDTH = LABEL_WIDTH + TILE_PLACE * CARD_WIDTH
 

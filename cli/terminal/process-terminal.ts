@@ -3,7 +3,6 @@ import { SIGNALS, Stopped } from '../endings.ts'
 import { inColour } from './paint.ts'
 import type { Terminal } from './terminal.ts'
 
-const DEFAULT_COLUMNS = 80
 const LEAST_COLUMNS = 40
 
 /** Home, clear the screen, clear what was scrolled away. */
@@ -17,7 +16,7 @@ export function processTerminal(isPlainWanted: boolean): Terminal {
   const listener = newListener(stopped)
   return {
     get columns() {
-      return Math.max(stdout.columns ?? DEFAULT_COLUMNS, LEAST_COLUMNS)
+      return stdout.isTTY ? Math.max(stdout.columns, LEAST_COLUMNS) : Number.POSITIVE_INFINITY
     },
     isPlain,
     isInteractive: Boolean(stdin.isTTY && stdout.isTTY),

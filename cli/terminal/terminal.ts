@@ -2,6 +2,7 @@ import type { Paint } from './paint.ts'
 
 /** Where a command speaks and listens: the real terminal, or a script in a test. */
 export interface Terminal {
+  /** As many as fit on a line; where there is no screen, any number. */
   readonly columns: number
   /** Sentences and short lists instead of drawings: for screen readers, pipes and simple terminals. */
   readonly isPlain: boolean

@@ -26,7 +26,7 @@ export function scripted(
     return answer ?? null
   }
   return {
-    columns: 80,
+    columns: Number.POSITIVE_INFINITY,
     isPlain: true,
     isInteractive: true,
     paint: noColour,

@@ -122,11 +122,7 @@ const halfShort = (rules: Rules, half: 'passenger' | 'luggage', fare: Fare | nul
         `${HALF_SHORT[half]} ${fare.amount}${FARE_SHORT[half]}${fare.frame.length > 0 ? `+${frameShort(rules, fare.frame)}` : ''}`,
       ]
 
-/** One half of a guest card, as it travels. */
-export const fareShort = (rules: Rules, half: 'passenger' | 'luggage', fare: Fare): string =>
-  halfShort(rules, half, fare)[0]!
-
-export const COUNTED = { car: 'car card', conductor: 'conductor card', locomotive: 'locomotive card' } as const
+const COUNTED = { car: 'car card', conductor: 'conductor card', locomotive: 'locomotive card' } as const
 
 /** A Game End card: what it counts, and its action. */
 export const endFaceWords = (rules: Rules, face: EndFace): string =>

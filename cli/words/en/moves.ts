@@ -100,7 +100,7 @@ function doWords({ rules }: Pick<Voice, 'rules'>, view: View, text: string): str
 }
 
 /** The headings of a list of moves, by first word, in the order they are listed. */
-export const GROUPS: Readonly<Record<string, string>> = {
+const GROUPS: Readonly<Record<string, string>> = {
   keep: 'Keep a Game End card',
   take: 'Take a card',
   decline: 'Decline a card, for an upgrade of choice',

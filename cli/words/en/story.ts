@@ -15,7 +15,7 @@ const num = (facts: Facts, name: string): number => Number(facts[name])
 const all = (facts: Facts, name: string): readonly (string | number)[] => facts[name] as readonly (string | number)[]
 
 /** What stands on an action card or a Game End card, by its id. */
-export function cardWords({ rules }: Voice, id: string): string {
+function cardWords({ rules }: Voice, id: string): string {
   const face = rules.printed.faces.find(card => card.id === id)
   if (face !== undefined) return faceWords(rules, face)
   return endFaceWords(rules, rules.printed.endFaces.find(card => card.id === id)!)
@@ -171,9 +171,6 @@ function arrestWords(voice: Voice, prints: readonly number[], seats: readonly Se
   return `Fingerprints left: ${counted}; ${seats.length === 0 ? 'nobody is arrested' : `${names} ${verb} arrested`}`
 }
 
-/** One line by itself, as a sentence. */
-export const lineWords = (voice: Voice, line: Line): string => paragraphs(voice, [line])[0]!
-
 /** A part of the story, as this voice's listener may hear it: what one seat did in a row is one paragraph. */
 export function storyWords(voice: Voice, story: readonly Line[], eye: Eye = voice.eye): string[] {
   return paragraphs(voice, hear(story, eye))
@@ -214,7 +211,7 @@ const inEachTrain = ({ facts }: Line, before: Facts): Facts => {
 }
 
 /** What begins a turn or a part begins a paragraph. */
-const opensParagraph = ({ key }: Line): boolean => ['took', 'declined', 'tile', 'scoring'].includes(key)
+const opensParagraph = ({ key }: Line): boolean => ['start-player', 'took', 'declined', 'tile', 'scoring'].includes(key)
 
 /** What has no words yet is said as it is written. */
 const clause = (voice: Voice, { key, facts }: Line): string =>
