@@ -12,7 +12,7 @@ const ahead = outlooks(WEIGHTS)
 const worthWith =
   (modules: readonly [Letter, Letter], table: string) =>
   (board: string): number => {
-    const rules = rulesFor(2, modules)
+    const rules = rulesFor(2, modules, 1)
     const state = readPosition(rules, `${table}\nseat 1\n${board}`)
     return evaluationFor(rules, ahead, state, 0)(state)
   }
@@ -118,7 +118,7 @@ describe('evidence', () => {
 })
 
 test('what is hidden from the seat is not looked at', () => {
-  const rules = rulesFor(3, ['B', 'C'])
+  const rules = rulesFor(3, ['B', 'C'], 1)
   const worth = (text: string) => {
     const state = readPosition(rules, `round 2\nturn 1\nseat 1 kept G1\n${text}`)
     return evaluationFor(rules, ahead, state, 0)(state)

@@ -8,7 +8,7 @@ import { greedy } from './greedy.ts'
 
 /** What the greedy bot in seat 1 plays until the decision is no longer its own. */
 function turnOf(text: string, modules: readonly [Letter, Letter] = ['A', 'B']): string[] {
-  const game = gameOf(rulesFor(2, modules))
+  const game = gameOf(rulesFor(2, modules, 1))
   const state = readPosition(game.rules, text)
   const seated = seatBot(game, greedy, 0, [0, 0, 0, 1])
   const { phase, turnsLeft } = state

@@ -86,8 +86,8 @@ export const WEIGHTS: Weights = {
   mail: [0, 3, 4, 5.1],
   constantinople: 0.6,
   arrest: 40,
-  arrestLead: 1,
-  arrestSpread: 0.5,
-  arrestUnrest: 0.1,
+  arrestLead: 2,
+  arrestSpread: 0.6,
+  arrestUnrest: 0.3,
   guestAboard: 0.054,
 }
