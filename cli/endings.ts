@@ -12,13 +12,14 @@ export class WrongUse extends Refusal {}
 export class Stopped extends Error {
   readonly signal: keyof typeof SIGNALS
 
-  constructor(signal: keyof typeof SIGNALS) {
-    super(`Stopped by ${signal}`)
+  constructor(signal: keyof typeof SIGNALS, message = 'Stopped.') {
+    super(message)
     this.signal = signal
   }
 }
 
 /** What a shell reports of a program that a signal ended: 128 and its number. */
+export const SIGNALS_FROM = 128
 export const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGPIPE: 141, SIGTERM: 143 } as const
 
 /** Something we wrote could not be written: the disk is full, the folder is not ours. */

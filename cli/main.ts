@@ -1,4 +1,4 @@
-import { FAILED, FINE, SIGNALS, systemWords } from './endings.ts'
+import { FAILED, FINE, SIGNALS, SIGNALS_FROM, systemWords } from './endings.ts'
 import { run } from './run.ts'
 import { processTerminal } from './terminal/process-terminal.ts'
 
@@ -12,4 +12,6 @@ process.stderr.on('error', () => process.exit(FAILED))
 
 const args = process.argv.slice(2)
 const code = await run(args, processTerminal(args.includes('--plain')))
+// Threads that were told to stop may still be busy; otherwise the output gets the time it needs.
+if (code > SIGNALS_FROM) process.exit(code)
 if (code !== FINE) process.exitCode = code

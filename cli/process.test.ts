@@ -78,6 +78,15 @@ describe.concurrent('the process', () => {
     expect(isQuiet(end)).toBe(true)
   })
 
+  test('threads stop, too', async () => {
+    const child = started(['simulate', '--games', '10000000'])
+    const simulation = ended(child)
+    child.stderr.once('data', () => child.kill('SIGTERM'))
+    const { code, out, err } = await simulation
+    expect({ code, out }).toEqual({ code: 143, out: '' })
+    expect(err).toMatch(/^\d+ of 10000000 games, \d+ s left\n\nStopped\.\n$/)
+  })
+
   test('a wrong option ends with 2 and a missing file with 1, each with a sentence', async () => {
     const [wrong, missing] = await Promise.all([
       ended(started(['play', '--player', '3'])),

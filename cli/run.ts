@@ -68,8 +68,11 @@ const tame = (command: Command, terminal: Terminal): Command =>
 
 function explain(error: unknown, terminal: Terminal): number {
   if (error instanceof CommanderError) return error.exitCode === FINE ? FINE : WRONG_USE
-  if (error instanceof Stopped) return SIGNALS[error.signal]
   if (error instanceof Failed) return FAILED
+  if (error instanceof Stopped) {
+    terminal.warn(`\n${error.message}`)
+    return SIGNALS[error.signal]
+  }
   terminal.warn(errorWords(error))
   return error instanceof WrongUse ? WRONG_USE : FAILED
 }

@@ -1,10 +1,11 @@
 import type { Letter } from '@roundhouse/first-class/base/card'
-import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
+import { MODULE_PAIRS } from '@roundhouse/first-class/box'
+import type { ExaminationSummary } from '@roundhouse/first-class/testing/examination'
 import type { Seed } from '@roundhouse/kernel/dice'
-import { Refusal } from '@roundhouse/kernel/game'
-import { examineBox, LawBroken } from '@roundhouse/kernel/laws'
 import { Command } from 'commander'
-import { breathe, type Terminal } from '../terminal/terminal.ts'
+import { examineInThread } from '../examination/thread.ts'
+import { newProgress } from '../simulation/progress.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 import { count } from '../words/en/counting.ts'
 import { modulesOption, numberOption, playersOption, seedOption } from './options.ts'
 
@@ -13,43 +14,47 @@ interface ExamineOptions {
   readonly seed?: Seed
   readonly players?: number
   readonly modules?: readonly [Letter, Letter]
+  readonly every: number
+  readonly unseen?: boolean
 }
 
 const MOST_GAMES = 1_000_000
+/** Each pair of modules with each number of players, played in three ways. */
+const ALL_TABLES = 3 * 3 * MODULE_PAIRS.length
 
 export const examineCommand = (terminal: Terminal): Command =>
   new Command('examine')
-    .description('play random games and hold every law of the kernel in every state')
+    .description('play games in many ways and hold every law in every state')
     .addOption(
-      numberOption('--games <n>', 'games for each pair of modules and number of players', 1, MOST_GAMES).default(1),
+      numberOption('--games <n>', 'dealt out to the modules and numbers of players', 1, MOST_GAMES).default(ALL_TABLES),
     )
     .addOption(seedOption('another seed is another examination'))
     .addOption(playersOption())
     .addOption(modulesOption())
+    .addOption(numberOption('--every <n>', 'look at the costly laws in every n-th state', 1, 1000).default(10))
+    .option('--unseen', 'list what there is to be seen and was not')
     .action((options: ExamineOptions) => examine(terminal, options))
 
-async function examine(
-  terminal: Terminal,
-  { games, seed = [0, 0, 0, 0], players, modules }: ExamineOptions,
-): Promise<void> {
-  for (const pair of modules === undefined ? MODULE_PAIRS : [modules])
-    for (const seats of players === undefined ? [2, 3, 4] : [players]) {
-      const title = `modules ${pair.join(',')}, ${seats} players`
-      const findings = held(title, () => examineBox(firstClass, newGame(seats, pair), { games, seed, every: 5 }))
-      const { moves, takenBack, redealt } = findings
-      terminal.say(
-        `${title}: ${count(findings.games, 'game')}, ${moves} moves, ${takenBack} taken back, ${redealt} dealt anew: all laws hold`,
-      )
-      await breathe(terminal)
-    }
+async function examine(terminal: Terminal, options: ExamineOptions): Promise<void> {
+  const { games, seed = [0, 0, 0, 0], players, modules, every } = options
+  const wanted = {
+    games,
+    seed,
+    every,
+    players: players === undefined ? [2, 3, 4] : [players],
+    pairs: modules === undefined ? MODULE_PAIRS : [modules],
+  }
+  const progress = newProgress(terminal, games)
+  const summary = await Promise.race([examineInThread(wanted, progress.tell), terminal.stopped])
+  progress.end()
+  for (const line of report(summary, options.unseen === true)) terminal.say(line)
 }
 
-/** A broken law is told with all it takes to go there again. */
-function held<T>(title: string, look: () => T): T {
-  try {
-    return look()
-  } catch (error) {
-    if (error instanceof LawBroken) throw new Refusal(`${title}: ${error.message}`)
-    throw error
-  }
+function report(summary: ExaminationSummary, isUnseenListed: boolean): string[] {
+  const { games, moves, takenBack, redealt, asked, seen, unseen } = summary
+  return [
+    `${count(games, 'game')}, ${moves} moves, ${takenBack} taken back, ${redealt} dealt anew, reasons asked in ${asked} states: every law holds.`,
+    `Of all there is to be seen ${seen.size} things were, ${unseen.length} were not.`,
+    ...(isUnseenListed ? unseen : []),
+  ]
 }

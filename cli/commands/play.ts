@@ -40,9 +40,8 @@ export async function play(terminal: Terminal, options: PlayOptions): Promise<vo
   try {
     await playOn(session)
   } catch (error) {
-    if (error instanceof Stopped && session.savePath !== null)
-      terminal.warn(`\nStopped. The game is kept: play --load ${session.savePath}`)
-    throw error
+    if (!(error instanceof Stopped) || session.savePath === null) throw error
+    throw new Stopped(error.signal, `Stopped. The game is kept: play --load ${session.savePath}`)
   } finally {
     terminal.close()
   }

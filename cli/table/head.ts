@@ -2,7 +2,7 @@ import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
 import { NONE } from '@roundhouse/first-class/base/player'
 import type { View } from '@roundhouse/first-class/base/view'
 import { endFaceShort } from '../words/en/cards.ts'
-import { nameOf, type Voice } from '../words/en/voice.ts'
+import { nameOf, ownerOf, type Voice } from '../words/en/voice.ts'
 import { packed } from './layout.ts'
 import type { Picture } from './picture.ts'
 
@@ -23,14 +23,14 @@ export function drawHead({ view, voice, width, paint }: Picture): string[] {
   ]
 }
 
-/** Where the game stands: `Round 2 of 6, turn 1 of 3`. */
+/** Where the game stands: `Round 2 of 6, your turn 1 of 3`. */
 export function momentOf(view: View, voice: Voice): string {
   const seats = view.players.length
   if (view.phase === 'draft') return 'Set-up: Game End cards are dealt'
   if (view.phase === 'over') return 'The game is over'
-  if (view.phase === 'scoring') return `Scoring after round ${view.round} of 6, part of ${nameOf(voice, view.onTurn)}`
+  if (view.phase === 'scoring') return `Scoring after round ${view.round} of 6, ${ownerOf(voice, view.onTurn)} part`
   const turn = Math.floor((3 * seats - view.turnsLeft) / seats) + 1
-  return `Round ${view.round} of 6, turn ${turn} of 3, on turn: ${nameOf(voice, view.onTurn)}`
+  return `Round ${view.round} of 6, ${ownerOf(voice, view.onTurn)} turn ${turn} of 3`
 }
 
 const tilesText = ({ tilesLaid }: View): string => `Tiles ${LOCOMOTIVE_TILES.slice(tilesLaid).join(' ') || 'all laid'}`

@@ -12,6 +12,9 @@ export interface Voice {
 
 export const nameOf = ({ eye, names }: Voice, seat: Seat): string => (seat === eye ? 'you' : names[seat]!)
 
+/** `your`, `Anna's`. */
+export const ownerOf = (voice: Voice, seat: Seat): string => (seat === voice.eye ? 'your' : `${voice.names[seat]}'s`)
+
 /** A phrase about a seat, with both forms in braces: `{take|takes} the tile`. */
 export const conjugated = ({ eye }: Voice, seat: Seat, phrase: string): string =>
   phrase.replace(/\{([^|}]*)\|([^}]*)\}/g, seat === eye ? '$1' : '$2')

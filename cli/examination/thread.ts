@@ -1,0 +1,24 @@
+import { Worker } from 'node:worker_threads'
+import type { ExaminationSummary } from '@roundhouse/first-class/testing/examination'
+import { Refusal } from '@roundhouse/kernel/game'
+import type { News, Wanted } from './news.ts'
+
+/** Examines in a thread of its own, so that a signal can stop it. A broken law is refused with the way there. */
+export async function examineInThread(
+  wanted: Wanted,
+  onProgress: (games: number) => void,
+): Promise<ExaminationSummary> {
+  const thread = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: wanted })
+  try {
+    return await new Promise((resolve, reject) => {
+      thread.on('error', reject)
+      thread.on('message', (news: News) => {
+        if (news.is === 'progress') onProgress(news.games)
+        else if (news.is === 'done') resolve(news.summary)
+        else reject(new Refusal(news.message))
+      })
+    })
+  } finally {
+    await thread.terminate()
+  }
+}
