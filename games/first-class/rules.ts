@@ -92,10 +92,13 @@ export function rulesFor(
     sources,
     conditions,
     kinds: cards.faces.map(({ kind }) => kinds.get(kind)!),
+    refusals: cards.faces.map(({ kind }) => kinds.get(kind)!.refuse ?? null),
     modules: inUse,
     moments: {
       settled: inUse.flatMap(({ settled }) => settled ?? []),
       carsChanged: inUse.flatMap(({ carsChanged }) => carsChanged ?? []),
+      scoring: inUse.flatMap(({ scoring }) => scoring ?? []),
+      turnOver: inUse.flatMap(({ turnOver }) => turnOver ?? []),
     },
   }
 }

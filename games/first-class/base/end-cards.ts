@@ -33,7 +33,8 @@ export function fillDisplay(table: Table): void {
   const missing = Math.min(DISPLAY - state.display.length, state.endPile.length)
   if (missing <= 0) return
   const pile = [...state.endPile]
-  const drawn = Array.from({ length: missing }, () => draw(state, pile))
+  const drawn: number[] = []
+  while (drawn.length < missing) drawn.push(draw(state, pile))
   state.endPile = pile
   state.display = [...state.display, ...drawn]
   table.tell?.({ key: 'display', facts: { cards: drawn.map(card => endCardId(table.rules, card)) } })

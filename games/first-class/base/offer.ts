@@ -41,18 +41,21 @@ export function removeFromOffer(table: Table, slot: number): number {
   const first = slot - (slot % COLUMNS)
   let gone = 0
   for (let i = first; i < first + COLUMNS; i++) if (offer[i] === NONE) gone++
-  if (gone >= table.rules.seats) clearRow(table, offer, first)
+  if (gone >= table.rules.seats && gone < COLUMNS) clearRow(table, offer, first)
   state.offer = offer
   return face
 }
 
 function clearRow(table: Table, offer: number[], first: number): void {
-  const cleared = offer.slice(first, first + COLUMNS).filter(face => face !== NONE)
-  if (cleared.length === 0) return
+  table.tell?.({
+    key: 'row-cleared',
+    facts: { row: 'abc'[first / COLUMNS]!, cards: cardsIn(offer, first).map(face => faceId(table.rules, face)) },
+  })
   offer.fill(NONE, first, first + COLUMNS)
-  const cards = cleared.map(face => faceId(table.rules, face))
-  table.tell?.({ key: 'row-cleared', facts: { row: 'abc'[first / COLUMNS]!, cards } })
 }
+
+const cardsIn = (offer: readonly number[], first: number): readonly number[] =>
+  offer.slice(first, first + COLUMNS).filter(face => face !== NONE)
 
 const slotFacts = ({ state, rules }: Table, slot: number) =>
   state.offer[slot] === NONE
@@ -88,7 +91,7 @@ export const take: Deed = defineDeed({
     const refused = refuseSlot(table, slot)
     if (refused !== null) return refused
     const face = table.state.offer[slot]!
-    return table.rules.kinds[face]!.refuse?.(table, face) ?? null
+    return table.rules.refusals[face]?.(table, face) ?? null
   },
   play(table, slot) {
     table.tell?.({ key: 'took', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })
@@ -98,11 +101,13 @@ export const take: Deed = defineDeed({
   list(table, into) {
     const { offer, acted } = table.state
     if (acted) return
+    const { refusals } = table.rules
+    const first = moveOf(take, 0)
     for (let slot = 0; slot < OFFER; slot++) {
       const face = offer[slot]!
       if (face === NONE) continue
-      const refuse = table.rules.kinds[face]!.refuse
-      if (refuse === undefined || refuse(table, face) === null) into.push(moveOf(take, slot))
+      const refusal = refusals[face]!
+      if (refusal === null || refusal(table, face) === null) into.push(first + slot)
     }
   },
   write: (_rules, slot) => `take ${writeSlot(slot)}`,
@@ -123,8 +128,10 @@ export const decline: Deed = defineDeed({
   args: OFFER + 1,
   refuse: (table, slot) => (slot === THE_TILE ? NOT_THE_TILE : refuseSlot(table, slot)),
   list({ state }, into) {
-    if (!state.acted)
-      for (let slot = 0; slot < OFFER; slot++) if (state.offer[slot] !== NONE) into.push(moveOf(decline, slot))
+    const { offer, acted } = state
+    if (acted) return
+    const first = moveOf(decline, 0)
+    for (let slot = 0; slot < OFFER; slot++) if (offer[slot] !== NONE) into.push(first + slot)
   },
   play(table, slot) {
     table.tell?.({ key: 'declined', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })

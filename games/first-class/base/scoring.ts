@@ -5,7 +5,7 @@ import { finalCount } from './final-count.ts'
 import { nextRound, ROUNDS } from './round.ts'
 import { offerReachedCities } from './route.ts'
 import { score, type Table } from './table.ts'
-import { isOnTile, reachedValue, TRAINS, type Train } from './train.ts'
+import { BOTH_TRAINS, isOnTile, reachedValue, type Train } from './train.ts'
 
 /** One player's part of a scoring phase begins: every bonus city reached waits (FC-12.1, FC-12.2). */
 export function beginPart(table: Table, seat: Seat): void {
@@ -19,14 +19,16 @@ export function beginPart(table: Table, seat: Seat): void {
 /** What a train scores: every reached car its value, a reached tile its number (FC-6.4, FC-12.4). */
 export const trainPoints = (train: Train): number => reachedValue(train) + (isOnTile(train) ? train.tile : 0)
 
+const FACTS_OF_TRAINS = [{ train: 'upper' }, { train: 'lower' }] as const
+
 /** Step 2: the trains score, then the switches; what was unused is lost (FC-12.3, FC-12.4). */
 export function endPart(table: Table): void {
   const { state, rules } = table
   const seat = state.onTurn
   state.waiting = []
-  for (const [which, train] of state.players[seat]!.trains.entries())
-    score(table, seat, trainPoints(train), 'train', { train: TRAINS[which]! })
-  for (const module of rules.modules) module.scoring?.(table, seat)
+  const { trains } = state.players[seat]!
+  for (const which of BOTH_TRAINS) score(table, seat, trainPoints(trains[which]), 'train', FACTS_OF_TRAINS[which])
+  for (const scoring of rules.moments.scoring) scoring(table, seat)
   fillDisplay(table)
   state.turnsLeft--
   if (state.turnsLeft > 0) beginPart(table, (seat + 1) % rules.seats)

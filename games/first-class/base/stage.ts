@@ -1,5 +1,5 @@
 import type { Move } from '@roundhouse/kernel/game'
-import { placeOwedCoins, roomFor } from './coins.ts'
+import { coinCount, placeOwedCoins, roomFor } from './coins.ts'
 import { fulfil } from './contracts.ts'
 import type { Deed, Refused } from './deed.ts'
 import { keep } from './draft.ts'
@@ -12,7 +12,7 @@ import { scoreTrains } from './scoring.ts'
 import { CARD, DECLINED, START_TILE, sourceKind } from './source.ts'
 import { purchases } from './spend.ts'
 import { tile } from './start-tile.ts'
-import type { Table } from './table.ts'
+import { me, type Table } from './table.ts'
 import { TRAINS } from './train.ts'
 import { end, goOnWithPhase } from './turn.ts'
 import { begin } from './waiting.ts'
@@ -20,6 +20,8 @@ import { begin } from './waiting.ts'
 /** What is to be decided: which deeds are open, and what is said of the others. */
 interface Stage {
   deeds(table: Table): readonly Deed[]
+  /** A shorter way to the same moves as asking each of the deeds for its list. */
+  list?(table: Table, into: Move[]): void
   /** Why a deed that is not open is not. */
   readonly others: Refused
   /** It comes before everything else. */
@@ -60,14 +62,17 @@ const room: Stage = {
 
 const frame: Stage = {
   deeds: frameDeeds,
+  list: listFrame,
   others: { rule: 'FC-3.6', code: 'finish-the-frame', mend: 'finish-or-done', facts: frameFacts },
 }
 
 const NO_OPEN_FRAME: Refused = { rule: 'FC-3.6', code: 'no-open-frame', mend: 'begin-a-frame' }
 
-const turnDeeds = [take, decline, tile, ...purchases, fulfil, begin, end]
+const regularActions = [take, decline, tile]
+const turnDeeds = [...regularActions, ...purchases, fulfil, begin, end]
 const turn: Stage = {
   deeds: () => turnDeeds,
+  list: listTurn,
   others: NO_OPEN_FRAME,
 }
 
@@ -98,8 +103,19 @@ export function stageOf(table: Table): Stage {
 /** The same as asking the deeds that are open, each for its list. */
 export function listAll(table: Table, into: Move[]): void {
   const stage = stageOf(table)
-  if (stage === frame) return listFrame(table, into)
+  if (stage.list !== undefined) return stage.list(table, into)
   for (const deed of stage.deeds(table)) deed.list(table, into)
+}
+
+/** Most of a game is turns, and most turns have neither coins nor contracts nor frames that wait. */
+function listTurn(table: Table, into: Move[]): void {
+  const { acted, waiting } = table.state
+  const player = me(table)
+  if (!acted) for (const deed of regularActions) deed.list(table, into)
+  if (coinCount(player) > 0) for (const deed of purchases) deed.list(table, into)
+  if (player.contracts.length > 0) fulfil.list(table, into)
+  if (waiting.length > 0) begin.list(table, into)
+  if (acted) end.list(table, into)
 }
 
 /** Why this move cannot be played now; `null` if it can. */

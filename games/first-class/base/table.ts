@@ -21,6 +21,8 @@ export interface Rules {
   readonly conditions: readonly ConditionRule[]
   /** What executing a card means, by face. */
   readonly kinds: readonly KindRule[]
+  /** What may stand in the way of executing a card, by face; `null` where nothing ever does. */
+  readonly refusals: readonly (NonNullable<KindRule['refuse']> | null)[]
   /** The two modules in use. */
   readonly modules: readonly Module[]
   readonly moments: Moments
@@ -30,6 +32,8 @@ export interface Rules {
 export interface Moments {
   readonly settled: readonly NonNullable<Module['settled']>[]
   readonly carsChanged: readonly NonNullable<Module['carsChanged']>[]
+  readonly scoring: readonly NonNullable<Module['scoring']>[]
+  readonly turnOver: readonly NonNullable<Module['turnOver']>[]
 }
 
 /** The rules, the state they are applied to, and whoever listens. */

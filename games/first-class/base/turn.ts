@@ -50,7 +50,7 @@ function goOnReceiving(table: Table): boolean {
 function endTurn(table: Table): void {
   const { state, rules } = table
   state.waiting = []
-  for (const module of rules.modules) module.turnOver?.(table)
+  for (const turnOver of rules.moments.turnOver) turnOver(table)
   state.phase = 'receive'
 }
 
