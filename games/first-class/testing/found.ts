@@ -30,7 +30,7 @@ const MOST_GAMES = 300
 
 /** The game, with what the rules know of it. */
 export const openGame = (players: number, modules: readonly [Letter, Letter]): FirstClass =>
-  firstClass.open(newGame(players, modules)) as FirstClass
+  firstClass.open({ ...newGame(players, modules), decks: 1 }) as FirstClass
 
 /** The first state of many games that is as wanted: the same question always finds the same one. */
 export function found(
