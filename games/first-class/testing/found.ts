@@ -6,6 +6,7 @@ import type { Letter } from '../base/card.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { firstClass, newGame } from '../box.ts'
+import { STANDARD } from '../decks/standard.ts'
 import type { FirstClass } from '../game.ts'
 import { stepComplaints } from '../referee/step.ts'
 import { anyTemper, productive } from './productive.ts'
@@ -38,7 +39,7 @@ export function found(
   modules: readonly [Letter, Letter],
   isWanted: (state: State, rules: Rules) => boolean,
 ): Position {
-  const game = openGame(players, modules)
+  const game = openGame(players, modules, DECKS)
   const { rules } = game
   const step = first(game, modules, ({ before, after }) => isWanted(before, rules) || isWanted(after, rules))
   return { game, rules, state: isWanted(step.before, rules) ? step.before : step.after }
@@ -50,7 +51,7 @@ export function foundStep(
   modules: readonly [Letter, Letter],
   isWanted: (step: Step, rules: Rules) => boolean,
 ): Step & { readonly rules: Rules } {
-  const game = openGame(players, modules)
+  const game = openGame(players, modules, DECKS)
   return { ...first(game, modules, step => isWanted(step, game.rules)), rules: game.rules }
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { State } from '../../base/state.ts'
+import type { Rules } from '../../base/table.ts'
 import { complaintsAfter, found, type Position } from '../../testing/found.ts'
 import type { Murder } from './roles.ts'
 
@@ -7,6 +9,12 @@ const changed = (position: Position, part: Partial<Murder>): string[] =>
   complaintsAfter(position, state => {
     state.slices = { ...state.slices, murder: { ...state.slices.murder!, ...part } }
   })
+
+/** How often cards that were taken can have brought this seat a token. */
+const suspected = ({ players }: State, { printed }: Rules, seat: number): number =>
+  players
+    .flatMap(({ taken }, taker) => taken.map(face => [printed.faces[face]!.kind, taker] as const))
+    .filter(([kind, taker]) => kind === (taker === seat ? 'suspect-self' : 'suspect-others')).length
 
 test('the murder is on the table from the beginning', () => {
   expect(
@@ -49,20 +57,13 @@ describe('FC-C.1 the 26 tokens', () => {
     ['suspect-self', 0],
     ['suspect-others', 1],
   ] as const)('FC-C.3 one for a %s card', (kind, drawer) => {
-    const { rules } = opening
     const taken = found(
       3,
       ['B', 'C'],
-      ({ players, round }) => round < 3 && players[0]!.taken.some(face => rules.printed.faces[face]!.kind === kind),
+      ({ players, round }, { printed }) =>
+        round < 3 && players[0]!.taken.some(face => printed.faces[face]!.kind === kind),
     )
-    const cards = taken.state.players.map(player =>
-      ['suspect-self', 'suspect-others'].map(
-        kind => player.taken.filter(face => rules.printed.faces[face]!.kind === kind).length,
-      ),
-    )
-    const most = [0, 1, 2].map(seat =>
-      cards.reduce((sum, [self, others], other) => sum + (other === seat ? self! : others!), 0),
-    )
+    const most = [0, 1, 2].map(seat => suspected(taken.state, taken.rules, seat))
     expect(most[drawer]).toBeGreaterThan(0)
     const evidence = most.with(drawer, most[drawer]! + 1)
     const supply = 26 - evidence.reduce((sum, n) => sum + n, 0)
@@ -82,12 +83,11 @@ describe('FC-C.1 the 26 tokens', () => {
 })
 
 describe('FC-C.6 the end', () => {
-  const over = found(
-    3,
-    ['B', 'C'],
-    ({ phase, slices }) =>
-      phase === 'over' && slices.murder!.murderer !== -1 && slices.murder!.evidence.every(count => count > 0),
-  )
+  const over = found(3, ['B', 'C'], (state, rules) => {
+    const { murderer, evidence } = state.slices.murder!
+    if (state.phase !== 'over' || murderer === -1 || evidence.some(count => count === 0)) return false
+    return evidence[murderer] === suspected(state, rules, murderer) + 2
+  })
   const { evidence, shown, murderer } = over.state.slices.murder!
 
   test('comes after the last round', () => {
