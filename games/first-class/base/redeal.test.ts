@@ -36,7 +36,7 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 const KEPT = 'seat 1 kept G3\nseat 2 kept G2\nseat 3 kept G1\nleftover G4'
 
 describe('FC-1.5 what one can only guess after the choice of Game End cards', () => {
-  const scene = at(three, `display G5 G6 G7 G8\n${KEPT}\nseat 2 endcards G9`)
+  const scene = at(three, `rolled 7\ndisplay G5 G6 G7 G8\n${KEPT}\nseat 2 endcards G9`)
 
   test('FC-1.5 who chose first knows the cards of the others, not who has which', () => {
     const found = guesses(scene, 2)

@@ -125,10 +125,12 @@ describe('FC-1.4 the start player', () => {
   })
 
   test('FC-1.4 is told, and stands in the position', () => {
-    const scene = setUp(three, '5')
-    const { start } = scene.state
-    expect(scene.story).toEqual([{ key: 'start-player', facts: { seat: start } }])
-    expect(show(scene)).toMatchObject({ start: `${start + 1}`, 'first-start': `${start + 1}`, turn: `${start + 1}` })
+    for (const seed of seeds(12)) {
+      const scene = setUp(three, seed)
+      const { start } = scene.state
+      expect(scene.story).toEqual([{ key: 'start-player', facts: { seat: start } }])
+      expect(show(scene)).toMatchObject({ start: `${start + 1}`, 'first-start': `${start + 1}`, turn: `${start + 1}` })
+    }
   })
 })
 

@@ -191,6 +191,23 @@ describe('FC-3.8 what other players receive', () => {
     expect(why(scene, 'take a1')).toBe('FC-3.8 out-of-turn; first: own-turn')
   })
 
+  test('FC-3.8 of two that are left he chooses again; the last one begins by itself', () => {
+    const scene = at(
+      three,
+      `phase receive
+       decides 3
+       paying 4
+       waiting mail upper, mail lower, tile lower
+       seat 3
+       upper 0 0 0 0 0 M1
+       lower 0 0 0 0 0 M3 0 0 0 L5`,
+    )
+    const two = play(scene, 'do mail lower', 'done')
+    expect(show(two)).toMatchObject({ phase: 'receive', decides: '3', waiting: 'mail upper, tile lower', frame: 'no' })
+    expect(texts(two)).toEqual(['do mail upper', 'do tile lower', 'end'])
+    expect(show(play(two, 'do mail upper', 'done'))).toMatchObject({ waiting: '-', frame: 'FREE 2 of tile lower' })
+  })
+
   test('FC-3.8 he may neither spend coins nor fulfil contracts then', () => {
     const third = taken('seat 3\ncoins 5 5 2\ncontracts A1-7')
     expect(texts(third)).toEqual(['car upper', 'car lower', 'done'])
