@@ -14,7 +14,7 @@ export const BASE: readonly Line[] = [
   { id: 'X1-9', pile: 1, copies: 1, kind: 'locomotive', frame: 'LOCO 2', status: 'ours' },
   { id: 'X1-10', pile: 1, copies: 4, kind: 'locomotive', frame: 'LOCO 2', status: 'documented', note: 'symbol' },
   { id: 'X1-11', pile: 1, copies: 1, kind: 'route', cities: 'B{CAR 1 + LOCO 2}', status: 'documented', note: 'bonus' },
-  { id: 'X1-12', pile: 1, copies: 1, kind: 'route', cities: 'P2, P3, B{UP 0>1}', status: 'ours' },
+  { id: 'X1-12', pile: 1, copies: 1, kind: 'route', cities: 'P3, P4, B{UP 0>1}', status: 'ours' },
   { id: 'X1-13', pile: 1, copies: 1, kind: 'route', cities: 'P3, B{COND 2}', status: 'documented', note: 'the city of 3 points and the bonus; on one card is inferred' },
   { id: 'X1-14', pile: 1, copies: 1, kind: 'route', cities: 'P5, B{CAR 1 + UP 0>1}', status: 'ours' },
   { id: 'X1-15', pile: 1, copies: 1, kind: 'route', cities: 'P2, P4, B{COIN 2}', status: 'ours' },

@@ -3,7 +3,7 @@ import type { Line } from '../definition.ts'
 /** Module C, First Class Murder. */
 // biome-ignore format: one line a card
 export const MURDER: readonly Line[] = [
-  { id: 'C1-1', pile: 1, copies: 1, kind: 'suspect-self', frame: 'COIN 5', status: 'ours' },
+  { id: 'C1-1', pile: 1, copies: 1, kind: 'suspect-self', frame: 'COIN 4', status: 'ours' },
   { id: 'C1-2', pile: 1, copies: 1, kind: 'suspect-self', frame: 'FREE 2', status: 'ours' },
   { id: 'C1-3', pile: 1, copies: 1, kind: 'suspect-others', frame: 'PTS 1', status: 'ours' },
   { id: 'C1-4', pile: 1, copies: 1, kind: 'suspect-others', frame: 'PTS 1', status: 'ours' },

@@ -21,7 +21,7 @@ export const PASSENGERS: readonly Line[] = [
   { id: 'D2-7', pile: 2, copies: 1, kind: 'money', frame: 'COIN 4', status: 'documented', note: 'an action of 4 coins' },
   { id: 'D2-8', pile: 2, copies: 1, kind: 'game-end', frame: 'GEC 1', status: 'ours' },
 
-  { id: 'D3-1', pile: 3, copies: 1, kind: 'guest', passenger: 'COIN 3 + FREE 1', luggage: 'PTS 9', status: 'ours' },
+  { id: 'D3-1', pile: 3, copies: 1, kind: 'guest', passenger: 'COIN 2 + FREE 1', luggage: 'PTS 9', status: 'ours' },
   { id: 'D3-2', pile: 3, copies: 1, kind: 'guest', passenger: 'COIN 2 + FREE 1', luggage: 'PTS 6 + FREE 1', status: 'ours' },
   { id: 'D3-3', pile: 3, copies: 1, kind: 'guest', passenger: 'COIN 4', luggage: 'PTS 9', status: 'ours' },
   { id: 'D3-4', pile: 3, copies: 1, kind: 'guest', passenger: 'COIN 3 + LOCO 2', luggage: 'PTS 7 + LOCO 1', status: 'ours' },
