@@ -1,4 +1,4 @@
-import { coinCount, maySpend } from './coins.ts'
+import { coinCount } from './coins.ts'
 import { isMet } from './contracts.ts'
 import { type Deed, defineDeed, noWords, type Refused } from './deed.ts'
 import { fillDisplay } from './end-cards.ts'
@@ -12,7 +12,6 @@ import { beginWaiting } from './waiting.ts'
 function canGoOn(table: Table): boolean {
   const player = me(table)
   if (table.state.waiting.length > 0) return true
-  if (!maySpend(table)) return false
   if (coinCount(player) > 0) return true
   for (const face of player.contracts) if (isMet(table, face)) return true
   return false
