@@ -292,3 +292,54 @@ describe('FC-D.5 coins of those who boarded', () => {
     expect(owing(without, 3, [5, 5, 2])).toEqual(['Only boarding owes coins, but 3 are owed without module D'])
   })
 })
+
+describe('where nothing is left to choose, it goes on by itself', () => {
+  const idle = (position: Position, part: Partial<State> = {}) =>
+    complaintsAfter(position, state => {
+      Object.assign(state, { waiting: [], frame: null, ...part })
+      state.players[state.toMove]!.coins = [0, 0, 0]
+      state.players[state.toMove]!.contracts = []
+    })
+  const says = ({ state }: Position) => [
+    `Seat ${state.toMove + 1} has nothing left to choose, but the phase "${state.phase}" is not over`,
+  ]
+
+  test('after the regular action, and in a scoring phase', () => {
+    expect(idle(acting)).toEqual(says(acting))
+    expect(idle(scoring)).toEqual(says(scoring))
+    expect(idle(opening)).toEqual([])
+  })
+
+  test('but a coin can be spent, and a contract fulfilled', () => {
+    const coin = complaintsAfter(acting, state => {
+      Object.assign(state, { waiting: [], frame: null })
+      state.players[state.toMove]!.coins = [0, 0, 1]
+    })
+    expect(coin).toEqual([])
+    const fulfilling = found(
+      2,
+      ['A', 'B'],
+      ({ phase, acted, frame, players, toMove }, { printed }) =>
+        phase === 'turn' &&
+        acted &&
+        frame === null &&
+        players[toMove]!.contracts.some(face => printed.faces[face]!.each === 'contract'),
+    )
+    const contract = complaintsAfter(fulfilling, state => {
+      state.waiting = []
+      state.players[state.toMove]!.coins = [0, 0, 0]
+    })
+    expect(contract).toEqual([])
+  })
+
+  test('out of turn a single frame begins by itself', () => {
+    const paid = found(
+      3,
+      ['B', 'D'],
+      ({ phase, waiting, mailFor }) => phase === 'receive' && waiting.length > 0 && mailFor === NONE,
+    )
+    const [waiting] = paid.state.waiting
+    expect(idle(paid, { waiting: [waiting!] })).toEqual(says(paid))
+    expect(idle(paid)).toEqual(says(paid))
+  })
+})

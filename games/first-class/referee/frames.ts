@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { coinCount, MOST_COINS } from '../base/coins.ts'
 import { type Check, isWhole, nameOf, tally, unless } from '../base/complaint.ts'
+import { isMet } from '../base/contracts.ts'
 import { COIN, coinsIn, type Frame, kindOf, PTS, writeFrame } from '../base/effect.ts'
 import { NONE, type Player } from '../base/player.ts'
 import { cityAt } from '../base/route.ts'
@@ -31,7 +32,12 @@ export const frames: Check = (rules, state) => {
       frame === null && waiting.length === 0 && owed === 0,
       () => `Nothing is carried out in a phase "${phase}", but a frame is open or waits, or ${owed} coins are owed`,
     )
-  return [...openFrame(rules, state), ...waitingFrames(rules, state), ...owedCoins(rules, state)]
+  return [
+    ...openFrame(rules, state),
+    ...waitingFrames(rules, state),
+    ...owedCoins(rules, state),
+    ...somethingToDo(rules, state),
+  ]
 }
 
 /** How the sources of the base game are called in complaints, by their kinds. */
@@ -149,4 +155,17 @@ function owedCoins({ modules }: Rules, state: State): string[] {
       () => `There is room for the ${owed} coins of those who boarded, but they are still owed`,
     ),
   ]
+}
+
+/** What nobody has to decide happens by itself: a turn in which nothing can be done any more is over. */
+function somethingToDo(rules: Rules, state: State): string[] {
+  const { phase, acted, frame, waiting, owed, mailFor, players, toMove } = state
+  if (frame !== null || mailFor !== NONE || owed > 0 || (phase === 'turn' && !acted)) return []
+  const me = players[toMove]!
+  const table = { rules, state, tell: undefined }
+  const canGoOn = waiting.length > 0 || coinCount(me) > 0 || me.contracts.some(face => isMet(table, face))
+  return unless(
+    phase === 'receive' ? waiting.length > 1 : canGoOn,
+    () => `${nameOf(toMove)} has nothing left to choose, but the phase "${phase}" is not over`,
+  )
 }
