@@ -8,7 +8,7 @@ import { firstClass, MODULE_PAIRS, newGame, type Options } from '../box.ts'
 import type { FirstClass } from '../game.ts'
 import { stepComplaints } from '../referee/step.ts'
 import { everything } from './everything.ts'
-import { curious } from './guided.ts'
+import { anyCharacter, curious } from './guided.ts'
 import { anyTemper, productive } from './productive.ts'
 import { anyTexts, disagreement, Texts, wrongAnswer } from './reasons.ts'
 import { type Sights, sightsIn } from './sights.ts'
@@ -81,7 +81,12 @@ const tempersFor = (game: FirstClass, dice: Dice) => Array.from({ length: game.s
 const STYLES: readonly Style[] = [
   (game, dice) => productive(game, tempersFor(game, dice)),
   () => anyMove,
-  (game, dice, seen) => curious(game, tempersFor(game, dice), seen),
+  (game, dice, seen) =>
+    curious(
+      game,
+      Array.from({ length: game.seats }, () => anyCharacter(dice)),
+      seen,
+    ),
 ]
 
 function examineOne(options: Options, style: Style, seed: Seed, every: number, notes: Notes): Findings {

@@ -43,7 +43,7 @@ describe('FC-F.1 a storage', () => {
   test('is used twice at most, each card once', () => {
     const says = (cards: readonly number[]) =>
       `Up to 2 of the cards ${drawn.join(', ')} and the toolbox are used, but ${cards.join(', ')} were`
-    expect(withStorage(open, { used: [TOOLBOX, TOOLBOX] }, { waiting: [] })).toEqual([says([TOOLBOX, TOOLBOX])])
+    expect(withStorage(open, { used: [TOOLBOX, TOOLBOX] }, { waiting: [] })).toContain(says([TOOLBOX, TOOLBOX]))
     expect(withStorage(open, { used: [TOOLBOX, ...drawn] }, { waiting: [] })).toContain(says([TOOLBOX, ...drawn]))
   })
 
