@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { readSeed } from '@roundhouse/kernel/dice'
+import { examineBox } from '@roundhouse/kernel/laws'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { MODULE_PAIRS } from './box.ts'
+import { firstClass, MODULE_PAIRS, newGame } from './box.ts'
 import type { FirstClass } from './game.ts'
+import { anyDecks } from './testing/any-decks.ts'
 import { type ExaminationSummary, examination, refereed } from './testing/examination.ts'
 import { openGame } from './testing/found.ts'
+import { anyTemper, productive } from './testing/productive.ts'
 import { disagreement, isRule, wrongAnswer } from './testing/reasons.ts'
 
 /** Each pair with each number of players: productively, at random and curiously. */
@@ -50,6 +53,22 @@ describe('First Class obeys every law, in games of all pairs of modules with 2, 
     expect(summary.unseen).not.toContain(sight)
   })
 })
+
+test.each(MODULE_PAIRS.map((pair, n) => [pair.join(''), pair, n] as const))(
+  'the laws hold with the wildest decks an owner can enter, too: %s',
+  (_name, pair, n) => {
+    const dice = { seed: [0, 0, 7, n] as const, rolled: 0 }
+    const options = newGame(2 + (n % 3), pair, anyDecks(dice, pair))
+    const game = firstClass.open(options) as FirstClass
+    const box = { ...firstClass, open: () => refereed(game) }
+    const choose = productive(
+      game,
+      Array.from({ length: game.seats }, () => anyTemper(dice)),
+    )
+    const findings = examineBox(box, options, { games: 1, seed: dice.seed, every: 30, choose })
+    expect(findings.moves).toBeGreaterThan(100)
+  },
+)
 
 describe('the examination itself', () => {
   const game = openGame(2, ['A', 'B'])

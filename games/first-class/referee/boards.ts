@@ -12,7 +12,7 @@ import type { Rules } from '../base/table.ts'
 export const boards: Check = (rules, state) =>
   ofEachSeat(state, (player, seat) => [
     ...unless(
-      isWhole(player.points, 0, 1000),
+      isWhole(player.points, 0, Number.MAX_SAFE_INTEGER),
       () => `${nameOf(seat)} has points from 0 up, but they are ${player.points}`,
     ),
     ...coins(player, seat),

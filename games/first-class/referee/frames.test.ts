@@ -213,7 +213,7 @@ describe('a frame', () => {
 describe('FC-3.7 frames that wait', () => {
   const seat = `seat ${opening.state.toMove + 1}`
 
-  test('are in the player’s own right', () => {
+  test('are in the own right of the player', () => {
     expect(changed(opening, { waiting: [source(MAIL, 1)] })).toEqual([
       `No frame of mail car 1 can wait for ${seat} now`,
     ])

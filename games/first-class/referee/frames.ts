@@ -145,7 +145,7 @@ function timesPaid(rules: Rules, state: State, source: Source, seat: Seat): numb
 function owedCoins({ modules }: Rules, state: State): string[] {
   const { owed, mailFor } = state
   return [
-    ...unless(isWhole(owed, 0, 1000), () => `Coins are owed or not, but they are ${owed}`),
+    ...unless(isWhole(owed, 0, Number.MAX_SAFE_INTEGER), () => `Coins are owed or not, but they are ${owed}`),
     ...unless(
       owed === 0 || modules.some(({ letter }) => letter === 'D'),
       () => `Only boarding owes coins, but ${owed} are owed without module D`,
