@@ -21,14 +21,12 @@ export const roomFor = (table: Table, coins: number): boolean =>
 /** New coins go to the first free spaces, column 1 first (FC-9.1). */
 export function receiveCoins(table: Table, coins: number): void {
   const player = me(table)
-  const placed = [...player.coins]
-  let left = coins
-  for (let column = 0; column < COLUMNS.length; column++) {
-    const fit = Math.min(left, COLUMNS[column]! - placed[column]!)
-    placed[column]! += fit
-    left -= fit
-  }
-  player.coins = placed
+  const [first, second, third] = player.coins as [number, number, number]
+  const toFirst = Math.min(coins, COLUMNS[0] - first)
+  const toSecond = Math.min(coins - toFirst, COLUMNS[1] - second)
+  const toThird = Math.min(coins - toFirst - toSecond, COLUMNS[2] - third)
+  const left = coins - toFirst - toSecond - toThird
+  player.coins = [first + toFirst, second + toSecond, third + toThird]
   table.tell?.({ key: 'coins', facts: { seat: table.state.toMove, coins: coins - left, lost: left } })
 }
 

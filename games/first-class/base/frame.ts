@@ -123,14 +123,14 @@ export function symbolFor({ state }: Table, kind: number, least = 0): number | n
   return found
 }
 
-const NOTHING: Frame = []
-const without = (frame: Frame, place: number): Frame => (frame.length === 1 ? NOTHING : frame.toSpliced(place, 1))
-
 /** Takes a symbol out of the open frame, or puts what is left of it in its place. */
 export function use(table: Table, symbol: number, left = 0): void {
   const frame = table.state.frame as OpenFrame
   const place = frame.left.indexOf(symbol)
-  const symbols = left > 0 ? frame.left.with(place, effect(kindOf(symbol), left)) : without(frame.left, place)
+  const symbols: number[] = []
+  for (let i = 0; i < frame.left.length; i++)
+    if (i !== place) symbols.push(frame.left[i]!)
+    else if (left > 0) symbols.push(effect(kindOf(symbol), left))
   table.state.frame = { source: frame.source, left: symbols, limit: frame.limit, begun: frame.begun }
 }
 

@@ -97,7 +97,8 @@ export function stageOf(table: Table): Stage {
   const { state } = table
   if (state.mailFor !== NONE) return mailCar
   if ((state.owed > 0 && !roomFor(table, state.owed)) || needsRoom(table)) return room
-  return state.frame === null ? PHASES[state.phase] : frame
+  if (state.frame !== null) return frame
+  return state.phase === 'turn' ? turn : PHASES[state.phase]
 }
 
 /** The same as asking the deeds that are open, each for its list. */
