@@ -62,11 +62,11 @@ const games = MODULE_PAIRS.flatMap((pair, p) =>
 )
 
 mkdirSync(folder, { recursive: true })
-for (const file of readdirSync(folder)) if (file.endsWith('.record')) rmSync(join(folder, file))
+for (const file of readdirSync(folder)) if (file.endsWith(`-set-${DECKS}.record`)) rmSync(join(folder, file))
 for (const [n, [options, [name, style]]] of games.entries()) {
   const names = Array.from({ length: options.players }, (_, seat) => NAMES[(n + 3 * seat) % NAMES.length]!)
   const players = style(names, fork(fork(SEED, n), 1))
-  const file = `${options.modules.join('').toLowerCase()}-${options.players}-${name}.record`
+  const file = `${options.modules.join('').toLowerCase()}-${options.players}-${name}-set-${DECKS}.record`
   writeFileSync(join(folder, file), playthrough(options, fork(SEED, n), players))
   console.log(file)
 }
