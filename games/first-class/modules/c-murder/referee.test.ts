@@ -44,6 +44,12 @@ describe('FC-C.1 the 26 tokens', () => {
     )
   })
 
+  test('may all be drawn', () => {
+    expect(changed(opening, { supply: 0, evidence: [26, 0, 0] })).toEqual([
+      'Seat 1 was suspected up to 0 times, but has 26 tokens',
+    ])
+  })
+
   test('FC-C.3 are drawn for cards that suspect', () => {
     expect(changed(opening, { supply: 25, evidence: [0, 1, 0] })).toEqual([
       'Seat 2 was suspected up to 0 times, but has 1 tokens',
@@ -115,6 +121,8 @@ describe('FC-C.6 the end', () => {
     expect(changed(over, { arrested: [0, 1, 2] })).toEqual(['Not all 3 players can be arrested, but 0, 1, 2 are'])
     expect(changed(over, { arrested: [3] })).toEqual(['Not all 3 players can be arrested, but 3 are'])
     expect(changed(over, { arrested: [0, 1] })).toEqual([])
+    expect(changed(over, { arrested: [] })).toEqual([])
+    expect(changed(over, { arrested: [0, 3] })).toEqual(['Not all 3 players can be arrested, but 0, 3 are'])
   })
 
   test('gives the murderer two tokens more', () => {

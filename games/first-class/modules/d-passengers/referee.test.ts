@@ -54,6 +54,11 @@ describe('FC-D.2 guests have boarded as soon as they could', () => {
         state.players[0]!.trains[0].seated = count - 1
       })
     expect(without(inside)).toEqual([])
+    const others = complaintsAfter(inside, ({ players }) => {
+      Object.assign(players[1]!.trains[0], { guests: players[0]!.trains[0].guests, seated: 0, conductor: 1 })
+      players[1]!.trains[0].cars = [8, 8, 0, 0, 0, 0]
+    })
+    expect(others).toContain('Seat 2, upper train: 1 guests can be on board, but 0 are')
     expect(boarded(inside, 9)).toContainEqual(expect.stringMatching(/guests can be on board, but 9 are$/))
   })
 })

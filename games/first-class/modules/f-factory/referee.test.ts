@@ -3,7 +3,7 @@ import { source } from '../../base/source.ts'
 import type { State } from '../../base/state.ts'
 import { complaintsAfter, found, type Position } from '../../testing/found.ts'
 import { FACTORY } from './factories.ts'
-import { FROM_STORAGE, SECOND, type Storage, TOOLBOX } from './storage.ts'
+import { FROM_STORAGE, isUsable, SECOND, type Storage, TOOLBOX } from './storage.ts'
 
 const opening = found(2, ['A', 'F'], ({ phase }) => phase === 'turn')
 const open = found(
@@ -25,6 +25,12 @@ describe('FC-F.1 a storage', () => {
     expect(withStorage(opening, { used: [] })).toContain('A storage is open, but none was taken in this turn')
     const scoring = found(2, ['A', 'F'], ({ phase }) => phase === 'scoring')
     expect(withStorage(scoring, { used: [] })).toContain('A storage is open, but none was taken in this turn')
+    const storage = open.rules.printed.faces.findIndex(({ kind }) => kind === 'storage')
+    const late = scoring.game.copy(scoring.state)
+    late.players[late.onTurn]!.taken = late.players[late.onTurn]!.taken.with(-1, storage)
+    expect(withStorage({ ...scoring, state: late }, { used: [] })).toContain(
+      'A storage is open, but none was taken in this turn',
+    )
     const other = found(
       2,
       ['A', 'F'],
@@ -45,6 +51,12 @@ describe('FC-F.1 a storage', () => {
       `Up to 2 of the cards ${drawn.join(', ')} and the toolbox are used, but ${cards.join(', ')} were`
     expect(withStorage(open, { used: [TOOLBOX, TOOLBOX] }, { waiting: [] })).toContain(says([TOOLBOX, TOOLBOX]))
     expect(withStorage(open, { used: [TOOLBOX, ...drawn] }, { waiting: [] })).toContain(says([TOOLBOX, ...drawn]))
+  })
+
+  test('may be used twice', () => {
+    const fit = drawn.find(face => isUsable(open.rules, face))!
+    const both = withStorage(open, { used: [TOOLBOX, fit] }, { frame: null, waiting: [] })
+    expect(both.filter(complaint => complaint.startsWith('Up to 2'))).toEqual([])
   })
 
   test('lends no contracts, routes or other cards of the modules', () => {
@@ -100,6 +112,7 @@ describe('FC-F.2 factories', () => {
     expect(changed(working, {})).toEqual([])
     expect(changed(working, { waiting: factories.toReversed() })).toEqual(says(second, first))
     expect(changed(working, { waiting: [source(FACTORY, 0)] })).toEqual(says(0))
+    expect(changed(working, { waiting: [factories[0]!, factories[0]!] })).toContain(says(first, first)[0])
     expect(changed(working, { waiting: [source(FACTORY, 4), ...factories] })).toContain(says(4, first, second)[0])
   })
 
