@@ -13,4 +13,6 @@ test('only modules in use have a part of the table', () => {
     'No module in use has a part "storage" of the table, but it is there',
   ])
   expect(withPart({ weather: 1 })).toEqual(['No module in use has a part "weather" of the table, but it is there'])
+  const both = found(2, ['B', 'C'], ({ phase }) => phase === 'turn')
+  expect(complaintsAfter(both, () => {})).toEqual([])
 })
