@@ -1,7 +1,6 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { Command, CommanderError } from 'commander'
 import { benchCommand } from './commands/bench.ts'
-import { deckCommand } from './commands/deck.ts'
 import { examineCommand } from './commands/examine.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -10,6 +9,7 @@ import { simulateCommand } from './commands/simulate.ts'
 import { versionCommand, versionText } from './commands/version.ts'
 import { welcome } from './commands/welcome.ts'
 import { FAILED, Failed, FINE, isSystemError, SIGNALS, Stopped, systemWords, WRONG_USE, WrongUse } from './endings.ts'
+import { deckCommand } from './first-class/deck.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
 /** Runs a command line to its end and answers its exit code. Whatever goes wrong is said in a sentence. */

@@ -3,12 +3,12 @@ import { newGame, SUGGESTED_PATH } from '@roundhouse/first-class/box'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
 import { Stopped, WrongUse } from '../endings.ts'
+import { readDeckFile } from '../first-class/deck-file.ts'
 import { CHAIRS_ALLOWED, readChairs } from '../play/chairs.ts'
 import { loadSession, newSavePath, savePathAfterLoading } from '../play/keeping.ts'
 import { playOn } from '../play/loop.ts'
 import { newSeed, newSession, type Session } from '../play/session.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { readDeckFile } from './decks.ts'
 import { decksOption, modulesOption, playersOption, seedOption } from './options.ts'
 
 export interface PlayOptions {

@@ -8,14 +8,14 @@ import { begin, play } from '@roundhouse/kernel/match'
 import { Difference, type GameRecord, headerOf, type Replay, readRecord, replay } from '@roundhouse/kernel/record'
 import { Command } from 'commander'
 import { about, Failed } from '../endings.ts'
+import { sayFinal } from '../first-class/table/final.ts'
+import { reasonWords } from '../first-class/words/en/reasons.ts'
+import { storyWords } from '../first-class/words/en/story.ts'
+import type { Voice } from '../first-class/words/en/voice.ts'
 import { readText } from '../saving/files.ts'
 import { isSealed } from '../saving/seal.ts'
-import { sayFinal } from '../table/final.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { count, listed } from '../words/en/counting.ts'
-import { reasonWords } from '../words/en/reasons.ts'
-import { storyWords } from '../words/en/story.ts'
-import type { Voice } from '../words/en/voice.ts'
 
 export const replayCommand = (terminal: Terminal): Command =>
   new Command('replay')

@@ -6,12 +6,12 @@ import { firstClass, newGame, SUGGESTED_PATH } from '@roundhouse/first-class/box
 import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
 import { WrongUse } from '../endings.ts'
+import { readDeckFile } from '../first-class/deck-file.ts'
 import { simulateInThreads } from '../simulation/crew.ts'
 import type { Job } from '../simulation/job.ts'
 import { newProgress } from '../simulation/progress.ts'
 import { cardsOf, reportOf } from '../simulation/report.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { readDeckFile } from './decks.ts'
 import { decksOption, modulesOption, numberOption, playersOption, seedOption } from './options.ts'
 
 interface SimulateOptions {

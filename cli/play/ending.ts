@@ -1,6 +1,6 @@
 import { type Eye, Refusal } from '@roundhouse/kernel/game'
+import { drawFinal, sayFinal } from '../first-class/table/final.ts'
 import { writeWhole } from '../saving/files.ts'
-import { drawFinal, sayFinal } from '../table/final.ts'
 import { recordText } from './keeping.ts'
 import { people, type Session, viewOf, voiceOf } from './session.ts'
 import { sayAll, tellNews } from './telling.ts'

@@ -2,9 +2,9 @@ import { readSlot } from '@roundhouse/first-class/base/offer'
 import { NONE } from '@roundhouse/first-class/base/player'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Seat } from '@roundhouse/kernel/game'
-import { momentOf } from '../table/head.ts'
-import { drawOffer } from '../table/offer.ts'
-import { drawTable } from '../table/table.ts'
+import { momentOf } from '../first-class/table/head.ts'
+import { drawOffer } from '../first-class/table/offer.ts'
+import { drawTable } from '../first-class/table/table.ts'
 import {
   boardWords,
   cardsWords,
@@ -20,14 +20,15 @@ import {
   routeWords,
   scoringWords,
   trainWords,
-} from '../words/en/boards.ts'
-import { endFaceWords, faceWords } from '../words/en/cards.ts'
+} from '../first-class/words/en/boards.ts'
+import { endFaceWords, faceWords } from '../first-class/words/en/cards.ts'
+import { frameWords } from '../first-class/words/en/effects.ts'
+import { offerWords, railwayWords, tileWords } from '../first-class/words/en/offer.ts'
+import { waitingWords } from '../first-class/words/en/questions.ts'
+import { storyWords } from '../first-class/words/en/story.ts'
+import type { Voice } from '../first-class/words/en/voice.ts'
 import { capital, count, sentence } from '../words/en/counting.ts'
-import { frameWords } from '../words/en/effects.ts'
-import { offerWords, railwayWords, tileWords } from '../words/en/offer.ts'
-import { waitingWords } from '../words/en/questions.ts'
-import { storyWords } from '../words/en/story.ts'
-import { nameOf, type Voice } from '../words/en/voice.ts'
+import { nameOf } from '../words/en/voice.ts'
 import { pictureOf } from './picture.ts'
 import { ruleWords } from './rulebook.ts'
 import { endOfLastTurn, type Session, viewOf, voiceOf } from './session.ts'

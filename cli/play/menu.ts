@@ -1,7 +1,7 @@
 import type { View } from '@roundhouse/first-class/base/view'
-import { inColumns, packed, padded, wrapped } from '../table/layout.ts'
-import { groupTitle, moveWords } from '../words/en/moves.ts'
-import type { Voice } from '../words/en/voice.ts'
+import { groupTitle, moveWords } from '../first-class/words/en/moves.ts'
+import type { Voice } from '../first-class/words/en/voice.ts'
+import { inColumns, packed, padded, wrapped } from '../terminal/layout.ts'
 
 /** A legal move and the number it can be chosen by. */
 interface Entry {

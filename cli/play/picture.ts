@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Picture } from '../table/picture.ts'
+import type { Picture } from '../first-class/table/picture.ts'
 import { type Session, viewOf, voiceOf } from './session.ts'
 
 /** What this seat sees, ready to be drawn on the terminal. */

@@ -8,8 +8,8 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import { fork, readSeed, type Seed } from '@roundhouse/kernel/dice'
 import type { Eye, Move, Seat } from '@roundhouse/kernel/game'
 import { begin, type Match, play, takeBack, takeBackTurn } from '@roundhouse/kernel/match'
+import type { Voice } from '../first-class/words/en/voice.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import type { Voice } from '../words/en/voice.ts'
 import { type Chair, isPerson, namesOf } from './chairs.ts'
 
 /** A game at this terminal: who sits where, how far it is, and what each has been told. */

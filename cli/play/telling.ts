@@ -1,7 +1,7 @@
 import type { Eye } from '@roundhouse/kernel/game'
-import { widthOf, wrapped } from '../table/layout.ts'
+import { storyWords } from '../first-class/words/en/story.ts'
+import { widthOf, wrapped } from '../terminal/layout.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { storyWords } from '../words/en/story.ts'
 import { type Session, voiceOf } from './session.ts'
 
 /** Says what happened since this pair of eyes was told last. A watcher's place in the story is kept for seat 0. */

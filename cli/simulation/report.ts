@@ -1,6 +1,6 @@
 import type { PlayerSummary, Summary } from '@roundhouse/bots/summary'
-import { padded } from '../table/layout.ts'
-import { SOURCES } from '../words/en/story.ts'
+import { SOURCES } from '../first-class/words/en/story.ts'
+import { padded } from '../terminal/layout.ts'
 import type { Job } from './job.ts'
 
 /** A table: the first column from the left, numbers from the right. */

@@ -1,4 +1,3 @@
-import type { Rules } from '@roundhouse/first-class/base/table'
 import type { Eye, Seat } from '@roundhouse/kernel/game'
 import { capital } from './counting.ts'
 
@@ -7,7 +6,6 @@ export interface Voice {
   readonly eye: Eye
   /** By seat. */
   readonly names: readonly string[]
-  readonly rules: Rules
 }
 
 export const nameOf = ({ eye, names }: Voice, seat: Seat): string => (seat === eye ? 'you' : names[seat]!)

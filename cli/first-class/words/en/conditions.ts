@@ -1,7 +1,7 @@
 import type { Condition } from '@roundhouse/first-class/base/card'
 import type { Rules } from '@roundhouse/first-class/base/table'
 import { CAR_VALUES } from '@roundhouse/first-class/base/train'
-import { count } from './counting.ts'
+import { count } from '../../../words/en/counting.ts'
 
 interface ConditionWords {
   words(numbers: readonly number[]): string

@@ -1,12 +1,13 @@
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Result, Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
+import { padded, wrapped } from '../../terminal/layout.ts'
+import { capital, count, listed, sentence } from '../../words/en/counting.ts'
+import { nameOf } from '../../words/en/voice.ts'
 import { endFaceWords } from '../words/en/cards.ts'
-import { capital, count, listed, sentence } from '../words/en/counting.ts'
 import { SOURCES } from '../words/en/story.ts'
-import { nameOf, type Voice } from '../words/en/voice.ts'
+import type { Voice } from '../words/en/voice.ts'
 import { roleOf } from './board.ts'
-import { padded, wrapped } from './layout.ts'
 import { endCardsNow } from './seen.ts'
 
 /** How a game ended, for everyone: nothing is secret any more. */

@@ -2,8 +2,8 @@ import type { City, EndFace, Face, Fare, Kind } from '@roundhouse/first-class/ba
 import { FREE, kindOf } from '@roundhouse/first-class/base/effect'
 import type { Rules } from '@roundhouse/first-class/base/table'
 import { CAR_VALUES } from '@roundhouse/first-class/base/train'
+import { count, listed } from '../../../words/en/counting.ts'
 import { conditionShort, conditionWords } from './conditions.ts'
-import { count, listed } from './counting.ts'
 import { frameShort, frameWords } from './effects.ts'
 
 interface CardWords {

@@ -2,11 +2,12 @@ import { DISPLAY } from '@roundhouse/first-class/base/end-cards'
 import { isDiscard, pointsOn } from '@roundhouse/first-class/modules/c-murder/tokens'
 import type { Eye, Seat } from '@roundhouse/kernel/game'
 import { type Facts, hear, type Line } from '@roundhouse/kernel/story'
+import { count, listed, sentence } from '../../../words/en/counting.ts'
+import { conjugated, nameOf, said } from '../../../words/en/voice.ts'
 import { endFaceShort, endFaceWords, faceWords } from './cards.ts'
-import { count, listed, sentence } from './counting.ts'
 import { frameWords, readSymbols } from './effects.ts'
 import { waitingWords } from './sources.ts'
-import { conjugated, nameOf, said, type Voice } from './voice.ts'
+import type { Voice } from './voice.ts'
 
 type Words = (voice: Voice, facts: Facts) => string
 

@@ -19,7 +19,7 @@ import { sourceWords, waitingWords } from './sources.ts'
 import { SCORED_FOR, SOURCES, STORY_KEYS, storyWords } from './story.ts'
 import type { Voice } from './voice.ts'
 
-const root = fileURLToPath(new URL('../../../games/first-class', import.meta.url))
+const root = fileURLToPath(new URL('../../../../games/first-class', import.meta.url))
 
 /** The files that decide something in a game. */
 const isSource = (path: string): boolean =>

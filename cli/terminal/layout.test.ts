@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inColour } from '../terminal/paint.ts'
 import { beside, inColumns, packed, padded, rule, widthOf, wrapped } from './layout.ts'
+import { inColour } from './paint.ts'
 
 const red = inColour(true).red
 

@@ -19,7 +19,7 @@ import {
 } from '@roundhouse/first-class/base/effect'
 import type { Rules } from '@roundhouse/first-class/base/table'
 import { CAR_VALUES } from '@roundhouse/first-class/base/train'
-import { count, listed } from './counting.ts'
+import { count, listed } from '../../../words/en/counting.ts'
 
 /** A symbol as a phrase, and as short as it stands on the table; `times` it is printed. */
 interface EffectWords {

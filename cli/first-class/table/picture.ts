@@ -1,6 +1,6 @@
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Paint } from '../terminal/paint.ts'
+import type { Paint } from '../../terminal/paint.ts'
 import type { Voice } from '../words/en/voice.ts'
 
 /** What a drawing is made from: what one pair of eyes sees, who is spoken to, and how wide the screen is. */

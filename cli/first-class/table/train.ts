@@ -7,9 +7,9 @@ import {
   type Train,
   valueOfCar,
 } from '@roundhouse/first-class/base/train'
-import type { Paint } from '../terminal/paint.ts'
+import { padded } from '../../terminal/layout.ts'
+import type { Paint } from '../../terminal/paint.ts'
 import type { Voice } from '../words/en/voice.ts'
-import { padded } from './layout.ts'
 
 /** A card takes three columns and its conductor one. */
 const CARD_WIDTH = 4

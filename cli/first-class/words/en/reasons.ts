@@ -1,11 +1,12 @@
 import type { Reason } from '@roundhouse/kernel/game'
 import { writeReason } from '@roundhouse/kernel/match'
 import type { Facts } from '@roundhouse/kernel/story'
+import { count, listed, sentence } from '../../../words/en/counting.ts'
+import { nameOf } from '../../../words/en/voice.ts'
 import { conditionWords } from './conditions.ts'
-import { count, listed, sentence } from './counting.ts'
 import { frameWords, readSymbols } from './effects.ts'
 import { waitingWords } from './sources.ts'
-import { nameOf, type Voice } from './voice.ts'
+import type { Voice } from './voice.ts'
 
 type Words = (facts: Facts, voice: Voice) => string
 

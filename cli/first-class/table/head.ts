@@ -1,9 +1,10 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
 import { NONE } from '@roundhouse/first-class/base/player'
 import type { View } from '@roundhouse/first-class/base/view'
+import { packed } from '../../terminal/layout.ts'
+import { nameOf, ownerOf } from '../../words/en/voice.ts'
 import { endFaceShort } from '../words/en/cards.ts'
-import { nameOf, ownerOf, type Voice } from '../words/en/voice.ts'
-import { packed } from './layout.ts'
+import type { Voice } from '../words/en/voice.ts'
 import type { Picture } from './picture.ts'
 
 /** What lies on the table for all: where the game stands, the display, the tiles, Constantinople. */

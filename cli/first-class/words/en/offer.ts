@@ -2,9 +2,10 @@ import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
 import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
 import { NONE } from '@roundhouse/first-class/base/player'
 import type { View } from '@roundhouse/first-class/base/view'
+import { count } from '../../../words/en/counting.ts'
+import { nameOf } from '../../../words/en/voice.ts'
 import { faceWords } from './cards.ts'
-import { count } from './counting.ts'
-import { nameOf, type Voice } from './voice.ts'
+import type { Voice } from './voice.ts'
 
 /** The offer, a card a line. */
 export function offerWords(voice: Voice, view: View): string[] {

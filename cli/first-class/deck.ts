@@ -6,12 +6,12 @@ import { STANDARD, standardDecks } from '@roundhouse/first-class/decks/standard'
 import { warnings } from '@roundhouse/first-class/decks/warnings'
 import { conditions, rulesFor } from '@roundhouse/first-class/rules'
 import { Command } from 'commander'
+import { decksOption } from '../commands/options.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { citiesWords, endFaceWords, faceWords } from '../words/en/cards.ts'
 import { listed } from '../words/en/counting.ts'
-import { frameWords } from '../words/en/effects.ts'
-import { readDeckFile } from './decks.ts'
-import { decksOption } from './options.ts'
+import { readDeckFile } from './deck-file.ts'
+import { citiesWords, endFaceWords, faceWords } from './words/en/cards.ts'
+import { frameWords } from './words/en/effects.ts'
 
 export const deckCommand = (terminal: Terminal): Command =>
   new Command('deck')

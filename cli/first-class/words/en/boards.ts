@@ -1,6 +1,8 @@
 import { carCount, isOnTile, LOWER, reachedCars, TRAINS, UPPER, valueOfCar } from '@roundhouse/first-class/base/train'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Seat } from '@roundhouse/kernel/game'
+import { capital, count, listed } from '../../../words/en/counting.ts'
+import { nameOf, said } from '../../../words/en/voice.ts'
 import {
   type CitySeen,
   cardsTaken,
@@ -12,10 +14,9 @@ import {
   scoringNow,
 } from '../../table/seen.ts'
 import { cityWords, contractWords, endCountWords, endFaceWords, faceWords } from './cards.ts'
-import { capital, count, listed } from './counting.ts'
 import { frameWords } from './effects.ts'
 import { storyWords } from './story.ts'
-import { nameOf, said, type Voice } from './voice.ts'
+import type { Voice } from './voice.ts'
 
 /** Each of these says one thing about the board of a seat, as sentences. */
 type BoardWords = (voice: Voice, view: View, seat: Seat) => string[]

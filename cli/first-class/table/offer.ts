@@ -1,7 +1,7 @@
 import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
 import { NONE } from '@roundhouse/first-class/base/player'
+import { beside, wrapped } from '../../terminal/layout.ts'
 import { faceShort } from '../words/en/cards.ts'
-import { beside, wrapped } from './layout.ts'
 import type { Picture } from './picture.ts'
 
 const LEAST_WIDTH = 17
