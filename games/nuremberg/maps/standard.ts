@@ -1,0 +1,43 @@
+import { Refusal } from '@roundhouse/kernel/game'
+import type { MapFile } from './definition.ts'
+import { NUREMBERG } from './set-1/nuremberg.ts'
+import { TABLES } from './set-1/tables.ts'
+import { WENSLEYDALE } from './set-1/wensleydale.ts'
+import type { Tables } from './tables.ts'
+
+/** The standard maps, by the names under which a game asks for them. */
+export const MAP_NAMES = ['nuremberg', 'wensleydale'] as const
+export type MapName = (typeof MAP_NAMES)[number]
+
+interface StandardSet {
+  readonly maps: Readonly<Record<MapName, MapFile>>
+  readonly tables: Tables
+}
+
+/**
+ * The standard maps and tables. A set that games were played with never changes, or their records would end differently:
+ * tuning a number makes a new set, which may take over whatever stays the same.
+ */
+const SETS: ReadonlyMap<number, StandardSet> = new Map([
+  [1, { maps: { nuremberg: NUREMBERG, wensleydale: WENSLEYDALE }, tables: TABLES }],
+])
+
+/** The set that new games are played with. */
+export const STANDARD = 1
+
+export function standardMap(set: number, name: string): MapFile {
+  const { maps } = standardSet(set)
+  if (!isMapName(name)) throw new Refusal(`There is no standard map ${name}; there is ${MAP_NAMES.join(', ')}`)
+  return maps[name]
+}
+
+export const standardTables = (set: number): Tables => standardSet(set).tables
+
+const isMapName = (name: string): name is MapName => MAP_NAMES.some(each => each === name)
+
+function standardSet(set: number): StandardSet {
+  const standard = SETS.get(set)
+  if (standard === undefined)
+    throw new Refusal(`There is no standard set ${set} of maps; there is ${[...SETS.keys()].join(', ')}`)
+  return standard
+}
