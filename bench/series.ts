@@ -1,4 +1,4 @@
-import { bots } from '@roundhouse/bots/bots'
+import { botsFor } from '@roundhouse/bots/bots'
 import { simulate } from '@roundhouse/bots/simulation'
 import { firstClass, newGame } from '@roundhouse/first-class/box'
 import { lengthsOf, type Pace, type Play, paceOf, passesOf } from './pace.ts'
@@ -11,7 +11,7 @@ export interface SeriesReport extends Pace {
 
 /** A series of games of each bot, 4 players, modules A and B, in about so many seconds in all. */
 export function measureSeries(seconds: number): SeriesReport[] {
-  const names = Object.keys(bots)
+  const names = Object.keys(botsFor(firstClass.name))
   return names.map(bot => {
     const passes = passesOf([{ seconds: seconds / names.length, plays: [seriesOf(bot)] }])[0]![0]!
     return { bot, ...paceOf(passes), decisionsPerGame: lengthsOf(passes).decisionsPerGame }

@@ -3,7 +3,7 @@ import { type Dice, fork, roll, type Seed } from '@roundhouse/kernel/dice'
 import { type Game, Refusal } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { ask, seatBot, sightOf } from './bot.ts'
-import { botNamed, bots } from './bots.ts'
+import { botNamed, botsFor } from './bots.ts'
 
 const SEED: Seed = [11, 22, 33, 44]
 
@@ -47,8 +47,8 @@ describe('a sight', () => {
   })
 })
 
-describe.each(Object.keys(bots))('%s', name => {
-  const bot = botNamed(name)
+describe.each(Object.keys(botsFor('first-class')))('%s', name => {
+  const bot = botNamed('first-class', name)
 
   test.each(MODULE_PAIRS.map(pair => [pair.join('+'), pair] as const))('answers with a legal move in %s', (_, pair) => {
     for (const players of [2, 4]) {
@@ -100,5 +100,12 @@ describe.each(Object.keys(bots))('%s', name => {
 })
 
 test('a bot that does not exist is refused, and all that do are named', () => {
-  expect(() => botNamed('toString')).toThrow(new Refusal('There is no bot "toString"; there are random, greedy'))
+  expect(() => botNamed('first-class', 'toString')).toThrow(
+    new Refusal('There is no bot "toString" for first-class; there are random, greedy'),
+  )
+})
+
+test('a game that no bot knows is still played at random', () => {
+  expect(Object.keys(botsFor('toString'))).toEqual(['random'])
+  expect(() => botNamed('chess', 'greedy')).toThrow(new Refusal('There is no bot "greedy" for chess; there are random'))
 })

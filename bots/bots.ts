@@ -3,11 +3,19 @@ import type { Bot } from './bot.ts'
 import { greedy } from './first-class/greedy.ts'
 import { random } from './random.ts'
 
-/** Every bot there is, by its name. */
-export const bots: Readonly<Record<string, Bot>> = { random, greedy }
+type Bots = Readonly<Record<string, Bot>>
 
-export function botNamed(name: string): Bot {
+/** The bots that know a game, by the game's name. */
+const KNOWING: Readonly<Record<string, Bots>> = {
+  'first-class': { greedy },
+}
+
+/** Every bot that plays a game, by its name. */
+export const botsFor = (game: string): Bots => ({ random, ...(Object.hasOwn(KNOWING, game) ? KNOWING[game] : {}) })
+
+export function botNamed(game: string, name: string): Bot {
+  const bots = botsFor(game)
   if (!Object.hasOwn(bots, name))
-    throw new Refusal(`There is no bot "${name}"; there are ${Object.keys(bots).join(', ')}`)
+    throw new Refusal(`There is no bot "${name}" for ${game}; there are ${Object.keys(bots).join(', ')}`)
   return bots[name]!
 }

@@ -51,7 +51,7 @@ test('progress is told after each game', () => {
 test('an unknown bot is refused, and those there are are named', () => {
   const unknown = () => simulate(firstClass, newGame(2, ['A', 'B']), ['random', 'genius'], [0, 0, 0, 1], 0, 1)
   expect(unknown).toThrow(Refusal)
-  expect(unknown).toThrow(/There is no bot "genius"; there are .*random/)
+  expect(unknown).toThrow(/There is no bot "genius" for first-class; there are .*random/)
 })
 
 test('too few bots for the seats are refused', () => {

@@ -3,7 +3,7 @@ import { type Box, type Game, Refusal, type Result } from '@roundhouse/kernel/ga
 import { ask, type Bot, seatBot } from './bot.ts'
 import { botNamed } from './bots.ts'
 import { addTallies, countIn, countPlayer, newTally, type Tally, WIN } from './tally.ts'
-import { newWitness } from './witness.ts'
+import { witnessFor } from './witnesses.ts'
 
 /** Told after each game: how many are done. */
 export type Progress = (done: number) => void
@@ -23,7 +23,7 @@ export function simulate<Options, State extends Dice, View>(
   onProgress?: Progress,
 ): Tally {
   const game = box.open(options)
-  const bots = botsFor(game, botNames)
+  const bots = botsAt(game, botNames)
   const tally = newTally()
   for (let n = from; n < from + count; n++) {
     playOne(game, bots, fork(seed, n), tally)
@@ -32,9 +32,9 @@ export function simulate<Options, State extends Dice, View>(
   return addTallies(tally, newTally())
 }
 
-function botsFor({ seats }: Game, names: readonly string[]): Bot[] {
+function botsAt({ name, seats }: Game, names: readonly string[]): Bot[] {
   if (names.length !== seats) throw new Refusal(`${seats} play, so name ${seats} bots; found ${names.join(', ')}`)
-  return names.map(botNamed)
+  return names.map(bot => botNamed(name, bot))
 }
 
 /** Of a game's seed the match has one fork, and the players another. */
@@ -42,7 +42,7 @@ const MATCH = 0
 const PLAYERS = 1
 
 function playOne(game: Game, bots: readonly Bot[], seed: Seed, tally: Tally): void {
-  const witness = newWitness(tally, game.seats)
+  const witness = witnessFor(game.name)(tally, game.seats)
   const seated = bots.map((bot, seat) => seatBot(game, bot, seat, fork(seed, PLAYERS)))
   const state = game.begin(fork(seed, MATCH), witness.tell)
   let decisions = 0

@@ -1,92 +1,23 @@
 import type { Result, Seat } from '@roundhouse/kernel/game'
 import type { Facts, Line } from '@roundhouse/kernel/story'
-import { type CardTally, cardIn, countIn, type Tally, WIN } from './tally.ts'
+import type { Tally } from './tally.ts'
 
-/** Stands for the start-player tile among the cards. */
-export const TILE = 'tile'
-
-/** Hears the story of one game and writes what became of its cards and points into a tally. */
+/** Hears the story of one game and writes into a tally what is worth counting. */
 export interface Witness {
   tell(line: Line): void
   /** The game is over: who had what, and who won. */
   close(result: Result): void
 }
 
-/** One game as far as it has been heard. */
-interface Heard {
-  readonly tally: Tally
-  /** Cards offered in this game. */
-  readonly offered: Set<string>
-  /** Who executed, picked, bought or kept what. */
-  readonly had: { readonly card: CardTally; readonly seat: Seat }[]
-  /** Turns of each seat so far, and turns of the round that is being played. */
-  readonly turns: number[]
-  inRound: number
+/** Points that somebody scored (`scored`), under what they were scored for. */
+export function countScored({ sources }: Tally, { points, for: from }: Facts): void {
+  const source = (sources[from as string] ??= { times: 0, points: 0 })
+  source.times++
+  source.points += points as number
 }
 
-export function newWitness(tally: Tally, seats: number): Witness {
-  const heard: Heard = { tally, offered: new Set(), had: [], turns: Array.from({ length: seats }, () => 0), inRound: 0 }
-  return {
-    tell: ({ key, facts }) => hears[key]?.(heard, facts),
-    close({ winners }) {
-      for (const { card, seat } of heard.had) if (winners.includes(seat)) card.wins += WIN / winners.length
-      const turns = heard.turns.reduce((sum, n) => sum + n, 0)
-      countIn(tally.turns, turns)
-    },
-  }
-}
-
-const hears: Readonly<Record<string, (heard: Heard, facts: Facts) => void>> = {
-  dealt(heard, { cards }) {
-    heard.inRound = 0
-    offer(heard, [TILE, ...(cards as string[])])
-  },
-  display: (heard, { cards }) => offer(heard, cards as string[]),
-  took: (heard, { seat, card }) => execute(heard, seat as Seat, card as string),
-  tile: (heard, { seat }) => execute(heard, seat as Seat, TILE),
-  declined(heard, { seat, card }) {
-    beginTurn(heard, seat as Seat)
-    cardIn(heard.tally, card as string).declined++
-  },
-  fulfilled: ({ tally }, { card }) => cardIn(tally, card as string).fulfilled++,
-  kept(heard, { seat, card }) {
-    offer(heard, [card as string])
-    const kept = cardIn(heard.tally, card as string)
-    kept.kept++
-    heard.had.push({ card: kept, seat: seat as Seat })
-  },
-  'end-card': (heard, { seat, card }) => have(heard, seat as Seat, card as string),
-  scored({ tally }, { points, for: from, card }) {
-    const source = (tally.sources[from as string] ??= { times: 0, points: 0 })
-    source.times++
-    source.points += points as number
-    if (from === 'end-card') cardIn(tally, card as string).points += points as number
-  },
-}
-
-function offer({ tally, offered }: Heard, cards: readonly string[]): void {
-  for (const id of cards) {
-    const card = cardIn(tally, id)
-    card.offered++
-    if (!offered.has(id)) card.games++
-    offered.add(id)
-  }
-}
-
-function beginTurn(heard: Heard, seat: Seat): void {
-  heard.turns[seat]!++
-  heard.inRound++
-}
-
-function execute(heard: Heard, seat: Seat, id: string): void {
-  beginTurn(heard, seat)
-  have(heard, seat, id)
-}
-
-function have({ tally, had, turns, inRound }: Heard, seat: Seat, id: string): void {
-  const card = cardIn(tally, id)
-  card.executed++
-  card.turns += turns[seat]!
-  card.places += inRound
-  had.push({ card, seat })
-}
+/** What every game tells alike. */
+export const anyWitness = (tally: Tally, _seats: Seat): Witness => ({
+  tell: ({ key, facts }) => key === 'scored' && countScored(tally, facts),
+  close() {},
+})

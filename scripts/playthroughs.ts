@@ -25,7 +25,7 @@ const ofBots =
   (...bots: string[]): Style =>
   (names, seed) => {
     const seated = new Map<number, ReturnType<typeof seatBot<State, unknown>>>()
-    const botAt = (seat: number) => botNamed(bots[seat % bots.length]!) as Bot<State>
+    const botAt = (seat: number) => botNamed('first-class', bots[seat % bots.length]!) as Bot<State>
     const at = (game: FirstClass, seat: number) => {
       if (!seated.has(seat)) seated.set(seat, seatBot(game, botAt(seat), seat, seed))
       return seated.get(seat)!

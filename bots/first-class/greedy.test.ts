@@ -28,7 +28,7 @@ test('four of them play like people who know the game', () => {
 })
 
 test('does not sit down at a game it does not know', () => {
-  const sitDown = () => seatBot(pebbles(usualPebbles), botNamed('greedy'), 0, [0, 0, 0, 1])
+  const sitDown = () => seatBot(pebbles(usualPebbles), botNamed('first-class', 'greedy'), 0, [0, 0, 0, 1])
   expect(sitDown).toThrow(new Refusal('greedy plays first-class, not pebbles'))
 })
 

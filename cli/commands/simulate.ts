@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { bots as allBots } from '@roundhouse/bots/bots'
+import { botsFor } from '@roundhouse/bots/bots'
 import { summaryOf } from '@roundhouse/bots/summary'
 import type { Letter } from '@roundhouse/first-class/base/card'
 import { firstClass, newGame, SUGGESTED_PATH } from '@roundhouse/first-class/box'
@@ -26,6 +26,7 @@ interface SimulateOptions {
   readonly cards?: boolean
 }
 
+const allBots = botsFor(firstClass.name)
 const MOST_GAMES = 10_000_000
 const MOST_WORKERS = 64
 

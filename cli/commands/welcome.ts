@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { bots } from '@roundhouse/bots/bots'
+import { botsFor } from '@roundhouse/bots/bots'
 import type { Letter } from '@roundhouse/first-class/base/card'
 import { readModules, readPlayers } from '@roundhouse/first-class/box'
 import { Refusal } from '@roundhouse/kernel/game'
@@ -10,6 +10,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { PLAY_HELP } from '../words/en/help.ts'
 import { type PlayOptions, play } from './play.ts'
 
+const bots = botsFor('first-class')
 const SAVES = 'saves'
 
 /** Leads someone who typed no command into a game. */

@@ -1,6 +1,8 @@
-import { bots } from '@roundhouse/bots/bots'
+import { botsFor } from '@roundhouse/bots/bots'
 import { WrongUse } from '../endings.ts'
 import { capital } from '../words/en/counting.ts'
+
+const bots = botsFor('first-class')
 
 /** Who sits in a chair: a person, or a bot by its name. */
 export type Chair = 'me' | (string & {})

@@ -74,7 +74,7 @@ export function sessionAt(start: Start, game: FirstClass, match: Match<State>): 
 /** The bots' dice are their own; how many moves were played keeps a loaded game from rolling the same ones again. */
 function seatBots(game: FirstClass, chairs: readonly Chair[], { now, played }: Match<State>): (Bot | null)[] {
   const seed = fork(fork(now.seed, 1), played.length)
-  return chairs.map((chair, seat) => (isPerson(chair) ? null : seatBot(game, botNamed(chair), seat, seed)))
+  return chairs.map((chair, seat) => (isPerson(chair) ? null : seatBot(game, botNamed(game.name, chair), seat, seed)))
 }
 
 /** Plays the moves again to see which part of the story belongs to which. */
