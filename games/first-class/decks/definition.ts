@@ -1,9 +1,20 @@
+import { type Holding, list } from '@roundhouse/kernel/file/list'
+import { type Fields, oneOf, record } from '@roundhouse/kernel/file/record'
+import {
+  choice,
+  type Held,
+  isObject,
+  meaning,
+  type Named,
+  named,
+  optional,
+  type Shape,
+  text,
+  whole,
+} from '@roundhouse/kernel/file/shape'
 import { DECKS, type Deck, KINDS, type Kind, MODULES } from '../base/card.ts'
 import type { ConditionRule } from '../base/condition.ts'
 import { FRAME_FORM, FRAME_PATTERN } from '../base/effect.ts'
-import { type Holding, list } from './list.ts'
-import { type Fields, oneOf, record } from './record.ts'
-import { choice, type Held, isObject, meaning, type Named, named, optional, type Shape, text, whole } from './shape.ts'
 
 /*
  * What a deck file looks like: said once. The check of a file (read.ts), its JSON Schema (schema.ts), the types of the

@@ -1,10 +1,11 @@
+import { refusalOf } from '@roundhouse/kernel/testing/refusal'
 import { describe, expect, test } from 'vitest'
 import { DECKS } from '../base/card.ts'
 import { FRAME_FORM } from '../base/effect.ts'
 import { conditions as CONDITIONS } from '../rules.ts'
 import { readDecks, readDeckText } from './read.ts'
 import { standardDecks } from './standard.ts'
-import { cardsIn, fileWith, type Loose, refusalOf } from './testing/files.ts'
+import { cardsIn, fileWith, type Loose } from './testing/files.ts'
 import { tidy } from './write.ts'
 
 const FRAMES = `up to 6 ${FRAME_FORM}`

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { Schema } from '@roundhouse/kernel/file/shape'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import { DECKS } from '../base/card.ts'
 import { conditions as CONDITIONS } from '../rules.ts'
 import { definition } from './definition.ts'
 import { deckSchema } from './schema.ts'
-import type { Schema } from './shape.ts'
 import { cardsIn, fileWith, type Loose } from './testing/files.ts'
 
 const COMMITTED = new URL('../../../docs/decks.schema.json', import.meta.url)

@@ -1,6 +1,6 @@
+import type { Schema } from '@roundhouse/kernel/file/shape'
 import type { ConditionRule } from '../base/condition.ts'
 import { definition } from './definition.ts'
-import type { Schema } from './shape.ts'
 
 /** The JSON Schema of a deck file, for editors. What needs the whole deck (counts, ids) only the reader can check. */
 export function deckSchema(conditions: readonly ConditionRule[]): Schema {

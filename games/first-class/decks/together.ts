@@ -1,6 +1,6 @@
+import { found, isObject, problem } from '@roundhouse/kernel/file/shape'
 import { DECKS, type Deck } from '../base/card.ts'
 import { COPIES, cardsInPile, type Decks, NAMES, nameOfCard, PILES } from './definition.ts'
-import { found, isObject, problem } from './shape.ts'
 
 /*
  * What shows only when all cards are seen together. Cards may still be wrong in themselves here: each is looked at as far

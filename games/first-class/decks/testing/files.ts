@@ -1,4 +1,3 @@
-import { Refusal } from '@roundhouse/kernel/game'
 import type { DeckFile } from '../definition.ts'
 import { FORMAT } from '../definition.ts'
 import { standardDecks } from '../standard.ts'
@@ -14,14 +13,3 @@ export function fileWith(...parts: (keyof DeckFile['decks'])[]): { [field: strin
 
 /** The cards of a part, for a test to change. */
 export const cardsIn = (file: { decks: Loose }, part: string): Loose[] => file.decks[part] as Loose[]
-
-/** What a person is told who is refused something. */
-export function refusalOf(act: () => unknown): string {
-  try {
-    act()
-  } catch (refusal) {
-    if (refusal instanceof Refusal) return refusal.message
-    throw refusal
-  }
-  return 'no refusal'
-}

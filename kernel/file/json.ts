@@ -1,4 +1,4 @@
-import { Refusal } from '@roundhouse/kernel/game'
+import { Refusal } from '../game.ts'
 
 /**
  * Reads JSON, and says where it breaks. `JSON.parse` can't be relied on for that: each engine words it differently, and
@@ -25,7 +25,7 @@ const TEXT = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 const SINGLE = new RegExp(`${TEXT.source}|-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null`, 'y')
 const WORD = /[^\s{}[\],:]{1,20}|[{}[\],:]/y
 
-/** Deck files are four levels deep. */
+/** Files of decks or maps are four levels deep. */
 const DEEPEST = 20
 
 /** Refuses broken JSON at the place where its grammar breaks. */

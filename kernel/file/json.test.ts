@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { refusalOf } from '../testing/refusal.ts'
 import { readJson, refuse } from './json.ts'
-import { refusalOf } from './testing/files.ts'
 
 const at = (place: string, found: string, allowed: string): string =>
   `No JSON at ${place}: found ${found}; allowed: ${allowed}`

@@ -1,7 +1,7 @@
 /** A piece of JSON Schema. */
 export type Schema = { readonly [key: string]: unknown }
 
-/** What a value of a deck file may be. The check, the words for people and the JSON Schema all come from here. */
+/** What a value of a file may be. The check, the words for people and the JSON Schema all come from here. */
 export interface Shape<T = unknown> {
   /** What is allowed, for people. */
   readonly allowed: string
