@@ -1,0 +1,235 @@
+import { type Game, Refusal, type Seat } from '../game.ts'
+import { writeReason } from '../match.ts'
+import type { Line as Told } from '../story.ts'
+import { cut, inLine, type Line } from './lines.ts'
+import type { Deciding, Ruled, Wording } from './notation.ts'
+import type { Part } from './part.ts'
+import { boardKeys, partOf } from './parts.ts'
+import { inWords, nameOf, type Saying, sayingsOf } from './saying.ts'
+import { NOTHING, readSeat, type Seated, seats, wordsOf } from './words.ts'
+
+/** What expectations are read with: the game, and how its positions and moves are written. */
+interface Reader<Rules extends Seated, State extends Deciding> {
+  readonly game: Ruled<Rules, State>
+  readonly wording: Wording<Rules, State>
+}
+
+/** A scenario while it is played. */
+interface Course<State> {
+  readonly start: State
+  readonly state: State
+  /** What was told in the last moves. */
+  readonly told: readonly Told[]
+}
+
+/** What must hold now; else it says what was found and what was expected. */
+export interface Expectation<State> {
+  readonly number: number
+  fault(course: Course<State>): string | null
+}
+
+type Fault<State> = Expectation<State>['fault']
+
+const differ = (what: string, found: string, expected: string): string =>
+  `${what}: found ${found}; expected ${expected}`
+
+/** Reads the lines after `expect`: parts of a position, and questions about moves, the story and the end. */
+export function readExpectations<Rules extends Seated, State extends Deciding>(
+  wording: Wording<Rules, State>,
+  game: Ruled<Rules, State>,
+  lines: readonly Line[],
+): Expectation<State>[] {
+  const reader = { wording, game }
+  const parts = lines.filter(line => !isQuestion(line))
+  const sayings = sayingsOf(game.rules, parts, boardKeys(wording.parts))
+  const byNumber = new Map(sayings.map(saying => [saying.number, saying]))
+  return lines.flatMap(line => {
+    const saying = byNumber.get(line.number)
+    if (isQuestion(line)) return [expectation(line.number, () => readQuestion(reader, line.text))]
+    return saying === undefined ? [] : [expectation(line.number, () => readSaying(reader, saying))]
+  })
+}
+
+const expectation = <State>(number: number, read: () => Fault<State>): Expectation<State> => ({
+  number,
+  fault: inLine(number, read),
+})
+
+const QUESTIONS = ['legal', 'not', 'why', 'said', 'winners'] as const
+const isQuestion = ({ text }: Line): boolean => QUESTIONS.includes(cut(text)[0] as (typeof QUESTIONS)[number])
+
+function readQuestion<Rules extends Seated, State extends Deciding>(
+  reader: Reader<Rules, State>,
+  text: string,
+): Fault<State> {
+  const [word, rest] = cut(text)
+  if (word === 'legal') return readLegal(reader, rest)
+  if (word === 'not') return readNot(reader, rest)
+  if (word === 'why') return readWhy(reader, rest)
+  return word === 'said' ? readSaid(reader, rest) : readWinners(reader, rest)
+}
+
+// Parts of the position
+
+const CHANGE = /^(?:by )?([+-]\d+)$/
+
+/** `seat 1 coins 5 1 0`; or, for what is a number, how it has changed since the start: `seat 1 points +5`. */
+function readSaying<Rules extends Seated, State extends Deciding>(
+  { wording, game: { rules } }: Reader<Rules, State>,
+  saying: Saying,
+): Fault<State> {
+  const part = partOf(wording.parts, rules, saying)
+  const { seat, value } = saying
+  const name = nameOf(saying)
+  const change = CHANGE.exec(value)?.[1]
+  if (change !== undefined && !canBe(part, rules, value)) return changeFault(part, rules, seat, name, change)
+  const expected = inWords(name, () => part.tidy(rules, value))
+  return ({ state }) => {
+    const found = part.write(rules, state, seat)
+    return found === expected ? null : differ(name, `"${found}"`, `"${expected}"`)
+  }
+}
+
+/** Where a number may be less than 0, `-3` is the number itself and no change. */
+function canBe<Rules, State>(part: Part<Rules, State>, rules: Rules, value: string): boolean {
+  try {
+    return part.tidy(rules, value) === value
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+const changeFault =
+  <Rules, State>(part: Part<Rules, State>, rules: Rules, seat: Seat, name: string, value: string): Fault<State> =>
+  ({ start, state }) => {
+    const found = Number(part.write(rules, state, seat)) - Number(part.write(rules, start, seat))
+    if (Number.isNaN(found)) return `${name}: found "${value}"; allowed only where a number stands`
+    return found === Number(value) ? null : differ(name, found < 0 ? `${found}` : `+${found}`, value)
+  }
+
+// Moves
+
+function readMove<Rules extends Seated, State extends Deciding>(
+  { wording, game }: Reader<Rules, State>,
+  text: string,
+): string {
+  const move = game.read(text)
+  if (move === null) throw new Refusal(`found "${text}"; allowed is a move, as in ${wording.example.move}`)
+  return game.write(move)
+}
+
+const legalMoves = <State extends Deciding>(game: Game<State>, state: State): string[] =>
+  game.moves(state).map(move => game.write(move))
+
+/** `legal take b3`: it is among the moves. `legal moves car upper, done`: these, in any order, are all of them. */
+function readLegal<Rules extends Seated, State extends Deciding>(
+  reader: Reader<Rules, State>,
+  rest: string,
+): Fault<State> {
+  const [word, list] = cut(rest)
+  if (word === 'moves') return readLegalMoves(reader, list)
+  const { game } = reader
+  const text = readMove(reader, rest)
+  return ({ state }) => {
+    if (legalMoves(game, state).includes(text)) return null
+    const reason = game.why(state, state.toMove, text)
+    return differ(`legal ${text}`, reason === null ? 'not legal' : writeReason(reason), 'legal')
+  }
+}
+
+function readLegalMoves<Rules extends Seated, State extends Deciding>(
+  reader: Reader<Rules, State>,
+  list: string,
+): Fault<State> {
+  const expected = list === NOTHING ? [] : list.split(',').map(text => readMove(reader, text.trim()))
+  return ({ state }) => {
+    const found = legalMoves(reader.game, state)
+    const isSame = found.length === expected.length && expected.every(text => found.includes(text))
+    return isSame ? null : differ('legal moves', written(found), written(expected))
+  }
+}
+
+const written = (texts: readonly string[]): string => (texts.length === 0 ? NOTHING : texts.join(', '))
+
+/** `not legal take b3`, `not said upgrade`. */
+function readNot<Rules extends Seated, State extends Deciding>(
+  reader: Reader<Rules, State>,
+  rest: string,
+): Fault<State> {
+  const [word, text] = cut(rest)
+  if (word !== 'legal' && word !== 'said') throw new Refusal(`not: found "${word}"; allowed is legal, said`)
+  const positive = word === 'legal' ? readLegal(reader, text) : readSaid(reader, text)
+  return course => (positive(course) === null ? differ(`not ${rest}`, word, `not ${word}`) : null)
+}
+
+const WHY = /^(?:(\d+) )?(.+): (\S+)(?: (\S+))?$/
+
+/** `why take b3: FC-3.1 no-card-there`: the rule that forbids it, and if wanted the reason; `why 2 tile: ...` asks for seat 2. */
+function readWhy<Rules extends Seated, State extends Deciding>(
+  { wording, game }: Reader<Rules, State>,
+  rest: string,
+): Fault<State> {
+  const [, seat, text, rule, code] = WHY.exec(rest) ?? refuseWhy(wording.example, rest)
+  const asked = seat === undefined ? null : readSeat(game.rules, seat)
+  return ({ state }) => {
+    const reason = game.why(state, asked ?? state.toMove, text!)
+    const expected = code === undefined ? rule! : `${rule} ${code}`
+    if (reason === null) return differ(`why ${text}`, 'legal', expected)
+    const found = code === undefined ? reason.rule : `${reason.rule} ${reason.code}`
+    return found === expected ? null : differ(`why ${text}`, found, expected)
+  }
+}
+
+function refuseWhy({ move, rule }: { move: string; rule: string }, rest: string): never {
+  throw new Refusal(`why: found "${rest}"; allowed is a move and the rule that forbids it, as in ${move}: ${rule}`)
+}
+
+// The story and the end
+
+/** `said scored points 8 for city`: a line of the story with this key, and these facts if any are named. */
+function readSaid<Rules extends Seated, State extends Deciding>(
+  { wording: { seatFacts } }: Reader<Rules, State>,
+  rest: string,
+): Fault<State> {
+  const [key, facts] = cut(rest)
+  const words = wordsOf(facts)
+  if (key === '' || words.length % 2 === 1)
+    throw new Refusal(`said: found "${rest}"; allowed is a key of the story, then names and values of its facts`)
+  return ({ told }) => {
+    const found = told.filter(line => line.key === key)
+    if (found.some(line => hasFacts(seatFacts, line, words))) return null
+    const shown =
+      found.length > 0 ? found.map(line => writeTold(seatFacts, line)) : [...new Set(told.map(line => line.key))]
+    return differ(`said ${key}`, written(shown), rest)
+  }
+}
+
+function factText(seatFacts: readonly string[], facts: Told['facts'], name: string): string {
+  const fact = facts[name]
+  if (!seatFacts.includes(name) || fact === undefined) return String(fact)
+  return [fact]
+    .flat()
+    .map(seat => Number(seat) + 1)
+    .join(',')
+}
+
+const hasFacts = (seatFacts: readonly string[], { facts }: Told, words: readonly string[]): boolean =>
+  words.every((word, i) => i % 2 === 1 || factText(seatFacts, facts, word) === words[i + 1])
+
+const writeTold = (seatFacts: readonly string[], { key, facts }: Told): string =>
+  [key, ...Object.keys(facts).flatMap(name => [name, factText(seatFacts, facts, name)])].join(' ')
+
+/** `winners 1 3`: the game is over, and these have won. */
+function readWinners<Rules extends Seated, State extends Deciding>(
+  { game }: Reader<Rules, State>,
+  rest: string,
+): Fault<State> {
+  const { rules } = game
+  const wanted = `"${seats.write(rules, seats.read(rules, rest))}"`
+  return ({ state }) => {
+    const result = game.result(state)
+    const found = result === null ? 'the game is not over' : `"${seats.write(rules, result.winners)}"`
+    return found === wanted ? null : differ('winners', found, wanted)
+  }
+}
