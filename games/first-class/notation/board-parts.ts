@@ -1,4 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import { count, NOTHING, readCount, readWord, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
 import { COLUMNS } from '../base/coins.ts'
 import { faceId } from '../base/contracts.ts'
 import { POSITIONS } from '../base/middle.ts'
@@ -11,7 +12,6 @@ import { freeEndCards, surelyTaken } from './lying.ts'
 import { type Part, part } from './part.ts'
 import { readRoute, writeRoute } from './route.ts'
 import { readTrain, writeTrain } from './train.ts'
-import { count, NOTHING, readCount, readWord, refusal, wordsOf } from './words.ts'
 
 const MOST_POINTS = 9999
 const MOST_CARDS = 99

@@ -1,9 +1,9 @@
+import { list, NOTHING, refusal } from '@roundhouse/kernel/notation/words'
 import type { Kind } from '../base/card.ts'
 import { faceId, readFace } from '../base/contracts.ts'
 import { endCardId, readEndCard } from '../base/end-cards.ts'
 import { NONE } from '../base/player.ts'
 import type { Rules } from '../base/table.ts'
-import { list, NOTHING, refusal } from './words.ts'
 
 const decksOf = ({ printed }: Rules): string => [...new Set(printed.faces.map(({ deck }) => deck))].join(', ')
 
@@ -31,5 +31,5 @@ export function readCardOf(rules: Rules, id: string, kinds: readonly Kind[]): nu
 }
 
 export const cards = list(readCard, faceId)
-export const cardsOf = (...kinds: readonly Kind[]) => list((rules, id) => readCardOf(rules, id, kinds), faceId)
+export const cardsOf = (...kinds: readonly Kind[]) => list((rules: Rules, id) => readCardOf(rules, id, kinds), faceId)
 export const endCards = list(readEnd, endCardId)

@@ -1,3 +1,4 @@
+import { refused } from '@roundhouse/kernel/testing/refused'
 import { describe, expect, test } from 'vitest'
 import { BOTH, CAR, CAR_OR_UP, COIN, effect, FREE, LAY, PTS, UP } from '../base/effect.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from '../base/source.ts'
 import { rulesFor } from '../rules.ts'
 import { openFrame, waiting } from './frame.ts'
-import { refused } from './testing/refused.ts'
 
 const rules = rulesFor(4, ['D', 'F'])
 const face = (id: string): number => rules.printed.faces.findIndex(card => card.id === id)

@@ -1,3 +1,4 @@
+import { NOTHING, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
 import { faceId } from '../base/contracts.ts'
 import { readNumber } from '../base/deed.ts'
 import {
@@ -20,7 +21,6 @@ import { CAR_VALUES } from '../base/train.ts'
 import { begin, writeSource as writeWaiting } from '../base/waiting.ts'
 import { FROM_STORAGE, use } from '../modules/f-factory/storage.ts'
 import { readCard } from './cards.ts'
-import { NOTHING, refusal, wordsOf } from './words.ts'
 
 /** `mail upper, G7`: the frames that wait, as `do` names them. */
 export const waiting = {

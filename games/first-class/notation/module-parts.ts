@@ -1,4 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import { count, list, NOTHING, refusal, seatOr, seats } from '@roundhouse/kernel/notation/words'
 import { NONE } from '../base/player.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
@@ -7,7 +8,6 @@ import { isDiscard, pointsOn, TOKENS } from '../modules/c-murder/tokens.ts'
 import { use } from '../modules/f-factory/storage.ts'
 import { cards } from './cards.ts'
 import { type Part, part } from './part.ts'
-import { count, list, NOTHING, refusal, seatOr, seats } from './words.ts'
 
 const murderOf = ({ slices }: State): Murder => slices.murder!
 
@@ -87,7 +87,7 @@ const drawnCards = {
 }
 
 const usedCards = list(
-  (rules, word) => {
+  (rules: Rules, word) => {
     const card = use.read(rules, [word])
     if (card === null) throw refusal(word, 'are the cards drawn, and toolbox')
     return card

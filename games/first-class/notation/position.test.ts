@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Dice, roll, type Seed } from '@roundhouse/kernel/dice'
+import { refused } from '@roundhouse/kernel/testing/refused'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Letter } from '../base/card.ts'
@@ -10,7 +11,6 @@ import { standardDecks } from '../decks/standard.ts'
 import { gameOf } from '../game.ts'
 import { rulesFor } from '../rules.ts'
 import { readPosition, readPositionFile, writePosition, writePositionFile } from './position.ts'
-import { refused } from './testing/refused.ts'
 
 const word = fc.integer({ min: 0, max: 0xffff_ffff })
 const seeds: fc.Arbitrary<Seed> = fc.tuple(word, word, word, word)

@@ -1,7 +1,7 @@
+import { NOTHING, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
 import { faceId } from '../base/contracts.ts'
 import type { Rules } from '../base/table.ts'
 import { readCardOf } from './cards.ts'
-import { NOTHING, refusal, wordsOf } from './words.ts'
 
 /** A route, and which of its cards have a postcard, in the order in which they got them (FC-B.3). */
 interface Posted {

@@ -1,5 +1,17 @@
-import { readSeed, type Seed, writeSeed } from '@roundhouse/kernel/dice'
+import type { Seed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
+import {
+  count,
+  list,
+  NOTHING,
+  oneOf,
+  oneSeat,
+  readWord,
+  refusal,
+  seatOr,
+  seed,
+  yesOrNo,
+} from '@roundhouse/kernel/notation/words'
 import { LOCOMOTIVE_TILES } from '../base/cars.ts'
 import { faceId } from '../base/contracts.ts'
 import { readNumber } from '../base/deed.ts'
@@ -7,7 +19,7 @@ import { drafter } from '../base/draft.ts'
 import { COLUMNS, ROWS } from '../base/offer.ts'
 import { NONE } from '../base/player.ts'
 import { ROUNDS } from '../base/round.ts'
-import { PHASES, type Phase, type State } from '../base/state.ts'
+import { PHASES, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { isOnTile, TRAINS } from '../base/train.ts'
 import { cards, endCards, readCard, readEndOrNone, writeEndOrNone } from './cards.ts'
@@ -15,7 +27,6 @@ import { openFrame, waiting } from './frame.ts'
 import { freeEndCards, highestPile, restOfEndCards, restOfPile } from './lying.ts'
 import { type Part, part } from './part.ts'
 import { turnsPossible } from './turns.ts'
-import { count, list, NOTHING, readSeat, readWord, refusal, seatOr, writeSeat, yesOrNo } from './words.ts'
 
 /** A part that is one field of the state. */
 const own = <K extends keyof State>(field: K) => ({
@@ -24,22 +35,6 @@ const own = <K extends keyof State>(field: K) => ({
     state[field] = value
   },
 })
-
-const oneSeat = { read: readSeat, write: writeSeat }
-
-const seed = {
-  read(_rules: Rules, text: string): Seed {
-    const found = readSeed(text)
-    if (found === null) throw refusal(text, 'are 1 to 32 hexadecimal digits')
-    return found
-  },
-  write: (_rules: Rules, value: Seed): string => writeSeed(value),
-}
-
-const phase = {
-  read: (_rules: Rules, text: string): Phase => readWord(text, PHASES),
-  write: (_rules: Rules, value: Phase): string => value,
-}
 
 /** In a scoring phase the second round of a pile is over; after the last one the game is. */
 function roundOf(rules: Rules, state: State): number {
@@ -58,7 +53,7 @@ function decides({ seats }: Rules, state: State): Seat {
 const turnsLeft = (rules: Rules, state: State): number => turnsPossible(rules, state)[0]!
 
 const places = list(
-  (rules, word) => (word === NOTHING ? NONE : readCard(rules, word)),
+  (rules: Rules, word) => (word === NOTHING ? NONE : readCard(rules, word)),
   (rules, face) => (face === NONE ? NOTHING : faceId(rules, face)),
 )
 
@@ -109,7 +104,7 @@ const handSize = ({ seats }: Rules, { players }: State): number =>
 export const courseParts: readonly Part[] = [
   part({ key: 'seed', ...seed, ...own('seed'), otherwise: (): Seed => [0, 0, 0, 0] }),
   part({ key: 'rolled', ...count(0, 999_999), ...own('rolled'), otherwise: () => 0 }),
-  part({ key: 'phase', always: true, ...phase, ...own('phase'), otherwise: () => 'turn' }),
+  part({ key: 'phase', always: true, ...oneOf(PHASES), ...own('phase'), otherwise: () => 'turn' }),
   part({ key: 'round', always: true, ...count(1, ROUNDS), ...own('round'), otherwise: roundOf }),
   part({ key: 'start', ...oneSeat, ...own('start'), otherwise: () => 0 }),
   part({ key: 'first-start', ...oneSeat, ...own('firstStart'), otherwise: (_rules, state) => state.start }),

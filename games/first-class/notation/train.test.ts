@@ -1,8 +1,8 @@
+import { refused } from '@roundhouse/kernel/testing/refused'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Train } from '../base/train.ts'
 import { rulesFor } from '../rules.ts'
-import { refused } from './testing/refused.ts'
 import { readTrain, writeTrain } from './train.ts'
 
 const rules = rulesFor(2, ['B', 'D'])

@@ -1,4 +1,5 @@
 import { Refusal } from '@roundhouse/kernel/game'
+import { refusal, wordsOf } from '@roundhouse/kernel/notation/words'
 import { LOCOMOTIVE_TILES } from '../base/cars.ts'
 import { faceId } from '../base/contracts.ts'
 import type { Rules } from '../base/table.ts'
@@ -14,7 +15,6 @@ import {
   valueOfCar,
 } from '../base/train.ts'
 import { readCardOf } from './cards.ts'
-import { refusal, wordsOf } from './words.ts'
 
 /**
  * `12{B1-1} 4 1^ 1 0 M2 0 0 0 L5`: the cards from the left. A number is a car, M2 the player's second mail car, L5 the

@@ -5,11 +5,8 @@ import type { Line } from '@roundhouse/kernel/story'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { type FirstClass, gameOf } from '../game.ts'
-import { boardParts } from '../notation/board-parts.ts'
-import { moduleBoardParts, moduleTableParts } from '../notation/module-parts.ts'
-import type { Part } from '../notation/part.ts'
+import { partsOf } from '../notation/parts.ts'
 import { readPosition } from '../notation/position.ts'
-import { courseParts, supplyParts } from '../notation/table-parts.ts'
 
 /** A game in some position, and what was told since. It is a value: playing makes a new one. */
 export interface Scene {
@@ -92,15 +89,8 @@ function writeLine({ key, facts, only, except }: Line): string {
 }
 
 /** Every part of the position as text, by its name: `phase`, `display`, `seat 2 upper`. */
-export function show({ game: { rules }, state }: Scene): Record<string, string> {
-  const isInUse = ({ module }: Part) => module === null || rules.modules.some(({ letter }) => letter === module)
-  const write = (parts: readonly Part[], seat: number, before = '') =>
-    parts.filter(isInUse).map(part => [before + part.key, part.write(rules, state, seat)])
-  return Object.fromEntries([
-    ...write([...courseParts, ...moduleTableParts, ...supplyParts], -1),
-    ...state.players.flatMap((_, seat) => write([...boardParts, ...moduleBoardParts], seat, `seat ${seat + 1} `)),
-  ])
-}
+export const show = ({ game: { rules }, state }: Scene): Record<string, string> =>
+  Object.fromEntries(partsOf(rules).map(({ part, seat, name }) => [name, part.write(rules, state, seat)]))
 
 /** The parts that playing these moves changes, as they are then. */
 export function changes(scene: Scene, ...moves: readonly string[]): Record<string, string> {

@@ -1,9 +1,10 @@
+import { ofSeat, ofTable } from '@roundhouse/kernel/notation/impossible'
 import { LOCOMOTIVE_TILES } from '../../base/cars.ts'
 import { cityCount } from '../../base/route.ts'
 import { carCount, carsAtLeast, MAIL_PLACE, reachedCars, TRAINS } from '../../base/train.ts'
 import { TOKENS } from '../../modules/c-murder/tokens.ts'
 import { fareOf, HALVES, isGuest } from '../../modules/d-passengers/guest.ts'
-import { type Check, ofEachBoard, ofSeat, ofTable } from './impossible.ts'
+import { type Check, ofEachBoard } from './impossible.ts'
 
 /** The fifth card brings a mail car at once, so it is missing only while it is chosen (FC-6.1). */
 const mailCarsAreLaid = ofEachBoard(function* (_rules, { trains }, seat, { mailFor, toMove }) {

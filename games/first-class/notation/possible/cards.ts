@@ -1,4 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import { ofSeat, ofTable } from '@roundhouse/kernel/notation/impossible'
+import type { About } from '@roundhouse/kernel/notation/saying'
 import { faceId } from '../../base/contracts.ts'
 import { DISPLAY, endCardId } from '../../base/end-cards.ts'
 import { writeSlot } from '../../base/offer.ts'
@@ -6,7 +8,7 @@ import { NONE, type Player } from '../../base/player.ts'
 import type { State } from '../../base/state.ts'
 import { use } from '../../modules/f-factory/storage.ts'
 import { openCards, pileOfRound, surelyTaken, without } from '../lying.ts'
-import { type About, type Check, ofEachBoard, ofSeat, ofTable } from './impossible.ts'
+import { type Check, ofEachBoard } from './impossible.ts'
 
 /** What lies open was taken, and so was the card that is carried out (FC-3.4). */
 const openIsTaken = ofEachBoard(function* (rules, { taken }, seat, state) {

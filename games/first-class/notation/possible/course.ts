@@ -1,8 +1,9 @@
+import { ofSeat, ofTable } from '@roundhouse/kernel/notation/impossible'
 import { NONE } from '../../base/player.ts'
 import { ROUNDS } from '../../base/round.ts'
 import type { Phase } from '../../base/state.ts'
 import { turnsPossible } from '../turns.ts'
-import { type Check, ofSeat, ofTable } from './impossible.ts'
+import type { Check } from './impossible.ts'
 
 const EVERY_ROUND = Array.from({ length: ROUNDS }, (_, i) => i + 1)
 

@@ -1,3 +1,4 @@
+import { ofTable } from '@roundhouse/kernel/notation/impossible'
 import { coinCount, MOST_COINS } from '../../base/coins.ts'
 import { coinsIn } from '../../base/effect.ts'
 import { endCardAction } from '../../base/end-cards.ts'
@@ -11,7 +12,7 @@ import { writeSource } from '../../base/waiting.ts'
 import { oneTimeFrame } from '../../modules/d-passengers/boarding.ts'
 import { activation } from '../../modules/f-factory/factories.ts'
 import { secondCard } from '../../modules/f-factory/storage.ts'
-import { type Check, ofTable } from './impossible.ts'
+import type { Check } from './impossible.ts'
 
 type Has = (player: Player, which: number, rules: Rules, state: State) => boolean
 

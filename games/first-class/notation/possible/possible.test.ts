@@ -1,8 +1,8 @@
+import { refused } from '@roundhouse/kernel/testing/refused'
 import { describe, expect, test } from 'vitest'
 import type { Letter } from '../../base/card.ts'
 import { rulesFor } from '../../rules.ts'
 import { readPosition } from '../position.ts'
-import { refused } from '../testing/refused.ts'
 
 type Pair = readonly [Letter, Letter]
 

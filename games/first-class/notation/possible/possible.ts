@@ -1,10 +1,10 @@
+import { firstOf, type Impossible } from '@roundhouse/kernel/notation/impossible'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'
 import { boardChecks } from './boards.ts'
 import { cardChecks } from './cards.ts'
 import { courseChecks } from './course.ts'
 import { frameChecks } from './frames.ts'
-import type { Impossible } from './impossible.ts'
 
 const checks = [...courseChecks, ...boardChecks, ...cardChecks, ...frameChecks]
 
@@ -14,7 +14,4 @@ const checks = [...courseChecks, ...boardChecks, ...cardChecks, ...frameChecks]
  * Not checked: whether play can lead there. A board may be richer than any game would make it, and a row of the offer
  * may have lost more cards than there are players, or tests of single rules could not be short.
  */
-export function impossible(rules: Rules, state: State): Impossible | null {
-  for (const check of checks) for (const found of check(rules, state)) return found
-  return null
-}
+export const impossible = (rules: Rules, state: State): Impossible | null => firstOf(checks, rules, state)

@@ -1,4 +1,4 @@
-import { Refusal } from '@roundhouse/kernel/game'
+import { Refusal } from '../game.ts'
 
 /** What a person is told when this is refused. */
 export function refused(attempt: () => unknown): string {
