@@ -1,6 +1,7 @@
 import { type Dice, readSeed, type Seed, writeSeed } from './dice.ts'
 import { type Box, type Game, type Reason, Refusal, type Result } from './game.ts'
 import { begin, IllegalMove, type Match, type Played, play, writeReason } from './match.ts'
+import { cut, escapeHashes, type Line, linesOf } from './notation/lines.ts'
 
 /** A whole game as it is written down (`docs/record-format.md`). */
 export interface GameRecord {
@@ -80,15 +81,7 @@ const writeResult = ({ points, winners }: Result): string[] => [
   ['winner', ...winners.map(seat => seat + 1)].join(' '),
 ]
 
-const escapeHashes = (text: string): string => text.replaceAll('#', '\\#')
-
 // Reading
-
-/** A line that says something, without its comment, and its place in the text. The last one is empty: the end. */
-interface TextLine {
-  readonly number: number
-  readonly text: string
-}
 
 const KEY = /^[a-z][a-z0-9-]*$/
 const SEAT = /^[1-9]\d?$/
@@ -100,7 +93,7 @@ const MOVE = 'a seat counted from 1 and its move, such as "1 take b3", or the re
 
 /** Reads what `writeRecord` writes. Damaged text is refused with its place, what stands there and what belongs there. */
 export function readRecord(text: string): GameRecord {
-  const lines = linesOf(text)
+  const lines = linesWithEnd(text)
   checkTitle(lines[0]!)
   const game = readGame(lines[1]!)
   const rules = readRules(lines[2]!)
@@ -116,55 +109,40 @@ export function readRecord(text: string): GameRecord {
   }
 }
 
-function linesOf(text: string): TextLine[] {
-  const lines = text.split('\n').map((line, place) => ({ number: place + 1, text: withoutComment(line) }))
-  return [...lines.filter(line => line.text !== ''), { number: lines.length, text: '' }]
-}
+/** The lines that say something; the last one is empty: the end. */
+const linesWithEnd = (text: string): Line[] => [...linesOf(text), { number: text.split('\n').length, text: '' }]
 
-/** A `#` starts a comment, unless a backslash stands before it. */
-const withoutComment = (line: string): string =>
-  line
-    .replace(/(?<!\\)#.*/s, '')
-    .replaceAll('\\#', '#')
-    .trim()
+const isEnd = (line: Line): boolean => line.text === ''
+const isEnding = (line: Line): boolean => isEnd(line) || ['result', 'winner'].includes(cut(line.text)[0])
+const isPastHeader = (line: Line): boolean => isEnding(line) || /^\d/.test(line.text)
 
-/** The first word of a line, and the rest of it. */
-function cut(text: string): HeaderLine {
-  const word = text.split(/\s/, 1)[0]!
-  return [word, text.slice(word.length).trim()]
-}
-
-const isEnd = (line: TextLine): boolean => line.text === ''
-const isEnding = (line: TextLine): boolean => isEnd(line) || ['result', 'winner'].includes(cut(line.text)[0])
-const isPastHeader = (line: TextLine): boolean => isEnding(line) || /^\d/.test(line.text)
-
-function expected(line: TextLine, belongs: string): Refusal {
+function expected(line: Line, belongs: string): Refusal {
   const found = isEnd(line)
     ? 'the record ends'
     : `found "${line.text.length > 60 ? `${line.text.slice(0, 60)}...` : line.text}"`
   return new Refusal(`Line ${line.number}: ${found}; expected: ${belongs}`)
 }
 
-function checkTitle(line: TextLine): void {
+function checkTitle(line: Line): void {
   const format = /^roundhouse record (\d+)$/.exec(line.text)?.[1]
   if (format === undefined) throw expected(line, `"${TITLE}", with which every record begins`)
   if (format !== FORMAT) throw expected(line, `"${TITLE}", the only format that this program reads`)
 }
 
-function readGame(line: TextLine): string {
+function readGame(line: Line): string {
   const [key, name] = cut(line.text)
   if (key !== 'game' || name === '') throw expected(line, 'the game, such as "game first-class"')
   return name
 }
 
-function readRules(line: TextLine): number {
+function readRules(line: Line): number {
   const [key, version] = cut(line.text)
   if (key !== 'rules' || !VERSION.test(version)) throw expected(line, 'the version of its rules, such as "rules 1"')
   return Number(version)
 }
 
 /** The seed parts the header: what is played stands before it, everything else after it. */
-function readHeader(lines: readonly TextLine[], after: TextLine): Pick<GameRecord, 'options' | 'seed' | 'notes'> {
+function readHeader(lines: readonly Line[], after: Line): Pick<GameRecord, 'options' | 'seed' | 'notes'> {
   const found = lines.findIndex(line => cut(line.text)[0] === 'seed')
   const place = found < 0 ? lines.length : found
   const options = lines.slice(0, place).map(readHeaderLine)
@@ -172,14 +150,14 @@ function readHeader(lines: readonly TextLine[], after: TextLine): Pick<GameRecor
   return { options, seed, notes: lines.slice(place + 1).map(readHeaderLine) }
 }
 
-function readSeedLine(line: TextLine): Seed {
+function readSeedLine(line: Line): Seed {
   const [key, digits] = cut(line.text)
   const seed = key === 'seed' ? readSeed(digits) : null
   if (seed === null) throw expected(line, '"seed" and 1 to 32 of the digits 0-9 and a-f')
   return seed
 }
 
-function readHeaderLine(line: TextLine): HeaderLine {
+function readHeaderLine(line: Line): HeaderLine {
   const [key, value] = cut(line.text)
   if (!isHeaderLine(key, value)) throw expected(line, HEADER_LINE)
   return [key, value]
@@ -188,13 +166,13 @@ function readHeaderLine(line: TextLine): HeaderLine {
 const isHeaderLine = (key: string, value: string): boolean =>
   KEY.test(key) && !OWN_KEYS.includes(key) && value !== '' && value === value.trim()
 
-function readMove(line: TextLine): RecordedMove {
+function readMove(line: Line): RecordedMove {
   const [seat, text] = cut(line.text)
   if (!SEAT.test(seat) || text === '') throw expected(line, MOVE)
   return { seat: Number(seat) - 1, text, line: line.number }
 }
 
-function readResult([result, winner, end]: readonly TextLine[]): Result | null {
+function readResult([result, winner, end]: readonly Line[]): Result | null {
   if (isEnd(result!)) return null
   const points = readNumbers(result!, 'result', POINTS, '"result" and the points of each seat, such as "result 93 88"')
   const winners = readNumbers(winner!, 'winner', SEAT, '"winner" and a seat counted from 1, or several')
@@ -203,7 +181,7 @@ function readResult([result, winner, end]: readonly TextLine[]): Result | null {
   return { points, winners: winners.map(seat => seat - 1) }
 }
 
-function readNumbers(line: TextLine, key: string, allowed: RegExp, belongs: string): number[] {
+function readNumbers(line: Line, key: string, allowed: RegExp, belongs: string): number[] {
   const [found, ...numbers] = line.text.split(/\s+/)
   if (found !== key || numbers.length === 0 || !numbers.every(number => allowed.test(number)))
     throw expected(line, belongs)
