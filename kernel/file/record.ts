@@ -1,9 +1,9 @@
-import { choice, found, isObject, own, problem, type Schema, type Shape } from './shape.ts'
+import { anyOf, choice, found, isObject, own, problem, type Schema, type Shape } from './shape.ts'
 
-/** Where one field has this value, another must have that one. */
+/** Where one field has one of these values (or any, if none is named), another must have one of those. */
 interface Pair {
-  readonly given: readonly [field: string, value: string]
-  readonly needs: readonly [field: string, value: string]
+  readonly given: readonly [field: string, ...values: string[]]
+  readonly needs: readonly [field: string, ...values: string[]]
 }
 
 export interface Fields {
@@ -61,14 +61,19 @@ function noneOfSome({ some = [] }: Fields, value: object, where: string): string
 }
 
 function withoutPartner(
-  { given: [field, is], needs: [other, should] }: Pair,
+  { given: [field, ...is], needs: [other, ...should] }: Pair,
   value: Record<string, unknown>,
   where: string,
   nameOf: NameOfField,
 ): string[] {
-  if (own(value, field) !== is || own(value, other) === should) return []
-  return [problem(nameOf(where, other), `${found(own(value, other))} beside ${field} ${found(is)}`, found(should))]
+  if (!isOneOf(value, field, is) || isOneOf(value, other, should)) return []
+  const beside = `${found(own(value, other))} beside ${field} ${found(own(value, field))}`
+  return [problem(nameOf(where, other), beside, anyOf(should.map(found)))]
 }
+
+/** Does a field have one of these values? If none is named: is it there? */
+const isOneOf = (value: Record<string, unknown>, field: string, values: readonly string[]): boolean =>
+  Object.hasOwn(value, field) && (values.length === 0 || values.some(each => each === value[field]))
 
 function schemaOf({ must, may = {}, some = [], pairs = [] }: Fields): Schema {
   const properties = Object.entries({ ...must, ...may }).map(([name, { schema }]) => [name, schema])
@@ -82,7 +87,12 @@ function schemaOf({ must, may = {}, some = [], pairs = [] }: Fields): Schema {
   }
 }
 
-const pairSchema = ({ given, needs }: Pair): Schema => ({ anyOf: [{ not: having([given]) }, having([needs])] })
+const pairSchema = ({ given, needs }: Pair): Schema => ({ anyOf: [{ not: oneOfValues(given) }, oneOfValues(needs)] })
+
+function oneOfValues([field, ...values]: Pair['given']): Schema {
+  if (values.length === 1) return having([[field, values[0]]])
+  return { type: 'object', required: [field], ...(values.length > 1 && { properties: { [field]: { enum: values } } }) }
+}
 
 /** An object in which these fields have these values, whatever else it holds. */
 export const having = (fields: readonly (readonly [field: string, value: unknown])[]): Schema => ({

@@ -33,11 +33,11 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const own = (value: Record<string, unknown>, field: string): unknown =>
   Object.hasOwn(value, field) ? value[field] : undefined
 
-const anyOf = (words: readonly string[]): string =>
+export const anyOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
 /** A value that is checked as a whole. */
-function leaf<T>(allowed: string, schema: Schema, fits: (value: unknown) => boolean, blame = found): Shape<T> {
+export function leaf<T>(allowed: string, schema: Schema, fits: (value: unknown) => boolean, blame = found): Shape<T> {
   return {
     allowed,
     schema,

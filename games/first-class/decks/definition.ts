@@ -231,14 +231,14 @@ export function definition(rules: readonly ConditionRule[]): Definition {
 
   const gameEnd = list({
     item: record({ must: pick(['id', 'counts', 'points', 'frame']), ...faces }),
+    least: GAME_END_CARDS,
     most: GAME_END_CARDS,
-    isExact: true,
     nameOf: (card, place) => nameOfCard('gameEnd', card, place),
   })
   const mailCars = list({
     item: record({ must: pick(['id', 'frame']), ...faces }),
+    least: MAIL_CARS_EACH,
     most: MAIL_CARS_EACH,
-    isExact: true,
     nameOf: (card, place) => nameOfCard('mailCars', card, place),
   })
   const decks = Object.fromEntries(DECKS.map(deck => [deck, deckOf(deck)]))

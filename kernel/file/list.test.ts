@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { list } from './list.ts'
+import { whole } from './shape.ts'
+
+const item = whole(0, 9)
+const nameOf = (_: unknown, place: number) => `Item ${place + 1}`
+const faults = (least: number, most: number, value: unknown) =>
+  list({ item, least, most, nameOf }).problems(value, 'List')
+
+test('a list has at least and at most so many items', () => {
+  expect(faults(1, 2, [])).toEqual(['List: found a list of 0; allowed: a list of 1 to 2'])
+  expect(faults(1, 2, [1])).toEqual([])
+  expect(faults(1, 2, [1, 2])).toEqual([])
+  expect(faults(1, 2, [1, 2, 3])).toEqual(['List: found a list of 3; allowed: a list of 1 to 2'])
+})
+
+test('the words for its length fit', () => {
+  expect(faults(0, 2, 7)).toEqual(['List: found 7; allowed: a list of at most 2'])
+  expect(faults(2, 2, 7)).toEqual(['List: found 7; allowed: a list of 2'])
+})
+
+test('each item is called by its place', () => {
+  expect(faults(0, 3, [1, 10, 'x'])).toEqual([
+    'Item 2: found 10; allowed: a whole number from 0 to 9',
+    'Item 3: found "x"; allowed: a whole number from 0 to 9',
+  ])
+})
+
+test('the schema asks for the same', () => {
+  expect(list({ item, least: 1, most: 2, nameOf }).schema).toEqual({
+    type: 'array',
+    items: item.schema,
+    minItems: 1,
+    maxItems: 2,
+  })
+  expect(list({ item, most: 2, nameOf }).schema).toEqual({ type: 'array', items: item.schema, maxItems: 2 })
+})
