@@ -13,6 +13,7 @@ export default defineConfig({
     alias: [
       from('@roundhouse/kernel', 'kernel'),
       from('@roundhouse/first-class', 'games/first-class'),
+      from('@roundhouse/nuremberg', 'games/nuremberg'),
       from('@roundhouse/bots', 'bots'),
       from('@roundhouse/bench', 'bench'),
     ],

@@ -1,0 +1,16 @@
+import { type Dice, roll } from '@roundhouse/kernel/dice'
+
+/** Takes one thing out of a bag at random. The bag holds so many of each kind; which kind it was is answered. */
+export function drawFrom(dice: Dice, bag: number[]): number {
+  let place = roll(dice, sumOf(bag))
+  let kind = 0
+  while (place >= bag[kind]!) place -= bag[kind++]!
+  bag[kind]!--
+  return kind
+}
+
+function sumOf(bag: readonly number[]): number {
+  let sum = 0
+  for (const count of bag) sum += count
+  return sum
+}

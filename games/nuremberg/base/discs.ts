@@ -1,0 +1,29 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import type { State } from './state.ts'
+
+/** The tracks on which discs lie: the four colours of influence by their number, and profit. */
+export const PROFIT = 4
+export const TRACKS = 5
+
+/** A disc that moves goes on top of those on its new space (NB-4.2, NB-7.2). */
+export function layOnTop(state: State, track: number, seat: Seat): void {
+  const discs = state.lying[track]!
+  if (discs[0] === seat) return
+  const moved = [seat]
+  for (const other of discs) if (other !== seat) moved.push(other)
+  const lying = state.lying.slice()
+  lying[track] = moved
+  state.lying = lying
+}
+
+/** The seats by where their discs lie: the highest first, on one space the upper first (NB-4.2, NB-7.4). */
+export function standing(state: State, track: number, valueOf: (seat: Seat) => number): readonly Seat[] {
+  const order: Seat[] = []
+  // Only a higher disc passes those before it, so of equals the one that moved last stays ahead.
+  for (const seat of state.lying[track]!) {
+    let place = order.length
+    while (place > 0 && valueOf(order[place - 1]!) < valueOf(seat)) place--
+    order.splice(place, 0, seat)
+  }
+  return order
+}

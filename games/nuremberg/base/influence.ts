@@ -1,0 +1,16 @@
+/** The colours of influence: the government, the train dealer and the two companies. */
+export const COLOURS = ['white', 'brown', 'red', 'green'] as const
+
+export const WHITE = 0
+export const BROWN = 1
+
+/** The colour of a company's influence (NB-5.6, NB-8.2). */
+export const colourOf = (company: number): number => 2 + company
+
+/** Points of influence by colour. */
+export type Influence = readonly number[]
+
+/** What is above is lost (NB-3.4). */
+export const MOST_INFLUENCE = 12
+
+export const sumOf = (influence: Influence): number => influence[0]! + influence[1]! + influence[2]! + influence[3]!

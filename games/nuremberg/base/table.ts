@@ -1,0 +1,71 @@
+import type { Deed as KernelDeed, Refused as KernelRefused } from '@roundhouse/kernel/deed'
+import type { Seat } from '@roundhouse/kernel/game'
+import type { Facts, Tell } from '@roundhouse/kernel/story'
+import type { Influence } from './influence.ts'
+import type { RailMap } from './map.ts'
+import type { Player } from './player.ts'
+import type { State } from './state.ts'
+
+/** A box of the auction (NB-3.1). */
+export interface AuctionBox {
+  readonly name: string
+  /** The printed points of influence by colour. */
+  readonly printed: Influence
+  /** The lowest bid. */
+  readonly least: number
+  /** With this number of players. */
+  readonly isOpen: boolean
+}
+
+/** A train (NB-6.2). Its spaces stand in the order first class, second class, goods. */
+export interface Train {
+  readonly name: string
+  readonly row: number
+  /** In brown influence. */
+  readonly cost: number
+  /** Spaces by class. */
+  readonly spaces: readonly number[]
+  /** By class: where its spaces begin among the spaces of all trains. */
+  readonly at: readonly number[]
+}
+
+/** The rules in force: the map, what is printed, and what can be done. Made once when a game is opened. */
+export interface Rules {
+  readonly seats: number
+  /** How many turns (NB-1.1). */
+  readonly turns: number
+  readonly map: RailMap
+  readonly boxes: readonly AuctionBox[]
+  readonly trains: readonly Train[]
+  /** How many spaces all trains have. */
+  readonly spaceCount: number
+  /** What is in the bags: grey and yellow goods; red and green passengers and landowners; discs by colour. */
+  readonly bags: {
+    readonly goods: readonly [number, number]
+    readonly pawns: readonly [number, number, number]
+    readonly discs: readonly number[]
+  }
+  /** One class of passengers, and sets of four (NB-10.2). */
+  readonly isOf2009: boolean
+  readonly deeds: readonly Deed[]
+}
+
+/** The rules, the state they are applied to, and whoever listens. */
+export interface Table {
+  readonly rules: Rules
+  state: State
+  tell: Tell | undefined
+}
+
+export type Deed = KernelDeed<Rules, Table>
+export type Refused = KernelRefused<Table>
+
+/** The player who is to decide: nearly everything is about that one. */
+export const me = ({ state }: Table): Player => state.players[state.toMove]!
+
+/** Points now, and the story says what for. */
+export function score(table: Table, seat: Seat, points: number, source: string, facts?: Facts): void {
+  if (points === 0) return
+  table.state.players[seat]!.points += points
+  table.tell?.({ key: 'scored', facts: { seat, points, for: source, ...facts } })
+}

@@ -1,0 +1,35 @@
+import type { Eye } from '@roundhouse/kernel/game'
+import { copyPlayer } from './player.ts'
+import type { State } from './state.ts'
+
+/** What one pair of eyes sees: nothing is hidden after set-up but the dice (NB-1.1). */
+export type View = Omit<State, 'seed' | 'rolled'> & { readonly eye: Eye }
+
+export const view = (state: State, eye: Eye): View => ({
+  eye,
+  turn: state.turn,
+  phase: state.phase,
+  toMove: state.toMove,
+  place: state.place,
+  order: state.order,
+  buildOrder: state.buildOrder,
+  trainOrder: state.trainOrder,
+  lying: state.lying,
+  discs: state.discs,
+  bids: state.bids,
+  bidders: state.bidders,
+  track: state.track,
+  goods: state.goods,
+  reds: state.reds,
+  greens: state.greens,
+  landowners: state.landowners,
+  stations: state.stations,
+  trains: state.trains,
+  spaces: state.spaces,
+  passed: state.passed,
+  series: state.series,
+  payment: state.payment,
+  line: state.line,
+  joined: state.joined,
+  players: state.players.map(copyPlayer),
+})

@@ -1,0 +1,91 @@
+import { type Box, Refusal } from '@roundhouse/kernel/game'
+import type { State } from './base/state.ts'
+import type { View } from './base/view.ts'
+import { gameOf } from './game.ts'
+import type { MapFile } from './maps/definition.ts'
+import { MAP_NAMES, type MapName, STANDARD, standardMap, standardTables } from './maps/standard.ts'
+import { rulesFor } from './rules.ts'
+
+export interface Options {
+  readonly players: number
+  readonly map: MapName
+  /** Which standard set of maps and tables; a record is replayed with the one it was played with. */
+  readonly maps: number
+  /** The rules of 2009 (NB-10.2). */
+  readonly isOf2009: boolean
+  /** A map of the players' own, in place of the standard one. */
+  readonly own?: MapFile
+}
+
+const LEAST_PLAYERS = 2
+const MOST_PLAYERS = 4
+
+/** First Train to Nuremberg on the shelf. */
+export const nuremberg: Box<Options, State, View> = {
+  name: 'nuremberg',
+  rules: 1,
+  open({ players, map, maps, isOf2009, own }) {
+    check2009(map, isOf2009)
+    return gameOf(rulesFor(checkPlayers(players), own ?? standardMap(maps, map), standardTables(maps), isOf2009))
+  },
+
+  writeOptions: ({ players, map, maps, isOf2009 }) => [
+    ['players', String(players)],
+    ['map', map],
+    ['maps', String(maps)],
+    ...(isOf2009 ? [['rules-of', '2009'] as [string, string]] : []),
+  ],
+
+  readOptions(header) {
+    const map = readMap(header.get('map'))
+    const isOf2009 = read2009(header.get('rules-of'))
+    check2009(map, isOf2009)
+    return { players: readPlayers(header.get('players')), map, maps: readSet(header.get('maps')), isOf2009 }
+  },
+}
+
+const PLAYERS_ALLOWED = `allowed are ${LEAST_PLAYERS} to ${MOST_PLAYERS} (NB-1.1)`
+const found = (text: string | undefined): string => (text === undefined ? 'missing' : `found "${text}"`)
+
+export const readPlayers = (text: string | undefined): number => {
+  if (text === undefined || !/^\d+$/.test(text)) throw new Refusal(`players: ${found(text)}; ${PLAYERS_ALLOWED}`)
+  return checkPlayers(Number(text))
+}
+
+function checkPlayers(players: number): number {
+  if (!Number.isInteger(players) || players < LEAST_PLAYERS || players > MOST_PLAYERS)
+    throw new Refusal(`players: found "${players}"; ${PLAYERS_ALLOWED}`)
+  return players
+}
+
+export function readMap(text: string | undefined): MapName {
+  const name = MAP_NAMES.find(each => each === text?.toLowerCase())
+  if (name === undefined) throw new Refusal(`map: ${found(text)}; allowed is ${MAP_NAMES.join(', ')} (NB-1.6)`)
+  return name
+}
+
+/** Which standard set; a record that does not say is from the first. */
+function readSet(text: string | undefined): number {
+  const set = text === undefined ? 1 : Number(text)
+  standardTables(set)
+  return set
+}
+
+function read2009(text: string | undefined): boolean {
+  if (text !== undefined && text !== '2009') throw new Refusal(`rules-of: ${found(text)}; allowed is 2009 (NB-10.2)`)
+  return text === '2009'
+}
+
+/** The rules of 2009 belong to the Wensleydale map. */
+function check2009(map: MapName, isOf2009: boolean): void {
+  if (isOf2009 && map === 'nuremberg')
+    throw new Refusal('rules-of: found "2009" with the map nuremberg; allowed only with wensleydale (NB-10.2)')
+}
+
+/** The options for a new game with the newest standard maps. */
+export const newGame = (players: number, map: MapName, isOf2009 = false): Options => ({
+  players,
+  map,
+  maps: STANDARD,
+  isOf2009,
+})

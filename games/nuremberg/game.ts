@@ -1,0 +1,92 @@
+import { argOf, deedNumberOf, formsOf, readMove, reasonOf } from '@roundhouse/kernel/deed'
+import { type Dice, roll, type Seed } from '@roundhouse/kernel/dice'
+import type { Game, Reason, Result, Seat } from '@roundhouse/kernel/game'
+import { copyState, type State } from './base/state.ts'
+import type { Rules, Table } from './base/table.ts'
+import { type View, view } from './base/view.ts'
+import { byProfit } from './phases/player-order.ts'
+import { beginTurn, refuse, settle, stageOf } from './phases/turn.ts'
+import { setUp } from './set-up.ts'
+
+export type Nuremberg = Game<State, View> & { readonly rules: Rules }
+
+/** First Train to Nuremberg with these rules, as the kernel's contract has it. */
+export function gameOf(rules: Rules): Nuremberg {
+  // One table for all questions: only the state on it and the listener change.
+  const table: Table = { rules, state: setUp(rules, [0, 0, 0, 0]), tell: undefined }
+  const at = (state: State): Table => {
+    table.state = state
+    table.tell = undefined
+    return table
+  }
+
+  return {
+    name: 'nuremberg',
+    rules,
+    seats: rules.seats,
+
+    begin(seed, tell) {
+      const state = setUp(rules, seed)
+      at(state).tell = tell
+      tell?.({ key: 'player-order', facts: { seats: state.order } })
+      beginTurn(table)
+      return state
+    },
+
+    toMove: state => (state.phase === 'over' ? null : state.toMove),
+
+    moves(state, into = []) {
+      for (const deed of stageOf(at(state)).deeds) deed.list(table, into)
+      return into
+    },
+
+    play(state, move, tell) {
+      at(state).tell = tell
+      rules.deeds[deedNumberOf(move)]!.play(table, argOf(move))
+      settle(table)
+    },
+
+    copy: copyState,
+
+    write: move => rules.deeds[deedNumberOf(move)]!.write(rules, argOf(move)),
+    read: text => readMove(rules.deeds, rules, text),
+    why: (state, seat, text) => whyNot(at(state), seat, text),
+
+    view,
+    redeal: (state, _eye, dice) => rollAnew(state, dice),
+
+    points: state => state.players.map(({ points }) => points),
+    result: state => (state.phase === 'over' ? resultOf(state) : null),
+    complaints: () => [],
+  }
+}
+
+/** Nothing on the table is hidden: only what the dice will bring (NB-1.1). */
+function rollAnew(state: State, dice: Dice): void {
+  state.seed = [0, 0, 0, 0].map(() => roll(dice, 2 ** 32)) as unknown as Seed
+  state.rolled = 0
+}
+
+function whyNot(table: Table, seat: Seat, text: string): Reason | null {
+  const { state, rules } = table
+  if (state.phase === 'over') return { rule: 'NB-9.3', code: 'game-is-over', facts: {}, mend: null }
+  if (seat !== state.toMove)
+    return { rule: 'NB-1.1', code: 'not-your-decision', facts: { seat: state.toMove }, mend: 'wait' }
+  const move = readMove(rules.deeds, rules, text)
+  if (move === null)
+    return {
+      rule: 'notation',
+      code: 'not-a-move',
+      facts: { text, forms: formsOf(rules.deeds, text) },
+      mend: 'see-forms',
+    }
+  const refused = refuse(table, rules.deeds[deedNumberOf(move)]!, argOf(move))
+  return refused === null ? null : reasonOf(refused, table, argOf(move))
+}
+
+/** Most points wins; in a tie whoever is ahead in profit, so there is always one winner (NB-9.3). */
+function resultOf(state: State): Result {
+  const points = state.players.map(player => player.points)
+  const most = Math.max(...points)
+  return { points, winners: [byProfit(state).find(seat => points[seat] === most)!] }
+}

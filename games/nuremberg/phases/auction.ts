@@ -1,0 +1,148 @@
+import { defineDeed, moveOf, readNumber } from '@roundhouse/kernel/deed'
+import type { Seat } from '@roundhouse/kernel/game'
+import { COLOURS } from '../base/influence.ts'
+import { CUBES } from '../base/player.ts'
+import { cubesInBids, gainInfluence } from '../base/purse.ts'
+import { NONE, type State, withEntry } from '../base/state.ts'
+import { type Deed, me, type Refused, type Rules, type Table } from '../base/table.ts'
+import type { Stage, TurnPhase } from './phase.ts'
+
+/** Everyone ends with two boxes (NB-3.3). */
+const BIDS_EACH = 2
+/** So many of all his cubes a player never bids: they always pay for a box without a bid (NB-3.3). */
+const KEPT_FOR_THE_OTHER = 3
+
+/** Phase 3: whoever has fewer than two standing bids must place one (NB-3.2). */
+export const auction: TurnPhase = {
+  begin({ rules, state }) {
+    state.phase = 'auction'
+    state.place = 0
+    state.bids = rules.boxes.map(() => 0)
+    state.bidders = rules.boxes.map(() => NONE)
+  },
+
+  goOn(table) {
+    const { state } = table
+    for (const _ of state.order) {
+      state.toMove = state.order[state.place]!
+      if (standingBids(state, state.toMove) < BIDS_EACH) return true
+      state.place = (state.place + 1) % state.order.length
+    }
+    handOut(table)
+    return false
+  },
+}
+
+export function standingBids({ bidders }: State, seat: Seat): number {
+  let bids = 0
+  for (const bidder of bidders) if (bidder === seat) bids++
+  return bids
+}
+
+/** Everyone pays, and in player order records the printed points and the discs, each colour in one move (NB-3.4, NB-4.2). */
+function handOut(table: Table): void {
+  const { state } = table
+  for (const seat of state.order) {
+    const gains = gainsOf(table, seat)
+    for (const [colour, points] of gains.entries()) gainInfluence(state, seat, colour, points)
+    table.tell?.({ key: 'gained', facts: { seat, ...factsOf(gains), cubes: cubesInBids(state, seat) } })
+  }
+  state.bids = state.bids.map(() => 0)
+  state.bidders = state.bidders.map(() => NONE)
+}
+
+function gainsOf({ rules, state }: Table, seat: Seat): number[] {
+  const gains = [0, 0, 0, 0]
+  for (let box = 0; box < rules.boxes.length; box++) {
+    if (state.bidders[box] !== seat) continue
+    for (let colour = 0; colour < gains.length; colour++) gains[colour]! += rules.boxes[box]!.printed[colour]!
+    gains[state.discs[box]!]!++
+  }
+  return gains
+}
+
+const factsOf = (gains: readonly number[]) => Object.fromEntries(COLOURS.map((colour, i) => [colour, gains[i]!]))
+
+// A bid
+
+const BIDS = CUBES + 1
+const boxOf = (arg: number): number => Math.floor(arg / BIDS)
+const cubesOf = (arg: number): number => arg % BIDS
+
+/** No more than in hand, and 3 of all cubes stay for the other box (NB-3.3). */
+const mostCubes = (table: Table): number => Math.min(me(table).cubes, allCubes(table) - KEPT_FOR_THE_OTHER)
+const allCubes = (table: Table): number => me(table).cubes + cubesInBids(table.state, table.state.toMove)
+
+const boxFacts = ({ rules, state }: Table, arg: number) => ({
+  box: rules.boxes[boxOf(arg)]!.name,
+  least: Math.max(rules.boxes[boxOf(arg)]!.least, state.bids[boxOf(arg)]! + 1),
+})
+const handFacts = (table: Table) => ({ most: mostCubes(table), cubes: me(table).cubes })
+
+const BOX_CLOSED: Refused = { rule: 'NB-3.1', code: 'box-not-open', mend: 'another-box', facts: boxFacts }
+const BELOW_MINIMUM: Refused = { rule: 'NB-3.1', code: 'below-minimum', mend: 'bid-more', facts: boxFacts }
+const LEADS: Refused = { rule: 'NB-3.2', code: 'leads-this-box', mend: 'another-box', facts: boxFacts }
+const NOT_MORE: Refused = { rule: 'NB-3.2', code: 'not-more', mend: 'bid-more', facts: boxFacts }
+const NOT_IN_HAND: Refused = { rule: 'NB-3.3', code: 'not-in-hand', mend: 'bid-less', facts: handFacts }
+const KEEP_THREE: Refused = { rule: 'NB-3.3', code: 'keep-three', mend: 'bid-less', facts: handFacts }
+
+/** `bid U1 4`: a box and a number of cubes. */
+export const bid: Deed = defineDeed<Rules, Table>({
+  number: 1,
+  word: 'bid',
+  form: 'bid BOX CUBES',
+  args: 8 * BIDS,
+  closed: { rule: 'NB-3.2', code: 'no-auction-now', mend: 'next-auction' },
+
+  refuse(table, arg) {
+    const { rules, state } = table
+    const box = boxOf(arg)
+    const cubes = cubesOf(arg)
+    const { isOpen, least } = rules.boxes[box]!
+    if (!isOpen) return BOX_CLOSED
+    if (state.bidders[box] === state.toMove) return LEADS
+    if (cubes < least) return BELOW_MINIMUM
+    if (cubes <= state.bids[box]!) return NOT_MORE
+    if (cubes > me(table).cubes) return NOT_IN_HAND
+    return cubes > mostCubes(table) ? KEEP_THREE : null
+  },
+
+  list(table, into) {
+    const { rules, state } = table
+    const most = mostCubes(table)
+    for (let box = 0; box < rules.boxes.length; box++) {
+      const { isOpen, least } = rules.boxes[box]!
+      if (!isOpen || state.bidders[box] === state.toMove) continue
+      for (let cubes = Math.max(least, state.bids[box]! + 1); cubes <= most; cubes++)
+        into.push(moveOf(bid, box * BIDS + cubes))
+    }
+  },
+
+  /** The outbid player takes his cubes back at once (NB-3.2). */
+  play(table, arg) {
+    const { rules, state, tell } = table
+    const box = boxOf(arg)
+    const seat = state.toMove
+    const outbid = state.bidders[box]!
+    if (outbid !== NONE) state.players[outbid]!.cubes += state.bids[box]!
+    me(table).cubes -= cubesOf(arg)
+    state.bids = withEntry(state.bids, box, cubesOf(arg))
+    state.bidders = withEntry(state.bidders, box, seat)
+    state.place = (state.place + 1) % state.order.length
+    tell?.({ key: 'bid', facts: { seat, box: rules.boxes[box]!.name, cubes: cubesOf(arg) } })
+    if (outbid !== NONE) tell?.({ key: 'outbid', facts: { seat: outbid, box: rules.boxes[box]!.name } })
+  },
+
+  write: ({ boxes }, arg) => `bid ${boxes[boxOf(arg)]!.name} ${cubesOf(arg)}`,
+
+  read({ boxes }, [name, number, ...others]) {
+    const box = boxes.findIndex(each => each.name.toLowerCase() === name?.toLowerCase())
+    const cubes = readNumber(number, 1, CUBES)
+    return box < 0 || cubes < 0 || others.length > 0 ? null : box * BIDS + cubes
+  },
+})
+
+export const bidding: Stage = {
+  deeds: [bid],
+  others: { rule: 'NB-3.2', code: 'bid-first', mend: 'bid' },
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { score, type Table } from '../base/table.ts'
+
+const SET_POINTS = 2
+
+/** After the last turn: sets, profit or loss, and a point less for each own piece on the map (NB-9.2). */
+export function finalCount(table: Table): void {
+  const { state } = table
+  for (const seat of state.order) {
+    const { profit, pieces } = state.players[seat]!
+    score(table, seat, SET_POINTS * setsOf(table, seat), 'sets')
+    score(table, seat, profit, profit > 0 ? 'profit' : 'loss')
+    score(table, seat, -pieces, 'track-left')
+  }
+  state.phase = 'over'
+}
+
+/** One grey good, one yellow good and one passenger; in the rules of 2009 one of each colour (NB-9.2, NB-10.2). */
+export function setsOf({ rules, state }: Pick<Table, 'rules' | 'state'>, seat: Seat): number {
+  const [grey, yellow, red, green] = state.players[seat]!.kept as readonly [number, number, number, number]
+  return Math.min(grey, yellow, rules.isOf2009 ? Math.min(red, green) : red + green)
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { layOnTop, PROFIT } from '../base/discs.ts'
+import { FIRST, GREY, isPassenger, NOTHING } from '../base/piece.ts'
+import { NONE } from '../base/state.ts'
+import { score, type Table } from '../base/table.ts'
+import type { TurnPhase } from './phase.ts'
+
+const FIRST_CLASS_POINTS = 2
+const GREY_PROFIT = 2
+
+/** What a seat has moved this turn. */
+interface Haul {
+  points: number
+  profit: number
+  /** Grey, yellow, red, green. */
+  readonly pieces: number[]
+}
+
+/** Phase 7: points and profit for what was moved this turn, less upkeep (NB-7.1, NB-7.2). */
+export const profit: TurnPhase = {
+  begin(table) {
+    const { state, rules } = table
+    for (const seat of state.order) book(table, seat, haulOf(table, seat))
+    state.trains = rules.trains.map(() => NONE)
+    state.spaces = state.spaces.map(() => NOTHING)
+    state.passed = 0
+  },
+}
+
+function haulOf({ rules, state }: Table, seat: Seat): Haul {
+  const haul: Haul = { points: 0, profit: 0, pieces: [0, 0, 0, 0] }
+  for (let train = 0; train < rules.trains.length; train++) {
+    if (state.trains[train] !== seat) continue
+    const { spaces, at } = rules.trains[train]!
+    for (let klass = 0; klass < spaces.length; klass++)
+      for (let space = at[klass]!; space < at[klass]! + spaces[klass]!; space++) add(haul, state.spaces[space]!, klass)
+  }
+  return haul
+}
+
+/** 2 points in first class, 1 for any other; 2 of profit for grey goods, 1 for any other. *Ruling:* the points (NB-7.1). */
+function add(haul: Haul, piece: number, klass: number): void {
+  if (piece === NOTHING) return
+  haul.points += isPassenger(piece) && klass === FIRST ? FIRST_CLASS_POINTS : 1
+  haul.profit += piece === GREY ? GREY_PROFIT : 1
+  haul.pieces[piece - 1]!++
+}
+
+/** The pieces moved are kept for the end (NB-7.3); a disc that does not move stays where it lies (NB-7.2). */
+function book(table: Table, seat: Seat, haul: Haul): void {
+  const { state } = table
+  const player = state.players[seat]!
+  score(table, seat, haul.points, 'transport')
+  player.kept = player.kept.map((count, piece) => count + haul.pieces[piece]!)
+  const change = haul.profit - player.pieces
+  table.tell?.({ key: 'profit', facts: { seat, income: haul.profit, upkeep: player.pieces, change } })
+  if (change === 0) return
+  player.profit += change
+  layOnTop(state, PROFIT, seat)
+}

@@ -1,0 +1,252 @@
+import { defineDeed, moveOf } from '@roundhouse/kernel/deed'
+import { bitOf, COMPANIES, isStationOf } from '../base/company.ts'
+import { colourOf } from '../base/influence.ts'
+import { areaNamed } from '../base/names.ts'
+import { YELLOW } from '../base/piece.ts'
+import { spendInfluence } from '../base/purse.ts'
+import { companyTrack, type State } from '../base/state.ts'
+import { type Deed, me, type Refused, type Rules, type Table } from '../base/table.ts'
+import { eachLine, nextLinks, piecesBetween } from '../routes/lines.ts'
+import { networkOf, withStation } from '../routes/networks.ts'
+import { pass } from './pass.ts'
+import type { Stage, TurnPhase } from './phase.ts'
+
+/** One point of the company's influence pays for so many pieces (NB-8.2). */
+const PIECES_A_POINT = 2
+
+/** *Ruling:* rounded up (NB-8.2). */
+export const priceOf = (pieces: number): number => Math.ceil(pieces / PIECES_A_POINT)
+
+const mostPieces = (table: Table, company: number): number => me(table).influence[colourOf(company)]! * PIECES_A_POINT
+
+/** Phase 9: in the new player order each player may sell one line to one company (NB-8.1). */
+export const takeovers: TurnPhase = {
+  begin({ state }) {
+    state.phase = 'takeovers'
+    state.place = 0
+  },
+
+  goOn(table) {
+    const { state } = table
+    if (state.line !== null) return true
+    for (; state.place < state.order.length; state.place++) {
+      state.toMove = state.order[state.place]!
+      if (canSell(table)) return true
+    }
+    return false
+  },
+}
+
+function canSell(table: Table): boolean {
+  if (me(table).pieces === 0) return false
+  const lines: number[] = []
+  sell.list(table, lines)
+  return lines.length > 0
+}
+
+// A line by its ends
+
+const AREAS = 128
+const companyOf = (arg: number): number => Math.floor(arg / (AREAS * AREAS))
+const oneEnd = (arg: number): number => Math.floor(arg / AREAS) % AREAS
+const otherEnd = (arg: number): number => arg % AREAS
+const argFor = (company: number, one: number, other: number): number => (company * AREAS + one) * AREAS + other
+
+const lineFacts = (table: Table, arg: number) => {
+  const { map } = table.rules
+  const pieces = piecesBetween(map, table.state, table.state.toMove, oneEnd(arg), otherEnd(arg)) ?? 0
+  return {
+    company: COMPANIES[companyOf(arg)]!,
+    from: map.areas[oneEnd(arg)]!.name,
+    to: map.areas[otherEnd(arg)]!.name,
+    pieces,
+    price: priceOf(pieces),
+    influence: me(table).influence[colourOf(companyOf(arg))]!,
+  }
+}
+
+const NO_STATION: Refused = { rule: 'NB-8.1', code: 'ends-are-stations', mend: 'another-line', facts: lineFacts }
+const NOT_ITS_STATION: Refused = {
+  rule: 'NB-8.1',
+  code: 'no-station-of-company',
+  mend: 'another-line',
+  facts: lineFacts,
+}
+const NOT_JOINED: Refused = { rule: 'NB-8.1', code: 'no-line', mend: 'another-line', facts: lineFacts }
+const TOO_DEAR: Refused = { rule: 'NB-8.2', code: 'line-too-dear', mend: 'shorter-line', facts: lineFacts }
+
+/** `sell Fürth - Lauf to red`: a line by its ends, in whatever order they are named (NB-8.1). */
+export const sell: Deed = defineDeed<Rules, Table>({
+  number: 9,
+  word: 'sell',
+  form: 'sell AREA - AREA to red|green',
+  args: 0,
+  closed: { rule: 'NB-8.1', code: 'no-takeovers-now', mend: 'takeover-phase' },
+
+  refuse(table, arg) {
+    const { rules, state } = table
+    const [one, other, company] = [oneEnd(arg), otherEnd(arg), companyOf(arg)]
+    if (rules.map.areas[one]!.station === null || rules.map.areas[other]!.station === null) return NO_STATION
+    if (!isStationOf(state.stations[one]! | state.stations[other]!, company)) return NOT_ITS_STATION
+    const pieces = piecesBetween(rules.map, state, state.toMove, one, other)
+    if (pieces === null || pieces === 0) return NOT_JOINED
+    return pieces > mostPieces(table, company) ? TOO_DEAR : null
+  },
+
+  list(table, into) {
+    const { rules, state } = table
+    for (let company = 0; company < COMPANIES.length; company++) {
+      const most = mostPieces(table, company)
+      if (most > 0)
+        eachLine(rules.map, state, state.toMove, company, most, (one, other) =>
+          into.push(moveOf(sell, argFor(company, one, other))),
+        )
+    }
+  },
+
+  play(table, arg) {
+    table.state.line = { company: companyOf(arg), from: oneEnd(arg), to: otherEnd(arg), links: [] }
+    walk(table)
+  },
+
+  write: ({ map }, arg) =>
+    `sell ${map.areas[oneEnd(arg)]!.name} - ${map.areas[otherEnd(arg)]!.name} to ${COMPANIES[companyOf(arg)]}`,
+
+  read({ map }, words) {
+    const [to, name] = words.slice(-2)
+    const company = COMPANIES.findIndex(each => each === name)
+    const [one, other, ...others] = words
+      .slice(0, -2)
+      .join(' ')
+      .split(' - ')
+      .map(end => areaNamed(map, end))
+    if (to !== 'to' || company < 0 || one === undefined || other === undefined || others.length > 0) return null
+    if (one < 0 || other < 0 || one === other) return null
+    return argFor(company, Math.min(one, other), Math.max(one, other))
+  },
+})
+
+// The way of a line
+
+const areasOf = ({ rules: { map }, state }: Table): number[] => {
+  const { from, links } = state.line!
+  return [from, ...links.map(link => map.to[link]!)]
+}
+
+/** The pieces with which the line can go on and still be paid. */
+function ways(table: Table): number[] {
+  const { state, rules } = table
+  const { company, to, links } = state.line!
+  return nextLinks(rules.map, state, state.toMove, areasOf(table), to, mostPieces(table, company) - links.length)
+}
+
+/** Follows the line as far as only one way leads on. At its end it is sold. */
+function walk(table: Table): void {
+  const { state, rules } = table
+  while (rules.map.to[state.line!.links.at(-1) ?? -1] !== state.line!.to) {
+    const links = ways(table)
+    if (links.length > 1) return
+    follow(state, links[0]!)
+  }
+  takeOver(table)
+}
+
+function follow(state: State, link: number): void {
+  state.line = { ...state.line!, links: [...state.line!.links, link] }
+}
+
+const wayFacts = (table: Table) => ({
+  ways: ways(table).map(link => table.rules.map.areas[table.rules.map.to[link]!]!.name),
+})
+const NO_WAY: Refused = { rule: 'NB-8.1', code: 'no-way-there', mend: 'choose-way', facts: wayFacts }
+
+/** `way Stadeln`: where the line goes on, asked only where several ways lead to its end (NB-8.1). */
+export const way: Deed = defineDeed<Rules, Table>({
+  number: 10,
+  word: 'way',
+  form: 'way AREA',
+  args: AREAS,
+  closed: { rule: 'NB-8.1', code: 'no-way-to-choose', mend: 'takeover-phase' },
+  refuse: (table, arg) => (ways(table).some(link => table.rules.map.to[link] === arg) ? null : NO_WAY),
+  list(table, into) {
+    for (const link of ways(table)) into.push(moveOf(way, table.rules.map.to[link]!))
+  },
+  play(table, arg) {
+    follow(table.state, ways(table).find(link => table.rules.map.to[link] === arg)!)
+    walk(table)
+  },
+  write: ({ map }, arg) => `way ${map.areas[arg]!.name}`,
+  read({ map }, words) {
+    const area = areaNamed(map, words.join(' '))
+    return area < 0 ? null : area
+  },
+})
+
+// The sale
+
+/** The pieces become the company's, the player's come back to him (NB-8.3). */
+function takeOver(table: Table): void {
+  const { state, rules } = table
+  const { company, from, to, links } = state.line!
+  const areas = areasOf(table)
+  const player = me(table)
+  const price = priceOf(links.length)
+  spendInfluence(state, state.toMove, colourOf(company), price)
+  const track = state.track.slice()
+  for (const link of links) track[link >> 1] = companyTrack(company)
+  state.track = track
+  player.pieces -= links.length
+  player.network = networkOf(rules.map, state, state.toMove)
+  table.tell?.({
+    key: 'sold',
+    facts: {
+      seat: state.toMove,
+      company: COMPANIES[company]!,
+      from: rules.map.areas[from]!.name,
+      to: rules.map.areas[to]!.name,
+      pieces: links.length,
+      price,
+    },
+  })
+  for (const area of areas) reach(table, area, company)
+  state.line = null
+  state.place++
+}
+
+/** A neutral station becomes the company's, one of the other company both's (NB-8.3); what has no use any more leaves. */
+function reach(table: Table, area: number, company: number): void {
+  const { state, rules } = table
+  const { station, goods } = rules.map.areas[area]!
+  if (goods === YELLOW) leave(table, area, 'goods')
+  if (station === null || isStationOf(state.stations[area]!, company)) return
+  const stations = state.stations.slice()
+  stations[area]! |= bitOf(company)
+  state.stations = stations
+  table.tell?.({ key: 'station-changed', facts: { area: rules.map.areas[area]!.name, company: COMPANIES[company]! } })
+  for (const player of state.players) player.network = withStation(player.network, area, bitOf(company))
+  leave(table, area, company === 0 ? 'reds' : 'greens')
+}
+
+/**
+ * *Ruling:* yellow goods where the company now has track, and passengers of its colour on stations that became its own,
+ * leave the game (NB-8.4).
+ */
+function leave(table: Table, area: number, what: 'goods' | 'reds' | 'greens'): void {
+  const { state, rules } = table
+  const count = state[what][area]!
+  if (count === 0) return
+  const left = state[what].slice()
+  left[area] = 0
+  state[what] = left
+  table.tell?.({ key: 'left-game', facts: { area: rules.map.areas[area]!.name, what, count } })
+}
+
+export const selling: Stage = {
+  deeds: [sell, pass],
+  others: { rule: 'NB-8.1', code: 'takeovers-now', mend: 'sell-or-pass' },
+}
+
+export const choosingWay: Stage = {
+  deeds: [way],
+  others: { rule: 'NB-8.1', code: 'choose-way-first', mend: 'choose-way', facts: wayFacts },
+}

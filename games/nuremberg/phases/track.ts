@@ -1,0 +1,201 @@
+import { defineDeed, moveOf, noWords } from '@roundhouse/kernel/deed'
+import type { Move } from '@roundhouse/kernel/game'
+import { COLOURS } from '../base/influence.ts'
+import { linkBetween, NO_LINK } from '../base/map.ts'
+import { areaNamed } from '../base/names.ts'
+import { spendInfluence } from '../base/purse.ts'
+import { NO_SERIES, NONE } from '../base/state.ts'
+import { type Deed, me, type Refused, type Rules, score, type Table } from '../base/table.ts'
+import { bestChain, isChainClosed, withJoined } from '../routes/chain.ts'
+import { withLink } from '../routes/networks.ts'
+import { pass } from './pass.ts'
+import { asks, beginPayment } from './payment.ts'
+import type { Stage, TurnPhase } from './phase.ts'
+import { areasOf, extended, headOf, refuseLink } from './series.ts'
+
+/** Phase 5: in building order each player builds one series (NB-5.1). */
+export const track: TurnPhase = {
+  begin({ state }) {
+    state.phase = 'track'
+    state.place = 0
+  },
+
+  goOn(table) {
+    const { state } = table
+    if (state.payment !== null) {
+      if (asks(table)) return true
+      lay(table)
+    }
+    for (; state.place < state.buildOrder.length; state.place++) {
+      state.toMove = state.buildOrder[state.place]!
+      if (state.series.links.length > 0 || canBuild(table)) return true
+    }
+    return false
+  },
+}
+
+const found: Move[] = []
+
+function canBuild(table: Table): boolean {
+  found.length = 0
+  build.list(table, found)
+  return found.length > 0
+}
+
+/** The series is paid: it lies on the map, the landowners in its way are gone (NB-5.7), and the next builds. */
+function lay(table: Table): void {
+  const { state, rules } = table
+  const { links } = state.series
+  const player = me(table)
+  const areas = areasOf(rules.map, state.series)
+  const laid = state.track.slice()
+  for (const link of links) laid[link >> 1] = state.toMove
+  state.track = laid
+  player.pieces += links.length
+  for (const link of links) player.network = withLink(rules.map, state.stations, player.network, link)
+  if (areas.some(area => state.landowners[area]! > 0))
+    state.landowners = state.landowners.map((count, area) => (areas.includes(area) ? 0 : count))
+  joinAll(table, links)
+  state.series = NO_SERIES
+  state.payment = null
+  state.place++
+}
+
+/** The first chain from end to end pays a point for each piece in it, once a game (NB-5.10). */
+function joinAll(table: Table, links: readonly number[]): void {
+  const { state, rules } = table
+  if (state.joined.length === 0) return
+  for (const link of links) state.joined = withJoined(state.joined, rules.map.from[link]!, rules.map.to[link]!)
+  if (!isChainClosed(rules.map, state.joined)) return
+  const chain = bestChain(rules.map, state, state.toMove)
+  state.joined = []
+  table.tell?.({ key: 'chain-closed', facts: { seat: state.toMove, pieces: chain.length } })
+  for (const seat of state.order)
+    score(table, seat, chain.filter(border => state.track[border] === seat).length, 'chain')
+}
+
+// One link
+
+/** Two areas that share no border: no link has a number for them. */
+const NOT_NEIGHBOURS: Refused = {
+  rule: 'NB-5.1',
+  code: 'not-neighbours',
+  facts({ rules: { map } }, arg) {
+    const pair = arg - map.to.length
+    const from = map.areas[Math.floor(pair / map.areas.length)]!.name
+    return { from, to: map.areas[pair % map.areas.length]!.name }
+  },
+}
+
+/** `build Fürth > Poppenreuth`: one more link of the series, or its first (NB-5.1). */
+export const build: Deed = defineDeed<Rules, Table>({
+  number: 2,
+  word: 'build',
+  form: 'build AREA > AREA',
+  args: 0,
+  closed: { rule: 'NB-5.1', code: 'no-building-now', mend: 'next-track' },
+
+  refuse: (table, arg) => (arg >= table.rules.map.to.length ? NOT_NEIGHBOURS : refuseLink(table, arg)),
+
+  list(table, into) {
+    const { rules, state } = table
+    const { map } = rules
+    if (state.series.links.length > 0) return listFrom(table, headOf(map, state.series), into)
+    for (const area of map.stations) if (state.stations[area] !== 0) listFrom(table, area, into)
+    for (const area of me(table).network.areas) if (state.stations[area] === 0) listFrom(table, area, into)
+  },
+
+  play(table, arg) {
+    const { rules, state } = table
+    state.series = extended({ map: rules.map, state }, arg)
+    table.tell?.({ key: 'built', facts: { seat: state.toMove, ...linkFacts(rules, arg), price: state.series.price } })
+  },
+
+  write: ({ map }, arg) =>
+    arg < map.to.length
+      ? `build ${map.areas[map.from[arg]!]!.name} > ${map.areas[map.to[arg]!]!.name}`
+      : `build ${map.areas[Math.floor((arg - map.to.length) / map.areas.length)]!.name} > ${
+          map.areas[(arg - map.to.length) % map.areas.length]!.name
+        }`,
+
+  read({ map }, words) {
+    const [from, to, ...others] = words
+      .join(' ')
+      .split('>')
+      .map(name => areaNamed(map, name))
+    if (from === undefined || to === undefined || others.length > 0 || from < 0 || to < 0) return null
+    const link = linkBetween(map, from, to)
+    return link === NO_LINK ? map.to.length + from * map.areas.length + to : link
+  },
+})
+
+function listFrom(table: Table, area: number, into: Move[]): void {
+  const { track } = table.state
+  for (const link of table.rules.map.exits[area]!)
+    if (track[link >> 1] === NONE && refuseLink(table, link) === null) into.push(moveOf(build, link))
+}
+
+const linkFacts = ({ map }: Rules, link: number) => ({
+  from: map.areas[map.from[link]!]!.name,
+  to: map.areas[map.to[link]!]!.name,
+})
+
+// The end of a series
+
+const NO_SERIES_YET: Refused = { rule: 'NB-5.1', code: 'no-series', mend: 'build-or-pass' }
+const ofASeries = (table: Table): Refused | null => (table.state.series.links.length === 0 ? NO_SERIES_YET : null)
+
+/** `finish`: the series is complete and is paid (NB-5.8). */
+export const finish: Deed = defineDeed<Rules, Table>({
+  number: 3,
+  word: 'finish',
+  form: 'finish',
+  ...noWords,
+  closed: { rule: 'NB-5.1', code: 'no-building-now', mend: 'next-track' },
+  refuse: ofASeries,
+
+  play(table) {
+    const { state } = table
+    const { price, owed, links } = state.series
+    table.tell?.({ key: 'finished', facts: { seat: state.toMove, pieces: links.length, price } })
+    for (const [colour, points] of owed.entries()) {
+      if (points === 0) continue
+      spendInfluence(state, state.toMove, colour, points)
+      table.tell?.({ key: 'paid', facts: { seat: state.toMove, kind: COLOURS[colour]!, count: points } })
+    }
+    payCubes(table, price)
+  },
+
+  write: () => 'finish',
+})
+
+/** Building points are paid with cubes; only when none is left, with influence of colours the player picks (NB-5.8). */
+function payCubes(table: Table, price: number): void {
+  const player = me(table)
+  const cubes = Math.min(player.cubes, price)
+  player.cubes -= cubes
+  if (cubes > 0) table.tell?.({ key: 'paid', facts: { seat: table.state.toMove, kind: 'cubes', count: cubes } })
+  beginPayment(table, price - cubes, NONE)
+}
+
+/** `give up`: nothing of the series is built, and his building is over for this turn. */
+export const giveUp: Deed = defineDeed<Rules, Table>({
+  number: 4,
+  word: 'give',
+  form: 'give up',
+  args: 1,
+  closed: { rule: 'NB-5.1', code: 'no-building-now', mend: 'next-track' },
+  refuse: ofASeries,
+  play({ state, tell }) {
+    state.series = NO_SERIES
+    state.place++
+    tell?.({ key: 'gave-up', facts: { seat: state.toMove } })
+  },
+  write: () => 'give up',
+  read: (_rules, words) => (words.length === 1 && words[0] === 'up' ? 0 : null),
+})
+
+export const building: Stage = {
+  deeds: [build, finish, giveUp, pass],
+  others: { rule: 'NB-5.1', code: 'track-now', mend: 'build-or-pass' },
+}

@@ -1,0 +1,151 @@
+import { defineDeed, moveOf } from '@roundhouse/kernel/deed'
+import type { Move, Seat } from '@roundhouse/kernel/game'
+import { BROWN } from '../base/influence.ts'
+import type { Player } from '../base/player.ts'
+import { spendInfluence, wealthOf } from '../base/purse.ts'
+import { NONE, type State, withEntry } from '../base/state.ts'
+import { type Deed, me, type Refused, type Rules, type Table } from '../base/table.ts'
+import { pass } from './pass.ts'
+import { asks, beginPayment } from './payment.ts'
+import type { Stage, TurnPhase } from './phase.ts'
+import { load } from './transport.ts'
+
+/** As many as a player has locomotives (NB-6.2). */
+const TRAINS_A_TURN = 3
+/** So many cubes or points of other colours replace one missing point of brown (NB-6.3). */
+const FOR_ONE_BROWN = 3
+
+/** Phase 6: in train order, round after round, one action each: buy, transport or pass (NB-6.1). */
+export const trains: TurnPhase = {
+  begin({ state }) {
+    state.phase = 'trains'
+    state.place = 0
+    state.passed = 0
+  },
+
+  goOn(table) {
+    const { state } = table
+    if (state.payment !== null) {
+      if (asks(table)) return true
+      couple(table)
+    }
+    const everyone = (1 << state.trainOrder.length) - 1
+    while (state.passed !== everyone) {
+      state.toMove = state.trainOrder[state.place % state.trainOrder.length]!
+      if (hasPassed(state)) state.place++
+      else if (canAct(table)) return true
+      else pass.play(table, 0)
+    }
+    return false
+  },
+}
+
+const hasPassed = ({ passed, toMove }: State): boolean => (passed & (1 << toMove)) !== 0
+
+const found: Move[] = []
+
+/** Who can neither buy nor transport passes (NB-6.1). */
+function canAct(table: Table): boolean {
+  found.length = 0
+  load.list(table, found)
+  if (found.length === 0) buy.list(table, found)
+  return found.length > 0
+}
+
+/** The train is paid: it is marked with a locomotive (NB-6.2). */
+function couple(table: Table): void {
+  const { state, rules } = table
+  const { train } = state.payment!
+  state.trains = withEntry(state.trains, train, state.toMove)
+  state.payment = null
+  state.place++
+  table.tell?.({ key: 'bought', facts: { seat: state.toMove, train: rules.trains[train]!.name } })
+}
+
+/** How much brown is missing for a train. */
+const missingFor = ({ influence }: Player, cost: number): number => Math.max(0, cost - influence[BROWN]!)
+
+/** Brown is used first; what is missing is replaced three for one by anything else (NB-6.3). */
+function canPay(player: Player, cost: number): boolean {
+  const missing = missingFor(player, cost)
+  return missing === 0 || missing * FOR_ONE_BROWN <= wealthOf(player) - player.influence[BROWN]!
+}
+
+function trainsOf({ trains }: State, seat: Seat): number {
+  let count = 0
+  for (const owner of trains) if (owner === seat) count++
+  return count
+}
+
+const hasOneOfRow = ({ rules, state }: Table, row: number): boolean =>
+  state.trains.some((owner, train) => owner === state.toMove && rules.trains[train]!.row === row)
+
+const trainFacts = ({ rules }: Table, arg: number) => ({ train: rules.trains[arg]!.name, row: rules.trains[arg]!.row })
+const payFacts = (table: Table, arg: number) => {
+  const { cost, name } = table.rules.trains[arg]!
+  const player = me(table)
+  const missing = missingFor(player, cost)
+  return {
+    train: name,
+    cost,
+    missing,
+    needed: missing * FOR_ONE_BROWN,
+    held: wealthOf(player) - player.influence[BROWN]!,
+  }
+}
+
+const TAKEN: Refused = {
+  rule: 'NB-6.2',
+  code: 'train-taken',
+  mend: 'another-train',
+  facts: (table, arg) => ({ ...trainFacts(table, arg), holder: table.state.trains[arg]! }),
+}
+const THREE: Refused = { rule: 'NB-6.2', code: 'three-trains', mend: 'next-turn', facts: trainFacts }
+const ONE_OF_A_ROW: Refused = { rule: 'NB-6.2', code: 'one-of-a-row', mend: 'another-row', facts: trainFacts }
+const TOO_DEAR: Refused = { rule: 'NB-6.3', code: 'cannot-pay-train', mend: 'cheaper-train', facts: payFacts }
+
+/** `buy 3b`: a train, by row and place (NB-6.2). */
+export const buy: Deed = defineDeed<Rules, Table>({
+  number: 7,
+  word: 'buy',
+  form: 'buy TRAIN',
+  args: 0,
+  closed: { rule: 'NB-6.1', code: 'no-trains-now', mend: 'train-phase' },
+
+  refuse(table, arg) {
+    const { rules, state } = table
+    if (state.trains[arg] !== NONE) return TAKEN
+    if (trainsOf(state, state.toMove) >= TRAINS_A_TURN) return THREE
+    if (hasOneOfRow(table, rules.trains[arg]!.row)) return ONE_OF_A_ROW
+    return canPay(me(table), rules.trains[arg]!.cost) ? null : TOO_DEAR
+  },
+
+  list(table, into) {
+    if (trainsOf(table.state, table.state.toMove) >= TRAINS_A_TURN) return
+    for (let train = 0; train < table.rules.trains.length; train++)
+      if (buy.refuse(table, train) === null) into.push(moveOf(buy, train))
+  },
+
+  play(table, arg) {
+    const { state, rules } = table
+    const player = me(table)
+    const { cost } = rules.trains[arg]!
+    const missing = missingFor(player, cost)
+    const brown = cost - missing
+    spendInfluence(state, state.toMove, BROWN, brown)
+    if (brown > 0) table.tell?.({ key: 'paid', facts: { seat: state.toMove, kind: 'brown', count: brown } })
+    beginPayment(table, missing * FOR_ONE_BROWN, arg)
+  },
+
+  write: ({ trains }, arg) => `buy ${trains[arg]!.name}`,
+
+  read({ trains }, [name, ...others]) {
+    const train = trains.findIndex(each => each.name === name?.toLowerCase())
+    return train < 0 || others.length > 0 ? null : train
+  },
+})
+
+export const acting: Stage = {
+  deeds: [buy, load, pass],
+  others: { rule: 'NB-6.1', code: 'trains-now', mend: 'buy-load-or-pass' },
+}

@@ -1,0 +1,171 @@
+import { defineDeed, moveOf } from '@roundhouse/kernel/deed'
+import type { Move } from '@roundhouse/kernel/game'
+import { bitOf, COMPANIES } from '../base/company.ts'
+import { areaNamed } from '../base/names.ts'
+import { CLASSES, FIRST, GOODS, GREY, NOTHING, PIECES, passengerOf, SECOND } from '../base/piece.ts'
+import { passengersOf, type State, withEntry } from '../base/state.ts'
+import { type Deed, me, type Refused, type Rules, type Table } from '../base/table.ts'
+import { isTouched, servedFrom } from '../routes/networks.ts'
+
+/** What is loaded: goods of whatever colour the area has, or a passenger of a company. */
+const CARGOES = ['goods', ...COMPANIES] as const
+const CARGO_GOODS = 0
+const companyOf = (cargo: number): number => cargo - 1
+
+// A load as a number: area, cargo, train and class
+
+const TRAINS = 32
+const classOf = (arg: number): number => arg % CLASSES.length
+const trainOf = (arg: number): number => Math.floor(arg / CLASSES.length) % TRAINS
+const cargoOf = (arg: number): number => Math.floor(arg / (CLASSES.length * TRAINS)) % CARGOES.length
+const areaOf = (arg: number): number => Math.floor(arg / (CLASSES.length * TRAINS * CARGOES.length))
+
+const argFor = (area: number, cargo: number, train: number, klass: number): number =>
+  ((area * CARGOES.length + cargo) * TRAINS + train) * CLASSES.length + klass
+
+/** The first free space of a class on a train; -1: none. */
+function freeSpace({ rules, state }: Table, train: number, klass: number): number {
+  const { spaces, at } = rules.trains[train]!
+  const first = at[klass]!
+  for (let space = first; space < first + spaces[klass]!; space++) if (state.spaces[space] === NOTHING) return space
+  return -1
+}
+
+const pieceAt = ({ rules: { map } }: Table, area: number, cargo: number): number =>
+  cargo === CARGO_GOODS ? map.areas[area]!.goods : passengerOf(companyOf(cargo))
+
+const countAt = (state: State, area: number, cargo: number): number =>
+  cargo === CARGO_GOODS ? state.goods[area]! : passengersOf(state, companyOf(cargo))[area]!
+
+// Why a piece does not move
+
+const pieceFacts = (table: Table, arg: number) => ({
+  area: table.rules.map.areas[areaOf(arg)]!.name,
+  piece: PIECES[pieceAt(table, areaOf(arg), cargoOf(arg)) - 1] ?? 'goods',
+})
+const trainFacts = ({ rules, state }: Table, arg: number) => ({
+  train: rules.trains[trainOf(arg)]!.name,
+  class: CLASSES[classOf(arg)]!,
+  holder: state.trains[trainOf(arg)]!,
+})
+
+const NOT_THERE: Refused = { rule: 'NB-6.4', code: 'no-such-piece', facts: pieceFacts }
+const WRONG_CLASS: Refused = { rule: 'NB-6.4', code: 'wrong-space', mend: 'another-space', facts: trainFacts }
+const NOT_YOURS: Refused = { rule: 'NB-6.4', code: 'not-your-train', mend: 'buy-a-train', facts: trainFacts }
+const FULL: Refused = { rule: 'NB-6.4', code: 'no-free-space', mend: 'another-space', facts: trainFacts }
+const YELLOW_FAR: Refused = { rule: 'NB-6.5', code: 'no-track-there', mend: 'build-there', facts: pieceFacts }
+const GREY_FAR: Refused = { rule: 'NB-6.5', code: 'no-track-beside', mend: 'build-beside', facts: pieceFacts }
+const AT_HOME: Refused = { rule: 'NB-6.7', code: 'already-there', facts: pieceFacts }
+const NO_WAY: Refused = { rule: 'NB-6.6', code: 'no-way-to-station', mend: 'build-a-way', facts: pieceFacts }
+
+function refusePiece(table: Table, area: number, cargo: number): Refused | null {
+  if (countAt(table.state, area, cargo) === 0) return NOT_THERE
+  return cargo === CARGO_GOODS ? refuseGoods(table, area) : refusePassenger(table, area, companyOf(cargo))
+}
+
+/** Own track must touch the area of yellow goods, or an area beside that of grey goods (NB-6.5). */
+function refuseGoods(table: Table, area: number): Refused | null {
+  const { network } = me(table)
+  if (table.rules.map.areas[area]!.goods === GREY) return network.beside.includes(area) ? null : GREY_FAR
+  return isTouched(network, area) ? null : YELLOW_FAR
+}
+
+/** To a station of his colour over own connected track; not from one (NB-6.6, NB-6.7). */
+function refusePassenger(table: Table, area: number, company: number): Refused | null {
+  if (table.state.stations[area]! & bitOf(company)) return AT_HOME
+  return servedFrom(me(table).network, area) & bitOf(company) ? null : NO_WAY
+}
+
+/** Goods on goods spaces, passengers on first- or second-class spaces of an own train (NB-6.4). */
+function refuseSpace(table: Table, arg: number): Refused | null {
+  const train = trainOf(arg)
+  const klass = classOf(arg)
+  if ((cargoOf(arg) === CARGO_GOODS) !== (klass === GOODS)) return WRONG_CLASS
+  if (table.state.trains[train] !== table.state.toMove) return NOT_YOURS
+  return freeSpace(table, train, klass) < 0 ? FULL : null
+}
+
+/** `load red Lauf 3b second`, `load goods Ronhof 3b`: one piece to one space (NB-6.4). */
+export const load: Deed = defineDeed<Rules, Table>({
+  number: 8,
+  word: 'load',
+  form: 'load goods AREA TRAIN | load red|green AREA TRAIN first|second',
+  args: 0,
+  closed: { rule: 'NB-6.1', code: 'no-trains-now', mend: 'train-phase' },
+  refuse: (table, arg) => refusePiece(table, areaOf(arg), cargoOf(arg)) ?? refuseSpace(table, arg),
+  list: listLoads,
+
+  play(table, arg) {
+    const { state } = table
+    const area = areaOf(arg)
+    const cargo = cargoOf(arg)
+    const piece = pieceAt(table, area, cargo)
+    takeFrom(state, area, cargo)
+    state.spaces = withEntry(state.spaces, freeSpace(table, trainOf(arg), classOf(arg)), piece)
+    state.place++
+    table.tell?.({ key: 'loaded', facts: { seat: state.toMove, ...pieceFacts(table, arg), ...trainFacts(table, arg) } })
+  },
+
+  write({ map, trains, isOf2009 }, arg) {
+    const klass = cargoOf(arg) === CARGO_GOODS || isOf2009 ? '' : ` ${CLASSES[classOf(arg)]}`
+    return `load ${CARGOES[cargoOf(arg)]} ${map.areas[areaOf(arg)]!.name} ${trains[trainOf(arg)]!.name}${klass}`
+  },
+
+  read({ map, trains, isOf2009 }, words) {
+    const [name, ...rest] = words
+    const cargo = CARGOES.findIndex(each => each === name)
+    const needsClass = cargo !== CARGO_GOODS && !isOf2009
+    const klass = cargo === CARGO_GOODS ? GOODS : isOf2009 ? SECOND : CLASSES.findIndex(each => each === rest.at(-1))
+    const [train, ...area] = (needsClass ? rest.slice(0, -1) : rest).reverse()
+    const trainNumber = trains.findIndex(each => each.name === train?.toLowerCase())
+    const areaNumber = areaNamed(map, area.reverse().join(' '))
+    const isWritten = cargo >= 0 && trainNumber >= 0 && areaNumber >= 0
+    const isClass = cargo === CARGO_GOODS ? klass === GOODS : klass === FIRST || klass === SECOND
+    return isWritten && isClass ? argFor(areaNumber, cargo, trainNumber, klass) : null
+  },
+})
+
+function takeFrom(state: State, area: number, cargo: number): void {
+  if (cargo === CARGO_GOODS) state.goods = withEntry(state.goods, area, state.goods[area]! - 1)
+  else if (companyOf(cargo) === 0) state.reds = withEntry(state.reds, area, state.reds[area]! - 1)
+  else state.greens = withEntry(state.greens, area, state.greens[area]! - 1)
+}
+
+// The list, the shorter way: only what own track reaches, and only the trains there is room on
+
+const ownTrains: number[] = []
+
+function listLoads(table: Table, into: Move[]): void {
+  const { state } = table
+  const room = roomByClass(table)
+  const takesGoods = (room & bitOf(GOODS)) !== 0
+  const takesPassengers = (room & (bitOf(FIRST) | bitOf(SECOND))) !== 0
+  const { network } = me(table)
+  for (let i = 0; i < network.areas.length; i++) {
+    const area = network.areas[i]!
+    if (takesGoods && state.goods[area]! > 0) listTrains(table, area, CARGO_GOODS, into)
+    const served = takesPassengers ? network.serves[network.parts[i]!]! & ~state.stations[area]! : 0
+    if (served & 1 && state.reds[area]! > 0) listTrains(table, area, 1, into)
+    if (served & 2 && state.greens[area]! > 0) listTrains(table, area, 2, into)
+  }
+  if (takesGoods) for (const area of network.beside) if (state.goods[area]! > 0) listTrains(table, area, 0, into)
+}
+
+/** Remembers the trains of whoever is to decide, and answers on which classes there is room, as bits. */
+function roomByClass(table: Table): number {
+  let room = 0
+  ownTrains.length = 0
+  for (let train = 0; train < table.state.trains.length; train++) {
+    if (table.state.trains[train] !== table.state.toMove) continue
+    ownTrains.push(train)
+    for (let klass = 0; klass < CLASSES.length; klass++) if (freeSpace(table, train, klass) >= 0) room |= bitOf(klass)
+  }
+  return room
+}
+
+function listTrains(table: Table, area: number, cargo: number, into: Move[]): void {
+  const isGoods = cargo === CARGO_GOODS
+  for (const train of ownTrains)
+    for (let klass = isGoods ? GOODS : FIRST; klass <= (isGoods ? GOODS : SECOND); klass++)
+      if (freeSpace(table, train, klass) >= 0) into.push(moveOf(load, argFor(area, cargo, train, klass)))
+}

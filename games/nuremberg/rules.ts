@@ -1,0 +1,62 @@
+import { COLOURS } from './base/influence.ts'
+import { CLASSES } from './base/piece.ts'
+import type { AuctionBox, Rules, Train } from './base/table.ts'
+import { railMapOf } from './maps/compile.ts'
+import type { MapFile } from './maps/definition.ts'
+import type { BoxLine, Tables, TrainLine } from './maps/tables.ts'
+import { bid } from './phases/auction.ts'
+import { pass } from './phases/pass.ts'
+import { pay } from './phases/payment.ts'
+import { sell, way } from './phases/takeovers.ts'
+import { build, finish, giveUp } from './phases/track.ts'
+import { buy } from './phases/trains.ts'
+import { load } from './phases/transport.ts'
+
+/** Every deed, at its number. */
+const deeds = [bid, build, finish, giveUp, pass, pay, buy, load, sell, way].reduce<Rules['deeds'][number][]>(
+  (all, deed) => {
+    all[deed.number] = deed
+    return all
+  },
+  [],
+)
+
+export function rulesFor(seats: number, map: MapFile, tables: Tables, isOf2009: boolean): Rules {
+  const trains = trainsFrom(tables.trains, isOf2009)
+  const { goods, pawns, influence } = tables.bags
+  return {
+    seats,
+    turns: tables.turns[seats as keyof Tables['turns']],
+    map: railMapOf(map),
+    boxes: tables.boxes.map(box => boxFrom(box, seats)),
+    trains,
+    spaceCount: sum(trains.flatMap(({ spaces }) => spaces)),
+    bags: {
+      goods: [goods.grey, goods.yellow],
+      pawns: [pawns.red, pawns.green, pawns.landowner],
+      discs: COLOURS.map(colour => influence[colour]),
+    },
+    isOf2009,
+    deeds,
+  }
+}
+
+const boxFrom = ({ name, influence, minimum, players }: BoxLine, seats: number): AuctionBox => ({
+  name,
+  printed: COLOURS.map(colour => influence.filter(each => each === colour).length),
+  least: minimum,
+  isOpen: seats >= players,
+})
+
+/** The rules of 2009 know one class of passengers: all their spaces count as second class (NB-10.2). */
+function trainsFrom(lines: readonly TrainLine[], isOf2009: boolean): Train[] {
+  let space = 0
+  return lines.map(({ row, place, cost, first, second, goods }) => {
+    const spaces = isOf2009 ? [0, first + second, goods] : [first, second, goods]
+    const at = CLASSES.map((_, klass) => space + sum(spaces.slice(0, klass)))
+    space += sum(spaces)
+    return { name: `${row}${place}`, row, cost, spaces, at }
+  })
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
