@@ -103,3 +103,6 @@ export function readNumber(text: string | undefined, least: number, most: number
   const n = Number(text)
   return n >= least && n <= most ? n : -1
 }
+
+/** The place of a word among those that can stand there; -1 if it is none of them. */
+export const readWord = (words: readonly string[], text: string | undefined): number => words.indexOf(text ?? '')

@@ -17,12 +17,12 @@ export function layOnTop(state: State, track: number, seat: Seat): void {
 }
 
 /** The seats by where their discs lie: the highest first, on one space the upper first (NB-4.2, NB-7.4). */
-export function standing(state: State, track: number, valueOf: (seat: Seat) => number): readonly Seat[] {
+export function standing(state: State, track: number, heightOf: (seat: Seat) => number): readonly Seat[] {
   const order: Seat[] = []
   // Only a higher disc passes those before it, so of equals the one that moved last stays ahead.
   for (const seat of state.lying[track]!) {
     let place = order.length
-    while (place > 0 && valueOf(order[place - 1]!) < valueOf(seat)) place--
+    while (place > 0 && heightOf(order[place - 1]!) < heightOf(seat)) place--
     order.splice(place, 0, seat)
   }
   return order

@@ -1,4 +1,4 @@
-import { defineDeed, moveOf, readNumber } from '@roundhouse/kernel/deed'
+import { defineDeed, moveOf, readNumber, readWord } from '@roundhouse/kernel/deed'
 import { COLOURS, MOST_INFLUENCE } from '../base/influence.ts'
 import { CUBES, type Player } from '../base/player.ts'
 import { spendInfluence } from '../base/purse.ts'
@@ -101,7 +101,7 @@ export const pay: Deed = defineDeed<Rules, Table>({
   write: (_rules, arg) => `pay ${KINDS[kindOf(arg)]} ${countOf(arg)}`,
 
   read(_rules, [name, number, ...others]) {
-    const kind = KINDS.findIndex(each => each === name)
+    const kind = readWord(KINDS, name)
     const count = readNumber(number, 0, kind === 0 ? CUBES : MOST_INFLUENCE)
     return kind < 0 || count < 0 || others.length > 0 ? null : kind * COUNTS + count
   },

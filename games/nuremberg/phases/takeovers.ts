@@ -1,4 +1,4 @@
-import { defineDeed, moveOf } from '@roundhouse/kernel/deed'
+import { defineDeed, moveOf, readWord } from '@roundhouse/kernel/deed'
 import { bitOf, COMPANIES, isStationOf } from '../base/company.ts'
 import { colourOf } from '../base/influence.ts'
 import { areaNamed } from '../base/names.ts'
@@ -114,7 +114,7 @@ export const sell: Deed = defineDeed<Rules, Table>({
 
   read({ map }, words) {
     const [to, name] = words.slice(-2)
-    const company = COMPANIES.findIndex(each => each === name)
+    const company = readWord(COMPANIES, name)
     const [one, other, ...others] = words
       .slice(0, -2)
       .join(' ')

@@ -1,4 +1,4 @@
-import { defineDeed, moveOf } from '@roundhouse/kernel/deed'
+import { defineDeed, moveOf, readWord } from '@roundhouse/kernel/deed'
 import type { Move } from '@roundhouse/kernel/game'
 import { bitOf, COMPANIES } from '../base/company.ts'
 import { areaNamed } from '../base/names.ts'
@@ -10,6 +10,7 @@ import { isTouched, servedFrom } from '../routes/networks.ts'
 /** What is loaded: goods of whatever colour the area has, or a passenger of a company. */
 const CARGOES = ['goods', ...COMPANIES] as const
 const CARGO_GOODS = 0
+const PASSENGER_CLASSES = CLASSES.slice(0, GOODS)
 const companyOf = (cargo: number): number => cargo - 1
 
 // A load as a number: area, cargo, train and class
@@ -111,17 +112,14 @@ export const load: Deed = defineDeed<Rules, Table>({
     return `load ${CARGOES[cargoOf(arg)]} ${map.areas[areaOf(arg)]!.name} ${trains[trainOf(arg)]!.name}${klass}`
   },
 
-  read({ map, trains, isOf2009 }, words) {
-    const [name, ...rest] = words
-    const cargo = CARGOES.findIndex(each => each === name)
-    const needsClass = cargo !== CARGO_GOODS && !isOf2009
-    const klass = cargo === CARGO_GOODS ? GOODS : isOf2009 ? SECOND : CLASSES.findIndex(each => each === rest.at(-1))
-    const [train, ...area] = (needsClass ? rest.slice(0, -1) : rest).reverse()
-    const trainNumber = trains.findIndex(each => each.name === train?.toLowerCase())
-    const areaNumber = areaNamed(map, area.reverse().join(' '))
-    const isWritten = cargo >= 0 && trainNumber >= 0 && areaNumber >= 0
-    const isClass = cargo === CARGO_GOODS ? klass === GOODS : klass === FIRST || klass === SECOND
-    return isWritten && isClass ? argFor(areaNumber, cargo, trainNumber, klass) : null
+  read({ map, trains, isOf2009 }, [name, ...words]) {
+    const cargo = readWord(CARGOES, name)
+    const hasClass = cargo !== CARGO_GOODS && !isOf2009
+    const klass = hasClass ? readWord(PASSENGER_CLASSES, words.at(-1)) : cargo === CARGO_GOODS ? GOODS : SECOND
+    const rest = hasClass ? words.slice(0, -1) : words
+    const train = trains.findIndex(each => each.name === rest.at(-1)?.toLowerCase())
+    const area = areaNamed(map, rest.slice(0, -1).join(' '))
+    return [cargo, klass, train, area].includes(-1) ? null : argFor(area, cargo, train, klass)
   },
 })
 
