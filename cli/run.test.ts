@@ -28,7 +28,7 @@ describe('wrong use is said in a sentence, with exit code 2', () => {
     [['play', '--players'], `error: option '--players <n>' argument missing\n${TIP}`],
     [
       ['play', '--players', '5'],
-      `error: option '--players <n>' argument '5' is invalid. players: found "5"; allowed are 2 to 4 (FC-1.1)\n${TIP}`,
+      `error: option '--players <n>' argument '5' is invalid. players: found "5"; allowed are 2 to 4\n${TIP}`,
     ],
     [
       ['play', '--modules', 'A,A'],
@@ -40,7 +40,8 @@ describe('wrong use is said in a sentence, with exit code 2', () => {
     ],
     [['play', '--seats', 'me'], 'seats: found 1; allowed are 2 to 4 (FC-1.1)'],
     [['play', '--seats', 'me,greedy', '--players', '3'], 'seats: found 2; 3 play, so name 3'],
-    [['play', 'now'], `error: too many arguments for 'play'. Expected 0 arguments but got 1.\n${TIP}`],
+    [['play', 'now'], 'There is no game "now"; there is first-class'],
+    [['play', 'first-class', 'now'], `error: too many arguments for 'play'. Expected 1 argument but got 2.\n${TIP}`],
     [
       ['simulate', '--games', '1.5'],
       `error: option '--games <n>' argument '1.5' is invalid. found "1.5"; allowed are 1 to 10000000\n${TIP}`,
@@ -106,7 +107,7 @@ describe('the welcome', () => {
 
   test('asks again for what cannot be read', async () => {
     const said = await welcomed('c', '9', '2', 'az', 'c d', 'genius')
-    expect(said).toContain('players: found "9"; allowed are 2 to 4 (FC-1.1).')
+    expect(said).toContain('players: found "9"; allowed are 2 to 4.')
     expect(said.join('\n')).toMatch('modules: found "a,z"; allowed are two different letters')
     expect(said).toContain('There is no "genius".')
   })

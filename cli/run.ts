@@ -9,7 +9,7 @@ import { simulateCommand } from './commands/simulate.ts'
 import { versionCommand, versionText } from './commands/version.ts'
 import { welcome } from './commands/welcome.ts'
 import { FAILED, Failed, FINE, isSystemError, SIGNALS, Stopped, systemWords, WRONG_USE, WrongUse } from './endings.ts'
-import { deckCommand } from './first-class/deck.ts'
+import { games } from './games.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
 /** Runs a command line to its end and answers its exit code. Whatever goes wrong is said in a sentence. */
@@ -32,7 +32,7 @@ async function obey(args: readonly string[], terminal: Terminal): Promise<void> 
 
 function programFor(terminal: Terminal): Command {
   const program = new Command('roundhouse')
-    .description('Railway board games in the terminal: First Class, with modules A to F.')
+    .description(`Railway board games in the terminal: ${games.map(({ title }) => title).join(', ')}.`)
     .version(versionText(), '-V, --version', 'print which version this is')
     .addHelpText('after', '\nWithout a command it leads you into a game. Exit codes: 0 fine, 1 failed, 2 wrong use.')
   const commands = [
@@ -40,7 +40,7 @@ function programFor(terminal: Terminal): Command {
     simulateCommand(terminal),
     replayCommand(terminal),
     scenarioCommand(terminal),
-    deckCommand(terminal),
+    ...games.flatMap(game => game.commands(terminal)),
     examineCommand(terminal),
     benchCommand(),
     versionCommand(terminal),

@@ -1,10 +1,9 @@
-import { readModules, readPlayers } from '@roundhouse/first-class/box'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { InvalidArgumentError, Option } from 'commander'
 
 /** Turns a refusal of what was typed into one that names the option. */
-const reading =
+export const reading =
   <T>(read: (text: string) => T) =>
   (text: string): T => {
     try {
@@ -15,11 +14,19 @@ const reading =
     }
   }
 
+export const LEAST_PLAYERS = 2
+export const MOST_PLAYERS = 4
+
+/** Every game here is for 2 to 4. */
+export function readPlayers(text: string): number {
+  const players = Number(text)
+  if (!/^\d+$/.test(text) || players < LEAST_PLAYERS || players > MOST_PLAYERS)
+    throw new Refusal(`players: found "${text}"; allowed are ${LEAST_PLAYERS} to ${MOST_PLAYERS}`)
+  return players
+}
+
 export const playersOption = (): Option =>
   new Option('--players <n>', 'how many play: 2, 3 or 4').argParser(reading(readPlayers))
-
-export const modulesOption = (): Option =>
-  new Option('--modules <pair>', 'the two modules, such as A,B').argParser(reading(readModules))
 
 export const seedOption = (use: string): Option => new Option('--seed <hex>', use).argParser(reading(seedFrom))
 
@@ -28,8 +35,6 @@ function seedFrom(text: string): Seed {
   if (seed === null) throw new Refusal(`seed: found "${text}"; allowed are 1 to 32 of the digits 0-9 and a-f`)
   return seed
 }
-
-export const decksOption = (): Option => new Option('--decks <file>', 'play with decks of your own (docs/decks.md)')
 
 /** A whole number from `least` to `most`. */
 export const numberOption = (flags: string, use: string, least: number, most: number): Option =>

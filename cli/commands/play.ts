@@ -1,67 +1,73 @@
-import type { Letter } from '@roundhouse/first-class/base/card'
-import { newGame, SUGGESTED_PATH } from '@roundhouse/first-class/box'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
 import { Stopped, WrongUse } from '../endings.ts'
-import { readDeckFile } from '../first-class/deck-file.ts'
-import { CHAIRS_ALLOWED, readChairs } from '../play/chairs.ts'
-import { loadSession, newSavePath, savePathAfterLoading } from '../play/keeping.ts'
+import type { CliGame, Wishes } from '../game.ts'
+import { gameNamed } from '../games.ts'
+import { readChairs } from '../play/chairs.ts'
+import { loadSession, newSavePath } from '../play/keeping.ts'
 import { playOn } from '../play/loop.ts'
 import { newSeed, newSession, type Session } from '../play/session.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { decksOption, modulesOption, playersOption, seedOption } from './options.ts'
+import { playersOption, seedOption } from './options.ts'
+import { flagsSaid, type Said, wishesIn, withGames } from './wishes.ts'
 
-export interface PlayOptions {
+/** A new game. */
+export interface NewGame {
   readonly players?: number
-  readonly modules?: readonly [Letter, Letter]
   readonly seats?: string
   readonly seed?: Seed
-  readonly decks?: string
-  readonly load?: string
   readonly save?: string
+  readonly wishes?: Wishes
+}
+
+interface PlayOptions extends Said, Omit<NewGame, 'wishes'> {
+  readonly load?: string
 }
 
 export const playCommand = (terminal: Terminal): Command =>
-  new Command('play')
-    .description('play First Class at this terminal, against bots or hot-seat')
+  withGames(new Command('play').description('play at this terminal, against bots or hot-seat'), 'play')
     .addOption(playersOption())
-    .addOption(modulesOption())
-    .option('--seats <list>', `who sits where, such as me,greedy,random; ${CHAIRS_ALLOWED}`)
-    .addOption(seedOption('the seed that all chance hangs on; whoever knows it knows every card'))
-    .addOption(decksOption())
+    .option('--seats <list>', 'who sits where: me and bots, such as me,greedy,random, or hot-seat for people only')
+    .addOption(seedOption('the seed that all chance hangs on; whoever knows it knows all that is to come'))
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'save every move there instead of in saves/')
     .option('--plain', 'sentences and lists only, for screen readers; also when the output is no terminal')
-    .action((options: PlayOptions) => play(terminal, options))
+    .action((name: string, options: PlayOptions) => {
+      if (options.load !== undefined) return resume(terminal, options.load, options)
+      const game = gameNamed(name)
+      return play(terminal, game, { ...options, wishes: wishesIn(game, 'play', options) })
+    })
+
+export const play = (terminal: Terminal, game: CliGame, options: NewGame): Promise<void> =>
+  playToTheEnd(begun(terminal, game, options))
 
 /** Plays; if somebody stops us we say where the game is. */
-export async function play(terminal: Terminal, options: PlayOptions): Promise<void> {
-  const session = options.load === undefined ? begun(terminal, options) : loaded(terminal, options)
+async function playToTheEnd(session: Session): Promise<void> {
   try {
     await playOn(session)
   } catch (error) {
     if (!(error instanceof Stopped) || session.savePath === null) throw error
     throw new Stopped(error.signal, `Stopped. The game is kept: play --load ${session.savePath}`)
   } finally {
-    terminal.close()
+    session.terminal.close()
   }
 }
 
-function begun(terminal: Terminal, { players, modules, seats, seed, decks, save }: PlayOptions): Session {
-  const chairs = readChairs(seats, players)
+function begun(terminal: Terminal, game: CliGame, { players, seats, seed, save, wishes = {} }: NewGame): Session {
+  const chairs = readChairs(game.name, seats, players)
   if (chairs.length < 2 || chairs.length > 4)
-    throw new WrongUse(`seats: found ${chairs.length}; allowed are 2 to 4 (FC-1.1)`)
-  const own = decks === undefined ? undefined : readDeckFile(decks)
-  const options = newGame(chairs.length, modules ?? SUGGESTED_PATH[0]!, own)
-  return newSession({ options, chairs, terminal, savePath: save ?? newSavePath(new Date()) }, seed ?? newSeed())
+    throw new WrongUse(`seats: found ${chairs.length}; allowed are 2 to 4 (${game.playersRule})`)
+  const options = game.optionsFor(chairs.length, wishes)
+  const savePath = save ?? newSavePath(game.name, new Date())
+  return newSession({ cli: game, options, chairs, terminal, savePath }, seed ?? newSeed())
 }
 
-const FIXED_BY_SAVE = ['players', 'modules', 'seats', 'seed', 'decks'] as const
+const FIXED_BY_SAVE = ['players', 'seats', 'seed'] as const
 
 /** What a saved game says goes for it; other wishes are refused rather than forgotten. */
-function loaded(terminal: Terminal, options: PlayOptions): Session {
-  const wish = FIXED_BY_SAVE.find(name => options[name] !== undefined)
-  if (wish !== undefined) throw new WrongUse(`--${wish} cannot be used with --load: the saved game says it`)
-  const path = options.load!
-  return loadSession(path, terminal, options.save ?? savePathAfterLoading(path, new Date()))
+export function resume(terminal: Terminal, path: string, options: PlayOptions = {}): Promise<void> {
+  const common = FIXED_BY_SAVE.filter(name => options[name] !== undefined).map(name => `--${name}`)
+  const [wish] = [...common, ...flagsSaid('play', options)]
+  if (wish !== undefined) throw new WrongUse(`${wish} cannot be used with --load: the saved game says it`)
+  return playToTheEnd(loadSession(path, terminal, options.save))
 }

@@ -1,7 +1,7 @@
-import { readScenarios, runScenario } from '@roundhouse/first-class/notation/scenario'
 import { Refusal } from '@roundhouse/kernel/game'
 import { Command } from 'commander'
 import { about, Failed } from '../endings.ts'
+import { gameOfScenarios } from '../games.ts'
 import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { count } from '../words/en/counting.ts'
@@ -17,9 +17,9 @@ export const scenarioCommand = (terminal: Terminal): Command =>
 function check(terminal: Terminal, file: string): boolean {
   try {
     const text = readText(file)
-    const outcome = runScenario(text)
-    if (!outcome.ok) throw new Refusal(`line ${outcome.line}: ${outcome.message}`)
-    terminal.say(`${file}: ${count(readScenarios(text).length, 'scenario')}, all hold`)
+    const { count: scenarios, wrong } = gameOfScenarios(text).scenarios(text)
+    if (wrong !== null) throw new Refusal(`line ${wrong.line}: ${wrong.message}`)
+    terminal.say(`${file}: ${count(scenarios, 'scenario')}, all hold`)
     return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

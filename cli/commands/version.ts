@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { firstClass } from '@roundhouse/first-class/box'
-import { STANDARD } from '@roundhouse/first-class/decks/standard'
 import { Command } from 'commander'
+import { games } from '../games.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
 export function versionText(): string {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
   }
-  return `Roundhouse ${version}; First Class: rules ${firstClass.rules}, standard decks ${STANDARD}; Node ${process.versions.node}`
+  const parts = games.map(game => `${game.title}: ${game.version}`)
+  return [`Roundhouse ${version}`, ...parts, `Node ${process.versions.node}`].join('; ')
 }
 
 export const versionCommand = (terminal: Terminal): Command =>

@@ -1,72 +1,104 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { botsFor } from '@roundhouse/bots/bots'
-import type { Letter } from '@roundhouse/first-class/base/card'
-import { readModules, readPlayers } from '@roundhouse/first-class/box'
 import { Refusal } from '@roundhouse/kernel/game'
-import { OPPONENT } from '../play/chairs.ts'
+import type { CliGame } from '../game.ts'
+import { games } from '../games.ts'
+import { opponentIn } from '../play/chairs.ts'
 import { sayAll } from '../play/telling.ts'
 import { headlineOf } from '../saving/seal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { PLAY_HELP } from '../words/en/help.ts'
-import { type PlayOptions, play } from './play.ts'
+import { helpFor } from '../words/en/help.ts'
+import { readPlayers } from './options.ts'
+import { type NewGame, play, resume } from './play.ts'
 
-const bots = botsFor('first-class')
 const SAVES = 'saves'
 
 /** Leads someone who typed no command into a game. */
 export async function welcome(terminal: Terminal): Promise<void> {
   const saved = lastUnfinished()
-  sayAll(terminal, greeting(saved))
+  if (games.length === 1) return lead(terminal, games[0]!, saved, 'Welcome to Roundhouse. ')
+  sayAll(terminal, ['Welcome to Roundhouse. Which game?', '', ...shelf(saved)])
   for (;;) {
-    const answer = (await terminal.ask('> '))?.trim().toLowerCase()
-    if (answer === undefined || /^q(uit)?$/.test(answer)) return
-    if (answer === '') return play(terminal, SUGGESTED)
-    if (/^r(esume)?$/.test(answer) && saved !== null) return play(terminal, { load: saved.path })
-    if (/^c(hoose)?$/.test(answer)) {
-      const chosen = await choose(terminal)
-      return chosen === null ? undefined : play(terminal, chosen)
-    }
-    sayAll(terminal, /^(h(elp)?|\?)$/.test(answer) ? PLAY_HELP : ['Press Enter, or type one of the letters above.'])
+    const answer = await answerTo(terminal)
+    if (answer === null) return
+    const game = games[answer === '' ? 0 : Number(answer) - 1]
+    if (game !== undefined) return lead(terminal, game, null)
+    if (isShort(answer, 'resume') && saved !== null) return resume(terminal, saved.path)
+    sayAll(terminal, ['Type the number of a game, or one of the letters above.'])
   }
 }
 
-const SUGGESTED: PlayOptions = { players: 3, modules: ['A', 'B'], seats: `me,${OPPONENT},${OPPONENT}` }
-
-const greeting = (saved: Saved | null): string[] => [
-  'Welcome to Roundhouse. This is First Class.',
-  'Build two trains, send your conductors through them and your locomotive along its route: six rounds, three scorings.',
-  '',
-  `Enter  play the suggested first game: modules A and B, 3 players, you against two ${OPPONENT} bots`,
-  ...(saved === null ? [] : [`r      resume your last game: ${saved.headline}`]),
-  'c      choose players, modules and opponents',
-  'h      what you can type during a game',
+const shelf = (saved: Saved | null): string[] => [
+  ...games.map(({ title, pitch }, n) => `${n + 1}      ${title}${n === 0 ? ' (or Enter)' : ''}. ${pitch}`),
+  ...resumeLine(saved),
   'q      quit',
 ]
 
-/** Asks for everything that can be chosen; Enter takes what is suggested. */
-async function choose(terminal: Terminal): Promise<PlayOptions | null> {
-  const players = await until(terminal, 'How many play, 2 to 4? Enter: 3. ', '3', readPlayers)
-  if (players === null) return null
-  const modules = await until(terminal, 'Which two of the modules A to F? Enter: A,B. ', 'A,B', modulesFrom)
-  if (modules === null) return null
-  const names = Object.keys(bots).join(', ')
-  const question = `Against whom: ${names}, or hot-seat for people only? Enter: ${OPPONENT}. `
-  const seats = await until(terminal, question, OPPONENT, text => seatsFrom(text, players))
-  return seats === null ? null : { players, modules, seats }
+/** Leads into a game that was chosen. */
+async function lead(terminal: Terminal, game: CliGame, saved: Saved | null, greeting = ''): Promise<void> {
+  sayAll(terminal, [`${greeting}This is ${game.title}.`, game.pitch, '', ...offers(game, saved)])
+  for (;;) {
+    const answer = await answerTo(terminal)
+    if (answer === null) return
+    if (answer === '') return play(terminal, game, suggestedIn(game))
+    if (isShort(answer, 'resume') && saved !== null) return resume(terminal, saved.path)
+    if (isShort(answer, 'choose')) {
+      const chosen = await choose(terminal, game)
+      return chosen === null ? undefined : play(terminal, game, chosen)
+    }
+    const isHelp = isShort(answer, 'help') || answer === '?'
+    sayAll(terminal, isHelp ? helpFor(game) : ['Press Enter, or type one of the letters above.'])
+  }
 }
 
-/** `ab`, `a b` and `A,B` are all clear. */
-const modulesFrom = (text: string): readonly [Letter, Letter] =>
-  readModules(
-    text
-      .replace(/[^a-z]/gi, '')
-      .split('')
-      .join(','),
-  )
+/** `null`: nobody wants to play. */
+async function answerTo(terminal: Terminal): Promise<string | null> {
+  const answer = (await terminal.ask('> '))?.trim().toLowerCase()
+  return answer === undefined || isShort(answer, 'quit') ? null : answer
+}
 
-function seatsFrom(text: string, players: number): string {
+const isShort = (answer: string, word: string): boolean => answer === word || answer === word[0]
+
+function suggestedIn(game: CliGame): NewGame {
+  const { players } = game.suggested
+  return { players, seats: seatsFrom(game, opponentIn(game.name), players) }
+}
+
+function offers(game: CliGame, saved: Saved | null): string[] {
+  const { words, players } = game.suggested
+  const others = `${['no', 'one', 'two', 'three'][players - 1]} ${opponentIn(game.name)} bots`
+  return [
+    `Enter  play the suggested first game: ${words}, ${players} players, you against ${others}`,
+    ...resumeLine(saved),
+    'c      choose players, what is played and opponents',
+    'h      what you can type during a game',
+    'q      quit',
+  ]
+}
+
+const resumeLine = (saved: Saved | null): string[] =>
+  saved === null ? [] : [`r      resume your last game: ${saved.headline}`]
+
+/** Asks for everything that can be chosen; Enter takes what is suggested. */
+async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null> {
+  const players = await until(terminal, 'How many play, 2 to 4? Enter: 3. ', '3', readPlayers)
+  if (players === null) return null
+  const wishes: Record<string, unknown> = {}
+  for (const { wish, ask, suggested, read } of game.questions) {
+    const answer = await until(terminal, ask, suggested, read)
+    if (answer === null) return null
+    wishes[wish] = answer
+  }
+  const opponent = opponentIn(game.name)
+  const names = Object.keys(botsFor(game.name)).join(', ')
+  const question = `Against whom: ${names}, or hot-seat for people only? Enter: ${opponent}. `
+  const seats = await until(terminal, question, opponent, text => seatsFrom(game, text, players))
+  return seats === null ? null : { players, wishes, seats }
+}
+
+function seatsFrom(game: CliGame, text: string, players: number): string {
   if (text === 'hot-seat') return text
-  if (!Object.hasOwn(bots, text)) throw new Refusal(`There is no "${text}"`)
+  if (!Object.hasOwn(botsFor(game.name), text)) throw new Refusal(`There is no "${text}"`)
   return ['me', ...Array.from({ length: players - 1 }, () => text)].join(',')
 }
 

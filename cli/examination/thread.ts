@@ -1,14 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import type { ExaminationSummary } from '@roundhouse/first-class/testing/examination'
 import { Refusal } from '@roundhouse/kernel/game'
-import type { News, Wanted } from './news.ts'
+import type { Examined } from '../game.ts'
+import type { News, Task } from './news.ts'
 
 /** Examines in a thread of its own, so that a signal can stop it. A broken law is refused with the way there. */
-export async function examineInThread(
-  wanted: Wanted,
-  onProgress: (games: number) => void,
-): Promise<ExaminationSummary> {
-  const thread = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: wanted })
+export async function examineInThread(task: Task, onProgress: (games: number) => void): Promise<Examined> {
+  const thread = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: task })
   try {
     return await new Promise((resolve, reject) => {
       thread.on('error', reject)

@@ -1,20 +1,12 @@
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
-import { drawTrains } from '../first-class/table/board.ts'
-import { momentOf } from '../first-class/table/head.ts'
-import type { Picture } from '../first-class/table/picture.ts'
-import { drawTable } from '../first-class/table/table.ts'
-import { coinsWords, pointsWords, trainWords } from '../first-class/words/en/boards.ts'
-import { questionWords, waitingLines } from '../first-class/words/en/questions.ts'
-import { reasonWords } from '../first-class/words/en/reasons.ts'
 import { count, listed } from '../words/en/counting.ts'
-import { PLAY_HELP } from '../words/en/help.ts'
+import { helpFor } from '../words/en/help.ts'
 import { COMMANDS, type Command, type Input, readInput } from './input.ts'
 import { autosave, loadSession, saveTo } from './keeping.ts'
 import { lastWords, logWords, look } from './look.ts'
 import { drawMenu, sayMenu } from './menu.ts'
-import { pictureOf } from './picture.ts'
 import { ruleWords } from './rulebook.ts'
-import { movesOf, type Next, playMove, type Session, turnOf, undo, viewOf, voiceOf } from './session.ts'
+import { movesOf, type Next, playMove, type Session, sceneOf, screenOf, turnOf, undo, voiceOf } from './session.ts'
 import { sayAll, tellNews } from './telling.ts'
 
 /** Tells a person what happened, asks, and goes on until a move is played or the game is left. */
@@ -29,40 +21,31 @@ export async function decide(session: Session, seat: Seat): Promise<Next> {
   }
 }
 
-/** What is new; the table where a turn begins, later one's own trains; then what is asked and what can be chosen. */
+/** What is new; the table where a turn begins, later what is one's own; then what is asked and what can be chosen. */
 function show(session: Session, seat: Seat): void {
   tellNews(session, seat)
+  const screen = screenOf(session)
   if (session.seenIn !== turnOf(session)) showTable(session, seat)
-  else if (!session.terminal.isPlain) sayAll(session.terminal, drawTrains(pictureOf(session, seat), seat))
+  else if (screen !== null) sayAll(session.terminal, sceneOf(session, seat).drawOwn(screen))
   session.seenIn = turnOf(session)
   showChoices(session, seat)
 }
 
 function showTable(session: Session, seat: Seat): void {
-  const picture = pictureOf(session, seat)
-  sayAll(session.terminal, session.terminal.isPlain ? sayTable(picture, seat) : ['', ...drawTable(picture)])
-}
-
-/** What whoever cannot see the table needs to hear of it at each turn; the rest can be asked for. */
-function sayTable({ view, voice }: Picture, seat: Seat): string[] {
-  const moment = `${momentOf(view, voice)}.`
-  if (view.phase === 'draft') return [moment]
-  return [moment, ...pointsWords(voice, view, seat), ...trainWords(voice, view, seat), ...coinsWords(voice, view, seat)]
+  const scene = sceneOf(session, seat)
+  const screen = screenOf(session)
+  sayAll(session.terminal, screen === null ? scene.sayTable() : ['', ...scene.drawTable(screen)])
 }
 
 /** What waits, what is asked, and the choices. */
 function showChoices(session: Session, seat: Seat): void {
-  const { terminal } = session
-  const view = viewOf(session, seat)
-  const voice = voiceOf(session, seat)
+  const { terminal, opened } = session
+  const scene = sceneOf(session, seat)
   const moves = movesOf(session)
-  if (view.frame !== null)
-    sayAll(
-      terminal,
-      waitingLines(voice, view).map(line => `Waiting: ${line}.`),
-    )
-  sayAll(terminal, [questionWords(voice, view, moves)], terminal.paint.bold)
-  sayAll(terminal, terminal.isPlain ? sayMenu(voice, view, moves) : drawMenu(voice, view, moves, terminal.columns))
+  sayAll(terminal, scene.reminders())
+  sayAll(terminal, [scene.question(moves)], terminal.paint.bold)
+  const menu = { opened, scene, moves }
+  sayAll(terminal, terminal.isPlain ? sayMenu(menu) : drawMenu(menu, terminal.columns))
 }
 
 /** `null`: nothing was decided, so the question stands. */
@@ -101,47 +84,35 @@ function says(session: Session, lines: readonly string[]): null {
 type Answer = (session: Session, seat: Seat, rest: string) => Next | null | Promise<Next | null>
 
 const COMMAND: Readonly<Record<Command, Answer>> = {
-  help: session => says(session, PLAY_HELP),
-  moves: (session, seat) => says(session, sayMenu(voiceOf(session, seat), viewOf(session, seat), movesOf(session))),
-  look: (session, seat, rest) => says(session, look(session, seat, rest, session.terminal.isPlain)),
+  help: session => says(session, helpFor(session.cli)),
+  moves: (session, seat) =>
+    says(session, sayMenu({ opened: session.opened, scene: sceneOf(session, seat), moves: movesOf(session) })),
+  look: (session, seat, rest) => says(session, look(session, seat, rest, screenOf(session))),
   last: (session, seat) => says(session, lastWords(session, seat)),
   log: (session, seat) => says(session, logWords(session, seat)),
-  rules: (session, _seat, rest) => says(session, ruleWords(rest)),
+  rules: (session, _seat, rest) => says(session, ruleWords(session.cli.rulebook, rest)),
   why: (session, seat, rest) => says(session, whyWords(session, seat, rest)),
   undo: takeBack,
   save: (session, _seat, rest) => save(session, rest),
   load: (session, _seat, rest) => load(session, rest),
   record: session =>
-    says(session, ['A record holds the seed, and with it every card to come: it is written when the game is over.']),
+    says(session, ['A record holds the seed, and with it all that is to come: it is written when the game is over.']),
   quit: session => quit(session),
 }
 
 /** A move that is not in the list: why not. Something else: what there is. */
 function explain(session: Session, seat: Seat, text: string): string[] {
-  const { game, match } = session
-  const written = withIds(session, text)
+  const { game, match, opened } = session
+  const written = opened.tidy(text)
   const isMove = game.read(written) !== null
-  if (!isMove && !isMoveWord(session, text))
+  if (!isMove && !opened.isMoveWord(text.split(' ')[0]!.toLowerCase()))
     return [`"${text}" is neither a move nor a command. Type a number, a move, or "help".`]
   const reason = game.why(match.now, seat, isMove ? written : text)
-  return reason === null ? [`"${written}" is legal.`] : [reasonWords(voiceOf(session, seat), reason)]
-}
-
-const isMoveWord = ({ game }: Session, text: string): boolean =>
-  game.rules.deeds.some(deed => deed?.word === text.split(' ')[0]!.toLowerCase())
-
-/** Words small, but the names of cards as they are printed: `TAKE g7` is `take G7`. */
-function withIds({ game }: Session, text: string): string {
-  const { faces, endFaces } = game.rules.printed
-  const ids = [...faces, ...endFaces].map(({ id }) => id)
-  return text
-    .split(' ')
-    .map(word => ids.find(id => id.toLowerCase() === word.toLowerCase()) ?? word.toLowerCase())
-    .join(' ')
+  return reason === null ? [`"${written}" is legal.`] : [opened.reason(voiceOf(session, seat), reason)]
 }
 
 function whyWords(session: Session, seat: Seat, text: string): string[] {
-  if (text === '') return ['Ask about a move, such as "why take b3".']
+  if (text === '') return [`Ask about a move, such as "why ${session.cli.help.move}".`]
   const moves = movesOf(session)
   const input = readInput(text, moves)
   if (input.is === 'move') return [`It is legal: "${input.text}", number ${moves.indexOf(input.text) + 1}.`]

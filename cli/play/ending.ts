@@ -1,8 +1,7 @@
 import { type Eye, Refusal } from '@roundhouse/kernel/game'
-import { drawFinal, sayFinal } from '../first-class/table/final.ts'
 import { writeWhole } from '../saving/files.ts'
 import { recordText } from './keeping.ts'
-import { people, type Session, viewOf, voiceOf } from './session.ts'
+import { people, type Session, sceneOf } from './session.ts'
 import { sayAll, tellNews } from './telling.ts'
 
 /** Tells how it ended, and offers to keep the record. */
@@ -10,13 +9,9 @@ export async function finish(session: Session): Promise<void> {
   const { terminal, match, game, front } = session
   const eye = eyeAtTheEnd(session)
   tellNews(session, front ?? eye)
-  const ending = {
-    voice: voiceOf(session, eye),
-    view: viewOf(session, eye),
-    result: game.result(match.now)!,
-    story: match.story,
-  }
-  const lines = terminal.isPlain ? sayFinal(ending) : drawFinal(ending, terminal.columns)
+  const scene = sceneOf(session, eye)
+  const ending = { result: game.result(match.now)!, story: match.story }
+  const lines = terminal.isPlain ? scene.sayFinal(ending) : scene.drawFinal(ending, terminal.columns)
   sayAll(terminal, ['', ...lines])
   await offerRecord(session)
 }
@@ -26,7 +21,7 @@ const eyeAtTheEnd = (session: Session): Eye => (people(session).length === 1 ? p
 
 async function offerRecord(session: Session): Promise<void> {
   if (people(session).length === 0) return
-  const path = (session.savePath ?? 'saves/first-class.save').replace(/(\.save)?$/, '.txt')
+  const path = (session.savePath ?? `saves/${session.cli.name}.save`).replace(/(\.save)?$/, '.txt')
   for (;;) {
     const asked = await session.terminal.ask(`Save the record of the game? Enter: ${path}; or another file, or n: `)
     const answer = asked?.trim() ?? 'n'

@@ -2,9 +2,12 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NONE } from '@roundhouse/first-class/base/player'
+import type { State } from '@roundhouse/first-class/base/state'
+import type { FirstClass } from '@roundhouse/first-class/game'
 import { roll, writeSeed } from '@roundhouse/kernel/dice'
 import { describe, expect, test } from 'vitest'
 import { play } from '../commands/play.ts'
+import { firstClassGame } from '../first-class/game.ts'
 import { scripted } from '../terminal/testing/script.ts'
 import { loadSession } from './keeping.ts'
 
@@ -32,7 +35,13 @@ const answer = (question: string, said: readonly string[]): string | null => {
 }
 
 const terminal = scripted([answer], { isPlain: false, columns: 80 })
-await play(terminal, { seats: 'hot-seat', players: 3, modules: ['C', 'D'], seed: SEED, save })
+await play(terminal, firstClassGame, {
+  seats: 'hot-seat',
+  players: 3,
+  wishes: { modules: ['C', 'D'] },
+  seed: SEED,
+  save,
+})
 
 /** What was written while one seat sat there: from its name to the next wipe. */
 interface Sitting {
@@ -51,8 +60,10 @@ const sittings: Sitting[] = terminal.said
     isDraft: text.includes('Keep one of these Game End cards'),
   }))
 
-const { match, game } = loadSession(save, terminal, null)
-const kept = match.now.players.map(player => player.kept)
+const session = loadSession(save, terminal, null)
+const game = session.game as FirstClass
+const now = session.match.now as State
+const kept = now.players.map(player => player.kept)
 const idOf = (card: number): string => game.rules.printed.endFaces[card]!.id
 const isIn = (text: string, id: string): boolean => new RegExp(`\\b${id}\\b`).test(text)
 
@@ -91,7 +102,7 @@ describe('hot-seat', () => {
   })
 
   test('only its owner sees a role', () => {
-    const { murderer } = match.now.slices.murder!
+    const { murderer } = now.slices.murder!
     const told = sittings.filter(({ text }) => /You are the murderer|, murderer\b/.test(text)).map(({ seat }) => seat)
     expect(new Set(told)).toEqual(murderer === NONE ? new Set() : new Set([murderer]))
     const innocent = sittings.filter(({ text }) => /You are innocent|, innocent\b/.test(text)).map(({ seat }) => seat)
@@ -102,7 +113,7 @@ describe('hot-seat', () => {
     const everything = terminal.text() + readFileSync(save, 'utf8')
     expect(everything).not.toMatch(writeSeed(SEED))
     for (const word of SEED) expect(everything).not.toMatch(word.toString(16))
-    expect(writeSeed(match.now.seed)).toBe(writeSeed(SEED))
+    expect(writeSeed(now.seed)).toBe(writeSeed(SEED))
   })
 
   test('a saved file tells neither moves nor cards', () => {

@@ -1,8 +1,4 @@
-import type { State } from '@roundhouse/first-class/base/state'
-import { firstClass } from '@roundhouse/first-class/box'
-import type { FirstClass } from '@roundhouse/first-class/game'
 import { Refusal } from '@roundhouse/kernel/game'
-import type { Match } from '@roundhouse/kernel/match'
 import {
   type GameRecord,
   type HeaderLine,
@@ -12,6 +8,7 @@ import {
   replay,
   writeRecord,
 } from '@roundhouse/kernel/record'
+import { gameOfRecord } from '../games.ts'
 import { readText, writeWhole } from '../saving/files.ts'
 import { isSealed, seal, unseal } from '../saving/seal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -21,9 +18,9 @@ import { endOfLastTurn, type Session, sessionAt } from './session.ts'
 /** Who sits where, as lines of a record: `chair 1 me`. */
 const CHAIR = 'chair'
 
-const recordOfSession = ({ options, match, chairs }: Session): GameRecord =>
+const recordOfSession = ({ cli, options, match, chairs }: Session): GameRecord =>
   recordOf(
-    firstClass,
+    cli.box,
     options,
     match,
     chairs.map((chair, seat): HeaderLine => [CHAIR, `${seat + 1} ${chair}`]),
@@ -33,11 +30,8 @@ const recordOfSession = ({ options, match, chairs }: Session): GameRecord =>
 export const recordText = (session: Session): string => writeRecord(recordOfSession(session))
 
 /** What everyone may know of a saved game. */
-function headline({ options, chairs, match }: Session): string {
-  const { phase, round } = match.now
-  const when = phase === 'over' ? 'over' : phase === 'draft' ? 'at set-up' : `in round ${round} of 6`
-  return `First Class, modules ${options.modules.join(',')}, seats ${chairs.join(',')}, ${when}`
-}
+const headline = ({ opened, chairs, match }: Session): string =>
+  `${opened.described}, seats ${chairs.join(',')}, ${opened.when(match.now)}`
 
 export const saveTo = (session: Session, path: string): void =>
   writeWhole(path, seal(headline(session), recordText(session)))
@@ -55,28 +49,31 @@ export function autosave(session: Session): void {
 }
 
 /** Where a new game is saved by itself. */
-export function newSavePath(now: Date): string {
+export function newSavePath(game: string, now: Date): string {
   const stamp = now
     .toISOString()
     .replace(/\.\d+Z$/, '')
     .replaceAll(':', '')
     .replace('T', '-')
-  return `saves/first-class-${stamp}.save`
+  return `saves/${game}-${stamp}.save`
 }
 
 /** A game that saved itself goes on in its own file; a file that somebody named stays as it is. */
-export const savePathAfterLoading = (path: string, now: Date): string =>
-  /first-class-[\d-]+\.save$/.test(path) ? path : newSavePath(now)
+const savePathAfterLoading = (game: string, path: string): string =>
+  new RegExp(`${game}-[\\d-]+\\.save$`).test(path) ? path : newSavePath(game, new Date())
 
-/** Goes on with a saved game, or with a record that stops before the end. */
-export function loadSession(path: string, terminal: Terminal, savePath: string | null): Session {
+/** Goes on with a saved game, or with a record that stops before the end, and saves it there, if somewhere is named. */
+export function loadSession(path: string, terminal: Terminal, save?: string | null): Session {
   const text = readText(path)
   try {
     const record = readRecord(isSealed(text) ? unseal(text) : text)
-    const { game, match } = replay(firstClass, record)
-    const options = firstClass.readOptions(headerOf(record))
-    const chairs = chairsIn(record, options.players)
-    return resumed(sessionAt({ options, chairs, terminal, savePath }, game as FirstClass, match as Match<State>))
+    const cli = gameOfRecord(record)
+    const { match } = replay(cli.box, record)
+    const options = cli.box.readOptions(headerOf(record))
+    const opened = cli.open(options)
+    const chairs = chairsIn(record, opened.game.seats)
+    const savePath = save === undefined ? savePathAfterLoading(cli.name, path) : save
+    return resumed(sessionAt({ cli, options, chairs, terminal, savePath }, opened, match))
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(`Cannot load ${path}: ${error.message}`)
     throw error
@@ -90,7 +87,7 @@ function resumed(session: Session): Session {
 }
 
 /** A record that does not say who sat where is played hot-seat. */
-function chairsIn({ notes }: GameRecord, players: number): Chair[] {
+function chairsIn({ game, notes }: GameRecord, players: number): Chair[] {
   const chairs = notes.filter(([key]) => key === CHAIR).map(([, value]) => value.replace(/^\d+ /, ''))
-  return readChairs(chairs.length === players ? chairs.join(',') : 'hot-seat', players)
+  return readChairs(game, chairs.length === players ? chairs.join(',') : 'hot-seat', players)
 }

@@ -31,20 +31,29 @@ async function letBotPlay(session: Session, seat: Seat): Promise<void> {
 }
 
 /**
- * Another person sits down: first whoever sat there has read everything, then the screen is wiped, and nothing is shown
- * before the other one says so. False: nobody did, since the input has ended.
+ * Another person sits down. Where players have secrets, first whoever sat there has read everything, then the screen is
+ * wiped, and nothing is shown before the other one says so. False: nobody did, since the input has ended.
  */
 async function handOver(session: Session, seat: Seat): Promise<boolean> {
-  const { front, terminal, names } = session
+  const { front, terminal, names, cli } = session
   if (front === seat) return true
-  if (front !== null) {
+  if (front !== null && cli.hasSecrets) {
     tellNews(session, front)
     await terminal.ask(`Press Enter to clear the screen for ${names[seat]}. `)
   }
   session.front = seat
   session.seenIn = ''
   if (people(session).length === 1) return true
+  return cli.hasSecrets ? isSeated(session, seat) : isAddressed(session, seat)
+}
+
+async function isSeated({ terminal, names }: Session, seat: Seat): Promise<boolean> {
   terminal.wipe()
   const answer = await terminal.ask(`${names[seat]}, it is for you to decide. Press Enter when nobody else looks. `)
   return answer !== null
+}
+
+function isAddressed({ terminal, names }: Session, seat: Seat): boolean {
+  terminal.say(`${names[seat]}, it is for you to decide.`)
+  return true
 }

@@ -1,6 +1,4 @@
-import type { View } from '@roundhouse/first-class/base/view'
-import { groupTitle, moveWords } from '../first-class/words/en/moves.ts'
-import type { Voice } from '../first-class/words/en/voice.ts'
+import type { OpenGame, Scene } from '../game.ts'
 import { inColumns, packed, padded, wrapped } from '../terminal/layout.ts'
 
 /** A legal move and the number it can be chosen by. */
@@ -9,59 +7,73 @@ interface Entry {
   readonly text: string
 }
 
+/** The moves of one moment, and what can be said of them. */
+interface Menu {
+  readonly opened: OpenGame
+  readonly scene: Scene
+  readonly moves: readonly string[]
+}
+
 /** Longer lists are drawn without words: `moves` tells them. */
 const MOST_WITH_WORDS = 12
-
-/** These need no words: the offer is on the table. */
-const BY_PLACE = ['take', 'decline']
 
 const wordOf = (text: string): string => text.split(' ')[0]!
 
 /** The moves in groups, in the order they are listed. */
-function groupsOf(moves: readonly string[]): Map<string, Entry[]> {
+function groupsOf(entries: readonly Entry[], groupOf: (text: string) => string): Map<string, Entry[]> {
   const groups = new Map<string, Entry[]>()
-  for (const [i, text] of moves.entries()) {
-    const entry = { number: i + 1, text }
-    groups.set(wordOf(text), [...(groups.get(wordOf(text)) ?? []), entry])
+  for (const entry of entries) {
+    const group = groupOf(entry.text)
+    groups.set(group, [...(groups.get(group) ?? []), entry])
   }
   return groups
 }
 
+const entriesOf = (moves: readonly string[]): Entry[] => moves.map((text, i) => ({ number: i + 1, text }))
+
 /** The choices as they stand under the table: short where there are many. */
-export function drawMenu(voice: Voice, view: View, moves: readonly string[], width: number): string[] {
-  if (moves.length <= MOST_WITH_WORDS) return listWithWords(voice, view, moves, width)
-  const groups = [...groupsOf(moves)]
-  const others = groups.flatMap(([word, entries]) => (BY_PLACE.includes(word) ? [] : entries))
+export function drawMenu(menu: Menu, width: number): string[] {
+  const { moves, opened } = menu
+  if (moves.length <= MOST_WITH_WORDS) return listWithWords(menu, width)
+  const entries = entriesOf(moves)
+  const isCompact = ({ text }: Entry) => opened.compact(text) !== null
+  const others = entries.filter(entry => !isCompact(entry))
   return [
-    ...groups.flatMap(([word, entries]) => (BY_PLACE.includes(word) ? placesOf(word, entries, width) : [])),
-    ...inColumns(others.map(numbered), width),
+    ...drawCompact(opened, entries.filter(isCompact), width),
+    ...(others.length === 0 ? [] : inColumns(others.map(numbered), width)),
   ]
 }
 
 const numbered = ({ number, text }: Entry): string => `${String(number).padStart(2)}) ${text}`
 
-const placesOf = (word: string, entries: readonly Entry[], width: number): string[] =>
-  packed(
-    [padded(word, 7), ...entries.map(({ number, text }) => numbered({ number, text: text.split(' ')[1]! }))],
-    width,
-    ' ',
-    padded('', 8),
-  )
+const LEAST_LEAD = 7
 
-function listWithWords(voice: Voice, view: View, moves: readonly string[], width: number): string[] {
+function drawCompact(opened: OpenGame, entries: readonly Entry[], width: number): string[] {
+  const groups = [...groupsOf(entries, text => opened.compact(text)!.lead)]
+  const widest = Math.max(LEAST_LEAD, ...groups.map(([lead]) => lead.length))
+  const own = ({ number, text }: Entry) => numbered({ number, text: opened.compact(text)!.own })
+  return groups.flatMap(([lead, group]) =>
+    packed([padded(lead, widest), ...group.map(own)], width, ' ', padded('', widest + 1)),
+  )
+}
+
+function listWithWords({ scene, moves }: Menu, width: number): string[] {
   const widest = Math.max(...moves.map(text => text.length))
   return moves.flatMap((text, i) => {
     const lead = `${numbered({ number: i + 1, text: padded(text, widest) })}  `
-    const [first, ...more] = wrapped(moveWords(voice, view, text), width - lead.length)
+    const [first, ...more] = wrapped(scene.moveWords(text), width - lead.length)
     return [lead + first, ...more.map(line => ' '.repeat(lead.length) + line)]
   })
 }
 
-/** The same as sentences: each move with its number and its words, declining by place alone. */
-export const sayMenu = (voice: Voice, view: View, moves: readonly string[]): string[] =>
-  [...groupsOf(moves)].flatMap(([word, entries]) => [`${groupTitle(word)}:`, ...sayGroup(voice, view, word, entries)])
+/** The same as sentences: each move with its number and its words, where it needs any. */
+export const sayMenu = (menu: Menu): string[] =>
+  [...groupsOf(entriesOf(menu.moves), wordOf)].flatMap(([word, entries]) => [
+    `${menu.opened.groupTitle(word)}:`,
+    ...sayGroup(menu, word, entries),
+  ])
 
-const sayGroup = (voice: Voice, view: View, word: string, entries: readonly Entry[]): string[] =>
-  word === 'decline'
+const sayGroup = ({ opened, scene }: Menu, word: string, entries: readonly Entry[]): string[] =>
+  opened.isTerse(word)
     ? [`${entries.map(({ number, text }) => `${number}, ${text}`).join('. ')}.`]
-    : entries.map(({ number, text }) => `${number}, ${text}: ${moveWords(voice, view, text)}.`)
+    : entries.map(({ number, text }) => `${number}, ${text}: ${scene.moveWords(text)}.`)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SUGGESTED_PATH } from '@roundhouse/first-class/box'
 import { describe, expect, test } from 'vitest'
-import { type PlayOptions, play } from '../commands/play.ts'
+import { type NewGame, play, resume } from '../commands/play.ts'
+import { firstClassGame } from '../first-class/game.ts'
 import { run } from '../run.ts'
 import { inColour } from '../terminal/paint.ts'
 import { type Answer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
@@ -15,11 +16,11 @@ const newFile = (): string => join(folder, `game-${++files}.save`)
 
 /** Plays with a script, and gives back all that was said. */
 async function played(
-  options: PlayOptions,
+  options: NewGame,
   answers: readonly Answer[],
   terminal: ScriptedTerminal = scripted(answers),
 ): Promise<ScriptedTerminal> {
-  await play(terminal, { seed: [0, 0, 0, 9], save: newFile(), ...options })
+  await play(terminal, firstClassGame, { seed: [0, 0, 0, 9], save: newFile(), ...options })
   return terminal
 }
 
@@ -31,7 +32,7 @@ const saidAfter = ({ said }: ScriptedTerminal, answer: string): string[] => {
   return said.slice(place + 1, next < 0 ? undefined : next)
 }
 
-const duel: PlayOptions = { players: 2, seats: 'me,random', modules: SUGGESTED_PATH[0]! }
+const duel: NewGame = { players: 2, seats: 'me,random', wishes: { modules: SUGGESTED_PATH[0]! } }
 
 describe('a whole game', () => {
   test('in sentences, always the first move: told to its end, with the points and where they came from', async () => {
@@ -50,7 +51,7 @@ describe('a whole game', () => {
   })
 
   test('of bots alone is told to whoever watches', async () => {
-    const terminal = await played({ players: 2, seats: 'random,random', modules: ['C', 'D'] }, [])
+    const terminal = await played({ players: 2, seats: 'random,random', wishes: { modules: ['C', 'D'] } }, [])
     expect(terminal.text()).toMatch(/Random 1 takes|Random 1 declines/)
     expect(terminal.text()).toMatch(/The game is over: Random 1 \d+, Random 2 \d+\./)
     expect(terminal.said.some(line => line.startsWith('> '))).toBe(false)
@@ -58,7 +59,7 @@ describe('a whole game', () => {
 
   test.each([60, 80])('drawn %i columns wide fits, in colour too', async columns => {
     const terminal = scripted([firstMove], { isPlain: false, columns, paint: inColour(true) })
-    await played({ ...duel, modules: ['B', 'E'] }, [], terminal)
+    await played({ ...duel, wishes: { modules: ['B', 'E'] } }, [], terminal)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
     const lines = terminal.said.flatMap(line => line.replace(/\u001b\[\d+m/g, '').split('\n'))
     const wide = lines.filter(line => line.length > columns && !line.startsWith('Save the record'))
@@ -178,7 +179,7 @@ describe('saving', () => {
       /^roundhouse save 1\nFirst Class, modules A,B, seats me,random, in round 1 of 6\n/,
     )
     const again = scripted(['look me'])
-    await play(again, { load: save, save: newFile() })
+    await resume(again, save, { save: newFile() })
     expect(saidAfter(again, 'look me')[0]).toBe('You have 1 point; a scoring now would bring 0.')
   })
 

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Rulebook } from '../game.ts'
 
-const RULES = new URL('../../docs/rules/first-class.md', import.meta.url)
-
-const ID = /\bFC-[A-F0-9]+(?:\.\d+)?\b/i
+const RULES = new URL('../../docs/rules/', import.meta.url)
 
 /** The text of a rule by its number; several for the number of a chapter. */
-export function ruleWords(asked: string): string[] {
-  const id = ID.exec(asked.trim())?.[0]?.toUpperCase()
-  if (id === undefined) return ['Ask for a rule by its number, such as "rules FC-5.3".']
-  if (!existsSync(RULES)) return [`The rules are not here: ${fileURLToPath(RULES)} is missing.`]
-  const found = passagesIn(readFileSync(RULES, 'utf8')).filter(passage => passage.id === id || isIn(passage.id, id))
+export function ruleWords({ file, prefix, example }: Rulebook, asked: string): string[] {
+  const id = new RegExp(`\\b${prefix}-[A-Z0-9]+(?:\\.\\d+)?\\b`, 'i').exec(asked.trim())?.[0]?.toUpperCase()
+  if (id === undefined) return [`Ask for a rule by its number, such as "rules ${example}".`]
+  const rules = new URL(file, RULES)
+  if (!existsSync(rules)) return [`The rules are not here: ${fileURLToPath(rules)} is missing.`]
+  const passages = passagesIn(readFileSync(rules, 'utf8'), prefix)
+  const found = passages.filter(passage => passage.id === id || isIn(passage.id, id))
   return found.length === 0 ? [`There is no rule ${id}.`] : found.map(({ text }) => text)
 }
 
@@ -23,11 +24,12 @@ interface Passage {
 }
 
 /** A rule begins with its number, on a line of its own or in a list, and goes on to the next one or to a heading. */
-function passagesIn(text: string): Passage[] {
+function passagesIn(text: string, prefix: string): Passage[] {
+  const heading = new RegExp(`^[\\s#>*|-]*\\**(${prefix}-[A-Z0-9]+\\.\\d+)\\b`)
   const passages: { id: string; lines: string[] }[] = []
   let isOpen = false
   for (const line of text.split(/\r?\n/)) {
-    const id = /^[\s#>*|-]*\**(FC-[A-F0-9]+\.\d+)\b/.exec(line)?.[1]
+    const id = heading.exec(line)?.[1]
     if (id !== undefined) passages.push({ id, lines: [line] })
     else if (isOpen && line.trim() !== '' && !line.startsWith('#')) passages.at(-1)!.lines.push(line)
     isOpen = id !== undefined || (isOpen && !line.startsWith('#'))

@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { type Seated, seatBot } from '@roundhouse/bots/bot'
 import { botNamed } from '@roundhouse/bots/bots'
-import type { State } from '@roundhouse/first-class/base/state'
-import type { View } from '@roundhouse/first-class/base/view'
-import { firstClass, type Options } from '@roundhouse/first-class/box'
-import type { FirstClass } from '@roundhouse/first-class/game'
-import { fork, readSeed, type Seed } from '@roundhouse/kernel/dice'
-import type { Eye, Move, Seat } from '@roundhouse/kernel/game'
+import { type Dice, fork, readSeed, type Seed } from '@roundhouse/kernel/dice'
+import type { Eye, Game, Move, Seat } from '@roundhouse/kernel/game'
 import { begin, type Match, play, takeBack, takeBackTurn } from '@roundhouse/kernel/match'
-import type { Voice } from '../first-class/words/en/voice.ts'
+import type { Line } from '@roundhouse/kernel/story'
+import type { CliGame, OpenGame, Scene, Screen } from '../game.ts'
 import type { Terminal } from '../terminal/terminal.ts'
+import type { Voice } from '../words/en/voice.ts'
 import { type Chair, isPerson, namesOf } from './chairs.ts'
 
 /** A game at this terminal: who sits where, how far it is, and what each has been told. */
 export interface Session {
-  readonly options: Options
-  readonly game: FirstClass
+  readonly cli: CliGame
+  readonly options: unknown
+  readonly opened: OpenGame
+  readonly game: Game
   readonly chairs: readonly Chair[]
   readonly names: readonly string[]
   readonly terminal: Terminal
   readonly bots: readonly (Bot | null)[]
-  match: Match<State>
+  match: Match
   /** How long the story was after each move. */
   marks: number[]
   /** How much of the story each seat has been told. */
@@ -36,10 +36,12 @@ export interface Session {
 /** The session goes on, `load` puts another in its place, or the game is left. */
 export type Next = Session | 'left'
 
-type Bot = Seated<State, View, Move>
+type Bot = Seated<Dice, unknown, Move>
 
 export interface Start {
-  readonly options: Options
+  readonly cli: CliGame
+  /** Of the game's own kind. */
+  readonly options: unknown
   readonly chairs: readonly Chair[]
   readonly terminal: Terminal
   readonly savePath: string | null
@@ -48,15 +50,18 @@ export interface Start {
 export const newSeed = (): Seed => readSeed(randomBytes(16).toString('hex'))!
 
 export function newSession(start: Start, seed: Seed): Session {
-  const game = firstClass.open(start.options) as FirstClass
-  return sessionAt(start, game, begin(game, seed))
+  const opened = start.cli.open(start.options)
+  return sessionAt(start, opened, begin(opened.game, seed))
 }
 
 /** A session that goes on from a match. */
-export function sessionAt(start: Start, game: FirstClass, match: Match<State>): Session {
-  const { chairs, terminal, options, savePath } = start
+export function sessionAt(start: Start, opened: OpenGame, match: Match): Session {
+  const { cli, chairs, terminal, options, savePath } = start
+  const { game } = opened
   return {
+    cli,
     options,
+    opened,
     game,
     chairs,
     terminal,
@@ -72,13 +77,13 @@ export function sessionAt(start: Start, game: FirstClass, match: Match<State>): 
 }
 
 /** The bots' dice are their own; how many moves were played keeps a loaded game from rolling the same ones again. */
-function seatBots(game: FirstClass, chairs: readonly Chair[], { now, played }: Match<State>): (Bot | null)[] {
+function seatBots(game: Game, chairs: readonly Chair[], { now, played }: Match): (Bot | null)[] {
   const seed = fork(fork(now.seed, 1), played.length)
   return chairs.map((chair, seat) => (isPerson(chair) ? null : seatBot(game, botNamed(game.name, chair), seat, seed)))
 }
 
 /** Plays the moves again to see which part of the story belongs to which. */
-function marksOf(game: FirstClass, { now, played }: Match<State>): number[] {
+function marksOf(game: Game, { now, played }: Match): number[] {
   let match = begin(game, now.seed)
   return played.map(({ seat, text }) => {
     match = play(game, match, seat, text)
@@ -102,12 +107,19 @@ export function undo(session: Session, seat: Seat, isWholeTurn: boolean): void {
 export const toMove = ({ game, match }: Session): Seat | null => game.toMove(match.now)
 
 /** Names a turn, or a part of a scoring phase. */
-export const turnOf = ({ match: { now } }: Session): string =>
-  [now.phase, now.round, now.turnsLeft, now.onTurn].join(' ')
+export const turnOf = ({ opened, match }: Session): string => opened.turnOf(match.now)
 
-export const viewOf = ({ game, match }: Session, eye: Eye): View => game.view(match.now, eye)
+export const sceneOf = ({ opened, match, names }: Session, eye: Eye): Scene => opened.see(match.now, eye, names)
 
-export const voiceOf = ({ names, game }: Session, eye: Eye): Voice => ({ eye, names, rules: game.rules })
+export const voiceOf = ({ names }: Session, eye: Eye): Voice => ({ eye, names })
+
+/** A part of the story, as this pair of eyes may hear it. */
+export const storyOf = (session: Session, eye: Eye, lines: readonly Line[]): string[] =>
+  session.opened.story(voiceOf(session, eye), lines)
+
+/** What can be drawn on; `null`: everything is said. */
+export const screenOf = ({ terminal }: Session): Screen | null =>
+  terminal.isPlain ? null : { width: terminal.columns, paint: terminal.paint }
 
 /** Every legal move as it is written. */
 export const movesOf = ({ game, match }: Session): string[] => game.moves(match.now).map(move => game.write(move))

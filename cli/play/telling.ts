@@ -1,14 +1,13 @@
 import type { Eye } from '@roundhouse/kernel/game'
-import { storyWords } from '../first-class/words/en/story.ts'
 import { widthOf, wrapped } from '../terminal/layout.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { type Session, voiceOf } from './session.ts'
+import { type Session, storyOf } from './session.ts'
 
 /** Says what happened since this pair of eyes was told last. A watcher's place in the story is kept for seat 0. */
 export function tellNews(session: Session, eye: Eye): void {
   const place = eye === 'watcher' ? 0 : eye
   const { story } = session.match
-  sayAll(session.terminal, storyWords(voiceOf(session, eye), story.slice(session.told[place])))
+  sayAll(session.terminal, storyOf(session, eye, story.slice(session.told[place])))
   session.told[place] = story.length
 }
 

@@ -56,7 +56,13 @@ test('the report for people names bots, seats, sources and, if wanted, cards', a
 })
 
 test('what breaks in a thread is told', async () => {
-  const job: Job = { options: newGame(2, ['A', 'B']), bots: ['random', 'nobody'], seed: [0, 0, 0, 1], games: 1 }
+  const job: Job = {
+    game: 'first-class',
+    options: newGame(2, ['A', 'B']),
+    bots: ['random', 'nobody'],
+    seed: [0, 0, 0, 1],
+    games: 1,
+  }
   await expect(simulateInThreads(job, 1, () => {})).rejects.toThrow('There is no bot "nobody"')
 })
 

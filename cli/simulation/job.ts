@@ -1,10 +1,12 @@
 import type { Tally } from '@roundhouse/bots/tally'
-import type { Options } from '@roundhouse/first-class/box'
 import type { Seed } from '@roundhouse/kernel/dice'
 
 /** A series of games to be simulated. It is plain data: threads are told it. */
 export interface Job {
-  readonly options: Options
+  /** The name of the game. */
+  readonly game: string
+  /** Of the game's own kind. */
+  readonly options: unknown
   /** By seat. */
   readonly bots: readonly string[]
   readonly seed: Seed

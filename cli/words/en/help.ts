@@ -1,28 +1,23 @@
+import type { CliGame } from '../../game.ts'
+
 /** What "help" says during a game. */
-export const PLAY_HELP: readonly string[] = [
-  'Play a move by its number, or by its text: take b3, car upper, free lower 2, spend 1 point, done, end.',
-  'A text may be shortened as long as it stays clear: t b3.',
+export const helpFor = ({ help, rulebook }: Pick<CliGame, 'help' | 'rulebook'>): string[] => [
+  `Play a move by its number, or by its text: ${help.moves}.`,
+  `A text may be shortened as long as it stays clear: ${help.shortened}.`,
   '',
   'moves            all legal moves, explained',
   'why MOVE         why a move is not legal, by which rule, and what would make it legal',
-  'undo, undo turn  take back a move, or the whole turn; not past a card turned up or another player',
+  `undo, undo turn  take back a move, or the whole turn; not past ${help.barrier} or another player`,
   'look             the whole table',
-  'look THING       offer, b3 (a place), X1-3 (a card), me, seat 2, trains, route, coins, contracts, guests, middle, display, tile, cards, points, scoring, waiting, evidence, hand',
+  `look THING       ${help.things}`,
   'last             what happened since your last turn',
   'log              everything that happened so far',
-  'rules FC-5.3     a rule by its number',
+  `rules ${rulebook.example.padEnd(11)}a rule by its number`,
   'save FILE        save the game; it is also saved after every move',
   'load FILE        go on with a saved game instead',
   'record FILE      write the record of the game, when it is over',
   'quit             stop; the game is kept',
   '',
   'On the table:',
-  '^            stands behind the last card that a conductor has reached',
-  'M2, L5       a mail car, a locomotive tile',
-  '*, G, g      in a car: a celebrity, a passenger or luggage on board, one that has not boarded yet',
-  '+9 now       what a scoring would bring if it came now',
-  'coins 5/2/0  coins in columns 1, 2 and 3',
-  '3p [coin 2]  a city of 3 points, a bonus city of 2 coins; cities behind > lie ahead of the locomotive',
-  'car 2        2 0-cars; up 0>1: an upgrade; free 1: an upgrade of choice; both 2: both conductors; cond 2: conductor steps to share; loco 2: the locomotive; coin 3: coins; pts 5: points; pick 1: a Game End card',
-  '3/car        a Game End card of 3 points for each car card',
+  ...help.legend,
 ]

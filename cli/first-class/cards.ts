@@ -1,0 +1,18 @@
+import type { Summary } from '@roundhouse/bots/summary'
+import { inTable, percent } from '../terminal/columns.ts'
+
+/** What became of each card, the most taken first. */
+export const cardsTable = ({ cards }: Summary): string[] =>
+  inTable([
+    ['card', 'offered', 'taken', 'executed', 'fulfilled', 'won by takers'],
+    ...Object.entries(cards)
+      .sort(([, a], [, b]) => b.takeRate - a.takeRate)
+      .map(([id, card]) => [
+        id,
+        String(card.offered),
+        percent(card.takeRate),
+        percent(card.executeRate),
+        card.fulfilled > 0 ? percent(card.fulfilRate) : '',
+        percent(card.winRate),
+      ]),
+  ])

@@ -1,0 +1,43 @@
+import type { Letter } from '@roundhouse/first-class/base/card'
+import { newGame, type Options, readModules, SUGGESTED_PATH } from '@roundhouse/first-class/box'
+import { Option } from 'commander'
+import { reading } from '../commands/options.ts'
+import type { Question, Use } from '../game.ts'
+import { readDeckFile } from './deck-file.ts'
+
+/** What can be wished for, besides how many play. */
+export interface Wishes {
+  readonly modules?: readonly [Letter, Letter]
+  /** A file. */
+  readonly decks?: string
+}
+
+const MODULES = SUGGESTED_PATH[0]!
+
+export const decksOption = (): Option => new Option('--decks <file>', 'play with decks of your own (docs/decks.md)')
+
+const modulesOption = (use: Use): Option =>
+  new Option(
+    '--modules <pair>',
+    `the two modules, such as A,B${use === 'examine' ? '; without it all pairs' : ' (default: A,B)'}`,
+  ).argParser(reading(readModules))
+
+export const optionsIn = (use: Use): Option[] => [modulesOption(use), ...(use === 'examine' ? [] : [decksOption()])]
+
+export const optionsFor = (players: number, { modules = MODULES, decks }: Wishes): Options =>
+  newGame(players, modules, decks === undefined ? undefined : readDeckFile(decks))
+
+export const questions: readonly Question[] = [
+  {
+    wish: 'modules',
+    ask: 'Which two of the modules A to F? Enter: A,B. ',
+    suggested: 'A,B',
+    read: modulesFrom,
+  },
+]
+
+/** `ab`, `a b` and `A,B` are all clear. */
+function modulesFrom(text: string): readonly [Letter, Letter] {
+  const letters = text.replace(/[^a-z]/gi, '')
+  return readModules(letters.split('').join(','))
+}

@@ -1,0 +1,196 @@
+import type { Summary } from '@roundhouse/bots/summary'
+import type { Dice, Seed } from '@roundhouse/kernel/dice'
+import type { Box, Eye, Game, Reason, Result } from '@roundhouse/kernel/game'
+import type { Findings } from '@roundhouse/kernel/laws'
+import type { Line } from '@roundhouse/kernel/story'
+import type { Command, Option } from 'commander'
+import type { Paint } from './terminal/paint.ts'
+import type { Terminal } from './terminal/terminal.ts'
+import type { Voice } from './words/en/voice.ts'
+
+/** How wide a drawing may be, and its colours. */
+export interface Screen {
+  readonly width: number
+  readonly paint: Paint
+}
+
+/** Says a thing that can be looked at; `rest` is what was typed behind its name. Without a screen it is said in sentences. */
+export type Thing = (rest: string, screen: Screen | null) => string[]
+
+export interface Ending {
+  readonly result: Result
+  readonly story: readonly Line[]
+}
+
+/** What one pair of eyes sees at one moment, as pictures and words. */
+export interface Scene {
+  drawTable(screen: Screen): string[]
+  /** What is drawn again when a turn goes on. */
+  drawOwn(screen: Screen): string[]
+  /** What whoever does not see the table hears of it at each turn; the rest can be asked for. */
+  sayTable(): string[]
+  /** What must not be forgotten when the question is answered. */
+  reminders(): string[]
+  question(moves: readonly string[]): string
+  /** What a move does, without its text. */
+  moveWords(text: string): string
+  readonly things: Readonly<Record<string, Thing>>
+  /** What is no thing by its kind but by its own name, such as a card; `null`: nothing is called so. */
+  named(name: string): string[] | null
+  drawFinal(ending: Ending, width: number): string[]
+  sayFinal(ending: Ending): string[]
+}
+
+/** A long list of moves is cut into lines: what moves have in common stands in front, and each by what is its own. */
+export interface Compact {
+  readonly lead: string
+  readonly own: string
+}
+
+/** A game that has been opened, with its own types. */
+export interface OpenForm<State extends Dice, View> {
+  readonly game: Game<State, View>
+  /** What is played: `First Class, modules A,B`. */
+  readonly described: string
+  /** Where it stands, for everyone: `in round 2 of 6`. */
+  when(state: State): string
+  /** Names a turn: where it changes, the whole table is drawn again. */
+  turnOf(state: State): string
+  scene(view: View, voice: Voice): Scene
+  story(voice: Voice, lines: readonly Line[]): string[]
+  reason(voice: Voice, reason: Reason): string
+  /** What somebody typed, nearer to how moves are written. */
+  tidy(text: string): string
+  isMoveWord(word: string): boolean
+  /** The heading of the moves that begin with this word. */
+  groupTitle(word: string): string
+  /** `null`: such a move is written out even in long lists. */
+  compact(text: string): Compact | null
+  /** Moves that are listed without words even where lists are read aloud. */
+  isTerse(word: string): boolean
+}
+
+/** The same, with the types shut in: states come from its own game only. */
+export interface OpenGame extends Omit<OpenForm<Dice, unknown>, 'scene'> {
+  see(state: Dice, eye: Eye, names: readonly string[]): Scene
+}
+
+/** A question of the welcome, whose answer is a wish. */
+export interface Question {
+  readonly wish: string
+  readonly ask: string
+  readonly suggested: string
+  /** Refuses what cannot be meant. */
+  read(text: string): unknown
+}
+
+/** What "help" tells of a game during play. */
+export interface Help {
+  /** Moves to begin with. */
+  readonly moves: string
+  readonly shortened: string
+  readonly move: string
+  readonly things: string
+  /** What cannot be unseen. */
+  readonly barrier: string
+  /** What can be looked at by its own name. */
+  readonly named: string
+  readonly legend: readonly string[]
+}
+
+export interface Rulebook {
+  /** Below docs/rules. */
+  readonly file: string
+  readonly prefix: string
+  readonly example: string
+}
+
+/** What is to be examined. It is plain data: a thread is told it. */
+export interface Wanted<Wishes = unknown> {
+  readonly games: number
+  readonly seed: Seed
+  readonly players: readonly number[]
+  readonly every: number
+  readonly wishes: Wishes
+}
+
+/** What an examination saw. Nothing was wrong: what is, is thrown. */
+export interface Examined extends Readonly<Findings> {
+  readonly asked: number
+  readonly seen: ReadonlySet<string>
+  readonly unseen: readonly string[]
+}
+
+/** What a scenario file says, and whether it holds; `wrong`: where it first does not. */
+export interface ScenariosRun {
+  readonly count: number
+  readonly wrong: { readonly line: number; readonly message: string } | null
+}
+
+/** Commands that have options of a game. */
+export type Use = 'play' | 'simulate' | 'examine'
+
+/** What the terminal must know of a game, whatever its types are. */
+interface Traits {
+  readonly title: string
+  /** One sentence for whoever does not know it. */
+  readonly pitch: string
+  /** The first game that is suggested. */
+  readonly suggested: { readonly players: number; readonly words: string }
+  /** For the version: what else it hangs on. */
+  readonly version: string
+  /** Is there anything that players must not see of each other? */
+  readonly hasSecrets: boolean
+  readonly help: Help
+  readonly rulebook: Rulebook
+  /** The rule that says how many play. */
+  readonly playersRule: string
+  options(use: Use): Option[]
+  readonly questions: readonly Question[]
+  /** Commands that only this game has. */
+  commands(terminal: Terminal): Command[]
+  /** The headings of the points, by what they are scored for. */
+  readonly sources: Readonly<Record<string, string>>
+  /** What else a simulation counted. */
+  counted(summary: Summary): string[]
+  /** What became of each card, for games that have any. */
+  cards?(summary: Summary): string[]
+  scenarios(text: string): ScenariosRun
+  /** How many games it takes to examine every table in every way once. */
+  readonly examinedTables: number
+}
+
+export interface Form<Options, Wishes, State extends Dice, View> extends Traits {
+  readonly box: Box<Options, State, View>
+  open(options: Options): OpenForm<State, View>
+  /** The options of a new game: what was not wished for is as suggested. */
+  optionsFor(players: number, wishes: Wishes): Options
+  examine(wanted: Wanted<Wishes>, onProgress: (games: number) => void): Promise<Examined>
+}
+
+/** A game as the commands see it. Its options are plain data; wishes come from its own options and questions. */
+export interface CliGame extends Traits {
+  readonly name: string
+  readonly box: Box<unknown>
+  open(options: unknown): OpenGame
+  optionsFor(players: number, wishes: Wishes): unknown
+  examine(wanted: Wanted<Wishes>, onProgress: (games: number) => void): Promise<Examined>
+}
+
+export type Wishes = Readonly<Record<string, unknown>>
+
+/** Shuts the types of a game in: what comes back to it went out from it. */
+export function cliGame<Options, Own, State extends Dice, View>(form: Form<Options, Own, State, View>): CliGame {
+  return {
+    ...form,
+    name: form.box.name,
+    open: options => shut(form.open(options as Options)),
+    optionsFor: (players, wishes) => form.optionsFor(players, wishes as Own),
+    examine: (wanted, onProgress) => form.examine(wanted as Wanted<Own>, onProgress),
+  }
+}
+
+function shut<State extends Dice, View>(opened: OpenForm<State, View>): OpenGame {
+  const { game, scene } = opened
+  return { ...opened, see: (state, eye, names) => scene(game.view(state as State, eye), { eye, names }) }
+}

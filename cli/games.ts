@@ -1,0 +1,34 @@
+import { Refusal } from '@roundhouse/kernel/game'
+import type { GameRecord } from '@roundhouse/kernel/record'
+import { WrongUse } from './endings.ts'
+import { firstClassGame } from './first-class/game.ts'
+import type { CliGame } from './game.ts'
+
+/** Every game that can be played at the terminal; the first one is meant where none is named. */
+export const games: readonly CliGame[] = [firstClassGame]
+
+export const NAMES = games.map(({ name }) => name).join(', ')
+
+const find = (name: string): CliGame | undefined => games.find(game => game.name === name)
+
+export function gameNamed(name: string): CliGame {
+  const game = find(name)
+  if (game === undefined)
+    throw new WrongUse(`There is no game "${name}"; there ${games.length === 1 ? 'is' : 'are'} ${NAMES}`)
+  return game
+}
+
+export function gameOfRecord({ game }: GameRecord): CliGame {
+  const found = find(game)
+  if (found === undefined) throw new Refusal(`This is a record of ${game}, not of ${NAMES}`)
+  return found
+}
+
+/** The first line of a scenario file names its game; where it does not, the first game says what is wrong. */
+export function gameOfScenarios(text: string): CliGame {
+  const line = text
+    .split('\n')
+    .map(each => each.replace(/#.*/, '').trim())
+    .find(each => each !== '')
+  return find(line ?? '') ?? games[0]!
+}
