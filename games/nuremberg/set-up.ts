@@ -10,8 +10,8 @@ import type { Rules } from './base/table.ts'
 import { nothingJoined } from './routes/chain.ts'
 
 /** White, brown, red and green at the start (NB-1.2). */
-const START_INFLUENCE = [1, 2, 1, 1]
-const GOODS_AN_AREA = 2
+export const START_INFLUENCE = [1, 2, 1, 1]
+export const GOODS_AN_AREA = 2
 
 const RED_PAWN = 0
 const GREEN_PAWN = 1

@@ -8,7 +8,7 @@ import { type Deed, me, type Refused, type Rules, type Table } from '../base/tab
 import type { Stage, TurnPhase } from './phase.ts'
 
 /** Everyone ends with two boxes (NB-3.3). */
-const BIDS_EACH = 2
+export const BIDS_EACH = 2
 /** So many of all his cubes a player never bids: they always pay for a box without a bid (NB-3.3). */
 const KEPT_FOR_THE_OTHER = 3
 

@@ -1,7 +1,7 @@
 import { reserveOf } from '../base/purse.ts'
 import type { TurnPhase } from './phase.ts'
 
-const CUBES_A_TURN = 12
+export const CUBES_A_TURN = 12
 
 /** Phase 1: everyone takes 12 cubes, or what is left in his reserve (NB-2.1). */
 export const investment: TurnPhase = {

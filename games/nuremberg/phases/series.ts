@@ -35,6 +35,17 @@ function isBuiltInSeries({ links }: Series, border: number): boolean {
 export const isStart = (table: Table, area: number): boolean =>
   table.state.stations[area] !== 0 || isTouched(me(table).network, area)
 
+const starts: number[] = []
+
+/** Every area in which a series may start. The list is used again at the next question. */
+export function startsOf(table: Table): readonly number[] {
+  const { stations } = table.state
+  starts.length = 0
+  for (const area of table.rules.map.stations) if (stations[area] !== 0) starts.push(area)
+  for (const area of me(table).network.areas) if (stations[area] === 0) starts.push(area)
+  return starts
+}
+
 /** The series with one more link: what it costs, and the influence owed for areas it did not touch before. */
 export function extended({ map, state }: { map: RailMap; state: State }, link: number): Series {
   const { series } = state

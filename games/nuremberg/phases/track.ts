@@ -11,7 +11,7 @@ import { withLink } from '../routes/networks.ts'
 import { pass } from './pass.ts'
 import { asks, beginPayment } from './payment.ts'
 import type { Stage, TurnPhase } from './phase.ts'
-import { areasOf, extended, headOf, refuseLink } from './series.ts'
+import { areasOf, extended, headOf, refuseLink, startsOf } from './series.ts'
 
 /** Phase 5: in building order each player builds one series (NB-5.1). */
 export const track: TurnPhase = {
@@ -36,10 +36,13 @@ export const track: TurnPhase = {
 
 const found: Move[] = []
 
+/** Is there a first link? Only the first that is found counts. */
 function canBuild(table: Table): boolean {
   found.length = 0
-  build.list(table, found)
-  return found.length > 0
+  return startsOf(table).some(area => {
+    listFrom(table, area, found)
+    return found.length > 0
+  })
 }
 
 /** The series is paid: it lies on the map, the landowners in its way are gone (NB-5.7), and the next builds. */
@@ -98,11 +101,9 @@ export const build: Deed = defineDeed<Rules, Table>({
   refuse: (table, arg) => (arg >= table.rules.map.to.length ? NOT_NEIGHBOURS : refuseLink(table, arg)),
 
   list(table, into) {
-    const { rules, state } = table
-    const { map } = rules
-    if (state.series.links.length > 0) return listFrom(table, headOf(map, state.series), into)
-    for (const area of map.stations) if (state.stations[area] !== 0) listFrom(table, area, into)
-    for (const area of me(table).network.areas) if (state.stations[area] === 0) listFrom(table, area, into)
+    const { series } = table.state
+    if (series.links.length > 0) return listFrom(table, headOf(table.rules.map, series), into)
+    for (const area of startsOf(table)) listFrom(table, area, into)
   },
 
   play(table, arg) {

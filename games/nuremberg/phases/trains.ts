@@ -1,5 +1,5 @@
 import { defineDeed, moveOf } from '@roundhouse/kernel/deed'
-import type { Move, Seat } from '@roundhouse/kernel/game'
+import type { Move } from '@roundhouse/kernel/game'
 import { BROWN } from '../base/influence.ts'
 import type { Player } from '../base/player.ts'
 import { spendInfluence, wealthOf } from '../base/purse.ts'
@@ -47,8 +47,8 @@ const found: Move[] = []
 /** Who can neither buy nor transport passes (NB-6.1). */
 function canAct(table: Table): boolean {
   found.length = 0
-  load.list(table, found)
-  if (found.length === 0) buy.list(table, found)
+  buy.list(table, found)
+  if (found.length === 0) load.list(table, found)
   return found.length > 0
 }
 
@@ -65,20 +65,25 @@ function couple(table: Table): void {
 /** How much brown is missing for a train. */
 const missingFor = ({ influence }: Player, cost: number): number => Math.max(0, cost - influence[BROWN]!)
 
-/** Brown is used first; what is missing is replaced three for one by anything else (NB-6.3). */
-function canPay(player: Player, cost: number): boolean {
-  const missing = missingFor(player, cost)
-  return missing === 0 || missing * FOR_ONE_BROWN <= wealthOf(player) - player.influence[BROWN]!
+/** What the dearest train may cost: brown is used first, the rest is replaced three for one by anything else (NB-6.3). */
+function mostBrown(player: Player): number {
+  const brown = player.influence[BROWN]!
+  return brown + Math.floor((wealthOf(player) - brown) / FOR_ONE_BROWN)
 }
 
-function trainsOf({ trains }: State, seat: Seat): number {
+/** The rows of which whoever is to decide has a train, a bit for each: there is never more than one of a row. */
+function ownRows({ rules, state }: Table): number {
+  let rows = 0
+  for (let train = 0; train < state.trains.length; train++)
+    if (state.trains[train] === state.toMove) rows |= 1 << rules.trains[train]!.row
+  return rows
+}
+
+function countBits(bits: number): number {
   let count = 0
-  for (const owner of trains) if (owner === seat) count++
+  for (let left = bits; left !== 0; left &= left - 1) count++
   return count
 }
-
-const hasOneOfRow = ({ rules, state }: Table, row: number): boolean =>
-  state.trains.some((owner, train) => owner === state.toMove && rules.trains[train]!.row === row)
 
 const trainFacts = ({ rules }: Table, arg: number) => ({ train: rules.trains[arg]!.name, row: rules.trains[arg]!.row })
 const payFacts = (table: Table, arg: number) => {
@@ -113,17 +118,23 @@ export const buy: Deed = defineDeed<Rules, Table>({
   closed: { rule: 'NB-6.1', code: 'no-trains-now', mend: 'train-phase' },
 
   refuse(table, arg) {
-    const { rules, state } = table
-    if (state.trains[arg] !== NONE) return TAKEN
-    if (trainsOf(state, state.toMove) >= TRAINS_A_TURN) return THREE
-    if (hasOneOfRow(table, rules.trains[arg]!.row)) return ONE_OF_A_ROW
-    return canPay(me(table), rules.trains[arg]!.cost) ? null : TOO_DEAR
+    const { row, cost } = table.rules.trains[arg]!
+    const rows = ownRows(table)
+    if (table.state.trains[arg] !== NONE) return TAKEN
+    if (countBits(rows) >= TRAINS_A_TURN) return THREE
+    if (rows & (1 << row)) return ONE_OF_A_ROW
+    return cost > mostBrown(me(table)) ? TOO_DEAR : null
   },
 
   list(table, into) {
-    if (trainsOf(table.state, table.state.toMove) >= TRAINS_A_TURN) return
-    for (let train = 0; train < table.rules.trains.length; train++)
-      if (buy.refuse(table, train) === null) into.push(moveOf(buy, train))
+    const { trains } = table.rules
+    const rows = ownRows(table)
+    if (countBits(rows) >= TRAINS_A_TURN) return
+    const most = mostBrown(me(table))
+    for (let train = 0; train < trains.length; train++) {
+      const { row, cost } = trains[train]!
+      if (table.state.trains[train] === NONE && cost <= most && !(rows & (1 << row))) into.push(moveOf(buy, train))
+    }
   },
 
   play(table, arg) {
