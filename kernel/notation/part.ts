@@ -11,8 +11,9 @@ export interface Form<Rules, State, T> {
   read(rules: Rules, text: string): T
   write(rules: Rules, value: T): string
   /** Parts of the table, and not of one seat's board, do not ask for the seat. */
-  of(state: State, seat: Seat): T
-  put(state: State, seat: Seat, value: T): void
+  of(state: State, seat: Seat, rules: Rules): T
+  /** Refuses what does not go together with what was said before. */
+  put(state: State, seat: Seat, value: T, rules: Rules): void
   /** What holds if nothing is said. Everything that is said is in the state already, and all parts listed before. */
   otherwise(rules: Rules, state: State, seat: Seat): T
 }
@@ -36,10 +37,11 @@ export function shutIn<Rules, State, T>(form: Form<Rules, State, T>): Part<Rules
     key,
     always: always ?? false,
     absent: rules => absent?.(rules) ?? null,
-    put: (rules, state, seat, text) => put(state, seat, read(rules, text)),
-    putOtherwise: (rules, state, seat) => put(state, seat, otherwise(rules, state, seat)),
-    write: (rules, state, seat) => write(rules, of(state, seat)),
-    isOtherwise: (rules, state, seat) => write(rules, of(state, seat)) === write(rules, otherwise(rules, state, seat)),
+    put: (rules, state, seat, text) => put(state, seat, read(rules, text), rules),
+    putOtherwise: (rules, state, seat) => put(state, seat, otherwise(rules, state, seat), rules),
+    write: (rules, state, seat) => write(rules, of(state, seat, rules)),
+    isOtherwise: (rules, state, seat) =>
+      write(rules, of(state, seat, rules)) === write(rules, otherwise(rules, state, seat)),
     tidy: (rules, text) => write(rules, read(rules, text)),
   }
 }
