@@ -1,7 +1,7 @@
 import { type Box, Refusal } from '@roundhouse/kernel/game'
 import type { State } from './base/state.ts'
 import type { View } from './base/view.ts'
-import { gameOf } from './game.ts'
+import { gameOf, type Nuremberg } from './game.ts'
 import type { MapFile } from './maps/definition.ts'
 import { MAP_NAMES, type MapName, STANDARD, standardMap, standardTables } from './maps/standard.ts'
 import { rulesFor } from './rules.ts'
@@ -20,8 +20,12 @@ export interface Options {
 const LEAST_PLAYERS = 2
 const MOST_PLAYERS = 4
 
+interface NurembergBox extends Box<Options, State, View> {
+  open(options: Options): Nuremberg
+}
+
 /** First Train to Nuremberg on the shelf. */
-export const nuremberg: Box<Options, State, View> = {
+export const nuremberg: NurembergBox = {
   name: 'nuremberg',
   rules: 1,
   open({ players, map, maps, isOf2009, own }) {

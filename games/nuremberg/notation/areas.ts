@@ -1,0 +1,43 @@
+import { NOTHING, refusal } from '@roundhouse/kernel/notation/words'
+import type { RailMap } from '../base/map.ts'
+import { areaNamed } from '../base/names.ts'
+import type { Rules } from '../base/table.ts'
+
+/** Names have blanks in them, so a comma stands between things on the map. */
+export const piecesOf = (text: string): string[] => (text === NOTHING ? [] : text.split(',').map(each => each.trim()))
+export const joined = (pieces: readonly string[]): string => (pieces.length === 0 ? NOTHING : pieces.join(', '))
+
+export function readArea(map: RailMap, name: string): number {
+  const area = areaNamed(map, name)
+  if (area < 0) throw refusal(name, `are areas of the map ${map.name}, such as ${map.areas[0]!.name}`)
+  return area
+}
+export const writeArea = ({ areas }: RailMap, area: number): string => areas[area]!.name
+
+const COUNTED = /^(.+?)(?: ([1-9]\d?))?$/
+
+/**
+ * `Ronhof 2, Vach`: how many are where, by area; one where no number stands. What may be there is said by `most`: how
+ * many at set-up.
+ */
+export const countsByArea = (what: string, most: (map: RailMap, area: number) => number) => ({
+  read({ map }: Rules, text: string): readonly number[] {
+    const counts = map.areas.map(() => 0)
+    for (const piece of piecesOf(text)) {
+      const [, name, number] = COUNTED.exec(piece) ?? [piece, piece]
+      const area = readArea(map, name!)
+      if (counts[area]! > 0) throw refusal(piece, `is each area once`)
+      counts[area] = Number(number ?? 1)
+      if (counts[area]! > most(map, area)) throw refusal(piece, allowedAt(map, area, what, most(map, area)))
+    }
+    return counts
+  },
+  write: ({ map }: Rules, counts: readonly number[]): string =>
+    joined(counts.flatMap((count, area) => (count === 0 ? [] : [writeCounted(map, area, count)]))),
+})
+
+const writeCounted = (map: RailMap, area: number, count: number): string =>
+  count === 1 ? writeArea(map, area) : `${writeArea(map, area)} ${count}`
+
+const allowedAt = (map: RailMap, area: number, what: string, most: number): string =>
+  most === 0 ? `are no ${what} in ${writeArea(map, area)}` : `are at most ${most} ${what} there`

@@ -1,0 +1,108 @@
+import type { Seed } from '@roundhouse/kernel/dice'
+import type { Seat } from '@roundhouse/kernel/game'
+import { count, oneOf, oneSeat, refusal, seats, seed } from '@roundhouse/kernel/notation/words'
+import { standing } from '../base/discs.ts'
+import { BROWN, COLOURS, WHITE } from '../base/influence.ts'
+import type { Phase, State } from '../base/state.ts'
+import type { Rules } from '../base/table.ts'
+import { BIDS_EACH, standingBids } from '../phases/auction.ts'
+import { boxParts } from './box.ts'
+import { type Part, part } from './part.ts'
+import { line, payment, putSeries, series } from './progress.ts'
+
+/** A part that is one field of the state. */
+const own = <K extends keyof State>(field: K) => ({
+  of: (state: State): State[K] => state[field],
+  put: (state: State, _seat: Seat, value: State[K]): void => {
+    state[field] = value
+  },
+})
+
+const PHASES: readonly Phase[] = ['auction', 'track', 'trains', 'takeovers', 'over']
+const MOST_TURNS = 5
+
+/** Every seat once, as in `2 1 3`. */
+const everySeat = {
+  read(rules: Rules, text: string): readonly Seat[] {
+    const found = seats.read(rules, text)
+    if (found.length !== rules.seats || new Set(found).size !== rules.seats)
+      throw refusal(text, `are the seats 1 to ${rules.seats}, each once`)
+    return found
+  },
+  write: seats.write,
+}
+
+const inSeatOrder = (rules: Rules): readonly Seat[] => Array.from({ length: rules.seats }, (_, seat) => seat)
+
+/** During the auction nobody knows them yet; then they follow from the influence (NB-4.1). */
+const byInfluence =
+  (colour: number) =>
+  (_rules: Rules, state: State): readonly Seat[] =>
+    state.phase === 'auction' ? state.order : standing(state, colour, seat => state.players[seat]!.influence[colour]!)
+
+/** The seats by when their discs moved on a track, the last first: of discs on one space the upper is ahead (NB-4.2). */
+const discsPart = (name: string, at: number): Part =>
+  part({
+    key: `${name}-discs`,
+    ...everySeat,
+    of: ({ lying }) => lying[at]!,
+    put(state, _seat, value) {
+      state.lying = state.lying.with(at, value)
+    },
+    otherwise: (_rules, { order }) => order,
+  })
+
+/** Who passed is out of the trains of this turn (NB-6.1); at other times it says nothing. */
+const passed = {
+  of: ({ passed, players }: State): readonly Seat[] => [...players.keys()].filter(seat => passed & (1 << seat)),
+  put(state: State, _seat: Seat, value: readonly Seat[]): void {
+    state.passed = value.reduce((bits, seat) => bits | (1 << seat), 0)
+  },
+}
+
+/** The order in which the phase goes. */
+export function orderOf({ phase, order, buildOrder, trainOrder }: State): readonly Seat[] {
+  if (phase === 'track') return buildOrder
+  return phase === 'trains' ? trainOrder : order
+}
+
+/** The first of the order who has something to decide; at the end the last was the last to. */
+function decides(_rules: Rules, state: State): Seat {
+  const order = orderOf(state)
+  if (state.phase === 'over') return order.at(-1)!
+  const isOut = (seat: Seat) =>
+    state.phase === 'auction' ? standingBids(state, seat) >= BIDS_EACH : (state.passed & (1 << seat)) !== 0
+  return order.find(seat => !isOut(seat)) ?? order[0]!
+}
+
+/** What is said of the table first: how far the game is, and the auction. */
+export const courseParts: readonly Part[] = [
+  part({ key: 'seed', ...seed, ...own('seed'), otherwise: (): Seed => [0, 0, 0, 0] }),
+  part({ key: 'rolled', ...count(0, 999_999), ...own('rolled'), otherwise: () => 0 }),
+  part({ key: 'turn', always: true, ...count(1, MOST_TURNS), ...own('turn'), otherwise: lastTurnAtTheEnd }),
+  part({ key: 'phase', always: true, ...oneOf(PHASES), ...own('phase'), otherwise: () => 'auction' }),
+  part({ key: 'order', ...everySeat, ...own('order'), otherwise: inSeatOrder }),
+  ...boxParts,
+]
+
+function lastTurnAtTheEnd({ turns }: Rules, { phase }: State): number {
+  return phase === 'over' ? turns : 1
+}
+
+/** What follows from the boards: orders, and what is half-done. */
+export const orderParts: readonly Part[] = [
+  ...[...COLOURS, 'profit'].map(discsPart),
+  part({ key: 'build-order', ...everySeat, ...own('buildOrder'), otherwise: byInfluence(WHITE) }),
+  part({ key: 'train-order', ...everySeat, ...own('trainOrder'), otherwise: byInfluence(BROWN) }),
+  part({ key: 'passed', ...seats, ...passed, otherwise: () => [] }),
+  part({ key: 'decides', always: true, ...oneSeat, ...own('toMove'), otherwise: decides }),
+  part({
+    key: 'series',
+    ...series,
+    of: state => state.series.links,
+    put: (state, _seat, links, { map }) => putSeries(map, state, links),
+    otherwise: () => [],
+  }),
+  part({ key: 'payment', ...payment, ...own('payment'), otherwise: () => null }),
+  part({ key: 'line', ...line, ...own('line'), otherwise: () => null }),
+]

@@ -1,0 +1,25 @@
+import type { Notation } from '@roundhouse/kernel/notation/notation'
+import type { State } from '../base/state.ts'
+import type { Rules } from '../base/table.ts'
+import { nuremberg, type Options } from '../box.ts'
+import { setUp } from '../set-up.ts'
+import { derive } from './derive.ts'
+import { parts } from './parts.ts'
+import { impossible } from './possible/possible.ts'
+
+/** How positions and scenarios of First Train to Nuremberg are written (`docs/positions.md`). */
+export const notation: Notation<Options, Rules, State> = {
+  box: nuremberg,
+  open: options => nuremberg.open(options),
+  optionKeys: ['players', 'map', 'maps', 'rules-of', 'own-map'],
+  goodOptions: [
+    ['players', '2'],
+    ['map', 'wensleydale'],
+  ],
+  parts,
+  blank: rules => setUp(rules, [0, 0, 0, 0]),
+  impossible,
+  complete: derive,
+  seatFacts: ['seat', 'seats', 'holder'],
+  example: { move: 'bid U1 4', rule: 'NB-3.3' },
+}

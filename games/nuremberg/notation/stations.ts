@@ -1,0 +1,46 @@
+import { readWord, refusal } from '@roundhouse/kernel/notation/words'
+import { BOTH, GREEN, NEUTRAL, type Owners, RED } from '../base/company.ts'
+import type { RailMap } from '../base/map.ts'
+import type { Rules } from '../base/table.ts'
+import { joined, piecesOf, readArea, writeArea } from './areas.ts'
+
+const WORDS = ['red', 'green', 'both'] as const
+const OWNERS: Readonly<Record<(typeof WORDS)[number], Owners>> = { red: RED, green: GREEN, both: BOTH }
+const wordOf = (owners: Owners): string => WORDS.find(word => OWNERS[word] === owners)!
+
+export const stationsAtSetUp = ({ areas }: RailMap): readonly Owners[] => areas.map(({ owners }) => owners)
+
+/** `Lauf red, Vach both`: the stations that have changed since set-up, and whose they are now (NB-8.3). */
+export const stations = {
+  read({ map }: Rules, text: string): readonly Owners[] {
+    const owners = [...stationsAtSetUp(map)]
+    for (const piece of piecesOf(text)) {
+      const [area, now] = readStation(map, piece)
+      owners[area] = now
+    }
+    return owners
+  },
+  write: ({ map }: Rules, owners: readonly Owners[]): string =>
+    joined(
+      owners.flatMap((now, area) =>
+        now === map.areas[area]!.owners ? [] : [`${writeArea(map, area)} ${wordOf(now)}`],
+      ),
+    ),
+}
+
+const STATION = /^(.+) (\S+)$/
+
+function readStation(map: RailMap, piece: string): [area: number, owners: Owners] {
+  const [, name, word] = STATION.exec(piece) ?? refuseStation(piece)
+  const owners = OWNERS[readWord(word!, WORDS)]
+  const area = readArea(map, name!)
+  const { station, owners: before } = map.areas[area]!
+  if (station === null) throw refusal(piece, `are stations; ${writeArea(map, area)} is none`)
+  if ((owners & before) !== before)
+    throw refusal(piece, `is both: a station that is ${wordOf(before)} stays so (NB-8.3)`)
+  return [area, owners === NEUTRAL ? before : owners]
+}
+
+function refuseStation(piece: string): never {
+  throw refusal(piece, `is a station and ${WORDS.join(', ')}`)
+}
