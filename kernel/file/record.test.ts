@@ -24,6 +24,11 @@ describe('a field that asks for another', () => {
     ])
   })
 
+  test('is blamed for that only if it is right in itself', () => {
+    expect(faults({ colour: 'red', size: 'huge' })).toEqual(['It, size: found "huge"; allowed: "small" or "big"'])
+    expect(faults({ legs: 4 })).toEqual(['It, colour: found nothing; allowed: "red", "green" or "grey"'])
+  })
+
   test('whatever its own value is', () => {
     expect(faults({ colour: 'grey', legs: 0 })).toEqual([])
     expect(faults({ colour: 'red', size: 'big', legs: 4 })).toEqual([

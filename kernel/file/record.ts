@@ -30,7 +30,9 @@ export function record(fields: Fields, nameOf: NameOfField = ofField): Shape {
         ...unknownFields(fields, value, where),
         ...wrongFields(fields, value, where, nameOf),
         ...noneOfSome(fields, value, where),
-        ...(fields.pairs ?? []).flatMap(pair => withoutPartner(pair, value, where, nameOf)),
+        ...(fields.pairs ?? [])
+          .filter(({ needs: [other] }) => wrongFields(only(fields, other), value, where, nameOf).length === 0)
+          .flatMap(pair => withoutPartner(pair, value, where, nameOf)),
       ]
     },
   }
@@ -54,6 +56,12 @@ const wrongFields = (
   Object.entries({ ...must, ...may })
     .filter(([field]) => Object.hasOwn(must, field) || Object.hasOwn(value, field))
     .flatMap(([field, shape]) => shape.problems(own(value, field), nameOf(where, field)))
+
+/** A field alone, to ask whether it is blamed already. */
+const only = ({ must, may = {} }: Fields, field: string): Pick<Fields, 'must' | 'may'> => ({
+  must: Object.hasOwn(must, field) ? { [field]: must[field]! } : {},
+  may: Object.hasOwn(may, field) ? { [field]: may[field]! } : {},
+})
 
 function noneOfSome({ some = [] }: Fields, value: object, where: string): string[] {
   if (some.length === 0 || some.some(field => Object.hasOwn(value, field))) return []
