@@ -1,6 +1,7 @@
 /*
  * What a map file looks like: areas on a grid of hexes and the borders between them, as data. Nothing of a map is code:
  * what is special about one (a closed border, an area that only starts a series, a bonus for a line) is named in it.
+ * What each field may hold stands in shape.ts.
  */
 
 export const FORMAT = 'roundhouse-map 1'
@@ -39,8 +40,11 @@ export interface AreaLine {
   readonly note?: string
 }
 
-/** Two areas that touch, by their names, and what lies between them. */
-export type BorderLine = readonly [one: string, other: string] | readonly [one: string, other: string, 'river']
+/** Two areas, by their names. */
+export type Pair = readonly [one: string, other: string]
+
+/** Two areas that touch, and what lies between them. */
+export type BorderLine = Pair | readonly [...Pair, 'river']
 
 /** From a station to any one of others: the first chain of track between them scores, once a game (NB-5.10). */
 export interface LineBonus {
@@ -61,7 +65,7 @@ export interface MapFile {
   readonly areas: readonly AreaLine[]
   readonly borders: readonly BorderLine[]
   /** Borders across which no track is ever built. */
-  readonly closed: readonly (readonly [one: string, other: string])[]
+  readonly closed: readonly Pair[]
   /** Areas from which a series may start, but into which none leads. */
   readonly startOnly: readonly string[]
   readonly lineBonus?: LineBonus
