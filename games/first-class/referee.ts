@@ -1,3 +1,4 @@
+import { inGroups } from '@roundhouse/kernel/complaint'
 import type { Check } from './base/complaint.ts'
 import { actionCards } from './referee/action-cards.ts'
 import { boards } from './referee/boards.ts'
@@ -7,13 +8,6 @@ import { frames } from './referee/frames.ts'
 import { numbers } from './referee/numbers.ts'
 import { slices } from './referee/slices.ts'
 import { trains } from './referee/trains.ts'
-
-/** Each group relies on the one before: where that has found something, the next would only stumble. */
-const groups: readonly (readonly Check[])[] = [
-  [course],
-  [numbers, slices],
-  [boards, trains, actionCards, endCards, frames, ofModules],
-]
 
 function ofModules(...[rules, state]: Parameters<Check>): string[] {
   return rules.modules.flatMap(module => module.complaints?.(rules, state) ?? [])
@@ -31,10 +25,8 @@ function ofModules(...[rules, state]: Parameters<Check>): string[] {
  * - Whether an open frame once paid what is left of it: the tests of the rules do.
  * - That whoever is to decide has a decision, and that views hide what is secret: those are laws of the kernel.
  */
-export const complaints: Check = (rules, state) => {
-  for (const checks of groups) {
-    const found = checks.flatMap(check => check(rules, state))
-    if (found.length > 0) return found
-  }
-  return []
-}
+export const complaints: Check = inGroups(
+  [course],
+  [numbers, slices],
+  [boards, trains, actionCards, endCards, frames, ofModules],
+)

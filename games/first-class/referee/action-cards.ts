@@ -1,4 +1,5 @@
-import { type Check, isWhole, nameOf, ofEachSeat, tally, unless } from '../base/complaint.ts'
+import { isWhole, nameOf, tally, unless } from '@roundhouse/kernel/complaint'
+import { type Check, ofEachSeat } from '../base/complaint.ts'
 import { COLUMNS, OFFER } from '../base/offer.ts'
 import { NONE, type Player } from '../base/player.ts'
 import { START_TILE, sourceKind } from '../base/source.ts'

@@ -1,4 +1,5 @@
-import { type Check, isWhole, unless } from '../base/complaint.ts'
+import { isWhole, unless } from '@roundhouse/kernel/complaint'
+import type { Check } from '../base/complaint.ts'
 import { NONE } from '../base/player.ts'
 import { ROUNDS } from '../base/round.ts'
 import { PHASES, type State } from '../base/state.ts'

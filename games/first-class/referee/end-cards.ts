@@ -1,4 +1,5 @@
-import { type Check, nameOf, ofEachSeat, unless } from '../base/complaint.ts'
+import { nameOf, unless } from '@roundhouse/kernel/complaint'
+import { type Check, ofEachSeat } from '../base/complaint.ts'
 import { drafter, draftPlace } from '../base/draft.ts'
 import { DISPLAY } from '../base/end-cards.ts'
 import { NONE } from '../base/player.ts'

@@ -1,6 +1,7 @@
+import { isWhole, nameOf, tally, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
 import { coinCount, MOST_COINS } from '../base/coins.ts'
-import { type Check, isWhole, nameOf, tally, unless } from '../base/complaint.ts'
+import type { Check } from '../base/complaint.ts'
 import { isMet } from '../base/contracts.ts'
 import { COIN, coinsIn, type Frame, kindOf, PTS, writeFrame } from '../base/effect.ts'
 import { NONE, type Player } from '../base/player.ts'

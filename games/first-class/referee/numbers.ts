@@ -1,4 +1,5 @@
-import { type Check, isWhole } from '../base/complaint.ts'
+import { isWhole } from '@roundhouse/kernel/complaint'
+import type { Check } from '../base/complaint.ts'
 import { NONE } from '../base/player.ts'
 import type { State } from '../base/state.ts'
 

@@ -1,5 +1,6 @@
+import { unless } from '@roundhouse/kernel/complaint'
 import type { Letter } from '../base/card.ts'
-import { type Check, unless } from '../base/complaint.ts'
+import type { Check } from '../base/complaint.ts'
 import type { Slices } from '../base/state.ts'
 
 const OWNERS: Readonly<Record<keyof Slices, Letter>> = { postcards: 'B', murder: 'C', storage: 'F' }

@@ -1,7 +1,7 @@
+import { changedDice, differs, less, same, unless } from '@roundhouse/kernel/complaint'
 import type { Move, Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 import { coinCount, MOST_COINS } from '../base/coins.ts'
-import { unless } from '../base/complaint.ts'
 import { argOf, deedOf } from '../base/deed.ts'
 import { readEndCard } from '../base/end-cards.ts'
 import { COLUMNS, readSlot } from '../base/offer.ts'
@@ -44,23 +44,9 @@ export const stepComplaints = (
 }
 
 const keyed = ({ lines }: Step, key: string): Line[] => lines.filter(line => line.key === key)
-/** Are two parts of a table alike? Most are the very same. */
-function same(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (!Array.isArray(one) || !Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other)
-  return one.length === other.length && one.every((part, i) => same(part, other[i]))
-}
-
 const show = (value: unknown): string => JSON.stringify(value)
 
-/** Dice are rolled on, never back, and they stay the same. */
-const dice: StepCheck = ({ before, after }) => [
-  ...unless(
-    after.rolled >= before.rolled,
-    () => `The dice were rolled ${before.rolled} times, then ${after.rolled} times`,
-  ),
-  ...unless(same(after.seed, before.seed), () => 'The dice are the same in the whole game, but they were changed'),
-]
+const dice: StepCheck = ({ before, after }) => changedDice(before, after)
 
 const FIELDS: readonly (keyof Player)[] = [
   'points',
@@ -91,9 +77,6 @@ const boards: StepCheck = step =>
       ),
     ]
   })
-
-const differs = (what: string, told: unknown, found: unknown): string[] =>
-  unless(same(told, found), () => `${what} should be ${show(told)} by the story, but is ${show(found)}`)
 
 /** Which four coins bought a Game End card is said by the move alone: `buy G7 with 2 1 1`. */
 function withoutPrice({ rules, before, move }: Step, board: Player, seat: Seat): Player {
@@ -136,12 +119,6 @@ const neverLess: StepCheck = ({ before, after }) => [
   ...less('the conductors arrived', before.arrived, after.arrived),
   ...before.players.flatMap((board, seat) => boardsNeverLess(board, after.players[seat]!, `seat ${seat + 1}`)),
 ]
-
-const less = (what: string, before: number, after: number): string[] =>
-  unless(
-    after >= before,
-    () => `${what.charAt(0).toUpperCase()}${what.slice(1)} may only grow, but went from ${before} to ${after}`,
-  )
 
 const boardsNeverLess = (before: Player, after: Player, name: string): string[] => [
   ...less(`the points of ${name}`, before.points, after.points),

@@ -1,6 +1,7 @@
+import { isWhole, nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
 import { LOCOMOTIVE_TILES } from '../base/cars.ts'
-import { type Check, isWhole, nameOf, ofEachSeat, unless } from '../base/complaint.ts'
+import { type Check, ofEachSeat } from '../base/complaint.ts'
 import { NONE } from '../base/player.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'

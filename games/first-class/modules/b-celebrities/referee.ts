@@ -1,4 +1,5 @@
-import { type Check, isWhole, nameOf, ofEachSeat, unless } from '../../base/complaint.ts'
+import { isWhole, nameOf, unless } from '@roundhouse/kernel/complaint'
+import { type Check, ofEachSeat } from '../../base/complaint.ts'
 
 /** Postcards lie on route cards that are there, one on each, and no more than were taken (FC-B.3). */
 export const postcardComplaints: Check = ({ printed, seats }, state) => {

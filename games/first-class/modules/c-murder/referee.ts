@@ -1,6 +1,7 @@
+import { isWhole, missingIn, nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Kind } from '../../base/card.ts'
-import { type Check, isWhole, missingIn, nameOf, ofEachSeat, unless } from '../../base/complaint.ts'
+import { type Check, ofEachSeat } from '../../base/complaint.ts'
 import type { Player } from '../../base/player.ts'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'

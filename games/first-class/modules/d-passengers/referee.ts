@@ -1,5 +1,6 @@
+import { nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
-import { type Check, nameOf, ofEachSeat, unless } from '../../base/complaint.ts'
+import { type Check, ofEachSeat } from '../../base/complaint.ts'
 import { sourceId, sourceKind } from '../../base/source.ts'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'

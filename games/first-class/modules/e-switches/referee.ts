@@ -1,5 +1,6 @@
+import { nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
-import { type Check, nameOf, ofEachSeat, unless } from '../../base/complaint.ts'
+import { type Check, ofEachSeat } from '../../base/complaint.ts'
 import { leftCard } from '../../base/middle.ts'
 import type { Player } from '../../base/player.ts'
 import type { Rules } from '../../base/table.ts'

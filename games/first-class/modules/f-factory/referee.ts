@@ -1,4 +1,5 @@
-import { type Check, isWhole, missingIn, nameOf, unless } from '../../base/complaint.ts'
+import { isWhole, missingIn, nameOf, unless } from '@roundhouse/kernel/complaint'
+import type { Check } from '../../base/complaint.ts'
 import { sourceId, sourceKind } from '../../base/source.ts'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'

@@ -1,0 +1,79 @@
+import type { Seat } from './game.ts'
+
+/*
+ * What referees are written with. Each complaint is one sentence that says what was believed and what was found.
+ */
+
+/** A complaint is put into words only where it is needed. */
+export const unless = (holds: boolean, complaint: () => string): string[] => (holds ? [] : [complaint()])
+
+/** Seats are counted from 1, as in records. */
+export const nameOf = (seat: Seat): string => `Seat ${seat + 1}`
+
+export const isWhole = (n: number, least: number, most: number): boolean =>
+  Number.isInteger(n) && n >= least && n <= most
+
+/** How often each thing is in the list. */
+export function tally(things: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1)
+  return counts
+}
+
+/** Those of the things that are not among the others, each as often as it is missing there. */
+export function missingIn(others: readonly number[], things: readonly number[]): number[] {
+  const left = new Map(tally(others))
+  return things.filter(thing => {
+    const count = left.get(thing) ?? 0
+    left.set(thing, count - 1)
+    return count <= 0
+  })
+}
+
+/** Checks in groups, each of which relies on the one before: where that has found something, the next would only stumble. */
+export const inGroups =
+  <Rules, State>(
+    ...groups: readonly (readonly ((rules: Rules, state: State) => string[])[])[]
+  ): ((rules: Rules, state: State) => string[]) =>
+  (rules, state) => {
+    for (const checks of groups) {
+      const found = checks.flatMap(check => check(rules, state))
+      if (found.length > 0) return found
+    }
+    return []
+  }
+
+// What a move has changed
+
+/** Are two parts of a table alike? Most are the very same. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!Array.isArray(one) || !Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other)
+  return one.length === other.length && one.every((part, i) => same(part, other[i]))
+}
+
+/** What the story told must be what is found. */
+export const differs = (what: string, told: unknown, found: unknown): string[] =>
+  unless(
+    same(told, found),
+    () => `${what} should be ${JSON.stringify(told)} by the story, but is ${JSON.stringify(found)}`,
+  )
+
+/** Something that only ever grows. */
+export const less = (what: string, before: number, after: number): string[] =>
+  unless(
+    after >= before,
+    () => `${what.charAt(0).toUpperCase()}${what.slice(1)} may only grow, but went from ${before} to ${after}`,
+  )
+
+/** Dice are rolled on, never back, and they stay the same. */
+export const changedDice = (
+  before: { readonly seed: unknown; readonly rolled: number },
+  after: { readonly seed: unknown; readonly rolled: number },
+): string[] => [
+  ...unless(
+    after.rolled >= before.rolled,
+    () => `The dice were rolled ${before.rolled} times, then ${after.rolled} times`,
+  ),
+  ...unless(same(after.seed, before.seed), () => 'The dice are the same in the whole game, but they were changed'),
+]
