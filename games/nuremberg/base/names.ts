@@ -1,36 +1,27 @@
-import type { Area, RailMap } from './map.ts'
+import type { RailMap } from './map.ts'
 
-/** A name in plain small letters: Fürth, FÜRTH and Furth are one. */
+/** Letters that are no plain letter with a mark. */
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
+
+/**
+ * A name in plain small letters, as it can be typed on any keyboard: Fürth, FURTH and Fuerth are one. Whatever stands
+ * between words is a single space.
+ */
 export const fold = (name: string): string =>
   name
     .toLowerCase()
-    .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
-    .replace(/\s+/g, ' ')
+    .replace(/[ßæœøłđ]/g, letter => PLAIN[letter]!)
+    .replace(/([aou])e+/g, '$1')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()
-
-/** The other way to write umlauts without them: Fuerth. */
-const foldLong = (name: string): string => fold(name.toLowerCase().replace(/[äöü]/g, vowel => `${vowel}e`))
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-
-/** Where an area lies, in short: the row as a letter from the north, the column as a number from the west (`d5`). */
-export const placeOf = ({ row, column }: Pick<Area, 'row' | 'column'>): string => `${LETTERS[row] ?? ''}${column + 1}`
 
 const known = new WeakMap<RailMap, ReadonlyMap<string, number>>()
 
-/** The area with this name, in any case and with or without accents, or at this place (`d5`); -1: there is none. */
+/** The area with this name, in any case and with or without accents; -1: there is none. */
 export function areaNamed(map: RailMap, name: string): number {
-  const names = known.get(map) ?? namesOf(map)
+  const names = known.get(map) ?? new Map(map.areas.map((area, number) => [fold(area.name), number]))
   known.set(map, names)
   return names.get(fold(name)) ?? -1
-}
-
-/** Exact spellings go before those that were bent, and all of them before places. */
-function namesOf({ areas }: RailMap): ReadonlyMap<string, number> {
-  const names = new Map<string, number>(areas.map((area, index) => [placeOf(area), index]))
-  for (const [area, { name }] of areas.entries()) names.set(foldLong(name), area)
-  for (const [area, { name }] of areas.entries()) names.set(fold(name), area)
-  return names
 }

@@ -1,7 +1,7 @@
 import { found, isObject, own, problem } from '@roundhouse/kernel/file/shape'
+import { fold } from '../base/names.ts'
 import type { AreaLine } from './definition.ts'
 import { distance } from './grid.ts'
-import { fold } from './names.ts'
 import { isBorder, isHex, isName, nameOfArea, nameOfPair } from './shape.ts'
 
 /*
