@@ -1,14 +1,14 @@
 import type { Report } from './report.ts'
 
 /** What is worth reaching, and what there is to be proud of. */
-interface Goal {
+export interface Goal<Measured> {
   readonly name: string
   readonly unit: string
   /** Is more better, or less? */
   readonly better: 'more' | 'less'
   readonly reach: number
   readonly proud: number
-  measured(report: Figures): number
+  measured(figures: Measured): number
 }
 
 /** The parts of a report that the goals are about. */
@@ -25,7 +25,7 @@ export interface Verdict {
 
 const fourPlayers = ({ play }: Figures) => play.find(({ players }) => players === 4)!
 
-const GOALS: readonly Goal[] = [
+const GOALS: readonly Goal<Figures>[] = [
   {
     name: 'random play, 4 players',
     unit: 'decisions/s',
@@ -55,8 +55,10 @@ const GOALS: readonly Goal[] = [
   { name: 'memory of a state', unit: 'bytes', better: 'less', reach: 8192, proud: 2048, measured: r => r.memory.alone },
 ]
 
-export const verdictsOf = (figures: Figures): Verdict[] =>
-  GOALS.map(({ name, unit, better, reach, proud, measured }) => {
+export const verdictsOf = (figures: Figures): Verdict[] => verdictsOn(GOALS, figures)
+
+export const verdictsOn = <Measured>(goals: readonly Goal<Measured>[], figures: Measured): Verdict[] =>
+  goals.map(({ name, unit, better, reach, proud, measured }) => {
     const found = measured(figures)
     const meets = (goal: number) => (better === 'more' ? found >= goal : found <= goal)
     const verdict = meets(proud) ? 'proud' : meets(reach) ? 'reached' : 'not yet'

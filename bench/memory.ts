@@ -1,4 +1,4 @@
-import { ONE_A_GAME, type Sample, sample } from './sample.ts'
+import { ONE_A_GAME } from './sample.ts'
 
 /** Bytes. */
 export interface MemoryReport {
@@ -10,7 +10,14 @@ export interface MemoryReport {
   readonly json: number
 }
 
-export const measureMemory = (alone: number, inSeries: number): MemoryReport => {
+type Kept = readonly { readonly state: object }[]
+
+/** `sample` keeps so many states, of every n-th decision. */
+export const measureMemory = (
+  sample: (count: number, every: number) => Kept,
+  alone: number,
+  inSeries: number,
+): MemoryReport => {
   const states = sample(Math.min(alone, 1000), ONE_A_GAME).map(({ state }) => JSON.stringify(state).length)
   return {
     alone: heldBytes(() => sample(alone, ONE_A_GAME)) / alone,
@@ -20,7 +27,7 @@ export const measureMemory = (alone: number, inSeries: number): MemoryReport => 
 }
 
 /** What stays in memory when this is made and kept. */
-function heldBytes(make: () => readonly Sample[]): number {
+function heldBytes(make: () => Kept): number {
   make() // Once before, so that compiled code and the like are not counted.
   const before = used()
   const kept = make()

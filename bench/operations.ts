@@ -1,3 +1,4 @@
+import type { Dice } from '@roundhouse/kernel/dice'
 import type { Move } from '@roundhouse/kernel/game'
 import { type Cost, costOf } from './cost.ts'
 import { empty } from './list.ts'
@@ -13,8 +14,8 @@ export interface OperationsReport {
   readonly json: Cost
 }
 
-export function measureOperations(samples: readonly Sample[], seconds: number): OperationsReport {
-  const each = (of: readonly Sample[], work: (sample: Sample, n: number) => unknown) =>
+export function measureOperations<S extends Dice>(samples: readonly Sample<S>[], seconds: number): OperationsReport {
+  const each = (of: readonly Sample<S>[], work: (sample: Sample<S>, n: number) => unknown) =>
     costOf(of.length, seconds / 5, () => {
       let last: unknown
       for (let n = 0; n < of.length; n++) last = work(of[n]!, n)
@@ -32,7 +33,7 @@ export function measureOperations(samples: readonly Sample[], seconds: number): 
 }
 
 /** What it takes to list the legal moves of a state, into a list that is there already. */
-export function listingCost(samples: readonly Sample[], seconds: number): Cost {
+export function listingCost<S extends Dice>(samples: readonly Sample<S>[], seconds: number): Cost {
   const moves: Move[] = []
   return costOf(samples.length, seconds, () => {
     for (const { game, state } of samples) {

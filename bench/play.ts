@@ -66,7 +66,7 @@ export const wholePasses = (passes: PassesOfGroup): Pass[] =>
   passes[0]!.map((_, pass) => passes.map(ofPair => ofPair[pass]!).reduce(together))
 
 /** Plays games to their end at random, with every legal move listed at every decision, as a search would. */
-function playGames<State extends Dice>(
+export function playGames<State extends Dice>(
   game: Game<State>,
   games: number,
   series: number,

@@ -6,7 +6,7 @@ import type { PeerReport } from './peer.ts'
 import type { PlayReport } from './play.ts'
 import type { SeriesReport } from './series.ts'
 
-interface Machine {
+export interface Machine {
   readonly date: string
   readonly node: string
   readonly processor: string
@@ -17,6 +17,7 @@ interface Machine {
 
 /** Everything measured, as plain data. Rates are per second, costs in microseconds, sizes in bytes. */
 export interface Report {
+  readonly game: 'first-class'
   readonly machine: Machine
   readonly quick: boolean
   readonly seconds: number

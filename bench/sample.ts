@@ -1,14 +1,14 @@
 import type { State } from '@roundhouse/first-class/base/state'
-import type { View } from '@roundhouse/first-class/base/view'
 import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
+import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Move } from '@roundhouse/kernel/game'
 import { newChooser } from './chooser.ts'
 import { empty } from './list.ts'
 
 /** A state that came up in a random game, at a decision. */
-export interface Sample {
-  readonly game: Game<State, View>
-  readonly state: State
+export interface Sample<S extends Dice = Dice> {
+  readonly game: Game<S>
+  readonly state: S
 }
 
 /** Larger than a game is long, and prime: states from different games, and from all parts of a game alike. */
@@ -21,10 +21,17 @@ export const ONE_A_GAME = 401
 export const AT_HAND = 300
 
 /** Copies of every n-th state of random games with 4 players, of all pairs of modules in turn. */
-export function sample(count: number, every: number): Sample[] {
+export const sample = (count: number, every: number): Sample<State>[] =>
+  sampleOf(
+    MODULE_PAIRS.map(pair => firstClass.open(newGame(4, pair))),
+    count,
+    every,
+  )
+
+/** Copies of every n-th state of random games, of these games in turn. */
+export function sampleOf<S extends Dice>(games: readonly Game<S>[], count: number, every: number): Sample<S>[] {
   const choose = newChooser(count)
-  const games = MODULE_PAIRS.map(pair => firstClass.open(newGame(4, pair)))
-  const kept: Sample[] = []
+  const kept: Sample<S>[] = []
   const moves: Move[] = []
   for (let n = 0, seen = 0; kept.length < count; n++) {
     const game = games[n % games.length]!

@@ -5,6 +5,7 @@ import { textOf } from './text.ts'
 
 test('the text has every part, fastest pair first, and says that the game of boardgame.io is smaller', () => {
   const text = textOf({
+    game: 'first-class',
     machine: { date: '2000-01-02', node: '20.0.0', processor: 'a processor', cores: 2, load: [0.1, 1.02] },
     quick: true,
     seconds: 61.2,

@@ -18,7 +18,7 @@ export const textOf = (report: Report): string =>
     ...goalsText(report),
   ].join('\n')
 
-const head = ({ machine, seconds, quick }: Report): string[] => [
+export const head = ({ machine, seconds, quick }: Pick<Report, 'machine' | 'seconds' | 'quick'>): string[] => [
   `Roundhouse on one core of ${machine.cores} (${machine.processor}), Node ${machine.node}, ${machine.date}`,
   `Load of the machine ${machine.load.map(n => n.toFixed(1)).join(' before, ')} after; ${whole(seconds)} s in all.`,
   'CPU is the time this process had a processor; clock also counts the time others had it. On a machine that others',
@@ -26,7 +26,7 @@ const head = ({ machine, seconds, quick }: Report): string[] => [
   ...(quick ? ['This was the quick run: good for a look, not for comparing.'] : []),
 ]
 
-const paces = ({ cpu, best, wall }: Pace): string[] => [whole(cpu), whole(best), whole(wall)]
+export const paces = ({ cpu, best, wall }: Pace): string[] => [whole(cpu), whole(best), whole(wall)]
 
 function playText(play: PlayReport): string[] {
   const sorted = [...play.pairs].sort((a, b) => b.cpu - a.cpu)
@@ -47,12 +47,16 @@ function playText(play: PlayReport): string[] {
   ]
 }
 
-const costs = ({ cpu, wall }: Cost): string[] => [short(cpu), short(wall)]
+export const costs = ({ cpu, wall }: Cost): string[] => [short(cpu), short(wall)]
 
-const operationsText = ({ operations: { copy, view, moves, structuredClone, json } }: Report): string[] => [
+const operationsText = ({ operations }: Report): string[] => [
   '',
   'One state, 4 players, mean over states of random games with all pairs of modules',
-  ...tableOf(
+  ...operationsTable(operations),
+]
+
+export const operationsTable = ({ copy, view, moves, structuredClone, json }: Report['operations']): string[] =>
+  tableOf(
     ['', 'us CPU', 'us clock', 'times our copy'],
     [
       ['copy', ...costs(copy), ''],
@@ -61,8 +65,7 @@ const operationsText = ({ operations: { copy, view, moves, structuredClone, json
       ['copy by structuredClone', ...costs(structuredClone), short(structuredClone.cpu / copy.cpu)],
       ['copy by JSON', ...costs(json), short(json.cpu / copy.cpu)],
     ],
-  ),
-]
+  )
 
 const growthText = ({ growth }: Report): string[] => [
   '',
@@ -73,7 +76,7 @@ const growthText = ({ growth }: Report): string[] => [
   ),
 ]
 
-const memoryText = ({ memory }: Report): string[] => [
+export const memoryText = ({ memory }: Pick<Report, 'memory'>): string[] => [
   '',
   'Memory of a state, 4 players',
   ...tableOf(
@@ -112,7 +115,7 @@ const seriesText = ({ series }: Report): string[] => [
   ),
 ]
 
-const goalsText = ({ goals }: Report): string[] => [
+export const goalsText = ({ goals }: Pick<Report, 'goals'>): string[] => [
   '',
   'Goals (CPU time)',
   ...tableOf(

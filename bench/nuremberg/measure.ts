@@ -1,0 +1,96 @@
+import { newChooser } from '../chooser.ts'
+import { type Goal, type Verdict, verdictsOn } from '../goals.ts'
+import { loadNow, machineNow } from '../machine.ts'
+import { type MemoryReport, measureMemory } from '../memory.ts'
+import { measureOperations, type OperationsReport } from '../operations.ts'
+import { lengthsOf, type Pace, paceOf, passesOf, together } from '../pace.ts'
+import { playGames } from '../play.ts'
+import type { Machine } from '../report.ts'
+import { AT_HAND } from '../sample.ts'
+import { gamesWith, sample } from './games.ts'
+import { measureRoutes, type RoutesReport } from './routes.ts'
+import { measureWorst, type Worst } from './worst.ts'
+
+export interface MapPlay extends Pace {
+  readonly map: string
+  readonly players: number
+  readonly decisionsPerGame: number
+  readonly movesPerDecision: number
+}
+
+/** Everything measured about Nuremberg, as plain data. */
+export interface NurembergReport {
+  readonly game: 'nuremberg'
+  readonly machine: Machine
+  readonly quick: boolean
+  readonly seconds: number
+  /** Both maps together, then each of them. */
+  readonly play: readonly MapPlay[]
+  readonly operations: OperationsReport
+  readonly worst: Worst
+  readonly routes: RoutesReport
+  readonly memory: MemoryReport
+  readonly goals: readonly Verdict[]
+}
+
+type Figures = Pick<NurembergReport, 'play' | 'operations' | 'worst'>
+
+const GOALS: readonly Goal<Figures>[] = [
+  {
+    name: 'random play, 4 players',
+    unit: 'decisions/s',
+    better: 'more',
+    reach: 250_000,
+    proud: 800_000,
+    measured: ({ play }) => play[0]!.cpu,
+  },
+  { name: 'copy', unit: 'us', better: 'less', reach: 2, proud: 0.5, measured: ({ operations }) => operations.copy.cpu },
+  {
+    name: 'legal moves',
+    unit: 'us',
+    better: 'less',
+    reach: 5,
+    proud: 1,
+    measured: ({ operations }) => operations.moves.cpu,
+  },
+  { name: 'legal moves, the worst', unit: 'us', better: 'less', reach: 1000, proud: 200, measured: r => r.worst.us },
+]
+
+export const verdictsOfNuremberg = (figures: Figures): Verdict[] => verdictsOn(GOALS, figures)
+
+/** Measures everything about Nuremberg in about half a minute, times `share`. */
+export function measureNuremberg(share: number): NurembergReport {
+  const began = performance.now()
+  const loadBefore = loadNow()
+  const play = [...measurePlay(4, 12 * share), ...measurePlay(2, 4 * share)]
+  const operations = measureOperations(sample(AT_HAND, 43), 6 * share)
+  const worst = measureWorst(Math.round(10_000 * share))
+  const routes = measureRoutes(2 * share)
+  const memory = measureMemory(sample, Math.round(2000 * share), Math.round(20_000 * share))
+  return {
+    game: 'nuremberg',
+    machine: machineNow(loadBefore),
+    quick: share < 1,
+    seconds: (performance.now() - began) / 1000,
+    play,
+    operations,
+    worst,
+    routes,
+    memory,
+    goals: verdictsOfNuremberg({ play, operations, worst }),
+  }
+}
+
+/** Random play on both maps together, and on each. */
+function measurePlay(players: number, seconds: number): MapPlay[] {
+  const choose = newChooser(players)
+  const games = gamesWith(players)
+  const plays = games.map(
+    game => (count: number, series: number, into: Parameters<typeof playGames>[4]) =>
+      playGames(game, count, series, choose, into),
+  )
+  const passes = passesOf([{ seconds, plays }])[0]!
+  const both = passes[0]!.map((_, pass) => passes.map(ofMap => ofMap[pass]!).reduce(together))
+  const named = [['both maps', both] as const, ...games.map(({ rules }, at) => [rules.map.name, passes[at]!] as const)]
+  return named.map(([map, of]) => ({ map, players, ...paceOf(of), ...lengthsOf(of) }))
+}
