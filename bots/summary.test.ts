@@ -1,28 +1,6 @@
 import { expect, test } from 'vitest'
-import { figuresOf, summaryOf } from './summary.ts'
+import { summaryOf } from './summary.ts'
 import { cardIn, countPlayer, newTally, WIN } from './tally.ts'
-
-test('a spread has its mean, its deviation, its ends and its quartiles', () => {
-  expect(figuresOf({ 10: 1, 20: 2, 40: 1 })).toEqual({
-    mean: 22.5,
-    deviation: Math.sqrt((12.5 ** 2 + 2 * 2.5 ** 2 + 17.5 ** 2) / 3),
-    least: 10,
-    quarter: 10,
-    median: 20,
-    threeQuarters: 20,
-    most: 40,
-  })
-})
-
-test('values are ordered as numbers', () => {
-  const { least, median, most } = figuresOf({ '-5': 1, 9: 1, 100: 1 })
-  expect([least, median, most]).toEqual([-5, 9, 100])
-})
-
-test('nothing has figures of 0', () => {
-  expect(Object.values(figuresOf({}))).toEqual([0, 0, 0, 0, 0, 0, 0])
-  expect(figuresOf({ 4: 1 }).deviation).toBe(0)
-})
 
 test('players are summed up among all, by seat and by bot', () => {
   const tally = newTally()

@@ -1,15 +1,6 @@
-import { type CardTally, type PlayerTally, type SourceTally, type Spread, type Tally, WIN } from './tally.ts'
-
-/** A spread in a few numbers. Quantiles are values that came up: the least that so large a share does not exceed. */
-export interface Figures {
-  readonly mean: number
-  readonly deviation: number
-  readonly least: number
-  readonly quarter: number
-  readonly median: number
-  readonly threeQuarters: number
-  readonly most: number
-}
+import { type Figures, figuresOf, share } from './figures.ts'
+import { type NurembergSummary, nurembergSummary } from './nuremberg/summary.ts'
+import { type CardTally, type PlayerTally, type SourceTally, type Tally, WIN } from './tally.ts'
 
 export interface PlayerSummary {
   readonly played: number
@@ -58,6 +49,8 @@ export interface Summary {
   readonly bots: Readonly<Record<string, PlayerSummary>>
   readonly sources: Readonly<Record<string, SourceSummary>>
   readonly cards: Readonly<Record<string, CardSummary>>
+  /** First Train to Nuremberg alone. */
+  readonly nuremberg?: NurembergSummary
 }
 
 export const summaryOf = (tally: Tally): Summary => ({
@@ -70,13 +63,11 @@ export const summaryOf = (tally: Tally): Summary => ({
   bots: eachOf(tally.bots, playerSummary),
   sources: eachOf(tally.sources, source => sourceSummary(source, tally.all.played)),
   cards: eachOf(tally.cards, cardSummary),
+  ...(tally.nuremberg === undefined ? {} : { nuremberg: nurembergSummary(tally.nuremberg, tally.games) }),
 })
 
 const eachOf = <T, U>(things: Readonly<Record<string, T>>, of: (thing: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(things).map(([key, thing]) => [key, of(thing)]))
-
-/** 0 where there is nothing to take a share of. */
-const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 
 const playerSummary = ({ played, wins, points }: PlayerTally): PlayerSummary => ({
   played,
@@ -106,31 +97,3 @@ const cardSummary = (card: CardTally): CardSummary => ({
   place: share(card.places, card.executed),
   points: share(card.points, card.executed + card.kept),
 })
-
-export function figuresOf(spread: Spread): Figures {
-  const values = Object.entries(spread)
-    .map(([value, count]) => ({ value: Number(value), count }))
-    .sort((a, b) => a.value - b.value)
-  const total = sumOf(values, ({ count }) => count)
-  const mean = share(
-    sumOf(values, ({ value, count }) => value * count),
-    total,
-  )
-  const squares = sumOf(values, ({ value, count }) => (value - mean) ** 2 * count)
-  const quantile = (part: number): number => {
-    let seen = 0
-    return values.find(({ count }) => (seen += count) >= part * total)?.value ?? 0
-  }
-  return {
-    mean,
-    deviation: Math.sqrt(squares / Math.max(1, total - 1)),
-    least: values[0]?.value ?? 0,
-    quarter: quantile(0.25),
-    median: quantile(0.5),
-    threeQuarters: quantile(0.75),
-    most: values.at(-1)?.value ?? 0,
-  }
-}
-
-const sumOf = <T>(things: readonly T[], of: (thing: T) => number): number =>
-  things.reduce((sum, thing) => sum + of(thing), 0)

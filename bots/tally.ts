@@ -1,3 +1,5 @@
+import type { NurembergTally } from './nuremberg/tally.ts'
+
 /** How often each value came up. Whole numbers only, so that the order of adding cannot matter. */
 export type Spread = Record<string, number>
 
@@ -54,6 +56,8 @@ export interface Tally {
   /** Where points came from (`for` in the story). */
   sources: Record<string, SourceTally>
   cards: Record<string, CardTally>
+  /** First Train to Nuremberg alone. */
+  nuremberg?: NurembergTally
 }
 
 const newPlayerTally = (): PlayerTally => ({ played: 0, wins: 0, points: {} })
