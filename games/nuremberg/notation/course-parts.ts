@@ -3,12 +3,12 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { count, oneOf, oneSeat, refusal, seats, seed } from '@roundhouse/kernel/notation/words'
 import { standing } from '../base/discs.ts'
 import { BROWN, COLOURS, WHITE } from '../base/influence.ts'
-import type { Phase, State } from '../base/state.ts'
+import { NO_SERIES, type Phase, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { BIDS_EACH, standingBids } from '../phases/auction.ts'
 import { boxParts } from './box.ts'
 import { type Part, part } from './part.ts'
-import { line, payment, putSeries, series } from './progress.ts'
+import { line, payment, series } from './progress.ts'
 
 /** A part that is one field of the state. */
 const own = <K extends keyof State>(field: K) => ({
@@ -37,8 +37,11 @@ const inSeatOrder = (rules: Rules): readonly Seat[] => Array.from({ length: rule
 /** During the auction nobody knows them yet; then they follow from the influence (NB-4.1). */
 const byInfluence =
   (colour: number) =>
-  (_rules: Rules, state: State): readonly Seat[] =>
-    state.phase === 'auction' ? state.order : standing(state, colour, seat => state.players[seat]!.influence[colour]!)
+  (_rules: Rules, state: State): readonly Seat[] => {
+    if (state.phase === 'auction') return state.order
+    const lying = state.lying.map(discs => (discs.length === 0 ? state.order : discs))
+    return standing({ ...state, lying }, colour, seat => state.players[seat]!.influence[colour]!)
+  }
 
 /** The seats by when their discs moved on a track, the last first: of discs on one space the upper is ahead (NB-4.2). */
 const discsPart = (name: string, at: number): Part =>
@@ -75,23 +78,13 @@ function decides(_rules: Rules, state: State): Seat {
   return order.find(seat => !isOut(seat)) ?? order[0]!
 }
 
-/** What is said of the table first: how far the game is, and the auction. */
+/** What is said of the table first: how far the game is, what is half-done, and the auction. */
 export const courseParts: readonly Part[] = [
   part({ key: 'seed', ...seed, ...own('seed'), otherwise: (): Seed => [0, 0, 0, 0] }),
   part({ key: 'rolled', ...count(0, 999_999), ...own('rolled'), otherwise: () => 0 }),
-  part({ key: 'turn', always: true, ...count(1, MOST_TURNS), ...own('turn'), otherwise: lastTurnAtTheEnd }),
   part({ key: 'phase', always: true, ...oneOf(PHASES), ...own('phase'), otherwise: () => 'auction' }),
+  part({ key: 'turn', always: true, ...count(1, MOST_TURNS), ...own('turn'), otherwise: turnOf }),
   part({ key: 'order', ...everySeat, ...own('order'), otherwise: inSeatOrder }),
-  ...boxParts,
-]
-
-function lastTurnAtTheEnd({ turns }: Rules, { phase }: State): number {
-  return phase === 'over' ? turns : 1
-}
-
-/** What follows from the boards: orders, and what is half-done. */
-export const orderParts: readonly Part[] = [
-  ...[...COLOURS, 'profit'].map(discsPart),
   part({ key: 'build-order', ...everySeat, ...own('buildOrder'), otherwise: byInfluence(WHITE) }),
   part({ key: 'train-order', ...everySeat, ...own('trainOrder'), otherwise: byInfluence(BROWN) }),
   part({ key: 'passed', ...seats, ...passed, otherwise: () => [] }),
@@ -100,9 +93,20 @@ export const orderParts: readonly Part[] = [
     key: 'series',
     ...series,
     of: state => state.series.links,
-    put: (state, _seat, links, { map }) => putSeries(map, state, links),
+    put(state, _seat, links) {
+      state.series = { ...NO_SERIES, links }
+    },
     otherwise: () => [],
   }),
   part({ key: 'payment', ...payment, ...own('payment'), otherwise: () => null }),
   part({ key: 'line', ...line, ...own('line'), otherwise: () => null }),
+  ...boxParts,
 ]
+
+/** The game ends with its last turn. */
+function turnOf({ turns }: Rules, { phase }: State): number {
+  return phase === 'over' ? turns : 1
+}
+
+/** What is said last: how the discs lie on the tracks of influence and profit. */
+export const discParts: readonly Part[] = [...COLOURS, 'profit'].map(discsPart)

@@ -1,4 +1,5 @@
 import type { Notation } from '@roundhouse/kernel/notation/notation'
+import { TRACKS } from '../base/discs.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { nuremberg, type Options } from '../box.ts'
@@ -17,9 +18,15 @@ export const notation: Notation<Options, Rules, State> = {
     ['map', 'wensleydale'],
   ],
   parts,
-  blank: rules => setUp(rules, [0, 0, 0, 0]),
+  blank,
   impossible,
   complete: derive,
   seatFacts: ['seat', 'seats', 'holder'],
   example: { move: 'bid U1 4', rule: 'NB-3.3' },
+}
+
+/** The table as it is laid out, with nothing on the map; of the discs nothing is said yet. */
+function blank(rules: Rules): State {
+  const order = Array.from({ length: rules.seats }, (_, seat) => seat)
+  return { ...setUp(rules, [0, 0, 0, 0]), order, lying: Array.from({ length: TRACKS }, () => []) }
 }

@@ -1,10 +1,8 @@
 import { NOTHING, readCount, readWord, refusal } from '@roundhouse/kernel/notation/words'
 import { COMPANIES } from '../base/company.ts'
-import type { RailMap } from '../base/map.ts'
-import { type Line, NO_SERIES, NONE, type Payment, type State } from '../base/state.ts'
+import { type Line, NONE, type Payment } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { KINDS } from '../phases/payment.ts'
-import { extended } from '../phases/series.ts'
 import { joined, readArea, writeArea } from './areas.ts'
 import { readLinks } from './track.ts'
 
@@ -17,12 +15,6 @@ export const series = {
     if (links.length === 0) return NOTHING
     return [map.from[links[0]!]!, ...links.map(link => map.to[link]!)].map(area => writeArea(map, area)).join(' > ')
   },
-}
-
-/** What a series costs and owes follows from the map as it is (NB-5.5 to NB-5.7). */
-export function putSeries(map: RailMap, state: State, links: readonly number[]): void {
-  state.series = NO_SERIES
-  for (const link of links) state.series = extended({ map, state }, link)
 }
 
 const PAYMENT = /^(\S+) from (\S+)(?: for (\S+))?$/
