@@ -1,4 +1,4 @@
-import type { RailMap } from './map.ts'
+import type { Area, RailMap } from './map.ts'
 
 /** Letters that are no plain letter with a mark. */
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
@@ -17,11 +17,23 @@ export const fold = (name: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Where an area lies, as its short name: the row as a letter, the column as a number from 1. */
+export const placeOf = ({ row, column }: Pick<Area, 'row' | 'column'>): string => `${LETTERS[row] ?? ''}${column + 1}`
+
 const known = new WeakMap<RailMap, ReadonlyMap<string, number>>()
 
-/** The area with this name, in any case and with or without accents; -1: there is none. */
+/** The area with this name or at this place, in any case and with or without accents; -1: there is none. */
 export function areaNamed(map: RailMap, name: string): number {
-  const names = known.get(map) ?? new Map(map.areas.map((area, number) => [fold(area.name), number]))
+  const names = known.get(map) ?? namesOf(map)
   known.set(map, names)
   return names.get(fold(name)) ?? -1
 }
+
+/** Names go before places. */
+const namesOf = ({ areas }: RailMap): ReadonlyMap<string, number> =>
+  new Map([
+    ...areas.map((area, number) => [placeOf(area), number] as const),
+    ...areas.map((area, number) => [fold(area.name), number] as const),
+  ])
