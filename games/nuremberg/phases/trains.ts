@@ -11,7 +11,7 @@ import type { Stage, TurnPhase } from './phase.ts'
 import { load } from './transport.ts'
 
 /** As many as a player has locomotives (NB-6.2). */
-const TRAINS_A_TURN = 3
+export const TRAINS_A_TURN = 3
 /** So many cubes or points of other colours replace one missing point of brown (NB-6.3). */
 const FOR_ONE_BROWN = 3
 
@@ -46,10 +46,17 @@ const found: Move[] = []
 
 /** Who can neither buy nor transport passes (NB-6.1). */
 function canAct(table: Table): boolean {
+  if (canBuy(table)) return true
   found.length = 0
-  buy.list(table, found)
-  if (found.length === 0) load.list(table, found)
+  load.list(table, found)
   return found.length > 0
+}
+
+function canBuy(table: Table): boolean {
+  const rows = ownRows(table)
+  const most = mostBrown(me(table))
+  for (let train = 0; train < table.rules.trains.length; train++) if (isForSale(table, train, rows, most)) return true
+  return false
 }
 
 /** The train is paid: it is marked with a locomotive (NB-6.2). */
@@ -77,6 +84,12 @@ function ownRows({ rules, state }: Table): number {
   for (let train = 0; train < state.trains.length; train++)
     if (state.trains[train] === state.toMove) rows |= 1 << rules.trains[train]!.row
   return rows
+}
+
+/** Is a train free, of a row of which he has none, and not too dear? */
+function isForSale({ rules, state }: Table, train: number, rows: number, most: number): boolean {
+  const { row, cost } = rules.trains[train]!
+  return state.trains[train] === NONE && cost <= most && !(rows & (1 << row)) && countBits(rows) < TRAINS_A_TURN
 }
 
 function countBits(bits: number): number {
@@ -127,14 +140,10 @@ export const buy: Deed = defineDeed<Rules, Table>({
   },
 
   list(table, into) {
-    const { trains } = table.rules
     const rows = ownRows(table)
-    if (countBits(rows) >= TRAINS_A_TURN) return
     const most = mostBrown(me(table))
-    for (let train = 0; train < trains.length; train++) {
-      const { row, cost } = trains[train]!
-      if (table.state.trains[train] === NONE && cost <= most && !(rows & (1 << row))) into.push(moveOf(buy, train))
-    }
+    for (let train = 0; train < table.rules.trains.length; train++)
+      if (isForSale(table, train, rows, most)) into.push(moveOf(buy, train))
   },
 
   play(table, arg) {
