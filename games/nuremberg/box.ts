@@ -3,7 +3,9 @@ import type { State } from './base/state.ts'
 import type { View } from './base/view.ts'
 import { gameOf, type Nuremberg } from './game.ts'
 import type { MapFile } from './maps/definition.ts'
+import { readMapText } from './maps/read.ts'
 import { MAP_NAMES, type MapName, STANDARD, standardMap, standardTables } from './maps/standard.ts'
+import { writeMap } from './maps/write.ts'
 import { rulesFor } from './rules.ts'
 
 export interface Options {
@@ -33,18 +35,26 @@ export const nuremberg: NurembergBox = {
     return gameOf(rulesFor(checkPlayers(players), own ?? standardMap(maps, map), standardTables(maps), isOf2009))
   },
 
-  writeOptions: ({ players, map, maps, isOf2009 }) => [
+  writeOptions: ({ players, map, maps, isOf2009, own }) => [
     ['players', String(players)],
     ['map', map],
     ['maps', String(maps)],
     ...(isOf2009 ? [['rules-of', '2009'] as [string, string]] : []),
+    ...(own === undefined ? [] : [['own-map', writeMap(own)] as [string, string]]),
   ],
 
   readOptions(header) {
     const map = readMap(header.get('map'))
     const isOf2009 = read2009(header.get('rules-of'))
     check2009(map, isOf2009)
-    return { players: readPlayers(header.get('players')), map, maps: readSet(header.get('maps')), isOf2009 }
+    const own = header.get('own-map')
+    return {
+      players: readPlayers(header.get('players')),
+      map,
+      maps: readSet(header.get('maps')),
+      isOf2009,
+      ...(own === undefined ? {} : { own: readMapText(own) }),
+    }
   },
 }
 
