@@ -6,6 +6,7 @@ import type { Rules, Table } from './base/table.ts'
 import { type View, view } from './base/view.ts'
 import { byProfit } from './phases/player-order.ts'
 import { beginTurn, refuse, settle, stageOf } from './phases/turn.ts'
+import { complaints } from './referee.ts'
 import { setUp } from './set-up.ts'
 
 export type Nuremberg = Game<State, View> & { readonly rules: Rules }
@@ -57,7 +58,7 @@ export function gameOf(rules: Rules): Nuremberg {
 
     points: state => state.players.map(({ points }) => points),
     result: state => (state.phase === 'over' ? resultOf(state) : null),
-    complaints: () => [],
+    complaints: state => complaints(rules, state),
   }
 }
 

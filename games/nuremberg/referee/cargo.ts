@@ -1,0 +1,43 @@
+import { unless } from '@roundhouse/kernel/complaint'
+import { GREY, NOTHING, passengerOf, YELLOW } from '../base/piece.ts'
+import type { State } from '../base/state.ts'
+import type { Rules } from '../base/table.ts'
+import { type Check, sum } from './check.ts'
+
+const GOODS_AN_AREA = 2
+
+/** Goods, passengers and landowners: never more than were drawn, wherever they are now (NB-1.3, NB-1.4). */
+export const cargo: Check = (rules, state) => [...inAreas(rules, state), ...inAll(rules, state)]
+
+const inAreas = ({ map }: Rules, { goods, reds, greens, landowners }: State): string[] =>
+  map.areas.flatMap((area, n) => {
+    const most = area.goods === NOTHING ? 0 : GOODS_AN_AREA
+    const pawns = reds[n]! + greens[n]! + landowners[n]!
+    return [
+      ...unless(goods[n]! <= most, () => `${area.name} had ${most} goods at most, but has ${goods[n]}`),
+      ...unless(pawns <= area.pawns, () => `${area.name} had ${area.pawns} pawns, but has ${pawns}`),
+    ]
+  })
+
+/** On the map, on trains and kept. */
+function inAll({ map, bags }: Rules, state: State): string[] {
+  const carried = (piece: number): number =>
+    state.spaces.filter(each => each === piece).length + sum(state.players.map(({ kept }) => kept[piece - 1]!))
+  const goodsOf = (piece: number): number => sum(state.goods.filter((_, area) => map.areas[area]!.goods === piece))
+  const drawnFor = (piece: number): number => GOODS_AN_AREA * map.areas.filter(({ goods }) => goods === piece).length
+  const lines: [what: string, most: number, found: number][] = [
+    ['grey goods', Math.min(bags.goods[0], drawnFor(GREY)), goodsOf(GREY) + carried(GREY)],
+    ['yellow goods', Math.min(bags.goods[1], drawnFor(YELLOW)), goodsOf(YELLOW) + carried(YELLOW)],
+    ['red passengers', bags.pawns[0], sum(state.reds) + carried(passengerOf(0))],
+    ['green passengers', bags.pawns[1], sum(state.greens) + carried(passengerOf(1))],
+    ['landowners', bags.pawns[2], sum(state.landowners)],
+    [
+      'pawns',
+      sum(map.areas.map(({ pawns }) => pawns)),
+      sum([...state.reds, ...state.greens, ...state.landowners]) + carried(passengerOf(0)) + carried(passengerOf(1)),
+    ],
+  ]
+  return lines.flatMap(([what, most, found]) =>
+    unless(found <= most, () => `At most ${most} ${what} were drawn, but there are ${found}`),
+  )
+}

@@ -1,0 +1,15 @@
+import type { RailMap } from '../base/map.ts'
+import type { State } from '../base/state.ts'
+import type { Rules } from '../base/table.ts'
+
+/** What is wrong with a state, in words. */
+export type Check = (rules: Rules, state: State) => string[]
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+
+/** A border by the two areas that meet there. */
+export const borderName = ({ areas, from, to }: RailMap, border: number): string =>
+  `${areas[from[2 * border]!]!.name} - ${areas[to[2 * border]!]!.name}`
+
+export const areaNames = ({ areas }: RailMap, numbers: readonly number[]): string =>
+  numbers.length === 0 ? 'nowhere' : numbers.map(area => areas[area]!.name).join(', ')
