@@ -1,3 +1,5 @@
+import type { StationKind, Terrain } from '../base/map.ts'
+
 /*
  * What a map file looks like: areas on a grid of hexes and the borders between them, as data. Nothing of a map is code:
  * what is special about one (a closed border, an area that only starts a series, a bonus for a line) is named in it.
@@ -7,21 +9,19 @@
 export const FORMAT = 'roundhouse-map 1'
 
 /** Track is never built into hop fields, hills and mountains (NB-5.4). */
-export const TERRAINS = ['plain', 'valley', 'hopfield', 'hill', 'mountain'] as const
-export type Terrain = (typeof TERRAINS)[number]
+export const TERRAINS = ['plain', 'valley', 'hopfield', 'hill', 'mountain'] as const satisfies readonly Terrain[]
 
-export const STATIONS = ['village', 'town', 'city', 'start'] as const
-export type StationKind = (typeof STATIONS)[number]
+export const STATIONS = ['village', 'town', 'city', 'start'] as const satisfies readonly StationKind[]
 
 export const OWNERS = ['red', 'green', 'both'] as const
-export type Owner = (typeof OWNERS)[number]
+type Owner = (typeof OWNERS)[number]
 
 export const GOODS = ['grey', 'yellow'] as const
-export type Goods = (typeof GOODS)[number]
+type Goods = (typeof GOODS)[number]
 
 /** Is a fact told by a rule text or a printed map, or made up? */
 export const STATUSES = ['documented', 'ours'] as const
-export type Status = (typeof STATUSES)[number]
+type Status = (typeof STATUSES)[number]
 
 /** An area, one line of the file. */
 export interface AreaLine {
@@ -54,7 +54,7 @@ export interface LineBonus {
 
 /** The parts of a file that can be marked as a whole. */
 export const PARTS = ['goods', 'areas', 'borders', 'closed', 'startOnly', 'lineBonus'] as const
-export type Part = (typeof PARTS)[number]
+type Part = (typeof PARTS)[number]
 
 export interface MapFile {
   readonly format: typeof FORMAT

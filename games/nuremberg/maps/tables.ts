@@ -1,13 +1,14 @@
+import type { COLOURS } from '../base/influence.ts'
+
 /*
  * What the boxes of the auction and the trains show, how many turns there are and what the bags hold: as data, beside the
  * maps and the same for all of them.
  */
 
-export const COLOURS = ['white', 'brown', 'red', 'green'] as const
-export type Colour = (typeof COLOURS)[number]
+type Colour = (typeof COLOURS)[number]
 
 /** A number for each colour of influence. */
-export type Influence = Readonly<Record<Colour, number>>
+type Influence = Readonly<Record<Colour, number>>
 
 /** A box of the auction. */
 export interface BoxLine {
