@@ -72,7 +72,7 @@ describe('NB-4.2 ties', () => {
       U2 red 3 by 2
       U3 red 3 by 2
       L1 red 3 by 3
-      L3 red
+      L3 brown
       seat 3
         cubes 9
       white-discs 3 2 1
