@@ -7,9 +7,10 @@ import type { State } from '@roundhouse/first-class/base/state'
 import { MODULE_PAIRS, newGame, type Options } from '@roundhouse/first-class/box'
 import { STANDARD } from '@roundhouse/first-class/decks/standard'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import { type Players, playthrough } from '@roundhouse/first-class/testing/playthrough'
+import { playthrough } from '@roundhouse/first-class/testing/playthrough'
 import { anyTemper, productive } from '@roundhouse/first-class/testing/productive'
 import { type Dice, fork, readSeed, type Seed } from '@roundhouse/kernel/dice'
+import type { Players } from '@roundhouse/kernel/testing/playthrough'
 
 /** Records games of First Class anew: each pair of modules with 2, 3 and 4 players. */
 
@@ -19,7 +20,7 @@ const SEED = readSeed('1883')!
 const DECKS = Number(process.argv[2] ?? STANDARD)
 const NAMES = ['Agatha', 'Boris', 'Clara', 'Dimitri', 'Edith', 'Franz', 'Greta', 'Hugo']
 
-type Style = (names: readonly string[], seed: Seed) => Players
+type Style = (names: readonly string[], seed: Seed) => Players<State, FirstClass>
 
 const ofBots =
   (...bots: string[]): Style =>

@@ -1,30 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readSeed, roll } from '@roundhouse/kernel/dice'
 import { playRandomly } from '@roundhouse/kernel/laws'
+import { matchesIn, sourcesIn } from '@roundhouse/kernel/testing/sources'
+import type { Tour } from '@roundhouse/kernel/testing/tour'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Letter, MODULES } from './base/card.ts'
 import { firstClass, newGame } from './box.ts'
 import { type DeckFile, FORMAT } from './decks/definition.ts'
 import { standardDecks } from './decks/standard.ts'
-import { type Tour, tour } from './testing/all-seen.ts'
+import { tour } from './testing/all-seen.ts'
 import { everything } from './testing/everything.ts'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
+const home = fileURLToPath(new URL('.', import.meta.url))
 
 /** The rules in words: what the sources say can be told and refused. */
-const sources = ['game.ts', 'base', 'modules']
-  .flatMap(name => (name.endsWith('.ts') ? [name] : filesIn(name)))
-  .map(file => readFileSync(join(here, file), 'utf8'))
-
-function filesIn(folder: string): string[] {
-  const files = readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' })
-  return files.filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts')).map(file => join(folder, file))
-}
-
-const matches = (pattern: RegExp): string[] =>
-  sources.flatMap(text => [...text.matchAll(pattern)].map(([, ...groups]) => groups.join(' ')))
+const sources = sourcesIn(home, 'game.ts', 'base', 'modules')
+const matches = (pattern: RegExp): string[] => matchesIn(sources, pattern)
 
 /** Keys that the story is told by; the halves of a guest card are keys too. Some are told before the first move. */
 const keys = [

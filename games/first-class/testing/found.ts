@@ -1,7 +1,7 @@
 import type { Dice } from '@roundhouse/kernel/dice'
-import type { Move } from '@roundhouse/kernel/game'
 import { anyMove } from '@roundhouse/kernel/laws'
 import type { Line } from '@roundhouse/kernel/story'
+import { changed, firstStep, type Step as KernelStep, remembered, stepsOf } from '@roundhouse/kernel/testing/steps'
 import type { Letter } from '../base/card.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
@@ -18,16 +18,7 @@ export interface Position {
   readonly state: State
 }
 
-/** A move of a real game. */
-export interface Step {
-  readonly before: State
-  readonly move: Move
-  readonly text: string
-  readonly after: State
-  readonly lines: readonly Line[]
-}
-
-const MOST_GAMES = 300
+export type Step = KernelStep<State>
 
 /** Positions are looked for in decks that never change, so that what is found stays the same when cards are tuned. */
 const DECKS = 1
@@ -59,43 +50,25 @@ export function foundStep(
 }
 
 function first(game: FirstClass, modules: readonly [Letter, Letter], isWanted: (step: Step) => boolean): Step {
-  for (let n = 0; n < MOST_GAMES; n++) {
-    const step = stepsOf(game, modules, n).find(isWanted)
-    if (step !== undefined) return step
-  }
-  throw new Error(`In ${MOST_GAMES} games nothing was as wanted`)
+  const key = `${game.seats} ${modules.join()}`
+  return firstStep(n => played(key, n), isWanted)
 }
 
-/** Many questions are about the same games, so they are played once. */
-const played = new Map<string, readonly Step[]>()
-
-function stepsOf(game: FirstClass, modules: readonly [Letter, Letter], n: number): readonly Step[] {
-  const key = `${game.seats} ${modules.join()} ${n}`
-  if (!played.has(key)) played.set(key, playGame(game, n))
-  return played.get(key)!
-}
+const played = remembered((key, n) => {
+  const [seats, modules] = key.split(' ') as [string, string]
+  return playGame(openGame(Number(seats), modules.split(',') as [Letter, Letter], DECKS), n)
+})
 
 /** Every fourth game is played at random, the others productively. */
 function playGame(game: FirstClass, n: number): Step[] {
   const dice: Dice = { seed: [1, 1, 1, n], rolled: 0 }
   const tempers = Array.from({ length: game.seats }, () => anyTemper(dice))
-  const choose = n % 4 === 3 ? anyMove : productive(game, tempers)
-  const steps: Step[] = []
-  for (let before = game.begin([2, 2, 2, n]); game.toMove(before) !== null; before = steps.at(-1)!.after) {
-    const move = choose(game, before, game.moves(before), dice)
-    const after = game.copy(before)
-    const lines: Line[] = []
-    game.play(after, move, line => lines.push(line))
-    steps.push({ before, move, text: game.write(move), after, lines })
-  }
-  return steps
+  return stepsOf(game, [2, 2, 2, n], n % 4 === 3 ? anyMove : productive(game, tempers), dice)
 }
 
 /** What the referee says of the position after one change. */
 export function complaintsAfter({ game, state }: Position, change: (state: State) => void): string[] {
-  const broken = game.copy(state)
-  change(broken)
-  return game.complaints(broken)
+  return game.complaints(changed(state, change))
 }
 
 /** What the step referee says when the state after the step, or the story, is another. */
@@ -104,7 +77,5 @@ export function stepComplaintsAfter(
   change: (after: State) => void,
   story: (lines: readonly Line[]) => readonly Line[] = lines => lines,
 ): string[] {
-  const broken = structuredClone(after)
-  change(broken)
-  return stepComplaints(rules, before, move, broken, story(lines))
+  return stepComplaints(rules, before, move, changed(after, change), story(lines))
 }

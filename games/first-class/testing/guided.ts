@@ -1,7 +1,8 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Choose } from '@roundhouse/kernel/laws'
-import type { Line } from '@roundhouse/kernel/story'
+import { curiously } from '@roundhouse/kernel/testing/guided'
+import type { Sights } from '@roundhouse/kernel/testing/reasons'
 import type { Letter } from '../base/card.ts'
 import { CARD, sourceId, sourceKind } from '../base/source.ts'
 import type { State } from '../base/state.ts'
@@ -9,27 +10,17 @@ import type { Rules } from '../base/table.ts'
 import { carAtCard, stepOfCar, TRAINS, type Train } from '../base/train.ts'
 import type { FirstClass } from '../game.ts'
 import { ofFace } from './everything.ts'
-import { anyTemper, best, sum, type Temper, worth } from './productive.ts'
-import { type Sights, sightsOf } from './sights.ts'
-
-/** What something that was never seen is worth to the curious. */
-const NEW = 1000
+import { anyTemper, sum, type Temper, worth } from './productive.ts'
+import { sightsOf } from './sights.ts'
 
 /** Goes where something is to be seen that was not seen yet, and else where its temper likes it best. */
-export const curious =
-  (game: FirstClass, tempers: readonly Temper[], seen: Sights): Choose<State> =>
-  (_game, before, moves, dice) =>
-    best(moves, dice, move => {
-      const after = game.copy(before)
-      const lines: Line[] = []
-      game.play(after, move, line => lines.push(line))
-      const step = { before, move, text: '', after, lines }
-      const fresh = sightsOf(game.rules, step).filter(sight => !seen.has(sight)).length
-      const { toMove } = before
-      return (
-        NEW * fresh + promised(game.rules, after, toMove, seen) + worth(game.rules, after, toMove, tempers[toMove]!)
-      )
-    })
+export const curious = (game: FirstClass, tempers: readonly Temper[], seen: Sights): Choose<State> =>
+  curiously(
+    game,
+    step => sightsOf(game.rules, step),
+    seen,
+    (state, seat) => promised(game.rules, state, seat, seen) + worth(game.rules, state, seat, tempers[seat]!),
+  )
 
 /** What may one day show something new: the card in hand, an open contract, a guest, a switch that never scored. */
 function promised(rules: Rules, state: State, seat: Seat, seen: Sights): number {

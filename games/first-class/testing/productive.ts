@@ -1,6 +1,7 @@
-import { type Dice, roll } from '@roundhouse/kernel/dice'
-import type { Move, Seat } from '@roundhouse/kernel/game'
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Seat } from '@roundhouse/kernel/game'
 import type { Choose } from '@roundhouse/kernel/laws'
+import { anyStrengths, productively } from '@roundhouse/kernel/testing/guided'
 import { coinCount } from '../base/coins.ts'
 import { BOTH, CAR, CAR_OR_UP, COIN, COND, countOf, FREE, GEC, kindOf, LAY, LOCO, UP } from '../base/effect.ts'
 import { guestsOf } from '../base/guests.ts'
@@ -54,14 +55,10 @@ const TASTE_OF_SYMBOL: ReadonlyMap<number, keyof typeof TASTES> = new Map([
 
 const MEASURES = Object.entries(TASTES) as [keyof Temper, (typeof TASTES)['route']][]
 
-const STRENGTHS = [0, 1, 1, 2, 3, 5, 9] as const
-
 /** A temper of its own for each game and seat, so that all of them together go everywhere. */
-export function anyTemper(dice: Dice): Temper {
-  const strength = () => STRENGTHS[roll(dice, STRENGTHS.length)]!
-  const tastes = Object.keys(TASTES).map(taste => [taste, strength()])
-  return { ...Object.fromEntries(tastes), waiting: 1 } as Temper
-}
+export const anyTemper = (dice: Dice): Temper => ({ ...anyStrengths(TASTE_NAMES, dice), waiting: 1 })
+
+const TASTE_NAMES = Object.keys(TASTES) as (keyof Temper)[]
 
 export function worth(rules: Rules, state: State, seat: Seat, temper: Temper): number {
   let have = 0
@@ -80,32 +77,6 @@ const toCome = ({ frame }: State, temper: Temper): number =>
     }),
   )
 
-/** How often somebody plays any move, against his temper. */
-const WHIMS = 20
-
-/**
- * Plays long productive games: each seat takes the move after which its board pleases it most. Random play hardly ever
- * fills a train, buys a Game End card or meets a contract; this does.
- */
-export const productive =
-  (game: FirstClass, tempers: readonly Temper[]): Choose<State> =>
-  (_game, state, moves, dice) => {
-    if (roll(dice, WHIMS) === 0) return moves[roll(dice, moves.length)]!
-    return best(moves, dice, move => {
-      const after = game.copy(state)
-      game.play(after, move)
-      return worth(game.rules, after, state.toMove, tempers[state.toMove]!)
-    })
-  }
-
-/** The best of the moves, any of them if several are equally good. */
-export function best(moves: readonly Move[], dice: Dice, worthOf: (move: Move) => number): Move {
-  let most = Number.NEGATIVE_INFINITY
-  let found: Move[] = []
-  for (const move of moves) {
-    const worth = worthOf(move)
-    if (worth > most) [most, found] = [worth, [move]]
-    else if (worth === most) found.push(move)
-  }
-  return found[roll(dice, found.length)]!
-}
+/** Random play hardly ever fills a train, buys a Game End card or meets a contract; this does. */
+export const productive = (game: FirstClass, tempers: readonly Temper[]): Choose<State> =>
+  productively(game, (state, seat) => worth(game.rules, state, seat, tempers[seat]!))

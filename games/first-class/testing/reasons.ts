@@ -1,13 +1,19 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import { roll } from '@roundhouse/kernel/dice'
-import type { Move, Reason } from '@roundhouse/kernel/game'
-import { type Deed, deedOf, moveOf } from '../base/deed.ts'
+import type { Move } from '@roundhouse/kernel/game'
+import {
+  disagreement as disagreementOn,
+  isRuleOf,
+  type Sights,
+  type Texts,
+  wrongAnswer as wrongAnswerTo,
+} from '@roundhouse/kernel/testing/reasons'
+import { argOf, type Deed, deedOf, moveOf } from '../base/deed.ts'
 import { countOf, kindOf } from '../base/effect.ts'
 import { refuse } from '../base/stage.ts'
 import type { State } from '../base/state.ts'
 import { writeSource } from '../base/waiting.ts'
 import type { FirstClass } from '../game.ts'
-import type { Sights } from './sights.ts'
 
 /** How many rules each chapter has (`docs/rules/first-class.md`). */
 const CHAPTERS: Readonly<Record<string, number>> = {
@@ -15,25 +21,24 @@ const CHAPTERS: Readonly<Record<string, number>> = {
   ...{ A: 2, B: 6, C: 8, D: 7, E: 4, F: 5 },
 }
 
-/** Is there a rule with this number? */
-export function isRule(id: string): boolean {
-  const [, chapter, rule] = /^FC-(\d+|[A-F])\.([1-9]\d*)$/.exec(id) ?? []
-  return chapter !== undefined && Number(rule) <= (CHAPTERS[chapter] ?? 0)
+export const isRule = isRuleOf('FC', CHAPTERS)
+
+/** Do the list of moves and `refuse` agree on every move there can ever be? */
+export function disagreement(game: FirstClass, state: State): string | null {
+  const { rules } = game
+  const table = { rules, state, tell: undefined }
+  const isLegal = (move: Move): boolean => refuse(table, deedOf(rules, move), argOf(move)) === null
+  return disagreementOn(
+    game,
+    state,
+    everyMove(game),
+    isLegal,
+    move => `${deedOf(rules, move).form}, number ${argOf(move)}`,
+  )
 }
 
-/**
- * What is legal is decided at one place, but listed by shorter ways: for every move there can ever be, `refuse` and the
- * list must agree. The first that they do not agree on; `null`: there is none.
- */
-export function disagreement(game: FirstClass, state: State): string | null {
-  const listed = new Set(game.moves(state))
-  const table = { rules: game.rules, state, tell: undefined }
-  const isLegal = (deed: Deed, arg: number): boolean => refuse(table, deed, arg) === null
-  for (const deed of game.rules.deeds)
-    for (let arg = 0; arg < (deed?.args ?? 0); arg++)
-      if (isLegal(deed, arg) !== listed.delete(moveOf(deed, arg)))
-        return `${deed.form}, number ${arg}, is ${isLegal(deed, arg) ? 'legal but not' : 'not legal but'} in the list`
-  return listed.size === 0 ? null : `${[...listed].map(move => game.write(move)).join(', ')} cannot be asked for`
+function* everyMove({ rules }: FirstClass): Iterable<Move> {
+  for (const deed of rules.deeds) for (let arg = 0; arg < (deed?.args ?? 0); arg++) yield moveOf(deed, arg)
 }
 
 /** The texts of some of all the moves there can ever be, most of them near to what is open now. */
@@ -66,48 +71,14 @@ function textOf(game: FirstClass, deed: Deed, arg: number): string | null {
   }
 }
 
-/** Texts that were legal at some time in some game. */
-export class Texts {
-  readonly #texts: string[] = []
-  readonly #known = new Set<string>()
+/** Asks why for each text. */
+export const wrongAnswer = (game: FirstClass, state: State, texts: readonly string[], seen: Sights): string | null =>
+  wrongAnswerTo(game, state, texts, seen, isRule)
 
-  add(texts: readonly string[]): void {
-    for (const text of texts) {
-      if (this.#known.has(text)) continue
-      this.#known.add(text)
-      this.#texts.push(text)
-    }
-  }
+/** How many of the texts that were legal at some time are asked for, and how many of all there can ever be. */
+const ASKED = 20
 
-  some(dice: Dice, count: number): string[] {
-    return Array.from({ length: count }, () => this.#texts[roll(dice, this.#texts.length)]!)
-  }
-}
-
-/** How a reason is called among the sights. */
-const sightOf = ({ rule, code }: Reason): string => `reason: ${rule} ${code}`
-
-/**
- * Asks why for each text. A text that is not in the list gets a reason with a rule there is, one that is in it gets none.
- * The first answer that is wrong; `null`: there is none. Every reason that is given is a sight, too.
- */
-export function wrongAnswer(game: FirstClass, state: State, texts: readonly string[], seen: Sights): string | null {
-  const listed = new Set(game.moves(state).map((move: Move) => game.write(move)))
-  for (const text of texts) {
-    const reason = game.why(state, state.toMove, text)
-    if (reason !== null) seen.add(sightOf(reason))
-    if (listed.has(text) !== (reason === null))
-      return `"${text}" is ${listed.has(text) ? '' : 'not '}legal, but ${reason?.code ?? 'has no reason'}`
-    if (reason !== null && !isRule(reason.rule) && !(reason.rule === 'notation' && game.read(text) === null))
-      return `"${text}" is forbidden by ${reason.rule}, which is no rule`
-  }
-  return toOthers(game, state, texts, seen)
-}
-
-/** Whoever is not to decide is told so, whatever he asks for. */
-function toOthers(game: FirstClass, state: State, [text]: readonly string[], seen: Sights): string | null {
-  const reason = game.why(state, (state.toMove + 1) % game.seats, text!)
-  if (reason === null) return `"${text}" is legal for a seat that is not to decide`
-  seen.add(sightOf(reason))
-  return null
-}
+/** Compares the list with every move there can be, and asks for reasons. */
+export const wrongAnywhere = (game: FirstClass, state: State, texts: Texts, dice: Dice, seen: Sights): string | null =>
+  disagreement(game, state) ??
+  wrongAnswer(game, state, [...texts.some(dice, ASKED), ...anyTexts(game, state, dice, ASKED)], seen)

@@ -11,12 +11,9 @@ import { isOnTile, TRAINS } from '../base/train.ts'
 import type { Step } from './found.ts'
 
 /**
- * What can be seen in games, as names: every card executed and declined, every tile laid, every position covered ...
- * A runner plays until it has seen all of it; an examination says how much it has seen.
+ * Everything that is to be seen in this move and where it is decided, as names: every card executed and declined, every
+ * tile laid, every position covered ...
  */
-export type Sights = Set<string>
-
-/** Everything that is to be seen in this move and where it is decided. */
 export const sightsIn = (rules: Rules, step: Step): string[] => [...sightsAt(step.before), ...sightsOf(rules, step)]
 
 /** What is to be seen in this move, but not in its neighbours. */

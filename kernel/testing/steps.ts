@@ -1,0 +1,64 @@
+import type { Dice, Seed } from '../dice.ts'
+import type { Game, Move } from '../game.ts'
+import type { Choose } from '../laws.ts'
+import type { Line } from '../story.ts'
+
+/** A move of a real game: the states around it, and what was told meanwhile. */
+export interface Step<State> {
+  readonly before: State
+  readonly move: Move
+  readonly text: string
+  readonly after: State
+  readonly lines: readonly Line[]
+}
+
+export function stepOf<State extends Dice>(game: Game<State>, before: State, move: Move): Step<State> {
+  const after = game.copy(before)
+  const lines: Line[] = []
+  game.play(after, move, line => lines.push(line))
+  return { before, move, text: game.write(move), after, lines }
+}
+
+/** A whole game, step by step. */
+export function stepsOf<State extends Dice>(
+  game: Game<State>,
+  seed: Seed,
+  choose: Choose<State>,
+  dice: Dice,
+): Step<State>[] {
+  const steps: Step<State>[] = []
+  for (let before = game.begin(seed); game.toMove(before) !== null; before = steps.at(-1)!.after)
+    steps.push(stepOf(game, before, choose(game, before, game.moves(before), dice)))
+  return steps
+}
+
+const MOST_GAMES = 300
+
+/** The first step of many games that is as wanted: the same question always finds the same one. */
+export function firstStep<State>(
+  stepsOfGame: (n: number) => readonly Step<State>[],
+  isWanted: (step: Step<State>) => boolean,
+): Step<State> {
+  for (let n = 0; n < MOST_GAMES; n++) {
+    const step = stepsOfGame(n).find(isWanted)
+    if (step !== undefined) return step
+  }
+  throw new Error(`In ${MOST_GAMES} games nothing was as wanted`)
+}
+
+/** Many questions are about the same games, so each is played once. */
+export function remembered<Made>(make: (key: string, n: number) => Made): (key: string, n: number) => Made {
+  const made = new Map<string, Made>()
+  return (key, n) => {
+    const name = `${key} ${n}`
+    if (!made.has(name)) made.set(name, make(key, n))
+    return made.get(name)!
+  }
+}
+
+/** A state after one change, which leaves the state it is made from alone. */
+export function changed<State>(state: State, change: (state: State) => void): State {
+  const broken = structuredClone(state)
+  change(broken)
+  return broken
+}
