@@ -14,7 +14,15 @@ export function readArea(map: RailMap, name: string): number {
 }
 export const writeArea = ({ areas }: RailMap, area: number): string => areas[area]!.name
 
-const COUNTED = /^(.+?)(?: ([1-9]\d?))?$/
+const COUNTED = /^(.+?)\s+([1-9]\d?)$/
+
+/** A name may end with a number itself. */
+function readCounted(map: RailMap, piece: string): [area: number, count: number] {
+  const [, name, count] = COUNTED.exec(piece) ?? []
+  return name === undefined || areaNamed(map, piece) >= 0
+    ? [readArea(map, piece), 1]
+    : [readArea(map, name), Number(count)]
+}
 
 /**
  * `Ronhof 2, Vach`: how many are where, by area; one where no number stands. What may be there is said by `most`: how
@@ -24,11 +32,10 @@ export const countsByArea = (what: string, most: (map: RailMap, area: number) =>
   read({ map }: Rules, text: string): readonly number[] {
     const counts = map.areas.map(() => 0)
     for (const piece of piecesOf(text)) {
-      const [, name, number] = COUNTED.exec(piece) ?? [piece, piece]
-      const area = readArea(map, name!)
-      if (counts[area]! > 0) throw refusal(piece, `is each area once`)
-      counts[area] = Number(number ?? 1)
-      if (counts[area]! > most(map, area)) throw refusal(piece, allowedAt(map, area, what, most(map, area)))
+      const [area, count] = readCounted(map, piece)
+      if (counts[area]! > 0) throw refusal(piece, 'is each area once')
+      if (count > most(map, area)) throw refusal(piece, allowedAt(map, area, what, most(map, area)))
+      counts[area] = count
     }
     return counts
   },

@@ -1,6 +1,6 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import { count, oneOf, oneSeat, refusal, seats, seed } from '@roundhouse/kernel/notation/words'
+import { count, oneOf, oneSeat, readCount, refusal, seats, seed } from '@roundhouse/kernel/notation/words'
 import { standing } from '../base/discs.ts'
 import { BROWN, COLOURS, WHITE } from '../base/influence.ts'
 import { NO_SERIES, type Phase, type State } from '../base/state.ts'
@@ -19,7 +19,12 @@ const own = <K extends keyof State>(field: K) => ({
 })
 
 const PHASES: readonly Phase[] = ['auction', 'track', 'trains', 'takeovers', 'over']
-const MOST_TURNS = 5
+
+/** How many turns there are depends on the players (NB-1.1). */
+const turn = {
+  read: ({ turns }: Rules, text: string): number => readCount(text, 1, turns),
+  write: (_rules: Rules, value: number): string => String(value),
+}
 
 /** Every seat once, as in `2 1 3`. */
 const everySeat = {
@@ -82,8 +87,8 @@ function decides(_rules: Rules, state: State): Seat {
 export const courseParts: readonly Part[] = [
   part({ key: 'seed', ...seed, ...own('seed'), otherwise: (): Seed => [0, 0, 0, 0] }),
   part({ key: 'rolled', ...count(0, 999_999), ...own('rolled'), otherwise: () => 0 }),
+  part({ key: 'turn', always: true, ...turn, ...own('turn'), otherwise: turnOf }),
   part({ key: 'phase', always: true, ...oneOf(PHASES), ...own('phase'), otherwise: () => 'auction' }),
-  part({ key: 'turn', always: true, ...count(1, MOST_TURNS), ...own('turn'), otherwise: turnOf }),
   part({ key: 'order', ...everySeat, ...own('order'), otherwise: inSeatOrder }),
   part({ key: 'build-order', ...everySeat, ...own('buildOrder'), otherwise: byInfluence(WHITE) }),
   part({ key: 'train-order', ...everySeat, ...own('trainOrder'), otherwise: byInfluence(BROWN) }),

@@ -1,4 +1,4 @@
-import { NOTHING, readCount, readWord, refusal } from '@roundhouse/kernel/notation/words'
+import { NOTHING, readCount, readWord, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
 import { COMPANIES } from '../base/company.ts'
 import { type Line, NONE, type Payment } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
@@ -10,7 +10,7 @@ import { readLinks } from './track.ts'
 
 /** `Fürth > Ronhof > Vach`: the links of the series being built, as they were built (NB-5.1). */
 export const series = {
-  read: ({ map }: Rules, text: string): readonly number[] => (text === NOTHING ? [] : readLinks(map, text, ' > ')),
+  read: ({ map }: Rules, text: string): readonly number[] => (text === NOTHING ? [] : readLinks(map, text, '>')),
   write({ map }: Rules, links: readonly number[]): string {
     if (links.length === 0) return NOTHING
     return [map.from[links[0]!]!, ...links.map(link => map.to[link]!)].map(area => writeArea(map, area)).join(' > ')
@@ -24,7 +24,7 @@ const MOST_DUE = 99
 export const payment = {
   read({ trains }: Rules, text: string): Payment | null {
     if (text === NOTHING) return null
-    const [, due, kind, name] = PAYMENT.exec(text) ?? refusePayment(text)
+    const [, due, kind, name] = PAYMENT.exec(wordsOf(text).join(' ')) ?? refusePayment(text)
     const train = name === undefined ? NONE : trains.findIndex(each => each.name === name)
     if (name !== undefined && train === NONE) throw refusal(name, `is a train, such as ${trains[0]!.name}`)
     return { due: readCount(due!, 1, MOST_DUE), kind: KINDS.indexOf(readWord(kind!, KINDS)), train }
@@ -46,10 +46,10 @@ const LINE = /^(.+) - (.+) to (\S+?)(?: by (.+))?$/
 export const line = {
   read({ map }: Rules, text: string): Line | null {
     if (text === NOTHING) return null
-    const [, one, other, company, by] = LINE.exec(text) ?? refuseLine(text)
+    const [, one, other, company, by] = LINE.exec(wordsOf(text).join(' ')) ?? refuseLine(text)
     const [from, to] = [readArea(map, one!), readArea(map, other!)]
     const names = by === undefined ? [] : [writeArea(map, from), ...by.split(',').map(name => name.trim())]
-    const links = names.length === 0 ? [] : readLinks(map, names.join(' - '), ' - ')
+    const links = names.length === 0 ? [] : readLinks(map, names.join(' - '), '-')
     return { company: COMPANIES.indexOf(readWord(company!, COMPANIES)), from, to, links }
   },
   write({ map }: Rules, value: Line | null): string {

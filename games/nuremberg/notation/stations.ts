@@ -1,5 +1,5 @@
 import { readWord, refusal } from '@roundhouse/kernel/notation/words'
-import { BOTH, GREEN, NEUTRAL, type Owners, RED } from '../base/company.ts'
+import { BOTH, GREEN, type Owners, RED } from '../base/company.ts'
 import type { RailMap } from '../base/map.ts'
 import type { Rules } from '../base/table.ts'
 import { joined, piecesOf, readArea, writeArea } from './areas.ts'
@@ -13,12 +13,10 @@ export const stationsAtSetUp = ({ areas }: RailMap): readonly Owners[] => areas.
 /** `Lauf red, Vach both`: the stations that have changed since set-up, and whose they are now (NB-8.3). */
 export const stations = {
   read({ map }: Rules, text: string): readonly Owners[] {
-    const owners = [...stationsAtSetUp(map)]
-    for (const piece of piecesOf(text)) {
-      const [area, now] = readStation(map, piece)
-      owners[area] = now
-    }
-    return owners
+    const changed = piecesOf(text).map(piece => readStation(map, piece))
+    const twice = changed.find(([area], i) => changed.findIndex(([other]) => other === area) < i)
+    if (twice !== undefined) throw refusal(writeArea(map, twice[0]), 'is each station once')
+    return stationsAtSetUp(map).map((owners, area) => changed.find(([other]) => other === area)?.[1] ?? owners)
   },
   write: ({ map }: Rules, owners: readonly Owners[]): string =>
     joined(
@@ -28,7 +26,7 @@ export const stations = {
     ),
 }
 
-const STATION = /^(.+) (\S+)$/
+const STATION = /^(.+)\s(\S+)$/
 
 function readStation(map: RailMap, piece: string): [area: number, owners: Owners] {
   const [, name, word] = STATION.exec(piece) ?? refuseStation(piece)
@@ -38,7 +36,7 @@ function readStation(map: RailMap, piece: string): [area: number, owners: Owners
   if (station === null) throw refusal(piece, `are stations; ${writeArea(map, area)} is none`)
   if ((owners & before) !== before)
     throw refusal(piece, `is both: a station that is ${wordOf(before)} stays so (NB-8.3)`)
-  return [area, owners === NEUTRAL ? before : owners]
+  return [area, owners]
 }
 
 function refuseStation(piece: string): never {

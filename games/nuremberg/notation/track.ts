@@ -10,7 +10,7 @@ import { joined, piecesOf, readArea, writeArea } from './areas.ts'
  */
 export const track = {
   read({ map }: Rules, text: string): readonly number[] {
-    const borders = piecesOf(text).flatMap(line => readLinks(map, line, ' - ').map(link => link >> 1))
+    const borders = piecesOf(text).flatMap(line => readLinks(map, line, '-').map(link => link >> 1))
     for (const [i, border] of borders.entries())
       if (borders.indexOf(border) < i) throw new Refusal(`found ${between(map, border)} twice; allowed is one piece`)
     return borders.sort((a, b) => a - b)
@@ -19,10 +19,13 @@ export const track = {
     joined(linesOf(map, borders).map(areas => areas.map(area => writeArea(map, area)).join(' - '))),
 }
 
+/** Names may have a dash in them, so blanks stand beside one that joins two. */
+const SIGNS = { '-': /\s+-\s+/, '>': /\s*>\s*/ }
+
 /** Names of areas, one after the other, as links; a name alone is no track. */
-export function readLinks(map: RailMap, text: string, between: ' - ' | ' > '): number[] {
-  const areas = text.split(between).map(name => readArea(map, name))
-  if (areas.length < 2) throw refusal(text, `are at least two areas, with "${between}" between them`)
+export function readLinks(map: RailMap, text: string, sign: '-' | '>'): number[] {
+  const areas = text.split(SIGNS[sign]).map(name => readArea(map, name))
+  if (areas.length < 2) throw refusal(text, `are at least two areas, with " ${sign} " between them`)
   return areas.slice(1).map((area, i) => linkOf(map, areas[i]!, area))
 }
 

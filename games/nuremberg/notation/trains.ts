@@ -38,7 +38,7 @@ function writeTrain({ name, spaces: sizes }: Train, spaces: readonly number[]): 
 
 function readTrain(rules: Rules, text: string): Loaded {
   const [name, ...words] = wordsOf(text)
-  const train = rules.trains.findIndex(each => each.name === name)
+  const train = rules.trains.findIndex(each => each.name === name?.toLowerCase())
   const printed = rules.trains[train]
   if (printed === undefined) throw refusal(text, `is a train, such as ${rules.trains[0]!.name}`)
   const pieces: number[][] = CLASSES.map(() => [])

@@ -3,13 +3,8 @@ import { COLOURS } from '../../base/influence.ts'
 import { NONE } from '../../base/state.ts'
 import { type Check, ofEachBoard } from './impossible.ts'
 
-/** How many turns there are depends on the players; the game is over after the last (NB-1.1). */
-const turnIsThere: Check = function* ({ turns, seats }, { turn, phase }) {
-  if (turn > turns)
-    yield {
-      about: ofTable('turn'),
-      message: `found "${turn}"; allowed are 1 to ${turns} with ${seats} players (NB-1.1)`,
-    }
+/** The game is over after the last turn (NB-9.2). */
+const endIsLast: Check = function* ({ turns }, { turn, phase }) {
   if (phase === 'over' && turn < turns)
     yield {
       about: ofTable('turn', 'phase'),
@@ -62,4 +57,4 @@ const trainsInTime: Check = ofEachBoard(function* (_rules, _player, seat, { phas
     }
 })
 
-export const courseChecks: readonly Check[] = [turnIsThere, discsLie, discsAreThere, passedInTime, trainsInTime]
+export const courseChecks: readonly Check[] = [endIsLast, discsLie, discsAreThere, passedInTime, trainsInTime]
