@@ -1,13 +1,15 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import type { Bot } from './bot.ts'
-import { greedy } from './first-class/greedy.ts'
+import { greedy as firstClassGreedy } from './first-class/greedy.ts'
+import { greedy as nurembergGreedy } from './nuremberg/greedy.ts'
 import { random } from './random.ts'
 
 type Bots = Readonly<Record<string, Bot>>
 
 /** The bots that know a game, by the game's name. */
 const KNOWING: Readonly<Record<string, Bots>> = {
-  'first-class': { greedy },
+  'first-class': { greedy: firstClassGreedy },
+  nuremberg: { greedy: nurembergGreedy },
 }
 
 /** Every bot that plays a game, by its name. */

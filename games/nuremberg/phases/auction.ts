@@ -66,8 +66,8 @@ const factsOf = (gains: readonly number[]) => Object.fromEntries(COLOURS.map((co
 // A bid
 
 const BIDS = CUBES + 1
-const boxOf = (arg: number): number => Math.floor(arg / BIDS)
-const cubesOf = (arg: number): number => arg % BIDS
+export const boxOf = (arg: number): number => Math.floor(arg / BIDS)
+export const cubesOf = (arg: number): number => arg % BIDS
 
 /** No more than in hand, and 3 of all cubes stay for the other box (NB-3.3). */
 const mostCubes = (table: Table): number => Math.min(me(table).cubes, allCubes(table) - KEPT_FOR_THE_OTHER)

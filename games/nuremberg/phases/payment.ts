@@ -50,7 +50,7 @@ function payNow(table: Table, count: number): void {
 
 const COUNTS = CUBES + 1
 const kindOf = (arg: number): number => Math.floor(arg / COUNTS)
-const countOf = (arg: number): number => arg % COUNTS
+export const countOf = (arg: number): number => arg % COUNTS
 
 /** What is replaced is the train dealer's influence, or the cubes of a builder who has none left. */
 const ruleFor = (table: Table): string => (table.state.payment?.train === NONE ? 'NB-5.8' : 'NB-6.3')

@@ -16,10 +16,10 @@ const companyOf = (cargo: number): number => cargo - 1
 // A load as a number: area, cargo, train and class
 
 const TRAINS = 32
-const classOf = (arg: number): number => arg % CLASSES.length
-const trainOf = (arg: number): number => Math.floor(arg / CLASSES.length) % TRAINS
-const cargoOf = (arg: number): number => Math.floor(arg / (CLASSES.length * TRAINS)) % CARGOES.length
-const areaOf = (arg: number): number => Math.floor(arg / (CLASSES.length * TRAINS * CARGOES.length))
+export const classOf = (arg: number): number => arg % CLASSES.length
+export const trainOf = (arg: number): number => Math.floor(arg / CLASSES.length) % TRAINS
+export const cargoOf = (arg: number): number => Math.floor(arg / (CLASSES.length * TRAINS)) % CARGOES.length
+export const areaOf = (arg: number): number => Math.floor(arg / (CLASSES.length * TRAINS * CARGOES.length))
 
 const argFor = (area: number, cargo: number, train: number, klass: number): number =>
   ((area * CARGOES.length + cargo) * TRAINS + train) * CLASSES.length + klass

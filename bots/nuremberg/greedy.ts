@@ -1,0 +1,72 @@
+import { type Game, type Move, Refusal } from '@roundhouse/kernel/game'
+import type { State } from '@roundhouse/nuremberg/base/state'
+import type { View } from '@roundhouse/nuremberg/base/view'
+import type { Nuremberg } from '@roundhouse/nuremberg/game'
+import type { Bot, BotPlayer } from '../bot.ts'
+import { bidFor, prospectsOfTurn } from './bids.ts'
+import { paymentFor } from './payments.ts'
+import type { Prospect } from './plan.ts'
+import { BREADTH, type Breadth } from './routes.ts'
+import { saleFor } from './sales.ts'
+import type { Thinking } from './thinking.ts'
+import { trackFor } from './track.ts'
+import { actionFor } from './trains.ts'
+import { WEIGHTS, type Weights } from './weights.ts'
+import { outlooksOf } from './worth.ts'
+
+/** Looks at what it could do this turn, bids for what that takes, and does what then brings most. */
+export const greedy: Bot<State, View> = greedyWith('greedy', WEIGHTS)
+
+export function greedyWith(name: string, weights: Weights, breadth: Breadth = BREADTH): Bot<State, View> {
+  return {
+    name,
+    description: 'Bids for what it could build and carry this turn, and does what brings most; plays Nuremberg.',
+    sit(table, _seat, dice): BotPlayer<State, View> {
+      const game = knownGame(name, table)
+      const outlooks = outlooksOf(weights, game.rules.turns)
+      const memory: Memory = { planned: [], auction: null }
+      return {
+        decide({ moves, seat, guess }) {
+          if (moves.length === 1) return moves[0]!
+          const state = guess()
+          const outlook = outlooks[game.rules.turns - state.turn]!
+          return decide({ game, state, seat, moves, outlook, breadth, dice }, memory)
+        },
+      }
+    },
+  }
+}
+
+/** What a player remembers, to save itself the same thought twice. */
+interface Memory {
+  /** Moves of the series that is being built. */
+  planned: Move[]
+  /** What there is to do in a turn, found when its auction began. */
+  auction: { readonly turn: number; readonly prospects: readonly Prospect[] } | null
+}
+
+function knownGame(name: string, game: Game<State, View>): Nuremberg {
+  if (game.name !== 'nuremberg') throw new Refusal(`${name} plays nuremberg, not ${game.name}`)
+  return game as Nuremberg
+}
+
+function decide(thinking: Thinking, memory: Memory): Move {
+  const { state } = thinking
+  if (state.payment !== null) return paymentFor(thinking)
+  if (state.phase === 'auction') return bidFor(thinking, prospectsFor(thinking, memory))
+  if (state.phase === 'track') return nextOfSeries(thinking, memory)
+  return state.phase === 'trains' ? actionFor(thinking) : saleFor(thinking)
+}
+
+function prospectsFor(thinking: Thinking, memory: Memory): readonly Prospect[] {
+  const { turn } = thinking.state
+  if (memory.auction?.turn !== turn) memory.auction = { turn, prospects: prospectsOfTurn(thinking) }
+  return memory.auction.prospects
+}
+
+function nextOfSeries(thinking: Thinking, memory: Memory): Move {
+  const { state, moves } = thinking
+  const isBegun = state.series.links.length > 0 && moves.includes(memory.planned[0]!)
+  if (!isBegun) memory.planned = trackFor(thinking)
+  return memory.planned.shift()!
+}

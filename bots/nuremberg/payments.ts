@@ -1,0 +1,45 @@
+import { argOf } from '@roundhouse/kernel/deed'
+import type { Move } from '@roundhouse/kernel/game'
+import type { State } from '@roundhouse/nuremberg/base/state'
+import { countOf, type KINDS } from '@roundhouse/nuremberg/phases/payment'
+import { pickBest } from './pick.ts'
+import type { Purse } from './plan.ts'
+import { purseFor, type Thinking } from './thinking.ts'
+import { bestWorth, momentOf, offersAt } from './trains.ts'
+
+/** Pays with what it will miss least. */
+export function paymentFor(thinking: Thinking): Move {
+  const { state, moves, dice } = thinking
+  const moment = momentOf({ ...thinking, state: paid(thinking) })
+  const { due, kind } = state.payment!
+  const worthOf = (move: Move): number => {
+    const count = countOf(argOf(move))
+    const rests = restsOf(spent(purseFor(thinking), kind, count), kind + 1, due - count)
+    return Math.max(...rests.map(rest => bestWorth(offersAt(moment, rest))))
+  }
+  return pickBest(moves, worthOf, dice)
+}
+
+/** The position when all is paid, in whatever way. */
+function paid({ game, state, seat }: Thinking): State {
+  const after = game.copy(state)
+  while (after.payment !== null && after.toMove === seat) game.play(after, game.moves(after)[0]!)
+  return after
+}
+
+const FIELDS = ['cubes', 'white', 'brown', 'red', 'green'] as const satisfies typeof KINDS
+
+const spent = (purse: Purse, kind: number, count: number): Purse => ({
+  ...purse,
+  [FIELDS[kind]!]: purse[FIELDS[kind]!] - count,
+})
+
+/** What may be left when the rest is paid with the later kinds. */
+function restsOf(purse: Purse, kind: number, due: number): Purse[] {
+  if (due === 0) return [purse]
+  if (kind === FIELDS.length) return []
+  const most = Math.min(due, purse[FIELDS[kind]!])
+  const rests: Purse[] = []
+  for (let count = 0; count <= most; count++) rests.push(...restsOf(spent(purse, kind, count), kind + 1, due - count))
+  return rests
+}

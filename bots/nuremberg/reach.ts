@@ -1,0 +1,56 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import type { RailMap } from '@roundhouse/nuremberg/base/map'
+import { GREY } from '@roundhouse/nuremberg/base/piece'
+import type { State } from '@roundhouse/nuremberg/base/state'
+import { type Rivals, rivalsOf, shareOf } from './rivals.ts'
+
+/** How many pieces of each kind can be loaded; one that others could take too counts for a part. */
+export interface Reach {
+  readonly grey: number
+  readonly yellow: number
+  readonly reds: number
+  readonly greens: number
+}
+
+/** By area: what it holds, as far as one can count on it. */
+export interface Cargo {
+  readonly goods: readonly number[]
+  readonly reds: readonly number[]
+  readonly greens: readonly number[]
+}
+
+export function cargoOf(map: RailMap, state: State, seat: Seat, contested: number): Cargo {
+  const rivals = rivalsOf(map, state, seat)
+  return {
+    goods: counted(state.goods, rivals.goods, contested),
+    reds: counted(state.reds, rivals.reds, contested),
+    greens: counted(state.greens, rivals.greens, contested),
+  }
+}
+
+const counted = (pieces: readonly number[], rivals: Rivals['goods'], contested: number): number[] =>
+  pieces.map((count, area) => count * shareOf(contested, rivals[area]!))
+
+/** What a seat's own track reaches as it lies. */
+export function reachOf(map: RailMap, state: State, seat: Seat, { goods, reds, greens }: Cargo): Reach {
+  const { network } = state.players[seat]!
+  const reach = { grey: 0, yellow: 0, reds: 0, greens: 0 }
+  for (let i = 0; i < network.areas.length; i++) {
+    const area = network.areas[i]!
+    const served = network.serves[network.parts[i]!]! & ~state.stations[area]!
+    if (map.areas[area]!.goods !== GREY) reach.yellow += goods[area]!
+    if (served & 1) reach.reds += reds[area]!
+    if (served & 2) reach.greens += greens[area]!
+  }
+  for (const area of network.beside) reach.grey += goods[area]!
+  return reach
+}
+
+/** Points and profit for each kind: grey goods 1 and 2, yellow goods 1 and 1, passengers in second class 1 and 1. */
+export const GREY_WORTH = 3
+export const YELLOW_WORTH = 2
+export const PASSENGER_WORTH = 2
+export const FIRST_CLASS_EXTRA = 1
+
+export const worthOfReach = ({ grey, yellow, reds, greens }: Reach): number =>
+  GREY_WORTH * grey + YELLOW_WORTH * yellow + PASSENGER_WORTH * (reds + greens)

@@ -1,0 +1,157 @@
+import { argOf, deedNumberOf, moveOf } from '@roundhouse/kernel/deed'
+import type { Move, Seat } from '@roundhouse/kernel/game'
+import { FIRST, GOODS, GREY, isPassenger, NOTHING, SECOND } from '@roundhouse/nuremberg/base/piece'
+import { NONE, type State } from '@roundhouse/nuremberg/base/state'
+import type { Rules } from '@roundhouse/nuremberg/base/table'
+import { pass } from '@roundhouse/nuremberg/phases/pass'
+import { buy } from '@roundhouse/nuremberg/phases/trains'
+import { areaOf, cargoOf as cargoNumberOf, classOf, load } from '@roundhouse/nuremberg/phases/transport'
+import { type Ground, longestLines } from './ground.ts'
+import { type Hauling, type Room, worthOfHaul } from './haul.ts'
+import { type Pack, packsOf } from './packs.ts'
+import { pickBest } from './pick.ts'
+import { type Purse, purseAfterTrains, worthOfPurse } from './plan.ts'
+import { FIRST_CLASS_EXTRA, GREY_WORTH, PASSENGER_WORTH, type Reach, YELLOW_WORTH } from './reach.ts'
+import { groundFor, haulingFor, purseFor, type Thinking } from './thinking.ts'
+
+const TRAINS_A_TURN = 3
+
+/** The moment in the phase of trains: what can still be loaded, the room there is, and what has been loaded. */
+export interface Moment {
+  readonly thinking: Thinking
+  readonly ground: Ground
+  readonly hauling: Hauling
+  readonly room: Room
+  readonly lines: { readonly lineRed: number; readonly lineGreen: number }
+  readonly packs: readonly Pack[]
+}
+
+export function momentOf(thinking: Thinking): Moment {
+  const { game, state, seat } = thinking
+  const ground = groundFor(thinking)
+  const [lineRed, lineGreen] = longestLines(ground)
+  const { room, kept } = loadedBy(game.rules, state, seat)
+  return {
+    thinking,
+    ground,
+    hauling: { ...haulingFor(thinking), kept },
+    room,
+    lines: { lineRed, lineGreen },
+    packs: packsStillFree(game.rules, state, seat),
+  }
+}
+
+/** Free spaces on own trains; and what was moved in earlier turns together with what stands on the trains now. */
+function loadedBy({ trains }: Rules, state: State, seat: Seat): { room: Room; kept: number[] } {
+  const kept = [...state.players[seat]!.kept]
+  const free = [0, 0, 0]
+  for (const [number, { spaces, at }] of trains.entries()) {
+    if (state.trains[number] !== seat) continue
+    for (let klass = FIRST; klass <= GOODS; klass++)
+      for (let space = at[klass]!; space < at[klass]! + spaces[klass]!; space++) {
+        const piece = state.spaces[space]!
+        if (piece === NOTHING) free[klass]!++
+        else kept[piece - 1]!++
+      }
+  }
+  return { room: { first: free[FIRST]!, second: free[SECOND]!, goods: free[GOODS]! }, kept }
+}
+
+/** NB-6.2: at most three trains, one of a row. */
+function packsStillFree({ trains }: Rules, state: State, seat: Seat): Pack[] {
+  const own = trains.filter((_, train) => state.trains[train] === seat)
+  const isFree = (train: number) => state.trains[train] === NONE && own.every(({ row }) => row !== trains[train]!.row)
+  return packsOf(trains, isFree, TRAINS_A_TURN - own.length)
+}
+
+const both = (one: Room, other: Room): Room => ({
+  first: one.first + other.first,
+  second: one.second + other.second,
+  goods: one.goods + other.goods,
+})
+
+interface Offer {
+  readonly pack: Pack
+  readonly worth: number
+}
+
+/** Every pack that can be paid, and what it would bring. */
+export function offersAt({ ground, hauling, room, lines, packs }: Moment, purse: Purse): Offer[] {
+  const offers: Offer[] = []
+  for (const pack of packs) {
+    const left = purseAfterTrains(purse, pack.cost)
+    if (left === null) continue
+    const worth = worthOfHaul(hauling, ground.reach, both(room, pack.room))
+    offers.push({ pack, worth: worth + worthOfPurse(hauling.outlook, lines, left) })
+  }
+  return offers
+}
+
+export const bestWorth = (offers: readonly Offer[]): number => Math.max(...offers.map(({ worth }) => worth))
+
+/** Buys the trains that fit what it can load; loads first what others could take; passes when nothing is left to do. */
+export function actionFor(thinking: Thinking): Move {
+  const moment = momentOf(thinking)
+  const offers = offersAt(moment, purseFor(thinking))
+  const { pack, worth } = pickBest(offers, offer => offer.worth, thinking.dice)
+  const actions = [...purchases(moment, offers, pack, worth), ...loads(moment, pack)]
+  return actions.length === 0 ? moveOf(pass, 0) : pickBest(actions, action => action.worth, thinking.dice).move
+}
+
+interface Action {
+  readonly move: Move
+  /** More than to do nothing, compared with the other actions of this moment. */
+  readonly worth: number
+}
+
+/** Each train of the pack, by what it would cost to see it taken by another player. */
+function purchases({ thinking }: Moment, offers: readonly Offer[], pack: Pack, worth: number): Action[] {
+  const { trainTaken } = thinking.outlook.weights
+  return pack.trains.map(train => {
+    const without = bestWorth(offers.filter(offer => !offer.pack.trains.includes(train)))
+    return { move: moveOf(buy, train), worth: trainTaken * (worth - without) }
+  })
+}
+
+/** Each piece that can be loaded, by what it brings now against what it would bring on average later. */
+function loads({ thinking, ground, hauling, room }: Moment, pack: Pack): Action[] {
+  const all = both(room, pack.room)
+  const before = worthOfHaul(hauling, ground.reach, all)
+  return thinking.moves
+    .filter(move => deedNumberOf(move) === load.number)
+    .filter(move => classOf(argOf(move)) !== SECOND || room.first === 0)
+    .map(move => ({ move, worth: worthOfLoad(ground, hauling, all, argOf(move)) - before }))
+}
+
+const GOODS_CARGO = 0
+
+function worthOfLoad(ground: Ground, hauling: Hauling, room: Room, arg: number): number {
+  const [area, cargo, klass] = [areaOf(arg), cargoNumberOf(arg), classOf(arg)]
+  const piece = cargo === GOODS_CARGO ? ground.map.areas[area]!.goods : cargo + 2
+  const kept = hauling.kept.map((count, kind) => (kind === piece - 1 ? count + 1 : count))
+  const after = worthOfHaul({ ...hauling, kept }, without(ground, area, piece), less(room, klass))
+  return after + worthOfPiece(piece, klass)
+}
+
+function worthOfPiece(piece: number, klass: number): number {
+  if (isPassenger(piece)) return PASSENGER_WORTH + (klass === FIRST ? FIRST_CLASS_EXTRA : 0)
+  return piece === GREY ? GREY_WORTH : YELLOW_WORTH
+}
+
+/** What can be reached when one piece has left its area; what others could take counts for a part of it. */
+function without({ reach, cargo, state }: Ground, area: number, piece: number): Reach {
+  const one = (counted: readonly number[], real: readonly number[]): number => counted[area]! / real[area]!
+  const goods = isPassenger(piece) ? 0 : one(cargo.goods, state.goods)
+  return {
+    grey: reach.grey - (piece === GREY ? goods : 0),
+    yellow: reach.yellow - (piece === GREY ? 0 : goods),
+    reds: reach.reds - (piece === 3 ? one(cargo.reds, state.reds) : 0),
+    greens: reach.greens - (piece === 4 ? one(cargo.greens, state.greens) : 0),
+  }
+}
+
+const less = ({ first, second, goods }: Room, klass: number): Room => ({
+  first: first - (klass === FIRST ? 1 : 0),
+  second: second - (klass === SECOND ? 1 : 0),
+  goods: goods - (klass === GOODS ? 1 : 0),
+})

@@ -1,0 +1,46 @@
+/** What the greedy bot thinks things are worth, in points. */
+export interface Weights {
+  /** One point of influence left for later turns: white, brown, red, green. */
+  readonly influence: readonly number[]
+  /** Each further point of a colour is worth so much of the one before. */
+  readonly influenceFade: number
+  /** One cube left for the next turn, up to the three that can be taken along. */
+  readonly cube: number
+  /** How likely it is that a piece of own track is still there after the next takeovers. */
+  readonly trackStays: number
+  /** For each piece of a line that is sold before the last turn: what it could have reached. */
+  readonly saleLoss: number
+  /** What can be loaded but was not: the share of its points that later turns will bring. */
+  readonly later: number
+  /** So many points of what is left for later halve the worth of more. */
+  readonly laterEnough: number
+  /** The share of a piece that others can load too. */
+  readonly contested: number
+  /** While there are turns to come, the share of a set that each of its pieces counts for by itself. */
+  readonly openSets: number
+  /** To build, or to have trains, before another player. */
+  readonly builtFirst: number
+  readonly trainsFirst: number
+  /** A passenger whose station is not joined yet, when links are looked for: the share of his points. */
+  readonly waiting: number
+  /** How likely it is that another player takes a train, or a piece, that is wanted, before one's next action. */
+  readonly trainTaken: number
+  readonly pieceTaken: number
+}
+
+export const WEIGHTS: Weights = {
+  influence: [0.5, 0.9, 0.7, 0.7],
+  influenceFade: 0.85,
+  cube: 0.25,
+  trackStays: 0.7,
+  saleLoss: 0.7,
+  later: 0.4,
+  laterEnough: 20,
+  contested: 0.6,
+  openSets: 0.5,
+  builtFirst: 0.3,
+  trainsFirst: 0.3,
+  waiting: 0.4,
+  trainTaken: 0.3,
+  pieceTaken: 0.4,
+}
