@@ -3,8 +3,9 @@ import type { Move } from '@roundhouse/kernel/game'
 import { BROWN, MOST_INFLUENCE, WHITE } from '@roundhouse/nuremberg/base/influence'
 import { cubesInBids } from '@roundhouse/nuremberg/base/purse'
 import { boxOf, cubesOf } from '@roundhouse/nuremberg/phases/auction'
+import { bestPacks } from './packs.ts'
 import { pickBest } from './pick.ts'
-import { bestChoice, type Prospect, packsFor, prospectOf, purseOf } from './plan.ts'
+import { bestChoice, type Prospect, prospectOf, purseOf } from './plan.ts'
 import { routesFrom } from './routes.ts'
 import { groundFor, haulingFor, type Thinking } from './thinking.ts'
 
@@ -25,7 +26,7 @@ export function prospectsOfTurn(thinking: Thinking): readonly Prospect[] {
   }
   const ground = groundFor(thinking)
   const hauling = haulingFor(thinking)
-  const packs = packsFor(game.rules)
+  const packs = bestPacks(game.rules)
   const drafts = routesFrom(outlook, breadth, ground, means)
   return [null, ...drafts].map(draft => prospectOf(ground, hauling, packs, draft))
 }

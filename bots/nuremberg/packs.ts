@@ -1,62 +1,90 @@
+import type { Seat } from '@roundhouse/kernel/game'
 import { FIRST, GOODS, SECOND } from '@roundhouse/nuremberg/base/piece'
-import type { Train } from '@roundhouse/nuremberg/base/table'
+import { NONE, type State } from '@roundhouse/nuremberg/base/state'
+import type { Rules, Train } from '@roundhouse/nuremberg/base/table'
 import type { Room } from './haul.ts'
 
-/** Some trains that may be bought together: at most one of a row (NB-6.2). */
+const TRAINS_A_TURN = 3
+
+/** Some trains that may be bought together: at most three, and one of a row (NB-6.2). */
 export interface Pack {
   readonly trains: readonly number[]
+  /** A bit for each of its trains, and for each of their rows. */
+  readonly trainBits: number
+  readonly rowBits: number
   /** In brown. */
   readonly cost: number
   readonly room: Room
 }
 
-const NO_TRAINS: Pack = { trains: [], cost: 0, room: { first: 0, second: 0, goods: 0 } }
+const NO_TRAINS: Pack = { trains: [], trainBits: 0, rowBits: 0, cost: 0, room: { first: 0, second: 0, goods: 0 } }
 
-/** All packs of at most so many of these trains, the empty one first. */
-export function packsOf(trains: readonly Train[], isFree: (train: number) => boolean, most: number): Pack[] {
-  const packs = [NO_TRAINS]
-  for (let from = 0, size = 0; size < most; size++) {
-    const until = packs.length
-    for (; from < until; from++) addEach(trains, isFree, packs, packs[from]!)
-  }
+interface Packs {
+  readonly all: readonly Pack[]
+  /** Those that no other one beats: as cheap, and with as much room of each kind. */
+  readonly best: readonly Pack[]
+}
+
+const known = new WeakMap<Rules, Packs>()
+
+function packsOf(rules: Rules): Packs {
+  const packs = known.get(rules) ?? makePacks(rules.trains)
+  known.set(rules, packs)
   return packs
 }
 
-/** Trains stand row by row, so a later row is one that the pack does not have. */
-function addEach(trains: readonly Train[], isFree: (train: number) => boolean, packs: Pack[], pack: Pack): void {
-  const last = pack.trains.at(-1)
-  for (let train = 0; train < trains.length; train++)
-    if ((last === undefined || trains[train]!.row > trains[last]!.row) && isFree(train))
-      packs.push(withTrain(pack, train, trains[train]!))
+/** The packs worth thinking of while all trains are free. */
+export const bestPacks = (rules: Rules): readonly Pack[] => packsOf(rules).best
+
+/** The packs that a seat could still buy in this turn, the empty one among them. */
+export function packsStillFree(rules: Rules, { trains }: State, seat: Seat): Pack[] {
+  let [taken, ownRows, own] = [0, 0, 0]
+  for (const [train, owner] of trains.entries()) {
+    if (owner !== NONE) taken |= 1 << train
+    if (owner !== seat) continue
+    ownRows |= 1 << rules.trains[train]!.row
+    own++
+  }
+  return packsOf(rules).all.filter(
+    pack =>
+      (pack.trainBits & taken) === 0 && (pack.rowBits & ownRows) === 0 && pack.trains.length + own <= TRAINS_A_TURN,
+  )
 }
 
-const withTrain = ({ trains, cost, room }: Pack, train: number, { cost: more, spaces }: Train): Pack => ({
-  trains: [...trains, train],
-  cost: cost + more,
+function makePacks(trains: readonly Train[]): Packs {
+  const all = [NO_TRAINS]
+  for (let from = 0, size = 0; size < TRAINS_A_TURN; size++)
+    for (const until = all.length; from < until; from++) addEach(trains, all, all[from]!)
+  const best = all.filter((pack, place) => !all.some((other, at) => at !== place && beats(other, pack, at < place)))
+  return { all, best }
+}
+
+/** Trains stand row by row, so a later row is one that the pack does not have. */
+function addEach(trains: readonly Train[], packs: Pack[], pack: Pack): void {
+  const last = pack.trains.at(-1)
+  for (let train = 0; train < trains.length; train++)
+    if (last === undefined || trains[train]!.row > trains[last]!.row) packs.push(withTrain(pack, train, trains[train]!))
+}
+
+const withTrain = ({ trains, trainBits, rowBits, cost, room }: Pack, number: number, train: Train): Pack => ({
+  trains: [...trains, number],
+  trainBits: trainBits | (1 << number),
+  rowBits: rowBits | (1 << train.row),
+  cost: cost + train.cost,
   room: {
-    first: room.first + spaces[FIRST]!,
-    second: room.second + spaces[SECOND]!,
-    goods: room.goods + spaces[GOODS]!,
+    first: room.first + train.spaces[FIRST]!,
+    second: room.second + train.spaces[SECOND]!,
+    goods: room.goods + train.spaces[GOODS]!,
   },
 })
 
-/** Those packs that no other one beats: as cheap, and with as much room of each kind. */
-export const worthyPacks = (packs: readonly Pack[]): Pack[] =>
-  packs.filter((pack, place) => !packs.some((other, at) => at !== place && beats(other, pack, at < place)))
-
-/** Room in first class serves as second class too. */
+/** Room in first class serves as second class too. Of two that are alike the earlier beats the later. */
 function beats(one: Pack, other: Pack, isEarlier: boolean): boolean {
-  const seats = (pack: Pack) => pack.room.first + pack.room.second
-  const isAsGood =
-    one.cost <= other.cost &&
-    one.room.first >= other.room.first &&
-    seats(one) >= seats(other) &&
-    one.room.goods >= other.room.goods
-  return isAsGood && (isEarlier || !isSame(one, other))
+  const lead = [
+    other.cost - one.cost,
+    one.room.first - other.room.first,
+    one.room.first + one.room.second - other.room.first - other.room.second,
+    one.room.goods - other.room.goods,
+  ]
+  return lead.every(by => by >= 0) && (isEarlier || lead.some(by => by > 0))
 }
-
-const isSame = (one: Pack, other: Pack): boolean =>
-  one.cost === other.cost &&
-  one.room.first === other.room.first &&
-  one.room.second === other.room.second &&
-  one.room.goods === other.room.goods

@@ -3,19 +3,19 @@ import type { Move } from '@roundhouse/kernel/game'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import { countOf, type KINDS } from '@roundhouse/nuremberg/phases/payment'
 import { pickBest } from './pick.ts'
-import type { Purse } from './plan.ts'
+import { bestChoice, type Purse } from './plan.ts'
 import { purseFor, type Thinking } from './thinking.ts'
-import { bestWorth, momentOf, offersAt } from './trains.ts'
+import { momentOf, prospectAt } from './trains.ts'
 
 /** Pays with what it will miss least. */
 export function paymentFor(thinking: Thinking): Move {
-  const { state, moves, dice } = thinking
-  const moment = momentOf({ ...thinking, state: paid(thinking) })
+  const { state, moves, outlook, dice } = thinking
+  const prospects = [prospectAt(momentOf({ ...thinking, state: paid(thinking) }))]
   const { due, kind } = state.payment!
   const worthOf = (move: Move): number => {
     const count = countOf(argOf(move))
     const rests = restsOf(spent(purseFor(thinking), kind, count), kind + 1, due - count)
-    return Math.max(...rests.map(rest => bestWorth(offersAt(moment, rest))))
+    return Math.max(...rests.map(rest => bestChoice(outlook, prospects, rest).worth))
   }
   return pickBest(moves, worthOf, dice)
 }

@@ -1,14 +1,11 @@
 import type { Influence } from '@roundhouse/nuremberg/base/influence'
-import type { Rules } from '@roundhouse/nuremberg/base/table'
 import { bestChain } from '@roundhouse/nuremberg/routes/chain'
 import { type Draft, linksOf } from './draft.ts'
 import { type Ground, longestLines } from './ground.ts'
 import { type Hauling, worthOfHaul } from './haul.ts'
-import { type Pack, packsOf, worthyPacks } from './packs.ts'
+import type { Pack } from './packs.ts'
 import { reachWith } from './routes.ts'
 import type { Outlook } from './worth.ts'
-
-const TRAINS_A_TURN = 3
 
 /** A series one might build this turn, or none, and what would come of it. */
 export interface Prospect {
@@ -23,15 +20,6 @@ export interface Prospect {
   /** The longest lines that could be sold to each company when the turn is over. */
   readonly lineRed: number
   readonly lineGreen: number
-}
-
-const packsByRules = new WeakMap<Rules, readonly Pack[]>()
-
-/** The packs of trains worth thinking of while all are free. */
-export function packsFor(rules: Rules): readonly Pack[] {
-  const packs = packsByRules.get(rules) ?? worthyPacks(packsOf(rules.trains, () => true, TRAINS_A_TURN))
-  packsByRules.set(rules, packs)
-  return packs
 }
 
 export function prospectOf(ground: Ground, hauling: Hauling, packs: readonly Pack[], draft: Draft | null): Prospect {
@@ -53,7 +41,7 @@ export function prospectOf(ground: Ground, hauling: Hauling, packs: readonly Pac
 }
 
 /** The best that so much brown buys, for each amount. */
-function byBrown(packs: readonly Pack[], worthOf: (pack: Pack) => number): number[] {
+export function byBrown(packs: readonly Pack[], worthOf: (pack: Pack) => number): number[] {
   const best: number[] = []
   for (const pack of packs) best[pack.cost] = Math.max(best[pack.cost] ?? Number.NEGATIVE_INFINITY, worthOf(pack))
   for (let brown = 1; brown < best.length; brown++)

@@ -12,26 +12,28 @@ export interface Means {
   readonly influence: readonly number[]
 }
 
-/** How many series are followed at each length, and how many are looked at closely in the end. */
+/** Of each length: how many series are followed, how many are looked at closely, and how many that owe the same. */
 export interface Breadth {
   readonly followed: number
   readonly chosen: number
+  readonly alike: number
 }
 
-export const BREADTH: Breadth = { followed: 24, chosen: 60 }
+export const BREADTH: Breadth = { followed: 24, chosen: 10, alike: 3 }
 
 /** Series worth a closer look, searched link by link. */
 export function routesFrom({ weights, pieceCost }: Outlook, breadth: Breadth, ground: Ground, means: Means): Draft[] {
   const looks = { ground, means, weights, upkeep: 1 + weights.trackStays * pieceCost }
-  const found: Seen[] = []
+  const found: Draft[] = []
   let open = startsOf(ground).map(draft => ({ draft, worth: 0 }))
   while (open.length > 0) {
     const next: Seen[] = []
     for (const { draft } of open) follow(looks, draft, next)
-    for (const each of next) found.push(each)
-    open = bestOf(next, breadth.followed)
+    next.sort((a, b) => b.worth - a.worth)
+    choose(breadth, next, found)
+    open = next.slice(0, breadth.followed)
   }
-  return bestOf(found, breadth.chosen).map(({ draft }) => draft)
+  return found
 }
 
 interface Looks {
@@ -47,7 +49,18 @@ interface Seen {
   readonly worth: number
 }
 
-const bestOf = (seen: Seen[], count: number): Seen[] => seen.sort((a, b) => b.worth - a.worth).slice(0, count)
+/** The best of one length, but not too many that owe the same influence: others may be the ones that can be paid. */
+function choose({ chosen, alike }: Breadth, seen: readonly Seen[], into: Draft[]): void {
+  const until = into.length + chosen
+  const owing = new Map<number, number>()
+  for (const { draft } of seen) {
+    if (into.length === until) return
+    const owed = draft.white * 256 + draft.red * 16 + draft.green
+    const others = owing.get(owed) ?? 0
+    owing.set(owed, others + 1)
+    if (others < alike) into.push(draft)
+  }
+}
 
 /** A series that is begun goes on; a new one starts at a company's station or at own track (NB-5.3). */
 function startsOf(ground: Ground): Draft[] {

@@ -4,7 +4,8 @@ import { pass } from '@roundhouse/nuremberg/phases/pass'
 import { build, finish, giveUp } from '@roundhouse/nuremberg/phases/track'
 import { draftFrom, extendedDraft, linksOf } from './draft.ts'
 import type { Ground } from './ground.ts'
-import { bestChoice, packsFor, prospectOf } from './plan.ts'
+import { bestPacks } from './packs.ts'
+import { bestChoice, prospectOf } from './plan.ts'
 import { routesFrom } from './routes.ts'
 import { groundFor, haulingFor, purseFor, type Thinking } from './thinking.ts'
 
@@ -21,7 +22,7 @@ function bestSeries(thinking: Thinking): number[] | null {
   const { game, state, seat, outlook, breadth } = thinking
   const ground = groundFor(thinking)
   const hauling = haulingFor(thinking)
-  const packs = packsFor(game.rules)
+  const packs = bestPacks(game.rules)
   const drafts = [null, ...begunDraft(ground), ...routesFrom(outlook, breadth, ground, state.players[seat]!)]
   const prospects = drafts.map(draft => prospectOf(ground, hauling, packs, draft))
   const { draft } = bestChoice(outlook, prospects, purseFor(thinking)).prospect

@@ -1,20 +1,18 @@
 import { argOf, deedNumberOf, moveOf } from '@roundhouse/kernel/deed'
 import type { Move, Seat } from '@roundhouse/kernel/game'
 import { FIRST, GOODS, GREY, isPassenger, NOTHING, SECOND } from '@roundhouse/nuremberg/base/piece'
-import { NONE, type State } from '@roundhouse/nuremberg/base/state'
+import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import { pass } from '@roundhouse/nuremberg/phases/pass'
 import { buy } from '@roundhouse/nuremberg/phases/trains'
 import { areaOf, cargoOf as cargoNumberOf, classOf, load } from '@roundhouse/nuremberg/phases/transport'
 import { type Ground, longestLines } from './ground.ts'
 import { type Hauling, type Room, worthOfHaul } from './haul.ts'
-import { type Pack, packsOf } from './packs.ts'
+import { type Pack, packsStillFree } from './packs.ts'
 import { pickBest } from './pick.ts'
-import { type Purse, purseAfterTrains, worthOfPurse } from './plan.ts'
+import { byBrown, type Prospect, type Purse, purseAfterTrains, worthOfPurse } from './plan.ts'
 import { FIRST_CLASS_EXTRA, GREY_WORTH, PASSENGER_WORTH, type Reach, YELLOW_WORTH } from './reach.ts'
 import { groundFor, haulingFor, purseFor, type Thinking } from './thinking.ts'
-
-const TRAINS_A_TURN = 3
 
 /** The moment in the phase of trains: what can still be loaded, the room there is, and what has been loaded. */
 export interface Moment {
@@ -57,13 +55,6 @@ function loadedBy({ trains }: Rules, state: State, seat: Seat): { room: Room; ke
   return { room: { first: free[FIRST]!, second: free[SECOND]!, goods: free[GOODS]! }, kept }
 }
 
-/** NB-6.2: at most three trains, one of a row. */
-function packsStillFree({ trains }: Rules, state: State, seat: Seat): Pack[] {
-  const own = trains.filter((_, train) => state.trains[train] === seat)
-  const isFree = (train: number) => state.trains[train] === NONE && own.every(({ row }) => row !== trains[train]!.row)
-  return packsOf(trains, isFree, TRAINS_A_TURN - own.length)
-}
-
 const both = (one: Room, other: Room): Room => ({
   first: one.first + other.first,
   second: one.second + other.second,
@@ -76,7 +67,7 @@ interface Offer {
 }
 
 /** Every pack that can be paid, and what it would bring. */
-export function offersAt({ ground, hauling, room, lines, packs }: Moment, purse: Purse): Offer[] {
+function offersAt({ ground, hauling, room, lines, packs }: Moment, purse: Purse): Offer[] {
   const offers: Offer[] = []
   for (const pack of packs) {
     const left = purseAfterTrains(purse, pack.cost)
@@ -87,7 +78,18 @@ export function offersAt({ ground, hauling, room, lines, packs }: Moment, purse:
   return offers
 }
 
-export const bestWorth = (offers: readonly Offer[]): number => Math.max(...offers.map(({ worth }) => worth))
+const bestWorth = (offers: readonly Offer[]): number => Math.max(...offers.map(({ worth }) => worth))
+
+/** The rest of the turn as a prospect: by brown that is still spent on trains. */
+export const prospectAt = ({ ground, hauling, room, lines, packs }: Moment): Prospect => ({
+  draft: null,
+  price: 0,
+  white: 0,
+  red: 0,
+  green: 0,
+  worth: byBrown(packs, pack => worthOfHaul(hauling, ground.reach, both(room, pack.room))),
+  ...lines,
+})
 
 /** Buys the trains that fit what it can load; loads first what others could take; passes when nothing is left to do. */
 export function actionFor(thinking: Thinking): Move {
