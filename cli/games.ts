@@ -3,9 +3,10 @@ import type { GameRecord } from '@roundhouse/kernel/record'
 import { WrongUse } from './endings.ts'
 import { firstClassGame } from './first-class/game.ts'
 import type { CliGame } from './game.ts'
+import { nurembergGame } from './nuremberg/game.ts'
 
 /** Every game that can be played at the terminal; the first one is meant where none is named. */
-export const games: readonly CliGame[] = [firstClassGame]
+export const games: readonly CliGame[] = [firstClassGame, nurembergGame]
 
 export const NAMES = games.map(({ name }) => name).join(', ')
 
@@ -13,14 +14,13 @@ const find = (name: string): CliGame | undefined => games.find(game => game.name
 
 export function gameNamed(name: string): CliGame {
   const game = find(name)
-  if (game === undefined)
-    throw new WrongUse(`There is no game "${name}"; there ${games.length === 1 ? 'is' : 'are'} ${NAMES}`)
+  if (game === undefined) throw new WrongUse(`There is no game "${name}"; there are ${NAMES}`)
   return game
 }
 
 export function gameOfRecord({ game }: GameRecord): CliGame {
   const found = find(game)
-  if (found === undefined) throw new Refusal(`This is a record of ${game}, not of ${NAMES}`)
+  if (found === undefined) throw new Refusal(`This is a record of ${game}; there are records of ${NAMES}`)
   return found
 }
 

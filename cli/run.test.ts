@@ -40,7 +40,7 @@ describe('wrong use is said in a sentence, with exit code 2', () => {
     ],
     [['play', '--seats', 'me'], 'seats: found 1; allowed are 2 to 4 (FC-1.1)'],
     [['play', '--seats', 'me,greedy', '--players', '3'], 'seats: found 2; 3 play, so name 3'],
-    [['play', 'now'], 'There is no game "now"; there is first-class'],
+    [['play', 'now'], 'There is no game "now"; there are first-class, nuremberg'],
     [['play', 'first-class', 'now'], `error: too many arguments for 'play'. Expected 1 argument but got 2.\n${TIP}`],
     [
       ['simulate', '--games', '1.5'],
@@ -50,7 +50,7 @@ describe('wrong use is said in a sentence, with exit code 2', () => {
       ['simulate', '--workers', '0'],
       `error: option '--workers <n>' argument '0' is invalid. found "0"; allowed are 1 to 64\n${TIP}`,
     ],
-    [['simulate', 'chess'], 'There is no game "chess"; there is first-class'],
+    [['simulate', 'chess'], 'There is no game "chess"; there are first-class, nuremberg'],
     [['simulate', '--bots', 'random,random,random', '--players', '2'], 'bots: found 3; 2 play'],
     [['replay'], `error: missing required argument 'file'\n${TIP}`],
     [['scenario'], `error: missing required argument 'file'\n${TIP}`],
@@ -84,7 +84,9 @@ describe('help', () => {
   test('version', async () => {
     const { code, out } = await ran('version')
     expect(code).toBe(0)
-    expect(out).toMatch(/^Roundhouse \d+\.\d+\.\d+; First Class: rules \d+, standard decks \d+; Node \d+/)
+    expect(out).toMatch(
+      /^Roundhouse \d+\.\d+\.\d+; First Class: rules \d+, standard decks \d+; First Train to Nuremberg: rules \d+, standard maps \d+; Node \d+/,
+    )
     expect((await ran('--version')).out).toBe(out)
   })
 })
@@ -97,16 +99,17 @@ describe('the welcome', () => {
   }
 
   test('suggests a first game, and helps', async () => {
-    const said = await welcomed('h', 'x', 'q')
+    const said = await welcomed('3', '1', 'h', 'x', 'q')
     expect(said.join('\n')).toMatch(
       'Enter  play the suggested first game: modules A and B, 3 players, you against two greedy bots',
     )
+    expect(said).toContain('Type the number of a game, or one of the letters above.')
     expect(said).toContain('Press Enter, or type one of the letters above.')
     expect(said.join('\n')).toMatch('why MOVE')
   })
 
   test('asks again for what cannot be read', async () => {
-    const said = await welcomed('c', '9', '2', 'az', 'c d', 'genius')
+    const said = await welcomed('', 'c', '9', '2', 'az', 'c d', 'genius')
     expect(said).toContain('players: found "9"; allowed are 2 to 4.')
     expect(said.join('\n')).toMatch('modules: found "a,z"; allowed are two different letters')
     expect(said).toContain('There is no "genius".')
@@ -161,7 +164,7 @@ describe('replay', () => {
     for (const args of [[], ['--show']])
       expect(await ran('replay', chess, ...args)).toMatchObject({
         code: 1,
-        err: `${chess}: This is a record of chess, not of first-class`,
+        err: `${chess}: This is a record of chess; there are records of first-class, nuremberg`,
       })
   })
 

@@ -16,13 +16,12 @@ const SAVES = 'saves'
 /** Leads someone who typed no command into a game. */
 export async function welcome(terminal: Terminal): Promise<void> {
   const saved = lastUnfinished()
-  if (games.length === 1) return lead(terminal, games[0]!, saved, 'Welcome to Roundhouse. ')
   sayAll(terminal, ['Welcome to Roundhouse. Which game?', '', ...shelf(saved)])
   for (;;) {
     const answer = await answerTo(terminal)
     if (answer === null) return
     const game = games[answer === '' ? 0 : Number(answer) - 1]
-    if (game !== undefined) return lead(terminal, game, null)
+    if (game !== undefined) return lead(terminal, game)
     if (isShort(answer, 'resume') && saved !== null) return resume(terminal, saved.path)
     sayAll(terminal, ['Type the number of a game, or one of the letters above.'])
   }
@@ -30,18 +29,17 @@ export async function welcome(terminal: Terminal): Promise<void> {
 
 const shelf = (saved: Saved | null): string[] => [
   ...games.map(({ title, pitch }, n) => `${n + 1}      ${title}${n === 0 ? ' (or Enter)' : ''}. ${pitch}`),
-  ...resumeLine(saved),
+  ...(saved === null ? [] : [`r      resume your last game: ${saved.headline}`]),
   'q      quit',
 ]
 
 /** Leads into a game that was chosen. */
-async function lead(terminal: Terminal, game: CliGame, saved: Saved | null, greeting = ''): Promise<void> {
-  sayAll(terminal, [`${greeting}This is ${game.title}.`, game.pitch, '', ...offers(game, saved)])
+async function lead(terminal: Terminal, game: CliGame): Promise<void> {
+  sayAll(terminal, [`This is ${game.title}. ${game.pitch}`, '', ...offers(game)])
   for (;;) {
     const answer = await answerTo(terminal)
     if (answer === null) return
     if (answer === '') return play(terminal, game, suggestedIn(game))
-    if (isShort(answer, 'resume') && saved !== null) return resume(terminal, saved.path)
     if (isShort(answer, 'choose')) {
       const chosen = await choose(terminal, game)
       return chosen === null ? undefined : play(terminal, game, chosen)
@@ -64,20 +62,16 @@ function suggestedIn(game: CliGame): NewGame {
   return { players, seats: seatsFrom(game, opponentIn(game.name), players) }
 }
 
-function offers(game: CliGame, saved: Saved | null): string[] {
+function offers(game: CliGame): string[] {
   const { words, players } = game.suggested
   const others = `${['no', 'one', 'two', 'three'][players - 1]} ${opponentIn(game.name)} bots`
   return [
     `Enter  play the suggested first game: ${words}, ${players} players, you against ${others}`,
-    ...resumeLine(saved),
     'c      choose players, what is played and opponents',
     'h      what you can type during a game',
     'q      quit',
   ]
 }
-
-const resumeLine = (saved: Saved | null): string[] =>
-  saved === null ? [] : [`r      resume your last game: ${saved.headline}`]
 
 /** Asks for everything that can be chosen; Enter takes what is suggested. */
 async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null> {

@@ -1,7 +1,7 @@
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import { count, listed } from '../words/en/counting.ts'
 import { helpFor } from '../words/en/help.ts'
-import { COMMANDS, type Command, type Input, readInput } from './input.ts'
+import { COMMANDS, type Command, type Input, type Reader, readInput } from './input.ts'
 import { autosave, loadSession, saveTo } from './keeping.ts'
 import { lastWords, logWords, look } from './look.ts'
 import { drawMenu, sayMenu } from './menu.ts'
@@ -16,10 +16,18 @@ export async function decide(session: Session, seat: Seat): Promise<Next> {
     const moves = movesOf(session)
     const line = await session.terminal.ask('> ', [...moves, ...COMMANDS])
     if (line === null) return leave(session)
-    const next = await answer(session, seat, readInput(line, moves))
+    const next = await answer(session, seat, readInput(line, moves, readerIn(session)))
     if (next !== null) return next
   }
 }
+
+/** Moves as the game itself reads them. */
+const readerIn =
+  ({ game, opened }: Session): Reader =>
+  text => {
+    const move = game.read(opened.tidy(text))
+    return move === null ? null : game.write(move)
+  }
 
 /** What is new; the table where a turn begins, later what is one's own; then what is asked and what can be chosen. */
 function show(session: Session, seat: Seat): void {
@@ -114,7 +122,7 @@ function explain(session: Session, seat: Seat, text: string): string[] {
 function whyWords(session: Session, seat: Seat, text: string): string[] {
   if (text === '') return [`Ask about a move, such as "why ${session.cli.help.move}".`]
   const moves = movesOf(session)
-  const input = readInput(text, moves)
+  const input = readInput(text, moves, readerIn(session))
   if (input.is === 'move') return [`It is legal: "${input.text}", number ${moves.indexOf(input.text) + 1}.`]
   if (input.is === 'unclear') return [`That may be ${shortList(input.matches)}, all of which is legal now.`]
   return explain(session, seat, text)

@@ -35,13 +35,16 @@ const SHORTHAND: Readonly<Record<string, Command>> = {
   l: 'look',
 }
 
+/** How a move is written that was typed in another way, such as without accents; `null`: it is none. */
+export type Reader = (text: string) => string | null
+
 /** Understands a line: a number, a move or a command, each of which may be shortened as long as it stays clear. */
-export function readInput(line: string, moves: readonly string[]): Input {
+export function readInput(line: string, moves: readonly string[], read: Reader = () => null): Input {
   const text = line.trim().replace(/\s+/g, ' ')
   if (text === '') return { is: 'nothing' }
   if (/^\d+$/.test(text)) return numbered(Number(text), moves)
-  const exact = moves.find(move => move.toLowerCase() === text.toLowerCase())
-  if (exact !== undefined) return { is: 'move', text: exact }
+  const exact = moves.find(move => move.toLowerCase() === text.toLowerCase()) ?? read(text)
+  if (exact !== null && moves.includes(exact)) return { is: 'move', text: exact }
   const [word, rest] = cut(text)
   const command = commandNamed(word)
   if (command !== null) return { is: 'command', command, rest }
@@ -71,9 +74,15 @@ function shortened(text: string, word: string, rest: string, moves: readonly str
 
 /** `t b3` is short for `take b3`, `f u` for `free upper 4` if there is but one: each word begins the other's. */
 function isShortFor(text: string, move: string): boolean {
-  const words = move.toLowerCase().split(' ')
-  return text
-    .toLowerCase()
+  const words = folded(move).split(' ')
+  return folded(text)
     .split(' ')
     .every((part, i) => words[i]?.startsWith(part))
 }
+
+/** In small letters and without accents, as any keyboard can write it. */
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')

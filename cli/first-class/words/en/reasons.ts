@@ -1,14 +1,14 @@
 import type { Reason } from '@roundhouse/kernel/game'
-import { writeReason } from '@roundhouse/kernel/match'
 import type { Facts } from '@roundhouse/kernel/story'
-import { count, listed, sentence } from '../../../words/en/counting.ts'
+import { count, listed } from '../../../words/en/counting.ts'
+import { type ReasonWords, sayReason } from '../../../words/en/reasons.ts'
 import { nameOf } from '../../../words/en/voice.ts'
 import { conditionWords } from './conditions.ts'
 import { frameWords, readSymbols } from './effects.ts'
 import { waitingWords } from './sources.ts'
 import type { Voice } from './voice.ts'
 
-type Words = (facts: Facts, voice: Voice) => string
+type Words = ReasonWords<Voice>
 
 const list = (facts: Facts, name: string): string[] => ((facts[name] ?? []) as readonly (string | number)[]).map(String)
 const num = (facts: Facts, name: string): number => Number(facts[name])
@@ -147,11 +147,5 @@ const MENDS: Readonly<Record<string, string>> = {
 export const REASON_CODES: readonly string[] = Object.keys(REASONS)
 export const MEND_CODES: readonly string[] = Object.keys(MENDS)
 
-/** Why not, by which rule, and what would make it legal. What has no words yet is said as it is written. */
-export function reasonWords(voice: Voice, reason: Reason): string {
-  const { rule, code, facts, mend } = reason
-  const words = REASONS[code]
-  if (words === undefined) return sentence(writeReason(reason))
-  const why = sentence(`${words(facts, voice)}${rule.startsWith('FC-') ? ` (${rule})` : ''}`)
-  return mend === null ? why : `${why} ${sentence(MENDS[mend] ?? mend)}`
-}
+export const reasonWords = (voice: Voice, reason: Reason): string =>
+  sayReason({ why: REASONS, mends: MENDS, prefix: 'FC-' }, voice, reason)

@@ -2,14 +2,15 @@ import { DISPLAY } from '@roundhouse/first-class/base/end-cards'
 import { isDiscard, pointsOn } from '@roundhouse/first-class/modules/c-murder/tokens'
 import type { Eye, Seat } from '@roundhouse/kernel/game'
 import { type Facts, hear, type Line } from '@roundhouse/kernel/story'
-import { count, listed, sentence } from '../../../words/en/counting.ts'
-import { conjugated, nameOf, said } from '../../../words/en/voice.ts'
+import { count, listed } from '../../../words/en/counting.ts'
+import { paragraphs, type Tongue, type WordsOf } from '../../../words/en/paragraphs.ts'
+import { conjugated, nameOf } from '../../../words/en/voice.ts'
 import { endFaceShort, endFaceWords, faceWords } from './cards.ts'
 import { frameWords, readSymbols } from './effects.ts'
 import { waitingWords } from './sources.ts'
 import type { Voice } from './voice.ts'
 
-type Words = (voice: Voice, facts: Facts) => string
+type Words = WordsOf<Voice>
 
 const text = (facts: Facts, name: string): string => String(facts[name])
 const num = (facts: Facts, name: string): number => Number(facts[name])
@@ -173,24 +174,14 @@ function arrestWords(voice: Voice, prints: readonly number[], seats: readonly Se
 }
 
 /** A part of the story, as this voice's listener may hear it: what one seat did in a row is one paragraph. */
-export function storyWords(voice: Voice, story: readonly Line[], eye: Eye = voice.eye): string[] {
-  return paragraphs(voice, hear(story, eye))
-}
+export const storyWords = (voice: Voice, story: readonly Line[], eye: Eye = voice.eye): string[] =>
+  paragraphs(TONGUE, voice, joined(hear(story, eye)))
 
-function paragraphs(voice: Voice, story: readonly Line[]): string[] {
-  const told: { seat: Seat | null; clauses: string[] }[] = []
-  const lines = joined(story)
-  for (const [place, line] of lines.entries()) {
-    if (isSaidByNext(line, lines[place + 1])) continue
-    const seat = Object.hasOwn(DEEDS, line.key) ? num(line.facts, 'seat') : null
-    const last = told.at(-1)
-    if (seat !== null && last?.seat === seat && !opensParagraph(line)) last.clauses.push(clause(voice, line))
-    else told.push({ seat, clauses: [clause(voice, line)] })
-  }
-  return told.map(({ seat, clauses }) => {
-    const whole = counted(clauses).join('; ')
-    return sentence(seat === null ? whole : said(voice, seat, whole))
-  })
+const TONGUE: Tongue<Voice> = {
+  deeds: DEEDS,
+  events: EVENTS,
+  opens: ['start-player', 'took', 'declined', 'tile', 'scoring'],
+  isSaidByNext,
 }
 
 /** Cars that come and conductors that move, in a row and of one seat, are one line with a number for each train. */
@@ -211,25 +202,9 @@ const inEachTrain = ({ facts }: Line, before: Facts): Facts => {
   return { ...before, [train]: num(before, train) + Number(facts['steps'] ?? 1) }
 }
 
-/** What begins a turn or a part begins a paragraph. */
-const opensParagraph = ({ key }: Line): boolean => ['start-player', 'took', 'declined', 'tile', 'scoring'].includes(key)
-
-/** What has no words yet is said as it is written. */
-const clause = (voice: Voice, { key, facts }: Line): string =>
-  (DEEDS[key] ?? EVENTS[key])?.(voice, facts) ?? `${key} ${JSON.stringify(facts)}`
-
 /** That a city is reached goes without saying when it scores. */
-const isSaidByNext = ({ key, facts }: Line, next: Line | undefined): boolean =>
-  key === 'city' && next?.key === 'scored' && next.facts['for'] === 'city' && next.facts['city'] === facts['city']
-
-/** The same twice in a row is said once. */
-function counted(clauses: readonly string[]): string[] {
-  const said: string[] = []
-  for (let i = 0; i < clauses.length; ) {
-    let times = 1
-    while (clauses[i + times] === clauses[i]) times++
-    said.push(`${clauses[i]}${times === 1 ? '' : times === 2 ? ', twice' : `, ${times} times`}`)
-    i += times
-  }
-  return said
+function isSaidByNext({ key, facts }: Line, next: Line | undefined): boolean {
+  return (
+    key === 'city' && next?.key === 'scored' && next.facts['for'] === 'city' && next.facts['city'] === facts['city']
+  )
 }

@@ -1,0 +1,125 @@
+import type { State } from '@roundhouse/nuremberg/base/state'
+import type { Rules } from '@roundhouse/nuremberg/base/table'
+import type { View } from '@roundhouse/nuremberg/base/view'
+import { nuremberg, type Options } from '@roundhouse/nuremberg/box'
+import type { Nuremberg } from '@roundhouse/nuremberg/game'
+import { STANDARD } from '@roundhouse/nuremberg/maps/standard'
+import { readScenarios, runScenario } from '@roundhouse/nuremberg/notation/scenario'
+import { type Compact, cliGame, type OpenForm, type ScenariosRun, type Scene, type Screen } from '../game.ts'
+import { wrapped } from '../terminal/layout.ts'
+import { drawCount, sayCount, sayWinners } from '../words/en/final.ts'
+import { examine, TABLES } from './examine.ts'
+import { help } from './help.ts'
+import { named, thingsIn } from './look.ts'
+import { optionsFor, optionsIn, questions, type Wishes } from './options.ts'
+import { counted } from './report.ts'
+import { momentOf } from './table/head.ts'
+import { drawPhase, drawTable } from './table/table.ts'
+import { drawTrainsOf } from './table/trains.ts'
+import { placed } from './words/en/areas.ts'
+import { boardLines, boxLines } from './words/en/boards.ts'
+import { groupTitle, MOVE_WORDS, moveWords } from './words/en/moves.ts'
+import { questionWords } from './words/en/questions.ts'
+import { reasonWords } from './words/en/reasons.ts'
+import { SOURCES, storyWords } from './words/en/story.ts'
+import type { Voice } from './words/en/voice.ts'
+
+/** First Train to Nuremberg at the terminal. */
+export const nurembergGame = cliGame<Options, Wishes, State, View>({
+  box: nuremberg,
+  title: 'First Train to Nuremberg',
+  pitch:
+    'Bid for influence, build track, carry beer, mail and passengers, and sell your lines in time: four or five turns.',
+  suggested: { players: 3, words: 'the Nuremberg map' },
+  version: `rules ${nuremberg.rules}, standard maps ${STANDARD}`,
+  hasSecrets: false,
+  help,
+  rulebook: { file: 'nuremberg.md', prefix: 'NB', example: 'NB-5.3' },
+  playersRule: 'NB-1.1',
+  options: optionsIn,
+  questions,
+  optionsFor,
+  commands: () => [],
+  open,
+  sources: SOURCES,
+  counted,
+  scenarios,
+  examinedTables: TABLES,
+  examine,
+})
+
+function open(options: Options): OpenForm<State, View> {
+  const game = nuremberg.open(options) as Nuremberg
+  const { rules } = game
+  const map = `${rules.map.name}${options.isOf2009 ? ' with the rules of 2009' : ''}`
+  return {
+    game,
+    described: `First Train to Nuremberg, map ${map}`,
+    when: ({ phase, turn }) => (phase === 'over' ? 'over' : `in turn ${turn} of ${rules.turns}`),
+    turnOf: ({ turn, phase, toMove }) => [turn, phase, ALONE.includes(phase) ? toMove : ''].join(' '),
+    scene: (view, voice) => sceneOf(view, { ...voice, rules }),
+    story: (voice, lines) => storyWords({ ...voice, rules }, lines),
+    reason: (voice, reason) => reasonWords({ ...voice, rules }, reason),
+    tidy: text => text.replace(/^\S+/, word => word.toLowerCase()),
+    isMoveWord: word => MOVE_WORDS.includes(word),
+    groupTitle,
+    compact: text => compact(rules, text),
+    isTerse: word => word === 'bid',
+  }
+}
+
+/** Phases in which everyone has a turn of his own, and does not take turns with others. */
+const ALONE = ['track', 'takeovers']
+
+/** What moves have in common, by their first word: the box, the start of the link, the piece, an end of the line. */
+const LEADS: Readonly<Record<string, RegExp>> = {
+  bid: /^(bid \S+) (.*)$/,
+  build: /^(build .* >) (.*)$/,
+  buy: /^(buy) (.*)$/,
+  load: /^(load .*) (\d\S+.*)$/,
+  sell: /^(sell .* -) (.*)$/,
+}
+
+/** Where track can be built to is also shown by its place, to be found on the map. */
+function compact(rules: Rules, text: string): Compact | null {
+  const word = text.split(' ')[0]!
+  const [, lead, own] = LEADS[word]?.exec(text) ?? []
+  if (lead === undefined) return null
+  if (word !== 'build') return { lead, own: own! }
+  return { lead: `build ${placed(rules, lead.slice('build '.length, -' >'.length))} >`, own: placed(rules, own) }
+}
+
+const sceneOf = (view: View, voice: Voice): Scene => ({
+  drawTable: screen => drawTable({ view, voice, ...screen }),
+  drawOwn: screen => drawOwn(view, voice, screen),
+  sayTable: () => sayTable(view, voice),
+  reminders: () => [],
+  question: () => questionWords(voice, view),
+  moveWords: text => moveWords(voice, view, text),
+  things: thingsIn(view, voice),
+  named: name => named(view, voice, name),
+  drawFinal: (ending, width) => [
+    ...drawCount(SOURCES, voice, ending, width),
+    ...sayWinners(voice, ending).flatMap(line => wrapped(line, width, '  ')),
+  ],
+  sayFinal: ending => [...sayCount(SOURCES, voice, ending), ...sayWinners(voice, ending)],
+})
+
+/** What changes while a turn goes on. */
+function drawOwn(view: View, voice: Voice, screen: Screen): string[] {
+  const picture = { view, voice, ...screen }
+  if (view.phase === 'auction') return drawPhase(picture)
+  return view.phase === 'trains' ? drawTrainsOf(picture, view.toMove) : []
+}
+
+function sayTable(view: View, voice: Voice): string[] {
+  const moment = `${momentOf(view, voice)}.`
+  if (view.eye === 'watcher') return [moment]
+  const phase = view.phase === 'auction' ? boxLines(voice, view) : []
+  return [moment, ...phase, ...boardLines(voice, view, view.eye)]
+}
+
+function scenarios(text: string): ScenariosRun {
+  const outcome = runScenario(text)
+  return outcome.ok ? { count: readScenarios(text).length, wrong: null } : { count: 0, wrong: outcome }
+}

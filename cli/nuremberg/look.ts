@@ -1,0 +1,133 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import type { View } from '@roundhouse/nuremberg/base/view'
+import type { Screen, Thing } from '../game.ts'
+import { count, sentence } from '../words/en/counting.ts'
+import { noSuchSeat, seatNamed } from '../words/en/seats.ts'
+import { nameOf, said } from '../words/en/voice.ts'
+import { help } from './help.ts'
+import { drawBoxes } from './table/boxes.ts'
+import { momentOf } from './table/head.ts'
+import { drawMap } from './table/map.ts'
+import type { Picture } from './table/picture.ts'
+import { drawTable } from './table/table.ts'
+import { drawTrains } from './table/trains.ts'
+import { areaCalled } from './words/en/areas.ts'
+import {
+  allTrainLines,
+  boardLines,
+  boxLines,
+  influenceLines,
+  movedLines,
+  orderLines,
+  profitLines,
+  seriesLines,
+  trainLinesOf,
+} from './words/en/boards.ts'
+import { areaLines, loadLines, networkLines, piecesLines, stationLines, trackLines } from './words/en/lands.ts'
+import { lineLines, linkLines, saleLines } from './words/en/prices.ts'
+import type { Voice } from './words/en/voice.ts'
+
+interface Seen {
+  readonly view: View
+  readonly voice: Voice
+}
+
+type ThingSeen = (seen: Seen, rest: string, screen: Screen | null) => string[]
+
+/** Everything that can be looked at. */
+export const thingsIn = (view: View, voice: Voice): Readonly<Record<string, Thing>> =>
+  Object.fromEntries(
+    Object.entries(THINGS).map(([name, say]) => [name, (rest, screen) => say({ view, voice }, rest, screen)]),
+  )
+
+type Say = (voice: Voice, view: View) => string[]
+type SayOfSeat = (voice: Voice, view: View, seat: Seat) => string[]
+
+/** Drawn where there is a screen. */
+const drawnOrSaid =
+  (draw: (picture: Picture) => string[], say: Say): ThingSeen =>
+  ({ view, voice }, _, screen) =>
+    screen === null ? say(voice, view) : draw({ view, voice, ...screen })
+
+const saidAlways =
+  (say: Say): ThingSeen =>
+  ({ view, voice }) =>
+    say(voice, view)
+
+/** Of oneself, or of the seat that is named behind it. */
+const ofSeat =
+  (say: SayOfSeat): ThingSeen =>
+  ({ view, voice }, rest) => {
+    const seat = seatNamed(voice, rest === '' ? 'me' : rest)
+    return seat === null ? [noSuchSeat(voice, rest)] : say(voice, view, seat)
+  }
+
+const THINGS: Readonly<Record<string, ThingSeen>> = {
+  table: drawnOrSaid(drawTable, tableLines),
+  map: drawnOrSaid(drawMap, mapLines),
+  area: ({ view, voice }, rest) => named(view, voice, rest) ?? [`There is no area "${rest}".`],
+  link: ({ view, voice }, rest) => linkLines(voice, view, rest),
+  line: ({ view, voice }, rest) => lineLines(voice, view, mine(voice, view), rest),
+  lines: ofSeat(saleLines),
+  loads: ofSeat(loadLines),
+  network: ofSeat(networkLines),
+  stations: saidAlways(stationLines),
+  pieces: saidAlways(piecesLines),
+  track: saidAlways(trackLines),
+  series: saidAlways(seriesLines),
+  boxes: drawnOrSaid(drawBoxes, boxLines),
+  trains: (seen, rest, screen) =>
+    rest === '' ? drawnOrSaid(drawTrains, allTrainLines)(seen, rest, screen) : ofSeat(trainsOfSeat)(seen, rest, screen),
+  orders: saidAlways(orderLines),
+  influence: saidAlways(influenceLines),
+  profit: saidAlways(profitLines),
+  moved: ofSeat(movedLines),
+  me: ofSeat(boardLines),
+  seat: ofSeat(boardOf),
+  points: saidAlways(pointLines),
+  legend: () => [...help.legend],
+}
+
+const mine = ({ eye }: Voice, view: View): Seat => (eye === 'watcher' ? view.toMove : eye)
+
+function pointLines(voice: Voice, view: View): string[] {
+  return view.players.map(({ points, profit }, seat) =>
+    sentence(said(voice, seat, `{have|has} ${count(points, 'point')} and a profit of ${profit}`)),
+  )
+}
+
+function trainsOfSeat(voice: Voice, view: View, seat: Seat): string[] {
+  const lines = trainLinesOf(voice, view, seat)
+  return lines.length === 0 ? ['No trains.'] : lines
+}
+
+function mapLines(voice: Voice, view: View): string[] {
+  return [...stationLines(voice, view), ...trackLines(voice, view), ...piecesLines(voice, view)]
+}
+
+function tableLines(voice: Voice, view: View): string[] {
+  return [
+    `${momentOf(view, voice)}.`,
+    ...orderLines(voice, view),
+    ...(view.phase === 'auction' ? boxLines(voice, view) : []),
+    ...mapLines(voice, view),
+    ...view.players.flatMap((_, seat) => boardOf(voice, view, seat)),
+  ]
+}
+
+function boardOf(voice: Voice, view: View, seat: Seat): string[] {
+  return [`Seat ${seat + 1}, ${nameOf(voice, seat)}:`, ...boardLines(voice, view, seat)]
+}
+
+/** An area by its name or place, a train, a box, or a seat by its name. */
+export function named(view: View, voice: Voice, text: string): string[] | null {
+  const { rules } = voice
+  const area = areaCalled(rules, text)
+  if (area >= 0) return areaLines(voice, view, area)
+  const train = rules.trains.findIndex(({ name }) => name === text)
+  if (train >= 0) return [allTrainLines(voice, view)[train]!]
+  const box = boxLines(voice, view).find(line => line.toLowerCase().startsWith(`${text}:`))
+  if (box !== undefined) return [box]
+  const seat = seatNamed(voice, text)
+  return seat === null ? null : boardOf(voice, view, seat)
+}

@@ -1,0 +1,164 @@
+import { type Area, linkBetween, NO_LINK, type RailMap } from '@roundhouse/nuremberg/base/map'
+import { NONE } from '@roundhouse/nuremberg/base/state'
+import type { View } from '@roundhouse/nuremberg/base/view'
+import type { Paint } from '../../terminal/paint.ts'
+import type { Picture } from './picture.ts'
+import { brushOf, GREEN_SIGN, LANDOWNER_SIGN, RED_SIGN, signOfGoods, signOfOwner, signOfStation } from './signs.ts'
+
+/*
+ * The map in text. A row of hexes is two lines: names and the links between neighbours in the row, then what is in the
+ * areas, and at both ends the links down to the next row, which lies half a cell further to the right or left.
+ */
+
+const LABEL_WIDTH = 2
+const LEAST_CELL = 6
+const MOST_CELL = 10
+
+/** An even number of columns, so that a row can be shifted by half a cell. */
+function cellWidth(columns: number, width: number): number {
+  const room = Math.floor((width - LABEL_WIDTH) / (columns + 0.5))
+  return Math.max(LEAST_CELL, Math.min(MOST_CELL, room - (room % 2)))
+}
+
+/** Where areas lie: by row and column, the number of the area. */
+type Grid = readonly (readonly (number | undefined)[])[]
+
+function gridOf({ areas }: RailMap): Grid {
+  const rows = 1 + Math.max(...areas.map(({ row }) => row))
+  const columns = 1 + Math.max(...areas.map(({ column }) => column))
+  const emptyRow = () => new Array<number | undefined>(columns).fill(undefined)
+  const grid = Array.from({ length: rows }, emptyRow)
+  for (const [number, { row, column }] of areas.entries()) grid[row]![column] = number
+  return grid
+}
+
+interface Drawing {
+  readonly map: RailMap
+  readonly view: View
+  readonly grid: Grid
+  readonly cell: number
+  readonly paint: Paint
+}
+
+/** The whole map, with the letters of rows and the numbers of columns around it. */
+export function drawMap({ view, voice, width, paint }: Picture): string[] {
+  const { map } = voice.rules
+  const grid = gridOf(map)
+  const drawing = { map, view, grid, cell: cellWidth(grid[0]!.length, width), paint }
+  return [
+    columnNumbers(drawing, 0),
+    ...grid.flatMap((_, row) => [drawNames(drawing, row), drawContents(drawing, row)]),
+    columnNumbers(drawing, 1),
+  ]
+}
+
+const shiftOf = ({ cell }: Drawing, row: number): string => ' '.repeat(row % 2 === 0 ? 0 : cell / 2)
+
+/** Even rows begin at the left, so their columns are numbered above; those of odd rows below. */
+function columnNumbers(drawing: Drawing, row: number): string {
+  const numbers = drawing.grid[0]!.map((_, column) => ` ${column + 1}`.padEnd(drawing.cell)).join('')
+  return drawing.paint.dim(`${' '.repeat(LABEL_WIDTH)}${shiftOf(drawing, row)}${numbers}`.trimEnd())
+}
+
+const rowLabel = (row: number): string => `${String.fromCharCode('a'.charCodeAt(0) + row)} `
+
+function drawNames(drawing: Drawing, row: number): string {
+  const cells = drawing.grid[row]!.map((area, column) => drawName(drawing, row, column, area))
+  return (drawing.paint.dim(rowLabel(row)) + shiftOf(drawing, row) + cells.join('')).trimEnd()
+}
+
+/** The link to the western neighbour, the name, and dashes as far as track leads on to the east. */
+function drawName(drawing: Drawing, row: number, column: number, area: number | undefined): string {
+  const { cell, grid, map, paint } = drawing
+  if (area === undefined) return ' '.repeat(cell)
+  const west = signBetween(drawing, grid[row]![column - 1], area)
+  const isLinked = isTrack(signBetween(drawing, area, grid[row]![column + 1]))
+  const name = nameIn(map.areas[area]!, cell - 2)
+  const fill = (isLinked ? '-' : ' ').repeat(cell - 1 - name.length)
+  return brushOf(paint, west)(west) + brushOfArea(drawing, area)(name) + fill
+}
+
+const isTrack = (sign: string): boolean => /[\dRG+]/.test(sign)
+
+/** Stations in capitals, closed ground in small letters, mountains as such. */
+export function nameIn({ name, terrain, station }: Area, most: number): string {
+  if (terrain === 'mountain') return '^'.repeat(most)
+  const short = shortened(name, most)
+  if (station !== null) return shortened(name.toUpperCase(), most)
+  return terrain === 'hopfield' || terrain === 'hill' ? short.toLowerCase() : short
+}
+
+/** Of several words the beginning of the first and the first letter of the last: `Nure N`. */
+function shortened(name: string, most: number): string {
+  if (name.length <= most) return name
+  const words = name.split(' ')
+  if (words.length === 1) return name.slice(0, most)
+  const end = `${most < ROOM_FOR_BLANK ? '' : ' '}${words.at(-1)!.charAt(0)}`
+  return words[0]!.slice(0, most - end.length) + end
+}
+
+const ROOM_FOR_BLANK = 6
+
+function brushOfArea({ map, view, paint }: Drawing, area: number): (text: string) => string {
+  const { isOpen, station } = map.areas[area]!
+  if (!isOpen) return paint.dim
+  const owned = brushOf(paint, signOfStation(view.stations[area]!))
+  return text => (station === null ? text : paint.bold(owned(text)))
+}
+
+/** What lies across a border: track, the series being built, or what makes it dear or closed. */
+function signBetween({ map, view }: Drawing, one: number | undefined, other: number | undefined): string {
+  if (one === undefined || other === undefined) return ' '
+  const link = linkBetween(map, one, other)
+  if (link === NO_LINK) return ' '
+  const border = link >> 1
+  if (view.series.links.some(built => built >> 1 === border)) return '+'
+  if (view.track[border] !== NONE) return signOfOwner(view.track[border]!)
+  if (map.isClosed[border]) return '#'
+  return Math.max(map.cost[2 * border]!, map.cost[2 * border + 1]!) > 1 ? '~' : ' '
+}
+
+function drawContents(drawing: Drawing, row: number): string {
+  const cells = drawing.grid[row]!.map((area, column) => drawContent(drawing, row, column, area))
+  return (' '.repeat(LABEL_WIDTH) + shiftOf(drawing, row) + cells.join('')).trimEnd()
+}
+
+function drawContent(drawing: Drawing, row: number, column: number, area: number | undefined): string {
+  const { grid, cell, paint } = drawing
+  const west = column + (row % 2 === 0 ? -1 : 0)
+  const below = grid[row + 1] ?? []
+  const southWest = signBetween(drawing, area, below[west])
+  const southEast = signBetween(drawing, area, below[west + 1])
+  const room = cell < MOST_CELL - 2 ? 1 : 2
+  const left = room === 1 ? southWest : `${southWest}${isTrack(southWest) ? '/' : ' '}`
+  const right = room === 1 ? southEast : `${isTrack(southEast) ? '\\' : ' '}${southEast}`
+  const content = contentOf(drawing, area, cell - 2 * room)
+  return brushOf(paint, southWest)(left) + content + brushOf(paint, southEast)(right)
+}
+
+/** Whose station it is and who waits there, or the goods. */
+function contentOf({ map, view, paint }: Drawing, area: number | undefined, width: number): string {
+  if (area === undefined) return ' '.repeat(width)
+  const { goods, station } = map.areas[area]!
+  const owner = station === null ? '' : signOfStation(view.stations[area]!)
+  const things = station === null ? signOfGoods(goods).repeat(view.goods[area]!) : pawnsAt(view, area)
+  const gap = ' '.repeat(2 - owner.length)
+  const text = `${owner}${gap}${things}`.trimEnd().slice(0, width)
+  const painted = [...text].map(sign => brushOf(paint, sign)(sign)).join('')
+  const left = Math.max(0, Math.floor((width - WIDEST_CONTENT) / 2))
+  return ' '.repeat(left) + painted + ' '.repeat(width - left - text.length)
+}
+
+/** `RGrw` */
+const WIDEST_CONTENT = 4
+
+/** A sign for each, or a number and a sign where there is a crowd. */
+function pawnsAt({ reds, greens, landowners }: View, area: number): string {
+  const counts = [
+    [reds[area]!, RED_SIGN],
+    [greens[area]!, GREEN_SIGN],
+    [landowners[area]!, LANDOWNER_SIGN],
+  ] as const
+  const all = counts.reduce((sum, [n]) => sum + n, 0)
+  return counts.map(([n, sign]) => (n === 0 ? '' : all > 2 ? `${n}${sign}` : sign.repeat(n))).join('')
+}

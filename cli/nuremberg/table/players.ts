@@ -1,0 +1,71 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { PROFIT } from '@roundhouse/nuremberg/base/discs'
+import { COLOURS } from '@roundhouse/nuremberg/base/influence'
+import { PIECES_OF_TRACK } from '@roundhouse/nuremberg/base/player'
+import { cubesInBids, reserveOf } from '@roundhouse/nuremberg/base/purse'
+import type { View } from '@roundhouse/nuremberg/base/view'
+import { inTable } from '../../terminal/columns.ts'
+import { capital } from '../../words/en/counting.ts'
+import { nameOf } from '../../words/en/voice.ts'
+import { stateSeen, tiesOn } from '../seen.ts'
+import type { Picture } from './picture.ts'
+import { brushOf, signsOfPieces } from './signs.ts'
+
+const HEAD = ['  player', 'order', 'build', 'train', 'cubes', 'bid', 'rest']
+const REST = ['track', 'profit', 'points', 'moved']
+
+/** So wide is the table with whole words above it. */
+const WIDE = 96
+
+/** Everything that players have, a line for each. */
+export function drawPlayers({ view, voice, width, paint }: Picture): string[] {
+  const head = [...HEAD, ...COLOURS, ...REST]
+  const rows = view.players.map((_, seat) => rowOf(view, capital(nameOf(voice, seat)), seat))
+  const [title, ...lines] = inTable([width < WIDE ? head.map(narrow) : head, ...rows], 1)
+  return [
+    paint.underline(title!),
+    ...lines.map((line, seat) => {
+      const painted = brushOf(paint, String(seat + 1))(line)
+      return view.phase !== 'over' && view.toMove === seat ? paint.bold(painted) : painted
+    }),
+  ]
+}
+
+const SHORT: Readonly<Record<string, string>> = {
+  order: 'ord',
+  build: 'bld',
+  train: 'trn',
+  cubes: 'cub',
+  white: 'whi',
+  brown: 'bro',
+  green: 'gre',
+  track: 'trk',
+  profit: 'prof',
+  points: 'pts',
+}
+
+const narrow = (word: string): string => SHORT[word] ?? word
+
+function rowOf(view: View, name: string, seat: Seat): string[] {
+  const { cubes, influence, pieces, profit, points, kept } = view.players[seat]!
+  const state = stateSeen(view)
+  return [
+    `${seat + 1} ${name}`,
+    ...[view.order, view.buildOrder, view.trainOrder].map(order => String(order.indexOf(seat) + 1)),
+    ...[cubes, cubesInBids(state, seat), reserveOf(state, seat)].map(String),
+    ...influence.map((n, colour) => `${n}${tieMark(view, colour, seat)}`),
+    `${pieces}/${PIECES_OF_TRACK}`,
+    `${profit > 0 ? '+' : ''}${profit}${tieMark(view, PROFIT, seat)}`,
+    String(points),
+    signsOfPieces(kept),
+  ]
+}
+
+/** Of discs on one space `^` lies on top and goes first; the others are numbered on. */
+function tieMark(view: View, track: number, seat: Seat): string {
+  const heightOf = (each: Seat) =>
+    track === PROFIT ? view.players[each]!.profit : view.players[each]!.influence[track]!
+  const tied = tiesOn(view, track, heightOf).filter(other => heightOf(other) === heightOf(seat))
+  const place = tied.indexOf(seat)
+  return place < 0 ? ' ' : '^abc'[place]!
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { CLASSES, FIRST, GOODS, NOTHING } from '@roundhouse/nuremberg/base/piece'
+import { NONE } from '@roundhouse/nuremberg/base/state'
+import type { Train } from '@roundhouse/nuremberg/base/table'
+import type { View } from '@roundhouse/nuremberg/base/view'
+import { inColumns } from '../../terminal/layout.ts'
+import type { Picture } from './picture.ts'
+import { signOfPiece } from './signs.ts'
+
+/** All trains, row by row: prices, spaces, whose they are, and what stands on them. */
+export function drawTrains({ view, voice, width }: Picture): string[] {
+  const { trains } = voice.rules
+  const rows = [...new Set(trains.map(({ row }) => row))]
+  const texts = rows.map(row => {
+    const inRow = trains.flatMap((train, n) => (train.row === row ? [drawTrain(view, train, n)] : []))
+    return `${row} for ${trains.find(train => train.row === row)!.cost}: ${inRow.join(' ')}`
+  })
+  return inColumns(texts, width, 3)
+}
+
+/** The trains of one seat. */
+export const drawTrainsOf = ({ view, voice }: Picture, seat: Seat): string[] => {
+  const own = voice.rules.trains.flatMap((train, n) =>
+    view.trains[n] === seat ? [`${train.row}${drawTrain(view, train, n)}`] : [],
+  )
+  return own.length === 0 ? [] : [`Your trains: ${own.join('  ')}`]
+}
+
+/** `b:2 rg11o_`: whose it is, then its spaces, empty or with what stands there. */
+function drawTrain(view: View, train: Train, number: number): string {
+  const owner = view.trains[number]!
+  return `${train.name.slice(1)}${owner === NONE ? '' : `:${owner + 1}`} ${spacesOf(view, train)}`.padEnd(WIDEST_TRAIN)
+}
+
+const WIDEST_TRAIN = 10
+
+export const spacesOf = (view: View, { spaces, at }: Train): string =>
+  CLASSES.map((_, klass) =>
+    view.spaces
+      .slice(at[klass]!, at[klass]! + spaces[klass]!)
+      .map(piece => (piece === NOTHING ? emptySign(klass) : signOfPiece(piece)))
+      .join(''),
+  ).join('')
+
+/** An empty space of first or second class, or for goods. */
+const emptySign = (klass: number): string => (klass === GOODS ? '_' : klass === FIRST ? '1' : '2')
