@@ -142,7 +142,4 @@ export const bid: Deed = defineDeed<Rules, Table>({
   },
 })
 
-export const bidding: Stage = {
-  deeds: [bid],
-  others: { rule: 'NB-3.2', code: 'bid-first', mend: 'bid' },
-}
+export const bidding: Stage = { deeds: [bid] }

@@ -109,10 +109,10 @@ export const pay: Deed = defineDeed<Rules, Table>({
 
 export const payingForTrack: Stage = {
   deeds: [pay],
-  others: { rule: 'NB-5.8', code: 'pay-first', mend: 'pay', facts },
+  must: { rule: 'NB-5.8', code: 'pay-first', mend: 'pay', facts },
 }
 
 export const payingForTrain: Stage = {
   deeds: [pay],
-  others: { rule: 'NB-6.3', code: 'pay-first', mend: 'pay', facts },
+  must: { rule: 'NB-6.3', code: 'pay-first', mend: 'pay', facts },
 }

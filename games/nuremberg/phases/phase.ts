@@ -11,9 +11,9 @@ export interface TurnPhase {
   goOn?(table: Table): boolean
 }
 
-/** What is to be decided: which deeds are open, and what is said of the others. */
+/** What is to be decided: which deeds are open. */
 export interface Stage {
   readonly deeds: readonly Deed[]
-  /** Why a deed that is not open is not, unless it says so itself. */
-  readonly others: Refused
+  /** Nothing else can be done before: why not. Left out: a deed that is not open says itself why it is not. */
+  readonly must?: Refused
 }

@@ -241,12 +241,9 @@ function leave(table: Table, area: number, what: 'goods' | 'reds' | 'greens'): v
   table.tell?.({ key: 'left-game', facts: { area: rules.map.areas[area]!.name, what, count } })
 }
 
-export const selling: Stage = {
-  deeds: [sell, pass],
-  others: { rule: 'NB-8.1', code: 'takeovers-now', mend: 'sell-or-pass' },
-}
+export const selling: Stage = { deeds: [sell, pass] }
 
 export const choosingWay: Stage = {
   deeds: [way],
-  others: { rule: 'NB-8.1', code: 'choose-way-first', mend: 'choose-way', facts: wayFacts },
+  must: { rule: 'NB-8.1', code: 'choose-way-first', mend: 'choose-way', facts: wayFacts },
 }

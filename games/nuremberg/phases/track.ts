@@ -196,7 +196,4 @@ export const giveUp: Deed = defineDeed<Rules, Table>({
   read: (_rules, words) => (words.length === 1 && words[0] === 'up' ? 0 : null),
 })
 
-export const building: Stage = {
-  deeds: [build, finish, giveUp, pass],
-  others: { rule: 'NB-5.1', code: 'track-now', mend: 'build-or-pass' },
-}
+export const building: Stage = { deeds: [build, finish, giveUp, pass] }

@@ -165,7 +165,4 @@ export const buy: Deed = defineDeed<Rules, Table>({
   },
 })
 
-export const acting: Stage = {
-  deeds: [buy, load, pass],
-  others: { rule: 'NB-6.1', code: 'trains-now', mend: 'buy-load-or-pass' },
-}
+export const acting: Stage = { deeds: [buy, load, pass] }

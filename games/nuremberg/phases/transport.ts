@@ -51,7 +51,6 @@ const trainFacts = ({ rules, state }: Table, arg: number) => ({
 })
 
 const NOT_THERE: Refused = { rule: 'NB-6.4', code: 'no-such-piece', facts: pieceFacts }
-const WRONG_CLASS: Refused = { rule: 'NB-6.4', code: 'wrong-space', mend: 'another-space', facts: trainFacts }
 const NOT_YOURS: Refused = { rule: 'NB-6.4', code: 'not-your-train', mend: 'buy-a-train', facts: trainFacts }
 const FULL: Refused = { rule: 'NB-6.4', code: 'no-free-space', mend: 'another-space', facts: trainFacts }
 const YELLOW_FAR: Refused = { rule: 'NB-6.5', code: 'no-track-there', mend: 'build-there', facts: pieceFacts }
@@ -77,11 +76,10 @@ function refusePassenger(table: Table, area: number, company: number): Refused |
   return servedFrom(me(table).network, area) & bitOf(company) ? null : NO_WAY
 }
 
-/** Goods on goods spaces, passengers on first- or second-class spaces of an own train (NB-6.4). */
+/** A free space on an own train; that goods go on goods spaces, and passengers in a class, no text says otherwise (NB-6.4). */
 function refuseSpace(table: Table, arg: number): Refused | null {
   const train = trainOf(arg)
   const klass = classOf(arg)
-  if ((cargoOf(arg) === CARGO_GOODS) !== (klass === GOODS)) return WRONG_CLASS
   if (table.state.trains[train] !== table.state.toMove) return NOT_YOURS
   return freeSpace(table, train, klass) < 0 ? FULL : null
 }

@@ -54,7 +54,7 @@ function runFrom(table: Table, first: number): void {
   }
 }
 
-const over: Stage = { deeds: [], others: { rule: 'NB-9.3', code: 'game-is-over' } }
+const over: Stage = { deeds: [] }
 
 export function stageOf({ state }: Table): Stage {
   switch (state.phase) {
@@ -75,6 +75,5 @@ export function stageOf({ state }: Table): Stage {
 export function refuse(table: Table, deed: Deed, arg: number): Refused | null {
   const stage = stageOf(table)
   if (stage.deeds.includes(deed)) return deed.refuse(table, arg)
-  const isAMust = table.state.payment !== null || table.state.line !== null
-  return isAMust ? stage.others : (deed.closed ?? stage.others)
+  return stage.must ?? deed.closed!
 }
