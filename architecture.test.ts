@@ -20,11 +20,12 @@ const table = [
   { part: 'games/*', reaches: ['kernel', 'games/*'] },
   { part: 'bots', reaches: ['kernel', 'games', 'bots'] },
   { part: 'bench', reaches: ['kernel', 'games', 'bots', 'bench'] },
+  { part: 'web', reaches: ['kernel', 'games', 'bots', 'web'] },
   { part: 'cli', reaches: ['kernel', 'games', 'bots', 'bench', 'cli'] },
 ]
 
 /** The same folders as npm workspaces: nothing is imported across their borders but by their names. */
-const packages = ['kernel', 'games/*', 'bots', 'bench', 'cli']
+const packages = ['kernel', 'games/*', 'bots', 'bench', 'web', 'cli']
 
 /** Rules are arithmetic: a clock, a die of the machine's own, the network or a screen has no place in them. */
 const pure = ['kernel', 'games']

@@ -20,7 +20,7 @@ export default defineConfig({
   },
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '.stryker-tmp/**', 'reports/**', 'coverage/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**'],
     // Everything under test is pure, so the files may share a thread; that saves most of the time.
     pool: 'threads',
     isolate: false,

@@ -7,6 +7,7 @@ const steps = [
   { name: 'form', tool: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'types', tool: 'tsc', args: ['--project', 'tsconfig.json'] },
   { name: 'types of the rules alone', tool: 'tsc', args: ['--project', 'tsconfig.pure.json'] },
+  { name: 'types of the page', tool: 'tsc', args: ['--project', 'web/tsconfig.json'] },
   { name: 'tests', tool: 'vitest', args: ['run', ...process.argv.slice(2)] },
 ]
 

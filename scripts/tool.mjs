@@ -9,6 +9,7 @@ const tools = {
   knip: 'knip/bin/knip.js',
   stryker: '@stryker-mutator/core/bin/stryker.js',
   tsc: '@typescript/native/bin/tsc',
+  vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
 }
 

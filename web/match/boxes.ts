@@ -1,0 +1,43 @@
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Box } from '@roundhouse/kernel/game'
+
+export const GAMES = ['first-class', 'nuremberg'] as const
+export type GameName = (typeof GAMES)[number]
+
+export const isGame = (name: string): name is GameName => GAMES.some(each => each === name)
+
+/** A box whose types are shut in: options, states and views that come back to it went out from it. */
+export type AnyBox = Box<unknown, Dice, unknown>
+
+/** What is wished for a new game: lines of a header, without what only the game knows, such as its newest decks. */
+export type Wishes = Readonly<Record<string, string>>
+
+interface Shelf {
+  readonly box: AnyBox
+  /** The options of a new game as lines of a record's header. */
+  readonly optionsFor: (wishes: Wishes) => [key: string, value: string][]
+}
+
+/** A game is fetched when it is played: a table of the one never loads the rules of the other. */
+export async function shelfOf(name: GameName): Promise<Shelf> {
+  switch (name) {
+    case 'first-class': {
+      const { firstClass, newGame, readModules, readPlayers } = await import('@roundhouse/first-class/box')
+      return {
+        box: firstClass as unknown as AnyBox,
+        optionsFor: wishes =>
+          firstClass.writeOptions(newGame(readPlayers(wishes['players']), readModules(wishes['modules']))),
+      }
+    }
+    case 'nuremberg': {
+      const { nuremberg, newGame, readMap, readPlayers } = await import('@roundhouse/nuremberg/box')
+      return {
+        box: nuremberg as unknown as AnyBox,
+        optionsFor: wishes =>
+          nuremberg.writeOptions(
+            newGame(readPlayers(wishes['players']), readMap(wishes['map']), wishes['rules-of'] === '2009'),
+          ),
+      }
+    }
+  }
+}

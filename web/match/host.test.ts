@@ -1,0 +1,120 @@
+import { firstClass } from '@roundhouse/first-class/box'
+import { nuremberg } from '@roundhouse/nuremberg/box'
+import { expect, test } from 'vitest'
+import type { AnyBox } from './boxes.ts'
+import { botMove, Host } from './host.ts'
+import type { Chair, Setup } from './scene.ts'
+
+const person = (name: string): Chair => ({ is: 'person', name })
+const bot: Chair = { is: 'bot', level: 'random', name: 'Bot' }
+const SEED = [1, 2, 3, 4] as const
+
+const classSetup = (chairs: readonly Chair[]): Setup => ({
+  game: 'first-class',
+  options: [
+    ['players', String(chairs.length)],
+    ['modules', 'A,C'],
+    ['decks', '2'],
+  ],
+  chairs,
+})
+
+const hosted = (chairs: readonly Chair[]) => new Host('g1', firstClass as unknown as AnyBox, classSetup(chairs), SEED)
+
+function letBotsPlay(host: Host, box: AnyBox): void {
+  const game = box.open(box.readOptions(new Map(host.setup.options)))
+  for (let ask = host.guessForBot(); ask !== null; ask = host.guessForBot())
+    host.playForBot(game.write(botMove(game, ask.level, ask.seat, ask.state, ask.seed)))
+}
+
+function step(host: Host, box: AnyBox): void {
+  host.play(host.scene().moves[0]!)
+  letBotsPlay(host, box)
+}
+
+/** Plays a whole game, the people by the first legal move. */
+function playOut(host: Host, box: AnyBox): void {
+  while (!host.isOver()) {
+    letBotsPlay(host, box)
+    if (host.waiting() === 'hand-over') host.sit()
+    const [move] = host.scene().moves
+    if (move !== undefined) expect(host.play(move)).toEqual({ ok: true })
+  }
+}
+
+test('one person and bots play a whole game of First Class, and its record goes on from where it was', () => {
+  const box = firstClass as unknown as AnyBox
+  const host = hosted([person('Ada'), bot, bot])
+  playOut(host, box)
+  const scene = host.scene()
+  expect(scene.result?.points).toEqual(scene.points)
+  const again = Host.resume('g1', box, host.setup.chairs, host.record())
+  expect(again.scene()).toEqual(scene)
+})
+
+test('a game of Nuremberg is played out on the same host', () => {
+  const box = nuremberg as unknown as AnyBox
+  const setup: Setup = {
+    game: 'nuremberg',
+    options: [
+      ['players', '2'],
+      ['map', 'wensleydale'],
+    ],
+    chairs: [person('Ada'), bot],
+  }
+  const host = new Host('g2', box, setup, SEED)
+  playOut(host, box)
+  expect(host.scene().result).not.toBeNull()
+})
+
+test('a scene never holds the seed, nor what others keep secret', () => {
+  const host = hosted([person('Ada'), person('Bram')])
+  for (let turn = 0; turn < 40; turn++) {
+    const between = host.scene()
+    if (between.waiting === 'hand-over') {
+      expect(between.eye).toBe('watcher')
+      expect(between.moves).toEqual([])
+      host.sit()
+    }
+    const scene = host.scene()
+    const view = scene.view as { players: { kept: number | null }[] }
+    const others = view.players.filter((_, seat) => seat !== scene.eye)
+    for (const { kept } of others) expect([null, -1]).toContain(kept)
+    expect(JSON.stringify(scene)).not.toContain('"seed"')
+    for (const line of scene.story) expect(line.only === undefined || line.only === scene.eye).toBe(true)
+    expect(host.play(scene.moves[0]!).ok).toBe(true)
+  }
+})
+
+test('a move that is not legal brings its reason and changes nothing', () => {
+  const host = hosted([person('Ada'), person('Bram')])
+  host.sit()
+  const before = host.scene()
+  const answer = host.play('take a1')
+  expect(answer.ok).toBe(false)
+  expect(host.scene()).toEqual(before)
+  expect(host.why(before.moves[0]!)).toBeNull()
+})
+
+test('a step is taken back, and the news with it', () => {
+  const box = firstClass as unknown as AnyBox
+  const host = hosted([person('Ada'), bot])
+  letBotsPlay(host, box)
+  host.play(host.scene().moves[0]!)
+  letBotsPlay(host, box)
+  while (!host.scene().back.step) step(host, box)
+  const { played } = host.scene()
+  host.undo(false)
+  expect(host.scene().played).toBe(played - 1)
+})
+
+test('what is news is what was heard since the own last turn', () => {
+  const box = firstClass as unknown as AnyBox
+  const host = hosted([person('Ada'), bot])
+  letBotsPlay(host, box)
+  expect(host.scene().news).toBe(0)
+  while (host.scene().played < 12) step(host, box)
+  const { news, story } = host.scene()
+  expect(news).toBeGreaterThan(0)
+  expect(news).toBeLessThanOrEqual(story.length)
+})

@@ -1,0 +1,182 @@
+import { seatBot, sightOf } from '@roundhouse/bots/bot'
+import { botsFor } from '@roundhouse/bots/bots'
+import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
+import type { Eye, Game, Move, Reason, Seat } from '@roundhouse/kernel/game'
+import { begin, type Match, play, takeBack, takeBackTurn } from '@roundhouse/kernel/match'
+import { headerOf, readRecord, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
+import { hear } from '@roundhouse/kernel/story'
+import type { AnyBox } from './boxes.ts'
+import type { Answer, Back, Chair, Scene, Setup, Waiting } from './scene.ts'
+
+/**
+ * A match with everything that is secret in it. It lives in a worker; the page is told scenes.
+ *
+ * A class, because it has a life: moves come in, bots think, the one in front of the screen changes.
+ */
+export class Host {
+  readonly id: string
+  readonly setup: Setup
+  private readonly box: AnyBox
+  private readonly options: unknown
+  private readonly game: Game
+  private match: Match
+  /** Who sits in front of the screen; `null`: nobody has sat down since the last hand-over. */
+  private front: Seat | null
+  /** How long the story was after each move. */
+  private told: readonly number[] = []
+
+  constructor(id: string, box: AnyBox, setup: Setup, seed: Seed) {
+    this.id = id
+    this.setup = setup
+    this.box = box
+    this.options = box.readOptions(headerOf({ options: setup.options, notes: [] }))
+    this.game = box.open(this.options)
+    this.match = begin(this.game, seed)
+    this.front = this.onlyPerson()
+  }
+
+  /** Goes on from a record: every move in it is checked. */
+  static resume(id: string, box: AnyBox, chairs: readonly Chair[], text: string): Host {
+    const record = readRecord(text)
+    const host = new Host(id, box, { game: box.name as Setup['game'], options: record.options, chairs }, record.seed)
+    for (const { seat, text: move } of replay(host.game, record).match.played) host.advance(seat, move)
+    return host
+  }
+
+  /** With one person nothing is ever handed over; with none everybody only watches. */
+  private onlyPerson(): Seat | null {
+    const people = this.people()
+    return people.length === 1 ? people[0]! : null
+  }
+
+  private people(): Seat[] {
+    return this.setup.chairs.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []))
+  }
+
+  private toMove(): Seat | null {
+    return this.game.toMove(this.match.now)
+  }
+
+  waiting(): Waiting {
+    const seat = this.toMove()
+    if (seat === null) return 'nobody'
+    if (this.setup.chairs[seat]!.is === 'bot') return 'bot'
+    return seat === this.front ? 'person' : 'hand-over'
+  }
+
+  /** While the screen goes from hand to hand, and when only bots play, it shows what everybody may see. */
+  private eye(): Eye {
+    const waiting = this.waiting()
+    if (waiting === 'hand-over' || this.front === null) return 'watcher'
+    return this.front
+  }
+
+  /** Whoever is to decide sits down in front of the screen. */
+  sit(): void {
+    const seat = this.toMove()
+    if (seat !== null && this.setup.chairs[seat]!.is === 'person') this.front = seat
+  }
+
+  scene(): Scene {
+    const { game, match } = this
+    const eye = this.eye()
+    const waiting = this.waiting()
+    return {
+      id: this.id,
+      game: this.setup.game,
+      options: this.setup.options,
+      chairs: this.setup.chairs,
+      eye,
+      view: game.view(match.now, eye),
+      waiting,
+      toMove: this.toMove(),
+      moves: waiting === 'person' ? game.moves(match.now).map(move => game.write(move)) : [],
+      story: hear(match.story, eye),
+      news: this.newsFor(eye),
+      played: match.played.length,
+      back: this.back(),
+      points: game.points(match.now),
+      result: game.result(match.now),
+    }
+  }
+
+  /** Where in what this eye has heard its own last turn ended. */
+  private newsFor(eye: Eye): number {
+    const { played, story } = this.match
+    let place = played.length
+    while (place > 0 && played[place - 1]!.seat === eye) place--
+    while (place > 0 && played[place - 1]!.seat !== eye) place--
+    return place === 0 ? 0 : hear(story.slice(0, this.told[place - 1]), eye).length
+  }
+
+  private back(): Back {
+    const { back, barrier, played } = this.match
+    const isOwn = this.waiting() === 'person' && played.at(-1)?.seat === this.front
+    return { step: isOwn && back.length > 0, turn: isOwn && back.length > 1, barrier }
+  }
+
+  play(text: string): Answer {
+    const seat = this.toMove()
+    if (seat === null || seat !== this.front) return { ok: false, reason: this.reasonFor(text) }
+    const reason = this.game.why(this.match.now, seat, text)
+    if (reason !== null) return { ok: false, reason }
+    this.advance(seat, text)
+    return { ok: true }
+  }
+
+  private advance(seat: Seat, text: string): void {
+    this.match = play(this.game, this.match, seat, text)
+    this.told = [...this.told, this.match.story.length]
+  }
+
+  private reasonFor(text: string): Reason {
+    const reason = this.game.why(this.match.now, this.front ?? 0, text)
+    return reason ?? { rule: 'table', code: 'not-in-front', facts: {}, mend: 'sit-down' }
+  }
+
+  why(text: string): Reason | null {
+    return this.game.why(this.match.now, this.front ?? 0, text)
+  }
+
+  undo(isWholeTurn: boolean): void {
+    const seat = this.front
+    if (seat === null || !this.back().step) return
+    this.match = isWholeTurn ? takeBackTurn(this.match, seat) : takeBack(this.match, seat)
+    this.told = this.told.slice(0, this.match.played.length)
+  }
+
+  /** What a bot is told: a state that could be the true one as far as its seat can see. */
+  guessForBot(): { readonly seat: Seat; readonly level: string; readonly state: Dice; readonly seed: Seed } | null {
+    const seat = this.toMove()
+    const chair = seat === null ? null : this.setup.chairs[seat]!
+    if (seat === null || chair?.is !== 'bot') return null
+    const seed = fork(fork(this.match.now.seed, 1), this.match.played.length)
+    const { guess } = sightOf(this.game, this.match.now, seat, { seed, rolled: 0 })
+    return { seat, level: chair.level, state: guess(), seed: fork(seed, 1) }
+  }
+
+  /** A bot's answer is checked as anybody's move is. */
+  playForBot(text: string): void {
+    const seat = this.toMove()
+    if (seat === null || this.setup.chairs[seat]!.is !== 'bot') return
+    this.advance(seat, text)
+  }
+
+  /** The whole game as a record; of a running one it holds the seed, so it never goes to the page. */
+  record(): string {
+    const names = this.setup.chairs.map(({ name }, seat) => [`seat-${seat + 1}`, name] as const)
+    return writeRecord(recordOf(this.box, this.options, this.match, names))
+  }
+
+  isOver(): boolean {
+    return this.toMove() === null
+  }
+}
+
+/** A bot's move in a guess of its own. */
+export function botMove(game: Game, level: string, seat: Seat, state: Dice, seed: Seed): Move {
+  const bot = botsFor(game.name)[level]
+  if (bot === undefined) throw new Error(`There is no bot "${level}"`)
+  const { dice, player } = seatBot(game, bot, seat, seed)
+  return player.decide(sightOf(game, state, seat, dice))
+}

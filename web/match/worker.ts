@@ -1,0 +1,106 @@
+import { readSeed, type Seed } from '@roundhouse/kernel/dice'
+import { type Reason, Refusal } from '@roundhouse/kernel/game'
+import { expose, type Remote, wrap } from 'comlink'
+import { seal, unseal } from '../saving/seal.ts'
+import { keepGame, savedGame } from '../saving/store.ts'
+import type { BotWorker } from './bot-worker.ts'
+import { shelfOf } from './boxes.ts'
+import { Host } from './host.ts'
+import type { Answer, NewGame, Scene } from './scene.ts'
+
+/**
+ * The table's own worker: it holds the match and hands the page scenes, never a state. Every move is kept before the
+ * page hears of it.
+ */
+let host: Host | null = null
+let bots: Remote<BotWorker> | null = null
+let listener: (scene: Scene) => void = () => {}
+
+const newSeed = (): Seed => {
+  const words = crypto.getRandomValues(new Uint32Array(4))
+  return readSeed([...words].map(word => word.toString(16).padStart(8, '0')).join(''))!
+}
+
+function current(): Host {
+  if (host === null) throw new Refusal('no game is open')
+  return host
+}
+
+async function keep(): Promise<void> {
+  const now = current()
+  const { id, game, options, chairs, played, points } = now.scene()
+  const sealed = await seal(`${game}, ${chairs.map(({ name }) => name).join(', ')}`, now.record())
+  await keepGame({ id, game, options, chairs, saved: Date.now(), played, points, isOver: now.isOver(), sealed })
+}
+
+async function publish(): Promise<void> {
+  await keep()
+  listener(current().scene())
+}
+
+/** Bots think elsewhere, so that the table answers at once while they do. */
+function botWorker(): Remote<BotWorker> {
+  bots ??= wrap<BotWorker>(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }))
+  return bots
+}
+
+const table = {
+  async start({ game, wishes, chairs }: NewGame): Promise<string> {
+    const { box, optionsFor } = await shelfOf(game)
+    host = new Host(crypto.randomUUID(), box, { game, chairs, options: optionsFor(wishes) }, newSeed())
+    await keep()
+    return host.id
+  },
+
+  async open(id: string): Promise<void> {
+    const saved = await savedGame(id)
+    if (saved === undefined) throw new Refusal('this game is not kept here any more')
+    const { box } = await shelfOf(saved.game)
+    host = Host.resume(id, box, saved.chairs, await unseal(saved.sealed))
+  },
+
+  listen(onScene: (scene: Scene) => void): void {
+    listener = onScene
+    listener(current().scene())
+  },
+
+  async play(text: string): Promise<Answer> {
+    const answer = current().play(text)
+    if (answer.ok) await publish()
+    return answer
+  },
+
+  async undo(isWholeTurn: boolean): Promise<void> {
+    current().undo(isWholeTurn)
+    await publish()
+  },
+
+  sit(): void {
+    current().sit()
+    listener(current().scene())
+  },
+
+  why: (text: string): Reason | null => current().why(text),
+
+  /** Lets the bot that is to decide make its move. The page calls it at the pace its reader likes. */
+  async letBotPlay(): Promise<void> {
+    const asked = current()
+    const ask = asked.guessForBot()
+    if (ask === null) return
+    const { game, options } = asked.setup
+    const { played } = asked.scene()
+    const text = await botWorker().decide(game, options, ask)
+    if (host !== asked || asked.scene().played !== played) return
+    asked.playForBot(text)
+    await publish()
+  },
+
+  /** A finished game has no secrets any more. */
+  record: (): string => {
+    if (!current().isOver()) throw new Refusal('the record of a running game holds secrets')
+    return current().record()
+  },
+}
+
+export type TableWorker = typeof table
+expose(table)

@@ -1,0 +1,17 @@
+/** The languages there are, by their own names. `zz` is no language: it shows text that was forgotten. */
+export const LANGUAGES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pt: 'Português',
+} as const
+
+export type Language = keyof typeof LANGUAGES
+
+export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text)
+
+/** The first of the reader's languages that there is. */
+export const languageFor = (wanted: readonly string[]): Language =>
+  wanted.map(each => each.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'

@@ -1,0 +1,46 @@
+import { Refusal } from '@roundhouse/kernel/game'
+
+/*
+ * A game that goes on is kept sealed: its record holds the seed, and whoever knows the seed knows every card to come.
+ * This keeps honest players from seeing by chance what they should not; it is no lock. The form is that of the files
+ * the command line saves, so a game can move from one to the other.
+ */
+
+const TITLE = 'roundhouse save 1'
+const ADVICE = 'Sealed, so that nobody learns a secret by opening it. Go on with: roundhouse play --load <this file>'
+const LINE_LENGTH = 100
+
+export async function seal(headline: string, text: string): Promise<string> {
+  const sealed = toBase64(await through(new TextEncoder().encode(text), new CompressionStream('deflate')))
+  const lines = sealed.match(new RegExp(`.{1,${LINE_LENGTH}}`, 'g')) ?? []
+  return [TITLE, headline, ADVICE, '', ...lines, `checksum ${await checksum(sealed)}`, ''].join('\n')
+}
+
+export const isSealed = (text: string): boolean => /^\uFEFF?roundhouse save /.test(text)
+
+/** Opens what was sealed. Anything else, and anything damaged, is refused. */
+export async function unseal(text: string): Promise<string> {
+  const [title, , , , ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  if (!isSealed(text)) throw new Refusal('this is no saved game of Roundhouse')
+  if (title !== TITLE) throw new Refusal(`this is "${title}", and this program reads "${TITLE}" only`)
+  const sealed = lines.filter(line => line !== '' && !line.startsWith('checksum ')).join('')
+  const sum = lines.find(line => line.startsWith('checksum '))?.slice('checksum '.length)
+  if (sum !== (await checksum(sealed))) throw new Refusal('the saved game is damaged: its checksum does not fit')
+  return new TextDecoder().decode(await through(fromBase64(sealed), new DecompressionStream('deflate')))
+}
+
+async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  const changed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(stream)
+  return new Uint8Array(await new Response(changed).arrayBuffer())
+}
+
+async function checksum(sealed: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sealed))
+  return [...new Uint8Array(digest)]
+    .map(byte => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, 32)
+}
+
+const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
+const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), letter => letter.charCodeAt(0))

@@ -1,0 +1,51 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { GameName } from '../match/boxes.ts'
+import type { Chair, Setup } from '../match/scene.ts'
+
+/** A game as it is kept. What is secret is sealed. */
+export interface SavedGame {
+  readonly id: string
+  readonly game: GameName
+  readonly options: Setup['options']
+  readonly chairs: readonly Chair[]
+  /** When the last move was played, in milliseconds since 1970. */
+  readonly saved: number
+  readonly played: number
+  readonly points: readonly number[]
+  readonly isOver: boolean
+  readonly sealed: string
+}
+
+/** What a list of games shows. */
+export type SavedHead = Omit<SavedGame, 'sealed'>
+
+interface Schema extends DBSchema {
+  games: { key: string; value: SavedGame; indexes: { saved: number } }
+}
+
+const NAME = 'roundhouse'
+/** Raised when the form of what is kept changes; `upgrade` then brings older ones over. */
+const VERSION = 1
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+const database = (): Promise<IDBPDatabase<Schema>> =>
+  (opened ??= openDB<Schema>(NAME, VERSION, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'id' }).createIndex('saved', 'saved')
+    },
+  }))
+
+export const keepGame = async (game: SavedGame): Promise<void> => {
+  await (await database()).put('games', game)
+}
+
+export const savedGame = async (id: string): Promise<SavedGame | undefined> => (await database()).get('games', id)
+
+/** The newest first. */
+export async function savedGames(): Promise<SavedHead[]> {
+  const games = await (await database()).getAllFromIndex('games', 'saved')
+  return games.reverse().map(({ sealed: _, ...head }) => head)
+}
+
+export const forgetGame = async (id: string): Promise<void> => (await database()).delete('games', id)

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'preact/hooks'
+import { catalogueOf } from '../messages/catalogues.ts'
+import { type Say, sayIn } from '../messages/messages.ts'
+import { TablePage } from '../table/TablePage.tsx'
+import { ShellContext } from './context.ts'
+import { Home } from './Home.tsx'
+import { NewGame } from './NewGame.tsx'
+import { useRoute } from './route.ts'
+import { SettingsPage } from './SettingsPage.tsx'
+import { applySettings, loadSettings, type Settings, saveSettings } from './settings.ts'
+
+export function App() {
+  const [settings, setSettings] = useState(loadSettings)
+  const say = useSay(settings)
+  const change = (changed: Partial<Settings>) => {
+    const next = { ...settings, ...changed }
+    saveSettings(next)
+    applySettings(next)
+    setSettings(next)
+  }
+  if (say === null) return null
+  return (
+    <ShellContext.Provider value={{ say, settings, change }}>
+      <Page />
+    </ShellContext.Provider>
+  )
+}
+
+/** The words of the chosen language; until they are there, those of the language before. */
+function useSay({ language }: Settings): Say | null {
+  const [say, setSay] = useState<Say | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void catalogueOf(language).then(catalogue => {
+      if (isWanted) setSay(() => sayIn(language, catalogue))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return say
+}
+
+function Page() {
+  const route = useRoute()
+  switch (route.page) {
+    case 'home':
+      return <Home />
+    case 'new':
+      return <NewGame game={route.game} />
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />
+    case 'settings':
+      return <SettingsPage />
+  }
+}

@@ -1,0 +1,107 @@
+import type { Reason } from '@roundhouse/kernel/game'
+import type { FunctionComponent } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { GameName } from '../match/boxes.ts'
+import type { Table } from '../match/client.ts'
+import type { Scene } from '../match/scene.ts'
+import { useShell } from '../shell/context.ts'
+import { writeRoute } from '../shell/route.ts'
+import { PACE } from '../shell/settings.ts'
+import { type TableProps, tableFor } from './tables.ts'
+import { useBotPace, useTable } from './useTable.ts'
+
+/** A table with whatever is around it: the hand-over, the pace of bots, undo, reasons. */
+export function TablePage({ id }: { id: string }) {
+  const { say, settings } = useShell()
+  const { table, scene, failed } = useTable(id)
+  useBotPace(table, scene, PACE[settings.speed])
+  if (failed !== null) return <Notice text={say('app.failed', { what: failed })} />
+  if (table === null || scene === null) return <Notice text={say('app.loading')} />
+  if (scene.waiting === 'hand-over') return <HandOver scene={scene} sit={() => void table.remote.sit()} />
+  return <OpenTable table={table} scene={scene} />
+}
+
+function OpenTable({ table, scene }: { table: Table; scene: Scene }) {
+  const { say } = useShell()
+  const [reason, setReason] = useState<Reason | null>(null)
+  const GameTable = useGameTable(scene.game)
+  const play = async (text: string) => {
+    const answer = await table.remote.play(text)
+    setReason(answer.ok ? null : answer.reason)
+  }
+  if (GameTable === null) return <Notice text={say('app.loading')} />
+  return (
+    <main class="table">
+      <nav class="table-bar">
+        <a class="button quiet" href={writeRoute({ page: 'home' })}>
+          {say('app.home')}
+        </a>
+        <Status scene={scene} />
+        <button type="button" class="button" disabled={!scene.back.step} onClick={() => void table.remote.undo(false)}>
+          {say('table.undo-step')}
+        </button>
+        <button type="button" class="button" disabled={!scene.back.turn} onClick={() => void table.remote.undo(true)}>
+          {say('table.undo-turn')}
+        </button>
+      </nav>
+      {reason && (
+        <p role="alert" class="refused">
+          {say('table.refused', { reason: reason.code, rule: reason.rule })}
+        </p>
+      )}
+      <GameTable
+        scene={scene}
+        play={text => void play(text)}
+        undo={isWholeTurn => void table.remote.undo(isWholeTurn)}
+        askWhy={text => void table.remote.why(text).then(setReason)}
+      />
+    </main>
+  )
+}
+
+function useGameTable(game: GameName): FunctionComponent<TableProps> | null {
+  const [found, setFound] = useState<FunctionComponent<TableProps> | null>(null)
+  useEffect(() => {
+    void tableFor(game).then(component => setFound(() => component))
+  }, [game])
+  return found
+}
+
+/** Whose decision it is, or who has won, for eyes and ears. */
+function Status({ scene }: { scene: Scene }) {
+  const { say } = useShell()
+  return (
+    <p role="status" class="status">
+      {statusOf(scene, say)}
+    </p>
+  )
+}
+
+function statusOf({ result, chairs, waiting, toMove }: Scene, say: ReturnType<typeof useShell>['say']): string {
+  if (result !== null) {
+    const names = result.winners.map(seat => chairs[seat]!.name)
+    return say('table.winner', { names: names.join(', '), count: names.length })
+  }
+  return waiting === 'person' ? say('table.your-turn') : say('table.waiting-bot', { name: chairs[toMove!]!.name })
+}
+
+/** Between two people at one screen: nothing of either is shown. */
+function HandOver({ scene, sit }: { scene: Scene; sit: () => void }) {
+  const { say } = useShell()
+  const { name } = scene.chairs[scene.toMove!]!
+  return (
+    <main class="hand-over">
+      <h1>{say('table.hand-over', { name })}</h1>
+      <p>{say('table.hand-over-why', { name })}</p>
+      <button type="button" class="button main" onClick={sit}>
+        {say('table.sit', { name })}
+      </button>
+    </main>
+  )
+}
+
+const Notice = ({ text }: { text: string }) => (
+  <main class="notice">
+    <p>{text}</p>
+  </main>
+)

@@ -1,0 +1,17 @@
+import type { FunctionComponent } from 'preact'
+import type { GameName } from '../match/boxes.ts'
+import type { Scene } from '../match/scene.ts'
+
+/** What a game's own table is given: the scene, and ways to act. */
+export interface TableProps {
+  readonly scene: Scene
+  readonly play: (text: string) => void
+  readonly undo: (isWholeTurn: boolean) => void
+  /** Asks why a move cannot be played, and shows the answer. */
+  readonly askWhy: (text: string) => void
+}
+
+/** A game's table is fetched with the game. */
+export async function tableFor(_game: GameName): Promise<FunctionComponent<TableProps>> {
+  return (await import('./PlainTable.tsx')).PlainTable
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks'
+import { sitDown, type Table } from '../match/client.ts'
+import type { Scene } from '../match/scene.ts'
+
+/** A table that somebody sits at: the scene as it is now, and what went wrong if it could not be opened. */
+export interface Seated {
+  readonly table: Table | null
+  readonly scene: Scene | null
+  readonly failed: string | null
+}
+
+export function useTable(id: string): Seated {
+  const [scene, setScene] = useState<Scene | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [table, setTable] = useState<Table | null>(null)
+  useEffect(() => {
+    let isOpen = true
+    let open: Table | null = null
+    const arrive = (seated: Table) => {
+      open = seated
+      if (isOpen) setTable(seated)
+      else seated.close()
+    }
+    sitDown(id, next => isOpen && setScene(next)).then(arrive, error => setFailed(String(error.message ?? error)))
+    return () => {
+      isOpen = false
+      open?.close()
+    }
+  }, [id])
+  return { table, scene, failed }
+}
+
+/** Lets bots move at the reader's pace. */
+export function useBotPace(table: Table | null, scene: Scene | null, milliseconds: number): void {
+  useEffect(() => {
+    if (table === null || scene?.waiting !== 'bot') return
+    const timer = setTimeout(() => void table.remote.letBotPlay(), milliseconds)
+    return () => clearTimeout(timer)
+  }, [table, scene, milliseconds])
+}
