@@ -31,7 +31,7 @@ export const nuremberg: NurembergBox = {
   name: 'nuremberg',
   rules: 1,
   open({ players, map, maps, isOf2009, own }) {
-    check2009(map, isOf2009)
+    check2009(map, isOf2009, own)
     return gameOf(rulesFor(checkPlayers(players), own ?? standardMap(maps, map), standardTables(maps), isOf2009))
   },
 
@@ -46,14 +46,15 @@ export const nuremberg: NurembergBox = {
   readOptions(header) {
     const map = readMap(header.get('map'))
     const isOf2009 = read2009(header.get('rules-of'))
-    check2009(map, isOf2009)
-    const own = header.get('own-map')
+    const ownMap = header.get('own-map')
+    const own = ownMap === undefined ? undefined : readMapText(ownMap)
+    check2009(map, isOf2009, own)
     return {
       players: readPlayers(header.get('players')),
       map,
       maps: readSet(header.get('maps')),
       isOf2009,
-      ...(own === undefined ? {} : { own: readMapText(own) }),
+      ...(own === undefined ? {} : { own }),
     }
   },
 }
@@ -90,9 +91,9 @@ function read2009(text: string | undefined): boolean {
   return text === '2009'
 }
 
-/** The rules of 2009 belong to the Wensleydale map. */
-function check2009(map: MapName, isOf2009: boolean): void {
-  if (isOf2009 && map === 'nuremberg')
+/** *Ruling:* the rules of 2009 belong to the Wensleydale map; on a map of their own players may choose (NB-10.2). */
+function check2009(map: MapName, isOf2009: boolean, own: MapFile | undefined): void {
+  if (isOf2009 && map === 'nuremberg' && own === undefined)
     throw new Refusal('rules-of: found "2009" with the map nuremberg; allowed only with wensleydale (NB-10.2)')
 }
 
