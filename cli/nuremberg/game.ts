@@ -2,7 +2,6 @@ import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { nuremberg, type Options } from '@roundhouse/nuremberg/box'
-import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import { STANDARD } from '@roundhouse/nuremberg/maps/standard'
 import { readScenarios, runScenario } from '@roundhouse/nuremberg/notation/scenario'
 import { type Compact, cliGame, type OpenForm, type ScenariosRun, type Scene, type Screen } from '../game.ts'
@@ -11,6 +10,7 @@ import { drawCount, sayCount, sayWinners } from '../words/en/final.ts'
 import { examine, TABLES } from './examine.ts'
 import { help } from './help.ts'
 import { named, thingsIn } from './look.ts'
+import { mapCommand } from './map.ts'
 import { optionsFor, optionsIn, questions, type Wishes } from './options.ts'
 import { counted } from './report.ts'
 import { momentOf } from './table/head.ts'
@@ -39,7 +39,7 @@ export const nurembergGame = cliGame<Options, Wishes, State, View>({
   options: optionsIn,
   questions,
   optionsFor,
-  commands: () => [],
+  commands: terminal => [mapCommand(terminal)],
   open,
   sources: SOURCES,
   counted,
@@ -49,7 +49,7 @@ export const nurembergGame = cliGame<Options, Wishes, State, View>({
 })
 
 function open(options: Options): OpenForm<State, View> {
-  const game = nuremberg.open(options) as Nuremberg
+  const game = nuremberg.open(options)
   const { rules } = game
   const map = `${rules.map.name}${options.isOf2009 ? ' with the rules of 2009' : ''}`
   return {

@@ -2,24 +2,42 @@ import { newGame, type Options, readMap } from '@roundhouse/nuremberg/box'
 import { MAP_NAMES, type MapName } from '@roundhouse/nuremberg/maps/standard'
 import { Option } from 'commander'
 import { reading } from '../commands/options.ts'
+import { WrongUse } from '../endings.ts'
 import type { Question, Use } from '../game.ts'
+import { readMapFile } from './map-file.ts'
 
 /** What can be wished for, besides how many play. */
 export interface Wishes {
   readonly map?: MapName
   readonly rules2009?: boolean
+  /** A file. */
+  readonly mapFile?: string
 }
 
-export const optionsIn = (use: Use): Option[] => [
+const mapOption = (use: Use): Option =>
   new Option(
     '--map <name>',
     `the map: ${MAP_NAMES.join(' or ')}${use === 'examine' ? '; without it both' : ' (default: nuremberg)'}`,
-  ).argParser(reading(readMap)),
-  new Option('--rules-2009', 'the rules of 2009, on the map wensleydale only (NB-10.2)'),
+  ).argParser(reading(readMap))
+
+const rulesOption = (): Option => new Option('--rules-2009', 'the rules of 2009, not on the map nuremberg (NB-10.2)')
+
+const fileOption = (): Option => new Option('--map-file <file>', 'play on a map of your own (docs/maps.md)')
+
+export const optionsIn = (use: Use): Option[] => [
+  mapOption(use),
+  rulesOption(),
+  ...(use === 'examine' ? [] : [fileOption()]),
 ]
 
-export const optionsFor = (players: number, { map = 'nuremberg', rules2009 = false }: Wishes): Options =>
-  newGame(players, map, rules2009)
+export function optionsFor(players: number, { map, rules2009 = false, mapFile }: Wishes): Options {
+  if (mapFile !== undefined && map !== undefined)
+    throw new WrongUse('--map and --map-file cannot be used together: one of them says the map')
+  // A record names a standard map even beside one's own, and the rules of 2009 go with the second.
+  const standard = map ?? (mapFile !== undefined && rules2009 ? 'wensleydale' : 'nuremberg')
+  const own = mapFile === undefined ? {} : { own: readMapFile(mapFile) }
+  return { ...newGame(players, standard, rules2009), ...own }
+}
 
 export const questions: readonly Question[] = [
   {

@@ -1,6 +1,8 @@
 import { type Area, linkBetween, NO_LINK, type RailMap } from '@roundhouse/nuremberg/base/map'
+import { placeOf } from '@roundhouse/nuremberg/base/names'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
+import { distance } from '@roundhouse/nuremberg/maps/grid'
 import type { Paint } from '../../terminal/paint.ts'
 import type { Picture } from './picture.ts'
 import { brushOf, GREEN_SIGN, LANDOWNER_SIGN, RED_SIGN, signOfGoods, signOfOwner, signOfStation } from './signs.ts'
@@ -37,39 +39,71 @@ interface Drawing {
   readonly view: View
   readonly grid: Grid
   readonly cell: number
+  /** The columns that are drawn side by side. */
+  readonly columns: readonly number[]
   readonly paint: Paint
 }
 
-/** The whole map, with the letters of rows and the numbers of columns around it. */
+/** The whole map, with the letters of rows and the numbers of columns around it; in several parts if it is too wide. */
 export function drawMap({ view, voice, width, paint }: Picture): string[] {
   const { map } = voice.rules
   const grid = gridOf(map)
-  const drawing = { map, view, grid, cell: cellWidth(grid[0]!.length, width), paint }
+  const cell = cellWidth(grid[0]!.length, width)
+  const drawing = { map, view, grid, cell, paint }
   return [
-    columnNumbers(drawing, 0),
-    ...grid.flatMap((_, row) => [drawNames(drawing, row), drawContents(drawing, row)]),
-    columnNumbers(drawing, 1),
+    ...partsOf(grid[0]!.length, cell, width).flatMap(columns => drawPart({ ...drawing, columns })),
+    ...drawFarTrack(drawing),
   ]
 }
+
+/** As many columns as fit, then the next ones. */
+function partsOf(columns: number, cell: number, width: number): number[][] {
+  const most = Math.max(1, Math.floor((width - LABEL_WIDTH) / cell - 0.5))
+  const all = Array.from({ length: columns }, (_, column) => column)
+  return Array.from({ length: Math.ceil(columns / most) }, (_, part) => all.slice(part * most, (part + 1) * most))
+}
+
+const drawPart = (drawing: Drawing): string[] => [
+  columnNumbers(drawing, 0),
+  ...drawing.grid.flatMap((_, row) => [drawNames(drawing, row), drawContents(drawing, row)]),
+  columnNumbers(drawing, 1),
+]
+
+/** A start may touch areas that do not lie beside it: track there is told below the map. */
+function drawFarTrack(drawing: Omit<Drawing, 'columns'>): string[] {
+  const { map, view } = drawing
+  return view.track.flatMap((_, border) => {
+    const [from, to] = [map.from[2 * border]!, map.to[2 * border]!]
+    const sign = signBetween(drawing, from, to)
+    return isTrack(sign) && !isBeside(map, from, to) ? [`${spot(map, from)} -${sign}- ${spot(map, to)}`] : []
+  })
+}
+
+const spot = ({ areas }: RailMap, area: number): string => `${areas[area]!.name} ${placeOf(areas[area]!)}`
+
+const isBeside = ({ areas }: RailMap, one: number, other: number): boolean =>
+  distance([areas[one]!.row, areas[one]!.column], [areas[other]!.row, areas[other]!.column]) === 1
 
 const shiftOf = ({ cell }: Drawing, row: number): string => ' '.repeat(row % 2 === 0 ? 0 : cell / 2)
 
 /** Even rows begin at the left, so their columns are numbered above; those of odd rows below. */
 function columnNumbers(drawing: Drawing, row: number): string {
-  const numbers = drawing.grid[0]!.map((_, column) => ` ${column + 1}`.padEnd(drawing.cell)).join('')
+  const numbers = drawing.columns.map(column => ` ${column + 1}`.padEnd(drawing.cell)).join('')
   return drawing.paint.dim(`${' '.repeat(LABEL_WIDTH)}${shiftOf(drawing, row)}${numbers}`.trimEnd())
 }
 
-const rowLabel = (row: number): string => `${String.fromCharCode('a'.charCodeAt(0) + row)} `
+/** The letter with which the places of a row begin. */
+const rowLabel = (row: number): string => placeOf({ row, column: 0 }).slice(0, -1).padEnd(LABEL_WIDTH)
 
 function drawNames(drawing: Drawing, row: number): string {
-  const cells = drawing.grid[row]!.map((area, column) => drawName(drawing, row, column, area))
+  const cells = drawing.columns.map(column => drawName(drawing, row, column))
   return (drawing.paint.dim(rowLabel(row)) + shiftOf(drawing, row) + cells.join('')).trimEnd()
 }
 
 /** The link to the western neighbour, the name, and dashes as far as track leads on to the east. */
-function drawName(drawing: Drawing, row: number, column: number, area: number | undefined): string {
+function drawName(drawing: Drawing, row: number, column: number): string {
   const { cell, grid, map, paint } = drawing
+  const area = grid[row]![column]
   if (area === undefined) return ' '.repeat(cell)
   const west = signBetween(drawing, grid[row]![column - 1], area)
   const isLinked = isTrack(signBetween(drawing, area, grid[row]![column + 1]))
@@ -107,7 +141,11 @@ function brushOfArea({ map, view, paint }: Drawing, area: number): (text: string
 }
 
 /** What lies across a border: track, the series being built, or what makes it dear or closed. */
-function signBetween({ map, view }: Drawing, one: number | undefined, other: number | undefined): string {
+function signBetween(
+  { map, view }: Pick<Drawing, 'map' | 'view'>,
+  one: number | undefined,
+  other: number | undefined,
+): string {
   if (one === undefined || other === undefined) return ' '
   const link = linkBetween(map, one, other)
   if (link === NO_LINK) return ' '
@@ -119,12 +157,13 @@ function signBetween({ map, view }: Drawing, one: number | undefined, other: num
 }
 
 function drawContents(drawing: Drawing, row: number): string {
-  const cells = drawing.grid[row]!.map((area, column) => drawContent(drawing, row, column, area))
+  const cells = drawing.columns.map(column => drawContent(drawing, row, column))
   return (' '.repeat(LABEL_WIDTH) + shiftOf(drawing, row) + cells.join('')).trimEnd()
 }
 
-function drawContent(drawing: Drawing, row: number, column: number, area: number | undefined): string {
+function drawContent(drawing: Drawing, row: number, column: number): string {
   const { grid, cell, paint } = drawing
+  const area = grid[row]![column]
   const west = column + (row % 2 === 0 ? -1 : 0)
   const below = grid[row + 1] ?? []
   const southWest = signBetween(drawing, area, below[west])

@@ -18,20 +18,12 @@ export function areaCalled({ map }: Pick<Rules, 'map'>, text: string): number {
   return matches.length === 1 ? matches[0]! : -1
 }
 
-const DIRECTIONS: Readonly<Record<string, string>> = {
-  '0,-2': 'west',
-  '0,2': 'east',
-  '-1,-1': 'north-west',
-  '-1,1': 'north-east',
-  '1,-1': 'south-west',
-  '1,1': 'south-east',
-}
-
 /** In which direction a neighbour lies; odd rows lie half a hex further east. */
 export function directionOf({ areas }: RailMap, from: number, to: number): string {
-  const across = (area: number) => 2 * areas[area]!.column + (areas[area]!.row % 2)
-  const key = `${areas[to]!.row - areas[from]!.row},${across(to) - across(from)}`
-  return DIRECTIONS[key] ?? 'far away'
+  const halves = (area: number) => 2 * areas[area]!.column + (areas[area]!.row % 2)
+  const down = Math.sign(areas[to]!.row - areas[from]!.row)
+  const across = Math.sign(halves(to) - halves(from))
+  return [['north', '', 'south'][down + 1]!, ['west', '', 'east'][across + 1]!].filter(Boolean).join('-')
 }
 
 /** The areas that share a border with one, clockwise from the north-west. */
@@ -44,4 +36,4 @@ export function neighboursOf(map: RailMap, area: number): { readonly area: numbe
   return found.sort((a, b) => rank(a.area) - rank(b.area))
 }
 
-const CLOCKWISE = ['north-west', 'north-east', 'east', 'south-east', 'south-west', 'west']
+const CLOCKWISE = ['north-west', 'north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west']

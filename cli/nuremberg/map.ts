@@ -1,0 +1,82 @@
+import { placeOf } from '@roundhouse/nuremberg/base/names'
+import { readMap } from '@roundhouse/nuremberg/box'
+import { type AreaLine, type MapFile, pawnsOf } from '@roundhouse/nuremberg/maps/definition'
+import { mapSchema } from '@roundhouse/nuremberg/maps/schema'
+import { MAP_NAMES, type MapName, STANDARD, standardMap } from '@roundhouse/nuremberg/maps/standard'
+import { warnings } from '@roundhouse/nuremberg/maps/warnings'
+import { Command, Option } from 'commander'
+import { reading } from '../commands/options.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { count } from '../words/en/counting.ts'
+import { readMapFile } from './map-file.ts'
+
+export const mapCommand = (terminal: Terminal): Command =>
+  new Command('map')
+    .description('the maps of First Train to Nuremberg, and maps of your own')
+    .addCommand(checkCommand(terminal))
+    .addCommand(listCommand(terminal))
+    .addCommand(schemaCommand(terminal))
+
+const checkCommand = (terminal: Terminal): Command =>
+  new Command('check')
+    .description('say all that is wrong with a map file')
+    .argument('<file>', 'a map file (docs/maps.md)')
+    .action((path: string) => {
+      const file = readMapFile(path)
+      const areas = count(file.areas.length, 'area')
+      terminal.say(
+        `${path}: "${file.name}" can be played on; it has ${areas} and ${count(file.borders.length, 'border')}`,
+      )
+      for (const warning of warnings(file)) terminal.say(`odd: ${warning}`)
+    })
+
+const schemaCommand = (terminal: Terminal): Command =>
+  new Command('schema')
+    .description('print the JSON Schema of map files, for editors')
+    .action(() => terminal.say(JSON.stringify(mapSchema(), null, 2)))
+
+interface ListOptions {
+  readonly map?: MapName
+  readonly mapFile?: string
+}
+
+const listCommand = (terminal: Terminal): Command =>
+  new Command('list')
+    .description('print every area and border in words, and whether they are documented or ours')
+    .addOption(new Option('--map <name>', `one of ${MAP_NAMES.join(', ')}; without it all`).argParser(reading(readMap)))
+    .addOption(new Option('--map-file <file>', 'a map of your own'))
+    .action(({ map, mapFile }: ListOptions) => {
+      const maps = map === undefined ? MAP_NAMES : [map]
+      const files = mapFile === undefined ? maps.map(name => standardMap(STANDARD, name)) : [readMapFile(mapFile)]
+      for (const line of files.flatMap(mapList)) terminal.say(line)
+    })
+
+function mapList(map: MapFile): string[] {
+  const closed = map.closed.map(([one, other]) => `closed: ${one} - ${other}`)
+  return [
+    `${map.name}: ${count(map.areas.length, 'area')}, ${count(map.borders.length, 'border')}; grey is ${map.grey}, yellow is ${map.yellow}`,
+    ...map.areas.map(area => areaLine(map, area)),
+    ...map.borders.map(([one, other, river]) => `${one} - ${other}${river === undefined ? '' : ', across a river'}`),
+    ...closed,
+    ...map.startOnly.map(name => `only to start from: ${name}`),
+    ...(map.lineBonus === undefined ? [] : [`first chain: ${map.lineBonus.from} to ${map.lineBonus.to.join(' or ')}`]),
+    '',
+  ]
+}
+
+function areaLine(map: MapFile, area: AreaLine): string {
+  const [row, column] = area.at
+  const pawns = pawnsOf(area)
+  const what = [
+    area.terrain,
+    ...(area.station === undefined ? [] : [`${area.company ?? 'neutral'} ${area.station}`]),
+    ...(area.goods === undefined ? [] : [map[area.goods]]),
+    ...(pawns > 0 ? [count(pawns, 'pawn')] : []),
+  ]
+  return `${placeOf({ row, column })} ${area.name}: ${what.join(', ')} (${statusWords(map, area)})`
+}
+
+function statusWords(map: MapFile, { status, note }: AreaLine): string {
+  const whose = status ?? map.status?.areas ?? 'documented'
+  return note === undefined ? whose : `${whose}: ${note}`
+}
