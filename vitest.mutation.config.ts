@@ -19,6 +19,7 @@ export default mergeConfig(
         'bots/**',
         'cli/**',
         'bench/**',
+        'web/**',
         'architecture.test.ts',
       ],
       reporters: ['dot'],

@@ -1,0 +1,52 @@
+import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+/** The page as it is shipped, built for these tests alone and served on a port of its own. */
+export interface Site {
+  readonly address: string
+  close(): Promise<void>
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+export async function openSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-page-'))
+  const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
+  await build({ configFile, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+  const server = await listen(folder)
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    async close() {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function listen(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://page').pathname
+    const file = join(folder, path === '/' ? 'index.html' : path)
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end('There is nothing here.')
+      return
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    createReadStream(file).pipe(response)
+  })
+  return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
