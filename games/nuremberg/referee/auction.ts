@@ -11,11 +11,7 @@ const KEPT = 3
 const LEAST_CUBES = 12
 
 /** Discs, bids and the cubes in them (NB-2, NB-3). */
-export const auction: Check = (rules, state) => [
-  ...discs(rules, state),
-  ...boxes(rules, state),
-  ...(rules.boxes.length === 0 ? [] : bidders(rules, state)),
-]
+export const auction: Check = (rules, state) => [...discs(rules, state), ...boxes(rules, state), ...bidders(state)]
 
 /** One disc on every open box while a turn runs; none after the end, and never more of a colour than there are (NB-2.2). */
 function discs({ boxes, bags }: Rules, { discs, phase }: State): string[] {
@@ -50,7 +46,7 @@ const boxes = ({ boxes }: Rules, { bids, bidders, phase }: State): string[] =>
   })
 
 /** At most two bids each; 3 of all cubes are in no bid alone, and whoever is to decide has a bid to place (NB-3.2, NB-3.3). */
-const bidders = (_rules: Rules, state: State): string[] =>
+const bidders = (state: State): string[] =>
   state.players.flatMap(({ cubes }, seat) => {
     const own = state.bids.filter((_, box) => state.bidders[box] === seat)
     const all = cubes + sum(own)

@@ -41,9 +41,10 @@ function network({ map }: Rules, { track, stations, players }: State, seat: numb
   ]
 }
 
-const greyBeside = ({ areas, from, to }: RailMap, touched: readonly number[]): number[] => [
-  ...new Set(to.filter((area, link) => areas[area]!.goods === GREY && touched.includes(from[link]!))),
-]
+function greyBeside({ areas, from, to }: RailMap, touched: readonly number[]): number[] {
+  const own = new Set(touched)
+  return [...new Set(to.filter((area, link) => own.has(from[link]!) && areas[area]!.goods === GREY))]
+}
 
 /** Who is joined with whom is asked until the chain is closed, and then never more (NB-5.10). */
 function chain({ map }: Rules, { track, joined }: State): string[] {

@@ -22,8 +22,16 @@ export function neighboursOver(
   isMeant: (border: number) => boolean,
 ): ReadonlyMap<number, readonly number[]> {
   const near = new Map<number, number[]>()
-  for (let link = 0; link < from.length; link++)
-    if (isMeant(link >> 1)) near.set(from[link]!, [...(near.get(from[link]!) ?? []), to[link]!])
+  const lead = (link: number): void => {
+    const others = near.get(from[link]!)
+    if (others === undefined) near.set(from[link]!, [to[link]!])
+    else others.push(to[link]!)
+  }
+  for (let link = 0; link < from.length; link += 2) {
+    if (!isMeant(link >> 1)) continue
+    lead(link)
+    lead(link + 1)
+  }
   return near
 }
 

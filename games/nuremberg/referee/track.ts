@@ -9,23 +9,24 @@ import { borderName, type Check } from './check.ts'
 export const track: Check = (rules, state) => [
   ...pieces(rules, state),
   ...counts(state),
-  ...landowners(rules, state),
-  ...stations(rules, state),
-  ...companies(rules, state),
+  ...rules.map.areas.flatMap((_, area) => touched(rules, state, area)),
 ]
 
 /** A link that costs nothing in either direction can never be built (NB-5.4). */
 const pieces = ({ map, seats }: Rules, { track }: State): string[] =>
-  track.flatMap((owner, border) => [
-    ...unless(
-      owner === NONE || map.cost[2 * border]! > 0 || map.cost[2 * border + 1]! > 0,
-      () => `There can be no track across ${borderName(map, border)}, but there is`,
-    ),
-    ...unless(
-      owner < seats || owner >= companyTrack(0),
-      () => `${seats} play, but track across ${borderName(map, border)} is of seat ${owner + 1}`,
-    ),
-  ])
+  track.flatMap((owner, border) => {
+    if (owner === NONE) return []
+    return [
+      ...unless(
+        map.cost[2 * border]! + map.cost[2 * border + 1]! > 0,
+        () => `There can be no track across ${borderName(map, border)}, but there is`,
+      ),
+      ...unless(
+        owner < seats || owner >= companyTrack(0),
+        () => `${seats} play, but track across ${borderName(map, border)} is of seat ${owner + 1}`,
+      ),
+    ]
+  })
 
 const counts = ({ players, track }: State): string[] =>
   players.flatMap(({ pieces }, seat) => {
@@ -33,50 +34,41 @@ const counts = ({ players, track }: State): string[] =>
     return unless(laid === pieces, () => `${nameOf(seat)} has ${laid} pieces on the map, but counts ${pieces}`)
   })
 
-/** By area: the owners of the track that touches it. */
-function ownersAt({ map }: Rules, { track }: State): readonly (readonly number[])[] {
-  const owners = map.areas.map((): number[] => [])
-  for (const [link, area] of map.from.entries()) if (track[link >> 1] !== NONE) owners[area]!.push(track[link >> 1]!)
-  return owners
+function touched(rules: Rules, state: State, area: number): string[] {
+  const owners = rules.map.around[area]!.map(link => state.track[link >> 1]!).filter(owner => owner !== NONE)
+  const buyers = COMPANIES.flatMap((_, company) => (owners.includes(companyTrack(company)) ? [company] : []))
+  return [
+    ...unless(
+      owners.length === 0 || state.landowners[area] === 0,
+      () => `There is track in ${rules.map.areas[area]!.name}, but a landowner, too (NB-5.7)`,
+    ),
+    ...station(rules, state, area, buyers),
+    ...buyers.flatMap(company => sold(rules, state, area, company)),
+  ]
 }
 
-/** All landowners that a series touches leave the game, so there is none where track is (NB-5.7). */
-const landowners = (rules: Rules, state: State): string[] =>
-  ownersAt(rules, state).flatMap((owners, area) =>
-    unless(
-      owners.length === 0 || state.landowners[area] === 0,
-      () => `There is track in ${rules.map.areas[area]!.name}, but a landowner, too`,
-    ),
-  )
-
 /** A station is its company's from the start, or because track of the company touches it (NB-8.3). */
-const stations = (rules: Rules, state: State): string[] =>
-  ownersAt(rules, state).flatMap((owners, area) => {
-    const { name, station, owners: atStart } = rules.map.areas[area]!
-    const sold = COMPANIES.reduce((bits, _, n) => (owners.includes(companyTrack(n)) ? bits | bitOf(n) : bits), 0)
-    const due = station === null ? 0 : atStart | sold
-    return unless(
-      state.stations[area] === due,
-      () => `The owners of ${name} should be ${due} by the track there, but are ${state.stations[area]}`,
-    )
-  })
+function station({ map }: Rules, { stations }: State, area: number, buyers: readonly number[]): string[] {
+  const { name, station, owners } = map.areas[area]!
+  const due = station === null ? 0 : buyers.reduce((bits, company) => bits | bitOf(company), owners)
+  return unless(
+    stations[area] === due,
+    () => `The owners of ${name} should be ${due} by the track there, but are ${stations[area]}`,
+  )
+}
 
 /** What no player can carry any more has left the game (NB-8.4). */
-const companies = (rules: Rules, state: State): string[] =>
-  ownersAt(rules, state).flatMap((owners, area) =>
-    COMPANIES.flatMap((company, n) => {
-      if (!owners.includes(companyTrack(n))) return []
-      const { name, goods, owners: atStart, station } = rules.map.areas[area]!
-      const becameIts = station !== null && (atStart & bitOf(n)) === 0
-      return [
-        ...unless(
-          goods !== YELLOW || state.goods[area] === 0,
-          () => `There is ${company} track in ${name}, but there are yellow goods, too`,
-        ),
-        ...unless(
-          !becameIts || passengersOf(state, n)[area] === 0,
-          () => `${name} was sold to ${company}, but there are ${company} passengers`,
-        ),
-      ]
-    }),
-  )
+function sold({ map }: Rules, state: State, area: number, company: number): string[] {
+  const { name, goods, owners } = map.areas[area]!
+  const becameIts = (owners & bitOf(company)) === 0
+  return [
+    ...unless(
+      goods !== YELLOW || state.goods[area] === 0,
+      () => `There is ${COMPANIES[company]} track in ${name}, but there are yellow goods, too`,
+    ),
+    ...unless(
+      !becameIts || passengersOf(state, company)[area] === 0,
+      () => `${name} was sold to ${COMPANIES[company]}, but there are ${COMPANIES[company]} passengers`,
+    ),
+  ]
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import type { Line } from '../base/state.ts'
+import { complaintsAfter } from '../testing/found.ts'
+import { moments, saysOf } from '../testing/moments.ts'
+import { borderName } from './check.ts'
+
+const choosing = moments.choosingWay()
+const { rules, state } = choosing
+const { map } = rules
+const { line, toMove } = state
+const says = (part: Partial<Line>): string[] => saysOf(choosing, { line: { ...line!, ...part } })
+const name = (area: number): string => map.areas[area]!.name
+
+/** Ways with own pieces from where the line is. */
+const own = map.around[line!.links.length === 0 ? line!.from : map.to[line!.links.at(-1)!]!]!.filter(
+  link => state.track[link >> 1] === toMove,
+)
+
+describe('NB-8.1 the ends', () => {
+  test('are two stations in their order', () => {
+    const { from, to } = line!
+    const order = (one: number, other: number) =>
+      `A line leads from one station to another in their order, but this one is ${name(one)} - ${name(other)}`
+    expect(says({ from: to, to: from })).toContain(order(to, from))
+    expect(says({ to: from })).toContain(order(from, from))
+    const plain = map.areas.findIndex(({ station }, area) => station === null && area > from)
+    expect(says({ to: plain })).toContain(order(from, plain))
+    const before = map.areas.findIndex(({ station }) => station === null)
+    expect(says({ from: before })).toContain(order(before, to))
+  })
+
+  test('one is a station of the company', () => {
+    const { from, to } = line!
+    expect(saysOf(choosing, { stations: state.stations.map(() => 0) })).toContain(
+      `A line is sold to ${['red', 'green'][line!.company]} from a station of that company, but this one is ${name(from)} - ${name(to)}`,
+    )
+  })
+})
+
+describe('NB-8.1 the way', () => {
+  test('is of own pieces, unbroken', () => {
+    const foreign = map.to.findIndex((_, link) => map.from[link] === line!.from && state.track[link >> 1] !== toMove)
+    expect(says({ links: [foreign] })).toContain(
+      `Seat ${toMove + 1} sells ${borderName(map, foreign >> 1)}, which is not his`,
+    )
+    const elsewhere = state.track.findIndex(
+      (owner, border) => owner === toMove && map.from[2 * border] !== line!.from && map.to[2 * border] !== line!.from,
+    )
+    expect(says({ links: [2 * elsewhere] })).toContain(`The line is broken before ${borderName(map, elsewhere)}`)
+  })
+
+  test('passes no area twice', () => {
+    const [link] = own as [number]
+    expect(says({ links: [...line!.links, link, link ^ 1] })).toContain('The line passes an area twice')
+  })
+
+  test('is sold at its end', () => {
+    const to = map.to[own[0]!]!
+    expect(says({ to, links: [...line!.links, own[0]!] })).toContain('The line is at its end, but it is not sold')
+  })
+
+  test('is chosen only where there are several, and as far as it can be paid (NB-8.2)', () => {
+    const poor = complaintsAfter(choosing, ({ players }) => {
+      players[toMove]!.influence = [0, 0, 0, 0]
+    })
+    expect(poor).toEqual(['A way is to be chosen, but the number of ways to the end of the line is 0'])
+    const two = complaintsAfter(choosing, ({ players }) => {
+      players[toMove]!.influence = [12, 12, 12, 12]
+    })
+    expect(two).toEqual([])
+  })
+})

@@ -1,0 +1,298 @@
+import { same, unless } from '@roundhouse/kernel/complaint'
+import type { Move, Seat } from '@roundhouse/kernel/game'
+import type { Facts, Line } from '@roundhouse/kernel/story'
+import { bitOf, COMPANIES } from '../base/company.ts'
+import { PROFIT } from '../base/discs.ts'
+import { BROWN, COLOURS, colourOf, MOST_INFLUENCE, WHITE } from '../base/influence.ts'
+import { linkBetween } from '../base/map.ts'
+import { CLASSES, FIRST, GREY, isPassenger, NOTHING, PIECES } from '../base/piece.ts'
+import { CUBES, type Player } from '../base/player.ts'
+import { companyTrack, copyState, NO_SERIES, NONE, type State } from '../base/state.ts'
+import type { Rules } from '../base/table.ts'
+import { sum } from './check.ts'
+import { seatsBy } from './course.ts'
+
+/** A move that was played: the states around it, and what the story told meanwhile. */
+export interface Step {
+  readonly rules: Rules
+  readonly before: State
+  readonly move: Move
+  readonly after: State
+  readonly lines: readonly Line[]
+}
+
+/** The old table while the story is told on it, and what of the story cannot be. */
+interface Retelling extends Step {
+  readonly state: State
+  readonly complaints: string[]
+  /** Points for what was moved, told before the profit of the same seat. */
+  readonly scored: number[]
+}
+
+type Telling = (telling: Retelling, facts: Facts) => void
+
+const number = (facts: Facts, name: string): number => facts[name] as number
+const playerIn = ({ state }: Retelling, facts: Facts): Player => state.players[number(facts, 'seat')]!
+const areaIn = ({ rules }: Step, name: unknown): number => rules.map.areas.findIndex(area => area.name === name)
+const boxIn = ({ rules }: Step, { box }: Facts): number => rules.boxes.findIndex(({ name }) => name === box)
+const trainIn = ({ rules }: Step, { train }: Facts): number => rules.trains.findIndex(({ name }) => name === train)
+
+/** The place of a word among others. */
+const placeOf = (words: readonly unknown[], word: unknown): number => words.indexOf(word)
+
+const lower = (list: readonly number[], place: number): number[] => list.with(place, list[place]! - 1)
+
+/** A disc that moves goes on top; one that does not stays where it lies (NB-4.2). */
+function setInfluence({ state }: Retelling, seat: Seat, colour: number, points: number): void {
+  const player = state.players[seat]!
+  if (player.influence[colour] === points) return
+  player.influence = player.influence.with(colour, points)
+  onTop(state, colour, seat)
+}
+
+function onTop(state: State, track: number, seat: Seat): void {
+  state.lying = state.lying.with(track, [seat, ...state.lying[track]!.filter(other => other !== seat)])
+}
+
+/** What a seat has on its trains: points, profit, and how many of each piece (NB-7.1, NB-7.2). */
+function haulOf({ rules, state }: Retelling, seat: Seat): { points: number; profit: number; pieces: number[] } {
+  const loads = rules.trains.flatMap(({ at, spaces }, train) =>
+    state.trains[train] !== seat
+      ? []
+      : CLASSES.flatMap((_, klass) =>
+          state.spaces.slice(at[klass], at[klass]! + spaces[klass]!).map(piece => ({ piece, klass })),
+        ),
+  )
+  const moved = loads.filter(({ piece }) => piece !== NOTHING)
+  return {
+    points: sum(moved.map(({ piece, klass }) => (isPassenger(piece) && klass === FIRST ? 2 : 1))),
+    profit: sum(moved.map(({ piece }) => (piece === GREY ? 2 : 1))),
+    pieces: PIECES.map((_, n) => moved.filter(({ piece }) => piece === n + 1).length),
+  }
+}
+
+/** What its boxes bring to a seat (NB-3.4). */
+const gainsOf = ({ rules, state }: Retelling, seat: Seat): number[] =>
+  COLOURS.map((_, colour) =>
+    sum(
+      rules.boxes.map(({ printed }, box) =>
+        state.bidders[box] === seat ? printed[colour]! + (state.discs[box] === colour ? 1 : 0) : 0,
+      ),
+    ),
+  )
+
+const TELLINGS: Readonly<Record<string, Telling>> = {
+  'turn-began': ({ state }, facts) => {
+    state.turn = number(facts, 'turn')
+    state.discs = state.discs.map(() => NONE)
+  },
+
+  invested(telling, facts) {
+    const player = playerIn(telling, facts)
+    const due = Math.min(12, CUBES - player.cubes)
+    expect(telling, `Seat ${number(facts, 'seat') + 1} takes cubes`, due, facts['cubes'])
+    player.cubes += number(facts, 'cubes')
+  },
+
+  disc(telling, facts) {
+    const colour = placeOf(COLOURS, facts['colour'])
+    telling.state.discs = telling.state.discs.with(boxIn(telling, facts), colour)
+  },
+
+  bid(telling, facts) {
+    const { state, complaints } = telling
+    const box = boxIn(telling, facts)
+    const cubes = number(facts, 'cubes')
+    complaints.push(
+      ...unless(
+        cubes > state.bids[box]!,
+        () => `A bid on ${facts['box']} is higher than the ${state.bids[box]} that lie there, but it is ${cubes}`,
+      ),
+    )
+    playerIn(telling, facts).cubes -= cubes
+    state.bids = state.bids.with(box, cubes)
+    state.bidders = state.bidders.with(box, number(facts, 'seat'))
+  },
+
+  outbid(telling, facts) {
+    const box = boxIn(telling, facts)
+    expect(telling, `Who is outbid on ${facts['box']}`, telling.before.bidders[box], facts['seat'])
+    playerIn(telling, facts).cubes += telling.before.bids[box]!
+  },
+
+  gained(telling, facts) {
+    const { state } = telling
+    const seat = number(facts, 'seat')
+    const gains = gainsOf(telling, seat)
+    for (const [colour, name] of COLOURS.entries()) {
+      expect(telling, `Seat ${seat + 1} gains ${name}`, gains[colour], facts[name])
+      const points = state.players[seat]!.influence[colour]! + number(facts, name)
+      setInfluence(telling, seat, colour, Math.min(MOST_INFLUENCE, points))
+    }
+    state.bids = state.bids.map((bid, box) => (state.bidders[box] === seat ? 0 : bid))
+    state.bidders = state.bidders.map(bidder => (bidder === seat ? NONE : bidder))
+  },
+
+  'build-order': (telling, facts) => {
+    telling.state.buildOrder = orderBy(telling, WHITE, 'The building order', facts)
+  },
+  'train-order': (telling, facts) => {
+    telling.state.trainOrder = orderBy(telling, BROWN, 'The train order', facts)
+  },
+  'player-order': (telling, facts) => {
+    telling.state.order = orderBy(telling, PROFIT, 'The player order', facts)
+  },
+
+  built(telling, facts) {
+    const { state, rules } = telling
+    const link = linkBetween(rules.map, areaIn(telling, facts['from']), areaIn(telling, facts['to']))
+    state.series = {
+      ...state.series,
+      links: [...state.series.links, link],
+      price: state.series.price + rules.map.cost[link]!,
+    }
+    expect(telling, 'The price of the series', state.series.price, facts['price'])
+  },
+
+  'gave-up': ({ state }) => {
+    state.series = NO_SERIES
+  },
+
+  paid(telling, facts) {
+    const seat = number(facts, 'seat')
+    const player = playerIn(telling, facts)
+    const colour = placeOf(COLOURS, facts['kind'])
+    if (colour < 0) player.cubes -= number(facts, 'count')
+    else setInfluence(telling, seat, colour, player.influence[colour]! - number(facts, 'count'))
+  },
+
+  bought(telling, facts) {
+    telling.state.trains = telling.state.trains.with(trainIn(telling, facts), number(facts, 'seat'))
+  },
+
+  loaded(telling, facts) {
+    const { state, rules } = telling
+    const area = areaIn(telling, facts['area'])
+    const piece = placeOf(PIECES, facts['piece']) + 1
+    const { at, spaces } = rules.trains[trainIn(telling, facts)]!
+    const klass = placeOf(CLASSES, facts['class'])
+    const space = state.spaces.findIndex(
+      (load, n) => load === NOTHING && n >= at[klass]! && n < at[klass]! + spaces[klass]!,
+    )
+    state.spaces = space < 0 ? state.spaces : state.spaces.with(space, piece)
+    const what = piece === 3 ? 'reds' : piece === 4 ? 'greens' : 'goods'
+    state[what] = lower(state[what], area)
+  },
+
+  passed({ state }, facts) {
+    if (facts['phase'] === 'trains') state.passed |= 1 << number(facts, 'seat')
+  },
+
+  scored(telling, facts) {
+    const seat = number(facts, 'seat')
+    telling.state.players[seat]!.points += number(facts, 'points')
+    if (facts['for'] === 'transport') telling.scored[seat]! += number(facts, 'points')
+  },
+
+  /** Income less upkeep; the trains are given back, what was moved is kept (NB-7.1 to NB-7.3). */
+  profit(telling, facts) {
+    const { state } = telling
+    const seat = number(facts, 'seat')
+    const player = state.players[seat]!
+    const { points, profit, pieces } = haulOf(telling, seat)
+    const name = `Seat ${seat + 1}`
+    expect(telling, `${name}: points for transport`, points, telling.scored[seat])
+    expect(telling, `${name}: income`, profit, facts['income'])
+    expect(telling, `${name}: upkeep`, player.pieces, facts['upkeep'])
+    expect(telling, `${name}: change of profit`, profit - player.pieces, facts['change'])
+    if (facts['change'] !== 0) onTop(state, PROFIT, seat)
+    player.profit += number(facts, 'change')
+    player.kept = player.kept.map((count, piece) => count + pieces[piece]!)
+    giveBackTrains(telling, seat)
+    state.passed = 0
+  },
+
+  sold(telling, facts) {
+    const { state, after } = telling
+    const seat = number(facts, 'seat')
+    const company = placeOf(COMPANIES, facts['company'])
+    const colour = colourOf(company)
+    expect(telling, 'The price of the line', Math.ceil(number(facts, 'pieces') / 2), facts['price'])
+    setInfluence(telling, seat, colour, state.players[seat]!.influence[colour]! - number(facts, 'price'))
+    state.players[seat]!.pieces -= number(facts, 'pieces')
+    const isSold = (border: number): boolean => after.track[border] === companyTrack(company)
+    state.track = state.track.map((owner, border) => (owner === seat && isSold(border) ? companyTrack(company) : owner))
+  },
+
+  'station-changed': (telling, facts) => {
+    const { state } = telling
+    const area = areaIn(telling, facts['area'])
+    const company = placeOf(COMPANIES, facts['company'])
+    state.stations = state.stations.with(area, state.stations[area]! | bitOf(company))
+  },
+
+  'left-game': (telling, facts) => {
+    const { state } = telling
+    const area = areaIn(telling, facts['area'])
+    const what = facts['what'] as 'goods' | 'reds' | 'greens'
+    expect(telling, `The ${what} that leave ${facts['area']}`, state[what][area], facts['count'])
+    state[what] = state[what].with(area, 0)
+  },
+}
+
+const expect = ({ complaints }: Retelling, what: string, due: unknown, told: unknown): void => {
+  complaints.push(
+    ...unless(same(due, told), () => `${what}: ${JSON.stringify(due)} is due, but ${JSON.stringify(told)} was told`),
+  )
+}
+
+/** As influence or profit is at this moment (NB-4.1, NB-4.2, NB-7.4). */
+function orderBy(telling: Retelling, track: number, what: string, { seats }: Facts): Seat[] {
+  const { lying, players } = telling.state
+  const heights = players.map(({ influence, profit }) => (track === PROFIT ? profit : influence[track]!))
+  const order = seatsBy(lying[track]!, heights)
+  expect(telling, what, order, seats)
+  return order
+}
+
+function giveBackTrains({ rules, state }: Retelling, seat: Seat): void {
+  for (const [train, { at, spaces }] of rules.trains.entries()) {
+    if (state.trains[train] !== seat) continue
+    const isOf = (space: number): boolean => space >= at[0]! && space < at[0]! + sum(spaces)
+    state.spaces = state.spaces.map((piece, space) => (isOf(space) ? NOTHING : piece))
+    state.trains = state.trains.with(train, NONE)
+  }
+}
+
+/** A series is laid when it is paid, of which the story tells nothing more. */
+export const isLaid = ({ before, after, lines }: Step): boolean =>
+  before.series.links.length > 0 && after.series.links.length === 0 && !lines.some(({ key }) => key === 'gave-up')
+
+/** Landowners in its way leave the game (NB-5.7). */
+function lay({ rules: { map }, state, before: { toMove, series } }: Retelling): void {
+  const touched = series.links.flatMap(link => [map.from[link], map.to[link]])
+  for (const link of series.links) state.track = state.track.with(link >> 1, toMove)
+  state.players[toMove]!.pieces += series.links.length
+  state.landowners = state.landowners.map((count, area) => (touched.includes(area) ? 0 : count))
+  state.series = NO_SERIES
+}
+
+/** The old table after all that the story tells, and what of it cannot be so. */
+export function retold(step: Step): { readonly state: State; readonly complaints: readonly string[] } {
+  const { before, after, lines } = step
+  const telling: Retelling = {
+    ...step,
+    state: copyState(before),
+    complaints: [],
+    scored: before.players.map(() => 0),
+  }
+  const paid = isLaid(step) ? lines.findIndex(({ key }) => key !== 'finished' && key !== 'paid') : NONE
+  for (const [n, { key, facts }] of lines.entries()) {
+    if (n === paid) lay(telling)
+    TELLINGS[key]?.(telling, facts)
+  }
+  if (isLaid(step) && paid === NONE) lay(telling)
+  // When the game is over, the discs go back without a word (NB-9.1).
+  if (after.phase === 'over') telling.state.discs = telling.state.discs.map(() => NONE)
+  return telling
+}
