@@ -1,6 +1,6 @@
 import type { Deed as KernelDeed, Refused as KernelRefused } from '@roundhouse/kernel/deed'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Facts, Tell } from '@roundhouse/kernel/story'
+import type { Tell } from '@roundhouse/kernel/story'
 import type { Influence } from './influence.ts'
 import type { RailMap } from './map.ts'
 import type { Player } from './player.ts'
@@ -64,8 +64,8 @@ export type Refused = KernelRefused<Table>
 export const me = ({ state }: Table): Player => state.players[state.toMove]!
 
 /** Points now, and the story says what for. */
-export function score(table: Table, seat: Seat, points: number, source: string, facts?: Facts): void {
+export function score(table: Table, seat: Seat, points: number, source: string): void {
   if (points === 0) return
   table.state.players[seat]!.points += points
-  table.tell?.({ key: 'scored', facts: { seat, points, for: source, ...facts } })
+  table.tell?.({ key: 'scored', facts: { seat, points, for: source } })
 }

@@ -13,7 +13,7 @@ interface Sketch {
 }
 
 /** A map of a few areas, drawn in one line: where they lie makes no difference to the rules. */
-export const smallMap = ({ areas, borders, closed = '', startOnly = [], lineBonus }: Sketch): MapFile => ({
+const smallMap = ({ areas, borders, closed = '', startOnly = [], lineBonus }: Sketch): MapFile => ({
   format: FORMAT,
   name: 'Small',
   grey: 'beer',
