@@ -6,7 +6,7 @@ import type { Rules } from '../base/table.ts'
 import { GOODS_AN_AREA } from '../set-up.ts'
 import { countsByArea } from './areas.ts'
 import { type Part, part } from './part.ts'
-import { stations, stationsAtSetUp } from './stations.ts'
+import { stations, stationsByTrack } from './stations.ts'
 import { between, track } from './track.ts'
 
 /** One piece at most lies across a border, whoever owns it (NB-5.2). */
@@ -58,7 +58,7 @@ export const mapParts: readonly Part[] = [
     put(state, _seat, value) {
       state.stations = value
     },
-    otherwise: ({ map }) => stationsAtSetUp(map),
+    otherwise: ({ map }, state) => stationsByTrack(map, state),
   }),
   countsPart('goods', goods),
   countsPart('reds', pawns),

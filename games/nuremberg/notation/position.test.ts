@@ -297,6 +297,16 @@ describe('what is not said', () => {
     expect(decider('phase over\norder 2 3 1')).toBe(0)
   })
 
+  test('NB-8.3 is whose a station is: the track of the companies shows it', () => {
+    const text = 'red-track Fürth - Stadeln - Poppenreuth\ngreen-track Erlangen - Bruck - Eltersdorf - Stadeln'
+    const state = readPosition(rules, text)
+    const stations = map.areas.map(each => each.owners)
+    stations[area('Stadeln')] = 3
+    expect(state.stations).toEqual(stations)
+    expect(writePosition(rules, state)).not.toMatch('stations')
+    expect(readPosition(rules, 'seat 1 track Fürth - Stadeln').stations[area('Stadeln')]).toBe(0)
+  })
+
   test('NB-5.10 is what is joined by track of any owners, unless the chain has paid', () => {
     const joined = (text: string) => readPosition(rules, `phase track\n${text}`).joined
     const some = joined('seat 1 track Fürth - Höfen\nseat 2 track Höfen - Muggenhof')

@@ -1,6 +1,7 @@
 import { readWord, refusal } from '@roundhouse/kernel/notation/words'
-import { BOTH, GREEN, type Owners, RED } from '../base/company.ts'
+import { BOTH, bitOf, COMPANIES, GREEN, NEUTRAL, type Owners, RED } from '../base/company.ts'
 import type { RailMap } from '../base/map.ts'
+import { companyTrack, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { joined, piecesOf, readArea, writeArea } from './areas.ts'
 
@@ -8,7 +9,18 @@ const WORDS = ['red', 'green', 'both'] as const
 const OWNERS: Readonly<Record<(typeof WORDS)[number], Owners>> = { red: RED, green: GREEN, both: BOTH }
 const wordOf = (owners: Owners): string => WORDS.find(word => OWNERS[word] === owners)!
 
-export const stationsAtSetUp = ({ areas }: RailMap): readonly Owners[] => areas.map(({ owners }) => owners)
+const stationsAtSetUp = ({ areas }: RailMap): readonly Owners[] => areas.map(({ owners }) => owners)
+
+/** Companies whose track touches an area. */
+const companiesAt = (map: RailMap, track: readonly number[], area: number): Owners =>
+  COMPANIES.reduce((owners, _, company) => {
+    const isThere = map.around[area]!.some(link => track[link >> 1] === companyTrack(company))
+    return isThere ? owners | bitOf(company) : owners
+  }, NEUTRAL)
+
+/** A station changes only when a line to it is sold, so the track of the companies shows whose it is (NB-8.3). */
+export const stationsByTrack = (map: RailMap, { track }: Pick<State, 'track'>): readonly Owners[] =>
+  map.areas.map(({ owners, station }, area) => (station === null ? owners : owners | companiesAt(map, track, area)))
 
 /** `Lauf red, Vach both`: the stations that have changed since set-up, and whose they are now (NB-8.3). */
 export const stations = {

@@ -38,8 +38,8 @@ const stationsAreTakenOver: Check = function* ({ map }, state) {
     for (const area of map.stations)
       if (!isStationOf(state.stations[area]!, company) && isTouched(map, state, area, companyTrack(company)))
         yield {
-          about: ofTable(`${name}-track`, 'stations'),
-          message: `found track in ${writeArea(map, area)}; allowed in stations that are ${name} or both (NB-8.3)`,
+          about: ofTable('stations', `${name}-track`),
+          message: `found ${name} track in ${writeArea(map, area)}; allowed in stations that are ${name} or both (NB-8.3)`,
         }
 }
 

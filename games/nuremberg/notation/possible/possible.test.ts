@@ -184,13 +184,14 @@ describe('the map', () => {
 
   test.each([
     [
-      'red-track Fürth - Stadeln',
-      'Line 1: red-track: found track in Stadeln; allowed in stations that are red or both (NB-8.3)',
+      'red-track Fürth - Stadeln\nstations Vach red',
+      'Line 2: stations: found red track in Stadeln; allowed in stations that are red or both (NB-8.3)',
     ],
     [
-      'green-track Erlangen - Frauenaurach\nstations Frauenaurach red',
-      'Line 1: green-track: found track in Frauenaurach; allowed in stations that are green or both (NB-8.3)',
+      'stations Frauenaurach red\ngreen-track Erlangen - Frauenaurach',
+      'Line 1: stations: found green track in Frauenaurach; allowed in stations that are green or both (NB-8.3)',
     ],
+    ['red-track Fürth - Stadeln', FINE],
     ['red-track Fürth - Stadeln\nstations Stadeln both', FINE],
     ['red-track Fürth - Höfen', FINE],
     ['seat 1 track Fürth - Stadeln', FINE],
