@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 
 /** The sources of the other packages are TypeScript, taken as they are. */
 const from = (name: string, folder: string) => ({
@@ -18,6 +19,27 @@ export default defineConfig({
       from('@roundhouse/bots', 'bots'),
     ],
   },
+  plugins: [
+    VitePWA({
+      // A new version is offered, never forced: a running game is not torn from under its players.
+      registerType: 'prompt',
+      injectRegister: false,
+      workbox: { globPatterns: ['**/*.{html,js,css,json,svg,png,woff2}'], maximumFileSizeToCacheInBytes: 4_000_000 },
+      manifest: {
+        name: 'Roundhouse',
+        short_name: 'Roundhouse',
+        description: 'Two railway board games, completely and exactly',
+        display: 'standalone',
+        background_color: '#0a1324',
+        theme_color: '#0a1324',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+        ],
+      },
+    }),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: { outDir: 'dist', target: 'es2023', emptyOutDir: true },

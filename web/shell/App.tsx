@@ -8,6 +8,7 @@ import { NewGame } from './NewGame.tsx'
 import { useRoute } from './route.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 import { applySettings, loadSettings, type Settings, saveSettings } from './settings.ts'
+import { UpdateOffer } from './UpdateOffer.tsx'
 
 export function App() {
   const [settings, setSettings] = useState(loadSettings)
@@ -22,6 +23,7 @@ export function App() {
   return (
     <ShellContext.Provider value={{ say, settings, change }}>
       <Page />
+      <UpdateOffer />
     </ShellContext.Provider>
   )
 }
