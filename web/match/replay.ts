@@ -1,0 +1,87 @@
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Eye, Game, Result } from '@roundhouse/kernel/game'
+import { begin, type Match, type Played, play } from '@roundhouse/kernel/match'
+import { type GameRecord, headerOf, readRecord, replay } from '@roundhouse/kernel/record'
+import { hear, type Line } from '@roundhouse/kernel/story'
+import type { AnyBox, GameName } from './boxes.ts'
+import type { Setup } from './scene.ts'
+
+/** One moment of a replay, as one pair of eyes saw it. */
+export interface Moment {
+  readonly place: number
+  readonly eye: Eye
+  readonly view: unknown
+  readonly toMove: number | null
+  readonly points: readonly number[]
+  /** What was heard up to here, and how much of it was new with the last move. */
+  readonly story: readonly Line[]
+  readonly news: number
+}
+
+/** What there is to replay. */
+export interface Reel {
+  readonly game: GameName
+  readonly options: Setup['options']
+  readonly names: readonly string[]
+  readonly played: readonly Played[]
+  readonly result: Result | null
+}
+
+/**
+ * A recorded game with every state of it at hand: states share what did not change, so all of them together are small,
+ * and any moment is there at once.
+ */
+export class Replay {
+  readonly reel: Reel
+  private readonly game: Game
+  private readonly states: readonly Dice[]
+  private readonly story: readonly Line[]
+  /** How long the story was after so many moves. */
+  private readonly told: readonly number[]
+
+  constructor(box: AnyBox, text: string) {
+    const record = readRecord(text)
+    this.game = box.open(box.readOptions(headerOf(record)))
+    const { played } = replay(this.game, record).match
+    let match: Match = begin(this.game, record.seed)
+    const states = [match.now]
+    const told = [match.story.length]
+    for (const { seat, text: move } of played) {
+      match = play(this.game, match, seat, move)
+      states.push(match.now)
+      told.push(match.story.length)
+    }
+    this.states = states
+    this.told = told
+    this.story = match.story
+    this.reel = {
+      game: box.name as GameName,
+      options: record.options,
+      names: namesIn(record, this.game.seats),
+      played,
+      result: this.game.result(match.now),
+    }
+  }
+
+  at(place: number, eye: Eye): Moment {
+    const state = this.states[place]
+    if (state === undefined) throw new RangeError(`There is no move ${place} of ${this.states.length - 1}`)
+    const story = hear(this.story.slice(0, this.told[place]), eye)
+    const before = place === 0 ? 0 : hear(this.story.slice(0, this.told[place - 1]), eye).length
+    return {
+      place,
+      eye,
+      view: this.game.view(state, eye),
+      toMove: this.game.toMove(state),
+      points: this.game.points(state),
+      story,
+      news: before,
+    }
+  }
+}
+
+/** Who sat where, if the record says so. */
+const namesIn = (record: GameRecord, seats: number): string[] => {
+  const notes = new Map(record.notes)
+  return Array.from({ length: seats }, (_, seat) => notes.get(`seat-${seat + 1}`) ?? String(seat + 1))
+}
