@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { catalogueOf } from '../messages/catalogues.ts'
 import { type Say, sayIn } from '../messages/messages.ts'
+import { ReplayPage } from '../table/ReplayPage.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { ShellContext } from './context.ts'
 import { Home } from './Home.tsx'
@@ -52,6 +53,8 @@ function Page() {
       return <NewGame game={route.game} />
     case 'table':
       return <TablePage key={route.id} id={route.id} />
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} place={route.place} />
     case 'settings':
       return <SettingsPage />
   }

@@ -68,9 +68,15 @@ function SavedGames() {
               {say('home.saved-line', { game: say(`game.${game}`), players: chairs.length, moves: played })}
               {isOver && `, ${say('home.over')}`}
             </span>
-            <a class="button" href={writeRoute({ page: 'table', id })}>
-              {say('home.continue')}
-            </a>
+            {isOver ? (
+              <a class="button" href={writeRoute({ page: 'replay', id, place: 0 })}>
+                {say('home.replay')}
+              </a>
+            ) : (
+              <a class="button" href={writeRoute({ page: 'table', id })}>
+                {say('home.continue')}
+              </a>
+            )}
             <button type="button" class="button quiet" onClick={() => void forgetGame(id).then(look)}>
               {say('home.forget')}
             </button>

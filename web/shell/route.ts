@@ -6,12 +6,14 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: GameName }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly place: number }
   | { readonly page: 'settings' }
 
 export function readRoute(hash: string): Route {
-  const [page, rest] = hash.replace(/^#\/?/, '').split('/')
+  const [page, rest, more] = hash.replace(/^#\/?/, '').split('/')
   if (page === 'new' && rest !== undefined && isGame(rest)) return { page, game: rest }
   if (page === 'table' && rest) return { page, id: rest }
+  if (page === 'replay' && rest) return { page, id: rest, place: /^\d{1,5}$/.test(more ?? '') ? Number(more) : 0 }
   return page === 'settings' ? { page } : { page: 'home' }
 }
 
@@ -23,13 +25,17 @@ export function writeRoute(route: Route): string {
       return `#/new/${route.game}`
     case 'table':
       return `#/table/${route.id}`
+    case 'replay':
+      return `#/replay/${route.id}/${route.place}`
     case 'settings':
       return '#/settings'
   }
 }
 
-export const go = (route: Route): void => {
-  location.hash = writeRoute(route)
+/** Goes there; `instead`: without a step more on the way back. */
+export function go(route: Route, how: 'on' | 'instead' = 'on'): void {
+  if (how === 'on') location.hash = writeRoute(route)
+  else location.replace(writeRoute(route))
 }
 
 export function useRoute(): Route {

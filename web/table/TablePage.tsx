@@ -1,13 +1,12 @@
 import type { Reason } from '@roundhouse/kernel/game'
-import type { FunctionComponent } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
-import type { GameName } from '../match/boxes.ts'
+import { useState } from 'preact/hooks'
 import type { Table } from '../match/client.ts'
 import type { Scene } from '../match/scene.ts'
 import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'
 import { PACE } from '../shell/settings.ts'
-import { type TableProps, tableFor } from './tables.ts'
+import { Notice } from './Notice.tsx'
+import { useGameTable } from './useGameTable.ts'
 import { useBotPace, useTable } from './useTable.ts'
 
 /** A table with whatever is around it: the hand-over, the pace of bots, undo, reasons. */
@@ -59,14 +58,6 @@ function OpenTable({ table, scene }: { table: Table; scene: Scene }) {
   )
 }
 
-function useGameTable(game: GameName): FunctionComponent<TableProps> | null {
-  const [found, setFound] = useState<FunctionComponent<TableProps> | null>(null)
-  useEffect(() => {
-    void tableFor(game).then(component => setFound(() => component))
-  }, [game])
-  return found
-}
-
 /** Whose decision it is, or who has won, for eyes and ears. */
 function Status({ scene }: { scene: Scene }) {
   const { say } = useShell()
@@ -99,9 +90,3 @@ function HandOver({ scene, sit }: { scene: Scene; sit: () => void }) {
     </main>
   )
 }
-
-const Notice = ({ text }: { text: string }) => (
-  <main class="notice">
-    <p>{text}</p>
-  </main>
-)

@@ -1,0 +1,13 @@
+import type { FunctionComponent } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { GameName } from '../match/boxes.ts'
+import { type TableProps, tableFor } from './tables.ts'
+
+/** The table of a game, when it is there. */
+export function useGameTable(game: GameName | null): FunctionComponent<TableProps> | null {
+  const [found, setFound] = useState<FunctionComponent<TableProps> | null>(null)
+  useEffect(() => {
+    if (game !== null) void tableFor(game).then(component => setFound(() => component))
+  }, [game])
+  return found
+}

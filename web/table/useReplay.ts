@@ -1,0 +1,61 @@
+import { type Remote, wrap } from 'comlink'
+import { useEffect, useState } from 'preact/hooks'
+import type { Moment, Reel } from '../match/replay.ts'
+import type { Projector } from '../match/replay-worker.ts'
+import type { Scene } from '../match/scene.ts'
+
+/** A record that is shown: what it is, and the moment it stands at. */
+export interface Shown {
+  readonly reel: Reel | null
+  readonly scene: Scene | null
+  readonly failed: string | null
+}
+
+export function useReplay(id: string, place: number): Shown {
+  const [remote, setRemote] = useState<{ readonly at: Remote<Projector>['at'] } | null>(null)
+  const [reel, setReel] = useState<Reel | null>(null)
+  const [scene, setScene] = useState<Scene | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  useEffect(() => {
+    const worker = new Worker(new URL('../match/replay-worker.ts', import.meta.url), { type: 'module' })
+    const projector = wrap<Projector>(worker)
+    projector.showSaved(id).then(
+      found => {
+        setReel(found)
+        setRemote({ at: projector.at })
+      },
+      error => setFailed(String(error.message ?? error)),
+    )
+    return () => worker.terminate()
+  }, [id])
+  useEffect(() => {
+    if (remote === null || reel === null) return
+    let isWanted = true
+    void remote.at(Math.min(place, reel.played.length), 'watcher').then(moment => {
+      if (isWanted) setScene(sceneOf(id, reel, moment))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [remote, reel, place, id])
+  return { reel, scene, failed }
+}
+
+/** A moment as tables draw it: nobody is to decide, and nothing is taken back. */
+const sceneOf = (id: string, { game, options, names, played, result }: Reel, moment: Moment): Scene => ({
+  id,
+  game,
+  options,
+  chairs: names.map(name => ({ is: 'person', name })),
+  eye: moment.eye,
+  view: moment.view,
+  waiting: 'nobody',
+  toMove: moment.toMove,
+  moves: [],
+  story: moment.story,
+  news: moment.news,
+  played: moment.place,
+  back: { step: false, turn: false, barrier: 'over' },
+  points: moment.points,
+  result: moment.place === played.length ? result : null,
+})
