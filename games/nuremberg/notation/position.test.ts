@@ -212,6 +212,12 @@ stations Tennenlohe green, Muggenhof both, Fürth both`,
   })
 })
 
+test('a dash says that there is nothing', () => {
+  const nothing =
+    'passed -\nseries -\npayment -\nline -\nstations -\ngoods -\nseat 1 track -\nseat 1 trains -\nseat 1 kept -'
+  expect(readPosition(rules, nothing)).toStrictEqual(readPosition(rules, ''))
+})
+
 describe('what is not said', () => {
   test('is as at set-up, with nothing on the map', () => {
     const state = readPosition(rules, '')
