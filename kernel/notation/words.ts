@@ -42,7 +42,7 @@ export const readSeat = ({ seats }: Seated, text: string): Seat => {
   if (n === null) throw refusal(text, `is a seat from 1 to ${seats}`)
   return n - 1
 }
-export const writeSeat = (_rules: Seated, seat: Seat): string => String(seat + 1)
+const writeSeat = (_rules: Seated, seat: Seat): string => String(seat + 1)
 
 export const oneSeat = { read: readSeat, write: writeSeat }
 

@@ -58,7 +58,7 @@ function why(state: Sticks, seat: Seat, text: string): Reason | null {
   return sticksOf(move) <= state.heaps[heapOf(move)]! ? null : reason('S-1', 'too-few-sticks')
 }
 
-export const sticksGame = (rules: SticksRules): Ruled<SticksRules, Sticks> => ({
+const sticksGame = (rules: SticksRules): Ruled<SticksRules, Sticks> => ({
   name: 'sticks',
   rules,
   seats: rules.seats,
