@@ -99,6 +99,25 @@ const asPlayed: StepCheck = step => {
   )
 }
 
+/** What a move names that is told only when it comes to its end: a train that is bought, a line that is sold. */
+const NAMED: Readonly<Record<string, readonly [key: string, text: (facts: Facts) => string]>> = {
+  buy: ['bought', ({ train }) => `buy ${train}`],
+  pay: ['paid', ({ kind, count }) => `pay ${kind} ${count}`],
+  sell: ['sold', ({ from, to, company }) => `sell ${from} - ${to} to ${company}`],
+}
+
+const asNamed: StepCheck = step => {
+  const text = textOf(step)
+  const [key, textFor] = NAMED[text.split(' ')[0]!] ?? []
+  const [told] = key === undefined ? [] : keyed(step, key)
+  // Who pays 0 of a kind pays with the others, and only that is told.
+  if (told === undefined || /^pay .* 0$/.test(text)) return []
+  return unless(
+    textFor!(told) === text,
+    () => `"${text}" was played, but the story tells "${key}" of ${Object.values(told).join(', ')}`,
+  )
+}
+
 const FIRST_WORDS = { bid: 'bid', built: 'build', finished: 'finish', 'gave-up': 'give', loaded: 'load' }
 
 const FOR_ONE_BROWN = 3
@@ -240,4 +259,4 @@ const finalCount: StepCheck = step =>
     )
   })
 
-const CHECKS: readonly StepCheck[] = [dice, story, doer, asPlayed, payments, track, goingOn, chain, finalCount]
+const CHECKS: readonly StepCheck[] = [dice, story, doer, asPlayed, asNamed, payments, track, goingOn, chain, finalCount]

@@ -1,0 +1,548 @@
+import type { Facts, Line } from '@roundhouse/kernel/story'
+import { describe, expect, test } from 'vitest'
+import type { Player } from '../base/player.ts'
+import { companyTrack, NONE, type State } from '../base/state.ts'
+import { type FoundStep, foundStep, type Step, stepComplaintsAfter } from '../testing/found.ts'
+import { stepComplaints } from './step.ts'
+
+const nothing = () => {}
+
+const tells =
+  (key: string, facts: Facts = {}) =>
+  ({ lines }: Step): boolean =>
+    lines.some(line => line.key === key && Object.entries(facts).every(([name, value]) => line.facts[name] === value))
+
+/** Found once, when first asked for. */
+function once(isWanted: (step: Step) => boolean): () => FoundStep {
+  let step: FoundStep | undefined
+  return () => (step ??= foundStep(3, 'nuremberg', isWanted))
+}
+
+const plays = (word: string) => (step: Step) => step.text.startsWith(word)
+
+const steps = {
+  bidding: once(step => plays('bid')(step) && !tells('outbid')(step) && step.after.phase === 'auction'),
+  outbidding: once(tells('outbid')),
+  ending: once(step => tells('gained')(step) && step.after.phase === 'track'),
+  building: once(plays('build')),
+  finishing: once(
+    step =>
+      plays('finish')(step) &&
+      step.before.landowners.join() !== step.after.landowners.join() &&
+      step.after.phase === 'track',
+  ),
+  paying: once(
+    step => plays('pay')(step) && tells('paid')(step) && step.before.phase === 'track' && step.after.payment !== null,
+  ),
+  givingUp: once(plays('give up')),
+  buying: once(step => plays('buy')(step) && step.after.phase === 'trains' && step.after.payment === null),
+  buyingDear: once(step => plays('buy')(step) && step.after.payment !== null),
+  loadingGoods: once(tells('loaded', { class: 'goods', piece: 'grey' })),
+  loadingPassenger: once(step => tells('loaded', { piece: 'red' })(step) && step.after.phase === 'trains'),
+  passing: once(step => plays('pass')(step) && step.before.phase === 'trains' && step.after.phase === 'trains'),
+  profit: once(
+    step =>
+      tells('profit')(step) && step.lines.some(({ key, facts }) => key === 'scored' && (facts['points'] as number) > 2),
+  ),
+  nextTurn: once(tells('turn-began')),
+  selling: once(step => tells('sold')(step) && tells('station-changed')(step) && step.after.phase === 'takeovers'),
+  leaving: once(tells('left-game')),
+  goingOn: once(step => step.before.line !== null && step.after.line !== null),
+  lastWay: once(step => step.before.line !== null && step.before.line.links.length > 0 && step.after.line === null),
+  chain: once(tells('chain-closed')),
+  over: once(({ after }) => after.phase === 'over'),
+}
+
+type Name = keyof typeof steps
+
+const withState = (name: Name, part: (after: State) => Partial<State>): string[] =>
+  stepComplaintsAfter(steps[name](), state => Object.assign(state, part(state)))
+const withPlayer = (name: Name, seat: number, part: (player: Player) => Partial<Player>): string[] =>
+  stepComplaintsAfter(steps[name](), ({ players }) => Object.assign(players[seat]!, part(players[seat]!)))
+const withStory = (name: Name, story: (lines: readonly Line[]) => readonly Line[]): string[] =>
+  stepComplaintsAfter(steps[name](), nothing, story)
+/** Every line of this key tells something else. */
+const toldAs = (name: Name, key: string, part: Facts): string[] =>
+  withStory(name, lines =>
+    lines.map(line => (line.key === key ? { ...line, facts: { ...line.facts, ...part } } : line)),
+  )
+const untold = (name: Name, key: string): string[] => withStory(name, lines => lines.filter(line => line.key !== key))
+
+const factsOf = (name: Name, key: string): Facts => steps[name]().lines.find(line => line.key === key)!.facts
+const moverOf = (name: Name): number => steps[name]().before.toMove
+const sayOf = (seat: number): string => `Seat ${seat + 1}`
+
+describe('moves of real games are without complaints', () => {
+  test.each(Object.keys(steps) as Name[])('%s', name => {
+    expect(stepComplaintsAfter(steps[name](), nothing)).toEqual([])
+  })
+})
+
+describe('the dice', () => {
+  test('are rolled on where discs are drawn, and only there', () => {
+    expect(withState('bidding', ({ rolled }) => ({ rolled: rolled + 1 }))).toEqual([
+      '0 discs were drawn, but the dice were rolled 1 times',
+    ])
+    const { before, lines } = steps.nextTurn()
+    const discs = lines.filter(({ key }) => key === 'disc').length
+    expect(discs).toBe(6)
+    expect(withState('nextTurn', () => ({ rolled: before.rolled }))).toEqual([
+      '6 discs were drawn, but the dice were rolled 0 times',
+    ])
+    expect(withState('nextTurn', () => ({ rolled: before.rolled - 1 }))[0]).toMatch(/^The dice were rolled \d+ times/)
+  })
+
+  test('stay the same', () => {
+    expect(withState('bidding', () => ({ seed: [1, 2, 3, 4] }))).toEqual([
+      'The dice are the same in the whole game, but they were changed',
+    ])
+  })
+})
+
+describe('nothing changes but what the story tells', () => {
+  const lists = [
+    'discs',
+    'bids',
+    'bidders',
+    'track',
+    'goods',
+    'reds',
+    'greens',
+    'landowners',
+    'stations',
+    'trains',
+    'spaces',
+  ] as const
+  test.each(lists)('%s', field => {
+    const complaints = withState('building', after => ({ [field]: after[field].with(3, after[field][3]! + 1) }))
+    expect(complaints).toContainEqual(
+      expect.stringMatching(new RegExp(`^The table: ${field} should be .* by the story, but is `)),
+    )
+  })
+
+  test.each(['turn', 'passed'] as const)('%s', field => {
+    const { after } = steps.building()
+    expect(withState('building', () => ({ [field]: after[field] + 1 }))).toEqual([
+      `The table: ${field} should be ${after[field]} by the story, but is ${after[field] + 1}`,
+    ])
+  })
+
+  test.each(['order', 'buildOrder', 'trainOrder'] as const)('%s', field => {
+    const { after } = steps.building()
+    const turned = after[field].toReversed()
+    expect(withState('building', () => ({ [field]: turned }))).toEqual([
+      `The table: ${field} should be [${after[field]}] by the story, but is [${turned}]`,
+    ])
+  })
+
+  test.each([0, 1, 2, 3, 4])('the discs of track %i', track => {
+    const complaints = withState('building', ({ lying }) => ({ lying: lying.with(track, lying[track]!.toReversed()) }))
+    expect(complaints).toHaveLength(1)
+    expect(complaints[0]).toMatch(/^The table: lying should be/)
+  })
+
+  test.each<[string, (player: Player) => Partial<Player>]>([
+    ['cubes', ({ cubes }) => ({ cubes: cubes + 1 })],
+    ['influence', ({ influence }) => ({ influence: influence.with(2, 9) })],
+    ['profit', ({ profit }) => ({ profit: profit - 1 })],
+    ['points', ({ points }) => ({ points: points + 1 })],
+    ['pieces', ({ pieces }) => ({ pieces: pieces + 1 })],
+    ['kept', ({ kept }) => ({ kept: kept.with(0, 20) })],
+  ])('%s of any player', (field, change) => {
+    for (const seat of [0, 1, 2]) {
+      const complaints = withPlayer('building', seat, change)
+      expect(complaints).toHaveLength(1)
+      expect(complaints[0]).toMatch(new RegExp(`^${sayOf(seat)}: ${field} should be .* by the story, but is `))
+    }
+  })
+})
+
+describe('whoever decides, does it', () => {
+  test.each<[Name, string]>([
+    ['bidding', 'bid'],
+    ['building', 'built'],
+    ['finishing', 'finished'],
+    ['givingUp', 'gave-up'],
+    ['paying', 'paid'],
+    ['buying', 'bought'],
+    ['loadingGoods', 'loaded'],
+    ['selling', 'sold'],
+  ])('%s', (name, key) => {
+    const other = (moverOf(name) + 1) % 3
+    expect(toldAs(name, key, { seat: other })).toContain(
+      `Seat ${moverOf(name) + 1} decided, but the story tells "${key}" of seat ${other + 1}`,
+    )
+  })
+
+  test.each<[Name, string, Facts, string]>([
+    ['bidding', 'bid', { cubes: 14 }, '14'],
+    ['building', 'built', { to: 'Fürth' }, '> Fürth'],
+    ['loadingPassenger', 'loaded', { class: 'third' }, 'third'],
+    ['loadingGoods', 'loaded', { area: 'Ronhof' }, 'Ronhof'],
+  ])('and the story tells of that move: %s', (name, key, part, other) => {
+    const complaints = toldAs(name, key, part)
+    expect(complaints).toContainEqual(
+      expect.stringMatching(new RegExp(`^"${steps[name]().text}" was played, but the story tells of .*${other}`)),
+    )
+  })
+
+  test.each<[Name, string]>([
+    ['bidding', 'bid'],
+    ['building', 'built'],
+    ['finishing', 'finished'],
+    ['givingUp', 'gave-up'],
+    ['loadingGoods', 'loaded'],
+  ])('and it tells something: %s', (name, key) => {
+    expect(untold(name, key)).toContain(`"${steps[name]().text}" was played, but the story tells of nothing`)
+  })
+
+  test.each<[Name, string, Facts]>([
+    ['buying', 'bought', { train: '9z' }],
+    ['selling', 'sold', { company: 'blue' }],
+    ['paying', 'paid', { count: 99 }],
+    ['paying', 'paid', { kind: 'gold' }],
+  ])('and of what was named: %s, %s %j', (name, key, part) => {
+    expect(toldAs(name, key, part)).toContainEqual(
+      expect.stringMatching(new RegExp(`^"${steps[name]().text}" was played, but the story tells "${key}" of `)),
+    )
+  })
+
+  test('and of nothing else', () => {
+    const complaints = withStory('passing', lines => [
+      ...lines,
+      { key: 'finished', facts: { seat: moverOf('passing') } },
+    ])
+    expect(complaints).toContain('"pass" was played, but the story tells of finish')
+  })
+})
+
+describe('NB-3 the auction', () => {
+  test('NB-3.2 a bid is higher than the one that lies there', () => {
+    const { before, rules } = steps.outbidding()
+    const { box } = factsOf('outbidding', 'bid')
+    const lies = before.bids[rules.boxes.findIndex(({ name }) => name === box)]!
+    expect(toldAs('outbidding', 'bid', { cubes: lies })).toContain(
+      `A bid on ${box} is higher than the ${lies} that lie there, but it is ${lies}`,
+    )
+  })
+
+  test('NB-3.2 who is outbid takes his cubes back', () => {
+    const { seat, box } = factsOf('outbidding', 'outbid')
+    const other = (Number(seat) + 1) % 3
+    expect(toldAs('outbidding', 'outbid', { seat: other })).toContain(
+      `Who is outbid on ${box}: ${seat} is due, but ${other} was told`,
+    )
+    expect(untold('outbidding', 'outbid')).toContainEqual(
+      expect.stringMatching(new RegExp(`^${sayOf(Number(seat))}: cubes should be`)),
+    )
+  })
+
+  test.each(['white', 'brown', 'red', 'green'])('NB-3.4 the boxes bring what they show: %s', colour => {
+    const gained = factsOf('ending', 'gained')
+    const seat = Number(gained['seat'])
+    expect(toldAs('ending', 'gained', { [colour]: 7 })).toContain(
+      `${sayOf(seat)} gains ${colour}: ${gained[colour]} is due, but 7 was told`,
+    )
+  })
+
+  test('NB-3.4 no more than 12', () => {
+    const { rules, before, move, after, lines } = steps.ending()
+    const rich = structuredClone(before)
+    const richer = structuredClone(after)
+    const seat = Number(factsOf('ending', 'gained')['seat'])
+    rich.players[seat]!.influence = [12, 12, 12, 12]
+    richer.players[seat]!.influence = [12, 12, 12, 12]
+    const complaints = stepComplaints(rules, rich, move, richer, lines)
+    expect(complaints.filter(says => says.startsWith(`${sayOf(seat)}: influence`))).toEqual([])
+    richer.players[seat]!.influence = [13, 12, 12, 12]
+    expect(stepComplaints(rules, rich, move, richer, lines)).toContain(
+      `${sayOf(seat)}: influence should be [12,12,12,12] by the story, but is [13,12,12,12]`,
+    )
+  })
+
+  test('NB-4.1, NB-4.2 the orders are those of the influence at that moment', () => {
+    for (const [key, what] of [
+      ['build-order', 'The building order'],
+      ['train-order', 'The train order'],
+    ] as const) {
+      const seats = factsOf('ending', key)['seats'] as number[]
+      const turned = seats.toReversed()
+      expect(toldAs('ending', key, { seats: turned })).toEqual([`${what}: [${seats}] is due, but [${turned}] was told`])
+    }
+    expect(untold('ending', 'build-order').length + untold('ending', 'train-order').length).toBeGreaterThan(0)
+  })
+})
+
+describe('NB-5 track', () => {
+  test('a series grows by the link that was built', () => {
+    const { price } = factsOf('building', 'built')
+    expect(toldAs('building', 'built', { price: 99 })).toEqual([
+      `The price of the series: ${price} is due, but 99 was told`,
+    ])
+    expect(
+      withState('building', ({ series }) => ({ series: { ...series, links: series.links.slice(1) } })),
+    ).toContainEqual(expect.stringMatching(/^The series should be /))
+  })
+
+  test('it is laid when it is paid, not before, and nothing else', () => {
+    const { before, after } = steps.finishing()
+    const [link] = before.series.links as [number]
+    expect(withState('finishing', ({ track }) => ({ track: track.with(link >> 1, NONE) }))).toContainEqual(
+      expect.stringMatching(/^The table: track should be/),
+    )
+    expect(withState('finishing', () => ({ series: before.series }))).not.toEqual([])
+    expect(withState('finishing', () => ({ landowners: before.landowners }))).toContainEqual(
+      expect.stringMatching(/^The table: landowners should be/),
+    )
+    expect(after.players[before.toMove]!.pieces).toBe(
+      before.players[before.toMove]!.pieces + before.series.links.length,
+    )
+  })
+
+  test('no series is laid by another move', () => {
+    const { rules, before, after, lines } = steps.finishing()
+    const [build] = steps.building().text.split(' ')
+    expect(build).toBe('build')
+    expect(stepComplaints(rules, before, steps.building().move, after, lines)).toContain(
+      `A series was laid by "${steps.building().text}"`,
+    )
+  })
+
+  test('what is given up is not laid', () => {
+    const { before } = steps.givingUp()
+    const [link] = before.series.links as [number]
+    expect(withState('givingUp', ({ track }) => ({ track: track.with(link >> 1, before.toMove) }))).toContainEqual(
+      expect.stringMatching(/^The table: track should be/),
+    )
+  })
+
+  test('NB-5.8 the price is paid', () => {
+    const { before } = steps.finishing()
+    const price = before.series.price + before.series.owed.reduce((sum, n) => sum + n, 0)
+    expect(untold('finishing', 'paid')).toContain(`${price} was to be paid, but 0 was and 0 is still due`)
+    const { payment } = steps.paying().after
+    const due = steps.paying().before.payment!.due
+    expect(withState('paying', () => ({ payment: { ...payment!, due: payment!.due + 1 } }))).toEqual([
+      `${due} was to be paid, but ${due - payment!.due} was and ${payment!.due + 1} is still due`,
+    ])
+    expect(
+      withState('paying', () => ({ payment: { ...payment!, kind: steps.paying().before.payment!.kind } })),
+    ).toEqual(['A kind of payment was asked for again'])
+  })
+
+  test('NB-5.10 the chain scores its shortest way, once', () => {
+    const { pieces } = factsOf('chain', 'chain-closed')
+    expect(toldAs('chain', 'chain-closed', { pieces: 99 })).toEqual([
+      `The length of the chain should be [${pieces}] by the story, but is [99]`,
+    ])
+    expect(untold('chain', 'scored')).toContainEqual(
+      expect.stringMatching(/^The chain is closed, but 0, 0, 0 are not the pieces of a shortest way$/),
+    )
+    expect(untold('chain', 'chain-closed')).toEqual([
+      `The length of the chain should be [${pieces}] by the story, but is []`,
+    ])
+    expect(withState('chain', () => ({ joined: steps.chain().before.joined }))).toEqual([
+      'The chain was closed before or is open, but it scored',
+    ])
+  })
+})
+
+describe('NB-6 trains', () => {
+  test('NB-6.2 a train is his who bought it', () => {
+    expect(untold('buying', 'bought')).toContainEqual(expect.stringMatching(/^The table: trains should be/))
+  })
+
+  test('NB-6.3 brown first, three for one that is missing', () => {
+    const { before, after, rules, text } = steps.buyingDear()
+    const { cost } = rules.trains.find(({ name }) => text === `buy ${name}`)!
+    const brown = before.players[before.toMove]!.influence[1]!
+    const price = brown + 3 * (cost - brown)
+    expect(brown).toBeLessThan(cost)
+    expect(withState('buyingDear', () => ({ payment: { ...after.payment!, due: 1 } }))).toContain(
+      `${price} was to be paid, but ${price - after.payment!.due} was and 1 is still due`,
+    )
+    const bought = factsOf('buying', 'bought')['train']
+    const row = steps.buying().rules.trains.find(({ name }) => name === bought)!
+    expect(untold('buying', 'paid')).toContain(`${row.cost} was to be paid, but 0 was and 0 is still due`)
+  })
+
+  test('NB-6.4 what is loaded leaves the map and stands on the train', () => {
+    for (const [name, list] of [
+      ['loadingGoods', 'goods'],
+      ['loadingPassenger', 'reds'],
+    ] as const) {
+      const { before } = steps[name]()
+      expect(withState(name, () => ({ [list]: before[list] }))).toContainEqual(
+        expect.stringMatching(new RegExp(`^The table: ${list} should be`)),
+      )
+      expect(toldAs(name, 'loaded', { piece: 'green' }).length).toBeGreaterThan(0)
+    }
+    expect(withState('loadingPassenger', () => ({ spaces: steps.loadingPassenger().before.spaces }))).toContainEqual(
+      expect.stringMatching(/^The table: spaces should be/),
+    )
+  })
+
+  test('NB-6.1 who passes is out', () => {
+    expect(withState('passing', () => ({ passed: steps.passing().before.passed }))).toContainEqual(
+      expect.stringMatching(/^The table: passed should be/),
+    )
+  })
+})
+
+describe('NB-7 profit', () => {
+  const scored = () => steps.profit().lines.find(({ key, facts }) => key === 'scored' && facts['for'] === 'transport')!
+  const seat = () => Number(scored().facts['seat'])
+  const booked = () =>
+    steps.profit().lines.find(({ key, facts }) => key === 'profit' && facts['seat'] === seat())!.facts
+
+  test('NB-7.1 points are those of what was moved', () => {
+    expect(toldAs('profit', 'scored', { points: 99 })).toContain(
+      `${sayOf(seat())}: points for transport: ${scored().facts['points']} is due, but 99 was told`,
+    )
+  })
+
+  test.each(['income', 'upkeep', 'change'])('NB-7.2 %s', fact => {
+    const says = fact === 'change' ? 'change of profit' : fact
+    expect(toldAs('profit', 'profit', { [fact]: 77 })).toContain(
+      `${sayOf(seat())}: ${says}: ${booked()[fact]} is due, but 77 was told`,
+    )
+  })
+
+  test('NB-7.2 is income less upkeep', () => {
+    const { income, upkeep, change } = booked()
+    expect(Number(income) - Number(upkeep)).toBe(change)
+    expect(withPlayer('profit', seat(), ({ profit }) => ({ profit: profit + 1 }))).toContainEqual(
+      expect.stringMatching(new RegExp(`^${sayOf(seat())}: profit should be`)),
+    )
+  })
+
+  test('NB-7.3 pieces are kept, trains given back', () => {
+    const { before } = steps.profit()
+    expect(withPlayer('profit', seat(), () => ({ kept: before.players[seat()]!.kept }))).toEqual([
+      expect.stringMatching(new RegExp(`^${sayOf(seat())}: kept should be`)),
+    ])
+    expect(withState('profit', () => ({ trains: before.trains }))).toEqual([
+      expect.stringMatching(/^The table: trains should be/),
+    ])
+    expect(withState('profit', () => ({ spaces: before.spaces }))).toEqual([
+      expect.stringMatching(/^The table: spaces should be/),
+    ])
+  })
+
+  test('NB-7.4 the player order is that of the profit', () => {
+    const seats = factsOf('profit', 'player-order')['seats'] as number[]
+    const turned = seats.toReversed()
+    expect(toldAs('profit', 'player-order', { seats: turned })).toEqual([
+      `The player order: [${seats}] is due, but [${turned}] was told`,
+    ])
+  })
+})
+
+describe('NB-2 a new turn', () => {
+  test('NB-2.1 everyone takes 12 cubes, or what is left', () => {
+    const { seat, cubes } = factsOf('nextTurn', 'invested')
+    expect(toldAs('nextTurn', 'invested', { cubes: 20 })).toContain(
+      `${sayOf(Number(seat))} takes cubes: ${cubes} is due, but 20 was told`,
+    )
+  })
+
+  test('NB-2.2, NB-9.1 discs are those that were drawn, and the turn goes on', () => {
+    const colour = factsOf('nextTurn', 'disc')['colour'] === 'red' ? 'green' : 'red'
+    expect(toldAs('nextTurn', 'disc', { colour })).toContainEqual(expect.stringMatching(/^The table: discs should be/))
+    expect(untold('nextTurn', 'turn-began')).toContainEqual(expect.stringMatching(/^The table: turn should be/))
+  })
+})
+
+describe('NB-8 takeovers', () => {
+  const { seat, company, from, to, pieces, price } = factsOf('selling', 'sold')
+  const { before, after, rules } = steps.selling()
+  const sold = before.track.flatMap((owner, border) =>
+    owner === after.track[border] || owner === NONE ? [] : [border],
+  )
+
+  test('NB-8.2 the price is half the pieces, rounded up', () => {
+    expect(toldAs('selling', 'sold', { price: 9 })).toContain(`The price of the line: ${price} is due, but 9 was told`)
+  })
+
+  test('NB-8.3 the pieces come back', () => {
+    expect(withPlayer('selling', Number(seat), player => ({ pieces: player.pieces + 1 }))).toEqual([
+      expect.stringMatching(new RegExp(`^${sayOf(Number(seat))}: pieces should be`)),
+    ])
+    expect(toldAs('selling', 'sold', { pieces: Number(pieces) + 2 })).toContain(
+      `${Number(pieces) + 2} pieces were sold by the story, but ${sold.length} have changed hands`,
+    )
+  })
+
+  test('NB-8.1 what is sold is a line from end to end', () => {
+    const other = before.track.findIndex((owner, border) => owner === seat && !sold.includes(border))
+    const buyer = companyTrack(company === 'red' ? 0 : 1)
+    expect(withState('selling', ({ track }) => ({ track: track.with(other, buyer) }))).toContainEqual(
+      expect.stringMatching(/^(What was sold is no line from|\d+ pieces were sold by the story)/),
+    )
+    expect(toldAs('selling', 'sold', { to: 'Altdorf' })).toContain(`What was sold is no line from ${from} to Altdorf`)
+    expect(toldAs('selling', 'sold', { from: 'Altdorf' })).toContain(`What was sold is no line from Altdorf to ${to}`)
+  })
+
+  test('track changes hands by a sale only', () => {
+    expect(untold('selling', 'sold')).toContain('Track has changed hands without a sale')
+  })
+
+  test('NB-8.3 stations change as told', () => {
+    expect(untold('selling', 'station-changed')).toContainEqual(expect.stringMatching(/^The table: stations should be/))
+  })
+
+  test('NB-8.4 what leaves the game is told', () => {
+    const { area, what, count } = factsOf('leaving', 'left-game')
+    expect(toldAs('leaving', 'left-game', { count: 9 })).toContain(
+      `The ${what} that leave ${area}: ${count} is due, but 9 was told`,
+    )
+    expect(untold('leaving', 'left-game')).toContainEqual(
+      expect.stringMatching(new RegExp(`^The table: ${what} should be`)),
+    )
+  })
+
+  test('a line goes on as it was begun', () => {
+    const { before, after } = steps.goingOn()
+    expect(withState('goingOn', () => ({ line: before.line }))).toEqual([
+      'A way was chosen, but the line did not go on',
+    ])
+    const links = [7, ...after.line!.links]
+    const other = withState('goingOn', () => ({ line: { ...after.line!, links } }))
+    expect(other.length).toBe(before.line!.links.length > 0 ? 1 : 0)
+  })
+
+  test('and is sold that way', () => {
+    const { rules: sameRules, before, move, after, lines } = steps.lastWay()
+    const other = before.track.findIndex(owner => owner !== before.toMove)
+    const line = { ...before.line!, links: [2 * other] }
+    expect(stepComplaints(sameRules, { ...before, line }, move, after, lines)).toEqual([
+      'The line was sold another way than it was begun',
+    ])
+    expect(sameRules.map).toBe(rules.map)
+  })
+})
+
+describe('NB-9.2 the end', () => {
+  test.each(['sets', 'track-left'])('%s are counted', what => {
+    const line = steps.over().lines.find(({ key, facts }) => key === 'scored' && facts['for'] === what)
+    expect(line).toBeDefined()
+    const seat = Number(line!.facts['seat'])
+    const complaints = withStory('over', lines => lines.filter(each => each !== line))
+    expect(complaints).toContainEqual(expect.stringMatching(new RegExp(`^${sayOf(seat)}: the final count should be`)))
+    expect(complaints).toContainEqual(expect.stringMatching(new RegExp(`^${sayOf(seat)}: points should be`)))
+  })
+
+  test('not before the end', () => {
+    const complaints = withStory('building', lines => [
+      ...lines,
+      { key: 'scored', facts: { seat: 0, points: 1, for: 'sets' } },
+    ])
+    expect(complaints).toContain('Seat 1: the final count should be 1 by the story, but is 0')
+  })
+
+  test('NB-9.1 the discs are back', () => {
+    expect(withState('over', ({ discs }) => ({ discs: discs.with(0, 1) }))).toEqual([
+      expect.stringMatching(/^The table: discs should be/),
+    ])
+  })
+})
