@@ -105,7 +105,8 @@ function inPlaceOf(pattern: string, here: string): string {
 function faultOfPackage(file: string, name: string): string | null {
   if (isTest(file) && (name.startsWith('node:') || testTools.includes(packageOf(name)))) return null
   if (isWithinAny(file, pure)) return `${file} may not import ${name}: the rules depend on nothing`
-  if (name.startsWith('node:')) return null
+  // What Vite makes up while it builds comes from no package.
+  if (name.startsWith('node:') || name.startsWith('virtual:')) return null
   return dependenciesAt(file).includes(packageOf(name))
     ? null
     : `${file} imports ${name}, which its package does not list`
