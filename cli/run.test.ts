@@ -52,6 +52,19 @@ describe('wrong use is said in a sentence, with exit code 2', () => {
     ],
     [['simulate', 'chess'], 'There is no game "chess"; there are first-class, nuremberg'],
     [['simulate', '--bots', 'random,random,random', '--players', '2'], 'bots: found 3; 2 play'],
+    [['simulate', 'nuremberg', '--modules', 'A,B'], '--modules is an option of first-class, not of nuremberg'],
+    [['play', '--map', 'nuremberg'], '--map is an option of nuremberg, not of first-class'],
+    [
+      ['play', 'nuremberg', '--map', 'york'],
+      `error: option '--map <name>' argument 'york' is invalid. map: found "york"; allowed is nuremberg, wensleydale (NB-1.6)\n${TIP}`,
+    ],
+    [
+      ['play', 'nuremberg', '--map', 'wensleydale', '--map-file', 'x'],
+      '--map and --map-file cannot be used together: one of them says the map',
+    ],
+    [['simulate', 'nuremberg', '--cards'], 'First Train to Nuremberg has no cards'],
+    [['play', 'nuremberg', '--seats', 'me'], 'seats: found 1; allowed are 2 to 4 (NB-1.1)'],
+    [['play', '--load', 'x', '--map', 'nuremberg'], '--map cannot be used with --load: the saved game says it'],
     [['replay'], `error: missing required argument 'file'\n${TIP}`],
     [['scenario'], `error: missing required argument 'file'\n${TIP}`],
     [['deck', 'check'], `error: missing required argument 'file'\n${TIP}`],
@@ -73,13 +86,16 @@ describe('help', () => {
     const { code, out, err } = await ran()
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^Usage: roundhouse/)
-    for (const command of ['play', 'simulate', 'replay', 'scenario', 'deck', 'examine', 'bench', 'version'])
+    for (const command of ['play', 'simulate', 'replay', 'scenario', 'deck', 'map', 'examine', 'bench', 'version'])
       expect(out).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
   })
 
-  test.each([['help'], ['--help'], ['help play'], ['play --help'], ['deck --help']])('%s', async line => {
-    expect(await ran(...line.split(' '))).toMatchObject({ code: 0, err: '' })
-  })
+  test.each([['help'], ['--help'], ['help play'], ['play --help'], ['deck --help'], ['map --help']])(
+    '%s',
+    async line => {
+      expect(await ran(...line.split(' '))).toMatchObject({ code: 0, err: '' })
+    },
+  )
 
   test('version', async () => {
     const { code, out } = await ran('version')
@@ -113,6 +129,19 @@ describe('the welcome', () => {
     expect(said).toContain('players: found "9"; allowed are 2 to 4.')
     expect(said.join('\n')).toMatch('modules: found "a,z"; allowed are two different letters')
     expect(said).toContain('There is no "genius".')
+  })
+})
+
+describe('the welcome to First Train to Nuremberg', () => {
+  test('asks for players, map and opponents, and begins', async () => {
+    const terminal = scripted(['2', 'c', '', 'york', 'w', 'random', 'quit', ''])
+    expect(await run([], terminal)).toBe(0)
+    const text = terminal.text()
+    expect(text).toMatch(
+      'Enter  play the suggested first game: the Nuremberg map, 3 players, you against two greedy bots',
+    )
+    expect(text).toMatch('map: found "york"; allowed is nuremberg, wensleydale (NB-1.6).')
+    expect(text).toMatch(/Turn 1 of 5, auction\./)
   })
 })
 
@@ -230,6 +259,72 @@ describe('deck', () => {
     expect((await ran('deck', 'check', file('no.json', '{'))).err).toMatch('No JSON at line 1')
     expect((await ran('play', '--decks', bad)).code).toBe(1)
   })
+})
+
+describe('map', () => {
+  test('list says every area, and whose it is', async () => {
+    const { code, out } = await ran('map', 'list')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Nuremberg: 100 areas, \d+ borders; grey is beer, yellow is mail$/m)
+    expect(out).toMatch(/^e4 Fürth: plain, red city \(documented: /m)
+    expect(out).toMatch(/^Wensleydale: .*cheese$/m)
+    expect(out).not.toMatch(/undefined|NaN/)
+    expect((await ran('map', 'list', '--map', 'wensleydale')).out).not.toMatch('Fürth')
+  })
+
+  test('schema is the one in the documents', async () => {
+    const { out } = await ran('map', 'schema')
+    const schema = fileURLToPath(new URL('../docs/maps.schema.json', import.meta.url))
+    expect(JSON.parse(out)).toEqual(JSON.parse(readFileSync(schema, 'utf8')))
+  })
+
+  test('check names what is wrong and what is fine, and a fine one is played on', async () => {
+    const guide = readFileSync(fileURLToPath(new URL('../docs/maps.md', import.meta.url)), 'utf8')
+    const small = /```json\n(.*?)```/s.exec(guide)![1]!
+    const fine = file('small.json', small)
+    const bad = file('bad-map.json', small.replace('"plain"', '"swamp"'))
+    expect((await ran('map', 'check', fine)).out).toMatch(
+      `${fine}: "Five areas" can be played on; it has 5 areas and 7 borders`,
+    )
+    expect((await ran('map', 'list', '--map-file', fine)).out).toMatch(/^a1 Fürth: plain, red city/m)
+    const { code, err } = await ran('map', 'check', bad)
+    expect(code).toBe(1)
+    expect(err).toMatch(new RegExp(`^${bad} cannot be played on:\n`))
+    const args = ['--players', '2', '--games', '2', '--workers', '1', '--rules-2009', '--map-file', fine]
+    const { out } = await ran('simulate', 'nuremberg', ...args)
+    expect(out).toMatch(/^First Train to Nuremberg, map Five areas with the rules of 2009, 2 players/)
+  })
+})
+
+test('simulations of Nuremberg count turns, boxes and trains', async () => {
+  const { code, out } = await ran('simulate', 'nuremberg', '--players', '2', '--games', '3', '--workers', '1')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^First Train to Nuremberg, map Nuremberg, 2 players, bots random, random: 3 games$/m)
+  expect(out).toMatch(/^turn +built +moved /m)
+  expect(out).toMatch(/^5 +[\d.]+ +[\d.]+ /m)
+  expect(out).toMatch(/^U1 +[\d.]+ +3 /m)
+  expect(out).toMatch(/^\d[abc] +[\d.]+% /m)
+  expect(out).not.toMatch(/undefined|NaN/)
+})
+
+test('scenarios and records of Nuremberg are told by their own words', async () => {
+  const scenario = file(
+    'nb.scenario',
+    'nuremberg\nplayers 2\nmap nuremberg\n\nscenario one\nexpect\n  legal bid U1 3\n',
+  )
+  expect(await ran('scenario', scenario)).toEqual({ code: 0, out: `${scenario}: 1 scenario, all hold`, err: '' })
+  const head = 'roundhouse record 1\ngame nuremberg\nrules 1\nplayers 2\nmap nuremberg\nmaps 1\nseed 1\n'
+  const record = file('nb.txt', `${head}\n1 pass\n2 pass\n`)
+  const { code, err } = await ran('replay', record)
+  expect(code).toBe(1)
+  expect(err).toMatch(/not legal\. (Nobody passes in the auction \(NB-3\.2\)|Seat \d is to decide now)/)
+  expect((await ran('replay', '--show', file('nb-2.txt', head))).out).toMatch(/^Player order: Seat \d and Seat \d\.\n/)
+})
+
+test('examine holds the laws of Nuremberg too', async () => {
+  const { code, out } = await ran('examine', 'nuremberg', '--games', '1', '--players', '2', '--map', 'wensleydale')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^1 game, \d+ moves, \d+ taken back, .*: every law holds\.\n/)
 })
 
 test('examine holds the laws in games of its own', async () => {

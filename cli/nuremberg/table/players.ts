@@ -14,14 +14,17 @@ import { brushOf, signsOfPieces } from './signs.ts'
 const HEAD = ['  player', 'order', 'build', 'train', 'cubes', 'bid', 'rest']
 const REST = ['track', 'profit', 'points', 'moved']
 
-/** So wide is the table with whole words above it. */
+/** So wide is the table with whole words above it, and with short ones. */
 const WIDE = 96
+const NARROW = 79
+
+/** Left out where there is no room: `look me` tells them. */
+const LEFT_OUT = ['bid', 'rest', 'moved']
 
 /** Everything that players have, a line for each. */
-export function drawPlayers({ view, voice, width, paint }: Picture): string[] {
-  const head = [...HEAD, ...COLOURS, ...REST]
-  const rows = view.players.map((_, seat) => rowOf(view, capital(nameOf(voice, seat)), seat))
-  const [title, ...lines] = inTable([width < WIDE ? head.map(narrow) : head, ...rows], 1)
+export function drawPlayers(picture: Picture): string[] {
+  const { view, paint } = picture
+  const [title, ...lines] = inTable(rowsOf(picture), 1)
   return [
     paint.underline(title!),
     ...lines.map((line, seat) => {
@@ -29,6 +32,14 @@ export function drawPlayers({ view, voice, width, paint }: Picture): string[] {
       return view.phase !== 'over' && view.toMove === seat ? paint.bold(painted) : painted
     }),
   ]
+}
+
+function rowsOf({ view, voice, width }: Picture): string[][] {
+  const head = [...HEAD, ...COLOURS, ...REST]
+  const rows = view.players.map((_, seat) => rowOf(view, capital(nameOf(voice, seat)), seat))
+  if (width >= WIDE) return [head, ...rows]
+  const kept = head.map(word => width >= NARROW || !LEFT_OUT.includes(word))
+  return [head.map(narrow), ...rows].map(row => row.filter((_, column) => kept[column]))
 }
 
 const SHORT: Readonly<Record<string, string>> = {

@@ -18,23 +18,24 @@ export function drawTrains({ view, voice, width }: Picture): string[] {
   return inColumns(texts, width, 3)
 }
 
-/** The trains of one seat. */
+/** The trains of whoever is asked. */
 export const drawTrainsOf = ({ view, voice }: Picture, seat: Seat): string[] => {
-  const own = voice.rules.trains.flatMap((train, n) =>
-    view.trains[n] === seat ? [`${train.row}${drawTrain(view, train, n)}`] : [],
-  )
-  return own.length === 0 ? [] : [`Your trains: ${own.join('  ')}`]
+  const own = voice.rules.trains.filter((_, n) => view.trains[n] === seat)
+  return own.length === 0
+    ? []
+    : [`Your trains: ${own.map(train => `${train.name} ${spacesOf(view, train)}`).join(', ')}`]
 }
 
 /** `b:2 rg11o_`: whose it is, then its spaces, empty or with what stands there. */
 function drawTrain(view: View, train: Train, number: number): string {
   const owner = view.trains[number]!
-  return `${train.name.slice(1)}${owner === NONE ? '' : `:${owner + 1}`} ${spacesOf(view, train)}`.padEnd(WIDEST_TRAIN)
+  const mark = owner === NONE ? '' : `:${owner + 1}`
+  return `${train.name.slice(-1)}${mark} ${spacesOf(view, train)}`.padEnd(WIDEST_TRAIN)
 }
 
 const WIDEST_TRAIN = 10
 
-export const spacesOf = (view: View, { spaces, at }: Train): string =>
+const spacesOf = (view: View, { spaces, at }: Train): string =>
   CLASSES.map((_, klass) =>
     view.spaces
       .slice(at[klass]!, at[klass]! + spaces[klass]!)

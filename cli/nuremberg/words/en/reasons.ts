@@ -41,7 +41,6 @@ const REASONS: Readonly<Record<string, Words>> = {
   'keep-three': facts =>
     `3 of all your cubes are kept for your other box, so you may bid at most ${cubes(facts, 'most')}`,
   'no-auction-now': () => 'there is no auction now',
-  'bid-first': () => 'this is the auction, in which you must bid',
   'no-passing': () => 'nobody passes in the auction',
 
   'series-begun': () => 'your series has begun',
@@ -66,7 +65,6 @@ const REASONS: Readonly<Record<string, Words>> = {
     `the series would cost ${priceWords(num(facts, 'price'), owedIn(facts))}; you have ${purse(facts)}`,
   'no-building-now': () => 'no track is built now',
   'no-series': () => 'you have not begun a series',
-  'track-now': () => 'this is the phase in which track is built',
 
   'pay-first': facts => `first ${num(facts, 'due')} more ${facts['due'] === 1 ? 'has' : 'have'} to be paid`,
   'another-kind-first': facts => `it is asked how much you pay with ${facts['kind']}`,
@@ -77,7 +75,6 @@ const REASONS: Readonly<Record<string, Words>> = {
   'nothing-to-pay': () => 'nothing has to be paid now',
 
   'no-trains-now': () => 'trains are bought and loaded in their own phase',
-  'trains-now': () => 'this is the phase of trains and transport',
   'train-taken': ({ train, holder }, voice) => `train ${train} is taken: ${nameOf(voice, Number(holder))} bought it`,
   'three-trains': () => 'nobody buys more than 3 trains a turn',
   'one-of-a-row': ({ row }) => `you have a train of row ${row} already`,
@@ -85,7 +82,6 @@ const REASONS: Readonly<Record<string, Words>> = {
     `train ${facts['train']} costs ${facts['cost']} brown; you lack ${facts['missing']}, and each is replaced by 3 cubes or points of other colours: that is ${facts['needed']}, and you have ${facts['held']}`,
 
   'no-such-piece': (facts, voice) => `there is no ${pieceIn(voice, facts)} in ${areaIn(voice, facts)}`,
-  'wrong-space': () => 'goods stand on goods spaces, passengers sit in first or second class',
   'not-your-train': ({ train, holder }, voice) =>
     holder === NONE
       ? `nobody has bought train ${train}`
@@ -100,7 +96,6 @@ const REASONS: Readonly<Record<string, Words>> = {
     `your track does not lead a ${pieceIn(voice, facts)} from ${areaIn(voice, facts)} to a station of his colour`,
 
   'no-takeovers-now': () => 'lines are sold in their own phase, after the trains',
-  'takeovers-now': () => 'this is the phase of takeovers',
   'ends-are-stations': () => 'both ends of a line are stations',
   'no-station-of-company': (facts, voice) =>
     `neither ${areaIn(voice, facts, 'from')} nor ${areaIn(voice, facts, 'to')} is a ${facts['company']} station`,
@@ -148,7 +143,6 @@ const MENDS: Readonly<Record<string, string>> = {
   'shorter-line': 'Choose a shorter line, or gain more influence of that company',
   'takeover-phase': 'It will be possible after the trains of this turn',
   'choose-way': 'Choose one of these',
-  'sell-or-pass': 'Sell a line, or pass',
   'next-track': 'It will be possible when track is built',
   'build-or-pass': 'Build a link, or pass',
   'another-train': 'Buy another train',
@@ -156,7 +150,6 @@ const MENDS: Readonly<Record<string, string>> = {
   'another-row': 'Buy a train of another row',
   'cheaper-train': 'Buy a cheaper train',
   'train-phase': 'It will be possible in the phase of trains',
-  'buy-load-or-pass': 'Buy a train, load a piece, or pass',
   'another-space': 'Choose another space or another train',
   'buy-a-train': 'Load it on a train of your own',
   'build-there': 'Build track to that area first',

@@ -1,0 +1,137 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type NewGame, play, resume } from '../commands/play.ts'
+import { run } from '../run.ts'
+import { inColour } from '../terminal/paint.ts'
+import { type Answer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
+import { nurembergGame } from './game.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-nuremberg-'))
+let files = 0
+const newFile = (): string => join(folder, `game-${++files}.save`)
+
+/** Plays with a script, and gives back all that was said. */
+async function played(
+  options: NewGame,
+  answers: readonly Answer[],
+  terminal: ScriptedTerminal = scripted(answers),
+): Promise<ScriptedTerminal> {
+  await play(terminal, nurembergGame, { seed: [0, 0, 0, 9], save: newFile(), ...options })
+  return terminal
+}
+
+const saidAfter = ({ said }: ScriptedTerminal, answer: string): string[] => {
+  const place = said.lastIndexOf(`> ${answer}`)
+  const next = said.findIndex((line, i) => i > place && line.startsWith('> '))
+  return said.slice(place + 1, next < 0 ? undefined : next)
+}
+
+const duel: NewGame = { players: 2, seats: 'me,random' }
+const AUCTION = ['bid U1 9', 'bid L1 2', '1', '1', '1', '1', '1', '1']
+
+/** Bids until track is built, then what is given. */
+const building = (...answers: string[]): Answer[] => {
+  let left = [...answers]
+  let isBuilding = false
+  return [
+    (_, said) => {
+      isBuilding ||= said.slice(-80).some(line => line.startsWith('Build a series of track'))
+      if (!isBuilding) return '1'
+      const [next, ...more] = left
+      left = more
+      return next ?? null
+    },
+  ]
+}
+
+describe('a whole game', () => {
+  test('in sentences, always the first move: told to its end, with the points and where they came from', async () => {
+    const record = join(folder, 'record.txt')
+    const terminal = scripted([question => (question.startsWith('Save the record') ? record : '1')])
+    await played(duel, [], terminal)
+    const text = terminal.text()
+    expect(text).toMatch(/^Turn 5 of 5 begins\.$/m)
+    expect(text).toMatch(/^You: -?\d+ points?; .*\d+\.$/m)
+    expect(text).toMatch(/^(You win|Random 2 wins)\.$/m)
+    const checked = scripted([])
+    expect(await run(['replay', record], checked)).toBe(0)
+    expect(checked.text()).toMatch(/ moves, all legal; /)
+  })
+
+  test('of bots alone is told to whoever watches', async () => {
+    const terminal = await played({ players: 3, seats: 'random,random,random', wishes: { map: 'wensleydale' } }, [])
+    expect(terminal.text()).toMatch(/Random 1 bids \d+ cubes? on /)
+    expect(terminal.text()).toMatch(/^Random \d wins\.$/m)
+    expect(terminal.said.some(line => line.startsWith('> '))).toBe(false)
+  })
+
+  test.each([60, 80, 100])('drawn %i columns wide fits, in colour too', async columns => {
+    const firstMove: Answer = question => (question.startsWith('Save the record') ? 'n' : '1')
+    const terminal = scripted([firstMove], { isPlain: false, columns, paint: inColour(true) })
+    await played({ ...duel, wishes: { map: 'wensleydale', rules2009: true } }, [], terminal)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
+    const lines = terminal.said.flatMap(line => line.replace(/\u001b\[\d+m/g, '').split('\n'))
+    expect(lines.filter(line => line.length > columns && !line.startsWith('Save the record'))).toEqual([])
+    expect(lines.some(line => /^track on the map +-?\d+ +-?\d+$/.test(line))).toBe(true)
+  })
+
+  test('people at one screen have no secrets: nothing is wiped', async () => {
+    const terminal = await played({ seats: 'hot-seat', players: 2 }, AUCTION)
+    expect(terminal.text()).not.toMatch('<wiped>')
+    expect(terminal.text()).toMatch(/^Player 1, it is for you to decide\.$/m)
+    expect(terminal.text()).toMatch(/^Player 2, it is for you to decide\.$/m)
+  })
+})
+
+describe('typing', () => {
+  test('areas by their names without accents, and by their places on the map', async () => {
+    const terminal = await played(
+      duel,
+      building('build furth > hofen', 'build f4 > f5', 'look series', 'undo', 'finish'),
+    )
+    expect(saidAfter(terminal, 'build furth > hofen')[0]).toMatch(
+      /^You plan track Fürth e4 - Höfen f4 \(1 building point\)/,
+    )
+    expect(saidAfter(terminal, 'look series')[0]).toMatch(/^Series: Fürth e4 - Höfen f4 - Muggenhof f5; 2 pieces, /)
+    expect(saidAfter(terminal, 'undo')[0]).toBe('Taken back: 1 move.')
+    expect(saidAfter(terminal, 'finish')[0]).toMatch(
+      /^You build it, 1 piece for 1 building point; pay 1 red and 1 cube\./,
+    )
+  })
+
+  test('a move that is not legal is explained with its rule, whatever way it is typed', async () => {
+    const terminal = await played(
+      duel,
+      building('build lauf > schwaig', 'why BUILD e4 > e10', 'why finish', 'why', 'buy 1a'),
+    )
+    expect(saidAfter(terminal, 'build lauf > schwaig')[0]).toMatch(/Lauf e10 is neither \(NB-5\.3\)/)
+    expect(saidAfter(terminal, 'why BUILD e4 > e10')).toEqual(['Fürth e4 and Lauf e10 share no border (NB-5.1).'])
+    expect(saidAfter(terminal, 'why finish')[0]).toMatch(/^You have not begun a series/)
+    expect(saidAfter(terminal, 'why')).toEqual(['Ask about a move, such as "why build Fürth > Ronhof".'])
+    expect(saidAfter(terminal, 'buy 1a')[0]).toMatch(/\(NB-6\.1\)/)
+  })
+
+  test('rules by their numbers, help and things to look at', async () => {
+    const terminal = await played(duel, ['help', 'look Fürth', 'look nowhere', 'look nb-5.3', 'rules x'])
+    expect(saidAfter(terminal, 'help').join('\n')).toMatch('build e4 > d5')
+    expect(saidAfter(terminal, 'look Fürth')[0]).toBe('Fürth e4 is a red city.')
+    expect(saidAfter(terminal, 'look nowhere')[0]).toMatch(
+      /^"nowhere" is nothing to look at\. There is: an area such as/,
+    )
+    expect(saidAfter(terminal, 'look nb-5.3')[0]).toMatch(/^(NB-5\.3 |The rules are not here)/)
+    expect(saidAfter(terminal, 'rules x')).toEqual(['Ask for a rule by its number, such as "rules NB-5.3".'])
+  })
+})
+
+test('a saved game says what it is, and goes on', async () => {
+  const save = newFile()
+  await played({ ...duel, save }, AUCTION.slice(0, 2))
+  expect(readFileSync(save, 'utf8')).toMatch(
+    /^roundhouse save 1\nFirst Train to Nuremberg, map Nuremberg, seats me,random, in turn 1 of 5\n/,
+  )
+  const again = scripted(['look me'])
+  await resume(again, save, { save: newFile() })
+  expect(saidAfter(again, 'look me')[0]).toBe('You have 0 points and a profit of 0.')
+})
