@@ -1,0 +1,71 @@
+import type { EndFace, Face } from '@roundhouse/first-class/base/card'
+import { CAR, CAR_OR_UP, COIN, effect } from '@roundhouse/first-class/base/effect'
+import type { ComponentChildren } from 'preact'
+import type { Forms } from './conditions.tsx'
+import { FrameInRoom } from './effects.tsx'
+import { EndFaceDrawing, FaceDrawing } from './faces.tsx'
+import { Placed } from './Icon.tsx'
+import { Lettering } from './shapes.tsx'
+
+/** Any card: two wide, three high. What it says is said by whatever holds it. */
+const CardBox = ({ children }: { children: ComponentChildren }) => (
+  <svg class="fc-card" viewBox="0 0 60 90" aria-hidden="true">
+    {children}
+  </svg>
+)
+
+export const Card = ({ face, forms }: { face: Face; forms: Forms }) => (
+  <CardBox>
+    <FaceDrawing face={face} forms={forms} />
+  </CardBox>
+)
+
+export const EndCard = ({ face }: { face: EndFace }) => (
+  <CardBox>
+    <EndFaceDrawing face={face} />
+  </CardBox>
+)
+
+/** A Game End card face down: others kept it in secret. */
+export const EndCardBack = () => (
+  <CardBox>
+    <rect width={60} height={90} rx={4.5} fill="#2a1c45" />
+    <rect x={3} y={3} width={54} height={84} rx={2.5} fill="#3b2a63" stroke="var(--brass)" stroke-width={0.7} />
+    <Placed name="game-end" x={30} y={45} height={38} color="#2a1c45" stroke="#d8b056" />
+  </CardBox>
+)
+
+/** The toolbox that lies beside a storage's cards: an upgrade of choice (FC-F.1). */
+export const ToolboxCard = ({ frame }: { frame: readonly number[] }) => (
+  <CardBox>
+    <rect width={60} height={90} rx={4.5} fill="#27363b" />
+    <rect x={3} y={3} width={54} height={34} rx={2.5} fill="#54737c" />
+    <Placed name="toolbox" x={30} y={20} height={24} color="#10191c" />
+    <rect x={3} y={38.5} width={54} height={48.5} rx={2.5} fill="var(--paper)" />
+    <FrameInRoom frame={frame} room={{ x: 7, y: 42, width: 46, height: 41.5 }} />
+  </CardBox>
+)
+
+const PARTS = [
+  { seat: 1, frame: [effect(COIN, 2)] },
+  { seat: 3, frame: [effect(CAR, 1)] },
+  { seat: 4, frame: [effect(CAR_OR_UP, 1)] },
+]
+
+/** The start-player tile: what it pays to whom, counted from the taker (FC-4.2). */
+export const StartTile = ({ seats }: { seats: number }) => (
+  <CardBox>
+    <rect width={60} height={90} rx={4.5} fill="var(--burgundy)" />
+    <rect x={1.8} y={1.8} width={56.4} height={86.4} rx={3.2} fill="none" stroke="var(--brass-hi)" stroke-width={0.9} />
+    <Placed name="flag" x={30} y={18} height={24} color="#f3d68d" />
+    <rect x={4.5} y={36} width={51} height={50} rx={2.5} fill="var(--paper)" />
+    {PARTS.filter(({ seat }) => seat <= seats).map(({ seat, frame }, i) => (
+      <g key={seat}>
+        <Lettering x={11} y={44.5 + i * 16} size={11}>
+          {seat}
+        </Lettering>
+        <FrameInRoom frame={frame} room={{ x: 17, y: 38 + i * 16, width: 36, height: 13 }} />
+      </g>
+    ))}
+  </CardBox>
+)

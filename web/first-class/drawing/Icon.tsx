@@ -1,0 +1,95 @@
+import sprite from './icons.svg?raw'
+
+/** Width and height of each drawing in `icons.svg`. */
+const SIZES = {
+  car: [32, 20],
+  conductor: [20, 22],
+  locomotive: [34, 22],
+  coin: [24, 24],
+  points: [24, 24],
+  'game-end': [20, 24],
+  route: [24, 24],
+  contract: [24, 24],
+  celebrity: [24, 24],
+  postcard: [28, 20],
+  evidence: [24, 24],
+  destroy: [24, 24],
+  passenger: [20, 24],
+  luggage: [24, 22],
+  switch: [24, 24],
+  mechanic: [24, 24],
+  storage: [24, 24],
+  factory: [24, 24],
+  toolbox: [24, 20],
+  mail: [24, 18],
+  undo: [24, 24],
+  lock: [24, 24],
+  check: [24, 24],
+  waiting: [24, 24],
+  flag: [24, 24],
+  up: [24, 24],
+  right: [24, 24],
+  split: [24, 24],
+  menu: [24, 24],
+  eye: [24, 24],
+  role: [24, 24],
+  disc: [16, 16],
+  diamond: [16, 16],
+  triangle: [16, 16],
+  square: [16, 16],
+  constantinople: [30, 22],
+} as const satisfies Record<string, readonly [width: number, height: number]>
+
+export type IconName = keyof typeof SIZES
+export const ICONS = Object.keys(SIZES) as IconName[]
+
+/** All drawings once, unseen: everything else points to them. */
+export const Sprite = () => <div class="fc-sprite" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sprite }} />
+
+interface IconProps {
+  readonly name: IconName
+  /** In em. */
+  readonly size?: number
+  readonly color?: string
+}
+
+/** A drawing between words. What it means is said beside it or by what holds it, so readers skip it. */
+export function Icon({ name, size = 1.2, color = 'currentColor' }: IconProps) {
+  const [width, height] = SIZES[name]
+  const style = { width: `${((size * width) / height).toFixed(2)}em`, height: `${size}em`, color }
+  return (
+    <svg class="fc-icon" style={style} viewBox={`0 0 ${width} ${height}`} fill="currentColor" aria-hidden="true">
+      <use href={`#fc-${name}`} width={width} height={height} />
+    </svg>
+  )
+}
+
+interface PlacedProps {
+  readonly name: IconName
+  /** The middle of the drawing, and how high it is. */
+  readonly x: number
+  readonly y: number
+  readonly height: number
+  readonly color?: string
+  readonly stroke?: string
+  readonly turn?: number
+}
+
+/** The same inside a larger drawing. */
+export function Placed({ name, x, y, height, color = 'currentColor', stroke, turn }: PlacedProps) {
+  const [w, h] = SIZES[name]
+  const width = (height * w) / h
+  return (
+    <use
+      href={`#fc-${name}`}
+      x={x - width / 2}
+      y={y - height / 2}
+      width={width}
+      height={height}
+      fill={color}
+      style={{ color }}
+      {...(stroke === undefined ? {} : { stroke, 'stroke-width': 0.8 })}
+      {...(turn === undefined ? {} : { transform: `rotate(${turn} ${x} ${y})` })}
+    />
+  )
+}

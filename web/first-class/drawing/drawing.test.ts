@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { KINDS } from '@roundhouse/first-class/base/card'
+import { CAR_VALUES } from '@roundhouse/first-class/base/train'
+import { MODULE_PAIRS } from '@roundhouse/first-class/box'
+import { rulesFor } from '@roundhouse/first-class/rules'
+import { expect, test } from 'vitest'
+import { drawnAs } from '../testing/drawn-as.ts'
+import { Card, EndCard, StartTile } from './Card.tsx'
+import { CarDrawing, TileDrawing } from './cars.tsx'
+import { conditionDrawing } from './conditions.tsx'
+import { FrameChip, wideDrawing } from './effects.tsx'
+import { ICONS } from './Icon.tsx'
+
+const SETS = [1, 2]
+const everyRules = SETS.flatMap(set => MODULE_PAIRS.map(pair => rulesFor(4, pair, set)))
+const everyFace = everyRules.flatMap(rules => rules.printed.faces.map(face => ({ rules, face })))
+
+const isSound = (markup: string): boolean => !/NaN|undefined|Infinity|\[object/.test(markup)
+
+test('every kind of card is among the decks, so that each one below is drawn', () => {
+  expect(new Set(everyFace.map(({ face }) => face.kind))).toEqual(new Set(KINDS))
+})
+
+test('every action card of both deck sets is drawn from what is printed on it', () => {
+  for (const { rules, face } of everyFace) {
+    const markup = drawnAs(Card({ face, forms: rules.conditions }))
+    expect(isSound(markup), `${face.id}: ${markup}`).toBe(true)
+    expect(markup.length, face.id).toBeGreaterThan(500)
+  }
+})
+
+test('cards that say different things look different', () => {
+  for (const set of SETS) {
+    const { printed, conditions } = rulesFor(4, ['A', 'B'], set)
+    const seen = new Map<string, string>()
+    for (const face of printed.faces) {
+      const { id: _id, copies: _copies, status: _status, note: _note, deck: _deck, ...said } = face
+      const markup = drawnAs(Card({ face, forms: conditions }))
+      expect(seen.get(markup) ?? JSON.stringify(said), face.id).toBe(JSON.stringify(said))
+      seen.set(markup, JSON.stringify(said))
+    }
+  }
+})
+
+test('every Game End card is drawn, with its number', () => {
+  for (const { printed } of everyRules)
+    for (const face of printed.endFaces) {
+      const markup = drawnAs(EndCard({ face }))
+      expect(isSound(markup), face.id).toBe(true)
+      expect(markup).toContain(`>${face.points}<`)
+    }
+})
+
+test('every condition of every module has a drawing', () => {
+  const { conditions } = everyRules[0]!
+  const numbers = [2, 1, 1]
+  for (const [rule, { form }] of conditions.entries()) {
+    const { width, height } = conditionDrawing(conditions, { rule, numbers })
+    expect(Math.min(width, height), form).toBeGreaterThan(10)
+  }
+})
+
+test('every symbol that a frame may hold has a drawing', () => {
+  for (const rule of everyRules[0]!.effects)
+    if (rule !== undefined) expect(wideDrawing((1 << 5) | rule.kind).width, String(rule.kind)).toBeGreaterThan(10)
+})
+
+test('a symbol that nobody drew is a mistake of ours, not a blank', () => {
+  expect(() => FrameChip({ frame: [31] })).toThrow('Cannot draw the symbol 31')
+})
+
+test('lit and dark cars differ, and each shows its worth', () => {
+  for (const value of CAR_VALUES) {
+    const [lit, dark] = [true, false].map(isLit => drawnAs(CarDrawing({ value, isLit })))
+    expect(lit).toContain(`>${value}<`)
+    expect(lit).not.toBe(dark)
+  }
+  expect(drawnAs(TileDrawing({ number: 12, isLit: false }))).toContain('>12<')
+})
+
+test('the start-player tile shows what it pays to as many as play', () => {
+  expect(drawnAs(StartTile({ seats: 2 }))).not.toContain('>3<')
+  expect(drawnAs(StartTile({ seats: 4 }))).toContain('>4<')
+})
+
+test('every icon is in the sheet of drawings', () => {
+  const sheet = readFileSync(fileURLToPath(new URL('icons.svg', import.meta.url)), 'utf8')
+  for (const icon of ICONS) expect(sheet).toContain(`id="fc-${icon}"`)
+  expect(sheet.match(/<symbol /g)).toHaveLength(ICONS.length)
+})

@@ -1,0 +1,98 @@
+import { CAR_VALUES, type CarValue, type Step } from '@roundhouse/first-class/base/train'
+import { Placed } from './Icon.tsx'
+import { INK, Lettering } from './shapes.tsx'
+
+/** The same cars in a box of 24 x 20, for symbols, other people's boards and the phone: roof and number tell them. */
+const BUFFER = 'var(--underframe, #0b1020)'
+
+const ROOFS: Readonly<Record<CarValue, string>> = {
+  0: '',
+  1: 'M1.5 2h21v2h-21z',
+  2: 'M1 4Q2 1.5 5 1.5h14q3 0 4 2.5z',
+  4: 'M1 4q1-2 4-2h3V.8h8V2h3q3 0 4 2z',
+  7: 'M.5 4Q1.5 2 5 2h2V.5h10V2h2q3.5 0 4.5 2z',
+  12: 'M.5 4Q1.5 2 5 2q1-1.5 4-1.7L12-1.6l3 1.9Q18 .5 19 2q3.5 0 4.5 2z',
+}
+
+const Bogies = () => (
+  <>
+    <circle cx={6.5} cy={18} r={1.9} fill={BUFFER} />
+    <circle cx={17.5} cy={18} r={1.9} fill={BUFFER} />
+  </>
+)
+
+/** How the side of a car is edged: planks, paint or brass. */
+function edgeOf(value: CarValue, brass: string) {
+  if (value === 0) return { stroke: '#3f3424', 'stroke-width': 1, 'stroke-dasharray': '3 1.4' }
+  return value >= 4 ? { stroke: brass, 'stroke-width': 1 } : { stroke: '#0b1020', 'stroke-width': 0.8 }
+}
+
+interface SmallCarProps {
+  readonly step: Step
+  readonly isLit?: boolean
+  /** A car of any worth stands without a number. */
+  readonly isNumbered?: boolean
+}
+
+export function SmallCar({ step, isLit = true, isNumbered = true }: SmallCarProps) {
+  const value = CAR_VALUES[step]!
+  const paint = isLit ? `var(--c${value})` : `color-mix(in srgb, var(--c${value}) 52%, #232b3d)`
+  const brass = isLit ? 'var(--brass-hi)' : 'var(--brass-lo)'
+  const top = value === 0 ? 6 : 3.8
+  return (
+    <>
+      <path d={ROOFS[value]} fill={BUFFER} {...(value === 12 ? { stroke: brass, 'stroke-width': 0.7 } : {})} />
+      {value === 7 && <path d="M7 .8h10" stroke={brass} stroke-width={1} />}
+      <rect x={2} y={top} width={20} height={16 - top} fill={paint} {...edgeOf(value, brass)} />
+      <path d="M2 16h20v1.2H2z" fill={value >= 7 ? brass : BUFFER} />
+      <Bogies />
+      {isNumbered && (
+        <Lettering x={12} y={value === 0 ? 11 : 10} size={value > 9 ? 10.5 : 12.5} color="#fffaf0">
+          {value}
+        </Lettering>
+      )}
+    </>
+  )
+}
+
+/** Any car: an upgrade of choice goes to it. */
+export const AnyCar = () => (
+  <>
+    <path d="M2 3.8h20V16H2z" fill="#fffdf6" stroke={INK} stroke-width={1.3} stroke-dasharray="2.6 1.4" />
+    <circle cx={6.5} cy={18} r={1.9} fill={INK} />
+    <circle cx={17.5} cy={18} r={1.9} fill={INK} />
+    <path d="M12 5.5v9M8 7.7l8 4.6M8 12.3l8-4.6" stroke={INK} stroke-width={1.8} />
+  </>
+)
+
+export const SmallMailCar = () => (
+  <>
+    <rect x={2} y={4} width={20} height={12} fill="#c9952f" stroke="#0b1020" stroke-width={0.8} />
+    <path d="M1.5 2.2h21v2h-21z" fill="#5b3f0e" />
+    <Placed name="mail" x={12} y={10} height={8.5} color="#fff6dd" />
+    <Bogies />
+  </>
+)
+
+const WHEELS = [
+  { x: 6, size: 2.4 },
+  { x: 12.5, size: 2.4 },
+  { x: 18.5, size: 2 },
+]
+
+export const SmallTile = ({ number, isLit }: { number: number; isLit: boolean }) => (
+  <>
+    <path
+      d="M1 1h6v3h9V.5h4V4h1.5q2 1 2 5v7H1z"
+      fill={isLit ? 'var(--brass)' : '#232b3d'}
+      stroke="var(--brass)"
+      stroke-width={1}
+    />
+    {WHEELS.map(({ x, size }) => (
+      <circle key={x} cx={x} cy={17.4} r={size} fill="var(--burgundy-hi)" />
+    ))}
+    <Lettering x={12} y={10} size={11} color={isLit ? '#1a1405' : '#f3d68d'}>
+      {number}
+    </Lettering>
+  </>
+)
