@@ -16,7 +16,8 @@ export function gameOf(rules: Rules): FirstClass {
   // One table for all questions: only the state on it and the listener change.
   const table: Table = { rules, state: emptyState(rules), tell: undefined }
   const at = (state: State): Table => {
-    table.state = state
+    // The garbage collector notes whatever is new in an old object, and the table is old: looking first is cheaper.
+    if (table.state !== state) table.state = state
     table.tell = undefined
     return table
   }
