@@ -83,6 +83,10 @@ export const car: Deed = defineDeed({
     else useOne(table, symbol)
     addCar(table, me(table), which)
   },
+  list(table, into) {
+    const { trains } = me(table)
+    for (const which of BOTH_TRAINS) if (train.isExtensible(trains[which])) into.push(moveOf(car, which))
+  },
   write: (_rules, which) => `car ${TRAINS[which]}`,
   read: (_rules, words) => (words.length === 1 ? readTrainName(words[0]!) : null),
 })

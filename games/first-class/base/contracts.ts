@@ -1,3 +1,4 @@
+import { append } from './append.ts'
 import type { Face } from './card.ts'
 import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import type { Frame } from './effect.ts'
@@ -13,7 +14,7 @@ export const contractCard: KindRule = {
   kind: 'contract',
   execute(table, face) {
     const player = me(table)
-    player.contracts = [...player.contracts, face]
+    player.contracts = append(player.contracts, face)
     table.tell?.({ key: 'contract', facts: { seat: table.state.toMove, card: faceId(table.rules, face) } })
   },
 }

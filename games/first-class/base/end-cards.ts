@@ -1,4 +1,5 @@
 import { draw } from '@roundhouse/kernel/dice'
+import { append } from './append.ts'
 import { NO_SUCH_SYMBOL } from './cars.ts'
 import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { GEC } from './effect.ts'
@@ -22,7 +23,7 @@ export function takeEndCard(table: Table, card: number, how: 'picked' | 'bought'
   const { state } = table
   const player = me(table)
   state.display = state.display.filter(shown => shown !== card)
-  player.endCards = [...player.endCards, card]
+  player.endCards = append(player.endCards, card)
   wait(table, source(END_CARD, card))
   table.tell?.({ key: 'end-card', facts: { seat: state.toMove, card: endCardId(table.rules, card), how } })
 }

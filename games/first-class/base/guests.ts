@@ -1,3 +1,4 @@
+import { append } from './append.ts'
 import type { Player } from './player.ts'
 import { carCount, LOWER, type Train, UPPER } from './train.ts'
 
@@ -8,7 +9,7 @@ import { carCount, LOWER, type Train, UPPER } from './train.ts'
 export const hasFreeCar = (train: Train): boolean => train.guests.length < carCount(train)
 
 export function seatGuest(train: Train, face: number): void {
-  train.guests = [...train.guests, face]
+  train.guests = append(train.guests, face)
 }
 
 export const guestsOf = ({ trains }: Player): readonly number[] => [...trains[UPPER].guests, ...trains[LOWER].guests]

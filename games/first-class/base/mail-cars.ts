@@ -21,7 +21,10 @@ export const mail: Deed = defineDeed({
   form: `mail 1|2|3|4`,
   args: MAIL_CARS,
   closed: { rule: 'FC-6.1', code: 'no-mail-car-due', mend: 'fifth-card' },
-  refuse: (table, arg) => (me(table).trains.some(train => train.mail === arg + 1) ? USED_UP : null),
+  refuse(table, arg) {
+    const [upper, lower] = me(table).trains
+    return upper.mail === arg + 1 || lower.mail === arg + 1 ? USED_UP : null
+  },
   play(table, arg) {
     const { state, rules } = table
     const which = state.mailFor

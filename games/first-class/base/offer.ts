@@ -1,4 +1,5 @@
 import { draw } from '@roundhouse/kernel/dice'
+import { append } from './append.ts'
 import { faceId } from './contracts.ts'
 import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { effect, FREE, type Frame } from './effect.ts'
@@ -51,7 +52,7 @@ function clearRow(table: Table, offer: number[], first: number): void {
     key: 'row-cleared',
     facts: { row: 'abc'[first / COLUMNS]!, cards: cardsIn(offer, first).map(face => faceId(table.rules, face)) },
   })
-  offer.fill(NONE, first, first + COLUMNS)
+  for (let slot = first; slot < first + COLUMNS; slot++) offer[slot] = NONE
 }
 
 const cardsIn = (offer: readonly number[], first: number): readonly number[] =>
@@ -76,7 +77,7 @@ const readPlace = (_rules: unknown, words: readonly string[]): number | null =>
 function takeCard(table: Table, slot: number): number {
   const face = removeFromOffer(table, slot)
   const player = me(table)
-  player.taken = [...player.taken, face]
+  player.taken = append(player.taken, face)
   table.state.acted = true
   return face
 }

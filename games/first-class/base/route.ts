@@ -1,3 +1,4 @@
+import { append } from './append.ts'
 import type { City } from './card.ts'
 import { NO_SUCH_SYMBOL } from './cars.ts'
 import { oneNumber } from './conductors.ts'
@@ -116,7 +117,7 @@ export const routeCard: KindRule = {
   kind: 'route',
   execute(table, face) {
     const player = me(table)
-    player.route = [...player.route, face]
+    player.route = append(player.route, face)
     table.tell?.({ key: 'route', facts: { seat: table.state.toMove, card: table.rules.printed.faces[face]!.id } })
   },
 }

@@ -4,6 +4,7 @@ import { fillDisplay } from './end-cards.ts'
 import { finalCount } from './final-count.ts'
 import { nextRound, ROUNDS } from './round.ts'
 import { offerReachedCities } from './route.ts'
+import { NOTHING_WAITS } from './source.ts'
 import { score, type Table } from './table.ts'
 import { BOTH_TRAINS, isOnTile, reachedValue, type Train } from './train.ts'
 
@@ -25,7 +26,7 @@ const FACTS_OF_TRAINS = [{ train: 'upper' }, { train: 'lower' }] as const
 export function endPart(table: Table): void {
   const { state, rules } = table
   const seat = state.onTurn
-  state.waiting = []
+  state.waiting = NOTHING_WAITS
   const { trains } = state.players[seat]!
   for (const which of BOTH_TRAINS) score(table, seat, trainPoints(trains[which]), 'train', FACTS_OF_TRAINS[which])
   for (const scoring of rules.moments.scoring) scoring(table, seat)

@@ -1,3 +1,4 @@
+import { append } from './append.ts'
 import type { Refused } from './deed.ts'
 import type { Frame } from './effect.ts'
 import type { Source } from './state.ts'
@@ -43,7 +44,10 @@ export interface SourceRule {
 
 export const NO_LIMIT: Step = TOP
 
+/** One list for all times when nothing waits. */
+export const NOTHING_WAITS: readonly Source[] = []
+
 /** A frame will wait until the player chooses it (FC-3.7). */
 export function wait(table: Table, waiting: Source): void {
-  table.state.waiting = [...table.state.waiting, waiting]
+  table.state.waiting = append(table.state.waiting, waiting)
 }

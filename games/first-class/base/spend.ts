@@ -187,3 +187,12 @@ const buyEndCard: Deed = defineDeed({
 
 /** Everything coins buy (FC-9.3). */
 export const purchases: readonly Deed[] = [buyCar, buyStep, buyUpgrade, buyPoint, buyEndCard]
+
+/** The same as asking each of them for its list. */
+export function listPurchases(table: Table, into: Move[]): void {
+  buyCar.list(table, into)
+  buyStep.list(table, into)
+  buyUpgrade.list(table, into)
+  buyPoint.list(table, into)
+  buyEndCard.list(table, into)
+}

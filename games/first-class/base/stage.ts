@@ -1,7 +1,7 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { coinCount, placeOwedCoins, roomFor } from './coins.ts'
 import { fulfil } from './contracts.ts'
-import type { Deed, Refused } from './deed.ts'
+import { type Deed, moveOf, type Refused } from './deed.ts'
 import { keep } from './draft.ts'
 import { coinsIn } from './effect.ts'
 import { done, frameDeeds, frameFacts, goOn, listFrame, needsRoom } from './frame.ts'
@@ -10,7 +10,7 @@ import { decline, take } from './offer.ts'
 import { NONE } from './player.ts'
 import { scoreTrains } from './scoring.ts'
 import { CARD, DECLINED, START_TILE, sourceKind } from './source.ts'
-import { purchases } from './spend.ts'
+import { listPurchases, purchases } from './spend.ts'
 import { tile } from './start-tile.ts'
 import { me, type Table } from './table.ts'
 import { TRAINS } from './train.ts'
@@ -20,8 +20,6 @@ import { begin } from './waiting.ts'
 /** What is to be decided: which deeds are open, and what is said of the others. */
 interface Stage {
   deeds(table: Table): readonly Deed[]
-  /** A shorter way to the same moves as asking each of the deeds for its list. */
-  list?(table: Table, into: Move[]): void
   /** Why a deed that is not open is not. */
   readonly others: Refused
   /** It comes before everything else. */
@@ -62,17 +60,14 @@ const room: Stage = {
 
 const frame: Stage = {
   deeds: frameDeeds,
-  list: listFrame,
   others: { rule: 'FC-3.6', code: 'finish-the-frame', mend: 'finish-or-done', facts: frameFacts },
 }
 
 const NO_OPEN_FRAME: Refused = { rule: 'FC-3.6', code: 'no-open-frame', mend: 'begin-a-frame' }
 
-const regularActions = [take, decline, tile]
-const turnDeeds = [...regularActions, ...purchases, fulfil, begin, end]
+const turnDeeds = [take, decline, tile, ...purchases, fulfil, begin, end]
 const turn: Stage = {
   deeds: () => turnDeeds,
-  list: listTurn,
   others: NO_OPEN_FRAME,
 }
 
@@ -101,22 +96,29 @@ export function stageOf(table: Table): Stage {
   return state.phase === 'turn' ? turn : PHASES[state.phase]
 }
 
-/** The same as asking the deeds that are open, each for its list. */
+/** The same as asking the deeds that are open, each for its list; nearly all decisions are of a turn or in a frame. */
 export function listAll(table: Table, into: Move[]): void {
   const stage = stageOf(table)
-  if (stage.list !== undefined) return stage.list(table, into)
-  for (const deed of stage.deeds(table)) deed.list(table, into)
+  if (stage === turn) listTurn(table, into)
+  else if (stage === frame) listFrame(table, into)
+  else for (const deed of stage.deeds(table)) deed.list(table, into)
 }
 
 /** Most of a game is turns, and most turns have neither coins nor contracts nor frames that wait. */
 function listTurn(table: Table, into: Move[]): void {
   const { acted, waiting } = table.state
   const player = me(table)
-  if (!acted) for (const deed of regularActions) deed.list(table, into)
-  if (coinCount(player) > 0) for (const deed of purchases) deed.list(table, into)
+  if (!acted) listRegularActions(table, into)
+  if (coinCount(player) > 0) listPurchases(table, into)
   if (player.contracts.length > 0) fulfil.list(table, into)
   if (waiting.length > 0) begin.list(table, into)
-  if (acted) end.list(table, into)
+  if (acted) into.push(moveOf(end, 0))
+}
+
+function listRegularActions(table: Table, into: Move[]): void {
+  take.list(table, into)
+  decline.list(table, into)
+  if (tile.refuse(table, 0) === null) into.push(moveOf(tile, 0))
 }
 
 /** Why this move cannot be played now; `null` if it can. */

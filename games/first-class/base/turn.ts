@@ -4,6 +4,7 @@ import { type Deed, defineDeed, noWords, type Refused } from './deed.ts'
 import { fillDisplay } from './end-cards.ts'
 import { nextTurn } from './round.ts'
 import { endPart } from './scoring.ts'
+import { NOTHING_WAITS } from './source.ts'
 import { payNextSeat } from './start-tile.ts'
 import { me, type Table } from './table.ts'
 import { beginWaiting } from './waiting.ts'
@@ -48,7 +49,7 @@ function goOnReceiving(table: Table): boolean {
 /** What is unused at the end of the turn is lost (FC-3.7). */
 function endTurn(table: Table): void {
   const { state, rules } = table
-  state.waiting = []
+  state.waiting = NOTHING_WAITS
   for (const turnOver of rules.moments.turnOver) turnOver(table)
   state.phase = 'receive'
 }
@@ -71,7 +72,7 @@ export const end: Deed = defineDeed({
   refuse: ({ state }) => (state.phase === 'turn' && !state.acted ? NOT_ACTED : null),
   play(table) {
     if (table.state.phase === 'turn') endTurn(table)
-    else table.state.waiting = []
+    else table.state.waiting = NOTHING_WAITS
   },
   write: () => 'end',
 })

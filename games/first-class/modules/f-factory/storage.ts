@@ -115,8 +115,8 @@ export const secondCard: SourceRule = {
 
 /** All drawn cards are shuffled into the pile; none of them counts as taken (FC-F.1). */
 export function returnDrawnCards({ state }: Table): void {
+  if (state.slices.storage === undefined) return
   const { storage, ...others } = state.slices
-  if (storage === undefined) return
   state.pile = [...state.pile, ...storage.drawn]
   state.slices = others
 }
