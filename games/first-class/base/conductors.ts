@@ -56,6 +56,7 @@ export const both: Deed = defineDeed({
     return canAnyMove(me(table)) ? null : NOWHERE
   },
   list(table, into) {
+    if (!canAnyMove(me(table))) return
     for (const symbol of table.state.frame!.left)
       if (kindOf(symbol) === BOTH && !into.includes(moveOf(both, countOf(symbol))))
         into.push(moveOf(both, countOf(symbol)))

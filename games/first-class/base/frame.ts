@@ -9,9 +9,12 @@ import type { OpenFrame, Source } from './state.ts'
 import { score, type Table } from './table.ts'
 import type { Step } from './train.ts'
 
-/** A frame is carried out whole, without any other frame or free action in between (FC-3.6). */
+/**
+ * A frame is carried out whole, without any other frame or free action in between (FC-3.6).
+ * Most pay neither coins nor points: nothing has to come before they have begun.
+ */
 export function beginFrame(table: Table, source: Source, left: Frame, limit: Step = NO_LIMIT): void {
-  table.state.frame = { source, left, limit, begun: false }
+  table.state.frame = { source, left, limit, begun: !left.some(isReceived) }
 }
 
 /** Does the open frame still wait for room for its coins? (FC-9.2) */
@@ -47,12 +50,13 @@ function receive(table: Table): void {
   const { source, left, limit } = state.frame!
   const coins = coinsIn(left)
   const points = pointsIn(left)
-  state.frame = { source, left: coins + points > 0 ? left.filter(isCarriedOut) : left, limit, begun: true }
+  state.frame = { source, left: left.filter(isCarriedOut), limit, begun: true }
   if (coins > 0) receiveCoins(table, coins)
   if (points > 0) score(table, state.toMove, points, sourceKind(source) === CONTRACT ? 'contract' : 'frame')
 }
 
-const isCarriedOut = (symbol: number): boolean => kindOf(symbol) !== COIN && kindOf(symbol) !== PTS
+const isReceived = (symbol: number): boolean => kindOf(symbol) === COIN || kindOf(symbol) === PTS
+const isCarriedOut = (symbol: number): boolean => !isReceived(symbol)
 
 /** Is there a symbol that may be used or left? One that must be used, and nothing beside it, is no decision. */
 const isDecision = (table: Table): boolean => usableRule(table, false) !== null
@@ -99,18 +103,18 @@ export function frameDeeds(table: Table): readonly Deed[] {
 const isOpen = (table: Table, rule: EffectRule, symbol: number, isPreceded: boolean): boolean =>
   rule.canBeUsed(table, countOf(symbol)) && !(rule.last && isPreceded)
 
-/** The same as asking each of the open deeds, without asking which they are. */
+/** The same as asking each of the open deeds, without asking which they are: a symbol that is not open has no moves. */
 export function listFrame(table: Table, into: Move[]): void {
-  const before = into.length
+  const first = into.length
   let listed = 0
   let mayLeave = false
   for (const symbol of table.state.frame!.left) {
     const rule = table.rules.effects[kindOf(symbol)]!
-    if (!isOpen(table, rule, symbol, into.length > before)) continue
-    if (!rule.must) mayLeave = true
-    if ((listed & (1 << rule.kind)) !== 0) continue
+    const before = into.length
+    if ((listed & (1 << rule.kind)) !== 0 || (rule.last && before > first)) continue
     listed |= 1 << rule.kind
     for (const deed of rule.deeds) deed.list(table, into)
+    if (!rule.must && into.length > before) mayLeave = true
   }
   if (mayLeave) into.push(moveOf(done, 0))
 }
@@ -126,13 +130,17 @@ export function symbolFor({ state }: Table, kind: number, least = 0): number | n
 /** Takes a symbol out of the open frame, or puts what is left of it in its place. */
 export function use(table: Table, symbol: number, left = 0): void {
   const frame = table.state.frame as OpenFrame
-  const place = frame.left.indexOf(symbol)
-  const symbols: number[] = []
-  for (let i = 0; i < frame.left.length; i++)
-    if (i !== place) symbols.push(frame.left[i]!)
-    else if (left > 0) symbols.push(effect(kindOf(symbol), left))
-  table.state.frame = { source: frame.source, left: symbols, limit: frame.limit, begun: frame.begun }
+  const rest = left > 0 ? replaced(frame.left, symbol, left) : without(frame.left, symbol)
+  table.state.frame = { source: frame.source, left: rest, limit: frame.limit, begun: frame.begun }
 }
+
+const NOTHING: Frame = []
+
+const without = (frame: Frame, symbol: number): Frame =>
+  frame.length === 1 ? NOTHING : frame.toSpliced(frame.indexOf(symbol), 1)
+
+const replaced = (frame: Frame, symbol: number, left: number): Frame =>
+  frame.with(frame.indexOf(symbol), effect(kindOf(symbol), left))
 
 export const useOne = (table: Table, symbol: number): void => use(table, symbol, countOf(symbol) - 1)
 
