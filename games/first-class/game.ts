@@ -1,7 +1,8 @@
+import type { Seed } from '@roundhouse/kernel/dice'
 import type { Game, Move, Reason, Result } from '@roundhouse/kernel/game'
 import { argOf, deedOf, moveOf, reasonOf } from './base/deed.ts'
 import { beginDraft } from './base/draft.ts'
-import { NONE, newPlayer } from './base/player.ts'
+import { NONE, newPlayer, type Player } from './base/player.ts'
 import { redeal } from './base/redeal.ts'
 import { listAll, refuse, settle } from './base/stage.ts'
 import { copyState, type State } from './base/state.ts'
@@ -14,7 +15,7 @@ export type FirstClass = Game<State, View> & { readonly rules: Rules }
 /** First Class with these rules, as the kernel's contract has it. */
 export function gameOf(rules: Rules): FirstClass {
   // One table for all questions: only the state on it and the listener change.
-  const table: Table = { rules, state: emptyState(rules), tell: undefined }
+  const table: Table = { rules, state: newState(rules, [0, 0, 0, 0]), tell: undefined }
   const at = (state: State): Table => {
     // The garbage collector notes whatever is new in an old object, and the table is old: looking first is cheaper.
     if (table.state !== state) table.state = state
@@ -28,7 +29,7 @@ export function gameOf(rules: Rules): FirstClass {
     seats: rules.seats,
 
     begin(seed, tell) {
-      const state: State = { ...emptyState(rules), seed }
+      const state = newState(rules, seed)
       at(state).tell = tell
       for (const module of rules.modules) module.begin?.(table)
       beginDraft(table)
@@ -92,6 +93,12 @@ const formsOf = (rules: Rules, text: string) => {
   return { forms: forms.length > 0 ? forms : [...new Set(rules.deeds.filter(Boolean).map(deed => deed.word))] }
 }
 
+function newPlayers(seats: number): Player[] {
+  const players: Player[] = []
+  while (players.length < seats) players.push(newPlayer())
+  return players
+}
+
 /** Most points wins, a tie is shared; who is out of the game stands behind all others (FC-13.4). */
 function resultOf(rules: Rules, state: State): Result {
   const points = state.players.map(player => player.points)
@@ -100,8 +107,8 @@ function resultOf(rules: Rules, state: State): Result {
   return { points, winners: points.flatMap((n, seat) => (mayWin[seat] && n === most ? [seat] : [])) }
 }
 
-const emptyState = (rules: Rules): State => ({
-  seed: [0, 0, 0, 0],
+const newState = (rules: Rules, seed: Seed): State => ({
+  seed,
   rolled: 0,
   phase: 'draft',
   round: 1,
@@ -121,7 +128,7 @@ const emptyState = (rules: Rules): State => ({
   endPile: rules.printed.endFaces.map((_, card) => card),
   tilesLaid: 0,
   arrived: 0,
-  players: Array.from({ length: rules.seats }, newPlayer),
+  players: newPlayers(rules.seats),
   frame: null,
   waiting: [],
   owed: 0,

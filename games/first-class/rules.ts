@@ -93,6 +93,7 @@ export function rulesFor(
     conditions,
     kinds: cards.faces.map(({ kind }) => kinds.get(kind)!),
     refusals: cards.faces.map(({ kind }) => kinds.get(kind)!.refuse ?? null),
+    endings: Array.from(sources, source => source?.done ?? null),
     modules: inUse,
     moments: {
       settled: inUse.flatMap(({ settled }) => settled ?? []),

@@ -21,7 +21,10 @@ export const roomFor = (table: Table, coins: number): boolean =>
 /** New coins go to the first free spaces, column 1 first (FC-9.1). */
 export function receiveCoins(table: Table, coins: number): void {
   const player = me(table)
-  const [first, second, third] = player.coins as [number, number, number]
+  const { coins: held } = player
+  const first = held[0]!
+  const second = held[1]!
+  const third = held[2]!
   const toFirst = Math.min(coins, COLUMNS[0] - first)
   const toSecond = Math.min(coins - toFirst, COLUMNS[1] - second)
   const toThird = Math.min(coins - toFirst - toSecond, COLUMNS[2] - third)
@@ -31,8 +34,8 @@ export function receiveCoins(table: Table, coins: number): void {
 }
 
 export function payCoins(player: Player, column1: number, column2: number, column3: number): void {
-  const [a, b, c] = player.coins as [number, number, number]
-  player.coins = [a - column1, b - column2, c - column3]
+  const { coins } = player
+  player.coins = [coins[0]! - column1, coins[1]! - column2, coins[2]! - column3]
 }
 
 /** Boarding pays all its coins in one go, as soon as there is room (FC-D.5). False: room has to be made first. */

@@ -62,8 +62,7 @@ export const fulfil: Deed = defineDeed({
   },
   play(table, face) {
     const player = me(table)
-    const place = player.contracts.indexOf(face)
-    player.contracts = player.contracts.filter((_, i) => i !== place)
+    player.contracts = player.contracts.toSpliced(player.contracts.indexOf(face), 1)
     player.fulfilled++
     table.tell?.({ key: 'fulfilled', facts: { seat: table.state.toMove, ...contractFacts(table, face) } })
     beginFrame(table, source(CONTRACT, face), reward(table.rules.printed.faces[face]!, player))

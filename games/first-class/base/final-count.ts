@@ -10,12 +10,17 @@ export function finalCount(table: Table): void {
     state.toMove = seat
     discardContracts(table, player)
     score(table, seat, coinCount(player), 'coins-left')
-    for (const card of [player.kept, ...player.endCards])
-      score(table, seat, endCardPoints(rules, player, card), 'end-card', { card: endCardId(rules, card) })
+    scoreEndCard(table, player, player.kept)
+    for (const card of player.endCards) scoreEndCard(table, player, card)
   }
   for (const module of rules.modules) module.finalCount?.(table)
   state.phase = 'over'
   table.tell?.({ key: 'over', facts: { points: state.players.map(({ points }) => points) } })
+}
+
+function scoreEndCard(table: Table, player: Player, card: number): void {
+  const { state, rules } = table
+  score(table, state.toMove, endCardPoints(rules, player, card), 'end-card', { card: endCardId(rules, card) })
 }
 
 /** Contracts still open pay nothing (FC-10.5, FC-13.2). */

@@ -83,7 +83,7 @@ function finish(table: Table): void {
   const { state, rules } = table
   const { source } = state.frame!
   state.frame = null
-  rules.sources[sourceKind(source)]?.done?.(table, sourceId(source))
+  rules.endings[sourceKind(source)]?.(table, sourceId(source))
   for (const settled of rules.moments.settled) settled(table)
 }
 

@@ -23,8 +23,9 @@ export const readSlot = (text: string | undefined): number | null =>
 export function dealOffer(table: Table): void {
   const { state } = table
   const pile = [...state.pile]
-  const offer: number[] = []
-  while (offer.length < OFFER) offer.push(draw(state, pile))
+  // As long as it has to be from the start; what it holds until a card is drawn does not matter.
+  const offer = pile.slice(0, OFFER)
+  for (let slot = 0; slot < OFFER; slot++) offer[slot] = draw(state, pile)
   state.offer = offer
   state.pile = pile
   table.tell?.({

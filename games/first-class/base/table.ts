@@ -23,6 +23,8 @@ export interface Rules {
   readonly kinds: readonly KindRule[]
   /** What may stand in the way of executing a card, by face; `null` where nothing ever does. */
   readonly refusals: readonly (NonNullable<KindRule['refuse']> | null)[]
+  /** What must happen when a frame is done, by kind of source; `null` where nothing has to. */
+  readonly endings: readonly (NonNullable<SourceRule['done']> | null)[]
   /** The two modules in use. */
   readonly modules: readonly Module[]
   readonly moments: Moments

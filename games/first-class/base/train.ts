@@ -82,8 +82,7 @@ export function addCar(train: Train): void {
 }
 
 function oneMore(counts: readonly number[], place: number): readonly number[] {
-  const [a, b, c, d, e, f] = counts as [number, number, number, number, number, number]
-  const more = [a, b, c, d, e, f]
+  const more = [counts[0]!, counts[1]!, counts[2]!, counts[3]!, counts[4]!, counts[5]!]
   more[place]!++
   return more
 }

@@ -1,6 +1,6 @@
 import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { beginFrame } from './frame.ts'
-import { SOURCES, sourceId, sourceKind, source as sourceOf } from './source.ts'
+import { NOTHING_WAITS, SOURCES, sourceId, sourceKind, source as sourceOf } from './source.ts'
 import type { Source } from './state.ts'
 import type { Rules, Table } from './table.ts'
 
@@ -25,8 +25,8 @@ function refuse(table: Table, source: Source): Refused | null {
 /** Takes a waiting frame up; of two that are alike the first. */
 export function beginWaiting(table: Table, source: Source): void {
   const { state, rules } = table
-  const place = state.waiting.indexOf(source)
-  state.waiting = state.waiting.filter((_, i) => i !== place)
+  const { waiting } = state
+  state.waiting = waiting.length === 1 ? NOTHING_WAITS : waiting.toSpliced(waiting.indexOf(source), 1)
   const rule = ruleOf(rules, source)!
   const which = sourceId(source)
   table.tell?.({ key: 'begins', facts: { seat: state.toMove, frame: writeSource(rules, source) } })

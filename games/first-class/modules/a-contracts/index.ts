@@ -17,32 +17,37 @@ const carsInEachTrain: ConditionRule = {
   form: '<n> cars of <value> in each train',
   pattern: `([1-8]) cars of ${VALUE} in each train`,
   numbers: ([count, value]) => [Number(count), stepOf(value!)],
-  isMet: (_table, { trains }, [count, step]) => trains.every(train => carsAtLeast(train, step!) >= count!),
+  isMet: (_table, { trains }, [count, step]) =>
+    carsAtLeast(trains[UPPER], step!) >= count! && carsAtLeast(trains[LOWER], step!) >= count!,
 }
 
 /** Neighbouring cars of one train in this order, each at least the value shown: again the first cars decide (FC-A.1). */
-const hasRun = (train: Train, steps: readonly number[]): boolean =>
-  steps.every((step, i) => carsAtLeast(train, step) > i)
+function hasRun(train: Train, steps: readonly number[]): boolean {
+  for (let i = 0; i < steps.length; i++) if (carsAtLeast(train, steps[i]!) <= i) return false
+  return true
+}
 
 const run: ConditionRule = {
   form: 'run <value>-<value>-...',
   pattern: `run (${VALUE.replace('(', '(?:')}(?:-${VALUE.replace('(', '(?:')}){1,7})`,
   numbers: ([values]) => values!.split('-').map(stepOf),
-  isMet: (_table, { trains }, steps) => trains.some(train => hasRun(train, steps)),
+  isMet: (_table, { trains }, steps) => hasRun(trains[UPPER], steps) || hasRun(trains[LOWER], steps),
 }
 
 const mailCars: ConditionRule = {
   form: 'mail cars',
   pattern: 'mail cars',
   numbers: () => [],
-  isMet: (_table, { trains }) => trains.every(train => train.mail > 0),
+  isMet: (_table, { trains }) => trains[UPPER].mail > 0 && trains[LOWER].mail > 0,
 }
+
+const hasReachedMail = ({ mail, conductor }: Train): boolean => mail > 0 && conductor >= MAIL_PLACE
 
 const mailCarsReached: ConditionRule = {
   form: 'mail cars reached',
   pattern: 'mail cars reached',
   numbers: () => [],
-  isMet: (_table, { trains }) => trains.every(train => train.mail > 0 && train.conductor >= MAIL_PLACE),
+  isMet: (_table, { trains }) => hasReachedMail(trains[UPPER]) && hasReachedMail(trains[LOWER]),
 }
 
 /** Paid per completed contract, with no other condition (FC-A.2). */

@@ -10,7 +10,7 @@ import type { KindRule } from '../../base/module.ts'
 import type { Player } from '../../base/player.ts'
 import { CARD, source, sourceId } from '../../base/source.ts'
 import { me, type Rules, score, type Table } from '../../base/table.ts'
-import { reachedCars, TRAINS, type Train, valueOfCar } from '../../base/train.ts'
+import { LOWER, reachedCars, TRAINS, type Train, UPPER, valueOfCar } from '../../base/train.ts'
 
 const SEAT = MODULE_EFFECTS
 const SEAT_IT = effect(SEAT, 1)
@@ -57,7 +57,10 @@ export const seatEffect: EffectRule = { kind: SEAT, deeds: [seat], must: true, l
 /** With no free car in either train the card can only be declined (FC-B.5). */
 export const celebrityCard: KindRule = {
   kind: 'celebrity',
-  refuse: table => (me(table).trains.some(hasFreeCar) ? null : NOWHERE),
+  refuse(table) {
+    const { trains } = me(table)
+    return hasFreeCar(trains[UPPER]) || hasFreeCar(trains[LOWER]) ? null : NOWHERE
+  },
   execute: (table, face) => beginFrame(table, source(CARD, face), [SEAT_IT]),
 }
 

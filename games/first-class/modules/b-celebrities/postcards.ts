@@ -23,7 +23,9 @@ const POST_IT = effect(POST, 1)
 /** A player takes 18 cards in all (FC-2.2); with decks of one's own all but the postcard may be routes. */
 const MOST_ROUTE_CARDS = 17
 
-export const postcardsOf = (state: State, seat: Seat): readonly number[] => state.slices.postcards?.[seat] ?? []
+const NO_POSTCARDS: readonly number[] = []
+export const postcardsOf = (state: State, seat: Seat): readonly number[] =>
+  state.slices.postcards?.[seat] ?? NO_POSTCARDS
 
 export function beginPostcards({ state }: Table): void {
   state.slices = { ...state.slices, postcards: state.players.map(() => []) }

@@ -8,7 +8,7 @@ import { hasFreeCar, seatGuest } from '../../base/guests.ts'
 import type { KindRule } from '../../base/module.ts'
 import { CARD, source, sourceId } from '../../base/source.ts'
 import { me, type Table } from '../../base/table.ts'
-import { BOTH_TRAINS, TRAINS } from '../../base/train.ts'
+import { BOTH_TRAINS, LOWER, TRAINS, UPPER } from '../../base/train.ts'
 import { fareOf, HALVES } from './guest.ts'
 
 const BOARD = MODULE_EFFECTS + 2
@@ -63,6 +63,7 @@ export const boardEffect: EffectRule = { kind: BOARD, deeds: [board], must: true
 /** With no free car the card can only be declined (FC-D.6). */
 export const guestCard: KindRule = {
   kind: 'guest',
-  refuse: (table, face) => (BOTH_TRAINS.some(which => refuseHalf(table, face, which) === null) ? null : NOWHERE),
+  refuse: (table, face) =>
+    refuseHalf(table, face, UPPER) === null || refuseHalf(table, face, LOWER) === null ? null : NOWHERE,
   execute: (table, face) => beginFrame(table, source(CARD, face), [BOARD_IT]),
 }

@@ -1,7 +1,7 @@
 import { faceId, readFace } from '../../base/contracts.ts'
 import { MODULE_SOURCES, type SourceRule, source, wait } from '../../base/source.ts'
 import { me, type Rules, score, type Table } from '../../base/table.ts'
-import { carsAtLeast, LOWER, reachedCars, type Train, UPPER } from '../../base/train.ts'
+import { BOTH_TRAINS, carsAtLeast, reachedCars, type Train, UPPER } from '../../base/train.ts'
 import { fareOf, HALVES, isGuest } from './guest.ts'
 
 export const GUEST = MODULE_SOURCES
@@ -17,8 +17,8 @@ export const mayBoard = (train: Train): number =>
 
 /** Settled right after the frame or purchase that caused it: luggage scores, the coins are placed in one go (FC-D.5). */
 export function settleBoarding(table: Table): void {
-  for (const which of [UPPER, LOWER]) {
-    const train = me(table).trains[which]!
+  for (const which of BOTH_TRAINS) {
+    const train = me(table).trains[which]
     for (const last = mayBoard(train); train.seated < last; train.seated++)
       if (isGuest(table.rules, train.guests[train.seated]!)) boards(table, train, which)
   }
