@@ -125,7 +125,7 @@ const newState = (rules: Rules, seed: Seed): State => ({
   draft: [],
   leftover: NONE,
   display: [],
-  endPile: rules.printed.endFaces.map((_, card) => card),
+  endPile: rules.endPile,
   tilesLaid: 0,
   arrived: 0,
   players: newPlayers(rules.seats),

@@ -1,4 +1,4 @@
-import { type Face, type Kind, type Letter, MODULES } from './base/card.ts'
+import { type Kind, type Letter, MODULES } from './base/card.ts'
 import { car, carEffects, free, up } from './base/cars.ts'
 import { both, cond, conductorEffects } from './base/conductors.ts'
 import { contractCard, fulfil } from './base/contracts.ts'
@@ -86,7 +86,8 @@ export function rulesFor(
   return {
     seats,
     printed: cards,
-    piles: [1, 2, 3].map(pile => cards.faces.flatMap((face, n) => (face.pile === pile ? copiesOf(face, n) : []))),
+    piles: [1, 2, 3].map(pile => pileOf(cards.faces, face => (face.pile === pile ? face.copies : 0))),
+    endPile: pileOf(cards.endFaces, () => 1),
     deeds,
     effects,
     sources,
@@ -104,4 +105,10 @@ export function rulesFor(
   }
 }
 
-const copiesOf = ({ copies }: Face, number: number): number[] => Array.from({ length: copies }, () => number)
+/** Laid down card by card: engines remember of a list made in any other way that it may have gaps, and of its copies. */
+function pileOf<T>(faces: readonly T[], copiesOf: (face: T) => number): readonly number[] {
+  const cards: number[] = []
+  for (let number = 0; number < faces.length; number++)
+    for (let copies = copiesOf(faces[number]!); copies > 0; copies--) cards.push(number)
+  return cards
+}

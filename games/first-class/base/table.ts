@@ -15,6 +15,8 @@ export interface Rules {
   readonly printed: Printed
   /** The cards of piles 1, 2 and 3, copies included (FC-1.2). */
   readonly piles: readonly (readonly number[])[]
+  /** The Game End cards. */
+  readonly endPile: readonly number[]
   readonly deeds: readonly Deed[]
   readonly effects: readonly EffectRule[]
   readonly sources: readonly SourceRule[]
