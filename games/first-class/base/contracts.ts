@@ -34,7 +34,10 @@ export function isMet(table: Table, face: number): boolean {
 /** What it pays: once, or once for each completed contract, this one included, or each tile (FC-A.2, FC-B.6). */
 function reward({ frame, each }: Face, player: Player): Frame {
   if (each === 'once') return frame
-  return Array.from({ length: each === 'contract' ? player.fulfilled : tileCount(player) }, () => frame).flat()
+  const symbols: number[] = []
+  for (let times = each === 'contract' ? player.fulfilled : tileCount(player); times > 0; times--)
+    symbols.push(...frame)
+  return symbols
 }
 
 export const tileCount = ({ trains }: Player): number =>

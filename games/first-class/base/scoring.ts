@@ -20,7 +20,8 @@ export function beginPart(table: Table, seat: Seat): void {
 /** What a train scores: every reached car its value, a reached tile its number (FC-6.4, FC-12.4). */
 export const trainPoints = (train: Train): number => reachedValue(train) + (isOnTile(train) ? train.tile : 0)
 
-const FACTS_OF_TRAINS = [{ train: 'upper' }, { train: 'lower' }] as const
+/** Made once, since hardly anybody listens. */
+export const FACTS_OF_TRAINS = [{ train: 'upper' }, { train: 'lower' }] as const
 
 /** Step 2: the trains score, then the switches; what was unused is lost (FC-12.3, FC-12.4). */
 export function endPart(table: Table): void {

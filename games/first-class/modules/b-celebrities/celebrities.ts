@@ -8,9 +8,10 @@ import { beginFrame, symbolFor, use } from '../../base/frame.ts'
 import { hasFreeCar, seatGuest } from '../../base/guests.ts'
 import type { KindRule } from '../../base/module.ts'
 import type { Player } from '../../base/player.ts'
+import { FACTS_OF_TRAINS } from '../../base/scoring.ts'
 import { CARD, source, sourceId } from '../../base/source.ts'
 import { me, type Rules, score, type Table } from '../../base/table.ts'
-import { LOWER, reachedCars, TRAINS, type Train, UPPER, valueOfCar } from '../../base/train.ts'
+import { BOTH_TRAINS, LOWER, reachedCars, TRAINS, type Train, UPPER, valueOfCar } from '../../base/train.ts'
 
 const SEAT = MODULE_EFFECTS
 const SEAT_IT = effect(SEAT, 1)
@@ -66,13 +67,17 @@ export const celebrityCard: KindRule = {
 
 const isCelebrity = ({ printed }: Rules, face: number): boolean => printed.faces[face]!.kind === 'celebrity'
 
-export const celebrityCount = (rules: Rules, { trains }: Player): number =>
-  trains.reduce((sum, { guests }) => sum + guests.filter(face => isCelebrity(rules, face)).length, 0)
+export function celebrityCount(rules: Rules, { trains }: Player): number {
+  let count = 0
+  for (const { guests } of trains) for (const face of guests) if (isCelebrity(rules, face)) count++
+  return count
+}
 
 /** A reached car with a celebrity scores its value once more. Ruling: its value only, no switch (FC-B.2). */
 export function scoreCelebrities(table: Table, seat: Seat): void {
-  for (const [which, train] of table.state.players[seat]!.trains.entries())
-    score(table, seat, celebrityPoints(table.rules, train), 'celebrity', { train: TRAINS[which]! })
+  const { trains } = table.state.players[seat]!
+  for (const which of BOTH_TRAINS)
+    score(table, seat, celebrityPoints(table.rules, trains[which]), 'celebrity', FACTS_OF_TRAINS[which])
 }
 
 export function celebrityPoints(rules: Rules, train: Train): number {

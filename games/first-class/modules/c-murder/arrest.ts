@@ -3,7 +3,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { score, type Table } from '../../base/table.ts'
 import { drawEvidence } from './evidence.ts'
 import { NOBODY } from './roles.ts'
-import { isDiscard, pointsOn, printsOn, TOKENS } from './tokens.ts'
+import { DISCARD, PRINTS, pointsOn, TOKENS } from './tokens.ts'
 
 export const MURDERERS_TOKENS = 2
 const ESCAPE = 20
@@ -11,14 +11,27 @@ const ESCAPE = 20
 /** 1, 2, 3 destroy-evidence cards discard up to 1, 3, 5 own tokens; each further one 1 more (FC-C.4). */
 export const destroyed = (cards: number): number => (cards <= 3 ? [0, 1, 3, 5][cards]! : cards + 2)
 
+const MOST_PRINTS_FIRST = PRINTS.toReversed()
+
 /**
  * Fingerprints left when each 'discard evidence' has taken one other token with it, and the destroy cards theirs.
  * Ruling: the tokens with the most fingerprints go, without asking: it is never worse (FC-C.6).
  */
 export function printsLeft(tokens: readonly number[], destroyCards: number): number {
-  const away = tokens.filter(isDiscard).length + destroyed(destroyCards)
-  const prints = tokens.map(printsOn).sort((a, b) => b - a)
-  return prints.slice(away).reduce((sum, n) => sum + n, 0)
+  let away = destroyed(destroyCards) + countOf(tokens, DISCARD)
+  let left = 0
+  for (const prints of MOST_PRINTS_FIRST) {
+    const found = countOf(tokens, prints)
+    left += prints * Math.max(0, found - away)
+    away = Math.max(0, away - found)
+  }
+  return left
+}
+
+function countOf(tokens: readonly number[], wanted: number): number {
+  let count = 0
+  for (const token of tokens) if (token === wanted) count++
+  return count
 }
 
 /** Most fingerprints: arrested, all who tie. Ruling: if everyone has the same number nobody is (FC-C.7). */

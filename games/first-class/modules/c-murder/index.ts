@@ -11,7 +11,10 @@ const hasTaken = (kind: Kind, pattern: string): ConditionRule => ({
   form: pattern,
   pattern,
   numbers: () => [],
-  isMet: ({ rules }, { taken }) => taken.some(face => rules.printed.faces[face]!.kind === kind),
+  isMet({ rules }, { taken }) {
+    for (const face of taken) if (rules.printed.faces[face]!.kind === kind) return true
+    return false
+  },
 })
 
 /** Destroy-evidence cards that lie face up: a declined one does nothing more (FC-3.4, FC-C.5). */

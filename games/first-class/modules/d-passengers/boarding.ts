@@ -1,8 +1,8 @@
 import { faceId, readFace } from '../../base/contracts.ts'
 import { MODULE_SOURCES, type SourceRule, source, wait } from '../../base/source.ts'
-import { me, type Rules, score, type Table } from '../../base/table.ts'
+import { me, score, type Table } from '../../base/table.ts'
 import { BOTH_TRAINS, carsAtLeast, reachedCars, type Train, UPPER } from '../../base/train.ts'
-import { fareOf, HALVES, isGuest } from './guest.ts'
+import { fareOf, guestCount, HALVES, isGuest } from './guest.ts'
 
 export const GUEST = MODULE_SOURCES
 /** The face and the half of the card as one number: a source has room for 256. */
@@ -24,20 +24,17 @@ export function settleBoarding(table: Table): void {
   }
 }
 
+/** Of those already on board each brings a passenger 1 coin more, a piece of luggage 2 points (FC-D.3, FC-D.4). */
 function boards(table: Table, train: Train, which: number): void {
   const { state, rules } = table
   const face = train.guests[train.seated]!
   const fare = fareOf(rules, face, which)!
-  const before = guestsAboard(rules, train)
+  const before = guestCount(rules, train.guests.slice(0, train.seated))
   table.tell?.({ key: 'boards', facts: { seat: state.toMove, card: faceId(rules, face), half: HALVES[which]! } })
   if (which === UPPER) state.owed += fare.amount + before
   else score(table, state.toMove, fare.amount + 2 * before, 'luggage', { card: faceId(rules, face) })
   if (fare.frame.length > 0) wait(table, source(GUEST, halfOf(face, which)))
 }
-
-/** Those already on board: each passenger pays 1 coin more for each, each piece of luggage 2 points (FC-D.3, FC-D.4). */
-const guestsAboard = (rules: Rules, train: Train): number =>
-  train.guests.slice(0, train.seated).filter(face => isGuest(rules, face)).length
 
 /** `do guest passenger D1-2`: the one-time frame of a guest on board waits by itself (FC-D.5). */
 export const oneTimeFrame: SourceRule = {

@@ -7,5 +7,12 @@ export const HALVES = ['passenger', 'luggage'] as const
 
 export const isGuest = ({ printed }: Rules, face: number): boolean => printed.faces[face]!.kind === 'guest'
 
+/** How many of those who travel are passengers or luggage, and no celebrities. */
+export function guestCount(rules: Rules, cards: readonly number[]): number {
+  let count = 0
+  for (const face of cards) if (isGuest(rules, face)) count++
+  return count
+}
+
 export const fareOf = ({ printed }: Rules, face: number, which: number): Fare | null =>
   which === UPPER ? printed.faces[face]!.passenger : printed.faces[face]!.luggage

@@ -3,7 +3,7 @@ import type { Module } from '../../base/module.ts'
 import { LOWER, UPPER } from '../../base/train.ts'
 import { oneTimeFrame, settleBoarding } from './boarding.ts'
 import { board, boardEffect, guestCard } from './boarding-card.ts'
-import { isGuest } from './guest.ts'
+import { guestCount } from './guest.ts'
 import { boardingComplaints } from './referee.ts'
 
 /** n passengers or n pieces of luggage, one kind alone. Ruling: those still waiting count (FC-D.7). */
@@ -12,7 +12,7 @@ const passengersOrLuggage: ConditionRule = {
   pattern: '([1-8]) passengers or luggage',
   numbers: ([count]) => [Number(count)],
   isMet: ({ rules }, { trains }, [count]) =>
-    [UPPER, LOWER].some(which => trains[which]!.guests.filter(face => isGuest(rules, face)).length >= count!),
+    guestCount(rules, trains[UPPER].guests) >= count! || guestCount(rules, trains[LOWER].guests) >= count!,
 }
 
 export const passengersAndLuggage: Module = {

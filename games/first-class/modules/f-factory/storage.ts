@@ -61,7 +61,11 @@ const NOT_DRAWN: Refused = { rule: 'FC-F.1', code: 'not-in-storage', mend: 'card
 const NOT_USABLE: Refused = { rule: 'FC-F.1', code: 'not-usable', mend: 'card-of-the-storage', facts: cardFacts }
 const USED: Refused = { rule: 'FC-F.1', code: 'already-used', mend: 'card-of-the-storage', facts: cardFacts }
 
-const times = (cards: readonly number[], card: number): number => cards.filter(other => other === card).length
+function times(cards: readonly number[], card: number): number {
+  let count = 0
+  for (const other of cards) if (other === card) count++
+  return count
+}
 
 function refuseCard({ state, rules }: Table, card: number): Refused | null {
   const { drawn, used } = state.slices.storage!
@@ -71,11 +75,11 @@ function refuseCard({ state, rules }: Table, card: number): Refused | null {
   return times(used, card) < times(drawn, card) ? null : USED
 }
 
-/** The cards that lie open, of equal ones one, and the toolbox. */
-const openCards = ({ state }: Table): number[] => [...new Set(state.slices.storage!.drawn), TOOLBOX]
-
-/** Can one of the cards that lie open still be used? */
-const isAnythingLeft = (table: Table): boolean => openCards(table).some(card => refuseCard(table, card) === null)
+/** Can one of the cards that lie open still be used, or the toolbox? */
+function isAnythingLeft(table: Table): boolean {
+  for (const card of table.state.slices.storage!.drawn) if (refuseCard(table, card) === null) return true
+  return refuseCard(table, TOOLBOX) === null
+}
 
 /** `use X1-3`, `use toolbox`: none, one or two of the four, each once and as a frame (FC-F.1). */
 export const use: Deed = defineDeed({
@@ -85,7 +89,10 @@ export const use: Deed = defineDeed({
   args: TOOLBOX + 1,
   refuse: (table, card) => (symbolFor(table, USE) === null ? NO_SUCH_SYMBOL : refuseCard(table, card)),
   list(table, into) {
-    for (const card of openCards(table)) if (refuseCard(table, card) === null) into.push(moveOf(use, card))
+    const { drawn } = table.state.slices.storage!
+    for (let i = 0; i < drawn.length; i++)
+      if (drawn.indexOf(drawn[i]!) === i && refuseCard(table, drawn[i]!) === null) into.push(moveOf(use, drawn[i]!))
+    if (refuseCard(table, TOOLBOX) === null) into.push(moveOf(use, TOOLBOX))
   },
   play(table, card) {
     const { state, rules } = table
