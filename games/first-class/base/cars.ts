@@ -1,6 +1,7 @@
 import type { Move } from '@roundhouse/kernel/game'
+import { type Bits, below, lowest, withoutLowest } from './bits.ts'
 import { type Deed, defineDeed, moveOf, type Refused, readNumber } from './deed.ts'
-import { CAR, CAR_OR_UP, effect, FREE, UP } from './effect.ts'
+import { CAR, CAR_OR_UP, countOf, effect, FREE, kindOf, UP } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { frameFacts, symbolFor, use, useOne } from './frame.ts'
 import type { Player } from './player.ts'
@@ -55,9 +56,13 @@ const canUpgradeFrom = (player: Player, from: Step): boolean =>
   train.canUpgrade(player.trains[UPPER], from) || train.canUpgrade(player.trains[LOWER], from)
 
 /** Can any car go up without going above the limit? */
-function canUpgradeAny(player: Player, limit: Step): boolean {
-  for (let from = 0; from < limit; from++) if (canUpgradeFrom(player, from)) return true
-  return false
+const canUpgradeAny = ({ trains }: Player, limit: Step): boolean =>
+  ((train.upgradable(trains[UPPER]) | train.upgradable(trains[LOWER])) & below(limit)) !== 0
+
+/** Lists an upgrade from each of these steps. */
+function listUpgrades(deed: Deed, which: number, steps: Bits, into: Move[]): void {
+  for (let left = steps; left !== 0; left = withoutLowest(left))
+    into.push(moveOf(deed, upgradeArg(which, lowest(left))))
 }
 
 const FULL_TRAIN: Refused = {
@@ -146,6 +151,15 @@ const upSymbol = (table: Table, from: Step): number | null => {
   return from === 0 ? symbolFor(table, CAR_OR_UP) : null
 }
 
+/** The same as asking `upSymbol` for every step. */
+function stepsOfSymbols({ state }: Table): Bits {
+  let steps = 0
+  for (const symbol of state.frame!.left)
+    if (kindOf(symbol) === UP) steps |= 1 << countOf(symbol)
+    else if (kindOf(symbol) === CAR_OR_UP) steps |= 1
+  return steps
+}
+
 /** `up upper 0`: an upgrade symbol raises a car of exactly this value one step (FC-5.2). */
 export const up: Deed = defineDeed({
   number: 2,
@@ -162,10 +176,8 @@ export const up: Deed = defineDeed({
   },
   list(table, into) {
     const { trains } = me(table)
-    for (const which of BOTH_TRAINS)
-      for (let from = 0; from < TOP; from++)
-        if (train.canUpgrade(trains[which], from) && upSymbol(table, from) !== null)
-          into.push(moveOf(up, upgradeArg(which, from)))
+    const steps = stepsOfSymbols(table)
+    for (const which of BOTH_TRAINS) listUpgrades(up, which, train.upgradable(trains[which]) & steps, into)
   },
   write: (_rules, arg) => `up ${writeUpgrade(arg)}`,
   read: (_rules, words) => readUpgrade(words, false),
@@ -195,8 +207,7 @@ export function refuseFree(table: Table, arg: number, limit: Step): Refused | nu
 export function listFree(table: Table, deed: Deed, limit: Step, into: Move[]): void {
   const { trains } = me(table)
   for (const which of BOTH_TRAINS) {
-    for (let from = 0; from < limit; from++)
-      if (train.canUpgrade(trains[which], from)) into.push(moveOf(deed, upgradeArg(which, from)))
+    listUpgrades(deed, which, train.upgradable(trains[which]) & below(limit), into)
     if (train.isExtensible(trains[which])) into.push(moveOf(deed, upgradeArg(which, NEW_CAR)))
   }
 }

@@ -33,7 +33,8 @@ function discardContracts(table: Table, player: Player): void {
 export function endCardPoints({ printed }: Rules, player: Player, card: number): number {
   const { counts, points } = printed.endFaces[card]!
   let cards = 0
+  // Counted without asking: which cards a player took cannot be guessed, so each question would cost (`bits.ts`).
   for (const face of player.taken)
-    if (printed.faces[face]!.deck === 'X' && printed.faces[face]!.kind === counts) cards++
+    cards += Number(printed.faces[face]!.deck === 'X') & Number(printed.faces[face]!.kind === counts)
   return points * cards
 }

@@ -1,5 +1,6 @@
 import { draw } from '@roundhouse/kernel/dice'
 import { append } from './append.ts'
+import { type Bits, lowest, withoutLowest } from './bits.ts'
 import { faceId } from './contracts.ts'
 import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { effect, FREE, type Frame } from './effect.ts'
@@ -42,7 +43,7 @@ export function removeFromOffer(table: Table, slot: number): number {
   offer[slot] = NONE
   const first = slot - (slot % COLUMNS)
   let gone = 0
-  for (let i = first; i < first + COLUMNS; i++) if (offer[i] === NONE) gone++
+  for (let i = first; i < first + COLUMNS; i++) gone += hasLeft(offer[i]!)
   if (gone >= table.rules.seats && gone < COLUMNS) clearRow(table, offer, first)
   state.offer = offer
   return face
@@ -83,6 +84,15 @@ function takeCard(table: Table, slot: number): number {
   return face
 }
 
+/** 1 where a card has left, 0 where one lies: NONE is the only number below 0. */
+const hasLeft = (face: number): number => face >>> 31
+
+function slotsWithCard(offer: readonly number[]): Bits {
+  let slots = 0
+  for (let slot = 0; slot < OFFER; slot++) slots |= (1 - hasLeft(offer[slot]!)) << slot
+  return slots
+}
+
 /** `take b3`: a card is taken and executed, fully or partly (FC-3.1, FC-3.2). */
 export const take: Deed = defineDeed({
   number: 15,
@@ -105,9 +115,9 @@ export const take: Deed = defineDeed({
     if (acted) return
     const { refusals } = table.rules
     const first = moveOf(take, 0)
-    for (let slot = 0; slot < OFFER; slot++) {
+    for (let slots = slotsWithCard(offer); slots !== 0; slots = withoutLowest(slots)) {
+      const slot = lowest(slots)
       const face = offer[slot]!
-      if (face === NONE) continue
       const refusal = refusals[face]!
       if (refusal === null || refusal(table, face) === null) into.push(first + slot)
     }
@@ -133,7 +143,7 @@ export const decline: Deed = defineDeed({
     const { offer, acted } = state
     if (acted) return
     const first = moveOf(decline, 0)
-    for (let slot = 0; slot < OFFER; slot++) if (offer[slot] !== NONE) into.push(first + slot)
+    for (let slots = slotsWithCard(offer); slots !== 0; slots = withoutLowest(slots)) into.push(first + lowest(slots))
   },
   play(table, slot) {
     table.tell?.({ key: 'declined', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })

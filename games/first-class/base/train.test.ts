@@ -15,6 +15,7 @@ import {
   reachedValue,
   stepOfCar,
   stepsLeft,
+  upgradable,
   upgradeCar,
   valueOfCar,
 } from './train.ts'
@@ -65,6 +66,13 @@ describe('FC-5.3 the car that goes up', () => {
     expect([1, 2, 3].map(step => carToUpgrade(row, step))).toEqual([4, 2, 1])
     expect([0, 1, 2, 3, 4, 5].map(step => canUpgrade(row, step))).toEqual([false, true, true, true, false, false])
   })
+})
+
+test('FC-5.3 every step from which a car can go up, and no other', () => {
+  for (const text of ['0', '12', '12 12', '12 7 4 2 1', '7 7 1 1 0', '4 0 0', LONG]) {
+    const steps = [0, 1, 2, 3, 4, 5].filter(step => canUpgrade(train(text), step))
+    expect(upgradable(train(text))).toBe(steps.reduce((bits, step) => bits | (1 << step), 0))
+  }
 })
 
 describe('FC-6 the cards of a train', () => {

@@ -1,3 +1,5 @@
+import type { Bits } from './bits.ts'
+
 /** A car goes up one step at a time: 0, 1, 2, 4, 7, 12 (FC-5.2). */
 export const CAR_VALUES = [0, 1, 2, 4, 7, 12] as const
 export type CarValue = (typeof CAR_VALUES)[number]
@@ -69,6 +71,13 @@ export const isExtensible = (train: Train): boolean => train.tile === 0
 
 /** Can some car of this step go up? Then it is the leftmost of its value (FC-5.3). */
 export const canUpgrade = (train: Train, from: Step): boolean => from < TOP && train.cars[from + 1]! < train.cars[from]!
+
+/** The steps from which some car can go up: fewer cars are worth the next one. */
+export function upgradable({ cars }: Train): Bits {
+  let steps = 0
+  for (let from = 0; from < TOP; from++) steps |= ((cars[from + 1]! - cars[from]!) >>> 31) << from
+  return steps
+}
 
 /** The car that would go up: the leftmost of this step, counted from 1. */
 export const carToUpgrade = (train: Train, from: Step): number => train.cars[from + 1]! + 1
