@@ -62,7 +62,7 @@ export const firstClass: Box<Options, State, View> = {
 }
 
 export const readPlayers = (text: string | undefined): number => {
-  if (text === undefined || !/^\d+$/.test(text)) throw new Refusal(`players: ${found(text)}; ${PLAYERS_ALLOWED}`)
+  if (text === undefined || !/^\d$/.test(text)) throw new Refusal(`players: ${found(text)}; ${PLAYERS_ALLOWED}`)
   return checkPlayers(Number(text))
 }
 

@@ -64,9 +64,9 @@ export function gameOf(rules: Rules): FirstClass {
   }
 }
 
-/** The text is split at blanks; several deeds may begin with the same word, and none shares a text with another. */
+/** Several deeds may begin with the same word, and none shares a text with another. */
 function readMove(rules: Rules, text: string): Move | null {
-  const [word, ...words] = text.trim().split(/\s+/)
+  const [word, ...words] = wordsOf(text)
   for (const deed of rules.deeds) {
     const arg = deed?.word === word ? deed.read(rules, words) : null
     if (arg !== null) return moveOf(deed, arg)
@@ -86,10 +86,12 @@ function whyNot(table: Table, seat: number, text: string): Reason | null {
   return refused === null ? null : reasonOf(refused, table, argOf(move))
 }
 
-/** How moves that begin with this word are written. */
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/)
+
+/** How moves that begin with this word are written; all words, if none does. */
 const formsOf = (rules: Rules, text: string) => {
-  const [word] = text.trim().split(/\s+/)
-  const forms = rules.deeds.filter(deed => deed?.word === word).map(deed => deed.form)
+  const [word] = wordsOf(text)
+  const forms = rules.deeds.filter(deed => deed.word === word).map(deed => deed.form)
   return { forms: forms.length > 0 ? forms : [...new Set(rules.deeds.filter(Boolean).map(deed => deed.word))] }
 }
 
