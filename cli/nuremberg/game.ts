@@ -1,12 +1,12 @@
 import type { State } from '@roundhouse/nuremberg/base/state'
-import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { nuremberg, type Options } from '@roundhouse/nuremberg/box'
 import { STANDARD } from '@roundhouse/nuremberg/maps/standard'
 import { readScenarios, runScenario } from '@roundhouse/nuremberg/notation/scenario'
-import { type Compact, cliGame, type OpenForm, type ScenariosRun, type Scene, type Screen } from '../game.ts'
+import { cliGame, type OpenForm, type ScenariosRun, type Scene, type Screen } from '../game.ts'
 import { wrapped } from '../terminal/layout.ts'
 import { drawCount, sayCount, sayWinners } from '../words/en/final.ts'
+import { compact } from './compact.ts'
 import { examine, TABLES } from './examine.ts'
 import { help } from './help.ts'
 import { named, thingsIn } from './look.ts'
@@ -16,7 +16,6 @@ import { counted } from './report.ts'
 import { momentOf } from './table/head.ts'
 import { drawPhase, drawTable } from './table/table.ts'
 import { drawTrainsOf } from './table/trains.ts'
-import { placed } from './words/en/areas.ts'
 import { boardLines, boxLines } from './words/en/boards.ts'
 import { groupTitle, MOVE_WORDS, moveWords } from './words/en/moves.ts'
 import { questionWords } from './words/en/questions.ts'
@@ -71,24 +70,6 @@ function open(options: Options): OpenForm<State, View> {
 /** Phases in which everyone has a turn of his own, and does not take turns with others. */
 const ALONE = ['track', 'takeovers']
 
-/** What moves have in common, by their first word: the box, the start of the link, the piece, an end of the line. */
-const LEADS: Readonly<Record<string, RegExp>> = {
-  bid: /^(bid \S+) (.*)$/,
-  build: /^(build .* >) (.*)$/,
-  buy: /^(buy) (.*)$/,
-  load: /^(load .*) (\d\S+.*)$/,
-  sell: /^(sell .* -) (.*)$/,
-}
-
-/** Where track can be built to is also shown by its place, to be found on the map. */
-function compact(rules: Rules, text: string): Compact | null {
-  const word = text.split(' ')[0]!
-  const [, lead, own] = LEADS[word]?.exec(text) ?? []
-  if (lead === undefined) return null
-  if (word !== 'build') return { lead, own: own! }
-  return { lead: `build ${placed(rules, lead.slice('build '.length, -' >'.length))} >`, own: placed(rules, own) }
-}
-
 const sceneOf = (view: View, voice: Voice): Scene => ({
   drawTable: screen => drawTable({ view, voice, ...screen }),
   drawOwn: screen => drawOwn(view, voice, screen),
@@ -109,7 +90,7 @@ const sceneOf = (view: View, voice: Voice): Scene => ({
 function drawOwn(view: View, voice: Voice, screen: Screen): string[] {
   const picture = { view, voice, ...screen }
   if (view.phase === 'auction') return drawPhase(picture)
-  return view.phase === 'trains' ? drawTrainsOf(picture, view.toMove) : []
+  return view.phase === 'trains' ? [...drawPhase(picture), ...drawTrainsOf(picture, view.toMove)] : []
 }
 
 function sayTable(view: View, voice: Voice): string[] {

@@ -97,7 +97,7 @@ describe('typing', () => {
     expect(saidAfter(terminal, 'look series')[0]).toMatch(/^Series: Fürth e4 - Höfen f4 - Muggenhof f5; 2 pieces, /)
     expect(saidAfter(terminal, 'undo')[0]).toBe('Taken back: 1 move.')
     expect(saidAfter(terminal, 'finish')[0]).toMatch(
-      /^You build it, 1 piece for 1 building point; pay 1 red and 1 cube\./,
+      /^You build the series, 1 piece for 1 building point; pay 1 red and 1 cube\./,
     )
   })
 

@@ -52,16 +52,15 @@ const DEEDS: Readonly<Record<string, Words>> = {
   outbid: (_, facts) => `{are|is} outbid on ${facts['box']} and {take|takes} the cubes back`,
   gained: (_, facts) =>
     `{gain|gains} ${influenceWords(COLOURS.map(colour => num(facts, colour)))} for ${count(num(facts, 'cubes'), 'cube')}`,
-  built: ({ rules }, facts) =>
-    `{plan|plans} track ${all(facts, 'areas')
-      .map(name => placed(rules, name))
-      .join(' - ')} (${count(num(facts, 'price'), 'building point')})`,
-  finished: (_, facts) =>
-    `{build|builds} it, ${count(num(facts, 'pieces'), 'piece')} for ${count(num(facts, 'price'), 'building point')}`,
+  built: (voice, facts) =>
+    `{plan|plans} track ${wayIn(voice, facts)} (${count(num(facts, 'price'), 'building point')})`,
+  finished: (voice, facts) =>
+    `{build|builds} ${facts['areas'] === undefined ? 'the series' : wayIn(voice, facts)}, ${count(num(facts, 'pieces'), 'piece')} for ${count(num(facts, 'price'), 'building point')}`,
   'gave-up': () => '{give|gives} the series up and {build|builds} nothing',
   paid: (_, facts) => `{pay|pays} ${listed(all(facts, 'payments').map(String))}`,
   passed: (_, facts) => PASSED[String(facts['phase'])] ?? '{pass|passes}',
-  bought: (_, facts) => `{buy|buys} train ${facts['train']}`,
+  bought: (_, facts) =>
+    `{buy|buys} train ${facts['train']}${facts['payments'] === undefined ? '' : ` for ${listed(all(facts, 'payments').map(String))}`}`,
   loaded: ({ rules }, facts) =>
     `{load|loads} ${pieceWords(rules, String(facts['piece']))} from ${placed(rules, facts['area'])} on train ${facts['train']}${
       facts['class'] === 'goods' || rules.isOf2009 ? '' : `, ${facts['class']} class`
@@ -74,6 +73,11 @@ const DEEDS: Readonly<Record<string, Words>> = {
     `{sell|sells} the line ${placed(rules, facts['from'])} - ${placed(rules, facts['to'])} (${count(num(facts, 'pieces'), 'piece')}) to the ${facts['company']} company for ${facts['price']} ${facts['company']}`,
 }
 
+const wayIn = ({ rules }: Voice, facts: Facts): string =>
+  all(facts, 'areas')
+    .map(name => placed(rules, name))
+    .join(' - ')
+
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
 
 /** What happens to the table, as whole sentences. */
@@ -85,8 +89,11 @@ const EVENTS: Readonly<Record<string, Words>> = {
   'build-order': (voice, facts) => `Building order: ${seatsIn(voice, facts)}`,
   'train-order': (voice, facts) => `Train order: ${seatsIn(voice, facts)}`,
   'chain-closed': (_, facts) => `The first chain is closed, with ${count(num(facts, 'pieces'), 'piece')} of track`,
-  'station-changed': ({ rules }, facts) =>
-    `${placed(rules, facts['area'])} is a station of the ${facts['company']} company now`,
+  'station-changed': ({ rules }, facts) => {
+    const areas = all(facts, 'areas').map(name => placed(rules, name))
+    const are = areas.length === 1 ? 'is a station' : 'are stations'
+    return `${listed(areas)} ${are} of the ${facts['company']} company now`
+  },
   'left-game': ({ rules }, facts) =>
     `${count(num(facts, 'count'), LEFT[String(facts['what'])]!, `${LEFT[String(facts['what'])]!.replace(/r$/, 'rs')}`)} of ${placed(rules, facts['area'])} ${facts['count'] === 1 ? 'leaves' : 'leave'} the game`,
 }
@@ -108,33 +115,42 @@ const TONGUE: Tongue<Voice> = { deeds: DEEDS, events: EVENTS, opens: ['gained', 
 
 /** A part of the story, as this voice's listener may hear it. */
 export const storyWords = (voice: Voice, story: readonly Line[]): string[] =>
-  paragraphs(TONGUE, voice, joined(hear(story, voice.eye)))
+  paragraphs(TONGUE, voice, joined(withPrices(voice, hear(story, voice.eye))))
 
-/** How lines of one kind in a row become one: those of one seat, or of everyone. */
+/** How lines of one kind in a row become one. */
 interface Joint {
-  readonly isOfAll?: boolean
+  /** The fact that must be the same; none: whatever follows is joined. */
+  readonly by: string | null
   begin(facts: Facts): Facts
   add(before: Facts, facts: Facts): Facts
 }
 
 const JOINTS: Readonly<Record<string, Joint>> = {
   invested: {
-    isOfAll: true,
+    by: null,
     begin: facts => ({ seats: [num(facts, 'seat')], all: [num(facts, 'cubes')] }),
     add: (before, facts) => ({
       seats: [...all(before, 'seats'), num(facts, 'seat')],
       all: [...all(before, 'all'), num(facts, 'cubes')],
     }),
   },
+  'station-changed': {
+    by: 'company',
+    begin: facts => ({ ...facts, areas: [facts['area'] as string] }),
+    add: (before, facts) => ({ ...facts, areas: [...all(before, 'areas'), facts['area'] as string] }),
+  },
   disc: {
+    by: null,
     begin: facts => ({ discs: [`${facts['box']} ${facts['colour']}`] }),
     add: (before, facts) => ({ discs: [...all(before, 'discs'), `${facts['box']} ${facts['colour']}`] }),
   },
   built: {
+    by: 'seat',
     begin: facts => ({ ...facts, areas: [facts['from'], facts['to']] as string[] }),
     add: (before, facts) => ({ ...facts, areas: [...all(before, 'areas'), facts['to'] as string] }),
   },
   paid: {
+    by: 'seat',
     begin: facts => ({ ...facts, payments: [payment(facts)] }),
     add: (before, facts) => ({ ...facts, payments: [...all(before, 'payments'), payment(facts)] }),
   },
@@ -146,12 +162,48 @@ const payment = (facts: Facts): string =>
 function joined(story: readonly Line[]): Line[] {
   const lines: Line[] = []
   for (const line of story) {
-    const joint = JOINTS[line.key]
     const last = lines.at(-1)
-    if (joint === undefined) lines.push(line)
-    else if (last?.key === line.key && (joint.isOfAll || last.facts['seat'] === line.facts['seat']))
-      lines[lines.length - 1] = { ...last, facts: joint.add(last.facts, line.facts) }
-    else lines.push({ ...line, facts: joint.begin(line.facts) })
+    const whole = last === undefined ? null : asOne(last, line)
+    if (whole !== null) lines[lines.length - 1] = whole
+    else lines.push({ ...line, facts: JOINTS[line.key]?.begin(line.facts) ?? line.facts })
   }
   return lines
 }
+
+/** Two lines as one; `null`: they are two. */
+function asOne(last: Line, line: Line): Line | null {
+  const isOfSame = (fact: string) => last.facts[fact] === line.facts[fact]
+  if (line.key === 'finished' && last.key === 'built' && isOfSame('seat'))
+    return { ...line, facts: { ...last.facts, ...line.facts } }
+  const joint = last.key === line.key ? JOINTS[line.key] : undefined
+  if (joint === undefined || (joint.by !== null && !isOfSame(joint.by))) return null
+  return { ...last, facts: joint.add(last.facts, line.facts) }
+}
+
+/** What was paid for a train is told with the train, and not with the track that was paid before. */
+function withPrices({ rules }: Voice, story: readonly Line[]): Line[] {
+  const lines: Line[] = []
+  for (const line of story) {
+    if (line.key !== 'bought') lines.push(line)
+    else {
+      const price = rules.trains.find(({ name }) => name === line.facts['train'])!.cost
+      const payments = takePayments(lines, line.facts['seat'], price)
+      lines.push(payments.length === 0 ? line : { ...line, facts: { ...line.facts, payments: payments.map(payment) } })
+    }
+  }
+  return lines
+}
+
+/** Takes the last payments of a seat off, as many as make up a price in brown; three of anything else replace one. */
+function takePayments(lines: Line[], seat: Facts[string] | undefined, price: number): Facts[] {
+  const taken: Facts[] = []
+  for (let left = FOR_ONE_BROWN * price; left > 0; ) {
+    const last = lines.at(-1)
+    if (last?.key !== 'paid' || last.facts['seat'] !== seat) break
+    taken.unshift(lines.pop()!.facts)
+    left -= num(last.facts, 'count') * (last.facts['kind'] === 'brown' ? FOR_ONE_BROWN : 1)
+  }
+  return taken
+}
+
+const FOR_ONE_BROWN = 3

@@ -128,8 +128,25 @@ describe('the story', () => {
         line('paid', { seat: 1, kind: 'red', count: 1 }),
         line('paid', { seat: 1, kind: 'cubes', count: 3 }),
       ),
+    ).toEqual(['Bob builds Fürth e4 - Ronhof d5 - Thon d7, 2 pieces for 3 building points; pays 1 red and 3 cubes.'])
+    expect(
+      say(line('built', { seat: 0, from: 'Fürth', to: 'Ronhof', price: 2 }), line('gave-up', { seat: 0 })),
+    ).toEqual(['You plan track Fürth e4 - Ronhof d5 (2 building points); give the series up and build nothing.'])
+  })
+
+  test('what a train cost is told with it, and not with the track before', () => {
+    expect(
+      say(
+        line('finished', { seat: 1, pieces: 2, price: 3 }),
+        line('paid', { seat: 1, kind: 'red', count: 1 }),
+        line('paid', { seat: 1, kind: 'cubes', count: 3 }),
+        line('paid', { seat: 1, kind: 'brown', count: 2 }),
+        line('paid', { seat: 1, kind: 'cubes', count: 1 }),
+        line('paid', { seat: 1, kind: 'white', count: 2 }),
+        line('bought', { seat: 1, train: '1a' }),
+      ),
     ).toEqual([
-      'Bob plans track Fürth e4 - Ronhof d5 - Thon d7 (3 building points); builds it, 2 pieces for 3 building points; pays 1 red and 3 cubes.',
+      'Bob builds the series, 2 pieces for 3 building points; pays 1 red and 3 cubes; buys train 1a for 2 brown, 1 cube and 2 white.',
     ])
   })
 
