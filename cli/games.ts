@@ -12,7 +12,7 @@ export const NAMES = games.map(({ name }) => name).join(', ')
 
 const find = (name: string): CliGame | undefined => games.find(game => game.name === name)
 
-export function gameNamed(name: string): CliGame {
+export function gameNamed(name = games[0]!.name): CliGame {
   const game = find(name)
   if (game === undefined) throw new WrongUse(`There is no game "${name}"; there are ${NAMES}`)
   return game

@@ -28,7 +28,7 @@ export const examineCommand = (terminal: Terminal): Command =>
     .addOption(playersOption())
     .addOption(numberOption('--every <n>', 'look at the costly laws in every n-th state', 1, 1000).default(10))
     .option('--unseen', 'list what there is to be seen and was not')
-    .action((name: string, options: ExamineOptions) => examine(terminal, gameNamed(name), options))
+    .action((name: string | undefined, options: ExamineOptions) => examine(terminal, gameNamed(name), options))
 
 async function examine(terminal: Terminal, game: CliGame, options: ExamineOptions): Promise<void> {
   const { games = game.examinedTables, seed = [0, 0, 0, 0], players, every } = options

@@ -14,8 +14,8 @@ export const reading =
     }
   }
 
-export const LEAST_PLAYERS = 2
-export const MOST_PLAYERS = 4
+const LEAST_PLAYERS = 2
+const MOST_PLAYERS = 4
 
 /** Every game here is for 2 to 4. */
 export function readPlayers(text: string): number {

@@ -32,8 +32,8 @@ export const playCommand = (terminal: Terminal): Command =>
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'save every move there instead of in saves/')
     .option('--plain', 'sentences and lists only, for screen readers; also when the output is no terminal')
-    .action((name: string, options: PlayOptions) => {
-      if (options.load !== undefined) return resume(terminal, options.load, options)
+    .action((name: string | undefined, options: PlayOptions) => {
+      if (options.load !== undefined) return resume(terminal, options.load, options, name)
       const game = gameNamed(name)
       return play(terminal, game, { ...options, wishes: wishesIn(game, 'play', options) })
     })
@@ -65,9 +65,12 @@ function begun(terminal: Terminal, game: CliGame, { players, seats, seed, save, 
 const FIXED_BY_SAVE = ['players', 'seats', 'seed'] as const
 
 /** What a saved game says goes for it; other wishes are refused rather than forgotten. */
-export function resume(terminal: Terminal, path: string, options: PlayOptions = {}): Promise<void> {
+export function resume(terminal: Terminal, path: string, options: PlayOptions = {}, game?: string): Promise<void> {
   const common = FIXED_BY_SAVE.filter(name => options[name] !== undefined).map(name => `--${name}`)
   const [wish] = [...common, ...flagsSaid('play', options)]
   if (wish !== undefined) throw new WrongUse(`${wish} cannot be used with --load: the saved game says it`)
-  return playToTheEnd(loadSession(path, terminal, options.save))
+  const session = loadSession(path, terminal, options.save)
+  if (game !== undefined && game !== session.cli.name)
+    throw new WrongUse(`${path} is a game of ${session.cli.name}, not of ${game}`)
+  return playToTheEnd(session)
 }

@@ -40,7 +40,7 @@ export const simulateCommand = (terminal: Terminal): Command =>
     )
     .option('--json', 'everything that was counted, for machines')
     .option('--cards', 'tell also what became of each card, in a game with cards')
-    .action((name: string, options: SimulateOptions) => simulate(terminal, gameNamed(name), options))
+    .action((name: string | undefined, options: SimulateOptions) => simulate(terminal, gameNamed(name), options))
 
 async function simulate(terminal: Terminal, game: CliGame, options: SimulateOptions): Promise<void> {
   const { players, games, seed, workers } = options

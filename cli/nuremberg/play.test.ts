@@ -134,4 +134,12 @@ test('a saved game says what it is, and goes on', async () => {
   const again = scripted(['look me'])
   await resume(again, save, { save: newFile() })
   expect(saidAfter(again, 'look me')[0]).toBe('You have 0 points and a profit of 0.')
+  const wrong = scripted([])
+  expect(await run(['play', 'first-class', '--load', save], wrong)).toBe(2)
+  expect(wrong.warned).toEqual([`${save} is a game of nuremberg, not of first-class`])
+})
+
+test('bids are told box by box', async () => {
+  const terminal = await played(duel, ['moves'])
+  expect(saidAfter(terminal, 'moves').slice(0, 2)).toEqual(['Bid on a box:', '1 to 7, bid U1 3 to 9.'])
 })

@@ -73,7 +73,17 @@ export const sayMenu = (menu: Menu): string[] =>
     ...sayGroup(menu, word, entries),
   ])
 
-const sayGroup = ({ opened, scene }: Menu, word: string, entries: readonly Entry[]): string[] =>
-  opened.isTerse(word)
-    ? [`${entries.map(({ number, text }) => `${number}, ${text}`).join('. ')}.`]
-    : entries.map(({ number, text }) => `${number}, ${text}: ${scene.moveWords(text)}.`)
+const sayGroup = (menu: Menu, word: string, entries: readonly Entry[]): string[] =>
+  menu.opened.isTerse(word)
+    ? [...groupsOf(entries, text => leadOf(menu, text))].map(([lead, group]) => sayTerse(menu, lead, group))
+    : entries.map(({ number, text }) => `${number}, ${text}: ${menu.scene.moveWords(text)}.`)
+
+const leadOf = ({ opened }: Menu, text: string): string => opened.compact(text)?.lead ?? wordOf(text)
+
+/** `1, decline a1. 2, decline a2.`, or where numbers follow one another `1 to 6, bid U1 4 to 9.` */
+function sayTerse({ opened }: Menu, lead: string, group: readonly Entry[]): string {
+  const values = group.map(({ text }) => Number(opened.compact(text)?.own))
+  const isRow = group.length > 2 && values.every((value, i) => value === values[0]! + i)
+  if (isRow) return `${group[0]!.number} to ${group.at(-1)!.number}, ${lead} ${values[0]} to ${values.at(-1)}.`
+  return `${group.map(({ number, text }) => `${number}, ${text}`).join('. ')}.`
+}

@@ -4,8 +4,8 @@ import { companyTrack, NONE } from '@roundhouse/nuremberg/base/state'
 import type { Paint } from '../../terminal/paint.ts'
 
 /** One sign for each thing, on the map, on trains and in lists. */
-export const GREY_SIGN = 'o'
-export const YELLOW_SIGN = '*'
+const GREY_SIGN = 'o'
+const YELLOW_SIGN = '*'
 export const RED_SIGN = 'r'
 export const GREEN_SIGN = 'g'
 export const LANDOWNER_SIGN = 'w'

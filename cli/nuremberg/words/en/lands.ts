@@ -56,7 +56,7 @@ function pieceOf({ rules }: Voice, area: number, what: string): string {
 }
 
 /** `2 beer`, `1 red passenger`, `1 landowner`. */
-export function contentsOf({ rules }: Voice, view: View, area: number): string[] {
+function contentsOf({ rules }: Voice, view: View, area: number): string[] {
   const goods = pieceWords(rules, rules.map.areas[area]!.goods === GREY ? 'grey' : 'yellow')
   return [
     ...(view.goods[area]! > 0 ? [`${view.goods[area]} ${goods}`] : []),
