@@ -1,0 +1,124 @@
+import type { City, Face } from '@roundhouse/first-class/base/card'
+import { isMet } from '@roundhouse/first-class/base/contracts'
+import type { Frame } from '@roundhouse/first-class/base/effect'
+import { endCardPoints } from '@roundhouse/first-class/base/final-count'
+import { copyPlayer, NONE, type Player } from '@roundhouse/first-class/base/player'
+import { cityAt, cityCount } from '@roundhouse/first-class/base/route'
+import { trainPoints } from '@roundhouse/first-class/base/scoring'
+import { sourceId, sourceKind } from '@roundhouse/first-class/base/source'
+import type { Source, State } from '@roundhouse/first-class/base/state'
+import { type Rules, score, type Table } from '@roundhouse/first-class/base/table'
+import { TRAINS } from '@roundhouse/first-class/base/train'
+import type { View } from '@roundhouse/first-class/base/view'
+import type { Seat } from '@roundhouse/kernel/game'
+import type { Line } from '@roundhouse/kernel/story'
+
+/**
+ * A table that the rules can be asked about, laid out with nothing but what one pair of eyes sees: piles are empty and
+ * secrets missing. `seat` is who is asked about.
+ */
+function tableSeen(rules: Rules, view: View, seat: Seat = view.toMove): Table {
+  const { eye: _eye, passed: _passed, ...seen } = view
+  const state: State = {
+    ...seen,
+    slices: view.slices as State['slices'],
+    toMove: seat,
+    seed: [0, 0, 0, 0],
+    rolled: 0,
+    pile: [],
+    endPile: [],
+    draft: view.draft ?? [],
+    leftover: NONE,
+    players: view.players.map(player => copyPlayer({ ...player, kept: player.kept ?? NONE })),
+  }
+  return { rules, state, tell: undefined }
+}
+
+/** What a scoring phase would bring a seat if its step 2 came now (FC-12.4), as the lines it would tell. */
+export function scoringNow(rules: Rules, view: View, seat: Seat): Line[] {
+  const table = tableSeen(rules, view, seat)
+  const lines: Line[] = []
+  table.tell = line => lines.push(line)
+  for (const [which, train] of table.state.players[seat]!.trains.entries())
+    score(table, seat, trainPoints(train), 'train', { train: TRAINS[which]! })
+  for (const module of rules.modules) module.scoring?.(table, seat)
+  return lines
+}
+
+export const pointsIn = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { key, facts }) => sum + (key === 'scored' ? Number(facts['points']) : 0), 0)
+
+/** A Game End card of a seat and what it would bring if the game ended now (FC-13.3). */
+export interface EndCardNow {
+  readonly card: number
+  readonly isKept: boolean
+  readonly points: number
+}
+
+/** The Game End cards of a seat that the eye sees, the kept one first. */
+export function endCardsNow(rules: Rules, view: View, seat: Seat): EndCardNow[] {
+  const player = playerSeen(view, seat)
+  const kept = player.kept === NONE ? [] : [player.kept]
+  return [...kept, ...player.endCards].map((card, place) => ({
+    card,
+    isKept: place < kept.length,
+    points: endCardPoints(rules, player, card),
+  }))
+}
+
+const playerSeen = (view: View, seat: Seat): Player => {
+  const player = view.players[seat]!
+  return { ...player, kept: player.kept ?? NONE }
+}
+
+export const KINDS_COUNTED = ['car', 'conductor', 'locomotive'] as const
+
+/** How many base cards of each kind that Game End cards count a seat has taken. */
+export const cardsTaken = ({ printed }: Rules, view: View, seat: Seat): number[] =>
+  KINDS_COUNTED.map(
+    kind =>
+      view.players[seat]!.taken.filter(face => printed.faces[face]!.deck === 'X' && printed.faces[face]!.kind === kind)
+        .length,
+  )
+
+/** An open contract, and whether it could be fulfilled now. */
+export interface ContractSeen {
+  readonly face: Face
+  readonly isMet: boolean
+}
+
+export function contractsOf(rules: Rules, view: View, seat: Seat): ContractSeen[] {
+  const table = tableSeen(rules, view, seat)
+  return view.players[seat]!.contracts.map(face => ({ face: rules.printed.faces[face]!, isMet: isMet(table, face) }))
+}
+
+export interface CitySeen {
+  readonly place: number
+  readonly city: City
+  readonly isReached: boolean
+  /** The route card it lies on, from 0; NONE: the board. */
+  readonly routeCard: number
+  /** How often a bonus city pays in a scoring phase. */
+  readonly pays: number
+}
+
+/** The whole route of a seat, in travel order. */
+export function routeOf(rules: Rules, view: View, seat: Seat): CitySeen[] {
+  const player = playerSeen(view, seat)
+  const table = tableSeen(rules, view, seat)
+  return Array.from({ length: cityCount(rules, player) }, (_, i) => {
+    const { city, routeCard } = cityAt(rules, player, i + 1)
+    const place = i + 1
+    return { place, city, isReached: place <= player.locomotive, routeCard, pays: timesPaid(table, seat, routeCard) }
+  })
+}
+
+const timesPaid = (table: Table, seat: Seat, routeCard: number): number =>
+  routeCard === NONE
+    ? 1
+    : table.rules.modules.reduce((times, module) => module.cityPays?.(table, seat, routeCard) ?? times, 1)
+
+/** What a waiting frame would pay if it were begun now. */
+export function frameOfWaiting(rules: Rules, view: View, source: Source): Frame {
+  return rules.sources[sourceKind(source)]!.frame!(tableSeen(rules, view), sourceId(source))
+}

@@ -1,0 +1,29 @@
+import { coinsIn } from '@roundhouse/first-class/base/effect'
+import { NONE } from '@roundhouse/first-class/base/player'
+import { TRAINS } from '@roundhouse/first-class/base/train'
+import type { View } from '@roundhouse/first-class/base/view'
+import type { Voice } from './voice.ts'
+
+/** What is asked of whoever is to decide, and may play these moves. */
+export function questionWords(voice: Voice, view: View, moves: readonly string[]): string {
+  const { say, eye, names } = voice
+  const ask = (key: string, values = {}): string => say(`first-class.ask.${key}`, values)
+  if (view.phase === 'over') return ask('over')
+  if (moves.length === 0 || view.toMove !== eye) return ask('wait', { name: names[view.toMove] ?? '' })
+  if (view.phase === 'draft') return ask('draft')
+  if (view.mailFor !== NONE) return ask('mail', { train: TRAINS[view.mailFor]! })
+  if (view.owed > 0) return ask('room', { n: view.owed })
+  if (view.frame === null) return ask(phaseKey(view))
+  return view.frame.begun ? ask(frameKey(moves)) : ask('room', { n: coinsIn(view.frame.left) })
+}
+
+function phaseKey({ phase, acted }: View): string {
+  if (phase === 'scoring' || phase === 'receive') return phase
+  return acted ? 'go-on' : 'act'
+}
+
+/** Where a frame can only be used in one way it asks just that. */
+function frameKey(moves: readonly string[]): string {
+  const words = new Set(moves.map(text => text.split(' ')[0]!).filter(word => word !== 'done'))
+  return words.size === 1 ? [...words][0]! : 'frame'
+}

@@ -1,0 +1,26 @@
+import type { Rules } from '@roundhouse/first-class/base/table'
+import type { Eye, Seat } from '@roundhouse/kernel/game'
+import type { Say } from '../../messages/messages.ts'
+
+/** Who is spoken to, in which language, about a game with which cards. */
+export interface Voice {
+  readonly say: Say
+  readonly rules: Rules
+  readonly eye: Eye
+  readonly names: readonly string[]
+}
+
+/** Names and numbers in a row, joined as the language does it. */
+export const listed = ({ say }: Voice, things: readonly (string | number)[]): string =>
+  new Intl.ListFormat(say.language, { type: 'conjunction' }).format(things.map(String))
+
+export const oneOf = ({ say }: Voice, things: readonly string[]): string =>
+  new Intl.ListFormat(say.language, { type: 'disjunction' }).format(things)
+
+/** A seat as messages ask for it: `you` or another, by name. */
+export const whoIs = ({ eye, names }: Voice, seat: Seat): { who: string; name: string } => ({
+  who: seat === eye ? 'you' : 'other',
+  name: names[seat] ?? '',
+})
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
