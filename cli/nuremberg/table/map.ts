@@ -1,9 +1,10 @@
-import { type Area, linkBetween, NO_LINK, type RailMap } from '@roundhouse/nuremberg/base/map'
+import { linkBetween, NO_LINK, type RailMap } from '@roundhouse/nuremberg/base/map'
 import { placeOf } from '@roundhouse/nuremberg/base/names'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { distance } from '@roundhouse/nuremberg/maps/grid'
 import type { Paint } from '../../terminal/paint.ts'
+import { namesOn } from './names.ts'
 import type { Picture } from './picture.ts'
 import { brushOf, GREEN_SIGN, LANDOWNER_SIGN, RED_SIGN, signOfGoods, signOfOwner, signOfStation } from './signs.ts'
 
@@ -39,6 +40,8 @@ interface Drawing {
   readonly view: View
   readonly grid: Grid
   readonly cell: number
+  /** By area. */
+  readonly names: readonly string[]
   /** The columns that are drawn side by side. */
   readonly columns: readonly number[]
   readonly paint: Paint
@@ -49,7 +52,7 @@ export function drawMap({ view, voice, width, paint }: Picture): string[] {
   const { map } = voice.rules
   const grid = gridOf(map)
   const cell = cellWidth(grid[0]!.length, width)
-  const drawing = { map, view, grid, cell, paint }
+  const drawing = { map, view, grid, cell, names: namesOn(map, cell - 2), paint }
   return [
     ...partsOf(grid[0]!.length, cell, width).flatMap(columns => drawPart({ ...drawing, columns })),
     ...drawFarTrack(drawing),
@@ -102,36 +105,17 @@ function drawNames(drawing: Drawing, row: number): string {
 
 /** The link to the western neighbour, the name, and dashes as far as track leads on to the east. */
 function drawName(drawing: Drawing, row: number, column: number): string {
-  const { cell, grid, map, paint } = drawing
+  const { cell, grid, names, paint } = drawing
   const area = grid[row]![column]
   if (area === undefined) return ' '.repeat(cell)
   const west = signBetween(drawing, grid[row]![column - 1], area)
   const isLinked = isTrack(signBetween(drawing, area, grid[row]![column + 1]))
-  const name = nameIn(map.areas[area]!, cell - 2)
+  const name = names[area]!
   const fill = (isLinked ? '-' : ' ').repeat(cell - 1 - name.length)
   return brushOf(paint, west)(west) + brushOfArea(drawing, area)(name) + fill
 }
 
 const isTrack = (sign: string): boolean => /[\dRG+]/.test(sign)
-
-/** Stations in capitals, closed ground in small letters, mountains as such. */
-export function nameIn({ name, terrain, station }: Area, most: number): string {
-  if (terrain === 'mountain') return '^'.repeat(most)
-  const short = shortened(name, most)
-  if (station !== null) return shortened(name.toUpperCase(), most)
-  return terrain === 'hopfield' || terrain === 'hill' ? short.toLowerCase() : short
-}
-
-/** Of several words the beginning of the first and the first letter of the last: `Nure N`. */
-function shortened(name: string, most: number): string {
-  if (name.length <= most) return name
-  const words = name.split(' ')
-  if (words.length === 1) return name.slice(0, most)
-  const end = `${most < ROOM_FOR_BLANK ? '' : ' '}${words.at(-1)!.charAt(0)}`
-  return words[0]!.slice(0, most - end.length) + end
-}
-
-const ROOM_FOR_BLANK = 6
 
 function brushOfArea({ map, view, paint }: Drawing, area: number): (text: string) => string {
   const { isOpen, station } = map.areas[area]!

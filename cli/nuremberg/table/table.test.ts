@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { widthOf } from '../../terminal/layout.ts'
 import { inColour, noColour } from '../../terminal/paint.ts'
 import { drawBoxes } from './boxes.ts'
-import { drawMap, nameIn } from './map.ts'
+import { drawMap } from './map.ts'
 import type { Picture } from './picture.ts'
 import { drawPlayers } from './players.ts'
 import { drawTable } from './table.ts'
@@ -75,16 +75,6 @@ seat 2
     const { view, voice, ...screen } = seen('phase track\nreds Lauf')
     const crowded = { ...view, reds: view.reds.map(n => 3 * n) }
     expect(rowsOf({ ...screen, voice, view: crowded }, 'e')[1]).toMatch(/ 3r /)
-  })
-
-  test.each([
-    ['Neunkirchen am Brand', 6, 'NEUN B'],
-    ['Neunkirchen am Brand', 4, 'NEUB'],
-    ['Lauf', 4, 'LAUF'],
-    ['Roßtal', 6, 'ROSSTA'],
-  ])('%s in %i signs is %s', (name, most, short) => {
-    const { map } = rulesOn('nuremberg', 2)
-    expect(nameIn(map.areas.find(area => area.name === name)!, most)).toBe(short)
   })
 
   test('where the screen is too narrow it is drawn in parts, and every column once', () => {
