@@ -1,10 +1,20 @@
+import type { GameName } from '../match/boxes.ts'
 import type { Language } from './languages.ts'
 import type { Catalogue } from './messages.ts'
 
-/** The messages of a language, fetched when it is chosen. */
-export async function catalogueOf(language: Language): Promise<Catalogue> {
-  switch (language) {
-    default:
-      return (await import('./en.json')).default
-  }
+interface CatalogueFile {
+  readonly default: Catalogue
+}
+
+const shell = import.meta.glob<CatalogueFile>('./*.json')
+const games = import.meta.glob<CatalogueFile>('./*/*.json')
+
+/** The messages of a language, fetched when it is chosen; of one that is not there yet, in English. */
+export const catalogueOf = async (language: Language): Promise<Catalogue> =>
+  (await (shell[`./${language}.json`] ?? shell['./en.json'])!()).default
+
+/** The messages of a game, fetched when its table is opened. */
+export async function gameCatalogueOf(language: Language, game: GameName): Promise<Catalogue> {
+  const file = games[`./${game}/${language}.json`] ?? games[`./${game}/en.json`]
+  return file === undefined ? {} : (await file()).default
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useShell } from '../shell/context.ts'
 import { go, writeRoute } from '../shell/route.ts'
 import { PACE } from '../shell/settings.ts'
+import { GameWords } from './GameWords.tsx'
 import { Notice } from './Notice.tsx'
 import { useGameTable } from './useGameTable.ts'
 import { useReplay } from './useReplay.ts'
@@ -58,7 +59,9 @@ export function ReplayPage({ id, place }: { id: string; place: number }) {
         </button>
         <span class="status">{say('replay.place', { place, last })}</span>
       </nav>
-      <GameTable scene={scene} play={() => {}} undo={() => {}} askWhy={() => {}} />
+      <GameWords game={reel.game}>
+        <GameTable scene={scene} play={() => {}} undo={() => {}} askWhy={() => {}} />
+      </GameWords>
     </main>
   )
 }

@@ -5,6 +5,7 @@ import type { Scene } from '../match/scene.ts'
 import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'
 import { PACE } from '../shell/settings.ts'
+import { GameWords } from './GameWords.tsx'
 import { Notice } from './Notice.tsx'
 import { useGameTable } from './useGameTable.ts'
 import { useBotPace, useTable } from './useTable.ts'
@@ -17,7 +18,11 @@ export function TablePage({ id }: { id: string }) {
   if (failed !== null) return <Notice text={say('app.failed', { what: failed })} />
   if (table === null || scene === null) return <Notice text={say('app.loading')} />
   if (scene.waiting === 'hand-over') return <HandOver scene={scene} sit={() => void table.remote.sit()} />
-  return <OpenTable table={table} scene={scene} />
+  return (
+    <GameWords game={scene.game}>
+      <OpenTable table={table} scene={scene} />
+    </GameWords>
+  )
 }
 
 function OpenTable({ table, scene }: { table: Table; scene: Scene }) {

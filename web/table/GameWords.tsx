@@ -1,0 +1,23 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { GameName } from '../match/boxes.ts'
+import { catalogueOf, gameCatalogueOf } from '../messages/catalogues.ts'
+import { type Say, sayIn } from '../messages/messages.ts'
+import { ShellContext, useShell } from '../shell/context.ts'
+
+/** Around a table: the words of its game beside those of the shell. They come with the table, in the reader's language. */
+export function GameWords({ game, children }: { game: GameName; children: ComponentChildren }) {
+  const shell = useShell()
+  const { language } = shell.settings
+  const [say, setSay] = useState<Say | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void Promise.all([catalogueOf(language), gameCatalogueOf(language, game)]).then(([common, own]) => {
+      if (isWanted) setSay(() => sayIn(language, { ...common, ...own }))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [game, language])
+  return say === null ? null : <ShellContext.Provider value={{ ...shell, say }}>{children}</ShellContext.Provider>
+}
