@@ -77,9 +77,11 @@ describe('a whole game', () => {
     expect(lines.some(line => /^track on the map +-?\d+ +-?\d+$/.test(line))).toBe(true)
   })
 
-  test('people at one screen have no secrets: nothing is wiped', async () => {
+  test('people at one screen have no secrets: nothing is wiped, and what happens is told once', async () => {
     const terminal = await played({ seats: 'hot-seat', players: 2 }, AUCTION)
     expect(terminal.text()).not.toMatch('<wiped>')
+    expect(terminal.said.filter(line => /^Player \d bids 9 cubes on U1\.$/.test(line))).toHaveLength(1)
+    expect(terminal.said.filter(line => line === 'Turn 1 of 5, auction.')).toHaveLength(1)
     expect(terminal.text()).toMatch(/^Player 1, it is for you to decide\.$/m)
     expect(terminal.text()).toMatch(/^Player 2, it is for you to decide\.$/m)
   })

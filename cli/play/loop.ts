@@ -42,9 +42,10 @@ async function handOver(session: Session, seat: Seat): Promise<boolean> {
     await terminal.ask(`Press Enter to clear the screen for ${names[seat]}. `)
   }
   session.front = seat
-  session.seenIn = ''
   if (people(session).length === 1) return true
-  return cli.hasSecrets ? isSeated(session, seat) : isAddressed(session, seat)
+  if (!cli.hasSecrets) return isAddressed(session, seat)
+  session.seenIn = ''
+  return isSeated(session, seat)
 }
 
 async function isSeated({ terminal, names }: Session, seat: Seat): Promise<boolean> {

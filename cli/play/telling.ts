@@ -3,12 +3,17 @@ import { widthOf, wrapped } from '../terminal/layout.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { type Session, storyOf } from './session.ts'
 
-/** Says what happened since this pair of eyes was told last. A watcher's place in the story is kept for seat 0. */
+/**
+ * Says what happened since this pair of eyes was told last. A watcher's place in the story is kept for seat 0. Where
+ * nobody has secrets, all who sit at the screen read it together.
+ */
 export function tellNews(session: Session, eye: Eye): void {
   const place = eye === 'watcher' ? 0 : eye
-  const { story } = session.match
-  sayAll(session.terminal, storyOf(session, eye, story.slice(session.told[place])))
-  session.told[place] = story.length
+  const { told, match, cli, terminal } = session
+  const { story } = match
+  sayAll(terminal, storyOf(session, eye, story.slice(told[place])))
+  if (cli.hasSecrets) told[place] = story.length
+  else told.fill(story.length)
 }
 
 /** Lines as wide as the terminal. */
