@@ -20,3 +20,7 @@ test('each thing in the bag is as likely as any other', () => {
   expect(counts[1]! / 4000).toBeCloseTo(2 / 8, 1)
   expect(counts[2]! / 4000).toBeCloseTo(5 / 8, 1)
 })
+
+test('nothing can be drawn from an empty bag', () => {
+  expect(() => drawFrom(dice(1), [0, 0])).toThrow('Cannot draw from an empty bag')
+})

@@ -2,7 +2,9 @@ import { type Dice, roll } from '@roundhouse/kernel/dice'
 
 /** Takes one thing out of a bag at random. The bag holds so many of each kind; which kind it was is answered. */
 export function drawFrom(dice: Dice, bag: number[]): number {
-  let place = roll(dice, sumOf(bag))
+  const left = sumOf(bag)
+  if (left === 0) throw new RangeError('Cannot draw from an empty bag')
+  let place = roll(dice, left)
   let kind = 0
   while (place >= bag[kind]!) place -= bag[kind++]!
   bag[kind]!--
