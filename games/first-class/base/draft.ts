@@ -1,5 +1,6 @@
 import { draw, roll } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
+import { append } from './append.ts'
 import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { endCardId, fillDisplay, readEndCard } from './end-cards.ts'
 import { dealOffer } from './offer.ts'
@@ -50,7 +51,7 @@ export const keep: Deed = defineDeed({
     const { state, rules } = table
     const seat = state.toMove
     me(table).kept = card
-    state.draft = state.draft.filter(held => held !== card)
+    state.draft = state.draft.toSpliced(state.draft.indexOf(card), 1)
     table.tell?.({ key: 'kept', facts: { seat, card: endCardId(rules, card) }, only: seat })
     table.tell?.({ key: 'kept-a-card', facts: { seat }, except: seat })
     if (state.draft.length > 1)
@@ -65,7 +66,7 @@ export const keep: Deed = defineDeed({
 function endDraft(table: Table): void {
   const { state } = table
   state.leftover = state.draft[0]!
-  state.endPile = [...state.endPile, state.leftover]
+  state.endPile = append(state.endPile, state.leftover)
   state.draft = []
   fillDisplay(table)
   state.pile = table.rules.piles[0]!

@@ -22,7 +22,7 @@ export const readEndCard = (rules: Rules, id: string | undefined): number | null
 export function takeEndCard(table: Table, card: number, how: 'picked' | 'bought'): void {
   const { state } = table
   const player = me(table)
-  state.display = state.display.filter(shown => shown !== card)
+  state.display = state.display.toSpliced(state.display.indexOf(card), 1)
   player.endCards = append(player.endCards, card)
   wait(table, source(END_CARD, card))
   table.tell?.({ key: 'end-card', facts: { seat: state.toMove, card: endCardId(table.rules, card), how } })
@@ -37,7 +37,7 @@ export function fillDisplay(table: Table): void {
   const drawn: number[] = []
   while (drawn.length < missing) drawn.push(draw(state, pile))
   state.endPile = pile
-  state.display = [...state.display, ...drawn]
+  state.display = state.display.concat(drawn)
   table.tell?.({ key: 'display', facts: { cards: drawn.map(card => endCardId(table.rules, card)) } })
 }
 

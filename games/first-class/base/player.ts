@@ -29,19 +29,23 @@ export interface Player {
   marks: readonly number[]
 }
 
+/** What everybody begins with; lists are replaced, never changed, so all share these. */
+const FIRST_COIN: readonly number[] = [1, 0, 0]
+const NO_CARDS: readonly number[] = []
+
 export const newPlayer = (): Player => ({
   points: 0,
-  coins: [1, 0, 0],
+  coins: FIRST_COIN,
   trains: [newTrain(), newTrain()],
   locomotive: 0,
-  route: [],
-  contracts: [],
+  route: NO_CARDS,
+  contracts: NO_CARDS,
   fulfilled: 0,
-  taken: [],
+  taken: NO_CARDS,
   kept: NONE,
-  endCards: [],
-  middle: [],
-  marks: [],
+  endCards: NO_CARDS,
+  middle: NO_CARDS,
+  marks: NO_CARDS,
 })
 
 export const copyPlayer = (player: Player): Player => ({

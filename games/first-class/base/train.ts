@@ -42,12 +42,16 @@ export interface Train {
   seated: number
 }
 
+/** One 0-car and no guests (FC-1.3); lists are replaced, never changed, so all trains begin with these. */
+const FIRST_CAR: readonly number[] = [1, 0, 0, 0, 0, 0]
+const NO_GUESTS: readonly number[] = []
+
 export const newTrain = (): Train => ({
-  cars: [1, 0, 0, 0, 0, 0],
+  cars: FIRST_CAR,
   conductor: 0,
   mail: 0,
   tile: 0,
-  guests: [],
+  guests: NO_GUESTS,
   seated: 0,
 })
 
