@@ -1,4 +1,5 @@
 import { draw } from '@roundhouse/kernel/dice'
+import type { Move } from '@roundhouse/kernel/game'
 import { append } from './append.ts'
 import { type Bits, lowest, withoutLowest } from './bits.ts'
 import { faceId } from './contracts.ts'
@@ -110,18 +111,6 @@ export const take: Deed = defineDeed({
     const face = takeCard(table, slot)
     table.rules.kinds[face]!.execute(table, face)
   },
-  list(table, into) {
-    const { offer, acted } = table.state
-    if (acted) return
-    const { refusals } = table.rules
-    const first = moveOf(take, 0)
-    for (let slots = slotsWithCard(offer); slots !== 0; slots = withoutLowest(slots)) {
-      const slot = lowest(slots)
-      const face = offer[slot]!
-      const refusal = refusals[face]!
-      if (refusal === null || refusal(table, face) === null) into.push(first + slot)
-    }
-  },
   write: (_rules, slot) => `take ${writeSlot(slot)}`,
   read: readPlace,
 })
@@ -139,12 +128,6 @@ export const decline: Deed = defineDeed({
   form: 'decline <place in the offer, a1 to c6>',
   args: OFFER + 1,
   refuse: (table, slot) => (slot === THE_TILE ? NOT_THE_TILE : refuseSlot(table, slot)),
-  list({ state }, into) {
-    const { offer, acted } = state
-    if (acted) return
-    const first = moveOf(decline, 0)
-    for (let slots = slotsWithCard(offer); slots !== 0; slots = withoutLowest(slots)) into.push(first + lowest(slots))
-  },
   play(table, slot) {
     table.tell?.({ key: 'declined', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })
     beginFrame(table, source(DECLINED, takeCard(table, slot)), INSTEAD)
@@ -152,6 +135,22 @@ export const decline: Deed = defineDeed({
   write: (_rules, slot) => (slot === THE_TILE ? 'decline tile' : `decline ${writeSlot(slot)}`),
   read: (rules, words) => (words.length === 1 && words[0] === 'tile' ? THE_TILE : readPlace(rules, words)),
 })
+
+/** Before the regular action: the same as asking `take` and `decline` for every place. */
+export function listCards(table: Table, into: Move[]): void {
+  const { offer } = table.state
+  const { refusals } = table.rules
+  const slots = slotsWithCard(offer)
+  const firstTake = moveOf(take, 0)
+  for (let left = slots; left !== 0; left = withoutLowest(left)) {
+    const slot = lowest(left)
+    const face = offer[slot]!
+    const refusal = refusals[face]!
+    if (refusal === null || refusal(table, face) === null) into.push(firstTake + slot)
+  }
+  const firstDecline = moveOf(decline, 0)
+  for (let left = slots; left !== 0; left = withoutLowest(left)) into.push(firstDecline + lowest(left))
+}
 
 const paysItsFrame = (table: Table, face: number): void =>
   beginFrame(table, source(CARD, face), table.rules.printed.faces[face]!.frame)

@@ -6,7 +6,7 @@ import { keep } from './draft.ts'
 import { coinsIn } from './effect.ts'
 import { done, frameDeeds, frameFacts, goOn, listFrame, needsRoom } from './frame.ts'
 import { mail } from './mail-cars.ts'
-import { decline, take } from './offer.ts'
+import { decline, listCards, take } from './offer.ts'
 import { NONE } from './player.ts'
 import { scoreTrains } from './scoring.ts'
 import { CARD, DECLINED, START_TILE, sourceKind } from './source.ts'
@@ -116,8 +116,7 @@ function listTurn(table: Table, into: Move[]): void {
 }
 
 function listRegularActions(table: Table, into: Move[]): void {
-  take.list(table, into)
-  decline.list(table, into)
+  listCards(table, into)
   if (tile.refuse(table, 0) === null) into.push(moveOf(tile, 0))
 }
 
