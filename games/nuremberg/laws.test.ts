@@ -1,11 +1,120 @@
-import { examineBox } from '@roundhouse/kernel/laws'
-import { expect, test } from 'vitest'
-import { newGame, nuremberg } from './box.ts'
-import { MAP_NAMES } from './maps/standard.ts'
+import { readSeed } from '@roundhouse/kernel/dice'
+import { Texts } from '@roundhouse/kernel/testing/reasons'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newGame } from './box.ts'
+import type { Nuremberg } from './game.ts'
+import { type ExaminationSummary, examination, refereed, tablesOf } from './testing/examination.ts'
+import { open } from './testing/found.ts'
+import { disagreement, isRule, wrongReason } from './testing/reasons.ts'
 
-for (const map of MAP_NAMES)
-  for (const players of [2, 3, 4])
-    test(`random games of ${players} on the map ${map} obey the laws`, () => {
-      const found = examineBox(nuremberg, newGame(players, map), { games: 3, every: 20 })
-      expect(found.games).toBe(3)
+/** Each map with each number of players, Wensleydale also with the rules of 2009: productively, at random and curiously. */
+const GAMES = 3 * 9
+
+describe('First Train to Nuremberg obeys every law, in games on both maps with 2, 3 and 4 players', () => {
+  let summary: ExaminationSummary
+  const progress: number[] = []
+  beforeAll(() => {
+    summary = examination({
+      games: GAMES,
+      seed: readSeed('b0')!,
+      every: 25,
+      onProgress: ({ games }) => progress.push(games),
     })
+  })
+
+  test('in every one of them', () => {
+    expect(summary.games).toBe(GAMES)
+    expect(progress).toEqual(Array.from({ length: GAMES }, (_, n) => n + 1))
+  })
+
+  test('with moves that can be taken back, dice to be guessed and reasons to be asked for', () => {
+    expect(summary.moves).toBeGreaterThan(4000)
+    expect(summary.takenBack).toBeGreaterThan(1000)
+    expect(summary.asked).toBeGreaterThan(150)
+  })
+
+  test('with nothing hidden but the dice (NB-1.1)', () => {
+    expect(summary.redealt).toBe(0)
+  })
+
+  test.each([
+    'scored for chain',
+    'a line sold to red',
+    'a line sold to green',
+    'a choice of influence for track',
+    'a choice of payment for a train',
+    'all pieces on the map',
+    'three trains',
+    'a full train',
+    'scored for sets',
+  ])('and late enough to see: %s', sight => {
+    expect(summary.seen).toContain(sight)
+    expect(summary.unseen).not.toContain(sight)
+  })
+})
+
+describe('the examination itself', () => {
+  const game = open(newGame(2, 'nuremberg'))
+  const begun = game.begin(readSeed('1')!)
+  const [first] = game.moves(begun)
+
+  test('every table there is has its games', () => {
+    const written = tablesOf({}).map(({ map, players, isOf2009 }) => `${map} ${players}${isOf2009 ? ' 2009' : ''}`)
+    expect(written).toEqual([
+      ...['nuremberg 2', 'nuremberg 3', 'nuremberg 4'],
+      ...['wensleydale 2', 'wensleydale 3', 'wensleydale 4'],
+      ...['wensleydale 2 2009', 'wensleydale 3 2009', 'wensleydale 4 2009'],
+    ])
+    expect(tablesOf({ players: [3], maps: ['wensleydale'], isOf2009: true })).toEqual([newGame(3, 'wensleydale', true)])
+    expect(tablesOf({ players: [3], isOf2009: false })).toEqual([newGame(3, 'nuremberg'), newGame(3, 'wensleydale')])
+  })
+
+  test('the same seed is the same examination', () => {
+    const options = { games: 1, players: [2], maps: ['nuremberg'] as const, every: 50 }
+    const once = examination(options)
+    expect(examination(options)).toEqual(once)
+    expect(examination({ ...options, seed: readSeed('2')! })).not.toEqual(once)
+  })
+
+  test('stops at a move that the referee complains of', () => {
+    const generous: Nuremberg = {
+      ...game,
+      play(state, move, tell) {
+        game.play(state, move, tell)
+        state.players[0]!.points++
+      },
+    }
+    expect(() => refereed(generous).play(game.copy(begun), first!)).toThrow(
+      `The referee complains of "${game.write(first!)}": Seat 1: points should be 0 by the story, but is 1`,
+    )
+    expect(() => refereed(game).play(game.copy(begun), first!)).not.toThrow()
+  })
+
+  test('notices a move that is missing in the list, and one that is too many', () => {
+    expect(disagreement(game, begun)).toBeNull()
+    const missing = { ...game, moves: () => game.moves(begun).slice(1) }
+    expect(disagreement(missing, begun)).toBe(`${game.write(first!)}, is legal but not in the list`)
+    const more = { ...game, moves: () => [...game.moves(begun), game.read('finish')!] }
+    expect(disagreement(more, begun)).toBe('finish, is not legal but in the list')
+    const unknown = { ...game, moves: () => [...game.moves(begun), 50_000], write: String }
+    expect(disagreement(unknown, begun)).toBe('50000 cannot be asked for')
+  })
+
+  test('notices a wrong answer to why', () => {
+    const texts = new Texts()
+    texts.add([game.write(first!)])
+    const dice = () => ({ seed: [1, 2, 3, 4] as const, rolled: 0 })
+    const answers = (part: Partial<Nuremberg>) => wrongReason({ ...game, ...part }, begun, texts, dice(), new Set())
+    const because = (rule: string) => () => ({ rule, code: 'so', facts: {}, mend: null })
+    expect(answers({})).toBeNull()
+    expect(answers({ why: because('NB-1.1') })).toBe(`"${game.write(first!)}" is legal, but so`)
+    expect(answers({ why: () => null })).toMatch(/ is not legal, but has no reason$/)
+  })
+
+  test('knows the numbers of the rules', () => {
+    const rules = (chapter: number): number =>
+      Array.from({ length: 20 }, (_, n) => `NB-${chapter}.${n}`).filter(isRule).length
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(rules)).toEqual([6, 2, 4, 2, 10, 7, 4, 5, 3, 2, 0])
+    expect(['NB-1.0', 'NB-0.1', 'FC-1.1', 'NB-1', 'XNB-1.1', 'NB-1.1a'].filter(isRule)).toEqual([])
+  })
+})

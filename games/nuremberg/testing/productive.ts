@@ -2,6 +2,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Choose } from '@roundhouse/kernel/laws'
 import { anyStrengths, productively } from '@roundhouse/kernel/testing/guided'
+import { MOST_INFLUENCE } from '../base/influence.ts'
 import type { Network } from '../base/network.ts'
 import { FIRST, NOTHING } from '../base/piece.ts'
 import { NONE, type State } from '../base/state.ts'
@@ -25,7 +26,7 @@ interface Hope {
 const influence =
   (colour: number) =>
   ({ influence }: Hope): number =>
-    Math.min(influence[colour]!, 8)
+    Math.min(influence[colour]!, MOST_INFLUENCE)
 
 const TASTES = {
   cubes: ({ state, seat }: Hope) => state.players[seat]!.cubes - (state.toMove === seat ? state.series.price : 0),

@@ -1,0 +1,74 @@
+import type { Dice } from '@roundhouse/kernel/dice'
+import { anyMove } from '@roundhouse/kernel/laws'
+import {
+  type ExaminationSummary,
+  type Examinee,
+  examinationOf,
+  type ExaminationOptions as KernelOptions,
+  refereed as refereedBy,
+} from '@roundhouse/kernel/testing/examination'
+import type { State } from '../base/state.ts'
+import { newGame, nuremberg, type Options } from '../box.ts'
+import type { Nuremberg } from '../game.ts'
+import { MAP_NAMES, type MapName } from '../maps/standard.ts'
+import { stepComplaints } from '../referee/step.ts'
+import { everything } from './everything.ts'
+import { open, type Step } from './found.ts'
+import { anyCharacter, curious } from './guided.ts'
+import { anyTemper, forEachSeat, productive } from './productive.ts'
+import { wrongAnywhere } from './reasons.ts'
+import { sightsIn } from './sights.ts'
+
+export type { ExaminationSummary }
+
+/** Games are dealt out in turn to the maps, the rules and the numbers of players. */
+export interface ExaminationOptions extends KernelOptions {
+  readonly players?: readonly number[]
+  readonly maps?: readonly MapName[]
+  /** With the rules of 2009 only, or without them only; if left out with both, where the map has them. */
+  readonly isOf2009?: boolean
+}
+
+/** Each map with each number of players, Wensleydale also with the rules of 2009. */
+export const tablesOf = ({
+  players = [2, 3, 4],
+  maps = MAP_NAMES,
+  isOf2009,
+}: Omit<ExaminationOptions, 'games'>): Options[] =>
+  maps.flatMap(map =>
+    [false, true]
+      .filter(rules => (isOf2009 === undefined || rules === isOf2009) && !(rules && map === 'nuremberg'))
+      .flatMap(rules => players.map(count => newGame(count, map, rules))),
+  )
+
+/** Examines First Train to Nuremberg. Games are played productively, at random and curiously in turn. */
+export const examination = (options: ExaminationOptions): ExaminationSummary =>
+  examinationOf(examinee, tablesOf(options), options)
+
+const complaintsOf = ({ rules }: Nuremberg, { before, move, after, lines }: Step): string[] =>
+  stepComplaints(rules, before, move, after, lines)
+
+export const refereed = (game: Nuremberg): Nuremberg => refereedBy(game, complaintsOf)
+
+const examinee: Examinee<Options, State, Nuremberg> = {
+  box: nuremberg,
+  open,
+  styles: [
+    (game, dice: Dice) =>
+      productive(
+        game,
+        forEachSeat(game, () => anyTemper(dice)),
+      ),
+    () => anyMove,
+    (game, dice, seen) =>
+      curious(
+        game,
+        forEachSeat(game, () => anyCharacter(dice)),
+        seen,
+      ),
+  ],
+  complaintsOf,
+  sightsIn: ({ rules }, step) => sightsIn(rules, step),
+  wrongAnswer: wrongAnywhere,
+  everything: () => everything().keys(),
+}
