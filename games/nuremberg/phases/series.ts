@@ -11,7 +11,6 @@ export const headOf = (map: RailMap, { links }: Series): number => map.to[links.
 
 /** The areas that a series touches, its start first, each once (NB-5.6). */
 export function areasOf(map: RailMap, { links }: Series): number[] {
-  if (links.length === 0) return []
   const areas = [map.from[links[0]!]!]
   for (const link of links) if (!areas.includes(map.to[link]!)) areas.push(map.to[link]!)
   return areas

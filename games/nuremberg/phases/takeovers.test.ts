@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { BOTH, NEUTRAL } from '../base/company.ts'
+import { servedFrom } from '../routes/networks.ts'
 import { at, changes, play, rulesOn, show, texts, told, why } from '../testing/positions.ts'
 import { rulesOnSmall } from '../testing/small-map.ts'
 
@@ -306,11 +308,15 @@ describe('NB-8.4 what leaves the game', () => {
 
   test('NB-8.4 rulebook example: a passenger cut off by a sale stays', () => {
     const scene = sells(
-      'track Fürth - Unterfarrnbach - Zirndorf',
-      'seat 2\ntrack Nuremberg South - Mögeldorf\ngreens Zirndorf 2',
+      'green 2\ntrack Nuremberg South - Mögeldorf - Erlenstegen - Nuremberg North',
+      'seat 2\ntrack Fürth - Stadeln\nreds Mögeldorf',
     )
-    const sold = play(scene, 'sell Fürth - Zirndorf to red')
-    expect(show(sold)).toMatchObject({ greens: 'Zirndorf 2', stations: 'Zirndorf red' })
+    const village = scene.state.reds.indexOf(1)
+    const served = (one: typeof scene) => servedFrom(one.state.players[0]!.network, village)
+    expect(served(scene)).toBe(BOTH)
+    const sold = play(scene, 'sell Nuremberg North - Nuremberg South to green')
+    expect(served(sold)).toBe(NEUTRAL)
+    expect(show(sold)).toMatchObject({ reds: 'Mögeldorf', stations: 'Nuremberg North both, Mögeldorf green' })
   })
 
   test('NB-8.4 grey goods stay', () => {

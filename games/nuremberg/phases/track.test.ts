@@ -84,7 +84,7 @@ describe('NB-5.1 the phase', () => {
   })
 })
 
-test('words: two pieces that touch one area are joined there, whatever their order (NB-5.1, rulebook example)', () => {
+test('NB-5.1 rulebook example: two pieces that touch one area are joined there', () => {
   const scene = play(builds(), 'build Fürth > Höfen', 'build Höfen > Muggenhof', 'finish')
   const { network } = scene.state.players[0]!
   expect(network.parts.map(part => part === network.parts[0])).toEqual([true, true, true])
