@@ -5,7 +5,7 @@ import { cubesInBids } from '@roundhouse/nuremberg/base/purse'
 import { boxOf, cubesOf } from '@roundhouse/nuremberg/phases/auction'
 import { bestPacks } from './packs.ts'
 import { pickBest } from './pick.ts'
-import { bestChoice, type Prospect, prospectOf, purseOf } from './plan.ts'
+import { bestChoice, mostBrown, type Prospect, prospectOf, purseOf } from './plan.ts'
 import { routesFrom } from './routes.ts'
 import { groundFor, haulingFor, type Thinking } from './thinking.ts'
 
@@ -26,7 +26,7 @@ export function prospectsOfTurn(thinking: Thinking): readonly Prospect[] {
   }
   const ground = groundFor(thinking)
   const hauling = haulingFor(thinking)
-  const packs = bestPacks(game.rules)
+  const packs = bestPacks(game.rules, mostBrown(purseOf(means.cubes, influence)) + MOST_OF_A_COLOUR)
   const drafts = routesFrom(outlook, breadth, ground, means)
   return [null, ...drafts].map(draft => prospectOf(ground, hauling, packs, draft))
 }

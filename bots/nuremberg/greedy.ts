@@ -9,7 +9,7 @@ import type { Prospect } from './plan.ts'
 import { BREADTH, type Breadth } from './routes.ts'
 import { saleFor } from './sales.ts'
 import type { Thinking } from './thinking.ts'
-import { trackFor } from './track.ts'
+import { bestSeries, nextMove } from './track.ts'
 import { actionFor } from './trains.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { outlooksOf } from './worth.ts'
@@ -24,7 +24,7 @@ export function greedyWith(name: string, weights: Weights, breadth: Breadth = BR
     sit(table, _seat, dice): BotPlayer<State, View> {
       const game = knownGame(name, table)
       const outlooks = outlooksOf(weights, game.rules.turns)
-      const memory: Memory = { planned: [], auction: null }
+      const memory: Memory = { series: [], auction: null }
       return {
         decide({ moves, seat, guess }) {
           if (moves.length === 1) return moves[0]!
@@ -39,10 +39,10 @@ export function greedyWith(name: string, weights: Weights, breadth: Breadth = BR
 
 /** What a player remembers, to save itself the same thought twice. */
 interface Memory {
-  /** Moves of the series that is being built. */
-  planned: Move[]
-  /** What there is to do in a turn, found when its auction began. */
-  auction: { readonly turn: number; readonly prospects: readonly Prospect[] } | null
+  /** The series that it has decided to build. */
+  series: readonly number[]
+  /** What there is to do in a turn, found when its auction began: the discs on the boxes are those of one turn only. */
+  auction: { readonly discs: State['discs']; readonly prospects: readonly Prospect[] } | null
 }
 
 function knownGame(name: string, game: Game<State, View>): Nuremberg {
@@ -59,14 +59,15 @@ function decide(thinking: Thinking, memory: Memory): Move {
 }
 
 function prospectsFor(thinking: Thinking, memory: Memory): readonly Prospect[] {
-  const { turn } = thinking.state
-  if (memory.auction?.turn !== turn) memory.auction = { turn, prospects: prospectsOfTurn(thinking) }
+  const { discs } = thinking.state
+  if (memory.auction?.discs !== discs) memory.auction = { discs, prospects: prospectsOfTurn(thinking) }
   return memory.auction.prospects
 }
 
+/** A series is thought out when it begins, or when it is not the one that was thought out. */
 function nextOfSeries(thinking: Thinking, memory: Memory): Move {
-  const { state, moves } = thinking
-  const isBegun = state.series.links.length > 0 && moves.includes(memory.planned[0]!)
-  if (!isBegun) memory.planned = trackFor(thinking)
-  return memory.planned.shift()!
+  const { links } = thinking.state.series
+  const isAsDecided = links.length > 0 && links.every((link, place) => link === memory.series[place])
+  if (!isAsDecided) memory.series = bestSeries(thinking)
+  return nextMove(memory.series, links.length)
 }

@@ -20,6 +20,9 @@ export interface Ground {
   readonly beside: Uint8Array
   /** By area that own track touches: how far it is, at most, to stations over own track. */
   readonly tails: ReadonlyMap<number, Tail>
+  /** The longest lines one could sell to red and to green over own track as it lies. */
+  readonly lineRed: number
+  readonly lineGreen: number
 }
 
 /** The longest ways over own track from an area to a station: any, a red one, a green one. */
@@ -47,7 +50,9 @@ export function groundOf(map: RailMap, state: State, seat: Seat, contested: numb
     if (!(state.stations[area]! & 2)) greens[part]! += cargo.greens[area]!
   }
   const tails = new Map(network.areas.map(area => [area, tailOf(map, state, seat, area)]))
-  return { map, state, seat, cargo, reach: reachOf(map, state, seat, cargo), parts, reds, greens, beside, tails }
+  const reach = reachOf(map, state, seat, cargo)
+  const [lineRed, lineGreen] = [longestLine(state, tails, 1), longestLine(state, tails, 2)]
+  return { map, state, seat, cargo, reach, parts, reds, greens, beside, tails, lineRed, lineGreen }
 }
 
 /** A player has 15 pieces, so all ways can be walked. */
@@ -67,13 +72,8 @@ function tailOf(map: RailMap, { track, stations }: State, seat: Seat, start: num
   return tail
 }
 
-/** The longest line one could sell to each company over own track as it lies. */
-export function longestLines({ map, tails, state }: Ground): readonly [number, number] {
-  let [red, green] = [0, 0]
-  for (const [area, tail] of tails) {
-    if (map.areas[area]!.station === null) continue
-    if (state.stations[area]! & 1) red = Math.max(red, tail.any)
-    if (state.stations[area]! & 2) green = Math.max(green, tail.any)
-  }
-  return [red, green]
+function longestLine({ stations }: State, tails: ReadonlyMap<number, Tail>, company: number): number {
+  let longest = 0
+  for (const [area, { any }] of tails) if (stations[area]! & company) longest = Math.max(longest, any)
+  return longest
 }

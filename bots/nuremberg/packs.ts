@@ -33,8 +33,9 @@ function packsOf(rules: Rules): Packs {
   return packs
 }
 
-/** The packs worth thinking of while all trains are free. */
-export const bestPacks = (rules: Rules): readonly Pack[] => packsOf(rules).best
+/** The packs worth thinking of while all trains are free, for at most so much brown. */
+export const bestPacks = (rules: Rules, brown: number): readonly Pack[] =>
+  packsOf(rules).best.filter(({ cost }) => cost <= brown)
 
 /** The packs that a seat could still buy in this turn, the empty one among them. */
 export function packsStillFree(rules: Rules, { trains }: State, seat: Seat): Pack[] {

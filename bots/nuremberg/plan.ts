@@ -1,7 +1,7 @@
 import type { Influence } from '@roundhouse/nuremberg/base/influence'
 import { bestChain } from '@roundhouse/nuremberg/routes/chain'
 import { type Draft, linksOf } from './draft.ts'
-import { type Ground, longestLines } from './ground.ts'
+import type { Ground } from './ground.ts'
 import { type Hauling, worthOfHaul } from './haul.ts'
 import type { Pack } from './packs.ts'
 import { reachWith } from './routes.ts'
@@ -25,7 +25,6 @@ export interface Prospect {
 export function prospectOf(ground: Ground, hauling: Hauling, packs: readonly Pack[], draft: Draft | null): Prospect {
   const { outlook } = hauling
   const reach = draft === null ? ground.reach : reachWith(ground, draft)
-  const [red, green] = longestLines(ground)
   const pieces = ground.state.players[ground.seat]!.pieces + (draft?.links ?? 0)
   const fixed = (draft === null ? 0 : chainPoints(ground, draft)) - pieces * (1 + outlook.pieceCost)
   return {
@@ -35,8 +34,8 @@ export function prospectOf(ground: Ground, hauling: Hauling, packs: readonly Pac
     red: draft?.red ?? 0,
     green: draft?.green ?? 0,
     worth: byBrown(packs, pack => fixed + worthOfHaul(hauling, reach, pack.room)),
-    lineRed: Math.max(red, draft?.lineRed ?? 0),
-    lineGreen: Math.max(green, draft?.lineGreen ?? 0),
+    lineRed: Math.max(ground.lineRed, draft?.lineRed ?? 0),
+    lineGreen: Math.max(ground.lineGreen, draft?.lineGreen ?? 0),
   }
 }
 
@@ -80,6 +79,10 @@ export const purseOf = (cubes: number, [white, brown, red, green]: Influence): P
 
 /** So many cubes or points of other colours replace one missing point of brown (NB-6.3). */
 const FOR_ONE_BROWN = 3
+
+/** The most that can be spent on trains, in brown. */
+export const mostBrown = ({ cubes, white, brown, red, green }: Purse): number =>
+  brown + Math.floor((cubes + white + red + green) / FOR_ONE_BROWN)
 
 export interface Choice {
   readonly prospect: Prospect

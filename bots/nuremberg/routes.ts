@@ -19,7 +19,7 @@ export interface Breadth {
   readonly alike: number
 }
 
-export const BREADTH: Breadth = { followed: 24, chosen: 10, alike: 3 }
+export const BREADTH: Breadth = { followed: 40, chosen: 8, alike: 3 }
 
 /** Series worth a closer look, searched link by link. */
 export function routesFrom({ weights, pieceCost }: Outlook, breadth: Breadth, ground: Ground, means: Means): Draft[] {

@@ -6,7 +6,7 @@ import type { Rules } from '@roundhouse/nuremberg/base/table'
 import { pass } from '@roundhouse/nuremberg/phases/pass'
 import { buy } from '@roundhouse/nuremberg/phases/trains'
 import { areaOf, cargoOf as cargoNumberOf, classOf, load } from '@roundhouse/nuremberg/phases/transport'
-import { type Ground, longestLines } from './ground.ts'
+import type { Ground } from './ground.ts'
 import { type Hauling, type Room, worthOfHaul } from './haul.ts'
 import { type Pack, packsStillFree } from './packs.ts'
 import { pickBest } from './pick.ts'
@@ -20,21 +20,18 @@ export interface Moment {
   readonly ground: Ground
   readonly hauling: Hauling
   readonly room: Room
-  readonly lines: { readonly lineRed: number; readonly lineGreen: number }
   readonly packs: readonly Pack[]
 }
 
 export function momentOf(thinking: Thinking): Moment {
   const { game, state, seat } = thinking
   const ground = groundFor(thinking)
-  const [lineRed, lineGreen] = longestLines(ground)
   const { room, kept } = loadedBy(game.rules, state, seat)
   return {
     thinking,
     ground,
     hauling: { ...haulingFor(thinking), kept },
     room,
-    lines: { lineRed, lineGreen },
     packs: packsStillFree(game.rules, state, seat),
   }
 }
@@ -61,19 +58,22 @@ const both = (one: Room, other: Room): Room => ({
   goods: one.goods + other.goods,
 })
 
+/** Trains are not bought for nothing, even where brown is of no use any more. */
+const A_LITTLE = 1e-3
+
 interface Offer {
   readonly pack: Pack
   readonly worth: number
 }
 
 /** Every pack that can be paid, and what it would bring. */
-function offersAt({ ground, hauling, room, lines, packs }: Moment, purse: Purse): Offer[] {
+function offersAt({ ground, hauling, room, packs }: Moment, purse: Purse): Offer[] {
   const offers: Offer[] = []
   for (const pack of packs) {
     const left = purseAfterTrains(purse, pack.cost)
     if (left === null) continue
-    const worth = worthOfHaul(hauling, ground.reach, both(room, pack.room))
-    offers.push({ pack, worth: worth + worthOfPurse(hauling.outlook, lines, left) })
+    const worth = worthOfHaul(hauling, ground.reach, both(room, pack.room)) - A_LITTLE * pack.cost
+    offers.push({ pack, worth: worth + worthOfPurse(hauling.outlook, ground, left) })
   }
   return offers
 }
@@ -81,14 +81,15 @@ function offersAt({ ground, hauling, room, lines, packs }: Moment, purse: Purse)
 const bestWorth = (offers: readonly Offer[]): number => Math.max(...offers.map(({ worth }) => worth))
 
 /** The rest of the turn as a prospect: by brown that is still spent on trains. */
-export const prospectAt = ({ ground, hauling, room, lines, packs }: Moment): Prospect => ({
+export const prospectAt = ({ ground, hauling, room, packs }: Moment): Prospect => ({
   draft: null,
   price: 0,
   white: 0,
   red: 0,
   green: 0,
   worth: byBrown(packs, pack => worthOfHaul(hauling, ground.reach, both(room, pack.room))),
-  ...lines,
+  lineRed: ground.lineRed,
+  lineGreen: ground.lineGreen,
 })
 
 /** Buys the trains that fit what it can load; loads first what others could take; passes when nothing is left to do. */

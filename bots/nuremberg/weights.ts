@@ -23,16 +23,15 @@ export interface Weights {
   readonly trainsFirst: number
   /** A passenger whose station is not joined yet, when links are looked for: the share of his points. */
   readonly waiting: number
-  /** How likely it is that another player takes a train, or a piece, that is wanted, before one's next action. */
+  /** How likely it is that another player takes a train that is wanted before one's next action. */
   readonly trainTaken: number
-  readonly pieceTaken: number
 }
 
 export const WEIGHTS: Weights = {
-  influence: [0.5, 0.9, 0.7, 0.7],
+  influence: [0.7, 0.9, 0.7, 0.7],
   influenceFade: 0.85,
   cube: 0.25,
-  trackStays: 0.7,
+  trackStays: 0.98,
   saleLoss: 0.7,
   later: 0.4,
   laterEnough: 20,
@@ -42,5 +41,4 @@ export const WEIGHTS: Weights = {
   trainsFirst: 0.3,
   waiting: 0.4,
   trainTaken: 0.3,
-  pieceTaken: 0.4,
 }

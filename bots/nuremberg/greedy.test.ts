@@ -1,0 +1,45 @@
+import { Refusal } from '@roundhouse/kernel/game'
+import { pebbles, usualPebbles } from '@roundhouse/kernel/testing/pebbles'
+import { newGame, nuremberg, type Options } from '@roundhouse/nuremberg/box'
+import { expect, test } from 'vitest'
+import { seatBot } from '../bot.ts'
+import { botNamed } from '../bots.ts'
+import { simulate } from '../simulation.ts'
+import { summaryOf } from '../summary.ts'
+
+const on = (players: number, map: Options['map'], isOf2009 = false): Options => ({
+  ...newGame(players, map, isOf2009),
+  maps: 1,
+})
+const TABLES = [on(2, 'nuremberg'), on(2, 'wensleydale'), on(2, 'wensleydale', true)]
+
+test('wins against random on both maps and with the rules of 2009, in either seat', () => {
+  for (const options of TABLES)
+    for (const bots of [
+      ['greedy', 'random'],
+      ['random', 'greedy'],
+    ]) {
+      const { greedy, random } = summaryOf(simulate(nuremberg, options, bots, [0, 0, 0, 7], 0, 2)).bots
+      expect(greedy!.winRate).toBe(1)
+      expect(greedy!.points.least).toBeGreaterThan(random!.points.most + 20)
+    }
+})
+
+test('plays well against its like: everyone moves a lot and leaves little track', () => {
+  const bots = ['greedy', 'greedy', 'greedy', 'greedy']
+  const { all, nuremberg: counted } = summaryOf(simulate(nuremberg, on(4, 'nuremberg'), bots, [0, 0, 0, 3], 0, 2))
+  expect(all.points.mean).toBeGreaterThan(30)
+  expect(all.points.least).toBeGreaterThan(0)
+  expect(counted!.turns['1']!.moved).toBeGreaterThan(4)
+  expect(counted!.trackLeft.mean).toBeLessThan(5)
+})
+
+test('the same seed is the same game', () => {
+  const play = () => simulate(nuremberg, on(3, 'nuremberg'), ['greedy', 'greedy', 'greedy'], [0, 0, 0, 5], 0, 1)
+  expect(play()).toEqual(play())
+})
+
+test('does not sit down at a game it does not know', () => {
+  const sitDown = () => seatBot(pebbles(usualPebbles), botNamed('nuremberg', 'greedy'), 0, [0, 0, 0, 1])
+  expect(sitDown).toThrow(new Refusal('greedy plays nuremberg, not pebbles'))
+})
