@@ -33,6 +33,7 @@ export const examineCommand = (terminal: Terminal): Command =>
 async function examine(terminal: Terminal, game: CliGame, options: ExamineOptions): Promise<void> {
   const { games = game.examinedTables, seed = [0, 0, 0, 0], players, every } = options
   const wishes = wishesIn(game, 'examine', options)
+  game.optionsFor(players ?? 2, wishes) // what cannot be wished for is refused before a thread starts
   const wanted = { games, seed, every, players: players === undefined ? [2, 3, 4] : [players], wishes }
   const progress = newProgress(terminal, games)
   const thread = examineInThread({ game: game.name, wanted }, progress.tell)

@@ -7,7 +7,7 @@ import { cliGame, type OpenForm, type ScenariosRun, type Scene, type Screen } fr
 import { wrapped } from '../terminal/layout.ts'
 import { drawCount, sayCount, sayWinners } from '../words/en/final.ts'
 import { compact } from './compact.ts'
-import { examine, TABLES } from './examine.ts'
+import { EXAMINED_TABLES, examine } from './examine.ts'
 import { help } from './help.ts'
 import { named, thingsIn } from './look.ts'
 import { mapCommand } from './map.ts'
@@ -43,7 +43,7 @@ export const nurembergGame = cliGame<Options, Wishes, State, View>({
   sources: SOURCES,
   counted,
   scenarios,
-  examinedTables: TABLES,
+  examinedTables: EXAMINED_TABLES,
   examine,
 })
 

@@ -17,10 +17,11 @@ export interface Wishes {
 const mapOption = (use: Use): Option =>
   new Option(
     '--map <name>',
-    `the map: ${MAP_NAMES.join(' or ')}${use === 'examine' ? '; without it both' : ' (default: nuremberg)'}`,
+    `the map: ${MAP_NAMES.join(' or ')}${use === 'examine' ? '; without it both' : ' (default: nuremberg; with --rules-2009 wensleydale)'}`,
   ).argParser(reading(readMap))
 
-const rulesOption = (): Option => new Option('--rules-2009', 'the rules of 2009, not on the map nuremberg (NB-10.2)')
+const rulesOption = (): Option =>
+  new Option('--rules-2009', 'the rules of 2009, on the map wensleydale or one of your own (NB-10.2)')
 
 const fileOption = (): Option => new Option('--map-file <file>', 'play on a map of your own (docs/maps.md)')
 
@@ -30,11 +31,14 @@ export const optionsIn = (use: Use): Option[] => [
   ...(use === 'examine' ? [] : [fileOption()]),
 ]
 
-export function optionsFor(players: number, { map, rules2009 = false, mapFile }: Wishes): Options {
+export function optionsFor(players: number, wishes: Wishes): Options {
+  const { map, rules2009 = false, mapFile } = wishes
   if (mapFile !== undefined && map !== undefined)
     throw new WrongUse('--map and --map-file cannot be used together: one of them says the map')
+  if (rules2009 && map === 'nuremberg')
+    throw new WrongUse('--rules-2009 cannot be used with the map nuremberg (NB-10.2)')
   // A record names a standard map even beside one's own, and the rules of 2009 go with the second.
-  const standard = map ?? (mapFile !== undefined && rules2009 ? 'wensleydale' : 'nuremberg')
+  const standard = map ?? (rules2009 ? 'wensleydale' : 'nuremberg')
   const own = mapFile === undefined ? {} : { own: readMapFile(mapFile) }
   return { ...newGame(players, standard, rules2009), ...own }
 }
