@@ -1,0 +1,167 @@
+import type { Area, RailMap } from '@roundhouse/nuremberg/base/map'
+import { useShell } from '../../shell/context.ts'
+import { hash } from './chance.ts'
+import type { Rect } from './points.ts'
+import { type MapShapes, shapesOf } from './shapes.ts'
+
+/** The fill of every area: what is open stays paper. */
+export function Fills({ map }: { map: RailMap }) {
+  const { areas, coast } = shapesOf(map)
+  return (
+    <g>
+      <path d={coast} class="shore wide" />
+      <path d={coast} class="shore" />
+      {areas.map(({ path }, area) => (
+        <path key={area} d={path} fill={fillOf(map.areas[area]!)} />
+      ))}
+    </g>
+  )
+}
+
+const FILLS = { hopfield: 'hop-wash', mountain: 'mountain', hill: 'hill', valley: 'valley' } as const
+
+const fillOf = ({ terrain, row, column }: Area): string =>
+  terrain === 'plain' ? `var(--plain-${'abc'[hash(`r${row}c${column}`) % 3]})` : `var(--${FILLS[terrain]})`
+
+/** Hachures, hop poles, borders, rivers and walls. */
+export function Engraving({ map }: { map: RailMap }) {
+  const { strokes, borders, coast, rivers, walls } = shapesOf(map)
+  const water = rivers.map(({ path }) => path).join('')
+  return (
+    <g class="engraving">
+      {strokes.map(({ is, path }, n) => path !== '' && <path key={n} class={is} d={path} />)}
+      <path d={borders} class="border" />
+      <path d={coast} class="coast" />
+      {['bed', 'water', 'wave'].map(layer => (
+        <path key={layer} d={water} class={`river ${layer}`} />
+      ))}
+      {['outer', 'stone', 'gaps'].map(layer => (
+        <path key={layer} d={walls} class={`wall ${layer}`} />
+      ))}
+    </g>
+  )
+}
+
+/** The edge of the sheet as engravers made it: two lines and a scale of black and white between them. */
+export function Frame({ map }: { map: RailMap }) {
+  const { sheet } = shapesOf(map)
+  const [left, top, right, bottom] = sheet
+  const line = (inset: number, width: number) => (
+    <rect
+      x={left + inset}
+      y={top + inset}
+      width={right - left - 2 * inset}
+      height={bottom - top - 2 * inset}
+      fill="none"
+      stroke="var(--ink)"
+      stroke-width={width}
+    />
+  )
+  return (
+    <g>
+      <rect x={left} y={top} width={right - left} height={bottom - top} fill="var(--sheet)" />
+      {line(7, 2.2)}
+      {line(15, 0.9)}
+      <path d={scaleOf(sheet)} stroke="var(--ink)" stroke-width="5" fill="none" />
+    </g>
+  )
+}
+
+const STEP = 50
+
+function scaleOf([left, top, right, bottom]: Rect): string {
+  let path = ''
+  for (let x = left + 15; x < right - 15; x += 2 * STEP)
+    for (const y of [top + 11, bottom - 11]) path += `M${x} ${y}H${Math.min(x + STEP, right - 15)}`
+  for (let y = top + 15; y < bottom - 15; y += 2 * STEP)
+    for (const x of [left + 11, right - 11]) path += `M${x} ${y}V${Math.min(y + STEP, bottom - 15)}`
+  return path
+}
+
+/** What the sheet is called, and what its ground means. */
+export function Cartouche({ map }: { map: RailMap }) {
+  const { say } = useShell()
+  const { sheet } = shapesOf(map)
+  const key = `nuremberg.sheet.${map.name.toLowerCase()}`
+  const [left, , right, bottom] = sheet
+  const grounds = groundsOf(map)
+  return (
+    <>
+      <g class="cartouche" transform={`translate(${left + 34} ${bottom - 80})`}>
+        <text class="title" y="14">
+          {say.has(key) ? say(key) : map.name.toUpperCase()}
+        </text>
+        {say.has(`${key}.about`) && (
+          <text class="about" y="35">
+            {say(`${key}.about`)}
+          </text>
+        )}
+        <path d="M0 46H200M0 46V50H50V46H100V50H150V46H200V50H0" class="scale" />
+        <path d="M0 48H50M100 48H150" class="scale bar" />
+      </g>
+      <g class="legend" transform={`translate(${right - 34 - grounds.length * 112} ${bottom - 64})`}>
+        {grounds.map((ground, n) => (
+          <g key={ground} transform={`translate(${n * 112} 0)`}>
+            <Swatch ground={ground} />
+            <text x="34" y="19">
+              {say(`nuremberg.ground.${ground}`)}
+            </text>
+          </g>
+        ))}
+      </g>
+    </>
+  )
+}
+
+/** The kinds of ground that a map has, as its legend names them. */
+function groundsOf({ areas, isRiver }: RailMap): string[] {
+  const terrains = new Set(areas.map(({ terrain }) => terrain))
+  return [
+    'plain',
+    ...(isRiver.includes(true) ? ['river'] : []),
+    ...(['valley', 'hopfield', 'hill', 'mountain'] as const).filter(terrain => terrains.has(terrain)),
+  ]
+}
+
+const HACHURES = 'M6 8l-3 9M11 7l-1 10M16 7l2 10M21 8l4 9'
+
+function Swatch({ ground }: { ground: string }) {
+  const fill = ground === 'plain' || ground === 'river' ? 'plain-b' : FILLS[ground as keyof typeof FILLS]
+  return (
+    <g class="engraving">
+      <rect y="3" width="28" height="22" fill={`var(--${fill})`} stroke="var(--hair)" />
+      {ground === 'river' &&
+        ['bed', 'water'].map(layer => <path key={layer} d="M14 3q5 6 0 11t0 11" class={`river ${layer} small`} />)}
+      {ground === 'hopfield' && (
+        <path d="M7 22V7M14 22V7M21 22V7M7 20q3-2 0-4t0-4M14 20q3-2 0-4t0-4M21 20q3-2 0-4t0-4" class="hop-pole" />
+      )}
+      {ground === 'valley' && <path d="M10 20v-5M14 20v-6M18 20v-5" class="tuft valley-tuft" />}
+      {(ground === 'hill' || ground === 'mountain') && <path d={HACHURES} class="hachure h1" />}
+    </g>
+  )
+}
+
+/** Rivers of the standard map have names; they are known by where they leave the sheet. */
+export function RiverNames({ map }: { map: RailMap }) {
+  const { say } = useShell()
+  const { rivers, nameRiver } = shapesOf(map)
+  return (
+    <>
+      {rivers.map((river, n) => {
+        const key = `nuremberg.sheet.${map.name.toLowerCase()}.${river.leaves}`
+        if (!say.has(key)) return null
+        const place = placed(nameRiver, river, say(key))
+        return (
+          <text key={n} class="river-name" transform={place} y="5">
+            {say(key)}
+          </text>
+        )
+      })}
+    </>
+  )
+}
+
+function placed(nameRiver: MapShapes['nameRiver'], river: MapShapes['rivers'][number], name: string): string {
+  const { at, angle } = nameRiver(river, name)
+  return `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) rotate(${angle.toFixed(1)})`
+}

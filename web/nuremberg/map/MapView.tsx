@@ -1,0 +1,155 @@
+import type { RailMap } from '@roundhouse/nuremberg/base/map'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import { useShell } from '../../shell/context.ts'
+import { Cartouche, Engraving, Fills, Frame, RiverNames } from './Ground.tsx'
+import './map.css'
+import { areaTowards, isArrow } from './neighbours.ts'
+import { type PieceMark, Pieces, type Standing } from './Pieces.tsx'
+import { type NextLink, type Plan, PlanPrices, PlanRails } from './Plan.tsx'
+import { Sheet } from './Sheet.tsx'
+import { Stations, Washes } from './Stations.tsx'
+import { shapesOf } from './shapes.ts'
+import { Tracks } from './Tracks.tsx'
+
+/** What lies on a map. */
+export interface Board extends Standing {
+  readonly track: readonly number[]
+}
+
+/** Where one can point, and what is planned. */
+export interface Marks {
+  /** Areas that can be chosen: pointing at another asks why not. */
+  readonly areas: ReadonlySet<number>
+  readonly chosen: ReadonlySet<number>
+  readonly pieces: ReadonlyMap<string, PieceMark>
+  readonly plan: Plan | null
+  readonly next: readonly NextLink[]
+  /** Areas that something tells of. */
+  readonly lit: ReadonlySet<number>
+}
+
+export const NO_MARKS: Marks = {
+  areas: new Set(),
+  chosen: new Set(),
+  pieces: new Map(),
+  plan: null,
+  next: [],
+  lit: new Set(),
+}
+
+interface MapViewProps {
+  map: RailMap
+  board: Board
+  marks: Marks
+  /** What a reader who does not see it hears of an area. */
+  describe: (area: number) => string
+  onPoint: (area: number) => void
+}
+
+/** The engraved map with all that lies on it. */
+export function MapView({ map, board, marks, describe, onPoint }: MapViewProps) {
+  const { say } = useShell()
+  const { sheet, areas } = shapesOf(map)
+  const { track, stations, goods, reds, greens, landowners } = board
+  // A layer is drawn again only when something on it has changed: scenes come as copies, so values are compared.
+  const below = useMemo(
+    () => (
+      <>
+        <Frame map={map} />
+        <Fills map={map} />
+        <Washes map={map} stations={stations} />
+        <Engraving map={map} />
+      </>
+    ),
+    [map, stations.join()],
+  )
+  const laid = useMemo(() => <Tracks map={map} track={track} />, [map, track.join()])
+  const signs = useMemo(
+    () => (
+      <>
+        <Stations map={map} stations={stations} />
+        <RiverNames map={map} />
+        <Cartouche map={map} />
+      </>
+    ),
+    [map, stations.join(), say],
+  )
+  const pieces = useMemo(
+    () => <Pieces map={map} standing={board} marks={marks.pieces} />,
+    [map, stations.join(), [goods, reds, greens, landowners].join(';'), marks.pieces],
+  )
+  const show = [...marks.areas, ...(typeof marks.plan?.head === 'number' ? [marks.plan.head] : [])]
+  const isClose = marks.areas.size > 0 && marks.areas.size < 8
+  return (
+    <Sheet
+      sheet={sheet}
+      label={say('nuremberg.map.label', { map: map.name })}
+      show={isClose ? show.map(area => areas[area]!.centre) : []}
+    >
+      {below}
+      <g class="tints">
+        {[...marks.areas].map(area => (
+          <path key={area} d={areas[area]!.path} class="can" />
+        ))}
+        {[...marks.chosen].map(area => (
+          <path key={area} d={areas[area]!.path} class="chosen" />
+        ))}
+      </g>
+      {laid}
+      <PlanRails map={map} plan={marks.plan} next={marks.next} />
+      {signs}
+      <Areas map={map} marks={marks} describe={describe} onPoint={onPoint} />
+      {pieces}
+      <PlanPrices map={map} plan={marks.plan} next={marks.next} />
+      <g class="lit">
+        {[...marks.lit].map(area => (
+          <path key={area} d={areas[area]!.path} />
+        ))}
+      </g>
+    </Sheet>
+  )
+}
+
+/** What is pointed at. One of the areas is in the order of the tab key; arrows lead to the others. */
+function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board'>) {
+  const group = useRef<SVGGElement>(null)
+  const [at, setAt] = useState(map.stations[0] ?? 0)
+  const current = marks.areas.size > 0 && !marks.areas.has(at) ? [...marks.areas][0]! : at
+  const [isInside, setInside] = useState(false)
+  const stop = isInside ? at : current
+  const go = (area: number) => {
+    setAt(area)
+    group.current?.querySelector<SVGPathElement>(`[data-area="${area}"]`)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent, area: number) => {
+    if (isArrow(event.key)) go(areaTowards(map, area, event.key))
+    else if (event.key === 'Enter' || event.key === ' ') onPoint(area)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <g class="hits" ref={group}>
+      {shapesOf(map).areas.map(({ path }, area) => (
+        // biome-ignore lint/a11y/useSemanticElements: a shape of an SVG cannot be a button element
+        <path
+          key={area}
+          d={path}
+          role="button"
+          tabIndex={area === stop ? 0 : -1}
+          aria-label={describe(area)}
+          aria-disabled={!marks.areas.has(area)}
+          data-area={area}
+          class={marks.areas.has(area) ? 'hit can' : 'hit'}
+          onClick={() => onPoint(area)}
+          onKeyDown={event => onKeyDown(event, area)}
+          onFocus={() => {
+            setInside(true)
+            setAt(area)
+          }}
+          onBlur={() => setInside(false)}
+        />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,150 @@
+import type { ComponentChildren, RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useShell } from '../../shell/context.ts'
+import type { Point, Rect } from './points.ts'
+import { moved, showing, type Window, wholeIn, zoomed } from './window.ts'
+
+interface SheetProps {
+  sheet: Rect
+  label: string
+  /** What is shown when it changes, on a small screen. */
+  show: readonly Point[]
+  children: ComponentChildren
+}
+
+/** A sheet one can look at from near: by wheel, by pinching, by dragging, and by buttons. */
+export function Sheet({ sheet, label, show, children }: SheetProps) {
+  const { say } = useShell()
+  const svg = useRef<SVGSVGElement>(null)
+  const [seen, setSeen] = useState<Window>(() => wholeIn(sheet, 4 / 3))
+  useShape(svg, shape =>
+    setSeen(before => (isWhole(sheet, before) ? wholeIn(sheet, shape) : reshaped(sheet, before, shape))),
+  )
+  useGestures(svg, sheet, setSeen)
+  const wanted = show.map(String).join(' ')
+  useEffect(() => {
+    if (show.length === 0 || !matchMedia('(max-width: 760px)').matches) return
+    setSeen(before => showing(sheet, isWhole(sheet, before) ? zoomed(sheet, before, 2.6, show[0]!) : before, show))
+  }, [wanted])
+  const nearer = (factor: number) => setSeen(before => zoomed(sheet, before, factor, centreOf(before)))
+  return (
+    <div class="sheet">
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/noSvgWithoutTitle: a label names it; no other element draws */}
+      <svg
+        ref={svg}
+        class="map"
+        viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
+        role="group"
+        aria-label={label}
+      >
+        {children}
+      </svg>
+      <div class="zoom">
+        <button type="button" onClick={() => nearer(1.6)} aria-label={say('nuremberg.map.nearer')}>
+          +
+        </button>
+        <button type="button" onClick={() => nearer(1 / 1.6)} aria-label={say('nuremberg.map.farther')}>
+          −
+        </button>
+        <button
+          type="button"
+          onClick={() => setSeen(before => wholeIn(sheet, before.width / before.height))}
+          aria-label={say('nuremberg.map.whole')}
+        >
+          ⤢
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const centreOf = ({ x, y, width, height }: Window): Point => [x + width / 2, y + height / 2]
+
+const isWhole = (sheet: Rect, { width, height }: Window): boolean => width >= wholeIn(sheet, width / height).width - 1
+
+const reshaped = (sheet: Rect, { x, y, width }: Window, shape: number): Window =>
+  moved(sheet, { x, y, width, height: width / shape }, [0, 0])
+
+/** Tells the shape of the element whenever it changes. */
+function useShape(element: RefObject<Element | null>, tell: (shape: number) => void): void {
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect
+      if (width > 0 && height > 0) tell(width / height)
+    })
+    observer.observe(element.current!)
+    return () => observer.disconnect()
+  }, [])
+}
+
+type Change = (next: (before: Window) => Window) => void
+
+/** So far a finger may slip and still point. */
+const SLIP = 8
+
+/** Dragging moves the sheet, two fingers and the wheel change how near it is. A drag is no pointing. */
+function useGestures(svg: RefObject<SVGSVGElement | null>, sheet: Rect, change: Change): void {
+  useEffect(() => {
+    const element = svg.current!
+    const fingers = new Map<number, Point>()
+    let isDrag = false
+    let way = 0
+    const scaleFor = (seen: Window) => seen.width / element.clientWidth
+    const onSheet = (seen: Window, [x, y]: Point): Point => {
+      const { left, top } = element.getBoundingClientRect()
+      return [seen.x + (x - left) * scaleFor(seen), seen.y + (y - top) * scaleFor(seen)]
+    }
+    const onDown = ({ pointerId, clientX, clientY }: PointerEvent) => {
+      if (fingers.size === 0) {
+        isDrag = false
+        way = 0
+      }
+      fingers.set(pointerId, [clientX, clientY])
+    }
+    const onMove = ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const before = fingers.get(pointerId)
+      if (before === undefined) return
+      const now: Point = [clientX, clientY]
+      const others = [...fingers].filter(([id]) => id !== pointerId).map(([, point]) => point)
+      fingers.set(pointerId, now)
+      way += Math.hypot(now[0] - before[0], now[1] - before[1])
+      if (way < SLIP && others.length === 0) return
+      isDrag = true
+      const [other] = others
+      if (other === undefined)
+        change(seen =>
+          moved(sheet, seen, [(before[0] - now[0]) * scaleFor(seen), (before[1] - now[1]) * scaleFor(seen)]),
+        )
+      else {
+        const factor =
+          Math.hypot(now[0] - other[0], now[1] - other[1]) / Math.hypot(before[0] - other[0], before[1] - other[1])
+        change(seen => zoomed(sheet, seen, factor, onSheet(seen, other)))
+      }
+    }
+    const onUp = ({ pointerId }: PointerEvent) => fingers.delete(pointerId)
+    const onClick = (event: Event) => {
+      if (isDrag) event.stopPropagation()
+      isDrag = false
+    }
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault()
+      change(seen =>
+        zoomed(sheet, seen, event.deltaY < 0 ? 1.15 : 1 / 1.15, onSheet(seen, [event.clientX, event.clientY])),
+      )
+    }
+    element.addEventListener('pointerdown', onDown)
+    addEventListener('pointermove', onMove)
+    addEventListener('pointerup', onUp)
+    addEventListener('pointercancel', onUp)
+    element.addEventListener('click', onClick, { capture: true })
+    element.addEventListener('wheel', onWheel, { passive: false })
+    return () => {
+      element.removeEventListener('pointerdown', onDown)
+      removeEventListener('pointermove', onMove)
+      removeEventListener('pointerup', onUp)
+      removeEventListener('pointercancel', onUp)
+      element.removeEventListener('click', onClick, { capture: true })
+      element.removeEventListener('wheel', onWheel)
+    }
+  }, [sheet])
+}

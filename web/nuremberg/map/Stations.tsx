@@ -1,0 +1,144 @@
+import { COMPANIES, isStationOf } from '@roundhouse/nuremberg/base/company'
+import type { Area, RailMap } from '@roundhouse/nuremberg/base/map'
+import { letteringOf } from './labels.ts'
+import { type AreaShape, shapesOf } from './shapes.ts'
+
+export const companiesOf = (owners: number): string[] => COMPANIES.filter((_, company) => isStationOf(owners, company))
+
+/** The ground of a company's station is washed in its colour, of both striped. */
+export function Washes({ map, stations }: { map: RailMap; stations: readonly number[] }) {
+  const { areas } = shapesOf(map)
+  return (
+    <g>
+      <pattern id="nb-both" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="24" height="24" fill="var(--red-wash)" />
+        <rect width="12" height="24" fill="var(--green-wash)" />
+      </pattern>
+      {stations.map((owners, area) => {
+        const companies = companiesOf(owners)
+        if (companies.length === 0) return null
+        const fill = companies.length > 1 ? 'url(#nb-both)' : `var(--${companies[0]}-wash)`
+        return (
+          <path key={area} d={areas[area]!.path} fill={fill} opacity={map.areas[area]!.owners === 0 ? 0.55 : 0.8} />
+        )
+      })}
+    </g>
+  )
+}
+
+/** Stations, their banners, and every name. */
+export function Stations({ map, stations }: { map: RailMap; stations: readonly number[] }) {
+  const { areas } = shapesOf(map)
+  return (
+    <g>
+      {map.stations.map(area => (
+        <StationSign key={area} area={map.areas[area]!} shape={areas[area]!} owners={stations[area]!} />
+      ))}
+      {map.areas.map((area, n) => (
+        <Name key={n} area={area} shape={areas[n]!} owners={stations[n]!} />
+      ))}
+      {map.stations.map(area => (
+        <BannersOf key={area} area={map.areas[area]!} shape={areas[area]!} owners={stations[area]!} />
+      ))}
+    </g>
+  )
+}
+
+interface SignProps {
+  area: Area
+  shape: AreaShape
+  owners: number
+}
+
+const WALLS = 'M-22 12V-4H-19V-7H-16V-4H-13V0H-9V-14L-5.5-24-2-14V-3H2V-18L6-30 10-18V0H13V-4H16V-7H19V-4H22V12Z'
+const ROOFS = 'M-9-14L-5.5-24-2-14ZM2-18L6-30 10-18Z'
+const WINDOWS = 'M-18 2H-13M-17 7H-11M13 3H18M11 8H17M-5.5-10V-6M6-13V-8'
+
+function StationSign({ area: { station }, shape: { centre, label }, owners }: SignProps) {
+  const companies = companiesOf(owners)
+  const down = station === 'city' && !label.isBelow ? 8 : 0
+  const place = `translate(${centre[0].toFixed(1)} ${(centre[1] + down).toFixed(1)})`
+  switch (station) {
+    case 'city':
+      return (
+        <g transform={place} class="city">
+          <ellipse cy="8" rx="25" ry="8" fill="var(--sheet)" opacity=".9" />
+          <path d={WALLS} class="stone" />
+          <path d={ROOFS} fill={companies.length === 1 ? `var(--${companies[0]})` : 'var(--ink)'} class="roof" />
+          <path d="M-4 12V6Q0 2 4 6V12Z" fill="var(--ink)" />
+          <path d={WINDOWS} class="window" />
+        </g>
+      )
+    case 'start':
+      return (
+        <g transform={place} class="halt">
+          <circle r="11" />
+          <path d="M0 6V-6M-5-1L0-6.5 5-1" class="arrow" />
+        </g>
+      )
+    case 'town':
+      return (
+        <g transform={place} class="halt">
+          <circle r="10.5" />
+          <circle r="6.6" class="inner" />
+          <path d="M-4 4V-1H-1V-4L.8-7.4 2.6-4V4Z" class="mark" />
+        </g>
+      )
+    default:
+      return (
+        <g transform={place} class="halt">
+          <circle r="7.4" />
+          <circle r="2.5" class="mark" />
+        </g>
+      )
+  }
+}
+
+function Name({ area, shape: { label }, owners }: SignProps) {
+  const [company] = companiesOf(owners)
+  const halo = company !== undefined && area.station !== null ? `${company}-wash` : HALOS[area.terrain]
+  return (
+    <text
+      class={`name ${letteringOf(area)} ${area.terrain}`}
+      style={halo === undefined ? undefined : { '--halo': `var(--${halo})` }}
+    >
+      {label.lines.map((line, n) => (
+        <tspan key={n} x={label.x.toFixed(1)} y={(label.top + label.size * (0.84 + n)).toFixed(1)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+const HALOS: Readonly<Record<string, string>> = {
+  valley: 'valley',
+  hopfield: 'hop-wash',
+  hill: 'hill',
+  mountain: 'mountain',
+}
+
+/** Where the banners of a station begin, and how far one is from the next. */
+function bannersAt({ station }: Area, { centre: [x, y], label: { isBelow } }: AreaShape) {
+  if (station === 'start') return { x: x - 42, y: y - 22, right: 54, down: 0, width: 29 }
+  if (station === 'city')
+    return isBelow
+      ? { x: x - 38, y: y - 40, right: 54, down: 0, width: 29 }
+      : { x: x - 44, y: y - 16, right: 54, down: 0, width: 29 }
+  return { x: x + 8, y: isBelow ? y - 26 : y + 7, right: 3, down: 17, width: 20 }
+}
+
+function BannersOf({ area, shape, owners }: SignProps) {
+  const { x, y, right, down, width } = bannersAt(area, shape)
+  const height = (width * 22) / 26
+  return (
+    <>
+      {companiesOf(owners).map((company, n) => (
+        <g key={company} transform={`translate(${(x + n * right).toFixed(1)} ${(y + n * down).toFixed(1)})`}>
+          <path d={`M0-2V${(height + (width > 20 ? 12 : 2)).toFixed(1)}`} class="pole" />
+          <use href={`#nb-banner-${company}`} width={width} height={height} />
+        </g>
+      ))}
+    </>
+  )
+}

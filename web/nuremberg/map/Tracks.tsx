@@ -1,0 +1,50 @@
+import { COMPANIES } from '@roundhouse/nuremberg/base/company'
+import type { RailMap } from '@roundhouse/nuremberg/base/map'
+import { companyTrack, NONE } from '@roundhouse/nuremberg/base/state'
+import { LEAF, STAR } from '../drawing/Symbols.tsx'
+import { drawIn } from '../motion.ts'
+import { shapesOf } from './shapes.ts'
+
+/** Whose track it is, as a class: colour and pattern hang on it. */
+export const ownerClass = (owner: number): string =>
+  COMPANIES.find((_, company) => companyTrack(company) === owner) ?? `p${owner}`
+
+/** A piece of track. Solid, dashed, dotted or a double line by owner; companies' has no line in the middle. */
+export function Rail({ path, owner, is = '' }: { path: string; owner: number; is?: string }) {
+  return (
+    <g class={`rail ${ownerClass(owner)} ${is}`} ref={drawIn}>
+      <path d={path} class="bed" />
+      <path d={path} class="sleepers" />
+      <path d={path} class="iron" />
+      <path d={path} class="pattern" />
+    </g>
+  )
+}
+
+/** All track that lies on the map, with the owner's sign on each piece. */
+export function Tracks({ map, track }: { map: RailMap; track: readonly number[] }) {
+  const { tracks } = shapesOf(map)
+  const laid = track.flatMap((owner, border) => (owner === NONE ? [] : [{ owner, border, ...tracks[border]! }]))
+  return (
+    <g>
+      {laid.map(({ owner, border, path }) => (
+        <Rail key={`${border} ${owner}`} path={path} owner={owner} />
+      ))}
+      {laid.map(({ owner, border, middle: [x, y] }) => (
+        <Badge key={border} owner={owner} x={x} y={y} />
+      ))}
+    </g>
+  )
+}
+
+function Badge({ owner, x, y }: { owner: number; x: number; y: number }) {
+  const company = COMPANIES.find((_, n) => companyTrack(n) === owner)
+  if (company === undefined)
+    return <use href={`#nb-seat-${owner}`} x={(x - 8.5).toFixed(1)} y={(y - 8.5).toFixed(1)} width="17" height="17" />
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <circle r="7.4" fill={`var(--${company})`} stroke="var(--paper-3)" stroke-width="1.6" />
+      <path d={company === 'red' ? STAR : LEAF} transform="scale(.8)" fill="var(--on-colour)" />
+    </g>
+  )
+}

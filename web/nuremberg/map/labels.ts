@@ -1,0 +1,224 @@
+import type { Area, RailMap } from '@roundhouse/nuremberg/base/map'
+import { hyphenated } from './hyphens.ts'
+import type { Outline, Outlines } from './outlines.ts'
+import { between, distance, distanceTo, isInside, isWithin, overlap, type Point, type Rect } from './points.ts'
+
+/** Where the name of an area stands, and where its pieces stand then. */
+export interface Label {
+  readonly lines: readonly string[]
+  readonly x: number
+  readonly top: number
+  readonly size: number
+  readonly box: Rect
+  /** South of the centre, or north of it. */
+  readonly isBelow: boolean
+  /** The height at which pieces stand. */
+  readonly piecesAt: number
+  /** Room for pieces and for the station. */
+  readonly pieces: Rect | null
+  readonly sign: Rect | null
+}
+
+interface Candidate extends Label {
+  readonly cost: number
+}
+
+interface Lettering {
+  readonly size: number
+  readonly spacing: number
+  readonly isCapital?: boolean
+  /** How far from the centre a name begins. */
+  readonly away: number
+}
+
+/** Cities in capitals, towns larger than villages, open land smallest. */
+const LETTERING = {
+  city: { size: 19, spacing: 1.2, isCapital: true, away: 20 },
+  start: { size: 17, spacing: 1.2, isCapital: true, away: 15 },
+  town: { size: 17.2, spacing: 0, away: 13 },
+  village: { size: 15.8, spacing: 0, away: 11 },
+  open: { size: 14.8, spacing: 0, away: 9 },
+  closed: { size: 14.7, spacing: 0.2, away: 7 },
+} as const satisfies Record<string, Lettering>
+
+export type LetteringName = keyof typeof LETTERING
+
+export const letteringOf = ({ station, isOpen }: Area): LetteringName => station ?? (isOpen ? 'open' : 'closed')
+
+/** Widths of letters for their size, near enough for any serif: names are kept clear of each other by more. */
+function letterWidth(letter: string): number {
+  if (/[ilj.,'|:;]/.test(letter)) return 0.3
+  if (/[frt()\- ]/.test(letter)) return 0.4
+  if (/[mw]/.test(letter)) return 0.82
+  if (/[MW]/.test(letter)) return 0.95
+  return /\p{Lu}/u.test(letter) ? 0.66 : 0.55
+}
+
+export const textWidth = (text: string, size: number, spacing: number): number =>
+  [...text].reduce((width, letter) => width + letterWidth(letter) * size + spacing, 0)
+
+const BOLD = 1.09
+const ROUNDS = 14
+const SHIFTS = [0, -7, 7, -14, 14]
+const DROPS = [0, 4, 8]
+
+/**
+ * Every area has candidates: above or below its centre, shifted, in one line or two. Each takes the best for itself, then,
+ * round after round, the best beside what its neighbours have taken. Track leaves an area to the sides, never straight
+ * north or south: so names stand there, and the pieces on the other side.
+ */
+export function labelsOf(map: RailMap, outlines: Outlines): Label[] {
+  const rivers = riverPoints(map, outlines)
+  const candidates = map.areas.map((_, area) => candidatesFor(map, outlines, rivers, area))
+  const chosen = candidates.map(cheapest)
+  const near = outlines.areas.map(({ centre }) =>
+    outlines.areas.flatMap((other, n) => (other.centre !== centre && distance(centre, other.centre) < 230 ? [n] : [])),
+  )
+  for (let round = 0, isMoving = true; isMoving && round < ROUNDS; round++) {
+    isMoving = false
+    for (const [area, own] of candidates.entries()) {
+      const others = near[area]!.map(other => chosen[other]!)
+      const best = least(own, candidate => candidate.cost + crowding(candidate, others))
+      isMoving ||= best !== chosen[area]
+      chosen[area] = best
+    }
+  }
+  return chosen
+}
+
+const cheapest = (candidates: readonly Candidate[]): Candidate => least(candidates, ({ cost }) => cost)
+
+function least<T>(things: readonly T[], costOf: (thing: T) => number): T {
+  let best = things[0] as T
+  let lowest = Number.POSITIVE_INFINITY
+  for (const thing of things) {
+    const cost = costOf(thing)
+    if (cost >= lowest) continue
+    best = thing
+    lowest = cost
+  }
+  return best
+}
+
+function crowding({ box, pieces, sign }: Candidate, others: readonly Candidate[]): number {
+  let cost = sign === null ? 0 : overlap(box, sign) * 2
+  for (const other of others) {
+    cost += overlap(box, other.box) * 3
+    if (other.pieces !== null) cost += overlap(box, other.pieces) * 1.6
+    if (other.sign !== null) cost += overlap(box, other.sign) * 1.6
+    if (pieces === null) continue
+    cost += overlap(pieces, other.box) * 1.6
+    if (other.pieces !== null) cost += overlap(pieces, other.pieces)
+  }
+  return cost
+}
+
+function riverPoints({ isRiver }: RailMap, { edges }: Outlines): Point[] {
+  const rivers = edges.filter(({ border }) => isRiver[border])
+  return rivers.flatMap(({ points }) =>
+    points.slice(1).flatMap((point, i) => [points[i]!, between(points[i]!, point, 0.5)]),
+  )
+}
+
+function candidatesFor(map: RailMap, outlines: Outlines, rivers: readonly Point[], area: number): Candidate[] {
+  const here = map.areas[area]!
+  const outline = outlines.areas[area]!
+  const close = rivers.filter(point => distance(point, outline.centre) < 110)
+  const spokes = outline.edges.filter(
+    ({ border }) => border >= 0 && map.cost[2 * border]! + map.cost[2 * border + 1]! > 0,
+  )
+  const sides = here.isOpen ? [true, false] : [true]
+  return linesOf(here).flatMap(lines =>
+    sides.flatMap(isBelow =>
+      SHIFTS.flatMap(shift =>
+        DROPS.map(drop => {
+          const label = labelAt(here, outline.centre, lines, isBelow, shift, drop)
+          const cost = ownCost(here, label, shift, drop) + groundCost(label, outline, close, spokes)
+          return { ...label, cost }
+        }),
+      ),
+    ),
+  )
+}
+
+/** A name in one line, and every way to break it in two. */
+function linesOf(area: Area): string[][] {
+  const { isCapital } = LETTERING[letteringOf(area)] as Lettering
+  const name = isCapital ? area.name.toUpperCase() : area.name
+  const words = name.split(' ')
+  const broken = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+  const parts = hyphenated(name)
+  return [[name], ...broken, ...(parts === null ? [] : [parts])]
+}
+
+/** How many pieces may stand on an area. */
+const roomFor = ({ station, pawns, goods }: Area): number => Math.max(station === null ? 0 : pawns, goods === 0 ? 0 : 2)
+
+function labelAt(
+  area: Area,
+  [cx, cy]: Point,
+  lines: readonly string[],
+  isBelow: boolean,
+  shift: number,
+  drop: number,
+): Label {
+  const { size, spacing, away } = LETTERING[letteringOf(area)] as Lettering
+  const isBold = area.station !== null && area.station !== 'village'
+  const width = Math.max(...lines.map(line => textWidth(line, size, spacing))) * (isBold ? BOLD : 1)
+  const height = lines.length * size
+  const gap = (area.station === 'city' && !isBelow ? 27 : away) + drop
+  const top = isBelow ? cy + gap : cy - gap - height
+  const x = cx + shift
+  const hasPawns = area.station !== null
+  const piecesAt = area.isOpen ? cy + (isBelow ? -1 : 1) * (hasPawns ? 29 : 25) : cy - 12
+  const half = (roomFor(area) * (hasPawns ? 19 : 21)) / 2
+  const tall = hasPawns ? 16 : 12
+  return {
+    lines,
+    x,
+    top,
+    size,
+    isBelow,
+    piecesAt,
+    box: [x - width / 2 - 2, top - 1, x + width / 2 + 2, top + height + 1],
+    pieces: half === 0 ? null : [cx - half, piecesAt - tall, cx + half, piecesAt + tall],
+    sign: signAt(area, [cx, cy], isBelow),
+  }
+}
+
+function signAt({ station }: Area, [x, y]: Point, isBelow: boolean): Rect | null {
+  if (station === null) return null
+  if (station !== 'city') return [x - 10, y - 10, x + 10, y + 10]
+  return isBelow ? [x - 38, y - 40, x + 24, y + 14] : [x - 44, y - 20, x + 24, y + 22]
+}
+
+/** Names like to stand below, in the middle, near and in one line; a city's above it only if nothing else is possible. */
+function ownCost({ station }: Area, { lines, isBelow }: Label, shift: number, drop: number): number {
+  const above = isBelow ? 0 : station === 'city' ? 63 + (drop > 0 ? 40 : 0) : 3
+  return Math.abs(shift) * 0.5 + drop * 0.6 + (lines.length - 1) * 5 + above
+}
+
+function groundCost(
+  { box, pieces }: Label,
+  { centre, points, edges }: Outline,
+  rivers: readonly Point[],
+  spokes: Outline['edges'],
+): number {
+  let cost = 0
+  for (const point of rivers) {
+    if (isWithin(point, box, 3)) cost += 22
+    if (pieces !== null && isWithin(point, pieces)) cost += 16
+  }
+  for (const point of points) if (isWithin(point, box)) cost += 6
+  for (const corner of cornersOf(box)) if (!isInside(corner, points)) cost += 4 + distanceTo(points, corner) * 1.2
+  for (const { middle } of edges.filter(edge => spokes.includes(edge)))
+    for (let part = 0.25; part <= 1; part += 0.15) if (isWithin(between(centre, middle, part), box)) cost += 2.5
+  return cost
+}
+
+const cornersOf = ([left, top, right, bottom]: Rect): Point[] => [
+  [left, top],
+  [right, top],
+  [left, bottom],
+  [right, bottom],
+]

@@ -1,0 +1,79 @@
+/** A point on the sheet. An area is 100 wide. */
+export type Point = readonly [x: number, y: number]
+
+/** A rectangle by its edges. */
+export type Rect = readonly [left: number, top: number, right: number, bottom: number]
+
+const round = (n: number): number => Math.round(n * 10) / 10
+
+/** A point as it stands in a path. */
+export const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`
+
+export const between = (a: Point, b: Point, part: number): Point => [
+  a[0] + (b[0] - a[0]) * part,
+  a[1] + (b[1] - a[1]) * part,
+]
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+
+export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
+  let isIn = false
+  let [px, py] = outline.at(-1)!
+  for (const [qx, qy] of outline) {
+    if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) isIn = !isIn
+    px = qx
+    py = qy
+  }
+  return isIn
+}
+
+/** How far a point is from the nearest side of an outline. */
+export function distanceTo(outline: readonly Point[], point: Point): number {
+  let least = Number.POSITIVE_INFINITY
+  let before = outline.at(-1)!
+  for (const next of outline) {
+    least = Math.min(least, distance(point, nearest(point, before, next)))
+    before = next
+  }
+  return least
+}
+
+function nearest(point: Point, a: Point, b: Point): Point {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const length = dx * dx + dy * dy
+  const part = length === 0 ? 0 : ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length
+  return between(a, b, Math.max(0, Math.min(1, part)))
+}
+
+/** A smooth line through points (Catmull-Rom as cubic Béziers); the larger the tension, the nearer to straight. */
+export function curve(points: readonly Point[], tension = 6): string {
+  return `M${at(points[0]!)}${onward(points, tension)}`
+}
+
+/** The same, going on from where the pen is. */
+export function onward(points: readonly Point[], tension = 6): string {
+  let path = ''
+  for (let i = 0; i < points.length - 1; i++) {
+    const [a, b] = [points[i]!, points[i + 1]!]
+    const before = points[i - 1] ?? a
+    const after = points[i + 2] ?? b
+    const out: Point = [a[0] + (b[0] - before[0]) / tension, a[1] + (b[1] - before[1]) / tension]
+    const into: Point = [b[0] - (after[0] - a[0]) / tension, b[1] - (after[1] - a[1]) / tension]
+    path += `C${at(out)} ${at(into)} ${at(b)}`
+  }
+  return path
+}
+
+/** How much two rectangles share. */
+export function overlap(a: Rect, b: Rect): number {
+  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
+  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+/** Does a point lie in a rectangle, or nearer to it than a margin? */
+export const isWithin = ([x, y]: Point, [left, top, right, bottom]: Rect, margin = 0): boolean =>
+  x > left - margin && x < right + margin && y > top - margin && y < bottom + margin
+
+export const isClear = (point: Point, rects: readonly Rect[], margin: number): boolean =>
+  !rects.some(rect => isWithin(point, rect, margin))

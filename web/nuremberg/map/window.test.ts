@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Rect } from './points.ts'
+import { moved, showing, wholeIn, zoomed } from './window.ts'
+
+const SHEET: Rect = [-100, -50, 1100, 850]
+
+test('the whole sheet stands in the middle of a window of any shape', () => {
+  expect(wholeIn(SHEET, 4 / 3)).toEqual({ x: -100, y: -50, width: 1200, height: 900 })
+  expect(wholeIn(SHEET, 2)).toEqual({ x: -400, y: -50, width: 1800, height: 900 })
+  expect(wholeIn(SHEET, 1)).toEqual({ x: -100, y: -200, width: 1200, height: 1200 })
+})
+
+test('nearer keeps the point that is pointed at where it is, and never goes nearer than six times', () => {
+  const near = zoomed(SHEET, wholeIn(SHEET, 4 / 3), 2, [500, 400])
+  expect(near).toEqual({ x: 200, y: 175, width: 600, height: 450 })
+  expect(zoomed(SHEET, near, 100, [500, 400]).width).toBe(200)
+  expect(zoomed(SHEET, near, 0.01, [500, 400])).toEqual(wholeIn(SHEET, 4 / 3))
+})
+
+test('a window stays on the sheet', () => {
+  const near = zoomed(SHEET, wholeIn(SHEET, 4 / 3), 2, [500, 400])
+  expect(moved(SHEET, near, [-5000, 5000])).toEqual({ x: -100, y: 400, width: 600, height: 450 })
+})
+
+test('points are shown without going nearer, and from farther away if they need it', () => {
+  const near = zoomed(SHEET, wholeIn(SHEET, 4 / 3), 4, [500, 400])
+  expect(showing(SHEET, near, [])).toBe(near)
+  expect(showing(SHEET, near, [[700, 600]])).toEqual({ x: 550, y: 487.5, width: 300, height: 225 })
+  expect(
+    showing(SHEET, near, [
+      [0, 0],
+      [1000, 800],
+    ]),
+  ).toEqual({ x: -100, y: -50, width: 1200, height: 900 })
+})

@@ -1,0 +1,27 @@
+import type { State } from '@roundhouse/nuremberg/base/state'
+import type { Rules } from '@roundhouse/nuremberg/base/table'
+import type { View } from '@roundhouse/nuremberg/base/view'
+import { readMapText } from '@roundhouse/nuremberg/maps/read'
+import { standardMap, standardTables } from '@roundhouse/nuremberg/maps/standard'
+import { rulesFor } from '@roundhouse/nuremberg/rules'
+import type { Scene } from '../match/scene.ts'
+
+let known: { readonly key: string; readonly rules: Rules } | null = null
+
+/** The rules a scene is played by: its map, boxes and trains. Scenes come as copies, so options are compared. */
+export function rulesOf({ options, chairs }: Pick<Scene, 'options' | 'chairs'>): Rules {
+  const key = JSON.stringify([options, chairs.length])
+  known = known?.key === key ? known : { key, rules: readRules(options, chairs.length) }
+  return known.rules
+}
+
+function readRules(options: Scene['options'], seats: number): Rules {
+  const header = new Map(options)
+  const set = Number(header.get('maps') ?? 1)
+  const own = header.get('own-map')
+  const map = own === undefined ? standardMap(set, header.get('map') ?? 'nuremberg') : readMapText(own)
+  return rulesFor(seats, map, standardTables(set), header.get('rules-of') === '2009')
+}
+
+/** A state that the rules can be asked about: all but the dice is seen by everyone (NB-1.1). */
+export const stateSeen = (view: View): State => ({ ...view, seed: [0, 0, 0, 0], rolled: 0, players: [...view.players] })

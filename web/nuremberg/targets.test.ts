@@ -1,0 +1,120 @@
+import { type Dice, fork, roll } from '@roundhouse/kernel/dice'
+import { CLASSES } from '@roundhouse/nuremberg/base/piece'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { expect, test } from 'vitest'
+import type { Scene } from '../match/scene.ts'
+import { rulesOf } from './rules.ts'
+import { bidsOf, type Target, targetsOf } from './targets.ts'
+
+const scene: Pick<Scene, 'options' | 'chairs'> = {
+  options: [
+    ['players', '4'],
+    ['map', 'nuremberg'],
+    ['maps', '1'],
+  ],
+  chairs: [0, 1, 2, 3].map(() => ({ is: 'person', name: '' })),
+}
+const rules = rulesOf(scene)
+const area = (name: string) => rules.map.areas.findIndex(each => each.name === name)
+
+test('each kind of move has its place on the table', () => {
+  const texts = [
+    'bid U3 5',
+    'build Fürth > Poppenreuth',
+    'load red Lauf 3b second',
+    'load goods Ronhof 1c',
+    'buy 6a',
+    'sell Fürth - Lauf to green',
+    'way Stadeln',
+    'pay white 2',
+    'finish',
+    'give up',
+    'pass',
+  ]
+  const places = targetsOf(rules, texts).map(({ text, ...place }) => place)
+  expect(places).toEqual([
+    { on: 'box', box: 2, cubes: 5 },
+    { on: 'link', link: expect.any(Number), from: area('Fürth'), to: area('Poppenreuth') },
+    { on: 'piece', cargo: 'red', area: area('Lauf'), train: 7, klass: 1 },
+    { on: 'piece', cargo: 'goods', area: area('Ronhof'), train: 2, klass: 2 },
+    { on: 'train', train: 15 },
+    { on: 'line', company: 1, one: area('Fürth'), other: area('Lauf') },
+    { on: 'way', area: area('Stadeln') },
+    { on: 'payment', kind: 'white', count: 2 },
+    { on: 'button', button: 'finish' },
+    { on: 'button', button: 'give up' },
+    { on: 'button', button: 'pass' },
+  ])
+})
+
+test('a move that has no place is a mistake of ours', () => {
+  expect(() => targetsOf(rules, ['dance'])).toThrow('dance')
+})
+
+test('bids are known by their lowest and highest', () => {
+  const bids = bidsOf(targetsOf(rules, ['bid U1 3', 'bid U1 4', 'bid U1 5', 'bid L1 2', 'pass']))
+  expect([...bids]).toEqual([
+    [0, { least: 3, most: 5 }],
+    [4, { least: 2, most: 2 }],
+  ])
+})
+
+/** Where a target is, written out: two moves at one place would be one too many. */
+function placeOf(target: Target): string {
+  const { text, ...place } = target
+  return JSON.stringify(place)
+}
+
+/** The move of a target, put together again from what was read. */
+function textOf({ boxes, map, trains, isOf2009 }: typeof rules, target: Target): string {
+  const name = (n: number) => map.areas[n]!.name
+  switch (target.on) {
+    case 'box':
+      return `bid ${boxes[target.box]!.name} ${target.cubes}`
+    case 'link':
+      return `build ${name(map.from[target.link]!)} > ${name(target.to)}`
+    case 'train':
+      return `buy ${trains[target.train]!.name}`
+    case 'piece': {
+      const klass = target.cargo === 'goods' || isOf2009 ? '' : ` ${CLASSES[target.klass]}`
+      return `load ${target.cargo} ${name(target.area)} ${trains[target.train]!.name}${klass}`
+    }
+    case 'line':
+      return `sell ${name(target.one)} - ${name(target.other)} to ${['red', 'green'][target.company]}`
+    case 'way':
+      return `way ${name(target.area)}`
+    case 'payment':
+      return `pay ${target.kind} ${target.count}`
+    case 'button':
+      return target.button
+  }
+}
+
+const TABLES = [
+  newGame(4, 'nuremberg'),
+  newGame(2, 'nuremberg'),
+  newGame(3, 'wensleydale'),
+  newGame(4, 'wensleydale', true),
+]
+
+test('in random games on both maps every legal move is at exactly one place of the table', () => {
+  const kinds = new Set<string>()
+  for (const [n, options] of TABLES.entries()) {
+    const game = nuremberg.open(options)
+    const dice: Dice = { seed: fork([5, 6, 7, 8], n), rolled: 0 }
+    const state = game.begin(fork(dice.seed, 1))
+    while (game.toMove(state) !== null) {
+      const moves = game.moves(state)
+      const texts = moves.map(move => game.write(move))
+      const targets = targetsOf(game.rules, texts)
+      expect(targets.map(target => textOf(game.rules, target))).toEqual(texts)
+      expect(new Set(targets.map(placeOf)).size).toBe(texts.length)
+      for (const { on } of targets) kinds.add(on)
+      // Who builds has trains to load and lines to sell.
+      const builds = moves.filter((_, n) => targets[n]!.on === 'link')
+      const pool = builds.length > 0 && roll(dice, 4) > 0 ? builds : moves
+      game.play(state, pool[roll(dice, pool.length)]!)
+    }
+  }
+  expect([...kinds].sort()).toEqual(['box', 'button', 'line', 'link', 'payment', 'piece', 'train'])
+})

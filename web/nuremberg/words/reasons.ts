@@ -1,0 +1,69 @@
+import type { Reason } from '@roundhouse/kernel/game'
+import type { Facts } from '@roundhouse/kernel/story'
+import { COLOURS } from '@roundhouse/nuremberg/base/influence'
+import { areaNamed } from '@roundhouse/nuremberg/base/names'
+import { NONE } from '@roundhouse/nuremberg/base/state'
+import type { Values } from '../../messages/messages.ts'
+import { influenceWords, listed, pieceWords, priceWords, purseWords, type Voice } from './voice.ts'
+
+/** Why a move cannot be played, and what would make it legal, as sentences. */
+export function reasonWords(voice: Voice, { code, facts, mend }: Reason): string {
+  const { say } = voice
+  return say('nuremberg.why.sentence', {
+    why: say(`nuremberg.why.${code}`, valuesOf(voice, code, facts)),
+    mend: mend === null ? 'none' : say(`nuremberg.mend.${mend}`),
+  })
+}
+
+function valuesOf(voice: Voice, code: string, facts: Facts): Values {
+  const values: Record<string, string | number> = {}
+  for (const [name, fact] of Object.entries(facts)) values[name] = typeof fact === 'object' ? fact.join(', ') : fact
+  return { ...values, ...thingsIn(voice, facts), ...MORE[code]?.(voice, facts) }
+}
+
+const list = (facts: Facts, name: string): (string | number)[] => [facts[name] ?? []].flat()
+const owedIn = (facts: Facts): number[] => COLOURS.map(colour => Number(facts[colour] ?? 0))
+const purse = (voice: Voice, facts: Facts): string =>
+  purseWords(voice, Number(facts['cubes']), list(facts, 'influence').map(Number))
+
+/** What means the same in every reason. */
+function thingsIn(voice: Voice, facts: Facts): Values {
+  const { say, names } = voice
+  const seat = facts['seat'] ?? facts['holder']
+  const name = { name: seat === undefined || seat === NONE ? 'none' : (names[Number(seat)] ?? '') }
+  const { piece, company, kind, class: klass } = facts
+  return {
+    ...name,
+    ...(piece === undefined ? {} : { piece: pieceWords(voice, String(piece)) }),
+    ...(company === undefined ? {} : { company: say(`nuremberg.company.${company}`) }),
+    ...(kind === undefined ? {} : { kind: say(`nuremberg.kind.${kind}`) }),
+    ...(klass === undefined ? {} : { class: say(`nuremberg.class.${klass}`) }),
+  }
+}
+
+const ways = (voice: Voice, facts: Facts): Values => ({
+  ways: listed(voice, list(facts, 'ways').map(String), 'disjunction'),
+})
+
+const MORE: Readonly<Record<string, (voice: Voice, facts: Facts) => Values>> = {
+  landowners: (voice, facts) => ({ purse: purse(voice, facts) }),
+  'company-influence': (voice, facts) => ({
+    companies: influenceWords(voice, [0, 0, ...owedIn(facts).slice(2)]),
+    purse: purse(voice, facts),
+  }),
+  'cannot-pay': (voice, facts) => ({
+    price: priceWords(voice, Number(facts['price']), owedIn(facts)),
+    purse: purse(voice, facts),
+  }),
+  'closed-ground': closedGround,
+  'line-too-dear': (_, facts) => ({ held: Number(facts['influence']) }),
+  'no-way-there': ways,
+  'choose-way-first': ways,
+}
+
+/** Which of the two areas is closed, and what it is. */
+function closedGround({ rules: { map } }: Voice, facts: Facts): Values {
+  const ends = [facts['from'], facts['to']].map(name => map.areas[areaNamed(map, String(name))]!)
+  const { terrain, name } = ends.find(({ isOpen }) => !isOpen) ?? ends[1]!
+  return { terrain, closed: name }
+}
