@@ -172,7 +172,7 @@ describe('NB-8.1 the way of a line', () => {
 
   test('NB-8.1 it passes no area twice', () => {
     // From C to E: over D, or over A and B; never back over D.
-    const scene = play(sells(`${ring}, B - C\nred 9`, 'stations C red', rules), 'sell C - E to red')
+    const scene = play(sells(`${ring}, B - C\nred 3`, 'stations C red', rules), 'sell C - E to red')
     expect(texts(scene)).toEqual(['way A', 'way D', 'way B'])
     const overD = play(scene, 'way D')
     expect(show(overD)).toMatchObject({ 'red-track': 'C - D - E' })
