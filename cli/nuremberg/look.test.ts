@@ -37,6 +37,11 @@ describe('an area', () => {
     for (const name of ['e4', 'E4', 'fuerth', 'fürt']) expect(named(view, voice, name)).toEqual(fürth)
   })
 
+  test('what a station belongs to', () => {
+    expect(look('stations', 'fürth')).toMatch(/^Fürth e4 is a red city\./)
+    expect(look('stations', 'frauenaurach')).toMatch(/^Frauenaurach a4 is a green village\./)
+  })
+
   test('what own track reaches there is told', () => {
     expect(named(view, voice, 'Vach')!.slice(0, 3)).toEqual([
       'Vach c4 is a neutral village.',

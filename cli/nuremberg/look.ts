@@ -65,13 +65,13 @@ const ofSeat =
 const THINGS: Readonly<Record<string, ThingSeen>> = {
   table: drawnOrSaid(drawTable, tableLines),
   map: drawnOrSaid(drawMap, mapLines),
-  area: ({ view, voice }, rest) => named(view, voice, rest) ?? [`There is no area "${rest}".`],
+  area: areaThing,
   link: ({ view, voice }, rest) => linkLines(voice, view, rest),
   line: ({ view, voice }, rest) => lineLines(voice, view, mine(voice, view), rest),
   lines: ofSeat(saleLines),
   loads: ofSeat(loadLines),
   network: ofSeat(networkLines),
-  stations: saidAlways(stationLines),
+  stations: (seen, rest) => (rest === '' ? stationLines(seen.voice, seen.view) : areaThing(seen, rest)),
   pieces: saidAlways(piecesLines),
   track: saidAlways(trackLines),
   series: saidAlways(seriesLines),
@@ -86,6 +86,10 @@ const THINGS: Readonly<Record<string, ThingSeen>> = {
   seat: ofSeat(boardOf),
   points: saidAlways(pointLines),
   legend: () => [...help.legend],
+}
+
+function areaThing({ view, voice }: Seen, rest: string): string[] {
+  return named(view, voice, rest) ?? [`There is no area "${rest}".`]
 }
 
 const mine = ({ eye }: Voice, view: View): Seat => (eye === 'watcher' ? view.toMove : eye)
