@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { at } from '../testing/positions.ts'
+import { at, rulesOn } from '../testing/positions.ts'
 import { rulesOnSmall } from '../testing/small-map.ts'
 import { distancesFrom, eachLine, leadsTo, nextLinks, piecesBetween } from './lines.ts'
+import { networkOf } from './networks.ts'
 
 /** Two rings that share C: A B C D and C E F; G hangs on F, S leads out only. */
 const rules = rulesOnSmall({
@@ -100,5 +102,60 @@ describe('NB-8.1 ways that pass no area twice', () => {
     expect(leadsTo(map, state, 0, [area('A'), area('G')], area('G'), 0)).toBe(true)
     expect(leadsTo(map, state, 0, [area('A')], area('G'), 4)).toBe(true)
     expect(leadsTo(map, state, 0, [area('A')], area('G'), 3)).toBe(false)
+  })
+})
+
+describe('on the map of Nuremberg', () => {
+  const nuremberg = rulesOn('nuremberg', 2)
+  const { areas, to, around } = nuremberg.map
+
+  /** Own track as somebody builds it: a walk over the map that takes each border once. */
+  const walks = fc.tuple(fc.constantFrom(...nuremberg.map.stations), fc.array(fc.nat(5), { maxLength: 12 }))
+
+  function laid([start, steps]: readonly [number, readonly number[]]): number[] {
+    const track = nuremberg.map.isRiver.map(() => -1)
+    let here = start
+    for (const step of steps) {
+      const links = around[here]!.filter(link => track[link >> 1] === -1)
+      if (links.length === 0) break
+      const link = links[step % links.length]!
+      track[link >> 1] = 0
+      here = to[link]!
+    }
+    return track
+  }
+
+  /** Every path of own pieces that passes no area twice, by trying them all. */
+  function pathsFrom(track: readonly number[], path: readonly number[], most: number): (readonly number[])[] {
+    const further = around[path.at(-1)!]!.filter(link => track[link >> 1] === 0 && !path.includes(to[link]!))
+    const paths = most === 0 ? [] : further.flatMap(link => pathsFrom(track, [...path, to[link]!], most - 1))
+    return [path, ...paths]
+  }
+
+  test('NB-8.1 the lines and ways are those found by trying every path', () => {
+    fc.assert(
+      fc.property(walks, fc.nat(1), fc.integer({ min: 1, max: 8 }), (walk, company, most) => {
+        const track = laid(walk)
+        const blank = at(nuremberg, 'turn 2').state
+        const network = networkOf(nuremberg.map, { track, stations: blank.stations }, 0)
+        const state = { ...blank, track, players: [{ ...blank.players[0]!, network }, blank.players[1]!] }
+        const isIts = (each: number) => (state.stations[each]! & (1 << company)) !== 0
+        const lines = areas
+          .flatMap((_, start) => (isIts(start) ? pathsFrom(track, [start], most) : []))
+          .filter(path => path.length > 1 && areas[path.at(-1)!]!.station !== null)
+        const pairs = new Set(
+          lines.map(path => `${Math.min(path[0]!, path.at(-1)!)}-${Math.max(path[0]!, path.at(-1)!)}`),
+        )
+        const found: string[] = []
+        eachLine(nuremberg.map, state, 0, company, most, (one, other) => found.push(`${one}-${other}`))
+        expect(found.sort()).toEqual([...pairs].sort())
+        for (const [start, ...path] of lines) {
+          const next = nextLinks(nuremberg.map, state, 0, [start!], path.at(-1)!, most).map(link => to[link]!)
+          const tried = lines.filter(line => line[0] === start && line.at(-1) === path.at(-1)).map(line => line[1]!)
+          expect(next.sort()).toEqual([...new Set(tried)].sort())
+        }
+      }),
+      { numRuns: 80 },
+    )
   })
 })
