@@ -1,10 +1,13 @@
 import { readSeed } from '@roundhouse/kernel/dice'
+import { examineBox } from '@roundhouse/kernel/laws'
 import { Texts } from '@roundhouse/kernel/testing/reasons'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newGame } from './box.ts'
+import { newGame, nuremberg } from './box.ts'
 import type { Nuremberg } from './game.ts'
+import { anyMap } from './testing/any-map.ts'
 import { type ExaminationSummary, examination, refereed, tablesOf } from './testing/examination.ts'
 import { open } from './testing/found.ts'
+import { anyTemper, forEachSeat, productive } from './testing/productive.ts'
 import { disagreement, isRule, wrongReason } from './testing/reasons.ts'
 
 /** Each map with each number of players, Wensleydale also with the rules of 2009: productively, at random and curiously. */
@@ -52,6 +55,20 @@ describe('First Train to Nuremberg obeys every law, in games on both maps with 2
     expect(summary.unseen).not.toContain(sight)
   })
 })
+
+test.each(Array.from({ length: 8 }, (_, n) => n))(
+  'the laws hold on the wildest maps an owner can draw, too: map %i',
+  n => {
+    const dice = { seed: [0, 0, 7, n] as const, rolled: 0 }
+    const options = { ...newGame(2 + (n % 3), 'nuremberg'), own: anyMap(dice) }
+    const game = open(options)
+    const box = { ...nuremberg, open: () => refereed(game) }
+    const tempers = forEachSeat(game, () => anyTemper(dice))
+    const choose = productive(game, tempers)
+    const findings = examineBox(box, options, { games: 2, seed: dice.seed, every: 30, choose })
+    expect(findings.moves).toBeGreaterThan(100)
+  },
+)
 
 describe('the examination itself', () => {
   const game = open(newGame(2, 'nuremberg'))

@@ -51,7 +51,7 @@ export const curiously =
   }
 
 /** The best of the moves, any of them if several are equally good. */
-export function best(moves: readonly Move[], dice: Dice, worthOf: (move: Move) => number): Move {
+function best(moves: readonly Move[], dice: Dice, worthOf: (move: Move) => number): Move {
   let most = Number.NEGATIVE_INFINITY
   let found: Move[] = []
   for (const move of moves) {

@@ -24,7 +24,7 @@ export type FoundStep = Step & { readonly rules: Rules }
 const MAPS = 1
 
 export const open = (options: Options): Nuremberg => nuremberg.open(options) as Nuremberg
-export const openGame = (players: number, map: MapName, isOf2009 = false): Nuremberg =>
+const openGame = (players: number, map: MapName, isOf2009 = false): Nuremberg =>
   open({ ...newGame(players, map, isOf2009), maps: MAPS })
 
 /** The first state of many games that is as wanted: the same question always finds the same one. */

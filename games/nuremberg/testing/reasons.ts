@@ -72,12 +72,13 @@ interface All {
   readonly moves: readonly Move[]
 }
 
-const known = new Map<string, All>()
+const known = new WeakMap<Rules['map'], Map<boolean, All>>()
 
 /** All texts and their moves, written and read once for each map. */
 function allOf({ rules, read }: Nuremberg): All {
-  const key = `${rules.map.name} ${rules.isOf2009}`
-  const found = known.get(key)
+  const onMap = known.get(rules.map) ?? new Map<boolean, All>()
+  known.set(rules.map, onMap)
+  const found = onMap.get(rules.isOf2009)
   if (found !== undefined) return found
   const texts = Object.fromEntries(Object.entries(TEXTS).map(([word, textsOf]) => [word, textsOf(rules)]))
   const all = {
@@ -86,7 +87,7 @@ function allOf({ rules, read }: Nuremberg): All {
       .flat()
       .map(text => read(text)!),
   }
-  known.set(key, all)
+  onMap.set(rules.isOf2009, all)
   return all
 }
 
@@ -99,7 +100,7 @@ export function disagreement(game: Nuremberg, state: State): string | null {
 }
 
 /** Some of all the texts there can ever be, most of them near to what is open now. */
-export function anyTexts(game: Nuremberg, state: State, dice: Dice, count: number): string[] {
+function anyTexts(game: Nuremberg, state: State, dice: Dice, count: number): string[] {
   const { texts } = allOf(game)
   const open = [...new Set(game.moves(state).map(move => game.write(move).split(' ')[0]!))]
   const words = [...Object.keys(texts), ...open, ...open, ...open]
