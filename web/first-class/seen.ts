@@ -1,5 +1,6 @@
 import type { City, Face } from '@roundhouse/first-class/base/card'
 import { isMet } from '@roundhouse/first-class/base/contracts'
+import { argOf, deedOf } from '@roundhouse/first-class/base/deed'
 import type { Frame } from '@roundhouse/first-class/base/effect'
 import { endCardPoints } from '@roundhouse/first-class/base/final-count'
 import { copyPlayer, NONE, type Player } from '@roundhouse/first-class/base/player'
@@ -10,6 +11,7 @@ import type { Source, State } from '@roundhouse/first-class/base/state'
 import { type Rules, score, type Table } from '@roundhouse/first-class/base/table'
 import { TRAINS } from '@roundhouse/first-class/base/train'
 import type { View } from '@roundhouse/first-class/base/view'
+import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 
@@ -35,14 +37,38 @@ function tableSeen(rules: Rules, view: View, seat: Seat = view.toMove): Table {
 }
 
 /** What a scoring phase would bring a seat if its step 2 came now (FC-12.4), as the lines it would tell. */
-export function scoringNow(rules: Rules, view: View, seat: Seat): Line[] {
-  const table = tableSeen(rules, view, seat)
+export const scoringNow = (rules: Rules, view: View, seat: Seat): Line[] =>
+  scoringAt(tableSeen(rules, view, seat), seat)
+
+function scoringAt(table: Table, seat: Seat): Line[] {
   const lines: Line[] = []
   table.tell = line => lines.push(line)
   for (const [which, train] of table.state.players[seat]!.trains.entries())
     score(table, seat, trainPoints(train), 'train', { train: TRAINS[which]! })
-  for (const module of rules.modules) module.scoring?.(table, seat)
+  for (const module of table.rules.modules) module.scoring?.(table, seat)
   return lines
+}
+
+/** What a move would bring at once, and what more in the next scoring. */
+export interface Gain {
+  readonly points: number
+  readonly scoring: number
+}
+
+/** Moves whose consequences are seen on the own board alone, without a card being drawn. */
+const FORESEEN = ['car', 'up', 'free', 'both', 'cond', 'loco', 'spend', 'seat', 'board', 'lay', 'postcard']
+
+/** Tries a move on what is seen. It is carried out by its own rule, but nothing that would follow by itself. */
+export function gainOf({ rules, read }: FirstClass, view: View, text: string): Gain | null {
+  if (!FORESEEN.includes(text.split(' ')[0]!)) return null
+  const move = read(text)
+  if (move === null) return null
+  const seat = view.toMove
+  const table = tableSeen(rules, view, seat)
+  deedOf(rules, move).play(table, argOf(move))
+  const before = pointsIn(scoringNow(rules, view, seat))
+  const points = table.state.players[seat]!.points - view.players[seat]!.points
+  return { points, scoring: pointsIn(scoringAt(table, seat)) - before }
 }
 
 export const pointsIn = (lines: readonly Line[]): number =>

@@ -12,6 +12,7 @@ export interface TableProps {
 }
 
 /** A game's table is fetched with the game. */
-export async function tableFor(_game: GameName): Promise<FunctionComponent<TableProps>> {
+export async function tableFor(game: GameName): Promise<FunctionComponent<TableProps>> {
+  if (game === 'first-class') return (await import('../first-class/FirstClassTable.tsx')).FirstClassTable
   return (await import('./PlainTable.tsx')).PlainTable
 }

@@ -54,9 +54,13 @@ interface IconProps {
 }
 
 /** A drawing between words. What it means is said beside it or by what holds it, so readers skip it. */
-export function Icon({ name, size = 1.2, color = 'currentColor' }: IconProps) {
+export function Icon({ name, size = 1.2, color }: IconProps) {
   const [width, height] = SIZES[name]
-  const style = { width: `${((size * width) / height).toFixed(2)}em`, height: `${size}em`, color }
+  const style = {
+    width: `${((size * width) / height).toFixed(2)}em`,
+    height: `${size}em`,
+    ...(color === undefined ? {} : { color }),
+  }
   return (
     <svg class="fc-icon" style={style} viewBox={`0 0 ${width} ${height}`} fill="currentColor" aria-hidden="true">
       <use href={`#fc-${name}`} width={width} height={height} />

@@ -370,6 +370,10 @@ export function FrameInRoom({ frame, room }: { frame: Frame; room: Room }) {
 
 const CHIP_HEIGHT = 26
 
+/** How wide a slip of this height is. */
+export const frameWidth = (frame: Frame, height: number): number =>
+  (height * inRow(frame.map(wideDrawing)).width) / CHIP_HEIGHT
+
 /** A frame as a slip of paper between words; it looks the same wherever it appears. */
 export function FrameChip({ frame, size = 2 }: { frame: Frame; size?: number }) {
   const { width, height, body } = inRow(frame.map(wideDrawing))

@@ -1,0 +1,46 @@
+import type { Place } from './targets.ts'
+
+/** What a key asks for. */
+export type Wish =
+  | { readonly do: 'target'; readonly number: number }
+  | { readonly do: 'go-on' | 'undo' | 'undo-turn' | 'close' }
+  | { readonly do: 'walk'; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }
+
+const ARROWS = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+} as const
+
+/** 1 to 9 choose a target, Enter goes on, U takes back, arrows walk between targets. */
+export function wishOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Wish | null {
+  if (/^[1-9]$/.test(key)) return { do: 'target', number: Number(key) }
+  if (key === 'Enter') return { do: 'go-on' }
+  if (key === 'Escape') return { do: 'close' }
+  if (key.toLowerCase() === 'u') return { do: shiftKey ? 'undo-turn' : 'undo' }
+  return Object.hasOwn(ARROWS, key) ? { do: 'walk', ...ARROWS[key as keyof typeof ARROWS] } : null
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+}
+
+/** Sideways counts double: an arrow goes straight where it can. */
+const ASIDE = 2
+
+/** The nearest of several points in a direction; `null` if none lies there. */
+export function nearest<T extends Box>(from: Box, points: readonly T[], x: number, y: number): T | null {
+  const far = (point: T): number => {
+    const [dx, dy] = [point.x - from.x, point.y - from.y]
+    const along = dx * x + dy * y
+    return along <= 1 ? Number.POSITIVE_INFINITY : along + ASIDE * Math.abs(dx * y + dy * x)
+  }
+  const [first] = points.toSorted((one, other) => far(one) - far(other))
+  return first === undefined || far(first) === Number.POSITIVE_INFINITY ? null : first
+}
+
+/** Targets in the order they are numbered: as they stand on the table, each once. */
+export const inOrder = (places: readonly (string | undefined)[]): Place[] =>
+  [...new Set(places.filter(place => place !== undefined))] as Place[]

@@ -1,0 +1,109 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { FrameChip } from '../drawing/effects.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { Mark } from '../marks.tsx'
+import { pointsIn, routeOf, scoringNow } from '../seen.ts'
+import { useSitting } from '../sitting.ts'
+import { Coins } from './Coins.tsx'
+import { Middle } from './Middle.tsx'
+import { Contracts, EndCards, MurderFacts, Taken } from './Papers.tsx'
+import { Route } from './Route.tsx'
+import { Train } from './Train.tsx'
+
+interface BoardProps {
+  readonly seat: Seat
+  /** Whoever sits in front may choose on it. */
+  readonly isOwn: boolean
+}
+
+/** Modules whose cards lie between the trains, and those whose cards travel in cars. */
+const WITH_MIDDLE = ['E', 'F']
+const WITH_GUESTS = ['B', 'D']
+
+/** Everything of one seat. The layout never moves while a game goes on: what the modules need has its place from the start. */
+export function Board({ seat, isOwn }: BoardProps) {
+  const { voice } = useSitting()
+  const { say, rules, names } = voice
+  const uses = (letters: readonly string[]) => rules.modules.some(({ letter }) => letters.includes(letter))
+  const label = isOwn ? say('first-class.table.own-board') : say('first-class.table.board-of', { name: names[seat]! })
+  return (
+    <section class="fc-board fc-panel" aria-label={label} data-board={seat}>
+      <BoardHead seat={seat} />
+      <div class="fc-board-body">
+        <div class={`fc-trains ${uses(WITH_GUESTS) ? 'has-guests' : ''} ${uses(WITH_MIDDLE) ? 'has-middle' : ''}`}>
+          <Train seat={seat} which={0} isOwn={isOwn} />
+          {uses(WITH_MIDDLE) && <Middle seat={seat} isOwn={isOwn} />}
+          <Train seat={seat} which={1} isOwn={isOwn} />
+        </div>
+        <div class="fc-side">
+          <Coins seat={seat} isOwn={isOwn} />
+          <div class="fc-papers">
+            <Contracts seat={seat} isOwn={isOwn} />
+            <EndCards seat={seat} />
+          </div>
+          <div class="fc-facts">
+            <Taken seat={seat} />
+            <MurderFacts seat={seat} />
+          </div>
+        </div>
+      </div>
+      <Route seat={seat} isOwn={isOwn} />
+    </section>
+  )
+}
+
+function BoardHead({ seat }: { seat: Seat }) {
+  const { view, voice } = useSitting()
+  const { say, names, eye } = voice
+  return (
+    <header class="fc-board-head">
+      <Mark seat={seat} size={1.5} />
+      <h2>{seat === eye ? say('first-class.table.you') : names[seat]}</h2>
+      <strong class="fc-points">{view.players[seat]!.points}</strong>
+      {view.phase !== 'over' && <NextScoring seat={seat} />}
+      <CitiesPay seat={seat} />
+    </header>
+  )
+}
+
+const ICONS = { train: 'car', celebrity: 'celebrity', switch: 'switch' } as const
+
+/** What a scoring now would bring, and from what. */
+export function NextScoring({ seat }: { seat: Seat }) {
+  const { view, voice } = useSitting()
+  const lines = scoringNow(voice.rules, view, seat)
+  const total = pointsIn(lines)
+  return (
+    <span class="fc-next" role="img" aria-label={voice.say('first-class.table.next-scoring-of', { n: total })}>
+      <small>{voice.say('first-class.table.next-scoring')}</small>
+      <b>+{total}</b>
+      <span class="fc-next-parts">
+        {lines.map(({ facts }, i) => (
+          <span key={i}>
+            <Icon name={ICONS[facts['for'] as 'train']} size={1.1} color="var(--ink-2)" />
+            {facts['points']}
+            <i>{facts['train'] === 'upper' ? '▲' : '▼'}</i>
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/** The bonus cities that would pay in a scoring phase. */
+function CitiesPay({ seat }: { seat: Seat }) {
+  const { view, voice } = useSitting()
+  const paying = routeOf(voice.rules, view, seat).filter(({ city, isReached }) => isReached && city.frame !== null)
+  if (paying.length === 0) return null
+  return (
+    <span class="fc-cities-pay">
+      <small>{voice.say('first-class.table.cities-pay')}</small>
+      {paying.map(({ place, city, pays }) => (
+        <span key={place}>
+          <FrameChip frame={city.frame!} size={1.8} />
+          {pays > 1 && <em>×{pays}</em>}
+        </span>
+      ))}
+    </span>
+  )
+}

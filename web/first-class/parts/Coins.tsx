@@ -1,0 +1,60 @@
+import { COLUMNS } from '@roundhouse/first-class/base/coins'
+import { CAR, effect, FREE } from '@roundhouse/first-class/base/effect'
+import type { Seat } from '@roundhouse/kernel/game'
+import type { ComponentChildren } from 'preact'
+import { FrameChip } from '../drawing/effects.tsx'
+import { Icon, Placed } from '../drawing/Icon.tsx'
+import { Lettering } from '../drawing/shapes.tsx'
+import { Spot } from '../Spot.tsx'
+import { useSitting } from '../sitting.ts'
+
+/** A step of a conductor or of the locomotive. */
+const StepChip = () => (
+  <svg class="fc-chip" style={{ width: '3.6em', height: '1.7em' }} viewBox="0 0 46 22" aria-hidden="true">
+    <Placed name="conductor" x={8} y={11} height={19} color="#21416f" />
+    <Lettering x={20} y={11} size={13}>
+      /
+    </Lettering>
+    <Placed name="locomotive" x={34} y={11} height={14} color="#20283b" />
+  </svg>
+)
+
+/** What a coin of each column buys (FC-9.3). */
+const BUYS: readonly ComponentChildren[] = [
+  <FrameChip frame={[effect(CAR, 1)]} size={1.7} />,
+  <StepChip />,
+  <FrameChip frame={[effect(FREE, 1)]} size={1.7} />,
+]
+
+/** The coins in their columns; what each column buys stands above it. */
+export function Coins({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
+  const { view, voice } = useSitting()
+  const { say } = voice
+  const { coins } = view.players[seat]!
+  const total = coins.reduce((sum, n) => sum + n, 0)
+  return (
+    <div class="fc-coins">
+      {COLUMNS.map((spaces, i) => (
+        <Spot
+          key={i}
+          place={isOwn ? `coins ${i + 1}` : null}
+          class="fc-column"
+          label={say('first-class.table.column', { column: i + 1, n: coins[i]!, buys: String(i + 1) })}
+        >
+          <span class="fc-buys">{BUYS[i]}</span>
+          <span class="fc-spaces" aria-hidden="true">
+            {Array.from({ length: spaces }, (_, space) => (
+              <i key={space} class={space < coins[i]! ? 'is-on' : ''}>
+                {space < coins[i]! && <Icon name="coin" size={1.5} />}
+              </i>
+            ))}
+          </span>
+        </Spot>
+      ))}
+      <b class="fc-purse" role="img" aria-label={say('first-class.table.coins', { n: total })}>
+        <Icon name="coin" size={1.5} />
+        {total}
+      </b>
+    </div>
+  )
+}

@@ -1,0 +1,301 @@
+import { CARD, CONTRACT, DECLINED, sourceId, sourceKind } from '@roundhouse/first-class/base/source'
+import { TOP } from '@roundhouse/first-class/base/train'
+import { writeSource } from '@roundhouse/first-class/base/waiting'
+import type { ComponentChildren } from 'preact'
+import { Card, ToolboxCard } from '../drawing/Card.tsx'
+import { Carriage, MailCarDrawing } from '../drawing/cars.tsx'
+import { CarChip, FrameChip, FrameInRoom } from '../drawing/effects.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { Mark } from '../marks.tsx'
+import { Spot } from '../Spot.tsx'
+import { frameOfWaiting, gainOf } from '../seen.ts'
+import { useSitting } from '../sitting.ts'
+import { kindOfPlace, type Place } from '../targets.ts'
+import { TOOLBOX_FRAME, thingAt } from '../things.ts'
+import { frameWords } from '../words/frames.ts'
+import { moveWhole, moveWords } from '../words/moves.ts'
+import { questionWords } from '../words/questions.ts'
+import { sourceWords } from '../words/sources.ts'
+import { capital } from '../words/voice.ts'
+import { Closer } from './Closer.tsx'
+import { Conductors } from './Conductors.tsx'
+
+/** What is asked now, what is left of the frame, and every choice that has no place on the table. */
+export function Decision() {
+  const { scene, view, voice, seat, looked, chosen } = useSitting()
+  const isMine = scene.waiting === 'person'
+  return (
+    <aside
+      class={`fc-decision fc-panel ${isMine ? 'is-mine' : ''}`}
+      aria-label={voice.say('first-class.table.decision')}
+    >
+      <h2 class="fc-question">
+        <Mark seat={scene.toMove ?? seat} size={1.4} />
+        {questionWords(voice, view, scene.moves)}
+      </h2>
+      <div class="fc-decision-body">
+        {looked !== null ? <Closer thing={looked} /> : chosen !== null ? <Chosen place={chosen} /> : <Open />}
+      </div>
+      <Buttons />
+    </aside>
+  )
+}
+
+/** Nothing is pointed at: the frame being carried out, what waits, and choices without a place. */
+function Open() {
+  const { view, targets } = useSitting()
+  return (
+    <>
+      {view.frame !== null && <FrameLeft />}
+      <Conductor />
+      <MailCars />
+      <Storage />
+      <Waiting />
+      {[...targets.keys()].some(place => kindOfPlace(place) === 'offer') && view.frame === null && <Hint />}
+    </>
+  )
+}
+
+function Hint() {
+  const { voice, view } = useSitting()
+  return view.waiting.length > 0 ? null : <p class="fc-hint">{voice.say('first-class.table.hint')}</p>
+}
+
+const Part = ({ title, icon, children }: { title: string; icon?: ComponentChildren; children: ComponentChildren }) => (
+  <section class="fc-part">
+    <h3>
+      {icon}
+      {title}
+    </h3>
+    {children}
+  </section>
+)
+
+function FrameLeft() {
+  const { view, voice } = useSitting()
+  const { say, rules } = voice
+  const { source, left, limit } = view.frame!
+  const kind = sourceKind(source)
+  const face = [CARD, DECLINED, CONTRACT].includes(kind) ? rules.printed.faces[sourceId(source)] : undefined
+  return (
+    <div class="fc-frame">
+      {face !== undefined && <Card face={face} forms={rules.conditions} />}
+      <div>
+        <p>{capital(sourceWords(voice, source))}</p>
+        <h3>{say('first-class.table.frame-left')}</h3>
+        <ul class="fc-frame-left" aria-label={frameWords(voice, left)}>
+          {left.map((symbol, i) => (
+            <li key={i}>
+              <FrameChip frame={[symbol]} size={2.4} />
+            </li>
+          ))}
+        </ul>
+        {limit < TOP && (
+          <p class="fc-limit">
+            ≤ <CarChip step={limit} size={1.8} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Conductor() {
+  const { targets, scene } = useSitting()
+  const moves = targets.get('conductors')
+  return moves === undefined ? null : <Conductors key={scene.played} moves={moves} />
+}
+
+const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
+
+function MailCars() {
+  const { targets, voice } = useSitting()
+  const { say, rules } = voice
+  const cars = rules.printed.mailCars.flatMap((frame, i) => (targets.has(`mail ${i + 1}`) ? [{ frame, n: i + 1 }] : []))
+  if (cars.length === 0) return null
+  return (
+    <Part title={say('first-class.table.mail-cars')}>
+      <div class="fc-mail-cars">
+        {cars.map(({ frame, n }) => (
+          <Spot key={n} place={`mail ${n}`} class="fc-car" label={say('first-class.kind.mail-car')}>
+            <Carriage>
+              <MailCarDrawing>
+                <FrameInRoom frame={frame} room={BONUS_ROOM} />
+              </MailCarDrawing>
+            </Carriage>
+          </Spot>
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+function Storage() {
+  const { view, voice } = useSitting()
+  const { storage } = view.slices
+  const { say, rules } = voice
+  if (storage === undefined) return null
+  return (
+    <Part title={say('first-class.table.storage')}>
+      <div class="fc-storage">
+        {storage.drawn.map((number, i) => {
+          const face = rules.printed.faces[number]!
+          return (
+            <Spot
+              key={i}
+              place={`storage ${face.id}`}
+              class="fc-card-spot"
+              thing={{ is: 'card', face }}
+              label={say(`first-class.kind.${face.kind}`)}
+            >
+              <Card face={face} forms={rules.conditions} />
+            </Spot>
+          )
+        })}
+        <Spot
+          place="storage toolbox"
+          class="fc-card-spot"
+          thing={{ is: 'toolbox' }}
+          label={say('first-class.kind.toolbox')}
+        >
+          <ToolboxCard frame={TOOLBOX_FRAME} />
+        </Spot>
+      </div>
+    </Part>
+  )
+}
+
+/** Frames that wait, each once: they are carried out in an order of choice (FC-3.7). */
+function Waiting() {
+  const { view, voice } = useSitting()
+  const { say, rules } = voice
+  const waiting = [...new Set(view.waiting)]
+  if (waiting.length === 0) return null
+  return (
+    <Part title={say('first-class.table.waits')} icon={<Icon name="waiting" size={1.2} />}>
+      <ul class="fc-waiting">
+        {waiting.map(source => {
+          const place: Place = `waiting ${writeSource(rules, source)}`
+          const frame = frameOfWaiting(rules, view, source)
+          return (
+            <li key={source}>
+              <Spot place={place} class="fc-wait" label={capital(sourceWords(voice, source))}>
+                {frame.length > 0 && <FrameChip frame={frame} size={2} />}
+                <span>{capital(sourceWords(voice, source))}</span>
+              </Spot>
+            </li>
+          )
+        })}
+      </ul>
+    </Part>
+  )
+}
+
+/** A place that was pointed at: what lies there, and what can be done with it. */
+function Chosen({ place }: { place: Place }) {
+  const { view, voice, targets, choose, askWhy } = useSitting()
+  const { say } = voice
+  const thing = thingAt(voice.rules, view, place)
+  const moves = targets.get(place) ?? []
+  const wish = moves.length === 0 ? wishAt(place) : null
+  return (
+    <div class="fc-chosen">
+      {thing === null ? <h3>{titleOf(place, say)}</h3> : <Closer thing={thing} />}
+      <div class="fc-choices">
+        {moves.map((text, i) => (
+          <MoveButton key={text} text={text} isMain={i === 0} />
+        ))}
+        {wish !== null && (
+          <button type="button" class="fc-button" onClick={() => askWhy(wish)}>
+            {say('first-class.table.why-not')}
+          </button>
+        )}
+        <button type="button" class="fc-button is-quiet" onClick={() => choose(null)}>
+          {say('first-class.table.back')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function titleOf(place: Place, say: (key: string, values?: Record<string, string>) => string): string {
+  const [kind, which] = place.split(' ')
+  return kind === 'coins' ? say('first-class.table.coins-buy', { column: which! }) : say('first-class.ask.frame')
+}
+
+/** The move that one would want to make at a place where none can be made, to be told why not. */
+export function wishAt(place: Place): string | null {
+  const [, which] = place.split(' ')
+  switch (kindOfPlace(place)) {
+    case 'offer':
+      return `take ${which}`
+    case 'tile':
+      return 'tile'
+    case 'display':
+      return `buy ${which} with 4 0 0`
+    case 'contract':
+      return `fulfil ${which}`
+    case 'storage':
+      return `use ${which}`
+    default:
+      return null
+  }
+}
+
+function MoveButton({ text, isMain }: { text: string; isMain: boolean }) {
+  const { view, voice, play, game } = useSitting()
+  const gain = gainOf(game, view, text)
+  const total = gain === null ? 0 : gain.points + gain.scoring
+  return (
+    <button
+      type="button"
+      class={`fc-button ${isMain ? 'is-main' : ''}`}
+      aria-label={moveWhole(voice, view, text)}
+      data-main={isMain || undefined}
+      onClick={() => play(text)}
+    >
+      {text.startsWith('decline') && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
+      {moveWords(voice, view, text)}
+      {total > 0 && <em>+{total}</em>}
+    </button>
+  )
+}
+
+/** Undo, and the moves that have no place on the table: leave the rest, end, score, both conductors. */
+function Buttons() {
+  const { scene, targets, voice, chosen, undo } = useSitting()
+  const { say } = voice
+  const moves = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
+  const first = mainOf(moves)
+  return (
+    <div class="fc-buttons">
+      <button
+        type="button"
+        class="fc-button"
+        disabled={!scene.back.step}
+        aria-label={say('table.undo-step')}
+        onClick={() => undo(false)}
+      >
+        <Icon name="undo" size={1.5} />
+        {say('first-class.table.step-back')}
+      </button>
+      <button
+        type="button"
+        class="fc-button"
+        disabled={!scene.back.turn}
+        aria-label={say('table.undo-turn')}
+        onClick={() => undo(true)}
+      >
+        <Icon name="undo" size={1.5} />
+        {say('first-class.table.turn-back')}
+      </button>
+      {moves.map(text => (
+        <MoveButton key={text} text={text} isMain={text === first && chosen === null} />
+      ))}
+    </div>
+  )
+}
+
+/** The move most people want: what a frame gives before leaving it. */
+export const mainOf = (moves: readonly string[]): string | undefined =>
+  moves.find(text => text !== 'done') ?? moves.find(() => true)

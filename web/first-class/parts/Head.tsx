@@ -1,0 +1,94 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { Icon } from '../drawing/Icon.tsx'
+import { Mark } from '../marks.tsx'
+import { useSitting } from '../sitting.ts'
+
+const ROUNDS_A_PILE = 2
+const PILES = [1, 2, 3]
+const TURNS = 3
+
+export const pileOf = (round: number): number => Math.ceil(round / ROUNDS_A_PILE)
+
+/** Round, pile and phase; whose turn it is, and who comes next. */
+export function Head() {
+  const { view, voice } = useSitting()
+  const { say } = voice
+  const { round, phase, pile } = view
+  return (
+    <header class="fc-head">
+      <Rounds round={round} isScoring={phase === 'scoring'} isOver={phase === 'over'} />
+      <p class="fc-where">
+        <b>{say('first-class.table.round', { round })}</b>
+        <span>{say('first-class.table.pile', { pile: pileOf(round), n: pile })}</span>
+        <span>
+          {phase === 'scoring'
+            ? say('first-class.table.scoring')
+            : say('first-class.table.scoring-after', { round: pileOf(round) * ROUNDS_A_PILE })}
+        </span>
+      </p>
+      <Order />
+    </header>
+  )
+}
+
+function Rounds({ round, isScoring, isOver }: { round: number; isScoring: boolean; isOver: boolean }) {
+  const { voice } = useSitting()
+  const state = (each: number) => (isOver || each < round ? 'is-done' : each === round ? 'is-now' : '')
+  return (
+    <div
+      class="fc-rounds"
+      role="img"
+      aria-label={voice.say('first-class.table.of-rounds', { round, pile: pileOf(round) })}
+    >
+      {PILES.map(pile => (
+        <span key={pile} class="fc-rounds">
+          <span class={`fc-pile fc-pile-${pile}`}>
+            <span class="fc-pips">
+              {Array.from({ length: pile }, (_, i) => (
+                <i key={i} />
+              ))}
+            </span>
+            <i class={state(pile * 2 - 1)}>{pile * 2 - 1}</i>
+            <i class={state(pile * 2)}>{pile * 2}</i>
+          </span>
+          <span
+            class={`fc-score-mark ${isOver || round > pile * 2 ? 'is-done' : ''} ${isScoring && round === pile * 2 ? 'is-now' : ''}`}
+          >
+            <Icon name="points" size={1.6} />
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Seats in the order of this round, from the start player on. */
+export const seatsInOrder = (start: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats }, (_, i) => (start + i) % seats)
+
+/** Which of its turns a player of this round is at. */
+export const turnOfRound = (turnsLeft: number, seats: number): number =>
+  Math.min(TURNS, TURNS + 1 - Math.ceil(turnsLeft / seats))
+
+function Order() {
+  const { view, voice, scene } = useSitting()
+  const { say, names, eye } = voice
+  const seats = seatsInOrder(view.start, view.players.length)
+  return (
+    <div class="fc-order">
+      {view.phase === 'turn' && (
+        <span class="fc-dim">
+          {say('first-class.table.turn', { turn: turnOfRound(view.turnsLeft, seats.length), turns: TURNS })}
+        </span>
+      )}
+      <ol aria-label={say('first-class.table.order')}>
+        {seats.map(seat => (
+          <li key={seat} class={scene.toMove === seat ? 'is-now' : ''} aria-current={scene.toMove === seat}>
+            <Mark seat={seat} isPlain={scene.toMove === seat} />
+            {seat === eye ? say('first-class.table.you') : names[seat]}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
+import { effect, FREE } from '@roundhouse/first-class/base/effect'
+import { EndCard } from '../drawing/Card.tsx'
+import { Carriage, TileDrawing } from '../drawing/cars.tsx'
+import { FrameChip } from '../drawing/effects.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { Spot } from '../Spot.tsx'
+import { useSitting } from '../sitting.ts'
+import { endFaceWords } from '../words/cards.ts'
+
+/** The display of Game End cards, the locomotive tiles and Constantinople. */
+export function Market() {
+  const { voice } = useSitting()
+  return (
+    <section class="fc-market fc-panel" aria-label={voice.say('first-class.table.display')}>
+      <Display />
+      <div class="fc-railway">
+        <TileStack />
+        <Constantinople />
+      </div>
+    </section>
+  )
+}
+
+export function Display() {
+  const { view, voice } = useSitting()
+  return (
+    <ul class="fc-display">
+      {view.display.map(card => {
+        const face = voice.rules.printed.endFaces[card]!
+        return (
+          <li key={card}>
+            <Spot
+              place={`display ${face.id}`}
+              class="fc-card-spot"
+              label={endFaceWords(voice, face)}
+              thing={{ is: 'end-card', face }}
+            >
+              <EndCard face={face} />
+            </Spot>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The first four tiles bring two upgrades of choice, the others one (FC-1.6). */
+const TILES_WITH_TWO = 4
+
+export function TileStack() {
+  const { view, voice } = useSitting()
+  const { say } = voice
+  const next = LOCOMOTIVE_TILES[view.tilesLaid]
+  const left = LOCOMOTIVE_TILES.length - view.tilesLaid
+  if (next === undefined)
+    return <div class="fc-stack is-empty" role="img" aria-label={say('first-class.table.no-tiles')} />
+  return (
+    <div class="fc-stack" role="img" aria-label={say('first-class.table.tiles', { tile: next, left })}>
+      <div class="fc-stack-tile">
+        <Carriage>
+          <TileDrawing number={next} isLit />
+        </Carriage>
+        <FrameChip frame={[effect(FREE, view.tilesLaid < TILES_WITH_TWO ? 2 : 1)]} size={1.5} />
+      </div>
+      <small>{say('first-class.table.left', { n: left })}</small>
+    </div>
+  )
+}
+
+const PRIZES = [20, 10, 5]
+
+export function Constantinople() {
+  const { view, voice } = useSitting()
+  const { say } = voice
+  const open = PRIZES.slice(view.arrived)
+  const label =
+    open.length === 0
+      ? say('first-class.table.constantinople-over')
+      : say('first-class.table.constantinople', { points: open.join(', ') })
+  return (
+    <div class="fc-constantinople" role="img" aria-label={label}>
+      <Icon name="constantinople" size={1.8} color="var(--brass-hi)" />
+      {PRIZES.map((points, i) => (
+        <b key={points} class={i < view.arrived ? 'is-gone' : ''}>
+          {points}
+        </b>
+      ))}
+    </div>
+  )
+}

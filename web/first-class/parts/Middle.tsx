@@ -1,0 +1,107 @@
+import type { Face } from '@roundhouse/first-class/base/card'
+import { effect, FREE, PTS } from '@roundhouse/first-class/base/effect'
+import { leftCard, POSITIONS } from '@roundhouse/first-class/base/middle'
+import { carAtCard, stepOfCar } from '@roundhouse/first-class/base/train'
+import type { Seat } from '@roundhouse/kernel/game'
+import { CarChip, FrameChip } from '../drawing/effects.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { Spot } from '../Spot.tsx'
+import { useSitting } from '../sitting.ts'
+import { faceWords } from '../words/cards.ts'
+
+const PLACES = Array.from({ length: POSITIONS }, (_, i) => i + 1)
+
+/** The cards between the trains: switches, mechanics and factories (FC-E.1). */
+export function Middle({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
+  const { voice } = useSitting()
+  return (
+    <ol class="fc-middle" aria-label={voice.say('first-class.table.middle')}>
+      {PLACES.map(place => (
+        <li key={place}>
+          <MiddleCard seat={seat} place={place} isOwn={isOwn} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: boolean }) {
+  const { view, voice } = useSitting()
+  const { say, rules } = voice
+  const player = view.players[seat]!
+  const face = rules.printed.faces[player.middle[place - 1] ?? -1]
+  const spot = isOwn ? (`middle ${place}` as const) : null
+  if (face === undefined)
+    return (
+      <Spot place={spot} class="fc-mid is-free" label={say('first-class.table.middle-free', { place })} hasGain>
+        {place}
+      </Spot>
+    )
+  return (
+    <Spot
+      place={spot}
+      class="fc-mid"
+      thing={{ is: 'card', face }}
+      label={say('first-class.table.middle-place', { place, what: faceWords(voice, face) })}
+      hasGain
+    >
+      <MiddleBody face={face} marks={player.marks[place - 1] ?? 0} place={place} seat={seat} />
+    </Spot>
+  )
+}
+
+interface MiddleBodyProps {
+  readonly face: Face
+  readonly marks: number
+  readonly place: number
+  readonly seat: Seat
+}
+
+function MiddleBody({ face, marks, place, seat }: MiddleBodyProps) {
+  if (face.kind === 'factory') return <FactoryBody place={place} seat={seat} />
+  return (
+    <>
+      <Icon name={face.kind === 'switch' ? 'switch' : 'mechanic'} size={1.8} color="var(--accent)" />
+      <CarChip step={face.needs} size={1.7} />
+      <b>+</b>
+      {face.kind === 'switch' ? (
+        <FrameChip frame={[effect(PTS, face.points)]} size={2.2} />
+      ) : (
+        <>
+          <Icon name="right" size={0.9} color="var(--ink-2)" />
+          <Icon name="up" size={1.4} color="var(--accent)" />
+          <Served marks={marks} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** In which trains a mechanic has worked: the upper sign is the upper train. */
+const Served = ({ marks }: { marks: number }) => (
+  <span class="fc-served">
+    {[1, 2].map(mark => (
+      <Icon
+        key={mark}
+        name={(marks & mark) === 0 ? 'waiting' : 'check'}
+        size={1}
+        color={(marks & mark) === 0 ? 'var(--ink-2)' : 'var(--good)'}
+      />
+    ))}
+  </span>
+)
+
+/** As many upgrades as its position says, up to the better of the two cars before it (FC-F.3). */
+function FactoryBody({ place, seat }: { place: number; seat: Seat }) {
+  const { view } = useSitting()
+  const car = carAtCard(leftCard(place))
+  const limit = Math.max(...view.players[seat]!.trains.map(train => stepOfCar(train, car)))
+  return (
+    <>
+      <Icon name="factory" size={1.8} color="var(--accent)" />
+      <FrameChip frame={[effect(FREE, place)]} size={1.8} />
+      <b>≤</b>
+      {limit >= 0 && <CarChip step={limit} size={1.7} />}
+    </>
+  )
+}

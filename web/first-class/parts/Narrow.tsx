@@ -1,0 +1,3 @@
+import { Wide } from './Wide.tsx'
+
+export const Narrow = () => <Wide />

@@ -1,0 +1,128 @@
+import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
+import { NONE } from '@roundhouse/first-class/base/player'
+import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
+import { Mark } from '../marks.tsx'
+import { Spot } from '../Spot.tsx'
+import { useSitting } from '../sitting.ts'
+import { endFaceWords, wholeFaceWords } from '../words/cards.ts'
+
+const ROW_NAMES = ['I', 'II', 'III']
+const LETTERS = ['a', 'b', 'c']
+
+/** Three rows of six and the tile; while Game End cards are drafted, those in hand. */
+export function Offer() {
+  const { view, voice } = useSitting()
+  return (
+    <section class="fc-offer fc-panel" aria-label={voice.say('first-class.table.offer')}>
+      {view.draft !== null ? <Hand /> : Array.from({ length: ROWS }, (_, row) => <Row key={row} row={row} />)}
+    </section>
+  )
+}
+
+function Hand() {
+  const { view, voice } = useSitting()
+  const { endFaces } = voice.rules.printed
+  return (
+    <div class="fc-hand">
+      <h2>{voice.say('first-class.table.your-hand')}</h2>
+      <ul>
+        {view.draft!.map(card => {
+          const face = endFaces[card]!
+          return (
+            <li key={card}>
+              <Spot
+                place={`hand ${face.id}`}
+                class="fc-card-spot"
+                label={endFaceWords(voice, face)}
+                thing={{ is: 'end-card', face }}
+              >
+                <EndCard face={face} />
+              </Spot>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Row({ row }: { row: number }) {
+  const { view, voice } = useSitting()
+  const slots = Array.from({ length: COLUMNS }, (_, i) => row * COLUMNS + i)
+  const left = view.offer.length === 0 ? COLUMNS : slots.filter(slot => view.offer[slot] !== NONE).length
+  const seats = view.players.length
+  const gone = COLUMNS - left
+  return (
+    <div class={`fc-row ${left === 0 ? 'is-cleared' : ''}`}>
+      <div
+        class="fc-row-head"
+        role="img"
+        aria-label={voice.say('first-class.table.row', {
+          row: LETTERS[row]!,
+          left,
+          gone: Math.min(gone, seats),
+          all: seats,
+        })}
+      >
+        {row > 0 && <b aria-hidden="true">{ROW_NAMES[row]}</b>}
+        <span class="fc-gone" aria-hidden="true">
+          {Array.from({ length: seats }, (_, i) => (
+            <i key={i} class={i < gone ? 'is-on' : ''} />
+          ))}
+        </span>
+      </div>
+      {row === 0 && <Tile />}
+      {slots.map(slot => (
+        <Slot key={slot} slot={slot} />
+      ))}
+      {left === 0 && <span class="fc-stamp">{voice.say('first-class.table.row-cleared')}</span>}
+    </div>
+  )
+}
+
+/** The start-player tile, until somebody has it. */
+export function Tile() {
+  const { view, voice } = useSitting()
+  const { say, names } = voice
+  if (view.tileHolder !== NONE)
+    return (
+      <div
+        class="fc-tile is-gone"
+        role="img"
+        aria-label={`${names[view.tileHolder]}: ${say('first-class.table.holds-tile')}`}
+      >
+        <Mark seat={view.tileHolder} size={1.6} />
+      </div>
+    )
+  return (
+    <Spot
+      place="tile"
+      class="fc-tile fc-card-spot"
+      label={`${say('first-class.kind.tile')}: ${say('first-class.card.tile')}`}
+      thing={{ is: 'tile' }}
+    >
+      <StartTile seats={view.players.length} />
+    </Spot>
+  )
+}
+
+function Slot({ slot }: { slot: number }) {
+  const { view, voice } = useSitting()
+  const { rules, say } = voice
+  const face = rules.printed.faces[view.offer[slot] ?? NONE]
+  const place = writeSlot(slot)
+  if (face === undefined)
+    return <div class="fc-slot" role="img" aria-label={say('first-class.table.empty-place', { place })} />
+  return (
+    <Spot
+      place={`offer ${place}`}
+      class="fc-card-spot"
+      label={`${place}, ${wholeFaceWords(voice, face)}`}
+      thing={{ is: 'card', face }}
+    >
+      <span class="fc-piece" data-piece={`offer ${place} ${view.round}`}>
+        <Card face={face} forms={rules.conditions} />
+      </span>
+    </Spot>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { Card, EndCardBack } from '../drawing/Card.tsx'
+import { CarChip } from '../drawing/effects.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { Spot } from '../Spot.tsx'
+import { cardsTaken, contractsOf, type EndCardNow, endCardsNow } from '../seen.ts'
+import { useSitting } from '../sitting.ts'
+import { endCountWords, faceWords } from '../words/cards.ts'
+
+interface PapersProps {
+  readonly seat: Seat
+  readonly isOwn: boolean
+}
+
+/** Open contracts, each with whether it is met, and how many are fulfilled. */
+export function Contracts({ seat, isOwn }: PapersProps) {
+  const { view, voice } = useSitting()
+  const { say, rules } = voice
+  const contracts = contractsOf(rules, view, seat)
+  const { fulfilled } = view.players[seat]!
+  return (
+    <div class="fc-contracts">
+      {contracts.map(({ face, isMet }, i) => (
+        <Spot
+          key={`${face.id} ${i}`}
+          place={isOwn ? `contract ${face.id}` : null}
+          class={`fc-card-spot fc-contract ${isMet ? 'is-met' : ''}`}
+          thing={{ is: 'card', face }}
+          label={say('first-class.table.contract', { what: faceWords(voice, face), isMet: isMet ? 'yes' : 'no' })}
+        >
+          <Card face={face} forms={rules.conditions} />
+          {isMet && (
+            <em>
+              <Icon name="check" size={1.1} />
+            </em>
+          )}
+        </Spot>
+      ))}
+      {fulfilled > 0 && (
+        <span class="fc-fulfilled" role="img" aria-label={say('first-class.table.fulfilled', { n: fulfilled })}>
+          <Icon name="contract" size={1.8} color="var(--ink-2)" />
+          <b>{fulfilled}</b>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Game End cards, each with what it would bring now; one kept in secret by another is face down. */
+export function EndCards({ seat }: { seat: Seat }) {
+  const { view, voice } = useSitting()
+  const { rules, say } = voice
+  const cards = endCardsNow(rules, view, seat)
+  return (
+    <ul class="fc-end-cards" aria-label={say('first-class.table.end-cards')}>
+      {view.players[seat]!.kept === null && (
+        <li class="is-secret" role="img" aria-label={say('first-class.table.end-card-secret')}>
+          <EndCardBack />
+        </li>
+      )}
+      {cards.map(now => (
+        <li key={now.card}>
+          <EndCardLine now={now} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const COUNTED = { conductor: 'conductor', locomotive: 'locomotive' } as const
+
+function EndCardLine({ now: { card, isKept, points } }: { now: EndCardNow }) {
+  const { voice } = useSitting()
+  const face = voice.rules.printed.endFaces[card]!
+  return (
+    <Spot
+      place={null}
+      class="fc-end-line"
+      thing={{ is: 'end-card', face }}
+      label={voice.say('first-class.table.end-card-now', { what: endCountWords(voice, face), n: points })}
+    >
+      <Icon name={isKept ? 'eye' : 'game-end'} size={1.5} color="var(--ink-2)" />
+      <b>{face.points}×</b>
+      {face.counts === 'car' ? <Icon name="car" size={1.2} /> : <Icon name={COUNTED[face.counts]} size={1.4} />}
+      <q>{points}</q>
+    </Spot>
+  )
+}
+
+/** How many base cards of each kind were taken: Game End cards count them. */
+export function Taken({ seat }: { seat: Seat }) {
+  const { view, voice } = useSitting()
+  const [car, conductor, locomotive] = cardsTaken(voice.rules, view, seat) as [number, number, number]
+  return (
+    <span class="fc-taken" role="img" aria-label={voice.say('first-class.table.taken', { car, conductor, locomotive })}>
+      <CarChip step={3} size={1.4} />
+      {car}
+      <Icon name="conductor" size={1.3} color="var(--ink-2)" />
+      {conductor}
+      <Icon name="locomotive" size={1.1} color="var(--ink-2)" />
+      {locomotive}
+    </span>
+  )
+}
+
+/** Evidence, destroyed evidence and the role, where it is known. */
+export function MurderFacts({ seat }: { seat: Seat }) {
+  const { view, voice } = useSitting()
+  const { say, eye } = voice
+  const { murder } = view.slices
+  if (murder === undefined) return null
+  const isKnown = murder.murderer === seat || seat === eye || view.phase === 'over'
+  const role = murder.murderer === seat ? 'murderer' : 'innocent'
+  return (
+    <span class="fc-murder">
+      {isKnown && (
+        <span class={`fc-role is-${role}`}>
+          <Icon name="role" size={1.2} />
+          {say(`first-class.table.role.${role}`)}
+        </span>
+      )}
+      <span role="img" aria-label={say('first-class.table.evidence', { n: murder.evidence[seat]! })}>
+        <Icon name="evidence" size={1.4} />
+        <b>{murder.evidence[seat]}</b>
+      </span>
+      <span role="img" aria-label={say('first-class.table.destroy', { n: murder.destroy[seat]! })}>
+        <Icon name="destroy" size={1.3} color="var(--warn)" />
+        <b>{murder.destroy[seat]}</b>
+      </span>
+      {murder.arrested.includes(seat) && <b class="fc-arrested">{say('first-class.table.arrested')}</b>}
+    </span>
+  )
+}

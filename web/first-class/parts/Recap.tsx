@@ -1,0 +1,107 @@
+import type { ComponentChildren } from 'preact'
+import { FrameChip } from '../drawing/effects.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { Mark } from '../marks.tsx'
+import { type Recalled, recapOf } from '../recap.ts'
+import { useSitting } from '../sitting.ts'
+import { TOOLBOX_FRAME } from '../things.ts'
+import { cardWords } from '../words/cards.ts'
+import { lineWords } from '../words/story.ts'
+
+const MOST_SHOWN = 8
+
+/** What happened since the own last turn, in a line; the log has all of it. */
+export function Recap() {
+  const { scene, voice, open } = useSitting()
+  const { say } = voice
+  const turns = recapOf(scene.story.slice(scene.news)).slice(-MOST_SHOWN)
+  return (
+    <footer class="fc-recap">
+      <b>{say('first-class.table.since')}</b>
+      <ol>
+        {turns.map((turn, i) => (
+          <li key={i} aria-label={turn.card === null ? undefined : cardWords(voice, turn.card)}>
+            <RecalledTurn turn={turn} />
+          </li>
+        ))}
+      </ol>
+      <button type="button" class="fc-button" onClick={() => open({ is: 'log' })}>
+        <Icon name="menu" size={1.2} />
+        {say('first-class.table.log')}
+      </button>
+    </footer>
+  )
+}
+
+export function RecalledTurn({ turn: { seat, how, card, points } }: { turn: Recalled }) {
+  return (
+    <>
+      <Mark seat={seat} size={1.1} />
+      {how === 'tile' && <Icon name="flag" size={1.4} color="var(--accent)" />}
+      {how === 'scoring' && <Icon name="points" size={1.4} color="var(--accent)" />}
+      {card !== null && <CardInShort id={card} isDeclined={how === 'declined'} />}
+      {points > 0 && <em>+{points}</em>}
+    </>
+  )
+}
+
+const ICONS = {
+  route: 'route',
+  contract: 'contract',
+  celebrity: 'celebrity',
+  postcard: 'postcard',
+  destroy: 'destroy',
+  guest: 'passenger',
+  switch: 'switch',
+  storage: 'storage',
+  factory: 'factory',
+} as const
+
+/** A card by what it pays, or by its kind; declined, it paid an upgrade of choice. */
+function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): ComponentChildren {
+  const { voice } = useSitting()
+  const face = voice.rules.printed.faces.find(each => each.id === id)
+  if (isDeclined || face === undefined)
+    return (
+      <span class="fc-declined">
+        ✕ <FrameChip frame={TOOLBOX_FRAME} size={1.7} />
+      </span>
+    )
+  const icon = ICONS[face.kind as keyof typeof ICONS]
+  return icon === undefined ? (
+    <FrameChip frame={face.frame} size={1.7} />
+  ) : (
+    <Icon name={icon} size={1.6} color="var(--ink)" />
+  )
+}
+
+/** Every move in words, the newest first. */
+export function Log() {
+  const { scene, voice } = useSitting()
+  const { say } = voice
+  const { story, news } = scene
+  const lines = (from: number, to: number) => story.slice(from, to).toReversed()
+  return (
+    <div class="fc-log">
+      <h3>{say('first-class.table.news')}</h3>
+      <ol>
+        {lines(news, story.length).map((line, i) => (
+          <LogLine key={i} seat={line.facts['seat']} text={lineWords(voice, line)} />
+        ))}
+      </ol>
+      <h3>{say('first-class.table.before')}</h3>
+      <ol>
+        {lines(0, news).map((line, i) => (
+          <LogLine key={i} seat={line.facts['seat']} text={lineWords(voice, line)} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const LogLine = ({ seat, text }: { seat: unknown; text: string }) => (
+  <li>
+    {typeof seat === 'number' ? <Mark seat={seat} size={1.1} /> : <span class="fc-no-mark" />}
+    {text}
+  </li>
+)

@@ -1,0 +1,165 @@
+import { COLUMNS } from '@roundhouse/first-class/base/coins'
+import { NONE } from '@roundhouse/first-class/base/player'
+import type { Seat } from '@roundhouse/kernel/game'
+import { Icon, type IconName } from '../drawing/Icon.tsx'
+import { Mark, useColor } from '../marks.tsx'
+import { pointsIn, routeOf, scoringNow } from '../seen.ts'
+import { useSitting } from '../sitting.ts'
+import { Train } from './Train.tsx'
+
+/** The other seats, clockwise from one's own. */
+export const otherSeats = (own: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats - 1 }, (_, i) => (own + 1 + i) % seats)
+
+/** Everybody else's board, complete in small; a click shows it large. */
+export function Rivals() {
+  const { view, voice, seat: own } = useSitting()
+  return (
+    <section class="fc-rivals" aria-label={voice.say('first-class.table.others')}>
+      {otherSeats(own, view.players.length).map(seat => (
+        <Rival key={seat} seat={seat} />
+      ))}
+    </section>
+  )
+}
+
+function Rival({ seat }: { seat: Seat }) {
+  const { view, voice, scene } = useSitting()
+  const { say, names } = voice
+  const color = useColor(seat)
+  return (
+    <article
+      class={`fc-rival fc-panel ${scene.toMove === seat ? 'is-now' : ''}`}
+      style={{ '--player': color }}
+      aria-label={say('first-class.table.board-of', { name: names[seat]! })}
+      data-board={seat}
+    >
+      <RivalName seat={seat} />
+      <div class="fc-rival-trains">
+        <Train seat={seat} which={0} isOwn={false} isSmall />
+        <Train seat={seat} which={1} isOwn={false} isSmall />
+      </div>
+      <div class="fc-rival-facts">
+        <SmallCoins coins={view.players[seat]!.coins} />
+        <SmallRoute seat={seat} />
+        <Counts seat={seat} />
+      </div>
+    </article>
+  )
+}
+
+function RivalName({ seat }: { seat: Seat }) {
+  const { view, voice, open } = useSitting()
+  const { say, names, rules } = voice
+  const { points } = view.players[seat]!
+  const next = pointsIn(scoringNow(rules, view, seat))
+  return (
+    <button
+      type="button"
+      class="fc-rival-name"
+      aria-label={`${say('first-class.table.look-closer', { name: names[seat]! })}. ${say('first-class.table.points', { n: points })}. ${say('first-class.table.next-scoring-of', { n: next })}`}
+      onClick={() => open({ is: 'board', seat })}
+    >
+      <span>
+        <Mark seat={seat} size={1.3} />
+        <b>{names[seat]}</b>
+        {view.start === seat && <Icon name="flag" size={1.2} color="var(--accent)" />}
+      </span>
+      <span>
+        <strong>{points}</strong>
+        {view.phase !== 'over' && <em>+{next}</em>}
+      </span>
+    </button>
+  )
+}
+
+export function SmallCoins({ coins }: { coins: readonly number[] }) {
+  const { voice } = useSitting()
+  const total = coins.reduce((sum, n) => sum + n, 0)
+  return (
+    <span class="fc-small-coins" role="img" aria-label={voice.say('first-class.table.coins', { n: total })}>
+      {COLUMNS.map((spaces, column) => (
+        <span key={column}>
+          {Array.from({ length: spaces }, (_, i) => (
+            <i key={i} class={i < coins[column]! ? 'is-on' : ''} />
+          ))}
+        </span>
+      ))}
+      <b>{total}</b>
+    </span>
+  )
+}
+
+/** Round is a points city, square a bonus city. */
+export function SmallRoute({ seat }: { seat: Seat }) {
+  const { view, voice } = useSitting()
+  const cities = routeOf(voice.rules, view, seat)
+  const { locomotive } = view.players[seat]!
+  return (
+    <span
+      class="fc-small-route"
+      role="img"
+      aria-label={`${voice.say('first-class.table.route')} ${locomotive}/${cities.length}`}
+    >
+      {cities.map(({ place, city, isReached }) => (
+        <i
+          key={place}
+          class={`${city.frame === null ? 'is-round' : ''} ${isReached ? 'is-reached' : ''} ${place === locomotive ? 'is-here' : ''}`}
+        />
+      ))}
+    </span>
+  )
+}
+
+const Count = ({ icon, n, label }: { icon: IconName; n: number; label: string }) => (
+  <span role="img" aria-label={label}>
+    <Icon name={icon} size={1.3} color="var(--ink-2)" />
+    {n}
+  </span>
+)
+
+export function Counts({ seat }: { seat: Seat }) {
+  const { view, voice } = useSitting()
+  const { say } = voice
+  const { contracts, endCards, kept, middle } = view.players[seat]!
+  const { murder } = view.slices
+  const kinds = { switch: 'switch', mechanic: 'mechanic', factory: 'factory' } as const
+  return (
+    <span class="fc-counts">
+      <Count
+        icon="contract"
+        n={contracts.length}
+        label={`${say('first-class.table.contracts')}: ${contracts.length}`}
+      />
+      <Count
+        icon="game-end"
+        n={endCards.length + (kept === NONE ? 0 : 1)}
+        label={`${say('first-class.table.end-cards')}: ${endCards.length + (kept === NONE ? 0 : 1)}`}
+      />
+      {murder !== undefined && (
+        <Count
+          icon="evidence"
+          n={murder.evidence[seat]!}
+          label={say('first-class.table.evidence', { n: murder.evidence[seat]! })}
+        />
+      )}
+      {murder !== undefined && murder.destroy[seat]! > 0 && (
+        <Count
+          icon="destroy"
+          n={murder.destroy[seat]!}
+          label={say('first-class.table.destroy', { n: murder.destroy[seat]! })}
+        />
+      )}
+      <span class="fc-small-middle">
+        {middle.map((face, i) => (
+          <Icon
+            key={i}
+            name={kinds[voice.rules.printed.faces[face]!.kind as 'switch']}
+            size={1.3}
+            color="var(--ink-2)"
+          />
+        ))}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,114 @@
+import { NONE } from '@roundhouse/first-class/base/player'
+import type { Seat } from '@roundhouse/kernel/game'
+import { FrameChip, frameWidth } from '../drawing/effects.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { Spot } from '../Spot.tsx'
+import { type CitySeen, routeOf } from '../seen.ts'
+import { useSitting } from '../sitting.ts'
+import type { Place } from '../targets.ts'
+import { cityWords } from '../words/cards.ts'
+
+interface RouteProps {
+  readonly seat: Seat
+  readonly isOwn: boolean
+}
+
+/** The cities of the board and of each route card, in travel order. */
+const inCards = (cities: readonly CitySeen[]): CitySeen[][] => {
+  const cards = new Map<number, CitySeen[]>()
+  for (const city of cities) cards.set(city.routeCard, [...(cards.get(city.routeCard) ?? []), city])
+  return [...cards.values()]
+}
+
+/** How wide cities and cards stand beside each other, in em, and how much room there is. */
+const ROUND = 3.6
+const BETWEEN = 2.3
+const ROOM = 90
+
+/** A long route is drawn smaller, so that the whole of it is always seen. */
+export function shrinkOf(cities: readonly CitySeen[]): number {
+  const width = cities.reduce(
+    (sum, { city, pays }) =>
+      sum + (city.frame === null ? ROUND : frameWidth(city.frame, CHIP) + 1.9) + (pays > 1 ? 3 : 0),
+    BETWEEN * inCards(cities).length,
+  )
+  return Math.min(1, ROOM / width)
+}
+
+const CHIP = 1.9
+
+export function Route({ seat, isOwn }: RouteProps) {
+  const { view, voice } = useSitting()
+  const { say, rules } = voice
+  const cities = routeOf(rules, view, seat)
+  const { locomotive } = view.players[seat]!
+  return (
+    <div class="fc-route">
+      <span class="fc-paris">
+        {locomotive === 0 && <Locomotive seat={seat} />}
+        {say('first-class.table.paris')}
+      </span>
+      <ol aria-label={say('first-class.table.route')} style={{ fontSize: `${shrinkOf(cities)}em` }}>
+        {inCards(cities).map(card => (
+          <li key={card[0]!.routeCard}>
+            <RouteCard cities={card} seat={seat} isOwn={isOwn} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** A route card: while a postcard is placed it can be chosen as a whole. */
+function RouteCard({ cities, seat, isOwn }: RouteProps & { cities: readonly CitySeen[] }) {
+  const { targets, voice } = useSitting()
+  const place: Place = `route ${cities[0]!.routeCard + 1}`
+  const body = cities.map(city => <CityNode key={city.place} seen={city} seat={seat} isOwn={isOwn} />)
+  if (!isOwn || cities[0]!.routeCard === NONE || !targets.has(place)) return <div class="fc-segment">{body}</div>
+  const label = cities.map(({ city }) => cityWords(voice, city)).join(', ')
+  return (
+    <Spot place={place} class="fc-segment" label={label}>
+      {body}
+    </Spot>
+  )
+}
+
+const Locomotive = ({ seat }: { seat: Seat }) => (
+  <span class="fc-locomotive" data-piece={`locomotive ${seat}`}>
+    <Icon name="locomotive" size={1.7} color="var(--accent)" />
+  </span>
+)
+
+function CityNode({ seen, seat, isOwn }: RouteProps & { seen: CitySeen }) {
+  const { view, voice, targets } = useSitting()
+  const { locomotive } = view.players[seat]!
+  const { place, city, isReached, pays } = seen
+  const spot = isOwn ? placeOfCity(seen, locomotive, targets.has(`waiting city ${place}`)) : null
+  const label = voice.say('first-class.table.city', {
+    place,
+    what: cityWords(voice, city),
+    isReached: isReached ? 'yes' : 'no',
+    pays,
+  })
+  const state = `${city.frame === null ? 'is-round' : 'is-square'} ${isReached ? 'is-reached' : ''} ${place === locomotive ? 'is-here' : ''}`
+  return (
+    <span class={`fc-city ${state}`}>
+      {place === locomotive && <Locomotive seat={seat} />}
+      <Spot place={spot} class="fc-city-spot" label={label} hasGain>
+        {city.frame === null ? city.points : <FrameChip frame={city.frame} size={CHIP} />}
+      </Spot>
+      {pays > 1 && (
+        <em aria-hidden="true">
+          <Icon name="postcard" size={1.1} />
+          ×2
+        </em>
+      )}
+    </span>
+  )
+}
+
+/** Ahead of the locomotive a city is where it may go; behind it, a bonus that waits. */
+function placeOfCity({ place, isReached }: CitySeen, locomotive: number, isWaiting: boolean): Place | null {
+  if (!isReached) return `ahead ${place - locomotive}`
+  return isWaiting ? `waiting city ${place}` : null
+}

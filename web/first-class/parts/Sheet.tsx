@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { type Sheet as OpenSheet, useSitting } from '../sitting.ts'
+import { Board } from './Board.tsx'
+import { Log } from './Recap.tsx'
+
+/** Lies over the table: the log, or somebody's whole board. The table below goes on. */
+export function Sheet({ sheet }: { sheet: OpenSheet }) {
+  const { voice, open } = useSitting()
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => close.current?.focus(), [])
+  const label =
+    sheet.is === 'log'
+      ? voice.say('first-class.table.log')
+      : voice.say('first-class.table.board-of', { name: voice.names[sheet.seat]! })
+  return (
+    <section class={`fc-sheet fc-panel is-${sheet.is}`} role="dialog" aria-label={label}>
+      <header>
+        <h2>{label}</h2>
+        <button type="button" class="fc-button" ref={close} onClick={() => open(null)}>
+          {voice.say('first-class.table.close')}
+        </button>
+      </header>
+      {sheet.is === 'log' ? <Log /> : <Board seat={sheet.seat} isOwn={false} />}
+    </section>
+  )
+}

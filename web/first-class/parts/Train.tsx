@@ -1,0 +1,241 @@
+import {
+  CAR_VALUES,
+  carAtCard,
+  carCount,
+  MAIL_PLACE,
+  stepOfCar,
+  TILE_PLACE,
+  TRAINS,
+  type Train as TrainState,
+  valueOfCar,
+} from '@roundhouse/first-class/base/train'
+import type { Seat } from '@roundhouse/kernel/game'
+import type { ComponentChildren } from 'preact'
+import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
+import { CarChip, FrameInRoom } from '../drawing/effects.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { SmallCar, SmallMailCar, SmallTile } from '../drawing/small-cars.tsx'
+import { placeOfCar } from '../places.ts'
+import { Spot } from '../Spot.tsx'
+import { useSitting } from '../sitting.ts'
+import type { Place } from '../targets.ts'
+import { frameWords } from '../words/frames.ts'
+import type { Voice } from '../words/voice.ts'
+
+const CARDS = Array.from({ length: TILE_PLACE }, (_, i) => i + 1)
+
+interface TrainProps {
+  readonly seat: Seat
+  /** 0: the upper train, 1: the lower. */
+  readonly which: 0 | 1
+  /** Places of this train can be chosen. */
+  readonly isOwn: boolean
+  /** Small cars, on other people's boards and on the phone. */
+  readonly isSmall?: boolean
+}
+
+/** What lies at the n-th place of a train, and which car it is; 0 where none lies. */
+interface CardOfTrain {
+  readonly is: 'car' | 'mail' | 'tile' | 'free'
+  readonly car: number
+}
+
+function cardAt(train: TrainState, card: number): CardOfTrain {
+  if (card === TILE_PLACE) return { is: train.tile > 0 ? 'tile' : 'free', car: 0 }
+  if (card === MAIL_PLACE) return { is: train.mail > 0 ? 'mail' : 'free', car: 0 }
+  const car = carAtCard(card)
+  return car <= carCount(train) ? { is: 'car', car } : { is: 'free', car: 0 }
+}
+
+/** The place where the next car would go; behind the ninth card it would be the locomotive tile. */
+function nextFree(train: TrainState): number {
+  const card = carCount(train) + 1
+  return card >= MAIL_PLACE ? Math.min(card + 1, TILE_PLACE) : card
+}
+
+export function Train({ seat, which, isOwn, isSmall = false }: TrainProps) {
+  const { view, voice } = useSitting()
+  const train = view.players[seat]!.trains[which]
+  return (
+    <ol class={`fc-train ${isSmall ? 'is-small' : ''}`} aria-label={trainLabel(voice, train, which)}>
+      {CARDS.map(card => (
+        <li key={card} class={`fc-place ${card <= train.conductor ? 'is-lit' : ''}`}>
+          {train.conductor === card && <Conductor seat={seat} which={which} isSmall={isSmall} />}
+          {card === 1 && train.conductor === 0 && <Conductor seat={seat} which={which} isSmall={isSmall} isBefore />}
+          <CardSpot train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} />
+          <Guest train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function trainLabel({ say }: Voice, train: TrainState, which: 0 | 1): string {
+  const values = Array.from({ length: carCount(train) }, (_, i) => valueOfCar(train, i + 1)).join(', ')
+  return say('first-class.table.train-words', { train: TRAINS[which], values, reached: train.conductor })
+}
+
+interface ConductorProps {
+  readonly seat: Seat
+  readonly which: 0 | 1
+  readonly isSmall: boolean
+  readonly isBefore?: boolean
+}
+
+const Conductor = ({ seat, which, isSmall, isBefore = false }: ConductorProps) => (
+  <span class={`fc-conductor ${isBefore ? 'is-before' : ''}`} data-piece={`conductor ${seat} ${which} ${isSmall}`}>
+    <Icon name="conductor" size={isSmall ? 1.4 : 2.2} color="var(--accent)" />
+  </span>
+)
+
+interface CardProps {
+  readonly train: TrainState
+  readonly which: 0 | 1
+  readonly card: number
+  readonly isOwn: boolean
+  readonly isSmall: boolean
+}
+
+function CardSpot({ train, which, card, isOwn, isSmall }: CardProps) {
+  const { voice, targets } = useSitting()
+  const found = cardAt(train, card)
+  const place = isOwn ? placeOfCard(train, which, card) : null
+  const Body = isSmall ? SmallBody : LargeBody
+  const isTarget = place !== null && targets.has(place)
+  return (
+    <Spot place={place} label={cardLabel(voice, train, which, card)} class="fc-car" hasGain>
+      <Body train={train} card={card} isLit={card <= train.conductor} />
+      {isTarget && found.is === 'car' && stepOfCar(train, found.car) < CAR_VALUES.length - 1 && (
+        <span class="fc-raise" aria-hidden="true">
+          <CarChip step={stepOfCar(train, found.car) + 1} size={1.6} />
+        </span>
+      )}
+    </Spot>
+  )
+}
+
+function placeOfCard(train: TrainState, which: 0 | 1, card: number): Place | null {
+  const found = cardAt(train, card)
+  const name = TRAINS[which]
+  if (found.is === 'car') return placeOfCar(name, train, found.car)
+  return found.is === 'free' && card === nextFree(train) ? `end ${name}` : null
+}
+
+function cardLabel(voice: Voice, train: TrainState, which: 0 | 1, card: number): string {
+  const { say, rules } = voice
+  const found = cardAt(train, card)
+  const name = TRAINS[which]
+  if (found.is === 'free') return say('first-class.table.free-place', { train: name })
+  if (found.is === 'tile') return say('first-class.table.locomotive-tile', { train: name, tile: train.tile })
+  if (found.is === 'mail')
+    return say('first-class.table.mail-car', {
+      train: name,
+      frame: frameWords(voice, rules.printed.mailCars[train.mail - 1]!),
+    })
+  const isReached = card <= train.conductor ? 'yes' : 'no'
+  return say('first-class.table.car', { train: name, car: found.car, value: valueOfCar(train, found.car), isReached })
+}
+
+interface BodyProps {
+  readonly train: TrainState
+  readonly card: number
+  readonly isLit: boolean
+}
+
+const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
+
+function LargeBody({ train, card, isLit }: BodyProps) {
+  const { voice } = useSitting()
+  const found = cardAt(train, card)
+  return (
+    <Carriage>
+      {found.is === 'free' && <FreePlace card={card} />}
+      {found.is === 'tile' && <TileDrawing number={train.tile} isLit={isLit} />}
+      {found.is === 'mail' && (
+        <MailCarDrawing>
+          <FrameInRoom frame={voice.rules.printed.mailCars[train.mail - 1]!} room={BONUS_ROOM} />
+        </MailCarDrawing>
+      )}
+      {found.is === 'car' && <CarDrawing value={CAR_VALUES[stepOfCar(train, found.car)]!} isLit={isLit} />}
+    </Carriage>
+  )
+}
+
+/** What will lie here: a car, the mail car, or the locomotive tile. */
+const iconOfPlace = (card: number) => (card === TILE_PLACE ? 'locomotive' : card === MAIL_PLACE ? 'mail' : null)
+
+function FreePlace({ card }: { card: number }) {
+  const icon = iconOfPlace(card)
+  return (
+    <>
+      <rect x={5} y={12} width={54} height={23} rx={3} class="fc-free" />
+      {icon === null ? (
+        <text class="fc-lettering fc-free-number" x={32} y={28} font-size={12}>
+          {card}
+        </text>
+      ) : (
+        <use href={`#fc-${icon}`} x={19} y={15} width={26} height={17} class="fc-free-icon" />
+      )}
+    </>
+  )
+}
+
+const SmallBox = ({ children }: { children: ComponentChildren }) => (
+  <svg class="fc-carriage" viewBox="0 -2 24 21.5" aria-hidden="true">
+    {children}
+  </svg>
+)
+
+function SmallBody({ train, card, isLit }: BodyProps) {
+  const found = cardAt(train, card)
+  return (
+    <SmallBox>
+      {found.is === 'free' && <rect x={3} y={5} width={18} height={11} rx={2} class="fc-free" />}
+      {found.is === 'tile' && <SmallTile number={train.tile} isLit={isLit} />}
+      {found.is === 'mail' && <SmallMailCar />}
+      {found.is === 'car' && <SmallCar step={stepOfCar(train, found.car)} isLit={isLit} />}
+    </SmallBox>
+  )
+}
+
+/** A celebrity, a passenger or luggage under its car; the first free car is where the next one would go. */
+function Guest({ train, which, card, isOwn, isSmall }: CardProps) {
+  const { voice, targets } = useSitting()
+  const car = carAtCard(card)
+  const name = TRAINS[which]
+  const face = car === 0 ? undefined : voice.rules.printed.faces[train.guests[car - 1] ?? -1]
+  const isFirstFree = car === train.guests.length + 1 && car <= carCount(train)
+  if (face === undefined) {
+    if (!isOwn || !isFirstFree || !targets.has(`guest ${name}`)) return null
+    return (
+      <Spot
+        place={`guest ${name}`}
+        class="fc-guest is-free"
+        label={voice.say('first-class.table.free-place', { train: name })}
+        hasGain
+      >
+        <Icon name={which === 0 ? 'passenger' : 'luggage'} size={1.3} />
+      </Spot>
+    )
+  }
+  const isCelebrity = face.kind === 'celebrity'
+  const isSeated = isCelebrity || car <= train.seated
+  const icon = isCelebrity ? 'celebrity' : which === 0 ? 'passenger' : 'luggage'
+  return (
+    <Spot
+      place={null}
+      thing={{ is: 'card', face }}
+      class={`fc-guest ${isCelebrity ? 'is-celebrity' : ''} ${isSeated ? '' : 'is-waiting'}`}
+      label={guestLabel(voice, isCelebrity, which, car, isSeated)}
+    >
+      <Icon name={icon} size={isSmall ? 1 : 1.3} />
+      {!isSmall && (isCelebrity ? <b>×2</b> : <Icon name={isSeated ? 'check' : 'waiting'} size={0.9} />)}
+    </Spot>
+  )
+}
+
+function guestLabel({ say }: Voice, isCelebrity: boolean, which: 0 | 1, car: number, isSeated: boolean): string {
+  if (isCelebrity) return say('first-class.table.celebrity', { car })
+  const what = say(which === 0 ? 'first-class.table.passenger' : 'first-class.table.luggage')
+  return say('first-class.table.guest', { what, car, isSeated: isSeated ? 'yes' : 'no' })
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { recapOf } from './recap.ts'
+
+test('a turn is told by its card and all the points that came of it', () => {
+  const story = [
+    { key: 'took', facts: { seat: 1, card: 'X1-9', place: 'a1' } },
+    { key: 'city', facts: { seat: 1, city: 1 } },
+    { key: 'scored', facts: { seat: 1, points: 3, for: 'city', city: 1 } },
+    { key: 'scored', facts: { seat: 1, points: 4, for: 'city', city: 2 } },
+    { key: 'tile', facts: { seat: 2 } },
+    { key: 'declined', facts: { seat: 0, card: 'X1-1', place: 'b2' } },
+  ]
+  expect(recapOf(story)).toEqual([
+    { seat: 1, how: 'took', card: 'X1-9', points: 7 },
+    { seat: 2, how: 'tile', card: null, points: 0 },
+    { seat: 0, how: 'declined', card: 'X1-1', points: 0 },
+  ])
+})
+
+test('points of a seat whose turn is not told are left out', () => {
+  expect(recapOf([{ key: 'scored', facts: { seat: 3, points: 5, for: 'coin' } }])).toEqual([])
+})

@@ -1,0 +1,43 @@
+import type { View } from '@roundhouse/first-class/base/view'
+import type { FirstClass } from '@roundhouse/first-class/game'
+import type { Seat } from '@roundhouse/kernel/game'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Scene } from '../match/scene.ts'
+import type { Place, Targets } from './targets.ts'
+import type { Thing } from './things.ts'
+import type { Voice } from './words/voice.ts'
+
+/** What every part of the table needs: what is seen, how it is said, and what can be chosen. */
+export interface Sitting {
+  readonly scene: Scene
+  readonly game: FirstClass
+  readonly view: View
+  readonly voice: Voice
+  /** Whose board is the large one: the one in front, or for those who watch whoever is to decide. */
+  readonly seat: Seat
+  readonly targets: Targets
+  /** The place whose moves stand in the decision. */
+  readonly chosen: Place | null
+  /** A place is pointed at: what can only mean one thing is done, the rest is shown in the decision. */
+  readonly act: (place: Place) => void
+  readonly choose: (place: Place | null) => void
+  /** What is shown large, while it is pointed at. */
+  readonly looked: Thing | null
+  readonly look: (thing: Thing | null) => void
+  readonly play: (text: string) => void
+  readonly undo: (isWholeTurn: boolean) => void
+  readonly askWhy: (text: string) => void
+  /** Lays a sheet over the table: the whole board of a seat, or the log. */
+  readonly open: (sheet: Sheet | null) => void
+}
+
+export type Sheet = { readonly is: 'log' } | { readonly is: 'board'; readonly seat: Seat }
+
+export const SittingContext = createContext<Sitting | null>(null)
+
+export function useSitting(): Sitting {
+  const sitting = useContext(SittingContext)
+  if (sitting === null) throw new Error('Nobody sits at this table')
+  return sitting
+}

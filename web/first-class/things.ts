@@ -1,0 +1,61 @@
+import type { EndFace, Face } from '@roundhouse/first-class/base/card'
+import { effect, FREE, type Frame } from '@roundhouse/first-class/base/effect'
+import { readSlot } from '@roundhouse/first-class/base/offer'
+import type { Rules } from '@roundhouse/first-class/base/table'
+import type { View } from '@roundhouse/first-class/base/view'
+import { kindOfPlace, type Place } from './targets.ts'
+import { endFaceWords, faceWords } from './words/cards.ts'
+import { frameWords } from './words/frames.ts'
+import type { Voice } from './words/voice.ts'
+
+/** Something printed that can be looked at closely. */
+export type Thing =
+  | { readonly is: 'card'; readonly face: Face }
+  | { readonly is: 'end-card'; readonly face: EndFace }
+  | { readonly is: 'tile' }
+  | { readonly is: 'toolbox' }
+
+export const TOOLBOX_FRAME: Frame = [effect(FREE, 1)]
+
+/** What lies at a place, if it is something printed. */
+export function thingAt({ printed }: Rules, view: View, place: Place): Thing | null {
+  const [, which] = place.split(' ')
+  switch (kindOfPlace(place)) {
+    case 'offer':
+      return cardThing(printed.faces[view.offer[readSlot(which)!]!])
+    case 'contract':
+      return cardThing(printed.faces.find(({ id }) => id === which))
+    case 'storage':
+      return which === 'toolbox' ? { is: 'toolbox' } : cardThing(printed.faces.find(({ id }) => id === which))
+    case 'hand':
+    case 'display':
+      return endThing(printed.endFaces.find(({ id }) => id === which))
+    case 'tile':
+      return { is: 'tile' }
+    default:
+      return null
+  }
+}
+
+const cardThing = (face: Face | undefined): Thing | null => (face === undefined ? null : { is: 'card', face })
+const endThing = (face: EndFace | undefined): Thing | null => (face === undefined ? null : { is: 'end-card', face })
+
+export function thingTitle({ say }: Voice, thing: Thing): string {
+  return say(`first-class.kind.${thing.is === 'card' ? thing.face.kind : thing.is}`)
+}
+
+export function thingWords(voice: Voice, thing: Thing): string {
+  switch (thing.is) {
+    case 'card':
+      return faceWords(voice, thing.face)
+    case 'end-card':
+      return endFaceWords(voice, thing.face)
+    case 'tile':
+      return voice.say('first-class.card.tile')
+    case 'toolbox':
+      return frameWords(voice, TOOLBOX_FRAME)
+  }
+}
+
+export const sameThing = (one: Thing | null, other: Thing | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

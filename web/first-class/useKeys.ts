@@ -1,0 +1,70 @@
+import type { RefObject } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { inOrder, nearest, type Wish, wishOf } from './keys.ts'
+import type { Sitting } from './sitting.ts'
+import type { Place } from './targets.ts'
+
+const openSpots = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.fc-spot.is-open')]
+
+const middleOf = (element: HTMLElement) => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { element, x: x + width / 2, y: y + height / 2 }
+}
+
+function walk(root: HTMLElement, x: number, y: number): void {
+  const spots = openSpots(root).map(middleOf)
+  const active = document.activeElement
+  const from = active instanceof HTMLElement && root.contains(active) ? middleOf(active) : null
+  const to = from === null ? spots[0] : nearest(from, spots, x, y)
+  to?.element.focus()
+}
+
+function carryOut(root: HTMLElement, wish: Wish, { act, choose, open, undo, scene }: Sitting): void {
+  switch (wish.do) {
+    case 'target': {
+      const place = inOrder(openSpots(root).map(({ dataset }) => dataset['place']))[wish.number - 1]
+      return place === undefined ? undefined : act(place)
+    }
+    case 'go-on':
+      return root.querySelector<HTMLElement>('[data-main]')?.click()
+    case 'close':
+      choose(null)
+      return open(null)
+    case 'undo':
+      return scene.back.step ? undo(false) : undefined
+    case 'undo-turn':
+      return scene.back.turn ? undo(true) : undefined
+    case 'walk':
+      return walk(root, wish.x, wish.y)
+  }
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)
+
+/** A button that has the focus takes Enter itself. */
+const isTaken = (event: KeyboardEvent, wish: Wish): boolean =>
+  wish.do === 'go-on' && event.target instanceof HTMLButtonElement
+
+/** Numbers the targets as their keys do; they are seen once a key was used. */
+function numberSpots(root: HTMLElement): void {
+  const spots = openSpots(root)
+  const order = inOrder(spots.map(({ dataset }) => dataset['place']))
+  for (const spot of spots) spot.dataset['key'] = String(order.indexOf(spot.dataset['place'] as Place) + 1)
+}
+
+/** The table by keyboard. */
+export function useKeys(root: RefObject<HTMLElement | null>, sitting: Sitting): void {
+  useEffect(() => {
+    if (root.current !== null) numberSpots(root.current)
+    const onKey = (event: KeyboardEvent) => {
+      const wish = event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) ? null : wishOf(event)
+      if (wish === null || root.current === null || isTaken(event, wish)) return
+      event.preventDefault()
+      root.current.dataset['keys'] = 'yes'
+      carryOut(root.current, wish, sitting)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [root, sitting])
+}

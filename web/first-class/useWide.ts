@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useShell } from '../shell/context.ts'
+
+const WIDE = '(min-width: 900px) and (min-height: 500px)'
+/** With larger text than this the wide table has no room for its words. */
+const MOST_TEXT = 120
+
+/** The whole table at once, or panels: by the size of the window, and of the text. */
+export function useWide(): boolean {
+  const { settings } = useShell()
+  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches)
+  useEffect(() => {
+    const query = matchMedia(WIDE)
+    const onChange = () => setWide(query.matches)
+    query.addEventListener('change', onChange)
+    return () => query.removeEventListener('change', onChange)
+  }, [])
+  return isWide && settings.text <= MOST_TEXT
+}
