@@ -53,6 +53,7 @@ describe('the open frame as text', () => {
     ['COIN 4 of card F2-4', [effect(COIN, 4)], source(CARD, face('F2-4'))],
     ['COIN 2 of start-tile', [effect(COIN, 2)], source(START_TILE, 0)],
     ['COIN 1 + PTS 3 + CAR 1 of G1', [effect(COIN, 1), effect(PTS, 3), effect(CAR, 1)], source(END_CARD, 0)],
+    ['COIN 2 + PTS 2 of G1', [effect(COIN, 2), effect(PTS, 2)], source(END_CARD, 0)],
     ['PTS 30 of G1', [effect(PTS, 30)], source(END_CARD, 0)],
   ])('%s has not begun: what comes at once has not come', (text, left, from) => {
     const frame = { left, source: from, limit: NO_LIMIT, begun: false }
@@ -94,6 +95,7 @@ describe('the open frame as text', () => {
     ['CAR 1 of start-tile 2', `found "start-tile 2"; ${SOURCES}`],
     ['CAR 1 of start-tile 5', `found "start-tile 5"; ${SOURCES}`],
     ['CAR 1 of start-tile 3 3', `found "start-tile 3 3"; ${SOURCES}`],
+    ['CAR 1 of mail X1-1', `found "mail X1-1"; ${SOURCES}`],
     ['CAR 1 of storage X9', `found "storage X9"; ${SOURCES}`],
     ['FREE 2 up to 3 of factory 2', 'found "3"; allowed after "up to" is 0, 1, 2, 4, 7, 12'],
     ['FREE 2 up to high of factory 2', 'found "high"; allowed after "up to" is 0, 1, 2, 4, 7, 12'],

@@ -94,7 +94,7 @@ function readSymbol(rules: Rules, text: string): Effect {
 
 const wordsOfDeeds = (rules: Rules): string =>
   rules.effects
-    .filter(each => each !== undefined && each.kind >= LAY)
+    .filter(each => each.kind >= LAY)
     .map(({ kind }) => writeSymbol(rules, effect(kind, 1)))
     .join(', ')
 

@@ -263,6 +263,14 @@ describe('what is not said', () => {
     expect(left('phase draft')).toBe(0)
   })
 
+  test('FC-1.7 is in the draft no offer, and so no row is written', () => {
+    expect(writePosition(rules, readPosition(rules, 'phase draft'))).not.toMatch(/^[abc] /m)
+  })
+
+  test('FC-4.2, FC-6.1 is nobody to be paid and no train that waits for a mail car, and that may be said, too', () => {
+    expect(readPosition(rules, 'paying nobody\nmail-for -')).toEqual(readPosition(rules, ''))
+  })
+
   test('FC-1.5 is in the draft the hand, and who is to keep a card', () => {
     expect(readPosition(rules, 'phase draft')).toMatchObject({
       draft: [0, 1, 2, 3],

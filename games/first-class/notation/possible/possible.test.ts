@@ -233,6 +233,15 @@ describe('cards', () => {
     ['a X1-2\nseat 3 taken X1-2', 'Line 2: seat 3 taken: found "X1-2" 2 times in all; allowed is 1'],
     ['seat 3 route X1-11\nseat 1 route X1-11', 'Line 1: seat 3 route: found "X1-11" 2 times in all; allowed is 1'],
     ['seat 1 upper 0{D1-1}\nseat 2 lower 0{D1-1}', 'Line 2: seat 2 lower: found "D1-1" 2 times in all; allowed is 1'],
+    ['seat 1 upper 0{D1-1}\nseat 2 upper 0{D1-1}', 'Line 2: seat 2 upper: found "D1-1" 2 times in all; allowed is 1'],
+    [
+      'seat 2 route X1-11\nseat 2 upper 0{D1-1}\nseat 1 upper 0{D1-1}',
+      'Line 2: seat 2 upper: found "D1-1" 2 times in all; allowed is 1',
+    ],
+    [
+      'seat 1 contracts B1-3\nseat 2 contracts B1-3',
+      'Line 2: seat 2 contracts: found "B1-3" 2 times in all; allowed is 1',
+    ],
     ['pile X1-2\na X1-2', 'Line 1: pile: found "X1-2" 2 times in all; allowed is 1'],
     ['a X1-2\nframe CAR 1 of card X1-2', 'Line 2: frame: found "X1-2" 2 times in all; allowed is 1'],
     ['a X1-3\nb X1-3', FINE],
