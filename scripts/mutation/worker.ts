@@ -114,17 +114,24 @@ async function failureOf(test: Test): Promise<string | null> {
 }
 
 /**
- * The tests of the mutant's own file first, then those of its folder, then the others: most mutants need only one test.
+ * The tests nearest to the mutant first, and of these the quick ones: most mutants need only one test.
  *
- * Of the others, only as many as take two seconds, the quick ones first. What none of them notices counts as survived.
+ * Of those from other folders, only as many as take two seconds. What none of them notices counts as survived.
  */
 function withinReason(tests: Test[], file: string): Test[] {
-  const quickest = tests.sort((one, two) => one.took - two.took)
-  const near = quickest.filter(test => dirname(test.file) === dirname(file))
-  const own = (test: Test) => Number(test.file === file.replace('.ts', '.test.ts'))
-  let time = 0
-  const others = quickest.filter(test => !near.includes(test)).filter(test => (time += test.took) < 2000)
-  return [...near.sort((one, two) => own(two) - own(one)), ...others]
+  const nearness = new Map(tests.map(test => [test, shared(file, test.file.replace('.test.ts', '.ts'))]))
+  const sorted = tests.sort((one, two) => nearness.get(two)! - nearness.get(one)! || one.took - two.took)
+  let elsewhere = 0
+  return sorted.filter(test => {
+    if (dirname(test.file) !== dirname(file)) elsewhere += test.took
+    return elsewhere < 2000
+  })
+}
+
+/** How many folders and names two paths have in common. */
+function shared(one: string, two: string): number {
+  const parts = new Set(one.split('/'))
+  return two.split('/').filter(part => parts.has(part)).length
 }
 
 async function testsIn(files: RunnerTestFile[], root: string): Promise<Map<string, Test>> {
