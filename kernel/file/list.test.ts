@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { list } from './list.ts'
+import { record } from './record.ts'
 import { whole } from './shape.ts'
 
 const item = whole(0, 9)
@@ -34,4 +35,16 @@ test('the schema asks for the same', () => {
     maxItems: 2,
   })
   expect(list({ item, most: 2, nameOf }).schema).toEqual({ type: 'array', items: item.schema, maxItems: 2 })
+})
+
+test('what a list must hold is asked for with its fields', () => {
+  const holds = [{ text: 'red 1', fields: { colour: 'red', size: 1 } }]
+  const shape = list({ item: record({ must: {}, may: { colour: item, size: item } }), most: 2, holds, nameOf })
+  const contains = {
+    type: 'object',
+    required: ['colour', 'size'],
+    properties: { colour: { const: 'red' }, size: { const: 1 } },
+  }
+  expect(shape.schema).toMatchObject({ allOf: [{ contains }] })
+  expect(shape.problems([{ size: 1 }], 'List')).toEqual(['List: found no red 1; allowed: at least one'])
 })

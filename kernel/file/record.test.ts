@@ -1,19 +1,20 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { record } from './record.ts'
+import { type Fields, oneOf, record } from './record.ts'
 import { choice, whole } from './shape.ts'
 
 const COLOURS = ['red', 'green', 'grey'] as const
-const shape = record({
+const fields: Fields = {
   must: { colour: choice(COLOURS) },
   may: { size: choice(['small', 'big']), legs: whole(0, 9) },
   pairs: [
     { given: ['colour', 'red', 'green'], needs: ['size', 'small', 'big'] },
     { given: ['legs'], needs: ['colour', 'grey'] },
   ],
-})
-const faults = (value: unknown) => shape.problems(value, 'It')
+}
+const shape = () => record(fields)
+const faults = (value: unknown) => shape().problems(value, 'It')
 
 describe('a field that asks for another', () => {
   test('with one of several values', () => {
@@ -38,7 +39,7 @@ describe('a field that asks for another', () => {
 })
 
 test('schema and check agree', () => {
-  const passes = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(shape.schema)
+  const passes = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(shape().schema)
   const value = fc.record(
     {
       colour: fc.constantFrom(...COLOURS, 'blue'),
@@ -53,4 +54,50 @@ test('schema and check agree', () => {
       expect(passes(each)).toBe(faults(each).length === 0)
     }),
   )
+})
+
+test('the schema names the fields, and which of them belong together', () => {
+  expect(shape().schema).toEqual({
+    type: 'object',
+    properties: {
+      colour: { enum: COLOURS },
+      size: { enum: ['small', 'big'] },
+      legs: { type: 'integer', minimum: 0, maximum: 9 },
+    },
+    required: ['colour'],
+    additionalProperties: false,
+    allOf: [
+      {
+        anyOf: [
+          { not: { type: 'object', required: ['colour'], properties: { colour: { enum: ['red', 'green'] } } } },
+          { type: 'object', required: ['size'], properties: { size: { enum: ['small', 'big'] } } },
+        ],
+      },
+      {
+        anyOf: [
+          { not: { type: 'object', required: ['legs'] } },
+          { type: 'object', required: ['colour'], properties: { colour: { const: 'grey' } } },
+        ],
+      },
+    ],
+  })
+})
+
+test('one of some fields has to be there, and the schema says so', () => {
+  const some = record({ must: {}, may: { legs: whole(0, 9), wings: whole(0, 2) }, some: ['legs', 'wings'] })
+  expect(some.problems({}, 'It')).toEqual(['It: found nothing; allowed: at least one of legs, wings'])
+  expect(some.problems({ wings: 2 }, 'It')).toEqual([])
+  expect(some.schema).toMatchObject({ anyOf: [{ required: ['legs'] }, { required: ['wings'] }] })
+  expect(some.schema).not.toHaveProperty('allOf')
+  expect(record({ must: {} }).schema).not.toHaveProperty('anyOf')
+})
+
+test('one of several objects is told apart by one field', () => {
+  const common = { must: { kind: choice(['bird', 'dog']) } }
+  const [bird, dog] = [record({ must: { ...common.must, wings: whole(2, 2) } }), record(common)]
+  const animal = oneOf('kind', { bird, dog }, common)
+  expect(animal.allowed).toBe('an object')
+  expect(animal.schema).toEqual({ anyOf: [bird.schema, dog.schema] })
+  expect(animal.problems({ kind: 'dog' }, 'It')).toEqual([])
+  expect(animal.problems(7, 'It')).toEqual(['It: found 7; allowed: an object'])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choice, whole } from './shape.ts'
 import { tuple } from './tuple.ts'
 
-const shape = tuple('a number, a number and perhaps "x"', [whole(0, 9), whole(0, 9), choice(['x'])], 2)
+const shape = () => tuple('a number, a number and perhaps "x"', [whole(0, 9), whole(0, 9), choice(['x'])], 2)
 
 test('every place has a shape of its own, the last may be missing', () => {
   expect(
@@ -10,7 +10,7 @@ test('every place has a shape of its own, the last may be missing', () => {
       [1, 2],
       [1, 2, 'x'],
       [0, 9],
-    ].flatMap(value => shape.problems(value, 'Here')),
+    ].flatMap(value => shape().problems(value, 'Here')),
   ).toEqual([])
 })
 
@@ -26,11 +26,11 @@ test.each([
   [{ 0: 1, 1: 2, length: 2 }, '{"0":1,"1":2,"length":2}'],
   [null, 'null'],
 ])('%j is none, and the part at fault is named', (value, found) => {
-  expect(shape.problems(value, 'Here')).toEqual([`Here: found ${found}; allowed: a number, a number and perhaps "x"`])
+  expect(shape().problems(value, 'Here')).toEqual([`Here: found ${found}; allowed: a number, a number and perhaps "x"`])
 })
 
 test('the schema asks for the same', () => {
-  expect(shape.schema).toEqual({
+  expect(shape().schema).toEqual({
     type: 'array',
     prefixItems: [
       { type: 'integer', minimum: 0, maximum: 9 },
