@@ -1,6 +1,7 @@
+import { formsOf, readMove } from '@roundhouse/kernel/deed'
 import type { Seed } from '@roundhouse/kernel/dice'
-import type { Game, Move, Reason, Result } from '@roundhouse/kernel/game'
-import { argOf, deedOf, moveOf, reasonOf } from './base/deed.ts'
+import type { Game, Reason, Result } from '@roundhouse/kernel/game'
+import { argOf, deedOf, reasonOf } from './base/deed.ts'
 import { beginDraft } from './base/draft.ts'
 import { NONE, newPlayer, type Player } from './base/player.ts'
 import { redeal } from './base/redeal.ts'
@@ -52,7 +53,7 @@ export function gameOf(rules: Rules): FirstClass {
     copy: copyState,
 
     write: move => deedOf(rules, move).write(rules, argOf(move)),
-    read: text => readMove(rules, text),
+    read: text => readMove(rules.deeds, rules, text),
     why: (state, seat, text) => whyNot(at(state), seat, text),
 
     view: (state, eye) => view(rules, state, eye),
@@ -64,35 +65,21 @@ export function gameOf(rules: Rules): FirstClass {
   }
 }
 
-/** Several deeds may begin with the same word, and none shares a text with another. */
-function readMove(rules: Rules, text: string): Move | null {
-  const [word, ...words] = wordsOf(text)
-  for (const deed of rules.deeds) {
-    const arg = deed?.word === word ? deed.read(rules, words) : null
-    if (arg !== null) return moveOf(deed, arg)
-  }
-  return null
-}
-
 function whyNot(table: Table, seat: number, text: string): Reason | null {
   const { state, rules } = table
-  const move = readMove(rules, text)
+  const move = readMove(rules.deeds, rules, text)
   if (state.phase === 'over') return { rule: 'FC-2.6', code: 'game-is-over', facts: {}, mend: null }
   if (seat !== state.toMove)
     return { rule: 'FC-2.2', code: 'not-your-decision', facts: { seat: state.toMove }, mend: 'wait' }
   if (move === null)
-    return { rule: 'notation', code: 'not-a-move', facts: { text, ...formsOf(rules, text) }, mend: 'see-forms' }
+    return {
+      rule: 'notation',
+      code: 'not-a-move',
+      facts: { text, forms: formsOf(rules.deeds, text) },
+      mend: 'see-forms',
+    }
   const refused = refuse(table, deedOf(rules, move), argOf(move))
   return refused === null ? null : reasonOf(refused, table, argOf(move))
-}
-
-const wordsOf = (text: string): string[] => text.trim().split(/\s+/)
-
-/** How moves that begin with this word are written; all words, if none does. */
-const formsOf = (rules: Rules, text: string) => {
-  const [word] = wordsOf(text)
-  const forms = rules.deeds.filter(deed => deed.word === word).map(deed => deed.form)
-  return { forms: forms.length > 0 ? forms : [...new Set(rules.deeds.filter(Boolean).map(deed => deed.word))] }
 }
 
 function newPlayers(seats: number): Player[] {
