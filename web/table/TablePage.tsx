@@ -58,6 +58,7 @@ function OpenTable({ table, scene }: { table: Table; scene: Scene }) {
         play={text => void play(text)}
         undo={isWholeTurn => void table.remote.undo(isWholeTurn)}
         askWhy={text => void table.remote.why(text).then(setReason)}
+        reason={reason}
       />
     </main>
   )

@@ -1,3 +1,4 @@
+import type { Reason } from '@roundhouse/kernel/game'
 import type { FunctionComponent } from 'preact'
 import type { GameName } from '../match/boxes.ts'
 import type { Scene } from '../match/scene.ts'
@@ -9,10 +10,13 @@ export interface TableProps {
   readonly undo: (isWholeTurn: boolean) => void
   /** Asks why a move cannot be played, and shows the answer. */
   readonly askWhy: (text: string) => void
+  /** The answer: why what was tried or asked for last is not possible. */
+  readonly reason?: Reason | null
 }
 
 /** A game's table is fetched with the game. */
 export async function tableFor(game: GameName): Promise<FunctionComponent<TableProps>> {
   if (game === 'first-class') return (await import('../first-class/FirstClassTable.tsx')).FirstClassTable
+  if (game === 'nuremberg') return (await import('../nuremberg/Table.tsx')).NurembergTable
   return (await import('./PlainTable.tsx')).PlainTable
 }

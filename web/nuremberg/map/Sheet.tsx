@@ -29,7 +29,7 @@ export function Sheet({ sheet, label, show, children }: SheetProps) {
   const nearer = (factor: number) => setSeen(before => zoomed(sheet, before, factor, centreOf(before)))
   return (
     <div class="sheet">
-      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/noSvgWithoutTitle: a label names it; no other element draws */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a label names the group, and no other element draws */}
       <svg
         ref={svg}
         class="map"

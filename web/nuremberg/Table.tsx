@@ -1,0 +1,99 @@
+import type { View } from '@roundhouse/nuremberg/base/view'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useShell } from '../shell/context.ts'
+import type { TableProps } from '../table/tables.ts'
+import { Decision } from './decision/Decision.tsx'
+import { describeArea } from './describe.ts'
+import { Symbols } from './drawing/Symbols.tsx'
+import { useKeys } from './keys.ts'
+import { MapView } from './map/MapView.tsx'
+import { marksOf, pointAt } from './marks.ts'
+import { setPace } from './motion.ts'
+import { Auction } from './parts/Auction.tsx'
+import { Head } from './parts/Head.tsx'
+import { LogList, LogStrip } from './parts/Log.tsx'
+import { Players } from './parts/Players.tsx'
+import { Trains } from './parts/Trains.tsx'
+import { rulesOf } from './rules.ts'
+import { type Choice, type Sitting, SittingContext } from './sitting.ts'
+import './table.css'
+import { targetsOf } from './targets.ts'
+import './tokens.css'
+
+const TABS = ['decide', 'players', 'auction', 'trains', 'log'] as const
+type Tab = (typeof TABS)[number]
+
+/** The table of First Train to Nuremberg. */
+export function NurembergTable(props: TableProps) {
+  const sitting = useTableSitting(props)
+  const { voice, rules, view, scene } = sitting
+  const [lit, setLit] = useState<readonly number[]>([])
+  const seated = { ...sitting, light: setLit }
+  const [tab, setTab] = useTab(scene.played, view.phase)
+  useKeys(seated)
+  const marks = useMemo(() => ({ ...marksOf(seated), lit: new Set(lit) }), [scene, sitting.choice, lit])
+  return (
+    <SittingContext.Provider value={seated}>
+      <div class="nuremberg-table" data-tab={tab}>
+        <Symbols />
+        <Head />
+        <div class="map-place">
+          <MapView
+            map={rules.map}
+            board={view}
+            marks={marks}
+            describe={area => describeArea(seated, area)}
+            onPoint={area => pointAt(seated, area)}
+          />
+        </div>
+        <nav class="tabs" aria-label={voice.say('nuremberg.tabs')}>
+          {TABS.map(each => (
+            <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
+              {voice.say(`nuremberg.tab.${each}`)}
+            </button>
+          ))}
+        </nav>
+        <div class="side">
+          <Players />
+          <Auction />
+          <Trains />
+          <Decision />
+          {tab === 'log' && <LogList />}
+        </div>
+        <LogStrip />
+      </div>
+    </SittingContext.Provider>
+  )
+}
+
+/** On a phone the part in which something has to be chosen comes up by itself. */
+function useTab(played: number, phase: View['phase']): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>('decide')
+  useEffect(() => setTab(phase === 'auction' ? 'auction' : 'decide'), [played, phase])
+  return [tab, setTab]
+}
+
+function useTableSitting({ scene, play, undo, askWhy, reason = null }: TableProps): Omit<Sitting, 'light'> {
+  const { say, settings } = useShell()
+  setPace(settings.speed)
+  const rules = rulesOf(scene)
+  const targets = useMemo(() => targetsOf(rules, scene.moves), [scene, rules])
+  const [kept, setKept] = useState<{ at: number; choice: Choice }>({ at: -1, choice: {} })
+  const voice = useMemo(
+    () => ({ say, rules, names: scene.chairs.map(({ name }) => name), eye: scene.eye }),
+    [say, rules, scene.eye, scene.chairs.map(({ name }) => name).join()],
+  )
+  return {
+    scene,
+    view: scene.view as View,
+    rules,
+    voice,
+    targets,
+    choice: kept.at === scene.played ? kept.choice : {},
+    choose: choice => setKept({ at: scene.played, choice }),
+    play,
+    undo,
+    askWhy,
+    reason,
+  }
+}

@@ -1,0 +1,129 @@
+import { BROWN } from '@roundhouse/nuremberg/base/influence'
+import { CLASSES, FIRST } from '@roundhouse/nuremberg/base/piece'
+import { goodsSymbol } from '../drawing/goods.ts'
+import { Icon } from '../drawing/Icon.tsx'
+import { type Cargo, pieceKey } from '../map/Pieces.tsx'
+import { cargoName, loadsByPiece } from '../marks.ts'
+import { type Sitting, useSitting } from '../sitting.ts'
+import { targetsOn } from '../targets.ts'
+import { Button, Entry, Frame } from './Frame.tsx'
+
+/** One action of the train phase: buy, transport or pass (NB-6.1). */
+export function Act() {
+  const { choice } = useSitting()
+  if (choice.train !== undefined) return <Buy train={choice.train} />
+  if (choice.piece !== undefined) return <Load {...choice.piece} />
+  return <Choose />
+}
+
+function Choose() {
+  const sitting = useSitting()
+  const { voice, targets, rules, choose, play } = sitting
+  const { say } = voice
+  const loads = [...loadsByPiece(sitting).values()]
+  const canBuy = targetsOn(targets, 'train').length > 0
+  const about = loads.length === 0 ? 'only-buy' : canBuy ? 'about' : 'only-load'
+  return (
+    <Frame
+      title={say('nuremberg.act.title')}
+      about={say(`nuremberg.act.${about}`)}
+      buttons={<Button onClick={() => play('pass')}>{say('nuremberg.act.pass')}</Button>}
+    >
+      <fieldset class="options" aria-label={say(`nuremberg.act.${about}`)}>
+        {loads.map(([load]) => (
+          <button key={load!.text} type="button" class="option" onClick={() => choose({ piece: load! })}>
+            <PieceIcon area={load!.area} cargo={load!.cargo} /> {rules.map.areas[load!.area]!.name}
+          </button>
+        ))}
+      </fieldset>
+    </Frame>
+  )
+}
+
+const FOR_ONE_BROWN = 3
+
+function Buy({ train }: { train: number }) {
+  const { voice, rules, view, choose, play } = useSitting()
+  const { say } = voice
+  const { name, cost, row } = rules.trains[train]!
+  const brown = view.players[view.toMove]!.influence[BROWN]!
+  const missing = Math.max(0, cost - brown)
+  const price = [
+    ...(cost > missing
+      ? [say('nuremberg.count.influence', { count: cost - missing, colour: say('nuremberg.kind.brown') })]
+      : []),
+    ...(missing > 0 ? [say('nuremberg.buy.any', { count: missing * FOR_ONE_BROWN })] : []),
+  ].join(' + ')
+  const number = view.trains.filter(holder => holder === view.toMove).length + 1
+  return (
+    <Frame
+      title={say('nuremberg.buy.title', { train: name })}
+      about={say('nuremberg.buy.about', { number, row })}
+      buttons={
+        <>
+          <Button onClick={() => choose({})}>✕</Button>
+          <Button isMain onClick={() => play(`buy ${name}`)}>
+            {say('nuremberg.buy.go', { price })}
+          </Button>
+        </>
+      }
+    >
+      <Entry
+        what={
+          <>
+            <Icon of="brown" /> {say('nuremberg.buy.brown')}
+          </>
+        }
+      >
+        {cost - missing} <small>{say('nuremberg.build.of', { count: brown })}</small>
+      </Entry>
+      {missing > 0 && (
+        <Entry what={say('nuremberg.buy.replaced', { missing })}>
+          {say('nuremberg.buy.any', { count: missing * FOR_ONE_BROWN })}
+        </Entry>
+      )}
+    </Frame>
+  )
+}
+
+/** What a load brings: 2 points in first class, else 1; 2 of profit for grey goods, else 1 (NB-7.1, NB-7.2). */
+const pointsFor = (klass: number): number => (klass === FIRST ? 2 : 1)
+const profitFor = ({ rules }: Sitting, area: number, cargo: Cargo): number =>
+  cargo === 'goods' && rules.map.areas[area]!.goods === 1 ? 2 : 1
+
+function Load({ area, cargo }: { area: number; cargo: Cargo }) {
+  const sitting = useSitting()
+  const { voice, rules, choose, play } = sitting
+  const { say } = voice
+  const loads = loadsByPiece(sitting).get(pieceKey(area, cargo)) ?? []
+  const about = say('nuremberg.load.about', { area: rules.map.areas[area]!.name })
+  return (
+    <Frame
+      title={say('nuremberg.load.title', { piece: cargoName(sitting, area, cargo) })}
+      about={about}
+      buttons={<Button onClick={() => choose({})}>{say('nuremberg.load.other')}</Button>}
+    >
+      <fieldset class="options wide" aria-label={about}>
+        {loads.map(({ text, train, klass }) => (
+          <button key={text} type="button" class="option" data-move={text} onClick={() => play(text)}>
+            <PieceIcon area={area} cargo={cargo} />
+            <i class={`space ${CLASSES[klass]}`} />
+            {say('nuremberg.load.option', {
+              class: say(`nuremberg.class.${CLASSES[klass]}`),
+              train: rules.trains[train]!.name,
+            })}
+            <small>
+              {say('nuremberg.load.brings', { points: pointsFor(klass), profit: profitFor(sitting, area, cargo) })}
+            </small>
+          </button>
+        ))}
+      </fieldset>
+    </Frame>
+  )
+}
+
+function PieceIcon({ area, cargo }: { area: number; cargo: Cargo }) {
+  const { rules } = useSitting()
+  const of = cargo === 'goods' ? goodsSymbol(rules.map, rules.map.areas[area]!.goods) : `pawn-${cargo}`
+  return <Icon of={of} width={cargo === 'goods' ? 14 : 11} />
+}

@@ -1,0 +1,74 @@
+import { NONE } from '@roundhouse/nuremberg/base/state'
+import { standingBids } from '@roundhouse/nuremberg/phases/auction'
+import { Icon } from '../drawing/Icon.tsx'
+import { stateSeen } from '../rules.ts'
+import { useSitting } from '../sitting.ts'
+import { bidsOf } from '../targets.ts'
+import { influenceWords } from '../words/voice.ts'
+import { Button, Frame } from './Frame.tsx'
+import { Stepper } from './Stepper.tsx'
+
+/** A box is chosen above; here the number of cubes, from the lowest legal bid on. */
+export function Bid() {
+  const sitting = useSitting()
+  const { view, rules, voice, targets, choice, choose, play, askWhy } = sitting
+  const { say } = voice
+  const { box } = choice
+  const range = box === undefined ? undefined : bidsOf(targets).get(box)
+  const about = say('nuremberg.bid.about', {
+    standing: standingBids(stateSeen(view), view.toMove),
+    isChosen: range === undefined ? 'no' : 'yes',
+  })
+  if (box === undefined || range === undefined)
+    return (
+      <Frame
+        title={say('nuremberg.bid.title')}
+        about={about}
+        buttons={
+          <Button isMain isDisabled onClick={() => {}}>
+            {say('nuremberg.bid.go', { cubes: '…' })}
+          </Button>
+        }
+      />
+    )
+  const { name, printed } = rules.boxes[box]!
+  const cubes = Math.min(range.most, Math.max(range.least, choice.cubes ?? range.least))
+  const bidder = view.bidders[box]!
+  const brings = printed.map((points, colour) => points + (view.discs[box] === colour ? 1 : 0))
+  const label = say('nuremberg.bid.label', { box: name })
+  return (
+    <Frame
+      title={say('nuremberg.bid.title')}
+      about={about}
+      buttons={
+        <>
+          <Button onClick={() => askWhy(`bid ${name} ${range.most + 1}`)}>{say('nuremberg.bid.why-not-more')}</Button>
+          <Button isMain onClick={() => play(`bid ${name} ${cubes}`)}>
+            {say('nuremberg.bid.go', { cubes })}
+          </Button>
+        </>
+      }
+    >
+      <Stepper
+        name={label}
+        label={
+          <>
+            <Icon of="cube" width={17} colour={`var(--p${view.toMove})`} /> {label}{' '}
+            <small>{say('nuremberg.bid.range', { ...range })}</small>
+          </>
+        }
+        value={cubes}
+        least={range.least}
+        most={range.most}
+        change={next => choose({ box, cubes: next })}
+      />
+      <p class="after">
+        {bidder !== NONE && `${say('nuremberg.bid.outbids', { name: voice.names[bidder]!, cubes: view.bids[box]! })} `}
+        {say('nuremberg.bid.brings', {
+          brings: influenceWords(voice, brings),
+          left: view.players[view.toMove]!.cubes - cubes,
+        })}
+      </p>
+    </Frame>
+  )
+}

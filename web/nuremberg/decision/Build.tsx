@@ -1,0 +1,140 @@
+import { Icon } from '../drawing/Icon.tsx'
+import { headNow } from '../marks.ts'
+import { useSitting } from '../sitting.ts'
+import { targetsOn } from '../targets.ts'
+import { purseWords } from '../words/voice.ts'
+import { Button, Frame } from './Frame.tsx'
+
+/** A series, link by link: pointed at on the map or in the list here, with the running price. */
+export function Build() {
+  const sitting = useSitting()
+  const { view, rules, voice, targets, choice, choose, play, undo } = sitting
+  const { say } = voice
+  const head = headNow(sitting)
+  const links = targetsOn(targets, 'link')
+  const next = links.filter(({ from }) => from === head)
+  const begun = view.series.links.length
+  const area = head === null ? '' : rules.map.areas[head]!.name
+  const about =
+    begun === 0
+      ? head === null
+        ? say('nuremberg.build.start')
+        : say('nuremberg.build.first', { area })
+      : say(next.length > 0 ? 'nuremberg.build.go-on' : 'nuremberg.build.stuck', { area })
+  return (
+    <Frame
+      title={say('nuremberg.build.title')}
+      about={about}
+      buttons={
+        begun === 0 ? (
+          <>
+            {choice.start !== undefined && (
+              <Button onClick={() => choose({})}>{say('nuremberg.build.elsewhere')}</Button>
+            )}
+            <Button onClick={() => play('pass')}>{say('nuremberg.build.nothing')}</Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => undo(false)}>↶ {say('nuremberg.build.link-back')}</Button>
+            <Button onClick={() => play('give up')}>{say('nuremberg.build.give-up')}</Button>
+            <Button isMain onClick={() => play('finish')}>
+              {say('nuremberg.build.finish', { pieces: begun })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {begun > 0 && <SeriesLine />}
+      {begun > 0 && <Price />}
+      <fieldset class="options" aria-label={about}>
+        {(head === null ? starts(links.map(({ from }) => from)) : []).map(start => (
+          <button key={start} type="button" class="option" onClick={() => choose({ start })}>
+            {rules.map.areas[start]!.name}
+          </button>
+        ))}
+        {next.map(({ text, to, link }) => (
+          <button key={text} type="button" class="option" data-move={text} onClick={() => play(text)}>
+            <b class="plus">+{rules.map.cost[link]}</b> {rules.map.areas[to]!.name} <Owed area={to} />
+          </button>
+        ))}
+      </fieldset>
+    </Frame>
+  )
+}
+
+const starts = (areas: readonly number[]): number[] => [...new Set(areas)]
+
+/** What touching an area costs in influence, unless the series has touched it already. */
+function Owed({ area }: { area: number }) {
+  const { view, rules } = useSitting()
+  const { links } = view.series
+  const isTouched = links.some(link => rules.map.to[link] === area || rules.map.from[link] === area)
+  if (isTouched) return null
+  const owners = view.stations[area]!
+  return (
+    <span class="owed">
+      {Array.from({ length: view.landowners[area]! }, (_, n) => (
+        <Icon key={n} of="white" width={14} />
+      ))}
+      {(owners & 1) !== 0 && <Icon of="red" width={14} />}
+      {(owners & 2) !== 0 && <Icon of="green" width={14} />}
+    </span>
+  )
+}
+
+/** Nürnberg Süd 1 Mögeldorf 2 Schwaig. */
+function SeriesLine() {
+  const { view, rules } = useSitting()
+  const { map } = rules
+  const { links } = view.series
+  return (
+    <p class="series">
+      <b>{map.areas[map.from[links[0]!]!]!.name}</b>
+      {links.map(link => (
+        <span key={link}>
+          <span class="link">
+            {map.cost[link]} <Icon of="cube" width={10} />
+          </span>
+          <b>{map.areas[map.to[link]!]!.name}</b>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** What is owed so far, of what there is, and what it would leave. */
+function Price() {
+  const { view, voice } = useSitting()
+  const { say } = voice
+  const { price, owed, links } = view.series
+  const { cubes, influence, pieces } = view.players[view.toMove]!
+  const chips = [
+    { of: 'cube', label: 'building', need: price, have: cubes },
+    { of: 'green', label: 'green', need: owed[3]!, have: influence[3]! },
+    { of: 'white', label: 'landowners', need: owed[0]!, have: influence[0]! },
+    { of: 'red', label: 'red', need: owed[2]!, have: influence[2]! },
+  ]
+  const left = influence.map((points, colour) => points - owed[colour]!)
+  const missing = Math.max(0, price - cubes)
+  return (
+    <>
+      <div class="chips">
+        {chips.map(({ of, label, need, have }) => (
+          <div key={of} class={need === 0 ? 'chip nil' : 'chip'}>
+            <Icon of={of} width={17} colour="var(--ink-2)" />
+            <b>{need}</b>
+            <small>{say('nuremberg.build.of', { count: have })}</small>
+            <small class="label">{say(`nuremberg.build.${label}`)}</small>
+          </div>
+        ))}
+      </div>
+      <p class="after">
+        {say('nuremberg.build.leaves', {
+          purse: purseWords(voice, Math.max(0, cubes - price), left),
+          pieces: pieces + links.length,
+        })}
+        {missing > 0 && ` · ${say('nuremberg.build.replaced', { count: missing })}`}
+      </p>
+    </>
+  )
+}

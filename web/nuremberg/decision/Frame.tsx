@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact'
+import { Icon } from '../drawing/Icon.tsx'
+import { Why } from '../parts/Why.tsx'
+import { decider, useSitting } from '../sitting.ts'
+
+interface FrameProps {
+  title: string
+  about?: string
+  children?: ComponentChildren
+  /** What can be pressed; the last one confirms. */
+  buttons: ComponentChildren
+}
+
+/** One panel, one place for every kind of decision. What confirms stands in its corner. */
+export function Frame({ title, about, children, buttons }: FrameProps) {
+  const sitting = useSitting()
+  const seat = decider(sitting)
+  return (
+    <section class={`decision p${seat}`} aria-label={sitting.voice.say('nuremberg.decide')}>
+      <div class="decide">
+        <header>
+          <Icon of={`seat-${seat}`} width={22} />
+          <div>
+            <h2>{title}</h2>
+            {about !== undefined && <p>{about}</p>}
+          </div>
+        </header>
+        {children}
+        <Why />
+      </div>
+      <footer class="acts">{buttons}</footer>
+    </section>
+  )
+}
+
+interface ButtonProps {
+  onClick: () => void
+  children: ComponentChildren
+  isMain?: boolean
+  isDisabled?: boolean
+}
+
+export const Button = ({ onClick, children, isMain = false, isDisabled = false }: ButtonProps) => (
+  <button type="button" class={isMain ? 'button go' : 'button'} disabled={isDisabled} onClick={onClick}>
+    {children}
+  </button>
+)
+
+/** A line of an account: what, and how much. */
+export const Entry = ({ what, children }: { what: ComponentChildren; children: ComponentChildren }) => (
+  <div class="account">
+    <span>{what}</span>
+    <b>{children}</b>
+  </div>
+)

@@ -1,0 +1,80 @@
+import { NONE } from '@roundhouse/nuremberg/base/state'
+import { KINDS } from '@roundhouse/nuremberg/phases/payment'
+import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../drawing/Icon.tsx'
+import { useSitting } from '../sitting.ts'
+import { listed } from '../words/voice.ts'
+import { type Amounts, firstAmounts, heldOf, kindsFor, withAmount } from './amounts.ts'
+import { Button, Frame } from './Frame.tsx'
+import { Stepper } from './Stepper.tsx'
+
+/** A payment that is under way: the game asks for one kind after the other, the player has answered all at once. */
+let underWay: { readonly amounts: Amounts; readonly at: number } | null = null
+
+/** All kinds at once, always exactly what is due. */
+export function Pay() {
+  const { scene, view, rules, voice, play, undo } = useSitting()
+  const { say } = voice
+  const payment = view.payment!
+  const player = view.players[view.toMove]!
+  const [amounts, setAmounts] = useState(() => firstAmounts(player, payment))
+  const kinds = kindsFor(player, payment)
+  const what = payment.train === NONE ? 'series' : 'train'
+  const payNext = (all: Amounts) => {
+    underWay = { amounts: all, at: scene.played + 1 }
+    play(`pay ${KINDS[payment.kind]} ${all[payment.kind]}`)
+  }
+  // Whoever steps back into a payment decides anew.
+  useEffect(() => {
+    if (underWay?.at === scene.played) payNext(underWay.amounts)
+    else setAmounts(firstAmounts(player, payment))
+  }, [scene.played])
+  const train = payment.train === NONE ? '' : rules.trains[payment.train]!.name
+  const parts = kinds.filter(kind => amounts[kind]! > 0).map(kind => partWords(say, kind, amounts[kind]!))
+  return (
+    <Frame
+      title={say('nuremberg.pay.title', { what, train })}
+      about={`${say('nuremberg.pay.about', { what })} ${say('nuremberg.pay.due', { due: payment.due })}`}
+      buttons={
+        <>
+          {scene.back.step && <Button onClick={() => undo(false)}>↶ {say('nuremberg.undo')}</Button>}
+          <Button isMain onClick={() => payNext(amounts)}>
+            {say('nuremberg.pay.go', { payment: listed(voice, parts) })}
+          </Button>
+        </>
+      }
+    >
+      <div class="payments">
+        {kinds.map(kind => {
+          const name = say(`nuremberg.kind.${KINDS[kind]}`)
+          const held = heldOf(player, kind)
+          return (
+            <Stepper
+              key={kind}
+              name={say('nuremberg.pay.with', { kind: name })}
+              label={
+                <>
+                  <Icon of={kind === 0 ? 'cube' : KINDS[kind]!} colour="var(--ink-2)" /> {name}{' '}
+                  <small>{say('nuremberg.pay.held', { held })}</small>
+                </>
+              }
+              value={amounts[kind]!}
+              least={0}
+              most={Math.min(held, payment.due)}
+              change={count => setAmounts(withAmount(player, payment, amounts, kind, count))}
+            />
+          )
+        })}
+      </div>
+    </Frame>
+  )
+}
+
+const partWords = (
+  say: (key: string, values?: Record<string, string | number>) => string,
+  kind: number,
+  count: number,
+): string =>
+  kind === 0
+    ? say('nuremberg.count.cubes', { count })
+    : say('nuremberg.count.influence', { count, colour: say(`nuremberg.kind.${KINDS[kind]}`) })

@@ -1,0 +1,145 @@
+import { colourOf } from '@roundhouse/nuremberg/base/influence'
+import { YELLOW } from '@roundhouse/nuremberg/base/piece'
+import { Icon } from '../drawing/Icon.tsx'
+import { companyName, saleOf } from '../lines.ts'
+import { useSitting } from '../sitting.ts'
+import { type TargetOn, targetsOn } from '../targets.ts'
+import { goodsWords, listed } from '../words/voice.ts'
+import { Button, Entry, Frame } from './Frame.tsx'
+
+/** A line is chosen by its two ends, on the map or in the list; what the sale changes is shown before it is made. */
+export function Sell() {
+  const { voice, targets, choice, rules, choose, play } = useSitting()
+  const { say } = voice
+  const lines = targetsOn(targets, 'line')
+  const chosen = lines.find(({ text }) => text === choice.line)
+  if (chosen !== undefined) return <Sale line={chosen} />
+  const offered = lines.filter(
+    ({ one, other }) => choice.end === undefined || one === choice.end || other === choice.end,
+  )
+  const about =
+    choice.end === undefined
+      ? say('nuremberg.sell.about', { count: lines.length })
+      : say('nuremberg.sell.other-end', { area: rules.map.areas[choice.end]!.name })
+  return (
+    <Frame
+      title={say('nuremberg.sell.title')}
+      about={about}
+      buttons={
+        <>
+          {choice.end !== undefined && <Button onClick={() => choose({})}>{say('nuremberg.sell.other')}</Button>}
+          <Button onClick={() => play('pass')}>{say('nuremberg.sell.keep')}</Button>
+        </>
+      }
+    >
+      <fieldset class="options" aria-label={about}>
+        {offered.map(line => (
+          <button
+            key={line.text}
+            type="button"
+            class="option"
+            onClick={() => choose({ end: line.one, line: line.text })}
+          >
+            <Icon of={`banner-${companyName(line.company)}`} width={18} /> <LineName line={line} />
+          </button>
+        ))}
+      </fieldset>
+    </Frame>
+  )
+}
+
+function LineName({ line: { one, other } }: { line: TargetOn<'line'> }) {
+  const { voice, rules } = useSitting()
+  const { areas } = rules.map
+  return <>{voice.say('nuremberg.sell.line', { from: areas[one]!.name, to: areas[other]!.name })}</>
+}
+
+function Sale({ line }: { line: TargetOn<'line'> }) {
+  const { voice, rules, view, targets, choose, play } = useSitting()
+  const { say } = voice
+  const { one, other, company, text } = line
+  const sale = saleOf(rules.map, view, one, other, company)
+  const { pieces, influence } = view.players[view.toMove]!
+  const name = say(`nuremberg.company.${companyName(company)}`)
+  const colour = companyName(company)
+  const twin = targetsOn(targets, 'line').find(
+    each => each.one === one && each.other === other && each.company !== company,
+  )
+  const leaving = [
+    ...(sale.goods > 0
+      ? [say('nuremberg.count.goods', { count: sale.goods, goods: goodsWords(say, rules.map, YELLOW) })]
+      : []),
+    ...(sale.passengers > 0
+      ? [say(`nuremberg.count.${company === 0 ? 'reds' : 'greens'}`, { count: sale.passengers })]
+      : []),
+  ]
+  const { areas } = rules.map
+  return (
+    <Frame
+      title={say('nuremberg.sell.line', { from: areas[one]!.name, to: areas[other]!.name })}
+      about={say('nuremberg.sell.to', { pieces: sale.links.length, company: name })}
+      buttons={
+        <>
+          <Button onClick={() => choose({})}>{say('nuremberg.sell.other')}</Button>
+          {twin !== undefined && (
+            <Button onClick={() => choose({ end: one, line: twin.text })}>
+              <Icon of={`banner-${companyName(twin.company)}`} width={18} />
+            </Button>
+          )}
+          <Button isMain onClick={() => play(text)}>
+            {say('nuremberg.sell.go', { price: sale.price, colour: name })}
+          </Button>
+        </>
+      }
+    >
+      <Entry
+        what={
+          <>
+            <Icon of={colour} /> {say('nuremberg.sell.price')}
+          </>
+        }
+      >
+        {say('nuremberg.sell.price-of', { price: sale.price, held: influence[colourOf(company)]!, colour: name })}
+      </Entry>
+      <Entry what={say('nuremberg.sell.back')}>+{sale.links.length}</Entry>
+      <Entry what={say('nuremberg.sell.upkeep')}>
+        −{pieces} → −{pieces - sale.links.length}
+      </Entry>
+      <Entry what={say('nuremberg.sell.become', { company: name })}>
+        {sale.stations.length === 0
+          ? say('nuremberg.sell.none')
+          : listed(
+              voice,
+              sale.stations.map(area => areas[area]!.name),
+            )}
+      </Entry>
+      {leaving.length > 0 && <Entry what={say('nuremberg.sell.leave')}>{listed(voice, leaving)}</Entry>}
+      {sale.hasOtherWays && <p>{say('nuremberg.sell.at-least')}</p>}
+    </Frame>
+  )
+}
+
+/** Several ways lead to the end of the line: it is asked where it goes on (NB-8.1). */
+export function Way() {
+  const { voice, rules, view, targets, play, undo } = useSitting()
+  const { say } = voice
+  const { from, to, links } = view.line!
+  const { areas } = rules.map
+  const here = links.length === 0 ? from : rules.map.to[links.at(-1)!]!
+  const about = say('nuremberg.way.about', { to: areas[to]!.name, from: areas[here]!.name })
+  return (
+    <Frame
+      title={say('nuremberg.way.title')}
+      about={about}
+      buttons={<Button onClick={() => undo(false)}>↶ {say('nuremberg.undo')}</Button>}
+    >
+      <fieldset class="options" aria-label={about}>
+        {targetsOn(targets, 'way').map(({ area, text }) => (
+          <button key={text} type="button" class="option" data-move={text} onClick={() => play(text)}>
+            {areas[area]!.name}
+          </button>
+        ))}
+      </fieldset>
+    </Frame>
+  )
+}

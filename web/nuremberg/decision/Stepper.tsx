@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact'
+import { useShell } from '../../shell/context.ts'
+
+interface StepperProps {
+  label: ComponentChildren
+  /** What a reader who does not see it hears. */
+  name: string
+  value: number
+  least: number
+  most: number
+  change: (value: number) => void
+}
+
+/** A number between its lowest and its highest. */
+export function Stepper({ label, name, value, least, most, change }: StepperProps) {
+  const { say } = useShell()
+  return (
+    <fieldset class="stepper" aria-label={name}>
+      <span class="label">{label}</span>
+      <button
+        type="button"
+        class="less"
+        disabled={value <= least}
+        onClick={() => change(value - 1)}
+        aria-label={say('nuremberg.bid.fewer')}
+      >
+        −
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button
+        type="button"
+        class="more"
+        disabled={value >= most}
+        onClick={() => change(value + 1)}
+        aria-label={say('nuremberg.bid.more')}
+      >
+        +
+      </button>
+    </fieldset>
+  )
+}

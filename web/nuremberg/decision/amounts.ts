@@ -1,0 +1,38 @@
+import type { Player } from '@roundhouse/nuremberg/base/player'
+import type { Payment } from '@roundhouse/nuremberg/base/state'
+import { KINDS } from '@roundhouse/nuremberg/phases/payment'
+
+/** How much of each kind is paid, by the order in which they are asked for. */
+export type Amounts = readonly number[]
+
+export const heldOf = ({ cubes, influence }: Player, kind: number): number =>
+  kind === 0 ? cubes : influence[kind - 1]!
+
+/** The kinds that are still asked for, and that the player has. */
+export const kindsFor = (player: Player, { kind }: Payment): number[] =>
+  KINDS.map((_, n) => n).filter(n => n >= kind && heldOf(player, n) > 0)
+
+/** A payment to begin with: of the first kinds as much as there is. */
+export function firstAmounts(player: Player, payment: Payment): Amounts {
+  let due = payment.due
+  return KINDS.map((_, kind) => {
+    if (kind < payment.kind) return 0
+    const paid = Math.min(due, heldOf(player, kind))
+    due -= paid
+    return paid
+  })
+}
+
+/** One kind more or less; what is too much is taken from the last of the others, what is missing added to them. */
+export function withAmount(player: Player, payment: Payment, amounts: Amounts, kind: number, count: number): Amounts {
+  const next = amounts.slice()
+  next[kind] = count
+  let over = next.reduce((sum, n) => sum + n, 0) - payment.due
+  for (const other of kindsFor(player, payment).toReversed()) {
+    if (other === kind || over === 0) continue
+    const changed = Math.min(heldOf(player, other), Math.max(0, next[other]! - over))
+    over -= next[other]! - changed
+    next[other] = changed
+  }
+  return over === 0 ? next : amounts
+}

@@ -1,0 +1,58 @@
+import { extended } from '@roundhouse/nuremberg/phases/series'
+import { companiesOf } from './map/Stations.tsx'
+import { headNow } from './marks.ts'
+import { stateSeen } from './rules.ts'
+import { questionOf, type Sitting } from './sitting.ts'
+import { targetsOn } from './targets.ts'
+import { goodsWords, listed, priceWords } from './words/voice.ts'
+
+/** An area for those who do not see it: what it is, what stands there, and what can be done with it now. */
+export function describeArea(sitting: Sitting, area: number): string {
+  const { say } = sitting.voice
+  const here = areaWords(sitting, area)
+  const { targets } = sitting
+  switch (questionOf(sitting)) {
+    case 'build': {
+      const links = targetsOn(targets, 'link')
+      const link = links.find(({ from, to }) => from === headNow(sitting) && to === area)
+      if (link !== undefined) return say('nuremberg.area.next', { area: here, price: nextPrice(sitting, link.link) })
+      return links.some(({ from }) => from === area) ? say('nuremberg.area.start', { area: here }) : here
+    }
+    case 'sell':
+      return targetsOn(targets, 'line').some(({ one, other }) => one === area || other === area)
+        ? say('nuremberg.area.end', { area: here })
+        : here
+    case 'way':
+      return targetsOn(targets, 'way').some(way => way.area === area) ? say('nuremberg.area.way', { area: here }) : here
+    default:
+      return here
+  }
+}
+
+/** What one more link would add: building points, and influence owed. */
+function nextPrice({ rules: { map }, view, voice }: Sitting, link: number): string {
+  const { price, owed } = extended({ map, state: stateSeen(view) }, link)
+  return priceWords(
+    voice,
+    price - view.series.price,
+    owed.map((points, colour) => points - view.series.owed[colour]!),
+  )
+}
+
+function areaWords({ voice, rules: { map }, view }: Sitting, area: number): string {
+  const { say } = voice
+  const { name, station, terrain, goods } = map.areas[area]!
+  const companies = companiesOf(view.stations[area]!)
+  const owners = companies.length > 1 ? 'both' : (companies[0] ?? 'none')
+  const what =
+    station === null ? say('nuremberg.area.ground', { terrain }) : say('nuremberg.area.station', { owners, station })
+  const things = [
+    ...(view.goods[area]! > 0
+      ? [say('nuremberg.count.goods', { count: view.goods[area]!, goods: goodsWords(say, map, goods) })]
+      : []),
+    ...(['reds', 'greens', 'landowners'] as const).flatMap(kind =>
+      view[kind][area]! > 0 ? [say(`nuremberg.count.${kind}`, { count: view[kind][area]! })] : [],
+    ),
+  ]
+  return say('nuremberg.area', { name, what, things: things.length === 0 ? 'none' : listed(voice, things) })
+}

@@ -1,0 +1,106 @@
+import { COLOURS } from '@roundhouse/nuremberg/base/influence'
+import { NONE } from '@roundhouse/nuremberg/base/state'
+import { Icon } from '../drawing/Icon.tsx'
+import { popIn } from '../motion.ts'
+import { questionOf, useSitting } from '../sitting.ts'
+import { bidsOf } from '../targets.ts'
+import { influenceWords } from '../words/voice.ts'
+import { type Taker, takersIn } from './takers.ts'
+
+/** The boxes of the auction: what they bring, and who leads. In the auction they are chosen here. */
+export function Auction() {
+  const { view, rules, voice, scene } = useSitting()
+  const { say } = voice
+  const takers = takersIn(scene.story)
+  const [upper, lower] = [rules.boxes[0]!.least, rules.boxes.at(-1)!.least]
+  return (
+    <section class={`panel auction ${view.phase === 'auction' ? 'open' : ''}`} aria-label={say('nuremberg.auction')}>
+      <h2>
+        {say('nuremberg.auction')}
+        <small>{say('nuremberg.auction.rows', { upper, lower })}</small>
+      </h2>
+      <div class="boxes">
+        {rules.boxes.map(({ name }, box) => (
+          <AuctionBox key={name} box={box} taker={takers.get(name) ?? null} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type BoxState = 'can' | 'lead' | 'closed' | 'dear' | 'rest'
+
+function AuctionBox({ box, taker }: { box: number; taker: Taker | null }) {
+  const sitting = useSitting()
+  const { view, rules, voice, targets, choice, choose, askWhy } = sitting
+  const { say } = voice
+  const { name, printed, isOpen, least } = rules.boxes[box]!
+  const isBidding = questionOf(sitting) === 'bid'
+  const range = bidsOf(targets).get(box)
+  const isLead = view.bidders[box] === view.toMove
+  const state: BoxState = !isOpen ? 'closed' : !isBidding ? 'rest' : range ? 'can' : isLead ? 'lead' : 'dear'
+  const brings = printed.map((points, colour) => points + (isOpen && view.discs[box] === colour ? 1 : 0))
+  const label = say('nuremberg.auction.box', {
+    box: name,
+    brings: influenceWords(voice, brings),
+    bid: taker === null ? 'none' : 'some',
+    name: taker === null ? '' : voice.names[taker.seat]!,
+    cubes: taker?.cubes ?? 0,
+    state,
+    least: range?.least ?? 0,
+    most: range?.most ?? 0,
+  })
+  const content = (
+    <>
+      <span class="printed">
+        {COLOURS.flatMap((colour, n) => (printed[n]! > 0 ? [<Icon key={colour} of={colour} width={17} />] : []))}
+        {isOpen && view.discs[box] !== NONE && (
+          <span class="disc">
+            <Icon of={COLOURS[view.discs[box]!]!} width={17} />
+          </span>
+        )}
+      </span>
+      <BidLine taker={taker} isOpen={isOpen} />
+      {isBidding && <small class="note">{noteFor(state, say, range?.least)}</small>}
+    </>
+  )
+  if (!isBidding)
+    return (
+      <fieldset class={`box ${state}`} aria-label={label}>
+        {content}
+      </fieldset>
+    )
+  return (
+    <button
+      type="button"
+      class={`box ${state} ${choice.box === box ? 'chosen' : ''}`}
+      aria-label={label}
+      aria-pressed={choice.box === box}
+      data-box={name}
+      onClick={() =>
+        range ? choose({ box, cubes: range.least }) : askWhy(`bid ${name} ${Math.max(least, (taker?.cubes ?? 0) + 1)}`)
+      }
+    >
+      {content}
+    </button>
+  )
+}
+
+function noteFor(state: BoxState, say: (key: string, values?: Record<string, number>) => string, least = 0): string {
+  if (state === 'can') return say('nuremberg.auction.from', { least })
+  if (state === 'lead') return say('nuremberg.auction.you-lead')
+  return say(state === 'closed' ? 'nuremberg.auction.closed' : 'nuremberg.auction.too-high')
+}
+
+function BidLine({ taker, isOpen }: { taker: Taker | null; isOpen: boolean }) {
+  const { voice } = useSitting()
+  if (taker === null) return <span class="bid none">{isOpen ? voice.say('nuremberg.auction.no-bid') : ''}</span>
+  return (
+    <span class="bid" key={`${taker.seat} ${taker.cubes}`} ref={popIn}>
+      <Icon of={`seat-${taker.seat}`} width={15} />
+      <span class="name">{voice.names[taker.seat]}</span>
+      <b>{taker.cubes}</b>
+      <Icon of="cube" width={11} colour={`var(--p${taker.seat})`} />
+    </span>
+  )
+}

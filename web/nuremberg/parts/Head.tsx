@@ -1,0 +1,57 @@
+import { writeRoute } from '../../shell/route.ts'
+import { useSitting } from '../sitting.ts'
+
+/** The phases by their numbers (NB-1.1), and in which of them somebody has something to decide. */
+const PHASES = Array.from({ length: 10 }, (_, n) => n + 1)
+const NOW = { auction: 3, track: 5, trains: 6, takeovers: 9, over: 11 } as const
+
+/** Turn and phase, the way home, and back. */
+export function Head() {
+  const { scene, view, rules, voice, undo } = useSitting()
+  const { say } = voice
+  const now = NOW[view.phase]
+  const { step, turn, barrier } = scene.back
+  const none = say('nuremberg.undo.none', { barrier: scene.waiting === 'person' ? barrier : 'other' })
+  return (
+    <header class="head">
+      <a
+        class="button"
+        href={writeRoute({ page: 'home' })}
+        aria-label={say('nuremberg.home')}
+        title={say('nuremberg.home')}
+      >
+        ⌂
+      </a>
+      <h1>{say('nuremberg.title')}</h1>
+      <p class="turn" title={say('nuremberg.turn.long', { turn: view.turn, turns: rules.turns })}>
+        {say('nuremberg.turn', { turn: view.turn, turns: rules.turns })}
+        <span class="pips" aria-hidden="true">
+          {Array.from({ length: rules.turns }, (_, n) => (
+            <i key={n} class={n + 1 < view.turn ? 'done' : n + 1 === view.turn ? 'now' : ''} />
+          ))}
+        </span>
+      </p>
+      <ol class="phases" aria-label={say('nuremberg.phases')}>
+        {PHASES.map(phase => (
+          <li
+            key={phase}
+            class={phase < now ? 'done' : phase === now ? 'now' : ''}
+            aria-current={phase === now ? 'step' : undefined}
+          >
+            <b>{phase}</b> <span>{say(`nuremberg.phase.${phase}`)}</span>
+          </li>
+        ))}
+      </ol>
+      {scene.waiting !== 'nobody' && (
+        <span class="back">
+          <button type="button" class="button" disabled={!step} title={step ? '' : none} onClick={() => undo(false)}>
+            ↶ {say('nuremberg.undo')}
+          </button>
+          <button type="button" class="button" disabled={!turn} title={turn ? '' : none} onClick={() => undo(true)}>
+            ⇤ {say('nuremberg.undo.turn')}
+          </button>
+        </span>
+      )}
+    </header>
+  )
+}

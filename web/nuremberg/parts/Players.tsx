@@ -1,0 +1,151 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { COLOURS, MOST_INFLUENCE } from '@roundhouse/nuremberg/base/influence'
+import { PIECES_OF_TRACK } from '@roundhouse/nuremberg/base/player'
+import { reserveOf } from '@roundhouse/nuremberg/base/purse'
+import { Icon } from '../drawing/Icon.tsx'
+import { popIn } from '../motion.ts'
+import { stateSeen } from '../rules.ts'
+import { useSitting } from '../sitting.ts'
+import { signed } from '../words/story.ts'
+import { goodsWords, listedOrNothing } from '../words/voice.ts'
+
+/** Everyone's numbers in player order. */
+export function Players() {
+  const { view, voice } = useSitting()
+  const { say } = voice
+  const long = (key: string) => say(`nuremberg.players.${key}-long`)
+  return (
+    <section class="panel players" aria-label={say('nuremberg.players')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" class="who">
+              {say('nuremberg.players')} <small>{say('nuremberg.players.in-order')}</small>
+            </th>
+            <th scope="col" title={say('nuremberg.players.cubes')} aria-label={say('nuremberg.players.cubes')}>
+              <Icon of="cube" width={13} colour="var(--ink-2)" />
+              <small> {say('nuremberg.players.reserve')}</small>
+            </th>
+            {COLOURS.map(colour => (
+              <th
+                key={colour}
+                scope="col"
+                aria-label={say('nuremberg.players.influence', { colour: say(`nuremberg.kind.${colour}`) })}
+              >
+                <Icon of={colour} />
+              </th>
+            ))}
+            <th scope="col" title={long('build')}>
+              {say('nuremberg.players.build')}
+            </th>
+            <th scope="col" title={long('train')}>
+              {say('nuremberg.players.train')}
+            </th>
+            <th scope="col" title={long('track')} class="track">
+              {say('nuremberg.players.track')}
+            </th>
+            <th scope="col">{say('nuremberg.players.profit')}</th>
+            <th scope="col">{say('nuremberg.players.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.order.map((seat, place) => (
+            <PlayerRow key={seat} seat={seat} place={place} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
+  const { scene, view, voice, rules } = useSitting()
+  const { say } = voice
+  const { cubes, influence, pieces, profit, points, kept } = view.players[seat]!
+  const isNow = view.toMove === seat && view.phase !== 'over'
+  const isBot = scene.chairs[seat]!.is === 'bot'
+  const things = [
+    goodsWords(say, rules.map, 1),
+    goodsWords(say, rules.map, 2),
+    say('nuremberg.piece.red'),
+    say('nuremberg.piece.green'),
+  ]
+  const moved = kept.flatMap((count, n) => (count > 0 ? [`${count} ${things[n]}`] : []))
+  return (
+    <tr
+      class={`p${seat} ${isNow ? 'now' : ''} ${scene.eye === seat ? 'you' : ''}`}
+      aria-current={isNow ? 'true' : undefined}
+    >
+      <th scope="row" class="who" title={say('nuremberg.players.kept', { things: listedOrNothing(voice, moved) })}>
+        <span class="place">{place + 1}</span>
+        <Icon of={`seat-${seat}`} width={18} />
+        <span class="name">{voice.names[seat]}</span>
+        {isBot && <small class="bot">{say('nuremberg.players.bot')}</small>}
+      </th>
+      <td>
+        <b>{cubes}</b>
+        <small> +{reserveOf(stateSeen(view), seat)}</small>
+      </td>
+      {COLOURS.map((colour, n) => (
+        <td
+          key={colour}
+          class="influence"
+          aria-label={say('nuremberg.players.influence-of', {
+            count: influence[n]!,
+            colour: say(`nuremberg.kind.${colour}`),
+          })}
+        >
+          <b>{influence[n]}</b>
+          <i class={`bar ${colour}`}>
+            <i style={{ width: `${(influence[n]! / MOST_INFLUENCE) * 100}%` }} />
+          </i>
+        </td>
+      ))}
+      <td>
+        <Rank order={view.buildOrder} seat={seat} isNow={isNow && view.phase === 'track'} />
+      </td>
+      <td>
+        <Rank
+          order={view.trainOrder}
+          seat={seat}
+          isNow={isNow && view.phase === 'trains'}
+          isOut={(view.passed & (1 << seat)) !== 0}
+        />
+      </td>
+      <td class="track">
+        {pieces}
+        <small>/{PIECES_OF_TRACK}</small>
+      </td>
+      <td class={profit < 0 ? 'loss' : ''}>{signed(profit)}</td>
+      <td>
+        <b class="points" key={points} ref={popIn}>
+          {points}
+        </b>
+      </td>
+    </tr>
+  )
+}
+
+/** A place in an order of this turn; in the auction there is none yet. */
+function Rank({
+  order,
+  seat,
+  isNow,
+  isOut = false,
+}: {
+  order: readonly Seat[]
+  seat: Seat
+  isNow: boolean
+  isOut?: boolean
+}) {
+  const { view, voice } = useSitting()
+  const isKnown = view.phase !== 'auction'
+  return (
+    <span
+      class={`rank ${isNow ? 'now' : ''} ${isOut ? 'out' : ''}`}
+      title={isOut ? voice.say('nuremberg.players.passed') : ''}
+    >
+      {isKnown ? order.indexOf(seat) + 1 : '·'}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Reason, Seat } from '@roundhouse/kernel/game'
+import type { Rules } from '@roundhouse/nuremberg/base/table'
+import type { View } from '@roundhouse/nuremberg/base/view'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Scene } from '../match/scene.ts'
+import type { Cargo } from './map/Pieces.tsx'
+import type { Target } from './targets.ts'
+import type { Voice } from './words/voice.ts'
+
+/** What was pointed at and is not played yet. It is forgotten with the next move. */
+export interface Choice {
+  /** Of the auction: a box and how many cubes. */
+  readonly box?: number
+  readonly cubes?: number
+  /** Where a series starts. */
+  readonly start?: number
+  readonly train?: number
+  readonly piece?: { readonly area: number; readonly cargo: Cargo }
+  /** An end of a line, and the line once both are known. */
+  readonly end?: number
+  readonly line?: string
+}
+
+/** Everything the parts of the table need. */
+export interface Sitting {
+  readonly scene: Scene
+  readonly view: View
+  readonly rules: Rules
+  readonly voice: Voice
+  readonly targets: readonly Target[]
+  readonly choice: Choice
+  readonly choose: (choice: Choice) => void
+  readonly play: (text: string) => void
+  readonly undo: (isWholeTurn: boolean) => void
+  readonly askWhy: (text: string) => void
+  readonly reason: Reason | null
+  /** Shows areas that something tells of. */
+  readonly light: (areas: readonly number[]) => void
+}
+
+export const SittingContext = createContext<Sitting | null>(null)
+
+export function useSitting(): Sitting {
+  const sitting = useContext(SittingContext)
+  if (sitting === null) throw new Error('Nobody sits at a table around this part of the page')
+  return sitting
+}
+
+/** What is asked of the one in front. */
+export type Question = 'bid' | 'build' | 'pay' | 'act' | 'sell' | 'way' | 'wait' | 'over'
+
+export function questionOf({ view, targets }: Pick<Sitting, 'view' | 'targets'>): Question {
+  if (view.phase === 'over') return 'over'
+  if (targets.length === 0) return 'wait'
+  if (view.payment !== null) return 'pay'
+  if (view.line !== null) return 'way'
+  return ({ auction: 'bid', track: 'build', trains: 'act', takeovers: 'sell' } as const)[view.phase]
+}
+
+/** Who decides now; of that one's things panels speak. */
+export const decider = ({ view }: Pick<Sitting, 'view'>): Seat => view.toMove
