@@ -59,6 +59,14 @@ describe('NB-8.1 the way', () => {
     expect(says({ to, links: [...line!.links, own[0]!] })).toContain('The line is at its end, but it is not sold')
   })
 
+  test('may have been followed already', () => {
+    const onTheWay = moments.onTheWay()
+    const { links } = onTheWay.state.line!
+    expect(saysOf(onTheWay, {})).toEqual([])
+    const turned = { ...onTheWay.state.line!, links: links.map(link => link ^ 1) }
+    expect(saysOf(onTheWay, { line: turned })).toContainEqual(expect.stringMatching(/^The line is broken before /))
+  })
+
   test('is chosen only where there are several, and as far as it can be paid (NB-8.2)', () => {
     const poor = complaintsAfter(choosing, ({ players }) => {
       players[toMove]!.influence = [0, 0, 0, 0]

@@ -29,6 +29,7 @@ describe('the way of a series', () => {
     expect(says({ links: [nowhere] })).toContain(`Seat ${toMove + 1} starts a series in ${name}, where nobody can`)
     const ofCompany = map.from.findIndex((area, link) => map.cost[link]! > 0 && state.stations[area] !== 0)
     expect(says({ links: [ofCompany] })).not.toContainEqual(expect.stringContaining('where nobody can'))
+    expect(state.players[toMove]!.network.areas.some(area => state.stations[area] === 0)).toBe(true)
     const ownTrack = map.from.findIndex((area, link) => map.cost[link]! > 0 && state.stations[area] === 0 && own(area))
     expect(says({ links: [ownTrack] })).not.toContainEqual(expect.stringContaining('where nobody can'))
   })
@@ -83,7 +84,7 @@ describe('the price of a series', () => {
 
   test('NB-5.7 and a point for each landowner', () => {
     const last = map.to[series.links.at(-1)!]!
-    expect(saysOf(building, { landowners: state.landowners.with(last, 2) })).toContain(
+    expect(saysOf(building, { landowners: state.landowners.with(last, state.landowners[last]! + 2) })).toContain(
       `The series owes the influence ${[2, 0, 0, 0].map((n, colour) => n + series.owed[colour]!).join(', ')}, but ${series.owed.join(', ')} is asked for it`,
     )
   })

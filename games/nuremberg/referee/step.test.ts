@@ -2,7 +2,7 @@ import type { Facts, Line } from '@roundhouse/kernel/story'
 import { describe, expect, test } from 'vitest'
 import type { Player } from '../base/player.ts'
 import { companyTrack, NONE, type State } from '../base/state.ts'
-import { type FoundStep, foundStep, type Step, stepComplaintsAfter } from '../testing/found.ts'
+import { type FoundStep, foundStep, type Step, stepComplaintsAfter, wholeGame } from '../testing/found.ts'
 import { stepComplaints } from './step.ts'
 
 const nothing = () => {}
@@ -19,6 +19,10 @@ function once(isWanted: (step: Step) => boolean): () => FoundStep {
 }
 
 const plays = (word: string) => (step: Step) => step.text.startsWith(word)
+
+/** Has sets, but fewer of those with a passenger of each colour. */
+const isUneven = ({ kept: [grey, yellow, red, green] }: Player): boolean =>
+  Math.min(grey!, yellow!, red! + green!) > Math.min(red!, green!)
 
 const steps = {
   bidding: once(step => plays('bid')(step) && !tells('outbid')(step) && step.after.phase === 'auction'),
@@ -51,6 +55,7 @@ const steps = {
   lastWay: once(step => step.before.line !== null && step.before.line.links.length > 0 && step.after.line === null),
   chain: once(tells('chain-closed')),
   over: once(({ after }) => after.phase === 'over'),
+  unevenEnd: once(({ after }) => after.phase === 'over' && after.players.some(isUneven)),
 }
 
 type Name = keyof typeof steps
@@ -76,6 +81,16 @@ describe('moves of real games are without complaints', () => {
   test.each(Object.keys(steps) as Name[])('%s', name => {
     expect(stepComplaintsAfter(steps[name](), nothing)).toEqual([])
   })
+})
+
+test.each([
+  [3, 'nuremberg', 0],
+  [3, 'nuremberg', 3],
+  [4, 'wensleydale', 0],
+  [2, 'wensleydale', 1],
+] as const)('a whole game of %i on the map %s is without complaints', (players, map, n) => {
+  const complaints = wholeGame(players, map, n).flatMap(step => stepComplaintsAfter(step, nothing))
+  expect(complaints).toEqual([])
 })
 
 describe('the dice', () => {
@@ -341,9 +356,11 @@ describe('NB-5 track', () => {
     expect(untold('chain', 'chain-closed')).toEqual([
       `The length of the chain should be [${pieces}] by the story, but is []`,
     ])
-    expect(withState('chain', () => ({ joined: steps.chain().before.joined }))).toEqual([
-      'The chain was closed before or is open, but it scored',
-    ])
+    const early = 'The chain was closed before or is open, but it scored'
+    expect(withState('chain', () => ({ joined: steps.chain().before.joined }))).toEqual([early])
+    const more = (line: Line) => withStory('building', lines => [...lines, line])
+    expect(more({ key: 'chain-closed', facts: { seat: 0, pieces: 3 } })).toContain(early)
+    expect(more({ key: 'scored', facts: { seat: 0, points: 1, for: 'chain' } })).toContain(early)
   })
 })
 
@@ -479,6 +496,10 @@ describe('NB-8 takeovers', () => {
     expect(withState('selling', ({ track }) => ({ track: track.with(other, buyer) }))).toContainEqual(
       expect.stringMatching(/^(What was sold is no line from|\d+ pieces were sold by the story)/),
     )
+    const instead = withState('selling', ({ track }) => ({
+      track: track.with(other, buyer).with(sold[0]!, Number(seat)),
+    }))
+    expect(instead).toContain(`What was sold is no line from ${from} to ${to}`)
     expect(toldAs('selling', 'sold', { to: 'Altdorf' })).toContain(`What was sold is no line from ${from} to Altdorf`)
     expect(toldAs('selling', 'sold', { from: 'Altdorf' })).toContain(`What was sold is no line from Altdorf to ${to}`)
   })
@@ -538,6 +559,13 @@ describe('NB-9.2 the end', () => {
       { key: 'scored', facts: { seat: 0, points: 1, for: 'sets' } },
     ])
     expect(complaints).toContain('Seat 1: the final count should be 1 by the story, but is 0')
+  })
+
+  test('NB-10.2 a set of 2009 has a passenger of each colour', () => {
+    const { rules, before, move, after, lines } = steps.unevenEnd()
+    const seat = after.players.findIndex(isUneven)
+    const complaints = stepComplaints({ ...rules, isOf2009: true }, before, move, after, lines)
+    expect(complaints).toContainEqual(expect.stringMatching(new RegExp(`^${sayOf(seat)}: the final count should be`)))
   })
 
   test('NB-9.1 the discs are back', () => {

@@ -40,6 +40,12 @@ export function foundStep(players: number, map: MapName, isWanted: (step: Step, 
   return { ...first(game, map, step => isWanted(step, game.rules)), rules: game.rules }
 }
 
+/** All steps of one of these games. */
+export const wholeGame = (players: number, map: MapName, n: number): readonly FoundStep[] => {
+  const { rules } = openGame(players, map)
+  return played(`${players} ${map}`, n).map(step => ({ ...step, rules }))
+}
+
 const first = (game: Nuremberg, map: MapName, isWanted: (step: Step) => boolean): Step =>
   firstStep(n => played(`${game.seats} ${map}`, n), isWanted)
 

@@ -14,7 +14,10 @@ export const moments = {
   bidding: moment(
     ({ phase, bidders }) => phase === 'auction' && bidders.filter(bidder => bidder !== NONE).length === 3,
   ),
-  building: moment(({ series, payment, turn }) => series.links.length >= 3 && payment === null && turn > 1),
+  building: moment(
+    ({ series, payment, players, toMove }) =>
+      series.links.length >= 3 && payment === null && players[toMove]!.pieces >= 3,
+  ),
   payingTrack: moment(({ payment }) => payment?.train === NONE),
   payingTrain: moment(({ payment }) => payment !== null && payment.train !== NONE),
   loading: moment(
@@ -27,6 +30,7 @@ export const moments = {
   ),
   sold: moment(({ phase, track }) => phase === 'takeovers' && track.includes(4)),
   choosingWay: moment(({ line }) => line !== null),
+  onTheWay: moment(({ line }) => line !== null && line.links.length > 0),
   over: moment(({ phase }) => phase === 'over'),
   wensleydale: moment(({ phase, turn }) => phase === 'trains' && turn === 2, 4, 'wensleydale'),
 } as const
