@@ -138,5 +138,7 @@ describe('FC-4.2 the start-player tile', () => {
     expect(changed(receiving, { paying: 4, toMove: receiving.state.onTurn })).toEqual(says('receive', 4))
     expect(changed(receiving, { paying: 2, toMove: (receiving.state.onTurn + 1) % 3 })).toEqual(says('receive', 2))
     expect(changed(receiving, { tileHolder: NONE })).toEqual(says('receive', 3))
+    expect(changed(opening, { paying: 2, tileHolder: opening.state.onTurn })).toContain(says('turn', 2)[0])
+    expect(changed(scoring, { paying: 2, tileHolder: scoring.state.onTurn })).toContain(says('scoring', 2)[0])
   })
 })

@@ -64,6 +64,9 @@ describe('FC-3.6 the open frame is of', () => {
       state.frame = { source: source(START_TILE, 0), left: [effect(COIN, 2)], limit: 5, begun: false }
     })
     expect(room).not.toContain(cannot(taker, 'start-player tile 0')[0])
+    const paid = found(3, ['B', 'D'], ({ phase, frame }) => phase === 'receive' && frame !== null)
+    expect(opened(paid, source(START_TILE, 0))).toContain(cannot(paid, 'start-player tile 0')[0])
+    expect(opened(taker, source(REWARD, 1))).toContain(cannot(taker, 'reward 1')[0])
   })
 
   test('what the tile pays to this seat', () => {
@@ -87,6 +90,8 @@ describe('FC-3.6 the open frame is of', () => {
     const other = taken.find(face => printed.faces[face]!.kind !== 'contract')!
     expect(opened(fulfilling, source(CONTRACT, own))).toEqual([])
     expect(opened(fulfilling, source(CONTRACT, other))).toEqual(cannot(fulfilling, `contract ${other}`))
+    const foreign = printed.faces.findIndex(({ kind }, face) => kind === 'contract' && !taken.includes(face))
+    expect(opened(fulfilling, source(CONTRACT, foreign))).toEqual(cannot(fulfilling, `contract ${foreign}`))
     expect(opened(opening, source(CONTRACT, contract))).toEqual(cannot(opening, `contract ${contract}`))
     expect(opened(opening, source(CONTRACT, route))).toEqual(cannot(opening, `contract ${route}`))
     const unpaid = found(
@@ -97,6 +102,17 @@ describe('FC-3.6 the open frame is of', () => {
     )
     const [open] = unpaid.state.players[unpaid.state.toMove]!.contracts
     expect(opened(unpaid, source(CONTRACT, open!))).toEqual(cannot(unpaid, `contract ${open}`))
+  })
+
+  test('a contract, but not out of turn', () => {
+    const paid = found(
+      3,
+      ['A', 'B'],
+      ({ phase, frame, players, toMove }) => phase === 'receive' && frame !== null && players[toMove]!.fulfilled > 0,
+    )
+    const { taken } = paid.state.players[paid.state.toMove]!
+    const own = taken.find(face => paid.rules.printed.faces[face]!.kind === 'contract')!
+    expect(opened(paid, source(CONTRACT, own))).toEqual(cannot(paid, `contract ${own}`))
   })
 
   test('a mail car and a tile that are there', () => {

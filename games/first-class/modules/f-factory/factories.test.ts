@@ -9,6 +9,11 @@ const laying = (board: string) => at(rules, `acted yes\nframe LAY of card F1-2\n
 const waiting = (factories: string, board: string) => at(rules, `acted yes\nwaiting ${factories}\nseat 1\n${board}`)
 
 describe('FC-F.2 a factory', () => {
+  test('FC-F.2, FC-3.7 waits for factories to its right, not for other frames', () => {
+    const scene = waiting('G7, factory 2, factory 1', 'middle F1-2 F1-2\nupper 1 1 0\nendcards G7')
+    expect(texts(scene).filter(text => text.startsWith('do'))).toEqual(['do G7', 'do factory 2'])
+  })
+
   test('FC-F.2 is laid as a middle card and then activated', () => {
     const scene = at(rules, 'a F1-2 X1-1\nb X1-2')
     expect(changes(scene, 'take a1')).toEqual({
