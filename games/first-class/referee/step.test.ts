@@ -35,6 +35,20 @@ test('a move of a real game is without complaints', () => {
   expect(stepComplaintsAfter(taking, nothing)).toEqual([])
 })
 
+test.each(['declined', 'removed', 'row-cleared', 'end-card', 'display', 'round-over', 'laid', 'mechanic'])(
+  'a move that tells "%s" is without complaints',
+  key => {
+    expect(stepComplaintsAfter(foundStep(3, ['A', 'E'], tells(key)), nothing)).toEqual([])
+  },
+)
+
+test('FC-9.2 coins that are lost because all spaces are full are no complaint', () => {
+  const losing = foundStep(3, ['A', 'E'], ({ lines }) =>
+    lines.some(({ key, facts }) => key === 'coins' && (facts['lost'] as number) > 0),
+  )
+  expect(stepComplaintsAfter(losing, nothing)).toEqual([])
+})
+
 describe('the dice', () => {
   test('are rolled on, never back', () => {
     const { rolled } = taking.before

@@ -186,7 +186,6 @@ const display: StepCheck = step => {
 const startPlayer: StepCheck = ({ before, after, lines }) => {
   let { tileHolder, start } = before
   for (const { key, facts } of lines) {
-    if (key === 'start-player') start = facts['seat'] as Seat
     if (key === 'tile') tileHolder = facts['seat'] as Seat
     if (key !== 'round-over') continue
     if (tileHolder !== NONE) start = tileHolder
