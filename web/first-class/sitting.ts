@@ -4,7 +4,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
-import type { Place, Targets } from './targets.ts'
+import type { Place, Steps, Targets } from './targets.ts'
 import type { Thing } from './things.ts'
 import type { Voice } from './words/voice.ts'
 
@@ -22,6 +22,9 @@ export interface Sitting {
   /** A place is pointed at: what can only mean one thing is done, the rest is shown in the decision. */
   readonly act: (place: Place) => void
   readonly choose: (place: Place | null) => void
+  /** How far each conductor is to go, while that is being chosen. */
+  readonly steps: Steps
+  readonly wishSteps: (steps: Steps) => void
   /** What is shown large, while it is pointed at. */
   readonly looked: Thing | null
   readonly look: (thing: Thing | null) => void

@@ -82,14 +82,29 @@ export function targetsOf(moves: readonly string[]): Targets {
 
 export const kindOfPlace = (place: Place): PlaceKind => place.split(' ')[0] as PlaceKind
 
+/** How far each conductor goes. */
+export type Steps = Readonly<Record<TrainName, number>>
+
+export const totalSteps = ({ upper, lower }: Steps): number => upper + lower
+
+const OTHER: Readonly<Record<TrainName, TrainName>> = { upper: 'lower', lower: 'upper' }
+
+/** A conductor is to go so far; where that leaves too few steps for the other one, that one goes less far. */
+export function stepsWith(moves: readonly string[], steps: Steps, train: TrainName, n: number): Steps {
+  const sharing = (other: number): Steps => ({ ...steps, [train]: n, [OTHER[train]]: other })
+  for (let other = steps[OTHER[train]]; other >= 0; other--)
+    if (moves.includes(writeSteps(sharing(other)))) return sharing(other)
+  return steps
+}
+
 /** How far each conductor goes by `cond upper 2 lower 1`, whole or without its first word. */
-export function readSteps(text: string): Readonly<Record<TrainName, number>> {
+export function readSteps(text: string): Steps {
   const words = text.split(' ')
   const steps = (train: TrainName): number => (words.includes(train) ? Number(words[words.indexOf(train) + 1]) : 0)
   return { upper: steps('upper'), lower: steps('lower') }
 }
 
-export function writeSteps(steps: Readonly<Record<TrainName, number>>): string {
+export function writeSteps(steps: Steps): string {
   const parts = TRAINS.filter(train => steps[train] > 0).map(train => `${train} ${steps[train]}`)
   return ['cond', ...parts].join(' ')
 }

@@ -26,6 +26,8 @@ const BUYS: readonly ComponentChildren[] = [
   <FrameChip frame={[effect(FREE, 1)]} size={1.7} />,
 ]
 
+export const CoinBuys = ({ column }: { column: number }) => <>{BUYS[column - 1]}</>
+
 /** The coins in their columns; what each column buys stands above it. */
 export function Coins({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   const { view, voice } = useSitting()

@@ -1,3 +1,4 @@
+import { NONE } from '@roundhouse/first-class/base/player'
 import { CARD, CONTRACT, DECLINED, sourceId, sourceKind } from '@roundhouse/first-class/base/source'
 import { TOP } from '@roundhouse/first-class/base/train'
 import { writeSource } from '@roundhouse/first-class/base/waiting'
@@ -11,14 +12,16 @@ import { Spot } from '../Spot.tsx'
 import { frameOfWaiting, gainOf } from '../seen.ts'
 import { useSitting } from '../sitting.ts'
 import { kindOfPlace, type Place } from '../targets.ts'
-import { TOOLBOX_FRAME, thingAt } from '../things.ts'
+import { TOOLBOX_FRAME, thingAt, thingTitle } from '../things.ts'
 import { frameWords } from '../words/frames.ts'
 import { moveWhole, moveWords } from '../words/moves.ts'
 import { questionWords } from '../words/questions.ts'
 import { sourceWords } from '../words/sources.ts'
-import { capital } from '../words/voice.ts'
+import { capital, type Voice } from '../words/voice.ts'
 import { Closer } from './Closer.tsx'
+import { CoinBuys } from './Coins.tsx'
 import { Conductors } from './Conductors.tsx'
+import { MoveFace } from './MoveFace.tsx'
 
 /** What is asked now, what is left of the frame, and every choice that has no place on the table. */
 export function Decision() {
@@ -44,21 +47,23 @@ export function Decision() {
 /** Nothing is pointed at: the frame being carried out, what waits, and choices without a place. */
 function Open() {
   const { view, targets } = useSitting()
+  const hasOffer = [...targets.keys()].some(place => kindOfPlace(place) === 'offer')
   return (
     <>
-      {view.frame !== null && <FrameLeft />}
-      <Conductor />
+      {view.frame !== null && view.mailFor === NONE && <FrameLeft />}
+      <ConductorSteps />
       <MailCars />
       <Storage />
+      {hasOffer && <Hint />}
       <Waiting />
-      {[...targets.keys()].some(place => kindOfPlace(place) === 'offer') && view.frame === null && <Hint />}
+      <FreeActions />
     </>
   )
 }
 
 function Hint() {
-  const { voice, view } = useSitting()
-  return view.waiting.length > 0 ? null : <p class="fc-hint">{voice.say('first-class.table.hint')}</p>
+  const { voice } = useSitting()
+  return <p class="fc-hint">{voice.say('first-class.table.hint')}</p>
 }
 
 const Part = ({ title, icon, children }: { title: string; icon?: ComponentChildren; children: ComponentChildren }) => (
@@ -71,7 +76,7 @@ const Part = ({ title, icon, children }: { title: string; icon?: ComponentChildr
   </section>
 )
 
-function FrameLeft() {
+export function FrameLeft() {
   const { view, voice } = useSitting()
   const { say, rules } = voice
   const { source, left, limit } = view.frame!
@@ -100,7 +105,25 @@ function FrameLeft() {
   )
 }
 
-function Conductor() {
+/** The same in a line, where there is little room. */
+export function FrameLine() {
+  const { view, voice } = useSitting()
+  const { left, limit } = view.frame!
+  return (
+    <div class="fc-frame-line" role="img" aria-label={frameWords(voice, left)}>
+      {left.map((symbol, i) => (
+        <FrameChip key={i} frame={[symbol]} size={2} />
+      ))}
+      {limit < TOP && (
+        <>
+          ≤ <CarChip step={limit} size={1.8} />
+        </>
+      )}
+    </div>
+  )
+}
+
+export function ConductorSteps() {
   const { targets, scene } = useSitting()
   const moves = targets.get('conductors')
   return moves === undefined ? null : <Conductors key={scene.played} moves={moves} />
@@ -108,7 +131,7 @@ function Conductor() {
 
 const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
 
-function MailCars() {
+export function MailCars() {
   const { targets, voice } = useSitting()
   const { say, rules } = voice
   const cars = rules.printed.mailCars.flatMap((frame, i) => (targets.has(`mail ${i + 1}`) ? [{ frame, n: i + 1 }] : []))
@@ -130,7 +153,7 @@ function MailCars() {
   )
 }
 
-function Storage() {
+export function Storage() {
   const { view, voice } = useSitting()
   const { storage } = view.slices
   const { say, rules } = voice
@@ -166,7 +189,7 @@ function Storage() {
 }
 
 /** Frames that wait, each once: they are carried out in an order of choice (FC-3.7). */
-function Waiting() {
+export function Waiting() {
   const { view, voice } = useSitting()
   const { say, rules } = voice
   const waiting = [...new Set(view.waiting)]
@@ -191,8 +214,57 @@ function Waiting() {
   )
 }
 
+const FREE: readonly string[] = ['coins', 'contract', 'display']
+
+/** Coins, contracts and Game End cards, at the moments when they may be used (FC-9.4, FC-10.3). */
+export function FreeActions() {
+  const { targets, view, voice } = useSitting()
+  const places = [...targets.keys()].filter(place => FREE.includes(kindOfPlace(place)))
+  if (places.length === 0 || view.frame?.begun === true) return null
+  const columns = places.filter(place => kindOfPlace(place) === 'coins')
+  const papers = places.filter(place => kindOfPlace(place) !== 'coins')
+  return (
+    <Part title={voice.say('first-class.table.free-actions')}>
+      <div class="fc-free-actions">
+        {columns.map(place => (
+          <Spot key={place} place={place} class="fc-wait" label={titleOf(place, voice)}>
+            <Icon name="coin" size={1.7} />
+            <Icon name="right" size={0.9} color="var(--ink-2)" />
+            <CoinBuys column={Number(place.split(' ')[1])} />
+          </Spot>
+        ))}
+        {papers.map(place => (
+          <Spot key={place} place={place} class="fc-wait" label={thingTitle(voice, thingAt(voice.rules, view, place)!)}>
+            <PaperAction place={place} />
+          </Spot>
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+function PaperAction({ place }: { place: Place }) {
+  const { view, voice } = useSitting()
+  const thing = thingAt(voice.rules, view, place)
+  if (thing?.is === 'card')
+    return (
+      <>
+        <Icon name="contract" size={1.8} color="var(--ink)" />
+        <FrameChip frame={thing.face.frame} size={1.7} />
+      </>
+    )
+  return thing?.is === 'end-card' ? (
+    <>
+      <b>4</b>
+      <Icon name="coin" size={1.4} />
+      <Icon name="game-end" size={1.6} />
+      <span>{thing.face.id}</span>
+    </>
+  ) : null
+}
+
 /** A place that was pointed at: what lies there, and what can be done with it. */
-function Chosen({ place }: { place: Place }) {
+export function Chosen({ place }: { place: Place }) {
   const { view, voice, targets, choose, askWhy } = useSitting()
   const { say } = voice
   const thing = thingAt(voice.rules, view, place)
@@ -200,7 +272,7 @@ function Chosen({ place }: { place: Place }) {
   const wish = moves.length === 0 ? wishAt(place) : null
   return (
     <div class="fc-chosen">
-      {thing === null ? <h3>{titleOf(place, say)}</h3> : <Closer thing={thing} />}
+      {thing === null ? <h3>{titleOf(place, voice)}</h3> : <Closer thing={thing} />}
       <div class="fc-choices">
         {moves.map((text, i) => (
           <MoveButton key={text} text={text} isMain={i === 0} />
@@ -218,7 +290,7 @@ function Chosen({ place }: { place: Place }) {
   )
 }
 
-function titleOf(place: Place, say: (key: string, values?: Record<string, string>) => string): string {
+function titleOf(place: Place, { say }: Voice): string {
   const [kind, which] = place.split(' ')
   return kind === 'coins' ? say('first-class.table.coins-buy', { column: which! }) : say('first-class.ask.frame')
 }
@@ -242,27 +314,36 @@ export function wishAt(place: Place): string | null {
   }
 }
 
-function MoveButton({ text, isMain }: { text: string; isMain: boolean }) {
+interface MoveButtonProps {
+  readonly text: string
+  /** What Enter does. */
+  readonly isMain: boolean
+  /** It gives something up, and is not to be the brightest. */
+  readonly isQuiet?: boolean
+  readonly hasPicture?: boolean
+}
+
+export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }: MoveButtonProps) {
   const { view, voice, play, game } = useSitting()
   const gain = gainOf(game, view, text)
   const total = gain === null ? 0 : gain.points + gain.scoring
   return (
     <button
       type="button"
-      class={`fc-button ${isMain ? 'is-main' : ''}`}
+      class={`fc-button ${isMain && !isQuiet ? 'is-main' : ''}`}
       aria-label={moveWhole(voice, view, text)}
       data-main={isMain || undefined}
       onClick={() => play(text)}
     >
       {text.startsWith('decline') && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
-      {moveWords(voice, view, text)}
+      {hasPicture ? <MoveFace text={text} /> : moveWords(voice, view, text)}
       {total > 0 && <em>+{total}</em>}
     </button>
   )
 }
 
 /** Undo, and the moves that have no place on the table: leave the rest, end, score, both conductors. */
-function Buttons() {
+export function Buttons() {
   const { scene, targets, voice, chosen, undo } = useSitting()
   const { say } = voice
   const moves = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
@@ -290,7 +371,7 @@ function Buttons() {
         {say('first-class.table.turn-back')}
       </button>
       {moves.map(text => (
-        <MoveButton key={text} text={text} isMain={text === first && chosen === null} />
+        <MoveButton key={text} text={text} isMain={text === first && chosen === null} isQuiet={text === 'done'} />
       ))}
     </div>
   )

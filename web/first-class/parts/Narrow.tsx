@@ -1,3 +1,135 @@
-import { Wide } from './Wide.tsx'
+import { useEffect, useState } from 'preact/hooks'
+import { Icon, type IconName } from '../drawing/Icon.tsx'
+import { Mark } from '../marks.tsx'
+import { pointsIn, scoringNow } from '../seen.ts'
+import { useSitting } from '../sitting.ts'
+import { kindOfPlace, type PlaceKind, type Targets } from '../targets.ts'
+import { FinalCount } from './FinalCount.tsx'
+import { pileOf } from './Head.tsx'
+import { NarrowBoard } from './NarrowBoard.tsx'
+import { NarrowDecision } from './NarrowDecision.tsx'
+import { NarrowOffer } from './NarrowOffer.tsx'
+import { Log } from './Recap.tsx'
+import { otherSeats, Rivals } from './Rivals.tsx'
 
-export const Narrow = () => <Wide />
+const TABS = ['board', 'offer', 'others', 'log'] as const
+export type Tab = (typeof TABS)[number]
+
+const ICONS: Readonly<Record<Tab, IconName>> = { board: 'car', offer: 'storage', others: 'passenger', log: 'contract' }
+const IN_OFFER: readonly PlaceKind[] = ['hand', 'offer', 'tile', 'display']
+
+/** The tab where something is to be chosen: cards in the offer, everything else on the board. */
+export const tabFor = (targets: Targets): Tab =>
+  [...targets.keys()].some(place => ['hand', 'offer'].includes(kindOfPlace(place))) ||
+  [...targets.keys()].every(place => IN_OFFER.includes(kindOfPlace(place)))
+    ? 'offer'
+    : 'board'
+
+/** A phone: one panel at a time, the decision always below it, everybody's points always above. */
+export function Narrow() {
+  const { scene, targets, view } = useSitting()
+  const [tab, setTab] = useState<Tab>('offer')
+  useEffect(() => {
+    if (targets.size > 0) setTab(tabFor(targets))
+  }, [scene.played])
+  return (
+    <div class="fc-narrow">
+      <Strip />
+      <RivalStrip show={() => setTab('others')} />
+      <div class="fc-panel-area" role="tabpanel" aria-label={tab}>
+        {view.phase === 'over' && tab === 'offer' ? <FinalCount /> : <Panel tab={tab} />}
+      </div>
+      <NarrowDecision tab={tab} show={setTab} />
+      <Tabs tab={tab} show={setTab} />
+    </div>
+  )
+}
+
+function Panel({ tab }: { tab: Tab }) {
+  switch (tab) {
+    case 'board':
+      return <NarrowBoard />
+    case 'offer':
+      return <NarrowOffer />
+    case 'others':
+      return <Rivals />
+    case 'log':
+      return <Log />
+  }
+}
+
+/** Round and pile, and one's own points with what a scoring would bring. */
+function Strip() {
+  const { view, voice, seat } = useSitting()
+  const { say, rules } = voice
+  const { points } = view.players[seat]!
+  const next = pointsIn(scoringNow(rules, view, seat))
+  const pile = pileOf(view.round)
+  return (
+    <header class="fc-strip">
+      <span role="img" aria-label={say('first-class.table.of-rounds', { round: view.round, pile })}>
+        <Icon name="locomotive" size={1.6} color="var(--accent)" />
+        <b>{view.round}</b>/6
+        <span class={`fc-pile fc-pile-${pile}`}>
+          <span class="fc-pips">
+            {Array.from({ length: pile }, (_, i) => (
+              <i key={i} />
+            ))}
+          </span>
+          {view.pile}
+        </span>
+      </span>
+      <span
+        class="fc-strip-points"
+        role="img"
+        aria-label={`${say('first-class.table.points', { n: points })}. ${say('first-class.table.next-scoring-of', { n: next })}`}
+      >
+        <Mark seat={seat} size={1.4} />
+        <strong>{points}</strong>
+        {view.phase !== 'over' && <em>+{next}</em>}
+      </span>
+    </header>
+  )
+}
+
+function RivalStrip({ show }: { show: () => void }) {
+  const { view, voice, seat: own, scene } = useSitting()
+  const { say, rules, names } = voice
+  return (
+    <div class="fc-rival-strip">
+      {otherSeats(own, view.players.length).map(seat => {
+        const { points } = view.players[seat]!
+        const next = pointsIn(scoringNow(rules, view, seat))
+        return (
+          <button
+            key={seat}
+            type="button"
+            class={scene.toMove === seat ? 'is-now' : ''}
+            aria-label={`${names[seat]}. ${say('first-class.table.points', { n: points })}. ${say('first-class.table.next-scoring-of', { n: next })}`}
+            data-board={seat}
+            onClick={show}
+          >
+            <Mark seat={seat} size={1.3} />
+            <strong>{points}</strong>
+            <em>+{next}</em>
+            {view.start === seat && <Icon name="flag" size={1.2} color="var(--accent)" />}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function Tabs({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
+  const { voice } = useSitting()
+  return (
+    <div class="fc-tabs" role="tablist">
+      {TABS.map(each => (
+        <button key={each} type="button" role="tab" aria-selected={each === tab} onClick={() => show(each)}>
+          <Icon name={ICONS[each]} size={1.7} />
+          {voice.say(`first-class.table.tab.${each}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -18,7 +18,7 @@ import { SmallCar, SmallMailCar, SmallTile } from '../drawing/small-cars.tsx'
 import { placeOfCar } from '../places.ts'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import type { Place } from '../targets.ts'
+import { type Place, stepsWith } from '../targets.ts'
 import { frameWords } from '../words/frames.ts'
 import type { Voice } from '../words/voice.ts'
 
@@ -63,6 +63,7 @@ export function Train({ seat, which, isOwn, isSmall = false }: TrainProps) {
           {train.conductor === card && <Conductor seat={seat} which={which} isSmall={isSmall} />}
           {card === 1 && train.conductor === 0 && <Conductor seat={seat} which={which} isSmall={isSmall} isBefore />}
           <CardSpot train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} />
+          {isOwn && <Walk train={train} which={which} card={card} />}
           <Guest train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} />
         </li>
       ))}
@@ -87,6 +88,28 @@ const Conductor = ({ seat, which, isSmall, isBefore = false }: ConductorProps) =
     <Icon name="conductor" size={isSmall ? 1.4 : 2.2} color="var(--accent)" />
   </span>
 )
+
+/** While conductors are to go, each card that one can reach is pointed at to send it there. */
+function Walk({ train, which, card }: Pick<CardProps, 'train' | 'which' | 'card'>) {
+  const { targets, steps, wishSteps, voice } = useSitting()
+  const moves = targets.get('conductors')
+  const name = TRAINS[which]
+  const n = card - train.conductor
+  if (moves === undefined || n < 1) return null
+  const wished = stepsWith(moves, steps, name, n)
+  if (wished[name] !== n) return null
+  return (
+    <button
+      type="button"
+      class={`fc-walk ${steps[name] >= n ? 'is-on' : ''} ${steps[name] === n ? 'is-end' : ''}`}
+      aria-label={voice.say('first-class.table.walk', { train: name, n })}
+      aria-pressed={steps[name] === n}
+      onClick={() => wishSteps(steps[name] === n ? stepsWith(moves, steps, name, 0) : wished)}
+    >
+      <Icon name="conductor" size={1.8} />
+    </button>
+  )
+}
 
 interface CardProps {
   readonly train: TrainState

@@ -1,0 +1,123 @@
+import { Icon } from '../drawing/Icon.tsx'
+import { Mark } from '../marks.tsx'
+import { useSitting } from '../sitting.ts'
+import { kindOfPlace, type PlaceKind } from '../targets.ts'
+import { questionWords } from '../words/questions.ts'
+import { Closer } from './Closer.tsx'
+import {
+  Chosen,
+  ConductorSteps,
+  FrameLine,
+  FreeActions,
+  MailCars,
+  MoveButton,
+  mainOf,
+  Storage,
+  Waiting,
+} from './Decision.tsx'
+import { type Tab, tabFor } from './Narrow.tsx'
+
+/** What is chosen on the board is repeated as large buttons: a car on a phone is too small for a finger. */
+const REPEATED: readonly PlaceKind[] = ['car', 'end', 'guest', 'ahead', 'route', 'middle']
+
+interface NarrowDecisionProps {
+  readonly tab: Tab
+  readonly show: (tab: Tab) => void
+}
+
+/** The decision below the panel: a sheet while a card is looked at, else the choices and the buttons. */
+export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
+  const { scene, view, voice, seat, chosen, looked, look, targets } = useSitting()
+  const { say } = voice
+  const isMine = scene.waiting === 'person'
+  const isElsewhere = isMine && tab !== tabFor(targets)
+  return (
+    <aside class={`fc-decision ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
+      <div class="fc-question-row">
+        <h2 class="fc-question">
+          <Mark seat={scene.toMove ?? seat} size={1.4} />
+          {questionWords(voice, view, scene.moves)}
+        </h2>
+        <Undo />
+      </div>
+      {looked !== null && chosen === null ? (
+        <div class="fc-decision-body">
+          <Closer thing={looked} />
+          <button type="button" class="fc-button" onClick={() => look(null)}>
+            {say('first-class.table.back')}
+          </button>
+        </div>
+      ) : chosen !== null ? (
+        <div class="fc-decision-body">
+          <Chosen place={chosen} />
+        </div>
+      ) : (
+        !isElsewhere && <Choices hasFree={tab === 'board'} />
+      )}
+      <ActionBar goTo={isElsewhere ? () => show(tabFor(targets)) : null} />
+    </aside>
+  )
+}
+
+function Undo() {
+  const { scene, voice, undo } = useSitting()
+  return (
+    <button
+      type="button"
+      class="fc-button"
+      disabled={!scene.back.step}
+      aria-label={voice.say('table.undo-step')}
+      onClick={() => undo(false)}
+    >
+      <Icon name="undo" size={1.6} />
+    </button>
+  )
+}
+
+function Choices({ hasFree }: { hasFree: boolean }) {
+  const { targets, view } = useSitting()
+  const repeated = [...targets].flatMap(([place, moves]) => (REPEATED.includes(kindOfPlace(place)) ? moves : []))
+  return (
+    <div class="fc-decision-body">
+      {view.frame !== null && <FrameLine />}
+      <ConductorSteps />
+      <MailCars />
+      <Storage />
+      {repeated.length > 0 && (
+        <div class="fc-big-choices">
+          {repeated.map(text => (
+            <MoveButton key={text} text={text} isMain={false} hasPicture />
+          ))}
+        </div>
+      )}
+      <Waiting />
+      {hasFree && <FreeActions />}
+    </div>
+  )
+}
+
+/** The moves without a place; from another panel, one button that leads back to the choice. */
+function ActionBar({ goTo }: { goTo: (() => void) | null }) {
+  const { targets, voice, chosen } = useSitting()
+  const moves = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
+  const first = mainOf(moves)
+  if (moves.length === 0 && goTo === null) return null
+  return (
+    <div class="fc-buttons">
+      {goTo !== null && (
+        <button type="button" class="fc-button is-main" onClick={goTo}>
+          <Icon name="right" size={1} />
+          {voice.say(tabFor(targets) === 'offer' ? 'first-class.table.choose-card' : 'first-class.table.choose-here')}
+        </button>
+      )}
+      {moves.map(text => (
+        <MoveButton
+          key={text}
+          text={text}
+          isMain={goTo === null && text === first && chosen === null}
+          isQuiet={text === 'done'}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useSitting } from '../sitting.ts'
+import { Constantinople, Display, TileStack } from './Market.tsx'
+import { Offer, Tile } from './Offer.tsx'
+
+/** The offer, and below it the Game End cards, the locomotive tiles and Constantinople. */
+export function NarrowOffer() {
+  const { voice } = useSitting()
+  return (
+    <div class="fc-narrow-offer">
+      <Offer />
+      <section class="fc-narrow-market" aria-label={voice.say('first-class.table.display')}>
+        <Tile />
+        <Display />
+        <div class="fc-narrow-railway">
+          <TileStack />
+          <Constantinople />
+        </div>
+      </section>
+    </div>
+  )
+}

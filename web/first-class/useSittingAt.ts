@@ -1,0 +1,105 @@
+import type { View } from '@roundhouse/first-class/base/view'
+import { firstClass } from '@roundhouse/first-class/box'
+import type { FirstClass } from '@roundhouse/first-class/game'
+import { headerOf } from '@roundhouse/kernel/record'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Scene } from '../match/scene.ts'
+import { useShell } from '../shell/context.ts'
+import type { TableProps } from '../table/tables.ts'
+import { gainOf } from './seen.ts'
+import type { Sheet as OpenSheet, Sitting } from './sitting.ts'
+import {
+  kindOfPlace,
+  type Place,
+  type PlaceKind,
+  readSteps,
+  type Steps,
+  type Targets,
+  targetsOf,
+  totalSteps,
+} from './targets.ts'
+import type { Thing } from './things.ts'
+
+/** Cards are shown before they are taken; coins buy several things. Elsewhere one move is played at once. */
+const SHOWN_FIRST: readonly PlaceKind[] = ['hand', 'offer', 'tile', 'display', 'contract', 'storage', 'coins']
+
+type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
+
+/** Sits down: what the scene tells, and what was begun to be chosen. */
+export function useSittingAt({ scene, play, undo, askWhy }: TableProps): WholeSitting {
+  const { say } = useShell()
+  const game = useGame(scene.options)
+  const [chosen, choose] = useChosen(scene)
+  const [steps, wishSteps] = useSteps(game, scene)
+  const [looked, look] = useState<Thing | null>(null)
+  const [sheet, open] = useState<OpenSheet | null>(null)
+  return useMemo(() => {
+    const view = scene.view as View
+    const targets = targetsOf(scene.moves)
+    const names = scene.chairs.map(chair => chair.name)
+    const seat = scene.eye === 'watcher' ? 0 : scene.eye
+    const act = (place: Place) => {
+      look(null)
+      const move = moveAt(targets, place, chosen)
+      return move === null ? choose(chosen === place ? null : place) : play(move)
+    }
+    const voice = { say, rules: game.rules, eye: scene.eye, names }
+    return {
+      scene,
+      game,
+      view,
+      voice,
+      seat,
+      targets,
+      chosen,
+      act,
+      choose,
+      steps,
+      wishSteps,
+      looked,
+      look,
+      play,
+      undo,
+      askWhy,
+      open,
+      sheet,
+    }
+  }, [scene, game, say, chosen, steps, looked, sheet])
+}
+
+/** The move that pointing at a place means; `null` where there are several, or where it is shown first. */
+export function moveAt(targets: Targets, place: Place, chosen: Place | null): string | null {
+  const moves = targets.get(place) ?? []
+  const kind = kindOfPlace(place)
+  if (!SHOWN_FIRST.includes(kind)) return moves.length === 1 ? moves[0]! : null
+  return chosen === place && kind !== 'coins' ? (moves[0] ?? null) : null
+}
+
+function useGame(options: Scene['options']): FirstClass {
+  const key = JSON.stringify(options)
+  return useMemo(() => {
+    const header = headerOf({ options: JSON.parse(key) as Scene['options'], notes: [] })
+    return firstClass.open(firstClass.readOptions(header)) as FirstClass
+  }, [key])
+}
+
+/** How far the conductors are to go; at first as far as brings most. */
+function useSteps(game: FirstClass, { view, moves }: Scene): [Steps, (steps: Steps) => void] {
+  const [wished, wish] = useState<{ moves: readonly string[]; steps: Steps } | null>(null)
+  const best = useMemo(() => bestSteps(game, view as View, moves), [moves])
+  return [wished?.moves === moves ? wished.steps : best, steps => wish({ moves, steps })]
+}
+
+/** Of several ways to walk the one that brings most in the next scoring, and of equal ones the one that goes furthest. */
+export function bestSteps(game: FirstClass, view: View, moves: readonly string[]): Steps {
+  const worth = (text: string): number => 100 * (gainOf(game, view, text)?.scoring ?? 0) + totalSteps(readSteps(text))
+  const ways = moves.filter(text => text.startsWith('cond '))
+  return readSteps(ways.toSorted((one, other) => worth(other) - worth(one))[0] ?? '')
+}
+
+/** A choice that was begun is forgotten with the next move. */
+function useChosen({ played }: Scene): [Place | null, (place: Place | null) => void] {
+  const [chosen, choose] = useState<Place | null>(null)
+  useEffect(() => choose(null), [played])
+  return [chosen, choose]
+}
