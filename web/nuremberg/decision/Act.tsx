@@ -1,9 +1,10 @@
 import { BROWN } from '@roundhouse/nuremberg/base/influence'
 import { CLASSES, FIRST } from '@roundhouse/nuremberg/base/piece'
-import { goodsSymbol } from '../drawing/goods.ts'
+import { goodsSymbol, pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { type Cargo, pieceKey } from '../map/Pieces.tsx'
 import { cargoName, loadsByPiece } from '../marks.ts'
+import { reachOf } from '../reach.ts'
 import { type Sitting, useSitting } from '../sitting.ts'
 import { targetsOn } from '../targets.ts'
 import { Button, Entry, Frame } from './Frame.tsx'
@@ -29,6 +30,7 @@ function Choose() {
       about={say(`nuremberg.act.${about}`)}
       buttons={<Button onClick={() => play('pass')}>{say('nuremberg.act.pass')}</Button>}
     >
+      <Reach />
       <fieldset class="options" aria-label={say(`nuremberg.act.${about}`)}>
         {loads.map(([load]) => (
           <button key={load!.text} type="button" class="option" onClick={() => choose({ piece: load! })}>
@@ -37,6 +39,26 @@ function Choose() {
         ))}
       </fieldset>
     </Frame>
+  )
+}
+
+/** What own track reaches tells which trains are worth buying. */
+function Reach() {
+  const { voice, rules, view } = useSitting()
+  const reached = reachOf(rules.map, view, view.toMove)
+  if (reached.every(count => count === 0)) return <p>{voice.say('nuremberg.act.reaches-nothing')}</p>
+  return (
+    <p class="reach">
+      {voice.say('nuremberg.act.reached')}
+      {reached.map(
+        (count, piece) =>
+          count > 0 && (
+            <span key={piece}>
+              <b>{count}</b> <Icon of={pieceSymbol(rules.map, piece)} width={piece > 2 ? 11 : 14} />
+            </span>
+          ),
+      )}
+    </p>
   )
 }
 

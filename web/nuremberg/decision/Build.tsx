@@ -2,7 +2,6 @@ import { Icon } from '../drawing/Icon.tsx'
 import { headNow } from '../marks.ts'
 import { useSitting } from '../sitting.ts'
 import { targetsOn } from '../targets.ts'
-import { purseWords } from '../words/voice.ts'
 import { Button, Frame } from './Frame.tsx'
 
 /** A series, link by link: pointed at on the map or in the list here, with the running price. */
@@ -15,16 +14,11 @@ export function Build() {
   const next = links.filter(({ from }) => from === head)
   const begun = view.series.links.length
   const area = head === null ? '' : rules.map.areas[head]!.name
-  const about =
-    begun === 0
-      ? head === null
-        ? say('nuremberg.build.start')
-        : say('nuremberg.build.first', { area })
-      : say(next.length > 0 ? 'nuremberg.build.go-on' : 'nuremberg.build.stuck', { area })
+  const about = aboutOf(begun, head === null ? null : area, next.length > 0)
   return (
     <Frame
       title={say('nuremberg.build.title')}
-      about={about}
+      about={begun === 0 ? say(about, { area }) : <Leaves />}
       buttons={
         begun === 0 ? (
           <>
@@ -46,7 +40,7 @@ export function Build() {
     >
       {begun > 0 && <SeriesLine />}
       {begun > 0 && <Price />}
-      <fieldset class="options" aria-label={about}>
+      <fieldset class="options" aria-label={say(about, { area })}>
         {(head === null ? starts(links.map(({ from }) => from)) : []).map(start => (
           <button key={start} type="button" class="option" onClick={() => choose({ start })}>
             {rules.map.areas[start]!.name}
@@ -60,6 +54,12 @@ export function Build() {
       </fieldset>
     </Frame>
   )
+}
+
+/** What is asked next. */
+function aboutOf(begun: number, area: string | null, canGoOn: boolean): string {
+  if (begun === 0) return area === null ? 'nuremberg.build.start' : 'nuremberg.build.first'
+  return canGoOn ? 'nuremberg.build.go-on' : 'nuremberg.build.stuck'
 }
 
 const starts = (areas: readonly number[]): number[] => [...new Set(areas)]
@@ -102,39 +102,41 @@ function SeriesLine() {
   )
 }
 
-/** What is owed so far, of what there is, and what it would leave. */
+/** What the series would leave, and what its upkeep would be. */
+function Leaves() {
+  const { view, voice } = useSitting()
+  const { price, links } = view.series
+  const { cubes, pieces } = view.players[view.toMove]!
+  const missing = Math.max(0, price - cubes)
+  const leaves = voice.say('nuremberg.build.leaves', {
+    cubes: Math.max(0, cubes - price),
+    pieces: pieces + links.length,
+  })
+  return <>{missing > 0 ? `${leaves} · ${voice.say('nuremberg.build.replaced', { count: missing })}` : leaves}</>
+}
+
+/** What is owed so far, of what there is. */
 function Price() {
   const { view, voice } = useSitting()
   const { say } = voice
-  const { price, owed, links } = view.series
-  const { cubes, influence, pieces } = view.players[view.toMove]!
+  const { price, owed } = view.series
+  const { cubes, influence } = view.players[view.toMove]!
   const chips = [
     { of: 'cube', label: 'building', need: price, have: cubes },
     { of: 'green', label: 'green', need: owed[3]!, have: influence[3]! },
     { of: 'white', label: 'landowners', need: owed[0]!, have: influence[0]! },
     { of: 'red', label: 'red', need: owed[2]!, have: influence[2]! },
   ]
-  const left = influence.map((points, colour) => points - owed[colour]!)
-  const missing = Math.max(0, price - cubes)
   return (
-    <>
-      <div class="chips">
-        {chips.map(({ of, label, need, have }) => (
-          <div key={of} class={need === 0 ? 'chip nil' : 'chip'}>
-            <Icon of={of} width={17} colour="var(--ink-2)" />
-            <b>{need}</b>
-            <small>{say('nuremberg.build.of', { count: have })}</small>
-            <small class="label">{say(`nuremberg.build.${label}`)}</small>
-          </div>
-        ))}
-      </div>
-      <p class="after">
-        {say('nuremberg.build.leaves', {
-          purse: purseWords(voice, Math.max(0, cubes - price), left),
-          pieces: pieces + links.length,
-        })}
-        {missing > 0 && ` · ${say('nuremberg.build.replaced', { count: missing })}`}
-      </p>
-    </>
+    <div class="chips">
+      {chips.map(({ of, label, need, have }) => (
+        <div key={of} class={need === 0 ? 'chip nil' : 'chip'} title={say(`nuremberg.build.${label}`)}>
+          <Icon of={of} width={17} colour="var(--ink-2)" />
+          <span class="unseen">{say(`nuremberg.build.${label}`)}</span>
+          <b>{need}</b>
+          <small>{say('nuremberg.build.of', { count: have })}</small>
+        </div>
+      ))}
+    </div>
   )
 }

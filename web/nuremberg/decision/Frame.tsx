@@ -5,7 +5,7 @@ import { decider, useSitting } from '../sitting.ts'
 
 interface FrameProps {
   title: string
-  about?: string
+  about?: ComponentChildren
   children?: ComponentChildren
   /** What can be pressed; the last one confirms. */
   buttons: ComponentChildren

@@ -103,7 +103,7 @@ function least<T>(things: readonly T[], costOf: (thing: T) => number): T {
 function crowding({ box, pieces, sign }: Candidate, others: readonly Candidate[]): number {
   let cost = sign === null ? 0 : overlap(box, sign) * 2
   for (const other of others) {
-    cost += overlap(box, other.box) * 3
+    cost += overlap(box, other.box) * 5
     if (other.pieces !== null) cost += overlap(box, other.pieces) * 1.6
     if (other.sign !== null) cost += overlap(box, other.sign) * 1.6
     if (pieces === null) continue

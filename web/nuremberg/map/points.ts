@@ -19,7 +19,9 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], 
 export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   let isIn = false
   let [px, py] = outline.at(-1)!
-  for (const [qx, qy] of outline) {
+  for (const point of outline) {
+    const qx = point[0]
+    const qy = point[1]
     if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) isIn = !isIn
     px = qx
     py = qy
@@ -27,22 +29,22 @@ export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   return isIn
 }
 
-/** How far a point is from the nearest side of an outline. */
-export function distanceTo(outline: readonly Point[], point: Point): number {
+/** How far a point is from the nearest side of an outline. It is asked so often that it makes nothing. */
+export function distanceTo(outline: readonly Point[], [x, y]: Point): number {
   let least = Number.POSITIVE_INFINITY
-  let before = outline.at(-1)!
+  let [ax, ay] = outline.at(-1)!
   for (const next of outline) {
-    least = Math.min(least, distance(point, nearest(point, before, next)))
-    before = next
+    const dx = next[0] - ax
+    const dy = next[1] - ay
+    const length = dx * dx + dy * dy
+    const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length))
+    const ex = x - ax - dx * part
+    const ey = y - ay - dy * part
+    least = Math.min(least, ex * ex + ey * ey)
+    ax = next[0]
+    ay = next[1]
   }
-  return least
-}
-
-function nearest(point: Point, a: Point, b: Point): Point {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
-  const length = dx * dx + dy * dy
-  const part = length === 0 ? 0 : ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length
-  return between(a, b, Math.max(0, Math.min(1, part)))
+  return Math.sqrt(least)
 }
 
 /** A smooth line through points (Catmull-Rom as cubic Béziers); the larger the tension, the nearer to straight. */

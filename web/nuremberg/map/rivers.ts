@@ -1,7 +1,7 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { textWidth } from './labels.ts'
-import type { Edge, Outlines } from './outlines.ts'
-import { curve, distance, isInside, isWithin, type Point, type Rect } from './points.ts'
+import { type Edge, type Outlines, RADIUS } from './outlines.ts'
+import { curve, distance, isClear, isInside, isWithin, type Point, type Rect } from './points.ts'
 
 /** A river from where it begins, or joins another, to where it leaves the sheet. */
 export interface River {
@@ -80,27 +80,28 @@ const SIZE = 15.5
 const SPACING = 2.5
 const OFFSETS = [-12, -15, -19, -23, 12, 15, 19, 23]
 
+/** What a name has to keep clear of. */
+export interface Crowd {
+  readonly taken: readonly Rect[]
+  readonly closed: readonly (readonly Point[])[]
+  readonly water: readonly Point[]
+}
+
 /** Beside the river, at its calmest place: clear of names, pieces, closed ground and the water itself. */
-export function nameBeside(
-  name: string,
-  river: River,
-  rivers: readonly River[],
-  taken: readonly Rect[],
-  closed: readonly (readonly Point[])[],
-): RiverName {
+export function nameBeside(name: string, river: River, crowd: Crowd): RiverName {
   const width = textWidth(name, SIZE, SPACING)
-  const water = rivers.flatMap(({ points }) => points)
   const calm = [0, 1, 2, 3, 4, 5, 6].reduce<readonly Point[]>(points => smooth(points), river.points)
   let best: RiverName = { at: river.points[0]!, angle: 0 }
   let lowest = Number.POSITIVE_INFINITY
-  for (let i = 0; i < calm.length; i++) {
+  for (const [i, point] of calm.entries()) {
     const ends = stretch(calm, i, width)
     if (ends === null) continue
+    const near = crowdAround(crowd, point, width / 2 + 40)
     const angle = upright(Math.atan2(ends[1][1] - ends[0][1], ends[1][0] - ends[0][0]))
     for (const offset of OFFSETS) {
-      const place = aside(calm[i]!, angle, offset)
+      const place = aside(point, angle, offset)
       const cost = Math.abs(offset) * 0.25 + Math.abs(Math.sin(angle)) * 3
-      const all = cost + crossing(place, angle, width, taken, closed, water, lowest - cost)
+      const all = cost + crossing(place, angle, width, near, lowest - cost)
       if (all >= lowest) continue
       lowest = all
       best = { at: place, angle: (angle * 180) / Math.PI }
@@ -108,6 +109,12 @@ export function nameBeside(
   }
   return best
 }
+
+const crowdAround = ({ taken, closed, water }: Crowd, point: Point, far: number): Crowd => ({
+  taken: taken.filter(rect => isWithin(point, rect, far)),
+  closed: closed.filter(points => distance(points[0]!, point) < far + 2 * RADIUS),
+  water: water.filter(drop => distance(drop, point) < far),
+})
 
 /** The two points of a river that are half a name's width away; `null`: it ends before. */
 function stretch(points: readonly Point[], from: number, width: number): readonly [Point, Point] | null {
@@ -123,23 +130,15 @@ const aside = ([x, y]: Point, angle: number, offset: number): Point => [
   y + Math.cos(angle) * offset,
 ]
 
-function crossing(
-  place: Point,
-  angle: number,
-  width: number,
-  taken: readonly Rect[],
-  closed: readonly (readonly Point[])[],
-  water: readonly Point[],
-  most: number,
-): number {
+function crossing(place: Point, angle: number, width: number, crowd: Crowd, most: number): number {
   let cost = 0
   for (let along = -width / 2 - 2; along <= width / 2 + 2 && cost < most; along += 4)
     for (const down of [-6, 0, 6]) {
       const [x, y] = aside(place, angle, down)
       const point: Point = [x + Math.cos(angle) * along, y + Math.sin(angle) * along]
-      if (taken.some(rect => isWithin(point, rect, 4))) cost += 6
-      if (closed.some(points => isInside(point, points))) cost += 3
-      if (water.some(drop => distance(drop, point) < 6.5)) cost += 5
+      if (!isClear(point, crowd.taken, 4)) cost += 6
+      if (crowd.closed.some(points => isInside(point, points))) cost += 3
+      if (crowd.water.some(drop => distance(drop, point) < 6.5)) cost += 5
     }
   return cost
 }

@@ -68,13 +68,31 @@ function drawn(map: RailMap): MapShapes {
     coast: lines(edge => edge.areas.length === 1),
     walls: lines(edge => map.isClosed[edge.border] === true),
     rivers,
-    nameRiver: (river, name) => {
-      const crossings = tracks.flatMap(({ middle: [x, y] }, border): Rect[] =>
-        map.isRiver[border] ? [[x - 15, y - 15, x + 15, y + 15]] : [],
-      )
-      const closed = outlines.areas.filter((_, n) => !map.areas[n]!.isOpen).map(({ points }) => points)
-      return nameBeside(name, river, rivers, [...crossings, ...labels.flatMap(freeFor)], closed)
-    },
+    nameRiver: namer(map, outlines, labels, rivers, tracks),
+  }
+}
+
+/** A name is placed once: it never moves when something is played. */
+function namer(
+  map: RailMap,
+  outlines: Outlines,
+  labels: readonly Label[],
+  rivers: readonly River[],
+  tracks: readonly TrackShape[],
+): MapShapes['nameRiver'] {
+  const placed = new Map<string, RiverName>()
+  const crossings = tracks.flatMap(({ middle: [x, y] }, border): Rect[] =>
+    map.isRiver[border] ? [[x - 15, y - 15, x + 15, y + 15]] : [],
+  )
+  const crowd = {
+    taken: [...crossings, ...labels.flatMap(freeFor)],
+    closed: outlines.areas.filter((_, n) => !map.areas[n]!.isOpen).map(({ points }) => points),
+    water: rivers.flatMap(({ points }) => points),
+  }
+  return (river, name) => {
+    const place = placed.get(name) ?? nameBeside(name, river, crowd)
+    placed.set(name, place)
+    return place
   }
 }
 
