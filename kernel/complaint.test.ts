@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { changedDice, differs, inGroups, isWhole, less, missingIn, nameOf, same, tally, unless } from './complaint.ts'
+import {
+  changedDice,
+  differs,
+  inGroups,
+  isWhole,
+  less,
+  missingIn,
+  nameOf,
+  refereeOf,
+  same,
+  tally,
+  unless,
+} from './complaint.ts'
 
 test('a complaint is made only where something does not hold', () => {
   expect(unless(true, () => 'bad')).toEqual([])
@@ -57,4 +69,14 @@ test('the dice', () => {
   expect(changedDice(dice, { ...dice, seed: [1, 2, 3, 5] })).toEqual([
     'The dice are the same in the whole game, but they were changed',
   ])
+})
+
+test('a referee of moves asks all his checks about the same step', () => {
+  const story = { key: 'fell', facts: {} }
+  const falls = refereeOf<string, number>([
+    ({ rules, before, after }) => unless(after >= before, () => `${rules}: ${before} to ${after}`),
+    ({ move, lines }) => lines.map(({ key }) => `${move} ${key}`),
+  ])
+  expect(falls('up', 1, 7, 2, [])).toEqual([])
+  expect(falls('up', 2, 7, 1, [story])).toEqual(['up: 2 to 1', '7 fell'])
 })

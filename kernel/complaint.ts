@@ -1,4 +1,5 @@
-import type { Seat } from './game.ts'
+import type { Move, Seat } from './game.ts'
+import type { Line } from './story.ts'
 
 /*
  * What referees are written with. Each complaint is one sentence that says what was believed and what was found.
@@ -44,6 +45,29 @@ export const inGroups =
   }
 
 // What a move has changed
+
+/** A move that was played: the states around it, and what the story told meanwhile. */
+export interface Refereed<Rules, State> {
+  readonly rules: Rules
+  readonly before: State
+  readonly move: Move
+  readonly after: State
+  readonly lines: readonly Line[]
+}
+
+/** A referee of moves: what is wrong with one that was played, in words. */
+export type StepReferee<Rules, State> = (
+  rules: Rules,
+  before: State,
+  move: Move,
+  after: State,
+  lines: readonly Line[],
+) => string[]
+
+export const refereeOf =
+  <Rules, State>(checks: readonly ((step: Refereed<Rules, State>) => string[])[]): StepReferee<Rules, State> =>
+  (rules, before, move, after, lines) =>
+    checks.flatMap(check => check({ rules, before, move, after, lines }))
 
 /** Are two parts of a table alike? Most are the very same. */
 export function same(one: unknown, other: unknown): boolean {

@@ -1,5 +1,6 @@
 import { readSeed } from '@roundhouse/kernel/dice'
 import { examineBox } from '@roundhouse/kernel/laws'
+import { forEachSeat } from '@roundhouse/kernel/testing/guided'
 import { Texts } from '@roundhouse/kernel/testing/reasons'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newGame, nuremberg } from './box.ts'
@@ -7,7 +8,7 @@ import type { Nuremberg } from './game.ts'
 import { anyMap } from './testing/any-map.ts'
 import { type ExaminationSummary, examination, refereed, tablesOf } from './testing/examination.ts'
 import { open } from './testing/found.ts'
-import { anyTemper, forEachSeat, productive } from './testing/productive.ts'
+import { anyTemper, productive } from './testing/productive.ts'
 import { disagreement, isRule, wrongReason } from './testing/reasons.ts'
 
 /** Each map with each number of players, Wensleydale also with the rules of 2009: productively, at random and curiously. */

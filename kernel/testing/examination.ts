@@ -1,7 +1,9 @@
+import type { StepReferee } from '../complaint.ts'
 import { type Dice, fork, type Seed } from '../dice.ts'
-import type { Box, Game } from '../game.ts'
+import type { Box, Move } from '../game.ts'
 import { type Choose, examineBox, type Findings } from '../laws.ts'
-import type { Line } from '../story.ts'
+import type { Ruled } from '../notation/notation.ts'
+import type { Line, Tell } from '../story.ts'
 import { type Sights, Texts } from './reasons.ts'
 import { type Step, stepOf } from './steps.ts'
 
@@ -26,16 +28,15 @@ export interface ExaminationSummary extends Readonly<Findings> {
 }
 
 /** What a game brings along to be examined. */
-export interface Examinee<Options, State extends Dice, Own extends Game<State>> {
+export interface Examinee<Options, Rules, State extends Dice> {
   readonly box: Box<Options, State>
-  open(options: Options): Own
+  open(options: Options): Ruled<Rules, State>
   /** How games are played, one style after another: random play hardly ever comes to what is late in the game. */
-  readonly styles: readonly ((game: Own, dice: Dice, seen: Sights) => Choose<State>)[]
-  /** The referee of moves. */
-  complaintsOf(game: Own, step: Step<State>): readonly string[]
-  sightsIn(game: Own, step: Step<State>): readonly string[]
+  readonly styles: readonly ((game: Ruled<Rules, State>, dice: Dice, seen: Sights) => Choose<State>)[]
+  readonly stepComplaints: StepReferee<Rules, State>
+  sightsIn(rules: Rules, step: Step<State>): readonly string[]
   /** Compares the list of moves with every move there can be, and asks for reasons: what is wrong with the answers. */
-  wrongAnswer(game: Own, state: State, texts: Texts, dice: Dice, seen: Sights): string | null
+  wrongAnswer(game: Ruled<Rules, State>, state: State, texts: Texts, dice: Dice, seen: Sights): string | null
   /** All there is to be seen. */
   everything(): Iterable<string>
 }
@@ -44,8 +45,8 @@ export interface Examinee<Options, State extends Dice, Own extends Game<State>> 
  * Examines a game: the laws of the kernel, the referee of states, the referee of moves, and that the list of moves and
  * the reasons agree.
  */
-export function examinationOf<Options, State extends Dice, Own extends Game<State>>(
-  examinee: Examinee<Options, State, Own>,
+export function examinationOf<Options, Rules, State extends Dice>(
+  examinee: Examinee<Options, Rules, State>,
   tables: readonly Options[],
   { games, seed = [0, 0, 0, 0], every = 10, onProgress }: ExaminationOptions,
 ): ExaminationSummary {
@@ -79,42 +80,42 @@ const sumOf = (one: Findings, other: Findings): Findings => ({
   redealt: one.redealt + other.redealt,
 })
 
-function examineOne<Options, State extends Dice, Own extends Game<State>>(
-  examinee: Examinee<Options, State, Own>,
+function examineOne<Options, Rules, State extends Dice>(
+  examinee: Examinee<Options, Rules, State>,
   options: Options,
   style: number,
   seed: Seed,
   every: number,
   notes: Notes,
 ): Findings {
-  const box = { ...examinee.box, open: (options: Options) => refereed(examinee.open(options), examinee.complaintsOf) }
+  const box = { ...examinee.box, open: (options: Options) => refereed(examinee.open(options), examinee.stepComplaints) }
   const game = examinee.open(options)
   const choose = examinee.styles[style]!(game, { seed: fork(seed, 1), rolled: 0 }, notes.seen)
   return examineBox(box, options, { games: 1, seed, every, choose: watched(examinee, game, choose, every, notes) })
 }
 
 /** A game with the referee of moves at the table: a move that he complains about is a bug. */
-export const refereed = <State extends Dice, Own extends Game<State>>(
+export const refereed = <Rules, State extends Dice, Own extends Ruled<Rules, State>>(
   game: Own,
-  complaintsOf: (game: Own, step: Step<State>) => readonly string[],
+  stepComplaints: StepReferee<Rules, State>,
 ): Own => ({
   ...game,
-  play(after: State, move: number, tell?: (line: Line) => void) {
+  play(after: State, move: Move, tell?: Tell) {
     const before = game.copy(after)
     const lines: Line[] = []
     game.play(after, move, line => {
       lines.push(line)
       tell?.(line)
     })
-    const [complaint] = complaintsOf(game, { before, move, text: game.write(move), after, lines })
+    const [complaint] = stepComplaints(game.rules, before, move, after, lines)
     if (complaint !== undefined) throw new Error(`The referee complains of "${game.write(move)}": ${complaint}`)
   },
 })
 
 /** Notes what is to be seen wherever a move is chosen, and asks there for what is not legal. */
-function watched<Options, State extends Dice, Own extends Game<State>>(
-  examinee: Examinee<Options, State, Own>,
-  game: Own,
+function watched<Options, Rules, State extends Dice>(
+  examinee: Examinee<Options, Rules, State>,
+  game: Ruled<Rules, State>,
   choose: Choose<State>,
   every: number,
   notes: Notes,
@@ -128,7 +129,7 @@ function watched<Options, State extends Dice, Own extends Game<State>>(
       notes.asked++
     }
     const move = choose(game, state, moves, dice)
-    for (const sight of examinee.sightsIn(game, stepOf(game, state, move))) notes.seen.add(sight)
+    for (const sight of examinee.sightsIn(game.rules, stepOf(game, state, move))) notes.seen.add(sight)
     return move
   }
 }

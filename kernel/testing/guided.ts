@@ -1,10 +1,12 @@
 import { type Dice, roll } from '../dice.ts'
-import type { Game, Move, Seat } from '../game.ts'
-import type { Choose } from '../laws.ts'
+import type { Move, Seat } from '../game.ts'
+import { anyMove, type Choose } from '../laws.ts'
+import type { Ruled } from '../notation/notation.ts'
+import type { Sights } from './reasons.ts'
 import { type Step, stepOf } from './steps.ts'
 
-/** How a state pleases somebody. */
-export type Worth<State> = (state: State, seat: Seat) => number
+/** How a state pleases somebody of this temper. */
+export type Worth<Rules, State, Temper> = (rules: Rules, state: State, seat: Seat, temper: Temper) => number
 
 const STRENGTHS = [0, 1, 1, 2, 3, 5, 9] as const
 
@@ -20,14 +22,15 @@ const WHIMS = 20
  * comes to what is late or dear; this does.
  */
 export const productively =
-  <State extends Dice>(game: Game<State>, worth: Worth<State>): Choose<State> =>
+  <Rules, State extends Dice, Temper>(worth: Worth<Rules, State, Temper>) =>
+  (game: Ruled<Rules, State>, tempers: readonly Temper[]): Choose<State> =>
   (_game, state, moves, dice) => {
     if (roll(dice, WHIMS) === 0) return moves[roll(dice, moves.length)]!
     const seat = game.toMove(state)!
     return best(moves, dice, move => {
       const after = game.copy(state)
       game.play(after, move)
-      return worth(after, seat)
+      return worth(game.rules, after, seat, tempers[seat]!)
     })
   }
 
@@ -36,19 +39,46 @@ const NEW = 1000
 
 /** Goes where something is to be seen that was not seen yet, and else where it pleases best. */
 export const curiously =
-  <State extends Dice>(
-    game: Game<State>,
-    sightsOf: (step: Step<State>) => readonly string[],
-    seen: ReadonlySet<string>,
-    worth: Worth<State>,
-  ): Choose<State> =>
+  <Rules, State extends Dice, Temper>(
+    sightsOf: (rules: Rules, step: Step<State>) => readonly string[],
+    promised: (rules: Rules, state: State, seat: Seat, seen: Sights) => number,
+    worth: Worth<Rules, State, Temper>,
+  ) =>
+  (game: Ruled<Rules, State>, tempers: readonly Temper[], seen: Sights): Choose<State> =>
   (_game, before, moves, dice) => {
+    const { rules } = game
     const seat = game.toMove(before)!
     return best(moves, dice, move => {
       const step = stepOf(game, before, move)
-      return NEW * sightsOf(step).filter(sight => !seen.has(sight)).length + worth(step.after, seat)
+      const fresh = sightsOf(rules, step).filter(sight => !seen.has(sight)).length
+      return NEW * fresh + promised(rules, step.after, seat, seen) + worth(rules, step.after, seat, tempers[seat]!)
     })
   }
+
+/** How games are played in an examination, one style after another: productively, at random and curiously. */
+export const threeStyles = <Rules, State extends Dice, Temper>(
+  anyTemper: (dice: Dice) => Temper,
+  productive: (game: Ruled<Rules, State>, tempers: readonly Temper[]) => Choose<State>,
+  anyCharacter: (dice: Dice) => Temper,
+  curious: (game: Ruled<Rules, State>, tempers: readonly Temper[], seen: Sights) => Choose<State>,
+): readonly ((game: Ruled<Rules, State>, dice: Dice, seen: Sights) => Choose<State>)[] => [
+  (game, dice) =>
+    productive(
+      game,
+      forEachSeat(game, () => anyTemper(dice)),
+    ),
+  () => anyMove,
+  (game, dice, seen) =>
+    curious(
+      game,
+      forEachSeat(game, () => anyCharacter(dice)),
+      seen,
+    ),
+]
+
+/** One for each seat. */
+export const forEachSeat = <Made>({ seats }: { readonly seats: number }, make: (seat: Seat) => Made): Made[] =>
+  Array.from({ length: seats }, (_, seat) => make(seat))
 
 /** The best of the moves, any of them if several are equally good. */
 function best(moves: readonly Move[], dice: Dice, worthOf: (move: Move) => number): Move {

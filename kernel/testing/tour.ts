@@ -1,6 +1,7 @@
+import type { StepReferee } from '../complaint.ts'
 import { type Dice, fork, type Seed, writeSeed } from '../dice.ts'
-import type { Game } from '../game.ts'
 import type { Choose } from '../laws.ts'
+import type { Ruled } from '../notation/notation.ts'
 import { type Sights, Texts } from './reasons.ts'
 import { type Step, stepOf } from './steps.ts'
 
@@ -19,44 +20,53 @@ export interface TourOptions {
   readonly onGame?: (tour: Tour) => void
 }
 
-/** One game of a tour, and what is looked at in it. */
-export interface Guide<State extends Dice> {
-  readonly game: Game<State>
-  readonly choose: Choose<State>
-  sightsIn(step: Step<State>): readonly string[]
-  /** The referee of moves. */
-  complaintsOf(step: Step<State>): readonly string[]
+/** What is looked at in the games of a tour. */
+export interface Watch<Rules, State extends Dice> {
+  sightsIn(rules: Rules, step: Step<State>): readonly string[]
+  readonly stepComplaints: StepReferee<Rules, State>
   /** Do the list of moves and every move there can be agree? */
-  disagreement(state: State): string | null
+  disagreement(game: Ruled<Rules, State>, state: State): string | null
   /** Is this a state in which reasons are asked for, whatever the count of states says? */
-  isSeldom(state: State, seen: Sights): boolean
+  isSeldom(game: Ruled<Rules, State>, state: State, seen: Sights): boolean
   /** Asks for reasons. */
-  wrongAnswer(state: State, texts: Texts, dice: Dice, seen: Sights): string | null
+  wrongAnswer(game: Ruled<Rules, State>, state: State, texts: Texts, dice: Dice, seen: Sights): string | null
+}
+
+/** One game of a tour. */
+export interface Trip<Rules, State extends Dice> {
+  readonly game: Ruled<Rules, State>
+  readonly choose: Choose<State>
 }
 
 /** In every so many-th state all moves there can be are asked for, and why some are not legal. */
 const EVERY = 20
 
 /** Plays guided games until everything that is wanted has been seen, with both referees at the table. */
-export function tour<State extends Dice>(
+export function tour<Rules, State extends Dice>(
   wanted: Iterable<string>,
   { seed, most, onGame }: TourOptions,
-  guideFor: (so: Tour, dice: Dice) => Guide<State>,
+  watch: Watch<Rules, State>,
+  tripFor: (so: Tour, dice: Dice) => Trip<Rules, State>,
 ): Tour {
   const texts = new Texts()
   let so: Tour = { games: 0, moves: 0, seen: new Set(), missing: [...wanted] }
   while (so.missing.length > 0 && so.games < most) {
     const dice: Dice = { seed: fork(seed, so.games), rolled: 0 }
     const { seen, missing } = so
-    const moves = so.moves + playGuided(guideFor(so, dice), dice, seen, texts)
+    const moves = so.moves + playGuided(watch, tripFor(so, dice), dice, seen, texts)
     so = { ...so, games: so.games + 1, moves, missing: missing.filter(sight => !seen.has(sight)) }
     onGame?.(so)
   }
   return so
 }
 
-function playGuided<State extends Dice>(guide: Guide<State>, dice: Dice, seen: Sights, texts: Texts): number {
-  const { game, choose } = guide
+function playGuided<Rules, State extends Dice>(
+  watch: Watch<Rules, State>,
+  { game, choose }: Trip<Rules, State>,
+  dice: Dice,
+  seen: Sights,
+  texts: Texts,
+): number {
   const seed = fork(dice.seed, 1)
   const hold = (complaint: string | null | undefined, moves: number) => {
     if (complaint) throw new Error(`${complaint} (after ${moves} moves, seed ${writeSeed(seed)})`)
@@ -66,15 +76,15 @@ function playGuided<State extends Dice>(guide: Guide<State>, dice: Dice, seen: S
     const moves = game.moves(before)
     hold(game.complaints(before)[0], played)
     const isSampled = played % EVERY === 0
-    if (isSampled) hold(guide.disagreement(before), played)
-    if (isSampled || guide.isSeldom(before, seen)) {
+    if (isSampled) hold(watch.disagreement(game, before), played)
+    if (isSampled || watch.isSeldom(game, before, seen)) {
       texts.add(moves.map(move => game.write(move)))
-      hold(guide.wrongAnswer(before, texts, dice, seen), played)
+      hold(watch.wrongAnswer(game, before, texts, dice, seen), played)
     }
     if (game.toMove(before) === null) return played
     const step = stepOf(game, before, choose(game, before, moves, dice))
-    for (const sight of guide.sightsIn(step)) seen.add(sight)
-    hold(guide.complaintsOf(step)[0], played + 1)
+    for (const sight of watch.sightsIn(game.rules, step)) seen.add(sight)
+    hold(watch.stepComplaints(game.rules, before, step.move, step.after, step.lines)[0], played + 1)
     before = step.after
   }
 }

@@ -1,4 +1,4 @@
-import { changedDice, differs, less, same, unless } from '@roundhouse/kernel/complaint'
+import { changedDice, differs, less, type Refereed, refereeOf, same, unless } from '@roundhouse/kernel/complaint'
 import type { Move, Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 import { coinCount, MOST_COINS } from '../base/coins.ts'
@@ -12,36 +12,8 @@ import { TRAINS } from '../base/train.ts'
 import { passedOn } from '../base/view.ts'
 import { retold } from './retold.ts'
 
-/** A move that was played: the states around it, and what the story told meanwhile. */
-interface Step {
-  readonly rules: Rules
-  readonly before: State
-  readonly move: Move
-  readonly after: State
-  readonly lines: readonly Line[]
-}
-
+type Step = Refereed<Rules, State>
 type StepCheck = (step: Step) => string[]
-
-/**
- * What is wrong with a move that was played, in words: nothing, unless there is a bug. Its main question is whether the
- * story, told again on the old table, leads to the new one. So points come only from what was scored, coins only from
- * what was received, cars, cards and conductors only from what was told; and nobody's board changes but that of whoever
- * decided. The lines of one move are told by `play` with it.
- *
- * What it does not check: whether the move was legal, and whether the story tells what the rulebook says. That is for the
- * tests of the rules.
- */
-export const stepComplaints = (
-  rules: Rules,
-  before: State,
-  move: Move,
-  after: State,
-  lines: readonly Line[],
-): string[] => {
-  const step = { rules, before, move, after, lines }
-  return CHECKS.flatMap(check => check(step))
-}
 
 const keyed = ({ lines }: Step, key: string): Line[] => lines.filter(line => line.key === key)
 const show = (value: unknown): string => JSON.stringify(value)
@@ -255,7 +227,16 @@ const passedCards: StepCheck = ({ rules, before, after }) => {
   )
 }
 
-const CHECKS: readonly StepCheck[] = [
+/**
+ * What is wrong with a move that was played, in words: nothing, unless there is a bug. Its main question is whether the
+ * story, told again on the old table, leads to the new one. So points come only from what was scored, coins only from
+ * what was received, cars, cards and conductors only from what was told; and nobody's board changes but that of whoever
+ * decided. The lines of one move are told by `play` with it.
+ *
+ * What it does not check: whether the move was legal, and whether the story tells what the rulebook says. That is for the
+ * tests of the rules.
+ */
+export const stepComplaints = refereeOf<Rules, State>([
   dice,
   boards,
   onlyOneBoard,
@@ -271,4 +252,4 @@ const CHECKS: readonly StepCheck[] = [
   evidence,
   postcards,
   passedCards,
-]
+])

@@ -1,5 +1,3 @@
-import type { Dice } from '@roundhouse/kernel/dice'
-import { anyMove } from '@roundhouse/kernel/laws'
 import {
   type ExaminationSummary,
   type Examinee,
@@ -7,13 +5,14 @@ import {
   type ExaminationOptions as KernelOptions,
   refereed as refereedBy,
 } from '@roundhouse/kernel/testing/examination'
+import { threeStyles } from '@roundhouse/kernel/testing/guided'
 import type { Letter } from '../base/card.ts'
 import type { State } from '../base/state.ts'
+import type { Rules } from '../base/table.ts'
 import { firstClass, MODULE_PAIRS, newGame, type Options } from '../box.ts'
 import type { FirstClass } from '../game.ts'
 import { stepComplaints } from '../referee/step.ts'
 import { everything } from './everything.ts'
-import type { Step } from './found.ts'
 import { anyCharacter, curious } from './guided.ts'
 import { anyTemper, productive } from './productive.ts'
 import { wrongAnywhere } from './reasons.ts'
@@ -34,32 +33,14 @@ export function examination(options: ExaminationOptions): ExaminationSummary {
   return examinationOf(examinee, tables, options)
 }
 
-const forEachSeat = <Made>(game: FirstClass, make: () => Made): Made[] => Array.from({ length: game.seats }, make)
+export const refereed = (game: FirstClass): FirstClass => refereedBy<Rules, State, FirstClass>(game, stepComplaints)
 
-const complaintsOf = ({ rules }: FirstClass, { before, move, after, lines }: Step): string[] =>
-  stepComplaints(rules, before, move, after, lines)
-
-export const refereed = (game: FirstClass): FirstClass => refereedBy(game, complaintsOf)
-
-const examinee: Examinee<Options, State, FirstClass> = {
+const examinee: Examinee<Options, Rules, State> = {
   box: firstClass,
   open: options => firstClass.open(options) as FirstClass,
-  styles: [
-    (game, dice: Dice) =>
-      productive(
-        game,
-        forEachSeat(game, () => anyTemper(dice)),
-      ),
-    () => anyMove,
-    (game, dice, seen) =>
-      curious(
-        game,
-        forEachSeat(game, () => anyCharacter(dice)),
-        seen,
-      ),
-  ],
-  complaintsOf,
-  sightsIn: ({ rules }, step) => sightsIn(rules, step),
+  styles: threeStyles(anyTemper, productive, anyCharacter, curious),
+  stepComplaints,
+  sightsIn,
   wrongAnswer: wrongAnywhere,
   everything: () => everything().keys(),
 }

@@ -1,6 +1,5 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Choose } from '@roundhouse/kernel/laws'
 import { curiously } from '@roundhouse/kernel/testing/guided'
 import type { Sights } from '@roundhouse/kernel/testing/reasons'
 import type { Letter } from '../base/card.ts'
@@ -8,19 +7,12 @@ import { CARD, sourceId, sourceKind } from '../base/source.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { carAtCard, stepOfCar, TRAINS, type Train } from '../base/train.ts'
-import type { FirstClass } from '../game.ts'
 import { ofFace } from './everything.ts'
 import { anyTemper, sum, type Temper, worth } from './productive.ts'
 import { sightsOf } from './sights.ts'
 
 /** Goes where something is to be seen that was not seen yet, and else where its temper likes it best. */
-export const curious = (game: FirstClass, tempers: readonly Temper[], seen: Sights): Choose<State> =>
-  curiously(
-    game,
-    step => sightsOf(game.rules, step),
-    seen,
-    (state, seat) => promised(game.rules, state, seat, seen) + worth(game.rules, state, seat, tempers[seat]!),
-  )
+export const curious = curiously(sightsOf, promised, worth)
 
 /** What may one day show something new: the card in hand, an open contract, a guest, a switch that never scored. */
 function promised(rules: Rules, state: State, seat: Seat, seen: Sights): number {

@@ -1,6 +1,5 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Choose } from '@roundhouse/kernel/laws'
 import { anyStrengths, productively } from '@roundhouse/kernel/testing/guided'
 import { coinCount } from '../base/coins.ts'
 import { BOTH, CAR, CAR_OR_UP, COIN, COND, countOf, FREE, GEC, kindOf, LAY, LOCO, UP } from '../base/effect.ts'
@@ -9,7 +8,6 @@ import { cityCount } from '../base/route.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { carCount, type Train } from '../base/train.ts'
-import type { FirstClass } from '../game.ts'
 
 /** What somebody likes to see on his board, each with a weight. */
 export type Temper = Readonly<Record<keyof typeof TASTES, number>>
@@ -78,5 +76,4 @@ const toCome = ({ frame }: State, temper: Temper): number =>
   )
 
 /** Random play hardly ever fills a train, buys a Game End card or meets a contract; this does. */
-export const productive = (game: FirstClass, tempers: readonly Temper[]): Choose<State> =>
-  productively(game, (state, seat) => worth(game.rules, state, seat, tempers[seat]!))
+export const productive = productively(worth)

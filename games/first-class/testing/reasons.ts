@@ -1,6 +1,7 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import { roll } from '@roundhouse/kernel/dice'
 import type { Move } from '@roundhouse/kernel/game'
+import type { Ruled } from '@roundhouse/kernel/notation/notation'
 import {
   disagreement as disagreementOn,
   isRuleOf,
@@ -12,8 +13,10 @@ import { argOf, type Deed, deedOf, moveOf } from '../base/deed.ts'
 import { countOf, kindOf } from '../base/effect.ts'
 import { refuse } from '../base/stage.ts'
 import type { State } from '../base/state.ts'
+import type { Rules } from '../base/table.ts'
 import { writeSource } from '../base/waiting.ts'
-import type { FirstClass } from '../game.ts'
+
+type Asked = Ruled<Rules, State>
 
 /** How many rules each chapter has (`docs/rules/first-class.md`). */
 const CHAPTERS: Readonly<Record<string, number>> = {
@@ -24,7 +27,7 @@ const CHAPTERS: Readonly<Record<string, number>> = {
 export const isRule = isRuleOf('FC', CHAPTERS)
 
 /** Do the list of moves and `refuse` agree on every move there can ever be? */
-export function disagreement(game: FirstClass, state: State): string | null {
+export function disagreement(game: Asked, state: State): string | null {
   const { rules } = game
   const table = { rules, state, tell: undefined }
   const isLegal = (move: Move): boolean => refuse(table, deedOf(rules, move), argOf(move)) === null
@@ -37,12 +40,12 @@ export function disagreement(game: FirstClass, state: State): string | null {
   )
 }
 
-function* everyMove({ rules }: FirstClass): Iterable<Move> {
+function* everyMove({ rules }: Asked): Iterable<Move> {
   for (const deed of rules.deeds) for (let arg = 0; arg < (deed?.args ?? 0); arg++) yield moveOf(deed, arg)
 }
 
 /** The texts of some of all the moves there can ever be, most of them near to what is open now. */
-export function anyTexts(game: FirstClass, state: State, dice: Dice, count: number): string[] {
+export function anyTexts(game: Asked, state: State, dice: Dice, count: number): string[] {
   const open = new Set(game.moves(state).map(move => deedOf(game.rules, move)))
   const deeds = [...game.rules.deeds.filter(deed => deed !== undefined), ...open, ...open, ...open]
   const most = game.rules.printed.faces.length
@@ -55,14 +58,14 @@ export function anyTexts(game: FirstClass, state: State, dice: Dice, count: numb
 }
 
 /** To use each symbol of the open frame just as it is printed, whether it can be used or not. */
-const ofFrame = (game: FirstClass, { frame }: State): string[] =>
+const ofFrame = (game: Asked, { frame }: State): string[] =>
   (frame?.left ?? []).flatMap(symbol => {
     const deeds = game.rules.effects[kindOf(symbol)]?.deeds ?? []
     return deeds.map(deed => textOf(game, deed, countOf(symbol))).filter(text => text !== null)
   })
 
 /** `null`: the number has no text, as that of a card that is not printed. */
-function textOf(game: FirstClass, deed: Deed, arg: number): string | null {
+function textOf(game: Asked, deed: Deed, arg: number): string | null {
   const move = moveOf(deed, arg)
   try {
     return game.read(game.write(move)) === move ? game.write(move) : null
@@ -72,13 +75,13 @@ function textOf(game: FirstClass, deed: Deed, arg: number): string | null {
 }
 
 /** Asks why for each text. */
-export const wrongAnswer = (game: FirstClass, state: State, texts: readonly string[], seen: Sights): string | null =>
+export const wrongAnswer = (game: Asked, state: State, texts: readonly string[], seen: Sights): string | null =>
   wrongAnswerTo(game, state, texts, seen, isRule)
 
 /** How many of the texts that were legal at some time are asked for, and how many of all there can ever be. */
 const ASKED = 20
 
 /** Compares the list with every move there can be, and asks for reasons. */
-export const wrongAnywhere = (game: FirstClass, state: State, texts: Texts, dice: Dice, seen: Sights): string | null =>
+export const wrongAnywhere = (game: Asked, state: State, texts: Texts, dice: Dice, seen: Sights): string | null =>
   disagreement(game, state) ??
   wrongAnswer(game, state, [...texts.some(dice, ASKED), ...anyTexts(game, state, dice, ASKED)], seen)

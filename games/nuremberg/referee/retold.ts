@@ -1,6 +1,6 @@
-import { same, unless } from '@roundhouse/kernel/complaint'
-import type { Move, Seat } from '@roundhouse/kernel/game'
-import type { Facts, Line } from '@roundhouse/kernel/story'
+import { type Refereed, same, unless } from '@roundhouse/kernel/complaint'
+import type { Seat } from '@roundhouse/kernel/game'
+import type { Facts } from '@roundhouse/kernel/story'
 import { bitOf, COMPANIES } from '../base/company.ts'
 import { PROFIT } from '../base/discs.ts'
 import { BROWN, COLOURS, colourOf, MOST_INFLUENCE, WHITE } from '../base/influence.ts'
@@ -12,14 +12,7 @@ import type { Rules } from '../base/table.ts'
 import { sum } from './check.ts'
 import { seatsBy } from './course.ts'
 
-/** A move that was played: the states around it, and what the story told meanwhile. */
-export interface Step {
-  readonly rules: Rules
-  readonly before: State
-  readonly move: Move
-  readonly after: State
-  readonly lines: readonly Line[]
-}
+export type Step = Refereed<Rules, State>
 
 /** The old table while the story is told on it, and what of the story cannot be. */
 interface Retelling extends Step {

@@ -1,7 +1,6 @@
-import { changedDice, differs, nameOf, same, unless } from '@roundhouse/kernel/complaint'
+import { changedDice, differs, nameOf, refereeOf, same, unless } from '@roundhouse/kernel/complaint'
 import { argOf, deedNumberOf } from '@roundhouse/kernel/deed'
-import type { Move } from '@roundhouse/kernel/game'
-import type { Facts, Line } from '@roundhouse/kernel/story'
+import type { Facts } from '@roundhouse/kernel/story'
 import { BROWN } from '../base/influence.ts'
 import type { Player } from '../base/player.ts'
 import { NONE, type State } from '../base/state.ts'
@@ -11,26 +10,6 @@ import { isLaid, retold, type Step } from './retold.ts'
 import { neighboursOver } from './search.ts'
 
 type StepCheck = (step: Step) => string[]
-
-/**
- * What is wrong with a move that was played, in words: nothing, unless there is a bug. Its main question is whether the
- * story, told again on the old table, leads to the new one. So points come only from what was scored, influence and
- * cubes only from what was gained and invested, track only from a series that was paid; goods, passengers and pieces go
- * nowhere but where the story says, and the orders are those of the influence and profit at that moment.
- *
- * What it does not check: whether the move was legal, and whether the story tells what the rulebook says; that is for the
- * tests of the rules. Networks, ways and whose decision it is follow from the state alone and are left to its referee.
- */
-export const stepComplaints = (
-  rules: Rules,
-  before: State,
-  move: Move,
-  after: State,
-  lines: readonly Line[],
-): string[] => {
-  const step = { rules, before, move, after, lines }
-  return CHECKS.flatMap(check => check(step))
-}
 
 const keyed = ({ lines }: Step, key: string): Facts[] =>
   lines.filter(line => line.key === key).map(({ facts }) => facts)
@@ -259,4 +238,24 @@ const finalCount: StepCheck = step =>
     )
   })
 
-const CHECKS: readonly StepCheck[] = [dice, story, doer, asPlayed, asNamed, payments, track, goingOn, chain, finalCount]
+/**
+ * What is wrong with a move that was played, in words: nothing, unless there is a bug. Its main question is whether the
+ * story, told again on the old table, leads to the new one. So points come only from what was scored, influence and
+ * cubes only from what was gained and invested, track only from a series that was paid; goods, passengers and pieces go
+ * nowhere but where the story says, and the orders are those of the influence and profit at that moment.
+ *
+ * What it does not check: whether the move was legal, and whether the story tells what the rulebook says; that is for the
+ * tests of the rules. Networks, ways and whose decision it is follow from the state alone and are left to its referee.
+ */
+export const stepComplaints = refereeOf<Rules, State>([
+  dice,
+  story,
+  doer,
+  asPlayed,
+  asNamed,
+  payments,
+  track,
+  goingOn,
+  chain,
+  finalCount,
+])

@@ -1,7 +1,9 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import { roll } from '@roundhouse/kernel/dice'
-import { type Guide, tour as kernelTour, type Tour, type TourOptions } from '@roundhouse/kernel/testing/tour'
+import { forEachSeat } from '@roundhouse/kernel/testing/guided'
+import { tour as kernelTour, type Tour, type TourOptions, type Watch } from '@roundhouse/kernel/testing/tour'
 import type { State } from '../base/state.ts'
+import type { Rules } from '../base/table.ts'
 import { newGame } from '../box.ts'
 import type { Nuremberg } from '../game.ts'
 import { MAP_NAMES } from '../maps/standard.ts'
@@ -9,7 +11,6 @@ import { stepComplaints } from '../referee/step.ts'
 import type { Place } from './everything.ts'
 import { open } from './found.ts'
 import { anyCharacter, curious } from './guided.ts'
-import { forEachSeat } from './productive.ts'
 import { disagreement, wrongReason } from './reasons.ts'
 import { sightsAt, sightsIn } from './sights.ts'
 
@@ -18,16 +19,11 @@ const PLAYERS = [4, 3, 4, 2]
 
 /** Plays guided games until everything that is wanted has been seen, on the maps on which something is missing. */
 export const tour = (wanted: ReadonlyMap<string, Place>, options: TourOptions): Tour =>
-  kernelTour(wanted.keys(), options, ({ games, seen, missing }, dice) => {
-    const game = gameAt(
-      placeFor(
-        missing.map(sight => wanted.get(sight)!),
-        dice,
-      ),
-      PLAYERS[games % PLAYERS.length]!,
-    )
+  kernelTour(wanted.keys(), options, watch, ({ games, seen, missing }, dice) => {
+    const places = missing.map(sight => wanted.get(sight)!)
+    const game = gameAt(placeFor(places, dice), PLAYERS[games % PLAYERS.length]!)
     return {
-      ...guideTo(game),
+      game,
       choose: curious(
         game,
         forEachSeat(game, () => anyCharacter(dice)),
@@ -46,18 +42,17 @@ const gameAt = (place: Exclude<Place, null>, players: number): Nuremberg =>
   open(place === '2009' ? newGame(players, 'wensleydale', true) : newGame(players, place))
 
 /** Payments and ways are seldom asked for, so they are always asked about. */
-const guideTo = (game: Nuremberg): Omit<Guide<State>, 'choose'> => ({
-  game,
-  sightsIn: step => sightsIn(game.rules, step),
-  complaintsOf: ({ before, move, after, lines }) => stepComplaints(game.rules, before, move, after, lines),
-  disagreement: state => disagreement(game, state),
-  isSeldom: (state, seen) =>
+const watch: Watch<Rules, State> = {
+  sightsIn,
+  stepComplaints,
+  disagreement,
+  isSeldom: ({ rules }, state, seen) =>
     state.payment !== null ||
     state.line !== null ||
     SELDOM_ASKED.some(([phase, reason]) => state.phase === phase && !seen.has(`reason: ${reason}`)) ||
-    sightsAt(state, game.rules).some(sight => !seen.has(sight)),
-  wrongAnswer: (state, texts, dice, seen) => wrongReason(game, state, texts, dice, seen),
-})
+    sightsAt(state, rules).some(sight => !seen.has(sight)),
+  wrongAnswer: wrongReason,
+}
 
 /** Reasons for which everything has to come together; until they are given, they are asked for in all their phase. */
 const SELDOM_ASKED: readonly (readonly [phase: State['phase'], reason: string])[] = [

@@ -1,5 +1,3 @@
-import type { Dice } from '@roundhouse/kernel/dice'
-import { anyMove } from '@roundhouse/kernel/laws'
 import {
   type ExaminationSummary,
   type Examinee,
@@ -7,15 +5,17 @@ import {
   type ExaminationOptions as KernelOptions,
   refereed as refereedBy,
 } from '@roundhouse/kernel/testing/examination'
+import { threeStyles } from '@roundhouse/kernel/testing/guided'
 import type { State } from '../base/state.ts'
+import type { Rules } from '../base/table.ts'
 import { newGame, nuremberg, type Options } from '../box.ts'
 import type { Nuremberg } from '../game.ts'
 import { MAP_NAMES, type MapName } from '../maps/standard.ts'
 import { stepComplaints } from '../referee/step.ts'
 import { everything } from './everything.ts'
-import { open, type Step } from './found.ts'
+import { open } from './found.ts'
 import { anyCharacter, curious } from './guided.ts'
-import { anyTemper, forEachSeat, productive } from './productive.ts'
+import { anyTemper, productive } from './productive.ts'
 import { wrongAnywhere } from './reasons.ts'
 import { sightsIn } from './sights.ts'
 
@@ -45,30 +45,14 @@ export const tablesOf = ({
 export const examination = (options: ExaminationOptions): ExaminationSummary =>
   examinationOf(examinee, tablesOf(options), options)
 
-const complaintsOf = ({ rules }: Nuremberg, { before, move, after, lines }: Step): string[] =>
-  stepComplaints(rules, before, move, after, lines)
+export const refereed = (game: Nuremberg): Nuremberg => refereedBy<Rules, State, Nuremberg>(game, stepComplaints)
 
-export const refereed = (game: Nuremberg): Nuremberg => refereedBy(game, complaintsOf)
-
-const examinee: Examinee<Options, State, Nuremberg> = {
+const examinee: Examinee<Options, Rules, State> = {
   box: nuremberg,
   open,
-  styles: [
-    (game, dice: Dice) =>
-      productive(
-        game,
-        forEachSeat(game, () => anyTemper(dice)),
-      ),
-    () => anyMove,
-    (game, dice, seen) =>
-      curious(
-        game,
-        forEachSeat(game, () => anyCharacter(dice)),
-        seen,
-      ),
-  ],
-  complaintsOf,
-  sightsIn: ({ rules }, step) => sightsIn(rules, step),
+  styles: threeStyles(anyTemper, productive, anyCharacter, curious),
+  stepComplaints,
+  sightsIn,
   wrongAnswer: wrongAnywhere,
   everything: () => everything().keys(),
 }

@@ -1,6 +1,7 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import { anyMove } from '@roundhouse/kernel/laws'
 import type { Line } from '@roundhouse/kernel/story'
+import { forEachSeat } from '@roundhouse/kernel/testing/guided'
 import { changed, firstStep, type Step as KernelStep, remembered, stepsOf } from '@roundhouse/kernel/testing/steps'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
@@ -8,7 +9,7 @@ import { newGame, nuremberg, type Options } from '../box.ts'
 import type { Nuremberg } from '../game.ts'
 import type { MapName } from '../maps/standard.ts'
 import { stepComplaints } from '../referee/step.ts'
-import { anyTemper, forEachSeat, productive } from './productive.ts'
+import { anyTemper, productive } from './productive.ts'
 
 /** A state of a real game. */
 export interface Position {

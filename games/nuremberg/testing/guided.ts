@@ -1,22 +1,14 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Choose } from '@roundhouse/kernel/laws'
 import { curiously } from '@roundhouse/kernel/testing/guided'
 import type { Sights } from '@roundhouse/kernel/testing/reasons'
 import { NONE, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import type { Nuremberg } from '../game.ts'
 import { anyTemper, type Temper, worth } from './productive.ts'
 import { builtAcross, sightsOf, sightsOfSeries } from './sights.ts'
 
 /** Goes where something is to be seen that was not seen yet, and else where its temper likes it best. */
-export const curious = (game: Nuremberg, tempers: readonly Temper[], seen: Sights): Choose<State> =>
-  curiously(
-    game,
-    step => sightsOf(game.rules, step),
-    seen,
-    (state, seat) => promised(game.rules, state, seat, seen) + worth(game.rules, state, seat, tempers[seat]!),
-  )
+export const curious = curiously(sightsOf, promised, worth)
 
 /** What a series will show for the first time, and how near own track and its head are to a border never built. */
 const NEW_WITH_SERIES = 900

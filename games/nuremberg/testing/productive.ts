@@ -1,13 +1,11 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Choose } from '@roundhouse/kernel/laws'
 import { anyStrengths, productively } from '@roundhouse/kernel/testing/guided'
 import { MOST_INFLUENCE } from '../base/influence.ts'
 import type { Network } from '../base/network.ts'
 import { FIRST, NOTHING } from '../base/piece.ts'
 import { NONE, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import type { Nuremberg } from '../game.ts'
 import { sum } from '../referee/check.ts'
 import { withLink } from '../routes/networks.ts'
 
@@ -88,9 +86,4 @@ export function worth(rules: Rules, state: State, seat: Seat, temper: Temper): n
 }
 
 /** Random play hardly ever loads a train or sells a line; this does. */
-export const productive = (game: Nuremberg, tempers: readonly Temper[]): Choose<State> =>
-  productively(game, (state, seat) => worth(game.rules, state, seat, tempers[seat]!))
-
-/** One for each seat. */
-export const forEachSeat = <Made>({ seats }: Nuremberg, make: (seat: Seat) => Made): Made[] =>
-  Array.from({ length: seats }, (_, seat) => make(seat))
+export const productive = productively(worth)

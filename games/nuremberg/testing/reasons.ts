@@ -1,6 +1,7 @@
 import { argOf, deedNumberOf } from '@roundhouse/kernel/deed'
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Move } from '@roundhouse/kernel/game'
+import type { Ruled } from '@roundhouse/kernel/notation/notation'
 import {
   disagreement as disagreementOn,
   isRuleOf,
@@ -12,8 +13,9 @@ import { COLOURS, MOST_INFLUENCE } from '../base/influence.ts'
 import { CUBES } from '../base/player.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import type { Nuremberg } from '../game.ts'
 import { refuse } from '../phases/turn.ts'
+
+type Asked = Ruled<Rules, State>
 
 /** How many rules each chapter has (`docs/rules/nuremberg.md`). */
 const CHAPTERS = { 1: 6, 2: 2, 3: 4, 4: 2, 5: 10, 6: 7, 7: 4, 8: 5, 9: 3, 10: 2 } as const
@@ -75,7 +77,7 @@ interface All {
 const known = new WeakMap<Rules['map'], Map<boolean, All>>()
 
 /** All texts and their moves, written and read once for each map. */
-function allOf({ rules, read }: Nuremberg): All {
+function allOf({ rules, read }: Asked): All {
   const onMap = known.get(rules.map) ?? new Map<boolean, All>()
   known.set(rules.map, onMap)
   const found = onMap.get(rules.isOf2009)
@@ -92,7 +94,7 @@ function allOf({ rules, read }: Nuremberg): All {
 }
 
 /** Do the list of moves and `refuse` agree on every move there can ever be? */
-export function disagreement(game: Nuremberg, state: State): string | null {
+export function disagreement(game: Asked, state: State): string | null {
   const { rules } = game
   const table = { rules, state, tell: undefined }
   const isLegal = (move: Move): boolean => refuse(table, rules.deeds[deedNumberOf(move)]!, argOf(move)) === null
@@ -100,7 +102,7 @@ export function disagreement(game: Nuremberg, state: State): string | null {
 }
 
 /** Some of all the texts there can ever be, most of them near to what is open now. */
-function anyTexts(game: Nuremberg, state: State, dice: Dice, count: number): string[] {
+function anyTexts(game: Asked, state: State, dice: Dice, count: number): string[] {
   const { texts } = allOf(game)
   const open = [...new Set(game.moves(state).map(move => game.write(move).split(' ')[0]!))]
   const words = [...Object.keys(texts), ...open, ...open, ...open]
@@ -109,7 +111,7 @@ function anyTexts(game: Nuremberg, state: State, dice: Dice, count: number): str
 }
 
 /** What somebody could have in mind: links out of the head or out of own track, own lines, what own trains could carry. */
-function nearTexts(game: Nuremberg, state: State, dice: Dice): string[] {
+function nearTexts(game: Asked, state: State, dice: Dice): string[] {
   const { map } = game.rules
   const { areas } = state.players[state.toMove]!.network
   const anyOf = (list: readonly number[]): number[] => (list.length === 0 ? [] : [list[roll(dice, list.length)]!])
@@ -161,9 +163,9 @@ function lines({ map }: Rules, { players, toMove }: State): string[] {
 const ASKED = 24
 
 /** Asks why for many texts. */
-export const wrongReason = (game: Nuremberg, state: State, texts: Texts, dice: Dice, seen: Sights): string | null =>
+export const wrongReason = (game: Asked, state: State, texts: Texts, dice: Dice, seen: Sights): string | null =>
   wrongAnswerTo(game, state, [...texts.some(dice, ASKED), ...anyTexts(game, state, dice, ASKED), '?'], seen, isRule)
 
 /** Compares the list with every move there can be, and asks for reasons. */
-export const wrongAnywhere = (game: Nuremberg, state: State, texts: Texts, dice: Dice, seen: Sights): string | null =>
+export const wrongAnywhere = (game: Asked, state: State, texts: Texts, dice: Dice, seen: Sights): string | null =>
   disagreement(game, state) ?? wrongReason(game, state, texts, dice, seen)
