@@ -15,9 +15,9 @@ import { LogList, LogStrip } from './parts/Log.tsx'
 import { Players } from './parts/Players.tsx'
 import { Trains } from './parts/Trains.tsx'
 import { rulesOf } from './rules.ts'
-import { type Choice, type Sitting, SittingContext } from './sitting.ts'
+import { type Choice, questionOf, type Sitting, SittingContext } from './sitting.ts'
 import './table.css'
-import { targetsOf } from './targets.ts'
+import { targetsOf, targetsOn } from './targets.ts'
 import './tokens.css'
 
 const TABS = ['decide', 'players', 'auction', 'trains', 'log'] as const
@@ -29,7 +29,7 @@ export function NurembergTable(props: TableProps) {
   const { voice, rules, view, scene } = sitting
   const [lit, setLit] = useState<readonly number[]>([])
   const seated = { ...sitting, light: setLit }
-  const [tab, setTab] = useTab(scene.played, view.phase)
+  const [tab, setTab] = useTab(sitting)
   useKeys(seated)
   const marks = useMemo(() => ({ ...marksOf(seated), lit: new Set(lit) }), [scene, sitting.choice, lit])
   return (
@@ -67,9 +67,16 @@ export function NurembergTable(props: TableProps) {
 }
 
 /** On a phone the part in which something has to be chosen comes up by itself. */
-function useTab(played: number, phase: View['phase']): [Tab, (tab: Tab) => void] {
+function tabFor(sitting: Pick<Sitting, 'view' | 'targets'>): Tab {
+  const question = questionOf(sitting)
+  if (question === 'bid') return 'auction'
+  const canOnlyBuy = question === 'act' && targetsOn(sitting.targets, 'piece').length === 0
+  return canOnlyBuy ? 'trains' : 'decide'
+}
+
+function useTab(sitting: Pick<Sitting, 'scene' | 'view' | 'targets'>): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('decide')
-  useEffect(() => setTab(phase === 'auction' ? 'auction' : 'decide'), [played, phase])
+  useEffect(() => setTab(tabFor(sitting)), [sitting.scene.played])
   return [tab, setTab]
 }
 

@@ -43,25 +43,23 @@ export function Bid() {
       buttons={
         <>
           <Button onClick={() => askWhy(`bid ${name} ${range.most + 1}`)}>{say('nuremberg.bid.why-not-more')}</Button>
+          <Stepper
+            name={label}
+            value={cubes}
+            least={range.least}
+            most={range.most}
+            change={next => choose({ box, cubes: next })}
+          />
           <Button isMain onClick={() => play(`bid ${name} ${cubes}`)}>
             {say('nuremberg.bid.go', { cubes })}
           </Button>
         </>
       }
     >
-      <Stepper
-        name={label}
-        label={
-          <>
-            <Icon of="cube" width={17} colour={`var(--p${view.toMove})`} /> {label}{' '}
-            <small>{say('nuremberg.bid.range', { ...range })}</small>
-          </>
-        }
-        value={cubes}
-        least={range.least}
-        most={range.most}
-        change={next => choose({ box, cubes: next })}
-      />
+      <p class="bid-on">
+        <Icon of="cube" width={17} colour={`var(--p${view.toMove})`} /> <b>{label}</b>{' '}
+        <small>{say('nuremberg.bid.range', { ...range })}</small>
+      </p>
       <p class="after">
         {bidder !== NONE && `${say('nuremberg.bid.outbids', { name: voice.names[bidder]!, cubes: view.bids[box]! })} `}
         {say('nuremberg.bid.brings', {

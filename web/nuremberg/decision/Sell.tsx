@@ -77,7 +77,7 @@ function Sale({ line }: { line: TargetOn<'line'> }) {
   return (
     <Frame
       title={say('nuremberg.sell.line', { from: areas[one]!.name, to: areas[other]!.name })}
-      about={say('nuremberg.sell.to', { pieces: sale.links.length, company: name })}
+      about={`${say('nuremberg.sell.to', { pieces: sale.links.length, company: name })} ${sale.hasOtherWays ? say('nuremberg.sell.at-least') : ''}`}
       buttons={
         <>
           <Button onClick={() => choose({})}>{say('nuremberg.sell.other')}</Button>
@@ -92,29 +92,30 @@ function Sale({ line }: { line: TargetOn<'line'> }) {
         </>
       }
     >
-      <Entry
-        what={
-          <>
-            <Icon of={colour} /> {say('nuremberg.sell.price')}
-          </>
-        }
-      >
-        {say('nuremberg.sell.price-of', { price: sale.price, held: influence[colourOf(company)]!, colour: name })}
-      </Entry>
-      <Entry what={say('nuremberg.sell.back')}>+{sale.links.length}</Entry>
-      <Entry what={say('nuremberg.sell.upkeep')}>
-        −{pieces} → −{pieces - sale.links.length}
-      </Entry>
-      <Entry what={say('nuremberg.sell.become', { company: name })}>
-        {sale.stations.length === 0
-          ? say('nuremberg.sell.none')
-          : listed(
-              voice,
-              sale.stations.map(area => areas[area]!.name),
-            )}
-      </Entry>
-      {leaving.length > 0 && <Entry what={say('nuremberg.sell.leave')}>{listed(voice, leaving)}</Entry>}
-      {sale.hasOtherWays && <p>{say('nuremberg.sell.at-least')}</p>}
+      <div class="accounts">
+        <Entry
+          what={
+            <>
+              <Icon of={colour} /> {say('nuremberg.sell.price')}
+            </>
+          }
+        >
+          {say('nuremberg.sell.price-of', { price: sale.price, held: influence[colourOf(company)]!, colour: name })}
+        </Entry>
+        <Entry what={say('nuremberg.sell.back')}>+{sale.links.length}</Entry>
+        <Entry what={say('nuremberg.sell.upkeep')}>
+          −{pieces} → −{pieces - sale.links.length}
+        </Entry>
+        <Entry what={say('nuremberg.sell.become', { company: name })}>
+          {sale.stations.length === 0
+            ? say('nuremberg.sell.none')
+            : listed(
+                voice,
+                sale.stations.map(area => areas[area]!.name),
+              )}
+        </Entry>
+        {leaving.length > 0 && <Entry what={say('nuremberg.sell.leave')}>{listed(voice, leaving)}</Entry>}
+      </div>
     </Frame>
   )
 }

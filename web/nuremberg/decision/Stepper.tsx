@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useShell } from '../../shell/context.ts'
 
 interface StepperProps {
-  label: ComponentChildren
+  label?: ComponentChildren
   /** What a reader who does not see it hears. */
   name: string
   value: number
@@ -15,8 +15,8 @@ interface StepperProps {
 export function Stepper({ label, name, value, least, most, change }: StepperProps) {
   const { say } = useShell()
   return (
-    <fieldset class="stepper" aria-label={name}>
-      <span class="label">{label}</span>
+    <fieldset class={label === undefined ? 'stepper bare' : 'stepper'} aria-label={name}>
+      {label !== undefined && <span class="label">{label}</span>}
       <button
         type="button"
         class="less"

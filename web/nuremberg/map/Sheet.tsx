@@ -24,7 +24,7 @@ export function Sheet({ sheet, label, show, children }: SheetProps) {
   const wanted = show.map(String).join(' ')
   useEffect(() => {
     if (show.length === 0 || !matchMedia('(max-width: 760px)').matches) return
-    setSeen(before => showing(sheet, isWhole(sheet, before) ? zoomed(sheet, before, 2.6, show[0]!) : before, show))
+    setSeen(before => showing(sheet, before.width / before.height, show))
   }, [wanted])
   const nearer = (factor: number) => setSeen(before => zoomed(sheet, before, factor, centreOf(before)))
   return (

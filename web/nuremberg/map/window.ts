@@ -42,14 +42,16 @@ export function zoomed(sheet: Rect, seen: Window, factor: number, [px, py]: Poin
 export const moved = (sheet: Rect, seen: Window, [dx, dy]: Point): Window =>
   inside(sheet, { ...seen, x: seen.x + dx, y: seen.y + dy })
 
-/** The same nearness, around these points; if they do not fit, far enough that they do. */
-export function showing(sheet: Rect, seen: Window, points: readonly Point[]): Window {
-  if (points.length === 0) return seen
+/** Points are looked at from so near, if they fit. */
+const CLOSE = 2.6
+
+/** These points from near, or from as far as they need. */
+export function showing(sheet: Rect, shape: number, points: readonly Point[]): Window {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs) - 90, Math.min(...ys) - 80]
   const [wide, high] = [Math.max(...xs) + 90 - left, Math.max(...ys) + 80 - top]
-  const shape = seen.width / seen.height
-  const width = Math.min(wholeIn(sheet, shape).width, Math.max(seen.width, wide, high * shape))
+  const whole = wholeIn(sheet, shape).width
+  const width = Math.min(whole, Math.max(whole / CLOSE, wide, high * shape))
   const height = width / shape
   return inside(sheet, { x: left + wide / 2 - width / 2, y: top + high / 2 - height / 2, width, height })
 }

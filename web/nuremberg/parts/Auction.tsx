@@ -53,10 +53,10 @@ function AuctionBox({ box, taker }: { box: number; taker: Taker | null }) {
   const content = (
     <>
       <span class="printed">
-        {COLOURS.flatMap((colour, n) => (printed[n]! > 0 ? [<Icon key={colour} of={colour} width={17} />] : []))}
+        {COLOURS.flatMap((colour, n) => (printed[n]! > 0 ? [<Icon key={colour} of={colour} width={16} />] : []))}
         {isOpen && view.discs[box] !== NONE && (
           <span class="disc">
-            <Icon of={COLOURS[view.discs[box]!]!} width={17} />
+            <Icon of={COLOURS[view.discs[box]!]!} width={16} />
           </span>
         )}
       </span>
