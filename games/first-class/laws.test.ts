@@ -8,7 +8,7 @@ import { anyDecks } from './testing/any-decks.ts'
 import { type ExaminationSummary, examination, refereed } from './testing/examination.ts'
 import { openGame } from './testing/found.ts'
 import { anyTemper, productive } from './testing/productive.ts'
-import { disagreement, isRule, wrongAnswer } from './testing/reasons.ts'
+import { disagreement, isRule } from './testing/reasons.ts'
 
 /** Each pair with each number of players: productively, at random and curiously. */
 const GAMES = 3 * 3 * MODULE_PAIRS.length
@@ -73,27 +73,12 @@ test.each(MODULE_PAIRS.map((pair, n) => [pair.join(''), pair, n] as const))(
 describe('the examination itself', () => {
   const game = openGame(2, ['A', 'B'])
   const begun = game.begin(readSeed('1')!)
-  const [first] = game.moves(begun)
 
   test('the same seed is the same examination', () => {
     const options = { games: 2, players: [2], pairs: [['A', 'B']] as const, every: 50 }
     const once = examination(options)
     expect(examination(options)).toEqual(once)
     expect(examination({ ...options, seed: readSeed('2')! })).not.toEqual(once)
-  })
-
-  test('stops at a move that the referee complains of', () => {
-    const generous: FirstClass = {
-      ...game,
-      play(state, move, tell) {
-        game.play(state, move, tell)
-        state.players[0]!.points++
-      },
-    }
-    expect(() => refereed(generous).play(game.copy(begun), first!)).toThrow(
-      `The referee complains of "${game.write(first!)}": Seat 1: points should be 0 by the story, but is 1`,
-    )
-    expect(() => refereed(game).play(game.copy(begun), first!)).not.toThrow()
   })
 
   test('notices a move that is missing in the list, and one that is too many', () => {
@@ -104,24 +89,6 @@ describe('the examination itself', () => {
     expect(disagreement(more, begun)).toBe('done, number 0, is not legal but in the list')
     const unknown = { ...game, moves: () => [...game.moves(begun), 50_000], write: String }
     expect(disagreement(unknown, begun)).toBe('50000 cannot be asked for')
-  })
-
-  test('notices a wrong answer to why', () => {
-    const text = game.write(first!)
-    const answers = (part: Partial<FirstClass>, asked: string) =>
-      wrongAnswer({ ...game, ...part }, begun, [asked], new Set())
-    const because = (rule: string) => () => ({ rule, code: 'so', facts: {}, mend: null })
-    expect(answers({}, text)).toBeNull()
-    expect(answers({}, 'take a1')).toBeNull()
-    expect(answers({}, 'nonsense')).toBeNull()
-    expect(answers({ why: because('FC-1.5') }, text)).toBe(`"${text}" is legal, but so`)
-    expect(answers({ why: () => null }, 'take a1')).toBe('"take a1" is not legal, but has no reason')
-    expect(answers({ why: because('FC-99.1') }, 'take a1')).toBe('"take a1" is forbidden by FC-99.1, which is no rule')
-    expect(answers({ why: because('notation') }, 'take a1')).toBe(
-      '"take a1" is forbidden by notation, which is no rule',
-    )
-    const forAll = (_state: unknown, seat: number) => (seat === begun.toMove ? because('FC-1.5')() : null)
-    expect(answers({ why: forAll }, 'take a1')).toBe('"take a1" is legal for a seat that is not to decide')
   })
 
   test('knows the numbers of the rules', () => {
