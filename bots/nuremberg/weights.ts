@@ -4,6 +4,8 @@ export interface Weights {
   readonly influence: readonly number[]
   /** Each further point of a colour is worth so much of the one before. */
   readonly influenceFade: number
+  /** When only the last turn is to come, influence and cubes are worth so much of that. */
+  readonly beforeLast: number
   /** One cube left for the next turn, up to the three that can be taken along. */
   readonly cube: number
   /** How likely it is that a piece of own track is still there after the next takeovers. */
@@ -30,6 +32,7 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   influence: [0.7, 0.9, 0.7, 0.7],
   influenceFade: 0.85,
+  beforeLast: 0.7,
   cube: 0.25,
   trackStays: 0.98,
   saleLoss: 0.7,

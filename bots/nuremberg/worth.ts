@@ -25,16 +25,16 @@ export const outlooksOf = (weights: Weights, turns: number): Outlook[] =>
   Array.from({ length: turns }, (_, turnsToCome) => outlookOf(weights, turnsToCome))
 
 function outlookOf(weights: Weights, turnsToCome: number): Outlook {
-  const isLast = turnsToCome === 0
+  const share = turnsToCome === 0 ? 0 : turnsToCome === 1 ? weights.beforeLast : 1
   return {
     weights,
     turnsToCome,
     pieceCost: costOfPiece(weights, turnsToCome),
     influence: weights.influence.map(first =>
-      upTo(MOST_INFLUENCE, points => (isLast ? 0 : first * faded(weights.influenceFade, points))),
+      upTo(MOST_INFLUENCE, points => share * first * faded(weights.influenceFade, points)),
     ),
-    cubes: upTo(CUBES, cubes => (isLast ? 0 : weights.cube * Math.min(CUBES_TAKEN_ALONG, cubes))),
-    openSets: isLast ? 0 : weights.openSets,
+    cubes: upTo(CUBES, cubes => share * weights.cube * Math.min(CUBES_TAKEN_ALONG, cubes)),
+    openSets: turnsToCome === 0 ? 0 : weights.openSets,
   }
 }
 
