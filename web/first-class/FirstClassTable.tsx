@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks'
 import type { TableProps } from '../table/tables.ts'
 import { Sprite } from './drawing/Icon.tsx'
 import './first-class.css'
+import { Looking } from './looking.tsx'
 import { Announcer } from './parts/Announcer.tsx'
 import { Narrow } from './parts/Narrow.tsx'
 import { Sheet } from './parts/Sheet.tsx'
@@ -13,7 +14,13 @@ import { useSittingAt } from './useSittingAt.ts'
 import { useWide } from './useWide.ts'
 
 /** First Class in the browser. It shows what the scene holds, and hands back moves that the scene offers. */
-export function FirstClassTable(props: TableProps) {
+export const FirstClassTable = (props: TableProps) => (
+  <Looking>
+    <Seated {...props} />
+  </Looking>
+)
+
+function Seated(props: TableProps) {
   const sitting = useSittingAt(props)
   const root = useRef<HTMLDivElement>(null)
   const isWide = useWide()

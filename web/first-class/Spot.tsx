@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useLook } from './looking.tsx'
 import { gainOf } from './seen.ts'
 import { useSitting } from './sitting.ts'
 import type { Place } from './targets.ts'
@@ -20,7 +21,8 @@ interface SpotProps {
 
 /** A place on the table. It is a button where something can be chosen or looked at, and a picture elsewhere. */
 export function Spot({ place, label, thing = null, class: name = '', hasGain = false, children }: SpotProps) {
-  const { targets, chosen, act, look, view, voice } = useSitting()
+  const { targets, chosen, act, view, voice } = useSitting()
+  const look = useLook()
   const moves = place === null ? undefined : targets.get(place)
   if (moves === undefined && thing === null)
     return (

@@ -5,7 +5,6 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
 import type { Place, Steps, Targets } from './targets.ts'
-import type { Thing } from './things.ts'
 import type { Voice } from './words/voice.ts'
 
 /** What every part of the table needs: what is seen, how it is said, and what can be chosen. */
@@ -25,9 +24,6 @@ export interface Sitting {
   /** How far each conductor is to go, while that is being chosen. */
   readonly steps: Steps
   readonly wishSteps: (steps: Steps) => void
-  /** What is shown large, while it is pointed at. */
-  readonly looked: Thing | null
-  readonly look: (thing: Thing | null) => void
   readonly play: (text: string) => void
   readonly undo: (isWholeTurn: boolean) => void
   readonly askWhy: (text: string) => void

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
 import { useShell } from '../shell/context.ts'
 import type { TableProps } from '../table/tables.ts'
+import { useLook } from './looking.tsx'
 import { gainOf } from './seen.ts'
 import type { Sheet as OpenSheet, Sitting } from './sitting.ts'
 import {
@@ -18,7 +19,6 @@ import {
   targetsOf,
   totalSteps,
 } from './targets.ts'
-import type { Thing } from './things.ts'
 
 /** Cards are shown before they are taken; coins buy several things. Elsewhere one move is played at once. */
 const SHOWN_FIRST: readonly PlaceKind[] = ['hand', 'offer', 'tile', 'display', 'contract', 'storage', 'coins']
@@ -31,7 +31,7 @@ export function useSittingAt({ scene, play, undo, askWhy }: TableProps): WholeSi
   const game = useGame(scene.options)
   const [chosen, choose] = useChosen(scene)
   const [steps, wishSteps] = useSteps(game, scene)
-  const [looked, look] = useState<Thing | null>(null)
+  const look = useLook()
   const [sheet, open] = useState<OpenSheet | null>(null)
   return useMemo(() => {
     const view = scene.view as View
@@ -56,15 +56,13 @@ export function useSittingAt({ scene, play, undo, askWhy }: TableProps): WholeSi
       choose,
       steps,
       wishSteps,
-      looked,
-      look,
       play,
       undo,
       askWhy,
       open,
       sheet,
     }
-  }, [scene, game, say, chosen, steps, looked, sheet])
+  }, [scene, game, say, chosen, steps, sheet])
 }
 
 /** The move that pointing at a place means; `null` where there are several, or where it is shown first. */

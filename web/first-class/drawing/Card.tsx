@@ -6,6 +6,7 @@ import { FrameInRoom } from './effects.tsx'
 import { EndFaceDrawing, FaceDrawing } from './faces.tsx'
 import { Placed } from './Icon.tsx'
 import { Lettering } from './shapes.tsx'
+import { still } from './still.tsx'
 
 /** Any card: two wide, three high. What it says is said by whatever holds it. */
 const CardBox = ({ children }: { children: ComponentChildren }) => (
@@ -14,17 +15,17 @@ const CardBox = ({ children }: { children: ComponentChildren }) => (
   </svg>
 )
 
-export const Card = ({ face, forms }: { face: Face; forms: Forms }) => (
+export const Card = still(({ face, forms }: { face: Face; forms: Forms }) => (
   <CardBox>
     <FaceDrawing face={face} forms={forms} />
   </CardBox>
-)
+))
 
-export const EndCard = ({ face }: { face: EndFace }) => (
+export const EndCard = still(({ face }: { face: EndFace }) => (
   <CardBox>
     <EndFaceDrawing face={face} />
   </CardBox>
-)
+))
 
 /** A Game End card face down: others kept it in secret. */
 export const EndCardBack = () => (
@@ -53,7 +54,7 @@ const PARTS = [
 ]
 
 /** The start-player tile: what it pays to whom, counted from the taker (FC-4.2). */
-export const StartTile = ({ seats }: { seats: number }) => (
+export const StartTile = still(({ seats }: { seats: number }) => (
   <CardBox>
     <rect width={60} height={90} rx={4.5} fill="var(--burgundy)" />
     <rect x={1.8} y={1.8} width={56.4} height={86.4} rx={3.2} fill="none" stroke="var(--brass-hi)" stroke-width={0.9} />
@@ -68,4 +69,4 @@ export const StartTile = ({ seats }: { seats: number }) => (
       </g>
     ))}
   </CardBox>
-)
+))

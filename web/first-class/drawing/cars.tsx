@@ -1,6 +1,7 @@
 import type { CarValue } from '@roundhouse/first-class/base/train'
 import type { ComponentChildren } from 'preact'
 import { Lettering } from './shapes.tsx'
+import { still } from './still.tsx'
 
 /**
  * The carriages in a box of 64 x 46 with the rail at 44. They grow more luxurious from 0 to 12, so that a train is read
@@ -210,12 +211,12 @@ export function CarBody({ value, isLit }: CarProps) {
   )
 }
 
-export const CarDrawing = ({ value, isLit }: CarProps) => (
+export const CarDrawing = still(({ value, isLit }: CarProps) => (
   <>
     <CarBody value={value} isLit={isLit} />
     <Badge value={value} />
   </>
-)
+))
 
 /** A mail car; what stands on its side is its bonus. */
 export const MailCarDrawing = ({ children }: { children?: ComponentChildren }) => (

@@ -4,6 +4,7 @@ import { KINDS } from '@roundhouse/first-class/base/card'
 import { CAR_VALUES } from '@roundhouse/first-class/base/train'
 import { MODULE_PAIRS } from '@roundhouse/first-class/box'
 import { rulesFor } from '@roundhouse/first-class/rules'
+import { h } from 'preact'
 import { expect, test } from 'vitest'
 import { drawnAs } from '../testing/drawn-as.ts'
 import { Card, EndCard, StartTile } from './Card.tsx'
@@ -24,7 +25,7 @@ test('every kind of card is among the decks, so that each one below is drawn', (
 
 test('every action card of both deck sets is drawn from what is printed on it', () => {
   for (const { rules, face } of everyFace) {
-    const markup = drawnAs(Card({ face, forms: rules.conditions }))
+    const markup = drawnAs(h(Card, { face, forms: rules.conditions }))
     expect(isSound(markup), `${face.id}: ${markup}`).toBe(true)
     expect(markup.length, face.id).toBeGreaterThan(500)
   }
@@ -36,7 +37,7 @@ test('cards that say different things look different', () => {
     const seen = new Map<string, string>()
     for (const face of printed.faces) {
       const { id: _id, copies: _copies, status: _status, note: _note, deck: _deck, ...said } = face
-      const markup = drawnAs(Card({ face, forms: conditions }))
+      const markup = drawnAs(h(Card, { face, forms: conditions }))
       expect(seen.get(markup) ?? JSON.stringify(said), face.id).toBe(JSON.stringify(said))
       seen.set(markup, JSON.stringify(said))
     }
@@ -46,7 +47,7 @@ test('cards that say different things look different', () => {
 test('every Game End card is drawn, with its number', () => {
   for (const { printed } of everyRules)
     for (const face of printed.endFaces) {
-      const markup = drawnAs(EndCard({ face }))
+      const markup = drawnAs(h(EndCard, { face }))
       expect(isSound(markup), face.id).toBe(true)
       expect(markup).toContain(`>${face.points}<`)
     }
@@ -72,7 +73,7 @@ test('a symbol that nobody drew is a mistake of ours, not a blank', () => {
 
 test('lit and dark cars differ, and each shows its worth', () => {
   for (const value of CAR_VALUES) {
-    const [lit, dark] = [true, false].map(isLit => drawnAs(CarDrawing({ value, isLit })))
+    const [lit, dark] = [true, false].map(isLit => drawnAs(h(CarDrawing, { value, isLit })))
     expect(lit).toContain(`>${value}<`)
     expect(lit).not.toBe(dark)
   }
@@ -80,8 +81,8 @@ test('lit and dark cars differ, and each shows its worth', () => {
 })
 
 test('the start-player tile shows what it pays to as many as play', () => {
-  expect(drawnAs(StartTile({ seats: 2 }))).not.toContain('>3<')
-  expect(drawnAs(StartTile({ seats: 4 }))).toContain('>4<')
+  expect(drawnAs(h(StartTile, { seats: 2 }))).not.toContain('>3<')
+  expect(drawnAs(h(StartTile, { seats: 4 }))).toContain('>4<')
 })
 
 test('every icon is in the sheet of drawings', () => {

@@ -1,6 +1,7 @@
 import { CAR_VALUES, type CarValue, type Step } from '@roundhouse/first-class/base/train'
 import { Placed } from './Icon.tsx'
 import { INK, Lettering } from './shapes.tsx'
+import { still } from './still.tsx'
 
 /** The same cars in a box of 24 x 20, for symbols, other people's boards and the phone: roof and number tell them. */
 const BUFFER = 'var(--underframe, #0b1020)'
@@ -34,7 +35,7 @@ interface SmallCarProps {
   readonly isNumbered?: boolean
 }
 
-export function SmallCar({ step, isLit = true, isNumbered = true }: SmallCarProps) {
+export const SmallCar = still(({ step, isLit = true, isNumbered = true }: SmallCarProps) => {
   const value = CAR_VALUES[step]!
   const paint = isLit ? `var(--c${value})` : `color-mix(in srgb, var(--c${value}) 52%, #232b3d)`
   const brass = isLit ? 'var(--brass-hi)' : 'var(--brass-lo)'
@@ -53,7 +54,7 @@ export function SmallCar({ step, isLit = true, isNumbered = true }: SmallCarProp
       )}
     </>
   )
-}
+})
 
 /** Any car: an upgrade of choice goes to it. */
 export const AnyCar = () => (

@@ -7,6 +7,7 @@ import { Card, ToolboxCard } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing } from '../drawing/cars.tsx'
 import { CarChip, FrameChip, FrameInRoom } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
+import { useLooked } from '../looking.tsx'
 import { Mark } from '../marks.tsx'
 import { Spot } from '../Spot.tsx'
 import { frameOfWaiting, gainOf } from '../seen.ts'
@@ -25,7 +26,8 @@ import { MoveFace } from './MoveFace.tsx'
 
 /** What is asked now, what is left of the frame, and every choice that has no place on the table. */
 export function Decision() {
-  const { scene, view, voice, seat, looked, chosen } = useSitting()
+  const { scene, view, voice, seat, chosen } = useSitting()
+  const looked = useLooked()
   const isMine = scene.waiting === 'person'
   return (
     <aside

@@ -1,4 +1,5 @@
 import { Icon } from '../drawing/Icon.tsx'
+import { useLook, useLooked } from '../looking.tsx'
 import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
 import { kindOfPlace, type PlaceKind } from '../targets.ts'
@@ -27,7 +28,9 @@ interface NarrowDecisionProps {
 
 /** The decision below the panel: a sheet while a card is looked at, else the choices and the buttons. */
 export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
-  const { scene, view, voice, seat, chosen, looked, look, targets } = useSitting()
+  const { scene, view, voice, seat, chosen, targets } = useSitting()
+  const looked = useLooked()
+  const look = useLook()
   const { say } = voice
   const isMine = scene.waiting === 'person'
   const isElsewhere = isMine && tab !== tabFor(targets)

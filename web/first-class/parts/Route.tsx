@@ -48,7 +48,7 @@ export function Route({ seat, isOwn }: RouteProps) {
         {locomotive === 0 && <Locomotive seat={seat} />}
         {say('first-class.table.paris')}
       </span>
-      <ol aria-label={say('first-class.table.route')} style={{ fontSize: `${shrinkOf(cities)}em` }}>
+      <ol aria-label={say('first-class.table.route')} style={{ '--shrink': shrinkOf(cities) }}>
         {inCards(cities).map(card => (
           <li key={card[0]!.routeCard}>
             <RouteCard cities={card} seat={seat} isOwn={isOwn} />

@@ -9,12 +9,20 @@ const attributes = (props: Record<string, unknown>): string =>
     .map(([name, value]) => ` ${name}="${typeof value === 'object' ? JSON.stringify(value) : value}"`)
     .join('')
 
+type Drawing = (props: unknown) => ComponentChildren
+type DrawingClass = new (props: unknown) => { render(): ComponentChildren }
+
+const rendered = (type: unknown, props: unknown): ComponentChildren =>
+  isClass(type) ? new type(props).render() : (type as Drawing)(props)
+
+const isClass = (type: unknown): type is DrawingClass => 'render' in ((type as { prototype?: object }).prototype ?? {})
+
 /** A drawing as markup. Drawings are functions of what they draw, without hooks, so that calling them is enough. */
 export function drawnAs(node: ComponentChildren): string {
   if (Array.isArray(node)) return node.map(drawnAs).join('')
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (!isNode(node)) return String(node)
   const { type, props } = node
-  if (typeof type === 'function') return drawnAs((type as (given: unknown) => ComponentChildren)(props))
+  if (typeof type === 'function') return drawnAs(rendered(type, props))
   return `<${type}${attributes(props)}>${drawnAs(props['children'] as ComponentChildren)}</${type}>`
 }

@@ -82,3 +82,7 @@ export function cardWords(voice: Voice, id: string): string {
   const end = endFaces.find(card => card.id === id)
   return end === undefined ? voice.say('first-class.kind.toolbox') : endFaceWords(voice, end)
 }
+
+/** What stands on an action card, without its kind. */
+export const printedOn = (voice: Voice, id: string): string =>
+  faceWords(voice, voice.rules.printed.faces.find(card => card.id === id)!)

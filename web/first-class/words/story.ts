@@ -1,7 +1,7 @@
 import { isDiscard, pointsOn } from '@roundhouse/first-class/modules/c-murder/tokens'
 import type { Facts, Line } from '@roundhouse/kernel/story'
 import type { Values } from '../../messages/messages.ts'
-import { cardWords } from './cards.ts'
+import { cardWords, printedOn } from './cards.ts'
 import { frameWords, readSymbols } from './frames.ts'
 import { waitingWords } from './sources.ts'
 import { listed, type Voice, whoIs } from './voice.ts'
@@ -62,7 +62,9 @@ function tokenWords({ say }: Voice, token: number): string {
 /** A frame that begins is told by where it comes from, any other by its symbols. */
 function inWords(voice: Voice, { key, facts: { card, frame, cards } }: Line): Values {
   return {
-    ...(card === undefined ? {} : { what: cardWords(voice, String(card)) }),
+    ...(card === undefined
+      ? {}
+      : { what: key === 'fulfilled' ? printedOn(voice, String(card)) : cardWords(voice, String(card)) }),
     ...(frame === undefined || key === 'begins' ? {} : { frame: frameWords(voice, readSymbols(String(frame))) }),
     ...(typeof cards === 'object' ? { count: cards.length } : {}),
   }

@@ -1,0 +1,19 @@
+import { type ComponentChildren, createContext } from 'preact'
+import { useContext, useState } from 'preact/hooks'
+import type { Thing } from './things.ts'
+
+const LookedContext = createContext<Thing | null>(null)
+const LookContext = createContext<(thing: Thing | null) => void>(() => {})
+
+/** What is shown large while it is pointed at. It is kept apart from all else, so that pointing repaints nothing more. */
+export function Looking({ children }: { children: ComponentChildren }) {
+  const [looked, look] = useState<Thing | null>(null)
+  return (
+    <LookContext.Provider value={look}>
+      <LookedContext.Provider value={looked}>{children}</LookedContext.Provider>
+    </LookContext.Provider>
+  )
+}
+
+export const useLooked = (): Thing | null => useContext(LookedContext)
+export const useLook = (): ((thing: Thing | null) => void) => useContext(LookContext)
