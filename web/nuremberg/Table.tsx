@@ -7,7 +7,7 @@ import { describeArea } from './describe.ts'
 import { Symbols } from './drawing/Symbols.tsx'
 import { useKeys } from './keys.ts'
 import { MapView } from './map/MapView.tsx'
-import { marksOf, pointAt } from './marks.ts'
+import { marksOf, pointAt, pointAtPiece } from './marks.ts'
 import { setPace } from './motion.ts'
 import { Auction } from './parts/Auction.tsx'
 import { Head } from './parts/Head.tsx'
@@ -16,6 +16,7 @@ import { Players } from './parts/Players.tsx'
 import { Trains } from './parts/Trains.tsx'
 import { rulesOf } from './rules.ts'
 import { type Choice, questionOf, type Sitting, SittingContext } from './sitting.ts'
+import { remembering } from './words/remembering.ts'
 import './table.css'
 import { targetsOf, targetsOn } from './targets.ts'
 import './tokens.css'
@@ -44,6 +45,7 @@ export function NurembergTable(props: TableProps) {
             marks={marks}
             describe={area => describeArea(seated, area)}
             onPoint={area => pointAt(seated, area)}
+            onPointAtPiece={piece => pointAtPiece(seated, piece)}
           />
         </div>
         <nav class="tabs" aria-label={voice.say('nuremberg.tabs')}>
@@ -81,7 +83,8 @@ function useTab(sitting: Pick<Sitting, 'scene' | 'view' | 'targets'>): [Tab, (ta
 }
 
 function useTableSitting({ scene, play, undo, askWhy, reason = null }: TableProps): Omit<Sitting, 'light'> {
-  const { say, settings } = useShell()
+  const { say: anew, settings } = useShell()
+  const say = useMemo(() => remembering(anew), [anew])
   setPace(settings.speed)
   const rules = rulesOf(scene)
   const targets = useMemo(() => targetsOf(rules, scene.moves), [scene, rules])

@@ -3,10 +3,9 @@ import { companyTrack } from '@roundhouse/nuremberg/base/state'
 import { headOf } from '@roundhouse/nuremberg/phases/series'
 import { shortestLine } from './lines.ts'
 import { type Marks, NO_MARKS } from './map/MapView.tsx'
-import { type Cargo, type PieceMark, pieceKey } from './map/Pieces.tsx'
 import type { Plan } from './map/Plan.tsx'
 import { questionOf, type Sitting } from './sitting.ts'
-import { type TargetOn, targetsOn } from './targets.ts'
+import { type Cargo, loadsByPiece, pieceKey, type TargetOn, targetsOn } from './targets.ts'
 import { pieceWords } from './words/voice.ts'
 
 /** Where one can point on the map now, and what is planned on it. */
@@ -16,7 +15,7 @@ export function marksOf(sitting: Sitting): Marks {
     case 'build':
       return buildMarks(sitting)
     case 'act':
-      return { ...NO_MARKS, pieces: pieceMarks(sitting) }
+      return { ...NO_MARKS, pieces: pieceMarks(sitting), chosenPiece: chosenPiece(sitting) }
     case 'sell':
       return sellMarks(sitting)
     case 'way':
@@ -35,6 +34,9 @@ export function headNow({ view, rules, choice }: Sitting): number | null {
   if (view.series.links.length > 0) return headOf(rules.map, view.series)
   return choice.start ?? null
 }
+
+const chosenPiece = ({ choice: { piece } }: Sitting): string | null =>
+  piece === undefined ? null : pieceKey(piece.area, piece.cargo)
 
 function seriesPlan(sitting: Sitting): Plan {
   const { view } = sitting
@@ -55,36 +57,26 @@ function buildMarks(sitting: Sitting): Marks {
   }
 }
 
-/** The spaces a piece can go to, by piece. */
-export function loadsByPiece({ targets }: Pick<Sitting, 'targets'>): ReadonlyMap<string, readonly TargetOn<'piece'>[]> {
-  const loads = new Map<string, TargetOn<'piece'>[]>()
-  for (const load of targetsOn(targets, 'piece')) {
-    const key = pieceKey(load.area, load.cargo)
-    loads.set(key, [...(loads.get(key) ?? []), load])
-  }
-  return loads
-}
-
 export const cargoName = ({ voice, rules }: Sitting, area: number, cargo: Cargo): string =>
   pieceWords(voice, cargo === 'goods' ? (rules.map.areas[area]!.goods === 1 ? 'grey' : 'yellow') : cargo)
 
-function pieceMarks(sitting: Sitting): ReadonlyMap<string, PieceMark> {
-  const { voice, rules, choice, choose } = sitting
+/** Pieces that can be moved, and what is said of them. */
+function pieceMarks(sitting: Sitting): ReadonlyMap<string, string> {
+  const { voice, rules, targets } = sitting
   return new Map(
-    [...loadsByPiece(sitting)].map(([key, loads]) => {
+    [...loadsByPiece(targets)].map(([key, loads]) => {
       const { area, cargo } = loads[0]!
-      const mark: PieceMark = {
-        isChosen: choice.piece !== undefined && pieceKey(choice.piece.area, choice.piece.cargo) === key,
-        says: voice.say('nuremberg.load.piece', {
-          piece: cargoName(sitting, area, cargo),
-          area: rules.map.areas[area]!.name,
-          count: loads.length,
-        }),
-        choose: () => choose({ piece: { area, cargo } }),
-      }
-      return [key, mark] as const
+      const piece = cargoName(sitting, area, cargo)
+      const words = { piece, area: rules.map.areas[area]!.name, count: loads.length }
+      return [key, voice.say('nuremberg.load.piece', words)] as const
     }),
   )
+}
+
+/** A piece is pointed at. */
+export function pointAtPiece({ targets, choose }: Sitting, key: string): void {
+  const load = loadsByPiece(targets).get(key)?.[0]
+  if (load !== undefined) choose({ piece: { area: load.area, cargo: load.cargo } })
 }
 
 function sellMarks(sitting: Sitting): Marks {
@@ -152,7 +144,7 @@ function pointToLoad(sitting: Sitting, area: number): void {
   const { choice, choose, askWhy, rules, view } = sitting
   const cargoes = [
     ...new Set(
-      [...loadsByPiece(sitting).values()]
+      [...loadsByPiece(sitting.targets).values()]
         .flat()
         .filter(load => load.area === area)
         .map(({ cargo }) => cargo),

@@ -4,8 +4,7 @@ import type { View } from '@roundhouse/nuremberg/base/view'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
-import type { Cargo } from './map/Pieces.tsx'
-import type { Target } from './targets.ts'
+import type { Cargo, Target } from './targets.ts'
 import type { Voice } from './words/voice.ts'
 
 /** What was pointed at and is not played yet. It is forgotten with the next move. */

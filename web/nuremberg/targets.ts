@@ -3,7 +3,9 @@ import { linkBetween } from '@roundhouse/nuremberg/base/map'
 import { areaNamed } from '@roundhouse/nuremberg/base/names'
 import { CLASSES, GOODS, SECOND } from '@roundhouse/nuremberg/base/piece'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
-import type { Cargo } from './map/Pieces.tsx'
+
+/** What is loaded, as moves name it. */
+export type Cargo = 'goods' | 'red' | 'green'
 
 /** Where on the table a legal move is made, and the text that plays it. */
 export type Target = { readonly text: string } & (
@@ -95,12 +97,37 @@ export interface Range {
   readonly most: number
 }
 
+/** Answers again what it has answered for the same list: many parts of the table ask the same of one scene. */
+export function once<Answer>(work: (targets: readonly Target[]) => Answer): (targets: readonly Target[]) => Answer {
+  const known = new WeakMap<readonly Target[], Answer>()
+  return targets => {
+    const answer = known.get(targets) ?? work(targets)
+    known.set(targets, answer)
+    return answer
+  }
+}
+
 /** By box: what can be bid on it. */
-export function bidsOf(targets: readonly Target[]): ReadonlyMap<number, Range> {
+export const bidsOf = once((targets): ReadonlyMap<number, Range> => {
   const ranges = new Map<number, Range>()
   for (const { box, cubes } of targetsOn(targets, 'box')) {
     const { least, most } = ranges.get(box) ?? { least: cubes, most: cubes }
     ranges.set(box, { least: Math.min(least, cubes), most: Math.max(most, cubes) })
   }
   return ranges
-}
+})
+
+/** What a piece is known by: what it is, and where it stands. */
+export const pieceKey = (area: number, cargo: Cargo): string => `${cargo} ${area}`
+
+/** The spaces a piece can go to, by piece. */
+export const loadsByPiece = once((targets): ReadonlyMap<string, readonly TargetOn<'piece'>[]> => {
+  const loads = new Map<string, TargetOn<'piece'>[]>()
+  for (const load of targetsOn(targets, 'piece')) {
+    const key = pieceKey(load.area, load.cargo)
+    const others = loads.get(key)
+    if (others === undefined) loads.set(key, [load])
+    else others.push(load)
+  }
+  return loads
+})

@@ -2,11 +2,10 @@ import { BROWN } from '@roundhouse/nuremberg/base/influence'
 import { CLASSES, FIRST } from '@roundhouse/nuremberg/base/piece'
 import { goodsSymbol, pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { type Cargo, pieceKey } from '../map/Pieces.tsx'
-import { cargoName, loadsByPiece } from '../marks.ts'
+import { cargoName } from '../marks.ts'
 import { reachOf } from '../reach.ts'
 import { type Sitting, useSitting } from '../sitting.ts'
-import { targetsOn } from '../targets.ts'
+import { type Cargo, loadsByPiece, pieceKey, targetsOn } from '../targets.ts'
 import { Button, Entry, Frame } from './Frame.tsx'
 
 /** One action of the train phase: buy, transport or pass (NB-6.1). */
@@ -21,7 +20,7 @@ function Choose() {
   const sitting = useSitting()
   const { voice, targets, rules, choose, play } = sitting
   const { say } = voice
-  const loads = [...loadsByPiece(sitting).values()]
+  const loads = [...loadsByPiece(sitting.targets).values()]
   const canBuy = targetsOn(targets, 'train').length > 0
   const about = loads.length === 0 ? 'only-buy' : canBuy ? 'about' : 'only-load'
   return (
@@ -117,7 +116,7 @@ function Load({ area, cargo }: { area: number; cargo: Cargo }) {
   const sitting = useSitting()
   const { voice, rules, choose, play } = sitting
   const { say } = voice
-  const loads = loadsByPiece(sitting).get(pieceKey(area, cargo)) ?? []
+  const loads = loadsByPiece(sitting.targets).get(pieceKey(area, cargo)) ?? []
   const about = say('nuremberg.load.about', { area: rules.map.areas[area]!.name })
   return (
     <Frame

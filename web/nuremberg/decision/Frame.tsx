@@ -26,8 +26,8 @@ export function Frame({ title, about, children, buttons }: FrameProps) {
           </div>
         </header>
         {children}
-        <Why />
       </div>
+      <Why />
       <footer class="acts">{buttons}</footer>
     </section>
   )

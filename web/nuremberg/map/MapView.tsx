@@ -4,7 +4,7 @@ import { useShell } from '../../shell/context.ts'
 import { Cartouche, Engraving, Fills, Frame, RiverNames } from './Ground.tsx'
 import './map.css'
 import { areaTowards, isArrow } from './neighbours.ts'
-import { type PieceMark, Pieces, type Standing } from './Pieces.tsx'
+import { ChosenPiece, Pieces, type Standing } from './Pieces.tsx'
 import { type NextLink, type Plan, PlanPrices, PlanRails } from './Plan.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Stations, Washes } from './Stations.tsx'
@@ -21,7 +21,9 @@ export interface Marks {
   /** Areas that can be chosen: pointing at another asks why not. */
   readonly areas: ReadonlySet<number>
   readonly chosen: ReadonlySet<number>
-  readonly pieces: ReadonlyMap<string, PieceMark>
+  /** Pieces that can be moved, and what is said of them. */
+  readonly pieces: ReadonlyMap<string, string>
+  readonly chosenPiece: string | null
   readonly plan: Plan | null
   readonly next: readonly NextLink[]
   /** Areas that something tells of. */
@@ -32,6 +34,7 @@ export const NO_MARKS: Marks = {
   areas: new Set(),
   chosen: new Set(),
   pieces: new Map(),
+  chosenPiece: null,
   plan: null,
   next: [],
   lit: new Set(),
@@ -44,10 +47,14 @@ interface MapViewProps {
   /** What a reader who does not see it hears of an area. */
   describe: (area: number) => string
   onPoint: (area: number) => void
+  onPointAtPiece: (piece: string) => void
 }
 
 /** The engraved map with all that lies on it. */
-export function MapView({ map, board, marks, describe, onPoint }: MapViewProps) {
+export function MapView({ map, board, marks, describe, onPoint, onPointAtPiece }: MapViewProps) {
+  // What a piece that is pointed at means is known here, also to a layer that was drawn before.
+  const pointAtPiece = useRef(onPointAtPiece)
+  pointAtPiece.current = onPointAtPiece
   const { say } = useShell()
   const { sheet, areas } = shapesOf(map)
   const { track, stations, goods, reds, greens, landowners } = board
@@ -75,8 +82,8 @@ export function MapView({ map, board, marks, describe, onPoint }: MapViewProps) 
     [map, stations.join(), say],
   )
   const pieces = useMemo(
-    () => <Pieces map={map} standing={board} marks={marks.pieces} />,
-    [map, stations.join(), [goods, reds, greens, landowners].join(';'), marks.pieces],
+    () => <Pieces map={map} standing={board} marks={marks.pieces} onPoint={piece => pointAtPiece.current(piece)} />,
+    [map, stations.join(), [goods, reds, greens, landowners].join(';'), [...marks.pieces.values()].join()],
   )
   const show = [...marks.areas, ...(typeof marks.plan?.head === 'number' ? [marks.plan.head] : [])]
   const isClose = marks.areas.size > 0 && marks.areas.size < 8
@@ -85,8 +92,8 @@ export function MapView({ map, board, marks, describe, onPoint }: MapViewProps) 
       sheet={sheet}
       label={say('nuremberg.map.label', { map: map.name })}
       show={isClose ? show.map(area => areas[area]!.centre) : []}
+      ground={below}
     >
-      {below}
       <g class="tints">
         {[...marks.areas].map(area => (
           <path key={area} d={areas[area]!.path} class="can" />
@@ -99,6 +106,7 @@ export function MapView({ map, board, marks, describe, onPoint }: MapViewProps) 
       <PlanRails map={map} plan={marks.plan} next={marks.next} />
       {signs}
       <Areas map={map} marks={marks} describe={describe} onPoint={onPoint} />
+      {marks.chosenPiece !== null && <ChosenPiece map={map} standing={board} piece={marks.chosenPiece} />}
       {pieces}
       <PlanPrices map={map} plan={marks.plan} next={marks.next} />
       <g class="lit">
@@ -111,26 +119,27 @@ export function MapView({ map, board, marks, describe, onPoint }: MapViewProps) 
 }
 
 /** What is pointed at. One of the areas is in the order of the tab key; arrows lead to the others. */
-function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board'>) {
+function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | 'onPointAtPiece'>) {
   const group = useRef<SVGGElement>(null)
   const [at, setAt] = useState(map.stations[0] ?? 0)
-  const current = marks.areas.size > 0 && !marks.areas.has(at) ? [...marks.areas][0]! : at
   const [isInside, setInside] = useState(false)
-  const stop = isInside ? at : current
+  const stop = isInside || marks.areas.size === 0 || marks.areas.has(at) ? at : [...marks.areas][0]!
   const go = (area: number) => {
     setAt(area)
     group.current?.querySelector<SVGPathElement>(`[data-area="${area}"]`)?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent, area: number) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const area = areaOf(event)
+    if (area === null) return
     if (isArrow(event.key)) go(areaTowards(map, area, event.key))
     else if (event.key === 'Enter' || event.key === ' ') onPoint(area)
     else return
     event.preventDefault()
     event.stopPropagation()
   }
-  return (
-    <g class="hits" ref={group}>
-      {shapesOf(map).areas.map(({ path }, area) => (
+  const areas = useMemo(
+    () =>
+      shapesOf(map).areas.map(({ path }, area) => (
         // biome-ignore lint/a11y/useSemanticElements: a shape of an SVG cannot be a button element
         <path
           key={area}
@@ -141,15 +150,32 @@ function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board'>) {
           aria-disabled={!marks.areas.has(area)}
           data-area={area}
           class={marks.areas.has(area) ? 'hit can' : 'hit'}
-          onClick={() => onPoint(area)}
-          onKeyDown={event => onKeyDown(event, area)}
-          onFocus={() => {
-            setInside(true)
-            setAt(area)
-          }}
-          onBlur={() => setInside(false)}
         />
-      ))}
+      )),
+    [map, marks, stop],
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at are the areas in it
+    <g
+      class="hits"
+      ref={group}
+      onClick={event => {
+        const area = areaOf(event)
+        if (area !== null) onPoint(area)
+      }}
+      onKeyDown={onKeyDown}
+      onFocusIn={event => {
+        setInside(true)
+        setAt(areaOf(event) ?? at)
+      }}
+      onFocusOut={() => setInside(false)}
+    >
+      {areas}
     </g>
   )
+}
+
+function areaOf({ target }: Event): number | null {
+  const area = target instanceof Element ? target.getAttribute('data-area') : null
+  return area === null ? null : Number(area)
 }

@@ -1,5 +1,6 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { goodsSymbol } from '../drawing/goods.ts'
+import { type Cargo, pieceKey } from '../targets.ts'
 import { shapesOf } from './shapes.ts'
 
 /** What stands on the areas. */
@@ -10,18 +11,6 @@ export interface Standing {
   readonly landowners: readonly number[]
   readonly stations: readonly number[]
 }
-
-/** What is loaded, as moves name it. */
-export type Cargo = 'goods' | 'red' | 'green'
-
-/** A piece that can be pointed at. */
-export interface PieceMark {
-  readonly isChosen: boolean
-  readonly says: string
-  readonly choose: () => void
-}
-
-export const pieceKey = (area: number, cargo: Cargo): string => `${cargo} ${area}`
 
 interface Stand {
   readonly symbol: string
@@ -41,13 +30,23 @@ function standingAt(map: RailMap, area: number, at: Standing): Stand[] {
 interface PiecesProps {
   map: RailMap
   standing: Standing
-  marks: ReadonlyMap<string, PieceMark>
+  /** Those that can be moved, and what is said of them. */
+  marks: ReadonlyMap<string, string>
+  onPoint: (piece: string) => void
 }
 
 /** Goods and pawns. Those that can be moved glow, and can be pointed at. */
-export function Pieces({ map, standing, marks }: PiecesProps) {
+export function Pieces({ map, standing, marks, onPoint }: PiecesProps) {
+  const point = (event: Event): void => {
+    const mark = event.target instanceof Element ? event.target.closest('.piece-mark') : null
+    if (mark === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    onPoint(mark.getAttribute('data-piece')!)
+  }
   return (
-    <g>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at are the pieces in it
+    <g onClick={point} onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && point(event)}>
       {map.areas.map((_, area) => {
         const all = standingAt(map, area, standing)
         return all.map((stand, n) => (
@@ -55,6 +54,21 @@ export function Pieces({ map, standing, marks }: PiecesProps) {
         ))
       })}
     </g>
+  )
+}
+
+/** A ring around the piece that is chosen. */
+export function ChosenPiece({ map, standing, piece }: { map: RailMap; standing: Standing; piece: string }) {
+  const [cargo, area] = piece.split(' ')
+  const all = standingAt(map, Number(area), standing)
+  return (
+    <>
+      {all.map((stand, n) => {
+        if (stand.cargo !== cargo) return null
+        const { x, y } = placeOf(map, Number(area), standing, all, n)
+        return <circle key={n} cx={x} cy={y} r={cargo === 'goods' ? 17 : 20} class="chosen-piece" />
+      })}
+    </>
   )
 }
 
@@ -89,22 +103,11 @@ function Piece({ symbol, cargo, area, x, y, marks }: PieceProps) {
     // biome-ignore lint/a11y/useSemanticElements: a shape of an SVG cannot be a button element
     <g
       transform={place}
-      class={`piece-mark ${mark.isChosen ? 'chosen' : ''}`}
+      class="piece-mark"
       role="button"
       tabIndex={0}
-      aria-label={mark.says}
-      aria-pressed={mark.isChosen}
+      aria-label={mark}
       data-piece={pieceKey(area, cargo!)}
-      onClick={event => {
-        event.stopPropagation()
-        mark.choose()
-      }}
-      onKeyDown={event => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        event.stopPropagation()
-        mark.choose()
-      }}
     >
       <circle r="22" class="hit" />
       <ellipse rx={width / 2 + 4.5} ry={height / 2 + 4} class="glow" />

@@ -9,11 +9,13 @@ interface SheetProps {
   label: string
   /** What is shown when it changes, on a small screen. */
   show: readonly Point[]
+  /** What hardly ever changes lies on a layer of its own, so that it is not painted with every tap. */
+  ground: ComponentChildren
   children: ComponentChildren
 }
 
 /** A sheet one can look at from near: by wheel, by pinching, by dragging, and by buttons. */
-export function Sheet({ sheet, label, show, children }: SheetProps) {
+export function Sheet({ sheet, label, show, ground, children }: SheetProps) {
   const { say } = useShell()
   const svg = useRef<SVGSVGElement>(null)
   const [seen, setSeen] = useState<Window>(() => wholeIn(sheet, 4 / 3))
@@ -26,17 +28,15 @@ export function Sheet({ sheet, label, show, children }: SheetProps) {
     if (show.length === 0 || !matchMedia('(max-width: 760px)').matches) return
     setSeen(before => showing(sheet, before.width / before.height, show))
   }, [wanted])
+  const box = `${seen.x} ${seen.y} ${seen.width} ${seen.height}`
   const nearer = (factor: number) => setSeen(before => zoomed(sheet, before, factor, centreOf(before)))
   return (
     <div class="sheet">
+      <svg class="map ground" viewBox={box} aria-hidden="true">
+        {ground}
+      </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a label names the group, and no other element draws */}
-      <svg
-        ref={svg}
-        class="map"
-        viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
-        role="group"
-        aria-label={label}
-      >
+      <svg ref={svg} class="map" viewBox={box} role="group" aria-label={label}>
         {children}
       </svg>
       <div class="zoom">

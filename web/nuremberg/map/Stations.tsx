@@ -99,7 +99,7 @@ function Name({ area, shape: { label }, owners }: SignProps) {
   const halo = company !== undefined && area.station !== null ? `${company}-wash` : HALOS[area.terrain]
   return (
     <text
-      class={`name ${letteringOf(area)} ${area.terrain}`}
+      class={`name ${letteringOf(area)} on-${area.terrain}`}
       style={halo === undefined ? undefined : { '--halo': `var(--${halo})` }}
     >
       {label.lines.map((line, n) => (

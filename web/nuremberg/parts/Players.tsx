@@ -27,12 +27,11 @@ export function Players() {
               <small> {say('nuremberg.players.reserve')}</small>
             </th>
             {COLOURS.map(colour => (
-              <th
-                key={colour}
-                scope="col"
-                aria-label={say('nuremberg.players.influence', { colour: say(`nuremberg.kind.${colour}`) })}
-              >
+              <th key={colour} scope="col">
                 <Icon of={colour} />
+                <span class="unseen">
+                  {say('nuremberg.players.influence', { colour: say(`nuremberg.kind.${colour}`) })}
+                </span>
               </th>
             ))}
             <th scope="col" title={long('build')}>

@@ -2,11 +2,9 @@ import { CLASSES, NOTHING } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { pieceKey } from '../map/Pieces.tsx'
-import { loadsByPiece } from '../marks.ts'
 import { popIn } from '../motion.ts'
 import { questionOf, type Sitting, useSitting } from '../sitting.ts'
-import { targetsOn } from '../targets.ts'
+import { loadsByPiece, pieceKey, targetsOn } from '../targets.ts'
 import { listed, pieceWords } from '../words/voice.ts'
 
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
@@ -113,7 +111,7 @@ function Train({ train }: { train: number }) {
 /** Where the chosen piece can go on this train. */
 const loadsHere = (sitting: Sitting, train: number) => {
   const { piece } = sitting.choice
-  const loads = piece === undefined ? [] : (loadsByPiece(sitting).get(pieceKey(piece.area, piece.cargo)) ?? [])
+  const loads = piece === undefined ? [] : (loadsByPiece(sitting.targets).get(pieceKey(piece.area, piece.cargo)) ?? [])
   return loads.filter(load => load.train === train)
 }
 
