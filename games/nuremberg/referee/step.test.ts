@@ -1,7 +1,9 @@
 import type { Facts, Line } from '@roundhouse/kernel/story'
+import { stepOf } from '@roundhouse/kernel/testing/steps'
 import { describe, expect, test } from 'vitest'
 import type { Player } from '../base/player.ts'
 import { companyTrack, NONE, type State } from '../base/state.ts'
+import { gameOf } from '../game.ts'
 import { type FoundStep, foundStep, type Step, stepComplaintsAfter, wholeGame } from '../testing/found.ts'
 import { stepComplaints } from './step.ts'
 
@@ -314,6 +316,18 @@ describe('NB-5 track', () => {
     )
   })
 
+  test('NB-7.2 it is laid before the profit, also where both come of one move', () => {
+    const { rules, before, move } = foundStep(3, 'nuremberg', step => plays('finish')(step) && step.before.place === 2)
+    const poor = structuredClone(before)
+    for (const player of poor.players) Object.assign(player, { cubes: 0, influence: [0, 0, 0, 0] })
+    Object.assign(poor.players[poor.toMove]!, { cubes: poor.series.price, influence: poor.series.owed })
+    const { after, lines } = stepOf(gameOf(rules), poor, move)
+    expect(lines.filter(({ key }) => key === 'profit')).toHaveLength(3)
+    expect(stepComplaints(rules, poor, move, after, lines)).toEqual([])
+    const early = [...lines].sort((one, other) => Number(other.key === 'profit') - Number(one.key === 'profit'))
+    expect(stepComplaints(rules, poor, move, after, early)).not.toEqual([])
+  })
+
   test('no series is laid by another move', () => {
     const { rules, before, after, lines } = steps.finishing()
     const [build] = steps.building().text.split(' ')
@@ -502,6 +516,33 @@ describe('NB-8 takeovers', () => {
     expect(instead).toContain(`What was sold is no line from ${from} to ${to}`)
     expect(toldAs('selling', 'sold', { to: 'Altdorf' })).toContain(`What was sold is no line from ${from} to Altdorf`)
     expect(toldAs('selling', 'sold', { from: 'Altdorf' })).toContain(`What was sold is no line from Altdorf to ${to}`)
+  })
+
+  test('NB-8.1 it hangs together and has no branches', () => {
+    const { map } = rules
+    const buyer = companyTrack(company === 'red' ? 0 : 1)
+    const says = `What was sold is no line from ${from} to ${to}`
+    const withSold = (borders: readonly number[]) => {
+      const owned = (owner: number) => borders.reduce((track, border) => track.with(border, owner), before.track)
+      const { move, lines } = steps.selling()
+      return stepComplaints(
+        rules,
+        { ...before, track: owned(Number(seat)) },
+        move,
+        { ...after, track: owned(buyer) },
+        lines,
+      )
+    }
+    expect(withSold(sold)).not.toContain(says)
+    const endOf = (name: unknown) => map.areas.findIndex(area => area.name === name)
+    const apart = [endOf(from), endOf(to)].map(end => map.around[end]!.find(link => !sold.includes(link >> 1))! >> 1)
+    expect(withSold(apart)).toContain(says)
+    for (const end of [endOf(from), endOf(to)]) {
+      const [link] = map.around[end]!.filter(each => sold.includes(each >> 1))
+      const branch = map.around[map.to[link!]!]!.find(each => !sold.includes(each >> 1))!
+      if (![endOf(from), endOf(to)].includes(map.to[link!]!)) expect(withSold([...sold, branch >> 1])).toContain(says)
+    }
+    expect(sold.length).toBeGreaterThan(1)
   })
 
   test('track changes hands by a sale only', () => {
