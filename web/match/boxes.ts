@@ -16,6 +16,13 @@ interface Shelf {
   readonly box: AnyBox
   /** The options of a new game as lines of a record's header. */
   readonly optionsFor: (wishes: Wishes) => [key: string, value: string][]
+  /** How far a game is, from what everybody sees of it: First Class has rounds, Nuremberg has turns. */
+  readonly stageOf: (view: unknown, players: number) => Stage
+}
+
+export interface Stage {
+  readonly now: number
+  readonly of: number
 }
 
 /** A game is fetched when it is played: a table of the one never loads the rules of the other. */
@@ -23,20 +30,28 @@ export async function shelfOf(name: GameName): Promise<Shelf> {
   switch (name) {
     case 'first-class': {
       const { firstClass, newGame, readModules, readPlayers } = await import('@roundhouse/first-class/box')
+      const { ROUNDS } = await import('@roundhouse/first-class/base/round')
       return {
         box: firstClass as unknown as AnyBox,
         optionsFor: wishes =>
           firstClass.writeOptions(newGame(readPlayers(wishes['players']), readModules(wishes['modules']))),
+        stageOf: view => ({ now: (view as { round: number }).round, of: ROUNDS }),
       }
     }
     case 'nuremberg': {
       const { nuremberg, newGame, readMap, readPlayers } = await import('@roundhouse/nuremberg/box')
+      const { STANDARD, standardTables } = await import('@roundhouse/nuremberg/maps/standard')
+      const { turns } = standardTables(STANDARD)
       return {
         box: nuremberg as unknown as AnyBox,
         optionsFor: wishes =>
           nuremberg.writeOptions(
             newGame(readPlayers(wishes['players']), readMap(wishes['map']), wishes['rules-of'] === '2009'),
           ),
+        stageOf: (view, players) => ({
+          now: (view as { turn: number }).turn,
+          of: turns[players as keyof typeof turns],
+        }),
       }
     }
   }

@@ -1,6 +1,7 @@
 import { proxy, type Remote, wrap } from 'comlink'
+import type { GameName } from './boxes.ts'
 import type { NewGame, Scene } from './scene.ts'
-import type { TableWorker } from './worker.ts'
+import type { TableWorker, Taken } from './worker.ts'
 
 /** The page's end of a table. */
 export interface Table {
@@ -13,15 +14,23 @@ function newTable(): Table {
   return { remote: wrap<TableWorker>(worker), close: () => worker.terminate() }
 }
 
-/** Begins a game, and answers the name under which it is kept. */
-export async function begin(wished: NewGame): Promise<string> {
+/** Asks a worker one thing, and lets it go. */
+async function ask<T>(question: (remote: Remote<TableWorker>) => Promise<T>): Promise<T> {
   const table = newTable()
   try {
-    return await table.remote.start(wished)
+    return await question(table.remote)
   } finally {
     table.close()
   }
 }
+
+/** Begins a game, and answers the name under which it is kept. */
+export const begin = (wished: NewGame): Promise<string> => ask(remote => remote.start(wished))
+
+/** Takes in a record or a saved game from elsewhere. */
+export const takeIn = (text: string): Promise<Taken> => ask<Taken>(async remote => remote.take(text))
+
+export const levelsOf = (game: GameName): Promise<string[]> => ask(remote => remote.levels(game))
 
 /** Sits down at a game that is kept here; the listener is told every scene, the first at once. */
 export async function sitDown(id: string, onScene: (scene: Scene) => void): Promise<Table> {

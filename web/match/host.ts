@@ -6,6 +6,7 @@ import { begin, type Match, play, takeBack, takeBackTurn } from '@roundhouse/ker
 import { headerOf, readRecord, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
 import { hear } from '@roundhouse/kernel/story'
 import type { AnyBox } from './boxes.ts'
+import { notesOf } from './chairs.ts'
 import type { Answer, Back, Chair, Scene, Setup, Waiting } from './scene.ts'
 
 /**
@@ -35,11 +36,11 @@ export class Host {
     this.front = this.onlyPerson()
   }
 
-  /** Goes on from a record: every move in it is checked. */
+  /** Goes on from a record: the version of its rules and every move in it are checked. */
   static resume(id: string, box: AnyBox, chairs: readonly Chair[], text: string): Host {
     const record = readRecord(text)
     const host = new Host(id, box, { game: box.name as Setup['game'], options: record.options, chairs }, record.seed)
-    for (const { seat, text: move } of replay(host.game, record).match.played) host.advance(seat, move)
+    for (const { seat, text: move } of replay(box, record).match.played) host.advance(seat, move)
     return host
   }
 
@@ -164,8 +165,7 @@ export class Host {
 
   /** The whole game as a record; of a running one it holds the seed, so it never goes to the page. */
   record(): string {
-    const names = this.setup.chairs.map(({ name }, seat) => [`seat-${seat + 1}`, name] as const)
-    return writeRecord(recordOf(this.box, this.options, this.match, names))
+    return writeRecord(recordOf(this.box, this.options, this.match, notesOf(this.setup.chairs)))
   }
 
   isOver(): boolean {

@@ -1,9 +1,10 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Eye, Game, Result } from '@roundhouse/kernel/game'
 import { begin, type Match, type Played, play } from '@roundhouse/kernel/match'
-import { type GameRecord, headerOf, readRecord, replay } from '@roundhouse/kernel/record'
+import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
 import { hear, type Line } from '@roundhouse/kernel/story'
 import type { AnyBox, GameName } from './boxes.ts'
+import { chairsIn } from './chairs.ts'
 import type { Setup } from './scene.ts'
 
 /** One moment of a replay, as one pair of eyes saw it. */
@@ -57,7 +58,7 @@ export class Replay {
     this.reel = {
       game: box.name as GameName,
       options: record.options,
-      names: namesIn(record, this.game.seats),
+      names: chairsIn(record, this.game.seats).map(({ name }) => name),
       played,
       result: this.game.result(match.now),
     }
@@ -78,10 +79,4 @@ export class Replay {
       news: before,
     }
   }
-}
-
-/** Who sat where, if the record says so. */
-const namesIn = (record: GameRecord, seats: number): string[] => {
-  const notes = new Map(record.notes)
-  return Array.from({ length: seats }, (_, seat) => notes.get(`seat-${seat + 1}`) ?? String(seat + 1))
 }

@@ -1,12 +1,17 @@
+import { botsFor } from '@roundhouse/bots/bots'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { type Reason, Refusal } from '@roundhouse/kernel/game'
 import { expose, type Remote, wrap } from 'comlink'
+import { type Fault, openFile } from '../saving/open.ts'
 import { seal, unseal } from '../saving/seal.ts'
 import { keepGame, savedGame } from '../saving/store.ts'
 import type { BotWorker } from './bot-worker.ts'
-import { shelfOf } from './boxes.ts'
+import { type GameName, shelfOf } from './boxes.ts'
 import { Host } from './host.ts'
 import type { Answer, NewGame, Scene } from './scene.ts'
+
+/** What became of a file: a game that is kept now, or what is wrong with it. */
+export type Taken = { readonly id: string; readonly isOver: boolean } | Fault
 
 /**
  * The table's own worker: it holds the match and hands the page scenes, never a state. Every move is kept before the
@@ -28,9 +33,11 @@ function current(): Host {
 
 async function keep(): Promise<void> {
   const now = current()
-  const { id, game, options, chairs, played, points } = now.scene()
+  const { id, game, options, chairs, played, points, view } = now.scene()
   const sealed = await seal(`${game}, ${chairs.map(({ name }) => name).join(', ')}`, now.record())
-  await keepGame({ id, game, options, chairs, saved: Date.now(), played, points, isOver: now.isOver(), sealed })
+  const stage = (await shelfOf(game)).stageOf(view, chairs.length)
+  const isOver = now.isOver()
+  await keepGame({ id, game, options, chairs, saved: Date.now(), played, stage, points, isOver, sealed })
 }
 
 async function publish(): Promise<void> {
@@ -58,6 +65,19 @@ const table = {
     const { box } = await shelfOf(saved.game)
     host = Host.resume(id, box, saved.chairs, await unseal(saved.sealed))
   },
+
+  /** Takes in a file of Roundhouse: a record or a saved game. What is damaged or foreign changes nothing here. */
+  async take(text: string): Promise<Taken> {
+    const opened = await openFile(text)
+    if ('fault' in opened) return opened
+    const { box, record, chairs } = opened
+    host = Host.resume(crypto.randomUUID(), box, chairs, record)
+    await keep()
+    return { id: host.id, isOver: host.isOver() }
+  },
+
+  /** The bots there are for a game, the weakest first. */
+  levels: (game: GameName): string[] => Object.keys(botsFor(game)),
 
   listen(onScene: (scene: Scene) => void): void {
     listener = onScene

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { GameName } from '../match/boxes.ts'
+import type { GameName, Stage } from '../match/boxes.ts'
 import type { Chair, Setup } from '../match/scene.ts'
 
 /** A game as it is kept. What is secret is sealed. */
@@ -11,6 +11,8 @@ export interface SavedGame {
   /** When the last move was played, in milliseconds since 1970. */
   readonly saved: number
   readonly played: number
+  /** How far it is; games kept by the first version do not say. */
+  readonly stage?: Stage
   readonly points: readonly number[]
   readonly isOver: boolean
   readonly sealed: string

@@ -8,7 +8,7 @@ import { Home } from './Home.tsx'
 import { NewGame } from './NewGame.tsx'
 import { useRoute } from './route.ts'
 import { SettingsPage } from './SettingsPage.tsx'
-import { applySettings, loadSettings, type Settings, saveSettings } from './settings.ts'
+import { applySettings, loadSettings, onDaylight, type Settings, saveSettings } from './settings.ts'
 import { UpdateOffer } from './UpdateOffer.tsx'
 
 export function App() {
@@ -20,6 +20,7 @@ export function App() {
     applySettings(next)
     setSettings(next)
   }
+  useEffect(() => onDaylight(() => applySettings(settings)), [settings])
   if (say === null) return null
   return (
     <ShellContext.Provider value={{ say, settings, change }}>
@@ -57,5 +58,9 @@ function Page() {
       return <ReplayPage key={route.id} id={route.id} place={route.place} />
     case 'settings':
       return <SettingsPage />
+    case 'moment':
+    case 'rules':
+    case 'learn':
+      return <Home />
   }
 }

@@ -1,28 +1,45 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { GAMES, type GameName } from '../match/boxes.ts'
 import { begin } from '../match/client.ts'
-import { forgetGame, type SavedHead, savedGames } from '../saving/store.ts'
 import { useShell } from './context.ts'
+import { FileFault } from './FileFault.tsx'
+import { FirstClassArt } from './posters/FirstClassArt.tsx'
+import { NurembergArt } from './posters/NurembergArt.tsx'
 import { go, writeRoute } from './route.ts'
+import { SavedGames } from './SavedGames.tsx'
+import { useFiles } from './useFiles.ts'
 import { suggestedGame } from './wished.ts'
+import './home.css'
 
+/** Two posters to begin at once, and the games that wait. A file may be dropped anywhere. */
 export function Home() {
   const { say } = useShell()
+  const files = useFiles()
   return (
-    <main class="home">
+    <main class={files.isOver ? 'home dropping' : 'home'} {...files.drop}>
       <header class="home-head">
-        <h1>{say('app.title')}</h1>
-        <p>{say('app.tagline')}</p>
+        <img class="sign" src="./icon.svg" alt="" />
+        <div>
+          <h1>{say('app.title')}</h1>
+          <p>{say('app.tagline')}</p>
+        </div>
         <a class="button quiet" href={writeRoute({ page: 'settings' })}>
           {say('settings.title')}
         </a>
       </header>
-      <section class="posters">
-        {GAMES.map(game => (
-          <Poster key={game} game={game} />
-        ))}
+      {GAMES.map(game => (
+        <Poster key={game} game={game} />
+      ))}
+      <section class="waiting-room" aria-labelledby="waiting-room">
+        <h2 id="waiting-room">{say('home.saved')}</h2>
+        <SavedGames />
+        <FileFault fault={files.fault} />
+        <label class="button file">
+          <input type="file" class="unseen" onChange={event => files.choose(event.currentTarget)} />
+          {say('home.open')}
+        </label>
+        <p class="hint">{say('home.open-how')}</p>
       </section>
-      <SavedGames />
     </main>
   )
 }
@@ -30,59 +47,37 @@ export function Home() {
 function Poster({ game }: { game: GameName }) {
   const { say } = useShell()
   const [isBusy, setBusy] = useState(false)
+  const name = say(`game.${game}`)
   const start = async () => {
     setBusy(true)
     const id = await begin(suggestedGame(game, say('new.you')))
     go({ page: 'table', id })
   }
   return (
-    <article class={`poster ${game}`}>
-      <h2>{say(`game.${game}`)}</h2>
-      <p>{say(`game.${game}.pitch`)}</p>
-      <div class="row">
-        <button type="button" class="button main" disabled={isBusy} onClick={() => void start()}>
-          {say('home.play', { game: say(`game.${game}`) })}
-        </button>
-        <a class="button" href={writeRoute({ page: 'new', game })}>
-          {say('home.more')}
-        </a>
+    <article class={`poster ${game}`} aria-labelledby={`poster-${game}`}>
+      <div class="poster-art">{game === 'first-class' ? <FirstClassArt /> : <NurembergArt />}</div>
+      <div class="poster-words">
+        <h2 id={`poster-${game}`}>{name}</h2>
+        <p class="pitch">{say(`game.${game}.pitch`)}</p>
+        <div class="row">
+          <button type="button" class="button main" disabled={isBusy} onClick={() => void start()}>
+            {say('home.play')}
+            <span class="unseen"> {name}</span>
+          </button>
+          <a class="button" href={writeRoute({ page: 'new', game })}>
+            {say('home.more')}
+          </a>
+          <span class="poster-links">
+            <a class="button quiet" href={writeRoute({ page: 'learn', game, step: 1 })}>
+              {say('home.learn')}
+            </a>
+            <a class="button quiet" href={writeRoute({ page: 'rules', game, rule: null })}>
+              {say('home.rules')}
+            </a>
+          </span>
+        </div>
+        <p class="hint">{say(`game.${game}.first`)}</p>
       </div>
     </article>
-  )
-}
-
-function SavedGames() {
-  const { say } = useShell()
-  const [games, setGames] = useState<readonly SavedHead[] | null>(null)
-  const look = () => void savedGames().then(setGames, () => setGames([]))
-  useEffect(look, [])
-  if (games === null) return null
-  return (
-    <section class="saved">
-      <h2>{say('home.saved')}</h2>
-      {games.length === 0 && <p>{say('home.nothing-saved')}</p>}
-      <ul>
-        {games.map(({ id, game, chairs, played, isOver }) => (
-          <li key={id}>
-            <span>
-              {say('home.saved-line', { game: say(`game.${game}`), players: chairs.length, moves: played })}
-              {isOver && `, ${say('home.over')}`}
-            </span>
-            {isOver ? (
-              <a class="button" href={writeRoute({ page: 'replay', id, place: 0 })}>
-                {say('home.replay')}
-              </a>
-            ) : (
-              <a class="button" href={writeRoute({ page: 'table', id })}>
-                {say('home.continue')}
-              </a>
-            )}
-            <button type="button" class="button quiet" onClick={() => void forgetGame(id).then(look)}>
-              {say('home.forget')}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

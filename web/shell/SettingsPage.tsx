@@ -1,43 +1,61 @@
 import { LANGUAGES, type Language } from '../messages/languages.ts'
 import { useShell } from './context.ts'
-import { writeRoute } from './route.ts'
-import { SPEEDS, THEMES } from './settings.ts'
+import { PageHead } from './PageHead.tsx'
+import { COLOURS, LEAST_TEXT, MOST_TEXT, SPEEDS, THEMES } from './settings.ts'
+import './form.css'
 
+/** Everything is applied and kept as it is chosen. */
 export function SettingsPage() {
   const { say, settings, change } = useShell()
   return (
-    <main class="form">
-      <a class="button quiet" href={writeRoute({ page: 'home' })}>
-        {say('app.home')}
-      </a>
-      <h1>{say('settings.title')}</h1>
-      <label>
-        {say('settings.language')}
-        <select value={settings.language} onChange={e => change({ language: e.currentTarget.value as Language })}>
-          {Object.entries(LANGUAGES).map(([code, name]) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Choice legend="settings.theme" of={THEMES} chosen={settings.theme} choose={theme => change({ theme })} />
-      <Choice legend="settings.speed" of={SPEEDS} chosen={settings.speed} choose={speed => change({ speed })} />
-      <label>
-        {say('settings.text')}
-        <input
-          type="range"
-          min="80"
-          max="200"
-          step="10"
-          value={settings.text}
-          onInput={e => change({ text: Number(e.currentTarget.value) })}
+    <main class="form settings">
+      <PageHead title={say('settings.title')} />
+      <section class="card">
+        <label class="line">
+          {say('settings.language')}
+          <select value={settings.language} onChange={e => change({ language: e.currentTarget.value as Language })}>
+            {Object.entries(LANGUAGES).map(([code, name]) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="line">
+          {say('settings.text')}
+          <span class="slider">
+            <input
+              type="range"
+              min={LEAST_TEXT}
+              max={MOST_TEXT}
+              step="10"
+              value={settings.text}
+              onInput={e => change({ text: Number(e.currentTarget.value) })}
+            />
+            <output>{say('settings.percent', { percent: settings.text / 100 })}</output>
+          </span>
+        </label>
+        <label class="line">
+          {say('settings.sound')}
+          <input type="checkbox" checked={settings.sound} onChange={e => change({ sound: e.currentTarget.checked })} />
+        </label>
+      </section>
+      <section class="card">
+        <Choice legend="settings.theme" of={THEMES} chosen={settings.theme} choose={theme => change({ theme })} />
+        <Choice legend="settings.speed" of={SPEEDS} chosen={settings.speed} choose={speed => change({ speed })} />
+        <Choice
+          legend="settings.colours"
+          of={COLOURS}
+          chosen={settings.colours}
+          choose={colours => change({ colours })}
         />
-      </label>
-      <label>
-        <input type="checkbox" checked={settings.sound} onChange={e => change({ sound: e.currentTarget.checked })} />
-        {say('settings.sound')}
-      </label>
+        <p class="swatches" aria-hidden="true">
+          {[1, 2, 3, 4].map(seat => (
+            <span key={seat} class={`emblem seat-${seat}`} />
+          ))}
+        </p>
+        <p class="hint">{say('settings.colours-why')}</p>
+      </section>
     </main>
   )
 }
@@ -52,10 +70,10 @@ interface Choices<T extends string> {
 function Choice<T extends string>({ legend, of, chosen, choose }: Choices<T>) {
   const { say } = useShell()
   return (
-    <fieldset>
+    <fieldset class="choice">
       <legend>{say(legend)}</legend>
       {of.map(each => (
-        <label key={each}>
+        <label key={each} class="pick">
           <input type="radio" name={legend} checked={each === chosen} onChange={() => choose(each)} />
           {say(`${legend}.${each}`)}
         </label>

@@ -6,6 +6,11 @@ const ROUTES: readonly Route[] = [
   { page: 'new', game: 'nuremberg' },
   { page: 'table', id: 'abc-1' },
   { page: 'replay', id: 'abc-1', place: 12 },
+  { page: 'moment', packed: 'eJ-_x9', place: 3 },
+  { page: 'rules', game: 'first-class', rule: null },
+  { page: 'rules', game: 'first-class', rule: 'FC-5.3' },
+  { page: 'rules', game: 'first-class', rule: 'FC-A' },
+  { page: 'learn', game: 'nuremberg', step: 4 },
   { page: 'settings' },
 ]
 
@@ -14,7 +19,10 @@ test('an address is read as it was written', () => {
 })
 
 test('an address that means nothing leads home, and a moment that is none to the beginning', () => {
-  for (const hash of ['', '#', '#/nowhere', '#/new/chess', '#/table/'])
+  for (const hash of ['', '#', '#/nowhere', '#/new/chess', '#/table/', '#/moment/', '#/rules/chess/X', '#/learn'])
     expect(readRoute(hash)).toEqual({ page: 'home' })
   expect(readRoute('#/replay/abc/x')).toEqual({ page: 'replay', id: 'abc', place: 0 })
+  expect(readRoute('#/moment/abc')).toEqual({ page: 'moment', packed: 'abc', place: 0 })
+  expect(readRoute('#/learn/first-class/0')).toEqual({ page: 'learn', game: 'first-class', step: 1 })
+  expect(readRoute('#/rules/nuremberg/nonsense')).toEqual({ page: 'rules', game: 'nuremberg', rule: null })
 })

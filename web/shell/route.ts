@@ -7,15 +7,32 @@ export type Route =
   | { readonly page: 'new'; readonly game: GameName }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly place: number }
+  /** A moment of a game that is wholly in the address. */
+  | { readonly page: 'moment'; readonly packed: string; readonly place: number }
+  | { readonly page: 'rules'; readonly game: GameName; readonly rule: string | null }
+  | { readonly page: 'learn'; readonly game: GameName; readonly step: number }
   | { readonly page: 'settings' }
 
 export function readRoute(hash: string): Route {
-  const [page, rest, more] = hash.replace(/^#\/?/, '').split('/')
-  if (page === 'new' && rest !== undefined && isGame(rest)) return { page, game: rest }
-  if (page === 'table' && rest) return { page, id: rest }
-  if (page === 'replay' && rest) return { page, id: rest, place: /^\d{1,5}$/.test(more ?? '') ? Number(more) : 0 }
-  return page === 'settings' ? { page } : { page: 'home' }
+  const [page = '', rest = '', more = ''] = hash.replace(/^#\/?/, '').split('/')
+  return readPage(page, rest, more) ?? { page: 'home' }
 }
+
+function readPage(page: string, rest: string, more: string): Route | null {
+  if (rest === '') return page === 'settings' ? { page } : null
+  if (page === 'table') return { page, id: rest }
+  if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
+  if (page === 'moment') return { page, packed: rest, place: readNumber(more, 0) }
+  return isGame(rest) ? readPageOf(rest, page, more) : null
+}
+
+function readPageOf(game: GameName, page: string, more: string): Route | null {
+  if (page === 'new') return { page, game }
+  if (page === 'rules') return { page, game, rule: /^[A-Z]{2}-[\dA-Z]+(\.\d+)?$/.test(more) ? more : null }
+  return page === 'learn' ? { page, game, step: Math.max(1, readNumber(more, 1)) } : null
+}
+
+const readNumber = (text: string, otherwise: number): number => (/^\d{1,5}$/.test(text) ? Number(text) : otherwise)
 
 export function writeRoute(route: Route): string {
   switch (route.page) {
@@ -27,6 +44,12 @@ export function writeRoute(route: Route): string {
       return `#/table/${route.id}`
     case 'replay':
       return `#/replay/${route.id}/${route.place}`
+    case 'moment':
+      return `#/moment/${route.packed}/${route.place}`
+    case 'rules':
+      return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`
+    case 'learn':
+      return `#/learn/${route.game}/${route.step}`
     case 'settings':
       return '#/settings'
   }

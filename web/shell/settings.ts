@@ -3,11 +3,18 @@ import { isLanguage, type Language, languageFor } from '../messages/languages.ts
 export const THEMES = ['system', 'dark', 'light'] as const
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
 
+/** How players are told apart: by the usual colours, by colours for every eye with a pattern each, or by strong contrast. */
+export const COLOURS = ['usual', 'patterned', 'contrast'] as const
+
+export const LEAST_TEXT = 80
+export const MOST_TEXT = 200
+
 export interface Settings {
   readonly language: Language
   readonly theme: (typeof THEMES)[number]
   readonly speed: (typeof SPEEDS)[number]
   readonly sound: boolean
+  readonly colours: (typeof COLOURS)[number]
   /** In percent. */
   readonly text: number
 }
@@ -18,17 +25,18 @@ const KEY = 'roundhouse-settings'
 export const PACE: Readonly<Record<Settings['speed'], number>> = { slow: 2000, normal: 900, fast: 300, off: 0 }
 
 const defaults = (): Settings => ({
-  language: languageFor(navigator.languages),
+  language: languageFor(typeof navigator === 'undefined' ? [] : navigator.languages),
   theme: 'system',
   speed: 'normal',
   sound: true,
+  colours: 'usual',
   text: 100,
 })
 
 /** What was chosen before. What cannot be read any more is as at the beginning. */
 export function loadSettings(): Settings {
   try {
-    return settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
+    return settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {})
   } catch {
     return defaults()
   }
@@ -36,13 +44,14 @@ export function loadSettings(): Settings {
 
 export function settingsFrom(kept: Partial<Record<keyof Settings, unknown>>): Settings {
   const otherwise = defaults()
-  const { language, theme, speed, sound, text } = kept
+  const { language, theme, speed, sound, colours, text } = kept
   return {
     language: typeof language === 'string' && isLanguage(language) ? language : otherwise.language,
     theme: THEMES.find(each => each === theme) ?? otherwise.theme,
     speed: SPEEDS.find(each => each === speed) ?? otherwise.speed,
     sound: typeof sound === 'boolean' ? sound : otherwise.sound,
-    text: typeof text === 'number' && text >= 80 && text <= 200 ? text : otherwise.text,
+    colours: COLOURS.find(each => each === colours) ?? otherwise.colours,
+    text: typeof text === 'number' && text >= LEAST_TEXT && text <= MOST_TEXT ? text : otherwise.text,
   }
 }
 
@@ -54,10 +63,21 @@ export function saveSettings(settings: Settings): void {
   }
 }
 
-export function applySettings({ theme, language, text }: Settings): void {
+const LIGHT = '(prefers-color-scheme: light)'
+
+/** On the root of the page, where every style can see it: `data-theme` and `data-colours`. */
+export function applySettings({ theme, language, text, colours }: Settings): void {
   const root = document.documentElement
-  const isDark = theme === 'dark' || (theme === 'system' && !matchMedia('(prefers-color-scheme: light)').matches)
+  const isDark = theme === 'dark' || (theme === 'system' && !matchMedia(LIGHT).matches)
   root.dataset['theme'] = isDark ? 'dark' : 'light'
+  root.dataset['colours'] = colours
   root.lang = language
   root.style.fontSize = `${text}%`
+}
+
+/** Tells when the system goes from day to night or back. */
+export function onDaylight(change: () => void): () => void {
+  const light = matchMedia(LIGHT)
+  light.addEventListener('change', change)
+  return () => light.removeEventListener('change', change)
 }

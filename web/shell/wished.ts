@@ -1,14 +1,20 @@
 import type { GameName, Wishes } from '../match/boxes.ts'
 import type { Chair, NewGame } from '../match/scene.ts'
 
-/** The levels of bots there are, the weakest first. */
-export const LEVELS = ['random', 'greedy'] as const
-export type Level = (typeof LEVELS)[number]
+export const LEAST_PLAYERS = 2
+export const MOST_PLAYERS = 4
+
+/** The bot that sits down where nobody has chosen another. */
+const USUAL_LEVEL = 'greedy'
 
 /** Bots are called by the names of people who travelled, or built railways. */
 const BOT_NAMES = ['Ada', 'Bram', 'Chiara', 'Dénes']
 
-export const botNamed = (seat: number, level: string): Chair => ({ is: 'bot', level, name: BOT_NAMES[seat]! })
+export const botNamed = (seat: number, level: string = USUAL_LEVEL): Chair => ({
+  is: 'bot',
+  level,
+  name: BOT_NAMES[seat]!,
+})
 
 /** The first game that is suggested. */
 export const SUGGESTED: Readonly<Record<GameName, { players: number; wishes: Wishes }>> = {
@@ -16,9 +22,30 @@ export const SUGGESTED: Readonly<Record<GameName, { players: number; wishes: Wis
   nuremberg: { players: 3, wishes: { map: 'nuremberg' } },
 }
 
+/** Which modules to try one after the other (FC-1.1). */
+export const MODULE_PATH = ['A,B', 'A,C', 'B,E', 'C,D']
+
+export const suggestedChairs = (game: GameName, you: string): Chair[] => [
+  { is: 'person', name: you },
+  ...Array.from({ length: SUGGESTED[game].players - 1 }, (_, other) => botNamed(other + 1)),
+]
+
 /** A person against bots, as suggested. */
-export function suggestedGame(game: GameName, you: string): NewGame {
-  const { players, wishes } = SUGGESTED[game]
-  const others = Array.from({ length: players - 1 }, (_, other) => botNamed(other + 1, 'greedy'))
-  return { game, wishes: { ...wishes, players: String(players) }, chairs: [{ is: 'person', name: you }, ...others] }
+export const suggestedGame = (game: GameName, you: string): NewGame =>
+  gameFor(game, SUGGESTED[game].wishes, suggestedChairs(game, you))
+
+export const gameFor = (game: GameName, wishes: Wishes, chairs: readonly Chair[]): NewGame => ({
+  game,
+  wishes: { ...wishes, players: String(chairs.length) },
+  chairs,
+})
+
+/** As many chairs as that: those there are stay, and bots take the others. */
+export const withPlayers = (chairs: readonly Chair[], players: number): Chair[] =>
+  Array.from({ length: players }, (_, seat) => chairs[seat] ?? botNamed(seat))
+
+/** Two different modules: a third takes the place of the one that was chosen first. */
+export function withModule(modules: string, module: string): string {
+  const chosen = modules.split(',')
+  return chosen.includes(module) ? modules : [chosen.at(-1), module].join(',')
 }

@@ -1,0 +1,42 @@
+import type { Wishes } from '../match/boxes.ts'
+import { useShell } from './context.ts'
+
+const MAPS = ['nuremberg', 'wensleydale'] as const
+
+interface MapChoiceProps {
+  readonly wishes: Wishes
+  readonly change: (wishes: Wishes) => void
+}
+
+/** One of two maps; the rules of 2009 go with the second only (NB-10.2). */
+export function MapChoice({ wishes, change }: MapChoiceProps) {
+  const { say } = useShell()
+  const is2009 = wishes['rules-of'] === '2009'
+  return (
+    <fieldset class="tiles">
+      <legend>{say('new.map')}</legend>
+      {MAPS.map(map => (
+        <label key={map} class="tile">
+          <input type="radio" name="map" checked={wishes['map'] === map} onChange={() => change({ map })} />
+          <span>
+            <b>{say(`map.${map}`)}</b>
+            <small>{say(`map.${map}.what`)}</small>
+          </span>
+        </label>
+      ))}
+      {wishes['map'] === 'wensleydale' && (
+        <label class="tile">
+          <input
+            type="checkbox"
+            checked={is2009}
+            onChange={() => change(is2009 ? { map: 'wensleydale' } : { map: 'wensleydale', 'rules-of': '2009' })}
+          />
+          <span>
+            <b>{say('new.rules-2009')}</b>
+            <small>{say('new.rules-2009.what')}</small>
+          </span>
+        </label>
+      )}
+    </fieldset>
+  )
+}

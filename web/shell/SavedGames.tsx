@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'preact/hooks'
+import { GAMES } from '../match/boxes.ts'
+import { download, fileOf } from '../saving/files.ts'
+import { forgetGame, type SavedHead, savedGames } from '../saving/store.ts'
+import { ago } from './ago.ts'
+import { useShell } from './context.ts'
+import { writeRoute } from './route.ts'
+
+export function SavedGames() {
+  const [games, setGames] = useState<readonly SavedHead[] | null>(null)
+  const look = () => void savedGames().then(setGames, () => setGames([]))
+  useEffect(look, [])
+  if (games === null) return null
+  if (games.length === 0) return <NothingSaved />
+  return (
+    <ul class="saved">
+      {games.map(game => (
+        <SavedGame key={game.id} saved={game} look={look} />
+      ))}
+    </ul>
+  )
+}
+
+/** Who comes for the first time is shown the way. */
+function NothingSaved() {
+  const { say } = useShell()
+  return (
+    <div class="nothing-saved">
+      <p class="hint">{say('home.nothing-saved')}</p>
+      <h3>{say('home.new-here')}</h3>
+      <p>{say('home.new-here-how')}</p>
+      {GAMES.map(game => (
+        <a key={game} class="button" href={writeRoute({ page: 'learn', game, step: 1 })}>
+          {say(`game.${game}`)}
+        </a>
+      ))}
+      <img src="./icon.svg" alt="" />
+    </div>
+  )
+}
+
+function SavedGame({ saved, look }: { saved: SavedHead; look: () => void }) {
+  const { say } = useShell()
+  const { id, game, isOver } = saved
+  const name = `saved-${id}`
+  const route = isOver ? ({ page: 'replay', id, place: 0 } as const) : ({ page: 'table', id } as const)
+  return (
+    <li class={game}>
+      <h3 id={name}>{say(`game.${game}`)}</h3>
+      <p class="hint">
+        {farOf(saved, say)} · {ago(saved.saved, say.language)}
+      </p>
+      <ul class="players">
+        {saved.chairs.map(({ name: player }, seat) => (
+          <li key={seat}>
+            {player} <b>{saved.points[seat]}</b>
+          </li>
+        ))}
+      </ul>
+      <div class="row">
+        <a class={isOver ? 'button' : 'button main'} href={writeRoute(route)} aria-describedby={name}>
+          {say(isOver ? 'home.replay' : 'home.continue')}
+        </a>
+        <button type="button" class="button quiet" aria-describedby={name} onClick={() => void handOut(id)}>
+          {say('home.file')}
+        </button>
+        <Forget id={id} describedBy={name} look={look} />
+      </div>
+    </li>
+  )
+}
+
+const farOf = ({ stage, game, isOver, played }: SavedHead, say: ReturnType<typeof useShell>['say']): string => {
+  if (isOver) return say('home.over')
+  if (stage === undefined) return say('home.moves', { moves: played })
+  return say(`game.${game}.far`, { now: stage.now, of: stage.of })
+}
+
+async function handOut(id: string): Promise<void> {
+  const file = await fileOf(id)
+  if (file !== null) download(file)
+}
+
+/** A game is gone for good, so it is asked twice. */
+function Forget({ id, describedBy, look }: { id: string; describedBy: string; look: () => void }) {
+  const { say } = useShell()
+  const [isAsked, setAsked] = useState(false)
+  const press = () => (isAsked ? void forgetGame(id).then(look) : setAsked(true))
+  return (
+    <button
+      type="button"
+      class={isAsked ? 'button sure' : 'button quiet'}
+      aria-describedby={describedBy}
+      onBlur={() => setAsked(false)}
+      onClick={press}
+    >
+      {say(isAsked ? 'home.forget-sure' : 'home.forget')}
+    </button>
+  )
+}

@@ -1,0 +1,15 @@
+const SECOND = 1000
+const UNITS = [
+  ['day', 24 * 60 * 60 * SECOND],
+  ['hour', 60 * 60 * SECOND],
+  ['minute', 60 * SECOND],
+] as const
+
+/** How long ago, in the words of a language: `2 hours ago`; what is older than a week by its date. */
+export function ago(time: number, language: string, now = Date.now()): string {
+  const past = Math.max(0, now - time)
+  if (past > 7 * UNITS[0][1]) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time)
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const [unit, length] = UNITS.find(([, each]) => past >= each) ?? ['second', Number.POSITIVE_INFINITY]
+  return format.format(-Math.floor(past / length), unit)
+}
