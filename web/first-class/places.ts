@@ -3,15 +3,7 @@ import { writeSlot } from '@roundhouse/first-class/base/offer'
 import { NONE } from '@roundhouse/first-class/base/player'
 import { cityCount } from '@roundhouse/first-class/base/route'
 import type { Rules } from '@roundhouse/first-class/base/table'
-import {
-  CAR_VALUES,
-  carCount,
-  stepOfCar,
-  TRAINS,
-  type Train,
-  type TrainName,
-  valueOfCar,
-} from '@roundhouse/first-class/base/train'
+import { carCount, stepOfCar, TRAINS, type Train, type TrainName, valueOfCar } from '@roundhouse/first-class/base/train'
 import type { View } from '@roundhouse/first-class/base/view'
 import { writeSource } from '@roundhouse/first-class/base/waiting'
 import type { Seat } from '@roundhouse/kernel/game'
@@ -62,6 +54,3 @@ const storagePlaces = ({ printed }: Rules, { slices }: View): Place[] =>
   slices.storage === undefined
     ? []
     : [...slices.storage.drawn.map(face => `storage ${printed.faces[face]!.id}` as const), 'storage toolbox']
-
-/** The number on a car's side after one upgrade. */
-export const raisedValue = (value: number): number => CAR_VALUES[CAR_VALUES.indexOf(value as 0) + 1]!

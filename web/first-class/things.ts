@@ -56,6 +56,3 @@ export function thingWords(voice: Voice, thing: Thing): string {
       return frameWords(voice, TOOLBOX_FRAME)
   }
 }
-
-export const sameThing = (one: Thing | null, other: Thing | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)

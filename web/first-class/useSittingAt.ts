@@ -6,22 +6,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
 import { useShell } from '../shell/context.ts'
 import type { TableProps } from '../table/tables.ts'
+import { bestSteps, moveAt } from './choosing.ts'
 import { useLook } from './looking.tsx'
-import { gainOf } from './seen.ts'
 import type { Sheet as OpenSheet, Sitting } from './sitting.ts'
-import {
-  kindOfPlace,
-  type Place,
-  type PlaceKind,
-  readSteps,
-  type Steps,
-  type Targets,
-  targetsOf,
-  totalSteps,
-} from './targets.ts'
-
-/** Cards are shown before they are taken; coins buy several things. Elsewhere one move is played at once. */
-const SHOWN_FIRST: readonly PlaceKind[] = ['hand', 'offer', 'tile', 'display', 'contract', 'storage', 'coins']
+import { type Place, type Steps, targetsOf } from './targets.ts'
 
 type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
 
@@ -65,14 +53,6 @@ export function useSittingAt({ scene, play, undo, askWhy }: TableProps): WholeSi
   }, [scene, game, say, chosen, steps, sheet])
 }
 
-/** The move that pointing at a place means; `null` where there are several, or where it is shown first. */
-export function moveAt(targets: Targets, place: Place, chosen: Place | null): string | null {
-  const moves = targets.get(place) ?? []
-  const kind = kindOfPlace(place)
-  if (!SHOWN_FIRST.includes(kind)) return moves.length === 1 ? moves[0]! : null
-  return chosen === place && kind !== 'coins' ? (moves[0] ?? null) : null
-}
-
 function useGame(options: Scene['options']): FirstClass {
   const key = JSON.stringify(options)
   return useMemo(() => {
@@ -86,13 +66,6 @@ function useSteps(game: FirstClass, { view, moves }: Scene): [Steps, (steps: Ste
   const [wished, wish] = useState<{ moves: readonly string[]; steps: Steps } | null>(null)
   const best = useMemo(() => bestSteps(game, view as View, moves), [moves])
   return [wished?.moves === moves ? wished.steps : best, steps => wish({ moves, steps })]
-}
-
-/** Of several ways to walk the one that brings most in the next scoring, and of equal ones the one that goes furthest. */
-export function bestSteps(game: FirstClass, view: View, moves: readonly string[]): Steps {
-  const worth = (text: string): number => 100 * (gainOf(game, view, text)?.scoring ?? 0) + totalSteps(readSteps(text))
-  const ways = moves.filter(text => text.startsWith('cond '))
-  return readSteps(ways.toSorted((one, other) => worth(other) - worth(one))[0] ?? '')
 }
 
 /** A choice that was begun is forgotten with the next move. */

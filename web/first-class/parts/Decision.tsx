@@ -1,8 +1,9 @@
 import { NONE } from '@roundhouse/first-class/base/player'
 import { CARD, CONTRACT, DECLINED, sourceId, sourceKind } from '@roundhouse/first-class/base/source'
-import { TOP } from '@roundhouse/first-class/base/train'
+import { CAR_VALUES, TOP } from '@roundhouse/first-class/base/train'
 import { writeSource } from '@roundhouse/first-class/base/waiting'
 import type { ComponentChildren } from 'preact'
+import { mainOf, wishAt } from '../choosing.ts'
 import { Card, ToolboxCard } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing } from '../drawing/cars.tsx'
 import { CarChip, FrameChip, FrameInRoom } from '../drawing/effects.tsx'
@@ -98,7 +99,7 @@ export function FrameLeft() {
           ))}
         </ul>
         {limit < TOP && (
-          <p class="fc-limit">
+          <p class="fc-limit" role="img" aria-label={say('first-class.table.limit', { value: CAR_VALUES[limit]! })}>
             ≤ <CarChip step={limit} size={1.8} />
           </p>
         )}
@@ -297,25 +298,6 @@ function titleOf(place: Place, { say }: Voice): string {
   return kind === 'coins' ? say('first-class.table.coins-buy', { column: which! }) : say('first-class.ask.frame')
 }
 
-/** The move that one would want to make at a place where none can be made, to be told why not. */
-export function wishAt(place: Place): string | null {
-  const [, which] = place.split(' ')
-  switch (kindOfPlace(place)) {
-    case 'offer':
-      return `take ${which}`
-    case 'tile':
-      return 'tile'
-    case 'display':
-      return `buy ${which} with 4 0 0`
-    case 'contract':
-      return `fulfil ${which}`
-    case 'storage':
-      return `use ${which}`
-    default:
-      return null
-  }
-}
-
 interface MoveButtonProps {
   readonly text: string
   /** What Enter does. */
@@ -378,7 +360,3 @@ export function Buttons() {
     </div>
   )
 }
-
-/** The move most people want: what a frame gives before leaving it. */
-export const mainOf = (moves: readonly string[]): string | undefined =>
-  moves.find(text => text !== 'done') ?? moves.find(() => true)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
+import { TABS, type Tab, tabFor } from '../choosing.ts'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { pointsIn, scoringNow } from '../seen.ts'
 import { useSitting } from '../sitting.ts'
-import { kindOfPlace, type PlaceKind, type Targets } from '../targets.ts'
 import { FinalCount } from './FinalCount.tsx'
 import { pileOf } from './Head.tsx'
 import { NarrowBoard } from './NarrowBoard.tsx'
@@ -12,19 +12,7 @@ import { NarrowOffer } from './NarrowOffer.tsx'
 import { Log } from './Recap.tsx'
 import { otherSeats, Rivals } from './Rivals.tsx'
 
-const TABS = ['board', 'offer', 'others', 'log'] as const
-export type Tab = (typeof TABS)[number]
-
 const ICONS: Readonly<Record<Tab, IconName>> = { board: 'car', offer: 'storage', others: 'passenger', log: 'contract' }
-const IN_OFFER: readonly PlaceKind[] = ['hand', 'offer', 'tile', 'display']
-
-/** The tab where something is to be chosen: cards in the offer, everything else on the board. */
-export const tabFor = (targets: Targets): Tab =>
-  [...targets.keys()].some(place => ['hand', 'offer'].includes(kindOfPlace(place))) ||
-  [...targets.keys()].every(place => IN_OFFER.includes(kindOfPlace(place)))
-    ? 'offer'
-    : 'board'
-
 /** A phone: one panel at a time, the decision always below it, everybody's points always above. */
 export function Narrow() {
   const { scene, targets, view } = useSitting()

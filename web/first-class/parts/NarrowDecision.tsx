@@ -1,3 +1,4 @@
+import { mainOf, type Tab, tabFor } from '../choosing.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { useLook, useLooked } from '../looking.tsx'
 import { Mark } from '../marks.tsx'
@@ -5,18 +6,7 @@ import { useSitting } from '../sitting.ts'
 import { kindOfPlace, type PlaceKind } from '../targets.ts'
 import { questionWords } from '../words/questions.ts'
 import { Closer } from './Closer.tsx'
-import {
-  Chosen,
-  ConductorSteps,
-  FrameLine,
-  FreeActions,
-  MailCars,
-  MoveButton,
-  mainOf,
-  Storage,
-  Waiting,
-} from './Decision.tsx'
-import { type Tab, tabFor } from './Narrow.tsx'
+import { Chosen, ConductorSteps, FrameLine, FreeActions, MailCars, MoveButton, Storage, Waiting } from './Decision.tsx'
 
 /** What is chosen on the board is repeated as large buttons: a car on a phone is too small for a finger. */
 const REPEATED: readonly PlaceKind[] = ['car', 'end', 'guest', 'ahead', 'route', 'middle']

@@ -12,6 +12,9 @@ interface PapersProps {
   readonly isOwn: boolean
 }
 
+/** More contracts than these overlap. */
+const MOST_APART = 2
+
 /** Open contracts, each with whether it is met, and how many are fulfilled. */
 export function Contracts({ seat, isOwn }: PapersProps) {
   const { view, voice } = useSitting()
@@ -19,7 +22,7 @@ export function Contracts({ seat, isOwn }: PapersProps) {
   const contracts = contractsOf(rules, view, seat)
   const { fulfilled } = view.players[seat]!
   return (
-    <div class="fc-contracts">
+    <div class={`fc-contracts ${contracts.length > MOST_APART ? 'is-crowded' : ''}`}>
       {contracts.map(({ face, isMet }, i) => (
         <Spot
           key={`${face.id} ${i}`}

@@ -53,11 +53,17 @@ function RivalName({ seat }: { seat: Seat }) {
   const { say, names, rules } = voice
   const { points } = view.players[seat]!
   const next = pointsIn(scoringNow(rules, view, seat))
+  const label = [
+    say('first-class.table.look-closer', { name: names[seat]! }),
+    ...(view.start === seat ? [say('first-class.table.starts')] : []),
+    say('first-class.table.points', { n: points }),
+    say('first-class.table.next-scoring-of', { n: next }),
+  ]
   return (
     <button
       type="button"
       class="fc-rival-name"
-      aria-label={`${say('first-class.table.look-closer', { name: names[seat]! })}. ${say('first-class.table.points', { n: points })}. ${say('first-class.table.next-scoring-of', { n: next })}`}
+      aria-label={label.join('. ')}
       onClick={() => open({ is: 'board', seat })}
     >
       <span>

@@ -1,0 +1,81 @@
+import { firstClass, newGame } from '@roundhouse/first-class/box'
+import type { FirstClass } from '@roundhouse/first-class/game'
+import { expect, test } from 'vitest'
+import { bestSteps, mainOf, moveAt, tabFor, wishAt } from './choosing.ts'
+import { gainOf } from './seen.ts'
+import { stepsWith, targetsOf } from './targets.ts'
+
+const game = firstClass.open(newGame(2, ['A', 'B'])) as FirstClass
+
+test('a card is shown first, and taken when it is pointed at again', () => {
+  const targets = targetsOf(['take a1', 'decline a1'])
+  expect(moveAt(targets, 'offer a1', null)).toBeNull()
+  expect(moveAt(targets, 'offer a1', 'offer a1')).toBe('take a1')
+  expect(moveAt(targets, 'offer a2', 'offer a2')).toBeNull()
+})
+
+test('a car with one move goes up at once, one with two asks which', () => {
+  expect(moveAt(targetsOf(['up upper 2']), 'car upper 2', null)).toBe('up upper 2')
+  expect(moveAt(targetsOf(['up upper 2', 'free upper 2']), 'car upper 2', null)).toBeNull()
+})
+
+test('a column of coins never buys by itself', () => {
+  const targets = targetsOf(['spend 1 point'])
+  expect(moveAt(targets, 'coins 1', 'coins 1')).toBeNull()
+})
+
+test('where nothing can be chosen one may ask why', () => {
+  expect(wishAt('offer b3')).toBe('take b3')
+  expect(wishAt('tile')).toBe('tile')
+  expect(wishAt('contract A1-4')).toBe('fulfil A1-4')
+  expect(wishAt('display G7')).toBe('buy G7 with 4 0 0')
+  expect(wishAt('storage toolbox')).toBe('use toolbox')
+  expect(wishAt('car upper 2')).toBeNull()
+})
+
+test('Enter does what the frame gives before it leaves the rest', () => {
+  expect(mainOf(['done', 'both 2'])).toBe('both 2')
+  expect(mainOf(['done'])).toBe('done')
+  expect(mainOf([])).toBeUndefined()
+})
+
+test('the phone shows the offer where a card is chosen, else the board', () => {
+  expect(tabFor(targetsOf(['take a1', 'spend 1 point']))).toBe('offer')
+  expect(tabFor(targetsOf(['pick G7']))).toBe('offer')
+  expect(tabFor(targetsOf(['pick G7', 'done']))).toBe('board')
+  expect(tabFor(targetsOf(['car upper']))).toBe('board')
+})
+
+const COND_2 = ['cond upper 1', 'cond upper 2', 'cond lower 1', 'cond lower 2', 'cond upper 1 lower 1']
+
+test('a step more for one conductor is one less for the other when all are given out', () => {
+  expect(stepsWith(COND_2, { upper: 2, lower: 0 }, 'lower', 1)).toEqual({ upper: 1, lower: 1 })
+  expect(stepsWith(COND_2, { upper: 1, lower: 0 }, 'lower', 1)).toEqual({ upper: 1, lower: 1 })
+  const steps = { upper: 0, lower: 2 }
+  expect(stepsWith(COND_2, steps, 'lower', 3)).toBe(steps)
+})
+
+/** A position in which the upper train has two cars of 2 and 1, and the lower one car of 0. */
+function position() {
+  const state = game.begin([1, 2, 3, 4])
+  const view = game.view(state, 0)
+  view.toMove = 0
+  view.players[0]!.trains[0].cars = [2, 2, 1, 0, 0, 0]
+  return view
+}
+
+test('what a move would bring is seen before it is made', () => {
+  const view = position()
+  view.players[0]!.coins = [1, 1, 0]
+  expect(gainOf(game, view, 'spend 2 conductor upper')).toEqual({ points: 0, scoring: 2 })
+  expect(gainOf(game, view, 'spend 1 point')).toEqual({ points: 1, scoring: 0 })
+  expect(gainOf(game, view, 'take a1')).toBeNull()
+  expect(view.players[0]!.trains[0].conductor).toBe(0)
+})
+
+test('at first the conductors are to go where it brings most', () => {
+  const view = position()
+  view.frame = { source: 0, left: [(2 << 5) | 4], limit: 5, begun: true }
+  expect(bestSteps(game, view, COND_2)).toEqual({ upper: 2, lower: 0 })
+  expect(bestSteps(game, view, [])).toEqual({ upper: 0, lower: 0 })
+})

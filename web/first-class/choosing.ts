@@ -1,0 +1,58 @@
+import type { View } from '@roundhouse/first-class/base/view'
+import type { FirstClass } from '@roundhouse/first-class/game'
+import { gainOf } from './seen.ts'
+import { kindOfPlace, type Place, type PlaceKind, readSteps, type Steps, type Targets, totalSteps } from './targets.ts'
+
+/** Cards are shown before they are taken; coins buy several things. Elsewhere one move is played at once. */
+const SHOWN_FIRST: readonly PlaceKind[] = ['hand', 'offer', 'tile', 'display', 'contract', 'storage', 'coins']
+
+/** The move that pointing at a place means; `null` where there are several, or where it is shown first. */
+export function moveAt(targets: Targets, place: Place, chosen: Place | null): string | null {
+  const moves = targets.get(place) ?? []
+  const kind = kindOfPlace(place)
+  if (!SHOWN_FIRST.includes(kind)) return moves.length === 1 ? moves[0]! : null
+  return chosen === place && kind !== 'coins' ? (moves[0] ?? null) : null
+}
+
+/** The move that one would want to make at a place where none can be made, to be told why not. */
+export function wishAt(place: Place): string | null {
+  const [, which] = place.split(' ')
+  switch (kindOfPlace(place)) {
+    case 'offer':
+      return `take ${which}`
+    case 'tile':
+      return 'tile'
+    case 'display':
+      return `buy ${which} with 4 0 0`
+    case 'contract':
+      return `fulfil ${which}`
+    case 'storage':
+      return `use ${which}`
+    default:
+      return null
+  }
+}
+
+/** The move most people want: what a frame gives before leaving it. */
+export const mainOf = (moves: readonly string[]): string | undefined =>
+  moves.find(text => text !== 'done') ?? moves.find(() => true)
+
+/** Of several ways to walk the one that brings most in the next scoring, and of equal ones the one that goes furthest. */
+export function bestSteps(game: FirstClass, view: View, moves: readonly string[]): Steps {
+  const worth = (text: string): number => 100 * (gainOf(game, view, text)?.scoring ?? 0) + totalSteps(readSteps(text))
+  const ways = moves.filter(text => text.startsWith('cond '))
+  return readSteps(ways.toSorted((one, other) => worth(other) - worth(one))[0] ?? '')
+}
+
+/** The panels of the phone. */
+export const TABS = ['board', 'offer', 'others', 'log'] as const
+export type Tab = (typeof TABS)[number]
+
+const IN_OFFER: readonly PlaceKind[] = ['hand', 'offer', 'tile', 'display']
+
+/** The tab where something is to be chosen: cards in the offer, everything else on the board. */
+export const tabFor = (targets: Targets): Tab =>
+  [...targets.keys()].some(place => ['hand', 'offer'].includes(kindOfPlace(place))) ||
+  [...targets.keys()].every(place => IN_OFFER.includes(kindOfPlace(place)))
+    ? 'offer'
+    : 'board'

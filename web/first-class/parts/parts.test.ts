@@ -1,0 +1,59 @@
+import { firstClass, newGame } from '@roundhouse/first-class/box'
+import type { FirstClass } from '@roundhouse/first-class/game'
+import { expect, test } from 'vitest'
+import { routeOf } from '../seen.ts'
+import { thingAt } from '../things.ts'
+import { countOfPoints } from './FinalCount.tsx'
+import { pileOf, seatsInOrder, turnOfRound } from './Head.tsx'
+import { otherSeats } from './Rivals.tsx'
+import { shrinkOf } from './Route.tsx'
+
+test('rounds 1 and 2 are of the first pile, 5 and 6 of the third', () => {
+  expect([1, 2, 3, 4, 5, 6].map(pileOf)).toEqual([1, 1, 2, 2, 3, 3])
+})
+
+test('each player has three turns a round', () => {
+  expect([12, 9, 8, 5, 4, 1].map(left => turnOfRound(left, 4))).toEqual([1, 1, 2, 2, 3, 3])
+})
+
+test('seats go clockwise, from the start player or from the own', () => {
+  expect(seatsInOrder(2, 4)).toEqual([2, 3, 0, 1])
+  expect(otherSeats(2, 4)).toEqual([3, 0, 1])
+})
+
+test('points are counted by what they were scored for', () => {
+  const scored = (seat: number, points: number, source: string) => ({
+    key: 'scored',
+    facts: { seat, points, for: source },
+  })
+  const story = [scored(0, 3, 'city'), scored(1, 9, 'train'), scored(0, 2, 'city'), { key: 'over', facts: {} }]
+  expect([...countOfPoints(story, 2)]).toEqual([
+    ['city', [5, 0]],
+    ['train', [0, 9]],
+  ])
+})
+
+const game = firstClass.open(newGame(3, ['A', 'B'])) as FirstClass
+const { faces, endFaces } = game.rules.printed
+
+test('a short route is drawn at full size, a long one smaller', () => {
+  const view = game.view(game.begin([1, 2, 3, 4]), 0)
+  expect(shrinkOf(routeOf(game.rules, view, 0))).toBe(1)
+  const routes = faces.flatMap(({ kind }, n) => (kind === 'route' ? [n] : []))
+  view.players[0]!.route = routes
+  expect(shrinkOf(routeOf(game.rules, view, 0))).toBeLessThan(0.6)
+})
+
+test('what lies at a place can be looked at closely', () => {
+  const view = game.view(game.begin([1, 2, 3, 4]), 0)
+  view.offer = faces.map((_, n) => n)
+  const card = (n: number) => ({ is: 'card', face: faces[n] })
+  expect(thingAt(game.rules, view, 'offer b1')).toEqual(card(6))
+  expect(thingAt(game.rules, view, `contract ${faces[9]!.id}`)).toEqual(card(9))
+  expect(thingAt(game.rules, view, `storage ${faces[2]!.id}`)).toEqual(card(2))
+  expect(thingAt(game.rules, view, 'storage toolbox')).toEqual({ is: 'toolbox' })
+  expect(thingAt(game.rules, view, `display ${endFaces[3]!.id}`)).toEqual({ is: 'end-card', face: endFaces[3] })
+  expect(thingAt(game.rules, view, 'tile')).toEqual({ is: 'tile' })
+  expect(thingAt(game.rules, view, 'car upper 2')).toBeNull()
+  expect(thingAt(game.rules, view, 'contract nowhere')).toBeNull()
+})
