@@ -5,10 +5,12 @@ import type { TableProps } from '../table/tables.ts'
 import { Decision } from './decision/Decision.tsx'
 import { describeArea } from './describe.ts'
 import { Symbols } from './drawing/Symbols.tsx'
-import { useKeys } from './keys.ts'
+import { useFlights } from './flights.ts'
+import { useFocus, useKeys } from './keys.ts'
 import { MapView } from './map/MapView.tsx'
 import { marksOf, pointAt, pointAtPiece } from './marks.ts'
 import { setPace } from './motion.ts'
+import { Announcement } from './parts/Announcement.tsx'
 import { Auction } from './parts/Auction.tsx'
 import { Head } from './parts/Head.tsx'
 import { LogList, LogStrip } from './parts/Log.tsx'
@@ -32,11 +34,14 @@ export function NurembergTable(props: TableProps) {
   const seated = { ...sitting, light: setLit }
   const [tab, setTab] = useTab(sitting)
   useKeys(seated)
+  useFocus(scene.played)
+  useFlights(seated)
   const marks = useMemo(() => ({ ...marksOf(seated), lit: new Set(lit) }), [scene, sitting.choice, lit])
   return (
     <SittingContext.Provider value={seated}>
       <div class="nuremberg-table" data-tab={tab}>
         <Symbols />
+        <Announcement />
         <Head />
         <div class="map-place">
           <MapView

@@ -16,7 +16,7 @@ export function Frame({ title, about, children, buttons }: FrameProps) {
   const sitting = useSitting()
   const seat = decider(sitting)
   return (
-    <section class={`decision p${seat}`} aria-label={sitting.voice.say('nuremberg.decide')}>
+    <section class={`decision p${seat}`} tabIndex={-1} aria-label={sitting.voice.say('nuremberg.decide')}>
       <div class="decide">
         <header>
           <Icon of={`seat-${seat}`} width={22} />

@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import { writeRoute } from '../../shell/route.ts'
 import { useSitting } from '../sitting.ts'
 
@@ -7,11 +9,11 @@ const NOW = { auction: 3, track: 5, trains: 6, takeovers: 9, over: 11 } as const
 
 /** Turn and phase, the way home, and back. */
 export function Head() {
-  const { scene, view, rules, voice, undo } = useSitting()
+  const { scene, view, rules, voice } = useSitting()
   const { say } = voice
   const now = NOW[view.phase]
   const { step, turn, barrier } = scene.back
-  const none = say('nuremberg.undo.none', { barrier: scene.waiting === 'person' ? barrier : 'other' })
+  const [none, setNone] = useState<number | null>(null)
   return (
     <header class="head">
       <a
@@ -44,14 +46,41 @@ export function Head() {
       </ol>
       {scene.waiting !== 'nobody' && (
         <span class="back">
-          <button type="button" class="button" disabled={!step} title={step ? '' : none} onClick={() => undo(false)}>
+          <BackButton canGo={step} isWholeTurn={false} explain={setNone}>
             ↶ {say('nuremberg.undo')}
-          </button>
-          <button type="button" class="button" disabled={!turn} title={turn ? '' : none} onClick={() => undo(true)}>
+          </BackButton>
+          <BackButton canGo={turn} isWholeTurn={true} explain={setNone}>
             ⇤ {say('nuremberg.undo.turn')}
-          </button>
+          </BackButton>
         </span>
       )}
+      <p role="status" class="no-way-back">
+        {none === scene.played &&
+          say('nuremberg.undo.none', { barrier: scene.waiting === 'person' ? barrier : 'other' })}
+      </p>
     </header>
+  )
+}
+
+interface BackButtonProps {
+  canGo: boolean
+  isWholeTurn: boolean
+  /** Says why there is no way back. */
+  explain: (played: number) => void
+  children: ComponentChildren
+}
+
+/** Where the way back ends, it says why. */
+function BackButton({ canGo, isWholeTurn, explain, children }: BackButtonProps) {
+  const { scene, undo } = useSitting()
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-disabled={!canGo}
+      onClick={() => (canGo ? undo(isWholeTurn) : explain(scene.played))}
+    >
+      {children}
+    </button>
   )
 }

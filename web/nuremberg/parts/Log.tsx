@@ -43,7 +43,7 @@ export function LogStrip() {
   }
   return (
     <footer class="log-strip">
-      <section class="news" aria-live="polite" aria-label={say('nuremberg.log.news')}>
+      <section class="news" aria-label={say('nuremberg.log.news')}>
         {news.length === 0 && <span class="entry">{say('nuremberg.log.begin')}</span>}
         {news
           .slice(-8)

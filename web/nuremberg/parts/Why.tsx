@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { writeRoute } from '../../shell/route.ts'
 import { useSitting } from '../sitting.ts'
 import { reasonWords } from '../words/reasons.ts'
 
@@ -13,7 +14,11 @@ export function Why() {
       {isShown && (
         <p class="why">
           <span>{reasonWords(voice, reason)}</span>{' '}
-          <small>{voice.say('nuremberg.why.rule', { rule: reason.rule })}</small>
+          {reason.rule.startsWith('NB-') && (
+            <a href={writeRoute({ page: 'rules', game: 'nuremberg', rule: reason.rule })}>
+              {voice.say('nuremberg.why.rule', { rule: reason.rule })}
+            </a>
+          )}
           <button type="button" onClick={() => setClosed(reason)} aria-label={voice.say('nuremberg.why.close')}>
             ✕
           </button>
