@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Difference, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
+import { describe, expect, test } from 'vitest'
+import { nuremberg } from './box.ts'
+import { tablesOf } from './testing/examination.ts'
+
+/** Made by `node scripts/playthroughs.mjs nuremberg` for the newest set of maps; those of a set that was played with stay. */
+const folder = new URL('playthroughs/', import.meta.url)
+const files = readdirSync(folder).filter(file => file.endsWith('.record'))
+/** Those that games were recorded with. */
+const SETS = [1]
+const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
+
+describe('recorded games on each map with 2, 3 and 4 players, also with the rules of 2009', () => {
+  test.each(SETS)('are there, two of each with set %i', maps => {
+    const played = files.map(file => JSON.stringify(nuremberg.readOptions(headerOf(readRecord(textOf(file))))))
+    const wanted = tablesOf({}).map(table => JSON.stringify({ ...table, maps }))
+    expect(wanted.map(table => played.filter(each => each === table).length)).toEqual(wanted.map(() => 2))
+  })
+
+  test('name the map and the set', () => {
+    for (const file of files) {
+      const { options } = readRecord(textOf(file))
+      expect(options.map(([key]) => key)).toEqual(expect.arrayContaining(['players', 'map', 'maps']))
+      expect(file.startsWith(new Map(options).get('map')!)).toBe(true)
+    }
+  })
+
+  test.each(files)('%s is played again to the same end', file => {
+    const record = readRecord(textOf(file))
+    const { match, result, game } = replay(nuremberg, record)
+    expect(result).toEqual(record.result)
+    expect(result).not.toBeNull()
+    expect(match.played).toHaveLength(record.moves.length)
+    expect(game.complaints(match.now)).toEqual([])
+  })
+
+  test.each(files)('%s is the same text again, but for its comments', file => {
+    const text = textOf(file)
+    expect(writeRecord(readRecord(text))).toBe(text.replaceAll(/^#.*\n/gm, ''))
+  })
+})
+
+test('in a record another move than was played is told with its line and the rule', () => {
+  const lines = textOf(files[0]!).split('\n')
+  const place = lines.findIndex(line => /^\d build/.test(line))
+  const altered = lines.with(place, lines[place]!.replace(/build .*/, 'bid U1 4')).join('\n')
+  const difference = () => replay(nuremberg, readRecord(altered))
+  expect(difference).toThrow(Difference)
+  expect(difference).toThrow(new RegExp(`^Line ${place + 1}, "\\d bid U1 4": not legal: NB-3.2 `))
+})
