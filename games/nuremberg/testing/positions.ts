@@ -5,7 +5,7 @@ import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import type { View } from '../base/view.ts'
 import { gameOf } from '../game.ts'
-import { type MapName, STANDARD, standardMap, standardTables } from '../maps/standard.ts'
+import { type MapName, standardMap, standardTables } from '../maps/standard.ts'
 import { parts } from '../notation/parts.ts'
 import { readPosition } from '../notation/position.ts'
 import { rulesFor } from '../rules.ts'
@@ -14,9 +14,12 @@ export { play, texts, told, why, writeLine } from '@roundhouse/kernel/testing/sc
 
 export type Scene = scene.Scene<Rules, State, View>
 
+/** Rules are tested on the first set of maps: what is tuned later must not move them. */
+const SET = 1
+
 /** The rules for so many players on a standard map. */
 export const rulesOn = (map: MapName, players: number, isOf2009 = false): Rules =>
-  rulesFor(players, standardMap(STANDARD, map), standardTables(STANDARD), isOf2009)
+  rulesFor(players, standardMap(SET, map), standardTables(SET), isOf2009)
 
 /** The position that the text describes; what it does not say is as at set-up, and nothing lies on the map. */
 export const at = (rules: Rules, text: string): Scene => ({

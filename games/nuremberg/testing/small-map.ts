@@ -1,6 +1,6 @@
 import type { Rules } from '../base/table.ts'
 import { type AreaLine, type BorderLine, FORMAT, type MapFile } from '../maps/definition.ts'
-import { STANDARD, standardTables } from '../maps/standard.ts'
+import { standardTables } from '../maps/standard.ts'
 import { rulesFor } from '../rules.ts'
 
 /** Areas by name and what is special about each; borders as `A-B`, with a river between them `A~B`. */
@@ -36,4 +36,4 @@ const pairsIn = (text: string): BorderLine[] =>
 
 /** The rules on such a map. */
 export const rulesOnSmall = (sketch: Sketch, players = 2): Rules =>
-  rulesFor(players, smallMap(sketch), standardTables(STANDARD), false)
+  rulesFor(players, smallMap(sketch), standardTables(1), false)
