@@ -5,6 +5,7 @@ import { ReplayPage } from '../table/ReplayPage.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { ShellContext } from './context.ts'
 import { Home } from './Home.tsx'
+import { Later } from './Later.tsx'
 import { NewGame } from './NewGame.tsx'
 import { useRoute } from './route.ts'
 import { SettingsPage } from './SettingsPage.tsx'
@@ -45,6 +46,9 @@ function useSay({ language }: Settings): Say | null {
   return say
 }
 
+/** Pages that not everybody opens come when they are opened. */
+const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
+
 function Page() {
   const route = useRoute()
   switch (route.page) {
@@ -58,8 +62,9 @@ function Page() {
       return <ReplayPage key={route.id} id={route.id} place={route.place} />
     case 'settings':
       return <SettingsPage />
-    case 'moment':
     case 'rules':
+      return <Later load={rulesPage} game={route.game} rule={route.rule} />
+    case 'moment':
     case 'learn':
       return <Home />
   }

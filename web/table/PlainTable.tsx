@@ -2,10 +2,15 @@ import { useShell } from '../shell/context.ts'
 import type { TableProps } from './tables.ts'
 
 /** Any game at all, without a picture: points, what happened, and every legal move as a button. */
-export function PlainTable({ scene, play }: TableProps) {
+export function PlainTable({ scene, play, reason }: TableProps) {
   const { say } = useShell()
   return (
     <div class="plain">
+      {reason && (
+        <p role="alert" class="refused">
+          {say('table.refused', { reason: reason.code, rule: reason.rule })}
+        </p>
+      )}
       <ol class="plain-points">
         {scene.chairs.map(({ name }, seat) => (
           <li key={seat} aria-current={scene.toMove === seat}>

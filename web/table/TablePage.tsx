@@ -7,6 +7,7 @@ import { writeRoute } from '../shell/route.ts'
 import { PACE } from '../shell/settings.ts'
 import { GameWords } from './GameWords.tsx'
 import { Notice } from './Notice.tsx'
+import { Refused } from './Refused.tsx'
 import { useGameTable } from './useGameTable.ts'
 import { useBotPace, useTable } from './useTable.ts'
 
@@ -48,11 +49,7 @@ function OpenTable({ table, scene }: { table: Table; scene: Scene }) {
           {say('table.undo-turn')}
         </button>
       </nav>
-      {reason && (
-        <p role="alert" class="refused">
-          {say('table.refused', { reason: reason.code, rule: reason.rule })}
-        </p>
-      )}
+      <Refused scene={scene} reason={reason} />
       <GameTable
         scene={scene}
         play={text => void play(text)}

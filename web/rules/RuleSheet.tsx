@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { GameName } from '../match/boxes.ts'
+import { useShell } from '../shell/context.ts'
+import { writeRoute } from '../shell/route.ts'
+import { findRule } from './book.ts'
+import { RuleText } from './RuleText.tsx'
+import { useBook } from './useBook.ts'
+
+interface RuleSheetProps {
+  readonly game: GameName
+  readonly rule: string
+  readonly close: () => void
+}
+
+/** One rule in front of the table, so that nobody has to leave it. */
+export function RuleSheet({ game, rule, close }: RuleSheetProps) {
+  const { say } = useShell()
+  const book = useBook(game)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const found = book === null ? undefined : findRule(book, rule)
+  return (
+    <dialog ref={dialog} class="rule-sheet" aria-labelledby="rule-sheet" onClose={close}>
+      <h2 id="rule-sheet">{rule}</h2>
+      {found && <RuleText game={game} rule={found} />}
+      <div class="row">
+        <button type="button" class="button main" onClick={() => dialog.current?.close()}>
+          {say('rules.close')}
+        </button>
+        <a class="button" href={writeRoute({ page: 'rules', game, rule })} target="_blank" rel="noopener">
+          {say('rules.whole')}
+        </a>
+      </div>
+    </dialog>
+  )
+}

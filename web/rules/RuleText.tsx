@@ -1,0 +1,59 @@
+import type { GameName } from '../match/boxes.ts'
+import { useShell } from '../shell/context.ts'
+import { writeRoute } from '../shell/route.ts'
+import type { Part, Rule } from './book.ts'
+import './rules.css'
+
+interface RuleTextProps {
+  readonly game: GameName
+  readonly rule: Rule
+  /** Words to mark. */
+  readonly words?: readonly string[]
+}
+
+/** A rule and its rulings. The books are written in English. */
+export function RuleText({ game, rule, words = [] }: RuleTextProps) {
+  const { say } = useShell()
+  return (
+    <div class="rule-text" lang="en">
+      <p>
+        <Parts game={game} parts={rule.text} words={words} />
+      </p>
+      {rule.rulings.map((ruling, i) => (
+        <p key={i} class="ruling">
+          <b lang={say.language}>{say('rules.ruling')}</b> <Parts game={game} parts={ruling} words={words} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface PartsProps {
+  readonly game: GameName
+  readonly parts: readonly Part[]
+  readonly words?: readonly string[]
+}
+
+export const Parts = ({ game, parts, words = [] }: PartsProps) => (
+  <>
+    {parts.map(({ is, text }, i) => {
+      const marked = <Marked text={text} words={words} />
+      if (is === 'rule')
+        return (
+          <a key={i} href={writeRoute({ page: 'rules', game, rule: text })}>
+            {marked}
+          </a>
+        )
+      if (is === 'emphasis') return <em key={i}>{marked}</em>
+      if (is === 'strong') return <strong key={i}>{marked}</strong>
+      return is === 'code' ? <code key={i}>{marked}</code> : <span key={i}>{marked}</span>
+    })}
+  </>
+)
+
+/** Text in which the words that are looked for are marked. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text
+  const wanted = new RegExp(`(${words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi')
+  return text.split(wanted).map((piece, i) => (i % 2 === 1 ? <mark key={i}>{piece}</mark> : piece))
+}

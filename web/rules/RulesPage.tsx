@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'preact/hooks'
+import { GAMES, type GameName } from '../match/boxes.ts'
+import { useShell } from '../shell/context.ts'
+import { PageHead } from '../shell/PageHead.tsx'
+import { go, writeRoute } from '../shell/route.ts'
+import { Notice } from '../table/Notice.tsx'
+import { type Book, type Chapter, search, wordsOf } from './book.ts'
+import { Parts, RuleText } from './RuleText.tsx'
+import { useBook } from './useBook.ts'
+import '../shell/form.css'
+import './rules.css'
+
+/** The whole rulebook of a game; a rule in the address is shown and marked. */
+export function RulesPage({ game, rule }: { game: GameName; rule: string | null }) {
+  const { say } = useShell()
+  const book = useBook(game)
+  if (book === null) return <Notice text={say('app.loading')} />
+  return <OpenBook key={game} game={game} rule={rule} book={book} />
+}
+
+function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; book: Book }) {
+  const { say } = useShell()
+  const [wanted, setWanted] = useState('')
+  const chapters = search(book, wanted)
+  const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0)
+  useEffect(() => {
+    if (rule === null) return
+    setWanted('')
+    requestAnimationFrame(() => show(rule))
+  }, [rule])
+  return (
+    <main class="rules">
+      <PageHead title={say('rules.of', { game: say(`game.${game}`) })} />
+      <div class="rules-bar">
+        <label>
+          <span class="unseen">{say('rules.search')}</span>
+          <input
+            type="search"
+            placeholder={say('rules.search')}
+            value={wanted}
+            onInput={event => setWanted(event.currentTarget.value)}
+          />
+        </label>
+        <p role="status" class="hint">
+          {wanted !== '' && say('rules.found', { count })}
+        </p>
+        {GAMES.filter(other => other !== game).map(other => (
+          <a key={other} class="button quiet" href={writeRoute({ page: 'rules', game: other, rule: null })}>
+            {say(`game.${other}`)}
+          </a>
+        ))}
+      </div>
+      <Contents game={game} book={book} />
+      <article class="book" lang="en">
+        {say.language !== 'en' && (
+          <p class="hint" lang={say.language}>
+            {say('rules.english')}
+          </p>
+        )}
+        {wanted === '' &&
+          book.intro.map((parts, i) => (
+            <p key={i} class="intro">
+              <Parts game={game} parts={parts} />
+            </p>
+          ))}
+        {chapters.map(chapter => (
+          <ChapterText key={chapter.id} game={game} chapter={chapter} shown={rule} words={wordsOf(wanted)} />
+        ))}
+      </article>
+    </main>
+  )
+}
+
+/** Brings a rule or chapter into sight, and the reader's ears to it. */
+function show(id: string): void {
+  const found = document.getElementById(id)
+  found?.scrollIntoView({ block: 'center' })
+  found?.focus({ preventScroll: true })
+}
+
+function Contents({ game, book }: { game: GameName; book: Book }) {
+  const { say } = useShell()
+  return (
+    <nav class="contents" aria-label={say('rules.contents')}>
+      <ol lang="en">
+        {book.chapters.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={writeRoute({ page: 'rules', game, rule: id })} onClick={() => show(id)}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <label class="jump">
+        <span class="unseen">{say('rules.contents')}</span>
+        <select onChange={event => go({ page: 'rules', game, rule: event.currentTarget.value })}>
+          {book.chapters.map(({ id, heading }) => (
+            <option key={id} value={id} lang="en">
+              {heading}
+            </option>
+          ))}
+        </select>
+      </label>
+    </nav>
+  )
+}
+
+interface ChapterTextProps {
+  readonly game: GameName
+  readonly chapter: Chapter
+  readonly shown: string | null
+  readonly words: readonly string[]
+}
+
+const ChapterText = ({ game, chapter, shown, words }: ChapterTextProps) => (
+  <section>
+    <h2 id={chapter.id} tabIndex={-1}>
+      {chapter.heading}
+    </h2>
+    {chapter.rules.map(rule => (
+      <div key={rule.id} id={rule.id} class={rule.id === shown ? 'rule shown' : 'rule'} tabIndex={-1}>
+        <a class="number" href={writeRoute({ page: 'rules', game, rule: rule.id })}>
+          {rule.id}
+        </a>
+        <RuleText game={game} rule={rule} words={words} />
+      </div>
+    ))}
+  </section>
+)

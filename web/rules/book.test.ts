@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { findRule, plainText, readBook, readParts, search } from './book.ts'
+import { bookOf } from './books.ts'
+
+const BOOK = readBook(
+  [
+    '# A game: the rules',
+    '',
+    'In our own words.',
+    'Two lines.',
+    '',
+    '## 1 Set-up',
+    '- FC-1.1 Two play.',
+    '- FC-1.2 *Cars* lie ready (FC-1.1). *Ruling:* all of them. *Ruling:* also the last.',
+    '',
+    '## A Contracts (module A)',
+    '- FC-A.1 Contracts lie open (*ruling:* always).',
+    '',
+  ].join('\n'),
+)
+
+test('a book has a title, words before it begins, and chapters of rules', () => {
+  expect(BOOK.title).toBe('A game: the rules')
+  expect(BOOK.intro.map(plainText)).toEqual(['In our own words. Two lines.'])
+  expect(BOOK.chapters.map(({ id, heading }) => [id, heading])).toEqual([
+    ['FC-1', 'Set-up'],
+    ['FC-A', 'Contracts (module A)'],
+  ])
+})
+
+test('rulings are set apart from the rule; one inside a sentence stays there', () => {
+  const rule = findRule(BOOK, 'FC-1.2')!
+  expect(plainText(rule.text)).toBe('Cars lie ready (FC-1.1).')
+  expect(rule.rulings.map(plainText)).toEqual(['all of them.', 'also the last.'])
+  expect(findRule(BOOK, 'FC-A.1')!.rulings).toEqual([])
+  expect(findRule(BOOK, 'FC-9.9')).toBeUndefined()
+})
+
+test('marks become parts: emphasis, strong, code, links as words, and numbers of rules', () => {
+  expect(readParts('a *b* **c** `d` [e](f.md) FC-1.2.')).toEqual([
+    { is: 'plain', text: 'a ' },
+    { is: 'emphasis', text: 'b' },
+    { is: 'plain', text: ' ' },
+    { is: 'strong', text: 'c' },
+    { is: 'plain', text: ' ' },
+    { is: 'code', text: 'd' },
+    { is: 'plain', text: ' ' },
+    { is: 'plain', text: 'e' },
+    { is: 'plain', text: ' ' },
+    { is: 'rule', text: 'FC-1.2' },
+    { is: 'plain', text: '.' },
+  ])
+})
+
+test('a search finds rules with all its words, in any case, in rulings and headings too', () => {
+  const found = (wanted: string) => search(BOOK, wanted).flatMap(({ rules }) => rules.map(({ id }) => id))
+  expect(found('')).toEqual(['FC-1.1', 'FC-1.2', 'FC-A.1'])
+  expect(found('LIE  open')).toEqual(['FC-A.1'])
+  expect(found('last')).toEqual(['FC-1.2'])
+  expect(found('module')).toEqual(['FC-A.1'])
+  expect(found('fc-1.1')).toEqual(['FC-1.1', 'FC-1.2'])
+  expect(found('locomotive')).toEqual([])
+})
+
+test('what is no rulebook is not taken for one', () => {
+  expect(() => readBook('# T\n\n## 1 X\nhello\n')).toThrow('is no rule')
+  expect(() => readBook('# T\n\n## 1 X\n')).toThrow('has no rules')
+})
+
+describe.each(['first-class', 'nuremberg'] as const)('the book of %s', game => {
+  test('is read whole, and every number in it leads to a rule', async () => {
+    const book = await bookOf(game)
+    const rules = book.chapters.flatMap(chapter => chapter.rules)
+    expect(rules.length).toBeGreaterThan(40)
+    expect(book.intro.length).toBe(2)
+    const named = rules.flatMap(({ text, rulings }) => [text, ...rulings].flat()).filter(({ is }) => is === 'rule')
+    expect(named.filter(({ text }) => findRule(book, text) === undefined)).toEqual([])
+    expect(rules.filter(({ text }) => /\*|`/.test(plainText(text)))).toEqual([])
+  })
+})

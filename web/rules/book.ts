@@ -1,0 +1,114 @@
+/** A rulebook as it is shown: chapters of numbered rules. */
+export interface Book {
+  readonly title: string
+  /** What stands before the first chapter. */
+  readonly intro: readonly Part[][]
+  readonly chapters: readonly Chapter[]
+}
+
+export interface Chapter {
+  /** The number of its rules up to the dot: `FC-5`. */
+  readonly id: string
+  readonly heading: string
+  readonly rules: readonly Rule[]
+}
+
+export interface Rule {
+  /** `FC-5.3`. */
+  readonly id: string
+  readonly text: readonly Part[]
+  /** What is played where the rule texts are silent or disagree. */
+  readonly rulings: readonly (readonly Part[])[]
+}
+
+/** A stretch of text: plain, marked in some way, or the number of another rule. */
+export interface Part {
+  readonly is: 'plain' | 'emphasis' | 'strong' | 'code' | 'rule'
+  readonly text: string
+}
+
+const HEADING = /^## (?:\S+ )?(.+)$/
+const RULE = /^- ([A-Z]{2}-[\dA-Z]+)\.(\d+) (.+)$/
+
+/** Reads a rulebook of `docs/rules`: a title, paragraphs, and chapters that are lists of rules. */
+export function readBook(text: string): Book {
+  const [front = '', ...chapters] = text.split(/^(?=## )/m)
+  const [title = '', ...paragraphs] = front.split(/\n\s*\n/)
+  return {
+    title: title.replace(/^# /, '').trim(),
+    intro: paragraphs.filter(each => each.trim() !== '').map(each => readParts(onOneLine(each))),
+    chapters: chapters.map(readChapter),
+  }
+}
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+function readChapter(text: string): Chapter {
+  const [first = '', ...lines] = text.split('\n')
+  const rules = lines.filter(line => line.trim() !== '').map(readRule)
+  const [rule] = rules
+  if (rule === undefined) throw new Error(`The chapter "${first}" has no rules`)
+  return { id: rule.id.split('.')[0]!, heading: HEADING.exec(first)?.[1] ?? first, rules }
+}
+
+function readRule(line: string): Rule {
+  const found = RULE.exec(line)
+  if (found === null) throw new Error(`"${line}" is no rule`)
+  const [, chapter, number, text] = found
+  const [own = '', ...rulings] = text!.split(/(?=\*Ruling\b)/)
+  return {
+    id: `${chapter}.${number}`,
+    text: readParts(own.trim()),
+    rulings: rulings.map(each => readParts(withoutMark(each))),
+  }
+}
+
+/** The box in which a ruling stands says already that it is one. */
+const withoutMark = (ruling: string): string => ruling.replace(/^\*Ruling:?\*:? ?/, '').trim()
+
+const MARKED =
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|\[(?<plain>[^\]]+)\]\([^)]+\)|(?<rule>\b(?:FC|NB)-[\dA-Z]+\.\d+)/g
+
+/** Text with its marks as parts one after the other. A link to another document is only its words. */
+export function readParts(text: string): Part[] {
+  const parts: Part[] = []
+  let place = 0
+  for (const found of text.matchAll(MARKED)) {
+    if (found.index > place) parts.push({ is: 'plain', text: text.slice(place, found.index) })
+    parts.push(markedPart(found.groups!))
+    place = found.index + found[0].length
+  }
+  return place < text.length ? [...parts, { is: 'plain', text: text.slice(place) }] : parts
+}
+
+function markedPart(groups: Readonly<Record<string, string | undefined>>): Part {
+  const [is, text] = Object.entries(groups).find(([, each]) => each !== undefined)!
+  return { is: is as Part['is'], text: text! }
+}
+
+/** Text without its marks. */
+export const plainText = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('')
+
+export const findRule = (book: Book, id: string): Rule | undefined =>
+  book.chapters.flatMap(({ rules }) => rules).find(rule => rule.id === id)
+
+/** The rules in which every word that is looked for stands, chapter by chapter; chapters without one are left out. */
+export function search(book: Book, wanted: string): Chapter[] {
+  const words = wordsOf(wanted)
+  if (words.length === 0) return [...book.chapters]
+  return book.chapters
+    .map(chapter => ({
+      ...chapter,
+      rules: chapter.rules.filter(rule => hasAll(`${chapter.heading} ${wholeText(rule)}`, words)),
+    }))
+    .filter(({ rules }) => rules.length > 0)
+}
+
+export const wordsOf = (wanted: string): string[] => wanted.toLowerCase().split(/\s+/).filter(Boolean)
+
+const wholeText = ({ id, text, rulings }: Rule): string => [id, ...[text, ...rulings].map(plainText)].join(' ')
+
+const hasAll = (text: string, words: readonly string[]): boolean => {
+  const lower = text.toLowerCase()
+  return words.every(word => lower.includes(word))
+}
