@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Difference, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
 import { describe, expect, test } from 'vitest'
 import { nuremberg } from './box.ts'
+import { STANDARD } from './maps/standard.ts'
 import { tablesOf } from './testing/examination.ts'
 
 /** Made by `node scripts/playthroughs.mjs nuremberg` for the newest set of maps; those of a set that was played with stay. */
 const folder = new URL('playthroughs/', import.meta.url)
 const files = readdirSync(folder).filter(file => file.endsWith('.record'))
-/** Those that games were recorded with. */
-const SETS = [1]
+const SETS = Array.from({ length: STANDARD }, (_, n) => n + 1)
 const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
 
 describe('recorded games on each map with 2, 3 and 4 players, also with the rules of 2009', () => {
