@@ -114,6 +114,7 @@ test('a reason names what is left of the frame, whose turn it is, or what a cont
   expect(reason('condition-not-met', { card: 'A1-1' }).why).toBe(
     'This contract asks for 4 cars worth at least 1 in both trains together',
   )
+  expect(reason('not-in-front').why).toBe('not-in-front')
   expect(reason('four-coins', { coins: [1, 0, 2] }).why).toContain('1, 0, and 2')
 })
 
