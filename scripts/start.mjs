@@ -1,5 +1,5 @@
-// Gets the checkout ready, then becomes the command line: one process, so there is nothing to leave behind.
-import { ready } from './ready.mjs'
+// `npm start` shows the tables in the browser; `npm start -- <command>` is the command line.
+const args = process.argv.slice(2)
+const isForThePage = args.every((arg, at) => ['--port', '--no-open'].includes(arg) || args[at - 1] === '--port')
 
-await ready()
-await import('../cli/bin/roundhouse.mjs')
+await import(isForThePage ? './web.mjs' : './roundhouse.mjs')

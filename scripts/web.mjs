@@ -1,4 +1,5 @@
 // Builds the page if it is not there or older than its sources, and serves it on this machine.
+import { spawn } from 'node:child_process'
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -21,12 +22,36 @@ const types = {
 }
 
 await ready()
-if (newest(sources) > builtAt()) {
+const port = portIn(process.argv)
+if (newest(sources) > builtAt()) await build()
+const address = await serve(port)
+console.log(`Roundhouse is at ${address} (Ctrl-C ends it; npm start -- --help tells of the command line)`)
+if (process.stdout.isTTY && !process.argv.includes('--no-open')) show(address)
+
+/** `--port 9000`, or PORT in the environment; else the first free one from 8080 on. */
+function portIn(args) {
+  const wanted = args[args.indexOf('--port') + 1] ?? ''
+  const text = args.includes('--port') ? wanted : (process.env['PORT'] ?? '8080')
+  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text)
+  console.error(`port: found "${text}"; allowed is a number from 0 to 65535`)
+  process.exit(2)
+}
+
+async function build() {
   process.stderr.write('Building the page ...\n')
-  const code = await run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'])
+  const code = await run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'error'])
   if (code !== 0) process.exit(code)
 }
-serve(Number(process.env['PORT'] ?? 8080))
+
+/** Opens a browser where there is a desktop to open one on; the address is printed anyway. */
+function show(address) {
+  const opener = { darwin: 'open', win32: 'explorer' }[process.platform] ?? 'xdg-open'
+  const hasDesktop = process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']
+  if (hasDesktop)
+    spawn(opener, [address], { stdio: 'ignore', detached: true })
+      .on('error', () => {})
+      .unref()
+}
 
 function builtAt() {
   const page = join(dist, 'index.html')
@@ -45,26 +70,33 @@ function newest(paths) {
   )
 }
 
+/** Answers the address; a port that is taken makes room for the next one. */
 function serve(port) {
   const server = createServer((request, response) => {
     const file = fileFor(request.url ?? '/')
     if (file === null) return response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.')
-    response.writeHead(200, {
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'no-cache',
-    })
+    const type = types[extname(file)] ?? 'application/octet-stream'
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' })
     createReadStream(file).pipe(response)
   })
-  server.on('error', error => {
-    if (error.code !== 'EADDRINUSE') throw error
-    serve(port + 1)
+  return new Promise((resolve, reject) => {
+    server.on('error', error => (error.code === 'EADDRINUSE' ? resolve(serve(port + 1)) : reject(error)))
+    server.listen(port, '127.0.0.1', () => resolve(`http://localhost:${server.address().port}/`))
   })
-  server.listen(port, '127.0.0.1', () => console.log(`Roundhouse is at http://localhost:${server.address().port}/`))
 }
 
 /** A file of the page, and nothing outside of it; `null`: there is none. */
 function fileFor(url) {
-  const path = normalize(decodeURIComponent(url.split('?')[0]))
+  const path = decoded(url.split('?')[0])
   const file = join(dist, path.endsWith('/') ? `${path}index.html` : path)
   return file.startsWith(dist) && existsSync(file) && statSync(file).isFile() ? file : null
+}
+
+/** A path that cannot be read is no file. */
+function decoded(path) {
+  try {
+    return normalize(decodeURIComponent(path))
+  } catch {
+    return '/nothing'
+  }
 }
