@@ -12,7 +12,7 @@ export type AnyBox = Box<unknown, Dice, unknown>
 /** What is wished for a new game: lines of a header, without what only the game knows, such as its newest decks. */
 export type Wishes = Readonly<Record<string, string>>
 
-interface Shelf {
+export interface Shelf {
   readonly box: AnyBox
   /** The options of a new game as lines of a record's header. */
   readonly optionsFor: (wishes: Wishes) => [key: string, value: string][]

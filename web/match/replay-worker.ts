@@ -1,6 +1,7 @@
 import { type Eye, Refusal } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
 import { expose } from 'comlink'
+import { pack, unpack } from '../saving/pack.ts'
 import { unseal } from '../saving/seal.ts'
 import { savedGame } from '../saving/store.ts'
 import { isGame, shelfOf } from './boxes.ts'
@@ -9,17 +10,17 @@ import { type Moment, type Reel, Replay } from './replay.ts'
 /** Where records are replayed: reading and checking a whole game never holds up the page. */
 let shown: Replay | null = null
 
-async function show(text: string): Promise<Reel> {
-  const { game } = readRecord(text)
-  if (!isGame(game)) throw new Refusal(`This is a record of ${game}, which is not played here`)
-  const { box } = await shelfOf(game)
-  shown = new Replay(box, text)
+let text = ''
+
+async function show(record: string): Promise<Reel> {
+  const { game } = readRecord(record)
+  if (!isGame(game)) throw new Refusal(`this is a record of ${game}, which is not played here`)
+  shown = new Replay(await shelfOf(game), record)
+  text = record
   return shown.reel
 }
 
 const projector = {
-  show,
-
   /** A game that is kept here. One that goes on has secrets, and is not shown. */
   async showSaved(id: string): Promise<Reel> {
     const saved = await savedGame(id)
@@ -27,6 +28,12 @@ const projector = {
     if (!saved.isOver) throw new Refusal('this game is not over yet')
     return show(await unseal(saved.sealed))
   },
+
+  /** A game that came with the address. */
+  showPacked: async (packed: string): Promise<Reel> => show(await unpack(packed)),
+
+  /** The game that is shown, for an address. */
+  packed: (): Promise<string> => pack(text),
 
   at(place: number, eye: Eye): Moment {
     if (shown === null) throw new Refusal('no record is open')

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { firstClass } from '@roundhouse/first-class/box'
 import { describe, expect, test } from 'vitest'
-import type { AnyBox } from './boxes.ts'
+import { shelfOf } from './boxes.ts'
 import { Replay } from './replay.ts'
 
 const RECORD = new URL('../../games/first-class/playthroughs/ac-2-greedy-set-2.record', import.meta.url)
 
-describe('a replay', () => {
-  const replay = new Replay(firstClass as unknown as AnyBox, readFileSync(RECORD, 'utf8'))
+describe('a replay', async () => {
+  const replay = new Replay(await shelfOf('first-class'), readFileSync(RECORD, 'utf8'))
   const last = replay.reel.played.length
 
   test('has every moment from the first deal to the end', () => {
@@ -15,6 +14,16 @@ describe('a replay', () => {
     expect(replay.at(last, 'watcher').points).toEqual(replay.reel.result?.points)
     expect(replay.at(last, 'watcher').toMove).toBeNull()
     expect(() => replay.at(last + 1, 'watcher')).toThrow('There is no move')
+  })
+
+  test('knows where its six rounds begin', () => {
+    const rounds = replay.reel.stages.map(place => (replay.at(place, 'watcher').view as { round: number }).round)
+    expect(rounds).toEqual([1, 2, 3, 4, 5, 6])
+    expect(replay.reel.stages[0]).toBe(0)
+    for (const place of replay.reel.stages.slice(1))
+      expect((replay.at(place - 1, 'watcher').view as { round: number }).round).toBeLessThan(
+        (replay.at(place, 'watcher').view as { round: number }).round,
+      )
   })
 
   test('tells what was new with each move', () => {

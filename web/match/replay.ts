@@ -3,7 +3,7 @@ import type { Eye, Game, Result } from '@roundhouse/kernel/game'
 import { begin, type Match, type Played, play } from '@roundhouse/kernel/match'
 import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
 import { hear, type Line } from '@roundhouse/kernel/story'
-import type { AnyBox, GameName } from './boxes.ts'
+import type { GameName, Shelf } from './boxes.ts'
 import { chairsIn } from './chairs.ts'
 import type { Setup } from './scene.ts'
 
@@ -26,6 +26,8 @@ export interface Reel {
   readonly names: readonly string[]
   readonly played: readonly Played[]
   readonly result: Result | null
+  /** Where the first round or turn begins, the second, and so on: the number of moves played before it. */
+  readonly stages: readonly number[]
 }
 
 /**
@@ -40,7 +42,7 @@ export class Replay {
   /** How long the story was after so many moves. */
   private readonly told: readonly number[]
 
-  constructor(box: AnyBox, text: string) {
+  constructor({ box, stageOf }: Shelf, text: string) {
     const record = readRecord(text)
     this.game = box.open(box.readOptions(headerOf(record)))
     const { played } = replay(this.game, record).match
@@ -61,6 +63,7 @@ export class Replay {
       names: chairsIn(record, this.game.seats).map(({ name }) => name),
       played,
       result: this.game.result(match.now),
+      stages: beginnings(states.map(state => stageOf(this.game.view(state, 'watcher'), this.game.seats).now)),
     }
   }
 
@@ -80,3 +83,7 @@ export class Replay {
     }
   }
 }
+
+/** Where each number first stands. */
+const beginnings = (stages: readonly number[]): number[] =>
+  stages.flatMap((stage, place) => (place === 0 || stages[place - 1] !== stage ? [place] : []))

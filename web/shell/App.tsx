@@ -59,12 +59,13 @@ function Page() {
     case 'table':
       return <TablePage key={route.id} id={route.id} />
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} place={route.place} />
+      return <ReplayPage key={route.id} source={{ id: route.id }} place={route.place} />
+    case 'moment':
+      return <ReplayPage key={route.packed} source={{ packed: route.packed }} place={route.place} />
     case 'settings':
       return <SettingsPage />
     case 'rules':
       return <Later load={rulesPage} game={route.game} rule={route.rule} />
-    case 'moment':
     case 'learn':
       return <Home />
   }

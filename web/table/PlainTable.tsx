@@ -6,6 +6,7 @@ export function PlainTable({ scene, play, reason }: TableProps) {
   const { say } = useShell()
   return (
     <div class="plain">
+      <p role="alert">{reason && say('table.refused', { reason: reason.code })}</p>
       {reason && (
         <p role="alert" class="refused">
           {say('table.refused', { reason: reason.code, rule: reason.rule })}

@@ -1,67 +1,158 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { Reel } from '../match/replay.ts'
 import { useShell } from '../shell/context.ts'
-import { go, writeRoute } from '../shell/route.ts'
+import { go, type Route, writeRoute } from '../shell/route.ts'
 import { PACE } from '../shell/settings.ts'
 import { GameWords } from './GameWords.tsx'
 import { Notice } from './Notice.tsx'
 import { useGameTable } from './useGameTable.ts'
-import { useReplay } from './useReplay.ts'
+import { type Source, useReplay } from './useReplay.ts'
 
-/** A finished game once more: play, pause, step and scrub. The moment stands in the address, so it can be sent. */
-export function ReplayPage({ id, place }: { id: string; place: number }) {
-  const { say, settings } = useShell()
-  const { reel, scene, failed } = useReplay(id, place)
-  const [isRunning, setRunning] = useState(false)
+/** However fast, every moment is seen. */
+const SHORTEST = 80
+
+const routeOf = (source: Source, place: number): Route =>
+  'id' in source ? { page: 'replay', id: source.id, place } : { page: 'moment', packed: source.packed, place }
+
+/** A finished game once more: play, pause, step, scrub, jump. The moment stands in the address, so it can be sent. */
+export function ReplayPage({ source, place }: { source: Source; place: number }) {
+  const { say } = useShell()
+  const { reel, scene, failed, pack } = useReplay(source, place)
   const GameTable = useGameTable(reel?.game ?? null)
   const last = reel?.played.length ?? 0
-  const jump = (to: number) => go({ page: 'replay', id, place: Math.max(0, Math.min(last, to)) }, 'instead')
-  useEffect(() => {
-    if (!isRunning) return
-    if (place >= last) return setRunning(false)
-    const timer = setTimeout(() => jump(place + 1), Math.max(80, PACE[settings.speed]))
-    return () => clearTimeout(timer)
-  }, [isRunning, place, last])
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowRight') jump(place + 1)
-      if (key === 'ArrowLeft') jump(place - 1)
-      if (key === 'Home') jump(0)
-      if (key === 'End') jump(last)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [place, last])
-  if (failed !== null) return <Notice text={say('app.failed', { what: failed })} />
+  const jump = (to: number) => go(routeOf(source, Math.max(0, Math.min(last, to))), 'instead')
+  if (failed !== null) return <Notice text={say('replay.failed', { what: failed })} isEnd />
   if (reel === null || scene === null || GameTable === null) return <Notice text={say('app.loading')} />
   return (
     <main class="table">
-      <nav class="table-bar">
-        <a class="button quiet" href={writeRoute({ page: 'home' })}>
-          {say('app.home')}
-        </a>
-        <button type="button" class="button" onClick={() => setRunning(!isRunning)}>
-          {say(isRunning ? 'replay.pause' : 'replay.play')}
-        </button>
-        <button type="button" class="button" onClick={() => jump(place - 1)} aria-label={say('replay.back')}>
-          ‹
-        </button>
-        <input
-          type="range"
-          class="scrub"
-          min="0"
-          max={last}
-          value={place}
-          aria-label={say('replay.moment')}
-          onInput={event => jump(Number(event.currentTarget.value))}
-        />
-        <button type="button" class="button" onClick={() => jump(place + 1)} aria-label={say('replay.on')}>
-          ›
-        </button>
-        <span class="status">{say('replay.place', { place, last })}</span>
-      </nav>
+      <Controls reel={reel} place={Math.min(place, last)} jump={jump} pack={pack} />
       <GameWords game={reel.game}>
         <GameTable scene={scene} play={() => {}} undo={() => {}} askWhy={() => {}} />
       </GameWords>
     </main>
   )
+}
+
+interface ControlsProps {
+  readonly reel: Reel
+  readonly place: number
+  readonly jump: (to: number) => void
+  readonly pack: () => Promise<string>
+}
+
+function Controls({ reel, place, jump, pack }: ControlsProps) {
+  const { say } = useShell()
+  const last = reel.played.length
+  const [isRunning, setRunning] = useRunning(place, last, jump)
+  useKeys(place, last, jump)
+  return (
+    <nav class="table-bar replay-bar" aria-label={say('replay.moment')}>
+      <a class="button quiet" href={writeRoute({ page: 'home' })}>
+        {say('app.home')}
+      </a>
+      <button type="button" class="button main" onClick={() => setRunning(!isRunning)}>
+        {say(isRunning ? 'replay.pause' : 'replay.play')}
+      </button>
+      <button type="button" class="button small" onClick={() => jump(place - 1)} aria-label={say('replay.back')}>
+        ‹
+      </button>
+      <button type="button" class="button small" onClick={() => jump(place + 1)} aria-label={say('replay.on')}>
+        ›
+      </button>
+      <input
+        type="range"
+        class="scrub"
+        min="0"
+        max={last}
+        value={place}
+        aria-label={say('replay.moment')}
+        aria-valuetext={say('replay.place', { place, last })}
+        onInput={event => jump(Number(event.currentTarget.value))}
+      />
+      <Stages reel={reel} place={place} jump={jump} />
+      <span class="place">{say('replay.place', { place, last })}</span>
+      <Share place={place} pack={pack} />
+    </nav>
+  )
+}
+
+/** Straight to a round of First Class or a turn of Nuremberg. */
+function Stages({ reel, place, jump }: Pick<ControlsProps, 'reel' | 'place' | 'jump'>) {
+  const { say } = useShell()
+  const { game, stages } = reel
+  const now = stages.findLastIndex(begins => begins <= place)
+  return (
+    <select
+      aria-label={say('replay.jump')}
+      value={now}
+      onChange={event => jump(stages[Number(event.currentTarget.value)]!)}
+    >
+      {stages.map((begins, stage) => (
+        <option key={begins} value={stage}>
+          {say(`game.${game}.far`, { now: stage + 1, of: stages.length })}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** A link that opens this moment on any machine: the whole record is in it. */
+function Share({ place, pack }: Pick<ControlsProps, 'place' | 'pack'>) {
+  const { say } = useShell()
+  const [link, setLink] = useState<string | null>(null)
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    setLink(null)
+    setCopied(false)
+  }, [place])
+  const share = async () => {
+    const address = new URL(writeRoute({ page: 'moment', packed: await pack(), place }), location.href).href
+    setLink(address)
+    await navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => {},
+    )
+  }
+  return (
+    <>
+      <button type="button" class="button" onClick={() => void share()}>
+        {say('replay.link')}
+      </button>
+      <span role="status">{isCopied && say('replay.copied')}</span>
+      {link !== null && !isCopied && (
+        <input
+          class="link"
+          readOnly
+          value={link}
+          aria-label={say('replay.link')}
+          onFocus={e => e.currentTarget.select()}
+        />
+      )}
+    </>
+  )
+}
+
+function useRunning(place: number, last: number, jump: (to: number) => void) {
+  const { settings } = useShell()
+  const [isRunning, setRunning] = useState(false)
+  useEffect(() => {
+    if (!isRunning) return
+    if (place >= last) return setRunning(false)
+    const timer = setTimeout(() => jump(place + 1), Math.max(SHORTEST, PACE[settings.speed]))
+    return () => clearTimeout(timer)
+  }, [isRunning, place, last])
+  return [isRunning, setRunning] as const
+}
+
+/** Arrows go a move back and on, unless they belong to something that is being filled in. */
+function useKeys(place: number, last: number, jump: (to: number) => void): void {
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
+      const to = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: last }[key]
+      if (to !== undefined) jump(to)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [place, last])
 }

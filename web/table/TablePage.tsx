@@ -7,7 +7,7 @@ import { writeRoute } from '../shell/route.ts'
 import { PACE } from '../shell/settings.ts'
 import { GameWords } from './GameWords.tsx'
 import { Notice } from './Notice.tsx'
-import { Refused } from './Refused.tsx'
+import { RuleOf } from './RuleOf.tsx'
 import { useGameTable } from './useGameTable.ts'
 import { useBotPace, useTable } from './useTable.ts'
 
@@ -16,7 +16,7 @@ export function TablePage({ id }: { id: string }) {
   const { say, settings } = useShell()
   const { table, scene, failed } = useTable(id)
   useBotPace(table, scene, PACE[settings.speed])
-  if (failed !== null) return <Notice text={say('app.failed', { what: failed })} />
+  if (failed !== null) return <Notice text={say('app.failed', { what: failed })} isEnd />
   if (table === null || scene === null) return <Notice text={say('app.loading')} />
   if (scene.waiting === 'hand-over') return <HandOver scene={scene} sit={() => void table.remote.sit()} />
   return (
@@ -42,6 +42,7 @@ function OpenTable({ table, scene }: { table: Table; scene: Scene }) {
           {say('app.home')}
         </a>
         <Status scene={scene} />
+        <RuleOf game={scene.game} reason={reason} />
         <button type="button" class="button" disabled={!scene.back.step} onClick={() => void table.remote.undo(false)}>
           {say('table.undo-step')}
         </button>
@@ -49,7 +50,6 @@ function OpenTable({ table, scene }: { table: Table; scene: Scene }) {
           {say('table.undo-turn')}
         </button>
       </nav>
-      <Refused scene={scene} reason={reason} />
       <GameTable
         scene={scene}
         play={text => void play(text)}

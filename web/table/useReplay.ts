@@ -4,41 +4,52 @@ import type { Moment, Reel } from '../match/replay.ts'
 import type { Projector } from '../match/replay-worker.ts'
 import type { Scene } from '../match/scene.ts'
 
+/** Where a record comes from: a game that is kept here, or the address. */
+export type Source = { readonly id: string } | { readonly packed: string }
+
 /** A record that is shown: what it is, and the moment it stands at. */
-export interface Shown {
+interface Shown {
   readonly reel: Reel | null
   readonly scene: Scene | null
   readonly failed: string | null
+  /** The whole record, packed for an address. */
+  readonly pack: () => Promise<string>
 }
 
-export function useReplay(id: string, place: number): Shown {
-  const [remote, setRemote] = useState<{ readonly at: Remote<Projector>['at'] } | null>(null)
+type Asked = Pick<Remote<Projector>, 'at' | 'packed'>
+
+export const keyOf = (source: Source): string => ('id' in source ? source.id : source.packed)
+
+export function useReplay(source: Source, place: number): Shown {
+  const key = keyOf(source)
+  const [remote, setRemote] = useState<Asked | null>(null)
   const [reel, setReel] = useState<Reel | null>(null)
   const [scene, setScene] = useState<Scene | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   useEffect(() => {
     const worker = new Worker(new URL('../match/replay-worker.ts', import.meta.url), { type: 'module' })
     const projector = wrap<Projector>(worker)
-    projector.showSaved(id).then(
+    const asked = 'id' in source ? projector.showSaved(source.id) : projector.showPacked(source.packed)
+    asked.then(
       found => {
         setReel(found)
-        setRemote({ at: projector.at })
+        setRemote({ at: projector.at, packed: projector.packed })
       },
       error => setFailed(String(error.message ?? error)),
     )
     return () => worker.terminate()
-  }, [id])
+  }, [key])
   useEffect(() => {
     if (remote === null || reel === null) return
     let isWanted = true
     void remote.at(Math.min(place, reel.played.length), 'watcher').then(moment => {
-      if (isWanted) setScene(sceneOf(id, reel, moment))
+      if (isWanted) setScene(sceneOf(key, reel, moment))
     })
     return () => {
       isWanted = false
     }
-  }, [remote, reel, place, id])
-  return { reel, scene, failed }
+  }, [remote, reel, place, key])
+  return { reel, scene, failed, pack: async () => (remote === null ? '' : remote.packed()) }
 }
 
 /** A moment as tables draw it: nobody is to decide, and nothing is taken back. */
