@@ -2,8 +2,9 @@ import { firstClass, newGame } from '@roundhouse/first-class/box'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { expect, test } from 'vitest'
 import { bestSteps, mainOf, moveAt, tabFor, wishAt } from './choosing.ts'
-import { gainOf } from './seen.ts'
+import { gainOf, gainOfCard } from './seen.ts'
 import { stepsWith, targetsOf } from './targets.ts'
+import { everyGame, playAnyhow } from './testing/moments.ts'
 
 const game = firstClass.open(newGame(2, ['A', 'B'])) as FirstClass
 
@@ -73,9 +74,32 @@ test('what a move would bring is seen before it is made', () => {
   expect(view.players[0]!.trains[0].conductor).toBe(0)
 })
 
+test('what a card would bring is what its symbols bring where they bring most', () => {
+  const view = position()
+  view.phase = 'turn'
+  const find = (id: string) => game.rules.printed.faces.findIndex(face => face.id === id)
+  view.offer = [find('X2-7'), find('X2-9'), ...Array.from({ length: 16 }, () => -1)]
+  expect(game.rules.printed.faces[find('X2-7')]!.frame).toEqual([(2 << 5) | 3])
+  expect(gainOfCard(game, view, 'a1')).toEqual({ points: 0, scoring: 3 })
+  const [first, second] = game.rules.printed.board
+  expect(gainOfCard(game, view, 'a2')).toEqual({ points: first!.points + second!.points, scoring: 0 })
+})
+
 test('at first the conductors are to go where it brings most', () => {
   const view = position()
   view.frame = { source: 0, left: [(2 << 5) | 4], limit: 5, begun: true }
   expect(bestSteps(game, view, COND_2)).toEqual({ upper: 2, lower: 0 })
   expect(bestSteps(game, view, [])).toEqual({ upper: 0, lower: 0 })
+})
+
+test('the consequences of every legal move of every pair of modules can be asked for, and leave what is seen alone', () => {
+  for (const [i, each] of everyGame().entries())
+    playAnyhow(each, i + 50, ({ view, moves }) => {
+      const before = JSON.stringify(view)
+      for (const text of moves) {
+        gainOf(each, view, text)
+        if (text.startsWith('take')) expect(gainOfCard(each, view, text.slice(5)).points).toBeGreaterThanOrEqual(0)
+      }
+      expect(JSON.stringify(view)).toBe(before)
+    })
 })

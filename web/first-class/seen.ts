@@ -1,18 +1,19 @@
 import type { City, Face } from '@roundhouse/first-class/base/card'
 import { isMet } from '@roundhouse/first-class/base/contracts'
 import { argOf, deedOf } from '@roundhouse/first-class/base/deed'
-import type { Frame } from '@roundhouse/first-class/base/effect'
+import { COIN, type Frame, pointsIn as framePoints, kindOf, PTS } from '@roundhouse/first-class/base/effect'
 import { endCardPoints } from '@roundhouse/first-class/base/final-count'
+import { frameDeeds } from '@roundhouse/first-class/base/frame'
 import { copyPlayer, NONE, type Player } from '@roundhouse/first-class/base/player'
 import { cityAt, cityCount } from '@roundhouse/first-class/base/route'
 import { trainPoints } from '@roundhouse/first-class/base/scoring'
 import { sourceId, sourceKind } from '@roundhouse/first-class/base/source'
-import type { Source, State } from '@roundhouse/first-class/base/state'
+import { copyState, type Source, type State } from '@roundhouse/first-class/base/state'
 import { type Rules, score, type Table } from '@roundhouse/first-class/base/table'
 import { TRAINS } from '@roundhouse/first-class/base/train'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import type { Seat } from '@roundhouse/kernel/game'
+import type { Move, Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 
 /**
@@ -58,17 +59,64 @@ export interface Gain {
 /** Moves whose consequences are seen on the own board alone, without a card being drawn. */
 const FORESEEN = ['car', 'up', 'free', 'both', 'cond', 'loco', 'spend', 'seat', 'board', 'lay', 'postcard']
 
+const isForeseen = (text: string): boolean => FORESEEN.includes(text.split(' ')[0]!)
+
 /** Tries a move on what is seen. It is carried out by its own rule, but nothing that would follow by itself. */
 export function gainOf({ rules, read }: FirstClass, view: View, text: string): Gain | null {
-  if (!FORESEEN.includes(text.split(' ')[0]!)) return null
-  const move = read(text)
+  const move = isForeseen(text) ? read(text) : null
   if (move === null) return null
-  const seat = view.toMove
-  const table = tableSeen(rules, view, seat)
+  const table = tableSeen(rules, view)
   deedOf(rules, move).play(table, argOf(move))
-  const before = pointsIn(scoringNow(rules, view, seat))
+  return gained(table, rules, view)
+}
+
+function gained(table: Table, rules: Rules, view: View): Gain {
+  const seat = view.toMove
   const points = table.state.players[seat]!.points - view.players[seat]!.points
-  return { points, scoring: pointsIn(scoringAt(table, seat)) - before }
+  return { points, scoring: pointsIn(scoringAt(table, seat)) - pointsIn(scoringNow(rules, view, seat)) }
+}
+
+/** What a card of the offer would bring at once if each of its symbols were used where that brings most. */
+export function gainOfCard(game: FirstClass, view: View, slot: string): Gain {
+  const { rules } = game
+  const table = tableSeen(rules, view)
+  const take = game.read(`take ${slot}`)!
+  deedOf(rules, take).play(table, argOf(take))
+  const points = framePoints(table.state.frame?.left ?? [])
+  beginAtOnce(table)
+  for (let move = bestMove(game, table); move !== null; move = bestMove(game, table))
+    deedOf(rules, move).play(table, argOf(move))
+  const gain = gained(table, rules, view)
+  return { points: gain.points + points, scoring: gain.scoring }
+}
+
+/** Coins and points come as a frame begins; what is left is chosen. */
+function beginAtOnce({ state }: Table): void {
+  const { frame } = state
+  if (frame === null) return
+  const left = frame.left.filter(symbol => kindOf(symbol) !== COIN && kindOf(symbol) !== PTS)
+  state.frame = { ...frame, left, begun: true }
+}
+
+/** The move inside the open frame that brings most; `null` when nothing is left that can be foreseen. */
+function bestMove(game: FirstClass, table: Table): Move | null {
+  if (table.state.frame === null || table.state.mailFor !== NONE) return null
+  const moves = frameDeeds(table).flatMap(deed => {
+    const into: Move[] = []
+    deed.list(table, into)
+    return into
+  })
+  const worth = (move: Move): number => worthOf(game, table, move)
+  return (
+    moves.filter(move => isForeseen(game.write(move))).toSorted((one, other) => worth(other) - worth(one))[0] ?? null
+  )
+}
+
+function worthOf({ rules }: FirstClass, { state }: Table, move: Move): number {
+  const table: Table = { rules, state: copyState(state), tell: undefined }
+  deedOf(rules, move).play(table, argOf(move))
+  const seat = state.toMove
+  return table.state.players[seat]!.points + pointsIn(scoringAt(table, seat))
 }
 
 export const pointsIn = (lines: readonly Line[]): number =>
