@@ -98,7 +98,7 @@ export interface Range {
 }
 
 /** Answers again what it has answered for the same list: many parts of the table ask the same of one scene. */
-export function once<Answer>(work: (targets: readonly Target[]) => Answer): (targets: readonly Target[]) => Answer {
+function once<Answer>(work: (targets: readonly Target[]) => Answer): (targets: readonly Target[]) => Answer {
   const known = new WeakMap<readonly Target[], Answer>()
   return targets => {
     const answer = known.get(targets) ?? work(targets)

@@ -133,7 +133,7 @@ function Price() {
         <div key={of} class={need === 0 ? 'chip nil' : 'chip'} title={say(`nuremberg.build.${label}`)}>
           <Icon of={of} width={17} colour="var(--ink-2)" />
           <span class="unseen">{say(`nuremberg.build.${label}`)}</span>
-          <b>{need}</b>
+          <b class="need">{need}</b>
           <small>{say('nuremberg.build.of', { count: have })}</small>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import type { Seat } from '@roundhouse/kernel/game'
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../drawing/Icon.tsx'
 import { Why } from '../parts/Why.tsx'
@@ -6,15 +7,17 @@ import { decider, useSitting } from '../sitting.ts'
 interface FrameProps {
   title: string
   about?: ComponentChildren
+  /** Whose it is, if not of the one who decides. */
+  seat?: Seat
   children?: ComponentChildren
   /** What can be pressed; the last one confirms. */
   buttons: ComponentChildren
 }
 
 /** One panel, one place for every kind of decision. What confirms stands in its corner. */
-export function Frame({ title, about, children, buttons }: FrameProps) {
+export function Frame({ title, about, seat: whose, children, buttons }: FrameProps) {
   const sitting = useSitting()
-  const seat = decider(sitting)
+  const seat = whose ?? decider(sitting)
   return (
     <section class={`decision p${seat}`} tabIndex={-1} aria-label={sitting.voice.say('nuremberg.decide')}>
       <div class="decide">

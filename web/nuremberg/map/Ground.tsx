@@ -35,7 +35,7 @@ export function Engraving({ map }: { map: RailMap }) {
       {['bed', 'water', 'wave'].map(layer => (
         <path key={layer} d={water} class={`river ${layer}`} />
       ))}
-      {['outer', 'stone', 'gaps'].map(layer => (
+      {['outer', 'face', 'gaps'].map(layer => (
         <path key={layer} d={walls} class={`wall ${layer}`} />
       ))}
     </g>

@@ -25,7 +25,7 @@ export function Sheet({ sheet, label, show, ground, children }: SheetProps) {
   useGestures(svg, sheet, setSeen)
   const wanted = show.map(String).join(' ')
   useEffect(() => {
-    if (show.length === 0 || !matchMedia('(max-width: 760px)').matches) return
+    if (show.length === 0 || svg.current!.clientWidth > SMALL) return
     setSeen(before => showing(sheet, before.width / before.height, show))
   }, [wanted])
   const box = `${seen.x} ${seen.y} ${seen.width} ${seen.height}`
@@ -57,6 +57,9 @@ export function Sheet({ sheet, label, show, ground, children }: SheetProps) {
     </div>
   )
 }
+
+/** A map that is not wider than this is looked at in parts. */
+const SMALL = 600
 
 const centreOf = ({ x, y, width, height }: Window): Point => [x + width / 2, y + height / 2]
 

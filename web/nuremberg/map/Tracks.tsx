@@ -6,14 +6,14 @@ import { drawIn } from '../motion.ts'
 import { shapesOf } from './shapes.ts'
 
 /** Whose track it is, as a class: colour and pattern hang on it. */
-export const ownerClass = (owner: number): string =>
+const ownerClass = (owner: number): string =>
   COMPANIES.find((_, company) => companyTrack(company) === owner) ?? `p${owner}`
 
 /** A piece of track. Solid, dashed, dotted or a double line by owner; companies' has no line in the middle. */
 export function Rail({ path, owner, is = '' }: { path: string; owner: number; is?: string }) {
   return (
     <g class={`rail ${ownerClass(owner)} ${is}`} ref={drawIn}>
-      <path d={path} class="bed" />
+      <path d={path} class="ballast" />
       <path d={path} class="sleepers" />
       <path d={path} class="iron" />
       <path d={path} class="pattern" />
