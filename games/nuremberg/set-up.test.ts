@@ -92,7 +92,38 @@ describe('NB-1.3 goods', () => {
   })
 })
 
+test('NB-1.3 what stays is of the colour of the area, what goes is not', () => {
+  const rules = rulesOnSmall({ areas: { G: { goods: 'grey' }, Y: { goods: 'yellow' } }, borders: '' })
+  const drawn = (grey: number, yellow: number) =>
+    setUp({ ...rules, bags: { ...rules.bags, goods: [grey, yellow] } }, readSeed('1')!).goods
+  expect(drawn(4, 0)).toEqual([2, 0])
+  expect(drawn(0, 4)).toEqual([0, 2])
+})
+
 describe('NB-1.4 pawns', () => {
+  test('NB-1.4 each is what was drawn', () => {
+    const rules = rulesOnSmall({ areas: { T: { station: 'town' }, V: { station: 'village' } }, borders: '' })
+    const drawn = (...pawns: [number, number, number]) => {
+      const { reds, greens, landowners } = setUp({ ...rules, bags: { ...rules.bags, pawns } }, readSeed('1')!)
+      return [reds, greens, landowners]
+    }
+    expect(drawn(3, 0, 0)).toEqual([
+      [2, 1],
+      [0, 0],
+      [0, 0],
+    ])
+    expect(drawn(0, 3, 0)).toEqual([
+      [0, 0],
+      [2, 1],
+      [0, 0],
+    ])
+    expect(drawn(0, 0, 3)).toEqual([
+      [0, 0],
+      [0, 0],
+      [2, 1],
+    ])
+  })
+
   test('NB-1.4 one for each village, two for each town, none for company cities', () => {
     const { areas } = rulesOn('nuremberg', 2).map
     const asked = { village: 1, town: 2, city: 0, start: 0 }

@@ -9,18 +9,20 @@ import { MAP_NAMES, STANDARD, standardMap } from './standard.ts'
 import { smallFile } from './testing/files.ts'
 import { priceOf } from './testing/survey.ts'
 
-const small = railMapOf(readMap(smallFile()))
+/** Compiled anew each time. */
+const smallMap = () => railMapOf(readMap(smallFile()))
 const linkIn = (map: RailMap, from: string, to: string) => linkBetween(map, areaNamed(map, from), areaNamed(map, to))
 const costIn = (map: RailMap, from: string, to: string) => map.cost[linkIn(map, from, to)]
 const namesOf = (map: RailMap, areas: readonly number[]) => areas.map(area => map.areas[area]!.name)
-const leadingFrom = (links: RailMap['exits'], name: string) =>
+const leadingFrom = (map: RailMap, links: 'exits' | 'around', name: string) =>
   namesOf(
-    small,
-    links[areaNamed(small, name)]!.map(link => small.to[link]!),
+    map,
+    map[links][areaNamed(map, name)]!.map(link => map.to[link]!),
   )
 
 describe('a small map as the rules use it', () => {
   test('its areas', () => {
+    const small = smallMap()
     expect(small.areas.map(({ owners }) => owners)).toEqual([RED, NEUTRAL, NEUTRAL, NEUTRAL, GREEN])
     expect(small.areas.map(({ goods }) => goods)).toEqual([NOTHING, NOTHING, YELLOW, GREY, NOTHING])
     expect(small.areas.map(({ pawns }) => pawns)).toEqual([0, 1, 0, 0, 0])
@@ -32,11 +34,13 @@ describe('a small map as the rules use it', () => {
   })
 
   test('what its goods are called', () => {
+    const small = smallMap()
     expect(small.name).toBe('Five areas')
     expect(small.goodsNames).toEqual(['beer', 'mail'])
   })
 
   test('a border is a link there and a link back', () => {
+    const small = smallMap()
     const link = linkIn(small, 'Ahorn', 'Buche')
     expect(link).toBe(0)
     expect(linkIn(small, 'Buche', 'Ahorn')).toBe(opposite(link))
@@ -46,32 +50,53 @@ describe('a small map as the rules use it', () => {
   })
 
   test('NB-5.5 a link to or from a valley costs 2', () => {
+    const small = smallMap()
     expect(costIn(small, 'Ahorn', 'Buche')).toBe(2)
     expect(costIn(small, 'Buche', 'Dorn')).toBe(2)
   })
 
   test('NB-5.4 no link leads into closed ground, over a closed border or into a start-only area', () => {
+    const small = smallMap()
     expect(costIn(small, 'Ahorn', 'Eiche')).toBe(0)
     expect(costIn(small, 'Eiche', 'Ahorn')).toBe(0)
     expect(costIn(small, 'Föhre', 'Dorn')).toBe(0)
     expect(costIn(small, 'Buche', 'Föhre')).toBe(0)
     expect(costIn(small, 'Föhre', 'Buche')).toBe(2)
-    expect(leadingFrom(small.exits, 'Buche')).toEqual(['Ahorn', 'Dorn'])
-    expect(leadingFrom(small.exits, 'Föhre')).toEqual(['Buche'])
-    expect(leadingFrom(small.exits, 'Eiche')).toEqual([])
+    expect(leadingFrom(small, 'exits', 'Buche')).toEqual(['Ahorn', 'Dorn'])
+    expect(leadingFrom(small, 'exits', 'Föhre')).toEqual(['Buche'])
+    expect(leadingFrom(small, 'exits', 'Eiche')).toEqual([])
   })
 
   test('track that starts in a start-only area lies beside it', () => {
-    expect(leadingFrom(small.around, 'Buche')).toEqual(['Ahorn', 'Dorn', 'Föhre'])
-    expect(leadingFrom(small.around, 'Föhre')).toEqual(['Buche'])
+    const small = smallMap()
+    expect(leadingFrom(small, 'around', 'Buche')).toEqual(['Ahorn', 'Dorn', 'Föhre'])
+    expect(leadingFrom(small, 'around', 'Föhre')).toEqual(['Buche'])
   })
 
   test('NB-6.5 the grey goods beside each area', () => {
+    const small = smallMap()
     expect(small.greyBeside.map(areas => namesOf(small, areas))).toEqual([['Eiche'], ['Eiche'], [], [], ['Eiche']])
   })
 
   test('NB-5.10 the ends of the chain', () => {
+    const small = smallMap()
     expect(small.chain).toEqual({ from: 0, to: [1] })
+  })
+
+  test('NB-10.1 no chain where the file has none', () => {
+    const { lineBonus: _, ...file } = smallFile()
+    expect(railMapOf(readMap(file)).chain).toBeNull()
+  })
+
+  test('NB-5.4 several borders may be closed, and each is named in whatever order', () => {
+    const file = {
+      ...smallFile(),
+      closed: [
+        ['Föhre', 'Dorn'],
+        ['Ahorn', 'Eiche'],
+      ],
+    }
+    expect(railMapOf(readMap(file)).isClosed).toEqual([false, true, false, false, false, true, false])
   })
 
   test('NB-5.4 a station of both companies', () => {

@@ -40,7 +40,7 @@ const withRow = (count: number, fields: Loose): string[] =>
 
 describe('a good file is read', () => {
   test('as it is', () => {
-    expect(readMap(smallFile())).toEqual(smallFile())
+    expect(readMap(smallFile())).toStrictEqual(smallFile())
   })
 
   test('an editor may be told where the schema lies; that is not kept', () => {
@@ -377,6 +377,12 @@ describe('a start-only area', () => {
       'Start-only area Birke: found "Birke"; allowed: the name of an area',
       'Start-only area Föhre: found the same area again; allowed: each area once',
     ])
+  })
+
+  test('that has no name stands once, too', () => {
+    expect(after(file => file.startOnly.push(7, 7))).toContain(
+      'Start-only area 3: found the same area again; allowed: each area once',
+    )
   })
 
   test('has a way out', () => {

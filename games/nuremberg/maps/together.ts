@@ -121,11 +121,11 @@ function unknownArea(where: string, name: unknown, areas: Areas): string[] {
 const startProblems = (names: readonly unknown[], areas: Areas): string[] =>
   names.flatMap((name, place) => {
     const where = `Start-only area ${isName(name) ? name : place + 1}`
-    const { station, company } = areas.get(name) ?? { station: 'unknown', company: 'unknown' }
     if (names.indexOf(name) < place) return [problem(where, 'the same area again', 'each area once')]
-    if (station === undefined || company === undefined)
-      return [problem(where, station === undefined ? 'no station' : "nobody's station", 'a station of a company')]
-    return unknownArea(where, name, areas)
+    const area = areas.get(name)
+    if (area === undefined) return unknownArea(where, name, areas)
+    if (area.station === undefined) return [problem(where, 'no station', 'a station of a company')]
+    return area.company === undefined ? [problem(where, "nobody's station", 'a station of a company')] : []
   })
 
 /** The ends of the line are different stations (NB-5.10). */

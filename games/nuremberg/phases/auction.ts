@@ -53,9 +53,9 @@ function handOut(table: Table): void {
 
 function gainsOf({ rules, state }: Table, seat: Seat): number[] {
   const gains = [0, 0, 0, 0]
-  for (let box = 0; box < rules.boxes.length; box++) {
+  for (const [box, { printed }] of rules.boxes.entries()) {
     if (state.bidders[box] !== seat) continue
-    for (let colour = 0; colour < gains.length; colour++) gains[colour]! += rules.boxes[box]!.printed[colour]!
+    for (const [colour, points] of printed.entries()) gains[colour]! += points
     gains[state.discs[box]!]!++
   }
   return gains

@@ -41,6 +41,8 @@ describe('NB-5.8 paying for track', () => {
     expect(told(white, 'pay brown 0')).toEqual(['paid: seat 0, kind red, count 1', 'paid: seat 0, kind green, count 1'])
     expect(told(scene, 'pay white 1')).toEqual(['paid: seat 0, kind white, count 1'])
     expect(told(scene, 'pay white 0')).toEqual([])
+    const before = finishing('cubes 0\nwhite 2\nbrown 2\nred 2\ngreen 1')
+    expect(told(before, 'finish').slice(1)).toEqual(['paid: seat 0, kind red, count 1'])
   })
 
   test('NB-5.8 never so little of one kind that the others could not pay the rest', () => {

@@ -52,9 +52,6 @@ const COUNTS = CUBES + 1
 const kindOf = (arg: number): number => Math.floor(arg / COUNTS)
 export const countOf = (arg: number): number => arg % COUNTS
 
-/** What is replaced is the train dealer's influence, or the cubes of a builder who has none left. */
-const ruleFor = (table: Table): string => (table.state.payment?.train === NONE ? 'NB-5.8' : 'NB-6.3')
-
 const facts = (table: Table) => {
   const payment = table.state.payment!
   const player = me(table)
@@ -70,7 +67,8 @@ const forTrack = (code: string): Refused => ({ rule: 'NB-5.8', code, mend: 'pay-
 const forTrain = (code: string): Refused => ({ rule: 'NB-6.3', code, mend: 'pay-exactly', facts })
 const OTHER_KIND = { track: forTrack('another-kind-first'), train: forTrain('another-kind-first') }
 const NOT_EXACT = { track: forTrack('not-exact'), train: forTrain('not-exact') }
-const whatFor = (table: Table): 'track' | 'train' => (ruleFor(table) === 'NB-5.8' ? 'track' : 'train')
+/** What is replaced is the train dealer's influence, or the cubes of a builder who has none left. */
+const whatFor = ({ state }: Table): 'track' | 'train' => (state.payment!.train === NONE ? 'track' : 'train')
 
 /** `pay white 2`: how much of what is due is paid with one kind (NB-5.8, NB-6.3). */
 export const pay: Deed = defineDeed<Rules, Table>({

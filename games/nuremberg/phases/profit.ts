@@ -29,11 +29,10 @@ export const profit: TurnPhase = {
 
 function haulOf({ rules, state }: Table, seat: Seat): Haul {
   const haul: Haul = { points: 0, profit: 0, pieces: [0, 0, 0, 0] }
-  for (let train = 0; train < rules.trains.length; train++) {
+  for (const [train, { spaces, at }] of rules.trains.entries()) {
     if (state.trains[train] !== seat) continue
-    const { spaces, at } = rules.trains[train]!
-    for (let klass = 0; klass < spaces.length; klass++)
-      for (let space = at[klass]!; space < at[klass]! + spaces[klass]!; space++) add(haul, state.spaces[space]!, klass)
+    for (const [klass, first] of at.entries())
+      for (let space = first; space < first + spaces[klass]!; space++) add(haul, state.spaces[space]!, klass)
   }
   return haul
 }

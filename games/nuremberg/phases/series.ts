@@ -9,12 +9,11 @@ import { isTouched } from '../routes/networks.ts'
 /** The area in which a series has arrived. */
 export const headOf = (map: RailMap, { links }: Series): number => map.to[links.at(-1)!]!
 
-/** The areas that a series touches, its start first, each once (NB-5.6). */
-export function areasOf(map: RailMap, { links }: Series): number[] {
-  const areas = [map.from[links[0]!]!]
-  for (const link of links) if (!areas.includes(map.to[link]!)) areas.push(map.to[link]!)
-  return areas
-}
+/** The areas that a series touches, its start first, one it passes twice twice. */
+export const areasOf = (map: RailMap, { links }: Series): number[] => [
+  map.from[links[0]!]!,
+  ...links.map(link => map.to[link]!),
+]
 
 function isInSeries(map: RailMap, { links }: Series, area: number): boolean {
   if (links.length > 0 && map.from[links[0]!] === area) return true

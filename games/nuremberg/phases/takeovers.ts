@@ -89,7 +89,7 @@ export const sell: Deed = defineDeed<Rules, Table>({
     if (rules.map.areas[one]!.station === null || rules.map.areas[other]!.station === null) return NO_STATION
     if (!isStationOf(state.stations[one]! | state.stations[other]!, company)) return NOT_ITS_STATION
     const pieces = piecesBetween(rules.map, state, state.toMove, one, other)
-    if (pieces === null || pieces === 0) return NOT_JOINED
+    if (pieces === null) return NOT_JOINED
     return pieces > mostPieces(table, company) ? TOO_DEAR : null
   },
 
@@ -115,13 +115,14 @@ export const sell: Deed = defineDeed<Rules, Table>({
   read({ map }, words) {
     const [to, name] = words.slice(-2)
     const company = readWord(COMPANIES, name)
-    const [one, other, ...others] = words
+    const ends = words
       .slice(0, -2)
       .join(' ')
       .split(' - ')
       .map(end => areaNamed(map, end))
-    if (to !== 'to' || company < 0 || one === undefined || other === undefined || others.length > 0) return null
-    if (one < 0 || other < 0 || one === other) return null
+    if (to !== 'to' || company < 0 || ends.length !== 2 || ends.includes(-1)) return null
+    const [one, other] = ends as [number, number]
+    if (one === other) return null
     return argFor(company, Math.min(one, other), Math.max(one, other))
   },
 })
@@ -142,8 +143,8 @@ function ways(table: Table): number[] {
 
 /** Follows the line as far as only one way leads on. At its end it is sold. */
 function walk(table: Table): void {
-  const { state, rules } = table
-  while (rules.map.to[state.line!.links.at(-1) ?? -1] !== state.line!.to) {
+  const { state } = table
+  while (areasOf(table).at(-1) !== state.line!.to) {
     const links = ways(table)
     if (links.length > 1) return
     follow(state, links[0]!)

@@ -65,6 +65,18 @@ describe('NB-5.1 the phase', () => {
     expect(show(play(last, 'pass')).phase).toBe('trains')
   })
 
+  test('NB-5.1 who can start anywhere is asked, though not everywhere', () => {
+    // Erlangen, the first of the stations, is green.
+    const scene = at(three, 'phase track\nseat 2\ngreen 0\nbuild-order 1 2 3')
+    expect(changes(scene, 'pass')).toMatchObject({ decides: '2' })
+  })
+
+  test('NB-5.1 a link leads from one area to another', () => {
+    const none = 'NB-5.1 not-neighbours (from Münchaurach, to Münchaurach)'
+    expect(why(builds(), 'build Münchaurach > Münchaurach')).toBe(none)
+    expect(why(builds(), 'build Fürth > Lauf')).toBe('NB-5.1 not-neighbours (from Fürth, to Lauf)')
+  })
+
   test('NB-5.1 building is for this phase only', () => {
     const scene = at(two, 'turn 1')
     for (const text of ['build Fürth > Höfen', 'finish', 'give up'])
@@ -214,6 +226,7 @@ describe('how building is written', () => {
   test.each([
     'build Fürth > Höfen',
     'build Fürth > Lauf',
+    'build Münchaurach > Münchaurach',
     'build Röthenbach an der Pegnitz > Lauf',
     'finish',
     'give up',

@@ -56,8 +56,7 @@ function lay(table: Table): void {
   state.track = laid
   player.pieces += links.length
   for (const link of links) player.network = withLink(rules.map, state.stations, player.network, link)
-  if (areas.some(area => state.landowners[area]! > 0))
-    state.landowners = state.landowners.map((count, area) => (areas.includes(area) ? 0 : count))
+  state.landowners = state.landowners.map((count, area) => (areas.includes(area) ? 0 : count))
   joinAll(table, links)
   state.series = NO_SERIES
   state.payment = null
@@ -67,7 +66,6 @@ function lay(table: Table): void {
 /** The first chain from end to end pays a point for each piece in it, once a game (NB-5.10). */
 function joinAll(table: Table, links: readonly number[]): void {
   const { state, rules } = table
-  if (state.joined.length === 0) return
   for (const link of links) state.joined = withJoined(state.joined, rules.map.from[link]!, rules.map.to[link]!)
   if (!isChainClosed(rules.map, state.joined)) return
   const chain = bestChain(rules.map, state, state.toMove)
@@ -120,11 +118,12 @@ export const build: Deed = defineDeed<Rules, Table>({
         }`,
 
   read({ map }, words) {
-    const [from, to, ...others] = words
+    const ends = words
       .join(' ')
       .split('>')
       .map(name => areaNamed(map, name))
-    if (from === undefined || to === undefined || others.length > 0 || from < 0 || to < 0) return null
+    if (ends.length !== 2 || ends.includes(-1)) return null
+    const [from, to] = ends as [number, number]
     const link = linkBetween(map, from, to)
     return link === NO_LINK ? map.to.length + from * map.areas.length + to : link
   },

@@ -47,6 +47,12 @@ describe('NB-6.4 one piece to one space', () => {
     expect(loads(scene)).toEqual(['load goods Höfen 2b', 'load red Muggenhof 2b first', 'load red Muggenhof 2b second'])
   })
 
+  test('NB-6.4 the very first space of all trains is one like any other', () => {
+    const scene = acts('track Fürth - Höfen - Muggenhof\ntrains 1a', 'reds Muggenhof')
+    expect(loads(scene)).toEqual(['load red Muggenhof 1a first'])
+    expect(play(scene, 'load red Muggenhof 1a first').state.spaces[0]).toBe(3)
+  })
+
   test('NB-6.4 only where there is a free space', () => {
     const board = 'track Fürth - Höfen - Muggenhof\ntrains 5a second green green goods yellow'
     const scene = acts(board, 'goods Höfen\nreds Muggenhof')

@@ -17,6 +17,7 @@ describe('everybody has one place', () => {
   test.each<[Partial<State>, string]>([
     [{ order: [0, 1] }, 'Each of 3 has one place among the player order, but it is 0, 1'],
     [{ order: [0, 1, 1] }, 'Each of 3 has one place among the player order, but it is 0, 1, 1'],
+    [{ order: [0, 1, 2, 0] }, 'Each of 3 has one place among the player order, but it is 0, 1, 2, 0'],
     [{ buildOrder: [0, 1, 3] }, 'Each of 3 has one place among the building order, but it is 0, 1, 3'],
     [{ trainOrder: [2, 1, 2] }, 'Each of 3 has one place among the train order, but it is 2, 1, 2'],
   ])('%j', (part, complaint) => {

@@ -53,10 +53,8 @@ function orderOf({ phase, order, buildOrder, trainOrder }: State): readonly Seat
 
 /** The seats by height, on one space as their discs lie (NB-4.2, NB-7.4). */
 export const seatsBy = (discs: readonly Seat[], heights: readonly number[]): Seat[] =>
-  discs
-    .map((seat, depth) => ({ seat, depth, height: heights[seat]! }))
-    .sort((a, b) => b.height - a.height || a.depth - b.depth)
-    .map(({ seat }) => seat)
+  // Sorting leaves equals as they are.
+  discs.toSorted((one, other) => heights[other]! - heights[one]!)
 
 /** Profit moves in one phase only, and the order follows at once: so they always agree (NB-7.4). */
 function ahead({ order, lying, players }: State): string[] {

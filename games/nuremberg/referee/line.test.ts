@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Line } from '../base/state.ts'
 import { complaintsAfter } from '../testing/found.ts'
 import { moments, saysOf } from '../testing/moments.ts'
+import { at } from '../testing/positions.ts'
+import { rulesOnSmall } from '../testing/small-map.ts'
 import { borderName } from './check.ts'
 
 const choosing = moments.choosingWay()
@@ -76,5 +78,45 @@ describe('NB-8.1 the way', () => {
       players[toMove]!.influence = [12, 12, 12, 12]
     })
     expect(two).toEqual([])
+  })
+})
+
+describe('NB-8.1 the number of ways', () => {
+  /** From A to E over B or C, and on over D; F hangs on B. */
+  const small = rulesOnSmall({
+    areas: {
+      A: { station: 'city', company: 'red' },
+      B: {},
+      C: {},
+      D: { station: 'village' },
+      E: { station: 'village' },
+      F: {},
+    },
+    borders: 'A-B B-D A-C C-D D-E B-F',
+  })
+  const choosingOn = (track: string, others = '-'): string[] => {
+    const { game, state } = at(small, `phase takeovers\nseat 1\nred 6\ntrack ${track}\nseat 2\ntrack ${others}`)
+    return game.complaints({ ...state, toMove: 0, line: { company: 0, from: 0, to: 4, links: [] } })
+  }
+  const one = ['A way is to be chosen, but the number of ways to the end of the line is 1']
+
+  test('is two where two lead to the end', () => {
+    expect(choosingOn('A - B - D - E, A - C - D')).toEqual([])
+  })
+
+  test('is not less for what leads astray further on', () => {
+    expect(choosingOn('A - B - D - E, A - C - D, B - F')).toEqual([])
+  })
+
+  test('is one where the other leads nowhere, and never back', () => {
+    expect(choosingOn('A - B - D - E, A - C')).toEqual(one)
+  })
+
+  test('is one where the other is somebody else’s', () => {
+    expect(choosingOn('A - B - D - E', 'A - C - D')).toEqual(one)
+  })
+
+  test('borders are named by their areas', () => {
+    expect(borderName(small.map, 4)).toBe('D - E')
   })
 })

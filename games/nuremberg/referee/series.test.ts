@@ -18,6 +18,9 @@ test('no series costs nothing', () => {
   expect(says({ links: [], price: 0, owed: [1, 0, 0, 0] })).toEqual([
     'There is no series, but it costs 0 and 1, 0, 0, 0',
   ])
+  expect(says({ links: [], price: 1, owed: [1, 0, 0, 0] })).toEqual([
+    'There is no series, but it costs 1 and 1, 0, 0, 0',
+  ])
   expect(says(NO_SERIES)).toEqual([])
 })
 
@@ -57,10 +60,13 @@ describe('the way of a series', () => {
   })
 
   test('NB-5.2 it takes no more pieces than there are', () => {
-    const complaints = complaintsAfter(building, ({ players }) => {
-      players[toMove]!.pieces = 15
-    })
-    expect(complaints).toContain(`Seat ${toMove + 1} has 15 pieces of track, but needs ${15 + series.links.length}`)
+    const having = (pieces: number) =>
+      complaintsAfter(building, ({ players }) => {
+        players[toMove]!.pieces = pieces
+      })
+    const says = (needed: number) => `Seat ${toMove + 1} has 15 pieces of track, but needs ${needed}`
+    expect(having(16 - series.links.length)).toContain(says(16))
+    expect(having(15 - series.links.length)).not.toContain(says(15))
   })
 })
 

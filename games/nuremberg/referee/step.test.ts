@@ -41,10 +41,12 @@ const steps = {
     step => plays('pay')(step) && tells('paid')(step) && step.before.phase === 'track' && step.after.payment !== null,
   ),
   givingUp: once(plays('give up')),
+  givingUpLast: once(step => plays('give up')(step) && step.lines.length > 1),
   buying: once(step => plays('buy')(step) && step.after.phase === 'trains' && step.after.payment === null),
   buyingDear: once(step => plays('buy')(step) && step.after.payment !== null),
   loadingGoods: once(tells('loaded', { class: 'goods', piece: 'grey' })),
   loadingPassenger: once(step => tells('loaded', { piece: 'red' })(step) && step.after.phase === 'trains'),
+  loadingFirst: once(step => tells('loaded')(step) && step.before.spaces[0] !== step.after.spaces[0]),
   passing: once(step => plays('pass')(step) && step.before.phase === 'trains' && step.after.phase === 'trains'),
   profit: once(
     step =>
@@ -52,7 +54,9 @@ const steps = {
   ),
   nextTurn: once(tells('turn-began')),
   selling: once(step => tells('sold')(step) && tells('station-changed')(step) && step.after.phase === 'takeovers'),
+  sellingLong: once(({ lines }) => lines.some(({ key, facts }) => key === 'sold' && Number(facts['pieces']) > 2)),
   leaving: once(tells('left-game')),
+  choosing: once(step => step.before.line === null && step.after.line !== null),
   goingOn: once(step => step.before.line !== null && step.after.line !== null),
   lastWay: once(step => step.before.line !== null && step.before.line.links.length > 0 && step.after.line === null),
   chain: once(tells('chain-closed')),
@@ -543,6 +547,18 @@ describe('NB-8 takeovers', () => {
       if (![endOf(from), endOf(to)].includes(map.to[link!]!)) expect(withSold([...sold, branch >> 1])).toContain(says)
     }
     expect(sold.length).toBeGreaterThan(1)
+  })
+
+  test('NB-8.1 its ends are where it ends', () => {
+    const { before, after } = steps.sellingLong()
+    const { from, to } = factsOf('sellingLong', 'sold')
+    const { areas, around } = rules.map
+    const isSold = (link: number) =>
+      before.track[link >> 1] !== NONE && before.track[link >> 1] !== after.track[link >> 1]
+    const middle = areas.find(({ name }, area) => name !== from && name !== to && around[area]!.some(isSold))!
+    expect(toldAs('sellingLong', 'sold', { to: middle.name })).toContain(
+      `What was sold is no line from ${from} to ${middle.name}`,
+    )
   })
 
   test('track changes hands by a sale only', () => {

@@ -4,6 +4,8 @@ import { YELLOW } from '../base/piece.ts'
 import { companyTrack, NONE } from '../base/state.ts'
 import { complaintsAfter } from '../testing/found.ts'
 import { moments, saysOf } from '../testing/moments.ts'
+import { at } from '../testing/positions.ts'
+import { rulesOnSmall } from '../testing/small-map.ts'
 import { borderName } from './check.ts'
 
 const sold = moments.sold()
@@ -101,4 +103,14 @@ describe('NB-8.3 stations', () => {
       `There is red track in ${map.areas[yellow]!.name}, but there are yellow goods, too`,
     ])
   })
+})
+
+test('NB-8.4 passengers on a station that was its company’s from the start may be there', () => {
+  const small = rulesOnSmall({
+    areas: { A: { station: 'town', company: 'red' }, B: { station: 'village' } },
+    borders: 'A-B',
+  })
+  const { game, state } = at(small, 'turn 2\nred-track A - B\nstations B red\nreds A 2')
+  expect(game.complaints(state)).toEqual([])
+  expect(game.complaints({ ...state, reds: [0, 1] })).toEqual(['B was sold to red, but there are red passengers'])
 })

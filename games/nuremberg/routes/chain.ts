@@ -74,7 +74,6 @@ function firstBestLink(
     const way = longer(ways.get(map.to[link]!)!, track[link >> 1] === builder)
     return way.pieces === best.pieces && way.own === best.own
   }
-  return laidAround(map, track, area)
-    .filter(isOnBestWay)
-    .sort((a, b) => a - b)[0]!
+  // The links around an area stand in the order of the borders.
+  return laidAround(map, track, area).find(isOnBestWay)!
 }

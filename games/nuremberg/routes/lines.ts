@@ -2,7 +2,6 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { isStationOf } from '../base/company.ts'
 import type { RailMap } from '../base/map.ts'
 import type { State } from '../base/state.ts'
-import { isTouched } from './networks.ts'
 
 /** Own pieces that lead on from an area. */
 function ownLinks(map: RailMap, { track }: State, seat: Seat, area: number): number[] {
@@ -81,7 +80,5 @@ export function nextLinks(
 }
 
 /** Fewest pieces from one station to another; `null`: own track does not join them. */
-export function piecesBetween(map: RailMap, state: State, seat: Seat, one: number, other: number): number | null {
-  if (!isTouched(state.players[seat]!.network, one)) return null
-  return distancesFrom(map, state, seat, one, Number.POSITIVE_INFINITY).get(other) ?? null
-}
+export const piecesBetween = (map: RailMap, state: State, seat: Seat, one: number, other: number): number | null =>
+  distancesFrom(map, state, seat, one, Number.POSITIVE_INFINITY).get(other) ?? null

@@ -18,7 +18,7 @@ const { map } = rulesOnSmall({
     H: { terrain: 'hopfield', goods: 'grey' },
     I: { terrain: 'hopfield', goods: 'grey' },
   },
-  borders: 'A-B B-C C-D D-E B-H C-H D-I E-I',
+  borders: 'A-B B-C C-D D-E B-H C-H D-I E-I A-C',
 })
 const area = (name: string) => map.areas.findIndex(each => each.name === name)
 const link = (from: string, to: string) => linkBetween(map, area(from), area(to))
@@ -51,6 +51,11 @@ describe('a network', () => {
     expect(network.serves.filter(owners => owners !== NEUTRAL)).toHaveLength(1)
   })
 
+  test('a piece that closes a ring joins nothing, and loses nothing', () => {
+    const row = built('AB', 'BC')
+    expect(withLink(map, stations, row, link('C', 'A'))).toEqual(row)
+  })
+
   test('NB-6.6 a part serves whose stations are in it', () => {
     expect(servedFrom(built('AB', 'BC'), area('C'))).toBe(RED)
     expect(servedFrom(built('DE'), area('D'))).toBe(GREEN)
@@ -80,6 +85,9 @@ describe('a network', () => {
     const before = JSON.stringify(short)
     withLink(map, stations, short, link('B', 'C'))
     expect(JSON.stringify(short)).toBe(before)
+    const apart = built('AB', 'CD')
+    expect(withLink(map, stations, apart, link('B', 'C')).serves).toEqual([RED, NEUTRAL, NEUTRAL, NEUTRAL])
+    expect(apart).toEqual(built('AB', 'CD'))
   })
 })
 

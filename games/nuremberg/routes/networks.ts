@@ -18,13 +18,8 @@ function touch(map: RailMap, stations: readonly number[], network: Network, area
     areas: [...areas, area],
     parts: [...parts, serves.length],
     serves: [...serves, stations[area]!],
-    beside: withNew(beside, map.greyBeside[area]!),
+    beside: [...beside, ...map.greyBeside[area]!.filter(grey => !beside.includes(grey))],
   }
-}
-
-function withNew(beside: readonly number[], areas: readonly number[]): readonly number[] {
-  const added = areas.filter(area => !beside.includes(area))
-  return added.length === 0 ? beside : [...beside, ...added]
 }
 
 function joinParts(network: Network, one: number, other: number): Network {
