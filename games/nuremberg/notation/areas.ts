@@ -16,12 +16,10 @@ export const writeArea = ({ areas }: RailMap, area: number): string => areas[are
 
 const COUNTED = /^(.+?)\s+([1-9]\d?)$/
 
-/** A name may end with a number itself. */
+/** No name ends with a number itself. */
 function readCounted(map: RailMap, piece: string): [area: number, count: number] {
-  const [, name, count] = COUNTED.exec(piece) ?? []
-  return name === undefined || areaNamed(map, piece) >= 0
-    ? [readArea(map, piece), 1]
-    : [readArea(map, name), Number(count)]
+  const [, name, count] = COUNTED.exec(piece) ?? [piece, piece, '1']
+  return [readArea(map, name!), Number(count)]
 }
 
 /**

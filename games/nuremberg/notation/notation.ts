@@ -27,6 +27,5 @@ export const notation: Notation<Options, Rules, State> = {
 
 /** The table as it is laid out, with nothing on the map; of the discs nothing is said yet. */
 function blank(rules: Rules): State {
-  const order = Array.from({ length: rules.seats }, (_, seat) => seat)
-  return { ...setUp(rules, [0, 0, 0, 0]), order, lying: Array.from({ length: TRACKS }, () => []) }
+  return { ...setUp(rules, [0, 0, 0, 0]), lying: Array.from({ length: TRACKS }, () => []) }
 }

@@ -11,7 +11,7 @@ import type { State } from '../base/state.ts'
 import { newGame, nuremberg } from '../box.ts'
 import type { Nuremberg } from '../game.ts'
 import { standardMap } from '../maps/standard.ts'
-import { rulesOn } from '../testing/positions.ts'
+import { at, rulesOn, show } from '../testing/positions.ts'
 import { derive } from './derive.ts'
 import { readPosition, readPositionFile, writePosition, writePositionFile } from './position.ts'
 
@@ -172,6 +172,12 @@ stations Tennenlohe green, Muggenhof both, Fürth both`,
     expect(writePosition(rules, state)).toMatch('\n  trains 2b first green second red goods - grey, 5a goods yellow\n')
   })
 
+  test('nothing is a dash: what nobody has kept, and where no disc lies', () => {
+    const over = at(rules, 'phase over')
+    expect(show(over)).toMatchObject({ U1: '-', 'seat 1 kept': '-' })
+    expect(readPosition(rules, 'phase over\nU1 -\nseat 1 kept -')).toStrictEqual(over.state)
+  })
+
   test('who has passed', () => {
     const state = readPosition(rules, 'phase trains\ntrain-order 1 2 3\npassed 1 3')
     expect(state).toMatchObject({ passed: 0b101, toMove: 1, place: 1 })
@@ -300,6 +306,7 @@ describe('what is not said', () => {
     expect(decider('phase trains\ntrain-order 3 2 1')).toBe(2)
     expect(decider('phase trains\ntrain-order 3 2 1\npassed 3')).toBe(1)
     expect(decider('phase takeovers\norder 2 1 3')).toBe(1)
+    expect(decider('phase takeovers\norder 2 1 3\ntrain-order 1 2 3')).toBe(1)
     expect(decider('phase over\norder 2 3 1')).toBe(0)
   })
 
@@ -378,6 +385,7 @@ describe('bad text is refused with its line, what was found, and what is allowed
     ['turn 0', 'Line 1: turn: found "0"; allowed is a whole number from 1 to 5'],
     ['phase lunch', 'Line 1: phase: found "lunch"; allowed is auction, track, trains, takeovers, over'],
     ['order 1 2', 'Line 1: order: found "1 2"; allowed are the seats 1 to 3, each once'],
+    ['order 1 2 3 1', 'Line 1: order: found "1 2 3 1"; allowed are the seats 1 to 3, each once'],
     ['order 1 2 2', 'Line 1: order: found "1 2 2"; allowed are the seats 1 to 3, each once'],
     ['white-discs 1 2 4', 'Line 1: white-discs: found "4"; allowed is a seat from 1 to 3'],
     ['decides 4', 'Line 1: decides: found "4"; allowed is a seat from 1 to 3'],

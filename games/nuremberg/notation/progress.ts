@@ -25,7 +25,7 @@ export const payment = {
   read({ trains }: Rules, text: string): Payment | null {
     if (text === NOTHING) return null
     const [, due, kind, name] = PAYMENT.exec(wordsOf(text).join(' ')) ?? refusePayment(text)
-    const train = name === undefined ? NONE : trains.findIndex(each => each.name === name)
+    const train = trains.findIndex(each => each.name === name)
     if (name !== undefined && train === NONE) throw refusal(name, `is a train, such as ${trains[0]!.name}`)
     return { due: readCount(due!, 1, MOST_DUE), kind: KINDS.indexOf(readWord(kind!, KINDS)), train }
   },
@@ -48,7 +48,7 @@ export const line = {
     if (text === NOTHING) return null
     const [, one, other, company, by] = LINE.exec(wordsOf(text).join(' ')) ?? refuseLine(text)
     const [from, to] = [readArea(map, one!), readArea(map, other!)]
-    const names = by === undefined ? [] : [writeArea(map, from), ...by.split(',').map(name => name.trim())]
+    const names = by === undefined ? [] : [writeArea(map, from), ...by.split(',')]
     const links = names.length === 0 ? [] : readLinks(map, names.join(' - '), '-')
     return { company: COMPANIES.indexOf(readWord(company!, COMPANIES)), from, to, links }
   },

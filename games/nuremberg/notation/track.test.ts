@@ -29,6 +29,8 @@ describe('pieces are written as few lines', () => {
     ['Höfen - Poppenreuth - Fürth - Höfen', 'Fürth - Poppenreuth - Höfen - Fürth'],
     ['Stadeln - Fürth - Höfen - Poppenreuth - Fürth', 'Stadeln - Fürth - Poppenreuth - Höfen - Fürth'],
     ['Fürth - Höfen - Muggenhof, Höfen - Großreuth', 'Fürth - Höfen - Muggenhof, Höfen - Großreuth'],
+    // The area in the middle is the first on the map.
+    ['Vach - Stadeln, Vach - Eltersdorf', 'Eltersdorf - Vach - Stadeln'],
   ])('%s is %s', (said, written) => {
     expect(track.write(rules, track.read(rules, said))).toBe(written)
   })
