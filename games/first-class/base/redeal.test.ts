@@ -3,6 +3,7 @@ import type { Eye } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { at, type Scene } from '../testing/positions.ts'
+import { NONE } from './player.ts'
 import type { State } from './state.ts'
 
 const three = rulesFor(3, ['A', 'B'], 1)
@@ -118,6 +119,10 @@ describe('FC-1.5 what one can only guess while the cards go round', () => {
     const found = guesses(scene, eye)
     expect(all(found, ({ players }) => players[2]!.kept)).toEqual(G(...range(1, 21)))
     for (const place of [0, 1, 2]) expect(all(found, ({ draft }) => draft[place])).toEqual(G(...range(1, 21)))
+  })
+
+  test.each([0, 1, 2, 'watcher'] as const)('FC-1.5 nobody guesses which card will be left over (%s)', eye => {
+    expect(all(guesses(scene, eye), ({ leftover }) => leftover)).toEqual(new Set([NONE]))
   })
 
   test('FC-1.5 who has kept and passed on knows what later ones kept of it, or still hold', () => {

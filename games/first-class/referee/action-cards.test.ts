@@ -24,6 +24,12 @@ describe('FC-1.7 before the draft is over', () => {
         state.offer = [3]
       }),
     ).toEqual(['Nothing is dealt before the draft is over, but the offer has 1 cards and the pile 2'])
+    expect(
+      complaintsAfter(draft, state => {
+        state.pile = [1]
+        state.offer = [3]
+      }),
+    ).toEqual(['Nothing is dealt before the draft is over, but the offer has 1 cards and the pile 1'])
   })
 })
 
@@ -45,6 +51,17 @@ describe('FC-2.1 only cards of the current pile are on the table', () => {
     expect(complaintsAfter(later, state => inPile(state, face))).toContain(
       `${idOf(later, face)} is of pile 1, but in the pile in round 4`,
     )
+  })
+
+  test('FC-F.1 nor in the storage', () => {
+    const open = found(2, ['A', 'F'], ({ slices, round }) => slices.storage !== undefined && round < 3)
+    const face = ofPile(open, 2)
+    expect(
+      complaintsAfter(open, state => {
+        const storage = state.slices.storage!
+        state.slices = { ...state.slices, storage: { ...storage, drawn: storage.drawn.with(0, face) } }
+      }),
+    ).toContain(`${idOf(open, face)} is of pile 2, but in the storage in round ${open.state.round}`)
   })
 
   test('none of a later pile was taken', () => {
@@ -188,6 +205,17 @@ describe('FC-3.1 a turn brings at most one card', () => {
         first!.taken = [...first!.taken, ...Array.from({ length: 4 - cards }, () => face)]
       }),
     ).toContain('Seat 1 has had 3 turns with pile 1, but has taken 4 of its cards')
+  })
+
+  test('and in the first round of a pile none before the first turn', () => {
+    const takes = (face: number) =>
+      complaintsAfter(opening, ({ players: [first] }) => {
+        first!.taken = [face]
+      })
+    const early = ofPile(opening, 2)
+    const tiles = 'The start-player tile was taken 0 to 0 times by now, but -1 turns brought no card'
+    expect(takes(opening.state.pile[0]!)).toContain('Seat 1 has had 0 turns with pile 1, but has taken 1 of its cards')
+    expect(takes(early)).toEqual([`Seat 1 has taken ${idOf(opening, early)} of pile 2 by round 1`, tiles])
   })
 
   test('of an earlier pile at most six', () => {

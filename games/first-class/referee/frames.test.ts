@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { COIN, effect, FREE, PTS } from '../base/effect.ts'
 import { NONE } from '../base/player.ts'
-import { CARD, CITY, CONTRACT, DECLINED, END_CARD, MAIL, REWARD, START_TILE, source, TILE } from '../base/source.ts'
+import {
+  CARD,
+  CITY,
+  CONTRACT,
+  DECLINED,
+  END_CARD,
+  MAIL,
+  NO_LIMIT,
+  REWARD,
+  START_TILE,
+  source,
+  TILE,
+} from '../base/source.ts'
 import type { OpenFrame, State } from '../base/state.ts'
 import { complaintsAfter, found, type Position } from '../testing/found.ts'
 
@@ -119,6 +131,7 @@ describe('FC-3.6 the open frame is of', () => {
     expect(opened(opening, source(MAIL, 1))).toEqual(cannot(opening, 'mail car 1'))
     expect(opened(opening, source(TILE, 0))).toEqual(cannot(opening, 'tile 0'))
     expect(opened(opening, source(MAIL, 2))).toEqual(cannot(opening, 'mail car 2'))
+    expect(opened(opening, source(TILE, 2))).toEqual(cannot(opening, 'tile 2'))
     const full = found(
       2,
       ['B', 'D'],
@@ -206,6 +219,17 @@ describe('FC-9.2 the coins and points of a frame', () => {
     )
     expect(withFrame(due, { left: [effect(COIN, 1)], begun: false })).toEqual([])
   })
+
+  test('FC-D.5 and so may coins that are owed', () => {
+    const full = (owed: number) =>
+      complaintsAfter(acting, state => {
+        state.players[toMove]!.coins = [5, 5, 0]
+        state.owed = owed
+        state.frame = { source: card, left: [effect(FREE, 1)], limit: 5, begun: false }
+      })
+    expect(full(3)).toEqual([])
+    expect(full(0)).toEqual([`Nothing stands in the way of ${name}, FREE 1, but it has not begun`])
+  })
 })
 
 describe('a frame', () => {
@@ -223,6 +247,8 @@ describe('a frame', () => {
       expect(withFrame(acting, { source: card, limit })).toEqual([
         `Cars may go up to step 5 in the frame of card ${card}, but the limit is ${limit}`,
       ])
+    const factory = found(2, ['A', 'F'], ({ frame }) => frame !== null && frame.limit < NO_LIMIT)
+    expect(changed(factory, {})).toEqual([])
   })
 })
 
@@ -299,6 +325,15 @@ describe('FC-D.5 coins of those who boarded', () => {
     ])
   })
 
+  test('or while a mail car comes first', () => {
+    const due = found(
+      2,
+      ['B', 'D'],
+      ({ mailFor, frame, phase }) => mailFor !== NONE && frame !== null && phase === 'turn',
+    )
+    expect(owing(due, 2, [0, 0, 0])).toEqual([])
+  })
+
   test('are a number of coins', () => {
     expect(owing(opening, -1, [0, 0, 0])).toEqual(['Coins are owed or not, but they are -1'])
   })
@@ -346,6 +381,33 @@ describe('where nothing is left to choose, it goes on by itself', () => {
       state.players[state.toMove]!.coins = [0, 0, 0]
     })
     expect(contract).toEqual([])
+  })
+
+  test('but a mail car can be chosen', () => {
+    const due = found(
+      2,
+      ['B', 'D'],
+      ({ mailFor, frame, phase }) => mailFor !== NONE && frame === null && phase === 'turn',
+    )
+    expect(idle(due)).toEqual([])
+    expect(idle(due, { mailFor: NONE })).toContain(says(due)[0])
+  })
+
+  test('where coins are owed that has to come first', () => {
+    expect(idle(acting, { owed: 3 })).toEqual([
+      'There is room for the 3 coins of those who boarded, but they are still owed',
+    ])
+  })
+
+  test('out of turn there is a choice between two frames', () => {
+    const paid = found(
+      3,
+      ['B', 'D'],
+      ({ phase, mailFor, players, toMove }) =>
+        phase === 'receive' && mailFor === NONE && players[toMove]!.trains.every(({ mail }) => mail > 0),
+    )
+    expect(idle(paid, { waiting: [source(MAIL, 0), source(MAIL, 1)] })).toEqual([])
+    expect(idle(paid, { waiting: [source(MAIL, 1)] })).toEqual(says(paid))
   })
 
   test('out of turn a single frame begins by itself', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CARD, source, sourceKind } from '../../base/source.ts'
+import { CARD, source, sourceId, sourceKind } from '../../base/source.ts'
 import { complaintsAfter, found, type Position } from '../../testing/found.ts'
 import { GUEST } from './boarding.ts'
+import { HALVES } from './guest.ts'
 
 const quiet = found(2, ['A', 'D'], ({ players: [first], frame, phase, waiting }) => {
   const { guests, seated } = first!.trains[0]
@@ -29,6 +30,23 @@ describe('FC-D.2 guests have boarded as soon as they could', () => {
   test('not later', () => {
     expect(boarded(quiet, seated - 1)).toEqual([
       `Seat 1, upper train: ${seated} guests can be on board, but ${seated - 1} are`,
+    ])
+  })
+
+  test('not later, by whoever is to decide either, before a frame has begun', () => {
+    const own = found(
+      2,
+      ['A', 'D'],
+      ({ players: [first], frame, phase, waiting, toMove, owed }) =>
+        toMove === 0 &&
+        first!.trains[0].seated > 0 &&
+        frame === null &&
+        phase === 'turn' &&
+        waiting.length + owed === 0,
+    )
+    const count = own.state.players[0]!.trains[0].seated
+    expect(boarded(own, count - 1)).toEqual([
+      `Seat 1, upper train: ${count} guests can be on board, but ${count - 1} are`,
     ])
   })
 
@@ -86,6 +104,44 @@ describe('FC-D.5 the one-time frame', () => {
     const stranger = printed.faces.findIndex(({ kind }, face) => kind === 'guest' && !guests.includes(face))
     expect(waitsFor(stranger, 0)).toEqual([
       `Seat 1 has a frame of the passenger ${printed.faces[stranger]!.id}, who is not on board`,
+    ])
+    expect(waitsFor(127, 1)).toEqual(['Seat 1 has a frame of the luggage 127, who is not on board'])
+  })
+
+  test('is of a guest on board, also when it is open', () => {
+    const open = found(
+      2,
+      ['A', 'D'],
+      ({ frame, toMove, phase }) =>
+        frame !== null && sourceKind(frame.source) === GUEST && toMove === 0 && phase === 'turn',
+    )
+    const half = sourceId(open.state.frame!.source)
+    const { printed } = open.rules
+    const stranger = printed.faces.findIndex(
+      ({ kind }, face) => kind === 'guest' && !open.state.players[0]!.trains[half & 1]!.guests.includes(face),
+    )
+    const opened = (face: number) =>
+      complaintsAfter(open, state => {
+        state.frame = { ...state.frame!, source: source(GUEST, face * 2 + (half & 1)) }
+      })
+    expect(opened(half >> 1)).toEqual([])
+    expect(opened(stranger)).toEqual([
+      `Seat 1 has a frame of the ${HALVES[half & 1]} ${printed.faces[stranger]!.id}, who is not on board`,
+    ])
+  })
+
+  test('is not of a guest who still waits', () => {
+    const early = found(2, ['A', 'D'], ({ players: [first], toMove, waiting, frame, phase }) => {
+      const { guests, seated } = first!.trains[0]
+      return toMove === 0 && phase === 'turn' && waiting.length === 0 && frame === null && seated < guests.length
+    })
+    const { guests, seated } = early.state.players[0]!.trains[0]
+    expect(
+      complaintsAfter(early, state => {
+        state.waiting = [source(GUEST, guests[seated]! * 2)]
+      }),
+    ).toEqual([
+      `Seat 1 has a frame of the passenger ${early.rules.printed.faces[guests[seated]!]!.id}, who is not on board`,
     ])
   })
 })
