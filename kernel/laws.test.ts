@@ -92,6 +92,19 @@ describe('a game that obeys the laws passes', () => {
     }
     expect(views(5)).toBeGreaterThan(0)
     expect(views(5)).toBeLessThan(views(1) / 3)
+    expect(examine(good, { every: 5 }).redealt).toBeLessThan(examine(good).redealt / 3)
+  })
+
+  test('asked only for the eyes of seats and of watchers, and with dice that could have been rolled', () => {
+    const eyes = new Set<unknown>()
+    const redeal: PebblesGame['redeal'] = (state, eye, dice) => {
+      eyes.add(eye)
+      good.redeal(state, eye, dice)
+    }
+    const complaints: PebblesGame['complaints'] = state =>
+      state.rolled < 0 ? [`rolled ${state.rolled} times`] : good.complaints(state)
+    expect(examine({ ...good, redeal, complaints }, { games: 1 }).games).toBe(1)
+    expect(eyes).toEqual(new Set([0, 1, 2, 'watcher']))
   })
 
   test('finds nothing to redeal where nothing is hidden', () => {
@@ -169,6 +182,9 @@ describe('a state', () => {
     expect(lawBrokenBy({ copy: state => ({ ...state, laid: state.laid + 1 }) })).toBe(law)
     expect(lawBrokenBy({ copy: ({ laid: _, ...state }) => state as Pebbles })).toBe(law)
     expect(lawBrokenBy({ copy: state => ({ ...state, more: null }) })).toBe(law)
+    expect(brokenBy({ copy: state => state }).message).toContain(`${law}: it is the same\n`)
+    const renamed = ({ laid, ...state }: Pebbles) => ({ ...state, placed: laid }) as unknown as Pebbles
+    expect(brokenBy({ copy: renamed }).message).toContain(`${law}: at.placed is in one of them only\n`)
   })
 
   test('has a seat to decide', () => {
@@ -289,6 +305,7 @@ describe('a view', () => {
     ['a hand', state => state.hands[1]],
     ['what is in the bag', state => state.bag],
     ['one pebble of the bag', state => state.bag[0] ?? 0],
+    ['whether there is more to say', state => (state.bag[0]! > 2 ? {} : null)],
     ['the seed under another name', state => state.seed[0]],
     ['the count of rolls under another name', state => state.rolled],
     ['what the dice will roll', state => roll({ ...state }, 1000)],
