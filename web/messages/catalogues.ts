@@ -7,6 +7,7 @@ interface CatalogueFile {
 }
 
 const shell = import.meta.glob<CatalogueFile>('./*.json')
+/** Of the games and of the lessons, each in its folder. */
 const games = import.meta.glob<CatalogueFile>('./*/*.json')
 
 /** The messages of a language, fetched when it is chosen; of one that is not there yet, in English. */
@@ -18,3 +19,7 @@ export async function gameCatalogueOf(language: Language, game: GameName): Promi
   const file = games[`./${game}/${language}.json`] ?? games[`./${game}/en.json`]
   return file === undefined ? {} : (await file()).default
 }
+
+/** The messages of the lessons, fetched when one is opened. */
+export const learnCatalogueOf = async (language: Language): Promise<Catalogue> =>
+  (await games[`./learn/${language}.json`]!()).default

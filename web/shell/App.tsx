@@ -47,6 +47,7 @@ function useSay({ language }: Settings): Say | null {
 }
 
 /** Pages that not everybody opens come when they are opened. */
+const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
 function Page() {
@@ -67,6 +68,6 @@ function Page() {
     case 'rules':
       return <Later load={rulesPage} game={route.game} rule={route.rule} />
     case 'learn':
-      return <Home />
+      return <Later load={learnPage} game={route.game} step={route.step} />
   }
 }

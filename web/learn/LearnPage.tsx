@@ -1,0 +1,100 @@
+import { useEffect } from 'preact/hooks'
+import type { GameName } from '../match/boxes.ts'
+import { begin } from '../match/client.ts'
+import type { Say } from '../messages/messages.ts'
+import { useShell } from '../shell/context.ts'
+import { go, writeRoute } from '../shell/route.ts'
+import { suggestedGame } from '../shell/wished.ts'
+import { GameWords } from '../table/GameWords.tsx'
+import { Notice } from '../table/Notice.tsx'
+import { RuleOf } from '../table/RuleOf.tsx'
+import { useGameTable } from '../table/useGameTable.ts'
+import type { Progress } from './classroom.ts'
+import { LESSONS } from './lesson.ts'
+import { useLearnSay, useLesson } from './useLesson.ts'
+import './learn.css'
+
+/** A game is learnt at its own table, a small real position at a time. */
+export function LearnPage({ game, step }: { game: GameName; step: number }) {
+  const { say } = useShell()
+  const place = Math.min(step, LESSONS[game].length) - 1
+  const words = useLearnSay()
+  const GameTable = useGameTable(game)
+  const { shown, reason, play, askWhy, again } = useLesson(game, place)
+  if (words === null || GameTable === null || shown === null) return <Notice text={say('app.loading')} />
+  const { scene, progress } = shown
+  return (
+    <main class="table">
+      <section class="lesson" aria-label={words('learn.step', { step: place + 1, steps: LESSONS[game].length })}>
+        <Instruction game={game} place={place} words={words} progress={progress} />
+        <div class="row">
+          {progress !== 'done' && (
+            <button type="button" class={progress === 'strayed' ? 'button main' : 'button'} onClick={again}>
+              {words('learn.again')}
+            </button>
+          )}
+          <RuleOf game={game} reason={reason} />
+          <Onward game={game} place={place} words={words} isDone={progress === 'done'} />
+        </div>
+      </section>
+      <GameWords game={game}>
+        <GameTable key={`${game}-${place}`} scene={scene} play={play} undo={() => {}} askWhy={askWhy} reason={reason} />
+      </GameWords>
+    </main>
+  )
+}
+
+interface StepProps {
+  readonly game: GameName
+  readonly place: number
+  readonly words: Say
+}
+
+function Instruction({ game, place, words, progress }: StepProps & { readonly progress: Progress }) {
+  const { say } = useShell()
+  const steps = LESSONS[game]
+  const { name, rule } = steps[place]!
+  return (
+    <div class="instruction">
+      <h1>
+        <a class="way-home" href={writeRoute({ page: 'home' })}>
+          {say('app.home')}
+        </a>{' '}
+        {say(`game.${game}`)} · {words('learn.step', { step: place + 1, steps: steps.length })}
+      </h1>
+      <p>
+        {words(`learn.${game}.${name}`)} <a href={writeRoute({ page: 'rules', game, rule })}>{rule}</a>
+      </p>
+      <p role="status" class={`outcome ${progress}`}>
+        {progress !== 'open' && words(`learn.${progress}`)}
+      </p>
+    </div>
+  )
+}
+
+/** To the next step; after the last one to a first game. */
+function Onward({ game, place, words, isDone }: StepProps & { readonly isDone: boolean }) {
+  const { say } = useShell()
+  const isLast = place === LESSONS[game].length - 1
+  const next = () => go({ page: 'learn', game, step: place + 2 })
+  const start = async () => go({ page: 'table', id: await begin(suggestedGame(game, say('new.you'))) })
+  useEffect(() => {
+    if (isDone) document.querySelector<HTMLElement>('.onward')?.focus()
+  }, [isDone])
+  return (
+    <>
+      {place > 0 && (
+        <a class="button quiet" href={writeRoute({ page: 'learn', game, step: place })}>
+          {words('learn.back')}
+        </a>
+      )}
+      <button
+        type="button"
+        class={isDone ? 'button main onward' : 'button onward'}
+        onClick={() => (isLast ? void start() : next())}
+      >
+        {words(isLast ? 'learn.play' : 'learn.next')}
+      </button>
+    </>
+  )
+}

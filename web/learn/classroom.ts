@@ -1,0 +1,103 @@
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Game, Reason } from '@roundhouse/kernel/game'
+import { type Match, play } from '@roundhouse/kernel/match'
+import { type PositionFile, readPositionFile } from '@roundhouse/kernel/notation/position'
+import { hear } from '@roundhouse/kernel/story'
+import type { GameName } from '../match/boxes.ts'
+import type { Answer, Scene } from '../match/scene.ts'
+import { after, type Step } from './lesson.ts'
+
+/** Who learns sits here. */
+const SEAT = 0
+
+/** The position of a step, opened by the game it belongs to. */
+export interface Opened {
+  readonly game: Game
+  readonly options: Scene['options']
+  readonly state: Dice
+}
+
+export async function openPosition(name: GameName, text: string): Promise<Opened> {
+  if (name === 'first-class') {
+    const { notation } = await import('@roundhouse/first-class/notation/notation')
+    return shutIn(notation.box, readPositionFile(notation, text))
+  }
+  const { notation } = await import('@roundhouse/nuremberg/notation/notation')
+  return shutIn(notation.box, readPositionFile(notation, text))
+}
+
+/** States that come back to a game went out from it, so its types are shut in. */
+const shutIn = <Options, Rules, State extends Dice & { readonly toMove: number }>(
+  box: { writeOptions(options: Options): [key: string, value: string][] },
+  { game, options, state }: PositionFile<Options, Rules, State>,
+): Opened => ({ game: game as unknown as Game, options: box.writeOptions(options), state })
+
+/** One step of a lesson as it is played: what is on the table, and what is still asked for. */
+export class Classroom {
+  private readonly name: GameName
+  private readonly step: Step
+  private readonly opened: Opened
+  private readonly names: readonly string[]
+  private match: Match
+  private goals: Step['goals']
+  /** Something was played that is legal, but not what was asked for. */
+  private hasStrayed = false
+
+  constructor(name: GameName, step: Step, opened: Opened, names: readonly string[]) {
+    this.name = name
+    this.step = step
+    this.opened = opened
+    this.names = names
+    this.match = { now: opened.state, played: [], story: [], back: [], barrier: 'begun' }
+    this.goals = step.goals
+  }
+
+  scene(): Scene {
+    const { game, options } = this.opened
+    const { now, played, story } = this.match
+    const toMove = game.toMove(now)
+    const isOpen = toMove === SEAT && !this.isDone() && !this.hasStrayed
+    return {
+      id: `${this.name}-${this.step.name}`,
+      game: this.name,
+      options,
+      chairs: this.names.map(name => ({ is: 'person', name })),
+      eye: SEAT,
+      view: game.view(now, SEAT),
+      waiting: isOpen ? 'person' : 'nobody',
+      toMove,
+      moves: isOpen ? game.moves(now).map(move => game.write(move)) : [],
+      story: hear(story, SEAT),
+      news: 0,
+      played: played.length,
+      back: { step: false, turn: false, barrier: 'begun' },
+      points: game.points(now),
+      result: null,
+    }
+  }
+
+  play(text: string): Answer {
+    const reason = this.why(text)
+    if (reason !== null) return { ok: false, reason }
+    this.match = play(this.opened.game, this.match, SEAT, text)
+    const left = after(this.goals, this.match.played.at(-1)!.text)
+    this.hasStrayed = left === null
+    this.goals = left ?? this.goals
+    return { ok: true }
+  }
+
+  why(text: string): Reason | null {
+    return this.opened.game.why(this.match.now, SEAT, text)
+  }
+
+  isDone(): boolean {
+    return this.goals.length === 0
+  }
+
+  progress(): Progress {
+    if (this.hasStrayed) return 'strayed'
+    return this.isDone() ? 'done' : 'open'
+  }
+}
+
+export type Progress = 'open' | 'strayed' | 'done'

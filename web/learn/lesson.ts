@@ -1,0 +1,26 @@
+import type { GameName } from '../match/boxes.ts'
+import { FIRST_CLASS } from './first-class.ts'
+import { NUREMBERG } from './nuremberg.ts'
+
+/** One step of a lesson: a small real position, and what is to be played in it. */
+export interface Step {
+  /** What its words are called: `learn.first-class.cars`. */
+  readonly name: string
+  /** As in `docs/positions.md`; who learns has the first seat. */
+  readonly position: string
+  /** Move by move, the beginnings that are asked for: any move that begins so will do. */
+  readonly goals: readonly (readonly string[])[]
+  /** Where to read more. */
+  readonly rule: string
+}
+
+export const LESSONS: Readonly<Record<GameName, readonly Step[]>> = {
+  'first-class': FIRST_CLASS,
+  nuremberg: NUREMBERG,
+}
+
+/** What was played is on the way: the goals that are left, or `null` if it is legal but not what was asked for. */
+export function after(goals: Step['goals'], text: string): Step['goals'] | null {
+  const [next, ...rest] = goals
+  return next?.some(beginning => text.startsWith(beginning)) ? rest : null
+}
