@@ -24,6 +24,7 @@ import { Closer } from './Closer.tsx'
 import { CoinBuys } from './Coins.tsx'
 import { Conductors } from './Conductors.tsx'
 import { MoveFace } from './MoveFace.tsx'
+import { UndoButtons } from './UndoButtons.tsx'
 
 /** What is asked now, what is left of the frame, and every choice that has no place on the table. */
 export function Decision() {
@@ -272,7 +273,8 @@ export function Chosen({ place }: { place: Place }) {
   const { say } = voice
   const thing = thingAt(voice.rules, view, place)
   const moves = targets.get(place) ?? []
-  const wish = moves.length === 0 ? wishAt(place) : null
+  const wish = wishAt(place)
+  const isRefused = wish !== null && (moves.length === 0 || (kindOfPlace(place) === 'offer' && !moves.includes(wish)))
   return (
     <div class="fc-chosen">
       {thing === null ? <h3>{titleOf(place, voice)}</h3> : <Closer thing={thing} />}
@@ -280,7 +282,7 @@ export function Chosen({ place }: { place: Place }) {
         {moves.map((text, i) => (
           <MoveButton key={text} text={text} isMain={i === 0} />
         ))}
-        {wish !== null && (
+        {isRefused && (
           <button type="button" class="fc-button" onClick={() => askWhy(wish)}>
             {say('first-class.table.why-not')}
           </button>
@@ -328,32 +330,12 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
 
 /** Undo, and the moves that have no place on the table: leave the rest, end, score, both conductors. */
 export function Buttons() {
-  const { scene, targets, voice, chosen, undo } = useSitting()
-  const { say } = voice
+  const { targets, chosen } = useSitting()
   const moves = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
   const first = mainOf(moves)
   return (
     <div class="fc-buttons">
-      <button
-        type="button"
-        class="fc-button"
-        disabled={!scene.back.step}
-        aria-label={say('table.undo-step')}
-        onClick={() => undo(false)}
-      >
-        <Icon name="undo" size={1.5} />
-        {say('first-class.table.step-back')}
-      </button>
-      <button
-        type="button"
-        class="fc-button"
-        disabled={!scene.back.turn}
-        aria-label={say('table.undo-turn')}
-        onClick={() => undo(true)}
-      >
-        <Icon name="undo" size={1.5} />
-        {say('first-class.table.turn-back')}
-      </button>
+      <UndoButtons />
       {moves.map(text => (
         <MoveButton key={text} text={text} isMain={text === first && chosen === null} isQuiet={text === 'done'} />
       ))}

@@ -34,9 +34,10 @@ export function Narrow() {
 }
 
 function Panel({ tab }: { tab: Tab }) {
+  const { seat, scene } = useSitting()
   switch (tab) {
     case 'board':
-      return <NarrowBoard />
+      return <NarrowBoard seat={seat} isOwn={scene.eye === seat} />
     case 'offer':
       return <NarrowOffer />
     case 'others':

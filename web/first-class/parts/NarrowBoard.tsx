@@ -1,3 +1,4 @@
+import type { Seat } from '@roundhouse/kernel/game'
 import { useSitting } from '../sitting.ts'
 import { Coins } from './Coins.tsx'
 import { Middle } from './Middle.tsx'
@@ -7,13 +8,15 @@ import { Train } from './Train.tsx'
 
 const WITH_MIDDLE = ['E', 'F']
 
-/** The own board from above to below: trains, route, coins, papers. */
-export function NarrowBoard() {
-  const { seat, scene, voice } = useSitting()
-  const isOwn = scene.eye === seat
+/** A board from above to below: trains, route, coins, papers. */
+export function NarrowBoard({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
+  const { voice } = useSitting()
   const hasMiddle = voice.rules.modules.some(({ letter }) => WITH_MIDDLE.includes(letter))
+  const label = isOwn
+    ? voice.say('first-class.table.own-board')
+    : voice.say('first-class.table.board-of', { name: voice.names[seat]! })
   return (
-    <section class="fc-narrow-board" aria-label={voice.say('first-class.table.own-board')} data-board={seat}>
+    <section class="fc-narrow-board" aria-label={label} data-board={seat}>
       <Train seat={seat} which={0} isOwn={isOwn} isSmall />
       {hasMiddle && <Middle seat={seat} isOwn={isOwn} />}
       <Train seat={seat} which={1} isOwn={isOwn} isSmall />

@@ -7,6 +7,7 @@ import { kindOfPlace, type PlaceKind } from '../targets.ts'
 import { questionWords } from '../words/questions.ts'
 import { Closer } from './Closer.tsx'
 import { Chosen, ConductorSteps, FrameLine, FreeActions, MailCars, MoveButton, Storage, Waiting } from './Decision.tsx'
+import { UndoButtons } from './UndoButtons.tsx'
 
 /** What is chosen on the board is repeated as large buttons: a car on a phone is too small for a finger. */
 const REPEATED: readonly PlaceKind[] = ['car', 'end', 'guest', 'ahead', 'route', 'middle']
@@ -31,7 +32,7 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
           <Mark seat={scene.toMove ?? seat} size={1.4} />
           {questionWords(voice, view, scene.moves)}
         </h2>
-        <Undo />
+        <UndoButtons isShort />
       </div>
       {looked !== null && chosen === null ? (
         <div class="fc-decision-body">
@@ -49,21 +50,6 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
       )}
       <ActionBar goTo={isElsewhere ? () => show(tabFor(targets)) : null} />
     </aside>
-  )
-}
-
-function Undo() {
-  const { scene, voice, undo } = useSitting()
-  return (
-    <button
-      type="button"
-      class="fc-button"
-      disabled={!scene.back.step}
-      aria-label={voice.say('table.undo-step')}
-      onClick={() => undo(false)}
-    >
-      <Icon name="undo" size={1.6} />
-    </button>
   )
 }
 

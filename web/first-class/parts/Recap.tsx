@@ -1,6 +1,8 @@
+import type { Line } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
+import { placeOfLine } from '../log-places.ts'
 import { Mark } from '../marks.tsx'
 import { type Recalled, recapOf } from '../recap.ts'
 import { useSitting } from '../sitting.ts'
@@ -86,22 +88,52 @@ export function Log() {
       <h3>{say('first-class.table.news')}</h3>
       <ol>
         {lines(news, story.length).map((line, i) => (
-          <LogLine key={i} seat={line.facts['seat']} text={lineWords(voice, line)} />
+          <LogLine key={i} line={line} />
         ))}
       </ol>
       <h3>{say('first-class.table.before')}</h3>
       <ol>
         {lines(0, news).map((line, i) => (
-          <LogLine key={i} seat={line.facts['seat']} text={lineWords(voice, line)} />
+          <LogLine key={i} line={line} />
         ))}
       </ol>
     </div>
   )
 }
 
-const LogLine = ({ seat, text }: { seat: unknown; text: string }) => (
-  <li>
-    {typeof seat === 'number' ? <Mark seat={seat} size={1.1} /> : <span class="fc-no-mark" />}
-    {text}
-  </li>
-)
+/** A line is a button where it has a place: pressed, it lays the log aside and shows that. */
+function LogLine({ line }: { line: Line }) {
+  const { voice, open, seat: own } = useSitting()
+  const { seat } = line.facts
+  const place = placeOfLine(line)
+  const show = () => {
+    open(typeof seat === 'number' && seat !== own ? { is: 'board', seat } : null)
+    requestAnimationFrame(() => requestAnimationFrame(() => flash(place!)))
+  }
+  const body = (
+    <>
+      {typeof seat === 'number' ? <Mark seat={seat} size={1.1} /> : <span class="fc-no-mark" />}
+      <span>{lineWords(voice, line)}</span>
+    </>
+  )
+  return (
+    <li>
+      {place === null ? (
+        body
+      ) : (
+        <button type="button" class="fc-log-line" onClick={show}>
+          {body}
+        </button>
+      )}
+    </li>
+  )
+}
+
+const FLASH = [{ boxShadow: '0 0 0 3px var(--target)' }, { boxShadow: '0 0 0 3px transparent' }]
+
+/** Shows a place on the table for a moment: on a sheet that lies over it, or on the table itself. */
+function flash(place: string): void {
+  const found = document.querySelector(`.fc-sheet ${place}`) ?? document.querySelector(place)
+  found?.scrollIntoView({ block: 'nearest' })
+  found?.animate(FLASH, { duration: 2000 })
+}

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { type Sheet as OpenSheet, useSitting } from '../sitting.ts'
+import { useWide } from '../useWide.ts'
 import { Board } from './Board.tsx'
+import { NarrowBoard } from './NarrowBoard.tsx'
 import { Log } from './Recap.tsx'
 
 /** Lies over the table: the log, or somebody's whole board. The table below goes on. */
 export function Sheet({ sheet }: { sheet: OpenSheet }) {
   const { voice, open } = useSitting()
+  const WholeBoard = useWide() ? Board : NarrowBoard
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
   const label =
@@ -20,7 +23,7 @@ export function Sheet({ sheet }: { sheet: OpenSheet }) {
           {voice.say('first-class.table.close')}
         </button>
       </header>
-      {sheet.is === 'log' ? <Log /> : <Board seat={sheet.seat} isOwn={false} />}
+      {sheet.is === 'log' ? <Log /> : <WholeBoard seat={sheet.seat} isOwn={false} />}
     </section>
   )
 }

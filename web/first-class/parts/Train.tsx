@@ -57,7 +57,11 @@ export function Train({ seat, which, isOwn, isSmall = false }: TrainProps) {
   const { view, voice } = useSitting()
   const train = view.players[seat]!.trains[which]
   return (
-    <ol class={`fc-train ${isSmall ? 'is-small' : ''}`} aria-label={trainLabel(voice, train, which)}>
+    <ol
+      class={`fc-train ${isSmall ? 'is-small' : ''}`}
+      aria-label={trainLabel(voice, train, which)}
+      data-train={TRAINS[which]}
+    >
       {CARDS.map(card => (
         <li key={card} class={`fc-place ${card <= train.conductor ? 'is-lit' : ''}`}>
           {train.conductor === card && <Conductor seat={seat} which={which} isSmall={isSmall} />}

@@ -13,13 +13,14 @@ export function questionWords(voice: Voice, view: View, moves: readonly string[]
   if (view.phase === 'draft') return ask('draft')
   if (view.mailFor !== NONE) return ask('mail', { train: TRAINS[view.mailFor]! })
   if (view.owed > 0) return ask('room', { n: view.owed })
-  if (view.frame === null) return ask(phaseKey(view))
+  if (view.frame === null) return ask(phaseKey(view, moves))
   return view.frame.begun ? ask(frameKey(moves)) : ask('room', { n: coinsIn(view.frame.left) })
 }
 
-function phaseKey({ phase, acted }: View): string {
+function phaseKey({ phase, acted }: View, moves: readonly string[]): string {
   if (phase === 'scoring' || phase === 'receive') return phase
-  return acted ? 'go-on' : 'act'
+  if (acted) return 'go-on'
+  return moves.includes('tile') ? 'act' : 'act-without-tile'
 }
 
 /** Where a frame can only be used in one way it asks just that. */
