@@ -1,7 +1,7 @@
 import { Icon } from '../drawing/Icon.tsx'
 import { pointsBySource, SOURCES } from '../parts/sources.ts'
 import { questionOf, useSitting } from '../sitting.ts'
-import { signed } from '../words/story.ts'
+import { minus, signed } from '../words/story.ts'
 import { Act } from './Act.tsx'
 import { Bid } from './Bid.tsx'
 import { Build } from './Build.tsx'
@@ -60,7 +60,7 @@ function Over() {
                 <td key={source}>{signed(sources[source][seat]!)}</td>
               ))}
               <td>
-                <b class="points">{scene.points[seat]}</b>
+                <b class="points">{minus(scene.points[seat]!)}</b>
               </td>
             </tr>
           ))}

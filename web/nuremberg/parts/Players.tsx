@@ -6,7 +6,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { stateSeen } from '../rules.ts'
 import { useSitting } from '../sitting.ts'
-import { signed } from '../words/story.ts'
+import { minus, signed } from '../words/story.ts'
 import { goodsWords, listedOrNothing } from '../words/voice.ts'
 
 /** Everyone's numbers in player order. */
@@ -15,7 +15,7 @@ export function Players() {
   const { say } = voice
   const long = (key: string) => say(`nuremberg.players.${key}-long`)
   return (
-    <section class="panel players" aria-label={say('nuremberg.players')}>
+    <section class="panel standings" aria-label={say('nuremberg.players')}>
       <table>
         <thead>
           <tr>
@@ -118,7 +118,7 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
       <td class={profit < 0 ? 'loss' : ''}>{signed(profit)}</td>
       <td>
         <b class="points" key={points} ref={popIn}>
-          {points}
+          {minus(points)}
         </b>
       </td>
     </tr>

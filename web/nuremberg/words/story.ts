@@ -74,7 +74,10 @@ const MORE: Readonly<Record<string, (voice: Voice, facts: Facts) => Values>> = {
   'left-game': ({ say, rules }) => ({ goods: goodsWords(say, rules.map, YELLOW) }),
 }
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'))
+/** A number with a minus, not a hyphen. */
+export const minus = (n: number): string => String(n).replace('-', '−')
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n))
 
 function paymentsIn(voice: Voice, facts: Facts): string[] {
   const counts = numbers(facts, 'counts')

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Seat } from '@roundhouse/kernel/game'
+import { areaNamed } from '@roundhouse/nuremberg/base/names'
+import type { State } from '@roundhouse/nuremberg/base/state'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { describe, expect, test } from 'vitest'
+import { sayIn } from '../messages/messages.ts'
+import { describeArea } from './describe.ts'
+import { marksOf, pointAt, pointAtPiece } from './marks.ts'
+import { type Choice, questionOf, type Sitting } from './sitting.ts'
+import { targetsOf } from './targets.ts'
+
+const catalogue = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../messages/nuremberg/en.json', import.meta.url)), 'utf8'),
+)
+const game = nuremberg.open(newGame(2, 'nuremberg'))
+const { map } = game.rules
+const area = (name: string): number => areaNamed(map, name)
+const names = (areas: Iterable<number>): string[] => [...areas].map(n => map.areas[n]!.name).sort()
+
+/** The seat that decides looks at this state; what it does is written down. */
+function sittingAt(state: State, choice: Choice = {}) {
+  const done: string[] = []
+  const seat: Seat = state.toMove
+  const view = game.view(state, seat)
+  const sitting = {
+    scene: { story: [], played: 0 } as unknown as Sitting['scene'],
+    view,
+    rules: game.rules,
+    voice: { say: sayIn('en', catalogue), rules: game.rules, names: ['Ada', 'Bram'], eye: seat },
+    targets: targetsOf(game.rules, game.moves(state).map(game.write)),
+    choice,
+    choose: (next: Choice) => done.push(`choose ${JSON.stringify(next)}`),
+    play: (text: string) => done.push(`play ${text}`),
+    undo: () => done.push('undo'),
+    askWhy: (text: string) => done.push(`why ${text}`),
+    reason: null,
+    light: (areas: readonly number[]) => areas.length > 0 && done.push(`light ${names(areas)}`),
+  } satisfies Sitting
+  return { sitting, done }
+}
+
+/** Plays on until it is so, each time the first of the moves that begin like one of these. */
+function playUntil(isWanted: (state: State) => boolean, ...wished: string[]): State {
+  const state = game.begin([1, 2, 3, 4])
+  while (!isWanted(state)) {
+    const moves = game.moves(state)
+    const texts = moves.map(game.write)
+    const wish = wished.map(start => texts.findIndex(text => text.startsWith(start))).find(n => n >= 0)
+    game.play(state, moves[wish ?? 0]!)
+  }
+  return state
+}
+
+describe('building on the map', () => {
+  const start = playUntil(({ phase }) => phase === 'track')
+
+  test('a series starts where its first link may start: those areas are marked', () => {
+    const { sitting, done } = sittingAt(start)
+    expect(questionOf(sitting)).toBe('build')
+    const { areas, next } = marksOf(sitting)
+    expect(areas.has(area('Fürth'))).toBe(true)
+    expect(next).toEqual([])
+    pointAt(sitting, area('Fürth'))
+    expect(done).toEqual([`choose {"start":${area('Fürth')}}`])
+    expect(describeArea(sitting, area('Fürth'))).toContain('A series can start here')
+  })
+
+  test('from the start its links are marked with their prices, and one that is pointed at is built', () => {
+    const { sitting, done } = sittingAt(start, { start: area('Fürth') })
+    const { areas, next } = marksOf(sitting)
+    expect(names(areas)).toContain('Poppenreuth')
+    expect(next.map(({ price }) => price)).toContain(2)
+    expect(describeArea(sitting, area('Poppenreuth'))).toMatch(/Next link: 2 building points/)
+    pointAt(sitting, area('Poppenreuth'))
+    pointAt(sitting, area('Fürth'))
+    pointAt(sitting, area('Alte Veste'))
+    expect(done).toEqual(['play build Fürth > Poppenreuth', 'choose {}', 'why build Fürth > Alte Veste'])
+  })
+
+  test('an area where nothing starts is asked about', () => {
+    const { sitting, done } = sittingAt(start)
+    pointAt(sitting, area('Alte Veste'))
+    expect(done[0]).toMatch(/^why build Alte Veste > /)
+  })
+})
+
+describe('moving pieces', () => {
+  const loading = playUntil(
+    ({ phase, trains, toMove, turn }) => phase === 'trains' && turn > 1 && trains.includes(toMove),
+    ...['build', 'buy', 'finish'],
+  )
+
+  test('a piece that can be moved is marked and chosen; one that cannot is asked about', () => {
+    const { sitting, done } = sittingAt(loading)
+    const { pieces } = marksOf(sitting)
+    expect(pieces.size).toBeGreaterThan(0)
+    const [key] = pieces.keys()
+    pointAtPiece(sitting, key!)
+    pointAt(sitting, Number(key!.split(' ')[1]))
+    expect(done).toHaveLength(2)
+    expect(done.every(each => each.startsWith('choose {"piece"'))).toBe(true)
+    const other = map.areas.findIndex((_, n) => loading.goods[n]! > 0 && !pieces.has(`goods ${n}`))
+    pointAt(sitting, other)
+    expect(done[2]).toMatch(/^why load goods /)
+  })
+
+  test('the chosen piece is shown', () => {
+    const [load] = game
+      .moves(loading)
+      .map(game.write)
+      .filter(text => text.startsWith('load goods'))
+    const where = area(/^load goods (.*) \d\w$/.exec(load!)![1]!)
+    const { sitting } = sittingAt(loading, { piece: { area: where, cargo: 'goods' } })
+    expect(marksOf(sitting).chosenPiece).toBe(`goods ${where}`)
+  })
+})
+
+describe('selling a line', () => {
+  const selling = playUntil(({ phase }) => phase === 'takeovers', 'build', 'finish', 'pass')
+
+  test('its ends are marked, then the other ends, then the line in the company’s colour', () => {
+    const { sitting } = sittingAt(selling)
+    const line = sitting.targets.find(({ on }) => on === 'line')!
+    if (line.on !== 'line') throw new Error('There is no line to sell')
+    expect(marksOf(sitting).areas.has(line.one)).toBe(true)
+    const { sitting: half, done } = sittingAt(selling, { end: line.one })
+    expect(marksOf(half).areas.has(line.other)).toBe(true)
+    pointAt(half, line.other)
+    pointAt(half, line.one)
+    expect(done).toEqual([`choose {"end":${line.one},"line":${JSON.stringify(line.text)}}`, 'choose {}'])
+    const { sitting: whole } = sittingAt(selling, { end: line.one, line: line.text })
+    expect(marksOf(whole).plan!.owner).toBe(4 + line.company)
+    expect(marksOf(whole).plan!.links.length).toBeGreaterThan(0)
+  })
+})
+
+test('while others decide, an area that is pointed at is shown', () => {
+  const state = playUntil(({ phase }) => phase === 'auction')
+  const { sitting, done } = sittingAt(state)
+  pointAt({ ...sitting, targets: [] }, area('Lauf'))
+  expect(questionOf({ ...sitting, targets: [] })).toBe('wait')
+  expect(done).toEqual(['light Lauf'])
+})
