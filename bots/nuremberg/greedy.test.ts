@@ -2,10 +2,12 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { pebbles, usualPebbles } from '@roundhouse/kernel/testing/pebbles'
 import { newGame, nuremberg, type Options } from '@roundhouse/nuremberg/box'
 import { expect, test } from 'vitest'
-import { seatBot } from '../bot.ts'
+import { ask, seatBot } from '../bot.ts'
 import { botNamed } from '../bots.ts'
 import { simulate } from '../simulation.ts'
 import { summaryOf } from '../summary.ts'
+import { greedyWith } from './greedy.ts'
+import { WEIGHTS } from './weights.ts'
 
 const on = (players: number, map: Options['map'], isOf2009 = false): Options => ({
   ...newGame(players, map, isOf2009),
@@ -42,4 +44,14 @@ test('the same seed is the same game', () => {
 test('does not sit down at a game it does not know', () => {
   const sitDown = () => seatBot(pebbles(usualPebbles), botNamed('nuremberg', 'greedy'), 0, [0, 0, 0, 1])
   expect(sitDown).toThrow(new Refusal('greedy plays nuremberg, not pebbles'))
+})
+
+test('plays by the weights it is given', () => {
+  const game = nuremberg.open(on(2, 'nuremberg'))
+  const bids = [WEIGHTS, { ...WEIGHTS, influence: [0, 0, 0, 9] }].map(weights => {
+    const state = game.begin([0, 0, 0, 5])
+    return game.write(ask(game, state, seatBot(game, greedyWith('other', weights), game.toMove(state)!, [0, 0, 0, 1])))
+  })
+  expect(bids[0]).toMatch(/^bid /)
+  expect(bids[0]).not.toBe(bids[1])
 })

@@ -1,10 +1,9 @@
-import type { Move, Seat } from '@roundhouse/kernel/game'
+import type { Move } from '@roundhouse/kernel/game'
 import type { State } from '@roundhouse/nuremberg/base/state'
-import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import { pickBest } from './pick.ts'
 import { cargoOf, reachOf, worthOfReach } from './reach.ts'
 import type { Thinking } from './thinking.ts'
-import { type Outlook, worthOfLater } from './worth.ts'
+import { worthOfLater } from './worth.ts'
 
 /** Sells what costs more than it will bring: in the last turn as much as it can. */
 export function saleFor(thinking: Thinking): Move {
@@ -21,17 +20,11 @@ function worthAfter(thinking: Thinking, state: State, move: Move): number {
 }
 
 /** What a seat's track and influence are worth when its turn is over. */
-export function worthAtEnd({ game, seat, outlook }: WithSeat, state: State): number {
+function worthAtEnd({ game, seat, outlook }: Thinking, state: State): number {
   const { map } = game.rules
   const player = state.players[seat]!
   const cargo = cargoOf(map, state, seat, outlook.weights.contested)
   const later = worthOfLater(outlook, worthOfReach(reachOf(map, state, seat, cargo)))
   const influence = player.influence.reduce((sum, points, colour) => sum + outlook.influence[colour]![points]!, 0)
   return later + influence - player.pieces * outlook.pieceCost
-}
-
-interface WithSeat {
-  readonly game: Nuremberg
-  readonly seat: Seat
-  readonly outlook: Outlook
 }
