@@ -183,7 +183,8 @@ export function routeOf(rules: Rules, view: View, seat: Seat): CitySeen[] {
   return Array.from({ length: cityCount(rules, player) }, (_, i) => {
     const { city, routeCard } = cityAt(rules, player, i + 1)
     const place = i + 1
-    return { place, city, isReached: place <= player.locomotive, routeCard, pays: timesPaid(table, seat, routeCard) }
+    const pays = city.frame === null ? 1 : timesPaid(table, seat, routeCard)
+    return { place, city, isReached: place <= player.locomotive, routeCard, pays }
   })
 }
 

@@ -27,15 +27,6 @@ export const EndCard = still(({ face }: { face: EndFace }) => (
   </CardBox>
 ))
 
-/** A Game End card face down: others kept it in secret. */
-export const EndCardBack = () => (
-  <CardBox>
-    <rect width={60} height={90} rx={4.5} fill="#2a1c45" />
-    <rect x={3} y={3} width={54} height={84} rx={2.5} fill="#3b2a63" stroke="var(--brass)" stroke-width={0.7} />
-    <Placed name="game-end" x={30} y={45} height={38} color="#2a1c45" stroke="#d8b056" />
-  </CardBox>
-)
-
 /** The toolbox that lies beside a storage's cards: an upgrade of choice (FC-F.1). */
 export const ToolboxCard = ({ frame }: { frame: readonly number[] }) => (
   <CardBox>

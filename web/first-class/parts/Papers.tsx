@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { Card, EndCardBack } from '../drawing/Card.tsx'
+import { Card } from '../drawing/Card.tsx'
 import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Spot } from '../Spot.tsx'
@@ -57,8 +57,11 @@ export function EndCards({ seat }: { seat: Seat }) {
   return (
     <ul class="fc-end-cards" aria-label={say('first-class.table.end-cards')}>
       {view.players[seat]!.kept === null && (
-        <li class="is-secret" role="img" aria-label={say('first-class.table.end-card-secret')}>
-          <EndCardBack />
+        <li>
+          <div class="fc-end-line" role="img" aria-label={say('first-class.table.end-card-secret')}>
+            <Icon name="game-end" size={1.5} color="#6c52ab" />
+            <q>?</q>
+          </div>
         </li>
       )}
       {cards.map(now => (
