@@ -234,6 +234,10 @@ describe('NB-5.6 company areas', () => {
     expect(why(scene, 'build Schniegling > Nuremberg North')).toBe(
       'NB-5.6 company-influence (price 4, white 0, red 2, green 0, cubes 12, influence 1,9,1,1); first: more-influence',
     )
+    const south = play(builds('green 0\ntrack Schniegling - Nuremberg North'), 'build Schniegling > Gostenhof')
+    expect(why(south, 'build Gostenhof > Nuremberg South')).toMatch(
+      /^NB-5.6 company-influence \(price \d, white 0, red 0, green 1/,
+    )
     expect(why(builds('green 0'), 'build Erlangen > Bruck')).toBe(
       'NB-5.6 company-influence (price 1, white 0, red 0, green 1, cubes 12, influence 1,2,1,0); first: more-influence',
     )
@@ -288,6 +292,15 @@ describe('NB-5.9 what cannot be paid', () => {
     expect(why(five, 'build Stein > Oberasbach')).toBe(
       'NB-5.9 cannot-pay (price 6, white 0, red 1, green 0, cubes 2, influence 1,1,1,1); first: more-cubes',
     )
+  })
+
+  test('NB-5.9 influence of either company that is owed pays no building points', () => {
+    const having = (influence: string, link: string) =>
+      why(builds(`cubes 0\nwhite 0\nbrown 0\n${influence}`), `build ${link}`)
+    expect(having('red 1\ngreen 0', 'Fürth > Höfen')).toMatch(/^NB-5.9 cannot-pay/)
+    expect(having('red 2\ngreen 0', 'Fürth > Höfen')).toBe('legal')
+    expect(having('red 0\ngreen 1', 'Erlangen > Bruck')).toMatch(/^NB-5.9 cannot-pay/)
+    expect(having('red 0\ngreen 2', 'Erlangen > Bruck')).toBe('legal')
   })
 
   test('NB-5.9 influence that is owed pays no building points', () => {
