@@ -41,6 +41,8 @@ describe('NB-6.1 actions', () => {
   test('NB-6.1 who has no train left to buy but something to load does not pass', () => {
     const board = `${POOR}\ntrack Fürth - Höfen\ntrains 5a`
     expect(texts(acts(board, 'goods Höfen'))).toEqual(['load goods Höfen 5a', 'pass'])
+    const next = play(acts('', `seat 2\n${board}\ngoods Höfen`), 'buy 6a')
+    expect(show(next)).toMatchObject({ passed: '-', decides: '2' })
   })
 
   test('NB-6.1 it ends when all have passed', () => {
