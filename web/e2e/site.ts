@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** The page as it is shipped, built for these tests alone and served on a port of its own. */
+/** The page as it is shipped, built for the tests alone and served on a port of its own. */
 export interface Site {
   readonly address: string
   close(): Promise<void>
@@ -22,17 +22,25 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-export async function openSite(): Promise<Site> {
+/** Test files that share a thread share what was built. */
+let built: Promise<string> | null = null
+
+async function buildPage(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-page-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
   await build({ configFile, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
-  const server = await listen(folder)
+  return folder
+}
+
+export async function openSite(): Promise<Site> {
+  built ??= buildPage()
+  const server = await listen(await built)
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     async close() {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -11,7 +11,7 @@ import { after, type Step } from './lesson.ts'
 const SEAT = 0
 
 /** The position of a step, opened by the game it belongs to. */
-export interface Opened {
+interface Opened {
   readonly game: Game
   readonly options: Scene['options']
   readonly state: Dice

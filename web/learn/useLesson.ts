@@ -9,7 +9,7 @@ import { botNamed } from '../shell/wished.ts'
 import type { Shown, Teacher } from './learn-worker.ts'
 
 /** A step of a lesson as it is played. */
-export interface Lesson {
+interface Lesson {
   readonly shown: Shown | null
   readonly reason: Reason | null
   readonly play: (text: string) => void

@@ -9,6 +9,9 @@ export const isGame = (name: string): name is GameName => GAMES.some(each => eac
 /** A box whose types are shut in: options, states and views that come back to it went out from it. */
 export type AnyBox = Box<unknown, Dice, unknown>
 
+/** A game of First Class has so many rounds (FC-2.1). */
+const ROUNDS = 6
+
 /** What is wished for a new game: lines of a header, without what only the game knows, such as its newest decks. */
 export type Wishes = Readonly<Record<string, string>>
 
@@ -30,7 +33,6 @@ export async function shelfOf(name: GameName): Promise<Shelf> {
   switch (name) {
     case 'first-class': {
       const { firstClass, newGame, readModules, readPlayers } = await import('@roundhouse/first-class/box')
-      const { ROUNDS } = await import('@roundhouse/first-class/base/round')
       return {
         box: firstClass as unknown as AnyBox,
         optionsFor: wishes =>

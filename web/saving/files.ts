@@ -2,7 +2,7 @@ import { unseal } from './seal.ts'
 import { savedGame } from './store.ts'
 
 /** A game as a file of its own. */
-export interface GameFile {
+interface GameFile {
   readonly name: string
   readonly text: string
 }

@@ -6,7 +6,7 @@ import type { Chair } from '../match/scene.ts'
 import { isSealed, unseal } from './seal.ts'
 
 /** A game from a file, checked move by move. */
-export interface Opened {
+interface Opened {
   readonly box: AnyBox
   readonly record: string
   readonly chairs: readonly Chair[]

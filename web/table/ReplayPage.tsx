@@ -47,6 +47,7 @@ function Controls({ reel, place, jump, pack }: ControlsProps) {
   useKeys(place, last, jump)
   return (
     <nav class="table-bar replay-bar" aria-label={say('replay.moment')}>
+      <h1 class="unseen">{say(`game.${reel.game}`)}</h1>
       <a class="button quiet" href={writeRoute({ page: 'home' })}>
         {say('app.home')}
       </a>

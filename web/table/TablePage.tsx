@@ -38,6 +38,7 @@ function OpenTable({ table, scene }: { table: Table; scene: Scene }) {
   return (
     <main class="table">
       <nav class="table-bar">
+        <h1 class="unseen">{say(`game.${scene.game}`)}</h1>
         <a class="button quiet" href={writeRoute({ page: 'home' })}>
           {say('app.home')}
         </a>

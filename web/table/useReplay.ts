@@ -18,7 +18,7 @@ interface Shown {
 
 type Asked = Pick<Remote<Projector>, 'at' | 'packed'>
 
-export const keyOf = (source: Source): string => ('id' in source ? source.id : source.packed)
+const keyOf = (source: Source): string => ('id' in source ? source.id : source.packed)
 
 export function useReplay(source: Source, place: number): Shown {
   const key = keyOf(source)

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from './chromium.ts'
+import { openSite, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await openSite()
+  browser = await launch()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const DESKTOP = { width: 1280, height: 720 }
+const PHONE = { width: 360, height: 640 }
+const RECORD = fileURLToPath(new URL('../../games/first-class/playthroughs/ac-2-greedy-set-2.record', import.meta.url))
+
+/** A page of a reader of its own; what goes wrong in it fails the test when it is closed. */
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', ...options })
+  const page = await context.newPage()
+  page.on('pageerror', error => wrong.set(page, error.message))
+  await page.goto(`${site.address}${path}`)
+  await page.locator('main:not(.notice)').waitFor()
+  return page
+}
+
+const wrong = new WeakMap<Page, string>()
+
+async function close(page: Page): Promise<void> {
+  expect(wrong.get(page)).toBeUndefined()
+  await page.context().close()
+}
+
+/** What axe finds; tables are examined by their own tests. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('.fc').exclude('.nuremberg-table').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+const SCREENS = [
+  ['home', ''],
+  ['a new game of First Class', '#/new/first-class'],
+  ['a new game of Nuremberg', '#/new/nuremberg'],
+  ['settings', '#/settings'],
+  ['rules', '#/rules/first-class/FC-5.3'],
+  ['a lesson', '#/learn/nuremberg/1'],
+] as const
+
+describe.each([
+  ['by day', 'light', DESKTOP],
+  ['by night', 'dark', PHONE],
+] as const)('%s', (_, colorScheme, viewport) => {
+  test.each(SCREENS)('%s has nothing for axe to find, and is never too wide', async (_, path) => {
+    const page = await open(path, { colorScheme, viewport })
+    await page.evaluate(() => document.fonts.ready)
+    expect(await findings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await close(page)
+  })
+})
+
+test('home fits a small desktop, and holds together at twice the text size', async () => {
+  const page = await open('')
+  const tooTall = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  expect(await tooTall()).toBeLessThanOrEqual(0)
+  await page.evaluate(() => localStorage.setItem('roundhouse-settings', JSON.stringify({ text: 200 })))
+  await page.reload()
+  await page.locator('.poster').first().waitFor()
+  for (const button of await page.locator('.poster .button').all()) expect(await button.isVisible()).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await close(page)
+})
+
+test('settings hold at once and after the page is closed; what is damaged is passed over', async () => {
+  const page = await open('#/settings')
+  await page.getByRole('radio', { name: 'Light' }).check()
+  await page.getByRole('radio', { name: 'Strong contrast' }).check()
+  await page.locator('select').selectOption('de')
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor()
+  const root = () => page.evaluate(() => ({ ...document.documentElement.dataset, lang: document.documentElement.lang }))
+  const chosen = { theme: 'light', colours: 'contrast', lang: 'de' }
+  expect(await root()).toEqual(chosen)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor()
+  expect(await root()).toEqual(chosen)
+  expect(await findings(page)).toEqual([])
+  await page.evaluate(() => localStorage.setItem('roundhouse-settings', '{damaged'))
+  await page.reload()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  await close(page)
+})
+
+test('a file that is no game is refused in words and harms nothing', async () => {
+  const page = await open('')
+  const give = (name: string, text: string) =>
+    page.setInputFiles('input[type=file]', { name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  const record = readFileSync(RECORD, 'utf8')
+  for (const [name, text, words] of [
+    ['cat.png', 'meow', 'no record and no saved game'],
+    ['old.record', record.replace('record 1', 'record 9'), 'another version'],
+    ['cut.record', record.replace('seed', 'sead'), 'damaged'],
+  ] as const) {
+    await give(name, text)
+    await page.locator('.fault', { hasText: words }).waitFor()
+    expect(await page.locator('.fault').textContent()).toContain(name)
+  }
+  expect(await findings(page)).toEqual([])
+  expect(await page.locator('.saved > li').count()).toBe(0)
+  await close(page)
+})
+
+test('a record is opened, a round is chosen, and the link to the moment opens it on another machine', async () => {
+  const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.setInputFiles('input[type=file]', RECORD)
+  await page.locator('.replay-bar').waitFor()
+  expect(await findings(page)).toEqual([])
+  await page.locator('.replay-bar select').selectOption('3')
+  const place = await page.locator('.place', { hasText: /Move [1-9]/ }).textContent()
+  await page.getByRole('button', { name: 'Link to this moment' }).click()
+  await page.getByText('Copied').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await close(page)
+  const elsewhere = await open(link.slice(link.indexOf('#')))
+  await elsewhere.locator('.replay-bar').waitFor()
+  expect(await elsewhere.locator('.place').textContent()).toBe(place)
+  await elsewhere.goto(link.replace(/.{40}\/(\d+)$/, '/$1'))
+  await elsewhere.getByRole('alert').filter({ hasText: 'cut off' }).waitFor()
+  await close(elsewhere)
+})
+
+test('a running game goes out sealed and comes back in', async () => {
+  const page = await open('')
+  await page.locator('.poster.nuremberg .button.main').click()
+  await page.locator('main.table').waitFor()
+  await page.goto(site.address)
+  await page.locator('.saved > li').waitFor()
+  expect(await findings(page)).toEqual([])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as file' }).click(),
+  ])
+  const path = await file.path()
+  expect(file.suggestedFilename()).toMatch(/^nuremberg-[\d-]+\.save$/)
+  expect(readFileSync(path, 'utf8')).not.toContain('seed')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Really delete' }).click()
+  await page.locator('.nothing-saved').waitFor()
+  await page.setInputFiles('input[type=file]', path)
+  await page.locator('main.table').waitFor()
+  await close(page)
+})
+
+test('the rules are searched as one types, and a number leads to its rule', async () => {
+  const page = await open('#/rules/nuremberg')
+  await page.getByRole('searchbox').fill('landowner white')
+  await page.getByRole('status').filter({ hasText: 'rules' }).waitFor()
+  expect(await page.locator('.rule').count()).toBeLessThan(10)
+  await page.locator('.rule a.number', { hasText: 'NB-5.7' }).click()
+  await page.locator('#NB-5\\.7.shown').waitFor()
+  expect(await page.locator('.rule').count()).toBeGreaterThan(40)
+  await close(page)
+})
+
+test('the last step of a lesson is played at the table, and leads to a first game', async () => {
+  const page = await open('#/learn/first-class/8')
+  await page.locator('.fc-spot.is-open').first().click()
+  await page.locator('.fc-buttons .fc-button.is-main').first().click()
+  await page.getByText('Well done.').waitFor()
+  await page.getByRole('button', { name: 'Play a first game' }).click()
+  await page.waitForURL(/#\/table\//)
+  await page.locator('.fc').waitFor()
+  await close(page)
+})
