@@ -106,6 +106,33 @@ test('a bid is made by keys alone, and refused ones say why', async () => {
   await page.context().close()
 })
 
+test('a series is built by keys alone, and taken back', async () => {
+  const { page, errors } = await newGame(DESKTOP, 2, 'Nuremberg')
+  const title = () => page.locator('.decision h2').textContent()
+  while (!/build one series/.test((await title()) ?? '')) {
+    const box = page.locator('button.box.can').first()
+    if ((await box.count()) === 0) await page.waitForTimeout(20)
+    else {
+      await box.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(60)
+    }
+  }
+  await page.locator('.zoom button').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => document.activeElement?.matches('.hit.can'))).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.locator('.next-price').first().waitFor()
+  await page.locator('.hit.can').first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.series').waitFor()
+  await page.keyboard.press('Backspace')
+  await page.locator('.series').waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+  await page.context().close()
+})
+
 for (const [name, size] of [
   ['a desktop', DESKTOP],
   ['a phone', PHONE],

@@ -16,7 +16,8 @@ export function describeArea(sitting: Sitting, area: number): string {
       const links = targetsOn(targets, 'link')
       const link = links.find(({ from, to }) => from === headNow(sitting) && to === area)
       if (link !== undefined) return say('nuremberg.area.next', { area: here, price: nextPrice(sitting, link.link) })
-      return links.some(({ from }) => from === area) ? say('nuremberg.area.start', { area: here }) : here
+      const isStart = sitting.view.series.links.length === 0 && links.some(({ from }) => from === area)
+      return isStart ? say('nuremberg.area.start', { area: here }) : here
     }
     case 'sell':
       return targetsOn(targets, 'line').some(({ one, other }) => one === area || other === area)

@@ -1,5 +1,5 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useShell } from '../../shell/context.ts'
 import { Cartouche, Engraving, Fills, Frame, RiverNames } from './Ground.tsx'
 import './map.css'
@@ -128,6 +128,22 @@ function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | '
     setAt(area)
     group.current?.querySelector<SVGPathElement>(`[data-area="${area}"]`)?.focus()
   }
+  // Where the focus is, is heard around the drawing: a shape that listens to it would itself be a stop of the tab key.
+  useEffect(() => {
+    const around = group.current!.closest<HTMLElement>('.sheet')!
+    const onFocus = (event: FocusEvent) => {
+      const area = areaOf(event)
+      setInside(area !== null)
+      if (area !== null) setAt(area)
+    }
+    const onBlur = () => setInside(false)
+    around.addEventListener('focusin', onFocus)
+    around.addEventListener('focusout', onBlur)
+    return () => {
+      around.removeEventListener('focusin', onFocus)
+      around.removeEventListener('focusout', onBlur)
+    }
+  }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     const area = areaOf(event)
     if (area === null) return
@@ -145,7 +161,7 @@ function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | '
           key={area}
           d={path}
           role="button"
-          tabIndex={area === stop ? 0 : -1}
+          tabindex={area === stop ? 0 : -1}
           aria-label={describe(area)}
           aria-disabled={!marks.areas.has(area)}
           data-area={area}
@@ -164,11 +180,6 @@ function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | '
         if (area !== null) onPoint(area)
       }}
       onKeyDown={onKeyDown}
-      onFocusIn={event => {
-        setInside(true)
-        setAt(areaOf(event) ?? at)
-      }}
-      onFocusOut={() => setInside(false)}
     >
       {areas}
     </g>

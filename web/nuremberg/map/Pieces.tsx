@@ -105,7 +105,7 @@ function Piece({ symbol, cargo, area, x, y, marks }: PieceProps) {
       transform={place}
       class="piece-mark"
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={mark}
       data-piece={pieceKey(area, cargo!)}
     >
