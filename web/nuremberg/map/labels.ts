@@ -69,8 +69,10 @@ const DROPS = [0, 4, 8]
  */
 export function labelsOf(map: RailMap, outlines: Outlines): Label[] {
   const rivers = riverPoints(map, outlines)
-  const candidates = map.areas.map((_, area) => candidatesFor(map, outlines, rivers, area))
-  const chosen = candidates.map(cheapest)
+  const candidates = map.areas.map((_, area) =>
+    candidatesFor(map, outlines, rivers, area).sort((a, b) => a.cost - b.cost),
+  )
+  const chosen = candidates.map(([cheapest]) => cheapest!)
   const near = outlines.areas.map(({ centre }) =>
     outlines.areas.flatMap((other, n) => (other.centre !== centre && distance(centre, other.centre) < 230 ? [n] : [])),
   )
@@ -78,7 +80,7 @@ export function labelsOf(map: RailMap, outlines: Outlines): Label[] {
     isMoving = false
     for (const [area, own] of candidates.entries()) {
       const others = near[area]!.map(other => chosen[other]!)
-      const best = least(own, candidate => candidate.cost + crowding(candidate, others))
+      const best = bestBeside(own, others)
       isMoving ||= best !== chosen[area]
       chosen[area] = best
     }
@@ -86,15 +88,15 @@ export function labelsOf(map: RailMap, outlines: Outlines): Label[] {
   return chosen
 }
 
-const cheapest = (candidates: readonly Candidate[]): Candidate => least(candidates, ({ cost }) => cost)
-
-function least<T>(things: readonly T[], costOf: (thing: T) => number): T {
-  let best = things[0] as T
+/** The cheapest stand first, so the rest need not be looked at once they are dearer by themselves. */
+function bestBeside(candidates: readonly Candidate[], others: readonly Candidate[]): Candidate {
+  let best = candidates[0]!
   let lowest = Number.POSITIVE_INFINITY
-  for (const thing of things) {
-    const cost = costOf(thing)
+  for (const candidate of candidates) {
+    if (candidate.cost >= lowest) break
+    const cost = candidate.cost + crowding(candidate, others)
     if (cost >= lowest) continue
-    best = thing
+    best = candidate
     lowest = cost
   }
   return best

@@ -93,7 +93,8 @@ export function nameBeside(name: string, river: River, crowd: Crowd): RiverName 
   const calm = [0, 1, 2, 3, 4, 5, 6].reduce<readonly Point[]>(points => smooth(points), river.points)
   let best: RiverName = { at: river.points[0]!, angle: 0 }
   let lowest = Number.POSITIVE_INFINITY
-  for (const [i, point] of calm.entries()) {
+  for (let i = 0; i < calm.length; i += 2) {
+    const point = calm[i]!
     const ends = stretch(calm, i, width)
     if (ends === null) continue
     const near = crowdAround(crowd, point, width / 2 + 40)
