@@ -6,7 +6,7 @@ import { FileFault } from './FileFault.tsx'
 import { FirstClassArt } from './posters/FirstClassArt.tsx'
 import { NurembergArt } from './posters/NurembergArt.tsx'
 import { go, writeRoute } from './route.ts'
-import { SavedGames } from './SavedGames.tsx'
+import { SavedGames, useSavedGames } from './SavedGames.tsx'
 import { useFiles } from './useFiles.ts'
 import { suggestedGame } from './wished.ts'
 import './home.css'
@@ -15,6 +15,8 @@ import './home.css'
 export function Home() {
   const { say } = useShell()
   const files = useFiles()
+  const kept = useSavedGames()
+  const running = kept.games?.find(({ isOver }) => !isOver)
   return (
     <main class={files.isOver ? 'home dropping' : 'home'} {...files.drop}>
       <header class="home-head">
@@ -26,13 +28,18 @@ export function Home() {
         <a class="button quiet" href={writeRoute({ page: 'settings' })}>
           {say('settings.title')}
         </a>
+        {running && (
+          <a class="button main resume" href={writeRoute({ page: 'table', id: running.id })}>
+            {say('home.continue')}
+          </a>
+        )}
       </header>
       {GAMES.map(game => (
         <Poster key={game} game={game} />
       ))}
       <section class="waiting-room" aria-labelledby="waiting-room">
         <h2 id="waiting-room">{say('home.saved')}</h2>
-        <SavedGames />
+        <SavedGames {...kept} />
         <FileFault fault={files.fault} />
         <label class="button file">
           <input type="file" class="unseen" onChange={event => files.choose(event.currentTarget)} />

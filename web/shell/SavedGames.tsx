@@ -6,10 +6,20 @@ import { ago } from './ago.ts'
 import { useShell } from './context.ts'
 import { writeRoute } from './route.ts'
 
-export function SavedGames() {
+/** The games that are kept here, and a way to look again. `null`: not known yet. */
+interface Kept {
+  readonly games: readonly SavedHead[] | null
+  readonly look: () => void
+}
+
+export function useSavedGames(): Kept {
   const [games, setGames] = useState<readonly SavedHead[] | null>(null)
   const look = () => void savedGames().then(setGames, () => setGames([]))
   useEffect(look, [])
+  return { games, look }
+}
+
+export function SavedGames({ games, look }: Kept) {
   if (games === null) return null
   if (games.length === 0) return <NothingSaved />
   return (
