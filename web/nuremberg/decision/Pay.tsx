@@ -1,15 +1,12 @@
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { KINDS } from '@roundhouse/nuremberg/phases/payment'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../drawing/Icon.tsx'
 import { useSitting } from '../sitting.ts'
 import { listed } from '../words/voice.ts'
 import { type Amounts, firstAmounts, heldOf, kindsFor, withAmount } from './amounts.ts'
 import { Button, Frame } from './Frame.tsx'
 import { Stepper } from './Stepper.tsx'
-
-/** A payment that is under way: the game asks for one kind after the other, the player has answered all at once. */
-let underWay: { readonly amounts: Amounts; readonly at: number } | null = null
 
 /** All kinds at once, always exactly what is due. */
 export function Pay() {
@@ -18,15 +15,17 @@ export function Pay() {
   const payment = view.payment!
   const player = view.players[view.toMove]!
   const [amounts, setAmounts] = useState(() => firstAmounts(player, payment))
+  // The game asks for one kind after the other; the player has answered for all of them at once.
+  const underWay = useRef<{ readonly amounts: Amounts; readonly at: number } | null>(null)
   const kinds = kindsFor(player, payment)
   const what = payment.train === NONE ? 'series' : 'train'
   const payNext = (all: Amounts) => {
-    underWay = { amounts: all, at: scene.played + 1 }
+    underWay.current = { amounts: all, at: scene.played + 1 }
     play(`pay ${KINDS[payment.kind]} ${all[payment.kind]}`)
   }
   // Whoever steps back into a payment decides anew.
   useEffect(() => {
-    if (underWay?.at === scene.played) payNext(underWay.amounts)
+    if (underWay.current?.at === scene.played) payNext(underWay.current.amounts)
     else setAmounts(firstAmounts(player, payment))
   }, [scene.played])
   const train = payment.train === NONE ? '' : rules.trains[payment.train]!.name
