@@ -12,7 +12,7 @@ import { shapesOf } from './shapes.ts'
 import { Tracks } from './Tracks.tsx'
 
 /** What lies on a map. */
-export interface Board extends Standing {
+interface Board extends Standing {
   readonly track: readonly number[]
 }
 

@@ -12,13 +12,13 @@ export interface AreaShape {
 }
 
 /** A piece of track, from centre to centre. */
-export interface TrackShape {
+interface TrackShape {
   readonly path: string
   readonly middle: Point
 }
 
 /** A stroke of the engraver: a class that says what it is, and a path. */
-export interface Stroke {
+interface Stroke {
   readonly is: string
   readonly path: string
 }
