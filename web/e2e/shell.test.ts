@@ -180,3 +180,16 @@ test('the last step of a lesson is played at the table, and leads to a first gam
   await page.locator('.fc').waitFor()
   await close(page)
 })
+
+test('from a refusal the rule itself is one tap away, in front of the table', async () => {
+  const page = await open('#/learn/first-class/1')
+  await page.locator('.fc-spot:not(.is-open)').first().click()
+  await page.getByRole('button', { name: 'Why not?' }).click()
+  await page.getByRole('button', { name: /^Show rule FC-/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('.rule-text').waitFor()
+  expect(await findings(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Back to the table' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await close(page)
+})

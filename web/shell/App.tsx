@@ -3,13 +3,14 @@ import { catalogueOf } from '../messages/catalogues.ts'
 import { type Say, sayIn } from '../messages/messages.ts'
 import { ReplayPage } from '../table/ReplayPage.tsx'
 import { TablePage } from '../table/TablePage.tsx'
-import { ShellContext } from './context.ts'
+import { ShellContext, useShell } from './context.ts'
 import { Home } from './Home.tsx'
 import { Later } from './Later.tsx'
 import { NewGame } from './NewGame.tsx'
 import { useRoute } from './route.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 import { applySettings, loadSettings, onDaylight, type Settings, saveSettings } from './settings.ts'
+import { titleOf } from './title.ts'
 import { UpdateOffer } from './UpdateOffer.tsx'
 
 export function App() {
@@ -51,7 +52,12 @@ const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
 function Page() {
+  const { say } = useShell()
   const route = useRoute()
+  useEffect(() => {
+    document.title = titleOf(route, say)
+  }, [route, say])
+  useEffect(() => scrollTo(0, 0), [route.page])
   switch (route.page) {
     case 'home':
       return <Home />
