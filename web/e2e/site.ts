@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -25,12 +25,30 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Test files that share a thread share what was built. */
 let built: Promise<string> | null = null
 
+const NAME = 'roundhouse-page-'
+
 async function buildPage(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-page-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  clearAway()
+  const folder = mkdtempSync(join(tmpdir(), `${NAME}${process.pid}-`))
   const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
   await build({ configFile, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
   return folder
+}
+
+/** A thread ends without a word, so the pages of earlier runs are cleared away by the next one. */
+function clearAway(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const [, owner] = new RegExp(`^${NAME}(\\d+)-`).exec(name) ?? []
+    if (owner !== undefined && !isRunning(Number(owner))) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0)
+  } catch {
+    return false
+  }
 }
 
 export async function openSite(): Promise<Site> {
