@@ -85,9 +85,10 @@ describe('a network', () => {
     const before = JSON.stringify(short)
     withLink(map, stations, short, link('B', 'C'))
     expect(JSON.stringify(short)).toBe(before)
-    const apart = built('AB', 'CD')
-    expect(withLink(map, stations, apart, link('B', 'C')).serves).toEqual([RED, NEUTRAL, NEUTRAL, NEUTRAL])
-    expect(apart).toEqual(built('AB', 'CD'))
+    const apart = built('AB', 'CD', 'DE')
+    const text = JSON.stringify(apart)
+    expect(servedFrom(withLink(map, stations, apart, link('B', 'C')), area('E'))).toBe(BOTH)
+    expect(JSON.stringify(apart)).toBe(text)
   })
 })
 
