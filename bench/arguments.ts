@@ -1,7 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
 
 export const GAMES = ['first-class', 'nuremberg'] as const
-export type GameName = (typeof GAMES)[number]
+type GameName = (typeof GAMES)[number]
 
 export interface Arguments {
   /** A sixth of the time: enough to see whether something went badly wrong, too little to compare two versions. */

@@ -14,7 +14,7 @@ export interface Sight<State extends Dice = Dice, View = unknown> {
 }
 
 /** Whoever answers for a seat: a bot at once, a person or another machine some time later. */
-export interface Player<State extends Dice = Dice, View = unknown, Answer = Move | Promise<Move>> {
+interface Player<State extends Dice = Dice, View = unknown, Answer = Move | Promise<Move>> {
   decide(sight: Sight<State, View>): Answer
 }
 

@@ -26,7 +26,7 @@ export interface Ground {
 }
 
 /** The longest ways over own track from an area to a station: any, a red one, a green one. */
-export interface Tail {
+interface Tail {
   readonly any: number
   readonly red: number
   readonly green: number

@@ -44,7 +44,7 @@ export interface TurnSummary {
   readonly chainRate: number
 }
 
-export interface SalesSummary {
+interface SalesSummary {
   readonly lines: number
   readonly pieces: number
 }

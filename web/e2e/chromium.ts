@@ -26,7 +26,7 @@ const ARGS = [
 ]
 
 /** Finds a browser on this machine. On Debian, as root, it installs one; elsewhere it says what is missing. */
-export function findChromium(): string {
+function findChromium(): string {
   const found = PLACES.find(place => place !== undefined && existsSync(place))
   return found ?? installed()
 }

@@ -10,7 +10,7 @@ const SHAPES: readonly { readonly shape: IconName; readonly color: string }[] = 
   { shape: 'square', color: 'var(--o3)' },
 ]
 
-export const shapeOf = (own: Seat, seats: number, seat: Seat) => SHAPES[(seat - own + seats) % seats]!
+const shapeOf = (own: Seat, seats: number, seat: Seat) => SHAPES[(seat - own + seats) % seats]!
 
 interface MarkProps {
   readonly seat: Seat

@@ -29,7 +29,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number]
 
 /** A card's face is either told by a rule text or a public source, or a reconstruction of ours. */
-export type Status = 'documented' | 'ours'
+type Status = 'documented' | 'ours'
 
 /** A city of a route: points once, or a frame in every scoring phase (FC-8.2, FC-8.3). */
 export interface City {

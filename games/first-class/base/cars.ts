@@ -32,7 +32,7 @@ function layTile(table: Table, player: Player, which: number): void {
   table.tell?.({ key: 'locomotive-tile', facts: { seat: state.toMove, train: TRAINS[which]!, tile } })
 }
 
-export function upgrade(table: Table, player: Player, which: number, from: Step): void {
+function upgrade(table: Table, player: Player, which: number, from: Step): void {
   train.upgradeCar(player.trains[which]!, from)
   tellUpgrade(table, which, from)
   carsChanged(table, player)
@@ -49,7 +49,7 @@ function carsChanged(table: Table, player: Player): void {
   for (const changed of table.rules.moments.carsChanged) changed(table, player)
 }
 
-export const isAnyExtensible = (player: Player): boolean =>
+const isAnyExtensible = (player: Player): boolean =>
   train.isExtensible(player.trains[UPPER]) || train.isExtensible(player.trains[LOWER])
 
 const canUpgradeFrom = (player: Player, from: Step): boolean =>
@@ -104,10 +104,10 @@ export const readTrainName = (word: string): number | null => {
 /** A train and a car value as one number; value place 6 and 7 stand for no car. */
 const STEPS = 8
 const NEW_CAR = 7
-export const upgradeArg = (which: number, from: Step): number => which * STEPS + from
-export const trainOfArg = (arg: number): number => (arg >> 3) & 1
-export const stepOfArg = (arg: number): Step => arg & 7
-export const isNewCar = (arg: number): boolean => (arg & 7) === NEW_CAR
+const upgradeArg = (which: number, from: Step): number => which * STEPS + from
+const trainOfArg = (arg: number): number => (arg >> 3) & 1
+const stepOfArg = (arg: number): Step => arg & 7
+const isNewCar = (arg: number): boolean => (arg & 7) === NEW_CAR
 
 export const writeUpgrade = (arg: number): string =>
   `${TRAINS[trainOfArg(arg)]} ${isNewCar(arg) ? 'car' : CAR_VALUES[stepOfArg(arg)]}`
@@ -123,13 +123,13 @@ export function readUpgrade(words: readonly string[], orNewCar: boolean): number
 }
 
 /** Which car a refused upgrade was about. */
-export const upgradeFacts = (table: Table, arg: number) => ({
+const upgradeFacts = (table: Table, arg: number) => ({
   train: TRAINS[trainOfArg(arg)]!,
   value: CAR_VALUES[stepOfArg(arg)] ?? 0,
   cars: carValues(me(table), trainOfArg(arg)),
 })
 
-export const carValues = (player: Player, which: number): number[] => {
+const carValues = (player: Player, which: number): number[] => {
   const row = player.trains[which]!
   return Array.from({ length: train.carCount(row) }, (_, i) => train.valueOfCar(row, i + 1))
 }
@@ -139,7 +139,7 @@ const NO_CAR_FOR_UP: Refused = { rule: 'FC-5.2', code: 'no-such-car', mend: 'ano
 const TOP_CAR: Refused = { rule: 'FC-5.2', code: 'already-12', facts: upgradeFacts }
 
 /** What stands in the way of raising this car, with the facts of the arg. */
-export function refuseUpgradeArg(player: Player, arg: number): Refused | null {
+function refuseUpgradeArg(player: Player, arg: number): Refused | null {
   if (stepOfArg(arg) >= TOP) return TOP_CAR
   return train.canUpgrade(player.trains[trainOfArg(arg)]!, stepOfArg(arg)) ? null : NO_CAR_FOR_UP
 }

@@ -9,7 +9,7 @@ export const MOST_COINS = 12
 export const coinCount = ({ coins }: Player): number => coins[0]! + coins[1]! + coins[2]!
 
 /** Coins may be spent in the own turn and in the own part of a scoring phase (FC-9.4), not out of turn (FC-3.8). */
-export const maySpend = ({ state }: Table): boolean => state.phase === 'turn' || state.phase === 'scoring'
+const maySpend = ({ state }: Table): boolean => state.phase === 'turn' || state.phase === 'scoring'
 
 /**
  * Is there room for all these coins at once? Only what goes beyond all spaces is lost.

@@ -88,7 +88,7 @@ const over: Stage = { deeds: () => [], others: { rule: 'FC-2.6', code: 'game-is-
 
 const PHASES: Record<Table['state']['phase'], Stage> = { draft, turn, receive, scoring, over }
 
-export function stageOf(table: Table): Stage {
+function stageOf(table: Table): Stage {
   const { state } = table
   if (state.mailFor !== NONE) return mailCar
   if ((state.owed > 0 && !roomFor(table, state.owed)) || needsRoom(table)) return room

@@ -33,7 +33,7 @@ export interface Rules {
 }
 
 /** The moments of the modules in use that come so often that looking for them each time would cost too much. */
-export interface Moments {
+interface Moments {
   readonly settled: readonly NonNullable<Module['settled']>[]
   readonly carsChanged: readonly NonNullable<Module['carsChanged']>[]
   readonly scoring: readonly NonNullable<Module['scoring']>[]

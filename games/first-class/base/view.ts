@@ -7,7 +7,7 @@ import type { Rules } from './table.ts'
 import { copyTrain } from './train.ts'
 
 /** A board as others see it: the Game End card kept at set-up is `null` (FC-1.5, FC-11.1). */
-export type SeenPlayer = Omit<Player, 'kept'> & { kept: number | null }
+type SeenPlayer = Omit<Player, 'kept'> & { kept: number | null }
 
 /** What one pair of eyes sees: no dice, piles as counts, secrets as `null`. */
 export type View = Omit<State, 'seed' | 'rolled' | 'pile' | 'endPile' | 'players' | 'draft' | 'leftover' | 'slices'> & {

@@ -17,7 +17,7 @@ const companyOf = (cargo: number): number => cargo - 1
 
 const TRAINS = 32
 export const classOf = (arg: number): number => arg % CLASSES.length
-export const trainOf = (arg: number): number => Math.floor(arg / CLASSES.length) % TRAINS
+const trainOf = (arg: number): number => Math.floor(arg / CLASSES.length) % TRAINS
 export const cargoOf = (arg: number): number => Math.floor(arg / (CLASSES.length * TRAINS)) % CARGOES.length
 export const areaOf = (arg: number): number => Math.floor(arg / (CLASSES.length * TRAINS * CARGOES.length))
 

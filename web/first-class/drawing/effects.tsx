@@ -336,7 +336,7 @@ function inColumn(parts: readonly Drawn[]): Drawn {
   return { width, height, body }
 }
 
-export function inRow(parts: readonly Drawn[]): Drawn {
+function inRow(parts: readonly Drawn[]): Drawn {
   const width = sum(parts.map(part => part.width)) + GAP * (parts.length - 1)
   const height = Math.max(...parts.map(part => part.height))
   let x = 0

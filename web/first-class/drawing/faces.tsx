@@ -270,7 +270,7 @@ const TrainMark = ({ half, y }: { half: HalfProps['half']; y: number }) => (
 )
 
 /** What a half pays on boarding, its fare first (FC-D.3, FC-D.4). */
-export const fareFrame = (half: HalfProps['half'], { amount, frame }: Fare): Frame => [
+const fareFrame = (half: HalfProps['half'], { amount, frame }: Fare): Frame => [
   effect(half === 'passenger' ? COIN : PTS, amount),
   ...frame,
 ]

@@ -69,7 +69,7 @@ function BoardHead({ seat }: { seat: Seat }) {
 const ICONS = { train: 'car', celebrity: 'celebrity', switch: 'switch' } as const
 
 /** What a scoring now would bring, and from what. */
-export function NextScoring({ seat }: { seat: Seat }) {
+function NextScoring({ seat }: { seat: Seat }) {
   const { view, voice } = useSitting()
   const lines = scoringNow(voice.rules, view, seat)
   const total = pointsIn(lines)

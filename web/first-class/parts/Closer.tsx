@@ -5,7 +5,7 @@ import { gainOfCard } from '../seen.ts'
 import { useSitting } from '../sitting.ts'
 import { type Thing, TOOLBOX_FRAME, thingTitle, thingWords } from '../things.ts'
 
-export function ThingDrawing({ thing }: { thing: Thing }) {
+function ThingDrawing({ thing }: { thing: Thing }) {
   const { voice, view } = useSitting()
   switch (thing.is) {
     case 'card':

@@ -80,7 +80,7 @@ const Part = ({ title, icon, children }: { title: string; icon?: ComponentChildr
   </section>
 )
 
-export function FrameLeft() {
+function FrameLeft() {
   const { view, voice } = useSitting()
   const { say, rules } = voice
   const { source, left, limit } = view.frame!
@@ -329,7 +329,7 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
 }
 
 /** Undo, and the moves that have no place on the table: leave the rest, end, score, both conductors. */
-export function Buttons() {
+function Buttons() {
   const { targets, chosen } = useSitting()
   const moves = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
   const first = mainOf(moves)

@@ -35,7 +35,7 @@ export function Recap() {
   )
 }
 
-export function RecalledTurn({ turn: { seat, how, card, points } }: { turn: Recalled }) {
+function RecalledTurn({ turn: { seat, how, card, points } }: { turn: Recalled }) {
   return (
     <>
       <Mark seat={seat} size={1.1} />

@@ -79,7 +79,7 @@ function RivalName({ seat }: { seat: Seat }) {
   )
 }
 
-export function SmallCoins({ coins }: { coins: readonly number[] }) {
+function SmallCoins({ coins }: { coins: readonly number[] }) {
   const { voice } = useSitting()
   const total = coins.reduce((sum, n) => sum + n, 0)
   return (
@@ -97,7 +97,7 @@ export function SmallCoins({ coins }: { coins: readonly number[] }) {
 }
 
 /** Round is a points city, square a bonus city. */
-export function SmallRoute({ seat }: { seat: Seat }) {
+function SmallRoute({ seat }: { seat: Seat }) {
   const { view, voice } = useSitting()
   const cities = routeOf(voice.rules, view, seat)
   const { locomotive } = view.players[seat]!
@@ -124,7 +124,7 @@ const Count = ({ icon, n, label }: { icon: IconName; n: number; label: string })
   </span>
 )
 
-export function Counts({ seat }: { seat: Seat }) {
+function Counts({ seat }: { seat: Seat }) {
   const { view, voice } = useSitting()
   const { say } = voice
   const { contracts, endCards, kept, middle } = view.players[seat]!

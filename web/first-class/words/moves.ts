@@ -91,8 +91,6 @@ const MOVES: Readonly<Record<string, Words>> = {
     card === 'toolbox' ? move(voice, 'use-toolbox') : move(voice, 'use', { what: cardWords(voice, card!) }),
 }
 
-export const MOVE_WORDS: readonly string[] = Object.keys(MOVES)
-
 function said(voice: Voice, view: View, text: string): string | Said {
   const [word, ...words] = text.split(' ')
   const say = MOVES[word!]

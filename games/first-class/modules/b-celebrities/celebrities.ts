@@ -80,7 +80,7 @@ export function scoreCelebrities(table: Table, seat: Seat): void {
     score(table, seat, celebrityPoints(table.rules, trains[which]), 'celebrity', FACTS_OF_TRAINS[which])
 }
 
-export function celebrityPoints(rules: Rules, train: Train): number {
+function celebrityPoints(rules: Rules, train: Train): number {
   const reached = Math.min(train.guests.length, reachedCars(train))
   let points = 0
   for (let i = 0; i < reached; i++) if (isCelebrity(rules, train.guests[i]!)) points += valueOfCar(train, i + 1)

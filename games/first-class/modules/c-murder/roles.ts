@@ -19,9 +19,6 @@ export interface Murder {
   readonly arrested: readonly Seat[]
 }
 
-/** What an eye may know of it: a role is `null` where it is secret. */
-export type SeenMurder = Omit<Murder, 'murderer'> & { readonly murderer: Seat | null }
-
 declare module '../../base/state.ts' {
   interface Slices {
     murder?: Murder

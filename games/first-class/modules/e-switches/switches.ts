@@ -13,7 +13,7 @@ export const switchCard: KindRule = {
 }
 
 /** An arrow scores if the card it points to is a reached car of at least the value shown; never the mail car (FC-E.2). */
-export function arrowScores(train: Train, card: number, needs: Step): boolean {
+function arrowScores(train: Train, card: number, needs: Step): boolean {
   const car = carAtCard(card)
   return car > 0 && train.conductor >= card && stepOfCar(train, car) >= needs
 }
