@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './chromium.ts'
+import { DEALT } from './dealt.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -87,7 +88,7 @@ for (const [name, size, players, modules] of [
   ['a desktop', DESKTOP, 2, ['D', 'F']],
   ['a phone', PHONE, 4, ['B', 'F']],
 ] as const)
-  test(`a whole game with modules ${modules.join(' and ')} is played by pointing, on ${name}`, async () => {
+  test(`a whole game with modules ${modules.join(' and ')} is played by pointing, on ${name}`, DEALT, async () => {
     const { page, errors } = await newGame(size, players, modules)
     for (let turn = 0; turn < 3000 && !(await isOver(page)); turn++) {
       await point(page, turn)
@@ -99,7 +100,7 @@ for (const [name, size, players, modules] of [
     await page.context().close()
   })
 
-test('a turn is played by keys alone: a card is walked to, shown, and taken', async () => {
+test('a turn is played by keys alone: a card is walked to, shown, and taken', DEALT, async () => {
   const { page, errors } = await newGame(DESKTOP, 2, ['A', 'B'])
   await page.locator('[data-place^="hand"].is-open').first().waitFor()
   await page.keyboard.press('1')
@@ -121,7 +122,7 @@ for (const [name, size] of [
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
 ] as const)
-  test(`axe finds nothing serious on the table, on ${name}`, async () => {
+  test(`axe finds nothing serious on the table, on ${name}`, DEALT, async () => {
     const { page } = await newGame(size, 4, ['C', 'D'])
     for (const moves of [0, 20, 60]) {
       for (let turn = 0; turn < moves; turn++) {

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './chromium.ts'
+import { DEALT } from './dealt.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -74,7 +75,7 @@ for (const [name, size, players, map] of [
   ['a desktop', DESKTOP, 4, 'Nuremberg'],
   ['a phone', PHONE, 3, 'Wensleydale'],
 ] as const)
-  test(`a whole game is played on ${map} by pointing, on ${name}`, async () => {
+  test(`a whole game is played on ${map} by pointing, on ${name}`, DEALT, async () => {
     const { page, errors } = await newGame(size, players, map)
     for (let turn = 0; turn < 3000 && !(await isOver(page)); turn++) {
       await point(page, turn)
@@ -87,7 +88,7 @@ for (const [name, size, players, map] of [
     await page.context().close()
   })
 
-test('a bid is made by keys alone, and refused ones say why', async () => {
+test('a bid is made by keys alone, and refused ones say why', DEALT, async () => {
   const { page, errors } = await newGame(DESKTOP, 2, 'Nuremberg')
   await page.locator('button.box.can').first().waitFor()
   await page.locator('button.box.can').first().focus()
@@ -106,7 +107,7 @@ test('a bid is made by keys alone, and refused ones say why', async () => {
   await page.context().close()
 })
 
-test('a series is built by keys alone, and taken back', async () => {
+test('a series is built by keys alone, and taken back', DEALT, async () => {
   const { page, errors } = await newGame(DESKTOP, 2, 'Nuremberg')
   const title = () => page.locator('.decision h2').textContent()
   while (!/build one series/.test((await title()) ?? '')) {
@@ -137,7 +138,7 @@ for (const [name, size] of [
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
 ] as const)
-  test(`axe finds nothing serious at the table on ${name}`, async () => {
+  test(`axe finds nothing serious at the table on ${name}`, DEALT, async () => {
     const { page } = await newGame(size, 4, 'Nuremberg')
     await page.locator('button.box.can').first().waitFor()
     const { violations } = await new AxeBuilder({ page }).analyze()

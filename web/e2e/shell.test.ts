@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch } from './chromium.ts'
+import { DEALT } from './dealt.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -68,7 +69,7 @@ describe.each([
   })
 })
 
-test('home fits a small desktop, and holds together at twice the text size', async () => {
+test('home fits a small desktop, and holds together at twice the text size', DEALT, async () => {
   const page = await open('')
   const tooTall = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
   expect(await tooTall()).toBeLessThanOrEqual(0)
@@ -80,7 +81,7 @@ test('home fits a small desktop, and holds together at twice the text size', asy
   await close(page)
 })
 
-test('settings hold at once and after the page is closed; what is damaged is passed over', async () => {
+test('settings hold at once and after the page is closed; what is damaged is passed over', DEALT, async () => {
   const page = await open('#/settings')
   await page.getByRole('radio', { name: 'Light' }).check()
   await page.getByRole('radio', { name: 'Strong contrast' }).check()
@@ -99,7 +100,7 @@ test('settings hold at once and after the page is closed; what is damaged is pas
   await close(page)
 })
 
-test('a file that is no game is refused in words and harms nothing', async () => {
+test('a file that is no game is refused in words and harms nothing', DEALT, async () => {
   const page = await open('')
   const give = (name: string, text: string) =>
     page.setInputFiles('input[type=file]', { name, mimeType: 'text/plain', buffer: Buffer.from(text) })
@@ -118,26 +119,30 @@ test('a file that is no game is refused in words and harms nothing', async () =>
   await close(page)
 })
 
-test('a record is opened, a round is chosen, and the link to the moment opens it on another machine', async () => {
-  const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] })
-  await page.setInputFiles('input[type=file]', RECORD)
-  await page.locator('.replay-bar').waitFor()
-  expect(await findings(page)).toEqual([])
-  await page.locator('.replay-bar select').selectOption('3')
-  const place = await page.locator('.place', { hasText: /Move [1-9]/ }).textContent()
-  await page.getByRole('button', { name: 'Link to this moment' }).click()
-  await page.getByText('Copied').waitFor()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  await close(page)
-  const elsewhere = await open(link.slice(link.indexOf('#')))
-  await elsewhere.locator('.replay-bar').waitFor()
-  expect(await elsewhere.locator('.place').textContent()).toBe(place)
-  await elsewhere.goto(link.replace(/.{40}\/(\d+)$/, '/$1'))
-  await elsewhere.getByRole('alert').filter({ hasText: 'cut off' }).waitFor()
-  await close(elsewhere)
-})
+test(
+  'a record is opened, a round is chosen, and the link to the moment opens it on another machine',
+  DEALT,
+  async () => {
+    const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.setInputFiles('input[type=file]', RECORD)
+    await page.locator('.replay-bar').waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.locator('.replay-bar select').selectOption('3')
+    const place = await page.locator('.place', { hasText: /Move [1-9]/ }).textContent()
+    await page.getByRole('button', { name: 'Link to this moment' }).click()
+    await page.getByText('Copied').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await close(page)
+    const elsewhere = await open(link.slice(link.indexOf('#')))
+    await elsewhere.locator('.replay-bar').waitFor()
+    expect(await elsewhere.locator('.place').textContent()).toBe(place)
+    await elsewhere.goto(link.replace(/.{40}\/(\d+)$/, '/$1'))
+    await elsewhere.getByRole('alert').filter({ hasText: 'cut off' }).waitFor()
+    await close(elsewhere)
+  },
+)
 
-test('a running game goes out sealed and comes back in', async () => {
+test('a running game goes out sealed and comes back in', DEALT, async () => {
   const page = await open('')
   await page.locator('.poster.nuremberg .button.main').click()
   await page.locator('main.table').waitFor()
@@ -159,7 +164,7 @@ test('a running game goes out sealed and comes back in', async () => {
   await close(page)
 })
 
-test('the rules are searched as one types, and a number leads to its rule', async () => {
+test('the rules are searched as one types, and a number leads to its rule', DEALT, async () => {
   const page = await open('#/rules/nuremberg')
   await page.getByRole('searchbox').fill('landowner white')
   await page.getByRole('status').filter({ hasText: 'rules' }).waitFor()
@@ -170,7 +175,7 @@ test('the rules are searched as one types, and a number leads to its rule', asyn
   await close(page)
 })
 
-test('the last step of a lesson is played at the table, and leads to a first game', async () => {
+test('the last step of a lesson is played at the table, and leads to a first game', DEALT, async () => {
   const page = await open('#/learn/first-class/8')
   await page.locator('.fc-spot.is-open').first().click()
   await page.locator('.fc-buttons .fc-button.is-main').first().click()
@@ -181,7 +186,7 @@ test('the last step of a lesson is played at the table, and leads to a first gam
   await close(page)
 })
 
-test('from a refusal the rule itself is one tap away, in front of the table', async () => {
+test('from a refusal the rule itself is one tap away, in front of the table', DEALT, async () => {
   const page = await open('#/learn/first-class/1')
   await page.locator('.fc-spot:not(.is-open)').first().click()
   await page.getByRole('button', { name: 'Why not?' }).click()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './chromium.ts'
+import { DEALT } from './dealt.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -27,23 +28,27 @@ async function open(path = ''): Promise<{ page: Page; errors: string[] }> {
 }
 
 for (const game of ['first-class', 'nuremberg'])
-  test(`a game of ${game} begins with one click, and goes on where it was after the page is closed`, async () => {
-    const { page, errors } = await open()
-    await page.locator(`.poster.${game} .button.main`).click()
-    await page.locator('main.table').waitFor()
-    const address = page.url()
-    expect(address).toContain('#/table/')
-    await page.reload()
-    await page.locator('main.table').waitFor()
-    expect(page.url()).toBe(address)
-    await page.goto(site.address)
-    await page.locator('.saved > li').first().waitFor()
-    expect(await page.locator('.saved > li').count()).toBe(1)
-    expect(errors).toEqual([])
-    await page.context().close()
-  })
+  test(
+    `a game of ${game} begins with one click, and goes on where it was after the page is closed`,
+    DEALT,
+    async () => {
+      const { page, errors } = await open()
+      await page.locator(`.poster.${game} .button.main`).click()
+      await page.locator('main.table').waitFor()
+      const address = page.url()
+      expect(address).toContain('#/table/')
+      await page.reload()
+      await page.locator('main.table').waitFor()
+      expect(page.url()).toBe(address)
+      await page.goto(site.address)
+      await page.locator('.saved > li').first().waitFor()
+      expect(await page.locator('.saved > li').count()).toBe(1)
+      expect(errors).toEqual([])
+      await page.context().close()
+    },
+  )
 
-test('with the network off the page opens again, and a new game is begun and goes on', async () => {
+test('with the network off the page opens again, and a new game is begun and goes on', DEALT, async () => {
   const { page, errors } = await open()
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
