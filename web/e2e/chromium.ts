@@ -26,17 +26,28 @@ const ARGS = [
 ]
 
 /** Finds a browser on this machine. On Debian, as root, it installs one; elsewhere it says what is missing. */
-function findChromium(): string {
-  const found = PLACES.find(place => place !== undefined && existsSync(place))
-  return found ?? installed()
-}
+const findChromium = (): string => placeOf() ?? installed()
 
+const placeOf = (): string | undefined => PLACES.find(place => place !== undefined && existsSync(place))
+
+const ATTEMPTS = 4
+const PAUSE = 5000
+
+/** Several test files may want it at once: who finds the package manager busy waits, and looks again. */
 function installed(): string {
   console.log('There is no Chromium on this machine: installing the package chromium ...')
-  spawnSync('apt-get', ['update'], { stdio: 'ignore' })
-  const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' })
-  if (status === 0 && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+  for (let attempt = 0; attempt < ATTEMPTS && placeOf() === undefined; attempt++) {
+    if (attempt > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'chromium')
+  }
+  const place = placeOf()
+  if (place !== undefined) return place
   throw new Error('The tests of the page need Chromium or Chrome: install one, or name it in CHROMIUM=/path/to/it.')
+}
+
+function apt(...args: readonly string[]): void {
+  spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: ARGS })
