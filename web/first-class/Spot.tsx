@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
+import { gainOf } from './gains.ts'
 import { useLook } from './looking.tsx'
-import { gainOf } from './seen.ts'
 import { useSitting } from './sitting.ts'
 import type { Place } from './targets.ts'
 import type { Thing } from './things.ts'

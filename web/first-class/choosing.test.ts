@@ -2,7 +2,7 @@ import { firstClass, newGame } from '@roundhouse/first-class/box'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { expect, test } from 'vitest'
 import { bestSteps, mainOf, moveAt, tabFor, wishAt } from './choosing.ts'
-import { gainOf, gainOfCard } from './seen.ts'
+import { gainOf, gainOfCard } from './gains.ts'
 import { stepsWith, targetsOf } from './targets.ts'
 import { everyGame, playAnyhow } from './testing/moments.ts'
 

@@ -1,6 +1,6 @@
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import { gainOf } from './seen.ts'
+import { gainOf } from './gains.ts'
 import { kindOfPlace, type Place, type PlaceKind, readSteps, type Steps, type Targets, totalSteps } from './targets.ts'
 
 /** Cards are shown before they are taken; coins buy several things. Elsewhere one move is played at once. */

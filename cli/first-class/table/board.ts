@@ -1,12 +1,20 @@
 import type { Face } from '@roundhouse/first-class/base/card'
 import { CAR_VALUES } from '@roundhouse/first-class/base/train'
+import {
+  type CitySeen,
+  cardsTaken,
+  contractsOf,
+  endCardsNow,
+  pointsIn,
+  routeOf,
+  scoringNow,
+} from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
 import { beside, packed, rule, wrapped } from '../../terminal/layout.ts'
 import { capital, count } from '../../words/en/counting.ts'
 import { nameOf } from '../../words/en/voice.ts'
 import { cityShort, endCountShort, openContractShort } from '../words/en/cards.ts'
 import type { Picture } from './picture.ts'
-import { type CitySeen, cardsTaken, contractsOf, endCardsNow, pointsIn, routeOf, scoringNow } from './seen.ts'
 import { drawMiddle, drawTrain, TRAIN_WIDTH } from './train.ts'
 
 /** Narrower than this, what stands beside the trains goes under them. */

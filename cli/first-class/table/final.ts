@@ -1,4 +1,5 @@
 import type { View } from '@roundhouse/first-class/base/view'
+import { endCardsNow } from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Ending as AnyEnding } from '../../game.ts'
 import { wrapped } from '../../terminal/layout.ts'
@@ -9,7 +10,6 @@ import { endFaceWords } from '../words/en/cards.ts'
 import { SOURCES } from '../words/en/story.ts'
 import type { Voice } from '../words/en/voice.ts'
 import { roleOf } from './board.ts'
-import { endCardsNow } from './seen.ts'
 
 /** How a game ended, for everyone: nothing is secret any more. */
 interface Ending extends AnyEnding {

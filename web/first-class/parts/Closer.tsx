@@ -1,7 +1,7 @@
 import type { Face } from '@roundhouse/first-class/base/card'
 import { writeSlot } from '@roundhouse/first-class/base/offer'
 import { Card, EndCard, StartTile, ToolboxCard } from '../drawing/Card.tsx'
-import { gainOfCard } from '../seen.ts'
+import { gainOfCard } from '../gains.ts'
 import { useSitting } from '../sitting.ts'
 import { type Thing, TOOLBOX_FRAME, thingTitle, thingWords } from '../things.ts'
 

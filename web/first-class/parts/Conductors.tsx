@@ -1,6 +1,6 @@
 import { TRAINS, type TrainName } from '@roundhouse/first-class/base/train'
 import { Icon } from '../drawing/Icon.tsx'
-import { gainOf } from '../seen.ts'
+import { gainOf } from '../gains.ts'
 import { useSitting } from '../sitting.ts'
 import { stepsWith, writeSteps } from '../targets.ts'
 import { moveWords } from '../words/moves.ts'

@@ -1,9 +1,9 @@
+import { cardsTaken, contractsOf, type EndCardNow, endCardsNow } from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
 import { Card } from '../drawing/Card.tsx'
 import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Spot } from '../Spot.tsx'
-import { cardsTaken, contractsOf, type EndCardNow, endCardsNow } from '../seen.ts'
 import { useSitting } from '../sitting.ts'
 import { endCountWords, faceWords } from '../words/cards.ts'
 

@@ -1,9 +1,9 @@
 import { COLUMNS } from '@roundhouse/first-class/base/coins'
 import { NONE } from '@roundhouse/first-class/base/player'
+import { pointsIn, routeOf, scoringNow } from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Mark, useColor } from '../marks.tsx'
-import { pointsIn, routeOf, scoringNow } from '../seen.ts'
 import { useSitting } from '../sitting.ts'
 import { Train } from './Train.tsx'
 

@@ -1,7 +1,7 @@
 import { firstClass, newGame } from '@roundhouse/first-class/box'
 import type { FirstClass } from '@roundhouse/first-class/game'
+import { routeOf } from '@roundhouse/first-class/seen'
 import { expect, test } from 'vitest'
-import { routeOf } from '../seen.ts'
 import { thingAt } from '../things.ts'
 import { countOfPoints } from './FinalCount.tsx'
 import { pileOf, seatsInOrder, turnOfRound } from './Head.tsx'

@@ -1,8 +1,5 @@
 import { carCount, isOnTile, LOWER, reachedCars, TRAINS, UPPER, valueOfCar } from '@roundhouse/first-class/base/train'
 import type { View } from '@roundhouse/first-class/base/view'
-import type { Seat } from '@roundhouse/kernel/game'
-import { capital, count, listed } from '../../../words/en/counting.ts'
-import { nameOf, said } from '../../../words/en/voice.ts'
 import {
   type CitySeen,
   cardsTaken,
@@ -12,7 +9,10 @@ import {
   pointsIn,
   routeOf,
   scoringNow,
-} from '../../table/seen.ts'
+} from '@roundhouse/first-class/seen'
+import type { Seat } from '@roundhouse/kernel/game'
+import { capital, count, listed } from '../../../words/en/counting.ts'
+import { nameOf, said } from '../../../words/en/voice.ts'
 import { cityWords, contractWords, endCountWords, endFaceWords, faceWords } from './cards.ts'
 import { frameWords } from './effects.ts'
 import { storyWords } from './story.ts'

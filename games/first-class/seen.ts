@@ -1,23 +1,23 @@
-import type { City, Face } from '@roundhouse/first-class/base/card'
-import { isMet } from '@roundhouse/first-class/base/contracts'
-import type { Frame } from '@roundhouse/first-class/base/effect'
-import { endCardPoints } from '@roundhouse/first-class/base/final-count'
-import { copyPlayer, NONE, type Player } from '@roundhouse/first-class/base/player'
-import { cityAt, cityCount } from '@roundhouse/first-class/base/route'
-import { trainPoints } from '@roundhouse/first-class/base/scoring'
-import { sourceId, sourceKind } from '@roundhouse/first-class/base/source'
-import type { Source, State } from '@roundhouse/first-class/base/state'
-import { type Rules, score, type Table } from '@roundhouse/first-class/base/table'
-import { TRAINS } from '@roundhouse/first-class/base/train'
-import type { View } from '@roundhouse/first-class/base/view'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
+import type { City, Face } from './base/card.ts'
+import { isMet } from './base/contracts.ts'
+import type { Frame } from './base/effect.ts'
+import { endCardPoints } from './base/final-count.ts'
+import { copyPlayer, NONE, type Player } from './base/player.ts'
+import { cityAt, cityCount } from './base/route.ts'
+import { trainPoints } from './base/scoring.ts'
+import { sourceId, sourceKind } from './base/source.ts'
+import type { Source, State } from './base/state.ts'
+import { type Rules, score, type Table } from './base/table.ts'
+import { TRAINS } from './base/train.ts'
+import type { View } from './base/view.ts'
 
 /**
  * A table that the rules can be asked about, laid out with nothing but what one pair of eyes sees: piles are empty and
  * secrets missing. `seat` is who is asked about.
  */
-function tableSeen(rules: Rules, view: View, seat: Seat = view.toMove): Table {
+export function tableSeen(rules: Rules, view: View, seat: Seat = view.toMove): Table {
   const { eye: _eye, passed: _passed, ...seen } = view
   const state: State = {
     ...seen,
@@ -35,13 +35,16 @@ function tableSeen(rules: Rules, view: View, seat: Seat = view.toMove): Table {
 }
 
 /** What a scoring phase would bring a seat if its step 2 came now (FC-12.4), as the lines it would tell. */
-export function scoringNow(rules: Rules, view: View, seat: Seat): Line[] {
-  const table = tableSeen(rules, view, seat)
+export const scoringNow = (rules: Rules, view: View, seat: Seat): Line[] =>
+  scoringAt(tableSeen(rules, view, seat), seat)
+
+/** The same on a table that is laid out already. */
+export function scoringAt(table: Table, seat: Seat): Line[] {
   const lines: Line[] = []
   table.tell = line => lines.push(line)
   for (const [which, train] of table.state.players[seat]!.trains.entries())
     score(table, seat, trainPoints(train), 'train', { train: TRAINS[which]! })
-  for (const module of rules.modules) module.scoring?.(table, seat)
+  for (const module of table.rules.modules) module.scoring?.(table, seat)
   return lines
 }
 
@@ -109,7 +112,8 @@ export function routeOf(rules: Rules, view: View, seat: Seat): CitySeen[] {
   return Array.from({ length: cityCount(rules, player) }, (_, i) => {
     const { city, routeCard } = cityAt(rules, player, i + 1)
     const place = i + 1
-    return { place, city, isReached: place <= player.locomotive, routeCard, pays: timesPaid(table, seat, routeCard) }
+    const pays = city.frame === null ? 1 : timesPaid(table, seat, routeCard)
+    return { place, city, isReached: place <= player.locomotive, routeCard, pays }
   })
 }
 
