@@ -203,3 +203,9 @@ describe('there is no way back', () => {
     expect(after('1 lay 1, 1 cast, 1 lay 1').back).toHaveLength(1)
   })
 })
+
+test('a reason counts seats from 1, and says so where a thing is nobody’s', () => {
+  const reason = (holder: number) => ({ rule: 'X-1', code: 'taken', facts: { thing: 3, holder }, mend: null })
+  expect(writeReason(reason(0))).toBe('X-1 taken (thing 3, holder 1)')
+  expect(writeReason(reason(-1))).toBe('X-1 taken (thing 3, holder nobody)')
+})

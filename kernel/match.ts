@@ -48,9 +48,15 @@ export class IllegalMove extends Refusal {
   }
 }
 
+/** Facts of a reason that name a seat: people count seats from 1. */
+const SEATS = ['seat', 'holder']
+const seatText = (value: unknown): string => (Number(value) < 0 ? 'nobody' : String(Number(value) + 1))
+
 /** A reason as a line of text: the rule, the code, what it speaks of, and what would help. */
 export function writeReason({ rule, code, facts, mend }: Reason): string {
-  const about = Object.entries(facts).map(([name, value]) => `${name} ${value}`)
+  const about = Object.entries(facts).map(
+    ([name, value]) => `${name} ${SEATS.includes(name) ? seatText(value) : value}`,
+  )
   return `${rule} ${code}${about.length > 0 ? ` (${about.join(', ')})` : ''}${mend === null ? '' : `; first: ${mend}`}`
 }
 

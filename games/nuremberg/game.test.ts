@@ -119,7 +119,7 @@ describe('reasons', () => {
   const scene = at(two, 'turn 1')
 
   test('whoever is not to decide waits', () => {
-    expect(why(scene, 'bid U1 3', 2)).toBe('NB-1.1 not-your-decision (seat 0); first: wait')
+    expect(why(scene, 'bid U1 3', 2)).toBe('NB-1.1 not-your-decision (seat 1); first: wait')
   })
 
   test('what is no move is told how moves are written', () => {

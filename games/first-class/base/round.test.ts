@@ -72,7 +72,7 @@ describe('FC-2.2 a round', () => {
 
   test('FC-2.2 nobody plays but who is on turn', () => {
     const scene = at(two, 'a X1-1 X1-2')
-    expect(why(scene, 'take a1', 2)).toBe('FC-2.2 not-your-decision (seat 0); first: wait')
+    expect(why(scene, 'take a1', 2)).toBe('FC-2.2 not-your-decision (seat 1); first: wait')
     expect(scene.game.toMove(scene.state)).toBe(0)
   })
 })

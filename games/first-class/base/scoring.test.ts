@@ -38,7 +38,7 @@ describe('FC-12.1 a scoring phase', () => {
       three,
       'phase scoring\nround 2\nwaiting city 3\nseat 1\nlocomotive 3\nupper 2^\nseat 2\nlocomotive 3',
     )
-    expect(why(scene, 'do city 3', 2)).toBe('FC-2.2 not-your-decision (seat 0); first: wait')
+    expect(why(scene, 'do city 3', 2)).toBe('FC-2.2 not-your-decision (seat 1); first: wait')
     expect(show(play(scene, 'do city 3', 'score'))).toMatchObject({
       turn: '2',
       decides: '2',
@@ -211,8 +211,8 @@ describe('FC-12.4 step 2, the trains', () => {
 
   test('FC-12.4 after it nothing can be spent or fulfilled in this phase', () => {
     const after = play(scoring('-', 'coins 5 0 0\ncontracts A1-7'), 'score')
-    expect(why(after, 'spend 1 point', 1)).toBe('FC-2.2 not-your-decision (seat 1); first: wait')
-    expect(why(after, 'fulfil A1-7', 1)).toBe('FC-2.2 not-your-decision (seat 1); first: wait')
+    expect(why(after, 'spend 1 point', 1)).toBe('FC-2.2 not-your-decision (seat 2); first: wait')
+    expect(why(after, 'fulfil A1-7', 1)).toBe('FC-2.2 not-your-decision (seat 2); first: wait')
   })
 
   test('FC-12.4 a celebrity whose car is reached doubles it (FC-B.2)', () => {

@@ -202,7 +202,7 @@ describe('FC-9.4 when coins are spent', () => {
   test('FC-9.4 not out of turn', () => {
     const scene = at(three, 'phase receive\ndecides 3\npaying 4\nframe CAR 1 of start-tile 3')
     expect(why(scene, 'spend 1 car upper')).toBe('FC-3.8 out-of-turn; first: own-turn')
-    expect(why(scene, 'spend 1 point', 1)).toBe('FC-2.2 not-your-decision (seat 2); first: wait')
+    expect(why(scene, 'spend 1 point', 1)).toBe('FC-2.2 not-your-decision (seat 3); first: wait')
   })
 
   test('FC-9.4 ruling: a coin is not spent on a car that no train can take', () => {

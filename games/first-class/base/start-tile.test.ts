@@ -34,7 +34,7 @@ describe('FC-4.1 the start-player tile', () => {
   test('FC-4.1 is there once a round', () => {
     const scene = at(two, `${ROWS}\nturn 2\ntile 1`)
     expect(texts(scene)).not.toContain('tile')
-    expect(why(scene, 'tile')).toBe('FC-4.1 tile-is-taken (holder 0); first: next-round')
+    expect(why(scene, 'tile')).toBe('FC-4.1 tile-is-taken (holder 1); first: next-round')
   })
 
   test('FC-4.1 makes its taker start player at the end of the round, not before', () => {

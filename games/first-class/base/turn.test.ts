@@ -219,7 +219,7 @@ describe('FC-3.8 what other players receive', () => {
   test('FC-3.8 ruling: not at once but after the turn: the taker goes on with his first', () => {
     const scene = play(at(three, ROW), 'tile')
     expect(show(scene)).toMatchObject({ phase: 'turn', decides: '1', 'seat 3 upper': '0' })
-    expect(why(scene, 'car upper', 3)).toBe('FC-2.2 not-your-decision (seat 0); first: wait')
+    expect(why(scene, 'car upper', 3)).toBe('FC-2.2 not-your-decision (seat 1); first: wait')
   })
 
   test('FC-3.8 it comes before a round ends', () => {

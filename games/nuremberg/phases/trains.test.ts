@@ -85,7 +85,7 @@ describe('NB-6.2 buying a train', () => {
   test('NB-6.2 each train is bought by one player only', () => {
     const scene = acts('brown 9', 'seat 2\ntrains 3b')
     expect(trainsIn(texts(scene))).not.toContain('3b')
-    expect(why(scene, 'buy 3b')).toBe('NB-6.2 train-taken (train 3b, row 3, holder 1); first: another-train')
+    expect(why(scene, 'buy 3b')).toBe('NB-6.2 train-taken (train 3b, row 3, holder 2); first: another-train')
     expect(trainsIn(texts(scene))).toContain('3a')
   })
 

@@ -67,14 +67,14 @@ describe('NB-6.4 one piece to one space', () => {
     const scene = acts(board, 'goods Höfen\nreds Muggenhof')
     expect(loads(scene)).toEqual([])
     expect(why(scene, 'load goods Höfen 5a')).toBe(
-      'NB-6.4 no-free-space (train 5a, class goods, holder 0); first: another-space',
+      'NB-6.4 no-free-space (train 5a, class goods, holder 1); first: another-space',
     )
     expect(why(scene, 'load red Muggenhof 5a second')).toBe(
-      'NB-6.4 no-free-space (train 5a, class second, holder 0); first: another-space',
+      'NB-6.4 no-free-space (train 5a, class second, holder 1); first: another-space',
     )
     // A train without first class has no space there at all.
     expect(why(scene, 'load red Muggenhof 5a first')).toBe(
-      'NB-6.4 no-free-space (train 5a, class first, holder 0); first: another-space',
+      'NB-6.4 no-free-space (train 5a, class first, holder 1); first: another-space',
     )
   })
 
@@ -82,10 +82,10 @@ describe('NB-6.4 one piece to one space', () => {
     const scene = acts('track Fürth - Höfen', 'seat 2\ntrains 5a\ngoods Höfen')
     expect(loads(scene)).toEqual([])
     expect(why(scene, 'load goods Höfen 5a')).toBe(
-      'NB-6.4 not-your-train (train 5a, class goods, holder 1); first: buy-a-train',
+      'NB-6.4 not-your-train (train 5a, class goods, holder 2); first: buy-a-train',
     )
     expect(why(scene, 'load goods Höfen 5b')).toBe(
-      'NB-6.4 not-your-train (train 5b, class goods, holder -1); first: buy-a-train',
+      'NB-6.4 not-your-train (train 5b, class goods, holder nobody); first: buy-a-train',
     )
   })
 

@@ -57,7 +57,7 @@ describe('FC-10.1 a contract', () => {
   test('FC-10.1 is fulfilled only by who has it', () => {
     const scene = at(rules, `seat 1\nupper 1 1 1 1\nseat 2\ncontracts A1-1\nupper 1 1 1 1`)
     expect(why(scene, 'fulfil A1-1')).toBe('FC-10.1 not-your-contract (card A1-1); first: take-it')
-    expect(why(scene, 'fulfil A1-1', 2)).toBe('FC-2.2 not-your-decision (seat 0); first: wait')
+    expect(why(scene, 'fulfil A1-1', 2)).toBe('FC-2.2 not-your-decision (seat 1); first: wait')
   })
 
   test('FC-10.1 is not fulfilled inside a frame, but before or after it', () => {
