@@ -12,6 +12,8 @@ export interface NewGame {
   readonly game: GameName
   readonly wishes: Wishes
   readonly chairs: readonly Chair[]
+  /** The deal that is wished for, as a seed is written; not given: any. */
+  readonly seed?: string
 }
 
 /** A game that is played. Options are the lines of a record's header. */

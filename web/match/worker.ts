@@ -52,9 +52,10 @@ function botWorker(): Remote<BotWorker> {
 }
 
 const table = {
-  async start({ game, wishes, chairs }: NewGame): Promise<string> {
+  async start({ game, wishes, chairs, seed }: NewGame): Promise<string> {
     const { box, optionsFor } = await shelfOf(game)
-    host = new Host(crypto.randomUUID(), box, { game, chairs, options: optionsFor(wishes) }, newSeed())
+    const setup = { game, chairs, options: optionsFor(wishes) }
+    host = new Host(crypto.randomUUID(), box, setup, readSeed(seed ?? '') ?? newSeed())
     await keep()
     return host.id
   },

@@ -8,6 +8,7 @@ import { ModuleChoice } from './ModuleChoice.tsx'
 import { PageHead } from './PageHead.tsx'
 import { go } from './route.ts'
 import { SeatChoice } from './SeatChoice.tsx'
+import { isSeed, SeedChoice } from './SeedChoice.tsx'
 import { gameFor, LEAST_PLAYERS, MOST_PLAYERS, SUGGESTED, suggestedChairs, withPlayers } from './wished.ts'
 import './form.css'
 
@@ -17,7 +18,8 @@ export function NewGame({ game }: { game: GameName }) {
   const levels = useLevels(game)
   const [wishes, setWishes] = useState<Wishes>(SUGGESTED[game].wishes)
   const [chairs, setChairs] = useState<readonly Chair[]>(() => suggestedChairs(game, say('new.you')))
-  const start = async () => go({ page: 'table', id: await begin(gameFor(game, wishes, named(chairs, say))) })
+  const [seed, setSeed] = useState('')
+  const start = async () => go({ page: 'table', id: await begin(gameFor(game, wishes, named(chairs, say), seed)) })
   return (
     <main class="form new-game">
       <PageHead title={say(`game.${game}`)} />
@@ -46,6 +48,7 @@ export function NewGame({ game }: { game: GameName }) {
           />
         ))}
         <p class="hint">{say('new.hot-seat')}</p>
+        <SeedChoice seed={seed} change={setSeed} />
       </section>
       <section class="card">
         {game === 'first-class' ? (
@@ -55,7 +58,7 @@ export function NewGame({ game }: { game: GameName }) {
         )}
       </section>
       <div class="begin">
-        <button type="button" class="button main" onClick={() => void start()}>
+        <button type="button" class="button main" disabled={!isSeed(seed)} onClick={() => void start()}>
           {say('new.begin')}
         </button>
       </div>

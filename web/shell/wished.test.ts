@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shelfOf } from '../match/boxes.ts'
-import { MODULE_PATH, suggestedGame, withModule, withPlayers } from './wished.ts'
+import { gameFor, MODULE_PATH, suggestedGame, withModule, withPlayers } from './wished.ts'
 
 test('the suggested first games can be played: one person, the others bots', async () => {
   for (const game of ['first-class', 'nuremberg'] as const) {
@@ -26,4 +26,9 @@ test('with more players bots sit down, with fewer the last get up', () => {
   expect(withPlayers(three, 4).slice(0, 3)).toEqual(three)
   expect(withPlayers(three, 4)[3]?.is).toBe('bot')
   expect(withPlayers(three, 2)).toEqual(three.slice(0, 2))
+})
+
+test('a deal that is wished for goes with the game; nothing means any', () => {
+  expect(gameFor('nuremberg', {}, [], '7').seed).toBe('7')
+  expect(gameFor('nuremberg', {}, [], '')).not.toHaveProperty('seed')
 })

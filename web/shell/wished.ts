@@ -34,10 +34,11 @@ export const suggestedChairs = (game: GameName, you: string): Chair[] => [
 export const suggestedGame = (game: GameName, you: string): NewGame =>
   gameFor(game, SUGGESTED[game].wishes, suggestedChairs(game, you))
 
-export const gameFor = (game: GameName, wishes: Wishes, chairs: readonly Chair[]): NewGame => ({
+export const gameFor = (game: GameName, wishes: Wishes, chairs: readonly Chair[], seed = ''): NewGame => ({
   game,
   wishes: { ...wishes, players: String(chairs.length) },
   chairs,
+  ...(seed === '' ? {} : { seed }),
 })
 
 /** As many chairs as that: those there are stay, and bots take the others. */
