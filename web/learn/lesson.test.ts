@@ -26,7 +26,7 @@ describe.each(GAMES)('the lesson of %s', game => {
   )
 
   test('names rules that there are', async () => {
-    const book = await bookOf(game)
+    const book = await bookOf(game, 'en')
     for (const { rule } of LESSONS[game]) expect(findRule(book, rule), rule).toBeDefined()
   })
 })

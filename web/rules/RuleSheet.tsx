@@ -22,7 +22,7 @@ export function RuleSheet({ game, rule, close }: RuleSheetProps) {
   return (
     <dialog ref={dialog} class="rule-sheet" aria-labelledby="rule-sheet" onClose={close}>
       <h2 id="rule-sheet">{rule}</h2>
-      {found && <RuleText game={game} rule={found} />}
+      {found && <RuleText game={game} rule={found} language={book!.language} />}
       <div class="row">
         <button type="button" class="button main" onClick={() => dialog.current?.close()}>
           {say('rules.close')}

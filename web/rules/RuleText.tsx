@@ -1,4 +1,5 @@
 import type { GameName } from '../match/boxes.ts'
+import type { Language } from '../messages/languages.ts'
 import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'
 import type { Part, Rule } from './book.ts'
@@ -7,15 +8,16 @@ import './rules.css'
 interface RuleTextProps {
   readonly game: GameName
   readonly rule: Rule
+  readonly language: Language
   /** Words to mark. */
   readonly words?: readonly string[]
 }
 
-/** A rule and its rulings. The books are written in English. */
-export function RuleText({ game, rule, words = [] }: RuleTextProps) {
+/** A rule and its rulings, in the language of its book. */
+export function RuleText({ game, rule, language, words = [] }: RuleTextProps) {
   const { say } = useShell()
   return (
-    <div class="rule-text" lang="en">
+    <div class="rule-text" lang={language}>
       <p>
         <Parts game={game} parts={rule.text} words={words} />
       </p>

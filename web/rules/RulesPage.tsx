@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { GAMES, type GameName } from '../match/boxes.ts'
+import type { Language } from '../messages/languages.ts'
 import { useShell } from '../shell/context.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { go, writeRoute } from '../shell/route.ts'
@@ -51,8 +52,8 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
         ))}
       </div>
       <Contents game={game} book={book} />
-      <article class="book" lang="en">
-        {say.language !== 'en' && (
+      <article class="book" lang={book.language}>
+        {book.language !== say.language && (
           <p class="hint" lang={say.language}>
             {say('rules.english')}
           </p>
@@ -64,7 +65,14 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
             </p>
           ))}
         {chapters.map(chapter => (
-          <ChapterText key={chapter.id} game={game} chapter={chapter} shown={rule} words={wordsOf(wanted)} />
+          <ChapterText
+            key={chapter.id}
+            game={game}
+            language={book.language}
+            chapter={chapter}
+            shown={rule}
+            words={wordsOf(wanted)}
+          />
         ))}
       </article>
     </main>
@@ -82,7 +90,7 @@ function Contents({ game, book }: { game: GameName; book: Book }) {
   const { say } = useShell()
   return (
     <nav class="contents" aria-label={say('rules.contents')}>
-      <ol lang="en">
+      <ol lang={book.language}>
         {book.chapters.map(({ id, heading }) => (
           <li key={id}>
             <a href={writeRoute({ page: 'rules', game, rule: id })} onClick={() => show(id)}>
@@ -95,7 +103,7 @@ function Contents({ game, book }: { game: GameName; book: Book }) {
         <span class="unseen">{say('rules.contents')}</span>
         <select onChange={event => go({ page: 'rules', game, rule: event.currentTarget.value })}>
           {book.chapters.map(({ id, heading }) => (
-            <option key={id} value={id} lang="en">
+            <option key={id} value={id} lang={book.language}>
               {heading}
             </option>
           ))}
@@ -107,12 +115,13 @@ function Contents({ game, book }: { game: GameName; book: Book }) {
 
 interface ChapterTextProps {
   readonly game: GameName
+  readonly language: Language
   readonly chapter: Chapter
   readonly shown: string | null
   readonly words: readonly string[]
 }
 
-const ChapterText = ({ game, chapter, shown, words }: ChapterTextProps) => (
+const ChapterText = ({ game, language, chapter, shown, words }: ChapterTextProps) => (
   <section>
     <h2 id={chapter.id} tabIndex={-1}>
       {chapter.heading}
@@ -122,7 +131,7 @@ const ChapterText = ({ game, chapter, shown, words }: ChapterTextProps) => (
         <a class="number" href={writeRoute({ page: 'rules', game, rule: rule.id })}>
           {rule.id}
         </a>
-        <RuleText game={game} rule={rule} words={words} />
+        <RuleText game={game} rule={rule} language={language} words={words} />
       </div>
     ))}
   </section>

@@ -3,6 +3,7 @@ import { findRule, plainText, readBook, readParts, search } from './book.ts'
 import { bookOf } from './books.ts'
 
 const BOOK = readBook(
+  'en',
   [
     '# A game: the rules',
     '',
@@ -36,6 +37,16 @@ test('rulings are set apart from the rule; one inside a sentence stays there', (
   expect(findRule(BOOK, 'FC-9.9')).toBeUndefined()
 })
 
+test('rulings are known by the word of the language, where they begin a sentence', () => {
+  const german = readBook(
+    'de',
+    '# T\n\n## 1 X\n- FC-1.1 Zwei (*Auslegung:* immer) spielen. *Auslegung:* nie allein.\n- FC-1.2 *Décision :* tous.\n',
+  )
+  expect(findRule(german, 'FC-1.1')!.rulings.map(plainText)).toEqual(['nie allein.'])
+  expect(plainText(findRule(german, 'FC-1.1')!.text)).toBe('Zwei (Auslegung: immer) spielen.')
+  expect(findRule(german, 'FC-1.2')).toMatchObject({ text: [], rulings: [[{ text: 'tous.' }]] })
+})
+
 test('marks become parts: emphasis, strong, code, links as words, and numbers of rules', () => {
   expect(readParts('a *b* **c** `d` [e](f.md) FC-1.2.')).toEqual([
     { is: 'plain', text: 'a ' },
@@ -63,13 +74,13 @@ test('a search finds rules with all its words, in any case, in rulings and headi
 })
 
 test('what is no rulebook is not taken for one', () => {
-  expect(() => readBook('# T\n\n## 1 X\nhello\n')).toThrow('is no rule')
-  expect(() => readBook('# T\n\n## 1 X\n')).toThrow('has no rules')
+  expect(() => readBook('en', '# T\n\n## 1 X\nhello\n')).toThrow('is no rule')
+  expect(() => readBook('en', '# T\n\n## 1 X\n')).toThrow('has no rules')
 })
 
 describe.each(['first-class', 'nuremberg'] as const)('the book of %s', game => {
   test('is read whole, and every number in it leads to a rule', async () => {
-    const book = await bookOf(game)
+    const book = await bookOf(game, 'en')
     const rules = book.chapters.flatMap(chapter => chapter.rules)
     expect(rules.length).toBeGreaterThan(40)
     expect(book.intro.length).toBe(2)

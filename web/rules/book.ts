@@ -1,5 +1,8 @@
+import type { Language } from '../messages/languages.ts'
+
 /** A rulebook as it is shown: chapters of numbered rules. */
 export interface Book {
+  readonly language: Language
   readonly title: string
   /** What stands before the first chapter. */
   readonly intro: readonly Part[][]
@@ -31,10 +34,11 @@ const HEADING = /^## (?:\S+ )?(.+)$/
 const RULE = /^- ([A-Z]{2}-[\dA-Z]+)\.(\d+) (.+)$/
 
 /** Reads a rulebook of `docs/rules`: a title, paragraphs, and chapters that are lists of rules. */
-export function readBook(text: string): Book {
+export function readBook(language: Language, text: string): Book {
   const [front = '', ...chapters] = text.split(/^(?=## )/m)
   const [title = '', ...paragraphs] = front.split(/\n\s*\n/)
   return {
+    language,
     title: title.replace(/^# /, '').trim(),
     intro: paragraphs.filter(each => each.trim() !== '').map(each => readParts(onOneLine(each))),
     chapters: chapters.map(readChapter),
@@ -55,7 +59,7 @@ function readRule(line: string): Rule {
   const found = RULE.exec(line)
   if (found === null) throw new Error(`"${line}" is no rule`)
   const [, chapter, number, text] = found
-  const [own = '', ...rulings] = text!.split(/(?=\*Ruling\b)/)
+  const [own = '', ...rulings] = ` ${text}`.split(RULING)
   return {
     id: `${chapter}.${number}`,
     text: readParts(own.trim()),
@@ -63,8 +67,14 @@ function readRule(line: string): Rule {
   }
 }
 
+/** What the languages of the books call a ruling, one or several. */
+const MARK = '\\*(?:Rulings?|Auslegung(?:en)?|Décisions?|Decision[ei]|Uitspra(?:ak|ken)|Decis(?:ão|ões))\\s?:?\\*'
+
+/** A ruling that begins a sentence is set apart; one inside a sentence stays there. */
+const RULING = new RegExp(`(?<=^|[.!?)]) (?=${MARK})`)
+
 /** The box in which a ruling stands says already that it is one. */
-const withoutMark = (ruling: string): string => ruling.replace(/^\*Ruling:?\*:? ?/, '').trim()
+const withoutMark = (ruling: string): string => ruling.replace(new RegExp(`^${MARK}\\s?:? ?`), '').trim()
 
 const MARKED =
   /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|\[(?<plain>[^\]]+)\]\([^)]+\)|(?<rule>\b(?:FC|NB)-[\dA-Z]+\.\d+)/g

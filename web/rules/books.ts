@@ -1,12 +1,19 @@
 import type { GameName } from '../match/boxes.ts'
+import type { Language } from '../messages/languages.ts'
 import { type Book, readBook } from './book.ts'
 
-const texts = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default' })
-const read = new Map<GameName, Promise<Book>>()
+const texts = import.meta.glob<string>('../../docs/rules/**/*.md', { query: '?raw', import: 'default' })
+const read = new Map<string, Promise<Book>>()
 
-/** The rulebook of a game, fetched and read once. */
-export function bookOf(game: GameName): Promise<Book> {
-  const known = read.get(game) ?? texts[`../../docs/rules/${game}.md`]!().then(readBook)
-  read.set(game, known)
+/** The rulebook of a game in a language, fetched and read once; in English where it is not translated yet. */
+export function bookOf(game: GameName, language: Language): Promise<Book> {
+  const file = fileOf(game, language)
+  const text = texts[file]
+  if (text === undefined) return bookOf(game, 'en')
+  const known = read.get(file) ?? text().then(found => readBook(language, found))
+  read.set(file, known)
   return known
 }
+
+const fileOf = (game: GameName, language: Language): string =>
+  `../../docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { GameName } from '../match/boxes.ts'
+import { useShell } from '../shell/context.ts'
 import type { Book } from './book.ts'
 import { bookOf } from './books.ts'
 
-/** The rulebook of a game, when it is there. */
+/** The rulebook of a game in the reader's language, when it is there. */
 export function useBook(game: GameName): Book | null {
+  const { language } = useShell().say
   const [book, setBook] = useState<Book | null>(null)
   useEffect(() => {
     let isWanted = true
     setBook(null)
-    void bookOf(game).then(found => isWanted && setBook(found))
+    void bookOf(game, language).then(found => isWanted && setBook(found))
     return () => {
       isWanted = false
     }
-  }, [game])
+  }, [game, language])
   return book
 }

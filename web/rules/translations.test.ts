@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../match/boxes.ts'
+import { LANGUAGES, type Language } from '../messages/languages.ts'
+import { type Book, plainText, type Rule } from './book.ts'
+import { bookOf } from './books.ts'
+
+const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter(language => language !== 'en')
+
+const rulesIn = (book: Book): readonly Rule[] => book.chapters.flatMap(({ rules }) => rules)
+
+/** What a translation must say exactly as the master does: the rules it refers to, and its numbers. */
+function factsOf({ id, text, rulings }: Rule) {
+  const parts = [text, ...rulings]
+  return {
+    id,
+    rulings: rulings.length,
+    refers: parts.map(each => each.flatMap(({ is, text }) => (is === 'rule' ? [text] : [])).sort()),
+    numbers: parts.map(each => numbersIn(plainText(each.filter(({ is }) => is !== 'rule')))),
+  }
+}
+
+const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Number).sort((a, b) => a - b)
+
+describe.each(GAMES)('the book of %s', game => {
+  test.each(OTHERS)('in %s has the same rules, rulings, references and numbers', async language => {
+    const book = await bookOf(game, language)
+    const master = await bookOf(game, 'en')
+    expect(book.chapters.map(({ id }) => id)).toEqual(master.chapters.map(({ id }) => id))
+    expect(rulesIn(book).map(factsOf)).toEqual(rulesIn(master).map(factsOf))
+    expect(book.intro.length).toBe(master.intro.length)
+  })
+})
