@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { preloadedByThePage, workersOfOneBuild } from './workers.ts'
 
 /** The sources of the other packages are TypeScript, taken as they are. */
 const from = (name: string, folder: string) => ({
@@ -20,6 +21,7 @@ export default defineConfig({
     ],
   },
   plugins: [
+    workersOfOneBuild(),
     VitePWA({
       // A new version is offered, never forced: a running game is not torn from under its players.
       registerType: 'prompt',
@@ -42,5 +44,10 @@ export default defineConfig({
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  build: { outDir: 'dist', target: 'es2023', emptyOutDir: true },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    emptyOutDir: true,
+    modulePreload: { resolveDependencies: preloadedByThePage },
+  },
 })
