@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { leanFonts } from './fonts.ts'
 import { preloadedByThePage, workersOfOneBuild } from './workers.ts'
 
 /** The sources of the other packages are TypeScript, taken as they are. */
@@ -21,6 +22,7 @@ export default defineConfig({
     ],
   },
   plugins: [
+    leanFonts(),
     workersOfOneBuild(),
     VitePWA({
       // A new version is offered, never forced: a running game is not torn from under its players.
