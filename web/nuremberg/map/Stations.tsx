@@ -100,6 +100,8 @@ function Name({ area, shape: { label }, owners }: SignProps) {
   return (
     <text
       class={`name ${letteringOf(area)} on-${area.terrain}`}
+      font-size={label.size}
+      letter-spacing={label.spacing}
       style={halo === undefined ? undefined : { '--halo': `var(--${halo})` }}
     >
       {label.lines.map((line, n) => (

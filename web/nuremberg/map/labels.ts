@@ -9,6 +9,7 @@ export interface Label {
   readonly x: number
   readonly top: number
   readonly size: number
+  readonly spacing: number
   readonly box: Rect
   /** South of the centre, or north of it. */
   readonly isBelow: boolean
@@ -33,31 +34,32 @@ interface Lettering {
 
 /** Cities in capitals, towns larger than villages, open land smallest. */
 const LETTERING = {
-  city: { size: 19, spacing: 1.2, isCapital: true, away: 20 },
+  city: { size: 19.6, spacing: 1.2, isCapital: true, away: 20 },
   start: { size: 17, spacing: 1.2, isCapital: true, away: 15 },
-  town: { size: 17.2, spacing: 0, away: 13 },
-  village: { size: 15.8, spacing: 0, away: 11 },
-  open: { size: 14.8, spacing: 0, away: 9 },
-  closed: { size: 14.7, spacing: 0.2, away: 7 },
+  town: { size: 18.6, spacing: 0, away: 12 },
+  village: { size: 17.4, spacing: 0, away: 10 },
+  open: { size: 16.8, spacing: 0, away: 9 },
+  closed: { size: 16.4, spacing: 0, away: 7 },
 } as const satisfies Record<string, Lettering>
 
 export type LetteringName = keyof typeof LETTERING
 
 export const letteringOf = ({ station, isOpen }: Area): LetteringName => station ?? (isOpen ? 'open' : 'closed')
 
-/** Widths of letters for their size, near enough for any serif: names are kept clear of each other by more. */
+/** Widths of letters for their size: those of Alegreya, and near enough for the serif that stands in for it. */
 function letterWidth(letter: string): number {
-  if (/[ilj.,'|:;]/.test(letter)) return 0.3
-  if (/[frt()\- ]/.test(letter)) return 0.4
-  if (/[mw]/.test(letter)) return 0.82
-  if (/[MW]/.test(letter)) return 0.95
-  return /\p{Lu}/u.test(letter) ? 0.66 : 0.55
+  if (/[ilj.,'|:;() ]/.test(letter)) return 0.28
+  if (/[frt-]/.test(letter)) return 0.37
+  if (/[mw]/.test(letter)) return 0.8
+  if (/[MW]/.test(letter)) return 0.92
+  return /\p{Lu}/u.test(letter) ? 0.64 : 0.51
 }
 
 export const textWidth = (text: string, size: number, spacing: number): number =>
   [...text].reduce((width, letter) => width + letterWidth(letter) * size + spacing, 0)
 
-const BOLD = 1.09
+const BOLD = 1.04
+const ITALIC = 0.93
 const ROUNDS = 14
 const SHIFTS = [0, -7, 7, -14, 14]
 const DROPS = [0, 4, 8]
@@ -153,6 +155,12 @@ function linesOf(area: Area): string[][] {
   return [[name], ...broken, ...(parts === null ? [] : [parts])]
 }
 
+/** How much wider or narrower a name is for being bold or italic. */
+function cutOf({ station }: Area): number {
+  if (station === null) return ITALIC
+  return station === 'village' ? 1 : BOLD
+}
+
 /** How many pieces may stand on an area. */
 const roomFor = ({ station, pawns, goods }: Area): number => Math.max(station === null ? 0 : pawns, goods === 0 ? 0 : 2)
 
@@ -165,8 +173,7 @@ function labelAt(
   drop: number,
 ): Label {
   const { size, spacing, away } = LETTERING[letteringOf(area)] as Lettering
-  const isBold = area.station !== null && area.station !== 'village'
-  const width = Math.max(...lines.map(line => textWidth(line, size, spacing))) * (isBold ? BOLD : 1)
+  const width = Math.max(...lines.map(line => textWidth(line, size, spacing))) * cutOf(area)
   const height = lines.length * size
   const gap = (area.station === 'city' && !isBelow ? 27 : away) + drop
   const top = isBelow ? cy + gap : cy - gap - height
@@ -180,6 +187,7 @@ function labelAt(
     x,
     top,
     size,
+    spacing,
     isBelow,
     piecesAt,
     box: [x - width / 2 - 2, top - 1, x + width / 2 + 2, top + height + 1],

@@ -137,8 +137,8 @@ function crossing(place: Point, angle: number, width: number, crowd: Crowd, most
     for (const down of [-6, 0, 6]) {
       const [x, y] = aside(place, angle, down)
       const point: Point = [x + Math.cos(angle) * along, y + Math.sin(angle) * along]
-      if (!isClear(point, crowd.taken, 4)) cost += 6
-      if (crowd.closed.some(points => isInside(point, points))) cost += 3
+      if (!isClear(point, crowd.taken, 4)) cost += 9
+      if (crowd.closed.some(points => isInside(point, points))) cost += 6
       if (crowd.water.some(drop => distance(drop, point) < 6.5)) cost += 5
     }
   return cost
