@@ -1,6 +1,9 @@
 import '@fontsource/alegreya/latin-400.css'
 import '@fontsource/alegreya/latin-400-italic.css'
 import '@fontsource/alegreya/latin-700.css'
+// Before the panels: what they say of themselves comes after what holds for the whole table.
+import './tokens.css'
+import './table.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useShell } from '../shell/context.ts'
@@ -21,10 +24,8 @@ import { Players } from './parts/Players.tsx'
 import { Trains } from './parts/Trains.tsx'
 import { rulesOf } from './rules.ts'
 import { type Choice, questionOf, type Sitting, SittingContext } from './sitting.ts'
-import { remembering } from './words/remembering.ts'
-import './table.css'
 import { targetsOf, targetsOn } from './targets.ts'
-import './tokens.css'
+import { remembering } from './words/remembering.ts'
 
 const TABS = ['decide', 'players', 'auction', 'trains', 'log'] as const
 type Tab = (typeof TABS)[number]

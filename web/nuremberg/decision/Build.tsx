@@ -3,6 +3,7 @@ import { headNow } from '../marks.ts'
 import { useSitting } from '../sitting.ts'
 import { targetsOn } from '../targets.ts'
 import { Button, Frame } from './Frame.tsx'
+import './build.css'
 
 /** A series, link by link: pointed at on the map or in the list here, with the running price. */
 export function Build() {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { Icon } from '../drawing/Icon.tsx'
 import { Why } from '../parts/Why.tsx'
 import { decider, useSitting } from '../sitting.ts'
+import './decision.css'
 
 interface FrameProps {
   title: string

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useShell } from '../../shell/context.ts'
+import './stepper.css'
 
 interface StepperProps {
   label?: ComponentChildren

@@ -6,6 +6,7 @@ import { questionOf, useSitting } from '../sitting.ts'
 import { bidsOf } from '../targets.ts'
 import { influenceWords } from '../words/voice.ts'
 import { type Taker, takersIn } from './takers.ts'
+import './auction.css'
 
 /** The boxes of the auction: what they bring, and who leads. In the auction they are chosen here. */
 export function Auction() {

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { writeRoute } from '../../shell/route.ts'
 import { useSitting } from '../sitting.ts'
+import './head.css'
 
 /** The phases by their numbers (NB-1.1), and in which of them somebody has something to decide. */
 const PHASES = Array.from({ length: 10 }, (_, n) => n + 1)

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../drawing/Icon.tsx'
 import { useSitting } from '../sitting.ts'
 import { storyWords, type Told } from '../words/story.ts'
+import './log.css'
 
 function useTold(from: number): readonly Told[] {
   const { scene, voice } = useSitting()

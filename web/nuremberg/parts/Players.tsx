@@ -8,6 +8,7 @@ import { stateSeen } from '../rules.ts'
 import { useSitting } from '../sitting.ts'
 import { minus, signed } from '../words/story.ts'
 import { goodsWords, listedOrNothing } from '../words/voice.ts'
+import './players.css'
 
 /** Everyone's numbers in player order. */
 export function Players() {

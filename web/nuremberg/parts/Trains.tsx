@@ -6,6 +6,7 @@ import { popIn } from '../motion.ts'
 import { questionOf, type Sitting, useSitting } from '../sitting.ts'
 import { loadsByPiece, pieceKey, targetsOn } from '../targets.ts'
 import { listed, pieceWords } from '../words/voice.ts'
+import './trains.css'
 
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
 export function Trains() {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { writeRoute } from '../../shell/route.ts'
 import { useSitting } from '../sitting.ts'
 import { reasonWords } from '../words/reasons.ts'
+import './why.css'
 
 /** Why something cannot be done, until it is closed or something is played. */
 export function Why() {
