@@ -9,6 +9,10 @@ import { build } from 'vite'
 /** The page as it is shipped, built for the tests alone and served on a port of its own. */
 export interface Site {
   readonly address: string
+  /** Where it was built. */
+  readonly folder: string
+  /** The files that were asked for, as `assets/index.js`. */
+  readonly asked: ReadonlySet<string>
   close(): Promise<void>
 }
 
@@ -53,8 +57,12 @@ function isRunning(id: number): boolean {
 
 export async function openSite(): Promise<Site> {
   built ??= buildPage()
-  const server = await listen(await built)
+  const folder = await built
+  const asked = new Set<string>()
+  const server = await listen(folder, asked)
   return {
+    folder,
+    asked,
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     async close() {
       server.closeAllConnections()
@@ -63,7 +71,7 @@ export async function openSite(): Promise<Site> {
   }
 }
 
-function listen(folder: string): Promise<Server> {
+function listen(folder: string, asked: Set<string>): Promise<Server> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://page').pathname
     const file = join(folder, path === '/' ? 'index.html' : path)
@@ -71,6 +79,7 @@ function listen(folder: string): Promise<Server> {
       response.writeHead(404).end('There is nothing here.')
       return
     }
+    asked.add(path.slice(1))
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
     createReadStream(file).pipe(response)
   })

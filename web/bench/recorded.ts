@@ -1,0 +1,47 @@
+import type { Game } from '@roundhouse/kernel/game'
+import { headerOf } from '@roundhouse/kernel/record'
+import { type GameName, type Shelf, shelfOf, type Wishes } from '../match/boxes.ts'
+import { botMove, Host } from '../match/host.ts'
+import type { Chair, Setup } from '../match/scene.ts'
+
+/** The fullest tables there are. */
+const WISHES: Readonly<Record<GameName, Wishes>> = {
+  'first-class': { players: '4', modules: 'C,D' },
+  nuremberg: { players: '4', map: 'nuremberg' },
+}
+
+const CHAIRS: readonly Chair[] = ['Ada', 'Bram', 'Chiara', 'Dénes'].map(name => ({ is: 'bot', level: 'greedy', name }))
+
+/** Four bots at a table, always the same deal for a number. */
+async function dealt(name: GameName, deal: number): Promise<{ host: Host; shelf: Shelf; game: Game }> {
+  const shelf = await shelfOf(name)
+  const setup: Setup = { game: name, options: shelf.optionsFor(WISHES[name]), chairs: CHAIRS }
+  const game = shelf.box.open(shelf.box.readOptions(headerOf({ options: setup.options, notes: [] })))
+  return { host: new Host('bench', shelf.box, setup, [0, 0, 0, deal]), shelf, game }
+}
+
+/** The record of a game that bots played as long as `goesOn`. */
+async function played(
+  name: GameName,
+  deal: number,
+  goesOn: (host: Host, stage: ReturnType<Shelf['stageOf']>) => boolean,
+): Promise<string> {
+  const { host, shelf, game } = await dealt(name, deal)
+  for (let ask = host.guessForBot(); ask !== null; ask = host.guessForBot()) {
+    if (!goesOn(host, shelf.stageOf(host.scene().view, CHAIRS.length))) break
+    host.playForBot(game.write(botMove(game, ask.level, ask.seat, ask.state, ask.seed)))
+  }
+  return host.record()
+}
+
+/** A game that has come to its last round or turn, with the decision at the first seat, where now a person sits. */
+export async function lastRound(name: GameName, deal: number): Promise<string> {
+  const record = await played(name, deal, (host, { now, of }) => now < of || host.scene().toMove !== 0)
+  return record.replace('chair 1 greedy', 'chair 1 me')
+}
+
+/** A game just dealt, for four bots. */
+export const begun = (name: GameName, deal: number): Promise<string> => played(name, deal, () => false)
+
+/** A game from its first move to its last. */
+export const finished = (name: GameName, deal: number): Promise<string> => played(name, deal, () => true)
