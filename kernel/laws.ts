@@ -69,7 +69,7 @@ export function playRandomly<State extends Dice>(
     played.push({ seat, text: game.write(move) })
     game.play(now, move, line => story.push(line))
   }
-  return { now, played, story, back: [], barrier: 'over' }
+  return { seed, now, played, story, back: [], barrier: 'over' }
 }
 
 /** Examines a game with its options chosen. The first law that is found broken is thrown (`LawBroken`). */
@@ -300,8 +300,8 @@ function shownBy(game: Game, match: Match, move: Move, next: Match, dice: Dice):
 // The law of a game
 
 function lostInRecord(game: Game, match: Match): Complaint {
-  const { now, played, story } = match
-  const record = { game: game.name, rules: 1, options: [], seed: now.seed, notes: [], moves: played }
+  const { seed, now, played, story } = match
+  const record = { game: game.name, rules: 1, options: [], seed, notes: [], moves: played }
   const again = replay(game, readRecord(writeRecord({ ...record, result: game.result(now) }))).match
   return difference({ now: again.now, story: again.story }, { now, story })
 }

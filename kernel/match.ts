@@ -4,6 +4,8 @@ import type { Line } from './story.ts'
 
 /** One game being played. It is a value: playing makes a new one and leaves the old as it was. */
 export interface Match<State extends Dice = Dice> {
+  /** What it began with. */
+  readonly seed: Seed
   readonly now: State
   /** Every move since the beginning. */
   readonly played: readonly Played[]
@@ -63,7 +65,7 @@ export function writeReason({ rule, code, facts, mend }: Reason): string {
 export function begin<State extends Dice>(game: Game<State>, seed: Seed): Match<State> {
   const story: Line[] = []
   const now = game.begin(seed, line => story.push(line))
-  return { now, played: [], story, back: [], barrier: 'begun' }
+  return { seed, now, played: [], story, back: [], barrier: 'begun' }
 }
 
 export function play<State extends Dice>(
@@ -78,9 +80,9 @@ export function play<State extends Dice>(
   game.play(now, move, line => story.push(line))
   const played = [...match.played, { seat, text: game.write(move) }]
   const barrier = barrierBetween(game, match.now, now)
-  if (barrier !== null) return { now, played, story, back: [], barrier }
+  if (barrier !== null) return { ...match, now, played, story, back: [], barrier }
   const back = [...match.back, { state: match.now, told: match.story.length }]
-  return { now, played, story, back, barrier: match.barrier }
+  return { ...match, now, played, story, back }
 }
 
 /** Takes back the seat's last move. */
@@ -98,11 +100,11 @@ function goBack<State extends Dice>(match: Match<State>, seat: Seat, place: numb
   const mover = played.at(-1)!.seat
   if (mover !== seat) throw new Refusal(`Seat ${seat + 1} cannot take back a move of seat ${mover + 1}`)
   return {
+    ...match,
     now: then.state,
     played: played.slice(0, place - back.length),
     story: story.slice(0, then.told),
     back: back.slice(0, place),
-    barrier,
   }
 }
 

@@ -1,6 +1,7 @@
+import { repeat } from './branch.ts'
 import { type Dice, readSeed, type Seed, writeSeed } from './dice.ts'
 import { type Box, type Game, type Reason, Refusal, type Result } from './game.ts'
-import { begin, IllegalMove, type Match, type Played, play, writeReason } from './match.ts'
+import { begin, IllegalMove, type Match, type Played, writeReason } from './match.ts'
 import { cut, escapeHashes, type Line, linesOf } from './notation/lines.ts'
 
 /** A whole game as it is written down (`docs/record-format.md`). */
@@ -38,9 +39,9 @@ export function recordOf<Options, State extends Dice>(
   notes: readonly HeaderLine[] = [],
 ): GameRecord {
   const { name, rules } = box
-  const { now, played } = match
+  const { seed, now, played } = match
   const result = box.open(options).result(now)
-  return { game: name, rules, options: box.writeOptions(options), seed: now.seed, notes, moves: played, result }
+  return { game: name, rules, options: box.writeOptions(options), seed, notes, moves: played, result }
 }
 
 /** The header as a game reads its options from it: the lines of a key that is repeated are joined again. */
@@ -242,7 +243,7 @@ function openFor<Options, State extends Dice>(box: Box<Options, State>, record: 
 function replayMove<State extends Dice>(game: Game<State>, match: Match<State>, move: RecordedMove): Match<State> {
   if (game.toMove(match.now) === null) throw new Difference(`${placeOf(match, move)}: the game is over by then`, move)
   try {
-    return play(game, match, move.seat, move.text)
+    return repeat(game, match, move)
   } catch (error) {
     throw asDifference(error, placeOf(match, move), move)
   }

@@ -1,5 +1,6 @@
-import { Refusal } from '@roundhouse/kernel/game'
-import { begin, play } from '@roundhouse/kernel/match'
+import { repeat } from '@roundhouse/kernel/branch'
+import { type Game, Refusal } from '@roundhouse/kernel/game'
+import { begin, type Match, type Played } from '@roundhouse/kernel/match'
 import { Difference, type GameRecord, headerOf, type Replay, readRecord, replay } from '@roundhouse/kernel/record'
 import { Command } from 'commander'
 import { about, Failed } from '../endings.ts'
@@ -76,15 +77,26 @@ function show(terminal: Terminal, record: GameRecord): void {
   const voice = watching(opened)
   let match = begin(game, record.seed)
   for (const line of opened.story(voice, match.story)) terminal.say(line)
-  for (const [i, { seat, text }] of record.moves.entries()) {
-    if (game.toMove(match.now) !== seat || game.why(match.now, seat, text) !== null) return
+  for (const [i, move] of record.moves.entries()) {
     const told = match.story.length
-    match = play(game, match, seat, text)
-    terminal.say(`${i + 1}. ${seat + 1} ${text}`)
+    const next = repeated(game, match, move)
+    if (next === null) return
+    match = next
+    terminal.say(`${i + 1}. ${move.seat + 1} ${move.text}`)
     for (const words of opened.story(voice, match.story.slice(told))) terminal.say(`   ${words}`)
   }
   const result = game.result(match.now)
   if (result === null) return
   const scene = opened.see(match.now, 'watcher', voice.names)
   for (const line of scene.sayFinal({ result, story: match.story })) terminal.say(line)
+}
+
+/** `null`: the rules do not let it be played; what they say to it is told with the summary. */
+function repeated(game: Game, match: Match, move: Played): Match | null {
+  try {
+    return repeat(game, match, move)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }

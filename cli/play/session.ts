@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Seated, seatBot } from '@roundhouse/bots/bot'
 import { botNamed } from '@roundhouse/bots/bots'
+import { repeat } from '@roundhouse/kernel/branch'
 import { type Dice, fork, readSeed, type Seed } from '@roundhouse/kernel/dice'
 import type { Eye, Game, Move, Seat } from '@roundhouse/kernel/game'
 import { begin, type Match, play, takeBack, takeBackTurn } from '@roundhouse/kernel/match'
@@ -83,10 +84,10 @@ function seatBots(game: Game, chairs: readonly Chair[], { now, played }: Match):
 }
 
 /** Plays the moves again to see which part of the story belongs to which. */
-function marksOf(game: Game, { now, played }: Match): number[] {
-  let match = begin(game, now.seed)
-  return played.map(({ seat, text }) => {
-    match = play(game, match, seat, text)
+function marksOf(game: Game, { seed, played }: Match): number[] {
+  let match = begin(game, seed)
+  return played.map(move => {
+    match = repeat(game, match, move)
     return match.story.length
   })
 }

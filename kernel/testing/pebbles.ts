@@ -1,4 +1,4 @@
-import { type Dice, draw, roll } from '../dice.ts'
+import { type Dice, draw, fork, roll } from '../dice.ts'
 import { type Box, type Game, type Move, type Reason, Refusal, type Seat } from '../game.ts'
 import type { Tell } from '../story.ts'
 
@@ -185,6 +185,8 @@ export function pebbles(options: PebblesOptions): Game<Pebbles, PebblesView> {
       const dealt = (hand: number[]): number[] => hand.map(() => draw(dice, unseen))
       state.hands = state.hands.map((hand, seat) => (isHidden(seat) ? dealt(hand) : hand))
       state.bag = unseen
+      state.seed = fork(dice.seed, dice.rolled)
+      state.rolled = 0
     },
 
     result(state) {

@@ -48,7 +48,7 @@ export class Classroom {
     this.step = step
     this.opened = opened
     this.names = names
-    this.match = { now: opened.state, played: [], story: [], back: [], barrier: 'begun' }
+    this.match = { seed: opened.state.seed, now: opened.state, played: [], story: [], back: [], barrier: 'begun' }
     this.goals = step.goals
   }
 
