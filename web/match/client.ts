@@ -1,6 +1,7 @@
+import type { Seat } from '@roundhouse/kernel/game'
 import { proxy, type Remote, wrap } from 'comlink'
 import type { GameName } from './boxes.ts'
-import type { NewGame, Scene } from './scene.ts'
+import type { Chair, NewGame, Scene } from './scene.ts'
 import type { TableWorker, Taken } from './worker.ts'
 
 /** The page's end of a table. */
@@ -26,6 +27,10 @@ async function ask<T>(question: (remote: Remote<TableWorker>) => Promise<T>): Pr
 
 /** Begins a game, and answers the name under which it is kept. */
 export const begin = (wished: NewGame): Promise<string> => ask(remote => remote.start(wished))
+
+/** Goes on from where a record stops, as one of its seats, and answers the name under which the game is kept. */
+export const goOnFrom = (text: string, seat: Seat, chairs: readonly Chair[]): Promise<string> =>
+  ask(remote => remote.goOn(text, seat, chairs))
 
 /** Takes in a record or a saved game from elsewhere. */
 export const takeIn = (text: string): Promise<Taken> => ask<Taken>(async remote => remote.take(text))

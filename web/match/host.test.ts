@@ -1,4 +1,5 @@
 import { firstClass } from '@roundhouse/first-class/box'
+import { readRecord, writeRecord } from '@roundhouse/kernel/record'
 import { nuremberg } from '@roundhouse/nuremberg/box'
 import { expect, test } from 'vitest'
 import type { AnyBox } from './boxes.ts'
@@ -117,4 +118,23 @@ test('what is news is what was heard since the own last turn', () => {
   const { news, story } = host.scene()
   expect(news).toBeGreaterThan(0)
   expect(news).toBeLessThanOrEqual(story.length)
+})
+
+test('a game goes on from a moment of another: the same up to there, with what was unknown dealt anew', () => {
+  const box = firstClass as unknown as AnyBox
+  const first = hosted([bot, bot, bot])
+  playOut(first, box)
+  const record = readRecord(first.record())
+  const moment = writeRecord({ ...record, moves: record.moves.slice(0, 60), result: null })
+  const chairs = [bot, person('Bram'), bot]
+  const before = Host.resume('g3', box, chairs, moment).scene()
+  const on = Host.goOn('g4', box, chairs, moment, 1, [5, 5, 5, 5])
+  expect(on.scene().view).toEqual(before.view)
+  expect(on.scene().story).toEqual(before.story)
+  playOut(on, box)
+  expect(on.scene().result).not.toBeNull()
+  expect(Host.resume('g4', box, chairs, on.record()).scene()).toEqual(on.scene())
+  const anew = Host.goOn('g5', box, chairs, moment, 1, [6, 6, 6, 6])
+  playOut(anew, box)
+  expect(anew.record()).not.toBe(on.record())
 })

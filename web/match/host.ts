@@ -1,5 +1,6 @@
 import { seatBot, sightOf } from '@roundhouse/bots/bot'
 import { botsFor } from '@roundhouse/bots/bots'
+import { goOn, repeat } from '@roundhouse/kernel/branch'
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Eye, Game, Move, Reason, Seat } from '@roundhouse/kernel/game'
 import { begin, type Match, play, takeBack, takeBackTurn } from '@roundhouse/kernel/match'
@@ -40,7 +41,14 @@ export class Host {
   static resume(id: string, box: AnyBox, chairs: readonly Chair[], text: string): Host {
     const record = readRecord(text)
     const host = new Host(id, box, { game: box.name as Setup['game'], options: record.options, chairs }, record.seed)
-    for (const { seat, text: move } of replay(box, record).match.played) host.advance(seat, move)
+    for (const move of replay(box, record).match.played) host.follow(repeat(host.game, host.match, move))
+    return host
+  }
+
+  /** Goes on from where a record stops, as a seat of it: what that seat could not see is dealt anew. */
+  static goOn(id: string, box: AnyBox, chairs: readonly Chair[], text: string, seat: Seat, seed: Seed): Host {
+    const host = Host.resume(id, box, chairs, text)
+    host.follow(goOn(host.game, host.match, seat, seed))
     return host
   }
 
@@ -121,13 +129,14 @@ export class Host {
     if (seat === null || seat !== this.front) return { ok: false, reason: this.reasonFor(text) }
     const reason = this.game.why(this.match.now, seat, text)
     if (reason !== null) return { ok: false, reason }
-    this.advance(seat, text)
+    this.follow(play(this.game, this.match, seat, text))
     return { ok: true }
   }
 
-  private advance(seat: Seat, text: string): void {
-    this.match = play(this.game, this.match, seat, text)
-    this.told = [...this.told, this.match.story.length]
+  /** The match after one more of its moves. */
+  private follow(match: Match): void {
+    this.match = match
+    this.told = [...this.told, match.story.length]
   }
 
   private reasonFor(text: string): Reason {
@@ -160,7 +169,7 @@ export class Host {
   playForBot(text: string): void {
     const seat = this.toMove()
     if (seat === null || this.setup.chairs[seat]!.is !== 'bot') return
-    this.advance(seat, text)
+    this.follow(play(this.game, this.match, seat, text))
   }
 
   /** The whole game as a record; of a running one it holds the seed, so it never goes to the page. */

@@ -20,6 +20,11 @@ async function show(record: string): Promise<Reel> {
   return shown.reel
 }
 
+function current(): Replay {
+  if (shown === null) throw new Refusal('no record is open')
+  return shown
+}
+
 const projector = {
   /** A game that is kept here. One that goes on has secrets, and is not shown. */
   async showSaved(id: string): Promise<Reel> {
@@ -35,10 +40,10 @@ const projector = {
   /** The game that is shown, for an address. */
   packed: (): Promise<string> => pack(text),
 
-  at(place: number, eye: Eye): Moment {
-    if (shown === null) throw new Refusal('no record is open')
-    return shown.at(place, eye)
-  },
+  at: (place: number, eye: Eye): Moment => current().at(place, eye),
+
+  /** The record up to this moment, for a game that goes on from it. */
+  upTo: (place: number): string => current().upTo(place),
 }
 
 export type Projector = typeof projector

@@ -26,6 +26,13 @@ describe('a replay', async () => {
       )
   })
 
+  test('gives the record up to a moment, which is played again as far as it goes', async () => {
+    const cut = new Replay(await shelfOf('first-class'), replay.upTo(40))
+    expect(cut.reel.played.length).toBe(40)
+    expect(cut.reel.result).toBeNull()
+    expect(cut.at(40, 0)).toEqual(replay.at(40, 0))
+  })
+
   test('tells what was new with each move', () => {
     const moment = replay.at(40, 0)
     expect(moment.story.slice(0, moment.news)).toEqual(replay.at(39, 0).story)

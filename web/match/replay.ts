@@ -1,11 +1,12 @@
+import { repeat } from '@roundhouse/kernel/branch'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Eye, Game, Result } from '@roundhouse/kernel/game'
-import { begin, type Match, type Played, play } from '@roundhouse/kernel/match'
-import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
+import { begin, type Match, type Played } from '@roundhouse/kernel/match'
+import { type GameRecord, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
 import { hear, type Line } from '@roundhouse/kernel/story'
 import type { GameName, Shelf } from './boxes.ts'
 import { chairsIn } from './chairs.ts'
-import type { Setup } from './scene.ts'
+import type { Chair, Setup } from './scene.ts'
 
 /** One moment of a replay, as one pair of eyes saw it. */
 export interface Moment {
@@ -23,7 +24,7 @@ export interface Moment {
 export interface Reel {
   readonly game: GameName
   readonly options: Setup['options']
-  readonly names: readonly string[]
+  readonly chairs: readonly Chair[]
   readonly played: readonly Played[]
   readonly result: Result | null
   /** Where the first round or turn begins, the second, and so on: the number of moves played before it. */
@@ -36,6 +37,7 @@ export interface Reel {
  */
 export class Replay {
   readonly reel: Reel
+  private readonly record: GameRecord
   private readonly game: Game
   private readonly states: readonly Dice[]
   private readonly story: readonly Line[]
@@ -44,13 +46,14 @@ export class Replay {
 
   constructor({ box, stageOf }: Shelf, text: string) {
     const record = readRecord(text)
+    this.record = record
     this.game = box.open(box.readOptions(headerOf(record)))
     const { played } = replay(this.game, record).match
     let match: Match = begin(this.game, record.seed)
     const states = [match.now]
     const told = [match.story.length]
-    for (const { seat, text: move } of played) {
-      match = play(this.game, match, seat, move)
+    for (const move of played) {
+      match = repeat(this.game, match, move)
       states.push(match.now)
       told.push(match.story.length)
     }
@@ -60,11 +63,16 @@ export class Replay {
     this.reel = {
       game: box.name as GameName,
       options: record.options,
-      names: chairsIn(record, this.game.seats).map(({ name }) => name),
+      chairs: chairsIn(record, this.game.seats),
       played,
       result: this.game.result(match.now),
       stages: beginnings(states.map(state => stageOf(this.game.view(state, 'watcher'), this.game.seats).now)),
     }
+  }
+
+  /** The record of it up to this moment. */
+  upTo(place: number): string {
+    return writeRecord({ ...this.record, moves: this.record.moves.slice(0, place), result: null })
   }
 
   at(place: number, eye: Eye): Moment {

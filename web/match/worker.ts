@@ -1,6 +1,7 @@
 import { botsFor } from '@roundhouse/bots/bots'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
-import { type Reason, Refusal } from '@roundhouse/kernel/game'
+import { type Reason, Refusal, type Seat } from '@roundhouse/kernel/game'
+import { readRecord } from '@roundhouse/kernel/record'
 import { expose, type Remote, wrap } from 'comlink'
 import { type Fault, openFile } from '../saving/open.ts'
 import { seal, unseal } from '../saving/seal.ts'
@@ -8,7 +9,7 @@ import { keepGame, savedGame } from '../saving/store.ts'
 import type { BotWorker } from './bot-worker.ts'
 import { type GameName, shelfOf } from './boxes.ts'
 import { Host } from './host.ts'
-import type { Answer, NewGame, Scene } from './scene.ts'
+import type { Answer, Chair, NewGame, Scene } from './scene.ts'
 
 /** What became of a file: a game that is kept now, or what is wrong with it. */
 export type Taken = { readonly id: string; readonly isOver: boolean } | Fault
@@ -75,6 +76,14 @@ const table = {
     host = Host.resume(crypto.randomUUID(), box, chairs, record)
     await keep()
     return { id: host.id, isOver: host.isOver() }
+  },
+
+  /** A game that goes on from where a record stops, as one of its seats. */
+  async goOn(text: string, seat: Seat, chairs: readonly Chair[]): Promise<string> {
+    const { box } = await shelfOf(readRecord(text).game as GameName)
+    host = Host.goOn(crypto.randomUUID(), box, chairs, text, seat, newSeed())
+    await keep()
+    return host.id
   },
 
   /** The bots there are for a game, the weakest first. */

@@ -20,7 +20,7 @@ export function RuleSheet({ game, rule, close }: RuleSheetProps) {
   useEffect(() => dialog.current?.showModal(), [])
   const found = book === null ? undefined : findRule(book, rule)
   return (
-    <dialog ref={dialog} class="rule-sheet" aria-labelledby="rule-sheet" onClose={close}>
+    <dialog ref={dialog} class="sheet" aria-labelledby="rule-sheet" onClose={close}>
       <h2 id="rule-sheet">{rule}</h2>
       {found && <RuleText game={game} rule={found} language={book!.language} />}
       <div class="row">

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { GameName, Wishes } from '../match/boxes.ts'
-import { begin, levelsOf } from '../match/client.ts'
+import { begin } from '../match/client.ts'
 import type { Chair } from '../match/scene.ts'
 import { useShell } from './context.ts'
 import { MapChoice } from './MapChoice.tsx'
@@ -9,6 +9,7 @@ import { PageHead } from './PageHead.tsx'
 import { go } from './route.ts'
 import { SeatChoice } from './SeatChoice.tsx'
 import { isSeed, SeedChoice } from './SeedChoice.tsx'
+import { useLevels } from './useLevels.ts'
 import { gameFor, LEAST_PLAYERS, MOST_PLAYERS, SUGGESTED, suggestedChairs, withPlayers } from './wished.ts'
 import './form.css'
 
@@ -71,16 +72,3 @@ const COUNTS = Array.from({ length: MOST_PLAYERS - LEAST_PLAYERS + 1 }, (_, i) =
 /** Who gave no name is called by the seat. */
 const named = (chairs: readonly Chair[], say: ReturnType<typeof useShell>['say']): Chair[] =>
   chairs.map((chair, seat) => ({ ...chair, name: chair.name.trim() || say('new.seat', { seat: seat + 1 }) }))
-
-/** The bots there are are known where they think. */
-function useLevels(game: GameName): readonly string[] {
-  const [levels, setLevels] = useState<readonly string[]>([])
-  useEffect(() => {
-    let isWanted = true
-    void levelsOf(game).then(found => isWanted && setLevels(found))
-    return () => {
-      isWanted = false
-    }
-  }, [game])
-  return levels
-}

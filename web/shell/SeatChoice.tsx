@@ -1,6 +1,7 @@
 import type { Chair } from '../match/scene.ts'
 import { useShell } from './context.ts'
-import { botNamed } from './wished.ts'
+import { LevelOptions } from './LevelChoice.tsx'
+import { botNamed, USUAL_LEVEL } from './wished.ts'
 
 const PERSON = 'person'
 
@@ -18,18 +19,12 @@ export function SeatChoice({ seat, chair, levels, change }: SeatChoiceProps) {
   const sit = (level: string) =>
     change(level === PERSON ? { is: 'person', name: seat === 0 ? say('new.you') : label } : botNamed(seat, level))
   const level = chair.is === 'person' ? PERSON : chair.level
-  // The bot that sits there is on the list even before the list has come.
-  const all = levels.includes(level) || level === PERSON ? levels : [...levels, level]
   return (
     <div class="seat">
       <span class={`emblem seat-${seat + 1}`} aria-hidden="true" />
       <select aria-label={label} value={level} onChange={event => sit(event.currentTarget.value)}>
         <option value={PERSON}>{say('new.person')}</option>
-        {all.map(each => (
-          <option key={each} value={each}>
-            {say.has(`new.level.${each}`) ? say(`new.level.${each}`) : each}
-          </option>
-        ))}
+        <LevelOptions levels={levels} level={chair.is === 'bot' ? chair.level : (levels[0] ?? USUAL_LEVEL)} />
       </select>
       <input
         class="name"

@@ -5,7 +5,7 @@ export const LEAST_PLAYERS = 2
 export const MOST_PLAYERS = 4
 
 /** The bot that sits down where nobody has chosen another. */
-const USUAL_LEVEL = 'greedy'
+export const USUAL_LEVEL = 'greedy'
 
 /** Bots are called by the names of people who travelled, or built railways. */
 const BOT_NAMES = ['Ada', 'Bram', 'Chiara', 'Dénes']

@@ -1,12 +1,17 @@
+import type { Eye } from '@roundhouse/kernel/game'
+import type { RenderableProps } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Reel } from '../match/replay.ts'
 import { useShell } from '../shell/context.ts'
 import { go, type Route, writeRoute } from '../shell/route.ts'
 import { PACE } from '../shell/settings.ts'
 import { GameWords } from './GameWords.tsx'
+import { GoOn } from './GoOn.tsx'
 import { Notice } from './Notice.tsx'
+import { Share } from './Share.tsx'
 import { useGameTable } from './useGameTable.ts'
-import { type Source, useReplay } from './useReplay.ts'
+import { type Source, useReplay, usualEye } from './useReplay.ts'
+import './replay.css'
 
 /** However fast, every moment is seen. */
 const SHORTEST = 80
@@ -17,7 +22,8 @@ const routeOf = (source: Source, place: number): Route =>
 /** A finished game once more: play, pause, step, scrub, jump. The moment stands in the address, so it can be sent. */
 export function ReplayPage({ source, place }: { source: Source; place: number }) {
   const { say } = useShell()
-  const { reel, scene, failed, pack } = useReplay(source, place)
+  const [eye, setEye] = useState<Eye | null>(null)
+  const { reel, scene, failed, pack, cut } = useReplay(source, place, eye)
   const GameTable = useGameTable(reel?.game ?? null)
   const last = reel?.played.length ?? 0
   const jump = (to: number) => go(routeOf(source, Math.max(0, Math.min(last, to))), 'instead')
@@ -25,7 +31,11 @@ export function ReplayPage({ source, place }: { source: Source; place: number })
   if (reel === null || scene === null || GameTable === null) return <Notice text={say('app.loading')} />
   return (
     <main class="table">
-      <Controls reel={reel} place={Math.min(place, last)} jump={jump} pack={pack} />
+      <Controls reel={reel} place={Math.min(place, last)} jump={jump}>
+        <Eyes reel={reel} eye={eye ?? usualEye(reel)} change={setEye} />
+        <Share place={place} pack={pack} />
+        <GoOn reel={reel} place={place} cut={cut} toMove={scene.toMove} />
+      </Controls>
       <GameWords game={reel.game}>
         <GameTable scene={scene} play={() => {}} undo={() => {}} askWhy={() => {}} />
       </GameWords>
@@ -37,10 +47,9 @@ interface ControlsProps {
   readonly reel: Reel
   readonly place: number
   readonly jump: (to: number) => void
-  readonly pack: () => Promise<string>
 }
 
-function Controls({ reel, place, jump, pack }: ControlsProps) {
+function Controls({ reel, place, jump, children }: RenderableProps<ControlsProps>) {
   const { say } = useShell()
   const last = reel.played.length
   const [isRunning, setRunning] = useRunning(place, last, jump)
@@ -72,13 +81,13 @@ function Controls({ reel, place, jump, pack }: ControlsProps) {
       />
       <Stages reel={reel} place={place} jump={jump} />
       <span class="place">{say('replay.place', { place, last })}</span>
-      <Share place={place} pack={pack} />
+      {children}
     </nav>
   )
 }
 
 /** Straight to a round of First Class or a turn of Nuremberg. */
-function Stages({ reel, place, jump }: Pick<ControlsProps, 'reel' | 'place' | 'jump'>) {
+function Stages({ reel, place, jump }: ControlsProps) {
   const { say } = useShell()
   const { game, stages } = reel
   const now = stages.findLastIndex(begins => begins <= place)
@@ -97,39 +106,19 @@ function Stages({ reel, place, jump }: Pick<ControlsProps, 'reel' | 'place' | 'j
   )
 }
 
-/** A link that opens this moment on any machine: the whole record is in it. */
-function Share({ place, pack }: Pick<ControlsProps, 'place' | 'pack'>) {
+/** Through whose eyes: a game that is over has no secrets, but one may wish to see what a player saw. */
+function Eyes({ reel, eye, change }: { reel: Reel; eye: Eye; change: (eye: Eye) => void }) {
   const { say } = useShell()
-  const [link, setLink] = useState<string | null>(null)
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    setLink(null)
-    setCopied(false)
-  }, [place])
-  const share = async () => {
-    const address = new URL(writeRoute({ page: 'moment', packed: await pack(), place }), location.href).href
-    setLink(address)
-    await navigator.clipboard?.writeText(address).then(
-      () => setCopied(true),
-      () => {},
-    )
-  }
+  const read = (text: string): Eye => (text === 'watcher' ? text : Number(text))
   return (
-    <>
-      <button type="button" class="button" onClick={() => void share()}>
-        {say('replay.link')}
-      </button>
-      <span role="status">{isCopied && say('replay.copied')}</span>
-      {link !== null && !isCopied && (
-        <input
-          class="link"
-          readOnly
-          value={link}
-          aria-label={say('replay.link')}
-          onFocus={e => e.currentTarget.select()}
-        />
-      )}
-    </>
+    <select aria-label={say('replay.eyes')} value={eye} onChange={event => change(read(event.currentTarget.value))}>
+      <option value="watcher">{say('replay.eyes.watcher')}</option>
+      {reel.chairs.map(({ name }, seat) => (
+        <option key={seat} value={seat}>
+          {say('replay.eyes.of', { name })}
+        </option>
+      ))}
+    </select>
   )
 }
 

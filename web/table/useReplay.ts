@@ -1,3 +1,4 @@
+import type { Eye } from '@roundhouse/kernel/game'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useState } from 'preact/hooks'
 import type { Moment, Reel } from '../match/replay.ts'
@@ -14,13 +15,15 @@ interface Shown {
   readonly failed: string | null
   /** The whole record, packed for an address. */
   readonly pack: () => Promise<string>
+  /** The record up to this moment. */
+  readonly cut: (place: number) => Promise<string>
 }
 
-type Asked = Pick<Remote<Projector>, 'at' | 'packed'>
+type Asked = Pick<Remote<Projector>, 'at' | 'packed' | 'upTo'>
 
 const keyOf = (source: Source): string => ('id' in source ? source.id : source.packed)
 
-export function useReplay(source: Source, place: number): Shown {
+export function useReplay(source: Source, place: number, eye: Eye | null): Shown {
   const key = keyOf(source)
   const [remote, setRemote] = useState<Asked | null>(null)
   const [reel, setReel] = useState<Reel | null>(null)
@@ -33,7 +36,7 @@ export function useReplay(source: Source, place: number): Shown {
     asked.then(
       found => {
         setReel(found)
-        setRemote({ at: projector.at, packed: projector.packed })
+        setRemote({ at: projector.at, packed: projector.packed, upTo: projector.upTo })
       },
       error => setFailed(String(error.message ?? error)),
     )
@@ -42,22 +45,34 @@ export function useReplay(source: Source, place: number): Shown {
   useEffect(() => {
     if (remote === null || reel === null) return
     let isWanted = true
-    void remote.at(Math.min(place, reel.played.length), 'watcher').then(moment => {
+    void remote.at(Math.min(place, reel.played.length), eye ?? usualEye(reel)).then(moment => {
       if (isWanted) setScene(sceneOf(key, reel, moment))
     })
     return () => {
       isWanted = false
     }
-  }, [remote, reel, place, key])
-  return { reel, scene, failed, pack: async () => (remote === null ? '' : remote.packed()) }
+  }, [remote, reel, place, key, eye])
+  return {
+    reel,
+    scene,
+    failed,
+    pack: async () => (remote === null ? '' : remote.packed()),
+    cut: async to => (remote === null ? '' : remote.upTo(to)),
+  }
+}
+
+/** A game of one person is seen as that person saw it; another as everybody did. */
+export function usualEye({ chairs }: Reel): Eye {
+  const people = chairs.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []))
+  return people.length === 1 ? people[0]! : 'watcher'
 }
 
 /** A moment as tables draw it: nobody is to decide, and nothing is taken back. */
-const sceneOf = (id: string, { game, options, names, played, result }: Reel, moment: Moment): Scene => ({
+const sceneOf = (id: string, { game, options, chairs, played, result }: Reel, moment: Moment): Scene => ({
   id,
   game,
   options,
-  chairs: names.map(name => ({ is: 'person', name })),
+  chairs,
   eye: moment.eye,
   view: moment.view,
   waiting: 'nobody',

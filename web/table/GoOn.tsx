@@ -1,0 +1,82 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { goOnFrom } from '../match/client.ts'
+import type { Reel } from '../match/replay.ts'
+import type { Chair } from '../match/scene.ts'
+import { useShell } from '../shell/context.ts'
+import { LevelChoice } from '../shell/LevelChoice.tsx'
+import { go } from '../shell/route.ts'
+import { useLevels } from '../shell/useLevels.ts'
+import { USUAL_LEVEL } from '../shell/wished.ts'
+import '../shell/form.css'
+
+interface GoOnProps {
+  readonly reel: Reel
+  readonly place: number
+  /** The record up to a moment. */
+  readonly cut: (place: number) => Promise<string>
+  /** Who is to decide there. */
+  readonly toMove: Seat | null
+}
+
+/** From any moment but the last, the game can be played on by whoever looks at it. */
+export function GoOn(props: GoOnProps) {
+  const { say } = useShell()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <button type="button" class="button main on" disabled={props.toMove === null} onClick={() => setAsking(true)}>
+        {say('replay.go-on')}
+      </button>
+      {isAsking && props.toMove !== null && <Question {...props} close={() => setAsking(false)} />}
+    </>
+  )
+}
+
+/** As whom, and against which bots; what that seat could not see is dealt anew. */
+function Question({ reel, place, cut, toMove, close }: GoOnProps & { close: () => void }) {
+  const { say } = useShell()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [seat, setSeat] = useState(() => seatToTake(reel, toMove!))
+  const [level, setLevel] = useState(() => levelIn(reel))
+  const levels = useLevels(reel.game)
+  useEffect(() => dialog.current?.showModal(), [])
+  const start = async () => go({ page: 'table', id: await goOnFrom(await cut(place), seat, seated(reel, seat, level)) })
+  return (
+    <dialog ref={dialog} class="sheet" aria-labelledby="go-on" onClose={close}>
+      <h2 id="go-on">{say('replay.go-on')}</h2>
+      <p>{say('replay.go-on.what')}</p>
+      <fieldset class="choice">
+        <legend>{say('replay.go-on.as')}</legend>
+        {reel.chairs.map(({ name }, each) => (
+          <label key={each} class="pick">
+            <input type="radio" name="seat" checked={each === seat} onChange={() => setSeat(each)} />
+            <span class={`emblem seat-${each + 1}`} aria-hidden="true" />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <LevelChoice label={say('replay.go-on.against')} levels={levels} level={level} change={setLevel} />
+      <div class="row">
+        <button type="button" class="button main" onClick={() => void start()}>
+          {say('replay.go-on.begin')}
+        </button>
+        <button type="button" class="button" onClick={() => dialog.current?.close()}>
+          {say('replay.go-on.stay')}
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** The person of a game against bots sits down again; else whoever is to decide. */
+function seatToTake({ chairs }: Reel, toMove: Seat): Seat {
+  const people = chairs.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []))
+  return people.length === 1 ? people[0]! : toMove
+}
+
+const levelIn = ({ chairs }: Reel): string =>
+  chairs.flatMap(chair => (chair.is === 'bot' ? [chair.level] : []))[0] ?? USUAL_LEVEL
+
+const seated = ({ chairs }: Reel, person: Seat, level: string): Chair[] =>
+  chairs.map(({ name }, seat) => (seat === person ? { is: 'person', name } : { is: 'bot', level, name }))
