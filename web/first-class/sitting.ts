@@ -1,6 +1,6 @@
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import type { Seat } from '@roundhouse/kernel/game'
+import type { Reason, Seat } from '@roundhouse/kernel/game'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
@@ -27,6 +27,8 @@ export interface Sitting {
   readonly play: (text: string) => void
   readonly undo: (isWholeTurn: boolean) => void
   readonly askWhy: (text: string) => void
+  /** Why what was tried or asked for last is not possible. */
+  readonly reason: Reason | null
   /** Lays a sheet over the table: the whole board of a seat, or the log. */
   readonly open: (sheet: Sheet | null) => void
 }

@@ -14,7 +14,7 @@ import { type Place, type Steps, targetsOf } from './targets.ts'
 type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
 
 /** Sits down: what the scene tells, and what was begun to be chosen. */
-export function useSittingAt({ scene, play, undo, askWhy }: TableProps): WholeSitting {
+export function useSittingAt({ scene, play, undo, askWhy, reason = null }: TableProps): WholeSitting {
   const { say } = useShell()
   const game = useGame(scene.options)
   const [chosen, choose] = useChosen(scene)
@@ -47,10 +47,11 @@ export function useSittingAt({ scene, play, undo, askWhy }: TableProps): WholeSi
       play,
       undo,
       askWhy,
+      reason,
       open,
       sheet,
     }
-  }, [scene, game, say, chosen, steps, sheet])
+  }, [scene, game, say, chosen, steps, sheet, reason])
 }
 
 function useGame(options: Scene['options']): FirstClass {

@@ -7,7 +7,6 @@ import { go, writeRoute } from '../shell/route.ts'
 import { suggestedGame } from '../shell/wished.ts'
 import { GameWords } from '../table/GameWords.tsx'
 import { Notice } from '../table/Notice.tsx'
-import { RuleOf } from '../table/RuleOf.tsx'
 import { useGameTable } from '../table/useGameTable.ts'
 import type { Progress } from './classroom.ts'
 import { LESSONS } from './lesson.ts'
@@ -33,7 +32,6 @@ export function LearnPage({ game, step }: { game: GameName; step: number }) {
               {words('learn.again')}
             </button>
           )}
-          <RuleOf game={game} reason={reason} />
           <Onward game={game} place={place} words={words} isDone={progress === 'done'} />
         </div>
       </section>

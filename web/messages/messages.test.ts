@@ -50,7 +50,7 @@ test('plurals and numbers are those of the language', () => {
   const german = sayIn('de', read('de.json'))
   expect([1, 2].map(moves => german('home.moves', { moves }))).toEqual(['1 Zug', '2 Züge'])
   const french = sayIn('fr', read('fr.json'))
-  expect(french('table.points', { points: 0 })).toBe('0 point')
+  expect(french('home.moves', { moves: 0 })).toBe('0 coup')
   expect(german('replay.place', { place: 1200, last: 2000 })).toBe('Zug 1.200 von 2.000')
 })
 

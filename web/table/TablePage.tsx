@@ -3,15 +3,13 @@ import { useState } from 'preact/hooks'
 import type { Table } from '../match/client.ts'
 import type { Scene } from '../match/scene.ts'
 import { useShell } from '../shell/context.ts'
-import { writeRoute } from '../shell/route.ts'
 import { PACE } from '../shell/settings.ts'
 import { GameWords } from './GameWords.tsx'
 import { Notice } from './Notice.tsx'
-import { RuleOf } from './RuleOf.tsx'
 import { useGameTable } from './useGameTable.ts'
 import { useBotPace, useTable } from './useTable.ts'
 
-/** A table with whatever is around it: the hand-over, the pace of bots, undo, reasons. */
+/** A table with whatever is around it: the hand-over, the pace of bots, reasons. Its head is the game's own. */
 export function TablePage({ id }: { id: string }) {
   const { say, settings } = useShell()
   const { table, scene, failed } = useTable(id)
@@ -37,20 +35,6 @@ function OpenTable({ table, scene }: { table: Table; scene: Scene }) {
   if (GameTable === null) return <Notice text={say('app.loading')} />
   return (
     <main class="table">
-      <nav class="table-bar">
-        <h1 class="unseen">{say(`game.${scene.game}`)}</h1>
-        <a class="button quiet" href={writeRoute({ page: 'home' })}>
-          {say('app.home')}
-        </a>
-        <Status scene={scene} />
-        <RuleOf game={scene.game} reason={reason} />
-        <button type="button" class="button" disabled={!scene.back.step} onClick={() => void table.remote.undo(false)}>
-          {say('table.undo-step')}
-        </button>
-        <button type="button" class="button" disabled={!scene.back.turn} onClick={() => void table.remote.undo(true)}>
-          {say('table.undo-turn')}
-        </button>
-      </nav>
       <GameTable
         scene={scene}
         play={text => void play(text)}
@@ -60,24 +44,6 @@ function OpenTable({ table, scene }: { table: Table; scene: Scene }) {
       />
     </main>
   )
-}
-
-/** Whose decision it is, or who has won, for eyes and ears. */
-function Status({ scene }: { scene: Scene }) {
-  const { say } = useShell()
-  return (
-    <p role="status" class="status">
-      {statusOf(scene, say)}
-    </p>
-  )
-}
-
-function statusOf({ result, chairs, waiting, toMove }: Scene, say: ReturnType<typeof useShell>['say']): string {
-  if (result !== null) {
-    const names = result.winners.map(seat => chairs[seat]!.name)
-    return say('table.winner', { names: names.join(', '), count: names.length })
-  }
-  return waiting === 'person' ? say('table.your-turn') : say('table.waiting-bot', { name: chairs[toMove!]!.name })
 }
 
 /** Between two people at one screen: nothing of either is shown. */

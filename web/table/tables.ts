@@ -17,6 +17,5 @@ export interface TableProps {
 /** A game's table is fetched with the game. */
 export async function tableFor(game: GameName): Promise<FunctionComponent<TableProps>> {
   if (game === 'first-class') return (await import('../first-class/FirstClassTable.tsx')).FirstClassTable
-  if (game === 'nuremberg') return (await import('../nuremberg/Table.tsx')).NurembergTable
-  return (await import('./PlainTable.tsx')).PlainTable
+  return (await import('../nuremberg/Table.tsx')).NurembergTable
 }

@@ -31,6 +31,8 @@ const SIZES = {
   right: [24, 24],
   split: [24, 24],
   menu: [24, 24],
+  home: [24, 24],
+  play: [24, 24],
   eye: [24, 24],
   role: [24, 24],
   disc: [16, 16],

@@ -25,13 +25,16 @@ import { Closer } from './Closer.tsx'
 import { CoinBuys } from './Coins.tsx'
 import { Conductors } from './Conductors.tsx'
 import { MoveFace } from './MoveFace.tsx'
+import { Outcome } from './Outcome.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
+import { Why } from './Why.tsx'
 
 /** What is asked now, what is left of the frame, and every choice that has no place on the table. */
 export function Decision() {
   const { scene, view, voice, seat, chosen } = useSitting()
   const looked = useLooked()
   const isMine = scene.waiting === 'person'
+  if (view.phase === 'over' && looked === null) return <Over />
   return (
     <aside
       class={`fc-decision fc-panel ${isMine ? 'is-mine' : ''}`}
@@ -44,7 +47,17 @@ export function Decision() {
       <div class="fc-decision-body">
         {looked !== null ? <Closer thing={looked} /> : chosen !== null ? <Chosen place={chosen} /> : <Open />}
       </div>
+      <Why />
       <Buttons />
+    </aside>
+  )
+}
+
+const Over = () => {
+  const { voice } = useSitting()
+  return (
+    <aside class="fc-decision fc-panel" aria-label={voice.say('first-class.table.decision')}>
+      <Outcome />
     </aside>
   )
 }

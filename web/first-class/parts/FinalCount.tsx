@@ -1,7 +1,6 @@
 import type { Line } from '@roundhouse/kernel/story'
 import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
-import { listed } from '../words/voice.ts'
 
 /** The points of each seat by what they were scored for, in the order of the rules. */
 export function countOfPoints(story: readonly Line[], seats: number): Map<string, number[]> {
@@ -16,7 +15,7 @@ export function countOfPoints(story: readonly Line[], seats: number): Map<string
   return counted
 }
 
-/** Who won, and where everybody's points came from. */
+/** Where everybody's points came from. */
 export function FinalCount() {
   const { scene, view, voice } = useSitting()
   const { say, names } = voice
@@ -24,15 +23,7 @@ export function FinalCount() {
   const winners = scene.result?.winners ?? []
   return (
     <section class="fc-final fc-panel" aria-label={say('first-class.table.final')}>
-      <h2>
-        {say('first-class.table.winner', {
-          names: listed(
-            voice,
-            winners.map(seat => names[seat]!),
-          ),
-          count: winners.length,
-        })}
-      </h2>
+      <h2>{say('first-class.table.points-came')}</h2>
       <table>
         <thead>
           <tr>

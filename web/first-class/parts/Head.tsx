@@ -1,7 +1,9 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
+import { winnerWords } from '../words/winners.ts'
 
 const ROUNDS_A_PILE = 2
 const PILES = [1, 2, 3]
@@ -9,23 +11,58 @@ const TURNS = 3
 
 export const pileOf = (round: number): number => Math.ceil(round / ROUNDS_A_PILE)
 
-/** Round, pile and phase; whose turn it is, and who comes next. */
+/** The way home, and what this is; above a replay or a lesson both stand already. */
+export function Start() {
+  const { voice } = useSitting()
+  const { say } = voice
+  return (
+    <div class="fc-start">
+      <a class="fc-button" href={writeRoute({ page: 'home' })} aria-label={say('app.home')} title={say('app.home')}>
+        <Icon name="home" size={1.4} />
+      </a>
+      <h1 class="unseen">{say('game.first-class')}</h1>
+    </div>
+  )
+}
+
+/** Whose decision it is, or who has won. */
+export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
+  const { scene, voice } = useSitting()
+  const { say, names } = voice
+  const { result, waiting, toMove } = scene
+  return (
+    <p role="status" class={`status ${isUnseen ? 'unseen' : ''}`}>
+      {result !== null
+        ? winnerWords(voice, result.winners)
+        : waiting === 'person'
+          ? say('table.your-turn')
+          : toMove !== null &&
+            say(waiting === 'bot' ? 'table.waiting-bot' : 'first-class.ask.wait', { name: names[toMove]! })}
+    </p>
+  )
+}
+
+/** The way home, round, pile and phase; whose turn it is, and who comes next. */
 export function Head() {
   const { view, voice } = useSitting()
   const { say } = voice
   const { round, phase, pile } = view
   return (
     <header class="fc-head">
+      <Start />
       <Rounds round={round} isScoring={phase === 'scoring'} isOver={phase === 'over'} />
       <p class="fc-where">
         <b>{say('first-class.table.round', { round })}</b>
-        <span>{say('first-class.table.pile', { pile: pileOf(round), n: pile })}</span>
-        <span>
-          {phase === 'scoring'
-            ? say('first-class.table.scoring')
-            : say('first-class.table.scoring-after', { round: pileOf(round) * ROUNDS_A_PILE })}
-        </span>
+        {phase !== 'over' && <span>{say('first-class.table.pile', { pile: pileOf(round), n: pile })}</span>}
+        {phase !== 'over' && (
+          <span>
+            {phase === 'scoring'
+              ? say('first-class.table.scoring')
+              : say('first-class.table.scoring-after', { round: pileOf(round) * ROUNDS_A_PILE })}
+          </span>
+        )}
       </p>
+      <Status />
       <Order />
     </header>
   )

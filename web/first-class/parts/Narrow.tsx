@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
 import { FinalCount } from './FinalCount.tsx'
-import { pileOf } from './Head.tsx'
+import { pileOf, Start, Status } from './Head.tsx'
 import { NarrowBoard } from './NarrowBoard.tsx'
 import { NarrowDecision } from './NarrowDecision.tsx'
 import { NarrowOffer } from './NarrowOffer.tsx'
@@ -18,7 +18,7 @@ export function Narrow() {
   const { scene, targets, view } = useSitting()
   const [tab, setTab] = useState<Tab>('offer')
   useEffect(() => {
-    if (targets.size > 0) setTab(tabFor(targets))
+    if (targets.size > 0 || view.phase === 'over') setTab(tabFor(targets))
   }, [scene.played])
   return (
     <div class="fc-narrow">
@@ -56,6 +56,8 @@ function Strip() {
   const pile = pileOf(view.round)
   return (
     <header class="fc-strip">
+      <Start />
+      <Status isUnseen />
       <span role="img" aria-label={say('first-class.table.of-rounds', { round: view.round, pile })}>
         <Icon name="locomotive" size={1.6} color="var(--accent)" />
         <b>{view.round}</b>/6

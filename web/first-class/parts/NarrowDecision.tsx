@@ -7,7 +7,9 @@ import { kindOfPlace, type PlaceKind } from '../targets.ts'
 import { questionWords } from '../words/questions.ts'
 import { Closer } from './Closer.tsx'
 import { Chosen, ConductorSteps, FrameLine, FreeActions, MailCars, MoveButton, Storage, Waiting } from './Decision.tsx'
+import { Outcome } from './Outcome.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
+import { Why } from './Why.tsx'
 
 /** What is chosen on the board is repeated as large buttons: a car on a phone is too small for a finger. */
 const REPEATED: readonly PlaceKind[] = ['car', 'end', 'guest', 'ahead', 'route', 'middle']
@@ -25,6 +27,7 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
   const { say } = voice
   const isMine = scene.waiting === 'person'
   const isElsewhere = isMine && tab !== tabFor(targets)
+  if (view.phase === 'over' && looked === null) return <Over />
   return (
     <aside class={`fc-decision ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
       <div class="fc-question-row">
@@ -48,7 +51,17 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
       ) : (
         !isElsewhere && <Choices hasFree={tab === 'board'} />
       )}
+      <Why />
       <ActionBar goTo={isElsewhere ? () => show(tabFor(targets)) : null} />
+    </aside>
+  )
+}
+
+const Over = () => {
+  const { voice } = useSitting()
+  return (
+    <aside class="fc-decision" aria-label={voice.say('first-class.table.decision')}>
+      <Outcome />
     </aside>
   )
 }

@@ -1,0 +1,56 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { writeRoute } from '../../shell/route.ts'
+import { Icon } from '../drawing/Icon.tsx'
+import { Mark } from '../marks.tsx'
+import { useSitting } from '../sitting.ts'
+import { winnerWords } from '../words/winners.ts'
+
+/** Seats from the most points to the least; whoever won a tie stands first. */
+export const inRank = (points: readonly number[], winners: readonly Seat[]): Seat[] =>
+  points
+    .map((_, seat) => seat)
+    .sort(
+      (one, other) => points[other]! - points[one]! || Number(winners.includes(other)) - Number(winners.includes(one)),
+    )
+
+/** The game is over: who has won, everybody's points, and what one may do next. */
+export function Outcome() {
+  const { scene, voice } = useSitting()
+  const { names } = voice
+  const winners = scene.result?.winners ?? []
+  return (
+    <div class="fc-outcome">
+      <h2>
+        <Icon name="points" size={1.6} color="var(--accent)" />
+        {winnerWords(voice, winners)}
+      </h2>
+      <ol class="fc-rank">
+        {inRank(scene.points, winners).map(seat => (
+          <li key={seat} class={winners.includes(seat) ? 'is-winner' : ''}>
+            <Mark seat={seat} size={1.4} />
+            <span>{names[seat]}</span>
+            <strong>{scene.points[seat]}</strong>
+          </li>
+        ))}
+      </ol>
+      <After />
+    </div>
+  )
+}
+
+/** Once more, or anew. */
+function After() {
+  const { scene, voice } = useSitting()
+  const { say } = voice
+  return (
+    <div class="fc-after">
+      <a class="fc-button is-main" href={writeRoute({ page: 'new', game: 'first-class' })}>
+        {say('first-class.table.new-game')}
+      </a>
+      <a class="fc-button" href={writeRoute({ page: 'replay', id: scene.id, place: 0 })}>
+        <Icon name="play" size={1.1} />
+        {say('home.replay')}
+      </a>
+    </div>
+  )
+}

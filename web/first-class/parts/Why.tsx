@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'preact/hooks'
+import { RuleOf } from '../../table/RuleOf.tsx'
+import { useSitting } from '../sitting.ts'
+import { reasonWords } from '../words/reasons.ts'
+import { capital } from '../words/voice.ts'
+
+/** Why something cannot be done, what would change that, and the rule itself a tap away. It goes with the next choice. */
+export function Why() {
+  const { reason, scene, chosen } = useSitting()
+  const [closed, close] = useState(reason)
+  useEffect(() => close(reason), [scene.played, chosen])
+  return (
+    <div class="fc-why-place" role="alert">
+      {reason !== null && reason !== closed && <Reason close={() => close(reason)} />}
+    </div>
+  )
+}
+
+function Reason({ close }: { close: () => void }) {
+  const { reason, voice } = useSitting()
+  const { why, mend } = reasonWords(voice, reason!)
+  return (
+    <div class="fc-why">
+      <p>
+        {capital(why)}.{mend !== null && ` ${capital(mend)}.`}
+      </p>
+      <div>
+        <RuleOf game="first-class" reason={reason} />
+        <button type="button" class="fc-button is-quiet" onClick={close}>
+          {voice.say('first-class.table.close')}
+        </button>
+      </div>
+    </div>
+  )
+}
