@@ -25,6 +25,7 @@ import { Trains } from './parts/Trains.tsx'
 import { rulesOf } from './rules.ts'
 import { type Choice, questionOf, type Sitting, SittingContext } from './sitting.ts'
 import { targetsOf, targetsOn } from './targets.ts'
+import { mapFor } from './words/places.ts'
 import { remembering } from './words/remembering.ts'
 
 const TABS = ['decide', 'players', 'auction', 'trains', 'log'] as const
@@ -34,6 +35,7 @@ type Tab = (typeof TABS)[number]
 export function NurembergTable(props: TableProps) {
   const sitting = useTableSitting(props)
   const { voice, rules, view, scene } = sitting
+  const map = useMemo(() => mapFor(voice.say, rules.map), [voice.say, rules.map])
   const [lit, setLit] = useState<readonly number[]>([])
   const seated = { ...sitting, light: setLit }
   const [tab, setTab] = useTab(sitting)
@@ -49,7 +51,7 @@ export function NurembergTable(props: TableProps) {
         <Head />
         <div class="map-place">
           <MapView
-            map={rules.map}
+            map={map}
             board={view}
             marks={marks}
             describe={area => describeArea(seated, area)}

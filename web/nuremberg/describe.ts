@@ -1,10 +1,8 @@
-import { extended } from '@roundhouse/nuremberg/phases/series'
 import { companiesOf } from './map/Stations.tsx'
-import { headNow } from './marks.ts'
-import { stateSeen } from './rules.ts'
+import { headNow, seriesWith } from './marks.ts'
 import { questionOf, type Sitting } from './sitting.ts'
 import { targetsOn } from './targets.ts'
-import { goodsWords, listed, priceWords } from './words/voice.ts'
+import { goodsWords, listed, placeName, priceWords } from './words/voice.ts'
 
 /** An area for those who do not see it: what it is, what stands there, and what can be done with it now. */
 export function describeArea(sitting: Sitting, area: number): string {
@@ -32,7 +30,7 @@ export function describeArea(sitting: Sitting, area: number): string {
 
 /** What one more link would add: building points, and influence owed. */
 function nextPrice({ rules: { map }, view, voice }: Sitting, link: number): string {
-  const { price, owed } = extended({ map, state: stateSeen(view) }, link)
+  const { price, owed } = seriesWith(map, view, link)
   return priceWords(
     voice,
     price - view.series.price,
@@ -42,7 +40,7 @@ function nextPrice({ rules: { map }, view, voice }: Sitting, link: number): stri
 
 function areaWords({ voice, rules: { map }, view }: Sitting, area: number): string {
   const { say } = voice
-  const { name, station, terrain, goods } = map.areas[area]!
+  const { station, terrain, goods } = map.areas[area]!
   const companies = companiesOf(view.stations[area]!)
   const owners = companies.length > 1 ? 'both' : (companies[0] ?? 'none')
   const what =
@@ -55,5 +53,9 @@ function areaWords({ voice, rules: { map }, view }: Sitting, area: number): stri
       view[kind][area]! > 0 ? [say(`nuremberg.count.${kind}`, { count: view[kind][area]! })] : [],
     ),
   ]
-  return say('nuremberg.area', { name, what, things: things.length === 0 ? 'none' : listed(voice, things) })
+  return say('nuremberg.area', {
+    name: placeName(voice, area),
+    what,
+    things: things.length === 0 ? 'none' : listed(voice, things),
+  })
 }

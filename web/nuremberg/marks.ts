@@ -1,12 +1,14 @@
-import { linkBetween } from '@roundhouse/nuremberg/base/map'
+import { linkBetween, type RailMap } from '@roundhouse/nuremberg/base/map'
 import { companyTrack } from '@roundhouse/nuremberg/base/state'
-import { headOf } from '@roundhouse/nuremberg/phases/series'
+import type { View } from '@roundhouse/nuremberg/base/view'
+import { extended, headOf } from '@roundhouse/nuremberg/phases/series'
 import { shortestLine } from './lines.ts'
 import { type Marks, NO_MARKS } from './map/MapView.tsx'
-import type { Plan } from './map/Plan.tsx'
+import type { Plan, Price } from './map/Plan.tsx'
+import { stateSeen } from './rules.ts'
 import { questionOf, type Sitting } from './sitting.ts'
 import { type Cargo, loadsByPiece, pieceKey, type TargetOn, targetsOn } from './targets.ts'
-import { pieceWords } from './words/voice.ts'
+import { pieceWords, placeName } from './words/voice.ts'
 
 /** Where one can point on the map now, and what is planned on it. */
 export function marksOf(sitting: Sitting): Marks {
@@ -40,11 +42,15 @@ const chosenPiece = ({ choice: { piece } }: Sitting): string | null =>
 
 function seriesPlan(sitting: Sitting): Plan {
   const { view } = sitting
-  return { owner: view.toMove, links: view.series.links, head: headNow(sitting), hasPrices: true }
+  return { owner: view.toMove, links: view.series.links, head: headNow(sitting), price: view.series }
 }
 
+/** The series with one more link. */
+export const seriesWith = (map: RailMap, view: View, link: number): Price =>
+  extended({ map, state: stateSeen(view) }, link)
+
 function buildMarks(sitting: Sitting): Marks {
-  const { targets, rules } = sitting
+  const { targets, rules, view } = sitting
   const links = targetsOn(targets, 'link')
   const head = headNow(sitting)
   if (head === null) return { ...NO_MARKS, areas: new Set(links.map(({ from }) => from)) }
@@ -53,7 +59,7 @@ function buildMarks(sitting: Sitting): Marks {
     ...NO_MARKS,
     areas: new Set(on.map(({ to }) => to)),
     plan: seriesPlan(sitting),
-    next: on.map(({ link }) => ({ link, price: rules.map.cost[link]! })),
+    next: on.map(({ link }) => ({ link, price: rules.map.cost[link]!, whole: seriesWith(rules.map, view, link) })),
   }
 }
 
@@ -62,12 +68,12 @@ export const cargoName = ({ voice, rules }: Sitting, area: number, cargo: Cargo)
 
 /** Pieces that can be moved, and what is said of them. */
 function pieceMarks(sitting: Sitting): ReadonlyMap<string, string> {
-  const { voice, rules, targets } = sitting
+  const { voice, targets } = sitting
   return new Map(
     [...loadsByPiece(targets)].map(([key, loads]) => {
       const { area, cargo } = loads[0]!
       const piece = cargoName(sitting, area, cargo)
-      const words = { piece, area: rules.map.areas[area]!.name, count: loads.length }
+      const words = { piece, area: placeName(voice, area), count: loads.length }
       return [key, voice.say('nuremberg.load.piece', words)] as const
     }),
   )
@@ -85,7 +91,7 @@ function sellMarks(sitting: Sitting): Marks {
   const chosen = lines.find(({ text }) => text === choice.line)
   if (chosen !== undefined) {
     const links = shortestLine(rules.map, view, chosen.one, chosen.other)
-    const plan = { owner: companyTrack(chosen.company), links, head: null, hasPrices: false }
+    const plan = { owner: companyTrack(chosen.company), links, head: null, price: null }
     return {
       ...NO_MARKS,
       plan,
@@ -102,7 +108,7 @@ const otherEnds = (lines: readonly TargetOn<'line'>[], end: number): number[] =>
 
 function linePlan({ view }: Sitting): Plan {
   const { company, links } = view.line!
-  return { owner: companyTrack(company), links, head: null, hasPrices: false }
+  return { owner: companyTrack(company), links, head: null, price: null }
 }
 
 /** An area is pointed at: what can be done there is done, and what cannot is asked about. */
@@ -124,6 +130,7 @@ export function pointAt(sitting: Sitting, area: number): void {
   }
 }
 
+/** As moves write it, in no language. */
 const nameOf = ({ rules }: Sitting, area: number): string => rules.map.areas[area]!.name
 
 function pointToBuild(sitting: Sitting, area: number): void {

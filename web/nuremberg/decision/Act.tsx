@@ -6,6 +6,7 @@ import { cargoName } from '../marks.ts'
 import { reachOf } from '../reach.ts'
 import { type Sitting, useSitting } from '../sitting.ts'
 import { type Cargo, loadsByPiece, pieceKey, targetsOn } from '../targets.ts'
+import { placeName } from '../words/voice.ts'
 import { Button, Entry, Frame } from './Frame.tsx'
 
 /** One action of the train phase: buy, transport or pass (NB-6.1). */
@@ -18,7 +19,7 @@ export function Act() {
 
 function Choose() {
   const sitting = useSitting()
-  const { voice, targets, rules, choose, play } = sitting
+  const { voice, targets, choose, play } = sitting
   const { say } = voice
   const loads = [...loadsByPiece(sitting.targets).values()]
   const canBuy = targetsOn(targets, 'train').length > 0
@@ -33,7 +34,7 @@ function Choose() {
       <fieldset class="options" aria-label={say(`nuremberg.act.${about}`)}>
         {loads.map(([load]) => (
           <button key={load!.text} type="button" class="option" onClick={() => choose({ piece: load! })}>
-            <PieceIcon area={load!.area} cargo={load!.cargo} /> {rules.map.areas[load!.area]!.name}
+            <PieceIcon area={load!.area} cargo={load!.cargo} /> {placeName(voice, load!.area)}
           </button>
         ))}
       </fieldset>
@@ -117,7 +118,7 @@ function Load({ area, cargo }: { area: number; cargo: Cargo }) {
   const { voice, rules, choose, play } = sitting
   const { say } = voice
   const loads = loadsByPiece(sitting.targets).get(pieceKey(area, cargo)) ?? []
-  const about = say('nuremberg.load.about', { area: rules.map.areas[area]!.name })
+  const about = say('nuremberg.load.about', { area: placeName(voice, area) })
   return (
     <Frame
       title={say('nuremberg.load.title', { piece: cargoName(sitting, area, cargo) })}

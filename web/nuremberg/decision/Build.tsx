@@ -2,6 +2,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { headNow } from '../marks.ts'
 import { useSitting } from '../sitting.ts'
 import { targetsOn } from '../targets.ts'
+import { placeName } from '../words/voice.ts'
 import { Button, Frame } from './Frame.tsx'
 import './build.css'
 
@@ -14,7 +15,7 @@ export function Build() {
   const links = targetsOn(targets, 'link')
   const next = links.filter(({ from }) => from === head)
   const begun = view.series.links.length
-  const area = head === null ? '' : rules.map.areas[head]!.name
+  const area = head === null ? '' : placeName(voice, head)
   const about = aboutOf(begun, head === null ? null : area, next.length > 0)
   return (
     <Frame
@@ -44,12 +45,12 @@ export function Build() {
       <fieldset class="options" aria-label={say(about, { area })}>
         {(head === null ? starts(links.map(({ from }) => from)) : []).map(start => (
           <button key={start} type="button" class="option" onClick={() => choose({ start })}>
-            {rules.map.areas[start]!.name}
+            {placeName(voice, start)}
           </button>
         ))}
         {next.map(({ text, to, link }) => (
           <button key={text} type="button" class="option" data-move={text} onClick={() => play(text)}>
-            <b class="plus">+{rules.map.cost[link]}</b> {rules.map.areas[to]!.name} <Owed area={to} />
+            <b class="plus">+{rules.map.cost[link]}</b> {placeName(voice, to)} <Owed area={to} />
           </button>
         ))}
       </fieldset>
@@ -85,18 +86,18 @@ function Owed({ area }: { area: number }) {
 
 /** Nürnberg Süd 1 Mögeldorf 2 Schwaig. */
 function SeriesLine() {
-  const { view, rules } = useSitting()
+  const { view, rules, voice } = useSitting()
   const { map } = rules
   const { links } = view.series
   return (
     <p class="series">
-      <b>{map.areas[map.from[links[0]!]!]!.name}</b>
+      <b>{placeName(voice, map.from[links[0]!]!)}</b>
       {links.map(link => (
         <span key={link}>
           <span class="link">
             {map.cost[link]} <Icon of="cube" width={10} />
           </span>
-          <b>{map.areas[map.to[link]!]!.name}</b>
+          <b>{placeName(voice, map.to[link]!)}</b>
         </span>
       ))}
     </p>

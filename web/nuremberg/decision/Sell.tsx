@@ -4,12 +4,12 @@ import { Icon } from '../drawing/Icon.tsx'
 import { companyName, saleOf } from '../lines.ts'
 import { useSitting } from '../sitting.ts'
 import { type TargetOn, targetsOn } from '../targets.ts'
-import { goodsWords, listed } from '../words/voice.ts'
+import { goodsWords, listed, placeName } from '../words/voice.ts'
 import { Button, Entry, Frame } from './Frame.tsx'
 
 /** A line is chosen by its two ends, on the map or in the list; what the sale changes is shown before it is made. */
 export function Sell() {
-  const { voice, targets, choice, rules, choose, play } = useSitting()
+  const { voice, targets, choice, choose, play } = useSitting()
   const { say } = voice
   const lines = targetsOn(targets, 'line')
   const chosen = lines.find(({ text }) => text === choice.line)
@@ -20,7 +20,7 @@ export function Sell() {
   const about =
     choice.end === undefined
       ? say('nuremberg.sell.about', { count: lines.length })
-      : say('nuremberg.sell.other-end', { area: rules.map.areas[choice.end]!.name })
+      : say('nuremberg.sell.other-end', { area: placeName(voice, choice.end) })
   return (
     <Frame
       title={say('nuremberg.sell.title')}
@@ -49,9 +49,8 @@ export function Sell() {
 }
 
 function LineName({ line: { one, other } }: { line: TargetOn<'line'> }) {
-  const { voice, rules } = useSitting()
-  const { areas } = rules.map
-  return <>{voice.say('nuremberg.sell.line', { from: areas[one]!.name, to: areas[other]!.name })}</>
+  const { voice } = useSitting()
+  return <>{voice.say('nuremberg.sell.line', { from: placeName(voice, one), to: placeName(voice, other) })}</>
 }
 
 function Sale({ line }: { line: TargetOn<'line'> }) {
@@ -73,10 +72,9 @@ function Sale({ line }: { line: TargetOn<'line'> }) {
       ? [say(`nuremberg.count.${company === 0 ? 'reds' : 'greens'}`, { count: sale.passengers })]
       : []),
   ]
-  const { areas } = rules.map
   return (
     <Frame
-      title={say('nuremberg.sell.line', { from: areas[one]!.name, to: areas[other]!.name })}
+      title={say('nuremberg.sell.line', { from: placeName(voice, one), to: placeName(voice, other) })}
       about={`${say('nuremberg.sell.to', { pieces: sale.links.length, company: name })} ${sale.hasOtherWays ? say('nuremberg.sell.at-least') : ''}`}
       buttons={
         <>
@@ -111,7 +109,7 @@ function Sale({ line }: { line: TargetOn<'line'> }) {
             ? say('nuremberg.sell.none')
             : listed(
                 voice,
-                sale.stations.map(area => areas[area]!.name),
+                sale.stations.map(area => placeName(voice, area)),
               )}
         </Entry>
         {leaving.length > 0 && <Entry what={say('nuremberg.sell.leave')}>{listed(voice, leaving)}</Entry>}
@@ -125,9 +123,8 @@ export function Way() {
   const { voice, rules, view, targets, play, undo } = useSitting()
   const { say } = voice
   const { from, to, links } = view.line!
-  const { areas } = rules.map
   const here = links.length === 0 ? from : rules.map.to[links.at(-1)!]!
-  const about = say('nuremberg.way.about', { to: areas[to]!.name, from: areas[here]!.name })
+  const about = say('nuremberg.way.about', { to: placeName(voice, to), from: placeName(voice, here) })
   return (
     <Frame
       title={say('nuremberg.way.title')}
@@ -137,7 +134,7 @@ export function Way() {
       <fieldset class="options" aria-label={about}>
         {targetsOn(targets, 'way').map(({ area, text }) => (
           <button key={text} type="button" class="option" data-move={text} onClick={() => play(text)}>
-            {areas[area]!.name}
+            {placeName(voice, area)}
           </button>
         ))}
       </fieldset>

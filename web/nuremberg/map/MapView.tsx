@@ -1,15 +1,19 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
+import { NONE } from '@roundhouse/nuremberg/base/state'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useShell } from '../../shell/context.ts'
+import { mapWords } from '../words/places.ts'
 import { Cartouche, Engraving, Fills, Frame, RiverNames } from './Ground.tsx'
 import './map.css'
 import { areaTowards, isArrow } from './neighbours.ts'
 import { ChosenPiece, Pieces, type Standing } from './Pieces.tsx'
 import { type NextLink, type Plan, PlanPrices, PlanRails } from './Plan.tsx'
+import { PriceFlag } from './PriceFlag.tsx'
+import { areaAt } from './pointing.ts'
 import { Sheet } from './Sheet.tsx'
 import { Stations, Washes } from './Stations.tsx'
 import { shapesOf } from './shapes.ts'
-import { Tracks } from './Tracks.tsx'
+import { Line, Tracks } from './Tracks.tsx'
 
 /** What lies on a map. */
 interface Board extends Standing {
@@ -70,6 +74,17 @@ export function MapView({ map, board, marks, describe, onPoint, onPointAtPiece }
     ),
     [map, stations.join()],
   )
+  const small = useMemo(
+    () => (
+      <>
+        <path d={shapesOf(map).land} class="land" />
+        <path d={shapesOf(map).coast} class="coast" />
+        <Washes map={map} stations={stations} />
+        {track.map((owner, border) => owner !== NONE && <Line key={border} map={map} border={border} owner={owner} />)}
+      </>
+    ),
+    [map, stations.join(), track.join()],
+  )
   const laid = useMemo(() => <Tracks map={map} track={track} />, [map, track.join()])
   const signs = useMemo(
     () => (
@@ -90,9 +105,10 @@ export function MapView({ map, board, marks, describe, onPoint, onPointAtPiece }
   return (
     <Sheet
       sheet={sheet}
-      label={say('nuremberg.map.label', { map: map.name })}
+      label={say('nuremberg.map.label', { map: mapWords(say, map.name) })}
       show={isClose ? show.map(area => areas[area]!.centre) : []}
       ground={below}
+      overview={small}
     >
       <g class="tints">
         {[...marks.areas].map(area => (
@@ -109,6 +125,7 @@ export function MapView({ map, board, marks, describe, onPoint, onPointAtPiece }
       {marks.chosenPiece !== null && <ChosenPiece map={map} standing={board} piece={marks.chosenPiece} />}
       {pieces}
       <PlanPrices map={map} plan={marks.plan} next={marks.next} />
+      <PriceFlag map={map} plan={marks.plan} next={marks.next} />
       <g class="lit">
         {[...marks.lit].map(area => (
           <path key={area} d={areas[area]!.path} />
@@ -132,7 +149,7 @@ function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | '
   useEffect(() => {
     const around = group.current!.closest<HTMLElement>('.sheet')!
     const onFocus = (event: FocusEvent) => {
-      const area = areaOf(event)
+      const area = areaAt(event.target)
       setInside(area !== null)
       if (area !== null) setAt(area)
     }
@@ -145,7 +162,7 @@ function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | '
     }
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
-    const area = areaOf(event)
+    const area = areaAt(event.target)
     if (area === null) return
     if (isArrow(event.key)) go(areaTowards(map, area, event.key))
     else if (event.key === 'Enter' || event.key === ' ') onPoint(area)
@@ -176,7 +193,7 @@ function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | '
       class="hits"
       ref={group}
       onClick={event => {
-        const area = areaOf(event)
+        const area = areaAt(event.target)
         if (area !== null) onPoint(area)
       }}
       onKeyDown={onKeyDown}
@@ -184,9 +201,4 @@ function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | '
       {areas}
     </g>
   )
-}
-
-function areaOf({ target }: Event): number | null {
-  const area = target instanceof Element ? target.getAttribute('data-area') : null
-  return area === null ? null : Number(area)
 }

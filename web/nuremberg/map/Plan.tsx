@@ -9,14 +9,21 @@ export interface Plan {
   readonly links: readonly number[]
   /** Where it goes on from; `null`: nowhere. */
   readonly head: number | null
-  /** Is the price of each link shown? */
-  readonly hasPrices: boolean
+  /** What the series costs so far; `null`: it costs nothing to build, so no link shows a price. */
+  readonly price: Price | null
 }
 
-/** A link that can be built next, and what it costs. */
+/** Building points, and influence owed by colour. */
+export interface Price {
+  readonly price: number
+  readonly owed: readonly number[]
+}
+
+/** A link that can be built next, what it costs, and what the whole series would cost with it. */
 export interface NextLink {
   readonly link: number
   readonly price: number
+  readonly whole: Price
 }
 
 interface PlanProps {
@@ -54,7 +61,8 @@ export function PlanPrices({ map, plan, next }: PlanProps) {
           <text y="5.6">+{price}</text>
         </g>
       ))}
-      {plan?.hasPrices &&
+      {plan !== null &&
+        plan.price !== null &&
         plan.links.map(link => (
           <g key={link} transform={placed(tracks[link >> 1]!.middle)} class={`link-price p${plan.owner}`}>
             <rect x="-14" y="-11" width="28" height="22" rx="4" />

@@ -1,21 +1,24 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useShell } from '../../shell/context.ts'
+import { Overview } from './Overview.tsx'
 import type { Point, Rect } from './points.ts'
-import { moved, showing, type Window, wholeIn, zoomed } from './window.ts'
+import { centredOn, moved, showing, type Window, wholeIn, zoomed } from './window.ts'
 
 interface SheetProps {
   sheet: Rect
   label: string
   /** What is shown when it changes, on a small screen. */
   show: readonly Point[]
+  /** The sheet in small: shown on a small screen while only a part is seen. */
+  overview: ComponentChildren
   /** What hardly ever changes lies on a layer of its own, so that it is not painted with every tap. */
   ground: ComponentChildren
   children: ComponentChildren
 }
 
 /** A sheet one can look at from near: by wheel, by pinching, by dragging, and by buttons. */
-export function Sheet({ sheet, label, show, ground, children }: SheetProps) {
+export function Sheet({ sheet, label, show, ground, overview, children }: SheetProps) {
   const { say } = useShell()
   const svg = useRef<SVGSVGElement>(null)
   const [seen, setSeen] = useState<Window>(() => wholeIn(sheet, 4 / 3))
@@ -39,6 +42,11 @@ export function Sheet({ sheet, label, show, ground, children }: SheetProps) {
       <svg ref={svg} class="map" viewBox={box} role="group" aria-label={label}>
         {children}
       </svg>
+      {!isWhole(sheet, seen) && (
+        <Overview sheet={sheet} seen={seen} lookAt={point => setSeen(before => centredOn(sheet, before, point))}>
+          {overview}
+        </Overview>
+      )}
       <div class="zoom">
         <button type="button" onClick={() => nearer(1.6)} aria-label={say('nuremberg.map.nearer')}>
           +

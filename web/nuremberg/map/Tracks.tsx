@@ -21,6 +21,11 @@ export function Rail({ path, owner, is = '' }: { path: string; owner: number; is
   )
 }
 
+/** A piece of track from far away. */
+export const Line = ({ map, border, owner }: { map: RailMap; border: number; owner: number }) => (
+  <path d={shapesOf(map).tracks[border]!.path} class={`line ${ownerClass(owner)}`} />
+)
+
 /** All track that lies on the map, with the owner's sign on each piece. */
 export function Tracks({ map, track }: { map: RailMap; track: readonly number[] }) {
   const { tracks } = shapesOf(map)

@@ -30,6 +30,8 @@ export interface MapShapes {
   /** By border; one way and back are the same. */
   readonly tracks: readonly TrackShape[]
   readonly strokes: readonly Stroke[]
+  /** All areas together. */
+  readonly land: string
   /** Borders between areas, the coast around all, and walls. */
   readonly borders: string
   readonly coast: string
@@ -64,6 +66,7 @@ function drawn(map: RailMap): MapShapes {
     areas,
     tracks,
     strokes: map.areas.flatMap((area, n) => strokesOn(map, area, outlines, n, labels[n]!)),
+    land: areas.map(({ path }) => path).join(''),
     borders: lines(edge => edge.areas.length === 2 && !map.isRiver[edge.border]),
     coast: lines(edge => edge.areas.length === 1),
     walls: lines(edge => map.isClosed[edge.border] === true),

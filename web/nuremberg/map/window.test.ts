@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Rect } from './points.ts'
-import { moved, showing, wholeIn, zoomed } from './window.ts'
+import { centredOn, moved, showing, wholeIn, zoomed } from './window.ts'
 
 const SHEET: Rect = [-100, -50, 1100, 850]
 
@@ -31,4 +31,11 @@ test('points are shown from near, and from farther away if they need it', () => 
       [1000, 800],
     ]),
   ).toEqual(wholeIn(SHEET, 4 / 3))
+})
+
+test('around another point it is seen from as near, and never past the edge', () => {
+  const near = zoomed(SHEET, wholeIn(SHEET, 1), 4, [0, 0])
+  const there = centredOn(SHEET, near, [200, 300])
+  expect([there.x + there.width / 2, there.y + there.height / 2, there.width]).toEqual([200, 300, near.width])
+  expect(centredOn(SHEET, near, [-900, 0]).x).toBe(SHEET[0])
 })

@@ -42,6 +42,10 @@ export function zoomed(sheet: Rect, seen: Window, factor: number, [px, py]: Poin
 export const moved = (sheet: Rect, seen: Window, [dx, dy]: Point): Window =>
   inside(sheet, { ...seen, x: seen.x + dx, y: seen.y + dy })
 
+/** From as near as before, around another point. */
+export const centredOn = (sheet: Rect, { width, height }: Window, [x, y]: Point): Window =>
+  inside(sheet, { x: x - width / 2, y: y - height / 2, width, height })
+
 /** Points are looked at from so near, if they fit. */
 const CLOSE = 2.6
 

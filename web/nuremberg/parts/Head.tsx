@@ -48,10 +48,10 @@ export function Head() {
       {scene.waiting !== 'nobody' && (
         <span class="back">
           <BackButton canGo={step} isWholeTurn={false} explain={setNone}>
-            ↶ {say('nuremberg.undo')}
+            ↶ <span>{say('nuremberg.undo')}</span>
           </BackButton>
           <BackButton canGo={turn} isWholeTurn={true} explain={setNone}>
-            ⇤ {say('nuremberg.undo.turn')}
+            ⇤ <span>{say('nuremberg.undo.turn')}</span>
           </BackButton>
         </span>
       )}

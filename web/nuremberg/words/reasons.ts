@@ -3,7 +3,8 @@ import type { Facts } from '@roundhouse/kernel/story'
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { areaNamed } from '@roundhouse/nuremberg/base/names'
 import { NONE } from '@roundhouse/nuremberg/base/state'
-import type { Values } from '../../messages/messages.ts'
+import type { Say, Values } from '../../messages/messages.ts'
+import { placeWords } from './places.ts'
 import { influenceWords, listed, pieceWords, priceWords, purseWords, type Voice } from './voice.ts'
 
 /** Why a move cannot be played, and what would make it legal, as sentences. */
@@ -34,6 +35,7 @@ function thingsIn(voice: Voice, facts: Facts): Values {
   const { piece, company, kind, class: klass } = facts
   return {
     ...name,
+    ...placesIn(say, facts),
     ...(piece === undefined ? {} : { piece: pieceWords(voice, String(piece)) }),
     ...(company === undefined ? {} : { company: say(`nuremberg.company.${company}`) }),
     ...(kind === undefined ? {} : { kind: say(`nuremberg.kind.${kind}`) }),
@@ -41,8 +43,20 @@ function thingsIn(voice: Voice, facts: Facts): Values {
   }
 }
 
+/** Areas as the reader calls them. */
+const placesIn = (say: Say, facts: Facts): Values =>
+  Object.fromEntries(
+    ['area', 'from', 'to', 'head'].flatMap(name =>
+      facts[name] === undefined ? [] : [[name, placeWords(say, String(facts[name]))]],
+    ),
+  )
+
 const ways = (voice: Voice, facts: Facts): Values => ({
-  ways: listed(voice, list(facts, 'ways').map(String), 'disjunction'),
+  ways: listed(
+    voice,
+    list(facts, 'ways').map(name => placeWords(voice.say, String(name))),
+    'disjunction',
+  ),
 })
 
 const MORE: Readonly<Record<string, (voice: Voice, facts: Facts) => Values>> = {
@@ -62,8 +76,8 @@ const MORE: Readonly<Record<string, (voice: Voice, facts: Facts) => Values>> = {
 }
 
 /** Which of the two areas is closed, and what it is. */
-function closedGround({ rules: { map } }: Voice, facts: Facts): Values {
+function closedGround({ say, rules: { map } }: Voice, facts: Facts): Values {
   const ends = [facts['from'], facts['to']].map(name => map.areas[areaNamed(map, String(name))]!)
   const { terrain, name } = ends.find(({ isOpen }) => !isOpen) ?? ends[1]!
-  return { terrain, closed: name }
+  return { terrain, closed: placeWords(say, name) }
 }

@@ -4,6 +4,7 @@ import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { areaNamed } from '@roundhouse/nuremberg/base/names'
 import { YELLOW } from '@roundhouse/nuremberg/base/piece'
 import type { Values } from '../../messages/messages.ts'
+import { placeWords } from './places.ts'
 import { goodsWords, influenceWords, listed, pieceWords, type Voice, whoIs } from './voice.ts'
 
 /** A sentence of the log, whose it is, and where on the table it happened. */
@@ -31,6 +32,8 @@ export const storyWords = (voice: Voice, story: readonly Line[]): Told[] =>
 function valuesOf(voice: Voice, key: string, facts: Facts): Values {
   const values: Record<string, string | number> = {}
   for (const [name, fact] of Object.entries(facts)) values[name] = typeof fact === 'object' ? fact.join(', ') : fact
+  for (const name of ['area', 'from', 'to'])
+    if (name in facts) values[name] = placeWords(voice.say, String(facts[name]))
   const seat = facts['seat']
   return { ...values, ...(seat === undefined ? {} : whoIs(voice, Number(seat))), ...MORE[key]?.(voice, facts) }
 }
@@ -48,7 +51,9 @@ const MORE: Readonly<Record<string, (voice: Voice, facts: Facts) => Values>> = {
     ),
   }),
   built: ({ say }, facts) => ({
-    areas: texts(facts, 'areas').join(' – '),
+    areas: texts(facts, 'areas')
+      .map(name => placeWords(say, name))
+      .join(' – '),
     price: say('nuremberg.count.points', { count: Number(facts['price']) }),
   }),
   finished: ({ say }, facts) => ({ price: say('nuremberg.count.points', { count: Number(facts['price']) }) }),

@@ -4,6 +4,7 @@ import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { GREY } from '@roundhouse/nuremberg/base/piece'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { Say } from '../../messages/messages.ts'
+import { placeWords } from './places.ts'
 
 /** Who speaks to whom, about which game. */
 export interface Voice {
@@ -18,6 +19,10 @@ export const whoIs = ({ names, eye }: Voice, seat: Seat): { who: string; name: s
   who: seat === eye ? 'you' : 'other',
   name: names[seat] ?? '',
 })
+
+/** What the reader calls an area. */
+export const placeName = ({ say, rules }: Pick<Voice, 'say' | 'rules'>, area: number): string =>
+  placeWords(say, rules.map.areas[area]!.name)
 
 /** Things one after the other, as the language lists them. */
 export const listed = (
