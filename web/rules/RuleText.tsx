@@ -2,7 +2,7 @@ import type { GameName } from '../match/boxes.ts'
 import type { Language } from '../messages/languages.ts'
 import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'
-import type { Part, Rule } from './book.ts'
+import { cutAround, type Part, type Rule } from './book.ts'
 import './rules.css'
 
 interface RuleTextProps {
@@ -56,6 +56,5 @@ export const Parts = ({ game, parts, words = [] }: PartsProps) => (
 /** Text in which the words that are looked for are marked. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text
-  const wanted = new RegExp(`(${words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi')
-  return text.split(wanted).map((piece, i) => (i % 2 === 1 ? <mark key={i}>{piece}</mark> : piece))
+  return cutAround(text, words).map((piece, i) => (i % 2 === 1 ? <mark key={i}>{piece}</mark> : piece))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findRule, plainText, readBook, readParts, search } from './book.ts'
+import { cutAround, findRule, plainText, readBook, readParts, search, wordsOf } from './book.ts'
 import { bookOf } from './books.ts'
 
 const BOOK = readBook(
@@ -71,6 +71,16 @@ test('a search finds rules with all its words, in any case, in rulings and headi
   expect(found('module')).toEqual(['FC-A.1'])
   expect(found('fc-1.1')).toEqual(['FC-1.1', 'FC-1.2'])
   expect(found('locomotive')).toEqual([])
+})
+
+test('a search needs no accents and no printed apostrophe', () => {
+  const text = 'L’amélioration d’une voiture'
+  const book = readBook('fr', `# T\n\nMots\u00a0: deux.\n\n## 1 X\n- FC-1.1 ${text}.\n`)
+  for (const wanted of ['amelioration', "D'UNE", 'améliora l’am'])
+    expect(search(book, wanted).flatMap(({ rules }) => rules)).toHaveLength(1)
+  expect(search(book, 'amélioré')).toEqual([])
+  expect(cutAround(text, wordsOf("D'Une VOÎTURE"))).toEqual(['L’amélioration ', 'd’une', ' ', 'voiture', ''])
+  expect(book.intro.map(plainText)).toEqual(['Mots\u00a0: deux.'])
 })
 
 test('what is no rulebook is not taken for one', () => {

@@ -45,7 +45,8 @@ export function readBook(language: Language, text: string): Book {
   }
 }
 
-const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+/** No-break spaces, as French has before a colon, stay what they are. */
+const onOneLine = (text: string): string => text.trim().replace(/[ \r\n]+/g, ' ')
 
 function readChapter(text: string): Chapter {
   const [first = '', ...lines] = text.split('\n')
@@ -114,11 +115,24 @@ export function search(book: Book, wanted: string): Chapter[] {
     .filter(({ rules }) => rules.length > 0)
 }
 
-export const wordsOf = (wanted: string): string[] => wanted.toLowerCase().split(/\s+/).filter(Boolean)
+export const wordsOf = (wanted: string): string[] => folded(wanted).split(/\s+/).filter(Boolean)
+
+/** Text cut around the words that are looked for: every second piece is one of them. */
+export function cutAround(text: string, words: readonly string[]): string[] {
+  const wanted = new RegExp(`(${words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'g')
+  let place = 0
+  return folded(text)
+    .split(wanted)
+    .map(({ length }) => text.slice(place, (place += length)))
+}
+
+/** As people type when they search, letter for letter: small, without accents, with the apostrophe of the keyboard. */
+const folded = (text: string): string =>
+  text.replace(/[^\0-\x7f]/g, letter => (letter === '’' ? "'" : letter.normalize('NFD')[0]!)).toLowerCase()
 
 const wholeText = ({ id, text, rulings }: Rule): string => [id, ...[text, ...rulings].map(plainText)].join(' ')
 
 const hasAll = (text: string, words: readonly string[]): boolean => {
-  const lower = text.toLowerCase()
-  return words.every(word => lower.includes(word))
+  const within = folded(text)
+  return words.every(word => within.includes(word))
 }
