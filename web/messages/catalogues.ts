@@ -7,7 +7,7 @@ interface CatalogueFile {
 }
 
 const shell = import.meta.glob<CatalogueFile>('./*.json')
-/** Of the games and of the lessons, each in its folder. */
+/** Of the games, the lessons and the rules, each in its folder. */
 const games = import.meta.glob<CatalogueFile>('./*/*.json')
 
 /** The messages of a language, fetched when it is chosen; of one that is not there yet, in English. */
@@ -23,3 +23,7 @@ export async function gameCatalogueOf(language: Language, game: GameName): Promi
 /** The messages of the lessons, fetched when one is opened. */
 export const learnCatalogueOf = async (language: Language): Promise<Catalogue> =>
   (await games[`./learn/${language}.json`]!()).default
+
+/** What the rules say besides their text: of pictures and cards. */
+export const rulesCatalogueOf = async (language: Language): Promise<Catalogue> =>
+  (await games[`./rules/${language}.json`]!()).default

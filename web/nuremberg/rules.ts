@@ -6,13 +6,14 @@ import { standardMap, standardTables } from '@roundhouse/nuremberg/maps/standard
 import { rulesFor } from '@roundhouse/nuremberg/rules'
 import type { Scene } from '../match/scene.ts'
 
-let known: { readonly key: string; readonly rules: Rules } | null = null
+const known = new Map<string, Rules>()
 
 /** The rules a scene is played by: its map, boxes and trains. Scenes come as copies, so options are compared. */
 export function rulesOf({ options, chairs }: Pick<Scene, 'options' | 'chairs'>): Rules {
   const key = JSON.stringify([options, chairs.length])
-  known = known?.key === key ? known : { key, rules: readRules(options, chairs.length) }
-  return known.rules
+  const rules = known.get(key) ?? readRules(options, chairs.length)
+  known.set(key, rules)
+  return rules
 }
 
 function readRules(options: Scene['options'], seats: number): Rules {

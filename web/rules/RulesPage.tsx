@@ -6,7 +6,9 @@ import { PageHead } from '../shell/PageHead.tsx'
 import { go, writeRoute } from '../shell/route.ts'
 import { Notice } from '../table/Notice.tsx'
 import { type Book, type Chapter, search, wordsOf } from './book.ts'
+import { Figure } from './Figure.tsx'
 import { Parts, RuleText } from './RuleText.tsx'
+import { type Album, useAlbum } from './useAlbum.ts'
 import { useBook } from './useBook.ts'
 import '../shell/form.css'
 import './rules.css'
@@ -22,15 +24,17 @@ export function RulesPage({ game, rule }: { game: GameName; rule: string | null 
 function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; book: Book }) {
   const { say } = useShell()
   const [wanted, setWanted] = useState('')
+  const album = useAlbum(game)
   const chapters = search(book, wanted)
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0)
   useEffect(() => {
     if (rule === null) return
     setWanted('')
     requestAnimationFrame(() => show(rule))
-  }, [rule])
+  }, [rule, album])
   return (
     <main class="rules">
+      {album !== null && <album.Sprite />}
       <PageHead title={say('rules.of', { game: say(`game.${game}`) })} />
       <div class="rules-bar">
         <label>
@@ -71,6 +75,7 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
             language={book.language}
             chapter={chapter}
             shown={rule}
+            album={album}
             words={wordsOf(wanted)}
           />
         ))}
@@ -118,10 +123,11 @@ interface ChapterTextProps {
   readonly language: Language
   readonly chapter: Chapter
   readonly shown: string | null
+  readonly album: Album | null
   readonly words: readonly string[]
 }
 
-const ChapterText = ({ game, language, chapter, shown, words }: ChapterTextProps) => (
+const ChapterText = ({ game, language, chapter, shown, album, words }: ChapterTextProps) => (
   <section>
     <h2 id={chapter.id} tabIndex={-1}>
       {chapter.heading}
@@ -131,7 +137,10 @@ const ChapterText = ({ game, language, chapter, shown, words }: ChapterTextProps
         <a class="number" href={writeRoute({ page: 'rules', game, rule: rule.id })}>
           {rule.id}
         </a>
-        <RuleText game={game} rule={rule} language={language} words={words} />
+        <div>
+          <RuleText game={game} rule={rule} language={language} words={words} />
+          <Figure album={album} rule={rule.id} />
+        </div>
       </div>
     ))}
   </section>

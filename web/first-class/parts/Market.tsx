@@ -46,7 +46,7 @@ export function Display() {
 }
 
 /** The first four tiles bring two upgrades of choice, the others one (FC-1.6). */
-const TILES_WITH_TWO = 4
+export const TILES_WITH_TWO = 4
 
 export function TileStack() {
   const { view, voice } = useSitting()

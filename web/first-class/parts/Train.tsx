@@ -169,7 +169,7 @@ interface BodyProps {
   readonly isLit: boolean
 }
 
-const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
+export const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
 
 function LargeBody({ train, card, isLit }: BodyProps) {
   const { voice } = useSitting()

@@ -5,14 +5,14 @@ import { popIn } from '../motion.ts'
 import { questionOf, useSitting } from '../sitting.ts'
 import { bidsOf } from '../targets.ts'
 import { influenceWords } from '../words/voice.ts'
-import { type Taker, takersIn } from './takers.ts'
+import { leadersOf, type Taker, takersIn } from './takers.ts'
 import './auction.css'
 
 /** The boxes of the auction: what they bring, and who leads. In the auction they are chosen here. */
 export function Auction() {
   const { view, rules, voice, scene } = useSitting()
   const { say } = voice
-  const takers = takersIn(scene.story)
+  const takers = view.phase === 'auction' ? leadersOf(rules.boxes, view) : takersIn(scene.story)
   const [upper, lower] = [rules.boxes[0]!.least, rules.boxes.at(-1)!.least]
   return (
     <section class={`panel auction ${view.phase === 'auction' ? 'open' : ''}`} aria-label={say('nuremberg.auction')}>

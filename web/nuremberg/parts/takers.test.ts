@@ -1,6 +1,8 @@
 import type { Line } from '@roundhouse/kernel/story'
+import { standardMap, standardTables } from '@roundhouse/nuremberg/maps/standard'
+import { rulesFor } from '@roundhouse/nuremberg/rules'
 import { expect, test } from 'vitest'
-import { takersIn } from './takers.ts'
+import { leadersOf, takersIn } from './takers.ts'
 
 const bid = (seat: number, box: string, cubes: number): Line => ({ key: 'bid', facts: { seat, box, cubes } })
 const began = (turn: number): Line => ({ key: 'turn-began', facts: { turn } })
@@ -11,4 +13,11 @@ test('a box was taken by the last who bid on it in this turn', () => {
     ['U2', { seat: 1, cubes: 4 }],
     ['L1', { seat: 0, cubes: 2 }],
   ])
+})
+
+test('while boxes are bid for, the cubes on them tell who leads, whatever the story knows', () => {
+  const { boxes } = rulesFor(2, standardMap(2, 'nuremberg'), standardTables(2), false)
+  const bidders = boxes.map(({ name }) => (name === 'L1' ? 1 : -1))
+  const bids = boxes.map(({ name }) => (name === 'L1' ? 4 : 0))
+  expect([...leadersOf(boxes, { bids, bidders })]).toEqual([['L1', { seat: 1, cubes: 4 }]])
 })

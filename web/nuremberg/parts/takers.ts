@@ -1,5 +1,8 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
+import { NONE } from '@roundhouse/nuremberg/base/state'
+import type { Rules } from '@roundhouse/nuremberg/base/table'
+import type { View } from '@roundhouse/nuremberg/base/view'
 
 /** Who took a box, and for how many cubes. */
 export interface Taker {
@@ -15,3 +18,11 @@ export function takersIn(story: readonly Line[]): ReadonlyMap<string, Taker> {
     bids.map(({ facts }) => [String(facts['box']), { seat: Number(facts['seat']), cubes: Number(facts['cubes']) }]),
   )
 }
+
+/** By name of box: who leads it now. A game may begin in the midst of an auction, of which no story tells. */
+export const leadersOf = (boxes: Rules['boxes'], { bids, bidders }: Pick<View, 'bids' | 'bidders'>) =>
+  new Map<string, Taker>(
+    boxes.flatMap(({ name }, box) =>
+      (bidders[box] ?? NONE) === NONE ? [] : [[name, { seat: bidders[box]!, cubes: bids[box]! }]],
+    ),
+  )

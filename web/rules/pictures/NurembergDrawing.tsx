@@ -1,0 +1,75 @@
+import type { View } from '@roundhouse/nuremberg/base/view'
+import { useMemo } from 'preact/hooks'
+import type { Scene } from '../../match/scene.ts'
+import { Symbols } from '../../nuremberg/drawing/Symbols.tsx'
+import { marksOf } from '../../nuremberg/marks.ts'
+import { Auction } from '../../nuremberg/parts/Auction.tsx'
+import { Players } from '../../nuremberg/parts/Players.tsx'
+import { Trains } from '../../nuremberg/parts/Trains.tsx'
+import { rulesOf } from '../../nuremberg/rules.ts'
+import { type Sitting, SittingContext } from '../../nuremberg/sitting.ts'
+import '../../nuremberg/table.css'
+import { targetsOf } from '../../nuremberg/targets.ts'
+import '../../nuremberg/tokens.css'
+import { useShell } from '../../shell/context.ts'
+import type { NurembergPicture } from './nuremberg.ts'
+import { StillMap } from './StillMap.tsx'
+import './pictures.css'
+
+/** The pieces that all pictures point to. */
+export const NurembergSprite = () => (
+  <div class="nuremberg-table unseen" aria-hidden="true">
+    <Symbols />
+  </div>
+)
+
+interface DrawingProps {
+  readonly scene: Scene
+  readonly picture: NurembergPicture
+}
+
+/** Nobody plays in a picture: it is seen, not touched. */
+export function NurembergDrawing({ scene, picture }: DrawingProps) {
+  const sitting = useStillSitting(scene, picture)
+  return (
+    <SittingContext.Provider value={sitting}>
+      <div class={`nuremberg-table drawing ${isWhole(picture) ? 'is-whole' : ''}`} inert>
+        {picture.draws === 'map' && <MapPiece sitting={sitting} picture={picture} />}
+        {picture.draws === 'auction' && <Auction />}
+        {picture.draws === 'players' && <Players />}
+        {picture.draws === 'trains' && <Trains />}
+      </div>
+    </SittingContext.Provider>
+  )
+}
+
+const isWhole = ({ draws, around }: NurembergPicture): boolean => draws === 'map' && around === undefined
+
+const nothing = () => {}
+
+function useStillSitting(scene: Scene, { line }: NurembergPicture): Sitting {
+  const { say } = useShell()
+  return useMemo(() => {
+    const rules = rulesOf(scene)
+    return {
+      scene,
+      view: scene.view as View,
+      rules,
+      voice: { say, rules, names: scene.chairs.map(({ name }) => name), eye: scene.eye },
+      targets: targetsOf(rules, scene.moves),
+      choice: line === undefined ? {} : { line },
+      choose: nothing,
+      play: nothing,
+      undo: nothing,
+      askWhy: nothing,
+      reason: null,
+      light: nothing,
+    }
+  }, [scene, say, line])
+}
+
+function MapPiece({ sitting, picture: { around = [] } }: { sitting: Sitting; picture: NurembergPicture }) {
+  const { map } = sitting.rules
+  const areas = around.map(name => map.areas.findIndex(area => area.name === name))
+  return <StillMap map={map} board={sitting.view} marks={marksOf(sitting)} around={areas} />
+}
