@@ -13,7 +13,6 @@ const table = [
   { part: 'games/*/base', reaches: ['kernel', 'games/*/base'] },
   { part: 'games/*/decks', reaches: ['kernel', 'games/*/base', 'games/*/decks'] },
   { part: 'games/*/maps', reaches: ['kernel', 'games/*/base', 'games/*/maps'] },
-  { part: 'games/*/maps', reaches: ['kernel', 'games/*/base', 'games/*/maps'] },
   { part: 'games/*/routes', reaches: ['kernel', 'games/*/base', 'games/*/routes'] },
   { part: 'games/*/phases', reaches: ['kernel', 'games/*/base', 'games/*/routes', 'games/*/phases'] },
   { part: 'games/*/modules/*', reaches: ['kernel', 'games/*/base', 'games/*/modules/*'] },
