@@ -40,7 +40,7 @@ function Stepper({ train, moves }: { train: TrainName; moves: readonly string[] 
         type="button"
         class="fc-button"
         disabled={steps[train] === 0 || fewer === steps}
-        aria-label={`${name}: ${say('first-class.table.fewer')}`}
+        aria-label={say('first-class.named', { name, what: say('first-class.table.fewer') })}
         onClick={() => wishSteps(fewer)}
       >
         −
@@ -50,7 +50,7 @@ function Stepper({ train, moves }: { train: TrainName; moves: readonly string[] 
         type="button"
         class="fc-button"
         disabled={more === steps}
-        aria-label={`${name}: ${say('first-class.table.more')}`}
+        aria-label={say('first-class.named', { name, what: say('first-class.table.more') })}
         onClick={() => wishSteps(more)}
       >
         +

@@ -89,7 +89,10 @@ export function Tile() {
       <div
         class="fc-tile is-gone"
         role="img"
-        aria-label={`${names[view.tileHolder]}: ${say('first-class.table.holds-tile')}`}
+        aria-label={say('first-class.named', {
+          name: names[view.tileHolder]!,
+          what: say('first-class.table.holds-tile'),
+        })}
       >
         <Mark seat={view.tileHolder} size={1.6} />
       </div>
@@ -98,7 +101,7 @@ export function Tile() {
     <Spot
       place="tile"
       class="fc-tile fc-card-spot"
-      label={`${say('first-class.kind.tile')}: ${say('first-class.card.tile')}`}
+      label={say('first-class.named', { name: say('first-class.kind.tile'), what: say('first-class.card.tile') })}
       thing={{ is: 'tile' }}
     >
       <StartTile seats={view.players.length} />

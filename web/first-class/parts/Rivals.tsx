@@ -135,12 +135,15 @@ function Counts({ seat }: { seat: Seat }) {
       <Count
         icon="contract"
         n={contracts.length}
-        label={`${say('first-class.table.contracts')}: ${contracts.length}`}
+        label={say('first-class.named', { name: say('first-class.table.contracts'), what: contracts.length })}
       />
       <Count
         icon="game-end"
         n={endCards.length + (kept === NONE ? 0 : 1)}
-        label={`${say('first-class.table.end-cards')}: ${endCards.length + (kept === NONE ? 0 : 1)}`}
+        label={say('first-class.named', {
+          name: say('first-class.table.end-cards'),
+          what: endCards.length + (kept === NONE ? 0 : 1),
+        })}
       />
       {murder !== undefined && (
         <Count

@@ -48,7 +48,7 @@ export function faceWords(voice: Voice, face: Face): string {
 
 /** The kind before what is printed: for lists and for ears. */
 export const wholeFaceWords = (voice: Voice, face: Face): string =>
-  `${voice.say(`first-class.kind.${face.kind}`)}: ${faceWords(voice, face)}`
+  voice.say('first-class.named', { name: voice.say(`first-class.kind.${face.kind}`), what: faceWords(voice, face) })
 
 export const cityWords = (voice: Voice, { points, frame }: City): string =>
   frame === null
