@@ -54,6 +54,11 @@ test('plurals and numbers are those of the language', () => {
   expect(german('replay.place', { place: 1200, last: 2000 })).toBe('Zug 1.200 von 2.000')
 })
 
+test('French has no-break spaces (U+00A0) before : ; ! ? and within « »', () => {
+  const french = folders.flatMap(folder => Object.entries(read(`${folder}/fr.json`)))
+  expect(french.filter(([, message]) => / [:;!?»]|« /.test(message)).map(([key]) => key)).toEqual([])
+})
+
 test('the first language of the reader that there is, and English where there is none', () => {
   expect(languageFor(['sv', 'pt-BR', 'de'])).toBe('pt')
   expect(languageFor(['sv'])).toBe('en')
