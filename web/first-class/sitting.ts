@@ -8,7 +8,7 @@ import type { Place, Steps, Targets } from './targets.ts'
 import type { Voice } from './words/voice.ts'
 
 /** What every part of the table needs: what is seen, how it is said, and what can be chosen. */
-export interface Sitting {
+export interface Sitting extends Acts {
   readonly scene: Scene
   readonly game: FirstClass
   readonly view: View
@@ -18,17 +18,21 @@ export interface Sitting {
   readonly targets: Targets
   /** The place whose moves stand in the decision. */
   readonly chosen: Place | null
+  /** How far each conductor is to go, while that is being chosen. */
+  readonly steps: Steps
+  /** Why what was tried or asked for last is not possible. */
+  readonly reason: Reason | null
+}
+
+/** The ways to act. */
+export interface Acts {
   /** A place is pointed at: what can only mean one thing is done, the rest is shown in the decision. */
   readonly act: (place: Place) => void
   readonly choose: (place: Place | null) => void
-  /** How far each conductor is to go, while that is being chosen. */
-  readonly steps: Steps
   readonly wishSteps: (steps: Steps) => void
   readonly play: (text: string) => void
   readonly undo: (isWholeTurn: boolean) => void
   readonly askWhy: (text: string) => void
-  /** Why what was tried or asked for last is not possible. */
-  readonly reason: Reason | null
   /** Lays a sheet over the table: the whole board of a seat, or the log. */
   readonly open: (sheet: Sheet | null) => void
 }

@@ -2,56 +2,77 @@ import type { View } from '@roundhouse/first-class/base/view'
 import { firstClass } from '@roundhouse/first-class/box'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { headerOf } from '@roundhouse/kernel/record'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
+import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
 import type { TableProps } from '../table/tables.ts'
 import { bestSteps, moveAt } from './choosing.ts'
 import { useLook } from './looking.tsx'
-import type { Sheet as OpenSheet, Sitting } from './sitting.ts'
+import { sharing } from './sharing.ts'
+import type { Acts, Sheet as OpenSheet, Sitting } from './sitting.ts'
 import { type Place, type Steps, targetsOf } from './targets.ts'
+import type { Voice } from './words/voice.ts'
 
 type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
 
 /** Sits down: what the scene tells, and what was begun to be chosen. */
-export function useSittingAt({ scene, play, undo, askWhy, reason = null }: TableProps): WholeSitting {
-  const { say } = useShell()
+export function useSittingAt(props: TableProps): WholeSitting {
+  const { scene, reason = null } = props
   const game = useGame(scene.options)
+  const voice = useVoice(scene, game)
+  const view = useView(scene)
   const [chosen, choose] = useChosen(scene)
   const [steps, wishSteps] = useSteps(game, scene)
-  const look = useLook()
   const [sheet, open] = useState<OpenSheet | null>(null)
+  const targets = useMemo(() => targetsOf(scene.moves), [scene.moves])
+  const acts = useActs({ ...props, targets, chosen, choose, wishSteps, open })
   return useMemo(() => {
-    const view = scene.view as View
-    const targets = targetsOf(scene.moves)
-    const names = scene.chairs.map(chair => chair.name)
     const seat = scene.eye === 'watcher' ? 0 : scene.eye
+    return { scene, game, view, voice, seat, targets, chosen, steps, reason, sheet, ...acts }
+  }, [scene, game, voice, chosen, steps, sheet, reason])
+}
+
+function useVoice({ eye, chairs }: Scene, { rules }: FirstClass): Voice {
+  const { say: anew } = useShell()
+  const say = useMemo(() => remembering(anew), [anew])
+  const names = chairs.map(({ name }) => name)
+  return useMemo(() => ({ say, rules, eye, names }), [say, rules, eye, names.join('\n')])
+}
+
+/** What is seen; what did not change since the last scene is the same as there. */
+function useView({ view }: Scene): View {
+  const last = useRef<View | null>(null)
+  return useMemo(() => {
+    last.current = sharing(last.current, view as View)
+    return last.current
+  }, [view])
+}
+
+type Actable = TableProps & Pick<Sitting, 'targets' | 'chosen' | 'choose' | 'wishSteps' | 'open'>
+
+/** The ways to act. They are the same all the time, so that a part of the table that did not change need not hear of it. */
+function useActs(now: Actable): Acts {
+  const latest = useRef(now)
+  latest.current = now
+  const look = useLook()
+  return useMemo(() => {
     const act = (place: Place) => {
+      const { targets, chosen, choose, play } = latest.current
       look(null)
       const move = moveAt(targets, place, chosen)
       return move === null ? choose(chosen === place ? null : place) : play(move)
     }
-    const voice = { say, rules: game.rules, eye: scene.eye, names }
     return {
-      scene,
-      game,
-      view,
-      voice,
-      seat,
-      targets,
-      chosen,
       act,
-      choose,
-      steps,
-      wishSteps,
-      play,
-      undo,
-      askWhy,
-      reason,
-      open,
-      sheet,
+      choose: place => latest.current.choose(place),
+      wishSteps: steps => latest.current.wishSteps(steps),
+      play: text => latest.current.play(text),
+      undo: isWholeTurn => latest.current.undo(isWholeTurn),
+      askWhy: text => latest.current.askWhy(text),
+      open: sheet => latest.current.open(sheet),
     }
-  }, [scene, game, say, chosen, steps, sheet, reason])
+  }, [])
 }
 
 function useGame(options: Scene['options']): FirstClass {
@@ -71,7 +92,6 @@ function useSteps(game: FirstClass, { view, moves }: Scene): [Steps, (steps: Ste
 
 /** A choice that was begun is forgotten with the next move. */
 function useChosen({ played }: Scene): [Place | null, (place: Place | null) => void] {
-  const [chosen, choose] = useState<Place | null>(null)
-  useEffect(() => choose(null), [played])
-  return [chosen, choose]
+  const [chosen, choose] = useState<{ played: number; place: Place | null } | null>(null)
+  return [chosen?.played === played ? chosen.place : null, place => choose({ played, place })]
 }

@@ -6,6 +6,7 @@ import './tokens.css'
 import './table.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
 import type { TableProps } from '../table/tables.ts'
 import { Decision } from './decision/Decision.tsx'
@@ -26,7 +27,6 @@ import { rulesOf } from './rules.ts'
 import { type Choice, questionOf, type Sitting, SittingContext } from './sitting.ts'
 import { targetsOf, targetsOn } from './targets.ts'
 import { mapFor } from './words/places.ts'
-import { remembering } from './words/remembering.ts'
 
 const TABS = ['decide', 'players', 'auction', 'trains', 'log'] as const
 type Tab = (typeof TABS)[number]

@@ -53,10 +53,12 @@ interface IconProps {
   /** In em. */
   readonly size?: number
   readonly color?: string
+  /** A pattern over the colour, seen by those who wish patterns. */
+  readonly pattern?: string
 }
 
 /** A drawing between words. What it means is said beside it or by what holds it, so readers skip it. */
-export function Icon({ name, size = 1.2, color }: IconProps) {
+export function Icon({ name, size = 1.2, color, pattern }: IconProps) {
   const [width, height] = SIZES[name]
   const style = {
     width: `${((size * width) / height).toFixed(2)}em`,
@@ -66,6 +68,9 @@ export function Icon({ name, size = 1.2, color }: IconProps) {
   return (
     <svg class="fc-icon" style={style} viewBox={`0 0 ${width} ${height}`} fill="currentColor" aria-hidden="true">
       <use href={`#fc-${name}`} width={width} height={height} />
+      {pattern !== undefined && (
+        <use class="fc-pattern" href={`#fc-${name}`} width={width} height={height} fill={`url(#${pattern})`} />
+      )}
     </svg>
   )
 }

@@ -4,6 +4,7 @@ import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
+import { steady } from '../steady.tsx'
 import { Coins } from './Coins.tsx'
 import { Middle } from './Middle.tsx'
 import { Contracts, EndCards, MurderFacts, Taken } from './Papers.tsx'
@@ -52,7 +53,7 @@ export function Board({ seat, isOwn }: BoardProps) {
   )
 }
 
-function BoardHead({ seat }: { seat: Seat }) {
+function NameAndPoints({ seat }: { seat: Seat }) {
   const { view, voice } = useSitting()
   const { say, names, eye } = voice
   return (
@@ -65,6 +66,8 @@ function BoardHead({ seat }: { seat: Seat }) {
     </header>
   )
 }
+
+const BoardHead = steady(NameAndPoints, ({ view }, { seat }) => [view.players[seat], view.slices, view.phase])
 
 const ICONS = { train: 'car', celebrity: 'celebrity', switch: 'switch' } as const
 

@@ -7,6 +7,7 @@ import { Icon, Placed } from '../drawing/Icon.tsx'
 import { Lettering } from '../drawing/shapes.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
+import { choicesAt, steady } from '../steady.tsx'
 
 /** A step of a conductor or of the locomotive. */
 const StepChip = () => (
@@ -29,7 +30,7 @@ const BUYS: readonly ComponentChildren[] = [
 export const CoinBuys = ({ column }: { column: number }) => <>{BUYS[column - 1]}</>
 
 /** The coins in their columns; what each column buys stands above it. */
-export function Coins({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
+function CoinColumns({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   const { view, voice } = useSitting()
   const { say } = voice
   const { coins } = view.players[seat]!
@@ -60,3 +61,8 @@ export function Coins({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
     </div>
   )
 }
+
+export const Coins = steady(CoinColumns, (sitting, { seat, isOwn }) => [
+  sitting.view.players[seat]!.coins,
+  ...(isOwn ? choicesAt(sitting, 'coins') : []),
+])

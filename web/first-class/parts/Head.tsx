@@ -3,6 +3,7 @@ import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
+import { steady } from '../steady.tsx'
 import { winnerWords } from '../words/winners.ts'
 
 const ROUNDS_A_PILE = 2
@@ -43,7 +44,7 @@ export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
 }
 
 /** The way home, round, pile and phase; whose turn it is, and who comes next. */
-export function Head() {
+function WayHomeAndRounds() {
   const { view, voice } = useSitting()
   const { say } = voice
   const { round, phase, pile } = view
@@ -67,6 +68,16 @@ export function Head() {
     </header>
   )
 }
+
+export const Head = steady(WayHomeAndRounds, ({ view, scene }) => [
+  view.round,
+  view.phase,
+  view.pile,
+  view.start,
+  view.turnsLeft,
+  scene.toMove,
+  scene.waiting,
+])
 
 function Rounds({ round, isScoring, isOver }: { round: number; isScoring: boolean; isOver: boolean }) {
   const { voice } = useSitting()

@@ -6,6 +6,7 @@ import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
+import { choicesAt, steady } from '../steady.tsx'
 import { endFaceWords } from '../words/cards.ts'
 
 /** The display of Game End cards, the locomotive tiles and Constantinople. */
@@ -22,7 +23,7 @@ export function Market() {
   )
 }
 
-export function Display() {
+function EndCardsShown() {
   const { view, voice } = useSitting()
   return (
     <ul class="fc-display">
@@ -45,10 +46,12 @@ export function Display() {
   )
 }
 
+export const Display = steady(EndCardsShown, sitting => [sitting.view.display, ...choicesAt(sitting, 'display')])
+
 /** The first four tiles bring two upgrades of choice, the others one (FC-1.6). */
 export const TILES_WITH_TWO = 4
 
-export function TileStack() {
+function TilesLeft() {
   const { view, voice } = useSitting()
   const { say } = voice
   const next = LOCOMOTIVE_TILES[view.tilesLaid]
@@ -68,9 +71,11 @@ export function TileStack() {
   )
 }
 
+export const TileStack = steady(TilesLeft, ({ view }) => [view.tilesLaid])
+
 const PRIZES = [20, 10, 5]
 
-export function Constantinople() {
+function Prizes() {
   const { view, voice } = useSitting()
   const { say } = voice
   const open = PRIZES.slice(view.arrived)
@@ -89,3 +94,5 @@ export function Constantinople() {
     </div>
   )
 }
+
+export const Constantinople = steady(Prizes, ({ view }) => [view.arrived])

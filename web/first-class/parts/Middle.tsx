@@ -7,12 +7,13 @@ import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
+import { choicesAt, steady } from '../steady.tsx'
 import { faceWords } from '../words/cards.ts'
 
 const PLACES = Array.from({ length: POSITIONS }, (_, i) => i + 1)
 
 /** The cards between the trains: switches, mechanics and factories (FC-E.1). */
-export function Middle({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
+function MiddleCards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   const { voice } = useSitting()
   return (
     <ol class="fc-middle" aria-label={voice.say('first-class.table.middle')}>
@@ -24,6 +25,11 @@ export function Middle({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
     </ol>
   )
 }
+
+export const Middle = steady(MiddleCards, (sitting, { seat, isOwn }) => {
+  const { middle, marks, trains } = sitting.view.players[seat]!
+  return [middle, marks, trains, ...(isOwn ? choicesAt(sitting, 'middle') : [])]
+})
 
 function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: boolean }) {
   const { view, voice } = useSitting()

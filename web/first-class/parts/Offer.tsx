@@ -4,6 +4,7 @@ import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
+import { steady } from '../steady.tsx'
 import { endFaceWords, wholeFaceWords } from '../words/cards.ts'
 
 const ROW_NAMES = ['I', 'II', 'III']
@@ -109,7 +110,7 @@ export function Tile() {
   )
 }
 
-function Slot({ slot }: { slot: number }) {
+function CardOfOffer({ slot }: { slot: number }) {
   const { view, voice } = useSitting()
   const { rules, say } = voice
   const face = rules.printed.faces[view.offer[slot] ?? NONE]
@@ -129,3 +130,8 @@ function Slot({ slot }: { slot: number }) {
     </Spot>
   )
 }
+
+const Slot = steady(CardOfOffer, ({ view, targets, chosen }, { slot }) => {
+  const place = `offer ${writeSlot(slot)}` as const
+  return [view.offer[slot], view.round, targets.get(place)?.join(), chosen === place]
+})

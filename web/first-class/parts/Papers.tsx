@@ -5,6 +5,7 @@ import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
+import { choicesAt, steady } from '../steady.tsx'
 import { endCountWords, faceWords } from '../words/cards.ts'
 
 interface PapersProps {
@@ -16,7 +17,7 @@ interface PapersProps {
 const MOST_APART = 2
 
 /** Open contracts, each with whether it is met, and how many are fulfilled. */
-export function Contracts({ seat, isOwn }: PapersProps) {
+function ContractCards({ seat, isOwn }: PapersProps) {
   const { view, voice } = useSitting()
   const { say, rules } = voice
   const contracts = contractsOf(rules, view, seat)
@@ -49,8 +50,14 @@ export function Contracts({ seat, isOwn }: PapersProps) {
   )
 }
 
+export const Contracts = steady(ContractCards, (sitting, { seat, isOwn }) => [
+  sitting.view.players[seat],
+  sitting.view.slices,
+  ...(isOwn ? choicesAt(sitting, 'contract') : []),
+])
+
 /** Game End cards, each with what it would bring now; one kept in secret by another is face down. */
-export function EndCards({ seat }: { seat: Seat }) {
+function EndCardLines({ seat }: { seat: Seat }) {
   const { view, voice } = useSitting()
   const { rules, say } = voice
   const cards = endCardsNow(rules, view, seat)
@@ -73,6 +80,8 @@ export function EndCards({ seat }: { seat: Seat }) {
   )
 }
 
+export const EndCards = steady(EndCardLines, ({ view }, { seat }) => [view.players[seat]])
+
 const COUNTED = { conductor: 'conductor', locomotive: 'locomotive' } as const
 
 function EndCardLine({ now: { card, isKept, points } }: { now: EndCardNow }) {
@@ -94,7 +103,7 @@ function EndCardLine({ now: { card, isKept, points } }: { now: EndCardNow }) {
 }
 
 /** How many base cards of each kind were taken: Game End cards count them. */
-export function Taken({ seat }: { seat: Seat }) {
+function TakenCounts({ seat }: { seat: Seat }) {
   const { view, voice } = useSitting()
   const [car, conductor, locomotive] = cardsTaken(voice.rules, view, seat) as [number, number, number]
   return (
@@ -109,8 +118,10 @@ export function Taken({ seat }: { seat: Seat }) {
   )
 }
 
+export const Taken = steady(TakenCounts, ({ view }, { seat }) => [view.players[seat]!.taken])
+
 /** Evidence, destroyed evidence and the role, where it is known. */
-export function MurderFacts({ seat }: { seat: Seat }) {
+function EvidenceAndRole({ seat }: { seat: Seat }) {
   const { view, voice } = useSitting()
   const { say, eye } = voice
   const { murder } = view.slices
@@ -137,3 +148,5 @@ export function MurderFacts({ seat }: { seat: Seat }) {
     </span>
   )
 }
+
+export const MurderFacts = steady(EvidenceAndRole, ({ view }) => [view.slices, view.phase])

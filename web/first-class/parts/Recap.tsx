@@ -6,6 +6,7 @@ import { placeOfLine } from '../log-places.ts'
 import { Mark } from '../marks.tsx'
 import { type Recalled, recapOf } from '../recap.ts'
 import { useSitting } from '../sitting.ts'
+import { steady } from '../steady.tsx'
 import { TOOLBOX_FRAME } from '../things.ts'
 import { cardWords } from '../words/cards.ts'
 import { lineWords } from '../words/story.ts'
@@ -13,7 +14,7 @@ import { lineWords } from '../words/story.ts'
 const MOST_SHOWN = 8
 
 /** What happened since the own last turn, in a line; the log has all of it. */
-export function Recap() {
+function SinceOwnTurn() {
   const { scene, voice, open } = useSitting()
   const { say } = voice
   const turns = recapOf(scene.story.slice(scene.news)).slice(-MOST_SHOWN)
@@ -34,6 +35,8 @@ export function Recap() {
     </footer>
   )
 }
+
+export const Recap = steady(SinceOwnTurn, ({ scene }) => [scene.story.length, scene.news])
 
 function RecalledTurn({ turn: { seat, how, card, points } }: { turn: Recalled }) {
   return (

@@ -3,8 +3,9 @@ import { NONE } from '@roundhouse/first-class/base/player'
 import { pointsIn, routeOf, scoringNow } from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
-import { Mark, useColor } from '../marks.tsx'
+import { colorOf, Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
+import { steady } from '../steady.tsx'
 import { Train } from './Train.tsx'
 
 /** The other seats, clockwise from one's own. */
@@ -23,14 +24,13 @@ export function Rivals() {
   )
 }
 
-function Rival({ seat }: { seat: Seat }) {
+function SmallBoard({ seat }: { seat: Seat }) {
   const { view, voice, scene } = useSitting()
   const { say, names } = voice
-  const color = useColor(seat)
   return (
     <article
-      class={`fc-rival fc-panel ${scene.toMove === seat ? 'is-now' : ''}`}
-      style={{ '--player': color }}
+      class={`fc-rival fc-panel is-seat-${seat + 1} ${scene.toMove === seat ? 'is-now' : ''}`}
+      style={{ '--player': colorOf(seat) }}
       aria-label={say('first-class.table.board-of', { name: names[seat]! })}
       data-board={seat}
     >
@@ -47,6 +47,14 @@ function Rival({ seat }: { seat: Seat }) {
     </article>
   )
 }
+
+const Rival = steady(SmallBoard, ({ view, scene }, { seat }) => [
+  view.players[seat],
+  view.slices,
+  view.phase,
+  view.start === seat,
+  scene.toMove === seat,
+])
 
 function RivalName({ seat }: { seat: Seat }) {
   const { view, voice, open } = useSitting()

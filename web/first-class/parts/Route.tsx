@@ -5,6 +5,7 @@ import { FrameChip, frameWidth } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
+import { choicesAt, steady } from '../steady.tsx'
 import type { Place } from '../targets.ts'
 import { cityWords } from '../words/cards.ts'
 
@@ -37,7 +38,7 @@ export function shrinkOf(cities: readonly CitySeen[]): number {
 
 const CHIP = 1.9
 
-export function Route({ seat, isOwn }: RouteProps) {
+function Cities({ seat, isOwn }: RouteProps) {
   const { view, voice } = useSitting()
   const { say, rules } = voice
   const cities = routeOf(rules, view, seat)
@@ -58,6 +59,11 @@ export function Route({ seat, isOwn }: RouteProps) {
     </div>
   )
 }
+
+export const Route = steady(Cities, (sitting, { seat, isOwn }) => {
+  const { route, locomotive } = sitting.view.players[seat]!
+  return [route, locomotive, sitting.view.slices, ...(isOwn ? choicesAt(sitting, 'ahead', 'route', 'waiting') : [])]
+})
 
 /** A route card: while a postcard is placed it can be chosen as a whole. */
 function RouteCard({ cities, seat, isOwn }: RouteProps & { cities: readonly CitySeen[] }) {

@@ -18,6 +18,7 @@ import { SmallCar, SmallMailCar, SmallTile } from '../drawing/small-cars.tsx'
 import { placeOfCar } from '../places.ts'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
+import { choicesAt, steady } from '../steady.tsx'
 import { type Place, stepsWith } from '../targets.ts'
 import { frameWords } from '../words/frames.ts'
 import type { Voice } from '../words/voice.ts'
@@ -53,7 +54,7 @@ function nextFree(train: TrainState): number {
   return card >= MAIL_PLACE ? Math.min(card + 1, TILE_PLACE) : card
 }
 
-export function Train({ seat, which, isOwn, isSmall = false }: TrainProps) {
+function CarsAndConductor({ seat, which, isOwn, isSmall = false }: TrainProps) {
   const { view, voice } = useSitting()
   const train = view.players[seat]!.trains[which]
   return (
@@ -74,6 +75,12 @@ export function Train({ seat, which, isOwn, isSmall = false }: TrainProps) {
     </ol>
   )
 }
+
+export const Train = steady(CarsAndConductor, (sitting, { seat, which, isOwn }) => [
+  sitting.view.players[seat]!.trains[which],
+  ...(isOwn ? choicesAt(sitting, 'car', 'end', 'guest', 'conductors') : []),
+  isOwn && sitting.targets.has('conductors') ? sitting.steps : null,
+])
 
 function trainLabel({ say }: Voice, train: TrainState, which: 0 | 1): string {
   const values = Array.from({ length: carCount(train) }, (_, i) => valueOfCar(train, i + 1)).join(', ')

@@ -1,4 +1,4 @@
-import type { Say, Values } from '../../messages/messages.ts'
+import type { Say, Values } from './messages.ts'
 
 const MOST = 4000
 

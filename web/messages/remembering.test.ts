@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '../../messages/messages.ts'
+import { sayIn } from './messages.ts'
 import { remembering } from './remembering.ts'
 
 test('what is remembered is what would be said, for every key and all values', () => {
