@@ -62,7 +62,7 @@ function Page() {
     case 'home':
       return <Home />
     case 'new':
-      return <NewGame game={route.game} />
+      return <NewGame key={route.game} game={route.game} />
     case 'table':
       return <TablePage key={route.id} id={route.id} />
     case 'replay':
@@ -74,6 +74,6 @@ function Page() {
     case 'rules':
       return <Later load={rulesPage} game={route.game} rule={route.rule} />
     case 'learn':
-      return <Later load={learnPage} game={route.game} step={route.step} />
+      return <Later key={route.game} load={learnPage} game={route.game} step={route.step} />
   }
 }
