@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { catalogueOf } from '../messages/catalogues.ts'
 import { type Say, sayIn } from '../messages/messages.ts'
 import { ReplayPage } from '../table/ReplayPage.tsx'
@@ -16,16 +16,19 @@ import { UpdateOffer } from './UpdateOffer.tsx'
 export function App() {
   const [settings, setSettings] = useState(loadSettings)
   const say = useSay(settings)
-  const change = (changed: Partial<Settings>) => {
-    const next = { ...settings, ...changed }
-    saveSettings(next)
-    applySettings(next)
-    setSettings(next)
-  }
+  const shell = useMemo(() => {
+    const change = (changed: Partial<Settings>) => {
+      const next = { ...settings, ...changed }
+      saveSettings(next)
+      applySettings(next)
+      setSettings(next)
+    }
+    return say === null ? null : { say, settings, change }
+  }, [say, settings])
   useEffect(() => onDaylight(() => applySettings(settings)), [settings])
-  if (say === null) return null
+  if (shell === null) return null
   return (
-    <ShellContext.Provider value={{ say, settings, change }}>
+    <ShellContext.Provider value={shell}>
       <Page />
       <UpdateOffer />
     </ShellContext.Provider>

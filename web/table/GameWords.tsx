@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { GameName } from '../match/boxes.ts'
 import { catalogueOf, gameCatalogueOf } from '../messages/catalogues.ts'
 import { type Say, sayIn } from '../messages/messages.ts'
@@ -19,5 +19,7 @@ export function GameWords({ game, children }: { game: GameName; children: Compon
       isWanted = false
     }
   }, [game, language])
-  return say === null ? null : <ShellContext.Provider value={{ ...shell, say }}>{children}</ShellContext.Provider>
+  // The same for as long as its parts are: parts of a table that did not change are not drawn again because of it.
+  const around = useMemo(() => (say === null ? null : { ...shell, say }), [shell, say])
+  return around === null ? null : <ShellContext.Provider value={around}>{children}</ShellContext.Provider>
 }

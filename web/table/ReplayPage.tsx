@@ -1,6 +1,6 @@
 import type { Eye } from '@roundhouse/kernel/game'
 import type { RenderableProps } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Reel } from '../match/replay.ts'
 import { useShell } from '../shell/context.ts'
 import { go, type Route, writeRoute } from '../shell/route.ts'
@@ -25,10 +25,15 @@ export function ReplayPage({ source, place }: { source: Source; place: number })
   const [eye, setEye] = useState<Eye | null>(null)
   const { reel, scene, failed, pack, cut } = useReplay(source, place, eye)
   const GameTable = useGameTable(reel?.game ?? null)
+  // The address changes first and the moment comes a little later: the table is drawn for the moment alone.
+  const drawn = useMemo(
+    () => GameTable && scene && <GameTable scene={scene} play={() => {}} undo={() => {}} askWhy={() => {}} />,
+    [GameTable, scene],
+  )
   const last = reel?.played.length ?? 0
   const jump = (to: number) => go(routeOf(source, Math.max(0, Math.min(last, to))), 'instead')
   if (failed !== null) return <Notice text={say('replay.failed', { what: failed })} isEnd />
-  if (reel === null || scene === null || GameTable === null) return <Notice text={say('app.loading')} />
+  if (reel === null || scene === null || drawn === null) return <Notice text={say('app.loading')} />
   return (
     <main class="table">
       <Controls reel={reel} place={Math.min(place, last)} jump={jump}>
@@ -36,9 +41,7 @@ export function ReplayPage({ source, place }: { source: Source; place: number })
         <Share place={place} pack={pack} />
         <GoOn reel={reel} place={place} cut={cut} toMove={scene.toMove} />
       </Controls>
-      <GameWords game={reel.game}>
-        <GameTable scene={scene} play={() => {}} undo={() => {}} askWhy={() => {}} />
-      </GameWords>
+      <GameWords game={reel.game}>{drawn}</GameWords>
     </main>
   )
 }

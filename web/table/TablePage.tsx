@@ -1,11 +1,12 @@
 import type { Reason } from '@roundhouse/kernel/game'
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import type { Table } from '../match/client.ts'
 import type { Scene } from '../match/scene.ts'
 import { useShell } from '../shell/context.ts'
 import { PACE } from '../shell/settings.ts'
 import { GameWords } from './GameWords.tsx'
 import { Notice } from './Notice.tsx'
+import type { TableProps } from './tables.ts'
 import { useGameTable } from './useGameTable.ts'
 import { useBotPace, useTable } from './useTable.ts'
 
@@ -28,22 +29,29 @@ function OpenTable({ table, scene }: { table: Table; scene: Scene }) {
   const { say } = useShell()
   const [reason, setReason] = useState<Reason | null>(null)
   const GameTable = useGameTable(scene.game)
-  const play = async (text: string) => {
-    const answer = await table.remote.play(text)
-    setReason(answer.ok ? null : answer.reason)
-  }
+  const ways = useMemo(() => waysAt(table, setReason), [table])
   if (GameTable === null) return <Notice text={say('app.loading')} />
   return (
     <main class="table">
-      <GameTable
-        scene={scene}
-        play={text => void play(text)}
-        undo={isWholeTurn => void table.remote.undo(isWholeTurn)}
-        askWhy={text => void table.remote.why(text).then(setReason)}
-        reason={reason}
-      />
+      <GameTable scene={scene} {...ways} reason={reason} />
     </main>
   )
+}
+
+/** The ways to act at a table, the same ones for as long as one sits there. */
+function waysAt(
+  { remote }: Table,
+  show: (reason: Reason | null) => void,
+): Pick<TableProps, 'play' | 'undo' | 'askWhy'> {
+  const play = async (text: string) => {
+    const answer = await remote.play(text)
+    show(answer.ok ? null : answer.reason)
+  }
+  return {
+    play: text => void play(text),
+    undo: isWholeTurn => void remote.undo(isWholeTurn),
+    askWhy: text => void remote.why(text).then(show),
+  }
 }
 
 /** Between two people at one screen: nothing of either is shown. */
