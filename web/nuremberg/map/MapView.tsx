@@ -147,7 +147,7 @@ function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | '
   }
   // Where the focus is, is heard around the drawing: a shape that listens to it would itself be a stop of the tab key.
   useEffect(() => {
-    const around = group.current!.closest<HTMLElement>('.sheet')!
+    const around = group.current!.closest<HTMLElement>('.map-sheet')!
     const onFocus = (event: FocusEvent) => {
       const area = areaAt(event.target)
       setInside(area !== null)

@@ -29,7 +29,7 @@ export function PriceFlag({ map, plan, next }: PriceFlagProps) {
 function usePointed(within: { readonly current: Element | null }): number | null {
   const [pointed, setPointed] = useState<number | null>(null)
   useEffect(() => {
-    const sheet = within.current!.closest<HTMLElement>('.sheet')!
+    const sheet = within.current!.closest<HTMLElement>('.map-sheet')!
     const point = (event: Event) => setPointed(areaAt(event.target))
     const leave = () => setPointed(null)
     sheet.addEventListener('pointerover', point)

@@ -34,7 +34,7 @@ export function Sheet({ sheet, label, show, ground, overview, children }: SheetP
   const box = `${seen.x} ${seen.y} ${seen.width} ${seen.height}`
   const nearer = (factor: number) => setSeen(before => zoomed(sheet, before, factor, centreOf(before)))
   return (
-    <div class="sheet">
+    <div class="map-sheet">
       <svg class="map ground" viewBox={box} aria-hidden="true">
         {ground}
       </svg>

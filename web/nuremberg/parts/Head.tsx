@@ -17,12 +17,7 @@ export function Head() {
   const [none, setNone] = useState<number | null>(null)
   return (
     <header class="head">
-      <a
-        class="button"
-        href={writeRoute({ page: 'home' })}
-        aria-label={say('nuremberg.home')}
-        title={say('nuremberg.home')}
-      >
+      <a class="button" href={writeRoute({ page: 'home' })} aria-label={say('app.home')} title={say('app.home')}>
         ⌂
       </a>
       <h1>{say('nuremberg.title')}</h1>

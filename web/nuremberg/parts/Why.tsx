@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { writeRoute } from '../../shell/route.ts'
+import { RuleOf } from '../../table/RuleOf.tsx'
 import { useSitting } from '../sitting.ts'
 import { reasonWords } from '../words/reasons.ts'
 import './why.css'
@@ -13,17 +13,18 @@ export function Why() {
   return (
     <div class="why-place" role="alert">
       {isShown && (
-        <p class="why">
-          <span>{reasonWords(voice, reason)}</span>{' '}
-          {reason.rule.startsWith('NB-') && (
-            <a href={writeRoute({ page: 'rules', game: 'nuremberg', rule: reason.rule })}>
-              {voice.say('nuremberg.why.rule', { rule: reason.rule })}
-            </a>
-          )}
-          <button type="button" onClick={() => setClosed(reason)} aria-label={voice.say('nuremberg.why.close')}>
+        <div class="why">
+          <p>{reasonWords(voice, reason)}</p>
+          <RuleOf game="nuremberg" reason={reason} />
+          <button
+            type="button"
+            class="close"
+            onClick={() => setClosed(reason)}
+            aria-label={voice.say('nuremberg.why.close')}
+          >
             ✕
           </button>
-        </p>
+        </div>
       )}
     </div>
   )

@@ -1,0 +1,95 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { writeRoute } from '../../shell/route.ts'
+import { Icon } from '../drawing/Icon.tsx'
+import { pointsBySource, SOURCES } from '../parts/sources.ts'
+import { useSitting } from '../sitting.ts'
+import { minus, signed } from '../words/story.ts'
+import { listed } from '../words/voice.ts'
+import { Frame } from './Frame.tsx'
+import './over.css'
+import { type Outcome, outcomeOf } from './outcome.ts'
+
+/** Who has won, where everyone's points came from, and what one may do next. */
+export function Over() {
+  const { scene, voice } = useSitting()
+  const outcome = outcomeOf(scene.points, scene.result?.winners ?? [])
+  return (
+    <Frame title={useTitle(outcome)} about={useAbout(outcome)} seat={outcome.winners[0] ?? 0} buttons={<After />}>
+      <table class="count">
+        <thead>
+          <tr>
+            <td />
+            {SOURCES.map(source => (
+              <th key={source} scope="col" title={voice.say(`nuremberg.source.${source}.long`)}>
+                {voice.say(`nuremberg.source.${source}`)}
+              </th>
+            ))}
+            <th scope="col">{voice.say('nuremberg.players.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {outcome.ranked.map(seat => (
+            <Count key={seat} seat={seat} isWinner={outcome.winners.includes(seat)} />
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  )
+}
+
+function useTitle({ winners }: Outcome): string {
+  const { voice } = useSitting()
+  const { say, names, eye } = voice
+  const isYou = winners.length === 1 && winners[0] === eye
+  return say('nuremberg.over.title', {
+    who: isYou ? 'you' : 'other',
+    count: winners.length,
+    name: listed(
+      voice,
+      winners.map(seat => names[seat]!),
+    ),
+  })
+}
+
+function useAbout({ ranked, winners, ahead }: Outcome): string {
+  const { scene, voice } = useSitting()
+  const next = ranked.find(seat => !winners.includes(seat))
+  return voice.say('nuremberg.over.about', {
+    points: scene.points[winners[0] ?? 0]!,
+    ahead,
+    name: next === undefined ? '' : voice.names[next]!,
+  })
+}
+
+function Count({ seat, isWinner }: { seat: Seat; isWinner: boolean }) {
+  const { scene, voice } = useSitting()
+  const sources = pointsBySource(scene.story, voice.names.length)
+  return (
+    <tr class={isWinner ? `winner p${seat}` : ''}>
+      <th scope="row" class="who">
+        <Icon of={`seat-${seat}`} /> {voice.names[seat]}
+      </th>
+      {SOURCES.map(source => (
+        <td key={source}>{signed(sources[source][seat]!)}</td>
+      ))}
+      <td>
+        <b class="points">{minus(scene.points[seat]!)}</b>
+      </td>
+    </tr>
+  )
+}
+
+/** Once more, or anew. */
+function After() {
+  const { scene, voice } = useSitting()
+  return (
+    <>
+      <a class="button" href={writeRoute({ page: 'replay', id: scene.id, place: 0 })}>
+        {voice.say('home.replay')}
+      </a>
+      <a class="button go" href={writeRoute({ page: 'new', game: 'nuremberg' })}>
+        {voice.say('nuremberg.over.new')}
+      </a>
+    </>
+  )
+}
