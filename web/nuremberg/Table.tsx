@@ -3,6 +3,7 @@ import '@fontsource/alegreya/latin-400-italic.css'
 import '@fontsource/alegreya/latin-700.css'
 // Before the panels: what they say of themselves comes after what holds for the whole table.
 import './tokens.css'
+import './colours.css'
 import './table.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { useEffect, useMemo, useState } from 'preact/hooks'

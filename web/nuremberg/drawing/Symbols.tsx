@@ -81,17 +81,17 @@ const Pawns = () => (
   <>
     <Piece id="pawn-red" box={PAWN_BOX}>
       <g stroke="var(--piece-line)" stroke-linejoin="round">
-        <path d="M-5-16.5H5V-9.5H7.6V-7H-7.6V-9.5H-5Z" fill="#7d1a14" />
-        <circle cy="-4.6" r="4.6" fill="#c4382d" />
-        <path d="M-8 16L-5 1.6Q0-1.6 5 1.6L8 16Z" fill="#c4382d" />
+        <path d="M-5-16.5H5V-9.5H7.6V-7H-7.6V-9.5H-5Z" fill="var(--red-hat)" />
+        <circle cy="-4.6" r="4.6" fill="var(--red-pawn)" />
+        <path d="M-8 16L-5 1.6Q0-1.6 5 1.6L8 16Z" fill="var(--red-pawn)" />
       </g>
       <path d={STAR} transform="translate(0 8.4) scale(.72)" fill={CREAM} />
     </Piece>
     <Piece id="pawn-green" box={PAWN_BOX}>
       <g stroke="var(--piece-line)" stroke-linejoin="round">
-        <path d="M-10 16Q-6.8 4.4-2.6 0H2.6Q6.8 4.4 10 16Z" fill="#2f7d48" />
-        <circle cy="-6" r="5" fill="#2f7d48" />
-        <path d="M-7.4-4.2Q-8.4-15 0-15.4 8.4-15 7.4-4.2 5.4-10.4 0-10.4-5.4-10.4-7.4-4.2Z" fill="#174f2b" />
+        <path d="M-10 16Q-6.8 4.4-2.6 0H2.6Q6.8 4.4 10 16Z" fill="var(--green-pawn)" />
+        <circle cy="-6" r="5" fill="var(--green-pawn)" />
+        <path d="M-7.4-4.2Q-8.4-15 0-15.4 8.4-15 7.4-4.2 5.4-10.4 0-10.4-5.4-10.4-7.4-4.2Z" fill="var(--green-hat)" />
       </g>
       <path d={LEAF} transform="translate(0 8.6) scale(.78)" fill={CREAM} />
     </Piece>
@@ -110,12 +110,12 @@ const Pawns = () => (
 const Banners = () => (
   <>
     <Piece id="banner-red" box="0 0 26 22">
-      <path d="M1 1H25L20 8.5 25 16H1Z" fill="#b12c22" stroke="var(--piece-line)" stroke-width="1.2" />
+      <path d="M1 1H25L20 8.5 25 16H1Z" fill="var(--red-disc)" stroke="var(--piece-line)" stroke-width="1.2" />
       <path d="M1 4H23M1 13H23" stroke={CREAM} stroke-width="1.3" />
       <path d={STAR} transform="translate(10.5 8.7) scale(.78)" fill={CREAM} />
     </Piece>
     <Piece id="banner-green" box="0 0 26 22">
-      <path d="M1 1H20L25 8.5 20 16H1Z" fill="#2a7343" stroke="var(--piece-line)" stroke-width="1.2" />
+      <path d="M1 1H20L25 8.5 20 16H1Z" fill="var(--green-disc)" stroke="var(--piece-line)" stroke-width="1.2" />
       <path d="M3.5 1V16M17.5 1V16" stroke={CREAM} stroke-width="1.5" />
       <path d={LEAF} transform="translate(10.5 8.5) scale(.86)" fill={CREAM} />
     </Piece>
@@ -124,48 +124,67 @@ const Banners = () => (
 
 const DISC_BOX = '-10 -10 20 20'
 
-const Disc = ({ id, fill, children }: { id: string; fill: string; children: ComponentChildren }) => (
+interface DiscProps {
+  id: string
+  fill: string
+  line: string
+  /** Its outline where colours are helped by shapes. */
+  shape: string
+  children?: ComponentChildren
+}
+
+/** Round, or of a shape of its own: the reader's settings say which (tokens.css). A symbol sees of the page only what it inherits. */
+const Disc = ({ id, fill, line, shape, children }: DiscProps) => (
   <Piece id={id} box={DISC_BOX}>
-    <circle r="9" fill={fill} stroke={fill === '#fffdf6' ? INK : 'var(--piece-line)'} stroke-width="1.3" />
+    <g fill={fill} stroke={line} stroke-width="1.3" stroke-linejoin="round">
+      <circle r="9" style={{ display: 'var(--round, inline)' }} />
+      <path d={shape} style={{ display: 'var(--shaped, none)' }} />
+    </g>
     {children}
   </Piece>
 )
 
+const SQUARE = 'M-8.6-8.6H8.6V8.6H-8.6Z'
+const DIAMOND = 'M0-10.6L10.6 0 0 10.6-10.6 0Z'
+const TRIANGLE = 'M0-10.4L10.8 8.6H-10.8Z'
+const CIRCLE = 'M-9 0A9 9 0 1 0 9 0A9 9 0 1 0-9 0Z'
+const SHIELD = 'M-8.6-8.6H8.6V1Q8.6 7 0 10.4Q-8.6 7-8.6 1Z'
+const EIGHT = 'M-3.8-9.2H3.8L9.2-3.8V3.8L3.8 9.2H-3.8L-9.2 3.8V-3.8Z'
+
 /** A crown for the government, a wheel for the train dealer. */
 const Influence = () => (
   <>
-    <Disc id="white" fill="#fffdf6">
+    <Disc id="white" fill="#fffdf6" line={INK} shape={SHIELD}>
       <path d="M-5 4.4H5M-4.4 3V-2.6L-2 0 0-4.6 2 0 4.4-2.6V3Z" fill={INK} stroke={INK} stroke-linejoin="round" />
     </Disc>
-    <Disc id="brown" fill="#7a4a22">
+    <Disc id="brown" fill="var(--brown-disc)" line="var(--piece-line)" shape={EIGHT}>
       <circle r="5" fill="none" stroke={CREAM} stroke-width="1.6" />
       <path d="M-5 0H5M0-5V5M-3.5-3.5L3.5 3.5M-3.5 3.5L3.5-3.5" stroke={CREAM} />
     </Disc>
-    <Disc id="red" fill="#b12c22">
+    <Disc id="red" fill="var(--red-disc)" line="var(--piece-line)" shape={SQUARE}>
       <path d={STAR} fill={CREAM} />
     </Disc>
-    <Disc id="green" fill="#2a7343">
+    <Disc id="green" fill="var(--green-disc)" line="var(--piece-line)" shape={DIAMOND}>
       <path d={LEAF} fill={CREAM} />
-      <path d="M0-5V6" stroke="#2a7343" />
+      <path d="M0-5V6" stroke="var(--green-disc)" />
     </Disc>
   </>
 )
 
 /** Circle, square, diamond, triangle. */
 const EMBLEMS = [
-  <circle r="4.6" />,
-  <rect x="-4.2" y="-4.2" width="8.4" height="8.4" />,
-  <path d="M0-6L6 0 0 6-6 0Z" />,
-  <path d="M0-5.6L5.6 4.4-5.6 4.4Z" />,
+  { shape: CIRCLE, emblem: <circle r="4.6" /> },
+  { shape: SQUARE, emblem: <rect x="-4.2" y="-4.2" width="8.4" height="8.4" /> },
+  { shape: DIAMOND, emblem: <path d="M0-6L6 0 0 6-6 0Z" /> },
+  { shape: TRIANGLE, emblem: <path d="M0-5.6L5.6 4.4-5.6 4.4Z" /> },
 ]
 
 const Players = () => (
   <>
-    {EMBLEMS.map((emblem, seat) => (
-      <Piece key={seat} id={`seat-${seat}`} box={DISC_BOX}>
-        <circle r="9" fill={`var(--p${seat})`} stroke="var(--paper-3)" stroke-width="1.4" />
+    {EMBLEMS.map(({ shape, emblem }, seat) => (
+      <Disc key={seat} id={`seat-${seat}`} fill={`var(--p${seat})`} line="var(--paper-3)" shape={shape}>
         <g fill="var(--on-colour)">{emblem}</g>
-      </Piece>
+      </Disc>
     ))}
   </>
 )

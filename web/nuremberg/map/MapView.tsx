@@ -5,13 +5,14 @@ import { useShell } from '../../shell/context.ts'
 import { mapWords } from '../words/places.ts'
 import { Cartouche, Engraving, Fills, Frame, RiverNames } from './Ground.tsx'
 import './map.css'
+import './helped.css'
 import { areaTowards, isArrow } from './neighbours.ts'
 import { ChosenPiece, Pieces, type Standing } from './Pieces.tsx'
 import { type NextLink, type Plan, PlanPrices, PlanRails } from './Plan.tsx'
 import { PriceFlag } from './PriceFlag.tsx'
 import { areaAt } from './pointing.ts'
 import { Sheet } from './Sheet.tsx'
-import { Stations, Washes } from './Stations.tsx'
+import { Stations, Washes, WashPatterns } from './Stations.tsx'
 import { shapesOf } from './shapes.ts'
 import { Line, Tracks } from './Tracks.tsx'
 
@@ -68,6 +69,7 @@ export function MapView({ map, board, marks, describe, onPoint, onPointAtPiece }
       <>
         <Frame map={map} />
         <Fills map={map} />
+        <WashPatterns />
         <Washes map={map} stations={stations} />
         <Engraving map={map} />
       </>

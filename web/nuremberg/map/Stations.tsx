@@ -5,21 +5,37 @@ import { type AreaShape, shapesOf } from './shapes.ts'
 
 export const companiesOf = (owners: number): string[] => COMPANIES.filter((_, company) => isStationOf(owners, company))
 
+/** Stripes for the ground of both companies, and, where colours are helped, of each. */
+export const WashPatterns = () => (
+  <defs>
+    <pattern id="nb-both" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="24" height="24" fill="var(--red-wash)" />
+      <rect width="12" height="24" fill="var(--green-wash)" />
+    </pattern>
+    <pattern id="nb-stripes-red" width="12" height="12" patternUnits="userSpaceOnUse">
+      <rect width="12" height="3" fill="var(--red)" />
+    </pattern>
+    <pattern id="nb-stripes-green" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="3" height="10" fill="var(--green)" />
+    </pattern>
+  </defs>
+)
+
 /** The ground of a company's station is washed in its colour, of both striped. */
 export function Washes({ map, stations }: { map: RailMap; stations: readonly number[] }) {
   const { areas } = shapesOf(map)
   return (
     <g>
-      <pattern id="nb-both" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="24" height="24" fill="var(--red-wash)" />
-        <rect width="12" height="24" fill="var(--green-wash)" />
-      </pattern>
       {stations.map((owners, area) => {
         const companies = companiesOf(owners)
         if (companies.length === 0) return null
         const fill = companies.length > 1 ? 'url(#nb-both)' : `var(--${companies[0]}-wash)`
+        const { path } = areas[area]!
         return (
-          <path key={area} d={areas[area]!.path} fill={fill} opacity={map.areas[area]!.owners === 0 ? 0.55 : 0.8} />
+          <g key={area} class={map.areas[area]!.owners === 0 ? 'wash later' : 'wash'}>
+            <path d={path} fill={fill} />
+            {companies.length === 1 && <path d={path} fill={`url(#nb-stripes-${companies[0]})`} class="stripes" />}
+          </g>
         )
       })}
     </g>
