@@ -66,6 +66,7 @@ test('the first language of the reader that there is, and English where there is
 
 /** Keys that are put together while the program runs: their beginnings. */
 const PUT_TOGETHER = [
+  'cards.',
   'game.',
   'map.',
   'module.',

@@ -7,7 +7,9 @@ import { go, writeRoute } from '../shell/route.ts'
 import { Notice } from '../table/Notice.tsx'
 import { type Book, type Chapter, search, wordsOf } from './book.ts'
 import { Figure } from './Figure.tsx'
+import { FoundFaces, useFoundFaces } from './FoundFaces.tsx'
 import { Parts, RuleText } from './RuleText.tsx'
+import { show } from './show.ts'
 import { type Album, useAlbum } from './useAlbum.ts'
 import { useBook } from './useBook.ts'
 import '../shell/form.css'
@@ -26,6 +28,7 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
   const [wanted, setWanted] = useState('')
   const album = useAlbum(game)
   const chapters = search(book, wanted)
+  const cards = useFoundFaces(album, wordsOf(wanted))
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0)
   useEffect(() => {
     if (rule === null) return
@@ -47,8 +50,11 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
           />
         </label>
         <p role="status" class="hint">
-          {wanted !== '' && say('rules.found', { count })}
+          {wanted !== '' && say('rules.found', { count, game, cards: cards.length })}
         </p>
+        <a class="button quiet" href={writeRoute({ page: 'cards', game, card: null })}>
+          {say(`cards.${game}`)}
+        </a>
         {GAMES.filter(other => other !== game).map(other => (
           <a key={other} class="button quiet" href={writeRoute({ page: 'rules', game: other, rule: null })}>
             {say(`game.${other}`)}
@@ -79,16 +85,10 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
             words={wordsOf(wanted)}
           />
         ))}
+        {cards.length > 0 && <FoundFaces game={game} album={album!} faces={cards} />}
       </article>
     </main>
   )
-}
-
-/** Brings a rule or chapter into sight, and the reader's ears to it. */
-function show(id: string): void {
-  const found = document.getElementById(id)
-  found?.scrollIntoView({ block: 'center' })
-  found?.focus({ preventScroll: true })
 }
 
 function Contents({ game, book }: { game: GameName; book: Book }) {

@@ -132,7 +132,7 @@ const folded = (text: string): string =>
 
 const wholeText = ({ id, text, rulings }: Rule): string => [id, ...[text, ...rulings].map(plainText)].join(' ')
 
-const hasAll = (text: string, words: readonly string[]): boolean => {
+export const hasAll = (text: string, words: readonly string[]): boolean => {
   const within = folded(text)
   return words.every(word => within.includes(word))
 }

@@ -4,6 +4,7 @@ import type { GameName } from '../match/boxes.ts'
 import { catalogueOf, gameCatalogueOf, rulesCatalogueOf } from '../messages/catalogues.ts'
 import { type Say, sayIn } from '../messages/messages.ts'
 import { useShell } from '../shell/context.ts'
+import type { Faces } from './faces/face.ts'
 
 /** What a game shows in its rules: pictures beside rules, and all its cards. */
 export interface Album {
@@ -13,6 +14,7 @@ export interface Album {
   /** What all pictures point to: it stands on the page once. */
   readonly Sprite: FunctionComponent
   readonly Drawing: FunctionComponent<{ readonly rule: string }>
+  readonly faces: Faces
 }
 
 export type Shown = Omit<Album, 'say'>

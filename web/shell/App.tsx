@@ -52,6 +52,7 @@ function useSay({ language }: Settings): Say | null {
 
 /** Pages that not everybody opens come when they are opened. */
 const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage
+const cardsPage = async () => (await import('../rules/CardsPage.tsx')).CardsPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
 function Page() {
@@ -76,6 +77,8 @@ function Page() {
       return <SettingsPage />
     case 'rules':
       return <Later load={rulesPage} game={route.game} rule={route.rule} />
+    case 'cards':
+      return <Later load={cardsPage} game={route.game} card={route.card} />
     case 'learn':
       return <Later key={route.game} load={learnPage} game={route.game} step={route.step} />
   }

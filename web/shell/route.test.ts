@@ -10,6 +10,8 @@ const ROUTES: readonly Route[] = [
   { page: 'rules', game: 'first-class', rule: null },
   { page: 'rules', game: 'first-class', rule: 'FC-5.3' },
   { page: 'rules', game: 'first-class', rule: 'FC-A' },
+  { page: 'cards', game: 'nuremberg', card: null },
+  { page: 'cards', game: 'first-class', card: 'X1-10' },
   { page: 'learn', game: 'nuremberg', step: 4 },
   { page: 'settings' },
 ]

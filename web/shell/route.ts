@@ -10,6 +10,7 @@ export type Route =
   /** A moment of a game that is wholly in the address. */
   | { readonly page: 'moment'; readonly packed: string; readonly place: number }
   | { readonly page: 'rules'; readonly game: GameName; readonly rule: string | null }
+  | { readonly page: 'cards'; readonly game: GameName; readonly card: string | null }
   | { readonly page: 'learn'; readonly game: GameName; readonly step: number }
   | { readonly page: 'settings' }
 
@@ -29,6 +30,7 @@ function readPage(page: string, rest: string, more: string): Route | null {
 function readPageOf(game: GameName, page: string, more: string): Route | null {
   if (page === 'new') return { page, game }
   if (page === 'rules') return { page, game, rule: /^[A-Z]{2}-[\dA-Z]+(\.\d+)?$/.test(more) ? more : null }
+  if (page === 'cards') return { page, game, card: /^[\w-]+$/.test(more) ? more : null }
   return page === 'learn' ? { page, game, step: Math.max(1, readNumber(more, 1)) } : null
 }
 
@@ -48,6 +50,8 @@ export function writeRoute(route: Route): string {
       return `#/moment/${route.packed}/${route.place}`
     case 'rules':
       return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`
+    case 'cards':
+      return `#/cards/${route.game}${route.card === null ? '' : `/${route.card}`}`
     case 'learn':
       return `#/learn/${route.game}/${route.step}`
     case 'settings':

@@ -9,5 +9,6 @@ test('every page is called by what it shows', () => {
   expect(titleOf({ page: 'settings' }, say)).toBe('Settings · Roundhouse')
   expect(titleOf({ page: 'new', game: 'first-class' }, say)).toBe('First Class · Roundhouse')
   expect(titleOf({ page: 'rules', game: 'first-class', rule: null }, say)).toBe('Rules of First Class · Roundhouse')
+  expect(titleOf({ page: 'cards', game: 'first-class', card: null }, say)).toBe('All cards · First Class · Roundhouse')
   expect(titleOf({ page: 'table', id: 'x' }, say)).toBe('Roundhouse')
 })

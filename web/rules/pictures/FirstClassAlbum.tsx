@@ -1,4 +1,5 @@
 import { Sprite } from '../../first-class/drawing/Icon.tsx'
+import { firstClassFaces } from '../faces/first-class.tsx'
 import type { Shown } from '../useAlbum.ts'
 import { FirstClassDrawing } from './FirstClassDrawing.tsx'
 import { FIRST_CLASS_PICTURES } from './first-class.ts'
@@ -12,4 +13,4 @@ function Drawing({ rule }: { rule: string }) {
   return scene === null ? null : <FirstClassDrawing scene={scene} picture={picture} />
 }
 
-export const firstClassAlbum: Shown = { pictured: new Set(byRule.keys()), Sprite, Drawing }
+export const firstClassAlbum: Shown = { pictured: new Set(byRule.keys()), Sprite, Drawing, faces: firstClassFaces }

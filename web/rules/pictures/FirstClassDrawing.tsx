@@ -1,6 +1,7 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
 import { effect, FREE } from '@roundhouse/first-class/base/effect'
-import { CAR_VALUES } from '@roundhouse/first-class/base/train'
+import { CAR_VALUES, cardCount, TILE_PLACE } from '@roundhouse/first-class/base/train'
+import type { View } from '@roundhouse/first-class/base/view'
 import type { FunctionComponent } from 'preact'
 import { Card, EndCard, StartTile } from '../../first-class/drawing/Card.tsx'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../../first-class/drawing/cars.tsx'
@@ -38,9 +39,10 @@ interface DrawingProps {
 function Seated({ scene, picture }: DrawingProps) {
   const sitting = useSittingAt({ scene, play: nothing, undo: nothing, askWhy: nothing })
   const { wide, Draw } = DRAWINGS[picture.draws]
+  const em = wide === 'train' ? widthOfTrains(sitting.view) : wide
   return (
     <SittingContext.Provider value={sitting}>
-      <div class="fc drawing" style={{ '--wide': wide }} inert>
+      <div class="fc drawing" style={{ '--wide': em }} inert>
         <div class="drawing-size">
           <Draw cards={picture.cards ?? []} />
         </div>
@@ -54,9 +56,17 @@ interface DrawProps {
 }
 
 interface Drawing {
-  /** How many em it needs beside each other. */
-  readonly wide: number
+  /** How many em are seen; of trains as many as there are cards, and one more. */
+  readonly wide: number | 'train'
   readonly Draw: FunctionComponent<DrawProps>
+}
+
+const PLACE = 6.7
+
+/** Empty places behind the last card tell nothing. */
+function widthOfTrains({ players }: View): number {
+  const cards = players[0]!.trains.map(train => cardCount(train) + 1)
+  return Math.min(TILE_PLACE, Math.max(...cards)) * PLACE + 1
 }
 
 /** Both trains; what lies between them or travels in them has room only where there is something. */
@@ -150,9 +160,9 @@ function Cards({ cards }: DrawProps) {
 
 const DRAWINGS: Readonly<Record<Drawn, Drawing>> = {
   board: { wide: 92, Draw: StartOfGame },
-  trains: { wide: 69, Draw: Trains },
-  upper: { wide: 69, Draw: () => <Train seat={0} which={0} isOwn={false} /> },
-  choice: { wide: 69, Draw: () => <Train seat={0} which={0} isOwn /> },
+  trains: { wide: 'train', Draw: Trains },
+  upper: { wide: 'train', Draw: () => <Train seat={0} which={0} isOwn={false} /> },
+  choice: { wide: 'train', Draw: () => <Train seat={0} which={0} isOwn /> },
   coins: { wide: 22, Draw: () => <Coins seat={0} isOwn={false} /> },
   route: { wide: 56, Draw: () => <Route seat={0} isOwn={false} /> },
   offer: { wide: 52, Draw: Offer },

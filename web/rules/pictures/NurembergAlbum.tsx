@@ -1,3 +1,4 @@
+import { nurembergFaces } from '../faces/nuremberg.tsx'
 import type { Shown } from '../useAlbum.ts'
 import { NurembergDrawing, NurembergSprite } from './NurembergDrawing.tsx'
 import { NUREMBERG_PICTURES } from './nuremberg.ts'
@@ -11,4 +12,9 @@ function Drawing({ rule }: { rule: string }) {
   return scene === null ? null : <NurembergDrawing scene={scene} picture={picture} />
 }
 
-export const nurembergAlbum: Shown = { pictured: new Set(byRule.keys()), Sprite: NurembergSprite, Drawing }
+export const nurembergAlbum: Shown = {
+  pictured: new Set(byRule.keys()),
+  Sprite: NurembergSprite,
+  Drawing,
+  faces: nurembergFaces,
+}

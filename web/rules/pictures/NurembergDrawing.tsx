@@ -1,3 +1,6 @@
+import '@fontsource/alegreya/latin-400.css'
+import '@fontsource/alegreya/latin-400-italic.css'
+import '@fontsource/alegreya/latin-700.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { useMemo } from 'preact/hooks'
 import type { Scene } from '../../match/scene.ts'

@@ -1,0 +1,152 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { GameName } from '../match/boxes.ts'
+import { ShellContext, useShell } from '../shell/context.ts'
+import { PageHead } from '../shell/PageHead.tsx'
+import { writeRoute } from '../shell/route.ts'
+import { Notice } from '../table/Notice.tsx'
+import { wordsOf } from './book.ts'
+import { FaceTile } from './FaceTile.tsx'
+import { ANYTHING, type Face, findFaces, ORIGINS, together } from './faces/face.ts'
+import { show } from './show.ts'
+import { type Album, useAlbum } from './useAlbum.ts'
+import '../shell/form.css'
+import './rules.css'
+import './cards.css'
+
+/** Everything printed of a game, with whether it is documented or ours; what is in the address is shown and marked. */
+export function CardsPage({ game, card }: { game: GameName; card: string | null }) {
+  const shell = useShell()
+  const album = useAlbum(game)
+  if (album === null) return <Notice text={shell.say('app.loading')} />
+  return (
+    <ShellContext.Provider value={{ ...shell, say: album.say }}>
+      <Gallery key={game} game={game} card={card} album={album} />
+    </ShellContext.Provider>
+  )
+}
+
+interface GalleryProps {
+  readonly game: GameName
+  readonly card: string | null
+  readonly album: Album
+}
+
+function Gallery({ game, card, album }: GalleryProps) {
+  const { say, faces } = album
+  const all = useMemo(() => faces.all(say), [faces, say])
+  const [text, setText] = useState('')
+  const [filter, setFilter] = useState(ANYTHING)
+  const wanted = { ...filter, words: wordsOf(text) }
+  const found = findFaces(all, wanted)
+  useEffect(() => {
+    if (card === null) return
+    setText('')
+    setFilter(ANYTHING)
+    requestAnimationFrame(() => show(card))
+  }, [card])
+  const choose = (changed: Partial<typeof filter>) => setFilter({ ...filter, ...changed })
+  const groups = [...new Set(all.map(({ group }) => group))]
+  const kinds = [...new Set(findFaces(all, { ...ANYTHING, group: filter.group }).map(({ kind }) => kind))]
+  return (
+    <main class="cards">
+      <album.Sprite />
+      <PageHead title={`${say(`game.${game}`)} · ${say(`cards.${game}`)}`} />
+      <div class="rules-bar">
+        <label>
+          <span class="unseen">{say('cards.search')}</span>
+          <input
+            type="search"
+            placeholder={say('cards.search')}
+            value={text}
+            onInput={event => setText(event.currentTarget.value)}
+          />
+        </label>
+        <Choice
+          label={say('cards.group')}
+          value={filter.group}
+          options={groups.map(group => [group, say(`cards.group.${group}`)])}
+          choose={group => choose({ group, kind: '' })}
+        />
+        <Choice
+          label={say('cards.kind')}
+          value={filter.kind}
+          options={kinds.map(kind => [kind, kind])}
+          choose={kind => choose({ kind })}
+        />
+        <Choice
+          label={say('cards.origin')}
+          value={filter.origin}
+          options={ORIGINS.map(origin => [origin, say(`cards.${origin}`)])}
+          choose={origin => choose({ origin })}
+        />
+        <p role="status" class="hint">
+          {say('cards.found', { count: found.length })}
+        </p>
+        <a class="button quiet" href={writeRoute({ page: 'rules', game, rule: null })}>
+          {say('cards.rules')}
+        </a>
+      </div>
+      <article class="book">
+        <p class="intro">{say('cards.about')}</p>
+        {together(found, ({ group }) => group).map(([group, members]) => (
+          <Group key={group} game={game} album={album} group={group} members={members} shown={card} />
+        ))}
+      </article>
+    </main>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [value: string, label: string])[]
+  readonly choose: (value: string) => void
+}
+
+function Choice({ label, value, options, choose }: ChoiceProps) {
+  const { say } = useShell()
+  return (
+    <label class="choice">
+      <span class="unseen">{label}</span>
+      <select value={value} onChange={event => choose(event.currentTarget.value)}>
+        <option value="">{say('cards.any', { what: label })}</option>
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface GroupProps {
+  readonly game: GameName
+  readonly album: Album
+  readonly group: string
+  readonly members: readonly Face[]
+  readonly shown: string | null
+}
+
+function Group({ game, album: { say, faces }, group, members, shown }: GroupProps) {
+  const { about, drawing } = useMemo(() => faces.headOf(say, group), [faces, say, group])
+  return (
+    <section>
+      <h2>{say(`cards.group.${group}`)}</h2>
+      {about !== '' && <p class="hint">{about}</p>}
+      {drawing}
+      {together(members, ({ part }) => part).map(([part, tiles]) => (
+        <div key={part}>
+          {part !== '' && <h3>{part}</h3>}
+          <ul class="faces">
+            {tiles.map(face => (
+              <li key={face.id}>
+                <FaceTile game={game} face={face} isShown={face.id === shown} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
