@@ -1,4 +1,5 @@
 import { Refusal } from '@roundhouse/kernel/game'
+import { through } from './through.ts'
 
 /*
  * A whole record so small that it fits into an address: packed, and written with letters that every address may hold.
@@ -19,9 +20,4 @@ export async function unpack(packed: string): Promise<string> {
   } catch {
     throw new Refusal('the address was cut off or changed on its way')
   }
-}
-
-async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const changed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(stream)
-  return new Uint8Array(await new Response(changed).arrayBuffer())
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '@roundhouse/kernel/game'
+import { through } from './through.ts'
 
 /*
  * A game that goes on is kept sealed: its record holds the seed, and whoever knows the seed knows every card to come.
@@ -27,11 +28,6 @@ export async function unseal(text: string): Promise<string> {
   const sum = lines.find(line => line.startsWith('checksum '))?.slice('checksum '.length)
   if (sum !== (await checksum(sealed))) throw new Refusal('the saved game is damaged: its checksum does not fit')
   return new TextDecoder().decode(await through(fromBase64(sealed), new DecompressionStream('deflate')))
-}
-
-async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const changed = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(stream)
-  return new Uint8Array(await new Response(changed).arrayBuffer())
 }
 
 async function checksum(sealed: string): Promise<string> {
