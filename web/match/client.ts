@@ -2,6 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { proxy, type Remote, wrap } from 'comlink'
 import type { GameName } from './boxes.ts'
 import type { Chair, NewGame, Scene } from './scene.ts'
+import { newHearer } from './telling.ts'
 import type { TableWorker, Taken } from './worker.ts'
 
 /** The page's end of a table. */
@@ -42,7 +43,7 @@ export async function sitDown(id: string, onScene: (scene: Scene) => void): Prom
   const table = newTable()
   try {
     await table.remote.open(id)
-    await table.remote.listen(proxy(onScene))
+    await table.remote.listen(proxy(newHearer(onScene)))
     return table
   } catch (error) {
     table.close()

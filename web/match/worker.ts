@@ -10,6 +10,7 @@ import type { BotWorker } from './bot-worker.ts'
 import { type GameName, shelfOf } from './boxes.ts'
 import { Host } from './host.ts'
 import type { Answer, Chair, NewGame, Scene } from './scene.ts'
+import { newTeller, type Telling } from './telling.ts'
 
 /** What became of a file: a game that is kept now, or what is wrong with it. */
 export type Taken = { readonly id: string; readonly isOver: boolean } | Fault
@@ -89,8 +90,9 @@ const table = {
   /** The bots there are for a game, the weakest first. */
   levels: (game: GameName): string[] => Object.keys(botsFor(game)),
 
-  listen(onScene: (scene: Scene) => void): void {
-    listener = onScene
+  listen(onTelling: (telling: Telling) => void): void {
+    const tell = newTeller()
+    listener = scene => onTelling(tell(scene))
     listener(current().scene())
   },
 
