@@ -63,11 +63,6 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
       </div>
       <Contents game={game} book={book} />
       <article class="book" lang={book.language}>
-        {book.language !== say.language && (
-          <p class="hint" lang={say.language}>
-            {say('rules.english')}
-          </p>
-        )}
         {wanted === '' &&
           book.intro.map((parts, i) => (
             <p key={i} class="intro">

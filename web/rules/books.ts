@@ -5,12 +5,10 @@ import { type Book, readBook } from './book.ts'
 const texts = import.meta.glob<string>('../../docs/rules/**/*.md', { query: '?raw', import: 'default' })
 const read = new Map<string, Promise<Book>>()
 
-/** The rulebook of a game in a language, fetched and read once; in English where it is not translated yet. */
+/** The rulebook of a game in a language, fetched and read once. */
 export function bookOf(game: GameName, language: Language): Promise<Book> {
   const file = fileOf(game, language)
-  const text = texts[file]
-  if (text === undefined) return bookOf(game, 'en')
-  const known = read.get(file) ?? text().then(found => readBook(language, found))
+  const known = read.get(file) ?? texts[file]!().then(text => readBook(language, text))
   read.set(file, known)
   return known
 }
