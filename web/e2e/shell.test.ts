@@ -175,6 +175,20 @@ test('the rules are searched as one types, and a number leads to its rule', DEAL
   await close(page)
 })
 
+test('a lesson leads to its rule, in the reader’s language, and back again', DEALT, async () => {
+  const page = await open('#/learn/first-class/1', { locale: 'fr-FR' })
+  await page.locator('.instruction').getByRole('link', { name: 'FC-5.1' }).click()
+  await page.locator('#FC-5\\.1.shown').filter({ hasText: 'Voiture 0' }).waitFor()
+  expect(await page.locator('article.book').getAttribute('lang')).toBe('fr')
+  await page.getByRole('searchbox').fill("rangee l'offre")
+  await page.locator('#FC-4\\.3 mark', { hasText: 'l’offre' }).waitFor()
+  expect(await page.locator('.rule').count()).toBeLessThan(10)
+  await page.goBack()
+  await page.locator('.instruction').waitFor()
+  expect(await page.locator('main').count()).toBe(1)
+  await close(page)
+})
+
 test('the last step of a lesson is played at the table, and leads to a first game', DEALT, async () => {
   const page = await open('#/learn/first-class/8')
   await page.locator('.fc-spot.is-open').first().click()
