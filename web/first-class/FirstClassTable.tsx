@@ -3,13 +3,14 @@ import type { TableProps } from '../table/tables.ts'
 import { Sprite } from './drawing/Icon.tsx'
 import './first-class.css'
 import { Looking } from './looking.tsx'
+import { Moving } from './motion/Moving.tsx'
+import { useLength } from './motion/pace.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { Narrow } from './parts/Narrow.tsx'
 import { Sheet } from './parts/Sheet.tsx'
 import { Wide } from './parts/Wide.tsx'
 import { SittingContext } from './sitting.ts'
 import { useKeys } from './useKeys.ts'
-import { useMotion } from './useMotion.ts'
 import { useSittingAt } from './useSittingAt.ts'
 import { useWide } from './useWide.ts'
 
@@ -26,12 +27,14 @@ function Seated(props: TableProps) {
   const isWide = useWide()
   const { sheet } = sitting
   useKeys(root, sitting)
-  useMotion(root, sitting.scene)
+  const length = useLength()
   return (
     <SittingContext.Provider value={sitting}>
       <div class={`fc ${isWide ? 'is-wide' : 'is-narrow'}`} ref={root}>
         <Sprite />
-        {isWide ? <Wide /> : <Narrow />}
+        <Moving root={root} scene={sitting.scene} view={sitting.view} length={length}>
+          {isWide ? <Wide /> : <Narrow />}
+        </Moving>
         {sheet !== null && <Sheet sheet={sheet} />}
         <Announcer />
       </div>

@@ -1,7 +1,7 @@
 import { firstClass, newGame } from '@roundhouse/first-class/box'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { expect, test } from 'vitest'
-import { bestSteps, mainOf, moveAt, tabFor, wishAt } from './choosing.ts'
+import { bestSteps, mainOf, moveAt, tabFor, tabOfLine, wishAt } from './choosing.ts'
 import { gainOf, gainOfCard } from './gains.ts'
 import { stepsWith, targetsOf } from './targets.ts'
 import { everyGame, playAnyhow } from './testing/moments.ts'
@@ -102,4 +102,10 @@ test('the consequences of every legal move of every pair of modules can be asked
       }
       expect(JSON.stringify(view)).toBe(before)
     })
+})
+
+test('a line of the story is seen on the own board, among the others, or at the offer', () => {
+  expect(tabOfLine({ key: 'car', facts: { seat: 1, train: 'upper' } }, 1)).toBe('board')
+  expect(tabOfLine({ key: 'car', facts: { seat: 2, train: 'upper' } }, 1)).toBe('others')
+  expect(tabOfLine({ key: 'row-cleared', facts: { row: 'a' } }, 1)).toBe('offer')
 })

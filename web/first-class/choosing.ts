@@ -1,5 +1,7 @@
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
+import type { Seat } from '@roundhouse/kernel/game'
+import type { Line } from '@roundhouse/kernel/story'
 import { gainOf } from './gains.ts'
 import { kindOfPlace, type Place, type PlaceKind, readSteps, type Steps, type Targets, totalSteps } from './targets.ts'
 
@@ -56,3 +58,9 @@ export const tabFor = (targets: Targets): Tab =>
   [...targets.keys()].every(place => IN_OFFER.includes(kindOfPlace(place)))
     ? 'offer'
     : 'board'
+
+/** The tab where a line of the story is seen. */
+export function tabOfLine({ facts: { seat } }: Line, own: Seat): Tab {
+  if (seat === undefined) return 'offer'
+  return seat === own ? 'board' : 'others'
+}

@@ -9,6 +9,7 @@ test('keys ask for targets, to go on, to take back, and to walk', () => {
   expect(key('Enter')).toEqual({ do: 'go-on' })
   expect(key('u')).toEqual({ do: 'undo' })
   expect(key('U', true)).toEqual({ do: 'undo-turn' })
+  expect(key('r')).toEqual({ do: 'tell' })
   expect(key('Escape')).toEqual({ do: 'close' })
   expect(key('ArrowLeft')).toEqual({ do: 'walk', x: -1, y: 0 })
   expect(key('x')).toBeNull()

@@ -30,6 +30,8 @@ function carryOut(root: HTMLElement, wish: Wish, { act, choose, open, undo, scen
     case 'close':
       choose(null)
       return open(null)
+    case 'tell':
+      return root.querySelector<HTMLElement>('[data-recital]')?.click()
     case 'undo':
       return scene.back.step ? undo(false) : undefined
     case 'undo-turn':

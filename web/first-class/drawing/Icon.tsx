@@ -33,6 +33,7 @@ const SIZES = {
   menu: [24, 24],
   home: [24, 24],
   play: [24, 24],
+  skip: [24, 24],
   eye: [24, 24],
   role: [24, 24],
   disc: [16, 16],

@@ -3,6 +3,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
+import { Counted } from '../motion/Counted.tsx'
 import { useSitting } from '../sitting.ts'
 import { steady } from '../steady.tsx'
 import { Coins } from './Coins.tsx'
@@ -60,7 +61,9 @@ function NameAndPoints({ seat }: { seat: Seat }) {
     <header class="fc-board-head">
       <Mark seat={seat} size={1.5} />
       <h2>{seat === eye ? say('first-class.table.you') : names[seat]}</h2>
-      <strong class="fc-points">{view.players[seat]!.points}</strong>
+      <strong class="fc-points">
+        <Counted n={view.players[seat]!.points} />
+      </strong>
       {view.phase !== 'over' && <NextScoring seat={seat} />}
       <CitiesPay seat={seat} />
     </header>

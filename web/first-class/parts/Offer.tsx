@@ -124,9 +124,7 @@ function CardOfOffer({ slot }: { slot: number }) {
       label={`${place}, ${wholeFaceWords(voice, face)}`}
       thing={{ is: 'card', face }}
     >
-      <span class="fc-piece" data-piece={`offer ${place} ${view.round}`}>
-        <Card face={face} forms={rules.conditions} />
-      </span>
+      <Card face={face} forms={rules.conditions} />
     </Spot>
   )
 }

@@ -1,38 +1,76 @@
 import type { Line } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
+import { useShell } from '../../shell/context.ts'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
+import { light } from '../light.ts'
 import { placeOfLine } from '../log-places.ts'
 import { Mark } from '../marks.tsx'
 import { type Recalled, recapOf } from '../recap.ts'
 import { useSitting } from '../sitting.ts'
 import { steady } from '../steady.tsx'
 import { TOOLBOX_FRAME } from '../things.ts'
+import { type Recital, useRecital } from '../useRecital.ts'
 import { cardWords } from '../words/cards.ts'
 import { lineWords } from '../words/story.ts'
 
 const MOST_SHOWN = 8
 
-/** What happened since the own last turn, in a line; the log has all of it. */
+/** What happened since the own last turn, in a line, or told piece by piece; the log has all of it. */
 function SinceOwnTurn() {
   const { scene, voice, open } = useSitting()
+  const { settings } = useShell()
   const { say } = voice
-  const turns = recapOf(scene.story.slice(scene.news)).slice(-MOST_SHOWN)
+  const news = scene.story.slice(scene.news)
+  const recital = useRecital(news, settings.speed, scene.news)
   return (
     <footer class="fc-recap">
       <b>{say('first-class.table.since')}</b>
-      <ol>
-        {turns.map((turn, i) => (
-          <li key={i} aria-label={turn.card === null ? undefined : cardWords(voice, turn.card)}>
-            <RecalledTurn turn={turn} />
-          </li>
-        ))}
-      </ol>
+      {recital.at === null ? <Turns news={news} /> : <Told line={news[recital.at]} />}
+      {news.length > 0 && <RecitalButton recital={recital} />}
       <button type="button" class="fc-button" onClick={() => open({ is: 'log' })}>
         <Icon name="menu" size={1.2} />
         {say('first-class.table.log')}
       </button>
     </footer>
+  )
+}
+
+function Turns({ news }: { news: readonly Line[] }) {
+  const { voice } = useSitting()
+  return (
+    <ol>
+      {recapOf(news)
+        .slice(-MOST_SHOWN)
+        .map((turn, i) => (
+          <li key={i} aria-label={turn.card === null ? undefined : cardWords(voice, turn.card)}>
+            <RecalledTurn turn={turn} />
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+export function Told({ line }: { line: Line | undefined }) {
+  const { voice } = useSitting()
+  if (line === undefined) return null
+  const { seat } = line.facts
+  return (
+    <p class="fc-told">
+      {typeof seat === 'number' && <Mark seat={seat} size={1.1} />}
+      <span>{lineWords(voice, line)}</span>
+    </p>
+  )
+}
+
+/** Begins to tell what happened, or skips the rest of it. */
+export function RecitalButton({ recital: { at, begin, stop } }: { recital: Recital }) {
+  const { voice } = useSitting()
+  return (
+    <button type="button" class="fc-button" data-recital onClick={at === null ? begin : stop}>
+      <Icon name={at === null ? 'play' : 'skip'} size={1} />
+      {voice.say(at === null ? 'first-class.table.tell' : 'first-class.table.skip')}
+    </button>
   )
 }
 
@@ -111,7 +149,7 @@ function LogLine({ line }: { line: Line }) {
   const place = placeOfLine(line)
   const show = () => {
     open(typeof seat === 'number' && seat !== own ? { is: 'board', seat } : null)
-    requestAnimationFrame(() => requestAnimationFrame(() => flash(place!)))
+    requestAnimationFrame(() => requestAnimationFrame(() => light(place!)))
   }
   const body = (
     <>
@@ -130,13 +168,4 @@ function LogLine({ line }: { line: Line }) {
       )}
     </li>
   )
-}
-
-const FLASH = [{ boxShadow: '0 0 0 3px var(--target)' }, { boxShadow: '0 0 0 3px transparent' }]
-
-/** Shows a place on the table for a moment: on a sheet that lies over it, or on the table itself. */
-function flash(place: string): void {
-  const found = document.querySelector(`.fc-sheet ${place}`) ?? document.querySelector(place)
-  found?.scrollIntoView({ block: 'nearest' })
-  found?.animate(FLASH, { duration: 2000 })
 }

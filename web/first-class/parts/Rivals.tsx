@@ -4,6 +4,7 @@ import { pointsIn, routeOf, scoringNow } from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { colorOf, Mark } from '../marks.tsx'
+import { Counted } from '../motion/Counted.tsx'
 import { useSitting } from '../sitting.ts'
 import { steady } from '../steady.tsx'
 import { Train } from './Train.tsx'
@@ -80,7 +81,9 @@ function RivalName({ seat }: { seat: Seat }) {
         {view.start === seat && <Icon name="flag" size={1.2} color="var(--accent)" />}
       </span>
       <span>
-        <strong>{points}</strong>
+        <strong>
+          <Counted n={points} />
+        </strong>
         {view.phase !== 'over' && <em>+{next}</em>}
       </span>
     </button>
@@ -93,7 +96,7 @@ function SmallCoins({ coins }: { coins: readonly number[] }) {
   return (
     <span class="fc-small-coins" role="img" aria-label={voice.say('first-class.table.coins', { n: total })}>
       {COLUMNS.map((spaces, column) => (
-        <span key={column}>
+        <span key={column} class="fc-small-column">
           {Array.from({ length: spaces }, (_, i) => (
             <i key={i} class={i < coins[column]! ? 'is-on' : ''} />
           ))}

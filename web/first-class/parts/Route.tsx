@@ -46,7 +46,7 @@ function Cities({ seat, isOwn }: RouteProps) {
   return (
     <div class="fc-route">
       <span class="fc-paris">
-        {locomotive === 0 && <Locomotive seat={seat} />}
+        {locomotive === 0 && <Locomotive />}
         {say('first-class.table.paris')}
       </span>
       <ol aria-label={say('first-class.table.route')} style={{ '--shrink': shrinkOf(cities) }}>
@@ -79,8 +79,8 @@ function RouteCard({ cities, seat, isOwn }: RouteProps & { cities: readonly City
   )
 }
 
-const Locomotive = ({ seat }: { seat: Seat }) => (
-  <span class="fc-locomotive" data-piece={`locomotive ${seat}`}>
+const Locomotive = () => (
+  <span class="fc-locomotive">
     <Icon name="locomotive" size={1.7} color="var(--accent)" />
   </span>
 )
@@ -99,7 +99,7 @@ function CityNode({ seen, seat, isOwn }: RouteProps & { seen: CitySeen }) {
   const state = `${city.frame === null ? 'is-round' : 'is-square'} ${isReached ? 'is-reached' : ''} ${place === locomotive ? 'is-here' : ''}`
   return (
     <span class={`fc-city ${state}`}>
-      {place === locomotive && <Locomotive seat={seat} />}
+      {place === locomotive && <Locomotive />}
       <Spot place={spot} class="fc-city-spot" label={label} hasGain>
         {city.frame === null ? city.points : <FrameChip frame={city.frame} size={CHIP} />}
       </Spot>

@@ -65,8 +65,8 @@ function CarsAndConductor({ seat, which, isOwn, isSmall = false }: TrainProps) {
     >
       {CARDS.map(card => (
         <li key={card} class={`fc-place ${card <= train.conductor ? 'is-lit' : ''}`}>
-          {train.conductor === card && <Conductor seat={seat} which={which} isSmall={isSmall} />}
-          {card === 1 && train.conductor === 0 && <Conductor seat={seat} which={which} isSmall={isSmall} isBefore />}
+          {train.conductor === card && <Conductor isSmall={isSmall} />}
+          {card === 1 && train.conductor === 0 && <Conductor isSmall={isSmall} isBefore />}
           <CardSpot train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} />
           {isOwn && <Walk train={train} which={which} card={card} />}
           <Guest train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} />
@@ -88,14 +88,12 @@ function trainLabel({ say }: Voice, train: TrainState, which: 0 | 1): string {
 }
 
 interface ConductorProps {
-  readonly seat: Seat
-  readonly which: 0 | 1
   readonly isSmall: boolean
   readonly isBefore?: boolean
 }
 
-const Conductor = ({ seat, which, isSmall, isBefore = false }: ConductorProps) => (
-  <span class={`fc-conductor ${isBefore ? 'is-before' : ''}`} data-piece={`conductor ${seat} ${which} ${isSmall}`}>
+const Conductor = ({ isSmall, isBefore = false }: ConductorProps) => (
+  <span class={`fc-conductor ${isBefore ? 'is-before' : ''}`}>
     <Icon name="conductor" size={isSmall ? 1.4 : 2.2} color="var(--accent)" />
   </span>
 )

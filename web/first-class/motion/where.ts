@@ -1,0 +1,26 @@
+import { TRAINS } from '@roundhouse/first-class/base/train'
+import type { Change } from './changes.ts'
+
+const board = (seat: number): string => `[data-board="${seat}"]`
+
+/** Where a change is seen, as a selector: on the large board, or on a small one. */
+export function whereIs(change: Change): string {
+  switch (change.is) {
+    case 'taken':
+    case 'swept':
+    case 'dealt':
+      return `[data-place="offer ${change.place}"]`
+    case 'coupled':
+    case 'raised':
+      return `${board(change.seat)} [data-train="${TRAINS[change.train]}"] > :nth-child(${change.card}) .fc-car`
+    case 'walked':
+      return `${board(change.seat)} [data-train="${TRAINS[change.train]}"] .fc-conductor`
+    case 'drove':
+      return `${board(change.seat)} :is(.fc-locomotive, .fc-small-route .is-here)`
+    case 'earned':
+    case 'spent':
+      return `${board(change.seat)} :is(.fc-column, .fc-small-column):nth-child(${change.column}) i:nth-child(${change.space})`
+    case 'scored':
+      return `${board(change.seat)} :is(.fc-points, strong)`
+  }
+}
