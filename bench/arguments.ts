@@ -1,26 +1,28 @@
 import { Refusal } from '@roundhouse/kernel/game'
 
 export const GAMES = ['first-class', 'nuremberg'] as const
-type GameName = (typeof GAMES)[number]
+/** The page in a browser: measured when it is named, since it takes minutes and a Chromium. */
+const PARTS = [...GAMES, 'web'] as const
+type Part = (typeof PARTS)[number]
 
 export interface Arguments {
   /** A sixth of the time: enough to see whether something went badly wrong, too little to compare two versions. */
   readonly quick: boolean
   readonly json: boolean
-  /** The games to measure, one after the other. */
-  readonly games: readonly GameName[]
+  /** What to measure, one after the other. */
+  readonly parts: readonly Part[]
 }
 
 const SWITCHES = ['--quick', '--json']
-const ALLOWED = [...SWITCHES, ...GAMES]
+const ALLOWED = [...SWITCHES, ...PARTS]
 
 export function readArguments(args: readonly string[]): Arguments {
   for (const arg of args)
     if (!ALLOWED.includes(arg)) throw new Refusal(`bench: found "${arg}"; allowed are ${ALLOWED.join(', ')}`)
-  const games = GAMES.filter(game => args.includes(game))
+  const parts = PARTS.filter(part => args.includes(part))
   return {
     quick: args.includes('--quick'),
     json: args.includes('--json'),
-    games: games.length === 0 ? GAMES : games,
+    parts: parts.length === 0 ? GAMES : parts,
   }
 }

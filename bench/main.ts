@@ -4,10 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from './arguments.ts'
 import { bundle } from './bundle.ts'
+import { benchWeb } from './web.ts'
 
-/** Measures the speed and prints it: `--quick` in seconds, `--json` a line for machines; all games, or those named. */
+/** Measures the speed and prints it: `--quick` in seconds, `--json` a line for machines; all games, or what is named. */
 export async function bench(args: readonly string[]): Promise<void> {
-  const { games } = readArguments(args)
+  const { parts, ...how } = readArguments(args)
+  const games = parts.filter(part => part !== 'web')
+  if (games.length > 0) await benchGames(games, args)
+  if (parts.includes('web')) await benchWeb(how)
+}
+
+async function benchGames(games: readonly string[], args: readonly string[]): Promise<void> {
   const switches = args.filter(arg => arg.startsWith('--'))
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'))
   try {

@@ -18,12 +18,18 @@ export const textOf = (report: Report): string =>
     ...goalsText(report),
   ].join('\n')
 
-export const head = ({ machine, seconds, quick }: Pick<Report, 'machine' | 'seconds' | 'quick'>): string[] => [
+type Run = Pick<Report, 'machine' | 'seconds' | 'quick'>
+
+export const machineText = ({ machine, seconds, quick }: Run): string[] => [
   `Roundhouse on one core of ${machine.cores} (${machine.processor}), Node ${machine.node}, ${machine.date}`,
   `Load of the machine ${machine.load.map(n => n.toFixed(1)).join(' before, ')} after; ${whole(seconds)} s in all.`,
+  ...(quick ? ['This was the quick run: good for a look, not for comparing.'] : []),
+]
+
+export const head = (run: Run): string[] => [
+  ...machineText(run),
   'CPU is the time this process had a processor; clock also counts the time others had it. On a machine that others',
   'use, trust CPU, and ratios more than either. Best is the best of the passes, the others are medians.',
-  ...(quick ? ['This was the quick run: good for a look, not for comparing.'] : []),
 ]
 
 export const paces = ({ cpu, best, wall }: Pace): string[] => [whole(cpu), whole(best), whole(wall)]
@@ -115,9 +121,9 @@ const seriesText = ({ series }: Report): string[] => [
   ),
 ]
 
-export const goalsText = ({ goals }: Pick<Report, 'goals'>): string[] => [
+export const goalsText = ({ goals }: Pick<Report, 'goals'>, title = 'Goals (CPU time)'): string[] => [
   '',
-  'Goals (CPU time)',
+  title,
   ...tableOf(
     ['', 'to reach', 'to be proud', 'measured', 'unit', ''],
     goals.map(({ name, reach, proud, measured, unit, verdict }) => [

@@ -45,3 +45,6 @@ export const begun = (name: GameName, deal: number): Promise<string> => played(n
 
 /** A game from its first move to its last. */
 export const finished = (name: GameName, deal: number): Promise<string> => played(name, deal, () => true)
+
+/** A record as a file that somebody chooses. */
+export const recordFile = (text: string) => ({ name: 'a.record', mimeType: 'text/plain', buffer: Buffer.from(text) })

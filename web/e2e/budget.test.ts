@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { begun } from '../bench/recorded.ts'
+import { begun, recordFile } from '../bench/recorded.ts'
 import { GAMES } from '../match/boxes.ts'
 import { launch } from './chromium.ts'
 import { openSite, type Site } from './site.ts'
@@ -53,8 +53,7 @@ for (const game of GAMES)
   test(`a running game of ${game} needs at most ${GAME} bytes of JavaScript, workers and bots with it`, async () => {
     const site = await openSite()
     const page = await openHome(site)
-    const record = { name: 'begun.record', mimeType: 'text/plain', buffer: Buffer.from(await begun(game, 1)) }
-    await page.setInputFiles('input[type=file]', record)
+    await page.setInputFiles('input[type=file]', recordFile(await begun(game, 1)))
     await page.locator('main.table').waitFor()
     await expect.poll(() => [...site.asked].some(file => file.includes('bot-worker'))).toBe(true)
     await page.waitForLoadState('networkidle')

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './chromium.ts'
 import { DEALT } from './dealt.ts'
+import { POINTED } from './pointed.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -51,16 +52,6 @@ async function chooseModule(page: Page, module: string): Promise<void> {
   if (!(await box.isChecked())) await box.click()
 }
 
-/** What can be pointed at, best first; what was begun to be chosen is finished. */
-const POINTED = [
-  '.fc-chosen .fc-choices .fc-button.is-main',
-  '.fc-spot.is-open',
-  '.fc-conductors .is-main:not(:disabled)',
-  '.fc-big-choices .fc-button',
-  '.fc-buttons .fc-button[data-main]',
-  '.fc-buttons .fc-button.is-main',
-]
-
 /** Points at something, as a player who tries everything would. */
 const point = (page: Page, turn: number): Promise<void> =>
   page.evaluate(
@@ -71,7 +62,7 @@ const point = (page: Page, turn: number): Promise<void> =>
       const found = order.map(selector => document.querySelectorAll<HTMLElement>(selector)).find(all => all.length > 0)
       found?.[(n * 7) % found.length]?.click()
     },
-    [POINTED, turn] as const,
+    [POINTED['first-class'], turn] as const,
   )
 
 const isOver = (page: Page): Promise<boolean> =>

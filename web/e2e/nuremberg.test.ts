@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './chromium.ts'
 import { DEALT } from './dealt.ts'
+import { POINTED } from './pointed.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -44,17 +45,6 @@ async function newGame(viewport: typeof DESKTOP, players: number, map: string): 
   return { page, errors }
 }
 
-/** What can be pointed at, best first: each time the n-th of the first kind there is. */
-const POINTED = [
-  '.decision .go:not(:disabled)',
-  'button.space.can',
-  'button.box.can',
-  '.hit.can',
-  '.piece-mark',
-  'button.train.can',
-  '.acts .button',
-]
-
 /** Points at something, as a player who tries everything would; false: nothing is to be decided. */
 const point = (page: Page, turn: number): Promise<boolean> =>
   page.evaluate(
@@ -65,7 +55,7 @@ const point = (page: Page, turn: number): Promise<boolean> =>
       found?.[n % found.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       return found !== undefined
     },
-    [POINTED, turn] as const,
+    [POINTED.nuremberg, turn] as const,
   )
 
 const isOver = (page: Page): Promise<boolean> =>

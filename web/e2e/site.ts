@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -55,11 +55,11 @@ function isRunning(id: number): boolean {
   }
 }
 
-export async function openSite(): Promise<Site> {
+export async function openSite(headers: OutgoingHttpHeaders = {}): Promise<Site> {
   built ??= buildPage()
   const folder = await built
   const asked = new Set<string>()
-  const server = await listen(folder, asked)
+  const server = await listen(folder, asked, headers)
   return {
     folder,
     asked,
@@ -71,7 +71,7 @@ export async function openSite(): Promise<Site> {
   }
 }
 
-function listen(folder: string, asked: Set<string>): Promise<Server> {
+function listen(folder: string, asked: Set<string>, headers: OutgoingHttpHeaders): Promise<Server> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://page').pathname
     const file = join(folder, path === '/' ? 'index.html' : path)
@@ -80,7 +80,7 @@ function listen(folder: string, asked: Set<string>): Promise<Server> {
       return
     }
     asked.add(path.slice(1))
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    response.writeHead(200, { ...headers, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
     createReadStream(file).pipe(response)
   })
   return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)))

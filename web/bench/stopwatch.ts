@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+
+/** One tap, in milliseconds since the page began to load. */
+export interface Tap {
+  /** When the finger left the screen. */
+  readonly began: number
+  /** What the worker was asked; `null`: the page answered by itself. */
+  readonly asked: string | null
+  /** How long the worker's answer took. */
+  readonly answer: number
+  /** When the frame with the answer was painted. */
+  readonly painted: number
+}
+
+interface Stopwatch {
+  taps: Tap[]
+}
+
+type Watched = typeof globalThis & { stopwatch: Stopwatch }
+
+/** Puts a stopwatch into a page, before anything else runs there. */
+export const watch = (page: Page): Promise<unknown> => page.addInitScript(install)
+
+/** The taps that are finished, and no longer kept in the page. */
+export const tapsOf = (page: Page): Promise<Tap[]> =>
+  page.evaluate(() => (globalThis as Watched).stopwatch.taps.splice(0))
+
+/**
+ * Runs in the page, so it may use nothing from outside. A tap ends with the frame after its answer is in the document:
+ * a message sent while a frame is prepared is heard when that frame is painted. The answer to a move is the next scene,
+ * which comes through a port; to any other question, the reply.
+ */
+function install(): void {
+  const stopwatch: Stopwatch = { taps: [] }
+  ;(globalThis as Watched).stopwatch = stopwatch
+  let open: { began: number; asked: string | null; posted: number; mustAsk: boolean } | null = null
+
+  const afterPaint = (then: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = then
+      port2.postMessage(null)
+    })
+
+  const begin = ({ timeStamp, type }: Event) => {
+    // A slider says `input` as it is touched, and `click` as it is let go.
+    if (open?.mustAsk) return
+    const tap = { began: timeStamp, asked: null, posted: 0, mustAsk: type === 'input' }
+    open = tap
+    afterPaint(() => {
+      if (open === tap && tap.asked === null && !tap.mustAsk) finish(0)
+    })
+  }
+
+  const finish = (answer: number) => {
+    if (open === null) return
+    const { began, asked } = open
+    stopwatch.taps.push({ began, asked, answer, painted: performance.now() })
+    open = null
+  }
+
+  const heard = () => {
+    const tap = open
+    if (tap === null || tap.asked === null) return
+    const answer = performance.now() - tap.posted
+    afterPaint(() => {
+      if (open === tap) finish(answer)
+    })
+  }
+
+  addEventListener('click', begin, { capture: true })
+  addEventListener('input', begin, { capture: true })
+
+  const post = Worker.prototype.postMessage
+  Worker.prototype.postMessage = function (message: { id?: string; path?: string[] }, ...rest: never[]) {
+    const path = message.path?.join('.') ?? ''
+    if (open !== null && open.asked === null && path !== '') {
+      Object.assign(open, { asked: path, posted: performance.now() })
+      this.addEventListener('message', ({ data }) => {
+        if (data.id === message.id && (path !== 'play' || data.value?.ok === false)) heard()
+      })
+    }
+    post.call(this, message, ...rest)
+  }
+
+  const start = MessagePort.prototype.start
+  MessagePort.prototype.start = function () {
+    this.addEventListener('message', heard)
+    start.call(this)
+  }
+}

@@ -1,0 +1,22 @@
+import type { GameName } from '../match/boxes.ts'
+
+/** What can be pointed at on a table, best first: what was begun to be chosen is finished. */
+export const POINTED: Readonly<Record<GameName, readonly string[]>> = {
+  'first-class': [
+    '.fc-chosen .fc-choices .fc-button.is-main',
+    '.fc-spot.is-open',
+    '.fc-conductors .is-main:not(:disabled)',
+    '.fc-big-choices .fc-button',
+    '.fc-buttons .fc-button[data-main]',
+    '.fc-buttons .fc-button.is-main',
+  ],
+  nuremberg: [
+    '.decision .go:not(:disabled)',
+    'button.space.can',
+    'button.box.can',
+    '.hit.can',
+    '.piece-mark',
+    'button.train.can',
+    '.acts .button',
+  ],
+}
