@@ -4,6 +4,7 @@ import type { Table } from '../match/client.ts'
 import type { Scene } from '../match/scene.ts'
 import { useShell } from '../shell/context.ts'
 import { PACE } from '../shell/settings.ts'
+import { useSounds } from '../sound/useSounds.ts'
 import { GameWords } from './GameWords.tsx'
 import { Notice } from './Notice.tsx'
 import type { TableProps } from './tables.ts'
@@ -15,6 +16,7 @@ export function TablePage({ id }: { id: string }) {
   const { say, settings } = useShell()
   const { table, scene, failed } = useTable(id)
   useBotPace(table, scene, PACE[settings.speed])
+  useSounds(scene)
   if (failed !== null) return <Notice text={say('app.failed', { what: failed })} isEnd />
   if (table === null || scene === null) return <Notice text={say('app.loading')} />
   if (scene.waiting === 'hand-over') return <HandOver scene={scene} sit={() => void table.remote.sit()} />

@@ -1,0 +1,37 @@
+import type { Line } from '@roundhouse/kernel/story'
+import { expect, test } from 'vitest'
+import type { Waiting } from '../match/scene.ts'
+import { soundsIn } from './sounds.ts'
+
+const told = (...keys: readonly string[]): Line[] => keys.map(key => ({ key, facts: {} }))
+const scene = (waiting: Waiting, played: number, keys: readonly string[] = [], id = 'a') => ({
+  id,
+  waiting,
+  played,
+  story: told(...keys),
+})
+
+test('what is new is heard once, in its order; what was told before is not heard again', () => {
+  const before = scene('person', 1, ['took'])
+  const now = scene('person', 2, ['took', 'conductor', 'coins', 'conductor', 'evidence'])
+  expect(soundsIn(before, now)).toEqual(['step', 'coin'])
+})
+
+test('the whistle calls when others have moved, not within the own turn', () => {
+  const seen = (waiting: Waiting) => soundsIn(scene(waiting, 3), scene('person', 4, ['took']))
+  expect(seen('bot')).toEqual(['card', 'whistle'])
+  expect(seen('person')).toEqual(['card'])
+  expect(soundsIn(scene('person', 3), scene('bot', 4, ['took']))).toEqual(['card'])
+})
+
+test('the end of a game has one sound of its own', () => {
+  expect(soundsIn(scene('person', 3), scene('nobody', 4, ['took', 'coins']))).toEqual(['end'])
+})
+
+test('opening a table, another game, and taking back are silent', () => {
+  const now = scene('person', 4, ['took'])
+  expect(soundsIn(null, now)).toEqual([])
+  expect(soundsIn(scene('bot', 3, [], 'b'), now)).toEqual([])
+  expect(soundsIn(scene('person', 5, ['took', 'car']), now)).toEqual([])
+  expect(soundsIn(now, now)).toEqual([])
+})

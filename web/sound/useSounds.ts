@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { Scene } from '../match/scene.ts'
+import { useShell } from '../shell/context.ts'
+import { playSounds } from './player.ts'
+import { soundsIn } from './sounds.ts'
+
+/** A table can be heard, unless its reader switched that off. */
+export function useSounds(scene: Scene | null): void {
+  const { settings } = useShell()
+  const before = useRef<Scene | null>(null)
+  useEffect(() => {
+    if (scene !== null && settings.sound) void playSounds(soundsIn(before.current, scene))
+    before.current = scene
+  }, [scene])
+}
