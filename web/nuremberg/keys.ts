@@ -25,7 +25,7 @@ export function useKeys({ scene, undo, choose }: Pick<Sitting, 'scene' | 'undo' 
 /** Enter confirms unless it means something else here: on what is chosen already, it is the choice that is confirmed. */
 function isFree(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
-  return target === document.body || target.matches('.decision, [aria-pressed="true"]:not(.tabs *)')
+  return target === document.body || target.matches('.decision, .decide, [aria-pressed="true"]:not(.tabs *)')
 }
 
 /** Who plays by keys goes on where the decision is when what had the focus is gone. */

@@ -21,7 +21,8 @@ export function Frame({ title, about, seat: whose, children, buttons }: FramePro
   const seat = whose ?? decider(sitting)
   return (
     <section class={`decision p${seat}`} tabIndex={-1} aria-label={sitting.voice.say('nuremberg.decide')}>
-      <div class="decide">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its panel is scrolled by keys, too. */}
+      <div class="decide" tabIndex={0}>
         <header>
           <Icon of={`seat-${seat}`} width={22} />
           <div>
