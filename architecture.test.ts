@@ -45,7 +45,7 @@ const outside = new Set([
 ])
 
 /** A test, or what tests are written with: it may use its whole package and the test tools. */
-const isTest = (file: string) => file.endsWith('.test.ts') || file.includes('/testing/')
+const isTest = (file: string) => file.endsWith('.test.ts') || /\/(testing|e2e)\//.test(file)
 const testTools = ['vitest', 'fast-check', 'ajv']
 
 const nameless = new Set(['util', 'utils', 'common', 'shared', 'helper', 'helpers', 'misc'])

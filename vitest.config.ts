@@ -8,6 +8,9 @@ const from = (name: string, folder: string) => ({
   replacement: fileURLToPath(new URL(`${folder}/$1.ts`, import.meta.url)),
 })
 
+const everywhere = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**']
+const inTheBrowser = 'web/e2e/**/*.test.ts'
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -19,14 +22,17 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**'],
     // Everything under test is pure, so the files may share a thread; that saves most of the time.
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    projects: [
+      { extends: true, test: { name: 'code', include: ['**/*.test.ts'], exclude: [...everywhere, inTheBrowser] } },
+      // The page is built only if something of it is tested in a browser.
+      { extends: true, test: { name: 'page', include: [inTheBrowser], globalSetup: 'web/e2e/setup.ts' } },
+    ],
     reporters: ['default', new Tally()],
     coverage: {
       provider: 'v8',

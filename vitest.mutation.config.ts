@@ -7,10 +7,13 @@ import config from './vitest.config.ts'
  * The long ones that play whole games (laws, the exhaustive tour, recorded games) would catch a little more and take
  * all night, since each of them runs through nearly every line and so would be run for nearly every mutant.
  */
+const { projects: _, ...test } = config.test!
+
 export default mergeConfig(
-  config,
+  { ...config, test },
   defineConfig({
     test: {
+      include: ['**/*.test.ts'],
       exclude: [
         ...configDefaults.exclude,
         'games/**/laws.test.ts',

@@ -1,30 +1,19 @@
 // Builds the page if it is not there or older than its sources, and serves it on this machine.
 import { spawn } from 'node:child_process'
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveFolder } from '../web/static.mjs'
 import { ready, root } from './ready.mjs'
 import { run } from './tool.mjs'
 
 const dist = join(root, 'web', 'dist')
 const sources = ['kernel', 'games', 'bots', 'web', 'docs/rules', 'package-lock.json'].map(part => join(root, part))
 
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-}
-
 await ready()
 const port = portIn(process.argv)
 if (newest(sources) > builtAt()) await build()
-const address = await serve(port)
+const server = await serveFolder(dist, { port })
+const address = `http://localhost:${server.address().port}/`
 console.log(`Roundhouse is at ${address} (Ctrl-C ends it; npm start -- --help tells of the command line)`)
 if (process.stdout.isTTY && !process.argv.includes('--no-open')) show(address)
 
@@ -68,35 +57,4 @@ function newest(paths) {
       return Math.max(0, ...inside.map(name => newest([join(path, name)])))
     }),
   )
-}
-
-/** Answers the address; a port that is taken makes room for the next one. */
-function serve(port) {
-  const server = createServer((request, response) => {
-    const file = fileFor(request.url ?? '/')
-    if (file === null) return response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.')
-    const type = types[extname(file)] ?? 'application/octet-stream'
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' })
-    createReadStream(file).pipe(response)
-  })
-  return new Promise((resolve, reject) => {
-    server.on('error', error => (error.code === 'EADDRINUSE' ? resolve(serve(port + 1)) : reject(error)))
-    server.listen(port, '127.0.0.1', () => resolve(`http://localhost:${server.address().port}/`))
-  })
-}
-
-/** A file of the page, and nothing outside of it; `null`: there is none. */
-function fileFor(url) {
-  const path = decoded(url.split('?')[0])
-  const file = join(dist, path.endsWith('/') ? `${path}index.html` : path)
-  return file.startsWith(dist) && existsSync(file) && statSync(file).isFile() ? file : null
-}
-
-/** A path that cannot be read is no file. */
-function decoded(path) {
-  try {
-    return normalize(decodeURIComponent(path))
-  } catch {
-    return '/nothing'
-  }
 }

@@ -1,32 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { begun, recordFile } from '../bench/recorded.ts'
 import { GAMES } from '../match/boxes.ts'
-import { launch } from './chromium.ts'
-import { openSite, type Site } from './site.ts'
+import { readers } from './reader.ts'
+import { type Site, serveSite } from './site.ts'
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-
-afterAll(() => browser?.close())
+const open = readers()
 
 /** What may be fetched at most, in bytes of gzip. */
 const HOME = 100_000
 const GAME = 200_000
 
 /** French is the longest of our languages. The service worker would fetch everything there is, ahead of time. */
-async function openHome(site: Site): Promise<Page> {
-  const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.goto(site.address)
-  await page.locator('.poster .button.main').first().waitFor()
-  return page
+async function openHome() {
+  const site = await serveSite(inject('site').folder)
+  onTestFinished(site.close)
+  const settings = { language: 'fr' } as const
+  const page = await open('', { address: site.address, settings, serviceWorkers: 'block' })
+  return { site, page }
 }
 
 const sizeOf = (folder: string, file: string): number => gzipSync(readFileSync(join(folder, file))).length
@@ -40,25 +33,19 @@ function weighed({ folder, asked }: Site): { total: number; list: string } {
 }
 
 test(`home needs at most ${HOME} bytes of JavaScript`, async () => {
-  const site = await openSite()
-  const page = await openHome(site)
+  const { site, page } = await openHome()
   await page.waitForLoadState('networkidle')
   const { total, list } = weighed(site)
   expect(total, list).toBeLessThan(HOME)
-  await page.context().close()
-  await site.close()
 })
 
 for (const game of GAMES)
   test(`a running game of ${game} needs at most ${GAME} bytes of JavaScript, workers and bots with it`, async () => {
-    const site = await openSite()
-    const page = await openHome(site)
+    const { site, page } = await openHome()
     await page.setInputFiles('input[type=file]', recordFile(await begun(game, 1)))
     await page.locator('main.table').waitFor()
     await expect.poll(() => [...site.asked].some(file => file.includes('bot-worker'))).toBe(true)
     await page.waitForLoadState('networkidle')
     const { total, list } = weighed(site)
     expect(total, list).toBeLessThan(GAME)
-    await page.context().close()
-    await site.close()
   })

@@ -1,51 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from './chromium.ts'
-import { DEALT } from './dealt.ts'
-import { openSite, type Site } from './site.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { findings, readers, tooTall, tooWide } from './reader.ts'
 
-let site: Site
-let browser: Browser
+const open = readers()
 
-beforeAll(async () => {
-  site = await openSite()
-  browser = await launch()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-const DESKTOP = { width: 1280, height: 720 }
-const PHONE = { width: 360, height: 640 }
 const RECORD = fileURLToPath(new URL('../../games/first-class/playthroughs/ac-2-greedy-set-2.record', import.meta.url))
-
-/** A page of a reader of its own; what goes wrong in it fails the test when it is closed. */
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', ...options })
-  const page = await context.newPage()
-  page.on('pageerror', error => wrong.set(page, error.message))
-  await page.goto(`${site.address}${path}`)
-  await page.locator('main:not(.notice)').waitFor()
-  return page
-}
-
-const wrong = new WeakMap<Page, string>()
-
-async function close(page: Page): Promise<void> {
-  expect(wrong.get(page)).toBeUndefined()
-  await page.context().close()
-}
-
-/** What axe finds; tables are examined by their own tests. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('.fc').exclude('.nuremberg-table').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 
 const SCREENS = [
   ['home', ''],
@@ -57,31 +17,25 @@ const SCREENS = [
 ] as const
 
 describe.each([
-  ['by day', 'light', DESKTOP],
-  ['by night', 'dark', PHONE],
-] as const)('%s', (_, colorScheme, viewport) => {
+  ['by day', 'light', 'desktop'],
+  ['by night', 'dark', 'phone'],
+] as const)('%s', (_, theme, size) => {
   test.each(SCREENS)('%s has nothing for axe to find, and is never too wide', async (_, path) => {
-    const page = await open(path, { colorScheme, viewport })
-    await page.evaluate(() => document.fonts.ready)
+    const page = await open(path, { size, settings: { theme } })
     expect(await findings(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await close(page)
+    expect(await tooWide(page)).toBe(0)
   })
 })
 
-test('home fits a small desktop, and holds together at twice the text size', DEALT, async () => {
+test('home fits a small desktop, and holds together at twice the text size', async () => {
   const page = await open('')
-  const tooTall = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-  expect(await tooTall()).toBeLessThanOrEqual(0)
-  await page.evaluate(() => localStorage.setItem('roundhouse-settings', JSON.stringify({ text: 200 })))
-  await page.reload()
-  await page.locator('.poster').first().waitFor()
-  for (const button of await page.locator('.poster .button').all()) expect(await button.isVisible()).toBe(true)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await close(page)
+  expect(await tooTall(page)).toBe(0)
+  const large = await open('', { settings: { text: 200 } })
+  for (const button of await large.locator('.poster .button').all()) expect(await button.isVisible()).toBe(true)
+  expect(await tooWide(large)).toBe(0)
 })
 
-test('settings hold at once and after the page is closed; what is damaged is passed over', DEALT, async () => {
+test('settings hold at once and after the page is closed; what is damaged is passed over', async () => {
   const page = await open('#/settings')
   await page.getByRole('radio', { name: 'Light' }).check()
   await page.getByRole('radio', { name: 'Strong contrast' }).check()
@@ -97,10 +51,9 @@ test('settings hold at once and after the page is closed; what is damaged is pas
   await page.evaluate(() => localStorage.setItem('roundhouse-settings', '{damaged'))
   await page.reload()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
-  await close(page)
 })
 
-test('a file that is no game is refused in words and harms nothing', DEALT, async () => {
+test('a file that is no game is refused in words and harms nothing', async () => {
   const page = await open('')
   const give = (name: string, text: string) =>
     page.setInputFiles('input[type=file]', { name, mimeType: 'text/plain', buffer: Buffer.from(text) })
@@ -116,37 +69,30 @@ test('a file that is no game is refused in words and harms nothing', DEALT, asyn
   }
   expect(await findings(page)).toEqual([])
   expect(await page.locator('.saved > li').count()).toBe(0)
-  await close(page)
 })
 
-test(
-  'a record is opened, a round is chosen, and the link to the moment opens it on another machine',
-  DEALT,
-  async () => {
-    const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.setInputFiles('input[type=file]', RECORD)
-    await page.locator('.replay-bar').waitFor()
-    expect(await findings(page)).toEqual([])
-    await page.locator('.replay-bar select').selectOption('3')
-    const place = await page.locator('.place', { hasText: /Move [1-9]/ }).textContent()
-    await page.getByRole('button', { name: 'Link to this moment' }).click()
-    await page.getByText('Copied').waitFor()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    await close(page)
-    const elsewhere = await open(link.slice(link.indexOf('#')))
-    await elsewhere.locator('.replay-bar').waitFor()
-    expect(await elsewhere.locator('.place').textContent()).toBe(place)
-    await elsewhere.goto(link.replace(/.{40}\/(\d+)$/, '/$1'))
-    await elsewhere.getByRole('alert').filter({ hasText: 'cut off' }).waitFor()
-    await close(elsewhere)
-  },
-)
+test('a record is opened, a round is chosen, and the link to the moment opens it on another machine', async () => {
+  const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.setInputFiles('input[type=file]', RECORD)
+  await page.locator('.replay-bar').waitFor()
+  expect(await findings(page)).toEqual([])
+  await page.locator('.replay-bar').getByLabel('Jump to').selectOption('3')
+  const place = await page.locator('.place', { hasText: /Move [1-9]/ }).textContent()
+  await page.getByRole('button', { name: 'Link to this moment' }).click()
+  await page.getByText('Copied').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const elsewhere = await open(link.slice(link.indexOf('#')))
+  await elsewhere.locator('.replay-bar').waitFor()
+  expect(await elsewhere.locator('.place').textContent()).toBe(place)
+  await elsewhere.goto(link.replace(/.{40}\/(\d+)$/, '/$1'))
+  await elsewhere.getByRole('alert').filter({ hasText: 'cut off' }).waitFor()
+})
 
-test('a running game goes out sealed and comes back in', DEALT, async () => {
+test('a running game goes out sealed and comes back in', async () => {
   const page = await open('')
   await page.locator('.poster.nuremberg .button.main').click()
   await page.locator('main.table').waitFor()
-  await page.goto(site.address)
+  await page.goto(inject('site').address)
   await page.locator('.saved > li').waitFor()
   expect(await findings(page)).toEqual([])
   const [file] = await Promise.all([
@@ -161,10 +107,9 @@ test('a running game goes out sealed and comes back in', DEALT, async () => {
   await page.locator('.nothing-saved').waitFor()
   await page.setInputFiles('input[type=file]', path)
   await page.locator('main.table').waitFor()
-  await close(page)
 })
 
-test('the rules are searched as one types, and a number leads to its rule', DEALT, async () => {
+test('the rules are searched as one types, and a number leads to its rule', async () => {
   const page = await open('#/rules/nuremberg')
   await page.getByRole('searchbox').fill('landowner white')
   await page.getByRole('status').filter({ hasText: 'rules' }).waitFor()
@@ -172,11 +117,10 @@ test('the rules are searched as one types, and a number leads to its rule', DEAL
   await page.locator('.rule a.number', { hasText: 'NB-5.7' }).click()
   await page.locator('#NB-5\\.7.shown').waitFor()
   expect(await page.locator('.rule').count()).toBeGreaterThan(40)
-  await close(page)
 })
 
-test('a lesson leads to its rule, in the reader’s language, and back again', DEALT, async () => {
-  const page = await open('#/learn/first-class/1', { locale: 'fr-FR' })
+test('a lesson leads to its rule, in the reader’s language, and back again', async () => {
+  const page = await open('#/learn/first-class/1', { settings: { language: 'fr' } })
   await page.locator('.instruction').getByRole('link', { name: 'FC-5.1' }).click()
   await page.locator('#FC-5\\.1.shown').filter({ hasText: 'Voiture 0' }).waitFor()
   expect(await page.locator('article.book').getAttribute('lang')).toBe('fr')
@@ -186,21 +130,9 @@ test('a lesson leads to its rule, in the reader’s language, and back again', D
   await page.goBack()
   await page.locator('.instruction').waitFor()
   expect(await page.locator('main').count()).toBe(1)
-  await close(page)
 })
 
-test('the last step of a lesson is played at the table, and leads to a first game', DEALT, async () => {
-  const page = await open('#/learn/first-class/8')
-  await page.locator('.fc-spot.is-open').first().click()
-  await page.locator('.fc-buttons .fc-button.is-main').first().click()
-  await page.getByText('Well done.').waitFor()
-  await page.getByRole('button', { name: 'Play a first game' }).click()
-  await page.waitForURL(/#\/table\//)
-  await page.locator('.fc').waitFor()
-  await close(page)
-})
-
-test('from a refusal the rule itself is one tap away, in front of the table', DEALT, async () => {
+test('from a refusal the rule itself is one tap away, in front of the table', async () => {
   const page = await open('#/learn/first-class/1')
   await page.locator('.fc-spot:not(.is-open)').first().click()
   await page.getByRole('button', { name: 'Why not?' }).click()
@@ -210,5 +142,4 @@ test('from a refusal the rule itself is one tap away, in front of the table', DE
   expect(await findings(page)).toEqual([])
   await sheet.getByRole('button', { name: 'Back to the table' }).click()
   await sheet.waitFor({ state: 'detached' })
-  await close(page)
 })

@@ -1,12 +1,13 @@
-import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { serveFolder } from '../static.mjs'
 
-/** The page as it is shipped, built for the tests alone and served on a port of its own. */
+/** The page as it is shipped, served on a port of its own. */
 export interface Site {
   readonly address: string
   /** Where it was built. */
@@ -16,54 +17,48 @@ export interface Site {
   close(): Promise<void>
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
-
-/** Test files that share a thread share what was built. */
-let built: Promise<string> | null = null
-
-const NAME = 'roundhouse-page-'
-
-async function buildPage(): Promise<string> {
-  clearAway()
-  const folder = mkdtempSync(join(tmpdir(), `${NAME}${process.pid}-`))
-  const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
-  await build({ configFile, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+/** A folder of our own, which goes when the program ends. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-page-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A thread ends without a word, so the pages of earlier runs are cleared away by the next one. */
-function clearAway(): void {
-  for (const name of readdirSync(tmpdir())) {
-    const [, owner] = new RegExp(`^${NAME}(\\d+)-`).exec(name) ?? []
-    if (owner !== undefined && !isRunning(Number(owner))) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+/** A test runner says that this is a test; what is shipped is built for production. */
+export async function buildInto(folder: string): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env['NODE_ENV'] = 'production'
+  try {
+    const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
+    await build({ configFile, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = NODE_ENV
   }
 }
 
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0)
-  } catch {
-    return false
-  }
+/** A program builds the page once. */
+let built: Promise<string> | null = null
+
+async function buildPage(): Promise<string> {
+  const folder = newFolder()
+  await buildInto(folder)
+  return folder
 }
 
 export async function openSite(headers: OutgoingHttpHeaders = {}): Promise<Site> {
   built ??= buildPage()
-  const folder = await built
+  return serveSite(await built, headers)
+}
+
+/** Serves a page that is built. */
+export async function serveSite(folder: string, headers: OutgoingHttpHeaders = {}): Promise<Site> {
   const asked = new Set<string>()
-  const server = await listen(folder, asked, headers)
+  const server = await serveFolder(folder, { headers, asked: file => asked.add(file) })
   return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     folder,
     asked,
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     async close() {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
@@ -71,17 +66,9 @@ export async function openSite(headers: OutgoingHttpHeaders = {}): Promise<Site>
   }
 }
 
-function listen(folder: string, asked: Set<string>, headers: OutgoingHttpHeaders): Promise<Server> {
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://page').pathname
-    const file = join(folder, path === '/' ? 'index.html' : path)
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end('There is nothing here.')
-      return
-    }
-    asked.add(path.slice(1))
-    response.writeHead(200, { ...headers, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
-    createReadStream(file).pipe(response)
-  })
-  return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)))
+/** A page of its own, for a test that changes it. */
+export function copySite(folder: string): Promise<Site> {
+  const copy = newFolder()
+  cpSync(folder, copy, { recursive: true })
+  return serveSite(copy)
 }

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { LESSONS } from '../learn/lesson.ts'
+import { settled } from './listening.ts'
+import { TABLES } from './playing.ts'
+import { readers } from './reader.ts'
+
+const open = readers()
+
+const at = (place: string): string => `[data-place="${place}"]`
+const area = (name: string): string => `.hit[aria-label^="${name}"]`
+
+const TAKE = '.fc-choices .fc-button.is-main'
+const DECLINE = '.fc-choices .fc-button:not(.is-main)'
+const OFFERED = '.fc-choices .fc-button'
+const GO = '.decision .go'
+
+/** What is pointed at, step by step. */
+const POINTED = {
+  'first-class': [
+    [at('offer a1'), TAKE, at('end upper'), at('end upper')],
+    [at('offer a1'), TAKE, at('car upper 0'), at('car upper 0')],
+    [at('offer a1'), DECLINE, '.fc-spot.is-open'],
+    [at('offer a2'), TAKE, '.fc-conductors .is-main'],
+    [at('offer a2'), TAKE, at('ahead 2')],
+    [at('coins 1'), OFFERED, at('coins 2'), OFFERED],
+    [at('contract A1-1'), TAKE],
+    ['.fc-spot.is-open', '.fc-buttons .fc-button.is-main'],
+  ],
+  nuremberg: [
+    ['button.box.can', GO],
+    [area('Fürth'), area('Stadeln'), area('Vach'), GO],
+    [area('Fürth'), area('Stadeln'), GO],
+    ['button.train.can', GO],
+    ['.piece-mark', 'button.space.can'],
+    ['.piece-mark', 'button.space.can'],
+    ['.hit.can', '.hit.can', GO],
+  ],
+} as const
+
+for (const game of ['first-class', 'nuremberg'] as const)
+  test(`the lesson of ${game} is played through at its table, and ends in a first game`, async () => {
+    const page = await open(`#/learn/${game}/1`)
+    expect(POINTED[game]).toHaveLength(LESSONS[game].length)
+    for (const pointed of POINTED[game]) {
+      await settled(page)
+      for (const one of pointed) {
+        await page.locator(one).first().dispatchEvent('click')
+        await settled(page)
+      }
+      await page.locator('.outcome.done').waitFor()
+      expect(await page.evaluate(() => document.activeElement?.className)).toContain('onward')
+      await page.keyboard.press('Enter')
+      await page.locator('.outcome.done').waitFor({ state: 'detached' })
+    }
+    await page.waitForURL(/#\/table\//)
+    await page.locator(TABLES[game]).waitFor()
+  })
+
+test('who strays from a lesson is told so, and begins the step again', async () => {
+  const page = await open('#/learn/first-class/1')
+  await page.locator(at('offer a2')).click()
+  await page.locator(TAKE).click()
+  await page.locator('.outcome.strayed').waitFor()
+  await page.getByRole('button', { name: 'Again' }).click()
+  await page.locator(`${at('offer a1')}.is-open`).waitFor()
+})

@@ -1,0 +1,40 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { begin, isOver, playOn } from './playing.ts'
+import { readers } from './reader.ts'
+import { copySite } from './site.ts'
+
+const open = readers()
+
+for (const game of ['first-class', 'nuremberg'] as const)
+  test(`with the network off a game of ${game} is begun, survives a reload, and is finished`, async () => {
+    const page = await open()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.context().setOffline(true)
+    await page.goto(page.url().replace(/(#.*)?$/, `#/new/${game}`))
+    await page.reload()
+    await begin(page, { game, players: 2 })
+    await page.reload()
+    await page.locator('main.table').waitFor()
+    await playOn(page, game)
+    expect(await isOver(page)).toBe(true)
+  })
+
+test('a newer version is offered, never forced; taken, it reloads the page with the game where it was', async () => {
+  const site = await copySite(inject('site').folder)
+  onTestFinished(site.close)
+  const page = await open('', { address: site.address })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await page.locator('.poster.first-class .button.main').click()
+  await page.locator('.fc').waitFor()
+  appendFileSync(join(site.folder, 'sw.js'), '\n// newer\n')
+  const index = join(site.folder, 'index.html')
+  writeFileSync(index, readFileSync(index, 'utf8').replace('<title>', '<meta name="newer"><title>'))
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await page.getByText('A newer version is ready.').waitFor()
+  expect(await page.locator('.fc').isVisible()).toBe(true)
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Take it now' }).click()])
+  await page.locator('.fc').waitFor()
+})

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import type { Settings } from '../shell/settings.ts'
+import { launch } from './chromium.ts'
+import { listen } from './listening.ts'
+
+/** A small desktop and a small phone: what fits them fits everything. */
+export const SIZES = {
+  desktop: { width: 1280, height: 720 },
+  phone: { width: 360, height: 640 },
+} as const
+
+interface Reading extends Omit<BrowserContextOptions, 'viewport'> {
+  readonly size?: keyof typeof SIZES
+  /** What the reader has chosen; bots and pieces are never waited for. */
+  readonly settings?: Partial<Settings>
+  /** Another site than the one that is shared. */
+  readonly address?: string
+}
+
+export type Open = (path?: string, reading?: Reading) => Promise<Page>
+
+/** A browser for the tests of a file, in which readers open the page, each with a memory of their own. */
+export function readers(): Open {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterAll(() => browser?.close())
+  return (path = '', reading = {}) => openPage(browser, path, reading)
+}
+
+/** Whatever goes wrong in the page fails the test, which closes it at its end. */
+async function openPage(browser: Browser, path: string, reading: Reading): Promise<Page> {
+  const { size = 'desktop', settings, address = inject('site').address, ...options } = reading
+  const context = await browser.newContext({ viewport: SIZES[size], locale: 'en-GB', ...options })
+  await context.addInitScript(listen)
+  await context.addInitScript(
+    kept => {
+      if (localStorage.getItem('roundhouse-settings') === null) localStorage.setItem('roundhouse-settings', kept)
+    },
+    JSON.stringify({ language: 'en', speed: 'off', ...settings }),
+  )
+  context.setDefaultTimeout(30_000)
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  onTestFinished(async () => {
+    await context.close()
+    expect(errors).toEqual([])
+  })
+  await page.goto(`${address}${path}`)
+  await page.locator('main:not(.notice)').waitFor()
+  return page
+}
+
+/** What axe finds, each with where. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready)
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+
+export const tooTall = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollHeight - innerHeight))

@@ -1,0 +1,111 @@
+import { readSeed, type Seed } from '@roundhouse/kernel/dice'
+import type { Game } from '@roundhouse/kernel/game'
+import { begin, type Match, play } from '@roundhouse/kernel/match'
+import { headerOf } from '@roundhouse/kernel/record'
+import { hear } from '@roundhouse/kernel/story'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type GameName, shelfOf } from '../match/boxes.ts'
+import type { Scene } from '../match/scene.ts'
+import { newGame, point } from './playing.ts'
+import { readers } from './reader.ts'
+
+const open = readers()
+
+const SEED = 'c0ffee5eedc0ffee5eedc0ffee5eed42'
+const WORDS: Seed = readSeed(SEED)!
+
+/** What the page heard and asked, without what only machines read. */
+interface Talk {
+  readonly scenes: readonly Scene[]
+  readonly moves: readonly string[]
+  readonly heard: readonly string[]
+}
+
+const talkOf = (page: Page): Promise<Talk> =>
+  page.evaluate(() => {
+    interface Message {
+      path?: string[]
+      argumentList?: { value: unknown }[]
+    }
+    const { heard, asked } = window.overheard as unknown as Record<'heard' | 'asked', Message[]>
+    const scenes = heard.flatMap(({ argumentList }) => argumentList?.map(({ value }) => value as Scene) ?? [])
+    const moves = asked.filter(({ path }) => path?.[0] === 'play').map(({ argumentList }) => argumentList![0]!.value)
+    return { scenes, moves: moves as string[], heard: heard.map(message => JSON.stringify(message)) }
+  })
+
+/** The same game, played once more from its seed: the match after no move, after the first, and so on. */
+async function playedAgain(name: GameName, { scenes, moves }: Talk): Promise<{ game: Game; matches: Match[] }> {
+  const { box } = await shelfOf(name)
+  const game = box.open(box.readOptions(headerOf({ options: scenes[0]!.options, notes: [] })))
+  const matches = [begin(game, WORDS)]
+  for (const move of moves) {
+    const match = matches.at(-1)!
+    matches.push(play(game, match, game.toMove(match.now)!, move))
+  }
+  return { game, matches }
+}
+
+const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** Everything that the page has kept where it can read it. */
+const keptBy = (page: Page): Promise<{ open: string; games: { sealed: string }[] }> =>
+  page.evaluate(async () => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const db = await ended(indexedDB.open('roundhouse'))
+    const games = (await ended(db.transaction('games').objectStore('games').getAll())) as { sealed: string }[]
+    db.close()
+    return { open: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]), games }
+  })
+
+const MOVES = 45
+
+/** Murder has secrets of its own. */
+const WISHES = { 'first-class': { modules: ['B', 'C'] }, nuremberg: {} } as const
+
+for (const game of ['first-class', 'nuremberg'] as const)
+  test(`two people at one screen: nothing in the page of ${game} tells what only the other may know`, async () => {
+    const page = await newGame(open, { game, players: 2, people: 2, ...WISHES[game], seed: SEED })
+    let handedOver = 0
+    for (let turn = 0; turn < MOVES; turn++) {
+      await point(page, game, turn)
+      if (!(await page.locator('.hand-over').isVisible())) continue
+      handedOver++
+      expect((await page.locator('#app').innerText()).split('\n').filter(Boolean)).toHaveLength(3)
+      expect(await page.locator('[data-place], [data-piece], svg').count()).toBe(0)
+    }
+    expect(handedOver).toBeGreaterThan(3)
+
+    const talk = await talkOf(page)
+    const { game: rules, matches } = await playedAgain(game, talk)
+    expect(talk.moves.length).toBeGreaterThan(10)
+    for (const { eye, waiting, played, view, story } of talk.scenes) {
+      const { now, story: told } = matches[played]!
+      expect(eye).toBe(waiting === 'hand-over' ? 'watcher' : rules.toMove(now))
+      expect(asSent(view)).toEqual(asSent(rules.view(now, eye)))
+      expect(asSent(story)).toEqual(asSent(hear(told, eye)))
+    }
+    if (game === 'first-class') {
+      const { view, eye } = talk.scenes.findLast(({ waiting }) => waiting === 'person')!
+      const kept = (view as { players: { kept: number | null }[] }).players.map(each => each.kept !== null)
+      expect(kept).toEqual([eye === 0, eye === 1])
+    }
+
+    for (const message of talk.heard) {
+      expect(message).not.toContain('"seed"')
+      expect(message).not.toContain(SEED)
+      for (const word of WORDS) expect(message).not.toContain(String(word))
+    }
+    const kept = await keptBy(page)
+    expect(kept.open).not.toContain(SEED)
+    expect(kept.open).not.toContain('"kept"')
+    for (const saved of kept.games) {
+      expect(saved.sealed).toMatch(/^roundhouse save 1\n/)
+      expect(JSON.stringify(saved)).not.toContain(SEED)
+      expect(JSON.stringify(saved)).not.toContain('keep ')
+    }
+  })

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { settled } from './listening.ts'
+import { newGame, point } from './playing.ts'
+import { readers } from './reader.ts'
+
+const open = readers()
+
+interface Back {
+  readonly played: number
+  readonly back: { readonly step: boolean; readonly turn: boolean; readonly barrier: string }
+}
+
+const standOf = async (page: Page): Promise<Back> => {
+  await settled(page)
+  return page.evaluate(() => window.overheard.scene as unknown as Back)
+}
+
+/** Plays until so much can be taken back. */
+async function playUntil(page: Page, game: 'first-class' | 'nuremberg', can: 'step' | 'turn'): Promise<Back> {
+  let stand = await standOf(page)
+  for (let turn = 0; turn < 200 && !stand.back[can]; turn++) {
+    await point(page, game, turn)
+    stand = await standOf(page)
+  }
+  expect(stand.back[can]).toBe(true)
+  return stand
+}
+
+/** What the buttons and the key are called at each table. */
+const WORDS = {
+  'first-class': {
+    step: 'Step back',
+    turn: 'Whole turn back',
+    key: 'u',
+    why: /^(No further back|Nothing to take back)/,
+  },
+  nuremberg: { step: 'Undo', turn: 'Whole turn', key: 'Backspace', why: /^Nothing to take back/ },
+} as const
+
+const press = async (page: Page, name: string): Promise<Back> => {
+  // Where it stops the button says why, although it is called disabled.
+  await page.getByRole('button', { name }).first().click({ force: true })
+  return standOf(page)
+}
+
+for (const game of ['first-class', 'nuremberg'] as const) {
+  const words = WORDS[game]
+
+  test(`${game}: a step is taken back, by button and by key`, async () => {
+    const page = await newGame(open, { game, players: 2, seed: '5' })
+    const { played } = await playUntil(page, game, 'step')
+    expect((await press(page, words.step)).played).toBe(played - 1)
+    await playUntil(page, game, 'step')
+    await page.keyboard.press(words.key)
+    expect((await standOf(page)).played).toBe(played - 1)
+  })
+
+  test(`${game}: the whole turn is taken back, and where it stops the table says why`, async () => {
+    const page = await newGame(open, { game, players: 2, seed: '5' })
+    const { played } = await playUntil(page, game, 'turn')
+    const stand = await press(page, words.turn)
+    expect(stand.played).toBeLessThan(played - 1)
+    expect(stand.back.step).toBe(false)
+    expect((await press(page, words.turn)).played).toBe(stand.played)
+    await page.getByText(words.why).waitFor()
+  })
+}
