@@ -10,20 +10,25 @@ const shell = import.meta.glob<CatalogueFile>('./*.json')
 /** Of the games, the lessons and the rules, each in its folder. */
 const games = import.meta.glob<CatalogueFile>('./*/*.json')
 
+/** With `?pseudo` in the address, in letters that no language has (see `pseudo.ts`). */
+async function read(file: () => Promise<CatalogueFile>): Promise<Catalogue> {
+  const { default: catalogue } = await file()
+  if (!new URLSearchParams(location.search).has('pseudo')) return catalogue
+  return (await import('./pseudo.ts')).pseudo(catalogue)
+}
+
 /** The messages of a language, fetched when it is chosen; of one that is not there yet, in English. */
-export const catalogueOf = async (language: Language): Promise<Catalogue> =>
-  (await (shell[`./${language}.json`] ?? shell['./en.json'])!()).default
+export const catalogueOf = (language: Language): Promise<Catalogue> =>
+  read((shell[`./${language}.json`] ?? shell['./en.json'])!)
 
 /** The messages of a game, fetched when its table is opened. */
 export async function gameCatalogueOf(language: Language, game: GameName): Promise<Catalogue> {
   const file = games[`./${game}/${language}.json`] ?? games[`./${game}/en.json`]
-  return file === undefined ? {} : (await file()).default
+  return file === undefined ? {} : read(file)
 }
 
 /** The messages of the lessons, fetched when one is opened. */
-export const learnCatalogueOf = async (language: Language): Promise<Catalogue> =>
-  (await games[`./learn/${language}.json`]!()).default
+export const learnCatalogueOf = (language: Language): Promise<Catalogue> => read(games[`./learn/${language}.json`]!)
 
 /** What the rules say besides their text: of pictures and cards. */
-export const rulesCatalogueOf = async (language: Language): Promise<Catalogue> =>
-  (await games[`./rules/${language}.json`]!()).default
+export const rulesCatalogueOf = (language: Language): Promise<Catalogue> => read(games[`./rules/${language}.json`]!)

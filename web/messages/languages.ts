@@ -1,4 +1,4 @@
-/** The languages there are, by their own names. `zz` is no language: it shows text that was forgotten. */
+/** The languages there are, by their own names. */
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
