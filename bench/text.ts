@@ -20,8 +20,8 @@ export const textOf = (report: Report): string =>
 
 type Run = Pick<Report, 'machine' | 'seconds' | 'quick'>
 
-export const machineText = ({ machine, seconds, quick }: Run): string[] => [
-  `Roundhouse on one core of ${machine.cores} (${machine.processor}), Node ${machine.node}, ${machine.date}`,
+export const machineText = ({ machine, seconds, quick }: Run, cores = `one core of ${machine.cores}`): string[] => [
+  `Roundhouse on ${cores} (${machine.processor}), Node ${machine.node}, ${machine.date}`,
   `Load of the machine ${machine.load.map(n => n.toFixed(1)).join(' before, ')} after; ${whole(seconds)} s in all.`,
   ...(quick ? ['This was the quick run: good for a look, not for comparing.'] : []),
 ]

@@ -70,7 +70,7 @@ export const verdictsOfWeb = (measures: readonly Measure[]): Verdict[] =>
 /** The report as people read it. */
 export const textOfWeb = (report: WebReport): string =>
   [
-    ...machineText(report),
+    ...machineText(report, `${report.machine.cores} cores`),
     'Chromium, 1280 x 720. For home and taps the thread of the page is slowed 4 times; Chromium does not slow workers.',
     'A tap lasts from the event to the frame that was painted after the answer was in the document: 4 players, the last',
     'round or turn, 95th percentile. By the clock: on a machine that others use, all of it waits for them too.',

@@ -33,7 +33,7 @@ export const tapsOf = (page: Page): Promise<Tap[]> =>
 function install(): void {
   const stopwatch: Stopwatch = { taps: [] }
   ;(globalThis as Watched).stopwatch = stopwatch
-  let open: { began: number; asked: string | null; posted: number; mustAsk: boolean } | null = null
+  let open: { began: number; asked: string | null; id?: string; posted: number; mustAsk: boolean } | null = null
 
   const afterPaint = (then: () => void) =>
     requestAnimationFrame(() => {
@@ -73,19 +73,24 @@ function install(): void {
 
   const post = Worker.prototype.postMessage
   Worker.prototype.postMessage = function (message: { id?: string; path?: string[] }, ...rest: never[]) {
-    const path = message.path?.join('.') ?? ''
-    if (open !== null && open.asked === null && path !== '') {
-      Object.assign(open, { asked: path, posted: performance.now() })
-      this.addEventListener('message', ({ data }) => {
-        if (data.id === message.id && (path !== 'play' || data.value?.ok === false)) heard()
-      })
-    }
+    const asked = message.path?.join('.') ?? ''
+    if (open !== null && open.asked === null && asked !== '')
+      Object.assign(open, { asked, id: message.id, posted: performance.now() })
     post.call(this, message, ...rest)
   }
 
-  const start = MessagePort.prototype.start
-  MessagePort.prototype.start = function () {
-    this.addEventListener('message', heard)
-    start.call(this)
+  const isReply = ({ id, value }: { id?: string; value?: { ok?: boolean } }) =>
+    id === open?.id && (open?.asked !== 'play' || value?.ok === false)
+
+  // Before the page's own ear: what it does with an answer is not the worker's time.
+  const firstHearing = (target: { prototype: Worker | MessagePort }, hears: (data: never) => boolean) => {
+    const add = target.prototype.addEventListener
+    const hear = (event: Event) => hears((event as MessageEvent).data as never) && heard()
+    target.prototype.addEventListener = function (this: Worker, type: string, ...rest: [never, never]) {
+      if (type === 'message') add.call(this, type, hear)
+      add.call(this, type, ...rest)
+    }
   }
+  firstHearing(Worker, isReply)
+  firstHearing(MessagePort, () => true)
 }

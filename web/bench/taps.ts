@@ -21,6 +21,8 @@ export async function measureTaps(browser: Browser, site: Site, game: GameName, 
 }
 
 const MOST_TAPS = 30
+/** In milliseconds, for whatever still goes on before and after a tap. */
+const QUIET = 150
 /** So often nothing can be tapped: bots think, or the game is over. */
 const PATIENCE = 40
 
@@ -32,9 +34,12 @@ async function playOn(page: Page, game: GameName): Promise<Tap[]> {
     if (place === null) idle++
     else {
       idle = 0
+      // Fingers do not hover: what a pointer shows on its way is shown before.
+      await page.mouse.move(place.x, place.y)
+      await page.waitForTimeout(QUIET)
       await page.mouse.click(place.x, place.y)
     }
-    await page.waitForTimeout(150)
+    await page.waitForTimeout(QUIET)
     taps.push(...(await tapsOf(page)))
   }
   return taps
