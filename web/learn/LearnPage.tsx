@@ -1,7 +1,8 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { GameName } from '../match/boxes.ts'
 import { begin } from '../match/client.ts'
 import type { Say } from '../messages/messages.ts'
+import { RuleSheet } from '../rules/RuleSheet.tsx'
 import { useShell } from '../shell/context.ts'
 import { go, writeRoute } from '../shell/route.ts'
 import { suggestedGame } from '../shell/wished.ts'
@@ -19,7 +20,7 @@ export function LearnPage({ game, step }: { game: GameName; step: number }) {
   const place = Math.min(step, LESSONS[game].length) - 1
   const words = useLearnSay()
   const GameTable = useGameTable(game)
-  const { shown, reason, play, askWhy, again } = useLesson(game, place)
+  const { shown, reason, play, askWhy, again, show } = useLesson(game, place)
   if (words === null || GameTable === null || shown === null) return <Notice text={say('app.loading')} />
   const { scene, progress } = shown
   return (
@@ -30,6 +31,11 @@ export function LearnPage({ game, step }: { game: GameName; step: number }) {
           {progress !== 'done' && (
             <button type="button" class={progress === 'strayed' ? 'button main' : 'button'} onClick={again}>
               {words('learn.again')}
+            </button>
+          )}
+          {progress === 'open' && (
+            <button type="button" class="button show" onClick={show}>
+              {words('learn.show')}
             </button>
           )}
           <Onward game={game} place={place} words={words} isDone={progress === 'done'} />
@@ -61,12 +67,29 @@ function Instruction({ game, place, words, progress }: StepProps & { readonly pr
         {say(`game.${game}`)} · {words('learn.step', { step: place + 1, steps: steps.length })}
       </h1>
       <p>
-        {words(`learn.${game}.${name}`)} <a href={writeRoute({ page: 'rules', game, rule })}>{rule}</a>
+        {words(`learn.${game}.${name}`)} <RuleLink game={game} rule={rule} />
       </p>
       <p role="status" class={`outcome ${progress}`}>
         {progress !== 'open' && words(`learn.${progress}`)}
       </p>
     </div>
+  )
+}
+
+/** The rule is shown in front of the table, so that nobody has to leave the lesson. */
+function RuleLink({ game, rule }: { game: GameName; rule: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const open = (event: Event) => {
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <a href={writeRoute({ page: 'rules', game, rule })} onClick={open}>
+        {rule}
+      </a>
+      {isOpen && <RuleSheet game={game} rule={rule} close={() => setOpen(false)} />}
+    </>
   )
 }
 

@@ -86,6 +86,11 @@ export class Classroom {
     return { ok: true }
   }
 
+  /** A move that is asked for now, for whoever is stuck; `null`: nothing is. */
+  hint(): string | null {
+    return this.scene().moves.find(text => after(this.goals, text) !== null) ?? null
+  }
+
   why(text: string): Reason | null {
     return this.opened.game.why(this.match.now, SEAT, text)
   }

@@ -33,6 +33,13 @@ const teacher = {
     return { answer, shown: shown() }
   },
 
+  /** Plays what is asked for next. */
+  show(): Shown {
+    const move = open().hint()
+    if (move !== null) open().play(move)
+    return shown()
+  },
+
   why: (text: string): Reason | null => open().why(text),
 }
 

@@ -35,9 +35,18 @@ test('what is legal but was not asked for is played and said to have strayed; wh
   const [step] = LESSONS['first-class']
   const room = new Classroom('first-class', step!, await openPosition('first-class', step!.position), ['Ada', 'Bram'])
   const before = room.scene()
-  expect(room.play('take b1')).toMatchObject({ ok: false })
+  expect(room.play('fulfil A1-1')).toMatchObject({ ok: false })
   expect(room.scene()).toEqual(before)
   expect(room.play('take a2')).toEqual({ ok: true })
   expect(room.progress()).toBe('strayed')
   expect(room.scene().moves).toEqual([])
+})
+
+test('whoever is stuck is shown each move that is asked for, until there is none', async () => {
+  const [step] = LESSONS['first-class']
+  const room = new Classroom('first-class', step!, await openPosition('first-class', step!.position), ['Ada', 'Bram'])
+  expect(room.hint()).toBe('take a1')
+  for (const _ of step!.goals) room.play(room.hint()!)
+  expect(room.progress()).toBe('done')
+  expect(room.hint()).toBeNull()
 })

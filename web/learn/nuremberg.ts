@@ -1,6 +1,6 @@
 import type { Step } from './lesson.ts'
 
-const HEADER = 'nuremberg\nplayers 2\nmap nuremberg\n'
+const HEADER = 'nuremberg\nplayers 2\nmap nuremberg\nmaps 2\n'
 
 const at = (...lines: readonly string[]): string => `${HEADER}${lines.join('\n')}\n`
 
@@ -13,6 +13,12 @@ export const NUREMBERG: readonly Step[] = [
     rule: 'NB-3.2',
   },
   {
+    name: 'second',
+    position: at('phase auction', 'U1 red 4 by 1', 'U2 white 3 by 2', 'L1 brown', 'decides 1'),
+    goals: [['bid L1 ']],
+    rule: 'NB-3.3',
+  },
+  {
     name: 'track',
     position: at('phase track', 'decides 1', 'reds Stadeln', 'seat 1 cubes 6', 'seat 1 white 3'),
     goals: [['build Fürth > Stadeln'], ['build Stadeln > Vach'], ['finish']],
@@ -23,6 +29,12 @@ export const NUREMBERG: readonly Step[] = [
     position: at('phase track', 'decides 1', 'landowners Stadeln', 'seat 1 cubes 6', 'seat 1 white 2'),
     goals: [['build Fürth > Stadeln'], ['finish']],
     rule: 'NB-5.7',
+  },
+  {
+    name: 'pay',
+    position: at('phase track', 'decides 1', 'seat 1 cubes 1', 'seat 1 brown 3', 'seat 1 white 2'),
+    goals: [['build Fürth > Stadeln'], ['finish'], ['pay ']],
+    rule: 'NB-5.8',
   },
   {
     name: 'train',
@@ -48,9 +60,9 @@ export const NUREMBERG: readonly Step[] = [
     position: at(
       'phase trains',
       'decides 1',
-      'seat 1 track Fürth - Höfen',
+      'seat 1 track Fürth - Unterfarrnbach',
       'seat 1 trains 5c',
-      'goods Höfen, Burgfarrnbach',
+      'goods Unterfarrnbach, Seukendorf',
     ),
     goals: [['load ']],
     rule: 'NB-6.5',

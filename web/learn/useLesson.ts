@@ -15,6 +15,8 @@ interface Lesson {
   readonly play: (text: string) => void
   readonly askWhy: (text: string) => void
   readonly again: () => void
+  /** Plays what is asked for next, before the learner's eyes. */
+  readonly show: () => void
 }
 
 /** The game is played in a worker, as at every table. `place` counts from 0. */
@@ -39,15 +41,16 @@ export function useLesson(game: GameName, place: number): Lesson {
     play: text => void play(text),
     askWhy: text => void teacher?.why(text).then(setReason),
     again,
+    show: () => void teacher?.show().then(setShown),
   }
 }
 
-function useTeacher(): Pick<Remote<Teacher>, 'begin' | 'play' | 'why'> | null {
-  const [teacher, setTeacher] = useState<Pick<Remote<Teacher>, 'begin' | 'play' | 'why'> | null>(null)
+function useTeacher(): Pick<Remote<Teacher>, 'begin' | 'play' | 'show' | 'why'> | null {
+  const [teacher, setTeacher] = useState<Pick<Remote<Teacher>, 'begin' | 'play' | 'show' | 'why'> | null>(null)
   useEffect(() => {
     const worker = new Worker(new URL('./learn-worker.ts', import.meta.url), { type: 'module' })
-    const { begin, play, why } = wrap<Teacher>(worker)
-    setTeacher({ begin, play, why })
+    const { begin, play, show, why } = wrap<Teacher>(worker)
+    setTeacher({ begin, play, show, why })
     return () => worker.terminate()
   }, [])
   return teacher
