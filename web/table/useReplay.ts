@@ -1,6 +1,6 @@
 import type { Eye } from '@roundhouse/kernel/game'
 import { type Remote, wrap } from 'comlink'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { Moment, Reel } from '../match/replay.ts'
 import type { Projector } from '../match/replay-worker.ts'
 import type { Scene } from '../match/scene.ts'
@@ -42,7 +42,8 @@ export function useReplay(source: Source, place: number, eye: Eye | null): Shown
     )
     return () => worker.terminate()
   }, [key])
-  useEffect(() => {
+  // Before the next frame is painted, so that nothing waits for it.
+  useLayoutEffect(() => {
     if (remote === null || reel === null) return
     let isWanted = true
     void remote.at(Math.min(place, reel.played.length), eye ?? usualEye(reel)).then(moment => {
