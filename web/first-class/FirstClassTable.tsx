@@ -6,6 +6,7 @@ import { Looking } from './looking.tsx'
 import { Moving } from './motion/Moving.tsx'
 import { useLength } from './motion/pace.ts'
 import { Announcer } from './parts/Announcer.tsx'
+import { Ghosts } from './parts/Ghosts.tsx'
 import { Narrow } from './parts/Narrow.tsx'
 import { Sheet } from './parts/Sheet.tsx'
 import { Wide } from './parts/Wide.tsx'
@@ -35,6 +36,7 @@ function Seated(props: TableProps) {
         <Moving root={root} scene={sitting.scene} view={sitting.view} length={length}>
           {isWide ? <Wide /> : <Narrow />}
         </Moving>
+        {isWide && <Ghosts root={root} />}
         {sheet !== null && <Sheet sheet={sheet} />}
         <Announcer />
       </div>

@@ -2,7 +2,7 @@ import { firstClass, newGame } from '@roundhouse/first-class/box'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { expect, test } from 'vitest'
 import { bestSteps, mainOf, moveAt, tabFor, tabOfLine, wishAt } from './choosing.ts'
-import { gainOf, gainOfCard } from './gains.ts'
+import { boardAfter, gainOf, gainOfCard } from './gains.ts'
 import { stepsWith, targetsOf } from './targets.ts'
 import { everyGame, playAnyhow } from './testing/moments.ts'
 
@@ -85,6 +85,18 @@ test('what a card would bring is what its symbols bring where they bring most', 
   expect(gainOfCard(game, view, 'a2')).toEqual({ points: first!.points + second!.points, scoring: 0 })
 })
 
+test('where there is only one way, the board after a card is seen before it is taken', () => {
+  const view = position()
+  view.phase = 'turn'
+  const find = (id: string) => game.rules.printed.faces.findIndex(face => face.id === id)
+  view.offer = [find('X2-7'), find('X2-9'), ...Array.from({ length: 16 }, () => -1)]
+  const both = boardAfter(game, view, 'take a1')!
+  expect(both.trains.map(({ conductor }) => conductor)).toEqual([2, 1])
+  expect(boardAfter(game, view, 'take a2')!.locomotive).toBe(3)
+  expect(boardAfter(game, view, 'tile')!.coins).toEqual([view.players[0]!.coins[0]! + 2, 0, 0])
+  expect(boardAfter(game, view, 'decline a1')).toBeNull()
+})
+
 test('at first the conductors are to go where it brings most', () => {
   const view = position()
   view.frame = { source: 0, left: [(2 << 5) | 4], limit: 5, begun: true }
@@ -98,6 +110,7 @@ test('the consequences of every legal move of every pair of modules can be asked
       const before = JSON.stringify(view)
       for (const text of moves) {
         gainOf(each, view, text)
+        boardAfter(each, view, text)
         if (text.startsWith('take')) expect(gainOfCard(each, view, text.slice(5)).points).toBeGreaterThanOrEqual(0)
       }
       expect(JSON.stringify(view)).toBe(before)

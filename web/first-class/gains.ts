@@ -1,7 +1,8 @@
+import { receiveCoins, roomFor } from '@roundhouse/first-class/base/coins'
 import { argOf, deedOf } from '@roundhouse/first-class/base/deed'
-import { COIN, pointsIn as framePoints, kindOf, PTS } from '@roundhouse/first-class/base/effect'
+import { COIN, coinsIn, pointsIn as framePoints, kindOf, PTS } from '@roundhouse/first-class/base/effect'
 import { frameDeeds } from '@roundhouse/first-class/base/frame'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE, type Player } from '@roundhouse/first-class/base/player'
 import { copyState } from '@roundhouse/first-class/base/state'
 import type { Rules, Table } from '@roundhouse/first-class/base/table'
 import type { View } from '@roundhouse/first-class/base/view'
@@ -38,37 +39,60 @@ function gained(table: Table, rules: Rules, view: View): Gain {
 /** What a card of the offer would bring at once if each of its symbols were used where that brings most. */
 export function gainOfCard(game: FirstClass, view: View, slot: string): Gain {
   const { rules } = game
-  const table = tableSeen(rules, view)
-  const take = game.read(`take ${slot}`)!
-  deedOf(rules, take).play(table, argOf(take))
-  const points = framePoints(table.state.frame?.left ?? [])
-  beginAtOnce(table)
+  const table = begun(game, view, `take ${slot}`)
   for (let move = bestMove(game, table); move !== null; move = bestMove(game, table))
     deedOf(rules, move).play(table, argOf(move))
-  const gain = gained(table, rules, view)
-  return { points: gain.points + points, scoring: gain.scoring }
+  return gained(table, rules, view)
 }
 
-/** Coins and points come as a frame begins; what is left is chosen. */
-function beginAtOnce({ state }: Table): void {
-  const { frame } = state
-  if (frame === null) return
+/** The table after a move that begins a frame, with what comes as it begins: coins, if there is room, and points. */
+function begun({ rules, read }: FirstClass, view: View, text: string): Table {
+  const table = tableSeen(rules, view)
+  const move = read(text)!
+  deedOf(rules, move).play(table, argOf(move))
+  const { frame, toMove } = table.state
+  if (frame === null) return table
+  if (roomFor(table, coinsIn(frame.left))) receiveCoins(table, coinsIn(frame.left))
+  table.state.players[toMove]!.points += framePoints(frame.left)
   const left = frame.left.filter(symbol => kindOf(symbol) !== COIN && kindOf(symbol) !== PTS)
-  state.frame = { ...frame, left, begun: true }
+  table.state.frame = { ...frame, left, begun: true }
+  return table
+}
+
+/** Moves that begin a frame which can be foreseen. */
+const BEGINS = ['take', 'tile', 'fulfil']
+
+/** The own board after a move and all that can then be done in one way only; `null`: it cannot be foreseen. */
+export function boardAfter(game: FirstClass, view: View, text: string): Player | null {
+  if (!BEGINS.includes(text.split(' ')[0]!)) return null
+  const table = begun(game, view, text)
+  for (let move = onlyMove(game, table); move !== null; move = onlyMove(game, table))
+    deedOf(game.rules, move).play(table, argOf(move))
+  return table.state.players[view.toMove]!
+}
+
+/** These are carried out as far as they go, unless somebody wishes otherwise. */
+const AS_FAR_AS = ['loco', 'both']
+
+/** A move inside the open frame that is the only one of its kind. */
+function onlyMove(game: FirstClass, table: Table): Move | null {
+  const moves = movesInFrame(game, table)
+  const kind = (move: Move): string => game.write(move).split(' ')[0]!
+  const alike = (move: Move): Move[] => moves.filter(other => kind(other) === kind(move))
+  return moves.findLast(move => alike(move).length === 1 || AS_FAR_AS.includes(kind(move))) ?? null
+}
+
+function movesInFrame(game: FirstClass, table: Table): Move[] {
+  if (table.state.frame === null || table.state.mailFor !== NONE) return []
+  const moves: Move[] = []
+  for (const deed of frameDeeds(table)) deed.list(table, moves)
+  return moves.filter(move => isForeseen(game.write(move)))
 }
 
 /** The move inside the open frame that brings most; `null` when nothing is left that can be foreseen. */
 function bestMove(game: FirstClass, table: Table): Move | null {
-  if (table.state.frame === null || table.state.mailFor !== NONE) return null
-  const moves = frameDeeds(table).flatMap(deed => {
-    const into: Move[] = []
-    deed.list(table, into)
-    return into
-  })
   const worth = (move: Move): number => worthOf(game, table, move)
-  return (
-    moves.filter(move => isForeseen(game.write(move))).toSorted((one, other) => worth(other) - worth(one))[0] ?? null
-  )
+  return movesInFrame(game, table).toSorted((one, other) => worth(other) - worth(one))[0] ?? null
 }
 
 function worthOf({ rules }: FirstClass, { state }: Table, move: Move): number {

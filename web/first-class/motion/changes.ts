@@ -1,5 +1,5 @@
 import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE, type Player } from '@roundhouse/first-class/base/player'
 import { carCount, MAIL_PLACE, stepOfCar, TILE_PLACE, type Train } from '@roundhouse/first-class/base/train'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Seat } from '@roundhouse/kernel/game'
@@ -21,7 +21,7 @@ export type Change =
 /** What is otherwise now; `news` tells who took which card. */
 export const changesBetween = (before: View, after: View, news: readonly Line[]): Change[] => [
   ...offerChanges(before, after, news),
-  ...after.players.flatMap((_, seat) => boardChanges(before, after, seat)),
+  ...after.players.flatMap((now, seat) => boardChanges(before.players[seat] ?? now, now, seat)),
 ]
 
 const SLOTS = Array.from({ length: ROWS * COLUMNS }, (_, slot) => slot)
@@ -40,11 +40,13 @@ function offerChanges(before: View, after: View, news: readonly Line[]): Change[
   })
 }
 
+type Board = Pick<Player, 'trains' | 'locomotive' | 'coins' | 'points'>
+
 const TAKEN: readonly string[] = ['took', 'declined']
 
-function boardChanges(before: View, after: View, seat: Seat): Change[] {
-  const [old, now] = [before.players[seat], after.players[seat]]
-  if (old === undefined || now === undefined || old === now) return []
+/** What is otherwise on a board. */
+export function boardChanges(old: Board, now: Board, seat: Seat): Change[] {
+  if (old === now) return []
   const points = now.points - old.points
   return [
     ...([0, 1] as const).flatMap(train => trainChanges(old.trains[train], now.trains[train], seat, train)),

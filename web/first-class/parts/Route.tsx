@@ -98,7 +98,7 @@ function CityNode({ seen, seat, isOwn }: RouteProps & { seen: CitySeen }) {
   })
   const state = `${city.frame === null ? 'is-round' : 'is-square'} ${isReached ? 'is-reached' : ''} ${place === locomotive ? 'is-here' : ''}`
   return (
-    <span class={`fc-city ${state}`}>
+    <span class={`fc-city ${state}`} data-city={place}>
       {place === locomotive && <Locomotive />}
       <Spot place={spot} class="fc-city-spot" label={label} hasGain>
         {city.frame === null ? city.points : <FrameChip frame={city.frame} size={CHIP} />}
