@@ -1,5 +1,6 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
 import { effect, FREE } from '@roundhouse/first-class/base/effect'
+import { DISPLAY } from '@roundhouse/first-class/base/end-cards'
 import { EndCard } from '../drawing/Card.tsx'
 import { Carriage, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip } from '../drawing/effects.tsx'
@@ -42,6 +43,9 @@ function EndCardsShown() {
           </li>
         )
       })}
+      {Array.from({ length: DISPLAY - view.display.length }, (_, i) => (
+        <li key={`free ${i}`} class="fc-free-card" aria-hidden="true" />
+      ))}
     </ul>
   )
 }

@@ -5,7 +5,8 @@ import { Mark } from '../marks.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
 import { steady } from '../steady.tsx'
-import { endFaceWords, wholeFaceWords } from '../words/cards.ts'
+import { endCountWords, endFaceWords, wholeFaceWords } from '../words/cards.ts'
+import { capital } from '../words/voice.ts'
 
 const ROW_NAMES = ['I', 'II', 'III']
 const LETTERS = ['a', 'b', 'c']
@@ -26,7 +27,7 @@ function Hand() {
   return (
     <div class="fc-hand">
       <h2>{voice.say('first-class.table.your-hand')}</h2>
-      <ul>
+      <ul style={{ '--cards': view.draft!.length }}>
         {view.draft!.map(card => {
           const face = endFaces[card]!
           return (
@@ -39,6 +40,7 @@ function Hand() {
               >
                 <EndCard face={face} />
               </Spot>
+              <p aria-hidden="true">{capital(endCountWords(voice, face))}</p>
             </li>
           )
         })}

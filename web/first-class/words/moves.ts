@@ -87,8 +87,10 @@ const MOVES: Readonly<Record<string, Words>> = {
   postcard: (voice, _, [place]) => move(voice, 'postcard', { place: place! }),
   board: (voice, view, [half]) =>
     move(voice, 'board', { half: half!, car: firstFreeCar(view, half === 'luggage' ? 'lower' : 'upper') }),
-  use: (voice, _, [card]) =>
-    card === 'toolbox' ? move(voice, 'use-toolbox') : move(voice, 'use', { what: cardWords(voice, card!) }),
+  use: (voice, _, [card]) => ({
+    short: move(voice, 'use-it'),
+    long: card === 'toolbox' ? move(voice, 'use-toolbox') : move(voice, 'use', { what: cardWords(voice, card!) }),
+  }),
 }
 
 function said(voice: Voice, view: View, text: string): string | Said {

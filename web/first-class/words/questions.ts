@@ -14,7 +14,7 @@ export function questionWords(voice: Voice, view: View, moves: readonly string[]
   if (view.mailFor !== NONE) return ask('mail', { train: TRAINS[view.mailFor]! })
   if (view.owed > 0) return ask('room', { n: view.owed })
   if (view.frame === null) return ask(phaseKey(view, moves))
-  return view.frame.begun ? ask(frameKey(moves)) : ask('room', { n: coinsIn(view.frame.left) })
+  return view.frame.begun ? ask(frameKey(view.frame.left.length, moves)) : ask('room', { n: coinsIn(view.frame.left) })
 }
 
 function phaseKey({ phase, acted }: View, moves: readonly string[]): string {
@@ -24,7 +24,8 @@ function phaseKey({ phase, acted }: View, moves: readonly string[]): string {
 }
 
 /** Where a frame can only be used in one way it asks just that. */
-function frameKey(moves: readonly string[]): string {
+function frameKey(symbols: number, moves: readonly string[]): string {
   const words = new Set(moves.map(text => text.split(' ')[0]!).filter(word => word !== 'done'))
-  return words.size === 1 ? [...words][0]! : 'frame'
+  if (words.size === 1) return [...words][0]!
+  return symbols === 1 ? 'either' : 'frame'
 }
