@@ -7,16 +7,14 @@ import './colours.css'
 import './table.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Scene } from '../match/scene.ts'
 import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
 import type { TableProps } from '../table/tables.ts'
 import { Decision } from './decision/Decision.tsx'
-import { describeArea } from './describe.ts'
 import { Symbols } from './drawing/Symbols.tsx'
 import { useFlights } from './flights.ts'
 import { useFocus, useKeys } from './keys.ts'
-import { MapView } from './map/MapView.tsx'
-import { marksOf, pointAt, pointAtPiece } from './marks.ts'
 import { setPace } from './motion.ts'
 import { Announcement } from './parts/Announcement.tsx'
 import { Auction } from './parts/Auction.tsx'
@@ -25,60 +23,66 @@ import { LogList, LogStrip } from './parts/Log.tsx'
 import { Players } from './parts/Players.tsx'
 import { Trains } from './parts/Trains.tsx'
 import { rulesOf } from './rules.ts'
-import { type Choice, questionOf, type Sitting, SittingContext } from './sitting.ts'
+import { type Choice, questionOf, type Seated, SeatedContext, type Sitting, SittingContext } from './sitting.ts'
+import { TableMap } from './TableMap.tsx'
 import { targetsOf, targetsOn } from './targets.ts'
-import { mapFor } from './words/places.ts'
 
 const TABS = ['decide', 'players', 'auction', 'trains', 'log'] as const
 type Tab = (typeof TABS)[number]
 
 /** The table of First Train to Nuremberg. */
 export function NurembergTable(props: TableProps) {
-  const sitting = useTableSitting(props)
-  const { voice, rules, view, scene } = sitting
-  const map = useMemo(() => mapFor(voice.say, rules.map), [voice.say, rules.map])
   const [lit, setLit] = useState<readonly number[]>([])
-  const seated = { ...sitting, light: setLit }
+  const [choice, choose] = useChoice(props.scene)
+  const seated = useSeat(props, choose, setLit)
+  const sitting = { ...seated, choice, reason: props.reason ?? null }
+  const { voice, scene } = seated
   const [tab, setTab] = useTab(sitting)
-  useKeys(seated)
+  useKeys(sitting)
   useFocus(scene.played)
   useFlights(seated)
-  const marks = useMemo(() => ({ ...marksOf(seated), lit: new Set(lit) }), [scene, sitting.choice, lit])
+  const { above, players, below } = useMemo(stillParts, [])
   return (
-    <SittingContext.Provider value={seated}>
-      <div class="nuremberg-table" data-tab={tab}>
-        <Symbols />
-        <Announcement />
-        <Head />
-        <div class="map-place">
-          <MapView
-            map={map}
-            board={view}
-            marks={marks}
-            describe={area => describeArea(seated, area)}
-            onPoint={area => pointAt(seated, area)}
-            onPointAtPiece={piece => pointAtPiece(seated, piece)}
-          />
+    <SeatedContext.Provider value={seated}>
+      <SittingContext.Provider value={sitting}>
+        <div class="nuremberg-table" data-tab={tab}>
+          {above}
+          <div class="map-place">
+            <TableMap lit={lit} />
+          </div>
+          <nav class="tabs" aria-label={voice.say('nuremberg.tabs')}>
+            {TABS.map(each => (
+              <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
+                {voice.say(`nuremberg.tab.${each}`)}
+              </button>
+            ))}
+          </nav>
+          <div class="side">
+            {players}
+            <Auction />
+            <Trains />
+            <Decision />
+            {tab === 'log' && <LogList />}
+          </div>
+          {below}
         </div>
-        <nav class="tabs" aria-label={voice.say('nuremberg.tabs')}>
-          {TABS.map(each => (
-            <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
-              {voice.say(`nuremberg.tab.${each}`)}
-            </button>
-          ))}
-        </nav>
-        <div class="side">
-          <Players />
-          <Auction />
-          <Trains />
-          <Decision />
-          {tab === 'log' && <LogList />}
-        </div>
-        <LogStrip />
-      </div>
-    </SittingContext.Provider>
+      </SittingContext.Provider>
+    </SeatedContext.Provider>
   )
 }
+
+/** Parts that hear by themselves when something was played, and do not change with what is chosen. */
+const stillParts = () => ({
+  above: (
+    <>
+      <Symbols />
+      <Announcement />
+      <Head />
+    </>
+  ),
+  players: <Players />,
+  below: <LogStrip />,
+})
 
 /** On a phone the part in which something has to be chosen comes up by itself. */
 function tabFor(sitting: Pick<Sitting, 'view' | 'targets'>): Tab {
@@ -94,28 +98,35 @@ function useTab(sitting: Pick<Sitting, 'scene' | 'view' | 'targets'>): [Tab, (ta
   return [tab, setTab]
 }
 
-function useTableSitting({ scene, play, undo, askWhy, reason = null }: TableProps): Omit<Sitting, 'light'> {
+/** Scenes come with every move: what is told of them stays the same in between. */
+function useSeat({ scene, play, undo, askWhy }: TableProps, choose: Seated['choose'], light: Seated['light']): Seated {
   const { say: anew, settings } = useShell()
   const say = useMemo(() => remembering(anew), [anew])
   setPace(settings.speed)
   const rules = rulesOf(scene)
-  const targets = useMemo(() => targetsOf(rules, scene.moves), [scene, rules])
-  const [kept, setKept] = useState<{ at: number; choice: Choice }>({ at: -1, choice: {} })
-  const voice = useMemo(
-    () => ({ say, rules, names: scene.chairs.map(({ name }) => name), eye: scene.eye }),
-    [say, rules, scene.eye, scene.chairs.map(({ name }) => name).join()],
+  const names = scene.chairs.map(({ name }) => name)
+  const voice = useMemo(() => ({ say, rules, names, eye: scene.eye }), [say, rules, scene.eye, names.join()])
+  return useMemo(
+    () => ({
+      scene,
+      view: scene.view as View,
+      rules,
+      voice,
+      targets: targetsOf(rules, scene.moves),
+      choose,
+      play,
+      undo,
+      askWhy,
+      light,
+    }),
+    [scene, rules, voice],
   )
-  return {
-    scene,
-    view: scene.view as View,
-    rules,
-    voice,
-    targets,
-    choice: kept.at === scene.played ? kept.choice : {},
-    choose: choice => setKept({ at: scene.played, choice }),
-    play,
-    undo,
-    askWhy,
-    reason,
-  }
 }
+
+/** What was chosen is forgotten with the next move. */
+function useChoice({ played }: Scene): [Choice, Seated['choose']] {
+  const [kept, setKept] = useState<{ at: number; choice: Choice }>({ at: -1, choice: NOTHING })
+  return [kept.at === played ? kept.choice : NOTHING, choice => setKept({ at: played, choice })]
+}
+
+const NOTHING: Choice = {}

@@ -2,7 +2,7 @@ import { companiesOf } from './map/Stations.tsx'
 import { headNow, seriesWith } from './marks.ts'
 import { questionOf, type Sitting } from './sitting.ts'
 import { targetsOn } from './targets.ts'
-import { goodsWords, listed, placeName, priceWords } from './words/voice.ts'
+import { goodsWords, listed, placeName, priceWords, type Voice } from './words/voice.ts'
 
 /** An area for those who do not see it: what it is, what stands there, and what can be done with it now. */
 export function describeArea(sitting: Sitting, area: number): string {
@@ -38,7 +38,21 @@ function nextPrice({ rules: { map }, view, voice }: Sitting, link: number): stri
   )
 }
 
-function areaWords({ voice, rules: { map }, view }: Sitting, area: number): string {
+const known = new WeakMap<Voice, Map<string, string>>()
+
+/** Said again as it was while nothing there has changed: with every tap all areas are asked. */
+function areaWords(sitting: Sitting, area: number): string {
+  const { voice, view } = sitting
+  const said = known.get(voice) ?? new Map<string, string>()
+  known.set(voice, said)
+  const { stations, goods, reds, greens, landowners } = view
+  const here = `${area} ${[stations, goods, reds, greens, landowners].map(each => each[area]).join()}`
+  const words = said.get(here) ?? saidOf(sitting, area)
+  said.set(here, words)
+  return words
+}
+
+function saidOf({ voice, rules: { map }, view }: Sitting, area: number): string {
   const { say } = voice
   const { station, terrain, goods } = map.areas[area]!
   const companies = companiesOf(view.stations[area]!)

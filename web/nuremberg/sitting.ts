@@ -21,24 +21,35 @@ export interface Choice {
   readonly line?: string
 }
 
-/** Everything the parts of the table need. */
-export interface Sitting {
+/** What stays the same until something is played: parts that ask for no more are not drawn again with every tap. */
+export interface Seated {
   readonly scene: Scene
   readonly view: View
   readonly rules: Rules
   readonly voice: Voice
   readonly targets: readonly Target[]
-  readonly choice: Choice
   readonly choose: (choice: Choice) => void
   readonly play: (text: string) => void
   readonly undo: (isWholeTurn: boolean) => void
   readonly askWhy: (text: string) => void
-  readonly reason: Reason | null
   /** Shows areas that something tells of. */
   readonly light: (areas: readonly number[]) => void
 }
 
+/** Everything the parts of the table need. */
+export interface Sitting extends Seated {
+  readonly choice: Choice
+  readonly reason: Reason | null
+}
+
+export const SeatedContext = createContext<Seated | null>(null)
 export const SittingContext = createContext<Sitting | null>(null)
+
+export function useSeated(): Seated {
+  const seated = useContext(SeatedContext)
+  if (seated === null) throw new Error('Nobody sits at a table around this part of the page')
+  return seated
+}
 
 export function useSitting(): Sitting {
   const sitting = useContext(SittingContext)

@@ -20,6 +20,7 @@ export function Symbols() {
         <Influence />
         <Players />
         <Locomotive />
+        <Washes />
       </defs>
     </svg>
   )
@@ -198,4 +199,20 @@ const Locomotive = () => (
       <circle cx="9.6" cy="6" r="3" />
     </g>
   </Piece>
+)
+
+/** Stripes for the ground of both companies, and, where colours are helped, of each. */
+const Washes = () => (
+  <>
+    <pattern id="nb-both" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="24" height="24" fill="var(--red-wash)" />
+      <rect width="12" height="24" fill="var(--green-wash)" />
+    </pattern>
+    <pattern id="nb-stripes-red" width="12" height="12" patternUnits="userSpaceOnUse">
+      <rect width="12" height="3" fill="var(--red)" />
+    </pattern>
+    <pattern id="nb-stripes-green" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="3" height="10" fill="var(--green)" />
+    </pattern>
+  </>
 )

@@ -1,5 +1,6 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { NONE } from '@roundhouse/nuremberg/base/state'
+import type { VNode } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useShell } from '../../shell/context.ts'
 import { mapWords } from '../words/places.ts'
@@ -7,12 +8,12 @@ import { Cartouche, Engraving, Fills, Frame, RiverNames } from './Ground.tsx'
 import './map.css'
 import './helped.css'
 import { areaTowards, isArrow } from './neighbours.ts'
-import { ChosenPiece, Pieces, type Standing } from './Pieces.tsx'
+import { Glows, PieceMarks, Pieces, type Standing } from './Pieces.tsx'
 import { type NextLink, type Plan, PlanPrices, PlanRails } from './Plan.tsx'
 import { PriceFlag } from './PriceFlag.tsx'
 import { areaAt } from './pointing.ts'
 import { Sheet } from './Sheet.tsx'
-import { Stations, Washes, WashPatterns } from './Stations.tsx'
+import { Stations, Washes } from './Stations.tsx'
 import { shapesOf } from './shapes.ts'
 import { Line, Tracks } from './Tracks.tsx'
 
@@ -31,8 +32,6 @@ export interface Marks {
   readonly chosenPiece: string | null
   readonly plan: Plan | null
   readonly next: readonly NextLink[]
-  /** Areas that something tells of. */
-  readonly lit: ReadonlySet<number>
 }
 
 export const NO_MARKS: Marks = {
@@ -42,13 +41,14 @@ export const NO_MARKS: Marks = {
   chosenPiece: null,
   plan: null,
   next: [],
-  lit: new Set(),
 }
 
 interface MapViewProps {
   map: RailMap
   board: Board
   marks: Marks
+  /** Areas that something tells of. */
+  lit: readonly number[]
   /** What a reader who does not see it hears of an area. */
   describe: (area: number) => string
   onPoint: (area: number) => void
@@ -56,7 +56,7 @@ interface MapViewProps {
 }
 
 /** The engraved map with all that lies on it. */
-export function MapView({ map, board, marks, describe, onPoint, onPointAtPiece }: MapViewProps) {
+export function MapView({ map, board, marks, lit, describe, onPoint, onPointAtPiece }: MapViewProps) {
   // What a piece that is pointed at means is known here, also to a layer that was drawn before.
   const pointAtPiece = useRef(onPointAtPiece)
   pointAtPiece.current = onPointAtPiece
@@ -69,7 +69,6 @@ export function MapView({ map, board, marks, describe, onPoint, onPointAtPiece }
       <>
         <Frame map={map} />
         <Fills map={map} />
-        <WashPatterns />
         <Washes map={map} stations={stations} />
         <Engraving map={map} />
       </>
@@ -88,30 +87,24 @@ export function MapView({ map, board, marks, describe, onPoint, onPointAtPiece }
     [map, stations.join(), track.join()],
   )
   const laid = useMemo(() => <Tracks map={map} track={track} />, [map, track.join()])
+  const pieces = [goods, reds, greens, landowners].join(';')
   const signs = useMemo(
     () => (
       <>
         <Stations map={map} stations={stations} />
         <RiverNames map={map} />
         <Cartouche map={map} />
+        <Pieces map={map} standing={board} />
       </>
     ),
-    [map, stations.join(), say],
+    [map, stations.join(), pieces, say],
   )
-  const pieces = useMemo(
-    () => <Pieces map={map} standing={board} marks={marks.pieces} onPoint={piece => pointAtPiece.current(piece)} />,
-    [map, stations.join(), [goods, reds, greens, landowners].join(';'), [...marks.pieces.values()].join()],
+  const pieceMarks = useMemo(
+    () => <PieceMarks map={map} standing={board} marks={marks.pieces} onPoint={piece => pointAtPiece.current(piece)} />,
+    [map, pieces, [...marks.pieces.values()].join()],
   )
-  const show = [...marks.areas, ...(typeof marks.plan?.head === 'number' ? [marks.plan.head] : [])]
-  const isClose = marks.areas.size > 0 && marks.areas.size < 8
-  return (
-    <Sheet
-      sheet={sheet}
-      label={say('nuremberg.map.label', { map: mapWords(say, map.name) })}
-      show={isClose ? show.map(area => areas[area]!.centre) : []}
-      ground={below}
-      overview={small}
-    >
+  const underSigns = (
+    <>
       <g class="tints">
         {[...marks.areas].map(area => (
           <path key={area} d={areas[area]!.path} class="can" />
@@ -122,14 +115,25 @@ export function MapView({ map, board, marks, describe, onPoint, onPointAtPiece }
       </g>
       {laid}
       <PlanRails map={map} plan={marks.plan} next={marks.next} />
-      {signs}
+      <Glows map={map} standing={board} marks={marks.pieces} chosen={marks.chosenPiece} />
+    </>
+  )
+  const show = [...marks.areas, ...(typeof marks.plan?.head === 'number' ? [marks.plan.head] : [])]
+  const isClose = marks.areas.size > 0 && marks.areas.size < 8
+  return (
+    <Sheet
+      sheet={sheet}
+      label={say('nuremberg.map.label', { map: mapWords(say, map.name) })}
+      show={isClose ? show.map(area => areas[area]!.centre) : []}
+      layers={[below, underSigns, signs]}
+      overview={small}
+    >
       <Areas map={map} marks={marks} describe={describe} onPoint={onPoint} />
-      {marks.chosenPiece !== null && <ChosenPiece map={map} standing={board} piece={marks.chosenPiece} />}
-      {pieces}
+      {pieceMarks}
       <PlanPrices map={map} plan={marks.plan} next={marks.next} />
       <PriceFlag map={map} plan={marks.plan} next={marks.next} />
       <g class="lit">
-        {[...marks.lit].map(area => (
+        {lit.map(area => (
           <path key={area} d={areas[area]!.path} />
         ))}
       </g>
@@ -138,7 +142,7 @@ export function MapView({ map, board, marks, describe, onPoint, onPointAtPiece }
 }
 
 /** What is pointed at. One of the areas is in the order of the tab key; arrows lead to the others. */
-function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | 'onPointAtPiece'>) {
+function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | 'lit' | 'onPointAtPiece'>) {
   const group = useRef<SVGGElement>(null)
   const [at, setAt] = useState(map.stations[0] ?? 0)
   const [isInside, setInside] = useState(false)
@@ -172,22 +176,26 @@ function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | '
     event.preventDefault()
     event.stopPropagation()
   }
-  const areas = useMemo(
-    () =>
-      shapesOf(map).areas.map(({ path }, area) => (
-        // biome-ignore lint/a11y/useSemanticElements: a shape of an SVG cannot be a button element
-        <path
-          key={area}
-          d={path}
-          role="button"
-          tabindex={area === stop ? 0 : -1}
-          aria-label={describe(area)}
-          aria-disabled={!marks.areas.has(area)}
-          data-area={area}
-          class={marks.areas.has(area) ? 'hit can' : 'hit'}
-        />
-      )),
-    [map, marks, stop],
+  const areas = useSame(
+    shapesOf(map).areas.map(({ path }, area) => ({
+      path,
+      label: describe(area),
+      isOpen: marks.areas.has(area),
+      isStop: area === stop,
+    })),
+    ({ path, label, isOpen, isStop }, area) => (
+      // biome-ignore lint/a11y/useSemanticElements: a shape of an SVG cannot be a button element
+      <path
+        key={area}
+        d={path}
+        role="button"
+        tabindex={isStop ? 0 : -1}
+        aria-label={label}
+        aria-disabled={!isOpen}
+        data-area={area}
+        class={isOpen ? 'hit can' : 'hit'}
+      />
+    ),
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at are the areas in it
@@ -203,4 +211,18 @@ function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | '
       {areas}
     </g>
   )
+}
+
+/** Things drawn in a row: of those that are as they were, the drawing of before is kept. */
+function useSame<Thing extends object>(
+  things: readonly Thing[],
+  draw: (thing: Thing, n: number) => VNode,
+): readonly VNode[] {
+  const kept = useRef<{ readonly of: string; readonly drawn: VNode }[]>([])
+  kept.current = things.map((thing, n) => {
+    const of = Object.values(thing).join('|')
+    const before = kept.current[n]
+    return before?.of === of ? before : { of, drawn: draw(thing, n) }
+  })
+  return kept.current.map(({ drawn }) => drawn)
 }

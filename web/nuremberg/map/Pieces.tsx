@@ -1,6 +1,6 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { goodsSymbol } from '../drawing/goods.ts'
-import { type Cargo, pieceKey } from '../targets.ts'
+import type { Cargo } from '../targets.ts'
 import { shapesOf } from './shapes.ts'
 
 /** What stands on the areas. */
@@ -30,88 +30,102 @@ function standingAt(map: RailMap, area: number, at: Standing): Stand[] {
 interface PiecesProps {
   map: RailMap
   standing: Standing
+}
+
+/** Goods and pawns. */
+export const Pieces = ({ map, standing }: PiecesProps) => (
+  <g>
+    {map.areas.map((_, area) =>
+      standsOn(map, standing, area).map(({ symbol, cargo, x, y }, n) => {
+        const [width, height] = sizeOf(cargo)
+        const place = { x: (x - width / 2).toFixed(1), y: (y - height / 2).toFixed(1), width, height }
+        return <use key={`${area} ${n}`} href={`#nb-${symbol}`} {...place} />
+      }),
+    )}
+  </g>
+)
+
+interface Placed extends Stand {
+  readonly x: number
+  readonly y: number
+}
+
+/** All that stands on an area, and where. */
+function standsOn(map: RailMap, standing: Standing, area: number): Placed[] {
+  const { centre, label } = shapesOf(map).areas[area]!
+  const all = standingAt(map, area, standing)
+  return all.map((stand, n) => {
+    const isGoods = stand.cargo === 'goods'
+    const step = isGoods ? 21 : 19
+    // A banner stands on the right of the pawns.
+    const aside = !isGoods && standing.stations[area] !== 0 ? -8 : 0
+    return { ...stand, x: centre[0] + (n - (all.length - 1) / 2) * step + aside, y: label.piecesAt }
+  })
+}
+
+const sizeOf = (cargo: Cargo | null): readonly [number, number] => (cargo === 'goods' ? [22, 24] : [19.5, 31])
+
+/** Those of one kind that stand on one area. */
+function standsFor({ map, standing }: PiecesProps, piece: string): Placed[] {
+  const [cargo, area] = piece.split(' ')
+  return standsOn(map, standing, Number(area)).filter(stand => stand.cargo === cargo)
+}
+
+interface GlowsProps extends PiecesProps {
   /** Those that can be moved, and what is said of them. */
+  marks: ReadonlyMap<string, string>
+  chosen: string | null
+}
+
+/** Under the pieces: what can be moved glows, and what is chosen has a disc. */
+export const Glows = ({ marks, chosen, ...on }: GlowsProps) => (
+  <g class="glows">
+    {[...marks.keys()].flatMap(piece =>
+      standsFor(on, piece).map(({ cargo, x, y }, n) => {
+        const [width, height] = sizeOf(cargo)
+        return <ellipse key={`${piece} ${n}`} cx={x} cy={y} rx={width / 2 + 4.5} ry={height / 2 + 4} class="glow" />
+      }),
+    )}
+    {chosen !== null &&
+      standsFor(on, chosen).map(({ cargo, x, y }, n) => (
+        <circle key={n} cx={x} cy={y} r={cargo === 'goods' ? 17 : 20} class="chosen-piece" />
+      ))}
+  </g>
+)
+
+interface PieceMarksProps extends PiecesProps {
   marks: ReadonlyMap<string, string>
   onPoint: (piece: string) => void
 }
 
-/** Goods and pawns. Those that can be moved glow, and can be pointed at. */
-export function Pieces({ map, standing, marks, onPoint }: PiecesProps) {
+/** Over the pieces: where those that can be moved are pointed at. */
+export function PieceMarks({ marks, onPoint, ...on }: PieceMarksProps) {
   const point = (event: Event): void => {
-    const mark = event.target instanceof Element ? event.target.closest('.piece-mark') : null
-    if (mark === null) return
+    const piece = event.target instanceof Element ? event.target.getAttribute('data-piece') : null
+    if (piece === null) return
     event.preventDefault()
     event.stopPropagation()
-    onPoint(mark.getAttribute('data-piece')!)
+    onPoint(piece)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at are the pieces in it
     <g onClick={point} onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && point(event)}>
-      {map.areas.map((_, area) => {
-        const all = standingAt(map, area, standing)
-        return all.map((stand, n) => (
-          <Piece key={`${area} ${n}`} {...placeOf(map, area, standing, all, n)} {...stand} area={area} marks={marks} />
-        ))
-      })}
-    </g>
-  )
-}
-
-/** A ring around the piece that is chosen. */
-export function ChosenPiece({ map, standing, piece }: { map: RailMap; standing: Standing; piece: string }) {
-  const [cargo, area] = piece.split(' ')
-  const all = standingAt(map, Number(area), standing)
-  return (
-    <>
-      {all.map((stand, n) => {
-        if (stand.cargo !== cargo) return null
-        const { x, y } = placeOf(map, Number(area), standing, all, n)
-        return <circle key={n} cx={x} cy={y} r={cargo === 'goods' ? 17 : 20} class="chosen-piece" />
-      })}
-    </>
-  )
-}
-
-function placeOf(map: RailMap, area: number, { stations }: Standing, all: readonly Stand[], n: number) {
-  const { centre, label } = shapesOf(map).areas[area]!
-  const isGoods = all[n]!.cargo === 'goods'
-  const step = isGoods ? 21 : 19
-  // A banner stands on the right of the pawns.
-  const aside = !isGoods && stations[area] !== 0 ? -8 : 0
-  return { x: centre[0] + (n - (all.length - 1) / 2) * step + aside, y: label.piecesAt }
-}
-
-interface PieceProps extends Stand {
-  area: number
-  x: number
-  y: number
-  marks: PiecesProps['marks']
-}
-
-function Piece({ symbol, cargo, area, x, y, marks }: PieceProps) {
-  const [width, height] = cargo === 'goods' ? [22, 24] : [19.5, 31]
-  const mark = cargo === null ? undefined : marks.get(pieceKey(area, cargo))
-  const drawn = <use href={`#nb-${symbol}`} x={-width / 2} y={-height / 2} width={width} height={height} />
-  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)})`
-  if (mark === undefined)
-    return (
-      <g transform={place} data-piece={cargo === null ? undefined : pieceKey(area, cargo)}>
-        {drawn}
-      </g>
-    )
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a shape of an SVG cannot be a button element
-    <g
-      transform={place}
-      class="piece-mark"
-      role="button"
-      tabindex={0}
-      aria-label={mark}
-      data-piece={pieceKey(area, cargo!)}
-    >
-      <circle r="22" class="hit" />
-      <ellipse rx={width / 2 + 4.5} ry={height / 2 + 4} class="glow" />
-      {drawn}
+      {[...marks].flatMap(([piece, words]) =>
+        standsFor(on, piece).map(({ x, y }, n) => (
+          // biome-ignore lint/a11y/useSemanticElements: a shape of an SVG cannot be a button element
+          <circle
+            key={`${piece} ${n}`}
+            cx={x}
+            cy={y}
+            r="22"
+            class="piece-mark"
+            role="button"
+            tabindex={0}
+            aria-label={words}
+            data-piece={piece}
+          />
+        )),
+      )}
     </g>
   )
 }

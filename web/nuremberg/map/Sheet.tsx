@@ -12,13 +12,13 @@ interface SheetProps {
   show: readonly Point[]
   /** The sheet in small: shown on a small screen while only a part is seen. */
   overview: ComponentChildren
-  /** What hardly ever changes lies on a layer of its own, so that it is not painted with every tap. */
-  ground: ComponentChildren
+  /** What is seen and not touched, from below: each on a layer of its own, so that not all is painted with every tap. */
+  layers: readonly ComponentChildren[]
   children: ComponentChildren
 }
 
 /** A sheet one can look at from near: by wheel, by pinching, by dragging, and by buttons. */
-export function Sheet({ sheet, label, show, ground, overview, children }: SheetProps) {
+export function Sheet({ sheet, label, show, layers, overview, children }: SheetProps) {
   const { say } = useShell()
   const svg = useRef<SVGSVGElement>(null)
   const [seen, setSeen] = useState<Window>(() => wholeIn(sheet, 4 / 3))
@@ -35,9 +35,11 @@ export function Sheet({ sheet, label, show, ground, overview, children }: SheetP
   const nearer = (factor: number) => setSeen(before => zoomed(sheet, before, factor, centreOf(before)))
   return (
     <div class="map-sheet">
-      <svg class="map ground" viewBox={box} aria-hidden="true">
-        {ground}
-      </svg>
+      {layers.map((layer, n) => (
+        <svg key={n} class="map layer" viewBox={box} aria-hidden="true">
+          {layer}
+        </svg>
+      ))}
       {/* biome-ignore lint/a11y/useSemanticElements: a label names the group, and no other element draws */}
       <svg ref={svg} class="map" viewBox={box} role="group" aria-label={label}>
         {children}

@@ -5,22 +5,6 @@ import { type AreaShape, shapesOf } from './shapes.ts'
 
 export const companiesOf = (owners: number): string[] => COMPANIES.filter((_, company) => isStationOf(owners, company))
 
-/** Stripes for the ground of both companies, and, where colours are helped, of each. */
-export const WashPatterns = () => (
-  <defs>
-    <pattern id="nb-both" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="24" height="24" fill="var(--red-wash)" />
-      <rect width="12" height="24" fill="var(--green-wash)" />
-    </pattern>
-    <pattern id="nb-stripes-red" width="12" height="12" patternUnits="userSpaceOnUse">
-      <rect width="12" height="3" fill="var(--red)" />
-    </pattern>
-    <pattern id="nb-stripes-green" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="3" height="10" fill="var(--green)" />
-    </pattern>
-  </defs>
-)
-
 /** The ground of a company's station is washed in its colour, of both striped. */
 export function Washes({ map, stations }: { map: RailMap; stations: readonly number[] }) {
   const { areas } = shapesOf(map)

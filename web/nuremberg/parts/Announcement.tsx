@@ -1,12 +1,12 @@
 import { useRef } from 'preact/hooks'
-import { questionOf, useSitting } from '../sitting.ts'
+import { questionOf, useSeated } from '../sitting.ts'
 import { storyWords } from '../words/story.ts'
 
 const MOST = 6
 
 /** What happened and what is to decide, for ears. */
 export function Announcement() {
-  const sitting = useSitting()
+  const sitting = useSeated()
   const { scene, voice, view } = sitting
   const { say, names } = voice
   const heard = useRef({ played: -1, told: scene.story.length, words: '' })

@@ -1,8 +1,9 @@
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
+import { useMemo } from 'preact/hooks'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
-import { questionOf, useSitting } from '../sitting.ts'
+import { questionOf, type Seated, useSeated, useSitting } from '../sitting.ts'
 import { bidsOf } from '../targets.ts'
 import { influenceWords } from '../words/voice.ts'
 import { leadersOf, type Taker, takersIn } from './takers.ts'
@@ -10,9 +11,12 @@ import './auction.css'
 
 /** The boxes of the auction: what they bring, and who leads. In the auction they are chosen here. */
 export function Auction() {
-  const { view, rules, voice, scene } = useSitting()
+  const { view, rules, voice, scene, choice } = useSitting()
   const { say } = voice
-  const takers = view.phase === 'auction' ? leadersOf(rules.boxes, view) : takersIn(scene.story)
+  const takers = useMemo(
+    () => (view.phase === 'auction' ? leadersOf(rules.boxes, view) : takersIn(scene.story)),
+    [scene],
+  )
   const [upper, lower] = [rules.boxes[0]!.least, rules.boxes.at(-1)!.least]
   return (
     <section class={`panel auction ${view.phase === 'auction' ? 'open' : ''}`} aria-label={say('nuremberg.auction')}>
@@ -22,7 +26,7 @@ export function Auction() {
       </h2>
       <div class="boxes">
         {rules.boxes.map(({ name }, box) => (
-          <AuctionBox key={name} box={box} taker={takers.get(name) ?? null} />
+          <AuctionBox key={name} box={box} taker={takers.get(name) ?? null} isChosen={choice.box === box} />
         ))}
       </div>
     </section>
@@ -31,12 +35,23 @@ export function Auction() {
 
 type BoxState = 'can' | 'lead' | 'closed' | 'dear' | 'rest'
 
-function AuctionBox({ box, taker }: { box: number; taker: Taker | null }) {
-  const sitting = useSitting()
-  const { view, rules, voice, targets, choice, choose, askWhy } = sitting
+interface BoxProps {
+  box: number
+  taker: Taker | null
+  isChosen: boolean
+}
+
+/** Drawn again only if something was played, or if it is chosen or was. */
+function AuctionBox({ box, taker, isChosen }: BoxProps) {
+  const seated = useSeated()
+  return useMemo(() => drawn(seated, { box, taker, isChosen }), [seated, isChosen])
+}
+
+function drawn(seated: Seated, { box, taker, isChosen }: BoxProps) {
+  const { view, rules, voice, targets, choose, askWhy } = seated
   const { say } = voice
   const { name, printed, isOpen, least } = rules.boxes[box]!
-  const isBidding = questionOf(sitting) === 'bid'
+  const isBidding = questionOf(seated) === 'bid'
   const range = bidsOf(targets).get(box)
   const isLead = view.bidders[box] === view.toMove
   const state: BoxState = !isOpen ? 'closed' : !isBidding ? 'rest' : range ? 'can' : isLead ? 'lead' : 'dear'
@@ -74,9 +89,9 @@ function AuctionBox({ box, taker }: { box: number; taker: Taker | null }) {
   return (
     <button
       type="button"
-      class={`box ${state} ${choice.box === box ? 'chosen' : ''}`}
+      class={`box ${state} ${isChosen ? 'chosen' : ''}`}
       aria-label={label}
-      aria-pressed={choice.box === box}
+      aria-pressed={isChosen}
       data-box={name}
       onClick={() =>
         range ? choose({ box, cubes: range.least }) : askWhy(`bid ${name} ${Math.max(least, (taker?.cubes ?? 0) + 1)}`)
@@ -94,7 +109,7 @@ function noteFor(state: BoxState, say: (key: string, values?: Record<string, num
 }
 
 function BidLine({ taker, isOpen }: { taker: Taker | null; isOpen: boolean }) {
-  const { voice } = useSitting()
+  const { voice } = useSeated()
   if (taker === null) return <span class="bid none">{isOpen ? voice.say('nuremberg.auction.no-bid') : ''}</span>
   return (
     <span class="bid" key={`${taker.seat} ${taker.cubes}`} ref={popIn}>

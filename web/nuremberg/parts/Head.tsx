@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { writeRoute } from '../../shell/route.ts'
-import { useSitting } from '../sitting.ts'
+import { useSeated } from '../sitting.ts'
 import './head.css'
 
 /** The phases by their numbers (NB-1.1), and in which of them somebody has something to decide. */
@@ -10,7 +10,7 @@ const NOW = { auction: 3, track: 5, trains: 6, takeovers: 9, over: 11 } as const
 
 /** Turn and phase, the way home, and back. */
 export function Head() {
-  const { scene, view, rules, voice } = useSitting()
+  const { scene, view, rules, voice } = useSeated()
   const { say } = voice
   const now = NOW[view.phase]
   const { step, turn, barrier } = scene.back
@@ -68,7 +68,7 @@ interface BackButtonProps {
 
 /** Where the way back ends, it says why. */
 function BackButton({ canGo, isWholeTurn, explain, children }: BackButtonProps) {
-  const { scene, undo } = useSitting()
+  const { scene, undo } = useSeated()
   return (
     <button
       type="button"

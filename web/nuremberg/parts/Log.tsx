@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../drawing/Icon.tsx'
-import { useSitting } from '../sitting.ts'
+import { useSeated } from '../sitting.ts'
 import { storyWords, type Told } from '../words/story.ts'
 import './log.css'
 
 function useTold(from: number): readonly Told[] {
-  const { scene, voice } = useSitting()
+  const { scene, voice } = useSeated()
   return useMemo(() => storyWords(voice, scene.story.slice(from)), [scene, from, voice.say])
 }
 
 /** One thing that happened. Where it happened is shown on the map. */
 function Entry({ told: { words, seat, areas } }: { told: Told }) {
-  const { light } = useSitting()
+  const { light } = useSeated()
   const content = (
     <>
       {seat !== null && <Icon of={`seat-${seat}`} width={14} />} {words}
@@ -33,7 +33,7 @@ function Entry({ told: { words, seat, areas } }: { told: Told }) {
 
 /** What happened since the own last turn, in one line; all of it behind a button. */
 export function LogStrip() {
-  const { scene, voice } = useSitting()
+  const { scene, voice } = useSeated()
   const { say } = voice
   const news = useTold(scene.news)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -70,7 +70,7 @@ export function LogStrip() {
 
 /** All that happened, the latest first; what is new is marked. */
 export function LogList() {
-  const { scene, voice } = useSitting()
+  const { scene, voice } = useSeated()
   const old = useTold(0)
   const news = useTold(scene.news).length
   return (

@@ -5,14 +5,14 @@ import { reserveOf } from '@roundhouse/nuremberg/base/purse'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { stateSeen } from '../rules.ts'
-import { useSitting } from '../sitting.ts'
+import { useSeated } from '../sitting.ts'
 import { minus, signed } from '../words/story.ts'
 import { goodsWords, listedOrNothing } from '../words/voice.ts'
 import './players.css'
 
 /** Everyone's numbers in player order. */
 export function Players() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useSeated()
   const { say } = voice
   const long = (key: string) => say(`nuremberg.players.${key}-long`)
   return (
@@ -59,7 +59,7 @@ export function Players() {
 }
 
 function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
-  const { scene, view, voice, rules } = useSitting()
+  const { scene, view, voice, rules } = useSeated()
   const { say } = voice
   const { cubes, influence, pieces, profit, points, kept } = view.players[seat]!
   const isNow = view.toMove === seat && view.phase !== 'over'
@@ -138,7 +138,7 @@ function Rank({
   isNow: boolean
   isOut?: boolean
 }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useSeated()
   const isKnown = view.phase !== 'auction'
   return (
     <span

@@ -1,16 +1,18 @@
 import { CLASSES, NOTHING } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
+import { useMemo } from 'preact/hooks'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
-import { questionOf, type Sitting, useSitting } from '../sitting.ts'
-import { loadsByPiece, pieceKey, targetsOn } from '../targets.ts'
+import { questionOf, type Seated, type Sitting, useSeated, useSitting } from '../sitting.ts'
+import { loadsByPiece, pieceKey, type TargetOn, targetsOn } from '../targets.ts'
 import { listed, pieceWords } from '../words/voice.ts'
 import './trains.css'
 
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
 export function Trains() {
-  const { rules, voice } = useSitting()
+  const sitting = useSitting()
+  const { rules, voice } = sitting
   const { say } = voice
   const rows = [...new Set(rules.trains.map(({ row }) => row))]
   return (
@@ -37,7 +39,12 @@ export function Trains() {
               <Icon of="brown" width={14} />
             </span>
             {places.map(train => (
-              <Train key={train} train={train} />
+              <Train
+                key={train}
+                train={train}
+                isChosen={sitting.choice.train === train}
+                loads={loadsHere(sitting, train)}
+              />
             ))}
           </fieldset>
         )
@@ -48,7 +55,7 @@ export function Trains() {
 
 const PIECES = ['', 'grey', 'yellow', 'red', 'green']
 
-function labelOf({ rules, view, voice }: Sitting, train: number): string {
+function labelOf({ rules, view, voice }: Seated, train: number): string {
   const { say, names } = voice
   const { name, cost, spaces, at } = rules.trains[train]!
   const all = spaces.flatMap((count, klass) => Array.from({ length: count }, (_, n) => view.spaces[at[klass]! + n]!))
@@ -65,16 +72,26 @@ function labelOf({ rules, view, voice }: Sitting, train: number): string {
   })
 }
 
-function Train({ train }: { train: number }) {
-  const sitting = useSitting()
-  const { rules, view, targets, choice, choose, askWhy } = sitting
+interface TrainProps {
+  train: number
+  isChosen: boolean
+  /** Where on it the chosen piece can go. */
+  loads: readonly Load[]
+}
+
+/** Drawn again only if something was played, or if what is chosen concerns this train. */
+function Train({ train, isChosen, loads }: TrainProps) {
+  const seated = useSeated()
+  return useMemo(() => drawn(seated, { train, isChosen, loads }), [seated, isChosen, loads])
+}
+
+function drawn(seated: Seated, { train, isChosen, loads }: TrainProps) {
+  const { rules, view, targets, choose, askWhy } = seated
   const { name } = rules.trains[train]!
   const holder = view.trains[train]!
   const isFree = holder === NONE
-  const isActing = questionOf(sitting) === 'act'
   const canBuy = targetsOn(targets, 'train').some(target => target.train === train)
-  const isLoading = choice.piece !== undefined && loadsHere(sitting, train).length > 0
-  const classes = `train ${isFree ? '' : `own p${holder}`} ${canBuy ? 'can' : ''} ${choice.train === train ? 'chosen' : ''}`
+  const classes = `train ${isFree ? '' : `own p${holder}`} ${canBuy ? 'can' : ''} ${isChosen ? 'chosen' : ''}`
   const content = (
     <>
       {isFree ? (
@@ -86,12 +103,12 @@ function Train({ train }: { train: number }) {
           <Icon of={`seat-${holder}`} width={15} />
         </span>
       )}
-      <Spaces train={train} isLoading={isLoading} />
+      <Spaces train={train} loads={loads} />
     </>
   )
-  if (!isActing || isLoading)
+  if (questionOf(seated) !== 'act' || loads.length > 0)
     return (
-      <fieldset class={classes} aria-label={labelOf(sitting, train)} data-train={name}>
+      <fieldset class={classes} aria-label={labelOf(seated, train)} data-train={name}>
         {content}
       </fieldset>
     )
@@ -99,8 +116,8 @@ function Train({ train }: { train: number }) {
     <button
       type="button"
       class={classes}
-      aria-label={labelOf(sitting, train)}
-      aria-pressed={choice.train === train}
+      aria-label={labelOf(seated, train)}
+      aria-pressed={isChosen}
       data-train={name}
       onClick={() => (canBuy ? choose({ train }) : askWhy(`buy ${name}`))}
     >
@@ -109,18 +126,21 @@ function Train({ train }: { train: number }) {
   )
 }
 
-/** Where the chosen piece can go on this train. */
-const loadsHere = (sitting: Sitting, train: number) => {
-  const { piece } = sitting.choice
-  const loads = piece === undefined ? [] : (loadsByPiece(sitting.targets).get(pieceKey(piece.area, piece.cargo)) ?? [])
-  return loads.filter(load => load.train === train)
+type Load = TargetOn<'piece'>
+
+const NO_LOADS: readonly Load[] = []
+
+function loadsHere({ choice: { piece }, targets }: Sitting, train: number): readonly Load[] {
+  if (piece === undefined) return NO_LOADS
+  const loads = (loadsByPiece(targets).get(pieceKey(piece.area, piece.cargo)) ?? []).filter(
+    load => load.train === train,
+  )
+  return loads.length === 0 ? NO_LOADS : loads
 }
 
-function Spaces({ train, isLoading }: { train: number; isLoading: boolean }) {
-  const sitting = useSitting()
-  const { rules, view, play, voice } = sitting
+function Spaces({ train, loads }: { train: number; loads: readonly Load[] }) {
+  const { rules, view, play, voice } = useSeated()
   const { spaces, at, name } = rules.trains[train]!
-  const loads = isLoading ? loadsHere(sitting, train) : []
   return (
     <span class="spaces">
       {spaces.map((count, klass) => {

@@ -24,12 +24,22 @@ export const whoIs = ({ names, eye }: Voice, seat: Seat): { who: string; name: s
 export const placeName = ({ say, rules }: Pick<Voice, 'say' | 'rules'>, area: number): string =>
   placeWords(say, rules.map.areas[area]!.name)
 
+const listers = new Map<string, Intl.ListFormat>()
+
+/** One for each language and kind: it takes long to make one. */
+function listerOf(language: string, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+  const key = `${language} ${type}`
+  const lister = listers.get(key) ?? new Intl.ListFormat(language, { type })
+  listers.set(key, lister)
+  return lister
+}
+
 /** Things one after the other, as the language lists them. */
 export const listed = (
   { say }: Pick<Voice, 'say'>,
   things: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(say.language, { type }).format(things)
+): string => listerOf(say.language, type).format(things)
 
 /** `2 white and 1 red`; what is 0 is left out. */
 export function influenceWords(voice: Pick<Voice, 'say'>, points: readonly number[]): string {

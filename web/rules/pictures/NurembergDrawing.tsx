@@ -10,10 +10,11 @@ import { Auction } from '../../nuremberg/parts/Auction.tsx'
 import { Players } from '../../nuremberg/parts/Players.tsx'
 import { Trains } from '../../nuremberg/parts/Trains.tsx'
 import { rulesOf } from '../../nuremberg/rules.ts'
-import { type Sitting, SittingContext } from '../../nuremberg/sitting.ts'
+import { SeatedContext, type Sitting, SittingContext } from '../../nuremberg/sitting.ts'
 import '../../nuremberg/table.css'
 import { targetsOf } from '../../nuremberg/targets.ts'
 import '../../nuremberg/tokens.css'
+import '../../nuremberg/colours.css'
 import { useShell } from '../../shell/context.ts'
 import type { NurembergPicture } from './nuremberg.ts'
 import { StillMap } from './StillMap.tsx'
@@ -35,14 +36,16 @@ interface DrawingProps {
 export function NurembergDrawing({ scene, picture }: DrawingProps) {
   const sitting = useStillSitting(scene, picture)
   return (
-    <SittingContext.Provider value={sitting}>
-      <div class={`nuremberg-table drawing ${isWhole(picture) ? 'is-whole' : ''}`} inert>
-        {picture.draws === 'map' && <MapPiece sitting={sitting} picture={picture} />}
-        {picture.draws === 'auction' && <Auction />}
-        {picture.draws === 'players' && <Players />}
-        {picture.draws === 'trains' && <Trains />}
-      </div>
-    </SittingContext.Provider>
+    <SeatedContext.Provider value={sitting}>
+      <SittingContext.Provider value={sitting}>
+        <div class={`nuremberg-table drawing ${isWhole(picture) ? 'is-whole' : ''}`} inert>
+          {picture.draws === 'map' && <MapPiece sitting={sitting} picture={picture} />}
+          {picture.draws === 'auction' && <Auction />}
+          {picture.draws === 'players' && <Players />}
+          {picture.draws === 'trains' && <Trains />}
+        </div>
+      </SittingContext.Provider>
+    </SeatedContext.Provider>
   )
 }
 

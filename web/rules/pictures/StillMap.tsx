@@ -1,8 +1,9 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { Cartouche, Engraving, Fills, Frame, RiverNames } from '../../nuremberg/map/Ground.tsx'
 import '../../nuremberg/map/map.css'
+import '../../nuremberg/map/helped.css'
 import type { Marks } from '../../nuremberg/map/MapView.tsx'
-import { Pieces, type Standing } from '../../nuremberg/map/Pieces.tsx'
+import { Glows, Pieces, type Standing } from '../../nuremberg/map/Pieces.tsx'
 import { PlanPrices, PlanRails } from '../../nuremberg/map/Plan.tsx'
 import { Stations, Washes } from '../../nuremberg/map/Stations.tsx'
 import { shapesOf } from '../../nuremberg/map/shapes.ts'
@@ -33,7 +34,8 @@ export const StillMap = ({ map, board, marks, around }: StillMapProps) => (
     <Stations map={map} stations={board.stations} />
     <RiverNames map={map} />
     {around.length === 0 && <Cartouche map={map} />}
-    <Pieces map={map} standing={board} marks={marks.pieces} onPoint={() => {}} />
+    <Glows map={map} standing={board} marks={marks.pieces} chosen={null} />
+    <Pieces map={map} standing={board} />
     <PlanPrices map={map} plan={marks.plan} next={marks.next} />
   </svg>
 )
