@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { GameName } from '../match/boxes.ts'
 import { begin } from '../match/client.ts'
 import type { Say } from '../messages/messages.ts'
-import { RuleSheet } from '../rules/RuleSheet.tsx'
 import { useShell } from '../shell/context.ts'
 import { go, writeRoute } from '../shell/route.ts'
 import { suggestedGame } from '../shell/wished.ts'
@@ -28,7 +27,7 @@ export function LearnPage({ game, step }: { game: GameName; step: number }) {
       <section class="lesson" aria-label={words('learn.step', { step: place + 1, steps: LESSONS[game].length })}>
         <Instruction game={game} place={place} words={words} progress={progress} />
         <div class="row">
-          {progress !== 'done' && (
+          {scene.played > 0 && progress !== 'done' && (
             <button type="button" class={progress === 'strayed' ? 'button main' : 'button'} onClick={again}>
               {words('learn.again')}
             </button>
@@ -64,32 +63,16 @@ function Instruction({ game, place, words, progress }: StepProps & { readonly pr
         <a class="way-home" href={writeRoute({ page: 'home' })}>
           {say('app.home')}
         </a>{' '}
-        {say(`game.${game}`)} · {words('learn.step', { step: place + 1, steps: steps.length })}
+        <span class="of-game">{say(`game.${game}`)} · </span>
+        {words('learn.step', { step: place + 1, steps: steps.length })}
       </h1>
       <p>
-        {words(`learn.${game}.${name}`)} <RuleLink game={game} rule={rule} />
+        {words(`learn.${game}.${name}`)} <a href={writeRoute({ page: 'rules', game, rule })}>{rule}</a>
       </p>
       <p role="status" class={`outcome ${progress}`}>
         {progress !== 'open' && words(`learn.${progress}`)}
       </p>
     </div>
-  )
-}
-
-/** The rule is shown in front of the table, so that nobody has to leave the lesson. */
-function RuleLink({ game, rule }: { game: GameName; rule: string }) {
-  const [isOpen, setOpen] = useState(false)
-  const open = (event: Event) => {
-    event.preventDefault()
-    setOpen(true)
-  }
-  return (
-    <>
-      <a href={writeRoute({ page: 'rules', game, rule })} onClick={open}>
-        {rule}
-      </a>
-      {isOpen && <RuleSheet game={game} rule={rule} close={() => setOpen(false)} />}
-    </>
   )
 }
 
