@@ -1,8 +1,10 @@
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
-import { type Box, type Game, Refusal, type Result } from '@roundhouse/kernel/game'
-import { ask, type Bot, seatBot } from './bot.ts'
+import { type Box, type Game, type Move, Refusal, type Result, type Seat } from '@roundhouse/kernel/game'
+import type { Tell } from '@roundhouse/kernel/story'
+import { ask, type Bot, type Seated, seatBot } from './bot.ts'
 import { botNamed } from './bots.ts'
 import { addTallies, countIn, countPlayer, newTally, type Tally, WIN } from './tally.ts'
+import type { Witness } from './witness.ts'
 import { witnessFor } from './witnesses.ts'
 
 /** Told after each game: how many are done. */
@@ -42,24 +44,58 @@ const MATCH = 0
 const PLAYERS = 1
 
 function playOne(game: Game, bots: readonly Bot[], seed: Seed, tally: Tally): void {
-  const witness = witnessFor(game.name)(tally, game.seats)
-  const seated = bots.map((bot, seat) => seatBot(game, bot, seat, fork(seed, PLAYERS)))
-  const state = game.begin(fork(seed, MATCH), witness.tell)
-  let decisions = 0
+  const counted = beginCounted(game, seed, tally)
+  const { state, tell } = counted
+  const seated = bots.map((bot, seat) => seatCounted(game, bot, seat, seed))
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
-    game.play(state, ask(game, state, seated[seat]!), witness.tell)
-    decisions++
+    game.play(state, ask(game, state, seated[seat]!), tell)
+    counted.decisions++
   }
+  endCounted(
+    game,
+    counted,
+    bots.map(({ name }) => name),
+    tally,
+  )
+}
+
+/** One game of a series, as it is played and counted. */
+interface Counted {
+  readonly state: Dice
+  readonly tell: Tell
+  readonly witness: Witness
+  decisions: number
+}
+
+/** Whoever else listens hears the story too. */
+export function beginCounted(game: Game, seed: Seed, tally: Tally, listener?: Tell): Counted {
+  const witness = witnessFor(game.name)(tally, game.seats)
+  const tell: Tell =
+    listener === undefined ? witness.tell : line => [witness.tell, listener].forEach(each => each(line))
+  return { state: game.begin(fork(seed, MATCH), tell), tell, witness, decisions: 0 }
+}
+
+/** A bot at a seat of the game with this seed. */
+export const seatCounted = (game: Game, bot: Bot, seat: Seat, seed: Seed): Seated<Dice, unknown, Move> =>
+  seatBot(game, bot, seat, fork(seed, PLAYERS))
+
+/** The game is over. Names are those under which its players are counted, by seat. */
+export function endCounted(
+  game: Game,
+  { state, witness, decisions }: Counted,
+  names: readonly string[],
+  tally: Tally,
+): void {
   const result = game.result(state)!
   witness.close(result)
   tally.games++
   countIn(tally.decisions, decisions)
-  countResult(tally, result, bots)
+  countResult(tally, result, names)
 }
 
-function countResult(tally: Tally, { points, winners }: Result, bots: readonly Bot[]): void {
+function countResult(tally: Tally, { points, winners }: Result, names: readonly string[]): void {
   countIn(tally.winnersPoints, points[winners[0]!]!)
-  for (const [seat, { name }] of bots.entries()) {
+  for (const [seat, name] of names.entries()) {
     const wins = winners.includes(seat) ? WIN / winners.length : 0
     countPlayer(tally, seat, name, points[seat]!, wins)
   }
