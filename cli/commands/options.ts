@@ -46,3 +46,8 @@ export const numberOption = (flags: string, use: string, least: number, most: nu
       return n
     }),
   )
+
+const LONGEST_DECISION = 3_600_000
+
+export const botTimeOption = (): Option =>
+  numberOption('--bot-time <ms>', 'what a bot that is a program may take for a decision', 1, LONGEST_DECISION)

@@ -6,9 +6,9 @@ import { gameNamed } from '../games.ts'
 import { readChairs } from '../play/chairs.ts'
 import { loadSession, newSavePath } from '../play/keeping.ts'
 import { playOn } from '../play/loop.ts'
-import { newSeed, newSession, type Session } from '../play/session.ts'
+import { newSeed, newSession, PROGRAMS, type Programs, type Session } from '../play/session.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { playersOption, seedOption } from './options.ts'
+import { botTimeOption, playersOption, seedOption } from './options.ts'
 import { flagsSaid, type Said, wishesIn, withGames } from './wishes.ts'
 
 /** A new game. */
@@ -17,19 +17,27 @@ export interface NewGame {
   readonly seats?: string
   readonly seed?: Seed
   readonly save?: string
+  /** What a bot that is a program may take for a decision, in milliseconds. */
+  readonly botTime?: number
   readonly wishes?: Wishes
 }
 
 interface PlayOptions extends Said, Omit<NewGame, 'wishes'> {
   readonly load?: string
+  readonly runBots?: boolean
 }
 
 export const playCommand = (terminal: Terminal): Command =>
   withGames(new Command('play').description('play at this terminal, against bots or hot-seat'), 'play')
     .addOption(playersOption())
-    .option('--seats <list>', 'who sits where: me and bots, such as me,greedy,random, or hot-seat for people only')
+    .option(
+      '--seats <list>',
+      'who sits where: me, bots and programs, such as me,greedy,"run:python3 my_bot.py"; or hot-seat for people only',
+    )
     .addOption(seedOption('the seed that all chance hangs on; whoever knows it knows all that is to come'))
     .option('--load <file>', 'go on with a saved game')
+    .option('--run-bots', 'with --load: start the programs that the saved game names as bots')
+    .addOption(botTimeOption())
     .option('--save <file>', 'save every move there instead of in saves/')
     .option('--plain', 'sentences and lists only, for screen readers; also when the output is no terminal')
     .action((name: string | undefined, options: PlayOptions) => {
@@ -53,14 +61,24 @@ async function playToTheEnd(session: Session): Promise<void> {
   }
 }
 
-function begun(terminal: Terminal, game: CliGame, { players, seats, seed, save, wishes = {} }: NewGame): Session {
+function begun(
+  terminal: Terminal,
+  game: CliGame,
+  { players, seats, seed, save, botTime, wishes = {} }: NewGame,
+): Session {
   const chairs = readChairs(game.name, seats, players)
   if (chairs.length < 2 || chairs.length > 4)
     throw new WrongUse(`seats: found ${chairs.length}; allowed are 2 to 4 (${game.playersRule})`)
   const options = game.optionsFor(chairs.length, wishes)
   const savePath = save ?? newSavePath(game.name, new Date())
-  return newSession({ cli: game, options, chairs, terminal, savePath }, seed ?? newSeed())
+  const programs = programsFor(true, botTime)
+  return newSession({ cli: game, options, chairs, terminal, savePath, programs }, seed ?? newSeed())
 }
+
+const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds): Programs => ({
+  isStarted,
+  milliseconds,
+})
 
 const FIXED_BY_SAVE = ['players', 'seats', 'seed'] as const
 
@@ -69,7 +87,7 @@ export function resume(terminal: Terminal, path: string, options: PlayOptions = 
   const common = FIXED_BY_SAVE.filter(name => options[name] !== undefined).map(name => `--${name}`)
   const [wish] = [...common, ...flagsSaid('play', options)]
   if (wish !== undefined) throw new WrongUse(`${wish} cannot be used with --load: the saved game says it`)
-  const session = loadSession(path, terminal, options.save)
+  const session = loadSession(path, terminal, options.save, programsFor(options.runBots ?? false, options.botTime))
   if (game !== undefined && game !== session.cli.name)
     throw new WrongUse(`${path} is a game of ${session.cli.name}, not of ${game}`)
   return playToTheEnd(session)

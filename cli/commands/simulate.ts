@@ -1,17 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { botsFor } from '@roundhouse/bots/bots'
+import { PATIENCE, type Report, reportWords } from '@roundhouse/bots/protocol/visitor'
 import { summaryOf } from '@roundhouse/bots/summary'
 import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
 import { WrongUse } from '../endings.ts'
 import type { CliGame } from '../game.ts'
 import { gameNamed } from '../games.ts'
+import { isBot, ourBot } from '../play/chairs.ts'
 import { simulateInThreads } from '../simulation/crew.ts'
 import type { Job } from '../simulation/job.ts'
 import { newProgress } from '../simulation/progress.ts'
 import { reportOf } from '../simulation/report.ts'
+import { simulateVisited, type Visited } from '../simulation/visited.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { numberOption, playersOption, seedOption } from './options.ts'
+import { isProgram, splitList } from '../visitors/command.ts'
+import { botTimeOption, numberOption, playersOption, seedOption } from './options.ts'
 import { type Said, wishesIn, withGames } from './wishes.ts'
 
 interface SimulateOptions extends Said {
@@ -22,6 +26,7 @@ interface SimulateOptions extends Said {
   readonly workers: number
   readonly json?: boolean
   readonly cards?: boolean
+  readonly botTime?: number
 }
 
 const MOST_GAMES = 10_000_000
@@ -31,7 +36,12 @@ export const simulateCommand = (terminal: Terminal): Command =>
   withGames(new Command('simulate').description('let bots play many games and count what happens'), 'simulate')
     .addOption(playersOption().default(4))
     .addOption(numberOption('--games <n>', 'how many games', 1, MOST_GAMES).default(1000))
-    .option('--bots <names>', 'bots by seat, from the first again when they are fewer, such as greedy,random', 'random')
+    .option(
+      '--bots <names>',
+      'bots by seat, from the first again when they are fewer, such as greedy,random or greedy,"run:python3 my_bot.py"',
+      'random',
+    )
+    .addOption(botTimeOption())
     .addOption(seedOption('the same seed is the same series of games').default([0, 0, 0, 1], '1'))
     .addOption(
       numberOption('--workers <n>', 'threads; the results do not depend on it', 1, MOST_WORKERS).default(
@@ -43,7 +53,7 @@ export const simulateCommand = (terminal: Terminal): Command =>
     .action((name: string | undefined, options: SimulateOptions) => simulate(terminal, gameNamed(name), options))
 
 async function simulate(terminal: Terminal, game: CliGame, options: SimulateOptions): Promise<void> {
-  const { players, games, seed, workers } = options
+  const { players, games, seed } = options
   if (options.cards && game.cards === undefined) throw new WrongUse(`${game.title} has no cards`)
   const job: Job = {
     game: game.name,
@@ -53,13 +63,30 @@ async function simulate(terminal: Terminal, game: CliGame, options: SimulateOpti
     games,
   }
   const progress = newProgress(terminal, games)
-  const tally = await Promise.race([simulateInThreads(job, workers, progress.tell), terminal.stopped])
+  const { tally, programs } = await Promise.race([played(terminal, job, options, progress.tell), terminal.stopped])
   progress.end()
   const summary = summaryOf(tally)
-  if (options.json) terminal.say(JSON.stringify({ ...described(game, job), ...summary }, null, 2))
+  if (options.json) terminal.say(JSON.stringify({ ...described(game, job), programs, ...summary }, null, 2))
   else for (const line of reportOf(game, job, summary)) terminal.say(line)
   if (options.cards && !options.json) for (const line of ['', ...game.cards!(summary)]) terminal.say(line)
 }
+
+/** Bots of ours play in threads; programs are processes already, and we only wait for them. */
+async function played(
+  terminal: Terminal,
+  job: Job,
+  { workers, botTime }: SimulateOptions,
+  onDone: (games: number) => void,
+): Promise<Visited> {
+  if (!job.bots.some(isProgram)) return { tally: await simulateInThreads(job, workers, onDone), programs: {} }
+  return simulateVisited(job, workers, botTime ?? PATIENCE.decision, {
+    onDone,
+    onReport: (game, report) => terminal.warn(failureWords(job, game, report)),
+  })
+}
+
+const failureWords = ({ game: name, bots }: Job, game: number, report: Report): string =>
+  `Game ${game}, seat ${report.seat + 1} (${bots[report.seat]}): ${reportWords(report)}. For the rest of the game ${ourBot(name, bots[report.seat]!)} plays its seat.`
 
 /** What was simulated: enough to do it again. */
 const described = ({ name, box }: CliGame, { options, bots, seed }: Job) => ({
@@ -72,11 +99,12 @@ const described = ({ name, box }: CliGame, { options, bots, seed }: Job) => ({
 
 /** One name fills all seats, fewer names than seats go round the table. */
 function botsBySeat(game: string, text: string, players: number): string[] {
-  const bots = botsFor(game)
-  const names = text.split(',').map(name => name.trim())
-  const unknown = names.find(name => !Object.hasOwn(bots, name))
+  const names = splitList(text)
+  const unknown = names.find(name => !isBot(game, name))
   if (unknown !== undefined)
-    throw new WrongUse(`There is no bot "${unknown}"; there are ${Object.keys(bots).join(', ')}`)
+    throw new WrongUse(
+      `There is no bot "${unknown}"; there are ${Object.keys(botsFor(game)).join(', ')}, and run: with a command`,
+    )
   if (names.length > players) throw new WrongUse(`bots: found ${names.length}; ${players} play`)
   return Array.from({ length: players }, (_, seat) => names[seat % names.length]!)
 }

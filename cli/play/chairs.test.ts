@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { WrongUse } from '../endings.ts'
-import { namesOf, readChairs } from './chairs.ts'
+import { namesOf, ourBot, readChairs } from './chairs.ts'
 
 test('without a wish one person plays against greedy bots', () => {
   expect(readChairs('first-class', undefined, undefined)).toEqual(['me', 'greedy', 'greedy'])
@@ -13,6 +13,18 @@ test('seats are read as they are named, and hot-seat is people only', () => {
   expect(readChairs('first-class', 'hot-seat', undefined)).toEqual(['me', 'me'])
 })
 
+test('a program has a seat, and a command that cannot be meant has none', () => {
+  expect(readChairs('nuremberg', 'me,run:python3 "my bot.py" a', undefined)).toEqual([
+    'me',
+    'run:python3 "my bot.py" a',
+  ])
+  expect(() => readChairs('first-class', 'me,run:', undefined)).toThrow(
+    'found "run:"; allowed is run: and a command on one line, such as run:python3 my_bot.py',
+  )
+  expect(ourBot('nuremberg', 'run:python3 x.py')).toBe('greedy')
+  expect(ourBot('nuremberg', 'random')).toBe('random')
+})
+
 test('an unknown name and a wrong number are refused', () => {
   expect(() => readChairs('first-class', 'me,genius', undefined)).toThrow(WrongUse)
   expect(() => readChairs('first-class', 'me,genius', undefined)).toThrow(
@@ -23,5 +35,5 @@ test('an unknown name and a wrong number are refused', () => {
 })
 
 test('people and bots have names with their seat', () => {
-  expect(namesOf(['me', 'greedy', 'me'])).toEqual(['Player 1', 'Greedy 2', 'Player 3'])
+  expect(namesOf(['me', 'greedy', 'run:python3 bots/clever.py'])).toEqual(['Player 1', 'Greedy 2', 'Clever 3'])
 })

@@ -1,24 +1,32 @@
 import { botsFor } from '@roundhouse/bots/bots'
 import { WrongUse } from '../endings.ts'
+import { commandOf, isProgram, programName, splitList } from '../visitors/command.ts'
 import { capital } from '../words/en/counting.ts'
 
-/** Who sits in a chair: a person, or a bot by its name. */
+/** Who sits in a chair: a person, a bot by its name, or a program that is a bot. */
 export type Chair = 'me' | (string & {})
 
 export const isPerson = (chair: Chair): boolean => chair === 'me'
 
-/** The opponent that is suggested in a game. */
+/** The opponent that is suggested in a game; it also stands in for a program that fails. */
 export const opponentIn = (game: string): string => (Object.hasOwn(botsFor(game), 'greedy') ? 'greedy' : 'random')
 
 const allowedIn = (game: string): string =>
-  `allowed are "me" and the bots ${Object.keys(botsFor(game)).join(', ')}, or "hot-seat" for all`
+  `allowed are "me" and the bots ${Object.keys(botsFor(game)).join(', ')}, run: and a command, or "hot-seat" for all`
 
-/** Reads `me,greedy,random` or `hot-seat`. The number of players follows from it, or has to fit. */
+/** Is there a bot of this name, or is it a program? A command that cannot be meant is refused. */
+export const isBot = (game: string, chair: Chair): boolean =>
+  isProgram(chair) ? commandOf(chair).length > 0 : Object.hasOwn(botsFor(game), chair)
+
+/** The bot of ours that sits there, or stands in for a program. */
+export const ourBot = (game: string, chair: Chair): string => (isProgram(chair) ? opponentIn(game) : chair)
+
+/** Reads `me,greedy,run:python3 my_bot.py` or `hot-seat`. The number of players follows from it, or has to fit. */
 export function readChairs(game: string, text: string | undefined, players: number | undefined): Chair[] {
   if (text === undefined) return ['me', ...Array.from({ length: (players ?? 3) - 1 }, () => opponentIn(game))]
   if (text === 'hot-seat') return Array.from({ length: players ?? 2 }, () => 'me')
-  const chairs = text.split(',').map(chair => chair.trim())
-  const unknown = chairs.find(chair => !isPerson(chair) && !Object.hasOwn(botsFor(game), chair))
+  const chairs = splitList(text)
+  const unknown = chairs.find(chair => !isPerson(chair) && !isBot(game, chair))
   if (unknown !== undefined) throw new WrongUse(`seats: found "${unknown}"; ${allowedIn(game)}`)
   if (players !== undefined && chairs.length !== players)
     throw new WrongUse(`seats: found ${chairs.length}; ${players} play, so name ${players}`)
@@ -27,4 +35,9 @@ export function readChairs(game: string, text: string | undefined, players: numb
 
 /** What the seats are called by others. */
 export const namesOf = (chairs: readonly Chair[]): string[] =>
-  chairs.map((chair, seat) => (isPerson(chair) ? `player ${seat + 1}` : `${chair} ${seat + 1}`)).map(capital)
+  chairs.map((chair, seat) => capital(`${nameOf(chair)} ${seat + 1}`))
+
+function nameOf(chair: Chair): string {
+  if (isPerson(chair)) return 'player'
+  return isProgram(chair) ? programName(chair) : chair
+}

@@ -13,18 +13,17 @@ import { readText, writeWhole } from '../saving/files.ts'
 import { isSealed, seal, unseal } from '../saving/seal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { type Chair, readChairs } from './chairs.ts'
-import { endOfLastTurn, type Session, sessionAt } from './session.ts'
+import { endOfLastTurn, PROGRAMS, type Programs, type Session, sessionAt } from './session.ts'
+import { PROGRAM_NOTES } from './visits.ts'
 
 /** Who sits where, as lines of a record: `chair 1 me`. */
 const CHAIR = 'chair'
 
-const recordOfSession = ({ cli, options, match, chairs }: Session): GameRecord =>
-  recordOf(
-    cli.box,
-    options,
-    match,
-    chairs.map((chair, seat): HeaderLine => [CHAIR, `${seat + 1} ${chair}`]),
-  )
+const recordOfSession = ({ cli, options, match, chairs, notes }: Session): GameRecord =>
+  recordOf(cli.box, options, match, [
+    ...chairs.map((chair, seat): HeaderLine => [CHAIR, `${seat + 1} ${chair}`]),
+    ...notes,
+  ])
 
 /** The record as text: it holds the seed, so it is shown only when the game is over. */
 export const recordText = (session: Session): string => writeRecord(recordOfSession(session))
@@ -62,8 +61,11 @@ export function newSavePath(game: string, now: Date): string {
 const savePathAfterLoading = (game: string, path: string): string =>
   new RegExp(`${game}-[\\d-]+\\.save$`).test(path) ? path : newSavePath(game, new Date())
 
+/** A file may come from anywhere, so it starts no programs of its own accord. */
+const UNSTARTED: Programs = { ...PROGRAMS, isStarted: false }
+
 /** Goes on with a saved game, or with a record that stops before the end, and saves it there, if somewhere is named. */
-export function loadSession(path: string, terminal: Terminal, save?: string | null): Session {
+export function loadSession(path: string, terminal: Terminal, save?: string | null, programs = UNSTARTED): Session {
   const text = readText(path)
   try {
     const record = readRecord(isSealed(text) ? unseal(text) : text)
@@ -73,15 +75,17 @@ export function loadSession(path: string, terminal: Terminal, save?: string | nu
     const opened = cli.open(options)
     const chairs = chairsIn(record, opened.game.seats)
     const savePath = save === undefined ? savePathAfterLoading(cli.name, path) : save
-    return resumed(sessionAt({ cli, options, chairs, terminal, savePath }, opened, match))
+    const start = { cli, options, chairs, terminal, savePath, programs }
+    return resumed(sessionAt(start, opened, match), record)
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(`Cannot load ${path}: ${error.message}`)
     throw error
   }
 }
 
-/** Everyone is told what happened since his last turn, and no more. */
-function resumed(session: Session): Session {
+/** Everyone is told what happened since his last turn, and no more; what programs did before stays written down. */
+function resumed(session: Session, { notes }: GameRecord): Session {
+  session.notes.push(...notes.filter(([key]) => PROGRAM_NOTES.includes(key)))
   for (const seat of session.told.keys()) session.told[seat] = endOfLastTurn(session, seat)
   return session
 }

@@ -1,33 +1,56 @@
 import { ask } from '@roundhouse/bots/bot'
+import type { Visitor } from '@roundhouse/bots/protocol/visitor'
 import type { Seat } from '@roundhouse/kernel/game'
 import { breathe } from '../terminal/terminal.ts'
 import { decide, leave } from './decide.ts'
 import { finish } from './ending.ts'
 import { autosave } from './keeping.ts'
-import { people, playMove, type Session, toMove } from './session.ts'
+import { type Next, people, playMove, type Session, toMove } from './session.ts'
 import { tellNews } from './telling.ts'
+import { invite, seeOff, sendAway, type Visitors } from './visits.ts'
 
 /** Plays a game to its end, or until it is left. */
 export async function playOn(started: Session): Promise<void> {
-  let session = started
-  autosave(session)
-  for (;;) {
-    const seat = toMove(session)
-    if (seat === null) return finish(session)
-    if (session.bots[seat] === null) {
-      const next = (await handOver(session, seat)) ? await decide(session, seat) : leave(session)
-      if (next === 'left') return
-      session = next
-    } else await letBotPlay(session, seat)
+  for (let session: Next = started; session !== 'left'; ) session = await playVisited(session)
+}
+
+/** Plays with the programs that have a seat. Another game may be loaded in place of this one. */
+async function playVisited(session: Session): Promise<Next> {
+  const visitors = invite(session)
+  try {
+    return await playWith(session, visitors)
+  } finally {
+    await sendAway(visitors)
   }
 }
 
-async function letBotPlay(session: Session, seat: Seat): Promise<void> {
+async function playWith(session: Session, visitors: Visitors): Promise<Next> {
+  autosave(session)
+  for (let seat = toMove(session); seat !== null; seat = toMove(session)) {
+    const isPersons = session.bots[seat] === null
+    const next = isPersons ? await letPersonPlay(session, seat) : await letBotPlay(session, seat, visitors[seat]!)
+    if (next !== session) return next
+  }
+  const gone = seeOff(session, visitors)
+  await finish(session)
+  await gone
+  return 'left'
+}
+
+const letPersonPlay = async (session: Session, seat: Seat): Promise<Next> =>
+  (await handOver(session, seat)) ? decide(session, seat) : leave(session)
+
+async function letBotPlay(session: Session, seat: Seat, visitor: Visitor | null): Promise<Next> {
   const { game, match, terminal } = session
-  playMove(session, seat, game.write(ask(game, match.now, session.bots[seat]!)))
+  const move =
+    visitor === null
+      ? ask(game, match.now, session.bots[seat]!)
+      : await Promise.race([visitor.choose(match.now, match.story), terminal.stopped])
+  playMove(session, seat, game.write(move))
   autosave(session)
   if (people(session).length === 0) tellNews(session, 'watcher')
   await breathe(terminal)
+  return session
 }
 
 /**

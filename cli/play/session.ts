@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { type Seated, seatBot } from '@roundhouse/bots/bot'
 import { botNamed } from '@roundhouse/bots/bots'
+import { PATIENCE } from '@roundhouse/bots/protocol/visitor'
 import { repeat } from '@roundhouse/kernel/branch'
 import { type Dice, fork, readSeed, type Seed } from '@roundhouse/kernel/dice'
 import type { Eye, Game, Move, Seat } from '@roundhouse/kernel/game'
 import { begin, type Match, play, takeBack, takeBackTurn } from '@roundhouse/kernel/match'
+import type { HeaderLine } from '@roundhouse/kernel/record'
 import type { Line } from '@roundhouse/kernel/story'
 import type { CliGame, OpenGame, Scene, Screen } from '../game.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Voice } from '../words/en/voice.ts'
-import { type Chair, isPerson, namesOf } from './chairs.ts'
+import { type Chair, isPerson, namesOf, ourBot } from './chairs.ts'
 
 /** A game at this terminal: who sits where, how far it is, and what each has been told. */
 export interface Session {
@@ -20,7 +22,11 @@ export interface Session {
   readonly chairs: readonly Chair[]
   readonly names: readonly string[]
   readonly terminal: Terminal
+  /** Our bots: those that play, and those that would stand in for a program. */
   readonly bots: readonly (Bot | null)[]
+  /** What a record says of the programs that played: what they call themselves, and who stood in for them. */
+  readonly notes: HeaderLine[]
+  readonly programs: Programs
   match: Match
   /** How long the story was after each move. */
   marks: number[]
@@ -39,6 +45,16 @@ export type Next = Session | 'left'
 
 type Bot = Seated<Dice, unknown, Move>
 
+/** How bots that are programs of their own are treated. */
+export interface Programs {
+  /** A file that was loaded starts none, unless that is wished: it may come from anywhere. */
+  readonly isStarted: boolean
+  /** What each decision may take. */
+  readonly milliseconds: number
+}
+
+export const PROGRAMS: Programs = { isStarted: true, milliseconds: PATIENCE.decision }
+
 export interface Start {
   readonly cli: CliGame
   /** Of the game's own kind. */
@@ -46,6 +62,7 @@ export interface Start {
   readonly chairs: readonly Chair[]
   readonly terminal: Terminal
   readonly savePath: string | null
+  readonly programs: Programs
 }
 
 export const newSeed = (): Seed => readSeed(randomBytes(16).toString('hex'))!
@@ -57,7 +74,7 @@ export function newSession(start: Start, seed: Seed): Session {
 
 /** A session that goes on from a match. */
 export function sessionAt(start: Start, opened: OpenGame, match: Match): Session {
-  const { cli, chairs, terminal, options, savePath } = start
+  const { cli, chairs, terminal, options, savePath, programs } = start
   const { game } = opened
   return {
     cli,
@@ -67,7 +84,9 @@ export function sessionAt(start: Start, opened: OpenGame, match: Match): Session
     chairs,
     terminal,
     savePath,
+    programs,
     match,
+    notes: [],
     names: namesOf(chairs),
     bots: seatBots(game, chairs, match),
     marks: marksOf(game, match),
@@ -80,7 +99,9 @@ export function sessionAt(start: Start, opened: OpenGame, match: Match): Session
 /** The bots' dice are their own; how many moves were played keeps a loaded game from rolling the same ones again. */
 function seatBots(game: Game, chairs: readonly Chair[], { now, played }: Match): (Bot | null)[] {
   const seed = fork(fork(now.seed, 1), played.length)
-  return chairs.map((chair, seat) => (isPerson(chair) ? null : seatBot(game, botNamed(game.name, chair), seat, seed)))
+  return chairs.map((chair, seat) =>
+    isPerson(chair) ? null : seatBot(game, botNamed(game.name, ourBot(game.name, chair)), seat, seed),
+  )
 }
 
 /** Plays the moves again to see which part of the story belongs to which. */
