@@ -117,7 +117,7 @@ function RivalStrip({ show }: { show: () => void }) {
           >
             <Mark seat={seat} size={1.3} />
             <strong>{points}</strong>
-            <em>+{next}</em>
+            {view.phase !== 'over' && <em>+{next}</em>}
             {view.start === seat && <Icon name="flag" size={1.2} color="var(--accent)" />}
           </button>
         )
