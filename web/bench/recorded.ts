@@ -34,11 +34,22 @@ async function played(
   return host.record()
 }
 
-/** A game that has come to its last round or turn, with the decision at the first seat, where now a person sits. */
-export async function lastRound(name: GameName, deal: number): Promise<string> {
-  const record = await played(name, deal, (host, { now, of }) => now < of || host.scene().toMove !== 0)
-  return record.replace('chair 1 greedy', 'chair 1 me')
+/** A game as far as a moment at which the first seat is to decide, where now a person sits. */
+export async function momentOf(
+  name: GameName,
+  deal: number,
+  isIt: (view: unknown, stage: ReturnType<Shelf['stageOf']>) => boolean,
+): Promise<string> {
+  const goesOn = (host: Host, stage: ReturnType<Shelf['stageOf']>): boolean => {
+    const { toMove, view } = host.scene()
+    return toMove !== 0 || !isIt(view, stage)
+  }
+  return (await played(name, deal, goesOn)).replace('chair 1 greedy', 'chair 1 me')
 }
+
+/** A game that has come to its last round or turn, with the decision at the first seat, where now a person sits. */
+export const lastRound = (name: GameName, deal: number): Promise<string> =>
+  momentOf(name, deal, (_, { now, of }) => now === of)
 
 /** A game just dealt, for four bots. */
 export const begun = (name: GameName, deal: number): Promise<string> => played(name, deal, () => false)

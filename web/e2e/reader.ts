@@ -4,12 +4,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import type { Settings } from '../shell/settings.ts'
 import { launch } from './chromium.ts'
 import { listen } from './listening.ts'
-
-/** A small desktop and a small phone: what fits them fits everything. */
-export const SIZES = {
-  desktop: { width: 1280, height: 720 },
-  phone: { width: 360, height: 640 },
-} as const
+import { SIZES } from './sizes.ts'
 
 interface Reading extends Omit<BrowserContextOptions, 'viewport'> {
   readonly size?: keyof typeof SIZES

@@ -29,8 +29,8 @@ const projector = {
   /** A game that is kept here. One that goes on has secrets, and is not shown. */
   async showSaved(id: string): Promise<Reel> {
     const saved = await savedGame(id)
-    if (saved === undefined) throw new Refusal('this game is not kept here any more')
-    if (!saved.isOver) throw new Refusal('this game is not over yet')
+    if (saved === undefined) throw new Refusal('fault.gone')
+    if (!saved.isOver) throw new Refusal('fault.running')
     return show(await unseal(saved.sealed))
   },
 

@@ -64,7 +64,7 @@ const table = {
 
   async open(id: string): Promise<void> {
     const saved = await savedGame(id)
-    if (saved === undefined) throw new Refusal('this game is not kept here any more')
+    if (saved === undefined) throw new Refusal('fault.gone')
     const { box } = await shelfOf(saved.game)
     host = Host.resume(id, box, saved.chairs, await unseal(saved.sealed))
   },

@@ -18,6 +18,6 @@ export async function unpack(packed: string): Promise<string> {
     const bytes = Uint8Array.from(letters, letter => letter.charCodeAt(0))
     return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')))
   } catch {
-    throw new Refusal('the address was cut off or changed on its way')
+    throw new Refusal('fault.address')
   }
 }

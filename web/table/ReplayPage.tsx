@@ -2,6 +2,7 @@ import type { Eye } from '@roundhouse/kernel/game'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Reel } from '../match/replay.ts'
+import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
 import { go, type Route, writeRoute } from '../shell/route.ts'
 import { PACE } from '../shell/settings.ts'
@@ -32,7 +33,7 @@ export function ReplayPage({ source, place }: { source: Source; place: number })
   )
   const last = reel?.played.length ?? 0
   const jump = (to: number) => go(routeOf(source, Math.max(0, Math.min(last, to))), 'instead')
-  if (failed !== null) return <Notice text={say('replay.failed', { what: failed })} isEnd />
+  if (failed !== null) return <Notice text={say('replay.failed', { what: faultWords(say, failed) })} isEnd />
   if (reel === null || scene === null || drawn === null) return <Notice text={say('app.loading')} />
   return (
     <main class="table">

@@ -2,6 +2,7 @@ import type { Reason } from '@roundhouse/kernel/game'
 import { useMemo, useState } from 'preact/hooks'
 import type { Table } from '../match/client.ts'
 import type { Scene } from '../match/scene.ts'
+import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
 import { PACE } from '../shell/settings.ts'
 import { useSounds } from '../sound/useSounds.ts'
@@ -17,7 +18,7 @@ export function TablePage({ id }: { id: string }) {
   const { table, scene, failed } = useTable(id)
   useBotPace(table, scene, PACE[settings.speed])
   useSounds(scene)
-  if (failed !== null) return <Notice text={say('app.failed', { what: failed })} isEnd />
+  if (failed !== null) return <Notice text={say('app.failed', { what: faultWords(say, failed) })} isEnd />
   if (table === null || scene === null) return <Notice text={say('app.loading')} />
   if (scene.waiting === 'hand-over') return <HandOver scene={scene} sit={() => void table.remote.sit()} />
   return (
