@@ -13,6 +13,9 @@ const SCREENS = [
   ['a new game of Nuremberg', '#/new/nuremberg'],
   ['settings', '#/settings'],
   ['rules', '#/rules/first-class/FC-5.3'],
+  ['rules with maps', '#/rules/nuremberg/NB-5.1'],
+  ['all cards', '#/cards/first-class/B1-1'],
+  ['trains, boxes and maps', '#/cards/nuremberg'],
   ['a lesson', '#/learn/nuremberg/1'],
 ] as const
 

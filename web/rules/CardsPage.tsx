@@ -9,6 +9,7 @@ import { FaceTile } from './FaceTile.tsx'
 import { ANYTHING, type Face, findFaces, ORIGINS, together } from './faces/face.ts'
 import { show } from './show.ts'
 import { type Album, useAlbum } from './useAlbum.ts'
+import { useSearchKey } from './useSearchKey.ts'
 import '../shell/form.css'
 import './rules.css'
 import './cards.css'
@@ -34,6 +35,7 @@ interface GalleryProps {
 function Gallery({ game, card, album }: GalleryProps) {
   const { say, faces } = album
   const all = useMemo(() => faces.all(say), [faces, say])
+  const box = useSearchKey()
   const [text, setText] = useState('')
   const [filter, setFilter] = useState(ANYTHING)
   const wanted = { ...filter, words: wordsOf(text) }
@@ -55,7 +57,9 @@ function Gallery({ game, card, album }: GalleryProps) {
         <label>
           <span class="unseen">{say('cards.search')}</span>
           <input
+            ref={box}
             type="search"
+            aria-keyshortcuts="/"
             placeholder={say('cards.search')}
             value={text}
             onInput={event => setText(event.currentTarget.value)}

@@ -46,6 +46,12 @@ export const Parts = ({ game, parts, words = [] }: PartsProps) => (
             {marked}
           </a>
         )
+      if (is === 'faces')
+        return (
+          <a key={i} href={writeRoute({ page: 'cards', game, card: null })}>
+            {marked}
+          </a>
+        )
       if (is === 'emphasis') return <em key={i}>{marked}</em>
       if (is === 'strong') return <strong key={i}>{marked}</strong>
       return is === 'code' ? <code key={i}>{marked}</code> : <span key={i}>{marked}</span>

@@ -12,6 +12,7 @@ import { Parts, RuleText } from './RuleText.tsx'
 import { show } from './show.ts'
 import { type Album, useAlbum } from './useAlbum.ts'
 import { useBook } from './useBook.ts'
+import { useSearchKey } from './useSearchKey.ts'
 import '../shell/form.css'
 import './rules.css'
 
@@ -27,6 +28,7 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
   const { say } = useShell()
   const [wanted, setWanted] = useState('')
   const album = useAlbum(game)
+  const box = useSearchKey()
   const chapters = search(book, wanted)
   const cards = useFoundFaces(album, wordsOf(wanted))
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0)
@@ -34,7 +36,11 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
     if (rule === null) return
     setWanted('')
     requestAnimationFrame(() => show(rule))
-  }, [rule, album])
+  }, [rule])
+  // Pictures that come later push the text down: the rule stays in sight of whoever has not gone on.
+  useEffect(() => {
+    if (rule !== null && document.activeElement?.id === rule) show(rule)
+  }, [album])
   return (
     <main class="rules">
       {album !== null && <album.Sprite />}
@@ -43,7 +49,9 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
         <label>
           <span class="unseen">{say('rules.search')}</span>
           <input
+            ref={box}
             type="search"
+            aria-keyshortcuts="/"
             placeholder={say('rules.search')}
             value={wanted}
             onInput={event => setWanted(event.currentTarget.value)}

@@ -48,7 +48,7 @@ test('rulings are known by the word of the language, where they begin a sentence
 })
 
 test('marks become parts: emphasis, strong, code, links as words, and numbers of rules', () => {
-  expect(readParts('a *b* **c** `d` [e](f.md) FC-1.2.')).toEqual([
+  expect(readParts('a *b* **c** `d` [e](f.md) FC-1.2 [g](../../decks.md).')).toEqual([
     { is: 'plain', text: 'a ' },
     { is: 'emphasis', text: 'b' },
     { is: 'plain', text: ' ' },
@@ -59,6 +59,8 @@ test('marks become parts: emphasis, strong, code, links as words, and numbers of
     { is: 'plain', text: 'e' },
     { is: 'plain', text: ' ' },
     { is: 'rule', text: 'FC-1.2' },
+    { is: 'plain', text: ' ' },
+    { is: 'faces', text: 'g' },
     { is: 'plain', text: '.' },
   ])
 })

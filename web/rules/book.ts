@@ -24,9 +24,9 @@ export interface Rule {
   readonly rulings: readonly (readonly Part[])[]
 }
 
-/** A stretch of text: plain, marked in some way, or the number of another rule. */
+/** A stretch of text: plain, marked in some way, the number of another rule, or the way to decks and maps. */
 export interface Part {
-  readonly is: 'plain' | 'emphasis' | 'strong' | 'code' | 'rule'
+  readonly is: 'plain' | 'emphasis' | 'strong' | 'code' | 'rule' | 'faces'
   readonly text: string
 }
 
@@ -78,9 +78,9 @@ const RULING = new RegExp(`(?<=^|[.!?)]) (?=${MARK})`)
 const withoutMark = (ruling: string): string => ruling.replace(new RegExp(`^${MARK}\\s?:? ?`), '').trim()
 
 const MARKED =
-  /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|\[(?<plain>[^\]]+)\]\([^)]+\)|(?<rule>\b(?:FC|NB)-[\dA-Z]+\.\d+)/g
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|\[(?<faces>[^\]]+)\]\([^)]*(?:decks|maps)\.md\)|\[(?<plain>[^\]]+)\]\([^)]+\)|(?<rule>\b(?:FC|NB)-[\dA-Z]+\.\d+)/g
 
-/** Text with its marks as parts one after the other. A link to another document is only its words. */
+/** Text with its marks as parts one after the other. Decks and maps are shown on a page of their own; another link is only its words. */
 export function readParts(text: string): Part[] {
   const parts: Part[] = []
   let place = 0

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readers } from './reader.ts'
+
+const open = readers()
+
+test('a search by key finds rules and cards together, and a card leads to its page', async () => {
+  const page = await open('#/rules/first-class')
+  await page.locator('.picture .fc').first().waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('celebrity')
+  await page
+    .locator('.rule mark', { hasText: /celebrity/i })
+    .first()
+    .waitFor()
+  await page.locator('.face .number', { hasText: 'B1-1' }).click()
+  await page.locator('#B1-1.shown').waitFor()
+  expect(await page.locator('.face').count()).toBeGreaterThan(200)
+})
+
+test('cards are filtered by part and origin', async () => {
+  const page = await open('#/cards/first-class')
+  await page.getByLabel('Part').selectOption('F')
+  await page.getByLabel('Origin').selectOption('documented')
+  expect(await page.locator('.face .number').allTextContents()).toEqual([
+    'F1-1',
+    'F1-2',
+    'F2-1',
+    'F2-2',
+    'F2-4',
+    'F3-1',
+    'F3-2',
+  ])
+})
+
+test('a rule of the map is shown with its picture, in the language of the reader', async () => {
+  const page = await open('#/rules/nuremberg/NB-5.1', { settings: { language: 'it' } })
+  const rule = page.locator('#NB-5\\.1.shown')
+  await rule.locator('.picture svg.map').waitFor()
+  expect(await rule.locator('figcaption').getAttribute('lang')).toBe('it')
+})
