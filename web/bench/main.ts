@@ -10,6 +10,7 @@ import { measureReplay } from './replays.ts'
 import { measureStart } from './start.ts'
 import type { Tap } from './stopwatch.ts'
 import { measureTaps } from './taps.ts'
+import { measureWork } from './work.ts'
 
 /** One figure with its goal, which is never to be exceeded; how it came about is for people. */
 interface Measure {
@@ -39,7 +40,8 @@ async function taps(browser: Browser, site: Site, game: GameName, share: number)
   const found = await measureTaps(browser, site, game, Math.ceil(6 * share))
   const times = lengths(found)
   const answers = found.flatMap(({ asked, answer }) => (asked === null ? [] : [answer]))
-  const detail = `${spread(times)}; the worker's answer: ${spread(answers)}`
+  const work = await measureWork(browser, site, game, 1)
+  const detail = `${spread(times)}; the worker's answer: ${spread(answers)}; CPU of the page, not slowed: ${spread(work)}`
   return { name: `tap, ${game}`, unit: 'ms', reach: 100, proud: 50, measured: percentile(times, 0.95), detail }
 }
 

@@ -10,14 +10,21 @@ import { type Tap, tapsOf } from './stopwatch.ts'
 export async function measureTaps(browser: Browser, site: Site, game: GameName, games: number): Promise<Tap[]> {
   const taps: Tap[] = []
   for (let deal = 1; deal <= games; deal++) {
-    const page = await opened(browser, site, { slowed: 4 })
-    await page.setInputFiles('input[type=file]', recordFile(await lastRound(game, deal)))
-    await page.locator('main.table').waitFor()
-    await tapsOf(page)
+    const page = await atLastRound(browser, site, game, deal, 4)
     taps.push(...(await playOn(page, game)))
     await page.context().close()
   }
   return taps
+}
+
+/** A game that has come to its last round or turn, with a person to decide. */
+export async function atLastRound(browser: Browser, site: Site, game: GameName, deal: number, slowed: number) {
+  const page = await opened(browser, site, { slowed })
+  await page.setInputFiles('input[type=file]', recordFile(await lastRound(game, deal)))
+  await page.locator('main.table').waitFor()
+  await page.waitForTimeout(QUIET)
+  await tapsOf(page)
+  return page
 }
 
 const MOST_TAPS = 30
@@ -27,7 +34,7 @@ const QUIET = 150
 const PATIENCE = 40
 
 /** Taps here and there until the game is over, as somebody would who tries everything. */
-async function playOn(page: Page, game: GameName): Promise<Tap[]> {
+export async function playOn(page: Page, game: GameName): Promise<Tap[]> {
   const taps: Tap[] = []
   for (let turn = 0, idle = 0; taps.length < MOST_TAPS && idle < PATIENCE; turn++) {
     const place = await placeToTap(page, game, turn)
