@@ -26,7 +26,6 @@ interface View {
   readonly offer: readonly number[]
   readonly players: readonly {
     readonly trains: readonly { readonly cars: readonly number[]; readonly conductor: number }[]
-    readonly influence: readonly number[]
     readonly cubes: number
   }[]
   readonly series: { readonly links: readonly number[] }
@@ -63,11 +62,12 @@ const FIRST_CLASS: Record<string, number> = {
   ...{ seat: 40, buy: 9, spend: 8, tile: 5, score: 2, end: 0, done: 0 },
 }
 
-/** First Train to Nuremberg: carry, buy, build a little, bid low. */
+/** First Train to Nuremberg: carry, buy, build a little, and never bid the last cube. */
 const nuremberg: Likes = (move, { seat }, { players, series }) => {
   const [word] = move.split(' ') as [string]
-  const { cubes, influence } = players[seat]!
-  if (word === 'build') return series.links.length < 2 && influence[0]! > 0 ? 30 : 1
+  const { cubes } = players[seat]!
+  // One link at a time: longer series are dear, and we do not know where they lead.
+  if (word === 'build') return series.links.length === 0 ? 30 : 1
   if (word === 'bid') return cubes > numberIn(move) ? 20 - numberIn(move) : 1
   return (NUREMBERG[word] ?? 5) + numberIn(move) / 10
 }

@@ -34,12 +34,12 @@ def first_class(move, hello, view):
 
 
 def nuremberg(move, hello, view):
-    """How much we like a move of First Train to Nuremberg: carry, buy, build a little, bid low."""
+    """How much we like a move of First Train to Nuremberg: carry, buy, build a little, and never bid the last cube."""
     me = view["players"][hello["seat"]]
     word = move.split()[0]
     if word == "build":
-        # Two links are enough for one series; a cheap link is better.
-        return 30 if len(view["series"]["links"]) < 2 and me["influence"][0] > 0 else 1
+        # One link at a time: longer series are dear, and we do not know where they lead.
+        return 30 if not view["series"]["links"] else 1
     if word == "bid":
         return 20 - number_in(move) if me["cubes"] > number_in(move) else 1
     likes = {"load": 60, "finish": 40, "pay": 40, "sell": 25, "buy": 50, "pass": 10, "give": 0}

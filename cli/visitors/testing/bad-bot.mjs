@@ -1,4 +1,5 @@
 // A bot that behaves badly in the way its first argument says, at the decision its second says (0: when greeted).
+import { closeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 const [how, when = '1'] = process.argv.slice(2)
@@ -28,8 +29,7 @@ const BAD = {
     console.log('and by the way')
   },
   closes() {
-    process.stdout.destroy()
-    process.stdin.destroy()
+    closeSync(1)
     setInterval(() => {}, 1000)
   },
 }
