@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../messages/languages.ts'
+import { botNamed } from '../shell/wished.ts'
+import { settled } from './listening.ts'
+import { begin, playOn } from './playing.ts'
+import { readers } from './reader.ts'
+
+const open = readers()
+
+/** Names of people and of places are the same in every language, as are the numbers of rules. */
+const NAMES = [0, 1, 2, 3].map(seat => botNamed(seat).name)
+
+/** What is seen or read out on the page and was never a message: words without accents. */
+const forgotten = (page: Page): Promise<string[]> =>
+  page.evaluate(names => {
+    const isShown = (element: Element | null) =>
+      element?.closest('[lang]:not(html), .book, .map-place svg text, script, style') === null
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode())
+      if (isShown(walker.currentNode.parentElement)) texts.push(walker.currentNode.textContent ?? '')
+    for (const element of document.querySelectorAll('[aria-label], [aria-valuetext], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt'])
+        if (isShown(element)) texts.push(element.getAttribute(name) ?? '')
+    const places = [...document.querySelectorAll('.hit[aria-label]')].map(area => area.ariaLabel!.split(',')[0]!)
+    // Lists are joined by the browser, in the reader's language; rounds have Roman numbers.
+    const known = [
+      ...names,
+      ...places.toSorted((a, b) => b.length - a.length),
+      '(FC|NB)-[\\dA-Z.]+',
+      'and',
+      'or',
+      '[IVX]+',
+    ]
+    const isKnown = new RegExp(`(?<![\\p{L}])(${known.join('|')})(?![\\p{L}])`, 'giu')
+    return [...new Set(texts.filter(text => /[A-Za-z]{2,}/.test(text.replaceAll(isKnown, ''))))]
+  }, NAMES)
+
+for (const path of ['', 'new/first-class', 'new/nuremberg', 'settings', 'rules/first-class', 'learn/nuremberg/1'])
+  test(`no text is forgotten at #/${path}`, async () => {
+    const page = await open(`?pseudo#/${path}`)
+    await settled(page)
+    expect(await forgotten(page)).toEqual([])
+  })
+
+for (const game of ['first-class', 'nuremberg'] as const)
+  test(`no text is forgotten at the table of ${game}, from the first move to the last`, async () => {
+    const page = await open(`?pseudo#/new/${game}`)
+    await begin(page, { game, players: 2 })
+    const found = new Set<string>(await forgotten(page))
+    let turn = 0
+    await playOn(page, game, {
+      look: async () => {
+        if (turn++ % 20 === 0) for (const text of await forgotten(page)) found.add(text)
+      },
+    })
+    for (const text of await forgotten(page)) found.add(text)
+    expect([...found]).toEqual([])
+  })
+
+test('no text is forgotten when the screen is handed over', async () => {
+  const page = await open('?pseudo#/new/first-class')
+  await begin(page, { game: 'first-class', players: 2, people: 2 })
+  expect(await forgotten(page)).toEqual([])
+})
+
+test('a language is changed on every screen at once', async () => {
+  const page = await open('#/settings')
+  for (const code of Object.keys(LANGUAGES)) {
+    await page.locator('select').first().selectOption(code)
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(code)
+    for (const path of ['', 'new/nuremberg', 'rules/nuremberg', 'learn/first-class/1', 'settings']) {
+      await page.evaluate(to => {
+        location.hash = `#/${to}`
+      }, path)
+      await page.locator('main:not(.notice)').waitFor()
+      await settled(page)
+      expect(await page.locator('main').innerText()).not.toMatch(/\b[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*\b/)
+    }
+  }
+})
