@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** What the page and its workers say to each other, as a test overhears it. */
-export interface Overheard {
+interface Overheard {
   /** Every message that came to the page, and every one that went to a worker. */
   readonly heard: unknown[]
   readonly asked: unknown[]

@@ -5,7 +5,7 @@ import { POINTED } from './pointed.ts'
 import type { Open } from './reader.ts'
 
 /** A game that a test plays: dealt by its seed, so it is the same each time. */
-export interface Dealt {
+interface Dealt {
   readonly game: GameName
   readonly players: number
   /** The others are bots that play anything, which takes no time. */

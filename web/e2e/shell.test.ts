@@ -85,6 +85,22 @@ test('a running game goes out sealed and comes back in', async () => {
   await page.locator('main.table').waitFor()
 })
 
+test('a finished game goes out as a record that everybody can read, and comes back in', async () => {
+  const page = await open()
+  await page.setInputFiles('input[type=file]', RECORD)
+  await page.locator('.replay-bar').waitFor()
+  await page.goto(inject('site').address)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^first-class-[\d-]+\.record$/)
+  const movesOf = (path: string) => readFileSync(path, 'utf8').match(/^\d [a-z].*$/gm)
+  expect(movesOf(await file.path())).toEqual(movesOf(RECORD))
+  await page.setInputFiles('input[type=file]', await file.path())
+  await page.locator('.replay-bar').waitFor()
+})
+
 test('the rules are searched as one types, and a number leads to its rule', async () => {
   const page = await open('#/rules/nuremberg')
   await page.getByRole('searchbox').fill('landowner white')

@@ -18,7 +18,7 @@ export interface Site {
 }
 
 /** A folder of our own, which goes when the program ends. */
-export function newFolder(): string {
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-page-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder

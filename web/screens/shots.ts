@@ -39,7 +39,7 @@ const endOf = (game: GameName) =>
 const replayOf = (game: GameName) => async (page: Page) => {
   await opening(() => finished(game, DEAL))(page)
   await settled(page)
-  await page.evaluate(() => location.replace(location.hash.replace(/\d+$/, '90')))
+  await page.evaluate(() => location.replace(location.hash.replace(/\d+$/, '200')))
 }
 
 const handOver = async (page: Page) => {
