@@ -6,6 +6,7 @@ import { Mark } from '../marks.tsx'
 import { Counted } from '../motion/Counted.tsx'
 import { useSitting } from '../sitting.ts'
 import { steady } from '../steady.tsx'
+import { seatName } from '../words/voice.ts'
 import { Coins } from './Coins.tsx'
 import { Middle } from './Middle.tsx'
 import { Contracts, EndCards, MurderFacts, Taken } from './Papers.tsx'
@@ -56,11 +57,10 @@ export function Board({ seat, isOwn }: BoardProps) {
 
 function NameAndPoints({ seat }: { seat: Seat }) {
   const { view, voice } = useSitting()
-  const { say, names, eye } = voice
   return (
     <header class="fc-board-head">
       <Mark seat={seat} size={1.5} />
-      <h2>{seat === eye ? say('first-class.table.you') : names[seat]}</h2>
+      <h2>{seatName(voice, seat)}</h2>
       <strong class="fc-points">
         <Counted n={view.players[seat]!.points} />
       </strong>

@@ -1,6 +1,7 @@
 import type { Line } from '@roundhouse/kernel/story'
 import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
+import { seatName } from '../words/voice.ts'
 
 /** The points of each seat by what they were scored for, in the order of the rules. */
 export function countOfPoints(story: readonly Line[], seats: number): Map<string, number[]> {
@@ -18,7 +19,7 @@ export function countOfPoints(story: readonly Line[], seats: number): Map<string
 /** Where everybody's points came from. */
 export function FinalCount() {
   const { scene, view, voice } = useSitting()
-  const { say, names } = voice
+  const { say } = voice
   const seats = view.players.map((_, seat) => seat)
   const winners = scene.result?.winners ?? []
   return (
@@ -30,7 +31,7 @@ export function FinalCount() {
             <td />
             {seats.map(seat => (
               <th key={seat} scope="col" class={winners.includes(seat) ? 'is-winner' : ''}>
-                <Mark seat={seat} size={1.1} /> {names[seat]}
+                <Mark seat={seat} size={1.1} /> {seatName(voice, seat)}
               </th>
             ))}
           </tr>

@@ -4,6 +4,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
 import { steady } from '../steady.tsx'
+import { seatName, whoIs } from '../words/voice.ts'
 import { winnerWords } from '../words/winners.ts'
 
 const ROUNDS_A_PILE = 2
@@ -29,7 +30,7 @@ export function Start() {
 /** Whose decision it is, or who has won. */
 export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
   const { scene, voice } = useSitting()
-  const { say, names } = voice
+  const { say } = voice
   const { result, waiting, toMove } = scene
   return (
     <p role="status" class={`status ${isUnseen ? 'unseen' : ''}`}>
@@ -38,7 +39,7 @@ export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
         : waiting === 'person'
           ? say('table.your-turn')
           : toMove !== null &&
-            say(waiting === 'bot' ? 'table.waiting-bot' : 'first-class.ask.wait', { name: names[toMove]! })}
+            say(waiting === 'bot' ? 'table.waiting-bot' : 'first-class.ask.wait', whoIs(voice, toMove))}
     </p>
   )
 }
@@ -120,7 +121,7 @@ export const turnOfRound = (turnsLeft: number, seats: number): number =>
 
 function Order() {
   const { view, voice, scene } = useSitting()
-  const { say, names, eye } = voice
+  const { say } = voice
   const seats = seatsInOrder(view.start, view.players.length)
   return (
     <div class="fc-order">
@@ -133,7 +134,7 @@ function Order() {
         {seats.map(seat => (
           <li key={seat} class={scene.toMove === seat ? 'is-now' : ''} aria-current={scene.toMove === seat}>
             <Mark seat={seat} isPlain={scene.toMove === seat} />
-            {seat === eye ? say('first-class.table.you') : names[seat]}
+            {seatName(voice, seat)}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
+import { seatName } from '../words/voice.ts'
 import { winnerWords } from '../words/winners.ts'
 
 /** Seats from the most points to the least; whoever won a tie stands first. */
@@ -16,7 +17,6 @@ export const inRank = (points: readonly number[], winners: readonly Seat[]): Sea
 /** The game is over: who has won, everybody's points, and what one may do next. */
 export function Outcome() {
   const { scene, voice } = useSitting()
-  const { names } = voice
   const winners = scene.result?.winners ?? []
   return (
     <div class="fc-outcome">
@@ -28,7 +28,7 @@ export function Outcome() {
         {inRank(scene.points, winners).map(seat => (
           <li key={seat} class={winners.includes(seat) ? 'is-winner' : ''}>
             <Mark seat={seat} size={1.4} />
-            <span>{names[seat]}</span>
+            <span>{seatName(voice, seat)}</span>
             <strong>{scene.points[seat]}</strong>
           </li>
         ))}

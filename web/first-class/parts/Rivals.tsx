@@ -17,7 +17,7 @@ export const otherSeats = (own: Seat, seats: number): Seat[] =>
 export function Rivals() {
   const { view, voice, seat: own } = useSitting()
   return (
-    <section class="fc-rivals" aria-label={voice.say('first-class.table.others')}>
+    <section class={`fc-rivals has-${view.players.length - 1}`} aria-label={voice.say('first-class.table.others')}>
       {otherSeats(own, view.players.length).map(seat => (
         <Rival key={seat} seat={seat} />
       ))}

@@ -8,6 +8,7 @@ export function UndoButtons({ isShort = false }: { isShort?: boolean }) {
   const { back, played } = scene
   const [isAsked, ask] = useState(false)
   useEffect(() => ask(false), [played])
+  if (scene.waiting === 'nobody') return null
   return (
     <>
       {isAsked && (

@@ -23,4 +23,8 @@ export const whoIs = ({ eye, names }: Voice, seat: Seat): { who: string; name: s
   name: names[seat] ?? '',
 })
 
+/** A seat in a list: `You`, or the name of another. */
+export const seatName = ({ say, eye, names }: Voice, seat: Seat): string =>
+  seat === eye ? say('first-class.table.you') : (names[seat] ?? '')
+
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
