@@ -15,7 +15,8 @@ import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
 import { useFlights } from './flights.ts'
 import { useFocus, useKeys } from './keys.ts'
-import { setPace } from './motion.ts'
+import { useLights } from './lights.ts'
+import { dealIn, setPace, settle } from './motion.ts'
 import { Announcement } from './parts/Announcement.tsx'
 import { Auction } from './parts/Auction.tsx'
 import { Head } from './parts/Head.tsx'
@@ -32,15 +33,20 @@ type Tab = (typeof TABS)[number]
 
 /** The table of First Train to Nuremberg. */
 export function NurembergTable(props: TableProps) {
-  const [lit, setLit] = useState<readonly number[]>([])
+  const [lit, light] = useLights()
   const [choice, choose] = useChoice(props.scene)
-  const seated = useSeat(props, choose, setLit)
+  const seated = useSeat(props, choose, light)
   const sitting = { ...seated, choice, reason: props.reason ?? null }
   const { voice, scene } = seated
   const [tab, setTab] = useTab(sitting)
   useKeys(sitting)
   useFocus(scene.played)
   useFlights(seated)
+  useEffect(() => {
+    settle(true)
+    if (scene.played === 0) dealIn(document.querySelector('.pieces'))
+    return () => settle(false)
+  }, [])
   const { above, players, below } = useMemo(stillParts, [])
   return (
     <SeatedContext.Provider value={seated}>
@@ -48,7 +54,7 @@ export function NurembergTable(props: TableProps) {
         <div class="nuremberg-table" data-tab={tab}>
           {above}
           <div class="map-place">
-            <TableMap lit={lit} />
+            <TableMap lit={lit.areas} />
           </div>
           <nav class="tabs" aria-label={voice.say('nuremberg.tabs')}>
             {TABS.map(each => (

@@ -11,7 +11,7 @@ export function useKeys({ scene, undo, choose }: Pick<Sitting, 'scene' | 'undo' 
       const isBack = key === 'Backspace' || ((ctrlKey || metaKey) && key === 'z')
       if (isBack && scene.back.step) undo(false)
       else if (key === 'Escape') choose({})
-      else if (key === 'Enter' && isFree(target)) press('.decision .go')
+      else if (key === 'Enter' && isFree(target)) press('.decision button.go')
       else if (key === '+') press('.decision .more')
       else if (key === '-') press('.decision .less')
       else return

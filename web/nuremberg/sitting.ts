@@ -4,6 +4,7 @@ import type { View } from '@roundhouse/nuremberg/base/view'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
+import type { Light } from './lights.ts'
 import type { Cargo, Target } from './targets.ts'
 import type { Voice } from './words/voice.ts'
 
@@ -32,8 +33,8 @@ export interface Seated {
   readonly play: (text: string) => void
   readonly undo: (isWholeTurn: boolean) => void
   readonly askWhy: (text: string) => void
-  /** Shows areas that something tells of. */
-  readonly light: (areas: readonly number[]) => void
+  /** Shows areas, and things as stories name them, that something tells of. */
+  readonly light: Light
 }
 
 /** Everything the parts of the table need. */

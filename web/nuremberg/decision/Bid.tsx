@@ -1,3 +1,4 @@
+import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { standingBids } from '@roundhouse/nuremberg/phases/auction'
 import { Icon } from '../drawing/Icon.tsx'
@@ -6,6 +7,8 @@ import { useSitting } from '../sitting.ts'
 import { bidsOf } from '../targets.ts'
 import { influenceWords } from '../words/voice.ts'
 import { Button, Frame } from './Frame.tsx'
+import { broughtBy, gainsOf } from './gains.ts'
+import './bid.css'
 import { Stepper } from './Stepper.tsx'
 
 /** A box is chosen above; here the number of cubes, from the lowest legal bid on. */
@@ -29,12 +32,14 @@ export function Bid() {
             {say('nuremberg.bid.go', { cubes: '…' })}
           </Button>
         }
-      />
+      >
+        <Purposes />
+      </Frame>
     )
-  const { name, printed } = rules.boxes[box]!
+  const { name } = rules.boxes[box]!
   const cubes = Math.min(range.most, Math.max(range.least, choice.cubes ?? range.least))
   const bidder = view.bidders[box]!
-  const brings = printed.map((points, colour) => points + (view.discs[box] === colour ? 1 : 0))
+  const brings = broughtBy(rules.boxes[box]!, view.discs[box]!)
   const label = say('nuremberg.bid.label', { box: name })
   return (
     <Frame
@@ -68,5 +73,27 @@ export function Bid() {
         })}
       </p>
     </Frame>
+  )
+}
+
+/** What each colour is good for, how much of it there is, and what the boxes one leads would bring. */
+function Purposes() {
+  const { view, rules, voice } = useSitting()
+  const { say } = voice
+  const { influence } = view.players[view.toMove]!
+  const gains = gainsOf(rules.boxes, view)
+  return (
+    <ul class="purposes">
+      {COLOURS.map((colour, n) => (
+        <li key={colour}>
+          <Icon of={colour} width={20} />
+          <b>
+            {influence[n]}
+            {gains[n]! > 0 && <span class="gain"> +{gains[n]}</span>}
+          </b>
+          <span>{say(`nuremberg.purpose.${colour}`)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,6 @@
+import { Recent } from '../parts/Log.tsx'
 import { questionOf, useSitting } from '../sitting.ts'
+import { whoIs } from '../words/voice.ts'
 import { Act } from './Act.tsx'
 import { Bid } from './Bid.tsx'
 import { Build } from './Build.tsx'
@@ -17,8 +19,12 @@ export function Decision() {
 
 function Wait() {
   const { scene, view, voice } = useSitting()
-  const { say, names } = voice
-  const name = names[view.toMove]!
-  const title = scene.waiting === 'bot' ? say('nuremberg.wait', { name }) : say('nuremberg.watch', { name })
-  return <Frame title={title} about={say('nuremberg.wait.about', { phase: view.phase })} buttons={null} />
+  const { say } = voice
+  const { who, name } = whoIs(voice, view.toMove)
+  const title = scene.waiting === 'bot' ? say('nuremberg.wait', { name }) : say('nuremberg.watch', { who, name })
+  return (
+    <Frame title={title} about={say('nuremberg.wait.about', { phase: view.phase })} buttons={null}>
+      <Recent />
+    </Frame>
+  )
 }

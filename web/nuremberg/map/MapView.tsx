@@ -124,7 +124,7 @@ export function MapView({ map, board, marks, lit, describe, onPoint, onPointAtPi
     <Sheet
       sheet={sheet}
       label={say('nuremberg.map.label', { map: mapWords(say, map.name) })}
-      show={isClose ? show.map(area => areas[area]!.centre) : []}
+      show={(lit.length > 0 ? lit : isClose ? show : []).map(area => areas[area]!.centre)}
       layers={[below, underSigns, signs]}
       overview={small}
     >

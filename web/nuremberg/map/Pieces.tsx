@@ -34,7 +34,7 @@ interface PiecesProps {
 
 /** Goods and pawns. */
 export const Pieces = ({ map, standing }: PiecesProps) => (
-  <g>
+  <g class="pieces">
     {map.areas.map((_, area) =>
       standsOn(map, standing, area).map(({ symbol, cargo, x, y }, n) => {
         const [width, height] = sizeOf(cargo)

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { questionOf, useSeated } from '../sitting.ts'
 import { storyWords } from '../words/story.ts'
+import { whoIs } from '../words/voice.ts'
 
 const MOST = 6
 
@@ -8,11 +9,11 @@ const MOST = 6
 export function Announcement() {
   const sitting = useSeated()
   const { scene, voice, view } = sitting
-  const { say, names } = voice
+  const { say } = voice
   const heard = useRef({ played: -1, told: scene.story.length, words: '' })
   if (heard.current.played !== scene.played) {
     const news = storyWords(voice, scene.story.slice(heard.current.told)).slice(-MOST)
-    const question = say(`nuremberg.hear.${questionOf(sitting)}`, { name: names[view.toMove]! })
+    const question = say(`nuremberg.hear.${questionOf(sitting)}`, { ...whoIs(voice, view.toMove) })
     heard.current = {
       played: scene.played,
       told: scene.story.length,

@@ -1,6 +1,7 @@
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { useMemo } from 'preact/hooks'
+import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { questionOf, type Seated, useSeated, useSitting } from '../sitting.ts'
@@ -55,7 +56,7 @@ function drawn(seated: Seated, { box, taker, isChosen }: BoxProps) {
   const range = bidsOf(targets).get(box)
   const isLead = view.bidders[box] === view.toMove
   const state: BoxState = !isOpen ? 'closed' : !isBidding ? 'rest' : range ? 'can' : isLead ? 'lead' : 'dear'
-  const brings = printed.map((points, colour) => points + (isOpen && view.discs[box] === colour ? 1 : 0))
+  const brings = broughtBy(rules.boxes[box]!, isOpen ? view.discs[box]! : NONE)
   const label = say('nuremberg.auction.box', {
     box: name,
     brings: influenceWords(voice, brings),
@@ -82,7 +83,7 @@ function drawn(seated: Seated, { box, taker, isChosen }: BoxProps) {
   )
   if (!isBidding)
     return (
-      <fieldset class={`box ${state}`} aria-label={label}>
+      <fieldset class={`box ${state}`} aria-label={label} data-thing={`box ${name}`}>
         {content}
       </fieldset>
     )
@@ -92,7 +93,7 @@ function drawn(seated: Seated, { box, taker, isChosen }: BoxProps) {
       class={`box ${state} ${isChosen ? 'chosen' : ''}`}
       aria-label={label}
       aria-pressed={isChosen}
-      data-box={name}
+      data-thing={`box ${name}`}
       onClick={() =>
         range ? choose({ box, cubes: range.least }) : askWhy(`bid ${name} ${Math.max(least, (taker?.cubes ?? 0) + 1)}`)
       }

@@ -2,28 +2,29 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../drawing/Icon.tsx'
 import { useSeated } from '../sitting.ts'
 import { storyWords, type Told } from '../words/story.ts'
+import { useRecap } from './useRecap.ts'
 import './log.css'
 
-function useTold(from: number): readonly Told[] {
+export function useTold(from: number): readonly Told[] {
   const { scene, voice } = useSeated()
   return useMemo(() => storyWords(voice, scene.story.slice(from)), [scene, from, voice.say])
 }
 
 /** One thing that happened. Where it happened is shown on the map. */
-function Entry({ told: { words, seat, areas } }: { told: Told }) {
+export function Entry({ told: { words, seat, areas, things } }: { told: Told }) {
   const { light } = useSeated()
   const content = (
     <>
       {seat !== null && <Icon of={`seat-${seat}`} width={14} />} {words}
     </>
   )
-  if (areas.length === 0) return <span class="entry">{content}</span>
+  if (areas.length + things.length === 0) return <span class="entry">{content}</span>
   return (
     <button
       type="button"
       class="entry"
-      onClick={() => light(areas)}
-      onPointerEnter={() => light(areas)}
+      onClick={() => light(areas, things)}
+      onPointerEnter={() => light(areas, things)}
       onPointerLeave={() => light([])}
     >
       {content}
@@ -36,6 +37,8 @@ export function LogStrip() {
   const { scene, voice } = useSeated()
   const { say } = voice
   const news = useTold(scene.news)
+  const { at, toggle } = useRecap(news)
+  const shown = at === null ? undefined : news[at]
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const open = () => {
@@ -43,16 +46,25 @@ export function LogStrip() {
     dialog.current?.showModal()
   }
   return (
-    <footer class="log-strip">
+    <footer class={`log-strip ${shown === undefined ? '' : 'running'}`}>
       <section class="news" aria-label={say('nuremberg.log.news')}>
         {news.length === 0 && <span class="entry">{say('nuremberg.log.begin')}</span>}
-        {news
-          .slice(-8)
-          .toReversed()
-          .map((told, n) => (
-            <Entry key={`${scene.story.length} ${n}`} told={told} />
-          ))}
+        {shown !== undefined && (
+          <span class="shown">
+            <small>{say('nuremberg.recap.at', { at: at! + 1, of: news.length })}</small> <Entry told={shown} />
+          </span>
+        )}
+        {shown === undefined &&
+          news
+            .slice(-8)
+            .toReversed()
+            .map((told, n) => <Entry key={`${scene.story.length} ${n}`} told={told} />)}
       </section>
+      {news.length > 0 && (
+        <button type="button" class="whole recap" aria-pressed={at !== null} onClick={toggle}>
+          {at === null ? '▶' : '■'} {say('nuremberg.recap')} <kbd>R</kbd>
+        </button>
+      )}
       <button type="button" class="whole" onClick={open}>
         {say('nuremberg.log.whole')}
       </button>
@@ -83,5 +95,21 @@ export function LogList() {
         ))}
       </ol>
     </section>
+  )
+}
+
+/** The latest of what is new, in a list: as many as there is room for. */
+export function Recent() {
+  const { scene, voice } = useSeated()
+  const news = useTold(scene.news)
+  if (news.length === 0) return null
+  return (
+    <ol class="recent" aria-label={voice.say('nuremberg.log.news')}>
+      {news.toReversed().map((told, n) => (
+        <li key={news.length - n}>
+          <Entry told={told} />
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -75,6 +75,7 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
     <tr
       class={`p${seat} ${isNow ? 'now' : ''} ${scene.eye === seat ? 'you' : ''}`}
       aria-current={isNow ? 'true' : undefined}
+      data-thing={`seat ${seat}`}
     >
       <th scope="row" class="who" title={say('nuremberg.players.kept', { things: listedOrNothing(voice, moved) })}>
         <span class="place">{place + 1}</span>
@@ -82,8 +83,10 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
         <span class="name">{voice.names[seat]}</span>
         {isBot && <small class="bot">{say('nuremberg.players.bot')}</small>}
       </th>
-      <td>
-        <b>{cubes}</b>
+      <td class="cubes">
+        <b key={cubes} ref={popIn}>
+          {cubes}
+        </b>
         <small> +{reserveOf(stateSeen(view), seat)}</small>
       </td>
       {COLOURS.map((colour, n) => (
@@ -95,7 +98,9 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
             colour: say(`nuremberg.kind.${colour}`),
           })}
         >
-          <b>{influence[n]}</b>
+          <b key={influence[n]} ref={popIn}>
+            {influence[n]}
+          </b>
           <i class={`bar ${colour}`}>
             <i style={{ width: `${(influence[n]! / MOST_INFLUENCE) * 100}%` }} />
           </i>
@@ -116,7 +121,11 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
         {pieces}
         <small>/{PIECES_OF_TRACK}</small>
       </td>
-      <td class={profit < 0 ? 'loss' : ''}>{signed(profit)}</td>
+      <td class={profit < 0 ? 'loss' : ''}>
+        <span class="moving" key={profit} ref={popIn}>
+          {signed(profit)}
+        </span>
+      </td>
       <td>
         <b class="points" key={points} ref={popIn}>
           {minus(points)}

@@ -108,7 +108,7 @@ function drawn(seated: Seated, { train, isChosen, loads }: TrainProps) {
   )
   if (questionOf(seated) !== 'act' || loads.length > 0)
     return (
-      <fieldset class={classes} aria-label={labelOf(seated, train)} data-train={name}>
+      <fieldset class={classes} aria-label={labelOf(seated, train)} data-thing={`train ${name}`}>
         {content}
       </fieldset>
     )
@@ -118,7 +118,7 @@ function drawn(seated: Seated, { train, isChosen, loads }: TrainProps) {
       class={classes}
       aria-label={labelOf(seated, train)}
       aria-pressed={isChosen}
-      data-train={name}
+      data-thing={`train ${name}`}
       onClick={() => (canBuy ? choose({ train }) : askWhy(`buy ${name}`))}
     >
       {content}

@@ -12,6 +12,8 @@ export interface Told {
   readonly words: string
   readonly seat: Seat | null
   readonly areas: readonly number[]
+  /** Boxes, trains and players it tells of, as the table marks them: `box U1`, `train 3b`, `seat 2`. */
+  readonly things: readonly string[]
 }
 
 const texts = (facts: Facts, name: string): string[] => [facts[name] ?? []].flat().map(String)
@@ -27,7 +29,21 @@ export const storyWords = (voice: Voice, story: readonly Line[]): Told[] =>
     ]
       .map(name => areaNamed(voice.rules.map, name))
       .filter(area => area >= 0),
+    things: thingsIn(key, facts),
   }))
+
+/** What tells of areas only needs no more; a player's row is shown where nothing else is. */
+function thingsIn(key: string, facts: Facts): string[] {
+  const things = [
+    ...texts(facts, 'box').map(box => `box ${box}`),
+    ...texts(facts, 'boxes').map(box => `box ${box}`),
+    ...texts(facts, 'train').map(train => `train ${train}`),
+  ]
+  const isOfPlayer = ROWS.includes(key) && facts['seat'] !== undefined
+  return isOfPlayer ? [...things, `seat ${facts['seat']}`] : things
+}
+
+const ROWS = ['gained', 'paid', 'scored', 'profit', 'bought', 'passed', 'gave-up']
 
 function valuesOf(voice: Voice, key: string, facts: Facts): Values {
   const values: Record<string, string | number> = {}
