@@ -86,7 +86,7 @@ function Purposes() {
     <ul class="purposes">
       {COLOURS.map((colour, n) => (
         <li key={colour}>
-          <Icon of={colour} width={20} />
+          <Icon of={colour} width={15} />
           <b>
             {influence[n]}
             {gains[n]! > 0 && <span class="gain"> +{gains[n]}</span>}
