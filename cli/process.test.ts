@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, openSync, readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,6 +30,14 @@ function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
 }
 
 const isQuiet = ({ err }: Ended): boolean => !/\n {4}at |Error:|node:/.test(err)
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 describe.concurrent('the process', () => {
   test('plays a whole game from a script in plain sentences, and keeps its record', async () => {
@@ -76,6 +84,22 @@ describe.concurrent('the process', () => {
     expect(end.code).toBe(130)
     expect(end.err).toMatch(/^\nStopped\. The game is kept: play --load saves\/first-class-[\d-]+\.save\n$/)
     expect(isQuiet(end)).toBe(true)
+  })
+
+  test.for([
+    ['play', '--seats'],
+    ['simulate', '--bots'],
+  ] as const)('interrupted in %s it leaves no bot behind', async ([command, option], { expect }) => {
+    const cwd = mkdtempSync(join(tmpdir(), 'rh-'))
+    const bot = "require('fs').writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000)"
+    writeFileSync(join(cwd, 'bot.cjs'), bot)
+    const child = started([command, '--players', '2', option, `run:"${process.execPath}" bot.cjs,random`], 'pipe', cwd)
+    const end = ended(child)
+    const pid = () => (existsSync(join(cwd, 'pid')) ? Number(readFileSync(join(cwd, 'pid'), 'utf8')) : 0)
+    await expect.poll(pid, { timeout: 60_000 }).toBeGreaterThan(0)
+    child.kill('SIGINT')
+    expect(await end).toMatchObject({ code: 130, err: expect.stringMatching(/^\nStopped\..*\n$/) })
+    await expect.poll(() => isAlive(pid()), { timeout: 60_000 }).toBe(false)
   })
 
   test('threads stop, too', async () => {

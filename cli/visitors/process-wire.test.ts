@@ -10,8 +10,7 @@ const node = (program: string): ProcessWire => new ProcessWire([process.execPath
 
 const isAlive = (pid: number): boolean => {
   try {
-    process.kill(pid, 0)
-    return true
+    return process.kill(pid, 0)
   } catch {
     return false
   }
@@ -53,7 +52,7 @@ describe.concurrent('a process', () => {
     expect(Date.now() - before).toBeGreaterThan(1900)
   })
 
-  test('takes what it has started with it', async () => {
+  test('takes what it has started with it', async ({ expect }) => {
     const wire = node(
       `const c = require("child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {stdio: "inherit"}); console.log(c.pid); setInterval(() => {}, 1000)`,
     )
