@@ -3,6 +3,7 @@ import { CLASSES, FIRST } from '@roundhouse/nuremberg/base/piece'
 import { goodsSymbol, pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { cargoName } from '../marks.ts'
+import { Recent } from '../parts/Log.tsx'
 import { reachOf } from '../reach.ts'
 import { type Sitting, useSitting } from '../sitting.ts'
 import { type Cargo, loadsByPiece, pieceKey, targetsOn } from '../targets.ts'
@@ -38,6 +39,7 @@ function Choose() {
           </button>
         ))}
       </fieldset>
+      <Recent />
     </Frame>
   )
 }

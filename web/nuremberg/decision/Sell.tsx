@@ -2,6 +2,7 @@ import { colourOf } from '@roundhouse/nuremberg/base/influence'
 import { YELLOW } from '@roundhouse/nuremberg/base/piece'
 import { Icon } from '../drawing/Icon.tsx'
 import { companyName, saleOf } from '../lines.ts'
+import { Recent } from '../parts/Log.tsx'
 import { useSitting } from '../sitting.ts'
 import { type TargetOn, targetsOn } from '../targets.ts'
 import { goodsWords, listed, placeName } from '../words/voice.ts'
@@ -44,6 +45,7 @@ export function Sell() {
           </button>
         ))}
       </fieldset>
+      <Recent />
     </Frame>
   )
 }
