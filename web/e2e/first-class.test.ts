@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { settled } from './listening.ts'
+import { tooTall, tooWide } from './measuring.ts'
 import { isOver, newGame, playOn } from './playing.ts'
-import { findings, readers, tooTall, tooWide } from './reader.ts'
+import { findings, readers } from './reader.ts'
 
 const open = readers()
 

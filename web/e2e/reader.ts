@@ -61,9 +61,3 @@ export async function findings(page: Page): Promise<string[]> {
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
-
-export const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
-
-export const tooTall = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollHeight - innerHeight))

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, test } from 'vitest'
-import { findings, readers, tooTall } from './reader.ts'
+import { tooTall } from './measuring.ts'
+import { findings, readers } from './reader.ts'
 
 const open = readers()
 

@@ -30,7 +30,7 @@ for (const game of ['first-class', 'nuremberg'] as const) {
     await page.goto(inject('site').address)
     await page.locator('.saved > li').first().waitFor()
     expect(await page.locator('.saved > li').count()).toBe(1)
-    await page.locator('.resume').click()
+    await page.locator('.saved .button.main').click()
     await page.locator(TABLES[game]).waitFor()
     expect(await playedIn(page)).toBe(played)
   })

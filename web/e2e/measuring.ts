@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+
+export const tooTall = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollHeight - innerHeight))
+
+/**
+ * What can be pressed but is smaller than a finger. Links within a text are as high as its lines, and guests in a car are
+ * as small as it is unless one of them is to be chosen.
+ */
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Some reach beyond themselves by what is laid before them. */
+    const reachOf = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const before = getComputedStyle(element, '::before')
+      const beyond = before.position === 'absolute' ? before : { width: '0', height: '0' }
+      return {
+        width: Math.max(width, Number.parseFloat(beyond.width) || 0),
+        height: Math.max(height, Number.parseFloat(beyond.height) || 0),
+      }
+    }
+    const isMeant = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('p, .fc-guest:not(.is-open), .rule-text, .book, .unseen, svg, [aria-hidden="true"]') === null
+    return [
+      ...document.querySelectorAll('button:not(:disabled), a[href], select, summary, label:has(input), [role="tab"]'),
+    ]
+      .filter(isMeant)
+      .map(element => ({ element, box: reachOf(element) }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(
+        ({ element, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 120)}`,
+      )
+  })
+
+/** Is there text that its box hides? */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a, h1, h2, h3, label, legend')]
+      .filter(element => element.checkVisibility() && element.closest('.unseen') === null)
+      .filter(
+        element => getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1,
+      )
+      .map(element => element.outerHTML.slice(0, 120)),
+  )

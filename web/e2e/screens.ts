@@ -1,0 +1,13 @@
+/** Every screen but the tables, by its address. */
+export const SCREENS = [
+  '',
+  'new/first-class',
+  'new/nuremberg',
+  'settings',
+  'rules/first-class/FC-5.3',
+  'rules/nuremberg/NB-5.1',
+  'cards/first-class/B1-1',
+  'cards/nuremberg',
+  'learn/first-class/2',
+  'learn/nuremberg/2',
+] as const
