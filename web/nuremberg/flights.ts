@@ -8,7 +8,7 @@ import { fly } from './motion.ts'
 import type { Sitting } from './sitting.ts'
 
 /** What goes from where to where, as the table marks its things. */
-export interface Flight {
+interface Flight {
   readonly picture: string
   readonly from: string
   readonly to: string

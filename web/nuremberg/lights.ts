@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 /** What is shown of the table because something tells of it. */
-export interface Lit {
+interface Lit {
   readonly areas: readonly number[]
   readonly things: readonly string[]
 }

@@ -5,13 +5,13 @@ import { storyWords, type Told } from '../words/story.ts'
 import { useRecap } from './useRecap.ts'
 import './log.css'
 
-export function useTold(from: number): readonly Told[] {
+function useTold(from: number): readonly Told[] {
   const { scene, voice } = useSeated()
   return useMemo(() => storyWords(voice, scene.story.slice(from)), [scene, from, voice.say])
 }
 
 /** One thing that happened. Where it happened is shown on the map. */
-export function Entry({ told: { words, seat, areas, things } }: { told: Told }) {
+function Entry({ told: { words, seat, areas, things } }: { told: Told }) {
   const { light } = useSeated()
   const content = (
     <>
@@ -98,10 +98,13 @@ export function LogList() {
   )
 }
 
+/** More than there is ever room for. */
+const MOST_RECENT = 12
+
 /** The latest of what is new, in a list: as many as there is room for. */
 export function Recent() {
   const { scene, voice } = useSeated()
-  const news = useTold(scene.news)
+  const news = useTold(scene.news).slice(-MOST_RECENT)
   if (news.length === 0) return null
   return (
     <ol class="recent" aria-label={voice.say('nuremberg.log.news')}>

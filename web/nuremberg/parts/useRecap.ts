@@ -6,7 +6,7 @@ import type { Told } from '../words/story.ts'
 /** How long each line is shown, in milliseconds: long enough to find its place. */
 const SHOWN: Readonly<Record<string, number>> = { slow: 2200, normal: 1400, fast: 800, off: 1400 }
 
-export interface Recap {
+interface Recap {
   /** The line that is shown now; `null`: it does not run. */
   readonly at: number | null
   readonly toggle: () => void
