@@ -61,12 +61,13 @@ export class Visitor<State extends Dice = Dice> {
   greeting: Greeting | null = null
   /** `null`: it has done nothing wrong. */
   report: Report | null = null
+  /** It has greeted, or has failed to. */
+  readonly ready: Promise<void>
   private readonly table: VisitedTable<State>
   private readonly wire: Wire
   private readonly standIn: Seated<State, unknown, Move>
   private readonly patience: Patience
   private readonly onReport: (report: Report) => void
-  private readonly greeted: Promise<void>
   private isGone = false
   private decisions = 0
   /** How much of the story has been told. */
@@ -85,17 +86,12 @@ export class Visitor<State extends Dice = Dice> {
     this.standIn = standIn
     this.onReport = onReport
     this.patience = patience
-    this.greeted = this.trying([], () => this.greet()).then(() => {})
-  }
-
-  /** Waits until the bot has greeted, or has failed to. */
-  get ready(): Promise<void> {
-    return this.greeted
+    this.ready = this.trying([], () => this.greet()).then(() => {})
   }
 
   /** A legal move: the bot's, or the stand-in's. The story is all that was told so far. */
   async choose(state: State, story: readonly Line[]): Promise<Move> {
-    await this.greeted
+    await this.ready
     if (this.report === null) this.decisions++
     const { game } = this.table
     const moves = game.moves(state)

@@ -1,9 +1,8 @@
-import { materialOf } from '@roundhouse/bots/protocol/material'
 import { PATIENCE, type Report, reportWords, Visitor } from '@roundhouse/bots/protocol/visitor'
 import type { Seat } from '@roundhouse/kernel/game'
-import { headerOf } from '@roundhouse/kernel/record'
 import { commandOf, isProgram } from '../visitors/command.ts'
 import { ProcessWire } from '../visitors/process-wire.ts'
+import { visitedTable } from '../visitors/table.ts'
 import { ourBot } from './chairs.ts'
 import type { Session } from './session.ts'
 
@@ -20,22 +19,15 @@ export const invite = (session: Session): Visitors =>
   session.chairs.map((chair, seat) => (isProgram(chair) ? visitorAt(session, seat) : null))
 
 function visitorAt(session: Session, seat: Seat): Visitor | null {
-  const { programs, chairs, bots } = session
+  const { cli, game, options, names, programs, chairs, bots } = session
   if (!programs.isStarted) return unstarted(session, seat)
+  const table = visitedTable(cli, game, options, names)
   const wire = new ProcessWire(commandOf(chairs[seat]!))
   const patience = { ...PATIENCE, decision: programs.milliseconds }
-  const visitor = new Visitor(tableOf(session), wire, bots[seat]!, report => dismissed(session, report), patience)
+  const visitor = new Visitor(table, wire, bots[seat]!, report => dismissed(session, report), patience)
   void visitor.ready.then(() => noteGreeting(session, visitor))
   return visitor
 }
-
-const tableOf = ({ cli, options, game, names }: Session) => ({
-  game,
-  rules: cli.box.rules,
-  options: headerOf({ options: cli.box.writeOptions(options), notes: [] }),
-  names,
-  material: materialOf(cli.name, options),
-})
 
 function noteGreeting({ notes }: Session, { greeting, seat }: Visitor): void {
   if (greeting === null) return

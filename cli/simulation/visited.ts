@@ -1,18 +1,17 @@
 import type { Seated } from '@roundhouse/bots/bot'
 import { ask } from '@roundhouse/bots/bot'
 import { botNamed } from '@roundhouse/bots/bots'
-import { materialOf } from '@roundhouse/bots/protocol/material'
 import { PATIENCE, type Report, type VisitedTable, Visitor, type Wire } from '@roundhouse/bots/protocol/visitor'
 import { beginCounted, endCounted, seatCounted } from '@roundhouse/bots/simulation'
 import { addTallies, newTally, type Tally } from '@roundhouse/bots/tally'
 import { type Dice, fork } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
-import { headerOf } from '@roundhouse/kernel/record'
 import type { Line } from '@roundhouse/kernel/story'
 import { gameNamed } from '../games.ts'
 import { namesOf, ourBot } from '../play/chairs.ts'
 import { commandOf, isProgram } from '../visitors/command.ts'
 import { ProcessWire } from '../visitors/process-wire.ts'
+import { visitedTable } from '../visitors/table.ts'
 import type { Job } from './job.ts'
 
 /** A program that fails so often in a row is not started again. */
@@ -54,11 +53,9 @@ interface Series {
 }
 
 function newSeries(job: Job, milliseconds: number, watch: Watch): Series {
-  const { box } = gameNamed(job.game)
-  const game = box.open(job.options)
-  const options = headerOf({ options: box.writeOptions(job.options), notes: [] })
-  const material = materialOf(job.game, job.options)
-  const table = { game, rules: box.rules, options, names: namesOf(job.bots), material }
+  const cli = gameNamed(job.game)
+  const game = cli.box.open(job.options)
+  const table = visitedTable(cli, game, job.options, namesOf(job.bots))
   return { job, game, table, milliseconds, watch, programs: new Map(), failures: new Map(), begun: 0, done: 0 }
 }
 

@@ -38,8 +38,8 @@ export class ProcessWire implements Wire {
   constructor([program, ...args]: readonly string[]) {
     // A group of its own: whatever it starts ends with it, and Ctrl-C is for us alone.
     this.child = spawn(program!, args, { detached: process.platform !== 'win32', windowsHide: true })
-    this.ended = new Promise(resolve => this.listen(resolve))
     living.add(this)
+    this.ended = new Promise(resolve => this.listen(resolve))
   }
 
   ask(line: string, milliseconds: number): Promise<string> {
@@ -68,7 +68,8 @@ export class ProcessWire implements Wire {
   /** Ends the program and whatever it has started. */
   kill(signal: 'SIGTERM' | 'SIGKILL'): void {
     const { pid } = this.child
-    if (pid === undefined) return
+    // The number of a process that has ended may be another's by now.
+    if (pid === undefined || !living.has(this)) return
     try {
       if (process.platform === 'win32') this.child.kill(signal)
       else process.kill(-pid, signal)
@@ -100,8 +101,12 @@ export class ProcessWire implements Wire {
     child.on('close', (code, signal) => this.fail(this.endWords(code, signal)))
     child.on('exit', (code, signal) => {
       this.kill('SIGKILL')
-      setTimeout(() => this.fail(this.endWords(code, signal)), LAST_LINES)
       this.forget(onEnded)
+      setTimeout(() => {
+        this.fail(this.endWords(code, signal))
+        // Whatever it has left behind may hold its pipes open; we do not.
+        for (const stream of [stdin, stdout, stderr]) stream.destroy()
+      }, LAST_LINES)
     })
   }
 
