@@ -1,3 +1,4 @@
+import { PATIENCE } from '@roundhouse/bots/protocol/visitor'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { InvalidArgumentError, Option } from 'commander'
@@ -50,4 +51,9 @@ export const numberOption = (flags: string, use: string, least: number, most: nu
 const LONGEST_DECISION = 3_600_000
 
 export const botTimeOption = (): Option =>
-  numberOption('--bot-time <ms>', 'what a bot that is a program may take for a decision', 1, LONGEST_DECISION)
+  numberOption(
+    '--bot-time <ms>',
+    `what a bot that is a program may take for a decision; ${PATIENCE.decision} if nothing is said`,
+    1,
+    LONGEST_DECISION,
+  )
