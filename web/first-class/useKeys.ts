@@ -41,8 +41,10 @@ function carryOut(root: HTMLElement, wish: Wish, { act, choose, open, undo, scen
   }
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)
+/** In something that is filled in, or in a rule that lies over the table, keys mean something else. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.closest('dialog') !== null)
 
 /** A button that has the focus takes Enter itself. */
 const isTaken = (event: KeyboardEvent, wish: Wish): boolean =>
@@ -60,7 +62,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, sitting: Sitting): 
   useEffect(() => {
     if (root.current !== null) numberSpots(root.current)
     const onKey = (event: KeyboardEvent) => {
-      const wish = event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) ? null : wishOf(event)
+      const wish = event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target) ? null : wishOf(event)
       if (wish === null || root.current === null || isTaken(event, wish)) return
       event.preventDefault()
       root.current.dataset['keys'] = 'yes'
