@@ -46,6 +46,9 @@ const handOver = async (page: Page) => {
   await begin(page, { game: 'first-class', players: 2, people: 2 })
 }
 
+/** The pictures of the rules come after the words. */
+const pictures = (page: Page) => page.locator('.picture .fc').first().waitFor()
+
 export const SHOTS: readonly Shot[] = [
   { name: 'home', path: '' },
   { name: 'new-first-class', path: '#/new/first-class' },
@@ -80,7 +83,7 @@ export const SHOTS: readonly Shot[] = [
   },
   { name: 'nuremberg-end', path: '', come: endOf('nuremberg') },
   { name: 'replay', path: '', come: replayOf('first-class') },
-  { name: 'rules', path: '#/rules/first-class/FC-5.3' },
+  { name: 'rules', path: '#/rules/first-class/FC-5.3', come: pictures },
   { name: 'learn', path: '#/learn/nuremberg/2' },
   { name: 'settings', path: '#/settings' },
   { name: 'hand-over', path: '#/new/first-class', theme: 'dark', come: handOver },
