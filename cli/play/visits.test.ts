@@ -68,8 +68,8 @@ describe.concurrent('a bad bot is reported, and the game goes on to its end', ()
     expect(record).toMatch(/\nresult /)
   })
 
-  test('late', async () => {
-    const { terminal, code } = await played('nuremberg', `me,${badBot('late', 2)}`, '--bot-time', '700')
+  test.each(['late', 'deaf'])('%s', async how => {
+    const { terminal, code } = await played('nuremberg', `me,${badBot(how, 2)}`, '--bot-time', '700')
     expect(code).toBe(0)
     expect(terminal.warned).toHaveLength(1)
     // On a busy machine it may be late before it means to be.

@@ -3,9 +3,8 @@ import { closeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 const [how, when = '1'] = process.argv.slice(2)
-if (how === 'never reads') setInterval(() => {}, 1000)
-else if (how === 'dies at once') process.exit(3)
-else createInterface({ input: process.stdin }).on('line', heard)
+if (how === 'dies at once') process.exit(3)
+const input = createInterface({ input: process.stdin }).on('line', heard)
 
 const say = message => console.log(JSON.stringify(message))
 
@@ -27,6 +26,10 @@ const BAD = {
   twice({ decision, moves }) {
     say({ type: 'choose', decision, move: moves[0] })
     console.log('and by the way')
+  },
+  deaf() {
+    input.close()
+    setInterval(() => {}, 1000)
   },
   closes() {
     closeSync(1)
