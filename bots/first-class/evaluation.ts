@@ -1,4 +1,4 @@
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE, type Player } from '@roundhouse/first-class/base/player'
 import { sourceId, sourceKind } from '@roundhouse/first-class/base/source'
 import type { State } from '@roundhouse/first-class/base/state'
 import type { Rules, Table } from '@roundhouse/first-class/base/table'
@@ -7,8 +7,10 @@ import { contractsWorth } from './contract-worth.ts'
 import { endCardPrice, endCardsWorth } from './end-cards-worth.ts'
 import { evidenceRisk } from './evidence-risk.ts'
 import { guestsWorth } from './guests-worth.ts'
+import { PARTS, trustIn } from './lessons.ts'
 import { middleWorth } from './middle-worth.ts'
-import { type Outlook, type Outlooks, phasesLeft, turnsLeft } from './outlook.ts'
+import { type Mind, outlookFor } from './mind.ts'
+import { type Outlook, turnsLeft } from './outlook.ts'
 import { frameWorth, type Prices, pricesOf } from './prices.ts'
 import { routeWorth } from './route-worth.ts'
 import type { Scale } from './scale.ts'
@@ -17,25 +19,43 @@ import { carsWorth, mailWorth, tileWorth } from './train-worth.ts'
 /** What positions are worth to a seat: the points it can expect to have at the end. */
 export type Evaluation = (state: State) => number
 
+/** What lies before a player, part by part. */
+type Parts = Float64Array
+
 /**
  * Looks around the table before a plan is made: what Game End cards there are sets the price of coins, and what the
- * others have says what would be lost by an arrest. What it then weighs is a sum of what a player would look at.
- * Nothing is read that the seat may not see.
+ * others have says what would be lost by an arrest. What it then weighs is a sum of what a player would look at, each
+ * part trusted as much as play has taught. Nothing is read that the seat may not see.
  */
-export function evaluationFor(rules: Rules, outlooks: Outlooks, root: State, seat: Seat): Evaluation {
-  const outlookOf = (state: State, of: Seat): Outlook => outlooks[phasesLeft(state, of)]![turnsLeft(state, of)]!
-  const prices = pricesAt(rules, outlookOf(root, seat), root, seat)
+export function evaluationFor(rules: Rules, mind: Mind, root: State, seat: Seat): Evaluation {
+  const weigh = weighing(rules, mind, root, seat)
+  const parts = newParts()
+  return state => {
+    const { points } = state.players[seat]!
+    if (state.phase === 'over') return points
+    weigh(state, parts)
+    return points + trustIn(mind.lessons, turnsLeft(state, seat), parts)
+  }
+}
+
+export const newParts = (): Parts => new Float64Array(PARTS.length)
+
+/** Fills in the parts of a position, which is not over. */
+export type Weighing = (state: State, parts: Parts) => void
+
+export function weighing(rules: Rules, mind: Mind, root: State, seat: Seat): Weighing {
+  const prices = pricesAt(rules, outlookFor(mind, root, seat), root, seat)
   const scaleOf = (state: State, of: Seat): Scale => {
-    const outlook = outlookOf(state, of)
+    const outlook = outlookFor(mind, state, of)
     return { rules, outlook, prices, now: prices[outlook.phases.length]! }
   }
   const stake = root.slices.murder === undefined ? 0 : stakeOf(scaleOf, root, seat)
-  return state => {
-    const player = state.players[seat]!
-    if (state.phase === 'over') return player.points
+  return (state, parts) => {
     const scale = scaleOf(state, seat)
-    const risk = evidenceRisk(scale.outlook, state, seat, stake)
-    return openWorth(scale, state, seat, player.kept) + pendingWorth(scale, state, seat) - risk
+    weighOpen(scale, state, seat, state.players[seat]!.kept, parts)
+    parts[PENDING] = pendingWorth(scale, state, seat)
+    parts[EVIDENCE] = -evidenceRisk(scale.outlook, state, seat, stake)
+    count(state.players[seat]!, parts)
   }
 }
 
@@ -51,21 +71,38 @@ function pricesAt(rules: Rules, outlook: Outlook, { players, display }: State, s
 const NO_POSTCARDS: readonly number[] = []
 
 /** What lies open before a player, and the Game End card he kept, if it is known. */
-function openWorth(scale: Scale, state: State, seat: Seat, kept: number): number {
+function weighOpen(scale: Scale, state: State, seat: Seat, kept: number, parts: Parts): void {
   const player = state.players[seat]!
-  let worth = player.points
-  for (const train of player.trains)
-    worth += carsWorth(scale, train) + mailWorth(scale, train) + tileWorth(scale, train, state.tilesLaid, state.arrived)
-  for (let column = 0; column < player.coins.length; column++) worth += player.coins[column]! * scale.now.coins[column]!
-  if (state.tileHolder === seat) worth += scale.outlook.weights.start
-  return (
-    worth +
-    routeWorth(scale, player, state.slices.postcards?.[seat] ?? NO_POSTCARDS) +
-    guestsWorth(scale, player) +
-    middleWorth(scale, player) +
-    contractsWorth(scale, state, seat) +
-    endCardsWorth(scale.rules, scale.outlook, player, kept)
-  )
+  const [upper, lower] = player.trains
+  const { tilesLaid, arrived } = state
+  parts[0] = carsWorth(scale, upper)
+  parts[1] = carsWorth(scale, lower)
+  parts[2] = mailWorth(scale, upper) + mailWorth(scale, lower)
+  parts[3] = tileWorth(scale, upper, tilesLaid, arrived) + tileWorth(scale, lower, tilesLaid, arrived)
+  for (let column = 0; column < 3; column++) parts[4 + column] = player.coins[column]! * scale.now.coins[column]!
+  parts[7] = state.tileHolder === seat ? scale.outlook.weights.start : 0
+  parts[8] = routeWorth(scale, player, state.slices.postcards?.[seat] ?? NO_POSTCARDS)
+  parts[9] = guestsWorth(scale, player)
+  parts[10] = middleWorth(scale, player)
+  parts[11] = contractsWorth(scale, state, seat)
+  parts[12] = endCardsWorth(scale.rules, scale.outlook, player, kept)
+}
+
+const PENDING = PARTS.indexOf('frames that wait')
+const EVIDENCE = PARTS.indexOf('evidence')
+const COUNTS = PARTS.indexOf('cards reached')
+const STEP_OF_4 = 3
+
+function count(player: Player, parts: Parts): void {
+  const [upper, lower] = player.trains
+  const { coins } = player
+  parts[COUNTS] = upper.conductor + lower.conductor
+  parts[COUNTS + 1] = upper.cars[0]! + lower.cars[0]!
+  parts[COUNTS + 2] = upper.cars[STEP_OF_4]! + lower.cars[STEP_OF_4]!
+  parts[COUNTS + 3] = player.locomotive
+  parts[COUNTS + 4] = player.endCards.length
+  parts[COUNTS + 5] = coins[0]! + coins[1]! + coins[2]!
+  parts[COUNTS + 6] = 1
 }
 
 /** What is left of the open frame, frames that wait, and coins that are still to be placed. */
@@ -82,8 +119,15 @@ function pendingWorth({ rules, now }: Scale, state: State, seat: Seat): number {
 
 /** What an arrest would cost: the more, the further one is ahead of all others. */
 function stakeOf(scaleOf: (state: State, seat: Seat) => Scale, state: State, seat: Seat): number {
-  const worths = state.players.map((_, other) => openWorth(scaleOf(state, other), state, other, NONE))
+  const worths = state.players.map((_, other) => openWorth(scaleOf(state, other), state, other))
   const lead = worths[seat]! - Math.max(...worths.filter((_, other) => other !== seat))
   const { arrest, arrestLead } = scaleOf(state, seat).outlook.weights
   return arrest + arrestLead * Math.max(0, lead)
+}
+
+/** The points of a player and what lies open before him. */
+function openWorth(scale: Scale, state: State, seat: Seat): number {
+  const parts = newParts()
+  weighOpen(scale, state, seat, NONE, parts)
+  return parts.reduce((sum, part) => sum + part, state.players[seat]!.points)
 }

@@ -4,7 +4,7 @@ import type { Weights } from './weights.ts'
 
 const TURNS_A_ROUND = 3
 const ROUNDS_A_PILE = 2
-const TURNS_A_PILE = TURNS_A_ROUND * ROUNDS_A_PILE
+export const TURNS_A_PILE = TURNS_A_ROUND * ROUNDS_A_PILE
 const PHASES = 3
 const MOST_TURNS = PHASES * TURNS_A_PILE
 

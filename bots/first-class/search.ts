@@ -127,6 +127,36 @@ function spend(search: Search, from: Line): Line {
 
 const finish = (search: Search, line: Line): Line => spend(search, useWaiting(search, line))
 
+/** Ways to go on from here, each to where the decision passes on or chance decides; the best first. */
+export function bestPlans(search: Search, count: number): Line[] {
+  const { game, root, worth, breadth } = search
+  const from = firstLine(root, worth(root))
+  if (isInside(root))
+    return bestOf(
+      carryOut(search, from, count).map(line => finish(search, line)),
+      count,
+    ).map(line => ended(search, line))
+  if (root.phase !== 'turn' || root.acted) return [ended(search, finish(search, from))]
+  const start = fulfilFirst(search, from)
+  const actions = regularActions(game.rules, start.state, start.state.players[search.seat]!, game.moves(start.state))
+  const seen = bestOf(
+    actions.map(action => glance(search, start, action)),
+    count,
+  )
+  const close =
+    breadth.actions > 0
+      ? seen.map(line => lookClosely(search, start, line))
+      : seen.map(line => (isStorage(search, line) ? line : finish(search, line)))
+  return bestOf(close, count).map(line => ended(search, line))
+}
+
+function ended(search: Search, line: Line): Line {
+  const { game } = search
+  if (!isMine(search, line) || isInside(line.state) || (isStorage(search, line) && line.before !== null)) return line
+  const last = ending(game.rules, game.moves(line.state))
+  return last === undefined ? line : { ...play(search, line, last), worth: line.worth }
+}
+
 /** A regular action with all that goes before and comes after it. */
 function wholeTurn(search: Search, from: Line): Line {
   const { game, breadth, seat } = search

@@ -1,0 +1,28 @@
+import type { State } from '@roundhouse/first-class/base/state'
+import type { Seat } from '@roundhouse/kernel/game'
+import { type Lessons, UNTAUGHT } from './lessons.ts'
+import { type Outlook, type Outlooks, outlooks, phasesLeft, TURNS_A_PILE, turnsLeft } from './outlook.ts'
+import { WEIGHTS, type Weights } from './weights.ts'
+
+/** What a player goes by when positions are weighed. */
+export interface Mind {
+  readonly ahead: Outlooks
+  readonly lessons: Lessons
+  /** Scoring phases that are thought of: what comes after them counts for nothing. */
+  readonly sight: number
+}
+
+const ALL_PHASES = 3
+
+export const mindOf = (weights: Weights = WEIGHTS, lessons: Lessons = UNTAUGHT, sight = ALL_PHASES): Mind => ({
+  ahead: outlooks(weights),
+  lessons,
+  sight,
+})
+
+/** What is still to come for a seat, as far as it thinks ahead. */
+export function outlookFor({ ahead, sight }: Mind, state: State, seat: Seat): Outlook {
+  const phases = phasesLeft(state, seat)
+  const beyond = Math.max(0, phases - sight)
+  return ahead[phases - beyond]![Math.max(0, turnsLeft(state, seat) - beyond * TURNS_A_PILE)]!
+}

@@ -1,0 +1,16 @@
+/** How well a bot plays, the weakest first: the same names for every game. */
+export const LEVELS = ['learner', 'casual', 'steady', 'strong', 'expert'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** How a bot of some level thinks. The design is one for all levels and games; only these differ (`docs/bots.md`). */
+export interface Setting {
+  /** How far ahead things are worth something: scoring phases of First Class, turns of Nuremberg. */
+  readonly sight: number
+  /** By how many points a plan may be misjudged. */
+  readonly slip: number
+  /** Plans that are thought of at each position, and how closely they are looked at. */
+  readonly width: number
+  readonly isCareful: boolean
+  /** How often plans are tried against what the others may do; 0: the best-looking plan is played. */
+  readonly tries: number
+}

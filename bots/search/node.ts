@@ -1,0 +1,63 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import type { Plan } from './guide.ts'
+
+/** A position of the tree, as whoever searches can tell it from others: by what was played and what the dice brought. */
+export interface Node {
+  visits: number
+  /** Who decides here; not known until plans are made. */
+  seat: Seat
+  /** `null` until it is visited a second time. */
+  branches: Branch[] | null
+}
+
+/** A plan that was thought of at a position, and how it went. */
+export interface Branch {
+  readonly plan: Plan
+  visits: number
+  /** What the tries brought to whoever decides, all together. */
+  gained: number
+  /** Where it leads, by what the dice brought. */
+  readonly to: Map<string, Node>
+}
+
+export const newNode = (): Node => ({ visits: 0, seat: -1, branches: null })
+
+export const newBranch = (plan: Plan): Branch => ({ plan, visits: 0, gained: 0, to: new Map() })
+
+export function nodeAfter({ to }: Branch, situation: string): Node {
+  const known = to.get(situation)
+  if (known !== undefined) return known
+  const node = newNode()
+  to.set(situation, node)
+  return node
+}
+
+/** What a plan is believed to bring that was not tried yet: a little less than what was found here so far. */
+const CAUTION = 0.1
+
+/** The branch that is most worth another try: it did well, or it promises much for how seldom it was tried (PUCT). */
+export function mostWorthTrying(node: Node, branches: readonly Branch[], curiosity: number): Branch {
+  const spread = curiosity * Math.sqrt(node.visits)
+  const untried = meanOf(branches) - CAUTION
+  let found = branches[0]!
+  let most = Number.NEGATIVE_INFINITY
+  for (const branch of branches) {
+    const { visits, gained, plan } = branch
+    const worth = (visits === 0 ? untried : gained / visits) + (spread * plan.promise) / (1 + visits)
+    if (worth > most) {
+      most = worth
+      found = branch
+    }
+  }
+  return found
+}
+
+function meanOf(branches: readonly Branch[]): number {
+  let visits = 0
+  let gained = 0
+  for (const branch of branches) {
+    visits += branch.visits
+    gained += branch.gained
+  }
+  return visits === 0 ? 0.5 : gained / visits
+}

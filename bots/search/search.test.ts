@@ -1,0 +1,78 @@
+import { type Dice, fork } from '@roundhouse/kernel/dice'
+import { begin, type Match, play } from '@roundhouse/kernel/match'
+import { type Pebbles, pebbles } from '@roundhouse/kernel/testing/pebbles'
+import { describe, expect, test } from 'vitest'
+import { sightOf } from '../bot.ts'
+import { type Guide, promises } from './guide.ts'
+import { playouts } from './playouts.ts'
+import { explore, favourite } from './search.ts'
+
+const game = pebbles({ players: 2, casts: true, bag: [[1, 1, 2, 2, 3, 3, 3, 3]] })
+const dice = (n: number): Dice => ({ seed: fork([0, 0, 0, 9], n), rolled: 0 })
+
+const after = (...line: string[]): Match<Pebbles> =>
+  line.reduce((match, move) => play(game, match, Number(move[0]) - 1, move.slice(2)), begin(game, [0, 0, 0, 1]))
+
+describe('promises', () => {
+  test('add up to 1, and the better plan promises more', () => {
+    const [best, worse, worst] = promises([5, 2, -1], 3)
+    expect(best! + worse! + worst!).toBeCloseTo(1)
+    expect(best! / worse!).toBeCloseTo(Math.E)
+    expect(worse! / worst!).toBeCloseTo(Math.E)
+  })
+})
+
+describe('a search', () => {
+  const searched = (tries: number, seed = 0) => {
+    const match = after()
+    const sight = sightOf(game, match.now, game.toMove(match.now)!, dice(seed))
+    return explore({ game, guide: playouts(game, dice(seed + 1)), curiosity: 1 }, sight, n => n < tries)
+  }
+
+  test('tries as often as it may, and counts every try', () => {
+    const root = searched(200)
+    expect(root.branches!.reduce((sum, { visits }) => sum + visits, 0)).toBe(200)
+    expect(root.visits).toBe(201)
+  })
+
+  test('is the same from the same dice, and another from others', () => {
+    const visits = (seed: number) => searched(100, seed).branches!.map(branch => branch.visits)
+    expect(visits(0)).toEqual(visits(0))
+    expect(visits(0)).not.toEqual(visits(5))
+  })
+
+  test('plans what may be played, and nothing else', () => {
+    const match = after()
+    const { branches } = searched(50)
+    expect(branches!.map(({ plan }) => plan.moves)).toEqual(game.moves(match.now).map(move => [move]))
+  })
+
+  test('believes that what a try brought lies between nothing and the whole win', () => {
+    for (const { visits, gained } of searched(300).branches!) {
+      expect(gained).toBeGreaterThanOrEqual(0)
+      expect(gained).toBeLessThanOrEqual(visits)
+    }
+  })
+
+  test('finds the plan that wins where all but one lose', () => {
+    const match = after()
+    const [, second] = game.moves(match.now)
+    const winning: Guide<Pebbles> = {
+      plans: state =>
+        state.rows === match.now.rows ? game.moves(state).map(move => ({ moves: [move], promise: 0.1 })) : [],
+      shares: state => (state.rows === played(match.now, second!).rows || sameRows(state, second!) ? [1, 0] : [0, 1]),
+      situation: () => '',
+    }
+    const sameRows = (state: Pebbles, move: number) =>
+      JSON.stringify(state.rows) === JSON.stringify(played(match.now, move).rows)
+    const sight = sightOf(game, match.now, 0, dice(3))
+    const root = explore({ game, guide: winning, curiosity: 1 }, sight, n => n < 60)
+    expect(favourite(root).plan.moves).toEqual([second])
+  })
+})
+
+function played(state: Pebbles, move: number): Pebbles {
+  const next = game.copy(state)
+  game.play(next, move)
+  return next
+}

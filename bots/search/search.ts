@@ -1,0 +1,103 @@
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Game } from '@roundhouse/kernel/game'
+import type { Sight } from '../bot.ts'
+import type { Guide, Plan } from './guide.ts'
+import { type Branch, mostWorthTrying, type Node, newBranch, newNode, nodeAfter } from './node.ts'
+import { sharesOf } from './playouts.ts'
+
+export interface Search<State extends Dice> {
+  readonly game: Game<State>
+  readonly guide: Guide<State>
+  /** How much untried promises count against what was found. */
+  readonly curiosity: number
+}
+
+/** Says whether another try is wanted, after so many. */
+export type Budget = (tries: number) => boolean
+
+/**
+ * Tries plans again and again, each time in another guess at what is hidden, and remembers what came of them
+ * (information-set Monte Carlo tree search). A plan that cannot be played in a guess is passed over in it.
+ */
+export function explore<State extends Dice>(
+  search: Search<State>,
+  sight: Pick<Sight<State>, 'guess'>,
+  goesOn: Budget,
+): Node {
+  const root = newNode()
+  root.visits = 1
+  for (let tries = 0; goesOn(tries); tries++) tryOnce(search, root, sight.guess())
+  return root
+}
+
+interface Step {
+  readonly node: Node
+  readonly branch: Branch
+}
+
+function tryOnce<State extends Dice>(search: Search<State>, root: Node, guess: State): void {
+  const { game, guide } = search
+  const path: Step[] = []
+  let node = root
+  let state = guess
+  while (node.visits > 0 && game.toMove(state) !== null) {
+    const found = tryPlan(search, node, state, path.length)
+    if (found === null) break
+    path.push({ node, branch: found.branch })
+    node = nodeAfter(found.branch, found.state.rolled === state.rolled ? '' : guide.situation(found.state))
+    state = found.state
+  }
+  learn(path, node, sharesAt(search, state))
+}
+
+/** Plays the plan that is most worth a try of those that can be played; `null`: nothing is planned here. */
+function tryPlan<State extends Dice>(
+  search: Search<State>,
+  node: Node,
+  state: State,
+  depth: number,
+): { branch: Branch; state: State } | null {
+  const { game, guide, curiosity } = search
+  if (node.branches === null) {
+    node.seat = game.toMove(state)!
+    node.branches = guide.plans(state, depth).map(newBranch)
+  }
+  let open = node.branches
+  while (open.length > 0) {
+    const branch = mostWorthTrying(node, open, curiosity)
+    const after = played(game, state, branch.plan)
+    if (after !== null) return { branch, state: after }
+    open = open.filter(each => each !== branch)
+  }
+  return null
+}
+
+/** The position after a plan; `null`: one of its moves is not legal in this guess. */
+function played<State extends Dice>(game: Game<State>, from: State, { moves }: Plan): State | null {
+  const state = game.copy(from)
+  const legal: number[] = []
+  for (const move of moves) {
+    legal.length = 0
+    if (!game.moves(state, legal).includes(move)) return null
+    game.play(state, move)
+  }
+  return state
+}
+
+const sharesAt = <State extends Dice>({ game, guide }: Search<State>, state: State): readonly number[] =>
+  game.toMove(state) === null ? sharesOf(game, state) : guide.shares(state)
+
+function learn(path: readonly Step[], last: Node, shares: readonly number[]): void {
+  last.visits++
+  for (const { node, branch } of path) {
+    node.visits++
+    branch.visits++
+    branch.gained += shares[node.seat]!
+  }
+}
+
+/** The plan that was tried most. */
+export function favourite(root: Node): Branch {
+  const [first, ...others] = root.branches!
+  return others.reduce((best, each) => (each.visits > best.visits ? each : best), first!)
+}
