@@ -66,7 +66,7 @@ const PLACE = 6.7
 /** Empty places behind the last card tell nothing. */
 function widthOfTrains({ players }: View): number {
   const cards = players[0]!.trains.map(train => cardCount(train) + 1)
-  return Math.min(TILE_PLACE, Math.max(...cards)) * PLACE + 1
+  return Math.min(TILE_PLACE, Math.max(...cards)) * PLACE + 2
 }
 
 /** Both trains; what lies between them or travels in them has room only where there is something. */
@@ -176,7 +176,7 @@ const DRAWINGS: Readonly<Record<Drawn, Drawing>> = {
       </span>
     ),
   },
-  values: { wide: 58, Draw: Values },
+  values: { wide: 64, Draw: Values },
   tiles: { wide: 58, Draw: Tiles },
   'mail-cars': { wide: 34, Draw: MailCars },
   constantinople: { wide: 10, Draw: Constantinople },
