@@ -32,7 +32,7 @@ const POINTED = {
   ],
   nuremberg: [
     ['button.box.can', GO],
-    ['button.box.can[data-box="L1"]', GO],
+    ['button.box.can[data-thing="box L1"]', GO],
     [area('Fürth'), area('Stadeln'), area('Vach'), GO],
     [area('Fürth'), area('Stadeln'), GO],
     [area('Fürth'), area('Stadeln'), GO, GO],
