@@ -8,6 +8,7 @@ import { PACE } from '../shell/settings.ts'
 import { useSounds } from '../sound/useSounds.ts'
 import { GameWords } from './GameWords.tsx'
 import { Notice } from './Notice.tsx'
+import { keepFocus } from './pointing.ts'
 import type { TableProps } from './tables.ts'
 import { useGameTable } from './useGameTable.ts'
 import { useBotPace, useTable } from './useTable.ts'
@@ -35,7 +36,7 @@ function OpenTable({ table, scene }: { table: Table; scene: Scene }) {
   const ways = useMemo(() => waysAt(table, setReason), [table])
   if (GameTable === null) return <Notice text={say('app.loading')} />
   return (
-    <main class="table">
+    <main class="table" onMouseDown={keepFocus}>
       <GameTable scene={scene} {...ways} reason={reason} />
     </main>
   )

@@ -58,7 +58,7 @@ export function LogStrip() {
           news
             .slice(-8)
             .toReversed()
-            .map((told, n) => <Entry key={`${scene.story.length} ${n}`} told={told} />)}
+            .map((told, n) => <Entry key={news.length - n} told={told} />)}
       </section>
       {news.length > 0 && (
         <button type="button" class="whole recap" aria-pressed={at !== null} onClick={toggle}>
