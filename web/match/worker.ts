@@ -33,9 +33,9 @@ function current(): Host {
   return host
 }
 
-async function keep(): Promise<void> {
+async function keep(scene: Scene): Promise<void> {
   const now = current()
-  const { id, game, options, chairs, played, points, view } = now.scene()
+  const { id, game, options, chairs, played, points, view } = scene
   const sealed = await seal(`${game}, ${chairs.map(({ name }) => name).join(', ')}`, now.record())
   const stage = (await shelfOf(game)).stageOf(view, chairs.length)
   const isOver = now.isOver()
@@ -43,8 +43,9 @@ async function keep(): Promise<void> {
 }
 
 async function publish(): Promise<void> {
-  await keep()
-  listener(current().scene())
+  const scene = current().scene()
+  await keep(scene)
+  listener(scene)
 }
 
 /** Bots think elsewhere, so that the table answers at once while they do. */
@@ -58,7 +59,7 @@ const table = {
     const { box, optionsFor } = await shelfOf(game)
     const setup = { game, chairs, options: optionsFor(wishes) }
     host = new Host(crypto.randomUUID(), box, setup, readSeed(seed ?? '') ?? newSeed())
-    await keep()
+    await keep(host.scene())
     return host.id
   },
 
@@ -75,7 +76,7 @@ const table = {
     if ('fault' in opened) return opened
     const { box, record, chairs } = opened
     host = Host.resume(crypto.randomUUID(), box, chairs, record)
-    await keep()
+    await keep(host.scene())
     return { id: host.id, isOver: host.isOver() }
   },
 
@@ -83,7 +84,7 @@ const table = {
   async goOn(text: string, seat: Seat, chairs: readonly Chair[]): Promise<string> {
     const { box } = await shelfOf(readRecord(text).game as GameName)
     host = Host.goOn(crypto.randomUUID(), box, chairs, text, seat, newSeed())
-    await keep()
+    await keep(host.scene())
     return host.id
   },
 

@@ -6,10 +6,12 @@ import './tokens.css'
 import './colours.css'
 import './table.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
+import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
 import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
+import { Later } from '../table/Later.tsx'
 import type { TableProps } from '../table/tables.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
@@ -37,7 +39,7 @@ export function NurembergTable(props: TableProps) {
   const [choice, choose] = useChoice(props.scene)
   const seated = useSeat(props, choose, light)
   const sitting = { ...seated, choice, reason: props.reason ?? null }
-  const { voice, scene } = seated
+  const { voice, scene, view } = seated
   const [tab, setTab] = useTab(sitting)
   useKeys(sitting)
   useFocus(scene.played)
@@ -65,8 +67,12 @@ export function NurembergTable(props: TableProps) {
           </nav>
           <div class="side">
             {players}
-            <Auction />
-            <Trains />
+            <Aside isNow={view.phase === 'auction'}>
+              <Auction />
+            </Aside>
+            <Aside isNow={view.phase === 'trains'}>
+              <Trains />
+            </Aside>
             <Decision />
             {tab === 'log' && <LogList />}
           </div>
@@ -77,17 +83,36 @@ export function NurembergTable(props: TableProps) {
   )
 }
 
+/** A panel that is not what is decided about now. */
+const Aside = ({ isNow, children }: RenderableProps<{ isNow: boolean }>) => (
+  <Later of={SittingContext} isNow={isNow}>
+    <Later of={SeatedContext} isNow={isNow}>
+      {children}
+    </Later>
+  </Later>
+)
+
 /** Parts that hear by themselves when something was played, and do not change with what is chosen. */
 const stillParts = () => ({
   above: (
     <>
       <Symbols />
-      <Announcement />
-      <Head />
+      <Later of={SeatedContext}>
+        <Announcement />
+        <Head />
+      </Later>
     </>
   ),
-  players: <Players />,
-  below: <LogStrip />,
+  players: (
+    <Later of={SeatedContext}>
+      <Players />
+    </Later>
+  ),
+  below: (
+    <Later of={SeatedContext}>
+      <LogStrip />
+    </Later>
+  ),
 })
 
 /** On a phone the part in which something has to be chosen comes up by itself. */

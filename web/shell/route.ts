@@ -62,7 +62,11 @@ export function writeRoute(route: Route): string {
 /** Goes there; `instead`: without a step more on the way back. */
 export function go(route: Route, how: 'on' | 'instead' = 'on'): void {
   if (how === 'on') location.hash = writeRoute(route)
-  else location.replace(writeRoute(route))
+  else {
+    // A browser takes its time to tell of a new address: who changes it can tell at once.
+    history.replaceState(null, '', writeRoute(route))
+    dispatchEvent(new HashChangeEvent('hashchange'))
+  }
 }
 
 export function useRoute(): Route {

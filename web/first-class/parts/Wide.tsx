@@ -1,4 +1,7 @@
-import { useSitting } from '../sitting.ts'
+import { useRef } from 'preact/hooks'
+import type { Scene } from '../../match/scene.ts'
+import { Later } from '../../table/Later.tsx'
+import { SittingContext, useSitting } from '../sitting.ts'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
 import { FinalCount } from './FinalCount.tsx'
@@ -11,19 +14,34 @@ import { Rivals } from './Rivals.tsx'
 /** The whole table on one screen. */
 export function Wide() {
   const { view, seat, scene } = useSitting()
+  const isAnswer = useIsAnswer(scene)
   return (
     <div class="fc-wide">
-      <Head />
+      <Later of={SittingContext}>
+        <Head />
+      </Later>
       <div class="fc-top">
         {view.phase === 'over' ? <FinalCount /> : <Offer />}
         <Market />
-        <Rivals />
+        <Later of={SittingContext} isNow={!isAnswer}>
+          <Rivals />
+        </Later>
       </div>
       <div class="fc-bottom">
         <Board seat={seat} isOwn={scene.eye === seat} />
         <Decision />
       </div>
-      <Recap />
+      <Later of={SittingContext}>
+        <Recap />
+      </Later>
     </div>
   )
+}
+
+/** Is this what came of the own move? Then the others have time; of a move of theirs their boards are what to look at. */
+function useIsAnswer(scene: Scene): boolean {
+  const was = useRef({ scene, isAnswer: false })
+  if (was.current.scene !== scene)
+    was.current = { scene, isAnswer: was.current.scene.waiting === 'person' && scene.waiting !== 'nobody' }
+  return was.current.isAnswer
 }
