@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import { useAfterPaint } from '../table/Later.tsx'
 import { describeArea } from './describe.ts'
 import { MapView } from './map/MapView.tsx'
 import { marksOf, pointAt, pointAtPiece } from './marks.ts'
@@ -11,13 +12,18 @@ export function TableMap({ lit }: { lit: readonly number[] }) {
   const { rules, voice, view, scene, choice } = sitting
   const map = useMemo(() => mapFor(voice.say, rules.map), [voice.say, rules.map])
   const marks = useMemo(() => marksOf(sitting), [scene, voice, choice])
+  const late = useAfterPaint(sitting)
+  const labels = useMemo(
+    () => map.areas.map((_, area) => describeArea(late, area)),
+    [late.scene, late.voice, late.choice],
+  )
   return (
     <MapView
       map={map}
       board={view}
       marks={marks}
       lit={lit}
-      describe={area => describeArea(sitting, area)}
+      describe={area => labels[area]!}
       onPoint={area => pointAt(sitting, area)}
       onPointAtPiece={piece => pointAtPiece(sitting, piece)}
     />

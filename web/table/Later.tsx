@@ -2,7 +2,7 @@ import type { Context, RenderableProps } from 'preact'
 import { useContext, useEffect, useState } from 'preact/hooks'
 
 /** What comes with the frame after this one. */
-function useAfterPaint<T>(value: T): T {
+export function useAfterPaint<T>(value: T): T {
   const [late, setLate] = useState(value)
   // Effects run when the frame is painted.
   useEffect(() => setLate(value), [value])

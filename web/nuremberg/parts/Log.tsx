@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
+import { Later } from '../../table/Later.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { useSeated } from '../sitting.ts'
+import { SeatedContext, useSeated } from '../sitting.ts'
 import { storyWords, type Told } from '../words/story.ts'
 import { useRecap } from './useRecap.ts'
 import './log.css'
@@ -102,7 +103,13 @@ export function LogList() {
 const MOST_RECENT = 12
 
 /** The latest of what is new, in a list: as many as there is room for. */
-export function Recent() {
+export const Recent = () => (
+  <Later of={SeatedContext}>
+    <RecentList />
+  </Later>
+)
+
+function RecentList() {
   const { scene, voice } = useSeated()
   const news = useTold(scene.news).slice(-MOST_RECENT)
   if (news.length === 0) return null
