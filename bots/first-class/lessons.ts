@@ -26,7 +26,6 @@ export const PARTS = [
   'coins',
   'anybody',
 ] as const
-export type Part = (typeof PARTS)[number]
 
 /** So many of them are worths. */
 const WORTHS = PARTS.indexOf('cards reached')

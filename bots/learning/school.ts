@@ -27,7 +27,7 @@ export const newTraining = (subject: Subject, seed: Seed, classSize: number): Tr
 const PREJUDICE = 100
 
 /** Plays one more game of the training and learns from it; at the end of a class the weights are fitted anew. */
-export function study<State extends Dice>(subject: Subject<State>, training: Training): void {
+function study<State extends Dice>(subject: Subject<State>, training: Training): void {
   const { seed, sums, classSize } = training
   observeGame(subject, training.weights, training.played, fork(seed, training.played), sums)
   training.played++

@@ -11,7 +11,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
 import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
-import { Later } from '../table/Later.tsx'
+import { NextFrame } from '../table/NextFrame.tsx'
 import type { TableProps } from '../table/tables.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
@@ -85,11 +85,11 @@ export function NurembergTable(props: TableProps) {
 
 /** A panel that is not what is decided about now. */
 const Aside = ({ isNow, children }: RenderableProps<{ isNow: boolean }>) => (
-  <Later of={SittingContext} isNow={isNow}>
-    <Later of={SeatedContext} isNow={isNow}>
+  <NextFrame of={SittingContext} isNow={isNow}>
+    <NextFrame of={SeatedContext} isNow={isNow}>
       {children}
-    </Later>
-  </Later>
+    </NextFrame>
+  </NextFrame>
 )
 
 /** Parts that hear by themselves when something was played, and do not change with what is chosen. */
@@ -97,21 +97,21 @@ const stillParts = () => ({
   above: (
     <>
       <Symbols />
-      <Later of={SeatedContext}>
+      <NextFrame of={SeatedContext}>
         <Announcement />
         <Head />
-      </Later>
+      </NextFrame>
     </>
   ),
   players: (
-    <Later of={SeatedContext}>
+    <NextFrame of={SeatedContext}>
       <Players />
-    </Later>
+    </NextFrame>
   ),
   below: (
-    <Later of={SeatedContext}>
+    <NextFrame of={SeatedContext}>
       <LogStrip />
-    </Later>
+    </NextFrame>
   ),
 })
 

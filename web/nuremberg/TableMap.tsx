@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import { useAfterPaint } from '../table/Later.tsx'
+import { useAfterPaint } from '../table/NextFrame.tsx'
 import { describeArea } from './describe.ts'
 import { MapView } from './map/MapView.tsx'
 import { marksOf, pointAt, pointAtPiece } from './marks.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks'
 import type { Scene } from '../../match/scene.ts'
-import { Later } from '../../table/Later.tsx'
+import { NextFrame } from '../../table/NextFrame.tsx'
 import { SittingContext, useSitting } from '../sitting.ts'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
@@ -17,23 +17,23 @@ export function Wide() {
   const isAnswer = useIsAnswer(scene)
   return (
     <div class="fc-wide">
-      <Later of={SittingContext}>
+      <NextFrame of={SittingContext}>
         <Head />
-      </Later>
+      </NextFrame>
       <div class="fc-top">
         {view.phase === 'over' ? <FinalCount /> : <Offer />}
         <Market />
-        <Later of={SittingContext} isNow={!isAnswer}>
+        <NextFrame of={SittingContext} isNow={!isAnswer}>
           <Rivals />
-        </Later>
+        </NextFrame>
       </div>
       <div class="fc-bottom">
         <Board seat={seat} isOwn={scene.eye === seat} />
         <Decision />
       </div>
-      <Later of={SittingContext}>
+      <NextFrame of={SittingContext}>
         <Recap />
-      </Later>
+      </NextFrame>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { Later } from '../../table/Later.tsx'
+import { NextFrame } from '../../table/NextFrame.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { SeatedContext, useSeated } from '../sitting.ts'
 import { storyWords, type Told } from '../words/story.ts'
@@ -104,9 +104,9 @@ const MOST_RECENT = 12
 
 /** The latest of what is new, in a list: as many as there is room for. */
 export const Recent = () => (
-  <Later of={SeatedContext}>
+  <NextFrame of={SeatedContext}>
     <RecentList />
-  </Later>
+  </NextFrame>
 )
 
 function RecentList() {

@@ -27,7 +27,7 @@ export interface Face {
 }
 
 export const ORIGINS = ['documented', 'ours'] as const
-export type Origin = (typeof ORIGINS)[number]
+type Origin = (typeof ORIGINS)[number]
 
 /** Everything printed of a game. */
 export interface Faces {

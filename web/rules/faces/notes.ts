@@ -1,5 +1,5 @@
 /** What the notes of the standard decks and maps are called among the messages: they say which part is documented. */
-export const NOTES: Readonly<Record<string, string>> = {
+const NOTES: Readonly<Record<string, string>> = {
   '3 is the most, says poeppelkiste': 'most',
   'a symbol 4>7 is implied': 'implied',
   'an action of 4 coins': 'four-coins',
