@@ -21,8 +21,9 @@ declare global {
 
 /** Runs in the page before anything else. Answers come to the worker, scenes through a channel of their own. */
 export function listen(): void {
-  // What is shown follows a scene by a frame and a moment.
-  const shown = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  // What answers a move is shown a frame and a moment after its scene, and what tells of it with the next.
+  const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  const shown = () => frame().then(frame)
   const overheard: Overheard = {
     heard: [],
     asked: [],

@@ -25,12 +25,17 @@ interface Talk {
 const talkOf = (page: Page): Promise<Talk> =>
   page.evaluate(() => {
     interface Message {
+      id?: string
       path?: string[]
       argumentList?: { value: unknown }[]
+      value?: { ok?: boolean }
     }
     const { heard, asked } = window.overheard as unknown as Record<'heard' | 'asked', Message[]>
     const scenes = heard.flatMap(({ argumentList }) => argumentList?.map(({ value }) => value as Telling) ?? [])
-    const moves = asked.filter(({ path }) => path?.[0] === 'play').map(({ argumentList }) => argumentList![0]!.value)
+    // Who points faster than the table answers is refused; that was no move.
+    const accepted = new Set(heard.filter(({ value }) => value?.ok === true).map(({ id }) => id))
+    const played = asked.filter(({ id, path }) => path?.[0] === 'play' && accepted.has(id))
+    const moves = played.map(({ argumentList }) => argumentList![0]!.value)
     return { scenes, moves: moves as string[], heard: heard.map(message => JSON.stringify(message)) }
   })
 
