@@ -1,9 +1,9 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import { type Game, Refusal } from '@roundhouse/kernel/game'
 import type { Bot, BotPlayer } from '../bot.ts'
 import { carryingOut } from '../carrying-out.ts'
+import { knownGame } from '../known-game.ts'
 import { evaluationFor } from './evaluation.ts'
 import { mindOf } from './mind.ts'
 import { BREADTH, type Breadth, bestPlan } from './search.ts'
@@ -18,7 +18,7 @@ export function greedyWith(name: string, weights: Weights, breadth: Breadth = BR
     name,
     description: 'Looks one whole turn of its own ahead and takes what is worth most to it; plays First Class.',
     sit(table): BotPlayer<State, View> {
-      const game = knownGame(name, table)
+      const game = knownGame<FirstClass>(name, 'first-class', table)
       return carryingOut(game, ({ seat, guess }) => {
         const root = guess()
         const worth = evaluationFor(game.rules, mind, root, seat)
@@ -26,9 +26,4 @@ export function greedyWith(name: string, weights: Weights, breadth: Breadth = BR
       })
     },
   }
-}
-
-function knownGame(name: string, game: Game<State, View>): FirstClass {
-  if (game.name !== 'first-class') throw new Refusal(`${name} plays first-class, not ${game.name}`)
-  return game as FirstClass
 }

@@ -2,9 +2,9 @@ import type { State } from '@roundhouse/first-class/base/state'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { type Dice, roll } from '@roundhouse/kernel/dice'
-import { type Game, Refusal } from '@roundhouse/kernel/game'
 import type { Bot, Sight } from '../bot.ts'
 import { carryingOut, type Planned } from '../carrying-out.ts'
+import { knownGame } from '../known-game.ts'
 import { LEVELS, type Level, type Setting } from '../level.ts'
 import { explore, favourite } from '../search/search.ts'
 import { evaluationFor } from './evaluation.ts'
@@ -47,7 +47,7 @@ export function playerOf(
     name,
     description,
     sit(table, _seat, dice) {
-      const game = knownGame(name, table)
+      const game = knownGame<FirstClass>(name, 'first-class', table)
       return carryingOut(game, sight =>
         setting.tries === 0 ? bestLooking(game, setting, mind, sight, dice) : bestTried(game, setting, mind, sight),
       )
@@ -57,11 +57,6 @@ export function playerOf(
 
 function mindFor({ sight }: Setting): Mind {
   return mindOf(undefined, undefined, sight)
-}
-
-function knownGame(name: string, game: Game<State, View>): FirstClass {
-  if (game.name !== 'first-class') throw new Refusal(`${name} plays first-class, not ${game.name}`)
-  return game as FirstClass
 }
 
 /** The plan that looks best at once. */

@@ -5,7 +5,7 @@
 export interface Sums {
   readonly size: number
   rows: number
-  /** Of the products of any two numbers of a row, the upper half row by row. */
+  /** Of the products of any two numbers of a row, row by row. */
   readonly products: Float64Array
   /** Of the products of each number with the target. */
   readonly targets: Float64Array

@@ -1,8 +1,9 @@
-import { type Game, type Move, Refusal } from '@roundhouse/kernel/game'
+import type { Move } from '@roundhouse/kernel/game'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import type { Bot, BotPlayer } from '../bot.ts'
+import { knownGame } from '../known-game.ts'
 import { bidFor, prospectsOfTurn } from './bids.ts'
 import { paymentFor } from './payments.ts'
 import type { Prospect } from './plan.ts'
@@ -22,7 +23,7 @@ export function greedyWith(name: string, weights: Weights, breadth: Breadth = BR
     name,
     description: 'Bids for what it could build and carry this turn, and does what brings most; plays Nuremberg.',
     sit(table, _seat, dice): BotPlayer<State, View> {
-      const game = knownGame(name, table)
+      const game = knownGame<Nuremberg>(name, 'nuremberg', table)
       const outlooks = outlooksOf(weights, game.rules.turns)
       const memory: Memory = { series: [], auction: null }
       return {
@@ -43,11 +44,6 @@ interface Memory {
   series: readonly number[]
   /** What there is to do in a turn, found when its auction began: the discs on the boxes are those of one turn only. */
   auction: { readonly discs: State['discs']; readonly prospects: readonly Prospect[] } | null
-}
-
-function knownGame(name: string, game: Game<State, View>): Nuremberg {
-  if (game.name !== 'nuremberg') throw new Refusal(`${name} plays nuremberg, not ${game.name}`)
-  return game as Nuremberg
 }
 
 function decide(thinking: Thinking, memory: Memory): Move {
