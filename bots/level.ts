@@ -8,9 +8,19 @@ export interface Setting {
   readonly sight: number
   /** By how many points a plan may be misjudged. */
   readonly slip: number
-  /** Plans that are thought of at each position, and how closely they are looked at. */
+  /** Plans that are thought of at each position, and whether the first ones are looked at closely. */
   readonly width: number
   readonly isCareful: boolean
   /** How often plans are tried against what the others may do; 0: the best-looking plan is played. */
   readonly tries: number
+}
+
+export type Settings = Readonly<Record<Level, Setting>>
+
+export const DESCRIPTIONS: Readonly<Record<Level, string>> = {
+  learner: 'Sees what lies before it, and misjudges that too.',
+  casual: 'Sees a little further, and misjudges a little.',
+  steady: 'Plans its whole turn with all that is to come in mind.',
+  strong: 'Tries its best plans against what the others may do.',
+  expert: 'Tries its best plans many times against what the others may do.',
 }

@@ -5,8 +5,9 @@ import type { Bot, BotPlayer } from '../bot.ts'
 import { carryingOut } from '../carrying-out.ts'
 import { knownGame } from '../known-game.ts'
 import { evaluationFor } from './evaluation.ts'
+import { movesOf } from './line.ts'
 import { mindOf } from './mind.ts'
-import { BREADTH, type Breadth, bestPlan } from './search.ts'
+import { BREADTH, type Breadth, bestPlans } from './search.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** Plans its whole turn on a guess from its own view, takes the best end of it, and plays the plan move by move. */
@@ -22,7 +23,8 @@ export function greedyWith(name: string, weights: Weights, breadth: Breadth = BR
       return carryingOut(game, ({ seat, guess }) => {
         const root = guess()
         const worth = evaluationFor(game.rules, mind, root, seat)
-        return { moves: bestPlan({ game, worth, breadth, root, seat }), guess: root }
+        const [plan] = bestPlans({ game, worth, breadth, root, seat }, 1)
+        return { moves: movesOf(plan!), guess: root }
       })
     },
   }

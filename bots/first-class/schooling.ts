@@ -7,7 +7,7 @@ import type { Game, Seat } from '@roundhouse/kernel/game'
 import type { Bot } from '../bot.ts'
 import { carryingOut } from '../carrying-out.ts'
 import type { Row, Subject } from '../learning/subject.ts'
-import { promises } from '../search/guide.ts'
+import { partsOf } from '../search/guide.ts'
 import { evaluationFor, newParts, weighing } from './evaluation.ts'
 import { type Lessons, MOST_TURNS, PARTS, UNTAUGHT } from './lessons.ts'
 import { type Line, movesOf } from './line.ts'
@@ -96,7 +96,7 @@ const FINE = 1 << 20
 
 /** Any of these lines, the better ones more often. */
 function oneOf(lines: readonly Line[], dice: Dice): Line {
-  const chances = promises(
+  const chances = partsOf(
     lines.map(({ worth }) => worth),
     NEARLY,
   )

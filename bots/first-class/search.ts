@@ -5,7 +5,7 @@ import { fork } from '@roundhouse/kernel/dice'
 import type { Move, Seat } from '@roundhouse/kernel/game'
 import { differentPurchases, ending, fulfilments, opportunities, regularActions, smallPurchases } from './choices.ts'
 import type { Evaluation } from './evaluation.ts'
-import { best, bestOf, firstLine, type Line, moveAfter, movesOf } from './line.ts'
+import { best, bestOf, firstLine, type Line, moveAfter } from './line.ts'
 
 /** How widely is searched. */
 export interface Breadth {
@@ -26,21 +26,6 @@ export interface Search {
   readonly breadth: Breadth
   readonly root: State
   readonly seat: Seat
-}
-
-/** The best moves from here to where the decision passes on, or to where chance decides. */
-export function bestPlan(search: Search): Move[] {
-  const { game, worth, root } = search
-  const line = bestLine(search, firstLine(root, worth(root)))
-  const moves = movesOf(line)
-  const last = isMine(search, line) && !isInside(line.state) ? ending(game.rules, game.moves(line.state)) : undefined
-  return last === undefined ? moves : [...moves, last]
-}
-
-function bestLine(search: Search, from: Line): Line {
-  const { root, breadth } = search
-  if (isInside(root)) return best(carryOut(search, from, breadth.lines).map(line => finish(search, line)))
-  return root.phase === 'turn' && !root.acted ? wholeTurn(search, from) : finish(search, from)
 }
 
 /** Gains smaller than this are not worth a coin, nor giving up a choice. */
@@ -129,42 +114,38 @@ const finish = (search: Search, line: Line): Line => spend(search, useWaiting(se
 
 /** Ways to go on from here, each to where the decision passes on or chance decides; the best first. */
 export function bestPlans(search: Search, count: number): Line[] {
-  const { game, root, worth, breadth } = search
-  const from = firstLine(root, worth(root))
-  if (isInside(root))
-    return bestOf(
-      carryOut(search, from, count).map(line => finish(search, line)),
-      count,
-    ).map(line => ended(search, line))
-  if (root.phase !== 'turn' || root.acted) return [ended(search, finish(search, from))]
-  const start = fulfilFirst(search, from)
-  const actions = regularActions(game.rules, start.state, start.state.players[search.seat]!, game.moves(start.state))
-  const seen = bestOf(
-    actions.map(action => glance(search, start, action)),
-    count,
-  )
-  const close =
-    breadth.actions > 0
-      ? seen.map(line => lookClosely(search, start, line))
-      : seen.map(line => (isStorage(search, line) ? line : finish(search, line)))
-  return bestOf(close, count).map(line => ended(search, line))
+  const from = firstLine(search.root, search.worth(search.root))
+  return bestOf(waysOn(search, from, count), count).map(line => ended(search, line))
 }
 
-function ended(search: Search, line: Line): Line {
-  const { game } = search
-  if (!isMine(search, line) || isInside(line.state) || (isStorage(search, line) && line.before !== null)) return line
-  const last = ending(game.rules, game.moves(line.state))
-  return last === undefined ? line : { ...play(search, line, last), worth: line.worth }
+function waysOn(search: Search, from: Line, count: number): Line[] {
+  const { root, breadth } = search
+  if (isInside(root)) return carryOut(search, from, Math.max(count, breadth.lines)).map(line => finish(search, line))
+  return root.phase === 'turn' && !root.acted ? wholeTurns(search, from, count) : [finish(search, from)]
 }
 
-/** A regular action with all that goes before and comes after it. */
-function wholeTurn(search: Search, from: Line): Line {
+/** Regular actions with all that goes before and comes after them; the best looking ones are looked at closely. */
+function wholeTurns(search: Search, from: Line, count: number): Line[] {
   const { game, breadth, seat } = search
   const start = fulfilFirst(search, from)
   const { state } = start
   const actions = regularActions(game.rules, state, state.players[seat]!, game.moves(state))
-  const seen = actions.map(action => glance(search, start, action))
-  return best(bestOf(seen, breadth.actions).map(line => lookClosely(search, start, line)))
+  const seen = bestOf(
+    actions.map(action => glance(search, start, action)),
+    Math.max(count, breadth.actions),
+  )
+  return seen.map((line, place) => {
+    if (isStorage(search, line)) return line
+    return place < breadth.actions ? lookClosely(search, start, line) : finish(search, line)
+  })
+}
+
+/** A plan whose turn ends by a move of its own; that is worth what it was worth before. */
+function ended(search: Search, line: Line): Line {
+  const { game } = search
+  if (!isMine(search, line) || isInside(line.state) || isStorage(search, line)) return line
+  const last = ending(game.rules, game.moves(line.state))
+  return last === undefined ? line : { ...play(search, line, last), worth: line.worth }
 }
 
 /** Contracts that pay more now than they would later are fulfilled before the regular action. */
@@ -186,8 +167,9 @@ function glance(search: Search, from: Line, action: Move): Line {
   return useWaiting(search, best(carryOut(search, taken, 1)))
 }
 
+/** Has this plan drawn the cards of a storage? */
 const isStorage = (search: Search, line: Line): boolean =>
-  line.state.slices.storage !== undefined && isMine(search, line)
+  line.state.slices.storage !== undefined && search.root.slices.storage === undefined && isMine(search, line)
 
 /** What a storage brings is not known until its cards are drawn: the mean of some draws. There the plan ends. */
 function worthOfStorage(search: Search, from: Line, action: Move): number {
@@ -203,7 +185,6 @@ function worthOfStorage(search: Search, from: Line, action: Move): number {
 
 /** The same regular action again, with more lines of its frame and with coins spent before and after it. */
 function lookClosely(search: Search, from: Line, seen: Line): Line {
-  if (isStorage(search, seen)) return seen
   const action = moveAfter(from, seen)
   const ends = carryOut(search, play(search, from, action), search.breadth.lines)
   return buyFirst(search, from, action, best(ends.map(line => finish(search, line))))

@@ -4,12 +4,14 @@ import type { Move } from '@roundhouse/kernel/game'
 /** Moves that are decided as one: a whole turn, or as much of it as can be foreseen. */
 export interface Plan {
   readonly moves: readonly Move[]
-  /** How much it promises before anything is tried: the parts of all plans of a position add up to 1. */
-  readonly promise: number
+  /** What it looks worth before anything is tried, in points, against the other plans of its position. */
+  readonly worth: number
 }
 
 /** What a search must be told of a game. It is asked about guesses, in which nothing is hidden. */
 export interface Guide<State extends Dice = Dice> {
+  /** A plan that is so many points worse promises about a third as much. */
+  readonly little: number
   /**
    * What whoever is to decide might do, the most promising first; none: here the search looks no further. `depth` says
    * how many plans lead here: where it is 0 it pays to look closely.
@@ -21,8 +23,8 @@ export interface Guide<State extends Dice = Dice> {
   situation(state: State): string
 }
 
-/** Promises from worths in points: a plan that is `little` points worse promises about a third as much. */
-export function promises(worths: readonly number[], little: number): number[] {
+/** Parts of 1 from worths in points: what is `little` points worse gets about a third as much. */
+export function partsOf(worths: readonly number[], little: number): number[] {
   const best = Math.max(...worths)
   const weights = worths.map(worth => Math.exp((worth - best) / little))
   const sum = weights.reduce((total, weight) => total + weight, 0)

@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Plan } from './guide.ts'
+import { type Plan, partsOf } from './guide.ts'
 
 /** A position of the tree, as whoever searches can tell it from others: by what was played and what the dice brought. */
 export interface Node {
@@ -13,6 +13,8 @@ export interface Node {
 /** A plan that was thought of at a position, and how it went. */
 export interface Branch {
   readonly plan: Plan
+  /** How much the plan promises: the promises of all branches of a node add up to 1. */
+  readonly promise: number
   visits: number
   /** What the tries brought to whoever decides, all together. */
   gained: number
@@ -22,7 +24,13 @@ export interface Branch {
 
 export const newNode = (): Node => ({ visits: 0, seat: -1, branches: null })
 
-export const newBranch = (plan: Plan): Branch => ({ plan, visits: 0, gained: 0, to: new Map() })
+export function newBranches(plans: readonly Plan[], little: number): Branch[] {
+  const promises = partsOf(
+    plans.map(({ worth }) => worth),
+    little,
+  )
+  return plans.map((plan, i) => ({ plan, promise: promises[i]!, visits: 0, gained: 0, to: new Map() }))
+}
 
 export function nodeAfter({ to }: Branch, situation: string): Node {
   const known = to.get(situation)
@@ -42,8 +50,8 @@ export function mostWorthTrying(node: Node, branches: readonly Branch[], curiosi
   let found = branches[0]!
   let most = Number.NEGATIVE_INFINITY
   for (const branch of branches) {
-    const { visits, gained, plan } = branch
-    const worth = (visits === 0 ? untried : gained / visits) + (spread * plan.promise) / (1 + visits)
+    const { visits, gained, promise } = branch
+    const worth = (visits === 0 ? untried : gained / visits) + (spread * promise) / (1 + visits)
     if (worth > most) {
       most = worth
       found = branch

@@ -7,10 +7,8 @@ import type { Guide } from './guide.ts'
  * of moves at random, to the end of the game.
  */
 export const playouts = <State extends Dice>(game: Game<State>, dice: Dice): Guide<State> => ({
-  plans(state) {
-    const moves = game.moves(state)
-    return moves.map(move => ({ moves: [move], promise: 1 / moves.length }))
-  },
+  little: 1,
+  plans: state => game.moves(state).map(move => ({ moves: [move], worth: 0 })),
   shares: state => sharesOf(game, playedOut(game, game.copy(state), dice)),
   situation: state => JSON.stringify(game.view(state, 'watcher')),
 })

@@ -3,7 +3,7 @@ import { begin, type Match, play } from '@roundhouse/kernel/match'
 import { type Pebbles, pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { describe, expect, test } from 'vitest'
 import { sightOf } from '../bot.ts'
-import { type Guide, promises } from './guide.ts'
+import { type Guide, partsOf } from './guide.ts'
 import { playouts } from './playouts.ts'
 import { explore, favourite } from './search.ts'
 
@@ -13,9 +13,9 @@ const dice = (n: number): Dice => ({ seed: fork([0, 0, 0, 9], n), rolled: 0 })
 const after = (...line: string[]): Match<Pebbles> =>
   line.reduce((match, move) => play(game, match, Number(move[0]) - 1, move.slice(2)), begin(game, [0, 0, 0, 1]))
 
-describe('promises', () => {
-  test('add up to 1, and the better plan promises more', () => {
-    const [best, worse, worst] = promises([5, 2, -1], 3)
+describe('partsOf', () => {
+  test('add up to 1, and the better plan partsOf more', () => {
+    const [best, worse, worst] = partsOf([5, 2, -1], 3)
     expect(best! + worse! + worst!).toBeCloseTo(1)
     expect(best! / worse!).toBeCloseTo(Math.E)
     expect(worse! / worst!).toBeCloseTo(Math.E)
@@ -58,8 +58,9 @@ describe('a search', () => {
     const match = after()
     const [, second] = game.moves(match.now)
     const winning: Guide<Pebbles> = {
+      little: 1,
       plans: state =>
-        state.rows === match.now.rows ? game.moves(state).map(move => ({ moves: [move], promise: 0.1 })) : [],
+        state.rows === match.now.rows ? game.moves(state).map(move => ({ moves: [move], worth: 0 })) : [],
       shares: state => (state.rows === played(match.now, second!).rows || sameRows(state, second!) ? [1, 0] : [0, 1]),
       situation: () => '',
     }

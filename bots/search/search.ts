@@ -2,7 +2,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import type { Sight } from '../bot.ts'
 import type { Guide, Plan } from './guide.ts'
-import { type Branch, mostWorthTrying, type Node, newBranch, newNode, nodeAfter } from './node.ts'
+import { type Branch, mostWorthTrying, type Node, newBranches, newNode, nodeAfter } from './node.ts'
 import { sharesOf } from './playouts.ts'
 
 export interface Search<State extends Dice> {
@@ -24,9 +24,15 @@ export function explore<State extends Dice>(
   sight: Pick<Sight<State>, 'guess'>,
   goesOn: Budget,
 ): Node {
+  const root = newRoot()
+  for (let tries = 0; goesOn(tries); tries++) tryOnce(search, root, sight.guess())
+  return root
+}
+
+/** Where a search begins; it can go on from there as often as wanted. */
+export function newRoot(): Node {
   const root = newNode()
   root.visits = 1
-  for (let tries = 0; goesOn(tries); tries++) tryOnce(search, root, sight.guess())
   return root
 }
 
@@ -35,7 +41,8 @@ interface Step {
   readonly branch: Branch
 }
 
-function tryOnce<State extends Dice>(search: Search<State>, root: Node, guess: State): void {
+/** One more try from the root, in one guess, which is used up by it. */
+export function tryOnce<State extends Dice>(search: Search<State>, root: Node, guess: State): void {
   const { game, guide } = search
   const path: Step[] = []
   let node = root
@@ -60,7 +67,7 @@ function tryPlan<State extends Dice>(
   const { game, guide, curiosity } = search
   if (node.branches === null) {
     node.seat = game.toMove(state)!
-    node.branches = guide.plans(state, depth).map(newBranch)
+    node.branches = newBranches(guide.plans(state, depth), guide.little)
   }
   let open = node.branches
   while (open.length > 0) {

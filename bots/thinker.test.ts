@@ -3,10 +3,12 @@ import { fork, type Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { pebbles, usualPebbles } from '@roundhouse/kernel/testing/pebbles'
 import { describe, expect, test } from 'vitest'
-import { ask, type Bot, seatBot } from '../bot.ts'
-import { LEVELS, type Level } from '../level.ts'
-import { levels } from './levels.ts'
+import { ask, type Bot, seatBot } from './bot.ts'
+import { knowledge } from './first-class/knowledge.ts'
+import { LEVELS, type Level } from './level.ts'
+import { thinkers } from './thinker.ts'
 
+const levels = thinkers(knowledge)
 const game = firstClass.open(newGame(2, ['B', 'F']))
 
 /** A game of two levels: its moves, and who has how many points. */

@@ -1,0 +1,15 @@
+import { Refusal } from '@roundhouse/kernel/game'
+import { knowledge as firstClass } from './first-class/knowledge.ts'
+import type { Knowledge } from './thinker.ts'
+
+/** What bots know, by the name of the game. */
+const KNOWN: Readonly<Record<string, Knowledge>> = {
+  'first-class': firstClass as unknown as Knowledge,
+}
+
+/** What thinkers know of a game. */
+export function knowledgeOf(game: string): Knowledge {
+  if (!Object.hasOwn(KNOWN, game))
+    throw new Refusal(`Nobody here knows how to think about ${game}; only about ${Object.keys(KNOWN).join(', ')}`)
+  return KNOWN[game]!
+}
