@@ -19,15 +19,42 @@ export function carryingOut<State extends Dice, View>(
   game: Game<State, View>,
   plan: (sight: Sight<State, View>) => Planned<State>,
 ): BotPlayer<State, View> {
-  let steps: Step[] = []
+  const hand = planInHand(game)
   return {
     decide(sight) {
       const { moves } = sight
-      if (moves.length === 1) return moves[0]!
-      if (!isForeseen(steps[0], moves)) steps = stepsOf(game, plan(sight))
-      return steps.shift()!.move
+      return hand.next(moves) ?? hand.take(plan(sight), moves)
     },
   }
+}
+
+/** The same for plans that take their time. */
+export function carryingOutLater<State extends Dice, View>(
+  game: Game<State, View>,
+  plan: (sight: Sight<State, View>) => Promise<Planned<State>>,
+): { decide(sight: Sight<State, View>): Promise<Move> } {
+  const hand = planInHand(game)
+  return {
+    async decide(sight) {
+      const { moves } = sight
+      return hand.next(moves) ?? hand.take(await plan(sight), moves)
+    },
+  }
+}
+
+/** The plan that is being carried out. */
+function planInHand<State extends Dice, View>(game: Game<State, View>) {
+  let steps: Step[] = []
+  /** `undefined`: there is something to decide that was not foreseen. */
+  const next = (moves: readonly Move[]): Move | undefined => {
+    if (moves.length === 1) return moves[0]
+    return isForeseen(steps[0], moves) ? steps.shift()!.move : undefined
+  }
+  const take = (plan: Planned<State>, moves: readonly Move[]): Move => {
+    steps = stepsOf(game, plan)
+    return next(moves)!
+  }
+  return { next, take }
 }
 
 const isForeseen = (step: Step | undefined, moves: readonly Move[]): boolean =>

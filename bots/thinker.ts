@@ -5,7 +5,7 @@ import { carryingOut } from './carrying-out.ts'
 import { knownGame } from './known-game.ts'
 import { DESCRIPTIONS, LEVELS, type Level, type Setting, type Settings } from './level.ts'
 import type { Guide, Plan } from './search/guide.ts'
-import { explore, favourite, type Search } from './search/search.ts'
+import { explore, favourite, isSettled, type Search } from './search/search.ts'
 
 /** What a bot must know of a game to play it at any level. */
 export interface Knowledge<State extends Dice = Dice, View = unknown> {
@@ -39,7 +39,7 @@ export function thinker<State extends Dice, View>(
       const game = knownGame<Game<State, View>>(name, knowledge.game, table)
       return carryingOut(game, sight => {
         const guess = sight.guess()
-        const search = { game, guide: knowledge.guide(game, setting, guess), curiosity: CURIOSITY }
+        const search = searchFor(knowledge, game, setting, guess)
         const { moves } =
           setting.tries === 0 ? bestLooking(search, setting, guess, dice) : bestTried(search, setting, sight)
         return { moves, guess }
@@ -48,10 +48,23 @@ export function thinker<State extends Dice, View>(
   }
 }
 
+/** What a bot of this setting goes by when it thinks from this guess. */
+export const searchFor = <State extends Dice, View>(
+  knowledge: Knowledge<State, View>,
+  game: Game<State, View>,
+  setting: Setting,
+  guess: State,
+): Search<State> => ({ game, guide: knowledge.guide(game, setting, guess), curiosity: CURIOSITY })
+
 const FINE = 1 << 20
 
 /** The plan that looks best at once to somebody who is wrong about each by up to so many points. */
-function bestLooking<State extends Dice>({ guide }: Search<State>, { slip }: Setting, root: State, dice: Dice): Plan {
+export function bestLooking<State extends Dice>(
+  { guide }: Search<State>,
+  { slip }: Setting,
+  root: State,
+  dice: Dice,
+): Plan {
   let best: Plan | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const plan of guide.plans(root, 0)) {
@@ -69,5 +82,5 @@ function bestTried<State extends Dice, View>(
   { tries }: Setting,
   sight: Sight<State, View>,
 ): Plan {
-  return favourite(explore(search, sight, done => done < tries)).plan
+  return favourite(explore(search, sight, (done, root) => done < tries && !isSettled(root, tries - done))).plan
 }

@@ -13,7 +13,7 @@ export interface Search<State extends Dice> {
 }
 
 /** Says whether another try is wanted, after so many. */
-export type Budget = (tries: number) => boolean
+export type Budget = (tries: number, root: Node) => boolean
 
 /**
  * Tries plans again and again, each time in another guess at what is hidden, and remembers what came of them
@@ -25,7 +25,7 @@ export function explore<State extends Dice>(
   goesOn: Budget,
 ): Node {
   const root = newRoot()
-  for (let tries = 0; goesOn(tries); tries++) tryOnce(search, root, sight.guess())
+  for (let tries = 0; goesOn(tries, root); tries++) tryOnce(search, root, sight.guess())
   return root
 }
 
@@ -107,4 +107,18 @@ function learn(path: readonly Step[], last: Node, shares: readonly number[]): vo
 export function favourite(root: Node): Branch {
   const [first, ...others] = root.branches!
   return others.reduce((best, each) => (each.visits > best.visits ? each : best), first!)
+}
+
+/** No more than so many tries could make another plan the favourite. */
+export function isSettled({ branches }: Node, triesLeft: number): boolean {
+  if (branches === null) return false
+  let most = 0
+  let second = 0
+  for (const { visits } of branches) {
+    if (visits > most) {
+      second = most
+      most = visits
+    } else if (visits > second) second = visits
+  }
+  return branches.length === 1 || most - second > triesLeft
 }

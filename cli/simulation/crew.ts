@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads'
 import { addTallies, newTally, type Tally } from '@roundhouse/bots/tally'
-import type { Counted, Job, Slice } from './job.ts'
+import { shareOut } from '@roundhouse/bots/threads/sharing'
+import { Thread } from '@roundhouse/bots/threads/thread'
+import type { Job, Slice } from './job.ts'
 
 const SLICES_EACH = 16
 const MOST_IN_SLICE = 250
@@ -18,33 +19,16 @@ export function slicesOf(games: number, workers: number): Slice[] {
 export async function simulateInThreads(job: Job, workers: number, onDone: (games: number) => void): Promise<Tally> {
   const slices = slicesOf(job.games, workers)
   const threads = Array.from({ length: Math.min(workers, slices.length) }, () => startThread(job))
-  let done = 0
-  const onCounted = ({ count }: Counted): void => onDone((done += count))
+  let sum = newTally()
   try {
-    const tallies = await Promise.all(threads.map(thread => work(thread, slices, onCounted)))
-    return tallies.reduce(addTallies, newTally())
+    await shareOut(threads, slices, tally => {
+      sum = addTallies(sum, tally)
+      onDone(sum.games)
+    })
+    return sum
   } finally {
-    await Promise.all(threads.map(thread => thread.terminate()))
+    await Promise.all(threads.map(thread => thread.end()))
   }
 }
 
-const startThread = (job: Job): Worker => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: job })
-
-/** One thread takes slice after slice until none is left. */
-function work(thread: Worker, slices: Slice[], onCounted: (counted: Counted) => void): Promise<Tally> {
-  let tally = newTally()
-  return new Promise((resolve, reject) => {
-    const takeNext = (): void => {
-      const slice = slices.shift()
-      if (slice === undefined) resolve(tally)
-      else thread.postMessage(slice)
-    }
-    thread.on('error', reject)
-    thread.on('message', (counted: Counted) => {
-      tally = addTallies(tally, counted.tally)
-      onCounted(counted)
-      takeNext()
-    })
-    takeNext()
-  })
-}
+const startThread = (job: Job): Thread<Slice, Tally> => new Thread(new URL('./worker.mjs', import.meta.url), job)

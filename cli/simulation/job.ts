@@ -1,4 +1,3 @@
-import type { Tally } from '@roundhouse/bots/tally'
 import type { Seed } from '@roundhouse/kernel/dice'
 
 /** A series of games to be simulated. It is plain data: threads are told it. */
@@ -17,10 +16,4 @@ export interface Job {
 export interface Slice {
   readonly from: number
   readonly count: number
-}
-
-/** What a thread sends back for a slice. */
-export interface Counted {
-  readonly count: number
-  readonly tally: Tally
 }

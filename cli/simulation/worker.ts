@@ -1,12 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { simulate } from '@roundhouse/bots/simulation'
+import type { Tally } from '@roundhouse/bots/tally'
+import { answerAll } from '@roundhouse/bots/threads/thread'
 import { gameNamed } from '../games.ts'
-import type { Counted, Job, Slice } from './job.ts'
+import type { Job, Slice } from './job.ts'
 
 const { game, options, bots, seed } = workerData as Job
 const { box } = gameNamed(game)
 
-parentPort!.on('message', ({ from, count }: Slice) => {
-  const counted: Counted = { count, tally: simulate(box, options, bots, seed, from, count) }
-  parentPort!.postMessage(counted)
-})
+answerAll<Slice, Tally>(parentPort!, ({ from, count }) => simulate(box, options, bots, seed, from, count))

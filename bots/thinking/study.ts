@@ -1,0 +1,59 @@
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Game } from '@roundhouse/kernel/game'
+import { sightOf } from '../bot.ts'
+import { bestLooking, type Knowledge, searchFor } from '../thinker.ts'
+import { deliberate } from './deliberation.ts'
+import { HERE, type Place } from './place.ts'
+import type { Question } from './question.ts'
+import { type Thought, thoughtOf } from './thought.ts'
+
+/** A game that has been opened, and what is known about it. */
+interface Subject {
+  readonly game: Game
+  readonly knowledge: Knowledge
+}
+
+/** Opens what a question is about. What is opened may be kept: the same question may come again. */
+export type OpenSubject = (game: string, options: unknown) => Subject | Promise<Subject>
+
+/**
+ * Where thinkers think: a worker of a browser, a thread of Node, or here. It can be shown to others as it is; what it
+ * is asked and answers is plain data, so whoever asks names his question by a number of his own to cancel it.
+ */
+export interface Study {
+  think(id: number, question: Question): Promise<Thought>
+  /** Whatever was found so far is the answer, now. */
+  cancel(id: number): void
+}
+
+export function newStudy(open: OpenSubject, place: Place = HERE): Study {
+  const running = new Map<number, AbortController>()
+  return {
+    async think(id, question) {
+      const controller = new AbortController()
+      running.set(id, controller)
+      try {
+        const subject = await open(question.game, question.options)
+        return await ponder(subject, question, controller.signal, place)
+      } finally {
+        running.delete(id)
+      }
+    },
+    cancel: id => running.get(id)?.abort(),
+  }
+}
+
+/** Who does not try plans needs no time. */
+async function ponder(
+  { game, knowledge }: Subject,
+  { level, seat, state, seed, budget }: Question,
+  signal: AbortSignal,
+  place: Place,
+): Promise<Thought> {
+  const setting = knowledge.settings[level]
+  const dice: Dice = { seed, rolled: 0 }
+  const sight = sightOf(game, state, seat, dice)
+  const search = searchFor(knowledge, game, setting, state)
+  if (setting.tries === 0) return [{ moves: bestLooking(search, setting, state, dice).moves, visits: 1, gained: 0 }]
+  return thoughtOf(await deliberate(search, sight, budget, signal, place))
+}
