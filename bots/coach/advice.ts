@@ -1,4 +1,11 @@
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Game, Move } from '@roundhouse/kernel/game'
+import type { Sight } from '../bot.ts'
+import type { Branch, Node } from '../search/node.ts'
+import { explore, favourite } from '../search/search.ts'
+import { broughtBy, expertSearch } from './expert.ts'
 import type { Reason } from './reason.ts'
+import { tutorOf } from './tutors.ts'
 
 /** Something good to do. */
 export interface Advice {
@@ -6,4 +13,63 @@ export interface Advice {
   readonly moves: readonly string[]
   /** One to three, the weightiest first. */
   readonly reasons: readonly Reason[]
+}
+
+const MOST_ADVICE = 3
+const MOST_REASONS = 3
+
+/**
+ * Up to three good and different plans for whoever is to decide, found from nothing but what he may know. They are not
+ * ranked: they come in the order in which the table lists what can be done.
+ */
+export function advise<State extends Dice>(game: Game<State>, sight: Sight<State>, tries: number): readonly Advice[] {
+  const guess = sight.guess()
+  const search = expertSearch(game, guess, tries)
+  const root = explore(search, sight, done => done < tries)
+  const good = nearTheBest(root, search.guide.little).map(({ plan }) => plan.moves)
+  return different(game, guess, good)
+    .sort(asListed)
+    .map(moves => adviceFor(game, guess, moves))
+}
+
+/** A plan with what speaks most for it. */
+export function adviceFor<State extends Dice>(game: Game<State>, guess: State, plan: readonly Move[]): Advice {
+  const weighed = [...tutorOf<State>(game.name).reasons(game, guess, plan)].sort((a, b) => b.weight - a.weight)
+  return {
+    moves: plan.map(move => game.write(move)),
+    reasons: weighed.slice(0, MOST_REASONS).map(({ reason }) => reason),
+  }
+}
+
+/** A plan is good if it brings nearly as much of the win as the best one, and was tried often enough to say so. */
+const NEAR = 0.02
+const OFTEN = 0.08
+/** Where the game is all but decided points still count: so many times what is little. */
+const FEW = 2
+
+function nearTheBest(root: Node, little: number): Branch[] {
+  const branches = root.branches ?? []
+  if (branches.length === 0) return []
+  const best = favourite(root)
+  const isNear = (branch: Branch): boolean =>
+    branch.visits >= OFTEN * best.visits &&
+    broughtBy(branch) >= broughtBy(best) - NEAR &&
+    branch.plan.worth >= best.plan.worth - FEW * little
+  return [best, ...branches.filter(branch => branch !== best && isNear(branch)).sort((a, b) => b.visits - a.visits)]
+}
+
+/** The first few that do something different at heart. */
+function different<State extends Dice>(game: Game<State>, guess: State, plans: readonly (readonly Move[])[]) {
+  const found = new Map<string, readonly Move[]>()
+  for (const plan of plans) {
+    const gist = tutorOf<State>(game.name).gist(game, guess, plan)
+    if (!found.has(gist)) found.set(gist, plan)
+  }
+  return [...found.values()].slice(0, MOST_ADVICE)
+}
+
+/** Moves are numbered as the table lists them. */
+function asListed(one: readonly Move[], other: readonly Move[]): number {
+  const place = one.findIndex((move, i) => move !== other[i])
+  return (one[place] ?? 0) - (other[place] ?? 0)
 }

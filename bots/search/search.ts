@@ -41,8 +41,14 @@ interface Step {
   readonly branch: Branch
 }
 
+/** What a try began with, `null` where nothing was planned, and which part of the win it brought to each seat. */
+interface Try {
+  readonly branch: Branch | null
+  readonly shares: readonly number[]
+}
+
 /** One more try from the root, in one guess, which is used up by it. */
-export function tryOnce<State extends Dice>(search: Search<State>, root: Node, guess: State): void {
+export function tryOnce<State extends Dice>(search: Search<State>, root: Node, guess: State): Try {
   const { game, guide } = search
   const path: Step[] = []
   let node = root
@@ -54,7 +60,9 @@ export function tryOnce<State extends Dice>(search: Search<State>, root: Node, g
     node = nodeAfter(found.branch, found.state.rolled === state.rolled ? '' : guide.situation(found.state))
     state = found.state
   }
-  learn(path, node, sharesAt(search, state))
+  const shares = sharesAt(search, state)
+  learn(path, node, shares)
+  return { branch: path[0]?.branch ?? null, shares }
 }
 
 /** Plays the plan that is most worth a try of those that can be played; `null`: nothing is planned here. */

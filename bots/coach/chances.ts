@@ -1,0 +1,43 @@
+import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
+import type { Game } from '@roundhouse/kernel/game'
+import type { Branch } from '../search/node.ts'
+import { sharesOf } from '../search/playouts.ts'
+import { favourite, newRoot, tryOnce } from '../search/search.ts'
+import { expertSearch } from './expert.ts'
+
+/**
+ * Which part of the win each seat can expect if all go on well: all cards lie open, but nobody knows what the dice will
+ * bring. It is what the best plan brought; what was only tried out does not count.
+ */
+export function chancesAt<State extends Dice>(
+  game: Game<State>,
+  state: State,
+  tries: number,
+  seed: Seed,
+): readonly number[] {
+  if (game.toMove(state) === null) return sharesOf(game, state)
+  const search = expertSearch(game, state, tries)
+  const root = newRoot()
+  const brought = new Map<Branch | null, number[]>()
+  for (let n = 0; n < tries; n++) {
+    const { branch, shares } = tryOnce(search, root, withOtherDice(game, state, fork(seed, n)))
+    brought.set(branch, sumOf(brought.get(branch), shares))
+  }
+  const sums = brought.get(root.branches?.length ? favourite(root) : null)!
+  return inAll(sums)
+}
+
+function withOtherDice<State extends Dice>(game: Game<State>, state: State, seed: Seed): State {
+  const copy = game.copy(state)
+  copy.seed = seed
+  return copy
+}
+
+const sumOf = (sums: readonly number[] | undefined, shares: readonly number[]): number[] =>
+  shares.map((share, seat) => share + (sums?.[seat] ?? 0))
+
+/** Together 1. */
+function inAll(sums: readonly number[]): number[] {
+  const all = sums.reduce((sum, each) => sum + each, 0)
+  return sums.map(sum => sum / all)
+}

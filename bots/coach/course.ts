@@ -1,0 +1,70 @@
+import { repeat } from '@roundhouse/kernel/branch'
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Game, Move, Seat } from '@roundhouse/kernel/game'
+import { begin, type Match } from '@roundhouse/kernel/match'
+import { tutorOf } from './tutors.ts'
+
+/** Moves that a seat could decide as one: until another decides, the dice are rolled or another turn begins. */
+export interface Decision<State extends Dice = Dice> {
+  /** So many moves had been played before it. */
+  readonly at: number
+  readonly seat: Seat
+  readonly state: State
+  readonly moves: readonly Move[]
+}
+
+export interface Turn<State extends Dice = Dice> {
+  readonly seat: Seat
+  readonly decisions: readonly Decision<State>[]
+  /** So many moves had been played after it, and what the table was like. */
+  readonly at: number
+  readonly state: State
+}
+
+/** How a game went, from the deal on. */
+export interface Course<State extends Dice = Dice> {
+  readonly start: State
+  readonly turns: readonly Turn<State>[]
+}
+
+/** What was played, from a seed. */
+export type Played = Pick<Match, 'seed' | 'played'>
+
+/** Plays a game again, turn by turn. What does not follow the rules is refused. */
+export function courseOf<State extends Dice>(game: Game<State>, { seed, played }: Played): Course<State> {
+  let match = begin(game, seed)
+  const start = match.now
+  const turns: Turn<State>[] = []
+  let isOpen = false
+  for (const entry of played) {
+    const before = match.now
+    match = repeat(game, match, entry)
+    const move = game.read(entry.text)
+    // A game that goes on from a moment of another is no decision of anybody.
+    if (move === null) {
+      isOpen = false
+      continue
+    }
+    const step = { at: match.played.length - 1, seat: entry.seat, state: before, moves: [move] }
+    const turn = isOpen ? turns.pop()! : newTurn(entry.seat, before)
+    turns.push(longer(turn, step, match.now))
+    isOpen = isSameTurn(game, before, match.now)
+  }
+  return { start, turns }
+}
+
+const newTurn = <State extends Dice>(seat: Seat, state: State): Turn<State> => ({ seat, decisions: [], at: 0, state })
+
+function longer<State extends Dice>(turn: Turn<State>, step: Decision<State>, state: State): Turn<State> {
+  const last = turn.decisions.at(-1)
+  const isOneDecision = last !== undefined && turn.state.rolled === last.state.rolled
+  const decisions = isOneDecision
+    ? [...turn.decisions.slice(0, -1), { ...last, moves: [...last.moves, ...step.moves] }]
+    : [...turn.decisions, step]
+  return { ...turn, decisions, at: step.at + 1, state }
+}
+
+function isSameTurn<State extends Dice>(game: Game<State>, before: State, after: State): boolean {
+  const { turn } = tutorOf<State>(game.name)
+  return game.toMove(after) === game.toMove(before) && turn(after) === turn(before)
+}

@@ -1,0 +1,21 @@
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Game, Move } from '@roundhouse/kernel/game'
+import type { Reason } from './reason.ts'
+
+/** A reason, and about how many points it is worth to know it: the weightiest are told. */
+export interface Weighed {
+  readonly reason: Reason
+  readonly weight: number
+}
+
+/** What the coach must know of a game besides what bots know. It is asked about guesses, never about the true state. */
+export interface Tutor<State extends Dice = Dice> {
+  /** The name of the game. */
+  readonly game: string
+  /** Where it changes another turn begins. */
+  turn(state: State): string
+  /** What a plan does at heart: plans that are alike in it are one piece of advice. */
+  gist(game: Game<State>, before: State, plan: readonly Move[]): string
+  /** All that speaks for a plan; nothing that the one who decides may not know. */
+  reasons(game: Game<State>, before: State, plan: readonly Move[]): readonly Weighed[]
+}
