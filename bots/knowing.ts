@@ -1,10 +1,12 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { knowledge as firstClass } from './first-class/knowledge.ts'
+import { knowledge as nuremberg } from './nuremberg/knowledge.ts'
 import type { Knowledge } from './thinker.ts'
 
 /** What bots know, by the name of the game. */
 const KNOWN: Readonly<Record<string, Knowledge>> = {
   'first-class': firstClass as unknown as Knowledge,
+  nuremberg: nuremberg as unknown as Knowledge,
 }
 
 /** What thinkers know of a game. */

@@ -3,17 +3,20 @@ import type { Move } from '@roundhouse/kernel/game'
 import { BROWN, MOST_INFLUENCE, WHITE } from '@roundhouse/nuremberg/base/influence'
 import { cubesInBids } from '@roundhouse/nuremberg/base/purse'
 import { boxOf, cubesOf } from '@roundhouse/nuremberg/phases/auction'
+import type { Plan } from '../search/guide.ts'
+import { type Hopes, worthOfHopes } from './hopes.ts'
 import { bestPacks } from './packs.ts'
-import { pickBest } from './pick.ts'
-import { bestChoice, mostBrown, type Prospect, prospectOf, purseOf } from './plan.ts'
+import { mostBrown, type Prospect, prospectOf, purseOf } from './plan.ts'
 import { routesFrom } from './routes.ts'
 import { groundFor, haulingFor, type Thinking } from './thinking.ts'
 
-/** A box that can be had, for what one would have to bid now. */
+/** A box that can be had, for what one would have to bid now, or more. */
 interface Offer {
   readonly move: Move
   readonly box: number
   readonly cubes: number
+  /** More than would have to be bid. */
+  readonly isMore: boolean
 }
 
 /** What one might do this turn with more influence than one has: made once for an auction. */
@@ -35,51 +38,73 @@ export function prospectsOfTurn(thinking: Thinking): readonly Prospect[] {
 const MOST_OF_A_COLOUR = 3
 const CUBES_FOR_TWO_BOXES = 4
 
-/** Bids as little as it may for the boxes that will bring most, and for the one first that it would miss most. */
-export function bidFor(thinking: Thinking, prospects: readonly Prospect[]): Move {
-  const { state, seat, dice } = thinking
-  const offers = cheapestBids(thinking.moves)
+/** So little more is a bid worth for each point that one would miss the box. */
+const A_LITTLE = 1e-3
+
+/**
+ * Each box for the least that may be bid, and for so many cubes more, by what it will bring with the best other one;
+ * of two that are wanted together the one goes first that would be missed most.
+ */
+export function bidPlans(thinking: Thinking, hopes: Hopes, more: number): Plan[] {
+  const { state, seat } = thinking
+  const offers = cheapestBids(thinking.moves, more)
   const standing = state.bidders.indexOf(seat)
-  const worthOf = worthOfBoxes(thinking, prospects)
+  const worthOf = worthOfBoxes(thinking, hopes)
   if (standing >= 0)
-    return pickBest(offers, ({ box, cubes }) => worthOf([standing, box], state.bids[standing]! + cubes), dice).move
-  const pairs = offers.flatMap((one, place) =>
-    offers.slice(place + 1).map(other => ({
-      one,
-      other,
-      worth: worthOf([one.box, other.box], one.cubes + other.cubes),
-    })),
-  )
-  const { one, other } = pickBest(pairs, ({ worth }) => worth, dice)
-  const without = ({ box }: Offer): number =>
-    Math.max(...pairs.filter(pair => pair.one.box !== box && pair.other.box !== box).map(({ worth }) => worth))
-  return pickBest([one, other], offer => -without(offer), dice).move
+    return offers.map(({ move, box, cubes }) => ({
+      moves: [move],
+      worth: worthOf([standing, box], state.bids[standing]! + cubes),
+    }))
+  return ofTwo(offers, worthOf)
 }
 
-/** Each box with the lowest bid that may be laid on it. */
-function cheapestBids(moves: readonly Move[]): Offer[] {
+function ofTwo(offers: readonly Offer[], worthOf: WorthOfBoxes): Plan[] {
+  const pairs: Pair[] = []
+  for (const one of offers)
+    for (const other of offers)
+      if (other.box > one.box && !(one.isMore && other.isMore))
+        pairs.push({ one, other, worth: worthOf([one.box, other.box], one.cubes + other.cubes) })
+  const bestOf = (wanted: (pair: Pair) => boolean): number =>
+    pairs.reduce((best, pair) => (wanted(pair) ? Math.max(best, pair.worth) : best), Number.NEGATIVE_INFINITY)
+  return offers.map(offer => {
+    const worth = bestOf(({ one, other }) => one === offer || other === offer)
+    const without = bestOf(({ one, other }) => one.box !== offer.box && other.box !== offer.box)
+    return { moves: [offer.move], worth: worth + A_LITTLE * Math.max(0, worth - without) }
+  })
+}
+
+interface Pair {
+  readonly one: Offer
+  readonly other: Offer
+  readonly worth: number
+}
+
+/** Each box with the lowest bid that may be laid on it, and with a few higher ones. */
+function cheapestBids(moves: readonly Move[], more: number): Offer[] {
   const offers: Offer[] = []
+  let least = 0
   for (const move of moves) {
     const [box, cubes] = [boxOf(argOf(move)), cubesOf(argOf(move))]
-    const known = offers.findIndex(offer => offer.box === box)
-    if (known < 0) offers.push({ move, box, cubes })
-    else if (cubes < offers[known]!.cubes) offers[known] = { move, box, cubes }
+    const isMore = offers.at(-1)?.box === box
+    if (!isMore) least = cubes
+    if (cubes <= least + more) offers.push({ move, box, cubes, isMore })
   }
   return offers
 }
 
+type WorthOfBoxes = (boxes: readonly number[], price: number) => number
+
 /** What one would make of this turn with certain boxes at a certain price. */
-function worthOfBoxes(thinking: Thinking, prospects: readonly Prospect[]) {
-  const { game, state, seat, outlook } = thinking
+function worthOfBoxes(thinking: Thinking, hopes: Hopes): WorthOfBoxes {
+  const { game, state, seat } = thinking
   const { cubes, influence } = state.players[seat]!
   const all = cubes + cubesInBids(state, seat)
-  return (boxes: readonly number[], price: number): number => {
+  return (boxes, price) => {
     const gained = influence.map((points, colour) => {
       const gains = boxes.map(box => game.rules.boxes[box]!.printed[colour]! + (state.discs[box] === colour ? 1 : 0))
       return Math.min(MOST_INFLUENCE, points + gains.reduce((sum, gain) => sum + gain, 0))
     })
-    const plan = bestChoice(outlook, prospects, purseOf(Math.max(0, all - price), gained)).worth
-    return plan + worthOfOrder(thinking, gained)
+    return worthOfHopes(hopes, state, purseOf(Math.max(0, all - price), gained)) + worthOfOrder(thinking, gained)
   }
 }
 

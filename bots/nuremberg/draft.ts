@@ -1,4 +1,5 @@
-import { type Ground, NOWHERE } from './ground.ts'
+import type { Ground } from './ground.ts'
+import { NOWHERE } from './lines.ts'
 
 /** A series that is thought of, link by link: what it costs and what could be loaded with it. */
 export interface Draft {

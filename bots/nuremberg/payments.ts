@@ -2,14 +2,28 @@ import { argOf } from '@roundhouse/kernel/deed'
 import type { Move } from '@roundhouse/kernel/game'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import { countOf, type KINDS } from '@roundhouse/nuremberg/phases/payment'
-import { pickBest } from './pick.ts'
+import { bestBy } from './pick.ts'
 import { bestChoice, type Purse } from './plan.ts'
 import { purseFor, type Thinking } from './thinking.ts'
 import { momentOf, prospectAt } from './trains.ts'
 
+/** Moves with all that is to be paid for them. */
+export function withPayments(thinking: Thinking, moves: readonly Move[]): Move[] {
+  const { game, seat } = thinking
+  const state = game.copy(thinking.state)
+  const all = [...moves]
+  for (const move of moves) game.play(state, move)
+  while (state.payment !== null && state.toMove === seat) {
+    const move = paymentFor({ ...thinking, state, moves: game.moves(state) })
+    all.push(move)
+    game.play(state, move)
+  }
+  return all
+}
+
 /** Pays with what it will miss least. */
 export function paymentFor(thinking: Thinking): Move {
-  const { state, moves, outlook, dice } = thinking
+  const { state, moves, outlook } = thinking
   const prospects = [prospectAt(momentOf({ ...thinking, state: paid(thinking) }))]
   const { due, kind } = state.payment!
   const worthOf = (move: Move): number => {
@@ -17,7 +31,7 @@ export function paymentFor(thinking: Thinking): Move {
     const rests = restsOf(spent(purseFor(thinking), kind, count), kind + 1, due - count)
     return Math.max(...rests.map(rest => bestChoice(outlook, prospects, rest).worth))
   }
-  return pickBest(moves, worthOf, dice)
+  return bestBy(moves, worthOf)
 }
 
 /** The position when all is paid, in whatever way. */

@@ -15,3 +15,9 @@ export function pickBest<T>(things: readonly T[], worthOf: (thing: T) => number,
   }
   return best.length === 1 ? best[0]! : best[roll(dice, best.length)]!
 }
+
+/** The first of the best. */
+export const bestBy = <T>(things: readonly T[], worthOf: (thing: T) => number): T =>
+  things
+    .map(thing => ({ thing, worth: worthOf(thing) }))
+    .reduce((best, each) => (each.worth > best.worth ? each : best)).thing

@@ -3,12 +3,13 @@ import { bestChain } from '@roundhouse/nuremberg/routes/chain'
 import { type Draft, linksOf } from './draft.ts'
 import type { Ground } from './ground.ts'
 import { type Hauling, worthOfHaul } from './haul.ts'
+import type { Lines } from './lines.ts'
 import type { Pack } from './packs.ts'
 import { reachWith } from './routes.ts'
 import type { Outlook } from './worth.ts'
 
 /** A series one might build this turn, or none, and what would come of it. */
-export interface Prospect {
+export interface Prospect extends Lines {
   /** `null`: nothing is built. */
   readonly draft: Draft | null
   readonly price: number
@@ -17,9 +18,6 @@ export interface Prospect {
   readonly green: number
   /** By brown that is spent on trains: what is moved, less upkeep, with all track staying one's own. */
   readonly worth: readonly number[]
-  /** The longest lines that could be sold to each company when the turn is over. */
-  readonly lineRed: number
-  readonly lineGreen: number
 }
 
 export function prospectOf(ground: Ground, hauling: Hauling, packs: readonly Pack[], draft: Draft | null): Prospect {
@@ -96,13 +94,25 @@ const left: Purse = { cubes: 0, white: 0, brown: 0, red: 0, green: 0 }
 /** The best one can do with so much to spend; there is always something: to build and to buy nothing. */
 export function bestChoice(outlook: Outlook, prospects: readonly Prospect[], purse: Purse): Choice {
   let best: Choice | null = null
-  for (const prospect of prospects)
-    for (let brown = 0; brown < prospect.worth.length; brown++) {
-      if (!spend(prospect, brown, purse)) break
-      const worth = prospect.worth[brown]! + worthOfPurse(outlook, prospect, left)
-      if (best === null || worth > best.worth) best = { prospect, brown, worth }
-    }
+  for (const prospect of prospects) {
+    const choice = bestOfProspect(outlook, prospect, purse)
+    if (choice !== null && (best === null || choice.worth > best.worth)) best = choice
+  }
   return best!
+}
+
+/** The best that can be made of one prospect; `null`: it is too dear. */
+export function bestOfProspect(outlook: Outlook, prospect: Prospect, purse: Purse): Choice | null {
+  let best = -1
+  let most = Number.NEGATIVE_INFINITY
+  for (let brown = 0; brown < prospect.worth.length; brown++) {
+    if (!spend(prospect, brown, purse)) break
+    const worth = prospect.worth[brown]! + worthOfPurse(outlook, prospect, left)
+    if (worth <= most) continue
+    most = worth
+    best = brown
+  }
+  return best < 0 ? null : { prospect, brown: best, worth: most }
 }
 
 /** Works out what is left after the series and the trains; false: it is too dear. */
@@ -158,11 +168,6 @@ export function worthOfPurse(outlook: Outlook, { lineRed, lineGreen }: Lines, pu
   const toRed = green[purse.green]! + bestSale(outlook, red, purse.red, lineRed)
   const toGreen = red[purse.red]! + bestSale(outlook, green, purse.green, lineGreen)
   return rest + Math.max(kept, toRed, toGreen)
-}
-
-interface Lines {
-  readonly lineRed: number
-  readonly lineGreen: number
 }
 
 /** One point pays for two pieces (NB-8.2). */

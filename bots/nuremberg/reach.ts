@@ -46,6 +46,10 @@ export function reachOf(map: RailMap, state: State, seat: Seat, { goods, reds, g
   return reach
 }
 
+/** What every seat's own track reaches as it lies. */
+export const reaches = (map: RailMap, state: State, contested: number): Reach[] =>
+  state.players.map((_, seat) => reachOf(map, state, seat, cargoOf(map, state, seat, contested)))
+
 /** Points and profit for each kind: grey goods 1 and 2, yellow goods 1 and 1, passengers in second class 1 and 1. */
 export const GREY_WORTH = 3
 export const YELLOW_WORTH = 2

@@ -1,22 +1,24 @@
 import type { Move } from '@roundhouse/kernel/game'
 import type { State } from '@roundhouse/nuremberg/base/state'
-import { pickBest } from './pick.ts'
+import type { Plan } from '../search/guide.ts'
+import { bestBy } from './pick.ts'
 import { cargoOf, reachOf, worthOfReach } from './reach.ts'
 import type { Thinking } from './thinking.ts'
 import { worthOfLater } from './worth.ts'
 
-/** Sells what costs more than it will bring: in the last turn as much as it can. */
-export function saleFor(thinking: Thinking): Move {
-  return pickBest(thinking.moves, move => worthAfter(thinking, thinking.state, move), thinking.dice)
-}
+/** Each line that can be sold, or none, by what is then left: what costs more than it will bring is sold. */
+export const salePlans = (thinking: Thinking): Plan[] =>
+  thinking.moves.map(move => bestWay(thinking, thinking.state, move))
 
 /** The best that can become of a line: where several ways lead to its end, the best of them. */
-function worthAfter(thinking: Thinking, state: State, move: Move): number {
+function bestWay(thinking: Thinking, state: State, move: Move): Plan {
   const { game, seat } = thinking
   const after = game.copy(state)
   game.play(after, move)
-  if (after.line === null || after.toMove !== seat) return worthAtEnd(thinking, after)
-  return Math.max(...game.moves(after).map(way => worthAfter(thinking, after, way)))
+  if (after.line === null || after.toMove !== seat) return { moves: [move], worth: worthAtEnd(thinking, after) }
+  const ways = game.moves(after).map(way => bestWay(thinking, after, way))
+  const { moves, worth } = bestBy(ways, way => way.worth)
+  return { moves: [move, ...moves], worth }
 }
 
 /** What a seat's track and influence are worth when its turn is over. */

@@ -1,4 +1,3 @@
-import type { Dice } from '@roundhouse/kernel/dice'
 import type { Move, Seat } from '@roundhouse/kernel/game'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
@@ -17,8 +16,6 @@ export interface Thinking {
   readonly moves: readonly Move[]
   readonly outlook: Outlook
   readonly breadth: Breadth
-  /** The bot's own, for ties. */
-  readonly dice: Dice
 }
 
 export const groundFor = ({ game, state, seat, outlook }: Thinking): Ground =>

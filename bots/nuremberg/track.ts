@@ -2,29 +2,23 @@ import { moveOf } from '@roundhouse/kernel/deed'
 import type { Move } from '@roundhouse/kernel/game'
 import { pass } from '@roundhouse/nuremberg/phases/pass'
 import { build, finish, giveUp } from '@roundhouse/nuremberg/phases/track'
+import type { Plan } from '../search/guide.ts'
 import { draftFrom, extendedDraft, linksOf } from './draft.ts'
 import type { Ground } from './ground.ts'
 import { bestPacks } from './packs.ts'
-import { bestChoice, mostBrown, prospectOf } from './plan.ts'
+import { withPayments } from './payments.ts'
+import { bestOfProspect, type Choice, mostBrown, type Prospect, prospectOf } from './plan.ts'
 import { routesFrom } from './routes.ts'
 import { groundFor, haulingFor, purseFor, type Thinking } from './thinking.ts'
 
-/** The next move of a series of which so many links are built; one that is empty is given up, or not begun at all. */
-export function nextMove(series: readonly number[], built: number): Move {
-  if (series.length === 0) return built > 0 ? moveOf(giveUp, 0) : moveOf(pass, 0)
-  return built < series.length ? moveOf(build, series[built]!) : moveOf(finish, 0)
-}
-
-/** The links of the series that will bring most, what is built of it included; empty: to build nothing is best. */
-export function bestSeries(thinking: Thinking): number[] {
+/** Everything one might build now, what is begun included, and nothing at all. */
+export function prospectsNow(thinking: Thinking): Prospect[] {
   const { game, state, seat, outlook, breadth } = thinking
   const ground = groundFor(thinking)
   const hauling = haulingFor(thinking)
   const packs = bestPacks(game.rules, mostBrown(purseFor(thinking)))
   const drafts = [null, ...begunDraft(ground), ...routesFrom(outlook, breadth, ground, state.players[seat]!)]
-  const prospects = drafts.map(draft => prospectOf(ground, hauling, packs, draft))
-  const { draft } = bestChoice(outlook, prospects, purseFor(thinking)).prospect
-  return draft === null ? [] : linksOf(draft)
+  return drafts.map(draft => prospectOf(ground, hauling, packs, draft))
 }
 
 /** The series as far as it is built: it may be finished as it is. */
@@ -33,4 +27,27 @@ function begunDraft(ground: Ground) {
   if (links.length === 0) return []
   const start = draftFrom(ground, ground.map.from[links[0]!]!)
   return [links.reduce((draft, link) => extendedDraft(ground, draft, link), start)]
+}
+
+/** The series that will bring most, the best first. */
+export function seriesPlans(thinking: Thinking, prospects: readonly Prospect[], count: number): Plan[] {
+  const purse = purseFor(thinking)
+  return prospects
+    .map(prospect => bestOfProspect(thinking.outlook, prospect, purse))
+    .filter((choice): choice is Choice => choice !== null)
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, count)
+    .map(({ prospect, worth }) => ({ moves: withPayments(thinking, movesFor(thinking, prospect)), worth }))
+}
+
+/** A series that is empty is given up, or not begun at all. */
+function movesFor({ state }: Thinking, { draft }: Prospect): Move[] {
+  const built = state.series.links.length
+  if (draft === null) return [built > 0 ? moveOf(giveUp, 0) : moveOf(pass, 0)]
+  return [
+    ...linksOf(draft)
+      .slice(built)
+      .map(link => moveOf(build, link)),
+    moveOf(finish, 0),
+  ]
 }

@@ -6,10 +6,11 @@ import type { Rules } from '@roundhouse/nuremberg/base/table'
 import { pass } from '@roundhouse/nuremberg/phases/pass'
 import { buy } from '@roundhouse/nuremberg/phases/trains'
 import { areaOf, cargoOf as cargoNumberOf, classOf, load } from '@roundhouse/nuremberg/phases/transport'
+import type { Plan } from '../search/guide.ts'
 import type { Ground } from './ground.ts'
 import { type Hauling, type Room, worthOfHaul } from './haul.ts'
 import { type Pack, packsStillFree } from './packs.ts'
-import { pickBest } from './pick.ts'
+import { withPayments } from './payments.ts'
 import { byBrown, type Prospect, type Purse, purseAfterTrains, worthOfPurse } from './plan.ts'
 import { FIRST_CLASS_EXTRA, GREY_WORTH, PASSENGER_WORTH, type Reach, YELLOW_WORTH } from './reach.ts'
 import { groundFor, haulingFor, purseFor, type Thinking } from './thinking.ts'
@@ -37,7 +38,7 @@ export function momentOf(thinking: Thinking): Moment {
 }
 
 /** Free spaces on own trains; and what was moved in earlier turns together with what stands on the trains now. */
-function loadedBy({ trains }: Rules, state: State, seat: Seat): { room: Room; kept: number[] } {
+export function loadedBy({ trains }: Rules, state: State, seat: Seat): { room: Room; kept: number[] } {
   const kept = [...state.players[seat]!.kept]
   const free = [0, 0, 0]
   for (const [number, { spaces, at }] of trains.entries()) {
@@ -52,7 +53,7 @@ function loadedBy({ trains }: Rules, state: State, seat: Seat): { room: Room; ke
   return { room: { first: free[FIRST]!, second: free[SECOND]!, goods: free[GOODS]! }, kept }
 }
 
-const both = (one: Room, other: Room): Room => ({
+export const both = (one: Room, other: Room): Room => ({
   first: one.first + other.first,
   second: one.second + other.second,
   goods: one.goods + other.goods,
@@ -92,28 +93,42 @@ export const prospectAt = ({ ground, hauling, room, packs }: Moment): Prospect =
   lineGreen: ground.lineGreen,
 })
 
-/** Buys the trains that fit what it can load; loads first what others could take; passes when nothing is left to do. */
-export function actionFor(thinking: Thinking): Move {
+/** Packs that are nearly as good as the best one are thought of too. */
+const PACKS = 3
+const NO_ROOM: Room = { first: 0, second: 0, goods: 0 }
+
+/** Trains that fit what it can load; what others could take is loaded first; to pass when nothing is left to do. */
+export function actionPlans(thinking: Thinking): Plan[] {
   const moment = momentOf(thinking)
-  const offers = offersAt(moment, purseFor(thinking))
-  const { pack, worth } = pickBest(offers, offer => offer.worth, thinking.dice)
-  const actions = [...purchases(moment, offers, pack, worth), ...loads(moment, pack)]
-  return actions.length === 0 ? moveOf(pass, 0) : pickBest(actions, action => action.worth, thinking.dice).move
+  const offers = offersAt(moment, purseFor(thinking)).sort((one, other) => other.worth - one.worth)
+  const { pack, worth } = offers[0]!
+  const actions = [...purchases(moment, offers), ...loads(moment, pack)]
+  const plans = actions.map(action => ({ moves: withPayments(thinking, [action.move]), worth: action.worth }))
+  return [...plans, { moves: [moveOf(pass, 0)], worth: worthOfPassing(moment) - worth }]
 }
+
+/** What is on the trains already is all that is moved. */
+const worthOfPassing = ({ thinking, ground, hauling }: Moment): number =>
+  worthOfHaul(hauling, ground.reach, NO_ROOM) + worthOfPurse(hauling.outlook, ground, purseFor(thinking))
 
 interface Action {
   readonly move: Move
-  /** More than to do nothing, compared with the other actions of this moment. */
+  /** Against the best that can still be made of the turn. */
   readonly worth: number
 }
 
-/** Each train of the pack, by what it would cost to see it taken by another player. */
-function purchases({ thinking }: Moment, offers: readonly Offer[], pack: Pack, worth: number): Action[] {
+/** Each train of the best packs, by what it would cost to see it taken by another player. */
+function purchases({ thinking }: Moment, offers: readonly Offer[]): Action[] {
   const { trainTaken } = thinking.outlook.weights
-  return pack.trains.map(train => {
-    const without = bestWorth(offers.filter(offer => !offer.pack.trains.includes(train)))
-    return { move: moveOf(buy, train), worth: trainTaken * (worth - without) }
-  })
+  const best = offers[0]!.worth
+  const actions = new Map<number, Action>()
+  for (const { pack, worth } of offers.slice(0, PACKS))
+    for (const train of pack.trains) {
+      if (actions.has(train)) continue
+      const without = bestWorth(offers.filter(offer => !offer.pack.trains.includes(train)))
+      actions.set(train, { move: moveOf(buy, train), worth: trainTaken * (best - without) - (best - worth) })
+    }
+  return [...actions.values()]
 }
 
 /** Each piece that can be loaded, by what it brings now against what it would bring on average later. */
@@ -136,7 +151,7 @@ function worthOfLoad(ground: Ground, hauling: Hauling, room: Room, arg: number):
   return after + worthOfPiece(piece, klass)
 }
 
-function worthOfPiece(piece: number, klass: number): number {
+export function worthOfPiece(piece: number, klass: number): number {
   if (isPassenger(piece)) return PASSENGER_WORTH + (klass === FIRST ? FIRST_CLASS_EXTRA : 0)
   return piece === GREY ? GREY_WORTH : YELLOW_WORTH
 }

@@ -1,0 +1,38 @@
+import type { State } from '@roundhouse/nuremberg/base/state'
+import type { View } from '@roundhouse/nuremberg/base/view'
+import type { Nuremberg } from '@roundhouse/nuremberg/game'
+import type { Setting, Settings } from '../level.ts'
+import type { Knowledge } from '../thinker.ts'
+import { guideFor } from './guide.ts'
+import { BREADTH, type Breadth } from './routes.ts'
+import { WEIGHTS, type Weights } from './weights.ts'
+import { outlooksOf } from './worth.ts'
+
+const SETTINGS: Settings = {
+  learner: { sight: 1, slip: 6, width: 4, isCareful: false, tries: 0 },
+  casual: { sight: 2, slip: 3, width: 4, isCareful: false, tries: 0 },
+  steady: { sight: 5, slip: 0, width: 4, isCareful: true, tries: 0 },
+  strong: { sight: 5, slip: 0, width: 6, isCareful: true, tries: 60 },
+  expert: { sight: 5, slip: 0, width: 8, isCareful: true, tries: 600 },
+}
+
+const AT_A_GLANCE: Breadth = { followed: 10, chosen: 3, alike: 1 }
+
+/** What bots know of Nuremberg. */
+export const knowledge: Knowledge<State, View> = knowledgeWith(WEIGHTS)
+
+/** The same design with other weights. */
+export function knowledgeWith(weights: Weights): Knowledge<State, View> {
+  return {
+    game: 'nuremberg',
+    settings: SETTINGS,
+    guide: (game, setting, root) => guideWith(weights, game as Nuremberg, setting, root),
+  }
+}
+
+/** Who does not see all turns to come thinks that the last one he sees is the last. */
+function guideWith(weights: Weights, game: Nuremberg, setting: Setting, root: State) {
+  const { turns } = game.rules
+  const outlook = outlooksOf(weights, turns)[Math.min(turns - root.turn, setting.sight - 1)]!
+  return guideFor(game, outlook, setting.isCareful ? BREADTH : AT_A_GLANCE, root, setting)
+}
