@@ -3,7 +3,8 @@ import { type Dice, fork, roll, type Seed } from '@roundhouse/kernel/dice'
 import { type Game, Refusal } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { ask, seatBot, sightOf } from './bot.ts'
-import { botNamed, botsFor } from './bots.ts'
+import { botNamed, botsFor, levelsFor, usualBot } from './bots.ts'
+import { LEVELS } from './level.ts'
 
 const SEED: Seed = [11, 22, 33, 44]
 
@@ -47,7 +48,10 @@ describe('a sight', () => {
   })
 })
 
-describe.each(Object.keys(botsFor('first-class')))('%s', name => {
+/** Those who search take long: what holds for all of them is tried with fewer positions. */
+const SEARCHING = ['strong', 'expert']
+
+describe.each(Object.keys(botsFor('first-class')).filter(name => !SEARCHING.includes(name)))('%s', name => {
   const bot = botNamed('first-class', name)
 
   test.each(MODULE_PAIRS.map(pair => [pair.join('+'), pair] as const))('answers with a legal move in %s', (_, pair) => {
@@ -101,11 +105,33 @@ describe.each(Object.keys(botsFor('first-class')))('%s', name => {
 
 test('a bot that does not exist is refused, and all that do are named', () => {
   expect(() => botNamed('first-class', 'toString')).toThrow(
-    new Refusal('There is no bot "toString" for first-class; there are random, greedy'),
+    new Refusal(
+      'There is no bot "toString" for first-class; there are random, greedy, learner, casual, steady, strong, expert',
+    ),
   )
 })
 
 test('a game that no bot knows is still played at random', () => {
   expect(Object.keys(botsFor('toString'))).toEqual(['random'])
   expect(() => botNamed('chess', 'greedy')).toThrow(new Refusal('There is no bot "greedy" for chess; there are random'))
+})
+
+test('a bot that searches plays the same in two states that look the same to it', () => {
+  const game = firstClass.open(newGame(3, ['C', 'F']))
+  const bot = botNamed('first-class', 'strong')
+  for (const [n, state] of positions(game, 1, 15).entries()) {
+    const seat = game.toMove(state)!
+    const other = game.copy(state)
+    game.redeal(other, seat, { seed: fork(SEED, n), rolled: 0 })
+    const move = ask(game, state, seatBot(game, bot, seat, SEED))
+    expect(game.moves(state)).toContain(move)
+    expect(ask(game, other, seatBot(game, bot, seat, SEED))).toBe(move)
+  }
+})
+
+test('levels are offered, the weakest first; casual sits down where nobody is chosen', () => {
+  expect(levelsFor('first-class')).toEqual([...LEVELS])
+  expect(usualBot('first-class')).toBe('casual')
+  expect(levelsFor('chess')).toEqual(['random'])
+  expect(usualBot('chess')).toBe('random')
 })

@@ -1,19 +1,39 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import type { Bot } from './bot.ts'
 import { greedy as firstClassGreedy } from './first-class/greedy.ts'
+import { isKnown, knowledgeOf } from './knowing.ts'
+import { LEVELS, USUAL_LEVEL } from './level.ts'
 import { greedy as nurembergGreedy } from './nuremberg/greedy.ts'
 import { random } from './random.ts'
+import { thinkers } from './thinker.ts'
 
 type Bots = Readonly<Record<string, Bot>>
 
-/** The bots that know a game, by the game's name. */
-const KNOWING: Readonly<Record<string, Bots>> = {
+/** Bots that were there before the levels, by the game they know: old games name them, and they are quick. */
+const QUICK: Readonly<Record<string, Bots>> = {
   'first-class': { greedy: firstClassGreedy },
   nuremberg: { greedy: nurembergGreedy },
 }
 
 /** Every bot that plays a game, by its name. */
-export const botsFor = (game: string): Bots => ({ random, ...(Object.hasOwn(KNOWING, game) ? KNOWING[game] : {}) })
+export const botsFor = (game: string): Bots => ({
+  random,
+  ...(Object.hasOwn(QUICK, game) ? QUICK[game] : {}),
+  ...(isKnown(game) ? thinkers(knowledgeOf(game)) : {}),
+})
+
+/** The levels that are offered for a game, the weakest first; of a game nobody thinks about, whatever plays it. */
+export function levelsFor(game: string): string[] {
+  const names = Object.keys(botsFor(game))
+  const levels = LEVELS.filter(level => names.includes(level))
+  return levels.length === 0 ? names : levels
+}
+
+/** Who sits down where nobody has chosen another, and stands in for a bot that is not there. */
+export function usualBot(game: string): string {
+  const levels = levelsFor(game)
+  return levels.find(level => level === USUAL_LEVEL) ?? levels.at(-1)!
+}
 
 export function botNamed(game: string, name: string): Bot {
   const bots = botsFor(game)

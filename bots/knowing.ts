@@ -9,9 +9,11 @@ const KNOWN: Readonly<Record<string, Knowledge>> = {
   nuremberg: nuremberg as unknown as Knowledge,
 }
 
+export const isKnown = (game: string): boolean => Object.hasOwn(KNOWN, game)
+
 /** What thinkers know of a game. */
 export function knowledgeOf(game: string): Knowledge {
-  if (!Object.hasOwn(KNOWN, game))
+  if (!isKnown(game))
     throw new Refusal(`Nobody here knows how to think about ${game}; only about ${Object.keys(KNOWN).join(', ')}`)
   return KNOWN[game]!
 }

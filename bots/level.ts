@@ -2,6 +2,9 @@
 export const LEVELS = ['learner', 'casual', 'steady', 'strong', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
+/** Worth playing against from the second evening on, and quick. */
+export const USUAL_LEVEL: Level = 'casual'
+
 /** How a bot of some level thinks. The design is one for all levels and games; only these differ (`docs/bots.md`). */
 export interface Setting {
   /** How far ahead things are worth something: scoring phases of First Class, turns of Nuremberg. */

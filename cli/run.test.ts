@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { usualBot } from '@roundhouse/bots/bots'
 import { describe, expect, test } from 'vitest'
 import { run } from './run.ts'
 import { scripted } from './terminal/testing/script.ts'
@@ -121,7 +122,7 @@ describe('the welcome', () => {
   test('suggests a first game, and helps', async () => {
     const said = await welcomed('3', '1', 'h', 'x', 'q')
     expect(said.join('\n')).toMatch(
-      'Enter  play the suggested first game: modules A and B, 3 players, you against two greedy bots',
+      'Enter  play the suggested first game: modules A and B, 3 players, you against two casual bots',
     )
     expect(said).toContain('Type the number of a game, or one of the letters above.')
     expect(said).toContain('Press Enter, or type one of the letters above.')
@@ -142,7 +143,7 @@ describe('the welcome to First Train to Nuremberg', () => {
     expect(await run([], terminal)).toBe(0)
     const text = terminal.text()
     expect(text).toMatch(
-      'Enter  play the suggested first game: the Nuremberg map, 3 players, you against two greedy bots',
+      `Enter  play the suggested first game: the Nuremberg map, 3 players, you against two ${usualBot('nuremberg')} bots`,
     )
     expect(text).toMatch('map: found "york"; allowed is nuremberg, wensleydale (NB-1.6).')
     expect(text).toMatch(/Turn 1 of 5, auction\./)

@@ -32,7 +32,7 @@ export const playCommand = (terminal: Terminal): Command =>
     .addOption(playersOption())
     .option(
       '--seats <list>',
-      'who sits where: me, bots and programs, such as me,greedy,"run:python3 my_bot.py"; or hot-seat for people only',
+      'who sits where: me, bots and programs, such as me,casual,"run:python3 my_bot.py"; or hot-seat for people only',
     )
     .addOption(seedOption('the seed that all chance hangs on; whoever knows it knows all that is to come'))
     .option('--load <file>', 'go on with a saved game')

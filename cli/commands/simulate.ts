@@ -38,7 +38,7 @@ export const simulateCommand = (terminal: Terminal): Command =>
     .addOption(numberOption('--games <n>', 'how many games', 1, MOST_GAMES).default(1000))
     .option(
       '--bots <names>',
-      'bots by seat, from the first again when they are fewer, such as greedy,random or greedy,"run:python3 my_bot.py"',
+      'bots by seat, from the first again when they are fewer, such as strong,casual or greedy,"run:python3 my_bot.py"',
       'random',
     )
     .addOption(botTimeOption())

@@ -1,10 +1,11 @@
+import { usualBot } from '@roundhouse/bots/bots'
 import { expect, test } from 'vitest'
 import { WrongUse } from '../endings.ts'
 import { namesOf, ourBot, readChairs } from './chairs.ts'
 
-test('without a wish one person plays against greedy bots', () => {
-  expect(readChairs('first-class', undefined, undefined)).toEqual(['me', 'greedy', 'greedy'])
-  expect(readChairs('first-class', undefined, 2)).toEqual(['me', 'greedy'])
+test('without a wish one person plays against casual bots', () => {
+  expect(readChairs('first-class', undefined, undefined)).toEqual(['me', 'casual', 'casual'])
+  expect(readChairs('first-class', undefined, 2)).toEqual(['me', 'casual'])
 })
 
 test('seats are read as they are named, and hot-seat is people only', () => {
@@ -21,7 +22,8 @@ test('a program has a seat, and a command that cannot be meant has none', () => 
   expect(() => readChairs('first-class', 'me,run:', undefined)).toThrow(
     'found "run:"; allowed is run: and a command on one line, such as run:python3 my_bot.py',
   )
-  expect(ourBot('nuremberg', 'run:python3 x.py')).toBe('greedy')
+  expect(ourBot('first-class', 'run:python3 x.py')).toBe('casual')
+  expect(ourBot('nuremberg', 'run:python3 x.py')).toBe(usualBot('nuremberg'))
   expect(ourBot('nuremberg', 'random')).toBe('random')
 })
 

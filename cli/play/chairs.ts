@@ -1,4 +1,4 @@
-import { botsFor } from '@roundhouse/bots/bots'
+import { botsFor, usualBot } from '@roundhouse/bots/bots'
 import { WrongUse } from '../endings.ts'
 import { commandOf, isProgram, programName, splitList } from '../visitors/command.ts'
 import { capital } from '../words/en/counting.ts'
@@ -8,9 +8,6 @@ export type Chair = 'me' | (string & {})
 
 export const isPerson = (chair: Chair): boolean => chair === 'me'
 
-/** The opponent that is suggested in a game; it also stands in for a program that fails. */
-export const opponentIn = (game: string): string => (Object.hasOwn(botsFor(game), 'greedy') ? 'greedy' : 'random')
-
 const allowedIn = (game: string): string =>
   `allowed are "me" and the bots ${Object.keys(botsFor(game)).join(', ')}, run: and a command, or "hot-seat" for all`
 
@@ -19,11 +16,11 @@ export const isBot = (game: string, chair: Chair): boolean =>
   isProgram(chair) ? commandOf(chair).length > 0 : Object.hasOwn(botsFor(game), chair)
 
 /** The bot of ours that sits there, or stands in for a program. */
-export const ourBot = (game: string, chair: Chair): string => (isProgram(chair) ? opponentIn(game) : chair)
+export const ourBot = (game: string, chair: Chair): string => (isProgram(chair) ? usualBot(game) : chair)
 
-/** Reads `me,greedy,run:python3 my_bot.py` or `hot-seat`. The number of players follows from it, or has to fit. */
+/** Reads `me,casual,run:python3 my_bot.py` or `hot-seat`. The number of players follows from it, or has to fit. */
 export function readChairs(game: string, text: string | undefined, players: number | undefined): Chair[] {
-  if (text === undefined) return ['me', ...Array.from({ length: (players ?? 3) - 1 }, () => opponentIn(game))]
+  if (text === undefined) return ['me', ...Array.from({ length: (players ?? 3) - 1 }, () => usualBot(game))]
   if (text === 'hot-seat') return Array.from({ length: players ?? 2 }, () => 'me')
   const chairs = splitList(text)
   const unknown = chairs.find(chair => !isPerson(chair) && !isBot(game, chair))

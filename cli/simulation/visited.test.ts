@@ -41,9 +41,9 @@ describe.concurrent('a series with programs', () => {
     expect(code).toBe(0)
     expect(warned).toHaveLength(3)
     expect(warned[2]).toContain(`Game 3, seat 2 (${bad}): at its decision 2 it ended with exit code 7`)
-    expect(warned[2]).toMatch(/\. For the rest of the game greedy plays its seat\.$/)
+    expect(warned[2]).toMatch(/\. For the rest of the game casual plays its seat\.$/)
     expect(found.bots).toEqual({
-      [`${bad}, then greedy`]: expect.objectContaining({ played: 4 }),
+      [`${bad}, then casual`]: expect.objectContaining({ played: 4 }),
       random: expect.objectContaining({ played: 4 }),
     })
   })
@@ -55,7 +55,9 @@ describe.concurrent('a series with programs', () => {
     })
     expect(await simulated('genius')).toMatchObject({
       code: 2,
-      warned: ['There is no bot "genius"; there are random, greedy, and run: with a command'],
+      warned: [
+        'There is no bot "genius"; there are random, greedy, learner, casual, steady, strong, expert, and run: with a command',
+      ],
     })
   })
 })
