@@ -1,7 +1,8 @@
 import type { Game } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
 import { type GameName, type Shelf, shelfOf, type Wishes } from '../match/boxes.ts'
-import { botMove, Host } from '../match/host.ts'
+import { Host } from '../match/host.ts'
+import { playersAt } from '../match/players.ts'
 import type { Chair, Setup } from '../match/scene.ts'
 
 /** The fullest tables there are. */
@@ -27,9 +28,10 @@ async function played(
   goesOn: (host: Host, stage: ReturnType<Shelf['stageOf']>) => boolean,
 ): Promise<string> {
   const { host, shelf, game } = await dealt(name, deal)
+  const decide = playersAt(game)
   for (let ask = host.guessForBot(); ask !== null; ask = host.guessForBot()) {
     if (!goesOn(host, shelf.stageOf(host.scene().view, CHAIRS.length))) break
-    host.playForBot(game.write(botMove(game, ask.level, ask.seat, ask.state, ask.seed)))
+    host.playForBot(decide(ask))
   }
   return host.record()
 }

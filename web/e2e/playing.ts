@@ -8,7 +8,7 @@ import type { Open } from './reader.ts'
 interface Dealt {
   readonly game: GameName
   readonly players: number
-  /** The others are bots that play anything, which takes no time. */
+  /** The others are the weakest bots there are, which take no time. */
   readonly people?: number
   readonly modules?: readonly [string, string]
   readonly map?: string
@@ -31,7 +31,9 @@ export async function begin(page: Page, { game, players, people = 1, modules, ma
   for (const module of modules === undefined ? [] : [...modules, ...modules]) await chooseModule(page, module)
   if (map !== undefined) await page.locator('label', { hasText: map }).locator('input[name="map"]').check()
   const seats = page.locator('.seat select')
-  for (let seat = 0; seat < players; seat++) await seats.nth(seat).selectOption(seat < people ? 'person' : 'random')
+  // The first choice is a person, and the levels come a little later.
+  await seats.first().locator('option').nth(2).waitFor({ state: 'attached' })
+  for (let seat = 0; seat < players; seat++) await seats.nth(seat).selectOption({ index: seat < people ? 0 : 1 })
   await page.locator('.seed summary').click()
   await page.locator('.seed input').fill(seed)
   await page.locator('.begin .button').click()

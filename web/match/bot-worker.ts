@@ -1,36 +1,25 @@
-import type { Dice, Seed } from '@roundhouse/kernel/dice'
-import type { Game, Seat } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
 import { expose } from 'comlink'
 import { type GameName, shelfOf } from './boxes.ts'
-import { botMove } from './host.ts'
+import { type Asked, playersAt } from './players.ts'
 import type { Setup } from './scene.ts'
 
 /** Where bots think. They are told a guess of what they cannot see, so nothing they do can hang on a secret. */
-interface Asked {
-  readonly seat: Seat
-  readonly level: string
-  readonly state: Dice
-  readonly seed: Seed
-}
+const tables = new Map<string, ReturnType<typeof playersAt>>()
 
-const opened = new Map<string, Game>()
-
-async function gameFor(name: GameName, options: Setup['options']): Promise<Game> {
+async function tableOf(name: GameName, options: Setup['options']): Promise<ReturnType<typeof playersAt>> {
   const key = JSON.stringify([name, options])
-  const known = opened.get(key)
+  const known = tables.get(key)
   if (known !== undefined) return known
   const { box } = await shelfOf(name)
-  const game = box.open(box.readOptions(headerOf({ options, notes: [] })))
-  opened.set(key, game)
-  return game
+  const table = playersAt(box.open(box.readOptions(headerOf({ options, notes: [] }))))
+  tables.set(key, table)
+  return table
 }
 
 const bots = {
-  async decide(name: GameName, options: Setup['options'], { seat, level, state, seed }: Asked): Promise<string> {
-    const game = await gameFor(name, options)
-    return game.write(botMove(game, level, seat, state, seed))
-  },
+  decide: async (name: GameName, options: Setup['options'], asked: Asked): Promise<string> =>
+    (await tableOf(name, options))(asked),
 }
 
 export type BotWorker = typeof bots

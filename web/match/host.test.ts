@@ -3,7 +3,8 @@ import { readRecord, writeRecord } from '@roundhouse/kernel/record'
 import { nuremberg } from '@roundhouse/nuremberg/box'
 import { expect, test } from 'vitest'
 import type { AnyBox } from './boxes.ts'
-import { botMove, Host } from './host.ts'
+import { Host } from './host.ts'
+import { playersAt } from './players.ts'
 import type { Chair, Setup } from './scene.ts'
 
 const person = (name: string): Chair => ({ is: 'person', name })
@@ -23,9 +24,8 @@ const classSetup = (chairs: readonly Chair[]): Setup => ({
 const hosted = (chairs: readonly Chair[]) => new Host('g1', firstClass as unknown as AnyBox, classSetup(chairs), SEED)
 
 function letBotsPlay(host: Host, box: AnyBox): void {
-  const game = box.open(box.readOptions(new Map(host.setup.options)))
-  for (let ask = host.guessForBot(); ask !== null; ask = host.guessForBot())
-    host.playForBot(game.write(botMove(game, ask.level, ask.seat, ask.state, ask.seed)))
+  const decide = playersAt(box.open(box.readOptions(new Map(host.setup.options))))
+  for (let ask = host.guessForBot(); ask !== null; ask = host.guessForBot()) host.playForBot(decide(ask))
 }
 
 function step(host: Host, box: AnyBox): void {

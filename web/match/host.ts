@@ -1,13 +1,13 @@
-import { seatBot, sightOf } from '@roundhouse/bots/bot'
-import { botsFor } from '@roundhouse/bots/bots'
+import { sightOf } from '@roundhouse/bots/bot'
 import { goOn, repeat } from '@roundhouse/kernel/branch'
-import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
-import type { Eye, Game, Move, Reason, Seat } from '@roundhouse/kernel/game'
+import { fork, type Seed } from '@roundhouse/kernel/dice'
+import type { Eye, Game, Reason, Seat } from '@roundhouse/kernel/game'
 import { begin, type Match, play, takeBack, takeBackTurn } from '@roundhouse/kernel/match'
 import { headerOf, readRecord, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
 import { hear } from '@roundhouse/kernel/story'
 import type { AnyBox } from './boxes.ts'
 import { notesOf } from './chairs.ts'
+import type { Asked } from './players.ts'
 import type { Answer, Back, Chair, Scene, Setup, Waiting } from './scene.ts'
 
 /**
@@ -156,7 +156,7 @@ export class Host {
   }
 
   /** What a bot is told: a state that could be the true one as far as its seat can see. */
-  guessForBot(): { readonly seat: Seat; readonly level: string; readonly state: Dice; readonly seed: Seed } | null {
+  guessForBot(): Asked | null {
     const seat = this.toMove()
     const chair = seat === null ? null : this.setup.chairs[seat]!
     if (seat === null || chair?.is !== 'bot') return null
@@ -180,12 +180,4 @@ export class Host {
   isOver(): boolean {
     return this.toMove() === null
   }
-}
-
-/** A bot's move in a guess of its own. */
-export function botMove(game: Game, level: string, seat: Seat, state: Dice, seed: Seed): Move {
-  const bot = botsFor(game.name)[level]
-  if (bot === undefined) throw new Error(`There is no bot "${level}"`)
-  const { dice, player } = seatBot(game, bot, seat, seed)
-  return player.decide(sightOf(game, state, seat, dice))
 }

@@ -1,7 +1,8 @@
 import { firstClass } from '@roundhouse/first-class/box'
 import { expect, test } from 'vitest'
 import type { AnyBox } from './boxes.ts'
-import { botMove, Host } from './host.ts'
+import { Host } from './host.ts'
+import { playersAt } from './players.ts'
 import type { Chair, Scene, Setup } from './scene.ts'
 import { newHearer, newTeller } from './telling.ts'
 
@@ -34,10 +35,11 @@ function seated(...chairs: readonly Chair[]) {
 
 test('the page hears the whole story, though every line is sent once', () => {
   const { host, publish, lines, heard } = seated(ada, bot)
+  const decide = playersAt(game)
   for (let turn = 0; turn < 60; turn++) {
     const ask = host.guessForBot()
     if (ask === null) host.play(host.scene().moves[0]!)
-    else host.playForBot(game.write(botMove(game, ask.level, ask.seat, ask.state, ask.seed)))
+    else host.playForBot(decide(ask))
     publish()
     expect(heard()).toEqual(host.scene())
   }

@@ -1,4 +1,4 @@
-import { botsFor } from '@roundhouse/bots/bots'
+import { levelsFor } from '@roundhouse/bots/bots'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { type Reason, Refusal, type Seat } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
@@ -9,6 +9,7 @@ import { keepGame, savedGame } from '../saving/store.ts'
 import type { BotWorker } from './bot-worker.ts'
 import { type GameName, shelfOf } from './boxes.ts'
 import { Host } from './host.ts'
+import { withKnownBot } from './levels.ts'
 import type { Answer, Chair, NewGame, Scene } from './scene.ts'
 import { newTeller, type Telling } from './telling.ts'
 
@@ -54,10 +55,13 @@ function botWorker(): Remote<BotWorker> {
   return bots
 }
 
+/** Chairs as they can be taken here. */
+const known = (game: string, chairs: readonly Chair[]): Chair[] => chairs.map(chair => withKnownBot(game, chair))
+
 const table = {
   async start({ game, wishes, chairs, seed }: NewGame): Promise<string> {
     const { box, optionsFor } = await shelfOf(game)
-    const setup = { game, chairs, options: optionsFor(wishes) }
+    const setup = { game, chairs: known(game, chairs), options: optionsFor(wishes) }
     host = new Host(crypto.randomUUID(), box, setup, readSeed(seed ?? '') ?? newSeed())
     await keep(host.scene())
     return host.id
@@ -67,7 +71,7 @@ const table = {
     const saved = await savedGame(id)
     if (saved === undefined) throw new Refusal('fault.gone')
     const { box } = await shelfOf(saved.game)
-    host = Host.resume(id, box, saved.chairs, await unseal(saved.sealed))
+    host = Host.resume(id, box, known(saved.game, saved.chairs), await unseal(saved.sealed))
   },
 
   /** Takes in a file of Roundhouse: a record or a saved game. What is damaged or foreign changes nothing here. */
@@ -83,13 +87,13 @@ const table = {
   /** A game that goes on from where a record stops, as one of its seats. */
   async goOn(text: string, seat: Seat, chairs: readonly Chair[]): Promise<string> {
     const { box } = await shelfOf(readRecord(text).game as GameName)
-    host = Host.goOn(crypto.randomUUID(), box, chairs, text, seat, newSeed())
+    host = Host.goOn(crypto.randomUUID(), box, known(box.name, chairs), text, seat, newSeed())
     await keep(host.scene())
     return host.id
   },
 
   /** The bots there are for a game, the weakest first. */
-  levels: (game: GameName): string[] => Object.keys(botsFor(game)),
+  levels: (game: GameName): string[] => levelsFor(game),
 
   listen(onTelling: (telling: Telling) => void): void {
     const tell = newTeller()

@@ -51,6 +51,6 @@ test('a bot that is not known here is replaced by one that is', async () => {
   const opened = await openFile(seated)
   expect('fault' in opened ? opened : opened.chairs).toEqual([
     { is: 'person', name: 'Dimitri' },
-    { is: 'bot', level: 'greedy', name: 'Greta' },
+    { is: 'bot', level: 'casual', name: 'Greta' },
   ])
 })

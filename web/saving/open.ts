@@ -1,7 +1,7 @@
-import { botsFor } from '@roundhouse/bots/bots'
 import { Difference, readRecord, replay } from '@roundhouse/kernel/record'
 import { type AnyBox, isGame, shelfOf } from '../match/boxes.ts'
 import { chairsIn } from '../match/chairs.ts'
+import { withKnownBot } from '../match/levels.ts'
 import type { Chair } from '../match/scene.ts'
 import { isSealed, unseal } from './seal.ts'
 
@@ -41,15 +41,8 @@ async function openRecord(text: string): Promise<Opened | Fault> {
   const { box } = await shelfOf(record.game)
   if (record.rules !== box.rules) return { fault: 'version', detail: `rules ${record.rules}` }
   const { game } = replay(box, record)
-  return { box, record: text, chairs: chairsIn(record, game.seats).map(chair => seated(game.name, chair)) }
+  return { box, record: text, chairs: chairsIn(record, game.seats).map(chair => withKnownBot(game.name, chair)) }
 }
-
-/** There are bots of this level for every game. */
-const USUAL_LEVEL = 'greedy'
-
-/** A bot that only another version has is replaced by one that there is here. */
-const seated = (game: string, chair: Chair): Chair =>
-  chair.is === 'person' || Object.hasOwn(botsFor(game), chair.level) ? chair : { ...chair, level: USUAL_LEVEL }
 
 /** A stream that cannot be unpacked is damaged as well as a line that cannot be read. */
 const faultOf = (error: unknown): Fault['fault'] => (error instanceof Difference ? 'illegal' : 'damaged')

@@ -1,3 +1,4 @@
+import type { Say } from '../messages/messages.ts'
 import { useShell } from './context.ts'
 
 interface LevelChoiceProps {
@@ -8,14 +9,24 @@ interface LevelChoiceProps {
 }
 
 /** How well the bots play. */
-export const LevelChoice = ({ label, levels, level, change }: LevelChoiceProps) => (
-  <label class="level">
-    {label}
-    <select value={level} onChange={event => change(event.currentTarget.value)}>
-      <LevelOptions levels={levels} level={level} />
-    </select>
-  </label>
-)
+export function LevelChoice({ label, levels, level, change }: LevelChoiceProps) {
+  const { say } = useShell()
+  return (
+    <>
+      <label class="level">
+        {label}
+        <select value={level} onChange={event => change(event.currentTarget.value)}>
+          <LevelOptions levels={levels} level={level} />
+        </select>
+      </label>
+      <p class="hint">{levelWords(say, level, '.what')}</p>
+    </>
+  )
+}
+
+/** What a level is called or, with `.what`, how it plays; a bot of another version has only its name. */
+export const levelWords = (say: Say, level: string, of: '' | '.what' = ''): string =>
+  say.has(`new.level.${level}${of}`) ? say(`new.level.${level}${of}`) : level
 
 /** The level that is chosen is on the list even before the list has come. */
 export function LevelOptions({ levels, level }: Pick<LevelChoiceProps, 'levels' | 'level'>) {
@@ -25,7 +36,7 @@ export function LevelOptions({ levels, level }: Pick<LevelChoiceProps, 'levels' 
     <>
       {all.map(each => (
         <option key={each} value={each}>
-          {say.has(`new.level.${each}`) ? say(`new.level.${each}`) : each}
+          {say('new.bot', { level: levelWords(say, each) })}
         </option>
       ))}
     </>

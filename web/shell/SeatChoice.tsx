@@ -1,7 +1,8 @@
+import { USUAL_LEVEL } from '@roundhouse/bots/level'
 import type { Chair } from '../match/scene.ts'
 import { useShell } from './context.ts'
-import { LevelOptions } from './LevelChoice.tsx'
-import { botNamed, USUAL_LEVEL } from './wished.ts'
+import { LevelOptions, levelWords } from './LevelChoice.tsx'
+import { botNamed } from './wished.ts'
 
 const PERSON = 'person'
 
@@ -24,7 +25,7 @@ export function SeatChoice({ seat, chair, levels, change }: SeatChoiceProps) {
       <span class={`emblem seat-${seat + 1}`} aria-hidden="true" />
       <select aria-label={label} value={level} onChange={event => sit(event.currentTarget.value)}>
         <option value={PERSON}>{say('new.person')}</option>
-        <LevelOptions levels={levels} level={chair.is === 'bot' ? chair.level : (levels[0] ?? USUAL_LEVEL)} />
+        <LevelOptions levels={levels} level={chair.is === 'bot' ? chair.level : USUAL_LEVEL} />
       </select>
       <input
         class="name"
@@ -33,6 +34,7 @@ export function SeatChoice({ seat, chair, levels, change }: SeatChoiceProps) {
         maxLength={20}
         onInput={event => change({ ...chair, name: event.currentTarget.value })}
       />
+      {chair.is === 'bot' && <small class="how">{levelWords(say, chair.level, '.what')}</small>}
     </div>
   )
 }

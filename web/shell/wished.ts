@@ -1,11 +1,12 @@
+import { type Level, USUAL_LEVEL } from '@roundhouse/bots/level'
 import type { GameName, Wishes } from '../match/boxes.ts'
 import type { Chair, NewGame } from '../match/scene.ts'
 
 export const LEAST_PLAYERS = 2
 export const MOST_PLAYERS = 4
 
-/** The bot that sits down where nobody has chosen another. */
-export const USUAL_LEVEL = 'greedy'
+/** Who sits down at a first game, one after the other: somebody who learns it too is good company. */
+const FIRST_OPPONENTS: readonly Level[] = ['learner', 'casual']
 
 /** Bots are called by the names of people who travelled, or built railways. */
 const BOT_NAMES = ['Ada', 'Bram', 'Chiara', 'Dénes']
@@ -27,7 +28,7 @@ export const MODULE_PATH = ['A,B', 'A,C', 'B,E', 'C,D']
 
 export const suggestedChairs = (game: GameName, you: string): Chair[] => [
   { is: 'person', name: you },
-  ...Array.from({ length: SUGGESTED[game].players - 1 }, (_, other) => botNamed(other + 1)),
+  ...Array.from({ length: SUGGESTED[game].players - 1 }, (_, other) => botNamed(other + 1, FIRST_OPPONENTS[other])),
 ]
 
 /** A person against bots, as suggested. */

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@roundhouse/bots/level'
 import type { Seat } from '@roundhouse/kernel/game'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { goOnFrom } from '../match/client.ts'
@@ -7,7 +8,6 @@ import { useShell } from '../shell/context.ts'
 import { LevelChoice } from '../shell/LevelChoice.tsx'
 import { go } from '../shell/route.ts'
 import { useLevels } from '../shell/useLevels.ts'
-import { USUAL_LEVEL } from '../shell/wished.ts'
 import '../shell/form.css'
 
 interface GoOnProps {

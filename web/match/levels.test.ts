@@ -1,0 +1,34 @@
+import { levelsFor, usualBot } from '@roundhouse/bots/bots'
+import { expect, test } from 'vitest'
+import { GAMES, shelfOf } from './boxes.ts'
+import { Host } from './host.ts'
+import { withKnownBot } from './levels.ts'
+import { playersAt } from './players.ts'
+
+const chair = (level: string) => ({ is: 'bot', level, name: 'Bram' }) as const
+
+test.each(['greedy', 'random'])(
+  'a game that names %s goes on with it, although it is not offered any more',
+  async level => {
+    for (const game of GAMES) {
+      expect(withKnownBot(game, chair(level))).toEqual(chair(level))
+      const { box, optionsFor } = await shelfOf(game)
+      const setup = {
+        game,
+        options: optionsFor({ players: '2', modules: 'A,B', map: 'nuremberg' }),
+        chairs: [chair(level), chair(level)],
+      }
+      const host = new Host('old', box, setup, [0, 0, 0, 1])
+      const decide = playersAt(box.open(box.readOptions(new Map(setup.options))))
+      for (let n = 0; n < 20; n++) host.playForBot(decide(host.guessForBot()!))
+      expect(host.scene().played).toBe(20)
+    }
+  },
+)
+
+test('a bot of another version is replaced by the usual one', () => {
+  for (const game of GAMES) {
+    expect(withKnownBot(game, chair('champion'))).toEqual(chair(usualBot(game)))
+    expect(levelsFor(game)).toContain(usualBot(game))
+  }
+})

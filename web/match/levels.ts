@@ -1,0 +1,6 @@
+import { botsFor, usualBot } from '@roundhouse/bots/bots'
+import type { Chair } from './scene.ts'
+
+/** A bot that only another version has is replaced by one that there is here. */
+export const withKnownBot = (game: string, chair: Chair): Chair =>
+  chair.is === 'person' || Object.hasOwn(botsFor(game), chair.level) ? chair : { ...chair, level: usualBot(game) }
