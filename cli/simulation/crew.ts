@@ -1,6 +1,7 @@
 import { addTallies, newTally, type Tally } from '@roundhouse/bots/tally'
 import { shareOut } from '@roundhouse/bots/threads/sharing'
 import { Thread } from '@roundhouse/bots/threads/thread'
+import { programOf } from '../threads/program.ts'
 import type { Job, Slice } from './job.ts'
 
 const SLICES_EACH = 16
@@ -31,4 +32,5 @@ export async function simulateInThreads(job: Job, workers: number, onDone: (game
   }
 }
 
-const startThread = (job: Job): Thread<Slice, Tally> => new Thread(new URL('./worker.mjs', import.meta.url), job)
+const startThread = (job: Job): Thread<Slice, Tally> =>
+  new Thread(programOf(new URL('./worker.ts', import.meta.url)), job)

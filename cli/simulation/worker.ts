@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { boxNamed } from '@roundhouse/bots/boxes'
 import { simulate } from '@roundhouse/bots/simulation'
 import type { Tally } from '@roundhouse/bots/tally'
 import { answerAll } from '@roundhouse/bots/threads/thread'
-import { gameNamed } from '../games.ts'
 import type { Job, Slice } from './job.ts'
 
 const { game, options, bots, seed } = workerData as Job
-const { box } = gameNamed(game)
+const box = boxNamed(game)
 
 answerAll<Slice, Tally>(parentPort!, ({ from, count }) => simulate(box, options, bots, seed, from, count))

@@ -1,6 +1,7 @@
 import type { Adviser } from '@roundhouse/bots/thinking/council'
 import { adviserIn, type StudyThread } from '@roundhouse/bots/threads/study'
 import { Thread } from '@roundhouse/bots/threads/thread'
+import { programOf } from '../threads/program.ts'
 
 /** Threads in which bots think, as many as there shall be cores for them. */
 export interface Studies {
@@ -9,7 +10,8 @@ export interface Studies {
 }
 
 export function openStudies(count: number): Studies {
-  const threads = Array.from({ length: count }, (): StudyThread => new Thread(new URL('./worker.mjs', import.meta.url)))
+  const program = programOf(new URL('./worker.ts', import.meta.url))
+  const threads = Array.from({ length: count }, (): StudyThread => new Thread(program))
   return {
     advisers: threads.map(adviserIn),
     async end() {
