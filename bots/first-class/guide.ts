@@ -30,6 +30,7 @@ export function guideFor(
   const atFirst = tries === 0 ? width : width + MORE_AT_FIRST
   return {
     little: 3,
+    isOpen: false,
     plans(state, depth) {
       const seat = state.toMove
       const count = depth === 0 ? atFirst : width

@@ -6,9 +6,9 @@ import { worthOfHaul } from './haul.ts'
 import { type Hopes, worthOfHopes } from './hopes.ts'
 import { type Lines, linesOf } from './lines.ts'
 import { packsStillFree } from './packs.ts'
-import { bestOfProspect, byBrown, mostBrown, type Purse, purseOf, worthOfPurse } from './plan.ts'
+import { bestOfProspect, mostBrown, type Purse, purseOf, worthOfPurse } from './plan.ts'
 import { type Reach, reaches, worthOfReach } from './reach.ts'
-import { both, loadedBy, worthOfPiece } from './trains.ts'
+import { haulsByBrown, loadedBy, worthOfPiece } from './trains.ts'
 import { type Outlook, worthOfLater, worthOfSets } from './worth.ts'
 
 /** What positions of one turn are looked at with: made where thinking begins. */
@@ -60,9 +60,7 @@ function worthWithTrains({ game, outlook }: Foresight, state: State, seat: Seat,
   const isOut = state.phase === 'trains' && (state.passed & (1 << seat)) !== 0
   const loaded = worthLoaded(game, state, seat) - state.players[seat]!.pieces * (1 + outlook.pieceCost)
   if (isOut) return loaded + worthOfHaul(hauling, reach, NO_ROOM) + worthOfPurse(outlook, lines, purse)
-  const most = mostBrown(purse)
-  const packs = packsStillFree(rules, state, seat).filter(({ cost }) => cost <= most)
-  const worth = byBrown(packs, pack => worthOfHaul(hauling, reach, both(room, pack.room)))
+  const worth = haulsByBrown(hauling, reach, room, packsStillFree(rules, state, seat, mostBrown(purse)))
   return loaded + bestOfProspect(outlook, { ...NOTHING_BUILT, ...lines, worth }, purse)!.worth
 }
 

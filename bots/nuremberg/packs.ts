@@ -37,8 +37,8 @@ function packsOf(rules: Rules): Packs {
 export const bestPacks = (rules: Rules, brown: number): readonly Pack[] =>
   packsOf(rules).best.filter(({ cost }) => cost <= brown)
 
-/** The packs that a seat could still buy in this turn, the empty one among them. */
-export function packsStillFree(rules: Rules, { trains }: State, seat: Seat): Pack[] {
+/** The packs that a seat could still buy in this turn for at most so much brown, the empty one among them. */
+export function packsStillFree(rules: Rules, { trains }: State, seat: Seat, brown = Number.POSITIVE_INFINITY): Pack[] {
   let [taken, ownRows, own] = [0, 0, 0]
   for (const [train, owner] of trains.entries()) {
     if (owner !== NONE) taken |= 1 << train
@@ -46,10 +46,16 @@ export function packsStillFree(rules: Rules, { trains }: State, seat: Seat): Pac
     ownRows |= 1 << rules.trains[train]!.row
     own++
   }
-  return packsOf(rules).all.filter(
-    pack =>
-      (pack.trainBits & taken) === 0 && (pack.rowBits & ownRows) === 0 && pack.trains.length + own <= TRAINS_A_TURN,
-  )
+  const free: Pack[] = []
+  for (const pack of packsOf(rules).all)
+    if (
+      pack.cost <= brown &&
+      (pack.trainBits & taken) === 0 &&
+      (pack.rowBits & ownRows) === 0 &&
+      pack.trains.length + own <= TRAINS_A_TURN
+    )
+      free.push(pack)
+  return free
 }
 
 function makePacks(trains: readonly Train[]): Packs {

@@ -1,5 +1,6 @@
 import { moveOf } from '@roundhouse/kernel/deed'
 import type { Move } from '@roundhouse/kernel/game'
+import { cubesInBids } from '@roundhouse/nuremberg/base/purse'
 import { pass } from '@roundhouse/nuremberg/phases/pass'
 import { build, finish, giveUp } from '@roundhouse/nuremberg/phases/track'
 import type { Plan } from '../search/guide.ts'
@@ -7,7 +8,7 @@ import { draftFrom, extendedDraft, linksOf } from './draft.ts'
 import type { Ground } from './ground.ts'
 import { bestPacks } from './packs.ts'
 import { withPayments } from './payments.ts'
-import { bestOfProspect, type Choice, mostBrown, type Prospect, prospectOf } from './plan.ts'
+import { bestOfProspect, type Choice, mostBrown, type Prospect, prospectOf, purseOf } from './plan.ts'
 import { routesFrom } from './routes.ts'
 import { groundFor, haulingFor, purseFor, type Thinking } from './thinking.ts'
 
@@ -20,6 +21,25 @@ export function prospectsNow(thinking: Thinking): Prospect[] {
   const drafts = [null, ...begunDraft(ground), ...routesFrom(outlook, breadth, ground, state.players[seat]!)]
   return drafts.map(draft => prospectOf(ground, hauling, packs, draft))
 }
+
+/** What one might do this turn with more influence than one has: made once for an auction. */
+export function prospectsOfTurn(thinking: Thinking): readonly Prospect[] {
+  const { game, state, seat, outlook, breadth } = thinking
+  const { influence } = state.players[seat]!
+  const means = {
+    cubes: state.players[seat]!.cubes + cubesInBids(state, seat) - CUBES_FOR_TWO_BOXES,
+    influence: influence.map(points => points + MOST_OF_A_COLOUR),
+  }
+  const ground = groundFor(thinking)
+  const hauling = haulingFor(thinking)
+  const packs = bestPacks(game.rules, mostBrown(purseOf(means.cubes, influence)) + MOST_OF_A_COLOUR)
+  const drafts = routesFrom(outlook, breadth, ground, means)
+  return [null, ...drafts].map(draft => prospectOf(ground, hauling, packs, draft))
+}
+
+/** Two boxes hardly bring more of one colour, and cost at least so much. */
+const MOST_OF_A_COLOUR = 3
+const CUBES_FOR_TWO_BOXES = 4
 
 /** The series as far as it is built: it may be finished as it is. */
 function begunDraft(ground: Ground) {
@@ -37,7 +57,13 @@ export function seriesPlans(thinking: Thinking, prospects: readonly Prospect[], 
     .filter((choice): choice is Choice => choice !== null)
     .sort((one, other) => other.worth - one.worth)
     .slice(0, count)
-    .map(({ prospect, worth }) => ({ moves: withPayments(thinking, movesFor(thinking, prospect)), worth }))
+    .map(({ prospect, worth }) => ({ moves: paidMovesFor(thinking, prospect), worth }))
+}
+
+/** Cubes pay first, so there is something to choose only where they are too few (NB-5.8). */
+function paidMovesFor(thinking: Thinking, prospect: Prospect): Move[] {
+  const moves = movesFor(thinking, prospect)
+  return prospect.price <= purseFor(thinking).cubes ? moves : withPayments(thinking, moves)
 }
 
 /** A series that is empty is given up, or not begun at all. */

@@ -1,5 +1,6 @@
 import { argOf, deedNumberOf, moveOf } from '@roundhouse/kernel/deed'
 import type { Move, Seat } from '@roundhouse/kernel/game'
+import { BROWN } from '@roundhouse/nuremberg/base/influence'
 import { FIRST, GOODS, GREY, isPassenger, NOTHING, SECOND } from '@roundhouse/nuremberg/base/piece'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
@@ -81,6 +82,21 @@ function offersAt({ ground, hauling, room, packs }: Moment, purse: Purse): Offer
 
 const bestWorth = (offers: readonly Offer[]): number => Math.max(...offers.map(({ worth }) => worth))
 
+/** No three trains have as many spaces of one class. */
+const SPACES = 16
+const hauls = new Float64Array(SPACES ** 3)
+
+/** The best haul by brown that is still spent on trains. Many packs have the same room. */
+export function haulsByBrown(hauling: Hauling, reach: Reach, room: Room, packs: readonly Pack[]): number[] {
+  hauls.fill(Number.NaN)
+  return byBrown(packs, pack => {
+    const { first, second, goods } = pack.room
+    const key = (first * SPACES + second) * SPACES + goods
+    if (Number.isNaN(hauls[key])) hauls[key] = worthOfHaul(hauling, reach, both(room, pack.room))
+    return hauls[key]!
+  })
+}
+
 /** The rest of the turn as a prospect: by brown that is still spent on trains. */
 export const prospectAt = ({ ground, hauling, room, packs }: Moment): Prospect => ({
   draft: null,
@@ -88,7 +104,7 @@ export const prospectAt = ({ ground, hauling, room, packs }: Moment): Prospect =
   white: 0,
   red: 0,
   green: 0,
-  worth: byBrown(packs, pack => worthOfHaul(hauling, ground.reach, both(room, pack.room))),
+  worth: haulsByBrown(hauling, ground.reach, room, packs),
   lineRed: ground.lineRed,
   lineGreen: ground.lineGreen,
 })
@@ -98,13 +114,23 @@ const PACKS = 3
 const NO_ROOM: Room = { first: 0, second: 0, goods: 0 }
 
 /** Trains that fit what it can load; what others could take is loaded first; to pass when nothing is left to do. */
-export function actionPlans(thinking: Thinking): Plan[] {
+export function actionPlans(thinking: Thinking, count: number): Plan[] {
   const moment = momentOf(thinking)
   const offers = offersAt(moment, purseFor(thinking)).sort((one, other) => other.worth - one.worth)
   const { pack, worth } = offers[0]!
-  const actions = [...purchases(moment, offers), ...loads(moment, pack)]
-  const plans = actions.map(action => ({ moves: withPayments(thinking, [action.move]), worth: action.worth }))
-  return [...plans, { moves: [moveOf(pass, 0)], worth: worthOfPassing(moment) - worth }]
+  const passing = { move: moveOf(pass, 0), worth: worthOfPassing(moment) - worth }
+  return [...purchases(moment, offers), ...loads(moment, pack), passing]
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, count)
+    .map(action => ({ moves: paidMoves(thinking, action.move), worth: action.worth }))
+}
+
+/** There is something to choose only where brown is too little (NB-6.3). */
+function paidMoves(thinking: Thinking, move: Move): Move[] {
+  const { game, state, seat } = thinking
+  if (deedNumberOf(move) !== buy.number) return [move]
+  const isEnough = game.rules.trains[argOf(move)]!.cost <= state.players[seat]!.influence[BROWN]!
+  return isEnough ? [move] : withPayments(thinking, [move])
 }
 
 /** What is on the trains already is all that is moved. */

@@ -17,6 +17,8 @@ export interface Guide<State extends Dice = Dice> {
    * how many plans lead here: where it is 0 it pays to look closely.
    */
   plans(state: State, depth: number): readonly Plan[]
+  /** Nothing is hidden: what was planned for a position can be played whenever it comes up. */
+  readonly isOpen: boolean
   /** Which part of the win each seat can expect: together 1. */
   shares(state: State): readonly number[]
   /** What the dice brought, where that makes another position of the same plans. */

@@ -59,6 +59,7 @@ describe('a search', () => {
     const [, second] = game.moves(match.now)
     const winning: Guide<Pebbles> = {
       little: 1,
+      isOpen: false,
       plans: state =>
         state.rows === match.now.rows ? game.moves(state).map(move => ({ moves: [move], worth: 0 })) : [],
       shares: state => (state.rows === played(match.now, second!).rows || sameRows(state, second!) ? [1, 0] : [0, 1]),

@@ -80,7 +80,7 @@ function tryPlan<State extends Dice>(
   let open = node.branches
   while (open.length > 0) {
     const branch = mostWorthTrying(node, open, curiosity)
-    const after = played(game, state, branch.plan)
+    const after = guide.isOpen ? playedAtOnce(game, state, branch.plan) : played(game, state, branch.plan)
     if (after !== null) return { branch, state: after }
     open = open.filter(each => each !== branch)
   }
@@ -96,6 +96,12 @@ function played<State extends Dice>(game: Game<State>, from: State, { moves }: P
     if (!game.moves(state, legal).includes(move)) return null
     game.play(state, move)
   }
+  return state
+}
+
+function playedAtOnce<State extends Dice>(game: Game<State>, from: State, { moves }: Plan): State {
+  const state = game.copy(from)
+  for (const move of moves) game.play(state, move)
   return state
 }
 

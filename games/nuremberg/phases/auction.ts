@@ -66,12 +66,17 @@ const factsOf = (gains: readonly number[]) => Object.fromEntries(COLOURS.map((co
 // A bid
 
 const BIDS = CUBES + 1
+export const bidFor = (box: number, cubes: number): number => box * BIDS + cubes
 export const boxOf = (arg: number): number => Math.floor(arg / BIDS)
 export const cubesOf = (arg: number): number => arg % BIDS
 
 /** No more than in hand, and 3 of all cubes stay for the other box (NB-3.3). */
-const mostCubes = (table: Table): number => Math.min(me(table).cubes, allCubes(table) - KEPT_FOR_THE_OTHER)
-const allCubes = (table: Table): number => me(table).cubes + cubesInBids(table.state, table.state.toMove)
+const mostCubes = ({ state }: Table): number => mostBid(state, state.toMove)
+
+export function mostBid(state: State, seat: Seat): number {
+  const { cubes } = state.players[seat]!
+  return Math.min(cubes, cubes + cubesInBids(state, seat) - KEPT_FOR_THE_OTHER)
+}
 
 const boxFacts = ({ rules, state }: Table, arg: number) => ({
   box: rules.boxes[boxOf(arg)]!.name,
@@ -114,7 +119,7 @@ export const bid: Deed = defineDeed<Rules, Table>({
       const { isOpen, least } = rules.boxes[box]!
       if (!isOpen || state.bidders[box] === state.toMove) continue
       for (let cubes = Math.max(least, state.bids[box]! + 1); cubes <= most; cubes++)
-        into.push(moveOf(bid, box * BIDS + cubes))
+        into.push(moveOf(bid, bidFor(box, cubes)))
     }
   },
 
@@ -138,7 +143,7 @@ export const bid: Deed = defineDeed<Rules, Table>({
   read({ boxes }, [name, number, ...others]) {
     const box = boxes.findIndex(each => each.name.toLowerCase() === name?.toLowerCase())
     const cubes = readNumber(number, 1, CUBES)
-    return box < 0 || cubes < 0 || others.length > 0 ? null : box * BIDS + cubes
+    return box < 0 || cubes < 0 || others.length > 0 ? null : bidFor(box, cubes)
   },
 })
 
