@@ -8,7 +8,8 @@ export const tooTall = (page: Page): Promise<number> =>
 
 /**
  * What can be pressed but is smaller than a finger. Links within a text are as high as its lines, and guests in a car are
- * as small as it is unless one of them is to be chosen.
+ * as small as it is unless one of them is to be chosen. Cars that only tell why they are closed stand side by side as in
+ * their train, each as high as a finger: beside one is the next, which is closed for the same reason.
  */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -22,6 +23,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
         height: Math.max(height, Number.parseFloat(beyond.height) || 0),
       }
     }
+    const isClosedCar = (element: Element) => element.matches('.fc-car[aria-disabled]')
     const isMeant = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('p, .fc-guest:not(.is-open), .rule-text, .book, .unseen, svg, [aria-hidden="true"]') === null
@@ -30,7 +32,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
     ]
       .filter(isMeant)
       .map(element => ({ element, box: reachOf(element) }))
-      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .filter(({ element, box }) => box.width > 0 && (box.height < 43.5 || (box.width < 43.5 && !isClosedCar(element))))
       .map(
         ({ element, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 120)}`,
       )

@@ -6,7 +6,7 @@ import { launch } from './chromium.ts'
 import { listen } from './listening.ts'
 import { SIZES } from './sizes.ts'
 
-interface Reading extends Omit<BrowserContextOptions, 'viewport'> {
+export interface Reading extends Omit<BrowserContextOptions, 'viewport'> {
   readonly size?: keyof typeof SIZES
   /** What the reader has chosen; bots and pieces are never waited for. */
   readonly settings?: Partial<Settings>

@@ -4,47 +4,69 @@ import { useLook } from './looking.tsx'
 import { useSitting } from './sitting.ts'
 import type { Place } from './targets.ts'
 import type { Thing } from './things.ts'
+import { type Wish, wishAt } from './wishes.ts'
 import { moveWhole } from './words/moves.ts'
 
 interface SpotProps {
-  /** `null`: nothing is ever chosen here. */
+  /** `null`: nothing is ever chosen here, as `why` tells. */
   readonly place: Place | null
   /** What it is, for ears. */
   readonly label: string
   /** What is shown large while it is pointed at. */
   readonly thing?: Thing | null
+  readonly why?: Wish | null
   readonly class?: string
   /** Shows what choosing it would bring. */
   readonly hasGain?: boolean
   readonly children?: ComponentChildren
 }
 
-/** A place on the table. It is a button where something can be chosen or looked at, and a picture elsewhere. */
-export function Spot({ place, label, thing = null, class: name = '', hasGain = false, children }: SpotProps) {
-  const { targets, chosen, act, view, voice } = useSitting()
+/**
+ * A place on the table. It is a button where something can be chosen, looked at or asked about, and a picture elsewhere.
+ * What can only be asked about is not in the order of the tab key: arrows with Shift lead there.
+ */
+export function Spot({
+  place,
+  label,
+  thing = null,
+  why = null,
+  class: name = '',
+  hasGain = false,
+  children,
+}: SpotProps) {
+  const { targets, chosen, act, askWhy, canAsk, view, voice } = useSitting()
   const look = useLook()
   const moves = place === null ? undefined : targets.get(place)
-  if (moves === undefined && thing === null)
+  const isOpen = moves !== undefined
+  const canBeAsked = canAsk && (why !== null || (place !== null && wishAt(view, place) !== null))
+  if (!isOpen && thing === null && !canBeAsked)
     return (
       <div class={`fc-spot ${name}`} role="img" aria-label={label}>
         {children}
       </div>
     )
   const isChosen = place !== null && chosen === place
+  const press = () => {
+    if (place !== null) return act(place)
+    look(thing)
+    if (why !== null) askWhy(why)
+  }
   const what = moves?.length === 1 ? moveWhole(voice, view, moves[0]!) : null
   return (
     <button
       type="button"
-      class={`fc-spot ${name} ${moves === undefined ? '' : 'is-open'} ${isChosen ? 'is-chosen' : ''}`}
+      class={`fc-spot ${name} ${isOpen ? 'is-open' : ''} ${isChosen ? 'is-chosen' : ''}`}
       data-place={place ?? undefined}
       aria-label={what === null ? label : `${label}. ${what}`}
-      aria-pressed={isChosen}
-      onClick={() => (place === null ? look(thing) : act(place))}
+      aria-pressed={isOpen || thing !== null ? isChosen : undefined}
+      aria-disabled={isOpen || thing !== null ? undefined : true}
+      tabIndex={isOpen || thing !== null ? 0 : -1}
+      onClick={press}
       onPointerEnter={event => event.pointerType === 'mouse' && look(thing)}
       onPointerLeave={event => event.pointerType === 'mouse' && look(null)}
     >
       {children}
-      {hasGain && moves !== undefined && <GainPill text={moves[0]!} />}
+      {hasGain && isOpen && <GainPill text={moves[0]!} />}
     </button>
   )
 }

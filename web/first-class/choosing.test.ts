@@ -1,7 +1,7 @@
 import { firstClass, newGame } from '@roundhouse/first-class/box'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { expect, test } from 'vitest'
-import { bestSteps, mainOf, moveAt, tabFor, tabOfLine, wishAt } from './choosing.ts'
+import { bestSteps, mainOf, moveAt, tabFor, tabOfLine } from './choosing.ts'
 import { boardAfter, gainOf, gainOfCard } from './gains.ts'
 import { stepsWith, targetsOf } from './targets.ts'
 import { everyGame, playAnyhow } from './testing/moments.ts'
@@ -23,15 +23,6 @@ test('a car with one move goes up at once, one with two asks which', () => {
 test('a column of coins never buys by itself', () => {
   const targets = targetsOf(['spend 1 point'])
   expect(moveAt(targets, 'coins 1', 'coins 1')).toBeNull()
-})
-
-test('where nothing can be chosen one may ask why', () => {
-  expect(wishAt('offer b3')).toBe('take b3')
-  expect(wishAt('tile')).toBe('tile')
-  expect(wishAt('contract A1-4')).toBe('fulfil A1-4')
-  expect(wishAt('display G7')).toBe('buy G7 with 4 0 0')
-  expect(wishAt('storage toolbox')).toBe('use toolbox')
-  expect(wishAt('car upper 2')).toBeNull()
 })
 
 test('Enter does what the frame gives before it leaves the rest', () => {

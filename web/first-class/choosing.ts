@@ -16,25 +16,6 @@ export function moveAt(targets: Targets, place: Place, chosen: Place | null): st
   return chosen === place && kind !== 'coins' ? (moves[0] ?? null) : null
 }
 
-/** The move that one would want to make at a place where none can be made, to be told why not. */
-export function wishAt(place: Place): string | null {
-  const [, which] = place.split(' ')
-  switch (kindOfPlace(place)) {
-    case 'offer':
-      return `take ${which}`
-    case 'tile':
-      return 'tile'
-    case 'display':
-      return `buy ${which} with 4 0 0`
-    case 'contract':
-      return `fulfil ${which}`
-    case 'storage':
-      return `use ${which}`
-    default:
-      return null
-  }
-}
-
 /** The move most people want: what a frame gives before leaving it. */
 export const mainOf = (moves: readonly string[]): string | undefined =>
   moves.find(text => text !== 'done') ?? moves.find(() => true)

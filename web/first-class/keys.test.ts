@@ -11,7 +11,8 @@ test('keys ask for targets, to go on, to take back, and to walk', () => {
   expect(key('U', true)).toEqual({ do: 'undo-turn' })
   expect(key('r')).toEqual({ do: 'tell' })
   expect(key('Escape')).toEqual({ do: 'close' })
-  expect(key('ArrowLeft')).toEqual({ do: 'walk', x: -1, y: 0 })
+  expect(key('ArrowLeft')).toEqual({ do: 'walk', x: -1, y: 0, isEverywhere: false })
+  expect(key('ArrowDown', true)).toEqual({ do: 'walk', x: 0, y: 1, isEverywhere: true })
   expect(key('x')).toBeNull()
 })
 

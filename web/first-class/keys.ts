@@ -4,7 +4,7 @@ import type { Place } from './targets.ts'
 export type Wish =
   | { readonly do: 'target'; readonly number: number }
   | { readonly do: 'go-on' | 'undo' | 'undo-turn' | 'close' | 'tell' }
-  | { readonly do: 'walk'; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }
+  | { readonly do: 'walk'; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1; readonly isEverywhere: boolean }
 
 const ARROWS = {
   ArrowLeft: { x: -1, y: 0 },
@@ -13,14 +13,16 @@ const ARROWS = {
   ArrowDown: { x: 0, y: 1 },
 } as const
 
-/** 1 to 9 choose a target, Enter goes on, U takes back, R tells what happened, arrows walk between targets. */
+/** 1 to 9 choose a target, Enter goes on, U takes back, R tells what happened, arrows walk between targets, with Shift over all places. */
 export function wishOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Wish | null {
   if (/^[1-9]$/.test(key)) return { do: 'target', number: Number(key) }
   if (key === 'Enter') return { do: 'go-on' }
   if (key === 'Escape') return { do: 'close' }
   if (key.toLowerCase() === 'r') return { do: 'tell' }
   if (key.toLowerCase() === 'u') return { do: shiftKey ? 'undo-turn' : 'undo' }
-  return Object.hasOwn(ARROWS, key) ? { do: 'walk', ...ARROWS[key as keyof typeof ARROWS] } : null
+  return Object.hasOwn(ARROWS, key)
+    ? { do: 'walk', ...ARROWS[key as keyof typeof ARROWS], isEverywhere: shiftKey }
+    : null
 }
 
 interface Box {

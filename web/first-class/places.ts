@@ -3,14 +3,23 @@ import { writeSlot } from '@roundhouse/first-class/base/offer'
 import { NONE } from '@roundhouse/first-class/base/player'
 import { cityCount } from '@roundhouse/first-class/base/route'
 import type { Rules } from '@roundhouse/first-class/base/table'
-import { carCount, stepOfCar, TRAINS, type Train, type TrainName, valueOfCar } from '@roundhouse/first-class/base/train'
+import {
+  carCount,
+  stepOfCar,
+  TOP,
+  TRAINS,
+  type Train,
+  type TrainName,
+  valueOfCar,
+} from '@roundhouse/first-class/base/train'
 import type { View } from '@roundhouse/first-class/base/view'
 import { writeSource } from '@roundhouse/first-class/base/waiting'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Place } from './targets.ts'
 
-/** The place of the n-th car: of equal ones only the leftmost can be chosen (FC-5.3). */
+/** The place of the n-th car: of equal ones only the leftmost can be chosen (FC-5.3), and a 12 never. */
 export function placeOfCar(name: TrainName, train: Train, car: number): Place | null {
+  if (stepOfCar(train, car) === TOP) return null
   const isLeftmost = car === 1 || stepOfCar(train, car - 1) !== stepOfCar(train, car)
   return isLeftmost ? `car ${name} ${valueOfCar(train, car)}` : null
 }

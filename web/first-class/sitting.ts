@@ -5,6 +5,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
 import type { Place, Steps, Targets } from './targets.ts'
+import type { Wish } from './wishes.ts'
 import type { Voice } from './words/voice.ts'
 
 /** What every part of the table needs: what is seen, how it is said, and what can be chosen. */
@@ -20,19 +21,24 @@ export interface Sitting extends Acts {
   readonly chosen: Place | null
   /** How far each conductor is to go, while that is being chosen. */
   readonly steps: Steps
+  /** What is closed tells why; not to those who only watch, nor where nothing is played. */
+  readonly canAsk: boolean
   /** Why what was tried or asked for last is not possible. */
   readonly reason: Reason | null
 }
 
 /** The ways to act. */
 export interface Acts {
-  /** A place is pointed at: what can only mean one thing is done, the rest is shown in the decision. */
+  /**
+   * A place is pointed at: what can only mean one thing is done, what is printed there or has several meanings is shown
+   * in the decision, and of what is closed one is told why.
+   */
   readonly act: (place: Place) => void
   readonly choose: (place: Place | null) => void
   readonly wishSteps: (steps: Steps) => void
   readonly play: (text: string) => void
   readonly undo: (isWholeTurn: boolean) => void
-  readonly askWhy: (text: string) => void
+  readonly askWhy: (wish: Wish) => void
   /** Lays a sheet over the table: the whole board of a seat, or the log. */
   readonly open: (sheet: Sheet | null) => void
 }

@@ -1,8 +1,10 @@
 import type { EndFace, Face } from '@roundhouse/first-class/base/card'
 import { effect, FREE, type Frame } from '@roundhouse/first-class/base/effect'
 import { readSlot } from '@roundhouse/first-class/base/offer'
+import { NONE } from '@roundhouse/first-class/base/player'
 import type { Rules } from '@roundhouse/first-class/base/table'
 import type { View } from '@roundhouse/first-class/base/view'
+import type { Seat } from '@roundhouse/kernel/game'
 import { kindOfPlace, type Place } from './targets.ts'
 import { endFaceWords, faceWords } from './words/cards.ts'
 import { frameWords } from './words/frames.ts'
@@ -18,7 +20,7 @@ export type Thing =
 export const TOOLBOX_FRAME: Frame = [effect(FREE, 1)]
 
 /** What lies at a place, if it is something printed. */
-export function thingAt({ printed }: Rules, view: View, place: Place): Thing | null {
+export function thingAt({ printed }: Rules, view: View, place: Place, seat: Seat = view.toMove): Thing | null {
   const [, which] = place.split(' ')
   switch (kindOfPlace(place)) {
     case 'offer':
@@ -27,6 +29,8 @@ export function thingAt({ printed }: Rules, view: View, place: Place): Thing | n
       return cardThing(printed.faces.find(({ id }) => id === which))
     case 'storage':
       return which === 'toolbox' ? { is: 'toolbox' } : cardThing(printed.faces.find(({ id }) => id === which))
+    case 'middle':
+      return cardThing(printed.faces[view.players[seat]!.middle[Number(which) - 1] ?? NONE])
     case 'hand':
     case 'display':
       return endThing(printed.endFaces.find(({ id }) => id === which))

@@ -11,8 +11,12 @@ const middleOf = (element: HTMLElement) => {
   return { element, x: x + width / 2, y: y + height / 2 }
 }
 
-function walk(root: HTMLElement, x: number, y: number): void {
-  const spots = openSpots(root).map(middleOf)
+/** Also those that are closed: they tell why. */
+const allSpots = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('button.fc-spot')].filter(spot => spot.checkVisibility())
+
+function walk(root: HTMLElement, x: number, y: number, isEverywhere: boolean): void {
+  const spots = (isEverywhere ? allSpots(root) : openSpots(root)).map(middleOf)
   const active = document.activeElement
   const from = active instanceof HTMLElement && root.contains(active) ? middleOf(active) : null
   const to = from === null ? spots[0] : nearest(from, spots, x, y)
@@ -37,7 +41,7 @@ function carryOut(root: HTMLElement, wish: Wish, { act, choose, open, undo, scen
     case 'undo-turn':
       return scene.back.turn ? undo(true) : undefined
     case 'walk':
-      return walk(root, wish.x, wish.y)
+      return walk(root, wish.x, wish.y, wish.isEverywhere)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { View } from '@roundhouse/first-class/base/view'
 import { firstClass } from '@roundhouse/first-class/box'
 import type { FirstClass } from '@roundhouse/first-class/game'
+import type { Reason } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
@@ -12,24 +13,28 @@ import { useLook } from './looking.tsx'
 import { sharing } from './sharing.ts'
 import type { Acts, Sheet as OpenSheet, Sitting } from './sitting.ts'
 import { type Place, type Steps, targetsOf } from './targets.ts'
+import { thingAt } from './things.ts'
+import { asked, type Wish, wishAt } from './wishes.ts'
 import type { Voice } from './words/voice.ts'
 
 type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
 
 /** Sits down: what the scene tells, and what was begun to be chosen. */
 export function useSittingAt(props: TableProps): WholeSitting {
-  const { scene, reason = null } = props
+  const { scene } = props
+  const [reason, explain] = useReason(props.reason ?? null)
   const game = useGame(scene.options)
   const voice = useVoice(scene, game)
   const view = useView(scene)
   const [chosen, choose] = useChosen(scene)
   const [steps, wishSteps] = useSteps(game, scene)
   const [sheet, open] = useState<OpenSheet | null>(null)
+  const seat = scene.eye === 'watcher' ? 0 : scene.eye
   const targets = useMemo(() => targetsOf(scene.moves), [scene.moves])
-  const acts = useActs({ ...props, targets, chosen, choose, wishSteps, open })
+  const acts = useActs({ ...props, view, voice, seat, targets, chosen, choose, wishSteps, open, explain })
   return useMemo(() => {
-    const seat = scene.eye === 'watcher' ? 0 : scene.eye
-    return { scene, game, view, voice, seat, targets, chosen, steps, reason, sheet, ...acts }
+    const canAsk = scene.eye !== 'watcher' && scene.waiting !== 'nobody'
+    return { scene, game, view, voice, seat, targets, chosen, steps, canAsk, reason, sheet, ...acts }
   }, [scene, game, voice, chosen, steps, sheet, reason])
 }
 
@@ -49,7 +54,10 @@ function useView({ view }: Scene): View {
   }, [view])
 }
 
-type Actable = TableProps & Pick<Sitting, 'targets' | 'chosen' | 'choose' | 'wishSteps' | 'open'>
+type Actable = TableProps &
+  Pick<Sitting, 'view' | 'voice' | 'seat' | 'targets' | 'chosen' | 'choose' | 'wishSteps' | 'open'> & {
+    readonly explain: (reason: Reason) => void
+  }
 
 /** The ways to act. They are the same all the time, so that a part of the table that did not change need not hear of it. */
 function useActs(now: Actable): Acts {
@@ -57,9 +65,17 @@ function useActs(now: Actable): Acts {
   latest.current = now
   const look = useLook()
   return useMemo(() => {
+    const askWhy = (wish: Wish) => {
+      const why = asked(wish, latest.current.view, latest.current.targets)
+      if (typeof why === 'string') latest.current.askWhy(why)
+      else latest.current.explain(why)
+    }
     const act = (place: Place) => {
-      const { targets, chosen, choose, play } = latest.current
+      const { targets, chosen, choose, play, view, voice, seat } = latest.current
       look(null)
+      const isShown = thingAt(voice.rules, view, place, seat) !== null
+      const wish = targets.has(place) || isShown ? null : wishAt(view, place)
+      if (wish !== null) return askWhy(wish)
       const move = moveAt(targets, place, chosen)
       return move === null ? choose(chosen === place ? null : place) : play(move)
     }
@@ -69,7 +85,7 @@ function useActs(now: Actable): Acts {
       wishSteps: steps => latest.current.wishSteps(steps),
       play: text => latest.current.play(text),
       undo: isWholeTurn => latest.current.undo(isWholeTurn),
-      askWhy: text => latest.current.askWhy(text),
+      askWhy,
       open: sheet => latest.current.open(sheet),
     }
   }, [])
@@ -88,6 +104,12 @@ function useSteps(game: FirstClass, { view, moves }: Scene): [Steps, (steps: Ste
   const [wished, wish] = useState<{ moves: readonly string[]; steps: Steps } | null>(null)
   const best = useMemo(() => bestSteps(game, view as View, moves), [moves])
   return [wished?.moves === moves ? wished.steps : best, steps => wish({ moves, steps })]
+}
+
+/** The last answer: the table's own, or of the match to what was asked or tried since. */
+function useReason(told: Reason | null): [Reason | null, (reason: Reason) => void] {
+  const [own, explain] = useState<{ told: Reason | null; reason: Reason } | null>(null)
+  return [own?.told === told ? own.reason : told, reason => explain({ told, reason })]
 }
 
 /** A choice that was begun is forgotten with the next move. */

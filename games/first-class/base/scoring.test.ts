@@ -92,7 +92,7 @@ describe('FC-12.2 step 1, the bonus cities', () => {
 
   test('FC-12.2 each city pays at most once a phase', () => {
     const scene = play(scoring('city 3', board), 'do city 3')
-    expect(why(scene, 'do city 3')).toBe('FC-3.7 does-not-wait (frame city 3, waiting ); first: a-waiting-frame')
+    expect(why(scene, 'do city 3')).toBe('FC-3.7 does-not-wait (frame city 3, waiting )')
   })
 
   test('FC-12.2 twice with a postcard on its route card (FC-B.4), also when it is reached there', () => {

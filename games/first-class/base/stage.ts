@@ -63,12 +63,22 @@ const frame: Stage = {
   others: { rule: 'FC-3.6', code: 'finish-the-frame', mend: 'finish-or-done', facts: frameFacts },
 }
 
-const NO_OPEN_FRAME: Refused = { rule: 'FC-3.6', code: 'no-open-frame', mend: 'begin-a-frame' }
+/** No symbol is used outside a frame; how to come by one depends on the moment. */
+const TAKE_OR_BEGIN: Refused = { rule: 'FC-3.6', code: 'no-open-frame', mend: 'begin-a-frame' }
+const BEGIN: Refused = { ...TAKE_OR_BEGIN, mend: 'a-waiting-frame' }
+const NEXT_TURN: Refused = { ...TAKE_OR_BEGIN, mend: 'next-turn' }
+const AFTER_SCORING: Refused = { ...TAKE_OR_BEGIN, mend: 'after-scoring' }
+
+function refuseWithoutFrame({ state }: Table): Refused {
+  if (state.phase === 'turn' && !state.acted) return TAKE_OR_BEGIN
+  if (state.waiting.length > 0) return BEGIN
+  return state.phase === 'turn' ? NEXT_TURN : AFTER_SCORING
+}
 
 const turnDeeds = [take, decline, tile, ...purchases, fulfil, begin, end]
 const turn: Stage = {
   deeds: () => turnDeeds,
-  others: NO_OPEN_FRAME,
+  others: TAKE_OR_BEGIN,
 }
 
 const receiveDeeds = [begin, end]
@@ -126,7 +136,7 @@ export function refuse(table: Table, deed: Deed, arg: number): Refused | null {
   if (stage.deeds(table).includes(deed)) return deed.refuse(table, arg)
   if (stage.isAMust) return stage.others
   if (stage === frame) return refuseInFrame(table, deed, arg)
-  return isOfAFrame(table, deed) ? NO_OPEN_FRAME : (deed.closed ?? stage.others)
+  return isOfAFrame(table, deed) ? refuseWithoutFrame(table) : (deed.closed ?? stage.others)
 }
 
 const isOfAFrame = ({ rules }: Table, deed: Deed): boolean =>

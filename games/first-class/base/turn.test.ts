@@ -109,7 +109,7 @@ describe('FC-3.7 frames that wait', () => {
       'FC-3.7 does-not-wait (frame mail lower, waiting mail upper); first: a-waiting-frame',
     )
     expect(why(play(scene, 'do mail upper', 'done'), 'do mail upper')).toBe(
-      'FC-3.7 does-not-wait (frame mail upper, waiting ); first: a-waiting-frame',
+      'FC-3.7 does-not-wait (frame mail upper, waiting )',
     )
   })
 

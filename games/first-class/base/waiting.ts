@@ -15,10 +15,12 @@ const sourceFacts = ({ rules, state }: Table, source: Source) => ({
   frame: writeSource(rules, source),
   waiting: state.waiting.map(waiting => writeSource(rules, waiting)),
 })
-const NOT_WAITING: Refused = { rule: 'FC-3.7', code: 'does-not-wait', mend: 'a-waiting-frame', facts: sourceFacts }
+const NOTHING_WAITING: Refused = { rule: 'FC-3.7', code: 'does-not-wait', facts: sourceFacts }
+const NOT_WAITING: Refused = { ...NOTHING_WAITING, mend: 'a-waiting-frame' }
 
 function refuse(table: Table, source: Source): Refused | null {
-  if (!table.state.waiting.includes(source)) return NOT_WAITING
+  const { waiting } = table.state
+  if (!waiting.includes(source)) return waiting.length === 0 ? NOTHING_WAITING : NOT_WAITING
   return ruleOf(table.rules, source)!.refuse?.(table, sourceId(source)) ?? null
 }
 

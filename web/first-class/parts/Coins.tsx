@@ -8,6 +8,7 @@ import { Lettering } from '../drawing/shapes.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
 import { choicesAt, steady } from '../steady.tsx'
+import { notYours } from '../wishes.ts'
 
 /** A step of a conductor or of the locomotive. */
 const StepChip = () => (
@@ -41,6 +42,7 @@ function CoinColumns({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
         <Spot
           key={i}
           place={isOwn ? `coins ${i + 1}` : null}
+          why={isOwn ? null : notYours(seat)}
           class="fc-column"
           label={say('first-class.table.column', { column: i + 1, n: coins[i]!, buys: String(i + 1) })}
         >

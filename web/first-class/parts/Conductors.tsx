@@ -25,7 +25,7 @@ export function Conductors({ moves }: { moves: readonly string[] }) {
 }
 
 function Stepper({ train, moves }: { train: TrainName; moves: readonly string[] }) {
-  const { voice, steps, wishSteps } = useSitting()
+  const { voice, steps, wishSteps, askWhy } = useSitting()
   const { say } = voice
   const name = say('first-class.table.steps', { train })
   const fewer = stepsWith(moves, steps, train, steps[train] - 1)
@@ -48,10 +48,10 @@ function Stepper({ train, moves }: { train: TrainName; moves: readonly string[] 
       <output>{steps[train]}</output>
       <button
         type="button"
-        class="fc-button"
-        disabled={more === steps}
+        class={`fc-button ${more === steps ? 'is-closed' : ''}`}
+        aria-disabled={more === steps}
         aria-label={say('first-class.named', { name, what: say('first-class.table.more') })}
-        onClick={() => wishSteps(more)}
+        onClick={() => (more === steps ? askWhy(`cond ${train} ${steps[train] + 1}`) : wishSteps(more))}
       >
         +
       </button>

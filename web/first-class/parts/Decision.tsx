@@ -4,7 +4,7 @@ import { CAR_VALUES, TOP } from '@roundhouse/first-class/base/train'
 import { writeSource } from '@roundhouse/first-class/base/waiting'
 import { frameOfWaiting } from '@roundhouse/first-class/seen'
 import type { ComponentChildren } from 'preact'
-import { mainOf, wishAt } from '../choosing.ts'
+import { mainOf } from '../choosing.ts'
 import { Card, ToolboxCard } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing } from '../drawing/cars.tsx'
 import { CarChip, FrameChip, FrameInRoom } from '../drawing/effects.tsx'
@@ -16,6 +16,7 @@ import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
 import { kindOfPlace, type Place } from '../targets.ts'
 import { TOOLBOX_FRAME, thingAt, thingTitle } from '../things.ts'
+import { wishAt } from '../wishes.ts'
 import { frameWords } from '../words/frames.ts'
 import { moveWhole, moveWords } from '../words/moves.ts'
 import { questionWords } from '../words/questions.ts'
@@ -283,11 +284,11 @@ function PaperAction({ place }: { place: Place }) {
 
 /** A place that was pointed at: what lies there, and what can be done with it. */
 export function Chosen({ place }: { place: Place }) {
-  const { view, voice, targets, choose, askWhy } = useSitting()
+  const { view, voice, seat, targets, choose, askWhy, canAsk } = useSitting()
   const { say } = voice
-  const thing = thingAt(voice.rules, view, place)
+  const thing = thingAt(voice.rules, view, place, seat)
   const moves = targets.get(place) ?? []
-  const wish = wishAt(place)
+  const wish = canAsk ? wishAt(view, place) : null
   const isRefused = wish !== null && (moves.length === 0 || (kindOfPlace(place) === 'offer' && !moves.includes(wish)))
   return (
     <div class="fc-chosen">

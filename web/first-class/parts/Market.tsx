@@ -8,6 +8,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
 import { choicesAt, steady } from '../steady.tsx'
+import { TILE_COMES_LAST } from '../wishes.ts'
 import { endFaceWords } from '../words/cards.ts'
 
 /** The display of Game End cards, the locomotive tiles and Constantinople. */
@@ -63,7 +64,12 @@ function TilesLeft() {
   if (next === undefined)
     return <div class="fc-stack is-empty" role="img" aria-label={say('first-class.table.no-tiles')} />
   return (
-    <div class="fc-stack" role="img" aria-label={say('first-class.table.tiles', { tile: next, left })}>
+    <Spot
+      place={null}
+      why={TILE_COMES_LAST}
+      class="fc-stack"
+      label={say('first-class.table.tiles', { tile: next, left })}
+    >
       <div class="fc-stack-tile">
         <Carriage>
           <TileDrawing number={next} isLit />
@@ -71,7 +77,7 @@ function TilesLeft() {
         <FrameChip frame={[effect(FREE, view.tilesLaid < TILES_WITH_TWO ? 2 : 1)]} size={1.5} />
       </div>
       <small>{say('first-class.table.left', { n: left })}</small>
-    </div>
+    </Spot>
   )
 }
 

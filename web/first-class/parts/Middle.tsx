@@ -8,6 +8,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
 import { choicesAt, steady } from '../steady.tsx'
+import { notYours } from '../wishes.ts'
 import { faceWords } from '../words/cards.ts'
 
 const PLACES = Array.from({ length: POSITIONS }, (_, i) => i + 1)
@@ -39,7 +40,13 @@ function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: 
   const spot = isOwn ? (`middle ${place}` as const) : null
   if (face === undefined)
     return (
-      <Spot place={spot} class="fc-mid is-free" label={say('first-class.table.middle-free', { place })} hasGain>
+      <Spot
+        place={spot}
+        why={isOwn ? null : notYours(seat)}
+        class="fc-mid is-free"
+        label={say('first-class.table.middle-free', { place })}
+        hasGain
+      >
         {place}
       </Spot>
     )

@@ -89,16 +89,17 @@ export function Tile() {
   const { say, names } = voice
   if (view.tileHolder !== NONE)
     return (
-      <div
+      <Spot
+        place={null}
+        why="tile"
         class="fc-tile is-gone"
-        role="img"
-        aria-label={say('first-class.named', {
+        label={say('first-class.named', {
           name: names[view.tileHolder]!,
           what: say('first-class.table.holds-tile'),
         })}
       >
         <Mark seat={view.tileHolder} size={1.6} />
-      </div>
+      </Spot>
     )
   return (
     <Spot
@@ -118,7 +119,7 @@ function CardOfOffer({ slot }: { slot: number }) {
   const face = rules.printed.faces[view.offer[slot] ?? NONE]
   const place = writeSlot(slot)
   if (face === undefined)
-    return <div class="fc-slot" role="img" aria-label={say('first-class.table.empty-place', { place })} />
+    return <Spot place={`offer ${place}`} class="fc-slot" label={say('first-class.table.empty-place', { place })} />
   return (
     <Spot
       place={`offer ${place}`}

@@ -26,19 +26,21 @@ export function Rivals() {
 }
 
 function SmallBoard({ seat }: { seat: Seat }) {
-  const { view, voice, scene } = useSitting()
+  const { view, voice, scene, open } = useSitting()
   const { say, names } = voice
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the name is a button that does the same; this gives a pointer more room
     <article
       class={`fc-rival fc-panel is-seat-${seat + 1} ${scene.toMove === seat ? 'is-now' : ''}`}
       style={{ '--player': colorOf(seat) }}
       aria-label={say('first-class.table.board-of', { name: names[seat]! })}
       data-board={seat}
+      onClick={() => open({ is: 'board', seat })}
     >
       <RivalName seat={seat} />
       <div class="fc-rival-trains">
-        <Train seat={seat} which={0} isOwn={false} isSmall />
-        <Train seat={seat} which={1} isOwn={false} isSmall />
+        <Train seat={seat} which={0} isOwn={false} isSmall isGlance />
+        <Train seat={seat} which={1} isOwn={false} isSmall isGlance />
       </div>
       <div class="fc-rival-facts">
         <SmallCoins coins={view.players[seat]!.coins} />

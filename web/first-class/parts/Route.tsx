@@ -7,6 +7,7 @@ import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
 import { choicesAt, steady } from '../steady.tsx'
 import type { Place } from '../targets.ts'
+import { CITY_HAS_SCORED, notYours } from '../wishes.ts'
 import { cityWords } from '../words/cards.ts'
 
 interface RouteProps {
@@ -46,7 +47,7 @@ function Cities({ seat, isOwn }: RouteProps) {
   return (
     <div class="fc-route">
       <span class="fc-paris">
-        {locomotive === 0 && <Locomotive />}
+        {locomotive === 0 && <Locomotive seat={seat} isOwn={isOwn} />}
         {say('first-class.table.paris')}
       </span>
       <ol aria-label={say('first-class.table.route')} style={{ '--shrink': shrinkOf(cities) }}>
@@ -69,8 +70,9 @@ export const Route = steady(Cities, (sitting, { seat, isOwn }) => {
 function RouteCard({ cities, seat, isOwn }: RouteProps & { cities: readonly CitySeen[] }) {
   const { targets, voice } = useSitting()
   const place: Place = `route ${cities[0]!.routeCard + 1}`
-  const body = cities.map(city => <CityNode key={city.place} seen={city} seat={seat} isOwn={isOwn} />)
-  if (!isOwn || cities[0]!.routeCard === NONE || !targets.has(place)) return <div class="fc-segment">{body}</div>
+  const isOpen = isOwn && cities[0]!.routeCard !== NONE && targets.has(place)
+  const body = cities.map(city => <CityNode key={city.place} seen={city} seat={seat} isOwn={isOwn} isPart={isOpen} />)
+  if (!isOpen) return <div class="fc-segment">{body}</div>
   const label = cities.map(({ city }) => cityWords(voice, city)).join(', ')
   return (
     <Spot place={place} class="fc-segment" label={label}>
@@ -79,17 +81,40 @@ function RouteCard({ cities, seat, isOwn }: RouteProps & { cities: readonly City
   )
 }
 
-const Locomotive = () => (
+const LocomotiveIcon = () => (
   <span class="fc-locomotive">
     <Icon name="locomotive" size={1.7} color="var(--accent)" />
   </span>
 )
 
-function CityNode({ seen, seat, isOwn }: RouteProps & { seen: CitySeen }) {
-  const { view, voice, targets } = useSitting()
+/** Where it can go is pointed at in the cities ahead of it. */
+function Locomotive({ seat, isOwn }: RouteProps) {
+  const { targets, voice } = useSitting()
+  if (isOwn && targets.has('ahead 1')) return <LocomotiveIcon />
+  return (
+    <Spot
+      place={null}
+      why={isOwn ? 'loco 1' : notYours(seat)}
+      class="fc-locomotive"
+      label={voice.say('first-class.table.locomotive')}
+    >
+      <Icon name="locomotive" size={1.7} color="var(--accent)" />
+    </Spot>
+  )
+}
+
+interface CityProps extends RouteProps {
+  readonly seen: CitySeen
+  /** Its whole card is chosen. */
+  readonly isPart: boolean
+}
+
+function CityNode({ seen, seat, isOwn, isPart }: CityProps) {
+  const { view, voice } = useSitting()
   const { locomotive } = view.players[seat]!
   const { place, city, isReached, pays } = seen
-  const spot = isOwn ? placeOfCity(seen, locomotive, targets.has(`waiting city ${place}`)) : null
+  const spot = isOwn && !isPart ? placeOfCity(seen, locomotive) : null
+  const why = isPart ? null : isOwn ? CITY_HAS_SCORED : notYours(seat)
   const label = voice.say('first-class.table.city', {
     place,
     what: cityWords(voice, city),
@@ -99,8 +124,8 @@ function CityNode({ seen, seat, isOwn }: RouteProps & { seen: CitySeen }) {
   const state = `${city.frame === null ? 'is-round' : 'is-square'} ${isReached ? 'is-reached' : ''} ${place === locomotive ? 'is-here' : ''}`
   return (
     <span class={`fc-city ${state}`} data-city={place}>
-      {place === locomotive && <Locomotive />}
-      <Spot place={spot} class="fc-city-spot" label={label} hasGain>
+      {place === locomotive && (isPart ? <LocomotiveIcon /> : <Locomotive seat={seat} isOwn={isOwn} />)}
+      <Spot place={spot} why={why} class="fc-city-spot" label={label} hasGain>
         {city.frame === null ? city.points : <FrameChip frame={city.frame} size={CHIP} />}
       </Spot>
       {pays > 1 && (
@@ -113,8 +138,8 @@ function CityNode({ seen, seat, isOwn }: RouteProps & { seen: CitySeen }) {
   )
 }
 
-/** Ahead of the locomotive a city is where it may go; behind it, a bonus that waits. */
-function placeOfCity({ place, isReached }: CitySeen, locomotive: number, isWaiting: boolean): Place | null {
+/** Ahead of the locomotive a city is where it may go; behind it, a bonus that may wait, or points that were scored. */
+function placeOfCity({ place, city, isReached }: CitySeen, locomotive: number): Place | null {
   if (!isReached) return `ahead ${place - locomotive}`
-  return isWaiting ? `waiting city ${place}` : null
+  return city.frame === null ? null : `waiting city ${place}`
 }

@@ -20,6 +20,7 @@ import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
 import { choicesAt, steady } from '../steady.tsx'
 import { type Place, stepsWith } from '../targets.ts'
+import { notYours, type Wish, whyNoPlace } from '../wishes.ts'
 import { frameWords } from '../words/frames.ts'
 import type { Voice } from '../words/voice.ts'
 
@@ -33,6 +34,8 @@ interface TrainProps {
   readonly isOwn: boolean
   /** Small cars, on other people's boards and on the phone. */
   readonly isSmall?: boolean
+  /** It is seen at a glance: whoever wants to know more looks closer first. */
+  readonly isGlance?: boolean
 }
 
 /** What lies at the n-th place of a train, and which car it is; 0 where none lies. */
@@ -54,9 +57,12 @@ function nextFree(train: TrainState): number {
   return card >= MAIL_PLACE ? Math.min(card + 1, TILE_PLACE) : card
 }
 
-function CarsAndConductor({ seat, which, isOwn, isSmall = false }: TrainProps) {
-  const { view, voice } = useSitting()
+function CarsAndConductor({ seat, which, isOwn, isSmall = false, isGlance = false }: TrainProps) {
+  const { view, voice, targets } = useSitting()
   const train = view.players[seat]!.trains[which]
+  const why = isOwn || isGlance ? null : notYours(seat)
+  const walk = `cond ${TRAINS[which]} 1`
+  const whyNoWalk = isOwn && targets.get('conductors')?.includes(walk) !== true ? walk : why
   return (
     <ol
       class={`fc-train ${isSmall ? 'is-small' : ''}`}
@@ -65,9 +71,10 @@ function CarsAndConductor({ seat, which, isOwn, isSmall = false }: TrainProps) {
     >
       {CARDS.map(card => (
         <li key={card} class={`fc-place ${card <= train.conductor ? 'is-lit' : ''}`}>
-          {train.conductor === card && <Conductor isSmall={isSmall} />}
-          {card === 1 && train.conductor === 0 && <Conductor isSmall={isSmall} isBefore />}
-          <CardSpot train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} />
+          {Math.max(1, train.conductor) === card && (
+            <Conductor which={which} isSmall={isSmall} isBefore={train.conductor === 0} why={whyNoWalk} />
+          )}
+          <CardSpot train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} why={why} />
           {isOwn && <Walk train={train} which={which} card={card} />}
           <Guest train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} />
         </li>
@@ -78,7 +85,7 @@ function CarsAndConductor({ seat, which, isOwn, isSmall = false }: TrainProps) {
 
 export const Train = steady(CarsAndConductor, (sitting, { seat, which, isOwn }) => [
   sitting.view.players[seat]!.trains[which],
-  ...(isOwn ? choicesAt(sitting, 'car', 'end', 'guest', 'conductors') : []),
+  ...(isOwn ? choicesAt(sitting, 'car', 'end', 'guest', 'conductors', 'waiting') : []),
   isOwn && sitting.targets.has('conductors') ? sitting.steps : null,
 ])
 
@@ -88,15 +95,24 @@ function trainLabel({ say }: Voice, train: TrainState, which: 0 | 1): string {
 }
 
 interface ConductorProps {
+  readonly which: 0 | 1
   readonly isSmall: boolean
-  readonly isBefore?: boolean
+  readonly isBefore: boolean
+  /** `null`: where it can go is pointed at, or it is only seen. */
+  readonly why: Wish | null
 }
 
-const Conductor = ({ isSmall, isBefore = false }: ConductorProps) => (
-  <span class={`fc-conductor ${isBefore ? 'is-before' : ''}`}>
-    <Icon name="conductor" size={isSmall ? 1.4 : 2.2} color="var(--accent)" />
-  </span>
-)
+function Conductor({ which, isSmall, isBefore, why }: ConductorProps) {
+  const { voice } = useSitting()
+  const name = `fc-conductor ${isBefore ? 'is-before' : ''}`
+  const icon = <Icon name="conductor" size={isSmall ? 1.4 : 2.2} color="var(--accent)" />
+  if (why === null) return <span class={name}>{icon}</span>
+  return (
+    <Spot place={null} why={why} class={name} label={voice.say('first-class.table.steps', { train: TRAINS[which] })}>
+      {icon}
+    </Spot>
+  )
+}
 
 /** While conductors are to go, each card that one can reach is pointed at to send it there. */
 function Walk({ train, which, card }: Pick<CardProps, 'train' | 'which' | 'card'>) {
@@ -128,14 +144,20 @@ interface CardProps {
   readonly isSmall: boolean
 }
 
-function CardSpot({ train, which, card, isOwn, isSmall }: CardProps) {
+function CardSpot({ train, which, card, isOwn, isSmall, why }: CardProps & { readonly why: Wish | null }) {
   const { voice, targets } = useSitting()
   const found = cardAt(train, card)
   const place = isOwn ? placeOfCard(train, which, card) : null
   const Body = isSmall ? SmallBody : LargeBody
   const isTarget = place !== null && targets.has(place)
   return (
-    <Spot place={place} label={cardLabel(voice, train, which, card)} class="fc-car" hasGain>
+    <Spot
+      place={place}
+      why={isOwn && place === null ? whyNoPlace(train, which, card) : why}
+      label={cardLabel(voice, train, which, card)}
+      class="fc-car"
+      hasGain
+    >
       <Body train={train} card={card} isLit={card <= train.conductor} />
       {isTarget && found.is === 'car' && stepOfCar(train, found.car) < CAR_VALUES.length - 1 && (
         <span class="fc-raise" aria-hidden="true">
@@ -150,7 +172,8 @@ function placeOfCard(train: TrainState, which: 0 | 1, card: number): Place | nul
   const found = cardAt(train, card)
   const name = TRAINS[which]
   if (found.is === 'car') return placeOfCar(name, train, found.car)
-  return found.is === 'free' && card === nextFree(train) ? `end ${name}` : null
+  if (found.is !== 'free') return `waiting ${found.is} ${name}`
+  return card === nextFree(train) ? `end ${name}` : null
 }
 
 function cardLabel(voice: Voice, train: TrainState, which: 0 | 1, card: number): string {

@@ -2,6 +2,7 @@ import type { View } from '@roundhouse/first-class/base/view'
 import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { roll } from '@roundhouse/kernel/dice'
+import type { Reason, Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 
 /** A moment of a game as whoever is to decide sees it. */
@@ -9,6 +10,8 @@ export interface Moment {
   readonly game: FirstClass
   readonly view: View
   readonly moves: readonly string[]
+  /** Why a seat cannot play this. */
+  readonly why: (seat: Seat, text: string) => Reason | null
 }
 
 /** Plays any moves to the end, and stops at each decision. */
@@ -18,7 +21,8 @@ export function playAnyhow(game: FirstClass, seed: number, look: (moment: Moment
   const state = game.begin([4, 5, 6, seed], line => story.push(line))
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
     const moves = game.moves(state)
-    look({ game, view: game.view(state, seat), moves: moves.map(move => game.write(move)) })
+    const why = (asking: Seat, text: string) => game.why(state, asking, text)
+    look({ game, view: game.view(state, seat), moves: moves.map(move => game.write(move)), why })
     game.play(state, moves[roll(dice, moves.length)]!, line => story.push(line))
   }
   return story

@@ -171,7 +171,7 @@ describe('FC-F.1 using', () => {
     const both = play(storing('X1-3 X1-7 X1-10'), 'use X1-3', 'done', 'do storage', 'use toolbox', 'done')
     expect(show(both).waiting).toBe('-')
     expect(texts(both).filter(text => text.startsWith('do') || text.startsWith('use'))).toEqual([])
-    expect(why(both, 'do storage')).toBe('FC-3.7 does-not-wait (frame storage, waiting ); first: a-waiting-frame')
+    expect(why(both, 'do storage')).toBe('FC-3.7 does-not-wait (frame storage, waiting )')
   })
 
   test('FC-F.1 each once', () => {
