@@ -17,7 +17,7 @@ export interface Knowledge<State extends Dice = Dice, View = unknown> {
 }
 
 /** How much untried promises count against what was found. */
-export const CURIOSITY = 0.5
+const CURIOSITY = 0.5
 
 /** The bots of a game by level, the weakest first. */
 export const thinkers = <State extends Dice, View>(knowledge: Knowledge<State, View>) =>

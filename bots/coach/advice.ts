@@ -32,17 +32,18 @@ export function advise<State extends Dice>(game: Game<State>, sight: Sight<State
     .map(moves => adviceFor(game, guess, moves))
 }
 
+/** What weighs less beside the weightiest reason is not told. */
+const FAINT = 0.15
+
 /** A plan with what speaks most for it. */
 export function adviceFor<State extends Dice>(game: Game<State>, guess: State, plan: readonly Move[]): Advice {
   const weighed = [...tutorOf<State>(game.name).reasons(game, guess, plan)].sort((a, b) => b.weight - a.weight)
-  return {
-    moves: plan.map(move => game.write(move)),
-    reasons: weighed.slice(0, MOST_REASONS).map(({ reason }) => reason),
-  }
+  const told = weighed.slice(0, MOST_REASONS).filter(({ weight }) => weight >= FAINT * weighed[0]!.weight)
+  return { moves: plan.map(move => game.write(move)), reasons: told.map(({ reason }) => reason) }
 }
 
 /** A plan is good if it brings nearly as much of the win as the best one, and was tried often enough to say so. */
-const NEAR = 0.02
+const NEAR = 0.03
 const OFTEN = 0.08
 /** Where the game is all but decided points still count: so many times what is little. */
 const FEW = 2

@@ -80,6 +80,12 @@ const DISTANCES: Readonly<Record<string, Distance>> = {
 
 const FAR: Distance = () => 2 * CARD
 
+/** How far a seat is from what a contract asks for. */
+export function distanceTo(rules: Rules, state: State, seat: Seat, face: number): number {
+  const { rule, numbers } = rules.printed.faces[face]!.when!
+  return (DISTANCES[rules.conditions[rule]!.form] ?? FAR)(rules, state, seat, numbers)
+}
+
 /** The open contracts: what they pay, as likely as they are to be fulfilled. */
 export function contractsWorth({ rules, outlook, now }: Scale, state: State, seat: Seat): number {
   const { contracts, fulfilled } = state.players[seat]!
@@ -102,8 +108,7 @@ function sumWithout(chances: readonly number[], without: number): number {
 
 /** What is met stays met; what is not is the less likely, the farther it is for the turns that are left. */
 function fulfilChance(rules: Rules, { weights, turns }: Outlook, state: State, seat: Seat, face: number): number {
-  const { rule, numbers } = rules.printed.faces[face]!.when!
-  const distance = (DISTANCES[rules.conditions[rule]!.form] ?? FAR)(rules, state, seat, numbers)
+  const distance = distanceTo(rules, state, seat, face)
   if (distance === 0) return 1
   return turns === 0 ? 0 : Math.exp(-((distance / (weights.contractReach * turns + 1)) ** 2))
 }

@@ -1,9 +1,80 @@
+import { coinCount } from '@roundhouse/first-class/base/coins'
+import { argOf, type Deed, deedOf } from '@roundhouse/first-class/base/deed'
+import { done } from '@roundhouse/first-class/base/frame'
+import { decline, take } from '@roundhouse/first-class/base/offer'
+import { scoreTrains } from '@roundhouse/first-class/base/scoring'
+import { tile } from '@roundhouse/first-class/base/start-tile'
 import type { State } from '@roundhouse/first-class/base/state'
-import type { Tutor } from '../coach/tutor.ts'
+import { end } from '@roundhouse/first-class/base/turn'
+import type { FirstClass } from '@roundhouse/first-class/game'
+import type { Move } from '@roundhouse/kernel/game'
+import type { Tutor, Weighed } from '../coach/tutor.ts'
+import { contractReasons } from './reasons/contracts.ts'
+import { denialReasons } from './reasons/denial.ts'
+import { endCardReasons } from './reasons/end-cards.ts'
+import { gainReasons, growthReasons } from './reasons/gains.ts'
+import { moduleReasons } from './reasons/modules.ts'
+import { because, type Occasion, occasionOf, type Reasons } from './reasons/occasion.ts'
+import { routeReasons } from './reasons/route.ts'
+import { scoringReasons } from './reasons/scoring.ts'
 
+const ALL: readonly Reasons[] = [
+  scoringReasons,
+  gainReasons,
+  endCardReasons,
+  contractReasons,
+  routeReasons,
+  growthReasons,
+  moduleReasons,
+  denialReasons,
+]
+
+/** What the coach knows of First Class. */
 export const tutor: Tutor<State> = {
   game: 'first-class',
   turn: ({ phase, round, turnsLeft, toMove }) => `${phase} ${round} ${turnsLeft} ${toMove}`,
-  gist: (game, _before, plan) => plan.map(move => game.write(move)).join(),
-  reasons: () => [],
+  gist: (game, before, plan) =>
+    regularAction(game as FirstClass, before, plan) ?? movesThatMatter(game as FirstClass, plan),
+  reasons(game, before, plan) {
+    const occasion = occasionOf(game as FirstClass, before, plan)
+    const found = ALL.flatMap(reasons => reasons(occasion))
+    return found.length > 0 ? withoutVagueOnes(found) : [nothingElse(occasion)]
+  },
+}
+
+/** What need not be said where something better is said about the same. */
+const VAGUE: Readonly<Record<string, readonly string[]>> = {
+  upgrades: ['raises', 'factories'],
+  conductors: ['passes', 'passes-both', 'on-tile', 'constantinople'],
+  seated: ['celebrity'],
+  laid: ['switch', 'mechanics', 'factories'],
+}
+
+function withoutVagueOnes(found: readonly Weighed[]): Weighed[] {
+  const keys = found.map(({ reason }) => reason.key)
+  return found.filter(({ reason }) => !VAGUE[reason.key]?.some(better => keys.includes(better)))
+}
+
+/** The regular action of the turn; the same card at another place is the same, and a declined one is any. */
+function regularAction({ rules }: FirstClass, { offer }: State, plan: readonly Move[]): string | null {
+  for (const move of plan) {
+    const deed = deedOf(rules, move)
+    if (deed === take) return `take ${offer[argOf(move)]}`
+    if (deed === decline || deed === tile) return deed.word
+  }
+  return null
+}
+
+const WITHOUT_EFFECT: readonly Deed[] = [done, end, scoreTrains]
+
+/** What is done, whatever the order. */
+const movesThatMatter = ({ rules }: FirstClass, plan: readonly Move[]): string =>
+  plan
+    .filter(move => !WITHOUT_EFFECT.includes(deedOf(rules, move)))
+    .sort((a, b) => a - b)
+    .join()
+
+function nothingElse({ seat, after }: Occasion): Weighed {
+  const coins = coinCount(after.players[seat]!)
+  return coins > 0 ? because('saves-coins', { coins }, 0) : because('nothing-better', {}, 0)
 }

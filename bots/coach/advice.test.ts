@@ -1,0 +1,67 @@
+import type { State } from '@roundhouse/first-class/base/state'
+import { gameOf } from '@roundhouse/first-class/game'
+import { readPosition } from '@roundhouse/first-class/notation/position'
+import { rulesFor } from '@roundhouse/first-class/rules'
+import { Refusal } from '@roundhouse/kernel/game'
+import { pebbles, usualPebbles } from '@roundhouse/kernel/testing/pebbles'
+import { describe, expect, test } from 'vitest'
+import { sightOf } from '../bot.ts'
+import { advise } from './advice.ts'
+
+const game = gameOf(rulesFor(2, ['A', 'B'], 1))
+const TRIES = 40
+
+const at = (text: string): State => readPosition(game.rules, text)
+const adviceAt = (state: State, seed = 1, tries = TRIES) =>
+  advise(game, sightOf(game, state, state.toMove, { seed: [0, 0, 0, seed], rolled: 0 }), tries)
+
+const open = at('a X1-1 X1-2 X1-3 X1-4 X1-6 X1-7\nb X1-9 X1-10 X1-11 X1-12 A1-8 B1-4\nseat 1\nkept G7\nseat 2\nkept G8')
+
+describe('advice', () => {
+  test('is one to three plans that can be played, each with one to three reasons', () => {
+    const advice = adviceAt(open)
+    expect(advice.length).toBeGreaterThan(1)
+    expect(advice.length).toBeLessThanOrEqual(3)
+    for (const { moves, reasons } of advice) {
+      const now = game.copy(open)
+      for (const move of moves) {
+        expect(game.why(now, 0, move)).toBe(null)
+        game.play(now, game.read(move)!)
+      }
+      expect(reasons.length).toBeGreaterThanOrEqual(1)
+      expect(reasons.length).toBeLessThanOrEqual(3)
+    }
+  })
+
+  test('differs in what is done, and comes in the order of the table', () => {
+    const actions = adviceAt(open).map(({ moves }) => moves.find(move => /^(take|decline|tile)/.test(move))!)
+    expect(new Set(actions).size).toBe(actions.length)
+    const listed = game.moves(open).map(move => game.write(move))
+    const places = actions.map(action => listed.indexOf(action))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
+  test('is one plan where all else is clearly worse', () => {
+    const table = 'round 6\nturn 1\nstart 2\nturns-left 1\na X3-5 X3-10 A3-7\nc X3-1'
+    const winning = at(
+      `${table}\nseat 1\nkept G1\ncoins 0 0 0\npoints 100\nupper 12 2^\nseat 2\nkept G2\npoints 119\ncoins 0 0 0`,
+    )
+    const advice = adviceAt(winning)
+    expect(advice.map(({ moves }) => moves[0])).toEqual(['take a1'])
+  })
+
+  test('is the same from the same dice', () => {
+    expect(adviceAt(open, 3)).toEqual(adviceAt(open, 3))
+  })
+
+  test('is given in the middle of a turn as well', () => {
+    const amid = at('acted yes\nframe BOTH 2 of card X1-3\nseat 1\nupper 4 2 0\nlower 0 0\ncoins 0 0 0')
+    expect(adviceAt(amid)[0]!.moves[0]).toBe('both 2')
+  })
+
+  test('is refused for a game that the coach does not know', () => {
+    const other = pebbles(usualPebbles)
+    const state = other.begin([0, 0, 0, 1])
+    expect(() => advise(other, sightOf(other, state, 0, { seed: [0, 0, 0, 1], rolled: 0 }), 1)).toThrow(Refusal)
+  })
+})

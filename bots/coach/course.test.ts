@@ -1,0 +1,65 @@
+import type { State } from '@roundhouse/first-class/base/state'
+import { firstClass, newGame } from '@roundhouse/first-class/box'
+import type { FirstClass } from '@roundhouse/first-class/game'
+import { goOn } from '@roundhouse/kernel/branch'
+import { begin, type Match, play } from '@roundhouse/kernel/match'
+import { describe, expect, test } from 'vitest'
+import { courseOf } from './course.ts'
+
+const game = firstClass.open(newGame(2, ['E', 'F'])) as FirstClass
+
+/** Plays on with the first legal move that is wanted. */
+function playOn(match: Match<State>, moves: number, wanted = /./): Match<State> {
+  let now = match
+  for (let n = 0; n < moves && game.toMove(now.now) !== null; n++) {
+    const texts = game.moves(now.now).map(move => game.write(move))
+    now = play(game, now, game.toMove(now.now)!, texts.find(text => wanted.test(text)) ?? texts[0]!)
+  }
+  return now
+}
+
+describe('the course of a game', () => {
+  const match = playOn(begin(game, [0, 0, 0, 1]), 400)
+  const { start, turns } = courseOf(game, match)
+
+  test('holds every move once, with who played it', () => {
+    const moves = turns.flatMap(({ decisions }) =>
+      decisions.flatMap(({ seat, moves }) => moves.map(move => ({ seat, text: game.write(move) }))),
+    )
+    expect(moves).toEqual(match.played)
+    expect(start).toEqual(game.begin([0, 0, 0, 1]))
+  })
+
+  test('changes turns where another decides or another turn begins, and each knows its place', () => {
+    let before = 0
+    for (const { at, seat, decisions } of turns) {
+      expect(decisions[0]!.at).toBe(before)
+      for (const decision of decisions) expect(decision.seat).toBe(seat)
+      before = at
+    }
+    expect(turns.length).toBeGreaterThan(36)
+    expect(turns.at(-1)!.at).toBe(match.played.length)
+    expect(turns.at(-1)!.state).toEqual(match.now)
+  })
+
+  test('parts decisions where the dice show something: the cards of a storage', () => {
+    const face = game.rules.printed.faces.findIndex(({ kind }) => kind === 'storage')
+    let now = begin(game, [0, 0, 0, 2])
+    while (!now.now.offer.includes(face)) now = playOn(now, 1)
+    while (game.moves(now.now).every(move => !game.write(move).startsWith('take'))) now = playOn(now, 1)
+    const place = now.now.offer.indexOf(face)
+    const storage = `${'abc'[Math.floor(place / 6)]}${(place % 6) + 1}`
+    now = playOn(playOn(now, 1, new RegExp(`take ${storage}`)), 3, /use|done|end/)
+    const turn = courseOf(game, now).turns.find(({ decisions }) => decisions.length > 1)!
+    expect(game.write(turn.decisions[0]!.moves.at(-1)!)).toBe(`take ${storage}`)
+    expect(game.write(turn.decisions[1]!.moves[0]!)).toMatch(/^use/)
+  })
+
+  test('goes on through a game that went on from a moment of another', () => {
+    const early = playOn(begin(game, [0, 0, 0, 1]), 5)
+    const other = playOn(goOn(game, early, 1, [0, 0, 0, 9]), 5)
+    const { turns } = courseOf(game, other)
+    expect(turns.flatMap(({ decisions }) => decisions.flatMap(({ moves }) => moves))).toHaveLength(10)
+    expect(turns.at(-1)!.at).toBe(11)
+  })
+})
