@@ -9,8 +9,8 @@ import { WEIGHTS, type Weights } from './weights.ts'
 import { outlooksOf } from './worth.ts'
 
 const SETTINGS: Settings = {
-  learner: { sight: 1, slip: 6, width: 4, isCareful: false, tries: 0 },
-  casual: { sight: 2, slip: 3, width: 4, isCareful: false, tries: 0 },
+  learner: { sight: 1, slip: 1, width: 4, isCareful: false, tries: 0 },
+  casual: { sight: 2, slip: 1, width: 4, isCareful: true, tries: 0 },
   steady: { sight: 5, slip: 0, width: 4, isCareful: true, tries: 0 },
   strong: { sight: 5, slip: 0, width: 6, isCareful: true, tries: 60 },
   expert: { sight: 5, slip: 0, width: 8, isCareful: true, tries: 600 },
