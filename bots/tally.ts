@@ -110,8 +110,11 @@ type Tree = { readonly [key: string]: number | Tree }
  * The sum of two tallies. Every leaf is a count, so that adding is the same everywhere; keys are sorted, so that the sum
  * is written the same however the games were split.
  */
-export const addTallies = (one: Tally, other: Tally): Tally =>
-  add(one as unknown as Tree, other as unknown as Tree) as unknown as Tally
+export const addTallies = (one: Tally, other: Tally): Tally => addCounts(one, other)
+
+/** The same for anything that consists of counts. */
+export const addCounts = <Counts extends object>(one: Counts, other: Counts): Counts =>
+  add(one as unknown as Tree, other as unknown as Tree) as unknown as Counts
 
 function add(one: Tree, other: Tree): Tree {
   const sum: Record<string, number | Tree> = {}

@@ -2,6 +2,7 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { Command, CommanderError } from 'commander'
 import { benchCommand } from './commands/bench.ts'
 import { examineCommand } from './commands/examine.ts'
+import { ladderCommand } from './commands/ladder.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { scenarioCommand } from './commands/scenario.ts'
@@ -42,6 +43,7 @@ function programFor(terminal: Terminal): Command {
     scenarioCommand(terminal),
     ...games.flatMap(game => game.commands(terminal)),
     examineCommand(terminal),
+    ladderCommand(terminal),
     benchCommand(),
     versionCommand(terminal),
   ]

@@ -1,3 +1,4 @@
+import { one } from '../terminal/columns.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
 const REDRAWN_AFTER = 100
@@ -12,7 +13,7 @@ export function newProgress(terminal: Terminal, games: number, clock: () => numb
 
   const text = (done: number): string => {
     const left = ((clock() - began) / done) * (games - done)
-    return `${done} of ${games} games, ${Math.ceil(left / 1000)} s left`
+    return `${done} of ${games} games, ${timeWords(Math.ceil(left / 1000))} left`
   }
 
   return {
@@ -31,4 +32,12 @@ export function newProgress(terminal: Terminal, games: number, clock: () => numb
       if (isDrawn) terminal.progress('')
     },
   }
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+function timeWords(seconds: number): string {
+  if (seconds < 3 * MINUTE) return `${seconds} s`
+  return seconds < 3 * HOUR ? `${Math.round(seconds / MINUTE)} min` : `${one(seconds / HOUR)} h`
 }

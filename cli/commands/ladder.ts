@@ -1,0 +1,122 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { contestsOf } from '@roundhouse/bots/ladder/contest'
+import { type Ledger, newLedger, readLedger, type Wanted, writeLedger } from '@roundhouse/bots/ladder/ledger'
+import { showingsOf } from '@roundhouse/bots/ladder/showing'
+import { LEVELS, type Level } from '@roundhouse/bots/level'
+import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
+import { Refusal } from '@roundhouse/kernel/game'
+import { Command, Option } from 'commander'
+import { WrongUse } from '../endings.ts'
+import { gameNamed, games, NAMES } from '../games.ts'
+import { withParts } from '../ladder/page.ts'
+import { playInto } from '../ladder/play.ts'
+import { partsOf } from '../ladder/tables.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { numberOption, playersOption, reading, seedOption } from './options.ts'
+
+interface LadderOptions {
+  readonly game?: string
+  readonly players?: number
+  readonly games?: number
+  readonly levels?: readonly Level[]
+  readonly all?: boolean
+  readonly strength?: boolean
+  readonly anew?: boolean
+  readonly seed: Seed
+  readonly jobs: number
+  readonly file: string
+  readonly page: string
+}
+
+const MOST_GAMES = 1_000_000
+const MOST_JOBS = 64
+const GAMES_OF_A_CONTEST = 400
+const GAMES_OF_A_SHOWING = 20
+const SHOWN_PLAYERS = 4
+
+const inDocs = (name: string): string => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url))
+
+export const ladderCommand = (terminal: Terminal): Command =>
+  new Command('ladder')
+    .description('let the levels play against each other and write down how strong they are (docs/bots.md)')
+    .addOption(new Option('--game <name>', `one game only: ${NAMES}`))
+    .addOption(playersOption())
+    .addOption(
+      numberOption(
+        '--games <n>',
+        `games of each contest, ${GAMES_OF_A_CONTEST} if nothing is said; of each bot at each table, ${GAMES_OF_A_SHOWING}`,
+        0,
+        MOST_GAMES,
+      ),
+    )
+    .addOption(new Option('--levels <names>', 'only these, such as casual,steady').argParser(reading(readLevels)))
+    .option('--all', 'every pair of levels, not only neighbours')
+    .option('--strength', 'what expert makes of each table with four players, beside greedy and random')
+    .addOption(seedOption('of all deals').default([0, 0, 0, 1], '1'))
+    .addOption(numberOption('--jobs <n>', 'threads', 1, MOST_JOBS).default(availableParallelism()))
+    .option('--anew', 'forget what was played before')
+    .option('--file <file>', 'the figures; what is in it is not played again', inDocs('bots-ladder.json'))
+    .option('--page <file>', 'the page whose tables are written anew', inDocs('bots.md'))
+    .action((options: LadderOptions) => ladder(terminal, options))
+
+/** The weakest first, however they were named. */
+function readLevels(text: string): Level[] {
+  const names = text.split(',')
+  const unknown = names.find(name => !LEVELS.some(level => level === name))
+  if (unknown !== undefined) throw new Refusal(`found "${unknown}"; allowed are ${LEVELS.join(', ')}`)
+  return LEVELS.filter(level => names.includes(level))
+}
+
+async function ladder(terminal: Terminal, options: LadderOptions): Promise<void> {
+  const ledger = openLedger(options)
+  const keep = () => writeFileSync(options.file, writeLedger(ledger))
+  try {
+    await playInto(ledger, wantedBy(options), options.jobs, terminal, seldom(keep))
+  } finally {
+    keep()
+  }
+  const parts = partsOf(ledger)
+  for (const [name, lines] of Object.entries(parts)) for (const line of [name, ...lines, '']) terminal.say(line)
+  writeFileSync(options.page, withParts(readFileSync(options.page, 'utf8'), parts))
+}
+
+function openLedger({ file, seed, anew }: LadderOptions): Ledger {
+  if (anew || !existsSync(file)) return newLedger(seed)
+  const ledger = readLedger(readFileSync(file, 'utf8'))
+  if (writeSeed(ledger.seed) !== writeSeed(seed))
+    throw new WrongUse(
+      `${file} was made with the seed ${writeSeed(ledger.seed)}; name that one, another file or --anew`,
+    )
+  return ledger
+}
+
+const KEPT_EVERY = 5000
+
+/** The same, but not more often than every few seconds. */
+function seldom(work: () => void): () => void {
+  let last = Date.now()
+  return () => {
+    if (Date.now() - last < KEPT_EVERY) return
+    last = Date.now()
+    work()
+  }
+}
+
+function wantedBy(options: LadderOptions): Wanted[] {
+  const names = options.game === undefined ? games.map(({ name }) => name) : [gameNamed(options.game).name]
+  return names.flatMap(game => (options.strength ? showingsWanted(game, options) : contestsWanted(game, options)))
+}
+
+function contestsWanted(game: string, options: LadderOptions): Wanted[] {
+  const { players, games: wanted = GAMES_OF_A_CONTEST, levels = LEVELS, all = false } = options
+  return (players === undefined ? [2, 3, 4] : [players]).flatMap(seats =>
+    contestsOf(game, seats, levels, all).map(event => ({ event, count: Math.ceil(wanted / seats) })),
+  )
+}
+
+const showingsWanted = (
+  game: string,
+  { players = SHOWN_PLAYERS, games: wanted = GAMES_OF_A_SHOWING }: LadderOptions,
+): Wanted[] => showingsOf(game, players, ['expert', 'greedy', 'random']).map(event => ({ event, count: wanted }))

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { run } from '../run.ts'
+import { scripted } from '../terminal/testing/script.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-ladder-test-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const page = readFileSync(fileURLToPath(new URL('../../docs/bots.md', import.meta.url)), 'utf8')
+
+async function ladder(name: string, ...args: string[]) {
+  const terminal = scripted([])
+  const file = join(folder, `${name}.json`)
+  const written = join(folder, `${name}.md`)
+  writeFileSync(written, page)
+  const code = await run(['ladder', '--file', file, '--page', written, '--game', 'nuremberg', ...args], terminal)
+  return { code, out: terminal.text(), warned: terminal.warned, file, page: readFileSync(written, 'utf8') }
+}
+
+describe('the ladder', () => {
+  const wish = ['--levels', 'casual,learner', '--players', '2']
+
+  test('goes on where it stopped, to the same figures whatever the number of threads', async () => {
+    const first = await ladder('on', ...wish, '--games', '2', '--jobs', '1')
+    expect(first.code).toBe(0)
+    expect(first.out).toMatch(/^\| casual +\| \d+ ± \d+ +\| 2 /m)
+    const further = await ladder('on', ...wish, '--games', '6', '--jobs', '2')
+    const atOnce = await ladder('once', ...wish, '--games', '6', '--jobs', '1')
+    expect(readFileSync(further.file, 'utf8')).toBe(readFileSync(atOnce.file, 'utf8'))
+    expect(further.page).toBe(atOnce.page)
+    expect(further.page).toMatch(/^\| 2 +\| casual \| learner \| [\d.]+% ± [\d.]+ +\| 50\.0% +\| 6 /m)
+  })
+
+  test('adds nothing to figures of another seed, unless they are forgotten', async () => {
+    await ladder('seed', ...wish, '--games', '0', '--seed', 'a')
+    const other = await ladder('seed', ...wish, '--games', '0', '--seed', 'b')
+    expect(other.code).toBe(2)
+    expect(other.warned[0]).toContain('was made with the seed 0000000000000000000000000000000a')
+    expect((await ladder('seed', ...wish, '--games', '0', '--seed', 'b', '--anew')).code).toBe(0)
+  })
+
+  test('refuses levels that do not exist', async () => {
+    const { code, warned } = await ladder('levels', '--levels', 'casual,genius')
+    expect(code).toBe(2)
+    expect(warned.join()).toContain('found "genius"; allowed are learner, casual, steady, strong, expert')
+  })
+})

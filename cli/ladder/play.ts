@@ -1,0 +1,43 @@
+import type { Score } from '@roundhouse/bots/ladder/contest'
+import { type Ledger, newEntry, type Task, tasksOf, type Wanted } from '@roundhouse/bots/ladder/ledger'
+import type { Shown } from '@roundhouse/bots/ladder/showing'
+import { shareOut } from '@roundhouse/bots/threads/sharing'
+import { Thread } from '@roundhouse/bots/threads/thread'
+import { newProgress } from '../simulation/progress.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { programOf } from '../threads/program.ts'
+
+type Counts = Score | Shown
+
+/** Plays what is wanted and not in the ledger yet, in so many threads, and keeps the ledger all along. */
+export async function playInto(
+  ledger: Ledger,
+  wanted: readonly Wanted[],
+  jobs: number,
+  terminal: Terminal,
+  keep: () => void,
+): Promise<void> {
+  const tasks = tasksOf(ledger, wanted)
+  const threads = Array.from({ length: Math.min(jobs, tasks.length) }, () => startThread(ledger))
+  const enter = newEntry(ledger)
+  const progress = newProgress(terminal, gamesIn(tasks))
+  let done = 0
+  try {
+    const played = shareOut(threads, tasks, (counts, task) => {
+      enter(task, counts)
+      keep()
+      progress.tell((done += counts.games))
+    })
+    await Promise.race([played, terminal.stopped])
+  } finally {
+    progress.end()
+    await Promise.all(threads.map(thread => thread.end()))
+  }
+}
+
+const startThread = ({ seed }: Ledger): Thread<Task, Counts> =>
+  new Thread(programOf(new URL('./worker.ts', import.meta.url)), seed)
+
+/** A deal is played once for each seat, a showing once. */
+const gamesIn = (tasks: readonly Task[]): number =>
+  tasks.reduce((sum, { event }) => sum + ('one' in event ? event.players : 1), 0)

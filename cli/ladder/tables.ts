@@ -1,0 +1,151 @@
+import { figuresOf, share } from '@roundhouse/bots/figures'
+import { knowledgeOf } from '@roundhouse/bots/knowing'
+import type { Contest, Score } from '@roundhouse/bots/ladder/contest'
+import { ratingsOf } from '@roundhouse/bots/ladder/elo'
+import { type Account, isContest, type Ledger } from '@roundhouse/bots/ladder/ledger'
+import { newShown, type Showing, type Shown } from '@roundhouse/bots/ladder/showing'
+import { fairShare, standingOf } from '@roundhouse/bots/ladder/standing'
+import { LEVELS, type Setting } from '@roundhouse/bots/level'
+import { addCounts } from '@roundhouse/bots/tally'
+import { gameNamed, games } from '../games.ts'
+import { one, percent } from '../terminal/columns.ts'
+import { type Parts, pageTable } from './page.ts'
+import { HABITS } from './words.ts'
+
+interface Fought {
+  readonly contest: Contest
+  readonly score: Score
+}
+
+interface Made {
+  readonly showing: Showing
+  readonly shown: Shown
+}
+
+const contestsIn = ({ accounts }: Ledger, game: string): Fought[] =>
+  accounts.flatMap(({ event, counts, done }: Account) =>
+    done > 0 && isContest(event) && event.game === game ? [{ contest: event, score: counts as Score }] : [],
+  )
+
+const showingsIn = ({ accounts }: Ledger, game: string): Made[] =>
+  accounts.flatMap(({ event, counts, done }: Account) =>
+    done > 0 && !isContest(event) && event.game === game ? [{ showing: event, shown: counts as Shown }] : [],
+  )
+
+/** All that the ledger says, for the page about bots. */
+export const partsOf = (ledger: Ledger): Parts =>
+  Object.fromEntries(
+    games.flatMap(({ name }) => [
+      [`settings of ${name}`, settingsTable(name)],
+      [`ladder of ${name}`, ladderTable(contestsIn(ledger, name))],
+      [`contests of ${name}`, contestsTable(contestsIn(ledger, name))],
+      [`points of ${name}`, pointsTable(showingsIn(ledger, name))],
+      [`habits of ${name}`, habitsTable(name, showingsIn(ledger, name))],
+    ]),
+  )
+
+function settingsTable(game: string): string[] {
+  const { settings } = knowledgeOf(game)
+  const keys = Object.keys(settings.expert) as (keyof Setting)[]
+  return pageTable([
+    ['level', ...keys],
+    ...LEVELS.map(level => [level, ...keys.map(key => String(settings[level][key]))]),
+  ])
+}
+
+const NOTHING = ['Nothing has been played yet.']
+
+const within = (value: string, margin: string): string => `${value} ± ${margin}`
+
+/** Elo of whoever played games of two, the best first. */
+function ladderTable(fought: readonly Fought[]): string[] {
+  const ofTwo = fought.filter(({ contest }) => contest.players === 2)
+  if (ofTwo.length === 0) return NOTHING
+  const bots = LEVELS.filter(level => ofTwo.some(({ contest }) => contest.one === level || contest.others === level))
+  const ratings = ratingsOf(bots, ofTwo)
+  return pageTable([
+    ['level', 'Elo', 'games'],
+    ...[...bots].reverse().map(bot => {
+      const { elo, margin } = ratings.get(bot)!
+      return [bot, within(elo.toFixed(0), margin.toFixed(0)), String(gamesOf(ofTwo, bot))]
+    }),
+  ])
+}
+
+const gamesOf = (fought: readonly Fought[], bot: string): number =>
+  fought
+    .filter(({ contest }) => contest.one === bot || contest.others === bot)
+    .reduce((sum, { score }) => sum + score.games, 0)
+
+function contestsTable(fought: readonly Fought[]): string[] {
+  if (fought.length === 0) return NOTHING
+  return pageTable([
+    ['players', 'one', 'against', 'wins', 'of equals', 'games', 'points', 'points of the others'],
+    ...fought.map(({ contest, score }) => contestRow(contest, score)),
+  ])
+}
+
+function contestRow(contest: Contest, score: Score): string[] {
+  const { share: wins, margin } = standingOf(contest, score)
+  const { players, one: bot, others } = contest
+  return [
+    String(players),
+    bot,
+    others,
+    within(percent(wins), (100 * margin).toFixed(1)),
+    percent(fairShare(contest)),
+    String(score.games),
+    one(score.points / score.games),
+    one(score.othersPoints / score.games / (players - 1)),
+  ]
+}
+
+const botsIn = (made: readonly Made[]): string[] => [...new Set(made.map(({ showing }) => showing.bot))]
+const namesIn = (made: readonly Made[]): string[] => [...new Set(made.map(({ showing }) => showing.table))]
+
+const NINETY_FIVE = 1.96
+
+/** Players of the same game had the same cards: games are taken for independent, points of one game are not. */
+function meanPoints({ points, games: played }: Shown): string {
+  const { mean, deviation } = figuresOf(points)
+  return within(one(mean), one((NINETY_FIVE * deviation) / Math.sqrt(Math.max(1, played))))
+}
+
+const shownBy = (made: readonly Made[], bot: string, table?: string): Shown =>
+  made
+    .filter(({ showing }) => showing.bot === bot && (table === undefined || showing.table === table))
+    .reduce((sum, { shown }) => addCounts(sum, shown), newShown())
+
+function pointsTable(made: readonly Made[]): string[] {
+  if (made.length === 0) return NOTHING
+  const bots = botsIn(made)
+  const row = (name: string, table?: string): string[] => [
+    name,
+    ...bots.map(bot => {
+      const shown = shownBy(made, bot, table)
+      return shown.games === 0 ? '' : meanPoints(shown)
+    }),
+  ]
+  const gamesRow = ['games', ...bots.map(bot => String(shownBy(made, bot).games))]
+  return pageTable([['', ...bots], ...namesIn(made).map(name => row(name, name)), row('all'), gamesRow])
+}
+
+/** Where the points come from, then the habits. */
+function habitsTable(game: string, made: readonly Made[]): string[] {
+  if (made.length === 0) return NOTHING
+  const bots = botsIn(made)
+  const all = bots.map(bot => shownBy(made, bot))
+  const players = made[0]!.showing.players
+  const { sources } = gameNamed(game)
+  const bySource = [...new Set(all.flatMap(shown => Object.keys(shown.sources)))].map(source => [
+    `points from ${sources[source] ?? source}`,
+    ...all.map(shown => one(share(shown.sources[source] ?? 0, shown.games * players))),
+  ])
+  const byHabit = Object.entries(HABITS[game]!).map(([habit, words]) => [
+    words,
+    ...all.map(({ habits }) => two(share(habits[habit]?.sum ?? 0, habits[habit]?.times ?? 0))),
+  ])
+  return pageTable([['for each player', ...bots], ...byHabit, ...bySource])
+}
+
+const two = (n: number): string => n.toFixed(2)
