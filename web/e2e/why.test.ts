@@ -65,3 +65,30 @@ test('on a phone all of the board can be asked with a finger', async () => {
   await page.getByRole('alert').getByText(NO_FRAME).waitFor()
   expect(await tooSmall(page)).toEqual([])
 })
+
+test('at Nuremberg trains and areas say why while boxes are bid on, by pointing and by keys', async () => {
+  const page = await newGame(open, { game: 'nuremberg', players: 2 })
+  const why = page.getByRole('alert')
+  await page.getByRole('button', { name: /^Train 6c/ }).click({ force: true })
+  await why.getByText(/^Trains are bought and loaded in their own phase/).waitFor()
+  await page.getByRole('button', { name: /^Lauf/ }).click({ force: true })
+  await why.getByText(/^No track is built now/).waitFor()
+  await page.getByRole('button', { name: /^Train 1a/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-thing'))).toBe('train 2b')
+  await page.keyboard.press('Enter')
+  await why.getByText(/^Trains are bought/).waitFor()
+  await page.getByRole('button', { name: 'Show rule NB-6.1' }).click()
+  await page.locator('dialog').getByText('NB-6.1').first().waitFor()
+})
+
+test('at Nuremberg a stepper at its end says why it goes no further', async () => {
+  const page = await newGame(open, { game: 'nuremberg', players: 2 })
+  await page.locator('button.box.can').first().click()
+  await page.getByRole('button', { name: 'Fewer' }).click({ force: true })
+  await page
+    .getByRole('alert')
+    .getByText(/at least/)
+    .waitFor()
+})

@@ -25,25 +25,6 @@ export function wishOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'
     : null
 }
 
-interface Box {
-  readonly x: number
-  readonly y: number
-}
-
-/** Sideways counts double: an arrow goes straight where it can. */
-const ASIDE = 2
-
-/** The nearest of several points in a direction; `null` if none lies there. */
-export function nearest<T extends Box>(from: Box, points: readonly T[], x: number, y: number): T | null {
-  const far = (point: T): number => {
-    const [dx, dy] = [point.x - from.x, point.y - from.y]
-    const along = dx * x + dy * y
-    return along <= 1 ? Number.POSITIVE_INFINITY : along + ASIDE * Math.abs(dx * y + dy * x)
-  }
-  const [first] = points.toSorted((one, other) => far(one) - far(other))
-  return first === undefined || far(first) === Number.POSITIVE_INFINITY ? null : first
-}
-
 /** Targets in the order they are numbered: as they stand on the table, each once. */
 export const inOrder = (places: readonly (string | undefined)[]): Place[] =>
   [...new Set(places.filter(place => place !== undefined))] as Place[]

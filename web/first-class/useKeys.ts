@@ -1,15 +1,11 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { inOrder, nearest, type Wish, wishOf } from './keys.ts'
+import { middleOf, nearest } from '../table/nearest.ts'
+import { inOrder, type Wish, wishOf } from './keys.ts'
 import type { Sitting } from './sitting.ts'
 import type { Place } from './targets.ts'
 
 const openSpots = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.fc-spot.is-open')]
-
-const middleOf = (element: HTMLElement) => {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return { element, x: x + width / 2, y: y + height / 2 }
-}
 
 /** Also those that are closed: they tell why. */
 const allSpots = (root: HTMLElement): HTMLElement[] =>

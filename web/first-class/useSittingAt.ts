@@ -8,6 +8,7 @@ import type { Scene } from '../match/scene.ts'
 import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
 import type { TableProps } from '../table/tables.ts'
+import { useReason } from '../table/useReason.ts'
 import { bestSteps, moveAt } from './choosing.ts'
 import { useLook } from './looking.tsx'
 import { sharing } from './sharing.ts'
@@ -104,12 +105,6 @@ function useSteps(game: FirstClass, { view, moves }: Scene): [Steps, (steps: Ste
   const [wished, wish] = useState<{ moves: readonly string[]; steps: Steps } | null>(null)
   const best = useMemo(() => bestSteps(game, view as View, moves), [moves])
   return [wished?.moves === moves ? wished.steps : best, steps => wish({ moves, steps })]
-}
-
-/** The last answer: the table's own, or of the match to what was asked or tried since. */
-function useReason(told: Reason | null): [Reason | null, (reason: Reason) => void] {
-  const [own, explain] = useState<{ told: Reason | null; reason: Reason } | null>(null)
-  return [own?.told === told ? own.reason : told, reason => explain({ told, reason })]
 }
 
 /** A choice that was begun is forgotten with the next move. */

@@ -5,6 +5,7 @@ import '@fontsource/alegreya/latin-700.css'
 import './tokens.css'
 import './colours.css'
 import './table.css'
+import type { Reason } from '@roundhouse/kernel/game'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
@@ -13,6 +14,7 @@ import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
 import { NextFrame } from '../table/NextFrame.tsx'
 import type { TableProps } from '../table/tables.ts'
+import { useReason } from '../table/useReason.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
 import { useFlights } from './flights.ts'
@@ -37,8 +39,9 @@ type Tab = (typeof TABS)[number]
 export function NurembergTable(props: TableProps) {
   const [lit, light] = useLights()
   const [choice, choose] = useChoice(props.scene)
-  const seated = useSeat(props, choose, light)
-  const sitting = { ...seated, choice, reason: props.reason ?? null }
+  const [reason, explain] = useReason(props.reason ?? null)
+  const seated = useSeat(props, choose, light, explain)
+  const sitting = { ...seated, choice, reason }
   const { voice, scene, view } = seated
   const [tab, setTab] = useTab(sitting)
   useKeys(sitting)
@@ -130,7 +133,12 @@ function useTab(sitting: Pick<Sitting, 'scene' | 'view' | 'targets'>): [Tab, (ta
 }
 
 /** Scenes come with every move: what is told of them stays the same in between. */
-function useSeat({ scene, play, undo, askWhy }: TableProps, choose: Seated['choose'], light: Seated['light']): Seated {
+function useSeat(
+  { scene, play, undo, askWhy }: TableProps,
+  choose: Seated['choose'],
+  light: Seated['light'],
+  explain: (reason: Reason) => void,
+): Seated {
   const { say: anew, settings } = useShell()
   const say = useMemo(() => remembering(anew), [anew])
   setPace(settings.speed)
@@ -147,7 +155,8 @@ function useSeat({ scene, play, undo, askWhy }: TableProps, choose: Seated['choo
       choose,
       play,
       undo,
-      askWhy,
+      askWhy: wish => (typeof wish === 'string' ? askWhy(wish) : explain(wish)),
+      canAsk: scene.eye !== 'watcher' && scene.waiting !== 'nobody',
       light,
     }),
     [scene, rules, voice],

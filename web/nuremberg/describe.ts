@@ -1,5 +1,6 @@
+import { headNow } from './heads.ts'
 import { companiesOf } from './map/Stations.tsx'
-import { headNow, seriesWith } from './marks.ts'
+import { seriesWith } from './marks.ts'
 import { questionOf, type Sitting } from './sitting.ts'
 import { targetsOn } from './targets.ts'
 import { goodsWords, listed, placeName, priceWords, type Voice } from './words/voice.ts'

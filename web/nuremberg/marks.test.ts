@@ -34,7 +34,8 @@ function sittingAt(state: State, choice: Choice = {}) {
     choose: (next: Choice) => done.push(`choose ${JSON.stringify(next)}`),
     play: (text: string) => done.push(`play ${text}`),
     undo: () => done.push('undo'),
-    askWhy: (text: string) => done.push(`why ${text}`),
+    askWhy: (wish: unknown) => done.push(`why ${wish}`),
+    canAsk: true,
     reason: null,
     light: (areas: readonly number[]) => areas.length > 0 && done.push(`light ${names(areas)}`),
   } satisfies Sitting
@@ -136,10 +137,11 @@ describe('selling a line', () => {
   })
 })
 
-test('while others decide, an area that is pointed at is shown', () => {
+test('while others decide, an area that is pointed at is asked about, and to those who watch it is shown', () => {
   const state = playUntil(({ phase }) => phase === 'auction')
   const { sitting, done } = sittingAt(state)
   pointAt({ ...sitting, targets: [] }, area('Lauf'))
   expect(questionOf({ ...sitting, targets: [] })).toBe('wait')
-  expect(done).toEqual(['light Lauf'])
+  pointAt({ ...sitting, targets: [], canAsk: false }, area('Lauf'))
+  expect(done).toEqual([expect.stringMatching(/^why build Lauf > /), 'light Lauf'])
 })

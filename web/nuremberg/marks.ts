@@ -1,13 +1,15 @@
-import { linkBetween, type RailMap } from '@roundhouse/nuremberg/base/map'
+import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { companyTrack } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import { extended, headOf } from '@roundhouse/nuremberg/phases/series'
+import { extended } from '@roundhouse/nuremberg/phases/series'
+import { headNow } from './heads.ts'
 import { shortestLine } from './lines.ts'
 import { type Marks, NO_MARKS } from './map/MapView.tsx'
 import type { Plan, Price } from './map/Plan.tsx'
 import { stateSeen } from './rules.ts'
 import { questionOf, type Sitting } from './sitting.ts'
 import { type Cargo, loadsByPiece, pieceKey, type TargetOn, targetsOn } from './targets.ts'
+import { wishOfArea } from './wishes.ts'
 import { pieceWords, placeName } from './words/voice.ts'
 
 /** Where one can point on the map now, and what is planned on it. */
@@ -29,12 +31,6 @@ export function marksOf(sitting: Sitting): Marks {
     default:
       return view.series.links.length > 0 ? { ...NO_MARKS, plan: seriesPlan(sitting) } : NO_MARKS
   }
-}
-
-/** Where the series goes on from: its head, or the start that was chosen; `null`: neither. */
-export function headNow({ view, rules, choice }: Sitting): number | null {
-  if (view.series.links.length > 0) return headOf(rules.map, view.series)
-  return choice.start ?? null
 }
 
 const chosenPiece = ({ choice: { piece } }: Sitting): string | null =>
@@ -114,6 +110,13 @@ function linePlan({ view }: Sitting): Plan {
 /** An area is pointed at: what can be done there is done, and what cannot is asked about. */
 export function pointAt(sitting: Sitting, area: number): void {
   sitting.light([])
+  if (pointed(sitting, area)) return
+  if (sitting.canAsk) sitting.askWhy(wishOfArea(sitting, area))
+  else sitting.light([area])
+}
+
+/** Does what can be done in an area. False: nothing. */
+function pointed(sitting: Sitting, area: number): boolean {
   switch (questionOf(sitting)) {
     case 'build':
       return pointToBuild(sitting, area)
@@ -121,63 +124,49 @@ export function pointAt(sitting: Sitting, area: number): void {
       return pointToLoad(sitting, area)
     case 'sell':
       return pointToSell(sitting, area)
-    case 'way': {
-      const way = targetsOn(sitting.targets, 'way').find(target => target.area === area)
-      return way === undefined ? sitting.askWhy(`way ${nameOf(sitting, area)}`) : sitting.play(way.text)
-    }
+    case 'way':
+      return pointToGoOn(sitting, area)
     default:
-      return sitting.light([area])
+      return false
   }
 }
 
-/** As moves write it, in no language. */
-const nameOf = ({ rules }: Sitting, area: number): string => rules.map.areas[area]!.name
+function pointToGoOn({ targets, play }: Sitting, area: number): boolean {
+  const way = targetsOn(targets, 'way').find(target => target.area === area)
+  if (way === undefined) return false
+  play(way.text)
+  return true
+}
 
-function pointToBuild(sitting: Sitting, area: number): void {
-  const { targets, view, choose, play, askWhy, rules } = sitting
+function pointToBuild(sitting: Sitting, area: number): boolean {
+  const { targets, view, choose, play } = sitting
   const links = targetsOn(targets, 'link')
   const head = headNow(sitting)
   const link = links.find(({ from, to }) => from === head && to === area)
-  if (link !== undefined) return play(link.text)
   const isStart = view.series.links.length === 0 && links.some(({ from }) => from === area)
-  if (isStart) return choose(area === head ? {} : { start: area })
-  if (head !== null) return askWhy(`build ${nameOf(sitting, head)} > ${nameOf(sitting, area)}`)
-  const beside = rules.map.areas.findIndex((_, other) => linkBetween(rules.map, area, other) >= 0)
-  askWhy(`build ${nameOf(sitting, area)} > ${nameOf(sitting, beside)}`)
+  if (link !== undefined) play(link.text)
+  else if (isStart) choose(area === head ? {} : { start: area })
+  return link !== undefined || isStart
 }
 
 /** Of several pieces in one area the next is chosen each time it is pointed at. */
-function pointToLoad(sitting: Sitting, area: number): void {
-  const { choice, choose, askWhy, rules, view } = sitting
-  const cargoes = [
-    ...new Set(
-      [...loadsByPiece(sitting.targets).values()]
-        .flat()
-        .filter(load => load.area === area)
-        .map(({ cargo }) => cargo),
-    ),
-  ]
-  if (cargoes.length > 0) {
-    const last = choice.piece?.area === area ? cargoes.indexOf(choice.piece.cargo) : -1
-    return choose({ piece: { area, cargo: cargoes[(last + 1) % cargoes.length]! } })
-  }
-  const there = (['goods', 'red', 'green'] as const).find(
-    cargo => ({ goods: view.goods, red: view.reds, green: view.greens })[cargo][area]! > 0,
-  )
-  if (there === undefined) return sitting.light([area])
-  const own = rules.trains.find((_, train) => view.trains[train] === view.toMove) ?? rules.trains[0]!
-  askWhy(`load ${there} ${nameOf(sitting, area)} ${own.name}${there === 'goods' || rules.isOf2009 ? '' : ' second'}`)
+function pointToLoad({ targets, choice, choose }: Sitting, area: number): boolean {
+  const loads = [...loadsByPiece(targets).values()].flat().filter(load => load.area === area)
+  const cargoes = [...new Set(loads.map(({ cargo }) => cargo))]
+  if (cargoes.length === 0) return false
+  const last = choice.piece?.area === area ? cargoes.indexOf(choice.piece.cargo) : -1
+  choose({ piece: { area, cargo: cargoes[(last + 1) % cargoes.length]! } })
+  return true
 }
 
-function pointToSell(sitting: Sitting, area: number): void {
-  const { targets, choice, choose, askWhy } = sitting
-  const lines = targetsOn(targets, 'line')
-  const isEnd = lines.some(({ one, other }) => one === area || other === area)
+function pointToSell({ targets, choice, choose }: Sitting, area: number): boolean {
   const { end } = choice
-  if (end === area) return choose({})
+  const lines = targetsOn(targets, 'line')
   const line = lines.find(({ one, other }) => (one === end && other === area) || (one === area && other === end))
-  if (line !== undefined) return choose({ end: end!, line: line.text })
-  if (isEnd) return choose({ end: area })
-  if (end === undefined) return sitting.light([area])
-  askWhy(`sell ${nameOf(sitting, end)} - ${nameOf(sitting, area)} to red`)
+  const isEnd = lines.some(({ one, other }) => one === area || other === area)
+  if (end === area) choose({})
+  else if (line !== undefined) choose({ end: end!, line: line.text })
+  else if (isEnd) choose({ end: area })
+  else return false
+  return true
 }

@@ -32,7 +32,10 @@ export interface Seated {
   readonly choose: (choice: Choice) => void
   readonly play: (text: string) => void
   readonly undo: (isWholeTurn: boolean) => void
-  readonly askWhy: (text: string) => void
+  /** Asks why a move cannot be played, or tells what is known. */
+  readonly askWhy: (wish: string | Reason) => void
+  /** What is closed tells why; not to those who only watch, nor where nothing is played. */
+  readonly canAsk: boolean
   /** Shows areas, and things as stories name them, that something tells of. */
   readonly light: Light
 }

@@ -54,6 +54,7 @@ export function Bid() {
             least={range.least}
             most={range.most}
             change={next => choose({ box, cubes: next })}
+            ask={next => askWhy(`bid ${name} ${next}`)}
           />
           <Button isMain onClick={() => play(`bid ${name} ${cubes}`)}>
             {say('nuremberg.bid.go', { cubes })}

@@ -1,5 +1,5 @@
 import { Icon } from '../drawing/Icon.tsx'
-import { headNow } from '../marks.ts'
+import { headNow } from '../heads.ts'
 import { useSitting } from '../sitting.ts'
 import { targetsOn } from '../targets.ts'
 import { placeName } from '../words/voice.ts'

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../drawing/Icon.tsx'
 import { useSitting } from '../sitting.ts'
 import { listed } from '../words/voice.ts'
-import { type Amounts, firstAmounts, heldOf, kindsFor, withAmount } from './amounts.ts'
+import { type Amounts, firstAmounts, heldOf, kindsFor, whyNotAmount, withAmount } from './amounts.ts'
 import { Button, Frame } from './Frame.tsx'
 import { Stepper } from './Stepper.tsx'
 
 /** All kinds at once, always exactly what is due. */
 export function Pay() {
-  const { scene, view, rules, voice, play, undo } = useSitting()
+  const { scene, view, rules, voice, play, undo, askWhy } = useSitting()
   const { say } = voice
   const payment = view.payment!
   const player = view.players[view.toMove]!
@@ -61,6 +61,7 @@ export function Pay() {
               least={0}
               most={Math.min(held, payment.due)}
               change={count => setAmounts(withAmount(player, payment, amounts, kind, count))}
+              ask={() => askWhy(whyNotAmount(player, payment, kind))}
             />
           )
         })}

@@ -10,10 +10,12 @@ interface StepperProps {
   least: number
   most: number
   change: (value: number) => void
+  /** Tells why a number beyond the lowest or the highest cannot be chosen. */
+  ask: (value: number) => void
 }
 
 /** A number between its lowest and its highest. */
-export function Stepper({ label, name, value, least, most, change }: StepperProps) {
+export function Stepper({ label, name, value, least, most, change, ask }: StepperProps) {
   const { say } = useShell()
   return (
     <fieldset class={label === undefined ? 'stepper bare' : 'stepper'} aria-label={name}>
@@ -21,8 +23,8 @@ export function Stepper({ label, name, value, least, most, change }: StepperProp
       <button
         type="button"
         class="less"
-        disabled={value <= least}
-        onClick={() => change(value - 1)}
+        aria-disabled={value <= least}
+        onClick={() => (value <= least ? ask : change)(value - 1)}
         aria-label={say('nuremberg.bid.fewer')}
       >
         −
@@ -31,8 +33,8 @@ export function Stepper({ label, name, value, least, most, change }: StepperProp
       <button
         type="button"
         class="more"
-        disabled={value >= most}
-        onClick={() => change(value + 1)}
+        aria-disabled={value >= most}
+        onClick={() => (value >= most ? ask : change)(value + 1)}
         aria-label={say('nuremberg.bid.more')}
       >
         +

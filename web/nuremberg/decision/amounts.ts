@@ -1,5 +1,6 @@
+import type { Reason } from '@roundhouse/kernel/game'
 import type { Player } from '@roundhouse/nuremberg/base/player'
-import type { Payment } from '@roundhouse/nuremberg/base/state'
+import { NONE, type Payment } from '@roundhouse/nuremberg/base/state'
 import { KINDS } from '@roundhouse/nuremberg/phases/payment'
 
 /** How much of each kind is paid, by the order in which they are asked for. */
@@ -35,4 +36,13 @@ export function withAmount(player: Player, payment: Payment, amounts: Amounts, k
     next[other] = changed
   }
   return over === 0 ? next : amounts
+}
+
+/** Why no more and no less of a kind can be paid: the others have to make up exactly what is due (NB-5.8, NB-6.3). */
+export function whyNotAmount(player: Player, payment: Payment, kind: number): Reason {
+  const { due, train } = payment
+  const others = kindsFor(player, payment).filter(other => other !== kind)
+  const least = Math.max(0, due - others.reduce((sum, other) => sum + heldOf(player, other), 0))
+  const facts = { due, kind: KINDS[kind]!, least, most: Math.min(due, heldOf(player, kind)) }
+  return { rule: train === NONE ? 'NB-5.8' : 'NB-6.3', code: 'not-exact', facts, mend: 'pay-exactly' }
 }

@@ -1,11 +1,13 @@
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { useMemo } from 'preact/hooks'
+import { walkedByArrows } from '../../table/arrows.ts'
 import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { questionOf, type Seated, useSeated, useSitting } from '../sitting.ts'
 import { bidsOf } from '../targets.ts'
+import { wishOfBox } from '../wishes.ts'
 import { influenceWords } from '../words/voice.ts'
 import { leadersOf, type Taker, takersIn } from './takers.ts'
 import './auction.css'
@@ -25,7 +27,7 @@ export function Auction() {
         {say('nuremberg.auction')}
         <small>{say('nuremberg.auction.rows', { upper, lower })}</small>
       </h2>
-      <div class="boxes">
+      <div class="boxes" {...walkedByArrows}>
         {rules.boxes.map(({ name }, box) => (
           <AuctionBox key={name} box={box} taker={takers.get(name) ?? null} isChosen={choice.box === box} />
         ))}
@@ -49,9 +51,9 @@ function AuctionBox({ box, taker, isChosen }: BoxProps) {
 }
 
 function drawn(seated: Seated, { box, taker, isChosen }: BoxProps) {
-  const { view, rules, voice, targets, choose, askWhy } = seated
+  const { view, rules, voice, targets, choose, askWhy, canAsk } = seated
   const { say } = voice
-  const { name, printed, isOpen, least } = rules.boxes[box]!
+  const { name, printed, isOpen } = rules.boxes[box]!
   const isBidding = questionOf(seated) === 'bid'
   const range = bidsOf(targets).get(box)
   const isLead = view.bidders[box] === view.toMove
@@ -81,7 +83,7 @@ function drawn(seated: Seated, { box, taker, isChosen }: BoxProps) {
       {isBidding && <small class="note">{noteFor(state, say, range?.least)}</small>}
     </>
   )
-  if (!isBidding)
+  if (!isBidding && !canAsk)
     return (
       <fieldset class={`box ${state}`} aria-label={label} data-thing={`box ${name}`}>
         {content}
@@ -92,11 +94,11 @@ function drawn(seated: Seated, { box, taker, isChosen }: BoxProps) {
       type="button"
       class={`box ${state} ${isChosen ? 'chosen' : ''}`}
       aria-label={label}
-      aria-pressed={isChosen}
+      aria-pressed={range === undefined ? undefined : isChosen}
+      aria-disabled={range === undefined ? true : undefined}
+      tabIndex={isBidding || box === 0 ? 0 : -1}
       data-thing={`box ${name}`}
-      onClick={() =>
-        range ? choose({ box, cubes: range.least }) : askWhy(`bid ${name} ${Math.max(least, (taker?.cubes ?? 0) + 1)}`)
-      }
+      onClick={() => (range ? choose({ box, cubes: range.least }) : askWhy(wishOfBox(seated, box)))}
     >
       {content}
     </button>

@@ -1,22 +1,24 @@
 import { CLASSES, NOTHING } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { useMemo } from 'preact/hooks'
+import { walkedByArrows } from '../../table/arrows.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
-import { questionOf, type Seated, type Sitting, useSeated, useSitting } from '../sitting.ts'
+import { type Choice, questionOf, type Seated, type Sitting, useSeated, useSitting } from '../sitting.ts'
 import { loadsByPiece, pieceKey, type TargetOn, targetsOn } from '../targets.ts'
+import { whyNotSpace, wishOfTrain } from '../wishes.ts'
 import { listed, pieceWords } from '../words/voice.ts'
 import './trains.css'
 
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
 export function Trains() {
   const sitting = useSitting()
-  const { rules, voice } = sitting
+  const { rules, view, voice, choice } = sitting
   const { say } = voice
   const rows = [...new Set(rules.trains.map(({ row }) => row))]
   return (
-    <section class="panel trains" aria-label={say('nuremberg.trains')}>
+    <section class="panel trains" aria-label={say('nuremberg.trains')} {...walkedByArrows}>
       <h2>
         {say('nuremberg.trains')}
         <small class="key">
@@ -42,7 +44,8 @@ export function Trains() {
               <Train
                 key={train}
                 train={train}
-                isChosen={sitting.choice.train === train}
+                isChosen={choice.train === train}
+                piece={view.trains[train] === view.toMove ? choice.piece : undefined}
                 loads={loadsHere(sitting, train)}
               />
             ))}
@@ -75,18 +78,20 @@ function labelOf({ rules, view, voice }: Seated, train: number): string {
 interface TrainProps {
   train: number
   isChosen: boolean
+  /** What was chosen to be loaded, if the train is an own one. */
+  piece: Choice['piece'] | undefined
   /** Where on it the chosen piece can go. */
   loads: readonly Load[]
 }
 
 /** Drawn again only if something was played, or if what is chosen concerns this train. */
-function Train({ train, isChosen, loads }: TrainProps) {
+function Train({ train, isChosen, piece, loads }: TrainProps) {
   const seated = useSeated()
-  return useMemo(() => drawn(seated, { train, isChosen, loads }), [seated, isChosen, loads])
+  return useMemo(() => drawn(seated, { train, isChosen, piece, loads }), [seated, isChosen, piece, loads])
 }
 
-function drawn(seated: Seated, { train, isChosen, loads }: TrainProps) {
-  const { rules, view, targets, choose, askWhy } = seated
+function drawn(seated: Seated, { train, isChosen, piece, loads }: TrainProps) {
+  const { rules, view, targets, choose, askWhy, canAsk } = seated
   const { name } = rules.trains[train]!
   const holder = view.trains[train]!
   const isFree = holder === NONE
@@ -103,10 +108,11 @@ function drawn(seated: Seated, { train, isChosen, loads }: TrainProps) {
           <Icon of={`seat-${holder}`} width={15} />
         </span>
       )}
-      <Spaces train={train} loads={loads} />
+      <Spaces train={train} piece={loads.length > 0 ? piece : undefined} loads={loads} />
     </>
   )
-  if (questionOf(seated) !== 'act' || loads.length > 0)
+  const isActing = questionOf(seated) === 'act'
+  if ((!isActing && !canAsk) || loads.length > 0)
     return (
       <fieldset class={classes} aria-label={labelOf(seated, train)} data-thing={`train ${name}`}>
         {content}
@@ -117,9 +123,11 @@ function drawn(seated: Seated, { train, isChosen, loads }: TrainProps) {
       type="button"
       class={classes}
       aria-label={labelOf(seated, train)}
-      aria-pressed={isChosen}
+      aria-pressed={canBuy ? isChosen : undefined}
+      aria-disabled={canBuy ? undefined : true}
+      tabIndex={isActing || train === 0 ? 0 : -1}
       data-thing={`train ${name}`}
-      onClick={() => (canBuy ? choose({ train }) : askWhy(`buy ${name}`))}
+      onClick={() => (canBuy ? choose({ train }) : askWhy(wishOfTrain(seated, train, piece)))}
     >
       {content}
     </button>
@@ -138,8 +146,8 @@ function loadsHere({ choice: { piece }, targets }: Sitting, train: number): read
   return loads.length === 0 ? NO_LOADS : loads
 }
 
-function Spaces({ train, loads }: { train: number; loads: readonly Load[] }) {
-  const { rules, view, play, voice } = useSeated()
+function Spaces({ train, piece: chosen, loads }: Pick<TrainProps, 'train' | 'piece' | 'loads'>) {
+  const { rules, view, play, voice, askWhy } = useSeated()
   const { spaces, at, name } = rules.trains[train]!
   return (
     <span class="spaces">
@@ -149,7 +157,12 @@ function Spaces({ train, loads }: { train: number; loads: readonly Load[] }) {
         return Array.from({ length: count }, (_, n) => {
           const space = first + n
           const piece = view.spaces[space]!
-          const load = space === free ? loads.find(each => each.klass === klass) : undefined
+          const here = loads.find(each => each.klass === klass)
+          const load = space === free ? here : undefined
+          const point = () => {
+            if (here !== undefined && piece === NOTHING) play(here.text)
+            else if (chosen !== undefined) askWhy(whyNotSpace(rules, chosen, train, klass, here !== undefined))
+          }
           const is = `space ${CLASSES[klass]}`
           if (load !== undefined)
             return (
@@ -165,7 +178,9 @@ function Spaces({ train, loads }: { train: number; loads: readonly Load[] }) {
               />
             )
           return (
-            <i key={space} class={is} data-space={piece === NOTHING ? undefined : `${name} ${space}`}>
+            // biome-ignore lint/a11y/useKeyWithClickEvents: by keys it is chosen in the decision; here it tells why not
+            // biome-ignore lint/a11y/noStaticElementInteractions: the same
+            <i key={space} class={is} onClick={point} data-space={piece === NOTHING ? undefined : `${name} ${space}`}>
               {piece !== NOTHING && <Icon of={pieceSymbol(rules.map, piece)} width={piece > 2 ? 9 : 12} />}
             </i>
           )

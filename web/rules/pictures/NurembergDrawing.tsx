@@ -68,6 +68,7 @@ function useStillSitting(scene: Scene, { line }: NurembergPicture): Sitting {
       play: nothing,
       undo: nothing,
       askWhy: nothing,
+      canAsk: false,
       reason: null,
       light: nothing,
     }

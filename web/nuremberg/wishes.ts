@@ -1,0 +1,98 @@
+import type { Reason } from '@roundhouse/kernel/game'
+import { isStationOf } from '@roundhouse/nuremberg/base/company'
+import { linkBetween } from '@roundhouse/nuremberg/base/map'
+import { CLASSES, GOODS, SECOND } from '@roundhouse/nuremberg/base/piece'
+import type { Rules } from '@roundhouse/nuremberg/base/table'
+import { headNow } from './heads.ts'
+import { type Choice, questionOf, type Sitting } from './sitting.ts'
+import { targetsOn } from './targets.ts'
+
+type Asking = Pick<Sitting, 'rules' | 'view' | 'targets' | 'choice'>
+
+/** As moves write it, in no language. */
+const nameOf = ({ rules }: Pick<Sitting, 'rules'>, area: number): string => rules.map.areas[area]!.name
+
+/** The move that somebody would want to make at a box, to be told why it cannot be made: the lowest bid that could count. */
+export function wishOfBox({ rules, view }: Pick<Sitting, 'rules' | 'view'>, box: number): string {
+  const { name, least } = rules.boxes[box]!
+  return `bid ${name} ${Math.max(least, (view.bids[box] ?? 0) + 1)}`
+}
+
+type Piece = NonNullable<Choice['piece']>
+
+/** At a train: to buy it, or to load on an own one what was chosen. */
+export function wishOfTrain(asking: Pick<Sitting, 'rules' | 'view'>, train: number, piece?: Piece): string {
+  const { rules, view } = asking
+  if (piece === undefined || view.trains[train] !== view.toMove) return `buy ${rules.trains[train]!.name}`
+  return loadText(rules, piece, train, SECOND)
+}
+
+/** Goods are never named with a class, nor is anything by the rules of 2009. */
+function loadText(rules: Rules, { area, cargo }: Piece, train: number, klass: number): string {
+  const words = ['load', cargo, nameOf({ rules }, area), rules.trains[train]!.name]
+  return [...words, ...(cargo === 'goods' || rules.isOf2009 ? [] : [CLASSES[klass]!])].join(' ')
+}
+
+/** Why a piece cannot go to a space, of an own train on which there are others for it. */
+export function whyNotSpace(
+  rules: Rules,
+  piece: Piece,
+  train: number,
+  klass: number,
+  canLoad: boolean,
+): string | Reason {
+  if ((piece.cargo === 'goods') !== (klass === GOODS)) return ofSpaces('wrong-space')
+  return canLoad ? ofSpaces('space-taken') : loadText(rules, piece, train, klass)
+}
+
+const ofSpaces = (code: string): Reason => ({ rule: 'NB-6.4', code, facts: {}, mend: 'another-space' })
+
+/** In an area: whatever is done on the map now; where nothing is, to build there. */
+export function wishOfArea(asking: Asking, area: number): string {
+  switch (questionOf(asking)) {
+    case 'build':
+      return linkWish(asking, area)
+    case 'way':
+      return `way ${nameOf(asking, area)}`
+    case 'act':
+      return loadWish(asking, area) ?? firstLink(asking, area)
+    case 'sell':
+      return saleWish(asking, area)
+    default:
+      return firstLink(asking, area)
+  }
+}
+
+const linkText = (asking: Asking, from: number, to: number): string =>
+  `build ${nameOf(asking, from)} > ${nameOf(asking, to)}`
+
+const neighbourOf = ({ rules: { map } }: Asking, area: number): number =>
+  map.areas.findIndex((_, other) => linkBetween(map, area, other) >= 0)
+
+const firstLink = (asking: Asking, area: number): string => linkText(asking, area, neighbourOf(asking, area))
+
+/** From the head of the series; at the head itself the way back. */
+function linkWish(asking: Asking, area: number): string {
+  const { rules, view } = asking
+  const head = headNow(asking)
+  if (head === null) return firstLink(asking, area)
+  const last = view.series.links.at(-1)
+  return linkText(asking, head, area === head && last !== undefined ? rules.map.from[last]! : area)
+}
+
+/** A piece that stands there, on an own train if there is one; `null`: none stands there. */
+function loadWish(asking: Asking, area: number): string | null {
+  const { rules, view } = asking
+  const at = { goods: view.goods, red: view.reds, green: view.greens }
+  const cargo = (['goods', 'red', 'green'] as const).find(each => at[each][area]! > 0)
+  const own = rules.trains.findIndex((_, train) => view.trains[train] === view.toMove)
+  return cargo === undefined ? null : loadText(rules, { area, cargo }, Math.max(0, own), SECOND)
+}
+
+/** A line to the end that was chosen, or to one that could be; to a company that has a station at one of them. */
+function saleWish(asking: Asking, area: number): string {
+  const { targets, choice, view } = asking
+  const end = choice.end ?? targetsOn(targets, 'line')[0]!.one
+  const company = isStationOf(view.stations[end]! | view.stations[area]!, 0) ? 'red' : 'green'
+  return `sell ${nameOf(asking, end)} - ${nameOf(asking, area)} to ${company}`
+}
