@@ -1,3 +1,4 @@
+import type { Reason as CoachReason } from '@roundhouse/bots/coach/reason'
 import type { Summary } from '@roundhouse/bots/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Box, Eye, Game, Reason, Result } from '@roundhouse/kernel/game'
@@ -59,6 +60,8 @@ export interface OpenForm<State extends Dice, View> {
   scene(view: View, voice: Voice): Scene
   story(voice: Voice, lines: readonly Line[]): string[]
   reason(voice: Voice, reason: Reason): string
+  /** What the coach says for a plan. */
+  advice(voice: Voice, reason: CoachReason): string
   /** What somebody typed, nearer to how moves are written. */
   tidy(text: string): string
   isMoveWord(word: string): boolean

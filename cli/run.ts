@@ -1,6 +1,8 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { Command, CommanderError } from 'commander'
+import { analyseCommand } from './commands/analyse.ts'
 import { benchCommand } from './commands/bench.ts'
+import { coachCommand } from './commands/coach.ts'
 import { examineCommand } from './commands/examine.ts'
 import { ladderCommand } from './commands/ladder.ts'
 import { playCommand } from './commands/play.ts'
@@ -40,6 +42,8 @@ function programFor(terminal: Terminal): Command {
     playCommand(terminal),
     simulateCommand(terminal),
     replayCommand(terminal),
+    coachCommand(terminal),
+    analyseCommand(terminal),
     scenarioCommand(terminal),
     ...games.flatMap(game => game.commands(terminal)),
     examineCommand(terminal),

@@ -57,3 +57,14 @@ export const botTimeOption = (): Option =>
     1,
     LONGEST_DECISION,
   )
+
+const MOST_TRIES = 100_000
+
+/** How thoroughly the coach thinks. */
+export const triesOption = (usual: number): Option =>
+  numberOption(
+    '--tries <n>',
+    'how often plans are tried at each decision: more is slower and surer',
+    1,
+    MOST_TRIES,
+  ).default(usual)

@@ -16,6 +16,7 @@ import { drawFinal, sayFinal } from './table/final.ts'
 import { momentOf } from './table/head.ts'
 import { drawTable } from './table/table.ts'
 import { coinsWords, pointsWords, trainWords } from './words/en/boards.ts'
+import { coachWords } from './words/en/coach.ts'
 import { groupTitle, moveWords } from './words/en/moves.ts'
 import { questionWords, waitingLines } from './words/en/questions.ts'
 import { reasonWords } from './words/en/reasons.ts'
@@ -62,6 +63,7 @@ function open(options: Options): OpenForm<State, View> {
     scene: (view, voice) => sceneOf(view, { ...voice, rules }),
     story: (voice: AnyVoice, lines) => storyWords({ ...voice, rules }, lines),
     reason: (voice: AnyVoice, reason) => reasonWords({ ...voice, rules }, reason),
+    advice: (voice: AnyVoice, reason) => coachWords({ ...voice, rules }, reason),
     tidy: text => withIds(ids, text),
     isMoveWord: word => rules.deeds.some(deed => deed?.word === word),
     groupTitle,

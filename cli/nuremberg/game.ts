@@ -59,6 +59,7 @@ function open(options: Options): OpenForm<State, View> {
     scene: (view, voice) => sceneOf(view, { ...voice, rules }),
     story: (voice, lines) => storyWords({ ...voice, rules }, lines),
     reason: (voice, reason) => reasonWords({ ...voice, rules }, reason),
+    advice: (_voice, reason) => reason.key,
     tidy: text => text.replace(/^\S+/, word => word.toLowerCase()),
     isMoveWord: word => MOVE_WORDS.includes(word),
     groupTitle,

@@ -1,6 +1,7 @@
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import { count, listed } from '../words/en/counting.ts'
 import { helpFor } from '../words/en/help.ts'
+import { hintWords } from './hint.ts'
 import { COMMANDS, type Command, type Input, type Reader, readInput } from './input.ts'
 import { autosave, loadSession, saveTo } from './keeping.ts'
 import { lastWords, logWords, look } from './look.ts'
@@ -95,6 +96,7 @@ const COMMAND: Readonly<Record<Command, Answer>> = {
   help: session => says(session, helpFor(session.cli)),
   moves: (session, seat) =>
     says(session, sayMenu({ opened: session.opened, scene: sceneOf(session, seat), moves: movesOf(session) })),
+  hint: (session, seat) => says(session, hintWords(session, seat)),
   look: (session, seat, rest) => says(session, look(session, seat, rest, screenOf(session))),
   last: (session, seat) => says(session, lastWords(session, seat)),
   log: (session, seat) => says(session, logWords(session, seat)),

@@ -2,6 +2,7 @@
 export const COMMANDS = [
   'help',
   'moves',
+  'hint',
   'look',
   'last',
   'log',
@@ -31,6 +32,7 @@ const SHORTHAND: Readonly<Record<string, Command>> = {
   h: 'help',
   q: 'quit',
   exit: 'quit',
+  coach: 'hint',
   u: 'undo',
   l: 'look',
 }

@@ -1,16 +1,8 @@
 import { Refusal } from '@roundhouse/kernel/game'
-import {
-  type GameRecord,
-  type HeaderLine,
-  headerOf,
-  readRecord,
-  recordOf,
-  replay,
-  writeRecord,
-} from '@roundhouse/kernel/record'
-import { gameOfRecord } from '../games.ts'
+import { type GameRecord, type HeaderLine, recordOf, writeRecord } from '@roundhouse/kernel/record'
 import { readText, writeWhole } from '../saving/files.ts'
-import { isSealed, seal, unseal } from '../saving/seal.ts'
+import { gameIn } from '../saving/game-file.ts'
+import { seal } from '../saving/seal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { type Chair, readChairs } from './chairs.ts'
 import { endOfLastTurn, PROGRAMS, type Programs, type Session, sessionAt } from './session.ts'
@@ -68,11 +60,7 @@ const UNSTARTED: Programs = { ...PROGRAMS, isStarted: false }
 export function loadSession(path: string, terminal: Terminal, save?: string | null, programs = UNSTARTED): Session {
   const text = readText(path)
   try {
-    const record = readRecord(isSealed(text) ? unseal(text) : text)
-    const cli = gameOfRecord(record)
-    const { match } = replay(cli.box, record)
-    const options = cli.box.readOptions(headerOf(record))
-    const opened = cli.open(options)
+    const { cli, options, opened, record, match } = gameIn(text)
     const chairs = chairsIn(record, opened.game.seats)
     const savePath = save === undefined ? savePathAfterLoading(cli.name, path) : save
     const start = { cli, options, chairs, terminal, savePath, programs }
@@ -91,7 +79,7 @@ function resumed(session: Session, { notes }: GameRecord): Session {
 }
 
 /** A record that does not say who sat where is played hot-seat. */
-function chairsIn({ game, notes }: GameRecord, players: number): Chair[] {
+export function chairsIn({ game, notes }: GameRecord, players: number): Chair[] {
   const chairs = notes.filter(([key]) => key === CHAIR).map(([, value]) => value.replace(/^\d+ /, ''))
   return readChairs(game, chairs.length === players ? chairs.join(',') : 'hot-seat', players)
 }

@@ -4,16 +4,16 @@ import type { Terminal } from '../terminal/terminal.ts'
 const REDRAWN_AFTER = 100
 const SAID_AFTER = 5000
 
-/** Tells how far a simulation is: a line that is redrawn on a screen, else a line every few seconds. */
-export function newProgress(terminal: Terminal, games: number, clock: () => number = Date.now) {
+/** Tells how far a long piece of work is: a line that is redrawn on a screen, else a line every few seconds. */
+export function newProgress(terminal: Terminal, all: number, clock: () => number = Date.now, things = 'games') {
   const began = clock()
   let drawn = began
   let said = began
   let isDrawn = false
 
   const text = (done: number): string => {
-    const left = ((clock() - began) / done) * (games - done)
-    return `${done} of ${games} games, ${timeWords(Math.ceil(left / 1000))} left`
+    const left = ((clock() - began) / done) * (all - done)
+    return `${done} of ${all} ${things}, ${timeWords(Math.ceil(left / 1000))} left`
   }
 
   return {

@@ -1,6 +1,7 @@
 import { coinCount } from '@roundhouse/first-class/base/coins'
 import { carCount, TOP, type Train } from '@roundhouse/first-class/base/train'
 import type { Weighed } from '../../coach/tutor.ts'
+import type { ReasonKey } from './keys.ts'
 import { because, type Occasion, toldOf } from './occasion.ts'
 
 /** What is scored at once: all but scoring phases, the final count and Constantinople, which is told by its name. */
@@ -16,7 +17,7 @@ export const gainReasons = (occasion: Occasion): Weighed[] => [
 
 const START = 1.5
 
-function pointsFor(occasion: Occasion, key: string, sources: readonly string[]): Weighed[] {
+function pointsFor(occasion: Occasion, key: ReasonKey, sources: readonly string[]): Weighed[] {
   const points = toldOf(occasion, 'scored')
     .filter(facts => sources.includes(String(facts['for'])))
     .reduce((sum, facts) => sum + Number(facts['points']), 0)
@@ -53,7 +54,7 @@ function stepsOf({ cars }: Train): number {
   return steps
 }
 
-function more({ seat, before, after }: Occasion, key: string, weight: number, countOf: (train: Train) => number) {
+function more({ seat, before, after }: Occasion, key: ReasonKey, weight: number, countOf: (train: Train) => number) {
   const inAll = (state: Occasion['before']): number =>
     state.players[seat]!.trains.reduce((sum, train) => sum + countOf(train), 0)
   const n = inAll(after) - inAll(before)

@@ -1,5 +1,6 @@
 import { destroyed } from '@roundhouse/first-class/modules/c-murder/arrest'
 import type { Weighed } from '../../coach/tutor.ts'
+import type { ReasonKey } from './keys.ts'
 import { because, type Occasion, toldOf } from './occasion.ts'
 
 const SEATED = 3
@@ -22,7 +23,8 @@ export const moduleReasons = (occasion: Occasion): Weighed[] => [
   ...toldOf(occasion, 'storage').map(({ cards }) => because('storage', { cards: (cards as []).length }, STORAGE)),
 ]
 
-const counted = (key: string, n: number, weight: number): Weighed[] => (n > 0 ? [because(key, { n }, weight * n)] : [])
+const counted = (key: ReasonKey, n: number, weight: number): Weighed[] =>
+  n > 0 ? [because(key, { n }, weight * n)] : []
 
 /** Tokens for the others, and tokens that will be destroyed (FC-C.3, FC-C.4). */
 function evidence({ seat, before, after, story }: Occasion): Weighed[] {

@@ -3,6 +3,7 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Move, Seat } from '@roundhouse/kernel/game'
 import type { Facts, Line } from '@roundhouse/kernel/story'
 import type { Weighed } from '../../coach/tutor.ts'
+import type { ReasonKey } from './keys.ts'
 
 /** A plan that was carried out in a guess: how it was before and after, and what was told. */
 export interface Occasion {
@@ -27,4 +28,4 @@ export function occasionOf(game: FirstClass, before: State, plan: readonly Move[
 export const toldOf = ({ story, seat }: Occasion, key: string): readonly Facts[] =>
   story.filter(line => line.key === key && line.facts['seat'] === seat).map(({ facts }) => facts)
 
-export const because = (key: string, facts: Facts, weight: number): Weighed => ({ reason: { key, facts }, weight })
+export const because = (key: ReasonKey, facts: Facts, weight: number): Weighed => ({ reason: { key, facts }, weight })

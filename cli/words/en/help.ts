@@ -6,6 +6,7 @@ export const helpFor = ({ help, rulebook }: Pick<CliGame, 'help' | 'rulebook'>):
   `A text may be shortened as long as it stays clear: ${help.shortened}.`,
   '',
   'moves            all legal moves, explained',
+  'hint             the coach: up to three good plans with their reasons, in no order',
   'why MOVE         why a move is not legal, by which rule, and what would make it legal',
   `undo, undo turn  take back a move, or the whole turn; not past ${help.barrier} or another player`,
   'look             the whole table',

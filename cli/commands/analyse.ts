@@ -1,0 +1,91 @@
+import { type Analysis, analysing } from '@roundhouse/bots/coach/analysis'
+import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
+import { Refusal } from '@roundhouse/kernel/game'
+import { Command } from 'commander'
+import { about } from '../endings.ts'
+import { sayAll } from '../play/telling.ts'
+import { type GameFile, readGame } from '../saving/game-file.ts'
+import { newProgress } from '../simulation/progress.ts'
+import { breathe, type Terminal } from '../terminal/terminal.ts'
+import { analysedWords, chancesTable, turningPointWords } from '../words/en/coach.ts'
+import type { Voice } from '../words/en/voice.ts'
+import { matchAt } from './moment.ts'
+import { seedOption, triesOption } from './options.ts'
+
+interface AnalyseOptions {
+  readonly tries: number
+  readonly seed: Seed
+  readonly json?: boolean
+  readonly plain?: boolean
+}
+
+export const analyseCommand = (terminal: Terminal): Command =>
+  new Command('analyse')
+    .description('the chances of everyone turn by turn, the turning points, and what would have been better')
+    .argument('<file>', 'a record of a game')
+    .addOption(triesOption(150))
+    .addOption(seedOption('the same seed gives the same analysis').default([0, 0, 0, 1], '1'))
+    .option('--json', 'for machines')
+    .option('--plain', 'numbers without bars')
+    .action((file: string, options: AnalyseOptions) => analyse(terminal, file, options))
+
+async function analyse(terminal: Terminal, path: string, options: AnalyseOptions): Promise<void> {
+  const file = openFor(path)
+  const analysis = await analysed(terminal, file, options)
+  if (options.json) return terminal.say(JSON.stringify(described(file, options, analysis), null, 2))
+  sayAll(terminal, report(file, analysis, options.plain ? 0 : Math.min(terminal.columns, WIDTH)))
+}
+
+const WIDTH = 80
+
+/** A game that goes on is not analysed: that would tell what its players may not know. */
+function openFor(path: string): GameFile {
+  const file = readGame(path)
+  if (file.isSealed && file.opened.game.toMove(file.match.now) !== null)
+    throw new Refusal(about(path, 'this is a saved game that goes on; it can be analysed when it is over'))
+  if (file.match.played.length === 0) throw new Refusal(about(path, 'no move has been played yet'))
+  return file
+}
+
+/** Step by step, so that it can be stopped. */
+async function analysed(terminal: Terminal, { opened, match }: GameFile, { tries, seed }: AnalyseOptions) {
+  const steps = analysing(opened.game, match, { tries, seed })
+  let progress: ReturnType<typeof newProgress> | null = null
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) {
+      progress?.end()
+      return value
+    }
+    progress ??= newProgress(terminal, value.all, undefined, 'steps')
+    progress.tell(value.done)
+    await breathe(terminal)
+  }
+}
+
+const described = ({ cli, options, match }: GameFile, { tries, seed }: AnalyseOptions, analysis: Analysis) => ({
+  game: cli.name,
+  options,
+  moves: match.played.length,
+  tries,
+  seed: writeSeed(seed),
+  ...analysis,
+})
+
+function report({ opened, match }: GameFile, analysis: Analysis, width: number): string[] {
+  const { game } = opened
+  const voice: Voice = { eye: 'watcher', names: Array.from({ length: game.seats }, (_, seat) => `seat ${seat + 1}`) }
+  const points = analysis.turningPoints.flatMap(point => {
+    const state = matchAt(game, match, point.at).now
+    return ['', ...turningPointWords({ opened, state, seat: point.seat, voice }, point)]
+  })
+  return [
+    analysedWords({ opened }, match.played.length),
+    '',
+    'The share of the win that each could expect:',
+    ...chancesTable(analysis, voice, width),
+    '',
+    points.length === 0 ? 'No decision gave much away.' : 'Turning points:',
+    ...points,
+  ]
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { run } from '../run.ts'
+import { scripted } from '../terminal/testing/script.ts'
+
+const save = join(mkdtempSync(join(tmpdir(), 'roundhouse-hint-')), 'a.save')
+
+describe('hint', () => {
+  test('asks the coach, also by that name, and the question stands', async () => {
+    const terminal = scripted(['hint', 'coach', 'quit', ''])
+    expect(await run(['play', '--seats', 'me,random', '--seed', '5', '--save', save], terminal)).toBe(0)
+    const { said } = terminal
+    const hint = said.slice(said.indexOf('> hint') + 1, said.indexOf('> coach'))
+    expect(hint[0]).toMatch(/^keep G\d+ \(.*\)$/)
+    expect(hint[1]).toMatch(/^ {4}Keeps G\d+, \d points? for each \w+ card\.$/)
+    expect(said.slice(said.indexOf('> coach') + 1, said.indexOf('> quit'))).toEqual(hint)
+  })
+})
