@@ -18,9 +18,21 @@ export interface Branch {
   visits: number
   /** What the tries brought to whoever decides, all together. */
   gained: number
-  /** Where it leads, by what the dice brought. */
-  readonly to: Map<string, Node>
+  /** Where it leads, by what the dice brought; `null` until it was tried. */
+  to: Map<string, Node> | null
 }
+
+/** Where a search begins. It knows how large the tree has grown. */
+export interface Root extends Node {
+  /** Positions whose plans are kept. */
+  opened: number
+}
+
+/**
+ * So many positions take about 60 MB. Beyond them nothing new is planned: what is known is tried on, and where nothing is
+ * known, the position is weighed.
+ */
+export const MOST_OPENED = 20_000
 
 export const newNode = (): Node => ({ visits: 0, seat: -1, branches: null })
 
@@ -29,14 +41,15 @@ export function newBranches(plans: readonly Plan[], little: number): Branch[] {
     plans.map(({ worth }) => worth),
     little,
   )
-  return plans.map((plan, i) => ({ plan, promise: promises[i]!, visits: 0, gained: 0, to: new Map() }))
+  return plans.map((plan, i) => ({ plan, promise: promises[i]!, visits: 0, gained: 0, to: null }))
 }
 
-export function nodeAfter({ to }: Branch, situation: string): Node {
-  const known = to.get(situation)
+export function nodeAfter(branch: Branch, situation: string): Node {
+  branch.to ??= new Map()
+  const known = branch.to.get(situation)
   if (known !== undefined) return known
   const node = newNode()
-  to.set(situation, node)
+  branch.to.set(situation, node)
   return node
 }
 

@@ -4,8 +4,9 @@ import { type Pebbles, pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { describe, expect, test } from 'vitest'
 import { sightOf } from '../bot.ts'
 import { type Guide, partsOf } from './guide.ts'
+import { MOST_OPENED, type Node } from './node.ts'
 import { playouts } from './playouts.ts'
-import { explore, favourite } from './search.ts'
+import { explore, favourite, tryOnce } from './search.ts'
 
 const game = pebbles({ players: 2, casts: true, bag: [[1, 1, 2, 2, 3, 3, 3, 3]] })
 const dice = (n: number): Dice => ({ seed: fork([0, 0, 0, 9], n), rolled: 0 })
@@ -39,6 +40,18 @@ describe('a search', () => {
     const visits = (seed: number) => searched(100, seed).branches!.map(branch => branch.visits)
     expect(visits(0)).toEqual(visits(0))
     expect(visits(0)).not.toEqual(visits(5))
+  })
+
+  test('keeps only so many positions, and goes on with those', () => {
+    const match = after()
+    const wide: Guide<Pebbles> = { ...playouts(game, dice(1)), shares: () => [0.5, 0.5] }
+    const sight = sightOf(game, match.now, 0, dice(0))
+    const full = { ...explore({ game, guide: wide, curiosity: 1 }, sight, n => n < 20), opened: MOST_OPENED }
+    const kept = openedBelow(full)
+    for (let n = 0; n < 100; n++) tryOnce({ game, guide: wide, curiosity: 1 }, full, sight.guess())
+    expect(full.visits).toBe(121)
+    expect(openedBelow(full)).toBe(kept)
+    expect(explore({ game, guide: wide, curiosity: 1 }, sight, n => n < 120).opened).toBeGreaterThan(kept)
   })
 
   test('plans what may be played, and nothing else', () => {
@@ -78,3 +91,9 @@ function played(state: Pebbles, move: number): Pebbles {
   game.play(next, move)
   return next
 }
+
+/** Positions of a tree whose plans are kept. */
+const openedBelow = ({ branches }: Node): number =>
+  branches === null
+    ? 0
+    : branches.flatMap(({ to }) => [...(to?.values() ?? [])]).reduce((sum, node) => sum + openedBelow(node), 1)

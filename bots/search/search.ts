@@ -2,7 +2,16 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import type { Sight } from '../bot.ts'
 import type { Guide, Plan } from './guide.ts'
-import { type Branch, mostWorthTrying, type Node, newBranches, newNode, nodeAfter } from './node.ts'
+import {
+  type Branch,
+  MOST_OPENED,
+  mostWorthTrying,
+  type Node,
+  newBranches,
+  newNode,
+  nodeAfter,
+  type Root,
+} from './node.ts'
 import { sharesOf } from './playouts.ts'
 
 export interface Search<State extends Dice> {
@@ -23,18 +32,14 @@ export function explore<State extends Dice>(
   search: Search<State>,
   sight: Pick<Sight<State>, 'guess'>,
   goesOn: Budget,
-): Node {
+): Root {
   const root = newRoot()
   for (let tries = 0; goesOn(tries, root); tries++) tryOnce(search, root, sight.guess())
   return root
 }
 
 /** Where a search begins; it can go on from there as often as wanted. */
-export function newRoot(): Node {
-  const root = newNode()
-  root.visits = 1
-  return root
-}
+export const newRoot = (): Root => ({ ...newNode(), visits: 1, opened: 0 })
 
 interface Step {
   readonly node: Node
@@ -48,13 +53,13 @@ interface Try {
 }
 
 /** One more try from the root, in one guess, which is used up by it. */
-export function tryOnce<State extends Dice>(search: Search<State>, root: Node, guess: State): Try {
+export function tryOnce<State extends Dice>(search: Search<State>, root: Root, guess: State): Try {
   const { game, guide } = search
   const path: Step[] = []
-  let node = root
+  let node: Node = root
   let state = guess
   while (node.visits > 0 && game.toMove(state) !== null) {
-    const found = tryPlan(search, node, state, path.length)
+    const found = tryPlan(search, root, node, state, path.length)
     if (found === null) break
     path.push({ node, branch: found.branch })
     node = nodeAfter(found.branch, found.state.rolled === state.rolled ? '' : guide.situation(found.state))
@@ -68,16 +73,13 @@ export function tryOnce<State extends Dice>(search: Search<State>, root: Node, g
 /** Plays the plan that is most worth a try of those that can be played; `null`: nothing is planned here. */
 function tryPlan<State extends Dice>(
   search: Search<State>,
+  root: Root,
   node: Node,
   state: State,
   depth: number,
 ): { branch: Branch; state: State } | null {
   const { game, guide, curiosity } = search
-  if (node.branches === null) {
-    node.seat = game.toMove(state)!
-    node.branches = newBranches(guide.plans(state, depth), guide.little)
-  }
-  let open = node.branches
+  let open = branchesAt(search, root, node, state, depth)
   while (open.length > 0) {
     const branch = mostWorthTrying(node, open, curiosity)
     const after = guide.isOpen ? playedAtOnce(game, state, branch.plan) : played(game, state, branch.plan)
@@ -85,6 +87,23 @@ function tryPlan<State extends Dice>(
     open = open.filter(each => each !== branch)
   }
   return null
+}
+
+const NONE: Branch[] = []
+
+function branchesAt<State extends Dice>(
+  { game, guide }: Search<State>,
+  root: Root,
+  node: Node,
+  state: State,
+  depth: number,
+): Branch[] {
+  if (node.branches !== null) return node.branches
+  if (root.opened === MOST_OPENED) return NONE
+  root.opened++
+  node.seat = game.toMove(state)!
+  node.branches = newBranches(guide.plans(state, depth), guide.little)
+  return node.branches
 }
 
 /** The position after a plan; `null`: one of its moves is not legal in this guess. */

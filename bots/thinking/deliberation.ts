@@ -1,6 +1,6 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Sight } from '../bot.ts'
-import type { Node } from '../search/node.ts'
+import type { Root } from '../search/node.ts'
 import { isSettled, newRoot, type Search, tryOnce } from '../search/search.ts'
 import { type Budget, isSpent } from './budget.ts'
 import { HERE, type Place } from './place.ts'
@@ -15,7 +15,7 @@ interface Deliberation<State extends Dice> {
   readonly budget: Budget
   readonly place: Place
   readonly began: number
-  readonly root: Node
+  readonly root: Root
   tries: number
 }
 
@@ -29,7 +29,7 @@ export async function deliberate<State extends Dice>(
   budget: Budget,
   signal?: AbortSignal,
   place: Place = HERE,
-): Promise<Node> {
+): Promise<Root> {
   const going = { search, sight, budget, place, began: place.now(), root: newRoot(), tries: 0 }
   while (!thinksToItsEnd(going)) {
     await place.pause()
