@@ -1,25 +1,69 @@
-import { headerOf } from '@roundhouse/kernel/record'
-import { expose } from 'comlink'
-import { type GameName, shelfOf } from './boxes.ts'
+import { sightOf } from '@roundhouse/bots/bot'
+import type { Advice } from '@roundhouse/bots/coach/advice'
+import type { Adviser } from '@roundhouse/bots/thinking/council'
+import type { Study } from '@roundhouse/bots/thinking/study'
+import { expose, wrap } from 'comlink'
+import type { GameName } from './boxes.ts'
+import type { Sought } from './coaching.ts'
+import { newOpener } from './opened.ts'
 import { type Asked, playersAt } from './players.ts'
 import type { Setup } from './scene.ts'
+import { isSearching, type Searchers, searchersAt } from './searchers.ts'
+import { openStudy } from './study.ts'
 
 /** Where bots think. They are told a guess of what they cannot see, so nothing they do can hang on a secret. */
-const tables = new Map<string, ReturnType<typeof playersAt>>()
+const open = newOpener()
 
-async function tableOf(name: GameName, options: Setup['options']): Promise<ReturnType<typeof playersAt>> {
-  const key = JSON.stringify([name, options])
-  const known = tables.get(key)
-  if (known !== undefined) return known
-  const { box } = await shelfOf(name)
-  const table = playersAt(box.open(box.readOptions(headerOf({ options, notes: [] }))))
-  tables.set(key, table)
-  return table
+interface Seats {
+  readonly players: ReturnType<typeof playersAt>
+  readonly searchers: Searchers
 }
 
+const tables = new Map<string, Seats>()
+
+async function seatsAt(name: GameName, options: Setup['options']): Promise<Seats> {
+  const key = JSON.stringify([name, options])
+  const game = await open(name, options)
+  const known = tables.get(key) ?? { players: playersAt(game), searchers: searchersAt(game, options, advisers) }
+  tables.set(key, known)
+  return known
+}
+
+/** As much as an answer within a second or so allows. */
+const COACH_TRIES = 500
+
+/** One core is left to the page; more than so many would only cost memory. */
+const MOST_STUDIES = 4
+
+let studies: readonly Adviser[] | null = null
+
+/** This worker and, where there are more cores, others beside it. They are begun when somebody first searches. */
+function advisers(): readonly Adviser[] {
+  const others = Math.min(MOST_STUDIES, navigator.hardwareConcurrency - 1) - 1
+  studies ??= [openStudy(open), ...Array.from({ length: Math.max(0, others) }, otherStudy)]
+  return studies
+}
+
+const otherStudy = (): Adviser =>
+  wrap<Study>(new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' }))
+
 const bots = {
-  decide: async (name: GameName, options: Setup['options'], asked: Asked): Promise<string> =>
-    (await tableOf(name, options))(asked),
+  async decide(name: GameName, options: Setup['options'], asked: Asked): Promise<string> {
+    const { players, searchers } = await seatsAt(name, options)
+    return isSearching(name, asked.level) ? searchers.decide(asked) : players(asked)
+  },
+
+  /** Good moves for whoever is to decide. The coach's own thoughts are fetched when it is first asked. */
+  async advise(name: GameName, options: Setup['options'], { seat, state, seed }: Sought): Promise<readonly Advice[]> {
+    const { advise } = await import('@roundhouse/bots/coach/advice')
+    const game = await open(name, options)
+    return advise(game, sightOf(game, state, seat, { seed, rolled: 0 }), COACH_TRIES)
+  },
+
+  /** Whoever thinks plays what seems best by now. */
+  hurry: (): void => {
+    for (const { searchers } of tables.values()) searchers.hurry()
+  },
 }
 
 export type BotWorker = typeof bots

@@ -7,6 +7,7 @@ import { headerOf, readRecord, recordOf, replay, writeRecord } from '@roundhouse
 import { hear } from '@roundhouse/kernel/story'
 import type { AnyBox } from './boxes.ts'
 import { notesOf } from './chairs.ts'
+import type { Sought } from './coaching.ts'
 import type { Asked } from './players.ts'
 import type { Answer, Back, Chair, Scene, Setup, Waiting } from './scene.ts'
 
@@ -160,9 +161,18 @@ export class Host {
     const seat = this.toMove()
     const chair = seat === null ? null : this.setup.chairs[seat]!
     if (seat === null || chair?.is !== 'bot') return null
+    return { level: chair.level, ...this.guessFor(seat) }
+  }
+
+  /** What the coach is told: the same, for the person in front. */
+  guessForCoach(): Sought | null {
+    return this.waiting() === 'person' ? this.guessFor(this.front!) : null
+  }
+
+  private guessFor(seat: Seat): Sought {
     const seed = fork(fork(this.match.now.seed, 1), this.match.played.length)
     const { guess } = sightOf(this.game, this.match.now, seat, { seed, rolled: 0 })
-    return { seat, level: chair.level, state: guess(), seed: fork(seed, 1) }
+    return { seat, state: guess(), seed: fork(seed, 1) }
   }
 
   /** A bot's answer is checked as anybody's move is. */

@@ -1,4 +1,5 @@
 import { levelsFor } from '@roundhouse/bots/bots'
+import type { Advice } from '@roundhouse/bots/coach/advice'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { type Reason, Refusal, type Seat } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
@@ -8,6 +9,7 @@ import { seal, unseal } from '../saving/seal.ts'
 import { keepGame, savedGame } from '../saving/store.ts'
 import type { BotWorker } from './bot-worker.ts'
 import { type GameName, shelfOf } from './boxes.ts'
+import { Coaching } from './coaching.ts'
 import { Host } from './host.ts'
 import { withKnownBot } from './levels.ts'
 import type { Answer, Chair, NewGame, Scene } from './scene.ts'
@@ -44,6 +46,7 @@ async function keep(scene: Scene): Promise<void> {
 }
 
 async function publish(): Promise<void> {
+  coaching.stop()
   const scene = current().scene()
   await keep(scene)
   listener(scene)
@@ -51,9 +54,13 @@ async function publish(): Promise<void> {
 
 /** Bots think elsewhere, so that the table answers at once while they do. */
 function botWorker(): Remote<BotWorker> {
-  bots ??= wrap<BotWorker>(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }))
+  bots ??= wrap<BotWorker>(newBotWorker())
   return bots
 }
+
+const newBotWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
+
+const coaching = new Coaching(newBotWorker)
 
 /** Chairs as they can be taken here. */
 const known = (game: string, chairs: readonly Chair[]): Chair[] => chairs.map(chair => withKnownBot(game, chair))
@@ -130,6 +137,19 @@ const table = {
     if (host !== asked || asked.scene().played !== played) return
     asked.playForBot(text)
     await publish()
+  },
+
+  /** Good moves for the one in front, as far as that one can know; none, if there is nothing to decide. */
+  async advise(): Promise<readonly Advice[]> {
+    const sought = current().guessForCoach()
+    return sought === null ? [] : coaching.ask(current().setup, sought)
+  },
+
+  stopCoach: (): void => coaching.stop(),
+
+  /** The bot that thinks plays what seems best by now. */
+  async hurry(): Promise<void> {
+    await bots?.hurry()
   },
 
   /** A finished game has no secrets any more. */

@@ -30,5 +30,8 @@ export async function gameCatalogueOf(language: Language, game: GameName): Promi
 /** The messages of the lessons, fetched when one is opened. */
 export const learnCatalogueOf = (language: Language): Promise<Catalogue> => read(games[`./learn/${language}.json`]!)
 
+/** What the coach says, and the report after a game. */
+export const coachCatalogueOf = (language: Language): Promise<Catalogue> => read(games[`./coach/${language}.json`]!)
+
 /** What the rules say besides their text: of pictures and cards. */
 export const rulesCatalogueOf = (language: Language): Promise<Catalogue> => read(games[`./rules/${language}.json`]!)

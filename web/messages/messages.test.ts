@@ -75,6 +75,7 @@ const PUT_TOGETHER = [
   'settings.theme.',
   'settings.speed.',
   'settings.colours.',
+  'settings.coach.',
 ]
 
 test('every message of the shell is used, and every one that is used is there', () => {

@@ -12,6 +12,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
 import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
+import { useAround } from '../table/around.ts'
 import { NextFrame } from '../table/NextFrame.tsx'
 import type { TableProps } from '../table/tables.ts'
 import { useReason } from '../table/useReason.ts'
@@ -128,7 +129,12 @@ function tabFor(sitting: Pick<Sitting, 'view' | 'targets'>): Tab {
 
 function useTab(sitting: Pick<Sitting, 'scene' | 'view' | 'targets'>): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('decide')
+  const isCoachAsked = useAround()?.coach?.says != null
   useEffect(() => setTab(tabFor(sitting)), [sitting.scene.played])
+  // What the coach says stands where things are decided.
+  useEffect(() => {
+    if (isCoachAsked) setTab('decide')
+  }, [isCoachAsked, sitting.scene.played])
   return [tab, setTab]
 }
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../messages/languages.ts'
 import { useShell } from './context.ts'
 import { PageHead } from './PageHead.tsx'
-import { COLOURS, LEAST_TEXT, MOST_TEXT, SPEEDS, THEMES } from './settings.ts'
+import { COACHES, COLOURS, LEAST_TEXT, MOST_TEXT, SPEEDS, THEMES } from './settings.ts'
 import './form.css'
 
 /** Everything is applied and kept as it is chosen. */
@@ -42,6 +42,7 @@ export function SettingsPage() {
       </section>
       <section class="card">
         <Choice legend="settings.theme" of={THEMES} chosen={settings.theme} choose={theme => change({ theme })} />
+        <Choice legend="settings.coach" of={COACHES} chosen={settings.coach} choose={coach => change({ coach })} />
         <Choice legend="settings.speed" of={SPEEDS} chosen={settings.speed} choose={speed => change({ speed })} />
         <Choice
           legend="settings.colours"

@@ -6,6 +6,9 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
 /** How players are told apart: by the usual colours, by colours for every eye with a pattern each, or by strong contrast. */
 export const COLOURS = ['usual', 'patterned', 'contrast'] as const
 
+/** When the coach can be asked: unless an expert plays, whoever plays, or not at all. */
+export const COACHES = ['usual', 'always', 'never'] as const
+
 export const LEAST_TEXT = 80
 export const MOST_TEXT = 200
 
@@ -15,6 +18,7 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number]
   readonly sound: boolean
   readonly colours: (typeof COLOURS)[number]
+  readonly coach: (typeof COACHES)[number]
   /** In percent. */
   readonly text: number
 }
@@ -30,6 +34,7 @@ const defaults = (): Settings => ({
   speed: 'normal',
   sound: true,
   colours: 'usual',
+  coach: 'usual',
   text: 100,
 })
 
@@ -44,13 +49,14 @@ export function loadSettings(): Settings {
 
 export function settingsFrom(kept: Partial<Record<keyof Settings, unknown>>): Settings {
   const otherwise = defaults()
-  const { language, theme, speed, sound, colours, text } = kept
+  const { language, theme, speed, sound, colours, coach, text } = kept
   return {
     language: typeof language === 'string' && isLanguage(language) ? language : otherwise.language,
     theme: THEMES.find(each => each === theme) ?? otherwise.theme,
     speed: SPEEDS.find(each => each === speed) ?? otherwise.speed,
     sound: typeof sound === 'boolean' ? sound : otherwise.sound,
     colours: COLOURS.find(each => each === colours) ?? otherwise.colours,
+    coach: COACHES.find(each => each === coach) ?? otherwise.coach,
     text: typeof text === 'number' && text >= LEAST_TEXT && text <= MOST_TEXT ? text : otherwise.text,
   }
 }

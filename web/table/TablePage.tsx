@@ -1,15 +1,18 @@
 import type { Reason } from '@roundhouse/kernel/game'
 import { useMemo, useState } from 'preact/hooks'
+import { useCoach } from '../coach/useCoach.ts'
 import type { Table } from '../match/client.ts'
 import type { Scene } from '../match/scene.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
 import { PACE } from '../shell/settings.ts'
 import { useSounds } from '../sound/useSounds.ts'
+import { AroundContext } from './around.ts'
 import { GameWords } from './GameWords.tsx'
 import { Notice } from './Notice.tsx'
 import { keepFocus } from './pointing.ts'
 import type { TableProps } from './tables.ts'
+import { useAroundKeys } from './useAroundKeys.ts'
 import { useGameTable } from './useGameTable.ts'
 import { useBotPace, useTable } from './useTable.ts'
 
@@ -17,28 +20,33 @@ import { useBotPace, useTable } from './useTable.ts'
 export function TablePage({ id }: { id: string }) {
   const { say, settings } = useShell()
   const { table, scene, failed } = useTable(id)
-  useBotPace(table, scene, PACE[settings.speed])
+  const skip = useBotPace(table, scene, PACE[settings.speed])
   useSounds(scene)
   if (failed !== null) return <Notice text={say('app.failed', { what: faultWords(say, failed) })} isEnd />
   if (table === null || scene === null) return <Notice text={say('app.loading')} />
   if (scene.waiting === 'hand-over') return <HandOver scene={scene} sit={() => void table.remote.sit()} />
   return (
     <GameWords game={scene.game}>
-      <OpenTable table={table} scene={scene} />
+      <OpenTable table={table} scene={scene} skip={skip} />
     </GameWords>
   )
 }
 
-function OpenTable({ table, scene }: { table: Table; scene: Scene }) {
-  const { say } = useShell()
+function OpenTable({ table, scene, skip }: { table: Table; scene: Scene; skip: () => void }) {
+  const { say, settings } = useShell()
   const [reason, setReason] = useState<Reason | null>(null)
   const GameTable = useGameTable(scene.game)
   const ways = useMemo(() => waysAt(table, setReason), [table])
+  const coach = useCoach(table, scene, settings)
+  const around = useMemo(() => ({ skip, coach }), [skip, coach])
+  useAroundKeys(around)
   if (GameTable === null) return <Notice text={say('app.loading')} />
   return (
-    <main class="table" onMouseDown={keepFocus}>
-      <GameTable scene={scene} {...ways} reason={reason} />
-    </main>
+    <AroundContext.Provider value={around}>
+      <main class="table" onMouseDown={keepFocus}>
+        <GameTable scene={scene} {...ways} reason={reason} />
+      </main>
+    </AroundContext.Provider>
   )
 }
 

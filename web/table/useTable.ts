@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useCallback, useEffect, useState } from 'preact/hooks'
 import { sitDown, type Table } from '../match/client.ts'
 import type { Scene } from '../match/scene.ts'
 
@@ -30,11 +30,19 @@ export function useTable(id: string): Seated {
   return { table, scene, failed }
 }
 
-/** Lets bots move at the reader's pace. */
-export function useBotPace(table: Table | null, scene: Scene | null, milliseconds: number): void {
+/** Lets bots move at the reader's pace. What comes back skips the rest, until somebody is to decide. */
+export function useBotPace(table: Table | null, scene: Scene | null, milliseconds: number): () => void {
+  const [isSkipping, setSkipping] = useState(false)
+  const waiting = scene?.waiting
+  const pace = isSkipping ? 0 : milliseconds
   useEffect(() => {
-    if (table === null || scene?.waiting !== 'bot') return
-    const timer = setTimeout(() => void table.remote.letBotPlay(), milliseconds)
+    if (table === null || waiting !== 'bot') return
+    const timer = setTimeout(() => void table.remote.letBotPlay(), pace)
     return () => clearTimeout(timer)
-  }, [table, scene, milliseconds])
+  }, [table, scene, pace])
+  useEffect(() => setSkipping(false), [waiting])
+  return useCallback(() => {
+    setSkipping(true)
+    void table?.remote.hurry()
+  }, [table])
 }

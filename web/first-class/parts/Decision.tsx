@@ -4,7 +4,11 @@ import { CAR_VALUES, TOP } from '@roundhouse/first-class/base/train'
 import { writeSource } from '@roundhouse/first-class/base/waiting'
 import { frameOfWaiting } from '@roundhouse/first-class/seen'
 import type { ComponentChildren } from 'preact'
+import { CoachButton } from '../../coach/CoachButton.tsx'
+import { Coached } from '../../coach/Coached.tsx'
+import { BotTurn } from '../../table/BotTurn.tsx'
 import { mainOf } from '../choosing.ts'
+import { coachWords } from '../coaching.ts'
 import { Card, ToolboxCard } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing } from '../drawing/cars.tsx'
 import { CarChip, FrameChip, FrameInRoom } from '../drawing/effects.tsx'
@@ -46,11 +50,25 @@ export function Decision() {
         {questionWords(voice, view, scene.moves)}
       </h2>
       <div class="fc-decision-body">
-        {looked !== null ? <Closer thing={looked} /> : chosen !== null ? <Chosen place={chosen} /> : <Open />}
+        {chosen !== null ? (
+          <Chosen place={chosen} />
+        ) : (
+          <Advised>{looked === null ? <Open /> : <Closer thing={looked} />}</Advised>
+        )}
       </div>
       <Why />
       <Buttons />
     </aside>
+  )
+}
+
+/** What the coach says while it is asked. */
+export function Advised({ children }: { children: ComponentChildren }) {
+  const sitting = useSitting()
+  return (
+    <Coached words={() => coachWords(sitting)} button="fc-button is-quiet">
+      {children}
+    </Coached>
   )
 }
 
@@ -65,10 +83,11 @@ const Over = () => {
 
 /** Nothing is pointed at: the frame being carried out, what waits, and choices without a place. */
 function Open() {
-  const { view, targets } = useSitting()
+  const { view, targets, scene } = useSitting()
   const hasOffer = [...targets.keys()].some(place => kindOfPlace(place) === 'offer')
   return (
     <>
+      {scene.waiting === 'bot' && <BotTurn button="fc-button" />}
       {view.frame !== null && view.mailFor === NONE && <FrameLeft />}
       <ConductorSteps />
       <MailCars />
@@ -334,6 +353,7 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
       class={`fc-button ${isMain && !isQuiet ? 'is-main' : ''}`}
       aria-label={moveWhole(voice, view, text)}
       data-main={isMain || undefined}
+      data-move={text}
       onClick={() => play(text)}
     >
       {text.startsWith('decline') && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
@@ -345,12 +365,13 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
 
 /** Undo, and the moves that have no place on the table: leave the rest, end, score, both conductors. */
 function Buttons() {
-  const { targets, chosen } = useSitting()
+  const { targets, chosen, scene } = useSitting()
   const moves = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
   const first = mainOf(moves)
   return (
     <div class="fc-buttons">
       <UndoButtons />
+      {scene.waiting === 'person' && <CoachButton class="fc-button" />}
       {moves.map(text => (
         <MoveButton key={text} text={text} isMain={text === first && chosen === null} isQuiet={text === 'done'} />
       ))}

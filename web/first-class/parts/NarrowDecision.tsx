@@ -1,3 +1,5 @@
+import { CoachButton } from '../../coach/CoachButton.tsx'
+import { BotTurn } from '../../table/BotTurn.tsx'
 import { mainOf, type Tab, tabFor } from '../choosing.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { useLook, useLooked } from '../looking.tsx'
@@ -6,7 +8,17 @@ import { useSitting } from '../sitting.ts'
 import { kindOfPlace, type PlaceKind } from '../targets.ts'
 import { questionWords } from '../words/questions.ts'
 import { Closer } from './Closer.tsx'
-import { Chosen, ConductorSteps, FrameLine, FreeActions, MailCars, MoveButton, Storage, Waiting } from './Decision.tsx'
+import {
+  Advised,
+  Chosen,
+  ConductorSteps,
+  FrameLine,
+  FreeActions,
+  MailCars,
+  MoveButton,
+  Storage,
+  Waiting,
+} from './Decision.tsx'
 import { Outcome } from './Outcome.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
 import { Why } from './Why.tsx'
@@ -36,6 +48,7 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
           {questionWords(voice, view, scene.moves)}
         </h2>
         <UndoButtons isShort />
+        {isMine && <CoachButton class="fc-button" isShort />}
       </div>
       {looked !== null && chosen === null ? (
         <div class="fc-decision-body">
@@ -49,7 +62,7 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
           <Chosen place={chosen} />
         </div>
       ) : (
-        !isElsewhere && <Choices hasFree={tab === 'board'} />
+        <Advised>{!isElsewhere && <Choices hasFree={tab === 'board'} />}</Advised>
       )}
       <Why />
       <ActionBar goTo={isElsewhere ? () => show(tabFor(targets)) : null} />
@@ -67,10 +80,11 @@ const Over = () => {
 }
 
 function Choices({ hasFree }: { hasFree: boolean }) {
-  const { targets, view } = useSitting()
+  const { targets, view, scene } = useSitting()
   const repeated = [...targets].flatMap(([place, moves]) => (REPEATED.includes(kindOfPlace(place)) ? moves : []))
   return (
     <div class="fc-decision-body">
+      {scene.waiting === 'bot' && <BotTurn button="fc-button" />}
       {view.frame !== null && <FrameLine />}
       <ConductorSteps />
       <MailCars />

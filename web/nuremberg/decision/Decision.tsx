@@ -1,3 +1,4 @@
+import { BotTurn } from '../../table/BotTurn.tsx'
 import { Recent } from '../parts/Log.tsx'
 import { questionOf, useSitting } from '../sitting.ts'
 import { whoIs } from '../words/voice.ts'
@@ -23,7 +24,11 @@ function Wait() {
   const { who, name } = whoIs(voice, view.toMove)
   const title = scene.waiting === 'bot' ? say('nuremberg.wait', { name }) : say('nuremberg.watch', { who, name })
   return (
-    <Frame title={title} about={say('nuremberg.wait.about', { phase: view.phase })} buttons={null}>
+    <Frame
+      title={title}
+      about={say('nuremberg.wait.about', { phase: view.phase })}
+      buttons={scene.waiting === 'bot' && <BotTurn button="button" />}
+    >
       <Recent />
     </Frame>
   )

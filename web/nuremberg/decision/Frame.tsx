@@ -1,8 +1,11 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { ComponentChildren } from 'preact'
+import { CoachButton } from '../../coach/CoachButton.tsx'
+import { Coached } from '../../coach/Coached.tsx'
+import { coachWords } from '../coaching.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Why } from '../parts/Why.tsx'
-import { decider, useSitting } from '../sitting.ts'
+import { decider, type Sitting, useSitting } from '../sitting.ts'
 import './decision.css'
 
 interface FrameProps {
@@ -30,13 +33,25 @@ export function Frame({ title, about, seat: whose, children, buttons }: FramePro
             {about !== undefined && <p>{about}</p>}
           </div>
         </header>
-        {children}
+        {isChoosing(sitting) ? (
+          children
+        ) : (
+          <Coached words={() => coachWords(sitting)} button="button">
+            {children}
+          </Coached>
+        )}
       </div>
       <Why />
-      <footer class="acts">{buttons}</footer>
+      <footer class="acts">
+        {sitting.scene.waiting === 'person' && <CoachButton class="button" isShort />}
+        {buttons}
+      </footer>
     </section>
   )
 }
+
+/** Who has begun to choose sees what that means. */
+const isChoosing = ({ choice }: Sitting): boolean => Object.keys(choice).length > 0
 
 interface ButtonProps {
   onClick: () => void

@@ -16,10 +16,16 @@ export function reasonWords(voice: Voice, { code, facts, mend }: Reason): string
   })
 }
 
-function valuesOf(voice: Voice, code: string, facts: Facts): Values {
+const valuesOf = (voice: Voice, code: string, facts: Facts): Values => ({
+  ...plainWords(voice, facts),
+  ...MORE[code]?.(voice, facts),
+})
+
+/** Facts as messages take them: lists joined, seats, areas, pieces and companies as the reader calls them. */
+export function plainWords(voice: Voice, facts: Facts): Values {
   const values: Record<string, string | number> = {}
   for (const [name, fact] of Object.entries(facts)) values[name] = typeof fact === 'object' ? fact.join(', ') : fact
-  return { ...values, ...thingsIn(voice, facts), ...MORE[code]?.(voice, facts) }
+  return { ...values, ...thingsIn(voice, facts) }
 }
 
 const list = (facts: Facts, name: string): (string | number)[] => [facts[name] ?? []].flat()

@@ -1,0 +1,44 @@
+import { useShell } from '../shell/context.ts'
+import { useAround } from '../table/around.ts'
+
+interface CoachButtonProps {
+  readonly class: string
+  /** Without a word, where there is little room. */
+  readonly isShort?: boolean
+}
+
+/** Asks the coach, or sends it away again. It is there only where it is welcome and somebody is to decide. */
+export function CoachButton({ class: name, isShort = false }: CoachButtonProps) {
+  const { say } = useShell()
+  const coach = useAround()?.coach
+  if (!coach) return null
+  const isOpen = coach.says !== null
+  return (
+    <button
+      type="button"
+      class={name}
+      data-coach
+      aria-label={say('coach.ask')}
+      title={say('coach.ask')}
+      aria-pressed={isOpen}
+      onClick={isOpen ? coach.close : coach.ask}
+    >
+      <Bulb />
+      {!isShort && say('settings.coach')}
+    </button>
+  )
+}
+
+/** An idea. */
+const Bulb = () => (
+  <svg class="coach-bulb" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <path
+      d="M9 18h6M10 21h4M8.5 15c-2-1.3-3-3.2-3-5.4a6.5 6.5 0 0 1 13 0c0 2.2-1 4.1-3 5.4V16h-7z"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </svg>
+)

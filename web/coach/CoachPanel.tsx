@@ -1,0 +1,71 @@
+import type { Advice } from '@roundhouse/bots/coach/advice'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Say } from '../messages/messages.ts'
+import './coach.css'
+import type { Coach } from './useCoach.ts'
+import { useCoachSay } from './useCoachSay.ts'
+import { useMarks } from './useMarks.ts'
+import { type CoachWords, LETTERS } from './words.ts'
+
+export interface CoachPanelProps {
+  readonly coach: Coach
+  readonly words: CoachWords
+  readonly button: string
+}
+
+/** Up to three good moves with their reasons; each is marked on the table by its letter. */
+export function CoachPanel({ coach, words, button }: CoachPanelProps) {
+  const say = useCoachSay()
+  const advice = Array.isArray(coach.says) ? (coach.says as readonly Advice[]) : []
+  useMarks(advice.map(({ moves }) => words.places(moves[0]!)))
+  const list = useRef<HTMLUListElement>(null)
+  const first = advice[0]?.moves.join()
+  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [first, say])
+  if (say === null) return null
+  return (
+    <section class="coach" aria-label={say('coach.title')}>
+      <header>
+        <p role="status">{statusOf(say, coach.says === 'thinking' ? null : advice.length)}</p>
+        <button type="button" class={button} onClick={coach.close}>
+          {say('coach.close')}
+        </button>
+      </header>
+      <ul ref={list}>
+        {advice.map((each, n) => (
+          <li key={each.moves.join()}>
+            <Piece advice={each} letter={LETTERS[n]!} words={words} say={say} follow={() => coach.follow(each)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const statusOf = (say: Say, found: number | null): string =>
+  found === null ? say('coach.thinking') : say('coach.found', { count: found })
+
+interface PieceProps {
+  readonly advice: Advice
+  readonly letter: string
+  readonly words: CoachWords
+  readonly say: Say
+  readonly follow: () => void
+}
+
+function Piece({ advice: { moves, reasons }, letter, words, say, follow }: PieceProps) {
+  const [first, ...rest] = moves
+  return (
+    <button type="button" class="advice" data-advice={first} onClick={follow}>
+      <b class="coach-letter">{letter}</b>
+      <span>
+        <strong>{words.move(say, first!)}</strong>
+        {rest.length > 0 && (
+          <small>{say('coach.then', { what: rest.map(text => words.later(say, text)).join(' · ') })}</small>
+        )}
+        {reasons.map(reason => (
+          <em key={reason.key}>{words.reason(say, reason)}</em>
+        ))}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Advice } from '@roundhouse/bots/coach/advice'
+import { useCallback, useMemo, useState } from 'preact/hooks'
+import type { Table } from '../match/client.ts'
+import type { Scene } from '../match/scene.ts'
+import type { Settings } from '../shell/settings.ts'
+
+/** Somebody to ask what to do. */
+export interface Coach {
+  /** `null`: it is not asked; `thinking`: it has no answer yet. */
+  readonly says: readonly Advice[] | 'thinking' | null
+  readonly ask: () => void
+  readonly close: () => void
+  /** Plays the next move of a piece of advice; the rest of it stays. */
+  readonly follow: (advice: Advice) => void
+}
+
+/** Against an expert one wants to know how good one is: there the coach comes only if it is wished for. */
+export const isWelcome = (coach: Settings['coach'], { chairs }: Pick<Scene, 'chairs'>): boolean =>
+  coach === 'always' || (coach === 'usual' && !chairs.some(chair => chair.is === 'bot' && chair.level === 'expert'))
+
+/** What was asked after so many moves, and the answer, once it is there. */
+interface Asked {
+  readonly at: number
+  readonly advice: readonly Advice[] | null
+}
+
+/** What the coach says now: an answer holds for the position it was given in, and only what can be played. */
+export function saysNow(asked: Asked | null, { played, waiting, moves }: Scene): Coach['says'] {
+  if (asked?.at !== played || waiting !== 'person') return null
+  return asked.advice === null ? 'thinking' : asked.advice.filter(({ moves: [first] }) => moves.includes(first!))
+}
+
+/** The rest of a plan once its first move is played; `null`: nothing is left. */
+export function afterFirst({ moves: [, ...rest], reasons }: Advice, played: number): Asked | null {
+  return rest.length === 0 ? null : { at: played + 1, advice: [{ moves: rest, reasons }] }
+}
+
+/** The coach of a table; `null` where it is not welcome. */
+export function useCoach({ remote }: Table, scene: Scene, settings: Settings): Coach | null {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { played } = scene
+  const says = useMemo(() => saysNow(asked, scene), [asked, scene])
+  const ask = useCallback(() => {
+    setAsked({ at: played, advice: null })
+    void remote
+      .advise()
+      .then(advice => setAsked(was => (was?.at === played && was.advice === null ? { at: played, advice } : was)))
+  }, [remote, played])
+  const close = useCallback(() => {
+    setAsked(null)
+    void remote.stopCoach()
+  }, [remote])
+  const follow = useCallback(
+    (advice: Advice) => {
+      setAsked(afterFirst(advice, played))
+      void remote.play(advice.moves[0]!)
+    },
+    [remote, played],
+  )
+  const coach = useMemo(() => ({ says, ask, close, follow }), [says, ask, close, follow])
+  return isWelcome(settings.coach, scene) ? coach : null
+}

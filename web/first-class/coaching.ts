@@ -1,0 +1,38 @@
+import type { Reason } from '@roundhouse/bots/coach/reason'
+import { TRAINS } from '@roundhouse/first-class/base/train'
+import type { CoachWords } from '../coach/words.ts'
+import type { Say, Values } from '../messages/messages.ts'
+import type { Sitting } from './sitting.ts'
+import { placeOf, readSteps } from './targets.ts'
+import { cardWords } from './words/cards.ts'
+import { moveWhole, moveWords } from './words/moves.ts'
+import { listed, type Voice } from './words/voice.ts'
+
+/** How advice is said and shown at this table. */
+export const coachWords = ({ voice, view, seat }: Pick<Sitting, 'voice' | 'view' | 'seat'>): CoachWords => ({
+  move: (_, text) => moveWhole(voice, view, text),
+  later: (_, text) => moveWords(voice, view, text),
+  reason: (say, reason) => adviceWords(voice, say, reason),
+  places: text => placesOf(text, seat),
+})
+
+/** A place of the table, the trains whose conductors go, or the button of the move. */
+function placesOf(text: string, seat: number): string[] {
+  if (!text.startsWith('cond ')) return [`[data-place="${placeOf(text)}"], [data-move="${text}"]`]
+  const steps = readSteps(text)
+  return TRAINS.filter(train => steps[train] > 0).map(train => `[data-board="${seat}"] [data-train="${train}"]`)
+}
+
+function adviceWords(voice: Voice, say: Say, { key, facts }: Reason): string {
+  const values: Record<string, string | number> = {}
+  for (const [name, fact] of Object.entries(facts)) values[name] = typeof fact === 'object' ? listed(voice, fact) : fact
+  return say(`coach.first-class.${key}`, { ...values, ...inWords(voice, facts) })
+}
+
+/** Seats by their names, cards by what is printed on them. */
+function inWords(voice: Voice, { card, other }: Reason['facts']): Values {
+  return {
+    ...(card === undefined ? {} : { what: cardWords(voice, String(card)) }),
+    ...(other === undefined ? {} : { name: voice.names[Number(other)] ?? '' }),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Advice } from '@roundhouse/bots/coach/advice'
+import { type Remote, wrap } from 'comlink'
+import type { BotWorker } from './bot-worker.ts'
+import type { Asked } from './players.ts'
+import type { Setup } from './scene.ts'
+
+/** What the coach is told is what a bot in this seat would be told. */
+export type Sought = Omit<Asked, 'level'>
+
+/**
+ * The coach of a table, who thinks apart from the bots. A class, because it has a life: what it thinks about can be
+ * over before it has an answer.
+ */
+export class Coaching {
+  private worker: Worker | null = null
+  private remote: Remote<BotWorker> | null = null
+  /** Gives up what is being thought about; `null`: nothing is. */
+  private giveUp: (() => void) | null = null
+  private readonly newWorker: () => Worker
+
+  constructor(newWorker: () => Worker) {
+    this.newWorker = newWorker
+  }
+
+  /** Nothing, if it was stopped before it had an answer or knows no answer. */
+  ask({ game, options }: Setup, sought: Sought): Promise<readonly Advice[]> {
+    this.stop()
+    this.worker ??= this.newWorker()
+    this.remote ??= wrap<BotWorker>(this.worker)
+    const found = this.remote.advise(game, options, sought)
+    return new Promise(resolve => {
+      const end = (advice: readonly Advice[]) => {
+        this.giveUp = null
+        resolve(advice)
+      }
+      this.giveUp = () => end([])
+      found.then(end, () => end([]))
+    })
+  }
+
+  /** The position is another: who still thinks is sent away, who does not may stay. */
+  stop(): void {
+    if (this.giveUp === null) return
+    this.worker?.terminate()
+    this.worker = null
+    this.remote = null
+    this.giveUp()
+  }
+}

@@ -1,0 +1,50 @@
+import { sightOf } from '@roundhouse/bots/bot'
+import { carryingOutLater } from '@roundhouse/bots/carrying-out'
+import { isKnown, knowledgeOf } from '@roundhouse/bots/knowing'
+import { LEVELS, type Level } from '@roundhouse/bots/level'
+import { type Adviser, thinkTogether } from '@roundhouse/bots/thinking/council'
+import type { Game } from '@roundhouse/kernel/game'
+import type { Asked } from './players.ts'
+import type { Setup } from './scene.ts'
+
+/** Does a bot of this level try its plans? Then it takes its time, and several can think for it. */
+export const isSearching = (game: string, level: string): level is Level =>
+  isKnown(game) && LEVELS.some(each => each === level) && knowledgeOf(game).settings[level as Level].tries > 0
+
+/** Those who play for the bots of one game that search. */
+export interface Searchers {
+  decide(asked: Asked): Promise<string>
+  /** Whoever thinks plays what seems best by now. */
+  hurry(): void
+}
+
+type Searcher = ReturnType<typeof carryingOutLater>
+
+/** As `playersAt`, but what they think about is thought about by all advisers. */
+export function searchersAt(game: Game, options: Setup['options'], advisers: () => readonly Adviser[]): Searchers {
+  const players = new Map<string, Searcher>()
+  let now: Asked | null = null
+  let going = new AbortController()
+
+  const newSearcher = (level: Level): Searcher =>
+    carryingOutLater(game, async sight => {
+      const guess = sight.guess()
+      const budget = { tries: knowledgeOf(game.name).settings[level].tries }
+      const question = { game: game.name, options, level, seat: sight.seat, state: guess, seed: now!.seed, budget }
+      const { moves } = await thinkTogether(advisers(), question, going.signal)
+      return { moves, guess }
+    })
+
+  return {
+    async decide(asked) {
+      const { seat, level, state, seed } = asked
+      const name = `${level} ${seat}`
+      const player = players.get(name) ?? newSearcher(level as Level)
+      players.set(name, player)
+      now = asked
+      going = new AbortController()
+      return game.write(await player.decide(sightOf(game, state, seat, { seed, rolled: 0 })))
+    },
+    hurry: () => going.abort(),
+  }
+}
