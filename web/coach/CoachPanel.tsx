@@ -10,11 +10,10 @@ import { type CoachWords, LETTERS } from './words.ts'
 export interface CoachPanelProps {
   readonly coach: Coach
   readonly words: CoachWords
-  readonly button: string
 }
 
 /** Up to three good moves with their reasons; each is marked on the table by its letter. */
-export function CoachPanel({ coach, words, button }: CoachPanelProps) {
+export function CoachPanel({ coach, words }: CoachPanelProps) {
   const say = useCoachSay()
   const advice = Array.isArray(coach.says) ? (coach.says as readonly Advice[]) : []
   useMarks(advice.map(({ moves }) => words.places(moves[0]!)))
@@ -26,8 +25,14 @@ export function CoachPanel({ coach, words, button }: CoachPanelProps) {
     <section class="coach" aria-label={say('coach.title')}>
       <header>
         <p role="status">{statusOf(say, coach.says === 'thinking' ? null : advice.length)}</p>
-        <button type="button" class={button} onClick={coach.close}>
-          {say('coach.close')}
+        <button
+          type="button"
+          class="close"
+          aria-label={say('coach.close')}
+          title={say('coach.close')}
+          onClick={coach.close}
+        >
+          ✕
         </button>
       </header>
       <ul ref={list}>
@@ -54,14 +59,13 @@ interface PieceProps {
 
 function Piece({ advice: { moves, reasons }, letter, words, say, follow }: PieceProps) {
   const [first, ...rest] = moves
+  const later = rest.flatMap(text => words.later(say, text) ?? [])
   return (
     <button type="button" class="advice" data-advice={first} onClick={follow}>
       <b class="coach-letter">{letter}</b>
       <span>
         <strong>{words.move(say, first!)}</strong>
-        {rest.length > 0 && (
-          <small>{say('coach.then', { what: rest.map(text => words.later(say, text)).join(' · ') })}</small>
-        )}
+        {later.length > 0 && <small>{say('coach.then', { what: later.join(' · ') })}</small>}
         {reasons.map(reason => (
           <em key={reason.key}>{words.reason(say, reason)}</em>
         ))}

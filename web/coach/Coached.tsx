@@ -6,14 +6,12 @@ import type { CoachWords } from './words.ts'
 
 interface CoachedProps {
   readonly words: () => CoachWords
-  /** How the game's buttons look. */
-  readonly button: string
   /** What is there when the coach is not asked. */
   readonly children: ComponentChildren
 }
 
 /** What the coach says, in the place of what is decided otherwise. It is fetched when it is first asked. */
-export function Coached({ words, button, children }: CoachedProps) {
+export function Coached({ words, children }: CoachedProps) {
   const coach = useAround()?.coach
   const [Panel, setPanel] = useState<FunctionComponent<CoachPanelProps> | null>(null)
   const isAsked = Boolean(coach) && coach!.says !== null
@@ -21,5 +19,5 @@ export function Coached({ words, button, children }: CoachedProps) {
     if (isAsked) void import('./CoachPanel.tsx').then(({ CoachPanel }) => setPanel(() => CoachPanel))
   }, [isAsked])
   if (!isAsked || Panel === null) return <>{children}</>
-  return <Panel coach={coach!} words={words()} button={button} />
+  return <Panel coach={coach!} words={words()} />
 }

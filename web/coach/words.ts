@@ -5,8 +5,8 @@ import type { Say } from '../messages/messages.ts'
 export interface CoachWords {
   /** A move, so that it is known which: the first of a plan. */
   readonly move: (say: Say, text: string) => string
-  /** A move that comes later in a plan, in few words. */
-  readonly later: (say: Say, text: string) => string
+  /** A move that comes later in a plan, in few words; `null`: it goes without saying. */
+  readonly later: (say: Say, text: string) => string | null
   readonly reason: (say: Say, reason: Reason) => string
   /** Where on the table a move is made, as selectors; of several that are there each is marked. */
   readonly places: (text: string) => readonly string[]

@@ -11,10 +11,13 @@ import { listed, type Voice } from './words/voice.ts'
 /** How advice is said and shown at this table. */
 export const coachWords = ({ voice, view, seat }: Pick<Sitting, 'voice' | 'view' | 'seat'>): CoachWords => ({
   move: (_, text) => moveWhole(voice, view, text),
-  later: (_, text) => moveWords(voice, view, text),
+  later: (_, text) => (GOES_WITHOUT_SAYING.test(text) ? null : moveWords(voice, view, text)),
   reason: (say, reason) => adviceWords(voice, say, reason),
   places: text => placesOf(text, seat),
 })
+
+/** Ends, and frames that will wait by then: what is in them is not known from what is seen now. */
+const GOES_WITHOUT_SAYING = /^(end|done|score|do)\b/
 
 /** A place of the table, the trains whose conductors go, or the button of the move. */
 function placesOf(text: string, seat: number): string[] {

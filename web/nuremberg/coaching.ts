@@ -10,7 +10,7 @@ import type { Voice } from './words/voice.ts'
 /** How advice is said and shown at this table. */
 export const coachWords = ({ voice, view, rules }: Pick<Sitting, 'voice' | 'view' | 'rules'>): CoachWords => ({
   move: (say, text) => moveWords(voice, say, view.phase, text),
-  later: (say, text) => moveWords(voice, say, view.phase, text),
+  later: (say, text) => (text === 'finish' ? null : moveWords(voice, say, view.phase, text)),
   reason: (say, reason) => adviceWords(voice, say, reason),
   places: text => placesOf(text, rules),
 })

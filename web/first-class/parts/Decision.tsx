@@ -65,11 +65,7 @@ export function Decision() {
 /** What the coach says while it is asked. */
 export function Advised({ children }: { children: ComponentChildren }) {
   const sitting = useSitting()
-  return (
-    <Coached words={() => coachWords(sitting)} button="fc-button is-quiet">
-      {children}
-    </Coached>
-  )
+  return <Coached words={() => coachWords(sitting)}>{children}</Coached>
 }
 
 const Over = () => {

@@ -33,13 +33,7 @@ export function Frame({ title, about, seat: whose, children, buttons }: FramePro
             {about !== undefined && <p>{about}</p>}
           </div>
         </header>
-        {isChoosing(sitting) ? (
-          children
-        ) : (
-          <Coached words={() => coachWords(sitting)} button="button">
-            {children}
-          </Coached>
-        )}
+        {isChoosing(sitting) ? children : <Coached words={() => coachWords(sitting)}>{children}</Coached>}
       </div>
       <Why />
       <footer class="acts">
