@@ -53,8 +53,31 @@ function signFor(letter: string): HTMLElement {
 
 /** At the upper left corner of what it marks; what is not on the screen now has no letter. */
 function put({ sign, at, beside }: Mark): void {
-  const box = document.querySelector(at)?.getBoundingClientRect()
-  const isSeen = box !== undefined && box.width > 0
-  sign.hidden = !isSeen
-  if (isSeen) sign.style.translate = `${Math.max(0, box.x - 6) + beside * 26}px ${Math.max(0, box.y - 6)}px`
+  const corner = cornerOf(document.querySelector(at))
+  sign.hidden = corner === null
+  if (corner !== null) sign.style.translate = `${corner.x + beside * 26}px ${corner.y}px`
 }
+
+const REACH = 6
+
+function cornerOf(element: Element | null): { x: number; y: number } | null {
+  if (element === null) return null
+  const { x, y, width } = element.getBoundingClientRect()
+  const isSeen = width > 0 && clippersOf(element).every(clipper => isInside(clipper.getBoundingClientRect(), x, y))
+  return isSeen ? { x: Math.max(0, x - REACH), y: Math.max(0, y - REACH) } : null
+}
+
+const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  x >= left - REACH && x < right && y >= top - REACH && y < bottom
+
+const known = new WeakMap<Element, readonly Element[]>()
+
+/** The parts around an element that hide what does not fit them. They stay the same, and are asked for in every frame. */
+function clippersOf(element: Element): readonly Element[] {
+  const found = known.get(element) ?? parentsOf(element).filter(each => getComputedStyle(each).overflow !== 'visible')
+  known.set(element, found)
+  return found
+}
+
+const parentsOf = (element: Element): Element[] =>
+  element.parentElement === null ? [] : [element.parentElement, ...parentsOf(element.parentElement)]

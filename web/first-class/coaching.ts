@@ -4,7 +4,7 @@ import type { CoachWords } from '../coach/words.ts'
 import type { Say, Values } from '../messages/messages.ts'
 import type { Sitting } from './sitting.ts'
 import { placeOf, readSteps } from './targets.ts'
-import { cardWords } from './words/cards.ts'
+import { cardWords, endCountWords } from './words/cards.ts'
 import { moveWhole, moveWords } from './words/moves.ts'
 import { listed, type Voice } from './words/voice.ts'
 
@@ -35,7 +35,13 @@ function adviceWords(voice: Voice, say: Say, { key, facts }: Reason): string {
 /** Seats by their names, cards by what is printed on them. */
 function inWords(voice: Voice, { card, other }: Reason['facts']): Values {
   return {
-    ...(card === undefined ? {} : { what: cardWords(voice, String(card)) }),
+    ...(card === undefined ? {} : { what: inShort(voice, String(card)) }),
     ...(other === undefined ? {} : { name: voice.names[Number(other)] ?? '' }),
   }
+}
+
+/** Of a Game End card only what it counts. */
+function inShort(voice: Voice, card: string): string {
+  const end = voice.rules.printed.endFaces.find(({ id }) => id === card)
+  return end === undefined ? cardWords(voice, card) : endCountWords(voice, end)
 }

@@ -7,6 +7,7 @@ const CHOSEN = {
   speed: 'off',
   sound: false,
   colours: 'patterned',
+  coach: 'always',
   text: 150,
 } as const
 
@@ -16,8 +17,15 @@ test('what was chosen before is kept', () => {
 
 test('what is damaged or out of bounds is as at the beginning, the rest stays', () => {
   const usual = settingsFrom({})
-  expect(usual).toMatchObject({ theme: 'system', speed: 'normal', sound: true, colours: 'usual', text: 100 })
+  expect(usual).toMatchObject({
+    theme: 'system',
+    speed: 'normal',
+    sound: true,
+    colours: 'usual',
+    coach: 'usual',
+    text: 100,
+  })
   expect(settingsFrom({ ...CHOSEN, theme: 'pink', text: 1000 })).toEqual({ ...CHOSEN, theme: 'system', text: 100 })
-  const wrong = { language: 7, theme: null, speed: [], sound: 'yes', colours: {}, text: '120' }
+  const wrong = { language: 7, theme: null, speed: [], sound: 'yes', colours: {}, coach: true, text: '120' }
   expect(settingsFrom(wrong)).toEqual(usual)
 })

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Chair, Scene } from '../match/scene.ts'
+import { afterFirst, isWelcome, saysNow } from './useCoach.ts'
+
+const against = (level: string): Pick<Scene, 'chairs'> => ({
+  chairs: [{ is: 'person', name: 'Ada' } satisfies Chair, { is: 'bot', level, name: 'Bram' } satisfies Chair],
+})
+
+test('the coach is there unless an expert plays, always or never, as one likes', () => {
+  expect(isWelcome('usual', against('strong'))).toBe(true)
+  expect(isWelcome('usual', against('expert'))).toBe(false)
+  expect(isWelcome('always', against('expert'))).toBe(true)
+  expect(isWelcome('never', against('learner'))).toBe(false)
+})
+
+const scene = (changed: Partial<Scene>): Scene =>
+  ({ played: 7, waiting: 'person', moves: ['take a1', 'take a2'], ...changed }) as Scene
+
+const advice = [
+  { moves: ['take a2', 'end'], reasons: [] },
+  { moves: ['take b6'], reasons: [] },
+]
+
+test('an answer holds for the position it was asked in, and only as far as it can be played', () => {
+  expect(saysNow(null, scene({}))).toBeNull()
+  expect(saysNow({ at: 7, advice: null }, scene({}))).toBe('thinking')
+  expect(saysNow({ at: 7, advice }, scene({}))).toEqual([advice[0]])
+  expect(saysNow({ at: 7, advice }, scene({ played: 8 }))).toBeNull()
+  expect(saysNow({ at: 7, advice }, scene({ waiting: 'bot' }))).toBeNull()
+})
+
+test('who follows a plan is told the rest of it at the next position', () => {
+  const rest = afterFirst(advice[0]!, 7)
+  expect(rest).toEqual({ at: 8, advice: [{ moves: ['end'], reasons: [] }] })
+  expect(saysNow(rest, scene({ played: 8, moves: ['end'] }))).toEqual([{ moves: ['end'], reasons: [] }])
+  expect(afterFirst(advice[1]!, 7)).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { firstClass, newGame } from '@roundhouse/first-class/box'
+import type { Game } from '@roundhouse/kernel/game'
+import { expect, test } from 'vitest'
+import type { AnyBox } from './boxes.ts'
+import { Host } from './host.ts'
+import { isSearching, searchersAt } from './searchers.ts'
+import { openStudy } from './study.ts'
+
+const OPTIONS = newGame(2, ['A', 'B'])
+const options = firstClass.writeOptions(OPTIONS)
+const game = firstClass.open(OPTIONS) as unknown as Game
+const bot = { is: 'bot', level: 'strong', name: 'Ada' } as const
+
+const hosted = () =>
+  new Host('g', firstClass as unknown as AnyBox, { game: 'first-class', options, chairs: [bot, bot] }, [4, 3, 2, 1])
+
+test('only the stronger levels try their plans', () => {
+  expect(['learner', 'steady', 'strong', 'expert', 'greedy'].filter(level => isSearching('nuremberg', level))).toEqual([
+    'strong',
+    'expert',
+  ])
+  expect(isSearching('chess', 'expert')).toBe(false)
+})
+
+test('those who search play by the rules, the same again from the same deal, however many think for them', async () => {
+  for (const studies of [1, 2]) {
+    const played = async (): Promise<string> => {
+      const advisers = Array.from({ length: studies }, () => openStudy())
+      const { decide } = searchersAt(game, options, () => advisers)
+      const host = hosted()
+      for (let n = 0; n < 12; n++) host.playForBot(await decide(host.guessForBot()!))
+      return host.record()
+    }
+    expect(await played()).toBe(await played())
+  }
+})
+
+test('who is hurried plays at once', async () => {
+  const asked: unknown[] = []
+  const study = openStudy()
+  const searchers = searchersAt(game, options, () => [
+    { ...study, think: (id, question) => study.think(id, { ...question, budget: { tries: 10_000_000 } }) },
+  ])
+  const host = hosted()
+  const deciding = searchers.decide(host.guessForBot()!)
+  setTimeout(() => asked.push(searchers.hurry()), 20)
+  expect(host.scene().toMove).toBe(0)
+  host.playForBot(await deciding)
+  expect([host.scene().played, asked.length]).toEqual([1, 1])
+})
