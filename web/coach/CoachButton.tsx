@@ -1,5 +1,6 @@
 import { useShell } from '../shell/context.ts'
 import { useAround } from '../table/around.ts'
+import './button.css'
 
 interface CoachButtonProps {
   readonly class: string

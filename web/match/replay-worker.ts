@@ -1,11 +1,10 @@
 import { type Eye, Refusal } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
 import { expose } from 'comlink'
-import { pack, unpack } from '../saving/pack.ts'
-import { unseal } from '../saving/seal.ts'
-import { savedGame } from '../saving/store.ts'
+import { pack } from '../saving/pack.ts'
 import { isGame, shelfOf } from './boxes.ts'
 import { type Moment, type Reel, Replay } from './replay.ts'
+import { recordFrom, type Source } from './source.ts'
 
 /** Where records are replayed: reading and checking a whole game never holds up the page. */
 let shown: Replay | null = null
@@ -26,16 +25,7 @@ function current(): Replay {
 }
 
 const projector = {
-  /** A game that is kept here. One that goes on has secrets, and is not shown. */
-  async showSaved(id: string): Promise<Reel> {
-    const saved = await savedGame(id)
-    if (saved === undefined) throw new Refusal('fault.gone')
-    if (!saved.isOver) throw new Refusal('fault.running')
-    return show(await unseal(saved.sealed))
-  },
-
-  /** A game that came with the address. */
-  showPacked: async (packed: string): Promise<Reel> => show(await unpack(packed)),
+  show: async (source: Source): Promise<Reel> => show(await recordFrom(source)),
 
   /** The game that is shown, for an address. */
   packed: (): Promise<string> => pack(text),

@@ -1,3 +1,4 @@
+import type { Analysis } from '@roundhouse/bots/coach/analysis'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { GameName, Stage } from '../match/boxes.ts'
 import type { Chair, Setup } from '../match/scene.ts'
@@ -16,10 +17,13 @@ export interface SavedGame {
   readonly points: readonly number[]
   readonly isOver: boolean
   readonly sealed: string
+  /** How a game went that is over, once somebody wanted to know, and which version thought so. */
+  readonly analysis?: Analysis
+  readonly analysedBy?: number
 }
 
 /** What a list of games shows. */
-export type SavedHead = Omit<SavedGame, 'sealed'>
+export type SavedHead = Omit<SavedGame, 'sealed' | 'analysis' | 'analysedBy'>
 
 interface Schema extends DBSchema {
   games: { key: string; value: SavedGame; indexes: { saved: number } }
@@ -44,10 +48,23 @@ export const keepGame = async (game: SavedGame): Promise<void> => {
 
 export const savedGame = async (id: string): Promise<SavedGame | undefined> => (await database()).get('games', id)
 
+/** Raised when games would be judged otherwise: what was thought before is thought anew. */
+const ANALYST = 1
+
+export async function keptAnalysis(id: string): Promise<Analysis | undefined> {
+  const saved = await savedGame(id)
+  return saved?.analysedBy === ANALYST ? saved.analysis : undefined
+}
+
+export async function keepAnalysis(id: string, analysis: Analysis): Promise<void> {
+  const saved = await savedGame(id)
+  if (saved !== undefined) await keepGame({ ...saved, analysis, analysedBy: ANALYST })
+}
+
 /** The newest first. */
 export async function savedGames(): Promise<SavedHead[]> {
   const games = await (await database()).getAllFromIndex('games', 'saved')
-  return games.reverse().map(({ sealed: _, ...head }) => head)
+  return games.reverse().map(({ sealed: _, analysis: __, analysedBy: ___, ...head }) => head)
 }
 
 export const forgetGame = async (id: string): Promise<void> => (await database()).delete('games', id)

@@ -53,6 +53,7 @@ function useSay({ language }: Settings): Say | null {
 /** Pages that not everybody opens come when they are opened. */
 const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage
 const cardsPage = async () => (await import('../rules/CardsPage.tsx')).CardsPage
+const reportPage = async () => (await import('../report/ReportPage.tsx')).ReportPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
 function Page() {
@@ -73,6 +74,10 @@ function Page() {
       return <ReplayPage key={route.id} source={{ id: route.id }} place={route.place} />
     case 'moment':
       return <ReplayPage key={route.packed} source={{ packed: route.packed }} place={route.place} />
+    case 'report':
+      return <Later key={route.id} load={reportPage} source={route} />
+    case 'review':
+      return <Later key={route.packed} load={reportPage} source={route} />
     case 'settings':
       return <SettingsPage />
     case 'rules':

@@ -13,6 +13,8 @@ const ROUTES: readonly Route[] = [
   { page: 'cards', game: 'nuremberg', card: null },
   { page: 'cards', game: 'first-class', card: 'X1-10' },
   { page: 'learn', game: 'nuremberg', step: 4 },
+  { page: 'report', id: 'abc-1' },
+  { page: 'review', packed: 'eJ-_x9' },
   { page: 'settings' },
 ]
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { type GameName, isGame } from '../match/boxes.ts'
+import type { Source } from '../match/source.ts'
 
 /** Where in the program the reader is. It stands in the address behind the #, so that it can be kept and sent. */
 export type Route =
@@ -12,6 +13,9 @@ export type Route =
   | { readonly page: 'rules'; readonly game: GameName; readonly rule: string | null }
   | { readonly page: 'cards'; readonly game: GameName; readonly card: string | null }
   | { readonly page: 'learn'; readonly game: GameName; readonly step: number }
+  | { readonly page: 'report'; readonly id: string }
+  /** The report of a game that is wholly in the address. */
+  | { readonly page: 'review'; readonly packed: string }
   | { readonly page: 'settings' }
 
 export function readRoute(hash: string): Route {
@@ -24,6 +28,8 @@ function readPage(page: string, rest: string, more: string): Route | null {
   if (page === 'table') return { page, id: rest }
   if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
   if (page === 'moment') return { page, packed: rest, place: readNumber(more, 0) }
+  if (page === 'report') return { page, id: rest }
+  if (page === 'review') return { page, packed: rest }
   return isGame(rest) ? readPageOf(rest, page, more) : null
 }
 
@@ -54,10 +60,21 @@ export function writeRoute(route: Route): string {
       return `#/cards/${route.game}${route.card === null ? '' : `/${route.card}`}`
     case 'learn':
       return `#/learn/${route.game}/${route.step}`
+    case 'report':
+      return `#/report/${route.id}`
+    case 'review':
+      return `#/review/${route.packed}`
     case 'settings':
       return '#/settings'
   }
 }
+
+/** A moment of a game, wherever its record comes from. */
+export const momentOf = (source: Source, place: number): Route =>
+  'id' in source ? { page: 'replay', id: source.id, place } : { page: 'moment', packed: source.packed, place }
+
+export const reportOf = (source: Source): Route =>
+  'id' in source ? { page: 'report', id: source.id } : { page: 'review', packed: source.packed }
 
 /** Goes there; `instead`: without a step more on the way back. */
 export function go(route: Route, how: 'on' | 'instead' = 'on'): void {

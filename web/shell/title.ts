@@ -9,6 +9,7 @@ export function titleOf(route: Route, say: Say): string {
 
 function placeIn(route: Route, say: Say): string | null {
   if (route.page === 'settings') return say('settings.title')
+  if (route.page === 'report' || route.page === 'review') return say('report.title')
   if (route.page === 'rules') return say('rules.of', { game: say(`game.${route.game}`) })
   if (route.page === 'cards') return `${say(`cards.${route.game}`)} · ${say(`game.${route.game}`)}`
   return 'game' in route ? say(`game.${route.game}`) : null

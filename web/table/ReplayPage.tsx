@@ -2,23 +2,21 @@ import type { Eye } from '@roundhouse/kernel/game'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Reel } from '../match/replay.ts'
+import type { Source } from '../match/source.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
-import { go, type Route, writeRoute } from '../shell/route.ts'
+import { go, momentOf, reportOf, writeRoute } from '../shell/route.ts'
 import { PACE } from '../shell/settings.ts'
 import { GameWords } from './GameWords.tsx'
 import { GoOn } from './GoOn.tsx'
 import { Notice } from './Notice.tsx'
 import { Share } from './Share.tsx'
 import { useGameTable } from './useGameTable.ts'
-import { type Source, useReplay, usualEye } from './useReplay.ts'
+import { useReplay, usualEye } from './useReplay.ts'
 import './replay.css'
 
 /** However fast, every moment is seen. */
 const SHORTEST = 80
-
-const routeOf = (source: Source, place: number): Route =>
-  'id' in source ? { page: 'replay', id: source.id, place } : { page: 'moment', packed: source.packed, place }
 
 /** A finished game once more: play, pause, step, scrub, jump. The moment stands in the address, so it can be sent. */
 export function ReplayPage({ source, place }: { source: Source; place: number }) {
@@ -32,13 +30,18 @@ export function ReplayPage({ source, place }: { source: Source; place: number })
     [GameTable, scene],
   )
   const last = reel?.played.length ?? 0
-  const jump = (to: number) => go(routeOf(source, Math.max(0, Math.min(last, to))), 'instead')
+  const jump = (to: number) => go(momentOf(source, Math.max(0, Math.min(last, to))), 'instead')
   if (failed !== null) return <Notice text={say('replay.failed', { what: faultWords(say, failed) })} isEnd />
   if (reel === null || scene === null || drawn === null) return <Notice text={say('app.loading')} />
   return (
     <main class="table">
       <Controls reel={reel} place={Math.min(place, last)} jump={jump}>
         <Eyes reel={reel} eye={eye ?? usualEye(reel)} change={setEye} />
+        {reel.result !== null && (
+          <a class="button on" data-report href={writeRoute(reportOf(source))}>
+            {say('report.title')}
+          </a>
+        )}
         <Share place={place} pack={pack} />
         <GoOn reel={reel} place={place} cut={cut} toMove={scene.toMove} />
       </Controls>

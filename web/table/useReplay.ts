@@ -4,9 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { Moment, Reel } from '../match/replay.ts'
 import type { Projector } from '../match/replay-worker.ts'
 import type { Scene } from '../match/scene.ts'
-
-/** Where a record comes from: a game that is kept here, or the address. */
-export type Source = { readonly id: string } | { readonly packed: string }
+import type { Source } from '../match/source.ts'
 
 /** A record that is shown: what it is, and the moment it stands at. */
 interface Shown {
@@ -17,6 +15,8 @@ interface Shown {
   readonly pack: () => Promise<string>
   /** The record up to this moment. */
   readonly cut: (place: number) => Promise<string>
+  /** Another moment, as somebody saw it. */
+  readonly look: (place: number, eye: Eye) => Promise<Moment>
 }
 
 type Asked = Pick<Remote<Projector>, 'at' | 'packed' | 'upTo'>
@@ -32,8 +32,7 @@ export function useReplay(source: Source, place: number, eye: Eye | null): Shown
   useEffect(() => {
     const worker = new Worker(new URL('../match/replay-worker.ts', import.meta.url), { type: 'module' })
     const projector = wrap<Projector>(worker)
-    const asked = 'id' in source ? projector.showSaved(source.id) : projector.showPacked(source.packed)
-    asked.then(
+    projector.show(source).then(
       found => {
         setReel(found)
         setRemote({ at: projector.at, packed: projector.packed, upTo: projector.upTo })
@@ -59,6 +58,7 @@ export function useReplay(source: Source, place: number, eye: Eye | null): Shown
     failed,
     pack: async () => (remote === null ? '' : remote.packed()),
     cut: async to => (remote === null ? '' : remote.upTo(to)),
+    look: async (at, as) => remote!.at(at, as),
   }
 }
 

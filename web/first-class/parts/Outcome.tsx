@@ -51,6 +51,9 @@ function After() {
         <Icon name="play" size={1.1} />
         {say('home.replay')}
       </a>
+      <a class="fc-button" data-report href={writeRoute({ page: 'report', id: scene.id })}>
+        {say('report.title')}
+      </a>
     </div>
   )
 }

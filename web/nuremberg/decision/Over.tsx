@@ -87,6 +87,9 @@ function After() {
       <a class="button" href={writeRoute({ page: 'replay', id: scene.id, place: 0 })}>
         {voice.say('home.replay')}
       </a>
+      <a class="button" data-report href={writeRoute({ page: 'report', id: scene.id })}>
+        {voice.say('report.title')}
+      </a>
       <a class="button go" href={writeRoute({ page: 'new', game: 'nuremberg' })}>
         {voice.say('nuremberg.over.new')}
       </a>

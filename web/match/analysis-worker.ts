@@ -1,0 +1,44 @@
+import { type Analysis, analysing, type Progress } from '@roundhouse/bots/coach/analysis'
+import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
+import { expose } from 'comlink'
+import { keepAnalysis, keptAnalysis } from '../saving/store.ts'
+import { isGame, shelfOf } from './boxes.ts'
+import { recordFrom, type Source } from './source.ts'
+
+/** How thoroughly is thought: a game takes some seconds. */
+const TRIES = 60
+
+/** The same game is always judged the same. */
+const SEED = [0, 0, 0, 1] as const
+
+/** So many milliseconds lie between two signs of life. */
+const PAUSE = 50
+
+/** Where a game that is over is thought through again. Whoever does not want to wait lets the worker go. */
+const analyst = {
+  async review(source: Source, onProgress: (progress: Progress) => void): Promise<Analysis> {
+    const known = 'id' in source ? await keptAnalysis(source.id) : undefined
+    const analysis = known ?? (await analysisOf(await recordFrom(source), onProgress))
+    if (known === undefined && 'id' in source) await keepAnalysis(source.id, analysis)
+    return analysis
+  },
+}
+
+async function analysisOf(text: string, onProgress: (progress: Progress) => void): Promise<Analysis> {
+  const record = readRecord(text)
+  if (!isGame(record.game)) throw new Error(`${record.game} is not played here`)
+  const { box } = await shelfOf(record.game)
+  const game = box.open(box.readOptions(headerOf(record)))
+  const steps = analysing(game, replay(game, record).match, { tries: TRIES, seed: SEED })
+  let told = 0
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (Date.now() - told < PAUSE) continue
+    told = Date.now()
+    onProgress(value)
+  }
+}
+
+export type Analyst = typeof analyst
+expose(analyst)

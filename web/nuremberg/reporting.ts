@@ -1,0 +1,17 @@
+import type { View } from '@roundhouse/nuremberg/base/view'
+import type { Reporting } from '../report/reporting.ts'
+import { coachWords } from './coaching.ts'
+import { pointsBySource, SOURCES } from './parts/sources.ts'
+import { rulesOf } from './rules.ts'
+
+export const reporting: Reporting = {
+  points(say, story, seats) {
+    const counted = pointsBySource(story, seats)
+    return SOURCES.map(source => ({ label: say(`nuremberg.source.${source}.long`), points: counted[source] }))
+  },
+  words(say, reel, view, seat) {
+    const rules = rulesOf(reel)
+    const voice = { say, rules, eye: seat, names: reel.chairs.map(({ name }) => name) }
+    return coachWords({ voice, view: view as View, rules })
+  },
+}

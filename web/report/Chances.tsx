@@ -1,0 +1,106 @@
+import type { Analysis, Moment } from '@roundhouse/bots/coach/analysis'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Reel } from '../match/replay.ts'
+import type { Source } from '../match/source.ts'
+import type { Say } from '../messages/messages.ts'
+import { useShell } from '../shell/context.ts'
+import { momentOf, writeRoute } from '../shell/route.ts'
+import { Chart } from './Chart.tsx'
+import type { Room } from './chart.ts'
+
+interface ChancesProps {
+  readonly reel: Reel
+  readonly analysis: Analysis
+  readonly source: Source
+  readonly say: Say
+}
+
+/** The chances of everybody after each turn: as lines, as a sentence for the turn one stands at, and as a table. */
+export function Chances({ reel, analysis, source, say }: ChancesProps) {
+  const { moments } = analysis
+  const [turn, setTurn] = useState(moments.length - 1)
+  const place = useRef<HTMLDivElement>(null)
+  const room = useRoom(place)
+  return (
+    <>
+      <p class="hint">{say('report.chances.what')}</p>
+      <div ref={place}>
+        <Chart {...{ reel, analysis, source, say, room, turn }} choose={setTurn} />
+      </div>
+      <label class="line cursor">
+        {say('report.turn')}
+        <input
+          type="range"
+          class="scrub"
+          min="0"
+          max={moments.length - 1}
+          value={turn}
+          aria-valuetext={useSentence(say, reel, moments, turn)}
+          onInput={event => setTurn(Number(event.currentTarget.value))}
+        />
+        <a class="button small" href={writeRoute(momentOf(source, moments[turn]!.at))}>
+          {say('report.look')}
+        </a>
+      </label>
+      <output class="reading">{useSentence(say, reel, moments, turn)}</output>
+      <details>
+        <summary>{say('report.as-table')}</summary>
+        <Table reel={reel} moments={moments} say={say} />
+      </details>
+    </>
+  )
+}
+
+const percent = (say: Say, share: number): string => say('report.percent', { share })
+
+/** After turn 12, of Bram: Ada 40%, Bram 60%. */
+function useSentence(say: Say, { chairs }: Reel, moments: readonly Moment[], turn: number): string {
+  const { seat, shares } = moments[turn]!
+  const list = chairs.map(({ name }, each) => `${name} ${percent(say, shares[each]!)}`).join(', ')
+  return say('report.reading', { turn, name: seat === null ? 'nobody' : chairs[seat]!.name, list })
+}
+
+/** Where there is little room, words get less of it. */
+function useRoom(place: { current: HTMLElement | null }): Room {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width))
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [])
+  const isNarrow = width < 560
+  return { width, height: isNarrow ? 240 : 300, top: 12, right: isNarrow ? 84 : 150, bottom: 28, left: 44 }
+}
+
+function Table({ reel, moments, say }: { reel: Reel; moments: readonly Moment[]; say: Say }) {
+  const { say: ofShell } = useShell()
+  return (
+    <div class="scrolled">
+      <table class="points">
+        <thead>
+          <tr>
+            <th scope="col">{say('report.turn')}</th>
+            {reel.chairs.map(({ name }, seat) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {moments.map(({ at, seat, shares }, turn) => (
+            <tr key={at}>
+              <th scope="row">
+                {turn} {seat === null ? '' : reel.chairs[seat]!.name}{' '}
+                <small>{ofShell('replay.place', { place: at, last: reel.played.length })}</small>
+              </th>
+              {shares.map((share, each) => (
+                <td key={each}>{percent(say, share)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

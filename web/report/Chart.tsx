@@ -1,0 +1,130 @@
+import type { Analysis } from '@roundhouse/bots/coach/analysis'
+import type { Reel } from '../match/replay.ts'
+import type { Source } from '../match/source.ts'
+import type { Say } from '../messages/messages.ts'
+import { momentOf, writeRoute } from '../shell/route.ts'
+import { apart, beginningsIn, DASHES, pathOf, type Room, type Scales, scalesFor, turnAt } from './chart.ts'
+
+interface ChartProps {
+  readonly reel: Reel
+  readonly analysis: Analysis
+  readonly source: Source
+  readonly say: Say
+  readonly room: Room
+  /** The turn one stands at. */
+  readonly turn: number
+  readonly choose: (turn: number) => void
+}
+
+interface Drawn extends ChartProps {
+  readonly scales: Scales
+}
+
+/** A line for every seat, for eyes: the sentence and the table beside it say the same. Turning points are links. */
+export function Chart(props: ChartProps) {
+  const { analysis, room, say, choose } = props
+  if (room.width === 0) return null
+  const { moments } = analysis
+  const scales = scalesFor(moments.length, room)
+  const drawn = { ...props, scales }
+  const point = (event: PointerEvent) =>
+    choose(turnAt(scales, moments.length, event.clientX - (event.currentTarget as Element).getBoundingClientRect().x))
+  const size = { width: room.width, height: room.height }
+  return (
+    <div class="chart" onPointerDown={point} onPointerMove={point}>
+      <svg {...size} aria-hidden="true">
+        <Grid {...drawn} />
+        <Cursor {...drawn} />
+        {props.reel.chairs.map((_, seat) => (
+          <path
+            key={seat}
+            class={`chance seat-${seat + 1}`}
+            d={pathOf(moments, seat, scales)}
+            stroke-dasharray={DASHES[seat]}
+          />
+        ))}
+        <Labels {...drawn} />
+      </svg>
+      <nav aria-label={say('report.turning-points')}>
+        <svg {...size}>
+          <Turnings {...drawn} />
+        </svg>
+      </nav>
+    </div>
+  )
+}
+
+const QUARTERS = [0, 0.25, 0.5, 0.75, 1]
+
+/** Quarters of the win, and where rounds or turns of the game begin. */
+function Grid({ reel, analysis, say, room, scales: { x, y } }: Drawn) {
+  const right = room.width - room.right
+  return (
+    <g class="grid">
+      {QUARTERS.map(share => (
+        <g key={share}>
+          <line x1={room.left} x2={right} y1={y(share)} y2={y(share)} />
+          <text x={room.left - 6} y={y(share)} class="share">
+            {say('report.percent', { share })}
+          </text>
+        </g>
+      ))}
+      {beginningsIn(analysis.moments, reel.stages).map((turn, stage) => (
+        <g key={stage}>
+          <line x1={x(turn)} x2={x(turn)} y1={room.top} y2={room.height - room.bottom} />
+          <text x={x(turn) + 3} y={room.height - room.bottom + 16}>
+            {stage + 1}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+const Cursor = ({ room, turn, scales: { x } }: Drawn) => (
+  <line class="cursor" x1={x(turn)} x2={x(turn)} y1={room.top} y2={room.height - room.bottom} />
+)
+
+const LINE_HEIGHT = 18
+
+/** Who it is, at the end of each line. */
+function Labels({ reel, analysis, room, say, scales: { x, y } }: Drawn) {
+  const { moments } = analysis
+  const last = moments.at(-1)!.shares
+  const heights = apart(last.map(y), LINE_HEIGHT, room.height - room.bottom)
+  const most = Math.floor((room.right - 46) / 8)
+  return (
+    <g class="names">
+      {reel.chairs.map(({ name }, seat) => (
+        <text key={seat} class={`seat-${seat + 1}`} x={x(moments.length - 1) + 8} y={heights[seat]}>
+          {shortened(name, most)} <tspan>{say('report.percent', { share: last[seat]! })}</tspan>
+        </text>
+      ))}
+    </g>
+  )
+}
+
+const shortened = (name: string, most: number): string => (name.length <= most ? name : `${name.slice(0, most - 1)}…`)
+
+/** Turning points by their numbers, on the line of whoever decided; each leads to its moment. */
+function Turnings({ reel, analysis, source, say, scales: { x, y } }: Drawn) {
+  const { moments, turningPoints } = analysis
+  return (
+    <g class="turnings">
+      {turningPoints.map(({ at, seat }, n) => {
+        const turn = Math.max(0, moments.findIndex(moment => moment.at > at) - 1)
+        const label = say('report.turning', { n: n + 1, name: reel.chairs[seat]!.name })
+        return (
+          <a key={at} href={writeRoute(momentOf(source, at))} aria-label={label}>
+            <title>{label}</title>
+            <circle cx={x(turn)} cy={y(moments[turn]!.shares[seat]!)} r="22" class="reach" />
+            <circle cx={x(turn)} cy={y(moments[turn]!.shares[seat]!)} r="10" class={`seat-${seat + 1}`} />
+            <text x={x(turn)} y={y(moments[turn]!.shares[seat]!)}>
+              {n + 1}
+            </text>
+          </a>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Scene } from '../match/scene.ts'
+import type { Say } from '../messages/messages.ts'
+import { useShell } from '../shell/context.ts'
+import type { Reporting } from './reporting.ts'
+
+interface PointsProps {
+  readonly scene: Scene
+  readonly reporting: Reporting
+  /** The words of the report; those of the game are around it. */
+  readonly say: Say
+}
+
+/** Where everybody's points came from: a bar in each field shows at a glance what was much. */
+export function Points({ scene: { chairs, story, points, result }, reporting, say }: PointsProps) {
+  const { say: ofGame } = useShell()
+  const rows = reporting.points(ofGame, story, chairs.length)
+  const most = Math.max(1, ...rows.flatMap(row => row.points))
+  return (
+    <div class="scrolled">
+      <table class="points">
+        <thead>
+          <tr>
+            <td />
+            {chairs.map(({ name }, seat) => (
+              <th key={seat} scope="col" class={result?.winners.includes(seat) ? 'winner' : ''}>
+                <span class={`emblem seat-${seat + 1}`} aria-hidden="true" /> {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {row.points.map((n, seat) => (
+                <td key={seat}>
+                  {minus(n)}
+                  <i class={`bar seat-${seat + 1}`} style={{ width: `${(100 * Math.max(0, n)) / most}%` }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say('report.in-all')}</th>
+            {points.map((n, seat) => (
+              <td key={seat}>
+                <b>{minus(n)}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+/** A minus, not a hyphen. */
+const minus = (n: number): string => String(n).replace('-', '−')

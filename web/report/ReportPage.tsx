@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useCoachSay } from '../coach/useCoachSay.ts'
+import type { Source } from '../match/source.ts'
+import { faultWords } from '../messages/fault.ts'
+import { useShell } from '../shell/context.ts'
+import { PageHead } from '../shell/PageHead.tsx'
+import { momentOf, writeRoute } from '../shell/route.ts'
+import { GameWords } from '../table/GameWords.tsx'
+import { Notice } from '../table/Notice.tsx'
+import { useReplay } from '../table/useReplay.ts'
+import '../shell/form.css'
+import { Chances } from './Chances.tsx'
+import { Points } from './Points.tsx'
+import './report.css'
+import { type Reporting, reportingOf } from './reporting.ts'
+import { TurningPoints } from './TurningPoints.tsx'
+import { useReview } from './useReview.ts'
+
+/** A game that is over, looked at once more: where the points came from, how the chances went, what decided it. */
+export function ReportPage({ source }: { source: Source }) {
+  const { say } = useShell()
+  const tell = useCoachSay()
+  const { reel, scene, failed, cut, look } = useReplay(source, Number.MAX_SAFE_INTEGER, 'watcher')
+  const review = useReview(source)
+  const reporting = useReporting(reel?.game ?? null)
+  if (failed !== null) return <Notice text={say('replay.failed', { what: faultWords(say, failed) })} isEnd />
+  if (reel === null || scene === null || reporting === null || tell === null)
+    return <Notice text={say('app.loading')} />
+  const { analysis } = review
+  return (
+    <main class="form report">
+      <PageHead title={`${say('report.title')} · ${say(`game.${reel.game}`)}`} />
+      <GameWords game={reel.game}>
+        <section class="card" aria-labelledby="report-points">
+          <h2 id="report-points">{tell('report.points')}</h2>
+          <Points scene={scene} reporting={reporting} say={tell} />
+          <p class="row">
+            <a class="button" href={writeRoute(momentOf(source, 0))}>
+              {say('home.replay')}
+            </a>
+          </p>
+        </section>
+        <section class="card chances" aria-labelledby="report-chances">
+          <h2 id="report-chances">{tell('report.chances')}</h2>
+          {analysis === null ? (
+            <Waiting review={review} />
+          ) : (
+            <Chances reel={reel} analysis={analysis} source={source} say={tell} />
+          )}
+        </section>
+        {analysis !== null && (
+          <section class="card" aria-labelledby="report-points-turning">
+            <h2 id="report-points-turning">{tell('report.turning-points')}</h2>
+            <TurningPoints {...{ reel, analysis, source, reporting, cut, look }} say={tell} />
+          </section>
+        )}
+      </GameWords>
+    </main>
+  )
+}
+
+/** What a game knows of itself; `null` until it is there. */
+function useReporting(game: Parameters<typeof reportingOf>[0] | null): Reporting | null {
+  const [found, setFound] = useState<Reporting | null>(null)
+  useEffect(() => {
+    if (game !== null) void reportingOf(game).then(setFound)
+  }, [game])
+  return found
+}
+
+/** The game is being thought through, or that was stopped. */
+function Waiting({ review: { done, isRunning, stop, begin } }: { review: ReturnType<typeof useReview> }) {
+  const say = useCoachSay()
+  if (say === null) return null
+  return (
+    <div class="row waiting">
+      <p role="status">{say(isRunning ? 'report.thinking' : 'report.stopped')}</p>
+      {isRunning && <progress value={done} aria-label={say('report.thinking')} />}
+      <button type="button" class="button" onClick={isRunning ? stop : begin}>
+        {say(isRunning ? 'report.stop' : 'report.begin')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Analysis, TurningPoint } from '@roundhouse/bots/coach/analysis'
+import type { Eye } from '@roundhouse/kernel/game'
+import { useEffect, useState } from 'preact/hooks'
+import type { CoachWords } from '../coach/words.ts'
+import type { Reel, Moment as Seen } from '../match/replay.ts'
+import type { Source } from '../match/source.ts'
+import type { Say } from '../messages/messages.ts'
+import { useShell } from '../shell/context.ts'
+import { momentOf, writeRoute } from '../shell/route.ts'
+import { GoOn } from '../table/GoOn.tsx'
+import type { Reporting } from './reporting.ts'
+
+interface TurningPointsProps {
+  readonly reel: Reel
+  readonly analysis: Analysis
+  readonly source: Source
+  readonly reporting: Reporting
+  readonly say: Say
+  readonly cut: (place: number) => Promise<string>
+  readonly look: (place: number, eye: Eye) => Promise<Seen>
+}
+
+/** The decisions that cost most, each with what would have been better; one can look at it, and play on from there. */
+export function TurningPoints(props: TurningPointsProps) {
+  const { analysis, say } = props
+  if (analysis.turningPoints.length === 0) return <p>{say('report.no-turning-points')}</p>
+  return (
+    <ol class="turning-points">
+      {analysis.turningPoints.map((point, n) => (
+        <Point key={point.at} {...props} point={point} n={n} />
+      ))}
+    </ol>
+  )
+}
+
+function Point({ point, n, ...props }: TurningPointsProps & { point: TurningPoint; n: number }) {
+  const { reel, source, say, cut } = props
+  const { say: ofShell } = useShell()
+  const { at, seat, before, after } = point
+  const { name } = reel.chairs[seat]!
+  const stage = reel.stages.findLastIndex(begins => begins <= at)
+  return (
+    <li>
+      <h3>
+        <b class={`turning-number seat-${seat + 1}`}>{n + 1}</b> {say('report.turning', { n: n + 1, name })}
+      </h3>
+      <p class="hint">
+        {ofShell(`game.${reel.game}.far`, { now: stage + 1, of: reel.stages.length })} ·{' '}
+        {say('report.change', { before: before[seat]!, after: after[seat]! })}
+      </p>
+      <What {...props} point={point} />
+      <p class="row">
+        <a class="button" href={writeRoute(momentOf(source, at))}>
+          {say('report.look')}
+        </a>
+        <GoOn reel={reel} place={at} cut={cut} toMove={seat} />
+      </p>
+    </li>
+  )
+}
+
+/** What was played, and what would have been better, in the words of the game. */
+function What({
+  point,
+  reel,
+  reporting,
+  say,
+  look,
+}: Omit<TurningPointsProps, 'analysis' | 'source' | 'cut'> & { point: TurningPoint }) {
+  const words = useWords(point, reel, reporting, look)
+  if (words === null) return null
+  const { played, better } = point
+  return (
+    <dl>
+      <dt>{say('report.played')}</dt>
+      <dd>{sentence(words, say, played)}</dd>
+      {better !== null && (
+        <>
+          <dt>{say('report.better')}</dt>
+          <dd>
+            {sentence(words, say, better.moves)}
+            <ul>
+              {better.reasons.map(reason => (
+                <li key={reason.key}>{words.reason(say, reason)}</li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+const sentence = (words: CoachWords, say: Say, [first, ...rest]: readonly string[]): string =>
+  [words.move(say, first!), ...rest.flatMap(text => words.later(say, text) ?? [])].join(' · ')
+
+/** Moves are said from what whoever decided saw. */
+function useWords(
+  { at, seat }: TurningPoint,
+  reel: Reel,
+  reporting: Reporting,
+  look: TurningPointsProps['look'],
+): CoachWords | null {
+  const { say } = useShell()
+  const [view, setView] = useState<{ view: unknown } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void look(at, seat).then(found => isWanted && setView(found))
+    return () => {
+      isWanted = false
+    }
+  }, [at, seat])
+  return view === null ? null : reporting.words(say, reel, view.view, seat)
+}

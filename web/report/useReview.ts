@@ -1,0 +1,36 @@
+import type { Analysis, Progress } from '@roundhouse/bots/coach/analysis'
+import { proxy, wrap } from 'comlink'
+import { useEffect, useState } from 'preact/hooks'
+import type { Analyst } from '../match/analysis-worker.ts'
+import type { Source } from '../match/source.ts'
+
+/** How a game that is over went, as far as that is known. */
+interface Review {
+  readonly analysis: Analysis | null
+  /** From 0 to 1. */
+  readonly done: number
+  readonly isRunning: boolean
+  readonly stop: () => void
+  readonly begin: () => void
+}
+
+/** Thinks a game through, elsewhere; it begins by itself and can be stopped and begun anew. */
+export function useReview(source: Source): Review {
+  const key = JSON.stringify(source)
+  const [analysis, setAnalysis] = useState<Analysis | null>(null)
+  const [{ done, all }, setProgress] = useState<Progress>({ done: 0, all: 1 })
+  const [isRunning, setRunning] = useState(true)
+  useEffect(() => {
+    if (!isRunning) return
+    const worker = new Worker(new URL('../match/analysis-worker.ts', import.meta.url), { type: 'module' })
+    const end = (found: Analysis | null) => {
+      setAnalysis(found)
+      setRunning(false)
+    }
+    wrap<Analyst>(worker)
+      .review(source, proxy(setProgress))
+      .then(end, () => end(null))
+    return () => worker.terminate()
+  }, [key, isRunning])
+  return { analysis, done: done / all, isRunning, stop: () => setRunning(false), begin: () => setRunning(true) }
+}
