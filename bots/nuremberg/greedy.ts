@@ -4,7 +4,6 @@ import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import type { Bot, BotPlayer } from '../bot.ts'
 import { carryingOut } from '../carrying-out.ts'
 import { knownGame } from '../known-game.ts'
-import type { Hopes } from './hopes.ts'
 import { pickBest } from './pick.ts'
 import { hopesFor, plansFor } from './plans.ts'
 import { BREADTH, type Breadth } from './routes.ts'
@@ -12,12 +11,6 @@ import { WEIGHTS, type Weights } from './weights.ts'
 import { outlooksOf } from './worth.ts'
 
 const FIRST_OF_ALL = { count: 1, more: 0 }
-
-/** What is thought of when an auction begins saves the same thought later: its discs are those of one turn only. */
-interface Auction {
-  readonly discs: State['discs']
-  readonly hopes: Hopes
-}
 
 /** Looks at what it could do this turn, bids for what that takes, and does what then brings most. */
 export const greedy: Bot<State, View> = greedyWith('greedy', WEIGHTS)
@@ -29,17 +22,11 @@ export function greedyWith(name: string, weights: Weights, breadth: Breadth = BR
     sit(table, _seat, dice): BotPlayer<State, View> {
       const game = knownGame<Nuremberg>(name, 'nuremberg', table)
       const outlooks = outlooksOf(weights, game.rules.turns)
-      let auction: Auction | null = null
       return carryingOut(game, ({ moves, seat, guess }) => {
         const state = guess()
         const outlook = outlooks[game.rules.turns - state.turn]!
         const thinking = { game, state, seat, moves, outlook, breadth }
-        const hopes = () => {
-          if (state.phase !== 'auction') return hopesFor(thinking)
-          if (auction?.discs !== state.discs) auction = { discs: state.discs, hopes: hopesFor(thinking) }
-          return auction.hopes
-        }
-        const plans = plansFor(thinking, hopes, FIRST_OF_ALL)
+        const plans = plansFor(thinking, () => hopesFor(thinking), FIRST_OF_ALL)
         return { moves: pickBest(plans, ({ worth }) => worth, dice).moves, guess: state }
       })
     },

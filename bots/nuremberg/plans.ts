@@ -1,3 +1,4 @@
+import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Plan } from '../search/guide.ts'
 import { bidPlans } from './bids.ts'
 import { type Hopes, hopesOf, openProspects } from './hopes.ts'
@@ -13,10 +14,30 @@ export interface Reading {
   readonly more: number
 }
 
-/** What a seat could make of this turn. */
+/** What a seat could make of this turn. In an auction nothing of that changes, so it is thought of once. */
 export function hopesFor(thinking: Thinking): Hopes {
   const { outlook, state } = thinking
-  return hopesOf(outlook, state, state.phase === 'auction' ? prospectsOfTurn(thinking) : prospectsNow(thinking))
+  if (state.phase !== 'auction') return hopesOf(outlook, state, prospectsNow(thinking))
+  const known = remembered.get(state.discs)?.find(memory => isOf(memory, thinking))
+  if (known !== undefined) return known.hopes
+  const hopes = hopesOf(outlook, state, prospectsOfTurn(thinking))
+  remember(thinking, hopes)
+  return hopes
+}
+
+interface Memory extends Pick<Thinking, 'seat' | 'outlook' | 'breadth'> {
+  readonly hopes: Hopes
+}
+
+/** The discs on the boxes are one list as long as an auction lasts, and another in every other turn. */
+const remembered = new WeakMap<State['discs'], Memory[]>()
+
+const isOf = (memory: Memory, { seat, outlook, breadth }: Thinking): boolean =>
+  memory.seat === seat && memory.outlook === outlook && memory.breadth === breadth
+
+function remember({ state, seat, outlook, breadth }: Thinking, hopes: Hopes): void {
+  const memories = remembered.get(state.discs) ?? []
+  remembered.set(state.discs, [...memories, { seat, outlook, breadth, hopes }])
 }
 
 /** What might be done here by somebody who has thought of this turn before. */
