@@ -7,10 +7,13 @@ import { measureBesidePeer } from './peer.ts'
 import { measurePlay } from './play.ts'
 import type { Report } from './report.ts'
 import { AT_HAND, sample } from './sample.ts'
+import { measureCores } from './search/cores.ts'
+import { firstClassDecisions } from './search/decisions.ts'
+import { measureSearch } from './search/measure.ts'
 import { measureSeries } from './series.ts'
 
-/** Measures everything about First Class in about a minute, times `share`. */
-export function measureFirstClass(share: number): Report {
+/** Measures everything about First Class in about a minute and a half, times `share`. Threads run the same program. */
+export async function measureFirstClass(share: number, program: string): Promise<Report> {
   const began = performance.now()
   const loadBefore = loadNow()
   // Random play comes first: what is compiled for the other measurements cannot disturb it.
@@ -20,6 +23,9 @@ export function measureFirstClass(share: number): Report {
   const growth = measureGrowth(sample(6000, 11), 8 * share)
   const memory = measureMemory(sample, Math.round(4000 * share), Math.round(20_000 * share))
   const series = measureSeries(4 * share)
+  const decisions = firstClassDecisions()
+  const search = measureSearch(decisions, 16 * share)
+  const cores = await measureCores(program, decisions[0]!, 12 * share)
   return {
     game: 'first-class',
     machine: machineNow(loadBefore),
@@ -31,6 +37,8 @@ export function measureFirstClass(share: number): Report {
     memory,
     peer,
     series,
-    goals: verdictsOf({ play, operations, memory, peer }),
+    search,
+    cores,
+    goals: verdictsOf({ play, operations, memory, peer, search, cores }),
   }
 }

@@ -4,6 +4,16 @@ import { figures } from './testing/figures.ts'
 
 test('the goals say what was measured and how far that reaches', () => {
   const verdicts = verdictsOf(figures)
-  expect(verdicts.map(({ verdict }) => verdict)).toEqual(['reached', 'not yet', 'reached', 'proud', 'not yet', 'proud'])
-  expect(verdicts.map(({ measured }) => measured)).toEqual([1_200_000, 121, 0.9, 4.9, 2.5, 2048])
+  expect(verdicts.map(({ measured, verdict }) => [measured, verdict])).toEqual([
+    [1_200_000, 'reached'],
+    [121, 'not yet'],
+    [0.9, 'reached'],
+    [4.9, 'proud'],
+    [2.5, 'not yet'],
+    [2048, 'proud'],
+    [6000, 'reached'],
+    [7000, 'proud'],
+    [100_000, 'not yet'],
+    [1.8, 'reached'],
+  ])
 })

@@ -12,7 +12,7 @@ export interface Goal<Measured> {
 }
 
 /** The parts of a report that the goals are about. */
-export type Figures = Pick<Report, 'play' | 'peer' | 'operations' | 'memory'>
+export type Figures = Pick<Report, 'play' | 'peer' | 'operations' | 'memory' | 'search' | 'cores'>
 
 export interface Verdict {
   readonly name: string
@@ -24,6 +24,16 @@ export interface Verdict {
 }
 
 const fourPlayers = ({ play }: Figures) => play.find(({ players }) => players === 4)!
+
+/** Tries of a search in the middle of a game of four. */
+export const triesGoal = (reach: number, proud: number): Goal<Pick<Report, 'search'>> => ({
+  name: 'search in the middle of a game',
+  unit: 'tries/s',
+  better: 'more',
+  reach,
+  proud,
+  measured: ({ search }) => search.cutOff.cpu,
+})
 
 const GOALS: readonly Goal<Figures>[] = [
   {
@@ -53,6 +63,31 @@ const GOALS: readonly Goal<Figures>[] = [
     measured: ({ operations }) => operations.moves.cpu,
   },
   { name: 'memory of a state', unit: 'bytes', better: 'less', reach: 8192, proud: 2048, measured: r => r.memory.alone },
+  triesGoal(5000, 20_000),
+  {
+    name: 'the same with full playouts',
+    unit: 'tries/s',
+    better: 'more',
+    reach: 1500,
+    proud: 6000,
+    measured: ({ search }) => search.playouts.cpu,
+  },
+  {
+    name: 'weighing a position for all seats',
+    unit: 'positions/s',
+    better: 'more',
+    reach: 200_000,
+    proud: 1_000_000,
+    measured: ({ search }) => 1e6 / search.weighing.cpu,
+  },
+  {
+    name: 'two cores against one, by the clock',
+    unit: 'times',
+    better: 'more',
+    reach: 1.7,
+    proud: 1.9,
+    measured: ({ cores }) => cores.times.median,
+  },
 ]
 
 export const verdictsOf = (figures: Figures): Verdict[] => verdictsOn(GOALS, figures)

@@ -1,16 +1,26 @@
+import { isMainThread, parentPort } from 'node:worker_threads'
+import { boxNamed } from '@roundhouse/bots/boxes'
+import { knowledgeOf } from '@roundhouse/bots/knowing'
+import { thinkIn } from '@roundhouse/bots/threads/study'
 import { readArguments } from './arguments.ts'
 import { measureFirstClass } from './first-class.ts'
 import { measureNuremberg } from './nuremberg/measure.ts'
 import { textOfNuremberg } from './nuremberg/text.ts'
 import { textOf } from './text.ts'
 
-/** The benchmark itself. `main.ts` bundles this file and runs it in a process of its own, once for each game. */
-const { quick, json, parts } = readArguments(process.argv.slice(2))
-const share = quick ? 1 / 6 : 1
+/**
+ * The benchmark itself. `main.ts` bundles this file and runs it in a process of its own, once for each game. In a thread
+ * it thinks, as bots do.
+ */
+if (isMainThread) void measure()
+else thinkIn(parentPort!, (name, options) => ({ game: boxNamed(name).open(options), knowledge: knowledgeOf(name) }))
 
-if (parts.includes('first-class')) print(measureFirstClass(share), textOf)
-if (parts.includes('nuremberg')) print(measureNuremberg(share), textOfNuremberg)
-
-function print<Report>(report: Report, text: (report: Report) => string): void {
-  console.log(json ? JSON.stringify(report) : `${text(report)}\n`)
+async function measure(): Promise<void> {
+  const [, program, ...args] = process.argv
+  const { quick, json, parts } = readArguments(args)
+  const share = quick ? 1 / 6 : 1
+  const print = <Report>(report: Report, text: (report: Report) => string): void =>
+    console.log(json ? JSON.stringify(report) : `${text(report)}\n`)
+  if (parts.includes('first-class')) print(await measureFirstClass(share, program!), textOf)
+  if (parts.includes('nuremberg')) print(measureNuremberg(share), textOfNuremberg)
 }

@@ -4,6 +4,8 @@ import type { MemoryReport } from './memory.ts'
 import type { OperationsReport } from './operations.ts'
 import type { PeerReport } from './peer.ts'
 import type { PlayReport } from './play.ts'
+import type { CoresReport } from './search/cores.ts'
+import type { SearchReport } from './search/measure.ts'
 import type { SeriesReport } from './series.ts'
 
 export interface Machine {
@@ -27,5 +29,7 @@ export interface Report {
   readonly memory: MemoryReport
   readonly peer: PeerReport
   readonly series: readonly SeriesReport[]
+  readonly search: SearchReport
+  readonly cores: CoresReport
   readonly goals: readonly Verdict[]
 }

@@ -3,6 +3,7 @@ import type { Pace } from './pace.ts'
 import type { Times } from './peer.ts'
 import type { PairReport, PlayReport } from './play.ts'
 import type { Report } from './report.ts'
+import { coresText, searchText } from './search/text.ts'
 import { short, tableOf, whole } from './table.ts'
 
 /** The report as people read it. */
@@ -15,6 +16,8 @@ export const textOf = (report: Report): string =>
     ...memoryText(report),
     ...peerText(report),
     ...seriesText(report),
+    ...searchText(report),
+    ...coresText(report),
     ...goalsText(report),
   ].join('\n')
 
@@ -95,7 +98,7 @@ export const memoryText = ({ memory }: Pick<Report, 'memory'>): string[] => [
   ),
 ]
 
-const timesText = ({ median, least, most }: Times): string =>
+export const timesText = ({ median, least, most }: Times): string =>
   `${short(median)} times (${short(least)} to ${short(most)})`
 
 const peerText = ({ peer, play }: Report): string[] => [

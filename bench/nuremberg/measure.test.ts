@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cost } from '../testing/figures.ts'
+import { cost, figures } from '../testing/figures.ts'
 import { sample } from './games.ts'
 import { type MapPlay, type NurembergReport, verdictsOfNuremberg } from './measure.ts'
 import { measureRoutes } from './routes.ts'
@@ -17,6 +17,7 @@ const play: MapPlay = {
 }
 
 const operations = { copy: cost(0.4), view: cost(1), moves: cost(6), structuredClone: cost(40), json: cost(20) }
+const { search } = figures
 const worst = { games: 10_000, us: 150, phase: 'track', moves: 88 }
 
 test('sampled states are of both maps, at decisions', () => {
@@ -26,12 +27,13 @@ test('sampled states are of both maps, at decisions', () => {
 })
 
 test('the goals say what was measured and how far that reaches', () => {
-  const verdicts = verdictsOfNuremberg({ play: [play], operations, worst })
+  const verdicts = verdictsOfNuremberg({ play: [play], operations, worst, search })
   expect(verdicts.map(({ measured, verdict }) => [measured, verdict])).toEqual([
     [600_000, 'reached'],
     [0.4, 'proud'],
     [6, 'not yet'],
     [150, 'proud'],
+    [6000, 'reached'],
   ])
 })
 
@@ -59,7 +61,8 @@ test('the text has every part', () => {
     worst,
     routes: { added: cost(0.3), searched: cost(9) },
     memory: { alone: 9000, inSeries: 900, json: 4000 },
-    goals: verdictsOfNuremberg({ play: [play], operations, worst }),
+    search,
+    goals: verdictsOfNuremberg({ play: [play], operations, worst, search }),
   }
   const text = textOfNuremberg(report)
   expect(text).toMatch(/both maps, 4 +600,000 +700,000 +500,000 +3,000 +200 +14\n/)

@@ -1,5 +1,5 @@
 import { newChooser } from '../chooser.ts'
-import { type Goal, type Verdict, verdictsOn } from '../goals.ts'
+import { type Goal, triesGoal, type Verdict, verdictsOn } from '../goals.ts'
 import { loadNow, machineNow } from '../machine.ts'
 import { type MemoryReport, measureMemory } from '../memory.ts'
 import { measureOperations, type OperationsReport } from '../operations.ts'
@@ -7,6 +7,8 @@ import { lengthsOf, type Pace, paceOf, passesOf, together } from '../pace.ts'
 import { playGames } from '../play.ts'
 import type { Machine } from '../report.ts'
 import { AT_HAND } from '../sample.ts'
+import { nurembergDecisions } from '../search/decisions.ts'
+import { measureSearch, type SearchReport } from '../search/measure.ts'
 import { gamesWith, sample } from './games.ts'
 import { measureRoutes, type RoutesReport } from './routes.ts'
 import { measureWorst, type Worst } from './worst.ts'
@@ -30,10 +32,11 @@ export interface NurembergReport {
   readonly worst: Worst
   readonly routes: RoutesReport
   readonly memory: MemoryReport
+  readonly search: SearchReport
   readonly goals: readonly Verdict[]
 }
 
-type Figures = Pick<NurembergReport, 'play' | 'operations' | 'worst'>
+type Figures = Pick<NurembergReport, 'play' | 'operations' | 'worst' | 'search'>
 
 const GOALS: readonly Goal<Figures>[] = [
   {
@@ -54,6 +57,7 @@ const GOALS: readonly Goal<Figures>[] = [
     measured: ({ operations }) => operations.moves.cpu,
   },
   { name: 'legal moves, the worst', unit: 'us', better: 'less', reach: 1000, proud: 200, measured: r => r.worst.us },
+  triesGoal(2000, 8000),
 ]
 
 export const verdictsOfNuremberg = (figures: Figures): Verdict[] => verdictsOn(GOALS, figures)
@@ -67,6 +71,7 @@ export function measureNuremberg(share: number): NurembergReport {
   const worst = measureWorst(Math.round(10_000 * share))
   const routes = measureRoutes(2 * share)
   const memory = measureMemory(sample, Math.round(2000 * share), Math.round(20_000 * share))
+  const search = measureSearch(nurembergDecisions(), 12 * share)
   return {
     game: 'nuremberg',
     machine: machineNow(loadBefore),
@@ -77,7 +82,8 @@ export function measureNuremberg(share: number): NurembergReport {
     worst,
     routes,
     memory,
-    goals: verdictsOfNuremberg({ play, operations, worst }),
+    search,
+    goals: verdictsOfNuremberg({ play, operations, worst, search }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { searchText } from '../search/text.ts'
 import { short, tableOf, whole } from '../table.ts'
 import { costs, goalsText, head, memoryText, operationsTable, paces } from '../text.ts'
 import type { NurembergReport } from './measure.ts'
@@ -13,6 +14,7 @@ export const textOfNuremberg = (report: NurembergReport): string =>
     ...worstText(report),
     ...routesText(report),
     ...memoryText(report),
+    ...searchText(report),
     ...goalsText(report),
   ].join('\n')
 

@@ -1,0 +1,83 @@
+import { sightOf } from '@roundhouse/bots/bot'
+import { knowledgeOf } from '@roundhouse/bots/knowing'
+import { playouts } from '@roundhouse/bots/search/playouts'
+import { newRoot, type Search, tryOnce } from '@roundhouse/bots/search/search'
+import { searchFor } from '@roundhouse/bots/thinker'
+import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
+import { type Cost, costOf } from '../cost.ts'
+import { type Pace, type Play, paceOf, passesOf } from '../pace.ts'
+import type { Decision } from './decisions.ts'
+
+/** How fast is thought, at decisions in the middle of a game. */
+export interface SearchReport {
+  /** Tries in a second, as expert tries. */
+  readonly cutOff: Pace
+  /** The same by moves at random to the end of the game. */
+  readonly playouts: Pace
+  /** What it takes to weigh a position for all seats. */
+  readonly weighing: Cost
+}
+
+/** Tries of one search; the next begins anew. */
+const TRIES = 1000
+
+export function measureSearch(decisions: readonly Decision[], seconds: number, tries = TRIES): SearchReport {
+  const [cutOff, full] = passesOf([
+    { seconds: 0.5 * seconds, plays: [searching(decisions, asExpert, tries)] },
+    { seconds: 0.3 * seconds, plays: [searching(decisions, atRandom, tries)] },
+  ])
+  return {
+    cutOff: paceOf(cutOff![0]!),
+    playouts: paceOf(full![0]!),
+    weighing: measureWeighing(decisions, 0.2 * seconds),
+  }
+}
+
+type NewSearch = (decision: Decision, guess: Dice, dice: Dice) => Search<Dice>
+
+/** As a decision counts a try, as a game a search; decisions come in turn. */
+const searching =
+  (decisions: readonly Decision[], newSearch: NewSearch, tries: number): Play =>
+  (games, series, into) => {
+    for (let n = 0; n < games; n++)
+      for (const decision of decisions) searchOnce(decision, newSearch, tries, fork([0, 0, 0, series], n))
+    into.games += games * decisions.length
+    into.decisions += games * decisions.length * tries
+  }
+
+function searchOnce(decision: Decision, newSearch: NewSearch, tries: number, seed: Seed): void {
+  const { game, state, seat } = decision
+  const dice: Dice = { seed, rolled: 0 }
+  const { guess } = sightOf(game, state, seat, dice)
+  const search = newSearch(decision, guess(), dice)
+  const root = newRoot()
+  for (let n = 0; n < tries; n++) tryOnce(search, root, guess())
+}
+
+const asExpert: NewSearch = ({ game }, guess) => {
+  const knowledge = knowledgeOf(game.name)
+  return searchFor(knowledge, game, knowledge.settings.expert, guess)
+}
+
+const atRandom: NewSearch = ({ game }, _guess, dice) => ({ game, guide: playouts(game, dice), curiosity: 1 })
+
+/** Positions that come up while expert thinks are near those it thinks about. */
+function measureWeighing(decisions: readonly Decision[], seconds: number): Cost {
+  const guides = decisions.map(decision => {
+    const guess = decision.game.copy(decision.state)
+    return { guide: asExpert(decision, guess, guess).guide, states: statesAfter(decision) }
+  })
+  const positions = guides.reduce((sum, { states }) => sum + states.length, 0)
+  return costOf(positions, seconds, () => {
+    let last = 0
+    for (const { guide, states } of guides) for (const state of states) last = guide.shares(state)[0]!
+    return last
+  })
+}
+
+const statesAfter = ({ game, state }: Decision): Dice[] =>
+  game.moves(state).map(move => {
+    const after = game.copy(state)
+    game.play(after, move)
+    return after
+  })

@@ -1,0 +1,21 @@
+import { short, tableOf, whole } from '../table.ts'
+import { paces, timesText } from '../text.ts'
+import type { CoresReport } from './cores.ts'
+import type { SearchReport } from './measure.ts'
+
+export const searchText = ({ search }: { readonly search: SearchReport }): string[] => [
+  '',
+  'Thinking at decisions in the middle of a game, 4 players: tries in a second, 1,000 in each search',
+  ...tableOf(
+    ['', 'CPU', 'best', 'clock'],
+    [
+      ['as expert, tries cut off and weighed', ...paces(search.cutOff)],
+      ['by moves at random to the end', ...paces(search.playouts)],
+    ],
+  ),
+  `To weigh a position for all seats takes ${short(search.weighing.cpu)} us: ${whole(1e6 / search.weighing.cpu)} in a second.`,
+]
+
+export const coresText = ({ cores }: { readonly cores: CoresReport }): string[] => [
+  `By the clock one thread tries ${whole(cores.one)} times in a second, two ${whole(cores.two)}: ${timesText(cores.times)}.`,
+]
