@@ -48,3 +48,20 @@ export const cutOff = (page: Page): Promise<string[]> =>
       )
       .map(element => element.outerHTML.slice(0, 120)),
   )
+
+/** What can be pressed but cannot be brought into sight, or lies under something else wherever it is scrolled to. */
+export const outOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isReached = (element: Element): boolean => {
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      return hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('button') !== null)
+    }
+    // While a sheet asks something, nothing else is to be reached.
+    const within = document.querySelector('dialog[open]') ?? document
+    return [...within.querySelectorAll('button, a[href], select, input:not([type="file"])')]
+      .filter(element => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter(element => element.closest('.unseen, svg, [aria-hidden="true"]') === null && !isReached(element))
+      .map(element => element.outerHTML.slice(0, 120))
+  })

@@ -5,6 +5,7 @@ import { botNamed } from '../shell/wished.ts'
 import { settled } from './listening.ts'
 import { begin, playOn } from './playing.ts'
 import { readers } from './reader.ts'
+import { jumpTo, namesIn, watch } from './records.ts'
 
 const open = readers()
 
@@ -12,7 +13,7 @@ const open = readers()
 const NAMES = [0, 1, 2, 3].map(seat => botNamed(seat).name)
 
 /** What is seen or read out on the page and was never a message: words without accents. */
-const forgotten = (page: Page): Promise<string[]> =>
+const forgotten = (page: Page, people: readonly string[] = NAMES): Promise<string[]> =>
   page.evaluate(names => {
     const isShown = (element: Element | null) =>
       element?.closest('[lang]:not(html), .book, .map-place svg text, script, style') === null
@@ -35,9 +36,20 @@ const forgotten = (page: Page): Promise<string[]> =>
     ]
     const isKnown = new RegExp(`(?<![\\p{L}])(${known.join('|')})(?![\\p{L}])`, 'giu')
     return [...new Set(texts.filter(text => /[A-Za-z]{2,}/.test(text.replaceAll(isKnown, ''))))]
-  }, NAMES)
+  }, people)
 
-for (const path of ['', 'new/first-class', 'new/nuremberg', 'settings', 'rules/first-class', 'learn/nuremberg/1'])
+for (const path of [
+  '',
+  'new/first-class',
+  'new/nuremberg',
+  'settings',
+  'rules/first-class',
+  'rules/nuremberg',
+  'cards/first-class',
+  'cards/first-class/B1-1',
+  'cards/nuremberg',
+  'learn/nuremberg/1',
+])
   test(`no text is forgotten at #/${path}`, async () => {
     const page = await open(`?pseudo#/${path}`)
     await settled(page)
@@ -64,6 +76,21 @@ test('no text is forgotten when the screen is handed over', async () => {
   await begin(page, { game: 'first-class', players: 2, people: 2 })
   expect(await forgotten(page)).toEqual([])
 })
+
+for (const game of ['first-class', 'nuremberg'] as const)
+  test(`no text is forgotten in a replay of ${game}`, async () => {
+    const page = await open('?pseudo')
+    await watch(page, game)
+    const names = [...NAMES, ...namesIn(game)]
+    const found = new Set<string>()
+    for (const stage of [1, 2, 3]) {
+      await jumpTo(page, stage)
+      for (const text of await forgotten(page, names)) found.add(text)
+    }
+    await page.locator('.replay-bar .main.on').click()
+    for (const text of await forgotten(page, names)) found.add(text)
+    expect([...found]).toEqual([])
+  })
 
 test('a language is changed on every screen at once', async () => {
   const page = await open('#/settings')

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../messages/languages.ts'
+import { sayIn } from '../messages/messages.ts'
+import { settled } from './listening.ts'
+import { newGame, playOn, TABLES } from './playing.ts'
+import { readers } from './reader.ts'
+import { jumpTo, watch } from './records.ts'
+
+const open = readers()
+
+const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter(code => code !== 'en')
+
+const wordsIn = (code: Language, folder: string) => {
+  const file = new URL(`../messages/${folder}${code}.json`, import.meta.url)
+  return sayIn(code, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** Goes to the settings and back to where one was, as a reader who wants to read on in another language. */
+async function readIn(page: Page, code: Language): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#/settings'
+  })
+  await page.locator('main select').first().selectOption(code)
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(code)
+  await page.goBack()
+  await page.locator('main:not(.notice)').waitFor()
+  await settled(page)
+}
+
+const playedIn = (page: Page): Promise<number> => page.evaluate(() => window.overheard.scene!.played)
+
+/** What the decision is called, and by which message. */
+const DECISION = {
+  'first-class': ['.fc-decision', 'first-class.table.decision'],
+  nuremberg: ['.decision', 'nuremberg.decide'],
+} as const
+
+for (const game of ['first-class', 'nuremberg'] as const) {
+  test(`in the middle of a game of ${game} one reads on, and plays on, in each language`, async () => {
+    const page = await newGame(open, { game, players: 2 })
+    let played = 0
+    for (const code of OTHERS) {
+      const more = played + 4
+      await playOn(page, game, { until: async () => (await playedIn(page)) >= more })
+      played = await playedIn(page)
+      await readIn(page, code)
+      await page.locator(TABLES[game]).waitFor()
+      const [place, key] = DECISION[game]
+      await expect.poll(() => page.locator(place).getAttribute('aria-label')).toBe(wordsIn(code, `${game}/`)(key))
+      expect(await playedIn(page)).toBe(played)
+    }
+  })
+
+  test(`in the middle of a replay of ${game} one reads on at the same moment`, async () => {
+    const page = await open()
+    await watch(page, game)
+    await jumpTo(page, 2)
+    const { hash } = new URL(page.url())
+    const [place, last] = (await page.locator('.replay-bar .place').innerText()).match(/\d+/g)!.map(Number)
+    for (const code of OTHERS) {
+      await readIn(page, code)
+      const words = wordsIn(code, '')('replay.place', { place: place!, last: last! })
+      await page.locator('.replay-bar .place', { hasText: words }).waitFor()
+      expect(new URL(page.url()).hash).toBe(hash)
+    }
+  })
+}
+
+test('while the screen is handed over the words change, and nothing is shown', async () => {
+  const page = await newGame(open, { game: 'first-class', players: 2, people: 2 })
+  const before = await page.locator('.hand-over h1').innerText()
+  for (const code of OTHERS) {
+    await readIn(page, code)
+    const { name } = await page.evaluate(() => {
+      const { chairs, toMove } = window.overheard.scene as unknown as { chairs: { name: string }[]; toMove: number }
+      return chairs[toMove]!
+    })
+    const words = wordsIn(code, '')('table.hand-over', { name })
+    expect(words).not.toBe(before)
+    await page.locator('.hand-over h1', { hasText: words }).waitFor()
+    expect(await page.locator('.fc').count()).toBe(0)
+  }
+})

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { settled } from './listening.ts'
+import { cutOff, outOfReach, tooWide } from './measuring.ts'
+import { newGame, point } from './playing.ts'
+import { readers } from './reader.ts'
+import { jumpTo, watch } from './records.ts'
+
+const open = readers()
+
+/** Nothing is wider than the screen or cut off, and whatever can be pressed can be brought into sight. */
+async function expectUsable(page: Page): Promise<void> {
+  await settled(page)
+  expect(await tooWide(page)).toBe(0)
+  expect(await cutOff(page)).toEqual([])
+  expect(await outOfReach(page)).toEqual([])
+  for (const map of await page.locator('.map-place').all())
+    expect((await map.boundingBox())!.height).toBeGreaterThan(120)
+}
+
+describe.each(['desktop', 'phone'] as const)('with text twice as large, on a %s', size => {
+  const reading = { size, settings: { text: 200 } } as const
+
+  for (const game of ['first-class', 'nuremberg'] as const) {
+    test(`the table of ${game} stays usable from decision to decision`, async () => {
+      const page = await newGame(open, { game, players: 4 }, reading)
+      for (let turn = 0; turn < 40; turn++) {
+        if (turn % 8 === 0) await expectUsable(page)
+        await point(page, game, turn)
+      }
+    })
+
+    test(`a replay of ${game} stays usable`, async () => {
+      const page = await open('', reading)
+      await watch(page, game)
+      await expectUsable(page)
+      await jumpTo(page, 2)
+      await page.getByRole('button', { name: 'Play on from here' }).click()
+      await expectUsable(page)
+    })
+  }
+})
