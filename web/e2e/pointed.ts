@@ -11,7 +11,7 @@ export const POINTED: Readonly<Record<GameName, readonly string[]>> = {
     '.fc-buttons .fc-button.is-main',
   ],
   nuremberg: [
-    '.decision .go:not(:disabled)',
+    '.decision button.go:not(:disabled)',
     'button.space.can',
     'button.box.can',
     '.hit.can',

@@ -7,11 +7,11 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
 import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
+import { useSharing } from '../table/sharing.ts'
 import type { TableProps } from '../table/tables.ts'
 import { useReason } from '../table/useReason.ts'
 import { bestSteps, moveAt } from './choosing.ts'
 import { useLook } from './looking.tsx'
-import { sharing } from './sharing.ts'
 import type { Acts, Sheet as OpenSheet, Sitting } from './sitting.ts'
 import { type Place, type Steps, targetsOf } from './targets.ts'
 import { thingAt } from './things.ts'
@@ -26,7 +26,7 @@ export function useSittingAt(props: TableProps): WholeSitting {
   const [reason, explain] = useReason(props.reason ?? null)
   const game = useGame(scene.options)
   const voice = useVoice(scene, game)
-  const view = useView(scene)
+  const view = useSharing(scene.view as View)
   const [chosen, choose] = useChosen(scene)
   const [steps, wishSteps] = useSteps(game, scene)
   const [sheet, open] = useState<OpenSheet | null>(null)
@@ -44,15 +44,6 @@ function useVoice({ eye, chairs }: Scene, { rules }: FirstClass): Voice {
   const say = useMemo(() => remembering(anew), [anew])
   const names = chairs.map(({ name }) => name)
   return useMemo(() => ({ say, rules, eye, names }), [say, rules, eye, names.join('\n')])
-}
-
-/** What is seen; what did not change since the last scene is the same as there. */
-function useView({ view }: Scene): View {
-  const last = useRef<View | null>(null)
-  return useMemo(() => {
-    last.current = sharing(last.current, view as View)
-    return last.current
-  }, [view])
 }
 
 type Actable = TableProps &

@@ -14,6 +14,7 @@ import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
 import { useAround } from '../table/around.ts'
 import { NextFrame } from '../table/NextFrame.tsx'
+import { useSharing } from '../table/sharing.ts'
 import type { TableProps } from '../table/tables.ts'
 import { useReason } from '../table/useReason.ts'
 import { Decision } from './decision/Decision.tsx'
@@ -149,12 +150,13 @@ function useSeat(
   const say = useMemo(() => remembering(anew), [anew])
   setPace(settings.speed)
   const rules = rulesOf(scene)
+  const view = useSharing(scene.view as View)
   const names = scene.chairs.map(({ name }) => name)
   const voice = useMemo(() => ({ say, rules, names, eye: scene.eye }), [say, rules, scene.eye, names.join()])
   return useMemo(
     () => ({
       scene,
-      view: scene.view as View,
+      view,
       rules,
       voice,
       targets: targetsOf(rules, scene.moves),

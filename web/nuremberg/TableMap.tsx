@@ -1,31 +1,43 @@
-import { useMemo } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import { useAfterPaint } from '../table/NextFrame.tsx'
+import { useSharing } from '../table/sharing.ts'
 import { describeArea } from './describe.ts'
 import { MapView } from './map/MapView.tsx'
 import { marksOf, pointAt, pointAtPiece } from './marks.ts'
-import { useSitting } from './sitting.ts'
+import { type Sitting, useSitting } from './sitting.ts'
 import { mapFor } from './words/places.ts'
 
-/** The map, with what can be pointed at now and what pointing does. */
+/** The map, with what can be pointed at now and what pointing does. It is left alone while nothing on it changes. */
 export function TableMap({ lit }: { lit: readonly number[] }) {
   const sitting = useSitting()
+  const now = useRef(sitting)
+  now.current = sitting
   const { rules, voice, view, scene, choice } = sitting
+  const { track, stations, goods, reds, greens, landowners } = view
   const map = useMemo(() => mapFor(voice.say, rules.map), [voice.say, rules.map])
   const marks = useMemo(() => marksOf(sitting), [scene, voice, choice])
-  const late = useAfterPaint(sitting)
-  const labels = useMemo(
-    () => map.areas.map((_, area) => describeArea(late, area)),
-    [late.scene, late.voice, late.choice],
+  const labels = useLabels(sitting)
+  return useMemo(
+    () => (
+      <MapView
+        map={map}
+        board={{ track, stations, goods, reds, greens, landowners }}
+        marks={marks}
+        lit={lit}
+        labels={labels}
+        onPoint={area => pointAt(now.current, area)}
+        onPointAtPiece={piece => pointAtPiece(now.current, piece)}
+      />
+    ),
+    [map, marks, lit, labels, track, stations, goods, reds, greens, landowners],
   )
-  return (
-    <MapView
-      map={map}
-      board={view}
-      marks={marks}
-      lit={lit}
-      describe={area => labels[area]!}
-      onPoint={area => pointAt(sitting, area)}
-      onPointAtPiece={piece => pointAtPiece(sitting, piece)}
-    />
+}
+
+/** What a reader who does not see them hears of the areas, a frame later than what is seen. */
+function useLabels(sitting: Sitting): readonly string[] {
+  const late = useAfterPaint(sitting)
+  const { rules, scene, voice, choice } = late
+  return useSharing(
+    useMemo(() => rules.map.areas.map((_, area) => describeArea(late, area)), [rules, scene, voice, choice]),
   )
 }

@@ -21,3 +21,10 @@ export function NextFrame<T>({ of, isNow = false, children }: RenderableProps<Ne
   const late = useAfterPaint(value)
   return <of.Provider value={isNow ? value : late}>{children}</of.Provider>
 }
+
+/** What is new with an answer but does not answer: it comes when the answer is painted. */
+export function AfterPaint({ children }: RenderableProps<object>) {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => setPainted(true), [])
+  return isPainted ? children : null
+}

@@ -1,13 +1,13 @@
 import type { EndFace, Face } from '@roundhouse/first-class/base/card'
 import { CAR, CAR_OR_UP, COIN, effect } from '@roundhouse/first-class/base/effect'
 import type { ComponentChildren } from 'preact'
+import { still } from '../../table/still.tsx'
 import type { Forms } from './conditions.tsx'
 import { FrameInRoom } from './effects.tsx'
 import { EndFaceDrawing } from './faces/end-card.tsx'
 import { FaceDrawing } from './faces.tsx'
 import { Placed } from './Icon.tsx'
 import { Lettering } from './shapes.tsx'
-import { still } from './still.tsx'
 
 /** Any card: two wide, three high. What it says is said by whatever holds it. */
 const CardBox = ({ children }: { children: ComponentChildren }) => (

@@ -1,3 +1,4 @@
+import { still } from '../../table/still.tsx'
 import sprite from './icons.svg?raw'
 
 /** Width and height of each drawing in `icons.svg`. */
@@ -59,7 +60,7 @@ interface IconProps {
 }
 
 /** A drawing between words. What it means is said beside it or by what holds it, so readers skip it. */
-export function Icon({ name, size = 1.2, color, pattern }: IconProps) {
+export const Icon = still(({ name, size = 1.2, color, pattern }: IconProps) => {
   const [width, height] = SIZES[name]
   const style = {
     width: `${((size * width) / height).toFixed(2)}em`,
@@ -74,7 +75,7 @@ export function Icon({ name, size = 1.2, color, pattern }: IconProps) {
       )}
     </svg>
   )
-}
+})
 
 interface PlacedProps {
   readonly name: IconName

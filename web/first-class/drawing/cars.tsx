@@ -1,7 +1,7 @@
 import type { CarValue } from '@roundhouse/first-class/base/train'
 import type { ComponentChildren } from 'preact'
+import { still } from '../../table/still.tsx'
 import { Lettering } from './shapes.tsx'
-import { still } from './still.tsx'
 
 /**
  * The carriages in a box of 64 x 46 with the rail at 44. They grow more luxurious from 0 to 12, so that a train is read

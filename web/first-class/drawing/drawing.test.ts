@@ -68,7 +68,7 @@ test('every symbol that a frame may hold has a drawing', () => {
 })
 
 test('a symbol that nobody drew is a mistake of ours, not a blank', () => {
-  expect(() => FrameChip({ frame: [31] })).toThrow('Cannot draw the symbol 31')
+  expect(() => drawnAs(h(FrameChip, { frame: [31] }))).toThrow('Cannot draw the symbol 31')
 })
 
 test('lit and dark cars differ, and each shows its worth', () => {

@@ -20,6 +20,7 @@ import { postcardEffect } from '@roundhouse/first-class/modules/b-celebrities/po
 import { boardEffect } from '@roundhouse/first-class/modules/d-passengers/boarding-card'
 import { useEffect as useStorageEffect } from '@roundhouse/first-class/modules/f-factory/storage'
 import type { ComponentChildren } from 'preact'
+import { still } from '../../table/still.tsx'
 import { Placed } from './Icon.tsx'
 import { At, CREAM, type Drawn, Fitted, INK, Lettering, type Room } from './shapes.tsx'
 import { AnyCar, SmallCar } from './small-cars.tsx'
@@ -375,7 +376,7 @@ export const frameWidth = (frame: Frame, height: number): number =>
   (height * inRow(frame.map(wideDrawing)).width) / CHIP_HEIGHT
 
 /** A frame as a slip of paper between words; it looks the same wherever it appears. */
-export function FrameChip({ frame, size = 2 }: { frame: Frame; size?: number }) {
+export const FrameChip = still(({ frame, size = 2 }: { frame: Frame; size?: number }) => {
   const { width, height, body } = inRow(frame.map(wideDrawing))
   const style = { width: `${((size * width) / CHIP_HEIGHT).toFixed(2)}em`, height: `${size}em` }
   return (
@@ -388,10 +389,10 @@ export function FrameChip({ frame, size = 2 }: { frame: Frame; size?: number }) 
       {body}
     </svg>
   )
-}
+})
 
 /** A small car between words. */
-export const CarChip = ({ step, size = 1.5 }: { step: number; size?: number }) => (
+export const CarChip = still(({ step, size = 1.5 }: { step: number; size?: number }) => (
   <svg
     class="fc-icon"
     style={{ width: `${(size * 1.15).toFixed(2)}em`, height: `${size}em` }}
@@ -400,4 +401,4 @@ export const CarChip = ({ step, size = 1.5 }: { step: number; size?: number }) =
   >
     <SmallCar step={step} />
   </svg>
-)
+))

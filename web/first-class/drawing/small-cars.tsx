@@ -1,7 +1,7 @@
 import { CAR_VALUES, type CarValue, type Step } from '@roundhouse/first-class/base/train'
+import { still } from '../../table/still.tsx'
 import { Placed } from './Icon.tsx'
 import { INK, Lettering } from './shapes.tsx'
-import { still } from './still.tsx'
 
 /** The same cars in a box of 24 x 20, for symbols, other people's boards and the phone: roof and number tell them. */
 const BUFFER = 'var(--underframe, #0b1020)'

@@ -1,3 +1,5 @@
+import { still } from '../../table/still.tsx'
+
 /** How tall each kind of symbol is for its width. */
 const TALL: Readonly<Record<string, number>> = {
   cube: 26 / 24,
@@ -22,7 +24,7 @@ interface IconProps {
 }
 
 /** A piece between words. What it means is said beside it, or by what is around it. */
-export function Icon({ of, width = 16, colour }: IconProps) {
+export const Icon = still(({ of, width = 16, colour }: IconProps) => {
   const height = width * (TALL[of] ?? 1)
   return (
     <svg
@@ -34,4 +36,4 @@ export function Icon({ of, width = 16, colour }: IconProps) {
       <use href={`#nb-${of}`} width={width} height={height} />
     </svg>
   )
-}
+})

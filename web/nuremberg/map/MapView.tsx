@@ -49,21 +49,18 @@ interface MapViewProps {
   marks: Marks
   /** Areas that something tells of. */
   lit: readonly number[]
-  /** What a reader who does not see it hears of an area. */
-  describe: (area: number) => string
+  /** What a reader who does not see it hears of each area. */
+  labels: readonly string[]
   onPoint: (area: number) => void
   onPointAtPiece: (piece: string) => void
 }
 
 /** The engraved map with all that lies on it. */
-export function MapView({ map, board, marks, lit, describe, onPoint, onPointAtPiece }: MapViewProps) {
-  // What a piece that is pointed at means is known here, also to a layer that was drawn before.
-  const pointAtPiece = useRef(onPointAtPiece)
-  pointAtPiece.current = onPointAtPiece
+export function MapView({ map, board, marks, lit, labels, onPoint, onPointAtPiece }: MapViewProps) {
   const { say } = useShell()
   const { sheet, areas } = shapesOf(map)
   const { track, stations, goods, reds, greens, landowners } = board
-  // A layer is drawn again only when something on it has changed: scenes come as copies, so values are compared.
+  // A layer is drawn again only when something on it has changed.
   const below = useMemo(
     () => (
       <>
@@ -73,7 +70,7 @@ export function MapView({ map, board, marks, lit, describe, onPoint, onPointAtPi
         <Engraving map={map} />
       </>
     ),
-    [map, stations.join()],
+    [map, stations],
   )
   const small = useMemo(
     () => (
@@ -84,10 +81,9 @@ export function MapView({ map, board, marks, lit, describe, onPoint, onPointAtPi
         {track.map((owner, border) => owner !== NONE && <Line key={border} map={map} border={border} owner={owner} />)}
       </>
     ),
-    [map, stations.join(), track.join()],
+    [map, stations, track],
   )
-  const laid = useMemo(() => <Tracks map={map} track={track} />, [map, track.join()])
-  const pieces = [goods, reds, greens, landowners].join(';')
+  const laid = useMemo(() => <Tracks map={map} track={track} />, [map, track])
   const signs = useMemo(
     () => (
       <>
@@ -97,11 +93,11 @@ export function MapView({ map, board, marks, lit, describe, onPoint, onPointAtPi
         <Pieces map={map} standing={board} />
       </>
     ),
-    [map, stations.join(), pieces, say],
+    [map, stations, goods, reds, greens, landowners, say],
   )
   const pieceMarks = useMemo(
-    () => <PieceMarks map={map} standing={board} marks={marks.pieces} onPoint={piece => pointAtPiece.current(piece)} />,
-    [map, pieces, [...marks.pieces.values()].join()],
+    () => <PieceMarks map={map} standing={board} marks={marks.pieces} onPoint={onPointAtPiece} />,
+    [map, goods, reds, greens, landowners, [...marks.pieces.values()].join()],
   )
   const underSigns = (
     <>
@@ -128,7 +124,7 @@ export function MapView({ map, board, marks, lit, describe, onPoint, onPointAtPi
       layers={[below, underSigns, signs]}
       overview={small}
     >
-      <Areas map={map} marks={marks} describe={describe} onPoint={onPoint} />
+      <Areas map={map} marks={marks} labels={labels} onPoint={onPoint} />
       {pieceMarks}
       <PlanPrices map={map} plan={marks.plan} next={marks.next} />
       <PriceFlag map={map} plan={marks.plan} next={marks.next} />
@@ -142,7 +138,7 @@ export function MapView({ map, board, marks, lit, describe, onPoint, onPointAtPi
 }
 
 /** What is pointed at. One of the areas is in the order of the tab key; arrows lead to the others. */
-function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | 'lit' | 'onPointAtPiece'>) {
+function Areas({ map, marks, labels, onPoint }: Omit<MapViewProps, 'board' | 'lit' | 'onPointAtPiece'>) {
   const group = useRef<SVGGElement>(null)
   const [at, setAt] = useState(map.stations[0] ?? 0)
   const [isInside, setInside] = useState(false)
@@ -179,7 +175,7 @@ function Areas({ map, marks, describe, onPoint }: Omit<MapViewProps, 'board' | '
   const areas = useSame(
     shapesOf(map).areas.map(({ path }, area) => ({
       path,
-      label: describe(area),
+      label: labels[area]!,
       isOpen: marks.areas.has(area),
       isStop: area === stop,
     })),

@@ -1,14 +1,16 @@
+import type { Seat } from '@roundhouse/kernel/game'
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
-import { useMemo } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import { walkedByArrows } from '../../table/arrows.ts'
+import { still } from '../../table/still.tsx'
 import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { questionOf, type Seated, useSeated, useSitting } from '../sitting.ts'
 import { bidsOf } from '../targets.ts'
 import { wishOfBox } from '../wishes.ts'
-import { influenceWords } from '../words/voice.ts'
+import { influenceWords, type Voice } from '../words/voice.ts'
 import { leadersOf, type Taker, takersIn } from './takers.ts'
 import './auction.css'
 
@@ -44,46 +46,64 @@ interface BoxProps {
   isChosen: boolean
 }
 
-/** Drawn again only if something was played, or if it is chosen or was. */
-function AuctionBox({ box, taker, isChosen }: BoxProps) {
-  const seated = useSeated()
-  return useMemo(() => drawn(seated, { box, taker, isChosen }), [seated, isChosen])
+/** What is seen of a box: while it stays the same, the box is not drawn again. */
+interface SeenBox {
+  readonly state: BoxState
+  readonly label: string
+  /** What can be done with it, or why nothing; `null`: nobody is asked. */
+  readonly note: string | null
+  readonly disc: number
+  readonly seat: Seat
+  readonly cubes: number
 }
 
-function drawn(seated: Seated, { box, taker, isChosen }: BoxProps) {
-  const { view, rules, voice, targets, choose, askWhy, canAsk } = seated
-  const { say } = voice
-  const { name, printed, isOpen } = rules.boxes[box]!
+function AuctionBox({ box, taker, isChosen }: BoxProps) {
+  const seated = useSeated()
+  const now = useRef(seated)
+  now.current = seated
+  const seen = seenBox(seated, box, taker)
+  return useMemo(
+    () => drawn(now, { box, isChosen, ...seen }),
+    [seated.voice, seated.canAsk, isChosen, ...Object.values(seen)],
+  )
+}
+
+function seenBox(seated: Seated, box: number, taker: Taker | null): SeenBox {
+  const { view, rules, voice, targets } = seated
+  const { say, names } = voice
+  const { name, isOpen } = rules.boxes[box]!
   const isBidding = questionOf(seated) === 'bid'
   const range = bidsOf(targets).get(box)
   const isLead = view.bidders[box] === view.toMove
   const state: BoxState = !isOpen ? 'closed' : !isBidding ? 'rest' : range ? 'can' : isLead ? 'lead' : 'dear'
-  const brings = broughtBy(rules.boxes[box]!, isOpen ? view.discs[box]! : NONE)
+  const disc = isOpen ? view.discs[box]! : NONE
+  const { seat, cubes } = taker ?? { seat: NONE, cubes: 0 }
   const label = say('nuremberg.auction.box', {
     box: name,
-    brings: influenceWords(voice, brings),
+    brings: influenceWords(voice, broughtBy(rules.boxes[box]!, disc)),
     bid: taker === null ? 'none' : 'some',
-    name: taker === null ? '' : voice.names[taker.seat]!,
-    cubes: taker?.cubes ?? 0,
+    name: names[seat] ?? '',
+    cubes,
     state,
     least: range?.least ?? 0,
     most: range?.most ?? 0,
   })
+  return { state, label, note: isBidding ? noteFor(state, say, range?.least) : null, disc, seat, cubes }
+}
+
+/** What a box does when it is pressed it asks of the table as it is then. */
+function drawn(now: { readonly current: Seated }, { box, isChosen, ...seen }: Omit<BoxProps, 'taker'> & SeenBox) {
+  const { rules, voice, canAsk } = now.current
+  const { state, label, note } = seen
+  const { name, printed } = rules.boxes[box]!
   const content = (
     <>
-      <span class="printed">
-        {COLOURS.flatMap((colour, n) => (printed[n]! > 0 ? [<Icon key={colour} of={colour} width={16} />] : []))}
-        {isOpen && view.discs[box] !== NONE && (
-          <span class="disc">
-            <Icon of={COLOURS[view.discs[box]!]!} width={16} />
-          </span>
-        )}
-      </span>
-      <BidLine taker={taker} isOpen={isOpen} />
-      {isBidding && <small class="note">{noteFor(state, say, range?.least)}</small>}
+      <Printed printed={printed} disc={seen.disc} />
+      <BidLine voice={voice} {...seen} />
+      {note !== null && <small class="note">{note}</small>}
     </>
   )
-  if (!isBidding && !canAsk)
+  if (note === null && !canAsk)
     return (
       <fieldset class={`box ${state}`} aria-label={label} data-thing={`box ${name}`}>
         {content}
@@ -94,16 +114,34 @@ function drawn(seated: Seated, { box, taker, isChosen }: BoxProps) {
       type="button"
       class={`box ${state} ${isChosen ? 'chosen' : ''}`}
       aria-label={label}
-      aria-pressed={range === undefined ? undefined : isChosen}
-      aria-disabled={range === undefined ? true : undefined}
-      tabIndex={isBidding || box === 0 ? 0 : -1}
+      aria-pressed={state === 'can' ? isChosen : undefined}
+      aria-disabled={state === 'can' ? undefined : true}
+      tabIndex={note !== null || box === 0 ? 0 : -1}
       data-thing={`box ${name}`}
-      onClick={() => (range ? choose({ box, cubes: range.least }) : askWhy(wishOfBox(seated, box)))}
+      onClick={() => pointAt(now.current, box)}
     >
       {content}
     </button>
   )
 }
+
+/** A bid is begun, or it is asked why there can be none. */
+function pointAt(seated: Seated, box: number): void {
+  const range = bidsOf(seated.targets).get(box)
+  if (range === undefined) seated.askWhy(wishOfBox(seated, box))
+  else seated.choose({ box, cubes: range.least })
+}
+
+const Printed = still(({ printed, disc }: { printed: readonly number[]; disc: number }) => (
+  <span class="printed">
+    {COLOURS.flatMap((colour, n) => (printed[n]! > 0 ? [<Icon key={colour} of={colour} width={16} />] : []))}
+    {disc !== NONE && (
+      <span class="disc">
+        <Icon of={COLOURS[disc]!} width={16} />
+      </span>
+    )}
+  </span>
+))
 
 function noteFor(state: BoxState, say: (key: string, values?: Record<string, number>) => string, least = 0): string {
   if (state === 'can') return say('nuremberg.auction.from', { least })
@@ -111,15 +149,14 @@ function noteFor(state: BoxState, say: (key: string, values?: Record<string, num
   return say(state === 'closed' ? 'nuremberg.auction.closed' : 'nuremberg.auction.too-high')
 }
 
-function BidLine({ taker, isOpen }: { taker: Taker | null; isOpen: boolean }) {
-  const { voice } = useSeated()
-  if (taker === null) return <span class="bid none">{isOpen ? voice.say('nuremberg.auction.no-bid') : ''}</span>
+function BidLine({ voice: { say, names }, seat, cubes, state }: SeenBox & { voice: Voice }) {
+  if (seat === NONE) return <span class="bid none">{state === 'closed' ? '' : say('nuremberg.auction.no-bid')}</span>
   return (
-    <span class="bid" key={`${taker.seat} ${taker.cubes}`} ref={popIn}>
-      <Icon of={`seat-${taker.seat}`} width={15} />
-      <span class="name">{voice.names[taker.seat]}</span>
-      <b>{taker.cubes}</b>
-      <Icon of="cube" width={11} colour={`var(--p${taker.seat})`} />
+    <span class="bid" key={`${seat} ${cubes}`} ref={popIn}>
+      <Icon of={`seat-${seat}`} width={15} />
+      <span class="name">{names[seat]}</span>
+      <b>{cubes}</b>
+      <Icon of="cube" width={11} colour={`var(--p${seat})`} />
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { NextFrame } from '../../table/NextFrame.tsx'
+import { AfterPaint, NextFrame } from '../../table/NextFrame.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { SeatedContext, useSeated } from '../sitting.ts'
 import { storyWords, type Told } from '../words/story.ts'
@@ -104,9 +104,11 @@ const MOST_RECENT = 12
 
 /** The latest of what is new, in a list: as many as there is room for. */
 export const Recent = () => (
-  <NextFrame of={SeatedContext}>
-    <RecentList />
-  </NextFrame>
+  <AfterPaint>
+    <NextFrame of={SeatedContext}>
+      <RecentList />
+    </NextFrame>
+  </AfterPaint>
 )
 
 function RecentList() {

@@ -1,6 +1,6 @@
 import { CLASSES, NOTHING } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
-import { useMemo } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import { walkedByArrows } from '../../table/arrows.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -58,11 +58,13 @@ export function Trains() {
 
 const PIECES = ['', 'grey', 'yellow', 'red', 'green']
 
-function labelOf({ rules, view, voice }: Seated, train: number): string {
+function labelOf(seated: Seated, train: number): string {
+  const { rules, view, voice } = seated
   const { say, names } = voice
-  const { name, cost, spaces, at } = rules.trains[train]!
-  const all = spaces.flatMap((count, klass) => Array.from({ length: count }, (_, n) => view.spaces[at[klass]! + n]!))
-  const loads = all.filter(piece => piece !== NOTHING).map(piece => pieceWords(voice, PIECES[piece]!))
+  const { name, cost, spaces } = rules.trains[train]!
+  const loads = piecesOn(seated, train)
+    .filter(piece => piece !== NOTHING)
+    .map(piece => pieceWords(voice, PIECES[piece]!))
   const holder = view.trains[train]!
   const [first = 0, second = 0, goods = 0] = spaces
   return say('nuremberg.trains.train', {
@@ -84,18 +86,44 @@ interface TrainProps {
   loads: readonly Load[]
 }
 
-/** Drawn again only if something was played, or if what is chosen concerns this train. */
-function Train({ train, isChosen, piece, loads }: TrainProps) {
-  const seated = useSeated()
-  return useMemo(() => drawn(seated, { train, isChosen, piece, loads }), [seated, isChosen, piece, loads])
+/** What is seen of a train: while it stays the same, the train is not drawn again. */
+interface SeenTrain {
+  readonly label: string
+  readonly holder: number
+  readonly canBuy: boolean
+  readonly isActing: boolean
+  /** What lies on it. */
+  readonly pieces: string
 }
 
-function drawn(seated: Seated, { train, isChosen, piece, loads }: TrainProps) {
-  const { rules, view, targets, choose, askWhy, canAsk } = seated
+function Train({ train, isChosen, piece, loads }: TrainProps) {
+  const seated = useSeated()
+  const now = useRef(seated)
+  now.current = seated
+  const seen = seenTrain(seated, train)
+  return useMemo(
+    () => drawn(now, { train, isChosen, piece, loads, ...seen }),
+    [seated.voice, seated.canAsk, isChosen, piece, loads, ...Object.values(seen)],
+  )
+}
+
+const seenTrain = (seated: Seated, train: number): SeenTrain => ({
+  label: labelOf(seated, train),
+  holder: seated.view.trains[train]!,
+  canBuy: isForSale(seated, train),
+  isActing: questionOf(seated) === 'act',
+  pieces: piecesOn(seated, train).join(),
+})
+
+const isForSale = ({ targets }: Seated, train: number): boolean =>
+  targetsOn(targets, 'train').some(target => target.train === train)
+
+/** What a train does when it is pressed it asks of the table as it is then. */
+function drawn(now: { readonly current: Seated }, { train, isChosen, piece, loads, ...seen }: TrainProps & SeenTrain) {
+  const { rules, canAsk } = now.current
+  const { label, holder, canBuy, isActing } = seen
   const { name } = rules.trains[train]!
-  const holder = view.trains[train]!
   const isFree = holder === NONE
-  const canBuy = targetsOn(targets, 'train').some(target => target.train === train)
   const classes = `train ${isFree ? '' : `own p${holder}`} ${canBuy ? 'can' : ''} ${isChosen ? 'chosen' : ''}`
   const content = (
     <>
@@ -108,13 +136,12 @@ function drawn(seated: Seated, { train, isChosen, piece, loads }: TrainProps) {
           <Icon of={`seat-${holder}`} width={15} />
         </span>
       )}
-      <Spaces train={train} piece={loads.length > 0 ? piece : undefined} loads={loads} />
+      <Spaces seated={now.current} train={train} piece={loads.length > 0 ? piece : undefined} loads={loads} />
     </>
   )
-  const isActing = questionOf(seated) === 'act'
   if ((!isActing && !canAsk) || loads.length > 0)
     return (
-      <fieldset class={classes} aria-label={labelOf(seated, train)} data-thing={`train ${name}`}>
+      <fieldset class={classes} aria-label={label} data-thing={`train ${name}`}>
         {content}
       </fieldset>
     )
@@ -122,16 +149,28 @@ function drawn(seated: Seated, { train, isChosen, piece, loads }: TrainProps) {
     <button
       type="button"
       class={classes}
-      aria-label={labelOf(seated, train)}
+      aria-label={label}
       aria-pressed={canBuy ? isChosen : undefined}
       aria-disabled={canBuy ? undefined : true}
       tabIndex={isActing || train === 0 ? 0 : -1}
       data-thing={`train ${name}`}
-      onClick={() => (canBuy ? choose({ train }) : askWhy(wishOfTrain(seated, train, piece)))}
+      onClick={() => pointAt(now.current, train, piece)}
     >
       {content}
     </button>
   )
+}
+
+/** It is about to be bought, or it is asked why it cannot be. */
+function pointAt(seated: Seated, train: number, piece: TrainProps['piece']): void {
+  if (isForSale(seated, train)) seated.choose({ train })
+  else seated.askWhy(wishOfTrain(seated, train, piece))
+}
+
+/** What lies on the spaces of a train, class by class. */
+function piecesOn({ rules, view }: Seated, train: number): readonly number[] {
+  const { spaces, at } = rules.trains[train]!
+  return spaces.flatMap((count, klass) => view.spaces.slice(at[klass]!, at[klass]! + count))
 }
 
 type Load = TargetOn<'piece'>
@@ -146,8 +185,12 @@ function loadsHere({ choice: { piece }, targets }: Sitting, train: number): read
   return loads.length === 0 ? NO_LOADS : loads
 }
 
-function Spaces({ train, piece: chosen, loads }: Pick<TrainProps, 'train' | 'piece' | 'loads'>) {
-  const { rules, view, play, voice, askWhy } = useSeated()
+interface SpacesProps extends Omit<TrainProps, 'isChosen'> {
+  seated: Seated
+}
+
+function Spaces({ seated, train, piece: chosen, loads }: SpacesProps) {
+  const { rules, view, play, voice, askWhy } = seated
   const { spaces, at, name } = rules.trains[train]!
   return (
     <span class="spaces">

@@ -2,7 +2,18 @@ import { Component, type ComponentChildren, type ComponentClass } from 'preact'
 
 type Given = Readonly<Record<string, unknown>>
 
-const isSame = (one: Given, other: Given): boolean => Object.keys(one).every(key => one[key] === other[key])
+const isSame = (one: Given, other: Given): boolean => {
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every(key => isLike(one[key], other[key]))
+}
+
+/** Lists are often made anew of the same things. */
+const isLike = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((thing, i) => thing === other[i]))
 
 /** A drawing that is left alone as long as it is given the same: a table of two hundred of them repaints at once. */
 export function still<Props extends object>(draw: (props: Props) => ComponentChildren): ComponentClass<Props> {
