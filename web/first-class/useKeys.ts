@@ -60,7 +60,8 @@ function numberSpots(root: HTMLElement): void {
 /** The table by keyboard. */
 export function useKeys(root: RefObject<HTMLElement | null>, sitting: Sitting): void {
   useEffect(() => {
-    if (root.current !== null) numberSpots(root.current)
+    // Parts of the table come a frame later.
+    const numbering = requestAnimationFrame(() => root.current !== null && numberSpots(root.current))
     const onKey = (event: KeyboardEvent) => {
       const wish = event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target) ? null : wishOf(event)
       if (wish === null || root.current === null || isTaken(event, wish)) return
@@ -69,6 +70,9 @@ export function useKeys(root: RefObject<HTMLElement | null>, sitting: Sitting): 
       carryOut(root.current, wish, sitting)
     }
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    return () => {
+      cancelAnimationFrame(numbering)
+      removeEventListener('keydown', onKey)
+    }
   }, [root, sitting])
 }

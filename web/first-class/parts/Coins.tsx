@@ -30,33 +30,51 @@ const BUYS: readonly ComponentChildren[] = [
 
 export const CoinBuys = ({ column }: { column: number }) => <>{BUYS[column - 1]}</>
 
+interface ColumnProps {
+  readonly seat: Seat
+  readonly isOwn: boolean
+  /** Counted from 1. */
+  readonly column: number
+  readonly coins: number
+}
+
+function CoinsOfColumn({ seat, isOwn, column, coins }: ColumnProps) {
+  const { say } = useSitting().voice
+  return (
+    <Spot
+      place={isOwn ? `coins ${column}` : null}
+      why={isOwn ? null : notYours(seat)}
+      class="fc-column"
+      label={say('first-class.table.column', { column, n: coins, buys: String(column) })}
+    >
+      <span class="fc-buys">{BUYS[column - 1]}</span>
+      <span class="fc-spaces" aria-hidden="true">
+        {Array.from({ length: COLUMNS[column - 1]! }, (_, space) => (
+          <i key={space} class={space < coins ? 'is-on' : ''}>
+            {space < coins && <Icon name="coin" size={1.5} />}
+          </i>
+        ))}
+      </span>
+    </Spot>
+  )
+}
+
+const Column = steady(CoinsOfColumn, ({ scene, targets, chosen }, { isOwn, column }) => {
+  const place = `coins ${column}` as const
+  return isOwn ? [targets.has(place) ? scene : null, chosen === place] : []
+})
+
 /** The coins in their columns; what each column buys stands above it. */
 function CoinColumns({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   const { view, voice } = useSitting()
-  const { say } = voice
   const { coins } = view.players[seat]!
   const total = coins.reduce((sum, n) => sum + n, 0)
   return (
     <div class="fc-coins">
-      {COLUMNS.map((spaces, i) => (
-        <Spot
-          key={i}
-          place={isOwn ? `coins ${i + 1}` : null}
-          why={isOwn ? null : notYours(seat)}
-          class="fc-column"
-          label={say('first-class.table.column', { column: i + 1, n: coins[i]!, buys: String(i + 1) })}
-        >
-          <span class="fc-buys">{BUYS[i]}</span>
-          <span class="fc-spaces" aria-hidden="true">
-            {Array.from({ length: spaces }, (_, space) => (
-              <i key={space} class={space < coins[i]! ? 'is-on' : ''}>
-                {space < coins[i]! && <Icon name="coin" size={1.5} />}
-              </i>
-            ))}
-          </span>
-        </Spot>
+      {coins.map((n, i) => (
+        <Column key={i} seat={seat} isOwn={isOwn} column={i + 1} coins={n} />
       ))}
-      <b class="fc-purse" role="img" aria-label={say('first-class.table.coins', { n: total })}>
+      <b class="fc-purse" role="img" aria-label={voice.say('first-class.table.coins', { n: total })}>
         <Icon name="coin" size={1.5} />
         {total}
       </b>

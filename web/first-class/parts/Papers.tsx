@@ -73,7 +73,7 @@ function EndCardLines({ seat }: { seat: Seat }) {
       )}
       {cards.map(now => (
         <li key={now.card}>
-          <EndCardLine now={now} />
+          <EndCardLine {...now} />
         </li>
       ))}
     </ul>
@@ -84,7 +84,7 @@ export const EndCards = steady(EndCardLines, ({ view }, { seat }) => [view.playe
 
 const COUNTED = { conductor: 'conductor', locomotive: 'locomotive' } as const
 
-function EndCardLine({ now: { card, isKept, points } }: { now: EndCardNow }) {
+function EndCardOpen({ card, isKept, points }: EndCardNow) {
   const { voice } = useSitting()
   const face = voice.rules.printed.endFaces[card]!
   return (
@@ -101,6 +101,8 @@ function EndCardLine({ now: { card, isKept, points } }: { now: EndCardNow }) {
     </Spot>
   )
 }
+
+const EndCardLine = steady(EndCardOpen, () => [])
 
 /** How many base cards of each kind were taken: Game End cards count them. */
 function TakenCounts({ seat }: { seat: Seat }) {

@@ -68,10 +68,13 @@ export const Route = steady(Cities, (sitting, { seat, isOwn }) => {
 
 /** A route card: while a postcard is placed it can be chosen as a whole. */
 function RouteCard({ cities, seat, isOwn }: RouteProps & { cities: readonly CitySeen[] }) {
-  const { targets, voice } = useSitting()
+  const { targets, voice, view } = useSitting()
+  const { locomotive } = view.players[seat]!
   const place: Place = `route ${cities[0]!.routeCard + 1}`
   const isOpen = isOwn && cities[0]!.routeCard !== NONE && targets.has(place)
-  const body = cities.map(city => <CityNode key={city.place} seen={city} seat={seat} isOwn={isOwn} isPart={isOpen} />)
+  const body = cities.map(({ routeCard: _, ...city }) => (
+    <City key={city.place} {...city} locomotive={locomotive} seat={seat} isOwn={isOwn} isPart={isOpen} />
+  ))
   if (!isOpen) return <div class="fc-segment">{body}</div>
   const label = cities.map(({ city }) => cityWords(voice, city)).join(', ')
   return (
@@ -103,17 +106,17 @@ function Locomotive({ seat, isOwn }: RouteProps) {
   )
 }
 
-interface CityProps extends RouteProps {
-  readonly seen: CitySeen
+interface CityProps extends RouteProps, Omit<CitySeen, 'routeCard'> {
+  /** The place the locomotive has come to. */
+  readonly locomotive: number
   /** Its whole card is chosen. */
   readonly isPart: boolean
 }
 
-function CityNode({ seen, seat, isOwn, isPart }: CityProps) {
-  const { view, voice } = useSitting()
-  const { locomotive } = view.players[seat]!
-  const { place, city, isReached, pays } = seen
-  const spot = isOwn && !isPart ? placeOfCity(seen, locomotive) : null
+function CityNode(props: CityProps) {
+  const { place, city, isReached, pays, locomotive, seat, isOwn, isPart } = props
+  const { voice } = useSitting()
+  const spot = placeOfCity(props)
   const why = isPart ? null : isOwn ? CITY_HAS_SCORED : notYours(seat)
   const label = voice.say('first-class.table.city', {
     place,
@@ -138,8 +141,16 @@ function CityNode({ seen, seat, isOwn, isPart }: CityProps) {
   )
 }
 
+const City = steady(CityNode, ({ scene, targets, chosen }, props) => {
+  const spot = placeOfCity(props)
+  const isHere = props.isOwn && props.place === props.locomotive
+  const choices = spot === null ? [] : [targets.has(spot) ? scene : null, chosen === spot]
+  return [...choices, isHere && targets.has('ahead 1')]
+})
+
 /** Ahead of the locomotive a city is where it may go; behind it, a bonus that may wait, or points that were scored. */
-function placeOfCity({ place, city, isReached }: CitySeen, locomotive: number): Place | null {
+function placeOfCity({ place, city, isReached, locomotive, isOwn, isPart }: CityProps): Place | null {
+  if (!isOwn || isPart) return null
   if (!isReached) return `ahead ${place - locomotive}`
   return city.frame === null ? null : `waiting city ${place}`
 }

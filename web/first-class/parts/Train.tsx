@@ -17,7 +17,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { SmallCar, SmallMailCar, SmallTile } from '../drawing/small-cars.tsx'
 import { placeOfCar } from '../places.ts'
 import { Spot } from '../Spot.tsx'
-import { useSitting } from '../sitting.ts'
+import { type Sitting, useSitting } from '../sitting.ts'
 import { choicesAt, steady } from '../steady.tsx'
 import { type Place, stepsWith } from '../targets.ts'
 import { notYours, type Wish, whyNoPlace } from '../wishes.ts'
@@ -58,11 +58,8 @@ function nextFree(train: TrainState): number {
 }
 
 function CarsAndConductor({ seat, which, isOwn, isSmall = false, isGlance = false }: TrainProps) {
-  const { view, voice, targets } = useSitting()
+  const { view, voice } = useSitting()
   const train = view.players[seat]!.trains[which]
-  const why = isOwn || isGlance ? null : notYours(seat)
-  const walk = `cond ${TRAINS[which]} 1`
-  const whyNoWalk = isOwn && targets.get('conductors')?.includes(walk) !== true ? walk : why
   return (
     <ol
       class={`fc-train ${isSmall ? 'is-small' : ''}`}
@@ -70,18 +67,69 @@ function CarsAndConductor({ seat, which, isOwn, isSmall = false, isGlance = fals
       data-train={TRAINS[which]}
     >
       {CARDS.map(card => (
-        <li key={card} class={`fc-place ${card <= train.conductor ? 'is-lit' : ''}`}>
-          {Math.max(1, train.conductor) === card && (
-            <Conductor which={which} isSmall={isSmall} isBefore={train.conductor === 0} why={whyNoWalk} />
-          )}
-          <CardSpot train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} why={why} />
-          {isOwn && <Walk train={train} which={which} card={card} />}
-          <Guest train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} />
-        </li>
+        <PlaceInTrain
+          key={card}
+          card={card}
+          seat={seat}
+          which={which}
+          isOwn={isOwn}
+          isSmall={isSmall}
+          isGlance={isGlance}
+        />
       ))}
     </ol>
   )
 }
+
+type PlaceProps = Required<TrainProps> & { readonly card: number }
+
+/** A card of a train, with who stands on it and who rides in it. */
+function CardAndGuest({ seat, which, card, isOwn, isSmall, isGlance }: PlaceProps) {
+  const { view, targets } = useSitting()
+  const train = view.players[seat]!.trains[which]
+  const why = isOwn || isGlance ? null : notYours(seat)
+  const walk = `cond ${TRAINS[which]} 1`
+  const whyNoWalk = isOwn && targets.get('conductors')?.includes(walk) !== true ? walk : why
+  return (
+    <li class={`fc-place ${card <= train.conductor ? 'is-lit' : ''}`}>
+      {Math.max(1, train.conductor) === card && (
+        <Conductor which={which} isSmall={isSmall} isBefore={train.conductor === 0} why={whyNoWalk} />
+      )}
+      <CardSpot train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} why={why} />
+      {isOwn && <Walk train={train} which={which} card={card} />}
+      <Guest train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} />
+    </li>
+  )
+}
+
+const PlaceInTrain = steady(CardAndGuest, (sitting, { seat, which, card, isOwn }) => {
+  const train = sitting.view.players[seat]!.trains[which]
+  return [seenAt(train, which, card), ...(isOwn ? openAt(sitting, train, which, card) : [])]
+})
+
+/** Whatever of a train is seen at one of its places. */
+function seenAt(train: TrainState, which: 0 | 1, card: number): string {
+  const { is, car } = cardAt(train, card)
+  const face = { car: stepOfCar(train, car), mail: train.mail, tile: train.tile, free: 0 }[is]
+  const conductor = Math.sign(train.conductor - card) + (train.conductor === 0 ? -1 : 0)
+  const guest = carAtCard(card)
+  const riding = [train.guests[guest - 1], guest <= train.seated, isFirstFree(train, guest)]
+  return [is, car, face, placeOfCard(train, which, card), conductor, ...riding].join()
+}
+
+/** What can be chosen at one of its places, while it can. */
+function openAt({ scene, targets, chosen, steps }: Sitting, train: TrainState, which: 0 | 1, card: number): unknown[] {
+  const place = placeOfCard(train, which, card)
+  const guest: Place | null = isFirstFree(train, carAtCard(card)) ? `guest ${TRAINS[which]}` : null
+  const places = [place, guest].filter(each => each !== null)
+  const canWalk = targets.has('conductors')
+  const isOpen = canWalk || places.some(each => targets.has(each))
+  return [isOpen ? scene : null, places.find(each => each === chosen), canWalk ? steps : null]
+}
+
+/** Where the next guest would go. */
+const isFirstFree = (train: TrainState, car: number): boolean =>
+  car === train.guests.length + 1 && car <= carCount(train)
 
 export const Train = steady(CarsAndConductor, (sitting, { seat, which, isOwn }) => [
   sitting.view.players[seat]!.trains[which],
@@ -259,9 +307,8 @@ function Guest({ train, which, card, isOwn, isSmall }: CardProps) {
   const car = carAtCard(card)
   const name = TRAINS[which]
   const face = car === 0 ? undefined : voice.rules.printed.faces[train.guests[car - 1] ?? -1]
-  const isFirstFree = car === train.guests.length + 1 && car <= carCount(train)
   if (face === undefined) {
-    if (!isOwn || !isFirstFree || !targets.has(`guest ${name}`)) return null
+    if (!isOwn || !isFirstFree(train, car) || !targets.has(`guest ${name}`)) return null
     return (
       <Spot
         place={`guest ${name}`}

@@ -1,6 +1,8 @@
+import type { View } from '@roundhouse/first-class/base/view'
+import type { RenderableProps } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Scene } from '../../match/scene.ts'
-import { NextFrame } from '../../table/NextFrame.tsx'
+import { NextFrame, useAfterPaint } from '../../table/NextFrame.tsx'
 import { SittingContext, useSitting } from '../sitting.ts'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
@@ -21,8 +23,10 @@ export function Wide() {
         <Head />
       </NextFrame>
       <div class="fc-top">
-        {view.phase === 'over' ? <FinalCount /> : <Offer />}
-        <Market />
+        <CardsOnTable isAnswer={isAnswer}>
+          {view.phase === 'over' ? <FinalCount /> : <Offer />}
+          <Market />
+        </CardsOnTable>
         <NextFrame of={SittingContext} isNow={!isAnswer}>
           <Rivals />
         </NextFrame>
@@ -38,10 +42,33 @@ export function Wide() {
   )
 }
 
-/** Is this what came of the own move? Then the others have time; of a move of theirs their boards are what to look at. */
+/** The cards in the middle of the table: what is chosen there is seen at once. */
+function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolean }>) {
+  const { scene } = useSitting()
+  const isSeen = useAfterPaint(scene) === scene
+  return (
+    <NextFrame of={SittingContext} isNow={!isAnswer || isSeen}>
+      {children}
+    </NextFrame>
+  )
+}
+
+/**
+ * Is this what came of the own move? Then the others have time; of a move of theirs their boards are what to look at, and
+ * in a new round the cards that are dealt.
+ */
 function useIsAnswer(scene: Scene): boolean {
   const was = useRef({ scene, isAnswer: false })
-  if (was.current.scene !== scene)
-    was.current = { scene, isAnswer: was.current.scene.waiting === 'person' && scene.waiting !== 'nobody' }
+  const before = was.current.scene
+  if (before !== scene) was.current = { scene, isAnswer: isAnswerTo(before, scene) }
   return was.current.isAnswer
+}
+
+const isAnswerTo = (before: Scene, now: Scene): boolean =>
+  before.waiting === 'person' && now.waiting !== 'nobody' && dealOf(before) === dealOf(now)
+
+/** Which cards lie there: those of a round, or those that are drafted. */
+function dealOf({ view }: Scene): string {
+  const { round, draft } = view as View
+  return `${round} ${draft === null}`
 }
