@@ -1,7 +1,7 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Setting } from '../level.ts'
-import { type Guide, partsOf } from '../search/guide.ts'
+import { type Guide, partsOf, plansOfOthers } from '../search/guide.ts'
 import { evaluationFor } from './evaluation.ts'
 import { movesOf } from './line.ts'
 import type { Mind } from './mind.ts'
@@ -27,13 +27,14 @@ export function guideFor(
   { width, isCareful, tries }: Setting,
 ): Guide<State> {
   const worths = root.players.map((_, seat) => evaluationFor(game.rules, mind, root, seat))
+  const others = plansOfOthers(width, game.seats)
   const atFirst = tries === 0 ? width : width + MORE_AT_FIRST
   return {
     little: 3,
     isOpen: false,
     plans(state, depth) {
       const seat = state.toMove
-      const count = depth === 0 ? atFirst : width
+      const count = depth === 0 ? atFirst : seat === root.toMove ? width : others
       const breadth = depth === 0 && isCareful ? closely(count) : AT_A_GLANCE
       const lines = bestPlans({ game, worth: worths[seat]!, breadth, root: state, seat }, count)
       return lines.map(line => ({ moves: movesOf(line), worth: line.worth }))

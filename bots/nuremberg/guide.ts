@@ -1,7 +1,7 @@
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import type { Setting } from '../level.ts'
-import { type Guide, partsOf } from '../search/guide.ts'
+import { type Guide, partsOf, plansOfOthers } from '../search/guide.ts'
 import { bidPlans } from './bids.ts'
 import { type Foresight, worthsOf } from './evaluation.ts'
 import type { Hopes } from './hopes.ts'
@@ -49,6 +49,7 @@ export function guideFor(
   const more = tries === 0 ? 0 : MORE_CUBES
   const atFirst = { count: tries === 0 ? width : width + MORE_AT_FIRST, more }
   const further = { count: width, more }
+  const others = { count: plansOfOthers(width, game.seats), more }
   const shareOut = leadThatCounts(outlook.turnsToCome)
   return {
     little: 1.5,
@@ -56,7 +57,7 @@ export function guideFor(
     plans(state, depth) {
       if (state.turn !== root.turn) return []
       const thinking = thinkingAt(state)
-      const reading = depth === 0 ? atFirst : further
+      const reading = depth === 0 ? atFirst : thinking.seat === root.toMove ? further : others
       const plans = plansFor(thinking, () => foresight.hopesOf(thinking.seat), reading)
       return plans.toSorted((one, other) => other.worth - one.worth).slice(0, reading.count)
     },

@@ -32,3 +32,11 @@ export function partsOf(worths: readonly number[], little: number): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map(weight => weight / sum)
 }
+
+const FEWEST = 2
+
+/**
+ * How many plans of each of the others are thought of where so many of one's own are: the more they are the fewer, so
+ * that a search comes back to its own next plan.
+ */
+export const plansOfOthers = (own: number, seats: number): number => Math.max(FEWEST, Math.floor(own / seats))
