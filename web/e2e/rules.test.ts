@@ -38,3 +38,14 @@ test('a rule of the map is shown with its picture, in the language of the reader
   await rule.locator('.picture svg.map').waitFor()
   expect(await rule.locator('figcaption').getAttribute('lang')).toBe('it')
 })
+
+test('on a phone the choice of chapters follows what is read', async () => {
+  const page = await open('#/rules/nuremberg', { size: 'phone' })
+  const chosen = () => page.locator('.jump select').evaluate(select => (select as HTMLSelectElement).value)
+  const ids = await page.locator('.book h2').evaluateAll(headings => headings.map(({ id }) => id))
+  expect(await chosen()).toBe(ids[0])
+  await page.locator(`[id="${ids[3]}"]`).evaluate(heading => heading.scrollIntoView())
+  await expect.poll(chosen).toBe(ids[3])
+  await page.locator(`[id="${ids[1]}"]`).evaluate(heading => heading.scrollIntoView())
+  await expect.poll(chosen).toBe(ids[1])
+})

@@ -39,6 +39,7 @@ test('a file that is no game is refused in words and harms nothing', async () =>
     ['cat.png', 'meow', 'no record and no saved game'],
     ['old.record', record.replace('record 1', 'record 9'), 'another version'],
     ['cut.record', record.replace('seed', 'sead'), 'damaged'],
+    ['bent.record', record.replace(/^1 take .*$/m, '1 take z9'), 'The place is line'],
   ] as const) {
     await give(name, text)
     await page.locator('.fault', { hasText: words }).waitFor()

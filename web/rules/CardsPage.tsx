@@ -7,9 +7,9 @@ import { Notice } from '../table/Notice.tsx'
 import { wordsOf } from './book.ts'
 import { FaceTile } from './FaceTile.tsx'
 import { ANYTHING, type Face, findFaces, ORIGINS, together } from './faces/face.ts'
+import { SearchBar } from './SearchBar.tsx'
 import { show } from './show.ts'
 import { type Album, useAlbum } from './useAlbum.ts'
-import { useSearchKey } from './useSearchKey.ts'
 import '../shell/form.css'
 import './rules.css'
 import './cards.css'
@@ -35,7 +35,6 @@ interface GalleryProps {
 function Gallery({ game, card, album }: GalleryProps) {
   const { say, faces } = album
   const all = useMemo(() => faces.all(say), [faces, say])
-  const box = useSearchKey()
   const [text, setText] = useState('')
   const [filter, setFilter] = useState(ANYTHING)
   const wanted = { ...filter, words: wordsOf(text) }
@@ -53,43 +52,38 @@ function Gallery({ game, card, album }: GalleryProps) {
     <main class="cards">
       <album.Sprite />
       <PageHead title={`${say(`game.${game}`)} · ${say(`cards.${game}`)}`} />
-      <div class="rules-bar">
-        <label>
-          <span class="unseen">{say('cards.search')}</span>
-          <input
-            ref={box}
-            type="search"
-            aria-keyshortcuts="/"
-            placeholder={say('cards.search')}
-            value={text}
-            onInput={event => setText(event.currentTarget.value)}
-          />
-        </label>
-        <Choice
-          label={say('cards.group')}
-          value={filter.group}
-          options={groups.map(group => [group, say(`cards.group.${group}`)])}
-          choose={group => choose({ group, kind: '' })}
-        />
-        <Choice
-          label={say('cards.kind')}
-          value={filter.kind}
-          options={kinds.map(kind => [kind, kind])}
-          choose={kind => choose({ kind })}
-        />
-        <Choice
-          label={say('cards.origin')}
-          value={filter.origin}
-          options={ORIGINS.map(origin => [origin, say(`cards.${origin}`)])}
-          choose={origin => choose({ origin })}
-        />
-        <p role="status" class="hint">
-          {say('cards.found', { count: found.length })}
-        </p>
+      <SearchBar
+        label={say('cards.search')}
+        text={text}
+        change={setText}
+        found={say('cards.found', { count: found.length })}
+        choices={
+          <>
+            <Choice
+              label={say('cards.group')}
+              value={filter.group}
+              options={groups.map(group => [group, say(`cards.group.${group}`)])}
+              choose={group => choose({ group, kind: '' })}
+            />
+            <Choice
+              label={say('cards.kind')}
+              value={filter.kind}
+              options={kinds.map(kind => [kind, kind])}
+              choose={kind => choose({ kind })}
+            />
+            <Choice
+              label={say('cards.origin')}
+              value={filter.origin}
+              options={ORIGINS.map(origin => [origin, say(`cards.${origin}`)])}
+              choose={origin => choose({ origin })}
+            />
+          </>
+        }
+      >
         <a class="button quiet" href={writeRoute({ page: 'rules', game, rule: null })}>
           {say('cards.rules')}
         </a>
-      </div>
+      </SearchBar>
       <article class="book">
         <p class="intro">{say('cards.about')}</p>
         {together(found, ({ group }) => group).map(([group, members]) => (

@@ -9,10 +9,11 @@ import { type Book, type Chapter, search, wordsOf } from './book.ts'
 import { Figure } from './Figure.tsx'
 import { FoundFaces, useFoundFaces } from './FoundFaces.tsx'
 import { Parts, RuleText } from './RuleText.tsx'
+import { SearchBar } from './SearchBar.tsx'
 import { show } from './show.ts'
 import { type Album, useAlbum } from './useAlbum.ts'
 import { useBook } from './useBook.ts'
-import { useSearchKey } from './useSearchKey.ts'
+import { useInSight } from './useInSight.ts'
 import '../shell/form.css'
 import './rules.css'
 
@@ -28,7 +29,6 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
   const { say } = useShell()
   const [wanted, setWanted] = useState('')
   const album = useAlbum(game)
-  const box = useSearchKey()
   const chapters = search(book, wanted)
   const cards = useFoundFaces(album, wordsOf(wanted))
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0)
@@ -45,21 +45,12 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
     <main class="rules">
       {album !== null && <album.Sprite />}
       <PageHead title={say('rules.of', { game: say(`game.${game}`) })} />
-      <div class="rules-bar">
-        <label>
-          <span class="unseen">{say('rules.search')}</span>
-          <input
-            ref={box}
-            type="search"
-            aria-keyshortcuts="/"
-            placeholder={say('rules.search')}
-            value={wanted}
-            onInput={event => setWanted(event.currentTarget.value)}
-          />
-        </label>
-        <p role="status" class="hint">
-          {wanted !== '' && say('rules.found', { count, game, cards: cards.length })}
-        </p>
+      <SearchBar
+        label={say('rules.search')}
+        text={wanted}
+        change={setWanted}
+        found={wanted === '' ? '' : say('rules.found', { count, game, cards: cards.length })}
+      >
         <a class="button quiet" href={writeRoute({ page: 'cards', game, card: null })}>
           {say(`cards.${game}`)}
         </a>
@@ -68,7 +59,7 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
             {say(`game.${other}`)}
           </a>
         ))}
-      </div>
+      </SearchBar>
       <Contents game={game} book={book} />
       <article class="book" lang={book.language}>
         {wanted === '' &&
@@ -96,6 +87,7 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
 
 function Contents({ game, book }: { game: GameName; book: Book }) {
   const { say } = useShell()
+  const inSight = useInSight(book.chapters.map(({ id }) => id))
   return (
     <nav class="contents" aria-label={say('rules.contents')}>
       <ol lang={book.language}>
@@ -109,7 +101,7 @@ function Contents({ game, book }: { game: GameName; book: Book }) {
       </ol>
       <label class="jump">
         <span class="unseen">{say('rules.contents')}</span>
-        <select onChange={event => go({ page: 'rules', game, rule: event.currentTarget.value })}>
+        <select value={inSight} onChange={event => go({ page: 'rules', game, rule: event.currentTarget.value })}>
           {book.chapters.map(({ id, heading }) => (
             <option key={id} value={id} lang={book.language}>
               {heading}

@@ -33,6 +33,12 @@ test('what cannot be read is damaged', async () => {
   expect(await faultOf(RECORD.replace(/^players .*$/m, 'players 9'))).toBe('damaged')
 })
 
+test('what cannot be read is said with its line, where it has one', async () => {
+  expect(await openFile(RECORD.replace(/^1 take .*$/m, 'one takes'))).toMatchObject({ place: { is: 'line' } })
+  const sealed = await seal('First Class', RECORD)
+  expect(await openFile(sealed.slice(0, sealed.length / 2))).toMatchObject({ fault: 'damaged', place: null })
+})
+
 test('a file of another version of the program is said to be one', async () => {
   expect(await faultOf(RECORD.replace('roundhouse record 1', 'roundhouse record 2'))).toBe('version')
   expect(await faultOf(RECORD.replace('rules 1', 'rules 2'))).toBe('version')
@@ -42,7 +48,10 @@ test('a file of another version of the program is said to be one', async () => {
 test('a move against the rules is found, with its line', async () => {
   const [move] = /^1 take .*$/m.exec(RECORD)!
   const opened = await openFile(RECORD.replace(move, '1 take a9'))
-  expect(opened).toMatchObject({ fault: 'illegal' })
+  const line = RECORD.split('\n').indexOf(move) + 1
+  expect(opened).toMatchObject({ fault: 'illegal', place: { is: 'line', line } })
+  const forbidden = await openFile(RECORD.replace(move, '1 spend 3 point'))
+  expect(forbidden).toMatchObject({ place: { is: 'move', line, move: 'spend 3 point', rule: 'FC-9.3' } })
   expect('fault' in opened && opened.detail).toMatch(/^Line \d+/)
 })
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../saving/open.ts'
+import type { Fault } from '../saving/fault.ts'
 import { useShell } from './context.ts'
 
 /** A file that could not be opened, and the name it had. */
@@ -6,7 +6,7 @@ export interface NamedFault extends Fault {
   readonly file: string
 }
 
-/** What is wrong with a file, in the reader's words; the place in it as the program found it. */
+/** What is wrong with a file and where, in the reader's words; how the program says it for those who ask. */
 export function FileFault({ fault }: { fault: NamedFault | null }) {
   const { say } = useShell()
   return (
@@ -14,9 +14,15 @@ export function FileFault({ fault }: { fault: NamedFault | null }) {
       {fault && (
         <div class="fault">
           <p>
-            {say('file.refused', { file: fault.file })} {say(`file.${fault.fault}`)}
+            {say('file.refused', { file: fault.file })} {say(`file.${fault.fault}`)}{' '}
+            {fault.place !== null && say(`file.in-${fault.place.is}`, { ...fault.place })}
           </p>
-          {fault.detail !== '' && <p lang="en">{fault.detail}</p>}
+          {fault.detail !== '' && (
+            <details>
+              <summary>{say('file.detail')}</summary>
+              <p lang="en">{fault.detail}</p>
+            </details>
+          )}
         </div>
       )}
     </div>

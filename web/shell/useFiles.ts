@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { takeIn } from '../match/client.ts'
+import { faultWithout } from '../saving/fault.ts'
 import type { NamedFault } from './FileFault.tsx'
 import { go } from './route.ts'
 
@@ -12,7 +13,7 @@ export function useFiles() {
   const [isOver, setOver] = useState(false)
   const take = async (file: File) => {
     setFault(null)
-    const taken = file.size > MOST_BYTES ? { fault: 'foreign' as const, detail: '' } : await takeIn(await file.text())
+    const taken = file.size > MOST_BYTES ? faultWithout('foreign') : await takeIn(await file.text())
     if ('fault' in taken) setFault({ ...taken, file: file.name })
     else if (taken.isOver) go({ page: 'replay', id: taken.id, place: 0 })
     else go({ page: 'table', id: taken.id })

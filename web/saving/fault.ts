@@ -1,0 +1,16 @@
+/**
+ * What can be wrong with a file: it is none of ours, it is damaged, it is of another version of the program, or a move
+ * in it is against the rules. `detail` is how the program says it, for those who want to know more.
+ */
+export interface Fault {
+  readonly fault: 'foreign' | 'damaged' | 'version' | 'illegal'
+  readonly place: Place | null
+  readonly detail: string
+}
+
+/** Where in the file: the line, and of a move also the move and the rule that forbids it. */
+export type Place =
+  | { readonly is: 'line'; readonly line: number }
+  | { readonly is: 'move'; readonly line: number; readonly move: string; readonly rule: string }
+
+export const faultWithout = (fault: Fault['fault'], detail = ''): Fault => ({ fault, place: null, detail })
