@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sightOf } from '@roundhouse/bots/bot'
 import { advise } from '@roundhouse/bots/coach/advice'
+import { REASON_KEYS as FIRST_CLASS_KEYS } from '@roundhouse/bots/first-class/reasons/keys'
 import type { View } from '@roundhouse/first-class/base/view'
 import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
 import type { FirstClass } from '@roundhouse/first-class/game'
@@ -10,28 +10,14 @@ import { expect, test } from 'vitest'
 import { coachWords } from '../first-class/coaching.ts'
 import { type Catalogue, sayIn } from '../messages/messages.ts'
 
+const KEYS = { 'first-class': FIRST_CLASS_KEYS }
+
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 const catalogue = (path: string): Catalogue => JSON.parse(read(`../messages/${path}.json`))
 
-/** All that stands in a folder of bots and is no test. */
-function sourcesIn(folder: string): string {
-  const here = fileURLToPath(new URL(`../../bots/${folder}/`, import.meta.url))
-  return readdirSync(here)
-    .filter(name => name.endsWith('.ts') && !name.includes('.test.'))
-    .map(name => readFileSync(join(here, name), 'utf8'))
-    .join('\n')
-}
-
-/** Keys as they are written where reasons are made. */
-const KEYS = /(?:because|counted|pointsFor|more)\((?:occasion, )?'([a-z][a-z-]*)'/g
-
-const keysIn = (sources: string): string[] => [...new Set([...sources.matchAll(KEYS)].map(([, key]) => key!))]
-
-test('there are words for everything the coach can say of First Class, and for nothing else', () => {
-  const keys = keysIn(`${sourcesIn('first-class/reasons')}\n${read('../../bots/first-class/tutor.ts')}`)
-  expect(keys.length).toBeGreaterThan(30)
-  const words = Object.keys(catalogue('coach/en')).filter(key => key.startsWith('coach.first-class.'))
-  expect(words.toSorted()).toEqual(keys.map(key => `coach.first-class.${key}`).toSorted())
+test.each(Object.entries(KEYS))('there are words for everything the coach can say of %s, and no more', (game, keys) => {
+  const words = Object.keys(catalogue('coach/en')).filter(key => key.startsWith(`coach.${game}.`))
+  expect(words.toSorted()).toEqual(keys.map(key => `coach.${game}.${key}`).toSorted())
 })
 
 test('advice in games of First Class is put into words in every language', () => {

@@ -1,11 +1,15 @@
 import type { Reason } from '@roundhouse/bots/coach/reason'
+import type { Facts } from '@roundhouse/kernel/story'
+import { COLOURS } from '@roundhouse/nuremberg/base/influence'
+import { GREY, YELLOW } from '@roundhouse/nuremberg/base/piece'
 import type { CoachWords } from '../coach/words.ts'
-import type { Say } from '../messages/messages.ts'
+import type { Say, Values } from '../messages/messages.ts'
 import type { Sitting } from './sitting.ts'
 import { pieceKey, type Target, targetsOf } from './targets.ts'
 import { moveWords } from './words/moves.ts'
+import { placeWords } from './words/places.ts'
 import { plainWords } from './words/reasons.ts'
-import type { Voice } from './words/voice.ts'
+import { goodsWords, influenceWords, listed, purseWords, type Voice } from './words/voice.ts'
 
 /** How advice is said and shown at this table. */
 export const coachWords = ({ voice, view, rules }: Pick<Sitting, 'voice' | 'view' | 'rules'>): CoachWords => ({
@@ -16,7 +20,35 @@ export const coachWords = ({ voice, view, rules }: Pick<Sitting, 'voice' | 'view
 })
 
 const adviceWords = (voice: Voice, say: Say, { key, facts }: Reason): string =>
-  say(`coach.nuremberg.${key}`, plainWords(voice, facts))
+  say(`coach.nuremberg.${key}`, { ...plainWords(voice, facts), ...otherIn(voice, facts), ...MORE[key]?.(voice, facts) })
+
+const otherIn = ({ names }: Voice, { other }: Facts): Values =>
+  other === undefined ? {} : { name: names[Number(other)] ?? '' }
+
+const influenceIn = (facts: Facts): number[] => COLOURS.map(colour => Number(facts[colour]))
+
+/** What the message of a reason needs beyond its facts as they are. */
+const MORE: Readonly<Record<string, (voice: Voice, facts: Facts) => Values>> = {
+  box: (voice, facts) => ({ influence: influenceWords(voice, influenceIn(facts)) }),
+  keeps: (voice, facts) => ({ purse: purseWords(voice, Number(facts['cubes']), influenceIn(facts)) }),
+  reaches: (voice, facts) => ({ list: listed(voice, reachedIn(voice, facts)) }),
+  stations(voice, { areas }) {
+    const names = [areas ?? []].flat().map(name => placeWords(voice.say, String(name)))
+    return { list: listed(voice, names), count: names.length }
+  },
+}
+
+/** Goods by their names, passengers by their colours. */
+const reachedIn = ({ say, rules: { map } }: Voice, facts: Facts): string[] => [
+  ...[GREY, YELLOW].flatMap(goods => {
+    const count = Number(facts[goods === GREY ? 'grey' : 'yellow'])
+    return count > 0 ? [say('nuremberg.count.goods', { count, goods: goodsWords(say, map, goods) })] : []
+  }),
+  ...(['red', 'green'] as const).flatMap(colour => {
+    const count = Number(facts[colour])
+    return count > 0 ? [say(`nuremberg.count.${colour}s`, { count })] : []
+  }),
+]
 
 const area = (n: number): string => `[data-area="${n}"]`
 

@@ -21,6 +21,7 @@ export function Chances({ reel, analysis, source, say }: ChancesProps) {
   const [turn, setTurn] = useState(moments.length - 1)
   const place = useRef<HTMLDivElement>(null)
   const room = useRoom(place)
+  const sentence = sentenceOf(say, reel, moments, turn)
   return (
     <>
       <p class="hint">{say('report.chances.what')}</p>
@@ -35,14 +36,14 @@ export function Chances({ reel, analysis, source, say }: ChancesProps) {
           min="0"
           max={moments.length - 1}
           value={turn}
-          aria-valuetext={useSentence(say, reel, moments, turn)}
+          aria-valuetext={sentence}
           onInput={event => setTurn(Number(event.currentTarget.value))}
         />
         <a class="button small" href={writeRoute(momentOf(source, moments[turn]!.at))}>
           {say('report.look')}
         </a>
       </label>
-      <output class="reading">{useSentence(say, reel, moments, turn)}</output>
+      <output class="reading">{sentence}</output>
       <details>
         <summary>{say('report.as-table')}</summary>
         <Table reel={reel} moments={moments} say={say} />
@@ -54,7 +55,7 @@ export function Chances({ reel, analysis, source, say }: ChancesProps) {
 const percent = (say: Say, share: number): string => say('report.percent', { share })
 
 /** After turn 12, of Bram: Ada 40%, Bram 60%. */
-function useSentence(say: Say, { chairs }: Reel, moments: readonly Moment[], turn: number): string {
+function sentenceOf(say: Say, { chairs }: Reel, moments: readonly Moment[], turn: number): string {
   const { seat, shares } = moments[turn]!
   const list = chairs.map(({ name }, each) => `${name} ${percent(say, shares[each]!)}`).join(', ')
   return say('report.reading', { turn, name: seat === null ? 'nobody' : chairs[seat]!.name, list })
@@ -75,7 +76,8 @@ function useRoom(place: { current: HTMLElement | null }): Room {
 function Table({ reel, moments, say }: { reel: Reel; moments: readonly Moment[]; say: Say }) {
   const { say: ofShell } = useShell()
   return (
-    <div class="scrolled">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its panel is scrolled by keys, too.
+    <div class="scrolled" tabIndex={0}>
       <table class="points">
         <thead>
           <tr>

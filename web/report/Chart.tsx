@@ -46,6 +46,7 @@ export function Chart(props: ChartProps) {
         <Labels {...drawn} />
       </svg>
       <nav aria-label={say('report.turning-points')}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: each link in it has a name */}
         <svg {...size}>
           <Turnings {...drawn} />
         </svg>
@@ -69,6 +70,9 @@ function Grid({ reel, analysis, say, room, scales: { x, y } }: Drawn) {
           </text>
         </g>
       ))}
+      <text x={room.left - 6} y={room.height - room.bottom + 16} class="stage">
+        {say(`report.stage.${reel.game}`)}
+      </text>
       {beginningsIn(analysis.moments, reel.stages).map((turn, stage) => (
         <g key={stage}>
           <line x1={x(turn)} x2={x(turn)} y1={room.top} y2={room.height - room.bottom} />

@@ -16,7 +16,8 @@ export function Points({ scene: { chairs, story, points, result }, reporting, sa
   const rows = reporting.points(ofGame, story, chairs.length)
   const most = Math.max(1, ...rows.flatMap(row => row.points))
   return (
-    <div class="scrolled">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its panel is scrolled by keys, too.
+    <div class="scrolled" tabIndex={0}>
       <table class="points">
         <thead>
           <tr>

@@ -36,7 +36,7 @@ export function TurningPoints(props: TurningPointsProps) {
 function Point({ point, n, ...props }: TurningPointsProps & { point: TurningPoint; n: number }) {
   const { reel, source, say, cut } = props
   const { say: ofShell } = useShell()
-  const { at, seat, before, after } = point
+  const { at, seat, lost } = point
   const { name } = reel.chairs[seat]!
   const stage = reel.stages.findLastIndex(begins => begins <= at)
   return (
@@ -45,8 +45,7 @@ function Point({ point, n, ...props }: TurningPointsProps & { point: TurningPoin
         <b class={`turning-number seat-${seat + 1}`}>{n + 1}</b> {say('report.turning', { n: n + 1, name })}
       </h3>
       <p class="hint">
-        {ofShell(`game.${reel.game}.far`, { now: stage + 1, of: reel.stages.length })} ·{' '}
-        {say('report.change', { before: before[seat]!, after: after[seat]! })}
+        {ofShell(`game.${reel.game}.far`, { now: stage + 1, of: reel.stages.length })} · {say('report.lost', { lost })}
       </p>
       <What {...props} point={point} />
       <p class="row">

@@ -6,7 +6,7 @@ import type { Reel } from '../match/replay.ts'
 import type { Say } from '../messages/messages.ts'
 
 /** Points of one source, by seat. */
-export interface Row {
+interface Row {
   readonly label: string
   readonly points: readonly number[]
 }

@@ -71,6 +71,11 @@ function SavedGame({ saved, look }: { saved: SavedHead; look: () => void }) {
         <a class={isOver ? 'button' : 'button main'} href={writeRoute(route)} aria-describedby={name}>
           {say(isOver ? 'home.replay' : 'home.continue')}
         </a>
+        {isOver && (
+          <a class="button" href={writeRoute({ page: 'report', id })} aria-describedby={name}>
+            {say('report.title')}
+          </a>
+        )}
         <button type="button" class="button quiet" aria-describedby={name} onClick={() => void handOut(id)}>
           {say('home.file')}
         </button>

@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { tooSmall, tooWide } from './measuring.ts'
+import { findings, readers } from './reader.ts'
+
+const open = readers()
+
+const RECORDS = {
+  'first-class': '../../games/first-class/playthroughs/ab-2-mixed-set-2.record',
+  nuremberg: '../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-2.record',
+} as const
+
+/** Opens a record as a reader does, and its report. */
+async function reportOf(game: keyof typeof RECORDS, reading: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const page = await open('', reading)
+  await page.setInputFiles('input[type=file]', fileURLToPath(new URL(RECORDS[game], import.meta.url)))
+  await page.locator('[data-report]').click()
+  await page.locator('main.report').waitFor()
+  return page
+}
+
+const thoughtThrough = (page: Page): Promise<void> => page.locator('.chances .chart').waitFor({ timeout: 120_000 })
+
+describe.each([
+  ['desktop', 'light'],
+  ['phone', 'dark'],
+] as const)('on a %s, %s', (size, theme) => {
+  for (const game of ['first-class'] as const)
+    test(`the report of ${game} tells points, chances and turning points, and has nothing for axe to find`, async () => {
+      const page = await reportOf(game, { size, settings: { theme } })
+      expect(await page.locator('table.points tbody tr').count()).toBeGreaterThan(3)
+      await thoughtThrough(page)
+      expect(await page.locator('.chart .chance').count()).toBe(2)
+      await page.locator('.chances summary').click()
+      expect(await page.locator('.chances tbody tr').count()).toBeGreaterThan(5)
+      expect(await findings(page)).toEqual([])
+      expect(await tooWide(page)).toBe(0)
+      if (size === 'phone') expect(await tooSmall(page)).toEqual([])
+    })
+})
+
+test('a turning point leads to its moment, and one can play on from there', async () => {
+  const page = await reportOf('first-class')
+  await thoughtThrough(page)
+  const point = page.locator('.turning-points > li').first()
+  const link = (await point.getByRole('link').getAttribute('href'))!
+  expect(link).toMatch(/^#\/replay\/.+\/\d+$/)
+  await point.getByRole('link').click()
+  await page.locator('.replay-bar').waitFor()
+  expect(page.url()).toContain(link)
+  await page.goBack()
+  await thoughtThrough(page)
+  await point.getByRole('button', { name: 'Play on from here' }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Play on', exact: true }).click()
+  await page.locator('main.table').waitFor()
+  expect(page.url()).toContain('#/table/')
+})
+
+test('the chart is read by keys, turn by turn, and the moment can be looked at', async () => {
+  const page = await reportOf('first-class')
+  await thoughtThrough(page)
+  const slider = page.locator('.chances input[type=range]')
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await page.locator('.reading', { hasText: 'At the beginning' }).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.locator('.reading', { hasText: /^After turn 1, of .*%$/ }).waitFor()
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/^After turn 1/)
+})
+
+test('thinking a game through can be stopped and begun again, and is kept with the game', async () => {
+  const page = await reportOf('first-class')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('Stopped.').waitFor()
+  await page.getByRole('button', { name: 'Think it through' }).click()
+  await thoughtThrough(page)
+  const isKept = () =>
+    page.evaluate(async () => {
+      const ended = <T>(request: IDBRequest<T>) =>
+        new Promise<T>(resolve => {
+          request.onsuccess = () => resolve(request.result)
+        })
+      const db = await ended(indexedDB.open('roundhouse'))
+      const [game] = (await ended(db.transaction('games').objectStore('games').getAll())) as { analysis?: object }[]
+      db.close()
+      return game?.analysis !== undefined
+    })
+  await expect.poll(isKept).toBe(true)
+  await page.reload()
+  await page.locator('.chances .chart').waitFor({ timeout: 5000 })
+})
+
+test('a game that came with the address has a report, too', async () => {
+  const page = await reportOf('first-class', { permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goBack()
+  await page.getByRole('button', { name: 'Link to this moment' }).click()
+  await page.getByText('Copied').waitFor()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const elsewhere = await open(address.slice(address.indexOf('#')))
+  await elsewhere.locator('[data-report]').click()
+  await thoughtThrough(elsewhere)
+  expect(elsewhere.url()).toContain('#/review/')
+})
