@@ -1,11 +1,8 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
 import { type Remote, wrap } from 'comlink'
 import type { BotWorker } from './bot-worker.ts'
-import type { Asked } from './players.ts'
+import type { Sought } from './players.ts'
 import type { Setup } from './scene.ts'
-
-/** What the coach is told is what a bot in this seat would be told. */
-export type Sought = Omit<Asked, 'level'>
 
 /**
  * The coach of a table, who thinks apart from the bots. A class, because it has a life: what it thinks about can be

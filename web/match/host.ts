@@ -7,8 +7,7 @@ import { headerOf, readRecord, recordOf, replay, writeRecord } from '@roundhouse
 import { hear } from '@roundhouse/kernel/story'
 import type { AnyBox } from './boxes.ts'
 import { notesOf } from './chairs.ts'
-import type { Sought } from './coaching.ts'
-import type { Asked } from './players.ts'
+import type { Asked, Sought } from './players.ts'
 import type { Answer, Back, Chair, Scene, Setup, Waiting } from './scene.ts'
 
 /**

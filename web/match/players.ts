@@ -11,6 +11,9 @@ export interface Asked {
   readonly seed: Seed
 }
 
+/** What the coach is told: the same as a bot in this seat. */
+export type Sought = Omit<Asked, 'level'>
+
 /**
  * Those who play for the bots of one game. Each keeps its chair from move to move, for a bot may plan several at once;
  * its dice hang on the position alone, so that a game that was closed goes on as it would have.
