@@ -1,3 +1,4 @@
+import type { Face } from '@roundhouse/first-class/base/card'
 import { NONE, type Player } from '@roundhouse/first-class/base/player'
 import type { Rules } from '@roundhouse/first-class/base/table'
 import type { Outlook } from './outlook.ts'
@@ -12,11 +13,15 @@ export function endCardsWorth({ printed }: Rules, { weights, turns }: Outlook, p
   for (const card of player.endCards) each[printed.endFaces[card]!.counts] += printed.endFaces[card]!.points
   const { car, conductor, locomotive } = weights.kinds
   let worth = turns * (each.car * car + each.conductor * conductor + each.locomotive * locomotive)
-  for (const face of player.taken) {
-    const { deck, kind } = printed.faces[face]!
-    if (deck === 'X') worth += each[kind as 'car'] ?? 0
-  }
+  if (worth > 0 || turns === 0) for (const face of player.taken) worth += pointsFor(each, printed.faces[face]!)
   return worth
+}
+
+function pointsFor(each: Kinds, { deck, kind }: Face): number {
+  if (deck !== 'X') return 0
+  if (kind === 'car') return each.car
+  if (kind === 'conductor') return each.conductor
+  return kind === 'locomotive' ? each.locomotive : 0
 }
 
 /** How many cards of each kind a player took, and will take. */

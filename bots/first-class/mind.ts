@@ -15,10 +15,19 @@ export interface Mind {
 const ALL_PHASES = 3
 
 export const mindOf = (weights: Weights = WEIGHTS, lessons: Lessons = UNTAUGHT, sight = ALL_PHASES): Mind => ({
-  ahead: outlooks(weights),
+  ahead: outlooksBy(weights),
   lessons,
   sight,
 })
+
+/** Outlooks take longer to make than a plan, so they are made once. */
+const made = new WeakMap<Weights, Outlooks>()
+
+function outlooksBy(weights: Weights): Outlooks {
+  const known = made.get(weights) ?? outlooks(weights)
+  made.set(weights, known)
+  return known
+}
 
 /** What is still to come for a seat, as far as it thinks ahead. */
 export function outlookFor({ ahead, sight }: Mind, state: State, seat: Seat): Outlook {

@@ -1,4 +1,5 @@
 import type { State } from '@roundhouse/first-class/base/state'
+import { CAR_VALUES, TILE_PLACE } from '@roundhouse/first-class/base/train'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Weights } from './weights.ts'
 
@@ -28,6 +29,8 @@ export interface Outlook {
   readonly phases: readonly Chances[]
   /** Until the end of the game. */
   readonly end: Chances
+  /** What a car scores in all of the phases: by its step, and by how many cards the conductor is away from it. */
+  readonly cars: readonly (readonly number[])[]
 }
 
 /** All outlooks there can be, by scoring phases and by own turns left: made once. */
@@ -43,8 +46,20 @@ function outlook(weights: Weights, phases: number, turns: number): Outlook {
     const later = phases - 1 - n
     return chances(weights, turns, Math.max(0, turns - later * TURNS_A_PILE))
   })
-  return { weights, turns, phases: ahead, end: chances(weights, turns, turns) }
+  return { weights, turns, phases: ahead, end: chances(weights, turns, turns), cars: carScores(weights, ahead) }
 }
+
+/** Cards of a train, and where the conductor begins. */
+const PLACES = TILE_PLACE + 1
+
+const carScores = ({ growth }: Weights, phases: readonly Chances[]): number[][] =>
+  CAR_VALUES.map((value, step) =>
+    Array.from({ length: PLACES }, (_, away) => {
+      let scores = 0
+      for (const { conductor, turns } of phases) scores += conductor[away]! * (value + growth[step]! * turns)
+      return scores
+    }),
+  )
 
 /** The chances until so many of the turns left are over. */
 function chances(weights: Weights, left: number, turns: number): Chances {

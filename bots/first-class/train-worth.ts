@@ -1,6 +1,6 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
 import type { Rules } from '@roundhouse/first-class/base/table'
-import { CAR_VALUES, MAIL_PLACE, MOST_CARS, TILE_PLACE, TOP, type Train } from '@roundhouse/first-class/base/train'
+import { MAIL_PLACE, MOST_CARS, TILE_PLACE, TOP, type Train } from '@roundhouse/first-class/base/train'
 import type { Chances } from './outlook.ts'
 import type { Scale } from './scale.ts'
 
@@ -13,16 +13,13 @@ export const reaches = ({ conductor }: Train, chances: Chances, card: number): n
 
 /** What the cars of a train will score, as likely as each is reached in each phase; with a celebrity twice. */
 export function carsWorth({ rules, outlook }: Scale, train: Train): number {
-  const { weights, phases } = outlook
-  const { cars, guests } = train
+  const { cars, guests, conductor } = train
   let worth = 0
   let step = 0
   for (let car = cars[0]!; car > 0; car--) {
     while (step < TOP && cars[step + 1]! >= car) step++
-    const card = cardOfCar(car)
-    let scores = 0
-    for (const chances of phases)
-      scores += reaches(train, chances, card) * (CAR_VALUES[step]! + weights.growth[step]! * chances.turns)
+    const away = cardOfCar(car) - conductor
+    const scores = outlook.cars[step]![away > 0 ? away : 0]!
     worth += car <= guests.length && isCelebrity(rules, guests[car - 1]!) ? 2 * scores : scores
   }
   return worth
