@@ -9,7 +9,7 @@ import type { Report } from './report.ts'
 import { AT_HAND, sample } from './sample.ts'
 import { measureCores } from './search/cores.ts'
 import { firstClassDecisions } from './search/decisions.ts'
-import { measureSearch } from './search/measure.ts'
+import { measureSearch, measureTree } from './search/measure.ts'
 import { measureSeries } from './series.ts'
 
 /** Measures everything about First Class in about a minute and a half, times `share`. Threads run the same program. */
@@ -25,6 +25,7 @@ export async function measureFirstClass(share: number, program: string): Promise
   const series = measureSeries(4 * share)
   const decisions = firstClassDecisions()
   const search = measureSearch(decisions, 16 * share)
+  const tree = measureTree(decisions)
   const cores = await measureCores(program, decisions[0]!, 12 * share)
   return {
     game: 'first-class',
@@ -38,7 +39,8 @@ export async function measureFirstClass(share: number, program: string): Promise
     peer,
     series,
     search,
+    tree,
     cores,
-    goals: verdictsOf({ play, operations, memory, peer, search, cores }),
+    goals: verdictsOf({ play, operations, memory, peer, search, tree, cores }),
   }
 }

@@ -12,7 +12,7 @@ export interface Goal<Measured> {
 }
 
 /** The parts of a report that the goals are about. */
-export type Figures = Pick<Report, 'play' | 'peer' | 'operations' | 'memory' | 'search' | 'cores'>
+export type Figures = Pick<Report, 'play' | 'peer' | 'operations' | 'memory' | 'search' | 'tree' | 'cores'>
 
 export interface Verdict {
   readonly name: string
@@ -34,6 +34,16 @@ export const triesGoal = (reach: number, proud: number): Goal<Pick<Report, 'sear
   proud,
   measured: ({ search }) => search.cutOff.cpu,
 })
+
+/** A bot holds at most 150 MB, and its program is a part of them. */
+export const TREE_GOAL: Goal<Pick<Report, 'tree'>> = {
+  name: 'the largest tree',
+  unit: 'MB',
+  better: 'less',
+  reach: 100,
+  proud: 70,
+  measured: ({ tree }) => tree,
+}
 
 const GOALS: readonly Goal<Figures>[] = [
   {
@@ -88,6 +98,7 @@ const GOALS: readonly Goal<Figures>[] = [
     proud: 1.9,
     measured: ({ cores }) => cores.times.median,
   },
+  TREE_GOAL,
 ]
 
 export const verdictsOf = (figures: Figures): Verdict[] => verdictsOn(GOALS, figures)

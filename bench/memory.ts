@@ -26,12 +26,18 @@ export const measureMemory = (
   }
 }
 
-/** What stays in memory when this is made and kept. */
+/** What states and the list of them take, without the list. */
 function heldBytes(make: () => Kept): number {
+  const { kept, bytes } = held(make)
+  return bytes - kept.length * OWN_BYTES
+}
+
+/** What stays in memory when this is made and kept. */
+export function held<Made>(make: () => Made): { readonly kept: Made; readonly bytes: number } {
   make() // Once before, so that compiled code and the like are not counted.
   const before = used()
   const kept = make()
-  return used() - before - kept.length * OWN_BYTES
+  return { kept, bytes: used() - before }
 }
 
 /** What we keep about each state ourselves: an object with two fields, and its place in a list. */

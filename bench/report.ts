@@ -30,6 +30,8 @@ export interface Report {
   readonly peer: PeerReport
   readonly series: readonly SeriesReport[]
   readonly search: SearchReport
+  /** The largest tree of a search, in megabytes. */
+  readonly tree: number
   readonly cores: CoresReport
   readonly goals: readonly Verdict[]
 }

@@ -17,7 +17,7 @@ const play: MapPlay = {
 }
 
 const operations = { copy: cost(0.4), view: cost(1), moves: cost(6), structuredClone: cost(40), json: cost(20) }
-const { search } = figures
+const { search, tree } = figures
 const worst = { games: 10_000, us: 150, phase: 'track', moves: 88 }
 
 test('sampled states are of both maps, at decisions', () => {
@@ -27,13 +27,14 @@ test('sampled states are of both maps, at decisions', () => {
 })
 
 test('the goals say what was measured and how far that reaches', () => {
-  const verdicts = verdictsOfNuremberg({ play: [play], operations, worst, search })
+  const verdicts = verdictsOfNuremberg({ play: [play], operations, worst, search, tree })
   expect(verdicts.map(({ measured, verdict }) => [measured, verdict])).toEqual([
     [600_000, 'reached'],
     [0.4, 'proud'],
     [6, 'not yet'],
     [150, 'proud'],
     [6000, 'reached'],
+    [80, 'reached'],
   ])
 })
 
@@ -62,7 +63,8 @@ test('the text has every part', () => {
     routes: { added: cost(0.3), searched: cost(9) },
     memory: { alone: 9000, inSeries: 900, json: 4000 },
     search,
-    goals: verdictsOfNuremberg({ play: [play], operations, worst, search }),
+    tree,
+    goals: verdictsOfNuremberg({ play: [play], operations, worst, search, tree }),
   }
   const text = textOfNuremberg(report)
   expect(text).toMatch(/both maps, 4 +600,000 +700,000 +500,000 +3,000 +200 +14\n/)

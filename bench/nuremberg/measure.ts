@@ -1,5 +1,5 @@
 import { newChooser } from '../chooser.ts'
-import { type Goal, triesGoal, type Verdict, verdictsOn } from '../goals.ts'
+import { type Goal, TREE_GOAL, triesGoal, type Verdict, verdictsOn } from '../goals.ts'
 import { loadNow, machineNow } from '../machine.ts'
 import { type MemoryReport, measureMemory } from '../memory.ts'
 import { measureOperations, type OperationsReport } from '../operations.ts'
@@ -8,7 +8,7 @@ import { playGames } from '../play.ts'
 import type { Machine } from '../report.ts'
 import { AT_HAND } from '../sample.ts'
 import { nurembergDecisions } from '../search/decisions.ts'
-import { measureSearch, type SearchReport } from '../search/measure.ts'
+import { measureSearch, measureTree, type SearchReport } from '../search/measure.ts'
 import { gamesWith, sample } from './games.ts'
 import { measureRoutes, type RoutesReport } from './routes.ts'
 import { measureWorst, type Worst } from './worst.ts'
@@ -33,10 +33,12 @@ export interface NurembergReport {
   readonly routes: RoutesReport
   readonly memory: MemoryReport
   readonly search: SearchReport
+  /** The largest tree of a search, in megabytes. */
+  readonly tree: number
   readonly goals: readonly Verdict[]
 }
 
-type Figures = Pick<NurembergReport, 'play' | 'operations' | 'worst' | 'search'>
+type Figures = Pick<NurembergReport, 'play' | 'operations' | 'worst' | 'search' | 'tree'>
 
 const GOALS: readonly Goal<Figures>[] = [
   {
@@ -58,6 +60,7 @@ const GOALS: readonly Goal<Figures>[] = [
   },
   { name: 'legal moves, the worst', unit: 'us', better: 'less', reach: 1000, proud: 200, measured: r => r.worst.us },
   triesGoal(2000, 8000),
+  TREE_GOAL,
 ]
 
 export const verdictsOfNuremberg = (figures: Figures): Verdict[] => verdictsOn(GOALS, figures)
@@ -71,7 +74,9 @@ export function measureNuremberg(share: number): NurembergReport {
   const worst = measureWorst(Math.round(10_000 * share))
   const routes = measureRoutes(2 * share)
   const memory = measureMemory(sample, Math.round(2000 * share), Math.round(20_000 * share))
-  const search = measureSearch(nurembergDecisions(), 12 * share)
+  const decisions = nurembergDecisions()
+  const search = measureSearch(decisions, 12 * share)
+  const tree = measureTree(decisions)
   return {
     game: 'nuremberg',
     machine: machineNow(loadBefore),
@@ -83,7 +88,8 @@ export function measureNuremberg(share: number): NurembergReport {
     routes,
     memory,
     search,
-    goals: verdictsOfNuremberg({ play, operations, worst, search }),
+    tree,
+    goals: verdictsOfNuremberg({ play, operations, worst, search, tree }),
   }
 }
 

@@ -1,10 +1,12 @@
 import { sightOf } from '@roundhouse/bots/bot'
 import { knowledgeOf } from '@roundhouse/bots/knowing'
+import { MOST_OPENED, type Root } from '@roundhouse/bots/search/node'
 import { playouts } from '@roundhouse/bots/search/playouts'
 import { newRoot, type Search, tryOnce } from '@roundhouse/bots/search/search'
 import { searchFor } from '@roundhouse/bots/thinker'
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import { type Cost, costOf } from '../cost.ts'
+import { held } from '../memory.ts'
 import { type Pace, type Play, paceOf, passesOf } from '../pace.ts'
 import type { Decision } from './decisions.ts'
 
@@ -45,13 +47,14 @@ const searching =
     into.decisions += games * decisions.length * tries
   }
 
-function searchOnce(decision: Decision, newSearch: NewSearch, tries: number, seed: Seed): void {
+function searchOnce(decision: Decision, newSearch: NewSearch, tries: number, seed: Seed): Root {
   const { game, state, seat } = decision
   const dice: Dice = { seed, rolled: 0 }
   const { guess } = sightOf(game, state, seat, dice)
   const search = newSearch(decision, guess(), dice)
   const root = newRoot()
   for (let n = 0; n < tries; n++) tryOnce(search, root, guess())
+  return root
 }
 
 const asExpert: NewSearch = ({ game }, guess) => {
@@ -81,3 +84,12 @@ const statesAfter = ({ game, state }: Decision): Dice[] =>
     game.play(after, move)
     return after
   })
+
+const MEGABYTE = 1e6
+const TREE_TRIES = 5000
+
+/** Megabytes of the largest tree that a search keeps, from one that is smaller. */
+export function measureTree([decision]: readonly Decision[]): number {
+  const { kept, bytes } = held(() => searchOnce(decision!, asExpert, TREE_TRIES, [0, 0, 0, 1]))
+  return ((bytes / kept.opened) * MOST_OPENED) / MEGABYTE
+}

@@ -3,7 +3,12 @@ import { paces, timesText } from '../text.ts'
 import type { CoresReport } from './cores.ts'
 import type { SearchReport } from './measure.ts'
 
-export const searchText = ({ search }: { readonly search: SearchReport }): string[] => [
+interface Searched {
+  readonly search: SearchReport
+  readonly tree: number
+}
+
+export const searchText = ({ search, tree }: Searched): string[] => [
   '',
   'Thinking at decisions in the middle of a game, 4 players: tries in a second, 1,000 in each search',
   ...tableOf(
@@ -14,6 +19,7 @@ export const searchText = ({ search }: { readonly search: SearchReport }): strin
     ],
   ),
   `To weigh a position for all seats takes ${short(search.weighing.cpu)} us: ${whole(1e6 / search.weighing.cpu)} in a second.`,
+  `The largest tree that is kept holds ${whole(tree)} MB.`,
 ]
 
 export const coresText = ({ cores }: { readonly cores: CoresReport }): string[] => [

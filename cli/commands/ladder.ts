@@ -12,7 +12,7 @@ import { WrongUse } from '../endings.ts'
 import { gameNamed, games, NAMES } from '../games.ts'
 import { withParts } from '../ladder/page.ts'
 import { playInto } from '../ladder/play.ts'
-import { partsOf } from '../ladder/tables.ts'
+import { NOTHING, partsOf } from '../ladder/tables.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { numberOption, playersOption, reading, seedOption } from './options.ts'
 
@@ -78,7 +78,8 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
     keep()
   }
   const parts = partsOf(ledger)
-  for (const [name, lines] of Object.entries(parts)) for (const line of [name, ...lines, '']) terminal.say(line)
+  for (const [name, lines] of Object.entries(parts))
+    if (lines !== NOTHING) for (const line of [name, ...lines, '']) terminal.say(line)
   writeFileSync(options.page, withParts(readFileSync(options.page, 'utf8'), parts))
 }
 

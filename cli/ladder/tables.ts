@@ -53,7 +53,8 @@ function settingsTable(game: string): string[] {
   ])
 }
 
-const NOTHING = ['Nothing has been played yet.']
+/** In place of a table. */
+export const NOTHING = ['Nothing has been played yet.']
 
 const within = (value: string, margin: string): string => `${value} ± ${margin}`
 
