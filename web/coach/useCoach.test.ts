@@ -14,7 +14,7 @@ test('the coach is there unless an expert plays, always or never, as one likes',
 })
 
 const scene = (changed: Partial<Scene>): Scene =>
-  ({ played: 7, waiting: 'person', moves: ['take a1', 'take a2'], ...changed }) as Scene
+  ({ eye: 0, played: 7, waiting: 'person', moves: ['take a1', 'take a2'], ...changed }) as Scene
 
 const advice = [
   { moves: ['take a2', 'end'], reasons: [] },
@@ -23,15 +23,16 @@ const advice = [
 
 test('an answer holds for the position it was asked in, and only as far as it can be played', () => {
   expect(saysNow(null, scene({}))).toBeNull()
-  expect(saysNow({ at: 7, advice: null }, scene({}))).toBe('thinking')
-  expect(saysNow({ at: 7, advice }, scene({}))).toEqual([advice[0]])
-  expect(saysNow({ at: 7, advice }, scene({ played: 8 }))).toBeNull()
-  expect(saysNow({ at: 7, advice }, scene({ waiting: 'bot' }))).toBeNull()
+  expect(saysNow({ by: 0, at: 7, advice: null }, scene({}))).toBe('thinking')
+  expect(saysNow({ by: 0, at: 7, advice }, scene({}))).toEqual([advice[0]])
+  expect(saysNow({ by: 0, at: 7, advice }, scene({ played: 8 }))).toBeNull()
+  expect(saysNow({ by: 0, at: 7, advice }, scene({ waiting: 'bot' }))).toBeNull()
+  expect(saysNow({ by: 0, at: 7, advice }, scene({ eye: 1 }))).toBeNull()
 })
 
 test('who follows a plan is told the rest of it at the next position', () => {
-  const rest = afterFirst(advice[0]!, 7)
-  expect(rest).toEqual({ at: 8, advice: [{ moves: ['end'], reasons: [] }] })
+  const rest = afterFirst(advice[0]!, scene({}))
+  expect(rest).toEqual({ by: 0, at: 8, advice: [{ moves: ['end'], reasons: [] }] })
   expect(saysNow(rest, scene({ played: 8, moves: ['end'] }))).toEqual([{ moves: ['end'], reasons: [] }])
-  expect(afterFirst(advice[1]!, 7)).toBeNull()
+  expect(afterFirst(advice[1]!, scene({}))).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
+import type { Eye } from '@roundhouse/kernel/game'
 import { useCallback, useMemo, useState } from 'preact/hooks'
 import type { Table } from '../match/client.ts'
 import type { Scene } from '../match/scene.ts'
@@ -18,44 +19,44 @@ export interface Coach {
 export const isWelcome = (coach: Settings['coach'], { chairs }: Pick<Scene, 'chairs'>): boolean =>
   coach === 'always' || (coach === 'usual' && !chairs.some(chair => chair.is === 'bot' && chair.level === 'expert'))
 
-/** What was asked after so many moves, and the answer, once it is there. */
+/** What somebody asked after so many moves, and the answer, once it is there. */
 interface Asked {
+  readonly by: Eye
   readonly at: number
   readonly advice: readonly Advice[] | null
 }
 
 /** What the coach says now: an answer holds for the position it was given in, and only what can be played. */
-export function saysNow(asked: Asked | null, { played, waiting, moves }: Scene): Coach['says'] {
-  if (asked?.at !== played || waiting !== 'person') return null
+export function saysNow(asked: Asked | null, { eye, played, waiting, moves }: Scene): Coach['says'] {
+  if (asked?.at !== played || asked.by !== eye || waiting !== 'person') return null
   return asked.advice === null ? 'thinking' : asked.advice.filter(({ moves: [first] }) => moves.includes(first!))
 }
 
 /** The rest of a plan once its first move is played; `null`: nothing is left. */
-export function afterFirst({ moves: [, ...rest], reasons }: Advice, played: number): Asked | null {
-  return rest.length === 0 ? null : { at: played + 1, advice: [{ moves: rest, reasons }] }
+export function afterFirst({ moves: [, ...rest], reasons }: Advice, { eye, played }: Scene): Asked | null {
+  return rest.length === 0 ? null : { by: eye, at: played + 1, advice: [{ moves: rest, reasons }] }
 }
 
 /** The coach of a table; `null` where it is not welcome. */
 export function useCoach({ remote }: Table, scene: Scene, settings: Settings): Coach | null {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { played } = scene
+  const { played, eye } = scene
   const says = useMemo(() => saysNow(asked, scene), [asked, scene])
   const ask = useCallback(() => {
-    setAsked({ at: played, advice: null })
-    void remote
-      .advise()
-      .then(advice => setAsked(was => (was?.at === played && was.advice === null ? { at: played, advice } : was)))
-  }, [remote, played])
+    const asked = { by: eye, at: played, advice: null }
+    setAsked(asked)
+    void remote.advise().then(advice => setAsked(was => (was === asked ? { ...asked, advice } : was)))
+  }, [remote, played, eye])
   const close = useCallback(() => {
     setAsked(null)
     void remote.stopCoach()
   }, [remote])
   const follow = useCallback(
     (advice: Advice) => {
-      setAsked(afterFirst(advice, played))
+      setAsked(afterFirst(advice, scene))
       void remote.play(advice.moves[0]!)
     },
-    [remote, played],
+    [remote, scene],
   )
   const coach = useMemo(() => ({ says, ask, close, follow }), [says, ask, close, follow])
   return isWelcome(settings.coach, scene) ? coach : null

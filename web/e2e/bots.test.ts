@@ -1,37 +1,72 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LEVELS } from '@roundhouse/bots/level'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { GAMES } from '../match/boxes.ts'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { GAMES, type GameName } from '../match/boxes.ts'
 import { begin, point, TABLES } from './playing.ts'
 import { readers } from './reader.ts'
+import { copySite, type Site } from './site.ts'
 
 const open = readers()
 
 const standOf = (page: Page) => page.evaluate(() => window.overheard.scene!)
 
+/** A new game of two, against an expert. */
+async function againstExpert(page: Page, game: GameName): Promise<void> {
+  await page.locator('input[name="players"]').first().check()
+  await page.locator('.seat select').nth(1).selectOption('expert')
+  await page.locator('.seed summary').click()
+  await page.locator('.seed input').fill('7')
+  await page.locator('.begin .button').click()
+  await page.locator(TABLES[game]).waitFor()
+}
+
+/** Plays on until the table has waited for the expert, who then has played. */
+async function untilExpertPlays(page: Page, game: GameName): Promise<void> {
+  const hasPlayed = () =>
+    page.evaluate(() => {
+      const { heard, scene } = window.overheard as unknown as { heard: unknown[]; scene: { waiting: string } }
+      return scene.waiting === 'person' && JSON.stringify(heard).includes('"waiting":"bot"')
+    })
+  for (let turn = 0; turn < 40 && !(await hasPlayed()); turn++) await point(page, game, turn)
+  expect(await hasPlayed()).toBe(true)
+}
+
+/** The page as it would be on a machine with more cores than this one may have. */
+async function siteWithCores(cores: number): Promise<Site> {
+  const site = await copySite(inject('site').folder)
+  onTestFinished(site.close)
+  const assets = join(site.folder, 'assets')
+  for (const file of readdirSync(assets).filter(name => name.startsWith('bot-worker'))) {
+    const code = readFileSync(join(assets, file), 'utf8')
+    writeFileSync(join(assets, file), code.replace('navigator.hardwareConcurrency', String(cores)))
+  }
+  return site
+}
+
 for (const game of GAMES) {
   test(`${game}: every level is offered, with how it plays, and one sits down against an expert`, async () => {
     const page = await open(`#/new/${game}`)
-    await page.locator('input[name="players"]').first().check()
     const seat = page.locator('.seat').nth(1)
+    await seat.locator('option').nth(2).waitFor({ state: 'attached' })
     const offered = await seat.locator('option').evaluateAll(all => all.map(each => (each as HTMLOptionElement).value))
     expect(offered).toEqual(['person', ...LEVELS])
     await seat.locator('select').selectOption('expert')
     await seat.getByText('again and again').waitFor()
-    await page.locator('.seed summary').click()
-    await page.locator('.seed input').fill('7')
-    await page.locator('.begin .button').click()
-    await page.locator(TABLES[game]).waitFor()
+    await againstExpert(page, game)
     // Against an expert the coach stays away, unless it is wished for.
     expect(await page.locator('[data-coach]').count()).toBe(0)
-    const isPlayed = (text: unknown) => JSON.stringify(text).includes('"seat":1')
-    for (let turn = 0; turn < 40; turn++) {
-      await point(page, game, turn)
-      const heard = await page.evaluate(() => window.overheard.heard)
-      if (heard.some(isPlayed)) break
-    }
-    expect((await standOf(page)).waiting).toBe('person')
-    expect((await page.evaluate(() => window.overheard.heard)).some(isPlayed)).toBe(true)
+    await untilExpertPlays(page, game)
+  })
+
+  test(`${game}: where there are more cores, several think for an expert`, async () => {
+    const site = await siteWithCores(4)
+    const page = await open(`#/new/${game}`, { address: site.address, serviceWorkers: 'block' })
+    await page.locator('.seat option[value="expert"]').first().waitFor({ state: 'attached' })
+    await againstExpert(page, game)
+    await untilExpertPlays(page, game)
+    expect([...site.asked].some(file => file.includes('study-worker'))).toBe(true)
   })
 
   test(`${game}: a bot at a slow pace shows that it thinks, and is skipped by button and by key`, async () => {

@@ -138,3 +138,15 @@ test('a game goes on from a moment of another: the same up to there, with what w
   playOut(anew, box)
   expect(anew.record()).not.toBe(on.record())
 })
+
+test('the coach is told what the one in front can know, and no more', () => {
+  const host = hosted([person('Ada'), person('Bram')])
+  expect(host.guessForCoach()).toBeNull()
+  host.sit()
+  const { seat, state, seed } = host.guessForCoach()!
+  const box = firstClass as unknown as AnyBox
+  const game = box.open(box.readOptions(new Map(host.setup.options)))
+  expect(game.view(state, seat)).toEqual(host.scene().view)
+  expect([state.seed, seed]).not.toContainEqual(SEED)
+  expect(host.guessForCoach()).toEqual({ seat, state, seed })
+})

@@ -42,6 +42,22 @@ const replayOf = (game: GameName) => async (page: Page) => {
   await page.evaluate(() => location.replace(location.hash.replace(/\d+$/, '200')))
 }
 
+/** The coach, asked at a moment. */
+const coachAt = (come: (page: Page) => Promise<void>) => async (page: Page) => {
+  await come(page)
+  await settled(page)
+  await page.keyboard.press('c')
+  await page.locator('.advice').first().waitFor()
+}
+
+/** The report of a game, as far down as a part of it. */
+const reportOf = (game: GameName, part: string) => async (page: Page) => {
+  await opening(() => finished(game, DEAL))(page)
+  await page.locator('[data-report]').click()
+  await page.locator('.chances .chart').waitFor({ timeout: 120_000 })
+  await page.locator(part).evaluate(element => scrollTo(0, element.getBoundingClientRect().top + scrollY))
+}
+
 const handOver = async (page: Page) => {
   await begin(page, { game: 'first-class', players: 2, people: 2 })
 }
@@ -64,6 +80,13 @@ export const SHOTS: readonly Shot[] = [
     theme: 'dark',
     come: momentIn('first-class', ({ round, frame }) => round === 3 && frame !== null),
   },
+  {
+    name: 'first-class-coach',
+    path: '',
+    come: coachAt(
+      momentIn('first-class', ({ round, phase, frame }) => round === 4 && phase === 'turn' && frame === null),
+    ),
+  },
   { name: 'first-class-end', path: '', come: endOf('first-class') },
   {
     name: 'nuremberg-auction',
@@ -81,7 +104,14 @@ export const SHOTS: readonly Shot[] = [
     theme: 'dark',
     come: momentIn('nuremberg', ({ turn, phase }) => turn === 3 && phase === 'trains'),
   },
+  {
+    name: 'nuremberg-coach',
+    path: '',
+    come: coachAt(momentIn('nuremberg', ({ turn, phase }) => turn === 2 && phase === 'track')),
+  },
   { name: 'nuremberg-end', path: '', come: endOf('nuremberg') },
+  { name: 'report', path: '', come: reportOf('first-class', 'main.report') },
+  { name: 'report-turning-points', path: '', theme: 'dark', come: reportOf('nuremberg', '.turning-points') },
   { name: 'replay', path: '', come: replayOf('first-class') },
   { name: 'rules', path: '#/rules/first-class/FC-5.3', come: pictures },
   { name: 'learn', path: '#/learn/nuremberg/2' },
