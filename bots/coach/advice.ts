@@ -61,12 +61,28 @@ function nearTheBest(root: Node, little: number): Branch[] {
 
 /** The first few that do something different at heart. */
 function different<State extends Dice>(game: Game<State>, guess: State, plans: readonly (readonly Move[])[]) {
-  const found = new Map<string, readonly Move[]>()
+  const { gist } = tutorOf<State>(game.name)
+  const found: { readonly plan: readonly Move[]; readonly gist: readonly string[] }[] = []
   for (const plan of plans) {
-    const gist = tutorOf<State>(game.name).gist(game, guess, plan)
-    if (!found.has(gist)) found.set(gist, plan)
+    const things = gist(game, guess, plan)
+    if (found.length < MOST_ADVICE && !found.some(other => isAlike(things, other.gist)))
+      found.push({ plan, gist: things })
   }
-  return [...found.values()].slice(0, MOST_ADVICE)
+  return found.map(({ plan }) => plan)
+}
+
+/** Is more than half of the smaller one in the other, too? */
+function isAlike(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length === 0 || other.length === 0) return one.length === other.length
+  const left = [...other]
+  let shared = 0
+  for (const thing of one) {
+    const place = left.indexOf(thing)
+    if (place < 0) continue
+    left.splice(place, 1)
+    shared++
+  }
+  return 2 * shared > Math.min(one.length, other.length)
 }
 
 /** Moves are numbered as the table lists them. */

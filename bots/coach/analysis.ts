@@ -94,8 +94,8 @@ function* momentsOf<State extends Dice>(
 ): Generator<Progress, Moment[]> {
   const moments: Moment[] = [{ at: 0, seat: null, shares: chancesAt(game, start, tries, nextSeed()) }]
   yield step()
-  for (const { at, seat, state } of turns) {
-    moments.push({ at, seat, shares: chancesAt(game, state, tries, nextSeed()) })
+  for (const { at, decisions, state } of turns) {
+    moments.push({ at, seat: decisions.at(-1)!.seat, shares: chancesAt(game, state, tries, nextSeed()) })
     yield step()
   }
   return moments

@@ -3,6 +3,7 @@ import { firstClass, newGame } from '@roundhouse/first-class/box'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { goOn } from '@roundhouse/kernel/branch'
 import { begin, type Match, play } from '@roundhouse/kernel/match'
+import { newGame as newNuremberg, nuremberg } from '@roundhouse/nuremberg/box'
 import { describe, expect, test } from 'vitest'
 import { courseOf } from './course.ts'
 
@@ -32,9 +33,9 @@ describe('the course of a game', () => {
 
   test('changes turns where another decides or another turn begins, and each knows its place', () => {
     let before = 0
-    for (const { at, seat, decisions } of turns) {
+    for (const { at, decisions } of turns) {
       expect(decisions[0]!.at).toBe(before)
-      for (const decision of decisions) expect(decision.seat).toBe(seat)
+      for (const { seat } of decisions) expect(seat).toBe(decisions[0]!.seat)
       before = at
     }
     expect(turns.length).toBeGreaterThan(36)
@@ -62,4 +63,17 @@ describe('the course of a game', () => {
     expect(turns.flatMap(({ decisions }) => decisions.flatMap(({ moves }) => moves))).toHaveLength(10)
     expect(turns.at(-1)!.at).toBe(11)
   })
+})
+
+test('of Nuremberg an auction is one turn and every bid a decision, as is every action with trains', () => {
+  const other = nuremberg.open(newNuremberg(2, 'nuremberg'))
+  let match = begin(other, [0, 0, 0, 1])
+  while (match.now.turn === 1 && match.played.length < 300) {
+    const texts = other.moves(match.now).map(move => other.write(move))
+    match = play(other, match, other.toMove(match.now)!, texts.find(text => /^(pass|finish)/.test(text)) ?? texts[0]!)
+  }
+  const [auction] = courseOf(other, match).turns
+  expect(auction!.decisions.every(({ moves }) => moves.length === 1)).toBe(true)
+  expect(new Set(auction!.decisions.map(({ seat }) => seat)).size).toBe(2)
+  expect(auction!.decisions.length).toBe(match.played.filter(({ text }) => text.startsWith('bid')).length)
 })

@@ -2,9 +2,10 @@ import { repeat } from '@roundhouse/kernel/branch'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
 import { begin, type Match } from '@roundhouse/kernel/match'
+import type { Tutor } from './tutor.ts'
 import { tutorOf } from './tutors.ts'
 
-/** Moves that a seat could decide as one: until another decides, the dice are rolled or another turn begins. */
+/** Moves that a seat could decide as one: until another decides, the dice are rolled, or something else is decided. */
 export interface Decision<State extends Dice = Dice> {
   /** So many moves had been played before it. */
   readonly at: number
@@ -14,7 +15,6 @@ export interface Decision<State extends Dice = Dice> {
 }
 
 export interface Turn<State extends Dice = Dice> {
-  readonly seat: Seat
   readonly decisions: readonly Decision<State>[]
   /** So many moves had been played after it, and what the table was like. */
   readonly at: number
@@ -32,6 +32,7 @@ export type Played = Pick<Match, 'seed' | 'played'>
 
 /** Plays a game again, turn by turn. What does not follow the rules is refused. */
 export function courseOf<State extends Dice>(game: Game<State>, { seed, played }: Played): Course<State> {
+  const tutor = tutorOf<State>(game.name)
   let match = begin(game, seed)
   const start = match.now
   const turns: Turn<State>[] = []
@@ -46,25 +47,24 @@ export function courseOf<State extends Dice>(game: Game<State>, { seed, played }
       continue
     }
     const step = { at: match.played.length - 1, seat: entry.seat, state: before, moves: [move] }
-    const turn = isOpen ? turns.pop()! : newTurn(entry.seat, before)
-    turns.push(longer(turn, step, match.now))
-    isOpen = isSameTurn(game, before, match.now)
+    const turn = isOpen ? turns.pop()! : { decisions: [], at: 0, state: before }
+    turns.push(longer(tutor, turn, step, match.now))
+    isOpen = tutor.turn(match.now) === tutor.turn(before)
   }
   return { start, turns }
 }
 
-const newTurn = <State extends Dice>(seat: Seat, state: State): Turn<State> => ({ seat, decisions: [], at: 0, state })
-
-function longer<State extends Dice>(turn: Turn<State>, step: Decision<State>, state: State): Turn<State> {
+function longer<State extends Dice>(
+  { decision }: Tutor<State>,
+  turn: Turn<State>,
+  step: Decision<State>,
+  state: State,
+): Turn<State> {
   const last = turn.decisions.at(-1)
-  const isOneDecision = last !== undefined && turn.state.rolled === last.state.rolled
-  const decisions = isOneDecision
+  const goesOn =
+    last?.seat === step.seat && last.state.rolled === step.state.rolled && decision(last.state) === decision(step.state)
+  const decisions = goesOn
     ? [...turn.decisions.slice(0, -1), { ...last, moves: [...last.moves, ...step.moves] }]
     : [...turn.decisions, step]
   return { ...turn, decisions, at: step.at + 1, state }
-}
-
-function isSameTurn<State extends Dice>(game: Game<State>, before: State, after: State): boolean {
-  const { turn } = tutorOf<State>(game.name)
-  return game.toMove(after) === game.toMove(before) && turn(after) === turn(before)
 }

@@ -12,10 +12,12 @@ export interface Weighed {
 export interface Tutor<State extends Dice = Dice> {
   /** The name of the game. */
   readonly game: string
-  /** Where it changes another turn begins. */
+  /** Where it changes another turn begins; what all do by turns, such as an auction, is one. */
   turn(state: State): string
-  /** What a plan does at heart: plans that are alike in it are one piece of advice. */
-  gist(game: Game<State>, before: State, plan: readonly Move[]): string
+  /** Where it changes something else is decided, also by the same seat in the same turn. */
+  decision(state: State): string
+  /** What a plan does at heart, thing by thing: plans that have most of it in common are one piece of advice. */
+  gist(game: Game<State>, before: State, plan: readonly Move[]): readonly string[]
   /** All that speaks for a plan; nothing that the one who decides may not know. */
   reasons(game: Game<State>, before: State, plan: readonly Move[]): readonly Weighed[]
 }

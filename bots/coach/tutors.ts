@@ -1,11 +1,13 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { tutor as firstClass } from '../first-class/tutor.ts'
+import { tutor as nuremberg } from '../nuremberg/tutor.ts'
 import type { Tutor } from './tutor.ts'
 
 /** What the coach knows, by the name of the game. */
 const TUTORS: Readonly<Record<string, Tutor>> = {
   'first-class': firstClass as unknown as Tutor,
+  nuremberg: nuremberg as unknown as Tutor,
 }
 
 export function tutorOf<State extends Dice>(game: string): Tutor<State> {

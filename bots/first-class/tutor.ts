@@ -32,7 +32,8 @@ const ALL: readonly Reasons[] = [
 /** What the coach knows of First Class. */
 export const tutor: Tutor<State> = {
   game: 'first-class',
-  turn: ({ phase, round, turnsLeft, toMove }) => `${phase} ${round} ${turnsLeft} ${toMove}`,
+  turn: turnOf,
+  decision: turnOf,
   gist: (game, before, plan) =>
     regularAction(game as FirstClass, before, plan) ?? movesThatMatter(game as FirstClass, plan),
   reasons(game, before, plan) {
@@ -40,6 +41,10 @@ export const tutor: Tutor<State> = {
     const found = ALL.flatMap(reasons => reasons(occasion))
     return found.length > 0 ? withoutVagueOnes(found) : [nothingElse(occasion)]
   },
+}
+
+function turnOf({ phase, round, turnsLeft, toMove }: State): string {
+  return `${phase} ${round} ${turnsLeft} ${toMove}`
 }
 
 /** What need not be said where something better is said about the same. */
@@ -56,11 +61,11 @@ function withoutVagueOnes(found: readonly Weighed[]): Weighed[] {
 }
 
 /** The regular action of the turn; the same card at another place is the same, and a declined one is any. */
-function regularAction({ rules }: FirstClass, { offer }: State, plan: readonly Move[]): string | null {
+function regularAction({ rules }: FirstClass, { offer }: State, plan: readonly Move[]): string[] | null {
   for (const move of plan) {
     const deed = deedOf(rules, move)
-    if (deed === take) return `take ${offer[argOf(move)]}`
-    if (deed === decline || deed === tile) return deed.word
+    if (deed === take) return [`take ${offer[argOf(move)]}`]
+    if (deed === decline || deed === tile) return [deed.word]
   }
   return null
 }
@@ -68,11 +73,11 @@ function regularAction({ rules }: FirstClass, { offer }: State, plan: readonly M
 const WITHOUT_EFFECT: readonly Deed[] = [done, end, scoreTrains]
 
 /** What is done, whatever the order. */
-const movesThatMatter = ({ rules }: FirstClass, plan: readonly Move[]): string =>
+const movesThatMatter = ({ rules }: FirstClass, plan: readonly Move[]): string[] =>
   plan
     .filter(move => !WITHOUT_EFFECT.includes(deedOf(rules, move)))
-    .sort((a, b) => a - b)
-    .join()
+    .map(String)
+    .sort()
 
 function nothingElse({ seat, after }: Occasion): Weighed {
   const coins = coinCount(after.players[seat]!)

@@ -1,10 +1,10 @@
 import { MOST_INFLUENCE } from '@roundhouse/nuremberg/base/influence'
 import { CUBES } from '@roundhouse/nuremberg/base/player'
+import { SET_POINTS } from '@roundhouse/nuremberg/phases/final-count'
 import type { Weights } from './weights.ts'
 
 /** Cubes that are kept for the next turn are more cubes only up to here: 15 in all, 12 of them come anyway (NB-2.1). */
 const CUBES_TAKEN_ALONG = 3
-const SET_POINTS = 2
 
 /** What things are worth with so many turns to come after this one: made once for each number. */
 export interface Outlook {

@@ -17,6 +17,7 @@ import { momentOf } from './table/head.ts'
 import { drawPhase, drawTable } from './table/table.ts'
 import { drawTrainsOf } from './table/trains.ts'
 import { boardLines, boxLines } from './words/en/boards.ts'
+import { coachWords } from './words/en/coach.ts'
 import { groupTitle, MOVE_WORDS, moveWords } from './words/en/moves.ts'
 import { questionWords } from './words/en/questions.ts'
 import { reasonWords } from './words/en/reasons.ts'
@@ -59,7 +60,7 @@ function open(options: Options): OpenForm<State, View> {
     scene: (view, voice) => sceneOf(view, { ...voice, rules }),
     story: (voice, lines) => storyWords({ ...voice, rules }, lines),
     reason: (voice, reason) => reasonWords({ ...voice, rules }, reason),
-    advice: (_voice, reason) => reason.key,
+    advice: (voice, reason) => coachWords({ ...voice, rules }, reason),
     tidy: text => text.replace(/^\S+/, word => word.toLowerCase()),
     isMoveWord: word => MOVE_WORDS.includes(word),
     groupTitle,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { planned, saying, sayingOf } from '../testing/saying.ts'
+import { sayingOf } from '../../coach/testing/saying.ts'
+import { positionOf, saying } from '../testing/saying.ts'
 
 const denials = (said: readonly string[]) => said.filter(line => line.startsWith('denies'))
 
@@ -34,7 +35,8 @@ describe('what others cannot have any more', () => {
 
   test('of several the one who comes first', () => {
     const text = `turns-left 5\nturn 2\na B1-1\nb X1-9\nseat 1\nupper 12^\nseat 2\ncoins 0 0 0\nseat 3\nupper 12^`
-    expect(denials(sayingOf(planned(3, ['A', 'B'], text, ['take a1', 'seat upper'])))[0]).toMatch('other 2')
+    const { game, state } = positionOf(3, ['A', 'B'], text)
+    expect(denials(sayingOf(game, state, ['take a1', 'seat upper']))[0]).toMatch('other 2')
   })
 
   test('does not depend on the card that another kept in secret', () => {

@@ -4,7 +4,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { OpenGame } from '../../game.ts'
 import { inTable } from '../../terminal/columns.ts'
-import { capital, count } from './counting.ts'
+import { count } from './counting.ts'
 import { nameOf, type Voice } from './voice.ts'
 
 /** Where advice is given: the table, who decides, and what the seats are called. */
@@ -66,11 +66,10 @@ export function turningPointWords(
   spot: Spot,
   { at, seat, lost, before, after, played, better }: TurningPoint,
 ): string[] {
-  const name = capital(nameOf(spot.voice, seat))
-  const change = `from ${inPercent(before[seat]!)} to ${inPercent(after[seat]!)}`
+  const chances = `${inPercent(before[seat]!)} before this turn, ${inPercent(after[seat]!)} after it`
   return [
-    `Move ${at + 1}, ${name}: ${movesWords(spot, played)}`,
-    `  gave away about ${inPercent(lost)} of the win; with this turn ${name} went ${change}.`,
+    `Move ${at + 1}, ${nameOf(spot.voice, seat)}: ${movesWords(spot, played)}`,
+    `  gave away about ${inPercent(lost)} of the win (${chances})`,
     ...(better === null ? [] : planWords(spot, better).map((line, i) => `  ${i === 0 ? `Better: ${line}` : line}`)),
   ]
 }

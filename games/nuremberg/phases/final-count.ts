@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { score, type Table } from '../base/table.ts'
 
-const SET_POINTS = 2
+export const SET_POINTS = 2
 
 /** After the last turn: sets, profit or loss, and a point less for each own piece on the map (NB-9.2). */
 export function finalCount(table: Table): void {

@@ -37,13 +37,17 @@ function haulOf({ rules, state }: Table, seat: Seat): Haul {
   return haul
 }
 
-/** 2 points in first class, 1 for any other; 2 of profit for grey goods, 1 for any other. *Ruling:* the points (NB-7.1). */
 function add(haul: Haul, piece: number, klass: number): void {
   if (piece === NOTHING) return
-  haul.points += isPassenger(piece) && klass === FIRST ? FIRST_CLASS_POINTS : 1
-  haul.profit += piece === GREY ? GREY_PROFIT : 1
+  haul.points += pointsFor(piece, klass)
+  haul.profit += profitFor(piece)
   haul.pieces[piece - 1]!++
 }
+
+/** 2 points in first class, 1 for any other; 2 of profit for grey goods, 1 for any other. *Ruling:* the points (NB-7.1). */
+export const pointsFor = (piece: number, klass: number): number =>
+  isPassenger(piece) && klass === FIRST ? FIRST_CLASS_POINTS : 1
+export const profitFor = (piece: number): number => (piece === GREY ? GREY_PROFIT : 1)
 
 /** The pieces moved are kept for the end (NB-7.3); a disc that does not move stays where it lies (NB-7.2). */
 function book(table: Table, seat: Seat, haul: Haul): void {

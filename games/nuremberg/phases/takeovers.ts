@@ -12,7 +12,7 @@ import { pass } from './pass.ts'
 import type { Stage, TurnPhase } from './phase.ts'
 
 /** One point of the company's influence pays for so many pieces (NB-8.2). */
-const PIECES_A_POINT = 2
+export const PIECES_A_POINT = 2
 
 /** *Ruling:* rounded up (NB-8.2). */
 export const priceOf = (pieces: number): number => Math.ceil(pieces / PIECES_A_POINT)
