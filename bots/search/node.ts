@@ -34,6 +34,8 @@ export interface Root extends Node {
  */
 export const MOST_OPENED = 20_000
 
+export const mayGrow = ({ opened }: Root): boolean => opened < MOST_OPENED
+
 export const newNode = (): Node => ({ visits: 0, seat: -1, branches: null })
 
 export function newBranches(plans: readonly Plan[], little: number): Branch[] {
@@ -44,12 +46,12 @@ export function newBranches(plans: readonly Plan[], little: number): Branch[] {
   return plans.map((plan, i) => ({ plan, promise: promises[i]!, visits: 0, gained: 0, to: null }))
 }
 
-export function nodeAfter(branch: Branch, situation: string): Node {
-  branch.to ??= new Map()
-  const known = branch.to.get(situation)
+/** Where a plan has led; what is new is kept only while the tree may grow. */
+export function nodeAfter(root: Root, branch: Branch, situation: string): Node {
+  const known = branch.to?.get(situation)
   if (known !== undefined) return known
   const node = newNode()
-  branch.to.set(situation, node)
+  if (mayGrow(root)) (branch.to ??= new Map()).set(situation, node)
   return node
 }
 

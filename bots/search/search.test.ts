@@ -54,11 +54,11 @@ describe('a search', () => {
     const wide: Guide<Pebbles> = { ...playouts(game, dice(1)), shares: () => [0.5, 0.5] }
     const sight = sightOf(game, match.now, 0, dice(0))
     const full = { ...explore({ game, guide: wide, curiosity: 1 }, sight, n => n < 20), opened: MOST_OPENED }
-    const kept = openedBelow(full)
+    const kept = sizeOf(full)
     for (let n = 0; n < 100; n++) tryOnce({ game, guide: wide, curiosity: 1 }, full, sight.guess())
     expect(full.visits).toBe(121)
-    expect(openedBelow(full)).toBe(kept)
-    expect(explore({ game, guide: wide, curiosity: 1 }, sight, n => n < 120).opened).toBeGreaterThan(kept)
+    expect(sizeOf(full)).toBe(kept)
+    expect(sizeOf(explore({ game, guide: wide, curiosity: 1 }, sight, n => n < 120))).toBeGreaterThan(kept)
   })
 
   test('plans what may be played, and nothing else', () => {
@@ -99,8 +99,6 @@ function played(state: Pebbles, move: number): Pebbles {
   return next
 }
 
-/** Positions of a tree whose plans are kept. */
-const openedBelow = ({ branches }: Node): number =>
-  branches === null
-    ? 0
-    : branches.flatMap(({ to }) => [...(to?.values() ?? [])]).reduce((sum, node) => sum + openedBelow(node), 1)
+/** Positions of a tree, whether their plans are kept or not. */
+const sizeOf = ({ branches }: Node): number =>
+  (branches ?? []).flatMap(({ to }) => [...(to?.values() ?? [])]).reduce((sum, node) => sum + sizeOf(node), 1)

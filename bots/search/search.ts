@@ -2,16 +2,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import type { Sight } from '../bot.ts'
 import type { Guide, Plan } from './guide.ts'
-import {
-  type Branch,
-  MOST_OPENED,
-  mostWorthTrying,
-  type Node,
-  newBranches,
-  newNode,
-  nodeAfter,
-  type Root,
-} from './node.ts'
+import { type Branch, mayGrow, mostWorthTrying, type Node, newBranches, newNode, nodeAfter, type Root } from './node.ts'
 import { sharesOf } from './playouts.ts'
 
 export interface Search<State extends Dice> {
@@ -62,7 +53,7 @@ export function tryOnce<State extends Dice>(search: Search<State>, root: Root, g
     const found = tryPlan(search, root, node, state, path.length)
     if (found === null) break
     path.push({ node, branch: found.branch })
-    node = nodeAfter(found.branch, found.state.rolled === state.rolled ? '' : guide.situation(found.state))
+    node = nodeAfter(root, found.branch, found.state.rolled === state.rolled ? '' : guide.situation(found.state))
     state = found.state
   }
   const shares = sharesAt(search, state)
@@ -99,7 +90,7 @@ function branchesAt<State extends Dice>(
   depth: number,
 ): Branch[] {
   if (node.branches !== null) return node.branches
-  if (root.opened === MOST_OPENED) return NONE
+  if (!mayGrow(root)) return NONE
   root.opened++
   node.seat = game.toMove(state)!
   node.branches = newBranches(guide.plans(state, depth), guide.little)
