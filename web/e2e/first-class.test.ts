@@ -36,3 +36,15 @@ test('a turn is played by keys alone: a card is walked to, shown, and taken', as
   await settled(page)
   expect(await page.locator(`[data-place="${place}"].is-open`).count()).toBe(0)
 })
+
+test('on a phone a card that is tapped shows the trains as they would be', async () => {
+  const page = await newGame(open, { game: 'first-class', players: 2, modules: ['A', 'B'] }, { size: 'phone' })
+  await page.locator('[data-place^="hand"].is-open').first().click()
+  await page.locator('.fc-chosen .is-main').click()
+  const cards = page.getByRole('button', { name: /Cars: .*0-car/ })
+  await cards.first().click()
+  await page.locator('.fc-chosen').waitFor()
+  const both = page.getByRole('button', { name: /Conductor: both conductors/ })
+  await both.first().click()
+  await page.locator('.fc-foreseen .fc-place.is-lit').first().waitFor()
+})

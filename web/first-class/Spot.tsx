@@ -5,7 +5,7 @@ import { useSitting } from './sitting.ts'
 import type { Place } from './targets.ts'
 import type { Thing } from './things.ts'
 import { type Wish, wishAt } from './wishes.ts'
-import { moveWhole } from './words/moves.ts'
+import { moveWhole, moveWords } from './words/moves.ts'
 
 interface SpotProps {
   /** `null`: nothing is ever chosen here, as `why` tells. */
@@ -51,7 +51,9 @@ export function Spot({
     look(thing)
     if (why !== null) askWhy(why)
   }
-  const what = moves?.length === 1 ? moveWhole(voice, view, moves[0]!) : null
+  // Of what is printed the label says all: the move alone is added to it.
+  const say = thing === null ? moveWhole : moveWords
+  const what = moves?.length === 1 ? say(voice, view, moves[0]!) : null
   return (
     <button
       type="button"

@@ -47,6 +47,7 @@ export const SmallCar = still(({ step, isLit = true, isNumbered = true }: SmallC
       <rect x={2} y={top} width={20} height={16 - top} fill={paint} {...edgeOf(value, brass)} />
       <path d="M2 16h20v1.2H2z" fill={value >= 7 ? brass : BUFFER} />
       <Bogies />
+      {isNumbered && value === 0 && <rect x={7.4} y={7} width={9.2} height={8} rx={1.6} fill="#2c2418" />}
       {isNumbered && (
         <Lettering x={12} y={value === 0 ? 11 : 10} size={value > 9 ? 10.5 : 12.5} color="#fffaf0">
           {value}

@@ -1,3 +1,4 @@
+import type { View } from '@roundhouse/first-class/base/view'
 import type { Seat } from '@roundhouse/kernel/game'
 import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -12,6 +13,9 @@ const PILES = [1, 2, 3]
 const TURNS = 3
 
 export const pileOf = (round: number): number => Math.ceil(round / ROUNDS_A_PILE)
+
+/** Is there an offer, and a pile beside it? The draft of Game End cards comes before (FC-1.7). */
+export const isDealt = (phase: View['phase']): boolean => phase !== 'draft' && phase !== 'over'
 
 /** The way home, and what this is; above a replay or a lesson both stand already. */
 export function Start() {
@@ -55,7 +59,7 @@ function WayHomeAndRounds() {
       <Rounds round={round} isScoring={phase === 'scoring'} isOver={phase === 'over'} />
       <p class="fc-where">
         <b>{say('first-class.table.round', { round })}</b>
-        {phase !== 'over' && <span>{say('first-class.table.pile', { pile: pileOf(round), n: pile })}</span>}
+        {isDealt(phase) && <span>{say('first-class.table.pile', { pile: pileOf(round), n: pile })}</span>}
         {phase !== 'over' && (
           <span>
             {phase === 'scoring'

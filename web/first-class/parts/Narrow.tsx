@@ -7,7 +7,7 @@ import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
 import { useRecital } from '../useRecital.ts'
 import { FinalCount } from './FinalCount.tsx'
-import { pileOf, Start, Status } from './Head.tsx'
+import { isDealt, pileOf, Start, Status } from './Head.tsx'
 import { NarrowBoard } from './NarrowBoard.tsx'
 import { NarrowDecision } from './NarrowDecision.tsx'
 import { NarrowOffer } from './NarrowOffer.tsx'
@@ -82,7 +82,7 @@ function Strip() {
               <i key={i} />
             ))}
           </span>
-          {view.pile}
+          {isDealt(view.phase) && view.pile}
         </span>
       </span>
       <span

@@ -19,6 +19,7 @@ import {
   Storage,
   Waiting,
 } from './Decision.tsx'
+import { Foreseen } from './Foreseen.tsx'
 import { Outcome } from './Outcome.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
 import { Why } from './Why.tsx'
@@ -60,6 +61,7 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
       ) : chosen !== null ? (
         <div class="fc-decision-body">
           <Chosen place={chosen} />
+          <Foreseen place={chosen} />
         </div>
       ) : (
         <Advised>{!isElsewhere && <Choices hasFree={tab === 'board'} />}</Advised>

@@ -9,6 +9,7 @@ import { rulesFor } from '@roundhouse/nuremberg/rules'
 import type { Say } from '../../messages/messages.ts'
 import { Icon } from '../../nuremberg/drawing/Icon.tsx'
 import { NO_MARKS } from '../../nuremberg/map/MapView.tsx'
+import { mapFor } from '../../nuremberg/words/places.ts'
 import { goodsWords, influenceWords, placeName } from '../../nuremberg/words/voice.ts'
 import { StillMap } from '../pictures/StillMap.tsx'
 import type { Face, Faces } from './face.ts'
@@ -150,7 +151,7 @@ export const nurembergFaces: Faces = {
     const sheet = sheets.find(({ name }) => name === group)
     return {
       about: group === 'tables' ? '' : say(`cards.about.${group}`),
-      drawing: sheet === undefined ? null : <WholeMap map={sheet.rules.map} />,
+      drawing: sheet === undefined ? null : <WholeMap map={mapFor(say, sheet.rules.map)} />,
     }
   },
 }

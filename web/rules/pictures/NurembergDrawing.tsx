@@ -13,6 +13,7 @@ import { rulesOf } from '../../nuremberg/rules.ts'
 import { SeatedContext, type Sitting, SittingContext } from '../../nuremberg/sitting.ts'
 import '../../nuremberg/table.css'
 import { targetsOf } from '../../nuremberg/targets.ts'
+import { mapFor } from '../../nuremberg/words/places.ts'
 import '../../nuremberg/tokens.css'
 import '../../nuremberg/colours.css'
 import { useShell } from '../../shell/context.ts'
@@ -78,5 +79,6 @@ function useStillSitting(scene: Scene, { line }: NurembergPicture): Sitting {
 function MapPiece({ sitting, picture: { around = [] } }: { sitting: Sitting; picture: NurembergPicture }) {
   const { map } = sitting.rules
   const areas = around.map(name => map.areas.findIndex(area => area.name === name))
-  return <StillMap map={map} board={sitting.view} marks={marksOf(sitting)} around={areas} />
+  const drawn = useMemo(() => mapFor(sitting.voice.say, map), [sitting.voice.say, map])
+  return <StillMap map={drawn} board={sitting.view} marks={marksOf(sitting)} around={areas} />
 }

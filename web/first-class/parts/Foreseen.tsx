@@ -1,0 +1,41 @@
+import type { Player } from '@roundhouse/first-class/base/player'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { boardAfter } from '../gains.ts'
+import { SittingContext, useSitting } from '../sitting.ts'
+import type { Place } from '../targets.ts'
+import { Train } from './Train.tsx'
+
+const NOTHING = new Map()
+const TRAINS = [0, 1] as const
+
+/** On a phone the board is out of sight while a card is looked at: here are the trains it would change, as they would be. */
+export function Foreseen({ place }: { place: Place }) {
+  const { game, view, scene, targets } = useSitting()
+  const [after, foresee] = useState<Player | null>(null)
+  const text = targets.get(place)?.[0]
+  // After the card itself is painted, so that it never waits for this.
+  useEffect(() => foresee(text === undefined ? null : boardAfter(game, view, text)), [text, scene])
+  return after === null ? null : <ChangedTrains after={after} />
+}
+
+function ChangedTrains({ after }: { after: Player }) {
+  const sitting = useSitting()
+  const { view, seat, voice } = sitting
+  const now = view.players[seat]!
+  const changed = TRAINS.filter(which => JSON.stringify(after.trains[which]) !== JSON.stringify(now.trains[which]))
+  const then = useMemo(
+    () => ({ ...sitting, view: { ...view, players: view.players.with(seat, after) }, targets: NOTHING, canAsk: false }),
+    [sitting, after],
+  )
+  if (changed.length === 0) return null
+  return (
+    <SittingContext.Provider value={then}>
+      <section class="fc-foreseen">
+        <h3>{voice.say('first-class.table.foreseen')}</h3>
+        {changed.map(which => (
+          <Train key={which} seat={seat} which={which} isOwn={false} isSmall isGlance />
+        ))}
+      </section>
+    </SittingContext.Provider>
+  )
+}
