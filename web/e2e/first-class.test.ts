@@ -39,12 +39,8 @@ test('a turn is played by keys alone: a card is walked to, shown, and taken', as
 
 test('on a phone a card that is tapped shows the trains as they would be', async () => {
   const page = await newGame(open, { game: 'first-class', players: 2, modules: ['A', 'B'] }, { size: 'phone' })
-  await page.locator('[data-place^="hand"].is-open').first().click()
-  await page.locator('.fc-chosen .is-main').click()
-  const cards = page.getByRole('button', { name: /Cars: .*0-car/ })
-  await cards.first().click()
-  await page.locator('.fc-chosen').waitFor()
-  const both = page.getByRole('button', { name: /Conductor: both conductors/ })
-  await both.first().click()
-  await page.locator('.fc-foreseen .fc-place.is-lit').first().waitFor()
+  const foreseen = page.locator('.fc-foreseen .fc-train')
+  await playOn(page, 'first-class', { until: async () => (await foreseen.count()) > 0 })
+  expect(await page.locator('.fc-chosen').isVisible()).toBe(true)
+  expect(await isOver(page)).toBe(false)
 })
