@@ -71,6 +71,24 @@ describe('a study', () => {
     expect((await tooLate).visits).toBeGreaterThan(0)
   })
 
+  test('counts the time in which it looks around the table', async () => {
+    let time = 0
+    const known = knowledgeOf('first-class')
+    const slowToBegin: typeof known = {
+      ...known,
+      guide(...asked) {
+        time += 80
+        return known.guide(...asked)
+      },
+    }
+    const place = { now: () => ++time, pause: async () => {} }
+    const study = newStudy(() => ({ game, knowledge: slowToBegin }), place)
+    const thought = await study.think(0, question({ milliseconds: 100 }))
+    const tries = thought.reduce((sum, { visits }) => sum + visits, 0)
+    expect(tries).toBeGreaterThan(5)
+    expect(tries).toBeLessThan(20)
+  })
+
   test('says what is wrong', async () => {
     const asked = { ...question({ tries: 1 }), game: 'chess' }
     await expect(thinkTogether([openStudy()], asked)).rejects.toThrow('Nobody here knows how to think about chess')

@@ -2,6 +2,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import { sightOf } from '../bot.ts'
 import { bestLooking, type Knowledge, searchFor } from '../thinker.ts'
+import { restOf } from './budget.ts'
 import { deliberate } from './deliberation.ts'
 import { HERE, type Place } from './place.ts'
 import type { Question } from './question.ts'
@@ -43,17 +44,19 @@ export function newStudy(open: OpenSubject, place: Place = HERE): Study {
   }
 }
 
-/** Who does not try plans needs no time. */
+/** Who does not try plans needs no time. To look around the table before takes time too. */
 async function ponder(
   { game, knowledge }: Subject,
   { level, seat, state, seed, budget }: Question,
   signal: AbortSignal,
   place: Place,
 ): Promise<Thought> {
+  const began = place.now()
   const setting = knowledge.settings[level]
   const dice: Dice = { seed, rolled: 0 }
   const sight = sightOf(game, state, seat, dice)
   const search = searchFor(knowledge, game, setting, state)
   if (setting.tries === 0) return [{ moves: bestLooking(search, setting, state, dice).moves, visits: 1, gained: 0 }]
-  return thoughtOf(await deliberate(search, sight, budget, signal, place))
+  const rest = restOf(budget, place.now() - began)
+  return thoughtOf(await deliberate(search, sight, rest, signal, place))
 }

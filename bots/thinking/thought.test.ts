@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partOf } from './budget.ts'
+import { partOf, restOf } from './budget.ts'
 import { chosen, together } from './thought.ts'
 
 const ballot = (moves: number[], visits: number, gained = 0) => ({ moves, visits, gained })
@@ -20,4 +20,9 @@ test('of equal plans the first is chosen', () => {
 test('several share the tries, but each has all of the time', () => {
   expect(partOf({ tries: 101 }, 2)).toEqual({ tries: 51 })
   expect(partOf({ milliseconds: 100 }, 2)).toEqual({ milliseconds: 100 })
+})
+
+test('time that has passed is gone, tries are not', () => {
+  expect(restOf({ milliseconds: 100 }, 30)).toEqual({ milliseconds: 70 })
+  expect(restOf({ tries: 100 }, 30)).toEqual({ tries: 100 })
 })
