@@ -20,7 +20,7 @@ export const adviceWords = (spot: Spot, advice: readonly Advice[]): string[] =>
   advice.flatMap((each, i) => [...(i === 0 ? [] : ['']), ...planWords(spot, each)])
 
 /** A plan with what its first move does, and below it what speaks for it. */
-export const planWords = (spot: Spot, { moves, reasons }: Advice): string[] => [
+const planWords = (spot: Spot, { moves, reasons }: Advice): string[] => [
   movesWords(spot, moves),
   ...reasons.map(reason => `    ${spot.opened.advice(spot.voice, reason)}`),
 ]
