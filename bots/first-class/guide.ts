@@ -2,7 +2,7 @@ import type { State } from '@roundhouse/first-class/base/state'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Setting } from '../level.ts'
 import { type Guide, partsOf, plansOfOthers } from '../search/guide.ts'
-import { evaluationFor } from './evaluation.ts'
+import { type Evaluation, evaluationFor } from './evaluation.ts'
 import { movesOf } from './line.ts'
 import type { Mind } from './mind.ts'
 import { turnsLeft } from './outlook.ts'
@@ -39,11 +39,20 @@ export function guideFor(
       const lines = bestPlans({ game, worth: worths[seat]!, breadth, root: state, seat }, count)
       return lines.map(line => ({ moves: movesOf(line), worth: line.worth }))
     },
-    shares: state =>
-      partsOf(
-        worths.map(worth => worth(state)),
-        leadThatCounts(turnsLeft(state, state.toMove)),
-      ),
+    shares(state) {
+      const used = storageUsed(game, worths, state)
+      return partsOf(
+        worths.map(worth => worth(used)),
+        leadThatCounts(turnsLeft(used, used.toMove)),
+      )
+    },
     situation: ({ offer, display, slices }) => JSON.stringify([offer, display, slices.storage]),
   }
+}
+
+/** The cards of a storage are hardly ever the same twice, so what they bring is seen only when they are used. */
+function storageUsed(game: FirstClass, worths: readonly Evaluation[], state: State): State {
+  if (state.slices.storage === undefined) return state
+  const seat = state.toMove
+  return bestPlans({ game, worth: worths[seat]!, breadth: AT_A_GLANCE, root: state, seat }, 1)[0]!.state
 }

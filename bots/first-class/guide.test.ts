@@ -1,0 +1,24 @@
+import { gameOf } from '@roundhouse/first-class/game'
+import { readPosition } from '@roundhouse/first-class/notation/position'
+import { rulesFor } from '@roundhouse/first-class/rules'
+import { expect, test } from 'vitest'
+import { guideFor } from './guide.ts'
+import { knowledge } from './knowledge.ts'
+import { mindOf } from './mind.ts'
+
+const game = gameOf(rulesFor(2, ['E', 'F'], 1))
+
+test('an open storage is worth what its cards bring when they are used', () => {
+  const root = readPosition(game.rules, 'a F1-1 X1-9\nseat 1\ncoins 0 0 0\nupper 1^ 1 1\nlower 1^ 1 1')
+  const guide = guideFor(game, mindOf(), root, knowledge.settings.expert)
+  const drawn = game.copy(root)
+  game.play(drawn, game.read('take a1')!)
+  const used = game.copy(drawn)
+  for (const move of guide.plans(drawn, 1)[0]!.moves) game.play(used, move)
+  expect(drawn.slices.storage).toBeDefined()
+  expect(guide.shares(drawn)[0]).toBeCloseTo(guide.shares(used)[0]!, 1)
+  const unused = game.copy(drawn)
+  for (const move of ['done', 'end'])
+    if (game.read(move) !== null && game.moves(unused).includes(game.read(move)!)) game.play(unused, game.read(move)!)
+  expect(guide.shares(drawn)[0]).toBeGreaterThan(guide.shares(unused)[0]! + 0.02)
+})
