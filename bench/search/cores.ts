@@ -17,8 +17,8 @@ export interface CoresReport {
 const ROUNDS = 7
 
 /** One thread and two think in turns, as long each, so that a busy minute of the machine hits both. */
-export async function measureCores(program: string, decision: Decision, seconds: number): Promise<CoresReport> {
-  const threads = [1, 2].map((): StudyThread => new Thread(program))
+export async function measureCores(file: string, decision: Decision, seconds: number): Promise<CoresReport> {
+  const threads = [1, 2].map((): StudyThread => new Thread({ file }))
   const advisers = threads.map(adviserIn)
   const milliseconds = (1000 * seconds) / (2 * (ROUNDS + 1))
   try {

@@ -14,6 +14,12 @@ interface Waiting<Answer> {
   reject(error: unknown): void
 }
 
+/** What a thread runs: a file, or plain code that needs no other file. */
+export type Program = { readonly file: string } | { readonly code: string }
+
+const workerOf = (program: Program, workerData: unknown): Worker =>
+  'code' in program ? new Worker(program.code, { eval: true, workerData }) : new Worker(program.file, { workerData })
+
 /** A thread of Node that is asked questions and answers them, several at once if it likes. */
 export class Thread<Question, Answer> {
   private readonly worker: Worker
@@ -21,8 +27,8 @@ export class Thread<Question, Answer> {
   private asked = 0
 
   /** The program has to call `answerAll`; `given` is its `workerData`. */
-  constructor(program: URL | string, given?: unknown) {
-    this.worker = new Worker(program, { workerData: given })
+  constructor(program: Program, given?: unknown) {
+    this.worker = workerOf(program, given)
     this.worker.on('message', (told: Told<Answer>) => this.hear(told))
     this.worker.on('error', error => this.fail(error))
   }
