@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { sightOf } from '@roundhouse/bots/bot'
+import { ask, seatBot, sightOf } from '@roundhouse/bots/bot'
+import { botNamed } from '@roundhouse/bots/bots'
 import { advise } from '@roundhouse/bots/coach/advice'
 import { REASON_KEYS as FIRST_CLASS_KEYS } from '@roundhouse/bots/first-class/reasons/keys'
-import type { View } from '@roundhouse/first-class/base/view'
-import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
-import type { FirstClass } from '@roundhouse/first-class/game'
+import { REASON_KEYS as NUREMBERG_KEYS } from '@roundhouse/bots/nuremberg/reasons/keys'
+import { headerOf } from '@roundhouse/kernel/record'
 import { expect, test } from 'vitest'
-import { coachWords } from '../first-class/coaching.ts'
+import { GAMES, shelfOf } from '../match/boxes.ts'
+import type { Reel } from '../match/replay.ts'
+import { LANGUAGES, type Language } from '../messages/languages.ts'
 import { type Catalogue, sayIn } from '../messages/messages.ts'
+import { reportingOf } from '../report/reporting.ts'
 
-const KEYS = { 'first-class': FIRST_CLASS_KEYS }
+const KEYS = { 'first-class': FIRST_CLASS_KEYS, nuremberg: NUREMBERG_KEYS }
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 const catalogue = (path: string): Catalogue => JSON.parse(read(`../messages/${path}.json`))
@@ -20,33 +23,37 @@ test.each(Object.entries(KEYS))('there are words for everything the coach can sa
   expect(words.toSorted()).toEqual(keys.map(key => `coach.${game}.${key}`).toSorted())
 })
 
-test('advice in games of First Class is put into words in every language', () => {
+const PAIRS = ['A,B', 'A,C', 'B,D', 'C,E', 'D,F', 'E,F']
+const CHAIRS = [
+  { is: 'person', name: 'Ada' },
+  { is: 'person', name: 'Bram' },
+] as const
+
+test.each(GAMES)('advice in games of %s is put into words in every language', async name => {
+  const { box, optionsFor } = await shelfOf(name)
+  const reporting = await reportingOf(name)
   const said = new Set<string>()
-  for (const [n, language] of (['en', 'de', 'fr', 'it', 'nl', 'pt'] as const).entries()) {
+  for (const [n, language] of (Object.keys(LANGUAGES) as Language[]).entries()) {
+    const options = optionsFor({ players: '2', modules: PAIRS[n]!, map: n % 2 === 0 ? 'nuremberg' : 'wensleydale' })
+    const game = box.open(box.readOptions(headerOf({ options, notes: [] })))
     const say = sayIn(language, catalogue(`coach/${language}`))
-    const game = firstClass.open(newGame(2, MODULE_PAIRS[n * 2]!)) as FirstClass
-    const voice = {
-      say: sayIn(language, { ...catalogue(language), ...catalogue(`first-class/${language}`) }),
-      rules: game.rules,
-      eye: 0,
-      names: ['Ada', 'Bram'],
-    }
+    const ofGame = sayIn(language, { ...catalogue(language), ...catalogue(`${name}/${language}`) })
+    const reel = { game: name, options, chairs: CHAIRS } as unknown as Reel
+    const bots = CHAIRS.map((_, seat) => seatBot(game, botNamed(name, 'casual'), seat, [0, 1, 0, n]))
     const state = game.begin([0, 0, 7, n])
-    for (let played = 0; game.toMove(state) !== null; played++) {
+    for (let played = 0; played < 120 && game.toMove(state) !== null; played++) {
       const seat = game.toMove(state)!
-      if (played % 23 === 0) {
+      if (played % 40 === n * 6) {
         const sight = sightOf(game, state, seat, { seed: [1, 1, 1, played], rolled: 0 })
-        const words = coachWords({ voice, view: game.view(state, seat) as View, seat })
-        for (const { moves, reasons } of advise(game, sight, 10)) {
-          expect(words.move(say, moves[0]!)).not.toMatch(/first-class\.|undefined/)
-          for (const reason of reasons) {
-            const text = words.reason(say, reason)
-            expect(text).not.toMatch(/coach\.|undefined|\{/)
-            said.add(reason.key)
-          }
+        const words = reporting.words(ofGame, reel, game.view(state, seat), seat)
+        for (const { moves, reasons } of advise(game, sight, 8)) {
+          const texts = [words.move(say, moves[0]!), ...reasons.map(reason => words.reason(say, reason))]
+          expect(texts.length).toBeGreaterThan(1)
+          for (const text of texts) expect(text).not.toMatch(/coach\.|nuremberg\.|first-class\.|undefined|NaN|[{}]/)
+          for (const { key } of reasons) said.add(key)
         }
       }
-      game.play(state, game.moves(state)[played % game.moves(state).length]!)
+      game.play(state, ask(game, state, bots[seat]!))
     }
   }
   expect(said.size).toBeGreaterThan(8)

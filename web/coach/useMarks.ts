@@ -51,7 +51,7 @@ function signFor(letter: string): HTMLElement {
   return sign
 }
 
-/** At the upper left corner of what it marks; what is not on the screen now has no letter. */
+/** On what it marks; what is not on the screen now has no letter. */
 function put({ sign, at, beside }: Mark): void {
   const corner = cornerOf(document.querySelector(at))
   sign.hidden = corner === null
@@ -62,10 +62,17 @@ const REACH = 6
 
 function cornerOf(element: Element | null): { x: number; y: number } | null {
   if (element === null) return null
-  const { x, y, width } = element.getBoundingClientRect()
-  const isSeen = width > 0 && clippersOf(element).every(clipper => isInside(clipper.getBoundingClientRect(), x, y))
+  const box = element.getBoundingClientRect()
+  const { x, y } = element instanceof SVGElement ? middleOf(box) : box
+  const isSeen = box.width > 0 && clippersOf(element).every(clipper => isInside(clipper.getBoundingClientRect(), x, y))
   return isSeen ? { x: Math.max(0, x - REACH), y: Math.max(0, y - REACH) } : null
 }
+
+/** Areas of a map have no corners. */
+const middleOf = ({ x, y, width, height }: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>) => ({
+  x: x + width / 2 - REACH,
+  y: y + height / 2 - REACH,
+})
 
 const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   x >= left - REACH && x < right && y >= top - REACH && y < bottom

@@ -40,7 +40,7 @@ describe.each([
   ['desktop', 'light'],
   ['phone', 'dark'],
 ] as const)('on a %s, %s', (size, theme) => {
-  for (const game of ['first-class'] as const)
+  for (const game of ['first-class', 'nuremberg'] as const)
     test(`${game}: the coach shows good moves with their reasons, and one of them is played`, async () => {
       const page = await seated(game, size, theme)
       const played = await playedIn(page)
@@ -60,7 +60,7 @@ describe.each([
     })
 })
 
-for (const game of ['first-class'] as const)
+for (const game of ['first-class', 'nuremberg'] as const)
   test(`${game}: the coach is asked, followed and sent away by keys, and marks what it means on the table`, async () => {
     const page = await seated(game, 'desktop', 'light')
     const played = await playedIn(page)

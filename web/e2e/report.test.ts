@@ -26,7 +26,7 @@ describe.each([
   ['desktop', 'light'],
   ['phone', 'dark'],
 ] as const)('on a %s, %s', (size, theme) => {
-  for (const game of ['first-class'] as const)
+  for (const game of ['first-class', 'nuremberg'] as const)
     test(`the report of ${game} tells points, chances and turning points, and has nothing for axe to find`, async () => {
       const page = await reportOf(game, { size, settings: { theme } })
       expect(await page.locator('table.points tbody tr').count()).toBeGreaterThan(3)

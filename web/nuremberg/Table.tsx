@@ -45,7 +45,9 @@ export function NurembergTable(props: TableProps) {
   const seated = useSeat(props, choose, light, explain)
   const sitting = { ...seated, choice, reason }
   const { voice, scene, view } = seated
-  const [tab, setTab] = useTab(sitting)
+  // While the coach speaks only what is decided about has room beside it.
+  const isCoachAsked = useAround()?.coach?.says != null
+  const [tab, setTab] = useTab(sitting, isCoachAsked)
   useKeys(sitting)
   useFocus(scene.played)
   useFlights(seated)
@@ -72,12 +74,16 @@ export function NurembergTable(props: TableProps) {
           </nav>
           <div class="side">
             {players}
-            <Aside isNow={view.phase === 'auction'}>
-              <Auction />
-            </Aside>
-            <Aside isNow={view.phase === 'trains'}>
-              <Trains />
-            </Aside>
+            {(view.phase === 'auction' || !isCoachAsked) && (
+              <Aside isNow={view.phase === 'auction'}>
+                <Auction />
+              </Aside>
+            )}
+            {(view.phase === 'trains' || !isCoachAsked) && (
+              <Aside isNow={view.phase === 'trains'}>
+                <Trains />
+              </Aside>
+            )}
             <Decision />
             {tab === 'log' && <LogList />}
           </div>
@@ -128,9 +134,11 @@ function tabFor(sitting: Pick<Sitting, 'view' | 'targets'>): Tab {
   return canOnlyBuy ? 'trains' : 'decide'
 }
 
-function useTab(sitting: Pick<Sitting, 'scene' | 'view' | 'targets'>): [Tab, (tab: Tab) => void] {
+function useTab(
+  sitting: Pick<Sitting, 'scene' | 'view' | 'targets'>,
+  isCoachAsked: boolean,
+): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('decide')
-  const isCoachAsked = useAround()?.coach?.says != null
   useEffect(() => setTab(tabFor(sitting)), [sitting.scene.played])
   // What the coach says stands where things are decided.
   useEffect(() => {

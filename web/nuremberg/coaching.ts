@@ -2,6 +2,7 @@ import type { Reason } from '@roundhouse/bots/coach/reason'
 import type { Facts } from '@roundhouse/kernel/story'
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { GREY, YELLOW } from '@roundhouse/nuremberg/base/piece'
+import type { View } from '@roundhouse/nuremberg/base/view'
 import type { CoachWords } from '../coach/words.ts'
 import type { Say, Values } from '../messages/messages.ts'
 import type { Sitting } from './sitting.ts'
@@ -9,15 +10,22 @@ import { pieceKey, type Target, targetsOf } from './targets.ts'
 import { moveWords } from './words/moves.ts'
 import { placeWords } from './words/places.ts'
 import { plainWords } from './words/reasons.ts'
-import { goodsWords, influenceWords, listed, purseWords, type Voice } from './words/voice.ts'
+import { goodsWords, influenceWords, listed, placeName, purseWords, type Voice } from './words/voice.ts'
 
 /** How advice is said and shown at this table. */
 export const coachWords = ({ voice, view, rules }: Pick<Sitting, 'voice' | 'view' | 'rules'>): CoachWords => ({
   move: (say, text) => moveWords(voice, say, view.phase, text),
-  later: (say, text) => (text === 'finish' ? null : moveWords(voice, say, view.phase, text)),
+  later: (say, text) => laterWords(voice, say, view.phase, text),
   reason: (say, reason) => adviceWords(voice, say, reason),
   places: text => placesOf(text, rules),
 })
+
+/** A series goes on from area to area; what is not paid, and the end, go without saying. */
+function laterWords(voice: Voice, say: Say, phase: View['phase'], text: string): string | null {
+  if (/^(finish|pay \S+ 0)$/.test(text)) return null
+  const [target] = targetsOf(voice.rules, [text])
+  return target!.on === 'link' ? placeName(voice, target!.to) : moveWords(voice, say, phase, text)
+}
 
 const adviceWords = (voice: Voice, say: Say, { key, facts }: Reason): string =>
   say(`coach.nuremberg.${key}`, { ...plainWords(voice, facts), ...otherIn(voice, facts), ...MORE[key]?.(voice, facts) })
@@ -73,6 +81,6 @@ function placesOfTarget(target: Target, { boxes, trains }: Sitting['rules']): st
     case 'way':
       return [area(target.area)]
     default:
-      return []
+      return [`.acts [data-move="${target.text}"]`]
   }
 }

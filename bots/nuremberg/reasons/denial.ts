@@ -24,7 +24,8 @@ function deniedTrain(occasion: Occasion, train: string): Weighed[] {
   const { before } = occasion
   const other = othersOf(occasion)
     .filter(seat => (before.passed & (1 << seat)) === 0)
-    .find(seat => isWanted(occasion, { ...before, toMove: seat }, train))
+    // Who has begun to pay is asked as well: another would have nothing to pay.
+    .find(seat => isWanted(occasion, { ...before, toMove: seat, payment: null }, train))
   return other === undefined ? [] : [because('denies-train', { other, train }, TRAIN)]
 }
 

@@ -29,7 +29,11 @@ function Choose() {
     <Frame
       title={say('nuremberg.act.title')}
       about={say(`nuremberg.act.${about}`)}
-      buttons={<Button onClick={() => play('pass')}>{say('nuremberg.act.pass')}</Button>}
+      buttons={
+        <Button move="pass" onClick={() => play('pass')}>
+          {say('nuremberg.act.pass')}
+        </Button>
+      }
     >
       <Reach />
       <fieldset class="options" aria-label={say(`nuremberg.act.${about}`)}>

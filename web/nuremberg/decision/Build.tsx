@@ -27,13 +27,17 @@ export function Build() {
             {choice.start !== undefined && (
               <Button onClick={() => choose({})}>{say('nuremberg.build.elsewhere')}</Button>
             )}
-            <Button onClick={() => play('pass')}>{say('nuremberg.build.nothing')}</Button>
+            <Button move="pass" onClick={() => play('pass')}>
+              {say('nuremberg.build.nothing')}
+            </Button>
           </>
         ) : (
           <>
             <Button onClick={() => undo(false)}>↶ {say('nuremberg.build.link-back')}</Button>
-            <Button onClick={() => play('give up')}>{say('nuremberg.build.give-up')}</Button>
-            <Button isMain onClick={() => play('finish')}>
+            <Button move="give up" onClick={() => play('give up')}>
+              {say('nuremberg.build.give-up')}
+            </Button>
+            <Button isMain move="finish" onClick={() => play('finish')}>
               {say('nuremberg.build.finish', { pieces: begun })}
             </Button>
           </>

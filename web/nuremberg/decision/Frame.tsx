@@ -52,10 +52,18 @@ interface ButtonProps {
   children: ComponentChildren
   isMain?: boolean
   isDisabled?: boolean
+  /** The move it plays, if it is always the same. */
+  move?: string
 }
 
-export const Button = ({ onClick, children, isMain = false, isDisabled = false }: ButtonProps) => (
-  <button type="button" class={isMain ? 'button go' : 'button'} disabled={isDisabled} onClick={onClick}>
+export const Button = ({ onClick, children, isMain = false, isDisabled = false, move }: ButtonProps) => (
+  <button
+    type="button"
+    class={isMain ? 'button go' : 'button'}
+    disabled={isDisabled}
+    data-move={move}
+    onClick={onClick}
+  >
     {children}
   </button>
 )

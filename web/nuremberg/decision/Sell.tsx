@@ -29,7 +29,9 @@ export function Sell() {
       buttons={
         <>
           {choice.end !== undefined && <Button onClick={() => choose({})}>{say('nuremberg.sell.other')}</Button>}
-          <Button onClick={() => play('pass')}>{say('nuremberg.sell.keep')}</Button>
+          <Button move="pass" onClick={() => play('pass')}>
+            {say('nuremberg.sell.keep')}
+          </Button>
         </>
       }
     >
