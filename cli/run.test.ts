@@ -91,7 +91,19 @@ describe('help', () => {
     const { code, out, err } = await ran()
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^Usage: roundhouse/)
-    for (const command of ['play', 'simulate', 'replay', 'scenario', 'deck', 'map', 'examine', 'bench', 'version'])
+    for (const command of [
+      'play',
+      'simulate',
+      'replay',
+      'coach',
+      'analyse',
+      'scenario',
+      'deck',
+      'map',
+      'examine',
+      'bench',
+      'version',
+    ])
       expect(out).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
   })
 

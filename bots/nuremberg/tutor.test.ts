@@ -1,7 +1,11 @@
+import { begin, play } from '@roundhouse/kernel/match'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
 import { describe, expect, test } from 'vitest'
-import { sightOf } from '../bot.ts'
+import { ask, type Bot, seatBot, sightOf } from '../bot.ts'
 import { advise } from '../coach/advice.ts'
+import { analyse } from '../coach/analysis.ts'
 import { planOf } from '../coach/testing/saying.ts'
+import { greedy } from './greedy.ts'
 import { positionOf } from './testing/saying.ts'
 import { tutor } from './tutor.ts'
 
@@ -57,4 +61,26 @@ test('advice: different series with their reasons, none much like another', () =
         expect(2 * one.filter(move => other.includes(move)).length).toBeLessThanOrEqual(
           Math.min(one.length, other.length),
         )
+})
+
+describe('an analysis of a game', () => {
+  const game = nuremberg.open(newGame(2, 'nuremberg'))
+  const seated = [0, 1].map(seat => seatBot(game as never, greedy as Bot, seat, [0, 0, 0, 2]))
+  let match = begin(game, [0, 0, 0, 3])
+  while (match.now.turn === 1) {
+    const seat = game.toMove(match.now)!
+    match = play(game, match, seat, game.write(ask(game as never, match.now, seated[seat]!) as number))
+  }
+  const { moments, turningPoints } = analyse(game, match, { tries: 4, seed: [0, 0, 0, 1] })
+
+  test('has a moment for the auction, for everyone who builds, for the trains and for everyone who could sell', () => {
+    expect(moments.length).toBeGreaterThanOrEqual(5)
+    expect(moments.length).toBeLessThanOrEqual(7)
+    for (const { shares } of moments) expect(shares[0]! + shares[1]!).toBeCloseTo(1)
+  })
+
+  test('finds turning points that can be told', () => {
+    for (const { better } of turningPoints) expect(better!.reasons.length).toBeGreaterThan(0)
+    expect(turningPoints.length).toBeLessThanOrEqual(5)
+  })
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { Stopped } from '../endings.ts'
 import { run } from '../run.ts'
 import { seal } from '../saving/seal.ts'
 import { scripted } from '../terminal/testing/script.ts'
@@ -93,6 +94,15 @@ describe('coach', () => {
   })
 })
 
+test('Nuremberg is told in its own words', async () => {
+  const path = fileURLToPath(
+    new URL('../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-2.record', import.meta.url),
+  )
+  const { code, out } = await ran('coach', path, '--at', '14', ...FEW)
+  expect(code).toBe(0)
+  expect(out).toMatch(/^ {4}(Reaches \d+ pieces? more: |Keeps |Makes a line |Builds )/m)
+})
+
 describe('analyse', () => {
   const short = file('short.record', cut(14))
 
@@ -131,5 +141,13 @@ describe('analyse', () => {
     expect((await ran('analyse', unplayed)).err).toBe(`${unplayed}: no move has been played yet`)
     expect((await ran('analyse', file('d.txt', 'x'))).code).toBe(1)
     expect((await ran('analyse', short, '--tries', '0')).code).toBe(2)
+  })
+
+  test('can be stopped', async () => {
+    const stopped = Promise.reject(new Stopped('SIGINT'))
+    stopped.catch(() => {})
+    const terminal = { ...scripted([], { isInteractive: false }), stopped }
+    expect(await run(['analyse', played, '--tries', '1'], terminal)).toBe(130)
+    expect(terminal.said).toEqual([])
   })
 })

@@ -1,5 +1,15 @@
+import { argOf, deedNumberOf } from '@roundhouse/kernel/deed'
+import type { State } from '@roundhouse/nuremberg/base/state'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import type { Nuremberg } from '@roundhouse/nuremberg/game'
+import { areaOf, cargoOf, load } from '@roundhouse/nuremberg/phases/transport'
 import { describe, expect, test } from 'vitest'
+import { ask, type Bot, seatBot } from '../../bot.ts'
+import { greedy } from '../greedy.ts'
+import { knowledge } from '../knowledge.ts'
 import { positionOf, saying } from '../testing/saying.ts'
+import { occasionOf } from './occasion.ts'
+import { trackReasons } from './track.ts'
 
 const start = 'phase track\nturn 5\nbuild-order 1 2\nseat 1\ncubes 8\nwhite 0\nbrown 4\nred 3\ngreen 0'
 const says = (board: string, ...moves: readonly string[]) => saying(`${start}\n${board}`, ...moves)
@@ -56,3 +66,36 @@ test('the first chain to Nuremberg scores its pieces at once (NB-5.10)', () => {
   const said = says(board, 'build Schniegling > Nuremberg North', 'finish')
   expect(said).toContain('chain: points 3')
 })
+
+/** Pieces that a seat could load if all trains were its own and empty: the game is asked for the loads. */
+function loadable(game: Nuremberg, state: State, seat: number): number {
+  const table = { ...game.copy(state), phase: 'trains' as const, toMove: seat, passed: 0, payment: null }
+  table.trains = table.trains.map(() => seat)
+  table.spaces = table.spaces.map(() => 0)
+  const loads = game.moves(table).filter(move => deedNumberOf(move) === load.number)
+  const pieces = new Map(loads.map(move => [`${areaOf(argOf(move))} ${cargoOf(argOf(move))}`, argOf(move)]))
+  const holds = [state.goods, state.reds, state.greens]
+  return [...pieces.values()].reduce((sum, arg) => sum + holds[cargoOf(arg)]![areaOf(arg)]!, 0)
+}
+
+test.each(['nuremberg', 'wensleydale'] as const)(
+  'what a series reaches is what can be loaded more, on the map %s',
+  map => {
+    const game = nuremberg.open(newGame(3, map)) as Nuremberg
+    const seated = [0, 1, 2].map(seat => seatBot(game as never, greedy as Bot, seat, [0, 0, 0, 2]))
+    const state = game.begin([0, 0, 0, 4])
+    let checked = 0
+    for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
+      if (state.phase === 'track' && state.series.links.length === 0 && state.payment === null)
+        for (const { moves } of knowledge.guide(game, knowledge.settings.steady, state).plans(state, 0)) {
+          const occasion = occasionOf(game, state, moves)
+          const said = trackReasons(occasion).find(({ reason }) => reason.key === 'reaches')?.reason.facts['n'] ?? 0
+          const after = { ...state, players: occasion.after.players, track: occasion.after.track }
+          expect(said).toBe(loadable(game, after, seat) - loadable(game, state, seat))
+          checked++
+        }
+      game.play(state, ask(game as never, state, seated[seat]!) as number)
+    }
+    expect(checked).toBeGreaterThan(20)
+  },
+)
