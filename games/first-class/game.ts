@@ -3,6 +3,7 @@ import type { Seed } from '@roundhouse/kernel/dice'
 import type { Game, Reason, Result } from '@roundhouse/kernel/game'
 import { argOf, deedOf, reasonOf } from './base/deed.ts'
 import { beginDraft } from './base/draft.ts'
+import { whatStillHelps } from './base/last-turn.ts'
 import { NONE, newPlayer, type Player } from './base/player.ts'
 import { redeal } from './base/redeal.ts'
 import { listAll, refuse, settle } from './base/stage.ts'
@@ -78,8 +79,11 @@ function whyNot(table: Table, seat: number, text: string): Reason | null {
       facts: { text, forms: formsOf(rules.deeds, text) },
       mend: 'see-forms',
     }
-  const refused = refuse(table, deedOf(rules, move), argOf(move))
-  return refused === null ? null : reasonOf(refused, table, argOf(move))
+  const deed = deedOf(rules, move)
+  const refused = refuse(table, deed, argOf(move))
+  if (refused === null) return null
+  const reason = reasonOf(refused, table, argOf(move))
+  return { ...reason, ...whatStillHelps(table, deed, reason) }
 }
 
 function newPlayers(seats: number): Player[] {

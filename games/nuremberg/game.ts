@@ -4,6 +4,7 @@ import type { Game, Reason, Result, Seat } from '@roundhouse/kernel/game'
 import { copyState, type State } from './base/state.ts'
 import type { Rules, Table } from './base/table.ts'
 import { type View, view } from './base/view.ts'
+import { whatStillHelps } from './phases/last-turn.ts'
 import { byProfit } from './phases/player-order.ts'
 import { beginTurn, refuse, settle, stageOf } from './phases/turn.ts'
 import { complaints } from './referee.ts'
@@ -82,7 +83,9 @@ function whyNot(table: Table, seat: Seat, text: string): Reason | null {
       mend: 'see-forms',
     }
   const refused = refuse(table, rules.deeds[deedNumberOf(move)]!, argOf(move))
-  return refused === null ? null : reasonOf(refused, table, argOf(move))
+  if (refused === null) return null
+  const reason = reasonOf(refused, table, argOf(move))
+  return { ...reason, mend: whatStillHelps(table, reason.mend) }
 }
 
 /** Most points wins; in a tie whoever is ahead in profit, so there is always one winner (NB-9.3). */

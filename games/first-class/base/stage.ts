@@ -94,6 +94,9 @@ const scoring: Stage = {
   others: { rule: 'FC-12.3', code: 'scoring-phase', mend: 'after-scoring' },
 }
 
+/** Is it done in a scoring phase, too? */
+export const isOfScoring = (deed: Deed): boolean => scoringDeeds.includes(deed)
+
 const over: Stage = { deeds: () => [], others: { rule: 'FC-2.6', code: 'game-is-over' } }
 
 const PHASES: Record<Table['state']['phase'], Stage> = { draft, turn, receive, scoring, over }

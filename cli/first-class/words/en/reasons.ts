@@ -119,6 +119,8 @@ const MENDS: Readonly<Record<string, string>> = {
   'begin-a-frame': 'Take a card, or begin a frame that waits',
   'own-turn': 'It will be possible in your own turn',
   'after-scoring': 'Finish your part with "score"; it will be possible in the next round',
+  score: 'Finish your part with "score"',
+  'in-scoring': 'It will be possible in the scoring phase',
   'another-car': 'Choose a car that is there',
   'lower-car': 'Choose a lower car, or a new 0-car',
   'as-printed': 'Move both as far as the symbol says; what a train is too short for is lost',

@@ -1,0 +1,31 @@
+import type { State } from '../base/state.ts'
+import type { Table } from '../base/table.ts'
+
+type Phase = State['phase']
+
+/** In the order of a turn (NB-1.1). */
+const PHASES: readonly Phase[] = ['auction', 'track', 'trains', 'takeovers']
+
+/** In which phase to come something helps. A line is sold for its pieces: they are of use when track is built again. */
+const HELPS_IN: Readonly<Record<string, Phase>> = {
+  'next-auction': 'auction',
+  'next-track': 'track',
+  'build-there': 'track',
+  'build-beside': 'track',
+  'build-a-way': 'track',
+  'sell-a-line': 'track',
+  'train-phase': 'trains',
+  'next-turn': 'trains',
+  'takeover-phase': 'takeovers',
+}
+
+/** It speaks of this turn alone, in whichever turn. */
+const OF_THIS_TURN = 'takeover-phase'
+
+/** What would help, if it still can: after its phase of the last turn nothing comes any more (NB-9.2). */
+export function whatStillHelps({ state, rules }: Table, mend: string | null): string | null {
+  const phase = mend === null ? undefined : HELPS_IN[mend]
+  if (phase === undefined) return mend
+  const isLast = state.turn === rules.turns || mend === OF_THIS_TURN
+  return isLast && PHASES.indexOf(state.phase) >= PHASES.indexOf(phase) ? null : mend
+}
