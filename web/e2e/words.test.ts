@@ -1,5 +1,7 @@
+import { standardMap } from '@roundhouse/nuremberg/maps/standard'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { GAMES } from '../match/boxes.ts'
 import { LANGUAGES } from '../messages/languages.ts'
 import { botNamed } from '../shell/wished.ts'
 import { settled } from './listening.ts'
@@ -90,6 +92,31 @@ for (const game of ['first-class', 'nuremberg'] as const)
     await page.locator('.replay-bar .main.on').click()
     for (const text of await forgotten(page, names)) found.add(text)
     expect([...found]).toEqual([])
+  })
+
+for (const game of GAMES)
+  test(`no text is forgotten when the coach of ${game} speaks`, async () => {
+    const page = await open(`?pseudo#/new/${game}`)
+    await begin(page, { game, players: 2 })
+    await settled(page)
+    await page.keyboard.press('c')
+    await page.locator('.advice').first().waitFor()
+    expect(await forgotten(page)).toEqual([])
+  })
+
+/** Names of areas that stand in sentences, longest first. */
+const PLACES = standardMap(2, 'nuremberg')
+  .areas.map(({ name }) => name)
+  .toSorted((a, b) => b.length - a.length)
+
+for (const game of GAMES)
+  test(`no text is forgotten in the report of ${game}`, async () => {
+    const page = await open('?pseudo')
+    await watch(page, game)
+    await page.locator('[data-report]').click()
+    await page.locator('.chances .chart').waitFor({ timeout: 120_000 })
+    await page.locator('.chances summary').click()
+    expect(await forgotten(page, [...NAMES, ...namesIn(game), ...PLACES])).toEqual([])
   })
 
 test('a language is changed on every screen at once', async () => {
