@@ -9,6 +9,7 @@ import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { scenarioCommand } from './commands/scenario.ts'
 import { simulateCommand } from './commands/simulate.ts'
+import { trainCommand } from './commands/train.ts'
 import { versionCommand, versionText } from './commands/version.ts'
 import { welcome } from './commands/welcome.ts'
 import { FAILED, Failed, FINE, isSystemError, SIGNALS, Stopped, systemWords, WRONG_USE, WrongUse } from './endings.ts'
@@ -48,6 +49,7 @@ function programFor(terminal: Terminal): Command {
     ...games.flatMap(game => game.commands(terminal)),
     examineCommand(terminal),
     ladderCommand(terminal),
+    trainCommand(terminal),
     benchCommand(),
     versionCommand(terminal),
   ]

@@ -5,9 +5,9 @@ import type { Rules, Table } from '@roundhouse/first-class/base/table'
 import type { Seat } from '@roundhouse/kernel/game'
 import { contractsWorth } from './contract-worth.ts'
 import { endCardPrice, endCardsWorth } from './end-cards-worth.ts'
-import { evidenceRisk } from './evidence-risk.ts'
+import { arrestChance, evidenceRisk } from './evidence-risk.ts'
 import { guestsWorth } from './guests-worth.ts'
-import { PARTS, trustIn } from './lessons.ts'
+import { lessonsAt, PARTS, trustIn } from './lessons.ts'
 import { middleWorth } from './middle-worth.ts'
 import { type Mind, outlookFor } from './mind.ts'
 import { type Outlook, turnsLeft } from './outlook.ts'
@@ -29,12 +29,13 @@ type Parts = Float64Array
  */
 export function evaluationFor(rules: Rules, mind: Mind, root: State, seat: Seat): Evaluation {
   const weigh = weighing(rules, mind, root, seat)
+  const lessons = lessonsAt(mind.taught, root)
   const parts = newParts()
   return state => {
     const { points } = state.players[seat]!
     if (state.phase === 'over') return points
     weigh(state, parts)
-    return points + trustIn(mind.lessons, turnsLeft(state, seat), parts)
+    return points + trustIn(lessons, turnsLeft(state, seat), parts)
   }
 }
 
@@ -56,6 +57,7 @@ export function weighing(rules: Rules, mind: Mind, root: State, seat: Seat): Wei
     parts[PENDING] = pendingWorth(scale, state, seat)
     parts[EVIDENCE] = -evidenceRisk(scale.outlook, state, seat, stake)
     count(state.players[seat]!, parts)
+    parts[FREE] = chanceToStayFree(scale.outlook, state, seat)
   }
 }
 
@@ -91,6 +93,7 @@ function weighOpen(scale: Scale, state: State, seat: Seat, kept: number, parts: 
 const PENDING = PARTS.indexOf('frames that wait')
 const EVIDENCE = PARTS.indexOf('evidence')
 const COUNTS = PARTS.indexOf('cards reached')
+const FREE = PARTS.indexOf('chance to stay free')
 const STEP_OF_4 = 3
 
 function count(player: Player, parts: Parts): void {
@@ -102,7 +105,6 @@ function count(player: Player, parts: Parts): void {
   parts[COUNTS + 3] = player.locomotive
   parts[COUNTS + 4] = player.endCards.length
   parts[COUNTS + 5] = coins[0]! + coins[1]! + coins[2]!
-  parts[COUNTS + 6] = 1
 }
 
 /** What is left of the open frame, frames that wait, and coins that are still to be placed. */
@@ -115,6 +117,14 @@ function pendingWorth({ rules, now }: Scale, state: State, seat: Seat): number {
   for (const source of state.waiting)
     worth += frameWorth(now, rules.sources[sourceKind(source)]!.frame!(table, sourceId(source)))
   return worth
+}
+
+const LEAST_CHANCE = 0.02
+
+/** As a power of e: chances to win are products of the chances of all that must come about. */
+function chanceToStayFree(outlook: Outlook, { slices: { murder } }: State, seat: Seat): number {
+  if (murder === undefined) return 0
+  return Math.log(Math.max(LEAST_CHANCE, 1 - arrestChance(outlook, murder, seat)))
 }
 
 /** What an arrest would cost: the more, the further one is ahead of all others. */

@@ -15,12 +15,13 @@ export function evidenceRisk(outlook: Outlook, state: State, seat: Seat, stake: 
   const { murder } = state.slices
   if (murder === undefined) return 0
   const isMurderer = murder.murderer === seat
-  const arrested = arrestChance(outlook, murder, seat, isMurderer)
+  const arrested = arrestChance(outlook, murder, seat)
   return arrested * stake - (isMurderer ? (1 - arrested) * ESCAPE : 0)
 }
 
 /** Arrested is who has the most fingerprints: at least as many as each other one. */
-function arrestChance({ weights, turns }: Outlook, murder: Murder, seat: Seat, isMurderer: boolean): number {
+export function arrestChance({ weights, turns }: Outlook, murder: Murder, seat: Seat): number {
+  const isMurderer = murder.murderer === seat
   const own = tokensKept(murder, seat, isMurderer ? MURDERERS_TOKENS : 0)
   let chance = 1
   for (let other = 0; other < murder.evidence.length; other++) {

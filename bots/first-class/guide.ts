@@ -3,6 +3,7 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Setting } from '../level.ts'
 import { type Guide, partsOf, plansOfOthers } from '../search/guide.ts'
 import { type Evaluation, evaluationFor } from './evaluation.ts'
+import { lessonsAt } from './lessons.ts'
 import { movesOf } from './line.ts'
 import type { Mind } from './mind.ts'
 import { turnsLeft } from './outlook.ts'
@@ -16,9 +17,6 @@ const closely = (actions: number): Breadth => ({ lines: 3, actions, draws: 3 })
 /** So many more plans are thought of where one decides oneself, and now. */
 const MORE_AT_FIRST = 4
 
-/** A lead of so many points more at the end makes a win about three times as likely; the more the more is to come. */
-const leadThatCounts = (turns: number): number => 5 + 1.2 * turns
-
 /** What thoughts about First Class go by: plans are whole turns, and a win is as likely as the points to be expected. */
 export function guideFor(
   game: FirstClass,
@@ -28,6 +26,7 @@ export function guideFor(
 ): Guide<State> {
   const worths = root.players.map((_, seat) => evaluationFor(game.rules, mind, root, seat))
   const others = plansOfOthers(width, game.seats)
+  const { leadThatCounts } = lessonsAt(mind.taught, root)
   const atFirst = tries === 0 ? width : width + MORE_AT_FIRST
   return {
     little: 3,
@@ -43,7 +42,7 @@ export function guideFor(
       const used = storageUsed(game, worths, state)
       return partsOf(
         worths.map(worth => worth(used)),
-        leadThatCounts(turnsLeft(used, used.toMove)),
+        leadThatCounts[turnsLeft(used, used.toMove)]!,
       )
     },
     situation: ({ offer, display, slices }) => JSON.stringify([offer, display, slices.storage]),

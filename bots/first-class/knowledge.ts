@@ -1,10 +1,14 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
+import { weightsIn } from '../learning/file.ts'
 import type { Settings } from '../level.ts'
 import type { Knowledge } from '../thinker.ts'
 import { guideFor } from './guide.ts'
-import { type Mind, mindOf } from './mind.ts'
+import { COLUMNS, lessonsOf, ROWS } from './lesson-table.ts'
+import file from './lessons.json' with { type: 'json' }
+import type { Taught } from './lessons.ts'
+import { mindOf } from './mind.ts'
 
 const SETTINGS: Settings = {
   learner: { sight: 1, slip: 6, width: 3, isCareful: false, tries: 0 },
@@ -14,14 +18,20 @@ const SETTINGS: Settings = {
   expert: { sight: 3, slip: 0, width: 8, isCareful: true, tries: 1000 },
 }
 
-/** What bots know of First Class. */
-export const knowledge: Knowledge<State, View> = knowledgeWith(sight => mindOf(undefined, undefined, sight))
+const MOST_SIGHT = 3
 
-/** The same design with another mind, which may see only so far ahead. */
-export function knowledgeWith(mindFor: (sight: number) => Mind): Knowledge<State, View> {
+/** What bots know of First Class who were taught this. */
+export function knowledgeBy(taught: Taught): Knowledge<State, View> {
+  const minds = Array.from({ length: MOST_SIGHT + 1 }, (_, sight) => mindOf(undefined, taught, sight))
   return {
     game: 'first-class',
     settings: SETTINGS,
-    guide: (game, setting, root) => guideFor(game as FirstClass, mindFor(setting.sight), root, setting),
+    guide: (game, setting, root) => guideFor(game as FirstClass, minds[setting.sight]!, root, setting),
   }
 }
+
+/** The weights that are shipped: the file says how they were made. */
+export const shipped: readonly number[] = weightsIn({ game: 'first-class', rows: ROWS, columns: COLUMNS }, file)
+
+/** What bots know of First Class. */
+export const knowledge = knowledgeBy(lessonsOf(shipped))

@@ -1,6 +1,8 @@
+import type { State } from '@roundhouse/first-class/base/state'
+
 /**
- * The parts a position is weighed by. The first are worths in points, as the weights say; the others are mere counts,
- * which mean nothing until play has taught what they are good for.
+ * The parts a position is weighed by. The first are worths in points, as the weights say; the others are mere counts
+ * and chances, which mean nothing until play has taught what they are good for.
  */
 export const PARTS = [
   'upper train',
@@ -24,27 +26,49 @@ export const PARTS = [
   'cities',
   'Game End cards owned',
   'coins',
-  'anybody',
+  'chance to stay free',
 ] as const
 
 /** So many of them are worths. */
-const WORTHS = PARTS.indexOf('cards reached')
+export const WORTHS = PARTS.indexOf('cards reached')
 
 /** Own turns in a game. */
 export const MOST_TURNS = 18
 
-/** How much each part is trusted, by own turns left. */
-export type Lessons = readonly (readonly number[])[]
+/** What is made of the parts, by own turns left. */
+export interface Lessons {
+  /** How much each part is trusted. */
+  readonly trust: readonly (readonly number[])[]
+  /** A lead of so many points more at the end makes a win about three times as likely. */
+  readonly leadThatCounts: readonly number[]
+}
 
-/** Worths as they are, and nothing for mere counts. */
-export const UNTAUGHT: Lessons = Array.from({ length: MOST_TURNS + 1 }, () =>
-  PARTS.map((_, part) => (part < WORTHS ? 1 : 0)),
-)
+/** Tables at which other things are to be learned: who is arrested cannot win, and of two it is mostly one (FC-C.8). */
+export const TABLES = ['without module C', 'module C with 2 players', 'module C with more players'] as const
+
+export const tableOf = ({ slices, players }: State): number =>
+  slices.murder === undefined ? 0 : players.length === 2 ? 1 : 2
+
+/** The lessons for each of the tables. */
+export type Taught = readonly Lessons[]
+
+export const lessonsAt = (taught: Taught, state: State): Lessons => taught[tableOf(state)]!
+
+export const byTurns = <T>(of: (turns: number) => T): T[] =>
+  Array.from({ length: MOST_TURNS + 1 }, (_, turns) => of(turns))
+
+export const HAND_WRITTEN: Lessons = {
+  trust: byTurns(() => PARTS.map((_, part) => (part < WORTHS ? 1 : 0))),
+  leadThatCounts: byTurns(turns => 5 + 1.2 * turns),
+}
+
+/** Worths as they are, and nothing for the rest. */
+export const UNTAUGHT: Taught = TABLES.map(() => HAND_WRITTEN)
 
 /** What the parts come to. */
-export function trustIn(lessons: Lessons, turnsLeft: number, parts: Float64Array): number {
-  const trust = lessons[turnsLeft]!
+export function trustIn({ trust }: Lessons, turnsLeft: number, parts: Float64Array): number {
+  const of = trust[turnsLeft]!
   let worth = 0
-  for (let part = 0; part < parts.length; part++) worth += trust[part]! * parts[part]!
+  for (let part = 0; part < parts.length; part++) worth += of[part]! * parts[part]!
   return worth
 }

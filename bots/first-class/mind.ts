@@ -1,22 +1,22 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import type { Seat } from '@roundhouse/kernel/game'
-import { type Lessons, UNTAUGHT } from './lessons.ts'
+import { type Taught, UNTAUGHT } from './lessons.ts'
 import { type Outlook, type Outlooks, outlooks, phasesLeft, TURNS_A_PILE, turnsLeft } from './outlook.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** What a player goes by when positions are weighed. */
 export interface Mind {
   readonly ahead: Outlooks
-  readonly lessons: Lessons
+  readonly taught: Taught
   /** Scoring phases that are thought of: what comes after them counts for nothing. */
   readonly sight: number
 }
 
 const ALL_PHASES = 3
 
-export const mindOf = (weights: Weights = WEIGHTS, lessons: Lessons = UNTAUGHT, sight = ALL_PHASES): Mind => ({
+export const mindOf = (weights: Weights = WEIGHTS, taught: Taught = UNTAUGHT, sight = ALL_PHASES): Mind => ({
   ahead: outlooksBy(weights),
-  lessons,
+  taught,
   sight,
 })
 

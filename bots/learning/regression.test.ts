@@ -12,24 +12,30 @@ function sumsOf(rows: number) {
 }
 
 test('finds the weights that rows were made with', () => {
-  const weights = fit(sumsOf(200), [0, 0, 0], 1e-6)
+  const weights = fit(sumsOf(200), [0, 0, 0], [1e-6, 1e-6, 1e-6])
   expect(weights[0]).toBeCloseTo(2)
   expect(weights[1]).toBeCloseTo(-3)
   expect(weights[2]).toBeCloseTo(1)
 })
 
 test('stays with what was believed where there is nothing to go by, and leaves it the more is seen', () => {
-  expect(fit(newSums(1), [5], 10)).toEqual([5])
-  const distance = (rows: number) => Math.abs(fit(sumsOf(rows), [9, 9, 9], 50)[0]! - 2)
+  expect(fit(newSums(1), [5], [10])).toEqual([5])
+  const distance = (rows: number) => Math.abs(fit(sumsOf(rows), [9, 9, 9], [50, 50, 50])[0]! - 2)
   expect(distance(1000)).toBeLessThan(distance(20))
 })
 
-test('counts rows, and takes a number that is left out for 0', () => {
+test('takes a number that is left out for 0', () => {
   const sums = newSums(2)
   addRow(sums, [0], [2], 6)
   addRow(sums, [1], [1], 5)
-  expect(sums.rows).toBe(2)
-  const [first, second] = fit(sums, [0, 0], 1e-9)
+  const [first, second] = fit(sums, [0, 0], [1e-9, 1e-9])
   expect(first).toBeCloseTo(3)
   expect(second).toBeCloseTo(5)
+})
+
+test('a row that counts for more is the same as several', () => {
+  const [heavy, several] = [newSums(1), newSums(1)]
+  addRow(heavy, [0], [2], 6, 3)
+  for (let n = 0; n < 3; n++) addRow(several, [0], [2], 6)
+  expect(heavy).toEqual(several)
 })

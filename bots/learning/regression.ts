@@ -4,49 +4,48 @@
  */
 export interface Sums {
   readonly size: number
-  rows: number
   /** Of the products of any two numbers of a row, row by row. */
-  readonly products: Float64Array
+  readonly products: number[]
   /** Of the products of each number with the target. */
-  readonly targets: Float64Array
+  readonly targets: number[]
 }
 
 export const newSums = (size: number): Sums => ({
   size,
-  rows: 0,
-  products: new Float64Array(size * size),
-  targets: new Float64Array(size),
+  products: new Array<number>(size * size).fill(0),
+  targets: new Array<number>(size).fill(0),
 })
 
-/** Adds a row in which only the numbers at these places are not 0. */
-export function addRow(sums: Sums, places: readonly number[], values: readonly number[], target: number): void {
+/** Adds a row in which only the numbers at these places are not 0; it counts as so many rows. */
+export function addRow(
+  sums: Sums,
+  places: readonly number[],
+  values: readonly number[],
+  target: number,
+  weight = 1,
+): void {
   const { size, products, targets } = sums
-  sums.rows++
   for (let i = 0; i < places.length; i++) {
     const row = places[i]! * size
-    const value = values[i]!
+    const value = weight * values[i]!
     targets[places[i]!]! += value * target
     for (let j = 0; j < places.length; j++) products[row + places[j]!]! += value * values[j]!
   }
 }
 
-/**
- * The weights that fit best, drawn towards what was believed before: as strongly as if so many rows had said so, each
- * with a number as large as it usually is.
- */
-export function fit({ size, rows, products, targets }: Sums, belief: readonly number[], strength: number): number[] {
+/** The weights that fit best, each drawn towards what was believed before, as strongly as its pull says. */
+export function fit({ size, products, targets }: Sums, belief: readonly number[], pulls: readonly number[]): number[] {
   const matrix = products.slice()
   const vector = targets.slice()
   for (let i = 0; i < size; i++) {
-    const pull = strength * (matrix[i * size + i]! / Math.max(1, rows) + 1e-6)
-    matrix[i * size + i]! += pull
-    vector[i]! += pull * belief[i]!
+    matrix[i * size + i]! += pulls[i]!
+    vector[i]! += pulls[i]! * belief[i]!
   }
   return solve(matrix, vector, size)
 }
 
 /** Solves a symmetric positive system by Cholesky's way. */
-function solve(matrix: Float64Array, vector: Float64Array, size: number): number[] {
+function solve(matrix: number[], vector: number[], size: number): number[] {
   for (let i = 0; i < size; i++) {
     for (let j = 0; j <= i; j++) {
       let sum = matrix[i * size + j]!
@@ -62,5 +61,5 @@ function solve(matrix: Float64Array, vector: Float64Array, size: number): number
     for (let k = i + 1; k < size; k++) vector[i]! -= matrix[k * size + i]! * vector[k]!
     vector[i]! /= matrix[i * size + i]!
   }
-  return [...vector]
+  return vector
 }

@@ -1,28 +1,26 @@
 import type { Dice } from '@roundhouse/kernel/dice'
-import type { Game, Seat } from '@roundhouse/kernel/game'
-import type { Bot } from '../bot.ts'
+import type { Game } from '@roundhouse/kernel/game'
+import type { Knowledge } from '../thinker.ts'
+import type { Position } from './logit.ts'
 
-/** What a position shows to one seat: numbers, of which most are 0 and are left out, and what it counts up to now. */
-export interface Row {
-  readonly seat: Seat
-  readonly places: readonly number[]
-  readonly values: readonly number[]
-  /** What is certain already: only what comes on top of it is to be learned. */
-  readonly certain: number
-}
-
-/** What there is to be learned about a game: what the numbers of a position say about its end. */
-export interface Subject<State extends Dice = Dice> {
-  /** Numbers in a row. */
-  readonly size: number
-  /** What is believed of each before anything is learned. */
+/** What there is to be learned about a game: a table of weights that says what the numbers of a position are good for. */
+export interface Subject<State extends Dice = Dice, View = unknown> {
+  /** The name of the game. */
+  readonly game: string
+  readonly rows: readonly string[]
+  readonly columns: readonly string[]
+  /** What is believed of each weight before anything is learned, row by row. */
   readonly belief: readonly number[]
-  /** The game that is played as the n-th. */
-  open(n: number): Game<State>
-  /** Plays by these weights, but tries what looks nearly as good, so that there is something to compare. */
-  pupil(weights: readonly number[]): Bot<State>
-  /** What the seats see here; nothing where there is nothing to be learned. */
-  observe(game: Game<State>, state: State): readonly Row[]
-  /** What it came to for a seat in the end. */
-  outcome(game: Game<State>, state: State, seat: Seat): number
+  /** By how much each is likely to be wrong. */
+  readonly doubt: readonly number[]
+  /** So many positions say together about as much as one alone would: in a game one comes from the other. */
+  readonly alike: number
+  /** By so many points whoever learns may misjudge a plan: so that there is something to compare. */
+  readonly slip: number
+  /** What is shipped. */
+  readonly shipped: readonly number[]
+  /** What bots know who go by these weights, or by what was written by hand. */
+  knowing(weights: readonly number[] | null): Knowledge<State, View>
+  /** What the seats can be seen by here; `null`: nothing is to be learned from this position. */
+  observe(game: Game<State, View>, state: State): Position | null
 }

@@ -89,14 +89,36 @@ function worthBeforeSale({ game, outlook }: Foresight, state: State, seat: Seat,
 
 const NO_LINES: Lines = { lineRed: 0, lineGreen: 0 }
 
-/** The cubes of the next turn are in hand already (NB-2.1). */
 function worthBetweenTurns({ game, outlook }: Foresight, state: State, seat: Seat, reach: Reach): number {
-  const { cubes, influence } = state.players[seat]!
-  const purse = purseOf(Math.max(0, cubes - CUBES_A_TURN), influence)
+  const purse = purseBetweenTurns(state, seat)
   return worthKept(outlook, game.rules.isOf2009, state, seat, reach) + worthOfPurse(outlook, NO_LINES, purse)
 }
 
 const CUBES_A_TURN = 12
+
+/** The cubes of the next turn are in hand already (NB-2.1). */
+function purseBetweenTurns({ players }: State, seat: Seat): Purse {
+  const { cubes, influence } = players[seat]!
+  return purseOf(Math.max(0, cubes - CUBES_A_TURN), influence)
+}
+
+/** What a seat has for certain between turns, and the parts of what it can hope for (as lessons name them). */
+export function partsBetweenTurns({ rules }: Nuremberg, outlook: Outlook, state: State, seat: Seat, reach: Reach) {
+  const { points, profit, kept, pieces } = state.players[seat]!
+  const purse = purseBetweenTurns(state, seat)
+  const sets = (open: number): number => worthOfSets(open, rules.isOf2009, kept[0]!, kept[1]!, kept[2]!, kept[3]!)
+  const full = sets(0)
+  return {
+    certain: points + profit + full,
+    parts: [
+      worthOfPurse(outlook, NO_LINES, { ...purse, cubes: 0 }),
+      outlook.cubes[purse.cubes]!,
+      -pieces * outlook.pieceCost,
+      worthOfLater(outlook, worthOfReach(reach)),
+      sets(outlook.openSets) - full,
+    ],
+  }
+}
 
 function worthKept(outlook: Outlook, isOf2009: boolean, { players }: State, seat: Seat, reach: Reach): number {
   const { kept, pieces } = players[seat]!

@@ -4,6 +4,7 @@ import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import type { Bot, BotPlayer } from '../bot.ts'
 import { carryingOut } from '../carrying-out.ts'
 import { knownGame } from '../known-game.ts'
+import { FARTHEST, UNTAUGHT } from './lessons.ts'
 import { pickBest } from './pick.ts'
 import { hopesFor, plansFor } from './plans.ts'
 import { BREADTH, type Breadth } from './routes.ts'
@@ -21,10 +22,10 @@ export function greedyWith(name: string, weights: Weights, breadth: Breadth = BR
     description: 'Bids for what it could build and carry this turn, and does what brings most; plays Nuremberg.',
     sit(table, _seat, dice): BotPlayer<State, View> {
       const game = knownGame<Nuremberg>(name, 'nuremberg', table)
-      const outlooks = outlooksOf(weights, game.rules.turns)
+      const outlooks = outlooksOf(weights, UNTAUGHT)
       return carryingOut(game, ({ moves, seat, guess }) => {
         const state = guess()
-        const outlook = outlooks[game.rules.turns - state.turn]!
+        const outlook = outlooks[Math.min(game.rules.turns - state.turn, FARTHEST - 1)]!
         const thinking = { game, state, seat, moves, outlook, breadth }
         const plans = plansFor(thinking, () => hopesFor(thinking), FIRST_OF_ALL)
         return { moves: pickBest(plans, ({ worth }) => worth, dice).moves, guess: state }

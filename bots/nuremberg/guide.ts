@@ -11,9 +11,6 @@ import type { Breadth } from './routes.ts'
 import type { Thinking } from './thinking.ts'
 import type { Outlook } from './worth.ts'
 
-/** A lead of so many points more at the end makes a win about three times as likely; the more the more is to come. */
-const leadThatCounts = (turnsToCome: number): number => 3 + 2 * turnsToCome
-
 /** So many more plans are thought of where one decides oneself, and now. */
 const MORE_AT_FIRST = 4
 /** Cubes more than the least that may be bid at once. */
@@ -50,7 +47,6 @@ export function guideFor(
   const atFirst = { count: tries === 0 ? width : width + MORE_AT_FIRST, more }
   const further = { count: width, more }
   const others = { count: plansOfOthers(width, game.seats), more }
-  const shareOut = leadThatCounts(outlook.turnsToCome)
   return {
     little: 1.5,
     isOpen: true,
@@ -61,7 +57,7 @@ export function guideFor(
       const plans = plansFor(thinking, () => foresight.hopesOf(thinking.seat), reading)
       return plans.toSorted((one, other) => other.worth - one.worth).slice(0, reading.count)
     },
-    shares: state => partsOf(worthsOf(foresight, auctioned(foresight, state)), shareOut),
+    shares: state => partsOf(worthsOf(foresight, auctioned(foresight, state)), outlook.leadThatCounts),
     situation: ({ discs }) => discs.join(),
   }
 }

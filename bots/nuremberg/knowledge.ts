@@ -1,15 +1,15 @@
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
+import { weightsIn } from '../learning/file.ts'
 import type { Settings } from '../level.ts'
 import type { Knowledge } from '../thinker.ts'
 import { guideFor } from './guide.ts'
+import file from './lessons.json' with { type: 'json' }
+import { COLUMNS, FARTHEST, lessonsOf, ROWS, type Taught } from './lessons.ts'
 import { BREADTH, type Breadth } from './routes.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import { WEIGHTS } from './weights.ts'
 import { outlooksOf } from './worth.ts'
-
-/** Turns that anybody sees ahead, this one included. */
-const FARTHEST = 5
 
 const SETTINGS: Settings = {
   learner: { sight: 1, slip: 1, width: 4, isCareful: false, tries: 0 },
@@ -21,12 +21,9 @@ const SETTINGS: Settings = {
 
 const AT_A_GLANCE: Breadth = { followed: 10, chosen: 3, alike: 1 }
 
-/** What bots know of Nuremberg. */
-export const knowledge: Knowledge<State, View> = knowledgeWith(WEIGHTS)
-
-/** The same design with other weights. Who does not see all turns to come thinks that the last he sees is the last. */
-export function knowledgeWith(weights: Weights): Knowledge<State, View> {
-  const outlooks = outlooksOf(weights, FARTHEST)
+/** What bots know of Nuremberg who were taught this. Who does not see all turns to come thinks the last he sees is it. */
+export function knowledgeBy(taught: Taught): Knowledge<State, View> {
+  const outlooks = outlooksOf(WEIGHTS, taught)
   return {
     game: 'nuremberg',
     settings: SETTINGS,
@@ -37,3 +34,9 @@ export function knowledgeWith(weights: Weights): Knowledge<State, View> {
     },
   }
 }
+
+/** The weights that are shipped: the file says how they were made. */
+export const shipped: readonly number[] = weightsIn({ game: 'nuremberg', rows: ROWS, columns: COLUMNS }, file)
+
+/** What bots know of Nuremberg. */
+export const knowledge = knowledgeBy(lessonsOf(shipped))

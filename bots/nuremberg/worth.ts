@@ -1,6 +1,7 @@
 import { MOST_INFLUENCE } from '@roundhouse/nuremberg/base/influence'
 import { CUBES } from '@roundhouse/nuremberg/base/player'
 import { SET_POINTS } from '@roundhouse/nuremberg/phases/final-count'
+import type { Lesson, Taught } from './lessons.ts'
 import type { Weights } from './weights.ts'
 
 /** Cubes that are kept for the next turn are more cubes only up to here: 15 in all, 12 of them come anyway (NB-2.1). */
@@ -18,23 +19,30 @@ export interface Outlook {
   readonly cubes: readonly number[]
   /** The share of a set that each of its pieces counts for by itself. */
   readonly openSets: number
+  /** The share of what can be loaded that later turns will bring. */
+  readonly later: number
+  /** A lead of so many points more at the end makes a win about three times as likely. */
+  readonly leadThatCounts: number
 }
 
 /** The outlooks by the number of turns to come. */
-export const outlooksOf = (weights: Weights, turns: number): Outlook[] =>
-  Array.from({ length: turns }, (_, turnsToCome) => outlookOf(weights, turnsToCome))
+export const outlooksOf = (weights: Weights, taught: Taught): Outlook[] =>
+  taught.map((lesson, turnsToCome) => outlookOf(weights, lesson, turnsToCome))
 
-function outlookOf(weights: Weights, turnsToCome: number): Outlook {
+function outlookOf(weights: Weights, { trust, leadThatCounts }: Lesson, turnsToCome: number): Outlook {
+  const [inInfluence, inCubes, inTrack, inLoads, inSets] = trust as [number, number, number, number, number]
   const share = turnsToCome === 0 ? 0 : turnsToCome === 1 ? weights.beforeLast : 1
   return {
     weights,
     turnsToCome,
-    pieceCost: costOfPiece(weights, turnsToCome),
+    pieceCost: turnsToCome === 0 ? 1 : inTrack * costOfPiece(weights, turnsToCome),
     influence: weights.influence.map(first =>
-      upTo(MOST_INFLUENCE, points => share * first * faded(weights.influenceFade, points)),
+      upTo(MOST_INFLUENCE, points => inInfluence * share * first * faded(weights.influenceFade, points)),
     ),
-    cubes: upTo(CUBES, cubes => share * weights.cube * Math.min(CUBES_TAKEN_ALONG, cubes)),
-    openSets: turnsToCome === 0 ? 0 : weights.openSets,
+    cubes: upTo(CUBES, cubes => inCubes * share * weights.cube * Math.min(CUBES_TAKEN_ALONG, cubes)),
+    openSets: turnsToCome === 0 ? 0 : inSets * weights.openSets,
+    later: turnsToCome === 0 ? 0 : inLoads * weights.later,
+    leadThatCounts,
   }
 }
 
@@ -51,8 +59,8 @@ function costOfPiece({ trackStays }: Weights, turnsToCome: number): number {
 }
 
 /** What could be loaded in later turns: worth so many points if it were loaded now. */
-export const worthOfLater = ({ weights, turnsToCome }: Outlook, points: number): number =>
-  turnsToCome === 0 ? 0 : (weights.later * points) / (1 + points / weights.laterEnough)
+export const worthOfLater = ({ weights, later }: Outlook, points: number): number =>
+  (later * points) / (1 + points / weights.laterEnough)
 
 /** The points of the sets; while turns are to come, an unfinished one counts for a part (NB-9.2, NB-10.2). */
 export function worthOfSets(

@@ -1,0 +1,13 @@
+import { Refusal } from '@roundhouse/kernel/game'
+import { schooling as firstClass } from '../first-class/schooling.ts'
+import { schooling as nuremberg } from '../nuremberg/schooling.ts'
+import type { Subject } from './subject.ts'
+
+/** What can be learned, by the name of the game; the types of each are shut in. */
+const SUBJECTS = { 'first-class': firstClass, nuremberg } as unknown as Readonly<Record<string, Subject>>
+
+export function subjectOf(game: string): Subject {
+  if (!Object.hasOwn(SUBJECTS, game))
+    throw new Refusal(`Nothing can be learned about ${game} here; only about ${Object.keys(SUBJECTS).join(', ')}`)
+  return SUBJECTS[game]!
+}

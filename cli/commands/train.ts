@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Seed } from '@roundhouse/kernel/dice'
+import { Command } from 'commander'
+import { gameNamed, NAMES } from '../games.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { gateOf } from '../training/gate.ts'
+import { openTraining, studyUntil } from '../training/study.ts'
+import { numberOption, seedOption } from './options.ts'
+
+interface TrainOptions {
+  readonly games: number
+  readonly seed: Seed
+  readonly class: number
+  readonly match: number
+  readonly jobs: number
+  readonly afresh?: boolean
+  readonly resume?: string
+  readonly state?: string
+  readonly out?: string
+}
+
+const MOST_GAMES = 10_000_000
+const MOST_JOBS = 64
+
+const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+export const trainCommand = (terminal: Terminal): Command =>
+  new Command('train')
+    .description('let bots learn from games against themselves what positions are worth (docs/training.md)')
+    .argument('[game]', `the game: ${NAMES}; if none is named, ${gameNamed(undefined).name}`)
+    .addOption(numberOption('--games <n>', 'games to learn from', 1, MOST_GAMES).default(6000))
+    .addOption(
+      numberOption('--class <n>', 'after so many games what was seen is thought over', 1, MOST_GAMES).default(750),
+    )
+    .addOption(seedOption('the same seed learns the same').default([0, 0, 0, 1], '1'))
+    .addOption(
+      numberOption(
+        '--match <n>',
+        'deals of the match that decides, each played from both seats',
+        1,
+        MOST_GAMES,
+      ).default(450),
+    )
+    .addOption(numberOption('--jobs <n>', 'threads', 1, MOST_JOBS).default(availableParallelism()))
+    .option('--afresh', 'play by what was written by hand, and against it, not by what is shipped')
+    .option('--resume <file>', 'go on with a training that was stopped')
+    .option('--state <file>', 'where the training is kept while it runs; saves/training-GAME.json if nothing is said')
+    .option('--out <file>', 'where the weights go, whoever wins; if nothing is said, in place of the shipped ones')
+    .action((name: string | undefined, options: TrainOptions) => train(terminal, gameNamed(name).name, options))
+
+async function train(terminal: Terminal, game: string, options: TrainOptions): Promise<void> {
+  const { games, seed, class: classSize, match: deals, jobs, afresh = false, resume, out } = options
+  const state = options.state ?? resume ?? inRepository(`saves/training-${game}.json`)
+  const training = openTraining(game, { seed, classSize, afresh, resume })
+  await studyUntil(terminal, training, { games, jobs, state })
+  const shipped = inRepository(`bots/${game}/lessons.json`)
+  await gateOf(terminal, training, { deals, jobs, out, shipped })
+}

@@ -1,0 +1,87 @@
+import { type LessonFile, rounded, writeLessons } from '@roundhouse/bots/learning/file'
+import { type Deal, isWon, type Match, type Standing, standingOf } from '@roundhouse/bots/learning/match'
+import { subjectOf } from '@roundhouse/bots/learning/subjects'
+import type { Training } from '@roundhouse/bots/learning/training'
+import { fork, writeSeed } from '@roundhouse/kernel/dice'
+import { writeWhole } from '../saving/files.ts'
+import { newProgress } from '../simulation/progress.ts'
+import { inTable, one, percent } from '../terminal/columns.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { playInThreads } from './crew.ts'
+
+interface Gate {
+  readonly deals: number
+  readonly jobs: number
+  readonly shipped: string
+  /** Where the weights go in any case. */
+  readonly out: string | undefined
+}
+
+const PLAYERS = 2
+/** A fork of the seed that no game of a training has. */
+const MATCH = 0x7fffffff
+
+/** What was learned plays against what it was learned by, and takes its place if it wins. */
+export async function gateOf(
+  terminal: Terminal,
+  training: Training,
+  { deals: wanted, jobs, shipped, out }: Gate,
+): Promise<void> {
+  const { game, seed, playedBy } = training
+  const subject = subjectOf(game)
+  const weights = rounded(training.weights)
+  const match: Match = {
+    game,
+    seed: fork(seed, MATCH),
+    players: PLAYERS,
+    level: 'steady',
+    one: weights,
+    others: playedBy,
+  }
+  const deals = await playMatch(terminal, match, wanted, jobs)
+  const standing = standingOf(deals)
+  for (const line of reportOf(deals, standing)) terminal.say(line)
+  const isBetter = isWon(match, standing)
+  if (!isBetter && out === undefined) return terminal.say('Nothing is written: what was there is as good.')
+  const made = madeBy(training, standing, deals.length)
+  const file = out ?? shipped
+  writeWhole(file, writeLessons(subject, weights, made))
+  terminal.say(`Written: ${file}`)
+}
+
+/** How the weights were made, for whoever wants to make them again. */
+function madeBy(training: Training, { share, error }: Standing, deals: number): LessonFile['made'] {
+  const { game, seed, played, classSize, playedBy, surprises } = training
+  const digits = writeSeed(seed).replace(/^0+(?=.)/, '')
+  const afresh = playedBy === null ? ' --afresh' : ''
+  const against = playedBy === null ? 'the evaluation written by hand' : 'the weights shipped before'
+  return {
+    command: `npm run train -- ${game} --games ${played} --class ${classSize} --seed ${digits} --match ${deals}${afresh}`,
+    loss: surprises.map(surprise => Number(surprise.toFixed(4))),
+    match: `${percent(share)} ± ${percent(error)} of ${deals * PLAYERS} games of two at level steady against ${against}`,
+  }
+}
+
+async function playMatch(terminal: Terminal, match: Match, wanted: number, jobs: number): Promise<Deal[]> {
+  const deals: Deal[] = []
+  const progress = newProgress(terminal, wanted * PLAYERS)
+  try {
+    await playInThreads<Deal>({ work: match, from: 0, to: wanted, jobs }, terminal.stopped, deal => {
+      deals.push(deal)
+      progress.tell(deals.length * PLAYERS)
+    })
+  } finally {
+    progress.end()
+  }
+  return deals
+}
+
+/** All together, and table by table. */
+function reportOf(deals: readonly Deal[], all: Standing): string[] {
+  const tables = [...new Set(deals.map(({ table }) => table))]
+  const row = (name: string, { share, error }: Standing): string[] => [name, percent(share), `± ${one(100 * error)}`]
+  return inTable([
+    row('all', all),
+    ...tables.map(name => row(name, standingOf(deals.filter(({ table }) => table === name)))),
+  ])
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { Stopped } from '../endings.ts'
+import { run } from '../run.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { scripted } from '../terminal/testing/script.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-train-test-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const inFolder = (name: string): string => join(folder, name)
+const wish = ['train', 'first-class', '--class', '2', '--match', '1']
+
+async function train(name: string, ...args: string[]) {
+  const terminal = scripted([])
+  const [out, state] = [inFolder(`${name}.json`), inFolder(`${name}.state`)]
+  const code = await run([...wish, '--out', out, '--state', state, ...args], terminal)
+  return {
+    code,
+    state,
+    said: terminal.text(),
+    warned: terminal.warned.join('\n'),
+    file: () => readFileSync(out, 'utf8'),
+  }
+}
+
+/** A terminal at which somebody presses Ctrl-C as soon as the first class is over. */
+function impatient(): Terminal & { readonly warned: readonly string[] } {
+  const terminal = scripted([])
+  let stop: (reason: Stopped) => void
+  const stopped = new Promise<never>((_, reject) => (stop = reject))
+  stopped.catch(() => {})
+  const warn = (text: string): void => {
+    terminal.warn(text)
+    stop(new Stopped('SIGINT'))
+  }
+  return { ...terminal, warn, stopped }
+}
+
+describe('a training', () => {
+  test('learns the same from the same seed, whatever the number of threads, and tells how it goes', async () => {
+    const once = await train('once', '--games', '4', '--jobs', '1')
+    expect(once.code).toBe(0)
+    expect(once.warned).toMatch(/^4 of 4 games, [\d.]+ a second, 0 s left; loss on games not seen before \d\.\d{4}$/m)
+    expect(once.said).toMatch(/^all +[\d.]+% +± [\d.]+\nA\+B/)
+    const again = await train('again', '--games', '4', '--jobs', '2')
+    expect(again.file()).toBe(once.file())
+    expect(again.file()).toContain('"command": "npm run train -- first-class --games 4 --class 2 --seed 1 --match 1"')
+  })
+
+  test('can be stopped, says how to go on, and goes on to the same end', async () => {
+    const terminal = impatient()
+    const state = inFolder('stopped.state')
+    expect(await run([...wish, '--games', '60', '--jobs', '1', '--state', state], terminal)).toBe(130)
+    expect(terminal.warned.at(-1)).toMatch(
+      /Stopped after \d+ games\. Go on with: npm run train -- first-class --games 60/,
+    )
+    const played = JSON.parse(readFileSync(state, 'utf8')).played
+    expect(played).toBeGreaterThanOrEqual(2)
+    expect(played).toBeLessThan(60)
+    const games = String(played + 2)
+    const further = await train('further', '--games', games, '--resume', state)
+    expect(further.file()).toBe((await train('whole', '--games', games)).file())
+  })
+
+  test('refuses what is no training', async () => {
+    const { code, warned } = await train('wrong', '--resume', join(folder, '..', 'nothing-there'))
+    expect(code).toBe(1)
+    expect(warned).toContain('there is no such file')
+    expect((await train('seed', '--games', 'many')).code).toBe(2)
+  })
+})
