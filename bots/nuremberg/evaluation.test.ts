@@ -69,6 +69,22 @@ describe('what a position of Nuremberg is worth', () => {
     expect(misses[1]! * 3).toBeLessThan(misses[0]!)
   })
 
+  test('is on average the same before all have built and after: hopes are not taken for more than comes of them', () => {
+    let [drift, turnsSeen] = [0, 0]
+    for (const seed of [6, 7, 8, 9]) {
+      const positions = [...positionsOf(seed)]
+      for (let turn = 1; turn <= turns; turn++) {
+        const before = positions.find(each => each.turn === turn && each.phase === 'track')!
+        const after = positions.find(each => each.turn === turn && each.phase === 'trains')!
+        const foresight = foresightAt(before)
+        const sum = (state: State) => worthsOf(foresight, state).reduce((total, worth) => total + worth, 0)
+        drift += (sum(after) - sum(before)) / game.seats
+        turnsSeen++
+      }
+    }
+    expect(Math.abs(drift / turnsSeen)).toBeLessThan(1.5)
+  })
+
   test('is less by the upkeep and the end for a piece of track that is of no use', () => {
     const position = [...positionsOf(1)].find(({ turn, phase }) => turn === turns && phase === 'trains')!
     const [before] = worthsOf(foresightAt(position), position)

@@ -3,7 +3,7 @@ import { NOTHING } from '@roundhouse/nuremberg/base/piece'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import { worthOfHaul } from './haul.ts'
-import { type Hopes, worthOfHopes } from './hopes.ts'
+import { type Hopes, worthOfHopes, worthOfWaiting } from './hopes.ts'
 import { type Lines, linesOf } from './lines.ts'
 import { packsStillFree } from './packs.ts'
 import { bestOfProspect, mostBrown, type Purse, purseOf, worthOfPurse } from './plan.ts'
@@ -41,13 +41,17 @@ const purseAt = ({ players }: State, seat: Seat): Purse => purseOf(players[seat]
 
 const isStillToBuild = ({ buildOrder, place }: State, seat: Seat): boolean => buildOrder.indexOf(seat) >= place
 
-/** What is still to be built, bought and carried; to do so before others is worth something. */
+/** What is still to be built, bought and carried, as far as it comes true; to do so before others is worth something. */
 function worthBeforeTrack({ outlook, hopesOf }: Foresight, state: State, seat: Seat): number {
-  const { builtFirst, trainsFirst } = outlook.weights
-  const { buildOrder, trainOrder } = state
+  const { builtFirst, trainsFirst, hopesComeTrue, hopesLostToEach } = outlook.weights
+  const { buildOrder, trainOrder, players } = state
   const before = (order: readonly Seat[]): number => order.length - 1 - order.indexOf(seat)
   const early = builtFirst * before(buildOrder) + trainsFirst * before(trainOrder)
-  return worthOfHopes(hopesOf(seat), state, purseAt(state, seat)) + early
+  const hopes = hopesOf(seat)
+  const purse = purseAt(state, seat)
+  const waiting = worthOfWaiting(hopes, purse)
+  const trust = hopesComeTrue - hopesLostToEach * (players.length - 1)
+  return waiting + trust * (worthOfHopes(hopes, state, purse) - waiting) + early
 }
 
 /** What is on the trains and what can still come there, less upkeep. */

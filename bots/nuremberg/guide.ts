@@ -16,7 +16,7 @@ const MORE_AT_FIRST = 4
 /** Cubes more than the least that may be bid at once. */
 const MORE_CUBES = 2
 
-/** What the others could build is looked at less closely. */
+/** What everybody could build is looked at alike, and less closely than what is built now. */
 const AT_A_GLANCE: Breadth = { followed: 16, chosen: 4, alike: 2 }
 
 /** What thoughts about Nuremberg go by: they reach to the end of the turn. */
@@ -40,8 +40,7 @@ export function guideFor(
     game,
     outlook,
     turn: root.turn,
-    hopesOf: seat =>
-      (hopes[seat] ??= hopesFor({ ...thinkingAt(root), seat, breadth: seat === root.toMove ? breadth : AT_A_GLANCE })),
+    hopesOf: seat => (hopes[seat] ??= hopesFor({ ...thinkingAt(root), seat, breadth: AT_A_GLANCE })),
   }
   const more = tries === 0 ? 0 : MORE_CUBES
   const atFirst = { count: tries === 0 ? width : width + MORE_AT_FIRST, more }
@@ -54,7 +53,11 @@ export function guideFor(
       if (state.turn !== root.turn) return []
       const thinking = thinkingAt(state)
       const reading = depth === 0 ? atFirst : thinking.seat === root.toMove ? further : others
-      const plans = plansFor(thinking, () => foresight.hopesOf(thinking.seat), reading)
+      const plans = plansFor(
+        thinking,
+        () => (depth === 0 ? hopesFor(thinking) : foresight.hopesOf(thinking.seat)),
+        reading,
+      )
       return plans.toSorted((one, other) => other.worth - one.worth).slice(0, reading.count)
     },
     shares: state => partsOf(worthsOf(foresight, auctioned(foresight, state)), outlook.leadThatCounts),

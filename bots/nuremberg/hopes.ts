@@ -1,7 +1,7 @@
 import { MOST_INFLUENCE } from '@roundhouse/nuremberg/base/influence'
 import { NONE, type State } from '@roundhouse/nuremberg/base/state'
 import { linksOf } from './draft.ts'
-import { bestChoice, type Prospect, type Purse } from './plan.ts'
+import { bestChoice, bestOfProspect, type Prospect, type Purse } from './plan.ts'
 import type { Outlook } from './worth.ts'
 
 /** What a seat could make of a turn: found once, and asked often. */
@@ -9,6 +9,7 @@ export interface Hopes {
   readonly outlook: Outlook
   /** The track it was found with. */
   readonly track: State['track']
+  /** The first is to build nothing. */
   readonly hopes: readonly Hope[]
   /** What one would make of a purse, by its key, while the track lies as it did. */
   readonly known: Map<number, number>
@@ -43,6 +44,10 @@ export function worthOfHopes(hopes: Hopes, { track }: State, purse: Purse): numb
   hopes.known.set(key, worth)
   return worth
 }
+
+/** What could be made of a purse if nothing were built. */
+export const worthOfWaiting = ({ outlook, hopes }: Hopes, purse: Purse): number =>
+  bestOfProspect(outlook, hopes[0]!.prospect, purse)!.worth
 
 /** What nobody has built over since. */
 export function openProspects({ hopes, track: before }: Hopes, track: State['track']): Prospect[] {

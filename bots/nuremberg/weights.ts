@@ -27,6 +27,9 @@ export interface Weights {
   readonly waiting: number
   /** How likely it is that another player takes a train that is wanted before one's next action. */
   readonly trainTaken: number
+  /** What one hopes to make of a turn before one has built: the share that comes true, and how much of it each other takes. */
+  readonly hopesComeTrue: number
+  readonly hopesLostToEach: number
 }
 
 export const WEIGHTS: Weights = {
@@ -44,4 +47,6 @@ export const WEIGHTS: Weights = {
   trainsFirst: 0.3,
   waiting: 0.4,
   trainTaken: 0.3,
+  hopesComeTrue: 0.95,
+  hopesLostToEach: 0.1,
 }
