@@ -17,6 +17,6 @@ export const POINTED: Readonly<Record<GameName, readonly string[]>> = {
     '.hit.can',
     '.piece-mark',
     'button.train.can',
-    '.acts button.button:not([data-coach], [data-skip], :disabled)',
+    '.acts button[data-move]',
   ],
 }
