@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { LEVELS, type Level } from '@roundhouse/bots/level'
 import type { Seed } from '@roundhouse/kernel/dice'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { gameNamed, NAMES } from '../games.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { gateOf } from '../training/gate.ts'
+import { checkShipped, gateOf } from '../training/gate.ts'
 import { openTraining, studyUntil } from '../training/study.ts'
-import { numberOption, seedOption } from './options.ts'
+import { numberOption, playersOption, seedOption } from './options.ts'
 
 interface TrainOptions {
   readonly games: number
@@ -18,6 +19,9 @@ interface TrainOptions {
   readonly resume?: string
   readonly state?: string
   readonly out?: string
+  readonly check?: boolean
+  readonly players: number
+  readonly level: Level
 }
 
 const MOST_GAMES = 10_000_000
@@ -37,7 +41,7 @@ export const trainCommand = (terminal: Terminal): Command =>
     .addOption(
       numberOption(
         '--match <n>',
-        'deals of the match that decides, each played from both seats',
+        'deals of the match that decides, each played from every seat',
         1,
         MOST_GAMES,
       ).default(450),
@@ -47,10 +51,19 @@ export const trainCommand = (terminal: Terminal): Command =>
     .option('--resume <file>', 'go on with a training that was stopped')
     .option('--state <file>', 'where the training is kept while it runs; saves/training-GAME.json if nothing is said')
     .option('--out <file>', 'where the weights go, whoever wins; if nothing is said, in place of the shipped ones')
+    .option('--check', 'learn nothing: only let what is shipped play against what was written by hand')
+    .addOption(playersOption().default(2).helpGroup('With --check:'))
+    .addOption(
+      new Option('--level <name>', 'how the bots think').choices(LEVELS).default('steady').helpGroup('With --check:'),
+    )
     .action((name: string | undefined, options: TrainOptions) => train(terminal, gameNamed(name).name, options))
 
 async function train(terminal: Terminal, game: string, options: TrainOptions): Promise<void> {
   const { games, seed, class: classSize, match: deals, jobs, afresh = false, resume, out } = options
+  if (options.check) {
+    const { players, level } = options
+    return checkShipped(terminal, { game, seed, players, level }, deals, jobs)
+  }
   const state = options.state ?? resume ?? inRepository(`saves/training-${game}.json`)
   const training = openTraining(game, { seed, classSize, afresh, resume })
   await studyUntil(terminal, training, { games, jobs, state })

@@ -1,13 +1,12 @@
 import { type LessonFile, rounded, writeLessons } from '@roundhouse/bots/learning/file'
-import { type Deal, isWon, type Match, type Standing, standingOf } from '@roundhouse/bots/learning/match'
+import { isWon, type Match, type Standing } from '@roundhouse/bots/learning/match'
 import { subjectOf } from '@roundhouse/bots/learning/subjects'
 import type { Training } from '@roundhouse/bots/learning/training'
 import { fork, writeSeed } from '@roundhouse/kernel/dice'
 import { writeWhole } from '../saving/files.ts'
-import { newProgress } from '../simulation/progress.ts'
-import { inTable, one, percent } from '../terminal/columns.ts'
+import { percent } from '../terminal/columns.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { playInThreads } from './crew.ts'
+import { playMatch } from './match.ts'
 
 interface Gate {
   readonly deals: number
@@ -20,6 +19,14 @@ interface Gate {
 const PLAYERS = 2
 /** A fork of the seed that no game of a training has. */
 const MATCH = 0x7fffffff
+
+/** What is shipped plays against what was written by hand. */
+export async function checkShipped(terminal: Terminal, asked: Asked, wanted: number, jobs: number): Promise<void> {
+  const match: Match = { ...asked, one: subjectOf(asked.game).shipped, others: null }
+  await playMatch(terminal, match, wanted, jobs)
+}
+
+type Asked = Omit<Match, 'one' | 'others'>
 
 /** What was learned plays against what it was learned by, and takes its place if it wins. */
 export async function gateOf(
@@ -38,12 +45,10 @@ export async function gateOf(
     one: weights,
     others: playedBy,
   }
-  const deals = await playMatch(terminal, match, wanted, jobs)
-  const standing = standingOf(deals)
-  for (const line of reportOf(deals, standing)) terminal.say(line)
+  const standing = await playMatch(terminal, match, wanted, jobs)
   const isBetter = isWon(match, standing)
   if (!isBetter && out === undefined) return terminal.say('Nothing is written: what was there is as good.')
-  const made = madeBy(training, standing, deals.length)
+  const made = madeBy(training, standing, wanted)
   const file = out ?? shipped
   writeWhole(file, writeLessons(subject, weights, made))
   terminal.say(`Written: ${file}`)
@@ -60,28 +65,4 @@ function madeBy(training: Training, { share, error }: Standing, deals: number): 
     loss: surprises.map(surprise => Number(surprise.toFixed(4))),
     match: `${percent(share)} ± ${percent(error)} of ${deals * PLAYERS} games of two at level steady against ${against}`,
   }
-}
-
-async function playMatch(terminal: Terminal, match: Match, wanted: number, jobs: number): Promise<Deal[]> {
-  const deals: Deal[] = []
-  const progress = newProgress(terminal, wanted * PLAYERS)
-  try {
-    await playInThreads<Deal>({ work: match, from: 0, to: wanted, jobs }, terminal.stopped, deal => {
-      deals.push(deal)
-      progress.tell(deals.length * PLAYERS)
-    })
-  } finally {
-    progress.end()
-  }
-  return deals
-}
-
-/** All together, and table by table. */
-function reportOf(deals: readonly Deal[], all: Standing): string[] {
-  const tables = [...new Set(deals.map(({ table }) => table))]
-  const row = (name: string, { share, error }: Standing): string[] => [name, percent(share), `± ${one(100 * error)}`]
-  return inTable([
-    row('all', all),
-    ...tables.map(name => row(name, standingOf(deals.filter(({ table }) => table === name)))),
-  ])
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -63,6 +63,13 @@ describe('a training', () => {
     const games = String(played + 2)
     const further = await train('further', '--games', games, '--resume', state)
     expect(further.file()).toBe((await train('whole', '--games', games)).file())
+  })
+
+  test('can let what is shipped play against what was written by hand, and writes nothing', async () => {
+    const { code, said, state } = await train('check', '--check', '--players', '3', '--level', 'casual', '--jobs', '1')
+    expect(code).toBe(0)
+    expect(said).toMatch(/^all +[\d.]+% +± 0\.0\nA\+B/)
+    expect(existsSync(state)).toBe(false)
   })
 
   test('refuses what is no training', async () => {
