@@ -8,6 +8,7 @@ import { movesOf } from './line.ts'
 import type { Mind } from './mind.ts'
 import { turnsLeft } from './outlook.ts'
 import { type Breadth, bestPlans } from './search.ts'
+import { worthOfTurns } from './turns-worth.ts'
 
 /** Plans of a position further on are made at a glance, for there are many of them. */
 const AT_A_GLANCE: Breadth = { lines: 1, actions: 0, draws: 2 }
@@ -41,7 +42,7 @@ export function guideFor(
     shares(state) {
       const used = storageUsed(game, worths, state)
       return partsOf(
-        worths.map(worth => worth(used)),
+        worths.map((worth, seat) => worth(used) + worthOfTurns(turnsLeft(used, seat))),
         leadThatCounts[turnsLeft(used, used.toMove)]!,
       )
     },
