@@ -5,13 +5,13 @@ export const POINTED: Readonly<Record<GameName, readonly string[]>> = {
   'first-class': [
     '.fc-chosen .fc-choices .fc-button.is-main',
     '.fc-spot.is-open',
-    '.fc-conductors .is-main:not(:disabled)',
+    '.fc-conductors .is-main',
     '.fc-big-choices .fc-button',
     '.fc-buttons .fc-button[data-main]',
     '.fc-buttons .fc-button.is-main',
   ],
   nuremberg: [
-    '.decision button.go:not(:disabled)',
+    '.decision button.go:not([aria-disabled])',
     'button.space.can',
     'button.box.can',
     '.hit.can',

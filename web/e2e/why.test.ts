@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { settled } from './listening.ts'
 import { tooSmall } from './measuring.ts'
-import { newGame } from './playing.ts'
-import type { Reading } from './reader.ts'
-import { readers } from './reader.ts'
+import { newGame, playOn } from './playing.ts'
+import { findings, type Reading, readers } from './reader.ts'
+import { watch } from './records.ts'
 
 const open = readers()
 
@@ -92,3 +93,89 @@ test('at Nuremberg a stepper at its end says why it goes no further', async () =
     .getByText(/at least/)
     .waitFor()
 })
+
+const has = (selector: string) => async (page: Page) => (await page.locator(selector).count()) > 0
+
+for (const size of ['desktop', 'phone'] as const) {
+  test(`${size}: a bid without a box says that one is to be chosen, by pointing and by Enter`, async () => {
+    const page = await newGame(open, { game: 'nuremberg', players: 2 }, { size })
+    const why = page.getByRole('alert')
+    await page.getByRole('button', { name: 'Bid …' }).click({ force: true })
+    await why.getByText(/^Every bid is for a box/).waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.locator('.why .close').click()
+    expect(await why.getByText(/^Every bid/).count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await why.getByText(/^Every bid is for a box/).waitFor()
+    await page.getByRole('button', { name: 'Show rule NB-3.2' }).click()
+    await page.locator('dialog').getByText('NB-3.2').first().waitFor()
+  })
+
+  test(`${size}: a conductor that goes no fewer steps says why`, async () => {
+    const page = await newGame(open, { game: 'first-class', players: 2, modules: ['A', 'B'] }, { size })
+    await playOn(page, 'first-class', { until: has('.fc-conductors') })
+    const fewer = page.getByRole('button', { name: /conductor: fewer$/i })
+    for (const train of [0, 1, 0, 1]) await fewer.nth(train).click({ force: true })
+    await page
+      .getByRole('alert')
+      .getByText(/^(At least one step|The (upper|lower) conductor makes no step)/)
+      .waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Show rule FC-7.2' }).click()
+    await page.locator('dialog').getByText('FC-7.2').first().waitFor()
+  })
+
+  for (const game of ['first-class', 'nuremberg'] as const)
+    test(`${size}: ${game} says why nothing can be taken back, by button and by key`, async () => {
+      const page = await newGame(open, { game, players: 2 }, { size })
+      const none = page.getByRole('status').getByText(/^(Nothing to take back|No further back)/)
+      await page.keyboard.press(game === 'nuremberg' ? 'Backspace' : 'u')
+      await none.waitFor()
+      await page.reload()
+      await page.getByRole('button', { name: game === 'nuremberg' ? 'Undo' : 'Step back' }).click({ force: true })
+      await none.waitFor()
+      expect(await none.isVisible()).toBe(true)
+    })
+
+  test(`${size}: at the end of a replay one is told why nobody can play on`, async () => {
+    const page = await open('', { size })
+    await watch(page, 'nuremberg')
+    await page.locator('.replay-bar .scrub').focus()
+    await page.keyboard.press('End')
+    await settled(page)
+    await page.getByRole('button', { name: 'Play on from here' }).click({ force: true })
+    await page
+      .getByRole('status')
+      .getByText(/^The game is over at this moment/)
+      .waitFor()
+    expect(await findings(page)).toEqual([])
+  })
+}
+
+test('at Nuremberg closed spaces of a train and pieces beside open ones are asked about by arrows and Enter', async () => {
+  const page = await newGame(open, { game: 'nuremberg', players: 2, seed: '3' })
+  await playOn(page, 'nuremberg', { until: has('.piece-mark ~ .closed-mark') })
+  expect(await page.locator('.closed-mark').count()).toBeGreaterThan(0)
+  await page.locator('.piece-mark').first().focus()
+  await walkTo(page, '.closed-mark')
+  await page.keyboard.press('Enter')
+  const why = page.getByRole('alert')
+  await why.getByText(/passenger|goods|space/).waitFor()
+  await page.locator('.why .close').click()
+  await page.locator('.piece-mark').first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('button.space.can').first().focus()
+  await walkTo(page, 'button.space[aria-disabled]')
+  await page.keyboard.press('Enter')
+  await why.getByText(/space/).waitFor()
+  await page.getByRole('button', { name: 'Show rule NB-6.4' }).waitFor()
+  expect(await findings(page)).toEqual([])
+})
+
+/** Goes there by arrows, whichever way leads there. */
+async function walkTo(page: Page, selector: string): Promise<void> {
+  const isThere = () => page.evaluate(to => document.activeElement?.matches(to) === true, selector)
+  const keys = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp']
+  for (let n = 0; n < 40 && !(await isThere()); n++) await page.keyboard.press(keys[n % keys.length]!)
+  expect(await isThere(), `arrows lead to ${selector}`).toBe(true)
+}

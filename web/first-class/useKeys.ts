@@ -19,6 +19,10 @@ function walk(root: HTMLElement, x: number, y: number, isEverywhere: boolean): v
   to?.element.focus()
 }
 
+/** A button that takes nothing back any more says why. */
+const askWhyNot = (root: HTMLElement, back: 'step' | 'turn'): void =>
+  root.querySelector<HTMLElement>(`[data-back="${back}"]`)?.click()
+
 function carryOut(root: HTMLElement, wish: Wish, { act, choose, open, undo, scene }: Sitting): void {
   switch (wish.do) {
     case 'target': {
@@ -33,9 +37,9 @@ function carryOut(root: HTMLElement, wish: Wish, { act, choose, open, undo, scen
     case 'tell':
       return root.querySelector<HTMLElement>('[data-recital]')?.click()
     case 'undo':
-      return scene.back.step ? undo(false) : undefined
+      return scene.back.step ? undo(false) : askWhyNot(root, 'step')
     case 'undo-turn':
-      return scene.back.turn ? undo(true) : undefined
+      return scene.back.turn ? undo(true) : askWhyNot(root, 'turn')
     case 'walk':
       return walk(root, wish.x, wish.y, wish.isEverywhere)
   }

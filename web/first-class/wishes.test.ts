@@ -9,9 +9,9 @@ import common from '../messages/en.json'
 import catalogue from '../messages/first-class/en.json'
 import { sayIn } from '../messages/messages.ts'
 import { placesShown } from './places.ts'
-import { kindOfPlace, targetsOf } from './targets.ts'
+import { kindOfPlace, readSteps, stepsWith, targetsOf, totalSteps } from './targets.ts'
 import { everyGame, playAnyhow } from './testing/moments.ts'
-import { asked, CITY_HAS_SCORED, notYours, TILE_COMES_LAST, whyNoPlace, wishAt } from './wishes.ts'
+import { asked, CITY_HAS_SCORED, notYours, TILE_COMES_LAST, whyNoFewer, whyNoPlace, wishAt } from './wishes.ts'
 import { reasonWords } from './words/reasons.ts'
 import type { Voice } from './words/voice.ts'
 
@@ -65,6 +65,24 @@ describe('in games of every pair of modules', () => {
         }
       })
     expect([...faults]).toEqual([])
+  })
+
+  test('a conductor that goes no fewer steps says why, in whichever way they are shared', () => {
+    const codes = new Set<string>()
+    for (const [i, game] of everyGame().entries())
+      playAnyhow(game, i + 60, ({ moves }) => {
+        const ways = moves.filter(text => text.startsWith('cond '))
+        for (const steps of ways.map(readSteps))
+          for (const train of TRAINS) {
+            const isClosed = steps[train] === 0 || stepsWith(ways, steps, train, steps[train] - 1) === steps
+            if (!isClosed) continue
+            const reason = whyNoFewer(train, steps)
+            expect(faultIn(reason, { ...voice, rules: game.rules })).toBeNull()
+            expect(reason.code === 'one-step-at-least').toBe(totalSteps(steps) === 1 && steps[train] === 1)
+            codes.add(reason.code)
+          }
+      })
+    expect([...codes].toSorted()).toEqual(['makes-no-step', 'one-step-at-least'])
   })
 
   test('every card of a train is a place of its own, or says why it is none', () => {

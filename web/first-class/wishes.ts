@@ -14,7 +14,7 @@ import {
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
 import { placeOfCar } from './places.ts'
-import { kindOfPlace, type Place, type PlaceKind, type Targets } from './targets.ts'
+import { kindOfPlace, type Place, type PlaceKind, type Steps, type Targets } from './targets.ts'
 
 /**
  * What is asked of something that is closed: a move, to be told why it cannot be made; what is so in every moment; or of
@@ -90,6 +90,12 @@ function whyNotThisCar(train: Train, name: TrainName, car: number): Wish | null 
   const whileOpen = always('FC-5.3', 'not-the-leftmost', { train: name, value }, 'leftmost-car')
   return { place: `car ${name} ${value}`, whileOpen }
 }
+
+/** Why a conductor goes no fewer steps. */
+export const whyNoFewer = (train: TrainName, steps: Steps): Reason =>
+  steps[train] === 0
+    ? always('FC-7.2', 'makes-no-step', { train })
+    : always('FC-7.2', 'one-step-at-least', {}, 'other-conductor')
 
 /** Everybody builds on a board of their own. */
 export const notYours = (seat: Seat): Reason => always('FC-1.3', 'not-your-board', { seat }, 'own-board')

@@ -4,12 +4,14 @@ import type { Sitting } from './sitting.ts'
 /** Keys for whoever does not point: Enter confirms, + and - step, Backspace or Ctrl+Z goes back, Escape forgets. */
 export function useKeys({ scene, undo, choose }: Pick<Sitting, 'scene' | 'undo' | 'choose'>): void {
   useEffect(() => {
+    // A button that takes nothing back any more says why.
+    const back = () => (scene.back.step ? undo(false) : press('.back .button'))
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, target } = event
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
       if (document.querySelector('dialog[open]') !== null) return
       const isBack = key === 'Backspace' || ((ctrlKey || metaKey) && key === 'z')
-      if (isBack && scene.back.step) undo(false)
+      if (isBack) back()
       else if (key === 'Escape') choose({})
       else if (key === 'Enter' && isFree(target)) press('.decision button.go')
       else if (key === '+') press('.decision .more')

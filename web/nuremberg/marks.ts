@@ -8,8 +8,8 @@ import { type Marks, NO_MARKS } from './map/MapView.tsx'
 import type { Plan, Price } from './map/Plan.tsx'
 import { stateSeen } from './rules.ts'
 import { questionOf, type Sitting } from './sitting.ts'
-import { type Cargo, loadsByPiece, pieceKey, type TargetOn, targetsOn } from './targets.ts'
-import { wishOfArea } from './wishes.ts'
+import { type Cargo, loadsByPiece, pieceKey, readPieceKey, type TargetOn, targetsOn } from './targets.ts'
+import { cargoesAt, wishOfArea, wishOfPiece } from './wishes.ts'
 import { pieceWords, placeName } from './words/voice.ts'
 
 /** Where one can point on the map now, and what is planned on it. */
@@ -19,7 +19,12 @@ export function marksOf(sitting: Sitting): Marks {
     case 'build':
       return buildMarks(sitting)
     case 'act':
-      return { ...NO_MARKS, pieces: pieceMarks(sitting), chosenPiece: chosenPiece(sitting) }
+      return {
+        ...NO_MARKS,
+        pieces: pieceMarks(sitting),
+        closedPieces: closedPieces(sitting),
+        chosenPiece: chosenPiece(sitting),
+      }
     case 'sell':
       return sellMarks(sitting)
     case 'way':
@@ -75,10 +80,31 @@ function pieceMarks(sitting: Sitting): ReadonlyMap<string, string> {
   )
 }
 
-/** A piece is pointed at. */
-export function pointAtPiece({ targets, choose }: Sitting, key: string): void {
-  const load = loadsByPiece(targets).get(key)?.[0]
-  if (load !== undefined) choose({ piece: { area: load.area, cargo: load.cargo } })
+/**
+ * Pieces that cannot be moved and share their area with others, and what they are. One that stands alone is asked about
+ * by its area.
+ */
+function closedPieces(sitting: Sitting): ReadonlyMap<string, string> {
+  const { voice, rules, view, targets, canAsk } = sitting
+  if (!canAsk) return NO_MARKS.closedPieces
+  const open = loadsByPiece(targets)
+  return new Map(
+    rules.map.areas.flatMap((_, area) => {
+      const cargoes = cargoesAt(view, area)
+      const closed = cargoes.length < 2 ? [] : cargoes.filter(cargo => !open.has(pieceKey(area, cargo)))
+      return closed.map(cargo => {
+        const words = { piece: cargoName(sitting, area, cargo), area: placeName(voice, area) }
+        return [pieceKey(area, cargo), voice.say('nuremberg.load.closed-piece', words)] as const
+      })
+    }),
+  )
+}
+
+/** A piece is pointed at: it is chosen, or asked about. */
+export function pointAtPiece(sitting: Sitting, key: string): void {
+  const piece = readPieceKey(key)
+  if (loadsByPiece(sitting.targets).has(key)) sitting.choose({ piece })
+  else sitting.askWhy(wishOfPiece(sitting, piece))
 }
 
 function sellMarks(sitting: Sitting): Marks {

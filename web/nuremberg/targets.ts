@@ -120,6 +120,11 @@ export const bidsOf = once((targets): ReadonlyMap<number, Range> => {
 /** What a piece is known by: what it is, and where it stands. */
 export const pieceKey = (area: number, cargo: Cargo): string => `${cargo} ${area}`
 
+export function readPieceKey(key: string): { area: number; cargo: Cargo } {
+  const [cargo, area] = key.split(' ')
+  return { area: Number(area), cargo: cargo as Cargo }
+}
+
 /** The spaces a piece can go to, by piece. */
 export const loadsByPiece = once((targets): ReadonlyMap<string, readonly TargetOn<'piece'>[]> => {
   const loads = new Map<string, TargetOn<'piece'>[]>()

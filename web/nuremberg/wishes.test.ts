@@ -10,10 +10,10 @@ import common from '../messages/en.json'
 import { sayIn } from '../messages/messages.ts'
 import catalogue from '../messages/nuremberg/en.json'
 import { kindsFor, whyNotAmount } from './decision/amounts.ts'
-import { marksOf } from './marks.ts'
+import { marksOf, pointAtPiece } from './marks.ts'
 import { type Choice, questionOf, type Sitting } from './sitting.ts'
-import { bidsOf, loadsByPiece, targetsOf, targetsOn } from './targets.ts'
-import { whyNotSpace, wishOfArea, wishOfBox, wishOfTrain } from './wishes.ts'
+import { bidsOf, loadsByPiece, pieceKey, readPieceKey, targetsOf, targetsOn } from './targets.ts'
+import { CHOOSE_A_BOX, whyNotSpace, wishOfArea, wishOfBox, wishOfPiece, wishOfTrain } from './wishes.ts'
 import { reasonWords } from './words/reasons.ts'
 
 const book = readFileSync(fileURLToPath(new URL('../../docs/rules/nuremberg.md', import.meta.url)), 'utf8')
@@ -132,6 +132,48 @@ test('while a start, an end or a piece is chosen, what does not go with it says 
     }
   })
   expect([...faults].slice(0, 10)).toEqual([])
+})
+
+test('every piece that cannot be moved and stands beside another says why, and what it is', () => {
+  const faults = new Set<string>()
+  let beside = 0
+  playAnyhow(({ sitting, why, whyOthers }) => {
+    const now = { ...sitting(), canAsk: true }
+    const { pieces, closedPieces } = marksOf(now)
+    for (const [key, words] of closedPieces) {
+      const wish = wishOfPiece(now, readPieceKey(key))
+      const fault = faultIn(why(wish), now) ?? faultIn(whyOthers(wish), now)
+      if (fault !== null || /undefined|[{}]/.test(words)) faults.add(`${wish}: ${fault ?? words}`)
+      expect(pieces.has(key)).toBe(false)
+      if ([...pieces.keys()].some(open => open.endsWith(` ${readPieceKey(key).area}`))) beside++
+    }
+    expect(marksOf({ ...now, canAsk: false }).closedPieces.size).toBe(0)
+  })
+  expect([...faults].slice(0, 10)).toEqual([])
+  expect(beside).toBeGreaterThan(0)
+})
+
+test('a piece that is pointed at is chosen if it can be moved, and asked about if not', () => {
+  const done = new Set<string>()
+  playAnyhow(({ sitting }) => {
+    const now = { ...sitting(), canAsk: true }
+    const { pieces, closedPieces } = marksOf(now)
+    const pointing = {
+      ...now,
+      choose: ({ piece }: Choice) =>
+        void done.add(pieces.has(pieceKey(piece!.area, piece!.cargo)) ? 'chosen' : 'wrong'),
+      askWhy: () => void done.add('asked'),
+    }
+    for (const key of [...pieces.keys(), ...closedPieces.keys()]) pointAtPiece(pointing, key)
+  })
+  expect([...done].toSorted()).toEqual(['asked', 'chosen'])
+})
+
+test('while no box is chosen, a bid says that one is to be (NB-3.2)', () => {
+  playAnyhow(({ sitting }) => {
+    if (questionOf(sitting()) === 'bid') expect(faultIn(CHOOSE_A_BOX, sitting())).toBeNull()
+  })
+  expect(CHOOSE_A_BOX.rule).toBe('NB-3.2')
 })
 
 test('a piece cannot go to a space of another kind, nor to one that is taken (NB-6.4)', () => {

@@ -3,9 +3,10 @@ import { isStationOf } from '@roundhouse/nuremberg/base/company'
 import { linkBetween } from '@roundhouse/nuremberg/base/map'
 import { CLASSES, GOODS, SECOND } from '@roundhouse/nuremberg/base/piece'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
+import type { View } from '@roundhouse/nuremberg/base/view'
 import { headNow } from './heads.ts'
 import { type Choice, questionOf, type Sitting } from './sitting.ts'
-import { targetsOn } from './targets.ts'
+import { type Cargo, targetsOn } from './targets.ts'
 
 type Asking = Pick<Sitting, 'rules' | 'view' | 'targets' | 'choice'>
 
@@ -45,6 +46,9 @@ export function whyNotSpace(
   return canLoad ? ofSpaces('space-taken') : loadText(rules, piece, train, klass)
 }
 
+/** A bid is for a box: while none is chosen there is nothing to confirm. */
+export const CHOOSE_A_BOX: Reason = { rule: 'NB-3.2', code: 'choose-a-box', facts: {}, mend: null }
+
 const ofSpaces = (code: string): Reason => ({ rule: 'NB-6.4', code, facts: {}, mend: 'another-space' })
 
 /** In an area: whatever is done on the map now; where nothing is, to build there. */
@@ -80,13 +84,22 @@ function linkWish(asking: Asking, area: number): string {
   return linkText(asking, head, area === head && last !== undefined ? rules.map.from[last]! : area)
 }
 
-/** A piece that stands there, on an own train if there is one; `null`: none stands there. */
+/** The first piece that stands there; `null`: none does. */
 function loadWish(asking: Asking, area: number): string | null {
-  const { rules, view } = asking
-  const at = { goods: view.goods, red: view.reds, green: view.greens }
-  const cargo = (['goods', 'red', 'green'] as const).find(each => at[each][area]! > 0)
+  const [cargo] = cargoesAt(asking.view, area)
+  return cargo === undefined ? null : wishOfPiece(asking, { area, cargo })
+}
+
+/** What stands in an area. */
+export function cargoesAt({ goods, reds, greens }: View, area: number): Cargo[] {
+  const at = { goods, red: reds, green: greens }
+  return (['goods', 'red', 'green'] as const).filter(cargo => at[cargo][area]! > 0)
+}
+
+/** A piece that cannot be moved: to load it, on an own train if there is one. */
+export function wishOfPiece({ rules, view }: Pick<Sitting, 'rules' | 'view'>, piece: Piece): string {
   const own = rules.trains.findIndex((_, train) => view.trains[train] === view.toMove)
-  return cargo === undefined ? null : loadText(rules, { area, cargo }, Math.max(0, own), SECOND)
+  return loadText(rules, piece, Math.max(0, own), SECOND)
 }
 
 /** A line to the end that was chosen, or to one that could be; to a company that has a station at one of them. */

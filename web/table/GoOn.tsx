@@ -19,16 +19,26 @@ interface GoOnProps {
   readonly toMove: Seat | null
 }
 
-/** From any moment but the last, the game can be played on by whoever looks at it. */
+/** From any moment but the last, the game can be played on by whoever looks at it; there it is said why not. */
 export function GoOn(props: GoOnProps) {
   const { say } = useShell()
   const [isAsking, setAsking] = useState(false)
+  const isOver = props.toMove === null
+  useEffect(() => setAsking(false), [isOver])
   return (
     <>
-      <button type="button" class="button main on" disabled={props.toMove === null} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        class="button main on"
+        aria-disabled={isOver ? true : undefined}
+        onClick={() => setAsking(true)}
+      >
         {say('replay.go-on')}
       </button>
-      {isAsking && props.toMove !== null && <Question {...props} close={() => setAsking(false)} />}
+      <span role="status" class="why-over">
+        {isAsking && isOver && say('replay.go-on.over')}
+      </span>
+      {isAsking && !isOver && <Question {...props} close={() => setAsking(false)} />}
     </>
   )
 }

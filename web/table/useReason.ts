@@ -6,5 +6,6 @@ export function useReason(told: Reason | null): [Reason | null, (reason: Reason)
   const [own, explain] = useState<{ told: Reason | null; reason: Reason } | null>(null)
   const latest = useRef(told)
   latest.current = told
-  return [own?.told === told ? own.reason : told, reason => explain({ told: latest.current, reason })]
+  // Who has closed an answer and asks the same again is told again.
+  return [own?.told === told ? own.reason : told, reason => explain({ told: latest.current, reason: { ...reason } })]
 }

@@ -38,6 +38,7 @@ function UndoButton({ isWholeTurn, isOpen, isShort, ask }: UndoButtonProps) {
       type="button"
       class={`fc-button ${isOpen ? '' : 'is-closed'}`}
       aria-disabled={!isOpen}
+      data-back={isWholeTurn ? 'turn' : 'step'}
       aria-label={say(isWholeTurn ? 'table.undo-turn' : 'table.undo-step')}
       onClick={() => (isOpen ? undo(isWholeTurn) : ask())}
     >

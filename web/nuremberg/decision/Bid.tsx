@@ -5,6 +5,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { stateSeen } from '../rules.ts'
 import { useSitting } from '../sitting.ts'
 import { bidsOf } from '../targets.ts'
+import { CHOOSE_A_BOX } from '../wishes.ts'
 import { influenceWords } from '../words/voice.ts'
 import { Button, Frame } from './Frame.tsx'
 import { broughtBy, gainsOf } from './gains.ts'
@@ -28,7 +29,7 @@ export function Bid() {
         title={say('nuremberg.bid.title')}
         about={about}
         buttons={
-          <Button isMain isDisabled onClick={() => {}}>
+          <Button isMain isClosed onClick={() => askWhy(CHOOSE_A_BOX)}>
             {say('nuremberg.bid.go', { cubes: '…' })}
           </Button>
         }

@@ -51,16 +51,17 @@ interface ButtonProps {
   onClick: () => void
   children: ComponentChildren
   isMain?: boolean
-  isDisabled?: boolean
+  /** It does nothing yet: pressed, it tells why. */
+  isClosed?: boolean
   /** The move it plays, if it is always the same. */
   move?: string
 }
 
-export const Button = ({ onClick, children, isMain = false, isDisabled = false, move }: ButtonProps) => (
+export const Button = ({ onClick, children, isMain = false, isClosed, move }: ButtonProps) => (
   <button
     type="button"
     class={isMain ? 'button go' : 'button'}
-    disabled={isDisabled}
+    aria-disabled={isClosed}
     data-move={move}
     onClick={onClick}
   >

@@ -29,6 +29,8 @@ export interface Marks {
   readonly chosen: ReadonlySet<number>
   /** Pieces that can be moved, and what is said of them. */
   readonly pieces: ReadonlyMap<string, string>
+  /** Pieces that can only be asked about, and what they are. */
+  readonly closedPieces: ReadonlyMap<string, string>
   readonly chosenPiece: string | null
   readonly plan: Plan | null
   readonly next: readonly NextLink[]
@@ -38,6 +40,7 @@ export const NO_MARKS: Marks = {
   areas: new Set(),
   chosen: new Set(),
   pieces: new Map(),
+  closedPieces: new Map(),
   chosenPiece: null,
   plan: null,
   next: [],
@@ -96,8 +99,16 @@ export function MapView({ map, board, marks, lit, labels, onPoint, onPointAtPiec
     [map, stations, goods, reds, greens, landowners, say],
   )
   const pieceMarks = useMemo(
-    () => <PieceMarks map={map} standing={board} marks={marks.pieces} onPoint={onPointAtPiece} />,
-    [map, goods, reds, greens, landowners, [...marks.pieces.values()].join()],
+    () => (
+      <PieceMarks
+        map={map}
+        standing={board}
+        marks={marks.pieces}
+        closed={marks.closedPieces}
+        onPoint={onPointAtPiece}
+      />
+    ),
+    [map, goods, reds, greens, landowners, [...marks.pieces.values(), ...marks.closedPieces.values()].join()],
   )
   const underSigns = (
     <>

@@ -1,6 +1,7 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
+import { walkedByArrows } from '../../table/arrows.ts'
 import { goodsSymbol } from '../drawing/goods.ts'
-import type { Cargo } from '../targets.ts'
+import { type Cargo, readPieceKey } from '../targets.ts'
 import { shapesOf } from './shapes.ts'
 
 /** What stands on the areas. */
@@ -67,8 +68,8 @@ const sizeOf = (cargo: Cargo | null): readonly [number, number] => (cargo === 'g
 
 /** Those of one kind that stand on one area. */
 function standsFor({ map, standing }: PiecesProps, piece: string): Placed[] {
-  const [cargo, area] = piece.split(' ')
-  return standsOn(map, standing, Number(area)).filter(stand => stand.cargo === cargo)
+  const { area, cargo } = readPieceKey(piece)
+  return standsOn(map, standing, area).filter(stand => stand.cargo === cargo)
 }
 
 interface GlowsProps extends PiecesProps {
@@ -95,11 +96,13 @@ export const Glows = ({ marks, chosen, ...on }: GlowsProps) => (
 
 interface PieceMarksProps extends PiecesProps {
   marks: ReadonlyMap<string, string>
+  /** Those that can only be asked about, and what they are. */
+  closed: ReadonlyMap<string, string>
   onPoint: (piece: string) => void
 }
 
-/** Over the pieces: where those that can be moved are pointed at. */
-export function PieceMarks({ marks, onPoint, ...on }: PieceMarksProps) {
+/** Over the pieces: where those that can be moved are pointed at, and those beside them that cannot. */
+export function PieceMarks({ marks, closed, onPoint, ...on }: PieceMarksProps) {
   const point = (event: Event): void => {
     const piece = event.target instanceof Element ? event.target.getAttribute('data-piece') : null
     if (piece === null) return
@@ -107,9 +110,13 @@ export function PieceMarks({ marks, onPoint, ...on }: PieceMarksProps) {
     event.stopPropagation()
     onPoint(piece)
   }
+  const onKeyDown = (event: KeyboardEvent & { readonly currentTarget: SVGGElement }) => {
+    if (event.key === 'Enter' || event.key === ' ') point(event)
+    else walkedByArrows.onKeyDown(event)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at are the pieces in it
-    <g onClick={point} onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && point(event)}>
+    <g onClick={point} onKeyDown={onKeyDown}>
       {[...marks].flatMap(([piece, words]) =>
         standsFor(on, piece).map(({ x, y }, n) => (
           // biome-ignore lint/a11y/useSemanticElements: a shape of an SVG cannot be a button element
@@ -126,6 +133,29 @@ export function PieceMarks({ marks, onPoint, ...on }: PieceMarksProps) {
           />
         )),
       )}
+      {[...closed].flatMap(([piece, words]) =>
+        standsFor(on, piece).map((stand, n) => <ClosedMark key={`${piece} ${n}`} {...{ stand, piece, words }} />),
+      )}
     </g>
+  )
+}
+
+/** No larger than the piece: the next one, that can be moved, is beside it. Arrows lead there, the tab key does not. */
+function ClosedMark({ stand: { cargo, x, y }, piece, words }: { stand: Placed; piece: string; words: string }) {
+  const [width, height] = sizeOf(cargo)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a shape of an SVG cannot be a button element
+    <ellipse
+      cx={x}
+      cy={y}
+      rx={width / 2}
+      ry={height / 2}
+      class="closed-mark"
+      role="button"
+      tabindex={-1}
+      aria-disabled={true}
+      aria-label={words}
+      data-piece={piece}
+    />
   )
 }

@@ -189,46 +189,55 @@ interface SpacesProps extends Omit<TrainProps, 'isChosen'> {
   seated: Seated
 }
 
-function Spaces({ seated, train, piece: chosen, loads }: SpacesProps) {
-  const { rules, view, play, voice, askWhy } = seated
-  const { spaces, at, name } = rules.trains[train]!
+function Spaces(props: SpacesProps) {
+  const { rules, view } = props.seated
+  const { spaces, at } = rules.trains[props.train]!
   return (
     <span class="spaces">
       {spaces.map((count, klass) => {
-        const first = at[klass]!
-        const free = Array.from({ length: count }, (_, n) => first + n).find(space => view.spaces[space] === NOTHING)
-        return Array.from({ length: count }, (_, n) => {
-          const space = first + n
-          const piece = view.spaces[space]!
-          const here = loads.find(each => each.klass === klass)
-          const load = space === free ? here : undefined
-          const point = () => {
-            if (here !== undefined && piece === NOTHING) play(here.text)
-            else if (chosen !== undefined) askWhy(whyNotSpace(rules, chosen, train, klass, here !== undefined))
-          }
-          const is = `space ${CLASSES[klass]}`
-          if (load !== undefined)
-            return (
-              <button
-                key={space}
-                type="button"
-                class={`${is} can`}
-                aria-label={voice.say('nuremberg.trains.space', {
-                  train: name,
-                  class: voice.say(`nuremberg.class.${CLASSES[klass]}`),
-                })}
-                onClick={() => play(load.text)}
-              />
-            )
-          return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: by keys it is chosen in the decision; here it tells why not
-            // biome-ignore lint/a11y/noStaticElementInteractions: the same
-            <i key={space} class={is} onClick={point} data-space={piece === NOTHING ? undefined : `${name} ${space}`}>
-              {piece !== NOTHING && <Icon of={pieceSymbol(rules.map, piece)} width={piece > 2 ? 9 : 12} />}
-            </i>
-          )
-        })
+        const all = Array.from({ length: count }, (_, n) => at[klass]! + n)
+        const free = all.find(space => view.spaces[space] === NOTHING)
+        return all.map(space => <Space key={space} {...props} {...{ klass, space }} isNext={space === free} />)
       })}
     </span>
+  )
+}
+
+interface SpaceProps extends SpacesProps {
+  klass: number
+  space: number
+  /** Of its class it is filled next: it stands for all that are free. */
+  isNext: boolean
+}
+
+/** While a piece is chosen, a space of a train that takes it is where it goes, or tells why it does not go there. */
+function Space({ seated, train, piece: chosen, loads, klass, space, isNext }: SpaceProps) {
+  const { rules, view, play, voice, askWhy } = seated
+  const { name } = rules.trains[train]!
+  const piece = view.spaces[space]!
+  const load = loads.find(each => each.klass === klass)
+  const isOpen = load !== undefined && piece === NOTHING
+  const on = piece !== NOTHING && <Icon of={pieceSymbol(rules.map, piece)} width={piece > 2 ? 9 : 12} />
+  const drawn = {
+    class: `space ${CLASSES[klass]} ${isOpen && isNext ? 'can' : ''}`,
+    'data-space': piece === NOTHING ? undefined : `${name} ${space}`,
+  }
+  if (chosen === undefined) return <i {...drawn}>{on}</i>
+  const press = () => (isOpen ? play(load.text) : askWhy(whyNotSpace(rules, chosen, train, klass, load !== undefined)))
+  return (
+    <button
+      type="button"
+      {...drawn}
+      tabIndex={isOpen && isNext ? 0 : -1}
+      aria-disabled={isOpen ? undefined : true}
+      aria-label={voice.say(isOpen ? 'nuremberg.trains.space' : 'nuremberg.trains.closed-space', {
+        train: name,
+        class: voice.say(`nuremberg.class.${CLASSES[klass]}`),
+        load: piece === NOTHING ? 'none' : pieceWords(voice, PIECES[piece]!),
+      })}
+      onClick={press}
+    >
+      {on}
+    </button>
   )
 }
