@@ -1,7 +1,6 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { Cartouche, Engraving, Fills, Frame, RiverNames } from '../../nuremberg/map/Ground.tsx'
 import '../../nuremberg/map/map.css'
-import '../../nuremberg/map/helped.css'
 import type { Marks } from '../../nuremberg/map/MapView.tsx'
 import { Glows, Pieces, type Standing } from '../../nuremberg/map/Pieces.tsx'
 import { PlanPrices, PlanRails } from '../../nuremberg/map/Plan.tsx'
