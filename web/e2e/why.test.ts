@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { settled } from './listening.ts'
@@ -152,15 +153,29 @@ for (const size of ['desktop', 'phone'] as const) {
   })
 }
 
+const ONE_TO_MOVE = fileURLToPath(
+  new URL('../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-1.record', import.meta.url),
+)
+
+/** Seat 2 could move the red passenger of Herzogenaurach, and nothing else: beside him stands a green one. */
+async function besideEachOther(reading: Reading = {}): Promise<Page> {
+  const page = await open('', reading)
+  await page.setInputFiles('input[type=file]', ONE_TO_MOVE)
+  await page.locator('.replay-bar .scrub').fill('83')
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('dialog').getByRole('button').first().click()
+  await page.locator('.piece-mark').waitFor()
+  await settled(page)
+  return page
+}
+
 test('at Nuremberg closed spaces of a train and pieces beside open ones are asked about by arrows and Enter', async () => {
-  const page = await newGame(open, { game: 'nuremberg', players: 2, seed: '3' })
-  await playOn(page, 'nuremberg', { until: has('.piece-mark ~ .closed-mark') })
-  expect(await page.locator('.closed-mark').count()).toBeGreaterThan(0)
+  const page = await besideEachOther()
   await page.locator('.piece-mark').first().focus()
   await walkTo(page, '.closed-mark')
   await page.keyboard.press('Enter')
   const why = page.getByRole('alert')
-  await why.getByText(/passenger|goods|space/).waitFor()
+  await why.getByText(/green passenger/).waitFor()
   await page.locator('.why .close').click()
   await page.locator('.piece-mark').first().focus()
   await page.keyboard.press('Enter')
@@ -170,6 +185,16 @@ test('at Nuremberg closed spaces of a train and pieces beside open ones are aske
   await why.getByText(/space/).waitFor()
   await page.getByRole('button', { name: 'Show rule NB-6.4' }).waitFor()
   expect(await findings(page)).toEqual([])
+})
+
+test('at Nuremberg pointing at the piece beside the open one asks about it, and chooses nothing', async () => {
+  const page = await besideEachOther()
+  await page.getByRole('button', { name: 'green passenger in Herzogenaurach' }).click({ force: true })
+  await page
+    .getByRole('alert')
+    .getByText(/green passenger from Herzogenaurach/)
+    .waitFor()
+  expect(await page.locator('.chosen-piece').count()).toBe(0)
 })
 
 /** Goes there by arrows, whichever way leads there. */
