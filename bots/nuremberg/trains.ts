@@ -54,7 +54,7 @@ export function loadedBy({ trains }: Rules, state: State, seat: Seat): { room: R
   return { room: { first: free[FIRST]!, second: free[SECOND]!, goods: free[GOODS]! }, kept }
 }
 
-export const both = (one: Room, other: Room): Room => ({
+const both = (one: Room, other: Room): Room => ({
   first: one.first + other.first,
   second: one.second + other.second,
   goods: one.goods + other.goods,

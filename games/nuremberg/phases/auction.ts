@@ -68,7 +68,7 @@ const factsOf = (gains: readonly number[]) => Object.fromEntries(COLOURS.map((co
 const BIDS = CUBES + 1
 export const bidFor = (box: number, cubes: number): number => box * BIDS + cubes
 export const boxOf = (arg: number): number => Math.floor(arg / BIDS)
-export const cubesOf = (arg: number): number => arg % BIDS
+const cubesOf = (arg: number): number => arg % BIDS
 
 /** No more than in hand, and 3 of all cubes stay for the other box (NB-3.3). */
 const mostCubes = ({ state }: Table): number => mostBid(state, state.toMove)
