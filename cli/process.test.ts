@@ -108,7 +108,7 @@ describe.concurrent('the process', () => {
     child.stderr.once('data', () => child.kill('SIGTERM'))
     const { code, out, err } = await simulation
     expect({ code, out }).toEqual({ code: 143, out: '' })
-    expect(err).toMatch(/^\d+ of 10000000 games, \d+ s left\n\nStopped\.\n$/)
+    expect(err).toMatch(/^\d+ of 10000000 games, [\d.]+ (s|min|h) left\n\nStopped\.\n$/)
   })
 
   test('a wrong option ends with 2 and a missing file with 1, each with a sentence', async () => {
