@@ -1,7 +1,7 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Setting } from '../level.ts'
-import { type Guide, partsOf, plansOfOthers } from '../search/guide.ts'
+import { type Guide, partsOf, plansAtFirst, plansOfOthers } from '../search/guide.ts'
 import { type Evaluation, evaluationFor } from './evaluation.ts'
 import { lessonsAt } from './lessons.ts'
 import { movesOf } from './line.ts'
@@ -15,9 +15,6 @@ const AT_A_GLANCE: Breadth = { lines: 1, actions: 0, draws: 2 }
 
 const closely = (actions: number): Breadth => ({ lines: 3, actions, draws: 3 })
 
-/** So many more plans are thought of where one decides oneself, and now. */
-const MORE_AT_FIRST = 4
-
 /** What thoughts about First Class go by: plans are whole turns, and a win is as likely as the points to be expected. */
 export function guideFor(
   game: FirstClass,
@@ -28,7 +25,7 @@ export function guideFor(
   const worths = root.players.map((_, seat) => evaluationFor(game.rules, mind, root, seat))
   const others = plansOfOthers(width, game.seats)
   const { leadThatCounts } = lessonsAt(mind.taught, root)
-  const atFirst = tries === 0 ? width : width + MORE_AT_FIRST
+  const atFirst = plansAtFirst(width, tries)
   return {
     little: 3,
     isOpen: false,

@@ -1,7 +1,7 @@
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import type { Setting } from '../level.ts'
-import { type Guide, partsOf, plansOfOthers } from '../search/guide.ts'
+import { type Guide, partsOf, plansAtFirst, plansOfOthers } from '../search/guide.ts'
 import { bidPlans } from './bids.ts'
 import { type Foresight, worthsOf } from './evaluation.ts'
 import type { Hopes } from './hopes.ts'
@@ -11,8 +11,6 @@ import type { Breadth } from './routes.ts'
 import type { Thinking } from './thinking.ts'
 import type { Outlook } from './worth.ts'
 
-/** So many more plans are thought of where one decides oneself, and now. */
-const MORE_AT_FIRST = 4
 /** Cubes more than the least that may be bid at once. */
 const MORE_CUBES = 2
 
@@ -43,7 +41,7 @@ export function guideFor(
     hopesOf: seat => (hopes[seat] ??= hopesFor({ ...thinkingAt(root), seat, breadth: AT_A_GLANCE })),
   }
   const more = tries === 0 ? 0 : MORE_CUBES
-  const atFirst = { count: tries === 0 ? width : width + MORE_AT_FIRST, more }
+  const atFirst = { count: plansAtFirst(width, tries), more }
   const further = { count: width, more }
   const others = { count: plansOfOthers(width, game.seats), more }
   return {

@@ -40,3 +40,8 @@ const FEWEST = 2
  * that a search comes back to its own next plan.
  */
 export const plansOfOthers = (own: number, seats: number): number => Math.max(FEWEST, Math.floor(own / seats))
+
+const MORE_AT_FIRST = 4
+
+/** How many plans are thought of where one decides oneself, and now: a few more if they are to be tried. */
+export const plansAtFirst = (own: number, tries: number): number => (tries === 0 ? own : own + MORE_AT_FIRST)

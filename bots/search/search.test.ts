@@ -3,7 +3,7 @@ import { begin, type Match, play } from '@roundhouse/kernel/match'
 import { type Pebbles, pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { describe, expect, test } from 'vitest'
 import { sightOf } from '../bot.ts'
-import { type Guide, partsOf, plansOfOthers } from './guide.ts'
+import { type Guide, partsOf, plansAtFirst, plansOfOthers } from './guide.ts'
 import { MOST_OPENED, type Node } from './node.ts'
 import { playouts } from './playouts.ts'
 import { explore, favourite, tryOnce } from './search.ts'
@@ -27,6 +27,10 @@ describe('plans of the others', () => {
   test('are the fewer the more others there are, but never only one', () => {
     expect([2, 3, 4].map(seats => plansOfOthers(8, seats))).toEqual([4, 2, 2])
     expect(plansOfOthers(3, 4)).toBe(2)
+  })
+
+  test('are fewer than those of whoever decides now, who looks around if he is to try them', () => {
+    expect([plansAtFirst(8, 0), plansAtFirst(8, 60)]).toEqual([8, 12])
   })
 })
 
