@@ -1,8 +1,9 @@
 import { faceId, isMet } from '@roundhouse/first-class/base/contracts'
 import type { State } from '@roundhouse/first-class/base/state'
+import { toldOf } from '../../coach/occasion.ts'
 import type { Weighed } from '../../coach/tutor.ts'
 import { distanceTo } from '../contract-worth.ts'
-import { because, type Occasion, toldOf } from './occasion.ts'
+import { because, type Occasion } from './occasion.ts'
 
 const FULFILLED = 5
 const MET = 4

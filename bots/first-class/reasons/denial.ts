@@ -5,12 +5,13 @@ import { NONE } from '@roundhouse/first-class/base/player'
 import { copyState, type State } from '@roundhouse/first-class/base/state'
 import { NOBODY } from '@roundhouse/first-class/modules/c-murder/roles'
 import type { Seat } from '@roundhouse/kernel/game'
+import { toldOf } from '../../coach/occasion.ts'
 import type { Weighed } from '../../coach/tutor.ts'
 import { evaluationFor } from '../evaluation.ts'
 import { type Line, movesOf } from '../line.ts'
 import { mindOf } from '../mind.ts'
 import { type Breadth, bestPlans } from '../search.ts'
-import { because, type Occasion, toldOf } from './occasion.ts'
+import { because, type Occasion } from './occasion.ts'
 
 /** A loss of fewer points is not worth a word. */
 const MUCH = 1.5

@@ -1,9 +1,10 @@
 import { endCardId } from '@roundhouse/first-class/base/end-cards'
 import { endCardPoints } from '@roundhouse/first-class/base/final-count'
 import { NONE } from '@roundhouse/first-class/base/player'
+import { toldOf } from '../../coach/occasion.ts'
 import type { Weighed } from '../../coach/tutor.ts'
 import { turnsLeft } from '../outlook.ts'
-import { because, type Occasion, toldOf } from './occasion.ts'
+import { because, type Occasion } from './occasion.ts'
 
 /** Cards of its kind that one may hope for in a turn. */
 const HOPE = 0.25

@@ -1,8 +1,9 @@
 import { coinCount } from '@roundhouse/first-class/base/coins'
 import { carCount, TOP, type Train } from '@roundhouse/first-class/base/train'
+import { toldOf } from '../../coach/occasion.ts'
 import type { Weighed } from '../../coach/tutor.ts'
 import type { ReasonKey } from './keys.ts'
-import { because, type Occasion, toldOf } from './occasion.ts'
+import { because, type Occasion } from './occasion.ts'
 
 /** What is scored at once: all but scoring phases, the final count and Constantinople, which is told by its name. */
 const AT_ONCE = ['frame', 'contract', 'city', 'luggage', 'coin']

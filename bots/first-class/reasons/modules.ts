@@ -1,7 +1,8 @@
 import { destroyed } from '@roundhouse/first-class/modules/c-murder/arrest'
+import { toldOf } from '../../coach/occasion.ts'
 import type { Weighed } from '../../coach/tutor.ts'
 import type { ReasonKey } from './keys.ts'
-import { because, type Occasion, toldOf } from './occasion.ts'
+import { because, type Occasion } from './occasion.ts'
 
 const SEATED = 3
 const A_TOKEN = 1.5

@@ -1,7 +1,8 @@
 import { cityAt } from '@roundhouse/first-class/base/route'
+import { toldOf } from '../../coach/occasion.ts'
 import type { Weighed } from '../../coach/tutor.ts'
 import { phasesLeft } from '../outlook.ts'
-import { because, type Occasion, toldOf } from './occasion.ts'
+import { because, type Occasion } from './occasion.ts'
 
 const A_BONUS = 2
 const A_CITY = 0.7

@@ -6,10 +6,10 @@ import { pointsIn } from '@roundhouse/first-class/seen'
 import { fork } from '@roundhouse/kernel/dice'
 import type { Line } from '@roundhouse/kernel/story'
 import { describe, expect, test } from 'vitest'
+import { occasionOf } from '../../coach/occasion.ts'
 import { guideFor } from '../guide.ts'
 import { mindOf } from '../mind.ts'
 import { saying } from '../testing/saying.ts'
-import { occasionOf } from './occasion.ts'
 import { scoringReasons } from './scoring.ts'
 
 const base = (board: string, ...moves: readonly string[]) =>

@@ -1,9 +1,10 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import { carAtCard, TRAINS, type Train, valueOfCar } from '@roundhouse/first-class/base/train'
 import { pointsIn, scoringAt } from '@roundhouse/first-class/seen'
+import { toldOf } from '../../coach/occasion.ts'
 import type { Weighed } from '../../coach/tutor.ts'
 import { phasesLeft } from '../outlook.ts'
-import { because, type Occasion, toldOf } from './occasion.ts'
+import { because, type Occasion } from './occasion.ts'
 
 /**
  * What the next scoring phase brings more, by what makes it so. The board is changed part by part from what it was to

@@ -2,9 +2,10 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { BROWN, COLOURS, WHITE } from '@roundhouse/nuremberg/base/influence'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
+import { toldOf } from '../../coach/occasion.ts'
 import type { Weighed } from '../../coach/tutor.ts'
 import type { ReasonKey } from './keys.ts'
-import { because, type Occasion, toldOf } from './occasion.ts'
+import { because, type Occasion } from './occasion.ts'
 
 const A_POINT = 0.8
 const OUTBID = 1.2

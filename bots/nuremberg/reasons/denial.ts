@@ -1,9 +1,10 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { NO_SERIES, type State } from '@roundhouse/nuremberg/base/state'
+import { toldOf } from '../../coach/occasion.ts'
 import type { Weighed } from '../../coach/tutor.ts'
 import type { Plan } from '../../search/guide.ts'
 import { knowledge } from '../knowledge.ts'
-import { because, type Occasion, othersOf, toldOf } from './occasion.ts'
+import { because, type Occasion, othersOf } from './occasion.ts'
 
 /** A loss of fewer points is not worth a word. */
 const MUCH = 1.5

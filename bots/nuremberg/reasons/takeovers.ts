@@ -1,6 +1,7 @@
+import { toldOf } from '../../coach/occasion.ts'
 import type { Weighed } from '../../coach/tutor.ts'
 import { reachOf } from '../reach.ts'
-import { because, type Occasion, toldOf } from './occasion.ts'
+import { because, type Occasion } from './occasion.ts'
 
 const A_STATION = 0.5
 const KEPT = 1

@@ -3,9 +3,10 @@ import { colourOf } from '@roundhouse/nuremberg/base/influence'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import { PIECES_A_POINT, priceOf } from '@roundhouse/nuremberg/phases/takeovers'
 import { eachLine, piecesBetween } from '@roundhouse/nuremberg/routes/lines'
+import { toldOf } from '../../coach/occasion.ts'
 import type { Weighed } from '../../coach/tutor.ts'
 import { reachOf } from '../reach.ts'
-import { because, type Occasion, toldOf } from './occasion.ts'
+import { because, type Occasion } from './occasion.ts'
 
 const A_PIECE = 1.5
 const BUILT = 0.5

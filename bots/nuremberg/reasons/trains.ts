@@ -4,11 +4,12 @@ import { CLASSES, GOODS, PIECES } from '@roundhouse/nuremberg/base/piece'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import { SET_POINTS, setsOf } from '@roundhouse/nuremberg/phases/final-count'
 import { pointsFor, profitFor } from '@roundhouse/nuremberg/phases/profit'
+import { toldOf } from '../../coach/occasion.ts'
 import type { Weighed } from '../../coach/tutor.ts'
 import type { Room } from '../haul.ts'
 import { reachOf } from '../reach.ts'
 import { loadedBy } from '../trains.ts'
-import { because, type Occasion, othersOf, toldOf } from './occasion.ts'
+import { because, type Occasion, othersOf } from './occasion.ts'
 
 const A_SPACE = 1.5
 const BOUGHT = 0.5
