@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { contestsOf } from '@roundhouse/bots/ladder/contest'
@@ -13,6 +13,7 @@ import { gameNamed, games, NAMES } from '../games.ts'
 import { withParts } from '../ladder/page.ts'
 import { playInto } from '../ladder/play.ts'
 import { NOTHING, partsOf } from '../ladder/tables.ts'
+import { readText, writeWhole } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { numberOption, playersOption, reading, seedOption } from './options.ts'
 
@@ -70,22 +71,25 @@ function readLevels(text: string): Level[] {
 }
 
 async function ladder(terminal: Terminal, options: LadderOptions): Promise<void> {
+  // Before anything is written: a wish that cannot be met must not cost what was played before.
+  const wanted = wantedBy(options)
+  const page = readText(options.page)
   const ledger = openLedger(options)
-  const keep = () => writeFileSync(options.file, writeLedger(ledger))
+  const keep = () => writeWhole(options.file, writeLedger(ledger))
   try {
-    await playInto(ledger, wantedBy(options), options.jobs, terminal, seldom(keep))
+    await playInto(ledger, wanted, options.jobs, terminal, seldom(keep))
   } finally {
     keep()
   }
   const parts = partsOf(ledger)
   for (const [name, lines] of Object.entries(parts))
     if (lines !== NOTHING) for (const line of [name, ...lines, '']) terminal.say(line)
-  writeFileSync(options.page, withParts(readFileSync(options.page, 'utf8'), parts))
+  writeWhole(options.page, withParts(page, parts))
 }
 
 function openLedger({ file, seed, anew }: LadderOptions): Ledger {
   if (anew || !existsSync(file)) return newLedger(seed)
-  const ledger = readLedger(readFileSync(file, 'utf8'))
+  const ledger = readLedger(readText(file))
   if (writeSeed(ledger.seed) !== writeSeed(seed))
     throw new WrongUse(
       `${file} was made with the seed ${writeSeed(ledger.seed)}; name that one, another file or --anew`,

@@ -42,6 +42,17 @@ describe('the ladder', () => {
     expect((await ladder('seed', ...wish, '--games', '0', '--seed', 'b', '--anew')).code).toBe(0)
   })
 
+  test('keeps what was played when a wish cannot be met, even one to forget it', async () => {
+    const { file } = await ladder('kept', ...wish, '--games', '2')
+    const before = readFileSync(file, 'utf8')
+    const refused = await ladder('kept', '--game', 'chess', '--anew')
+    expect(refused.warned.join()).toContain('There is no game "chess"')
+    expect(readFileSync(file, 'utf8')).toBe(before)
+    const lost = await ladder('kept', ...wish, '--anew', '--page', join(folder, 'nowhere.md'))
+    expect(lost.warned.join()).toContain('nowhere.md: there is no such file or folder')
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+
   test('refuses levels that do not exist', async () => {
     const { code, warned } = await ladder('levels', '--levels', 'casual,genius')
     expect(code).toBe(2)
