@@ -14,6 +14,13 @@ export interface Figures {
 /** 0 where there is nothing to take a share of. */
 export const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 
+/** How many standard errors lie around 95 of 100. */
+export const NINETY_FIVE = 1.96
+
+/** How far off a share of so many cases may be: 95 of 100 times the true one lies within. */
+export const marginOf = (part: number, cases: number): number =>
+  NINETY_FIVE * Math.sqrt((part * (1 - part)) / Math.max(1, cases))
+
 export function figuresOf(spread: Spread): Figures {
   const values = Object.entries(spread)
     .map(([value, count]) => ({ value: Number(value), count }))

@@ -10,6 +10,7 @@ test('players are summed up among all, by seat and by bot', () => {
   const { all, seats, bots } = summaryOf(tally)
   expect(all).toMatchObject({ played: 3, wins: 1.5, winRate: 0.5 })
   expect(seats['0']).toMatchObject({ played: 2, wins: 1.5, winRate: 0.75 })
+  expect(seats['0']!.winMargin).toBeCloseTo(0.6, 2)
   expect(seats['0']!.points).toMatchObject({ mean: 55, least: 30, most: 80 })
   expect(bots['random']).toMatchObject({ played: 2, wins: 0.5, winRate: 0.25 })
   expect(bots['random']!.points.mean).toBe(25)

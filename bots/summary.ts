@@ -1,4 +1,4 @@
-import { type Figures, figuresOf, share } from './figures.ts'
+import { type Figures, figuresOf, marginOf, share } from './figures.ts'
 import { type NurembergSummary, nurembergSummary } from './nuremberg/summary.ts'
 import { type CardTally, type PlayerTally, type SourceTally, type Tally, WIN } from './tally.ts'
 
@@ -7,6 +7,8 @@ export interface PlayerSummary {
   /** A shared win counts as a share. */
   readonly wins: number
   readonly winRate: number
+  /** How far off that may be. */
+  readonly winMargin: number
   readonly points: Figures
 }
 
@@ -73,6 +75,7 @@ const playerSummary = ({ played, wins, points }: PlayerTally): PlayerSummary => 
   played,
   wins: wins / WIN,
   winRate: share(wins / WIN, played),
+  winMargin: marginOf(share(wins / WIN, played), played),
   points: figuresOf(points),
 })
 

@@ -320,7 +320,8 @@ test('simulations of Nuremberg count turns, boxes and trains', async () => {
   expect(out).toMatch(/^turn +built +moved /m)
   expect(out).toMatch(/^5 +[\d.]+ +[\d.]+ /m)
   expect(out).toMatch(/^U1 +[\d.]+ +3 /m)
-  expect(out).toMatch(/^\d[abc] +[\d.]+% /m)
+  expect(out.match(/^[1-6][abc] +[\d.]+%/gm)).toHaveLength(18)
+  expect(out).toMatch(/^seat +played +won +± +mean /m)
   expect(out).not.toMatch(/undefined|NaN/)
 })
 

@@ -1,4 +1,5 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
+import { NINETY_FIVE } from '../figures.ts'
 import { type Spread, WIN } from '../tally.ts'
 import type { Contest, Score } from './contest.ts'
 
@@ -18,7 +19,6 @@ export interface Played {
 const MEAN = 1500
 /** So many points more mean ten times as many wins as losses. */
 const TENFOLD = 400
-const NINETY_FIVE = 1.96
 const SAMPLES = 200
 
 /**

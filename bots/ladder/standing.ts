@@ -1,4 +1,4 @@
-import { figuresOf } from '../figures.ts'
+import { figuresOf, NINETY_FIVE } from '../figures.ts'
 import { type Spread, WIN } from '../tally.ts'
 import type { Contest, Score } from './contest.ts'
 
@@ -7,9 +7,6 @@ export interface Standing {
   readonly share: number
   readonly margin: number
 }
-
-/** How many standard errors lie around 95 of 100. */
-const NINETY_FIVE = 1.96
 
 const dealsIn = (wins: Spread): number => Object.values(wins).reduce((sum, count) => sum + count, 0)
 

@@ -1,4 +1,4 @@
-import { figuresOf, share } from '@roundhouse/bots/figures'
+import { figuresOf, NINETY_FIVE, share } from '@roundhouse/bots/figures'
 import { knowledgeOf } from '@roundhouse/bots/knowing'
 import type { Contest, Score } from '@roundhouse/bots/ladder/contest'
 import { ratingsOf } from '@roundhouse/bots/ladder/elo'
@@ -103,8 +103,6 @@ function contestRow(contest: Contest, score: Score): string[] {
 
 const botsIn = (made: readonly Made[]): string[] => [...new Set(made.map(({ showing }) => showing.bot))]
 const namesIn = (made: readonly Made[]): string[] => [...new Set(made.map(({ showing }) => showing.table))]
-
-const NINETY_FIVE = 1.96
 
 /** Players of the same game had the same cards: games are taken for independent, points of one game are not. */
 function meanPoints({ points, games: played }: Shown): string {

@@ -1,5 +1,6 @@
 import type { BoxSummary, NurembergSummary, TrainSummary, TurnSummary } from '@roundhouse/bots/nuremberg/summary'
 import type { Summary } from '@roundhouse/bots/summary'
+import { STANDARD, standardTables } from '@roundhouse/nuremberg/maps/standard'
 import { inTable, one, percent } from '../terminal/columns.ts'
 
 /** What a simulation counted besides points: turns, boxes and trains. */
@@ -61,19 +62,19 @@ const boxRow = (box: string, { cubes, bids, winRate }: BoxSummary): string[] => 
   percent(winRate),
 ]
 
+const TRAIN_NAMES = standardTables(STANDARD).trains.map(({ row, place }) => `${row}${place}`)
+
+/** A train that nobody bought has its line too. */
 const trainsTable = ({ trains }: NurembergSummary): string[] =>
   inTable([
     ['train', 'bought in turns', 'turn', 'pieces', 'won by buyers'],
-    ...Object.entries(trains).map(([train, each]) => trainRow(train, each)),
+    ...TRAIN_NAMES.map(train => trainRow(train, trains[train])),
   ])
 
-const trainRow = (train: string, { boughtRate, turn, pieces, winRate }: TrainSummary): string[] => [
-  train,
-  percent(boughtRate),
-  one(turn),
-  one(pieces),
-  percent(winRate),
-]
+const trainRow = (train: string, bought: TrainSummary | undefined): string[] =>
+  bought === undefined
+    ? [train, percent(0), '', '', '']
+    : [train, percent(bought.boughtRate), one(bought.turn), one(bought.pieces), percent(bought.winRate)]
 
 const endWords = ({ chainRate, chainPieces, trackLeft }: NurembergSummary): string[] => [
   `The first chain is closed in ${percent(chainRate)} of the games, with ${one(chainPieces.mean)} pieces; at the end a player has ${one(trackLeft.mean)} pieces on the map`,

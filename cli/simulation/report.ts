@@ -3,12 +3,13 @@ import type { CliGame } from '../game.ts'
 import { inTable, one, percent } from '../terminal/columns.ts'
 import type { Job } from './job.ts'
 
-const PLAYER_HEAD = ['played', 'won', 'mean', 'deviation', 'least', 'median', 'most']
+const PLAYER_HEAD = ['played', 'won', '±', 'mean', 'deviation', 'least', 'median', 'most']
 
-const playerRow = (name: string, { played, winRate, points }: PlayerSummary): string[] => [
+const playerRow = (name: string, { played, winRate, winMargin, points }: PlayerSummary): string[] => [
   name,
   String(played),
   percent(winRate),
+  percent(winMargin),
   ...[points.mean, points.deviation].map(one),
   ...[points.least, points.median, points.most].map(String),
 ]
