@@ -3,7 +3,7 @@ import { type Box, type Game, type Move, Refusal, type Result, type Seat } from 
 import type { Tell } from '@roundhouse/kernel/story'
 import { ask, type Bot, type Seated, seatBot } from './bot.ts'
 import { botNamed } from './bots.ts'
-import { addTallies, countIn, countPlayer, newTally, type Tally, WIN } from './tally.ts'
+import { addTallies, countIn, countPlayer, newTally, type Tally, winOf } from './tally.ts'
 import type { Witness } from './witness.ts'
 import { witnessFor } from './witnesses.ts'
 
@@ -96,7 +96,6 @@ export function endCounted(
 function countResult(tally: Tally, { points, winners }: Result, names: readonly string[]): void {
   countIn(tally.winnersPoints, points[winners[0]!]!)
   for (const [seat, name] of names.entries()) {
-    const wins = winners.includes(seat) ? WIN / winners.length : 0
-    countPlayer(tally, seat, name, points[seat]!, wins)
+    countPlayer(tally, seat, name, points[seat]!, winOf(seat, winners))
   }
 }

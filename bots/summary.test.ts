@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summaryOf } from './summary.ts'
-import { cardIn, countPlayer, newTally, WIN } from './tally.ts'
+import { cardIn, countPlaces, countPlayer, newTally, WIN } from './tally.ts'
 
 test('players are summed up among all, by seat and by bot', () => {
   const tally = newTally()
@@ -14,6 +14,14 @@ test('players are summed up among all, by seat and by bot', () => {
   expect(seats['0']!.points).toMatchObject({ mean: 55, least: 30, most: 80 })
   expect(bots['random']).toMatchObject({ played: 2, wins: 0.5, winRate: 0.25 })
   expect(bots['random']!.points.mean).toBe(25)
+})
+
+test('players are summed up by their place at the start, and a shared win is a share', () => {
+  const tally = newTally()
+  countPlaces(tally, [2, 0, 1], { points: [10, 5, 10], winners: [0, 2] })
+  const { places } = summaryOf(tally)
+  expect(Object.values(places).map(({ wins }) => wins)).toEqual([0.5, 0.5, 0])
+  expect(Object.values(places).map(({ points }) => points.mean)).toEqual([10, 10, 5])
 })
 
 test('a card has the shares in which it was taken, executed, fulfilled and won with', () => {

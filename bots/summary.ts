@@ -49,6 +49,8 @@ export interface Summary {
   readonly all: PlayerSummary
   readonly seats: Readonly<Record<string, PlayerSummary>>
   readonly bots: Readonly<Record<string, PlayerSummary>>
+  /** By place in the order of the first turn, from 0. */
+  readonly places: Readonly<Record<string, PlayerSummary>>
   readonly sources: Readonly<Record<string, SourceSummary>>
   readonly cards: Readonly<Record<string, CardSummary>>
   /** First Train to Nuremberg alone. */
@@ -63,6 +65,7 @@ export const summaryOf = (tally: Tally): Summary => ({
   all: playerSummary(tally.all),
   seats: eachOf(tally.seats, playerSummary),
   bots: eachOf(tally.bots, playerSummary),
+  places: eachOf(tally.places, playerSummary),
   sources: eachOf(tally.sources, source => sourceSummary(source, tally.all.played)),
   cards: eachOf(tally.cards, cardSummary),
   ...(tally.nuremberg === undefined ? {} : { nuremberg: nurembergSummary(tally.nuremberg, tally.games) }),

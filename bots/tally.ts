@@ -1,3 +1,4 @@
+import type { Result, Seat } from '@roundhouse/kernel/game'
 import type { NurembergTally } from './nuremberg/tally.ts'
 
 /** How often each value came up. Whole numbers only, so that the order of adding cannot matter. */
@@ -53,6 +54,8 @@ export interface Tally {
   /** By seat, from 0. */
   seats: Record<string, PlayerTally>
   bots: Record<string, PlayerTally>
+  /** By place in the order of the first turn, from 0, where a game has one. */
+  places: Record<string, PlayerTally>
   /** Where points came from (`for` in the story). */
   sources: Record<string, SourceTally>
   cards: Record<string, CardTally>
@@ -70,6 +73,7 @@ export const newTally = (): Tally => ({
   all: newPlayerTally(),
   seats: {},
   bots: {},
+  places: {},
   sources: {},
   cards: {},
 })
@@ -97,11 +101,23 @@ export const cardIn = ({ cards }: Tally, id: string): CardTally => (cards[id] ??
 export function countPlayer(tally: Tally, seat: number, bot: string, points: number, wins: number): void {
   const seats = (tally.seats[seat] ??= newPlayerTally())
   const bots = (tally.bots[bot] ??= newPlayerTally())
-  for (const player of [tally.all, seats, bots]) {
-    player.played++
-    player.wins += wins
-    countIn(player.points, points)
-  }
+  for (const player of [tally.all, seats, bots]) countGame(player, points, wins)
+}
+
+/** The same by the order in which all had their first turn: who begins is drawn in every game, so seats are equal. */
+export function countPlaces({ places }: Tally, order: readonly Seat[], { points, winners }: Result): void {
+  for (const [place, seat] of order.entries())
+    countGame((places[place] ??= newPlayerTally()), points[seat]!, winOf(seat, winners))
+}
+
+/** What a seat has of a win, in twelfths. */
+export const winOf = (seat: Seat, winners: readonly Seat[]): number =>
+  winners.includes(seat) ? WIN / winners.length : 0
+
+function countGame(player: PlayerTally, points: number, wins: number): void {
+  player.played++
+  player.wins += wins
+  countIn(player.points, points)
 }
 
 type Tree = { readonly [key: string]: number | Tree }

@@ -322,6 +322,7 @@ test('simulations of Nuremberg count turns, boxes and trains', async () => {
   expect(out).toMatch(/^U1 +[\d.]+ +3 /m)
   expect(out.match(/^[1-6][abc] +[\d.]+%/gm)).toHaveLength(18)
   expect(out).toMatch(/^seat +played +won +± +mean /m)
+  expect(out).toMatch(/^place at the start +played /m)
   expect(out).not.toMatch(/undefined|NaN/)
 })
 

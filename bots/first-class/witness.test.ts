@@ -63,6 +63,14 @@ describe('a witness', () => {
     expect(cards['G3']).toMatchObject({ offered: 1, executed: 0 })
   })
 
+  test('knows how each did by his place after the start player, clockwise', () => {
+    const { places } = heard(line('start-player', { seat: 1 }))
+    expect(places).toEqual({
+      0: { played: 1, wins: 0, points: { 5: 1 } },
+      1: { played: 1, wins: WIN, points: { 10: 1 } },
+    })
+  })
+
   test('adds points by where they came from', () => {
     const { sources } = heard(
       line('scored', { seat: 0, points: 3, for: 'city', city: 1 }),

@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Facts } from '@roundhouse/kernel/story'
-import { type CardTally, cardIn, countIn, type Tally, WIN } from '../tally.ts'
+import { type CardTally, cardIn, countIn, countPlaces, type Tally, winOf } from '../tally.ts'
 import { countScored, type Witness } from '../witness.ts'
 
 /** Stands for the start-player tile among the cards. */
@@ -16,22 +16,34 @@ interface Heard {
   /** Turns of each seat so far, and turns of the round that is being played. */
   readonly turns: number[]
   inRound: number
+  /** Who begins. */
+  start: Seat
 }
 
 /** Writes down what became of the cards, and where points came from. */
 export function firstClassWitness(tally: Tally, seats: number): Witness {
-  const heard: Heard = { tally, offered: new Set(), had: [], turns: Array.from({ length: seats }, () => 0), inRound: 0 }
+  const turns = Array.from({ length: seats }, () => 0)
+  const heard: Heard = { tally, offered: new Set(), had: [], turns, inRound: 0, start: 0 }
   return {
     tell: ({ key, facts }) => hears[key]?.(heard, facts),
-    close({ winners }) {
-      for (const { card, seat } of heard.had) if (winners.includes(seat)) card.wins += WIN / winners.length
-      const turns = heard.turns.reduce((sum, n) => sum + n, 0)
-      countIn(tally.turns, turns)
+    close(result) {
+      for (const { card, seat } of heard.had) card.wins += winOf(seat, result.winners)
+      countIn(
+        tally.turns,
+        turns.reduce((sum, n) => sum + n, 0),
+      )
+      countPlaces(tally, clockwiseFrom(heard.start, seats), result)
     },
   }
 }
 
+const clockwiseFrom = (start: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats }, (_, place) => (start + place) % seats)
+
 const hears: Readonly<Record<string, (heard: Heard, facts: Facts) => void>> = {
+  'start-player'(heard, { seat }) {
+    heard.start = seat as Seat
+  },
   dealt(heard, { cards }) {
     heard.inRound = 0
     offer(heard, [TILE, ...(cards as string[])])

@@ -33,6 +33,21 @@ describe('a witness', () => {
     expect(boxes['L2']).toEqual({ cubes: { 2: 1 }, bids: 1, wins: WIN })
   })
 
+  test('knows how each did by his place in the order at the start', () => {
+    const tally = newTally()
+    const witness = nurembergWitness(tally, 2)
+    const order = [1, 0]
+    witness.tell(line('player-order', { seats: order }))
+    witness.tell(line('turn-began', { turn: 1 }))
+    order.reverse()
+    witness.tell(line('player-order', { seats: order }))
+    witness.close({ points: [10, 5], winners: [0] })
+    expect(tally.places).toEqual({
+      0: { played: 1, wins: 0, points: { 5: 1 } },
+      1: { played: 1, wins: WIN, points: { 10: 1 } },
+    })
+  })
+
   test('forgets the bids of a turn with its auction', () => {
     const { boxes } = heard(line('bid', { seat: 0, box: 'U1', cubes: 3 }), orders, orders)
     expect(boxes['U1']!.cubes).toEqual({ 3: 1 })

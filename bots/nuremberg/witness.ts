@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Facts } from '@roundhouse/kernel/story'
-import { countIn, type Tally, WIN } from '../tally.ts'
+import { countIn, countPlaces, type Tally, winOf } from '../tally.ts'
 import { countScored, type Witness } from '../witness.ts'
 import { boxIn, type NurembergTally, newNurembergTally, trainIn, turnIn } from './tally.ts'
 
@@ -9,6 +9,8 @@ interface Heard {
   readonly tally: Tally
   readonly counts: NurembergTally
   turn: number
+  /** Player order at the start. */
+  order: readonly Seat[]
   /** The standing bid on each box of this turn's auction. */
   readonly bids: Map<string, { readonly seat: Seat; readonly cubes: number }>
   /** By seat: links built this turn, profit, and own pieces on the map. */
@@ -24,13 +26,14 @@ export function nurembergWitness(tally: Tally, seats: number): Witness {
   const counts = (tally.nuremberg ??= newNurembergTally())
   const nothing = () => Array.from({ length: seats }, () => 0)
   const [built, profit, pieces] = [nothing(), nothing(), nothing()]
-  const heard: Heard = { tally, counts, turn: 0, bids: new Map(), built, profit, pieces, had: [] }
+  const heard: Heard = { tally, counts, turn: 0, order: [], bids: new Map(), built, profit, pieces, had: [] }
   return {
     tell: ({ key, facts }) => hears[key]?.(heard, facts),
-    close({ winners }) {
-      for (const { thing, seat } of heard.had) if (winners.includes(seat)) thing.wins += WIN / winners.length
+    close(result) {
+      for (const { thing, seat } of heard.had) thing.wins += winOf(seat, result.winners)
       for (const left of pieces) countIn(counts.trackLeft, left)
       countIn(tally.turns, heard.turn)
+      countPlaces(tally, heard.order, result)
     },
   }
 }
@@ -75,9 +78,8 @@ const hears: Readonly<Record<string, (heard: Heard, facts: Facts) => void>> = {
     heard.profit[seat as Seat]! += change as number
   },
   'player-order'(heard, { seats }) {
-    if (heard.turn === 0) return
-    for (const [place, seat] of (seats as Seat[]).entries())
-      countIn((turnOf(heard).profit[place + 1] ??= {}), heard.profit[seat]!)
+    if (heard.turn === 0) heard.order = [...(seats as Seat[])]
+    else countProfits(heard, seats as Seat[])
   },
   sold(heard, { seat, company, pieces }) {
     const sales = (turnOf(heard).lines[company as string] ??= { lines: 0, pieces: 0 })
@@ -86,6 +88,10 @@ const hears: Readonly<Record<string, (heard: Heard, facts: Facts) => void>> = {
     heard.pieces[seat as Seat]! -= pieces as number
   },
   scored: ({ tally }, facts) => countScored(tally, facts),
+}
+
+function countProfits(heard: Heard, order: readonly Seat[]): void {
+  for (const [place, seat] of order.entries()) countIn((turnOf(heard).profit[place + 1] ??= {}), heard.profit[seat]!)
 }
 
 /** The orders are set when all boxes are paid. */

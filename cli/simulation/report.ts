@@ -14,6 +14,12 @@ const playerRow = (name: string, { played, winRate, winMargin, points }: PlayerS
   ...[points.least, points.median, points.most].map(String),
 ]
 
+const numbered = (head: string, players: Summary['seats']): string[] =>
+  inTable([
+    [head, ...PLAYER_HEAD],
+    ...Object.entries(players).map(([number, player]) => playerRow(String(Number(number) + 1), player)),
+  ])
+
 /** What a simulation found, for people. */
 export function reportOf(game: CliGame, { options, bots, games }: Job, summary: Summary): string[] {
   const { decisions, winnersPoints } = summary
@@ -24,10 +30,9 @@ export function reportOf(game: CliGame, { options, bots, games }: Job, summary: 
     '',
     ...inTable([['bot', ...PLAYER_HEAD], ...Object.entries(summary.bots).map(([name, bot]) => playerRow(name, bot))]),
     '',
-    ...inTable([
-      ['seat', ...PLAYER_HEAD],
-      ...Object.entries(summary.seats).map(([seat, player]) => playerRow(String(Number(seat) + 1), player)),
-    ]),
+    ...numbered('seat', summary.seats),
+    '',
+    ...numbered('place at the start', summary.places),
     '',
     ...inTable([
       ['points from', 'mean', 'times a game'],
