@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { settled } from './listening.ts'
-import { tooSmall } from './measuring.ts'
+import { tooSmall, tooWide } from './measuring.ts'
 import { newGame, playOn } from './playing.ts'
 import { findings, type Reading, readers } from './reader.ts'
 import { watch } from './records.ts'
@@ -195,6 +195,49 @@ test('at Nuremberg pointing at the piece beside the open one asks about it, and 
     .getByText(/green passenger from Herzogenaurach/)
     .waitFor()
   expect(await page.locator('.chosen-piece').count()).toBe(0)
+})
+
+test('at Nuremberg Enter on an area with several closed kinds of pieces asks about each of them in turn', async () => {
+  const page = await besideEachOther()
+  await page
+    .locator('.hits')
+    .getByRole('button', { name: /^Schnaittach/ })
+    .focus()
+  const said = new Set<string>()
+  for (let n = 0; n < 4; n++) {
+    await page.keyboard.press('Enter')
+    await settled(page)
+    said.add(await page.locator('.why p').innerText())
+  }
+  expect([...said]).toEqual([expect.stringContaining('red passenger'), expect.stringContaining('green passenger')])
+})
+
+for (const size of ['desktop', 'phone'] as const)
+  test(`${size}: at Nuremberg the numbers of influence tell what it is good for, by pointing and by keys`, async () => {
+    const page = await newGame(open, { game: 'nuremberg', players: 4 }, { size })
+    if (size === 'phone') await page.locator('.tabs button').nth(1).click()
+    const why = page.getByRole('alert')
+    await page.locator('td.influence').nth(5).click()
+    await why.getByText(/^Brown buys trains/).waitFor()
+    expect(await findings(page)).toEqual([])
+    if (size === 'phone') expect(await tooSmall(page)).toEqual([])
+    await page.locator('.why .close').click()
+    await page.getByRole('button', { name: 'What is influence good for?' }).focus()
+    await page.keyboard.press('Enter')
+    await why.getByText(/^White pays landowners, brown buys trains/).waitFor()
+    await page.getByRole('button', { name: 'Show rule NB-5.8' }).click()
+    await page.locator('dialog').getByText('NB-5.8').first().waitFor()
+  })
+
+test('on a phone every space of a train that takes the chosen piece is as large as a finger', async () => {
+  const page = await besideEachOther({ size: 'phone' })
+  await page.locator('.decide .option').first().click()
+  await page.locator('.tabs button').nth(3).click()
+  await page.locator('button.space.can').first().waitFor()
+  expect(await page.locator('button.space').count()).toBeGreaterThan(1)
+  expect([await tooSmall(page), await tooWide(page)]).toEqual([[], 0])
+  await page.locator('button.space.can').first().click()
+  await page.locator('.piece-mark, .chosen-piece').first().waitFor({ state: 'detached' })
 })
 
 /** Goes there by arrows, whichever way leads there. */

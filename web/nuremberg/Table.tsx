@@ -5,10 +5,9 @@ import '@fontsource/alegreya/latin-700.css'
 import './tokens.css'
 import './colours.css'
 import './table.css'
-import type { Reason } from '@roundhouse/kernel/game'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { RenderableProps } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Scene } from '../match/scene.ts'
 import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
@@ -42,8 +41,13 @@ export function NurembergTable(props: TableProps) {
   const [lit, light] = useLights()
   const [choice, choose] = useChoice(props.scene)
   const [reason, explain] = useReason(props.reason ?? null)
-  const seated = useSeat(props, choose, light, explain)
-  const sitting = { ...seated, choice, reason }
+  const asked = useRef<string | null>(null)
+  const seated = useSeat(props, choose, light, wish => {
+    asked.current = typeof wish === 'string' ? wish : null
+    if (typeof wish === 'string') props.askWhy(wish)
+    else explain(wish)
+  })
+  const sitting = { ...seated, choice, reason, asked: asked.current }
   const { voice, scene, view } = seated
   // While the coach speaks only what is decided about has room beside it.
   const isCoachAsked = useAround()?.coach?.says != null
@@ -149,10 +153,10 @@ function useTab(
 
 /** Scenes come with every move: what is told of them stays the same in between. */
 function useSeat(
-  { scene, play, undo, askWhy }: TableProps,
+  { scene, play, undo }: TableProps,
   choose: Seated['choose'],
   light: Seated['light'],
-  explain: (reason: Reason) => void,
+  askWhy: Seated['askWhy'],
 ): Seated {
   const { say: anew, settings } = useShell()
   const say = useMemo(() => remembering(anew), [anew])
@@ -171,7 +175,7 @@ function useSeat(
       choose,
       play,
       undo,
-      askWhy: wish => (typeof wish === 'string' ? askWhy(wish) : explain(wish)),
+      askWhy,
       canAsk: scene.eye !== 'watcher' && scene.waiting !== 'nobody',
       light,
     }),

@@ -37,6 +37,7 @@ function sittingAt(state: State, choice: Choice = {}) {
     askWhy: (wish: unknown) => done.push(`why ${wish}`),
     canAsk: true,
     reason: null,
+    asked: null,
     light: (areas: readonly number[]) => areas.length > 0 && done.push(`light ${names(areas)}`),
   } satisfies Sitting
   return { sitting, done }

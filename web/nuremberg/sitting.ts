@@ -44,6 +44,8 @@ export interface Seated {
 export interface Sitting extends Seated {
   readonly choice: Choice
   readonly reason: Reason | null
+  /** The move that was asked about last. */
+  readonly asked: string | null
 }
 
 export const SeatedContext = createContext<Seated | null>(null)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Dice, fork, roll } from '@roundhouse/kernel/dice'
 import type { Reason } from '@roundhouse/kernel/game'
+import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { GOODS } from '@roundhouse/nuremberg/base/piece'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
@@ -13,7 +14,16 @@ import { kindsFor, whyNotAmount } from './decision/amounts.ts'
 import { marksOf, pointAtPiece } from './marks.ts'
 import { type Choice, questionOf, type Sitting } from './sitting.ts'
 import { bidsOf, loadsByPiece, pieceKey, readPieceKey, targetsOf, targetsOn } from './targets.ts'
-import { CHOOSE_A_BOX, whyNotSpace, wishOfArea, wishOfBox, wishOfPiece, wishOfTrain } from './wishes.ts'
+import {
+  aboutInfluence,
+  CHOOSE_A_BOX,
+  cargoesAt,
+  whyNotSpace,
+  wishOfArea,
+  wishOfBox,
+  wishOfPiece,
+  wishOfTrain,
+} from './wishes.ts'
 import { reasonWords } from './words/reasons.ts'
 
 const book = readFileSync(fileURLToPath(new URL('../../docs/rules/nuremberg.md', import.meta.url)), 'utf8')
@@ -167,6 +177,38 @@ test('a piece that is pointed at is chosen if it can be moved, and asked about i
     for (const key of [...pieces.keys(), ...closedPieces.keys()]) pointAtPiece(pointing, key)
   })
   expect([...done].toSorted()).toEqual(['asked', 'chosen'])
+})
+
+test('of several closed kinds of pieces in one area the next is asked about each time', () => {
+  const kinds = new Set<number>()
+  playAnyhow(({ sitting }) => {
+    const now = { ...sitting(), canAsk: true }
+    if (questionOf(now) !== 'act') return
+    const { closedPieces } = marksOf(now)
+    for (const area of now.rules.map.areas.keys()) {
+      const wishes = cargoesAt(now.view, area).map(cargo => wishOfPiece(now, { area, cargo }))
+      if (!cargoesAt(now.view, area).every(cargo => closedPieces.has(pieceKey(area, cargo)))) continue
+      const asked: string[] = []
+      for (const _ of wishes) asked.push(wishOfArea({ ...now, asked: asked.at(-1) ?? null }, area))
+      expect(asked).toEqual(wishes)
+      expect(wishOfArea({ ...now, asked: wishes.at(-1) ?? null }, area)).toBe(wishes[0] ?? wishOfArea(now, area))
+      kinds.add(wishes.length)
+    }
+  })
+  expect([...kinds]).toContain(2)
+})
+
+test('a number of influence tells what each colour pays, and when it replaces another', () => {
+  const words = new Set<string>()
+  playAnyhow(({ sitting }) => {
+    const now = sitting()
+    for (const reason of [...COLOURS, 'all'].map(aboutInfluence)) {
+      expect(faultIn(reason, now)).toBeNull()
+      words.add(reasonWords(now.voice, reason))
+    }
+  })
+  expect(words.size).toBe(COLOURS.length + 1)
+  expect([...words][0]).toMatch(/^White pays landowners, .* replace a missing brown\.$/)
 })
 
 test('while no box is chosen, a bid says that one is to be (NB-3.2)', () => {

@@ -8,7 +8,7 @@ import { headNow } from './heads.ts'
 import { type Choice, questionOf, type Sitting } from './sitting.ts'
 import { type Cargo, targetsOn } from './targets.ts'
 
-type Asking = Pick<Sitting, 'rules' | 'view' | 'targets' | 'choice'>
+type Asking = Pick<Sitting, 'rules' | 'view' | 'targets' | 'choice' | 'asked'>
 
 /** As moves write it, in no language. */
 const nameOf = ({ rules }: Pick<Sitting, 'rules'>, area: number): string => rules.map.areas[area]!.name
@@ -49,6 +49,14 @@ export function whyNotSpace(
 /** A bid is for a box: while none is chosen there is nothing to confirm. */
 export const CHOOSE_A_BOX: Reason = { rule: 'NB-3.2', code: 'choose-a-box', facts: {}, mend: null }
 
+/** What influence of a colour pays, or all of it: nothing is refused, but whoever points at a number wants to know. */
+export const aboutInfluence = (colour: string): Reason => ({
+  rule: 'NB-5.8',
+  code: 'influence',
+  facts: { colour },
+  mend: null,
+})
+
 const ofSpaces = (code: string): Reason => ({ rule: 'NB-6.4', code, facts: {}, mend: 'another-space' })
 
 /** In an area: whatever is done on the map now; where nothing is, to build there. */
@@ -84,10 +92,10 @@ function linkWish(asking: Asking, area: number): string {
   return linkText(asking, head, area === head && last !== undefined ? rules.map.from[last]! : area)
 }
 
-/** The first piece that stands there; `null`: none does. */
+/** Of several kinds that stand there the next each time it is asked; `null`: none does. */
 function loadWish(asking: Asking, area: number): string | null {
-  const [cargo] = cargoesAt(asking.view, area)
-  return cargo === undefined ? null : wishOfPiece(asking, { area, cargo })
+  const wishes = cargoesAt(asking.view, area).map(cargo => wishOfPiece(asking, { area, cargo }))
+  return wishes[wishes.indexOf(asking.asked ?? '') + 1] ?? wishes[0] ?? null
 }
 
 /** What stands in an area. */

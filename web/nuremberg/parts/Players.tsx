@@ -5,14 +5,15 @@ import { reserveOf } from '@roundhouse/nuremberg/base/purse'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { stateSeen } from '../rules.ts'
-import { useSeated } from '../sitting.ts'
+import { type Seated, useSeated } from '../sitting.ts'
+import { aboutInfluence } from '../wishes.ts'
 import { minus, signed } from '../words/story.ts'
 import { goodsWords, listedOrNothing } from '../words/voice.ts'
 import './players.css'
 
 /** Everyone's numbers in player order. */
 export function Players() {
-  const { view, voice } = useSeated()
+  const { view, voice, canAsk, askWhy } = useSeated()
   const { say } = voice
   const long = (key: string) => say(`nuremberg.players.${key}-long`)
   return (
@@ -23,18 +24,12 @@ export function Players() {
             <th scope="col" class="who">
               {say('nuremberg.players')} <small>{say('nuremberg.players.in-order')}</small>
             </th>
-            <th scope="col" title={say('nuremberg.players.cubes')} aria-label={say('nuremberg.players.cubes')}>
+            <th scope="col" title={say('nuremberg.players.cubes')}>
               <Icon of="cube" width={13} colour="var(--ink-2)" />
-              <small> {say('nuremberg.players.reserve')}</small>
+              <small aria-hidden="true"> {say('nuremberg.players.reserve')}</small>
+              <span class="unseen">{say('nuremberg.players.cubes')}</span>
             </th>
-            {COLOURS.map(colour => (
-              <th key={colour} scope="col">
-                <Icon of={colour} />
-                <span class="unseen">
-                  {say('nuremberg.players.influence', { colour: say(`nuremberg.kind.${colour}`) })}
-                </span>
-              </th>
-            ))}
+            <InfluenceHead />
             <th scope="col" title={long('build')}>
               {say('nuremberg.players.build')}
             </th>
@@ -48,13 +43,41 @@ export function Players() {
             <th scope="col">{say('nuremberg.players.points')}</th>
           </tr>
         </thead>
-        <tbody>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: who does not point asks at the head of the numbers. */}
+        <tbody onClick={canAsk ? event => askAt(event.target, askWhy) : undefined}>
           {view.order.map((seat, place) => (
             <PlayerRow key={seat} seat={seat} place={place} />
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** Whoever points at a number of influence is told what its colour is good for. */
+function askAt(pointed: EventTarget | null, askWhy: Seated['askWhy']): void {
+  const cell = pointed instanceof Element ? pointed.closest('[data-colour]') : null
+  if (cell !== null) askWhy(aboutInfluence(cell.getAttribute('data-colour')!))
+}
+
+/** The four colours, over everyone's numbers: what they are good for is told there. */
+function InfluenceHead() {
+  const { voice, canAsk, askWhy } = useSeated()
+  const label = voice.say('nuremberg.players.influence')
+  const icons = COLOURS.map(colour => <Icon key={colour} of={colour} />)
+  if (!canAsk)
+    return (
+      <th scope="colgroup" colSpan={COLOURS.length} class="influences">
+        <span>{icons}</span>
+        <span class="unseen">{label}</span>
+      </th>
+    )
+  return (
+    <th scope="colgroup" colSpan={COLOURS.length} class="influences">
+      <button type="button" aria-label={label} title={label} onClick={() => askWhy(aboutInfluence('all'))}>
+        {icons}
+      </button>
+    </th>
   )
 }
 
@@ -93,6 +116,7 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
         <td
           key={colour}
           class="influence"
+          data-colour={colour}
           aria-label={say('nuremberg.players.influence-of', {
             count: influence[n]!,
             colour: say(`nuremberg.kind.${colour}`),

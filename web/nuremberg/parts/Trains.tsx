@@ -124,7 +124,8 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
   const { label, holder, canBuy, isActing } = seen
   const { name } = rules.trains[train]!
   const isFree = holder === NONE
-  const classes = `train ${isFree ? '' : `own p${holder}`} ${canBuy ? 'can' : ''} ${isChosen ? 'chosen' : ''}`
+  const takes = loads.length > 0
+  const classes = `train ${isFree ? '' : `own p${holder}`} ${canBuy ? 'can' : ''} ${isChosen ? 'chosen' : ''} ${takes ? 'takes' : ''}`
   const content = (
     <>
       {isFree ? (
@@ -136,10 +137,10 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
           <Icon of={`seat-${holder}`} width={15} />
         </span>
       )}
-      <Spaces seated={now.current} train={train} piece={loads.length > 0 ? piece : undefined} loads={loads} />
+      <Spaces seated={now.current} train={train} piece={takes ? piece : undefined} loads={loads} />
     </>
   )
-  if ((!isActing && !canAsk) || loads.length > 0)
+  if ((!isActing && !canAsk) || takes)
     return (
       <fieldset class={classes} aria-label={label} data-thing={`train ${name}`}>
         {content}

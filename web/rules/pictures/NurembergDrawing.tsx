@@ -71,6 +71,7 @@ function useStillSitting(scene: Scene, { line }: NurembergPicture): Sitting {
       askWhy: nothing,
       canAsk: false,
       reason: null,
+      asked: null,
       light: nothing,
     }
   }, [scene, say, line])
