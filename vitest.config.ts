@@ -31,7 +31,18 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'code', include: ['**/*.test.ts'], exclude: [...everywhere, inTheBrowser] } },
       // The page is built only if something of it is tested in a browser.
-      { extends: true, test: { name: 'page', include: [inTheBrowser], globalSetup: 'web/e2e/setup.ts' } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: [inTheBrowser],
+          globalSetup: 'web/e2e/setup.ts',
+          // A real browser on a machine that does other things may take its time, and once in a while too much of it.
+          // What passes on the second go is named at the end.
+          expect: { poll: { timeout: 30_000 } },
+          retry: 1,
+        },
+      },
     ],
     reporters: ['default', new Tally()],
     coverage: {

@@ -4,13 +4,25 @@ import { LEVELS } from '@roundhouse/bots/level'
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { GAMES, type GameName } from '../match/boxes.ts'
+import { settled } from './listening.ts'
 import { begin, point, TABLES } from './playing.ts'
 import { readers } from './reader.ts'
 import { copySite, type Site } from './site.ts'
 
 const open = readers()
 
-const standOf = (page: Page) => page.evaluate(() => window.overheard.scene!)
+/** In this time bots play far more moves than they would make at a slow pace. */
+const HURRIED = { moves: 40, timeout: 60_000 }
+
+async function untilHurried(page: Page, hurry = async () => {}): Promise<void> {
+  const played = () => page.evaluate(() => window.overheard.scene!.played)
+  const before = await played()
+  const since = async () => {
+    await hurry()
+    return (await played()) - before
+  }
+  await expect.poll(since, HURRIED).toBeGreaterThan(HURRIED.moves)
+}
 
 /** A new game of two, against an expert. */
 async function againstExpert(page: Page, game: GameName): Promise<void> {
@@ -55,6 +67,7 @@ for (const game of GAMES) {
     await seat.locator('select').selectOption('expert')
     await seat.getByText('again and again').waitFor()
     await againstExpert(page, game)
+    await settled(page)
     // Against an expert the coach stays away, unless it is wished for.
     expect(await page.locator('[data-coach]').count()).toBe(0)
     await untilExpertPlays(page, game)
@@ -74,13 +87,11 @@ for (const game of GAMES) {
     await begin(page, { game, players: 2, people: 0 })
     const skip = page.locator('[data-skip]')
     await skip.waitFor()
-    const { played } = await standOf(page)
     await skip.click()
-    await expect.poll(async () => (await standOf(page)).played, { timeout: 10_000 }).toBeGreaterThan(played + 5)
+    await untilHurried(page)
     await page.reload()
     await skip.waitFor()
-    const again = (await standOf(page)).played
-    await page.keyboard.press('s')
-    await expect.poll(async () => (await standOf(page)).played, { timeout: 10_000 }).toBeGreaterThan(again + 5)
+    // The key is heard a moment after the button is seen.
+    await untilHurried(page, () => page.keyboard.press('s'))
   })
 }

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { settled } from './listening.ts'
 import { tooSmall, tooTall, tooWide } from './measuring.ts'
-import { newGame, point, TABLES } from './playing.ts'
+import { movesIn, newGame, playOn, press, TABLES } from './playing.ts'
 import { findings, readers } from './reader.ts'
 
 const open = readers()
@@ -22,16 +21,11 @@ const adviceHeard = (page: Page): Promise<Advice[]> =>
       .at(-1)!
   })
 
-const playedIn = async (page: Page): Promise<number> => {
-  await settled(page)
-  return page.evaluate(() => window.overheard.scene!.played)
-}
-
 /** Plays a little, to where there is more than one thing to do. */
 async function seated(game: 'first-class' | 'nuremberg', size: 'desktop' | 'phone', theme: 'light' | 'dark') {
   const page = await newGame(open, { game, players: 2, seed: '11' }, { size, settings: { theme } })
-  for (let turn = 0; turn < 6; turn++) await point(page, game, turn)
-  await page.keyboard.press('Escape')
+  await playOn(page, game, { points: 6 })
+  await press(page, 'Escape')
   await page.locator('[data-coach]').first().waitFor()
   return page
 }
@@ -43,7 +37,7 @@ describe.each([
   for (const game of ['first-class', 'nuremberg'] as const)
     test(`${game}: the coach shows good moves with their reasons, and one of them is played`, async () => {
       const page = await seated(game, size, theme)
-      const played = await playedIn(page)
+      const played = await movesIn(page)
       await page.locator('[data-coach]').first().click()
       await page.locator('.advice').first().waitFor()
       const advice = await adviceHeard(page)
@@ -55,7 +49,7 @@ describe.each([
       expect([await tooTall(page), await tooWide(page)]).toEqual([0, 0])
       if (size === 'phone') expect(await tooSmall(page)).toEqual([])
       await page.locator('.advice').last().click()
-      expect(await playedIn(page)).toBeGreaterThan(played)
+      expect(await movesIn(page)).toBeGreaterThan(played)
       expect(await page.locator(TABLES[game]).count()).toBe(1)
     })
 })
@@ -63,27 +57,27 @@ describe.each([
 for (const game of ['first-class', 'nuremberg'] as const)
   test(`${game}: the coach is asked, followed and sent away by keys, and marks what it means on the table`, async () => {
     const page = await seated(game, 'desktop', 'light')
-    const played = await playedIn(page)
-    await page.keyboard.press('c')
+    const played = await movesIn(page)
+    await press(page, 'c')
     await page.locator('.advice').first().waitFor()
     const letters = page.locator('.coach-marks .coach-letter:not([hidden])')
     await expect.poll(() => letters.count()).toBeGreaterThan(0)
     expect((await letters.allTextContents()).every(letter => /^[ABC]$/.test(letter))).toBe(true)
-    await page.keyboard.press('Escape')
+    await press(page, 'Escape')
     await page.locator('.coach').waitFor({ state: 'detached' })
     await page.locator('.coach-marks').waitFor({ state: 'detached' })
-    await page.keyboard.press('c')
+    await press(page, 'c')
     await page.locator('.advice').first().waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('advice')
-    await page.keyboard.press('Enter')
-    expect(await playedIn(page)).toBeGreaterThan(played)
+    await press(page, 'Enter')
+    expect(await movesIn(page)).toBeGreaterThan(played)
   })
 
 test('what the coach says holds moves and reasons only: nothing of what the seat may not know', async () => {
   const page = await newGame(open, { game: 'first-class', players: 2, people: 2, modules: ['B', 'C'], seed: 'c0ffee' })
   await page.locator('.hand-over .button').click()
   await page.locator(TABLES['first-class']).waitFor()
-  await page.keyboard.press('c')
+  await press(page, 'c')
   await page.locator('.advice').first().waitFor()
   const legal = await page.evaluate(() => (window.overheard.scene as unknown as { moves: string[] }).moves)
   for (const { moves, reasons, ...more } of await adviceHeard(page)) {
@@ -97,7 +91,6 @@ test('what the coach says holds moves and reasons only: nothing of what the seat
 
 test('the coach that is not wanted is not there', async () => {
   const page = await newGame(open, { game: 'nuremberg', players: 2 }, { settings: { coach: 'never' } })
-  await page.keyboard.press('c')
-  await settled(page)
+  await press(page, 'c')
   expect(await page.locator('[data-coach], .coach').count()).toBe(0)
 })

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { GameName } from '../match/boxes.ts'
 import { tooSmall, tooTall, tooWide } from './measuring.ts'
@@ -6,13 +5,6 @@ import { newGame, playOn, TABLES } from './playing.ts'
 import { findings, readers } from './reader.ts'
 
 const open = readers()
-
-/** So many moves were made, and somebody sits at the table. */
-const hasPlayed = (moves: number) => (page: Page) =>
-  page.evaluate(least => {
-    const { scene } = window.overheard
-    return scene !== null && scene.waiting === 'person' && scene.played >= least
-  }, moves)
 
 describe.each([
   ['desktop', 'light'],
@@ -24,7 +16,7 @@ describe.each([
       expect(await findings(page)).toEqual([])
       await page.locator('.hand-over .button').click()
       await page.locator(TABLES[game]).waitFor()
-      await playOn(page, game, { until: hasPlayed(30) })
+      await playOn(page, game, { played: 30 })
       await page.locator(TABLES[game]).waitFor()
       expect(await findings(page)).toEqual([])
       expect([await tooTall(page), await tooWide(page)]).toEqual([0, 0])
@@ -43,6 +35,6 @@ test.each(['first-class', 'nuremberg'] satisfies GameName[])('who wants no motio
       return animate.apply(this, args)
     }
   })
-  await playOn(page, game, { until: hasPlayed(4) })
+  await playOn(page, game, { played: 4 })
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0)
 })

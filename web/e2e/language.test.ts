@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../messages/languages.ts'
 import { sayIn } from '../messages/messages.ts'
 import { settled } from './listening.ts'
-import { newGame, playOn, TABLES } from './playing.ts'
+import { movesIn, newGame, playOn, TABLES } from './playing.ts'
 import { readers } from './reader.ts'
 import { jumpTo, watch } from './records.ts'
 
@@ -29,8 +29,6 @@ async function readIn(page: Page, code: Language): Promise<void> {
   await settled(page)
 }
 
-const playedIn = (page: Page): Promise<number> => page.evaluate(() => window.overheard.scene!.played)
-
 /** What the decision is called, and by which message. */
 const DECISION = {
   'first-class': ['.fc-decision', 'first-class.table.decision'],
@@ -42,14 +40,13 @@ for (const game of ['first-class', 'nuremberg'] as const) {
     const page = await newGame(open, { game, players: 2 })
     let played = 0
     for (const code of OTHERS) {
-      const more = played + 4
-      await playOn(page, game, { until: async () => (await playedIn(page)) >= more })
-      played = await playedIn(page)
+      await playOn(page, game, { played: played + 4 })
+      played = await movesIn(page)
       await readIn(page, code)
       await page.locator(TABLES[game]).waitFor()
       const [place, key] = DECISION[game]
       await expect.poll(() => page.locator(place).getAttribute('aria-label')).toBe(wordsIn(code, `${game}/`)(key))
-      expect(await playedIn(page)).toBe(played)
+      expect(await movesIn(page)).toBe(played)
     }
   })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { settled } from './listening.ts'
 import { cutOff, outOfReach, tooWide } from './measuring.ts'
-import { newGame, point } from './playing.ts'
+import { newGame, playOn } from './playing.ts'
 import { readers } from './reader.ts'
 import { jumpTo, watch } from './records.ts'
 
@@ -24,9 +24,9 @@ describe.each(['desktop', 'phone'] as const)('with text twice as large, on a %s'
   for (const game of ['first-class', 'nuremberg'] as const) {
     test(`the table of ${game} stays usable from decision to decision`, async () => {
       const page = await newGame(open, { game, players: 4 }, reading)
-      for (let turn = 0; turn < 40; turn++) {
-        if (turn % 8 === 0) await expectUsable(page)
-        await point(page, game, turn)
+      for (let turn = 0; turn < 40; turn += 8) {
+        await expectUsable(page)
+        await playOn(page, game, { points: 8 }, turn)
       }
     })
 

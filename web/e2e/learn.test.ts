@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LESSONS } from '../learn/lesson.ts'
 import { settled } from './listening.ts'
-import { TABLES } from './playing.ts'
+import { press, TABLES } from './playing.ts'
 import { readers } from './reader.ts'
 
 const open = readers()
@@ -54,8 +54,9 @@ for (const game of ['first-class', 'nuremberg'] as const)
         await settled(page)
       }
       await page.locator('.outcome.done').waitFor()
+      await settled(page)
       expect(await page.evaluate(() => document.activeElement?.className)).toContain('onward')
-      await page.keyboard.press('Enter')
+      await press(page, 'Enter')
       await page.locator('.outcome.done').waitFor({ state: 'detached' })
     }
     await page.waitForURL(/#\/table\//)

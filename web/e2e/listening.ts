@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { watchPutOff } from './putting-off.ts'
 
 /** What the page and its workers say to each other, as a test overhears it. */
 interface Overheard {
@@ -7,9 +8,11 @@ interface Overheard {
   readonly asked: unknown[]
   /** Questions that wait for their answer. */
   readonly open: Set<unknown>
+  /** Questions that wait for the scene that comes of them: it may be here before the answer, or after it. */
+  readonly unseen: Set<unknown>
   /** The newest scene of a table. */
   scene: { readonly waiting: string; readonly played: number } | null
-  /** Waits until no worker has anything more to say, no bot thinks, and the page shows it. */
+  /** Waits until no worker has anything more to say, no bot thinks, nothing is put off, and the page shows it. */
   settled(): Promise<void>
 }
 
@@ -20,25 +23,39 @@ declare global {
 }
 
 /** Runs in the page before anything else. Answers come to the worker, scenes through a channel of their own. */
-export function listen(): void {
-  // What answers a move is shown a frame and a moment after its scene, and what tells of it with the next.
-  const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-  const shown = () => frame().then(frame)
+function listen(): void {
+  const longest = 120_000
+  const showing = ['listen', 'play', 'undo', 'sit']
   const overheard: Overheard = {
     heard: [],
     asked: [],
     open: new Set(),
+    unseen: new Set(),
     scene: null,
     async settled() {
-      do await shown()
-      while (overheard.open.size > 0 || overheard.scene?.waiting === 'bot')
+      const begun = performance.now()
+      do {
+        if (performance.now() > begun + longest) throw new Error(`The page does not settle: ${JSON.stringify(busy())}`)
+        await window.putOff.frame()
+      } while (Object.values(busy()).some(Boolean))
     },
   }
+  const busy = () => ({
+    asked: overheard.open.size,
+    unseen: overheard.unseen.size,
+    bot: overheard.scene?.waiting === 'bot',
+    putOff: window.putOff.isAnything(),
+    loading: document.querySelector('main:not(.notice), main.notice [role="alert"]') === null,
+  })
   const hear = ({ data }: MessageEvent) => {
     overheard.heard.push(data)
     overheard.open.delete(data?.id)
+    const isShown = data?.type === 'RAW' && (data.value === undefined || data.value?.ok === true)
+    if (!isShown) overheard.unseen.delete(data?.id)
     const scene = data?.argumentList?.[0]?.value
-    if (scene?.waiting !== undefined) overheard.scene = scene
+    if (scene?.waiting === undefined) return
+    overheard.scene = scene
+    for (const first of [...overheard.unseen].slice(0, 1)) overheard.unseen.delete(first)
   }
   window.overheard = overheard
   window.Worker = class extends Worker {
@@ -48,15 +65,16 @@ export function listen(): void {
       this.addEventListener('message', hear)
     }
     override postMessage(...args: unknown[]): void {
-      const [{ id, type }] = args as [{ id: unknown; type: string }]
+      const [{ id, type, path }] = args as [{ id: unknown; type: string; path?: string[] }]
       // Who lets go of a worker waits for no answer.
       if (type !== 'RELEASE') overheard.open.add(id)
+      if (showing.includes(path?.[0] ?? '')) overheard.unseen.add(id)
       this.ids.push(id)
       overheard.asked.push(args[0])
       super.postMessage(...(args as Parameters<Worker['postMessage']>))
     }
     override terminate(): void {
-      for (const id of this.ids) overheard.open.delete(id)
+      for (const id of this.ids) for (const waiting of [overheard.open, overheard.unseen]) waiting.delete(id)
       super.terminate()
     }
   }
@@ -67,6 +85,12 @@ export function listen(): void {
       this.port2.addEventListener('message', hear)
     }
   }
+}
+
+/** Listens to every page that is opened from now on. */
+export async function overhear(context: BrowserContext): Promise<void> {
+  await context.addInitScript(watchPutOff)
+  await context.addInitScript(listen)
 }
 
 export const settled = (page: Page): Promise<void> => page.evaluate(() => window.overheard.settled())

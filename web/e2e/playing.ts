@@ -63,35 +63,86 @@ const ORDERS: Readonly<Record<GameName, readonly (readonly string[])[]>> = {
   nuremberg: [POINTED.nuremberg.toReversed(), POINTED.nuremberg, POINTED.nuremberg, POINTED.nuremberg.slice(3)],
 }
 
-/** Points at something, as a player who tries everything would; what was begun to be chosen is finished. */
-export function point(page: Page, game: GameName, turn: number): Promise<void> {
-  const orders = ORDERS[game]
+/** Where somebody who plays stops, unless the game ends before. */
+interface Stop {
+  /** So many moves were made, and somebody sits at the table. */
+  readonly played?: number
+  /** This is to be seen. */
+  readonly shown?: string
+  /** So many things were pointed at; at most more than any game takes. */
+  readonly points?: number
+}
+
+interface Played {
+  /** How often something was pointed at. */
+  readonly points: number
+  /** Where the page was larger than the screen. */
+  readonly tooLarge: readonly string[]
+}
+
+/**
+ * Points at something again and again, as a player who tries everything would; what was begun to be chosen is finished.
+ * All of it happens in the page, so that nothing is waited for but the table. `from` counts on from an earlier time.
+ */
+export function playOn(page: Page, game: GameName, stop: Stop = {}, from = 0): Promise<Played> {
+  const orders = ORDERS[game].map(order => ['.hand-over .button', ...order])
   return page.evaluate(
-    async ([order, n]) => {
-      const found = order.map(kind => [...document.querySelectorAll(kind)]).find(({ length }) => length > 0)
-      found?.[(n * 7) % found.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      await window.overheard.settled()
+    async ({ orders, played, shown, points, from }) => {
+      const { overheard } = window
+      const isReached = () => {
+        const { scene } = overheard
+        if (scene?.waiting === 'nobody') return true
+        if (scene?.waiting === 'person' && scene.played >= played) return true
+        return shown !== null && document.querySelector(shown)?.checkVisibility() === true
+      }
+      const pointAt = (turn: number) => {
+        const order = orders[turn % orders.length]!
+        const found = order.map(kind => [...document.querySelectorAll(kind)]).find(({ length }) => length > 0)
+        const one = found?.[(turn * 7) % found.length]
+        one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      }
+      const tooLarge: string[] = []
+      const look = () => {
+        const { scrollWidth, scrollHeight } = document.documentElement
+        if (scrollWidth <= innerWidth && scrollHeight <= innerHeight) return
+        tooLarge.push(`${scrollWidth} x ${scrollHeight} after ${overheard.scene?.played} moves`)
+      }
+      await overheard.settled()
+      let turn = from
+      for (; turn < from + points && !isReached(); turn++) {
+        pointAt(turn)
+        await overheard.settled()
+        look()
+      }
+      return { points: turn - from, tooLarge }
     },
-    [['.hand-over .button', ...orders[turn % orders.length]!], turn] as const,
+    { orders, from, played: stop.played ?? Infinity, shown: stop.shown ?? null, points: stop.points ?? MOST_POINTS },
   )
 }
+
+/** Longer than any game. */
+const MOST_POINTS = 3000
+
+/** Points at one thing; another one each turn. */
+export const point = (page: Page, game: GameName, turn: number): Promise<Played> =>
+  playOn(page, game, { points: 1 }, turn)
 
 /** Is there nothing more to decide? */
 export const isOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.overheard.scene?.waiting === 'nobody')
 
-/** Longer than any game. */
-const MOST_POINTS = 3000
+/** How many moves were made, once the page shows them. */
+export const movesIn = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await window.overheard.settled()
+    return window.overheard.scene!.played
+  })
 
-/** Plays on to the end, or until something holds; `look` looks at the table after each move. */
-export async function playOn(
-  page: Page,
-  game: GameName,
-  { look = async () => {}, until = isOver }: Partial<Record<'look' | 'until', (page: Page) => Promise<unknown>>> = {},
-): Promise<void> {
-  await settled(page)
-  for (let turn = 0; turn < MOST_POINTS && !(await until(page)); turn++) {
-    await point(page, game, turn)
-    await look(page)
+/** Presses keys one after the other, each when the page shows what came of the one before. */
+export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await settled(page)
+    await page.keyboard.press(key)
   }
+  await settled(page)
 }

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import type { Settings } from '../shell/settings.ts'
 import { launch } from './chromium.ts'
-import { listen } from './listening.ts'
+import { overhear, settled } from './listening.ts'
 import { SIZES } from './sizes.ts'
 
 export interface Reading extends Omit<BrowserContextOptions, 'viewport'> {
@@ -30,7 +30,7 @@ export function readers(): Open {
 async function openPage(browser: Browser, path: string, reading: Reading): Promise<Page> {
   const { size = 'desktop', settings, address = inject('site').address, ...options } = reading
   const context = await browser.newContext({ viewport: SIZES[size], locale: 'en-GB', ...options })
-  await context.addInitScript(listen)
+  await overhear(context)
   await context.addInitScript(
     kept => {
       if (localStorage.getItem('roundhouse-settings') === null) localStorage.setItem('roundhouse-settings', kept)
@@ -47,11 +47,13 @@ async function openPage(browser: Browser, path: string, reading: Reading): Promi
   })
   await page.goto(`${address}${path}`)
   await page.locator('main:not(.notice)').waitFor()
+  await settled(page)
   return page
 }
 
 /** What axe finds, each with where. Drawings in the rules are for eyes only; their words stand beside them. */
 export async function findings(page: Page): Promise<string[]> {
+  await settled(page)
   await page.evaluate(() => document.fonts.ready)
   const { violations } = await new AxeBuilder({ page })
     .exclude('.drawing')

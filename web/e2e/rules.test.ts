@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { press } from './playing.ts'
 import { readers } from './reader.ts'
 
 const open = readers()
@@ -6,7 +7,7 @@ const open = readers()
 test('a search by key finds rules and cards together, and a card leads to its page', async () => {
   const page = await open('#/rules/first-class')
   await page.locator('.picture .fc').first().waitFor()
-  await page.keyboard.press('/')
+  await press(page, '/')
   await page.keyboard.type('celebrity')
   await page
     .locator('.rule mark', { hasText: /celebrity/i })
@@ -14,22 +15,16 @@ test('a search by key finds rules and cards together, and a card leads to its pa
     .waitFor()
   await page.locator('.face .number', { hasText: 'B1-1' }).click()
   await page.locator('#B1-1.shown').waitFor()
-  expect(await page.locator('.face').count()).toBeGreaterThan(200)
+  await expect.poll(() => page.locator('.face').count()).toBeGreaterThan(200)
 })
 
 test('cards are filtered by part and origin', async () => {
   const page = await open('#/cards/first-class')
   await page.getByLabel('Part').selectOption('F')
   await page.getByLabel('Origin').selectOption('documented')
-  expect(await page.locator('.face .number').allTextContents()).toEqual([
-    'F1-1',
-    'F1-2',
-    'F2-1',
-    'F2-2',
-    'F2-4',
-    'F3-1',
-    'F3-2',
-  ])
+  await expect
+    .poll(() => page.locator('.face .number').allTextContents())
+    .toEqual(['F1-1', 'F1-2', 'F2-1', 'F2-2', 'F2-4', 'F3-1', 'F3-2'])
 })
 
 test('a rule of the map is shown with its picture, in the language of the reader', async () => {
@@ -43,7 +38,7 @@ test('on a phone the choice of chapters follows what is read', async () => {
   const page = await open('#/rules/nuremberg', { size: 'phone' })
   const chosen = () => page.locator('.jump select').evaluate(select => (select as HTMLSelectElement).value)
   const ids = await page.locator('.book h2').evaluateAll(headings => headings.map(({ id }) => id))
-  expect(await chosen()).toBe(ids[0])
+  await expect.poll(chosen).toBe(ids[0])
   await page.locator(`[id="${ids[3]}"]`).evaluate(heading => heading.scrollIntoView())
   await expect.poll(chosen).toBe(ids[3])
   await page.locator(`[id="${ids[1]}"]`).evaluate(heading => heading.scrollIntoView())

@@ -107,10 +107,10 @@ test('the rules are searched as one types, and a number leads to its rule', asyn
   const page = await open('#/rules/nuremberg')
   await page.getByRole('searchbox').fill('landowner white')
   await page.getByRole('status').filter({ hasText: 'rules' }).waitFor()
-  expect(await page.locator('.rule').count()).toBeLessThan(10)
+  await expect.poll(() => page.locator('.rule').count()).toBeLessThan(10)
   await page.locator('.rule a.number', { hasText: 'NB-5.7' }).click()
   await page.locator('#NB-5\\.7.shown').waitFor()
-  expect(await page.locator('.rule').count()).toBeGreaterThan(40)
+  await expect.poll(() => page.locator('.rule').count()).toBeGreaterThan(40)
 })
 
 test('a lesson leads to its rule, in the reader’s language, and back again', async () => {
@@ -120,7 +120,7 @@ test('a lesson leads to its rule, in the reader’s language, and back again', a
   expect(await page.locator('article.book').getAttribute('lang')).toBe('fr')
   await page.getByRole('searchbox').fill("rangee l'offre")
   await page.locator('#FC-4\\.3 mark', { hasText: 'l’offre' }).waitFor()
-  expect(await page.locator('.rule').count()).toBeLessThan(10)
+  await expect.poll(() => page.locator('.rule').count()).toBeLessThan(10)
   await page.goBack()
   await page.locator('.instruction').waitFor()
   expect(await page.locator('main').count()).toBe(1)

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { settled } from './listening.ts'
-import { newGame, point } from './playing.ts'
+import { newGame, point, press } from './playing.ts'
 import { readers } from './reader.ts'
 
 const open = readers()
@@ -11,10 +10,11 @@ interface Back {
   readonly back: { readonly step: boolean; readonly turn: boolean; readonly barrier: string }
 }
 
-const standOf = async (page: Page): Promise<Back> => {
-  await settled(page)
-  return page.evaluate(() => window.overheard.scene as unknown as Back)
-}
+const standOf = (page: Page): Promise<Back> =>
+  page.evaluate(async () => {
+    await window.overheard.settled()
+    return window.overheard.scene as unknown as Back
+  })
 
 /** Plays until so much can be taken back. */
 async function playUntil(page: Page, game: 'first-class' | 'nuremberg', can: 'step' | 'turn'): Promise<Back> {
@@ -38,7 +38,7 @@ const WORDS = {
   nuremberg: { step: 'Undo', turn: 'Whole turn', key: 'Backspace', why: /^Nothing to take back/ },
 } as const
 
-const press = async (page: Page, name: string): Promise<Back> => {
+const takeBack = async (page: Page, name: string): Promise<Back> => {
   // Where it stops the button says why, although it is called disabled.
   await page.getByRole('button', { name }).first().click({ force: true })
   return standOf(page)
@@ -50,19 +50,19 @@ for (const game of ['first-class', 'nuremberg'] as const) {
   test(`${game}: a step is taken back, by button and by key`, async () => {
     const page = await newGame(open, { game, players: 2, seed: '5' })
     const { played } = await playUntil(page, game, 'step')
-    expect((await press(page, words.step)).played).toBe(played - 1)
+    expect((await takeBack(page, words.step)).played).toBe(played - 1)
     const again = await playUntil(page, game, 'step')
-    await page.keyboard.press(words.key)
+    await press(page, words.key)
     expect((await standOf(page)).played).toBe(again.played - 1)
   })
 
   test(`${game}: the whole turn is taken back, and where it stops the table says why`, async () => {
     const page = await newGame(open, { game, players: 2, seed: '5' })
     const { played } = await playUntil(page, game, 'turn')
-    const stand = await press(page, words.turn)
+    const stand = await takeBack(page, words.turn)
     expect(stand.played).toBeLessThan(played - 1)
     expect(stand.back.step).toBe(false)
-    expect((await press(page, words.turn)).played).toBe(stand.played)
+    expect((await takeBack(page, words.turn)).played).toBe(stand.played)
     await page.getByText(words.why).waitFor()
   })
 }

@@ -5,7 +5,7 @@ import { GAMES } from '../match/boxes.ts'
 import { LANGUAGES } from '../messages/languages.ts'
 import { botNamed } from '../shell/wished.ts'
 import { settled } from './listening.ts'
-import { begin, playOn } from './playing.ts'
+import { begin, isOver, playOn, press } from './playing.ts'
 import { readers } from './reader.ts'
 import { jumpTo, namesIn, watch } from './records.ts'
 
@@ -16,7 +16,8 @@ const NAMES = [0, 1, 2, 3].map(seat => botNamed(seat).name)
 
 /** What is seen or read out on the page and was never a message: words without accents. */
 const forgotten = (page: Page, people: readonly string[] = NAMES): Promise<string[]> =>
-  page.evaluate(names => {
+  page.evaluate(async names => {
+    await window.overheard.settled()
     const isShown = (element: Element | null) =>
       element?.closest('[lang]:not(html), .book, .map-place svg text, script, style') === null
     const texts: string[] = []
@@ -54,22 +55,21 @@ for (const path of [
 ])
   test(`no text is forgotten at #/${path}`, async () => {
     const page = await open(`?pseudo#/${path}`)
-    await settled(page)
     expect(await forgotten(page)).toEqual([])
   })
+
+/** After how many points the words of a table are read again. */
+const EVERY = 20
 
 for (const game of ['first-class', 'nuremberg'] as const)
   test(`no text is forgotten at the table of ${game}, from the first move to the last`, async () => {
     const page = await open(`?pseudo#/new/${game}`)
     await begin(page, { game, players: 2 })
     const found = new Set<string>(await forgotten(page))
-    let turn = 0
-    await playOn(page, game, {
-      look: async () => {
-        if (turn++ % 20 === 0) for (const text of await forgotten(page)) found.add(text)
-      },
-    })
-    for (const text of await forgotten(page)) found.add(text)
+    for (let turn = 0; !(await isOver(page)); turn += EVERY) {
+      await playOn(page, game, { points: EVERY }, turn)
+      for (const text of await forgotten(page)) found.add(text)
+    }
     expect([...found]).toEqual([])
   })
 
@@ -98,8 +98,7 @@ for (const game of GAMES)
   test(`no text is forgotten when the coach of ${game} speaks`, async () => {
     const page = await open(`?pseudo#/new/${game}`)
     await begin(page, { game, players: 2 })
-    await settled(page)
-    await page.keyboard.press('c')
+    await press(page, 'c')
     await page.locator('.advice').first().waitFor()
     expect(await forgotten(page)).toEqual([])
   })

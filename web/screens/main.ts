@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { launch } from '../e2e/chromium.ts'
-import { listen, settled } from '../e2e/listening.ts'
+import { overhear, settled } from '../e2e/listening.ts'
 import { openSite } from '../e2e/site.ts'
 import { SIZES } from '../e2e/sizes.ts'
 import { SHOTS, type Shot } from './shots.ts'
@@ -31,7 +31,7 @@ async function photograph(browser: Browser, address: string, shot: Shot, size: k
   const context = await browser.newContext({ viewport: SIZES[size], locale: 'en-GB' })
   // The program that runs these sources marks functions with their names, also those that are sent into the page.
   await context.addInitScript('globalThis.__name = marked => marked')
-  await context.addInitScript(listen)
+  await overhear(context)
   const settings = JSON.stringify({ language: 'en', speed: 'off', sound: false, theme: shot.theme ?? 'light' })
   await context.addInitScript(kept => localStorage.setItem('roundhouse-settings', kept), settings)
   const page = await context.newPage()
