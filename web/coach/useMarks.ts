@@ -58,7 +58,9 @@ function put({ sign, at, beside }: Mark): void {
   if (corner !== null) sign.style.translate = `${corner.x + beside * 26}px ${corner.y}px`
 }
 
-const REACH = 6
+/** A letter stands on the corner of what it marks and hides little of it: so far it reaches beyond. */
+const REACH = 10
+const HALF_A_LETTER = 12
 
 function cornerOf(element: Element | null): { x: number; y: number } | null {
   if (element === null) return null
@@ -70,8 +72,8 @@ function cornerOf(element: Element | null): { x: number; y: number } | null {
 
 /** Areas of a map have no corners. */
 const middleOf = ({ x, y, width, height }: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>) => ({
-  x: x + width / 2 - REACH,
-  y: y + height / 2 - REACH,
+  x: x + width / 2 - HALF_A_LETTER + REACH,
+  y: y + height / 2 - HALF_A_LETTER + REACH,
 })
 
 const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>

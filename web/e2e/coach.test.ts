@@ -30,6 +30,18 @@ async function seated(game: 'first-class' | 'nuremberg', size: 'desktop' | 'phon
   return page
 }
 
+/** Pieces of advice that are not wholly seen. */
+const scrolledIn = (page: Page): Promise<string[]> =>
+  page.locator('.advice').evaluateAll(all =>
+    all
+      .filter(each => {
+        const { top, bottom } = each.getBoundingClientRect()
+        const around = each.closest('.fc-decision-body, .decide')!.getBoundingClientRect()
+        return top < around.top || bottom > around.bottom
+      })
+      .map(each => each.textContent ?? ''),
+  )
+
 describe.each([
   ['desktop', 'light'],
   ['phone', 'dark'],
@@ -48,6 +60,7 @@ describe.each([
       expect(await findings(page)).toEqual([])
       expect([await tooTall(page), await tooWide(page)]).toEqual([0, 0])
       if (size === 'phone') expect(await tooSmall(page)).toEqual([])
+      else expect(await scrolledIn(page)).toEqual([])
       await page.locator('.advice').last().click()
       expect(await movesIn(page)).toBeGreaterThan(played)
       expect(await page.locator(TABLES[game]).count()).toBe(1)

@@ -64,7 +64,7 @@ export function NurembergTable(props: TableProps) {
   return (
     <SeatedContext.Provider value={seated}>
       <SittingContext.Provider value={sitting}>
-        <div class="nuremberg-table" data-tab={tab}>
+        <div class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
           {above}
           <div class="map-place">
             <TableMap lit={lit.areas} />
