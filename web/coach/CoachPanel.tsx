@@ -5,7 +5,7 @@ import './coach.css'
 import type { Coach } from './useCoach.ts'
 import { useCoachSay } from './useCoachSay.ts'
 import { useMarks } from './useMarks.ts'
-import { type CoachWords, LETTERS } from './words.ts'
+import { type CoachWords, LETTERS, planWords } from './words.ts'
 
 export interface CoachPanelProps {
   readonly coach: Coach
@@ -65,7 +65,7 @@ function Piece({ advice: { moves, reasons }, letter, words, say, follow }: Piece
       <b class="coach-letter">{letter}</b>
       <span>
         <strong>{words.move(say, first!)}</strong>
-        {later.length > 0 && <small>{say('coach.then', { what: later.join(' · ') })}</small>}
+        {later.length > 0 && <small>{say('coach.then', { what: planWords(later) })}</small>}
         {reasons.map(reason => (
           <em key={reason.key}>{words.reason(say, reason)}</em>
         ))}

@@ -14,3 +14,18 @@ export interface CoachWords {
 
 /** What pieces of advice are called: letters, for none is better than another. */
 export const LETTERS = ['A', 'B', 'C'] as const
+
+/** So many moves of a plan are told. */
+const TOLD = 6
+
+/** Moves one after the other in a line: what is done again is counted, and a long plan is told as far as it is decided now. */
+export function planWords(moves: readonly string[]): string {
+  const counted: { text: string; times: number }[] = []
+  for (const text of moves) {
+    const last = counted.at(-1)
+    if (last?.text === text) last.times++
+    else counted.push({ text, times: 1 })
+  }
+  const told = counted.slice(0, TOLD).map(({ text, times }) => (times === 1 ? text : `${times} × ${text}`))
+  return [...told, ...(counted.length > TOLD ? ['…'] : [])].join(' · ')
+}

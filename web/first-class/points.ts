@@ -1,3 +1,5 @@
+import type { View } from '@roundhouse/first-class/base/view'
+import type { Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 
 /** The points of each seat by what they were scored for, in the order of the rules. */
@@ -12,3 +14,6 @@ export function countOfPoints(story: readonly Line[], seats: number): Map<string
   }
   return counted
 }
+
+/** Who is out of the game: nobody of them can win (FC-C.7). */
+export const arrestedIn = ({ slices }: Pick<View, 'slices'>): readonly Seat[] => slices.murder?.arrested ?? []

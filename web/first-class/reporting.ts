@@ -4,7 +4,7 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import { headerOf } from '@roundhouse/kernel/record'
 import type { Reporting } from '../report/reporting.ts'
 import { coachWords } from './coaching.ts'
-import { countOfPoints } from './points.ts'
+import { arrestedIn, countOfPoints } from './points.ts'
 
 export const reporting: Reporting = {
   points: (say, story, seats) =>
@@ -12,6 +12,7 @@ export const reporting: Reporting = {
       label: say(`first-class.points-from.${source}`),
       points,
     })),
+  out: (say, view, seat) => (arrestedIn(view as View).includes(seat) ? say('first-class.table.arrested') : null),
   words(say, { options, chairs }, view, seat) {
     const { rules } = firstClass.open(firstClass.readOptions(headerOf({ options, notes: [] }))) as FirstClass
     const voice = { say, rules, eye: seat, names: chairs.map(({ name }) => name) }

@@ -9,6 +9,7 @@ export const reporting: Reporting = {
     const counted = pointsBySource(story, seats)
     return SOURCES.map(source => ({ label: say(`nuremberg.source.${source}.long`), points: counted[source] }))
   },
+  out: () => null,
   words(say, reel, view, seat) {
     const rules = rulesOf(reel)
     const voice = { say, rules, eye: seat, names: reel.chairs.map(({ name }) => name) }

@@ -3,7 +3,7 @@ import type { Reel } from '../match/replay.ts'
 import type { Source } from '../match/source.ts'
 import type { Say } from '../messages/messages.ts'
 import { momentOf, writeRoute } from '../shell/route.ts'
-import { apart, beginningsIn, DASHES, pathOf, type Room, type Scales, scalesFor, turnAt } from './chart.ts'
+import { above, apart, beginningsIn, DASHES, pathOf, type Room, type Scales, scalesFor, turnAt } from './chart.ts'
 
 interface ChartProps {
   readonly reel: Reel
@@ -90,13 +90,16 @@ const Cursor = ({ room, turn, scales: { x } }: Drawn) => (
 )
 
 const LINE_HEIGHT = 18
+/** About as wide as a letter of a name, and as the share beside it with the room around. */
+const LETTER = 6.6
+const PERCENT = 38
 
 /** Who it is, at the end of each line. */
 function Labels({ reel, analysis, room, say, scales: { x, y } }: Drawn) {
   const { moments } = analysis
   const last = moments.at(-1)!.shares
   const heights = apart(last.map(y), LINE_HEIGHT, room.height - room.bottom)
-  const most = Math.floor((room.right - 46) / 8)
+  const most = Math.floor((room.right - PERCENT) / LETTER)
   return (
     <g class="names">
       {reel.chairs.map(({ name }, seat) => (
@@ -110,20 +113,28 @@ function Labels({ reel, analysis, room, say, scales: { x, y } }: Drawn) {
 
 const shortened = (name: string, most: number): string => (name.length <= most ? name : `${name.slice(0, most - 1)}…`)
 
+/** As wide as a number with its ring. */
+const MARK = 23
+
 /** Turning points by their numbers, on the line of whoever decided; each leads to its moment. */
 function Turnings({ reel, analysis, source, say, scales: { x, y } }: Drawn) {
   const { moments, turningPoints } = analysis
+  const turnOf = (at: number): number => Math.max(0, moments.findIndex(moment => moment.at > at) - 1)
+  const places = above(
+    turningPoints.map(({ at, seat }) => ({ x: x(turnOf(at)), y: y(moments[turnOf(at)]!.shares[seat]!) })),
+    MARK,
+  )
   return (
     <g class="turnings">
       {turningPoints.map(({ at, seat }, n) => {
-        const turn = Math.max(0, moments.findIndex(moment => moment.at > at) - 1)
+        const { x: cx, y: cy } = places[n]!
         const label = say('report.turning', { n: n + 1, name: reel.chairs[seat]!.name })
         return (
           <a key={at} href={writeRoute(momentOf(source, at))} aria-label={label}>
             <title>{label}</title>
-            <circle cx={x(turn)} cy={y(moments[turn]!.shares[seat]!)} r="22" class="reach" />
-            <circle cx={x(turn)} cy={y(moments[turn]!.shares[seat]!)} r="10" class={`seat-${seat + 1}`} />
-            <text x={x(turn)} y={y(moments[turn]!.shares[seat]!)}>
+            <circle {...{ cx, cy }} r="22" class="reach" />
+            <circle {...{ cx, cy }} r="10" class={`seat-${seat + 1}`} />
+            <text x={cx} y={cy}>
               {n + 1}
             </text>
           </a>

@@ -11,7 +11,7 @@ interface PointsProps {
 }
 
 /** Where everybody's points came from: a bar in each field shows at a glance what was much. */
-export function Points({ scene: { chairs, story, points, result }, reporting, say }: PointsProps) {
+export function Points({ scene: { chairs, story, points, result, view }, reporting, say }: PointsProps) {
   const { say: ofGame } = useShell()
   const rows = reporting.points(ofGame, story, chairs.length)
   const most = Math.max(1, ...rows.flatMap(row => row.points))
@@ -47,7 +47,7 @@ export function Points({ scene: { chairs, story, points, result }, reporting, sa
             <th scope="row">{say('report.in-all')}</th>
             {points.map((n, seat) => (
               <td key={seat}>
-                <b>{minus(n)}</b>
+                <b>{minus(n)}</b> <small>{reporting.out(ofGame, view, seat)}</small>
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import type { Analysis, TurningPoint } from '@roundhouse/bots/coach/analysis'
 import type { Eye } from '@roundhouse/kernel/game'
 import { useEffect, useState } from 'preact/hooks'
-import type { CoachWords } from '../coach/words.ts'
+import { type CoachWords, planWords } from '../coach/words.ts'
 import type { Reel, Moment as Seen } from '../match/replay.ts'
 import type { Source } from '../match/source.ts'
 import type { Say } from '../messages/messages.ts'
@@ -91,7 +91,7 @@ function What({
 }
 
 const sentence = (words: CoachWords, say: Say, [first, ...rest]: readonly string[]): string =>
-  [words.move(say, first!), ...rest.flatMap(text => words.later(say, text) ?? [])].join(' · ')
+  planWords([words.move(say, first!), ...rest.flatMap(text => words.later(say, text) ?? [])])
 
 /** Moves are said from what whoever decided saw. */
 function useWords(

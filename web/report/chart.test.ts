@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apart, beginningsIn, pathOf, scalesFor, turnAt } from './chart.ts'
+import { above, apart, beginningsIn, pathOf, scalesFor, turnAt } from './chart.ts'
 
 const ROOM = { width: 220, height: 120, top: 10, right: 10, bottom: 10, left: 10 }
 const moments = [0.5, 0.75, 1].map((share, n) => ({ at: n * 4, seat: n === 0 ? null : 0, shares: [share, 1 - share] }))
@@ -20,6 +20,16 @@ test('labels that would cover each other move apart, in their order, and stay on
   expect(apart([10, 50, 90], 16, 100)).toEqual([10, 50, 90])
   expect(apart([50, 50, 10], 16, 100)).toEqual([50, 66, 10])
   expect(apart([98, 99, 100], 16, 100)).toEqual([68, 84, 100])
+})
+
+test('of marks that would cover each other the later stands above', () => {
+  const places = [
+    { x: 10, y: 80 },
+    { x: 12, y: 82 },
+    { x: 10, y: 80 },
+    { x: 90, y: 80 },
+  ]
+  expect(above(places, 20).map(({ y }) => y)).toEqual([80, 60, 40, 80])
 })
 
 test('a round begins with the first turn that was over by then', () => {

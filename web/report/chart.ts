@@ -52,6 +52,23 @@ export function apart(heights: readonly number[], distance: number, lowest: numb
   return placed
 }
 
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** Marks at these places; one that would lie on another stands above it. */
+export function above(places: readonly Place[], distance: number): Place[] {
+  const placed: Place[] = []
+  for (let place of places) {
+    const isOn = (other: Place): boolean => Math.hypot(other.x - place.x, other.y - place.y) < distance
+    for (let below = placed.find(isOn); below !== undefined; below = placed.find(isOn))
+      place = { x: place.x, y: below.y - distance }
+    placed.push(place)
+  }
+  return placed
+}
+
 /** Where rounds of First Class or turns of Nuremberg begin, as numbers of moments. */
 export const beginningsIn = (moments: readonly Moment[], stages: readonly number[]): number[] =>
   stages.map(begins =>

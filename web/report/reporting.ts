@@ -14,6 +14,8 @@ interface Row {
 /** What a game knows of itself for the report. */
 export interface Reporting {
   readonly points: (say: Say, story: readonly Line[], seats: number) => readonly Row[]
+  /** Why a seat cannot win however many points it has; `null`: it can. */
+  readonly out: (say: Say, view: unknown, seat: Seat) => string | null
   /** How moves are said at a moment, to the seat that decided there. */
   readonly words: (say: Say, reel: Reel, view: unknown, seat: Seat) => CoachWords
 }

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { inRank } from './Outcome.tsx'
 
 test('whoever has more points stands higher; of two with as many, whoever won', () => {
-  expect(inRank([20, 34, 34, 7], [2])).toEqual([2, 1, 0, 3])
-  expect(inRank([5, 5, 5], [0, 1, 2])).toEqual([0, 1, 2])
+  expect(inRank([20, 34, 34, 7], [2], [])).toEqual([2, 1, 0, 3])
+  expect(inRank([5, 5, 5], [0, 1, 2], [])).toEqual([0, 1, 2])
+})
+
+test('FC-C.7 who is arrested stands last, with however many points', () => {
+  expect(inRank([20, 176, 34, 7], [2], [1])).toEqual([2, 0, 3, 1])
 })

@@ -2,22 +2,22 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
+import { arrestedIn } from '../points.ts'
 import { useSitting } from '../sitting.ts'
 import { seatName } from '../words/voice.ts'
 import { winnerWords } from '../words/winners.ts'
 
-/** Seats from the most points to the least; whoever won a tie stands first. */
-export const inRank = (points: readonly number[], winners: readonly Seat[]): Seat[] =>
-  points
-    .map((_, seat) => seat)
-    .sort(
-      (one, other) => points[other]! - points[one]! || Number(winners.includes(other)) - Number(winners.includes(one)),
-    )
+/** Seats from the most points to the least; whoever won stands first, and who is out, last. */
+export function inRank(points: readonly number[], winners: readonly Seat[], out: readonly Seat[]): Seat[] {
+  const place = (seat: Seat): number => Number(out.includes(seat)) - Number(winners.includes(seat))
+  return points.map((_, seat) => seat).sort((one, other) => place(one) - place(other) || points[other]! - points[one]!)
+}
 
 /** The game is over: who has won, everybody's points, and what one may do next. */
 export function Outcome() {
-  const { scene, voice } = useSitting()
+  const { scene, view, voice } = useSitting()
   const winners = scene.result?.winners ?? []
+  const arrested = arrestedIn(view)
   return (
     <div class="fc-outcome">
       <h2>
@@ -25,10 +25,13 @@ export function Outcome() {
         {winnerWords(voice, winners)}
       </h2>
       <ol class="fc-rank">
-        {inRank(scene.points, winners).map(seat => (
+        {inRank(scene.points, winners, arrested).map(seat => (
           <li key={seat} class={winners.includes(seat) ? 'is-winner' : ''}>
             <Mark seat={seat} size={1.4} />
-            <span>{seatName(voice, seat)}</span>
+            <span>
+              {seatName(voice, seat)}
+              {arrested.includes(seat) && <small> {voice.say('first-class.table.arrested')}</small>}
+            </span>
             <strong>{scene.points[seat]}</strong>
           </li>
         ))}
