@@ -75,7 +75,7 @@ for (const game of GAMES) {
 
   test(`${game}: where there are more cores, several think for an expert`, async () => {
     const site = await siteWithCores(4)
-    const page = await open(`#/new/${game}`, { address: site.address, serviceWorkers: 'block' })
+    const page = await open(`#/new/${game}`, { address: site.address })
     await page.locator('.seat option[value="expert"]').first().waitFor({ state: 'attached' })
     await againstExpert(page, game)
     await untilExpertPlays(page, game)

@@ -14,12 +14,12 @@ const open = readers()
 const HOME = 100_000
 const GAME = 200_000
 
-/** French is the longest of our languages. The service worker would fetch everything there is, ahead of time. */
+/** French is the longest of our languages. */
 async function openHome() {
   const site = await serveSite(inject('site').folder)
   onTestFinished(site.close)
   const settings = { language: 'fr' } as const
-  const page = await open('', { address: site.address, settings, serviceWorkers: 'block' })
+  const page = await open('', { address: site.address, settings })
   return { site, page }
 }
 

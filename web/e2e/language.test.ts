@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../messages/languages.ts'
 import { sayIn } from '../messages/messages.ts'
 import { settled } from './listening.ts'
 import { movesIn, newGame, playOn, TABLES } from './playing.ts'
-import { readers } from './reader.ts'
+import { goTo, readers } from './reader.ts'
 import { jumpTo, watch } from './records.ts'
 
 const open = readers()
@@ -19,9 +19,7 @@ const wordsIn = (code: Language, folder: string) => {
 
 /** Goes to the settings and back to where one was, as a reader who wants to read on in another language. */
 async function readIn(page: Page, code: Language): Promise<void> {
-  await page.evaluate(() => {
-    location.hash = '#/settings'
-  })
+  await goTo(page, 'settings')
   await page.locator('main select').first().selectOption(code)
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(code)
   await page.goBack()

@@ -9,7 +9,7 @@ const open = readers()
 
 for (const game of ['first-class', 'nuremberg'] as const)
   test(`with the network off a game of ${game} is begun, survives a reload, and is finished`, async () => {
-    const page = await open()
+    const page = await open('', { serviceWorkers: 'allow' })
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.context().setOffline(true)
     await page.goto(page.url().replace(/(#.*)?$/, `#/new/${game}`))
@@ -24,7 +24,7 @@ for (const game of ['first-class', 'nuremberg'] as const)
 test('a newer version is offered, never forced; taken, it reloads the page with the game where it was', async () => {
   const site = await copySite(inject('site').folder)
   onTestFinished(site.close)
-  const page = await open('', { address: site.address })
+  const page = await open('', { address: site.address, serviceWorkers: 'allow' })
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
   await page.locator('.poster.first-class .button.main').click()

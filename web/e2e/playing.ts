@@ -22,31 +22,46 @@ export async function newGame(open: Open, dealt: Dealt, reading: Parameters<Open
   return page
 }
 
-/** Fills in the form that is open. */
+/** Fills in the form that is open, in the page itself: nearly every test begins so. */
 export async function begin(page: Page, { game, players, people = 1, modules, map, seed = '7' }: Dealt): Promise<void> {
-  await page
-    .locator('input[name="players"]')
-    .nth(players - 2)
-    .check()
-  for (const module of modules === undefined ? [] : [...modules, ...modules]) await chooseModule(page, module)
-  if (map !== undefined) await page.locator('label', { hasText: map }).locator('input[name="map"]').check()
-  const seats = page.locator('.seat select')
-  // The first choice is a person, and the levels come a little later.
-  await seats.first().locator('option').nth(2).waitFor({ state: 'attached' })
-  for (let seat = 0; seat < players; seat++) await seats.nth(seat).selectOption({ index: seat < people ? 0 : 1 })
-  await page.locator('.seed summary').click()
-  await page.locator('.seed input').fill(seed)
-  await page.locator('.begin .button').click()
+  await page.evaluate(
+    async ({ players, people, modules, map, seed }) => {
+      const { settled } = window.overheard
+      const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)]
+      const choose = async (input: HTMLElement | null | undefined) => {
+        input!.click()
+        await settled()
+      }
+      const fill = async (input: HTMLInputElement | HTMLSelectElement, value: string, event: 'input' | 'change') => {
+        input.value = value
+        input.dispatchEvent(new Event(event, { bubbles: true }))
+        await settled()
+      }
+      const tile = (words: string, kind: string) =>
+        all('label.tile')
+          .find(({ innerText }) => innerText.startsWith(words))
+          ?.querySelector<HTMLInputElement>(`input[type="${kind}"]`)
+      await settled()
+      await choose(all('input[name="players"]')[players - 2])
+      // A third module takes the place of the first: choosing each of two twice leaves just them.
+      for (const module of [...modules, ...modules]) {
+        const box = tile(module, 'checkbox')
+        if (box?.checked !== true) await choose(box)
+      }
+      if (map !== null) await choose(tile(map, 'radio'))
+      for (let seat = 0; seat < players; seat++) {
+        const select = all<HTMLSelectElement>('.seat select')[seat]!
+        await fill(select, select.options[seat < people ? 0 : 1]!.value, 'change')
+      }
+      await fill(all<HTMLInputElement>('.seed input')[0]!, seed, 'input')
+      await choose(all('.begin .button')[0])
+    },
+    { players, people, modules: modules ?? [], map: map ?? null, seed },
+  )
   await page.locator(people > 1 ? 'main.hand-over' : TABLES[game]).waitFor()
 }
 
 export const TABLES: Readonly<Record<GameName, string>> = { 'first-class': '.fc', nuremberg: '.nuremberg-table' }
-
-/** A third module takes the place of the first, so that choosing each of two twice leaves just them. */
-async function chooseModule(page: Page, module: string): Promise<void> {
-  const box = page.locator('label', { hasText: new RegExp(`^${module}`) }).locator('input[type="checkbox"]')
-  if (!(await box.isChecked())) await box.click()
-}
 
 const [CHOSEN] = POINTED['first-class']
 

@@ -26,10 +26,13 @@ export function readers(): Open {
   return (path = '', reading = {}) => openPage(browser, path, reading)
 }
 
+/** A service worker fetches everything there is, for the time without a network: that is tested by itself. */
+const USUAL = { locale: 'en-GB', serviceWorkers: 'block' } as const
+
 /** Whatever goes wrong in the page fails the test, which closes it at its end. */
 async function openPage(browser: Browser, path: string, reading: Reading): Promise<Page> {
   const { size = 'desktop', settings, address = inject('site').address, ...options } = reading
-  const context = await browser.newContext({ viewport: SIZES[size], locale: 'en-GB', ...options })
+  const context = await browser.newContext({ viewport: SIZES[size], ...USUAL, ...options })
   await overhear(context)
   await context.addInitScript(
     kept => {
@@ -50,6 +53,16 @@ async function openPage(browser: Browser, path: string, reading: Reading): Promi
   await settled(page)
   return page
 }
+
+/** Goes to another screen of the page that is open. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate(async to => {
+    const isThere = new Promise(resolve => addEventListener('hashchange', resolve, { once: true }))
+    if (location.hash === to) return
+    location.hash = to
+    await isThere
+    await window.overheard.settled()
+  }, `#/${path}`)
 
 /** What axe finds, each with where. Drawings in the rules are for eyes only; their words stand beside them. */
 export async function findings(page: Page): Promise<string[]> {

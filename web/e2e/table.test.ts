@@ -1,8 +1,37 @@
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import type { Scene } from '../match/scene.ts'
 import { movesIn, newGame, playOn, TABLES } from './playing.ts'
 import { readers } from './reader.ts'
 
 const open = readers()
+
+/** What the game that is open was begun with. */
+const wishedOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    await window.overheard.settled()
+    const { options, chairs } = window.overheard.scene as unknown as Pick<Scene, 'options' | 'chairs'>
+    return { ...Object.fromEntries(options), chairs: chairs.map(({ is }) => is).join(' ') }
+  })
+
+test('First Class is set up by pointing: players, who sits where, and two modules', async () => {
+  const page = await open('#/new/first-class')
+  await page.getByRole('radio', { name: '3' }).check()
+  await page.getByRole('combobox', { name: 'Seat 3' }).selectOption('person')
+  for (const module of [/^D/, /^F/]) await page.getByRole('checkbox', { name: module }).check()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator('main.hand-over').waitFor()
+  expect(await wishedOf(page)).toMatchObject({ players: '3', modules: 'D,F', chairs: 'person bot person' })
+})
+
+test('Nuremberg is set up by pointing: players and map', async () => {
+  const page = await open('#/new/nuremberg')
+  await page.getByRole('radio', { name: '2' }).check()
+  await page.getByRole('radio', { name: /^Wensleydale/ }).check()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator(TABLES.nuremberg).waitFor()
+  expect(await wishedOf(page)).toMatchObject({ players: '2', map: 'wensleydale', chairs: 'person bot' })
+})
 
 for (const game of ['first-class', 'nuremberg'] as const) {
   test(`a game of ${game} begins with one click`, async () => {

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import { GAMES } from '../match/boxes.ts'
 import { LANGUAGES } from '../messages/languages.ts'
 import { botNamed } from '../shell/wished.ts'
-import { settled } from './listening.ts'
 import { begin, isOver, playOn, press } from './playing.ts'
-import { readers } from './reader.ts'
+import { goTo, readers } from './reader.ts'
 import { jumpTo, namesIn, watch } from './records.ts'
 
 const open = readers()
@@ -41,7 +40,7 @@ const forgotten = (page: Page, people: readonly string[] = NAMES): Promise<strin
     return [...new Set(texts.filter(text => /[A-Za-z]{2,}/.test(text.replaceAll(isKnown, ''))))]
   }, people)
 
-for (const path of [
+const SCREENS = [
   '',
   'new/first-class',
   'new/nuremberg',
@@ -52,11 +51,15 @@ for (const path of [
   'cards/first-class/B1-1',
   'cards/nuremberg',
   'learn/nuremberg/1',
-])
-  test(`no text is forgotten at #/${path}`, async () => {
-    const page = await open(`?pseudo#/${path}`)
-    expect(await forgotten(page)).toEqual([])
-  })
+]
+
+test('no text is forgotten on any screen', async () => {
+  const page = await open('?pseudo')
+  for (const path of SCREENS) {
+    await goTo(page, path)
+    expect.soft(await forgotten(page), path).toEqual([])
+  }
+})
 
 /** After how many points the words of a table are read again. */
 const EVERY = 20
@@ -124,11 +127,7 @@ test('a language is changed on every screen at once', async () => {
     await page.locator('select').first().selectOption(code)
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(code)
     for (const path of ['', 'new/nuremberg', 'rules/nuremberg', 'learn/first-class/1', 'settings']) {
-      await page.evaluate(to => {
-        location.hash = `#/${to}`
-      }, path)
-      await page.locator('main:not(.notice)').waitFor()
-      await settled(page)
+      await goTo(page, path)
       expect(await page.locator('main').innerText()).not.toMatch(/\b[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*\b/)
     }
   }
