@@ -1,4 +1,4 @@
-import { COLOURS } from '@roundhouse/nuremberg/base/influence'
+import { COLOURS, pointsOf } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { inColumns } from '../../terminal/layout.ts'
 import { capital } from '../../words/en/counting.ts'
@@ -18,7 +18,9 @@ const GAP = 3
 
 function drawBox({ view, voice }: Picture, box: number): string {
   const { name, printed, least } = voice.rules.boxes[box]!
-  const points = printed.flatMap((n, colour) => (n > 0 ? [COLOURS[colour]!.slice(0, BRIEF)] : [])).join(' ')
+  const points = pointsOf(printed)
+    .map(colour => colour.slice(0, BRIEF))
+    .join(' ')
   const disc = view.discs[box] === NONE ? '' : ` +${COLOURS[view.discs[box]!]!.slice(0, BRIEF)}`
   const bidder = view.bidders[box]!
   const bid = bidder === NONE ? `from ${least}` : `${view.bids[box]} ${capital(nameOf(voice, bidder))}`

@@ -4,9 +4,12 @@ import { DECKS, type Deck, MODULES } from '../base/card.ts'
 import { conditions as CONDITIONS } from '../rules.ts'
 import { cardsInPile, type EndLine, type Line, PILES } from './definition.ts'
 import { readDecks } from './read.ts'
+import { LINES } from './set-3/lines.ts'
 import { STANDARD, standardDecks } from './standard.ts'
 import { warnings } from './warnings.ts'
 import { tidy } from './write.ts'
+
+const SETS = [1, 2, 3]
 
 const { decks } = standardDecks(1)
 
@@ -308,25 +311,25 @@ describe('standard set 1', () => {
   })
 
   test('it passes the reader like any file, and nothing about it is odd', () => {
-    for (const set of [1, 2]) {
+    for (const set of SETS) {
       expect(readDecks(CONDITIONS, standardDecks(set), set)).toEqual(tidy(standardDecks(set)))
       expect(warnings(standardDecks(set))).toEqual([])
     }
   })
 })
 
-test('new games are played with set 1; it has a name', () => {
-  expect(STANDARD).toBe(2)
-  expect(standardDecks(2)).toBe(standardDecks())
-  expect([1, 2].map(set => standardDecks(set).name)).toEqual(['Standard 1', 'Standard 2'])
+test('new games are played with the newest set; each has a name', () => {
+  expect(STANDARD).toBe(3)
+  expect(standardDecks(3)).toBe(standardDecks())
+  expect(SETS.map(set => standardDecks(set).name)).toEqual(['Standard 1', 'Standard 2', 'Standard 3'])
   expect(standardDecks().format).toBe('roundhouse-decks 1')
 })
 
 test('a set that does not exist is refused', () => {
-  expect(() => standardDecks(7)).toThrow(new Refusal('There is no standard set 7 of decks; there is 1, 2'))
+  expect(() => standardDecks(7)).toThrow(new Refusal('There is no standard set 7 of decks; there is 1, 2, 3'))
 })
 
-describe('the second set keeps what is documented', () => {
+describe.each([2, 3])('set %i keeps what is documented', set => {
   /** What a note says is documented of a card, where that is not the whole face. */
   const DOCUMENTED: Record<string, readonly string[]> = {
     condition: ['when', 'each'],
@@ -345,8 +348,8 @@ describe('the second set keeps what is documented', () => {
   const first = new Map(lines(1).map(card => [card.id, card]))
 
   test('the cards are the same in number, and every documented part is the same', () => {
-    expect(lines(2).map(({ id }) => id)).toEqual([...first.keys()])
-    for (const card of lines(2)) {
+    expect(lines(set).map(({ id }) => id)).toEqual([...first.keys()])
+    for (const card of lines(set)) {
       const before = first.get(card.id)!
       expect({ status: card.status, note: card.note }, card.id).toEqual({ status: before.status, note: before.note })
       if (card.status !== 'documented') continue
@@ -356,7 +359,19 @@ describe('the second set keeps what is documented', () => {
   })
 
   test('the mail cars are the same; of the board only the points, which are ours, are others', () => {
-    expect(standardDecks(2).decks.mailCars).toEqual(standardDecks(1).decks.mailCars)
-    expect([1, 2].map(set => standardDecks(set).decks.board)).toEqual(['P1, P2, B{COIN 2}', 'P2, P3, B{COIN 2}'])
+    expect(standardDecks(set).decks.mailCars).toEqual(standardDecks(1).decks.mailCars)
+    expect([1, set].map(each => standardDecks(each).decks.board)).toEqual(['P1, P2, B{COIN 2}', 'P2, P3, B{COIN 2}'])
   })
+})
+
+test('set 3 is set 2 with some cards written anew, all of them other than before', () => {
+  const linesIn = (set: number): Line[] => DECKS.flatMap(deck => standardDecks(set).decks[deck])
+  const before = new Map(linesIn(2).map(card => [card.id, card]))
+  const changed = linesIn(3).filter(card => card !== before.get(card.id))
+  expect(changed.map(({ id }) => id).sort()).toEqual(LINES.map(({ id }) => id).sort())
+  for (const card of changed) {
+    expect(card).not.toEqual(before.get(card.id))
+    expect([card.pile, card.copies]).toEqual([before.get(card.id)!.pile, before.get(card.id)!.copies])
+  }
+  expect(standardDecks(3).decks.gameEnd).toBe(standardDecks(2).decks.gameEnd)
 })

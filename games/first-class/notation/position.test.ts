@@ -521,7 +521,7 @@ describe('a position file', () => {
       'Line 3: modules: found "A"; allowed are two different letters of A, B, C, D, E, F, such as A,B (FC-1.1)',
     ],
     ['first-class\nplayers 2\nplayers 3', 'Line 3: players: said already'],
-    ['first-class\nplayers 2\nmodules A,B\ndecks 9', 'Line 4: There is no standard set 9 of decks; there is 1, 2'],
+    ['first-class\nplayers 2\nmodules A,B\ndecks 9', 'Line 4: There is no standard set 9 of decks; there is 1, 2, 3'],
     ['first-class\nplayers 2\nmodules A,B\nround 9', 'Line 4: round: found "9"; allowed is a whole number from 1 to 6'],
   ])('%j is refused', (bad, message) => {
     expect(refused(() => readPositionFile(bad))).toBe(message)

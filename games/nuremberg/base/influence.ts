@@ -14,3 +14,7 @@ export type Influence = readonly number[]
 export const MOST_INFLUENCE = 12
 
 export const sumOf = (influence: Influence): number => influence[0]! + influence[1]! + influence[2]! + influence[3]!
+
+/** Each point by its colour, such as white, white, red. */
+export const pointsOf = (influence: Influence): (typeof COLOURS)[number][] =>
+  COLOURS.flatMap((colour, n) => Array.from({ length: influence[n]! }, () => colour))

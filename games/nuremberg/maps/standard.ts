@@ -1,10 +1,11 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import type { MapFile } from './definition.ts'
 import { NUREMBERG as NUREMBERG_1 } from './set-1/nuremberg.ts'
-import { TABLES } from './set-1/tables.ts'
+import { TABLES as TABLES_1 } from './set-1/tables.ts'
 import { WENSLEYDALE as WENSLEYDALE_1 } from './set-1/wensleydale.ts'
 import { NUREMBERG as NUREMBERG_2 } from './set-2/nuremberg.ts'
 import { WENSLEYDALE as WENSLEYDALE_2 } from './set-2/wensleydale.ts'
+import { TABLES as TABLES_3 } from './set-3/tables.ts'
 import type { Tables } from './tables.ts'
 
 /** The standard maps, by the names under which a game asks for them. */
@@ -21,12 +22,13 @@ interface StandardSet {
  * tuning a number makes a new set, which may take over whatever stays the same.
  */
 const SETS: ReadonlyMap<number, StandardSet> = new Map([
-  [1, { maps: { nuremberg: NUREMBERG_1, wensleydale: WENSLEYDALE_1 }, tables: TABLES }],
-  [2, { maps: { nuremberg: NUREMBERG_2, wensleydale: WENSLEYDALE_2 }, tables: TABLES }],
+  [1, { maps: { nuremberg: NUREMBERG_1, wensleydale: WENSLEYDALE_1 }, tables: TABLES_1 }],
+  [2, { maps: { nuremberg: NUREMBERG_2, wensleydale: WENSLEYDALE_2 }, tables: TABLES_1 }],
+  [3, { maps: { nuremberg: NUREMBERG_2, wensleydale: WENSLEYDALE_2 }, tables: TABLES_3 }],
 ])
 
 /** The set that new games are played with. */
-export const STANDARD = 2
+export const STANDARD = 3
 
 export function standardMap(set: number, name: string): MapFile {
   const { maps } = standardSet(set)

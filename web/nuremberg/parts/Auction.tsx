@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { COLOURS } from '@roundhouse/nuremberg/base/influence'
+import { COLOURS, pointsOf } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { useMemo, useRef } from 'preact/hooks'
 import { walkedByArrows } from '../../table/arrows.ts'
@@ -134,7 +134,9 @@ function pointAt(seated: Seated, box: number): void {
 
 const Printed = still(({ printed, disc }: { printed: readonly number[]; disc: number }) => (
   <span class="printed">
-    {COLOURS.flatMap((colour, n) => (printed[n]! > 0 ? [<Icon key={colour} of={colour} width={16} />] : []))}
+    {pointsOf(printed).map((colour, n) => (
+      <Icon key={n} of={colour} width={16} />
+    ))}
     {disc !== NONE && (
       <span class="disc">
         <Icon of={COLOURS[disc]!} width={16} />

@@ -1,4 +1,4 @@
-import { COLOURS } from '@roundhouse/nuremberg/base/influence'
+import { pointsOf } from '@roundhouse/nuremberg/base/influence'
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { CLASSES } from '@roundhouse/nuremberg/base/piece'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
@@ -76,7 +76,9 @@ const boxFaces = (say: Say): Face[] =>
     }),
     draw: drawn(
       <span class="drawing-discs">
-        {COLOURS.flatMap((colour, n) => (printed[n]! > 0 ? [<Icon key={colour} of={colour} width={26} />] : []))}
+        {pointsOf(printed).map((colour, n) => (
+          <Icon key={n} of={colour} width={26} />
+        ))}
       </span>,
     ),
   }))

@@ -27,7 +27,7 @@ export type Drawn =
   | 'cards'
 
 const at = (modules: string, ...lines: readonly string[]): string =>
-  ['first-class', 'players 2', `modules ${modules}`, 'decks 2', ...lines, ''].join('\n')
+  ['first-class', 'players 2', `modules ${modules}`, 'decks 3', ...lines, ''].join('\n')
 
 const cards = (rule: string, modules: string, ...ids: readonly string[]): FirstClassPicture => ({
   rule,
