@@ -1,43 +1,39 @@
 import type { EndFace, Face } from '@roundhouse/first-class/base/card'
 import { CAR, CAR_OR_UP, COIN, effect } from '@roundhouse/first-class/base/effect'
-import type { ComponentChildren } from 'preact'
 import { still } from '../../table/still.tsx'
 import type { Forms } from './conditions.tsx'
 import { FrameInRoom } from './effects.tsx'
 import { EndFaceDrawing } from './faces/end-card.tsx'
 import { FaceDrawing } from './faces.tsx'
 import { Placed } from './Icon.tsx'
+import type { Print } from './print.ts'
+import { printing } from './printing.ts'
 import { Lettering } from './shapes.tsx'
 
 /** Any card: two wide, three high. What it says is said by whatever holds it. */
-const CardBox = ({ children }: { children: ComponentChildren }) => (
-  <svg class="fc-card" viewBox="0 0 60 90" aria-hidden="true">
-    {children}
-  </svg>
+const CardBox = ({ print }: { print: Print }) => (
+  <svg class="fc-card" viewBox="0 0 60 90" aria-hidden="true" ref={print} />
 )
 
-export const Card = still(({ face, forms }: { face: Face; forms: Forms }) => (
-  <CardBox>
-    <FaceDrawing face={face} forms={forms} />
-  </CardBox>
-))
+const printFace = printing((face: Face, forms: Forms) => <FaceDrawing face={face} forms={forms} />)
+const printEndFace = printing((face: EndFace) => <EndFaceDrawing face={face} />)
 
-export const EndCard = still(({ face }: { face: EndFace }) => (
-  <CardBox>
-    <EndFaceDrawing face={face} />
-  </CardBox>
-))
+export const Card = still(({ face, forms }: { face: Face; forms: Forms }) => <CardBox print={printFace(face, forms)} />)
 
-/** The toolbox that lies beside a storage's cards: an upgrade of choice (FC-F.1). */
-export const ToolboxCard = ({ frame }: { frame: readonly number[] }) => (
-  <CardBox>
+export const EndCard = still(({ face }: { face: EndFace }) => <CardBox print={printEndFace(face)} />)
+
+const printToolbox = printing((frame: readonly number[]) => (
+  <>
     <rect width={60} height={90} rx={4.5} fill="#27363b" />
     <rect x={3} y={3} width={54} height={34} rx={2.5} fill="#54737c" />
     <Placed name="toolbox" x={30} y={20} height={24} color="#10191c" />
     <rect x={3} y={38.5} width={54} height={48.5} rx={2.5} fill="var(--paper)" />
     <FrameInRoom frame={frame} room={{ x: 7, y: 42, width: 46, height: 41.5 }} />
-  </CardBox>
-)
+  </>
+))
+
+/** The toolbox that lies beside a storage's cards: an upgrade of choice (FC-F.1). */
+export const ToolboxCard = ({ frame }: { frame: readonly number[] }) => <CardBox print={printToolbox(frame)} />
 
 const PARTS = [
   { seat: 1, frame: [effect(COIN, 2)] },
@@ -45,9 +41,8 @@ const PARTS = [
   { seat: 4, frame: [effect(CAR_OR_UP, 1)] },
 ]
 
-/** The start-player tile: what it pays to whom, counted from the taker (FC-4.2). */
-export const StartTile = still(({ seats }: { seats: number }) => (
-  <CardBox>
+const printTile = printing((seats: number) => (
+  <>
     <rect width={60} height={90} rx={4.5} fill="var(--burgundy)" />
     <rect x={1.8} y={1.8} width={56.4} height={86.4} rx={3.2} fill="none" stroke="var(--brass-hi)" stroke-width={0.9} />
     <Placed name="flag" x={30} y={18} height={24} color="#f3d68d" />
@@ -60,5 +55,8 @@ export const StartTile = still(({ seats }: { seats: number }) => (
         <FrameInRoom frame={frame} room={{ x: 17, y: 38 + i * 16, width: 36, height: 13 }} />
       </g>
     ))}
-  </CardBox>
+  </>
 ))
+
+/** The start-player tile: what it pays to whom, counted from the taker (FC-4.2). */
+export const StartTile = still(({ seats }: { seats: number }) => <CardBox print={printTile(seats)} />)

@@ -1,5 +1,6 @@
 import { still } from '../../table/still.tsx'
 import sprite from './icons.svg?raw'
+import { type Print, printOf } from './print.ts'
 
 /** Width and height of each drawing in `icons.svg`. */
 const SIZES = {
@@ -47,8 +48,16 @@ const SIZES = {
 export type IconName = keyof typeof SIZES
 export const ICONS = Object.keys(SIZES) as IconName[]
 
-/** All drawings once, unseen: everything else points to them. */
+/** All drawings once, unseen: patterns are taken from there, and places that stay as they are. */
 export const Sprite = () => <div class="fc-sprite" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sprite }} />
+
+/** The same one by one: an icon that only points to the sheet is a copy that the browser makes, and slower. */
+const PRINTS = Object.fromEntries(
+  [...sprite.matchAll(/<symbol id="fc-([\w-]+)"[^>]*>\s*(.*?)\s*<\/symbol>/gs)].map(([, name, body]) => [
+    name,
+    printOf(body!.replaceAll(/>\s+</g, '><')),
+  ]),
+) as Record<IconName, Print>
 
 interface IconProps {
   readonly name: IconName
@@ -67,12 +76,12 @@ export const Icon = still(({ name, size = 1.2, color, pattern }: IconProps) => {
     height: `${size}em`,
     ...(color === undefined ? {} : { color }),
   }
+  const box = { class: 'fc-icon', style, viewBox: `0 0 ${width} ${height}`, fill: 'currentColor' }
+  if (pattern === undefined) return <svg {...box} key="plain" aria-hidden="true" ref={PRINTS[name]} />
   return (
-    <svg class="fc-icon" style={style} viewBox={`0 0 ${width} ${height}`} fill="currentColor" aria-hidden="true">
-      <use href={`#fc-${name}`} width={width} height={height} />
-      {pattern !== undefined && (
-        <use class="fc-pattern" href={`#fc-${name}`} width={width} height={height} fill={`url(#${pattern})`} />
-      )}
+    <svg {...box} key="patterned" aria-hidden="true">
+      <g ref={PRINTS[name]} />
+      <use class="fc-pattern" href={`#fc-${name}`} width={width} height={height} fill={`url(#${pattern})`} />
     </svg>
   )
 })
@@ -91,18 +100,15 @@ interface PlacedProps {
 /** The same inside a larger drawing. */
 export function Placed({ name, x, y, height, color = 'currentColor', stroke, turn }: PlacedProps) {
   const [w, h] = SIZES[name]
-  const width = (height * w) / h
+  const scale = height / h
+  const turned = turn === undefined ? '' : `rotate(${turn} ${x} ${y}) `
   return (
-    <use
-      href={`#fc-${name}`}
-      x={x - width / 2}
-      y={y - height / 2}
-      width={width}
-      height={height}
+    <g
+      transform={`${turned}translate(${x - (scale * w) / 2} ${y - height / 2}) scale(${scale})`}
       fill={color}
       style={{ color }}
       {...(stroke === undefined ? {} : { stroke, 'stroke-width': 0.8 })}
-      {...(turn === undefined ? {} : { transform: `rotate(${turn} ${x} ${y})` })}
+      ref={PRINTS[name]}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { CarValue } from '@roundhouse/first-class/base/train'
 import type { ComponentChildren } from 'preact'
-import { still } from '../../table/still.tsx'
+import { box, disc, each } from './outlines.ts'
+import { printing } from './printing.ts'
 import { Lettering } from './shapes.tsx'
 
 /**
@@ -30,12 +31,8 @@ interface WheelsProps {
 
 const Wheels = ({ color, at = FOUR_AXLES, hub = '#9aa3b5', size = 3.8 }: WheelsProps) => (
   <>
-    {at.map(x => (
-      <g key={x}>
-        <circle cx={x} cy={38.5} r={size} fill={color} stroke="#0006" stroke-width={0.5} />
-        <circle cx={x} cy={38.5} r={1.3} fill={hub} />
-      </g>
-    ))}
+    <path d={each(at, x => disc(x, 38.5, size))} fill={color} stroke="#0006" stroke-width={0.5} />
+    <path d={each(at, x => disc(x, 38.5, 1.3))} fill={hub} />
   </>
 )
 
@@ -80,9 +77,7 @@ const ThreeWindows = ({ window }: Lights) => (
   <>
     <path d="M4 13h56v21H4z" fill="var(--c1)" />
     <path d="M2.5 10.5h59v3h-59z" fill="#24352d" />
-    {[12, 26, 40].map(x => (
-      <rect key={x} x={x} y={17} width={9} height={8.5} fill={window} stroke="#1d2b24" stroke-width={1} />
-    ))}
+    <path d={each([12, 26, 40], x => box(x, 17, 9, 8.5))} fill={window} stroke="#1d2b24" stroke-width={1} />
     <rect x={53} y={16} width={5} height={18} fill="#345a49" stroke="#1d2b24" stroke-width={0.8} />
     <path d="M4 28h56" stroke="#24352d" stroke-width={1} />
     <path d="M4 34h56v2H4z" fill="#18211c" />
@@ -90,17 +85,15 @@ const ThreeWindows = ({ window }: Lights) => (
   </>
 )
 
+const CURVED_AT = [8, 20, 32.5, 45]
+
 const CurvedRoof = ({ window }: Lights) => (
   <>
     <path d="M3 12h58v22H3z" fill="var(--c2)" />
     <path d="M1.5 12.5Q3 8 9 8h46q6 0 7.5 4.5z" fill="#1a3554" />
     <path d="M3 14.5h58M3 27h58" stroke="#e9dcb8" stroke-width={1} />
-    {[8, 20, 32.5, 45].map(x => (
-      <g key={x}>
-        <rect x={x} y={16.5} width={9} height={9} rx={1.5} fill={window} stroke="#173150" stroke-width={1} />
-        <path d={`M${x + 4.5} 16.5v9`} stroke="#173150" stroke-width={0.6} />
-      </g>
-    ))}
+    <path d={each(CURVED_AT, x => box(x, 16.5, 9, 9, 1.5))} fill={window} stroke="#173150" stroke-width={1} />
+    <path d={each(CURVED_AT, x => `M${x + 4.5} 16.5v9`)} stroke="#173150" stroke-width={0.6} />
     <path d="M3 34h58v2H3z" fill="#141c28" />
     <Wheels color="#141c28" />
   </>
@@ -112,21 +105,22 @@ const Clerestory = ({ window, lamp }: Lights) => (
     <path d="M1 12.5Q2 8.5 8 8.5h8V5.5h32v3h8q6 0 7 4z" fill="#3f1220" />
     <path d="M18 7h28" stroke={lamp} stroke-width={1.2} stroke-dasharray="3 1.5" />
     <path d="M3 13.8h58M3 27.5h58" stroke={BRASS} stroke-width={1.1} />
-    {[7, 19.5, 32, 44.5].map(x => (
-      <path key={x} d={`M${x} 26v-5.5a4.7 4.7 0 0 1 9.4 0V26z`} fill={window} stroke={BRASS} stroke-width={0.9} />
-    ))}
+    <path
+      d={each([7, 19.5, 32, 44.5], x => `M${x} 26v-5.5a4.7 4.7 0 0 1 9.4 0V26z`)}
+      fill={window}
+      stroke={BRASS}
+      stroke-width={0.9}
+    />
     <path d="M3 34h58v2H3z" fill="#1c0b11" />
     <Wheels color="#1c0b11" size={3.9} hub={BRASS} />
   </>
 )
 
 const Lamps = ({ color, rim, inset, size }: { color: string; rim: string; inset: number; size: number }) => (
-  <>
-    {[inset, 64 - inset].map(x => (
-      <circle key={x} cx={x} cy={17} r={size} fill={color} stroke={rim} stroke-width={0.6} />
-    ))}
-  </>
+  <path d={each([inset, 64 - inset], x => disc(x, 17, size))} fill={color} stroke={rim} stroke-width={0.6} />
 )
+
+const CURTAINS_AT = [6.5, 19.3, 32, 44.8]
 
 const Curtains = ({ window, lamp }: Lights) => (
   <>
@@ -136,20 +130,26 @@ const Curtains = ({ window, lamp }: Lights) => (
     <path d="M15 4.5h34" stroke={BRASS} stroke-width={1.3} />
     <path d="M18 6.5h28" stroke={lamp} stroke-width={1.3} stroke-dasharray="2.5 1.5" />
     <path d="M2.5 13h59M2.5 28h59M2.5 31.5h59" stroke={BRASS} stroke-width={1} />
-    {[6.5, 19.3, 32, 44.8].map(x => (
-      <g key={x}>
-        <path d={`M${x} 26.5v-6a4.9 4.9 0 0 1 9.8 0v6z`} fill={window} stroke={BRASS} stroke-width={1.2} />
-        <path
-          d={`M${x + 0.6} 26v-5.5q.6-3.5 3.6-4.2-.3 5-3.6 9.7zM${x + 9.2} 26v-5.5q-.6-3.5-3.6-4.2.3 5 3.6 9.7z`}
-          fill="#b23a54"
-        />
-      </g>
-    ))}
+    <path
+      d={each(CURTAINS_AT, x => `M${x} 26.5v-6a4.9 4.9 0 0 1 9.8 0v6z`)}
+      fill={window}
+      stroke={BRASS}
+      stroke-width={1.2}
+    />
+    <path
+      d={each(
+        CURTAINS_AT,
+        x => `M${x + 0.6} 26v-5.5q.6-3.5 3.6-4.2-.3 5-3.6 9.7zM${x + 9.2} 26v-5.5q-.6-3.5-3.6-4.2.3 5 3.6 9.7z`,
+      )}
+      fill="#b23a54"
+    />
     <Lamps color={lamp} rim={BRASS} inset={1.8} size={1.9} />
     <path d="M2.5 34h59v2h-59z" fill={BRASS_LO} />
     <Wheels color="#1a0a12" size={3.9} hub={BRASS_HI} />
   </>
 )
+
+const GOLD_AT = [5.5, 18.8, 32.2, 45.5]
 
 const GoldRoof = ({ window, lamp }: Lights) => (
   <>
@@ -169,16 +169,20 @@ const GoldRoof = ({ window, lamp }: Lights) => (
     <path d="M19 6.3h8M37 6.3h8" stroke={lamp} stroke-width={1.4} stroke-dasharray="2.2 1" />
     <path d="M2 12.8h60" stroke={BRASS_HI} stroke-width={1.6} />
     <path d="M2 28h60M2 32.5h60" stroke={BRASS} stroke-width={1.1} />
-    {[5.5, 18.8, 32.2, 45.5].map(x => (
-      <g key={x}>
-        <path d={`M${x} 26.5v-6.5a5.1 5.1 0 0 1 10.2 0v6.5z`} fill={window} stroke={BRASS_HI} stroke-width={1.3} />
-        <path
-          d={`M${x + 0.7} 26v-6q.7-3.4 3.9-4.3-.4 6-3.9 10.3zM${x + 9.5} 26v-6q-.7-3.4-3.9-4.3.4 6 3.9 10.3z`}
-          fill="#8b2942"
-        />
-        <circle cx={x + 5.1} cy={17.3} r={1} fill={BRASS_HI} />
-      </g>
-    ))}
+    <path
+      d={each(GOLD_AT, x => `M${x} 26.5v-6.5a5.1 5.1 0 0 1 10.2 0v6.5z`)}
+      fill={window}
+      stroke={BRASS_HI}
+      stroke-width={1.3}
+    />
+    <path
+      d={each(
+        GOLD_AT,
+        x => `M${x + 0.7} 26v-6q.7-3.4 3.9-4.3-.4 6-3.9 10.3zM${x + 9.5} 26v-6q-.7-3.4-3.9-4.3.4 6 3.9 10.3z`,
+      )}
+      fill="#8b2942"
+    />
+    <path d={each(GOLD_AT, x => disc(x + 5.1, 17.3, 1))} fill={BRASS_HI} />
     <path d="M6 30.2q3-2 6 0t6 0M46 30.2q3-2 6 0t6 0" fill="none" stroke={BRASS} stroke-width={0.8} />
     <Lamps color={lamp} rim={BRASS_HI} inset={1} size={2} />
     <path d="M2 34h60v2H2z" fill={BRASS} />
@@ -211,12 +215,14 @@ export function CarBody({ value, isLit }: CarProps) {
   )
 }
 
-export const CarDrawing = still(({ value, isLit }: CarProps) => (
+const printCar = printing((value: CarValue, isLit: boolean) => (
   <>
     <CarBody value={value} isLit={isLit} />
     <Badge value={value} />
   </>
 ))
+
+export const CarDrawing = ({ value, isLit }: CarProps) => <g ref={printCar(value, isLit)} />
 
 /** A mail car; what stands on its side is its bonus. */
 export const MailCarDrawing = ({ children }: { children?: ComponentChildren }) => (
@@ -234,11 +240,7 @@ export const MailCarDrawing = ({ children }: { children?: ComponentChildren }) =
   </>
 )
 
-const DRIVERS = [
-  { x: 12, y: 37, size: 6 },
-  { x: 27, y: 37, size: 6 },
-  { x: 44, y: 38.5, size: 4.5 },
-]
+const DRIVERS = disc(12, 37, 6) + disc(27, 37, 6) + disc(44, 38.5, 4.5)
 
 /** A locomotive tile with its number. */
 export function TileDrawing({ number, isLit }: { number: number; isLit: boolean }) {
@@ -250,9 +252,7 @@ export function TileDrawing({ number, isLit }: { number: number; isLit: boolean 
       <path d="M13 22h42" stroke={BRASS} stroke-width={1.3} />
       <path d="M2 10h13M31 6h11" stroke={BRASS} stroke-width={1.6} />
       <path d="M57 33h5l2 6h-8z" fill="#7b2036" />
-      {DRIVERS.map(({ x, y, size }) => (
-        <circle key={x} cx={x} cy={y} r={size} fill="#7b2036" stroke="#e8c877" stroke-width={1} />
-      ))}
+      <path d={DRIVERS} fill="#7b2036" stroke="#e8c877" stroke-width={1} />
       <path d="M12 37h15" stroke="#e8c877" stroke-width={2} />
       <circle cx={56} cy={25} r={2.4} fill={lamp} />
       <circle cx={24.5} cy={24} r={8.8} fill={BRASS} stroke="#20283b" stroke-width={1.2} />

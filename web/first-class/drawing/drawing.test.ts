@@ -6,12 +6,12 @@ import { MODULE_PAIRS } from '@roundhouse/first-class/box'
 import { rulesFor } from '@roundhouse/first-class/rules'
 import { h } from 'preact'
 import { expect, test } from 'vitest'
-import { drawnAs } from '../testing/drawn-as.ts'
 import { Card, EndCard, StartTile } from './Card.tsx'
 import { CarDrawing, TileDrawing } from './cars.tsx'
 import { conditionDrawing } from './conditions.tsx'
 import { FrameChip, wideDrawing } from './effects.tsx'
 import { ICONS } from './Icon.tsx'
+import { markupOf } from './markup.ts'
 
 const SETS = [1, 2]
 const everyRules = SETS.flatMap(set => MODULE_PAIRS.map(pair => rulesFor(4, pair, set)))
@@ -25,7 +25,7 @@ test('every kind of card is among the decks, so that each one below is drawn', (
 
 test('every action card of both deck sets is drawn from what is printed on it', () => {
   for (const { rules, face } of everyFace) {
-    const markup = drawnAs(h(Card, { face, forms: rules.conditions }))
+    const markup = markupOf(h(Card, { face, forms: rules.conditions }))
     expect(isSound(markup), `${face.id}: ${markup}`).toBe(true)
     expect(markup.length, face.id).toBeGreaterThan(500)
   }
@@ -37,7 +37,7 @@ test('cards that say different things look different', () => {
     const seen = new Map<string, string>()
     for (const face of printed.faces) {
       const { id: _id, copies: _copies, status: _status, note: _note, deck: _deck, ...said } = face
-      const markup = drawnAs(h(Card, { face, forms: conditions }))
+      const markup = markupOf(h(Card, { face, forms: conditions }))
       expect(seen.get(markup) ?? JSON.stringify(said), face.id).toBe(JSON.stringify(said))
       seen.set(markup, JSON.stringify(said))
     }
@@ -47,7 +47,7 @@ test('cards that say different things look different', () => {
 test('every Game End card is drawn, with its number', () => {
   for (const { printed } of everyRules)
     for (const face of printed.endFaces) {
-      const markup = drawnAs(h(EndCard, { face }))
+      const markup = markupOf(h(EndCard, { face }))
       expect(isSound(markup), face.id).toBe(true)
       expect(markup).toContain(`>${face.points}<`)
     }
@@ -68,21 +68,21 @@ test('every symbol that a frame may hold has a drawing', () => {
 })
 
 test('a symbol that nobody drew is a mistake of ours, not a blank', () => {
-  expect(() => drawnAs(h(FrameChip, { frame: [31] }))).toThrow('Cannot draw the symbol 31')
+  expect(() => markupOf(h(FrameChip, { frame: [31] }))).toThrow('Cannot draw the symbol 31')
 })
 
 test('lit and dark cars differ, and each shows its worth', () => {
   for (const value of CAR_VALUES) {
-    const [lit, dark] = [true, false].map(isLit => drawnAs(h(CarDrawing, { value, isLit })))
+    const [lit, dark] = [true, false].map(isLit => markupOf(h(CarDrawing, { value, isLit })))
     expect(lit).toContain(`>${value}<`)
     expect(lit).not.toBe(dark)
   }
-  expect(drawnAs(TileDrawing({ number: 12, isLit: false }))).toContain('>12<')
+  expect(markupOf(TileDrawing({ number: 12, isLit: false }))).toContain('>12<')
 })
 
 test('the start-player tile shows what it pays to as many as play', () => {
-  expect(drawnAs(h(StartTile, { seats: 2 }))).not.toContain('>3<')
-  expect(drawnAs(h(StartTile, { seats: 4 }))).toContain('>4<')
+  expect(markupOf(h(StartTile, { seats: 2 }))).not.toContain('>3<')
+  expect(markupOf(h(StartTile, { seats: 4 }))).toContain('>4<')
 })
 
 test('every icon is in the sheet of drawings', () => {

@@ -22,6 +22,7 @@ import { useEffect as useStorageEffect } from '@roundhouse/first-class/modules/f
 import type { ComponentChildren } from 'preact'
 import { still } from '../../table/still.tsx'
 import { Placed } from './Icon.tsx'
+import { printing } from './printing.ts'
 import { At, CREAM, type Drawn, Fitted, INK, Lettering, type Room } from './shapes.tsx'
 import { AnyCar, SmallCar } from './small-cars.tsx'
 
@@ -371,13 +372,16 @@ export function FrameInRoom({ frame, room }: { frame: Frame; room: Room }) {
 
 const CHIP_HEIGHT = 26
 
+const printRow = printing((frame: Frame) => inRow(frame.map(wideDrawing)).body)
+const printSmallCar = printing((step: number) => <SmallCar step={step} />)
+
 /** How wide a slip of this height is. */
 export const frameWidth = (frame: Frame, height: number): number =>
   (height * inRow(frame.map(wideDrawing)).width) / CHIP_HEIGHT
 
 /** A frame as a slip of paper between words; it looks the same wherever it appears. */
 export const FrameChip = still(({ frame, size = 2 }: { frame: Frame; size?: number }) => {
-  const { width, height, body } = inRow(frame.map(wideDrawing))
+  const { width, height } = inRow(frame.map(wideDrawing))
   const style = { width: `${((size * width) / CHIP_HEIGHT).toFixed(2)}em`, height: `${size}em` }
   return (
     <svg
@@ -385,9 +389,8 @@ export const FrameChip = still(({ frame, size = 2 }: { frame: Frame; size?: numb
       style={style}
       viewBox={`0 ${(height - CHIP_HEIGHT) / 2} ${width} ${CHIP_HEIGHT}`}
       aria-hidden="true"
-    >
-      {body}
-    </svg>
+      ref={printRow(frame)}
+    />
   )
 })
 
@@ -398,7 +401,6 @@ export const CarChip = still(({ step, size = 1.5 }: { step: number; size?: numbe
     style={{ width: `${(size * 1.15).toFixed(2)}em`, height: `${size}em` }}
     viewBox="0 -1.5 24 21.5"
     aria-hidden="true"
-  >
-    <SmallCar step={step} />
-  </svg>
+    ref={printSmallCar(step)}
+  />
 ))

@@ -1,6 +1,6 @@
 import { CAR_VALUES, type CarValue, type Step } from '@roundhouse/first-class/base/train'
-import { still } from '../../table/still.tsx'
 import { Placed } from './Icon.tsx'
+import { disc } from './outlines.ts'
 import { INK, Lettering } from './shapes.tsx'
 
 /** The same cars in a box of 24 x 20, for symbols, other people's boards and the phone: roof and number tell them. */
@@ -15,12 +15,18 @@ const ROOFS: Readonly<Record<CarValue, string>> = {
   12: 'M.5 4Q1.5 2 5 2q1-1.5 4-1.7L12-1.6l3 1.9Q18 .5 19 2q3.5 0 4.5 2z',
 }
 
-const Bogies = () => (
-  <>
-    <circle cx={6.5} cy={18} r={1.9} fill={BUFFER} />
-    <circle cx={17.5} cy={18} r={1.9} fill={BUFFER} />
-  </>
-)
+const BOGIES = disc(6.5, 18, 1.9) + disc(17.5, 18, 1.9)
+const FLOOR = 'M2 16h20v1.2H2z'
+
+const Underframe = ({ floor }: { floor: string }) =>
+  floor === BUFFER ? (
+    <path d={FLOOR + BOGIES} fill={BUFFER} />
+  ) : (
+    <>
+      <path d={FLOOR} fill={floor} />
+      <path d={BOGIES} fill={BUFFER} />
+    </>
+  )
 
 /** How the side of a car is edged: planks, paint or brass. */
 function edgeOf(value: CarValue, brass: string) {
@@ -35,18 +41,19 @@ interface SmallCarProps {
   readonly isNumbered?: boolean
 }
 
-export const SmallCar = still(({ step, isLit = true, isNumbered = true }: SmallCarProps) => {
+export function SmallCar({ step, isLit = true, isNumbered = true }: SmallCarProps) {
   const value = CAR_VALUES[step]!
   const paint = isLit ? `var(--c${value})` : `color-mix(in srgb, var(--c${value}) 52%, #232b3d)`
   const brass = isLit ? 'var(--brass-hi)' : 'var(--brass-lo)'
   const top = value === 0 ? 6 : 3.8
   return (
     <>
-      <path d={ROOFS[value]} fill={BUFFER} {...(value === 12 ? { stroke: brass, 'stroke-width': 0.7 } : {})} />
+      {value > 0 && (
+        <path d={ROOFS[value]} fill={BUFFER} {...(value === 12 ? { stroke: brass, 'stroke-width': 0.7 } : {})} />
+      )}
       {value === 7 && <path d="M7 .8h10" stroke={brass} stroke-width={1} />}
       <rect x={2} y={top} width={20} height={16 - top} fill={paint} {...edgeOf(value, brass)} />
-      <path d="M2 16h20v1.2H2z" fill={value >= 7 ? brass : BUFFER} />
-      <Bogies />
+      <Underframe floor={value >= 7 ? brass : BUFFER} />
       {isNumbered && value === 0 && <rect x={7.4} y={7} width={9.2} height={8} rx={1.6} fill="#2c2418" />}
       {isNumbered && (
         <Lettering x={12} y={value === 0 ? 11 : 10} size={value > 9 ? 10.5 : 12.5} color="#fffaf0">
@@ -55,14 +62,13 @@ export const SmallCar = still(({ step, isLit = true, isNumbered = true }: SmallC
       )}
     </>
   )
-})
+}
 
 /** Any car: an upgrade of choice goes to it. */
 export const AnyCar = () => (
   <>
     <path d="M2 3.8h20V16H2z" fill="#fffdf6" stroke={INK} stroke-width={1.3} stroke-dasharray="2.6 1.4" />
-    <circle cx={6.5} cy={18} r={1.9} fill={INK} />
-    <circle cx={17.5} cy={18} r={1.9} fill={INK} />
+    <path d={BOGIES} fill={INK} />
     <path d="M12 5.5v9M8 7.7l8 4.6M8 12.3l8-4.6" stroke={INK} stroke-width={1.8} />
   </>
 )
@@ -72,15 +78,11 @@ export const SmallMailCar = () => (
     <rect x={2} y={4} width={20} height={12} fill="#c9952f" stroke="#0b1020" stroke-width={0.8} />
     <path d="M1.5 2.2h21v2h-21z" fill="#5b3f0e" />
     <Placed name="mail" x={12} y={10} height={8.5} color="#fff6dd" />
-    <Bogies />
+    <path d={BOGIES} fill={BUFFER} />
   </>
 )
 
-const WHEELS = [
-  { x: 6, size: 2.4 },
-  { x: 12.5, size: 2.4 },
-  { x: 18.5, size: 2 },
-]
+const WHEELS = disc(6, 17.4, 2.4) + disc(12.5, 17.4, 2.4) + disc(18.5, 17.4, 2)
 
 export const SmallTile = ({ number, isLit }: { number: number; isLit: boolean }) => (
   <>
@@ -90,9 +92,7 @@ export const SmallTile = ({ number, isLit }: { number: number; isLit: boolean })
       stroke="var(--brass)"
       stroke-width={1}
     />
-    {WHEELS.map(({ x, size }) => (
-      <circle key={x} cx={x} cy={17.4} r={size} fill="var(--burgundy-hi)" />
-    ))}
+    <path d={WHEELS} fill="var(--burgundy-hi)" />
     <Lettering x={12} y={10} size={11} color={isLit ? '#1a1405' : '#f3d68d'}>
       {number}
     </Lettering>

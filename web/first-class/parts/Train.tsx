@@ -10,10 +10,10 @@ import {
   valueOfCar,
 } from '@roundhouse/first-class/base/train'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { ComponentChildren } from 'preact'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
 import { CarChip, FrameInRoom } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
+import { printing } from '../drawing/printing.ts'
 import { SmallCar, SmallMailCar, SmallTile } from '../drawing/small-cars.tsx'
 import { placeOfCar } from '../places.ts'
 import { Spot } from '../Spot.tsx'
@@ -107,14 +107,19 @@ const PlaceInTrain = steady(CardAndGuest, (sitting, { seat, which, card, isOwn }
   return [seenAt(train, which, card), ...(isOwn ? openAt(sitting, train, which, card) : [])]
 })
 
+/** The step of a car, or the number of a mail car or a tile. */
+function faceAt(train: TrainState, card: number): number {
+  const { is, car } = cardAt(train, card)
+  return { car: stepOfCar(train, car), mail: train.mail, tile: train.tile, free: 0 }[is]
+}
+
 /** Whatever of a train is seen at one of its places. */
 function seenAt(train: TrainState, which: 0 | 1, card: number): string {
   const { is, car } = cardAt(train, card)
-  const face = { car: stepOfCar(train, car), mail: train.mail, tile: train.tile, free: 0 }[is]
   const conductor = Math.sign(train.conductor - card) + (train.conductor === 0 ? -1 : 0)
   const guest = carAtCard(card)
   const riding = [train.guests[guest - 1], guest <= train.seated, isFirstFree(train, guest)]
-  return [is, car, face, placeOfCard(train, which, card), conductor, ...riding].join()
+  return [is, car, faceAt(train, card), placeOfCard(train, which, card), conductor, ...riding].join()
 }
 
 /** What can be chosen at one of its places, while it can. */
@@ -283,22 +288,18 @@ function FreePlace({ card }: { card: number }) {
   )
 }
 
-const SmallBox = ({ children }: { children: ComponentChildren }) => (
-  <svg class="fc-carriage" viewBox="0 -2 24 21.5" aria-hidden="true">
-    {children}
-  </svg>
-)
+const printSmall = printing((is: CardOfTrain['is'], face: number, isLit: boolean) => (
+  <>
+    {is === 'free' && <rect x={3} y={5} width={18} height={11} rx={2} class="fc-free" />}
+    {is === 'tile' && <SmallTile number={face} isLit={isLit} />}
+    {is === 'mail' && <SmallMailCar />}
+    {is === 'car' && <SmallCar step={face} isLit={isLit} />}
+  </>
+))
 
 function SmallBody({ train, card, isLit }: BodyProps) {
-  const found = cardAt(train, card)
-  return (
-    <SmallBox>
-      {found.is === 'free' && <rect x={3} y={5} width={18} height={11} rx={2} class="fc-free" />}
-      {found.is === 'tile' && <SmallTile number={train.tile} isLit={isLit} />}
-      {found.is === 'mail' && <SmallMailCar />}
-      {found.is === 'car' && <SmallCar step={stepOfCar(train, found.car)} isLit={isLit} />}
-    </SmallBox>
-  )
+  const print = printSmall(cardAt(train, card).is, faceAt(train, card), isLit)
+  return <svg class="fc-carriage" viewBox="0 -2 24 21.5" aria-hidden="true" ref={print} />
 }
 
 /** A celebrity, a passenger or luggage under its car; the first free car is where the next one would go. */

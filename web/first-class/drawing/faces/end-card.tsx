@@ -2,12 +2,17 @@ import type { EndFace } from '@roundhouse/first-class/base/card'
 import type { ComponentChildren } from 'preact'
 import { FrameInRoom } from '../effects.tsx'
 import { Placed } from '../Icon.tsx'
+import { box, each } from '../outlines.ts'
 import { Edge, Paper, raysFrom } from '../posters.tsx'
 import { At, CREAM, Lettering } from '../shapes.tsx'
 import { SmallCar } from '../small-cars.tsx'
 import { BURGUNDY } from './sheet.tsx'
 
-const CHEQUERS = Array.from({ length: 14 }, (_, i) => i)
+const CHEQUERS = each(
+  Array.from({ length: 14 }, (_, i) => i),
+  i => box(3 + i * 4, 3 + (i % 2) * 2.5, 4, 2.5),
+)
+const CARDS = each([-8, 0, 8], x => box(x - 2.5, -3.5, 5, 7, 0.8))
 const END_RAYS = raysFrom(30, 52)
 
 const COUNTED: Readonly<Record<EndFace['counts'], () => ComponentChildren>> = {
@@ -23,19 +28,7 @@ const COUNTED: Readonly<Record<EndFace['counts'], () => ComponentChildren>> = {
 /** Three cards side by side: it is cards that are counted, not cars or conductors. */
 const CardsMark = () => (
   <g transform="translate(30 43.5)">
-    {[-8, 0, 8].map(x => (
-      <rect
-        key={x}
-        x={x - 2.5}
-        y={-3.5}
-        width={5}
-        height={7}
-        rx={0.8}
-        fill="#fff7e4"
-        stroke="#2a1c45"
-        stroke-width={0.8}
-      />
-    ))}
+    <path d={CARDS} fill="#fff7e4" stroke="#2a1c45" stroke-width={0.8} />
     <path d="M-13.5-3.5v7M13.5-3.5v7" stroke="#2a1c45" stroke-width={1} />
   </g>
 )
@@ -50,9 +43,7 @@ export function EndFaceDrawing({ face }: { face: EndFace }) {
         <rect x={3} y={3} width={54} height={46} fill="#f3d68d" />
         <path d={END_RAYS} fill="#d8a846" opacity={0.4} />
         <path d="M3 3h54v5H3z" fill="#2a1c45" />
-        {CHEQUERS.map(i => (
-          <rect key={i} x={3 + i * 4} y={3 + (i % 2) * 2.5} width={4} height={2.5} fill="#f7eeda" />
-        ))}
+        <path d={CHEQUERS} fill="#f7eeda" />
       </svg>
       <Counted />
       <Lettering x={36} y={27} size={10}>
