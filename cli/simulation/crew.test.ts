@@ -49,7 +49,7 @@ test('the report for people names bots, seats, sources and, if wanted, cards', a
   const { code, out } = await simulated('--cards', '--workers', '1')
   expect(code).toBe(0)
   expect(out).toMatch(/^First Class, modules A,B, 3 players, bots random, random, random: 9 games$/m)
-  expect(out).toMatch(/^random +27 +33\.3% +[\d.]+ +[\d.]+ +-?\d+ +\d+ +\d+$/m)
+  expect(out).toMatch(/^random +27 +33\.3% +[\d.]+% +[\d.]+ +[\d.]+ +-?\d+ +\d+ +\d+$/m)
   expect(out).toMatch(/^3 +9 +[\d.]+%/m)
   expect(out).toMatch(/^Game End cards +[\d.]+ +[\d.]+$/m)
   expect(out).toMatch(/^tile +54 +/m)
