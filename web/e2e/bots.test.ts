@@ -11,8 +11,8 @@ import { copySite, type Site } from './site.ts'
 
 const open = readers()
 
-/** In this time bots play far more moves than they would make at a slow pace. */
-const HURRIED = { moves: 40, timeout: 60_000 }
+/** At a slow pace a move takes two seconds: so many in this time are more than could be. */
+const HURRIED = { moves: 40, timeout: 75_000 }
 
 async function untilHurried(page: Page, hurry = async () => {}): Promise<void> {
   const played = () => page.evaluate(() => window.overheard.scene!.played)
