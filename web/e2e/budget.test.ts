@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { begun, recordFile } from '../bench/recorded.ts'
 import { GAMES } from '../match/boxes.ts'
-import { settled } from './listening.ts'
 import { readers } from './reader.ts'
 import { type Site, serveSite } from './site.ts'
 
@@ -35,7 +34,6 @@ function weighed({ folder, asked }: Site): { total: number; list: string } {
 
 test(`home needs at most ${HOME} bytes of JavaScript`, async () => {
   const { site, page } = await openHome()
-  await settled(page)
   await page.waitForLoadState('networkidle')
   const { total, list } = weighed(site)
   expect(total, list).toBeLessThan(HOME)
@@ -47,7 +45,6 @@ for (const game of GAMES)
     await page.setInputFiles('input[type=file]', recordFile(await begun(game, 1)))
     await page.locator('main.table').waitFor()
     await expect.poll(() => [...site.asked].some(file => file.includes('bot-worker'))).toBe(true)
-    await settled(page)
     await page.waitForLoadState('networkidle')
     const { total, list } = weighed(site)
     expect(total, list).toBeLessThan(GAME)

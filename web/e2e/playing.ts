@@ -54,7 +54,8 @@ export async function begin(page: Page, { game, players, people = 1, modules, ma
         await fill(select, select.options[seat < people ? 0 : 1]!.value, 'change')
       }
       await fill(all<HTMLInputElement>('.seed input')[0]!, seed, 'input')
-      await choose(all('.begin .button')[0])
+      // Bots at a slow pace may play then for a long time.
+      all('.begin .button')[0]!.click()
     },
     { players, people, modules: modules ?? [], map: map ?? null, seed },
   )
