@@ -4,7 +4,9 @@ import { type Game, Refusal } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { ask, seatBot, sightOf } from './bot.ts'
 import { botNamed, botsFor, levelsFor, usualBot } from './bots.ts'
+import { knowledge } from './first-class/knowledge.ts'
 import { LEVELS } from './level.ts'
+import { thinker } from './thinker.ts'
 
 const SEED: Seed = [11, 22, 33, 44]
 
@@ -48,8 +50,8 @@ describe('a sight', () => {
   })
 })
 
-/** Those who search take long: what holds for all of them is tried with fewer positions. */
-const SEARCHING = ['strong', 'expert']
+/** Who searches takes long: it is tried with fewer positions and tries. */
+const SEARCHING = ['expert']
 
 describe.each(Object.keys(botsFor('first-class')).filter(name => !SEARCHING.includes(name)))('%s', name => {
   const bot = botNamed('first-class', name)
@@ -116,15 +118,28 @@ test('a game that no bot knows is still played at random', () => {
   expect(() => botNamed('chess', 'greedy')).toThrow(new Refusal('There is no bot "greedy" for chess; there are random'))
 })
 
-test('a bot that searches answers with a legal move, the same one from the same seed', () => {
+describe('a bot that searches', () => {
   const game = firstClass.open(newGame(3, ['C', 'F']))
-  const bot = botNamed('first-class', 'strong')
-  for (const state of positions(game, 1, 15)) {
-    const seat = game.toMove(state)!
-    const move = ask(game, state, seatBot(game, bot, seat, SEED))
-    expect(game.moves(state)).toContain(move)
-    expect(ask(game, game.copy(state), seatBot(game, bot, seat, SEED))).toBe(move)
-  }
+  const bot = thinker('expert', '', knowledge, { ...knowledge.settings.expert, tries: 60 })
+  const answer = (state: ReturnType<typeof game.begin>) =>
+    ask(game, state, seatBot(game, bot, game.toMove(state)!, SEED))
+
+  test('answers with a legal move, the same one from the same seed', () => {
+    for (const state of positions(game, 1, 15)) {
+      const move = answer(state)
+      expect(game.moves(state)).toContain(move)
+      expect(answer(game.copy(state))).toBe(move)
+    }
+  })
+
+  test('plays the same in two states that look the same to it, with other hidden cards and dice', () => {
+    for (const [n, state] of positions(game, 1, 9).entries()) {
+      const other = game.copy(state)
+      game.redeal(other, game.toMove(state)!, { seed: fork(SEED, n), rolled: 0 })
+      expect(other).not.toEqual(state)
+      expect(answer(other)).toBe(answer(state))
+    }
+  })
 })
 
 test('levels are offered, the weakest first; casual sits down where nobody is chosen', () => {

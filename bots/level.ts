@@ -7,7 +7,7 @@ export const USUAL_LEVEL: Level = 'casual'
 
 /** How a bot of some level thinks. The design is one for all levels and games; only these differ (`docs/bots.md`). */
 export interface Setting {
-  /** How far ahead things are worth something: scoring phases of First Class, turns of Nuremberg. */
+  /** How far ahead things are worth something: scoring phases of First Class and its end, turns of Nuremberg. */
   readonly sight: number
   /** By how many points a plan may be misjudged. */
   readonly slip: number
@@ -23,7 +23,7 @@ export type Settings = Readonly<Record<Level, Setting>>
 export const DESCRIPTIONS: Readonly<Record<Level, string>> = {
   learner: 'Sees what lies before it, and misjudges that too.',
   casual: 'Sees a little further, and misjudges a little.',
-  steady: 'Plans its whole turn with all that is to come in mind.',
-  strong: 'Tries its best plans against what the others may do.',
+  steady: 'Sees the whole game, and misjudges it now and then.',
+  strong: 'Plans its whole turn with all that is to come in mind.',
   expert: 'Tries its best plans many times against what the others may do.',
 }

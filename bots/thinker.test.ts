@@ -45,7 +45,7 @@ describe('the levels of First Class', () => {
     const sums = [0, 0]
     for (let n = 0; n < 8; n++) {
       const swap = n % 2
-      const { points } = swap ? played('steady', 'learner', [0, 0, n, 1]) : played('learner', 'steady', [0, 0, n, 1])
+      const { points } = swap ? played('strong', 'learner', [0, 0, n, 1]) : played('learner', 'strong', [0, 0, n, 1])
       sums[0]! += points[swap]!
       sums[1]! += points[1 - swap]!
     }

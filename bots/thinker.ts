@@ -16,9 +16,6 @@ export interface Knowledge<State extends Dice = Dice, View = unknown> {
   guide(game: Game<State, View>, setting: Setting, root: State): Guide<State>
 }
 
-/** How much untried promises count against what was found. */
-const CURIOSITY = 0.5
-
 /** The bots of a game by level, the weakest first. */
 export const thinkers = <State extends Dice, View>(knowledge: Knowledge<State, View>) =>
   Object.fromEntries(
@@ -54,7 +51,7 @@ export const searchFor = <State extends Dice, View>(
   game: Game<State, View>,
   setting: Setting,
   guess: State,
-): Search<State> => ({ game, guide: knowledge.guide(game, setting, guess), curiosity: CURIOSITY })
+): Search<State> => ({ game, guide: knowledge.guide(game, setting, guess) })
 
 const FINE = 1 << 20
 

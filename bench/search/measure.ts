@@ -62,7 +62,7 @@ const asExpert: NewSearch = ({ game }, guess) => {
   return searchFor(knowledge, game, knowledge.settings.expert, guess)
 }
 
-const atRandom: NewSearch = ({ game }, _guess, dice) => ({ game, guide: playouts(game, dice), curiosity: 1 })
+const atRandom: NewSearch = ({ game }, _guess, dice) => ({ game, guide: playouts(game, dice) })
 
 /** Positions that come up while expert thinks are near those it thinks about. */
 function measureWeighing(decisions: readonly Decision[], seconds: number): Cost {

@@ -9,7 +9,7 @@ import { arrestChance, evidenceRisk } from './evidence-risk.ts'
 import { guestsWorth } from './guests-worth.ts'
 import { lessonsAt, PARTS, trustIn } from './lessons.ts'
 import { middleWorth } from './middle-worth.ts'
-import { type Mind, outlookFor } from './mind.ts'
+import { type Mind, outlookFor, seesTheEnd } from './mind.ts'
 import { type Outlook, turnsLeft } from './outlook.ts'
 import { frameWorth, type Prices, pricesOf } from './prices.ts'
 import { routeWorth } from './route-worth.ts'
@@ -50,14 +50,15 @@ export function weighing(rules: Rules, mind: Mind, root: State, seat: Seat): Wei
     const outlook = outlookFor(mind, state, of)
     return { rules, outlook, prices, now: prices[outlook.phases.length]! }
   }
-  const stake = root.slices.murder === undefined ? 0 : stakeOf(scaleOf, root, seat)
+  const fearsArrest = root.slices.murder !== undefined && seesTheEnd(mind, root, seat)
+  const stake = fearsArrest ? stakeOf(scaleOf, root, seat) : 0
   return (state, parts) => {
     const scale = scaleOf(state, seat)
     weighOpen(scale, state, seat, state.players[seat]!.kept, parts)
     parts[PENDING] = pendingWorth(scale, state, seat)
-    parts[EVIDENCE] = -evidenceRisk(scale.outlook, state, seat, stake)
     count(state.players[seat]!, parts)
-    parts[FREE] = chanceToStayFree(scale.outlook, state, seat)
+    parts[EVIDENCE] = fearsArrest ? -evidenceRisk(scale.outlook, state, seat, stake) : 0
+    parts[FREE] = fearsArrest ? chanceToStayFree(scale.outlook, state, seat) : 0
   }
 }
 

@@ -28,6 +28,7 @@ export function guideFor(
   const atFirst = plansAtFirst(width, tries)
   return {
     little: 3,
+    curiosity: 0.5,
     isOpen: false,
     plans(state, depth) {
       const seat = state.toMove

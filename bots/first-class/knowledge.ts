@@ -8,17 +8,15 @@ import { guideFor } from './guide.ts'
 import { COLUMNS, lessonsOf, ROWS } from './lesson-table.ts'
 import file from './lessons.json' with { type: 'json' }
 import type { Taught } from './lessons.ts'
-import { mindOf } from './mind.ts'
+import { MOST_SIGHT, mindOf } from './mind.ts'
 
 const SETTINGS: Settings = {
-  learner: { sight: 1, slip: 6, width: 3, isCareful: false, tries: 0 },
-  casual: { sight: 2, slip: 3, width: 3, isCareful: false, tries: 0 },
-  steady: { sight: 3, slip: 0, width: 3, isCareful: true, tries: 0 },
-  strong: { sight: 3, slip: 0, width: 6, isCareful: true, tries: 60 },
-  expert: { sight: 3, slip: 0, width: 8, isCareful: true, tries: 1000 },
+  learner: { sight: 1, slip: 18, width: 3, isCareful: false, tries: 0 },
+  casual: { sight: 2, slip: 13, width: 3, isCareful: false, tries: 0 },
+  steady: { sight: MOST_SIGHT, slip: 10, width: 3, isCareful: true, tries: 0 },
+  strong: { sight: MOST_SIGHT, slip: 0, width: 3, isCareful: true, tries: 0 },
+  expert: { sight: MOST_SIGHT, slip: 0, width: 8, isCareful: true, tries: 3000 },
 }
-
-const MOST_SIGHT = 3
 
 /** What bots know of First Class who were taught this. */
 export function knowledgeBy(taught: Taught): Knowledge<State, View> {

@@ -20,21 +20,24 @@ export const COLUMNS = ['a point', ...PARTS]
 /** Who is less sure at first learns better. */
 const CAUTION = 2
 
-/** Of two with module C the one is arrested as a rule: who stays free wins, and points hardly count (FC-C.8). */
-const OF_TWO = { table: 1, point: 1 / 30, free: 2 }
+/**
+ * Of two with module C the one is arrested as a rule: who stays free wins, and points hardly count (FC-C.8). At first
+ * evidence is not to be feared, as it can still be destroyed: by knots.
+ */
+const OF_TWO = { table: 1, point: 1 / 30, free: [5, 5, 2, 0] }
 
 /** What a point counts for at first. */
 const pointAt = (table: number, turns: number): number =>
   table === OF_TWO.table ? OF_TWO.point : 1 / (CAUTION * HAND_WRITTEN.leadThatCounts[turns]!)
 
 /** A row for each knot at each table. */
-const inRows = (row: (point: number, table: number) => number[]): number[] =>
-  TABLES.flatMap((_, table) => KNOTS.flatMap(turns => row(pointAt(table, turns), table)))
+const inRows = (row: (point: number, table: number, knot: number) => number[]): number[] =>
+  TABLES.flatMap((_, table) => KNOTS.flatMap((turns, knot) => row(pointAt(table, turns), table, knot)))
 
 /** Before anything is learned: points count as they do by hand, and parts nothing besides. */
-export const belief: readonly number[] = inRows((point, table) => [
+export const belief: readonly number[] = inRows((point, table, knot) => [
   point,
-  ...PARTS.map(part => (part === 'chance to stay free' && table === OF_TWO.table ? OF_TWO.free : 0)),
+  ...PARTS.map(part => (part === 'chance to stay free' && table === OF_TWO.table ? OF_TWO.free[knot]! : 0)),
 ])
 
 /**

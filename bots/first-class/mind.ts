@@ -8,13 +8,14 @@ import { WEIGHTS, type Weights } from './weights.ts'
 export interface Mind {
   readonly ahead: Outlooks
   readonly taught: Taught
-  /** Scoring phases that are thought of: what comes after them counts for nothing. */
+  /** Scoring phases that are thought of, and the end as one more: what comes after them counts for nothing. */
   readonly sight: number
 }
 
-const ALL_PHASES = 3
+/** Three scoring phases, and what happens after the last. */
+export const MOST_SIGHT = 4
 
-export const mindOf = (weights: Weights = WEIGHTS, taught: Taught = UNTAUGHT, sight = ALL_PHASES): Mind => ({
+export const mindOf = (weights: Weights = WEIGHTS, taught: Taught = UNTAUGHT, sight = MOST_SIGHT): Mind => ({
   ahead: outlooksBy(weights),
   taught,
   sight,
@@ -35,3 +36,6 @@ export function outlookFor({ ahead, sight }: Mind, state: State, seat: Seat): Ou
   const beyond = Math.max(0, phases - sight)
   return ahead[phases - beyond]![Math.max(0, turnsLeft(state, seat) - beyond * TURNS_A_PILE)]!
 }
+
+/** Who does not think past the last scoring fears nothing that happens only then. */
+export const seesTheEnd = ({ sight }: Mind, state: State, seat: Seat): boolean => phasesLeft(state, seat) < sight

@@ -26,7 +26,7 @@ function gameOf(name: string, n: number): Game {
 /** Plays by these weights, but now and then what looks nearly as good. */
 const pupilOf = (subject: Subject, weights: readonly number[] | null): Bot => {
   const knowledge = subject.knowing(weights)
-  const setting = { ...knowledge.settings.steady, isCareful: false, slip: subject.slip }
+  const setting = { ...knowledge.settings.strong, isCareful: false, slip: subject.slip }
   return thinker('pupil', 'Plays by what was learned so far, and tries what looks nearly as good.', knowledge, setting)
 }
 

@@ -46,6 +46,7 @@ export function guideFor(
   const others = { count: plansOfOthers(width, game.seats), more }
   return {
     little: 1.5,
+    curiosity: 0.12,
     isOpen: true,
     plans(state, depth) {
       if (state.turn !== root.turn) return []

@@ -13,10 +13,10 @@ import { outlooksOf } from './worth.ts'
 
 const SETTINGS: Settings = {
   learner: { sight: 1, slip: 1, width: 4, isCareful: false, tries: 0 },
-  casual: { sight: 2, slip: 1, width: 4, isCareful: true, tries: 0 },
-  steady: { sight: FARTHEST, slip: 0, width: 4, isCareful: true, tries: 0 },
-  strong: { sight: FARTHEST, slip: 0, width: 6, isCareful: true, tries: 60 },
-  expert: { sight: FARTHEST, slip: 0, width: 8, isCareful: true, tries: 600 },
+  casual: { sight: 2, slip: 2, width: 4, isCareful: true, tries: 0 },
+  steady: { sight: FARTHEST, slip: 1.3, width: 4, isCareful: true, tries: 0 },
+  strong: { sight: FARTHEST, slip: 0, width: 4, isCareful: true, tries: 0 },
+  expert: { sight: FARTHEST, slip: 0, width: 8, isCareful: true, tries: 300 },
 }
 
 const AT_A_GLANCE: Breadth = { followed: 10, chosen: 3, alike: 1 }

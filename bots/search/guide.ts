@@ -12,6 +12,8 @@ export interface Plan {
 export interface Guide<State extends Dice = Dice> {
   /** A plan that is so many points worse promises about a third as much. */
   readonly little: number
+  /** How much untried promises count against what was found. */
+  readonly curiosity: number
   /**
    * What whoever is to decide might do, the most promising first; none: here the search looks no further. `depth` says
    * how many plans lead here: where it is 0 it pays to look closely.

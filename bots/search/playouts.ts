@@ -8,6 +8,7 @@ import type { Guide } from './guide.ts'
  */
 export const playouts = <State extends Dice>(game: Game<State>, dice: Dice): Guide<State> => ({
   little: 1,
+  curiosity: 1,
   isOpen: false,
   plans: state => game.moves(state).map(move => ({ moves: [move], worth: 0 })),
   shares: state => sharesOf(game, playedOut(game, game.copy(state), dice)),

@@ -38,7 +38,7 @@ describe('a search', () => {
   const searched = (tries: number, seed = 0) => {
     const match = after()
     const sight = sightOf(game, match.now, game.toMove(match.now)!, dice(seed))
-    return explore({ game, guide: playouts(game, dice(seed + 1)), curiosity: 1 }, sight, n => n < tries)
+    return explore({ game, guide: playouts(game, dice(seed + 1)) }, sight, n => n < tries)
   }
 
   test('tries as often as it may, and counts every try', () => {
@@ -57,12 +57,12 @@ describe('a search', () => {
     const match = after()
     const wide: Guide<Pebbles> = { ...playouts(game, dice(1)), shares: () => [0.5, 0.5] }
     const sight = sightOf(game, match.now, 0, dice(0))
-    const full = { ...explore({ game, guide: wide, curiosity: 1 }, sight, n => n < 20), opened: MOST_OPENED }
+    const full = { ...explore({ game, guide: wide }, sight, n => n < 20), opened: MOST_OPENED }
     const kept = sizeOf(full)
-    for (let n = 0; n < 100; n++) tryOnce({ game, guide: wide, curiosity: 1 }, full, sight.guess())
+    for (let n = 0; n < 100; n++) tryOnce({ game, guide: wide }, full, sight.guess())
     expect(full.visits).toBe(121)
     expect(sizeOf(full)).toBe(kept)
-    expect(sizeOf(explore({ game, guide: wide, curiosity: 1 }, sight, n => n < 120))).toBeGreaterThan(kept)
+    expect(sizeOf(explore({ game, guide: wide }, sight, n => n < 120))).toBeGreaterThan(kept)
   })
 
   test('plans what may be played, and nothing else', () => {
@@ -83,6 +83,7 @@ describe('a search', () => {
     const [, second] = game.moves(match.now)
     const winning: Guide<Pebbles> = {
       little: 1,
+      curiosity: 1,
       isOpen: false,
       plans: state =>
         state.rows === match.now.rows ? game.moves(state).map(move => ({ moves: [move], worth: 0 })) : [],
@@ -92,7 +93,7 @@ describe('a search', () => {
     const sameRows = (state: Pebbles, move: number) =>
       JSON.stringify(state.rows) === JSON.stringify(played(match.now, move).rows)
     const sight = sightOf(game, match.now, 0, dice(3))
-    const root = explore({ game, guide: winning, curiosity: 1 }, sight, n => n < 60)
+    const root = explore({ game, guide: winning }, sight, n => n < 60)
     expect(favourite(root).plan.moves).toEqual([second])
   })
 })

@@ -8,8 +8,6 @@ import { sharesOf } from './playouts.ts'
 export interface Search<State extends Dice> {
   readonly game: Game<State>
   readonly guide: Guide<State>
-  /** How much untried promises count against what was found. */
-  readonly curiosity: number
 }
 
 /** Says whether another try is wanted, after so many. */
@@ -69,10 +67,10 @@ function tryPlan<State extends Dice>(
   state: State,
   depth: number,
 ): { branch: Branch; state: State } | null {
-  const { game, guide, curiosity } = search
+  const { game, guide } = search
   let open = branchesAt(search, root, node, state, depth)
   while (open.length > 0) {
-    const branch = mostWorthTrying(node, open, curiosity)
+    const branch = mostWorthTrying(node, open, guide.curiosity)
     const after = guide.isOpen ? playedAtOnce(game, state, branch.plan) : played(game, state, branch.plan)
     if (after !== null) return { branch, state: after }
     open = open.filter(each => each !== branch)

@@ -26,13 +26,7 @@ function slowClock(onPause: (pauses: number) => void = () => {}) {
 }
 
 const deliberated = (budget: Budget, place = slowClock(), signal?: AbortSignal) =>
-  deliberate(
-    { game, guide: playouts(game, dice(1)), curiosity: 1 },
-    sightOf(game, state, 0, dice(0)),
-    budget,
-    signal,
-    place,
-  )
+  deliberate({ game, guide: playouts(game, dice(1)) }, sightOf(game, state, 0, dice(0)), budget, signal, place)
 
 describe('thinking for a while', () => {
   test('stops when its time is over, and pauses all along', async () => {

@@ -54,7 +54,7 @@ describe('a study', () => {
   })
 
   test('answers with a legal plan at every level, whatever the time', async () => {
-    for (const level of ['learner', 'strong'] as const) {
+    for (const level of ['learner', 'expert'] as const) {
       const asked = question({ milliseconds: 0 }, level)
       const { moves, visits } = await thinkTogether([openStudy()], asked)
       expect(game.moves(asked.state)).toContain(moves[0])

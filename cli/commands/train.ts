@@ -54,7 +54,7 @@ export const trainCommand = (terminal: Terminal): Command =>
     .option('--check', 'learn nothing: only let what is shipped play against what was written by hand')
     .addOption(playersOption().default(2).helpGroup('With --check:'))
     .addOption(
-      new Option('--level <name>', 'how the bots think').choices(LEVELS).default('steady').helpGroup('With --check:'),
+      new Option('--level <name>', 'how the bots think').choices(LEVELS).default('strong').helpGroup('With --check:'),
     )
     .action((name: string | undefined, options: TrainOptions) => train(terminal, gameNamed(name).name, options))
 

@@ -41,7 +41,7 @@ export async function gateOf(
     game,
     seed: fork(seed, MATCH),
     players: PLAYERS,
-    level: 'steady',
+    level: 'strong',
     one: weights,
     others: playedBy,
   }
@@ -63,6 +63,6 @@ function madeBy(training: Training, { share, error }: Standing, deals: number): 
   return {
     command: `npm run train -- ${game} --games ${played} --class ${classSize} --seed ${digits} --match ${deals}${afresh}`,
     loss: surprises.map(surprise => Number(surprise.toFixed(4))),
-    match: `${percent(share)} ± ${percent(error)} of ${deals * PLAYERS} games of two at level steady against ${against}`,
+    match: `${percent(share)} ± ${percent(error)} of ${deals * PLAYERS} games of two at level strong against ${against}`,
   }
 }

@@ -134,3 +134,21 @@ describe('FC-1.5 what one can only guess while the cards go round', () => {
     expect(all(between, ({ players }) => players[2]!.kept)).toEqual(G(1, ...range(5, 21)))
   })
 })
+
+describe('FC-1.5 a guess hangs on what one knows and on the dice, on nothing else', () => {
+  const eyes: Eye[] = [0, 1, 2, 'watcher']
+  const scene = at(three, `rolled 7\ndisplay G5 G6 G7 G8\n${KEPT}`)
+  const guess = (state: State, eye: Eye): State => {
+    const guessed = scene.game.copy(state)
+    scene.game.redeal(guessed, eye, { seed: readSeed('feed')!, rolled: 0 })
+    return guessed
+  }
+
+  test.each(eyes)('two states that look alike to %s are dealt anew alike', eye => {
+    const other = scene.game.copy(scene.state)
+    scene.game.redeal(other, eye, { seed: readSeed('beef')!, rolled: 0 })
+    other.endPile = other.endPile.toReversed()
+    expect(other).not.toEqual(scene.state)
+    expect(guess(other, eye)).toEqual(guess(scene.state, eye))
+  })
+})

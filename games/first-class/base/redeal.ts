@@ -14,6 +14,9 @@ export function redeal(rules: Rules, state: State, eye: Eye, dice: Dice): void {
   for (const module of rules.modules) module.redeal?.(state, eye, dice)
 }
 
+/** In an order that tells nothing: what is dealt from it hangs on the dice and on what the eye knows, on nothing else. */
+const inOrder = (cards: readonly number[]): number[] => cards.toSorted((one, other) => one - other)
+
 function redealKept(rules: Rules, state: State, eye: Eye, dice: Dice): void {
   const hasKept = eye !== 'watcher' && state.players[eye]!.kept !== NONE
   if (hasKept) {
@@ -26,15 +29,15 @@ function redealKept(rules: Rules, state: State, eye: Eye, dice: Dice): void {
     else redealUnseen(state, others, () => false, dice)
     if (state.phase !== 'draft') redealLeftover(state, dice)
   }
+  state.endPile = inOrder(state.endPile)
 }
 
 /** What one handed on is with those who kept later, or was left over: dealt anew among them. */
 function redealPassedOn(rules: Rules, state: State, eye: Seat, dice: Dice): void {
   const later = laterDrafters(rules, state, eye)
-  const cards = later.map(seat => state.players[seat]!.kept)
-  if (state.phase === 'draft') cards.push(...state.draft)
   const leftoverIsHidden = state.phase !== 'draft' && state.endPile.includes(state.leftover)
-  if (leftoverIsHidden) cards.push(state.leftover)
+  const left = state.phase === 'draft' ? state.draft : leftoverIsHidden ? [state.leftover] : []
+  const cards = inOrder([...later.map(seat => state.players[seat]!.kept), ...left])
   for (const seat of later) state.players[seat]!.kept = draw(dice, cards)
   if (state.phase === 'draft') state.draft = cards
   if (leftoverIsHidden) {
@@ -52,14 +55,17 @@ const isPassedOnBy = (rules: Rules, state: State, eye: Seat) => {
 /** Cards these seats kept unseen: any card of the pile might be theirs, but for those known not to be. */
 function redealUnseen(state: State, seats: readonly Seat[], isKnown: (card: number) => boolean, dice: Dice): void {
   const known = state.endPile.filter(isKnown)
-  const pool = [...state.endPile.filter(card => !isKnown(card)), ...seats.map(seat => state.players[seat]!.kept)]
+  const pool = inOrder([
+    ...state.endPile.filter(card => !isKnown(card)),
+    ...seats.map(seat => state.players[seat]!.kept),
+  ])
   for (const seat of seats) state.players[seat]!.kept = draw(dice, pool)
   state.endPile = [...known, ...pool]
 }
 
 /** While others draft, what they kept and what goes round is all unknown. */
 function redealHand(state: State, seats: readonly Seat[], dice: Dice): void {
-  const pool = [...state.endPile, ...state.draft, ...seats.map(seat => state.players[seat]!.kept)]
+  const pool = inOrder([...state.endPile, ...state.draft, ...seats.map(seat => state.players[seat]!.kept)])
   for (const seat of seats) state.players[seat]!.kept = draw(dice, pool)
   state.draft = state.draft.map(() => draw(dice, pool))
   state.endPile = pool
@@ -69,5 +75,5 @@ function redealHand(state: State, seats: readonly Seat[], dice: Dice): void {
 function redealLeftover(state: State, dice: Dice): void {
   const isSeen =
     state.display.includes(state.leftover) || state.players.some(({ endCards }) => endCards.includes(state.leftover))
-  if (!isSeen) state.leftover = draw(dice, [...state.endPile])
+  if (!isSeen) state.leftover = draw(dice, inOrder(state.endPile))
 }
