@@ -2,10 +2,11 @@ import { Refusal } from '@roundhouse/kernel/game'
 import type { Bot } from './bot.ts'
 import { greedy as firstClassGreedy } from './first-class/greedy.ts'
 import { isKnown, knowledgeOf } from './knowing.ts'
-import { LEVELS, USUAL_LEVEL } from './level.ts'
+import { DESCRIPTIONS, LEVELS, type Level, USUAL_LEVEL } from './level.ts'
 import { greedy as nurembergGreedy } from './nuremberg/greedy.ts'
 import { random } from './random.ts'
-import { thinkers } from './thinker.ts'
+import { isTailored, tailored } from './tailored.ts'
+import { thinker, thinkers } from './thinker.ts'
 
 type Bots = Readonly<Record<string, Bot>>
 
@@ -35,7 +36,22 @@ export function usualBot(game: string): string {
   return levels.find(level => level === USUAL_LEVEL) ?? levels.at(-1)!
 }
 
+/** Is there such a bot? A level with settings that cannot be meant is refused. */
+export function isBotOf(game: string, name: string): boolean {
+  if (!isKnown(game) || !isTailored(name)) return Object.hasOwn(botsFor(game), name)
+  botTailored(game, name)
+  return true
+}
+
+function botTailored(game: string, name: string): Bot {
+  const knowledge = knowledgeOf(game)
+  const [level] = name.split(':')
+  return thinker(name, DESCRIPTIONS[level as Level], knowledge, tailored(knowledge.settings, name))
+}
+
+/** A bot by its name: `expert`, or a level with settings of its own, `expert:tries=60`. */
 export function botNamed(game: string, name: string): Bot {
+  if (isKnown(game) && isTailored(name)) return botTailored(game, name)
   const bots = botsFor(game)
   if (!Object.hasOwn(bots, name))
     throw new Refusal(`There is no bot "${name}" for ${game}; there are ${Object.keys(bots).join(', ')}`)

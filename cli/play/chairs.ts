@@ -1,4 +1,4 @@
-import { botsFor, usualBot } from '@roundhouse/bots/bots'
+import { botsFor, isBotOf, usualBot } from '@roundhouse/bots/bots'
 import { WrongUse } from '../endings.ts'
 import { commandOf, isProgram, programName, splitList } from '../visitors/command.ts'
 import { capital } from '../words/en/counting.ts'
@@ -9,11 +9,12 @@ export type Chair = 'me' | (string & {})
 export const isPerson = (chair: Chair): boolean => chair === 'me'
 
 const allowedIn = (game: string): string =>
-  `allowed are "me" and the bots ${Object.keys(botsFor(game)).join(', ')}, run: and a command, or "hot-seat" for all`
+  `allowed are "me" and the bots ${Object.keys(botsFor(game)).join(', ')}, a level with other settings such as ` +
+  'expert:tries=60, run: and a command, or "hot-seat" for all'
 
 /** Is there a bot of this name, or is it a program? A command that cannot be meant is refused. */
 export const isBot = (game: string, chair: Chair): boolean =>
-  isProgram(chair) ? commandOf(chair).length > 0 : Object.hasOwn(botsFor(game), chair)
+  isProgram(chair) ? commandOf(chair).length > 0 : isBotOf(game, chair)
 
 /** The bot of ours that sits there, or stands in for a program. */
 export const ourBot = (game: string, chair: Chair): string => (isProgram(chair) ? usualBot(game) : chair)
