@@ -21,6 +21,6 @@ export const help: Help = {
     'cubes, bid, rest     cubes in hand, in bids, and in reserve',
     '3^, 3a, 3b   equal influence: ^ lies on top and goes first, then a, then b',
     'a:2 rg1_     train a of its row, bought by seat 2, with a red and a green passenger; 1 and 2 are free spaces of first and second class, _ of goods',
-    'U1 whi bro red +gre: 4 You   a box: what it brings, the disc on it, and who leads with how many cubes',
+    'U1 whi whi whi +gre: 4 You   a box: what it brings, the disc on it, and who leads with how many cubes',
   ],
 }
