@@ -11,9 +11,9 @@ import type { Taught } from './lessons.ts'
 import { MOST_SIGHT, mindOf } from './mind.ts'
 
 const SETTINGS: Settings = {
-  learner: { sight: 1, slip: 28, width: 3, isCareful: false, tries: 0 },
-  casual: { sight: 2, slip: 20, width: 3, isCareful: false, tries: 0 },
-  steady: { sight: MOST_SIGHT, slip: 10, width: 3, isCareful: true, tries: 0 },
+  learner: { sight: 1, slip: 60, width: 3, isCareful: false, tries: 0 },
+  casual: { sight: 2, slip: 40, width: 3, isCareful: false, tries: 0 },
+  steady: { sight: MOST_SIGHT, slip: 9, width: 3, isCareful: true, tries: 0 },
   strong: { sight: MOST_SIGHT, slip: 0, width: 3, isCareful: true, tries: 0 },
   expert: { sight: MOST_SIGHT, slip: 0, width: 8, isCareful: true, tries: 3000 },
 }

@@ -21,7 +21,7 @@ export const COLUMNS = ['a point', ...PARTS]
 const CAUTION = 2
 
 /**
- * Of two with module C the one is arrested as a rule: who stays free wins, and points hardly count (FC-C.8). At first
+ * Of two with module C the one is arrested as a rule: who stays free wins, and points hardly count (FC-C.7). At first
  * evidence is not to be feared, as it can still be destroyed: by knots.
  */
 const OF_TWO = { table: 1, point: 1 / 30, free: [5, 5, 2, 0] }

@@ -45,7 +45,7 @@ const isStillToBuild = ({ buildOrder, place }: State, seat: Seat): boolean => bu
 function worthBeforeTrack({ outlook, hopesOf }: Foresight, state: State, seat: Seat): number {
   const { builtFirst, trainsFirst, hopesComeTrue, hopesLostToEach } = outlook.weights
   const { buildOrder, trainOrder, players } = state
-  const before = (order: readonly Seat[]): number => order.length - 1 - order.indexOf(seat)
+  const before = (order: readonly Seat[]): number => (order.length - 1) / 2 - order.indexOf(seat)
   const early = builtFirst * before(buildOrder) + trainsFirst * before(trainOrder)
   const hopes = hopesOf(seat)
   const purse = purseAt(state, seat)

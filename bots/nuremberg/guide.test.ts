@@ -7,7 +7,7 @@ import { greedy } from './greedy.ts'
 import { knowledge } from './knowledge.ts'
 
 const game = nuremberg.open({ players: 3, map: 'nuremberg', maps: 2, isOf2009: false })
-const { strong, learner } = knowledge.settings
+const { expert, learner } = knowledge.settings
 
 /** Positions of a game in which there is something to choose, some of every phase. */
 const positions: State[] = []
@@ -21,7 +21,7 @@ beforeAll(() => {
   }
 })
 
-const guideAt = (state: State, setting = strong) => knowledge.guide(game, setting, game.copy(state))
+const guideAt = (state: State, setting = expert) => knowledge.guide(game, setting, game.copy(state))
 
 describe('the guide of Nuremberg', () => {
   test('plans what may be played, the most promising first', () => {
@@ -52,8 +52,8 @@ describe('the guide of Nuremberg', () => {
 
   test('thinks of higher bids than it must only when it tries plans', () => {
     const [first] = positions
-    const bids = (setting: typeof strong) => guideAt(first!, setting).plans(game.copy(first!), 0).length
-    expect(guideAt(first!, { ...strong, width: 100 }).plans(game.copy(first!), 0)).toHaveLength(18)
+    const bids = (setting: typeof expert) => guideAt(first!, setting).plans(game.copy(first!), 0).length
+    expect(guideAt(first!, { ...expert, width: 100 }).plans(game.copy(first!), 0)).toHaveLength(18)
     expect(guideAt(first!, { ...learner, width: 100 }).plans(game.copy(first!), 0)).toHaveLength(6)
     expect(bids(learner)).toBe(learner.width)
   })

@@ -43,7 +43,7 @@ export const WEIGHTS: Weights = {
   laterEnough: 20,
   contested: 0.6,
   openSets: 0.5,
-  builtFirst: 0.3,
+  builtFirst: 1,
   trainsFirst: 0.3,
   waiting: 0.4,
   trainTaken: 0.3,
