@@ -1,6 +1,6 @@
 import type { Step } from './lesson.ts'
 
-const HEADER = 'nuremberg\nplayers 2\nmap nuremberg\nmaps 3\n'
+const HEADER = 'nuremberg\nplayers 2\nmap nuremberg\nmaps 4\n'
 
 const at = (...lines: readonly string[]): string => `${HEADER}${lines.join('\n')}\n`
 

@@ -7,8 +7,8 @@ describe('the standard sets', () => {
   })
 
   test('a set or a map that does not exist is refused, with those that do', () => {
-    expect(() => standardMap(9, 'nuremberg')).toThrow('There is no standard set 9 of maps; there is 1, 2, 3')
-    expect(() => standardTables(9)).toThrow('There is no standard set 9 of maps; there is 1, 2, 3')
+    expect(() => standardMap(9, 'nuremberg')).toThrow('There is no standard set 9 of maps; there is 1, 2, 3, 4')
+    expect(() => standardTables(9)).toThrow('There is no standard set 9 of maps; there is 1, 2, 3, 4')
     expect(() => standardMap(1, 'toString')).toThrow(
       'There is no standard map toString; there is nuremberg, wensleydale',
     )

@@ -6,6 +6,7 @@ import { WENSLEYDALE as WENSLEYDALE_1 } from './set-1/wensleydale.ts'
 import { NUREMBERG as NUREMBERG_2 } from './set-2/nuremberg.ts'
 import { WENSLEYDALE as WENSLEYDALE_2 } from './set-2/wensleydale.ts'
 import { TABLES as TABLES_3 } from './set-3/tables.ts'
+import { TABLES as TABLES_4 } from './set-4/tables.ts'
 import type { Tables } from './tables.ts'
 
 /** The standard maps, by the names under which a game asks for them. */
@@ -25,10 +26,11 @@ const SETS: ReadonlyMap<number, StandardSet> = new Map([
   [1, { maps: { nuremberg: NUREMBERG_1, wensleydale: WENSLEYDALE_1 }, tables: TABLES_1 }],
   [2, { maps: { nuremberg: NUREMBERG_2, wensleydale: WENSLEYDALE_2 }, tables: TABLES_1 }],
   [3, { maps: { nuremberg: NUREMBERG_2, wensleydale: WENSLEYDALE_2 }, tables: TABLES_3 }],
+  [4, { maps: { nuremberg: NUREMBERG_2, wensleydale: WENSLEYDALE_2 }, tables: TABLES_4 }],
 ])
 
 /** The set that new games are played with. */
-export const STANDARD = 3
+export const STANDARD = 4
 
 export function standardMap(set: number, name: string): MapFile {
   const { maps } = standardSet(set)
