@@ -10,6 +10,7 @@ import { AT_HAND, sample } from './sample.ts'
 import { measureCores } from './search/cores.ts'
 import { firstClassDecisions } from './search/decisions.ts'
 import { measureSearch, measureTree } from './search/measure.ts'
+import { measurePunctuality } from './search/punctual.ts'
 import { measureSeries } from './series.ts'
 
 /** Measures everything about First Class in about a minute and a half, times `share`. Threads run the same program. */
@@ -26,7 +27,8 @@ export async function measureFirstClass(share: number, program: string): Promise
   const decisions = firstClassDecisions()
   const search = measureSearch(decisions, 16 * share)
   const tree = measureTree(decisions)
-  const cores = await measureCores(program, decisions[0]!, 12 * share)
+  const cores = await measureCores(program, decisions[0]!, 24 * share)
+  const punctual = await measurePunctuality(program, decisions)
   return {
     game: 'first-class',
     machine: machineNow(loadBefore),
@@ -41,6 +43,7 @@ export async function measureFirstClass(share: number, program: string): Promise
     search,
     tree,
     cores,
-    goals: verdictsOf({ play, operations, memory, peer, search, tree, cores }),
+    punctual,
+    goals: verdictsOf({ play, operations, memory, peer, search, tree, cores, punctual }),
   }
 }

@@ -15,6 +15,7 @@ test('the goals say what was measured and how far that reaches', () => {
     [7000, 'proud'],
     [100_000, 'not yet'],
     [1.8, 'reached'],
+    [21, 'reached'],
     [80, 'reached'],
   ])
 })

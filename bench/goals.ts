@@ -12,7 +12,7 @@ export interface Goal<Measured> {
 }
 
 /** The parts of a report that the goals are about. */
-export type Figures = Pick<Report, 'play' | 'peer' | 'operations' | 'memory' | 'search' | 'tree' | 'cores'>
+export type Figures = Pick<Report, 'play' | 'peer' | 'operations' | 'memory' | 'search' | 'tree' | 'cores' | 'punctual'>
 
 export interface Verdict {
   readonly name: string
@@ -97,6 +97,14 @@ const GOALS: readonly Goal<Figures>[] = [
     reach: 1.7,
     proud: 1.9,
     measured: ({ cores }) => cores.times.median,
+  },
+  {
+    name: 'an answer after its time, at worst',
+    unit: 'ms',
+    better: 'less',
+    reach: 50,
+    proud: 20,
+    measured: ({ punctual }) => punctual.worst,
   },
   TREE_GOAL,
 ]

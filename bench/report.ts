@@ -6,6 +6,7 @@ import type { PeerReport } from './peer.ts'
 import type { PlayReport } from './play.ts'
 import type { CoresReport } from './search/cores.ts'
 import type { SearchReport } from './search/measure.ts'
+import type { PunctualReport } from './search/punctual.ts'
 import type { SeriesReport } from './series.ts'
 
 export interface Machine {
@@ -33,5 +34,6 @@ export interface Report {
   /** The largest tree of a search, in megabytes. */
   readonly tree: number
   readonly cores: CoresReport
+  readonly punctual: PunctualReport
   readonly goals: readonly Verdict[]
 }

@@ -3,7 +3,7 @@ import type { Pace } from './pace.ts'
 import type { Times } from './peer.ts'
 import type { PairReport, PlayReport } from './play.ts'
 import type { Report } from './report.ts'
-import { coresText, searchText } from './search/text.ts'
+import { coresText, punctualText, searchText } from './search/text.ts'
 import { short, tableOf, whole } from './table.ts'
 
 /** The report as people read it. */
@@ -18,6 +18,7 @@ export const textOf = (report: Report): string =>
     ...seriesText(report),
     ...searchText(report),
     ...coresText(report),
+    ...punctualText(report),
     ...goalsText(report),
   ].join('\n')
 

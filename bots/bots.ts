@@ -2,7 +2,7 @@ import { Refusal } from '@roundhouse/kernel/game'
 import type { Bot } from './bot.ts'
 import { greedy as firstClassGreedy } from './first-class/greedy.ts'
 import { isKnown, knowledgeOf } from './knowing.ts'
-import { DESCRIPTIONS, LEVELS, type Level, USUAL_LEVEL } from './level.ts'
+import { DESCRIPTIONS, LEVELS, type Level, type Setting, USUAL_LEVEL } from './level.ts'
 import { greedy as nurembergGreedy } from './nuremberg/greedy.ts'
 import { random } from './random.ts'
 import { isTailored, tailored } from './tailored.ts'
@@ -43,10 +43,20 @@ export function isBotOf(game: string, name: string): boolean {
   return true
 }
 
+/** The name without its settings. */
+export const levelOf = (name: string): string => name.split(':', 1)[0]!
+
 function botTailored(game: string, name: string): Bot {
   const knowledge = knowledgeOf(game)
-  const [level] = name.split(':')
-  return thinker(name, DESCRIPTIONS[level as Level], knowledge, tailored(knowledge.settings, name))
+  return thinker(name, DESCRIPTIONS[levelOf(name) as Level], knowledge, tailored(knowledge.settings, name))
+}
+
+/** How the bot of this name thinks; `null`: it has no level. */
+export function settingOf(game: string, name: string): Setting | null {
+  if (!isKnown(game)) return null
+  const { settings } = knowledgeOf(game)
+  if (isTailored(name)) return tailored(settings, name)
+  return Object.hasOwn(settings, name) ? settings[name as Level] : null
 }
 
 /** A bot by its name: `expert`, or a level with settings of its own, `expert:tries=60`. */

@@ -1,65 +1,87 @@
 import type { Adviser } from '@roundhouse/bots/thinking/council'
-import type { Question } from '@roundhouse/bots/thinking/question'
 import { adviserIn, type StudyThread } from '@roundhouse/bots/threads/study'
 import { Thread } from '@roundhouse/bots/threads/thread'
 import { fork } from '@roundhouse/kernel/dice'
 import { median } from '../clock.ts'
 import type { Times } from '../peer.ts'
+import { questionAt } from './asking.ts'
 import type { Decision } from './decisions.ts'
+import { newSpinner, type Spinner, spunBy } from './spinning.ts'
 
 /** Tries in a second by the clock, in one thread and in two. */
 export interface CoresReport {
   readonly one: number
   readonly two: number
   readonly times: Times
+  /** The same for plain arithmetic: what the machine has to give. */
+  readonly machine: Times
 }
 
-const ROUNDS = 7
+const ROUNDS = 11
+/** Each round has four parts: one thread and two, thinking and counting. */
+const PARTS = 4
 
-/** One thread and two think in turns, as long each, so that a busy minute of the machine hits both. */
+/** One thread and two take turns, as long each, so that a busy minute of the machine hits both. */
 export async function measureCores(file: string, decision: Decision, seconds: number): Promise<CoresReport> {
   const threads = [1, 2].map((): StudyThread => new Thread({ file }))
+  const spinners = [1, 2].map(newSpinner)
   const advisers = threads.map(adviserIn)
-  const milliseconds = (1000 * seconds) / (2 * (ROUNDS + 1))
+  const milliseconds = (1000 * seconds) / (PARTS * (ROUNDS + 1))
   try {
-    await triesOf(advisers, decision, milliseconds, 0)
-    const rates: { one: number; two: number }[] = []
+    await roundOf(advisers, spinners, decision, milliseconds, 0)
+    const rounds: Round[] = []
     for (let round = 1; round <= ROUNDS; round++)
-      rates.push({
-        one: await triesOf(advisers.slice(1), decision, milliseconds, round),
-        two: await triesOf(advisers, decision, milliseconds, round),
-      })
-    return reportOf(rates)
+      rounds.push(await roundOf(advisers, spinners, decision, milliseconds, round))
+    return reportOf(rounds)
   } finally {
-    await Promise.all(threads.map(thread => thread.end()))
+    await Promise.all([...threads, ...spinners].map(thread => thread.end()))
   }
 }
 
-function reportOf(rates: readonly { one: number; two: number }[]): CoresReport {
-  const times = rates.map(({ one, two }) => two / one)
+/** In a second: tries, and turns of arithmetic. */
+interface Round {
+  readonly one: number
+  readonly two: number
+  readonly spunByOne: number
+  readonly spunByTwo: number
+}
+
+async function roundOf(
+  advisers: readonly Adviser[],
+  spinners: readonly Spinner[],
+  decision: Decision,
+  milliseconds: number,
+  round: number,
+): Promise<Round> {
   return {
-    one: median(rates.map(({ one }) => one)),
-    two: median(rates.map(({ two }) => two)),
-    times: { median: median(times), least: Math.min(...times), most: Math.max(...times) },
+    one: await triesOf(advisers.slice(1), decision, milliseconds, round),
+    two: await triesOf(advisers, decision, milliseconds, round),
+    spunByOne: await spunBy(spinners.slice(1), milliseconds),
+    spunByTwo: await spunBy(spinners, milliseconds),
   }
 }
+
+const reportOf = (rounds: readonly Round[]): CoresReport => ({
+  one: median(rounds.map(({ one }) => one)),
+  two: median(rounds.map(({ two }) => two)),
+  times: timesOf(rounds.map(({ one, two }) => two / one)),
+  machine: timesOf(rounds.map(({ spunByOne, spunByTwo }) => spunByTwo / spunByOne)),
+})
+
+const timesOf = (times: readonly number[]): Times => ({
+  median: median(times),
+  least: Math.min(...times),
+  most: Math.max(...times),
+})
 
 /** Tries in a second of all advisers together. */
 async function triesOf(
   advisers: readonly Adviser[],
-  { game, options, state, seat }: Decision,
+  decision: Decision,
   milliseconds: number,
   round: number,
 ): Promise<number> {
-  const question: Question = {
-    game: game.name,
-    options,
-    level: 'expert',
-    seat,
-    state,
-    seed: [0, 0, 0, round],
-    budget: { milliseconds },
-  }
+  const question = questionAt(decision, milliseconds, round)
   const began = performance.now()
   const thoughts = await Promise.all(
     advisers.map((adviser, n) => adviser.think(round, { ...question, seed: fork(question.seed, n) })),

@@ -2,6 +2,7 @@ import { short, tableOf, whole } from '../table.ts'
 import { paces, timesText } from '../text.ts'
 import type { CoresReport } from './cores.ts'
 import type { SearchReport } from './measure.ts'
+import type { PunctualReport } from './punctual.ts'
 
 interface Searched {
   readonly search: SearchReport
@@ -24,4 +25,9 @@ export const searchText = ({ search, tree }: Searched): string[] => [
 
 export const coresText = ({ cores }: { readonly cores: CoresReport }): string[] => [
   `By the clock one thread tries ${whole(cores.one)} times in a second, two ${whole(cores.two)}: ${timesText(cores.times)}.`,
+  `Plain arithmetic in two threads is ${timesText(cores.machine)} that in one: more the machine does not give.`,
+]
+
+export const punctualText = ({ punctual }: { readonly punctual: PunctualReport }): string[] => [
+  `A thread with a time to keep answers ${short(punctual.median)} ms late, at worst ${short(punctual.worst)}; the first time ${short(punctual.first)}.`,
 ]

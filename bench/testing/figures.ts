@@ -27,5 +27,11 @@ export const figures: Figures = {
   memory: { alone: 2048, inSeries: 700, json: 1800 },
   search: { cutOff: pace(6000), playouts: pace(7000), weighing: cost(10) },
   tree: 80,
-  cores: { one: 5000, two: 9000, times: { median: 1.8, least: 1.6, most: 2 } },
+  cores: {
+    one: 5000,
+    two: 9000,
+    times: { median: 1.8, least: 1.6, most: 2 },
+    machine: { median: 1.9, least: 1.7, most: 2 },
+  },
+  punctual: { first: 12, median: 3, worst: 21 },
 }

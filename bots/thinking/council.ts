@@ -32,6 +32,15 @@ export async function thinkTogether(
   }
 }
 
+const PRACTICE = 20
+
+/**
+ * A question whose answer nobody needs. Code that has never run is slow at first: who has thought once keeps to his time
+ * when it matters.
+ */
+export const practise = (advisers: readonly Adviser[], question: Question): Promise<unknown> =>
+  Promise.all(advisers.map(adviser => adviser.think(asked++, { ...question, budget: { tries: PRACTICE } })))
+
 const partOfQuestion = (question: Question, n: number, advisers: number): Question => ({
   ...question,
   seed: fork(question.seed, n),

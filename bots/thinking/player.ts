@@ -5,8 +5,8 @@ import { carryingOutLater } from '../carrying-out.ts'
 import { type Adviser, thinkTogether } from './council.ts'
 import type { Question } from './question.ts'
 
-/** How somebody plays who asks others: the options as they read them, the level, and the time for each plan. */
-export type Wish = Pick<Question, 'options' | 'level' | 'budget'>
+/** How somebody plays who asks others: the options as they read them, the setting, and the time for each plan. */
+export type Wish = Pick<Question, 'options' | 'setting' | 'budget'>
 
 /** A player whose plans are made elsewhere; the same seed makes the same player if plans are made by tries. */
 export function advisedPlayer<State extends Dice, View>(

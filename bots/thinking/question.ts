@@ -1,6 +1,6 @@
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Level } from '../level.ts'
+import type { Setting } from '../level.ts'
 import type { Budget } from './budget.ts'
 
 /** What a thinker is asked, wherever he thinks. Plain data; nothing in it is known to the table alone. */
@@ -8,7 +8,7 @@ export interface Question {
   /** The name of the game, and its options as whoever opens it there reads them. */
   readonly game: string
   readonly options: unknown
-  readonly level: Level
+  readonly setting: Setting
   readonly seat: Seat
   /** A guess of the seat's own: whatever it cannot see is dealt anew. */
   readonly state: Dice

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { sightOf } from '../bot.ts'
 import { knowledgeOf } from '../knowing.ts'
 import type { Budget } from './budget.ts'
-import { thinkTogether } from './council.ts'
+import { practise, thinkTogether } from './council.ts'
 import { advisedPlayer } from './player.ts'
 import type { Question } from './question.ts'
 import { newStudy, type Study } from './study.ts'
@@ -36,11 +36,13 @@ function midGame(): Dice {
   return state
 }
 
-const question = (budget: Budget, level: Question['level'] = 'expert'): Question => {
+const { settings } = knowledgeOf('first-class')
+
+const question = (budget: Budget, setting = settings.expert): Question => {
   const state = midGame()
   const seat = game.toMove(state)!
   const guess = sightOf(game, state, seat, { seed: [1, 2, 3, 4], rolled: 0 }).guess()
-  return { game: 'first-class', options, level, seat, state: guess, seed: [0, 0, 0, 8], budget }
+  return { game: 'first-class', options, setting, seat, state: guess, seed: [0, 0, 0, 8], budget }
 }
 
 describe('a study', () => {
@@ -54,8 +56,8 @@ describe('a study', () => {
   })
 
   test('answers with a legal plan at every level, whatever the time', async () => {
-    for (const level of ['learner', 'expert'] as const) {
-      const asked = question({ milliseconds: 0 }, level)
+    for (const setting of [settings.learner, settings.expert]) {
+      const asked = question({ milliseconds: 0 }, setting)
       const { moves, visits } = await thinkTogether([openStudy()], asked)
       expect(game.moves(asked.state)).toContain(moves[0])
       expect(visits).toBe(1)
@@ -89,6 +91,26 @@ describe('a study', () => {
     expect(tries).toBeLessThan(20)
   })
 
+  test('counts the time in which the game is opened', async () => {
+    let time = 0
+    const place = { now: () => ++time, pause: async () => {} }
+    const slowlyOpened = () => {
+      time += 80
+      return { game, knowledge: knowledgeOf('first-class') }
+    }
+    const thought = await newStudy(slowlyOpened, place).think(0, question({ milliseconds: 100 }))
+    const tries = thought.reduce((sum, { visits }) => sum + visits, 0)
+    expect(tries).toBeGreaterThan(5)
+    expect(tries).toBeLessThan(20)
+  })
+
+  test('practises on any position, and answers the next question as if it had not', async () => {
+    const [fresh, practised] = [openStudy(), openStudy()]
+    await practise([practised], question({ tries: 1_000_000 }))
+    const asked = question({ tries: 40 })
+    expect(await thinkTogether([practised], asked)).toEqual(await thinkTogether([fresh], asked))
+  })
+
   test('says what is wrong', async () => {
     const asked = { ...question({ tries: 1 }), game: 'chess' }
     await expect(thinkTogether([openStudy()], asked)).rejects.toThrow('Nobody here knows how to think about chess')
@@ -105,7 +127,7 @@ test('a player who is advised plays a whole game by the rules, and asks once for
       return study.think(id, wanted)
     },
   }
-  const wish = { options, level: 'steady', budget: { tries: 0 } } as const
+  const wish = { options, setting: settings.steady, budget: { tries: 0 } }
   const players = [0, 1].map(n => advisedPlayer(game, [counting], wish, [0, 0, 3, n]))
   const state = game.begin([0, 0, 0, 2])
   let decisions = 0

@@ -31,11 +31,12 @@ export function newStudy(open: OpenSubject, place: Place = HERE): Study {
   const running = new Map<number, AbortController>()
   return {
     async think(id, question) {
+      const began = place.now()
       const controller = new AbortController()
       running.set(id, controller)
       try {
         const subject = await open(question.game, question.options)
-        return await ponder(subject, question, controller.signal, place)
+        return await ponder(subject, question, began, controller.signal, place)
       } finally {
         running.delete(id)
       }
@@ -44,15 +45,14 @@ export function newStudy(open: OpenSubject, place: Place = HERE): Study {
   }
 }
 
-/** Who does not try plans needs no time. To look around the table before takes time too. */
+/** Who does not try plans needs no time. To open the game and to look around the table takes time too. */
 async function ponder(
   { game, knowledge }: Subject,
-  { level, seat, state, seed, budget }: Question,
+  { setting, seat, state, seed, budget }: Question,
+  began: number,
   signal: AbortSignal,
   place: Place,
 ): Promise<Thought> {
-  const began = place.now()
-  const setting = knowledge.settings[level]
   const dice: Dice = { seed, rolled: 0 }
   const sight = sightOf(game, state, seat, dice)
   const search = searchFor(knowledge, game, setting, state)

@@ -58,6 +58,24 @@ export const botTimeOption = (): Option =>
     LONGEST_DECISION,
   )
 
+export const thinkTimeOption = (): Option =>
+  numberOption(
+    '--think-time <ms>',
+    'what a bot that tries its plans may take for each; as many tries as its level has if nothing is said',
+    1,
+    LONGEST_DECISION,
+  )
+
+const MOST_THREADS = 64
+
+export const threadsOption = (): Option =>
+  numberOption(
+    '--threads <n>',
+    'threads in which a bot that tries its plans thinks; 1 if nothing is said',
+    1,
+    MOST_THREADS,
+  )
+
 const MOST_TRIES = 100_000
 
 /** How thoroughly the coach thinks. */

@@ -7,8 +7,9 @@ import { readChairs } from '../play/chairs.ts'
 import { loadSession, newSavePath } from '../play/keeping.ts'
 import { playOn } from '../play/loop.ts'
 import { newSeed, newSession, PROGRAMS, type Programs, type Session } from '../play/session.ts'
+import { THINKING, type Thinking } from '../play/thinkers.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { botTimeOption, playersOption, seedOption } from './options.ts'
+import { botTimeOption, playersOption, seedOption, thinkTimeOption, threadsOption } from './options.ts'
 import { flagsSaid, type Said, wishesIn, withGames } from './wishes.ts'
 
 /** A new game. */
@@ -19,6 +20,9 @@ export interface NewGame {
   readonly save?: string
   /** What a bot that is a program may take for a decision, in milliseconds. */
   readonly botTime?: number
+  /** What a bot that tries its plans may take for one, in milliseconds, and in how many threads it thinks. */
+  readonly thinkTime?: number
+  readonly threads?: number
   readonly wishes?: Wishes
 }
 
@@ -38,6 +42,8 @@ export const playCommand = (terminal: Terminal): Command =>
     .option('--load <file>', 'go on with a saved game')
     .option('--run-bots', 'with --load: start the programs that the saved game names as bots')
     .addOption(botTimeOption())
+    .addOption(thinkTimeOption())
+    .addOption(threadsOption())
     .option('--save <file>', 'save every move there instead of in saves/')
     .option('--plain', 'sentences and lists only, for screen readers; also when the output is no terminal')
     .action((name: string | undefined, options: PlayOptions) => {
@@ -64,7 +70,7 @@ async function playToTheEnd(session: Session): Promise<void> {
 function begun(
   terminal: Terminal,
   game: CliGame,
-  { players, seats, seed, save, botTime, wishes = {} }: NewGame,
+  { players, seats, seed, save, botTime, wishes = {}, ...wished }: NewGame,
 ): Session {
   const chairs = readChairs(game.name, seats, players)
   if (chairs.length < 2 || chairs.length > 4)
@@ -72,12 +78,18 @@ function begun(
   const options = game.optionsFor(chairs.length, wishes)
   const savePath = save ?? newSavePath(game.name, new Date())
   const programs = programsFor(true, botTime)
-  return newSession({ cli: game, options, chairs, terminal, savePath, programs }, seed ?? newSeed())
+  const thinking = thinkingFor(wished)
+  return newSession({ cli: game, options, chairs, terminal, savePath, programs, thinking }, seed ?? newSeed())
 }
 
 const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds): Programs => ({
   isStarted,
   milliseconds,
+})
+
+const thinkingFor = ({ threads = THINKING.threads, thinkTime }: Pick<NewGame, 'threads' | 'thinkTime'>): Thinking => ({
+  threads,
+  milliseconds: thinkTime ?? THINKING.milliseconds,
 })
 
 const FIXED_BY_SAVE = ['players', 'seats', 'seed'] as const
@@ -87,7 +99,11 @@ export function resume(terminal: Terminal, path: string, options: PlayOptions = 
   const common = FIXED_BY_SAVE.filter(name => options[name] !== undefined).map(name => `--${name}`)
   const [wish] = [...common, ...flagsSaid('play', options)]
   if (wish !== undefined) throw new WrongUse(`${wish} cannot be used with --load: the saved game says it`)
-  const session = loadSession(path, terminal, options.save, programsFor(options.runBots ?? false, options.botTime))
+  const session = loadSession(path, terminal, {
+    save: options.save,
+    programs: programsFor(options.runBots ?? false, options.botTime),
+    thinking: thinkingFor(options),
+  })
   if (game !== undefined && game !== session.cli.name)
     throw new WrongUse(`${path} is a game of ${session.cli.name}, not of ${game}`)
   return playToTheEnd(session)

@@ -1,4 +1,4 @@
-import { botsFor, isBotOf, usualBot } from '@roundhouse/bots/bots'
+import { botsFor, isBotOf, levelOf, usualBot } from '@roundhouse/bots/bots'
 import { WrongUse } from '../endings.ts'
 import { commandOf, isProgram, programName, splitList } from '../visitors/command.ts'
 import { capital } from '../words/en/counting.ts'
@@ -37,5 +37,5 @@ export const namesOf = (chairs: readonly Chair[]): string[] =>
 
 function nameOf(chair: Chair): string {
   if (isPerson(chair)) return 'player'
-  return isProgram(chair) ? programName(chair) : chair
+  return isProgram(chair) ? programName(chair) : levelOf(chair)
 }

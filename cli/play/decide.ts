@@ -167,8 +167,9 @@ function save(session: Session, path: string): null {
 function load(session: Session, path: string): Next | null {
   if (path === '') return says(session, ['Name a file, such as "load my-game.save".'])
   try {
-    const loaded = loadSession(path, session.terminal, session.savePath)
-    session.terminal.say(`Loaded ${path}.`)
+    const { terminal, savePath, thinking } = session
+    const loaded = loadSession(path, terminal, { save: savePath, thinking })
+    terminal.say(`Loaded ${path}.`)
     return loaded
   } catch (error) {
     if (error instanceof Refusal) return says(session, [`${error.message}. The game goes on.`])

@@ -60,7 +60,7 @@ const sittings: Sitting[] = terminal.said
     isDraft: text.includes('Keep one of these Game End cards'),
   }))
 
-const session = loadSession(save, terminal, null)
+const session = loadSession(save, terminal, { save: null })
 const game = session.game as FirstClass
 const now = session.match.now as State
 const kept = now.players.map(player => player.kept)

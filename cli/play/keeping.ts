@@ -6,6 +6,7 @@ import { seal } from '../saving/seal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { type Chair, readChairs } from './chairs.ts'
 import { endOfLastTurn, PROGRAMS, type Programs, type Session, sessionAt } from './session.ts'
+import { THINKING, type Thinking } from './thinkers.ts'
 import { PROGRAM_NOTES } from './visits.ts'
 
 /** Who sits where, as lines of a record: `chair 1 me`. */
@@ -56,14 +57,25 @@ const savePathAfterLoading = (game: string, path: string): string =>
 /** A file may come from anywhere, so it starts no programs of its own accord. */
 const UNSTARTED: Programs = { ...PROGRAMS, isStarted: false }
 
-/** Goes on with a saved game, or with a record that stops before the end, and saves it there, if somewhere is named. */
-export function loadSession(path: string, terminal: Terminal, save?: string | null, programs = UNSTARTED): Session {
+/** How a game that is loaded goes on; without a place to save it, where it is saved already. */
+interface Going {
+  readonly save?: string | null | undefined
+  readonly programs?: Programs
+  readonly thinking?: Thinking
+}
+
+/** Goes on with a saved game, or with a record that stops before the end. */
+export function loadSession(
+  path: string,
+  terminal: Terminal,
+  { save, programs = UNSTARTED, thinking = THINKING }: Going = {},
+): Session {
   const text = readText(path)
   try {
     const { cli, options, opened, record, match } = gameIn(text)
     const chairs = chairsIn(record, opened.game.seats)
     const savePath = save === undefined ? savePathAfterLoading(cli.name, path) : save
-    const start = { cli, options, chairs, terminal, savePath, programs }
+    const start = { cli, options, chairs, terminal, savePath, programs, thinking }
     return resumed(sessionAt(start, opened, match), record)
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(`Cannot load ${path}: ${error.message}`)

@@ -1,12 +1,13 @@
-import { ask } from '@roundhouse/bots/bot'
+import { ask, type Seated } from '@roundhouse/bots/bot'
 import type { Visitor } from '@roundhouse/bots/protocol/visitor'
-import type { Seat } from '@roundhouse/kernel/game'
+import type { Move, Seat } from '@roundhouse/kernel/game'
 import { breathe } from '../terminal/terminal.ts'
 import { decide, leave } from './decide.ts'
 import { finish } from './ending.ts'
 import { autosave } from './keeping.ts'
 import { type Next, people, playMove, type Session, toMove } from './session.ts'
 import { tellNews } from './telling.ts'
+import { seatThinkers, type Thinkers } from './thinkers.ts'
 import { invite, seeOff, sendAway, type Visitors } from './visits.ts'
 
 /** Plays a game to its end, or until it is left. */
@@ -17,18 +18,21 @@ export async function playOn(started: Session): Promise<void> {
 /** Plays with the programs that have a seat. Another game may be loaded in place of this one. */
 async function playVisited(session: Session): Promise<Next> {
   const visitors = invite(session)
+  const thinkers = seatThinkers(session)
   try {
-    return await playWith(session, visitors)
+    return await playWith(session, visitors, thinkers)
   } finally {
-    await sendAway(visitors)
+    await Promise.all([sendAway(visitors), thinkers.end()])
   }
 }
 
-async function playWith(session: Session, visitors: Visitors): Promise<Next> {
+async function playWith(session: Session, visitors: Visitors, { seated }: Thinkers): Promise<Next> {
   autosave(session)
   for (let seat = toMove(session); seat !== null; seat = toMove(session)) {
     const isPersons = session.bots[seat] === null
-    const next = isPersons ? await letPersonPlay(session, seat) : await letBotPlay(session, seat, visitors[seat]!)
+    const next = isPersons
+      ? await letPersonPlay(session, seat)
+      : await letBotPlay(session, seat, () => moveOf(session, seat, visitors[seat]!, seated[seat]!))
     if (next !== session) return next
   }
   const gone = seeOff(session, visitors)
@@ -40,17 +44,30 @@ async function playWith(session: Session, visitors: Visitors): Promise<Next> {
 const letPersonPlay = async (session: Session, seat: Seat): Promise<Next> =>
   (await handOver(session, seat)) ? decide(session, seat) : leave(session)
 
-async function letBotPlay(session: Session, seat: Seat, visitor: Visitor | null): Promise<Next> {
-  const { game, match, terminal } = session
-  const move =
-    visitor === null
-      ? ask(game, match.now, session.bots[seat]!)
-      : await Promise.race([visitor.choose(match.now, match.story), terminal.stopped])
+async function letBotPlay(session: Session, seat: Seat, chosen: () => Move | Promise<Move>): Promise<Next> {
+  const { game, terminal } = session
+  const move = await Promise.race([chosen(), terminal.stopped])
   playMove(session, seat, game.write(move))
   autosave(session)
   if (people(session).length === 0) tellNews(session, 'watcher')
   await breathe(terminal)
   return session
+}
+
+/** A program is asked; who tries his plans thinks beside us, which is said while it lasts; the others answer at once. */
+function moveOf(session: Session, seat: Seat, visitor: Visitor | null, thinker: Seated | null): Move | Promise<Move> {
+  const { game, match, bots } = session
+  if (visitor !== null) return visitor.choose(match.now, match.story)
+  return thinker === null ? ask(game, match.now, bots[seat]!) : thought(session, thinker)
+}
+
+async function thought({ game, match, names, terminal }: Session, thinker: Seated): Promise<Move> {
+  if (!terminal.isPlain) terminal.progress(`${names[thinker.seat]} thinks ...`)
+  try {
+    return await ask(game, match.now, thinker)
+  } finally {
+    if (!terminal.isPlain) terminal.progress('')
+  }
 }
 
 /**

@@ -12,6 +12,7 @@ import type { CliGame, OpenGame, Scene, Screen } from '../game.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Voice } from '../words/en/voice.ts'
 import { type Chair, isPerson, namesOf, ourBot } from './chairs.ts'
+import type { Thinking } from './thinkers.ts'
 
 /** A game at this terminal: who sits where, how far it is, and what each has been told. */
 export interface Session {
@@ -27,6 +28,7 @@ export interface Session {
   /** What a record says of the programs that played: what they call themselves, and who stood in for them. */
   readonly notes: HeaderLine[]
   readonly programs: Programs
+  readonly thinking: Thinking
   match: Match
   /** How long the story was after each move. */
   marks: number[]
@@ -63,6 +65,7 @@ export interface Start {
   readonly terminal: Terminal
   readonly savePath: string | null
   readonly programs: Programs
+  readonly thinking: Thinking
 }
 
 export const newSeed = (): Seed => readSeed(randomBytes(16).toString('hex'))!
@@ -74,7 +77,7 @@ export function newSession(start: Start, seed: Seed): Session {
 
 /** A session that goes on from a match. */
 export function sessionAt(start: Start, opened: OpenGame, match: Match): Session {
-  const { cli, chairs, terminal, options, savePath, programs } = start
+  const { cli, chairs, terminal, options, savePath, programs, thinking } = start
   const { game } = opened
   return {
     cli,
@@ -85,6 +88,7 @@ export function sessionAt(start: Start, opened: OpenGame, match: Match): Session
     terminal,
     savePath,
     programs,
+    thinking,
     match,
     notes: [],
     names: namesOf(chairs),

@@ -1,4 +1,5 @@
 import { sightOf } from '@roundhouse/bots/bot'
+import { knowledgeOf } from '@roundhouse/bots/knowing'
 import { thinkTogether } from '@roundhouse/bots/thinking/council'
 import type { Question } from '@roundhouse/bots/thinking/question'
 import { firstClass, newGame } from '@roundhouse/first-class/box'
@@ -13,7 +14,7 @@ const guess = sightOf(game, state, game.toMove(state)!, { seed: [0, 0, 0, 2], ro
 const question = (budget: Question['budget']): Question => ({
   game: 'first-class',
   options,
-  level: 'expert',
+  setting: knowledgeOf('first-class').settings.expert,
   seat: game.toMove(state)!,
   state: guess,
   seed: [0, 0, 0, 3],

@@ -29,8 +29,9 @@ export function searchersAt(game: Game, options: Setup['options'], advisers: () 
   const newSearcher = (level: Level): Searcher =>
     carryingOutLater(game, async sight => {
       const guess = sight.guess()
-      const budget = { tries: knowledgeOf(game.name).settings[level].tries }
-      const question = { game: game.name, options, level, seat: sight.seat, state: guess, seed: now!.seed, budget }
+      const setting = knowledgeOf(game.name).settings[level]
+      const budget = { tries: setting.tries }
+      const question = { game: game.name, options, setting, seat: sight.seat, state: guess, seed: now!.seed, budget }
       const { moves } = await thinkTogether(advisers(), question, going.signal)
       return { moves, guess }
     })

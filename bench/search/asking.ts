@@ -1,0 +1,18 @@
+import { knowledgeOf } from '@roundhouse/bots/knowing'
+import type { Question } from '@roundhouse/bots/thinking/question'
+import type { Decision } from './decisions.ts'
+
+/** A decision as expert is asked for it, by the clock. */
+export const questionAt = (
+  { game, options, state, seat }: Decision,
+  milliseconds: number,
+  round: number,
+): Question => ({
+  game: game.name,
+  options,
+  setting: knowledgeOf(game.name).settings.expert,
+  seat,
+  state,
+  seed: [0, 0, 0, round],
+  budget: { milliseconds },
+})

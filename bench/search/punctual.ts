@@ -1,0 +1,37 @@
+import { practise, thinkTogether } from '@roundhouse/bots/thinking/council'
+import { adviserIn, type StudyThread } from '@roundhouse/bots/threads/study'
+import { Thread } from '@roundhouse/bots/threads/thread'
+import { median } from '../clock.ts'
+import { questionAt } from './asking.ts'
+import type { Decision } from './decisions.ts'
+
+/** How many milliseconds after its time a thread answers that thinks by the clock. */
+export interface PunctualReport {
+  /** Of a thread that has only practised. */
+  readonly first: number
+  readonly median: number
+  readonly worst: number
+}
+
+const QUESTIONS = 40
+/** Short and long, in milliseconds. */
+const BUDGETS = [10, 50, 200]
+
+export async function measurePunctuality(file: string, decisions: readonly Decision[]): Promise<PunctualReport> {
+  const thread: StudyThread = new Thread({ file })
+  const adviser = adviserIn(thread)
+  const lateBy = async (n: number): Promise<number> => {
+    const milliseconds = BUDGETS[n % BUDGETS.length]!
+    const began = performance.now()
+    await thinkTogether([adviser], questionAt(decisions[n % decisions.length]!, milliseconds, n))
+    return performance.now() - began - milliseconds
+  }
+  try {
+    await practise([adviser], questionAt(decisions[0]!, 0, 0))
+    const late: number[] = []
+    for (let n = 0; n < QUESTIONS; n++) late.push(await lateBy(n))
+    return { first: late[0]!, median: median(late), worst: Math.max(...late) }
+  } finally {
+    await thread.end()
+  }
+}
