@@ -46,9 +46,13 @@ export type Weighing = (state: State, parts: Parts) => void
 
 export function weighing(rules: Rules, mind: Mind, root: State, seat: Seat): Weighing {
   const prices = pricesAt(rules, outlookFor(mind, root, seat), root, seat)
+  const scaleBy = (outlook: Outlook): Scale => ({ rules, outlook, prices, now: prices[outlook.phases.length]! })
+  let last = scaleBy(outlookFor(mind, root, seat))
+  // Positions that are weighed one after another are about as far in the game, so the scale is mostly the same.
   const scaleOf = (state: State, of: Seat): Scale => {
     const outlook = outlookFor(mind, state, of)
-    return { rules, outlook, prices, now: prices[outlook.phases.length]! }
+    if (outlook !== last.outlook) last = scaleBy(outlook)
+    return last
   }
   const fearsArrest = root.slices.murder !== undefined && seesTheEnd(mind, root, seat)
   const stake = fearsArrest ? stakeOf(scaleOf, root, seat) : 0
@@ -57,8 +61,13 @@ export function weighing(rules: Rules, mind: Mind, root: State, seat: Seat): Wei
     weighOpen(scale, state, seat, state.players[seat]!.kept, parts)
     parts[PENDING] = pendingWorth(scale, state, seat)
     count(state.players[seat]!, parts)
-    parts[EVIDENCE] = fearsArrest ? -evidenceRisk(scale.outlook, state, seat, stake) : 0
-    parts[FREE] = fearsArrest ? chanceToStayFree(scale.outlook, state, seat) : 0
+    parts[EVIDENCE] = 0
+    parts[FREE] = 0
+    const { murder } = state.slices
+    if (!fearsArrest || murder === undefined) return
+    const arrested = arrestChance(scale.outlook, murder, seat)
+    parts[EVIDENCE] = -evidenceRisk(murder, seat, arrested, stake)
+    parts[FREE] = Math.log(Math.max(LEAST_CHANCE, 1 - arrested))
   }
 }
 
@@ -97,6 +106,9 @@ const COUNTS = PARTS.indexOf('cards reached')
 const FREE = PARTS.indexOf('chance to stay free')
 const STEP_OF_4 = 3
 
+/** The chance to stay free is a power of e: chances to win are products of the chances of all that must come about. */
+const LEAST_CHANCE = 0.02
+
 function count(player: Player, parts: Parts): void {
   const [upper, lower] = player.trains
   const { coins } = player
@@ -118,14 +130,6 @@ function pendingWorth({ rules, now }: Scale, state: State, seat: Seat): number {
   for (const source of state.waiting)
     worth += frameWorth(now, rules.sources[sourceKind(source)]!.frame!(table, sourceId(source)))
   return worth
-}
-
-const LEAST_CHANCE = 0.02
-
-/** As a power of e: chances to win are products of the chances of all that must come about. */
-function chanceToStayFree(outlook: Outlook, { slices: { murder } }: State, seat: Seat): number {
-  if (murder === undefined) return 0
-  return Math.log(Math.max(LEAST_CHANCE, 1 - arrestChance(outlook, murder, seat)))
 }
 
 /** What an arrest would cost: the more, the further one is ahead of all others. */

@@ -1,4 +1,3 @@
-import type { State } from '@roundhouse/first-class/base/state'
 import { destroyed } from '@roundhouse/first-class/modules/c-murder/arrest'
 import type { Murder } from '@roundhouse/first-class/modules/c-murder/roles'
 import type { Seat } from '@roundhouse/kernel/game'
@@ -11,13 +10,8 @@ const UNSEEN_ROLES = 3
 const ESCAPE = 20
 
 /** What evidence costs: how likely the arrest is, times what is at stake; a murderer hopes for his escape. */
-export function evidenceRisk(outlook: Outlook, state: State, seat: Seat, stake: number): number {
-  const { murder } = state.slices
-  if (murder === undefined) return 0
-  const isMurderer = murder.murderer === seat
-  const arrested = arrestChance(outlook, murder, seat)
-  return arrested * stake - (isMurderer ? (1 - arrested) * ESCAPE : 0)
-}
+export const evidenceRisk = (murder: Murder, seat: Seat, arrested: number, stake: number): number =>
+  arrested * stake - (murder.murderer === seat ? (1 - arrested) * ESCAPE : 0)
 
 /** Arrested is who has the most fingerprints: at least as many as each other one. */
 export function arrestChance({ weights, turns }: Outlook, murder: Murder, seat: Seat): number {

@@ -20,12 +20,16 @@ export const schooling: Subject<State, View> = {
   rows: ROWS,
   columns: COLUMNS,
   belief,
-  doubt,
-  alike: 100,
-  slip: 2,
   shipped,
   knowing: weights => knowledgeBy(weights === null ? UNTAUGHT : lessonsOf(weights)),
-  observe: (game, state) => (isBetweenTurns(state) ? positionAt(game, state) : null),
+  way: {
+    by: 'looking',
+    doubt,
+    alike: 100,
+    slip: 2,
+    observe: (game, state) => (isBetweenTurns(state) ? positionAt(game, state) : null),
+  },
+  usual: { games: 6000, classSize: 750 },
 }
 
 const isBetweenTurns = ({ phase, acted, frame, waiting, onTurn, toMove }: State): boolean =>

@@ -6,7 +6,7 @@ import { tablesOf } from '../ladder/tables.ts'
 import { sharesOf } from '../search/playouts.ts'
 import { thinker } from '../thinker.ts'
 import type { Position } from './logit.ts'
-import type { Subject } from './subject.ts'
+import type { Looking, Subject } from './subject.ts'
 
 /** A game from which something can be learned: its positions, and which part of the win each seat had in the end. */
 export interface Example {
@@ -24,9 +24,9 @@ function gameOf(name: string, n: number): Game {
 }
 
 /** Plays by these weights, but now and then what looks nearly as good. */
-const pupilOf = (subject: Subject, weights: readonly number[] | null): Bot => {
+const pupilOf = (subject: Subject, { slip }: Looking, weights: readonly number[] | null): Bot => {
   const knowledge = subject.knowing(weights)
-  const setting = { ...knowledge.settings.strong, isCareful: false, slip: subject.slip }
+  const setting = { ...knowledge.settings.strong, isCareful: false, slip }
   return thinker('pupil', 'Plays by what was learned so far, and tries what looks nearly as good.', knowledge, setting)
 }
 
@@ -34,17 +34,22 @@ const MATCH = 0
 const SEATS = 1
 
 /** Gives the examples of a training: the n-th hangs on the seed, on n, and on what is played by. */
-export function examplesIn(subject: Subject, seed: Seed, playedBy: readonly number[] | null): (n: number) => Example {
-  const pupil = pupilOf(subject, playedBy)
-  return n => exampleOf(subject, pupil, gameOf(subject.game, n), fork(seed, n))
+export function examplesIn(
+  subject: Subject,
+  way: Looking,
+  seed: Seed,
+  playedBy: readonly number[] | null,
+): (n: number) => Example {
+  const pupil = pupilOf(subject, way, playedBy)
+  return n => exampleOf(way, pupil, gameOf(subject.game, n), fork(seed, n))
 }
 
-function exampleOf(subject: Subject, pupil: Bot, game: Game, seed: Seed): Example {
+function exampleOf({ observe }: Looking, pupil: Bot, game: Game, seed: Seed): Example {
   const seated = Array.from({ length: game.seats }, (_, seat) => seatBot(game, pupil, seat, fork(seed, SEATS)))
   const state = game.begin(fork(seed, MATCH))
   const positions: Position[] = []
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
-    const position = subject.observe(game, state)
+    const position = observe(game, state)
     if (position !== null) positions.push(position)
     game.play(state, ask(game, state, seated[seat]!))
   }

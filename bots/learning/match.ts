@@ -1,4 +1,5 @@
 import { fork, type Seed } from '@roundhouse/kernel/dice'
+import type { Game } from '@roundhouse/kernel/game'
 import { ask, type Bot, seatBot } from '../bot.ts'
 import { boxNamed } from '../boxes.ts'
 import { tablesOf } from '../ladder/tables.ts'
@@ -23,9 +24,6 @@ export interface Deal {
   readonly share: number
 }
 
-const MATCH = 0
-const SEATS = 1
-
 /**
  * Plays a deal of a match as often as there are seats: the same cards each time, the one in another seat each time.
  * Tables come in turn.
@@ -38,21 +36,29 @@ export function dealsOf(subject: Subject, match: Match): (deal: number) => Deal 
     const game = boxNamed(match.game).open(options)
     const seed = fork(match.seed, deal)
     const wins = Array.from({ length: match.players }, (_, mine) => {
-      const seated = Array.from({ length: match.players }, (_, seat) =>
-        seatBot(game, seat === mine ? one : others, seat, fork(seed, SEATS)),
-      )
-      const state = game.begin(fork(seed, MATCH))
-      for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state))
-        game.play(state, ask(game, state, seated[seat]!))
-      return sharesOf(game, state)[mine]!
+      const seats = Array.from({ length: match.players }, (_, seat) => (seat === mine ? one : others))
+      return sharesWonBy(game, seats, seed)[mine]!
     })
     return { table: name, share: wins.reduce((sum, won) => sum + won, 0) / match.players }
   }
 }
 
-function botBy(subject: Subject, level: Level, weights: readonly number[] | null): Bot {
+/** A bot that goes by these weights. */
+export function botBy(subject: Subject, level: Level, weights: readonly number[] | null): Bot {
   const knowledge = subject.knowing(weights)
   return thinker(level, 'Plays by the weights of a training.', knowledge, knowledge.settings[level])
+}
+
+const MATCH = 0
+const SEATS = 1
+
+/** Plays a game to its end: which part of the win each seat has. */
+export function sharesWonBy(game: Game, bots: readonly Bot[], seed: Seed): readonly number[] {
+  const seated = bots.map((bot, seat) => seatBot(game, bot, seat, fork(seed, SEATS)))
+  const state = game.begin(fork(seed, MATCH))
+  for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state))
+    game.play(state, ask(game, state, seated[seat]!))
+  return sharesOf(game, state)
 }
 
 /** The part of the wins over many deals, and its standard error. */

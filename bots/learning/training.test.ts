@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { examplesIn } from './example.ts'
+import type { Looking } from './subject.ts'
 import { subjectOf } from './subjects.ts'
 import { learn, newTraining, readTraining, type Training, writeTraining } from './training.ts'
 
 const subject = subjectOf('first-class')
 const SEED = [0, 0, 0, 1] as const
-const exampleOf = examplesIn(subject, SEED, null)
+const exampleOf = examplesIn(subject, subject.way as Looking, SEED, null)
 const begun = (): Training => newTraining(subject, SEED, null, 2)
 
 function goOn(training: Training, games: number): Training {
@@ -16,7 +17,7 @@ function goOn(training: Training, games: number): Training {
 test('a training is the same from the same seed, and thinks over what it saw at the end of each class', () => {
   const once = goOn(begun(), 4)
   expect(once.weights).not.toEqual(subject.belief)
-  expect(once.surprises).toHaveLength(2)
+  expect(once.figures).toHaveLength(2)
   expect(goOn(begun(), 4)).toEqual(once)
   expect(goOn(begun(), 1).weights).toEqual(subject.belief)
 })
@@ -28,7 +29,7 @@ test('a training that was stopped in the middle of a class and written down goes
 })
 
 test('another file is no training', () => {
-  expect(() => readTraining('{}')).toThrow('This is no roundhouse-training 1')
+  expect(() => readTraining('{}')).toThrow('This is no roundhouse-training 2')
   expect(() => readTraining('{')).toThrow()
 })
 

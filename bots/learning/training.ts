@@ -2,71 +2,64 @@ import type { Seed } from '@roundhouse/kernel/dice'
 import { readJson } from '@roundhouse/kernel/file/json'
 import { Refusal } from '@roundhouse/kernel/game'
 import type { Example } from './example.ts'
-import { addPosition, chancesBy, surpriseAt } from './logit.ts'
-import { fit, newSums, type Sums } from './regression.ts'
+import { lookAt, nothingSeen, type Seen, thinkOverSeen } from './looking.ts'
 import type { Subject } from './subject.ts'
+import { nothingTried, remember, type Tried, thinkOverTried } from './trying.ts'
 
 /** How far a training is. It can be written down after any game, and goes on from there to the same end. */
 export interface Training {
   readonly game: string
   readonly seed: Seed
-  /** What the games are played by; `null`: what was written by hand. */
+  /** What the games begin with, and the match is against; `null`: what was written by hand. */
   readonly playedBy: readonly number[] | null
-  /** Games of a class are looked at by the same weights; then what was seen is thought over. */
+  /** After so many games what they showed is thought over. */
   readonly classSize: number
   played: number
   weights: readonly number[]
-  /** What was seen in all games so far. */
-  readonly sums: Sums
-  /** By class: how surprising its positions were to whoever had learned from the classes before it alone. */
-  readonly surprises: number[]
-  /** The same of the class that is not over yet: all together, and of how many positions. */
-  surprise: number
-  positions: number
+  readonly notes: Seen | Tried
+  /** By class: its loss, or how far the weights have moved. */
+  readonly figures: number[]
 }
 
-export const newTraining = (
-  { game, belief }: Subject,
+export function newTraining(
+  { game, belief, way }: Subject,
   seed: Seed,
   playedBy: readonly number[] | null,
   classSize: number,
-): Training => ({
-  game,
-  seed,
-  playedBy,
-  classSize,
-  played: 0,
-  weights: belief,
-  sums: newSums(belief.length),
-  surprises: [],
-  surprise: 0,
-  positions: 0,
-})
+): Training {
+  const isLooking = way.by === 'looking'
+  const weights = isLooking ? belief : (playedBy ?? belief)
+  const notes = isLooking ? nothingSeen(belief.length) : nothingTried(weights)
+  return { game, seed, playedBy, classSize, played: 0, weights, notes, figures: [] }
+}
 
-/** What is believed pulls the more, the less it is doubted. */
-const pullsOf = ({ alike, doubt }: Subject): number[] => doubt.map(doubted => alike / doubted ** 2)
+/** What a game shows: its positions to whoever looks, what a trial gained to whoever tries. */
+export type Lesson = Example | number
 
 /** Learns from the next game; at the end of a class the weights are found anew. */
-export function learn(subject: Subject, training: Training, { positions, won }: Example): void {
-  const { weights, sums, classSize } = training
-  for (const position of positions) {
-    const chances = chancesBy(weights, position)
-    training.surprise += surpriseAt(chances, won)
-    addPosition(sums, weights, position, chances, won)
-  }
-  training.positions += positions.length
+export function learn(subject: Subject, training: Training, lesson: Lesson): void {
+  const { notes, weights, seed } = training
+  if (notes.by === 'looking') lookAt(notes, weights, lesson as Example)
+  else remember(notes, seed, training.played, lesson as number)
   training.played++
-  if (training.played % classSize === 0) thinkOver(training, fit(sums, subject.belief, pullsOf(subject)))
+  if (training.played % training.classSize === 0) thinkOver(subject, training)
 }
 
-function thinkOver(training: Training, weights: readonly number[]): void {
-  training.surprises.push(training.surprise / training.positions)
+function thinkOver({ way, belief }: Subject, training: Training): void {
+  const { weights, figure } = thoughtOver(way, belief, training)
   training.weights = weights
-  training.surprise = 0
-  training.positions = 0
+  training.figures.push(figure)
 }
 
-const FORMAT = 'roundhouse-training 1'
+function thoughtOver(way: Subject['way'], belief: readonly number[], training: Training) {
+  const { notes, weights, played, classSize } = training
+  if (notes.by === 'looking' && way.by === 'looking') return thinkOverSeen(notes, way, belief)
+  if (notes.by === 'trying' && way.by === 'trying')
+    return thinkOverTried(notes, way, belief, weights, played, classSize)
+  throw new Refusal(`What was learned by ${notes.by} cannot go on by ${way.by}`)
+}
+
+const FORMAT = 'roundhouse-training 2'
 
 /** A training as text, to go on from later. */
 export const writeTraining = (training: Training): string => `${JSON.stringify({ format: FORMAT, ...training })}\n`

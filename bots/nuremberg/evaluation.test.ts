@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest'
 import { ask, seatBot } from '../bot.ts'
 import { type Foresight, worthsOf } from './evaluation.ts'
 import { greedy } from './greedy.ts'
-import { UNTAUGHT } from './lessons.ts'
 import { hopesFor } from './plans.ts'
 import { BREADTH } from './routes.ts'
 import { WEIGHTS } from './weights.ts'
@@ -17,7 +16,7 @@ const game = nuremberg.open({ players: 3, map: 'wensleydale', maps: 2, isOf2009:
 const { turns } = game.rules
 
 function foresightAt(root: State): Foresight {
-  const outlook = outlooksOf(WEIGHTS, UNTAUGHT)[turns - root.turn]!
+  const outlook = outlooksOf(WEIGHTS)[turns - root.turn]!
   const hopesOf = (seat: number) =>
     hopesFor({ game, state: root, seat, moves: game.moves(root), outlook, breadth: BREADTH })
   return { game, outlook, turn: root.turn, hopesOf }

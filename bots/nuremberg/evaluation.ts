@@ -106,24 +106,6 @@ function purseBetweenTurns({ players }: State, seat: Seat): Purse {
   return purseOf(Math.max(0, cubes - CUBES_A_TURN), influence)
 }
 
-/** What a seat has for certain between turns, and the parts of what it can hope for (as lessons name them). */
-export function partsBetweenTurns({ rules }: Nuremberg, outlook: Outlook, state: State, seat: Seat, reach: Reach) {
-  const { points, profit, kept, pieces } = state.players[seat]!
-  const purse = purseBetweenTurns(state, seat)
-  const sets = (open: number): number => worthOfSets(open, rules.isOf2009, kept[0]!, kept[1]!, kept[2]!, kept[3]!)
-  const full = sets(0)
-  return {
-    certain: points + profit + full,
-    parts: [
-      worthOfPurse(outlook, NO_LINES, { ...purse, cubes: 0 }),
-      outlook.cubes[purse.cubes]!,
-      -pieces * outlook.pieceCost,
-      worthOfLater(outlook, worthOfReach(reach)),
-      sets(outlook.openSets) - full,
-    ],
-  }
-}
-
 function worthKept(outlook: Outlook, isOf2009: boolean, { players }: State, seat: Seat, reach: Reach): number {
   const { kept, pieces } = players[seat]!
   const sets = worthOfSets(outlook.openSets, isOf2009, kept[0]!, kept[1]!, kept[2]!, kept[3]!)

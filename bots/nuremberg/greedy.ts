@@ -4,12 +4,11 @@ import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import type { Bot, BotPlayer } from '../bot.ts'
 import { carryingOut } from '../carrying-out.ts'
 import { knownGame } from '../known-game.ts'
-import { FARTHEST, UNTAUGHT } from './lessons.ts'
 import { pickBest } from './pick.ts'
 import { hopesFor, plansFor } from './plans.ts'
 import { BREADTH, type Breadth } from './routes.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
-import { outlooksOf } from './worth.ts'
+import { FARTHEST, outlooksOf } from './worth.ts'
 
 const FIRST_OF_ALL = { count: 1, more: 0 }
 
@@ -22,7 +21,7 @@ export function greedyWith(name: string, weights: Weights, breadth: Breadth = BR
     description: 'Bids for what it could build and carry this turn, and does what brings most; plays Nuremberg.',
     sit(table, _seat, dice): BotPlayer<State, View> {
       const game = knownGame<Nuremberg>(name, 'nuremberg', table)
-      const outlooks = outlooksOf(weights, UNTAUGHT)
+      const outlooks = outlooksOf(weights)
       return carryingOut(game, ({ moves, seat, guess }) => {
         const state = guess()
         const outlook = outlooks[Math.min(game.rules.turns - state.turn, FARTHEST - 1)]!

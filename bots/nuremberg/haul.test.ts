@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Hauling, worthOfHaul } from './haul.ts'
-import { UNTAUGHT } from './lessons.ts'
 import { WEIGHTS } from './weights.ts'
 import { outlooksOf } from './worth.ts'
 
-const last = outlooksOf(WEIGHTS, UNTAUGHT)[0]!
-const first = outlooksOf(WEIGHTS, UNTAUGHT)[4]!
+const last = outlooksOf(WEIGHTS)[0]!
+const first = outlooksOf(WEIGHTS)[4]!
 const hauling = (kept = [0, 0, 0, 0], isOf2009 = false): Hauling => ({ outlook: last, isOf2009, kept })
 const room = (firstClass: number, second: number, goods: number) => ({ first: firstClass, second, goods })
 const reach = (grey: number, yellow: number, reds = 0, greens = 0) => ({ grey, yellow, reds, greens })

@@ -1,7 +1,6 @@
 import { nuremberg } from '@roundhouse/nuremberg/box'
 import { describe, expect, test } from 'vitest'
 import { openProspects, worthOfHopes } from './hopes.ts'
-import { UNTAUGHT } from './lessons.ts'
 import { bestChoice, purseOf } from './plan.ts'
 import { hopesFor } from './plans.ts'
 import { BREADTH } from './routes.ts'
@@ -10,7 +9,7 @@ import { outlooksOf } from './worth.ts'
 
 const game = nuremberg.open({ players: 2, map: 'nuremberg', maps: 2, isOf2009: false })
 const state = game.begin([0, 0, 0, 1])
-const outlook = outlooksOf(WEIGHTS, UNTAUGHT).at(-1)!
+const outlook = outlooksOf(WEIGHTS).at(-1)!
 const hopes = hopesFor({ game, state, seat: 0, moves: game.moves(state), outlook, breadth: BREADTH })
 
 describe('what a seat hopes for in a turn', () => {

@@ -6,10 +6,10 @@ import type { Settings } from '../level.ts'
 import type { Knowledge } from '../thinker.ts'
 import { guideFor } from './guide.ts'
 import file from './lessons.json' with { type: 'json' }
-import { COLUMNS, FARTHEST, lessonsOf, ROWS, type Taught } from './lessons.ts'
+import { COLUMNS, ROWS, weightsBy } from './lessons.ts'
 import { BREADTH, type Breadth } from './routes.ts'
-import { WEIGHTS } from './weights.ts'
-import { outlooksOf } from './worth.ts'
+import type { Weights } from './weights.ts'
+import { FARTHEST, outlooksOf } from './worth.ts'
 
 const SETTINGS: Settings = {
   learner: { sight: 1, slip: 1, width: 4, isCareful: false, tries: 0 },
@@ -21,9 +21,9 @@ const SETTINGS: Settings = {
 
 const AT_A_GLANCE: Breadth = { followed: 10, chosen: 3, alike: 1 }
 
-/** What bots know of Nuremberg who were taught this. Who does not see all turns to come thinks the last he sees is it. */
-export function knowledgeBy(taught: Taught): Knowledge<State, View> {
-  const outlooks = outlooksOf(WEIGHTS, taught)
+/** What bots know of Nuremberg who go by these weights. Who does not see all turns to come thinks the last he sees is it. */
+export function knowledgeBy(weights: Weights): Knowledge<State, View> {
+  const outlooks = outlooksOf(weights)
   return {
     game: 'nuremberg',
     settings: SETTINGS,
@@ -35,8 +35,8 @@ export function knowledgeBy(taught: Taught): Knowledge<State, View> {
   }
 }
 
-/** The weights that are shipped: the file says how they were made. */
+/** What was learned, as it is shipped: the file says how they were made. */
 export const shipped: readonly number[] = weightsIn({ game: 'nuremberg', rows: ROWS, columns: COLUMNS }, file)
 
 /** What bots know of Nuremberg. */
-export const knowledge = knowledgeBy(lessonsOf(shipped))
+export const knowledge = knowledgeBy(weightsBy(shipped))

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { UNTAUGHT } from './lessons.ts'
 import { bestChoice, mostBrown, type Prospect, purseAfterTrains, purseOf, worthOfPurse } from './plan.ts'
 import { WEIGHTS } from './weights.ts'
 import { outlooksOf } from './worth.ts'
 
-const outlooks = outlooksOf({ ...WEIGHTS, influence: [1, 1, 1, 1], influenceFade: 0.9 }, UNTAUGHT)
+const outlooks = outlooksOf({ ...WEIGHTS, influence: [1, 1, 1, 1], influenceFade: 0.9 })
 const last = outlooks[0]!
 const early = outlooks[2]!
 

@@ -1,4 +1,4 @@
-/** What the greedy bot thinks things are worth, in points. */
+/** What bots think things are worth, in points. */
 export interface Weights {
   /** One point of influence left for later turns: white, brown, red, green. */
   readonly influence: readonly number[]
@@ -10,6 +10,8 @@ export interface Weights {
   readonly cube: number
   /** How likely it is that a piece of own track is still there after the next takeovers. */
   readonly trackStays: number
+  /** What a piece that stays costs later, against its upkeep and the point at the end alone: it is in the way, too. */
+  readonly track: number
   /** For each piece of a line that is sold before the last turn: what it could have reached. */
   readonly saleLoss: number
   /** What can be loaded but was not: the share of its points that later turns will bring. */
@@ -32,12 +34,14 @@ export interface Weights {
   readonly hopesLostToEach: number
 }
 
+/** As they were written by hand; what was learned changes them (`lessons.ts`). */
 export const WEIGHTS: Weights = {
   influence: [0.7, 0.9, 0.7, 0.7],
   influenceFade: 0.85,
   beforeLast: 0.7,
   cube: 0.25,
   trackStays: 0.98,
+  track: 1,
   saleLoss: 0.7,
   later: 0.4,
   laterEnough: 20,

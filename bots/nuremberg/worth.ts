@@ -1,7 +1,6 @@
 import { MOST_INFLUENCE } from '@roundhouse/nuremberg/base/influence'
 import { CUBES } from '@roundhouse/nuremberg/base/player'
 import { SET_POINTS } from '@roundhouse/nuremberg/phases/final-count'
-import type { Lesson, Taught } from './lessons.ts'
 import type { Weights } from './weights.ts'
 
 /** Cubes that are kept for the next turn are more cubes only up to here: 15 in all, 12 of them come anyway (NB-2.1). */
@@ -25,24 +24,26 @@ export interface Outlook {
   readonly leadThatCounts: number
 }
 
-/** The outlooks by the number of turns to come. */
-export const outlooksOf = (weights: Weights, taught: Taught): Outlook[] =>
-  taught.map((lesson, turnsToCome) => outlookOf(weights, lesson, turnsToCome))
+/** Turns that anybody sees ahead, this one included. */
+export const FARTHEST = 5
 
-function outlookOf(weights: Weights, { trust, leadThatCounts }: Lesson, turnsToCome: number): Outlook {
-  const [inInfluence, inCubes, inTrack, inLoads, inSets] = trust as [number, number, number, number, number]
+/** The outlooks by the number of turns to come. */
+export const outlooksOf = (weights: Weights): Outlook[] =>
+  Array.from({ length: FARTHEST }, (_, turnsToCome) => outlookOf(weights, turnsToCome))
+
+function outlookOf(weights: Weights, turnsToCome: number): Outlook {
   const share = turnsToCome === 0 ? 0 : turnsToCome === 1 ? weights.beforeLast : 1
   return {
     weights,
     turnsToCome,
-    pieceCost: turnsToCome === 0 ? 1 : inTrack * costOfPiece(weights, turnsToCome),
+    pieceCost: turnsToCome === 0 ? 1 : weights.track * costOfPiece(weights, turnsToCome),
     influence: weights.influence.map(first =>
-      upTo(MOST_INFLUENCE, points => inInfluence * share * first * faded(weights.influenceFade, points)),
+      upTo(MOST_INFLUENCE, points => share * first * faded(weights.influenceFade, points)),
     ),
-    cubes: upTo(CUBES, cubes => inCubes * share * weights.cube * Math.min(CUBES_TAKEN_ALONG, cubes)),
-    openSets: turnsToCome === 0 ? 0 : inSets * weights.openSets,
-    later: turnsToCome === 0 ? 0 : inLoads * weights.later,
-    leadThatCounts,
+    cubes: upTo(CUBES, cubes => share * weights.cube * Math.min(CUBES_TAKEN_ALONG, cubes)),
+    openSets: turnsToCome === 0 ? 0 : weights.openSets,
+    later: turnsToCome === 0 ? 0 : weights.later,
+    leadThatCounts: 3 + 2 * turnsToCome,
   }
 }
 

@@ -29,10 +29,13 @@ export interface Guide<State extends Dice = Dice> {
 
 /** Parts of 1 from worths in points: what is `little` points worse gets about a third as much. */
 export function partsOf(worths: readonly number[], little: number): number[] {
-  const best = Math.max(...worths)
-  const weights = worths.map(worth => Math.exp((worth - best) / little))
-  const sum = weights.reduce((total, weight) => total + weight, 0)
-  return weights.map(weight => weight / sum)
+  let best = Number.NEGATIVE_INFINITY
+  for (const worth of worths) if (worth > best) best = worth
+  const parts = worths.map(worth => Math.exp((worth - best) / little))
+  let sum = 0
+  for (const part of parts) sum += part
+  for (let seat = 0; seat < parts.length; seat++) parts[seat]! /= sum
+  return parts
 }
 
 const FEWEST = 2

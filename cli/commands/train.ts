@@ -1,18 +1,20 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { Subject } from '@roundhouse/bots/learning/subject'
+import { subjectOf } from '@roundhouse/bots/learning/subjects'
 import { LEVELS, type Level } from '@roundhouse/bots/level'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Command, Option } from 'commander'
-import { gameNamed, NAMES } from '../games.ts'
+import { gameNamed, games, NAMES } from '../games.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { checkShipped, gateOf } from '../training/gate.ts'
 import { openTraining, studyUntil } from '../training/study.ts'
 import { numberOption, playersOption, seedOption } from './options.ts'
 
 interface TrainOptions {
-  readonly games: number
+  readonly games?: number
   readonly seed: Seed
-  readonly class: number
+  readonly class?: number
   readonly match: number
   readonly jobs: number
   readonly afresh?: boolean
@@ -29,13 +31,29 @@ const MOST_JOBS = 64
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
+/** What is usual in each game, in words. */
+const usual = (what: keyof Subject['usual']): string =>
+  games.map(({ name }) => `${subjectOf(name).usual[what]} for ${name}`).join(', ')
+
 export const trainCommand = (terminal: Terminal): Command =>
   new Command('train')
     .description('let bots learn from games against themselves what positions are worth (docs/training.md)')
     .argument('[game]', `the game: ${NAMES}; if none is named, ${gameNamed(undefined).name}`)
-    .addOption(numberOption('--games <n>', 'games to learn from', 1, MOST_GAMES).default(6000))
     .addOption(
-      numberOption('--class <n>', 'after so many games what was seen is thought over', 1, MOST_GAMES).default(750),
+      numberOption(
+        '--games <n>',
+        `games to learn from, or deals that are played from both sides; ${usual('games')}`,
+        1,
+        MOST_GAMES,
+      ),
+    )
+    .addOption(
+      numberOption(
+        '--class <n>',
+        `after so many what they showed is thought over; ${usual('classSize')}`,
+        1,
+        MOST_GAMES,
+      ),
     )
     .addOption(seedOption('the same seed learns the same').default([0, 0, 0, 1], '1'))
     .addOption(
@@ -59,14 +77,23 @@ export const trainCommand = (terminal: Terminal): Command =>
     .action((name: string | undefined, options: TrainOptions) => train(terminal, gameNamed(name).name, options))
 
 async function train(terminal: Terminal, game: string, options: TrainOptions): Promise<void> {
-  const { games, seed, class: classSize, match: deals, jobs, afresh = false, resume, out } = options
+  const {
+    games: wanted = subjectOf(game).usual.games,
+    seed,
+    class: classSize,
+    match: deals,
+    jobs,
+    afresh = false,
+    resume,
+    out,
+  } = options
   if (options.check) {
     const { players, level } = options
     return checkShipped(terminal, { game, seed, players, level }, deals, jobs)
   }
   const state = options.state ?? resume ?? inRepository(`saves/training-${game}.json`)
   const training = openTraining(game, { seed, classSize, afresh, resume })
-  await studyUntil(terminal, training, { games, jobs, state })
+  await studyUntil(terminal, training, { games: wanted, jobs, state })
   const shipped = inRepository(`bots/${game}/lessons.json`)
   await gateOf(terminal, training, { deals, jobs, out, shipped })
 }

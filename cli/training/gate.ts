@@ -56,13 +56,13 @@ export async function gateOf(
 
 /** How the weights were made, for whoever wants to make them again. */
 function madeBy(training: Training, { share, error }: Standing, deals: number): LessonFile['made'] {
-  const { game, seed, played, classSize, playedBy, surprises } = training
+  const { game, seed, played, classSize, playedBy, notes, figures } = training
   const digits = writeSeed(seed).replace(/^0+(?=.)/, '')
   const afresh = playedBy === null ? ' --afresh' : ''
   const against = playedBy === null ? 'the evaluation written by hand' : 'the weights shipped before'
   return {
     command: `npm run train -- ${game} --games ${played} --class ${classSize} --seed ${digits} --match ${deals}${afresh}`,
-    loss: surprises.map(surprise => Number(surprise.toFixed(4))),
+    ...(notes.by === 'looking' ? { loss: figures.map(loss => Number(loss.toFixed(4))) } : {}),
     match: `${percent(share)} ± ${percent(error)} of ${deals * PLAYERS} games of two at level strong against ${against}`,
   }
 }

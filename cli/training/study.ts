@@ -1,17 +1,23 @@
-import type { Example } from '@roundhouse/bots/learning/example'
 import { subjectOf } from '@roundhouse/bots/learning/subjects'
-import { learn, newTraining, readTraining, type Training, writeTraining } from '@roundhouse/bots/learning/training'
+import {
+  type Lesson,
+  learn,
+  newTraining,
+  readTraining,
+  type Training,
+  writeTraining,
+} from '@roundhouse/bots/learning/training'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { about, Stopped, WrongUse } from '../endings.ts'
 import { readText, writeWhole } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { playInThreads } from './crew.ts'
+import { playInThreads, type Series } from './crew.ts'
 import { newTelling } from './telling.ts'
 
 interface Beginning {
   readonly seed: Seed
-  readonly classSize: number
+  readonly classSize: number | undefined
   /** By what was written by hand, not by what is shipped. */
   readonly afresh: boolean
   /** The file of a training to go on with. */
@@ -21,10 +27,11 @@ interface Beginning {
 /** A new training, or one that was stopped. */
 export function openTraining(game: string, { seed, classSize, afresh, resume }: Beginning): Training {
   const subject = subjectOf(game)
-  if (resume === undefined) return newTraining(subject, seed, afresh ? null : subject.shipped, classSize)
+  if (resume === undefined)
+    return newTraining(subject, seed, afresh ? null : subject.shipped, classSize ?? subject.usual.classSize)
   const training = trainingIn(resume)
   if (training.game !== game) throw new WrongUse(`${resume} is a training of ${training.game}, not of ${game}`)
-  if (training.weights.length !== subject.belief.length)
+  if (training.weights.length !== subject.belief.length || training.notes.by !== subject.way.by)
     throw new Refusal(`${resume} was made when bots looked at other things`)
   return training
 }
@@ -54,10 +61,10 @@ export async function studyUntil(
   const { game, seed, playedBy } = training
   const subject = subjectOf(game)
   const telling = newTelling(terminal, training, games)
-  const series = { work: { game, seed, playedBy }, from: training.played, to: games, jobs }
+  const series = { work: { game, seed, playedBy }, from: training.played, to: games, jobs, ...togetherIn(training) }
   try {
-    await playInThreads<Example>(series, terminal.stopped, example => {
-      learn(subject, training, example)
+    await playInThreads<Lesson>(series, terminal.stopped, lesson => {
+      learn(subject, training, lesson)
       telling.tell()
     })
   } catch (error) {
@@ -68,6 +75,10 @@ export async function studyUntil(
     writeWhole(state, writeTraining(training))
   }
 }
+
+/** Whoever looks may look at all games at once; whoever tries has to know what came of the class before. */
+const togetherIn = ({ notes, classSize }: Training): Pick<Series, 'together'> =>
+  notes.by === 'looking' ? {} : { together: { count: classSize, around: () => notes.around } }
 
 const goOn = (game: string, games: number, state: string): string =>
   `Go on with: npm run train -- ${game} --games ${games} --resume ${state}`

@@ -65,6 +65,22 @@ describe('a training', () => {
     expect(further.file()).toBe((await train('whole', '--games', games)).file())
   })
 
+  test('by trials is the same whatever the number of threads, and goes on to the same end', async () => {
+    const args = ['--class', '2', '--match', '1', '--afresh']
+    const trained = async (name: string, games: string, ...more: string[]) => {
+      const [out, state] = [inFolder(`${name}.json`), inFolder(`${name}.state`)]
+      const terminal = scripted([])
+      const wished = ['train', 'nuremberg', ...args, '--games', games, '--out', out, '--state', state, ...more]
+      expect(await run(wished, terminal)).toBe(0)
+      return { state, warned: terminal.warned.join('\n'), file: readFileSync(out, 'utf8') }
+    }
+    const whole = await trained('trials', '4', '--jobs', '1')
+    expect(whole.warned).toMatch(/^4 of 4 games, [\d.]+ a second, 0 s left; the weights have moved by \d\.\d{4}$/m)
+    expect((await trained('trials-again', '4', '--jobs', '2')).file).toBe(whole.file)
+    const { state } = await trained('trials-begun', '3')
+    expect((await trained('trials-further', '4', '--resume', state)).file).toBe(whole.file)
+  })
+
   test('can let what is shipped play against what was written by hand, and writes nothing', async () => {
     const { code, said, state } = await train('check', '--check', '--players', '3', '--level', 'casual', '--jobs', '1')
     expect(code).toBe(0)

@@ -1,12 +1,29 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Example, examplesIn } from '@roundhouse/bots/learning/example'
-import { type Deal, dealsOf, type Match } from '@roundhouse/bots/learning/match'
+import { examplesIn } from '@roundhouse/bots/learning/example'
+import { dealsOf, type Match } from '@roundhouse/bots/learning/match'
+import type { Subject } from '@roundhouse/bots/learning/subject'
 import { subjectOf } from '@roundhouse/bots/learning/subjects'
+import type { Lesson } from '@roundhouse/bots/learning/training'
+import { trialsIn } from '@roundhouse/bots/learning/trying'
 import { answerAll } from '@roundhouse/bots/threads/thread'
-import type { Practice } from './crew.ts'
+import type { Practice, Wanted } from './crew.ts'
 
 const work = workerData as Practice | Match
 const subject = subjectOf(work.game)
 
-if ('playedBy' in work) answerAll<number, Example>(parentPort!, examplesIn(subject, work.seed, work.playedBy))
-else answerAll<number, Deal>(parentPort!, dealsOf(subject, work))
+if ('playedBy' in work) {
+  answerAll<Wanted, Lesson>(parentPort!, lessonsIn(subject, work))
+} else {
+  const deal = dealsOf(subject, work)
+  answerAll<Wanted, unknown>(parentPort!, ({ n }) => deal(n))
+}
+
+function lessonsIn(subject: Subject, { seed, playedBy }: Practice): (wanted: Wanted) => Lesson {
+  const { way } = subject
+  if (way.by === 'looking') {
+    const example = examplesIn(subject, way, seed, playedBy)
+    return ({ n }) => example(n)
+  }
+  const trial = trialsIn(subject, way, seed)
+  return ({ n, around }) => trial(n, around)
+}
