@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Contest, Score } from './contest.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { accountOf, newEntry, newLedger, playTask, readLedger, type Task, tasksOf, writeLedger } from './ledger.ts'
 import { type Shown, showingsOf } from './showing.ts'
 
@@ -42,8 +43,17 @@ describe('a ledger', () => {
         .replace(/sight\\":1/, 'sight\\":9'),
     )
     expect(accountOf(changed, contest).done).toBe(0)
+    const otherCards = readLedger(writeLedger(ledger).replace(fingerprintOf('nuremberg', 2), '01234567'))
+    expect(accountOf(otherCards, contest).done).toBe(0)
     expect(() => readLedger('{}')).toThrow('This is no roundhouse-ladder 1')
   })
+})
+
+test('a fingerprint tells games and numbers of players apart', () => {
+  const prints = ['first-class', 'nuremberg'].flatMap(game => [2, 3, 4].map(players => fingerprintOf(game, players)))
+  expect(new Set(prints).size).toBe(6)
+  expect(prints.every(print => /^[0-9a-f]{8}$/.test(print))).toBe(true)
+  expect(prints[0]).toBe(fingerprintOf('first-class', 2))
 })
 
 describe('a showing', () => {

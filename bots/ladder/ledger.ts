@@ -5,6 +5,7 @@ import { isKnown, knowledgeOf } from '../knowing.ts'
 import type { Level } from '../level.ts'
 import { addCounts } from '../tally.ts'
 import { type Contest, newScore, playDeal, type Score } from './contest.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { newShown, playShowing, type Showing, type Shown } from './showing.ts'
 
 /** Something of which any number can be played, one after the other: deals of a contest, games of a showing. */
@@ -15,7 +16,7 @@ export const isContest = (event: Event): event is Contest => 'one' in event
 /** What was counted of an event: all from the first to the last that was counted. */
 export interface Account {
   readonly event: Event
-  /** How its bots think: with other settings it is another event. */
+  /** How its bots think, what they were taught, and what is printed: with anything else it is another event. */
   readonly settings: string
   done: number
   counts: Score | Shown
@@ -42,8 +43,9 @@ const botsOf = (event: Event): string[] => (isContest(event) ? [event.one, event
 
 function settingsOf(event: Event): string {
   const settings = isKnown(event.game) ? knowledgeOf(event.game).settings : null
-  const rules = boxNamed(event.game).rules
-  return JSON.stringify([rules, ...botsOf(event).map(bot => settings?.[bot as Level] ?? null)])
+  const { rules } = boxNamed(event.game)
+  const fingerprint = fingerprintOf(event.game, event.players)
+  return JSON.stringify([rules, fingerprint, ...botsOf(event).map(bot => settings?.[bot as Level] ?? null)])
 }
 
 /** The account of an event; one that was made with other settings is forgotten. */
