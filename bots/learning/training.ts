@@ -52,10 +52,9 @@ function thinkOver({ way, belief }: Subject, training: Training): void {
 }
 
 function thoughtOver(way: Subject['way'], belief: readonly number[], training: Training) {
-  const { notes, weights, played, classSize } = training
+  const { notes } = training
   if (notes.by === 'looking' && way.by === 'looking') return thinkOverSeen(notes, way, belief)
-  if (notes.by === 'trying' && way.by === 'trying')
-    return thinkOverTried(notes, way, belief, weights, played, classSize)
+  if (notes.by === 'trying' && way.by === 'trying') return thinkOverTried(notes, way, belief, training)
   throw new Refusal(`What was learned by ${notes.by} cannot go on by ${way.by}`)
 }
 

@@ -31,7 +31,8 @@ function learned(best: readonly number[], trials: number): readonly number[] {
     const signs = tried.pulls.map((pull, i) => pull - before[i]!)
     const nearer = signs.reduce((sum, sign, i) => sum + sign * (best[i]! - tried.around[i]!), 0)
     tried.pulls = before.map((pull, i) => pull + Math.tanh(nearer) * signs[i]!)
-    if ((n + 1) % 20 === 0) weights = thinkOverTried(tried, { by: 'trying', shift }, belief, weights, n + 1, 20).weights
+    const course = { weights, played: n + 1, classSize: 20 }
+    if ((n + 1) % 20 === 0) weights = thinkOverTried(tried, { by: 'trying', shift }, belief, course).weights
   }
   return weights
 }

@@ -69,6 +69,13 @@ const HALVED_AFTER = 3000
 /** What was believed pulls so strongly for each shift that one has moved away from it. */
 const HOME = 0.01
 
+/** How far a training is: what was learned so far, from so many trials. */
+interface Course {
+  readonly weights: readonly number[]
+  readonly played: number
+  readonly classSize: number
+}
+
 /**
  * Moves the weights the way that gained, and answers the mean of all places they were at, in which the later ones count
  * for more: steps are noisy, and the mean is not (simultaneous perturbation, with averaging).
@@ -77,9 +84,7 @@ export function thinkOverTried(
   tried: Tried,
   { shift }: Trying,
   belief: readonly number[],
-  weights: readonly number[],
-  played: number,
-  classSize: number,
+  { weights, played, classSize }: Course,
 ) {
   const step = FIRST_STEP / (1 + played / HALVED_AFTER)
   const { around, pulls } = tried
