@@ -27,7 +27,7 @@ export async function measureFirstClass(share: number, program: string): Promise
   const decisions = firstClassDecisions()
   const search = measureSearch(decisions, 16 * share)
   const tree = measureTree(decisions)
-  const cores = await measureCores(program, decisions[0]!, 24 * share)
+  const cores = await measureCores(program, decisions[0]!, 36 * share)
   const punctual = await measurePunctuality(program, decisions)
   return {
     game: 'first-class',

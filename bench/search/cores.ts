@@ -1,7 +1,7 @@
 import type { Adviser } from '@roundhouse/bots/thinking/council'
+import type { Question } from '@roundhouse/bots/thinking/question'
 import { adviserIn, type StudyThread } from '@roundhouse/bots/threads/study'
 import { Thread } from '@roundhouse/bots/threads/thread'
-import { fork } from '@roundhouse/kernel/dice'
 import { median } from '../clock.ts'
 import type { Times } from '../peer.ts'
 import { questionAt } from './asking.ts'
@@ -17,11 +17,11 @@ export interface CoresReport {
   readonly machine: Times
 }
 
-const ROUNDS = 11
-/** Each round has four parts: one thread and two, thinking and counting. */
-const PARTS = 4
+const ROUNDS = 15
+/** Each round has five parts: each thread alone and both together, thinking; one and both, counting. */
+const PARTS = 5
 
-/** One thread and two take turns, as long each, so that a busy minute of the machine hits both. */
+/** One thread and two take turns, so that a busy minute of the machine hits both. */
 export async function measureCores(file: string, decision: Decision, seconds: number): Promise<CoresReport> {
   const threads = [1, 2].map((): StudyThread => new Thread({ file }))
   const spinners = [1, 2].map(newSpinner)
@@ -53,9 +53,13 @@ async function roundOf(
   milliseconds: number,
   round: number,
 ): Promise<Round> {
+  // Some dice make costlier trees than others: alone and together, each thread has the same.
+  const questions = advisers.map((_, n) => questionAt(decision, milliseconds, 2 * round + n))
+  const alone: number[] = []
+  for (const [n, adviser] of advisers.entries()) alone.push(await triesOf([adviser], [questions[n]!]))
   return {
-    one: await triesOf(advisers.slice(1), decision, milliseconds, round),
-    two: await triesOf(advisers, decision, milliseconds, round),
+    one: alone.reduce((sum, tries) => sum + tries, 0) / alone.length,
+    two: await triesOf(advisers, questions),
     spunByOne: await spunBy(spinners.slice(1), milliseconds),
     spunByTwo: await spunBy(spinners, milliseconds),
   }
@@ -75,17 +79,9 @@ const timesOf = (times: readonly number[]): Times => ({
 })
 
 /** Tries in a second of all advisers together. */
-async function triesOf(
-  advisers: readonly Adviser[],
-  decision: Decision,
-  milliseconds: number,
-  round: number,
-): Promise<number> {
-  const question = questionAt(decision, milliseconds, round)
+async function triesOf(advisers: readonly Adviser[], questions: readonly Question[]): Promise<number> {
   const began = performance.now()
-  const thoughts = await Promise.all(
-    advisers.map((adviser, n) => adviser.think(round, { ...question, seed: fork(question.seed, n) })),
-  )
+  const thoughts = await Promise.all(advisers.map((adviser, n) => adviser.think(n, questions[n]!)))
   const tries = thoughts.flat().reduce((sum, { visits }) => sum + visits, 0)
   return (1000 * tries) / (performance.now() - began)
 }

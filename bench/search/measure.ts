@@ -5,7 +5,6 @@ import { playouts } from '@roundhouse/bots/search/playouts'
 import { newRoot, type Search, tryOnce } from '@roundhouse/bots/search/search'
 import { searchFor } from '@roundhouse/bots/thinker'
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
-import { type Cost, costOf } from '../cost.ts'
 import { held } from '../memory.ts'
 import { type Pace, type Play, paceOf, passesOf } from '../pace.ts'
 import type { Decision } from './decisions.ts'
@@ -16,23 +15,20 @@ export interface SearchReport {
   readonly cutOff: Pace
   /** The same by moves at random to the end of the game. */
   readonly playouts: Pace
-  /** What it takes to weigh a position for all seats. */
-  readonly weighing: Cost
+  /** Positions weighed in a second, each for all seats. */
+  readonly weighing: Pace
 }
 
 /** Tries of one search; the next begins anew. */
 const TRIES = 1000
 
 export function measureSearch(decisions: readonly Decision[], seconds: number, tries = TRIES): SearchReport {
-  const [cutOff, full] = passesOf([
+  const [cutOff, full, weighed] = passesOf([
     { seconds: 0.5 * seconds, plays: [searching(decisions, asExpert, tries)] },
     { seconds: 0.3 * seconds, plays: [searching(decisions, atRandom, tries)] },
+    { seconds: 0.2 * seconds, plays: [weighing(decisions)] },
   ])
-  return {
-    cutOff: paceOf(cutOff![0]!),
-    playouts: paceOf(full![0]!),
-    weighing: measureWeighing(decisions, 0.2 * seconds),
-  }
+  return { cutOff: paceOf(cutOff![0]!), playouts: paceOf(full![0]!), weighing: paceOf(weighed![0]!) }
 }
 
 type NewSearch = (decision: Decision, guess: Dice, dice: Dice) => Search<Dice>
@@ -64,18 +60,20 @@ const asExpert: NewSearch = ({ game }, guess) => {
 
 const atRandom: NewSearch = ({ game }, _guess, dice) => ({ game, guide: playouts(game, dice) })
 
-/** Positions that come up while expert thinks are near those it thinks about. */
-function measureWeighing(decisions: readonly Decision[], seconds: number): Cost {
+/** A position counts as a decision. Those that come up while expert thinks are near those it thinks about. */
+function weighing(decisions: readonly Decision[]): Play {
   const guides = decisions.map(decision => {
     const guess = decision.game.copy(decision.state)
     return { guide: asExpert(decision, guess, guess).guide, states: statesAfter(decision) }
   })
   const positions = guides.reduce((sum, { states }) => sum + states.length, 0)
-  return costOf(positions, seconds, () => {
-    let last = 0
-    for (const { guide, states } of guides) for (const state of states) last = guide.shares(state)[0]!
-    return last
-  })
+  return (games, _series, into) => {
+    for (let n = 0; n < games; n++)
+      for (const { guide, states } of guides)
+        for (const state of states) if (Number.isNaN(guide.shares(state)[0])) throw new Error('A share is no number')
+    into.games += games
+    into.decisions += games * positions
+  }
 }
 
 const statesAfter = ({ game, state }: Decision): Dice[] =>

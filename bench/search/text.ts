@@ -17,9 +17,9 @@ export const searchText = ({ search, tree }: Searched): string[] => [
     [
       ['as expert, tries cut off and weighed', ...paces(search.cutOff)],
       ['by moves at random to the end', ...paces(search.playouts)],
+      ['positions weighed for all seats', ...paces(search.weighing)],
     ],
   ),
-  `To weigh a position for all seats takes ${short(search.weighing.cpu)} us: ${whole(1e6 / search.weighing.cpu)} in a second.`,
   `The largest tree that is kept holds ${whole(tree)} MB.`,
 ]
 
