@@ -43,7 +43,7 @@ test.each(GAMES)('advice in games of %s is put into words in every language', as
     const state = game.begin([0, 0, 7, n])
     for (let played = 0; played < 120 && game.toMove(state) !== null; played++) {
       const seat = game.toMove(state)!
-      if (played % 24 === n * 4) {
+      if (played % 12 === n * 2) {
         const sight = sightOf(game, state, seat, { seed: [1, 1, 1, played], rolled: 0 })
         const words = reporting.words(ofGame, reel, game.view(state, seat), seat)
         for (const { moves, reasons } of advise(game, sight, 8)) {
