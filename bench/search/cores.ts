@@ -13,7 +13,7 @@ export interface CoresReport {
   readonly one: number
   readonly two: number
   readonly times: Times
-  /** The same for plain arithmetic: what the machine has to give. */
+  /** The same for plain arithmetic, which needs no memory. */
   readonly machine: Times
 }
 

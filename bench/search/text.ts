@@ -25,7 +25,7 @@ export const searchText = ({ search, tree }: Searched): string[] => [
 
 export const coresText = ({ cores }: { readonly cores: CoresReport }): string[] => [
   `By the clock one thread tries ${whole(cores.one)} times in a second, two ${whole(cores.two)}: ${timesText(cores.times)}.`,
-  `Plain arithmetic in two threads is ${timesText(cores.machine)} that in one: more the machine does not give.`,
+  `Plain arithmetic, which needs no memory, is ${timesText(cores.machine)} as fast in two threads as in one.`,
 ]
 
 export const punctualText = ({ punctual }: { readonly punctual: PunctualReport }): string[] => [

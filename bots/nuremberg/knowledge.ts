@@ -35,7 +35,7 @@ export function knowledgeBy(weights: Weights): Knowledge<State, View> {
   }
 }
 
-/** What was learned, as it is shipped: the file says how they were made. */
+/** What was learned, as it is shipped: the file says how it was made. */
 export const shipped: readonly number[] = weightsIn({ game: 'nuremberg', rows: ROWS, columns: COLUMNS }, file)
 
 /** What bots know of Nuremberg. */

@@ -10,7 +10,7 @@ export interface Weights {
   readonly cube: number
   /** How likely it is that a piece of own track is still there after the next takeovers. */
   readonly trackStays: number
-  /** What a piece that stays costs later, against its upkeep and the point at the end alone: it is in the way, too. */
+  /** What a piece that stays costs later, against its upkeep and the point at the end alone. */
   readonly track: number
   /** For each piece of a line that is sold before the last turn: what it could have reached. */
   readonly saleLoss: number

@@ -104,6 +104,18 @@ describe('a study', () => {
     expect(tries).toBeLessThan(20)
   })
 
+  test('opens a game once, however often it is asked about', async () => {
+    let times = 0
+    const study = newStudy(() => {
+      times++
+      return { game, knowledge: knowledgeOf('first-class') }
+    })
+    for (const tries of [1, 2]) await study.think(tries, question({ tries }))
+    expect(times).toBe(1)
+    await study.think(3, { ...question({ tries: 1 }), options: { ...options, players: 3 } })
+    expect(times).toBe(2)
+  })
+
   test('practises on any position, and answers the next question as if it had not', async () => {
     const [fresh, practised] = [openStudy(), openStudy()]
     await practise([practised], question({ tries: 1_000_000 }))

@@ -14,7 +14,7 @@ interface Subject {
   readonly knowledge: Knowledge
 }
 
-/** Opens what a question is about. What is opened may be kept: the same question may come again. */
+/** Opens what a question is about. */
 export type OpenSubject = (game: string, options: unknown) => Subject | Promise<Subject>
 
 /**
@@ -29,13 +29,21 @@ export interface Study {
 
 export function newStudy(open: OpenSubject, place: Place = HERE): Study {
   const running = new Map<number, AbortController>()
+  const opened = new Map<string, ReturnType<OpenSubject>>()
+  // The same game is asked about again and again.
+  const subjectOf = ({ game, options }: Question): ReturnType<OpenSubject> => {
+    const key = JSON.stringify([game, options])
+    const subject = opened.get(key) ?? open(game, options)
+    opened.set(key, subject)
+    return subject
+  }
   return {
     async think(id, question) {
       const began = place.now()
       const controller = new AbortController()
       running.set(id, controller)
       try {
-        const subject = await open(question.game, question.options)
+        const subject = await subjectOf(question)
         return await ponder(subject, question, began, controller.signal, place)
       } finally {
         running.delete(id)

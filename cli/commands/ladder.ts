@@ -15,7 +15,7 @@ import { playInto } from '../ladder/play.ts'
 import { NOTHING, partsOf } from '../ladder/tables.ts'
 import { readText, writeWhole } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { numberOption, playersOption, reading, seedOption } from './options.ts'
+import { jobsOption, numberOption, playersOption, reading, seedOption } from './options.ts'
 
 interface LadderOptions {
   readonly game?: string
@@ -32,7 +32,6 @@ interface LadderOptions {
 }
 
 const MOST_GAMES = 1_000_000
-const MOST_JOBS = 64
 const GAMES_OF_A_CONTEST = 400
 const GAMES_OF_A_SHOWING = 20
 const SHOWN_PLAYERS = 4
@@ -56,7 +55,7 @@ export const ladderCommand = (terminal: Terminal): Command =>
     .option('--all', 'every pair of levels, not only neighbours')
     .option('--strength', 'what expert makes of each table with four players, beside greedy and random')
     .addOption(seedOption('of all deals').default([0, 0, 0, 1], '1'))
-    .addOption(numberOption('--jobs <n>', 'threads', 1, MOST_JOBS).default(availableParallelism()))
+    .addOption(jobsOption('threads').default(availableParallelism()))
     .option('--anew', 'forget what was played before')
     .option('--file <file>', 'the figures; what is in it is not played again', inDocs('bots-ladder.json'))
     .option('--page <file>', 'the page whose tables are written anew', inDocs('bots.md'))

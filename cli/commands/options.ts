@@ -66,15 +66,9 @@ export const thinkTimeOption = (): Option =>
     LONGEST_DECISION,
   )
 
-const MOST_THREADS = 64
+const MOST_JOBS = 64
 
-export const threadsOption = (): Option =>
-  numberOption(
-    '--threads <n>',
-    'threads in which a bot that tries its plans thinks; 1 if nothing is said',
-    1,
-    MOST_THREADS,
-  )
+export const jobsOption = (use: string): Option => numberOption('--jobs <n>', use, 1, MOST_JOBS)
 
 const MOST_TRIES = 100_000
 

@@ -9,7 +9,7 @@ import { gameNamed, games, NAMES } from '../games.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { checkShipped, gateOf } from '../training/gate.ts'
 import { openTraining, studyUntil } from '../training/study.ts'
-import { numberOption, playersOption, seedOption } from './options.ts'
+import { jobsOption, numberOption, playersOption, seedOption } from './options.ts'
 
 interface TrainOptions {
   readonly games?: number
@@ -27,7 +27,6 @@ interface TrainOptions {
 }
 
 const MOST_GAMES = 10_000_000
-const MOST_JOBS = 64
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -64,7 +63,7 @@ export const trainCommand = (terminal: Terminal): Command =>
         MOST_GAMES,
       ).default(450),
     )
-    .addOption(numberOption('--jobs <n>', 'threads', 1, MOST_JOBS).default(availableParallelism()))
+    .addOption(jobsOption('threads').default(availableParallelism()))
     .option('--afresh', 'play by what was written by hand, and against it, not by what is shipped')
     .option('--resume <file>', 'go on with a training that was stopped')
     .option('--state <file>', 'where the training is kept while it runs; saves/training-GAME.json if nothing is said')

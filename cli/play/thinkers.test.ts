@@ -22,7 +22,7 @@ async function played(game: string, ...args: string[]): Promise<string> {
 
 describe.each(['first-class', 'nuremberg'])('bots that try their plans, in %s', game => {
   test.each(['1', '2'])('play a whole game in %s threads, the same from the same seed', async threads => {
-    const args = ['--seats', 'me,expert:tries=2', '--threads', threads]
+    const args = ['--seats', 'me,expert:tries=2', '--jobs', threads]
     const record = await played(game, ...args)
     expect(record).toMatch(/\nresult -?\d+ -?\d+\nwinner /)
     expect(await played(game, ...args)).toBe(record)
@@ -60,7 +60,7 @@ test('while one thinks it is said, and the game can be stopped', async () => {
 })
 
 test.each([
-  ['--threads', '0', 'found "0"; allowed are 1 to 64'],
+  ['--jobs', '0', 'found "0"; allowed are 1 to 64'],
   ['--think-time', 'soon', 'found "soon"; allowed are 1 to 3600000'],
 ])('%s %s is refused', async (option, value, words) => {
   const terminal = scripted([])
