@@ -57,7 +57,7 @@ const titlesOf = (file: string): string[] => {
   return file.endsWith('.scenario') ? scenariosIn(read(file)) : []
 }
 
-const sources = ['kernel', 'games', 'bots', 'cli', 'bench', 'web']
+const sources = ['kernel', 'games', 'bots', 'table', 'cli', 'bench', 'web']
   .flatMap(below)
   .filter(file => /\.(ts|tsx|scenario)$/.test(file) && rulesNamed(read(file)).length > 0)
 const titles = new Map(sources.map(file => [file, titlesOf(file)]))

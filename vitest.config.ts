@@ -18,6 +18,7 @@ export default defineConfig({
       from('@roundhouse/first-class', 'games/first-class'),
       from('@roundhouse/nuremberg', 'games/nuremberg'),
       from('@roundhouse/bots', 'bots'),
+      from('@roundhouse/table', 'table'),
       from('@roundhouse/bench', 'bench'),
     ],
   },
@@ -47,7 +48,7 @@ export default defineConfig({
     reporters: ['default', new Tally()],
     coverage: {
       provider: 'v8',
-      include: ['kernel/**/*.ts', 'games/**/*.ts', 'bots/**/*.ts', 'cli/**/*.ts'],
+      include: ['kernel/**/*.ts', 'games/**/*.ts', 'bots/**/*.ts', 'table/**/*.ts', 'cli/**/*.ts'],
       exclude: ['**/*.test.ts', '**/testing/**'],
       reportsDirectory: 'coverage',
     },

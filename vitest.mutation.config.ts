@@ -20,6 +20,7 @@ export default mergeConfig(
         'games/**/exhaustive.test.ts',
         'games/**/playthroughs.test.ts',
         'bots/**',
+        'table/**',
         'cli/**',
         'bench/**',
         'web/**',

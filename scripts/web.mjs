@@ -7,7 +7,9 @@ import { ready, root } from './ready.mjs'
 import { run } from './tool.mjs'
 
 const dist = join(root, 'web', 'dist')
-const sources = ['kernel', 'games', 'bots', 'web', 'docs/rules', 'package-lock.json'].map(part => join(root, part))
+const sources = ['kernel', 'games', 'bots', 'table', 'web', 'docs/rules', 'package-lock.json'].map(part =>
+  join(root, part),
+)
 
 await ready()
 const port = portIn(process.argv)

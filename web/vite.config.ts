@@ -19,6 +19,7 @@ export default defineConfig({
       from('@roundhouse/first-class', 'games/first-class'),
       from('@roundhouse/nuremberg', 'games/nuremberg'),
       from('@roundhouse/bots', 'bots'),
+      from('@roundhouse/table', 'table'),
     ],
   },
   plugins: [

@@ -1,7 +1,7 @@
+import { GAMES, type GameName } from '@roundhouse/table/games'
 import type { Browser } from 'playwright-core'
 import { launch } from '../e2e/chromium.ts'
 import { openSite, type Site } from '../e2e/site.ts'
-import { GAMES, type GameName } from '../match/boxes.ts'
 import { measureFrames } from './frames.ts'
 import { measureHome } from './home.ts'
 import { measureMemory } from './memory.ts'

@@ -1,9 +1,9 @@
 import type { Game } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
-import { type GameName, type Shelf, shelfOf, type Wishes } from '../match/boxes.ts'
-import { Host } from '../match/host.ts'
-import { playersAt } from '../match/players.ts'
-import type { Chair, Setup } from '../match/scene.ts'
+import { type GameName, type Shelf, shelfOf, type Wishes } from '@roundhouse/table/games'
+import { Host } from '@roundhouse/table/host'
+import { playersAt } from '@roundhouse/table/players'
+import type { Chair, Setup } from '@roundhouse/table/snapshot'
 
 /** The fullest tables there are. */
 const WISHES: Readonly<Record<GameName, Wishes>> = {

@@ -1,6 +1,6 @@
+import type { GameName } from '@roundhouse/table/games'
 import type { Browser } from 'playwright-core'
 import type { Site } from '../e2e/site.ts'
-import type { GameName } from '../match/boxes.ts'
 import { opened } from './opened.ts'
 import { finished, recordFile } from './recorded.ts'
 import { type Tap, tapsOf } from './stopwatch.ts'

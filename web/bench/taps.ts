@@ -1,7 +1,7 @@
+import type { GameName } from '@roundhouse/table/games'
 import type { Browser, Page } from 'playwright-core'
 import { POINTED } from '../e2e/pointed.ts'
 import type { Site } from '../e2e/site.ts'
-import type { GameName } from '../match/boxes.ts'
 import { opened } from './opened.ts'
 import { lastRound, recordFile } from './recorded.ts'
 import { type Tap, tapsOf } from './stopwatch.ts'

@@ -1,5 +1,5 @@
+import type { Chair, Scene } from '@roundhouse/table/snapshot'
 import { expect, test } from 'vitest'
-import type { Chair, Scene } from '../match/scene.ts'
 import { afterFirst, isWelcome, saysNow } from './useCoach.ts'
 
 const against = (level: string): Pick<Scene, 'chairs'> => ({

@@ -1,8 +1,8 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
 import type { Eye } from '@roundhouse/kernel/game'
+import type { Scene } from '@roundhouse/table/snapshot'
 import { useCallback, useMemo, useState } from 'preact/hooks'
 import type { Table } from '../match/client.ts'
-import type { Scene } from '../match/scene.ts'
 import type { Settings } from '../shell/settings.ts'
 
 /** Somebody to ask what to do. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { GAMES } from '@roundhouse/table/games'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { begun, recordFile } from '../bench/recorded.ts'
-import { GAMES } from '../match/boxes.ts'
 import { readers } from './reader.ts'
 import { type Site, serveSite } from './site.ts'
 

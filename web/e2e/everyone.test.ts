@@ -1,5 +1,5 @@
+import type { GameName } from '@roundhouse/table/games'
 import { describe, expect, test } from 'vitest'
-import type { GameName } from '../match/boxes.ts'
 import { tooSmall, tooTall, tooWide } from './measuring.ts'
 import { newGame, playOn, TABLES } from './playing.ts'
 import { findings, readers } from './reader.ts'

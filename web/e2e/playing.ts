@@ -1,5 +1,5 @@
+import type { GameName } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
-import type { GameName } from '../match/boxes.ts'
 import { settled } from './listening.ts'
 import { POINTED } from './pointed.ts'
 import type { Open } from './reader.ts'

@@ -1,4 +1,4 @@
-import type { GameName } from '../match/boxes.ts'
+import type { GameName } from '@roundhouse/table/games'
 
 /** What can be pointed at on a table, best first: what was begun to be chosen is finished. */
 export const POINTED: Readonly<Record<GameName, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { GameName } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
-import type { GameName } from '../match/boxes.ts'
 import { settled } from './listening.ts'
 
 /** A finished game of three players of each kind. */

@@ -1,6 +1,6 @@
+import type { Scene } from '@roundhouse/table/snapshot'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { Scene } from '../match/scene.ts'
 import { movesIn, newGame, playOn, TABLES } from './playing.ts'
 import { readers } from './reader.ts'
 

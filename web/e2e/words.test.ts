@@ -1,7 +1,7 @@
 import { standardMap } from '@roundhouse/nuremberg/maps/standard'
+import { GAMES } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { GAMES } from '../match/boxes.ts'
 import { LANGUAGES } from '../messages/languages.ts'
 import { botNamed } from '../shell/wished.ts'
 import { begin, isOver, playOn, press } from './playing.ts'

@@ -1,5 +1,5 @@
+import type { GameName } from '@roundhouse/table/games'
 import { useEffect } from 'preact/hooks'
-import type { GameName } from '../match/boxes.ts'
 import { begin } from '../match/client.ts'
 import type { Say } from '../messages/messages.ts'
 import { useShell } from '../shell/context.ts'

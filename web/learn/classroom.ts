@@ -3,8 +3,8 @@ import type { Game, Reason } from '@roundhouse/kernel/game'
 import { type Match, play } from '@roundhouse/kernel/match'
 import { type PositionFile, readPositionFile } from '@roundhouse/kernel/notation/position'
 import { hear } from '@roundhouse/kernel/story'
-import type { GameName } from '../match/boxes.ts'
-import type { Answer, Scene } from '../match/scene.ts'
+import type { GameName } from '@roundhouse/table/games'
+import type { Answer, Scene } from '@roundhouse/table/snapshot'
 import { after, type Step } from './lesson.ts'
 
 /** Who learns sits here. */

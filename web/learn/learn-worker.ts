@@ -1,7 +1,7 @@
 import { type Reason, Refusal } from '@roundhouse/kernel/game'
+import type { GameName } from '@roundhouse/table/games'
+import type { Answer, Scene } from '@roundhouse/table/snapshot'
 import { expose } from 'comlink'
-import type { GameName } from '../match/boxes.ts'
-import type { Answer, Scene } from '../match/scene.ts'
 import { Classroom, openPosition, type Progress } from './classroom.ts'
 import { LESSONS } from './lesson.ts'
 

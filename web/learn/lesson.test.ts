@@ -1,5 +1,5 @@
+import { GAMES } from '@roundhouse/table/games'
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../match/boxes.ts'
 import { findRule } from '../rules/book.ts'
 import { bookOf } from '../rules/books.ts'
 import { Classroom, openPosition } from './classroom.ts'

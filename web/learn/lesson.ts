@@ -1,4 +1,4 @@
-import type { GameName } from '../match/boxes.ts'
+import type { GameName } from '@roundhouse/table/games'
 import { FIRST_CLASS } from './first-class.ts'
 import { NUREMBERG } from './nuremberg.ts'
 

@@ -1,7 +1,7 @@
 import type { Reason } from '@roundhouse/kernel/game'
+import type { GameName } from '@roundhouse/table/games'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useState } from 'preact/hooks'
-import type { GameName } from '../match/boxes.ts'
 import { learnCatalogueOf } from '../messages/catalogues.ts'
 import { type Say, sayIn } from '../messages/messages.ts'
 import { useShell } from '../shell/context.ts'

@@ -1,8 +1,8 @@
 import { type Analysis, analysing, type Progress } from '@roundhouse/bots/coach/analysis'
 import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
+import { isGame, shelfOf } from '@roundhouse/table/games'
 import { expose } from 'comlink'
 import { keepAnalysis, keptAnalysis } from '../saving/store.ts'
-import { isGame, shelfOf } from './boxes.ts'
 import { recordFrom, type Source } from './source.ts'
 
 /** How thoroughly is thought: a game takes some seconds. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import { newHearer } from '@roundhouse/table/delta'
+import type { GameName } from '@roundhouse/table/games'
+import type { Chair, NewGame, Scene } from '@roundhouse/table/snapshot'
 import { proxy, type Remote, wrap } from 'comlink'
-import type { GameName } from './boxes.ts'
-import type { Chair, NewGame, Scene } from './scene.ts'
-import { newHearer } from './telling.ts'
 import type { TableWorker, Taken } from './worker.ts'
 
 /** The page's end of a table. */

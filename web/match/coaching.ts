@@ -1,8 +1,8 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
+import type { Sought } from '@roundhouse/table/players'
+import type { Setup } from '@roundhouse/table/snapshot'
 import { type Remote, wrap } from 'comlink'
 import type { BotWorker } from './bot-worker.ts'
-import type { Sought } from './players.ts'
-import type { Setup } from './scene.ts'
 
 /**
  * The coach of a table, who thinks apart from the bots. A class, because it has a life: what it thinks about can be

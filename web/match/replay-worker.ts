@@ -1,9 +1,9 @@
 import { type Eye, Refusal } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
+import { isGame, shelfOf } from '@roundhouse/table/games'
+import { type Moment, type Reel, Replay } from '@roundhouse/table/replay'
 import { expose } from 'comlink'
 import { pack } from '../saving/pack.ts'
-import { isGame, shelfOf } from './boxes.ts'
-import { type Moment, type Reel, Replay } from './replay.ts'
 import { recordFrom, type Source } from './source.ts'
 
 /** Where records are replayed: reading and checking a whole game never holds up the page. */

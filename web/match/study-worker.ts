@@ -1,5 +1,5 @@
+import { openStudy } from '@roundhouse/table/study'
 import { expose } from 'comlink'
-import { openStudy } from './study.ts'
 
 /** Another core that thinks for the bots of a table. */
 expose(openStudy())

@@ -1,4 +1,4 @@
-import type { GameName } from '../match/boxes.ts'
+import type { GameName } from '@roundhouse/table/games'
 import type { Language } from './languages.ts'
 import type { Catalogue } from './messages.ts'
 

@@ -4,7 +4,7 @@ import type { View } from '@roundhouse/nuremberg/base/view'
 import { readMapText } from '@roundhouse/nuremberg/maps/read'
 import { standardMap, standardTables } from '@roundhouse/nuremberg/maps/standard'
 import { rulesFor } from '@roundhouse/nuremberg/rules'
-import type { Scene } from '../match/scene.ts'
+import type { Scene } from '@roundhouse/table/snapshot'
 
 const known = new Map<string, Rules>()
 

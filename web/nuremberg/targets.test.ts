@@ -1,8 +1,8 @@
 import { type Dice, fork, roll } from '@roundhouse/kernel/dice'
 import { CLASSES } from '@roundhouse/nuremberg/base/piece'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import type { Scene } from '@roundhouse/table/snapshot'
 import { expect, test } from 'vitest'
-import type { Scene } from '../match/scene.ts'
 import { rulesOf } from './rules.ts'
 import { bidsOf, type Target, targetsOf } from './targets.ts'
 

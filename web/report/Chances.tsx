@@ -1,6 +1,6 @@
 import type { Analysis, Moment } from '@roundhouse/bots/coach/analysis'
+import type { Reel } from '@roundhouse/table/replay'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Reel } from '../match/replay.ts'
 import type { Source } from '../match/source.ts'
 import type { Say } from '../messages/messages.ts'
 import { useShell } from '../shell/context.ts'

@@ -1,5 +1,5 @@
 import type { Analysis } from '@roundhouse/bots/coach/analysis'
-import type { Reel } from '../match/replay.ts'
+import type { Reel } from '@roundhouse/table/replay'
 import type { Source } from '../match/source.ts'
 import type { Say } from '../messages/messages.ts'
 import { momentOf, writeRoute } from '../shell/route.ts'

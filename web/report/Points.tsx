@@ -1,4 +1,4 @@
-import type { Scene } from '../match/scene.ts'
+import type { Scene } from '@roundhouse/table/snapshot'
 import type { Say } from '../messages/messages.ts'
 import { useShell } from '../shell/context.ts'
 import type { Reporting } from './reporting.ts'

@@ -1,8 +1,8 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
+import type { GameName } from '@roundhouse/table/games'
+import type { Reel } from '@roundhouse/table/replay'
 import type { CoachWords } from '../coach/words.ts'
-import type { GameName } from '../match/boxes.ts'
-import type { Reel } from '../match/replay.ts'
 import type { Say } from '../messages/messages.ts'
 
 /** Points of one source, by seat. */

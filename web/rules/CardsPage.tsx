@@ -1,5 +1,5 @@
+import type { GameName } from '@roundhouse/table/games'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { GameName } from '../match/boxes.ts'
 import { ShellContext, useShell } from '../shell/context.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { writeRoute } from '../shell/route.ts'

@@ -1,4 +1,4 @@
-import type { GameName } from '../match/boxes.ts'
+import type { GameName } from '@roundhouse/table/games'
 import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'
 import type { Face } from './faces/face.ts'

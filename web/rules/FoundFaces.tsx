@@ -1,5 +1,5 @@
+import type { GameName } from '@roundhouse/table/games'
 import { useMemo } from 'preact/hooks'
-import type { GameName } from '../match/boxes.ts'
 import { ShellContext, useShell } from '../shell/context.ts'
 import { FaceTile } from './FaceTile.tsx'
 import { ANYTHING, type Face, findFaces } from './faces/face.ts'

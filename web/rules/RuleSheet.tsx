@@ -1,5 +1,5 @@
+import type { GameName } from '@roundhouse/table/games'
 import { useEffect, useRef } from 'preact/hooks'
-import type { GameName } from '../match/boxes.ts'
 import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'
 import { findRule } from './book.ts'

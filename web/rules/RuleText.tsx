@@ -1,4 +1,4 @@
-import type { GameName } from '../match/boxes.ts'
+import type { GameName } from '@roundhouse/table/games'
 import type { Language } from '../messages/languages.ts'
 import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'

@@ -1,5 +1,5 @@
+import { GAMES, type GameName } from '@roundhouse/table/games'
 import { useEffect, useState } from 'preact/hooks'
-import { GAMES, type GameName } from '../match/boxes.ts'
 import type { Language } from '../messages/languages.ts'
 import { useShell } from '../shell/context.ts'
 import { PageHead } from '../shell/PageHead.tsx'

@@ -1,4 +1,4 @@
-import type { GameName } from '../match/boxes.ts'
+import type { GameName } from '@roundhouse/table/games'
 import type { Language } from '../messages/languages.ts'
 import { type Book, readBook } from './book.ts'
 

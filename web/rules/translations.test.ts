@@ -1,5 +1,5 @@
+import { GAMES } from '@roundhouse/table/games'
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../match/boxes.ts'
 import { LANGUAGES, type Language } from '../messages/languages.ts'
 import { type Book, plainText, type Rule } from './book.ts'
 import { bookOf } from './books.ts'

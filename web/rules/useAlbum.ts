@@ -1,6 +1,6 @@
+import type { GameName } from '@roundhouse/table/games'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { GameName } from '../match/boxes.ts'
 import { catalogueOf, gameCatalogueOf, rulesCatalogueOf } from '../messages/catalogues.ts'
 import { type Say, sayIn } from '../messages/messages.ts'
 import { useShell } from '../shell/context.ts'

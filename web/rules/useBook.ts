@@ -1,5 +1,5 @@
+import type { GameName } from '@roundhouse/table/games'
 import { useEffect, useState } from 'preact/hooks'
-import type { GameName } from '../match/boxes.ts'
 import { useShell } from '../shell/context.ts'
 import type { Book } from './book.ts'
 import { bookOf } from './books.ts'

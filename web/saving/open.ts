@@ -1,9 +1,9 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { Difference, readRecord, replay } from '@roundhouse/kernel/record'
-import { type AnyBox, isGame, shelfOf } from '../match/boxes.ts'
-import { chairsIn } from '../match/chairs.ts'
-import { withKnownBot } from '../match/levels.ts'
-import type { Chair } from '../match/scene.ts'
+import { chairsIn } from '@roundhouse/table/chairs'
+import { type AnyBox, isGame, shelfOf } from '@roundhouse/table/games'
+import { withKnownBot } from '@roundhouse/table/levels'
+import type { Chair } from '@roundhouse/table/snapshot'
 import { type Fault, faultWithout, type Place } from './fault.ts'
 import { isSealed, unseal } from './seal.ts'
 

@@ -1,7 +1,7 @@
 import type { Analysis } from '@roundhouse/bots/coach/analysis'
+import type { GameName, Stage } from '@roundhouse/table/games'
+import type { Chair, Setup } from '@roundhouse/table/snapshot'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { GameName, Stage } from '../match/boxes.ts'
-import type { Chair, Setup } from '../match/scene.ts'
 
 /** A game as it is kept. What is secret is sealed. */
 export interface SavedGame {

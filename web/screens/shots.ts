@@ -1,8 +1,8 @@
+import type { GameName } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
 import { finished, lastRound, momentOf, recordFile } from '../bench/recorded.ts'
 import { settled } from '../e2e/listening.ts'
 import { begin } from '../e2e/playing.ts'
-import type { GameName } from '../match/boxes.ts'
 
 /** One screen: where it is, and what is done there before it is photographed. */
 export interface Shot {

@@ -1,5 +1,5 @@
+import { GAMES, type GameName } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
-import { GAMES, type GameName } from '../match/boxes.ts'
 import { begin } from '../match/client.ts'
 import { useShell } from './context.ts'
 import { FileFault } from './FileFault.tsx'

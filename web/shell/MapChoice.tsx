@@ -1,4 +1,4 @@
-import type { Wishes } from '../match/boxes.ts'
+import type { Wishes } from '@roundhouse/table/games'
 import { useShell } from './context.ts'
 
 const MAPS = ['nuremberg', 'wensleydale'] as const

@@ -1,5 +1,5 @@
+import { GAMES } from '@roundhouse/table/games'
 import { useEffect, useState } from 'preact/hooks'
-import { GAMES } from '../match/boxes.ts'
 import { download, fileOf } from '../saving/files.ts'
 import { forgetGame, type SavedHead, savedGames } from '../saving/store.ts'
 import { ago } from './ago.ts'

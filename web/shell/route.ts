@@ -1,5 +1,5 @@
+import { type GameName, isGame } from '@roundhouse/table/games'
 import { useEffect, useState } from 'preact/hooks'
-import { type GameName, isGame } from '../match/boxes.ts'
 import type { Source } from '../match/source.ts'
 
 /** Where in the program the reader is. It stands in the address behind the #, so that it can be kept and sent. */

@@ -1,5 +1,5 @@
+import type { GameName } from '@roundhouse/table/games'
 import { useEffect, useState } from 'preact/hooks'
-import type { GameName } from '../match/boxes.ts'
 import { levelsOf } from '../match/client.ts'
 
 /** The bots there are are known where they think. */

@@ -1,5 +1,5 @@
+import { shelfOf } from '@roundhouse/table/games'
 import { expect, test } from 'vitest'
-import { shelfOf } from '../match/boxes.ts'
 import { gameFor, MODULE_PATH, suggestedGame, withModule, withPlayers } from './wished.ts'
 
 test('the suggested first games can be played: one person, the others bots', async () => {

@@ -1,6 +1,6 @@
 import { type Level, USUAL_LEVEL } from '@roundhouse/bots/level'
-import type { GameName, Wishes } from '../match/boxes.ts'
-import type { Chair, NewGame } from '../match/scene.ts'
+import type { GameName, Wishes } from '@roundhouse/table/games'
+import type { Chair, NewGame } from '@roundhouse/table/snapshot'
 
 export const LEAST_PLAYERS = 2
 export const MOST_PLAYERS = 4

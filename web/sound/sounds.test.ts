@@ -1,6 +1,6 @@
 import type { Line } from '@roundhouse/kernel/story'
+import type { Waiting } from '@roundhouse/table/snapshot'
 import { expect, test } from 'vitest'
-import type { Waiting } from '../match/scene.ts'
 import { soundsIn } from './sounds.ts'
 
 const told = (...keys: readonly string[]): Line[] => keys.map(key => ({ key, facts: {} }))

@@ -1,5 +1,5 @@
 import type { Line } from '@roundhouse/kernel/story'
-import type { Scene } from '../match/scene.ts'
+import type { Scene } from '@roundhouse/table/snapshot'
 
 /** What can be heard at a table. */
 export type Sound = 'card' | 'coin' | 'step' | 'whistle' | 'end'

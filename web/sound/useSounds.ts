@@ -1,5 +1,5 @@
+import type { Scene } from '@roundhouse/table/snapshot'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Scene } from '../match/scene.ts'
 import { useShell } from '../shell/context.ts'
 import { playSounds } from './player.ts'
 import { soundsIn } from './sounds.ts'

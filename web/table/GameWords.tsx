@@ -1,6 +1,6 @@
+import type { GameName } from '@roundhouse/table/games'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { GameName } from '../match/boxes.ts'
 import { catalogueOf, gameCatalogueOf } from '../messages/catalogues.ts'
 import { type Say, sayIn } from '../messages/messages.ts'
 import { ShellContext, useShell } from '../shell/context.ts'

@@ -1,7 +1,7 @@
 import type { Eye } from '@roundhouse/kernel/game'
+import type { Reel } from '@roundhouse/table/replay'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { Reel } from '../match/replay.ts'
 import type { Source } from '../match/source.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'

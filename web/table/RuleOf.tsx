@@ -1,6 +1,6 @@
 import type { Reason } from '@roundhouse/kernel/game'
+import type { GameName } from '@roundhouse/table/games'
 import { useEffect, useState } from 'preact/hooks'
-import type { GameName } from '../match/boxes.ts'
 import { RuleSheet } from '../rules/RuleSheet.tsx'
 import { useShell } from '../shell/context.ts'
 

@@ -1,7 +1,7 @@
 import type { Reason } from '@roundhouse/kernel/game'
+import type { GameName } from '@roundhouse/table/games'
+import type { Scene } from '@roundhouse/table/snapshot'
 import type { FunctionComponent } from 'preact'
-import type { GameName } from '../match/boxes.ts'
-import type { Scene } from '../match/scene.ts'
 
 /** What a game's own table is given: the scene, and ways to act. */
 export interface TableProps {

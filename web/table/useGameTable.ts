@@ -1,6 +1,6 @@
+import type { GameName } from '@roundhouse/table/games'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { GameName } from '../match/boxes.ts'
 import { type TableProps, tableFor } from './tables.ts'
 
 /** The table of a game, when it is there. */

@@ -1,9 +1,9 @@
 import type { Eye } from '@roundhouse/kernel/game'
+import type { Moment, Reel } from '@roundhouse/table/replay'
+import type { Scene } from '@roundhouse/table/snapshot'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import type { Moment, Reel } from '../match/replay.ts'
 import type { Projector } from '../match/replay-worker.ts'
-import type { Scene } from '../match/scene.ts'
 import type { Source } from '../match/source.ts'
 
 /** A record that is shown: what it is, and the moment it stands at. */

@@ -1,6 +1,6 @@
+import type { Scene } from '@roundhouse/table/snapshot'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { sitDown, type Table } from '../match/client.ts'
-import type { Scene } from '../match/scene.ts'
 
 /** A table that somebody sits at: the scene as it is now, and what went wrong if it could not be opened. */
 export interface Seated {

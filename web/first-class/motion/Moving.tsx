@@ -1,6 +1,6 @@
 import type { View } from '@roundhouse/first-class/base/view'
+import type { Scene } from '@roundhouse/table/snapshot'
 import { Component, type ComponentChildren, type RefObject } from 'preact'
-import type { Scene } from '../../match/scene.ts'
 import { changesBetween } from './changes.ts'
 import { play, remember } from './flights.ts'
 

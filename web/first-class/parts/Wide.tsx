@@ -1,7 +1,7 @@
 import type { View } from '@roundhouse/first-class/base/view'
+import type { Scene } from '@roundhouse/table/snapshot'
 import type { RenderableProps } from 'preact'
 import { useRef } from 'preact/hooks'
-import type { Scene } from '../../match/scene.ts'
 import { NextFrame, useAfterPaint } from '../../table/NextFrame.tsx'
 import { SittingContext, useSitting } from '../sitting.ts'
 import { Board } from './Board.tsx'

@@ -1,6 +1,6 @@
+import type { GameName } from '@roundhouse/table/games'
+import type { Scene } from '@roundhouse/table/snapshot'
 import { Classroom, openPosition } from '../../learn/classroom.ts'
-import type { GameName } from '../../match/boxes.ts'
-import type { Scene } from '../../match/scene.ts'
 
 /** What the first seat sees in a position, and what it could do there. */
 export async function sceneAt(game: GameName, position: string, names: readonly string[]): Promise<Scene> {

@@ -1,6 +1,6 @@
+import type { GameName } from '@roundhouse/table/games'
+import type { Scene } from '@roundhouse/table/snapshot'
 import { useEffect, useState } from 'preact/hooks'
-import type { GameName } from '../../match/boxes.ts'
-import type { Scene } from '../../match/scene.ts'
 import { useShell } from '../../shell/context.ts'
 import { botNamed } from '../../shell/wished.ts'
 import { sceneAt } from './scene-at.ts'

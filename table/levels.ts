@@ -1,5 +1,5 @@
 import { botsFor, usualBot } from '@roundhouse/bots/bots'
-import type { Chair } from './scene.ts'
+import type { Chair } from './snapshot.ts'
 
 /** A bot that only another version has is replaced by one that there is here. */
 export const withKnownBot = (game: string, chair: Chair): Chair =>

@@ -4,9 +4,9 @@ import type { Eye, Game, Result } from '@roundhouse/kernel/game'
 import { begin, type Match, type Played } from '@roundhouse/kernel/match'
 import { type GameRecord, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
 import { hear, type Line } from '@roundhouse/kernel/story'
-import type { GameName, Shelf } from './boxes.ts'
 import { chairsIn } from './chairs.ts'
-import type { Chair, Setup } from './scene.ts'
+import type { GameName, Shelf } from './games.ts'
+import type { Chair, Setup } from './snapshot.ts'
 
 /** One moment of a replay, as one pair of eyes saw it. */
 export interface Moment {

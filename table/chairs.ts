@@ -1,5 +1,5 @@
 import type { GameRecord, HeaderLine } from '@roundhouse/kernel/record'
-import type { Chair } from './scene.ts'
+import type { Chair } from './snapshot.ts'
 
 /*
  * Who sits where, as notes of a record. `chair` is what the command line writes too: `me` for a person, or the name of a

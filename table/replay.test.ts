@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { shelfOf } from './boxes.ts'
+import { shelfOf } from './games.ts'
 import { Replay } from './replay.ts'
 
 const RECORD = new URL('../../games/first-class/playthroughs/ac-2-greedy-set-2.record', import.meta.url)

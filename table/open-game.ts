@@ -1,7 +1,7 @@
 import type { Game } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
-import { type GameName, shelfOf } from './boxes.ts'
-import type { Setup } from './scene.ts'
+import { type GameName, shelfOf } from './games.ts'
+import type { Setup } from './snapshot.ts'
 
 /** Opens games, each once: whoever thinks about one is asked about it again and again. */
 export function newOpener(): (name: GameName, options: Setup['options']) => Promise<Game> {

@@ -5,7 +5,7 @@ import { LEVELS, type Level } from '@roundhouse/bots/level'
 import { type Adviser, thinkTogether } from '@roundhouse/bots/thinking/council'
 import type { Game } from '@roundhouse/kernel/game'
 import type { Asked } from './players.ts'
-import type { Setup } from './scene.ts'
+import type { Setup } from './snapshot.ts'
 
 /** Does a bot of this level try its plans? Then it takes its time, and several can think for it. */
 export const isSearching = (game: string, level: string): level is Level =>

@@ -1,7 +1,7 @@
 import { firstClass, newGame } from '@roundhouse/first-class/box'
 import type { Game } from '@roundhouse/kernel/game'
 import { expect, test } from 'vitest'
-import type { AnyBox } from './boxes.ts'
+import type { AnyBox } from './games.ts'
 import { Host } from './host.ts'
 import { isSearching, searchersAt } from './searchers.ts'
 import { openStudy } from './study.ts'

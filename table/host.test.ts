@@ -2,10 +2,10 @@ import { firstClass } from '@roundhouse/first-class/box'
 import { readRecord, writeRecord } from '@roundhouse/kernel/record'
 import { nuremberg } from '@roundhouse/nuremberg/box'
 import { expect, test } from 'vitest'
-import type { AnyBox } from './boxes.ts'
+import type { AnyBox } from './games.ts'
 import { Host } from './host.ts'
 import { playersAt } from './players.ts'
-import type { Chair, Setup } from './scene.ts'
+import type { Chair, Setup } from './snapshot.ts'
 
 const person = (name: string): Chair => ({ is: 'person', name })
 const bot: Chair = { is: 'bot', level: 'random', name: 'Bot' }

@@ -1,5 +1,5 @@
 import type { Line } from '@roundhouse/kernel/story'
-import type { Scene } from './scene.ts'
+import type { Scene } from './snapshot.ts'
 
 /** A scene on its way to the page: of the story, by far the most of it, only what the page has not heard yet. */
 export interface Telling extends Omit<Scene, 'story'> {

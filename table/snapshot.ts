@@ -1,6 +1,6 @@
 import type { Eye, Reason, Result, Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
-import type { GameName, Wishes } from './boxes.ts'
+import type { GameName, Wishes } from './games.ts'
 
 /** Who sits in a chair: a person by name, or a bot by its level. */
 export type Chair =

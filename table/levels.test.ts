@@ -1,6 +1,6 @@
 import { levelsFor, usualBot } from '@roundhouse/bots/bots'
 import { expect, test } from 'vitest'
-import { GAMES, shelfOf } from './boxes.ts'
+import { GAMES, shelfOf } from './games.ts'
 import { Host } from './host.ts'
 import { withKnownBot } from './levels.ts'
 import { playersAt } from './players.ts'

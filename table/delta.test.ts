@@ -1,10 +1,10 @@
 import { firstClass } from '@roundhouse/first-class/box'
 import { expect, test } from 'vitest'
-import type { AnyBox } from './boxes.ts'
+import { newHearer, newTeller } from './delta.ts'
+import type { AnyBox } from './games.ts'
 import { Host } from './host.ts'
 import { playersAt } from './players.ts'
-import type { Chair, Scene, Setup } from './scene.ts'
-import { newHearer, newTeller } from './telling.ts'
+import type { Chair, Scene, Setup } from './snapshot.ts'
 
 const box = firstClass as unknown as AnyBox
 const OPTIONS: Setup['options'] = [

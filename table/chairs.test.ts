@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chairsIn, notesOf } from './chairs.ts'
-import type { Chair } from './scene.ts'
+import type { Chair } from './snapshot.ts'
 
 const CHAIRS: readonly Chair[] = [
   { is: 'person', name: 'Anna #1' },

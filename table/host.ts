@@ -5,10 +5,10 @@ import type { Eye, Game, Reason, Seat } from '@roundhouse/kernel/game'
 import { begin, type Match, play, takeBack, takeBackTurn } from '@roundhouse/kernel/match'
 import { headerOf, readRecord, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
 import { hear } from '@roundhouse/kernel/story'
-import type { AnyBox } from './boxes.ts'
 import { notesOf } from './chairs.ts'
+import type { AnyBox } from './games.ts'
 import type { Asked, Sought } from './players.ts'
-import type { Answer, Back, Chair, Scene, Setup, Waiting } from './scene.ts'
+import type { Answer, Back, Chair, Scene, Setup, Waiting } from './snapshot.ts'
 
 /**
  * A match with everything that is secret in it. It lives in a worker; the page is told scenes.

@@ -1,8 +1,8 @@
 import { knowledgeOf } from '@roundhouse/bots/knowing'
 import { newStudy, type Study } from '@roundhouse/bots/thinking/study'
-import type { GameName } from './boxes.ts'
-import { newOpener } from './opened.ts'
-import type { Setup } from './scene.ts'
+import type { GameName } from './games.ts'
+import { newOpener } from './open-game.ts'
+import type { Setup } from './snapshot.ts'
 
 /** A study for the games that are played here. */
 export function openStudy(open = newOpener()): Study {
