@@ -1,7 +1,7 @@
 import { median, type Spent, spentOn } from './clock.ts'
 
 /** What was played. */
-export interface Played {
+export interface PlayedMove {
   games: number
   decisions: number
   /** Legal moves listed, at all decisions together. */
@@ -9,9 +9,9 @@ export interface Played {
 }
 
 /** Plays so many games and adds them up. A series has deals of its own. */
-export type Play = (games: number, series: number, into: Played) => void
+export type Play = (games: number, series: number, into: PlayedMove) => void
 
-export type Pass = Played & Spent
+export type Pass = PlayedMove & Spent
 
 /** Decisions in a second: the median of several passes. */
 export interface Pace {
@@ -72,7 +72,7 @@ export function passesOf(groups: readonly Group[]): PassesOfGroup[] {
 }
 
 function passOf(play: Play, games: number, series: number): Pass {
-  const played: Played = { games: 0, decisions: 0, listed: 0 }
+  const played: PlayedMove = { games: 0, decisions: 0, listed: 0 }
   const spent = spentOn(() => play(games, series, played))
   return { ...played, ...spent }
 }

@@ -1,4 +1,4 @@
-import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
+import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/definition'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Move } from '@roundhouse/kernel/game'
 import { type Chooser, newChooser } from './chooser.ts'
@@ -9,7 +9,7 @@ import {
   type Pass,
   type PassesOfGroup,
   type Play,
-  type Played,
+  type PlayedMove,
   paceOf,
   passesOf,
   together,
@@ -71,7 +71,7 @@ export function playGames<State extends Dice>(
   games: number,
   series: number,
   choose: Chooser,
-  into: Played,
+  into: PlayedMove,
 ): void {
   const moves: Move[] = []
   let decisions = 0

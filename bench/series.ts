@@ -1,5 +1,5 @@
 import { simulate } from '@roundhouse/bots/simulation'
-import { firstClass, newGame } from '@roundhouse/first-class/box'
+import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import { lengthsOf, type Pace, type Play, paceOf, passesOf } from './pace.ts'
 
 /** How fast bots of one kind play among themselves, with the story told and everything counted. */

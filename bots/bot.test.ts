@@ -1,4 +1,4 @@
-import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
+import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/definition'
 import { type Dice, fork, roll, type Seed } from '@roundhouse/kernel/dice'
 import { type Game, Refusal } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { firstClass, newGame } from '@roundhouse/first-class/box'
+import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import { Refusal } from '@roundhouse/kernel/game'
 import { expect, test } from 'vitest'
 import { simulate } from './simulation.ts'

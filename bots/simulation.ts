@@ -1,6 +1,6 @@
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
-import { type Box, type Game, type Move, Refusal, type Result, type Seat } from '@roundhouse/kernel/game'
-import type { Tell } from '@roundhouse/kernel/story'
+import { type Game, type GameDefinition, type Move, Refusal, type Result, type Seat } from '@roundhouse/kernel/game'
+import type { Emit } from '@roundhouse/kernel/story'
 import { ask, type Bot, type Seated, seatBot } from './bot.ts'
 import { botNamed } from './bots.ts'
 import { addTallies, countIn, countPlayer, newTally, type Tally, winOf } from './tally.ts'
@@ -16,7 +16,7 @@ export type Progress = (done: number) => void
  * Game n hangs on the seed and n alone, so the tallies of slices add up to the tally of all, however they are cut.
  */
 export function simulate<Options, State extends Dice, View>(
-  box: Box<Options, State, View>,
+  box: GameDefinition<Options, State, View>,
   options: Options,
   botNames: readonly string[],
   seed: Seed,
@@ -45,10 +45,10 @@ const PLAYERS = 1
 
 function playOne(game: Game, bots: readonly Bot[], seed: Seed, tally: Tally): void {
   const counted = beginCounted(game, seed, tally)
-  const { state, tell } = counted
+  const { state, emit } = counted
   const seated = bots.map((bot, seat) => seatCounted(game, bot, seat, seed))
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
-    game.play(state, ask(game, state, seated[seat]!), tell)
+    game.play(state, ask(game, state, seated[seat]!), emit)
     counted.decisions++
   }
   endCounted(
@@ -62,17 +62,17 @@ function playOne(game: Game, bots: readonly Bot[], seed: Seed, tally: Tally): vo
 /** One game of a series, as it is played and counted. */
 interface Counted {
   readonly state: Dice
-  readonly tell: Tell
+  readonly emit: Emit
   readonly witness: Witness
   decisions: number
 }
 
 /** Whoever else listens hears the story too. */
-export function beginCounted(game: Game, seed: Seed, tally: Tally, listener?: Tell): Counted {
+export function beginCounted(game: Game, seed: Seed, tally: Tally, listener?: Emit): Counted {
   const witness = witnessFor(game.name)(tally, game.seats)
-  const tell: Tell =
-    listener === undefined ? witness.tell : line => [witness.tell, listener].forEach(each => each(line))
-  return { state: game.begin(fork(seed, MATCH), tell), tell, witness, decisions: 0 }
+  const emit: Emit =
+    listener === undefined ? witness.emit : line => [witness.emit, listener].forEach(each => each(line))
+  return { state: game.begin(fork(seed, MATCH), emit), emit, witness, decisions: 0 }
 }
 
 /** A bot at a seat of the game with this seed. */

@@ -1,4 +1,4 @@
-import { firstClass, newGame } from '@roundhouse/first-class/box'
+import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import { fork, type Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { pebbles, usualPebbles } from '@roundhouse/kernel/testing/pebbles'

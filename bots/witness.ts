@@ -4,7 +4,7 @@ import type { Tally } from './tally.ts'
 
 /** Hears the story of one game and writes into a tally what is worth counting. */
 export interface Witness {
-  tell(line: Line): void
+  emit(line: Line): void
   /** The game is over: who had what, and who won. */
   close(result: Result): void
 }
@@ -18,6 +18,6 @@ export function countScored({ sources }: Tally, { points, for: from }: Facts): v
 
 /** What every game tells alike. */
 export const anyWitness = (tally: Tally, _seats: Seat): Witness => ({
-  tell: ({ key, facts }) => key === 'scored' && countScored(tally, facts),
+  emit: ({ key, facts }) => key === 'scored' && countScored(tally, facts),
   close() {},
 })

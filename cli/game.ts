@@ -1,7 +1,7 @@
 import type { Reason as CoachReason } from '@roundhouse/bots/coach/reason'
 import type { Summary } from '@roundhouse/bots/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
-import type { Box, Eye, Game, Reason, Result } from '@roundhouse/kernel/game'
+import type { Game, GameDefinition, Reason, Result, Viewer } from '@roundhouse/kernel/game'
 import type { Findings } from '@roundhouse/kernel/laws'
 import type { Line } from '@roundhouse/kernel/story'
 import type { Command, Option } from 'commander'
@@ -23,7 +23,7 @@ export interface Ending {
   readonly story: readonly Line[]
 }
 
-/** What one pair of eyes sees at one moment, as pictures and words. */
+/** What one viewer sees at one moment, as pictures and words. */
 export interface Scene {
   drawTable(screen: Screen): string[]
   /** What is drawn again when a turn goes on. */
@@ -73,9 +73,9 @@ export interface OpenForm<State extends Dice, View> {
   isTerse(word: string): boolean
 }
 
-/** The same, with the types shut in: states come from its own game only. */
+/** The same, with the types erased: states come from its own game only. */
 export interface OpenGame extends Omit<OpenForm<Dice, unknown>, 'scene'> {
-  see(state: Dice, eye: Eye, names: readonly string[]): Scene
+  see(state: Dice, viewer: Viewer, names: readonly string[]): Scene
 }
 
 /** A question of the welcome, whose answer is a wish. */
@@ -164,7 +164,7 @@ interface Traits {
 }
 
 export interface Form<Options, Wishes, State extends Dice, View> extends Traits {
-  readonly box: Box<Options, State, View>
+  readonly box: GameDefinition<Options, State, View>
   open(options: Options): OpenForm<State, View>
   /** The options of a new game: what was not wished for is as suggested. */
   optionsFor(players: number, wishes: Wishes): Options
@@ -174,7 +174,7 @@ export interface Form<Options, Wishes, State extends Dice, View> extends Traits 
 /** A game as the commands see it. Its options are plain data; wishes come from its own options and questions. */
 export interface CliGame extends Traits {
   readonly name: string
-  readonly box: Box<unknown>
+  readonly box: GameDefinition<unknown>
   open(options: unknown): OpenGame
   optionsFor(players: number, wishes: Wishes): unknown
   examine(wanted: Wanted<Wishes>, onProgress: (games: number) => void): Promise<Examined>
@@ -182,7 +182,7 @@ export interface CliGame extends Traits {
 
 export type Wishes = Readonly<Record<string, unknown>>
 
-/** Shuts the types of a game in: what comes back to it went out from it. */
+/** Erases the types of a game: what comes back to it went out from it. */
 export function cliGame<Options, Own, State extends Dice, View>(form: Form<Options, Own, State, View>): CliGame {
   return {
     ...form,
@@ -195,5 +195,5 @@ export function cliGame<Options, Own, State extends Dice, View>(form: Form<Optio
 
 function shut<State extends Dice, View>(opened: OpenForm<State, View>): OpenGame {
   const { game, scene } = opened
-  return { ...opened, see: (state, eye, names) => scene(game.view(state as State, eye), { eye, names }) }
+  return { ...opened, see: (state, viewer, names) => scene(game.view(state as State, viewer), { viewer, names }) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { goOn, repeat } from './branch.ts'
+import { branchFrom, repeat } from './branch.ts'
 import type { Seed } from './dice.ts'
 import { Refusal } from './game.ts'
 import { playRandomly } from './laws.ts'
@@ -22,7 +22,7 @@ describe('going on from a moment', () => {
     for (let moves = 0; moves < whole.played.length; moves++) {
       const match = after(moves)
       for (const seat of [0, 1]) {
-        const on = goOn(game, match, seat, other)
+        const on = branchFrom(game, match, seat, other)
         expect(game.view(on.now, seat)).toEqual(game.view(match.now, seat))
         expect(on.now.seed).not.toEqual(match.now.seed)
         expect(on.story).toEqual(match.story)
@@ -33,21 +33,21 @@ describe('going on from a moment', () => {
   test('leaves the moment itself as it was', () => {
     const match = after(2)
     const before = structuredClone(match)
-    goOn(game, match, 0, other)
+    branchFrom(game, match, 0, other)
     expect(match).toEqual(before)
   })
 
   test('has nothing to take back, and stands among the moves', () => {
-    const on = goOn(game, after(1), 1, other)
+    const on = branchFrom(game, after(1), 1, other)
     expect(on.back).toEqual([])
     expect(on.barrier).toBe('begun')
     expect(on.played.at(-1)).toEqual({ seat: 1, text: 'anew 00000000000000000000000000005eed' })
   })
 
   test('is refused to a seat that is not there, and after the end', () => {
-    expect(() => goOn(game, after(0), 2, other)).toThrow('There is no seat 3: 2 play')
-    expect(() => goOn(game, after(0), -1, other)).toThrow(Refusal)
-    expect(() => goOn(game, after(whole.played.length), 0, other)).toThrow('the game is over')
+    expect(() => branchFrom(game, after(0), 2, other)).toThrow('There is no seat 3: 2 play')
+    expect(() => branchFrom(game, after(0), -1, other)).toThrow(Refusal)
+    expect(() => branchFrom(game, after(whole.played.length), 0, other)).toThrow('the game is over')
   })
 
   test('is no move that anybody could play', () => {
@@ -56,7 +56,7 @@ describe('going on from a moment', () => {
 })
 
 describe('a record of a game that went on', () => {
-  const on = goOn(game, after(3), 0, other)
+  const on = branchFrom(game, after(3), 0, other)
   const ended = playOn(on)
 
   test('is played again to the same end', () => {
@@ -75,7 +75,7 @@ describe('a record of a game that went on', () => {
   })
 
   test('can go on once more from within what went on', () => {
-    const twice = goOn(game, playOne(on), 1, [9, 9, 9, 9])
+    const twice = branchFrom(game, playOne(on), 1, [9, 9, 9, 9])
     const again = twice.played.reduce((match, move) => repeat(game, match, move), begin(game, seed))
     expect(again.now).toEqual(twice.now)
   })

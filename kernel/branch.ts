@@ -1,6 +1,6 @@
 import { type Dice, readSeed, type Seed, writeSeed } from './dice.ts'
 import { type Game, Refusal, type Seat } from './game.ts'
-import { type Match, type Played, play } from './match.ts'
+import { type Match, type PlayedMove, play } from './match.ts'
 
 /*
  * A game can go on from any moment of another: up to there they are the same, and what the seat that goes on could not
@@ -10,7 +10,12 @@ import { type Match, type Played, play } from './match.ts'
 const ANEW = /^anew ([0-9a-f]{1,32})$/
 
 /** Goes on from here as this seat: whatever it cannot see is dealt anew from the seed, and the dice to come are others. */
-export function goOn<State extends Dice>(game: Game<State>, match: Match<State>, seat: Seat, seed: Seed): Match<State> {
+export function branchFrom<State extends Dice>(
+  game: Game<State>,
+  match: Match<State>,
+  seat: Seat,
+  seed: Seed,
+): Match<State> {
   if (!(seat in game.points(match.now))) throw new Refusal(`There is no seat ${seat + 1}: ${game.seats} play`)
   if (game.toMove(match.now) === null) throw new Refusal('Nothing goes on from here: the game is over')
   const now = game.copy(match.now)
@@ -23,8 +28,8 @@ export function goOn<State extends Dice>(game: Game<State>, match: Match<State>,
 export function repeat<State extends Dice>(
   game: Game<State>,
   match: Match<State>,
-  { seat, text }: Played,
+  { seat, text }: PlayedMove,
 ): Match<State> {
   const seed = readSeed(ANEW.exec(text)?.[1] ?? '')
-  return seed === null ? play(game, match, seat, text) : goOn(game, match, seat, seed)
+  return seed === null ? play(game, match, seat, text) : branchFrom(game, match, seat, seed)
 }

@@ -47,7 +47,7 @@ export const inGroups =
 // What a move has changed
 
 /** A move that was played: the states around it, and what the story told meanwhile. */
-export interface Refereed<Rules, State> {
+export interface RefereedStep<Rules, State> {
   readonly rules: Rules
   readonly before: State
   readonly move: Move
@@ -65,7 +65,7 @@ export type StepReferee<Rules, State> = (
 ) => string[]
 
 export const refereeOf =
-  <Rules, State>(checks: readonly ((step: Refereed<Rules, State>) => string[])[]): StepReferee<Rules, State> =>
+  <Rules, State>(checks: readonly ((step: RefereedStep<Rules, State>) => string[])[]): StepReferee<Rules, State> =>
   (rules, before, move, after, lines) =>
     checks.flatMap(check => check({ rules, before, move, after, lines }))
 

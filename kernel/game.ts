@@ -1,11 +1,11 @@
 import type { Dice, Seed } from './dice.ts'
-import type { Facts, Tell } from './story.ts'
+import type { Emit, Facts } from './story.ts'
 
 /** A seat at the table, counted clockwise from 0. */
 export type Seat = number
 
 /** Who is looking: a seat, or someone who only watches. */
-export type Eye = Seat | 'watcher'
+export type Viewer = Seat | 'watcher'
 
 /** A move is a whole number that only its own game can read; people see its text (`write`). */
 export type Move = number
@@ -17,7 +17,7 @@ export interface Reason {
   readonly code: string
   readonly facts: Facts
   /** What would have to happen first, as a key; `null` where nothing helps. */
-  readonly mend: string | null
+  readonly remedy: string | null
 }
 
 export interface Result {
@@ -37,7 +37,7 @@ export interface Game<State extends Dice = Dice, View = unknown> {
   readonly name: string
   /** How many play. */
   readonly seats: number
-  begin(seed: Seed, tell?: Tell): State
+  begin(seed: Seed, emit?: Emit): State
   /** Who is to decide. Nobody: the game is over. */
   toMove(state: State): Seat | null
   /**
@@ -46,7 +46,7 @@ export interface Game<State extends Dice = Dice, View = unknown> {
    */
   moves(state: State, into?: Move[]): Move[]
   /** Carries out a legal move. The state is the caller's own copy and is changed. */
-  play(state: State, move: Move, tell?: Tell): void
+  play(state: State, move: Move, emit?: Emit): void
   copy(state: State): State
   /** A move as people write it: in records, tests, logs, links and on the command line. */
   write(move: Move): string
@@ -54,13 +54,13 @@ export interface Game<State extends Dice = Dice, View = unknown> {
   read(text: string): Move | null
   /** Why this seat cannot play this text now; `null` if it can. */
   why(state: State, seat: Seat, text: string): Reason | null
-  /** The state as one pair of eyes may see it. */
-  view(state: State, eye: Eye): View
+  /** The state as one viewer may see it. */
+  view(state: State, viewer: Viewer): View
   /**
-   * Deals everything the eye cannot see anew, with dice of one's own, the rolls to come included.
-   * The eye's view stays the same: that is its test.
+   * Deals everything the viewer cannot see anew, with dice of one's own, the rolls to come included.
+   * The viewer's view stays the same: that is its test.
    */
-  redeal(state: State, eye: Eye, dice: Dice): void
+  redeal(state: State, viewer: Viewer, dice: Dice): void
   /** The points scored so far. */
   points(state: State): readonly number[]
   /** How it ended; `null` while it goes on. */
@@ -70,7 +70,7 @@ export interface Game<State extends Dice = Dice, View = unknown> {
 }
 
 /** A game as it stands on the shelf: chosen by name, opened with options. */
-export interface Box<Options, State extends Dice = Dice, View = unknown> {
+export interface GameDefinition<Options, State extends Dice = Dice, View = unknown> {
   readonly name: string
   /** Raised when a change of the rules would let an old record end differently. */
   readonly rules: number

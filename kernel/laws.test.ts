@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Dice, readSeed, roll, type Seed, writeSeed } from './dice.ts'
-import type { Box, Game, Move } from './game.ts'
-import { anyMove, examine, examineBox, LawBroken, playRandomly } from './laws.ts'
+import type { Game, GameDefinition, Move } from './game.ts'
+import { anyMove, examine, examineDefinition, LawBroken, playRandomly } from './laws.ts'
 import { begin, play } from './match.ts'
 import {
   type Pebbles,
@@ -37,13 +37,13 @@ const withMore = (more: Record<string, unknown>): Partial<PebblesGame> => ({
 })
 
 const withView = (more: (state: Pebbles) => Record<string, unknown>): Partial<PebblesGame> => ({
-  view: (state, eye) => ({ ...good.view(state, eye), ...more(state) }),
+  view: (state, viewer) => ({ ...good.view(state, viewer), ...more(state) }),
 })
 
 /** Plays as Pebbles does, and then does something more. */
 const afterPlay = (more: (state: Pebbles, move: Move) => void): Partial<PebblesGame> => ({
-  play(state, move, tell) {
-    good.play(state, move, tell)
+  play(state, move, emit) {
+    good.play(state, move, emit)
     more(state, move)
   },
 })
@@ -51,7 +51,7 @@ const afterPlay = (more: (state: Pebbles, move: Move) => void): Partial<PebblesG
 describe('a game that obeys the laws passes', () => {
   test.each([2, 3, 4])('Pebbles with %i players', players => {
     for (const casts of [true, false]) {
-      const findings = examineBox(pebblesBox, { ...usualPebbles, players, casts }, { games: 5, seed })
+      const findings = examineDefinition(pebblesBox, { ...usualPebbles, players, casts }, { games: 5, seed })
       expect(findings.games).toBe(5)
       expect(findings.moves).toBeGreaterThan(50)
       expect(findings.takenBack).toBeGreaterThan(10)
@@ -83,9 +83,9 @@ describe('a game that obeys the laws passes', () => {
   test('with the costly laws looked at now and then', () => {
     const views = (every: number): number => {
       let count = 0
-      const view: PebblesGame['view'] = (state, eye) => {
+      const view: PebblesGame['view'] = (state, viewer) => {
         count++
-        return good.view(state, eye)
+        return good.view(state, viewer)
       }
       examine({ ...good, view }, { games: 3, every })
       return count
@@ -96,15 +96,15 @@ describe('a game that obeys the laws passes', () => {
   })
 
   test('asked only for the eyes of seats and of watchers, and with dice that could have been rolled', () => {
-    const eyes = new Set<unknown>()
-    const redeal: PebblesGame['redeal'] = (state, eye, dice) => {
-      eyes.add(eye)
-      good.redeal(state, eye, dice)
+    const viewers = new Set<unknown>()
+    const redeal: PebblesGame['redeal'] = (state, viewer, dice) => {
+      viewers.add(viewer)
+      good.redeal(state, viewer, dice)
     }
     const complaints: PebblesGame['complaints'] = state =>
       state.rolled < 0 ? [`rolled ${state.rolled} times`] : good.complaints(state)
     expect(examine({ ...good, redeal, complaints }, { games: 1 }).games).toBe(1)
-    expect(eyes).toEqual(new Set([0, 1, 2, 'watcher']))
+    expect(viewers).toEqual(new Set([0, 1, 2, 'watcher']))
   })
 
   test('finds nothing to redeal where nothing is hidden', () => {
@@ -262,7 +262,7 @@ describe('a state', () => {
 describe('why', () => {
   test('says nothing about a move of the list', () => {
     const law = 'a move of the list needs no reason, unless another seat asks'
-    const reason = { rule: 'P-1', code: 'no', facts: {}, mend: null }
+    const reason = { rule: 'P-1', code: 'no', facts: {}, remedy: null }
     expect(lawBrokenBy({ why: () => reason })).toBe(law)
     expect(brokenBy({ why: () => reason }).message).toMatch(/seat 1, lay \d: {"rule":"P-1"/)
   })
@@ -314,12 +314,12 @@ describe('a view', () => {
   })
 
   test('does not leak to those who only watch', () => {
-    const view: PebblesGame['view'] = (state, eye) => good.view(state, eye === 'watcher' ? 0 : eye)
+    const view: PebblesGame['view'] = (state, viewer) => good.view(state, viewer === 'watcher' ? 0 : viewer)
     expect(lawBrokenBy({ view })).toBe(leak)
   })
 
   test('does not hold for redealing what its eye can see', () => {
-    const redeal: PebblesGame['redeal'] = (state, eye, dice) => good.redeal(state, eye === 0 ? 1 : eye, dice)
+    const redeal: PebblesGame['redeal'] = (state, viewer, dice) => good.redeal(state, viewer === 0 ? 1 : viewer, dice)
     expect(lawBrokenBy({ redeal })).toBe(leak)
   })
 })
@@ -335,8 +335,8 @@ describe('a redeal', () => {
 
   test('makes a state that could be', () => {
     const law = 'a guess is a state without complaints, too'
-    const redeal: PebblesGame['redeal'] = (state, eye, dice) => {
-      good.redeal(state, eye, dice)
+    const redeal: PebblesGame['redeal'] = (state, viewer, dice) => {
+      good.redeal(state, viewer, dice)
       state.bag = state.bag.map(() => 1)
     }
     expect(lawBrokenBy({ redeal })).toBe(law)
@@ -344,17 +344,17 @@ describe('a redeal', () => {
   })
 
   test('makes a state that is plain data', () => {
-    const redeal: PebblesGame['redeal'] = (state, eye, dice) => {
-      good.redeal(state, eye, dice)
+    const redeal: PebblesGame['redeal'] = (state, viewer, dice) => {
+      good.redeal(state, viewer, dice)
       Object.assign(state, { more: undefined })
     }
     expect(lawBrokenBy({ redeal })).toBe('a guess is a state without complaints, too')
   })
 
   test('leaves the original alone', () => {
-    const redeal: PebblesGame['redeal'] = (state, eye, dice) => {
+    const redeal: PebblesGame['redeal'] = (state, viewer, dice) => {
       state.bag.reverse()
-      good.redeal(state, eye, dice)
+      good.redeal(state, viewer, dice)
     }
     expect(lawBrokenBy({ redeal })).toBe('asking changes nothing')
   })
@@ -384,9 +384,9 @@ describe('playing', () => {
     const law = 'the story is plain data, told to seats'
     const line = { key: 'hush', facts: {} }
     const telling = (more: object): Partial<PebblesGame> => ({
-      play(state, move, tell = () => {}) {
-        tell({ ...line, ...more })
-        good.play(state, move, tell)
+      play(state, move, emit = () => {}) {
+        emit({ ...line, ...more })
+        good.play(state, move, emit)
       },
     })
     examine({ ...good, ...telling({ only: 2 }) }, { games: 1 })
@@ -398,8 +398,8 @@ describe('playing', () => {
 
   test('tells such a story from the beginning', () => {
     const broken: Partial<PebblesGame> = {
-      begin(seed, tell = () => {}) {
-        tell({ key: 'hush', facts: {}, only: 3 })
+      begin(seed, emit = () => {}) {
+        emit({ key: 'hush', facts: {}, only: 3 })
         return good.begin(seed)
       },
     }
@@ -415,8 +415,8 @@ describe('taking back', () => {
     let asked = 0
     const outside: Partial<PebblesGame> = {
       toMove: () => asked,
-      play(state, move, tell) {
-        good.play(state, move, tell)
+      play(state, move, emit) {
+        good.play(state, move, emit)
         asked = state.asked
       },
     }
@@ -428,9 +428,9 @@ describe('taking back', () => {
 
   test('never crosses a roll that was not counted', () => {
     const broken: Partial<PebblesGame> = {
-      play(state, move, tell) {
+      play(state, move, emit) {
         const { rolled } = state
-        good.play(state, move, tell)
+        good.play(state, move, emit)
         if (good.write(move) === 'cast') state.rolled = rolled
       },
     }
@@ -447,9 +447,9 @@ describe('taking back', () => {
 
   test('never unsays what was told without a roll', () => {
     const broken: Partial<PebblesGame> = {
-      play(state, move, tell = () => {}) {
-        tell({ key: 'hint', facts: { value: state.hands[1]![0] ?? 0 }, only: 0 })
-        good.play(state, move, tell)
+      play(state, move, emit = () => {}) {
+        emit({ key: 'hint', facts: { value: state.hands[1]![0] ?? 0 }, only: 0 })
+        good.play(state, move, emit)
       },
     }
     expect(lawBrokenBy(broken)).toBe(shown)
@@ -457,9 +457,9 @@ describe('taking back', () => {
 
   test('may make the others forget what only they could see', () => {
     const open: Partial<PebblesGame> = {
-      play(state, move, tell = () => {}) {
-        tell({ key: 'hint', facts: { value: state.hands[state.asked]![0] ?? 0 }, except: state.asked })
-        good.play(state, move, tell)
+      play(state, move, emit = () => {}) {
+        emit({ key: 'hint', facts: { value: state.hands[state.asked]![0] ?? 0 }, except: state.asked })
+        good.play(state, move, emit)
       },
     }
     expect(examine({ ...good, ...open }, { games: 2 }).takenBack).toBeGreaterThan(0)
@@ -481,15 +481,15 @@ describe('a game', () => {
 
   test('replays to the same state', () => {
     let games = 0
-    const begin: PebblesGame['begin'] = (seed, tell) => ({ ...good.begin(seed, tell), more: games++ })
+    const begin: PebblesGame['begin'] = (seed, emit) => ({ ...good.begin(seed, emit), more: games++ })
     expect(brokenBy({ begin }).message).toContain('a record replays to the same end: at.now.more: 1 is not 0\n')
   })
 
   test('replays to the same story', () => {
     let games = 0
-    const begin: PebblesGame['begin'] = (seed, tell) => {
-      tell?.({ key: 'count', facts: { games: games++ } })
-      return good.begin(seed, tell)
+    const begin: PebblesGame['begin'] = (seed, emit) => {
+      emit?.({ key: 'count', facts: { games: games++ } })
+      return good.begin(seed, emit)
     }
     expect(brokenBy({ begin }).message).toContain(
       'a record replays to the same end: at.story.0.facts.games: 1 is not 0\n',
@@ -507,27 +507,32 @@ describe('a game', () => {
 
 describe('a box', () => {
   const law = 'options survive the header of a record'
-  const boxWith = (parts: Partial<Box<PebblesOptions, Pebbles, PebblesView>>) => ({ ...pebblesBox, ...parts })
+  const boxWith = (parts: Partial<GameDefinition<PebblesOptions, Pebbles, PebblesView>>) => ({
+    ...pebblesBox,
+    ...parts,
+  })
 
   test('reads the options that it wrote', () => {
     const forgetful = boxWith({ readOptions: header => ({ ...pebblesBox.readOptions(header), casts: false }) })
-    const breach = breachOf(() => examineBox(forgetful, usualPebbles))
+    const breach = breachOf(() => examineDefinition(forgetful, usualPebbles))
     expect(breach.law).toBe(law)
     expect(breach.message).toContain(`${law}: at.1.1: "no" is not "yes"\nafter 0 moves:`)
   })
 
   test('writes options that a record can hold', () => {
     const shouting = boxWith({ writeOptions: () => [['PLAYERS', '2']] })
-    expect(breachOf(() => examineBox(shouting, usualPebbles)).message).toContain('nothing crashes: Refusal: A record')
+    expect(breachOf(() => examineDefinition(shouting, usualPebbles)).message).toContain(
+      'nothing crashes: Refusal: A record',
+    )
   })
 
   test('makes games that obey the laws', () => {
     const broken = boxWith({ open: options => ({ ...pebbles(options), complaints: () => ['always'] }) })
-    expect(breachOf(() => examineBox(broken, usualPebbles)).law).toBe('the referee has no complaints')
+    expect(breachOf(() => examineDefinition(broken, usualPebbles)).law).toBe('the referee has no complaints')
   })
 
   test('is examined as it is told', () => {
-    expect(examineBox(pebblesBox, usualPebbles, { games: 2 }).games).toBe(2)
+    expect(examineDefinition(pebblesBox, usualPebbles, { games: 2 }).games).toBe(2)
   })
 })
 

@@ -1,8 +1,8 @@
 import { type Dice, fork, roll, type Seed, writeSeed } from './dice.ts'
-import type { Box, Eye, Game, Move, Seat } from './game.ts'
-import { begin, type Match, type Played, play, takeBack } from './match.ts'
+import type { Game, GameDefinition, Move, Seat, Viewer } from './game.ts'
+import { begin, type Match, type PlayedMove, play, undoMove } from './match.ts'
 import { headerOf, readRecord, recordOf, replay, writeRecord } from './record.ts'
-import { hear, type Line } from './story.ts'
+import { type Line, visibleTo } from './story.ts'
 
 /**
  * The examination that every game passes: random games, in whose every state the laws below must hold.
@@ -61,7 +61,7 @@ export function playRandomly<State extends Dice>(
   limit = 100_000,
 ): Match<State> {
   const story: Line[] = []
-  const played: Played[] = []
+  const played: PlayedMove[] = []
   const now = game.begin(seed, line => story.push(line))
   for (let seat = game.toMove(now); seat !== null; seat = game.toMove(now)) {
     if (played.length === limit) throw new Error(`${game.name} is not over after ${limit} moves`)
@@ -81,24 +81,24 @@ export function examine<State extends Dice>(game: Game<State>, examination: Exam
 }
 
 /** Examines a box with these options: the header of a record keeps them, and the game they make obeys the laws. */
-export function examineBox<Options, State extends Dice>(
-  box: Box<Options, State>,
+export function examineDefinition<Options, State extends Dice>(
+  definition: GameDefinition<Options, State>,
   options: Options,
   examination: Examination<State> = {},
 ): Findings {
-  const game = box.open(options)
+  const game = definition.open(options)
   const match = begin(game, [0, 0, 0, 0])
   try {
-    hold('options survive the header of a record', lostOptions(box, options, match))
+    hold('options survive the header of a record', lostOptions(definition, options, match))
   } catch (error) {
     throw new LawBroken(game, match, breachOf(error))
   }
   return examine(game, examination)
 }
 
-function lostOptions<Options>(box: Box<Options>, options: Options, match: Match): Complaint {
-  const record = readRecord(writeRecord(recordOf(box, options, match)))
-  return difference(box.writeOptions(box.readOptions(headerOf(record))), box.writeOptions(options))
+function lostOptions<Options>(definition: GameDefinition<Options>, options: Options, match: Match): Complaint {
+  const record = readRecord(writeRecord(recordOf(definition, options, match)))
+  return difference(definition.writeOptions(definition.readOptions(headerOf(record))), definition.writeOptions(options))
 }
 
 function examineGame<State extends Dice>(
@@ -114,7 +114,8 @@ function examineGame<State extends Dice>(
     for (; ; findings.moves++) {
       const isSampled = findings.moves % every === 0
       holdInState(game, match, isSampled, dice)
-      if (isSampled) findings.redealt += eyesIn(game).filter(eye => isRedealt(game, match.now, eye, dice)).length
+      if (isSampled)
+        findings.redealt += viewersIn(game).filter(viewer => isRedealt(game, match.now, viewer, dice)).length
       if (game.toMove(match.now) === null) break
       hold('a game comes to its end', match.played.length < limit ? null : `${limit} moves were not enough`)
       const move = choose(game, game.copy(match.now), game.moves(match.now), dice)
@@ -218,13 +219,15 @@ const costlyLawsOfStates: Record<string, Law> = {
   },
 
   'a view is plain data and survives JSON': (game, { now }) =>
-    firstOf(eyesIn(game), eye => lostInJson(game.view(now, eye))),
+    firstOf(viewersIn(game), viewer => lostInJson(game.view(now, viewer))),
 
   'a view shows neither the seed nor how often the dice were rolled': (game, { now }) =>
-    firstOf(eyesIn(game), eye => diceIn(game.view(now, eye))),
+    firstOf(viewersIn(game), viewer => diceIn(game.view(now, viewer))),
 
   'a view tells nothing about what is hidden': (game, { now }, dice) =>
-    firstOf(eyesIn(game), eye => difference(game.view(redealt(game, now, eye, dice), eye), game.view(now, eye))),
+    firstOf(viewersIn(game), viewer =>
+      difference(game.view(redealt(game, now, viewer, dice), viewer), game.view(now, viewer)),
+    ),
 
   'the moves tell nothing about what is hidden from their player': (game, { now }, dice) => {
     const seat = game.toMove(now)
@@ -232,8 +235,8 @@ const costlyLawsOfStates: Record<string, Law> = {
   },
 
   'a guess is a state without complaints, too': (game, { now }, dice) =>
-    firstOf(eyesIn(game), eye => {
-      const guess = redealt(game, now, eye, dice)
+    firstOf(viewersIn(game), viewer => {
+      const guess = redealt(game, now, viewer, dice)
       return lostInJson(guess) ?? game.complaints(guess)[0] ?? null
     }),
 }
@@ -281,7 +284,7 @@ const strangerTo = (game: Game, { key, only, except }: Line): Complaint =>
 /** Whether it is fair is judged here once more, with the seat that was to decide before the move was played. */
 function wrongWayBack(match: Match, next: Match, isFair: boolean): Complaint {
   if (!isFair) return next.back.length === 0 ? null : 'a way is open that ought to be closed'
-  const { now, played, story } = takeBack(next, next.played.at(-1)!.seat)
+  const { now, played, story } = undoMove(next, next.played.at(-1)!.seat)
   return difference({ now, played, story }, { now: match.now, played: match.played, story: match.story })
 }
 
@@ -293,7 +296,7 @@ function shownBy(game: Game, match: Match, move: Move, next: Match, dice: Dice):
   game.play(guess, move, line => told.push(line))
   return (
     difference(game.view(guess, seat), game.view(next.now, seat)) ??
-    difference(hear(told, seat), hear(next.story, seat))
+    difference(visibleTo(told, seat), visibleTo(next.story, seat))
   )
 }
 
@@ -309,22 +312,22 @@ function lostInRecord(game: Game, match: Match): Complaint {
 // What the laws ask with
 
 const seatsIn = (game: Game): Seat[] => [...new Array(game.seats).keys()]
-const eyesIn = (game: Game): Eye[] => [...seatsIn(game), 'watcher']
+const viewersIn = (game: Game): Viewer[] => [...seatsIn(game), 'watcher']
 const isSeat = (game: Game, seat: Seat): boolean => seatsIn(game).includes(seat)
 const textsIn = (game: Game, state: Dice): string[] => game.moves(state).map(move => game.write(move))
 
-/** A state in which all that the eye cannot see is another: also the dice, which nobody can see. */
-function redealt<State extends Dice>(game: Game<State>, state: State, eye: Eye, dice: Dice): State {
+/** A state in which all that the viewer cannot see is another: also the dice, which nobody can see. */
+function redealt<State extends Dice>(game: Game<State>, state: State, viewer: Viewer, dice: Dice): State {
   const guess = game.copy(state)
   guess.seed = fork(dice.seed, dice.rolled)
   guess.rolled += 1000
-  game.redeal(guess, eye, dice)
+  game.redeal(guess, viewer, dice)
   return guess
 }
 
-function isRedealt(game: Game, state: Dice, eye: Eye, dice: Dice): boolean {
+function isRedealt(game: Game, state: Dice, viewer: Viewer, dice: Dice): boolean {
   const { seed, rolled } = state
-  return difference({ ...redealt(game, state, eye, dice), seed, rolled }, state) !== null
+  return difference({ ...redealt(game, state, viewer, dice), seed, rolled }, state) !== null
 }
 
 function firstOf<T>(things: readonly T[], complaint: (thing: T) => Complaint): Complaint {

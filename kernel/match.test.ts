@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Seed } from './dice.ts'
 import { Refusal, type Seat } from './game.ts'
-import { begin, IllegalMove, type Match, play, takeBack, takeBackTurn, writeReason } from './match.ts'
+import { begin, IllegalMove, type Match, play, undoMove, undoTurn, writeReason } from './match.ts'
 import { type Pebbles, pebbles } from './testing/pebbles.ts'
 
 const seed: Seed = [0, 0, 0, 0]
@@ -65,7 +65,7 @@ describe('playing', () => {
   test('goes on after the match was saved and loaded', () => {
     const loaded: Match<Pebbles> = JSON.parse(JSON.stringify(after('1 lay 1, 1 lay 1')))
     expect(play(duel, loaded, 0, 'done')).toEqual(after('1 lay 1, 1 lay 1, 1 done'))
-    expect(takeBack(loaded, 0)).toEqual(after('1 lay 1'))
+    expect(undoMove(loaded, 0)).toEqual(after('1 lay 1'))
   })
 
   test('comes to an end', () => {
@@ -119,45 +119,45 @@ describe('a move that is not legal is refused, with the reason', () => {
 })
 
 describe('a reason as text', () => {
-  const reason = { rule: 'P-1', code: 'too-few', facts: {}, mend: null }
+  const reason = { rule: 'P-1', code: 'too-few', facts: {}, remedy: null }
 
   test.each([
     [reason, 'P-1 too-few'],
     [{ ...reason, facts: { have: 1, values: [2, 3] } }, 'P-1 too-few (have 1, values 2,3)'],
-    [{ ...reason, mend: 'draw' }, 'P-1 too-few; first: draw'],
-    [{ ...reason, facts: { have: 1 }, mend: 'draw' }, 'P-1 too-few (have 1); first: draw'],
+    [{ ...reason, remedy: 'draw' }, 'P-1 too-few; first: draw'],
+    [{ ...reason, facts: { have: 1 }, remedy: 'draw' }, 'P-1 too-few (have 1); first: draw'],
   ])('%j', (some, text) => expect(writeReason(some)).toBe(text))
 })
 
 describe('taking back', () => {
   test('one move leads to the match as it was before it: state, line and story', () => {
-    expect(takeBack(after('1 lay 1, 1 lay 1'), 0)).toEqual(after('1 lay 1'))
-    expect(takeBack(after('1 lay 1'), 0)).toEqual(after(''))
+    expect(undoMove(after('1 lay 1, 1 lay 1'), 0)).toEqual(after('1 lay 1'))
+    expect(undoMove(after('1 lay 1'), 0)).toEqual(after(''))
   })
 
   test('one after the other', () => {
-    expect(takeBack(takeBack(after('1 lay 1, 1 lay 1'), 0), 0)).toEqual(after(''))
+    expect(undoMove(undoMove(after('1 lay 1, 1 lay 1'), 0), 0)).toEqual(after(''))
   })
 
   test('the whole turn leads to its beginning', () => {
-    expect(takeBackTurn(after('1 lay 1, 1 lay 1, 1 lay 1'), 0)).toEqual(after(''))
-    expect(takeBackTurn(after('1 lay 1'), 0)).toEqual(after(''))
+    expect(undoTurn(after('1 lay 1, 1 lay 1, 1 lay 1'), 0)).toEqual(after(''))
+    expect(undoTurn(after('1 lay 1'), 0)).toEqual(after(''))
   })
 
   test('the whole turn goes only as far as is fair', () => {
-    expect(takeBackTurn(after('1 lay 1, 1 cast, 1 lay 1, 1 lay 1'), 0)).toEqual(after('1 lay 1, 1 cast'))
+    expect(undoTurn(after('1 lay 1, 1 cast, 1 lay 1, 1 lay 1'), 0)).toEqual(after('1 lay 1, 1 cast'))
   })
 
   test('leaves the match it came from as it was, and other moves can follow', () => {
     const match = deepFreeze(after('1 lay 1, 1 lay 1'))
-    expect(play(duel, takeBack(match, 0), 0, 'cast')).toEqual(after('1 lay 1, 1 cast'))
+    expect(play(duel, undoMove(match, 0), 0, 'cast')).toEqual(after('1 lay 1, 1 cast'))
     expect(match).toEqual(after('1 lay 1, 1 lay 1'))
   })
 
   test('a seat that answers can take back what it can still change', () => {
     // The hand was full, so nothing was drawn; and the next turn belongs to the seat that answered.
     const line = '1 lay 1, 1 done, 2 give 1'
-    expect(takeBack(after(line), 1)).toEqual(after('1 lay 1, 1 done'))
+    expect(undoMove(after(line), 1)).toEqual(after('1 lay 1, 1 done'))
   })
 })
 
@@ -174,27 +174,27 @@ describe('there is no way back', () => {
   ])('%s', (_, game, line, seat, reason) => {
     const match = after(line, game)
     expect(match.back).toEqual([])
-    expect(() => takeBack(match, seat)).toThrow(refusal(reason))
-    expect(() => takeBackTurn(match, seat)).toThrow(refusal(reason))
+    expect(() => undoMove(match, seat)).toThrow(refusal(reason))
+    expect(() => undoTurn(match, seat)).toThrow(refusal(reason))
   })
 
   test('past what closed it, even when later moves were taken back', () => {
-    const match = takeBack(after('1 cast, 1 lay 1'), 0)
-    expect(() => takeBack(match, 0)).toThrow(refusal('the dice have been rolled'))
+    const match = undoMove(after('1 cast, 1 lay 1'), 0)
+    expect(() => undoMove(match, 0)).toThrow(refusal('the dice have been rolled'))
   })
 
   test('from a game that ended without a roll', () => {
     const short = pebbles({ players: 2, casts: false, bag: [[1, 1, 1, 1, 1, 1]] })
     const match = after('1 lay 1, 1 done, 2 keep', short)
     expect(match.now.rolled).toBe(6)
-    expect(() => takeBack(match, 1)).toThrow(refusal('the game is over'))
+    expect(() => undoMove(match, 1)).toThrow(refusal('the game is over'))
   })
 
   test('for another seat than the one that moved', () => {
     const match = after('1 lay 1')
     const words = new Refusal('Seat 2 cannot take back a move of seat 1')
-    expect(() => takeBack(match, 1)).toThrow(words)
-    expect(() => takeBackTurn(match, 1)).toThrow(words)
+    expect(() => undoMove(match, 1)).toThrow(words)
+    expect(() => undoTurn(match, 1)).toThrow(words)
   })
 
   test('and no older state is kept', () => {
@@ -205,7 +205,7 @@ describe('there is no way back', () => {
 })
 
 test('a reason counts seats from 1, and says so where a thing is nobody’s', () => {
-  const reason = (holder: number) => ({ rule: 'X-1', code: 'taken', facts: { thing: 3, holder }, mend: null })
+  const reason = (holder: number) => ({ rule: 'X-1', code: 'taken', facts: { thing: 3, holder }, remedy: null })
   expect(writeReason(reason(0))).toBe('X-1 taken (thing 3, holder 1)')
   expect(writeReason(reason(-1))).toBe('X-1 taken (thing 3, holder nobody)')
 })

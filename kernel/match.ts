@@ -8,23 +8,23 @@ export interface Match<State extends Dice = Dice> {
   readonly seed: Seed
   readonly now: State
   /** Every move since the beginning. */
-  readonly played: readonly Played[]
+  readonly played: readonly PlayedMove[]
   readonly story: readonly Line[]
   /** The points one may still go back to, oldest first: all of them one seat's, none older than the last barrier. */
-  readonly back: readonly Earlier<State>[]
+  readonly back: readonly UndoPoint<State>[]
   /** What closed the way to anything older. */
   readonly barrier: Barrier
 }
 
-export interface Played {
+export interface PlayedMove {
   readonly seat: Seat
   readonly text: string
 }
 
-interface Earlier<State> {
+interface UndoPoint<State> {
   readonly state: State
   /** How much of the story was told by then. */
-  readonly told: number
+  readonly storyLength: number
 }
 
 type Barrier = 'begun' | 'rolled' | 'passed' | 'over'
@@ -55,11 +55,11 @@ const SEATS = ['seat', 'holder']
 const seatText = (value: unknown): string => (Number(value) < 0 ? 'nobody' : String(Number(value) + 1))
 
 /** A reason as a line of text: the rule, the code, what it speaks of, and what would help. */
-export function writeReason({ rule, code, facts, mend }: Reason): string {
+export function writeReason({ rule, code, facts, remedy }: Reason): string {
   const about = Object.entries(facts).map(
     ([name, value]) => `${name} ${SEATS.includes(name) ? seatText(value) : value}`,
   )
-  return `${rule} ${code}${about.length > 0 ? ` (${about.join(', ')})` : ''}${mend === null ? '' : `; first: ${mend}`}`
+  return `${rule} ${code}${about.length > 0 ? ` (${about.join(', ')})` : ''}${remedy === null ? '' : `; first: ${remedy}`}`
 }
 
 export function begin<State extends Dice>(game: Game<State>, seed: Seed): Match<State> {
@@ -81,17 +81,16 @@ export function play<State extends Dice>(
   const played = [...match.played, { seat, text: game.write(move) }]
   const barrier = barrierBetween(game, match.now, now)
   if (barrier !== null) return { ...match, now, played, story, back: [], barrier }
-  const back = [...match.back, { state: match.now, told: match.story.length }]
+  const back = [...match.back, { state: match.now, storyLength: match.story.length }]
   return { ...match, now, played, story, back }
 }
 
 /** Takes back the seat's last move. */
-export const takeBack = <State extends Dice>(match: Match<State>, seat: Seat): Match<State> =>
+export const undoMove = <State extends Dice>(match: Match<State>, seat: Seat): Match<State> =>
   goBack(match, seat, match.back.length - 1)
 
 /** Takes back the seat's whole turn, or what came after the last thing that cannot be unseen. */
-export const takeBackTurn = <State extends Dice>(match: Match<State>, seat: Seat): Match<State> =>
-  goBack(match, seat, 0)
+export const undoTurn = <State extends Dice>(match: Match<State>, seat: Seat): Match<State> => goBack(match, seat, 0)
 
 function goBack<State extends Dice>(match: Match<State>, seat: Seat, place: number): Match<State> {
   const { played, story, back, barrier } = match
@@ -103,7 +102,7 @@ function goBack<State extends Dice>(match: Match<State>, seat: Seat, place: numb
     ...match,
     now: then.state,
     played: played.slice(0, place - back.length),
-    story: story.slice(0, then.told),
+    story: story.slice(0, then.storyLength),
     back: back.slice(0, place),
   }
 }

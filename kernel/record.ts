@@ -1,7 +1,7 @@
 import { repeat } from './branch.ts'
 import { type Dice, readSeed, type Seed, writeSeed } from './dice.ts'
-import { type Box, type Game, type Reason, Refusal, type Result } from './game.ts'
-import { begin, IllegalMove, type Match, type Played, writeReason } from './match.ts'
+import { type Game, type GameDefinition, type Reason, Refusal, type Result } from './game.ts'
+import { begin, IllegalMove, type Match, type PlayedMove, writeReason } from './match.ts'
 import { cut, escapeHashes, type Line, linesOf } from './notation/lines.ts'
 
 /** A whole game as it is written down (`docs/record-format.md`). */
@@ -20,7 +20,7 @@ export interface GameRecord {
 
 export type HeaderLine = readonly [key: string, value: string]
 
-export interface RecordedMove extends Played {
+export interface RecordedMove extends PlayedMove {
   /** Where it stood in the text it was read from. */
   readonly line?: number
 }
@@ -33,15 +33,15 @@ const OWN_KEYS = ['roundhouse', 'game', 'rules', 'seed', 'result', 'winner']
 
 /** The record of a match: of all of it, or as far as it went. */
 export function recordOf<Options, State extends Dice>(
-  box: Box<Options, State>,
+  definition: GameDefinition<Options, State>,
   options: Options,
   match: Match<State>,
   notes: readonly HeaderLine[] = [],
 ): GameRecord {
-  const { name, rules } = box
+  const { name, rules } = definition
   const { seed, now, played } = match
-  const result = box.open(options).result(now)
-  return { game: name, rules, options: box.writeOptions(options), seed, notes, moves: played, result }
+  const result = definition.open(options).result(now)
+  return { game: name, rules, options: definition.writeOptions(options), seed, notes, moves: played, result }
 }
 
 /** The header as a game reads its options from it: the lines of a key that is repeated are joined again. */
@@ -75,7 +75,7 @@ const writeHeaderLine = ([key, value]: HeaderLine): string[] =>
     throw new Refusal(`A record cannot hold the header line "${key} ${part}": ${HEADER_LINE}`)
   })
 
-const writeMove = ({ seat, text }: Played): string => `${seat + 1} ${text}`
+const writeMove = ({ seat, text }: PlayedMove): string => `${seat + 1} ${text}`
 
 const writeResult = ({ points, winners }: Result): string[] => [
   ['result', ...points].join(' '),
@@ -215,7 +215,7 @@ export class Difference extends Refusal {
 
 /** Plays a record from its seed and checks every move and the result: the first `Difference` is thrown. */
 export function replay<Options, State extends Dice>(
-  from: Box<Options, State> | Game<State>,
+  from: GameDefinition<Options, State> | Game<State>,
   record: GameRecord,
 ): Replay<State> {
   const game = 'open' in from ? openFor(from, record) : from
@@ -226,18 +226,21 @@ export function replay<Options, State extends Dice>(
   return { game, match, result }
 }
 
-function openFor<Options, State extends Dice>(box: Box<Options, State>, record: GameRecord): Game<State> {
+function openFor<Options, State extends Dice>(
+  definition: GameDefinition<Options, State>,
+  record: GameRecord,
+): Game<State> {
   const { game, rules } = record
-  if (game !== box.name) throw new Refusal(`This is a record of ${game}, not of ${box.name}`)
-  if (rules > box.rules)
+  if (game !== definition.name) throw new Refusal(`This is a record of ${game}, not of ${definition.name}`)
+  if (rules > definition.rules)
     throw new Refusal(
-      `This record follows rules ${rules} of ${game}; this program is older and knows rules ${box.rules}`,
+      `This record follows rules ${rules} of ${game}; this program is older and knows rules ${definition.rules}`,
     )
-  if (rules < box.rules)
+  if (rules < definition.rules)
     throw new Refusal(
-      `This record follows rules ${rules} of ${game}; since then they have changed, now they are ${box.rules}`,
+      `This record follows rules ${rules} of ${game}; since then they have changed, now they are ${definition.rules}`,
     )
-  return box.open(box.readOptions(headerOf(record)))
+  return definition.open(definition.readOptions(headerOf(record)))
 }
 
 function replayMove<State extends Dice>(game: Game<State>, match: Match<State>, move: RecordedMove): Match<State> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hear, type Line, mayHear } from './story.ts'
+import { isVisibleTo, type Line, visibleTo } from './story.ts'
 
 const lay: Line = { key: 'lay', facts: { seat: 0, value: 3 } }
 const draw: Line = { key: 'draw', facts: { seat: 0, values: [1, 2] }, only: 0 }
@@ -7,23 +7,23 @@ const draws: Line = { key: 'draws', facts: { seat: 0, pebbles: 2 }, except: 0 }
 
 describe('who may hear a line', () => {
   test('everyone, if it does not say', () => {
-    expect([0, 1, 'watcher' as const].map(eye => mayHear(lay, eye))).toEqual([true, true, true])
+    expect([0, 1, 'watcher' as const].map(viewer => isVisibleTo(lay, viewer))).toEqual([true, true, true])
   })
 
   test('the one seat it is for, seat 0 like any other', () => {
-    expect([0, 1, 'watcher' as const].map(eye => mayHear(draw, eye))).toEqual([true, false, false])
-    expect([0, 1].map(eye => mayHear({ ...draw, only: 1 }, eye))).toEqual([false, true])
+    expect([0, 1, 'watcher' as const].map(viewer => isVisibleTo(draw, viewer))).toEqual([true, false, false])
+    expect([0, 1].map(viewer => isVisibleTo({ ...draw, only: 1 }, viewer))).toEqual([false, true])
   })
 
   test('everyone but the seat it is kept from, those who watch included', () => {
-    expect([0, 1, 'watcher' as const].map(eye => mayHear(draws, eye))).toEqual([false, true, true])
-    expect([0, 1].map(eye => mayHear({ ...draws, except: 1 }, eye))).toEqual([true, false])
+    expect([0, 1, 'watcher' as const].map(viewer => isVisibleTo(draws, viewer))).toEqual([false, true, true])
+    expect([0, 1].map(viewer => isVisibleTo({ ...draws, except: 1 }, viewer))).toEqual([true, false])
   })
 
   test('a secret told twice is heard once by each: in full, or as a hint', () => {
     const story = [lay, draw, draws]
-    expect(hear(story, 0)).toEqual([lay, draw])
-    expect(hear(story, 1)).toEqual([lay, draws])
-    expect(hear(story, 'watcher')).toEqual([lay, draws])
+    expect(visibleTo(story, 0)).toEqual([lay, draw])
+    expect(visibleTo(story, 1)).toEqual([lay, draws])
+    expect(visibleTo(story, 'watcher')).toEqual([lay, draws])
   })
 })

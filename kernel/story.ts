@@ -1,4 +1,4 @@
-import type { Eye, Seat } from './game.ts'
+import type { Seat, Viewer } from './game.ts'
 
 /** What a line or a reason speaks of: numbers and names of things, never sentences. */
 export type Facts = Readonly<Record<string, string | number | readonly (string | number)[]>>
@@ -16,10 +16,11 @@ export interface Line {
   readonly except?: Seat
 }
 
-export type Tell = (line: Line) => void
+export type Emit = (line: Line) => void
 
-/** May this pair of eyes hear the line? */
-export const mayHear = (line: Line, eye: Eye): boolean =>
-  line.only === undefined ? line.except !== eye : line.only === eye
+/** May this viewer hear the line? */
+export const isVisibleTo = (line: Line, viewer: Viewer): boolean =>
+  line.only === undefined ? line.except !== viewer : line.only === viewer
 
-export const hear = (story: readonly Line[], eye: Eye): Line[] => story.filter(line => mayHear(line, eye))
+export const visibleTo = (story: readonly Line[], viewer: Viewer): Line[] =>
+  story.filter(line => isVisibleTo(line, viewer))

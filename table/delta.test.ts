@@ -1,12 +1,12 @@
-import { firstClass } from '@roundhouse/first-class/box'
+import { firstClass } from '@roundhouse/first-class/definition'
 import { expect, test } from 'vitest'
 import { newHearer, newTeller } from './delta.ts'
-import type { AnyBox } from './games.ts'
+import type { AnyGameDefinition } from './games.ts'
 import { Host } from './host.ts'
 import { playersAt } from './players.ts'
 import type { Chair, Scene, Setup } from './snapshot.ts'
 
-const box = firstClass as unknown as AnyBox
+const box = firstClass as unknown as AnyGameDefinition
 const OPTIONS: Setup['options'] = [
   ['players', '2'],
   ['modules', 'A,B'],
@@ -24,11 +24,11 @@ function seated(...chairs: readonly Chair[]) {
   const scenes: Scene[] = []
   const lines: number[] = []
   const tell = newTeller()
-  const hear = newHearer(scene => scenes.push(scene))
+  const visibleTo = newHearer(scene => scenes.push(scene))
   const publish = () => {
     const telling = structuredClone(tell(host.scene()))
     lines.push(telling.lines.length)
-    hear(telling)
+    visibleTo(telling)
   }
   return { host, publish, lines, heard: () => scenes.at(-1)! }
 }

@@ -1,13 +1,13 @@
 import type { Dice } from '@roundhouse/kernel/dice'
-import type { Box } from '@roundhouse/kernel/game'
+import type { GameDefinition } from '@roundhouse/kernel/game'
 
 export const GAMES = ['first-class', 'nuremberg'] as const
 export type GameName = (typeof GAMES)[number]
 
 export const isGame = (name: string): name is GameName => GAMES.some(each => each === name)
 
-/** A box whose types are shut in: options, states and views that come back to it went out from it. */
-export type AnyBox = Box<unknown, Dice, unknown>
+/** A box whose types are erased: options, states and views that come back to it went out from it. */
+export type AnyGameDefinition = GameDefinition<unknown, Dice, unknown>
 
 /** A game of First Class has so many rounds (FC-2.1). */
 const ROUNDS = 6
@@ -16,7 +16,7 @@ const ROUNDS = 6
 export type Wishes = Readonly<Record<string, string>>
 
 export interface Shelf {
-  readonly box: AnyBox
+  readonly box: AnyGameDefinition
   /** The options of a new game as lines of a record's header. */
   readonly optionsFor: (wishes: Wishes) => [key: string, value: string][]
   /** How far a game is, from what everybody sees of it: First Class has rounds, Nuremberg has turns. */
@@ -32,20 +32,20 @@ export interface Stage {
 export async function shelfOf(name: GameName): Promise<Shelf> {
   switch (name) {
     case 'first-class': {
-      const { firstClass, newGame, readModules, readPlayers } = await import('@roundhouse/first-class/box')
+      const { firstClass, newGame, readModules, readPlayers } = await import('@roundhouse/first-class/definition')
       return {
-        box: firstClass as unknown as AnyBox,
+        box: firstClass as unknown as AnyGameDefinition,
         optionsFor: wishes =>
           firstClass.writeOptions(newGame(readPlayers(wishes['players']), readModules(wishes['modules']))),
         stageOf: view => ({ now: (view as { round: number }).round, of: ROUNDS }),
       }
     }
     case 'nuremberg': {
-      const { nuremberg, newGame, readMap, readPlayers } = await import('@roundhouse/nuremberg/box')
+      const { nuremberg, newGame, readMap, readPlayers } = await import('@roundhouse/nuremberg/definition')
       const { STANDARD, standardTables } = await import('@roundhouse/nuremberg/maps/standard')
       const { turns } = standardTables(STANDARD)
       return {
-        box: nuremberg as unknown as AnyBox,
+        box: nuremberg as unknown as AnyGameDefinition,
         optionsFor: wishes =>
           nuremberg.writeOptions(
             newGame(readPlayers(wishes['players']), readMap(wishes['map']), wishes['rules-of'] === '2009'),

@@ -1,8 +1,8 @@
-import { firstClass } from '@roundhouse/first-class/box'
+import { firstClass } from '@roundhouse/first-class/definition'
 import { readRecord, writeRecord } from '@roundhouse/kernel/record'
-import { nuremberg } from '@roundhouse/nuremberg/box'
+import { nuremberg } from '@roundhouse/nuremberg/definition'
 import { expect, test } from 'vitest'
-import type { AnyBox } from './games.ts'
+import type { AnyGameDefinition } from './games.ts'
 import { Host } from './host.ts'
 import { playersAt } from './players.ts'
 import type { Chair, Setup } from './snapshot.ts'
@@ -21,20 +21,21 @@ const classSetup = (chairs: readonly Chair[]): Setup => ({
   chairs,
 })
 
-const hosted = (chairs: readonly Chair[]) => new Host('g1', firstClass as unknown as AnyBox, classSetup(chairs), SEED)
+const hosted = (chairs: readonly Chair[]) =>
+  new Host('g1', firstClass as unknown as AnyGameDefinition, classSetup(chairs), SEED)
 
-function letBotsPlay(host: Host, box: AnyBox): void {
+function letBotsPlay(host: Host, box: AnyGameDefinition): void {
   const decide = playersAt(box.open(box.readOptions(new Map(host.setup.options))))
   for (let ask = host.guessForBot(); ask !== null; ask = host.guessForBot()) host.playForBot(decide(ask))
 }
 
-function step(host: Host, box: AnyBox): void {
+function step(host: Host, box: AnyGameDefinition): void {
   host.play(host.scene().moves[0]!)
   letBotsPlay(host, box)
 }
 
 /** Plays a whole game, the people by the first legal move. */
-function playOut(host: Host, box: AnyBox): void {
+function playOut(host: Host, box: AnyGameDefinition): void {
   while (!host.isOver()) {
     letBotsPlay(host, box)
     if (host.waiting() === 'hand-over') host.sit()
@@ -44,7 +45,7 @@ function playOut(host: Host, box: AnyBox): void {
 }
 
 test('one person and bots play a whole game of First Class, and its record goes on from where it was', () => {
-  const box = firstClass as unknown as AnyBox
+  const box = firstClass as unknown as AnyGameDefinition
   const host = hosted([person('Ada'), bot, bot])
   playOut(host, box)
   const scene = host.scene()
@@ -54,7 +55,7 @@ test('one person and bots play a whole game of First Class, and its record goes 
 })
 
 test('a game of Nuremberg is played out on the same host', () => {
-  const box = nuremberg as unknown as AnyBox
+  const box = nuremberg as unknown as AnyGameDefinition
   const setup: Setup = {
     game: 'nuremberg',
     options: [
@@ -73,16 +74,16 @@ test('a scene never holds the seed, nor what others keep secret', () => {
   for (let turn = 0; turn < 40; turn++) {
     const between = host.scene()
     if (between.waiting === 'hand-over') {
-      expect(between.eye).toBe('watcher')
+      expect(between.viewer).toBe('watcher')
       expect(between.moves).toEqual([])
       host.sit()
     }
     const scene = host.scene()
     const view = scene.view as { players: { kept: number | null }[] }
-    const others = view.players.filter((_, seat) => seat !== scene.eye)
+    const others = view.players.filter((_, seat) => seat !== scene.viewer)
     for (const { kept } of others) expect([null, -1]).toContain(kept)
     expect(JSON.stringify(scene)).not.toContain('"seed"')
-    for (const line of scene.story) expect(line.only === undefined || line.only === scene.eye).toBe(true)
+    for (const line of scene.story) expect(line.only === undefined || line.only === scene.viewer).toBe(true)
     expect(host.play(scene.moves[0]!).ok).toBe(true)
   }
 })
@@ -98,7 +99,7 @@ test('a move that is not legal brings its reason and changes nothing', () => {
 })
 
 test('a step is taken back, and the news with it', () => {
-  const box = firstClass as unknown as AnyBox
+  const box = firstClass as unknown as AnyGameDefinition
   const host = hosted([person('Ada'), bot])
   letBotsPlay(host, box)
   host.play(host.scene().moves[0]!)
@@ -110,7 +111,7 @@ test('a step is taken back, and the news with it', () => {
 })
 
 test('what is news is what was heard since the own last turn', () => {
-  const box = firstClass as unknown as AnyBox
+  const box = firstClass as unknown as AnyGameDefinition
   const host = hosted([person('Ada'), bot])
   letBotsPlay(host, box)
   expect(host.scene().news).toBe(0)
@@ -121,20 +122,20 @@ test('what is news is what was heard since the own last turn', () => {
 })
 
 test('a game goes on from a moment of another: the same up to there, with what was unknown dealt anew', () => {
-  const box = firstClass as unknown as AnyBox
+  const box = firstClass as unknown as AnyGameDefinition
   const first = hosted([bot, bot, bot])
   playOut(first, box)
   const record = readRecord(first.record())
   const moment = writeRecord({ ...record, moves: record.moves.slice(0, 60), result: null })
   const chairs = [bot, person('Bram'), bot]
   const before = Host.resume('g3', box, chairs, moment).scene()
-  const on = Host.goOn('g4', box, chairs, moment, 1, [5, 5, 5, 5])
+  const on = Host.branchFrom('g4', box, chairs, moment, 1, [5, 5, 5, 5])
   expect(on.scene().view).toEqual(before.view)
   expect(on.scene().story).toEqual(before.story)
   playOut(on, box)
   expect(on.scene().result).not.toBeNull()
   expect(Host.resume('g4', box, chairs, on.record()).scene()).toEqual(on.scene())
-  const anew = Host.goOn('g5', box, chairs, moment, 1, [6, 6, 6, 6])
+  const anew = Host.branchFrom('g5', box, chairs, moment, 1, [6, 6, 6, 6])
   playOut(anew, box)
   expect(anew.record()).not.toBe(on.record())
 })
@@ -144,7 +145,7 @@ test('the coach is told what the one in front can know, and no more', () => {
   expect(host.guessForCoach()).toBeNull()
   host.sit()
   const { seat, state, seed } = host.guessForCoach()!
-  const box = firstClass as unknown as AnyBox
+  const box = firstClass as unknown as AnyGameDefinition
   const game = box.open(box.readOptions(new Map(host.setup.options)))
   expect(game.view(state, seat)).toEqual(host.scene().view)
   expect([state.seed, seed]).not.toContainEqual(SEED)

@@ -1,12 +1,12 @@
 import { sightOf } from '@roundhouse/bots/bot'
-import { goOn, repeat } from '@roundhouse/kernel/branch'
+import { branchFrom, repeat } from '@roundhouse/kernel/branch'
 import { fork, type Seed } from '@roundhouse/kernel/dice'
-import type { Eye, Game, Reason, Seat } from '@roundhouse/kernel/game'
-import { begin, type Match, play, takeBack, takeBackTurn } from '@roundhouse/kernel/match'
+import type { Game, Reason, Seat, Viewer } from '@roundhouse/kernel/game'
+import { begin, type Match, play, undoMove, undoTurn } from '@roundhouse/kernel/match'
 import { headerOf, readRecord, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
-import { hear } from '@roundhouse/kernel/story'
+import { visibleTo } from '@roundhouse/kernel/story'
 import { notesOf } from './chairs.ts'
-import type { AnyBox } from './games.ts'
+import type { AnyGameDefinition } from './games.ts'
 import type { Asked, Sought } from './players.ts'
 import type { Answer, Back, Chair, Scene, Setup, Waiting } from './snapshot.ts'
 
@@ -18,7 +18,7 @@ import type { Answer, Back, Chair, Scene, Setup, Waiting } from './snapshot.ts'
 export class Host {
   readonly id: string
   readonly setup: Setup
-  private readonly box: AnyBox
+  private readonly box: AnyGameDefinition
   private readonly options: unknown
   private readonly game: Game
   private match: Match
@@ -27,7 +27,7 @@ export class Host {
   /** How long the story was after each move. */
   private told: readonly number[] = []
 
-  constructor(id: string, box: AnyBox, setup: Setup, seed: Seed) {
+  constructor(id: string, box: AnyGameDefinition, setup: Setup, seed: Seed) {
     this.id = id
     this.setup = setup
     this.box = box
@@ -38,7 +38,7 @@ export class Host {
   }
 
   /** Goes on from a record: the version of its rules and every move in it are checked. */
-  static resume(id: string, box: AnyBox, chairs: readonly Chair[], text: string): Host {
+  static resume(id: string, box: AnyGameDefinition, chairs: readonly Chair[], text: string): Host {
     const record = readRecord(text)
     const host = new Host(id, box, { game: box.name as Setup['game'], options: record.options, chairs }, record.seed)
     for (const move of replay(box, record).match.played) host.follow(repeat(host.game, host.match, move))
@@ -46,9 +46,16 @@ export class Host {
   }
 
   /** Goes on from where a record stops, as a seat of it: what that seat could not see is dealt anew. */
-  static goOn(id: string, box: AnyBox, chairs: readonly Chair[], text: string, seat: Seat, seed: Seed): Host {
+  static branchFrom(
+    id: string,
+    box: AnyGameDefinition,
+    chairs: readonly Chair[],
+    text: string,
+    seat: Seat,
+    seed: Seed,
+  ): Host {
     const host = Host.resume(id, box, chairs, text)
-    host.follow(goOn(host.game, host.match, seat, seed))
+    host.follow(branchFrom(host.game, host.match, seat, seed))
     return host
   }
 
@@ -74,7 +81,7 @@ export class Host {
   }
 
   /** While the screen goes from hand to hand, and when only bots play, it shows what everybody may see. */
-  private eye(): Eye {
+  private viewer(): Viewer {
     const waiting = this.waiting()
     if (waiting === 'hand-over' || this.front === null) return 'watcher'
     return this.front
@@ -88,20 +95,20 @@ export class Host {
 
   scene(): Scene {
     const { game, match } = this
-    const eye = this.eye()
+    const viewer = this.viewer()
     const waiting = this.waiting()
     return {
       id: this.id,
       game: this.setup.game,
       options: this.setup.options,
       chairs: this.setup.chairs,
-      eye,
-      view: game.view(match.now, eye),
+      viewer,
+      view: game.view(match.now, viewer),
       waiting,
       toMove: this.toMove(),
       moves: waiting === 'person' ? game.moves(match.now).map(move => game.write(move)) : [],
-      story: hear(match.story, eye),
-      news: this.newsFor(eye),
+      story: visibleTo(match.story, viewer),
+      news: this.newsFor(viewer),
       played: match.played.length,
       back: this.back(),
       points: game.points(match.now),
@@ -109,13 +116,13 @@ export class Host {
     }
   }
 
-  /** Where in what this eye has heard its own last turn ended. */
-  private newsFor(eye: Eye): number {
+  /** Where in what this viewer has heard its own last turn ended. */
+  private newsFor(viewer: Viewer): number {
     const { played, story } = this.match
     let place = played.length
-    while (place > 0 && played[place - 1]!.seat === eye) place--
-    while (place > 0 && played[place - 1]!.seat !== eye) place--
-    return place === 0 ? 0 : hear(story.slice(0, this.told[place - 1]), eye).length
+    while (place > 0 && played[place - 1]!.seat === viewer) place--
+    while (place > 0 && played[place - 1]!.seat !== viewer) place--
+    return place === 0 ? 0 : visibleTo(story.slice(0, this.told[place - 1]), viewer).length
   }
 
   private back(): Back {
@@ -141,7 +148,7 @@ export class Host {
 
   private reasonFor(text: string): Reason {
     const reason = this.game.why(this.match.now, this.front ?? 0, text)
-    return reason ?? { rule: 'table', code: 'not-in-front', facts: {}, mend: 'sit-down' }
+    return reason ?? { rule: 'table', code: 'not-in-front', facts: {}, remedy: 'sit-down' }
   }
 
   why(text: string): Reason | null {
@@ -151,7 +158,7 @@ export class Host {
   undo(isWholeTurn: boolean): void {
     const seat = this.front
     if (seat === null || !this.back().step) return
-    this.match = isWholeTurn ? takeBackTurn(this.match, seat) : takeBack(this.match, seat)
+    this.match = isWholeTurn ? undoTurn(this.match, seat) : undoMove(this.match, seat)
     this.told = this.told.slice(0, this.match.played.length)
   }
 

@@ -1,12 +1,12 @@
-import { firstClass, newGame } from '@roundhouse/first-class/box'
+import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { Game } from '@roundhouse/kernel/game'
 import { expect, test } from 'vitest'
-import type { AnyBox } from './games.ts'
+import type { AnyGameDefinition } from './games.ts'
 import { Host } from './host.ts'
 import { playersAt } from './players.ts'
 
 const OPTIONS = newGame(2, ['A', 'B'])
-const box = firstClass as unknown as AnyBox
+const box = firstClass as unknown as AnyGameDefinition
 const game = firstClass.open(OPTIONS) as unknown as Game
 const chairs = [
   { is: 'bot', level: 'steady', name: 'Ada' },

@@ -40,8 +40,8 @@ describe('a replay', async () => {
   })
 
   test('shows each pair of eyes what it may see', () => {
-    const kept = (eye: 0 | 1 | 'watcher') =>
-      (replay.at(40, eye).view as { players: { kept: number | null }[] }).players.map(each => each.kept !== null)
+    const kept = (viewer: 0 | 1 | 'watcher') =>
+      (replay.at(40, viewer).view as { players: { kept: number | null }[] }).players.map(each => each.kept !== null)
     expect(kept(0)).toEqual([true, false])
     expect(kept(1)).toEqual([false, true])
     expect(kept('watcher')).toEqual([false, false])

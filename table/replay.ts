@@ -1,17 +1,17 @@
 import { repeat } from '@roundhouse/kernel/branch'
 import type { Dice } from '@roundhouse/kernel/dice'
-import type { Eye, Game, Result } from '@roundhouse/kernel/game'
-import { begin, type Match, type Played } from '@roundhouse/kernel/match'
+import type { Game, Result, Viewer } from '@roundhouse/kernel/game'
+import { begin, type Match, type PlayedMove } from '@roundhouse/kernel/match'
 import { type GameRecord, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
-import { hear, type Line } from '@roundhouse/kernel/story'
+import { type Line, visibleTo } from '@roundhouse/kernel/story'
 import { chairsIn } from './chairs.ts'
 import type { GameName, Shelf } from './games.ts'
 import type { Chair, Setup } from './snapshot.ts'
 
-/** One moment of a replay, as one pair of eyes saw it. */
+/** One moment of a replay, as one viewer saw it. */
 export interface Moment {
   readonly place: number
-  readonly eye: Eye
+  readonly viewer: Viewer
   readonly view: unknown
   readonly toMove: number | null
   readonly points: readonly number[]
@@ -25,7 +25,7 @@ export interface Reel {
   readonly game: GameName
   readonly options: Setup['options']
   readonly chairs: readonly Chair[]
-  readonly played: readonly Played[]
+  readonly played: readonly PlayedMove[]
   readonly result: Result | null
   /** Where the first round or turn begins, the second, and so on: the number of moves played before it. */
   readonly stages: readonly number[]
@@ -75,15 +75,15 @@ export class Replay {
     return writeRecord({ ...this.record, moves: this.record.moves.slice(0, place), result: null })
   }
 
-  at(place: number, eye: Eye): Moment {
+  at(place: number, viewer: Viewer): Moment {
     const state = this.states[place]
     if (state === undefined) throw new RangeError(`There is no move ${place} of ${this.states.length - 1}`)
-    const story = hear(this.story.slice(0, this.told[place]), eye)
-    const before = place === 0 ? 0 : hear(this.story.slice(0, this.told[place - 1]), eye).length
+    const story = visibleTo(this.story.slice(0, this.told[place]), viewer)
+    const before = place === 0 ? 0 : visibleTo(this.story.slice(0, this.told[place - 1]), viewer).length
     return {
       place,
-      eye,
-      view: this.game.view(state, eye),
+      viewer,
+      view: this.game.view(state, viewer),
       toMove: this.game.toMove(state),
       points: this.game.points(state),
       story,

@@ -1,7 +1,7 @@
-import { firstClass, newGame } from '@roundhouse/first-class/box'
+import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { Game } from '@roundhouse/kernel/game'
 import { expect, test } from 'vitest'
-import type { AnyBox } from './games.ts'
+import type { AnyGameDefinition } from './games.ts'
 import { Host } from './host.ts'
 import { isSearching, searchersAt } from './searchers.ts'
 import { openStudy } from './study.ts'
@@ -12,7 +12,12 @@ const game = firstClass.open(OPTIONS) as unknown as Game
 const bot = { is: 'bot', level: 'expert', name: 'Ada' } as const
 
 const hosted = () =>
-  new Host('g', firstClass as unknown as AnyBox, { game: 'first-class', options, chairs: [bot, bot] }, [4, 3, 2, 1])
+  new Host(
+    'g',
+    firstClass as unknown as AnyGameDefinition,
+    { game: 'first-class', options, chairs: [bot, bot] },
+    [4, 3, 2, 1],
+  )
 
 test('only the strongest level tries its plans', () => {
   expect(['learner', 'steady', 'strong', 'expert', 'greedy'].filter(level => isSearching('nuremberg', level))).toEqual([

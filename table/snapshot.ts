@@ -1,4 +1,4 @@
-import type { Eye, Reason, Result, Seat } from '@roundhouse/kernel/game'
+import type { Reason, Result, Seat, Viewer } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 import type { GameName, Wishes } from './games.ts'
 
@@ -43,15 +43,15 @@ export interface Scene {
   readonly game: GameName
   readonly options: Setup['options']
   readonly chairs: readonly Chair[]
-  readonly eye: Eye
+  readonly viewer: Viewer
   readonly view: unknown
   readonly waiting: Waiting
   readonly toMove: Seat | null
   /** Every legal move as it is written; empty unless the one in front is to decide. */
   readonly moves: readonly string[]
-  /** What this eye has heard since the beginning. */
+  /** What this viewer has heard since the beginning. */
   readonly story: readonly Line[]
-  /** How much of it was told before this eye's last turn ended: what comes after is news. */
+  /** How much of it was told before this viewer's last turn ended: what comes after is news. */
   readonly news: number
   /** How many moves were played. */
   readonly played: number

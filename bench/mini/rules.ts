@@ -189,7 +189,7 @@ function listPurchases(player: MiniPlayer, into: MiniMove[]): void {
 }
 
 /** What each move does, by its name; afterwards the turn goes on as far as there is nothing to decide. */
-const DEEDS: Readonly<Record<MiniMoveName, (table: Mini, player: MiniPlayer, choice: number) => void>> = {
+const MOVE_KINDS: Readonly<Record<MiniMoveName, (table: Mini, player: MiniPlayer, choice: number) => void>> = {
   take: takeCard,
   car(table, player, which) {
     use(table, symbol(CAR, 1))
@@ -228,7 +228,7 @@ const DEEDS: Readonly<Record<MiniMoveName, (table: Mini, player: MiniPlayer, cho
 
 export function playMini(table: Mini, name: MiniMoveName, choice: number): void {
   const player = table.players[table.seat]!
-  DEEDS[name](table, player, choice)
+  MOVE_KINDS[name](table, player, choice)
   if (name === 'end') return
   table.left = table.left.filter(of => isUsable(player, of))
   if (table.acted && table.left.length === 0 && player.coins === 0) endTurn(table)

@@ -1,5 +1,5 @@
 import type { State } from '@roundhouse/nuremberg/base/state'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import { MAP_NAMES } from '@roundhouse/nuremberg/maps/standard'
 import { type Sample, sampleOf } from '../sample.ts'

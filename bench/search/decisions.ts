@@ -1,7 +1,7 @@
 import { ask, seatBot } from '@roundhouse/bots/bot'
 import { botNamed } from '@roundhouse/bots/bots'
 import type { State as FirstClassState } from '@roundhouse/first-class/base/state'
-import { firstClass, newGame } from '@roundhouse/first-class/box'
+import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Seat } from '@roundhouse/kernel/game'
 import type { State as NurembergState } from '@roundhouse/nuremberg/base/state'

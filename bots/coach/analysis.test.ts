@@ -1,5 +1,5 @@
 import type { State } from '@roundhouse/first-class/base/state'
-import { firstClass, newGame } from '@roundhouse/first-class/box'
+import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import { begin, type Match, play } from '@roundhouse/kernel/match'
 import { describe, expect, test } from 'vitest'
 import { ask, type Bot, seatBot } from '../bot.ts'

@@ -2,7 +2,7 @@ import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game, Seat } from '@roundhouse/kernel/game'
 import { type Advice, adviceFor } from './advice.ts'
 import { chancesAt } from './chances.ts'
-import { type Course, courseOf, type Decision, type Played, type Turn } from './course.ts'
+import { type Course, courseOf, type Decision, type PlayedMove, type Turn } from './course.ts'
 import { isFree, judge, judgeAgain, type Verdict } from './decision.ts'
 
 /** How things stood after a turn. */
@@ -74,7 +74,7 @@ interface Work<State extends Dice> {
 /** An analysis in steps: after each it says how far it has come, and it can be left at any time. */
 export function* analysing<State extends Dice>(
   game: Game<State>,
-  played: Played,
+  played: PlayedMove,
   { tries, seed }: Care,
 ): Generator<Progress, Analysis> {
   const course = courseOf(game, played)
@@ -161,7 +161,7 @@ const largest = <T extends { readonly lost: number }>(list: readonly T[], count:
   [...list].sort((a, b) => b.lost - a.lost).slice(0, count)
 
 /** The whole analysis at once. */
-export function analyse<State extends Dice>(game: Game<State>, played: Played, care: Care): Analysis {
+export function analyse<State extends Dice>(game: Game<State>, played: PlayedMove, care: Care): Analysis {
   const steps = analysing(game, played, care)
   for (;;) {
     const { done, value } = steps.next()

@@ -1,9 +1,9 @@
 import type { State } from '@roundhouse/first-class/base/state'
-import { firstClass, newGame } from '@roundhouse/first-class/box'
+import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import { goOn } from '@roundhouse/kernel/branch'
+import { branchFrom } from '@roundhouse/kernel/branch'
 import { begin, type Match, play } from '@roundhouse/kernel/match'
-import { newGame as newNuremberg, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame as newNuremberg, nuremberg } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
 import { courseOf } from './course.ts'
 
@@ -58,7 +58,7 @@ describe('the course of a game', () => {
 
   test('goes on through a game that went on from a moment of another', () => {
     const early = playOn(begin(game, [0, 0, 0, 1]), 5)
-    const other = playOn(goOn(game, early, 1, [0, 0, 0, 9]), 5)
+    const other = playOn(branchFrom(game, early, 1, [0, 0, 0, 9]), 5)
     const { turns } = courseOf(game, other)
     expect(turns.flatMap(({ decisions }) => decisions.flatMap(({ moves }) => moves))).toHaveLength(10)
     expect(turns.at(-1)!.at).toBe(11)

@@ -28,10 +28,10 @@ export interface Course<State extends Dice = Dice> {
 }
 
 /** What was played, from a seed. */
-export type Played = Pick<Match, 'seed' | 'played'>
+export type PlayedMove = Pick<Match, 'seed' | 'played'>
 
 /** Plays a game again, turn by turn. What does not follow the rules is refused. */
-export function courseOf<State extends Dice>(game: Game<State>, { seed, played }: Played): Course<State> {
+export function courseOf<State extends Dice>(game: Game<State>, { seed, played }: PlayedMove): Course<State> {
   const tutor = tutorOf<State>(game.name)
   let match = begin(game, seed)
   const start = match.now

@@ -1,5 +1,5 @@
 import { fulfil } from '@roundhouse/first-class/base/contracts'
-import { argOf, type Deed, deedOf } from '@roundhouse/first-class/base/deed'
+import { argOf, type MoveKind, moveKindOf } from '@roundhouse/first-class/base/move-kind'
 import { decline, take } from '@roundhouse/first-class/base/offer'
 import type { Player } from '@roundhouse/first-class/base/player'
 import { scoreTrains } from '@roundhouse/first-class/base/scoring'
@@ -15,8 +15,8 @@ import type { Move } from '@roundhouse/kernel/game'
 
 const [buyCar, buyStep, , , buyEndCard] = purchases
 
-const isOneOf = (rules: Rules, move: Move, ...deeds: (Deed | undefined)[]): boolean =>
-  deeds.includes(deedOf(rules, move))
+const isOneOf = (rules: Rules, move: Move, ...moveKinds: (MoveKind | undefined)[]): boolean =>
+  moveKinds.includes(moveKindOf(rules, move))
 
 export const fulfilments = (rules: Rules, moves: readonly Move[]): Move[] =>
   moves.filter(move => isOneOf(rules, move, fulfil))
@@ -36,8 +36,8 @@ const WAYS = 25
 export function differentPurchases(rules: Rules, moves: readonly Move[]): Move[] {
   let bought = -1
   return moves.filter(move => {
-    const deed = deedOf(rules, move)
-    if (deed !== buyEndCard) return purchases.includes(deed)
+    const moveKind = moveKindOf(rules, move)
+    if (moveKind !== buyEndCard) return purchases.includes(moveKind)
     const card = Math.floor(argOf(move) / WAYS)
     const isAnother = card !== bought
     bought = card

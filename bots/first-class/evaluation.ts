@@ -126,7 +126,7 @@ function pendingWorth({ rules, now }: Scale, state: State, seat: Seat): number {
   let worth = state.owed * now.coins[0]!
   if (state.frame !== null) worth += frameWorth(now, state.frame.left)
   if (state.waiting.length === 0) return worth
-  const table: Table = { rules, state, tell: undefined }
+  const table: Table = { rules, state, emit: undefined }
   for (const source of state.waiting)
     worth += frameWorth(now, rules.sources[sourceKind(source)]!.frame!(table, sourceId(source)))
   return worth

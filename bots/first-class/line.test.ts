@@ -1,4 +1,4 @@
-import { firstClass, newGame } from '@roundhouse/first-class/box'
+import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import { expect, test } from 'vitest'
 import { best, bestOf, firstLine, type Line, moveAfter, movesOf } from './line.ts'
 

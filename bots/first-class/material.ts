@@ -1,5 +1,5 @@
-import type { Options } from '@roundhouse/first-class/box'
 import { standardDecks } from '@roundhouse/first-class/decks/standard'
+import type { Options } from '@roundhouse/first-class/definition'
 
 /** Every card by the number that views have for it, as it stands in a deck file. */
 export function firstClassMaterial({ modules, decks: set, own }: Options) {

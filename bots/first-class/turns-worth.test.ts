@@ -1,5 +1,5 @@
 import type { State } from '@roundhouse/first-class/base/state'
-import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
+import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { fork } from '@roundhouse/kernel/dice'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { coinCount } from '@roundhouse/first-class/base/coins'
-import { argOf, type Deed, deedOf } from '@roundhouse/first-class/base/deed'
 import { done } from '@roundhouse/first-class/base/frame'
+import { argOf, type MoveKind, moveKindOf } from '@roundhouse/first-class/base/move-kind'
 import { decline, take } from '@roundhouse/first-class/base/offer'
 import { scoreTrains } from '@roundhouse/first-class/base/scoring'
 import { tile } from '@roundhouse/first-class/base/start-tile'
@@ -64,19 +64,19 @@ function withoutVagueOnes(found: readonly Weighed[]): Weighed[] {
 /** The regular action of the turn; the same card at another place is the same, and a declined one is any. */
 function regularAction({ rules }: FirstClass, { offer }: State, plan: readonly Move[]): string[] | null {
   for (const move of plan) {
-    const deed = deedOf(rules, move)
-    if (deed === take) return [`take ${offer[argOf(move)]}`]
-    if (deed === decline || deed === tile) return [deed.word]
+    const moveKind = moveKindOf(rules, move)
+    if (moveKind === take) return [`take ${offer[argOf(move)]}`]
+    if (moveKind === decline || moveKind === tile) return [moveKind.word]
   }
   return null
 }
 
-const WITHOUT_EFFECT: readonly Deed[] = [done, end, scoreTrains]
+const WITHOUT_EFFECT: readonly MoveKind[] = [done, end, scoreTrains]
 
 /** What is done, whatever the order. */
 const movesThatMatter = ({ rules }: FirstClass, plan: readonly Move[]): string[] =>
   plan
-    .filter(move => !WITHOUT_EFFECT.includes(deedOf(rules, move)))
+    .filter(move => !WITHOUT_EFFECT.includes(moveKindOf(rules, move)))
     .map(String)
     .sort()
 

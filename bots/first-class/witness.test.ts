@@ -9,7 +9,7 @@ const line = (key: string, facts: Line['facts']): Line => ({ key, facts })
 function heard(...lines: Line[]) {
   const tally = newTally()
   const witness = firstClassWitness(tally, 2)
-  for (const each of lines) witness.tell(each)
+  for (const each of lines) witness.emit(each)
   witness.close({ points: [10, 5], winners: [0] })
   return tally
 }
@@ -83,7 +83,7 @@ describe('a witness', () => {
   test('shares a win among those who share it', () => {
     const tally = newTally()
     const witness = firstClassWitness(tally, 3)
-    witness.tell(line('took', { seat: 1, place: 'a1', card: 'X1-1' }))
+    witness.emit(line('took', { seat: 1, place: 'a1', card: 'X1-1' }))
     witness.close({ points: [7, 7, 7], winners: [0, 1, 2] })
     expect(tally.cards['X1-1']!.wins).toBe(WIN / 3)
   })

@@ -25,7 +25,7 @@ export function firstClassWitness(tally: Tally, seats: number): Witness {
   const turns = Array.from({ length: seats }, () => 0)
   const heard: Heard = { tally, offered: new Set(), had: [], turns, inRound: 0, start: 0 }
   return {
-    tell: ({ key, facts }) => hears[key]?.(heard, facts),
+    emit: ({ key, facts }) => hears[key]?.(heard, facts),
     close(result) {
       for (const { card, seat } of heard.had) card.wins += winOf(seat, result.winners)
       countIn(

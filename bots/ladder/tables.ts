@@ -1,6 +1,6 @@
-import { MODULE_PAIRS, newGame as newFirstClass } from '@roundhouse/first-class/box'
+import { MODULE_PAIRS, newGame as newFirstClass } from '@roundhouse/first-class/definition'
 import { Refusal } from '@roundhouse/kernel/game'
-import { newGame as newNuremberg } from '@roundhouse/nuremberg/box'
+import { newGame as newNuremberg } from '@roundhouse/nuremberg/definition'
 import { MAP_NAMES } from '@roundhouse/nuremberg/maps/standard'
 
 /** A way to set a game up. */

@@ -3,7 +3,7 @@ import { schooling as firstClass } from '../first-class/schooling.ts'
 import { schooling as nuremberg } from '../nuremberg/schooling.ts'
 import type { Subject } from './subject.ts'
 
-/** What can be learned, by the name of the game; the types of each are shut in. */
+/** What can be learned, by the name of the game; the types of each are erased. */
 const SUBJECTS = { 'first-class': firstClass, nuremberg } as unknown as Readonly<Record<string, Subject>>
 
 export function subjectOf(game: string): Subject {

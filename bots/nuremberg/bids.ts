@@ -1,5 +1,5 @@
-import { moveOf } from '@roundhouse/kernel/deed'
 import type { Seat } from '@roundhouse/kernel/game'
+import { moveOf } from '@roundhouse/kernel/move-kind'
 import { BROWN, MOST_INFLUENCE, WHITE } from '@roundhouse/nuremberg/base/influence'
 import { cubesInBids } from '@roundhouse/nuremberg/base/purse'
 import type { State } from '@roundhouse/nuremberg/base/state'

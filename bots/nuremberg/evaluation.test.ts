@@ -1,7 +1,7 @@
-import { moveOf } from '@roundhouse/kernel/deed'
 import { fork } from '@roundhouse/kernel/dice'
+import { moveOf } from '@roundhouse/kernel/move-kind'
 import type { State } from '@roundhouse/nuremberg/base/state'
-import { nuremberg } from '@roundhouse/nuremberg/box'
+import { nuremberg } from '@roundhouse/nuremberg/definition'
 import { pass } from '@roundhouse/nuremberg/phases/pass'
 import { describe, expect, test } from 'vitest'
 import { ask, seatBot } from '../bot.ts'
@@ -12,7 +12,7 @@ import { BREADTH } from './routes.ts'
 import { WEIGHTS } from './weights.ts'
 import { outlooksOf } from './worth.ts'
 
-const game = nuremberg.open({ players: 3, map: 'wensleydale', maps: 2, isOf2009: false })
+const game = nuremberg.open({ players: 3, map: 'wensleydale', maps: 2, rules2009: false })
 const { turns } = game.rules
 
 function foresightAt(root: State): Foresight {

@@ -58,7 +58,7 @@ function worthBeforeTrack({ outlook, hopesOf }: Foresight, state: State, seat: S
 function worthWithTrains({ game, outlook }: Foresight, state: State, seat: Seat, reach: Reach): number {
   const { rules } = game
   const { room, kept } = loadedBy(rules, state, seat)
-  const hauling = { outlook, isOf2009: rules.isOf2009, kept }
+  const hauling = { outlook, rules2009: rules.rules2009, kept }
   const lines = linesOf(rules.map, state, seat)
   const purse = purseAt(state, seat)
   const isOut = state.phase === 'trains' && (state.passed & (1 << seat)) !== 0
@@ -76,9 +76,9 @@ function worthLoaded({ rules }: Nuremberg, state: State, seat: Seat): number {
   let worth = 0
   for (const [train, { spaces, at }] of rules.trains.entries()) {
     if (state.trains[train] !== seat) continue
-    for (const [klass, first] of at.entries())
-      for (let space = first; space < first + spaces[klass]!; space++)
-        if (state.spaces[space] !== NOTHING) worth += worthOfPiece(state.spaces[space]!, klass)
+    for (const [carClass, first] of at.entries())
+      for (let space = first; space < first + spaces[carClass]!; space++)
+        if (state.spaces[space] !== NOTHING) worth += worthOfPiece(state.spaces[space]!, carClass)
   }
   return worth
 }
@@ -88,14 +88,14 @@ function worthBeforeSale({ game, outlook }: Foresight, state: State, seat: Seat,
   const { rules } = game
   const isToSell = state.order.indexOf(seat) >= state.place
   const lines = isToSell ? linesOf(rules.map, state, seat) : NO_LINES
-  return worthKept(outlook, rules.isOf2009, state, seat, reach) + worthOfPurse(outlook, lines, purseAt(state, seat))
+  return worthKept(outlook, rules.rules2009, state, seat, reach) + worthOfPurse(outlook, lines, purseAt(state, seat))
 }
 
 const NO_LINES: Lines = { lineRed: 0, lineGreen: 0 }
 
 function worthBetweenTurns({ game, outlook }: Foresight, state: State, seat: Seat, reach: Reach): number {
   const purse = purseBetweenTurns(state, seat)
-  return worthKept(outlook, game.rules.isOf2009, state, seat, reach) + worthOfPurse(outlook, NO_LINES, purse)
+  return worthKept(outlook, game.rules.rules2009, state, seat, reach) + worthOfPurse(outlook, NO_LINES, purse)
 }
 
 const CUBES_A_TURN = 12
@@ -106,8 +106,8 @@ function purseBetweenTurns({ players }: State, seat: Seat): Purse {
   return purseOf(Math.max(0, cubes - CUBES_A_TURN), influence)
 }
 
-function worthKept(outlook: Outlook, isOf2009: boolean, { players }: State, seat: Seat, reach: Reach): number {
+function worthKept(outlook: Outlook, rules2009: boolean, { players }: State, seat: Seat, reach: Reach): number {
   const { kept, pieces } = players[seat]!
-  const sets = worthOfSets(outlook.openSets, isOf2009, kept[0]!, kept[1]!, kept[2]!, kept[3]!)
+  const sets = worthOfSets(outlook.openSets, rules2009, kept[0]!, kept[1]!, kept[2]!, kept[3]!)
   return sets + worthOfLater(outlook, worthOfReach(reach)) - pieces * outlook.pieceCost
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { pebbles, usualPebbles } from '@roundhouse/kernel/testing/pebbles'
-import { newGame, nuremberg, type Options } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg, type Options } from '@roundhouse/nuremberg/definition'
 import { expect, test } from 'vitest'
 import { ask, seatBot } from '../bot.ts'
 import { botNamed } from '../bots.ts'
@@ -9,8 +9,8 @@ import { summaryOf } from '../summary.ts'
 import { greedyWith } from './greedy.ts'
 import { WEIGHTS } from './weights.ts'
 
-const on = (players: number, map: Options['map'], isOf2009 = false): Options => ({
-  ...newGame(players, map, isOf2009),
+const on = (players: number, map: Options['map'], rules2009 = false): Options => ({
+  ...newGame(players, map, rules2009),
   maps: 1,
 })
 const TABLES = [on(2, 'nuremberg'), on(2, 'wensleydale'), on(2, 'wensleydale', true)]

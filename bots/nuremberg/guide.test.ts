@@ -1,12 +1,12 @@
 import { fork } from '@roundhouse/kernel/dice'
 import type { State } from '@roundhouse/nuremberg/base/state'
-import { nuremberg } from '@roundhouse/nuremberg/box'
+import { nuremberg } from '@roundhouse/nuremberg/definition'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ask, seatBot } from '../bot.ts'
 import { greedy } from './greedy.ts'
 import { knowledge } from './knowledge.ts'
 
-const game = nuremberg.open({ players: 3, map: 'nuremberg', maps: 2, isOf2009: false })
+const game = nuremberg.open({ players: 3, map: 'nuremberg', maps: 2, rules2009: false })
 const { expert, learner } = knowledge.settings
 
 /** Positions of a game in which there is something to choose, some of every phase. */

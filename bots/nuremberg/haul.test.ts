@@ -5,7 +5,7 @@ import { outlooksOf } from './worth.ts'
 
 const last = outlooksOf(WEIGHTS)[0]!
 const first = outlooksOf(WEIGHTS)[4]!
-const hauling = (kept = [0, 0, 0, 0], isOf2009 = false): Hauling => ({ outlook: last, isOf2009, kept })
+const hauling = (kept = [0, 0, 0, 0], rules2009 = false): Hauling => ({ outlook: last, rules2009, kept })
 const room = (firstClass: number, second: number, goods: number) => ({ first: firstClass, second, goods })
 const reach = (grey: number, yellow: number, reds = 0, greens = 0) => ({ grey, yellow, reds, greens })
 

@@ -11,7 +11,7 @@ export interface Room {
 /** All that the worth of a haul hangs on, besides what can be reached and the room there is. */
 export interface Hauling {
   readonly outlook: Outlook
-  readonly isOf2009: boolean
+  readonly rules2009: boolean
   /** What one has moved already: grey, yellow, red, green. */
   readonly kept: readonly number[]
 }
@@ -30,7 +30,7 @@ export function worthOfHaul(hauling: Hauling, reach: Reach, room: Room): number 
   return best
 }
 
-function worthWithYellow({ outlook, isOf2009, kept }: Hauling, reach: Reach, room: Room, yellow: number): number {
+function worthWithYellow({ outlook, rules2009, kept }: Hauling, reach: Reach, room: Room, yellow: number): number {
   const grey = Math.min(reach.grey, room.goods - yellow)
   const passengers = Math.min(reach.reds + reach.greens, room.first + room.second)
   const reds = Math.min(reach.reds, Math.max(passengers - reach.greens, passengers / 2))
@@ -38,7 +38,7 @@ function worthWithYellow({ outlook, isOf2009, kept }: Hauling, reach: Reach, roo
   const first = FIRST_CLASS_EXTRA * Math.min(passengers, room.first)
   const sets = worthOfSets(
     outlook.openSets,
-    isOf2009,
+    rules2009,
     kept[0]! + grey,
     kept[1]! + yellow,
     kept[2]! + reds,

@@ -1,4 +1,4 @@
-import { nuremberg, type Options } from '@roundhouse/nuremberg/box'
+import { nuremberg, type Options } from '@roundhouse/nuremberg/definition'
 
 /** The map, the boxes and the trains by the numbers that views have for them. */
 export function nurembergMaterial(options: Options) {

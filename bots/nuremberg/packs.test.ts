@@ -1,4 +1,4 @@
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import { expect, test } from 'vitest'
 import { bestPacks, type Pack, packsStillFree } from './packs.ts'

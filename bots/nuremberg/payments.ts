@@ -1,5 +1,5 @@
-import { argOf } from '@roundhouse/kernel/deed'
 import type { Move } from '@roundhouse/kernel/game'
+import { argOf } from '@roundhouse/kernel/move-kind'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import { countOf, type KINDS } from '@roundhouse/nuremberg/phases/payment'
 import { bestBy } from './pick.ts'

@@ -76,11 +76,11 @@ export const purseOf = (cubes: number, [white, brown, red, green]: Influence): P
 })
 
 /** So many cubes or points of other colours replace one missing point of brown (NB-6.3). */
-const FOR_ONE_BROWN = 3
+const BROWN_SUBSTITUTE_RATE = 3
 
 /** The most that can be spent on trains, in brown. */
 export const mostBrown = ({ cubes, white, brown, red, green }: Purse): number =>
-  brown + Math.floor((cubes + white + red + green) / FOR_ONE_BROWN)
+  brown + Math.floor((cubes + white + red + green) / BROWN_SUBSTITUTE_RATE)
 
 export interface Choice {
   readonly prospect: Prospect
@@ -125,7 +125,7 @@ function spend({ price, white, red, green }: Prospect, brown: number, purse: Pur
   if (left.white < 0 || left.red < 0 || left.green < 0) return false
   const missing = Math.max(0, brown - left.brown)
   left.brown -= brown - missing
-  return payAny(left, price, true) && payAny(left, missing * FOR_ONE_BROWN, false)
+  return payAny(left, price, true) && payAny(left, missing * BROWN_SUBSTITUTE_RATE, false)
 }
 
 /** What is left of a purse when trains for so much brown are bought; `null`: they are too dear. */
@@ -133,7 +133,7 @@ export function purseAfterTrains(purse: Purse, brown: number): Purse | null {
   const rest = { ...purse }
   const missing = Math.max(0, brown - rest.brown)
   rest.brown -= brown - missing
-  return payAny(rest, missing * FOR_ONE_BROWN, false) ? rest : null
+  return payAny(rest, missing * BROWN_SUBSTITUTE_RATE, false) ? rest : null
 }
 
 /** Cubes first, then white, then the company of which there is more, and brown only where it may be used. */

@@ -23,7 +23,7 @@ export const groundFor = ({ game, state, seat, outlook }: Thinking): Ground =>
 
 export const haulingFor = ({ game, state, seat, outlook }: Thinking): Hauling => ({
   outlook,
-  isOf2009: game.rules.isOf2009,
+  rules2009: game.rules.rules2009,
   kept: state.players[seat]!.kept,
 })
 

@@ -1,5 +1,5 @@
-import { moveOf } from '@roundhouse/kernel/deed'
 import type { Move } from '@roundhouse/kernel/game'
+import { moveOf } from '@roundhouse/kernel/move-kind'
 import { cubesInBids } from '@roundhouse/nuremberg/base/purse'
 import { pass } from '@roundhouse/nuremberg/phases/pass'
 import { build, finish, giveUp } from '@roundhouse/nuremberg/phases/track'

@@ -1,5 +1,5 @@
-import { argOf, deedNumberOf, moveOf } from '@roundhouse/kernel/deed'
 import type { Move, Seat } from '@roundhouse/kernel/game'
+import { argOf, kindNumberOf, moveOf } from '@roundhouse/kernel/move-kind'
 import { BROWN } from '@roundhouse/nuremberg/base/influence'
 import { FIRST, GOODS, GREY, isPassenger, NOTHING, SECOND } from '@roundhouse/nuremberg/base/piece'
 import type { State } from '@roundhouse/nuremberg/base/state'
@@ -44,10 +44,10 @@ export function loadedBy({ trains }: Rules, state: State, seat: Seat): { room: R
   const free = [0, 0, 0]
   for (const [number, { spaces, at }] of trains.entries()) {
     if (state.trains[number] !== seat) continue
-    for (let klass = FIRST; klass <= GOODS; klass++)
-      for (let space = at[klass]!; space < at[klass]! + spaces[klass]!; space++) {
+    for (let carClass = FIRST; carClass <= GOODS; carClass++)
+      for (let space = at[carClass]!; space < at[carClass]! + spaces[carClass]!; space++) {
         const piece = state.spaces[space]!
-        if (piece === NOTHING) free[klass]!++
+        if (piece === NOTHING) free[carClass]!++
         else kept[piece - 1]!++
       }
   }
@@ -128,7 +128,7 @@ export function actionPlans(thinking: Thinking, count: number): Plan[] {
 /** There is something to choose only where brown is too little (NB-6.3). */
 function paidMoves(thinking: Thinking, move: Move): Move[] {
   const { game, state, seat } = thinking
-  if (deedNumberOf(move) !== buy.number) return [move]
+  if (kindNumberOf(move) !== buy.number) return [move]
   const isEnough = game.rules.trains[argOf(move)]!.cost <= state.players[seat]!.influence[BROWN]!
   return isEnough ? [move] : withPayments(thinking, [move])
 }
@@ -162,7 +162,7 @@ function loads({ thinking, ground, hauling, room }: Moment, pack: Pack): Action[
   const all = both(room, pack.room)
   const before = worthOfHaul(hauling, ground.reach, all)
   return thinking.moves
-    .filter(move => deedNumberOf(move) === load.number)
+    .filter(move => kindNumberOf(move) === load.number)
     .filter(move => classOf(argOf(move)) !== SECOND || room.first === 0)
     .map(move => ({ move, worth: worthOfLoad(ground, hauling, all, argOf(move)) - before }))
 }
@@ -170,15 +170,15 @@ function loads({ thinking, ground, hauling, room }: Moment, pack: Pack): Action[
 const GOODS_CARGO = 0
 
 function worthOfLoad(ground: Ground, hauling: Hauling, room: Room, arg: number): number {
-  const [area, cargo, klass] = [areaOf(arg), cargoNumberOf(arg), classOf(arg)]
+  const [area, cargo, carClass] = [areaOf(arg), cargoNumberOf(arg), classOf(arg)]
   const piece = cargo === GOODS_CARGO ? ground.map.areas[area]!.goods : cargo + 2
   const kept = hauling.kept.map((count, kind) => (kind === piece - 1 ? count + 1 : count))
-  const after = worthOfHaul({ ...hauling, kept }, without(ground, area, piece), less(room, klass))
-  return after + worthOfPiece(piece, klass)
+  const after = worthOfHaul({ ...hauling, kept }, without(ground, area, piece), less(room, carClass))
+  return after + worthOfPiece(piece, carClass)
 }
 
-export function worthOfPiece(piece: number, klass: number): number {
-  if (isPassenger(piece)) return PASSENGER_WORTH + (klass === FIRST ? FIRST_CLASS_EXTRA : 0)
+export function worthOfPiece(piece: number, carClass: number): number {
+  if (isPassenger(piece)) return PASSENGER_WORTH + (carClass === FIRST ? FIRST_CLASS_EXTRA : 0)
   return piece === GREY ? GREY_WORTH : YELLOW_WORTH
 }
 
@@ -194,8 +194,8 @@ function without({ reach, cargo, state }: Ground, area: number, piece: number): 
   }
 }
 
-const less = ({ first, second, goods }: Room, klass: number): Room => ({
-  first: first - (klass === FIRST ? 1 : 0),
-  second: second - (klass === SECOND ? 1 : 0),
-  goods: goods - (klass === GOODS ? 1 : 0),
+const less = ({ first, second, goods }: Room, carClass: number): Room => ({
+  first: first - (carClass === FIRST ? 1 : 0),
+  second: second - (carClass === SECOND ? 1 : 0),
+  goods: goods - (carClass === GOODS ? 1 : 0),
 })

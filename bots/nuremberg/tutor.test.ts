@@ -1,5 +1,5 @@
 import { begin, play } from '@roundhouse/kernel/match'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
 import { ask, type Bot, seatBot, sightOf } from '../bot.ts'
 import { advise } from '../coach/advice.ts'

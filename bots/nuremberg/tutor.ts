@@ -1,5 +1,5 @@
-import { argOf, deedNumberOf } from '@roundhouse/kernel/deed'
 import type { Move } from '@roundhouse/kernel/game'
+import { argOf, kindNumberOf } from '@roundhouse/kernel/move-kind'
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { borderOf } from '@roundhouse/nuremberg/base/map'
 import type { State } from '@roundhouse/nuremberg/base/state'
@@ -38,9 +38,9 @@ export const tutor: Tutor<State> = {
 function gistOf(plan: readonly Move[]): string[] {
   const [first] = plan as readonly [Move]
   const arg = argOf(first)
-  if (deedNumberOf(first) === bid.number) return [`bid ${boxOf(arg)}`]
-  if (deedNumberOf(first) === load.number) return [`load ${areaOf(arg)} ${cargoOf(arg)}`]
-  const built = plan.filter(move => deedNumberOf(move) === build.number)
+  if (kindNumberOf(first) === bid.number) return [`bid ${boxOf(arg)}`]
+  if (kindNumberOf(first) === load.number) return [`load ${areaOf(arg)} ${cargoOf(arg)}`]
+  const built = plan.filter(move => kindNumberOf(move) === build.number)
   return built.length > 0 ? built.map(move => `build ${borderOf(argOf(move))}`) : [`${first}`]
 }
 

@@ -1,5 +1,5 @@
 import type { Line } from '@roundhouse/kernel/story'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
 import { simulate } from '../simulation.ts'
 import { summaryOf } from '../summary.ts'
@@ -13,7 +13,7 @@ function heard(...lines: Line[]) {
   const tally = newTally()
   const witness = nurembergWitness(tally, 2)
   for (const each of [line('player-order', { seats: [0, 1] }), line('turn-began', { turn: 1 }), ...lines])
-    witness.tell(each)
+    witness.emit(each)
   witness.close({ points: [10, 5], winners: [0] })
   return tally.nuremberg!
 }
@@ -37,10 +37,10 @@ describe('a witness', () => {
     const tally = newTally()
     const witness = nurembergWitness(tally, 2)
     const order = [1, 0]
-    witness.tell(line('player-order', { seats: order }))
-    witness.tell(line('turn-began', { turn: 1 }))
+    witness.emit(line('player-order', { seats: order }))
+    witness.emit(line('turn-began', { turn: 1 }))
     order.reverse()
-    witness.tell(line('player-order', { seats: order }))
+    witness.emit(line('player-order', { seats: order }))
     witness.close({ points: [10, 5], winners: [0] })
     expect(tally.places).toEqual({
       0: { played: 1, wins: 0, points: { 5: 1 } },

@@ -28,7 +28,7 @@ export function nurembergWitness(tally: Tally, seats: number): Witness {
   const [built, profit, pieces] = [nothing(), nothing(), nothing()]
   const heard: Heard = { tally, counts, turn: 0, order: [], bids: new Map(), built, profit, pieces, had: [] }
   return {
-    tell: ({ key, facts }) => hears[key]?.(heard, facts),
+    emit: ({ key, facts }) => hears[key]?.(heard, facts),
     close(result) {
       for (const { thing, seat } of heard.had) thing.wins += winOf(seat, result.winners)
       for (const left of pieces) countIn(counts.trackLeft, left)
@@ -64,10 +64,10 @@ const hears: Readonly<Record<string, (heard: Heard, facts: Facts) => void>> = {
     countIn(bought.turns, heard.turn)
     heard.had.push({ thing: bought, seat: seat as Seat })
   },
-  loaded(heard, { piece, train, class: klass }) {
+  loaded(heard, { piece, train, class: carClass }) {
     const { moved } = turnOf(heard)
     moved[piece as string] = (moved[piece as string] ?? 0) + 1
-    if (klass === 'first') turnOf(heard).firstClass++
+    if (carClass === 'first') turnOf(heard).firstClass++
     trainIn(heard.counts, train as string).pieces++
   },
   profit(heard, { seat, income, upkeep, change }) {

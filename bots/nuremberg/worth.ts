@@ -66,13 +66,13 @@ export const worthOfLater = ({ weights, later }: Outlook, points: number): numbe
 /** The points of the sets; while turns are to come, an unfinished one counts for a part (NB-9.2, NB-10.2). */
 export function worthOfSets(
   openSets: number,
-  isOf2009: boolean,
+  rules2009: boolean,
   grey: number,
   yellow: number,
   red: number,
   green: number,
 ): number {
-  if (isOf2009) return blend(openSets, Math.min(grey, yellow, red, green), (grey + yellow + red + green) / 4)
+  if (rules2009) return blend(openSets, Math.min(grey, yellow, red, green), (grey + yellow + red + green) / 4)
   return blend(openSets, Math.min(grey, yellow, red + green), (grey + yellow + red + green) / 3)
 }
 

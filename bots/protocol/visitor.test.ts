@@ -1,9 +1,9 @@
-import { firstClass, newGame as newFirstClass } from '@roundhouse/first-class/box'
+import { firstClass, newGame as newFirstClass } from '@roundhouse/first-class/definition'
 import { type Dice, fork, roll, type Seed, writeSeed } from '@roundhouse/kernel/dice'
-import type { Box, Game, Move } from '@roundhouse/kernel/game'
+import type { Game, GameDefinition, Move } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
-import { hear, type Line } from '@roundhouse/kernel/story'
-import { newGame as newNuremberg, nuremberg } from '@roundhouse/nuremberg/box'
+import { type Line, visibleTo } from '@roundhouse/kernel/story'
+import { newGame as newNuremberg, nuremberg } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
 import { type Seated, seatBot } from '../bot.ts'
 import { random } from '../random.ts'
@@ -15,7 +15,7 @@ import { type Report, reportWords, type VisitedTable, Visitor, type Wire } from 
 const SEED: Seed = [0x1234abcd, 0x5678ef01, 0x9abc2345, 0xdef06789]
 const GREETING = '{"type":"hello","protocol":1,"name":"Guest","version":"1"}'
 
-const tableOf = <Options>(box: Box<Options>, options: Options): VisitedTable => {
+const tableOf = <Options>(box: GameDefinition<Options>, options: Options): VisitedTable => {
   const game = box.open(options)
   return {
     game,
@@ -26,8 +26,8 @@ const tableOf = <Options>(box: Box<Options>, options: Options): VisitedTable => 
   }
 }
 
-const FIRST_CLASS = tableOf(firstClass as Box<unknown>, newFirstClass(3, ['C', 'D']))
-const NUREMBERG = tableOf(nuremberg as Box<unknown>, newNuremberg(3, 'wensleydale'))
+const FIRST_CLASS = tableOf(firstClass as GameDefinition<unknown>, newFirstClass(3, ['C', 'D']))
+const NUREMBERG = tableOf(nuremberg as GameDefinition<unknown>, newNuremberg(3, 'wensleydale'))
 
 /** Says what is asked for, and remembers all that it was sent, and how it was sent away. */
 interface Guest extends Wire {
@@ -102,7 +102,7 @@ describe.each([
     expect(over).toMatchObject({ type: 'over', ...result })
     expect(asked.map(message => (message as Choose).decision)).toEqual(asked.map((_, n) => n + 1))
     const told = [...asked, over].flatMap(message => (message as Choose | Over).told)
-    expect(told).toEqual(hear(story, 1).map(({ key, facts }) => ({ key, facts })))
+    expect(told).toEqual(visibleTo(story, 1).map(({ key, facts }) => ({ key, facts })))
   })
 
   test('learns nothing that its seat does not see, and never the seed', async () => {
@@ -126,9 +126,9 @@ describe.each([
       expect(sent).not.toContain(secret)
     expect(sent).not.toMatch(/"(seed|rolled|leftover|only|except)":/)
     const unheard = story
-      .filter(line => !hear([line], 2).length)
+      .filter(line => !visibleTo([line], 2).length)
       .map(({ key, facts }) => JSON.stringify({ key, facts }))
-    const heard = hear(story, 2).map(({ key, facts }) => JSON.stringify({ key, facts }))
+    const heard = visibleTo(story, 2).map(({ key, facts }) => JSON.stringify({ key, facts }))
     for (const line of unheard) if (!heard.includes(line)) expect(sent).not.toContain(line)
     expect(looked).toBeGreaterThan(20)
   })

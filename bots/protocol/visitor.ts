@@ -1,6 +1,6 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
-import { hear, type Line } from '@roundhouse/kernel/story'
+import { type Line, visibleTo } from '@roundhouse/kernel/story'
 import { ask, type Seated } from '../bot.ts'
 import { Fault, someOf } from './fault.ts'
 import { type FromTable, type Greeting, type Hello, PROTOCOL } from './messages.ts'
@@ -146,7 +146,7 @@ export class Visitor<State extends Dice = Dice> {
 
   /** What this seat may hear of what it has not been told. */
   private news(story: readonly Line[]): Pick<Line, 'key' | 'facts'>[] {
-    const news = hear(story.slice(this.heard), this.seat)
+    const news = visibleTo(story.slice(this.heard), this.seat)
     this.heard = story.length
     return news.map(({ key, facts }) => ({ key, facts }))
   }

@@ -1,4 +1,4 @@
-import { firstClass, newGame, type Options } from '@roundhouse/first-class/box'
+import { firstClass, newGame, type Options } from '@roundhouse/first-class/definition'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'

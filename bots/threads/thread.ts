@@ -29,7 +29,7 @@ export class Thread<Question, Answer> {
   /** The program has to call `answerAll`; `given` is its `workerData`. */
   constructor(program: Program, given?: unknown) {
     this.worker = workerOf(program, given)
-    this.worker.on('message', (told: Told<Answer>) => this.hear(told))
+    this.worker.on('message', (told: Told<Answer>) => this.visibleTo(told))
     this.worker.on('error', error => this.fail(error))
   }
 
@@ -45,7 +45,7 @@ export class Thread<Question, Answer> {
     await this.worker.terminate()
   }
 
-  private hear(told: Told<Answer>): void {
+  private visibleTo(told: Told<Answer>): void {
     const waiting = this.waiting.get(told.id)
     this.waiting.delete(told.id)
     if ('answer' in told) waiting?.resolve(told.answer)

@@ -74,7 +74,7 @@ const described = ({ cli, options, match }: GameFile, { tries, seed }: AnalyseOp
 
 function report({ opened, match }: GameFile, analysis: Analysis, width: number): string[] {
   const { game } = opened
-  const voice: Voice = { eye: 'watcher', names: Array.from({ length: game.seats }, (_, seat) => `seat ${seat + 1}`) }
+  const voice: Voice = { viewer: 'watcher', names: Array.from({ length: game.seats }, (_, seat) => `seat ${seat + 1}`) }
   const points = analysis.turningPoints.flatMap(point => {
     const state = matchAt(game, match, point.at).now
     return ['', ...turningPointWords({ opened, state, seat: point.seat, voice }, point)]

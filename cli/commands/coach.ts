@@ -42,7 +42,7 @@ function coach(terminal: Terminal, path: string, { at, tries, seed, json }: Coac
   const advice = advise(opened.game, sightOf(opened.game, match.now, seat, { seed, rolled: 0 }), tries)
   if (json) return terminal.say(JSON.stringify({ at: match.played.length, seat, advice }, null, 2))
   const names = namesOf(chairsIn(record, opened.game.seats))
-  const spot = { opened, state: match.now, seat, voice: { eye: seat, names } }
+  const spot = { opened, state: match.now, seat, voice: { viewer: seat, names } }
   sayAll(terminal, [adviceHead(names[seat]!, match.played.length, advice.length), '', ...adviceWords(spot, advice)])
 }
 

@@ -1,6 +1,6 @@
 import { repeat } from '@roundhouse/kernel/branch'
 import { type Game, Refusal } from '@roundhouse/kernel/game'
-import { begin, type Match, type Played } from '@roundhouse/kernel/match'
+import { begin, type Match, type PlayedMove } from '@roundhouse/kernel/match'
 import { Difference, type GameRecord, headerOf, type Replay, readRecord, replay } from '@roundhouse/kernel/record'
 import { Command } from 'commander'
 import { about, Failed } from '../endings.ts'
@@ -59,7 +59,7 @@ function openedFor(record: GameRecord): OpenGame {
 }
 
 const watching = ({ game }: OpenGame): Voice => ({
-  eye: 'watcher',
+  viewer: 'watcher',
   names: Array.from({ length: game.seats }, (_, seat) => `Seat ${seat + 1}`),
 })
 
@@ -92,7 +92,7 @@ function show(terminal: Terminal, record: GameRecord): void {
 }
 
 /** `null`: the rules do not let it be played; what they say to it is told with the summary. */
-function repeated(game: Game, match: Match, move: Played): Match | null {
+function repeated(game: Game, match: Match, move: PlayedMove): Match | null {
   try {
     return repeat(game, match, move)
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import type { View } from '@roundhouse/first-class/base/view'
-import { firstClass, MODULE_PAIRS, type Options } from '@roundhouse/first-class/box'
 import { STANDARD } from '@roundhouse/first-class/decks/standard'
+import { firstClass, MODULE_PAIRS, type Options } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { readScenarios, runScenario } from '@roundhouse/first-class/notation/scenario'
 import { cliGame, type Examined, type OpenForm, type ScenariosRun, type Scene, type Wanted } from '../game.ts'
@@ -65,7 +65,7 @@ function open(options: Options): OpenForm<State, View> {
     reason: (voice: AnyVoice, reason) => reasonWords({ ...voice, rules }, reason),
     advice: (voice: AnyVoice, reason) => coachWords({ ...voice, rules }, reason),
     tidy: text => withIds(ids, text),
-    isMoveWord: word => rules.deeds.some(deed => deed?.word === word),
+    isMoveWord: word => rules.moveKinds.some(moveKind => moveKind?.word === word),
     groupTitle,
     compact,
     isTerse: word => word === 'decline',
@@ -90,7 +90,7 @@ function compact(text: string): { lead: string; own: string } | null {
 
 const sceneOf = (view: View, voice: Voice): Scene => ({
   drawTable: screen => drawTable({ view, voice, ...screen }),
-  drawOwn: screen => (view.eye === 'watcher' ? [] : drawTrains({ view, voice, ...screen }, view.eye)),
+  drawOwn: screen => (view.viewer === 'watcher' ? [] : drawTrains({ view, voice, ...screen }, view.viewer)),
   sayTable: () => sayTable(view, voice),
   reminders: () => (view.frame === null ? [] : waitingLines(voice, view).map(line => `Waiting: ${line}.`)),
   question: moves => questionWords(voice, view, moves),
@@ -103,9 +103,14 @@ const sceneOf = (view: View, voice: Voice): Scene => ({
 
 function sayTable(view: View, voice: Voice): string[] {
   const moment = `${momentOf(view, voice)}.`
-  const { eye } = view
-  if (view.phase === 'draft' || eye === 'watcher') return [moment]
-  return [moment, ...pointsWords(voice, view, eye), ...trainWords(voice, view, eye), ...coinsWords(voice, view, eye)]
+  const { viewer } = view
+  if (view.phase === 'draft' || viewer === 'watcher') return [moment]
+  return [
+    moment,
+    ...pointsWords(voice, view, viewer),
+    ...trainWords(voice, view, viewer),
+    ...coinsWords(voice, view, viewer),
+  ]
 }
 
 function scenarios(text: string): ScenariosRun {

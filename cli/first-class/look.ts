@@ -87,7 +87,7 @@ const THINGS: Readonly<Record<string, ThingSeen>> = {
 function tableWords(seen: Seen): string[] {
   const { voice, view } = seen
   return [
-    `${momentOf(view, voice)}. ${capital(nameOf(voice, view.start))} ${view.start === voice.eye ? 'are' : 'is'} start player.`,
+    `${momentOf(view, voice)}. ${capital(nameOf(voice, view.start))} ${view.start === voice.viewer ? 'are' : 'is'} start player.`,
     ...offerWords(voice, view),
     'The display of Game End cards:',
     ...displayWords(voice, view),

@@ -1,5 +1,5 @@
 import type { Letter } from '@roundhouse/first-class/base/card'
-import { newGame, type Options, readModules, SUGGESTED_PATH } from '@roundhouse/first-class/box'
+import { newGame, type Options, readModules, SUGGESTED_PATH } from '@roundhouse/first-class/definition'
 import { Option } from 'commander'
 import { reading } from '../commands/options.ts'
 import type { Question, Use } from '../game.ts'

@@ -13,7 +13,7 @@ export async function examine(wanted: Wanted<Wishes>, onProgress: (games: number
   return examination({
     ...rest,
     maps: map === undefined ? MAP_NAMES : [map],
-    ...(rules2009 === undefined ? {} : { isOf2009: rules2009 }),
+    ...(rules2009 === undefined ? {} : { rules2009: rules2009 }),
     onProgress: ({ games }) => onProgress(games),
   })
 }

@@ -1,6 +1,6 @@
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import { nuremberg, type Options } from '@roundhouse/nuremberg/box'
+import { nuremberg, type Options } from '@roundhouse/nuremberg/definition'
 import { STANDARD } from '@roundhouse/nuremberg/maps/standard'
 import { readScenarios, runScenario } from '@roundhouse/nuremberg/notation/scenario'
 import { cliGame, type OpenForm, type ScenariosRun, type Scene, type Screen } from '../game.ts'
@@ -51,7 +51,7 @@ export const nurembergGame = cliGame<Options, Wishes, State, View>({
 function open(options: Options): OpenForm<State, View> {
   const game = nuremberg.open(options)
   const { rules } = game
-  const map = `${rules.map.name}${options.isOf2009 ? ' with the rules of 2009' : ''}`
+  const map = `${rules.map.name}${options.rules2009 ? ' with the rules of 2009' : ''}`
   return {
     game,
     described: `First Train to Nuremberg, map ${map}`,
@@ -97,9 +97,9 @@ function drawOwn(view: View, voice: Voice, screen: Screen): string[] {
 
 function sayTable(view: View, voice: Voice): string[] {
   const moment = `${momentOf(view, voice)}.`
-  if (view.eye === 'watcher') return [moment]
+  if (view.viewer === 'watcher') return [moment]
   const phase = view.phase === 'auction' ? boxLines(voice, view) : []
-  return [moment, ...phase, ...boardLines(voice, view, view.eye)]
+  return [moment, ...phase, ...boardLines(voice, view, view.viewer)]
 }
 
 function scenarios(text: string): ScenariosRun {

@@ -18,7 +18,7 @@ seat 2
 
 const { game, state } = at(rules, POSITION)
 const view = game.view(state, 0)
-const voice = { eye: 0, names: ['Ann', 'Bob'], rules }
+const voice = { viewer: 0, names: ['Ann', 'Bob'], rules }
 const look = (thing: string, rest = ''): string => thingsIn(view, voice)[thing]!(rest, null).join('\n')
 
 describe('an area', () => {

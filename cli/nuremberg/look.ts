@@ -92,7 +92,7 @@ function areaThing({ view, voice }: Seen, rest: string): string[] {
   return named(view, voice, rest) ?? [`There is no area "${rest}".`]
 }
 
-const mine = ({ eye }: Voice, view: View): Seat => (eye === 'watcher' ? view.toMove : eye)
+const mine = ({ viewer }: Voice, view: View): Seat => (viewer === 'watcher' ? view.toMove : viewer)
 
 function pointLines(voice: Voice, view: View): string[] {
   return view.players.map(({ points, profit }, seat) =>

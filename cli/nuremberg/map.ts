@@ -1,5 +1,5 @@
 import { placeOf } from '@roundhouse/nuremberg/base/names'
-import { readMap } from '@roundhouse/nuremberg/box'
+import { readMap } from '@roundhouse/nuremberg/definition'
 import { type AreaLine, type MapFile, pawnsOf } from '@roundhouse/nuremberg/maps/definition'
 import { mapSchema } from '@roundhouse/nuremberg/maps/schema'
 import { MAP_NAMES, type MapName, STANDARD, standardMap } from '@roundhouse/nuremberg/maps/standard'

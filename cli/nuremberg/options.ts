@@ -1,4 +1,4 @@
-import { newGame, type Options, readMap } from '@roundhouse/nuremberg/box'
+import { newGame, type Options, readMap } from '@roundhouse/nuremberg/definition'
 import { MAP_NAMES, type MapName } from '@roundhouse/nuremberg/maps/standard'
 import { Option } from 'commander'
 import { reading } from '../commands/options.ts'

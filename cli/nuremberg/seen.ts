@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { COMPANIES, isStationOf } from '@roundhouse/nuremberg/base/company'
-import { standing } from '@roundhouse/nuremberg/base/discs'
+import { ranking } from '@roundhouse/nuremberg/base/discs'
 import { borderOf, type RailMap } from '@roundhouse/nuremberg/base/map'
 import { GREY } from '@roundhouse/nuremberg/base/piece'
 import { NONE, type State } from '@roundhouse/nuremberg/base/state'
@@ -13,7 +13,7 @@ export const stateSeen = (view: View): State => ({ ...view, seed: [0, 0, 0, 0], 
 
 /** Seats that share a height on a track, the upper first; those who lie alone are left out (NB-4.2). */
 export function tiesOn(view: View, track: number, heightOf: (seat: Seat) => number): Seat[] {
-  const order = standing(stateSeen(view), track, heightOf)
+  const order = ranking(stateSeen(view), track, heightOf)
   return order.filter(seat => order.some(other => other !== seat && heightOf(other) === heightOf(seat)))
 }
 

@@ -102,7 +102,7 @@ const COMMAND: Readonly<Record<Command, Answer>> = {
   log: (session, seat) => says(session, logWords(session, seat)),
   rules: (session, _seat, rest) => says(session, ruleWords(session.cli.rulebook, rest)),
   why: (session, seat, rest) => says(session, whyWords(session, seat, rest)),
-  undo: takeBack,
+  undo: undoMove,
   save: (session, _seat, rest) => save(session, rest),
   load: (session, _seat, rest) => load(session, rest),
   record: session =>
@@ -138,7 +138,7 @@ const BARRIERS: Readonly<Record<Session['match']['barrier'], string>> = {
   over: 'the game is over',
 }
 
-function takeBack(session: Session, seat: Seat, rest: string): Next | null {
+function undoMove(session: Session, seat: Seat, rest: string): Next | null {
   if (!['', 'turn'].includes(rest.toLowerCase())) return says(session, ['Type "undo" or "undo turn".'])
   const before = session.match.played.length
   try {

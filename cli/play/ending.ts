@@ -1,4 +1,4 @@
-import { type Eye, Refusal } from '@roundhouse/kernel/game'
+import { Refusal, type Viewer } from '@roundhouse/kernel/game'
 import { writeWhole } from '../saving/files.ts'
 import { recordText } from './keeping.ts'
 import { people, type Session, sceneOf } from './session.ts'
@@ -7,9 +7,9 @@ import { sayAll, tellNews } from './telling.ts'
 /** Tells how it ended, and offers to keep the record. */
 export async function finish(session: Session): Promise<void> {
   const { terminal, match, game, front } = session
-  const eye = eyeAtTheEnd(session)
-  tellNews(session, front ?? eye)
-  const scene = sceneOf(session, eye)
+  const viewer = viewerAtTheEnd(session)
+  tellNews(session, front ?? viewer)
+  const scene = sceneOf(session, viewer)
   const ending = { result: game.result(match.now)!, story: match.story }
   const lines = terminal.isPlain ? scene.sayFinal(ending) : scene.drawFinal(ending, terminal.columns)
   sayAll(terminal, ['', ...lines])
@@ -17,7 +17,7 @@ export async function finish(session: Session): Promise<void> {
 }
 
 /** One person is told how he did; several look at the end together. */
-const eyeAtTheEnd = (session: Session): Eye => (people(session).length === 1 ? people(session)[0]! : 'watcher')
+const viewerAtTheEnd = (session: Session): Viewer => (people(session).length === 1 ? people(session)[0]! : 'watcher')
 
 async function offerRecord(session: Session): Promise<void> {
   if (people(session).length === 0) return

@@ -4,8 +4,8 @@ import { botNamed } from '@roundhouse/bots/bots'
 import { PATIENCE } from '@roundhouse/bots/protocol/visitor'
 import { repeat } from '@roundhouse/kernel/branch'
 import { type Dice, fork, readSeed, type Seed } from '@roundhouse/kernel/dice'
-import type { Eye, Game, Move, Seat } from '@roundhouse/kernel/game'
-import { begin, type Match, play, takeBack, takeBackTurn } from '@roundhouse/kernel/match'
+import type { Game, Move, Seat, Viewer } from '@roundhouse/kernel/game'
+import { begin, type Match, play, undoMove, undoTurn } from '@roundhouse/kernel/match'
 import type { HeaderLine } from '@roundhouse/kernel/record'
 import type { Line } from '@roundhouse/kernel/story'
 import type { CliGame, OpenGame, Scene, Screen } from '../game.ts'
@@ -124,7 +124,7 @@ export function playMove(session: Session, seat: Seat, text: string): void {
 
 /** Takes back a move or a whole turn, and what was told of it. */
 export function undo(session: Session, seat: Seat, isWholeTurn: boolean): void {
-  session.match = isWholeTurn ? takeBackTurn(session.match, seat) : takeBack(session.match, seat)
+  session.match = isWholeTurn ? undoTurn(session.match, seat) : undoMove(session.match, seat)
   const { played, story } = session.match
   session.marks.length = played.length
   for (const [each, told] of session.told.entries()) session.told[each] = Math.min(told, story.length)
@@ -135,13 +135,14 @@ export const toMove = ({ game, match }: Session): Seat | null => game.toMove(mat
 /** Names a turn, or a part of a scoring phase. */
 export const turnOf = ({ opened, match }: Session): string => opened.turnOf(match.now)
 
-export const sceneOf = ({ opened, match, names }: Session, eye: Eye): Scene => opened.see(match.now, eye, names)
+export const sceneOf = ({ opened, match, names }: Session, viewer: Viewer): Scene =>
+  opened.see(match.now, viewer, names)
 
-export const voiceOf = ({ names }: Session, eye: Eye): Voice => ({ eye, names })
+export const voiceOf = ({ names }: Session, viewer: Viewer): Voice => ({ viewer, names })
 
-/** A part of the story, as this pair of eyes may hear it. */
-export const storyOf = (session: Session, eye: Eye, lines: readonly Line[]): string[] =>
-  session.opened.story(voiceOf(session, eye), lines)
+/** A part of the story, as this viewer may hear it. */
+export const storyOf = (session: Session, viewer: Viewer, lines: readonly Line[]): string[] =>
+  session.opened.story(voiceOf(session, viewer), lines)
 
 /** What can be drawn on; `null`: everything is said. */
 export const screenOf = ({ terminal }: Session): Screen | null =>

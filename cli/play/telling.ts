@@ -1,17 +1,17 @@
-import type { Eye } from '@roundhouse/kernel/game'
+import type { Viewer } from '@roundhouse/kernel/game'
 import { widthOf, wrapped } from '../terminal/layout.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { type Session, storyOf } from './session.ts'
 
 /**
- * Says what happened since this pair of eyes was told last. A watcher's place in the story is kept for seat 0. Where
+ * Says what happened since this viewer was told last. A watcher's place in the story is kept for seat 0. Where
  * nobody has secrets, all who sit at the screen read it together.
  */
-export function tellNews(session: Session, eye: Eye): void {
-  const place = eye === 'watcher' ? 0 : eye
+export function tellNews(session: Session, viewer: Viewer): void {
+  const place = viewer === 'watcher' ? 0 : viewer
   const { told, match, cli, terminal } = session
   const { story } = match
-  sayAll(terminal, storyOf(session, eye, story.slice(told[place])))
+  sayAll(terminal, storyOf(session, viewer, story.slice(told[place])))
   if (cli.hasSecrets) told[place] = story.length
   else told.fill(story.length)
 }

@@ -1,4 +1,4 @@
-import { newGame } from '@roundhouse/first-class/box'
+import { newGame } from '@roundhouse/first-class/definition'
 import { describe, expect, test } from 'vitest'
 import { run } from '../run.ts'
 import { scripted } from '../terminal/testing/script.ts'

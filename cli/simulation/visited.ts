@@ -82,12 +82,12 @@ async function playOne(series: Series, n: number, wires: Wires, tally: Tally): P
   const seed = fork(job.seed, n)
   const story: Line[] = []
   const counted = beginCounted(game, seed, tally, line => story.push(line))
-  const { state, tell } = counted
+  const { state, emit } = counted
   const seated = job.bots.map((bot, seat) => seatCounted(game, botNamed(job.game, ourBot(job.game, bot)), seat, seed))
   const visitors = seated.map(standIn => visitorAt(series, n, wires, standIn))
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
     const visitor = visitors[seat]!
-    game.play(state, visitor ? await visitor.choose(state, story) : ask(game, state, seated[seat]!), tell)
+    game.play(state, visitor ? await visitor.choose(state, story) : ask(game, state, seated[seat]!), emit)
     counted.decisions++
   }
   for (const visitor of visitors) visitor?.over(state, story)

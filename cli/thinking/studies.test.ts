@@ -2,7 +2,7 @@ import { sightOf } from '@roundhouse/bots/bot'
 import { knowledgeOf } from '@roundhouse/bots/knowing'
 import { thinkTogether } from '@roundhouse/bots/thinking/council'
 import type { Question } from '@roundhouse/bots/thinking/question'
-import { firstClass, newGame } from '@roundhouse/first-class/box'
+import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openStudies } from './studies.ts'
 

@@ -1,9 +1,9 @@
-import { formsOf, readMove } from '@roundhouse/kernel/deed'
 import type { Seed } from '@roundhouse/kernel/dice'
 import type { Game, Reason, Result } from '@roundhouse/kernel/game'
-import { argOf, deedOf, reasonOf } from './base/deed.ts'
+import { formsOf, readMove } from '@roundhouse/kernel/move-kind'
 import { beginDraft } from './base/draft.ts'
 import { whatStillHelps } from './base/last-turn.ts'
+import { argOf, moveKindOf, reasonOf } from './base/move-kind.ts'
 import { NONE, newPlayer, type Player } from './base/player.ts'
 import { redeal } from './base/redeal.ts'
 import { listAll, refuse, settle } from './base/stage.ts'
@@ -17,11 +17,11 @@ export type FirstClass = Game<State, View> & { readonly rules: Rules }
 /** First Class with these rules, as the kernel's contract has it. */
 export function gameOf(rules: Rules): FirstClass {
   // One table for all questions: only the state on it and the listener change.
-  const table: Table = { rules, state: newState(rules, [0, 0, 0, 0]), tell: undefined }
+  const table: Table = { rules, state: newState(rules, [0, 0, 0, 0]), emit: undefined }
   const at = (state: State): Table => {
     // The garbage collector notes whatever is new in an old object, and the table is old: looking first is cheaper.
     if (table.state !== state) table.state = state
-    table.tell = undefined
+    table.emit = undefined
     return table
   }
 
@@ -30,9 +30,9 @@ export function gameOf(rules: Rules): FirstClass {
     rules,
     seats: rules.seats,
 
-    begin(seed, tell) {
+    begin(seed, emit) {
       const state = newState(rules, seed)
-      at(state).tell = tell
+      at(state).emit = emit
       for (const module of rules.modules) module.begin?.(table)
       beginDraft(table)
       return state
@@ -45,20 +45,20 @@ export function gameOf(rules: Rules): FirstClass {
       return into
     },
 
-    play(state, move, tell) {
-      at(state).tell = tell
-      deedOf(rules, move).play(table, argOf(move))
+    play(state, move, emit) {
+      at(state).emit = emit
+      moveKindOf(rules, move).play(table, argOf(move))
       settle(table)
     },
 
     copy: copyState,
 
-    write: move => deedOf(rules, move).write(rules, argOf(move)),
-    read: text => readMove(rules.deeds, rules, text),
+    write: move => moveKindOf(rules, move).write(rules, argOf(move)),
+    read: text => readMove(rules.moveKinds, rules, text),
     why: (state, seat, text) => whyNot(at(state), seat, text),
 
-    view: (state, eye) => view(rules, state, eye),
-    redeal: (state, eye, dice) => redeal(rules, state, eye, dice),
+    view: (state, viewer) => view(rules, state, viewer),
+    redeal: (state, viewer, dice) => redeal(rules, state, viewer, dice),
 
     points: state => state.players.map(({ points }) => points),
     result: state => (state.phase === 'over' ? resultOf(rules, state) : null),
@@ -68,22 +68,22 @@ export function gameOf(rules: Rules): FirstClass {
 
 function whyNot(table: Table, seat: number, text: string): Reason | null {
   const { state, rules } = table
-  const move = readMove(rules.deeds, rules, text)
-  if (state.phase === 'over') return { rule: 'FC-2.6', code: 'game-is-over', facts: {}, mend: null }
+  const move = readMove(rules.moveKinds, rules, text)
+  if (state.phase === 'over') return { rule: 'FC-2.6', code: 'game-is-over', facts: {}, remedy: null }
   if (seat !== state.toMove)
-    return { rule: 'FC-2.2', code: 'not-your-decision', facts: { seat: state.toMove }, mend: 'wait' }
+    return { rule: 'FC-2.2', code: 'not-your-decision', facts: { seat: state.toMove }, remedy: 'wait' }
   if (move === null)
     return {
       rule: 'notation',
       code: 'not-a-move',
-      facts: { text, forms: formsOf(rules.deeds, text) },
-      mend: 'see-forms',
+      facts: { text, forms: formsOf(rules.moveKinds, text) },
+      remedy: 'see-forms',
     }
-  const deed = deedOf(rules, move)
-  const refused = refuse(table, deed, argOf(move))
+  const moveKind = moveKindOf(rules, move)
+  const refused = refuse(table, moveKind, argOf(move))
   if (refused === null) return null
   const reason = reasonOf(refused, table, argOf(move))
-  return { ...reason, ...whatStillHelps(table, deed, reason) }
+  return { ...reason, ...whatStillHelps(table, moveKind, reason) }
 }
 
 function newPlayers(seats: number): Player[] {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readSeed } from '@roundhouse/kernel/dice'
-import { examineBox } from '@roundhouse/kernel/laws'
+import { examineDefinition } from '@roundhouse/kernel/laws'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { firstClass, MODULE_PAIRS, newGame } from './box.ts'
+import { firstClass, MODULE_PAIRS, newGame } from './definition.ts'
 import type { FirstClass } from './game.ts'
 import { anyDecks } from './testing/any-decks.ts'
 import { type ExaminationSummary, examination, refereed } from './testing/examination.ts'
@@ -65,7 +65,7 @@ test.each(MODULE_PAIRS.map((pair, n) => [pair.join(''), pair, n] as const))(
       game,
       Array.from({ length: game.seats }, () => anyTemper(dice)),
     )
-    const findings = examineBox(box, options, { games: 1, seed: dice.seed, every: 30, choose })
+    const findings = examineDefinition(box, options, { games: 1, seed: dice.seed, every: 30, choose })
     expect(findings.moves).toBeGreaterThan(100)
   },
 )

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Difference, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
 import { describe, expect, test } from 'vitest'
-import { firstClass, MODULE_PAIRS } from './box.ts'
 import { STANDARD } from './decks/standard.ts'
+import { firstClass, MODULE_PAIRS } from './definition.ts'
 
 /** Made by `node scripts/playthroughs.mjs` for the newest set of decks; those of a set that was played with stay. */
 const folder = new URL('playthroughs/', import.meta.url)

@@ -2,7 +2,6 @@ import { type Kind, type Letter, MODULES } from './base/card.ts'
 import { car, carEffects, free, up } from './base/cars.ts'
 import { both, cond, conductorEffects } from './base/conductors.ts'
 import { contractCard, fulfil } from './base/contracts.ts'
-import type { Deed } from './base/deed.ts'
 import { keep } from './base/draft.ts'
 import type { EffectRule } from './base/effect-rule.ts'
 import { endCardAction, endCardEffect, pick } from './base/end-cards.ts'
@@ -10,6 +9,7 @@ import { done } from './base/frame.ts'
 import { mail, mailCarBonus, tileBonus } from './base/mail-cars.ts'
 import { lay, layEffect } from './base/middle.ts'
 import type { KindRule, Module } from './base/module.ts'
+import type { MoveKind } from './base/move-kind.ts'
 import { decline, frameCards, take } from './base/offer.ts'
 import { cityBonus, loco, locomotiveEffect, routeCard } from './base/route.ts'
 import { scoreTrains } from './base/scoring.ts'
@@ -42,7 +42,7 @@ const all = MODULES.map(letter => modules[letter])
 /** Every condition a contract may ask for, of all modules: cards of one deck may use the words of another. */
 export const conditions = all.flatMap(module => module.conditions ?? [])
 
-const baseDeeds: readonly Deed[] = [
+const baseMoveKinds: readonly MoveKind[] = [
   ...[done, car, up, free, mail, both, cond, loco, ...purchases, pick, fulfil],
   ...[take, decline, tile, begin, keep, scoreTrains, end, lay],
 ]
@@ -57,7 +57,10 @@ const baseEffects: readonly EffectRule[] = [
 ]
 const baseSources: readonly SourceRule[] = [mailCarBonus, tileBonus, cityBonus, endCardAction, takersCoins]
 
-const deeds = byNumber([...baseDeeds, ...all.flatMap(module => module.deeds ?? [])], deed => deed.number)
+const moveKinds = byNumber(
+  [...baseMoveKinds, ...all.flatMap(module => module.moveKinds ?? [])],
+  moveKind => moveKind.number,
+)
 const effects = byNumber([...baseEffects, ...all.flatMap(module => module.effects ?? [])], effect => effect.kind)
 const sources = byNumber([...baseSources, ...all.flatMap(module => module.sources ?? [])], source => source.kind)
 const kinds = new Map<Kind, KindRule>(
@@ -88,7 +91,7 @@ export function rulesFor(
     printed: cards,
     piles: [1, 2, 3].map(pile => pileOf(cards.faces, face => (face.pile === pile ? face.copies : 0))),
     endPile: pileOf(cards.endFaces, () => 1),
-    deeds,
+    moveKinds,
     effects,
     sources,
     conditions,

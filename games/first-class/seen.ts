@@ -14,11 +14,11 @@ import { TRAINS } from './base/train.ts'
 import type { View } from './base/view.ts'
 
 /**
- * A table that the rules can be asked about, laid out with nothing but what one pair of eyes sees: piles are empty and
+ * A table that the rules can be asked about, laid out with nothing but what one viewer sees: piles are empty and
  * secrets missing. `seat` is who is asked about.
  */
 export function tableSeen(rules: Rules, view: View, seat: Seat = view.toMove): Table {
-  const { eye: _eye, passed: _passed, ...seen } = view
+  const { viewer: _viewer, passed: _passed, ...seen } = view
   const state: State = {
     ...seen,
     slices: view.slices as State['slices'],
@@ -31,7 +31,7 @@ export function tableSeen(rules: Rules, view: View, seat: Seat = view.toMove): T
     leftover: NONE,
     players: view.players.map(player => copyPlayer({ ...player, kept: player.kept ?? NONE })),
   }
-  return { rules, state, tell: undefined }
+  return { rules, state, emit: undefined }
 }
 
 /** What a scoring phase would bring a seat if its step 2 came now (FC-12.4), as the lines it would tell. */
@@ -41,7 +41,7 @@ export const scoringNow = (rules: Rules, view: View, seat: Seat): Line[] =>
 /** The same on a table that is laid out already. */
 export function scoringAt(table: Table, seat: Seat): Line[] {
   const lines: Line[] = []
-  table.tell = line => lines.push(line)
+  table.emit = line => lines.push(line)
   for (const [which, train] of table.state.players[seat]!.trains.entries())
     score(table, seat, trainPoints(train), 'train', { train: TRAINS[which]! })
   for (const module of table.rules.modules) module.scoring?.(table, seat)
@@ -58,7 +58,7 @@ export interface EndCardNow {
   readonly points: number
 }
 
-/** The Game End cards of a seat that the eye sees, the kept one first. */
+/** The Game End cards of a seat that the viewer sees, the kept one first. */
 export function endCardsNow(rules: Rules, view: View, seat: Seat): EndCardNow[] {
   const player = playerSeen(view, seat)
   const kept = player.kept === NONE ? [] : [player.kept]

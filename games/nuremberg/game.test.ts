@@ -101,7 +101,7 @@ describe('NB-1.1 nothing is hidden', () => {
   test('NB-1.1 everyone sees everything but the dice', () => {
     const { game, state } = begun(two)
     const { seed, rolled, ...open } = state
-    for (const eye of [0, 1, 'watcher'] as const) expect(game.view(state, eye)).toEqual({ ...open, eye })
+    for (const viewer of [0, 1, 'watcher'] as const) expect(game.view(state, viewer)).toEqual({ ...open, viewer })
   })
 
   test('NB-1.1 only what the dice will bring can be dealt anew', () => {
@@ -129,8 +129,8 @@ describe('reasons', () => {
     )
   })
 
-  test('every deed says itself why it is not open', () => {
-    expect(two.deeds.filter(Boolean).map(({ closed }) => closed?.rule)).not.toContain(undefined)
+  test('every kind of move says itself why it is not open', () => {
+    expect(two.moveKinds.filter(Boolean).map(({ outOfPhase }) => outOfPhase?.rule)).not.toContain(undefined)
   })
 })
 

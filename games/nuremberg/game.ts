@@ -1,6 +1,6 @@
-import { argOf, deedNumberOf, formsOf, readMove, reasonOf } from '@roundhouse/kernel/deed'
 import { type Dice, roll, type Seed } from '@roundhouse/kernel/dice'
 import type { Game, Reason, Result, Seat } from '@roundhouse/kernel/game'
+import { argOf, formsOf, kindNumberOf, readMove, reasonOf } from '@roundhouse/kernel/move-kind'
 import { copyState, type State } from './base/state.ts'
 import type { Rules, Table } from './base/table.ts'
 import { type View, view } from './base/view.ts'
@@ -15,10 +15,10 @@ export type Nuremberg = Game<State, View> & { readonly rules: Rules }
 /** First Train to Nuremberg with these rules, as the kernel's contract has it. */
 export function gameOf(rules: Rules): Nuremberg {
   // One table for all questions: only the state on it and the listener change.
-  const table: Table = { rules, state: setUp(rules, [0, 0, 0, 0]), tell: undefined }
+  const table: Table = { rules, state: setUp(rules, [0, 0, 0, 0]), emit: undefined }
   const at = (state: State): Table => {
     table.state = state
-    table.tell = undefined
+    table.emit = undefined
     return table
   }
 
@@ -27,10 +27,10 @@ export function gameOf(rules: Rules): Nuremberg {
     rules,
     seats: rules.seats,
 
-    begin(seed, tell) {
+    begin(seed, emit) {
       const state = setUp(rules, seed)
-      at(state).tell = tell
-      tell?.({ key: 'player-order', facts: { seats: state.order } })
+      at(state).emit = emit
+      emit?.({ key: 'player-order', facts: { seats: state.order } })
       beginTurn(table)
       return state
     },
@@ -38,24 +38,24 @@ export function gameOf(rules: Rules): Nuremberg {
     toMove: state => (state.phase === 'over' ? null : state.toMove),
 
     moves(state, into = []) {
-      for (const deed of stageOf(at(state)).deeds) deed.list(table, into)
+      for (const moveKind of stageOf(at(state)).moveKinds) moveKind.list(table, into)
       return into
     },
 
-    play(state, move, tell) {
-      at(state).tell = tell
-      rules.deeds[deedNumberOf(move)]!.play(table, argOf(move))
+    play(state, move, emit) {
+      at(state).emit = emit
+      rules.moveKinds[kindNumberOf(move)]!.play(table, argOf(move))
       settle(table)
     },
 
     copy: copyState,
 
-    write: move => rules.deeds[deedNumberOf(move)]!.write(rules, argOf(move)),
-    read: text => readMove(rules.deeds, rules, text),
+    write: move => rules.moveKinds[kindNumberOf(move)]!.write(rules, argOf(move)),
+    read: text => readMove(rules.moveKinds, rules, text),
     why: (state, seat, text) => whyNot(at(state), seat, text),
 
     view,
-    redeal: (state, _eye, dice) => rollAnew(state, dice),
+    redeal: (state, _viewer, dice) => rollAnew(state, dice),
 
     points: state => state.players.map(({ points }) => points),
     result: state => (state.phase === 'over' ? resultOf(state) : null),
@@ -71,21 +71,21 @@ function rollAnew(state: State, dice: Dice): void {
 
 function whyNot(table: Table, seat: Seat, text: string): Reason | null {
   const { state, rules } = table
-  if (state.phase === 'over') return { rule: 'NB-9.3', code: 'game-is-over', facts: {}, mend: null }
+  if (state.phase === 'over') return { rule: 'NB-9.3', code: 'game-is-over', facts: {}, remedy: null }
   if (seat !== state.toMove)
-    return { rule: 'NB-1.1', code: 'not-your-decision', facts: { seat: state.toMove }, mend: 'wait' }
-  const move = readMove(rules.deeds, rules, text)
+    return { rule: 'NB-1.1', code: 'not-your-decision', facts: { seat: state.toMove }, remedy: 'wait' }
+  const move = readMove(rules.moveKinds, rules, text)
   if (move === null)
     return {
       rule: 'notation',
       code: 'not-a-move',
-      facts: { text, forms: formsOf(rules.deeds, text) },
-      mend: 'see-forms',
+      facts: { text, forms: formsOf(rules.moveKinds, text) },
+      remedy: 'see-forms',
     }
-  const refused = refuse(table, rules.deeds[deedNumberOf(move)]!, argOf(move))
+  const refused = refuse(table, rules.moveKinds[kindNumberOf(move)]!, argOf(move))
   if (refused === null) return null
   const reason = reasonOf(refused, table, argOf(move))
-  return { ...reason, mend: whatStillHelps(table, reason.mend) }
+  return { ...reason, remedy: whatStillHelps(table, reason.remedy) }
 }
 
 /** Most points wins; in a tie whoever is ahead in profit, so there is always one winner (NB-9.3). */

@@ -1,8 +1,8 @@
 import { readSeed } from '@roundhouse/kernel/dice'
-import { examineBox } from '@roundhouse/kernel/laws'
+import { examineDefinition } from '@roundhouse/kernel/laws'
 import { forEachSeat } from '@roundhouse/kernel/testing/guided'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newGame, nuremberg } from './box.ts'
+import { newGame, nuremberg } from './definition.ts'
 import { anyMap } from './testing/any-map.ts'
 import { type ExaminationSummary, examination, refereed, tablesOf } from './testing/examination.ts'
 import { open } from './testing/found.ts'
@@ -64,7 +64,7 @@ test.each(Array.from({ length: 8 }, (_, n) => n))(
     const box = { ...nuremberg, open: () => refereed(game) }
     const tempers = forEachSeat(game, () => anyTemper(dice))
     const choose = productive(game, tempers)
-    const findings = examineBox(box, options, { games: 2, seed: dice.seed, every: 30, choose })
+    const findings = examineDefinition(box, options, { games: 2, seed: dice.seed, every: 30, choose })
     expect(findings.moves).toBeGreaterThan(100)
   },
 )
@@ -74,14 +74,16 @@ describe('the examination itself', () => {
   const begun = game.begin(readSeed('1')!)
 
   test('every table there is has its games', () => {
-    const written = tablesOf({}).map(({ map, players, isOf2009 }) => `${map} ${players}${isOf2009 ? ' 2009' : ''}`)
+    const written = tablesOf({}).map(({ map, players, rules2009 }) => `${map} ${players}${rules2009 ? ' 2009' : ''}`)
     expect(written).toEqual([
       ...['nuremberg 2', 'nuremberg 3', 'nuremberg 4'],
       ...['wensleydale 2', 'wensleydale 3', 'wensleydale 4'],
       ...['wensleydale 2 2009', 'wensleydale 3 2009', 'wensleydale 4 2009'],
     ])
-    expect(tablesOf({ players: [3], maps: ['wensleydale'], isOf2009: true })).toEqual([newGame(3, 'wensleydale', true)])
-    expect(tablesOf({ players: [3], isOf2009: false })).toEqual([newGame(3, 'nuremberg'), newGame(3, 'wensleydale')])
+    expect(tablesOf({ players: [3], maps: ['wensleydale'], rules2009: true })).toEqual([
+      newGame(3, 'wensleydale', true),
+    ])
+    expect(tablesOf({ players: [3], rules2009: false })).toEqual([newGame(3, 'nuremberg'), newGame(3, 'wensleydale')])
   })
 
   test('the same seed is the same examination', () => {

@@ -1,7 +1,7 @@
-import { examineBox } from '@roundhouse/kernel/laws'
+import { examineDefinition } from '@roundhouse/kernel/laws'
 import { refusalOf } from '@roundhouse/kernel/testing/refusal'
 import { describe, expect, test } from 'vitest'
-import { newGame, nuremberg } from './box.ts'
+import { newGame, nuremberg } from './definition.ts'
 import { readMap } from './maps/read.ts'
 import { smallFile } from './maps/testing/files.ts'
 import { writeMap } from './maps/write.ts'
@@ -11,7 +11,7 @@ const options = { ...newGame(3, 'nuremberg'), own }
 
 describe("a game on a map of one's own", () => {
   test.each([2, 3, 4])('with %i players obeys the laws, its record included', players => {
-    expect(examineBox(nuremberg, { ...options, players }, { games: 2, every: 20 }).games).toBe(2)
+    expect(examineDefinition(nuremberg, { ...options, players }, { games: 2, every: 20 }).games).toBe(2)
   })
 
   test('keeps the map in the header of its record, and is opened with it again', () => {

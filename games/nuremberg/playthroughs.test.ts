@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Difference, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
 import { describe, expect, test } from 'vitest'
-import { nuremberg } from './box.ts'
+import { nuremberg } from './definition.ts'
 import { STANDARD } from './maps/standard.ts'
 import { tablesOf } from './testing/examination.ts'
 

@@ -12,17 +12,17 @@ import { build, finish, giveUp } from './phases/track.ts'
 import { buy } from './phases/trains.ts'
 import { load } from './phases/transport.ts'
 
-/** Every deed, at its number. */
-const deeds = [bid, build, finish, giveUp, pass, pay, buy, load, sell, way].reduce<Rules['deeds'][number][]>(
-  (all, deed) => {
-    all[deed.number] = deed
+/** Every kind of move, at its number. */
+const moveKinds = [bid, build, finish, giveUp, pass, pay, buy, load, sell, way].reduce<Rules['moveKinds'][number][]>(
+  (all, moveKind) => {
+    all[moveKind.number] = moveKind
     return all
   },
   [],
 )
 
-export function rulesFor(seats: number, map: MapFile, tables: Tables, isOf2009: boolean): Rules {
-  const trains = trainsFrom(tables.trains, isOf2009)
+export function rulesFor(seats: number, map: MapFile, tables: Tables, rules2009: boolean): Rules {
+  const trains = trainsFrom(tables.trains, rules2009)
   const { goods, pawns, influence } = tables.bags
   return {
     seats,
@@ -36,8 +36,8 @@ export function rulesFor(seats: number, map: MapFile, tables: Tables, isOf2009: 
       pawns: [pawns.red, pawns.green, pawns.landowner],
       discs: COLOURS.map(colour => influence[colour]),
     },
-    isOf2009,
-    deeds,
+    rules2009,
+    moveKinds,
   }
 }
 
@@ -49,11 +49,11 @@ const boxFrom = ({ name, influence, minimum, players }: BoxLine, seats: number):
 })
 
 /** The rules of 2009 know one class of passengers: all their spaces count as second class (NB-10.2). */
-function trainsFrom(lines: readonly TrainLine[], isOf2009: boolean): Train[] {
+function trainsFrom(lines: readonly TrainLine[], rules2009: boolean): Train[] {
   let space = 0
   return lines.map(({ row, place, cost, first, second, goods }) => {
-    const spaces = isOf2009 ? [0, first + second, goods] : [first, second, goods]
-    const at = CLASSES.map((_, klass) => space + sum(spaces.slice(0, klass)))
+    const spaces = rules2009 ? [0, first + second, goods] : [first, second, goods]
+    const at = CLASSES.map((_, carClass) => space + sum(spaces.slice(0, carClass)))
     space += sum(spaces)
     return { name: `${row}${place}`, row, cost, spaces, at }
   })

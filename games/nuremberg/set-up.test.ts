@@ -176,7 +176,7 @@ test('NB-1.6 beer lies in hop fields, stone in hills', () => {
 
 test('NB-4.2 at the start all discs lie in player order, the first player on top', () => {
   const state = laidOut('3', 4)
-  expect(state.lying).toEqual([state.order, state.order, state.order, state.order, state.order])
+  expect(state.discStacks).toEqual([state.order, state.order, state.order, state.order, state.order])
 })
 
 test('the same seed is the same table', () => {

@@ -34,7 +34,7 @@ export function setUp(rules: Rules, seed: Seed): State {
     buildOrder: order,
     trainOrder: order,
     // At the start the discs lie in player order, the first player's on top (NB-4.2).
-    lying: new Array<readonly Seat[]>(TRACKS).fill(order),
+    discStacks: new Array<readonly Seat[]>(TRACKS).fill(order),
     discs: boxes.map(() => NONE),
     bids: boxes.map(() => 0),
     bidders: boxes.map(() => NONE),

@@ -1,17 +1,17 @@
 import { type Game, Refusal, type Seat } from '../game.ts'
 import { writeReason } from '../match.ts'
 import type { Line as Told } from '../story.ts'
+import { type Entry, entriesOf, inWords, nameOf } from './entry.ts'
 import { cut, inLine, type Line } from './lines.ts'
-import type { Deciding, Ruled, Wording } from './notation.ts'
+import type { DecidingState, GameWithRules, Grammar } from './notation.ts'
 import type { Part } from './part.ts'
 import { boardKeys, partOf } from './parts.ts'
-import { inWords, nameOf, type Saying, sayingsOf } from './saying.ts'
-import { NOTHING, readSeat, type Seated, seats, wordsOf } from './words.ts'
+import { NOTHING, readSeat, type SeatCount, seats, wordsOf } from './words.ts'
 
 /** What expectations are read with: the game, and how its positions and moves are written. */
-interface Reader<Rules extends Seated, State extends Deciding> {
-  readonly game: Ruled<Rules, State>
-  readonly wording: Wording<Rules, State>
+interface Reader<Rules extends SeatCount, State extends DecidingState> {
+  readonly game: GameWithRules<Rules, State>
+  readonly grammar: Grammar<Rules, State>
 }
 
 /** A scenario while it is played. */
@@ -34,19 +34,19 @@ const differ = (what: string, found: string, expected: string): string =>
   `${what}: found ${found}; expected ${expected}`
 
 /** Reads the lines after `expect`: parts of a position, and questions about moves, the story and the end. */
-export function readExpectations<Rules extends Seated, State extends Deciding>(
-  wording: Wording<Rules, State>,
-  game: Ruled<Rules, State>,
+export function readExpectations<Rules extends SeatCount, State extends DecidingState>(
+  grammar: Grammar<Rules, State>,
+  game: GameWithRules<Rules, State>,
   lines: readonly Line[],
 ): Expectation<State>[] {
-  const reader = { wording, game }
+  const reader = { grammar, game }
   const parts = lines.filter(line => !isQuestion(line))
-  const sayings = sayingsOf(game.rules, parts, boardKeys(wording.parts))
-  const byNumber = new Map(sayings.map(saying => [saying.number, saying]))
+  const entries = entriesOf(game.rules, parts, boardKeys(grammar.parts))
+  const byNumber = new Map(entries.map(entry => [entry.number, entry]))
   return lines.flatMap(line => {
-    const saying = byNumber.get(line.number)
+    const entry = byNumber.get(line.number)
     if (isQuestion(line)) return [expectation(line.number, () => readQuestion(reader, line.text))]
-    return saying === undefined ? [] : [expectation(line.number, () => readSaying(reader, saying))]
+    return entry === undefined ? [] : [expectation(line.number, () => readEntry(reader, entry))]
   })
 }
 
@@ -58,7 +58,7 @@ const expectation = <State>(number: number, read: () => Fault<State>): Expectati
 const QUESTIONS = ['legal', 'not', 'why', 'said', 'winners'] as const
 const isQuestion = ({ text }: Line): boolean => QUESTIONS.includes(cut(text)[0] as (typeof QUESTIONS)[number])
 
-function readQuestion<Rules extends Seated, State extends Deciding>(
+function readQuestion<Rules extends SeatCount, State extends DecidingState>(
   reader: Reader<Rules, State>,
   text: string,
 ): Fault<State> {
@@ -74,13 +74,13 @@ function readQuestion<Rules extends Seated, State extends Deciding>(
 const CHANGE = /^(?:by )?([+-]\d+)$/
 
 /** `seat 1 coins 5 1 0`; or, for what is a number, how it has changed since the start: `seat 1 points +5`. */
-function readSaying<Rules extends Seated, State extends Deciding>(
-  { wording, game: { rules } }: Reader<Rules, State>,
-  saying: Saying,
+function readEntry<Rules extends SeatCount, State extends DecidingState>(
+  { grammar, game: { rules } }: Reader<Rules, State>,
+  entry: Entry,
 ): Fault<State> {
-  const part = partOf(wording.parts, rules, saying)
-  const { seat, value } = saying
-  const name = nameOf(saying)
+  const part = partOf(grammar.parts, rules, entry)
+  const { seat, value } = entry
+  const name = nameOf(entry)
   const change = CHANGE.exec(value)?.[1]
   if (change !== undefined && !canBe(part, rules, value)) return changeFault(part, rules, seat, name, change)
   const expected = inWords(name, () => part.tidy(rules, value))
@@ -110,20 +110,20 @@ const changeFault =
 
 // Moves
 
-function readMove<Rules extends Seated, State extends Deciding>(
-  { wording, game }: Reader<Rules, State>,
+function readMove<Rules extends SeatCount, State extends DecidingState>(
+  { grammar, game }: Reader<Rules, State>,
   text: string,
 ): string {
   const move = game.read(text)
-  if (move === null) throw new Refusal(`found "${text}"; allowed is a move, as in ${wording.example.move}`)
+  if (move === null) throw new Refusal(`found "${text}"; allowed is a move, as in ${grammar.example.move}`)
   return game.write(move)
 }
 
-const legalMoves = <State extends Deciding>(game: Game<State>, state: State): string[] =>
+const legalMoves = <State extends DecidingState>(game: Game<State>, state: State): string[] =>
   game.moves(state).map(move => game.write(move))
 
 /** `legal take b3`: it is among the moves. `legal moves car upper, done`: these, in any order, are all of them. */
-function readLegal<Rules extends Seated, State extends Deciding>(
+function readLegal<Rules extends SeatCount, State extends DecidingState>(
   reader: Reader<Rules, State>,
   rest: string,
 ): Fault<State> {
@@ -138,7 +138,7 @@ function readLegal<Rules extends Seated, State extends Deciding>(
   }
 }
 
-function readLegalMoves<Rules extends Seated, State extends Deciding>(
+function readLegalMoves<Rules extends SeatCount, State extends DecidingState>(
   reader: Reader<Rules, State>,
   list: string,
 ): Fault<State> {
@@ -153,7 +153,7 @@ function readLegalMoves<Rules extends Seated, State extends Deciding>(
 const written = (texts: readonly string[]): string => (texts.length === 0 ? NOTHING : texts.join(', '))
 
 /** `not legal take b3`, `not said upgrade`. */
-function readNot<Rules extends Seated, State extends Deciding>(
+function readNot<Rules extends SeatCount, State extends DecidingState>(
   reader: Reader<Rules, State>,
   rest: string,
 ): Fault<State> {
@@ -166,11 +166,11 @@ function readNot<Rules extends Seated, State extends Deciding>(
 const WHY = /^(?:(\d+) )?(.+): (\S+)(?: (\S+))?$/
 
 /** `why take b3: FC-3.1 no-card-there`: the rule that forbids it, and if wanted the reason; `why 2 tile: ...` asks for seat 2. */
-function readWhy<Rules extends Seated, State extends Deciding>(
-  { wording, game }: Reader<Rules, State>,
+function readWhy<Rules extends SeatCount, State extends DecidingState>(
+  { grammar, game }: Reader<Rules, State>,
   rest: string,
 ): Fault<State> {
-  const [, seat, text, rule, code] = WHY.exec(rest) ?? refuseWhy(wording.example, rest)
+  const [, seat, text, rule, code] = WHY.exec(rest) ?? refuseWhy(grammar.example, rest)
   const asked = seat === undefined ? null : readSeat(game.rules, seat)
   return ({ state }) => {
     const reason = game.why(state, asked ?? state.toMove, text!)
@@ -188,8 +188,8 @@ function refuseWhy({ move, rule }: { move: string; rule: string }, rest: string)
 // The story and the end
 
 /** `said scored points 8 for city`: a line of the story with this key, and these facts if any are named. */
-function readSaid<Rules extends Seated, State extends Deciding>(
-  { wording: { seatFacts } }: Reader<Rules, State>,
+function readSaid<Rules extends SeatCount, State extends DecidingState>(
+  { grammar: { seatFacts } }: Reader<Rules, State>,
   rest: string,
 ): Fault<State> {
   const [key, facts] = cut(rest)
@@ -221,7 +221,7 @@ const writeTold = (seatFacts: readonly string[], { key, facts }: Told): string =
   [key, ...Object.keys(facts).flatMap(name => [name, factText(seatFacts, facts, name)])].join(' ')
 
 /** `winners 1 3`: the game is over, and these have won. */
-function readWinners<Rules extends Seated, State extends Deciding>(
+function readWinners<Rules extends SeatCount, State extends DecidingState>(
   { game }: Reader<Rules, State>,
   rest: string,
 ): Fault<State> {

@@ -1,53 +1,54 @@
-import { type Box, Refusal } from '../game.ts'
+import { type GameDefinition, Refusal } from '../game.ts'
 import { cut, escapeHashes, inLine, type Line, RefusedLine } from './lines.ts'
-import type { Deciding, Notation, Ruled } from './notation.ts'
-import type { Seated } from './words.ts'
+import type { DecidingState, GameWithRules, Notation } from './notation.ts'
+import type { SeatCount } from './words.ts'
 
 /** The lines that say which game it is: its name, and the options as in a record. */
-export const writeHeader = <Options>({ name, writeOptions }: Box<Options>, options: Options): string =>
+export const writeHeader = <Options>({ name, writeOptions }: GameDefinition<Options>, options: Options): string =>
   [name, ...writeOptions(options).map(([key, value]) => escapeHashes(`${key} ${value}`))]
     .map(line => `${line}\n`)
     .join('')
 
-export interface Opened<Options, Rules, State extends Deciding> {
+export interface OpenGame<Options, Rules, State extends DecidingState> {
   readonly options: Options
-  readonly game: Ruled<Rules, State>
+  readonly game: GameWithRules<Rules, State>
 }
 
 const keyOf = ({ text }: Line): string => cut(text)[0]
 
 /** The header at the top of these lines, and the lines after it. */
-export function cutHeader<Options, Rules extends Seated, State extends Deciding>(
-  { box, optionKeys }: Notation<Options, Rules, State>,
+export function cutHeader<Options, Rules extends SeatCount, State extends DecidingState>(
+  { definition, optionKeys }: Notation<Options, Rules, State>,
   lines: readonly Line[],
 ): [header: Line[], rest: Line[]] {
-  const keys = [box.name, ...optionKeys]
+  const keys = [definition.name, ...optionKeys]
   const end = lines.findIndex(line => !keys.includes(keyOf(line)))
   return end === -1 ? [[...lines], []] : [lines.slice(0, end), lines.slice(end)]
 }
 
 /** Opens the game that a header names. `at`: the line in which what is missing was looked for. */
-export function openHeader<Options, Rules extends Seated, State extends Deciding>(
+export function openHeader<Options, Rules extends SeatCount, State extends DecidingState>(
   notation: Notation<Options, Rules, State>,
   header: readonly Line[],
   at: Line,
-): Opened<Options, Rules, State> {
-  const { box } = notation
-  if (header.every(({ text }) => text !== box.name))
-    throw new RefusedLine(at.number, `found "${at.text}"; allowed is ${box.name}, the name of the game, first`)
+): OpenGame<Options, Rules, State> {
+  const { definition } = notation
+  if (header.every(({ text }) => text !== definition.name))
+    throw new RefusedLine(at.number, `found "${at.text}"; allowed is ${definition.name}, the name of the game, first`)
   const said = new Map<string, string>()
-  for (const line of header) if (line.text !== box.name) inLine(line.number, () => sayOption(notation, said, line))
-  const options = inLine(at.number, () => box.readOptions(said))
+  for (const line of header)
+    if (line.text !== definition.name) inLine(line.number, () => sayOption(notation, said, line))
+  const options = inLine(at.number, () => definition.readOptions(said))
   return { options, game: notation.open(options) }
 }
 
-function sayOption<Options, Rules extends Seated, State extends Deciding>(
-  { box, goodOptions }: Notation<Options, Rules, State>,
+function sayOption<Options, Rules extends SeatCount, State extends DecidingState>(
+  { definition, goodOptions }: Notation<Options, Rules, State>,
   said: Map<string, string>,
   line: Line,
 ): void {
   const [key, value] = cut(line.text)
   if (said.has(key)) throw new Refusal(`${key}: said already`)
   said.set(key, value)
-  box.readOptions(new Map([...goodOptions, ...said]))
+  definition.readOptions(new Map([...goodOptions, ...said]))
 }

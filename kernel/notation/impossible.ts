@@ -1,17 +1,17 @@
 import type { Seat } from '../game.ts'
-import { type About, TABLE } from './saying.ts'
+import { type EntryKey, TABLE } from './entry.ts'
 
 /** What cannot be, and what it may be said by, the likeliest first. */
 export interface Impossible {
-  readonly about: readonly About[]
+  readonly about: readonly EntryKey[]
   readonly message: string
 }
 
 /** What cannot be in a position, as far as one rule knows. */
 export type Check<Rules, State> = (rules: Rules, state: State) => Iterable<Impossible>
 
-export const ofTable = (...keys: readonly string[]): About[] => keys.map(key => ({ seat: TABLE, key }))
-export const ofSeat = (seat: Seat, ...keys: readonly string[]): About[] => keys.map(key => ({ seat, key }))
+export const ofTable = (...keys: readonly string[]): EntryKey[] => keys.map(key => ({ seat: TABLE, key }))
+export const ofSeat = (seat: Seat, ...keys: readonly string[]): EntryKey[] => keys.map(key => ({ seat, key }))
 
 /** A check of each board on its own. */
 export const ofEachBoard = <Rules, Player, State extends { readonly players: readonly Player[] }>(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../game.ts'
 import { refused } from '../testing/refused.ts'
+import { inWords } from './entry.ts'
 import { inLine } from './lines.ts'
-import { inWords } from './saying.ts'
 
 const fail = (error: Error) => () => {
   throw error

@@ -1,19 +1,19 @@
 import type { Dice } from '../dice.ts'
-import type { Box, Game, Seat } from '../game.ts'
+import type { Game, GameDefinition, Seat } from '../game.ts'
 import type { Impossible } from './impossible.ts'
 import type { Parts } from './parts.ts'
-import type { Seated } from './words.ts'
+import type { SeatCount } from './words.ts'
 
 /** What every state says in the same way: the dice, and who is to decide, or at the end who was the last to. */
-export interface Deciding extends Dice {
+export interface DecidingState extends Dice {
   readonly toMove: Seat
 }
 
 /** A game that shows the rules it is played by. */
-export type Ruled<Rules, State extends Dice> = Game<State> & { readonly rules: Rules }
+export type GameWithRules<Rules, State extends Dice> = Game<State> & { readonly rules: Rules }
 
 /** How the positions of a game are written: all that they do not have in common with those of other games. */
-export interface Wording<Rules extends Seated, State extends Deciding> {
+export interface Grammar<Rules extends SeatCount, State extends DecidingState> {
   readonly parts: Parts<Rules, State>
   /** A state with a place for everything that will be said. */
   blank(rules: Rules): State
@@ -28,9 +28,9 @@ export interface Wording<Rules extends Seated, State extends Deciding> {
 }
 
 /** The same, with the header that names the game and its options. */
-export interface Notation<Options, Rules extends Seated, State extends Deciding> extends Wording<Rules, State> {
-  readonly box: Box<Options, State>
-  open(options: Options): Ruled<Rules, State>
+export interface Notation<Options, Rules extends SeatCount, State extends DecidingState> extends Grammar<Rules, State> {
+  readonly definition: GameDefinition<Options, State>
+  open(options: Options): GameWithRules<Rules, State>
   /** The keys that a header may have beside the name of the game. */
   readonly optionKeys: readonly string[]
   /** Options with which every other option can be tried alone, so that each is refused in its own line. */

@@ -24,23 +24,23 @@ export interface Part<Rules, State> {
   readonly always: boolean
   absent(rules: Rules): string | null
   put(rules: Rules, state: State, seat: Seat, text: string): void
-  putOtherwise(rules: Rules, state: State, seat: Seat): void
+  putDefault(rules: Rules, state: State, seat: Seat): void
   write(rules: Rules, state: State, seat: Seat): string
-  isOtherwise(rules: Rules, state: State, seat: Seat): boolean
+  isDefault(rules: Rules, state: State, seat: Seat): boolean
   /** The text as `write` would have it. */
   tidy(rules: Rules, text: string): string
 }
 
-export function shutIn<Rules, State, T>(form: Form<Rules, State, T>): Part<Rules, State> {
+export function erased<Rules, State, T>(form: Form<Rules, State, T>): Part<Rules, State> {
   const { key, always, absent, read, write, of, put, otherwise } = form
   return {
     key,
     always: always ?? false,
     absent: rules => absent?.(rules) ?? null,
     put: (rules, state, seat, text) => put(state, seat, read(rules, text), rules),
-    putOtherwise: (rules, state, seat) => put(state, seat, otherwise(rules, state, seat), rules),
+    putDefault: (rules, state, seat) => put(state, seat, otherwise(rules, state, seat), rules),
     write: (rules, state, seat) => write(rules, of(state, seat, rules)),
-    isOtherwise: (rules, state, seat) =>
+    isDefault: (rules, state, seat) =>
       write(rules, of(state, seat, rules)) === write(rules, otherwise(rules, state, seat)),
     tidy: (rules, text) => write(rules, read(rules, text)),
   }

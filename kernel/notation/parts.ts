@@ -1,7 +1,7 @@
 import { Refusal, type Seat } from '../game.ts'
+import { type Entry, type EntryKey, nameOf, TABLE } from './entry.ts'
 import type { Part } from './part.ts'
-import { type About, nameOf, type Saying, TABLE } from './saying.ts'
-import type { Seated } from './words.ts'
+import type { SeatCount } from './words.ts'
 
 /** Every part of a position, in the order in which they are written: each stands after those that its default needs. */
 export interface Parts<Rules, State> {
@@ -14,7 +14,7 @@ export interface Parts<Rules, State> {
 }
 
 /** A part, and of which seat, or of the TABLE. */
-export interface Placed<Rules, State> {
+export interface PartOfSeat<Rules, State> {
   readonly part: Part<Rules, State>
   readonly seat: Seat
   readonly name: string
@@ -26,33 +26,40 @@ export const boardKeys = <Rules, State>({ board }: Parts<Rules, State>): string[
 const inUse = <Rules, State>(rules: Rules, parts: readonly Part<Rules, State>[]): Part<Rules, State>[] =>
   parts.filter(part => part.absent(rules) === null)
 
-const at = <Rules, State>(rules: Rules, parts: readonly Part<Rules, State>[], seat: Seat): Placed<Rules, State>[] =>
+const at = <Rules, State>(rules: Rules, parts: readonly Part<Rules, State>[], seat: Seat): PartOfSeat<Rules, State>[] =>
   inUse(rules, parts).map(part => ({ part, seat, name: nameOf({ key: part.key, seat }) }))
 
 /** The parts as a position is written: the table, each board, and what is left over. */
-export const groupsOf = <Rules extends Seated, State>({ course, board, rest }: Parts<Rules, State>, rules: Rules) => ({
+export const groupsOf = <Rules extends SeatCount, State>(
+  { course, board, rest }: Parts<Rules, State>,
+  rules: Rules,
+) => ({
   course: at(rules, course, TABLE),
   boards: Array.from({ length: rules.seats }, (_, seat) => at(rules, board, seat)),
   rest: at(rules, rest, TABLE),
 })
 
 /** Every part of a position, each after those that its default needs. */
-export function placedParts<Rules extends Seated, State>(
+export function placedParts<Rules extends SeatCount, State>(
   parts: Parts<Rules, State>,
   rules: Rules,
-): Placed<Rules, State>[] {
+): PartOfSeat<Rules, State>[] {
   const { course, boards, rest } = groupsOf(parts, rules)
   return [...course, ...boards.flat(), ...rest]
 }
 
 /** The part that a saying is about; of which it must say something. */
-export function partOf<Rules, State>(parts: Parts<Rules, State>, rules: Rules, saying: Saying): Part<Rules, State> {
-  const part = partNamed(parts, rules, saying)
-  if (saying.value === '') throw new Refusal(`${nameOf(saying)}: found nothing after it`)
+export function partOf<Rules, State>(parts: Parts<Rules, State>, rules: Rules, entry: Entry): Part<Rules, State> {
+  const part = partNamed(parts, rules, entry)
+  if (entry.value === '') throw new Refusal(`${nameOf(entry)}: found nothing after it`)
   return part
 }
 
-function partNamed<Rules, State>(parts: Parts<Rules, State>, rules: Rules, { seat, key }: About): Part<Rules, State> {
+function partNamed<Rules, State>(
+  parts: Parts<Rules, State>,
+  rules: Rules,
+  { seat, key }: EntryKey,
+): Part<Rules, State> {
   if (seat === TABLE && boardKeys(parts).includes(key))
     throw new Refusal(`${key}: say of which seat, as in "seat 1 ${key}"`)
   const part = partsAt(parts, seat).find(each => each.key === key)

@@ -4,16 +4,16 @@ import type { Line as Told } from '../story.ts'
 import { type Expectation, readExpectations } from './expectation.ts'
 import { cutHeader, openHeader } from './header.ts'
 import { cut, inLine, type Line, linesOf, RefusedLine } from './lines.ts'
-import type { Deciding, Notation, Ruled, Wording } from './notation.ts'
+import type { DecidingState, GameWithRules, Grammar, Notation } from './notation.ts'
 import { readPosition } from './position.ts'
-import { readSeat, type Seated } from './words.ts'
+import { readSeat, type SeatCount } from './words.ts'
 
 /** A position, moves from there, and what must hold then; moves and expectations may take turns. */
-export interface Scenario<Rules, State extends Deciding> {
+export interface Scenario<Rules, State extends DecidingState> {
   readonly title: string
   /** Where its title stands. */
   readonly line: number
-  readonly game: Ruled<Rules, State>
+  readonly game: GameWithRules<Rules, State>
   readonly start: State
   readonly steps: readonly Step<State>[]
 }
@@ -36,7 +36,7 @@ const TITLE = 'scenario'
 const SECTIONS = ['moves', 'expect']
 
 /** Reads all scenarios of a file. A wrong one is refused with the line that is wrong (`RefusedLine`). */
-export function readScenarios<Options, Rules extends Seated, State extends Deciding>(
+export function readScenarios<Options, Rules extends SeatCount, State extends DecidingState>(
   notation: Notation<Options, Rules, State>,
   text: string,
 ): Scenario<Rules, State>[] {
@@ -58,7 +58,7 @@ function splitAt(lines: readonly Line[], begins: (line: Line) => boolean): Line[
   return parts
 }
 
-function readScenario<Options, Rules extends Seated, State extends Deciding>(
+function readScenario<Options, Rules extends SeatCount, State extends DecidingState>(
   notation: Notation<Options, Rules, State>,
   common: readonly Line[],
   [first, ...lines]: readonly Line[],
@@ -82,25 +82,25 @@ function inPlaceOf(common: readonly Line[], own: readonly Line[]): Line[] {
   return [...common.filter(line => !isSaid(line)), ...own]
 }
 
-function readStep<Rules extends Seated, State extends Deciding>(
-  wording: Wording<Rules, State>,
-  game: Ruled<Rules, State>,
+function readStep<Rules extends SeatCount, State extends DecidingState>(
+  grammar: Grammar<Rules, State>,
+  game: GameWithRules<Rules, State>,
   [section, ...lines]: readonly Line[],
 ): Step<State> {
   return section!.text === 'moves'
     ? { moves: lines.map(line => readMove(game.rules, line)), expectations: [] }
-    : { moves: [], expectations: readExpectations(wording, game, lines) }
+    : { moves: [], expectations: readExpectations(grammar, game, lines) }
 }
 
 /** `1 take b3`, or `take b3` for whoever is to decide. */
-function readMove(rules: Seated, { number, text }: Line): ScenarioMove {
+function readMove(rules: SeatCount, { number, text }: Line): ScenarioMove {
   const [word, rest] = cut(text)
   if (!/^\d/.test(word)) return { number, seat: null, text }
   return { number, seat: inLine(number, () => readSeat(rules, word)), text: rest }
 }
 
 /** Plays a scenario. What does not hold is refused with its line. */
-export function playScenario<Rules, State extends Deciding>({ game, start, steps }: Scenario<Rules, State>): void {
+export function playScenario<Rules, State extends DecidingState>({ game, start, steps }: Scenario<Rules, State>): void {
   const state = game.copy(start)
   let told: Told[] = []
   for (const { moves, expectations } of steps) {
@@ -114,7 +114,7 @@ function refuse(number: number, fault: string | null): void {
   if (fault !== null) throw new RefusedLine(number, fault)
 }
 
-function play<State extends Deciding>(
+function play<State extends DecidingState>(
   game: Game<State>,
   state: State,
   { number, seat, text }: ScenarioMove,
@@ -131,7 +131,7 @@ function refuseMove(refusal: Refusal): never {
 }
 
 /** Reads and plays every scenario of a file, up to the first thing that is wrong. */
-export function runScenarios<Options, Rules extends Seated, State extends Deciding>(
+export function runScenarios<Options, Rules extends SeatCount, State extends DecidingState>(
   notation: Notation<Options, Rules, State>,
   text: string,
 ): Outcome {

@@ -2,7 +2,7 @@ import { readSeed, type Seed, writeSeed } from '../dice.ts'
 import { Refusal, type Seat } from '../game.ts'
 
 /** All that the words of every game need to know of its rules: how many play. */
-export interface Seated {
+export interface SeatCount {
   readonly seats: number
 }
 
@@ -37,24 +37,24 @@ export function readWord<W extends string>(text: string, words: readonly W[]): W
 }
 
 /** Seats are counted from 1 in text. */
-export const readSeat = ({ seats }: Seated, text: string): Seat => {
+export const readSeat = ({ seats }: SeatCount, text: string): Seat => {
   const n = numberIn(text, 1, seats)
   if (n === null) throw refusal(text, `is a seat from 1 to ${seats}`)
   return n - 1
 }
-const writeSeat = (_rules: Seated, seat: Seat): string => String(seat + 1)
+const writeSeat = (_rules: SeatCount, seat: Seat): string => String(seat + 1)
 
 export const oneSeat = { read: readSeat, write: writeSeat }
 
 /** A seat, or a word for nobody. */
 export const seatOr = (nobody: string) => ({
-  read: ({ seats }: Seated, text: string): Seat => {
+  read: ({ seats }: SeatCount, text: string): Seat => {
     if (text === nobody) return NOBODY
     const n = numberIn(text, 1, seats)
     if (n === null) throw refusal(text, `is a seat from 1 to ${seats}, or ${nobody}`)
     return n - 1
   },
-  write: (_rules: Seated, seat: Seat): string => (seat === NOBODY ? nobody : String(seat + 1)),
+  write: (_rules: SeatCount, seat: Seat): string => (seat === NOBODY ? nobody : String(seat + 1)),
 })
 
 /** Words with blanks between them; a dash for none. */

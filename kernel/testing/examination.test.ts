@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { StepReferee } from '../complaint.ts'
 import { LawBroken } from '../laws.ts'
-import type { Ruled } from '../notation/notation.ts'
+import type { GameWithRules } from '../notation/notation.ts'
 import { type Examinee, examinationOf, refereed } from './examination.ts'
 import { curiously, forEachSeat, productively, threeStyles } from './guided.ts'
 import { type Sticks, type SticksOptions, type SticksRules, sticksNotation } from './sticks.ts'
 import { tour, type Watch } from './tour.ts'
 
 /** Sticks with eyes that see the table only: the laws ask for it. */
-const open = (options: SticksOptions): Ruled<SticksRules, Sticks> => ({
+const open = (options: SticksOptions): GameWithRules<SticksRules, Sticks> => ({
   ...sticksNotation.open(options),
   view: ({ heaps, players, toMove, last }) => ({ heaps, players, toMove, last }),
 })
@@ -33,7 +33,7 @@ const styles = threeStyles<SticksRules, Sticks, number>(
 )
 
 const examinee: Examinee<SticksOptions, SticksRules, Sticks> = {
-  box: { ...sticksNotation.box, open },
+  definition: { ...sticksNotation.definition, open },
   open,
   styles,
   stepComplaints,
@@ -73,8 +73,8 @@ describe('an examination', () => {
 describe('a referee of moves at the table', () => {
   const generous: typeof game = {
     ...game,
-    play(state, move, tell) {
-      game.play(state, move, tell)
+    play(state, move, emit) {
+      game.play(state, move, emit)
       state.players[1]!.sticks++
     },
   }

@@ -1,9 +1,9 @@
 import type { StepReferee } from '../complaint.ts'
 import { type Dice, fork, type Seed } from '../dice.ts'
-import type { Box, Move } from '../game.ts'
-import { type Choose, examineBox, type Findings } from '../laws.ts'
-import type { Ruled } from '../notation/notation.ts'
-import type { Line, Tell } from '../story.ts'
+import type { GameDefinition, Move } from '../game.ts'
+import { type Choose, examineDefinition, type Findings } from '../laws.ts'
+import type { GameWithRules } from '../notation/notation.ts'
+import type { Emit, Line } from '../story.ts'
 import { type Sights, Texts } from './reasons.ts'
 import { type Step, stepOf } from './steps.ts'
 
@@ -29,14 +29,14 @@ export interface ExaminationSummary extends Readonly<Findings> {
 
 /** What a game brings along to be examined. */
 export interface Examinee<Options, Rules, State extends Dice> {
-  readonly box: Box<Options, State>
-  open(options: Options): Ruled<Rules, State>
+  readonly definition: GameDefinition<Options, State>
+  open(options: Options): GameWithRules<Rules, State>
   /** How games are played, one style after another: random play hardly ever comes to what is late in the game. */
-  readonly styles: readonly ((game: Ruled<Rules, State>, dice: Dice, seen: Sights) => Choose<State>)[]
+  readonly styles: readonly ((game: GameWithRules<Rules, State>, dice: Dice, seen: Sights) => Choose<State>)[]
   readonly stepComplaints: StepReferee<Rules, State>
   sightsIn(rules: Rules, step: Step<State>): readonly string[]
   /** Compares the list of moves with every move there can be, and asks for reasons: what is wrong with the answers. */
-  wrongAnswer(game: Ruled<Rules, State>, state: State, texts: Texts, dice: Dice, seen: Sights): string | null
+  wrongAnswer(game: GameWithRules<Rules, State>, state: State, texts: Texts, dice: Dice, seen: Sights): string | null
   /** All there is to be seen. */
   everything(): Iterable<string>
 }
@@ -88,24 +88,32 @@ function examineOne<Options, Rules, State extends Dice>(
   every: number,
   notes: Notes,
 ): Findings {
-  const box = { ...examinee.box, open: (options: Options) => refereed(examinee.open(options), examinee.stepComplaints) }
+  const definition = {
+    ...examinee.definition,
+    open: (options: Options) => refereed(examinee.open(options), examinee.stepComplaints),
+  }
   const game = examinee.open(options)
   const choose = examinee.styles[style]!(game, { seed: fork(seed, 1), rolled: 0 }, notes.seen)
-  return examineBox(box, options, { games: 1, seed, every, choose: watched(examinee, game, choose, every, notes) })
+  return examineDefinition(definition, options, {
+    games: 1,
+    seed,
+    every,
+    choose: watched(examinee, game, choose, every, notes),
+  })
 }
 
 /** A game with the referee of moves at the table: a move that he complains about is a bug. */
-export const refereed = <Rules, State extends Dice, Own extends Ruled<Rules, State>>(
+export const refereed = <Rules, State extends Dice, Own extends GameWithRules<Rules, State>>(
   game: Own,
   stepComplaints: StepReferee<Rules, State>,
 ): Own => ({
   ...game,
-  play(after: State, move: Move, tell?: Tell) {
+  play(after: State, move: Move, emit?: Emit) {
     const before = game.copy(after)
     const lines: Line[] = []
     game.play(after, move, line => {
       lines.push(line)
-      tell?.(line)
+      emit?.(line)
     })
     const [complaint] = stepComplaints(game.rules, before, move, after, lines)
     if (complaint !== undefined) throw new Error(`The referee complains of "${game.write(move)}": ${complaint}`)
@@ -115,7 +123,7 @@ export const refereed = <Rules, State extends Dice, Own extends Ruled<Rules, Sta
 /** Notes what is to be seen wherever a move is chosen, and asks there for what is not legal. */
 function watched<Options, Rules, State extends Dice>(
   examinee: Examinee<Options, Rules, State>,
-  game: Ruled<Rules, State>,
+  game: GameWithRules<Rules, State>,
   choose: Choose<State>,
   every: number,
   notes: Notes,

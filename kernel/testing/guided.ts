@@ -1,7 +1,7 @@
 import { type Dice, roll } from '../dice.ts'
 import type { Move, Seat } from '../game.ts'
 import { anyMove, type Choose } from '../laws.ts'
-import type { Ruled } from '../notation/notation.ts'
+import type { GameWithRules } from '../notation/notation.ts'
 import type { Sights } from './reasons.ts'
 import { type Step, stepOf } from './steps.ts'
 
@@ -23,7 +23,7 @@ const WHIMS = 20
  */
 export const productively =
   <Rules, State extends Dice, Temper>(worth: Worth<Rules, State, Temper>) =>
-  (game: Ruled<Rules, State>, tempers: readonly Temper[]): Choose<State> =>
+  (game: GameWithRules<Rules, State>, tempers: readonly Temper[]): Choose<State> =>
   (_game, state, moves, dice) => {
     if (roll(dice, WHIMS) === 0) return moves[roll(dice, moves.length)]!
     const seat = game.toMove(state)!
@@ -44,7 +44,7 @@ export const curiously =
     promised: (rules: Rules, state: State, seat: Seat, seen: Sights) => number,
     worth: Worth<Rules, State, Temper>,
   ) =>
-  (game: Ruled<Rules, State>, tempers: readonly Temper[], seen: Sights): Choose<State> =>
+  (game: GameWithRules<Rules, State>, tempers: readonly Temper[], seen: Sights): Choose<State> =>
   (_game, before, moves, dice) => {
     const { rules } = game
     const seat = game.toMove(before)!
@@ -58,10 +58,10 @@ export const curiously =
 /** How games are played in an examination, one style after another: productively, at random and curiously. */
 export const threeStyles = <Rules, State extends Dice, Temper>(
   anyTemper: (dice: Dice) => Temper,
-  productive: (game: Ruled<Rules, State>, tempers: readonly Temper[]) => Choose<State>,
+  productive: (game: GameWithRules<Rules, State>, tempers: readonly Temper[]) => Choose<State>,
   anyCharacter: (dice: Dice) => Temper,
-  curious: (game: Ruled<Rules, State>, tempers: readonly Temper[], seen: Sights) => Choose<State>,
-): readonly ((game: Ruled<Rules, State>, dice: Dice, seen: Sights) => Choose<State>)[] => [
+  curious: (game: GameWithRules<Rules, State>, tempers: readonly Temper[], seen: Sights) => Choose<State>,
+): readonly ((game: GameWithRules<Rules, State>, dice: Dice, seen: Sights) => Choose<State>)[] => [
   (game, dice) =>
     productive(
       game,

@@ -1,6 +1,6 @@
 import { type Dice, draw, fork, roll } from '../dice.ts'
-import { type Box, type Game, type Move, type Reason, Refusal, type Seat } from '../game.ts'
-import type { Tell } from '../story.ts'
+import { type Game, type GameDefinition, type Move, type Reason, Refusal, type Seat } from '../game.ts'
+import type { Emit } from '../story.ts'
 
 /**
  * Pebbles: a small game to try the kernel on. It is no good to play, but it has all that makes rules hard.
@@ -78,55 +78,55 @@ export function pebbles(options: PebblesOptions): Game<Pebbles, PebblesView> {
     return into
   }
 
-  function play(state: Pebbles, move: Move, tell: Tell = () => {}): void {
-    if (isLay(move)) lay(state, move - LAY, tell)
-    else if (move === CAST) cast(state, tell)
-    else if (isGive(move)) give(state, move - GIVE, tell)
-    if (move === DONE || isGive(move) || move === KEEP) ask(state, next(state.asked), tell)
+  function play(state: Pebbles, move: Move, emit: Emit = () => {}): void {
+    if (isLay(move)) lay(state, move - LAY, emit)
+    else if (move === CAST) cast(state, emit)
+    else if (isGive(move)) give(state, move - GIVE, emit)
+    if (move === DONE || isGive(move) || move === KEEP) ask(state, next(state.asked), emit)
   }
 
-  function lay(state: Pebbles, value: number, tell: Tell): void {
+  function lay(state: Pebbles, value: number, emit: Emit): void {
     const { turn } = state
     state.hands = state.hands.with(turn, without(state.hands[turn]!, value))
     state.rows = state.rows.with(turn, [...state.rows[turn]!, value])
     state.laid++
-    tell({ key: 'lay', facts: { seat: turn, value } })
+    emit({ key: 'lay', facts: { seat: turn, value } })
   }
 
-  function cast(state: Pebbles, tell: Tell): void {
+  function cast(state: Pebbles, emit: Emit): void {
     const value = 1 + roll(state, 6)
     state.cast = true
     if (value >= 5) state.casts = state.casts.with(state.turn, state.casts[state.turn]! + 1)
-    tell({ key: 'cast', facts: { seat: state.turn, value } })
+    emit({ key: 'cast', facts: { seat: state.turn, value } })
   }
 
-  function give(state: Pebbles, value: number, tell: Tell): void {
+  function give(state: Pebbles, value: number, emit: Emit): void {
     const { asked, turn } = state
     state.hands = state.hands.with(asked, without(state.hands[asked]!, value))
     state.hands = state.hands.with(turn, [...state.hands[turn]!, value])
-    tell({ key: 'give', facts: { seat: asked, value }, only: asked })
-    tell({ key: 'given', facts: { seat: asked }, except: asked })
+    emit({ key: 'give', facts: { seat: asked, value }, only: asked })
+    emit({ key: 'given', facts: { seat: asked }, except: asked })
   }
 
-  function ask(state: Pebbles, seat: Seat, tell: Tell): void {
+  function ask(state: Pebbles, seat: Seat, emit: Emit): void {
     state.asked = seat
-    if (seat === state.turn) fillUp(state, tell)
+    if (seat === state.turn) fillUp(state, emit)
   }
 
-  function fillUp(state: Pebbles, tell: Tell): void {
-    deal(state, state.turn, tell)
+  function fillUp(state: Pebbles, emit: Emit): void {
+    deal(state, state.turn, emit)
     state.over = state.hands[state.turn]!.length < HAND
     state.turn = state.asked = next(state.turn)
     state.laid = 0
     state.cast = false
   }
 
-  function deal(state: Pebbles, seat: Seat, tell: Tell): void {
+  function deal(state: Pebbles, seat: Seat, emit: Emit): void {
     const bag = [...state.bag]
     const hand = [...state.hands[seat]!]
     while (hand.length < HAND && bag.length > 0) hand.push(draw(state, bag))
-    tell({ key: 'draw', facts: { seat, hand }, only: seat })
-    tell({ key: 'draws', facts: { seat, pebbles: hand.length - state.hands[seat]!.length }, except: seat })
+    emit({ key: 'draw', facts: { seat, hand }, only: seat })
+    emit({ key: 'draws', facts: { seat, pebbles: hand.length - state.hands[seat]!.length }, except: seat })
     state.bag = bag
     state.hands = state.hands.with(seat, hand)
   }
@@ -143,12 +143,12 @@ export function pebbles(options: PebblesOptions): Game<Pebbles, PebblesView> {
     read,
     write,
 
-    begin(seed, tell = () => {}) {
+    begin(seed, emit = () => {}) {
       const none = Array.from({ length: players }, () => [])
       const casts = none.map(() => 0)
       const start = { turn: 0, asked: 0, over: false, laid: 0, cast: false, bag: all, hands: none, rows: none, casts }
       const state = { seed, rolled: 0, ...start }
-      for (let seat = 0; seat < players; seat++) deal(state, seat, tell)
+      for (let seat = 0; seat < players; seat++) deal(state, seat, emit)
       return state
     },
 
@@ -166,7 +166,7 @@ export function pebbles(options: PebblesOptions): Game<Pebbles, PebblesView> {
       return reason('P-1', 'not-in-hand', { value: move % 10 })
     },
 
-    view: (state, eye) => ({
+    view: (state, viewer) => ({
       turn: state.turn,
       asked: state.asked,
       over: state.over,
@@ -176,11 +176,11 @@ export function pebbles(options: PebblesOptions): Game<Pebbles, PebblesView> {
       casts: state.casts,
       bag: state.bag.length,
       hands: state.hands.map(hand => hand.length),
-      mine: eye === 'watcher' ? null : state.hands[eye]!,
+      mine: viewer === 'watcher' ? null : state.hands[viewer]!,
     }),
 
-    redeal(state, eye, dice) {
-      const isHidden = (seat: Seat): boolean => seat !== eye
+    redeal(state, viewer, dice) {
+      const isHidden = (seat: Seat): boolean => seat !== viewer
       const unseen = [...state.bag, ...state.hands.filter((_, seat) => isHidden(seat)).flat()]
       const dealt = (hand: number[]): number[] => hand.map(() => draw(dice, unseen))
       state.hands = state.hands.map((hand, seat) => (isHidden(seat) ? dealt(hand) : hand))
@@ -203,7 +203,7 @@ export function pebbles(options: PebblesOptions): Game<Pebbles, PebblesView> {
   }
 }
 
-export const pebblesBox: Box<PebblesOptions, Pebbles, PebblesView> = {
+export const pebblesBox: GameDefinition<PebblesOptions, Pebbles, PebblesView> = {
   name: 'pebbles',
   rules: 2,
   open: pebbles,
@@ -237,11 +237,11 @@ const write = (move: Move): string => texts.find(([other]) => other === move)![1
 /** Capital letters will do, too. */
 const read = (text: string): Move | null => texts.find(([, other]) => other === text.toLowerCase())?.[0] ?? null
 
-const reason = (rule: string, code: string, facts: Reason['facts'] = {}, mend: string | null = null): Reason => ({
+const reason = (rule: string, code: string, facts: Reason['facts'] = {}, remedy: string | null = null): Reason => ({
   rule,
   code,
   facts,
-  mend,
+  remedy,
 })
 
 const without = (hand: readonly number[], value: number): number[] => hand.toSpliced(hand.indexOf(value), 1)

@@ -1,5 +1,5 @@
 import type { Dice, Seed } from '../dice.ts'
-import type { Box, Game, Move } from '../game.ts'
+import type { Game, GameDefinition, Move } from '../game.ts'
 import { begin, type Match, play } from '../match.ts'
 import { type HeaderLine, recordOf, writeRecord } from '../record.ts'
 import type { Line } from '../story.ts'
@@ -17,13 +17,13 @@ export type Memorable = (line: Line, nameOf: (seat: unknown) => string) => strin
 
 /** Plays a game and writes it down, with a comment wherever something memorable happens. */
 export function playthrough<Options, State extends Dice, Own extends Game<State>>(
-  box: Box<Options, State>,
+  definition: GameDefinition<Options, State>,
   options: Options,
   seed: Seed,
   { names, event, decide }: Players<State, Own>,
   memorable: Memorable,
 ): string {
-  const game = box.open(options) as Own
+  const game = definition.open(options) as Own
   const nameOf = (seat: unknown): string => names[seat as number]!
   const comments = new Map<number, string[]>()
   let match: Match<State> = begin(game, seed)
@@ -40,7 +40,7 @@ export function playthrough<Options, State extends Dice, Own extends Game<State>
     ...names.map((name, seat): HeaderLine => ['name', `${seat + 1} ${name}`]),
     ['event', event],
   ]
-  return withComments(writeRecord(recordOf(box, options, match, notes)), comments)
+  return withComments(writeRecord(recordOf(definition, options, match, notes)), comments)
 }
 
 /** The moves follow the first empty line; a comment stands after the move that it speaks of. */

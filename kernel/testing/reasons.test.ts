@@ -28,7 +28,7 @@ describe('the list of moves and every move there can be', () => {
 
 describe('answers to why', () => {
   const text = game.write(first)
-  const because = (rule: string) => (): Reason => ({ rule, code: 'so', facts: {}, mend: null })
+  const because = (rule: string) => (): Reason => ({ rule, code: 'so', facts: {}, remedy: null })
   const answer = (part: Partial<typeof game>, asked: string, seen = new Set<string>()) =>
     wrongAnswer({ ...game, ...part }, begun, [asked], seen, isRule)
 

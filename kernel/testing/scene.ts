@@ -1,24 +1,24 @@
 import type { Game, Move } from '../game.ts'
 import { IllegalMove, writeReason } from '../match.ts'
-import type { Deciding } from '../notation/notation.ts'
+import type { DecidingState } from '../notation/notation.ts'
 import { type Parts, placedParts } from '../notation/parts.ts'
-import type { Seated } from '../notation/words.ts'
+import type { SeatCount } from '../notation/words.ts'
 import type { Line } from '../story.ts'
 
 /** A game in some position, and what was told since. It is a value: playing makes a new one. */
-export interface Scene<Rules extends Seated, State extends Deciding, View> {
+export interface Scene<Rules extends SeatCount, State extends DecidingState, View> {
   readonly game: Game<State, View> & { readonly rules: Rules }
   readonly state: State
   readonly story: readonly Line[]
 }
 
 /** Plays moves one after another, whoever is to decide. What is not legal is refused with its reason. */
-export const play = <Rules extends Seated, State extends Deciding, View>(
+export const play = <Rules extends SeatCount, State extends DecidingState, View>(
   scene: Scene<Rules, State, View>,
   ...texts: readonly string[]
 ): Scene<Rules, State, View> => texts.reduce<Scene<Rules, State, View>>(playOne, scene)
 
-function playOne<Rules extends Seated, State extends Deciding, View>(
+function playOne<Rules extends SeatCount, State extends DecidingState, View>(
   { game, state, story }: Scene<Rules, State, View>,
   text: string,
 ): Scene<Rules, State, View> {
@@ -34,7 +34,7 @@ function playOne<Rules extends Seated, State extends Deciding, View>(
 }
 
 /** Whether anybody listens makes no difference to what happens. */
-function refuseDifference<State extends Deciding, View>(
+function refuseDifference<State extends DecidingState, View>(
   game: Game<State, View>,
   unheard: State,
   move: Move,
@@ -46,13 +46,13 @@ function refuseDifference<State extends Deciding, View>(
 }
 
 /** Every legal move as text. */
-export const texts = <Rules extends Seated, State extends Deciding, View>({
+export const texts = <Rules extends SeatCount, State extends DecidingState, View>({
   game,
   state,
 }: Scene<Rules, State, View>): string[] => game.moves(state).map(move => game.write(move))
 
 /** Why the one who is to decide, or another seat (from 1), cannot play this: rule, code, facts, what would help. */
-export function why<Rules extends Seated, State extends Deciding, View>(
+export function why<Rules extends SeatCount, State extends DecidingState, View>(
   scene: Scene<Rules, State, View>,
   text: string,
   seat = scene.state.toMove + 1,
@@ -65,7 +65,7 @@ export function why<Rules extends Seated, State extends Deciding, View>(
 }
 
 /** What playing these moves tells, a line each: `car: seat 0, train upper`. */
-export const told = <Rules extends Seated, State extends Deciding, View>(
+export const told = <Rules extends SeatCount, State extends DecidingState, View>(
   scene: Scene<Rules, State, View>,
   ...moves: readonly string[]
 ): string[] => play({ ...scene, story: [] }, ...moves).story.map(writeLine)
@@ -77,14 +77,14 @@ export function writeLine({ key, facts, only, except }: Line): string {
 }
 
 /** Every part of the position as text, by its name: `phase`, `display`, `seat 2 upper`. */
-export const show = <Rules extends Seated, State extends Deciding, View>(
+export const show = <Rules extends SeatCount, State extends DecidingState, View>(
   parts: Parts<Rules, State>,
   { game: { rules }, state }: Scene<Rules, State, View>,
 ): Record<string, string> =>
   Object.fromEntries(placedParts(parts, rules).map(({ part, seat, name }) => [name, part.write(rules, state, seat)]))
 
 /** The parts that playing these moves changes, as they are then. */
-export function changes<Rules extends Seated, State extends Deciding, View>(
+export function changes<Rules extends SeatCount, State extends DecidingState, View>(
   parts: Parts<Rules, State>,
   scene: Scene<Rules, State, View>,
   ...moves: readonly string[]

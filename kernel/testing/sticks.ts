@@ -1,8 +1,8 @@
 import type { Dice } from '../dice.ts'
-import { type Box, type Move, type Reason, Refusal, type Seat } from '../game.ts'
+import { type GameDefinition, type Move, type Reason, Refusal, type Seat } from '../game.ts'
 import { type Check, firstOf, ofSeat, ofTable } from '../notation/impossible.ts'
-import type { Notation, Ruled } from '../notation/notation.ts'
-import { type Form, type Part, shutIn } from '../notation/part.ts'
+import type { GameWithRules, Notation } from '../notation/notation.ts'
+import { erased, type Form, type Part } from '../notation/part.ts'
 import { count, list, oneSeat, readCount, seatOr, wordsOf, yesOrNo } from '../notation/words.ts'
 
 /**
@@ -51,14 +51,14 @@ function read(text: string): Move | null {
 
 function why(state: Sticks, seat: Seat, text: string): Reason | null {
   const move = read(text)
-  const reason = (rule: string, code: string): Reason => ({ rule, code, facts: {}, mend: null })
+  const reason = (rule: string, code: string): Reason => ({ rule, code, facts: {}, remedy: null })
   if (sum(state.heaps) === 0) return reason('S-3', 'over')
   if (seat !== state.toMove) return reason('S-1', 'not-your-turn')
   if (move === null) return reason('notation', 'not-a-move')
   return sticksOf(move) <= state.heaps[heapOf(move)]! ? null : reason('S-1', 'too-few-sticks')
 }
 
-const sticksGame = (rules: SticksRules): Ruled<SticksRules, Sticks> => ({
+const sticksGame = (rules: SticksRules): GameWithRules<SticksRules, Sticks> => ({
   name: 'sticks',
   rules,
   seats: rules.seats,
@@ -72,17 +72,17 @@ const sticksGame = (rules: SticksRules): Ruled<SticksRules, Sticks> => ({
   }),
   toMove: state => (sum(state.heaps) === 0 ? null : state.toMove),
   moves,
-  play(state, move, tell) {
+  play(state, move, emit) {
     const seat = state.toMove
     const heap = heapOf(move)
     state.heaps = state.heaps.with(heap, state.heaps[heap]! - sticksOf(move))
     state.players[seat]!.sticks += sticksOf(move)
-    tell?.({ key: 'took', facts: { seat, sticks: sticksOf(move), heap: heap + 1 } })
+    emit?.({ key: 'took', facts: { seat, sticks: sticksOf(move), heap: heap + 1 } })
     if (state.heaps[heap] === 0) {
       state.last = seat
       const empty = state.heaps.filter(left => left === 0).length
       if (rules.fines) state.players[seat]!.fined -= empty
-      tell?.({ key: 'emptied', facts: { heap: heap + 1, seats: [seat] } })
+      emit?.({ key: 'emptied', facts: { heap: heap + 1, seats: [seat] } })
     }
     if (sum(state.heaps) > 0) state.toMove = (seat + 1) % rules.seats
   },
@@ -103,7 +103,7 @@ const sticksGame = (rules: SticksRules): Ruled<SticksRules, Sticks> => ({
 
 const open = (options: SticksOptions) => sticksGame({ ...options, seats: options.players })
 
-const sticksBox: Box<SticksOptions, Sticks> = {
+const sticksBox: GameDefinition<SticksOptions, Sticks> = {
   name: 'sticks',
   rules: 1,
   open,
@@ -120,7 +120,7 @@ const sticksBox: Box<SticksOptions, Sticks> = {
 
 // The notation
 
-const part = <T>(form: Form<SticksRules, Sticks, T>): Part<SticksRules, Sticks> => shutIn(form)
+const part = <T>(form: Form<SticksRules, Sticks, T>): Part<SticksRules, Sticks> => erased(form)
 const heaps = list<SticksRules, number>(
   (_rules, word) => readCount(word, 0, FULL),
   (_rules, left) => String(left),
@@ -137,7 +137,7 @@ const notTooMany: Check<SticksRules, Sticks> = function* (_rules, state) {
 }
 
 export const sticksNotation: Notation<SticksOptions, SticksRules, Sticks> = {
-  box: sticksBox,
+  definition: sticksBox,
   open,
   optionKeys: ['players', 'fines'],
   goodOptions: [['players', '2']],

@@ -1,7 +1,7 @@
 import type { StepReferee } from '../complaint.ts'
 import { type Dice, fork, type Seed, writeSeed } from '../dice.ts'
 import type { Choose } from '../laws.ts'
-import type { Ruled } from '../notation/notation.ts'
+import type { GameWithRules } from '../notation/notation.ts'
 import { type Sights, Texts } from './reasons.ts'
 import { type Step, stepOf } from './steps.ts'
 
@@ -25,16 +25,16 @@ export interface Watch<Rules, State extends Dice> {
   sightsIn(rules: Rules, step: Step<State>): readonly string[]
   readonly stepComplaints: StepReferee<Rules, State>
   /** Do the list of moves and every move there can be agree? */
-  disagreement(game: Ruled<Rules, State>, state: State): string | null
+  disagreement(game: GameWithRules<Rules, State>, state: State): string | null
   /** Is this a state in which reasons are asked for, whatever the count of states says? */
-  isSeldom(game: Ruled<Rules, State>, state: State, seen: Sights): boolean
+  isSeldom(game: GameWithRules<Rules, State>, state: State, seen: Sights): boolean
   /** Asks for reasons. */
-  wrongAnswer(game: Ruled<Rules, State>, state: State, texts: Texts, dice: Dice, seen: Sights): string | null
+  wrongAnswer(game: GameWithRules<Rules, State>, state: State, texts: Texts, dice: Dice, seen: Sights): string | null
 }
 
 /** One game of a tour. */
 export interface Trip<Rules, State extends Dice> {
-  readonly game: Ruled<Rules, State>
+  readonly game: GameWithRules<Rules, State>
   readonly choose: Choose<State>
 }
 

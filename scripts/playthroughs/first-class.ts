@@ -1,6 +1,6 @@
 import type { State } from '@roundhouse/first-class/base/state'
-import { MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
 import { STANDARD } from '@roundhouse/first-class/decks/standard'
+import { MODULE_PAIRS, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { playthrough } from '@roundhouse/first-class/testing/playthrough'
 import { anyTemper, productive } from '@roundhouse/first-class/testing/productive'

@@ -22,10 +22,10 @@ const GAMES_EACH = 2
 const plansFor = (maps: number): Plan[] =>
   tablesOf({}).flatMap((table, n) =>
     Array.from({ length: GAMES_EACH }, (_, again): Plan => {
-      const { players, map, isOf2009 } = table
+      const { players, map, rules2009 } = table
       const [name, style] = STYLES[(GAMES_EACH * n + again) % STYLES.length]!
       return {
-        name: `${map}${isOf2009 ? '-2009' : ''}-${players}-${name}`,
+        name: `${map}${rules2009 ? '-2009' : ''}-${players}-${name}`,
         seats: players,
         play: (names, seed, own) => playthrough({ ...table, maps }, seed, style(names, own)),
       }

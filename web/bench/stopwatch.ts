@@ -85,9 +85,9 @@ function install(): void {
   // Before the page's own ear: what it does with an answer is not the worker's time.
   const firstHearing = (target: { prototype: Worker | MessagePort }, hears: (data: never) => boolean) => {
     const add = target.prototype.addEventListener
-    const hear = (event: Event) => hears((event as MessageEvent).data as never) && heard()
+    const visibleTo = (event: Event) => hears((event as MessageEvent).data as never) && heard()
     target.prototype.addEventListener = function (this: Worker, type: string, ...rest: [never, never]) {
-      if (type === 'message') add.call(this, type, hear)
+      if (type === 'message') add.call(this, type, visibleTo)
       add.call(this, type, ...rest)
     }
   }

@@ -14,7 +14,7 @@ test('the coach is there unless an expert plays, always or never, as one likes',
 })
 
 const scene = (changed: Partial<Scene>): Scene =>
-  ({ eye: 0, played: 7, waiting: 'person', moves: ['take a1', 'take a2'], ...changed }) as Scene
+  ({ viewer: 0, played: 7, waiting: 'person', moves: ['take a1', 'take a2'], ...changed }) as Scene
 
 const advice = [
   { moves: ['take a2', 'end'], reasons: [] },
@@ -27,7 +27,7 @@ test('an answer holds for the position it was asked in, and only as far as it ca
   expect(saysNow({ by: 0, at: 7, advice }, scene({}))).toEqual([advice[0]])
   expect(saysNow({ by: 0, at: 7, advice }, scene({ played: 8 }))).toBeNull()
   expect(saysNow({ by: 0, at: 7, advice }, scene({ waiting: 'bot' }))).toBeNull()
-  expect(saysNow({ by: 0, at: 7, advice }, scene({ eye: 1 }))).toBeNull()
+  expect(saysNow({ by: 0, at: 7, advice }, scene({ viewer: 1 }))).toBeNull()
 })
 
 test('who follows a plan is told the rest of it at the next position', () => {

@@ -1,5 +1,5 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
-import type { Eye } from '@roundhouse/kernel/game'
+import type { Viewer } from '@roundhouse/kernel/game'
 import type { Scene } from '@roundhouse/table/snapshot'
 import { useCallback, useMemo, useState } from 'preact/hooks'
 import type { Table } from '../match/client.ts'
@@ -21,32 +21,32 @@ export const isWelcome = (coach: Settings['coach'], { chairs }: Pick<Scene, 'cha
 
 /** What somebody asked after so many moves, and the answer, once it is there. */
 interface Asked {
-  readonly by: Eye
+  readonly by: Viewer
   readonly at: number
   readonly advice: readonly Advice[] | null
 }
 
 /** What the coach says now: an answer holds for the position it was given in, and only what can be played. */
-export function saysNow(asked: Asked | null, { eye, played, waiting, moves }: Scene): Coach['says'] {
-  if (asked?.at !== played || asked.by !== eye || waiting !== 'person') return null
+export function saysNow(asked: Asked | null, { viewer, played, waiting, moves }: Scene): Coach['says'] {
+  if (asked?.at !== played || asked.by !== viewer || waiting !== 'person') return null
   return asked.advice === null ? 'thinking' : asked.advice.filter(({ moves: [first] }) => moves.includes(first!))
 }
 
 /** The rest of a plan once its first move is played; `null`: nothing is left. */
-export function afterFirst({ moves: [, ...rest], reasons }: Advice, { eye, played }: Scene): Asked | null {
-  return rest.length === 0 ? null : { by: eye, at: played + 1, advice: [{ moves: rest, reasons }] }
+export function afterFirst({ moves: [, ...rest], reasons }: Advice, { viewer, played }: Scene): Asked | null {
+  return rest.length === 0 ? null : { by: viewer, at: played + 1, advice: [{ moves: rest, reasons }] }
 }
 
 /** The coach of a table; `null` where it is not welcome. */
 export function useCoach({ remote }: Table, scene: Scene, settings: Settings): Coach | null {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { played, eye } = scene
+  const { played, viewer } = scene
   const says = useMemo(() => saysNow(asked, scene), [asked, scene])
   const ask = useCallback(() => {
-    const asked = { by: eye, at: played, advice: null }
+    const asked = { by: viewer, at: played, advice: null }
     setAsked(asked)
     void remote.advise().then(advice => setAsked(was => (was === asked ? { ...asked, advice } : was)))
-  }, [remote, played, eye])
+  }, [remote, played, viewer])
   const close = useCallback(() => {
     setAsked(null)
     void remote.stopCoach()

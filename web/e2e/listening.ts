@@ -47,7 +47,7 @@ function listen(): void {
     putOff: window.putOff.isAnything(),
     loading: document.querySelector('main:not(.notice), main.notice [role="alert"]') === null,
   })
-  const hear = ({ data }: MessageEvent) => {
+  const visibleTo = ({ data }: MessageEvent) => {
     overheard.heard.push(data)
     overheard.open.delete(data?.id)
     const isShown = data?.type === 'RAW' && (data.value === undefined || data.value?.ok === true)
@@ -62,7 +62,7 @@ function listen(): void {
     private readonly ids: unknown[] = []
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args)
-      this.addEventListener('message', hear)
+      this.addEventListener('message', visibleTo)
     }
     override postMessage(...args: unknown[]): void {
       const [{ id, type, path }] = args as [{ id: unknown; type: string; path?: string[] }]
@@ -81,8 +81,8 @@ function listen(): void {
   window.MessageChannel = class extends MessageChannel {
     constructor() {
       super()
-      this.port1.addEventListener('message', hear)
-      this.port2.addEventListener('message', hear)
+      this.port1.addEventListener('message', visibleTo)
+      this.port2.addEventListener('message', visibleTo)
     }
   }
 }

@@ -89,7 +89,7 @@ interface Stop {
   readonly points?: number
 }
 
-interface Played {
+interface PlayedMove {
   /** How often something was pointed at. */
   readonly points: number
   /** Where the page was larger than the screen. */
@@ -100,7 +100,7 @@ interface Played {
  * Points at something again and again, as a player who tries everything would; what was begun to be chosen is finished.
  * All of it happens in the page, so that nothing is waited for but the table. `from` counts on from an earlier time.
  */
-export function playOn(page: Page, game: GameName, stop: Stop = {}, from = 0): Promise<Played> {
+export function playOn(page: Page, game: GameName, stop: Stop = {}, from = 0): Promise<PlayedMove> {
   const orders = ORDERS[game].map(order => ['.hand-over .button', ...order])
   return page.evaluate(
     async ({ orders, played, shown, points, from }) => {
@@ -140,7 +140,7 @@ export function playOn(page: Page, game: GameName, stop: Stop = {}, from = 0): P
 const MOST_POINTS = 3000
 
 /** Points at one thing; another one each turn. */
-export const point = (page: Page, game: GameName, turn: number): Promise<Played> =>
+export const point = (page: Page, game: GameName, turn: number): Promise<PlayedMove> =>
   playOn(page, game, { points: 1 }, turn)
 
 /** Is there nothing more to decide? */

@@ -2,7 +2,7 @@ import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import { begin, type Match, play } from '@roundhouse/kernel/match'
 import { headerOf } from '@roundhouse/kernel/record'
-import { hear } from '@roundhouse/kernel/story'
+import { visibleTo } from '@roundhouse/kernel/story'
 import type { Telling } from '@roundhouse/table/delta'
 import { type GameName, shelfOf } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
@@ -97,16 +97,16 @@ for (const game of ['first-class', 'nuremberg'] as const)
     const talk = await talkOf(page)
     const { game: rules, matches } = await playedAgain(game, talk)
     expect(talk.moves.length).toBeGreaterThan(5)
-    for (const { eye, waiting, played, view, known, lines } of talk.scenes) {
+    for (const { viewer, waiting, played, view, known, lines } of talk.scenes) {
       const { now, story } = matches[played]!
-      expect(eye).toBe(waiting === 'hand-over' ? 'watcher' : rules.toMove(now))
-      expect(asSent(view)).toEqual(asSent(rules.view(now, eye)))
-      expect(asSent(lines)).toEqual(asSent(hear(story, eye).slice(known)))
+      expect(viewer).toBe(waiting === 'hand-over' ? 'watcher' : rules.toMove(now))
+      expect(asSent(view)).toEqual(asSent(rules.view(now, viewer)))
+      expect(asSent(lines)).toEqual(asSent(visibleTo(story, viewer).slice(known)))
     }
     if (game === 'first-class') {
-      const { view, eye } = talk.scenes.findLast(({ waiting }) => waiting === 'person')!
+      const { view, viewer } = talk.scenes.findLast(({ waiting }) => waiting === 'person')!
       const kept = (view as { players: { kept: number | null }[] }).players.map(each => each.kept !== null)
-      expect(kept).toEqual([eye === 0, eye === 1])
+      expect(kept).toEqual([viewer === 0, viewer === 1])
     }
 
     for (const message of talk.heard) {

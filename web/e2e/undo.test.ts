@@ -38,7 +38,7 @@ const WORDS = {
   nuremberg: { step: 'Undo', turn: 'Whole turn', key: 'Backspace', why: /^Nothing to take back/ },
 } as const
 
-const takeBack = async (page: Page, name: string): Promise<Back> => {
+const undoMove = async (page: Page, name: string): Promise<Back> => {
   // Where it stops the button says why, although it is called disabled.
   await page.getByRole('button', { name }).first().click({ force: true })
   return standOf(page)
@@ -50,7 +50,7 @@ for (const game of ['first-class', 'nuremberg'] as const) {
   test(`${game}: a step is taken back, by button and by key`, async () => {
     const page = await newGame(open, { game, players: 2, seed: '5' })
     const { played } = await playUntil(page, game, 'step')
-    expect((await takeBack(page, words.step)).played).toBe(played - 1)
+    expect((await undoMove(page, words.step)).played).toBe(played - 1)
     const again = await playUntil(page, game, 'step')
     await press(page, words.key)
     expect((await standOf(page)).played).toBe(again.played - 1)
@@ -59,10 +59,10 @@ for (const game of ['first-class', 'nuremberg'] as const) {
   test(`${game}: the whole turn is taken back, and where it stops the table says why`, async () => {
     const page = await newGame(open, { game, players: 2, seed: '5' })
     const { played } = await playUntil(page, game, 'turn')
-    const stand = await takeBack(page, words.turn)
+    const stand = await undoMove(page, words.turn)
     expect(stand.played).toBeLessThan(played - 1)
     expect(stand.back.step).toBe(false)
-    expect((await takeBack(page, words.turn)).played).toBe(stand.played)
+    expect((await undoMove(page, words.turn)).played).toBe(stand.played)
     await page.getByText(words.why).waitFor()
   })
 }

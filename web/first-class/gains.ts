@@ -1,7 +1,7 @@
 import { receiveCoins, roomFor } from '@roundhouse/first-class/base/coins'
-import { argOf, deedOf } from '@roundhouse/first-class/base/deed'
 import { COIN, coinsIn, pointsIn as framePoints, kindOf, PTS } from '@roundhouse/first-class/base/effect'
-import { frameDeeds } from '@roundhouse/first-class/base/frame'
+import { frameMoveKinds } from '@roundhouse/first-class/base/frame'
+import { argOf, moveKindOf } from '@roundhouse/first-class/base/move-kind'
 import { NONE, type Player } from '@roundhouse/first-class/base/player'
 import { copyState } from '@roundhouse/first-class/base/state'
 import type { Rules, Table } from '@roundhouse/first-class/base/table'
@@ -26,7 +26,7 @@ export function gainOf({ rules, read }: FirstClass, view: View, text: string): G
   const move = isForeseen(text) ? read(text) : null
   if (move === null) return null
   const table = tableSeen(rules, view)
-  deedOf(rules, move).play(table, argOf(move))
+  moveKindOf(rules, move).play(table, argOf(move))
   return gained(table, rules, view)
 }
 
@@ -41,7 +41,7 @@ export function gainOfCard(game: FirstClass, view: View, slot: string): Gain {
   const { rules } = game
   const table = begun(game, view, `take ${slot}`)
   for (let move = bestMove(game, table); move !== null; move = bestMove(game, table))
-    deedOf(rules, move).play(table, argOf(move))
+    moveKindOf(rules, move).play(table, argOf(move))
   return gained(table, rules, view)
 }
 
@@ -49,7 +49,7 @@ export function gainOfCard(game: FirstClass, view: View, slot: string): Gain {
 function begun({ rules, read }: FirstClass, view: View, text: string): Table {
   const table = tableSeen(rules, view)
   const move = read(text)!
-  deedOf(rules, move).play(table, argOf(move))
+  moveKindOf(rules, move).play(table, argOf(move))
   const { frame, toMove } = table.state
   if (frame === null) return table
   if (roomFor(table, coinsIn(frame.left))) receiveCoins(table, coinsIn(frame.left))
@@ -67,7 +67,7 @@ export function boardAfter(game: FirstClass, view: View, text: string): Player |
   if (!BEGINS.includes(text.split(' ')[0]!)) return null
   const table = begun(game, view, text)
   for (let move = onlyMove(game, table); move !== null; move = onlyMove(game, table))
-    deedOf(game.rules, move).play(table, argOf(move))
+    moveKindOf(game.rules, move).play(table, argOf(move))
   return table.state.players[view.toMove]!
 }
 
@@ -85,7 +85,7 @@ function onlyMove(game: FirstClass, table: Table): Move | null {
 function movesInFrame(game: FirstClass, table: Table): Move[] {
   if (table.state.frame === null || table.state.mailFor !== NONE) return []
   const moves: Move[] = []
-  for (const deed of frameDeeds(table)) deed.list(table, moves)
+  for (const moveKind of frameMoveKinds(table)) moveKind.list(table, moves)
   return moves.filter(move => isForeseen(game.write(move)))
 }
 
@@ -96,8 +96,8 @@ function bestMove(game: FirstClass, table: Table): Move | null {
 }
 
 function worthOf({ rules }: FirstClass, { state }: Table, move: Move): number {
-  const table: Table = { rules, state: copyState(state), tell: undefined }
-  deedOf(rules, move).play(table, argOf(move))
+  const table: Table = { rules, state: copyState(state), emit: undefined }
+  moveKindOf(rules, move).play(table, argOf(move))
   const seat = state.toMove
   return table.state.players[seat]!.points + pointsIn(scoringAt(table, seat))
 }

@@ -1,5 +1,5 @@
 import type { View } from '@roundhouse/first-class/base/view'
-import { firstClass } from '@roundhouse/first-class/box'
+import { firstClass } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { headerOf } from '@roundhouse/kernel/record'
 import type { Reporting } from '../report/reporting.ts'
@@ -15,7 +15,7 @@ export const reporting: Reporting = {
   out: (say, view, seat) => (arrestedIn(view as View).includes(seat) ? say('first-class.table.arrested') : null),
   words(say, { options, chairs }, view, seat) {
     const { rules } = firstClass.open(firstClass.readOptions(headerOf({ options, notes: [] }))) as FirstClass
-    const voice = { say, rules, eye: seat, names: chairs.map(({ name }) => name) }
+    const voice = { say, rules, viewer: seat, names: chairs.map(({ name }) => name) }
     return coachWords({ voice, view: view as View, seat })
   },
 }

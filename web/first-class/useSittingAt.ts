@@ -1,5 +1,5 @@
 import type { View } from '@roundhouse/first-class/base/view'
-import { firstClass } from '@roundhouse/first-class/box'
+import { firstClass } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
@@ -30,20 +30,20 @@ export function useSittingAt(props: TableProps): WholeSitting {
   const [chosen, choose] = useChosen(scene)
   const [steps, wishSteps] = useSteps(game, scene)
   const [sheet, open] = useState<OpenSheet | null>(null)
-  const seat = scene.eye === 'watcher' ? 0 : scene.eye
+  const seat = scene.viewer === 'watcher' ? 0 : scene.viewer
   const targets = useMemo(() => targetsOf(scene.moves), [scene.moves])
   const acts = useActs({ ...props, view, voice, seat, targets, chosen, choose, wishSteps, open, explain })
   return useMemo(() => {
-    const canAsk = scene.eye !== 'watcher' && scene.waiting !== 'nobody'
+    const canAsk = scene.viewer !== 'watcher' && scene.waiting !== 'nobody'
     return { scene, game, view, voice, seat, targets, chosen, steps, canAsk, reason, sheet, ...acts }
   }, [scene, game, voice, chosen, steps, sheet, reason])
 }
 
-function useVoice({ eye, chairs }: Scene, { rules }: FirstClass): Voice {
+function useVoice({ viewer, chairs }: Scene, { rules }: FirstClass): Voice {
   const { say: anew } = useShell()
   const say = useMemo(() => remembering(anew), [anew])
   const names = chairs.map(({ name }) => name)
-  return useMemo(() => ({ say, rules, eye, names }), [say, rules, eye, names.join('\n')])
+  return useMemo(() => ({ say, rules, viewer, names }), [say, rules, viewer, names.join('\n')])
 }
 
 type Actable = TableProps &

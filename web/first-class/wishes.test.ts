@@ -21,7 +21,7 @@ const isRule = (id: string): boolean => book.includes(`\n- ${id} `)
 const voice: Voice = {
   say: sayIn('en', { ...common, ...catalogue }),
   rules: rulesFor(4, ['A', 'B']),
-  eye: 0,
+  viewer: 0,
   names: ['Ann', 'Bob', 'Cleo', 'Dan'],
 }
 
@@ -29,8 +29,8 @@ const voice: Voice = {
 function faultIn(reason: Reason | null, own: Voice): string | null {
   if (reason === null) return 'is legal'
   if (!isRule(reason.rule)) return `${reason.rule} is no rule`
-  const { why, mend } = reasonWords(own, reason)
-  const isSaid = [why, mend ?? 'nothing helps'].every(text => text.trim() !== '' && !/undefined|[{}]/.test(text))
+  const { why, remedy } = reasonWords(own, reason)
+  const isSaid = [why, remedy ?? 'nothing helps'].every(text => text.trim() !== '' && !/undefined|[{}]/.test(text))
   return isSaid && why !== reason.code ? null : `${reason.code} has no words`
 }
 
@@ -132,7 +132,7 @@ test('of equal cars the others name the leftmost, a 12 goes no higher, and a new
   ])
   expect(reasonWords(voice, asked(whyNoPlace(TRAIN, 0, 3)!, view, targetsOf(['up upper 2'])) as Reason)).toEqual({
     why: 'Of the cars of 2 in the upper train the leftmost goes up',
-    mend: 'Choose the leftmost of them',
+    remedy: 'Choose the leftmost of them',
   })
 })
 

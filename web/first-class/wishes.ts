@@ -62,11 +62,11 @@ export function wishAt(view: View, place: Place): string | null {
   return WISHES[kind]?.(place.slice(kind.length + 1), view) ?? null
 }
 
-const always = (rule: string, code: string, facts: Reason['facts'], mend: string | null = null): Reason => ({
+const always = (rule: string, code: string, facts: Reason['facts'], remedy: string | null = null): Reason => ({
   rule,
   code,
   facts,
-  mend,
+  remedy,
 })
 
 const MAIL_CAR_COMES_SIXTH = always('FC-6.1', 'mail-car-comes-sixth', {})

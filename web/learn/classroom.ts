@@ -2,7 +2,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Reason } from '@roundhouse/kernel/game'
 import { type Match, play } from '@roundhouse/kernel/match'
 import { type PositionFile, readPositionFile } from '@roundhouse/kernel/notation/position'
-import { hear } from '@roundhouse/kernel/story'
+import { visibleTo } from '@roundhouse/kernel/story'
 import type { GameName } from '@roundhouse/table/games'
 import type { Answer, Scene } from '@roundhouse/table/snapshot'
 import { after, type Step } from './lesson.ts'
@@ -20,17 +20,17 @@ interface Opened {
 export async function openPosition(name: GameName, text: string): Promise<Opened> {
   if (name === 'first-class') {
     const { notation } = await import('@roundhouse/first-class/notation/notation')
-    return shutIn(notation.box, readPositionFile(notation, text))
+    return shutIn(notation.definition, readPositionFile(notation, text))
   }
   const { notation } = await import('@roundhouse/nuremberg/notation/notation')
-  return shutIn(notation.box, readPositionFile(notation, text))
+  return shutIn(notation.definition, readPositionFile(notation, text))
 }
 
-/** States that come back to a game went out from it, so its types are shut in. */
+/** States that come back to a game went out from it, so its types are erased. */
 const shutIn = <Options, Rules, State extends Dice & { readonly toMove: number }>(
-  box: { writeOptions(options: Options): [key: string, value: string][] },
+  definition: { writeOptions(options: Options): [key: string, value: string][] },
   { game, options, state }: PositionFile<Options, Rules, State>,
-): Opened => ({ game: game as unknown as Game, options: box.writeOptions(options), state })
+): Opened => ({ game: game as unknown as Game, options: definition.writeOptions(options), state })
 
 /** One step of a lesson as it is played: what is on the table, and what is still asked for. */
 export class Classroom {
@@ -62,12 +62,12 @@ export class Classroom {
       game: this.name,
       options,
       chairs: this.names.map(name => ({ is: 'person', name })),
-      eye: SEAT,
+      viewer: SEAT,
       view: game.view(now, SEAT),
       waiting: isOpen ? 'person' : 'nobody',
       toMove,
       moves: isOpen ? game.moves(now).map(move => game.write(move)) : [],
-      story: hear(story, SEAT),
+      story: visibleTo(story, SEAT),
       news: 0,
       played: played.length,
       back: { step: false, turn: false, barrier: 'begun' },

@@ -31,7 +31,7 @@ export const begin = (wished: NewGame): Promise<string> => ask(remote => remote.
 
 /** Goes on from where a record stops, as one of its seats, and answers the name under which the game is kept. */
 export const goOnFrom = (text: string, seat: Seat, chairs: readonly Chair[]): Promise<string> =>
-  ask(remote => remote.goOn(text, seat, chairs))
+  ask(remote => remote.branchFrom(text, seat, chairs))
 
 /** Takes in a record or a saved game from elsewhere. */
 export const takeIn = (text: string): Promise<Taken> => ask<Taken>(async remote => remote.take(text))

@@ -1,4 +1,4 @@
-import { type Eye, Refusal } from '@roundhouse/kernel/game'
+import { Refusal, type Viewer } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
 import { isGame, shelfOf } from '@roundhouse/table/games'
 import { type Moment, type Reel, Replay } from '@roundhouse/table/replay'
@@ -30,7 +30,7 @@ const projector = {
   /** The game that is shown, for an address. */
   packed: (): Promise<string> => pack(text),
 
-  at: (place: number, eye: Eye): Moment => current().at(place, eye),
+  at: (place: number, viewer: Viewer): Moment => current().at(place, viewer),
 
   /** The record up to this moment, for a game that goes on from it. */
   upTo: (place: number): string => current().upTo(place),

@@ -93,9 +93,9 @@ const table = {
   },
 
   /** A game that goes on from where a record stops, as one of its seats. */
-  async goOn(text: string, seat: Seat, chairs: readonly Chair[]): Promise<string> {
+  async branchFrom(text: string, seat: Seat, chairs: readonly Chair[]): Promise<string> {
     const { box } = await shelfOf(readRecord(text).game as GameName)
-    host = Host.goOn(crypto.randomUUID(), box, known(box.name, chairs), text, seat, newSeed())
+    host = Host.branchFrom(crypto.randomUUID(), box, known(box.name, chairs), text, seat, newSeed())
     await keep(host.scene())
     return host.id
   },

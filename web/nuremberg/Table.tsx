@@ -164,7 +164,7 @@ function useSeat(
   const rules = rulesOf(scene)
   const view = useSharing(scene.view as View)
   const names = scene.chairs.map(({ name }) => name)
-  const voice = useMemo(() => ({ say, rules, names, eye: scene.eye }), [say, rules, scene.eye, names.join()])
+  const voice = useMemo(() => ({ say, rules, names, viewer: scene.viewer }), [say, rules, scene.viewer, names.join()])
   return useMemo(
     () => ({
       scene,
@@ -176,7 +176,7 @@ function useSeat(
       play,
       undo,
       askWhy,
-      canAsk: scene.eye !== 'watcher' && scene.waiting !== 'nobody',
+      canAsk: scene.viewer !== 'watcher' && scene.waiting !== 'nobody',
       light,
     }),
     [scene, rules, voice],

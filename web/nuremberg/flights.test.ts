@@ -1,5 +1,5 @@
 import { areaNamed } from '@roundhouse/nuremberg/base/names'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { expect, test } from 'vitest'
 import { flightsOf } from './flights.ts'
 

@@ -1,5 +1,5 @@
 import { type Dice, fork, roll } from '@roundhouse/kernel/dice'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { expect, test } from 'vitest'
 import { companyName, saleOf } from './lines.ts'
 import { targetsOf, targetsOn } from './targets.ts'

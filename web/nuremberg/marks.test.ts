@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Seat } from '@roundhouse/kernel/game'
 import { areaNamed } from '@roundhouse/nuremberg/base/names'
 import type { State } from '@roundhouse/nuremberg/base/state'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
 import { sayIn } from '../messages/messages.ts'
 import { describeArea } from './describe.ts'
@@ -28,7 +28,7 @@ function sittingAt(state: State, choice: Choice = {}) {
     scene: { story: [], played: 0 } as unknown as Sitting['scene'],
     view,
     rules: game.rules,
-    voice: { say: sayIn('en', catalogue), rules: game.rules, names: ['Ada', 'Bram'], eye: seat },
+    voice: { say: sayIn('en', catalogue), rules: game.rules, names: ['Ada', 'Bram'], viewer: seat },
     targets: targetsOf(game.rules, game.moves(state).map(game.write)),
     choice,
     choose: (next: Choice) => done.push(`choose ${JSON.stringify(next)}`),

@@ -31,7 +31,7 @@ export function drawIn(rail: SVGGElement | null): void {
   ])
 }
 
-/** Something new draws the eye. */
+/** Something new draws the viewer. */
 export function popIn(element: Element | null): void {
   move(element, [{ transform: 'scale(1.35)' }, { transform: 'none' }])
 }

@@ -1,5 +1,5 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { expect, test } from 'vitest'
 import { reachOf } from './reach.ts'
 import { targetsOf, targetsOn } from './targets.ts'

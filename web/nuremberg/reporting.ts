@@ -12,7 +12,7 @@ export const reporting: Reporting = {
   out: () => null,
   words(say, reel, view, seat) {
     const rules = rulesOf(reel)
-    const voice = { say, rules, eye: seat, names: reel.chairs.map(({ name }) => name) }
+    const voice = { say, rules, viewer: seat, names: reel.chairs.map(({ name }) => name) }
     return coachWords({ voice, view: view as View, rules })
   },
 }

@@ -1,6 +1,6 @@
 import { type Dice, fork, roll } from '@roundhouse/kernel/dice'
 import { CLASSES } from '@roundhouse/nuremberg/base/piece'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import type { Scene } from '@roundhouse/table/snapshot'
 import { expect, test } from 'vitest'
 import { rulesOf } from './rules.ts'
@@ -35,8 +35,8 @@ test('each kind of move has its place on the table', () => {
   expect(places).toEqual([
     { on: 'box', box: 2, cubes: 5 },
     { on: 'link', link: expect.any(Number), from: area('Fürth'), to: area('Poppenreuth') },
-    { on: 'piece', cargo: 'red', area: area('Lauf'), train: 7, klass: 1 },
-    { on: 'piece', cargo: 'goods', area: area('Ronhof'), train: 2, klass: 2 },
+    { on: 'piece', cargo: 'red', area: area('Lauf'), train: 7, carClass: 1 },
+    { on: 'piece', cargo: 'goods', area: area('Ronhof'), train: 2, carClass: 2 },
     { on: 'train', train: 15 },
     { on: 'line', company: 1, one: area('Fürth'), other: area('Lauf') },
     { on: 'way', area: area('Stadeln') },
@@ -66,7 +66,7 @@ function placeOf(target: Target): string {
 }
 
 /** The move of a target, put together again from what was read. */
-function textOf({ boxes, map, trains, isOf2009 }: typeof rules, target: Target): string {
+function textOf({ boxes, map, trains, rules2009 }: typeof rules, target: Target): string {
   const name = (n: number) => map.areas[n]!.name
   switch (target.on) {
     case 'box':
@@ -76,8 +76,8 @@ function textOf({ boxes, map, trains, isOf2009 }: typeof rules, target: Target):
     case 'train':
       return `buy ${trains[target.train]!.name}`
     case 'piece': {
-      const klass = target.cargo === 'goods' || isOf2009 ? '' : ` ${CLASSES[target.klass]}`
-      return `load ${target.cargo} ${name(target.area)} ${trains[target.train]!.name}${klass}`
+      const carClass = target.cargo === 'goods' || rules2009 ? '' : ` ${CLASSES[target.carClass]}`
+      return `load ${target.cargo} ${name(target.area)} ${trains[target.train]!.name}${carClass}`
     }
     case 'line':
       return `sell ${name(target.one)} - ${name(target.other)} to ${['red', 'green'][target.company]}`

@@ -16,7 +16,7 @@ export type Target = { readonly text: string } & (
       readonly cargo: Cargo
       readonly area: number
       readonly train: number
-      readonly klass: number
+      readonly carClass: number
     }
   | { readonly on: 'train'; readonly train: number }
   | { readonly on: 'line'; readonly company: number; readonly one: number; readonly other: number }
@@ -80,14 +80,14 @@ const trainNamed = (trains: Rules['trains'], name: string): number => trains.fin
 
 /** `red Lauf 3b second`, `goods Ronhof 3b`; with the rules of 2009 there is one class, and it is not named. */
 function readLoad({ map, trains }: Rules, rest: string): WithoutText<TargetOn<'piece'>> {
-  const [, cargo, area, train, klass] = /^(\S+) (.*) (\d\w)(?: (\w+))?$/.exec(rest)!
-  const seat = CLASSES.indexOf(klass as (typeof CLASSES)[number])
+  const [, cargo, area, train, carClass] = /^(\S+) (.*) (\d\w)(?: (\w+))?$/.exec(rest)!
+  const seat = CLASSES.indexOf(carClass as (typeof CLASSES)[number])
   return {
     on: 'piece',
     cargo: cargo as Cargo,
     area: areaNamed(map, area!),
     train: trainNamed(trains, train!),
-    klass: cargo === 'goods' ? GOODS : seat < 0 ? SECOND : seat,
+    carClass: cargo === 'goods' ? GOODS : seat < 0 ? SECOND : seat,
   }
 }
 

@@ -5,7 +5,7 @@ import type { Reason } from '@roundhouse/kernel/game'
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { GOODS } from '@roundhouse/nuremberg/base/piece'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { expect, test } from 'vitest'
 import common from '../messages/en.json'
 import { sayIn } from '../messages/messages.ts'
@@ -56,7 +56,7 @@ function playAnyhow(look: (moment: Moment) => void): void {
       const seated = {
         rules: game.rules,
         view: game.view(state, seat) as View,
-        voice: { say, rules: game.rules, names: ['Ada', 'Bram', 'Cleo', 'Dan'], eye: seat },
+        voice: { say, rules: game.rules, names: ['Ada', 'Bram', 'Cleo', 'Dan'], viewer: seat },
         targets,
       } as unknown as Sitting
       const next = (seat + 1) % game.seats
@@ -127,16 +127,17 @@ test('while a start, an end or a piece is chosen, what does not go with it says 
     for (const [train, { spaces }] of rules.trains.entries()) {
       const loads = (loadsByPiece(targets).get(`${load.cargo} ${load.area}`) ?? []).filter(each => each.train === train)
       if (view.trains[train] !== view.toMove) continue
-      for (const [klass, count] of spaces.entries()) {
+      for (const [carClass, count] of spaces.entries()) {
         const said = whyNotSpace(
           rules,
           load,
           train,
-          klass,
-          loads.some(each => each.klass === klass),
+          carClass,
+          loads.some(each => each.carClass === carClass),
         )
         const reason = typeof said === 'string' ? why(said) : said
-        if (count > 0 && faultIn(reason, sitting()) !== null) faults.add(`${JSON.stringify(said)}: ${train} ${klass}`)
+        if (count > 0 && faultIn(reason, sitting()) !== null)
+          faults.add(`${JSON.stringify(said)}: ${train} ${carClass}`)
       }
       if (loads.length === 0) expect(faultIn(why(wishOfTrain(sitting(), train, load)), sitting())).toBeNull()
     }
@@ -221,7 +222,7 @@ test('while no box is chosen, a bid says that one is to be (NB-3.2)', () => {
 test('a piece cannot go to a space of another kind, nor to one that is taken (NB-6.4)', () => {
   const { rules } = nuremberg.open(TABLES[0]!)
   const goods = { area: 0, cargo: 'goods' } as const
-  const code = (klass: number, canLoad: boolean) => (whyNotSpace(rules, goods, 0, klass, canLoad) as Reason).code
+  const code = (carClass: number, canLoad: boolean) => (whyNotSpace(rules, goods, 0, carClass, canLoad) as Reason).code
   expect([code(0, false), code(GOODS, true)]).toEqual(['wrong-space', 'space-taken'])
   expect(whyNotSpace(rules, goods, 0, GOODS, false)).toMatch(/^load goods .* 1a$/)
 })

@@ -29,9 +29,9 @@ export function wishOfTrain(asking: Pick<Sitting, 'rules' | 'view'>, train: numb
 }
 
 /** Goods are never named with a class, nor is anything by the rules of 2009. */
-function loadText(rules: Rules, { area, cargo }: Piece, train: number, klass: number): string {
+function loadText(rules: Rules, { area, cargo }: Piece, train: number, carClass: number): string {
   const words = ['load', cargo, nameOf({ rules }, area), rules.trains[train]!.name]
-  return [...words, ...(cargo === 'goods' || rules.isOf2009 ? [] : [CLASSES[klass]!])].join(' ')
+  return [...words, ...(cargo === 'goods' || rules.rules2009 ? [] : [CLASSES[carClass]!])].join(' ')
 }
 
 /** Why a piece cannot go to a space, of an own train on which there are others for it. */
@@ -39,25 +39,25 @@ export function whyNotSpace(
   rules: Rules,
   piece: Piece,
   train: number,
-  klass: number,
+  carClass: number,
   canLoad: boolean,
 ): string | Reason {
-  if ((piece.cargo === 'goods') !== (klass === GOODS)) return ofSpaces('wrong-space')
-  return canLoad ? ofSpaces('space-taken') : loadText(rules, piece, train, klass)
+  if ((piece.cargo === 'goods') !== (carClass === GOODS)) return ofSpaces('wrong-space')
+  return canLoad ? ofSpaces('space-taken') : loadText(rules, piece, train, carClass)
 }
 
 /** A bid is for a box: while none is chosen there is nothing to confirm. */
-export const CHOOSE_A_BOX: Reason = { rule: 'NB-3.2', code: 'choose-a-box', facts: {}, mend: null }
+export const CHOOSE_A_BOX: Reason = { rule: 'NB-3.2', code: 'choose-a-box', facts: {}, remedy: null }
 
 /** What influence of a colour pays, or all of it: nothing is refused, but whoever points at a number wants to know. */
 export const aboutInfluence = (colour: string): Reason => ({
   rule: 'NB-5.8',
   code: 'influence',
   facts: { colour },
-  mend: null,
+  remedy: null,
 })
 
-const ofSpaces = (code: string): Reason => ({ rule: 'NB-6.4', code, facts: {}, mend: 'another-space' })
+const ofSpaces = (code: string): Reason => ({ rule: 'NB-6.4', code, facts: {}, remedy: 'another-space' })
 
 /** In an area: whatever is done on the map now; where nothing is, to build there. */
 export function wishOfArea(asking: Asking, area: number): string {

@@ -1,5 +1,5 @@
 import type { Analysis, TurningPoint } from '@roundhouse/bots/coach/analysis'
-import type { Eye } from '@roundhouse/kernel/game'
+import type { Viewer } from '@roundhouse/kernel/game'
 import type { Reel, Moment as Seen } from '@roundhouse/table/replay'
 import { useEffect, useState } from 'preact/hooks'
 import { type CoachWords, planWords } from '../coach/words.ts'
@@ -17,7 +17,7 @@ interface TurningPointsProps {
   readonly reporting: Reporting
   readonly say: Say
   readonly cut: (place: number) => Promise<string>
-  readonly look: (place: number, eye: Eye) => Promise<Seen>
+  readonly look: (place: number, viewer: Viewer) => Promise<Seen>
 }
 
 /** The decisions that cost most, each with what would have been better; one can look at it, and play on from there. */

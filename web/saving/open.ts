@@ -1,7 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { Difference, readRecord, replay } from '@roundhouse/kernel/record'
 import { chairsIn } from '@roundhouse/table/chairs'
-import { type AnyBox, isGame, shelfOf } from '@roundhouse/table/games'
+import { type AnyGameDefinition, isGame, shelfOf } from '@roundhouse/table/games'
 import { withKnownBot } from '@roundhouse/table/levels'
 import type { Chair } from '@roundhouse/table/snapshot'
 import { type Fault, faultWithout, type Place } from './fault.ts'
@@ -9,7 +9,7 @@ import { isSealed, unseal } from './seal.ts'
 
 /** A game from a file, checked move by move. */
 interface Opened {
-  readonly box: AnyBox
+  readonly box: AnyGameDefinition
   readonly record: string
   readonly chairs: readonly Chair[]
 }

@@ -1,4 +1,4 @@
-import type { Eye } from '@roundhouse/kernel/game'
+import type { Viewer } from '@roundhouse/kernel/game'
 import type { Reel } from '@roundhouse/table/replay'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
@@ -12,7 +12,7 @@ import { GoOn } from './GoOn.tsx'
 import { Notice } from './Notice.tsx'
 import { Share } from './Share.tsx'
 import { useGameTable } from './useGameTable.ts'
-import { useReplay, usualEye } from './useReplay.ts'
+import { useReplay, usualViewer } from './useReplay.ts'
 import './replay.css'
 
 /** However fast, every moment is seen. */
@@ -21,8 +21,8 @@ const SHORTEST = 80
 /** A finished game once more: play, pause, step, scrub, jump. The moment stands in the address, so it can be sent. */
 export function ReplayPage({ source, place }: { source: Source; place: number }) {
   const { say } = useShell()
-  const [eye, setEye] = useState<Eye | null>(null)
-  const { reel, scene, failed, pack, cut } = useReplay(source, place, eye)
+  const [viewer, setViewer] = useState<Viewer | null>(null)
+  const { reel, scene, failed, pack, cut } = useReplay(source, place, viewer)
   const GameTable = useGameTable(reel?.game ?? null)
   // The address changes first and the moment comes a little later: the table is drawn for the moment alone.
   const drawn = useMemo(
@@ -36,7 +36,7 @@ export function ReplayPage({ source, place }: { source: Source; place: number })
   return (
     <main class="table">
       <Controls reel={reel} place={Math.min(place, last)} jump={jump}>
-        <Eyes reel={reel} eye={eye ?? usualEye(reel)} change={setEye} />
+        <Viewers reel={reel} viewer={viewer ?? usualViewer(reel)} change={setViewer} />
         {reel.result !== null && (
           <a class="button on" data-report href={writeRoute(reportOf(source))}>
             {say('report.title')}
@@ -114,11 +114,11 @@ function Stages({ reel, place, jump }: ControlsProps) {
 }
 
 /** Through whose eyes: a game that is over has no secrets, but one may wish to see what a player saw. */
-function Eyes({ reel, eye, change }: { reel: Reel; eye: Eye; change: (eye: Eye) => void }) {
+function Viewers({ reel, viewer, change }: { reel: Reel; viewer: Viewer; change: (viewer: Viewer) => void }) {
   const { say } = useShell()
-  const read = (text: string): Eye => (text === 'watcher' ? text : Number(text))
+  const read = (text: string): Viewer => (text === 'watcher' ? text : Number(text))
   return (
-    <select aria-label={say('replay.eyes')} value={eye} onChange={event => change(read(event.currentTarget.value))}>
+    <select aria-label={say('replay.eyes')} value={viewer} onChange={event => change(read(event.currentTarget.value))}>
       <option value="watcher">{say('replay.eyes.watcher')}</option>
       {reel.chairs.map(({ name }, seat) => (
         <option key={seat} value={seat}>

@@ -1,4 +1,4 @@
-import type { Eye } from '@roundhouse/kernel/game'
+import type { Viewer } from '@roundhouse/kernel/game'
 import type { Moment, Reel } from '@roundhouse/table/replay'
 import type { Scene } from '@roundhouse/table/snapshot'
 import { type Remote, wrap } from 'comlink'
@@ -16,14 +16,14 @@ interface Shown {
   /** The record up to this moment. */
   readonly cut: (place: number) => Promise<string>
   /** Another moment, as somebody saw it. */
-  readonly look: (place: number, eye: Eye) => Promise<Moment>
+  readonly look: (place: number, viewer: Viewer) => Promise<Moment>
 }
 
 type Asked = Pick<Remote<Projector>, 'at' | 'packed' | 'upTo'>
 
 const keyOf = (source: Source): string => ('id' in source ? source.id : source.packed)
 
-export function useReplay(source: Source, place: number, eye: Eye | null): Shown {
+export function useReplay(source: Source, place: number, viewer: Viewer | null): Shown {
   const key = keyOf(source)
   const [remote, setRemote] = useState<Asked | null>(null)
   const [reel, setReel] = useState<Reel | null>(null)
@@ -45,13 +45,13 @@ export function useReplay(source: Source, place: number, eye: Eye | null): Shown
   useLayoutEffect(() => {
     if (remote === null || reel === null) return
     let isWanted = true
-    void remote.at(Math.min(place, reel.played.length), eye ?? usualEye(reel)).then(moment => {
+    void remote.at(Math.min(place, reel.played.length), viewer ?? usualViewer(reel)).then(moment => {
       if (isWanted) setScene(sceneOf(key, reel, moment))
     })
     return () => {
       isWanted = false
     }
-  }, [remote, reel, place, key, eye])
+  }, [remote, reel, place, key, viewer])
   return {
     reel,
     scene,
@@ -63,7 +63,7 @@ export function useReplay(source: Source, place: number, eye: Eye | null): Shown
 }
 
 /** A game of one person is seen as that person saw it; another as everybody did. */
-export function usualEye({ chairs }: Reel): Eye {
+export function usualViewer({ chairs }: Reel): Viewer {
   const people = chairs.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []))
   return people.length === 1 ? people[0]! : 'watcher'
 }
@@ -74,7 +74,7 @@ const sceneOf = (id: string, { game, options, chairs, played, result }: Reel, mo
   game,
   options,
   chairs,
-  eye: moment.eye,
+  viewer: moment.viewer,
   view: moment.view,
   waiting: 'nobody',
   toMove: moment.toMove,

@@ -28,4 +28,4 @@ function openContract(occasion: Occasion, face: number): Weighed[] {
 }
 
 const isMetBy = ({ game, seat }: Occasion, state: State, face: number): boolean =>
-  isMet({ rules: game.rules, state: { ...state, toMove: seat }, tell: undefined }, face)
+  isMet({ rules: game.rules, state: { ...state, toMove: seat }, emit: undefined }, face)

@@ -1,5 +1,5 @@
 import { faceId, isMet } from '@roundhouse/first-class/base/contracts'
-import { argOf, deedOf } from '@roundhouse/first-class/base/deed'
+import { argOf, moveKindOf } from '@roundhouse/first-class/base/move-kind'
 import { take } from '@roundhouse/first-class/base/offer'
 import { NONE } from '@roundhouse/first-class/base/player'
 import { copyState, type State } from '@roundhouse/first-class/base/state'
@@ -48,7 +48,7 @@ function deniedContract(occasion: Occasion, others: readonly Seat[]): Weighed | 
   for (const { card } of toldOf(occasion, 'contract')) {
     const face = rules.printed.faces.findIndex(({ id }) => id === card)
     const other = others.find(seat =>
-      isMet({ rules, state: { ...occasion.before, toMove: seat }, tell: undefined }, face),
+      isMet({ rules, state: { ...occasion.before, toMove: seat }, emit: undefined }, face),
     )
     if (other !== undefined) return because('denies-contract', { other, card: card! }, CONTRACT)
   }
@@ -83,6 +83,6 @@ function asIfOnTurn(state: State, other: Seat, offer: readonly number[]): State 
 }
 
 function cardTaken({ rules }: Occasion['game'], root: State, line: Line): number {
-  const move = movesOf(line).find(each => deedOf(rules, each) === take)
+  const move = movesOf(line).find(each => moveKindOf(rules, each) === take)
   return move === undefined ? NONE : root.offer[argOf(move)]!
 }

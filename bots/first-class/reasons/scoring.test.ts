@@ -1,6 +1,6 @@
 import { NONE } from '@roundhouse/first-class/base/player'
 import type { State } from '@roundhouse/first-class/base/state'
-import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
+import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { pointsIn } from '@roundhouse/first-class/seen'
 import { fork } from '@roundhouse/kernel/dice'

@@ -44,7 +44,7 @@ function gains({ game, seat, before, after }: Occasion): number[] {
 }
 
 const scoredBy = ({ copy, rules }: Occasion['game'], state: State, seat: number): number =>
-  pointsIn(scoringAt({ rules, state: copy(state), tell: undefined }, seat))
+  pointsIn(scoringAt({ rules, state: copy(state), emit: undefined }, seat))
 
 /** Where a celebrity was seated. */
 const seatedIn = (occasion: Occasion) => ({ train: String(toldOf(occasion, 'seated')[0]?.['train'] ?? 'upper') })

@@ -1,6 +1,6 @@
-import { argOf, deedNumberOf } from '@roundhouse/kernel/deed'
+import { argOf, kindNumberOf } from '@roundhouse/kernel/move-kind'
 import type { State } from '@roundhouse/nuremberg/base/state'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import { areaOf, cargoOf, load } from '@roundhouse/nuremberg/phases/transport'
 import { describe, expect, test } from 'vitest'
@@ -72,7 +72,7 @@ function loadable(game: Nuremberg, state: State, seat: number): number {
   const table = { ...game.copy(state), phase: 'trains' as const, toMove: seat, passed: 0, payment: null }
   table.trains = table.trains.map(() => seat)
   table.spaces = table.spaces.map(() => 0)
-  const loads = game.moves(table).filter(move => deedNumberOf(move) === load.number)
+  const loads = game.moves(table).filter(move => kindNumberOf(move) === load.number)
   const pieces = new Map(loads.map(move => [`${areaOf(argOf(move))} ${cargoOf(argOf(move))}`, argOf(move)]))
   const holds = [state.goods, state.reds, state.greens]
   return [...pieces.values()].reduce((sum, arg) => sum + holds[cargoOf(arg)]![areaOf(arg)]!, 0)

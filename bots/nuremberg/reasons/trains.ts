@@ -76,13 +76,13 @@ function lastOf(occasion: Occasion, facts: Facts): Weighed[] {
     : [because('denies-piece', { other, area: facts['area']!, piece: facts['piece']! }, LAST)]
 }
 
-const piecesAt = ({ goods, reds, greens }: State, area: number, { piece, class: klass }: Facts): number =>
-  (klass === CLASSES[GOODS] ? goods : piece === 'red' ? reds : greens)[area]!
+const piecesAt = ({ goods, reds, greens }: State, area: number, { piece, class: carClass }: Facts): number =>
+  (carClass === CLASSES[GOODS] ? goods : piece === 'red' ? reds : greens)[area]!
 
 /** Would a seat reach less if the area were empty? */
-function isReached({ game, before }: Occasion, seat: Seat, area: number, { piece, class: klass }: Facts): boolean {
+function isReached({ game, before }: Occasion, seat: Seat, area: number, { piece, class: carClass }: Facts): boolean {
   const { map } = game.rules
-  const field = klass === CLASSES[GOODS] ? 'goods' : piece === 'red' ? 'reds' : 'greens'
+  const field = carClass === CLASSES[GOODS] ? 'goods' : piece === 'red' ? 'reds' : 'greens'
   const without = {
     goods: before.goods,
     reds: before.reds,

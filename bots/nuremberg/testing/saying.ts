@@ -4,8 +4,8 @@ import { rulesOn } from '@roundhouse/nuremberg/testing/positions'
 import { sayingOf } from '../../coach/testing/saying.ts'
 
 /** A position of Nuremberg as text. */
-export function positionOf(text: string, seats = 2, isOf2009 = false) {
-  const rules = rulesOn(isOf2009 ? 'wensleydale' : 'nuremberg', seats, isOf2009)
+export function positionOf(text: string, seats = 2, rules2009 = false) {
+  const rules = rulesOn(rules2009 ? 'wensleydale' : 'nuremberg', seats, rules2009)
   return { game: gameOf(rules), state: readPosition(rules, text) }
 }
 

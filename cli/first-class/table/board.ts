@@ -88,12 +88,12 @@ function routeFact({ view, voice: { rules } }: Picture, seat: Seat): string {
 }
 
 /** One's own contracts in full, those of others by name: `look A1-4` tells more. */
-function contractFacts({ view, voice: { rules, eye } }: Picture, seat: Seat): string[] {
+function contractFacts({ view, voice: { rules, viewer } }: Picture, seat: Seat): string[] {
   const contracts = contractsOf(rules, view, seat)
   const done = view.players[seat]!.fulfilled
   const met = (isMet: boolean): string => (isMet ? ' (met)' : '')
   const summary = done > 0 ? [`contracts done ${done}`] : []
-  if (seat === eye)
+  if (seat === viewer)
     return [
       ...contracts.map(({ face, isMet }) => `${face.id} ${openContractShort(rules, face)}${met(isMet)}`),
       ...summary,
@@ -114,7 +114,7 @@ function cardFacts({ view, voice: { rules } }: Picture, seat: Seat): string[] {
 function murderFacts({ view, voice }: Picture, seat: Seat): string[] {
   const { murder } = view.slices
   if (murder === undefined) return []
-  const role = roleOf(view, voice.eye, seat)
+  const role = roleOf(view, voice.viewer, seat)
   const destroy = murder.destroy[seat]!
   return [
     [
@@ -129,11 +129,11 @@ function murderFacts({ view, voice }: Picture, seat: Seat): string[] {
 /** A role, where it is known: one's own, and everyone's when the game is over. */
 export function roleOf(
   view: Picture['view'],
-  eye: Picture['voice']['eye'],
+  viewer: Picture['voice']['viewer'],
   seat: Seat,
 ): 'murderer' | 'innocent' | null {
   const { murder } = view.slices
   if (murder === undefined) return null
   if (murder.murderer === seat) return 'murderer'
-  return seat === eye || view.phase === 'over' ? 'innocent' : null
+  return seat === viewer || view.phase === 'over' ? 'innocent' : null
 }

@@ -49,8 +49,8 @@ function keptWords(voice: Voice, view: View, seat: Seat): string {
 }
 
 function rolesWords(voice: Voice, view: View): string {
-  const murderer = view.players.findIndex((_, seat) => roleOf(view, voice.eye, seat) === 'murderer')
+  const murderer = view.players.findIndex((_, seat) => roleOf(view, voice.viewer, seat) === 'murderer')
   return murderer === -1
     ? 'Nobody was the murderer.'
-    : sentence(`${nameOf(voice, murderer)} ${murderer === voice.eye ? 'were' : 'was'} the murderer`)
+    : sentence(`${nameOf(voice, murderer)} ${murderer === voice.viewer ? 'were' : 'was'} the murderer`)
 }

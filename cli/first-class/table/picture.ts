@@ -3,7 +3,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import type { Paint } from '../../terminal/paint.ts'
 import type { Voice } from '../words/en/voice.ts'
 
-/** What a drawing is made from: what one pair of eyes sees, who is spoken to, and how wide the screen is. */
+/** What a drawing is made from: what one viewer sees, who is spoken to, and how wide the screen is. */
 export interface Picture {
   readonly view: View
   readonly voice: Voice
@@ -14,6 +14,6 @@ export interface Picture {
 /** The seats in the order they are drawn: clockwise, so that whoever looks comes last, next to the question. */
 export function seatsInOrder({ view }: Picture): Seat[] {
   const seats = view.players.length
-  const first = view.eye === 'watcher' ? 0 : view.eye + 1
+  const first = view.viewer === 'watcher' ? 0 : view.viewer + 1
   return view.players.map((_, n) => (first + n) % seats)
 }

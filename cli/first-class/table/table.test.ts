@@ -1,9 +1,9 @@
-import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
+import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/definition'
 import { type FirstClass, gameOf } from '@roundhouse/first-class/game'
 import { readPosition } from '@roundhouse/first-class/notation/position'
 import { rulesFor } from '@roundhouse/first-class/rules'
 import { roll } from '@roundhouse/kernel/dice'
-import type { Eye } from '@roundhouse/kernel/game'
+import type { Viewer } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { widthOf } from '../../terminal/layout.ts'
 import { inColour, noColour } from '../../terminal/paint.ts'
@@ -14,11 +14,17 @@ import { drawTable } from './table.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan']
 
-/** What an eye sees of a position in notation. */
-function seen(modules: Parameters<typeof rulesFor>[1], text: string, eye: Eye = 0, width = 80, seats = 2): Picture {
+/** What a viewer sees of a position in notation. */
+function seen(
+  modules: Parameters<typeof rulesFor>[1],
+  text: string,
+  viewer: Viewer = 0,
+  width = 80,
+  seats = 2,
+): Picture {
   const rules = rulesFor(seats, modules, 1)
-  const view = gameOf(rules).view(readPosition(rules, text), eye)
-  return { view, voice: { eye, names: NAMES, rules }, width, paint: noColour }
+  const view = gameOf(rules).view(readPosition(rules, text), viewer)
+  return { view, voice: { viewer, names: NAMES, rules }, width, paint: noColour }
 }
 
 const drawn = (lines: readonly string[]): string => `\n${lines.join('\n')}\n`
@@ -92,7 +98,7 @@ route 0/3 > 1p 2p [coin 2]; taken 0 car 0 cond 0 loco; G7
 
   test('tells evidence to all, and a role to its owner', () => {
     const text = 'murderer 1\nseat 1\nevidence 2\ntaken C1-5'
-    const told = (eye: Eye, seat: number) => drawBoard(seen(['A', 'C'], text, eye), seat).join('\n')
+    const told = (viewer: Viewer, seat: number) => drawBoard(seen(['A', 'C'], text, viewer), seat).join('\n')
     expect(told(0, 0)).toMatch('evidence 2, destroy 1, murderer')
     expect(told(1, 0)).toMatch(/evidence 2, destroy 1 -/)
     expect(told(1, 1)).toMatch('evidence 0, innocent')
@@ -132,9 +138,9 @@ describe('the whole table', () => {
     for (let n = 0; game.toMove(state) !== null; n++) {
       const moves = game.moves(state)
       game.play(state, moves[roll(dice, moves.length)]!)
-      const eye: Eye = n % 60 === 0 ? 'watcher' : n % game.seats
-      const voice = { eye, names: NAMES, rules: game.rules }
-      if (n % 20 === 0) seen.push({ view: game.view(state, eye), voice })
+      const viewer: Viewer = n % 60 === 0 ? 'watcher' : n % game.seats
+      const voice = { viewer, names: NAMES, rules: game.rules }
+      if (n % 20 === 0) seen.push({ view: game.view(state, viewer), voice })
     }
     return seen
   }

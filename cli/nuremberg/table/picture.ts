@@ -2,7 +2,7 @@ import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Screen } from '../../game.ts'
 import type { Voice } from '../words/en/voice.ts'
 
-/** What a drawing is made from: what one pair of eyes sees, who is spoken to, and the screen. */
+/** What a drawing is made from: what one viewer sees, who is spoken to, and the screen. */
 export interface Picture extends Screen {
   readonly view: View
   readonly voice: Voice

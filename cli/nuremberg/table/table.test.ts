@@ -1,6 +1,6 @@
 import { roll } from '@roundhouse/kernel/dice'
-import type { Eye } from '@roundhouse/kernel/game'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import type { Viewer } from '@roundhouse/kernel/game'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import { MAP_NAMES } from '@roundhouse/nuremberg/maps/standard'
 import { at, rulesOn } from '@roundhouse/nuremberg/testing/positions'
@@ -20,7 +20,7 @@ const NAMES = ['Ann', 'Bob', 'Greedy 3', 'Greedy 4']
 function seen(position: string, width = 100, players = 2): Picture {
   const rules = rulesOn('nuremberg', players)
   const { game, state } = at(rules, position)
-  return { view: game.view(state, 0), voice: { eye: 0, names: NAMES, rules }, width, paint: noColour }
+  return { view: game.view(state, 0), voice: { viewer: 0, names: NAMES, rules }, width, paint: noColour }
 }
 
 /** Some lines of the map, by the letters of their rows: the names and what is below them. */
@@ -132,8 +132,9 @@ describe('the whole table', () => {
     for (let n = 0; game.toMove(state) !== null; n++) {
       const moves = game.moves(state)
       game.play(state, moves[roll(dice, moves.length)]!)
-      const eye: Eye = n % 30 === 0 ? 'watcher' : n % game.seats
-      if (n % 10 === 0) pictures.push({ view: game.view(state, eye), voice: { eye, names: NAMES, rules: game.rules } })
+      const viewer: Viewer = n % 30 === 0 ? 'watcher' : n % game.seats
+      if (n % 10 === 0)
+        pictures.push({ view: game.view(state, viewer), voice: { viewer, names: NAMES, rules: game.rules } })
     }
     return pictures
   }

@@ -36,12 +36,12 @@ function drawTrain(view: View, train: Train, number: number): string {
 const WIDEST_TRAIN = 10
 
 const spacesOf = (view: View, { spaces, at }: Train): string =>
-  CLASSES.map((_, klass) =>
+  CLASSES.map((_, carClass) =>
     view.spaces
-      .slice(at[klass]!, at[klass]! + spaces[klass]!)
-      .map(piece => (piece === NOTHING ? emptySign(klass) : signOfPiece(piece)))
+      .slice(at[carClass]!, at[carClass]! + spaces[carClass]!)
+      .map(piece => (piece === NOTHING ? emptySign(carClass) : signOfPiece(piece)))
       .join(''),
   ).join('')
 
 /** An empty space of first or second class, or for goods. */
-const emptySign = (klass: number): string => (klass === GOODS ? '_' : klass === FIRST ? '1' : '2')
+const emptySign = (carClass: number): string => (carClass === GOODS ? '_' : carClass === FIRST ? '1' : '2')

@@ -57,5 +57,5 @@ export function sayCount(sources: Sources, voice: Voice, { result, story }: Endi
 export function sayWinners(voice: Voice, { result: { winners } }: Ending): string[] {
   const names = listed(winners.map(seat => nameOf(voice, seat)))
   if (winners.length > 1) return [sentence(`${names} share the win`)]
-  return [sentence(`${names} ${winners[0] === voice.eye ? 'win' : 'wins'}`)]
+  return [sentence(`${names} ${winners[0] === voice.viewer ? 'win' : 'wins'}`)]
 }

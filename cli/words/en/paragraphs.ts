@@ -8,7 +8,7 @@ export type WordsOf<V extends Voice> = (voice: V, facts: Facts) => string
 /** How a game tells its story, by the keys of its lines. */
 export interface Tongue<V extends Voice> {
   /** What a seat does, with its verb in both forms (`{take|takes} the tile`); the name goes before it. */
-  readonly deeds: Readonly<Record<string, WordsOf<V>>>
+  readonly moveKinds: Readonly<Record<string, WordsOf<V>>>
   /** What happens to the table, as whole sentences. */
   readonly events: Readonly<Record<string, WordsOf<V>>>
   /** What begins a turn or a part begins a paragraph. */
@@ -22,7 +22,7 @@ export function paragraphs<V extends Voice>(tongue: Tongue<V>, voice: V, story: 
   const told: { seat: Seat | null; clauses: string[] }[] = []
   for (const [place, line] of story.entries()) {
     if (tongue.isSaidByNext?.(line, story[place + 1])) continue
-    const seat = Object.hasOwn(tongue.deeds, line.key) ? Number(line.facts['seat']) : null
+    const seat = Object.hasOwn(tongue.moveKinds, line.key) ? Number(line.facts['seat']) : null
     const last = told.at(-1)
     const goesOn = seat !== null && last?.seat === seat && !tongue.opens.includes(line.key)
     if (goesOn) last.clauses.push(clause(tongue, voice, line))
@@ -35,8 +35,8 @@ export function paragraphs<V extends Voice>(tongue: Tongue<V>, voice: V, story: 
 }
 
 /** What has no words yet is said as it is written. */
-const clause = <V extends Voice>({ deeds, events }: Tongue<V>, voice: V, { key, facts }: Line): string =>
-  (deeds[key] ?? events[key])?.(voice, facts) ?? `${key} ${JSON.stringify(facts)}`
+const clause = <V extends Voice>({ moveKinds, events }: Tongue<V>, voice: V, { key, facts }: Line): string =>
+  (moveKinds[key] ?? events[key])?.(voice, facts) ?? `${key} ${JSON.stringify(facts)}`
 
 /** The same twice in a row is said once. */
 function counted(clauses: readonly string[]): string[] {

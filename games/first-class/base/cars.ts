@@ -1,9 +1,9 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { type Bits, below, lowest, withoutLowest } from './bits.ts'
-import { type Deed, defineDeed, moveOf, type Refused, readNumber } from './deed.ts'
 import { CAR, CAR_OR_UP, countOf, effect, FREE, kindOf, UP } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { frameFacts, symbolFor, use, useOne } from './frame.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from './move-kind.ts'
 import type { Player } from './player.ts'
 import { source, TILE, wait } from './source.ts'
 import { me, type Table } from './table.ts'
@@ -17,7 +17,7 @@ export const LOCOMOTIVE_TILES = [5, 6, 7, 8, 12, 13, 14, 15] as const
 export function addCar(table: Table, player: Player, which: number): void {
   const into = player.trains[which]!
   train.addCar(into)
-  table.tell?.({ key: 'car', facts: { seat: table.state.toMove, train: TRAINS[which]! } })
+  table.emit?.({ key: 'car', facts: { seat: table.state.toMove, train: TRAINS[which]! } })
   if (train.carCount(into) === train.MAIL_PLACE - 1) table.state.mailFor = which
   if (train.carCount(into) === train.MOST_CARS) layTile(table, player, which)
   carsChanged(table, player)
@@ -29,7 +29,7 @@ function layTile(table: Table, player: Player, which: number): void {
   const tile = LOCOMOTIVE_TILES[state.tilesLaid++]!
   player.trains[which]!.tile = tile
   wait(table, source(TILE, which))
-  table.tell?.({ key: 'locomotive-tile', facts: { seat: state.toMove, train: TRAINS[which]!, tile } })
+  table.emit?.({ key: 'locomotive-tile', facts: { seat: state.toMove, train: TRAINS[which]!, tile } })
 }
 
 function upgrade(table: Table, player: Player, which: number, from: Step): void {
@@ -39,7 +39,7 @@ function upgrade(table: Table, player: Player, which: number, from: Step): void 
 }
 
 export function tellUpgrade(table: Table, which: number, from: Step): void {
-  table.tell?.({
+  table.emit?.({
     key: 'upgrade',
     facts: { seat: table.state.toMove, train: TRAINS[which]!, from: CAR_VALUES[from]!, to: CAR_VALUES[from + 1]! },
   })
@@ -60,20 +60,20 @@ const canUpgradeAny = ({ trains }: Player, limit: Step): boolean =>
   ((train.upgradable(trains[UPPER]) | train.upgradable(trains[LOWER])) & below(limit)) !== 0
 
 /** Lists an upgrade from each of these steps. */
-function listUpgrades(deed: Deed, which: number, steps: Bits, into: Move[]): void {
+function listUpgrades(moveKind: MoveKind, which: number, steps: Bits, into: Move[]): void {
   for (let left = steps; left !== 0; left = withoutLowest(left))
-    into.push(moveOf(deed, upgradeArg(which, lowest(left))))
+    into.push(moveOf(moveKind, upgradeArg(which, lowest(left))))
 }
 
-const FULL_TRAIN: Refused = {
+const FULL_TRAIN: Objection = {
   rule: 'FC-5.1',
   code: 'train-is-full',
   facts: (_table, which) => ({ train: TRAINS[which]! }),
 }
-export const NO_SUCH_SYMBOL: Refused = { rule: 'FC-3.6', code: 'no-such-symbol', facts: frameFacts }
+export const NO_SUCH_SYMBOL: Objection = { rule: 'FC-3.6', code: 'no-such-symbol', facts: frameFacts }
 
 /** `car upper`: take a 0-car and add it to a train (FC-5.1). */
-export const car: Deed = defineDeed({
+export const car: MoveKind = defineMoveKind({
   number: 1,
   word: 'car',
   form: 'car upper|lower',
@@ -134,12 +134,12 @@ const carValues = (player: Player, which: number): number[] => {
   return Array.from({ length: train.carCount(row) }, (_, i) => train.valueOfCar(row, i + 1))
 }
 
-const NO_UP_SYMBOL: Refused = { rule: 'FC-5.2', code: 'no-such-step', facts: upgradeFacts }
-const NO_CAR_FOR_UP: Refused = { rule: 'FC-5.2', code: 'no-such-car', mend: 'another-car', facts: upgradeFacts }
-const TOP_CAR: Refused = { rule: 'FC-5.2', code: 'already-12', facts: upgradeFacts }
+const NO_UP_SYMBOL: Objection = { rule: 'FC-5.2', code: 'no-such-step', facts: upgradeFacts }
+const NO_CAR_FOR_UP: Objection = { rule: 'FC-5.2', code: 'no-such-car', remedy: 'another-car', facts: upgradeFacts }
+const TOP_CAR: Objection = { rule: 'FC-5.2', code: 'already-12', facts: upgradeFacts }
 
 /** What stands in the way of raising this car, with the facts of the arg. */
-function refuseUpgradeArg(player: Player, arg: number): Refused | null {
+function refuseUpgradeArg(player: Player, arg: number): Objection | null {
   if (stepOfArg(arg) >= TOP) return TOP_CAR
   return train.canUpgrade(player.trains[trainOfArg(arg)]!, stepOfArg(arg)) ? null : NO_CAR_FOR_UP
 }
@@ -161,7 +161,7 @@ function stepsOfSymbols({ state }: Table): Bits {
 }
 
 /** `up upper 0`: an upgrade symbol raises a car of exactly this value one step (FC-5.2). */
-export const up: Deed = defineDeed({
+export const up: MoveKind = defineMoveKind({
   number: 2,
   word: 'up',
   form: 'up upper|lower 0|1|2|4|7',
@@ -183,20 +183,20 @@ export const up: Deed = defineDeed({
   read: (_rules, words) => readUpgrade(words, false),
 })
 
-const ABOVE_LIMIT: Refused = {
+const ABOVE_LIMIT: Objection = {
   rule: 'FC-F.3',
   code: 'above-the-limit',
-  mend: 'lower-car',
+  remedy: 'lower-car',
   facts: (table, arg) => ({ ...upgradeFacts(table, arg), limit: CAR_VALUES[table.state.frame!.limit]! }),
 }
-const NO_ROOM_FOR_NEW: Refused = {
+const NO_ROOM_FOR_NEW: Objection = {
   rule: 'FC-5.1',
   code: 'train-is-full',
   facts: (_table, arg) => ({ train: TRAINS[trainOfArg(arg)]! }),
 }
 
 /** What stands in the way of an upgrade of choice: any car one step, or a 0-car instead (FC-5.5). */
-export function refuseFree(table: Table, arg: number, limit: Step): Refused | null {
+export function refuseFree(table: Table, arg: number, limit: Step): Objection | null {
   const player = me(table)
   if (isNewCar(arg)) return train.isExtensible(player.trains[trainOfArg(arg)]!) ? null : NO_ROOM_FOR_NEW
   if (stepOfArg(arg) >= limit && stepOfArg(arg) < TOP) return ABOVE_LIMIT
@@ -204,11 +204,11 @@ export function refuseFree(table: Table, arg: number, limit: Step): Refused | nu
 }
 
 /** The same as asking `refuseFree` for every arg. */
-export function listFree(table: Table, deed: Deed, limit: Step, into: Move[]): void {
+export function listFree(table: Table, moveKind: MoveKind, limit: Step, into: Move[]): void {
   const { trains } = me(table)
   for (const which of BOTH_TRAINS) {
-    listUpgrades(deed, which, train.upgradable(trains[which]) & below(limit), into)
-    if (train.isExtensible(trains[which])) into.push(moveOf(deed, upgradeArg(which, NEW_CAR)))
+    listUpgrades(moveKind, which, train.upgradable(trains[which]) & below(limit), into)
+    if (train.isExtensible(trains[which])) into.push(moveOf(moveKind, upgradeArg(which, NEW_CAR)))
   }
 }
 
@@ -218,7 +218,7 @@ export function playFree(table: Table, arg: number): void {
 }
 
 /** `free upper 4` or `free lower car`: an upgrade of choice (FC-5.5). */
-export const free: Deed = defineDeed({
+export const free: MoveKind = defineMoveKind({
   number: 3,
   word: 'free',
   form: 'free upper|lower 0|1|2|4|7|car',
@@ -237,18 +237,18 @@ export const free: Deed = defineDeed({
 })
 
 export const carEffects: readonly EffectRule[] = [
-  { kind: CAR, deeds: [car], must: false, last: false, canBeUsed: table => isAnyExtensible(me(table)) },
-  { kind: UP, deeds: [up], must: false, last: false, canBeUsed: (table, from) => canUpgradeFrom(me(table), from) },
+  { kind: CAR, moveKinds: [car], must: false, last: false, canBeUsed: table => isAnyExtensible(me(table)) },
+  { kind: UP, moveKinds: [up], must: false, last: false, canBeUsed: (table, from) => canUpgradeFrom(me(table), from) },
   {
     kind: FREE,
-    deeds: [free],
+    moveKinds: [free],
     must: false,
     last: false,
     canBeUsed: table => isAnyExtensible(me(table)) || canUpgradeAny(me(table), table.state.frame!.limit),
   },
   {
     kind: CAR_OR_UP,
-    deeds: [car, up],
+    moveKinds: [car, up],
     must: false,
     last: false,
     canBeUsed: table => isAnyExtensible(me(table)) || canUpgradeFrom(me(table), 0),

@@ -1,4 +1,4 @@
-import type { Refused } from './deed.ts'
+import type { Objection } from './move-kind.ts'
 import type { Player } from './player.ts'
 import { me, type Table } from './table.ts'
 
@@ -30,7 +30,7 @@ export function receiveCoins(table: Table, coins: number): void {
   const toThird = Math.min(coins - toFirst - toSecond, COLUMNS[2] - third)
   const left = coins - toFirst - toSecond - toThird
   player.coins = [first + toFirst, second + toSecond, third + toThird]
-  table.tell?.({ key: 'coins', facts: { seat: table.state.toMove, coins: coins - left, lost: left } })
+  table.emit?.({ key: 'coins', facts: { seat: table.state.toMove, coins: coins - left, lost: left } })
 }
 
 export function payCoins(player: Player, column1: number, column2: number, column3: number): void {
@@ -48,9 +48,9 @@ export function placeOwedCoins(table: Table): boolean {
   return true
 }
 
-export const NO_COIN: readonly Refused[] = COLUMNS.map((_, column) => ({
+export const NO_COIN: readonly Objection[] = COLUMNS.map((_, column) => ({
   rule: 'FC-9.3',
   code: 'no-coin-in-column',
-  mend: 'get-coins',
+  remedy: 'get-coins',
   facts: table => ({ column: column + 1, coins: [...me(table).coins] }),
 }))

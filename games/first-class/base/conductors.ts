@@ -1,9 +1,9 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { NO_SUCH_SYMBOL } from './cars.ts'
-import { type Deed, defineDeed, moveOf, type Refused, readNumber } from './deed.ts'
 import { BOTH, COND, countOf, kindOf, MOST } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { symbolFor, use } from './frame.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from './move-kind.ts'
 import type { Player } from './player.ts'
 import { me, score, type Table } from './table.ts'
 import { advance, isOnTile, LOWER, stepsLeft, TRAINS, UPPER } from './train.ts'
@@ -18,7 +18,7 @@ export function moveConductor(table: Table, which: number, steps: number): void 
   const before = train.conductor
   advance(train, steps)
   const { state } = table
-  table.tell?.({
+  table.emit?.({
     key: 'conductor',
     facts: { seat: state.toMove, train: TRAINS[which]!, steps: train.conductor - before },
   })
@@ -35,16 +35,16 @@ function arrive(table: Table): void {
 
 const canAnyMove = ({ trains }: Player): boolean => stepsLeft(trains[UPPER]) > 0 || stepsLeft(trains[LOWER]) > 0
 
-const NOT_THIS_FAR: Refused = {
+const NOT_THIS_FAR: Objection = {
   rule: 'FC-7.1',
   code: 'both-go-as-printed',
-  mend: 'as-printed',
+  remedy: 'as-printed',
   facts: (table, steps) => ({ steps, printed: countOf(symbolFor(table, BOTH)!) }),
 }
-const NOWHERE: Refused = { rule: 'FC-7.3', code: 'conductors-at-the-end', mend: 'longer-train' }
+const NOWHERE: Objection = { rule: 'FC-7.3', code: 'conductors-at-the-end', remedy: 'longer-train' }
 
 /** `both 2`: both conductors move at the same time, each as far as it can (FC-7.1). */
-export const both: Deed = defineDeed({
+export const both: MoveKind = defineMoveKind({
   number: 5,
   word: 'both',
   form: 'both <steps>',
@@ -90,11 +90,16 @@ const condFacts = (table: Table, arg: number) => ({
   upperLeft: stepsLeft(me(table).trains[UPPER]),
   lowerLeft: stepsLeft(me(table).trains[LOWER]),
 })
-const TOO_MANY_STEPS: Refused = { rule: 'FC-7.2', code: 'too-many-steps', mend: 'fewer-steps', facts: condFacts }
-const BEYOND_THE_TRAIN: Refused = { rule: 'FC-7.3', code: 'beyond-the-train', mend: 'fewer-steps', facts: condFacts }
+const TOO_MANY_STEPS: Objection = { rule: 'FC-7.2', code: 'too-many-steps', remedy: 'fewer-steps', facts: condFacts }
+const BEYOND_THE_TRAIN: Objection = {
+  rule: 'FC-7.3',
+  code: 'beyond-the-train',
+  remedy: 'fewer-steps',
+  facts: condFacts,
+}
 
 /** `cond upper 2 lower 1`: steps spread over the two conductors as the player likes (FC-7.2). */
-export const cond: Deed = defineDeed({
+export const cond: MoveKind = defineMoveKind({
   number: 6,
   word: 'cond',
   form: 'cond upper <steps> | lower <steps> | upper <steps> lower <steps>',
@@ -144,6 +149,6 @@ function mostSteps({ state }: Table): number {
 const stepWords = (train: string, steps: number): string[] => (steps > 0 ? [train, String(steps)] : [])
 
 export const conductorEffects: readonly EffectRule[] = [
-  { kind: BOTH, deeds: [both], must: true, last: false, canBeUsed: table => canAnyMove(me(table)) },
-  { kind: COND, deeds: [cond], must: false, last: false, canBeUsed: table => canAnyMove(me(table)) },
+  { kind: BOTH, moveKinds: [both], must: true, last: false, canBeUsed: table => canAnyMove(me(table)) },
+  { kind: COND, moveKinds: [cond], must: false, last: false, canBeUsed: table => canAnyMove(me(table)) },
 ]

@@ -1,9 +1,9 @@
 import { append } from './append.ts'
 import type { Face } from './card.ts'
-import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import type { Frame } from './effect.ts'
 import { beginFrame } from './frame.ts'
 import type { KindRule } from './module.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection } from './move-kind.ts'
 import type { Player } from './player.ts'
 import { CONTRACT, source } from './source.ts'
 import { me, type Rules, type Table } from './table.ts'
@@ -15,7 +15,7 @@ export const contractCard: KindRule = {
   execute(table, face) {
     const player = me(table)
     player.contracts = append(player.contracts, face)
-    table.tell?.({ key: 'contract', facts: { seat: table.state.toMove, card: faceId(table.rules, face) } })
+    table.emit?.({ key: 'contract', facts: { seat: table.state.toMove, card: faceId(table.rules, face) } })
   },
 }
 
@@ -44,11 +44,16 @@ export const tileCount = ({ trains }: Player): number =>
   (trains[UPPER].tile > 0 ? 1 : 0) + (trains[LOWER].tile > 0 ? 1 : 0)
 
 const contractFacts = (table: Table, face: number) => ({ card: faceId(table.rules, face) })
-const NOT_HELD: Refused = { rule: 'FC-10.1', code: 'not-your-contract', mend: 'take-it', facts: contractFacts }
-const NOT_MET: Refused = { rule: 'FC-10.1', code: 'condition-not-met', mend: 'meet-condition', facts: contractFacts }
+const NOT_HELD: Objection = { rule: 'FC-10.1', code: 'not-your-contract', remedy: 'take-it', facts: contractFacts }
+const NOT_MET: Objection = {
+  rule: 'FC-10.1',
+  code: 'condition-not-met',
+  remedy: 'meet-condition',
+  facts: contractFacts,
+}
 
 /** `fulfil A1-4`: fulfilling and carrying out the frame are one step (FC-10.2). */
-export const fulfil: Deed = defineDeed({
+export const fulfil: MoveKind = defineMoveKind({
   number: 14,
   word: 'fulfil',
   form: 'fulfil <contract>',
@@ -67,7 +72,7 @@ export const fulfil: Deed = defineDeed({
     const player = me(table)
     player.contracts = player.contracts.toSpliced(player.contracts.indexOf(face), 1)
     player.fulfilled++
-    table.tell?.({ key: 'fulfilled', facts: { seat: table.state.toMove, ...contractFacts(table, face) } })
+    table.emit?.({ key: 'fulfilled', facts: { seat: table.state.toMove, ...contractFacts(table, face) } })
     beginFrame(table, source(CONTRACT, face), reward(table.rules.printed.faces[face]!, player))
   },
   write: (rules, face) => `fulfil ${faceId(rules, face)}`,

@@ -1,8 +1,8 @@
 import { draw, roll } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { append } from './append.ts'
-import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { endCardId, fillDisplay, readEndCard } from './end-cards.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection } from './move-kind.ts'
 import { dealOffer } from './offer.ts'
 import { beginRound } from './round.ts'
 import { me, type Table } from './table.ts'
@@ -18,7 +18,7 @@ export function beginDraft(table: Table): void {
   const { state, rules } = table
   state.start = roll(state, rules.seats)
   state.firstStart = state.start
-  table.tell?.({ key: 'start-player', facts: { seat: state.start } })
+  table.emit?.({ key: 'start-player', facts: { seat: state.start } })
   const pile = [...state.endPile]
   state.draft = Array.from({ length: rules.seats + 1 }, () => draw(state, pile))
   state.endPile = pile
@@ -26,10 +26,10 @@ export function beginDraft(table: Table): void {
   state.toMove = drafter(state.start, rules.seats, 0)
 }
 
-const NOT_IN_HAND: Refused = {
+const NOT_IN_HAND: Objection = {
   rule: 'FC-1.5',
   code: 'not-in-hand',
-  mend: 'card-of-the-hand',
+  remedy: 'card-of-the-hand',
   facts: ({ rules, state }, card) => ({
     card: endCardId(rules, card),
     hand: state.draft.map(held => endCardId(rules, held)),
@@ -37,12 +37,12 @@ const NOT_IN_HAND: Refused = {
 }
 
 /** `keep G7`: one card is kept in secret, the others are passed on (FC-1.5). */
-export const keep: Deed = defineDeed({
+export const keep: MoveKind = defineMoveKind({
   number: 19,
   word: 'keep',
   form: 'keep <Game End card>',
   args: 21,
-  closed: { rule: 'FC-1.5', code: 'draft-is-over' },
+  outOfPhase: { rule: 'FC-1.5', code: 'draft-is-over' },
   refuse: ({ state }, card) => (state.draft.includes(card) ? null : NOT_IN_HAND),
   list({ state }, into) {
     for (const card of state.draft) into.push(moveOf(keep, card))
@@ -52,8 +52,8 @@ export const keep: Deed = defineDeed({
     const seat = state.toMove
     me(table).kept = card
     state.draft = state.draft.toSpliced(state.draft.indexOf(card), 1)
-    table.tell?.({ key: 'kept', facts: { seat, card: endCardId(rules, card) }, only: seat })
-    table.tell?.({ key: 'kept-a-card', facts: { seat }, except: seat })
+    table.emit?.({ key: 'kept', facts: { seat, card: endCardId(rules, card) }, only: seat })
+    table.emit?.({ key: 'kept-a-card', facts: { seat }, except: seat })
     if (state.draft.length > 1)
       state.toMove = drafter(state.start, rules.seats, draftPlace(state.start, rules.seats, seat) + 1)
     else endDraft(table)

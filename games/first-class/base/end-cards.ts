@@ -1,10 +1,10 @@
 import { draw } from '@roundhouse/kernel/dice'
 import { append } from './append.ts'
 import { NO_SUCH_SYMBOL } from './cars.ts'
-import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { GEC } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { symbolFor, useOne } from './frame.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection } from './move-kind.ts'
 import { END_CARD, type SourceRule, source, wait } from './source.ts'
 import { me, type Rules, type Table } from './table.ts'
 
@@ -25,7 +25,7 @@ export function takeEndCard(table: Table, card: number, how: 'picked' | 'bought'
   state.display = state.display.toSpliced(state.display.indexOf(card), 1)
   player.endCards = append(player.endCards, card)
   wait(table, source(END_CARD, card))
-  table.tell?.({ key: 'end-card', facts: { seat: state.toMove, card: endCardId(table.rules, card), how } })
+  table.emit?.({ key: 'end-card', facts: { seat: state.toMove, card: endCardId(table.rules, card), how } })
 }
 
 /** The display is filled up only when a turn, or a part of a scoring phase, is completely over (FC-3.9). */
@@ -38,13 +38,13 @@ export function fillDisplay(table: Table): void {
   while (drawn.length < missing) drawn.push(draw(state, pile))
   state.endPile = pile
   state.display = state.display.concat(drawn)
-  table.tell?.({ key: 'display', facts: { cards: drawn.map(card => endCardId(table.rules, card)) } })
+  table.emit?.({ key: 'display', facts: { cards: drawn.map(card => endCardId(table.rules, card)) } })
 }
 
-export const NOT_ON_DISPLAY: Refused = {
+export const NOT_ON_DISPLAY: Objection = {
   rule: 'FC-11.1',
   code: 'not-on-display',
-  mend: 'card-of-the-display',
+  remedy: 'card-of-the-display',
   facts: (table, card) => ({
     card: endCardId(table.rules, card),
     display: table.state.display.map(shown => endCardId(table.rules, shown)),
@@ -52,7 +52,7 @@ export const NOT_ON_DISPLAY: Refused = {
 }
 
 /** `pick G7`: a Game End card of the player's choice from the display (FC-11.1). */
-export const pick: Deed = defineDeed({
+export const pick: MoveKind = defineMoveKind({
   number: 13,
   word: 'pick',
   form: 'pick <Game End card>',
@@ -75,7 +75,7 @@ export const pick: Deed = defineDeed({
 /** Ruling: from an empty display nothing is taken; the grant is lost (FC-11.2). */
 export const endCardEffect: EffectRule = {
   kind: GEC,
-  deeds: [pick],
+  moveKinds: [pick],
   must: false,
   last: false,
   canBeUsed: ({ state }) => state.display.length > 0,

@@ -15,7 +15,7 @@ export function finalCount(table: Table): void {
   }
   for (const module of rules.modules) module.finalCount?.(table)
   state.phase = 'over'
-  table.tell?.({ key: 'over', facts: { points: state.players.map(({ points }) => points) } })
+  table.emit?.({ key: 'over', facts: { points: state.players.map(({ points }) => points) } })
 }
 
 function scoreEndCard(table: Table, player: Player, card: number): void {
@@ -25,7 +25,7 @@ function scoreEndCard(table: Table, player: Player, card: number): void {
 
 /** Contracts still open pay nothing (FC-10.5, FC-13.2). */
 function discardContracts(table: Table, player: Player): void {
-  if (player.contracts.length > 0) table.tell?.({ key: 'contracts-discarded', facts: { seat: table.state.toMove } })
+  if (player.contracts.length > 0) table.emit?.({ key: 'contracts-discarded', facts: { seat: table.state.toMove } })
   player.contracts = []
 }
 

@@ -160,7 +160,7 @@ describe('FC-3.6 a frame is carried out whole', () => {
     const symbols = ['car upper', 'up upper 0', 'free upper 0', 'both 1', 'cond upper 1', 'loco 1', 'pick G1', 'done']
     const three = rulesFor(3, ['A', 'B'], 1)
     const tiles = 'seat 3\nupper 0 0 0 0 0 M1\nlower 0 0 0 0 0 M2'
-    for (const [scene, mend] of [
+    for (const [scene, remedy] of [
       [at(rules, 'a X1-1 X1-2'), 'begin-a-frame'],
       [at(rules, 'acted yes\na X1-1 X1-2\nwaiting city 3\nseat 1\nlocomotive 3'), 'a-waiting-frame'],
       [at(rules, 'acted yes\na X1-1 X1-2\nseat 1\ncoins 1 0 0'), 'next-turn'],
@@ -168,6 +168,6 @@ describe('FC-3.6 a frame is carried out whole', () => {
       [at(rules, 'phase scoring\nseat 1\ncoins 1 0 0'), 'after-scoring'],
       [at(three, `phase receive\ndecides 3\npaying 4\nwaiting mail upper, mail lower\n${tiles}`), 'a-waiting-frame'],
     ] as const)
-      for (const text of symbols) expect(why(scene, text)).toBe(`FC-3.6 no-open-frame; first: ${mend}`)
+      for (const text of symbols) expect(why(scene, text)).toBe(`FC-3.6 no-open-frame; first: ${remedy}`)
   })
 })

@@ -1,9 +1,9 @@
 import type { Move } from '@roundhouse/kernel/game'
 import type { Facts } from '@roundhouse/kernel/story'
 import { receiveCoins, roomFor } from './coins.ts'
-import { argOf, type Deed, deedOf, defineDeed, moveOf, type Refused } from './deed.ts'
 import { COIN, coinsIn, countOf, effect, type Frame, kindOf, PTS, pointsIn, writeFrame } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
+import { argOf, defineMoveKind, type MoveKind, moveKindOf, moveOf, type Objection } from './move-kind.ts'
 import { CONTRACT, NO_LIMIT, sourceId, sourceKind } from './source.ts'
 import type { OpenFrame, Source } from './state.ts'
 import { score, type Table } from './table.ts'
@@ -29,7 +29,7 @@ export const needsRoom = (table: Table): boolean => {
  * Coins and points come as the frame begins. Ruling: they are received, not carried out, so they cannot be left; nobody
  * is ever better off without them, and nothing can be spent inside a frame, so their place in the order cannot matter.
  */
-export function goOn(table: Table): boolean {
+export function advanceFrame(table: Table): boolean {
   if (!table.state.frame!.begun) {
     if (needsRoom(table)) return false
     receive(table)
@@ -73,9 +73,9 @@ function usableRule(table: Table, must: boolean): EffectRule | null {
 /** Carries out what must be, if there is but one way to do it. False: there are several. */
 function playOnlyMove(table: Table, rule: EffectRule): boolean {
   const moves: Move[] = []
-  for (const deed of rule.deeds) deed.list(table, moves)
+  for (const moveKind of rule.moveKinds) moveKind.list(table, moves)
   if (moves.length > 1) return false
-  deedOf(table.rules, moves[0]!).play(table, argOf(moves[0]!))
+  moveKindOf(table.rules, moves[0]!).play(table, argOf(moves[0]!))
   return true
 }
 
@@ -87,23 +87,23 @@ function finish(table: Table): void {
   for (const settled of rules.moments.settled) settled(table)
 }
 
-/** The deeds that are open inside the frame: those of its symbols, each once, and to leave the rest. */
-export function frameDeeds(table: Table): readonly Deed[] {
-  const deeds: Deed[] = []
+/** The kinds of move that are open inside the frame: those of its symbols, each once, and to leave the rest. */
+export function frameMoveKinds(table: Table): readonly MoveKind[] {
+  const moveKinds: MoveKind[] = []
   for (const symbol of table.state.frame!.left) {
     const rule = table.rules.effects[kindOf(symbol)]!
-    if (isOpen(table, rule, symbol, deeds.length > 0))
-      for (const deed of rule.deeds) if (!deeds.includes(deed)) deeds.push(deed)
+    if (isOpen(table, rule, symbol, moveKinds.length > 0))
+      for (const moveKind of rule.moveKinds) if (!moveKinds.includes(moveKind)) moveKinds.push(moveKind)
   }
-  deeds.push(done)
-  return deeds
+  moveKinds.push(done)
+  return moveKinds
 }
 
 /** A symbol that comes last is written last in its frame. */
 const isOpen = (table: Table, rule: EffectRule, symbol: number, isPreceded: boolean): boolean =>
   rule.canBeUsed(table, countOf(symbol)) && !(rule.last && isPreceded)
 
-/** The same as asking each of the open deeds, without asking which they are: a symbol that is not open has no moves. */
+/** The same as asking each of the open kinds of move, without asking which they are: a symbol that is not open has no moves. */
 export function listFrame(table: Table, into: Move[]): void {
   const first = into.length
   let listed = 0
@@ -113,7 +113,7 @@ export function listFrame(table: Table, into: Move[]): void {
     const before = into.length
     if ((listed & (1 << rule.kind)) !== 0 || (rule.last && before > first)) continue
     listed |= 1 << rule.kind
-    for (const deed of rule.deeds) deed.list(table, into)
+    for (const moveKind of rule.moveKinds) moveKind.list(table, into)
     if (!rule.must && into.length > before) mayLeave = true
   }
   if (mayLeave) into.push(moveOf(done, 0))
@@ -147,10 +147,10 @@ export const useOne = (table: Table, symbol: number): void => use(table, symbol,
 /** What is left of the open frame, for reasons. */
 export const frameFacts = ({ state }: Table): Facts => ({ frame: writeFrame(state.frame?.left ?? []) })
 
-const MUST: Refused = { rule: 'FC-3.2', code: 'must-carry-out', facts: frameFacts }
+const MUST: Objection = { rule: 'FC-3.2', code: 'must-carry-out', facts: frameFacts }
 
 /** What is left of a frame is given up, save what a rule says must be done (FC-3.2). */
-export const done: Deed = defineDeed({
+export const done: MoveKind = defineMoveKind({
   number: 0,
   word: 'done',
   form: 'done',
@@ -160,7 +160,7 @@ export const done: Deed = defineDeed({
     const frame = table.state.frame as OpenFrame
     const left = frame.left.filter(symbol => table.rules.effects[kindOf(symbol)]!.must === true)
     if (left.length < frame.left.length)
-      table.tell?.({ key: 'left', facts: { seat: table.state.toMove, frame: writeFrame(givenUp(table, frame.left)) } })
+      table.emit?.({ key: 'left', facts: { seat: table.state.toMove, frame: writeFrame(givenUp(table, frame.left)) } })
     table.state.frame = { source: frame.source, left, limit: frame.limit, begun: frame.begun }
   },
   write: () => 'done',

@@ -1,26 +1,26 @@
 import { readTrainName } from './cars.ts'
-import { type Deed, defineDeed, type Refused, readNumber } from './deed.ts'
 import { effect, FREE, type Frame, writeFrame } from './effect.ts'
+import { defineMoveKind, type MoveKind, type Objection, readNumber } from './move-kind.ts'
 import { MAIL, type SourceRule, source, TILE, wait } from './source.ts'
 import { me } from './table.ts'
 import { TRAINS } from './train.ts'
 
 const MAIL_CARS = 4
 
-const USED_UP: Refused = {
+const USED_UP: Objection = {
   rule: 'FC-6.1',
   code: 'mail-car-used',
-  mend: 'another-mail-car',
+  remedy: 'another-mail-car',
   facts: (_table, arg) => ({ mailCar: arg + 1 }),
 }
 
 /** `mail 2`: the second of the player's mail cars becomes card 6; its bonus waits (FC-6.1). */
-export const mail: Deed = defineDeed({
+export const mail: MoveKind = defineMoveKind({
   number: 4,
   word: 'mail',
   form: `mail 1|2|3|4`,
   args: MAIL_CARS,
-  closed: { rule: 'FC-6.1', code: 'no-mail-car-due', mend: 'fifth-card' },
+  outOfPhase: { rule: 'FC-6.1', code: 'no-mail-car-due', remedy: 'fifth-card' },
   refuse(table, arg) {
     const [upper, lower] = me(table).trains
     return upper.mail === arg + 1 || lower.mail === arg + 1 ? USED_UP : null
@@ -31,7 +31,7 @@ export const mail: Deed = defineDeed({
     me(table).trains[which]!.mail = arg + 1
     state.mailFor = -1
     wait(table, source(MAIL, which))
-    table.tell?.({
+    table.emit?.({
       key: 'mail-car',
       facts: {
         seat: state.toMove,

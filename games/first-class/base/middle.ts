@@ -1,10 +1,10 @@
 import { NO_SUCH_SYMBOL } from './cars.ts'
 import { oneNumber } from './conductors.ts'
 import { faceId } from './contracts.ts'
-import { type Deed, defineDeed, type Refused } from './deed.ts'
 import { effect, LAY } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { symbolFor, use } from './frame.ts'
+import { defineMoveKind, type MoveKind, type Objection } from './move-kind.ts'
 import { sourceId } from './source.ts'
 import { me } from './table.ts'
 
@@ -16,15 +16,15 @@ export const rightCard = (position: number): number => 2 * position
 /** The symbol that lays the card being executed; it comes last in its frame (FC-E.3). */
 export const LAY_IT = effect(LAY, 1)
 
-const GAP: Refused = {
+const GAP: Objection = {
   rule: 'FC-E.1',
   code: 'no-gaps',
-  mend: 'next-position',
+  remedy: 'next-position',
   facts: (table, position) => ({ position, next: me(table).middle.length + 1 }),
 }
 
 /** `lay 2`: at the next free position, or wholly over a card already there (FC-E.1). Ruling: four positions for all. */
-export const lay: Deed = defineDeed({
+export const lay: MoveKind = defineMoveKind({
   number: 22,
   word: 'lay',
   form: 'lay <position 1 to 4>',
@@ -39,7 +39,7 @@ export const lay: Deed = defineDeed({
     use(table, LAY_IT)
     player.middle = put(player.middle, position, face)
     player.marks = put(player.marks, position, 0)
-    table.tell?.({ key: 'laid', facts: { seat: table.state.toMove, card: faceId(table.rules, face), position } })
+    table.emit?.({ key: 'laid', facts: { seat: table.state.toMove, card: faceId(table.rules, face), position } })
     table.rules.kinds[face]!.laid?.(table, position)
   },
   write: (_rules, position) => `lay ${position}`,
@@ -54,7 +54,7 @@ export const put = (row: readonly number[], position: number, value: number): re
 
 export const layEffect: EffectRule = {
   kind: LAY,
-  deeds: [lay],
+  moveKinds: [lay],
   must: true,
   last: true,
   canBeUsed: () => true,

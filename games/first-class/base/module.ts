@@ -1,9 +1,9 @@
 import type { Dice } from '@roundhouse/kernel/dice'
-import type { Eye, Seat } from '@roundhouse/kernel/game'
+import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import type { Kind, Letter } from './card.ts'
 import type { ConditionRule } from './condition.ts'
-import type { Deed, Refused } from './deed.ts'
 import type { EffectRule } from './effect-rule.ts'
+import type { MoveKind, Objection } from './move-kind.ts'
 import type { Player } from './player.ts'
 import type { SourceRule } from './source.ts'
 import type { Slices, State } from './state.ts'
@@ -13,14 +13,14 @@ import type { Rules, Table } from './table.ts'
 export interface KindRule {
   readonly kind: Kind
   /** Some cards can only be declined when there is no place for them. */
-  refuse?(table: Table, face: number): Refused | null
+  refuse?(table: Table, face: number): Objection | null
   execute(table: Table, face: number): void
   /** A middle card has been laid at a position (FC-E.1). */
   laid?(table: Table, position: number): void
 }
 
 /**
- * What a module plugs in. Its words (kinds, effects, sources, conditions, deeds) are known in every game, since cards of
+ * What a module plugs in. Its words (kinds, effects, sources, conditions, kinds of move) are known in every game, since cards of
  * any deck may use them; its moments are called only in games that use the module.
  */
 export interface Module {
@@ -30,7 +30,7 @@ export interface Module {
   readonly effects?: readonly EffectRule[]
   readonly sources?: readonly SourceRule[]
   readonly conditions?: readonly ConditionRule[]
-  readonly deeds?: readonly Deed[]
+  readonly moveKinds?: readonly MoveKind[]
 
   /** Set-up, before anything is dealt. */
   begin?(table: Table): void
@@ -47,10 +47,10 @@ export interface Module {
   finalCount?(table: Table): void
   /** May this seat win? Asked when the game is over. */
   mayWin?(state: State, seat: Seat): boolean
-  /** What an eye may see of the module's slice. */
-  view?(slices: Readonly<Slices>, eye: Eye, isOver: boolean): Partial<Slices>
-  /** Deals what the eye cannot see of the module's slice anew. */
-  redeal?(state: State, eye: Eye, dice: Dice): void
+  /** What a viewer may see of the module's slice. */
+  view?(slices: Readonly<Slices>, viewer: Viewer, isOver: boolean): Partial<Slices>
+  /** Deals what the viewer cannot see of the module's slice anew. */
+  redeal?(state: State, viewer: Viewer, dice: Dice): void
   /** What is wrong with the module's part of the state. */
   complaints?(rules: Rules, state: State): string[]
 }

@@ -3,10 +3,10 @@ import type { Move } from '@roundhouse/kernel/game'
 import { append } from './append.ts'
 import { type Bits, lowest, withoutLowest } from './bits.ts'
 import { faceId } from './contracts.ts'
-import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { effect, FREE, type Frame } from './effect.ts'
 import { beginFrame } from './frame.ts'
 import type { KindRule } from './module.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection } from './move-kind.ts'
 import { NONE } from './player.ts'
 import { CARD, DECLINED, source } from './source.ts'
 import { me, type Table } from './table.ts'
@@ -30,7 +30,7 @@ export function dealOffer(table: Table): void {
   for (let slot = 0; slot < OFFER; slot++) offer[slot] = draw(state, pile)
   state.offer = offer
   state.pile = pile
-  table.tell?.({
+  table.emit?.({
     key: 'dealt',
     facts: { round: state.round, cards: state.offer.map(face => faceId(table.rules, face)) },
   })
@@ -51,7 +51,7 @@ export function removeFromOffer(table: Table, slot: number): number {
 }
 
 function clearRow(table: Table, offer: number[], first: number): void {
-  table.tell?.({
+  table.emit?.({
     key: 'row-cleared',
     facts: { row: 'abc'[first / COLUMNS]!, cards: cardsIn(offer, first).map(face => faceId(table.rules, face)) },
   })
@@ -65,10 +65,10 @@ const slotFacts = ({ state, rules }: Table, slot: number) =>
   state.offer[slot] === NONE
     ? { place: writeSlot(slot) }
     : { place: writeSlot(slot), card: faceId(rules, state.offer[slot]!) }
-const NO_CARD: Refused = { rule: 'FC-3.1', code: 'no-card-there', mend: 'another-card', facts: slotFacts }
-export const ACTED: Refused = { rule: 'FC-3.1', code: 'already-acted', mend: 'next-turn' }
+const NO_CARD: Objection = { rule: 'FC-3.1', code: 'no-card-there', remedy: 'another-card', facts: slotFacts }
+export const ACTED: Objection = { rule: 'FC-3.1', code: 'already-acted', remedy: 'next-turn' }
 
-function refuseSlot({ state }: Table, slot: number): Refused | null {
+function refuseSlot({ state }: Table, slot: number): Objection | null {
   if (state.acted) return ACTED
   return state.offer[slot] === NONE ? NO_CARD : null
 }
@@ -95,7 +95,7 @@ function slotsWithCard(offer: readonly number[]): Bits {
 }
 
 /** `take b3`: a card is taken and executed, fully or partly (FC-3.1, FC-3.2). */
-export const take: Deed = defineDeed({
+export const take: MoveKind = defineMoveKind({
   number: 15,
   word: 'take',
   form: 'take <place in the offer, a1 to c6>',
@@ -107,7 +107,7 @@ export const take: Deed = defineDeed({
     return table.rules.refusals[face]?.(table, face) ?? null
   },
   play(table, slot) {
-    table.tell?.({ key: 'took', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })
+    table.emit?.({ key: 'took', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })
     const face = takeCard(table, slot)
     table.rules.kinds[face]!.execute(table, face)
   },
@@ -119,17 +119,17 @@ const INSTEAD: Frame = [effect(FREE, 1)]
 
 /** `decline tile` is never legal; it is read so that its reason can be given (FC-3.3). */
 const THE_TILE = OFFER
-const NOT_THE_TILE: Refused = { rule: 'FC-3.3', code: 'tile-not-declined', mend: 'take-the-tile' }
+const NOT_THE_TILE: Objection = { rule: 'FC-3.3', code: 'tile-not-declined', remedy: 'take-the-tile' }
 
 /** `decline b3`: the card is taken, everything on it given up for one upgrade of choice (FC-3.3). */
-export const decline: Deed = defineDeed({
+export const decline: MoveKind = defineMoveKind({
   number: 16,
   word: 'decline',
   form: 'decline <place in the offer, a1 to c6>',
   args: OFFER + 1,
   refuse: (table, slot) => (slot === THE_TILE ? NOT_THE_TILE : refuseSlot(table, slot)),
   play(table, slot) {
-    table.tell?.({ key: 'declined', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })
+    table.emit?.({ key: 'declined', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })
     beginFrame(table, source(DECLINED, takeCard(table, slot)), INSTEAD)
   },
   write: (_rules, slot) => (slot === THE_TILE ? 'decline tile' : `decline ${writeSlot(slot)}`),

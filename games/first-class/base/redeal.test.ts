@@ -1,5 +1,5 @@
 import { type Dice, readSeed } from '@roundhouse/kernel/dice'
-import type { Eye } from '@roundhouse/kernel/game'
+import type { Viewer } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { at, type Scene } from '../testing/positions.ts'
@@ -9,15 +9,15 @@ import type { State } from './state.ts'
 const three = rulesFor(3, ['A', 'B'], 1)
 const OFTEN = 250
 
-/** Many guesses of what this eye cannot see. Each must look the same to it and hold every card once. */
-function guesses({ game, state }: Scene, eye: Eye): State[] {
+/** Many guesses of what this viewer cannot see. Each must look the same to it and hold every card once. */
+function guesses({ game, state }: Scene, viewer: Viewer): State[] {
   const dice: Dice = { seed: readSeed('d1ce')!, rolled: 0 }
-  const seen = JSON.stringify(game.view(state, eye))
+  const seen = JSON.stringify(game.view(state, viewer))
   const lying = endCards(state).join()
   return Array.from({ length: OFTEN }, () => {
     const guess = game.copy(state)
-    game.redeal(guess, eye, dice)
-    expect(JSON.stringify(game.view(guess, eye))).toBe(seen)
+    game.redeal(guess, viewer, dice)
+    expect(JSON.stringify(game.view(guess, viewer))).toBe(seen)
     expect(endCards(guess).join()).toBe(lying)
     return guess
   })
@@ -115,14 +115,14 @@ describe('FC-1.5 what one can only guess while the cards go round', () => {
     expect(all(found, ({ draft }) => draft.join())).toEqual(new Set(['1,2,3']))
   })
 
-  test.each([0, 'watcher'] as const)('FC-1.5 who waits for it knows neither (%s)', eye => {
-    const found = guesses(scene, eye)
+  test.each([0, 'watcher'] as const)('FC-1.5 who waits for it knows neither (%s)', viewer => {
+    const found = guesses(scene, viewer)
     expect(all(found, ({ players }) => players[2]!.kept)).toEqual(G(...range(1, 21)))
     for (const place of [0, 1, 2]) expect(all(found, ({ draft }) => draft[place])).toEqual(G(...range(1, 21)))
   })
 
-  test.each([0, 1, 2, 'watcher'] as const)('FC-1.5 nobody guesses which card will be left over (%s)', eye => {
-    expect(all(guesses(scene, eye), ({ leftover }) => leftover)).toEqual(new Set([NONE]))
+  test.each([0, 1, 2, 'watcher'] as const)('FC-1.5 nobody guesses which card will be left over (%s)', viewer => {
+    expect(all(guesses(scene, viewer), ({ leftover }) => leftover)).toEqual(new Set([NONE]))
   })
 
   test('FC-1.5 who has kept and passed on knows what later ones kept of it, or still hold', () => {
@@ -136,19 +136,19 @@ describe('FC-1.5 what one can only guess while the cards go round', () => {
 })
 
 describe('FC-1.5 a guess hangs on what one knows and on the dice, on nothing else', () => {
-  const eyes: Eye[] = [0, 1, 2, 'watcher']
+  const viewers: Viewer[] = [0, 1, 2, 'watcher']
   const scene = at(three, `rolled 7\ndisplay G5 G6 G7 G8\n${KEPT}`)
-  const guess = (state: State, eye: Eye): State => {
+  const guess = (state: State, viewer: Viewer): State => {
     const guessed = scene.game.copy(state)
-    scene.game.redeal(guessed, eye, { seed: readSeed('feed')!, rolled: 0 })
+    scene.game.redeal(guessed, viewer, { seed: readSeed('feed')!, rolled: 0 })
     return guessed
   }
 
-  test.each(eyes)('two states that look alike to %s are dealt anew alike', eye => {
+  test.each(viewers)('two states that look alike to %s are dealt anew alike', viewer => {
     const other = scene.game.copy(scene.state)
-    scene.game.redeal(other, eye, { seed: readSeed('beef')!, rolled: 0 })
+    scene.game.redeal(other, viewer, { seed: readSeed('beef')!, rolled: 0 })
     other.endPile = other.endPile.toReversed()
     expect(other).not.toEqual(scene.state)
-    expect(guess(other, eye)).toEqual(guess(scene.state, eye))
+    expect(guess(other, viewer)).toEqual(guess(scene.state, viewer))
   })
 })

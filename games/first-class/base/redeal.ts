@@ -1,30 +1,30 @@
 import { type Dice, draw, roll, type Seed } from '@roundhouse/kernel/dice'
-import type { Eye, Seat } from '@roundhouse/kernel/game'
+import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import { NONE } from './player.ts'
 import type { State } from './state.ts'
 import type { Rules } from './table.ts'
 import { earlierDrafters, laterDrafters } from './view.ts'
 
-/** Deals everything the eye cannot see anew: the dice to come, the cards kept at set-up, and what the modules hide. */
-export function redeal(rules: Rules, state: State, eye: Eye, dice: Dice): void {
+/** Deals everything the viewer cannot see anew: the dice to come, the cards kept at set-up, and what the modules hide. */
+export function redeal(rules: Rules, state: State, viewer: Viewer, dice: Dice): void {
   state.seed = [0, 0, 0, 0].map(() => roll(dice, 2 ** 32)) as unknown as Seed
   state.rolled = 0
   if (state.phase === 'over') return
-  redealKept(rules, state, eye, dice)
-  for (const module of rules.modules) module.redeal?.(state, eye, dice)
+  redealKept(rules, state, viewer, dice)
+  for (const module of rules.modules) module.redeal?.(state, viewer, dice)
 }
 
-/** In an order that tells nothing: what is dealt from it hangs on the dice and on what the eye knows, on nothing else. */
+/** In an order that tells nothing: what is dealt from it hangs on the dice and on what the viewer knows, on nothing else. */
 const inOrder = (cards: readonly number[]): number[] => cards.toSorted((one, other) => one - other)
 
-function redealKept(rules: Rules, state: State, eye: Eye, dice: Dice): void {
-  const hasKept = eye !== 'watcher' && state.players[eye]!.kept !== NONE
+function redealKept(rules: Rules, state: State, viewer: Viewer, dice: Dice): void {
+  const hasKept = viewer !== 'watcher' && state.players[viewer]!.kept !== NONE
   if (hasKept) {
-    redealPassedOn(rules, state, eye, dice)
-    redealUnseen(state, earlierDrafters(rules, state, eye), isPassedOnBy(rules, state, eye), dice)
+    redealPassedOn(rules, state, viewer, dice)
+    redealUnseen(state, earlierDrafters(rules, state, viewer), isPassedOnBy(rules, state, viewer), dice)
   } else {
     const others = state.players.map((_, seat) => seat).filter(seat => state.players[seat]!.kept !== NONE)
-    const seesHand = state.phase === 'draft' && state.toMove === eye
+    const seesHand = state.phase === 'draft' && state.toMove === viewer
     if (state.phase === 'draft' && !seesHand) redealHand(state, others, dice)
     else redealUnseen(state, others, () => false, dice)
     if (state.phase !== 'draft') redealLeftover(state, dice)
@@ -33,8 +33,8 @@ function redealKept(rules: Rules, state: State, eye: Eye, dice: Dice): void {
 }
 
 /** What one handed on is with those who kept later, or was left over: dealt anew among them. */
-function redealPassedOn(rules: Rules, state: State, eye: Seat, dice: Dice): void {
-  const later = laterDrafters(rules, state, eye)
+function redealPassedOn(rules: Rules, state: State, viewer: Seat, dice: Dice): void {
+  const later = laterDrafters(rules, state, viewer)
   const leftoverIsHidden = state.phase !== 'draft' && state.endPile.includes(state.leftover)
   const left = state.phase === 'draft' ? state.draft : leftoverIsHidden ? [state.leftover] : []
   const cards = inOrder([...later.map(seat => state.players[seat]!.kept), ...left])
@@ -46,8 +46,11 @@ function redealPassedOn(rules: Rules, state: State, eye: Seat, dice: Dice): void
   }
 }
 
-const isPassedOnBy = (rules: Rules, state: State, eye: Seat) => {
-  const passed = new Set([...laterDrafters(rules, state, eye).map(seat => state.players[seat]!.kept), ...state.draft])
+const isPassedOnBy = (rules: Rules, state: State, viewer: Seat) => {
+  const passed = new Set([
+    ...laterDrafters(rules, state, viewer).map(seat => state.players[seat]!.kept),
+    ...state.draft,
+  ])
   if (state.leftover !== NONE) passed.add(state.leftover)
   return (card: number) => passed.has(card)
 }

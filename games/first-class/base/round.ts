@@ -30,7 +30,7 @@ function endRound(table: Table): void {
   const { state, rules } = table
   if (state.tileHolder !== NONE) state.start = state.tileHolder
   state.tileHolder = NONE
-  table.tell?.({ key: 'round-over', facts: { round: state.round, start: state.start } })
+  table.emit?.({ key: 'round-over', facts: { round: state.round, start: state.start } })
   if (state.round % 2 === 1) return nextRound(table)
   state.phase = 'scoring'
   state.turnsLeft = rules.seats

@@ -2,11 +2,11 @@ import { append } from './append.ts'
 import type { City } from './card.ts'
 import { NO_SUCH_SYMBOL } from './cars.ts'
 import { oneNumber } from './conductors.ts'
-import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { LOCO, MOST } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { symbolFor, use } from './frame.ts'
 import type { KindRule } from './module.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection } from './move-kind.ts'
 import type { Player } from './player.ts'
 import { CITY, type SourceRule, source, wait } from './source.ts'
 import { me, type Rules, score, type Table } from './table.ts'
@@ -38,7 +38,7 @@ export function moveLocomotive(table: Table, steps: number): void {
   for (let step = 0; step < steps; step++) {
     const place = ++player.locomotive
     const { city, routeCard } = cityAt(table.rules, player, place)
-    table.tell?.({ key: 'city', facts: { seat: state.toMove, city: place } })
+    table.emit?.({ key: 'city', facts: { seat: state.toMove, city: place } })
     if (city.frame === null) score(table, state.toMove, city.points, 'city', { city: place })
     else if (state.phase === 'scoring') offerCity(table, place, routeCard)
   }
@@ -77,11 +77,11 @@ export const cityBonus: SourceRule = {
 }
 
 const locoFacts = (table: Table, steps: number) => ({ steps, left: citiesLeft(table) })
-const TOO_FAR: Refused = { rule: 'FC-8.1', code: 'too-many-cities', mend: 'fewer-steps', facts: locoFacts }
-const END_OF_ROUTE: Refused = { rule: 'FC-8.1', code: 'end-of-route', mend: 'longer-route', facts: locoFacts }
+const TOO_FAR: Objection = { rule: 'FC-8.1', code: 'too-many-cities', remedy: 'fewer-steps', facts: locoFacts }
+const END_OF_ROUTE: Objection = { rule: 'FC-8.1', code: 'end-of-route', remedy: 'longer-route', facts: locoFacts }
 
 /** `loco 2`: the locomotive goes up to as many cities as the symbol says (FC-8.1). */
-export const loco: Deed = defineDeed({
+export const loco: MoveKind = defineMoveKind({
   number: 7,
   word: 'loco',
   form: 'loco <cities>',
@@ -106,7 +106,7 @@ export const loco: Deed = defineDeed({
 
 export const locomotiveEffect: EffectRule = {
   kind: LOCO,
-  deeds: [loco],
+  moveKinds: [loco],
   must: false,
   last: false,
   canBeUsed: table => citiesLeft(table) > 0,
@@ -118,6 +118,6 @@ export const routeCard: KindRule = {
   execute(table, face) {
     const player = me(table)
     player.route = append(player.route, face)
-    table.tell?.({ key: 'route', facts: { seat: table.state.toMove, card: table.rules.printed.faces[face]!.id } })
+    table.emit?.({ key: 'route', facts: { seat: table.state.toMove, card: table.rules.printed.faces[face]!.id } })
   },
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { type Deed, defineDeed, noWords } from './deed.ts'
 import { fillDisplay } from './end-cards.ts'
 import { finalCount } from './final-count.ts'
+import { defineMoveKind, type MoveKind, noWords } from './move-kind.ts'
 import { nextRound, ROUNDS } from './round.ts'
 import { offerReachedCities } from './route.ts'
 import { NOTHING_WAITS } from './source.ts'
@@ -13,7 +13,7 @@ export function beginPart(table: Table, seat: Seat): void {
   const { state } = table
   state.onTurn = seat
   state.toMove = seat
-  table.tell?.({ key: 'scoring', facts: { seat, round: state.round } })
+  table.emit?.({ key: 'scoring', facts: { seat, round: state.round } })
   offerReachedCities(table)
 }
 
@@ -39,12 +39,12 @@ export function endPart(table: Table): void {
 }
 
 /** `score`: the player goes on to step 2. */
-export const scoreTrains: Deed = defineDeed({
+export const scoreTrains: MoveKind = defineMoveKind({
   number: 20,
   word: 'score',
   form: 'score',
   ...noWords,
-  closed: { rule: 'FC-12.1', code: 'no-scoring-phase', mend: 'scoring-phase-comes' },
+  outOfPhase: { rule: 'FC-12.1', code: 'no-scoring-phase', remedy: 'scoring-phase-comes' },
   refuse: () => null,
   play: endPart,
   write: () => 'score',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstClass, MODULE_PAIRS, newGame, readModules, readPlayers, SUGGESTED_PATH } from '../box.ts'
+import { firstClass, MODULE_PAIRS, newGame, readModules, readPlayers, SUGGESTED_PATH } from '../definition.ts'
 import { rulesFor } from '../rules.ts'
 import { at, drafted, play, seeds, setUp, show, texts, told } from '../testing/positions.ts'
 

@@ -1,6 +1,6 @@
 import { append } from './append.ts'
-import type { Refused } from './deed.ts'
 import type { Frame } from './effect.ts'
+import type { Objection } from './move-kind.ts'
 import type { Source } from './state.ts'
 import type { Rules, Table } from './table.ts'
 import { type Step, TOP } from './train.ts'
@@ -20,7 +20,7 @@ export const MODULE_SOURCES = 10
 const ID_BITS = 8
 const ID_MASK = (1 << ID_BITS) - 1
 
-/** Sources are deed arguments too (`do mail upper`), so kind and which fit into twelve bits. */
+/** Sources are kind of move arguments too (`do mail upper`), so kind and which fit into twelve bits. */
 export const SOURCES = 1 << 12
 
 export const source = (kind: number, which: number): Source => (kind << ID_BITS) | which
@@ -35,7 +35,7 @@ export interface SourceRule {
   frame?(table: Table, which: number): Frame
   limit?(table: Table, which: number): Step
   /** Why it cannot be begun yet, although it waits. */
-  refuse?(table: Table, which: number): Refused | null
+  refuse?(table: Table, which: number): Objection | null
   /** What must happen when the frame is done. */
   done?(table: Table, which: number): void
   write?(rules: Rules, which: number): string

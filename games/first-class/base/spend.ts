@@ -2,8 +2,8 @@ import type { Move } from '@roundhouse/kernel/game'
 import { addCar, listFree, playFree, readTrainName, readUpgrade, refuseFree, writeUpgrade } from './cars.ts'
 import { COLUMNS, coinCount, NO_COIN, payCoins } from './coins.ts'
 import { moveConductor } from './conductors.ts'
-import { type Deed, defineDeed, moveOf, type Refused, readNumber } from './deed.ts'
 import { NOT_ON_DISPLAY, readEndCard, takeEndCard } from './end-cards.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from './move-kind.ts'
 import { citiesLeft, moveLocomotive } from './route.ts'
 import { NO_LIMIT } from './source.ts'
 import { me, score, type Table } from './table.ts'
@@ -16,20 +16,20 @@ function settled(table: Table): void {
 
 function pay(table: Table, column: number): void {
   payCoins(me(table), column === 0 ? 1 : 0, column === 1 ? 1 : 0, column === 2 ? 1 : 0)
-  table.tell?.({ key: 'spent', facts: { seat: table.state.toMove, column: column + 1 } })
+  table.emit?.({ key: 'spent', facts: { seat: table.state.toMove, column: column + 1 } })
 }
 
-const noCoin = (table: Table, column: number): Refused | null =>
+const noCoin = (table: Table, column: number): Objection | null =>
   me(table).coins[column]! > 0 ? null : NO_COIN[column]!
 
-const FULL_TRAIN: Refused = {
+const FULL_TRAIN: Objection = {
   rule: 'FC-9.4',
   code: 'train-is-full',
   facts: (_table, which) => ({ train: TRAINS[which]! }),
 }
 
 /** `spend 1 car upper`: a coin of column 1 buys a 0-car (FC-9.3). */
-const buyCar: Deed = defineDeed({
+const buyCar: MoveKind = defineMoveKind({
   number: 8,
   word: 'spend',
   form: 'spend 1 car upper|lower',
@@ -50,17 +50,17 @@ const buyCar: Deed = defineDeed({
     column === '1' && what === 'car' && train !== undefined && more.length === 0 ? readTrainName(train) : null,
 })
 
-const AT_THE_END: Refused = {
+const AT_THE_END: Objection = {
   rule: 'FC-9.4',
   code: 'conductor-at-the-end',
-  mend: 'longer-train',
+  remedy: 'longer-train',
   facts: (_table, which) => ({ train: TRAINS[which]! }),
 }
-const NO_CITY: Refused = { rule: 'FC-9.4', code: 'end-of-route', mend: 'longer-route' }
+const NO_CITY: Objection = { rule: 'FC-9.4', code: 'end-of-route', remedy: 'longer-route' }
 const LOCOMOTIVE = 2
 
 /** `spend 2 conductor upper`, `spend 2 locomotive`: a coin of column 2 buys one step (FC-9.3). */
-const buyStep: Deed = defineDeed({
+const buyStep: MoveKind = defineMoveKind({
   number: 9,
   word: 'spend',
   form: 'spend 2 conductor upper|lower, spend 2 locomotive',
@@ -92,7 +92,7 @@ const buyStep: Deed = defineDeed({
 })
 
 /** `spend 3 upper 4`, `spend 3 lower car`: a coin of column 3 buys an upgrade of choice (FC-9.3, ruling). */
-const buyUpgrade: Deed = defineDeed({
+const buyUpgrade: MoveKind = defineMoveKind({
   number: 10,
   word: 'spend',
   form: 'spend 3 upper|lower 0|1|2|4|7|car',
@@ -111,7 +111,7 @@ const buyUpgrade: Deed = defineDeed({
 })
 
 /** `spend 2 point`: any coin buys 1 point (FC-9.3). */
-const buyPoint: Deed = defineDeed({
+const buyPoint: MoveKind = defineMoveKind({
   number: 11,
   word: 'spend',
   form: 'spend 1|2|3 point',
@@ -144,12 +144,12 @@ const buyFacts = (table: Table, arg: number) => ({
   card: table.rules.printed.endFaces[endCardOf(arg)]!.id,
   coins: [...me(table).coins],
 })
-const TOO_FEW: Refused = { rule: 'FC-9.3', code: 'four-coins', mend: 'get-coins', facts: buyFacts }
-const NOT_THESE: Refused = { rule: 'FC-9.3', code: 'not-these-coins', mend: 'other-coins', facts: buyFacts }
-const GONE: Refused = { ...NOT_ON_DISPLAY, facts: buyFacts }
+const TOO_FEW: Objection = { rule: 'FC-9.3', code: 'four-coins', remedy: 'get-coins', facts: buyFacts }
+const NOT_THESE: Objection = { rule: 'FC-9.3', code: 'not-these-coins', remedy: 'other-coins', facts: buyFacts }
+const GONE: Objection = { ...NOT_ON_DISPLAY, facts: buyFacts }
 
 /** `buy G7 with 2 1 1`: any 4 coins, here 2 of column 1 and 1 each of the others, buy a Game End card (FC-9.3). */
-const buyEndCard: Deed = defineDeed({
+const buyEndCard: MoveKind = defineMoveKind({
   number: 12,
   word: 'buy',
   form: 'buy <Game End card> with <coins of column 1> <of column 2> <of column 3>',
@@ -186,7 +186,7 @@ const buyEndCard: Deed = defineDeed({
 })
 
 /** Everything coins buy (FC-9.3). */
-export const purchases: readonly Deed[] = [buyCar, buyStep, buyUpgrade, buyPoint, buyEndCard]
+export const purchases: readonly MoveKind[] = [buyCar, buyStep, buyUpgrade, buyPoint, buyEndCard]
 
 /** The same as asking each of them for its list. */
 export function listPurchases(table: Table, into: Move[]): void {

@@ -1,11 +1,11 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { coinCount, placeOwedCoins, roomFor } from './coins.ts'
 import { fulfil } from './contracts.ts'
-import { type Deed, moveOf, type Refused } from './deed.ts'
 import { keep } from './draft.ts'
 import { coinsIn } from './effect.ts'
-import { done, frameDeeds, frameFacts, goOn, listFrame, needsRoom } from './frame.ts'
+import { advanceFrame, done, frameFacts, frameMoveKinds, listFrame, needsRoom } from './frame.ts'
 import { mail } from './mail-cars.ts'
+import { type MoveKind, moveOf, type Objection } from './move-kind.ts'
 import { decline, listCards, take } from './offer.ts'
 import { NONE } from './player.ts'
 import { scoreTrains } from './scoring.ts'
@@ -17,87 +17,87 @@ import { TRAINS } from './train.ts'
 import { end, goOnWithPhase } from './turn.ts'
 import { begin } from './waiting.ts'
 
-/** What is to be decided: which deeds are open, and what is said of the others. */
+/** What is to be decided: which kinds of move are open, and what is said of the others. */
 interface Stage {
-  deeds(table: Table): readonly Deed[]
-  /** Why a deed that is not open is not. */
-  readonly others: Refused
+  moveKinds(table: Table): readonly MoveKind[]
+  /** Why a kind of move that is not open is not. */
+  readonly others: Objection
   /** It comes before everything else. */
-  readonly isAMust?: boolean
+  readonly isMandatory?: boolean
 }
 
-const draftDeeds = [keep]
+const draftMoveKinds = [keep]
 const draft: Stage = {
-  isAMust: true,
-  deeds: () => draftDeeds,
-  others: { rule: 'FC-1.5', code: 'keep-a-card-first', mend: 'keep-a-card' },
+  isMandatory: true,
+  moveKinds: () => draftMoveKinds,
+  others: { rule: 'FC-1.5', code: 'keep-a-card-first', remedy: 'keep-a-card' },
 }
 
-const mailDeeds = [mail]
+const mailMoveKinds = [mail]
 /** A mail car is laid at once, also in the middle of a frame or out of turn (FC-6.1). */
 const mailCar: Stage = {
-  isAMust: true,
-  deeds: () => mailDeeds,
+  isMandatory: true,
+  moveKinds: () => mailMoveKinds,
   others: {
     rule: 'FC-6.1',
     code: 'mail-car-first',
-    mend: 'choose-mail-car',
+    remedy: 'choose-mail-car',
     facts: ({ state }) => ({ train: TRAINS[state.mailFor]! }),
   },
 }
 
 /** Coins that come together need room together; until then coins must be spent (FC-9.2). */
 const room: Stage = {
-  isAMust: true,
-  deeds: () => purchases,
+  isMandatory: true,
+  moveKinds: () => purchases,
   others: {
     rule: 'FC-9.2',
     code: 'make-room-first',
-    mend: 'spend-coins',
+    remedy: 'spend-coins',
     facts: ({ state }) => ({ coins: state.owed > 0 ? state.owed : coinsIn(state.frame!.left) }),
   },
 }
 
 const frame: Stage = {
-  deeds: frameDeeds,
-  others: { rule: 'FC-3.6', code: 'finish-the-frame', mend: 'finish-or-done', facts: frameFacts },
+  moveKinds: frameMoveKinds,
+  others: { rule: 'FC-3.6', code: 'finish-the-frame', remedy: 'finish-or-done', facts: frameFacts },
 }
 
 /** No symbol is used outside a frame; how to come by one depends on the moment. */
-const TAKE_OR_BEGIN: Refused = { rule: 'FC-3.6', code: 'no-open-frame', mend: 'begin-a-frame' }
-const BEGIN: Refused = { ...TAKE_OR_BEGIN, mend: 'a-waiting-frame' }
-const NEXT_TURN: Refused = { ...TAKE_OR_BEGIN, mend: 'next-turn' }
-const AFTER_SCORING: Refused = { ...TAKE_OR_BEGIN, mend: 'after-scoring' }
+const TAKE_OR_BEGIN: Objection = { rule: 'FC-3.6', code: 'no-open-frame', remedy: 'begin-a-frame' }
+const BEGIN: Objection = { ...TAKE_OR_BEGIN, remedy: 'a-waiting-frame' }
+const NEXT_TURN: Objection = { ...TAKE_OR_BEGIN, remedy: 'next-turn' }
+const AFTER_SCORING: Objection = { ...TAKE_OR_BEGIN, remedy: 'after-scoring' }
 
-function refuseWithoutFrame({ state }: Table): Refused {
+function refuseWithoutFrame({ state }: Table): Objection {
   if (state.phase === 'turn' && !state.acted) return TAKE_OR_BEGIN
   if (state.waiting.length > 0) return BEGIN
   return state.phase === 'turn' ? NEXT_TURN : AFTER_SCORING
 }
 
-const turnDeeds = [take, decline, tile, ...purchases, fulfil, begin, end]
+const turnMoveKinds = [take, decline, tile, ...purchases, fulfil, begin, end]
 const turn: Stage = {
-  deeds: () => turnDeeds,
+  moveKinds: () => turnMoveKinds,
   others: TAKE_OR_BEGIN,
 }
 
-const receiveDeeds = [begin, end]
+const receiveMoveKinds = [begin, end]
 /** Out of turn neither coins are spent nor contracts fulfilled (FC-3.8). */
 const receive: Stage = {
-  deeds: () => receiveDeeds,
-  others: { rule: 'FC-3.8', code: 'out-of-turn', mend: 'own-turn' },
+  moveKinds: () => receiveMoveKinds,
+  others: { rule: 'FC-3.8', code: 'out-of-turn', remedy: 'own-turn' },
 }
 
-const scoringDeeds = [begin, ...purchases, fulfil, scoreTrains]
+const scoringMoveKinds = [begin, ...purchases, fulfil, scoreTrains]
 const scoring: Stage = {
-  deeds: () => scoringDeeds,
-  others: { rule: 'FC-12.3', code: 'scoring-phase', mend: 'after-scoring' },
+  moveKinds: () => scoringMoveKinds,
+  others: { rule: 'FC-12.3', code: 'scoring-phase', remedy: 'after-scoring' },
 }
 
 /** Is it done in a scoring phase, too? */
-export const isOfScoring = (deed: Deed): boolean => scoringDeeds.includes(deed)
+export const isOfScoring = (moveKind: MoveKind): boolean => scoringMoveKinds.includes(moveKind)
 
-const over: Stage = { deeds: () => [], others: { rule: 'FC-2.6', code: 'game-is-over' } }
+const over: Stage = { moveKinds: () => [], others: { rule: 'FC-2.6', code: 'game-is-over' } }
 
 const PHASES: Record<Table['state']['phase'], Stage> = { draft, turn, receive, scoring, over }
 
@@ -109,12 +109,12 @@ function stageOf(table: Table): Stage {
   return state.phase === 'turn' ? turn : PHASES[state.phase]
 }
 
-/** The same as asking the deeds that are open, each for its list; nearly all decisions are of a turn or in a frame. */
+/** The same as asking the kinds of move that are open, each for its list; nearly all decisions are of a turn or in a frame. */
 export function listAll(table: Table, into: Move[]): void {
   const stage = stageOf(table)
   if (stage === turn) listTurn(table, into)
   else if (stage === frame) listFrame(table, into)
-  else for (const deed of stage.deeds(table)) deed.list(table, into)
+  else for (const moveKind of stage.moveKinds(table)) moveKind.list(table, into)
 }
 
 /** Most of a game is turns, and most turns have neither coins nor contracts nor frames that wait. */
@@ -134,28 +134,33 @@ function listRegularActions(table: Table, into: Move[]): void {
 }
 
 /** Why this move cannot be played now; `null` if it can. */
-export function refuse(table: Table, deed: Deed, arg: number): Refused | null {
+export function refuse(table: Table, moveKind: MoveKind, arg: number): Objection | null {
   const stage = stageOf(table)
-  if (stage.deeds(table).includes(deed)) return deed.refuse(table, arg)
-  if (stage.isAMust) return stage.others
-  if (stage === frame) return refuseInFrame(table, deed, arg)
-  return isOfAFrame(table, deed) ? refuseWithoutFrame(table) : (deed.closed ?? stage.others)
+  if (stage.moveKinds(table).includes(moveKind)) return moveKind.refuse(table, arg)
+  if (stage.isMandatory) return stage.others
+  if (stage === frame) return refuseInFrame(table, moveKind, arg)
+  return isOfAFrame(table, moveKind) ? refuseWithoutFrame(table) : (moveKind.outOfPhase ?? stage.others)
 }
 
-const isOfAFrame = ({ rules }: Table, deed: Deed): boolean =>
-  deed === done || rules.effects.some(rule => rule?.deeds.includes(deed))
+const isOfAFrame = ({ rules }: Table, moveKind: MoveKind): boolean =>
+  moveKind === done || rules.effects.some(rule => rule?.moveKinds.includes(moveKind))
 
 /** A symbol's own reason, or why it stays closed after the frame too, says more than that the frame comes first. */
-function refuseInFrame(table: Table, deed: Deed, arg: number): Refused {
-  if (isOfAFrame(table, deed)) return deed.refuse(table, arg) ?? COMES_LAST
+function refuseInFrame(table: Table, moveKind: MoveKind, arg: number): Objection {
+  if (isOfAFrame(table, moveKind)) return moveKind.refuse(table, arg) ?? COMES_LAST
   const phase = PHASES[table.state.phase]
-  if (!phase.deeds(table).includes(deed)) return deed.closed ?? phase.others
+  if (!phase.moveKinds(table).includes(moveKind)) return moveKind.outOfPhase ?? phase.others
   return OF_THE_REGULAR_ACTION.includes(sourceKind(table.state.frame!.source)) ? OWN_FRAME_FIRST : frame.others
 }
 
 const OF_THE_REGULAR_ACTION = [CARD, DECLINED, START_TILE]
-const OWN_FRAME_FIRST: Refused = { rule: 'FC-3.5', code: 'own-frame-first', mend: 'finish-or-done', facts: frameFacts }
-const COMES_LAST: Refused = { rule: 'FC-E.3', code: 'bonus-first', mend: 'finish-or-done', facts: frameFacts }
+const OWN_FRAME_FIRST: Objection = {
+  rule: 'FC-3.5',
+  code: 'own-frame-first',
+  remedy: 'finish-or-done',
+  facts: frameFacts,
+}
+const COMES_LAST: Objection = { rule: 'FC-E.3', code: 'bonus-first', remedy: 'finish-or-done', facts: frameFacts }
 
 /** Goes on until somebody has something to decide, or the game is over. */
 export function settle(table: Table): void {
@@ -165,7 +170,7 @@ export function settle(table: Table): void {
     if (state.owed > 0) {
       if (!placeOwedCoins(table)) return
     } else if (state.frame !== null) {
-      if (!goOn(table)) return
+      if (!advanceFrame(table)) return
     } else if (!goOnWithPhase(table)) return
   }
 }

@@ -1,7 +1,7 @@
 import { faceId } from './contracts.ts'
-import { type Deed, defineDeed, noWords, type Refused } from './deed.ts'
 import { CAR, CAR_OR_UP, COIN, effect, type Frame } from './effect.ts'
 import { beginFrame } from './frame.ts'
+import { defineMoveKind, type MoveKind, noWords, type Objection } from './move-kind.ts'
 import { ACTED, removeFromOffer, writeSlot } from './offer.ts'
 import { NONE } from './player.ts'
 import { REWARD, type SourceRule, START_TILE, source } from './source.ts'
@@ -16,15 +16,15 @@ const OTHERS = new Map<number, Frame>([
 ])
 const FIRST_PAID = 2
 
-const TAKEN: Refused = {
+const TAKEN: Objection = {
   rule: 'FC-4.1',
   code: 'tile-is-taken',
-  mend: 'next-round',
+  remedy: 'next-round',
   facts: ({ state }) => ({ holder: state.tileHolder }),
 }
 
 /** `tile`: the start-player tile instead of a card (FC-4.1). */
-export const tile: Deed = defineDeed({
+export const tile: MoveKind = defineMoveKind({
   number: 17,
   word: 'tile',
   form: 'tile',
@@ -38,7 +38,7 @@ export const tile: Deed = defineDeed({
     state.acted = true
     state.tileHolder = state.onTurn
     state.paying = FIRST_PAID
-    table.tell?.({ key: 'tile', facts: { seat: state.toMove } })
+    table.emit?.({ key: 'tile', facts: { seat: state.toMove } })
     beginFrame(table, source(START_TILE, 0), TAKER)
   },
   write: () => 'tile',
@@ -52,7 +52,7 @@ export const takersCoins: SourceRule = {
     const slot = table.state.offer.findIndex(face => face !== NONE)
     if (slot === -1) return
     const card = faceId(table.rules, table.state.offer[slot]!)
-    table.tell?.({ key: 'removed', facts: { seat: table.state.toMove, place: writeSlot(slot), card } })
+    table.emit?.({ key: 'removed', facts: { seat: table.state.toMove, place: writeSlot(slot), card } })
     removeFromOffer(table, slot)
   },
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Facts, Tell } from '@roundhouse/kernel/story'
+import type { Emit, Facts } from '@roundhouse/kernel/story'
 import type { Printed } from './card.ts'
 import type { ConditionRule } from './condition.ts'
-import type { Deed } from './deed.ts'
 import type { EffectRule } from './effect-rule.ts'
 import type { KindRule, Module } from './module.ts'
+import type { MoveKind } from './move-kind.ts'
 import type { Player } from './player.ts'
 import type { SourceRule } from './source.ts'
 import type { State } from './state.ts'
@@ -17,7 +17,7 @@ export interface Rules {
   readonly piles: readonly (readonly number[])[]
   /** The Game End cards. */
   readonly endPile: readonly number[]
-  readonly deeds: readonly Deed[]
+  readonly moveKinds: readonly MoveKind[]
   readonly effects: readonly EffectRule[]
   readonly sources: readonly SourceRule[]
   readonly conditions: readonly ConditionRule[]
@@ -44,7 +44,7 @@ interface Moments {
 export interface Table {
   readonly rules: Rules
   state: State
-  tell: Tell | undefined
+  emit: Emit | undefined
 }
 
 /** The player who is to decide: nearly everything is about that one. */
@@ -54,5 +54,5 @@ export const me = ({ state }: Table): Player => state.players[state.toMove]!
 export function score(table: Table, seat: Seat, points: number, source: string, facts?: Facts): void {
   if (points === 0) return
   table.state.players[seat]!.points += points
-  table.tell?.({ key: 'scored', facts: { seat, points, for: source, ...facts } })
+  table.emit?.({ key: 'scored', facts: { seat, points, for: source, ...facts } })
 }

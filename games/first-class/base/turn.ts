@@ -1,7 +1,7 @@
 import { coinCount } from './coins.ts'
 import { isMet } from './contracts.ts'
-import { type Deed, defineDeed, noWords, type Refused } from './deed.ts'
 import { fillDisplay } from './end-cards.ts'
+import { defineMoveKind, type MoveKind, noWords, type Objection } from './move-kind.ts'
 import { nextTurn } from './round.ts'
 import { endPart } from './scoring.ts'
 import { NOTHING_WAITS } from './source.ts'
@@ -61,10 +61,10 @@ function endReceiving(table: Table): void {
   nextTurn(table)
 }
 
-const NOT_ACTED: Refused = { rule: 'FC-3.1', code: 'must-act', mend: 'take-or-tile' }
+const NOT_ACTED: Objection = { rule: 'FC-3.1', code: 'must-act', remedy: 'take-or-tile' }
 
 /** `end`: the player ends his turn, or what he received out of turn. */
-export const end: Deed = defineDeed({
+export const end: MoveKind = defineMoveKind({
   number: 21,
   word: 'end',
   form: 'end',

@@ -1,7 +1,7 @@
 import { readSeed } from '@roundhouse/kernel/dice'
 import { begin, type Match, play } from '@roundhouse/kernel/match'
 import { describe, expect, test } from 'vitest'
-import { firstClass, newGame } from '../box.ts'
+import { firstClass, newGame } from '../definition.ts'
 import { rulesFor } from '../rules.ts'
 import { at, setUp } from '../testing/positions.ts'
 import type { State } from './state.ts'
@@ -35,10 +35,10 @@ const KEPT = 'seat 1 kept G3\nseat 2 kept G2\nseat 3 kept G1\nleftover G4'
 
 describe('FC-1.5 what everyone knows of the Game End cards', () => {
   const scene = at(three, `a X1-1 X1-2\ndisplay G5 G6 G7 G8\n${KEPT}\nseat 2 endcards G9`)
-  const view = (eye: number | 'watcher') => scene.game.view(scene.state, eye)
+  const view = (viewer: number | 'watcher') => scene.game.view(scene.state, viewer)
 
   test("FC-1.5 one sees his own kept card and nobody else's", () => {
-    const kept = (eye: number | 'watcher') => view(eye).players.map(player => player.kept)
+    const kept = (viewer: number | 'watcher') => view(viewer).players.map(player => player.kept)
     expect(kept(0)).toEqual([G(3), null, null])
     expect(kept(2)).toEqual([null, null, G(1)])
     expect(kept('watcher')).toEqual([null, null, null])
@@ -58,7 +58,7 @@ describe('FC-1.5 what everyone knows of the Game End cards', () => {
 
   test('FC-1.5 the hand is seen by who chooses, while he chooses', () => {
     const choosing = at(three, 'phase draft\nseat 3 kept G1\nhand G9 G2 G3')
-    const hands = ([0, 1, 2, 'watcher'] as const).map(eye => choosing.game.view(choosing.state, eye))
+    const hands = ([0, 1, 2, 'watcher'] as const).map(viewer => choosing.game.view(choosing.state, viewer))
     expect(hands.map(({ draft }) => draft)).toEqual([null, [G(9), G(2), G(3)], null, null])
     expect(hands.map(({ passed }) => passed)).toEqual([[], [], [G(2), G(3), G(9)], []])
     expect(hands.map(({ players }) => players.map(({ kept }) => kept))).toEqual([
@@ -108,7 +108,7 @@ describe('FC-1.2 what lies face down', () => {
     const { seed, rolled, leftover, pile, endPile, ...open } = state
     expect(game.view(state, 'watcher')).toEqual({
       ...open,
-      eye: 'watcher',
+      viewer: 'watcher',
       pile: pile.length,
       endPile: endPile.length,
       players: state.players.map(player => ({ ...player, kept: null })),

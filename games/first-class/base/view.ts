@@ -1,4 +1,4 @@
-import type { Eye, Seat } from '@roundhouse/kernel/game'
+import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import { draftPlace } from './draft.ts'
 import type { Player } from './player.ts'
 import { NONE } from './player.ts'
@@ -9,23 +9,23 @@ import { copyTrain } from './train.ts'
 /** A board as others see it: the Game End card kept at set-up is `null` (FC-1.5, FC-11.1). */
 type SeenPlayer = Omit<Player, 'kept'> & { kept: number | null }
 
-/** What one pair of eyes sees: no dice, piles as counts, secrets as `null`. */
+/** What one viewer sees: no dice, piles as counts, secrets as `null`. */
 export type View = Omit<State, 'seed' | 'rolled' | 'pile' | 'endPile' | 'players' | 'draft' | 'leftover' | 'slices'> & {
-  eye: Eye
+  viewer: Viewer
   pile: number
   endPile: number
   players: SeenPlayer[]
   /** The Game End cards in hand while one chooses; `null` while another does. */
   draft: readonly number[] | null
-  /** The Game End cards this eye passed on at set-up: they are with the others, or went back into the pile. */
+  /** The Game End cards this viewer passed on at set-up: they are with the others, or went back into the pile. */
   passed: readonly number[]
   slices: Partial<Slices>
 }
 
-export function view(rules: Rules, state: State, eye: Eye): View {
+export function view(rules: Rules, state: State, viewer: Viewer): View {
   const isOver = state.phase === 'over'
   return {
-    eye,
+    viewer,
     phase: state.phase,
     round: state.round,
     start: state.start,
@@ -38,18 +38,18 @@ export function view(rules: Rules, state: State, eye: Eye): View {
     paying: state.paying,
     offer: state.offer,
     pile: state.pile.length,
-    draft: state.phase === 'draft' && state.toMove === eye ? state.draft : null,
-    passed: eye === 'watcher' ? [] : passedOn(rules, state, eye),
+    draft: state.phase === 'draft' && state.toMove === viewer ? state.draft : null,
+    passed: viewer === 'watcher' ? [] : passedOn(rules, state, viewer),
     display: state.display,
     endPile: state.endPile.length,
     tilesLaid: state.tilesLaid,
     arrived: state.arrived,
-    players: state.players.map((player, seat) => seenBy(player, isOver || seat === eye)),
+    players: state.players.map((player, seat) => seenBy(player, isOver || seat === viewer)),
     frame: state.frame,
     waiting: state.waiting,
     owed: state.owed,
     mailFor: state.mailFor,
-    slices: seenSlices(rules, state, eye, isOver),
+    slices: seenSlices(rules, state, viewer, isOver),
   }
 }
 
@@ -68,9 +68,9 @@ const seenBy = (player: Player, isOpen: boolean): SeenPlayer => ({
   marks: player.marks,
 })
 
-function seenSlices(rules: Rules, state: State, eye: Eye, isOver: boolean): Partial<Slices> {
+function seenSlices(rules: Rules, state: State, viewer: Viewer, isOver: boolean): Partial<Slices> {
   let seen: Partial<Slices> = state.slices
-  for (const module of rules.modules) if (module.view) seen = { ...seen, ...module.view(state.slices, eye, isOver) }
+  for (const module of rules.modules) if (module.view) seen = { ...seen, ...module.view(state.slices, viewer, isOver) }
   return seen
 }
 

@@ -1,5 +1,5 @@
-import { type Deed, defineDeed, moveOf, type Refused } from './deed.ts'
 import { beginFrame } from './frame.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection } from './move-kind.ts'
 import { NOTHING_WAITS, SOURCES, sourceId, sourceKind, source as sourceOf } from './source.ts'
 import type { Source } from './state.ts'
 import type { Rules, Table } from './table.ts'
@@ -15,10 +15,10 @@ const sourceFacts = ({ rules, state }: Table, source: Source) => ({
   frame: writeSource(rules, source),
   waiting: state.waiting.map(waiting => writeSource(rules, waiting)),
 })
-const NOTHING_WAITING: Refused = { rule: 'FC-3.7', code: 'does-not-wait', facts: sourceFacts }
-const NOT_WAITING: Refused = { ...NOTHING_WAITING, mend: 'a-waiting-frame' }
+const NOTHING_WAITING: Objection = { rule: 'FC-3.7', code: 'does-not-wait', facts: sourceFacts }
+const NOT_WAITING: Objection = { ...NOTHING_WAITING, remedy: 'a-waiting-frame' }
 
-function refuse(table: Table, source: Source): Refused | null {
+function refuse(table: Table, source: Source): Objection | null {
   const { waiting } = table.state
   if (!waiting.includes(source)) return waiting.length === 0 ? NOTHING_WAITING : NOT_WAITING
   return ruleOf(table.rules, source)!.refuse?.(table, sourceId(source)) ?? null
@@ -31,12 +31,12 @@ export function beginWaiting(table: Table, source: Source): void {
   state.waiting = waiting.length === 1 ? NOTHING_WAITS : waiting.toSpliced(waiting.indexOf(source), 1)
   const rule = ruleOf(rules, source)!
   const which = sourceId(source)
-  table.tell?.({ key: 'begins', facts: { seat: state.toMove, frame: writeSource(rules, source) } })
+  table.emit?.({ key: 'begins', facts: { seat: state.toMove, frame: writeSource(rules, source) } })
   beginFrame(table, source, rule.frame!(table, which), rule.limit?.(table, which))
 }
 
 /** `do mail upper`: frames that wait are carried out in an order of the player's choice (FC-3.7). */
-export const begin: Deed = defineDeed({
+export const begin: MoveKind = defineMoveKind({
   number: 18,
   word: 'do',
   form: 'do <waiting frame: mail upper, tile lower, city 3, G7 ...>',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MODULES } from '../base/card.ts'
-import { firstClass, MODULE_PAIRS, newGame } from '../box.ts'
+import { firstClass, MODULE_PAIRS, newGame } from '../definition.ts'
 import { modules, rulesFor } from '../rules.ts'
 
 /** Rules are opened inside the tests here: a module that can't even be opened fails a test, not the whole file. */

@@ -1,6 +1,5 @@
 import { NOTHING, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
 import { faceId } from '../base/contracts.ts'
-import { readNumber } from '../base/deed.ts'
 import {
   CAR_OR_UP,
   coinsIn,
@@ -14,6 +13,7 @@ import {
   readFrame,
   writeEffect,
 } from '../base/effect.ts'
+import { readNumber } from '../base/move-kind.ts'
 import { CARD, CONTRACT, DECLINED, NO_LIMIT, REWARD, START_TILE, source, sourceId, sourceKind } from '../base/source.ts'
 import type { OpenFrame, Source } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
@@ -77,9 +77,9 @@ function readStartTile(words: readonly string[]): Source | null {
 
 const CAR_OR_UP_1 = effect(CAR_OR_UP, 1)
 
-/** Symbols that stand on no card are written as the deed that carries them out: LAY, SEAT, POSTCARD, BOARD, USE. */
+/** Symbols that stand on no card are written as the kind of move that carries them out: LAY, SEAT, POSTCARD, BOARD, USE. */
 const writeSymbol = (rules: Rules, symbol: Effect): string =>
-  kindOf(symbol) < LAY ? writeEffect(symbol) : rules.effects[kindOf(symbol)]!.deeds[0]!.word.toUpperCase()
+  kindOf(symbol) < LAY ? writeEffect(symbol) : rules.effects[kindOf(symbol)]!.moveKinds[0]!.word.toUpperCase()
 
 function readSymbol(rules: Rules, text: string): Effect {
   const printed = readFrame(text)
@@ -88,11 +88,12 @@ function readSymbol(rules: Rules, text: string): Effect {
   const rule = rules.effects.find(
     each => each !== undefined && each.kind >= LAY && writeSymbol(rules, effect(each.kind, 1)) === text,
   )
-  if (rule === undefined) throw refusal(text, `are ${FRAME_FORM}; ${writeEffect(CAR_OR_UP_1)}; ${wordsOfDeeds(rules)}`)
+  if (rule === undefined)
+    throw refusal(text, `are ${FRAME_FORM}; ${writeEffect(CAR_OR_UP_1)}; ${wordsOfMoveKinds(rules)}`)
   return effect(rule.kind, 1)
 }
 
-const wordsOfDeeds = (rules: Rules): string =>
+const wordsOfMoveKinds = (rules: Rules): string =>
   rules.effects
     .filter(each => each.kind >= LAY)
     .map(({ kind }) => writeSymbol(rules, effect(kind, 1)))

@@ -1,4 +1,4 @@
-import { type Form, type Part as KernelPart, shutIn } from '@roundhouse/kernel/notation/part'
+import { erased, type Form, type Part as KernelPart } from '@roundhouse/kernel/notation/part'
 import type { Letter } from '../base/card.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
@@ -12,7 +12,7 @@ interface ModuleForm<T> extends Omit<Form<Rules, State, T>, 'absent'> {
 }
 
 export const part = <T>({ module, ...form }: ModuleForm<T>): Part =>
-  shutIn({ ...form, absent: rules => (module === undefined ? null : absentWithout(module, rules)) })
+  erased({ ...form, absent: rules => (module === undefined ? null : absentWithout(module, rules)) })
 
 const absentWithout = (module: Letter, { modules }: Rules): string | null => {
   const letters = modules.map(({ letter }) => letter)

@@ -2,7 +2,7 @@ import { linesOf } from '@roundhouse/kernel/notation/lines'
 import * as position from '@roundhouse/kernel/notation/position'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import type { Options } from '../box.ts'
+import type { Options } from '../definition.ts'
 import { notation } from './notation.ts'
 import { parts } from './parts.ts'
 

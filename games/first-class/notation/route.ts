@@ -4,13 +4,13 @@ import type { Rules } from '../base/table.ts'
 import { readCardOf } from './cards.ts'
 
 /** A route, and which of its cards have a postcard, in the order in which they got them (FC-B.3). */
-interface Posted {
+interface RouteWithPostcards {
   readonly route: readonly number[]
   readonly postcards: readonly number[]
 }
 
 /** `X1-11 X1-13*`: route cards in the order they were laid, with a star for a postcard; `*2` was laid second. */
-export const writeRoute = (rules: Rules, { route, postcards }: Posted): string =>
+export const writeRoute = (rules: Rules, { route, postcards }: RouteWithPostcards): string =>
   route.length === 0 ? NOTHING : route.map((face, i) => faceId(rules, face) + writeStar(postcards, i)).join(' ')
 
 /** The order is written only where it differs from the order of the route. */
@@ -22,7 +22,7 @@ function writeStar(postcards: readonly number[], place: number): string {
 
 const FORM = /^([^*]+)(?:(\*)([1-9]?))?$/
 
-export function readRoute(rules: Rules, text: string): Posted {
+export function readRoute(rules: Rules, text: string): RouteWithPostcards {
   const words = text === NOTHING ? [] : wordsOf(text).map(word => readRouteCard(rules, word))
   const stars = words.flatMap(({ order }, place) => (order === null ? [] : [{ place, order }]))
   // With equal numbers, or none, the sort keeps them in the order of the route.

@@ -163,7 +163,7 @@ function somethingToDo(rules: Rules, state: State): string[] {
   const { phase, acted, frame, waiting, owed, mailFor, players, toMove } = state
   if (frame !== null || mailFor !== NONE || owed > 0 || (phase === 'turn' && !acted)) return []
   const me = players[toMove]!
-  const table = { rules, state, tell: undefined }
+  const table = { rules, state, emit: undefined }
   const canGoOn = waiting.length > 0 || coinCount(me) > 0 || me.contracts.some(face => isMet(table, face))
   return unless(
     phase === 'receive' ? waiting.length > 1 : canGoOn,

@@ -1,9 +1,9 @@
-import { changedDice, differs, less, type Refereed, refereeOf, same, unless } from '@roundhouse/kernel/complaint'
+import { changedDice, differs, less, type RefereedStep, refereeOf, same, unless } from '@roundhouse/kernel/complaint'
 import type { Move, Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 import { coinCount, MOST_COINS } from '../base/coins.ts'
-import { argOf, deedOf } from '../base/deed.ts'
 import { readEndCard } from '../base/end-cards.ts'
+import { argOf, moveKindOf } from '../base/move-kind.ts'
 import { COLUMNS, readSlot } from '../base/offer.ts'
 import { NONE, type Player } from '../base/player.ts'
 import type { State } from '../base/state.ts'
@@ -12,7 +12,7 @@ import { TRAINS } from '../base/train.ts'
 import { passedOn } from '../base/view.ts'
 import { retold } from './retold.ts'
 
-type Step = Refereed<Rules, State>
+type Step = RefereedStep<Rules, State>
 type StepCheck = (step: Step) => string[]
 
 const keyed = ({ lines }: Step, key: string): Line[] => lines.filter(line => line.key === key)
@@ -52,11 +52,11 @@ const boards: StepCheck = step =>
 
 /** Which four coins bought a Game End card is said by the move alone: `buy G7 with 2 1 1`. */
 function withoutPrice({ rules, before, move }: Step, board: Player, seat: Seat): Player {
-  const [, , , ...price] = deedOf(rules, move).word === 'buy' && seat === before.toMove ? textOf(rules, move) : []
+  const [, , , ...price] = moveKindOf(rules, move).word === 'buy' && seat === before.toMove ? textOf(rules, move) : []
   return { ...board, coins: board.coins.map((count, column) => count - Number(price[column] ?? 0)) }
 }
 
-const textOf = (rules: Rules, move: Move): string[] => deedOf(rules, move).write(rules, argOf(move)).split(' ')
+const textOf = (rules: Rules, move: Move): string[] => moveKindOf(rules, move).write(rules, argOf(move)).split(' ')
 
 /** Nobody's board changes but that of whoever decides, save for points and, at the end, contracts. */
 const onlyOneBoard: StepCheck = ({ before, lines, after }) => {
@@ -136,7 +136,7 @@ const withoutRow = (offer: readonly number[], row: number): number[] =>
 
 /** What is taken is the card that lay where the move says; a turn takes no other (FC-3.1). */
 const taken: StepCheck = ({ rules, before, move, after }) => {
-  const isTaking = ['take', 'decline'].includes(deedOf(rules, move).word)
+  const isTaking = ['take', 'decline'].includes(moveKindOf(rules, move).word)
   const due = isTaking ? [before.offer[argOf(move)]!] : []
   const had = before.players[before.toMove]!.taken.length
   const more = after.players[before.toMove]!.taken.slice(had)

@@ -3,7 +3,7 @@ import type { Move } from '@roundhouse/kernel/game'
 import { forEachSeat } from '@roundhouse/kernel/testing/guided'
 import { tour as kernelTour, type Tour, type TourOptions, type Watch } from '@roundhouse/kernel/testing/tour'
 import { type Letter, MODULES } from '../base/card.ts'
-import { deedOf } from '../base/deed.ts'
+import { moveKindOf } from '../base/move-kind.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { stepComplaints } from '../referee/step.ts'
@@ -43,7 +43,7 @@ const watch: Watch<Rules, State> = {
 }
 
 /** Moves of the modules are seldom open, so they are always asked about; so is what stands in a frame beside another. */
-const isOfModule = (rules: Rules, move: Move): boolean => deedOf(rules, move).number >= MODULE_DEEDS
-const MODULE_DEEDS = 32
+const isOfModule = (rules: Rules, move: Move): boolean => moveKindOf(rules, move).number >= MODULE_MOVE_KINDS
+const MODULE_MOVE_KINDS = 32
 
 const ASKED = 24

@@ -18,7 +18,7 @@ export function everything(): ReadonlyMap<string, Letter | null> {
 
 /** All that is printed, of every module. */
 const allRules: readonly Rules[] = [rulesFor(4, ['A', 'B']), rulesFor(4, ['C', 'D']), rulesFor(4, ['E', 'F'])]
-const { printed, deeds } = allRules[0]!
+const { printed, moveKinds } = allRules[0]!
 
 function ofDeck(deck: Deck): string[] {
   const isIn = ({ modules }: Rules) => deck === 'X' || modules.some(({ letter }) => letter === deck)
@@ -51,12 +51,13 @@ const ofTheBase = (): string[] =>
     ...printed.mailCars.flatMap((_, n) => [`mail car ${n + 1} laid`, `mail car ${n + 1} bonus`]),
     ...printed.board.flatMap(({ frame }, n) => ofCity(`city ${n + 1} of the board`, frame !== null)),
     ...LOCOMOTIVE_TILES.flatMap(tile => [`tile ${tile} laid`, `tile ${tile} bonus`]),
-    ...deeds.filter(deed => deed !== undefined && deed.number < FIRST_OF_MODULES).map(moveOf),
+    ...moveKinds.filter(moveKind => moveKind !== undefined && moveKind.number < FIRST_OF_MODULES).map(moveOf),
   ].filter(sight => bothIsChosen || sight !== moveOf(both))
 
 const FIRST_OF_MODULES = 32
 const moveOf = ({ form }: { form: string }): string => `move: ${form}`
-const movesOf = (...words: string[]): string[] => deeds.filter(deed => words.includes(deed?.word ?? '')).map(moveOf)
+const movesOf = (...words: string[]): string[] =>
+  moveKinds.filter(moveKind => words.includes(moveKind?.word ?? '')).map(moveOf)
 
 const isCarriedOut = (symbol: number): boolean => ![BOTH, COIN, PTS].includes(kindOf(symbol))
 

@@ -9,7 +9,7 @@ import { threeStyles } from '@roundhouse/kernel/testing/guided'
 import type { Letter } from '../base/card.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { firstClass, MODULE_PAIRS, newGame, type Options } from '../box.ts'
+import { firstClass, MODULE_PAIRS, newGame, type Options } from '../definition.ts'
 import type { FirstClass } from '../game.ts'
 import { stepComplaints } from '../referee/step.ts'
 import { everything } from './everything.ts'
@@ -36,7 +36,7 @@ export function examination(options: ExaminationOptions): ExaminationSummary {
 export const refereed = (game: FirstClass): FirstClass => refereedBy<Rules, State, FirstClass>(game, stepComplaints)
 
 const examinee: Examinee<Options, Rules, State> = {
-  box: firstClass,
+  definition: firstClass,
   open: options => firstClass.open(options) as FirstClass,
   styles: threeStyles(anyTemper, productive, anyCharacter, curious),
   stepComplaints,

@@ -1,7 +1,7 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import { playthrough as kernelPlaythrough, type Memorable, type Players } from '@roundhouse/kernel/testing/playthrough'
 import type { State } from '../base/state.ts'
-import { firstClass, type Options } from '../box.ts'
+import { firstClass, type Options } from '../definition.ts'
 import type { FirstClass } from '../game.ts'
 
 /** Plays a game and writes it down, with a comment wherever something memorable happens. */

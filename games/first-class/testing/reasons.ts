@@ -1,7 +1,7 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import { roll } from '@roundhouse/kernel/dice'
 import type { Move } from '@roundhouse/kernel/game'
-import type { Ruled } from '@roundhouse/kernel/notation/notation'
+import type { GameWithRules } from '@roundhouse/kernel/notation/notation'
 import {
   disagreement as disagreementOn,
   isRuleOf,
@@ -9,14 +9,14 @@ import {
   type Texts,
   wrongAnswer as wrongAnswerTo,
 } from '@roundhouse/kernel/testing/reasons'
-import { argOf, type Deed, deedOf, moveOf } from '../base/deed.ts'
 import { countOf, kindOf } from '../base/effect.ts'
+import { argOf, type MoveKind, moveKindOf, moveOf } from '../base/move-kind.ts'
 import { refuse } from '../base/stage.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { writeSource } from '../base/waiting.ts'
 
-type Asked = Ruled<Rules, State>
+type Asked = GameWithRules<Rules, State>
 
 /** How many rules each chapter has (`docs/rules/first-class.md`). */
 const CHAPTERS: Readonly<Record<string, number>> = {
@@ -29,29 +29,30 @@ export const isRule = isRuleOf('FC', CHAPTERS)
 /** Do the list of moves and `refuse` agree on every move there can ever be? */
 export function disagreement(game: Asked, state: State): string | null {
   const { rules } = game
-  const table = { rules, state, tell: undefined }
-  const isLegal = (move: Move): boolean => refuse(table, deedOf(rules, move), argOf(move)) === null
+  const table = { rules, state, emit: undefined }
+  const isLegal = (move: Move): boolean => refuse(table, moveKindOf(rules, move), argOf(move)) === null
   return disagreementOn(
     game,
     state,
     everyMove(game),
     isLegal,
-    move => `${deedOf(rules, move).form}, number ${argOf(move)}`,
+    move => `${moveKindOf(rules, move).form}, number ${argOf(move)}`,
   )
 }
 
 function* everyMove({ rules }: Asked): Iterable<Move> {
-  for (const deed of rules.deeds) for (let arg = 0; arg < (deed?.args ?? 0); arg++) yield moveOf(deed, arg)
+  for (const moveKind of rules.moveKinds)
+    for (let arg = 0; arg < (moveKind?.args ?? 0); arg++) yield moveOf(moveKind, arg)
 }
 
 /** The texts of some of all the moves there can ever be, most of them near to what is open now. */
 export function anyTexts(game: Asked, state: State, dice: Dice, count: number): string[] {
-  const open = new Set(game.moves(state).map(move => deedOf(game.rules, move)))
-  const deeds = [...game.rules.deeds.filter(deed => deed !== undefined), ...open, ...open, ...open]
+  const open = new Set(game.moves(state).map(move => moveKindOf(game.rules, move)))
+  const moveKinds = [...game.rules.moveKinds.filter(moveKind => moveKind !== undefined), ...open, ...open, ...open]
   const most = game.rules.printed.faces.length
   const any = Array.from({ length: count }, () => {
-    const deed = deeds[roll(dice, deeds.length)]!
-    return textOf(game, deed, roll(dice, Math.min(deed.args, most)))
+    const moveKind = moveKinds[roll(dice, moveKinds.length)]!
+    return textOf(game, moveKind, roll(dice, Math.min(moveKind.args, most)))
   })
   const waiting = state.waiting.map(source => `do ${writeSource(game.rules, source)}`)
   return [...waiting, ...ofFrame(game, state), ...any.filter(text => text !== null)]
@@ -60,13 +61,13 @@ export function anyTexts(game: Asked, state: State, dice: Dice, count: number): 
 /** To use each symbol of the open frame just as it is printed, whether it can be used or not. */
 const ofFrame = (game: Asked, { frame }: State): string[] =>
   (frame?.left ?? []).flatMap(symbol => {
-    const deeds = game.rules.effects[kindOf(symbol)]?.deeds ?? []
-    return deeds.map(deed => textOf(game, deed, countOf(symbol))).filter(text => text !== null)
+    const moveKinds = game.rules.effects[kindOf(symbol)]?.moveKinds ?? []
+    return moveKinds.map(moveKind => textOf(game, moveKind, countOf(symbol))).filter(text => text !== null)
   })
 
 /** `null`: the number has no text, as that of a card that is not printed. */
-function textOf(game: Asked, deed: Deed, arg: number): string | null {
-  const move = moveOf(deed, arg)
+function textOf(game: Asked, moveKind: MoveKind, arg: number): string | null {
+  const move = moveOf(moveKind, arg)
   try {
     return game.read(game.write(move)) === move ? game.write(move) : null
   } catch {

@@ -1,8 +1,8 @@
 import type { Facts } from '@roundhouse/kernel/story'
 import type { Face } from '../base/card.ts'
 import { coinCount, MOST_COINS } from '../base/coins.ts'
-import { argOf, deedOf } from '../base/deed.ts'
 import { hasFreeCar } from '../base/guests.ts'
+import { argOf, moveKindOf } from '../base/move-kind.ts'
 import { NONE } from '../base/player.ts'
 import { cityAt } from '../base/route.ts'
 import type { State } from '../base/state.ts'
@@ -18,12 +18,12 @@ export const sightsIn = (rules: Rules, step: Step): string[] => [...sightsAt(ste
 
 /** What is to be seen in this move, but not in its neighbours. */
 export function sightsOf(rules: Rules, step: Step): string[] {
-  const deed = deedOf(rules, step.move)
+  const moveKind = moveKindOf(rules, step.move)
   return [
-    `move: ${deed.form}`,
+    `move: ${moveKind.form}`,
     ...step.lines.flatMap(({ key, facts }) => [`story: ${key}`, ...(IN_STORY[key]?.(facts, step, rules) ?? [])]),
     ...together(step),
-    ...(deed.word === 'spend' || deed.word === 'buy' ? purchases(rules, step) : []),
+    ...(moveKind.word === 'spend' || moveKind.word === 'buy' ? purchases(rules, step) : []),
   ]
 }
 
@@ -158,7 +158,7 @@ function together({ before, after, lines }: Step): string[] {
 
 /** A purchase can be made at many times. */
 function purchases(rules: Rules, { before, move, lines }: Step): string[] {
-  const what = deedOf(rules, move)
+  const what = moveKindOf(rules, move)
     .write(rules, argOf(move))
     .split(' ')
     .slice(0, 2)

@@ -16,7 +16,7 @@ describe('a purse', () => {
     gainInfluence(state, 0, BROWN, 3)
     spendInfluence(state, 0, colourOf(0), 1)
     expect(state.players[0]!.influence).toEqual([12, 5, 0, 1])
-    expect(state.lying.slice(0, 4)).toEqual([
+    expect(state.discStacks.slice(0, 4)).toEqual([
       [0, 1],
       [0, 1],
       [0, 1],
@@ -28,10 +28,10 @@ describe('a purse', () => {
     const state = table()
     gainInfluence(state, 1, WHITE, 1)
     gainInfluence(state, 1, BROWN, 0)
-    expect(state.lying[WHITE]).toEqual([1, 0])
-    expect(state.lying[BROWN]).toEqual([0, 1])
+    expect(state.discStacks[WHITE]).toEqual([1, 0])
+    expect(state.discStacks[BROWN]).toEqual([0, 1])
     setInfluence(state, 0, WHITE, 11)
-    expect(state.lying[WHITE]).toEqual([1, 0])
+    expect(state.discStacks[WHITE]).toEqual([1, 0])
   })
 
   test('what others share is replaced, not changed', () => {

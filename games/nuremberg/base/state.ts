@@ -55,7 +55,7 @@ export interface State extends Dice {
   buildOrder: readonly Seat[]
   trainOrder: readonly Seat[]
   /** By track (the four colours of influence, then profit): the seats, whoever's disc moved last first (NB-4.2). */
-  lying: readonly (readonly Seat[])[]
+  discStacks: readonly (readonly Seat[])[]
   /** By auction box: the disc of this turn as a colour, the standing bid, and whose it is (NB-2.2, NB-3.2). */
   discs: readonly number[]
   bids: readonly number[]
@@ -93,7 +93,7 @@ export const copyState = (state: State): State => ({
   order: state.order,
   buildOrder: state.buildOrder,
   trainOrder: state.trainOrder,
-  lying: state.lying,
+  discStacks: state.discStacks,
   discs: state.discs,
   bids: state.bids,
   bidders: state.bidders,

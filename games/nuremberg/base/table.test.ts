@@ -6,7 +6,7 @@ import { me, score } from './table.ts'
 test('points are scored at once and told; no points are no story', () => {
   const { game, state } = at(rulesOn('nuremberg', 2), 'seat 2\n  points 3')
   const story: Line[] = []
-  const table = { rules: game.rules, state, tell: (line: Line) => story.push(line) }
+  const table = { rules: game.rules, state, emit: (line: Line) => story.push(line) }
   score(table, 1, 4, 'chain')
   score(table, 1, 0, 'sets')
   score(table, 0, -2, 'loss')
@@ -16,5 +16,5 @@ test('points are scored at once and told; no points are no story', () => {
 
 test('me is whoever is to decide', () => {
   const { game, state } = at(rulesOn('nuremberg', 2), 'order 2 1')
-  expect(me({ rules: game.rules, state, tell: undefined })).toBe(state.players[1])
+  expect(me({ rules: game.rules, state, emit: undefined })).toBe(state.players[1])
 })

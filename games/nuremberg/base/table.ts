@@ -1,6 +1,6 @@
-import type { Deed as KernelDeed, Refused as KernelRefused } from '@roundhouse/kernel/deed'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Tell } from '@roundhouse/kernel/story'
+import type { MoveKind as KernelMoveKind, Objection as KernelRefused } from '@roundhouse/kernel/move-kind'
+import type { Emit } from '@roundhouse/kernel/story'
 import type { Influence } from './influence.ts'
 import type { RailMap } from './map.ts'
 import type { Player } from './player.ts'
@@ -46,19 +46,19 @@ export interface Rules {
     readonly discs: readonly number[]
   }
   /** One class of passengers, and sets of four (NB-10.2). */
-  readonly isOf2009: boolean
-  readonly deeds: readonly Deed[]
+  readonly rules2009: boolean
+  readonly moveKinds: readonly MoveKind[]
 }
 
 /** The rules, the state they are applied to, and whoever listens. */
 export interface Table {
   readonly rules: Rules
   state: State
-  tell: Tell | undefined
+  emit: Emit | undefined
 }
 
-export type Deed = KernelDeed<Rules, Table>
-export type Refused = KernelRefused<Table>
+export type MoveKind = KernelMoveKind<Rules, Table>
+export type Objection = KernelRefused<Table>
 
 /** The player who is to decide: nearly everything is about that one. */
 export const me = ({ state }: Table): Player => state.players[state.toMove]!
@@ -67,5 +67,5 @@ export const me = ({ state }: Table): Player => state.players[state.toMove]!
 export function score(table: Table, seat: Seat, points: number, source: string): void {
   if (points === 0) return
   table.state.players[seat]!.points += points
-  table.tell?.({ key: 'scored', facts: { seat, points, for: source } })
+  table.emit?.({ key: 'scored', facts: { seat, points, for: source } })
 }

@@ -1,12 +1,12 @@
-import type { Eye } from '@roundhouse/kernel/game'
+import type { Viewer } from '@roundhouse/kernel/game'
 import { copyPlayer } from './player.ts'
 import type { State } from './state.ts'
 
-/** What one pair of eyes sees: nothing is hidden after set-up but the dice (NB-1.1). */
-export type View = Omit<State, 'seed' | 'rolled'> & { readonly eye: Eye }
+/** What one viewer sees: nothing is hidden after set-up but the dice (NB-1.1). */
+export type View = Omit<State, 'seed' | 'rolled'> & { readonly viewer: Viewer }
 
-export const view = (state: State, eye: Eye): View => ({
-  eye,
+export const view = (state: State, viewer: Viewer): View => ({
+  viewer,
   turn: state.turn,
   phase: state.phase,
   toMove: state.toMove,
@@ -14,7 +14,7 @@ export const view = (state: State, eye: Eye): View => ({
   order: state.order,
   buildOrder: state.buildOrder,
   trainOrder: state.trainOrder,
-  lying: state.lying,
+  discStacks: state.discStacks,
   discs: state.discs,
   bids: state.bids,
   bidders: state.bidders,

@@ -5,10 +5,10 @@ import { AREA_ORDER, FILE_ORDER } from './shape.ts'
 export const writeMap = (map: MapFile): string => JSON.stringify(tidy(map))
 
 /** A file may leave out what it has none of. */
-type Written = Omit<MapFile, 'closed' | 'startOnly'> & Partial<MapFile>
+type WritableMap = Omit<MapFile, 'closed' | 'startOnly'> & Partial<MapFile>
 
 /** Fields in their order, nothing left out that a map always has, and without what goes without saying. */
-export const tidy = ({ closed = [], startOnly = [], areas, ...map }: Written): MapFile =>
+export const tidy = ({ closed = [], startOnly = [], areas, ...map }: WritableMap): MapFile =>
   inOrder<MapFile>({ ...map, areas: areas.map(tidyArea), closed, startOnly }, FILE_ORDER)
 
 function tidyArea({ pawns, ...area }: AreaLine): AreaLine {

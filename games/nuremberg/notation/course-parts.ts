@@ -1,7 +1,7 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { count, oneOf, oneSeat, readCount, refusal, seats, seed } from '@roundhouse/kernel/notation/words'
-import { standing } from '../base/discs.ts'
+import { ranking } from '../base/discs.ts'
 import { BROWN, COLOURS, WHITE } from '../base/influence.ts'
 import { NO_SERIES, type Phase, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
@@ -44,8 +44,8 @@ const byInfluence =
   (colour: number) =>
   (_rules: Rules, state: State): readonly Seat[] => {
     if (state.phase === 'auction') return state.order
-    const lying = state.lying.map(discs => (discs.length === 0 ? state.order : discs))
-    return standing({ ...state, lying }, colour, seat => state.players[seat]!.influence[colour]!)
+    const discStacks = state.discStacks.map(discs => (discs.length === 0 ? state.order : discs))
+    return ranking({ ...state, discStacks }, colour, seat => state.players[seat]!.influence[colour]!)
   }
 
 /** The seats by when their discs moved on a track, the last first: of discs on one space the upper is ahead (NB-4.2). */
@@ -53,9 +53,9 @@ const discsPart = (name: string, at: number): Part =>
   part({
     key: `${name}-discs`,
     ...everySeat,
-    of: ({ lying }) => lying[at]!,
+    of: ({ discStacks }) => discStacks[at]!,
     put(state, _seat, value) {
-      state.lying = state.lying.with(at, value)
+      state.discStacks = state.discStacks.with(at, value)
     },
     otherwise: (_rules, { order }) => order,
   })

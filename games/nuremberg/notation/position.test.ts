@@ -8,7 +8,7 @@ import { areaNamed } from '../base/names.ts'
 import type { Network } from '../base/network.ts'
 import type { Player } from '../base/player.ts'
 import type { State } from '../base/state.ts'
-import { newGame, nuremberg } from '../box.ts'
+import { newGame, nuremberg } from '../definition.ts'
 import type { Nuremberg } from '../game.ts'
 import { standardMap } from '../maps/standard.ts'
 import { at, rulesOn, show } from '../testing/positions.ts'
@@ -53,11 +53,11 @@ describe.each([
   ['nuremberg', false],
   ['wensleydale', false],
   ['wensleydale', true],
-] as const)('on the map %s, with the rules of 2009: %s', (map, isOf2009) => {
+] as const)('on the map %s, with the rules of 2009: %s', (map, rules2009) => {
   test.each([2, 3, 4])('every state of random games of %s is read back as it was written', players => {
     fc.assert(
       fc.property(seeds, seeds, (seed, chooser) => {
-        const game = nuremberg.open(newGame(players, map, isOf2009))
+        const game = nuremberg.open(newGame(players, map, rules2009))
         const state = game.begin(seed)
         const dice: Dice = { seed: chooser, rolled: 0 }
         checkPosition(game, state)
@@ -87,15 +87,15 @@ describe('what is said stands in the state, and is written again', () => {
     ['turn 5', { turn: 5 }],
     ['phase takeovers', { phase: 'takeovers', place: 0, toMove: 0 }],
     ['phase over', { phase: 'over', turn: 5, place: 3, toMove: 2, discs: Array(8).fill(-1) }],
-    ['order 3 1 2', { order: [2, 0, 1], toMove: 2, place: 0, lying: Array(5).fill([2, 0, 1]) }],
+    ['order 3 1 2', { order: [2, 0, 1], toMove: 2, place: 0, discStacks: Array(5).fill([2, 0, 1]) }],
     ['build-order 2 3 1', { buildOrder: [1, 2, 0], trainOrder: [0, 1, 2] }],
     ['train-order 2 3 1', { buildOrder: [0, 1, 2], trainOrder: [1, 2, 0] }],
     ['decides 2', { toMove: 1, place: 1 }],
     ['U1 brown', { discs: [1, 1, 2, -1, 0, 1, 2, -1] }],
     ['L3 white', { discs: [0, 1, 2, -1, 0, 1, 0, -1] }],
     ['U2 green 4 by 3', { bids: [0, 4, 0, 0, 0, 0, 0, 0], bidders: [-1, 2, -1, -1, -1, -1, -1, -1] }],
-    ['white-discs 3 2 1', { lying: [[2, 1, 0], ...Array(4).fill([0, 1, 2])] }],
-    ['profit-discs 2 1 3', { lying: [...Array(4).fill([0, 1, 2]), [1, 0, 2]] }],
+    ['white-discs 3 2 1', { discStacks: [[2, 1, 0], ...Array(4).fill([0, 1, 2])] }],
+    ['profit-discs 2 1 3', { discStacks: [...Array(4).fill([0, 1, 2]), [1, 0, 2]] }],
     ['goods Bruck, Thon 2', { goods: counts({ Bruck: 1, Thon: 2 }) }],
     ['reds Vach, Lauf 2', { reds: counts({ Lauf: 2, Vach: 1 }) }],
     ['greens Stadeln', { greens: counts({ Stadeln: 1 }) }],
@@ -237,7 +237,7 @@ describe('what is not said', () => {
       order: [0, 1, 2],
       buildOrder: [0, 1, 2],
       trainOrder: [0, 1, 2],
-      lying: Array(5).fill([0, 1, 2]),
+      discStacks: Array(5).fill([0, 1, 2]),
       discs: [0, 1, 2, -1, 0, 1, 2, -1],
       bids: Array(8).fill(0),
       bidders: Array(8).fill(-1),
@@ -539,6 +539,6 @@ describe('a position file', () => {
 
   test('NB-10.2 the rules of 2009 may be named before the map', () => {
     const { game } = readPositionFile('nuremberg\nrules-of 2009\nplayers 2\nmap wensleydale')
-    expect(game.rules.isOf2009).toBe(true)
+    expect(game.rules.rules2009).toBe(true)
   })
 })

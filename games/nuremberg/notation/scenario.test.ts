@@ -77,7 +77,7 @@ expect
 
   test('may hold scenarios of both maps', () => {
     const scenarios = readScenarios(two)
-    expect(scenarios.map(({ title, game }) => [title, game.seats, game.rules.map.name, game.rules.isOf2009])).toEqual([
+    expect(scenarios.map(({ title, game }) => [title, game.seats, game.rules.map.name, game.rules.rules2009])).toEqual([
       ['NB-1.1 the first', 2, 'Nuremberg', false],
       ['NB-10.2 the second', 3, 'Wensleydale', true],
     ])

@@ -6,7 +6,7 @@ import type { Rules, Train } from '../base/table.ts'
 import { joined, piecesOf } from './areas.ts'
 
 /** A train that somebody has, by its number, and what stands on its spaces. */
-interface Loaded {
+interface TrainLoad {
   readonly train: number
   /** Where its spaces begin among those of all trains. */
   readonly at: number
@@ -18,69 +18,69 @@ const writePiece = (piece: number): string => (piece === NOTHING ? DASH : PIECES
 
 /** `3b second red green goods grey, 5a`: the trains of a seat, and class by class what stands on their spaces. */
 export const trains = {
-  read: (rules: Rules, text: string): readonly Loaded[] =>
+  read: (rules: Rules, text: string): readonly TrainLoad[] =>
     piecesOf(text)
       .map(each => readTrain(rules, each))
       .sort((a, b) => a.train - b.train),
-  write: (rules: Rules, loaded: readonly Loaded[]): string =>
+  write: (rules: Rules, loaded: readonly TrainLoad[]): string =>
     joined(loaded.map(({ train, spaces }) => writeTrain(rules.trains[train]!, spaces))),
 }
 
 function writeTrain({ name, spaces: sizes }: Train, spaces: readonly number[]): string {
-  const classes = CLASSES.map((word, klass) => {
-    const before = sum(sizes.slice(0, klass))
-    const pieces = spaces.slice(before, before + sizes[klass]!)
+  const classes = CLASSES.map((word, carClass) => {
+    const before = sum(sizes.slice(0, carClass))
+    const pieces = spaces.slice(before, before + sizes[carClass]!)
     const filled = pieces.findLastIndex(piece => piece !== NOTHING) + 1
     return filled === 0 ? '' : ` ${word} ${pieces.slice(0, filled).map(writePiece).join(' ')}`
   })
   return name + classes.join('')
 }
 
-function readTrain(rules: Rules, text: string): Loaded {
+function readTrain(rules: Rules, text: string): TrainLoad {
   const [name, ...words] = wordsOf(text)
   const train = rules.trains.findIndex(each => each.name === name?.toLowerCase())
   const printed = rules.trains[train]
   if (printed === undefined) throw refusal(text, `is a train, such as ${rules.trains[0]!.name}`)
   const pieces: number[][] = CLASSES.map(() => [])
-  let klass = NONE
+  let carClass = NONE
   for (const word of words) {
     const next = CLASSES.indexOf(word as (typeof CLASSES)[number])
-    if (next >= 0) klass = next
-    else pieces[classFor(klass, word)]!.push(readPiece(klass, word))
+    if (next >= 0) carClass = next
+    else pieces[classFor(carClass, word)]!.push(readPiece(carClass, word))
   }
   const spaces = pieces.flatMap((each, at) => filledUp(printed, at, each))
   return { train, at: printed.at[0]!, spaces }
 }
 
-function classFor(klass: number, word: string): number {
-  if (klass === NONE) throw refusal(word, `after a train are ${CLASSES.join(', ')}, and then what stands there`)
-  return klass
+function classFor(carClass: number, word: string): number {
+  if (carClass === NONE) throw refusal(word, `after a train are ${CLASSES.join(', ')}, and then what stands there`)
+  return carClass
 }
 
 /** Goods on goods spaces, passengers in their classes (NB-6.4). */
-function readPiece(klass: number, word: string): number {
+function readPiece(carClass: number, word: string): number {
   if (word === DASH) return NOTHING
   const piece = PIECES.indexOf(readWord(word, PIECES)) + 1
-  if (isPassenger(piece) === (klass === GOODS))
-    throw refusal(word, `on ${CLASSES[klass]} spaces are ${klass === GOODS ? 'goods' : 'passengers'} (NB-6.4)`)
+  if (isPassenger(piece) === (carClass === GOODS))
+    throw refusal(word, `on ${CLASSES[carClass]} spaces are ${carClass === GOODS ? 'goods' : 'passengers'} (NB-6.4)`)
   return piece
 }
 
-function filledUp({ name, spaces }: Train, klass: number, pieces: readonly number[]): number[] {
-  const room = spaces[klass]!
+function filledUp({ name, spaces }: Train, carClass: number, pieces: readonly number[]): number[] {
+  const room = spaces[carClass]!
   if (pieces.length > room)
-    throw refusal(`${pieces.length} ${CLASSES[klass]}`, `on ${name} are ${room} spaces of that kind`)
+    throw refusal(`${pieces.length} ${CLASSES[carClass]}`, `on ${name} are ${room} spaces of that kind`)
   return [...pieces, ...Array.from({ length: room - pieces.length }, () => NOTHING)]
 }
 
 /** The trains of a seat as they stand. */
-export const trainsOf = ({ trains: owners, spaces }: State, seat: Seat, rules: Rules): Loaded[] =>
+export const trainsOf = ({ trains: owners, spaces }: State, seat: Seat, rules: Rules): TrainLoad[] =>
   rules.trains.flatMap(({ at, spaces: sizes }, train) =>
     owners[train] === seat ? [{ train, at: at[0]!, spaces: spaces.slice(at[0]!, at[0]! + sum(sizes)) }] : [],
   )
 
 /** A train is bought by one player only (NB-6.2). */
-export function giveTrains(state: State, seat: Seat, loaded: readonly Loaded[], rules: Rules): void {
+export function giveTrains(state: State, seat: Seat, loaded: readonly TrainLoad[], rules: Rules): void {
   const owners = [...state.trains]
   const spaces = [...state.spaces]
   for (const { train, at, spaces: own } of loaded) {

@@ -1,10 +1,10 @@
-import { defineDeed, moveOf, readNumber } from '@roundhouse/kernel/deed'
 import type { Seat } from '@roundhouse/kernel/game'
+import { defineMoveKind, moveOf, readNumber } from '@roundhouse/kernel/move-kind'
 import { COLOURS } from '../base/influence.ts'
 import { CUBES } from '../base/player.ts'
 import { cubesInBids, gainInfluence } from '../base/purse.ts'
 import { NONE, type State, withEntry } from '../base/state.ts'
-import { type Deed, me, type Refused, type Rules, type Table } from '../base/table.ts'
+import { type MoveKind, me, type Objection, type Rules, type Table } from '../base/table.ts'
 import type { Stage, TurnPhase } from './phase.ts'
 
 /** Everyone ends with two boxes (NB-3.3). */
@@ -21,7 +21,7 @@ export const auction: TurnPhase = {
     state.bidders = rules.boxes.map(() => NONE)
   },
 
-  goOn(table) {
+  advance(table) {
     const { state } = table
     for (const _ of state.order) {
       state.toMove = state.order[state.place]!
@@ -45,7 +45,7 @@ function handOut(table: Table): void {
   for (const seat of state.order) {
     const gains = gainsOf(table, seat)
     for (const [colour, points] of gains.entries()) gainInfluence(state, seat, colour, points)
-    table.tell?.({ key: 'gained', facts: { seat, ...factsOf(gains), cubes: cubesInBids(state, seat) } })
+    table.emit?.({ key: 'gained', facts: { seat, ...factsOf(gains), cubes: cubesInBids(state, seat) } })
   }
   state.bids = state.bids.map(() => 0)
   state.bidders = state.bidders.map(() => NONE)
@@ -84,20 +84,20 @@ const boxFacts = ({ rules, state }: Table, arg: number) => ({
 })
 const handFacts = (table: Table) => ({ most: mostCubes(table), cubes: me(table).cubes })
 
-const BOX_CLOSED: Refused = { rule: 'NB-3.1', code: 'box-not-open', mend: 'another-box', facts: boxFacts }
-const BELOW_MINIMUM: Refused = { rule: 'NB-3.1', code: 'below-minimum', mend: 'bid-more', facts: boxFacts }
-const LEADS: Refused = { rule: 'NB-3.2', code: 'leads-this-box', mend: 'another-box', facts: boxFacts }
-const NOT_MORE: Refused = { rule: 'NB-3.2', code: 'not-more', mend: 'bid-more', facts: boxFacts }
-const NOT_IN_HAND: Refused = { rule: 'NB-3.3', code: 'not-in-hand', mend: 'bid-less', facts: handFacts }
-const KEEP_THREE: Refused = { rule: 'NB-3.3', code: 'keep-three', mend: 'bid-less', facts: handFacts }
+const BOX_CLOSED: Objection = { rule: 'NB-3.1', code: 'box-not-open', remedy: 'another-box', facts: boxFacts }
+const BELOW_MINIMUM: Objection = { rule: 'NB-3.1', code: 'below-minimum', remedy: 'bid-more', facts: boxFacts }
+const LEADS: Objection = { rule: 'NB-3.2', code: 'leads-this-box', remedy: 'another-box', facts: boxFacts }
+const NOT_MORE: Objection = { rule: 'NB-3.2', code: 'not-more', remedy: 'bid-more', facts: boxFacts }
+const NOT_IN_HAND: Objection = { rule: 'NB-3.3', code: 'not-in-hand', remedy: 'bid-less', facts: handFacts }
+const KEEP_THREE: Objection = { rule: 'NB-3.3', code: 'keep-three', remedy: 'bid-less', facts: handFacts }
 
 /** `bid U1 4`: a box and a number of cubes. */
-export const bid: Deed = defineDeed<Rules, Table>({
+export const bid: MoveKind = defineMoveKind<Rules, Table>({
   number: 1,
   word: 'bid',
   form: 'bid BOX CUBES',
   args: 8 * BIDS,
-  closed: { rule: 'NB-3.2', code: 'no-auction-now', mend: 'next-auction' },
+  outOfPhase: { rule: 'NB-3.2', code: 'no-auction-now', remedy: 'next-auction' },
 
   refuse(table, arg) {
     const { rules, state } = table
@@ -125,7 +125,7 @@ export const bid: Deed = defineDeed<Rules, Table>({
 
   /** The outbid player takes his cubes back at once (NB-3.2). */
   play(table, arg) {
-    const { rules, state, tell } = table
+    const { rules, state, emit } = table
     const box = boxOf(arg)
     const seat = state.toMove
     const outbid = state.bidders[box]!
@@ -134,8 +134,8 @@ export const bid: Deed = defineDeed<Rules, Table>({
     state.bids = withEntry(state.bids, box, cubesOf(arg))
     state.bidders = withEntry(state.bidders, box, seat)
     state.place = (state.place + 1) % state.order.length
-    tell?.({ key: 'bid', facts: { seat, box: rules.boxes[box]!.name, cubes: cubesOf(arg) } })
-    if (outbid !== NONE) tell?.({ key: 'outbid', facts: { seat: outbid, box: rules.boxes[box]!.name } })
+    emit?.({ key: 'bid', facts: { seat, box: rules.boxes[box]!.name, cubes: cubesOf(arg) } })
+    if (outbid !== NONE) emit?.({ key: 'outbid', facts: { seat: outbid, box: rules.boxes[box]!.name } })
   },
 
   write: ({ boxes }, arg) => `bid ${boxes[boxOf(arg)]!.name} ${cubesOf(arg)}`,
@@ -147,4 +147,4 @@ export const bid: Deed = defineDeed<Rules, Table>({
   },
 })
 
-export const bidding: Stage = { deeds: [bid] }
+export const bidding: Stage = { moveKinds: [bid] }

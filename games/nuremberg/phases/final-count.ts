@@ -18,5 +18,5 @@ export function finalCount(table: Table): void {
 /** One grey good, one yellow good and one passenger; in the rules of 2009 one of each colour (NB-9.2, NB-10.2). */
 export function setsOf({ rules, state }: Pick<Table, 'rules' | 'state'>, seat: Seat): number {
   const [grey, yellow, red, green] = state.players[seat]!.kept as readonly [number, number, number, number]
-  return Math.min(grey, yellow, rules.isOf2009 ? Math.min(red, green) : red + green)
+  return Math.min(grey, yellow, rules.rules2009 ? Math.min(red, green) : red + green)
 }

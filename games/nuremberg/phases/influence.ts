@@ -5,13 +5,13 @@ import type { TurnPhase } from './phase.ts'
 
 /** Phase 2: one random disc on every open auction box (NB-2.2). */
 export const influence: TurnPhase = {
-  begin({ rules, state, tell }) {
+  begin({ rules, state, emit }) {
     // All discs are back in the bag when a turn begins (NB-9.1).
     const bag = rules.bags.discs.slice()
     state.discs = rules.boxes.map(({ name, isOpen }) => {
       if (!isOpen) return NONE
       const colour = drawFrom(state, bag)
-      tell?.({ key: 'disc', facts: { box: name, colour: COLOURS[colour]! } })
+      emit?.({ key: 'disc', facts: { box: name, colour: COLOURS[colour]! } })
       return colour
     })
   },

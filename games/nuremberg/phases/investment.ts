@@ -5,12 +5,12 @@ export const CUBES_A_TURN = 12
 
 /** Phase 1: everyone takes 12 cubes, or what is left in his reserve (NB-2.1). */
 export const investment: TurnPhase = {
-  begin({ state, tell }) {
-    tell?.({ key: 'turn-began', facts: { turn: state.turn } })
+  begin({ state, emit }) {
+    emit?.({ key: 'turn-began', facts: { turn: state.turn } })
     for (const seat of state.order) {
       const cubes = Math.min(CUBES_A_TURN, reserveOf(state, seat))
       state.players[seat]!.cubes += cubes
-      tell?.({ key: 'invested', facts: { seat, cubes } })
+      emit?.({ key: 'invested', facts: { seat, cubes } })
     }
   },
 }

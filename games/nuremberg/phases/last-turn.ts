@@ -23,9 +23,9 @@ const HELPS_IN: Readonly<Record<string, Phase>> = {
 const OF_THIS_TURN = 'takeover-phase'
 
 /** What would help, if it still can: after its phase of the last turn nothing comes any more (NB-9.2). */
-export function whatStillHelps({ state, rules }: Table, mend: string | null): string | null {
-  const phase = mend === null ? undefined : HELPS_IN[mend]
-  if (phase === undefined) return mend
-  const isLast = state.turn === rules.turns || mend === OF_THIS_TURN
-  return isLast && PHASES.indexOf(state.phase) >= PHASES.indexOf(phase) ? null : mend
+export function whatStillHelps({ state, rules }: Table, remedy: string | null): string | null {
+  const phase = remedy === null ? undefined : HELPS_IN[remedy]
+  if (phase === undefined) return remedy
+  const isLast = state.turn === rules.turns || remedy === OF_THIS_TURN
+  return isLast && PHASES.indexOf(state.phase) >= PHASES.indexOf(phase) ? null : remedy
 }

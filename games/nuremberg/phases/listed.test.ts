@@ -13,8 +13,8 @@ describe('what is legal is decided at one place, but listed by shorter ways: bot
     ['nuremberg', 4, false],
     ['wensleydale', 3, false],
     ['wensleydale', 2, true],
-  ] as const)('on the map %s with %i players, rules of 2009: %s', (map, players, isOf2009) => {
-    const game = gameOf(rulesOn(map, players, isOf2009))
+  ] as const)('on the map %s with %i players, rules of 2009: %s', (map, players, rules2009) => {
+    const game = gameOf(rulesOn(map, players, rules2009))
     const dice: Dice = { seed: [0, 0, players, map.length], rolled: 0 }
     const choose = productive(
       game,

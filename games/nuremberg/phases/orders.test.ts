@@ -80,8 +80,8 @@ describe('NB-4.2 ties', () => {
       decides 3`,
     )
     // L3 is brown and red: the white disc of seat 3 moved with L1, its green one not at all.
-    const before = scene.state.lying
-    const after = play(scene, 'bid L3 2').state.lying
+    const before = scene.state.discStacks
+    const after = play(scene, 'bid L3 2').state.discStacks
     expect(before[3]).toEqual([0, 1, 2])
     // Seats 1 and 2 gained green (L2, U2 and U3), seat 3 none.
     expect(after[3]).toEqual([1, 0, 2])

@@ -1,19 +1,19 @@
-import { defineDeed, noWords } from '@roundhouse/kernel/deed'
-import type { Deed, Refused, Rules, Table } from '../base/table.ts'
+import { defineMoveKind, noWords } from '@roundhouse/kernel/move-kind'
+import type { MoveKind, Objection, Rules, Table } from '../base/table.ts'
 
-const SERIES_BEGUN: Refused = { rule: 'NB-5.1', code: 'series-begun', mend: 'finish-or-give-up' }
+const SERIES_BEGUN: Objection = { rule: 'NB-5.1', code: 'series-begun', remedy: 'finish-or-give-up' }
 
 /** `pass`: build nothing, be out of the trains of this turn, or sell nothing (NB-5.1, NB-6.1, NB-8.1). */
-export const pass: Deed = defineDeed<Rules, Table>({
+export const pass: MoveKind = defineMoveKind<Rules, Table>({
   number: 5,
   word: 'pass',
   form: 'pass',
   ...noWords,
-  closed: { rule: 'NB-3.2', code: 'no-passing', mend: 'bid' },
+  outOfPhase: { rule: 'NB-3.2', code: 'no-passing', remedy: 'bid' },
   refuse: ({ state }) => (state.series.links.length > 0 ? SERIES_BEGUN : null),
 
-  play({ state, tell }) {
-    tell?.({ key: 'passed', facts: { seat: state.toMove, phase: state.phase } })
+  play({ state, emit }) {
+    emit?.({ key: 'passed', facts: { seat: state.toMove, phase: state.phase } })
     if (state.phase === 'trains') state.passed |= 1 << state.toMove
     state.place++
   },

@@ -1,9 +1,9 @@
-import { defineDeed, moveOf, readNumber, readWord } from '@roundhouse/kernel/deed'
+import { defineMoveKind, moveOf, readNumber, readWord } from '@roundhouse/kernel/move-kind'
 import { COLOURS, MOST_INFLUENCE } from '../base/influence.ts'
 import { CUBES, type Player } from '../base/player.ts'
 import { spendInfluence } from '../base/purse.ts'
 import { NONE, type Payment } from '../base/state.ts'
-import { type Deed, me, type Refused, type Rules, type Table } from '../base/table.ts'
+import { type MoveKind, me, type Objection, type Rules, type Table } from '../base/table.ts'
 import type { Stage } from './phase.ts'
 
 /**
@@ -29,7 +29,7 @@ export function beginPayment(table: Table, due: number, train: number): void {
 }
 
 /** Pays as far as there is nothing to choose. True: now there is. False: all is paid. */
-export function asks(table: Table): boolean {
+export function needsChoice(table: Table): boolean {
   const player = me(table)
   for (let payment = table.state.payment!; payment.due > 0; payment = table.state.payment!) {
     const least = leastOf(player, payment)
@@ -45,7 +45,7 @@ function payNow(table: Table, count: number): void {
   if (kind === 0) me(table).cubes -= count
   else spendInfluence(state, state.toMove, kind - 1, count)
   state.payment = { due: due - count, kind: kind + 1, train }
-  if (count > 0) table.tell?.({ key: 'paid', facts: { seat: state.toMove, kind: KINDS[kind]!, count } })
+  if (count > 0) table.emit?.({ key: 'paid', facts: { seat: state.toMove, kind: KINDS[kind]!, count } })
 }
 
 const COUNTS = CUBES + 1
@@ -63,20 +63,20 @@ const facts = (table: Table) => {
   }
 }
 
-const forTrack = (code: string): Refused => ({ rule: 'NB-5.8', code, mend: 'pay-exactly', facts })
-const forTrain = (code: string): Refused => ({ rule: 'NB-6.3', code, mend: 'pay-exactly', facts })
+const forTrack = (code: string): Objection => ({ rule: 'NB-5.8', code, remedy: 'pay-exactly', facts })
+const forTrain = (code: string): Objection => ({ rule: 'NB-6.3', code, remedy: 'pay-exactly', facts })
 const OTHER_KIND = { track: forTrack('another-kind-first'), train: forTrain('another-kind-first') }
 const NOT_EXACT = { track: forTrack('not-exact'), train: forTrain('not-exact') }
 /** What is replaced is the train dealer's influence, or the cubes of a builder who has none left. */
 const whatFor = ({ state }: Table): 'track' | 'train' => (state.payment!.train === NONE ? 'track' : 'train')
 
 /** `pay white 2`: how much of what is due is paid with one kind (NB-5.8, NB-6.3). */
-export const pay: Deed = defineDeed<Rules, Table>({
+export const pay: MoveKind = defineMoveKind<Rules, Table>({
   number: 6,
   word: 'pay',
   form: 'pay KIND COUNT',
   args: KINDS.length * COUNTS,
-  closed: { rule: 'NB-5.8', code: 'nothing-to-pay' },
+  outOfPhase: { rule: 'NB-5.8', code: 'nothing-to-pay' },
 
   refuse(table, arg) {
     const payment = table.state.payment!
@@ -106,11 +106,11 @@ export const pay: Deed = defineDeed<Rules, Table>({
 })
 
 export const payingForTrack: Stage = {
-  deeds: [pay],
-  must: { rule: 'NB-5.8', code: 'pay-first', mend: 'pay', facts },
+  moveKinds: [pay],
+  must: { rule: 'NB-5.8', code: 'pay-first', remedy: 'pay', facts },
 }
 
 export const payingForTrain: Stage = {
-  deeds: [pay],
-  must: { rule: 'NB-6.3', code: 'pay-first', mend: 'pay', facts },
+  moveKinds: [pay],
+  must: { rule: 'NB-6.3', code: 'pay-first', remedy: 'pay', facts },
 }

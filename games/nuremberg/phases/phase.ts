@@ -1,4 +1,4 @@
-import type { Deed, Refused, Table } from '../base/table.ts'
+import type { MoveKind, Objection, Table } from '../base/table.ts'
 
 /** One of the ten phases of a turn (NB-1.1). */
 export interface TurnPhase {
@@ -8,12 +8,12 @@ export interface TurnPhase {
    * Goes on as far as there is nothing to decide. True: now somebody has. False: the phase is over.
    * Left out: nobody ever has anything to decide in it.
    */
-  goOn?(table: Table): boolean
+  advance?(table: Table): boolean
 }
 
-/** What is to be decided: which deeds are open. */
+/** What is to be decided: which kinds of move are open. */
 export interface Stage {
-  readonly deeds: readonly Deed[]
-  /** Nothing else can be done before: why not. Left out: a deed that is not open says itself why it is not. */
-  readonly must?: Refused
+  readonly moveKinds: readonly MoveKind[]
+  /** Nothing else can be done before: why not. Left out: a kind of move that is not open says itself why it is not. */
+  readonly must?: Objection
 }

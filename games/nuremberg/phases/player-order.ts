@@ -1,14 +1,14 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { PROFIT, standing } from '../base/discs.ts'
+import { PROFIT, ranking } from '../base/discs.ts'
 import type { State } from '../base/state.ts'
 import type { TurnPhase } from './phase.ts'
 
 /** Phase 8: highest profit first; of discs on one space the upper one is ahead (NB-7.4). */
 export const playerOrder: TurnPhase = {
-  begin({ state, tell }) {
+  begin({ state, emit }) {
     state.order = byProfit(state)
-    tell?.({ key: 'player-order', facts: { seats: state.order } })
+    emit?.({ key: 'player-order', facts: { seats: state.order } })
   },
 }
 
-export const byProfit = (state: State): readonly Seat[] => standing(state, PROFIT, seat => state.players[seat]!.profit)
+export const byProfit = (state: State): readonly Seat[] => ranking(state, PROFIT, seat => state.players[seat]!.profit)

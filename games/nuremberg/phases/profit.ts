@@ -31,22 +31,22 @@ function haulOf({ rules, state }: Table, seat: Seat): Haul {
   const haul: Haul = { points: 0, profit: 0, pieces: [0, 0, 0, 0] }
   for (const [train, { spaces, at }] of rules.trains.entries()) {
     if (state.trains[train] !== seat) continue
-    for (const [klass, first] of at.entries())
-      for (let space = first; space < first + spaces[klass]!; space++) add(haul, state.spaces[space]!, klass)
+    for (const [carClass, first] of at.entries())
+      for (let space = first; space < first + spaces[carClass]!; space++) add(haul, state.spaces[space]!, carClass)
   }
   return haul
 }
 
-function add(haul: Haul, piece: number, klass: number): void {
+function add(haul: Haul, piece: number, carClass: number): void {
   if (piece === NOTHING) return
-  haul.points += pointsFor(piece, klass)
+  haul.points += pointsFor(piece, carClass)
   haul.profit += profitFor(piece)
   haul.pieces[piece - 1]!++
 }
 
 /** 2 points in first class, 1 for any other; 2 of profit for grey goods, 1 for any other. *Ruling:* the points (NB-7.1). */
-export const pointsFor = (piece: number, klass: number): number =>
-  isPassenger(piece) && klass === FIRST ? FIRST_CLASS_POINTS : 1
+export const pointsFor = (piece: number, carClass: number): number =>
+  isPassenger(piece) && carClass === FIRST ? FIRST_CLASS_POINTS : 1
 export const profitFor = (piece: number): number => (piece === GREY ? GREY_PROFIT : 1)
 
 /** The pieces moved are kept for the end (NB-7.3); a disc that does not move stays where it lies (NB-7.2). */
@@ -56,7 +56,7 @@ function book(table: Table, seat: Seat, haul: Haul): void {
   score(table, seat, haul.points, 'transport')
   player.kept = player.kept.map((count, piece) => count + haul.pieces[piece]!)
   const change = haul.profit - player.pieces
-  table.tell?.({ key: 'profit', facts: { seat, income: haul.profit, upkeep: player.pieces, change } })
+  table.emit?.({ key: 'profit', facts: { seat, income: haul.profit, upkeep: player.pieces, change } })
   if (change === 0) return
   player.profit += change
   layOnTop(state, PROFIT, seat)

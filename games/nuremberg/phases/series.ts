@@ -3,7 +3,7 @@ import type { RailMap } from '../base/map.ts'
 import { PIECES_OF_TRACK } from '../base/player.ts'
 import { wealthOf } from '../base/purse.ts'
 import { NONE, type Series, type State } from '../base/state.ts'
-import { me, type Refused, type Table } from '../base/table.ts'
+import { me, type Objection, type Table } from '../base/table.ts'
 import { isTouched } from '../routes/networks.ts'
 
 /** The area in which a series has arrived. */
@@ -73,25 +73,25 @@ const priceFacts = (table: Table, link: number) => {
   return { price, white: owed[0]!, red: owed[2]!, green: owed[3]!, cubes, influence }
 }
 
-const NO_START: Refused = { rule: 'NB-5.3', code: 'no-start-there', mend: 'start-elsewhere', facts: placeFacts }
-const FORK: Refused = { rule: 'NB-5.1', code: 'not-from-the-head', mend: 'build-from-the-head', facts: headFacts }
-const START_ONLY: Refused = { rule: 'NB-5.4', code: 'start-only', facts: placeFacts }
-const CLOSED_BORDER: Refused = { rule: 'NB-5.4', code: 'closed-border', facts: placeFacts }
-const CLOSED_GROUND: Refused = { rule: 'NB-5.4', code: 'closed-ground', facts: placeFacts }
-const TAKEN: Refused = { rule: 'NB-5.2', code: 'border-taken', facts: placeFacts }
-const TWICE: Refused = { rule: 'NB-5.2', code: 'border-in-series', facts: placeFacts }
-const NO_PIECE: Refused = {
+const NO_START: Objection = { rule: 'NB-5.3', code: 'no-start-there', remedy: 'start-elsewhere', facts: placeFacts }
+const FORK: Objection = { rule: 'NB-5.1', code: 'not-from-the-head', remedy: 'build-from-the-head', facts: headFacts }
+const START_ONLY: Objection = { rule: 'NB-5.4', code: 'start-only', facts: placeFacts }
+const CLOSED_BORDER: Objection = { rule: 'NB-5.4', code: 'closed-border', facts: placeFacts }
+const CLOSED_GROUND: Objection = { rule: 'NB-5.4', code: 'closed-ground', facts: placeFacts }
+const TAKEN: Objection = { rule: 'NB-5.2', code: 'border-taken', facts: placeFacts }
+const TWICE: Objection = { rule: 'NB-5.2', code: 'border-in-series', facts: placeFacts }
+const NO_PIECE: Objection = {
   rule: 'NB-5.2',
   code: 'no-piece-left',
-  mend: 'sell-a-line',
+  remedy: 'sell-a-line',
   facts: () => ({ most: PIECES_OF_TRACK }),
 }
-const NO_WHITE: Refused = { rule: 'NB-5.7', code: 'landowners', mend: 'more-influence', facts: priceFacts }
-const NO_COMPANY: Refused = { rule: 'NB-5.6', code: 'company-influence', mend: 'more-influence', facts: priceFacts }
-const TOO_DEAR: Refused = { rule: 'NB-5.9', code: 'cannot-pay', mend: 'more-cubes', facts: priceFacts }
+const NO_WHITE: Objection = { rule: 'NB-5.7', code: 'landowners', remedy: 'more-influence', facts: priceFacts }
+const NO_COMPANY: Objection = { rule: 'NB-5.6', code: 'company-influence', remedy: 'more-influence', facts: priceFacts }
+const TOO_DEAR: Objection = { rule: 'NB-5.9', code: 'cannot-pay', remedy: 'more-cubes', facts: priceFacts }
 
 /** Why the series cannot go on with this link; `null` if it can, and be paid (NB-5.9). */
-export function refuseLink(table: Table, link: number): Refused | null {
+export function refuseLink(table: Table, link: number): Objection | null {
   const { map } = table.rules
   const { series } = table.state
   if (series.links.length === 0) {
@@ -100,13 +100,13 @@ export function refuseLink(table: Table, link: number): Refused | null {
   return refuseBorder(table, link) ?? refusePrice(table, link)
 }
 
-function refuseGround({ rules: { map } }: Table, link: number): Refused {
+function refuseGround({ rules: { map } }: Table, link: number): Objection {
   if (map.isClosed[link >> 1]) return CLOSED_BORDER
   return map.areas[map.to[link]!]!.isStartOnly ? START_ONLY : CLOSED_GROUND
 }
 
 /** What has nothing to do with where the series comes from. */
-function refuseBorder(table: Table, link: number): Refused | null {
+function refuseBorder(table: Table, link: number): Objection | null {
   const { state } = table
   if (table.rules.map.cost[link] === 0) return refuseGround(table, link)
   if (state.track[link >> 1] !== NONE) return TAKEN
@@ -115,7 +115,7 @@ function refuseBorder(table: Table, link: number): Refused | null {
 }
 
 /** The same sum as `extended`, without making anything: this is asked for every link there is. */
-function refusePrice(table: Table, link: number): Refused | null {
+function refusePrice(table: Table, link: number): Objection | null {
   const { map } = table.rules
   const { series, landowners, stations } = table.state
   const player = me(table)

@@ -1,11 +1,11 @@
-import { defineDeed, moveOf, readWord } from '@roundhouse/kernel/deed'
+import { defineMoveKind, moveOf, readWord } from '@roundhouse/kernel/move-kind'
 import { bitOf, COMPANIES, isStationOf } from '../base/company.ts'
 import { colourOf } from '../base/influence.ts'
 import { areaNamed } from '../base/names.ts'
 import { YELLOW } from '../base/piece.ts'
 import { spendInfluence } from '../base/purse.ts'
 import { companyTrack, type State } from '../base/state.ts'
-import { type Deed, me, type Refused, type Rules, type Table } from '../base/table.ts'
+import { type MoveKind, me, type Objection, type Rules, type Table } from '../base/table.ts'
 import { eachLine, nextLinks, piecesBetween } from '../routes/lines.ts'
 import { networkOf, withStation } from '../routes/networks.ts'
 import { pass } from './pass.ts'
@@ -26,7 +26,7 @@ export const takeovers: TurnPhase = {
     state.place = 0
   },
 
-  goOn(table) {
+  advance(table) {
     const { state } = table
     if (state.line !== null) return true
     for (; state.place < state.order.length; state.place++) {
@@ -65,23 +65,23 @@ const lineFacts = (table: Table, arg: number) => {
   }
 }
 
-const NO_STATION: Refused = { rule: 'NB-8.1', code: 'ends-are-stations', mend: 'another-line', facts: lineFacts }
-const NOT_ITS_STATION: Refused = {
+const NO_STATION: Objection = { rule: 'NB-8.1', code: 'ends-are-stations', remedy: 'another-line', facts: lineFacts }
+const NOT_ITS_STATION: Objection = {
   rule: 'NB-8.1',
   code: 'no-station-of-company',
-  mend: 'another-line',
+  remedy: 'another-line',
   facts: lineFacts,
 }
-const NOT_JOINED: Refused = { rule: 'NB-8.1', code: 'no-line', mend: 'another-line', facts: lineFacts }
-const TOO_DEAR: Refused = { rule: 'NB-8.2', code: 'line-too-dear', mend: 'shorter-line', facts: lineFacts }
+const NOT_JOINED: Objection = { rule: 'NB-8.1', code: 'no-line', remedy: 'another-line', facts: lineFacts }
+const TOO_DEAR: Objection = { rule: 'NB-8.2', code: 'line-too-dear', remedy: 'shorter-line', facts: lineFacts }
 
 /** `sell Fürth - Lauf to red`: a line by its ends, in whatever order they are named (NB-8.1). */
-export const sell: Deed = defineDeed<Rules, Table>({
+export const sell: MoveKind = defineMoveKind<Rules, Table>({
   number: 9,
   word: 'sell',
   form: 'sell AREA - AREA to red|green',
   args: 0,
-  closed: { rule: 'NB-8.1', code: 'no-takeovers-now', mend: 'takeover-phase' },
+  outOfPhase: { rule: 'NB-8.1', code: 'no-takeovers-now', remedy: 'takeover-phase' },
 
   refuse(table, arg) {
     const { rules, state } = table
@@ -159,15 +159,15 @@ function follow(state: State, link: number): void {
 const wayFacts = (table: Table) => ({
   ways: ways(table).map(link => table.rules.map.areas[table.rules.map.to[link]!]!.name),
 })
-const NO_WAY: Refused = { rule: 'NB-8.1', code: 'no-way-there', mend: 'choose-way', facts: wayFacts }
+const NO_WAY: Objection = { rule: 'NB-8.1', code: 'no-way-there', remedy: 'choose-way', facts: wayFacts }
 
 /** `way Stadeln`: where the line goes on, asked only where several ways lead to its end (NB-8.1). */
-export const way: Deed = defineDeed<Rules, Table>({
+export const way: MoveKind = defineMoveKind<Rules, Table>({
   number: 10,
   word: 'way',
   form: 'way AREA',
   args: AREAS,
-  closed: { rule: 'NB-8.1', code: 'no-way-to-choose', mend: 'takeover-phase' },
+  outOfPhase: { rule: 'NB-8.1', code: 'no-way-to-choose', remedy: 'takeover-phase' },
   refuse: (table, arg) => (ways(table).some(link => table.rules.map.to[link] === arg) ? null : NO_WAY),
   list(table, into) {
     for (const link of ways(table)) into.push(moveOf(way, table.rules.map.to[link]!))
@@ -198,7 +198,7 @@ function takeOver(table: Table): void {
   state.track = track
   player.pieces -= links.length
   player.network = networkOf(rules.map, state, state.toMove)
-  table.tell?.({
+  table.emit?.({
     key: 'sold',
     facts: {
       seat: state.toMove,
@@ -209,42 +209,42 @@ function takeOver(table: Table): void {
       price,
     },
   })
-  for (const area of areas) reach(table, area, company)
+  for (const area of areas) claimStation(table, area, company)
   state.line = null
   state.place++
 }
 
 /** A neutral station becomes the company's, one of the other company both's (NB-8.3); what has no use any more leaves. */
-function reach(table: Table, area: number, company: number): void {
+function claimStation(table: Table, area: number, company: number): void {
   const { state, rules } = table
   const { station, goods } = rules.map.areas[area]!
-  if (goods === YELLOW) leave(table, area, 'goods')
+  if (goods === YELLOW) removeFrom(table, area, 'goods')
   if (station === null || isStationOf(state.stations[area]!, company)) return
   const stations = state.stations.slice()
   stations[area]! |= bitOf(company)
   state.stations = stations
-  table.tell?.({ key: 'station-changed', facts: { area: rules.map.areas[area]!.name, company: COMPANIES[company]! } })
+  table.emit?.({ key: 'station-changed', facts: { area: rules.map.areas[area]!.name, company: COMPANIES[company]! } })
   for (const player of state.players) player.network = withStation(player.network, area, bitOf(company))
-  leave(table, area, company === 0 ? 'reds' : 'greens')
+  removeFrom(table, area, company === 0 ? 'reds' : 'greens')
 }
 
 /**
  * *Ruling:* yellow goods where the company now has track, and passengers of its colour on stations that became its own,
  * leave the game (NB-8.4).
  */
-function leave(table: Table, area: number, what: 'goods' | 'reds' | 'greens'): void {
+function removeFrom(table: Table, area: number, what: 'goods' | 'reds' | 'greens'): void {
   const { state, rules } = table
   const count = state[what][area]!
   if (count === 0) return
   const left = state[what].slice()
   left[area] = 0
   state[what] = left
-  table.tell?.({ key: 'left-game', facts: { area: rules.map.areas[area]!.name, what, count } })
+  table.emit?.({ key: 'left-game', facts: { area: rules.map.areas[area]!.name, what, count } })
 }
 
-export const selling: Stage = { deeds: [sell, pass] }
+export const selling: Stage = { moveKinds: [sell, pass] }
 
 export const choosingWay: Stage = {
-  deeds: [way],
-  must: { rule: 'NB-8.1', code: 'choose-way-first', mend: 'choose-way', facts: wayFacts },
+  moveKinds: [way],
+  must: { rule: 'NB-8.1', code: 'choose-way-first', remedy: 'choose-way', facts: wayFacts },
 }

@@ -1,15 +1,15 @@
-import { defineDeed, moveOf, noWords } from '@roundhouse/kernel/deed'
 import type { Move } from '@roundhouse/kernel/game'
+import { defineMoveKind, moveOf, noWords } from '@roundhouse/kernel/move-kind'
 import { COLOURS } from '../base/influence.ts'
 import { linkBetween, NO_LINK } from '../base/map.ts'
 import { areaNamed } from '../base/names.ts'
 import { spendInfluence } from '../base/purse.ts'
 import { NO_SERIES, NONE } from '../base/state.ts'
-import { type Deed, me, type Refused, type Rules, score, type Table } from '../base/table.ts'
+import { type MoveKind, me, type Objection, type Rules, score, type Table } from '../base/table.ts'
 import { bestChain, isChainClosed, withJoined } from '../routes/chain.ts'
 import { withLink } from '../routes/networks.ts'
 import { pass } from './pass.ts'
-import { asks, beginPayment } from './payment.ts'
+import { beginPayment, needsChoice } from './payment.ts'
 import type { Stage, TurnPhase } from './phase.ts'
 import { areasOf, extended, headOf, refuseLink, startsOf } from './series.ts'
 
@@ -20,10 +20,10 @@ export const track: TurnPhase = {
     state.place = 0
   },
 
-  goOn(table) {
+  advance(table) {
     const { state } = table
     if (state.payment !== null) {
-      if (asks(table)) return true
+      if (needsChoice(table)) return true
       lay(table)
     }
     for (; state.place < state.buildOrder.length; state.place++) {
@@ -70,7 +70,7 @@ function joinAll(table: Table, links: readonly number[]): void {
   if (!isChainClosed(rules.map, state.joined)) return
   const chain = bestChain(rules.map, state, state.toMove)
   state.joined = []
-  table.tell?.({ key: 'chain-closed', facts: { seat: state.toMove, pieces: chain.length } })
+  table.emit?.({ key: 'chain-closed', facts: { seat: state.toMove, pieces: chain.length } })
   for (const seat of state.order)
     score(table, seat, chain.filter(border => state.track[border] === seat).length, 'chain')
 }
@@ -78,7 +78,7 @@ function joinAll(table: Table, links: readonly number[]): void {
 // One link
 
 /** Two areas that share no border: no link has a number for them. */
-const NOT_NEIGHBOURS: Refused = {
+const NOT_NEIGHBOURS: Objection = {
   rule: 'NB-5.1',
   code: 'not-neighbours',
   facts({ rules: { map } }, arg) {
@@ -89,12 +89,12 @@ const NOT_NEIGHBOURS: Refused = {
 }
 
 /** `build Fürth > Poppenreuth`: one more link of the series, or its first (NB-5.1). */
-export const build: Deed = defineDeed<Rules, Table>({
+export const build: MoveKind = defineMoveKind<Rules, Table>({
   number: 2,
   word: 'build',
   form: 'build AREA > AREA',
   args: 0,
-  closed: { rule: 'NB-5.1', code: 'no-building-now', mend: 'next-track' },
+  outOfPhase: { rule: 'NB-5.1', code: 'no-building-now', remedy: 'next-track' },
 
   refuse: (table, arg) => (arg >= table.rules.map.to.length ? NOT_NEIGHBOURS : refuseLink(table, arg)),
 
@@ -107,7 +107,7 @@ export const build: Deed = defineDeed<Rules, Table>({
   play(table, arg) {
     const { rules, state } = table
     state.series = extended({ map: rules.map, state }, arg)
-    table.tell?.({ key: 'built', facts: { seat: state.toMove, ...linkFacts(rules, arg), price: state.series.price } })
+    table.emit?.({ key: 'built', facts: { seat: state.toMove, ...linkFacts(rules, arg), price: state.series.price } })
   },
 
   write: ({ map }, arg) =>
@@ -142,26 +142,26 @@ const linkFacts = ({ map }: Rules, link: number) => ({
 
 // The end of a series
 
-const NO_SERIES_YET: Refused = { rule: 'NB-5.1', code: 'no-series', mend: 'build-or-pass' }
-const ofASeries = (table: Table): Refused | null => (table.state.series.links.length === 0 ? NO_SERIES_YET : null)
+const NO_SERIES_YET: Objection = { rule: 'NB-5.1', code: 'no-series', remedy: 'build-or-pass' }
+const ofASeries = (table: Table): Objection | null => (table.state.series.links.length === 0 ? NO_SERIES_YET : null)
 
 /** `finish`: the series is complete and is paid (NB-5.8). */
-export const finish: Deed = defineDeed<Rules, Table>({
+export const finish: MoveKind = defineMoveKind<Rules, Table>({
   number: 3,
   word: 'finish',
   form: 'finish',
   ...noWords,
-  closed: { rule: 'NB-5.1', code: 'no-building-now', mend: 'next-track' },
+  outOfPhase: { rule: 'NB-5.1', code: 'no-building-now', remedy: 'next-track' },
   refuse: ofASeries,
 
   play(table) {
     const { state } = table
     const { price, owed, links } = state.series
-    table.tell?.({ key: 'finished', facts: { seat: state.toMove, pieces: links.length, price } })
+    table.emit?.({ key: 'finished', facts: { seat: state.toMove, pieces: links.length, price } })
     for (const [colour, points] of owed.entries()) {
       if (points === 0) continue
       spendInfluence(state, state.toMove, colour, points)
-      table.tell?.({ key: 'paid', facts: { seat: state.toMove, kind: COLOURS[colour]!, count: points } })
+      table.emit?.({ key: 'paid', facts: { seat: state.toMove, kind: COLOURS[colour]!, count: points } })
     }
     payCubes(table, price)
   },
@@ -174,25 +174,25 @@ function payCubes(table: Table, price: number): void {
   const player = me(table)
   const cubes = Math.min(player.cubes, price)
   player.cubes -= cubes
-  if (cubes > 0) table.tell?.({ key: 'paid', facts: { seat: table.state.toMove, kind: 'cubes', count: cubes } })
+  if (cubes > 0) table.emit?.({ key: 'paid', facts: { seat: table.state.toMove, kind: 'cubes', count: cubes } })
   beginPayment(table, price - cubes, NONE)
 }
 
 /** `give up`: nothing of the series is built, and his building is over for this turn. */
-export const giveUp: Deed = defineDeed<Rules, Table>({
+export const giveUp: MoveKind = defineMoveKind<Rules, Table>({
   number: 4,
   word: 'give',
   form: 'give up',
   args: 1,
-  closed: { rule: 'NB-5.1', code: 'no-building-now', mend: 'next-track' },
+  outOfPhase: { rule: 'NB-5.1', code: 'no-building-now', remedy: 'next-track' },
   refuse: ofASeries,
-  play({ state, tell }) {
+  play({ state, emit }) {
     state.series = NO_SERIES
     state.place++
-    tell?.({ key: 'gave-up', facts: { seat: state.toMove } })
+    emit?.({ key: 'gave-up', facts: { seat: state.toMove } })
   },
   write: () => 'give up',
   read: (_rules, words) => (words.length === 1 && words[0] === 'up' ? 0 : null),
 })
 
-export const building: Stage = { deeds: [build, finish, giveUp, pass] }
+export const building: Stage = { moveKinds: [build, finish, giveUp, pass] }

@@ -1,19 +1,19 @@
-import { defineDeed, moveOf } from '@roundhouse/kernel/deed'
 import type { Move } from '@roundhouse/kernel/game'
+import { defineMoveKind, moveOf } from '@roundhouse/kernel/move-kind'
 import { BROWN } from '../base/influence.ts'
 import type { Player } from '../base/player.ts'
 import { spendInfluence, wealthOf } from '../base/purse.ts'
 import { NONE, type State, withEntry } from '../base/state.ts'
-import { type Deed, me, type Refused, type Rules, type Table } from '../base/table.ts'
+import { type MoveKind, me, type Objection, type Rules, type Table } from '../base/table.ts'
 import { pass } from './pass.ts'
-import { asks, beginPayment } from './payment.ts'
+import { beginPayment, needsChoice } from './payment.ts'
 import type { Stage, TurnPhase } from './phase.ts'
 import { load } from './transport.ts'
 
 /** As many as a player has locomotives (NB-6.2). */
 export const TRAINS_A_TURN = 3
 /** So many cubes or points of other colours replace one missing point of brown (NB-6.3). */
-const FOR_ONE_BROWN = 3
+const BROWN_SUBSTITUTE_RATE = 3
 
 /** Phase 6: in train order, round after round, one action each: buy, transport or pass (NB-6.1). */
 export const trains: TurnPhase = {
@@ -23,11 +23,11 @@ export const trains: TurnPhase = {
     state.passed = 0
   },
 
-  goOn(table) {
+  advance(table) {
     const { state } = table
     if (state.payment !== null) {
-      if (asks(table)) return true
-      couple(table)
+      if (needsChoice(table)) return true
+      completePurchase(table)
     }
     const everyone = (1 << state.trainOrder.length) - 1
     while (state.passed !== everyone) {
@@ -60,13 +60,13 @@ function canBuy(table: Table): boolean {
 }
 
 /** The train is paid: it is marked with a locomotive (NB-6.2). */
-function couple(table: Table): void {
+function completePurchase(table: Table): void {
   const { state, rules } = table
   const { train } = state.payment!
   state.trains = withEntry(state.trains, train, state.toMove)
   state.payment = null
   state.place++
-  table.tell?.({ key: 'bought', facts: { seat: state.toMove, train: rules.trains[train]!.name } })
+  table.emit?.({ key: 'bought', facts: { seat: state.toMove, train: rules.trains[train]!.name } })
 }
 
 /** How much brown is missing for a train. */
@@ -75,7 +75,7 @@ const missingFor = ({ influence }: Player, cost: number): number => Math.max(0, 
 /** What the dearest train may cost: brown is used first, the rest is replaced three for one by anything else (NB-6.3). */
 function mostBrown(player: Player): number {
   const brown = player.influence[BROWN]!
-  return brown + Math.floor((wealthOf(player) - brown) / FOR_ONE_BROWN)
+  return brown + Math.floor((wealthOf(player) - brown) / BROWN_SUBSTITUTE_RATE)
 }
 
 /** The rows of which whoever is to decide has a train, a bit for each: there is never more than one of a row. */
@@ -107,28 +107,28 @@ const payFacts = (table: Table, arg: number) => {
     train: name,
     cost,
     missing,
-    needed: missing * FOR_ONE_BROWN,
+    needed: missing * BROWN_SUBSTITUTE_RATE,
     held: wealthOf(player) - player.influence[BROWN]!,
   }
 }
 
-const TAKEN: Refused = {
+const TAKEN: Objection = {
   rule: 'NB-6.2',
   code: 'train-taken',
-  mend: 'another-train',
+  remedy: 'another-train',
   facts: (table, arg) => ({ ...trainFacts(table, arg), holder: table.state.trains[arg]! }),
 }
-const THREE: Refused = { rule: 'NB-6.2', code: 'three-trains', mend: 'next-turn', facts: trainFacts }
-const ONE_OF_A_ROW: Refused = { rule: 'NB-6.2', code: 'one-of-a-row', mend: 'another-row', facts: trainFacts }
-const TOO_DEAR: Refused = { rule: 'NB-6.3', code: 'cannot-pay-train', mend: 'cheaper-train', facts: payFacts }
+const THREE: Objection = { rule: 'NB-6.2', code: 'three-trains', remedy: 'next-turn', facts: trainFacts }
+const ONE_OF_A_ROW: Objection = { rule: 'NB-6.2', code: 'one-of-a-row', remedy: 'another-row', facts: trainFacts }
+const TOO_DEAR: Objection = { rule: 'NB-6.3', code: 'cannot-pay-train', remedy: 'cheaper-train', facts: payFacts }
 
 /** `buy 3b`: a train, by row and place (NB-6.2). */
-export const buy: Deed = defineDeed<Rules, Table>({
+export const buy: MoveKind = defineMoveKind<Rules, Table>({
   number: 7,
   word: 'buy',
   form: 'buy TRAIN',
   args: 0,
-  closed: { rule: 'NB-6.1', code: 'no-trains-now', mend: 'train-phase' },
+  outOfPhase: { rule: 'NB-6.1', code: 'no-trains-now', remedy: 'train-phase' },
 
   refuse(table, arg) {
     const { row, cost } = table.rules.trains[arg]!
@@ -153,8 +153,8 @@ export const buy: Deed = defineDeed<Rules, Table>({
     const missing = missingFor(player, cost)
     const brown = cost - missing
     spendInfluence(state, state.toMove, BROWN, brown)
-    if (brown > 0) table.tell?.({ key: 'paid', facts: { seat: state.toMove, kind: 'brown', count: brown } })
-    beginPayment(table, missing * FOR_ONE_BROWN, arg)
+    if (brown > 0) table.emit?.({ key: 'paid', facts: { seat: state.toMove, kind: 'brown', count: brown } })
+    beginPayment(table, missing * BROWN_SUBSTITUTE_RATE, arg)
   },
 
   write: ({ trains }, arg) => `buy ${trains[arg]!.name}`,
@@ -165,4 +165,4 @@ export const buy: Deed = defineDeed<Rules, Table>({
   },
 })
 
-export const acting: Stage = { deeds: [buy, load, pass] }
+export const acting: Stage = { moveKinds: [buy, load, pass] }

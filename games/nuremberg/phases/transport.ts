@@ -1,10 +1,10 @@
-import { defineDeed, moveOf, readWord } from '@roundhouse/kernel/deed'
 import type { Move } from '@roundhouse/kernel/game'
+import { defineMoveKind, moveOf, readWord } from '@roundhouse/kernel/move-kind'
 import { bitOf, COMPANIES } from '../base/company.ts'
 import { areaNamed } from '../base/names.ts'
 import { CLASSES, FIRST, GOODS, GREY, NOTHING, PIECES, passengerOf, SECOND } from '../base/piece.ts'
 import { passengersOf, type State, withEntry } from '../base/state.ts'
-import { type Deed, me, type Refused, type Rules, type Table } from '../base/table.ts'
+import { type MoveKind, me, type Objection, type Rules, type Table } from '../base/table.ts'
 import { isTouched, servedFrom } from '../routes/networks.ts'
 
 /** What is loaded: goods of whatever colour the area has, or a passenger of a company. */
@@ -21,14 +21,14 @@ const trainOf = (arg: number): number => Math.floor(arg / CLASSES.length) % TRAI
 export const cargoOf = (arg: number): number => Math.floor(arg / (CLASSES.length * TRAINS)) % CARGOES.length
 export const areaOf = (arg: number): number => Math.floor(arg / (CLASSES.length * TRAINS * CARGOES.length))
 
-const argFor = (area: number, cargo: number, train: number, klass: number): number =>
-  ((area * CARGOES.length + cargo) * TRAINS + train) * CLASSES.length + klass
+const argFor = (area: number, cargo: number, train: number, carClass: number): number =>
+  ((area * CARGOES.length + cargo) * TRAINS + train) * CLASSES.length + carClass
 
 /** The first free space of a class on a train; -1: none. */
-function freeSpace({ rules, state }: Table, train: number, klass: number): number {
+function freeSpace({ rules, state }: Table, train: number, carClass: number): number {
   const { spaces, at } = rules.trains[train]!
-  const first = at[klass]!
-  for (let space = first; space < first + spaces[klass]!; space++) if (state.spaces[space] === NOTHING) return space
+  const first = at[carClass]!
+  for (let space = first; space < first + spaces[carClass]!; space++) if (state.spaces[space] === NOTHING) return space
   return -1
 }
 
@@ -50,47 +50,47 @@ const trainFacts = ({ rules, state }: Table, arg: number) => ({
   holder: state.trains[trainOf(arg)]!,
 })
 
-const NOT_THERE: Refused = { rule: 'NB-6.4', code: 'no-such-piece', facts: pieceFacts }
-const NOT_YOURS: Refused = { rule: 'NB-6.4', code: 'not-your-train', mend: 'buy-a-train', facts: trainFacts }
-const FULL: Refused = { rule: 'NB-6.4', code: 'no-free-space', mend: 'another-space', facts: trainFacts }
-const YELLOW_FAR: Refused = { rule: 'NB-6.5', code: 'no-track-there', mend: 'build-there', facts: pieceFacts }
-const GREY_FAR: Refused = { rule: 'NB-6.5', code: 'no-track-beside', mend: 'build-beside', facts: pieceFacts }
-const AT_HOME: Refused = { rule: 'NB-6.7', code: 'already-there', facts: pieceFacts }
-const NO_WAY: Refused = { rule: 'NB-6.6', code: 'no-way-to-station', mend: 'build-a-way', facts: pieceFacts }
+const NOT_THERE: Objection = { rule: 'NB-6.4', code: 'no-such-piece', facts: pieceFacts }
+const NOT_YOURS: Objection = { rule: 'NB-6.4', code: 'not-your-train', remedy: 'buy-a-train', facts: trainFacts }
+const FULL: Objection = { rule: 'NB-6.4', code: 'no-free-space', remedy: 'another-space', facts: trainFacts }
+const YELLOW_FAR: Objection = { rule: 'NB-6.5', code: 'no-track-there', remedy: 'build-there', facts: pieceFacts }
+const GREY_FAR: Objection = { rule: 'NB-6.5', code: 'no-track-beside', remedy: 'build-beside', facts: pieceFacts }
+const AT_HOME: Objection = { rule: 'NB-6.7', code: 'already-there', facts: pieceFacts }
+const NO_WAY: Objection = { rule: 'NB-6.6', code: 'no-way-to-station', remedy: 'build-a-way', facts: pieceFacts }
 
-function refusePiece(table: Table, area: number, cargo: number): Refused | null {
+function refusePiece(table: Table, area: number, cargo: number): Objection | null {
   if (countAt(table.state, area, cargo) === 0) return NOT_THERE
   return cargo === CARGO_GOODS ? refuseGoods(table, area) : refusePassenger(table, area, companyOf(cargo))
 }
 
 /** Own track must touch the area of yellow goods, or an area beside that of grey goods (NB-6.5). */
-function refuseGoods(table: Table, area: number): Refused | null {
+function refuseGoods(table: Table, area: number): Objection | null {
   const { network } = me(table)
   if (table.rules.map.areas[area]!.goods === GREY) return network.beside.includes(area) ? null : GREY_FAR
   return isTouched(network, area) ? null : YELLOW_FAR
 }
 
 /** To a station of his colour over own connected track; not from one (NB-6.6, NB-6.7). */
-function refusePassenger(table: Table, area: number, company: number): Refused | null {
+function refusePassenger(table: Table, area: number, company: number): Objection | null {
   if (table.state.stations[area]! & bitOf(company)) return AT_HOME
   return servedFrom(me(table).network, area) & bitOf(company) ? null : NO_WAY
 }
 
 /** A free space on an own train; that goods go on goods spaces, and passengers in a class, no text says otherwise (NB-6.4). */
-function refuseSpace(table: Table, arg: number): Refused | null {
+function refuseSpace(table: Table, arg: number): Objection | null {
   const train = trainOf(arg)
-  const klass = classOf(arg)
+  const carClass = classOf(arg)
   if (table.state.trains[train] !== table.state.toMove) return NOT_YOURS
-  return freeSpace(table, train, klass) < 0 ? FULL : null
+  return freeSpace(table, train, carClass) < 0 ? FULL : null
 }
 
 /** `load red Lauf 3b second`, `load goods Ronhof 3b`: one piece to one space (NB-6.4). */
-export const load: Deed = defineDeed<Rules, Table>({
+export const load: MoveKind = defineMoveKind<Rules, Table>({
   number: 8,
   word: 'load',
   form: 'load goods AREA TRAIN | load red|green AREA TRAIN first|second',
   args: 0,
-  closed: { rule: 'NB-6.1', code: 'no-trains-now', mend: 'train-phase' },
+  outOfPhase: { rule: 'NB-6.1', code: 'no-trains-now', remedy: 'train-phase' },
   refuse: (table, arg) => refusePiece(table, areaOf(arg), cargoOf(arg)) ?? refuseSpace(table, arg),
   list: listLoads,
 
@@ -102,22 +102,22 @@ export const load: Deed = defineDeed<Rules, Table>({
     takeFrom(state, area, cargo)
     state.spaces = withEntry(state.spaces, freeSpace(table, trainOf(arg), classOf(arg)), piece)
     state.place++
-    table.tell?.({ key: 'loaded', facts: { seat: state.toMove, ...pieceFacts(table, arg), ...trainFacts(table, arg) } })
+    table.emit?.({ key: 'loaded', facts: { seat: state.toMove, ...pieceFacts(table, arg), ...trainFacts(table, arg) } })
   },
 
-  write({ map, trains, isOf2009 }, arg) {
-    const klass = cargoOf(arg) === CARGO_GOODS || isOf2009 ? '' : ` ${CLASSES[classOf(arg)]}`
-    return `load ${CARGOES[cargoOf(arg)]} ${map.areas[areaOf(arg)]!.name} ${trains[trainOf(arg)]!.name}${klass}`
+  write({ map, trains, rules2009 }, arg) {
+    const carClass = cargoOf(arg) === CARGO_GOODS || rules2009 ? '' : ` ${CLASSES[classOf(arg)]}`
+    return `load ${CARGOES[cargoOf(arg)]} ${map.areas[areaOf(arg)]!.name} ${trains[trainOf(arg)]!.name}${carClass}`
   },
 
-  read({ map, trains, isOf2009 }, [name, ...words]) {
+  read({ map, trains, rules2009 }, [name, ...words]) {
     const cargo = readWord(CARGOES, name)
-    const hasClass = cargo !== CARGO_GOODS && !isOf2009
-    const klass = hasClass ? readWord(PASSENGER_CLASSES, words.at(-1)) : cargo === CARGO_GOODS ? GOODS : SECOND
+    const hasClass = cargo !== CARGO_GOODS && !rules2009
+    const carClass = hasClass ? readWord(PASSENGER_CLASSES, words.at(-1)) : cargo === CARGO_GOODS ? GOODS : SECOND
     const rest = hasClass ? words.slice(0, -1) : words
     const train = trains.findIndex(each => each.name === rest.at(-1)?.toLowerCase())
     const area = areaNamed(map, rest.slice(0, -1).join(' '))
-    return [cargo, klass, train, area].includes(-1) ? null : argFor(area, cargo, train, klass)
+    return [cargo, carClass, train, area].includes(-1) ? null : argFor(area, cargo, train, carClass)
   },
 })
 
@@ -154,7 +154,8 @@ function roomByClass(table: Table): number {
   for (let train = 0; train < table.state.trains.length; train++) {
     if (table.state.trains[train] !== table.state.toMove) continue
     ownTrains.push(train)
-    for (let klass = 0; klass < CLASSES.length; klass++) if (freeSpace(table, train, klass) >= 0) room |= bitOf(klass)
+    for (let carClass = 0; carClass < CLASSES.length; carClass++)
+      if (freeSpace(table, train, carClass) >= 0) room |= bitOf(carClass)
   }
   return room
 }
@@ -162,6 +163,6 @@ function roomByClass(table: Table): number {
 function listTrains(table: Table, area: number, cargo: number, into: Move[]): void {
   const isGoods = cargo === CARGO_GOODS
   for (const train of ownTrains)
-    for (let klass = isGoods ? GOODS : FIRST; klass <= (isGoods ? GOODS : SECOND); klass++)
-      if (freeSpace(table, train, klass) >= 0) into.push(moveOf(load, argFor(area, cargo, train, klass)))
+    for (let carClass = isGoods ? GOODS : FIRST; carClass <= (isGoods ? GOODS : SECOND); carClass++)
+      if (freeSpace(table, train, carClass) >= 0) into.push(moveOf(load, argFor(area, cargo, train, carClass)))
 }

@@ -1,5 +1,5 @@
 import type { State } from '../base/state.ts'
-import type { Deed, Refused, Table } from '../base/table.ts'
+import type { MoveKind, Objection, Table } from '../base/table.ts'
 import { auction, bidding } from './auction.ts'
 import { endOfTurn } from './end-of-turn.ts'
 import { influence } from './influence.ts'
@@ -42,7 +42,7 @@ export function beginTurn(table: Table): void {
 /** Goes on until somebody has something to decide, or the game is over. */
 export function settle(table: Table): void {
   const place = placeOf[table.state.phase]
-  if (!PHASES[place]!.goOn!(table)) runFrom(table, place + 1)
+  if (!PHASES[place]!.advance!(table)) runFrom(table, place + 1)
 }
 
 function runFrom(table: Table, first: number): void {
@@ -50,11 +50,11 @@ function runFrom(table: Table, first: number): void {
     const phase = PHASES[place]!
     phase.begin(table)
     if (table.state.phase === 'over') return
-    if (phase.goOn?.(table)) return
+    if (phase.advance?.(table)) return
   }
 }
 
-const over: Stage = { deeds: [] }
+const over: Stage = { moveKinds: [] }
 
 export function stageOf({ state }: Table): Stage {
   switch (state.phase) {
@@ -72,8 +72,8 @@ export function stageOf({ state }: Table): Stage {
 }
 
 /** Why this move cannot be played now; `null` if it can. */
-export function refuse(table: Table, deed: Deed, arg: number): Refused | null {
+export function refuse(table: Table, moveKind: MoveKind, arg: number): Objection | null {
   const stage = stageOf(table)
-  if (stage.deeds.includes(deed)) return deed.refuse(table, arg)
-  return stage.must ?? deed.closed!
+  if (stage.moveKinds.includes(moveKind)) return moveKind.refuse(table, arg)
+  return stage.must ?? moveKind.outOfPhase!
 }

@@ -31,7 +31,7 @@ describe('everybody has one place', () => {
     [3, 'green'],
     [4, 'profit'],
   ])('on track %i', (track, name) => {
-    expect(saysOf(opening, { lying: opening.state.lying.with(track, [0, 0, 1]) })).toEqual([
+    expect(saysOf(opening, { discStacks: opening.state.discStacks.with(track, [0, 0, 1]) })).toEqual([
       `Each of 3 has one place among the discs of ${name}, but it is 0, 0, 1`,
     ])
   })
@@ -88,9 +88,9 @@ describe('NB-7.4 the player order is that of the profit', () => {
   })
 
   test('also of those that are level', () => {
-    const lying = opening.state.lying.with(4, opening.state.lying[4]!.toReversed())
-    expect(saysOf(opening, { lying })).toEqual([
-      `By profit of 0, 0, 0 the player order is ${lying[4]!.join(', ')}, but it is ${opening.state.order.join(', ')}`,
+    const discStacks = opening.state.discStacks.with(4, opening.state.discStacks[4]!.toReversed())
+    expect(saysOf(opening, { discStacks })).toEqual([
+      `By profit of 0, 0, 0 the player order is ${discStacks[4]!.join(', ')}, but it is ${opening.state.order.join(', ')}`,
     ])
   })
 })

@@ -16,12 +16,12 @@ export const course: Check = (rules, state) => {
 }
 
 /** Everybody has one place in every order, and one disc on every track. */
-function orders({ seats }: Rules, { order, buildOrder, trainOrder, lying }: State): string[] {
+function orders({ seats }: Rules, { order, buildOrder, trainOrder, discStacks }: State): string[] {
   const all: [string, readonly Seat[]][] = [
     ['the player order', order],
     ['the building order', buildOrder],
     ['the train order', trainOrder],
-    ...lying.map((discs, track): [string, readonly Seat[]] => [`the discs of ${trackName(track)}`, discs]),
+    ...discStacks.map((discs, track): [string, readonly Seat[]] => [`the discs of ${trackName(track)}`, discs]),
   ]
   return all.flatMap(([name, found]) =>
     unless(
@@ -57,9 +57,9 @@ export const seatsBy = (discs: readonly Seat[], heights: readonly number[]): Sea
   discs.toSorted((one, other) => heights[other]! - heights[one]!)
 
 /** Profit moves in one phase only, and the order follows at once: so they always agree (NB-7.4). */
-function ahead({ order, lying, players }: State): string[] {
+function ahead({ order, discStacks, players }: State): string[] {
   const profits = players.map(({ profit }) => profit)
-  const due = seatsBy(lying[PROFIT]!, profits)
+  const due = seatsBy(discStacks[PROFIT]!, profits)
   return unless(
     due.join() === order.join(),
     () => `By profit of ${profits.join(', ')} the player order is ${due.join(', ')}, but it is ${order.join(', ')}`,

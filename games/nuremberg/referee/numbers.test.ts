@@ -27,7 +27,7 @@ describe('every number on the table means something', () => {
     [{ bids: eight(16) }, 'The bids should be 8 numbers from 0 to 15, but 16, 0, 0, 0, 0, 0, 0, 0'],
     [{ bidders: eight(3) }, 'The bidders should be 8 numbers from -1 to 2, but 3, 0, 0, 0, 0, 0, 0, 0'],
     [{ bidders: [0] }, 'The bidders should be 8 numbers from -1 to 2, but 0'],
-    [{ lying: [[0, 1, 2]] }, 'The tracks with discs should be 1 number from 5 to 5, but 1'],
+    [{ discStacks: [[0, 1, 2]] }, 'The tracks with discs should be 1 number from 5 to 5, but 1'],
     [{ joined: [0, 1] }, 'What is joined should be 100 numbers from 0 to 99, but 0, 1'],
   ])('%j', (part, complaint) => {
     expect(saysOf(opening, part)).toEqual([complaint])

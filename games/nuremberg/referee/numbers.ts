@@ -45,7 +45,7 @@ function ofTable({ boxes, trains, seats, turns, spaceCount }: Rules, state: Stat
     ['The bidders', state.bidders, boxes.length, NONE, lastSeat],
     ['The owners of trains', state.trains, trains.length, NONE, lastSeat],
     ['What stands on trains', state.spaces, spaceCount, 0, PIECES.length],
-    ['The tracks with discs', [state.lying.length], 1, TRACKS, TRACKS],
+    ['The tracks with discs', [state.discStacks.length], 1, TRACKS, TRACKS],
   ]
 }
 

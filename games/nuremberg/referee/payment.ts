@@ -4,7 +4,7 @@ import { NONE, type Payment, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { type Check, sum } from './check.ts'
 
-const FOR_ONE_BROWN = 3
+const BROWN_SUBSTITUTE_RATE = 3
 
 /** A payment is asked for only where there is something to choose, and it can be made (NB-5.8, NB-6.3). */
 export const payment: Check = (rules, state) => {
@@ -49,6 +49,6 @@ function forTrain({ trains }: Rules, state: State, { due, train }: Payment): str
       () => `${nameOf(toMove)} pays for train ${name}, but has ${rows.length} of the rows ${rows.join(', ')}`,
     ),
     ...unless(brown === 0, () => `${nameOf(toMove)} replaces brown influence, but has ${brown} left`),
-    ...unless(due <= cost * FOR_ONE_BROWN, () => `Train ${name} costs ${cost}, but ${due} is due in its place`),
+    ...unless(due <= cost * BROWN_SUBSTITUTE_RATE, () => `Train ${name} costs ${cost}, but ${due} is due in its place`),
   ]
 }

@@ -1,4 +1,4 @@
-import { type Refereed, same, unless } from '@roundhouse/kernel/complaint'
+import { type RefereedStep, same, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Facts } from '@roundhouse/kernel/story'
 import { bitOf, COMPANIES } from '../base/company.ts'
@@ -12,7 +12,7 @@ import type { Rules } from '../base/table.ts'
 import { sum } from './check.ts'
 import { seatsBy } from './course.ts'
 
-export type Step = Refereed<Rules, State>
+export type Step = RefereedStep<Rules, State>
 
 /** The old table while the story is told on it, and what of the story cannot be. */
 interface Retelling extends Step {
@@ -44,7 +44,7 @@ function setInfluence({ state }: Retelling, seat: Seat, colour: number, points: 
 }
 
 function onTop(state: State, track: number, seat: Seat): void {
-  state.lying = state.lying.with(track, [seat, ...state.lying[track]!.filter(other => other !== seat)])
+  state.discStacks = state.discStacks.with(track, [seat, ...state.discStacks[track]!.filter(other => other !== seat)])
 }
 
 /** What a seat has on its trains: points, profit, and how many of each piece (NB-7.1, NB-7.2). */
@@ -52,13 +52,13 @@ function haulOf({ rules, state }: Retelling, seat: Seat): { points: number; prof
   const loads = rules.trains.flatMap(({ at, spaces }, train) =>
     state.trains[train] !== seat
       ? []
-      : CLASSES.flatMap((_, klass) =>
-          state.spaces.slice(at[klass], at[klass]! + spaces[klass]!).map(piece => ({ piece, klass })),
+      : CLASSES.flatMap((_, carClass) =>
+          state.spaces.slice(at[carClass], at[carClass]! + spaces[carClass]!).map(piece => ({ piece, carClass })),
         ),
   )
   const moved = loads.filter(({ piece }) => piece !== NOTHING)
   return {
-    points: sum(moved.map(({ piece, klass }) => (isPassenger(piece) && klass === FIRST ? 2 : 1))),
+    points: sum(moved.map(({ piece, carClass }) => (isPassenger(piece) && carClass === FIRST ? 2 : 1))),
     profit: sum(moved.map(({ piece }) => (piece === GREY ? 2 : 1))),
     pieces: PIECES.map((_, n) => moved.filter(({ piece }) => piece === n + 1).length),
   }
@@ -168,9 +168,9 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
     const area = areaIn(telling, facts['area'])
     const piece = placeOf(PIECES, facts['piece']) + 1
     const { at, spaces } = rules.trains[trainIn(telling, facts)]!
-    const klass = placeOf(CLASSES, facts['class'])
+    const carClass = placeOf(CLASSES, facts['class'])
     const space = state.spaces.findIndex(
-      (load, n) => load === NOTHING && n >= at[klass]! && n < at[klass]! + spaces[klass]!,
+      (load, n) => load === NOTHING && n >= at[carClass]! && n < at[carClass]! + spaces[carClass]!,
     )
     state.spaces = space < 0 ? state.spaces : state.spaces.with(space, piece)
     const what = piece === 3 ? 'reds' : piece === 4 ? 'greens' : 'goods'
@@ -241,9 +241,9 @@ const expect = ({ complaints }: Retelling, what: string, due: unknown, told: unk
 
 /** As influence or profit is at this moment (NB-4.1, NB-4.2, NB-7.4). */
 function orderBy(telling: Retelling, track: number, what: string, { seats }: Facts): Seat[] {
-  const { lying, players } = telling.state
+  const { discStacks, players } = telling.state
   const heights = players.map(({ influence, profit }) => (track === PROFIT ? profit : influence[track]!))
-  const order = seatsBy(lying[track]!, heights)
+  const order = seatsBy(discStacks[track]!, heights)
   expect(telling, what, order, seats)
   return order
 }

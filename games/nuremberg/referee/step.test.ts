@@ -157,7 +157,9 @@ describe('nothing changes but what the story tells', () => {
   })
 
   test.each([0, 1, 2, 3, 4])('the discs of track %i', track => {
-    const complaints = withState('building', ({ lying }) => ({ lying: lying.with(track, lying[track]!.toReversed()) }))
+    const complaints = withState('building', ({ discStacks }) => ({
+      discStacks: discStacks.with(track, discStacks[track]!.toReversed()),
+    }))
     expect(complaints).toHaveLength(1)
     expect(complaints[0]).toMatch(/^The table: lying should be/)
   })
@@ -621,7 +623,7 @@ describe('NB-9.2 the end', () => {
   test('NB-10.2 a set of 2009 has a passenger of each colour', () => {
     const { rules, before, move, after, lines } = steps.unevenEnd()
     const seat = after.players.findIndex(isUneven)
-    const complaints = stepComplaints({ ...rules, isOf2009: true }, before, move, after, lines)
+    const complaints = stepComplaints({ ...rules, rules2009: true }, before, move, after, lines)
     expect(complaints).toContainEqual(expect.stringMatching(new RegExp(`^${sayOf(seat)}: the final count should be`)))
   })
 

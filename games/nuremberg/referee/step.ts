@@ -1,5 +1,5 @@
 import { changedDice, differs, nameOf, refereeOf, same, unless } from '@roundhouse/kernel/complaint'
-import { argOf, deedNumberOf } from '@roundhouse/kernel/deed'
+import { argOf, kindNumberOf } from '@roundhouse/kernel/move-kind'
 import type { Facts } from '@roundhouse/kernel/story'
 import { BROWN } from '../base/influence.ts'
 import type { Player } from '../base/player.ts'
@@ -14,7 +14,7 @@ type StepCheck = (step: Step) => string[]
 const keyed = ({ lines }: Step, key: string): Facts[] =>
   lines.filter(line => line.key === key).map(({ facts }) => facts)
 
-const textOf = ({ rules, move }: Step): string => rules.deeds[deedNumberOf(move)]!.write(rules, argOf(move))
+const textOf = ({ rules, move }: Step): string => rules.moveKinds[kindNumberOf(move)]!.write(rules, argOf(move))
 
 const dice: StepCheck = step => [
   ...changedDice(step.before, step.after),
@@ -46,12 +46,12 @@ const story: StepCheck = step => {
   ]
 }
 
-const DEEDS = ['bid', 'built', 'finished', 'gave-up', 'paid', 'bought', 'loaded', 'sold']
+const MOVE_KINDS = ['bid', 'built', 'finished', 'gave-up', 'paid', 'bought', 'loaded', 'sold']
 
 /** Nobody does anything but whoever decides. */
 const doer: StepCheck = ({ before, lines }) =>
   lines
-    .filter(({ key, facts }) => DEEDS.includes(key) && facts['seat'] !== before.toMove)
+    .filter(({ key, facts }) => MOVE_KINDS.includes(key) && facts['seat'] !== before.toMove)
     .map(
       ({ key, facts }) =>
         `Seat ${before.toMove + 1} decided, but the story tells "${key}" of seat ${Number(facts['seat']) + 1}`,
@@ -63,8 +63,10 @@ const TEXTS: Readonly<Record<string, (facts: Facts, rules: Rules) => string>> = 
   built: ({ from, to }) => `build ${from} > ${to}`,
   finished: () => 'finish',
   'gave-up': () => 'give up',
-  loaded: ({ piece, area, train, class: klass }, { isOf2009 }) =>
-    klass === 'goods' ? `load goods ${area} ${train}` : `load ${piece} ${area} ${train}${isOf2009 ? '' : ` ${klass}`}`,
+  loaded: ({ piece, area, train, class: carClass }, { rules2009 }) =>
+    carClass === 'goods'
+      ? `load goods ${area} ${train}`
+      : `load ${piece} ${area} ${train}${rules2009 ? '' : ` ${carClass}`}`,
 }
 
 /** The story tells of the move that was played. */
@@ -99,7 +101,7 @@ const asNamed: StepCheck = step => {
 
 const FIRST_WORDS = { bid: 'bid', built: 'build', finished: 'finish', 'gave-up': 'give', loaded: 'load' }
 
-const FOR_ONE_BROWN = 3
+const BROWN_SUBSTITUTE_RATE = 3
 
 /** What is paid and what is still due are the price; brown is used first, and cubes first for track (NB-5.8, NB-6.3). */
 const payments: StepCheck = step => {
@@ -122,7 +124,7 @@ function priceOf({ rules, before, ...step }: Step): number {
   if (word !== 'buy') return 0
   const { cost } = rules.trains.find(train => train.name === name)!
   const brown = Math.min(cost, before.players[before.toMove]!.influence[BROWN]!)
-  return brown + FOR_ONE_BROWN * (cost - brown)
+  return brown + BROWN_SUBSTITUTE_RATE * (cost - brown)
 }
 
 /** Track is laid for a series that was finished, and sold as one line; else it stays as it is (NB-5.1, NB-8.1). */
@@ -229,7 +231,7 @@ const AT_THE_END = ['sets', 'profit', 'loss', 'track-left']
 const finalCount: StepCheck = step =>
   step.after.players.flatMap(({ kept, profit, pieces }, seat) => {
     const [grey, yellow, red, green] = kept as [number, number, number, number]
-    const passengers = step.rules.isOf2009 ? Math.min(red, green) : red + green
+    const passengers = step.rules.rules2009 ? Math.min(red, green) : red + green
     const count = SET_POINTS * Math.min(grey, yellow, passengers) + profit - pieces
     return differs(
       `${nameOf(seat)}: the final count`,

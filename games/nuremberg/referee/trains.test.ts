@@ -35,9 +35,9 @@ describe('NB-6.2 trains', () => {
 describe('NB-6.4 what stands on them', () => {
   const train = rules.trains[trainOf('2b')]!
   const put =
-    (klass: number, ...pieces: number[]) =>
+    (carClass: number, ...pieces: number[]) =>
     (spaces: number[]) => {
-      for (const [n, piece] of pieces.entries()) spaces[train.at[klass]! + n] = piece
+      for (const [n, piece] of pieces.entries()) spaces[train.at[carClass]! + n] = piece
     }
 
   test('passengers in classes, goods on goods spaces', () => {

@@ -30,7 +30,7 @@ const owners = ({ trains }: Rules, state: State): string[] =>
 /** Passengers in classes, goods on goods spaces, the first spaces first; nothing on a train that is nobody's. */
 const spaces = ({ trains }: Rules, state: State): string[] =>
   trains.flatMap(({ name, spaces, at }, train) =>
-    CLASSES.flatMap((klass, n) => {
+    CLASSES.flatMap((carClass, n) => {
       const load = state.spaces.slice(at[n], at[n]! + spaces[n]!)
       const pieces = load.filter(piece => piece !== NOTHING)
       const wrong = pieces.filter(piece => isPassenger(piece) === (n === GOODS))
@@ -39,10 +39,10 @@ const spaces = ({ trains }: Rules, state: State): string[] =>
           pieces.length === 0 || state.trains[train] !== NONE,
           () => `Train ${name} is nobody's, but something stands on it`,
         ),
-        ...wrong.map(piece => `On train ${name} a ${PIECES[piece - 1]} piece stands on a space for ${klass}`),
+        ...wrong.map(piece => `On train ${name} a ${PIECES[piece - 1]} piece stands on a space for ${carClass}`),
         ...unless(
           load.slice(0, pieces.length).every(piece => piece !== NOTHING),
-          () => `On train ${name} a space for ${klass} was left out: ${load.join(', ')}`,
+          () => `On train ${name} a space for ${carClass} was left out: ${load.join(', ')}`,
         ),
       ]
     }),

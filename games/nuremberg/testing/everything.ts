@@ -2,7 +2,7 @@ import { COMPANIES } from '../base/company.ts'
 import { COLOURS } from '../base/influence.ts'
 import { PIECES } from '../base/piece.ts'
 import type { Rules } from '../base/table.ts'
-import { newGame } from '../box.ts'
+import { newGame } from '../definition.ts'
 import { MAP_NAMES, type MapName } from '../maps/standard.ts'
 import { open } from './found.ts'
 import { builtAcross, startedIn } from './sights.ts'
@@ -35,13 +35,13 @@ function ofMap(name: MapName): string[] {
   return [...borders.map(border => builtAcross(map, border)), ...starts.map(area => startedIn(map, area))]
 }
 
-const { deeds, boxes, trains } = rulesOn('nuremberg')
+const { moveKinds, boxes, trains } = rulesOn('nuremberg')
 const KINDS = ['cubes', ...COLOURS]
 
 const OF_CHAINS = ['scored for chain', 'a chain of several owners', 'a chain before anything was sold']
 
 const ANYWHERE: readonly string[] = [
-  ...deeds.filter(Boolean).map(({ form }) => `move: ${form}`),
+  ...moveKinds.filter(Boolean).map(({ form }) => `move: ${form}`),
   ...boxes.flatMap(({ name }) => [
     `${name} won`,
     `outbid on ${name}`,
@@ -50,7 +50,7 @@ const ANYWHERE: readonly string[] = [
   ...trains.map(({ name }) => `${name} bought`),
   ...KINDS.flatMap(kind => [`track paid with ${kind}`, `a train paid with ${kind}`]),
   ...['white', 'red', 'green'].map(colour => `${colour} paid for what a series touches`),
-  ...['red', 'green'].flatMap(piece => ['first', 'second'].map(klass => `${piece} on a space for ${klass}`)),
+  ...['red', 'green'].flatMap(piece => ['first', 'second'].map(carClass => `${piece} on a space for ${carClass}`)),
   ...['grey', 'yellow'].map(piece => `${piece} on a space for goods`),
   'a load for one of several trains',
   ...['track', 'trains', 'takeovers'].map(phase => `somebody passes in the phase "${phase}"`),

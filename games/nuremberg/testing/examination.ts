@@ -8,7 +8,7 @@ import {
 import { threeStyles } from '@roundhouse/kernel/testing/guided'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { newGame, nuremberg, type Options } from '../box.ts'
+import { newGame, nuremberg, type Options } from '../definition.ts'
 import type { Nuremberg } from '../game.ts'
 import { MAP_NAMES, type MapName } from '../maps/standard.ts'
 import { stepComplaints } from '../referee/step.ts'
@@ -26,18 +26,18 @@ export interface ExaminationOptions extends KernelOptions {
   readonly players?: readonly number[]
   readonly maps?: readonly MapName[]
   /** With the rules of 2009 only, or without them only; if left out with both, where the map has them. */
-  readonly isOf2009?: boolean
+  readonly rules2009?: boolean
 }
 
 /** Each map with each number of players, Wensleydale also with the rules of 2009. */
 export const tablesOf = ({
   players = [2, 3, 4],
   maps = MAP_NAMES,
-  isOf2009,
+  rules2009,
 }: Omit<ExaminationOptions, 'games'>): Options[] =>
   maps.flatMap(map =>
     [false, true]
-      .filter(rules => (isOf2009 === undefined || rules === isOf2009) && !(rules && map === 'nuremberg'))
+      .filter(rules => (rules2009 === undefined || rules === rules2009) && !(rules && map === 'nuremberg'))
       .flatMap(rules => players.map(count => newGame(count, map, rules))),
   )
 
@@ -48,7 +48,7 @@ export const examination = (options: ExaminationOptions): ExaminationSummary =>
 export const refereed = (game: Nuremberg): Nuremberg => refereedBy<Rules, State, Nuremberg>(game, stepComplaints)
 
 const examinee: Examinee<Options, Rules, State> = {
-  box: nuremberg,
+  definition: nuremberg,
   open,
   styles: threeStyles(anyTemper, productive, anyCharacter, curious),
   stepComplaints,

@@ -5,7 +5,7 @@ import { forEachSeat } from '@roundhouse/kernel/testing/guided'
 import { changed, firstStep, type Step as KernelStep, remembered, stepsOf } from '@roundhouse/kernel/testing/steps'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { newGame, nuremberg, type Options } from '../box.ts'
+import { newGame, nuremberg, type Options } from '../definition.ts'
 import type { Nuremberg } from '../game.ts'
 import type { MapName } from '../maps/standard.ts'
 import { stepComplaints } from '../referee/step.ts'
@@ -25,8 +25,8 @@ export type FoundStep = Step & { readonly rules: Rules }
 const MAPS = 1
 
 export const open = (options: Options): Nuremberg => nuremberg.open(options) as Nuremberg
-const openGame = (players: number, map: MapName, isOf2009 = false): Nuremberg =>
-  open({ ...newGame(players, map, isOf2009), maps: MAPS })
+const openGame = (players: number, map: MapName, rules2009 = false): Nuremberg =>
+  open({ ...newGame(players, map, rules2009), maps: MAPS })
 
 /** The first state of many games that is as wanted: the same question always finds the same one. */
 export function found(players: number, map: MapName, isWanted: (state: State, rules: Rules) => boolean): Position {

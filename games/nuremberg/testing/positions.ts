@@ -18,8 +18,8 @@ export type Scene = scene.Scene<Rules, State, View>
 const SET = 1
 
 /** The rules for so many players on a standard map. */
-export const rulesOn = (map: MapName, players: number, isOf2009 = false): Rules =>
-  rulesFor(players, standardMap(SET, map), standardTables(SET), isOf2009)
+export const rulesOn = (map: MapName, players: number, rules2009 = false): Rules =>
+  rulesFor(players, standardMap(SET, map), standardTables(SET), rules2009)
 
 /** The position that the text describes; what it does not say is as at set-up, and nothing lies on the map. */
 export const at = (rules: Rules, text: string): Scene => ({

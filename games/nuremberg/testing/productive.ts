@@ -53,12 +53,12 @@ function travellers({ state, network }: Hope, area: number, part: number): numbe
   return (served & 1 ? state.reds[area]! : 0) + (served & 2 ? state.greens[area]! : 0)
 }
 
-const ownSpaces = ({ rules, state, seat }: Hope, klass?: number): number[] =>
+const ownSpaces = ({ rules, state, seat }: Hope, carClass?: number): number[] =>
   rules.trains.flatMap(({ at, spaces }, train) => {
     if (state.trains[train] !== seat) return []
-    return klass === undefined
+    return carClass === undefined
       ? state.spaces.slice(at[0], at[0]! + sum(spaces))
-      : state.spaces.slice(at[klass], at[klass]! + spaces[klass]!)
+      : state.spaces.slice(at[carClass], at[carClass]! + spaces[carClass]!)
   })
 
 function hopeOf(rules: Rules, state: State, seat: Seat): Hope {

@@ -1,7 +1,7 @@
-import { argOf, deedNumberOf } from '@roundhouse/kernel/deed'
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Move } from '@roundhouse/kernel/game'
-import type { Ruled } from '@roundhouse/kernel/notation/notation'
+import { argOf, kindNumberOf } from '@roundhouse/kernel/move-kind'
+import type { GameWithRules } from '@roundhouse/kernel/notation/notation'
 import {
   disagreement as disagreementOn,
   isRuleOf,
@@ -15,7 +15,7 @@ import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { refuse } from '../phases/turn.ts'
 
-type Asked = Ruled<Rules, State>
+type Asked = GameWithRules<Rules, State>
 
 /** How many rules each chapter has (`docs/rules/nuremberg.md`). */
 const CHAPTERS = { 1: 6, 2: 2, 3: 4, 4: 2, 5: 10, 6: 7, 7: 4, 8: 5, 9: 3, 10: 2 } as const
@@ -50,12 +50,14 @@ const TEXTS: Readonly<Record<string, (rules: Rules) => string[]>> = {
     ...COLOURS.flatMap(colour => upTo(MOST_INFLUENCE).map(count => `pay ${colour} ${count}`)),
   ],
   buy: ({ trains }) => trains.map(({ name }) => `buy ${name}`),
-  load: ({ map: { areas }, trains, isOf2009 }) =>
+  load: ({ map: { areas }, trains, rules2009 }) =>
     areas.flatMap(area =>
       trains.flatMap(train => [
         `load goods ${area.name} ${train.name}`,
         ...['red', 'green'].flatMap(colour =>
-          (isOf2009 ? [''] : [' first', ' second']).map(klass => `load ${colour} ${area.name} ${train.name}${klass}`),
+          (rules2009 ? [''] : [' first', ' second']).map(
+            carClass => `load ${colour} ${area.name} ${train.name}${carClass}`,
+          ),
         ),
       ]),
     ),
@@ -80,7 +82,7 @@ const known = new WeakMap<Rules['map'], Map<boolean, All>>()
 function allOf({ rules, read }: Asked): All {
   const onMap = known.get(rules.map) ?? new Map<boolean, All>()
   known.set(rules.map, onMap)
-  const found = onMap.get(rules.isOf2009)
+  const found = onMap.get(rules.rules2009)
   if (found !== undefined) return found
   const texts = Object.fromEntries(Object.entries(TEXTS).map(([word, textsOf]) => [word, textsOf(rules)]))
   const all = {
@@ -89,15 +91,15 @@ function allOf({ rules, read }: Asked): All {
       .flat()
       .map(text => read(text)!),
   }
-  onMap.set(rules.isOf2009, all)
+  onMap.set(rules.rules2009, all)
   return all
 }
 
 /** Do the list of moves and `refuse` agree on every move there can ever be? */
 export function disagreement(game: Asked, state: State): string | null {
   const { rules } = game
-  const table = { rules, state, tell: undefined }
-  const isLegal = (move: Move): boolean => refuse(table, rules.deeds[deedNumberOf(move)]!, argOf(move)) === null
+  const table = { rules, state, emit: undefined }
+  const isLegal = (move: Move): boolean => refuse(table, rules.moveKinds[kindNumberOf(move)]!, argOf(move)) === null
   return disagreementOn(game, state, allOf(game).moves, isLegal, move => game.write(move))
 }
 
@@ -126,7 +128,7 @@ const links = ({ map: { areas, from, to } }: Rules, area: number): string[] =>
   from.flatMap((each, link) => (each === area ? [`build ${areas[area]!.name} > ${areas[to[link]!]!.name}`] : []))
 
 /** Some pieces near own track, for each own train. */
-function loads({ map, trains, isOf2009 }: Rules, { goods, reds, greens, players, toMove, ...state }: State): string[] {
+function loads({ map, trains, rules2009 }: Rules, { goods, reds, greens, players, toMove, ...state }: State): string[] {
   const { areas, beside } = players[toMove]!.network
   const own = trains.filter((_, train) => state.trains[train] === toMove)
   const from = (list: readonly number[]): string[] =>
@@ -134,11 +136,11 @@ function loads({ map, trains, isOf2009 }: Rules, { goods, reds, greens, players,
       .filter(area => list[area]! > 0)
       .slice(0, 2)
       .map(area => map.areas[area]!.name)
-  const classes = isOf2009 ? [''] : [' first', ' second']
+  const classes = rules2009 ? [''] : [' first', ' second']
   return own.flatMap(({ name }) => [
     ...from(goods).map(area => `load goods ${area} ${name}`),
-    ...from(reds).flatMap(area => classes.map(klass => `load red ${area} ${name}${klass}`)),
-    ...from(greens).flatMap(area => classes.map(klass => `load green ${area} ${name}${klass}`)),
+    ...from(reds).flatMap(area => classes.map(carClass => `load red ${area} ${name}${carClass}`)),
+    ...from(greens).flatMap(area => classes.map(carClass => `load green ${area} ${name}${carClass}`)),
   ])
 }
 

@@ -1,4 +1,4 @@
-import { deedNumberOf, readWord } from '@roundhouse/kernel/deed'
+import { kindNumberOf, readWord } from '@roundhouse/kernel/move-kind'
 import type { Facts } from '@roundhouse/kernel/story'
 import { BOTH, bitOf, COMPANIES } from '../base/company.ts'
 import { COLOURS, MOST_INFLUENCE } from '../base/influence.ts'
@@ -21,7 +21,7 @@ export const sightsIn = (rules: Rules, step: Step): string[] => [
 
 /** What is to be seen in this move, but not in its neighbours. */
 export function sightsOf(rules: Rules, step: Step): string[] {
-  const { form } = rules.deeds[deedNumberOf(step.move)]!
+  const { form } = rules.moveKinds[kindNumberOf(step.move)]!
   return [
     `move: ${form}`,
     ...step.lines.flatMap(({ key, facts }) => [`story: ${key}`, ...(IN_STORY[key]?.(facts, step, rules) ?? [])]),
@@ -49,8 +49,8 @@ const IN_STORY: Readonly<Record<string, InStory>> = {
   outbid: ({ box }) => [`outbid on ${box}`],
   paid: ({ kind }, step) => [paidFor(step, String(kind))],
   bought: ({ train }) => [`${train} bought`],
-  loaded: ({ piece, class: klass, seat }, { before }, { isOf2009 }) => [
-    isOf2009 ? `rules of 2009: ${piece} on a space for ${klass}` : `${piece} on a space for ${klass}`,
+  loaded: ({ piece, class: carClass, seat }, { before }, { rules2009 }) => [
+    rules2009 ? `rules of 2009: ${piece} on a space for ${carClass}` : `${piece} on a space for ${carClass}`,
     ...(before.trains.filter(owner => owner === seat).length > 1 ? ['a load for one of several trains'] : []),
   ],
   passed: ({ phase }) => [`somebody passes in the phase "${phase}"`],

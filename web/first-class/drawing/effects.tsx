@@ -18,7 +18,7 @@ import {
 import { seatEffect } from '@roundhouse/first-class/modules/b-celebrities/celebrities'
 import { postcardEffect } from '@roundhouse/first-class/modules/b-celebrities/postcards'
 import { boardEffect } from '@roundhouse/first-class/modules/d-passengers/boarding-card'
-import { useEffect as useStorageEffect } from '@roundhouse/first-class/modules/f-factory/storage'
+import { useSymbol } from '@roundhouse/first-class/modules/f-factory/storage'
 import type { ComponentChildren } from 'preact'
 import { still } from '../../table/still.tsx'
 import { Placed } from './Icon.tsx'
@@ -307,7 +307,7 @@ const DRAWINGS = new Map<number, EffectDrawing>([
   [seatEffect.kind, single('celebrity', '#8b2942')],
   [postcardEffect.kind, single('postcard', '#2d83a8')],
   [boardEffect.kind, single('passenger', '#1f4b41')],
-  [useStorageEffect.kind, single('storage', '#27363b')],
+  [useSymbol.kind, single('storage', '#27363b')],
 ])
 
 function drawingOf(effect: Effect): EffectDrawing {

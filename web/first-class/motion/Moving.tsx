@@ -23,7 +23,8 @@ const MOST = 60
 export class Moving extends Component<MovingProps> {
   override getSnapshotBeforeUpdate(before: MovingProps): ReturnType<typeof remember> | null {
     const { root, scene, view, length } = this.props
-    if (length === 0 || before.scene === scene || before.scene.eye !== scene.eye || root.current === null) return null
+    if (length === 0 || before.scene === scene || before.scene.viewer !== scene.viewer || root.current === null)
+      return null
     const changes = changesBetween(before.view, view, scene.story.slice(before.scene.story.length))
     return changes.length > MOST ? null : remember(root.current, changes)
   }

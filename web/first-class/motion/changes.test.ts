@@ -1,5 +1,5 @@
 import type { View } from '@roundhouse/first-class/base/view'
-import { firstClass, newGame } from '@roundhouse/first-class/box'
+import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Line } from '@roundhouse/kernel/story'
 import { expect, test } from 'vitest'

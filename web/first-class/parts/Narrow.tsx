@@ -52,7 +52,7 @@ function Panel({ tab }: { tab: Tab }) {
   const { seat, scene } = useSitting()
   switch (tab) {
     case 'board':
-      return <NarrowBoard seat={seat} isOwn={scene.eye === seat} />
+      return <NarrowBoard seat={seat} isOwn={scene.viewer === seat} />
     case 'offer':
       return <NarrowOffer />
     case 'others':

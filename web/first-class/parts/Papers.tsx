@@ -125,10 +125,10 @@ export const Taken = steady(TakenCounts, ({ view }, { seat }) => [view.players[s
 /** Evidence, destroyed evidence and the role, where it is known. */
 function EvidenceAndRole({ seat }: { seat: Seat }) {
   const { view, voice } = useSitting()
-  const { say, eye } = voice
+  const { say, viewer } = voice
   const { murder } = view.slices
   if (murder === undefined) return null
-  const isKnown = murder.murderer === seat || seat === eye || view.phase === 'over'
+  const isKnown = murder.murderer === seat || seat === viewer || view.phase === 'over'
   const role = murder.murderer === seat ? 'murderer' : 'innocent'
   return (
     <span class="fc-murder">

@@ -18,11 +18,11 @@ export function Why() {
 
 function Reason({ close }: { close: () => void }) {
   const { reason, voice } = useSitting()
-  const { why, mend } = reasonWords(voice, reason!)
+  const { why, remedy } = reasonWords(voice, reason!)
   return (
     <div class="fc-why">
       <p>
-        {capital(why)}.{mend !== null && ` ${capital(mend)}.`}
+        {capital(why)}.{remedy !== null && ` ${capital(remedy)}.`}
       </p>
       <div>
         <RuleOf game="first-class" reason={reason} />

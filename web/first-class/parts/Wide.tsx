@@ -32,7 +32,7 @@ export function Wide() {
         </NextFrame>
       </div>
       <div class="fc-bottom">
-        <Board seat={seat} isOwn={scene.eye === seat} />
+        <Board seat={seat} isOwn={scene.viewer === seat} />
         <Decision />
       </div>
       <NextFrame of={SittingContext}>

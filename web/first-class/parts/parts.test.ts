@@ -1,4 +1,4 @@
-import { firstClass, newGame } from '@roundhouse/first-class/box'
+import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { routeOf } from '@roundhouse/first-class/seen'
 import { expect, test } from 'vitest'

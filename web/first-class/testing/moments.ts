@@ -1,5 +1,5 @@
 import type { View } from '@roundhouse/first-class/base/view'
-import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
+import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { roll } from '@roundhouse/kernel/dice'
 import type { Reason, Seat } from '@roundhouse/kernel/game'

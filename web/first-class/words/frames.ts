@@ -21,7 +21,7 @@ import { CAR_VALUES } from '@roundhouse/first-class/base/train'
 import { seatEffect } from '@roundhouse/first-class/modules/b-celebrities/celebrities'
 import { postcardEffect } from '@roundhouse/first-class/modules/b-celebrities/postcards'
 import { boardEffect } from '@roundhouse/first-class/modules/d-passengers/boarding-card'
-import { useEffect as useStorageEffect } from '@roundhouse/first-class/modules/f-factory/storage'
+import { useSymbol } from '@roundhouse/first-class/modules/f-factory/storage'
 import { listed, type Voice } from './voice.ts'
 
 /** The message of each symbol. */
@@ -40,7 +40,7 @@ const KEYS = new Map<number, string>([
   [seatEffect.kind, 'seat'],
   [postcardEffect.kind, 'postcard'],
   [boardEffect.kind, 'board'],
-  [useStorageEffect.kind, 'use'],
+  [useSymbol.kind, 'use'],
 ])
 
 /** Printed twice these are the same as once with both numbers: two coins and three coins are five. */

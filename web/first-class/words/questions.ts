@@ -6,10 +6,10 @@ import { type Voice, whoIs } from './voice.ts'
 
 /** What is asked of whoever is to decide, and may play these moves. */
 export function questionWords(voice: Voice, view: View, moves: readonly string[]): string {
-  const { say, eye } = voice
+  const { say, viewer } = voice
   const ask = (key: string, values = {}): string => say(`first-class.ask.${key}`, values)
   if (view.phase === 'over') return ask('over')
-  if (moves.length === 0 || view.toMove !== eye) return ask('wait', whoIs(voice, view.toMove))
+  if (moves.length === 0 || view.toMove !== viewer) return ask('wait', whoIs(voice, view.toMove))
   if (view.phase === 'draft') return ask('draft')
   if (view.mailFor !== NONE) return ask('mail', { train: TRAINS[view.mailFor]! })
   if (view.owed > 0) return ask('room', { n: view.owed })

@@ -27,12 +27,12 @@ function inWords(voice: Voice, code: string, facts: Facts): Record<string, strin
 }
 
 /** Why a move cannot be played, as a sentence without its end, and what would make it legal. */
-export function reasonWords(voice: Voice, { code, facts, mend }: Reason): { why: string; mend: string | null } {
+export function reasonWords(voice: Voice, { code, facts, remedy }: Reason): { why: string; remedy: string | null } {
   const key = `first-class.why.${code}`
   // A reason of the table around the game has no words here; its code is better than nothing.
-  if (!voice.say.has(key)) return { why: code, mend: null }
+  if (!voice.say.has(key)) return { why: code, remedy: null }
   return {
     why: voice.say(key, valuesOf(voice, code, facts)),
-    mend: mend === null ? null : voice.say(`first-class.mend.${mend}`),
+    remedy: remedy === null ? null : voice.say(`first-class.remedy.${remedy}`),
   }
 }

@@ -1,12 +1,12 @@
 import type { Rules } from '@roundhouse/first-class/base/table'
-import type { Eye, Seat } from '@roundhouse/kernel/game'
+import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import type { Say } from '../../messages/messages.ts'
 
 /** Who is spoken to, in which language, about a game with which cards. */
 export interface Voice {
   readonly say: Say
   readonly rules: Rules
-  readonly eye: Eye
+  readonly viewer: Viewer
   readonly names: readonly string[]
 }
 
@@ -18,13 +18,13 @@ export const oneOf = ({ say }: Voice, things: readonly string[]): string =>
   new Intl.ListFormat(say.language, { type: 'disjunction' }).format(things)
 
 /** A seat as messages ask for it: `you` or another, by name. */
-export const whoIs = ({ eye, names }: Voice, seat: Seat): { who: string; name: string } => ({
-  who: seat === eye ? 'you' : 'other',
+export const whoIs = ({ viewer, names }: Voice, seat: Seat): { who: string; name: string } => ({
+  who: seat === viewer ? 'you' : 'other',
   name: names[seat] ?? '',
 })
 
 /** A seat in a list: `You`, or the name of another. */
-export const seatName = ({ say, eye, names }: Voice, seat: Seat): string =>
-  seat === eye ? say('first-class.table.you') : (names[seat] ?? '')
+export const seatName = ({ say, viewer, names }: Voice, seat: Seat): string =>
+  seat === viewer ? say('first-class.table.you') : (names[seat] ?? '')
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -3,8 +3,8 @@ import { listed, type Voice } from './voice.ts'
 
 /** Who has won: one, alone or together with others. */
 export function winnerWords(voice: Voice, winners: readonly Seat[]): string {
-  const { say, names, eye } = voice
-  const isYou = winners.length === 1 && winners[0] === eye
+  const { say, names, viewer } = voice
+  const isYou = winners.length === 1 && winners[0] === viewer
   return say('first-class.table.winner', {
     who: isYou ? 'you' : 'other',
     names: listed(

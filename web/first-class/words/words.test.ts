@@ -19,7 +19,7 @@ import type { Voice } from './voice.ts'
 
 const say = sayIn('en', { ...common, ...catalogue })
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan']
-const voice: Voice = { say, rules: rulesFor(4, ['A', 'B']), eye: 0, names: NAMES }
+const voice: Voice = { say, rules: rulesFor(4, ['A', 'B']), viewer: 0, names: NAMES }
 
 /** A sentence for people: nothing is missing in it, and nothing of ours shows through. */
 const isGood = (text: string): boolean =>
@@ -46,7 +46,7 @@ test('whatever the rules tell, refuse or advise has a message', () => {
   const missing = [
     ...written('key').map(key => `first-class.story.${key}`),
     ...written('code').map(code => `first-class.why.${code}`),
-    ...written('mend').map(mend => `first-class.mend.${mend}`),
+    ...written('remedy').map(remedy => `first-class.remedy.${remedy}`),
     ...MODULES.map(letter => `first-class.module.${letter}`),
   ].filter(key => !say.has(key))
   expect(missing).toEqual([])
@@ -58,7 +58,7 @@ test('every question, move, waiting frame and line of a story of every pair of m
   for (const [i, game] of everyGame().entries()) {
     const { rules } = game
     const story = playAnyhow(game, i, ({ view, moves }) => {
-      const own: Voice = { ...voice, rules, eye: view.toMove }
+      const own: Voice = { ...voice, rules, viewer: view.toMove }
       check(questionWords(own, view, moves), 'question')
       for (const text of moves) {
         check(moveWords(own, view, text), text)
@@ -103,11 +103,11 @@ test('what others do is told by name, what one does oneself with "you"', () => {
 })
 
 test('a reason names what is left of the frame, whose turn it is, or what a contract asks for', () => {
-  const reason = (code: string, facts = {}, mend: string | null = null) =>
-    reasonWords(voice, { rule: 'FC-1', code, facts, mend })
+  const reason = (code: string, facts = {}, remedy: string | null = null) =>
+    reasonWords(voice, { rule: 'FC-1', code, facts, remedy })
   expect(reason('finish-the-frame', { frame: 'CAR 1' }, 'finish-or-done')).toEqual({
     why: 'A frame is carried out without anything in between, and there is left of it: a 0-car',
-    mend: 'Use what is left, or leave the rest',
+    remedy: 'Use what is left, or leave the rest',
   })
   expect(reason('not-your-decision', { seat: 2 }).why).toBe('Cleo is to decide now')
   expect(reason('no-such-symbol', { frame: '' }).why).toBe('No frame gives you this now')

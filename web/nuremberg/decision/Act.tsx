@@ -68,7 +68,7 @@ function Reach() {
   )
 }
 
-const FOR_ONE_BROWN = 3
+const BROWN_SUBSTITUTE_RATE = 3
 
 function Buy({ train }: { train: number }) {
   const { voice, rules, view, choose, play } = useSitting()
@@ -80,7 +80,7 @@ function Buy({ train }: { train: number }) {
     ...(cost > missing
       ? [say('nuremberg.count.influence', { count: cost - missing, colour: say('nuremberg.kind.brown') })]
       : []),
-    ...(missing > 0 ? [say('nuremberg.buy.any', { count: missing * FOR_ONE_BROWN })] : []),
+    ...(missing > 0 ? [say('nuremberg.buy.any', { count: missing * BROWN_SUBSTITUTE_RATE })] : []),
   ].join(' + ')
   const number = view.trains.filter(holder => holder === view.toMove).length + 1
   return (
@@ -107,7 +107,7 @@ function Buy({ train }: { train: number }) {
       </Entry>
       {missing > 0 && (
         <Entry what={say('nuremberg.buy.replaced', { missing })}>
-          {say('nuremberg.buy.any', { count: missing * FOR_ONE_BROWN })}
+          {say('nuremberg.buy.any', { count: missing * BROWN_SUBSTITUTE_RATE })}
         </Entry>
       )}
     </Frame>
@@ -115,7 +115,7 @@ function Buy({ train }: { train: number }) {
 }
 
 /** What a load brings: 2 points in first class, else 1; 2 of profit for grey goods, else 1 (NB-7.1, NB-7.2). */
-const pointsFor = (klass: number): number => (klass === FIRST ? 2 : 1)
+const pointsFor = (carClass: number): number => (carClass === FIRST ? 2 : 1)
 const profitFor = ({ rules }: Sitting, area: number, cargo: Cargo): number =>
   cargo === 'goods' && rules.map.areas[area]!.goods === 1 ? 2 : 1
 
@@ -132,16 +132,16 @@ function Load({ area, cargo }: { area: number; cargo: Cargo }) {
       buttons={<Button onClick={() => choose({})}>{say('nuremberg.load.other')}</Button>}
     >
       <fieldset class="options wide" aria-label={about}>
-        {loads.map(({ text, train, klass }) => (
+        {loads.map(({ text, train, carClass }) => (
           <button key={text} type="button" class="option" data-move={text} onClick={() => play(text)}>
             <PieceIcon area={area} cargo={cargo} />
-            <i class={`space ${CLASSES[klass]}`} />
+            <i class={`space ${CLASSES[carClass]}`} />
             {say('nuremberg.load.option', {
-              class: say(`nuremberg.class.${CLASSES[klass]}`),
+              class: say(`nuremberg.class.${CLASSES[carClass]}`),
               train: rules.trains[train]!.name,
             })}
             <small>
-              {say('nuremberg.load.brings', { points: pointsFor(klass), profit: profitFor(sitting, area, cargo) })}
+              {say('nuremberg.load.brings', { points: pointsFor(carClass), profit: profitFor(sitting, area, cargo) })}
             </small>
           </button>
         ))}

@@ -39,8 +39,8 @@ export function Over() {
 
 function useTitle({ winners }: Outcome): string {
   const { voice } = useSitting()
-  const { say, names, eye } = voice
-  const isYou = winners.length === 1 && winners[0] === eye
+  const { say, names, viewer } = voice
+  const isYou = winners.length === 1 && winners[0] === viewer
   return say('nuremberg.over.title', {
     who: isYou ? 'you' : 'other',
     count: winners.length,

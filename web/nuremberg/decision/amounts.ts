@@ -44,5 +44,5 @@ export function whyNotAmount(player: Player, payment: Payment, kind: number): Re
   const others = kindsFor(player, payment).filter(other => other !== kind)
   const least = Math.max(0, due - others.reduce((sum, other) => sum + heldOf(player, other), 0))
   const facts = { due, kind: KINDS[kind]!, least, most: Math.min(due, heldOf(player, kind)) }
-  return { rule: train === NONE ? 'NB-5.8' : 'NB-6.3', code: 'not-exact', facts, mend: 'pay-exactly' }
+  return { rule: train === NONE ? 'NB-5.8' : 'NB-6.3', code: 'not-exact', facts, remedy: 'pay-exactly' }
 }

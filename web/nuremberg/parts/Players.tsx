@@ -96,7 +96,7 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
   const moved = kept.flatMap((count, n) => (count > 0 ? [`${count} ${things[n]}`] : []))
   return (
     <tr
-      class={`p${seat} ${isNow ? 'now' : ''} ${scene.eye === seat ? 'you' : ''}`}
+      class={`p${seat} ${isNow ? 'now' : ''} ${scene.viewer === seat ? 'you' : ''}`}
       aria-current={isNow ? 'true' : undefined}
       data-thing={`seat ${seat}`}
     >

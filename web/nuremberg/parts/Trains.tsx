@@ -22,7 +22,7 @@ export function Trains() {
       <h2>
         {say('nuremberg.trains')}
         <small class="key">
-          {!rules.isOf2009 && (
+          {!rules.rules2009 && (
             <>
               <i class="space first" /> {say('nuremberg.trains.first')}
             </>
@@ -171,7 +171,7 @@ function pointAt(seated: Seated, train: number, piece: TrainProps['piece']): voi
 /** What lies on the spaces of a train, class by class. */
 function piecesOn({ rules, view }: Seated, train: number): readonly number[] {
   const { spaces, at } = rules.trains[train]!
-  return spaces.flatMap((count, klass) => view.spaces.slice(at[klass]!, at[klass]! + count))
+  return spaces.flatMap((count, carClass) => view.spaces.slice(at[carClass]!, at[carClass]! + count))
 }
 
 type Load = TargetOn<'piece'>
@@ -195,36 +195,37 @@ function Spaces(props: SpacesProps) {
   const { spaces, at } = rules.trains[props.train]!
   return (
     <span class="spaces">
-      {spaces.map((count, klass) => {
-        const all = Array.from({ length: count }, (_, n) => at[klass]! + n)
+      {spaces.map((count, carClass) => {
+        const all = Array.from({ length: count }, (_, n) => at[carClass]! + n)
         const free = all.find(space => view.spaces[space] === NOTHING)
-        return all.map(space => <Space key={space} {...props} {...{ klass, space }} isNext={space === free} />)
+        return all.map(space => <Space key={space} {...props} {...{ carClass, space }} isNext={space === free} />)
       })}
     </span>
   )
 }
 
 interface SpaceProps extends SpacesProps {
-  klass: number
+  carClass: number
   space: number
   /** Of its class it is filled next: it stands for all that are free. */
   isNext: boolean
 }
 
 /** While a piece is chosen, a space of a train that takes it is where it goes, or tells why it does not go there. */
-function Space({ seated, train, piece: chosen, loads, klass, space, isNext }: SpaceProps) {
+function Space({ seated, train, piece: chosen, loads, carClass, space, isNext }: SpaceProps) {
   const { rules, view, play, voice, askWhy } = seated
   const { name } = rules.trains[train]!
   const piece = view.spaces[space]!
-  const load = loads.find(each => each.klass === klass)
+  const load = loads.find(each => each.carClass === carClass)
   const isOpen = load !== undefined && piece === NOTHING
   const on = piece !== NOTHING && <Icon of={pieceSymbol(rules.map, piece)} width={piece > 2 ? 9 : 12} />
   const drawn = {
-    class: `space ${CLASSES[klass]} ${isOpen && isNext ? 'can' : ''}`,
+    class: `space ${CLASSES[carClass]} ${isOpen && isNext ? 'can' : ''}`,
     'data-space': piece === NOTHING ? undefined : `${name} ${space}`,
   }
   if (chosen === undefined) return <i {...drawn}>{on}</i>
-  const press = () => (isOpen ? play(load.text) : askWhy(whyNotSpace(rules, chosen, train, klass, load !== undefined)))
+  const press = () =>
+    isOpen ? play(load.text) : askWhy(whyNotSpace(rules, chosen, train, carClass, load !== undefined))
   return (
     <button
       type="button"
@@ -233,7 +234,7 @@ function Space({ seated, train, piece: chosen, loads, klass, space, isNext }: Sp
       aria-disabled={isOpen ? undefined : true}
       aria-label={voice.say(isOpen ? 'nuremberg.trains.space' : 'nuremberg.trains.closed-space', {
         train: name,
-        class: voice.say(`nuremberg.class.${CLASSES[klass]}`),
+        class: voice.say(`nuremberg.class.${CLASSES[carClass]}`),
         load: piece === NOTHING ? 'none' : pieceWords(voice, PIECES[piece]!),
       })}
       onClick={press}

@@ -1,6 +1,6 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Line } from '@roundhouse/kernel/story'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { expect, test } from 'vitest'
 import { pointsBySource } from './sources.ts'
 

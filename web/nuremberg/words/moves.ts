@@ -28,7 +28,7 @@ function valuesOf(voice: Voice, target: Target): Values {
         piece: pieceWords(voice, pieceOf(voice, target)),
         area: placeName(voice, target.area),
         train: rules.trains[target.train]!.name,
-        class: say(`nuremberg.class.${CLASSES[target.klass]}`),
+        class: say(`nuremberg.class.${CLASSES[target.carClass]}`),
       }
     case 'line':
       return {

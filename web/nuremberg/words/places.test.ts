@@ -1,4 +1,4 @@
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { expect, test } from 'vitest'
 import { sayIn } from '../../messages/messages.ts'
 import { mapFor, mapWords, placeWords } from './places.ts'

@@ -8,11 +8,11 @@ import { placeWords } from './places.ts'
 import { influenceWords, listed, pieceWords, priceWords, purseWords, type Voice } from './voice.ts'
 
 /** Why a move cannot be played, and what would make it legal, as sentences. */
-export function reasonWords(voice: Voice, { code, facts, mend }: Reason): string {
+export function reasonWords(voice: Voice, { code, facts, remedy }: Reason): string {
   const { say } = voice
   return say('nuremberg.why.sentence', {
     why: say(`nuremberg.why.${code}`, valuesOf(voice, code, facts)),
-    mend: mend === null ? 'none' : say(`nuremberg.mend.${mend}`),
+    remedy: remedy === null ? 'none' : say(`nuremberg.remedy.${remedy}`),
   })
 }
 
@@ -38,14 +38,14 @@ function thingsIn(voice: Voice, facts: Facts): Values {
   const { say, names } = voice
   const seat = facts['seat'] ?? facts['holder']
   const name = { name: seat === undefined || seat === NONE ? 'none' : (names[Number(seat)] ?? '') }
-  const { piece, company, kind, class: klass } = facts
+  const { piece, company, kind, class: carClass } = facts
   return {
     ...name,
     ...placesIn(say, facts),
     ...(piece === undefined ? {} : { piece: pieceWords(voice, String(piece)) }),
     ...(company === undefined ? {} : { company: say(`nuremberg.company.${company}`) }),
     ...(kind === undefined ? {} : { kind: say(`nuremberg.kind.${kind}`) }),
-    ...(klass === undefined ? {} : { class: say(`nuremberg.class.${klass}`) }),
+    ...(carClass === undefined ? {} : { class: say(`nuremberg.class.${carClass}`) }),
   }
 }
 

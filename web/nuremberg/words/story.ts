@@ -76,7 +76,7 @@ const MORE: Readonly<Record<string, (voice: Voice, facts: Facts) => Values>> = {
   paid: (voice, facts) => ({ payments: listed(voice, paymentsIn(voice, facts)) }),
   loaded: (voice, facts) => ({
     piece: pieceWords(voice, String(facts['piece'])),
-    class: voice.rules.isOf2009 ? 'only' : String(facts['class']),
+    class: voice.rules.rules2009 ? 'only' : String(facts['class']),
   }),
   // A hyphen cannot stand in a choice of a message.
   scored: (_, facts) => ({ for: String(facts['for']).replace('-left', '') }),

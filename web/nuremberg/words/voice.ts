@@ -1,4 +1,4 @@
-import type { Eye, Seat } from '@roundhouse/kernel/game'
+import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { GREY } from '@roundhouse/nuremberg/base/piece'
@@ -11,12 +11,12 @@ export interface Voice {
   readonly say: Say
   readonly rules: Rules
   readonly names: readonly string[]
-  readonly eye: Eye
+  readonly viewer: Viewer
 }
 
 /** A seat for a message: `who` tells whether it is the reader, `name` is how it is called. */
-export const whoIs = ({ names, eye }: Voice, seat: Seat): { who: string; name: string } => ({
-  who: seat === eye ? 'you' : 'other',
+export const whoIs = ({ names, viewer }: Voice, seat: Seat): { who: string; name: string } => ({
+  who: seat === viewer ? 'you' : 'other',
   name: names[seat] ?? '',
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Line } from '@roundhouse/kernel/story'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
 import { sayIn } from '../../messages/messages.ts'
 import { reasonWords } from './reasons.ts'
@@ -13,7 +13,7 @@ const catalogue = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../messages/nuremberg/en.json', import.meta.url)), 'utf8'),
 )
 const { rules } = nuremberg.open(newGame(3, 'nuremberg'))
-const voice: Voice = { say: sayIn('en', catalogue), rules, names: ['You', 'Bram', 'Chiara'], eye: 0 }
+const voice: Voice = { say: sayIn('en', catalogue), rules, names: ['You', 'Bram', 'Chiara'], viewer: 0 }
 const words = (...lines: Line[]) => storyWords(voice, lines).map(({ words }) => words)
 
 describe('the story in words', () => {
@@ -49,8 +49,8 @@ describe('the story in words', () => {
 })
 
 describe('reasons in words', () => {
-  const why = (code: string, facts: Line['facts'], mend: string | null = null) =>
-    reasonWords(voice, { rule: 'NB', code, facts, mend })
+  const why = (code: string, facts: Line['facts'], remedy: string | null = null) =>
+    reasonWords(voice, { rule: 'NB', code, facts, remedy })
 
   test('with what would make it legal', () => {
     expect(why('below-minimum', { box: 'U1', least: 3 }, 'bid-more')).toBe('A bid on U1 is at least 3 cubes. Bid more.')
@@ -98,10 +98,10 @@ test('whatever is told or refused in random games has words, and nothing in them
   expect(said.filter(words => /nuremberg\.|undefined|NaN|[{}]/.test(words))).toEqual([])
 })
 
-const CODES = /(code|mend): '([a-z-]+)'/g
+const CODES = /(code|remedy): '([a-z-]+)'/g
 const KEYS = /key: '([a-z-]+)'/g
 
-test('every reason, every mend and every line of the story has its message', () => {
+test('every reason, every remedy and every line of the story has its message', () => {
   const source = [
     'game',
     ...['auction', 'track', 'series', 'payment', 'trains', 'transport', 'takeovers', 'pass'].map(
@@ -111,7 +111,7 @@ test('every reason, every mend and every line of the story has its message', () 
     .map(file => readFileSync(fileURLToPath(new URL(`../../../games/nuremberg/${file}.ts`, import.meta.url)), 'utf8'))
     .join('\n')
   const codes = [...source.matchAll(CODES)].map(
-    ([, what, code]) => `nuremberg.${what === 'code' ? 'why' : 'mend'}.${code}`,
+    ([, what, code]) => `nuremberg.${what === 'code' ? 'why' : 'remedy'}.${code}`,
   )
   const keys = [...source.matchAll(KEYS)].map(([, key]) => `nuremberg.story.${key}`)
   expect(codes.length).toBeGreaterThan(60)

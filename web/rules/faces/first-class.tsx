@@ -19,7 +19,7 @@ import { noteKey } from './notes.ts'
 
 const rules = rulesFor(2, ['A', 'B'])
 
-const voiceOf = (say: Say): Voice => ({ say, rules, eye: 0, names: [] })
+const voiceOf = (say: Say): Voice => ({ say, rules, viewer: 0, names: [] })
 
 /** The cards of every deck: a game has two modules, so they are read in pairs. */
 function allFaces(): Printed[] {

@@ -100,8 +100,10 @@ const trainFaces = (say: Say): Face[] =>
         <span class="train">
           <Icon of="locomotive" width={26} />
           <span class="spaces">
-            {spaces.flatMap((count, klass) =>
-              Array.from({ length: count }, (_, n) => <i key={`${klass} ${n}`} class={`space ${CLASSES[klass]}`} />),
+            {spaces.flatMap((count, carClass) =>
+              Array.from({ length: count }, (_, n) => (
+                <i key={`${carClass} ${n}`} class={`space ${CLASSES[carClass]}`} />
+              )),
             )}
           </span>
         </span>,

@@ -62,7 +62,7 @@ function useStillSitting(scene: Scene, { line }: NurembergPicture): Sitting {
       scene,
       view: scene.view as View,
       rules,
-      voice: { say, rules, names: scene.chairs.map(({ name }) => name), eye: scene.eye },
+      voice: { say, rules, names: scene.chairs.map(({ name }) => name), viewer: scene.viewer },
       targets: targetsOf(rules, scene.moves),
       choice: line === undefined ? {} : { line },
       choose: nothing,

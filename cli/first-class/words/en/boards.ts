@@ -133,7 +133,7 @@ export const murderWords: BoardWords = (voice, view, seat) => {
 const roleWords: BoardWords = (voice, view, seat) => {
   const { murderer } = view.slices.murder!
   if (murderer === seat) return [`${said(voice, seat, '{are|is} the murderer')}.`]
-  return seat === voice.eye ? ['You are innocent.'] : []
+  return seat === voice.viewer ? ['You are innocent.'] : []
 }
 
 const ALL: readonly BoardWords[] = [
@@ -160,7 +160,7 @@ export const scoringWords: BoardWords = (voice, view, seat) => {
   return [
     `${capital(nameOf(voice, seat))}: a scoring now would bring ${count(pointsIn(lines), 'point')}.`,
     ...storyWords(voice, lines),
-    `At the end ${seat === voice.eye ? 'your' : 'their'} ${count(coins, 'coin')} and ${count(ends.length, 'known Game End card')} would bring ${coins + points} as things stand.`,
+    `At the end ${seat === voice.viewer ? 'your' : 'their'} ${count(coins, 'coin')} and ${count(ends.length, 'known Game End card')} would bring ${coins + points} as things stand.`,
   ]
 }
 

@@ -4,7 +4,7 @@ import type { Facts } from '@roundhouse/kernel/story'
 import { expect, test } from 'vitest'
 import { coachWords } from './coach.ts'
 
-const voice = { eye: 0, names: ['Ann', 'Bob'], rules: rulesFor(2, ['A', 'B'], 1) } as const
+const voice = { viewer: 0, names: ['Ann', 'Bob'], rules: rulesFor(2, ['A', 'B'], 1) } as const
 
 const SAID: readonly (readonly [string, Facts, string])[] = [
   [

@@ -60,7 +60,7 @@ const WORDS = new Map<number, EffectWords>([
 ])
 
 /** The symbols of the modules are known by what is played for them. */
-const BY_DEED: Readonly<Record<string, EffectWords>> = {
+const BY_MOVE_KIND: Readonly<Record<string, EffectWords>> = {
   seat: { words: () => 'seating the celebrity', short: () => 'seat' },
   postcard: { words: () => 'placing the postcard', short: () => 'postcard' },
   board: { words: () => 'choosing passenger or luggage', short: () => 'board' },
@@ -68,7 +68,7 @@ const BY_DEED: Readonly<Record<string, EffectWords>> = {
 }
 
 function wordsOf(rules: Rules, kind: number): EffectWords {
-  const words = WORDS.get(kind) ?? BY_DEED[rules.effects[kind]?.deeds[0]?.word ?? '']
+  const words = WORDS.get(kind) ?? BY_MOVE_KIND[rules.effects[kind]?.moveKinds[0]?.word ?? '']
   if (words === undefined) throw new Error(`Cannot say the symbol ${kind}`)
   return words
 }

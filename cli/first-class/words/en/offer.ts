@@ -26,7 +26,7 @@ function rowWords({ rules }: Voice, view: View, row: number): string[] {
 export function tileWords(voice: Voice, view: View): string[] {
   if (view.tileHolder !== NONE)
     return [
-      `The start-player tile: ${nameOf(voice, view.tileHolder)} ${view.tileHolder === voice.eye ? 'have' : 'has'} it.`,
+      `The start-player tile: ${nameOf(voice, view.tileHolder)} ${view.tileHolder === voice.viewer ? 'have' : 'has'} it.`,
     ]
   return view.phase === 'turn' || view.phase === 'receive' ? ['The start-player tile lies before the offer.'] : []
 }

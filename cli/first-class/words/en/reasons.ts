@@ -104,7 +104,7 @@ const conditionOf = ({ rules }: Voice, id: string): string =>
   conditionWords(rules, rules.printed.faces.find(face => face.id === id)!.when!)
 
 /** What would make it legal. */
-const MENDS: Readonly<Record<string, string>> = {
+const REMEDIES: Readonly<Record<string, string>> = {
   'see-forms': 'Type "moves" for what can be played now, or "help"',
   wait: 'Wait until it is your turn to decide',
   'keep-a-card': 'Keep a card of your hand first',
@@ -147,7 +147,7 @@ const MENDS: Readonly<Record<string, string>> = {
 }
 
 export const REASON_CODES: readonly string[] = Object.keys(REASONS)
-export const MEND_CODES: readonly string[] = Object.keys(MENDS)
+export const REMEDY_CODES: readonly string[] = Object.keys(REMEDIES)
 
 export const reasonWords = (voice: Voice, reason: Reason): string =>
-  sayReason({ why: REASONS, mends: MENDS, prefix: 'FC-' }, voice, reason)
+  sayReason({ why: REASONS, remedies: REMEDIES, prefix: 'FC-' }, voice, reason)

@@ -1,7 +1,7 @@
 import { DISPLAY } from '@roundhouse/first-class/base/end-cards'
 import { isDiscard, pointsOn } from '@roundhouse/first-class/modules/c-murder/tokens'
-import type { Eye, Seat } from '@roundhouse/kernel/game'
-import { type Facts, hear, type Line } from '@roundhouse/kernel/story'
+import type { Seat, Viewer } from '@roundhouse/kernel/game'
+import { type Facts, type Line, visibleTo } from '@roundhouse/kernel/story'
 import { count, listed } from '../../../words/en/counting.ts'
 import { paragraphs, type Tongue, type WordsOf } from '../../../words/en/paragraphs.ts'
 import { conjugated, nameOf } from '../../../words/en/voice.ts'
@@ -63,7 +63,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
 }
 
 /** What a seat does, with its verb in both forms; the name goes before it. */
-const DEEDS: Readonly<Record<string, Words>> = {
+const MOVE_KINDS: Readonly<Record<string, Words>> = {
   'start-player': () => '{are|is} start player',
   innocent: () => '{are|is} innocent',
   murderer: () => '{are|is} the murderer, and nobody else knows',
@@ -139,7 +139,7 @@ const EVENTS: Readonly<Record<string, Words>> = {
 }
 
 /** Every key the story may use. */
-export const STORY_KEYS: readonly string[] = [...Object.keys(DEEDS), ...Object.keys(EVENTS)]
+export const STORY_KEYS: readonly string[] = [...Object.keys(MOVE_KINDS), ...Object.keys(EVENTS)]
 export const SCORED_FOR: readonly string[] = Object.keys(SCORED)
 
 const carsWords = (upper: number, lower: number): string =>
@@ -169,16 +169,16 @@ function tokenWord(token: number): string {
 function arrestWords(voice: Voice, prints: readonly number[], seats: readonly Seat[]): string {
   const counted = prints.map((n, seat) => `${nameOf(voice, seat)} ${n}`).join(', ')
   const names = listed(seats.map(seat => nameOf(voice, seat)))
-  const verb = seats.length > 1 || seats[0] === voice.eye ? 'are' : 'is'
+  const verb = seats.length > 1 || seats[0] === voice.viewer ? 'are' : 'is'
   return `Fingerprints left: ${counted}; ${seats.length === 0 ? 'nobody is arrested' : `${names} ${verb} arrested`}`
 }
 
 /** A part of the story, as this voice's listener may hear it: what one seat did in a row is one paragraph. */
-export const storyWords = (voice: Voice, story: readonly Line[], eye: Eye = voice.eye): string[] =>
-  paragraphs(TONGUE, voice, joined(hear(story, eye)))
+export const storyWords = (voice: Voice, story: readonly Line[], viewer: Viewer = voice.viewer): string[] =>
+  paragraphs(TONGUE, voice, joined(visibleTo(story, viewer)))
 
 const TONGUE: Tongue<Voice> = {
-  deeds: DEEDS,
+  moveKinds: MOVE_KINDS,
   events: EVENTS,
   opens: ['start-player', 'took', 'declined', 'tile', 'scoring'],
   isSaidByNext,

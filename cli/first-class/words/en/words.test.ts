@@ -5,7 +5,7 @@ import type { Letter } from '@roundhouse/first-class/base/card'
 import { MODULES } from '@roundhouse/first-class/base/card'
 import type { State } from '@roundhouse/first-class/base/state'
 import type { View } from '@roundhouse/first-class/base/view'
-import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/box'
+import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { rulesFor } from '@roundhouse/first-class/rules'
 import { roll } from '@roundhouse/kernel/dice'
@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { endFaceShort, endFaceWords, faceShort, faceWords } from './cards.ts'
 import { frameShort, frameWords, readSymbols } from './effects.ts'
 import { groupTitle, MOVE_WORDS, moveWords } from './moves.ts'
-import { MEND_CODES, REASON_CODES, reasonWords } from './reasons.ts'
+import { REASON_CODES, REMEDY_CODES, reasonWords } from './reasons.ts'
 import { sourceWords, waitingWords } from './sources.ts'
 import { SCORED_FOR, SOURCES, STORY_KEYS, storyWords } from './story.ts'
 import type { Voice } from './voice.ts'
@@ -56,7 +56,7 @@ function sayAll(game: FirstClass, heard: Heard): void {
   const texts = new Set<string>()
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
     const moves = game.moves(state)
-    const voice: Voice = { eye: seat, names: ['Ann', 'Bob', 'Cleo', 'Dan'], rules: game.rules }
+    const voice: Voice = { viewer: seat, names: ['Ann', 'Bob', 'Cleo', 'Dan'], rules: game.rules }
     const view = game.view(state, seat)
     for (const move of moves) note(heard, voice, view, game.write(move))
     for (const text of [...texts, `take b3`, 'end', 'nonsense']) noteReason(heard, voice, game, state, text)
@@ -65,8 +65,8 @@ function sayAll(game: FirstClass, heard: Heard): void {
     if (state.frame !== null) check(heard, sourceWords(game.rules, state.frame.source))
     game.play(state, chosen, line => story.push(line))
   }
-  for (const eye of [0, 1, 'watcher'] as const)
-    for (const text of storyWords({ eye, names: ['Ann', 'Bob', 'Cleo', 'Dan'], rules: game.rules }, story))
+  for (const viewer of [0, 1, 'watcher'] as const)
+    for (const text of storyWords({ viewer, names: ['Ann', 'Bob', 'Cleo', 'Dan'], rules: game.rules }, story))
       check(heard, text)
   for (const { key, facts } of story) {
     heard.keys.add(key)
@@ -80,7 +80,7 @@ function note(heard: Heard, voice: Voice, view: View, text: string): void {
 }
 
 function noteReason(heard: Heard, voice: Voice, game: FirstClass, state: State, text: string): void {
-  const reason = game.why(state, voice.eye as number, text)
+  const reason = game.why(state, voice.viewer as number, text)
   if (reason !== null) check(heard, reasonWords(voice, reason).replace(/^"[^"]*" is no move.*/, 'no move'))
 }
 
@@ -109,14 +109,14 @@ describe('words', () => {
     expect(Object.keys(SOURCES).sort()).toEqual([...SCORED_FOR].sort())
   })
 
-  test('every reason and every way to mend it has words, and none is left over', () => {
+  test('every reason and every remedy has words, and none is left over', () => {
     expect([...written('code')].sort()).toEqual([...REASON_CODES].sort())
-    expect([...written('mend')].sort()).toEqual([...MEND_CODES].sort())
+    expect([...written('remedy')].sort()).toEqual([...REMEDY_CODES].sort())
   })
 
   test('every move has words and a heading, and none is left over', () => {
-    const { deeds } = rulesFor(4, ['A', 'B'])
-    const words = new Set(deeds.filter(Boolean).map(({ word }) => word))
+    const { moveKinds } = rulesFor(4, ['A', 'B'])
+    const words = new Set(moveKinds.filter(Boolean).map(({ word }) => word))
     expect([...words].filter(word => !MOVE_WORDS.includes(word))).toEqual([])
     expect(MOVE_WORDS.filter(word => !words.has(word))).toEqual([])
     expect([...heard.moves].filter(word => groupTitle(word) === '')).toEqual([])

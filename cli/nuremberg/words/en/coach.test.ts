@@ -4,7 +4,7 @@ import { rulesOn } from '@roundhouse/nuremberg/testing/positions'
 import { expect, test } from 'vitest'
 import { coachWords } from './coach.ts'
 
-const voice = { eye: 0, names: ['Ann', 'Bob'], rules: rulesOn('nuremberg', 2) } as const
+const voice = { viewer: 0, names: ['Ann', 'Bob'], rules: rulesOn('nuremberg', 2) } as const
 
 const SAID: readonly (readonly [string, Facts, string])[] = [
   [

@@ -34,7 +34,9 @@ const CLASS_WORDS: Readonly<Record<string, string>> = {
 }
 
 const spacesIn = (facts: Facts): string =>
-  listed(CLASSES.filter(klass => num(facts, klass) > 0).map(klass => `${facts[klass]} ${CLASS_WORDS[klass]}`))
+  listed(
+    CLASSES.filter(carClass => num(facts, carClass) > 0).map(carClass => `${facts[carClass]} ${CLASS_WORDS[carClass]}`),
+  )
 
 /** What speaks for a plan, with the plan as its subject. */
 const REASONS: Readonly<Record<ReasonKey, WordsOf<Voice>>> = {

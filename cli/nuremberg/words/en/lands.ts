@@ -40,7 +40,7 @@ function groundWords({ rules }: Voice, view: View, area: number): string {
 
 function contentLines(voice: Voice, view: View, area: number): string[] {
   const here = contentsOf(voice, view, area)
-  const mine = voice.eye === 'watcher' ? [] : loadablesOf(voice.rules, view, voice.eye)
+  const mine = voice.viewer === 'watcher' ? [] : loadablesOf(voice.rules, view, voice.viewer)
   const reached = mine.filter(loadable => loadable.area === area).map(({ what }) => pieceOf(voice, area, what))
   return [
     here.length === 0 ? 'There is nothing on it.' : `There ${isOne(here) ? 'is' : 'are'} ${listed(here)}.`,

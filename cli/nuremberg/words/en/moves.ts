@@ -1,4 +1,4 @@
-import { readWord } from '@roundhouse/kernel/deed'
+import { readWord } from '@roundhouse/kernel/move-kind'
 import { COMPANIES, isStationOf } from '@roundhouse/nuremberg/base/company'
 import { BROWN, COLOURS, colourOf } from '@roundhouse/nuremberg/base/influence'
 import { linkBetween } from '@roundhouse/nuremberg/base/map'
@@ -83,7 +83,7 @@ const CLASS_WORDS = ['first-class space', 'second-class space', 'goods space']
 
 /** `3 brown: 2 first-class spaces, 1 second-class space and 2 goods spaces`. */
 export const trainWords = ({ cost, spaces }: Train): string =>
-  `${cost} ${COLOURS[BROWN]}: ${listed(CLASSES.flatMap((_, klass) => (spaces[klass]! > 0 ? [count(spaces[klass]!, CLASS_WORDS[klass]!)] : [])))}`
+  `${cost} ${COLOURS[BROWN]}: ${listed(CLASSES.flatMap((_, carClass) => (spaces[carClass]! > 0 ? [count(spaces[carClass]!, CLASS_WORDS[carClass]!)] : [])))}`
 
 /** What a load brings: points now, profit, and a piece for a set (NB-7.1, NB-7.2). */
 function loadWords({ rules }: Voice, _view: View, words: readonly string[]): string {

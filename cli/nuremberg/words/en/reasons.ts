@@ -86,8 +86,8 @@ const REASONS: Readonly<Record<string, Words>> = {
     holder === NONE
       ? `nobody has bought train ${train}`
       : `train ${train} is not yours: ${nameOf(voice, Number(holder))} bought it`,
-  'no-free-space': ({ train, class: klass }) =>
-    `train ${train} has no free ${klass === 'goods' ? 'goods space' : `space in ${klass} class`}`,
+  'no-free-space': ({ train, class: carClass }) =>
+    `train ${train} has no free ${carClass === 'goods' ? 'goods space' : `space in ${carClass} class`}`,
   'no-track-there': (facts, voice) => `your track does not touch ${areaIn(voice, facts)}`,
   'no-track-beside': (facts, voice) => `your track touches no area beside ${areaIn(voice, facts)}`,
   'already-there': (facts, voice) =>
@@ -123,7 +123,7 @@ const waysWords = ({ rules }: Voice, facts: Facts): string =>
   )}`
 
 /** What would make it legal. */
-const MENDS: Readonly<Record<string, string>> = {
+const REMEDIES: Readonly<Record<string, string>> = {
   'see-forms': 'Type "moves" for what can be played now, or "help"',
   wait: 'Wait until it is your turn to decide',
   'another-box': 'Bid on another box',
@@ -158,7 +158,7 @@ const MENDS: Readonly<Record<string, string>> = {
 }
 
 export const REASON_CODES: readonly string[] = Object.keys(REASONS)
-export const MEND_CODES: readonly string[] = Object.keys(MENDS)
+export const REMEDY_CODES: readonly string[] = Object.keys(REMEDIES)
 
 export const reasonWords = (voice: Voice, reason: Reason): string =>
-  sayReason({ why: REASONS, mends: MENDS, prefix: 'NB-' }, voice, reason)
+  sayReason({ why: REASONS, remedies: REMEDIES, prefix: 'NB-' }, voice, reason)

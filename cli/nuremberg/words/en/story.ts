@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { type Facts, hear, type Line } from '@roundhouse/kernel/story'
+import { type Facts, type Line, visibleTo } from '@roundhouse/kernel/story'
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { count, listed } from '../../../words/en/counting.ts'
 import { paragraphs, type Tongue, type WordsOf } from '../../../words/en/paragraphs.ts'
@@ -47,7 +47,7 @@ const LEFT: Readonly<Record<string, string>> = {
 }
 
 /** What a seat does, with its verb in both forms; the name goes before it. */
-const DEEDS: Readonly<Record<string, Words>> = {
+const MOVE_KINDS: Readonly<Record<string, Words>> = {
   bid: (_, facts) => `{bid|bids} ${count(num(facts, 'cubes'), 'cube')} on ${facts['box']}`,
   outbid: (_, facts) => `{are|is} outbid on ${facts['box']} and {take|takes} the cubes back`,
   gained: (_, facts) =>
@@ -63,7 +63,7 @@ const DEEDS: Readonly<Record<string, Words>> = {
     `{buy|buys} train ${facts['train']}${facts['payments'] === undefined ? '' : ` for ${listed(all(facts, 'payments').map(String))}`}`,
   loaded: ({ rules }, facts) =>
     `{load|loads} ${pieceWords(rules, String(facts['piece']))} from ${placed(rules, facts['area'])} on train ${facts['train']}${
-      facts['class'] === 'goods' || rules.isOf2009 ? '' : `, ${facts['class']} class`
+      facts['class'] === 'goods' || rules.rules2009 ? '' : `, ${facts['class']} class`
     }`,
   scored: (_, facts) =>
     `${num(facts, 'points') < 0 ? '{lose|loses}' : '{score|scores}'} ${count(Math.abs(num(facts, 'points')), 'point')}${SCORED[String(facts['for'])] ?? ''}`,
@@ -108,14 +108,14 @@ function investedWords(voice: Voice, facts: Facts): string {
 }
 
 /** Every key the story may use. */
-export const STORY_KEYS: readonly string[] = [...Object.keys(DEEDS), ...Object.keys(EVENTS)]
+export const STORY_KEYS: readonly string[] = [...Object.keys(MOVE_KINDS), ...Object.keys(EVENTS)]
 export const SCORED_FOR: readonly string[] = Object.keys(SCORED)
 
-const TONGUE: Tongue<Voice> = { deeds: DEEDS, events: EVENTS, opens: ['gained', 'profit'] }
+const TONGUE: Tongue<Voice> = { moveKinds: MOVE_KINDS, events: EVENTS, opens: ['gained', 'profit'] }
 
 /** A part of the story, as this voice's listener may hear it. */
 export const storyWords = (voice: Voice, story: readonly Line[]): string[] =>
-  paragraphs(TONGUE, voice, joined(withPrices(voice, hear(story, voice.eye))))
+  paragraphs(TONGUE, voice, joined(withPrices(voice, visibleTo(story, voice.viewer))))
 
 /** How lines of one kind in a row become one. */
 interface Joint {
@@ -197,13 +197,13 @@ function withPrices({ rules }: Voice, story: readonly Line[]): Line[] {
 /** Takes the last payments of a seat off, as many as make up a price in brown; three of anything else replace one. */
 function takePayments(lines: Line[], seat: Facts[string] | undefined, price: number): Facts[] {
   const taken: Facts[] = []
-  for (let left = FOR_ONE_BROWN * price; left > 0; ) {
+  for (let left = BROWN_SUBSTITUTE_RATE * price; left > 0; ) {
     const last = lines.at(-1)
     if (last?.key !== 'paid' || last.facts['seat'] !== seat) break
     taken.unshift(lines.pop()!.facts)
-    left -= num(last.facts, 'count') * (last.facts['kind'] === 'brown' ? FOR_ONE_BROWN : 1)
+    left -= num(last.facts, 'count') * (last.facts['kind'] === 'brown' ? BROWN_SUBSTITUTE_RATE : 1)
   }
   return taken
 }
 
-const FOR_ONE_BROWN = 3
+const BROWN_SUBSTITUTE_RATE = 3

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { roll } from '@roundhouse/kernel/dice'
 import type { Line } from '@roundhouse/kernel/story'
 import { sourcesIn } from '@roundhouse/kernel/testing/sources'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/box'
+import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import { MAP_NAMES } from '@roundhouse/nuremberg/maps/standard'
 import { at, rulesOn } from '@roundhouse/nuremberg/testing/positions'
 import { describe, expect, test } from 'vitest'
 import { groupTitle, MOVE_WORDS, moveWords } from './moves.ts'
 import { questionWords } from './questions.ts'
-import { MEND_CODES, REASON_CODES, reasonWords } from './reasons.ts'
+import { REASON_CODES, REMEDY_CODES, reasonWords } from './reasons.ts'
 import { SCORED_FOR, SOURCES, STORY_KEYS, storyWords } from './story.ts'
 import type { Voice } from './voice.ts'
 
@@ -49,7 +49,7 @@ function sayAll(game: Nuremberg, heard: Heard): void {
   const texts = new Set(['bid U1 4', 'bid L4 20', 'pay red 1', 'finish', 'give up', 'pass', 'nonsense'])
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
     const moves = game.moves(state)
-    const voice: Voice = { eye: seat, names: NAMES, rules: game.rules }
+    const voice: Voice = { viewer: seat, names: NAMES, rules: game.rules }
     const view = game.view(state, seat)
     check(heard, questionWords(voice, view))
     for (const move of moves) {
@@ -64,8 +64,8 @@ function sayAll(game: Nuremberg, heard: Heard): void {
     if (texts.size < 60) texts.add(game.write(chosen))
     game.play(state, chosen, line => story.push(line))
   }
-  for (const eye of [0, 1, 'watcher'] as const)
-    for (const text of storyWords({ eye, names: NAMES, rules: game.rules }, story)) check(heard, text)
+  for (const viewer of [0, 1, 'watcher'] as const)
+    for (const text of storyWords({ viewer, names: NAMES, rules: game.rules }, story)) check(heard, text)
   for (const { key, facts } of story) {
     heard.keys.add(key)
     if (key === 'scored') heard.scoredFor.add(String(facts['for']))
@@ -102,13 +102,15 @@ describe('words', () => {
     expect(Object.keys(SOURCES).sort()).toEqual([...SCORED_FOR].sort())
   })
 
-  test('every reason and every way to mend it has words, and none is left over', () => {
+  test('every reason and every remedy has words, and none is left over', () => {
     expect([...new Set([...written('code'), ...handedOver])].sort()).toEqual([...REASON_CODES].sort())
-    expect([...written('mend')].sort()).toEqual([...MEND_CODES].sort())
+    expect([...written('remedy')].sort()).toEqual([...REMEDY_CODES].sort())
   })
 
   test('every move has words and a heading, and none is left over', () => {
-    const words = new Set(rulesOn('nuremberg', 2).deeds.flatMap(deed => (deed === undefined ? [] : [deed.word])))
+    const words = new Set(
+      rulesOn('nuremberg', 2).moveKinds.flatMap(moveKind => (moveKind === undefined ? [] : [moveKind.word])),
+    )
     expect([...words].sort()).toEqual([...MOVE_WORDS].sort())
     expect(MOVE_WORDS.filter(word => groupTitle(word) === '')).toEqual([])
   })
@@ -116,7 +118,7 @@ describe('words', () => {
 
 describe('the story', () => {
   const rules = rulesOn('nuremberg', 2)
-  const say = (...lines: Line[]) => storyWords({ eye: 0, names: NAMES, rules }, lines)
+  const say = (...lines: Line[]) => storyWords({ viewer: 0, names: NAMES, rules }, lines)
   const line = (key: string, facts: Line['facts']): Line => ({ key, facts })
 
   test('a series is one sentence, with the places to find it on the map', () => {
@@ -152,7 +154,7 @@ describe('the story', () => {
 
   test('cubes that all take and discs of all boxes are one sentence each', () => {
     const invested = (...cubes: number[]) => cubes.map((n, seat) => line('invested', { seat, cubes: n }))
-    const others = { eye: 0, names: ['Ann', 'Bob'], rules } as const
+    const others = { viewer: 0, names: ['Ann', 'Bob'], rules } as const
     expect(storyWords(others, invested(12, 12))).toEqual(['Everyone takes 12 cubes.'])
     expect(storyWords(others, invested(12, 9))).toEqual(['Cubes taken: you 12, Bob 9.'])
     expect(say(line('disc', { box: 'U1', colour: 'red' }), line('disc', { box: 'L1', colour: 'white' }))).toEqual([
@@ -169,7 +171,7 @@ describe('reasons', () => {
   const rules = rulesOn('nuremberg', 2)
   const why = (position: string, text: string): string => {
     const { game, state } = at(rules, position)
-    return reasonWords({ eye: 0, names: NAMES, rules }, game.why(state, 0, text)!)
+    return reasonWords({ viewer: 0, names: NAMES, rules }, game.why(state, 0, text)!)
   }
 
   test.each([

@@ -1,12 +1,12 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { NO_SUCH_SYMBOL, readTrainName } from '../../base/cars.ts'
 import { faceId } from '../../base/contracts.ts'
-import { type Deed, defineDeed, type Refused } from '../../base/deed.ts'
 import { effect, MODULE_EFFECTS } from '../../base/effect.ts'
 import type { EffectRule } from '../../base/effect-rule.ts'
 import { beginFrame, symbolFor, use } from '../../base/frame.ts'
 import { hasFreeCar, seatGuest } from '../../base/guests.ts'
 import type { KindRule } from '../../base/module.ts'
+import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
 import type { Player } from '../../base/player.ts'
 import { FACTS_OF_TRAINS } from '../../base/scoring.ts'
 import { CARD, source, sourceId } from '../../base/source.ts'
@@ -16,16 +16,16 @@ import { BOTH_TRAINS, LOWER, reachedCars, TRAINS, type Train, UPPER, valueOfCar 
 const SEAT = MODULE_EFFECTS
 const SEAT_IT = effect(SEAT, 1)
 
-const NO_FREE_CAR: Refused = {
+const NO_FREE_CAR: Objection = {
   rule: 'FC-B.5',
   code: 'no-free-car',
-  mend: 'decline-or-car',
+  remedy: 'decline-or-car',
   facts: (_table, which) => ({ train: TRAINS[which]! }),
 }
-const NOWHERE: Refused = { ...NO_FREE_CAR, facts: () => ({ train: 'both' }) }
+const NOWHERE: Objection = { ...NO_FREE_CAR, facts: () => ({ train: 'both' }) }
 
 /** `seat upper`: a celebrity goes at once into a train of choice, into its first free car, and stays (FC-B.1). */
-export const seat: Deed = defineDeed({
+export const seat: MoveKind = defineMoveKind({
   number: 32,
   word: 'seat',
   form: 'seat upper|lower',
@@ -39,7 +39,7 @@ export const seat: Deed = defineDeed({
     const face = sourceId(table.state.frame!.source)
     use(table, SEAT_IT)
     seatGuest(train, face)
-    table.tell?.({
+    table.emit?.({
       key: 'seated',
       facts: {
         seat: table.state.toMove,
@@ -53,7 +53,7 @@ export const seat: Deed = defineDeed({
   read: (_rules, words) => (words.length === 1 ? readTrainName(words[0]!) : null),
 })
 
-export const seatEffect: EffectRule = { kind: SEAT, deeds: [seat], must: true, last: false, canBeUsed: () => true }
+export const seatEffect: EffectRule = { kind: SEAT, moveKinds: [seat], must: true, last: false, canBeUsed: () => true }
 
 /** With no free car in either train the card can only be declined (FC-B.5). */
 export const celebrityCard: KindRule = {

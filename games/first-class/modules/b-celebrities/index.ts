@@ -34,7 +34,7 @@ export const celebritiesAndPostcards: Module = {
   name: 'Celebrities and postcards',
   kinds: [celebrityCard, postcardCard],
   effects: [seatEffect, postcardEffect],
-  deeds: [seat, postcard],
+  moveKinds: [seat, postcard],
   conditions: [celebritiesOrPostcards, conductorOnTile, aTile],
 
   begin: beginPostcards,

@@ -2,11 +2,11 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { NO_SUCH_SYMBOL } from '../../base/cars.ts'
 import { oneNumber } from '../../base/conductors.ts'
 import { faceId } from '../../base/contracts.ts'
-import { type Deed, defineDeed, type Refused } from '../../base/deed.ts'
 import { effect, MODULE_EFFECTS } from '../../base/effect.ts'
 import type { EffectRule } from '../../base/effect-rule.ts'
 import { beginFrame, symbolFor, use } from '../../base/frame.ts'
 import type { KindRule } from '../../base/module.ts'
+import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
 import { CARD, source } from '../../base/source.ts'
 import type { State } from '../../base/state.ts'
 import { me, type Table } from '../../base/table.ts'
@@ -35,17 +35,17 @@ const freeRouteCards = (table: Table): number =>
   me(table).route.length - postcardsOf(table.state, table.state.toMove).length
 
 const routeFacts = (table: Table, place: number) => ({ place, routeCards: me(table).route.length })
-const NO_ROUTE_CARD: Refused = {
+const NO_ROUTE_CARD: Objection = {
   rule: 'FC-B.3',
   code: 'no-such-route-card',
-  mend: 'another-route-card',
+  remedy: 'another-route-card',
   facts: routeFacts,
 }
-const HAS_ONE: Refused = { rule: 'FC-B.3', code: 'has-a-postcard', mend: 'another-route-card', facts: routeFacts }
-const NO_FREE_ROUTE_CARD: Refused = { rule: 'FC-B.5', code: 'no-free-route-card', mend: 'decline-or-route' }
+const HAS_ONE: Objection = { rule: 'FC-B.3', code: 'has-a-postcard', remedy: 'another-route-card', facts: routeFacts }
+const NO_FREE_ROUTE_CARD: Objection = { rule: 'FC-B.5', code: 'no-free-route-card', remedy: 'decline-or-route' }
 
 /** `postcard 2`: goes to the player's second route card and stays; the cities on the board can't have one (FC-B.3). */
-export const postcard: Deed = defineDeed({
+export const postcard: MoveKind = defineMoveKind({
   number: 33,
   word: 'postcard',
   form: 'postcard <which route card, from 1>',
@@ -61,7 +61,7 @@ export const postcard: Deed = defineDeed({
     use(table, POST_IT)
     const postcards = state.slices.postcards!.map((own, seat) => (seat === toMove ? [...own, place - 1] : own))
     state.slices = { ...state.slices, postcards }
-    table.tell?.({ key: 'postcard', facts: { seat: toMove, route: faceId(rules, me(table).route[place - 1]!) } })
+    table.emit?.({ key: 'postcard', facts: { seat: toMove, route: faceId(rules, me(table).route[place - 1]!) } })
   },
   write: (_rules, place) => `postcard ${place}`,
   read: (_rules, words) => oneNumber(words, MOST_ROUTE_CARDS),
@@ -69,7 +69,7 @@ export const postcard: Deed = defineDeed({
 
 export const postcardEffect: EffectRule = {
   kind: POST,
-  deeds: [postcard],
+  moveKinds: [postcard],
   must: true,
   last: false,
   canBeUsed: () => true,

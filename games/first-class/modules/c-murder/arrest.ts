@@ -46,7 +46,7 @@ export function arrests(table: Table): void {
   const { state } = table
   const { murderer } = state.slices.murder!
   if (murderer !== NOBODY) {
-    table.tell?.({ key: 'murderer-shown', facts: { seat: murderer } })
+    table.emit?.({ key: 'murderer-shown', facts: { seat: murderer } })
     for (let n = 0; n < MURDERERS_TOKENS; n++) drawEvidence(table, murderer)
   }
   const shown = turnUp(table)
@@ -60,7 +60,7 @@ export function arrests(table: Table): void {
   const prints = shown.map((tokens, seat) => printsLeft(tokens, state.slices.murder!.destroy[seat]!))
   const arrested = arrestedOf(prints)
   state.slices = { ...state.slices, murder: { ...state.slices.murder!, shown, arrested } }
-  table.tell?.({ key: 'arrested', facts: { prints, seats: arrested } })
+  table.emit?.({ key: 'arrested', facts: { prints, seats: arrested } })
   if (murderer !== NOBODY && !arrested.includes(murderer)) score(table, murderer, ESCAPE, 'escape')
 }
 
@@ -69,7 +69,7 @@ function turnUp(table: Table): number[][] {
   const bag = [...TOKENS]
   return table.state.slices.murder!.evidence.map((count, seat) => {
     const tokens = Array.from({ length: count }, () => draw(table.state, bag))
-    table.tell?.({ key: 'tokens', facts: { seat, tokens } })
+    table.emit?.({ key: 'tokens', facts: { seat, tokens } })
     return tokens
   })
 }

@@ -103,8 +103,8 @@ describe('FC-C.3 rulings', () => {
 
   test('FC-C.3 not even the owner looks: a token is nothing but one more', () => {
     const { game, state } = play(at(rules, 'a C1-1 X1-1'), 'take a1')
-    for (const eye of [0, 1, 'watcher'] as const)
-      expect(game.view(state, eye).slices.murder).toEqual({
+    for (const viewer of [0, 1, 'watcher'] as const)
+      expect(game.view(state, viewer).slices.murder).toEqual({
         murderer: null,
         supply: 25,
         evidence: [1, 0],

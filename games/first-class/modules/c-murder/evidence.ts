@@ -14,7 +14,7 @@ export function drawEvidence(table: Table, seat: Seat): void {
   const { supply, evidence } = table.state.slices.murder!
   if (supply === 0) return
   change(table, { supply: supply - 1, evidence: evidence.map((n, other) => (other === seat ? n + 1 : n)) })
-  table.tell?.({ key: 'evidence', facts: { seat } })
+  table.emit?.({ key: 'evidence', facts: { seat } })
 }
 
 const payFrame = (table: Table, face: number): void =>
@@ -45,6 +45,6 @@ export const destroyCard: KindRule = {
   execute(table) {
     const { toMove } = table.state
     change(table, { destroy: table.state.slices.murder!.destroy.map((n, seat) => (seat === toMove ? n + 1 : n)) })
-    table.tell?.({ key: 'destroy', facts: { seat: toMove } })
+    table.emit?.({ key: 'destroy', facts: { seat: toMove } })
   },
 }

@@ -1,4 +1,4 @@
-import type { Eye } from '@roundhouse/kernel/game'
+import type { Viewer } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../base/state.ts'
@@ -65,7 +65,7 @@ describe('FC-C.2 roles are secret', () => {
   const three = rulesFor(3, ['C', 'D'], 1)
   const { game } = at(three, 'murderer nobody')
   const withMurderer = (murderer: string): State => at(three, `murderer ${murderer}\nseat 1\nevidence 2`).state
-  const seen = (murderer: string, eye: Eye) => game.view(withMurderer(murderer), eye)
+  const seen = (murderer: string, viewer: Viewer) => game.view(withMurderer(murderer), viewer)
 
   test('FC-C.2 the murderer sees his own card', () => {
     expect(seen('2', 1).slices.murder).toEqual(withMurderer('2').slices.murder)
@@ -85,16 +85,16 @@ describe('FC-C.2 roles are secret', () => {
 
   test('FC-C.2 when the game is over all is open', () => {
     const over = at(three, 'phase over\nmurderer 2').state
-    for (const eye of [0, 1, 2, 'watcher'] as const)
-      expect(game.view(over, eye).slices.murder).toMatchObject({ murderer: 1 })
+    for (const viewer of [0, 1, 2, 'watcher'] as const)
+      expect(game.view(over, viewer).slices.murder).toMatchObject({ murderer: 1 })
   })
 
-  /** How often each is the murderer when what this eye can't see is dealt anew. */
-  function redealt(murderer: string, eye: Eye): Record<string, number> {
+  /** How often each is the murderer when what this viewer can't see is dealt anew. */
+  function redealt(murderer: string, viewer: Viewer): Record<string, number> {
     const before = withMurderer(murderer)
     const dealt = games.map(n => {
       const state = game.copy(before)
-      game.redeal(state, eye, { seed: [4, 3, 2, n], rolled: 0 })
+      game.redeal(state, viewer, { seed: [4, 3, 2, n], rolled: 0 })
       expect(state.slices.murder).toMatchObject({ evidence: [2, 0, 0], supply: 24 })
       return state.slices.murder!.murderer
     })

@@ -1,5 +1,5 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
-import type { Eye, Seat } from '@roundhouse/kernel/game'
+import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import type { Slices, State } from '../../base/state.ts'
 import type { Table } from '../../base/table.ts'
 import { TOKENS } from './tokens.ts'
@@ -37,20 +37,20 @@ export function beginMurder(table: Table): void {
   const murder: Murder = { murderer, supply: TOKENS.length, evidence: none, destroy: none, shown: [], arrested: [] }
   state.slices = { ...state.slices, murder }
   for (const seat of none.keys())
-    table.tell?.({ key: seat === murderer ? 'murderer' : 'innocent', facts: { seat }, only: seat })
+    table.emit?.({ key: seat === murderer ? 'murderer' : 'innocent', facts: { seat }, only: seat })
 }
 
 /** Everyone knows his own role: the murderer who he is, an innocent only that it is not he. */
-export function hideRoles({ murder }: Readonly<Slices>, eye: Eye, isOver: boolean): Partial<Slices> {
-  if (murder === undefined || isOver || murder.murderer === eye) return {}
+export function hideRoles({ murder }: Readonly<Slices>, viewer: Viewer, isOver: boolean): Partial<Slices> {
+  if (murder === undefined || isOver || murder.murderer === viewer) return {}
   return { murder: { ...murder, murderer: null } as unknown as Murder }
 }
 
 /** An innocent's or a watcher's guess: the murderer's card is any of those he has not seen. */
-export function redealRoles(state: State, eye: Eye, dice: Dice): void {
+export function redealRoles(state: State, viewer: Viewer, dice: Dice): void {
   const murder = state.slices.murder!
-  if (murder.murderer === eye) return
-  const cards = [0, 1, 2, 3].filter(card => card !== eye)
+  if (murder.murderer === viewer) return
+  const cards = [0, 1, 2, 3].filter(card => card !== viewer)
   const dealt = cards[roll(dice, cards.length)]!
   state.slices = { ...state.slices, murder: { ...murder, murderer: dealt < state.players.length ? dealt : NOBODY } }
 }

@@ -1,11 +1,11 @@
 import { NO_SUCH_SYMBOL } from '../../base/cars.ts'
 import { faceId } from '../../base/contracts.ts'
-import { type Deed, defineDeed, type Refused } from '../../base/deed.ts'
 import { effect, MODULE_EFFECTS } from '../../base/effect.ts'
 import type { EffectRule } from '../../base/effect-rule.ts'
 import { beginFrame, symbolFor, use } from '../../base/frame.ts'
 import { hasFreeCar, seatGuest } from '../../base/guests.ts'
 import type { KindRule } from '../../base/module.ts'
+import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
 import { CARD, source, sourceId } from '../../base/source.ts'
 import { me, type Table } from '../../base/table.ts'
 import { BOTH_TRAINS, LOWER, TRAINS, UPPER } from '../../base/train.ts'
@@ -21,18 +21,18 @@ function cardFacts(table: Table, slot: number) {
   const shown = BOTH_TRAINS.filter(which => fareOf(table.rules, table.state.offer[slot]!, which) !== null)
   return shown.length === 1 ? halfFacts(table, shown[0]!) : { half: 'either', train: 'both' }
 }
-const NOT_SHOWN: Refused = { rule: 'FC-D.1', code: 'half-not-shown', mend: 'other-half', facts: halfFacts }
-const NO_FREE_CAR: Refused = { rule: 'FC-D.1', code: 'no-free-car-in-train', mend: 'other-half', facts: halfFacts }
-const NOWHERE: Refused = { rule: 'FC-D.6', code: 'no-free-car', mend: 'decline-or-car', facts: cardFacts }
+const NOT_SHOWN: Objection = { rule: 'FC-D.1', code: 'half-not-shown', remedy: 'other-half', facts: halfFacts }
+const NO_FREE_CAR: Objection = { rule: 'FC-D.1', code: 'no-free-car-in-train', remedy: 'other-half', facts: halfFacts }
+const NOWHERE: Objection = { rule: 'FC-D.6', code: 'no-free-car', remedy: 'decline-or-car', facts: cardFacts }
 
 /** Only a half that the card shows and whose train has a free car can be chosen (FC-D.1). */
-function refuseHalf(table: Table, face: number, which: number): Refused | null {
+function refuseHalf(table: Table, face: number, which: number): Objection | null {
   if (fareOf(table.rules, face, which) === null) return NOT_SHOWN
   return hasFreeCar(me(table).trains[which]!) ? null : NO_FREE_CAR
 }
 
 /** `board passenger`, `board luggage`: which half of the card, and so which train (FC-D.1). */
-export const board: Deed = defineDeed({
+export const board: MoveKind = defineMoveKind({
   number: 34,
   word: 'board',
   form: 'board passenger|luggage',
@@ -46,7 +46,7 @@ export const board: Deed = defineDeed({
     const face = sourceId(table.state.frame!.source)
     use(table, BOARD_IT)
     seatGuest(train, face)
-    table.tell?.({
+    table.emit?.({
       key: HALVES[which]!,
       facts: { seat: table.state.toMove, card: faceId(table.rules, face), car: train.guests.length },
     })
@@ -58,7 +58,13 @@ export const board: Deed = defineDeed({
   },
 })
 
-export const boardEffect: EffectRule = { kind: BOARD, deeds: [board], must: true, last: false, canBeUsed: () => true }
+export const boardEffect: EffectRule = {
+  kind: BOARD,
+  moveKinds: [board],
+  must: true,
+  last: false,
+  canBeUsed: () => true,
+}
 
 /** With no free car the card can only be declined (FC-D.6). */
 export const guestCard: KindRule = {

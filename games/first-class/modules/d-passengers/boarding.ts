@@ -30,7 +30,7 @@ function boards(table: Table, train: Train, which: number): void {
   const face = train.guests[train.seated]!
   const fare = fareOf(rules, face, which)!
   const before = guestCount(rules, train.guests.slice(0, train.seated))
-  table.tell?.({ key: 'boards', facts: { seat: state.toMove, card: faceId(rules, face), half: HALVES[which]! } })
+  table.emit?.({ key: 'boards', facts: { seat: state.toMove, card: faceId(rules, face), half: HALVES[which]! } })
   if (which === UPPER) state.owed += fare.amount + before
   else score(table, state.toMove, fare.amount + 2 * before, 'luggage', { card: faceId(rules, face) })
   if (fare.frame.length > 0) wait(table, source(GUEST, halfOf(face, which)))

@@ -21,7 +21,7 @@ export const passengersAndLuggage: Module = {
   kinds: [guestCard],
   effects: [boardEffect],
   sources: [oneTimeFrame],
-  deeds: [board],
+  moveKinds: [board],
   conditions: [passengersOrLuggage],
 
   settled: settleBoarding,

@@ -46,7 +46,7 @@ function works(table: Table, player: Player, position: number, which: number, ne
   if (isServed(marks, which) || stepOfCar(train, carAtCard(leftCard(position))) < needs) return
   player.marks = put(player.marks, position, marks | markOf(which))
   const card = faceId(table.rules, player.middle[position - 1]!)
-  table.tell?.({ key: 'mechanic', facts: { seat: table.state.toMove, card, train: TRAINS[which]! } })
+  table.emit?.({ key: 'mechanic', facts: { seat: table.state.toMove, card, train: TRAINS[which]! } })
   raise(table, train, which, carAtCard(rightCard(position)))
 }
 

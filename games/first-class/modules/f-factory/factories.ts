@@ -1,9 +1,9 @@
 import { oneNumber } from '../../base/conductors.ts'
-import type { Refused } from '../../base/deed.ts'
 import { effect, FREE } from '../../base/effect.ts'
 import { beginFrame } from '../../base/frame.ts'
 import { LAY_IT, leftCard, POSITIONS } from '../../base/middle.ts'
 import type { KindRule } from '../../base/module.ts'
+import type { Objection } from '../../base/move-kind.ts'
 import { CARD, MODULE_SOURCES, type SourceRule, source, sourceId, sourceKind, wait } from '../../base/source.ts'
 import { me, type Table } from '../../base/table.ts'
 import { carAtCard, stepOfCar } from '../../base/train.ts'
@@ -27,10 +27,10 @@ const limitAt = (table: Table, position: number): number => {
   return Math.max(...me(table).trains.map(train => stepOfCar(train, car)))
 }
 
-const NOT_THE_RIGHTMOST: Refused = {
+const NOT_THE_RIGHTMOST: Objection = {
   rule: 'FC-F.2',
   code: 'from-right-to-left',
-  mend: 'rightmost-first',
+  remedy: 'rightmost-first',
   facts: (table, source) => ({ position: sourceId(source), first: rightmost(table) }),
 }
 

@@ -1,15 +1,15 @@
 import type { Module } from '../../base/module.ts'
 import { activation, factoryCard } from './factories.ts'
 import { storageAndFactoryComplaints } from './referee.ts'
-import { returnDrawnCards, secondCard, storageCard, use, useEffect } from './storage.ts'
+import { returnDrawnCards, secondCard, storageCard, use, useSymbol } from './storage.ts'
 
 export const storageAndFactory: Module = {
   letter: 'F',
   name: 'Storage and factory',
   kinds: [storageCard, factoryCard],
-  effects: [useEffect],
+  effects: [useSymbol],
   sources: [activation, secondCard],
-  deeds: [use],
+  moveKinds: [use],
 
   turnOver: returnDrawnCards,
   complaints: storageAndFactoryComplaints,

@@ -59,8 +59,8 @@ describe('FC-F.1 a storage', () => {
       'took: seat 0, place a1, card F1-1',
       `storage: seat 0, cards ${cards.split(' ').join(',')}`,
     ])
-    for (const eye of [0, 1, 'watcher'] as const)
-      expect(taken.game.view(taken.state, eye).slices.storage).toEqual(taken.state.slices.storage)
+    for (const viewer of [0, 1, 'watcher'] as const)
+      expect(taken.game.view(taken.state, viewer).slices.storage).toEqual(taken.state.slices.storage)
   })
 
   test('FC-F.1 a declined storage draws nothing', () => {

@@ -2,11 +2,11 @@ import { draw } from '@roundhouse/kernel/dice'
 import type { Kind } from '../../base/card.ts'
 import { NO_SUCH_SYMBOL } from '../../base/cars.ts'
 import { faceId, readFace } from '../../base/contracts.ts'
-import { type Deed, defineDeed, moveOf, type Refused } from '../../base/deed.ts'
 import { effect, FREE, type Frame, MODULE_EFFECTS } from '../../base/effect.ts'
 import type { EffectRule } from '../../base/effect-rule.ts'
 import { beginFrame, symbolFor } from '../../base/frame.ts'
 import type { KindRule } from '../../base/module.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../../base/move-kind.ts'
 import { CARD, MODULE_SOURCES, type SourceRule, source, wait } from '../../base/source.ts'
 import type { Rules, Table } from '../../base/table.ts'
 
@@ -48,7 +48,7 @@ export const storageCard: KindRule = {
     const drawn = Array.from({ length: Math.min(DRAWN, pile.length) }, () => draw(state, pile))
     state.pile = pile
     state.slices = { ...state.slices, storage: { drawn, used: [] } }
-    table.tell?.({ key: 'storage', facts: { seat: state.toMove, cards: drawn.map(card => faceId(rules, card)) } })
+    table.emit?.({ key: 'storage', facts: { seat: state.toMove, cards: drawn.map(card => faceId(rules, card)) } })
     beginFrame(table, source(CARD, face), USE_ONE)
   },
 }
@@ -57,9 +57,9 @@ const cardFacts = ({ rules, state }: Table, card: number) => ({
   card: card === TOOLBOX ? 'toolbox' : faceId(rules, card),
   drawn: (state.slices.storage?.drawn ?? []).map(face => faceId(rules, face)),
 })
-const NOT_DRAWN: Refused = { rule: 'FC-F.1', code: 'not-in-storage', mend: 'card-of-the-storage', facts: cardFacts }
-const NOT_USABLE: Refused = { rule: 'FC-F.1', code: 'not-usable', mend: 'card-of-the-storage', facts: cardFacts }
-const USED: Refused = { rule: 'FC-F.1', code: 'already-used', mend: 'card-of-the-storage', facts: cardFacts }
+const NOT_DRAWN: Objection = { rule: 'FC-F.1', code: 'not-in-storage', remedy: 'card-of-the-storage', facts: cardFacts }
+const NOT_USABLE: Objection = { rule: 'FC-F.1', code: 'not-usable', remedy: 'card-of-the-storage', facts: cardFacts }
+const USED: Objection = { rule: 'FC-F.1', code: 'already-used', remedy: 'card-of-the-storage', facts: cardFacts }
 
 function times(cards: readonly number[], card: number): number {
   let count = 0
@@ -67,7 +67,7 @@ function times(cards: readonly number[], card: number): number {
   return count
 }
 
-function refuseCard({ state, rules }: Table, card: number): Refused | null {
+function refuseCard({ state, rules }: Table, card: number): Objection | null {
   const { drawn, used } = state.slices.storage!
   if (card === TOOLBOX) return used.includes(TOOLBOX) ? USED : null
   if (!drawn.includes(card)) return NOT_DRAWN
@@ -82,7 +82,7 @@ function isAnythingLeft(table: Table): boolean {
 }
 
 /** `use X1-3`, `use toolbox`: none, one or two of the four, each once and as a frame (FC-F.1). */
-export const use: Deed = defineDeed({
+export const use: MoveKind = defineMoveKind({
   number: 35,
   word: 'use',
   form: 'use <card of the storage>|toolbox',
@@ -98,7 +98,7 @@ export const use: Deed = defineDeed({
     const { state, rules } = table
     const { drawn, used } = state.slices.storage!
     state.slices = { ...state.slices, storage: { drawn, used: [...used, card] } }
-    table.tell?.({
+    table.emit?.({
       key: 'uses',
       facts: { seat: state.toMove, card: card === TOOLBOX ? 'toolbox' : faceId(rules, card) },
     })
@@ -109,7 +109,13 @@ export const use: Deed = defineDeed({
   read: (rules, words) => (words.length !== 1 ? null : words[0] === 'toolbox' ? TOOLBOX : readFace(rules, words[0])),
 })
 
-export const useEffect: EffectRule = { kind: USE, deeds: [use], must: false, last: false, canBeUsed: isAnythingLeft }
+export const useSymbol: EffectRule = {
+  kind: USE,
+  moveKinds: [use],
+  must: false,
+  last: false,
+  canBeUsed: isAnythingLeft,
+}
 
 /** `do storage`: the second card is chosen when the first is done; free actions fit between (FC-F.1). */
 export const secondCard: SourceRule = {

@@ -1,13 +1,13 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import type { EntryKey } from '@roundhouse/kernel/notation/entry'
 import { ofSeat, ofTable } from '@roundhouse/kernel/notation/impossible'
-import type { About } from '@roundhouse/kernel/notation/saying'
 import { faceId } from '../../base/contracts.ts'
 import { DISPLAY, endCardId } from '../../base/end-cards.ts'
 import { writeSlot } from '../../base/offer.ts'
 import { NONE, type Player } from '../../base/player.ts'
 import type { State } from '../../base/state.ts'
 import { use } from '../../modules/f-factory/storage.ts'
-import { openCards, pileOfRound, surelyTaken, without } from '../lying.ts'
+import { openCards, pileOfRound, surelyTaken, without } from '../card-places.ts'
 import { type Check, ofEachBoard } from './impossible.ts'
 
 /** What lies open was taken, and so was the card that is carried out (FC-3.4). */
@@ -43,22 +43,22 @@ const enoughCopies: Check = function* (rules, state) {
 }
 
 /** An action card that is somewhere, and what may speak of it. */
-interface Lying {
-  readonly about: readonly About[]
+interface CardPlace {
+  readonly about: readonly EntryKey[]
   readonly face: number
   readonly isTaken: boolean
 }
 
-function cardsOnTable({ offer, players, slices, pile }: State): Lying[] {
+function cardsOnTable({ offer, players, slices, pile }: State): CardPlace[] {
   const rows = offer.map((face, slot) => lyingAt(writeSlot(slot)[0]!, face)).filter(({ face }) => face !== NONE)
   const drawn = (slices.storage?.drawn ?? []).map(face => lyingAt('drawn', face))
   return [...rows, ...players.flatMap(takenBy), ...drawn, ...pile.map(face => lyingAt('pile', face))]
 }
 
-const lyingAt = (key: string, face: number): Lying => ({ about: ofTable(key), face, isTaken: false })
+const lyingAt = (key: string, face: number): CardPlace => ({ about: ofTable(key), face, isTaken: false })
 
 /** A card that was taken is spoken of by that, by the place where it lies, or by the open frame. */
-const takenBy = (player: Player, seat: Seat): Lying[] =>
+const takenBy = (player: Player, seat: Seat): CardPlace[] =>
   player.taken.map(face => {
     const places = openCards(player).filter(([, cards]) => cards.includes(face))
     const keys = places.map(([key]) => key)
@@ -75,9 +75,9 @@ const endCardsOnce: Check = function* (rules, state) {
     }
 }
 
-const endCardsOnTable = ({ players, display, draft, endPile }: State): [About[], readonly number[]][] => [
-  ...players.map(({ kept }, seat): [About[], number[]] => [ofSeat(seat, 'kept'), kept === NONE ? [] : [kept]]),
-  ...players.map(({ endCards }, seat): [About[], readonly number[]] => [ofSeat(seat, 'endcards'), endCards]),
+const endCardsOnTable = ({ players, display, draft, endPile }: State): [EntryKey[], readonly number[]][] => [
+  ...players.map(({ kept }, seat): [EntryKey[], number[]] => [ofSeat(seat, 'kept'), kept === NONE ? [] : [kept]]),
+  ...players.map(({ endCards }, seat): [EntryKey[], readonly number[]] => [ofSeat(seat, 'endcards'), endCards]),
   [ofTable('display'), display],
   [ofTable('hand'), draft],
   [ofTable('endpile'), endPile],

@@ -16,5 +16,5 @@ export const ofEachBoard = (
 export function tableOf(rules: Rules, said: State): Table {
   const state = copyState(said)
   derive(rules, state)
-  return { rules, state, tell: undefined }
+  return { rules, state, emit: undefined }
 }

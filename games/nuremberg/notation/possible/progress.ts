@@ -3,7 +3,7 @@ import { ofTable } from '@roundhouse/kernel/notation/impossible'
 import { COLOURS, sumOf } from '../../base/influence.ts'
 import { wealthOf } from '../../base/purse.ts'
 import { NONE } from '../../base/state.ts'
-import type { Deed, Table } from '../../base/table.ts'
+import type { MoveKind, Table } from '../../base/table.ts'
 import { pay } from '../../phases/payment.ts'
 import { isStart } from '../../phases/series.ts'
 import { way } from '../../phases/takeovers.ts'
@@ -57,9 +57,9 @@ const seriesIsPayable: Check = function* (rules, state) {
     }
 }
 
-const movesOf = (deed: Deed, table: Table): Move[] => {
+const movesOf = (moveKind: MoveKind, table: Table): Move[] => {
   const moves: Move[] = []
-  deed.list(table, moves)
+  moveKind.list(table, moves)
   return moves
 }
 

@@ -1,4 +1,4 @@
-import { type Box, Refusal } from '@roundhouse/kernel/game'
+import { type GameDefinition, Refusal } from '@roundhouse/kernel/game'
 import type { State } from './base/state.ts'
 import type { View } from './base/view.ts'
 import { gameOf, type Nuremberg } from './game.ts'
@@ -14,7 +14,7 @@ export interface Options {
   /** Which standard set of maps and tables; a record is replayed with the one it was played with. */
   readonly maps: number
   /** The rules of 2009 (NB-10.2). */
-  readonly isOf2009: boolean
+  readonly rules2009: boolean
   /** A map of the players' own, in place of the standard one. */
   readonly own?: MapFile
 }
@@ -22,38 +22,38 @@ export interface Options {
 const LEAST_PLAYERS = 2
 const MOST_PLAYERS = 4
 
-interface NurembergBox extends Box<Options, State, View> {
+interface NurembergDefinition extends GameDefinition<Options, State, View> {
   open(options: Options): Nuremberg
 }
 
 /** First Train to Nuremberg on the shelf. */
-export const nuremberg: NurembergBox = {
+export const nuremberg: NurembergDefinition = {
   name: 'nuremberg',
   rules: 1,
-  open({ players, map, maps, isOf2009, own }) {
-    check2009(map, isOf2009, own)
-    return gameOf(rulesFor(checkPlayers(players), own ?? standardMap(maps, map), standardTables(maps), isOf2009))
+  open({ players, map, maps, rules2009, own }) {
+    check2009(map, rules2009, own)
+    return gameOf(rulesFor(checkPlayers(players), own ?? standardMap(maps, map), standardTables(maps), rules2009))
   },
 
-  writeOptions: ({ players, map, maps, isOf2009, own }) => [
+  writeOptions: ({ players, map, maps, rules2009, own }) => [
     ['players', String(players)],
     ['map', map],
     ['maps', String(maps)],
-    ...(isOf2009 ? [['rules-of', '2009'] as [string, string]] : []),
+    ...(rules2009 ? [['rules-of', '2009'] as [string, string]] : []),
     ...(own === undefined ? [] : [['own-map', writeMap(own)] as [string, string]]),
   ],
 
   readOptions(header) {
     const map = readMap(header.get('map'))
-    const isOf2009 = read2009(header.get('rules-of'))
+    const rules2009 = read2009(header.get('rules-of'))
     const ownMap = header.get('own-map')
     const own = ownMap === undefined ? undefined : readMapText(ownMap)
-    check2009(map, isOf2009, own)
+    check2009(map, rules2009, own)
     return {
       players: readPlayers(header.get('players')),
       map,
       maps: readSet(header.get('maps')),
-      isOf2009,
+      rules2009,
       ...(own === undefined ? {} : { own }),
     }
   },
@@ -92,15 +92,15 @@ function read2009(text: string | undefined): boolean {
 }
 
 /** *Ruling:* the rules of 2009 belong to the Wensleydale map; on a map of their own players may choose (NB-10.2). */
-function check2009(map: MapName, isOf2009: boolean, own: MapFile | undefined): void {
-  if (isOf2009 && map === 'nuremberg' && own === undefined)
+function check2009(map: MapName, rules2009: boolean, own: MapFile | undefined): void {
+  if (rules2009 && map === 'nuremberg' && own === undefined)
     throw new Refusal('rules-of: found "2009" with the map nuremberg; allowed only with wensleydale (NB-10.2)')
 }
 
 /** The options for a new game with the newest standard maps. */
-export const newGame = (players: number, map: MapName, isOf2009 = false): Options => ({
+export const newGame = (players: number, map: MapName, rules2009 = false): Options => ({
   players,
   map,
   maps: STANDARD,
-  isOf2009,
+  rules2009,
 })

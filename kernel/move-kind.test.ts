@@ -2,33 +2,33 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   argOf,
-  type Deed,
-  deedNumberOf,
-  defineDeed,
+  defineMoveKind,
   formsOf,
+  kindNumberOf,
+  type MoveKind,
   moveOf,
   noWords,
-  type Refused,
+  type Objection,
   readMove,
   readNumber,
   readWord,
   reasonOf,
-} from './deed.ts'
+} from './move-kind.ts'
 
 interface Table {
   readonly limit: number
 }
 type Rules = readonly string[]
 
-const TOO_HIGH: Refused<Table> = {
+const TOO_HIGH: Objection<Table> = {
   rule: 'T-1.1',
   code: 'too-high',
-  mend: 'go-lower',
+  remedy: 'go-lower',
   facts: ({ limit }, arg) => ({ limit, asked: arg }),
 }
 
 /** `climb ash`: up one of the trees, as high as the table lets one. */
-const climb = defineDeed<Rules, Table>({
+const climb = defineMoveKind<Rules, Table>({
   number: 3,
   word: 'climb',
   form: 'climb TREE',
@@ -40,31 +40,31 @@ const climb = defineDeed<Rules, Table>({
 })
 
 /** The same word, with nothing to choose. */
-const climbDown = defineDeed<Rules, Table>({
+const climbDown = defineMoveKind<Rules, Table>({
   ...noWords,
   number: 1,
   word: 'climb',
   form: 'climb',
-  closed: { rule: 'T-1.2', code: 'on-the-ground' },
+  outOfPhase: { rule: 'T-1.2', code: 'on-the-ground' },
   refuse: () => null,
   play() {},
   write: () => 'climb',
   list: (_table, into) => into.push(77),
 })
 
-const rest = defineDeed<Rules, Table>({ ...climbDown, number: 4, word: 'rest', form: 'rest' })
+const rest = defineMoveKind<Rules, Table>({ ...climbDown, number: 4, word: 'rest', form: 'rest' })
 
 const trees = ['ash', 'beech', 'cherry', 'dogwood', 'elm']
-/** Numbers are places in the list: those of no deed are empty. */
-const deeds: Deed<Rules, Table>[] = []
-for (const deed of [climb, climbDown, rest]) deeds[deed.number] = deed
+/** Numbers are places in the list: those of no kind of move are empty. */
+const moveKinds: MoveKind<Rules, Table>[] = []
+for (const moveKind of [climb, climbDown, rest]) moveKinds[moveKind.number] = moveKind
 
 describe('a move as a number', () => {
-  test('is a deed and what is chosen', () => {
+  test('is a kind of move and what is chosen', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.nat(2 ** 20 - 1), (number, arg) => {
         const move = moveOf({ number }, arg)
-        expect([deedNumberOf(move), argOf(move)]).toEqual([number, arg])
+        expect([kindNumberOf(move), argOf(move)]).toEqual([number, arg])
       }),
     )
   })
@@ -75,7 +75,7 @@ describe('a move as a number', () => {
   })
 })
 
-describe('the list of a deed', () => {
+describe('the list of a kind of move', () => {
   test('is everything that is not refused', () => {
     const into: number[] = [5]
     climb.list({ limit: 1 }, into)
@@ -92,12 +92,12 @@ describe('the list of a deed', () => {
   })
 })
 
-test('a deed that does not say why it is closed leaves that to the moment', () => {
-  expect(climb.closed).toBeNull()
-  expect(climbDown.closed).toEqual({ rule: 'T-1.2', code: 'on-the-ground' })
+test('a kind of move that does not say why it is closed leaves that to the moment', () => {
+  expect(climb.outOfPhase).toBeNull()
+  expect(climbDown.outOfPhase).toEqual({ rule: 'T-1.2', code: 'on-the-ground' })
 })
 
-test('all deeds have the same fields in the same order', () => {
+test('all kinds of move have the same fields in the same order', () => {
   expect(Object.keys(climb)).toEqual(Object.keys(climbDown))
 })
 
@@ -107,16 +107,16 @@ describe('a reason', () => {
       rule: 'T-1.1',
       code: 'too-high',
       facts: { limit: 2, asked: 4 },
-      mend: 'go-lower',
+      remedy: 'go-lower',
     })
   })
 
   test('without facts and help says so', () => {
-    expect(reasonOf(climbDown.closed!, { limit: 2 }, 0)).toEqual({
+    expect(reasonOf(climbDown.outOfPhase!, { limit: 2 }, 0)).toEqual({
       rule: 'T-1.2',
       code: 'on-the-ground',
       facts: {},
-      mend: null,
+      remedy: null,
     })
   })
 })
@@ -128,23 +128,23 @@ describe('reading a move', () => {
     ['climb', moveOf(climbDown, 0)],
     ['rest', moveOf(rest, 0)],
   ])('"%s": several deeds may begin with the same word', (text, move) => {
-    expect(readMove(deeds, trees, text)).toBe(move)
+    expect(readMove(moveKinds, trees, text)).toBe(move)
   })
 
   test.each(['', 'climb oak', 'rest now', 'Climb ash', 'sit'])('"%s" is none', text => {
-    expect(readMove(deeds, trees, text)).toBeNull()
+    expect(readMove(moveKinds, trees, text)).toBeNull()
   })
 })
 
 describe('how moves are written, for whoever wrote none', () => {
-  test('the forms of all deeds with that word', () => {
-    expect(formsOf(deeds, 'climb oak')).toEqual(['climb', 'climb TREE'])
-    expect(formsOf(deeds, '  rest  now')).toEqual(['rest'])
+  test('the forms of all kinds of move with that word', () => {
+    expect(formsOf(moveKinds, 'climb oak')).toEqual(['climb', 'climb TREE'])
+    expect(formsOf(moveKinds, '  rest  now')).toEqual(['rest'])
   })
 
   test('if there is none, the words there are, each once', () => {
-    expect(formsOf(deeds, 'sit')).toEqual(['climb', 'rest'])
-    expect(formsOf(deeds, '')).toEqual(['climb', 'rest'])
+    expect(formsOf(moveKinds, 'sit')).toEqual(['climb', 'rest'])
+    expect(formsOf(moveKinds, '')).toEqual(['climb', 'rest'])
   })
 })
 

@@ -1,15 +1,15 @@
 import { Refusal, type Seat } from '../game.ts'
 import { cut, inLine, type Line } from './lines.ts'
-import { readSeat, type Seated } from './words.ts'
+import { readSeat, type SeatCount } from './words.ts'
 
 /** What a position speaks of: a part of the table or of a board. */
-export interface About {
+export interface EntryKey {
   readonly seat: Seat
   readonly key: string
 }
 
 /** One thing that a line says: of a seat, or of the table. */
-export interface Saying extends About {
+export interface Entry extends EntryKey {
   readonly number: number
   readonly value: string
 }
@@ -18,25 +18,25 @@ export interface Saying extends About {
 export const TABLE: Seat = -1
 
 /** What a saying is about: `round`, `seat 2 upper`. */
-export const nameOf = ({ seat, key }: About): string => (seat === TABLE ? key : `seat ${seat + 1} ${key}`)
+export const nameOf = ({ seat, key }: EntryKey): string => (seat === TABLE ? key : `seat ${seat + 1} ${key}`)
 
 /**
  * Lines as sayings. `seat 2` alone begins what is said of a board, `seat 2 upper 0 0^` says one thing of it; what is said
  * of the table may stand anywhere.
  */
-export function sayingsOf(rules: Seated, lines: readonly Line[], boardKeys: readonly string[]): Saying[] {
-  const sayings: Saying[] = []
+export function entriesOf(rules: SeatCount, lines: readonly Line[], boardKeys: readonly string[]): Entry[] {
+  const entries: Entry[] = []
   let board = TABLE
   for (const { number, text } of lines) {
     const { seat, words } = inLine(number, () => seatAndWords(rules, text))
     const [key, value] = cut(words)
     if (key === '') board = seat
-    else sayings.push({ number, seat: seat === TABLE && boardKeys.includes(key) ? board : seat, key, value })
+    else entries.push({ number, seat: seat === TABLE && boardKeys.includes(key) ? board : seat, key, value })
   }
-  return sayings
+  return entries
 }
 
-function seatAndWords(rules: Seated, text: string): { seat: Seat; words: string } {
+function seatAndWords(rules: SeatCount, text: string): { seat: Seat; words: string } {
   const [key, rest] = cut(text)
   if (key !== 'seat') return { seat: TABLE, words: text }
   const [seat, words] = cut(rest)

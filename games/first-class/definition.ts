@@ -1,4 +1,4 @@
-import { type Box, Refusal } from '@roundhouse/kernel/game'
+import { type GameDefinition, Refusal } from '@roundhouse/kernel/game'
 import { type Letter, MODULES } from './base/card.ts'
 import type { State } from './base/state.ts'
 import type { View } from './base/view.ts'
@@ -36,7 +36,7 @@ const LEAST_PLAYERS = 2
 const MOST_PLAYERS = 4
 
 /** First Class on the shelf. */
-export const firstClass: Box<Options, State, View> = {
+export const firstClass: GameDefinition<Options, State, View> = {
   name: 'first-class',
   rules: 1,
   open: ({ players, modules, decks, own }) =>

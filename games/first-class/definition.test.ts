@@ -1,7 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { expect, test } from 'vitest'
-import { newGame, readModules, readPlayers } from './box.ts'
 import { STANDARD } from './decks/standard.ts'
+import { newGame, readModules, readPlayers } from './definition.ts'
 
 test('FC-1.1 two to four play', () => {
   expect(['2', '3', '4'].map(readPlayers)).toEqual([2, 3, 4])

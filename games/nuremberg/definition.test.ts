@@ -1,6 +1,6 @@
 import { refusalOf } from '@roundhouse/kernel/testing/refusal'
 import { describe, expect, test } from 'vitest'
-import { newGame, nuremberg, type Options, readMap, readPlayers } from './box.ts'
+import { newGame, nuremberg, type Options, readMap, readPlayers } from './definition.ts'
 import { MAP_NAMES, STANDARD, standardMap } from './maps/standard.ts'
 
 const own = { ...standardMap(STANDARD, 'wensleydale'), name: 'Mine' }
@@ -71,13 +71,13 @@ describe('NB-10.1 Wensleydale', () => {
 
 describe('NB-10.2 the rules of 2009', () => {
   test.each([2, 3, 4])('NB-10.2 are an option on the Wensleydale map for %i players', players => {
-    expect(nuremberg.open(newGame(players, 'wensleydale', true)).rules.isOf2009).toBe(true)
-    expect(nuremberg.open(newGame(players, 'wensleydale')).rules.isOf2009).toBe(false)
+    expect(nuremberg.open(newGame(players, 'wensleydale', true)).rules.rules2009).toBe(true)
+    expect(nuremberg.open(newGame(players, 'wensleydale')).rules.rules2009).toBe(false)
   })
 
   test('NB-10.2 know one class of passengers: as many spaces as both had', () => {
-    const spaces = (isOf2009: boolean) =>
-      nuremberg.open(newGame(2, 'wensleydale', isOf2009)).rules.trains.map(train => train.spaces)
+    const spaces = (rules2009: boolean) =>
+      nuremberg.open(newGame(2, 'wensleydale', rules2009)).rules.trains.map(train => train.spaces)
     expect(spaces(true)).toEqual(spaces(false).map(([first, second, goods]) => [0, first! + second!, goods]))
   })
 
@@ -86,8 +86,8 @@ describe('NB-10.2 the rules of 2009', () => {
     expect(refusalOf(() => nuremberg.open(newGame(2, 'nuremberg', true)))).toBe(refusal)
     expect(refusalOf(() => nuremberg.readOptions(header(newGame(2, 'nuremberg', true))))).toBe(refusal)
     const options = { ...newGame(2, 'nuremberg', true), own }
-    expect(nuremberg.open(options).rules.isOf2009).toBe(true)
-    expect(nuremberg.readOptions(header(options)).isOf2009).toBe(true)
+    expect(nuremberg.open(options).rules.rules2009).toBe(true)
+    expect(nuremberg.readOptions(header(options)).rules2009).toBe(true)
   })
 
   test('NB-10.2 no other year is known', () => {
