@@ -1,4 +1,4 @@
-import { firstClass, newGame } from '@roundhouse/first-class/definition'
+import { firstClass, newGame, type Options } from '@roundhouse/first-class/definition'
 import { Refusal } from '@roundhouse/kernel/game'
 import { expect, test } from 'vitest'
 import { simulate } from './simulation.ts'
@@ -57,4 +57,10 @@ test('an unknown bot is refused, and those there are are named', () => {
 test('too few bots for the seats are refused', () => {
   const tooFew = () => simulate(firstClass, newGame(3, ['A', 'B']), ['random'], [0, 0, 0, 1], 0, 1)
   expect(tooFew).toThrow('3 play, so name 3 bots; found random')
+})
+
+test('a position without a legal move stops the series, whoever is to decide', () => {
+  const stuck = { ...firstClass, open: (options: Options) => ({ ...firstClass.open(options), moves: () => [] }) }
+  const attempt = () => simulate(stuck, newGame(4, ['A', 'B']), FOUR, [1, 2, 3, 4], 0, 1)
+  expect(attempt).toThrow(/^first-class: seat [1-4] is to decide and must have a legal move, but has none$/)
 })
