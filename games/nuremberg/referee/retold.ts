@@ -47,6 +47,12 @@ function onTop(state: State, track: number, seat: Seat): void {
   state.discStacks = state.discStacks.with(track, [seat, ...state.discStacks[track]!.filter(other => other !== seat)])
 }
 
+/** Sets are booked on the profit display (NB-9.2). */
+function bookSets({ state }: Retelling, seat: Seat, points: number): void {
+  state.players[seat]!.profit += points
+  onTop(state, PROFIT, seat)
+}
+
 /** What a seat has on its trains: points, profit, and how many of each piece (NB-7.1, NB-7.2). */
 function haulOf({ rules, state }: Retelling, seat: Seat): { points: number; profit: number; pieces: number[] } {
   const loads = rules.trains.flatMap(({ at, spaces }, train) =>
@@ -184,6 +190,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   scored(telling, facts) {
     const seat = number(facts, 'seat')
     telling.state.players[seat]!.points += number(facts, 'points')
+    if (facts['for'] === 'sets') bookSets(telling, seat, number(facts, 'points'))
     if (facts['for'] === 'transport') telling.scored[seat]! += number(facts, 'points')
   },
 
