@@ -126,6 +126,14 @@ describe('NB-3.3 the highest bid', () => {
     expect(bidsOn('U2', texts(scene))).toEqual(from(3, 8))
   })
 
+  test('NB-3.3 a standing bid of 2 leaves 1 more in hand: it could be outbid, and 3 pay for any box', () => {
+    const scene = at(two, 'L1 white 2 by 1\nseat 1\n  cubes 10\nseat 2\n  cubes 12\ndecides 1')
+    expect(bidsOn('U1', texts(scene))).toEqual(from(3, 9))
+    expect(why(scene, 'bid U1 10')).toBe('NB-3.3 keep-three (most 9, cubes 10); first: bid-less')
+    const three = at(two, 'U2 white 3 by 1\nseat 1\n  cubes 9\nseat 2\n  cubes 12\ndecides 1')
+    expect(bidsOn('U1', texts(three))).toEqual(from(3, 9))
+  })
+
   test('NB-3.3 no bid is higher than the cubes in hand', () => {
     const scene = at(two, 'U1 white 7 by 1\nseat 1\n  cubes 5\nseat 2\n  cubes 12')
     expect(bidsOn('U2', texts(scene))).toEqual([3, 4, 5])
@@ -196,6 +204,15 @@ describe('NB-3.4 what the boxes bring', () => {
   test('NB-3.4 ruling: influence is capped at 12 a colour, what is above is lost', () => {
     const scene = play(last('white 11\n brown 12\n red 10'), 'bid L1 2')
     expect(scene.state.players[0]!.influence).toEqual([12, 12, 12, 2])
+  })
+
+  test('NB-3.4, NB-4.2 a disc already at 12 does not move, and stays where it lies', () => {
+    // Seat 1 gains white before seat 2 (order 2 1 is that of the profit), and both have 12 before and after.
+    const scene = play(last('white 12\nseat 2\nwhite 12\nwhite-discs 2 1'), 'bid L1 2')
+    expect(scene.state.players.map(({ influence }) => influence[0])).toEqual([12, 12])
+    expect(show(scene)).toMatchObject({ 'white-discs': '2 1', 'build-order': '2 1' })
+    const other = play(last('white 12\nseat 2\nwhite 12\nwhite-discs 1 2'), 'bid L1 2')
+    expect(show(other)).toMatchObject({ 'white-discs': '1 2', 'build-order': '1 2' })
   })
 
   test('NB-3.4 is told in player order: what came and what it cost', () => {
