@@ -1,10 +1,11 @@
+import { readSymbols } from '@roundhouse/first-class/base/symbols'
 import type { Reason } from '@roundhouse/kernel/game'
 import type { Facts } from '@roundhouse/kernel/story'
 import { count, listed } from '../../../words/en/counting.ts'
 import { type ReasonWords, sayReason } from '../../../words/en/reasons.ts'
 import { nameOf } from '../../../words/en/voice.ts'
 import { conditionWords } from './conditions.ts'
-import { frameWords, readSymbols } from './effects.ts'
+import { frameWords } from './effects.ts'
 import { waitingWords } from './sources.ts'
 import type { Voice } from './voice.ts'
 
@@ -13,7 +14,7 @@ type Words = ReasonWords<Voice>
 const list = (facts: Facts, name: string): string[] => ((facts[name] ?? []) as readonly (string | number)[]).map(String)
 const num = (facts: Facts, name: string): number => Number(facts[name])
 
-const frame = (facts: Facts, { rules }: Voice): string => frameWords(rules, readSymbols(String(facts['frame'])))
+const frame = (facts: Facts, { rules }: Voice): string => frameWords(rules, readSymbols(rules, String(facts['frame'])))
 
 /** `columns 1 to 3 hold 2, 0 and 1`. */
 const purse = (facts: Facts): string => `in columns 1 to 3 you have ${listed(list(facts, 'coins'))}`
