@@ -1,10 +1,10 @@
 import { firstClass } from '@roundhouse/first-class/definition'
 import { expect, test } from 'vitest'
-import { newHearer, newTeller } from './delta.ts'
+import { newDeltaReceiver, newDeltaSender } from './delta.ts'
 import type { AnyGameDefinition } from './games.ts'
 import { Host } from './host.ts'
 import { playersAt } from './players.ts'
-import type { Chair, Scene, Setup } from './snapshot.ts'
+import type { Chair, Setup, Snapshot } from './snapshot.ts'
 
 const box = firstClass as unknown as AnyGameDefinition
 const OPTIONS: Setup['options'] = [
@@ -21,10 +21,10 @@ const bot: Chair = { is: 'bot', level: 'random', name: 'Bot' }
 /** A host, and a page that hears of it through messages. */
 function seated(...chairs: readonly Chair[]) {
   const host = new Host('g1', box, { game: 'first-class', options: OPTIONS, chairs }, [1, 2, 3, 4])
-  const scenes: Scene[] = []
+  const scenes: Snapshot[] = []
   const lines: number[] = []
-  const tell = newTeller()
-  const visibleTo = newHearer(scene => scenes.push(scene))
+  const tell = newDeltaSender()
+  const visibleTo = newDeltaReceiver(scene => scenes.push(scene))
   const publish = () => {
     const telling = structuredClone(tell(host.scene()))
     lines.push(telling.lines.length)

@@ -1,15 +1,15 @@
 import type { Line } from '@roundhouse/kernel/story'
-import type { Scene } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** A scene on its way to the page: of the story, by far the most of it, only what the page has not heard yet. */
-export interface Telling extends Omit<Scene, 'story'> {
+export interface SnapshotDelta extends Omit<Snapshot, 'story'> {
   /** So many lines the page keeps of what it knows. */
   readonly known: number
   readonly lines: readonly Line[]
 }
 
 /** The worker's end: remembers what was told. */
-export function newTeller(): (scene: Scene) => Telling {
+export function newDeltaSender(): (scene: Snapshot) => SnapshotDelta {
   let told: readonly Line[] = []
   return ({ story, ...rest }) => {
     const known = sameBeginning(told, story)
@@ -19,7 +19,7 @@ export function newTeller(): (scene: Scene) => Telling {
 }
 
 /** The page's end: puts the story together again. Lines that were heard before stay the same objects. */
-export function newHearer(onScene: (scene: Scene) => void): (telling: Telling) => void {
+export function newDeltaReceiver(onScene: (scene: Snapshot) => void): (telling: SnapshotDelta) => void {
   let heard: readonly Line[] = []
   return ({ known, lines, ...rest }) => {
     heard = [...heard.slice(0, known), ...lines]

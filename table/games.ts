@@ -13,12 +13,12 @@ export type AnyGameDefinition = GameDefinition<unknown, Dice, unknown>
 const ROUNDS = 6
 
 /** What is wished for a new game: lines of a header, without what only the game knows, such as its newest decks. */
-export type Wishes = Readonly<Record<string, string>>
+export type GameOptions = Readonly<Record<string, string>>
 
 export interface Shelf {
   readonly box: AnyGameDefinition
   /** The options of a new game as lines of a record's header. */
-  readonly optionsFor: (wishes: Wishes) => [key: string, value: string][]
+  readonly optionsFor: (wishes: GameOptions) => [key: string, value: string][]
   /** How far a game is, from what everybody sees of it: First Class has rounds, Nuremberg has turns. */
   readonly stageOf: (view: unknown, players: number) => Stage
 }

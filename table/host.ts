@@ -7,8 +7,8 @@ import { headerOf, readRecord, recordOf, replay, writeRecord } from '@roundhouse
 import { visibleTo } from '@roundhouse/kernel/story'
 import { notesOf } from './chairs.ts'
 import type { AnyGameDefinition } from './games.ts'
-import type { Asked, Sought } from './players.ts'
-import type { Answer, Back, Chair, Scene, Setup, Waiting } from './snapshot.ts'
+import type { BotRequest, CoachRequest } from './players.ts'
+import type { Answer, Back, Chair, Setup, Snapshot, Waiting } from './snapshot.ts'
 
 /**
  * A match with everything that is secret in it. It lives in a worker; the page is told scenes.
@@ -93,7 +93,7 @@ export class Host {
     if (seat !== null && this.setup.chairs[seat]!.is === 'person') this.front = seat
   }
 
-  scene(): Scene {
+  scene(): Snapshot {
     const { game, match } = this
     const viewer = this.viewer()
     const waiting = this.waiting()
@@ -163,7 +163,7 @@ export class Host {
   }
 
   /** What a bot is told: a state that could be the true one as far as its seat can see. */
-  guessForBot(): Asked | null {
+  guessForBot(): BotRequest | null {
     const seat = this.toMove()
     const chair = seat === null ? null : this.setup.chairs[seat]!
     if (seat === null || chair?.is !== 'bot') return null
@@ -171,11 +171,11 @@ export class Host {
   }
 
   /** What the coach is told: the same, for the person in front. */
-  guessForCoach(): Sought | null {
+  guessForCoach(): CoachRequest | null {
     return this.waiting() === 'person' ? this.guessFor(this.front!) : null
   }
 
-  private guessFor(seat: Seat): Sought {
+  private guessFor(seat: Seat): CoachRequest {
     const seed = fork(fork(this.match.now.seed, 1), this.match.played.length)
     const { guess } = sightOf(this.game, this.match.now, seat, { seed, rolled: 0 })
     return { seat, state: guess(), seed: fork(seed, 1) }

@@ -4,7 +4,7 @@ import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
 
 /** What a bot is told: a state that could be the true one as far as its seat can see, and dice for more guesses. */
-export interface Asked {
+export interface BotRequest {
   readonly seat: Seat
   readonly level: string
   readonly state: Dice
@@ -12,13 +12,13 @@ export interface Asked {
 }
 
 /** What the coach is told: the same as a bot in this seat. */
-export type Sought = Omit<Asked, 'level'>
+export type CoachRequest = Omit<BotRequest, 'level'>
 
 /**
  * Those who play for the bots of one game. Each keeps its chair from move to move, for a bot may plan several at once;
  * its dice hang on the position alone, so that a game that was closed goes on as it would have.
  */
-export function playersAt(game: Game): (asked: Asked) => string {
+export function playersAt(game: Game): (asked: BotRequest) => string {
   const players = new Map<string, Seated<Dice, unknown, Move>>()
   return ({ seat, level, state, seed }) => {
     const name = `${level} ${seat}`

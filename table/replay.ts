@@ -21,7 +21,7 @@ export interface Moment {
 }
 
 /** What there is to replay. */
-export interface Reel {
+export interface ReplayInfo {
   readonly game: GameName
   readonly options: Setup['options']
   readonly chairs: readonly Chair[]
@@ -36,7 +36,7 @@ export interface Reel {
  * and any moment is there at once.
  */
 export class Replay {
-  readonly reel: Reel
+  readonly reel: ReplayInfo
   private readonly record: GameRecord
   private readonly game: Game
   private readonly states: readonly Dice[]

@@ -4,7 +4,7 @@ import { isKnown, knowledgeOf } from '@roundhouse/bots/knowing'
 import { LEVELS, type Level } from '@roundhouse/bots/level'
 import { type Adviser, thinkTogether } from '@roundhouse/bots/thinking/council'
 import type { Game } from '@roundhouse/kernel/game'
-import type { Asked } from './players.ts'
+import type { BotRequest } from './players.ts'
 import type { Setup } from './snapshot.ts'
 
 /** Does a bot of this level try its plans? Then it takes its time, and several can think for it. */
@@ -13,7 +13,7 @@ export const isSearching = (game: string, level: string): level is Level =>
 
 /** Those who play for the bots of one game that search. */
 export interface Searchers {
-  decide(asked: Asked): Promise<string>
+  decide(asked: BotRequest): Promise<string>
   /** Whoever thinks plays what seems best by now. */
   hurry(): void
 }
@@ -23,7 +23,7 @@ type Searcher = ReturnType<typeof carryingOutLater>
 /** As `playersAt`, but what they think about is thought about by all advisers. */
 export function searchersAt(game: Game, options: Setup['options'], advisers: () => readonly Adviser[]): Searchers {
   const players = new Map<string, Searcher>()
-  let now: Asked | null = null
+  let now: BotRequest | null = null
   let going = new AbortController()
 
   const newSearcher = (level: Level): Searcher =>

@@ -1,6 +1,6 @@
 import type { Reason, Result, Seat, Viewer } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
-import type { GameName, Wishes } from './games.ts'
+import type { GameName, GameOptions } from './games.ts'
 
 /** Who sits in a chair: a person by name, or a bot by its level. */
 export type Chair =
@@ -10,7 +10,7 @@ export type Chair =
 /** A game that is wished for. */
 export interface NewGame {
   readonly game: GameName
-  readonly wishes: Wishes
+  readonly wishes: GameOptions
   readonly chairs: readonly Chair[]
   /** The deal that is wished for, as a seed is written; not given: any. */
   readonly seed?: string
@@ -37,7 +37,7 @@ export interface Back {
  * All that the page is told: what the one in front of it may see. It holds neither the seed, nor another's secrets, nor
  * the record of a running game.
  */
-export interface Scene {
+export interface Snapshot {
   /** Under which it is saved. */
   readonly id: string
   readonly game: GameName

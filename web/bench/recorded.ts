@@ -1,12 +1,12 @@
 import type { Game } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
-import { type GameName, type Shelf, shelfOf, type Wishes } from '@roundhouse/table/games'
+import { type GameName, type GameOptions, type Shelf, shelfOf } from '@roundhouse/table/games'
 import { Host } from '@roundhouse/table/host'
 import { playersAt } from '@roundhouse/table/players'
 import type { Chair, Setup } from '@roundhouse/table/snapshot'
 
 /** The fullest tables there are. */
-const WISHES: Readonly<Record<GameName, Wishes>> = {
+const WISHES: Readonly<Record<GameName, GameOptions>> = {
   'first-class': { players: '4', modules: 'C,D' },
   nuremberg: { players: '4', map: 'nuremberg' },
 }

@@ -7,7 +7,7 @@ import { REASON_KEYS as FIRST_CLASS_KEYS } from '@roundhouse/bots/first-class/re
 import { REASON_KEYS as NUREMBERG_KEYS } from '@roundhouse/bots/nuremberg/reasons/keys'
 import { headerOf } from '@roundhouse/kernel/record'
 import { GAMES, shelfOf } from '@roundhouse/table/games'
-import type { Reel } from '@roundhouse/table/replay'
+import type { ReplayInfo } from '@roundhouse/table/replay'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../messages/languages.ts'
 import { type Catalogue, sayIn } from '../messages/messages.ts'
@@ -38,7 +38,7 @@ test.each(GAMES)('advice in games of %s is put into words in every language', as
     const game = box.open(box.readOptions(headerOf({ options, notes: [] })))
     const say = sayIn(language, catalogue(`coach/${language}`))
     const ofGame = sayIn(language, { ...catalogue(language), ...catalogue(`${name}/${language}`) })
-    const reel = { game: name, options, chairs: CHAIRS } as unknown as Reel
+    const reel = { game: name, options, chairs: CHAIRS } as unknown as ReplayInfo
     const bots = CHAIRS.map((_, seat) => seatBot(game, botNamed(name, 'casual'), seat, [0, 1, 0, n]))
     const state = game.begin([0, 0, 7, n])
     for (let played = 0; played < 120 && game.toMove(state) !== null; played++) {

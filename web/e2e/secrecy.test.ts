@@ -3,7 +3,7 @@ import type { Game } from '@roundhouse/kernel/game'
 import { begin, type Match, play } from '@roundhouse/kernel/match'
 import { headerOf } from '@roundhouse/kernel/record'
 import { visibleTo } from '@roundhouse/kernel/story'
-import type { Telling } from '@roundhouse/table/delta'
+import type { SnapshotDelta } from '@roundhouse/table/delta'
 import { type GameName, shelfOf } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const WORDS: Seed = readSeed(SEED)!
 
 /** What the page heard and asked, without what only machines read. */
 interface Talk {
-  readonly scenes: readonly Telling[]
+  readonly scenes: readonly SnapshotDelta[]
   readonly moves: readonly string[]
   readonly heard: readonly string[]
 }
@@ -31,7 +31,7 @@ const talkOf = (page: Page): Promise<Talk> =>
       value?: { ok?: boolean }
     }
     const { heard, asked } = window.overheard as unknown as Record<'heard' | 'asked', Message[]>
-    const scenes = heard.flatMap(({ argumentList }) => argumentList?.map(({ value }) => value as Telling) ?? [])
+    const scenes = heard.flatMap(({ argumentList }) => argumentList?.map(({ value }) => value as SnapshotDelta) ?? [])
     // Who points faster than the table answers is refused; that was no move.
     const accepted = new Set(heard.filter(({ value }) => value?.ok === true).map(({ id }) => id))
     const played = asked.filter(({ id, path }) => path?.[0] === 'play' && accepted.has(id))

@@ -4,7 +4,7 @@ import { type Match, play } from '@roundhouse/kernel/match'
 import { type PositionFile, readPositionFile } from '@roundhouse/kernel/notation/position'
 import { visibleTo } from '@roundhouse/kernel/story'
 import type { GameName } from '@roundhouse/table/games'
-import type { Answer, Scene } from '@roundhouse/table/snapshot'
+import type { Answer, Snapshot } from '@roundhouse/table/snapshot'
 import { after, type Step } from './lesson.ts'
 
 /** Who learns sits here. */
@@ -13,7 +13,7 @@ const SEAT = 0
 /** The position of a step, opened by the game it belongs to. */
 interface Opened {
   readonly game: Game
-  readonly options: Scene['options']
+  readonly options: Snapshot['options']
   readonly state: Dice
 }
 
@@ -52,7 +52,7 @@ export class Classroom {
     this.goals = step.goals
   }
 
-  scene(): Scene {
+  scene(): Snapshot {
     const { game, options } = this.opened
     const { now, played, story } = this.match
     const toMove = game.toMove(now)

@@ -1,13 +1,13 @@
 import { type Reason, Refusal } from '@roundhouse/kernel/game'
 import type { GameName } from '@roundhouse/table/games'
-import type { Answer, Scene } from '@roundhouse/table/snapshot'
+import type { Answer, Snapshot } from '@roundhouse/table/snapshot'
 import { expose } from 'comlink'
 import { Classroom, openPosition, type Progress } from './classroom.ts'
 import { LESSONS } from './lesson.ts'
 
 /** What the page is shown of a step. */
 export interface Shown {
-  readonly scene: Scene
+  readonly scene: Snapshot
   readonly progress: Progress
 }
 

@@ -4,7 +4,7 @@ import type { Adviser } from '@roundhouse/bots/thinking/council'
 import type { Study } from '@roundhouse/bots/thinking/study'
 import type { GameName } from '@roundhouse/table/games'
 import { newOpener } from '@roundhouse/table/open-game'
-import { type Asked, playersAt, type Sought } from '@roundhouse/table/players'
+import { type BotRequest, type CoachRequest, playersAt } from '@roundhouse/table/players'
 import { isSearching, type Searchers, searchersAt } from '@roundhouse/table/searchers'
 import type { Setup } from '@roundhouse/table/snapshot'
 import { openStudy } from '@roundhouse/table/study'
@@ -47,13 +47,17 @@ const otherStudy = (): Adviser =>
   wrap<Study>(new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' }))
 
 const bots = {
-  async decide(name: GameName, options: Setup['options'], asked: Asked): Promise<string> {
+  async decide(name: GameName, options: Setup['options'], asked: BotRequest): Promise<string> {
     const { players, searchers } = await seatsAt(name, options)
     return isSearching(name, asked.level) ? searchers.decide(asked) : players(asked)
   },
 
   /** Good moves for whoever is to decide. The coach's own thoughts are fetched when it is first asked. */
-  async advise(name: GameName, options: Setup['options'], { seat, state, seed }: Sought): Promise<readonly Advice[]> {
+  async advise(
+    name: GameName,
+    options: Setup['options'],
+    { seat, state, seed }: CoachRequest,
+  ): Promise<readonly Advice[]> {
     const { advise } = await import('@roundhouse/bots/coach/advice')
     const game = await open(name, options)
     return advise(game, sightOf(game, state, seat, { seed, rolled: 0 }), COACH_TRIES)

@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { newHearer } from '@roundhouse/table/delta'
+import { newDeltaReceiver } from '@roundhouse/table/delta'
 import type { GameName } from '@roundhouse/table/games'
-import type { Chair, NewGame, Scene } from '@roundhouse/table/snapshot'
+import type { Chair, NewGame, Snapshot } from '@roundhouse/table/snapshot'
 import { proxy, type Remote, wrap } from 'comlink'
 import type { TableWorker, Taken } from './worker.ts'
 
@@ -39,11 +39,11 @@ export const takeIn = (text: string): Promise<Taken> => ask<Taken>(async remote 
 export const levelsOf = (game: GameName): Promise<string[]> => ask(remote => remote.levels(game))
 
 /** Sits down at a game that is kept here; the listener is told every scene, the first at once. */
-export async function sitDown(id: string, onScene: (scene: Scene) => void): Promise<Table> {
+export async function sitDown(id: string, onScene: (scene: Snapshot) => void): Promise<Table> {
   const table = newTable()
   try {
     await table.remote.open(id)
-    await table.remote.listen(proxy(newHearer(onScene)))
+    await table.remote.listen(proxy(newDeltaReceiver(onScene)))
     return table
   } catch (error) {
     table.close()

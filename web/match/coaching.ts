@@ -1,5 +1,5 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
-import type { Sought } from '@roundhouse/table/players'
+import type { CoachRequest } from '@roundhouse/table/players'
 import type { Setup } from '@roundhouse/table/snapshot'
 import { type Remote, wrap } from 'comlink'
 import type { BotWorker } from './bot-worker.ts'
@@ -20,7 +20,7 @@ export class Coaching {
   }
 
   /** Nothing, if it was stopped before it had an answer or knows no answer. */
-  ask({ game, options }: Setup, sought: Sought): Promise<readonly Advice[]> {
+  ask({ game, options }: Setup, sought: CoachRequest): Promise<readonly Advice[]> {
     this.stop()
     this.worker ??= this.newWorker()
     this.remote ??= wrap<BotWorker>(this.worker)

@@ -3,11 +3,11 @@ import type { Advice } from '@roundhouse/bots/coach/advice'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { type Reason, Refusal, type Seat } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
-import { newTeller, type Telling } from '@roundhouse/table/delta'
+import { newDeltaSender, type SnapshotDelta } from '@roundhouse/table/delta'
 import { type GameName, shelfOf } from '@roundhouse/table/games'
 import { Host } from '@roundhouse/table/host'
 import { withKnownBot } from '@roundhouse/table/levels'
-import type { Answer, Chair, NewGame, Scene } from '@roundhouse/table/snapshot'
+import type { Answer, Chair, NewGame, Snapshot } from '@roundhouse/table/snapshot'
 import { expose, type Remote, wrap } from 'comlink'
 import type { Fault } from '../saving/fault.ts'
 import { openFile } from '../saving/open.ts'
@@ -25,7 +25,7 @@ export type Taken = { readonly id: string; readonly isOver: boolean } | Fault
  */
 let host: Host | null = null
 let bots: Remote<BotWorker> | null = null
-let listener: (scene: Scene) => void = () => {}
+let listener: (scene: Snapshot) => void = () => {}
 
 const newSeed = (): Seed => {
   const words = crypto.getRandomValues(new Uint32Array(4))
@@ -37,7 +37,7 @@ function current(): Host {
   return host
 }
 
-async function keep(scene: Scene): Promise<void> {
+async function keep(scene: Snapshot): Promise<void> {
   const now = current()
   const { id, game, options, chairs, played, points, view } = scene
   const sealed = await seal(`${game}, ${chairs.map(({ name }) => name).join(', ')}`, now.record())
@@ -103,8 +103,8 @@ const table = {
   /** The bots there are for a game, the weakest first. */
   levels: (game: GameName): string[] => levelsFor(game),
 
-  listen(onTelling: (telling: Telling) => void): void {
-    const tell = newTeller()
+  listen(onTelling: (telling: SnapshotDelta) => void): void {
+    const tell = newDeltaSender()
     listener = scene => onTelling(tell(scene))
     listener(current().scene())
   },

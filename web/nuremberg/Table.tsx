@@ -6,7 +6,7 @@ import './tokens.css'
 import './colours.css'
 import './table.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { remembering } from '../messages/remembering.ts'
@@ -184,7 +184,7 @@ function useSeat(
 }
 
 /** What was chosen is forgotten with the next move. */
-function useChoice({ played }: Scene): [Choice, Seated['choose']] {
+function useChoice({ played }: Snapshot): [Choice, Seated['choose']] {
   const [kept, setKept] = useState<{ at: number; choice: Choice }>({ at: -1, choice: NOTHING })
   return [kept.at === played ? kept.choice : NOTHING, choice => setKept({ at: played, choice })]
 }

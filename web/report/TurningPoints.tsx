@@ -1,6 +1,6 @@
 import type { Analysis, TurningPoint } from '@roundhouse/bots/coach/analysis'
 import type { Viewer } from '@roundhouse/kernel/game'
-import type { Reel, Moment as Seen } from '@roundhouse/table/replay'
+import type { ReplayInfo, Moment as Seen } from '@roundhouse/table/replay'
 import { useEffect, useState } from 'preact/hooks'
 import { type CoachWords, planWords } from '../coach/words.ts'
 import type { Source } from '../match/source.ts'
@@ -11,7 +11,7 @@ import { GoOn } from '../table/GoOn.tsx'
 import type { Reporting } from './reporting.ts'
 
 interface TurningPointsProps {
-  readonly reel: Reel
+  readonly reel: ReplayInfo
   readonly analysis: Analysis
   readonly source: Source
   readonly reporting: Reporting
@@ -96,7 +96,7 @@ const sentence = (words: CoachWords, say: Say, [first, ...rest]: readonly string
 /** Moves are said from what whoever decided saw. */
 function useWords(
   { at, seat }: TurningPoint,
-  reel: Reel,
+  reel: ReplayInfo,
   reporting: Reporting,
   look: TurningPointsProps['look'],
 ): CoachWords | null {

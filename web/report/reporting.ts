@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 import type { GameName } from '@roundhouse/table/games'
-import type { Reel } from '@roundhouse/table/replay'
+import type { ReplayInfo } from '@roundhouse/table/replay'
 import type { CoachWords } from '../coach/words.ts'
 import type { Say } from '../messages/messages.ts'
 
@@ -17,7 +17,7 @@ export interface Reporting {
   /** Why a seat cannot win however many points it has; `null`: it can. */
   readonly out: (say: Say, view: unknown, seat: Seat) => string | null
   /** How moves are said at a moment, to the seat that decided there. */
-  readonly words: (say: Say, reel: Reel, view: unknown, seat: Seat) => CoachWords
+  readonly words: (say: Say, reel: ReplayInfo, view: unknown, seat: Seat) => CoachWords
 }
 
 /** Fetched with the game. */

@@ -1,11 +1,11 @@
-import type { Wishes } from '@roundhouse/table/games'
+import type { GameOptions } from '@roundhouse/table/games'
 import { useShell } from './context.ts'
 
 const MAPS = ['nuremberg', 'wensleydale'] as const
 
 interface MapChoiceProps {
-  readonly wishes: Wishes
-  readonly change: (wishes: Wishes) => void
+  readonly wishes: GameOptions
+  readonly change: (wishes: GameOptions) => void
 }
 
 /** One of two maps; the rules of 2009 go with the second only (NB-10.2). */

@@ -1,12 +1,12 @@
-import type { Wishes } from '@roundhouse/table/games'
+import type { GameOptions } from '@roundhouse/table/games'
 import { useShell } from './context.ts'
 import { MODULE_PATH, withModule } from './wished.ts'
 
 const MODULES = ['A', 'B', 'C', 'D', 'E', 'F']
 
 interface ModuleChoiceProps {
-  readonly wishes: Wishes
-  readonly change: (wishes: Wishes) => void
+  readonly wishes: GameOptions
+  readonly change: (wishes: GameOptions) => void
 }
 
 /** Two of six modules, each with what it brings; and the pairs that are good to try one after the other. */

@@ -1,4 +1,4 @@
-import type { GameName, Wishes } from '@roundhouse/table/games'
+import type { GameName, GameOptions } from '@roundhouse/table/games'
 import type { Chair } from '@roundhouse/table/snapshot'
 import { useState } from 'preact/hooks'
 import { begin } from '../match/client.ts'
@@ -17,7 +17,7 @@ import './form.css'
 export function NewGame({ game }: { game: GameName }) {
   const { say } = useShell()
   const levels = useLevels(game)
-  const [wishes, setWishes] = useState<Wishes>(SUGGESTED[game].wishes)
+  const [wishes, setWishes] = useState<GameOptions>(SUGGESTED[game].wishes)
   const [chairs, setChairs] = useState<readonly Chair[]>(() => suggestedChairs(game, say('new.you')))
   const [seed, setSeed] = useState('')
   const start = async () => go({ page: 'table', id: await begin(gameFor(game, wishes, named(chairs, say), seed)) })

@@ -1,5 +1,5 @@
 import { type Level, USUAL_LEVEL } from '@roundhouse/bots/level'
-import type { GameName, Wishes } from '@roundhouse/table/games'
+import type { GameName, GameOptions } from '@roundhouse/table/games'
 import type { Chair, NewGame } from '@roundhouse/table/snapshot'
 
 export const LEAST_PLAYERS = 2
@@ -18,7 +18,7 @@ export const botNamed = (seat: number, level: string = USUAL_LEVEL): Chair => ({
 })
 
 /** The first game that is suggested. */
-export const SUGGESTED: Readonly<Record<GameName, { players: number; wishes: Wishes }>> = {
+export const SUGGESTED: Readonly<Record<GameName, { players: number; wishes: GameOptions }>> = {
   'first-class': { players: 3, wishes: { modules: 'A,B' } },
   nuremberg: { players: 3, wishes: { map: 'nuremberg' } },
 }
@@ -35,7 +35,7 @@ export const suggestedChairs = (game: GameName, you: string): Chair[] => [
 export const suggestedGame = (game: GameName, you: string): NewGame =>
   gameFor(game, SUGGESTED[game].wishes, suggestedChairs(game, you))
 
-export const gameFor = (game: GameName, wishes: Wishes, chairs: readonly Chair[], seed = ''): NewGame => ({
+export const gameFor = (game: GameName, wishes: GameOptions, chairs: readonly Chair[], seed = ''): NewGame => ({
   game,
   wishes: { ...wishes, players: String(chairs.length) },
   chairs,

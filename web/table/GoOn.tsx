@@ -1,6 +1,6 @@
 import { USUAL_LEVEL } from '@roundhouse/bots/level'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Reel } from '@roundhouse/table/replay'
+import type { ReplayInfo } from '@roundhouse/table/replay'
 import type { Chair } from '@roundhouse/table/snapshot'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { goOnFrom } from '../match/client.ts'
@@ -11,7 +11,7 @@ import { useLevels } from '../shell/useLevels.ts'
 import '../shell/form.css'
 
 interface GoOnProps {
-  readonly reel: Reel
+  readonly reel: ReplayInfo
   readonly place: number
   /** The record up to a moment. */
   readonly cut: (place: number) => Promise<string>
@@ -80,13 +80,13 @@ function Question({ reel, place, cut, toMove, close }: GoOnProps & { close: () =
 }
 
 /** The person of a game against bots sits down again; else whoever is to decide. */
-function seatToTake({ chairs }: Reel, toMove: Seat): Seat {
+function seatToTake({ chairs }: ReplayInfo, toMove: Seat): Seat {
   const people = chairs.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []))
   return people.length === 1 ? people[0]! : toMove
 }
 
-const levelIn = ({ chairs }: Reel): string =>
+const levelIn = ({ chairs }: ReplayInfo): string =>
   chairs.flatMap(chair => (chair.is === 'bot' ? [chair.level] : []))[0] ?? USUAL_LEVEL
 
-const seated = ({ chairs }: Reel, person: Seat, level: string): Chair[] =>
+const seated = ({ chairs }: ReplayInfo, person: Seat, level: string): Chair[] =>
   chairs.map(({ name }, seat) => (seat === person ? { is: 'person', name } : { is: 'bot', level, name }))

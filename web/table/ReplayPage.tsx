@@ -1,5 +1,5 @@
 import type { Viewer } from '@roundhouse/kernel/game'
-import type { Reel } from '@roundhouse/table/replay'
+import type { ReplayInfo } from '@roundhouse/table/replay'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Source } from '../match/source.ts'
@@ -51,7 +51,7 @@ export function ReplayPage({ source, place }: { source: Source; place: number })
 }
 
 interface ControlsProps {
-  readonly reel: Reel
+  readonly reel: ReplayInfo
   readonly place: number
   readonly jump: (to: number) => void
 }
@@ -114,7 +114,7 @@ function Stages({ reel, place, jump }: ControlsProps) {
 }
 
 /** Through whose eyes: a game that is over has no secrets, but one may wish to see what a player saw. */
-function Viewers({ reel, viewer, change }: { reel: Reel; viewer: Viewer; change: (viewer: Viewer) => void }) {
+function Viewers({ reel, viewer, change }: { reel: ReplayInfo; viewer: Viewer; change: (viewer: Viewer) => void }) {
   const { say } = useShell()
   const read = (text: string): Viewer => (text === 'watcher' ? text : Number(text))
   return (

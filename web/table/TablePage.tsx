@@ -1,5 +1,5 @@
 import type { Reason } from '@roundhouse/kernel/game'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useMemo, useState } from 'preact/hooks'
 import { useCoach } from '../coach/useCoach.ts'
 import type { Table } from '../match/client.ts'
@@ -32,7 +32,7 @@ export function TablePage({ id }: { id: string }) {
   )
 }
 
-function OpenTable({ table, scene, skip }: { table: Table; scene: Scene; skip: () => void }) {
+function OpenTable({ table, scene, skip }: { table: Table; scene: Snapshot; skip: () => void }) {
   const { say, settings } = useShell()
   const [reason, setReason] = useState<Reason | null>(null)
   const GameTable = useGameTable(scene.game)
@@ -67,7 +67,7 @@ function waysAt(
 }
 
 /** Between two people at one screen: nothing of either is shown. */
-function HandOver({ scene, sit }: { scene: Scene; sit: () => void }) {
+function HandOver({ scene, sit }: { scene: Snapshot; sit: () => void }) {
   const { say } = useShell()
   const { name } = scene.chairs[scene.toMove!]!
   return (

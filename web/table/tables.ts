@@ -1,11 +1,11 @@
 import type { Reason } from '@roundhouse/kernel/game'
 import type { GameName } from '@roundhouse/table/games'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { FunctionComponent } from 'preact'
 
 /** What a game's own table is given: the scene, and ways to act. */
 export interface TableProps {
-  readonly scene: Scene
+  readonly scene: Snapshot
   readonly play: (text: string) => void
   readonly undo: (isWholeTurn: boolean) => void
   /** Asks why a move cannot be played, and shows the answer. */

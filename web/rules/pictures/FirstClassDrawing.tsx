@@ -8,7 +8,7 @@ import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../../first-c
 import { FrameChip, FrameInRoom } from '../../first-class/drawing/effects.tsx'
 import { Icon } from '../../first-class/drawing/Icon.tsx'
 import '../../first-class/first-class.css'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { Looking } from '../../first-class/looking.tsx'
 import { Coins } from '../../first-class/parts/Coins.tsx'
 import { Constantinople, Display, TILES_WITH_TWO } from '../../first-class/parts/Market.tsx'
@@ -32,7 +32,7 @@ export const FirstClassDrawing = (props: DrawingProps) => (
 )
 
 interface DrawingProps {
-  readonly scene: Scene
+  readonly scene: Snapshot
   readonly picture: FirstClassPicture
 }
 

@@ -2,7 +2,7 @@ import '@fontsource/alegreya/latin-400.css'
 import '@fontsource/alegreya/latin-400-italic.css'
 import '@fontsource/alegreya/latin-700.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useMemo } from 'preact/hooks'
 import { Symbols } from '../../nuremberg/drawing/Symbols.tsx'
 import { marksOf } from '../../nuremberg/marks.ts'
@@ -29,7 +29,7 @@ export const NurembergSprite = () => (
 )
 
 interface DrawingProps {
-  readonly scene: Scene
+  readonly scene: Snapshot
   readonly picture: NurembergPicture
 }
 
@@ -54,7 +54,7 @@ const isWhole = ({ draws, around }: NurembergPicture): boolean => draws === 'map
 
 const nothing = () => {}
 
-function useStillSitting(scene: Scene, { line }: NurembergPicture): Sitting {
+function useStillSitting(scene: Snapshot, { line }: NurembergPicture): Sitting {
   const { say } = useShell()
   return useMemo(() => {
     const rules = rulesOf(scene)
