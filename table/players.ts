@@ -1,24 +1,14 @@
 import { type Seated, seatBot, sightOf } from '@roundhouse/bots/bot'
 import { botNamed } from '@roundhouse/bots/bots'
-import type { Dice, Seed } from '@roundhouse/kernel/dice'
-import type { Game, Move, Seat } from '@roundhouse/kernel/game'
-
-/** What a bot is told: a state that could be the true one as far as its seat can see, and dice for more guesses. */
-export interface BotRequest {
-  readonly seat: Seat
-  readonly level: string
-  readonly state: Dice
-  readonly seed: Seed
-}
-
-/** What the coach is told: the same as a bot in this seat. */
-export type CoachRequest = Omit<BotRequest, 'level'>
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Game, Move } from '@roundhouse/kernel/game'
+import type { BotRequest } from './requests.ts'
 
 /**
  * Those who play for the bots of one game. Each keeps its chair from move to move, for a bot may plan several at once;
- * its dice hang on the position alone, so that a game that was closed goes on as it would have.
+ * its dice depend on the position alone, so that a game that was closed goes on as it would have.
  */
-export function playersAt(game: Game): (asked: BotRequest) => string {
+export function playersAt(game: Game): (request: BotRequest) => string {
   const players = new Map<string, Seated<Dice, unknown, Move>>()
   return ({ seat, level, state, seed }) => {
     const name = `${level} ${seat}`

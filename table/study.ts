@@ -1,13 +1,12 @@
 import { knowledgeOf } from '@roundhouse/bots/knowing'
 import { newStudy, type Study } from '@roundhouse/bots/thinking/study'
-import type { GameName } from './games.ts'
+import type { HeaderLine } from '@roundhouse/kernel/record'
 import { newOpener } from './open-game.ts'
-import type { Setup } from './snapshot.ts'
 
 /** A study for the games that are played here. */
 export function openStudy(open = newOpener()): Study {
   return newStudy(async (name, options) => ({
-    game: await open(name as GameName, options as Setup['options']),
+    game: await open(name, options as readonly HeaderLine[]),
     knowledge: knowledgeOf(name),
   }))
 }

@@ -1,12 +1,12 @@
-import type { Game } from '@roundhouse/kernel/game'
-import { headerOf } from '@roundhouse/kernel/record'
-import { type GameName, type GameOptions, type Shelf, shelfOf } from '@roundhouse/table/games'
-import { Host } from '@roundhouse/table/host'
+import type { GameOptions, Stage } from '@roundhouse/kernel/manifest'
+import type { Chair } from '@roundhouse/table/chairs'
+import { type GameName, loadGame, optionsFor } from '@roundhouse/table/games'
 import { playersAt } from '@roundhouse/table/players'
-import type { Chair, Setup } from '@roundhouse/table/snapshot'
+import { botRequest } from '@roundhouse/table/requests'
+import { newTable, playLegal, recordAt, type Table, toMove } from '@roundhouse/table/table'
 
 /** The fullest tables there are. */
-const WISHES: Readonly<Record<GameName, GameOptions>> = {
+const FULLEST: Readonly<Record<GameName, GameOptions>> = {
   'first-class': { players: '4', modules: 'C,D' },
   nuremberg: { players: '4', map: 'nuremberg' },
 }
@@ -14,37 +14,32 @@ const WISHES: Readonly<Record<GameName, GameOptions>> = {
 const CHAIRS: readonly Chair[] = ['Ada', 'Bram', 'Chiara', 'Dénes'].map(name => ({ is: 'bot', level: 'greedy', name }))
 
 /** Four bots at a table, always the same deal for a number. */
-async function dealt(name: GameName, deal: number): Promise<{ host: Host; shelf: Shelf; game: Game }> {
-  const shelf = await shelfOf(name)
-  const setup: Setup = { game: name, options: shelf.optionsFor(WISHES[name]), chairs: CHAIRS }
-  const game = shelf.box.open(shelf.box.readOptions(headerOf({ options: setup.options, notes: [] })))
-  return { host: new Host('bench', shelf.box, setup, [0, 0, 0, deal]), shelf, game }
+async function dealt(name: GameName, deal: number): Promise<Table> {
+  const manifest = await loadGame(name)
+  const setup = { id: 'bench', options: optionsFor(manifest, FULLEST[name]), chairs: CHAIRS }
+  return newTable(manifest, setup, [0, 0, 0, deal])
 }
 
+/** What everybody sees of a table, and how far it is. */
+type Look = (view: unknown, stage: Stage) => boolean
+
 /** The record of a game that bots played as long as `goesOn`. */
-async function played(
-  name: GameName,
-  deal: number,
-  goesOn: (host: Host, stage: ReturnType<Shelf['stageOf']>) => boolean,
-): Promise<string> {
-  const { host, shelf, game } = await dealt(name, deal)
-  const decide = playersAt(game)
-  for (let ask = host.guessForBot(); ask !== null; ask = host.guessForBot()) {
-    if (!goesOn(host, shelf.stageOf(host.scene().view, CHAIRS.length))) break
-    host.playForBot(decide(ask))
+async function played(name: GameName, deal: number, goesOn: (table: Table) => boolean): Promise<string> {
+  let table = await dealt(name, deal)
+  const decide = playersAt(table.game)
+  for (let request = botRequest(table); request !== null; request = botRequest(table)) {
+    if (!goesOn(table)) break
+    table = playLegal(table, request.seat, decide(request))
   }
-  return host.record()
+  return recordAt(table)
 }
 
 /** A game as far as a moment at which the first seat is to decide, where now a person sits. */
-export async function momentOf(
-  name: GameName,
-  deal: number,
-  isIt: (view: unknown, stage: ReturnType<Shelf['stageOf']>) => boolean,
-): Promise<string> {
-  const goesOn = (host: Host, stage: ReturnType<Shelf['stageOf']>): boolean => {
-    const { toMove, view } = host.scene()
-    return toMove !== 0 || !isIt(view, stage)
+export async function momentOf(name: GameName, deal: number, isIt: Look): Promise<string> {
+  const goesOn = (table: Table): boolean => {
+    const { manifest, options, game, match } = table
+    const view = game.view(match.now, 'watcher')
+    return toMove(table) !== 0 || !isIt(view, manifest.stageOf(options, view))
   }
   return (await played(name, deal, goesOn)).replace('chair 1 greedy', 'chair 1 me')
 }

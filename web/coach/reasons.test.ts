@@ -6,7 +6,7 @@ import { advise } from '@roundhouse/bots/coach/advice'
 import { REASON_KEYS as FIRST_CLASS_KEYS } from '@roundhouse/bots/first-class/reasons/keys'
 import { REASON_KEYS as NUREMBERG_KEYS } from '@roundhouse/bots/nuremberg/reasons/keys'
 import { headerOf } from '@roundhouse/kernel/record'
-import { GAMES, shelfOf } from '@roundhouse/table/games'
+import { GAMES, loadGame, optionsFor } from '@roundhouse/table/games'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../messages/languages.ts'
@@ -30,12 +30,17 @@ const CHAIRS = [
 ] as const
 
 test.each(GAMES)('advice in games of %s is put into words in every language', async name => {
-  const { box, optionsFor } = await shelfOf(name)
+  const manifest = await loadGame(name)
+  const { definition } = manifest
   const reporting = await reportingOf(name)
   const said = new Set<string>()
   for (const [n, language] of (Object.keys(LANGUAGES) as Language[]).entries()) {
-    const options = optionsFor({ players: '2', modules: PAIRS[n]!, map: n % 2 === 0 ? 'nuremberg' : 'wensleydale' })
-    const game = box.open(box.readOptions(headerOf({ options, notes: [] })))
+    const options = optionsFor(manifest, {
+      players: '2',
+      modules: PAIRS[n]!,
+      map: n % 2 === 0 ? 'nuremberg' : 'wensleydale',
+    })
+    const game = definition.open(definition.readOptions(headerOf({ options, notes: [] })))
     const say = sayIn(language, catalogue(`coach/${language}`))
     const ofGame = sayIn(language, { ...catalogue(language), ...catalogue(`${name}/${language}`) })
     const reel = { game: name, options, chairs: CHAIRS } as unknown as ReplayInfo

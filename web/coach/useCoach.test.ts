@@ -1,4 +1,5 @@
-import type { Chair, Snapshot } from '@roundhouse/table/snapshot'
+import type { Chair } from '@roundhouse/table/chairs'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { expect, test } from 'vitest'
 import { afterFirst, isWelcome, saysNow } from './useCoach.ts'
 

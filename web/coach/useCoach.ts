@@ -2,7 +2,7 @@ import type { Advice } from '@roundhouse/bots/coach/advice'
 import type { Viewer } from '@roundhouse/kernel/game'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useCallback, useMemo, useState } from 'preact/hooks'
-import type { Table } from '../match/client.ts'
+import type { TableClient } from '../match/client.ts'
 import type { Settings } from '../shell/settings.ts'
 
 /** Somebody to ask what to do. */
@@ -38,7 +38,7 @@ export function afterFirst({ moves: [, ...rest], reasons }: Advice, { viewer, pl
 }
 
 /** The coach of a table; `null` where it is not welcome. */
-export function useCoach({ remote }: Table, scene: Snapshot, settings: Settings): Coach | null {
+export function useCoach({ remote }: TableClient, scene: Snapshot, settings: Settings): Coach | null {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { played, viewer } = scene
   const says = useMemo(() => saysNow(asked, scene), [asked, scene])

@@ -68,7 +68,7 @@ export class Classroom {
       toMove,
       moves: isOpen ? game.moves(now).map(move => game.write(move)) : [],
       story: visibleTo(story, SEAT),
-      news: 0,
+      newsFrom: 0,
       played: played.length,
       back: { step: false, turn: false, barrier: 'begun' },
       points: game.points(now),

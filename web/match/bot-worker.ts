@@ -2,28 +2,23 @@ import { sightOf } from '@roundhouse/bots/bot'
 import type { Advice } from '@roundhouse/bots/coach/advice'
 import type { Adviser } from '@roundhouse/bots/thinking/council'
 import type { Study } from '@roundhouse/bots/thinking/study'
+import type { HeaderLine } from '@roundhouse/kernel/record'
+import { botsAt, type TableBots } from '@roundhouse/table/bots'
 import type { GameName } from '@roundhouse/table/games'
 import { newOpener } from '@roundhouse/table/open-game'
-import { type BotRequest, type CoachRequest, playersAt } from '@roundhouse/table/players'
-import { isSearching, type Searchers, searchersAt } from '@roundhouse/table/searchers'
-import type { Setup } from '@roundhouse/table/snapshot'
+import type { BotRequest, CoachRequest } from '@roundhouse/table/requests'
 import { openStudy } from '@roundhouse/table/study'
 import { expose, wrap } from 'comlink'
 
-/** Where bots think. They are told a guess of what they cannot see, so nothing they do can hang on a secret. */
+/** Where bots think. They are told a guess of what they cannot see, so nothing they do can depend on a secret. */
 const open = newOpener()
 
-interface Seats {
-  readonly players: ReturnType<typeof playersAt>
-  readonly searchers: Searchers
-}
+const tables = new Map<string, TableBots>()
 
-const tables = new Map<string, Seats>()
-
-async function seatsAt(name: GameName, options: Setup['options']): Promise<Seats> {
+async function botsOf(name: GameName, options: readonly HeaderLine[]): Promise<TableBots> {
   const key = JSON.stringify([name, options])
   const game = await open(name, options)
-  const known = tables.get(key) ?? { players: playersAt(game), searchers: searchersAt(game, options, advisers) }
+  const known = tables.get(key) ?? botsAt(game, options, advisers)
   tables.set(key, known)
   return known
 }
@@ -47,15 +42,13 @@ const otherStudy = (): Adviser =>
   wrap<Study>(new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' }))
 
 const bots = {
-  async decide(name: GameName, options: Setup['options'], asked: BotRequest): Promise<string> {
-    const { players, searchers } = await seatsAt(name, options)
-    return isSearching(name, asked.level) ? searchers.decide(asked) : players(asked)
-  },
+  decide: async (name: GameName, options: readonly HeaderLine[], request: BotRequest): Promise<string> =>
+    (await botsOf(name, options)).decide(request),
 
   /** Good moves for whoever is to decide. The coach's own thoughts are fetched when it is first asked. */
   async advise(
     name: GameName,
-    options: Setup['options'],
+    options: readonly HeaderLine[],
     { seat, state, seed }: CoachRequest,
   ): Promise<readonly Advice[]> {
     const { advise } = await import('@roundhouse/bots/coach/advice')
@@ -65,7 +58,7 @@ const bots = {
 
   /** Whoever thinks plays what seems best by now. */
   hurry: (): void => {
-    for (const { searchers } of tables.values()) searchers.hurry()
+    for (const each of tables.values()) each.hurry()
   },
 }
 

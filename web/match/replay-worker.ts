@@ -1,6 +1,6 @@
 import { Refusal, type Viewer } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
-import { isGame, shelfOf } from '@roundhouse/table/games'
+import { loadGame } from '@roundhouse/table/games'
 import { type Moment, Replay, type ReplayInfo } from '@roundhouse/table/replay'
 import { expose } from 'comlink'
 import { pack } from '../saving/pack.ts'
@@ -12,11 +12,9 @@ let shown: Replay | null = null
 let text = ''
 
 async function show(record: string): Promise<ReplayInfo> {
-  const { game } = readRecord(record)
-  if (!isGame(game)) throw new Refusal(`this is a record of ${game}, which is not played here`)
-  shown = new Replay(await shelfOf(game), record)
+  shown = new Replay(await loadGame(readRecord(record).game), record)
   text = record
-  return shown.reel
+  return shown.info
 }
 
 function current(): Replay {

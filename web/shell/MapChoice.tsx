@@ -1,30 +1,30 @@
-import type { GameOptions } from '@roundhouse/table/games'
+import type { GameOptions } from '@roundhouse/kernel/manifest'
 import { useShell } from './context.ts'
 
 const MAPS = ['nuremberg', 'wensleydale'] as const
 
 interface MapChoiceProps {
-  readonly wishes: GameOptions
-  readonly change: (wishes: GameOptions) => void
+  readonly options: GameOptions
+  readonly change: (options: GameOptions) => void
 }
 
 /** One of two maps; the rules of 2009 go with the second only (NB-10.2). */
-export function MapChoice({ wishes, change }: MapChoiceProps) {
+export function MapChoice({ options, change }: MapChoiceProps) {
   const { say } = useShell()
-  const is2009 = wishes['rules-of'] === '2009'
+  const is2009 = options['rules-of'] === '2009'
   return (
     <fieldset class="tiles">
       <legend>{say('new.map')}</legend>
       {MAPS.map(map => (
         <label key={map} class="tile">
-          <input type="radio" name="map" checked={wishes['map'] === map} onChange={() => change({ map })} />
+          <input type="radio" name="map" checked={options['map'] === map} onChange={() => change({ map })} />
           <span>
             <b>{say(`map.${map}`)}</b>
             <small>{say(`map.${map}.what`)}</small>
           </span>
         </label>
       ))}
-      {wishes['map'] === 'wensleydale' && (
+      {options['map'] === 'wensleydale' && (
         <label class="tile">
           <input
             type="checkbox"

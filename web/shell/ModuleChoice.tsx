@@ -1,19 +1,19 @@
-import type { GameOptions } from '@roundhouse/table/games'
+import type { GameOptions } from '@roundhouse/kernel/manifest'
 import { useShell } from './context.ts'
 import { MODULE_PATH, withModule } from './wished.ts'
 
 const MODULES = ['A', 'B', 'C', 'D', 'E', 'F']
 
 interface ModuleChoiceProps {
-  readonly wishes: GameOptions
-  readonly change: (wishes: GameOptions) => void
+  readonly options: GameOptions
+  readonly change: (options: GameOptions) => void
 }
 
 /** Two of six modules, each with what it brings; and the pairs that are good to try one after the other. */
-export function ModuleChoice({ wishes, change }: ModuleChoiceProps) {
+export function ModuleChoice({ options, change }: ModuleChoiceProps) {
   const { say } = useShell()
-  const modules = wishes['modules'] ?? ''
-  const choose = (pair: string) => change({ ...wishes, modules: pair })
+  const modules = options['modules'] ?? ''
+  const choose = (pair: string) => change({ ...options, modules: pair })
   return (
     <>
       <fieldset class="tiles">

@@ -1,5 +1,6 @@
-import type { GameName, GameOptions } from '@roundhouse/table/games'
-import type { Chair } from '@roundhouse/table/snapshot'
+import type { GameOptions } from '@roundhouse/kernel/manifest'
+import type { Chair } from '@roundhouse/table/chairs'
+import type { GameName } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
 import { begin } from '../match/client.ts'
 import { useShell } from './context.ts'
@@ -17,10 +18,10 @@ import './form.css'
 export function NewGame({ game }: { game: GameName }) {
   const { say } = useShell()
   const levels = useLevels(game)
-  const [wishes, setWishes] = useState<GameOptions>(SUGGESTED[game].wishes)
+  const [options, setOptions] = useState<GameOptions>(SUGGESTED[game].options)
   const [chairs, setChairs] = useState<readonly Chair[]>(() => suggestedChairs(game, say('new.you')))
   const [seed, setSeed] = useState('')
-  const start = async () => go({ page: 'table', id: await begin(gameFor(game, wishes, named(chairs, say), seed)) })
+  const start = async () => go({ page: 'table', id: await begin(gameFor(game, options, named(chairs, say), seed)) })
   return (
     <main class="form new-game">
       <PageHead title={say(`game.${game}`)} />
@@ -53,9 +54,9 @@ export function NewGame({ game }: { game: GameName }) {
       </section>
       <section class="card">
         {game === 'first-class' ? (
-          <ModuleChoice wishes={wishes} change={setWishes} />
+          <ModuleChoice options={options} change={setOptions} />
         ) : (
-          <MapChoice wishes={wishes} change={setWishes} />
+          <MapChoice options={options} change={setOptions} />
         )}
       </section>
       <div class="begin">

@@ -1,19 +1,20 @@
-import { shelfOf } from '@roundhouse/table/games'
+import { loadGame, optionsFor } from '@roundhouse/table/games'
 import { expect, test } from 'vitest'
 import { gameFor, MODULE_PATH, suggestedGame, withModule, withPlayers } from './wished.ts'
 
 test('the suggested first games can be played: one person, the others bots', async () => {
   for (const game of ['first-class', 'nuremberg'] as const) {
-    const { chairs, wishes } = suggestedGame(game, 'Ada')
+    const { chairs, options: chosen } = suggestedGame(game, 'Ada')
     expect(chairs.map(({ is }) => is)).toEqual(['person', 'bot', 'bot'])
-    const options = (await shelfOf(game)).optionsFor(wishes)
+    const options = optionsFor(await loadGame(game), chosen)
     expect(new Map(options).get('players')).toBe('3')
   }
 })
 
 test('FC-1.1 every pair of the suggested path is a pair of modules', async () => {
-  const { optionsFor } = await shelfOf('first-class')
-  for (const modules of MODULE_PATH) expect(new Map(optionsFor({ players: '2', modules })).get('modules')).toBe(modules)
+  const firstClass = await loadGame('first-class')
+  for (const modules of MODULE_PATH)
+    expect(new Map(optionsFor(firstClass, { players: '2', modules })).get('modules')).toBe(modules)
 })
 
 test('a third module takes the place of the one that was chosen first', () => {

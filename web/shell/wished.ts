@@ -1,6 +1,8 @@
 import { type Level, USUAL_LEVEL } from '@roundhouse/bots/level'
-import type { GameName, GameOptions } from '@roundhouse/table/games'
-import type { Chair, NewGame } from '@roundhouse/table/snapshot'
+import type { GameOptions } from '@roundhouse/kernel/manifest'
+import type { Chair } from '@roundhouse/table/chairs'
+import type { GameName } from '@roundhouse/table/games'
+import type { NewGame } from '@roundhouse/table/new-game'
 
 export const LEAST_PLAYERS = 2
 export const MOST_PLAYERS = 4
@@ -18,9 +20,9 @@ export const botNamed = (seat: number, level: string = USUAL_LEVEL): Chair => ({
 })
 
 /** The first game that is suggested. */
-export const SUGGESTED: Readonly<Record<GameName, { players: number; wishes: GameOptions }>> = {
-  'first-class': { players: 3, wishes: { modules: 'A,B' } },
-  nuremberg: { players: 3, wishes: { map: 'nuremberg' } },
+export const SUGGESTED: Readonly<Record<GameName, { players: number; options: GameOptions }>> = {
+  'first-class': { players: 3, options: { modules: 'A,B' } },
+  nuremberg: { players: 3, options: { map: 'nuremberg' } },
 }
 
 /** Which modules to try one after the other (FC-1.1). */
@@ -33,11 +35,11 @@ export const suggestedChairs = (game: GameName, you: string): Chair[] => [
 
 /** A person against bots, as suggested. */
 export const suggestedGame = (game: GameName, you: string): NewGame =>
-  gameFor(game, SUGGESTED[game].wishes, suggestedChairs(game, you))
+  gameFor(game, SUGGESTED[game].options, suggestedChairs(game, you))
 
-export const gameFor = (game: GameName, wishes: GameOptions, chairs: readonly Chair[], seed = ''): NewGame => ({
+export const gameFor = (game: GameName, options: GameOptions, chairs: readonly Chair[], seed = ''): NewGame => ({
   game,
-  wishes: { ...wishes, players: String(chairs.length) },
+  options: { ...options, players: String(chairs.length) },
   chairs,
   ...(seed === '' ? {} : { seed }),
 })

@@ -1,9 +1,9 @@
 import { USUAL_LEVEL } from '@roundhouse/bots/level'
 import type { Seat } from '@roundhouse/kernel/game'
+import type { Chair } from '@roundhouse/table/chairs'
 import type { ReplayInfo } from '@roundhouse/table/replay'
-import type { Chair } from '@roundhouse/table/snapshot'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { goOnFrom } from '../match/client.ts'
+import { branchFrom } from '../match/client.ts'
 import { useShell } from '../shell/context.ts'
 import { LevelChoice } from '../shell/LevelChoice.tsx'
 import { go } from '../shell/route.ts'
@@ -51,7 +51,8 @@ function Question({ reel, place, cut, toMove, close }: GoOnProps & { close: () =
   const [level, setLevel] = useState(() => levelIn(reel))
   const levels = useLevels(reel.game)
   useEffect(() => dialog.current?.showModal(), [])
-  const start = async () => go({ page: 'table', id: await goOnFrom(await cut(place), seat, seated(reel, seat, level)) })
+  const start = async () =>
+    go({ page: 'table', id: await branchFrom(await cut(place), seat, seated(reel, seat, level)) })
   return (
     <dialog ref={dialog} class="sheet" aria-labelledby="go-on" onClose={close}>
       <h2 id="go-on">{say('replay.go-on')}</h2>

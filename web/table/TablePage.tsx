@@ -2,7 +2,7 @@ import type { Reason } from '@roundhouse/kernel/game'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useMemo, useState } from 'preact/hooks'
 import { useCoach } from '../coach/useCoach.ts'
-import type { Table } from '../match/client.ts'
+import type { TableClient } from '../match/client.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
 import { PACE } from '../shell/settings.ts'
@@ -32,7 +32,7 @@ export function TablePage({ id }: { id: string }) {
   )
 }
 
-function OpenTable({ table, scene, skip }: { table: Table; scene: Snapshot; skip: () => void }) {
+function OpenTable({ table, scene, skip }: { table: TableClient; scene: Snapshot; skip: () => void }) {
   const { say, settings } = useShell()
   const [reason, setReason] = useState<Reason | null>(null)
   const GameTable = useGameTable(scene.game)
@@ -52,7 +52,7 @@ function OpenTable({ table, scene, skip }: { table: Table; scene: Snapshot; skip
 
 /** The ways to act at a table, the same ones for as long as one sits there. */
 function waysAt(
-  { remote }: Table,
+  { remote }: TableClient,
   show: (reason: Reason | null) => void,
 ): Pick<TableProps, 'play' | 'undo' | 'askWhy'> {
   const play = async (text: string) => {

@@ -80,7 +80,7 @@ const sceneOf = (id: string, { game, options, chairs, played, result }: ReplayIn
   toMove: moment.toMove,
   moves: [],
   story: moment.story,
-  news: moment.news,
+  newsFrom: moment.newsFrom,
   played: moment.place,
   back: { step: false, turn: false, barrier: 'over' },
   points: moment.points,
