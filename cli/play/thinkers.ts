@@ -1,13 +1,10 @@
-import type { Seated } from '@roundhouse/bots/bot'
-import { settingOf } from '@roundhouse/bots/bots'
 import type { Setting } from '@roundhouse/bots/level'
-import { type Adviser, practise } from '@roundhouse/bots/thinking/council'
-import { advisedPlayer } from '@roundhouse/bots/thinking/player'
-import { fork } from '@roundhouse/kernel/dice'
-import type { Seat } from '@roundhouse/kernel/game'
+import { practise } from '@roundhouse/bots/thinking/council'
+import { botsAt, type TableBots } from '@roundhouse/table/bots'
+import { searchSetting } from '@roundhouse/table/searchers'
+import type { Table } from '@roundhouse/table/table'
 import { openStudies } from '../thinking/studies.ts'
-import { isPerson } from './chairs.ts'
-import type { Session } from './session.ts'
+import { type Session, tableOf } from './session.ts'
 
 /** How bots are treated that try their plans. */
 export interface Thinking {
@@ -19,43 +16,32 @@ export interface Thinking {
 
 export const THINKING: Thinking = { threads: 1, milliseconds: null }
 
-/** Bots that think beside the terminal, by seat. The others answer at once. */
-export interface Thinkers {
-  readonly seated: readonly (Seated | null)[]
+/** The bots of a table, and the threads in which some of them think. */
+export interface Thinkers extends TableBots {
   end(): Promise<void>
 }
 
 /** Whoever tries his plans thinks in threads, so that the terminal hears it when somebody stops the game. */
 export function seatThinkers(session: Session): Thinkers {
-  const settings = session.chairs.map((_, seat) => searchingAt(session, seat))
-  const searching = settings.find(setting => setting !== null)
-  if (searching === undefined) return { seated: settings.map(() => null), end: async () => {} }
-  const { advisers, end } = openStudies(session.thinking.threads)
+  const table = tableOf(session)
+  const { threads, milliseconds } = session.thinking
+  const setting = searchingAt(table)
+  if (setting === null) return { ...botsAt(table.game, table.options, () => []), end: async () => {} }
+  const { advisers, end } = openStudies(threads)
   // What is wrong with a thread shows when it is asked in earnest.
-  practise(advisers, beginning(session, searching)).catch(() => {})
-  return {
-    seated: settings.map((setting, seat) => (setting === null ? null : seatedBy(session, seat, setting, advisers))),
-    end,
-  }
+  practise(advisers, beginning(table, setting)).catch(() => {})
+  const budgetOf = milliseconds === null ? undefined : () => ({ milliseconds })
+  return { ...botsAt(table.game, table.options, () => advisers, budgetOf), end }
 }
 
-function searchingAt({ game, chairs }: Session, seat: Seat): Setting | null {
-  const chair = chairs[seat]!
-  const setting = isPerson(chair) ? null : settingOf(game.name, chair)
-  return setting !== null && setting.tries > 0 ? setting : null
-}
-
-/** As the bot itself would sit there, with the same dice; but others think for it. */
-function seatedBy(session: Session, seat: Seat, setting: Setting, advisers: readonly Adviser[]): Seated {
-  const { game, options, bots, thinking } = session
-  const { dice } = bots[seat]!
-  const { milliseconds } = thinking
-  const budget = milliseconds === null ? { tries: setting.tries } : { milliseconds }
-  return { seat, dice, player: advisedPlayer(game, advisers, { options, setting, budget }, fork(dice.seed, 0)) }
-}
+/** How the first bot thinks that tries its plans. */
+const searchingAt = ({ game, chairs }: Table): Setting | null =>
+  chairs
+    .map(chair => (chair.is === 'bot' ? searchSetting(game.name, chair.level) : null))
+    .find(setting => setting !== null) ?? null
 
 /** The first decision of any game like this one. */
-function beginning({ game, options }: Session, setting: Setting) {
+function beginning({ game, options }: Table, setting: Setting) {
   const seed = [0, 0, 0, 1] as const
   const state = game.begin(seed)
   return { game: game.name, options, setting, seat: game.toMove(state)!, state, seed, budget: { tries: 0 } }

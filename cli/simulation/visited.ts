@@ -7,6 +7,7 @@ import { addTallies, newTally, type Tally } from '@roundhouse/bots/tally'
 import { type Dice, fork } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
+import { chairFor, numberOf } from '@roundhouse/table/chairs'
 import { gameNamed } from '../games.ts'
 import { namesOf, ourBot } from '../play/chairs.ts'
 import { commandOf, isProgram } from '../visitors/command.ts'
@@ -55,7 +56,12 @@ interface Series {
 function newSeries(job: Job, milliseconds: number, watch: Watch): Series {
   const cli = gameNamed(job.game)
   const game = cli.box.open(job.options)
-  const table = visitedTable(cli, game, job.options, namesOf(job.bots))
+  const table = visitedTable(
+    cli,
+    game,
+    job.options,
+    namesOf(job.bots.map((bot, seat) => chairFor(bot, numberOf(seat)))),
+  )
   return { job, game, table, milliseconds, watch, programs: new Map(), failures: new Map(), begun: 0, done: 0 }
 }
 

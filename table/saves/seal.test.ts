@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSealed, seal, unseal } from './seal.ts'
+import { headlineOf, isSealed, seal, unseal } from './seal.ts'
 
 const TEXT = 'roundhouse record 1\ngame first-class\nseed 00000000000000000000000000000001\n'
 
@@ -20,6 +20,37 @@ test('what is sealed is opened again, and so is what the command line saved', as
   expect(sealed).not.toContain('seed')
   expect(await unseal(sealed)).toBe(TEXT)
   expect(await unseal(FROM_TERMINAL)).toBe(TEXT)
+})
+
+test('line ends and a mark of their order may be others', async () => {
+  const sealed = await seal('First Class', TEXT)
+  expect(await unseal(sealed.replaceAll('\n', '\r\n'))).toBe(TEXT)
+  expect(await unseal(`\uFEFF${sealed}`)).toBe(TEXT)
+})
+
+test('it says what it is, and nothing of what is in it', async () => {
+  const sealed = await seal('First Class, round 2', `${TEXT}${'1 take b3\n'.repeat(50)}`)
+  expect(headlineOf(sealed)).toBe('First Class, round 2')
+  expect(headlineOf('hello')).toBeNull()
+  expect(sealed).toMatch(/^roundhouse save 1\nFirst Class, round 2\nSealed, /)
+  expect(sealed).not.toMatch(/0000000001|take/)
+})
+
+test('it is refused when a letter is missing or another', async () => {
+  const sealed = await seal('First Class', TEXT)
+  const place = sealed.indexOf('\n\n') + 10
+  const changed = sealed[place] === 'A' ? 'B' : 'A'
+  for (const damaged of [
+    sealed.slice(0, place) + changed + sealed.slice(place + 1),
+    sealed.slice(0, place) + sealed.slice(place + 1),
+    sealed.slice(0, -20),
+    'roundhouse save 1\n',
+  ])
+    await expect(unseal(damaged)).rejects.toThrow('the saved game is damaged: its checksum does not fit')
+})
+
+test('what would fill the memory is stopped', async () => {
+  await expect(unseal(await seal('', 'x'.repeat(20_000_001)))).rejects.toThrow('too large to be one of our files')
 })
 
 test('what is damaged or foreign is refused in words', async () => {
