@@ -12,7 +12,7 @@ import { type Barrier, barrierFor, movesAt, storyLengthAtLastTurn, type Table, t
 export type Waiting = 'person' | 'other' | 'hand-over' | 'bot' | 'nobody'
 
 /** What the viewer can take back, and what stands in the way of more. */
-export interface UndoInfo {
+interface UndoInfo {
   readonly step: boolean
   readonly turn: boolean
   readonly barrier: Barrier

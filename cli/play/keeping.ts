@@ -12,7 +12,7 @@ import { THINKING, type Thinking } from './thinkers.ts'
 import { PROGRAM_NOTES } from './visits.ts'
 
 /** Where games are saved by themselves. */
-export const SAVES = 'saves'
+const SAVES = 'saves'
 export const store = fileStore(SAVES)
 
 /** The record as text: it holds the seed, so it is shown only when the game is over. */
