@@ -1,7 +1,7 @@
 import { isMainThread, parentPort } from 'node:worker_threads'
 import { boxNamed } from '@roundhouse/bots/boxes'
 import { knowledgeOf } from '@roundhouse/bots/knowing'
-import { thinkIn } from '@roundhouse/bots/threads/study'
+import { thinkIn } from '@roundhouse/bots/play/threads/search-thread'
 import { readArguments } from './arguments.ts'
 import { measureFirstClass } from './first-class.ts'
 import { measureNuremberg } from './nuremberg/measure.ts'

@@ -1,4 +1,4 @@
-import { simulate } from '@roundhouse/bots/simulation'
+import { simulate } from '@roundhouse/bots/stats/simulation'
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import { lengthsOf, type Pace, type Play, paceOf, passesOf } from './pace.ts'
 

@@ -1,7 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { knowledge as firstClass } from './first-class/knowledge.ts'
 import { knowledge as nuremberg } from './nuremberg/knowledge.ts'
-import type { Knowledge } from './thinker.ts'
+import type { Knowledge } from './play/search-bot.ts'
 
 /** What bots know, by the name of the game. */
 const KNOWN: Readonly<Record<string, Knowledge>> = {

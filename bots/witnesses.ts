@@ -1,7 +1,7 @@
-import { firstClassWitness } from './first-class/witness.ts'
-import { nurembergWitness } from './nuremberg/witness.ts'
-import type { Tally } from './tally.ts'
-import { anyWitness, type Witness } from './witness.ts'
+import { firstClassWitness } from './first-class/stats/collector.ts'
+import { nurembergWitness } from './nuremberg/stats/collector.ts'
+import { anyWitness, type Witness } from './stats/collector.ts'
+import type { Tally } from './stats/stats.ts'
 
 type NewWitness = (tally: Tally, seats: number) => Witness
 

@@ -1,5 +1,5 @@
 import type { Reason as CoachReason } from '@roundhouse/bots/coach/reason'
-import type { Summary } from '@roundhouse/bots/summary'
+import type { Summary } from '@roundhouse/bots/stats/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, GameDefinition, Reason, Result, Viewer } from '@roundhouse/kernel/game'
 import type { Findings } from '@roundhouse/kernel/laws'

@@ -1,4 +1,4 @@
-import { sightOf } from '@roundhouse/bots/bot'
+import { sightOf } from '@roundhouse/bots/play/bot'
 import { branchFrom, repeat } from '@roundhouse/kernel/branch'
 import { fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game, Reason, Seat, Viewer } from '@roundhouse/kernel/game'

@@ -1,4 +1,4 @@
-import { levelsFor, usualBot } from '@roundhouse/bots/bots'
+import { levelsFor, usualBot } from '@roundhouse/bots/play/bots'
 import { expect, test } from 'vitest'
 import { GAMES, shelfOf } from './games.ts'
 import { Host } from './host.ts'

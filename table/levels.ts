@@ -1,4 +1,4 @@
-import { botsFor, usualBot } from '@roundhouse/bots/bots'
+import { botsFor, usualBot } from '@roundhouse/bots/play/bots'
 import type { Chair } from './snapshot.ts'
 
 /** A bot that only another version has is replaced by one that there is here. */

@@ -1,5 +1,5 @@
-import { type Seated, seatBot, sightOf } from '@roundhouse/bots/bot'
-import { botNamed } from '@roundhouse/bots/bots'
+import { type Seated, seatBot, sightOf } from '@roundhouse/bots/play/bot'
+import { botNamed } from '@roundhouse/bots/play/bots'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
 

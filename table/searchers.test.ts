@@ -3,8 +3,8 @@ import type { Game } from '@roundhouse/kernel/game'
 import { expect, test } from 'vitest'
 import type { AnyGameDefinition } from './games.ts'
 import { Host } from './host.ts'
+import { openStudy } from './search-worker.ts'
 import { isSearching, searchersAt } from './searchers.ts'
-import { openStudy } from './study.ts'
 
 const OPTIONS = newGame(2, ['A', 'B'])
 const options = firstClass.writeOptions(OPTIONS)

@@ -1,5 +1,5 @@
 import { knowledgeOf } from '@roundhouse/bots/knowing'
-import type { Question } from '@roundhouse/bots/thinking/question'
+import type { Question } from '@roundhouse/bots/play/parallel/request'
 import type { Decision } from './decisions.ts'
 
 /** A decision as expert is asked for it, by the clock. */

@@ -1,5 +1,5 @@
-import { ask, seatBot } from '@roundhouse/bots/bot'
-import { botNamed } from '@roundhouse/bots/bots'
+import { ask, seatBot } from '@roundhouse/bots/play/bot'
+import { botNamed } from '@roundhouse/bots/play/bots'
 import type { State as FirstClassState } from '@roundhouse/first-class/base/state'
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { Dice } from '@roundhouse/kernel/dice'

@@ -5,7 +5,7 @@ import { rulesFor } from '@roundhouse/first-class/rules'
 import { Refusal } from '@roundhouse/kernel/game'
 import { pebbles, usualPebbles } from '@roundhouse/kernel/testing/pebbles'
 import { describe, expect, test } from 'vitest'
-import { sightOf } from '../bot.ts'
+import { sightOf } from '../play/bot.ts'
 import { advise } from './advice.ts'
 
 const game = gameOf(rulesFor(2, ['A', 'B'], 1))

@@ -2,8 +2,8 @@ import type { State } from '@roundhouse/first-class/base/state'
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import { begin, type Match, play } from '@roundhouse/kernel/match'
 import { describe, expect, test } from 'vitest'
-import { ask, type Bot, seatBot } from '../bot.ts'
 import { greedy } from '../first-class/greedy.ts'
+import { ask, type Bot, seatBot } from '../play/bot.ts'
 import { analyse, analysing } from './analysis.ts'
 
 const game = firstClass.open(newGame(2, ['A', 'B']))

@@ -1,8 +1,8 @@
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
-import type { Branch } from '../search/node.ts'
-import { sharesOf } from '../search/playouts.ts'
-import { favourite, newRoot, tryOnce } from '../search/search.ts'
+import type { Branch } from '../play/search/node.ts'
+import { sharesOf } from '../play/search/playouts.ts'
+import { favourite, newRoot, tryOnce } from '../play/search/search.ts'
 import { expertSearch } from './expert.ts'
 
 /**

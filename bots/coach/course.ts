@@ -2,7 +2,7 @@ import { repeat } from '@roundhouse/kernel/branch'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
 import { begin, type Match } from '@roundhouse/kernel/match'
-import type { Tutor } from './tutor.ts'
+import type { Tutor } from './rules.ts'
 import { tutorOf } from './tutors.ts'
 
 /** Moves that a seat could decide as one: until another decides, the dice are rolled, or something else is decided. */

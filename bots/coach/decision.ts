@@ -1,9 +1,9 @@
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game, Move } from '@roundhouse/kernel/game'
-import { sightOf } from '../bot.ts'
-import type { Plan } from '../search/guide.ts'
-import type { Branch } from '../search/node.ts'
-import { explore } from '../search/search.ts'
+import { sightOf } from '../play/bot.ts'
+import type { Plan } from '../play/search/guide.ts'
+import type { Branch } from '../play/search/node.ts'
+import { explore } from '../play/search/search.ts'
 import type { Decision } from './course.ts'
 import { broughtBy, expertSearch } from './expert.ts'
 

@@ -1,9 +1,9 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import { knowledgeOf } from '../knowing.ts'
-import type { Branch } from '../search/node.ts'
-import type { Search } from '../search/search.ts'
-import { type Knowledge, searchFor } from '../thinker.ts'
+import type { Branch } from '../play/search/node.ts'
+import type { Search } from '../play/search/search.ts'
+import { type Knowledge, searchFor } from '../play/search-bot.ts'
 
 /** How an expert searches from a guess, with so many tries to come. */
 export function expertSearch<State extends Dice>(game: Game<State>, guess: State, tries: number): Search<State> {

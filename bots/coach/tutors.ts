@@ -1,8 +1,8 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
-import { tutor as firstClass } from '../first-class/tutor.ts'
-import { tutor as nuremberg } from '../nuremberg/tutor.ts'
-import type { Tutor } from './tutor.ts'
+import { tutor as firstClass } from '../first-class/coach/rules.ts'
+import { tutor as nuremberg } from '../nuremberg/coach/rules.ts'
+import type { Tutor } from './rules.ts'
 
 /** What the coach knows, by the name of the game. */
 const TUTORS: Readonly<Record<string, Tutor>> = {

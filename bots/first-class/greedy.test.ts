@@ -2,12 +2,12 @@ import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import { Refusal } from '@roundhouse/kernel/game'
 import { pebbles, usualPebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
-import { ask, seatBot } from '../bot.ts'
-import { botNamed } from '../bots.ts'
-import { simulate } from '../simulation.ts'
-import { summaryOf } from '../summary.ts'
+import { ask, seatBot } from '../play/bot.ts'
+import { botNamed } from '../play/bots.ts'
+import { simulate } from '../stats/simulation.ts'
+import { summaryOf } from '../stats/summary.ts'
+import { WEIGHTS } from './evaluation/weights.ts'
 import { greedyWith } from './greedy.ts'
-import { WEIGHTS } from './weights.ts'
 
 test('beats the random bot, from either seat and with any modules', () => {
   const pairs = [['A', 'B'] as const, ['C', 'F'] as const, ['D', 'E'] as const]

@@ -1,14 +1,14 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import type { Bot, BotPlayer } from '../bot.ts'
-import { carryingOut } from '../carrying-out.ts'
-import { knownGame } from '../known-game.ts'
-import { evaluationFor } from './evaluation.ts'
-import { movesOf } from './line.ts'
-import { mindOf } from './mind.ts'
-import { BREADTH, type Breadth, bestPlans } from './search.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import type { Bot, BotPlayer } from '../play/bot.ts'
+import { knownGame } from '../play/known-game.ts'
+import { carryingOut } from '../play/plan-execution.ts'
+import { evaluationFor } from './evaluation/evaluation.ts'
+import { mindOf } from './evaluation/evaluator.ts'
+import { WEIGHTS, type Weights } from './evaluation/weights.ts'
+import { movesOf } from './plans/line.ts'
+import { BREADTH, type Breadth, bestPlans } from './plans/turn-search.ts'
 
 /** Plans its whole turn on a guess from its own view, takes the best end of it, and plays the plan move by move. */
 export const greedy: Bot<State, View> = greedyWith('greedy', WEIGHTS)

@@ -2,9 +2,9 @@ import { gameOf } from '@roundhouse/first-class/game'
 import { readPosition } from '@roundhouse/first-class/notation/position'
 import { rulesFor } from '@roundhouse/first-class/rules'
 import { expect, test } from 'vitest'
+import { mindOf } from './evaluation/evaluator.ts'
 import { guideFor } from './guide.ts'
 import { knowledge } from './knowledge.ts'
-import { mindOf } from './mind.ts'
 
 const game = gameOf(rulesFor(2, ['E', 'F'], 1))
 

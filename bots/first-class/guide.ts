@@ -1,14 +1,14 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import type { Setting } from '../level.ts'
-import { type Guide, partsOf, plansAtFirst, plansOfOthers } from '../search/guide.ts'
-import { type Evaluation, evaluationFor } from './evaluation.ts'
-import { lessonsAt } from './lessons.ts'
-import { movesOf } from './line.ts'
-import type { Mind } from './mind.ts'
-import { turnsLeft } from './outlook.ts'
-import { type Breadth, bestPlans } from './search.ts'
-import { worthOfTurns } from './turns-worth.ts'
+import type { Setting } from '../play/level.ts'
+import { type Guide, partsOf, plansAtFirst, plansOfOthers } from '../play/search/guide.ts'
+import { type Evaluation, evaluationFor } from './evaluation/evaluation.ts'
+import type { Mind } from './evaluation/evaluator.ts'
+import { lessonsAt } from './evaluation/feature-weights.ts'
+import { turnsLeft } from './evaluation/outlook.ts'
+import { worthOfTurns } from './evaluation/turns-worth.ts'
+import { movesOf } from './plans/line.ts'
+import { type Breadth, bestPlans } from './plans/turn-search.ts'
 
 /** Plans of a position further on are made at a glance, for there are many of them. */
 const AT_A_GLANCE: Breadth = { lines: 1, actions: 0, draws: 2 }

@@ -1,14 +1,14 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import { weightsIn } from '../learning/file.ts'
-import type { Settings } from '../level.ts'
-import type { Knowledge } from '../thinker.ts'
+import type { Settings } from '../play/level.ts'
+import type { Knowledge } from '../play/search-bot.ts'
+import { weightsIn } from '../training/weight-file.ts'
+import { MOST_SIGHT, mindOf } from './evaluation/evaluator.ts'
+import type { Taught } from './evaluation/feature-weights.ts'
+import file from './evaluation/trained-weights.json' with { type: 'json' }
+import { COLUMNS, lessonsOf, ROWS } from './evaluation/weight-table.ts'
 import { guideFor } from './guide.ts'
-import { COLUMNS, lessonsOf, ROWS } from './lesson-table.ts'
-import file from './lessons.json' with { type: 'json' }
-import type { Taught } from './lessons.ts'
-import { MOST_SIGHT, mindOf } from './mind.ts'
 
 const SETTINGS: Settings = {
   learner: { sight: 1, slip: 60, width: 3, isCareful: false, tries: 0 },

@@ -1,7 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
-import { schooling as firstClass } from '../first-class/schooling.ts'
-import { schooling as nuremberg } from '../nuremberg/schooling.ts'
-import type { Subject } from './subject.ts'
+import { schooling as firstClass } from '../first-class/training.ts'
+import { schooling as nuremberg } from '../nuremberg/training.ts'
+import type { Subject } from '../training/spec.ts'
 
 /** What can be learned, by the name of the game; the types of each are erased. */
 const SUBJECTS = { 'first-class': firstClass, nuremberg } as unknown as Readonly<Record<string, Subject>>

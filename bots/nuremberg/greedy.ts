@@ -1,14 +1,14 @@
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
-import type { Bot, BotPlayer } from '../bot.ts'
-import { carryingOut } from '../carrying-out.ts'
-import { knownGame } from '../known-game.ts'
-import { pickBest } from './pick.ts'
-import { hopesFor, plansFor } from './plans.ts'
-import { BREADTH, type Breadth } from './routes.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
-import { FARTHEST, outlooksOf } from './worth.ts'
+import type { Bot, BotPlayer } from '../play/bot.ts'
+import { knownGame } from '../play/known-game.ts'
+import { carryingOut } from '../play/plan-execution.ts'
+import { BREADTH, type Breadth } from './evaluation/routes.ts'
+import { WEIGHTS, type Weights } from './evaluation/weights.ts'
+import { FARTHEST, outlooksOf } from './evaluation/worth.ts'
+import { pickBest } from './plans/pick.ts'
+import { hopesFor, plansFor } from './plans/plans.ts'
 
 const FIRST_OF_ALL = { count: 1, more: 0 }
 

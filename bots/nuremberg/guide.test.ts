@@ -2,7 +2,7 @@ import { fork } from '@roundhouse/kernel/dice'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import { nuremberg } from '@roundhouse/nuremberg/definition'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ask, seatBot } from '../bot.ts'
+import { ask, seatBot } from '../play/bot.ts'
 import { greedy } from './greedy.ts'
 import { knowledge } from './knowledge.ts'
 

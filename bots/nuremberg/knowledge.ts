@@ -1,15 +1,15 @@
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
-import { weightsIn } from '../learning/file.ts'
-import type { Settings } from '../level.ts'
-import type { Knowledge } from '../thinker.ts'
+import type { Settings } from '../play/level.ts'
+import type { Knowledge } from '../play/search-bot.ts'
+import { weightsIn } from '../training/weight-file.ts'
+import { BREADTH, type Breadth } from './evaluation/routes.ts'
+import { COLUMNS, ROWS, weightsBy } from './evaluation/scaled-weights.ts'
+import file from './evaluation/trained-weights.json' with { type: 'json' }
+import type { Weights } from './evaluation/weights.ts'
+import { FARTHEST, outlooksOf } from './evaluation/worth.ts'
 import { guideFor } from './guide.ts'
-import file from './lessons.json' with { type: 'json' }
-import { COLUMNS, ROWS, weightsBy } from './lessons.ts'
-import { BREADTH, type Breadth } from './routes.ts'
-import type { Weights } from './weights.ts'
-import { FARTHEST, outlooksOf } from './worth.ts'
 
 const SETTINGS: Settings = {
   learner: { sight: 1, slip: 1, width: 4, isCareful: false, tries: 0 },

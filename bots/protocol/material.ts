@@ -1,5 +1,5 @@
-import { firstClassMaterial } from '../first-class/material.ts'
-import { nurembergMaterial } from '../nuremberg/material.ts'
+import { firstClassMaterial } from '../first-class/legend.ts'
+import { nurembergMaterial } from '../nuremberg/legend.ts'
 
 /** What the numbers in a view stand for, by the game's name. Options are the game's own. */
 const MATERIAL: Readonly<Record<string, (options: never) => object>> = {

@@ -1,5 +1,5 @@
-import { sightOf } from '@roundhouse/bots/bot'
 import { advise } from '@roundhouse/bots/coach/advice'
+import { sightOf } from '@roundhouse/bots/play/bot'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import type { Match } from '@roundhouse/kernel/match'

@@ -1,4 +1,4 @@
-import { PATIENCE } from '@roundhouse/bots/protocol/visitor'
+import { PATIENCE } from '@roundhouse/bots/play/protocol/external-bot'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { InvalidArgumentError, Option } from 'commander'

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Subject } from '@roundhouse/bots/learning/subject'
 import { subjectOf } from '@roundhouse/bots/learning/subjects'
-import { LEVELS, type Level } from '@roundhouse/bots/level'
+import { LEVELS, type Level } from '@roundhouse/bots/play/level'
+import type { Subject } from '@roundhouse/bots/training/spec'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Command, Option } from 'commander'
 import { gameNamed, games, NAMES } from '../games.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { checkShipped, gateOf } from '../training/gate.ts'
-import { openTraining, studyUntil } from '../training/study.ts'
+import { openTraining, studyUntil } from '../training/train.ts'
 import { jobsOption, numberOption, playersOption, seedOption } from './options.ts'
 
 interface TrainOptions {
@@ -93,6 +93,6 @@ async function train(terminal: Terminal, game: string, options: TrainOptions): P
   const state = options.state ?? resume ?? inRepository(`saves/training-${game}.json`)
   const training = openTraining(game, { seed, classSize, afresh, resume })
   await studyUntil(terminal, training, { games: wanted, jobs, state })
-  const shipped = inRepository(`bots/${game}/lessons.json`)
+  const shipped = inRepository(`bots/${game}/evaluation/trained-weights.json`)
   await gateOf(terminal, training, { deals, jobs, out, shipped })
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { botsFor, usualBot } from '@roundhouse/bots/bots'
+import { botsFor, usualBot } from '@roundhouse/bots/play/bots'
 import { Refusal } from '@roundhouse/kernel/game'
 import type { CliGame } from '../game.ts'
 import { games } from '../games.ts'

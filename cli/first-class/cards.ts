@@ -1,4 +1,4 @@
-import type { Summary } from '@roundhouse/bots/summary'
+import type { Summary } from '@roundhouse/bots/stats/summary'
 import { inTable, percent } from '../terminal/columns.ts'
 
 /** What became of each card, the most taken first. */

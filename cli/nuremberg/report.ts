@@ -1,5 +1,5 @@
-import type { BoxSummary, NurembergSummary, TrainSummary, TurnSummary } from '@roundhouse/bots/nuremberg/summary'
-import type { Summary } from '@roundhouse/bots/summary'
+import type { BoxSummary, NurembergSummary, TrainSummary, TurnSummary } from '@roundhouse/bots/nuremberg/stats/summary'
+import type { Summary } from '@roundhouse/bots/stats/summary'
 import { STANDARD, standardTables } from '@roundhouse/nuremberg/maps/standard'
 import { inTable, one, percent } from '../terminal/columns.ts'
 

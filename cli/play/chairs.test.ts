@@ -1,4 +1,4 @@
-import { usualBot } from '@roundhouse/bots/bots'
+import { usualBot } from '@roundhouse/bots/play/bots'
 import { expect, test } from 'vitest'
 import { WrongUse } from '../endings.ts'
 import { namesOf, ourBot, readChairs } from './chairs.ts'

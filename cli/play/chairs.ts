@@ -1,6 +1,6 @@
-import { botsFor, isBotOf, levelOf, usualBot } from '@roundhouse/bots/bots'
+import { botsFor, isBotOf, levelOf, usualBot } from '@roundhouse/bots/play/bots'
 import { WrongUse } from '../endings.ts'
-import { commandOf, isProgram, programName, splitList } from '../visitors/command.ts'
+import { commandOf, isProgram, programName, splitList } from '../external-bots/command.ts'
 import { capital } from '../words/en/counting.ts'
 
 /** Who sits in a chair: a person, a bot by its name, or a program that is a bot. */

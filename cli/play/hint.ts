@@ -1,5 +1,5 @@
-import { sightOf } from '@roundhouse/bots/bot'
 import { advise } from '@roundhouse/bots/coach/advice'
+import { sightOf } from '@roundhouse/bots/play/bot'
 import { fork } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { adviceWords } from '../words/en/coach.ts'

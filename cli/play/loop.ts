@@ -1,13 +1,13 @@
-import { ask, type Seated } from '@roundhouse/bots/bot'
-import type { Visitor } from '@roundhouse/bots/protocol/visitor'
+import { ask, type Seated } from '@roundhouse/bots/play/bot'
+import type { Visitor } from '@roundhouse/bots/play/protocol/external-bot'
 import type { Move, Seat } from '@roundhouse/kernel/game'
 import { breathe } from '../terminal/terminal.ts'
 import { decide, leave } from './decide.ts'
 import { finish } from './ending.ts'
 import { autosave } from './keeping.ts'
+import { seatThinkers, type Thinkers } from './search-bots.ts'
 import { type Next, people, playMove, type Session, toMove } from './session.ts'
 import { tellNews } from './telling.ts'
-import { seatThinkers, type Thinkers } from './thinkers.ts'
 import { invite, seeOff, sendAway, type Visitors } from './visits.ts'
 
 /** Plays a game to its end, or until it is left. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type Seated, seatBot } from '@roundhouse/bots/bot'
-import { botNamed } from '@roundhouse/bots/bots'
-import { PATIENCE } from '@roundhouse/bots/protocol/visitor'
+import { type Seated, seatBot } from '@roundhouse/bots/play/bot'
+import { botNamed } from '@roundhouse/bots/play/bots'
+import { PATIENCE } from '@roundhouse/bots/play/protocol/external-bot'
 import { repeat } from '@roundhouse/kernel/branch'
 import { type Dice, fork, readSeed, type Seed } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat, Viewer } from '@roundhouse/kernel/game'
@@ -12,7 +12,7 @@ import type { CliGame, OpenGame, Scene, Screen } from '../game.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Voice } from '../words/en/voice.ts'
 import { type Chair, isPerson, namesOf, ourBot } from './chairs.ts'
-import type { Thinking } from './thinkers.ts'
+import type { Thinking } from './search-bots.ts'
 
 /** A game at this terminal: who sits where, how far it is, and what each has been told. */
 export interface Session {

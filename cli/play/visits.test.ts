@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { usualBot } from '@roundhouse/bots/bots'
+import { usualBot } from '@roundhouse/bots/play/bots'
 import { describe, expect, test } from 'vitest'
+import { badBot, hasPython, PYTHON_BOT, TYPESCRIPT_BOT } from '../external-bots/testing/commands.ts'
 import { run } from '../run.ts'
 import { type Answer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
-import { badBot, hasPython, PYTHON_BOT, TYPESCRIPT_BOT } from '../visitors/testing/commands.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-visits-'))
 let files = 0

@@ -1,8 +1,8 @@
-import { PATIENCE, type Report, reportWords, Visitor } from '@roundhouse/bots/protocol/visitor'
+import { PATIENCE, type Report, reportWords, Visitor } from '@roundhouse/bots/play/protocol/external-bot'
 import type { Seat } from '@roundhouse/kernel/game'
-import { commandOf, isProgram } from '../visitors/command.ts'
-import { ProcessWire } from '../visitors/process-wire.ts'
-import { visitedTable } from '../visitors/table.ts'
+import { commandOf, isProgram } from '../external-bots/command.ts'
+import { ProcessWire } from '../external-bots/process-wire.ts'
+import { visitedTable } from '../external-bots/table.ts'
 import { ourBot } from './chairs.ts'
 import type { Session } from './session.ts'
 

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { boxNamed } from '@roundhouse/bots/boxes'
-import { simulate } from '@roundhouse/bots/simulation'
-import type { Tally } from '@roundhouse/bots/tally'
-import { answerAll } from '@roundhouse/bots/threads/thread'
+import { answerAll } from '@roundhouse/bots/play/threads/thread'
+import { simulate } from '@roundhouse/bots/stats/simulation'
+import type { Tally } from '@roundhouse/bots/stats/stats'
 import type { Job, Slice } from './job.ts'
 
 const { game, options, bots, seed } = workerData as Job

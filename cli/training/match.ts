@@ -1,8 +1,8 @@
-import { type Deal, type Match, type Standing, standingOf } from '@roundhouse/bots/learning/match'
+import { type Deal, type Match, type Standing, standingOf } from '@roundhouse/bots/training/match'
 import { newProgress } from '../simulation/progress.ts'
 import { inTable, one, percent } from '../terminal/columns.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { playInThreads } from './crew.ts'
+import { playInThreads } from './pool.ts'
 
 /** Plays so many deals of a match, each from every seat, and tells how it ended, table by table. */
 export async function playMatch(terminal: Terminal, match: Match, wanted: number, jobs: number): Promise<Standing> {

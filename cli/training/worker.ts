@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { examplesIn } from '@roundhouse/bots/learning/example'
-import { dealsOf, type Match } from '@roundhouse/bots/learning/match'
-import type { Subject } from '@roundhouse/bots/learning/subject'
 import { subjectOf } from '@roundhouse/bots/learning/subjects'
-import type { Lesson } from '@roundhouse/bots/learning/training'
-import { trialsIn } from '@roundhouse/bots/learning/trying'
-import { answerAll } from '@roundhouse/bots/threads/thread'
-import type { Practice, Wanted } from './crew.ts'
+import { answerAll } from '@roundhouse/bots/play/threads/thread'
+import { examplesIn } from '@roundhouse/bots/training/example'
+import { dealsOf, type Match } from '@roundhouse/bots/training/match'
+import type { Subject } from '@roundhouse/bots/training/spec'
+import { trialsIn } from '@roundhouse/bots/training/spsa'
+import type { Lesson } from '@roundhouse/bots/training/training'
+import type { Practice, Wanted } from './pool.ts'
 
 const work = workerData as Practice | Match
 const subject = subjectOf(work.game)

@@ -1,13 +1,13 @@
-import { sightOf } from '@roundhouse/bots/bot'
 import type { Advice } from '@roundhouse/bots/coach/advice'
-import type { Adviser } from '@roundhouse/bots/thinking/council'
-import type { Study } from '@roundhouse/bots/thinking/study'
+import { sightOf } from '@roundhouse/bots/play/bot'
+import type { Adviser } from '@roundhouse/bots/play/parallel/parallel-search'
+import type { Study } from '@roundhouse/bots/play/parallel/worker-host'
 import type { GameName } from '@roundhouse/table/games'
 import { newOpener } from '@roundhouse/table/open-game'
 import { type Asked, playersAt, type Sought } from '@roundhouse/table/players'
+import { openStudy } from '@roundhouse/table/search-worker'
 import { isSearching, type Searchers, searchersAt } from '@roundhouse/table/searchers'
 import type { Setup } from '@roundhouse/table/snapshot'
-import { openStudy } from '@roundhouse/table/study'
 import { expose, wrap } from 'comlink'
 
 /** Where bots think. They are told a guess of what they cannot see, so nothing they do can hang on a secret. */
@@ -44,7 +44,7 @@ function advisers(): readonly Adviser[] {
 }
 
 const otherStudy = (): Adviser =>
-  wrap<Study>(new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' }))
+  wrap<Study>(new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }))
 
 const bots = {
   async decide(name: GameName, options: Setup['options'], asked: Asked): Promise<string> {

@@ -1,5 +1,5 @@
-import { levelsFor } from '@roundhouse/bots/bots'
 import type { Advice } from '@roundhouse/bots/coach/advice'
+import { levelsFor } from '@roundhouse/bots/play/bots'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { type Reason, Refusal, type Seat } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'

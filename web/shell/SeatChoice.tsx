@@ -1,4 +1,4 @@
-import { USUAL_LEVEL } from '@roundhouse/bots/level'
+import { USUAL_LEVEL } from '@roundhouse/bots/play/level'
 import type { Chair } from '@roundhouse/table/snapshot'
 import { useShell } from './context.ts'
 import { LevelOptions, levelWords } from './LevelChoice.tsx'

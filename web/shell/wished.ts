@@ -1,4 +1,4 @@
-import { type Level, USUAL_LEVEL } from '@roundhouse/bots/level'
+import { type Level, USUAL_LEVEL } from '@roundhouse/bots/play/level'
 import type { GameName, Wishes } from '@roundhouse/table/games'
 import type { Chair, NewGame } from '@roundhouse/table/snapshot'
 

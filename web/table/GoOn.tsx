@@ -1,4 +1,4 @@
-import { USUAL_LEVEL } from '@roundhouse/bots/level'
+import { USUAL_LEVEL } from '@roundhouse/bots/play/level'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Reel } from '@roundhouse/table/replay'
 import type { Chair } from '@roundhouse/table/snapshot'

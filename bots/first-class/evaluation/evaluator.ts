@@ -1,0 +1,41 @@
+import type { State } from '@roundhouse/first-class/base/state'
+import type { Seat } from '@roundhouse/kernel/game'
+import { type Taught, UNTAUGHT } from './feature-weights.ts'
+import { type Outlook, type Outlooks, outlooks, phasesLeft, TURNS_A_PILE, turnsLeft } from './outlook.ts'
+import { WEIGHTS, type Weights } from './weights.ts'
+
+/** What a player goes by when positions are weighed. */
+export interface Mind {
+  readonly ahead: Outlooks
+  readonly taught: Taught
+  /** Scoring phases that are thought of, and the end as one more: what comes after them counts for nothing. */
+  readonly sight: number
+}
+
+/** Three scoring phases, and what happens after the last. */
+export const MOST_SIGHT = 4
+
+export const mindOf = (weights: Weights = WEIGHTS, taught: Taught = UNTAUGHT, sight = MOST_SIGHT): Mind => ({
+  ahead: outlooksBy(weights),
+  taught,
+  sight,
+})
+
+/** Outlooks take longer to make than a plan, so they are made once. */
+const made = new WeakMap<Weights, Outlooks>()
+
+function outlooksBy(weights: Weights): Outlooks {
+  const known = made.get(weights) ?? outlooks(weights)
+  made.set(weights, known)
+  return known
+}
+
+/** What is still to come for a seat, as far as it thinks ahead. */
+export function outlookFor({ ahead, sight }: Mind, state: State, seat: Seat): Outlook {
+  const phases = phasesLeft(state, seat)
+  const beyond = Math.max(0, phases - sight)
+  return ahead[phases - beyond]![Math.max(0, turnsLeft(state, seat) - beyond * TURNS_A_PILE)]!
+}
+
+/** Who does not think past the last scoring fears nothing that happens only then. */
+export const seesTheEnd = ({ sight }: Mind, state: State, seat: Seat): boolean => phasesLeft(state, seat) < sight

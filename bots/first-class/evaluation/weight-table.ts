@@ -1,0 +1,87 @@
+import type { State } from '@roundhouse/first-class/base/state'
+import { byTurns, HAND_WRITTEN, MOST_TURNS, PARTS, TABLES, type Taught, tableOf, WORTHS } from './feature-weights.ts'
+
+/** Weights are learned for these numbers of own turns left, and blended in between. */
+const KNOTS = [0, 6, 12, MOST_TURNS]
+
+/** Between which two knots a number of turns lies, and how far on the way. */
+function blend(turns: number): readonly [knot: number, way: number] {
+  let knot = 0
+  while (knot < KNOTS.length - 2 && KNOTS[knot + 1]! <= turns) knot++
+  return [knot, (turns - KNOTS[knot]!) / (KNOTS[knot + 1]! - KNOTS[knot]!)]
+}
+
+/** A row for each knot at each table. */
+export const ROWS = TABLES.flatMap(table => KNOTS.map(turns => `${table}, ${turns} turns left`))
+
+/** How much a point counts that is hoped for by what is believed of the parts; then what each part counts besides. */
+export const COLUMNS = ['a point', ...PARTS]
+
+/** Who is less sure at first learns better. */
+const CAUTION = 2
+
+/**
+ * Of two with module C the one is arrested as a rule: who stays free wins, and points hardly count (FC-C.7). At first
+ * evidence is not to be feared, as it can still be destroyed: by knots.
+ */
+const OF_TWO = { table: 1, point: 1 / 30, free: [5, 5, 2, 0] }
+
+/** What a point counts for at first. */
+const pointAt = (table: number, turns: number): number =>
+  table === OF_TWO.table ? OF_TWO.point : 1 / (CAUTION * HAND_WRITTEN.leadThatCounts[turns]!)
+
+/** A row for each knot at each table. */
+const inRows = (row: (point: number, table: number, knot: number) => number[]): number[] =>
+  TABLES.flatMap((_, table) => KNOTS.flatMap((turns, knot) => row(pointAt(table, turns), table, knot)))
+
+/** Before anything is learned: points count as they do by hand, and parts nothing besides. */
+export const belief: readonly number[] = inRows((point, table, knot) => [
+  point,
+  ...PARTS.map(part => (part === 'chance to stay free' && table === OF_TWO.table ? OF_TWO.free[knot]! : 0)),
+])
+
+/**
+ * A point may count twice as much or nothing, a part half as much or once and a half. What evidence is good for is
+ * hardly doubted: who has more of it than others is often who could afford it, so games mislead about it.
+ */
+export const doubt: readonly number[] = inRows(point => [
+  point,
+  ...PARTS.map(part => (part === 'chance to stay free' ? 0.1 : part === 'evidence' ? 0.05 * point : 0.5 * point)),
+])
+
+/** What is believed of each part, by table: where two play with module C, only that the freer one wins. */
+const BELIEVED: readonly (readonly number[])[] = TABLES.map((_, table) =>
+  PARTS.map((part, i) => (i < WORTHS && !(part === 'evidence' && table === OF_TWO.table) ? 1 : 0)),
+)
+
+/** A point never counts for less, whatever a few games may say. */
+const LEAST_POINT = 0.005
+
+/** The lessons that a table of weights comes to. */
+export const lessonsOf = (weights: readonly number[]): Taught =>
+  TABLES.map((_, table) => {
+    const at = byTurns(turns => COLUMNS.map((_, column) => blended(weights, table, turns, column)))
+    const points = at.map(([point]) => Math.max(LEAST_POINT, point!))
+    return {
+      trust: at.map(([, ...parts], turns) => parts.map((part, i) => BELIEVED[table]![i]! + part / points[turns]!)),
+      leadThatCounts: points.map(point => 1 / point),
+    }
+  })
+
+function blended(weights: readonly number[], table: number, turns: number, column: number): number {
+  const [knot, way] = blend(turns)
+  return (1 - way) * weights[placeOf(table, knot, column)]! + way * weights[placeOf(table, knot + 1, column)]!
+}
+
+const placeOf = (table: number, knot: number, column: number): number =>
+  (table * KNOTS.length + knot) * COLUMNS.length + column
+
+/** Where the weights of a position stand: those of two knots, and how much each of the two counts. */
+export function placesAt(state: State, turns: number): { places: number[]; shares: readonly [number, number] } {
+  const [knot, way] = blend(turns)
+  const table = tableOf(state)
+  const places = [knot, knot + 1].flatMap(at => COLUMNS.map((_, column) => placeOf(table, at, column)))
+  return { places, shares: [1 - way, way] }
+}
+
+export const believedAt = (state: State): readonly number[] => BELIEVED[tableOf(state)]!

@@ -1,0 +1,201 @@
+import type { Move, Seat } from '@roundhouse/kernel/game'
+import { argOf, kindNumberOf, moveOf } from '@roundhouse/kernel/move-kind'
+import { BROWN } from '@roundhouse/nuremberg/base/influence'
+import { FIRST, GOODS, GREY, isPassenger, NOTHING, SECOND } from '@roundhouse/nuremberg/base/piece'
+import type { State } from '@roundhouse/nuremberg/base/state'
+import type { Rules } from '@roundhouse/nuremberg/base/table'
+import { pass } from '@roundhouse/nuremberg/phases/pass'
+import { buy } from '@roundhouse/nuremberg/phases/trains'
+import { areaOf, cargoOf as cargoNumberOf, classOf, load } from '@roundhouse/nuremberg/phases/transport'
+import type { Plan } from '../../play/search/guide.ts'
+import { groundFor, haulingFor, purseFor, type Thinking } from '../evaluation/context.ts'
+import { type Hauling, type Room, worthOfHaul } from '../evaluation/haul.ts'
+import { type Pack, packsStillFree } from '../evaluation/packs.ts'
+import { byBrown, type Prospect, type Purse, purseAfterTrains, worthOfPurse } from '../evaluation/prospect.ts'
+import type { Ground } from '../track/ground.ts'
+import { FIRST_CLASS_EXTRA, GREY_WORTH, PASSENGER_WORTH, type Reach, YELLOW_WORTH } from '../track/reach.ts'
+import { withPayments } from './payments.ts'
+
+/** The moment in the phase of trains: what can still be loaded, the room there is, and what has been loaded. */
+export interface Moment {
+  readonly thinking: Thinking
+  readonly ground: Ground
+  readonly hauling: Hauling
+  readonly room: Room
+  readonly packs: readonly Pack[]
+}
+
+export function momentOf(thinking: Thinking): Moment {
+  const { game, state, seat } = thinking
+  const ground = groundFor(thinking)
+  const { room, kept } = loadedBy(game.rules, state, seat)
+  return {
+    thinking,
+    ground,
+    hauling: { ...haulingFor(thinking), kept },
+    room,
+    packs: packsStillFree(game.rules, state, seat),
+  }
+}
+
+/** Free spaces on own trains; and what was moved in earlier turns together with what stands on the trains now. */
+export function loadedBy({ trains }: Rules, state: State, seat: Seat): { room: Room; kept: number[] } {
+  const kept = [...state.players[seat]!.kept]
+  const free = [0, 0, 0]
+  for (const [number, { spaces, at }] of trains.entries()) {
+    if (state.trains[number] !== seat) continue
+    for (let carClass = FIRST; carClass <= GOODS; carClass++)
+      for (let space = at[carClass]!; space < at[carClass]! + spaces[carClass]!; space++) {
+        const piece = state.spaces[space]!
+        if (piece === NOTHING) free[carClass]!++
+        else kept[piece - 1]!++
+      }
+  }
+  return { room: { first: free[FIRST]!, second: free[SECOND]!, goods: free[GOODS]! }, kept }
+}
+
+const both = (one: Room, other: Room): Room => ({
+  first: one.first + other.first,
+  second: one.second + other.second,
+  goods: one.goods + other.goods,
+})
+
+/** Trains are not bought for nothing, even where brown is of no use any more. */
+const A_LITTLE = 1e-3
+
+interface Offer {
+  readonly pack: Pack
+  readonly worth: number
+}
+
+/** Every pack that can be paid, and what it would bring. */
+function offersAt({ ground, hauling, room, packs }: Moment, purse: Purse): Offer[] {
+  const offers: Offer[] = []
+  for (const pack of packs) {
+    const left = purseAfterTrains(purse, pack.cost)
+    if (left === null) continue
+    const worth = worthOfHaul(hauling, ground.reach, both(room, pack.room)) - A_LITTLE * pack.cost
+    offers.push({ pack, worth: worth + worthOfPurse(hauling.outlook, ground, left) })
+  }
+  return offers
+}
+
+const bestWorth = (offers: readonly Offer[]): number => Math.max(...offers.map(({ worth }) => worth))
+
+/** No three trains have as many spaces of one class. */
+const SPACES = 16
+const hauls = new Float64Array(SPACES ** 3)
+
+/** The best haul by brown that is still spent on trains. Many packs have the same room. */
+export function haulsByBrown(hauling: Hauling, reach: Reach, room: Room, packs: readonly Pack[]): number[] {
+  hauls.fill(Number.NaN)
+  return byBrown(packs, pack => {
+    const { first, second, goods } = pack.room
+    const key = (first * SPACES + second) * SPACES + goods
+    if (Number.isNaN(hauls[key])) hauls[key] = worthOfHaul(hauling, reach, both(room, pack.room))
+    return hauls[key]!
+  })
+}
+
+/** The rest of the turn as a prospect: by brown that is still spent on trains. */
+export const prospectAt = ({ ground, hauling, room, packs }: Moment): Prospect => ({
+  draft: null,
+  price: 0,
+  white: 0,
+  red: 0,
+  green: 0,
+  worth: haulsByBrown(hauling, ground.reach, room, packs),
+  lineRed: ground.lineRed,
+  lineGreen: ground.lineGreen,
+})
+
+/** Packs that are nearly as good as the best one are thought of too. */
+const PACKS = 3
+const NO_ROOM: Room = { first: 0, second: 0, goods: 0 }
+
+/** Trains that fit what it can load; what others could take is loaded first; to pass when nothing is left to do. */
+export function actionPlans(thinking: Thinking, count: number): Plan[] {
+  const moment = momentOf(thinking)
+  const offers = offersAt(moment, purseFor(thinking)).sort((one, other) => other.worth - one.worth)
+  const { pack, worth } = offers[0]!
+  const passing = { move: moveOf(pass, 0), worth: worthOfPassing(moment) - worth }
+  return [...purchases(moment, offers), ...loads(moment, pack), passing]
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, count)
+    .map(action => ({ moves: paidMoves(thinking, action.move), worth: action.worth }))
+}
+
+/** There is something to choose only where brown is too little (NB-6.3). */
+function paidMoves(thinking: Thinking, move: Move): Move[] {
+  const { game, state, seat } = thinking
+  if (kindNumberOf(move) !== buy.number) return [move]
+  const isEnough = game.rules.trains[argOf(move)]!.cost <= state.players[seat]!.influence[BROWN]!
+  return isEnough ? [move] : withPayments(thinking, [move])
+}
+
+/** What is on the trains already is all that is moved. */
+const worthOfPassing = ({ thinking, ground, hauling }: Moment): number =>
+  worthOfHaul(hauling, ground.reach, NO_ROOM) + worthOfPurse(hauling.outlook, ground, purseFor(thinking))
+
+interface Action {
+  readonly move: Move
+  /** Against the best that can still be made of the turn. */
+  readonly worth: number
+}
+
+/** Each train of the best packs, by what it would cost to see it taken by another player. */
+function purchases({ thinking }: Moment, offers: readonly Offer[]): Action[] {
+  const { trainTaken } = thinking.outlook.weights
+  const best = offers[0]!.worth
+  const actions = new Map<number, Action>()
+  for (const { pack, worth } of offers.slice(0, PACKS))
+    for (const train of pack.trains) {
+      if (actions.has(train)) continue
+      const without = bestWorth(offers.filter(offer => !offer.pack.trains.includes(train)))
+      actions.set(train, { move: moveOf(buy, train), worth: trainTaken * (best - without) - (best - worth) })
+    }
+  return [...actions.values()]
+}
+
+/** Each piece that can be loaded, by what it brings now against what it would bring on average later. */
+function loads({ thinking, ground, hauling, room }: Moment, pack: Pack): Action[] {
+  const all = both(room, pack.room)
+  const before = worthOfHaul(hauling, ground.reach, all)
+  return thinking.moves
+    .filter(move => kindNumberOf(move) === load.number)
+    .filter(move => classOf(argOf(move)) !== SECOND || room.first === 0)
+    .map(move => ({ move, worth: worthOfLoad(ground, hauling, all, argOf(move)) - before }))
+}
+
+const GOODS_CARGO = 0
+
+function worthOfLoad(ground: Ground, hauling: Hauling, room: Room, arg: number): number {
+  const [area, cargo, carClass] = [areaOf(arg), cargoNumberOf(arg), classOf(arg)]
+  const piece = cargo === GOODS_CARGO ? ground.map.areas[area]!.goods : cargo + 2
+  const kept = hauling.kept.map((count, kind) => (kind === piece - 1 ? count + 1 : count))
+  const after = worthOfHaul({ ...hauling, kept }, without(ground, area, piece), less(room, carClass))
+  return after + worthOfPiece(piece, carClass)
+}
+
+export function worthOfPiece(piece: number, carClass: number): number {
+  if (isPassenger(piece)) return PASSENGER_WORTH + (carClass === FIRST ? FIRST_CLASS_EXTRA : 0)
+  return piece === GREY ? GREY_WORTH : YELLOW_WORTH
+}
+
+/** What can be reached when one piece has left its area; what others could take counts for a part of it. */
+function without({ reach, cargo, state }: Ground, area: number, piece: number): Reach {
+  const one = (counted: readonly number[], real: readonly number[]): number => counted[area]! / real[area]!
+  const goods = isPassenger(piece) ? 0 : one(cargo.goods, state.goods)
+  return {
+    grey: reach.grey - (piece === GREY ? goods : 0),
+    yellow: reach.yellow - (piece === GREY ? 0 : goods),
+    reds: reach.reds - (piece === 3 ? one(cargo.reds, state.reds) : 0),
+    greens: reach.greens - (piece === 4 ? one(cargo.greens, state.greens) : 0),
+  }
+}
+
+const less = ({ first, second, goods }: Room, carClass: number): Room => ({
+  first: first - (carClass === FIRST ? 1 : 0),
+  second: second - (carClass === SECOND ? 1 : 0),
+  goods: goods - (carClass === GOODS ? 1 : 0),
+})

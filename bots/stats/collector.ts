@@ -1,0 +1,23 @@
+import type { Result, Seat } from '@roundhouse/kernel/game'
+import type { Facts, Line } from '@roundhouse/kernel/story'
+import type { Tally } from './stats.ts'
+
+/** Hears the story of one game and writes into a tally what is worth counting. */
+export interface Witness {
+  emit(line: Line): void
+  /** The game is over: who had what, and who won. */
+  close(result: Result): void
+}
+
+/** Points that somebody scored (`scored`), under what they were scored for. */
+export function countScored({ sources }: Tally, { points, for: from }: Facts): void {
+  const source = (sources[from as string] ??= { times: 0, points: 0 })
+  source.times++
+  source.points += points as number
+}
+
+/** What every game tells alike. */
+export const anyWitness = (tally: Tally, _seats: Seat): Witness => ({
+  emit: ({ key, facts }) => key === 'scored' && countScored(tally, facts),
+  close() {},
+})

@@ -1,0 +1,20 @@
+import { boxNamed } from '../../boxes.ts'
+import { subjectOf } from '../../learning/subjects.ts'
+import { tablesOf } from './tables.ts'
+
+/** What games between bots hang on besides how they think, in eight digits: what is printed, and what was learned. */
+export function fingerprintOf(game: string, players: number): string {
+  const box = boxNamed(game)
+  const printed = tablesOf(game, players).map(({ options }) => box.writeOptions(options))
+  return digestOf(JSON.stringify([printed, subjectOf(game).shipped]))
+}
+
+const START = 0x811c9dc5
+const PRIME = 0x01000193
+
+/** A short digest of a text, by Fowler, Noll and Vo (FNV-1a). */
+function digestOf(text: string): string {
+  let digest = START
+  for (let at = 0; at < text.length; at++) digest = Math.imul(digest ^ text.charCodeAt(at), PRIME)
+  return (digest >>> 0).toString(16).padStart(8, '0')
+}

@@ -1,0 +1,101 @@
+import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
+import { type Game, type GameDefinition, type Move, Refusal, type Result, type Seat } from '@roundhouse/kernel/game'
+import type { Emit } from '@roundhouse/kernel/story'
+import { ask, type Bot, type Seated, seatBot } from '../play/bot.ts'
+import { botNamed } from '../play/bots.ts'
+import { witnessFor } from '../witnesses.ts'
+import type { Witness } from './collector.ts'
+import { addTallies, countIn, countPlayer, newTally, type Tally, winOf } from './stats.ts'
+
+/** Told after each game: how many are done. */
+export type Progress = (done: number) => void
+
+/**
+ * Plays the games number `from` to `from + count - 1` of a series with these bots, by seat, and counts what happened.
+ *
+ * Game n hangs on the seed and n alone, so the tallies of slices add up to the tally of all, however they are cut.
+ */
+export function simulate<Options, State extends Dice, View>(
+  box: GameDefinition<Options, State, View>,
+  options: Options,
+  botNames: readonly string[],
+  seed: Seed,
+  from: number,
+  count: number,
+  onProgress?: Progress,
+): Tally {
+  const game = box.open(options)
+  const bots = botsAt(game, botNames)
+  const tally = newTally()
+  for (let n = from; n < from + count; n++) {
+    playOne(game, bots, fork(seed, n), tally)
+    onProgress?.(n - from + 1)
+  }
+  return addTallies(tally, newTally())
+}
+
+function botsAt({ name, seats }: Game, names: readonly string[]): Bot[] {
+  if (names.length !== seats) throw new Refusal(`${seats} play, so name ${seats} bots; found ${names.join(', ')}`)
+  return names.map(bot => botNamed(name, bot))
+}
+
+/** Of a game's seed the match has one fork, and the players another. */
+const MATCH = 0
+const PLAYERS = 1
+
+function playOne(game: Game, bots: readonly Bot[], seed: Seed, tally: Tally): void {
+  const counted = beginCounted(game, seed, tally)
+  const { state, emit } = counted
+  const seated = bots.map((bot, seat) => seatCounted(game, bot, seat, seed))
+  for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
+    game.play(state, ask(game, state, seated[seat]!), emit)
+    counted.decisions++
+  }
+  endCounted(
+    game,
+    counted,
+    bots.map(({ name }) => name),
+    tally,
+  )
+}
+
+/** One game of a series, as it is played and counted. */
+interface Counted {
+  readonly state: Dice
+  readonly emit: Emit
+  readonly witness: Witness
+  decisions: number
+}
+
+/** Whoever else listens hears the story too. */
+export function beginCounted(game: Game, seed: Seed, tally: Tally, listener?: Emit): Counted {
+  const witness = witnessFor(game.name)(tally, game.seats)
+  const emit: Emit =
+    listener === undefined ? witness.emit : line => [witness.emit, listener].forEach(each => each(line))
+  return { state: game.begin(fork(seed, MATCH), emit), emit, witness, decisions: 0 }
+}
+
+/** A bot at a seat of the game with this seed. */
+export const seatCounted = (game: Game, bot: Bot, seat: Seat, seed: Seed): Seated<Dice, unknown, Move> =>
+  seatBot(game, bot, seat, fork(seed, PLAYERS))
+
+/** The game is over. Names are those under which its players are counted, by seat. */
+export function endCounted(
+  game: Game,
+  { state, witness, decisions }: Counted,
+  names: readonly string[],
+  tally: Tally,
+): void {
+  const result = game.result(state)!
+  witness.close(result)
+  tally.games++
+  countIn(tally.decisions, decisions)
+  countResult(tally, result, names)
+}
+
+function countResult(tally: Tally, { points, winners }: Result, names: readonly string[]): void {
+  countIn(tally.winnersPoints, points[winners[0]!]!)
+  for (const [seat, name] of names.entries()) {
+    countPlayer(tally, seat, name, points[seat]!, winOf(seat, winners))
+  }
+}

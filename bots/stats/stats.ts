@@ -1,0 +1,146 @@
+import type { Result, Seat } from '@roundhouse/kernel/game'
+import type { NurembergTally } from '../nuremberg/stats/stats.ts'
+
+/** How often each value came up. Whole numbers only, so that the order of adding cannot matter. */
+export type Spread = Record<string, number>
+
+/** A win is counted in twelfths: it may be shared by two, three or four (FC-13.4). */
+export const WIN = 12
+
+/** What became of one card in all games together. */
+export interface CardTally {
+  /** Games in which it was offered at least once. */
+  games: number
+  /** Copies that were offered. */
+  offered: number
+  /** Copies taken and executed. */
+  executed: number
+  /** Copies taken and declined. */
+  declined: number
+  /** Contracts: how often it was fulfilled. */
+  fulfilled: number
+  /** Game End cards: how often it was kept at set-up, and the points it brought at the end. */
+  kept: number
+  points: number
+  /** Wins of those who executed, picked, bought or kept it, in twelfths. */
+  wins: number
+  /** Sum of the own turn, from 1, in which it was executed, and of the place of that turn in its round, from 1. */
+  turns: number
+  places: number
+}
+
+export interface PlayerTally {
+  played: number
+  /** In twelfths. */
+  wins: number
+  points: Spread
+}
+
+export interface SourceTally {
+  /** How often points came from there. */
+  times: number
+  points: number
+}
+
+/** Everything counted in a number of games, as plain data. Two tallies can be added, in any order. */
+export interface Tally {
+  games: number
+  /** Moves chosen in a game. */
+  decisions: Spread
+  /** Turns in a game. */
+  turns: Spread
+  winnersPoints: Spread
+  all: PlayerTally
+  /** By seat, from 0. */
+  seats: Record<string, PlayerTally>
+  bots: Record<string, PlayerTally>
+  /** By place in the order of the first turn, from 0, where a game has one. */
+  places: Record<string, PlayerTally>
+  /** Where points came from (`for` in the story). */
+  sources: Record<string, SourceTally>
+  cards: Record<string, CardTally>
+  /** First Train to Nuremberg alone. */
+  nuremberg?: NurembergTally
+}
+
+const newPlayerTally = (): PlayerTally => ({ played: 0, wins: 0, points: {} })
+
+export const newTally = (): Tally => ({
+  games: 0,
+  decisions: {},
+  turns: {},
+  winnersPoints: {},
+  all: newPlayerTally(),
+  seats: {},
+  bots: {},
+  places: {},
+  sources: {},
+  cards: {},
+})
+
+const newCardTally = (): CardTally => ({
+  games: 0,
+  offered: 0,
+  executed: 0,
+  declined: 0,
+  fulfilled: 0,
+  kept: 0,
+  points: 0,
+  wins: 0,
+  turns: 0,
+  places: 0,
+})
+
+export function countIn(spread: Spread, value: number): void {
+  spread[value] = (spread[value] ?? 0) + 1
+}
+
+export const cardIn = ({ cards }: Tally, id: string): CardTally => (cards[id] ??= newCardTally())
+
+/** Writes down how one player did: by his seat, by his bot, and among all. */
+export function countPlayer(tally: Tally, seat: number, bot: string, points: number, wins: number): void {
+  const seats = (tally.seats[seat] ??= newPlayerTally())
+  const bots = (tally.bots[bot] ??= newPlayerTally())
+  for (const player of [tally.all, seats, bots]) countGame(player, points, wins)
+}
+
+/** The same by the order in which all had their first turn: who begins is drawn in every game, so seats are equal. */
+export function countPlaces({ places }: Tally, order: readonly Seat[], { points, winners }: Result): void {
+  for (const [place, seat] of order.entries())
+    countGame((places[place] ??= newPlayerTally()), points[seat]!, winOf(seat, winners))
+}
+
+/** What a seat has of a win, in twelfths. */
+export const winOf = (seat: Seat, winners: readonly Seat[]): number =>
+  winners.includes(seat) ? WIN / winners.length : 0
+
+function countGame(player: PlayerTally, points: number, wins: number): void {
+  player.played++
+  player.wins += wins
+  countIn(player.points, points)
+}
+
+type Tree = { readonly [key: string]: number | Tree }
+
+/**
+ * The sum of two tallies. Every leaf is a count, so that adding is the same everywhere; keys are sorted, so that the sum
+ * is written the same however the games were split.
+ */
+export const addTallies = (one: Tally, other: Tally): Tally => addCounts(one, other)
+
+/** The same for anything that consists of counts. */
+export const addCounts = <Counts extends object>(one: Counts, other: Counts): Counts =>
+  add(one as unknown as Tree, other as unknown as Tree) as unknown as Counts
+
+function add(one: Tree, other: Tree): Tree {
+  const sum: Record<string, number | Tree> = {}
+  for (const key of keysOf(one, other)) sum[key] = addAt(one[key], other[key])
+  return sum
+}
+
+function addAt(one: number | Tree | undefined, other: number | Tree | undefined): number | Tree {
+  if (typeof one === 'number' || typeof other === 'number') return Number(one ?? 0) + Number(other ?? 0)
+  return add(one ?? {}, other ?? {})
+}
+
+const keysOf = (one: Tree, other: Tree): string[] => [...new Set([...Object.keys(one), ...Object.keys(other)])].sort()

@@ -1,0 +1,81 @@
+import { fork, type Seed } from '@roundhouse/kernel/dice'
+import type { Game } from '@roundhouse/kernel/game'
+import { boxNamed } from '../boxes.ts'
+import { ask, type Bot, seatBot } from '../play/bot.ts'
+import type { Level } from '../play/level.ts'
+import { sharesOf } from '../play/search/playouts.ts'
+import { thinker } from '../play/search-bot.ts'
+import { tablesOf } from '../stats/ladder/tables.ts'
+import type { Subject } from './spec.ts'
+
+/** Weights against other weights, at the same level; `null`: what was written by hand. */
+export interface Match {
+  readonly game: string
+  readonly seed: Seed
+  readonly players: number
+  readonly level: Level
+  readonly one: readonly number[] | null
+  readonly others: readonly number[] | null
+}
+
+/** What came of one deal: the table it was played at, and the part of the wins that the one had. */
+export interface Deal {
+  readonly table: string
+  readonly share: number
+}
+
+/**
+ * Plays a deal of a match as often as there are seats: the same cards each time, the one in another seat each time.
+ * Tables come in turn.
+ */
+export function dealsOf(subject: Subject, match: Match): (deal: number) => Deal {
+  const [one, others] = [match.one, match.others].map(weights => botBy(subject, match.level, weights)) as [Bot, Bot]
+  const tables = tablesOf(match.game, match.players)
+  return deal => {
+    const { name, options } = tables[deal % tables.length]!
+    const game = boxNamed(match.game).open(options)
+    const seed = fork(match.seed, deal)
+    const wins = Array.from({ length: match.players }, (_, mine) => {
+      const seats = Array.from({ length: match.players }, (_, seat) => (seat === mine ? one : others))
+      return sharesWonBy(game, seats, seed)[mine]!
+    })
+    return { table: name, share: wins.reduce((sum, won) => sum + won, 0) / match.players }
+  }
+}
+
+/** A bot that goes by these weights. */
+export function botBy(subject: Subject, level: Level, weights: readonly number[] | null): Bot {
+  const knowledge = subject.knowing(weights)
+  return thinker(level, 'Plays by the weights of a training.', knowledge, knowledge.settings[level])
+}
+
+const MATCH = 0
+const SEATS = 1
+
+/** Plays a game to its end: which part of the win each seat has. */
+export function sharesWonBy(game: Game, bots: readonly Bot[], seed: Seed): readonly number[] {
+  const seated = bots.map((bot, seat) => seatBot(game, bot, seat, fork(seed, SEATS)))
+  const state = game.begin(fork(seed, MATCH))
+  for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state))
+    game.play(state, ask(game, state, seated[seat]!))
+  return sharesOf(game, state)
+}
+
+/** The part of the wins over many deals, and its standard error. */
+export interface Standing {
+  readonly share: number
+  readonly error: number
+}
+
+export function standingOf(deals: readonly Deal[]): Standing {
+  const share = deals.reduce((sum, deal) => sum + deal.share, 0) / deals.length
+  const variance = deals.reduce((sum, deal) => sum + (deal.share - share) ** 2, 0) / Math.max(1, deals.length - 1)
+  return { share, error: Math.sqrt(variance / deals.length) }
+}
+
+/** So many standard errors better must be who is to take another's place. */
+const CERTAINTY = 2
+
+/** Does the one have more than its share, and not by luck? */
+export const isWon = ({ players }: Match, { share, error }: Standing): boolean =>
+  share - CERTAINTY * error > 1 / players

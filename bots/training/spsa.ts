@@ -1,0 +1,102 @@
+import { type Dice, fork, roll, type Seed } from '@roundhouse/kernel/dice'
+import { boxNamed } from '../boxes.ts'
+import { tablesOf } from '../stats/ladder/tables.ts'
+import { botBy, sharesWonBy } from './match.ts'
+import type { Subject, Trying } from './spec.ts'
+
+/** What was tried so far. */
+export interface Tried {
+  readonly by: 'trying'
+  /** Around these weights others are tried; those that were learned are their mean. */
+  around: readonly number[]
+  /** By weight: what the trials of this class gained by having it up, and lost by having it down. */
+  pulls: number[]
+}
+
+export const nothingTried = (belief: readonly number[]): Tried => ({
+  by: 'trying',
+  around: belief,
+  pulls: belief.map(() => 0),
+})
+
+/** Two players see most of a difference; but weights have to be good for any number. */
+const PLAYERS = [2, 2, 3, 4]
+
+const SIGNS = 0
+const DEAL = 1
+
+/**
+ * The n-th trial: all weights are shifted at once, each up or down as the dice say, and play against those shifted the
+ * other way, the same deal twice with seats exchanged. Answers what the former had more of the wins: from -1 to 1.
+ */
+export function trialsIn(subject: Subject, { shift }: Trying, seed: Seed) {
+  return (n: number, around: readonly number[]): number => {
+    const signs = signsOf(seed, n, around.length)
+    const shifted = (way: number) => around.map((weight, i) => weight + way * signs[i]! * shift[i]!)
+    const pair = [botBy(subject, 'strong', shifted(1)), botBy(subject, 'strong', shifted(-1))]
+    const players = PLAYERS[n % PLAYERS.length]!
+    const tables = tablesOf(subject.game, players)
+    const game = boxNamed(subject.game).open(tables[Math.floor(n / PLAYERS.length) % tables.length]!.options)
+    const deal = fork(fork(seed, n), DEAL)
+    const gains = [0, 1].map(first => {
+      const sides = Array.from({ length: players }, (_, seat) => (seat + first) % 2)
+      const shares = sharesWonBy(
+        game,
+        sides.map(side => pair[side]!),
+        deal,
+      )
+      return sides.reduce((gain, side, seat) => gain + (side === 0 ? shares[seat]! : -shares[seat]!), 0)
+    })
+    return (gains[0]! + gains[1]!) / 2
+  }
+}
+
+/** Which weights go up in a trial, and which go down. */
+function signsOf(seed: Seed, n: number, weights: number): number[] {
+  const dice: Dice = { seed: fork(fork(seed, n), SIGNS), rolled: 0 }
+  return Array.from({ length: weights }, () => 2 * roll(dice, 2) - 1)
+}
+
+/** Remembers what the n-th trial gained. */
+export function remember(tried: Tried, seed: Seed, n: number, gain: number): void {
+  const signs = signsOf(seed, n, tried.pulls.length)
+  tried.pulls = tried.pulls.map((pull, i) => pull + gain * signs[i]!)
+}
+
+/** How far a trial moves the weights at first, in shifts; after so many trials half as far. */
+const FIRST_STEP = 0.032
+const HALVED_AFTER = 3000
+/** What was believed pulls so strongly for each shift that one has moved away from it. */
+const HOME = 0.01
+
+/** How far a training is: what was learned so far, from so many trials. */
+interface Course {
+  readonly weights: readonly number[]
+  readonly played: number
+  readonly classSize: number
+}
+
+/**
+ * Moves the weights the way that gained, and answers the mean of all places they were at, in which the later ones count
+ * for more: steps are noisy, and the mean is not (simultaneous perturbation, with averaging).
+ */
+export function thinkOverTried(
+  tried: Tried,
+  { shift }: Trying,
+  belief: readonly number[],
+  { weights, played, classSize }: Course,
+) {
+  const step = FIRST_STEP / (1 + played / HALVED_AFTER)
+  const { around, pulls } = tried
+  tried.around = around.map((weight, i) => {
+    const away = (weight - belief[i]!) / shift[i]!
+    return weight + step * shift[i]! * (pulls[i]! - HOME * classSize * away)
+  })
+  tried.pulls = pulls.map(() => 0)
+  const part = 2 / (played / classSize + 1)
+  const mean = weights.map((weight, i) => weight + part * (tried.around[i]! - weight))
+  return { weights: mean, figure: distanceOf(weights, mean) }
+}
+
+const distanceOf = (one: readonly number[], other: readonly number[]): number =>
+  Math.hypot(...one.map((weight, i) => other[i]! - weight))

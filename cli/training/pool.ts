@@ -1,0 +1,67 @@
+import { shareOut } from '@roundhouse/bots/play/threads/share-out'
+import { Thread } from '@roundhouse/bots/play/threads/thread'
+import type { Match } from '@roundhouse/bots/training/match'
+import type { Seed } from '@roundhouse/kernel/dice'
+import { programOf } from '../threads/program.ts'
+
+/** Games that are played to learn from them. */
+export interface Practice {
+  readonly game: string
+  readonly seed: Seed
+  readonly playedBy: readonly number[] | null
+}
+
+/** Games, or deals of a match, from one number to another, in so many threads. */
+export interface Series {
+  readonly work: Practice | Match
+  readonly from: number
+  readonly to: number
+  readonly jobs: number
+  /** Where what is played next hangs on what came before: so many are played at once, and then all are waited for. */
+  readonly together?: { readonly count: number; around(): readonly number[] }
+}
+
+/** What a thread is asked to play: the n-th of its work, around these weights if they are tried. */
+export interface Wanted {
+  readonly n: number
+  readonly around: readonly number[]
+}
+
+/** Each is told in order, whoever was ready first. When somebody stops it, what was told is all there is. */
+export async function playInThreads<Answer>(
+  { work, from, to, jobs, together }: Series,
+  stopped: Promise<never>,
+  tell: (answer: Answer) => void,
+): Promise<void> {
+  if (to <= from) return
+  const program = programOf(new URL('./worker.ts', import.meta.url))
+  const threads = Array.from({ length: Math.min(jobs, to - from) }, () => new Thread<Wanted, Answer>(program, work))
+  try {
+    for (let next = from; next < to; ) {
+      const end = together === undefined ? to : Math.min(to, next + together.count - (next % together.count))
+      await Promise.race([
+        shareOut(threads, wantedFrom(next, end, together?.around() ?? []), inOrder(next, tell)),
+        stopped,
+      ])
+      next = end
+    }
+  } finally {
+    await Promise.all(threads.map(thread => thread.end()))
+  }
+}
+
+const wantedFrom = (from: number, to: number, around: readonly number[]): Wanted[] =>
+  Array.from({ length: to - from }, (_, i) => ({ n: from + i, around }))
+
+/** What comes too early waits. */
+function inOrder<Answer>(from: number, tell: (answer: Answer) => void): (answer: Answer, wanted: Wanted) => void {
+  const waiting = new Map<number, Answer>()
+  let next = from
+  return (answer, { n }) => {
+    waiting.set(n, answer)
+    for (; waiting.has(next); next++) {
+      tell(waiting.get(next)!)
+      waiting.delete(next)
+    }
+  }
+}
