@@ -1,15 +1,15 @@
-import { firstClassWitness } from './first-class/stats/collector.ts'
-import { nurembergWitness } from './nuremberg/stats/collector.ts'
-import { anyWitness, type Witness } from './stats/collector.ts'
-import type { Tally } from './stats/stats.ts'
+import { firstClassCollector } from './first-class/stats/collector.ts'
+import { nurembergCollector } from './nuremberg/stats/collector.ts'
+import { type StatsCollector, scoreCollector } from './stats/collector.ts'
+import type { Stats } from './stats/stats.ts'
 
-type NewWitness = (tally: Tally, seats: number) => Witness
+type NewWitness = (stats: Stats, seats: number) => StatsCollector
 
 /** Who listens to which game. */
 const WITNESSES: Readonly<Record<string, NewWitness>> = {
-  'first-class': firstClassWitness,
-  nuremberg: nurembergWitness,
+  'first-class': firstClassCollector,
+  nuremberg: nurembergCollector,
 }
 
-export const witnessFor = (game: string): NewWitness =>
-  (Object.hasOwn(WITNESSES, game) && WITNESSES[game]) || anyWitness
+export const collectorFor = (game: string): NewWitness =>
+  (Object.hasOwn(WITNESSES, game) && WITNESSES[game]) || scoreCollector

@@ -1,4 +1,4 @@
-import { levelsFor, usualBot } from '@roundhouse/bots/play/bots'
+import { defaultBot, levelsFor } from '@roundhouse/bots/play/bots'
 import { expect, test } from 'vitest'
 import { GAMES, shelfOf } from './games.ts'
 import { Host } from './host.ts'
@@ -28,7 +28,7 @@ test.each(['greedy', 'random'])(
 
 test('a bot of another version is replaced by the usual one', () => {
   for (const game of GAMES) {
-    expect(withKnownBot(game, chair('champion'))).toEqual(chair(usualBot(game)))
-    expect(levelsFor(game)).toContain(usualBot(game))
+    expect(withKnownBot(game, chair('champion'))).toEqual(chair(defaultBot(game)))
+    expect(levelsFor(game)).toContain(defaultBot(game))
   }
 })

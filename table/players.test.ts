@@ -9,7 +9,7 @@ const OPTIONS = newGame(2, ['A', 'B'])
 const box = firstClass as unknown as AnyGameDefinition
 const game = firstClass.open(OPTIONS) as unknown as Game
 const chairs = [
-  { is: 'bot', level: 'steady', name: 'Ada' },
+  { is: 'bot', level: 'intermediate', name: 'Ada' },
   { is: 'bot', level: 'casual', name: 'Bram' },
 ] as const
 

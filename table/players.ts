@@ -1,4 +1,4 @@
-import { type Seated, seatBot, sightOf } from '@roundhouse/bots/play/bot'
+import { observationOf, type SeatedPlayer, seatBot } from '@roundhouse/bots/play/bot'
 import { botNamed } from '@roundhouse/bots/play/bots'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
@@ -19,12 +19,12 @@ export type Sought = Omit<Asked, 'level'>
  * its dice hang on the position alone, so that a game that was closed goes on as it would have.
  */
 export function playersAt(game: Game): (asked: Asked) => string {
-  const players = new Map<string, Seated<Dice, unknown, Move>>()
+  const players = new Map<string, SeatedPlayer<Dice, unknown, Move>>()
   return ({ seat, level, state, seed }) => {
     const name = `${level} ${seat}`
     const { dice, player } = players.get(name) ?? seatBot(game, botNamed(game.name, level), seat, seed)
     players.set(name, { seat, dice, player })
     Object.assign(dice, { seed, rolled: 0 } satisfies Dice)
-    return game.write(player.decide(sightOf(game, state, seat, dice)))
+    return game.write(player.decide(observationOf(game, state, seat, dice)))
   }
 }

@@ -3,7 +3,7 @@ import type { Game } from '@roundhouse/kernel/game'
 import { expect, test } from 'vitest'
 import type { AnyGameDefinition } from './games.ts'
 import { Host } from './host.ts'
-import { openStudy } from './search-worker.ts'
+import { openSearchHost } from './search-worker.ts'
 import { isSearching, searchersAt } from './searchers.ts'
 
 const OPTIONS = newGame(2, ['A', 'B'])
@@ -20,17 +20,17 @@ const hosted = () =>
   )
 
 test('only the strongest level tries its plans', () => {
-  expect(['learner', 'steady', 'strong', 'expert', 'greedy'].filter(level => isSearching('nuremberg', level))).toEqual([
-    'expert',
-  ])
+  expect(
+    ['beginner', 'intermediate', 'strong', 'expert', 'greedy'].filter(level => isSearching('nuremberg', level)),
+  ).toEqual(['expert'])
   expect(isSearching('chess', 'expert')).toBe(false)
 })
 
 test('those who search play by the rules, the same again from the same deal, however many think for them', async () => {
   for (const studies of [1, 2]) {
     const played = async (): Promise<string> => {
-      const advisers = Array.from({ length: studies }, () => openStudy())
-      const { decide } = searchersAt(game, options, () => advisers)
+      const workers = Array.from({ length: studies }, () => openSearchHost())
+      const { decide } = searchersAt(game, options, () => workers)
       const host = hosted()
       for (let n = 0; n < 6; n++) host.playForBot(await decide(host.guessForBot()!))
       return host.record()
@@ -41,9 +41,9 @@ test('those who search play by the rules, the same again from the same deal, how
 
 test('who is hurried plays at once', async () => {
   const asked: unknown[] = []
-  const study = openStudy()
+  const worker = openSearchHost()
   const searchers = searchersAt(game, options, () => [
-    { ...study, think: (id, question) => study.think(id, { ...question, budget: { tries: 10_000_000 } }) },
+    { ...worker, search: (id, request) => worker.search(id, { ...request, budget: { simulations: 10_000_000 } }) },
   ])
   const host = hosted()
   const deciding = searchers.decide(host.guessForBot()!)

@@ -1,8 +1,8 @@
 import { knowledgeOf } from '@roundhouse/bots/knowing'
-import { sightOf } from '@roundhouse/bots/play/bot'
+import { observationOf } from '@roundhouse/bots/play/bot'
 import { MOST_OPENED, type Root } from '@roundhouse/bots/play/search/node'
 import { playouts } from '@roundhouse/bots/play/search/playouts'
-import { newRoot, type Search, tryOnce } from '@roundhouse/bots/play/search/search'
+import { newRoot, type Search, simulateOnce } from '@roundhouse/bots/play/search/search'
 import { searchFor } from '@roundhouse/bots/play/search-bot'
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import { held } from '../memory.ts'
@@ -20,12 +20,16 @@ export interface SearchReport {
 }
 
 /** Tries of one search; the next begins anew. */
-const TRIES = 1000
+const SIMULATIONS = 1000
 
-export function measureSearch(decisions: readonly Decision[], seconds: number, tries = TRIES): SearchReport {
+export function measureSearch(
+  decisions: readonly Decision[],
+  seconds: number,
+  simulations = SIMULATIONS,
+): SearchReport {
   const [cutOff, full, weighed] = passesOf([
-    { seconds: 0.5 * seconds, plays: [searching(decisions, asExpert, tries)] },
-    { seconds: 0.3 * seconds, plays: [searching(decisions, atRandom, tries)] },
+    { seconds: 0.5 * seconds, plays: [searching(decisions, asExpert, simulations)] },
+    { seconds: 0.3 * seconds, plays: [searching(decisions, atRandom, simulations)] },
     { seconds: 0.2 * seconds, plays: [weighing(decisions)] },
   ])
   return { cutOff: paceOf(cutOff![0]!), playouts: paceOf(full![0]!), weighing: paceOf(weighed![0]!) }
@@ -35,21 +39,21 @@ type NewSearch = (decision: Decision, guess: Dice, dice: Dice) => Search<Dice>
 
 /** As a decision counts a try, as a game a search; decisions come in turn. */
 const searching =
-  (decisions: readonly Decision[], newSearch: NewSearch, tries: number): Play =>
+  (decisions: readonly Decision[], newSearch: NewSearch, simulations: number): Play =>
   (games, series, into) => {
     for (let n = 0; n < games; n++)
-      for (const decision of decisions) searchOnce(decision, newSearch, tries, fork([0, 0, 0, series], n))
+      for (const decision of decisions) searchOnce(decision, newSearch, simulations, fork([0, 0, 0, series], n))
     into.games += games * decisions.length
-    into.decisions += games * decisions.length * tries
+    into.decisions += games * decisions.length * simulations
   }
 
-function searchOnce(decision: Decision, newSearch: NewSearch, tries: number, seed: Seed): Root {
+function searchOnce(decision: Decision, newSearch: NewSearch, simulations: number, seed: Seed): Root {
   const { game, state, seat } = decision
   const dice: Dice = { seed, rolled: 0 }
-  const { guess } = sightOf(game, state, seat, dice)
+  const { guess } = observationOf(game, state, seat, dice)
   const search = newSearch(decision, guess(), dice)
   const root = newRoot()
-  for (let n = 0; n < tries; n++) tryOnce(search, root, guess())
+  for (let n = 0; n < simulations; n++) simulateOnce(search, root, guess())
   return root
 }
 

@@ -5,15 +5,15 @@ import { rulesFor } from '@roundhouse/first-class/rules'
 import { Refusal } from '@roundhouse/kernel/game'
 import { pebbles, usualPebbles } from '@roundhouse/kernel/testing/pebbles'
 import { describe, expect, test } from 'vitest'
-import { sightOf } from '../play/bot.ts'
+import { observationOf } from '../play/bot.ts'
 import { advise } from './advice.ts'
 
 const game = gameOf(rulesFor(2, ['A', 'B'], 1))
-const TRIES = 40
+const SIMULATIONS = 40
 
 const at = (text: string): State => readPosition(game.rules, text)
-const adviceAt = (state: State, seed = 1, tries = TRIES) =>
-  advise(game, sightOf(game, state, state.toMove, { seed: [0, 0, 0, seed], rolled: 0 }), tries)
+const adviceAt = (state: State, seed = 1, simulations = SIMULATIONS) =>
+  advise(game, observationOf(game, state, state.toMove, { seed: [0, 0, 0, seed], rolled: 0 }), simulations)
 
 const open = at('a X1-1 X1-2 X1-3 X1-4 X1-6 X1-7\nb X1-9 X1-10 X1-11 X1-12 A1-8 B1-4\nseat 1\nkept G7\nseat 2\nkept G8')
 
@@ -62,6 +62,6 @@ describe('advice', () => {
   test('is refused for a game that the coach does not know', () => {
     const other = pebbles(usualPebbles)
     const state = other.begin([0, 0, 0, 1])
-    expect(() => advise(other, sightOf(other, state, 0, { seed: [0, 0, 0, 1], rolled: 0 }), 1)).toThrow(Refusal)
+    expect(() => advise(other, observationOf(other, state, 0, { seed: [0, 0, 0, 1], rolled: 0 }), 1)).toThrow(Refusal)
   })
 })

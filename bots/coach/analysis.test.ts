@@ -7,7 +7,7 @@ import { ask, type Bot, seatBot } from '../play/bot.ts'
 import { analyse, analysing } from './analysis.ts'
 
 const game = firstClass.open(newGame(2, ['A', 'B']))
-const CARE = { tries: 6, seed: [0, 0, 0, 7] } as const
+const CARE = { simulations: 6, seed: [0, 0, 0, 7] } as const
 
 /** Greedy bots play; somebody may say something else at a moment. */
 function played(moves: number, instead: (match: Match<State>) => string | null = () => null): Match<State> {
@@ -50,10 +50,10 @@ describe('an analysis', () => {
 
   test('is the same from the same seed, and nearly the same from another', () => {
     const short = played(20)
-    const care = { tries: 20, seed: [0, 0, 0, 1] } as const
-    const once = analyse(game, short, care)
-    expect(analyse(game, short, care)).toEqual(once)
-    const other = analyse(game, short, { ...care, seed: [0, 0, 0, 2] })
+    const options = { simulations: 20, seed: [0, 0, 0, 1] } as const
+    const once = analyse(game, short, options)
+    expect(analyse(game, short, options)).toEqual(once)
+    const other = analyse(game, short, { ...options, seed: [0, 0, 0, 2] })
     for (const [i, { shares }] of other.moments.entries()) expect(shares[0]).toBeCloseTo(once.moments[i]!.shares[0]!, 1)
   })
 
@@ -80,7 +80,7 @@ describe('a turning point', () => {
     const texts = game.moves(now).map(move => game.write(move))
     return texts.find(text => ['done', 'end', 'score'].includes(text)) ?? null
   })
-  const { turningPoints } = analyse(game, careless, { ...CARE, tries: 20 })
+  const { turningPoints } = analyse(game, careless, { ...CARE, simulations: 20 })
 
   test('is a decision that gave much away, with what would have been better', () => {
     expect(turningPoints.length).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import type { Branch } from '../play/search/node.ts'
 import { sharesOf } from '../play/search/playouts.ts'
-import { favourite, newRoot, tryOnce } from '../play/search/search.ts'
+import { mostVisited, newRoot, simulateOnce } from '../play/search/search.ts'
 import { expertSearch } from './expert.ts'
 
 /**
@@ -15,18 +15,18 @@ import { expertSearch } from './expert.ts'
 export function chancesAt<State extends Dice>(
   game: Game<State>,
   state: State,
-  tries: number,
+  simulations: number,
   seed: Seed,
 ): readonly number[] {
   if (game.toMove(state) === null) return sharesOf(game, state)
-  const search = expertSearch(game, state, tries)
+  const search = expertSearch(game, state, simulations)
   const root = newRoot()
   const brought = new Map<Branch | null, number[]>()
-  for (let n = 0; n < tries; n++) {
-    const { branch, shares } = tryOnce(search, root, withOtherDice(game, state, fork(seed, n)))
+  for (let n = 0; n < simulations; n++) {
+    const { branch, shares } = simulateOnce(search, root, withOtherDice(game, state, fork(seed, n)))
     brought.set(branch, sumOf(brought.get(branch), shares))
   }
-  const best = parts(brought.get(root.branches?.length ? favourite(root) : null)!)
+  const best = parts(brought.get(root.branches?.length ? mostVisited(root) : null)!)
   const atOnce = search.guide.shares(state)
   return best.map((share, seat) => (share + atOnce[seat]!) / 2)
 }

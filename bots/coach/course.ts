@@ -2,8 +2,8 @@ import { repeat } from '@roundhouse/kernel/branch'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
 import { begin, type Match } from '@roundhouse/kernel/match'
-import type { Tutor } from './rules.ts'
-import { tutorOf } from './tutors.ts'
+import type { CoachRules } from './rules.ts'
+import { coachRulesOf } from './tutors.ts'
 
 /** Moves that a seat could decide as one: until another decides, the dice are rolled, or something else is decided. */
 export interface Decision<State extends Dice = Dice> {
@@ -28,11 +28,11 @@ export interface Course<State extends Dice = Dice> {
 }
 
 /** What was played, from a seed. */
-export type PlayedMove = Pick<Match, 'seed' | 'played'>
+export type PlayedMatch = Pick<Match, 'seed' | 'played'>
 
 /** Plays a game again, turn by turn. What does not follow the rules is refused. */
-export function courseOf<State extends Dice>(game: Game<State>, { seed, played }: PlayedMove): Course<State> {
-  const tutor = tutorOf<State>(game.name)
+export function courseOf<State extends Dice>(game: Game<State>, { seed, played }: PlayedMatch): Course<State> {
+  const coachRules = coachRulesOf<State>(game.name)
   let match = begin(game, seed)
   const start = match.now
   const turns: Turn<State>[] = []
@@ -48,14 +48,14 @@ export function courseOf<State extends Dice>(game: Game<State>, { seed, played }
     }
     const step = { at: match.played.length - 1, seat: entry.seat, state: before, moves: [move] }
     const turn = isOpen ? turns.pop()! : { decisions: [], at: 0, state: before }
-    turns.push(longer(tutor, turn, step, match.now))
-    isOpen = tutor.turn(match.now) === tutor.turn(before)
+    turns.push(longer(coachRules, turn, step, match.now))
+    isOpen = coachRules.turn(match.now) === coachRules.turn(before)
   }
   return { start, turns }
 }
 
 function longer<State extends Dice>(
-  { decision }: Tutor<State>,
+  { decision }: CoachRules<State>,
   turn: Turn<State>,
   step: Decision<State>,
   state: State,

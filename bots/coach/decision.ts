@@ -1,6 +1,6 @@
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game, Move } from '@roundhouse/kernel/game'
-import { sightOf } from '../play/bot.ts'
+import { observationOf } from '../play/bot.ts'
 import type { Plan } from '../play/search/guide.ts'
 import type { Branch } from '../play/search/node.ts'
 import { explore } from '../play/search/search.ts'
@@ -25,9 +25,9 @@ export const isFree = <State extends Dice>(game: Game<State>, { state }: Decisio
 export const judge = <State extends Dice>(
   game: Game<State>,
   decision: Decision<State>,
-  tries: number,
+  simulations: number,
   seed: Seed,
-): Verdict<State> => verdictOf(tryOut(game, decision, tries, seed))
+): Verdict<State> => verdictOf(tryOut(game, decision, simulations, seed))
 
 /** So many plans are tried once more. */
 const FINALISTS = 3
@@ -36,14 +36,14 @@ const FINALISTS = 3
 export function judgeAgain<State extends Dice>(
   game: Game<State>,
   decision: Decision<State>,
-  tries: number,
+  simulations: number,
   seed: Seed,
 ): Verdict<State> {
-  const first = tryOut(game, decision, tries, fork(seed, 0))
+  const first = tryOut(game, decision, simulations, fork(seed, 0))
   const finalists = others(first)
     .slice(0, FINALISTS)
     .map(({ plan }) => ({ moves: plan.moves, worth: 0 }))
-  return { ...verdictOf(tryOut(game, decision, tries, fork(seed, 1), finalists)), guess: first.guess }
+  return { ...verdictOf(tryOut(game, decision, simulations, fork(seed, 1), finalists)), guess: first.guess }
 }
 
 /** What came of all plans, that which was played among them. */
@@ -56,13 +56,13 @@ interface Trial<State> {
 function tryOut<State extends Dice>(
   game: Game<State>,
   { state, seat, moves }: Decision<State>,
-  tries: number,
+  simulations: number,
   seed: Seed,
   only?: readonly Plan[],
 ): Trial<State> {
-  const sight = sightOf(game, state, seat, { seed, rolled: 0 })
-  const guess = sight.guess()
-  const search = expertSearch(game, guess, tries)
+  const observation = observationOf(game, state, seat, { seed, rolled: 0 })
+  const guess = observation.guess()
+  const search = expertSearch(game, guess, simulations)
   const known = only ?? search.guide.plans(game.copy(guess), 0)
   const same = known.find(plan => positionAfter(game, guess, plan.moves) === positionAfter(game, guess, moves))
   const played = same ?? { moves, worth: Math.max(0, ...known.map(({ worth }) => worth)) }
@@ -71,7 +71,7 @@ function tryOut<State extends Dice>(
     ...search.guide,
     plans: (at: State, depth: number) => (depth === 0 ? plans : search.guide.plans(at, depth)),
   }
-  const { branches } = explore({ ...search, guide }, sight, done => done < tries)
+  const { branches } = explore({ ...search, guide }, observation, done => done < simulations)
   return { branches: branches!, played, guess }
 }
 

@@ -15,7 +15,7 @@ test('beats the random bot, from either seat and with any modules', () => {
     simulate(firstClass, newGame(2, pair), ['greedy', 'random'], [0, 0, 1, n], 0, 10),
     simulate(firstClass, newGame(2, pair), ['random', 'greedy'], [0, 0, 2, n], 0, 10),
   ])
-  const won = wins.reduce((sum, tally) => sum + summaryOf(tally).bots['greedy']!.wins, 0)
+  const won = wins.reduce((sum, stats) => sum + summaryOf(stats).bots['greedy']!.wins, 0)
   expect(won).toBeGreaterThanOrEqual(59)
 })
 

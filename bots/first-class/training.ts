@@ -3,33 +3,41 @@ import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Game, Seat } from '@roundhouse/kernel/game'
 import type { Position } from '../training/logit.ts'
-import type { Subject } from '../training/spec.ts'
-import { newParts, weighing } from './evaluation/evaluation.ts'
-import { mindOf } from './evaluation/evaluator.ts'
-import { UNTAUGHT } from './evaluation/feature-weights.ts'
+import type { TrainingSpec } from '../training/spec.ts'
+import { featureExtractor, newFeatures } from './evaluation/evaluation.ts'
+import { evaluatorOf } from './evaluation/evaluator.ts'
+import { UNTRAINED } from './evaluation/feature-weights.ts'
 import { turnsLeft } from './evaluation/outlook.ts'
-import { belief, believedAt, COLUMNS, doubt, lessonsOf, placesAt, ROWS } from './evaluation/weight-table.ts'
+import {
+  COLUMNS,
+  featureWeightsFrom,
+  placesAt,
+  priorDeviations,
+  priorFeatureWeightsAt,
+  priorWeights,
+  ROWS,
+} from './evaluation/weight-table.ts'
 import { knowledgeBy, shipped } from './knowledge.ts'
 
-const mind = mindOf()
-const parts = newParts()
+const evaluator = evaluatorOf()
+const features = newFeatures()
 
 /** What the parts of a position say about who wins a game of First Class. */
-export const schooling: Subject<State, View> = {
+export const training: TrainingSpec<State, View> = {
   game: 'first-class',
   rows: ROWS,
   columns: COLUMNS,
-  belief,
+  priorWeights,
   shipped,
-  knowing: weights => knowledgeBy(weights === null ? UNTAUGHT : lessonsOf(weights)),
-  way: {
-    by: 'looking',
-    doubt,
-    alike: 100,
-    slip: 2,
+  knowledgeFor: weights => knowledgeBy(weights === null ? UNTRAINED : featureWeightsFrom(weights)),
+  method: {
+    by: 'regression',
+    priorDeviations,
+    positionsPerSample: 100,
+    noise: 2,
     observe: (game, state) => (isBetweenTurns(state) ? positionAt(game, state) : null),
   },
-  usual: { games: 6000, classSize: 750 },
+  defaults: { games: 6000, batchSize: 750 },
 }
 
 const isBetweenTurns = ({ phase, acted, frame, waiting, onTurn, toMove }: State): boolean =>
@@ -46,8 +54,11 @@ function positionAt(game: Game<State, View>, state: State): Position {
 
 /** What a seat hopes for by what is believed of the parts, and the parts. */
 function numbersOf({ rules }: FirstClass, state: State, seat: Seat): number[] {
-  weighing(rules, mind, state, seat)(state, parts)
-  const believed = believedAt(state)
-  const hoped = parts.reduce((sum, part, i) => sum + believed[i]! * part, state.players[seat]!.points)
-  return [hoped, ...parts]
+  featureExtractor(rules, evaluator, state, seat)(state, features)
+  const priorFeatureWeights = priorFeatureWeightsAt(state)
+  const hoped = features.reduce(
+    (sum, feature, i) => sum + priorFeatureWeights[i]! * feature,
+    state.players[seat]!.points,
+  )
+  return [hoped, ...features]
 }

@@ -3,10 +3,10 @@ import { type Dice, fork, roll, type Seed } from '@roundhouse/kernel/dice'
 import { type Game, Refusal } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { knowledge } from '../first-class/knowledge.ts'
-import { ask, seatBot, sightOf } from './bot.ts'
-import { botNamed, botsFor, levelsFor, usualBot } from './bots.ts'
+import { ask, observationOf, seatBot } from './bot.ts'
+import { botNamed, botsFor, defaultBot, levelsFor } from './bots.ts'
 import { LEVELS } from './level.ts'
-import { thinker } from './search-bot.ts'
+import { searchBot } from './search-bot.ts'
 
 const SEED: Seed = [11, 22, 33, 44]
 
@@ -31,20 +31,20 @@ describe('a sight', () => {
 
   test('is what the seat sees and may play', () => {
     const seat = game.toMove(state!)!
-    const sight = sightOf(game, state!, seat, { seed: SEED, rolled: 0 })
-    expect(sight.seat).toBe(seat)
-    expect(sight.view).toEqual(game.view(state!, seat))
-    expect(sight.moves).toEqual(game.moves(state!))
+    const observation = observationOf(game, state!, seat, { seed: SEED, rolled: 0 })
+    expect(observation.seat).toBe(seat)
+    expect(observation.view).toEqual(game.view(state!, seat))
+    expect(observation.moves).toEqual(game.moves(state!))
   })
 
   test('guesses a state that looks the same to the seat, with dice that are not those of the match', () => {
     const seat = game.toMove(state!)!
     const before = JSON.stringify(state)
-    const sight = sightOf(game, state!, seat, { seed: SEED, rolled: 0 })
-    const guess = sight.guess()
-    expect(game.view(guess, seat)).toEqual(sight.view)
+    const observation = observationOf(game, state!, seat, { seed: SEED, rolled: 0 })
+    const guess = observation.guess()
+    expect(game.view(guess, seat)).toEqual(observation.view)
     expect(guess.seed).not.toEqual(state!.seed)
-    expect(sight.guess().seed).not.toEqual(guess.seed)
+    expect(observation.guess().seed).not.toEqual(guess.seed)
     game.play(guess, game.moves(guess)[0]!)
     expect(JSON.stringify(state)).toBe(before)
   })
@@ -108,7 +108,7 @@ describe.each(Object.keys(botsFor('first-class')).filter(name => !SEARCHING.incl
 test('a bot that does not exist is refused, and all that do are named', () => {
   expect(() => botNamed('first-class', 'toString')).toThrow(
     new Refusal(
-      'There is no bot "toString" for first-class; there are random, greedy, learner, casual, steady, strong, expert',
+      'There is no bot "toString" for first-class; there are random, greedy, beginner, casual, intermediate, strong, expert',
     ),
   )
 })
@@ -120,7 +120,7 @@ test('a game that no bot knows is still played at random', () => {
 
 describe('a bot that searches', () => {
   const game = firstClass.open(newGame(3, ['C', 'F']))
-  const bot = thinker('expert', '', knowledge, { ...knowledge.settings.expert, tries: 60 })
+  const bot = searchBot('expert', '', knowledge, { ...knowledge.settings.expert, simulations: 60 })
   const answer = (state: ReturnType<typeof game.begin>) =>
     ask(game, state, seatBot(game, bot, game.toMove(state)!, SEED))
 
@@ -144,7 +144,7 @@ describe('a bot that searches', () => {
 
 test('levels are offered, the weakest first; casual sits down where nobody is chosen', () => {
   expect(levelsFor('first-class')).toEqual([...LEVELS])
-  expect(usualBot('first-class')).toBe('casual')
+  expect(defaultBot('first-class')).toBe('casual')
   expect(levelsFor('chess')).toEqual(['random'])
-  expect(usualBot('chess')).toBe('random')
+  expect(defaultBot('chess')).toBe('random')
 })

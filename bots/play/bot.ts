@@ -5,7 +5,7 @@ import type { Game, Move, Seat } from '@roundhouse/kernel/game'
  * What whoever is to decide is given: what a person in this seat would see, what may be played, and guesses at the rest.
  * The true state, the seed and what is hidden are not in it. Views and guesses are made when they are asked for.
  */
-export interface Sight<State extends Dice = Dice, View = unknown> {
+export interface Observation<State extends Dice = Dice, View = unknown> {
   readonly seat: Seat
   readonly view: View
   readonly moves: readonly Move[]
@@ -15,7 +15,7 @@ export interface Sight<State extends Dice = Dice, View = unknown> {
 
 /** Whoever answers for a seat: a bot at once, a person or another machine some time later. */
 interface Player<State extends Dice = Dice, View = unknown, Answer = Move | Promise<Move>> {
-  decide(sight: Sight<State, View>): Answer
+  decide(observation: Observation<State, View>): Answer
 }
 
 /** A player who answers at once. */
@@ -31,12 +31,12 @@ export interface Bot<State extends Dice = Dice, View = unknown> {
 }
 
 /** The sight of a seat that is to decide. The dice are the player's own: his guesses never touch those of the match. */
-export function sightOf<State extends Dice, View>(
+export function observationOf<State extends Dice, View>(
   game: Game<State, View>,
   state: State,
   seat: Seat,
   dice: Dice,
-): Sight<State, View> {
+): Observation<State, View> {
   return {
     seat,
     get view() {
@@ -54,7 +54,7 @@ export function sightOf<State extends Dice, View>(
 }
 
 /** A player in his chair, with the dice his guesses are rolled with. */
-export interface Seated<State extends Dice = Dice, View = unknown, Answer = Move | Promise<Move>> {
+export interface SeatedPlayer<State extends Dice = Dice, View = unknown, Answer = Move | Promise<Move>> {
   readonly seat: Seat
   readonly dice: Dice
   readonly player: Player<State, View, Answer>
@@ -66,7 +66,7 @@ export function seatBot<State extends Dice, View>(
   bot: Bot<State, View>,
   seat: Seat,
   seed: Seed,
-): Seated<State, View, Move> {
+): SeatedPlayer<State, View, Move> {
   const dice = { seed: fork(seed, seat), rolled: 0 }
   return { seat, dice, player: bot.sit(game, seat, dice) }
 }
@@ -75,5 +75,5 @@ export function seatBot<State extends Dice, View>(
 export const ask = <State extends Dice, View, Answer>(
   game: Game<State, View>,
   state: State,
-  { seat, dice, player }: Seated<State, View, Answer>,
-): Answer => player.decide(sightOf(game, state, seat, dice))
+  { seat, dice, player }: SeatedPlayer<State, View, Answer>,
+): Answer => player.decide(observationOf(game, state, seat, dice))

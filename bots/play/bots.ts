@@ -3,10 +3,10 @@ import { greedy as firstClassGreedy } from '../first-class/greedy.ts'
 import { isKnown, knowledgeOf } from '../knowing.ts'
 import { greedy as nurembergGreedy } from '../nuremberg/greedy.ts'
 import type { Bot } from './bot.ts'
-import { isTailored, tailored } from './custom-level.ts'
-import { DESCRIPTIONS, LEVELS, type Level, type Setting, USUAL_LEVEL } from './level.ts'
+import { customLevel, isCustomLevel } from './custom-level.ts'
+import { DEFAULT_LEVEL, DESCRIPTIONS, LEVELS, type Level, type Setting } from './level.ts'
 import { random } from './random.ts'
-import { thinker, thinkers } from './search-bot.ts'
+import { searchBot, searchBots } from './search-bot.ts'
 
 type Bots = Readonly<Record<string, Bot>>
 
@@ -20,7 +20,7 @@ const QUICK: Readonly<Record<string, Bots>> = {
 export const botsFor = (game: string): Bots => ({
   random,
   ...(Object.hasOwn(QUICK, game) ? QUICK[game] : {}),
-  ...(isKnown(game) ? thinkers(knowledgeOf(game)) : {}),
+  ...(isKnown(game) ? searchBots(knowledgeOf(game)) : {}),
 })
 
 /** The levels that are offered for a game, the weakest first; of a game nobody thinks about, whatever plays it. */
@@ -31,37 +31,37 @@ export function levelsFor(game: string): string[] {
 }
 
 /** Who sits down where nobody has chosen another, and stands in for a bot that is not there. */
-export function usualBot(game: string): string {
+export function defaultBot(game: string): string {
   const levels = levelsFor(game)
-  return levels.find(level => level === USUAL_LEVEL) ?? levels.at(-1)!
+  return levels.find(level => level === DEFAULT_LEVEL) ?? levels.at(-1)!
 }
 
 /** Is there such a bot? A level with settings that cannot be meant is refused. */
 export function isBotOf(game: string, name: string): boolean {
-  if (!isKnown(game) || !isTailored(name)) return Object.hasOwn(botsFor(game), name)
-  botTailored(game, name)
+  if (!isKnown(game) || !isCustomLevel(name)) return Object.hasOwn(botsFor(game), name)
+  customBot(game, name)
   return true
 }
 
 /** The name without its settings. */
 export const levelOf = (name: string): string => name.split(':', 1)[0]!
 
-function botTailored(game: string, name: string): Bot {
+function customBot(game: string, name: string): Bot {
   const knowledge = knowledgeOf(game)
-  return thinker(name, DESCRIPTIONS[levelOf(name) as Level], knowledge, tailored(knowledge.settings, name))
+  return searchBot(name, DESCRIPTIONS[levelOf(name) as Level], knowledge, customLevel(knowledge.settings, name))
 }
 
 /** How the bot of this name thinks; `null`: it has no level. */
 export function settingOf(game: string, name: string): Setting | null {
   if (!isKnown(game)) return null
   const { settings } = knowledgeOf(game)
-  if (isTailored(name)) return tailored(settings, name)
+  if (isCustomLevel(name)) return customLevel(settings, name)
   return Object.hasOwn(settings, name) ? settings[name as Level] : null
 }
 
-/** A bot by its name: `expert`, or a level with settings of its own, `expert:tries=60`. */
+/** A bot by its name: `expert`, or a level with settings of its own, `expert:simulations=60`. */
 export function botNamed(game: string, name: string): Bot {
-  if (isKnown(game) && isTailored(name)) return botTailored(game, name)
+  if (isKnown(game) && isCustomLevel(name)) return customBot(game, name)
   const bots = botsFor(game)
   if (!Object.hasOwn(bots, name))
     throw new Refusal(`There is no bot "${name}" for ${game}; there are ${Object.keys(bots).join(', ')}`)

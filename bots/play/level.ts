@@ -1,29 +1,29 @@
 /** How well a bot plays, the weakest first: the same names for every game. */
-export const LEVELS = ['learner', 'casual', 'steady', 'strong', 'expert'] as const
+export const LEVELS = ['beginner', 'casual', 'intermediate', 'strong', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Worth playing against from the second evening on, and quick. */
-export const USUAL_LEVEL: Level = 'casual'
+export const DEFAULT_LEVEL: Level = 'casual'
 
 /** How a bot of some level thinks. The design is one for all levels and games; only these differ (`docs/bots.md`). */
 export interface Setting {
   /** How far ahead things are worth something: scoring phases of First Class and its end, turns of Nuremberg. */
-  readonly sight: number
+  readonly horizon: number
   /** By how many points a plan may be misjudged. */
-  readonly slip: number
+  readonly noise: number
   /** Plans that are thought of at each position, and whether the first ones are looked at closely. */
   readonly width: number
   readonly isCareful: boolean
   /** How often plans are tried against what the others may do; 0: the best-looking plan is played. */
-  readonly tries: number
+  readonly simulations: number
 }
 
 export type Settings = Readonly<Record<Level, Setting>>
 
 export const DESCRIPTIONS: Readonly<Record<Level, string>> = {
-  learner: 'Sees what lies before it, and misjudges that too.',
+  beginner: 'Sees what lies before it, and misjudges that too.',
   casual: 'Sees a little further, and misjudges a little.',
-  steady: 'Sees the whole game, and misjudges it now and then.',
+  intermediate: 'Sees the whole game, and misjudges it now and then.',
   strong: 'Plans its whole turn with all that is to come in mind.',
   expert: 'Tries its best plans many times against what the others may do.',
 }

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { knowledge } from '../first-class/knowledge.ts'
 import { ask, type Bot, seatBot } from './bot.ts'
 import { LEVELS, type Level } from './level.ts'
-import { thinkers } from './search-bot.ts'
+import { searchBots } from './search-bot.ts'
 
-const levels = thinkers(knowledge)
+const levels = searchBots(knowledge)
 const game = firstClass.open(newGame(2, ['B', 'F']))
 
 /** A game of two levels: its moves, and who has how many points. */
@@ -28,13 +28,13 @@ function played(one: Level, other: Level, seed: Seed) {
 }
 
 describe('the levels of First Class', () => {
-  test('have their names from learner to expert, and each says what it does', () => {
+  test('have their names from beginner to expert, and each says what it does', () => {
     expect(Object.keys(levels)).toEqual([...LEVELS])
     for (const level of LEVELS) expect(levels[level].description).not.toBe('')
   })
 
   test('play whole games by the rules, the same ones from the same seed', () => {
-    for (const level of ['learner', 'strong'] as const) {
+    for (const level of ['beginner', 'strong'] as const) {
       const once = played(level, 'casual', [0, 0, 0, 1])
       expect(played(level, 'casual', [0, 0, 0, 1])).toEqual(once)
       expect(played(level, 'casual', [0, 0, 0, 2]).moves).not.toEqual(once.moves)
@@ -45,7 +45,7 @@ describe('the levels of First Class', () => {
     const sums = [0, 0]
     for (let n = 0; n < 8; n++) {
       const swap = n % 2
-      const { points } = swap ? played('strong', 'learner', [0, 0, n, 1]) : played('learner', 'strong', [0, 0, n, 1])
+      const { points } = swap ? played('strong', 'beginner', [0, 0, n, 1]) : played('beginner', 'strong', [0, 0, n, 1])
       sums[0]! += points[swap]!
       sums[1]! += points[1 - swap]!
     }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { figuresOf, marginOf } from './quantiles.ts'
+import { marginOf, quantilesOf } from './quantiles.ts'
 
 test('a spread has its mean, its deviation, its ends and its quartiles', () => {
-  expect(figuresOf({ 10: 1, 20: 2, 40: 1 })).toEqual({
+  expect(quantilesOf({ 10: 1, 20: 2, 40: 1 })).toEqual({
     mean: 22.5,
     deviation: Math.sqrt((12.5 ** 2 + 2 * 2.5 ** 2 + 17.5 ** 2) / 3),
     least: 10,
@@ -14,7 +14,7 @@ test('a spread has its mean, its deviation, its ends and its quartiles', () => {
 })
 
 test('values are ordered as numbers', () => {
-  const { least, median, most } = figuresOf({ '-5': 1, 9: 1, 100: 1 })
+  const { least, median, most } = quantilesOf({ '-5': 1, 9: 1, 100: 1 })
   expect([least, median, most]).toEqual([-5, 9, 100])
 })
 
@@ -25,6 +25,6 @@ test('a share is less certain the fewer cases there are, and the nearer it is to
 })
 
 test('nothing has figures of 0', () => {
-  expect(Object.values(figuresOf({}))).toEqual([0, 0, 0, 0, 0, 0, 0])
-  expect(figuresOf({ 4: 1 }).deviation).toBe(0)
+  expect(Object.values(quantilesOf({}))).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(quantilesOf({ 4: 1 }).deviation).toBe(0)
 })

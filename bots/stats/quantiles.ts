@@ -1,7 +1,7 @@
 import type { Spread } from './stats.ts'
 
 /** A spread in a few numbers. Quantiles are values that came up: the least that so large a share does not exceed. */
-export interface Figures {
+export interface Quantiles {
   readonly mean: number
   readonly deviation: number
   readonly least: number
@@ -21,7 +21,7 @@ export const NINETY_FIVE = 1.96
 export const marginOf = (part: number, cases: number): number =>
   NINETY_FIVE * Math.sqrt((part * (1 - part)) / Math.max(1, cases))
 
-export function figuresOf(spread: Spread): Figures {
+export function quantilesOf(spread: Spread): Quantiles {
   const values = Object.entries(spread)
     .map(([value, count]) => ({ value: Number(value), count }))
     .sort((a, b) => a.value - b.value)

@@ -2,16 +2,16 @@ import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import { Refusal } from '@roundhouse/kernel/game'
 import { expect, test } from 'vitest'
 import { simulate } from './simulation.ts'
-import { addTallies, newTally, type Tally, WIN } from './stats.ts'
+import { addStats, newStats, type Stats, WIN } from './stats.ts'
 
 const FOUR = ['random', 'random', 'random', 'random']
-const series = (from: number, count: number): Tally =>
+const series = (from: number, count: number): Stats =>
   simulate(firstClass, newGame(4, ['A', 'B']), FOUR, [1, 2, 3, 4], from, count)
 
 const all = series(0, 12)
 
 test('the tallies of slices, in any order, add up to the tally of all, written alike', () => {
-  const sum = [series(7, 5), series(0, 3), series(3, 4)].reduce(addTallies, newTally())
+  const sum = [series(7, 5), series(0, 3), series(3, 4)].reduce(addStats, newStats())
   expect(JSON.stringify(sum)).toBe(JSON.stringify(all))
 })
 
@@ -21,7 +21,7 @@ test('another seed is another series', () => {
 })
 
 test('wins add up to the games, by seat and by bot, also where they are shared', () => {
-  const winsOf = (players: Tally['seats']) => Object.values(players).reduce((sum, { wins }) => sum + wins, 0)
+  const winsOf = (players: Stats['seats']) => Object.values(players).reduce((sum, { wins }) => sum + wins, 0)
   expect(all.all.wins).toBe(12 * WIN)
   expect(winsOf(all.seats)).toBe(12 * WIN)
   expect(winsOf(all.bots)).toBe(12 * WIN)
@@ -37,9 +37,9 @@ test('FC-2.1 and FC-2.2: 18 turns for each, 108 cards and 6 times the tile offer
 })
 
 test('the points of all players are those that the story says where they came from', () => {
-  const counted = Object.values(all.sources).reduce((sum, { points }) => sum + points, 0)
+  const played = Object.values(all.sources).reduce((sum, { points }) => sum + points, 0)
   const scored = Object.entries(all.all.points).reduce((sum, [points, times]) => sum + Number(points) * times, 0)
-  expect(counted).toBe(scored)
+  expect(played).toBe(scored)
 })
 
 test('progress is told after each game', () => {

@@ -1,11 +1,11 @@
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import { type Game, type GameDefinition, type Move, Refusal, type Result, type Seat } from '@roundhouse/kernel/game'
 import type { Emit } from '@roundhouse/kernel/story'
-import { ask, type Bot, type Seated, seatBot } from '../play/bot.ts'
+import { ask, type Bot, type SeatedPlayer, seatBot } from '../play/bot.ts'
 import { botNamed } from '../play/bots.ts'
-import { witnessFor } from '../witnesses.ts'
-import type { Witness } from './collector.ts'
-import { addTallies, countIn, countPlayer, newTally, type Tally, winOf } from './stats.ts'
+import { collectorFor } from '../witnesses.ts'
+import type { StatsCollector } from './collector.ts'
+import { addStats, countIn, countPlayer, newStats, type Stats, winOf } from './stats.ts'
 
 /** Told after each game: how many are done. */
 export type Progress = (done: number) => void
@@ -23,15 +23,15 @@ export function simulate<Options, State extends Dice, View>(
   from: number,
   count: number,
   onProgress?: Progress,
-): Tally {
+): Stats {
   const game = box.open(options)
   const bots = botsAt(game, botNames)
-  const tally = newTally()
+  const stats = newStats()
   for (let n = from; n < from + count; n++) {
-    playOne(game, bots, fork(seed, n), tally)
+    playOne(game, bots, fork(seed, n), stats)
     onProgress?.(n - from + 1)
   }
-  return addTallies(tally, newTally())
+  return addStats(stats, newStats())
 }
 
 function botsAt({ name, seats }: Game, names: readonly string[]): Bot[] {
@@ -43,59 +43,59 @@ function botsAt({ name, seats }: Game, names: readonly string[]): Bot[] {
 const MATCH = 0
 const PLAYERS = 1
 
-function playOne(game: Game, bots: readonly Bot[], seed: Seed, tally: Tally): void {
-  const counted = beginCounted(game, seed, tally)
-  const { state, emit } = counted
+function playOne(game: Game, bots: readonly Bot[], seed: Seed, stats: Stats): void {
+  const played = beginCounted(game, seed, stats)
+  const { state, emit } = played
   const seated = bots.map((bot, seat) => seatCounted(game, bot, seat, seed))
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
     game.play(state, ask(game, state, seated[seat]!), emit)
-    counted.decisions++
+    played.decisions++
   }
   endCounted(
     game,
-    counted,
+    played,
     bots.map(({ name }) => name),
-    tally,
+    stats,
   )
 }
 
 /** One game of a series, as it is played and counted. */
-interface Counted {
+interface CountedGame {
   readonly state: Dice
   readonly emit: Emit
-  readonly witness: Witness
+  readonly collector: StatsCollector
   decisions: number
 }
 
 /** Whoever else listens hears the story too. */
-export function beginCounted(game: Game, seed: Seed, tally: Tally, listener?: Emit): Counted {
-  const witness = witnessFor(game.name)(tally, game.seats)
+export function beginCounted(game: Game, seed: Seed, stats: Stats, listener?: Emit): CountedGame {
+  const collector = collectorFor(game.name)(stats, game.seats)
   const emit: Emit =
-    listener === undefined ? witness.emit : line => [witness.emit, listener].forEach(each => each(line))
-  return { state: game.begin(fork(seed, MATCH), emit), emit, witness, decisions: 0 }
+    listener === undefined ? collector.emit : line => [collector.emit, listener].forEach(each => each(line))
+  return { state: game.begin(fork(seed, MATCH), emit), emit, collector, decisions: 0 }
 }
 
 /** A bot at a seat of the game with this seed. */
-export const seatCounted = (game: Game, bot: Bot, seat: Seat, seed: Seed): Seated<Dice, unknown, Move> =>
+export const seatCounted = (game: Game, bot: Bot, seat: Seat, seed: Seed): SeatedPlayer<Dice, unknown, Move> =>
   seatBot(game, bot, seat, fork(seed, PLAYERS))
 
 /** The game is over. Names are those under which its players are counted, by seat. */
 export function endCounted(
   game: Game,
-  { state, witness, decisions }: Counted,
+  { state, collector, decisions }: CountedGame,
   names: readonly string[],
-  tally: Tally,
+  stats: Stats,
 ): void {
   const result = game.result(state)!
-  witness.close(result)
-  tally.games++
-  countIn(tally.decisions, decisions)
-  countResult(tally, result, names)
+  collector.close(result)
+  stats.games++
+  countIn(stats.decisions, decisions)
+  countResult(stats, result, names)
 }
 
-function countResult(tally: Tally, { points, winners }: Result, names: readonly string[]): void {
-  countIn(tally.winnersPoints, points[winners[0]!]!)
+function countResult(stats: Stats, { points, winners }: Result, names: readonly string[]): void {
+  countIn(stats.winnersPoints, points[winners[0]!]!)
   for (const [seat, name] of names.entries()) {
-    countPlayer(tally, seat, name, points[seat]!, winOf(seat, winners))
+    countPlayer(stats, seat, name, points[seat]!, winOf(seat, winners))
   }
 }

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '@roundhouse/kernel/game'
-import type { NurembergTally } from '../nuremberg/stats/stats.ts'
+import type { NurembergStats } from '../nuremberg/stats/stats.ts'
 
 /** How often each value came up. Whole numbers only, so that the order of adding cannot matter. */
 export type Spread = Record<string, number>
@@ -8,7 +8,7 @@ export type Spread = Record<string, number>
 export const WIN = 12
 
 /** What became of one card in all games together. */
-export interface CardTally {
+export interface CardStats {
   /** Games in which it was offered at least once. */
   games: number
   /** Copies that were offered. */
@@ -29,48 +29,48 @@ export interface CardTally {
   places: number
 }
 
-export interface PlayerTally {
+export interface PlayerStats {
   played: number
   /** In twelfths. */
   wins: number
   points: Spread
 }
 
-export interface SourceTally {
+export interface SourceStats {
   /** How often points came from there. */
   times: number
   points: number
 }
 
 /** Everything counted in a number of games, as plain data. Two tallies can be added, in any order. */
-export interface Tally {
+export interface Stats {
   games: number
   /** Moves chosen in a game. */
   decisions: Spread
   /** Turns in a game. */
   turns: Spread
   winnersPoints: Spread
-  all: PlayerTally
+  all: PlayerStats
   /** By seat, from 0. */
-  seats: Record<string, PlayerTally>
-  bots: Record<string, PlayerTally>
+  seats: Record<string, PlayerStats>
+  bots: Record<string, PlayerStats>
   /** By place in the order of the first turn, from 0, where a game has one. */
-  places: Record<string, PlayerTally>
+  places: Record<string, PlayerStats>
   /** Where points came from (`for` in the story). */
-  sources: Record<string, SourceTally>
-  cards: Record<string, CardTally>
+  sources: Record<string, SourceStats>
+  cards: Record<string, CardStats>
   /** First Train to Nuremberg alone. */
-  nuremberg?: NurembergTally
+  nuremberg?: NurembergStats
 }
 
-const newPlayerTally = (): PlayerTally => ({ played: 0, wins: 0, points: {} })
+const newPlayerStats = (): PlayerStats => ({ played: 0, wins: 0, points: {} })
 
-export const newTally = (): Tally => ({
+export const newStats = (): Stats => ({
   games: 0,
   decisions: {},
   turns: {},
   winnersPoints: {},
-  all: newPlayerTally(),
+  all: newPlayerStats(),
   seats: {},
   bots: {},
   places: {},
@@ -78,7 +78,7 @@ export const newTally = (): Tally => ({
   cards: {},
 })
 
-const newCardTally = (): CardTally => ({
+const newCardStats = (): CardStats => ({
   games: 0,
   offered: 0,
   executed: 0,
@@ -95,26 +95,26 @@ export function countIn(spread: Spread, value: number): void {
   spread[value] = (spread[value] ?? 0) + 1
 }
 
-export const cardIn = ({ cards }: Tally, id: string): CardTally => (cards[id] ??= newCardTally())
+export const cardIn = ({ cards }: Stats, id: string): CardStats => (cards[id] ??= newCardStats())
 
 /** Writes down how one player did: by his seat, by his bot, and among all. */
-export function countPlayer(tally: Tally, seat: number, bot: string, points: number, wins: number): void {
-  const seats = (tally.seats[seat] ??= newPlayerTally())
-  const bots = (tally.bots[bot] ??= newPlayerTally())
-  for (const player of [tally.all, seats, bots]) countGame(player, points, wins)
+export function countPlayer(stats: Stats, seat: number, bot: string, points: number, wins: number): void {
+  const seats = (stats.seats[seat] ??= newPlayerStats())
+  const bots = (stats.bots[bot] ??= newPlayerStats())
+  for (const player of [stats.all, seats, bots]) countGame(player, points, wins)
 }
 
 /** The same by the order in which all had their first turn: who begins is drawn in every game, so seats are equal. */
-export function countPlaces({ places }: Tally, order: readonly Seat[], { points, winners }: Result): void {
+export function countPlaces({ places }: Stats, order: readonly Seat[], { points, winners }: Result): void {
   for (const [place, seat] of order.entries())
-    countGame((places[place] ??= newPlayerTally()), points[seat]!, winOf(seat, winners))
+    countGame((places[place] ??= newPlayerStats()), points[seat]!, winOf(seat, winners))
 }
 
 /** What a seat has of a win, in twelfths. */
 export const winOf = (seat: Seat, winners: readonly Seat[]): number =>
   winners.includes(seat) ? WIN / winners.length : 0
 
-function countGame(player: PlayerTally, points: number, wins: number): void {
+function countGame(player: PlayerStats, points: number, wins: number): void {
   player.played++
   player.wins += wins
   countIn(player.points, points)
@@ -126,7 +126,7 @@ type Tree = { readonly [key: string]: number | Tree }
  * The sum of two tallies. Every leaf is a count, so that adding is the same everywhere; keys are sorted, so that the sum
  * is written the same however the games were split.
  */
-export const addTallies = (one: Tally, other: Tally): Tally => addCounts(one, other)
+export const addStats = (one: Stats, other: Stats): Stats => addCounts(one, other)
 
 /** The same for anything that consists of counts. */
 export const addCounts = <Counts extends object>(one: Counts, other: Counts): Counts =>

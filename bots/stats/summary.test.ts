@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { cardIn, countPlaces, countPlayer, newTally, WIN } from './stats.ts'
+import { cardIn, countPlaces, countPlayer, newStats, WIN } from './stats.ts'
 import { summaryOf } from './summary.ts'
 
 test('players are summed up among all, by seat and by bot', () => {
-  const tally = newTally()
-  countPlayer(tally, 0, 'greedy', 80, WIN)
-  countPlayer(tally, 1, 'random', 20, 0)
-  countPlayer(tally, 0, 'random', 30, WIN / 2)
-  const { all, seats, bots } = summaryOf(tally)
+  const stats = newStats()
+  countPlayer(stats, 0, 'greedy', 80, WIN)
+  countPlayer(stats, 1, 'random', 20, 0)
+  countPlayer(stats, 0, 'random', 30, WIN / 2)
+  const { all, seats, bots } = summaryOf(stats)
   expect(all).toMatchObject({ played: 3, wins: 1.5, winRate: 0.5 })
   expect(seats['0']).toMatchObject({ played: 2, wins: 1.5, winRate: 0.75 })
   expect(seats['0']!.winMargin).toBeCloseTo(0.6, 2)
@@ -17,19 +17,19 @@ test('players are summed up among all, by seat and by bot', () => {
 })
 
 test('players are summed up by their place at the start, and a shared win is a share', () => {
-  const tally = newTally()
-  countPlaces(tally, [2, 0, 1], { points: [10, 5, 10], winners: [0, 2] })
-  const { places } = summaryOf(tally)
+  const stats = newStats()
+  countPlaces(stats, [2, 0, 1], { points: [10, 5, 10], winners: [0, 2] })
+  const { places } = summaryOf(stats)
   expect(Object.values(places).map(({ wins }) => wins)).toEqual([0.5, 0.5, 0])
   expect(Object.values(places).map(({ points }) => points.mean)).toEqual([10, 10, 5])
 })
 
 test('a card has the shares in which it was taken, executed, fulfilled and won with', () => {
-  const tally = newTally()
-  tally.games = 10
-  Object.assign(cardIn(tally, 'A1-1'), { games: 8, offered: 10, executed: 4, declined: 1, fulfilled: 3, wins: 2 * WIN })
-  Object.assign(cardIn(tally, 'A1-1'), { turns: 12, places: 20 })
-  expect(summaryOf(tally).cards['A1-1']).toEqual({
+  const stats = newStats()
+  stats.games = 10
+  Object.assign(cardIn(stats, 'A1-1'), { games: 8, offered: 10, executed: 4, declined: 1, fulfilled: 3, wins: 2 * WIN })
+  Object.assign(cardIn(stats, 'A1-1'), { turns: 12, places: 20 })
+  expect(summaryOf(stats).cards['A1-1']).toEqual({
     games: 8,
     offered: 10,
     executed: 4,
@@ -47,21 +47,21 @@ test('a card has the shares in which it was taken, executed, fulfilled and won w
 })
 
 test('a Game End card that was kept counts as taken too', () => {
-  const tally = newTally()
-  Object.assign(cardIn(tally, 'G1'), { offered: 10, executed: 3, kept: 2, points: 40, wins: WIN })
-  expect(summaryOf(tally).cards['G1']).toMatchObject({ takeRate: 0.5, executeRate: 1, winRate: 0.2, points: 8 })
+  const stats = newStats()
+  Object.assign(cardIn(stats, 'G1'), { offered: 10, executed: 3, kept: 2, points: 40, wins: WIN })
+  expect(summaryOf(stats).cards['G1']).toMatchObject({ takeRate: 0.5, executeRate: 1, winRate: 0.2, points: 8 })
 })
 
 test('points by source are for each player and game', () => {
-  const tally = newTally()
-  countPlayer(tally, 0, 'random', 8, WIN)
-  countPlayer(tally, 1, 'random', 4, 0)
-  tally.sources['city'] = { times: 3, points: 12 }
-  expect(summaryOf(tally).sources['city']).toEqual({ times: 3, points: 12, mean: 6 })
+  const stats = newStats()
+  countPlayer(stats, 0, 'random', 8, WIN)
+  countPlayer(stats, 1, 'random', 4, 0)
+  stats.sources['city'] = { times: 3, points: 12 }
+  expect(summaryOf(stats).sources['city']).toEqual({ times: 3, points: 12, mean: 6 })
 })
 
 test('games, turns and decisions are summed up too', () => {
-  const tally = { ...newTally(), games: 2, turns: { 36: 2 }, decisions: { 100: 1, 120: 1 }, winnersPoints: { 70: 2 } }
-  const { games, turns, decisions, winnersPoints } = summaryOf(tally)
+  const stats = { ...newStats(), games: 2, turns: { 36: 2 }, decisions: { 100: 1, 120: 1 }, winnersPoints: { 70: 2 } }
+  const { games, turns, decisions, winnersPoints } = summaryOf(stats)
   expect([games, turns.mean, decisions.mean, winnersPoints.median]).toEqual([2, 36, 110, 70])
 })

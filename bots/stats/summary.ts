@@ -1,6 +1,6 @@
 import { type NurembergSummary, nurembergSummary } from '../nuremberg/stats/summary.ts'
-import { type Figures, figuresOf, marginOf, share } from './quantiles.ts'
-import { type CardTally, type PlayerTally, type SourceTally, type Tally, WIN } from './stats.ts'
+import { marginOf, type Quantiles, quantilesOf, share } from './quantiles.ts'
+import { type CardStats, type PlayerStats, type SourceStats, type Stats, WIN } from './stats.ts'
 
 export interface PlayerSummary {
   readonly played: number
@@ -9,7 +9,7 @@ export interface PlayerSummary {
   readonly winRate: number
   /** How far off that may be. */
   readonly winMargin: number
-  readonly points: Figures
+  readonly points: Quantiles
 }
 
 export interface CardSummary {
@@ -43,9 +43,9 @@ export interface SourceSummary {
 /** What a tally says, as plain data with means and shares. */
 export interface Summary {
   readonly games: number
-  readonly decisions: Figures
-  readonly turns: Figures
-  readonly winnersPoints: Figures
+  readonly decisions: Quantiles
+  readonly turns: Quantiles
+  readonly winnersPoints: Quantiles
   readonly all: PlayerSummary
   readonly seats: Readonly<Record<string, PlayerSummary>>
   readonly bots: Readonly<Record<string, PlayerSummary>>
@@ -57,38 +57,38 @@ export interface Summary {
   readonly nuremberg?: NurembergSummary
 }
 
-export const summaryOf = (tally: Tally): Summary => ({
-  games: tally.games,
-  decisions: figuresOf(tally.decisions),
-  turns: figuresOf(tally.turns),
-  winnersPoints: figuresOf(tally.winnersPoints),
-  all: playerSummary(tally.all),
-  seats: eachOf(tally.seats, playerSummary),
-  bots: eachOf(tally.bots, playerSummary),
-  places: eachOf(tally.places, playerSummary),
-  sources: eachOf(tally.sources, source => sourceSummary(source, tally.all.played)),
-  cards: eachOf(tally.cards, cardSummary),
-  ...(tally.nuremberg === undefined ? {} : { nuremberg: nurembergSummary(tally.nuremberg, tally.games) }),
+export const summaryOf = (stats: Stats): Summary => ({
+  games: stats.games,
+  decisions: quantilesOf(stats.decisions),
+  turns: quantilesOf(stats.turns),
+  winnersPoints: quantilesOf(stats.winnersPoints),
+  all: playerSummary(stats.all),
+  seats: eachOf(stats.seats, playerSummary),
+  bots: eachOf(stats.bots, playerSummary),
+  places: eachOf(stats.places, playerSummary),
+  sources: eachOf(stats.sources, source => sourceSummary(source, stats.all.played)),
+  cards: eachOf(stats.cards, cardSummary),
+  ...(stats.nuremberg === undefined ? {} : { nuremberg: nurembergSummary(stats.nuremberg, stats.games) }),
 })
 
 const eachOf = <T, U>(things: Readonly<Record<string, T>>, of: (thing: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(things).map(([key, thing]) => [key, of(thing)]))
 
-const playerSummary = ({ played, wins, points }: PlayerTally): PlayerSummary => ({
+const playerSummary = ({ played, wins, points }: PlayerStats): PlayerSummary => ({
   played,
   wins: wins / WIN,
   winRate: share(wins / WIN, played),
   winMargin: marginOf(share(wins / WIN, played), played),
-  points: figuresOf(points),
+  points: quantilesOf(points),
 })
 
-const sourceSummary = ({ times, points }: SourceTally, players: number): SourceSummary => ({
+const sourceSummary = ({ times, points }: SourceStats, players: number): SourceSummary => ({
   times,
   points,
   mean: share(points, players),
 })
 
-const cardSummary = (card: CardTally): CardSummary => ({
+const cardSummary = (card: CardStats): CardSummary => ({
   games: card.games,
   offered: card.offered,
   executed: card.executed,

@@ -3,10 +3,10 @@ import type { Game } from '@roundhouse/kernel/game'
 import { boxNamed } from '../boxes.ts'
 import { ask, type Bot, seatBot } from '../play/bot.ts'
 import { sharesOf } from '../play/search/playouts.ts'
-import { thinker } from '../play/search-bot.ts'
+import { searchBot } from '../play/search-bot.ts'
 import { tablesOf } from '../stats/ladder/tables.ts'
 import type { Position } from './logit.ts'
-import type { Looking, Subject } from './spec.ts'
+import type { RegressionSpec, TrainingSpec } from './spec.ts'
 
 /** A game from which something can be learned: its positions, and which part of the win each seat had in the end. */
 export interface Example {
@@ -24,10 +24,15 @@ function gameOf(name: string, n: number): Game {
 }
 
 /** Plays by these weights, but now and then what looks nearly as good. */
-const pupilOf = (subject: Subject, { slip }: Looking, weights: readonly number[] | null): Bot => {
-  const knowledge = subject.knowing(weights)
-  const setting = { ...knowledge.settings.strong, isCareful: false, slip }
-  return thinker('pupil', 'Plays by what was learned so far, and tries what looks nearly as good.', knowledge, setting)
+const playerOf = (spec: TrainingSpec, { noise }: RegressionSpec, weights: readonly number[] | null): Bot => {
+  const knowledge = spec.knowledgeFor(weights)
+  const setting = { ...knowledge.settings.strong, isCareful: false, noise }
+  return searchBot(
+    'pupil',
+    'Plays by what was learned so far, and tries what looks nearly as good.',
+    knowledge,
+    setting,
+  )
 }
 
 const MATCH = 0
@@ -35,17 +40,17 @@ const SEATS = 1
 
 /** Gives the examples of a training: the n-th hangs on the seed, on n, and on what is played by. */
 export function examplesIn(
-  subject: Subject,
-  way: Looking,
+  spec: TrainingSpec,
+  method: RegressionSpec,
   seed: Seed,
   playedBy: readonly number[] | null,
 ): (n: number) => Example {
-  const pupil = pupilOf(subject, way, playedBy)
-  return n => exampleOf(way, pupil, gameOf(subject.game, n), fork(seed, n))
+  const player = playerOf(spec, method, playedBy)
+  return n => exampleOf(method, player, gameOf(spec.game, n), fork(seed, n))
 }
 
-function exampleOf({ observe }: Looking, pupil: Bot, game: Game, seed: Seed): Example {
-  const seated = Array.from({ length: game.seats }, (_, seat) => seatBot(game, pupil, seat, fork(seed, SEATS)))
+function exampleOf({ observe }: RegressionSpec, player: Bot, game: Game, seed: Seed): Example {
+  const seated = Array.from({ length: game.seats }, (_, seat) => seatBot(game, player, seat, fork(seed, SEATS)))
   const state = game.begin(fork(seed, MATCH))
   const positions: Position[] = []
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {

@@ -34,12 +34,16 @@ export function addRow(
 }
 
 /** The weights that fit best, each drawn towards what was believed before, as strongly as its pull says. */
-export function fit({ size, products, targets }: Sums, belief: readonly number[], pulls: readonly number[]): number[] {
+export function fit(
+  { size, products, targets }: Sums,
+  priorWeights: readonly number[],
+  penalties: readonly number[],
+): number[] {
   const matrix = products.slice()
   const vector = targets.slice()
   for (let i = 0; i < size; i++) {
-    matrix[i * size + i]! += pulls[i]!
-    vector[i]! += pulls[i]! * belief[i]!
+    matrix[i * size + i]! += penalties[i]!
+    vector[i]! += penalties[i]! * priorWeights[i]!
   }
   return solve(matrix, vector, size)
 }

@@ -1,7 +1,7 @@
 import { roll } from '@roundhouse/kernel/dice'
 import { expect, test } from 'vitest'
 import { fit, newSums } from './least-squares.ts'
-import { addPosition, chancesBy, type Position, surpriseAt } from './logit.ts'
+import { addPosition, chancesBy, lossAt, type Position } from './logit.ts'
 
 const dice = { seed: [0, 0, 0, 5] as const, rolled: 0 }
 const number = (): number => roll(dice, 1000) / 250 - 2
@@ -17,15 +17,15 @@ function contest(): { position: Position; won: number[] } {
 }
 
 /** The weights found from so many classes of 500. */
-function learned(classes: number, belief: readonly number[]): number[] {
+function learned(classes: number, priorWeights: readonly number[]): number[] {
   const sums = newSums(2)
-  let weights = [...belief]
+  let weights = [...priorWeights]
   for (let n = 0; n < classes; n++) {
     for (let game = 0; game < 500; game++) {
       const { position, won } = contest()
       addPosition(sums, weights, position, chancesBy(weights, position), won)
     }
-    weights = fit(sums, belief, [1, 1])
+    weights = fit(sums, priorWeights, [1, 1])
   }
   return weights
 }
@@ -44,10 +44,10 @@ test('chances are parts of the whole, and equal where nothing speaks for anybody
 })
 
 test('what was certain is no surprise, what was half expected is one', () => {
-  expect(surpriseAt([0, 1], [0, 1])).toBeCloseTo(0)
-  expect(surpriseAt([0.5, 0.5], [0, 1])).toBeCloseTo(Math.log(2))
-  expect(surpriseAt([0.5, 0.5], [0.5, 0.5])).toBeCloseTo(Math.log(2))
-  expect(surpriseAt([0, 1], [1, 0])).toBeLessThan(30)
+  expect(lossAt([0, 1], [0, 1])).toBeCloseTo(0)
+  expect(lossAt([0.5, 0.5], [0, 1])).toBeCloseTo(Math.log(2))
+  expect(lossAt([0.5, 0.5], [0.5, 0.5])).toBeCloseTo(Math.log(2))
+  expect(lossAt([0, 1], [1, 0])).toBeLessThan(30)
 })
 
 test('a win that was not thought possible is no number out of bounds', () => {

@@ -1,4 +1,4 @@
-import { partsOf } from '../play/search/guide.ts'
+import { softmax } from '../play/search/guide.ts'
 import { addRow, type Sums } from './least-squares.ts'
 
 /** What a position shows: numbers for each seat, at the same places for all; at all other places they are 0. */
@@ -12,7 +12,7 @@ const dot = (weights: readonly number[], { places }: Position, values: readonly 
 
 /** The part of the win that each seat can expect, if these are the weights. */
 export const chancesBy = (weights: readonly number[], position: Position): number[] =>
-  partsOf(
+  softmax(
     position.values.map(values => dot(weights, position, values)),
     1,
   )
@@ -20,7 +20,7 @@ export const chancesBy = (weights: readonly number[], position: Position): numbe
 const LEAST = 1e-9
 
 /** How little that was expected which came: 0 if it was certain. */
-export const surpriseAt = (chances: readonly number[], won: readonly number[]): number =>
+export const lossAt = (chances: readonly number[], won: readonly number[]): number =>
   won.reduce((sum, part, seat) => sum - part * Math.log(Math.max(LEAST, chances[seat]!)), 0)
 
 /**

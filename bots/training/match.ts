@@ -4,12 +4,12 @@ import { boxNamed } from '../boxes.ts'
 import { ask, type Bot, seatBot } from '../play/bot.ts'
 import type { Level } from '../play/level.ts'
 import { sharesOf } from '../play/search/playouts.ts'
-import { thinker } from '../play/search-bot.ts'
+import { searchBot } from '../play/search-bot.ts'
 import { tablesOf } from '../stats/ladder/tables.ts'
-import type { Subject } from './spec.ts'
+import type { TrainingSpec } from './spec.ts'
 
 /** Weights against other weights, at the same level; `null`: what was written by hand. */
-export interface Match {
+export interface WeightMatch {
   readonly game: string
   readonly seed: Seed
   readonly players: number
@@ -19,7 +19,7 @@ export interface Match {
 }
 
 /** What came of one deal: the table it was played at, and the part of the wins that the one had. */
-export interface Deal {
+export interface DealResult {
   readonly table: string
   readonly share: number
 }
@@ -28,8 +28,8 @@ export interface Deal {
  * Plays a deal of a match as often as there are seats: the same cards each time, the one in another seat each time.
  * Tables come in turn.
  */
-export function dealsOf(subject: Subject, match: Match): (deal: number) => Deal {
-  const [one, others] = [match.one, match.others].map(weights => botBy(subject, match.level, weights)) as [Bot, Bot]
+export function dealsOf(spec: TrainingSpec, match: WeightMatch): (deal: number) => DealResult {
+  const [one, others] = [match.one, match.others].map(weights => botBy(spec, match.level, weights)) as [Bot, Bot]
   const tables = tablesOf(match.game, match.players)
   return deal => {
     const { name, options } = tables[deal % tables.length]!
@@ -44,9 +44,9 @@ export function dealsOf(subject: Subject, match: Match): (deal: number) => Deal 
 }
 
 /** A bot that goes by these weights. */
-export function botBy(subject: Subject, level: Level, weights: readonly number[] | null): Bot {
-  const knowledge = subject.knowing(weights)
-  return thinker(level, 'Plays by the weights of a training.', knowledge, knowledge.settings[level])
+export function botBy(spec: TrainingSpec, level: Level, weights: readonly number[] | null): Bot {
+  const knowledge = spec.knowledgeFor(weights)
+  return searchBot(level, 'Plays by the weights of a training.', knowledge, knowledge.settings[level])
 }
 
 const MATCH = 0
@@ -62,12 +62,12 @@ export function sharesWonBy(game: Game, bots: readonly Bot[], seed: Seed): reado
 }
 
 /** The part of the wins over many deals, and its standard error. */
-export interface Standing {
+export interface MatchScore {
   readonly share: number
   readonly error: number
 }
 
-export function standingOf(deals: readonly Deal[]): Standing {
+export function matchScoreOf(deals: readonly DealResult[]): MatchScore {
   const share = deals.reduce((sum, deal) => sum + deal.share, 0) / deals.length
   const variance = deals.reduce((sum, deal) => sum + (deal.share - share) ** 2, 0) / Math.max(1, deals.length - 1)
   return { share, error: Math.sqrt(variance / deals.length) }
@@ -77,5 +77,5 @@ export function standingOf(deals: readonly Deal[]): Standing {
 const CERTAINTY = 2
 
 /** Does the one have more than its share, and not by luck? */
-export const isWon = ({ players }: Match, { share, error }: Standing): boolean =>
+export const isWon = ({ players }: WeightMatch, { share, error }: MatchScore): boolean =>
   share - CERTAINTY * error > 1 / players

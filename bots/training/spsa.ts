@@ -2,21 +2,21 @@ import { type Dice, fork, roll, type Seed } from '@roundhouse/kernel/dice'
 import { boxNamed } from '../boxes.ts'
 import { tablesOf } from '../stats/ladder/tables.ts'
 import { botBy, sharesWonBy } from './match.ts'
-import type { Subject, Trying } from './spec.ts'
+import type { SpsaSpec, TrainingSpec } from './spec.ts'
 
 /** What was tried so far. */
-export interface Tried {
-  readonly by: 'trying'
+export interface SpsaState {
+  readonly by: 'spsa'
   /** Around these weights others are tried; those that were learned are their mean. */
   around: readonly number[]
   /** By weight: what the trials of this class gained by having it up, and lost by having it down. */
-  pulls: number[]
+  gradient: number[]
 }
 
-export const nothingTried = (belief: readonly number[]): Tried => ({
-  by: 'trying',
-  around: belief,
-  pulls: belief.map(() => 0),
+export const newSpsaState = (priorWeights: readonly number[]): SpsaState => ({
+  by: 'spsa',
+  around: priorWeights,
+  gradient: priorWeights.map(() => 0),
 })
 
 /** Two players see most of a difference; but weights have to be good for any number. */
@@ -29,14 +29,14 @@ const DEAL = 1
  * The n-th trial: all weights are shifted at once, each up or down as the dice say, and play against those shifted the
  * other way, the same deal twice with seats exchanged. Answers what the former had more of the wins: from -1 to 1.
  */
-export function trialsIn(subject: Subject, { shift }: Trying, seed: Seed) {
+export function trialsOf(spec: TrainingSpec, { shift }: SpsaSpec, seed: Seed) {
   return (n: number, around: readonly number[]): number => {
     const signs = signsOf(seed, n, around.length)
-    const shifted = (way: number) => around.map((weight, i) => weight + way * signs[i]! * shift[i]!)
-    const pair = [botBy(subject, 'strong', shifted(1)), botBy(subject, 'strong', shifted(-1))]
+    const shifted = (direction: number) => around.map((weight, i) => weight + direction * signs[i]! * shift[i]!)
+    const pair = [botBy(spec, 'strong', shifted(1)), botBy(spec, 'strong', shifted(-1))]
     const players = PLAYERS[n % PLAYERS.length]!
-    const tables = tablesOf(subject.game, players)
-    const game = boxNamed(subject.game).open(tables[Math.floor(n / PLAYERS.length) % tables.length]!.options)
+    const tables = tablesOf(spec.game, players)
+    const game = boxNamed(spec.game).open(tables[Math.floor(n / PLAYERS.length) % tables.length]!.options)
     const deal = fork(fork(seed, n), DEAL)
     const gains = [0, 1].map(first => {
       const sides = Array.from({ length: players }, (_, seat) => (seat + first) % 2)
@@ -58,9 +58,9 @@ function signsOf(seed: Seed, n: number, weights: number): number[] {
 }
 
 /** Remembers what the n-th trial gained. */
-export function remember(tried: Tried, seed: Seed, n: number, gain: number): void {
-  const signs = signsOf(seed, n, tried.pulls.length)
-  tried.pulls = tried.pulls.map((pull, i) => pull + gain * signs[i]!)
+export function addTrial(state: SpsaState, seed: Seed, n: number, gain: number): void {
+  const signs = signsOf(seed, n, state.gradient.length)
+  state.gradient = state.gradient.map((slope, i) => slope + gain * signs[i]!)
 }
 
 /** How far a trial moves the weights at first, in shifts; after so many trials half as far. */
@@ -70,32 +70,32 @@ const HALVED_AFTER = 3000
 const HOME = 0.01
 
 /** How far a training is: what was learned so far, from so many trials. */
-interface Course {
+interface TrainingProgress {
   readonly weights: readonly number[]
   readonly played: number
-  readonly classSize: number
+  readonly batchSize: number
 }
 
 /**
  * Moves the weights the way that gained, and answers the mean of all places they were at, in which the later ones count
  * for more: steps are noisy, and the mean is not (simultaneous perturbation, with averaging).
  */
-export function thinkOverTried(
-  tried: Tried,
-  { shift }: Trying,
-  belief: readonly number[],
-  { weights, played, classSize }: Course,
+export function stepWeights(
+  state: SpsaState,
+  { shift }: SpsaSpec,
+  priorWeights: readonly number[],
+  { weights, played, batchSize }: TrainingProgress,
 ) {
   const step = FIRST_STEP / (1 + played / HALVED_AFTER)
-  const { around, pulls } = tried
-  tried.around = around.map((weight, i) => {
-    const away = (weight - belief[i]!) / shift[i]!
-    return weight + step * shift[i]! * (pulls[i]! - HOME * classSize * away)
+  const { around, gradient } = state
+  state.around = around.map((weight, i) => {
+    const away = (weight - priorWeights[i]!) / shift[i]!
+    return weight + step * shift[i]! * (gradient[i]! - HOME * batchSize * away)
   })
-  tried.pulls = pulls.map(() => 0)
-  const part = 2 / (played / classSize + 1)
-  const mean = weights.map((weight, i) => weight + part * (tried.around[i]! - weight))
-  return { weights: mean, figure: distanceOf(weights, mean) }
+  state.gradient = gradient.map(() => 0)
+  const part = 2 / (played / batchSize + 1)
+  const mean = weights.map((weight, i) => weight + part * (state.around[i]! - weight))
+  return { weights: mean, metric: distanceOf(weights, mean) }
 }
 
 const distanceOf = (one: readonly number[], other: readonly number[]): number =>

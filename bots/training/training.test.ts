@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { subjectOf } from '../learning/subjects.ts'
+import { trainingSpecOf } from '../learning/subjects.ts'
 import { examplesIn } from './example.ts'
-import type { Looking } from './spec.ts'
-import { learn, newTraining, readTraining, type Training, writeTraining } from './training.ts'
+import type { RegressionSpec } from './spec.ts'
+import { addSample, newTraining, readTraining, type Training, writeTraining } from './training.ts'
 
-const subject = subjectOf('first-class')
+const spec = trainingSpecOf('first-class')
 const SEED = [0, 0, 0, 1] as const
-const exampleOf = examplesIn(subject, subject.way as Looking, SEED, null)
-const begun = (): Training => newTraining(subject, SEED, null, 2)
+const exampleOf = examplesIn(spec, spec.method as RegressionSpec, SEED, null)
+const begun = (): Training => newTraining(spec, SEED, null, 2)
 
 function goOn(training: Training, games: number): Training {
-  while (training.played < games) learn(subject, training, exampleOf(training.played))
+  while (training.played < games) addSample(spec, training, exampleOf(training.played))
   return training
 }
 
 test('a training is the same from the same seed, and thinks over what it saw at the end of each class', () => {
   const once = goOn(begun(), 4)
-  expect(once.weights).not.toEqual(subject.belief)
-  expect(once.figures).toHaveLength(2)
+  expect(once.weights).not.toEqual(spec.priorWeights)
+  expect(once.metrics).toHaveLength(2)
   expect(goOn(begun(), 4)).toEqual(once)
-  expect(goOn(begun(), 1).weights).toEqual(subject.belief)
+  expect(goOn(begun(), 1).weights).toEqual(spec.priorWeights)
 })
 
 test('a training that was stopped in the middle of a class and written down goes on to the same end', () => {

@@ -2,9 +2,9 @@ import type { Seed } from '@roundhouse/kernel/dice'
 import { readJson } from '@roundhouse/kernel/file/json'
 import { Refusal } from '@roundhouse/kernel/game'
 import type { Example } from './example.ts'
-import { lookAt, nothingSeen, type Seen, thinkOverSeen } from './regression.ts'
-import type { Subject } from './spec.ts'
-import { nothingTried, remember, type Tried, thinkOverTried } from './spsa.ts'
+import { addGame, fitWeights, newRegressionState, type RegressionState } from './regression.ts'
+import type { TrainingSpec } from './spec.ts'
+import { addTrial, newSpsaState, type SpsaState, stepWeights } from './spsa.ts'
 
 /** How far a training is. It can be written down after any game, and goes on from there to the same end. */
 export interface Training {
@@ -13,49 +13,49 @@ export interface Training {
   /** What the games begin with, and the match is against; `null`: what was written by hand. */
   readonly playedBy: readonly number[] | null
   /** After so many games what they showed is thought over. */
-  readonly classSize: number
+  readonly batchSize: number
   played: number
   weights: readonly number[]
-  readonly notes: Seen | Tried
+  readonly state: RegressionState | SpsaState
   /** By class: its loss, or how far the weights have moved. */
-  readonly figures: number[]
+  readonly metrics: number[]
 }
 
 export function newTraining(
-  { game, belief, way }: Subject,
+  { game, priorWeights, method }: TrainingSpec,
   seed: Seed,
   playedBy: readonly number[] | null,
-  classSize: number,
+  batchSize: number,
 ): Training {
-  const isLooking = way.by === 'looking'
-  const weights = isLooking ? belief : (playedBy ?? belief)
-  const notes = isLooking ? nothingSeen(belief.length) : nothingTried(weights)
-  return { game, seed, playedBy, classSize, played: 0, weights, notes, figures: [] }
+  const isRegression = method.by === 'regression'
+  const weights = isRegression ? priorWeights : (playedBy ?? priorWeights)
+  const state = isRegression ? newRegressionState(priorWeights.length) : newSpsaState(weights)
+  return { game, seed, playedBy, batchSize, played: 0, weights, state, metrics: [] }
 }
 
 /** What a game shows: its positions to whoever looks, what a trial gained to whoever tries. */
-export type Lesson = Example | number
+export type Sample = Example | number
 
 /** Learns from the next game; at the end of a class the weights are found anew. */
-export function learn(subject: Subject, training: Training, lesson: Lesson): void {
-  const { notes, weights, seed } = training
-  if (notes.by === 'looking') lookAt(notes, weights, lesson as Example)
-  else remember(notes, seed, training.played, lesson as number)
+export function addSample(spec: TrainingSpec, training: Training, sample: Sample): void {
+  const { state, weights, seed } = training
+  if (state.by === 'regression') addGame(state, weights, sample as Example)
+  else addTrial(state, seed, training.played, sample as number)
   training.played++
-  if (training.played % training.classSize === 0) thinkOver(subject, training)
+  if (training.played % training.batchSize === 0) updateWeights(spec, training)
 }
 
-function thinkOver({ way, belief }: Subject, training: Training): void {
-  const { weights, figure } = thoughtOver(way, belief, training)
+function updateWeights({ method, priorWeights }: TrainingSpec, training: Training): void {
+  const { weights, metric } = updatedWeights(method, priorWeights, training)
   training.weights = weights
-  training.figures.push(figure)
+  training.metrics.push(metric)
 }
 
-function thoughtOver(way: Subject['way'], belief: readonly number[], training: Training) {
-  const { notes } = training
-  if (notes.by === 'looking' && way.by === 'looking') return thinkOverSeen(notes, way, belief)
-  if (notes.by === 'trying' && way.by === 'trying') return thinkOverTried(notes, way, belief, training)
-  throw new Refusal(`What was learned by ${notes.by} cannot go on by ${way.by}`)
+function updatedWeights(method: TrainingSpec['method'], priorWeights: readonly number[], training: Training) {
+  const { state } = training
+  if (state.by === 'regression' && method.by === 'regression') return fitWeights(state, method, priorWeights)
+  if (state.by === 'spsa' && method.by === 'spsa') return stepWeights(state, method, priorWeights, training)
+  throw new Refusal(`What was learned by ${state.by} cannot go on by ${method.by}`)
 }
 
 const FORMAT = 'roundhouse-training 2'

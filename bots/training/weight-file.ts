@@ -1,8 +1,8 @@
 import { Refusal } from '@roundhouse/kernel/game'
-import type { Subject } from './spec.ts'
+import type { TrainingSpec } from './spec.ts'
 
 /** Weights as they are shipped: a table, and how it was made. */
-export interface LessonFile {
+export interface WeightFile {
   readonly game: string
   /** What was done, and what came of it. */
   readonly made: Readonly<Record<string, string | readonly number[]>>
@@ -10,7 +10,7 @@ export interface LessonFile {
   readonly weights: Readonly<Record<string, readonly number[]>>
 }
 
-type Shape = Pick<Subject, 'game' | 'rows' | 'columns'>
+type Shape = Pick<TrainingSpec, 'game' | 'rows' | 'columns'>
 
 const DIGITS = 3
 
@@ -19,7 +19,7 @@ export const rounded = (weights: readonly number[]): number[] =>
   weights.map(weight => Number(weight.toPrecision(DIGITS)))
 
 /** The file as text, a line for each row of the table. */
-export function writeLessons(shape: Shape, weights: readonly number[], made: LessonFile['made']): string {
+export function writeWeights(shape: Shape, weights: readonly number[], made: WeightFile['made']): string {
   const { game, rows, columns } = shape
   const lines = rows.map((row, i) => {
     const numbers = rounded(weights.slice(i * columns.length, (i + 1) * columns.length))
@@ -30,7 +30,7 @@ export function writeLessons(shape: Shape, weights: readonly number[], made: Les
 }
 
 /** The weights in a file, row by row. */
-export function weightsIn({ game, rows, columns }: Shape, file: LessonFile): number[] {
+export function weightsIn({ game, rows, columns }: Shape, file: WeightFile): number[] {
   if (file.game !== game) throw new Refusal(`These are weights for ${file.game}, not for ${game}`)
   if (file.columns.join() !== columns.join()) throw new Refusal(`The columns are not those of ${game} today`)
   return rows.flatMap(row => {

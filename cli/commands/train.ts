@@ -1,23 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { subjectOf } from '@roundhouse/bots/learning/subjects'
+import { trainingSpecOf } from '@roundhouse/bots/learning/subjects'
 import { LEVELS, type Level } from '@roundhouse/bots/play/level'
-import type { Subject } from '@roundhouse/bots/training/spec'
+import type { TrainingSpec } from '@roundhouse/bots/training/spec'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Command, Option } from 'commander'
 import { gameNamed, games, NAMES } from '../games.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { checkShipped, gateOf } from '../training/gate.ts'
-import { openTraining, studyUntil } from '../training/train.ts'
-import { jobsOption, numberOption, playersOption, seedOption } from './options.ts'
+import { openTraining, trainUntil } from '../training/train.ts'
+import { numberOption, playersOption, seedOption, threadsOption } from './options.ts'
 
 interface TrainOptions {
   readonly games?: number
   readonly seed: Seed
-  readonly class?: number
+  readonly batch?: number
   readonly match: number
-  readonly jobs: number
-  readonly afresh?: boolean
+  readonly threads: number
+  readonly fromScratch?: boolean
   readonly resume?: string
   readonly state?: string
   readonly out?: string
@@ -31,8 +31,8 @@ const MOST_GAMES = 10_000_000
 const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /** What is usual in each game, in words. */
-const usual = (what: keyof Subject['usual']): string =>
-  games.map(({ name }) => `${subjectOf(name).usual[what]} for ${name}`).join(', ')
+const defaults = (what: keyof TrainingSpec['defaults']): string =>
+  games.map(({ name }) => `${trainingSpecOf(name).defaults[what]} for ${name}`).join(', ')
 
 export const trainCommand = (terminal: Terminal): Command =>
   new Command('train')
@@ -41,15 +41,15 @@ export const trainCommand = (terminal: Terminal): Command =>
     .addOption(
       numberOption(
         '--games <n>',
-        `games to learn from, or deals that are played from both sides; ${usual('games')}`,
+        `games to learn from, or deals that are played from both sides; ${defaults('games')}`,
         1,
         MOST_GAMES,
       ),
     )
     .addOption(
       numberOption(
-        '--class <n>',
-        `after so many what they showed is thought over; ${usual('classSize')}`,
+        '--batch <n>',
+        `after so many what they showed is thought over; ${defaults('batchSize')}`,
         1,
         MOST_GAMES,
       ),
@@ -63,8 +63,8 @@ export const trainCommand = (terminal: Terminal): Command =>
         MOST_GAMES,
       ).default(450),
     )
-    .addOption(jobsOption('threads').default(availableParallelism()))
-    .option('--afresh', 'play by what was written by hand, and against it, not by what is shipped')
+    .addOption(threadsOption('threads').default(availableParallelism()))
+    .option('--from-scratch', 'play by what was written by hand, and against it, not by what is shipped')
     .option('--resume <file>', 'go on with a training that was stopped')
     .option('--state <file>', 'where the training is kept while it runs; saves/training-GAME.json if nothing is said')
     .option('--out <file>', 'where the weights go, whoever wins; if nothing is said, in place of the shipped ones')
@@ -77,22 +77,22 @@ export const trainCommand = (terminal: Terminal): Command =>
 
 async function train(terminal: Terminal, game: string, options: TrainOptions): Promise<void> {
   const {
-    games: wanted = subjectOf(game).usual.games,
+    games: wanted = trainingSpecOf(game).defaults.games,
     seed,
-    class: classSize,
+    batch: batchSize,
     match: deals,
-    jobs,
-    afresh = false,
+    threads,
+    fromScratch = false,
     resume,
     out,
   } = options
   if (options.check) {
     const { players, level } = options
-    return checkShipped(terminal, { game, seed, players, level }, deals, jobs)
+    return checkShipped(terminal, { game, seed, players, level }, deals, threads)
   }
   const state = options.state ?? resume ?? inRepository(`saves/training-${game}.json`)
-  const training = openTraining(game, { seed, classSize, afresh, resume })
-  await studyUntil(terminal, training, { games: wanted, jobs, state })
+  const training = openTraining(game, { seed, batchSize, fromScratch, resume })
+  await trainUntil(terminal, training, { games: wanted, threads, state })
   const shipped = inRepository(`bots/${game}/evaluation/trained-weights.json`)
-  await gateOf(terminal, training, { deals, jobs, out, shipped })
+  await gateOf(terminal, training, { deals, threads, out, shipped })
 }

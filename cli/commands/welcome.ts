@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { botsFor, usualBot } from '@roundhouse/bots/play/bots'
+import { botsFor, defaultBot } from '@roundhouse/bots/play/bots'
 import { Refusal } from '@roundhouse/kernel/game'
 import type { CliGame } from '../game.ts'
 import { games } from '../games.ts'
@@ -58,12 +58,12 @@ const isShort = (answer: string, word: string): boolean => answer === word || an
 
 function suggestedIn(game: CliGame): NewGame {
   const { players } = game.suggested
-  return { players, seats: seatsFrom(game, usualBot(game.name), players) }
+  return { players, seats: seatsFrom(game, defaultBot(game.name), players) }
 }
 
 function offers(game: CliGame): string[] {
   const { words, players } = game.suggested
-  const others = `${['no', 'one', 'two', 'three'][players - 1]} ${usualBot(game.name)} bots`
+  const others = `${['no', 'one', 'two', 'three'][players - 1]} ${defaultBot(game.name)} bots`
   return [
     `Enter  play the suggested first game: ${words}, ${players} players, you against ${others}`,
     'c      choose players, what is played and opponents',
@@ -82,7 +82,7 @@ async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null
     if (answer === null) return null
     wishes[wish] = answer
   }
-  const opponent = usualBot(game.name)
+  const opponent = defaultBot(game.name)
   const names = Object.keys(botsFor(game.name)).join(', ')
   const question = `Against whom: ${names}, or hot-seat for people only? Enter: ${opponent}. `
   const seats = await until(terminal, question, opponent, text => seatsFrom(game, text, players))

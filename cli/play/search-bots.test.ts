@@ -14,7 +14,7 @@ const newFile = (): string => join(folder, `game-${++files}`)
 /** Somebody plays the first move each time against such a bot, and the record is kept. */
 async function played(game: string, ...args: string[]): Promise<string> {
   const file = newFile()
-  const terminal = scripted([question => (question.startsWith('Save the record') ? file : '1')])
+  const terminal = scripted([request => (request.startsWith('Save the record') ? file : '1')])
   expect(await run(['play', game, '--seed', '7', '--save', newFile(), ...args], terminal)).toBe(0)
   expect(terminal.warned).toEqual([])
   return readFileSync(file, 'utf8')
@@ -22,7 +22,7 @@ async function played(game: string, ...args: string[]): Promise<string> {
 
 describe.each(['first-class', 'nuremberg'])('bots that try their plans, in %s', game => {
   test.each(['1', '2'])('play a whole game in %s threads, the same from the same seed', async threads => {
-    const args = ['--seats', 'me,expert:tries=2', '--jobs', threads]
+    const args = ['--seats', 'me,expert:simulations=2', '--threads', threads]
     const record = await played(game, ...args)
     expect(record).toMatch(/\nresult -?\d+ -?\d+\nwinner /)
     expect(await played(game, ...args)).toBe(record)
@@ -33,7 +33,7 @@ test('they may be given their time by the clock', async () => {
   expect(await played('nuremberg', '--seats', 'me,expert', '--think-time', '1')).toMatch(/\nresult /)
 })
 
-const ENDLESS = 'expert:tries=1000000'
+const ENDLESS = 'expert:simulations=1000000'
 
 test('while one thinks it is said, and the game can be stopped', async () => {
   let stop: (reason: Stopped) => void = () => {}
@@ -60,7 +60,7 @@ test('while one thinks it is said, and the game can be stopped', async () => {
 })
 
 test.each([
-  ['--jobs', '0', 'found "0"; allowed are 1 to 64'],
+  ['--threads', '0', 'found "0"; allowed are 1 to 64'],
   ['--think-time', 'soon', 'found "soon"; allowed are 1 to 3600000'],
 ])('%s %s is refused', async (option, value, words) => {
   const terminal = scripted([])

@@ -1,11 +1,11 @@
-import type { Seated } from '@roundhouse/bots/play/bot'
+import type { SeatedPlayer } from '@roundhouse/bots/play/bot'
 import { settingOf } from '@roundhouse/bots/play/bots'
 import type { Setting } from '@roundhouse/bots/play/level'
-import { type Adviser, practise } from '@roundhouse/bots/play/parallel/parallel-search'
-import { advisedPlayer } from '@roundhouse/bots/play/parallel/search-player'
+import { type SearchWorker, warmUp } from '@roundhouse/bots/play/parallel/parallel-search'
+import { searchPlayer } from '@roundhouse/bots/play/parallel/search-player'
 import { fork } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import { openStudies } from '../search-threads/search-threads.ts'
+import { openSearchThreads } from '../search-threads/search-threads.ts'
 import { isPerson } from './chairs.ts'
 import type { Session } from './session.ts'
 
@@ -20,21 +20,21 @@ export interface Thinking {
 export const THINKING: Thinking = { threads: 1, milliseconds: null }
 
 /** Bots that think beside the terminal, by seat. The others answer at once. */
-export interface Thinkers {
-  readonly seated: readonly (Seated | null)[]
+export interface SearchBots {
+  readonly seated: readonly (SeatedPlayer | null)[]
   end(): Promise<void>
 }
 
 /** Whoever tries his plans thinks in threads, so that the terminal hears it when somebody stops the game. */
-export function seatThinkers(session: Session): Thinkers {
+export function seatSearchBots(session: Session): SearchBots {
   const settings = session.chairs.map((_, seat) => searchingAt(session, seat))
   const searching = settings.find(setting => setting !== null)
   if (searching === undefined) return { seated: settings.map(() => null), end: async () => {} }
-  const { advisers, end } = openStudies(session.thinking.threads)
+  const { workers, end } = openSearchThreads(session.thinking.threads)
   // What is wrong with a thread shows when it is asked in earnest.
-  practise(advisers, beginning(session, searching)).catch(() => {})
+  warmUp(workers, beginning(session, searching)).catch(() => {})
   return {
-    seated: settings.map((setting, seat) => (setting === null ? null : seatedBy(session, seat, setting, advisers))),
+    seated: settings.map((setting, seat) => (setting === null ? null : seatedBy(session, seat, setting, workers))),
     end,
   }
 }
@@ -42,21 +42,21 @@ export function seatThinkers(session: Session): Thinkers {
 function searchingAt({ game, chairs }: Session, seat: Seat): Setting | null {
   const chair = chairs[seat]!
   const setting = isPerson(chair) ? null : settingOf(game.name, chair)
-  return setting !== null && setting.tries > 0 ? setting : null
+  return setting !== null && setting.simulations > 0 ? setting : null
 }
 
 /** As the bot itself would sit there, with the same dice; but others think for it. */
-function seatedBy(session: Session, seat: Seat, setting: Setting, advisers: readonly Adviser[]): Seated {
+function seatedBy(session: Session, seat: Seat, setting: Setting, workers: readonly SearchWorker[]): SeatedPlayer {
   const { game, options, bots, thinking } = session
   const { dice } = bots[seat]!
   const { milliseconds } = thinking
-  const budget = milliseconds === null ? { tries: setting.tries } : { milliseconds }
-  return { seat, dice, player: advisedPlayer(game, advisers, { options, setting, budget }, fork(dice.seed, 0)) }
+  const budget = milliseconds === null ? { simulations: setting.simulations } : { milliseconds }
+  return { seat, dice, player: searchPlayer(game, workers, { options, setting, budget }, fork(dice.seed, 0)) }
 }
 
 /** The first decision of any game like this one. */
 function beginning({ game, options }: Session, setting: Setting) {
   const seed = [0, 0, 0, 1] as const
   const state = game.begin(seed)
-  return { game: game.name, options, setting, seat: game.toMove(state)!, state, seed, budget: { tries: 0 } }
+  return { game: game.name, options, setting, seat: game.toMove(state)!, state, seed, budget: { simulations: 0 } }
 }

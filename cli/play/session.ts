@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type Seated, seatBot } from '@roundhouse/bots/play/bot'
+import { type SeatedPlayer, seatBot } from '@roundhouse/bots/play/bot'
 import { botNamed } from '@roundhouse/bots/play/bots'
-import { PATIENCE } from '@roundhouse/bots/play/protocol/external-bot'
+import { TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import { repeat } from '@roundhouse/kernel/branch'
 import { type Dice, fork, readSeed, type Seed } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat, Viewer } from '@roundhouse/kernel/game'
@@ -45,7 +45,7 @@ export interface Session {
 /** The session goes on, `load` puts another in its place, or the game is left. */
 export type Next = Session | 'left'
 
-type Bot = Seated<Dice, unknown, Move>
+type Bot = SeatedPlayer<Dice, unknown, Move>
 
 /** How bots that are programs of their own are treated. */
 export interface Programs {
@@ -55,7 +55,7 @@ export interface Programs {
   readonly milliseconds: number
 }
 
-export const PROGRAMS: Programs = { isStarted: true, milliseconds: PATIENCE.decision }
+export const PROGRAMS: Programs = { isStarted: true, milliseconds: TIME_LIMITS.decision }
 
 export interface Start {
   readonly cli: CliGame

@@ -12,8 +12,8 @@ describe('a series is cut into slices', () => {
     [7, 2],
     [1000, 2],
     [100_000, 3],
-  ])('%i games for %i threads: every game once', (games, workers) => {
-    const slices = slicesOf(games, workers)
+  ])('%i games for %i threads: every game once', (games, threads) => {
+    const slices = slicesOf(games, threads)
     expect(slices.reduce((sum, { count }) => sum + count, 0)).toBe(games)
     expect(
       slices.every(({ from, count }, i) => count > 0 && from === slices.slice(0, i).reduce((n, s) => n + s.count, 0)),
@@ -32,7 +32,7 @@ const simulated = async (...args: string[]) => {
 }
 
 test('the results do not depend on the number of threads, and name all it takes to do it again', async () => {
-  const [one, three] = await Promise.all([simulated('--json', '--workers', '1'), simulated('--json', '--workers', '3')])
+  const [one, three] = await Promise.all([simulated('--json', '--threads', '1'), simulated('--json', '--threads', '3')])
   expect(three).toEqual(one)
   expect(one.code).toBe(0)
   expect(JSON.parse(one.out)).toMatchObject({
@@ -46,7 +46,7 @@ test('the results do not depend on the number of threads, and name all it takes 
 })
 
 test('the report for people names bots, seats, sources and, if wanted, cards', async () => {
-  const { code, out } = await simulated('--cards', '--workers', '1')
+  const { code, out } = await simulated('--cards', '--threads', '1')
   expect(code).toBe(0)
   expect(out).toMatch(/^First Class, modules A,B, 3 players, bots random, random, random: 9 games$/m)
   expect(out).toMatch(/^random +27 +33\.3% +[\d.]+% +[\d.]+ +[\d.]+ +-?\d+ +\d+ +\d+$/m)

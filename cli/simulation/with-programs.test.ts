@@ -16,8 +16,8 @@ async function simulated(bots: string, ...args: string[]) {
 describe.concurrent('a series with programs', () => {
   test('counts the same whatever plays beside it, and says who played', async () => {
     const [one, two] = await Promise.all([
-      simulated(`${FIRST_MOVE},random`, '--workers', '1'),
-      simulated(`${FIRST_MOVE},random`, '--workers', '3'),
+      simulated(`${FIRST_MOVE},random`, '--threads', '1'),
+      simulated(`${FIRST_MOVE},random`, '--threads', '3'),
     ])
     expect(one).toEqual(two)
     expect(one).toMatchObject({ code: 0, warned: [] })
@@ -30,14 +30,14 @@ describe.concurrent('a series with programs', () => {
   })
 
   test('the same program may have several seats, each with a process of its own', async () => {
-    const { code, found } = await simulated(FIRST_MOVE, '--workers', '1', '--games', '2')
+    const { code, found } = await simulated(FIRST_MOVE, '--threads', '1', '--games', '2')
     expect(code).toBe(0)
     expect(found.bots).toMatchObject({ [FIRST_MOVE]: { played: 4 } })
   })
 
   test('a game that a stand-in had to finish is counted apart, and a program that always fails is left out', async () => {
     const bad = badBot('dies', 2)
-    const { code, warned, found } = await simulated(`random,${bad}`, '--workers', '1')
+    const { code, warned, found } = await simulated(`random,${bad}`, '--threads', '1')
     expect(code).toBe(0)
     expect(warned).toHaveLength(3)
     expect(warned[2]).toContain(`Game 3, seat 2 (${bad}): at its decision 2 it ended with exit code 7`)
@@ -56,7 +56,7 @@ describe.concurrent('a series with programs', () => {
     expect(await simulated('genius')).toMatchObject({
       code: 2,
       warned: [
-        'There is no bot "genius"; there are random, greedy, learner, casual, steady, strong, expert, and run: with a command',
+        'There is no bot "genius"; there are random, greedy, beginner, casual, intermediate, strong, expert, and run: with a command',
       ],
     })
   })

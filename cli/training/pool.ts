@@ -1,11 +1,11 @@
 import { shareOut } from '@roundhouse/bots/play/threads/share-out'
 import { Thread } from '@roundhouse/bots/play/threads/thread'
-import type { Match } from '@roundhouse/bots/training/match'
+import type { WeightMatch } from '@roundhouse/bots/training/match'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { programOf } from '../threads/program.ts'
 
 /** Games that are played to learn from them. */
-export interface Practice {
+export interface SelfPlayWork {
   readonly game: string
   readonly seed: Seed
   readonly playedBy: readonly number[] | null
@@ -13,12 +13,12 @@ export interface Practice {
 
 /** Games, or deals of a match, from one number to another, in so many threads. */
 export interface Series {
-  readonly work: Practice | Match
+  readonly work: SelfPlayWork | WeightMatch
   readonly from: number
   readonly to: number
-  readonly jobs: number
+  readonly threads: number
   /** Where what is played next hangs on what came before: so many are played at once, and then all are waited for. */
-  readonly together?: { readonly count: number; around(): readonly number[] }
+  readonly batches?: { readonly count: number; around(): readonly number[] }
 }
 
 /** What a thread is asked to play: the n-th of its work, around these weights if they are tried. */
@@ -29,24 +29,21 @@ export interface Wanted {
 
 /** Each is told in order, whoever was ready first. When somebody stops it, what was told is all there is. */
 export async function playInThreads<Answer>(
-  { work, from, to, jobs, together }: Series,
+  { work, from, to, threads, batches }: Series,
   stopped: Promise<never>,
   tell: (answer: Answer) => void,
 ): Promise<void> {
   if (to <= from) return
   const program = programOf(new URL('./worker.ts', import.meta.url))
-  const threads = Array.from({ length: Math.min(jobs, to - from) }, () => new Thread<Wanted, Answer>(program, work))
+  const pool = Array.from({ length: Math.min(threads, to - from) }, () => new Thread<Wanted, Answer>(program, work))
   try {
     for (let next = from; next < to; ) {
-      const end = together === undefined ? to : Math.min(to, next + together.count - (next % together.count))
-      await Promise.race([
-        shareOut(threads, wantedFrom(next, end, together?.around() ?? []), inOrder(next, tell)),
-        stopped,
-      ])
+      const end = batches === undefined ? to : Math.min(to, next + batches.count - (next % batches.count))
+      await Promise.race([shareOut(pool, wantedFrom(next, end, batches?.around() ?? []), inOrder(next, tell)), stopped])
       next = end
     }
   } finally {
-    await Promise.all(threads.map(thread => thread.end()))
+    await Promise.all(pool.map(thread => thread.end()))
   }
 }
 

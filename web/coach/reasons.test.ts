@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ask, seatBot, sightOf } from '@roundhouse/bots/play/bot'
-import { botNamed } from '@roundhouse/bots/play/bots'
 import { advise } from '@roundhouse/bots/coach/advice'
 import { REASON_KEYS as FIRST_CLASS_KEYS } from '@roundhouse/bots/first-class/coach/reasons/keys'
 import { REASON_KEYS as NUREMBERG_KEYS } from '@roundhouse/bots/nuremberg/coach/reasons/keys'
+import { ask, observationOf, seatBot } from '@roundhouse/bots/play/bot'
+import { botNamed } from '@roundhouse/bots/play/bots'
 import { headerOf } from '@roundhouse/kernel/record'
 import { GAMES, shelfOf } from '@roundhouse/table/games'
 import type { Reel } from '@roundhouse/table/replay'
@@ -44,7 +44,7 @@ test.each(GAMES)('advice in games of %s is put into words in every language', as
     for (let played = 0; played < 120 && game.toMove(state) !== null; played++) {
       const seat = game.toMove(state)!
       if (played % 12 === n * 2) {
-        const sight = sightOf(game, state, seat, { seed: [1, 1, 1, played], rolled: 0 })
+        const sight = observationOf(game, state, seat, { seed: [1, 1, 1, played], rolled: 0 })
         const words = reporting.words(ofGame, reel, game.view(state, seat), seat)
         for (const { moves, reasons } of advise(game, sight, 8)) {
           const texts = [words.move(say, moves[0]!), ...reasons.map(reason => words.reason(say, reason))]

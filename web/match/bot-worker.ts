@@ -1,11 +1,11 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
-import { sightOf } from '@roundhouse/bots/play/bot'
-import type { Adviser } from '@roundhouse/bots/play/parallel/parallel-search'
-import type { Study } from '@roundhouse/bots/play/parallel/worker-host'
+import { observationOf } from '@roundhouse/bots/play/bot'
+import type { SearchWorker } from '@roundhouse/bots/play/parallel/parallel-search'
+import type { SearchHost } from '@roundhouse/bots/play/parallel/worker-host'
 import type { GameName } from '@roundhouse/table/games'
 import { newOpener } from '@roundhouse/table/open-game'
 import { type Asked, playersAt, type Sought } from '@roundhouse/table/players'
-import { openStudy } from '@roundhouse/table/search-worker'
+import { openSearchHost } from '@roundhouse/table/search-worker'
 import { isSearching, type Searchers, searchersAt } from '@roundhouse/table/searchers'
 import type { Setup } from '@roundhouse/table/snapshot'
 import { expose, wrap } from 'comlink'
@@ -23,28 +23,28 @@ const tables = new Map<string, Seats>()
 async function seatsAt(name: GameName, options: Setup['options']): Promise<Seats> {
   const key = JSON.stringify([name, options])
   const game = await open(name, options)
-  const known = tables.get(key) ?? { players: playersAt(game), searchers: searchersAt(game, options, advisers) }
+  const known = tables.get(key) ?? { players: playersAt(game), searchers: searchersAt(game, options, workers) }
   tables.set(key, known)
   return known
 }
 
 /** As much as an answer within a second or so allows. */
-const COACH_TRIES = 500
+const COACH_SIMULATIONS = 500
 
 /** One core is left to the page; more than so many would only cost memory. */
 const MOST_STUDIES = 4
 
-let studies: readonly Adviser[] | null = null
+let studies: readonly SearchWorker[] | null = null
 
 /** This worker and, where there are more cores, others beside it. They are begun when somebody first searches. */
-function advisers(): readonly Adviser[] {
+function workers(): readonly SearchWorker[] {
   const others = Math.min(MOST_STUDIES, navigator.hardwareConcurrency - 1) - 1
-  studies ??= [openStudy(open), ...Array.from({ length: Math.max(0, others) }, otherStudy)]
+  studies ??= [openSearchHost(open), ...Array.from({ length: Math.max(0, others) }, otherStudy)]
   return studies
 }
 
-const otherStudy = (): Adviser =>
-  wrap<Study>(new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }))
+const otherStudy = (): SearchWorker =>
+  wrap<SearchHost>(new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }))
 
 const bots = {
   async decide(name: GameName, options: Setup['options'], asked: Asked): Promise<string> {
@@ -56,7 +56,7 @@ const bots = {
   async advise(name: GameName, options: Setup['options'], { seat, state, seed }: Sought): Promise<readonly Advice[]> {
     const { advise } = await import('@roundhouse/bots/coach/advice')
     const game = await open(name, options)
-    return advise(game, sightOf(game, state, seat, { seed, rolled: 0 }), COACH_TRIES)
+    return advise(game, observationOf(game, state, seat, { seed, rolled: 0 }), COACH_SIMULATIONS)
   },
 
   /** Whoever thinks plays what seems best by now. */

@@ -1,4 +1,4 @@
-import { type Level, USUAL_LEVEL } from '@roundhouse/bots/play/level'
+import { DEFAULT_LEVEL, type Level } from '@roundhouse/bots/play/level'
 import type { GameName, Wishes } from '@roundhouse/table/games'
 import type { Chair, NewGame } from '@roundhouse/table/snapshot'
 
@@ -6,12 +6,12 @@ export const LEAST_PLAYERS = 2
 export const MOST_PLAYERS = 4
 
 /** Who sits down at a first game, one after the other: somebody who learns it too is good company. */
-const FIRST_OPPONENTS: readonly Level[] = ['learner', 'casual']
+const FIRST_OPPONENTS: readonly Level[] = ['beginner', 'casual']
 
 /** Bots are called by the names of people who travelled, or built railways. */
 const BOT_NAMES = ['Ada', 'Bram', 'Chiara', 'Dénes']
 
-export const botNamed = (seat: number, level: string = USUAL_LEVEL): Chair => ({
+export const botNamed = (seat: number, level: string = DEFAULT_LEVEL): Chair => ({
   is: 'bot',
   level,
   name: BOT_NAMES[seat]!,

@@ -8,14 +8,14 @@ import type { State } from '@roundhouse/first-class/base/state'
 import { end } from '@roundhouse/first-class/base/turn'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Move } from '@roundhouse/kernel/game'
-import { occasionOf } from '../../coach/played-plan.ts'
-import type { Tutor, Weighed } from '../../coach/rules.ts'
+import { playPlan } from '../../coach/played-plan.ts'
+import type { CoachRules, WeightedReason } from '../../coach/rules.ts'
 import { contractReasons } from './reasons/contracts.ts'
 import { denialReasons } from './reasons/denial.ts'
 import { endCardReasons } from './reasons/end-cards.ts'
 import { gainReasons, growthReasons } from './reasons/gains.ts'
 import { moduleReasons } from './reasons/modules.ts'
-import { because, type Occasion, type Reasons } from './reasons/played-plan.ts'
+import { because, type FirstClassPlan, type Reasons } from './reasons/played-plan.ts'
 import { routeReasons } from './reasons/route.ts'
 import { scoringReasons } from './reasons/scoring.ts'
 
@@ -31,16 +31,16 @@ const ALL: readonly Reasons[] = [
 ]
 
 /** What the coach knows of First Class. */
-export const tutor: Tutor<State> = {
+export const coachRules: CoachRules<State> = {
   game: 'first-class',
   turn: turnOf,
   decision: turnOf,
-  gist: (game, before, plan) =>
+  signature: (game, before, plan) =>
     regularAction(game as FirstClass, before, plan) ?? movesThatMatter(game as FirstClass, plan),
   reasons(game, before, plan) {
-    const occasion = occasionOf(game as FirstClass, before, plan)
-    const found = ALL.flatMap(reasons => reasons(occasion))
-    return found.length > 0 ? withoutVagueOnes(found) : [nothingElse(occasion)]
+    const played = playPlan(game as FirstClass, before, plan)
+    const found = ALL.flatMap(reasons => reasons(played))
+    return found.length > 0 ? withoutVagueOnes(found) : [nothingElse(played)]
   },
 }
 
@@ -56,7 +56,7 @@ const VAGUE: Readonly<Record<string, readonly string[]>> = {
   laid: ['switch', 'mechanics', 'factories'],
 }
 
-function withoutVagueOnes(found: readonly Weighed[]): Weighed[] {
+function withoutVagueOnes(found: readonly WeightedReason[]): WeightedReason[] {
   const keys = found.map(({ reason }) => reason.key)
   return found.filter(({ reason }) => !VAGUE[reason.key]?.some(better => keys.includes(better)))
 }
@@ -80,7 +80,7 @@ const movesThatMatter = ({ rules }: FirstClass, plan: readonly Move[]): string[]
     .map(String)
     .sort()
 
-function nothingElse({ seat, after }: Occasion): Weighed {
+function nothingElse({ seat, after }: FirstClassPlan): WeightedReason {
   const coins = coinCount(after.players[seat]!)
   return coins > 0 ? because('saves-coins', { coins }, 0) : because('nothing-better', {}, 0)
 }

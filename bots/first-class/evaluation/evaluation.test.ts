@@ -3,9 +3,9 @@ import { readPosition } from '@roundhouse/first-class/notation/position'
 import { rulesFor } from '@roundhouse/first-class/rules'
 import { describe, expect, test } from 'vitest'
 import { evaluationFor } from './evaluation.ts'
-import { mindOf } from './evaluator.ts'
+import { evaluatorOf } from './evaluator.ts'
 
-const mind = mindOf()
+const evaluator = evaluatorOf()
 
 /** What a position of seat 1 is worth to it; `table` is what lies beside its board. */
 const worthWith =
@@ -13,7 +13,7 @@ const worthWith =
   (board: string): number => {
     const rules = rulesFor(2, modules, 1)
     const state = readPosition(rules, `${table}\nseat 1\n${board}`)
-    return evaluationFor(rules, mind, state, 0)(state)
+    return evaluationFor(rules, evaluator, state, 0)(state)
   }
 
 describe('in the middle of the game', () => {
@@ -120,7 +120,7 @@ test('what is hidden from the seat is not looked at', () => {
   const rules = rulesFor(3, ['B', 'C'], 1)
   const worth = (text: string) => {
     const state = readPosition(rules, `round 2\nturn 1\nseat 1 kept G1\n${text}`)
-    return evaluationFor(rules, mind, state, 0)(state)
+    return evaluationFor(rules, evaluator, state, 0)(state)
   }
   expect(worth('seat 2 kept G2\nseat 3 kept G3\nmurderer 2')).toBe(worth('seat 2 kept G7\nseat 3 kept G21\nmurderer 3'))
 })

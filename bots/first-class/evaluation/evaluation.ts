@@ -5,9 +5,9 @@ import type { Rules, Table } from '@roundhouse/first-class/base/table'
 import type { Seat } from '@roundhouse/kernel/game'
 import { contractsWorth } from './contract-worth.ts'
 import { endCardPrice, endCardsWorth } from './end-cards-worth.ts'
-import { type Mind, outlookFor, seesTheEnd } from './evaluator.ts'
+import { type Evaluator, outlookFor, seesTheEnd } from './evaluator.ts'
 import { arrestChance, evidenceRisk } from './evidence-risk.ts'
-import { lessonsAt, PARTS, trustIn } from './feature-weights.ts'
+import { FEATURES, featureWeightsAt, weightedSum } from './feature-weights.ts'
 import { guestsWorth } from './guests-worth.ts'
 import { middleWorth } from './middle-worth.ts'
 import { type Outlook, turnsLeft } from './outlook.ts'
@@ -20,54 +20,54 @@ import { carsWorth, mailWorth, tileWorth } from './train-worth.ts'
 export type Evaluation = (state: State) => number
 
 /** What lies before a player, part by part. */
-type Parts = Float64Array
+type Features = Float64Array
 
 /**
  * Looks around the table before a plan is made: what Game End cards there are sets the price of coins, and what the
  * others have says what would be lost by an arrest. What it then weighs is a sum of what a player would look at, each
  * part trusted as much as play has taught. Nothing is read that the seat may not see.
  */
-export function evaluationFor(rules: Rules, mind: Mind, root: State, seat: Seat): Evaluation {
-  const weigh = weighing(rules, mind, root, seat)
-  const lessons = lessonsAt(mind.taught, root)
-  const parts = newParts()
+export function evaluationFor(rules: Rules, evaluator: Evaluator, root: State, seat: Seat): Evaluation {
+  const extract = featureExtractor(rules, evaluator, root, seat)
+  const featureWeights = featureWeightsAt(evaluator.trained, root)
+  const features = newFeatures()
   return state => {
     const { points } = state.players[seat]!
     if (state.phase === 'over') return points
-    weigh(state, parts)
-    return points + trustIn(lessons, turnsLeft(state, seat), parts)
+    extract(state, features)
+    return points + weightedSum(featureWeights, turnsLeft(state, seat), features)
   }
 }
 
-export const newParts = (): Parts => new Float64Array(PARTS.length)
+export const newFeatures = (): Features => new Float64Array(FEATURES.length)
 
 /** Fills in the parts of a position, which is not over. */
-export type Weighing = (state: State, parts: Parts) => void
+export type FeatureExtractor = (state: State, features: Features) => void
 
-export function weighing(rules: Rules, mind: Mind, root: State, seat: Seat): Weighing {
-  const prices = pricesAt(rules, outlookFor(mind, root, seat), root, seat)
+export function featureExtractor(rules: Rules, evaluator: Evaluator, root: State, seat: Seat): FeatureExtractor {
+  const prices = pricesAt(rules, outlookFor(evaluator, root, seat), root, seat)
   const scaleBy = (outlook: Outlook): Scale => ({ rules, outlook, prices, now: prices[outlook.phases.length]! })
-  let last = scaleBy(outlookFor(mind, root, seat))
+  let last = scaleBy(outlookFor(evaluator, root, seat))
   // Positions that are weighed one after another are about as far in the game, so the scale is mostly the same.
   const scaleOf = (state: State, of: Seat): Scale => {
-    const outlook = outlookFor(mind, state, of)
+    const outlook = outlookFor(evaluator, state, of)
     if (outlook !== last.outlook) last = scaleBy(outlook)
     return last
   }
-  const fearsArrest = root.slices.murder !== undefined && seesTheEnd(mind, root, seat)
+  const fearsArrest = root.slices.murder !== undefined && seesTheEnd(evaluator, root, seat)
   const stake = fearsArrest ? stakeOf(scaleOf, root, seat) : 0
-  return (state, parts) => {
+  return (state, features) => {
     const scale = scaleOf(state, seat)
-    weighOpen(scale, state, seat, state.players[seat]!.kept, parts)
-    parts[PENDING] = pendingWorth(scale, state, seat)
-    count(state.players[seat]!, parts)
-    parts[EVIDENCE] = 0
-    parts[FREE] = 0
+    extractOpen(scale, state, seat, state.players[seat]!.kept, features)
+    features[PENDING] = pendingWorth(scale, state, seat)
+    count(state.players[seat]!, features)
+    features[EVIDENCE] = 0
+    features[FREE] = 0
     const { murder } = state.slices
     if (!fearsArrest || murder === undefined) return
     const arrested = arrestChance(scale.outlook, murder, seat)
-    parts[EVIDENCE] = -evidenceRisk(murder, seat, arrested, stake)
-    parts[FREE] = Math.log(Math.max(LEAST_CHANCE, 1 - arrested))
+    features[EVIDENCE] = -evidenceRisk(murder, seat, arrested, stake)
+    features[FREE] = Math.log(Math.max(LEAST_CHANCE, 1 - arrested))
   }
 }
 
@@ -83,41 +83,41 @@ function pricesAt(rules: Rules, outlook: Outlook, { players, display }: State, s
 const NO_POSTCARDS: readonly number[] = []
 
 /** What lies open before a player, and the Game End card he kept, if it is known. */
-function weighOpen(scale: Scale, state: State, seat: Seat, kept: number, parts: Parts): void {
+function extractOpen(scale: Scale, state: State, seat: Seat, kept: number, features: Features): void {
   const player = state.players[seat]!
   const [upper, lower] = player.trains
   const { tilesLaid, arrived } = state
-  parts[0] = carsWorth(scale, upper)
-  parts[1] = carsWorth(scale, lower)
-  parts[2] = mailWorth(scale, upper) + mailWorth(scale, lower)
-  parts[3] = tileWorth(scale, upper, tilesLaid, arrived) + tileWorth(scale, lower, tilesLaid, arrived)
-  for (let column = 0; column < 3; column++) parts[4 + column] = player.coins[column]! * scale.now.coins[column]!
-  parts[7] = state.tileHolder === seat ? scale.outlook.weights.start : 0
-  parts[8] = routeWorth(scale, player, state.slices.postcards?.[seat] ?? NO_POSTCARDS)
-  parts[9] = guestsWorth(scale, player)
-  parts[10] = middleWorth(scale, player)
-  parts[11] = contractsWorth(scale, state, seat)
-  parts[12] = endCardsWorth(scale.rules, scale.outlook, player, kept)
+  features[0] = carsWorth(scale, upper)
+  features[1] = carsWorth(scale, lower)
+  features[2] = mailWorth(scale, upper) + mailWorth(scale, lower)
+  features[3] = tileWorth(scale, upper, tilesLaid, arrived) + tileWorth(scale, lower, tilesLaid, arrived)
+  for (let column = 0; column < 3; column++) features[4 + column] = player.coins[column]! * scale.now.coins[column]!
+  features[7] = state.tileHolder === seat ? scale.outlook.weights.start : 0
+  features[8] = routeWorth(scale, player, state.slices.postcards?.[seat] ?? NO_POSTCARDS)
+  features[9] = guestsWorth(scale, player)
+  features[10] = middleWorth(scale, player)
+  features[11] = contractsWorth(scale, state, seat)
+  features[12] = endCardsWorth(scale.rules, scale.outlook, player, kept)
 }
 
-const PENDING = PARTS.indexOf('frames that wait')
-const EVIDENCE = PARTS.indexOf('evidence')
-const COUNTS = PARTS.indexOf('cards reached')
-const FREE = PARTS.indexOf('chance to stay free')
+const PENDING = FEATURES.indexOf('frames that wait')
+const EVIDENCE = FEATURES.indexOf('evidence')
+const COUNTS = FEATURES.indexOf('cards reached')
+const FREE = FEATURES.indexOf('chance to stay free')
 const STEP_OF_4 = 3
 
 /** The chance to stay free is a power of e: chances to win are products of the chances of all that must come about. */
 const LEAST_CHANCE = 0.02
 
-function count(player: Player, parts: Parts): void {
+function count(player: Player, features: Features): void {
   const [upper, lower] = player.trains
   const { coins } = player
-  parts[COUNTS] = upper.conductor + lower.conductor
-  parts[COUNTS + 1] = upper.cars[0]! + lower.cars[0]!
-  parts[COUNTS + 2] = upper.cars[STEP_OF_4]! + lower.cars[STEP_OF_4]!
-  parts[COUNTS + 3] = player.locomotive
-  parts[COUNTS + 4] = player.endCards.length
-  parts[COUNTS + 5] = coins[0]! + coins[1]! + coins[2]!
+  features[COUNTS] = upper.conductor + lower.conductor
+  features[COUNTS + 1] = upper.cars[0]! + lower.cars[0]!
+  features[COUNTS + 2] = upper.cars[STEP_OF_4]! + lower.cars[STEP_OF_4]!
+  features[COUNTS + 3] = player.locomotive
+  features[COUNTS + 4] = player.endCards.length
+  features[COUNTS + 5] = coins[0]! + coins[1]! + coins[2]!
 }
 
 /** What is left of the open frame, frames that wait, and coins that are still to be placed. */
@@ -142,7 +142,7 @@ function stakeOf(scaleOf: (state: State, seat: Seat) => Scale, state: State, sea
 
 /** The points of a player and what lies open before him. */
 function openWorth(scale: Scale, state: State, seat: Seat): number {
-  const parts = newParts()
-  weighOpen(scale, state, seat, NONE, parts)
-  return parts.reduce((sum, part) => sum + part, state.players[seat]!.points)
+  const features = newFeatures()
+  extractOpen(scale, state, seat, NONE, features)
+  return features.reduce((sum, feature) => sum + feature, state.players[seat]!.points)
 }

@@ -1,24 +1,28 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import type { Seat } from '@roundhouse/kernel/game'
-import { type Taught, UNTAUGHT } from './feature-weights.ts'
+import { type TrainedWeights, UNTRAINED } from './feature-weights.ts'
 import { type Outlook, type Outlooks, outlooks, phasesLeft, TURNS_A_PILE, turnsLeft } from './outlook.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** What a player goes by when positions are weighed. */
-export interface Mind {
+export interface Evaluator {
   readonly ahead: Outlooks
-  readonly taught: Taught
+  readonly trained: TrainedWeights
   /** Scoring phases that are thought of, and the end as one more: what comes after them counts for nothing. */
-  readonly sight: number
+  readonly horizon: number
 }
 
 /** Three scoring phases, and what happens after the last. */
-export const MOST_SIGHT = 4
+export const MAX_HORIZON = 4
 
-export const mindOf = (weights: Weights = WEIGHTS, taught: Taught = UNTAUGHT, sight = MOST_SIGHT): Mind => ({
+export const evaluatorOf = (
+  weights: Weights = WEIGHTS,
+  trained: TrainedWeights = UNTRAINED,
+  horizon = MAX_HORIZON,
+): Evaluator => ({
   ahead: outlooksBy(weights),
-  taught,
-  sight,
+  trained,
+  horizon,
 })
 
 /** Outlooks take longer to make than a plan, so they are made once. */
@@ -31,11 +35,12 @@ function outlooksBy(weights: Weights): Outlooks {
 }
 
 /** What is still to come for a seat, as far as it thinks ahead. */
-export function outlookFor({ ahead, sight }: Mind, state: State, seat: Seat): Outlook {
+export function outlookFor({ ahead, horizon }: Evaluator, state: State, seat: Seat): Outlook {
   const phases = phasesLeft(state, seat)
-  const beyond = Math.max(0, phases - sight)
+  const beyond = Math.max(0, phases - horizon)
   return ahead[phases - beyond]![Math.max(0, turnsLeft(state, seat) - beyond * TURNS_A_PILE)]!
 }
 
 /** Who does not think past the last scoring fears nothing that happens only then. */
-export const seesTheEnd = ({ sight }: Mind, state: State, seat: Seat): boolean => phasesLeft(state, seat) < sight
+export const seesTheEnd = ({ horizon }: Evaluator, state: State, seat: Seat): boolean =>
+  phasesLeft(state, seat) < horizon

@@ -4,7 +4,7 @@ import type { State } from '@roundhouse/first-class/base/state'
  * The parts a position is weighed by. The first are worths in points, as the weights say; the others are mere counts
  * and chances, which mean nothing until play has taught what they are good for.
  */
-export const PARTS = [
+export const FEATURES = [
   'upper train',
   'lower train',
   'mail cars',
@@ -30,15 +30,15 @@ export const PARTS = [
 ] as const
 
 /** So many of them are worths. */
-export const WORTHS = PARTS.indexOf('cards reached')
+export const WORTHS = FEATURES.indexOf('cards reached')
 
 /** Own turns in a game. */
 export const MOST_TURNS = 18
 
 /** What is made of the parts, by own turns left. */
-export interface Lessons {
+export interface FeatureWeights {
   /** How much each part is trusted. */
-  readonly trust: readonly (readonly number[])[]
+  readonly weights: readonly (readonly number[])[]
   /** A lead of so many points more at the end makes a win about three times as likely. */
   readonly leadThatCounts: readonly number[]
 }
@@ -50,25 +50,25 @@ export const tableOf = ({ slices, players }: State): number =>
   slices.murder === undefined ? 0 : players.length === 2 ? 1 : 2
 
 /** The lessons for each of the tables. */
-export type Taught = readonly Lessons[]
+export type TrainedWeights = readonly FeatureWeights[]
 
-export const lessonsAt = (taught: Taught, state: State): Lessons => taught[tableOf(state)]!
+export const featureWeightsAt = (trained: TrainedWeights, state: State): FeatureWeights => trained[tableOf(state)]!
 
 export const byTurns = <T>(of: (turns: number) => T): T[] =>
   Array.from({ length: MOST_TURNS + 1 }, (_, turns) => of(turns))
 
-export const HAND_WRITTEN: Lessons = {
-  trust: byTurns(() => PARTS.map((_, part) => (part < WORTHS ? 1 : 0))),
+export const HAND_WRITTEN: FeatureWeights = {
+  weights: byTurns(() => FEATURES.map((_, feature) => (feature < WORTHS ? 1 : 0))),
   leadThatCounts: byTurns(turns => 5 + 1.2 * turns),
 }
 
 /** Worths as they are, and nothing for the rest. */
-export const UNTAUGHT: Taught = TABLES.map(() => HAND_WRITTEN)
+export const UNTRAINED: TrainedWeights = TABLES.map(() => HAND_WRITTEN)
 
 /** What the parts come to. */
-export function trustIn({ trust }: Lessons, turnsLeft: number, parts: Float64Array): number {
-  const of = trust[turnsLeft]!
+export function weightedSum({ weights }: FeatureWeights, turnsLeft: number, features: Float64Array): number {
+  const of = weights[turnsLeft]!
   let worth = 0
-  for (let part = 0; part < parts.length; part++) worth += of[part]! * parts[part]!
+  for (let feature = 0; feature < features.length; feature++) worth += of[feature]! * features[feature]!
   return worth
 }

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 import { ask, seatBot } from '../../play/bot.ts'
 import { greedy } from '../greedy.ts'
 import { evaluationFor } from './evaluation.ts'
-import { mindOf } from './evaluator.ts'
+import { evaluatorOf } from './evaluator.ts'
 import { turnsLeft } from './outlook.ts'
 import { worthOfTurns } from './turns-worth.ts'
 
-const mind = mindOf()
+const evaluator = evaluatorOf()
 const isBetweenTurns = ({ phase, acted, frame, waiting, onTurn, toMove }: State): boolean =>
   phase === 'turn' && !acted && frame === null && waiting.length === 0 && onTurn === toMove
 
@@ -22,7 +22,7 @@ function gains(n: number): readonly (readonly [plain: number, withTurns: number]
   const found: [number, number][] = []
   let before: { seat: number; plain: number; withTurns: number } | null = null
   const lookAs = (seat: number) => {
-    const plain = evaluationFor(game.rules, mind, state, seat)(state)
+    const plain = evaluationFor(game.rules, evaluator, state, seat)(state)
     return { seat, plain, withTurns: plain + worthOfTurns(turnsLeft(state, seat)) }
   }
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {

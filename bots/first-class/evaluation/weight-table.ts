@@ -1,5 +1,14 @@
 import type { State } from '@roundhouse/first-class/base/state'
-import { byTurns, HAND_WRITTEN, MOST_TURNS, PARTS, TABLES, type Taught, tableOf, WORTHS } from './feature-weights.ts'
+import {
+  byTurns,
+  FEATURES,
+  HAND_WRITTEN,
+  MOST_TURNS,
+  TABLES,
+  type TrainedWeights,
+  tableOf,
+  WORTHS,
+} from './feature-weights.ts'
 
 /** Weights are learned for these numbers of own turns left, and blended in between. */
 const KNOTS = [0, 6, 12, MOST_TURNS]
@@ -15,7 +24,7 @@ function blend(turns: number): readonly [knot: number, way: number] {
 export const ROWS = TABLES.flatMap(table => KNOTS.map(turns => `${table}, ${turns} turns left`))
 
 /** How much a point counts that is hoped for by what is believed of the parts; then what each part counts besides. */
-export const COLUMNS = ['a point', ...PARTS]
+export const COLUMNS = ['a point', ...FEATURES]
 
 /** Who is less sure at first learns better. */
 const CAUTION = 2
@@ -35,35 +44,39 @@ const inRows = (row: (point: number, table: number, knot: number) => number[]): 
   TABLES.flatMap((_, table) => KNOTS.flatMap((turns, knot) => row(pointAt(table, turns), table, knot)))
 
 /** Before anything is learned: points count as they do by hand, and parts nothing besides. */
-export const belief: readonly number[] = inRows((point, table, knot) => [
+export const priorWeights: readonly number[] = inRows((point, table, knot) => [
   point,
-  ...PARTS.map(part => (part === 'chance to stay free' && table === OF_TWO.table ? OF_TWO.free[knot]! : 0)),
+  ...FEATURES.map(feature => (feature === 'chance to stay free' && table === OF_TWO.table ? OF_TWO.free[knot]! : 0)),
 ])
 
 /**
  * A point may count twice as much or nothing, a part half as much or once and a half. What evidence is good for is
  * hardly doubted: who has more of it than others is often who could afford it, so games mislead about it.
  */
-export const doubt: readonly number[] = inRows(point => [
+export const priorDeviations: readonly number[] = inRows(point => [
   point,
-  ...PARTS.map(part => (part === 'chance to stay free' ? 0.1 : part === 'evidence' ? 0.05 * point : 0.5 * point)),
+  ...FEATURES.map(feature =>
+    feature === 'chance to stay free' ? 0.1 : feature === 'evidence' ? 0.05 * point : 0.5 * point,
+  ),
 ])
 
 /** What is believed of each part, by table: where two play with module C, only that the freer one wins. */
-const BELIEVED: readonly (readonly number[])[] = TABLES.map((_, table) =>
-  PARTS.map((part, i) => (i < WORTHS && !(part === 'evidence' && table === OF_TWO.table) ? 1 : 0)),
+const PRIOR_FEATURE_WEIGHTS: readonly (readonly number[])[] = TABLES.map((_, table) =>
+  FEATURES.map((feature, i) => (i < WORTHS && !(feature === 'evidence' && table === OF_TWO.table) ? 1 : 0)),
 )
 
 /** A point never counts for less, whatever a few games may say. */
 const LEAST_POINT = 0.005
 
 /** The lessons that a table of weights comes to. */
-export const lessonsOf = (weights: readonly number[]): Taught =>
+export const featureWeightsFrom = (weights: readonly number[]): TrainedWeights =>
   TABLES.map((_, table) => {
     const at = byTurns(turns => COLUMNS.map((_, column) => blended(weights, table, turns, column)))
     const points = at.map(([point]) => Math.max(LEAST_POINT, point!))
     return {
-      trust: at.map(([, ...parts], turns) => parts.map((part, i) => BELIEVED[table]![i]! + part / points[turns]!)),
+      weights: at.map(([, ...features], turns) =>
+        features.map((feature, i) => PRIOR_FEATURE_WEIGHTS[table]![i]! + feature / points[turns]!),
+      ),
       leadThatCounts: points.map(point => 1 / point),
     }
   })
@@ -84,4 +97,4 @@ export function placesAt(state: State, turns: number): { places: number[]; share
   return { places, shares: [1 - way, way] }
 }
 
-export const believedAt = (state: State): readonly number[] => BELIEVED[tableOf(state)]!
+export const priorFeatureWeightsAt = (state: State): readonly number[] => PRIOR_FEATURE_WEIGHTS[tableOf(state)]!

@@ -1,31 +1,31 @@
 import type { Line } from '@roundhouse/kernel/story'
 import { describe, expect, test } from 'vitest'
-import { newTally, WIN } from '../../stats/stats.ts'
-import { firstClassWitness, TILE } from './collector.ts'
+import { newStats, WIN } from '../../stats/stats.ts'
+import { firstClassCollector, TILE } from './collector.ts'
 
 const line = (key: string, facts: Line['facts']): Line => ({ key, facts })
 
 /** A tiny game as it is told: two seats, one round, and a winner. */
-function heard(...lines: Line[]) {
-  const tally = newTally()
-  const witness = firstClassWitness(tally, 2)
-  for (const each of lines) witness.emit(each)
-  witness.close({ points: [10, 5], winners: [0] })
-  return tally
+function game(...lines: Line[]) {
+  const stats = newStats()
+  const collector = firstClassCollector(stats, 2)
+  for (const each of lines) collector.emit(each)
+  collector.close({ points: [10, 5], winners: [0] })
+  return stats
 }
 
 const dealt = line('dealt', { round: 1, cards: ['X1-1', 'X1-1', 'A1-1', 'X1-6'] })
 
 describe('a witness', () => {
   test('counts copies that were offered, and the games in which they were', () => {
-    const { cards } = heard(dealt, dealt)
+    const { cards } = game(dealt, dealt)
     expect(cards['X1-1']).toMatchObject({ games: 1, offered: 4, executed: 0, declined: 0 })
     expect(cards['A1-1']).toMatchObject({ games: 1, offered: 2 })
     expect(cards[TILE]).toMatchObject({ games: 1, offered: 2 })
   })
 
   test('writes down who took what and when, and whether he won', () => {
-    const { cards, turns } = heard(
+    const { cards, turns } = game(
       dealt,
       line('took', { seat: 0, place: 'a1', card: 'X1-1' }),
       line('took', { seat: 1, place: 'a2', card: 'X1-1' }),
@@ -40,16 +40,16 @@ describe('a witness', () => {
 
   test('begins to count the turns of a round anew with each deal', () => {
     const took = line('took', { seat: 1, place: 'a1', card: 'X1-1' })
-    const { cards } = heard(dealt, took, took, dealt, took)
+    const { cards } = game(dealt, took, took, dealt, took)
     expect(cards['X1-1']).toMatchObject({ executed: 3, turns: 1 + 2 + 3, places: 1 + 2 + 1 })
   })
 
   test('counts contracts that were fulfilled', () => {
-    expect(heard(dealt, line('fulfilled', { seat: 0, card: 'A1-1' })).cards['A1-1']).toMatchObject({ fulfilled: 1 })
+    expect(game(dealt, line('fulfilled', { seat: 0, card: 'A1-1' })).cards['A1-1']).toMatchObject({ fulfilled: 1 })
   })
 
   test('follows Game End cards from the draft and the display to their points', () => {
-    const { cards } = heard(
+    const { cards } = game(
       line('kept', { seat: 1, card: 'G1' }),
       line('display', { cards: ['G2', 'G3'] }),
       dealt,
@@ -64,7 +64,7 @@ describe('a witness', () => {
   })
 
   test('knows how each did by his place after the start player, clockwise', () => {
-    const { places } = heard(line('start-player', { seat: 1 }))
+    const { places } = game(line('start-player', { seat: 1 }))
     expect(places).toEqual({
       0: { played: 1, wins: 0, points: { 5: 1 } },
       1: { played: 1, wins: WIN, points: { 10: 1 } },
@@ -72,7 +72,7 @@ describe('a witness', () => {
   })
 
   test('adds points by where they came from', () => {
-    const { sources } = heard(
+    const { sources } = game(
       line('scored', { seat: 0, points: 3, for: 'city', city: 1 }),
       line('scored', { seat: 1, points: 4, for: 'city', city: 2 }),
       line('scored', { seat: 1, points: 9, for: 'train', train: 'upper' }),
@@ -81,14 +81,14 @@ describe('a witness', () => {
   })
 
   test('shares a win among those who share it', () => {
-    const tally = newTally()
-    const witness = firstClassWitness(tally, 3)
-    witness.emit(line('took', { seat: 1, place: 'a1', card: 'X1-1' }))
-    witness.close({ points: [7, 7, 7], winners: [0, 1, 2] })
-    expect(tally.cards['X1-1']!.wins).toBe(WIN / 3)
+    const stats = newStats()
+    const collector = firstClassCollector(stats, 3)
+    collector.emit(line('took', { seat: 1, place: 'a1', card: 'X1-1' }))
+    collector.close({ points: [7, 7, 7], winners: [0, 1, 2] })
+    expect(stats.cards['X1-1']!.wins).toBe(WIN / 3)
   })
 
   test('passes over what is not about cards or points', () => {
-    expect(heard(line('city', { seat: 0, city: 3 })).cards).toEqual({})
+    expect(game(line('city', { seat: 0, city: 3 })).cards).toEqual({})
   })
 })

@@ -1,12 +1,12 @@
 import type { Printed } from '@roundhouse/first-class/base/card'
 import type { Habit, Habits } from '../../stats/habit.ts'
-import type { CardTally, Tally } from '../../stats/stats.ts'
+import type { CardStats, Stats } from '../../stats/stats.ts'
 import { TILE } from './collector.ts'
 
 /** What players of First Class did with their cards: how often, and in which of their turns. */
-export function firstClassHabits({ cards, all }: Tally, { faces, endFaces }: Printed): Habits {
+export function firstClassHabits({ cards, all }: Stats, { faces, endFaces }: Printed): Habits {
   const players = all.played
-  const those = (ids: readonly string[]): CardTally[] => ids.flatMap(id => cards[id] ?? [])
+  const those = (ids: readonly string[]): CardStats[] => ids.flatMap(id => cards[id] ?? [])
   const ofKind = (kind: string) => those(faces.filter(face => face.kind === kind).map(({ id }) => id))
   const endCards = those(endFaces.map(({ id }) => id))
   const contracts = ofKind('contract')
@@ -28,10 +28,10 @@ export function firstClassHabits({ cards, all }: Tally, { faces, endFaces }: Pri
   }
 }
 
-const sumOf = (cards: readonly CardTally[], what: keyof CardTally): number =>
+const sumOf = (cards: readonly CardStats[], what: keyof CardStats): number =>
   cards.reduce((sum, card) => sum + card[what], 0)
 
-const turnsOf = (cards: readonly CardTally[]): Habit => ({
+const turnsOf = (cards: readonly CardStats[]): Habit => ({
   sum: sumOf(cards, 'turns'),
   times: sumOf(cards, 'executed'),
 })

@@ -4,41 +4,41 @@ import { describe, expect, test } from 'vitest'
 import { advise } from '../../coach/advice.ts'
 import { analyse } from '../../coach/analysis.ts'
 import { planOf } from '../../coach/testing/reason-lines.ts'
-import { ask, type Bot, seatBot, sightOf } from '../../play/bot.ts'
+import { ask, type Bot, observationOf, seatBot } from '../../play/bot.ts'
 import { greedy } from '../greedy.ts'
-import { tutor } from './rules.ts'
+import { coachRules } from './rules.ts'
 import { positionOf } from './testing/reason-lines.ts'
 
-const gist = (text: string, ...moves: readonly string[]) => {
+const signature = (text: string, ...moves: readonly string[]) => {
   const { game, state } = positionOf(text)
-  return tutor.gist(game, state, planOf(game, state, moves))
+  return coachRules.signature(game, state, planOf(game, state, moves))
 }
 
 describe('what a plan does at heart', () => {
   test('is the box, however much is bid', () => {
     const text = 'phase auction\nseat 1\ncubes 12'
-    expect(gist(text, 'bid U1 3')).toEqual(gist(text, 'bid U1 5'))
-    expect(gist(text, 'bid U1 3')).not.toEqual(gist(text, 'bid U2 3'))
+    expect(signature(text, 'bid U1 3')).toEqual(signature(text, 'bid U1 5'))
+    expect(signature(text, 'bid U1 3')).not.toEqual(signature(text, 'bid U2 3'))
   })
 
   test('is the track, piece by piece', () => {
     const text = 'phase track\nbuild-order 1 2\nseat 1\ncubes 8\nred 3'
-    const one = gist(text, 'build Fürth > Unterfarrnbach', 'finish')
-    const two = gist(text, 'build Fürth > Unterfarrnbach', 'build Unterfarrnbach > Zirndorf', 'finish')
+    const one = signature(text, 'build Fürth > Unterfarrnbach', 'finish')
+    const two = signature(text, 'build Fürth > Unterfarrnbach', 'build Unterfarrnbach > Zirndorf', 'finish')
     expect(two).toHaveLength(2)
     expect(two[0]).toBe(one[0])
-    expect(gist(text, 'pass')).not.toEqual(one)
+    expect(signature(text, 'pass')).not.toEqual(one)
   })
 
   test('is the piece, on whatever train', () => {
     const text =
       'phase trains\ntrain-order 1 2\nreds Zirndorf 2\nseat 1\ntrains 3a, 4a\ntrack Fürth - Unterfarrnbach - Zirndorf'
-    expect(gist(text, 'load red Zirndorf 3a second')).toEqual(gist(text, 'load red Zirndorf 4a second'))
+    expect(signature(text, 'load red Zirndorf 3a second')).toEqual(signature(text, 'load red Zirndorf 4a second'))
   })
 })
 
 test('a turn is an auction, a phase of trains, or what one builds or sells', () => {
-  const turn = (text: string) => tutor.turn(positionOf(text).state)
+  const turn = (text: string) => coachRules.turn(positionOf(text).state)
   expect(turn('phase auction\norder 1 2\nseat 1\ncubes 9')).toBe(turn('phase auction\norder 2 1\nseat 1\ncubes 8'))
   expect(turn('phase track\nbuild-order 1 2')).not.toBe(turn('phase track\nbuild-order 2 1'))
   expect(turn('phase auction\nturn 1')).not.toBe(turn('phase auction\nturn 2'))
@@ -48,7 +48,7 @@ test('advice: different series with their reasons, none much like another', () =
   const text =
     'phase track\nturn 2\nbuild-order 1 2\ngoods Burgfarrnbach 2, Unterfarrnbach 2\nreds Zirndorf 2\ngreens Hüttendorf\nseat 1\ncubes 8\nbrown 6\nred 3\ngreen 3'
   const { game, state } = positionOf(text)
-  const advice = advise(game, sightOf(game, state, 0, { seed: [0, 0, 0, 1], rolled: 0 }), 30)
+  const advice = advise(game, observationOf(game, state, 0, { seed: [0, 0, 0, 1], rolled: 0 }), 30)
   expect(advice.length).toBeGreaterThan(0)
   for (const { moves, reasons } of advice) {
     planOf(game, state, moves)
@@ -71,7 +71,7 @@ describe('an analysis of a game', () => {
     const seat = game.toMove(match.now)!
     match = play(game, match, seat, game.write(ask(game as never, match.now, seated[seat]!) as number))
   }
-  const { moments, turningPoints } = analyse(game, match, { tries: 4, seed: [0, 0, 0, 1] })
+  const { moments, turningPoints } = analyse(game, match, { simulations: 4, seed: [0, 0, 0, 1] })
 
   test('has a moment for the auction, for everyone who builds, for the trains and for everyone who could sell', () => {
     expect(moments.length).toBeGreaterThanOrEqual(5)

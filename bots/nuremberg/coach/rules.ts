@@ -7,11 +7,11 @@ import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import { bid, boxOf } from '@roundhouse/nuremberg/phases/auction'
 import { build } from '@roundhouse/nuremberg/phases/track'
 import { areaOf, cargoOf, load } from '@roundhouse/nuremberg/phases/transport'
-import { occasionOf } from '../../coach/played-plan.ts'
-import type { Tutor, Weighed } from '../../coach/rules.ts'
+import { playPlan } from '../../coach/played-plan.ts'
+import type { CoachRules, WeightedReason } from '../../coach/rules.ts'
 import { auctionReasons } from './reasons/auction.ts'
 import { denialReasons } from './reasons/denial.ts'
-import { because, type Occasion, type Reasons } from './reasons/played-plan.ts'
+import { because, type NurembergPlan, type Reasons } from './reasons/played-plan.ts'
 import { takeoverReasons } from './reasons/takeovers.ts'
 import { trackReasons } from './reasons/track.ts'
 import { trainReasons } from './reasons/trains.ts'
@@ -22,20 +22,20 @@ const ALL: readonly Reasons[] = [auctionReasons, trackReasons, trainReasons, tak
 const ALONE: readonly string[] = ['track', 'takeovers']
 
 /** What the coach knows of Nuremberg. */
-export const tutor: Tutor<State> = {
+export const coachRules: CoachRules<State> = {
   game: 'nuremberg',
   turn: ({ turn, phase, toMove }) => `${turn} ${phase} ${ALONE.includes(phase) ? toMove : ''}`,
   decision: ({ turn, phase, place }) => `${turn} ${phase} ${place}`,
-  gist: (_game, _before, plan) => gistOf(plan),
+  signature: (_game, _before, plan) => signatureOf(plan),
   reasons(game, before, plan) {
-    const occasion = occasionOf(game as Nuremberg, before, plan)
-    const found = ALL.flatMap(reasons => reasons(occasion))
-    return found.length > 0 ? found : [nothingElse(occasion)]
+    const played = playPlan(game as Nuremberg, before, plan)
+    const found = ALL.flatMap(reasons => reasons(played))
+    return found.length > 0 ? found : [nothingElse(played)]
   },
 }
 
 /** The box however much is bid, the piece on whatever train, track piece by piece; how it is paid does not matter. */
-function gistOf(plan: readonly Move[]): string[] {
+function signatureOf(plan: readonly Move[]): string[] {
   const [first] = plan as readonly [Move]
   const arg = argOf(first)
   if (kindNumberOf(first) === bid.number) return [`bid ${boxOf(arg)}`]
@@ -45,7 +45,7 @@ function gistOf(plan: readonly Move[]): string[] {
 }
 
 /** What is left to be used later. */
-function nothingElse({ seat, after }: Occasion): Weighed {
+function nothingElse({ seat, after }: NurembergPlan): WeightedReason {
   const { cubes, influence } = after.players[seat]!
   const facts = Object.fromEntries(COLOURS.map((colour, i) => [colour, influence[i]!]))
   return because('keeps', { cubes, ...facts }, 0)

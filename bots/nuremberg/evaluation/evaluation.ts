@@ -58,13 +58,13 @@ function worthBeforeTrack({ outlook, hopesOf }: Foresight, state: State, seat: S
 function worthWithTrains({ game, outlook }: Foresight, state: State, seat: Seat, reach: Reach): number {
   const { rules } = game
   const { room, kept } = loadedBy(rules, state, seat)
-  const hauling = { outlook, rules2009: rules.rules2009, kept }
+  const haul = { outlook, rules2009: rules.rules2009, kept }
   const lines = linesOf(rules.map, state, seat)
   const purse = purseAt(state, seat)
   const isOut = state.phase === 'trains' && (state.passed & (1 << seat)) !== 0
   const loaded = worthLoaded(game, state, seat) - state.players[seat]!.pieces * (1 + outlook.pieceCost)
-  if (isOut) return loaded + worthOfHaul(hauling, reach, NO_ROOM) + worthOfPurse(outlook, lines, purse)
-  const worth = haulsByBrown(hauling, reach, room, packsStillFree(rules, state, seat, mostBrown(purse)))
+  if (isOut) return loaded + worthOfHaul(haul, reach, NO_ROOM) + worthOfPurse(outlook, lines, purse)
+  const worth = haulsByBrown(haul, reach, room, packsStillFree(rules, state, seat, mostBrown(purse)))
   return loaded + bestOfProspect(outlook, { ...NOTHING_BUILT, ...lines, worth }, purse)!.worth
 }
 

@@ -16,7 +16,7 @@ export interface Room {
 }
 
 /** All that the worth of a haul hangs on, besides what can be reached and the room there is. */
-export interface Hauling {
+export interface HaulContext {
   readonly outlook: Outlook
   readonly rules2009: boolean
   /** What one has moved already: grey, yellow, red, green. */
@@ -24,20 +24,20 @@ export interface Hauling {
 }
 
 /** The best that can be made of the room this turn, and of what then is left for later. */
-export function worthOfHaul(hauling: Hauling, reach: Reach, room: Room): number {
+export function worthOfHaul(haul: HaulContext, reach: Reach, room: Room): number {
   const most = Math.min(reach.yellow, room.goods)
   const least = Math.min(most, Math.max(0, room.goods - reach.grey))
-  let best = worthWithYellow(hauling, reach, room, least)
+  let best = worthWithYellow(haul, reach, room, least)
   // Grey goods pay more, unless sets want yellow ones; each further one helps less.
   for (let yellow = least + 1; yellow <= most; yellow++) {
-    const worth = worthWithYellow(hauling, reach, room, yellow)
+    const worth = worthWithYellow(haul, reach, room, yellow)
     if (worth <= best) break
     best = worth
   }
   return best
 }
 
-function worthWithYellow({ outlook, rules2009, kept }: Hauling, reach: Reach, room: Room, yellow: number): number {
+function worthWithYellow({ outlook, rules2009, kept }: HaulContext, reach: Reach, room: Room, yellow: number): number {
   const grey = Math.min(reach.grey, room.goods - yellow)
   const passengers = Math.min(reach.reds + reach.greens, room.first + room.second)
   const reds = Math.min(reach.reds, Math.max(passengers - reach.greens, passengers / 2))

@@ -3,7 +3,7 @@ import { bestChain } from '@roundhouse/nuremberg/routes/chain'
 import { type Draft, linksOf } from '../track/draft.ts'
 import type { Ground } from '../track/ground.ts'
 import type { Lines } from '../track/lines.ts'
-import { type Hauling, worthOfHaul } from './haul.ts'
+import { type HaulContext, worthOfHaul } from './haul.ts'
 import type { Pack } from './packs.ts'
 import { reachWith } from './routes.ts'
 import type { Outlook } from './worth.ts'
@@ -20,8 +20,8 @@ export interface Prospect extends Lines {
   readonly worth: readonly number[]
 }
 
-export function prospectOf(ground: Ground, hauling: Hauling, packs: readonly Pack[], draft: Draft | null): Prospect {
-  const { outlook } = hauling
+export function prospectOf(ground: Ground, haul: HaulContext, packs: readonly Pack[], draft: Draft | null): Prospect {
+  const { outlook } = haul
   const reach = draft === null ? ground.reach : reachWith(ground, draft)
   const pieces = ground.state.players[ground.seat]!.pieces + (draft?.links ?? 0)
   const fixed = (draft === null ? 0 : chainPoints(ground, draft)) - pieces * (1 + outlook.pieceCost)
@@ -31,7 +31,7 @@ export function prospectOf(ground: Ground, hauling: Hauling, packs: readonly Pac
     white: draft?.white ?? 0,
     red: draft?.red ?? 0,
     green: draft?.green ?? 0,
-    worth: byBrown(packs, pack => fixed + worthOfHaul(hauling, reach, pack.room)),
+    worth: byBrown(packs, pack => fixed + worthOfHaul(haul, reach, pack.room)),
     lineRed: Math.max(ground.lineRed, draft?.lineRed ?? 0),
     lineGreen: Math.max(ground.lineGreen, draft?.lineGreen ?? 0),
   }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { shipped } from '../knowledge.ts'
-import { belief, COLUMNS, shift, weightsBy } from './scaled-weights.ts'
+import { COLUMNS, priorWeights, scaledWeights, shift } from './scaled-weights.ts'
 import { WEIGHTS } from './weights.ts'
 
-const learned = (column: string, power: number) => weightsBy(COLUMNS.map(each => (each === column ? power : 0)))
+const learned = (column: string, power: number) => scaledWeights(COLUMNS.map(each => (each === column ? power : 0)))
 
 test('what is believed at first is what was written by hand', () => {
-  expect(weightsBy(belief)).toEqual({ ...WEIGHTS, influenceFade: expect.closeTo(WEIGHTS.influenceFade) })
+  expect(scaledWeights(priorWeights)).toEqual({ ...WEIGHTS, influenceFade: expect.closeTo(WEIGHTS.influenceFade) })
 })
 
 test('a lesson makes one thing count for more, or for less, and nothing else', () => {
   const twice = learned('builtFirst', Math.log(2))
   expect(twice.builtFirst).toBeCloseTo(2 * WEIGHTS.builtFirst)
-  expect({ ...twice, builtFirst: 0 }).toEqual({ ...weightsBy(belief), builtFirst: 0 })
+  expect({ ...twice, builtFirst: 0 }).toEqual({ ...scaledWeights(priorWeights), builtFirst: 0 })
   expect(learned('red', -Math.log(2)).influence[2]).toBeCloseTo(WEIGHTS.influence[2]! / 2)
   expect(1 - learned('influenceFade', Math.log(2)).influenceFade).toBeCloseTo(2 * (1 - WEIGHTS.influenceFade))
 })

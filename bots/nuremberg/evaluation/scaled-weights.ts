@@ -20,17 +20,17 @@ export const ROWS = ['at any time']
 export const COLUMNS = [...COLOURS, 'influenceFade', 'hopesComeTrue', ...SHARES, ...OTHERS]
 
 /** All counts as it does by hand. */
-export const belief: readonly number[] = COLUMNS.map(() => 0)
+export const priorWeights: readonly number[] = COLUMNS.map(() => 0)
 
 /** Weights are learned as powers of e: 0.7 is twice as much as by hand, -0.7 half as much. */
-const timesIn = (lessons: readonly number[]) => (column: string) => Math.exp(lessons[COLUMNS.indexOf(column)]!)
+const timesIn = (scales: readonly number[]) => (column: string) => Math.exp(scales[COLUMNS.indexOf(column)]!)
 
 /** How far from what was written by hand weights are tried: of what is nearly certain not far. */
 export const shift: readonly number[] = COLUMNS.map(column => (column === 'hopesComeTrue' ? 0.1 : 0.25))
 
 /** The weights that lessons come to. */
-export function weightsBy(lessons: readonly number[]): Weights {
-  const times = timesIn(lessons)
+export function scaledWeights(scales: readonly number[]): Weights {
+  const times = timesIn(scales)
   const shares = SHARES.map(name => [name, Math.min(1, WEIGHTS[name] * times(name))])
   const others = OTHERS.map(name => [name, WEIGHTS[name] * times(name)])
   return {

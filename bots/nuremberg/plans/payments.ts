@@ -2,19 +2,19 @@ import type { Move } from '@roundhouse/kernel/game'
 import { argOf } from '@roundhouse/kernel/move-kind'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import { countOf, type KINDS } from '@roundhouse/nuremberg/phases/payment'
-import { purseFor, type Thinking } from '../evaluation/context.ts'
+import { type DecisionContext, purseFor } from '../evaluation/context.ts'
 import { bestChoice, type Purse } from '../evaluation/prospect.ts'
 import { bestBy } from './pick.ts'
-import { momentOf, prospectAt } from './trains.ts'
+import { prospectAt, trainPhaseOf } from './trains.ts'
 
 /** Moves with all that is to be paid for them. */
-export function withPayments(thinking: Thinking, moves: readonly Move[]): Move[] {
-  const { game, seat } = thinking
-  const state = game.copy(thinking.state)
+export function withPayments(context: DecisionContext, moves: readonly Move[]): Move[] {
+  const { game, seat } = context
+  const state = game.copy(context.state)
   const all = [...moves]
   for (const move of moves) game.play(state, move)
   while (state.payment !== null && state.toMove === seat) {
-    const move = paymentFor({ ...thinking, state, moves: game.moves(state) })
+    const move = paymentFor({ ...context, state, moves: game.moves(state) })
     all.push(move)
     game.play(state, move)
   }
@@ -22,20 +22,20 @@ export function withPayments(thinking: Thinking, moves: readonly Move[]): Move[]
 }
 
 /** Pays with what it will miss least. */
-export function paymentFor(thinking: Thinking): Move {
-  const { state, moves, outlook } = thinking
-  const prospects = [prospectAt(momentOf({ ...thinking, state: paid(thinking) }))]
+export function paymentFor(context: DecisionContext): Move {
+  const { state, moves, outlook } = context
+  const prospects = [prospectAt(trainPhaseOf({ ...context, state: paid(context) }))]
   const { due, kind } = state.payment!
   const worthOf = (move: Move): number => {
     const count = countOf(argOf(move))
-    const rests = restsOf(spent(purseFor(thinking), kind, count), kind + 1, due - count)
+    const rests = restsOf(spent(purseFor(context), kind, count), kind + 1, due - count)
     return Math.max(...rests.map(rest => bestChoice(outlook, prospects, rest).worth))
   }
   return bestBy(moves, worthOf)
 }
 
 /** The position when all is paid, in whatever way. */
-function paid({ game, state, seat }: Thinking): State {
+function paid({ game, state, seat }: DecisionContext): State {
   const after = game.copy(state)
   while (after.payment !== null && after.toMove === seat) game.play(after, game.moves(after)[0]!)
   return after

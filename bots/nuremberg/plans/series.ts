@@ -4,7 +4,7 @@ import { cubesInBids } from '@roundhouse/nuremberg/base/purse'
 import { pass } from '@roundhouse/nuremberg/phases/pass'
 import { build, finish, giveUp } from '@roundhouse/nuremberg/phases/track'
 import type { Plan } from '../../play/search/guide.ts'
-import { groundFor, haulingFor, purseFor, type Thinking } from '../evaluation/context.ts'
+import { type DecisionContext, groundFor, haulFor, purseFor } from '../evaluation/context.ts'
 import { bestPacks } from '../evaluation/packs.ts'
 import { bestOfProspect, type Choice, mostBrown, type Prospect, prospectOf, purseOf } from '../evaluation/prospect.ts'
 import { routesFrom } from '../evaluation/routes.ts'
@@ -13,28 +13,28 @@ import type { Ground } from '../track/ground.ts'
 import { withPayments } from './payments.ts'
 
 /** Everything one might build now, what is begun included, and nothing at all. */
-export function prospectsNow(thinking: Thinking): Prospect[] {
-  const { game, state, seat, outlook, breadth } = thinking
-  const ground = groundFor(thinking)
-  const hauling = haulingFor(thinking)
-  const packs = bestPacks(game.rules, mostBrown(purseFor(thinking)))
+export function prospectsNow(context: DecisionContext): Prospect[] {
+  const { game, state, seat, outlook, breadth } = context
+  const ground = groundFor(context)
+  const haul = haulFor(context)
+  const packs = bestPacks(game.rules, mostBrown(purseFor(context)))
   const drafts = [null, ...begunDraft(ground), ...routesFrom(outlook, breadth, ground, state.players[seat]!)]
-  return drafts.map(draft => prospectOf(ground, hauling, packs, draft))
+  return drafts.map(draft => prospectOf(ground, haul, packs, draft))
 }
 
 /** What one might do this turn with more influence than one has: made once for an auction. */
-export function prospectsOfTurn(thinking: Thinking): readonly Prospect[] {
-  const { game, state, seat, outlook, breadth } = thinking
+export function prospectsOfTurn(context: DecisionContext): readonly Prospect[] {
+  const { game, state, seat, outlook, breadth } = context
   const { influence } = state.players[seat]!
   const means = {
     cubes: state.players[seat]!.cubes + cubesInBids(state, seat) - CUBES_FOR_TWO_BOXES,
     influence: influence.map(points => points + MOST_OF_A_COLOUR),
   }
-  const ground = groundFor(thinking)
-  const hauling = haulingFor(thinking)
+  const ground = groundFor(context)
+  const haul = haulFor(context)
   const packs = bestPacks(game.rules, mostBrown(purseOf(means.cubes, influence)) + MOST_OF_A_COLOUR)
   const drafts = routesFrom(outlook, breadth, ground, means)
-  return [null, ...drafts].map(draft => prospectOf(ground, hauling, packs, draft))
+  return [null, ...drafts].map(draft => prospectOf(ground, haul, packs, draft))
 }
 
 /** Two boxes hardly bring more of one colour, and cost at least so much. */
@@ -50,24 +50,24 @@ function begunDraft(ground: Ground) {
 }
 
 /** The series that will bring most, the best first. */
-export function seriesPlans(thinking: Thinking, prospects: readonly Prospect[], count: number): Plan[] {
-  const purse = purseFor(thinking)
+export function seriesPlans(context: DecisionContext, prospects: readonly Prospect[], count: number): Plan[] {
+  const purse = purseFor(context)
   return prospects
-    .map(prospect => bestOfProspect(thinking.outlook, prospect, purse))
+    .map(prospect => bestOfProspect(context.outlook, prospect, purse))
     .filter((choice): choice is Choice => choice !== null)
     .sort((one, other) => other.worth - one.worth)
     .slice(0, count)
-    .map(({ prospect, worth }) => ({ moves: paidMovesFor(thinking, prospect), worth }))
+    .map(({ prospect, worth }) => ({ moves: paidMovesFor(context, prospect), worth }))
 }
 
 /** Cubes pay first, so there is something to choose only where they are too few (NB-5.8). */
-function paidMovesFor(thinking: Thinking, prospect: Prospect): Move[] {
-  const moves = movesFor(thinking, prospect)
-  return prospect.price <= purseFor(thinking).cubes ? moves : withPayments(thinking, moves)
+function paidMovesFor(context: DecisionContext, prospect: Prospect): Move[] {
+  const moves = movesFor(context, prospect)
+  return prospect.price <= purseFor(context).cubes ? moves : withPayments(context, moves)
 }
 
 /** A series that is empty is given up, or not begun at all. */
-function movesFor({ state }: Thinking, { draft }: Prospect): Move[] {
+function movesFor({ state }: DecisionContext, { draft }: Prospect): Move[] {
   const built = state.series.links.length
   if (draft === null) return [built > 0 ? moveOf(giveUp, 0) : moveOf(pass, 0)]
   return [

@@ -8,8 +8,8 @@ import { pass } from '@roundhouse/nuremberg/phases/pass'
 import { buy } from '@roundhouse/nuremberg/phases/trains'
 import { areaOf, cargoOf as cargoNumberOf, classOf, load } from '@roundhouse/nuremberg/phases/transport'
 import type { Plan } from '../../play/search/guide.ts'
-import { groundFor, haulingFor, purseFor, type Thinking } from '../evaluation/context.ts'
-import { type Hauling, type Room, worthOfHaul } from '../evaluation/haul.ts'
+import { type DecisionContext, groundFor, haulFor, purseFor } from '../evaluation/context.ts'
+import { type HaulContext, type Room, worthOfHaul } from '../evaluation/haul.ts'
 import { type Pack, packsStillFree } from '../evaluation/packs.ts'
 import { byBrown, type Prospect, type Purse, purseAfterTrains, worthOfPurse } from '../evaluation/prospect.ts'
 import type { Ground } from '../track/ground.ts'
@@ -17,22 +17,22 @@ import { FIRST_CLASS_EXTRA, GREY_WORTH, PASSENGER_WORTH, type Reach, YELLOW_WORT
 import { withPayments } from './payments.ts'
 
 /** The moment in the phase of trains: what can still be loaded, the room there is, and what has been loaded. */
-export interface Moment {
-  readonly thinking: Thinking
+export interface TrainPhase {
+  readonly context: DecisionContext
   readonly ground: Ground
-  readonly hauling: Hauling
+  readonly haul: HaulContext
   readonly room: Room
   readonly packs: readonly Pack[]
 }
 
-export function momentOf(thinking: Thinking): Moment {
-  const { game, state, seat } = thinking
-  const ground = groundFor(thinking)
+export function trainPhaseOf(context: DecisionContext): TrainPhase {
+  const { game, state, seat } = context
+  const ground = groundFor(context)
   const { room, kept } = loadedBy(game.rules, state, seat)
   return {
-    thinking,
+    context,
     ground,
-    hauling: { ...haulingFor(thinking), kept },
+    haul: { ...haulFor(context), kept },
     room,
     packs: packsStillFree(game.rules, state, seat),
   }
@@ -69,13 +69,13 @@ interface Offer {
 }
 
 /** Every pack that can be paid, and what it would bring. */
-function offersAt({ ground, hauling, room, packs }: Moment, purse: Purse): Offer[] {
+function offersAt({ ground, haul, room, packs }: TrainPhase, purse: Purse): Offer[] {
   const offers: Offer[] = []
   for (const pack of packs) {
     const left = purseAfterTrains(purse, pack.cost)
     if (left === null) continue
-    const worth = worthOfHaul(hauling, ground.reach, both(room, pack.room)) - A_LITTLE * pack.cost
-    offers.push({ pack, worth: worth + worthOfPurse(hauling.outlook, ground, left) })
+    const worth = worthOfHaul(haul, ground.reach, both(room, pack.room)) - A_LITTLE * pack.cost
+    offers.push({ pack, worth: worth + worthOfPurse(haul.outlook, ground, left) })
   }
   return offers
 }
@@ -87,24 +87,24 @@ const SPACES = 16
 const hauls = new Float64Array(SPACES ** 3)
 
 /** The best haul by brown that is still spent on trains. Many packs have the same room. */
-export function haulsByBrown(hauling: Hauling, reach: Reach, room: Room, packs: readonly Pack[]): number[] {
+export function haulsByBrown(haul: HaulContext, reach: Reach, room: Room, packs: readonly Pack[]): number[] {
   hauls.fill(Number.NaN)
   return byBrown(packs, pack => {
     const { first, second, goods } = pack.room
     const key = (first * SPACES + second) * SPACES + goods
-    if (Number.isNaN(hauls[key])) hauls[key] = worthOfHaul(hauling, reach, both(room, pack.room))
+    if (Number.isNaN(hauls[key])) hauls[key] = worthOfHaul(haul, reach, both(room, pack.room))
     return hauls[key]!
   })
 }
 
 /** The rest of the turn as a prospect: by brown that is still spent on trains. */
-export const prospectAt = ({ ground, hauling, room, packs }: Moment): Prospect => ({
+export const prospectAt = ({ ground, haul, room, packs }: TrainPhase): Prospect => ({
   draft: null,
   price: 0,
   white: 0,
   red: 0,
   green: 0,
-  worth: haulsByBrown(hauling, ground.reach, room, packs),
+  worth: haulsByBrown(haul, ground.reach, room, packs),
   lineRed: ground.lineRed,
   lineGreen: ground.lineGreen,
 })
@@ -114,28 +114,28 @@ const PACKS = 3
 const NO_ROOM: Room = { first: 0, second: 0, goods: 0 }
 
 /** Trains that fit what it can load; what others could take is loaded first; to pass when nothing is left to do. */
-export function actionPlans(thinking: Thinking, count: number): Plan[] {
-  const moment = momentOf(thinking)
-  const offers = offersAt(moment, purseFor(thinking)).sort((one, other) => other.worth - one.worth)
+export function actionPlans(context: DecisionContext, count: number): Plan[] {
+  const phase = trainPhaseOf(context)
+  const offers = offersAt(phase, purseFor(context)).sort((one, other) => other.worth - one.worth)
   const { pack, worth } = offers[0]!
-  const passing = { move: moveOf(pass, 0), worth: worthOfPassing(moment) - worth }
-  return [...purchases(moment, offers), ...loads(moment, pack), passing]
+  const passing = { move: moveOf(pass, 0), worth: worthOfPassing(phase) - worth }
+  return [...purchases(phase, offers), ...loads(phase, pack), passing]
     .sort((one, other) => other.worth - one.worth)
     .slice(0, count)
-    .map(action => ({ moves: paidMoves(thinking, action.move), worth: action.worth }))
+    .map(action => ({ moves: paidMoves(context, action.move), worth: action.worth }))
 }
 
 /** There is something to choose only where brown is too little (NB-6.3). */
-function paidMoves(thinking: Thinking, move: Move): Move[] {
-  const { game, state, seat } = thinking
+function paidMoves(context: DecisionContext, move: Move): Move[] {
+  const { game, state, seat } = context
   if (kindNumberOf(move) !== buy.number) return [move]
   const isEnough = game.rules.trains[argOf(move)]!.cost <= state.players[seat]!.influence[BROWN]!
-  return isEnough ? [move] : withPayments(thinking, [move])
+  return isEnough ? [move] : withPayments(context, [move])
 }
 
 /** What is on the trains already is all that is moved. */
-const worthOfPassing = ({ thinking, ground, hauling }: Moment): number =>
-  worthOfHaul(hauling, ground.reach, NO_ROOM) + worthOfPurse(hauling.outlook, ground, purseFor(thinking))
+const worthOfPassing = ({ context, ground, haul }: TrainPhase): number =>
+  worthOfHaul(haul, ground.reach, NO_ROOM) + worthOfPurse(haul.outlook, ground, purseFor(context))
 
 interface Action {
   readonly move: Move
@@ -144,8 +144,8 @@ interface Action {
 }
 
 /** Each train of the best packs, by what it would cost to see it taken by another player. */
-function purchases({ thinking }: Moment, offers: readonly Offer[]): Action[] {
-  const { trainTaken } = thinking.outlook.weights
+function purchases({ context }: TrainPhase, offers: readonly Offer[]): Action[] {
+  const { trainTaken } = context.outlook.weights
   const best = offers[0]!.worth
   const actions = new Map<number, Action>()
   for (const { pack, worth } of offers.slice(0, PACKS))
@@ -158,22 +158,22 @@ function purchases({ thinking }: Moment, offers: readonly Offer[]): Action[] {
 }
 
 /** Each piece that can be loaded, by what it brings now against what it would bring on average later. */
-function loads({ thinking, ground, hauling, room }: Moment, pack: Pack): Action[] {
+function loads({ context, ground, haul, room }: TrainPhase, pack: Pack): Action[] {
   const all = both(room, pack.room)
-  const before = worthOfHaul(hauling, ground.reach, all)
-  return thinking.moves
+  const before = worthOfHaul(haul, ground.reach, all)
+  return context.moves
     .filter(move => kindNumberOf(move) === load.number)
     .filter(move => classOf(argOf(move)) !== SECOND || room.first === 0)
-    .map(move => ({ move, worth: worthOfLoad(ground, hauling, all, argOf(move)) - before }))
+    .map(move => ({ move, worth: worthOfLoad(ground, haul, all, argOf(move)) - before }))
 }
 
 const GOODS_CARGO = 0
 
-function worthOfLoad(ground: Ground, hauling: Hauling, room: Room, arg: number): number {
+function worthOfLoad(ground: Ground, haul: HaulContext, room: Room, arg: number): number {
   const [area, cargo, carClass] = [areaOf(arg), cargoNumberOf(arg), classOf(arg)]
   const piece = cargo === GOODS_CARGO ? ground.map.areas[area]!.goods : cargo + 2
-  const kept = hauling.kept.map((count, kind) => (kind === piece - 1 ? count + 1 : count))
-  const after = worthOfHaul({ ...hauling, kept }, without(ground, area, piece), less(room, carClass))
+  const kept = haul.kept.map((count, kind) => (kind === piece - 1 ? count + 1 : count))
+  const after = worthOfHaul({ ...haul, kept }, without(ground, area, piece), less(room, carClass))
   return after + worthOfPiece(piece, carClass)
 }
 

@@ -2,27 +2,27 @@ import type { Line } from '@roundhouse/kernel/story'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
 import { simulate } from '../../stats/simulation.ts'
-import { newTally, WIN } from '../../stats/stats.ts'
+import { newStats, WIN } from '../../stats/stats.ts'
 import { summaryOf } from '../../stats/summary.ts'
-import { nurembergWitness } from './collector.ts'
+import { nurembergCollector } from './collector.ts'
 
 const line = (key: string, facts: Line['facts']): Line => ({ key, facts })
 
 /** A tiny game as it is told: two seats, and the first wins. */
-function heard(...lines: Line[]) {
-  const tally = newTally()
-  const witness = nurembergWitness(tally, 2)
+function game(...lines: Line[]) {
+  const stats = newStats()
+  const collector = nurembergCollector(stats, 2)
   for (const each of [line('player-order', { seats: [0, 1] }), line('turn-began', { turn: 1 }), ...lines])
-    witness.emit(each)
-  witness.close({ points: [10, 5], winners: [0] })
-  return tally.nuremberg!
+    collector.emit(each)
+  collector.close({ points: [10, 5], winners: [0] })
+  return stats.nuremberg!
 }
 
 const orders = line('build-order', { seats: [0, 1] })
 
 describe('a witness', () => {
   test('knows what each box went for, and whether who got it won', () => {
-    const { boxes } = heard(
+    const { boxes } = game(
       line('bid', { seat: 0, box: 'U1', cubes: 3 }),
       line('bid', { seat: 1, box: 'L1', cubes: 2 }),
       line('bid', { seat: 1, box: 'U1', cubes: 5 }),
@@ -34,28 +34,28 @@ describe('a witness', () => {
   })
 
   test('knows how each did by his place in the order at the start', () => {
-    const tally = newTally()
-    const witness = nurembergWitness(tally, 2)
+    const stats = newStats()
+    const collector = nurembergCollector(stats, 2)
     const order = [1, 0]
-    witness.emit(line('player-order', { seats: order }))
-    witness.emit(line('turn-began', { turn: 1 }))
+    collector.emit(line('player-order', { seats: order }))
+    collector.emit(line('turn-began', { turn: 1 }))
     order.reverse()
-    witness.emit(line('player-order', { seats: order }))
-    witness.close({ points: [10, 5], winners: [0] })
-    expect(tally.places).toEqual({
+    collector.emit(line('player-order', { seats: order }))
+    collector.close({ points: [10, 5], winners: [0] })
+    expect(stats.places).toEqual({
       0: { played: 1, wins: 0, points: { 5: 1 } },
       1: { played: 1, wins: WIN, points: { 10: 1 } },
     })
   })
 
   test('forgets the bids of a turn with its auction', () => {
-    const { boxes } = heard(line('bid', { seat: 0, box: 'U1', cubes: 3 }), orders, orders)
+    const { boxes } = game(line('bid', { seat: 0, box: 'U1', cubes: 3 }), orders, orders)
     expect(boxes['U1']!.cubes).toEqual({ 3: 1 })
   })
 
   test('counts trains by turn, and what was loaded on them', () => {
     const load = line('loaded', { seat: 0, area: 'Lauf', piece: 'red', train: '1a', class: 'first', holder: 0 })
-    const { trains, turns } = heard(
+    const { trains, turns } = game(
       line('bought', { seat: 0, train: '1a' }),
       load,
       load,
@@ -69,7 +69,7 @@ describe('a witness', () => {
   })
 
   test('adds profit up from turn to turn, by place in the order', () => {
-    const { turns } = heard(
+    const { turns } = game(
       line('finished', { seat: 1, pieces: 4, price: 5 }),
       line('profit', { seat: 0, income: 5, upkeep: 3, change: 2 }),
       line('profit', { seat: 1, income: 1, upkeep: 4, change: -3 }),
@@ -86,7 +86,7 @@ describe('a witness', () => {
   })
 
   test('counts lines that were sold, and the track that is left', () => {
-    const { turns, trackLeft } = heard(
+    const { turns, trackLeft } = game(
       line('finished', { seat: 0, pieces: 6, price: 7 }),
       line('sold', { seat: 0, company: 'red', from: 'Fürth', to: 'Lauf', pieces: 4, price: 2 }),
       line('turn-began', { turn: 2 }),
@@ -97,7 +97,7 @@ describe('a witness', () => {
   })
 
   test('knows when the chain was closed', () => {
-    const { turns, chainPieces } = heard(line('turn-began', { turn: 2 }), line('chain-closed', { seat: 1, pieces: 3 }))
+    const { turns, chainPieces } = game(line('turn-began', { turn: 2 }), line('chain-closed', { seat: 1, pieces: 3 }))
     expect([turns['1']!.chains, turns['2']!.chains]).toEqual([0, 1])
     expect(chainPieces).toEqual({ 3: 1 })
   })
@@ -105,8 +105,8 @@ describe('a witness', () => {
 
 describe('in whole games', () => {
   const games = 8
-  const tally = simulate(nuremberg, newGame(3, 'nuremberg'), ['random', 'random', 'random'], [0, 0, 0, 1], 0, games)
-  const { nuremberg: counts, sources, turns } = summaryOf(tally)
+  const stats = simulate(nuremberg, newGame(3, 'nuremberg'), ['random', 'random', 'random'], [0, 0, 0, 1], 0, games)
+  const { nuremberg: counts, sources, turns } = summaryOf(stats)
 
   test('NB-3.3 everyone gets two of the six boxes in each of the five turns', () => {
     expect(turns.mean).toBe(5)

@@ -1,11 +1,11 @@
 import type { Habit, Habits } from '../../stats/habit.ts'
-import type { Spread, Tally } from '../../stats/stats.ts'
-import type { NurembergTally, TurnTally } from './stats.ts'
+import type { Spread, Stats } from '../../stats/stats.ts'
+import type { NurembergStats, TurnStats } from './stats.ts'
 
 /** What players of Nuremberg did, and in which turns. */
 export function nurembergHabits(
-  { all, games }: Tally,
-  { turns, boxes, trains, chainPieces, trackLeft }: NurembergTally,
+  { all, games }: Stats,
+  { turns, boxes, trains, chainPieces, trackLeft }: NurembergStats,
 ): Habits {
   const players = all.played
   const byTurn = Object.entries(turns).map(([turn, of]) => ({ turn: Number(turn), of }))
@@ -48,9 +48,9 @@ const turnOf = (things: readonly InTurn[]): Habit => ({
   times: total(things),
 })
 
-const soldIn = ({ lines }: TurnTally): number => Object.values(lines).reduce((sum, { pieces }) => sum + pieces, 0)
+const soldIn = ({ lines }: TurnStats): number => Object.values(lines).reduce((sum, { pieces }) => sum + pieces, 0)
 
-const linesIn = (turns: readonly TurnTally[]): number =>
+const linesIn = (turns: readonly TurnStats[]): number =>
   turns.reduce((sum, { lines }) => sum + Object.values(lines).reduce((count, of) => count + of.lines, 0), 0)
 
 const countsIn = (spread: Spread): number => Object.values(spread).reduce((sum, count) => sum + count, 0)

@@ -1,7 +1,7 @@
 import type { Spread } from '../../stats/stats.ts'
 
 /** What became of one box of the auction. */
-export interface BoxTally {
+export interface BoxStats {
   /** What it went for, in cubes. */
   cubes: Spread
   /** Bids that were laid on it. */
@@ -11,7 +11,7 @@ export interface BoxTally {
 }
 
 /** What became of one train. */
-export interface TrainTally {
+export interface TrainStats {
   /** How often it was bought, by turn. */
   turns: Spread
   /** Pieces that were loaded on it. */
@@ -21,7 +21,7 @@ export interface TrainTally {
 }
 
 /** One turn of all players in all games together. */
-export interface TurnTally {
+export interface TurnStats {
   /** How many players played it. */
   players: number
   /** Pieces moved, by what they are. */
@@ -35,29 +35,29 @@ export interface TurnTally {
   /** Profit after it, by place in the order, from 1. */
   profit: Record<string, Spread>
   /** Lines sold, by company. */
-  lines: Record<string, SalesTally>
+  lines: Record<string, SalesStats>
   /** How often the chain was closed in it. */
   chains: number
 }
 
-export interface SalesTally {
+export interface SalesStats {
   lines: number
   pieces: number
 }
 
 /** What is counted in games of First Train to Nuremberg alone. */
-export interface NurembergTally {
-  boxes: Record<string, BoxTally>
-  trains: Record<string, TrainTally>
+export interface NurembergStats {
+  boxes: Record<string, BoxStats>
+  trains: Record<string, TrainStats>
   /** By turn, from 1. */
-  turns: Record<string, TurnTally>
+  turns: Record<string, TurnStats>
   /** Pieces of the chain that scored. */
   chainPieces: Spread
   /** Own pieces on the map at the end. */
   trackLeft: Spread
 }
 
-export const newNurembergTally = (): NurembergTally => ({
+export const newNurembergStats = (): NurembergStats => ({
   boxes: {},
   trains: {},
   turns: {},
@@ -65,13 +65,13 @@ export const newNurembergTally = (): NurembergTally => ({
   trackLeft: {},
 })
 
-export const boxIn = ({ boxes }: NurembergTally, name: string): BoxTally =>
+export const boxIn = ({ boxes }: NurembergStats, name: string): BoxStats =>
   (boxes[name] ??= { cubes: {}, bids: 0, wins: 0 })
 
-export const trainIn = ({ trains }: NurembergTally, name: string): TrainTally =>
+export const trainIn = ({ trains }: NurembergStats, name: string): TrainStats =>
   (trains[name] ??= { turns: {}, pieces: 0, wins: 0 })
 
-export const turnIn = ({ turns }: NurembergTally, turn: number): TurnTally =>
+export const turnIn = ({ turns }: NurembergStats, turn: number): TurnStats =>
   (turns[turn] ??= {
     players: 0,
     moved: {},

@@ -1,12 +1,12 @@
-import { type Figures, figuresOf, share } from '../../stats/quantiles.ts'
+import { type Quantiles, quantilesOf, share } from '../../stats/quantiles.ts'
 import { type Spread, WIN } from '../../stats/stats.ts'
-import type { BoxTally, NurembergTally, SalesTally, TrainTally, TurnTally } from './stats.ts'
+import type { BoxStats, NurembergStats, SalesStats, TrainStats, TurnStats } from './stats.ts'
 
 export interface BoxSummary {
   /** How often it was won. */
   readonly won: number
   /** What it went for, in cubes. */
-  readonly cubes: Figures
+  readonly cubes: Quantiles
   /** Bids in an auction. */
   readonly bids: number
   /** The share of those who got it who won the game. */
@@ -37,7 +37,7 @@ export interface TurnSummary {
   readonly income: number
   readonly upkeep: number
   /** Profit after it, by place in the order, from 1. */
-  readonly profit: Readonly<Record<string, Figures>>
+  readonly profit: Readonly<Record<string, Quantiles>>
   /** Lines sold by a player, by company, and the pieces in a line. */
   readonly lines: Readonly<Record<string, SalesSummary>>
   /** The share of games in which the chain was closed in this turn. */
@@ -57,20 +57,20 @@ export interface NurembergSummary {
   readonly turns: Readonly<Record<string, TurnSummary>>
   /** The share of games in which the chain was closed, and its pieces. */
   readonly chainRate: number
-  readonly chainPieces: Figures
+  readonly chainPieces: Quantiles
   /** Own pieces on the map at the end, for each player. */
-  readonly trackLeft: Figures
+  readonly trackLeft: Quantiles
 }
 
-export function nurembergSummary(tally: NurembergTally, games: number): NurembergSummary {
-  const turns = Object.entries(tally.turns)
+export function nurembergSummary(stats: NurembergStats, games: number): NurembergSummary {
+  const turns = Object.entries(stats.turns)
   return {
-    boxes: eachOf(tally.boxes, boxSummary),
-    trains: eachOf(tally.trains, train => trainSummary(train, games * turns.length)),
-    turns: eachOf(tally.turns, turn => turnSummary(turn, games)),
-    chainRate: share(countsIn(tally.chainPieces), games),
-    chainPieces: figuresOf(tally.chainPieces),
-    trackLeft: figuresOf(tally.trackLeft),
+    boxes: eachOf(stats.boxes, boxSummary),
+    trains: eachOf(stats.trains, train => trainSummary(train, games * turns.length)),
+    turns: eachOf(stats.turns, turn => turnSummary(turn, games)),
+    chainRate: share(countsIn(stats.chainPieces), games),
+    chainPieces: quantilesOf(stats.chainPieces),
+    trackLeft: quantilesOf(stats.trackLeft),
   }
 }
 
@@ -80,27 +80,27 @@ const eachOf = <T, U>(things: Readonly<Record<string, T>>, of: (thing: T) => U):
 /** How many were counted in a spread, whatever their values. */
 const countsIn = (spread: Spread): number => Object.values(spread).reduce((sum, count) => sum + count, 0)
 
-function boxSummary({ cubes, bids, wins }: BoxTally): BoxSummary {
+function boxSummary({ cubes, bids, wins }: BoxStats): BoxSummary {
   const won = countsIn(cubes)
-  return { won, cubes: figuresOf(cubes), bids: share(bids, won), winRate: share(wins / WIN, won) }
+  return { won, cubes: quantilesOf(cubes), bids: share(bids, won), winRate: share(wins / WIN, won) }
 }
 
-function trainSummary({ turns, pieces, wins }: TrainTally, allTurns: number): TrainSummary {
+function trainSummary({ turns, pieces, wins }: TrainStats, allTurns: number): TrainSummary {
   const bought = countsIn(turns)
   return {
     bought,
     boughtRate: share(bought, allTurns),
-    turn: figuresOf(turns).mean,
+    turn: quantilesOf(turns).mean,
     pieces: share(pieces, bought),
     winRate: share(wins / WIN, bought),
   }
 }
 
-function turnSummary(turn: TurnTally, games: number): TurnSummary {
+function turnSummary(turn: TurnStats, games: number): TurnSummary {
   const { players, moved } = turn
   const each = (kind: string) => share(moved[kind] ?? 0, players)
   return {
-    built: figuresOf(turn.built).mean,
+    built: quantilesOf(turn.built).mean,
     moved: share(countsIn(moved), players),
     grey: each('grey'),
     yellow: each('yellow'),
@@ -109,13 +109,13 @@ function turnSummary(turn: TurnTally, games: number): TurnSummary {
     firstClass: share(turn.firstClass, players),
     income: share(turn.income, players),
     upkeep: share(turn.upkeep, players),
-    profit: eachOf(turn.profit, figuresOf),
+    profit: eachOf(turn.profit, quantilesOf),
     lines: eachOf(turn.lines, sales => salesSummary(sales, players)),
     chainRate: share(turn.chains, games),
   }
 }
 
-const salesSummary = ({ lines, pieces }: SalesTally, players: number): SalesSummary => ({
+const salesSummary = ({ lines, pieces }: SalesStats, players: number): SalesSummary => ({
   lines: share(lines, players),
   pieces: share(pieces, lines),
 })

@@ -115,9 +115,9 @@ function arriving(ground: Ground, before: Draft, area: number, link: number, cos
   return draft
 }
 
-type Growing = { -readonly [Field in keyof Draft]: Draft[Field] }
+type MutableDraft = { -readonly [Field in keyof Draft]: Draft[Field] }
 
-function joinPart({ state, seat, reds, greens }: Ground, draft: Growing, part: number): void {
+function joinPart({ state, seat, reds, greens }: Ground, draft: MutableDraft, part: number): void {
   if (draft.joined & (1 << part)) return
   const serves = state.players[seat]!.network.serves[part]!
   draft.joined |= 1 << part
@@ -128,7 +128,7 @@ function joinPart({ state, seat, reds, greens }: Ground, draft: Growing, part: n
   if (serves & 2) draft.hadGreens += greens[part]!
 }
 
-function reachArea({ map, cargo }: Ground, draft: Growing, area: number, owners: number): void {
+function reachArea({ map, cargo }: Ground, draft: MutableDraft, area: number, owners: number): void {
   draft.serves |= owners
   draft.yellow += cargo.goods[area]!
   if (!(owners & 1)) draft.reds += cargo.reds[area]!

@@ -1,11 +1,11 @@
 import { fork } from '@roundhouse/kernel/dice'
 import { partOf } from '../search/budget.ts'
-import type { Question } from './request.ts'
-import { type Ballot, chosen, type Thought, together } from './root-stats.ts'
+import type { SearchRequest } from './request.ts'
+import { mergeStats, mostVisitedPlan, type PlanStats, type RootStats } from './root-stats.ts'
 
 /** A study, here or behind messages. */
-export interface Adviser {
-  think(id: number, question: Question): Promise<Thought>
+export interface SearchWorker {
+  search(id: number, request: SearchRequest): Promise<RootStats>
   cancel(id: number): unknown
 }
 
@@ -15,34 +15,34 @@ let asked = 0
  * Asks one or several advisers, who search the same position with dice of their own; their tries are added up. When the
  * signal comes they answer at once with the best they have.
  */
-export async function thinkTogether(
-  advisers: readonly Adviser[],
-  question: Question,
+export async function parallelSearch(
+  workers: readonly SearchWorker[],
+  request: SearchRequest,
   signal?: AbortSignal,
-): Promise<Ballot> {
+): Promise<PlanStats> {
   const id = asked++
-  const cancel = (): void => advisers.forEach(adviser => void adviser.cancel(id))
-  const thoughts = advisers.map((adviser, n) => adviser.think(id, partOfQuestion(question, n, advisers.length)))
+  const cancel = (): void => workers.forEach(worker => void worker.cancel(id))
+  const answers = workers.map((worker, n) => worker.search(id, partOfRequest(request, n, workers.length)))
   signal?.addEventListener('abort', cancel)
   if (signal?.aborted) cancel()
   try {
-    return chosen(together(await Promise.all(thoughts)))
+    return mostVisitedPlan(mergeStats(await Promise.all(answers)))
   } finally {
     signal?.removeEventListener('abort', cancel)
   }
 }
 
-const PRACTICE = 20
+const WARM_UP = 20
 
 /**
  * A question whose answer nobody needs. Code that has never run is slow at first: who has thought once keeps to his time
  * when it matters.
  */
-export const practise = (advisers: readonly Adviser[], question: Question): Promise<unknown> =>
-  Promise.all(advisers.map(adviser => adviser.think(asked++, { ...question, budget: { tries: PRACTICE } })))
+export const warmUp = (workers: readonly SearchWorker[], request: SearchRequest): Promise<unknown> =>
+  Promise.all(workers.map(worker => worker.search(asked++, { ...request, budget: { simulations: WARM_UP } })))
 
-const partOfQuestion = (question: Question, n: number, advisers: number): Question => ({
-  ...question,
-  seed: fork(question.seed, n),
-  budget: partOf(question.budget, advisers),
+const partOfRequest = (request: SearchRequest, n: number, workers: number): SearchRequest => ({
+  ...request,
+  seed: fork(request.seed, n),
+  budget: partOf(request.budget, workers),
 })

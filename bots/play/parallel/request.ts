@@ -4,7 +4,7 @@ import type { Setting } from '../level.ts'
 import type { Budget } from '../search/budget.ts'
 
 /** What a thinker is asked, wherever he thinks. Plain data; nothing in it is known to the table alone. */
-export interface Question {
+export interface SearchRequest {
   /** The name of the game, and its options as whoever opens it there reads them. */
   readonly game: string
   readonly options: unknown

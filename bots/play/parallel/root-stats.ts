@@ -2,35 +2,35 @@ import type { Move } from '@roundhouse/kernel/game'
 import type { Node } from '../search/node.ts'
 
 /** A plan that was thought of: how often it was tried, and what it brought, as parts of a win. Plain data. */
-export interface Ballot {
+export interface PlanStats {
   readonly moves: readonly Move[]
   readonly visits: number
-  readonly gained: number
+  readonly valueSum: number
 }
 
 /** What came of thinking: at least one plan. */
-export type Thought = readonly Ballot[]
+export type RootStats = readonly PlanStats[]
 
-export const thoughtOf = ({ branches }: Node): Thought =>
-  branches!.map(({ plan: { moves }, visits, gained }) => ({ moves, visits, gained }))
+export const rootStatsOf = ({ branches }: Node): RootStats =>
+  branches!.map(({ plan: { moves }, visits, valueSum }) => ({ moves, visits, valueSum }))
 
 /** What several thought of the same position: what equal plans had is added up. */
-export function together(thoughts: readonly Thought[]): Thought {
-  const ballots = new Map<string, Ballot>()
-  for (const ballot of thoughts.flat()) {
-    const key = ballot.moves.join()
-    const known = ballots.get(key)
-    ballots.set(key, known === undefined ? ballot : sumOf(known, ballot))
+export function mergeStats(answers: readonly RootStats[]): RootStats {
+  const merged = new Map<string, PlanStats>()
+  for (const planStats of answers.flat()) {
+    const key = planStats.moves.join()
+    const known = merged.get(key)
+    merged.set(key, known === undefined ? planStats : sumOf(known, planStats))
   }
-  return [...ballots.values()]
+  return [...merged.values()]
 }
 
-const sumOf = (one: Ballot, other: Ballot): Ballot => ({
+const sumOf = (one: PlanStats, other: PlanStats): PlanStats => ({
   moves: one.moves,
   visits: one.visits + other.visits,
-  gained: one.gained + other.gained,
+  valueSum: one.valueSum + other.valueSum,
 })
 
 /** The plan that was tried most; of equals the first. */
-export const chosen = ([first, ...others]: Thought): Ballot =>
+export const mostVisitedPlan = ([first, ...others]: RootStats): PlanStats =>
   others.reduce((best, each) => (each.visits > best.visits ? each : best), first!)

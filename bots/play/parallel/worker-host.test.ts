@@ -3,12 +3,12 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { knowledgeOf } from '../../knowing.ts'
-import { sightOf } from '../bot.ts'
+import { observationOf } from '../bot.ts'
 import type { Budget } from '../search/budget.ts'
-import { practise, thinkTogether } from './parallel-search.ts'
-import type { Question } from './request.ts'
-import { advisedPlayer } from './search-player.ts'
-import { newStudy, type Study } from './worker-host.ts'
+import { parallelSearch, warmUp } from './parallel-search.ts'
+import type { SearchRequest } from './request.ts'
+import { searchPlayer } from './search-player.ts'
+import { newSearchHost, type SearchHost } from './worker-host.ts'
 
 const options = newGame(2, ['A', 'E'])
 const game = firstClass.open(options) as unknown as Game
@@ -17,16 +17,16 @@ const game = firstClass.open(options) as unknown as Game
  * What a worker of a browser does is no more than this; with comlink: `expose(newStudy(open))` there, and
  * `wrap<Study>(new Worker(...))` is an adviser here.
  */
-const openStudy = (): Study =>
-  newStudy((name, wanted) => ({
+const openSearchHost = (): SearchHost =>
+  newSearchHost((name, wanted) => ({
     game: firstClass.open(wanted as Options) as unknown as Game,
     knowledge: knowledgeOf(name),
   }))
 
 /** Everything that goes to and fro could be a message. */
-const behindMessages = (study: Study): Study => ({
-  think: async (id, question) => structuredClone(await study.think(id, structuredClone(question))),
-  cancel: study.cancel,
+const behindMessages = (host: SearchHost): SearchHost => ({
+  search: async (id, request) => structuredClone(await host.search(id, structuredClone(request))),
+  cancel: host.cancel,
 })
 
 /** A state at the beginning of a turn, some rounds on. */
@@ -38,27 +38,27 @@ function midGame(): Dice {
 
 const { settings } = knowledgeOf('first-class')
 
-const question = (budget: Budget, setting = settings.expert): Question => {
+const request = (budget: Budget, setting = settings.expert): SearchRequest => {
   const state = midGame()
   const seat = game.toMove(state)!
-  const guess = sightOf(game, state, seat, { seed: [1, 2, 3, 4], rolled: 0 }).guess()
+  const guess = observationOf(game, state, seat, { seed: [1, 2, 3, 4], rolled: 0 }).guess()
   return { game: 'first-class', options, setting, seat, state: guess, seed: [0, 0, 0, 8], budget }
 }
 
 describe('a study', () => {
   test.each([1, 2])('answers the same from the same seed, with %i of them', async count => {
-    const studies = Array.from({ length: count }, () => behindMessages(openStudy()))
-    const asked = question({ tries: 40 })
-    const once = await thinkTogether(studies, asked)
-    expect(await thinkTogether(studies, asked)).toEqual(once)
+    const hosts = Array.from({ length: count }, () => behindMessages(openSearchHost()))
+    const asked = request({ simulations: 40 })
+    const once = await parallelSearch(hosts, asked)
+    expect(await parallelSearch(hosts, asked)).toEqual(once)
     expect(game.moves(asked.state)).toContain(once.moves[0])
     expect(once.visits).toBeGreaterThan(40 / 2 / 12)
   })
 
   test('answers with a legal plan at every level, whatever the time', async () => {
-    for (const setting of [settings.learner, settings.expert]) {
-      const asked = question({ milliseconds: 0 }, setting)
-      const { moves, visits } = await thinkTogether([openStudy()], asked)
+    for (const setting of [settings.beginner, settings.expert]) {
+      const asked = request({ milliseconds: 0 }, setting)
+      const { moves, visits } = await parallelSearch([openSearchHost()], asked)
       expect(game.moves(asked.state)).toContain(moves[0])
       expect(visits).toBe(1)
     }
@@ -66,10 +66,14 @@ describe('a study', () => {
 
   test('answers when it is cancelled, before and after it has begun', async () => {
     const controller = new AbortController()
-    const thinking = thinkTogether([openStudy(), openStudy()], question({ tries: 10_000_000 }), controller.signal)
+    const searching = parallelSearch(
+      [openSearchHost(), openSearchHost()],
+      request({ simulations: 10_000_000 }),
+      controller.signal,
+    )
     setTimeout(() => controller.abort(), 30)
-    expect((await thinking).visits).toBeGreaterThan(0)
-    const tooLate = thinkTogether([openStudy()], question({ tries: 10_000_000 }), controller.signal)
+    expect((await searching).visits).toBeGreaterThan(0)
+    const tooLate = parallelSearch([openSearchHost()], request({ simulations: 10_000_000 }), controller.signal)
     expect((await tooLate).visits).toBeGreaterThan(0)
   })
 
@@ -83,69 +87,71 @@ describe('a study', () => {
         return known.guide(...asked)
       },
     }
-    const place = { now: () => ++time, pause: async () => {} }
-    const study = newStudy(() => ({ game, knowledge: slowToBegin }), place)
-    const thought = await study.think(0, question({ milliseconds: 100 }))
-    const tries = thought.reduce((sum, { visits }) => sum + visits, 0)
-    expect(tries).toBeGreaterThan(5)
-    expect(tries).toBeLessThan(20)
+    const scheduler = { now: () => ++time, pause: async () => {} }
+    const host = newSearchHost(() => ({ game, knowledge: slowToBegin }), scheduler)
+    const found = await host.search(0, request({ milliseconds: 100 }))
+    const simulations = found.reduce((sum, { visits }) => sum + visits, 0)
+    expect(simulations).toBeGreaterThan(5)
+    expect(simulations).toBeLessThan(20)
   })
 
   test('counts the time in which the game is opened', async () => {
     let time = 0
-    const place = { now: () => ++time, pause: async () => {} }
+    const scheduler = { now: () => ++time, pause: async () => {} }
     const slowlyOpened = () => {
       time += 80
       return { game, knowledge: knowledgeOf('first-class') }
     }
-    const thought = await newStudy(slowlyOpened, place).think(0, question({ milliseconds: 100 }))
-    const tries = thought.reduce((sum, { visits }) => sum + visits, 0)
-    expect(tries).toBeGreaterThan(5)
-    expect(tries).toBeLessThan(20)
+    const found = await newSearchHost(slowlyOpened, scheduler).search(0, request({ milliseconds: 100 }))
+    const simulations = found.reduce((sum, { visits }) => sum + visits, 0)
+    expect(simulations).toBeGreaterThan(5)
+    expect(simulations).toBeLessThan(20)
   })
 
   test('opens a game once, however often it is asked about', async () => {
     let times = 0
-    const study = newStudy(() => {
+    const host = newSearchHost(() => {
       times++
       return { game, knowledge: knowledgeOf('first-class') }
     })
-    for (const tries of [1, 2]) await study.think(tries, question({ tries }))
+    for (const simulations of [1, 2]) await host.search(simulations, request({ simulations }))
     expect(times).toBe(1)
-    await study.think(3, { ...question({ tries: 1 }), options: { ...options, players: 3 } })
+    await host.search(3, { ...request({ simulations: 1 }), options: { ...options, players: 3 } })
     expect(times).toBe(2)
   })
 
   test('practises on any position, and answers the next question as if it had not', async () => {
-    const [fresh, practised] = [openStudy(), openStudy()]
-    await practise([practised], question({ tries: 1_000_000 }))
-    const asked = question({ tries: 40 })
-    expect(await thinkTogether([practised], asked)).toEqual(await thinkTogether([fresh], asked))
+    const [fresh, warmed] = [openSearchHost(), openSearchHost()]
+    await warmUp([warmed], request({ simulations: 1_000_000 }))
+    const asked = request({ simulations: 40 })
+    expect(await parallelSearch([warmed], asked)).toEqual(await parallelSearch([fresh], asked))
   })
 
   test('says what is wrong', async () => {
-    const asked = { ...question({ tries: 1 }), game: 'chess' }
-    await expect(thinkTogether([openStudy()], asked)).rejects.toThrow('Nobody here knows how to think about chess')
+    const asked = { ...request({ simulations: 1 }), game: 'chess' }
+    await expect(parallelSearch([openSearchHost()], asked)).rejects.toThrow(
+      'Nobody here knows how to think about chess',
+    )
   })
 })
 
 test('a player who is advised plays a whole game by the rules, and asks once for what is one plan', async () => {
   let asked = 0
-  const study = openStudy()
-  const counting: Study = {
-    ...study,
-    think: (id, wanted) => {
+  const host = openSearchHost()
+  const counting: SearchHost = {
+    ...host,
+    search: (id, wanted) => {
       asked++
-      return study.think(id, wanted)
+      return host.search(id, wanted)
     },
   }
-  const wish = { options, setting: settings.steady, budget: { tries: 0 } }
-  const players = [0, 1].map(n => advisedPlayer(game, [counting], wish, [0, 0, 3, n]))
+  const limits = { options, setting: settings.intermediate, budget: { simulations: 0 } }
+  const players = [0, 1].map(n => searchPlayer(game, [counting], limits, [0, 0, 3, n]))
   const state = game.begin([0, 0, 0, 2])
   let decisions = 0
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
     const dice = { seed: [0, 0, 4, decisions] as const, rolled: 0 }
-    const move = await players[seat]!.decide(sightOf(game, state, seat, dice))
+    const move = await players[seat]!.decide(observationOf(game, state, seat, dice))
     expect(game.moves(state)).toContain(move)
     game.play(state, move)
     decisions++

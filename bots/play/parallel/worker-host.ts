@@ -1,50 +1,50 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
-import { sightOf } from '../bot.ts'
+import { observationOf } from '../bot.ts'
 import { restOf } from '../search/budget.ts'
-import { HERE, type Place } from '../search/scheduler.ts'
-import { deliberate } from '../search/timed-search.ts'
-import { bestLooking, type Knowledge, searchFor } from '../search-bot.ts'
-import type { Question } from './request.ts'
-import { type Thought, thoughtOf } from './root-stats.ts'
+import { HERE, type Scheduler } from '../search/scheduler.ts'
+import { timedSearch } from '../search/timed-search.ts'
+import { bestByEvaluation, type Knowledge, searchFor } from '../search-bot.ts'
+import type { SearchRequest } from './request.ts'
+import { type RootStats, rootStatsOf } from './root-stats.ts'
 
 /** A game that has been opened, and what is known about it. */
-interface Subject {
+interface KnownGame {
   readonly game: Game
   readonly knowledge: Knowledge
 }
 
 /** Opens what a question is about. */
-export type OpenSubject = (game: string, options: unknown) => Subject | Promise<Subject>
+export type OpenKnownGame = (game: string, options: unknown) => KnownGame | Promise<KnownGame>
 
 /**
  * Where thinkers think: a worker of a browser, a thread of Node, or here. It can be shown to others as it is; what it
  * is asked and answers is plain data, so whoever asks names his question by a number of his own to cancel it.
  */
-export interface Study {
-  think(id: number, question: Question): Promise<Thought>
+export interface SearchHost {
+  search(id: number, request: SearchRequest): Promise<RootStats>
   /** Whatever was found so far is the answer, now. */
   cancel(id: number): void
 }
 
-export function newStudy(open: OpenSubject, place: Place = HERE): Study {
+export function newSearchHost(open: OpenKnownGame, scheduler: Scheduler = HERE): SearchHost {
   const running = new Map<number, AbortController>()
-  const opened = new Map<string, ReturnType<OpenSubject>>()
+  const opened = new Map<string, ReturnType<OpenKnownGame>>()
   // The same game is asked about again and again.
-  const subjectOf = ({ game, options }: Question): ReturnType<OpenSubject> => {
+  const openOnce = ({ game, options }: SearchRequest): ReturnType<OpenKnownGame> => {
     const key = JSON.stringify([game, options])
-    const subject = opened.get(key) ?? open(game, options)
-    opened.set(key, subject)
-    return subject
+    const known = opened.get(key) ?? open(game, options)
+    opened.set(key, known)
+    return known
   }
   return {
-    async think(id, question) {
-      const began = place.now()
+    async search(id, request) {
+      const began = scheduler.now()
       const controller = new AbortController()
       running.set(id, controller)
       try {
-        const subject = await subjectOf(question)
-        return await ponder(subject, question, began, controller.signal, place)
+        const known = await openOnce(request)
+        return await runSearch(known, request, began, controller.signal, scheduler)
       } finally {
         running.delete(id)
       }
@@ -54,17 +54,18 @@ export function newStudy(open: OpenSubject, place: Place = HERE): Study {
 }
 
 /** Who does not try plans needs no time. To open the game and to look around the table takes time too. */
-async function ponder(
-  { game, knowledge }: Subject,
-  { setting, seat, state, seed, budget }: Question,
+async function runSearch(
+  { game, knowledge }: KnownGame,
+  { setting, seat, state, seed, budget }: SearchRequest,
   began: number,
   signal: AbortSignal,
-  place: Place,
-): Promise<Thought> {
+  scheduler: Scheduler,
+): Promise<RootStats> {
   const dice: Dice = { seed, rolled: 0 }
-  const sight = sightOf(game, state, seat, dice)
+  const observation = observationOf(game, state, seat, dice)
   const search = searchFor(knowledge, game, setting, state)
-  if (setting.tries === 0) return [{ moves: bestLooking(search, setting, state, dice).moves, visits: 1, gained: 0 }]
-  const rest = restOf(budget, place.now() - began)
-  return thoughtOf(await deliberate(search, sight, rest, signal, place))
+  if (setting.simulations === 0)
+    return [{ moves: bestByEvaluation(search, setting, state, dice).moves, visits: 1, valueSum: 0 }]
+  const rest = restOf(budget, scheduler.now() - began)
+  return rootStatsOf(await timedSearch(search, observation, rest, signal, scheduler))
 }

@@ -4,8 +4,8 @@ import { isObject } from '@roundhouse/kernel/file/shape'
 import { newGame as newNuremberg, nuremberg } from '@roundhouse/nuremberg/definition'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { materialOf } from '../../protocol/material.ts'
-import { PATIENCE } from './external-bot.ts'
+import { legendOf } from '../../protocol/material.ts'
+import { TIME_LIMITS } from './external-bot.ts'
 import { type Choose, fromBot, fromTable, type Hello, PROTOCOL, protocolSchema } from './messages.ts'
 import { MOST_WRITTEN, readAnswer, readGreeting } from './reading.ts'
 
@@ -46,9 +46,9 @@ describe('docs/bot-protocol.md', () => {
   test('its examples say what a table would say', () => {
     const game = firstClass.open(OPTIONS)
     const state = game.begin([1, 2, 3, 4])
-    const { options, material } = hello as Hello
+    const { options, legend } = hello as Hello
     expect(options).toEqual(Object.fromEntries(firstClass.writeOptions(OPTIONS)))
-    expect(isPartOf(material, materialOf('first-class', OPTIONS))).toBe(true)
+    expect(isPartOf(legend, legendOf('first-class', OPTIONS))).toBe(true)
     expect(isPartOf((choose as Choose).view, game.view(state, 1))).toBe(true)
     expect((choose as Choose).moves.every(text => game.read(text) !== null)).toBe(true)
     expect(isPartOf({ phase: 3 }, game.view(state, 1))).toBe(false)
@@ -57,9 +57,9 @@ describe('docs/bot-protocol.md', () => {
 
   test('its numbers are those of the program', () => {
     expect(hello.protocol).toBe(PROTOCOL)
-    expect(choose.milliseconds).toBe(PATIENCE.decision)
+    expect(choose.milliseconds).toBe(TIME_LIMITS.decision)
     expect(manual).toContain(`more than ${MOST_WRITTEN} characters for an answer`)
-    expect(manual).toContain(`${PATIENCE.greeting / 1000} seconds for the greeting`)
+    expect(manual).toContain(`${TIME_LIMITS.greeting / 1000} seconds for the greeting`)
   })
 
   test.each(GAMES)('every field of a view of %s is explained, and no other', (title, game) => {

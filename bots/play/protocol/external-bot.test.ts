@@ -5,24 +5,24 @@ import { headerOf } from '@roundhouse/kernel/record'
 import { type Line, visibleTo } from '@roundhouse/kernel/story'
 import { newGame as newNuremberg, nuremberg } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
-import { materialOf } from '../../protocol/material.ts'
-import { type Seated, seatBot } from '../bot.ts'
+import { legendOf } from '../../protocol/material.ts'
+import { type SeatedPlayer, seatBot } from '../bot.ts'
 import { random } from '../random.ts'
-import { type Report, reportWords, type VisitedTable, Visitor, type Wire } from './external-bot.ts'
+import { ExternalBot, type Report, reportWords, type TableInfo, type Wire } from './external-bot.ts'
 import { Fault } from './fault.ts'
 import { type Choose, fromTable, type Hello, type Over } from './messages.ts'
 
 const SEED: Seed = [0x1234abcd, 0x5678ef01, 0x9abc2345, 0xdef06789]
 const GREETING = '{"type":"hello","protocol":1,"name":"Guest","version":"1"}'
 
-const tableOf = <Options>(box: GameDefinition<Options>, options: Options): VisitedTable => {
+const tableOf = <Options>(box: GameDefinition<Options>, options: Options): TableInfo => {
   const game = box.open(options)
   return {
     game,
     rules: box.rules,
     options: headerOf({ options: box.writeOptions(options), notes: [] }),
     names: Array.from({ length: game.seats }, (_, seat) => `Player ${seat + 1}`),
-    material: materialOf(box.name, options),
+    legend: legendOf(box.name, options),
   }
 }
 
@@ -59,11 +59,11 @@ const choosing = (choice: (message: Choose) => string) => (message: Choose) =>
 const dice = { seed: fork(SEED, 7), rolled: 0 }
 const anyMove = choosing(({ moves }) => moves[roll(dice, moves.length)]!)
 
-const standInAt = (game: Game, seat: number): Seated<Dice, unknown, Move> => seatBot(game, random, seat, SEED)
+const standInAt = (game: Game, seat: number): SeatedPlayer<Dice, unknown, Move> => seatBot(game, random, seat, SEED)
 
 /** Plays a game in which one seat is a guest's; `look` sees every position in which the guest is to decide. */
 async function played(
-  table: VisitedTable,
+  table: TableInfo,
   wire: Wire,
   seat: number,
   look: (state: Dice, story: readonly Line[]) => Promise<void> = async () => {},
@@ -72,17 +72,17 @@ async function played(
   const reports: Report[] = []
   const story: Line[] = []
   const tell = (line: Line) => story.push(line)
-  const visitor = new Visitor(table, wire, standInAt(game, seat), report => reports.push(report))
+  const externalBot = new ExternalBot(table, wire, standInAt(game, seat), report => reports.push(report))
   const state = game.begin(SEED, tell)
   for (let mover = game.toMove(state); mover !== null; mover = game.toMove(state)) {
     if (mover === seat) await look(state, story)
     const moves = game.moves(state)
-    const move = mover === seat ? await visitor.choose(state, story) : moves[roll(dice, moves.length)]!
+    const move = mover === seat ? await externalBot.choose(state, story) : moves[roll(dice, moves.length)]!
     expect(moves).toContain(move)
     game.play(state, move, tell)
   }
-  visitor.over(state, story)
-  return { visitor, reports, story, result: game.result(state)! }
+  externalBot.over(state, story)
+  return { externalBot, reports, story, result: game.result(state)! }
 }
 
 describe.each([
@@ -91,18 +91,18 @@ describe.each([
 ])('a visitor in a whole game of %s', (_, table) => {
   test('is greeted, asked, told all it may hear, and told how it ended', async () => {
     const wire = guest(anyMove)
-    const { visitor, reports, story, result } = await played(table, wire, 1)
+    const { externalBot, reports, story, result } = await played(table, wire, 1)
     const messages = wire.sent.map(line => JSON.parse(line) as Hello | Choose | Over)
     expect(messages.flatMap((message, n) => fromTable.problems(message, `Message ${n}`))).toEqual([])
     expect(reports).toEqual([])
-    expect(visitor.greeting).toMatchObject({ name: 'Guest', version: '1' })
+    expect(externalBot.greeting).toMatchObject({ name: 'Guest', version: '1' })
     const [hello, ...asked] = messages
     expect(hello).toMatchObject({ type: 'hello', seat: 1, players: 3, names: table.names, game: table.game.name })
     const over = asked.pop() as Over
     expect(over).toMatchObject({ type: 'over', ...result })
     expect(asked.map(message => (message as Choose).decision)).toEqual(asked.map((_, n) => n + 1))
-    const told = [...asked, over].flatMap(message => (message as Choose | Over).told)
-    expect(told).toEqual(visibleTo(story, 1).map(({ key, facts }) => ({ key, facts })))
+    const events = [...asked, over].flatMap(message => (message as Choose | Over).events)
+    expect(events).toEqual(visibleTo(story, 1).map(({ key, facts }) => ({ key, facts })))
   })
 
   test('learns nothing that its seat does not see, and never the seed', async () => {
@@ -117,40 +117,40 @@ describe.each([
         [state, same],
         [other, again],
       ] as const)
-        await new Visitor(table, to, standInAt(table.game, 2), () => {}).choose(at, story)
+        await new ExternalBot(table, to, standInAt(table.game, 2), () => {}).choose(at, story)
       expect(again.sent).toEqual(same.sent)
     }
     const { story } = await played(table, wire, 2, look)
-    const sent = wire.sent.join('\n')
+    const lines = wire.sent.join('\n')
     for (const secret of [writeSeed(SEED), ...SEED.map(String), ...SEED.map(part => part.toString(16))])
-      expect(sent).not.toContain(secret)
-    expect(sent).not.toMatch(/"(seed|rolled|leftover|only|except)":/)
+      expect(lines).not.toContain(secret)
+    expect(lines).not.toMatch(/"(seed|rolled|leftover|only|except)":/)
     const unheard = story
       .filter(line => !visibleTo([line], 2).length)
       .map(({ key, facts }) => JSON.stringify({ key, facts }))
     const heard = visibleTo(story, 2).map(({ key, facts }) => JSON.stringify({ key, facts }))
-    for (const line of unheard) if (!heard.includes(line)) expect(sent).not.toContain(line)
+    for (const line of unheard) if (!heard.includes(line)) expect(lines).not.toContain(line)
     expect(looked).toBeGreaterThan(20)
   })
 })
 
 test('FC-11.1 the Game End card that another keeps is in nothing that is sent before the end', async () => {
-  const { game, material } = FIRST_CLASS
+  const { game, legend } = FIRST_CLASS
   const wire = guest(anyMove)
   const kept = new Set<string>()
   await played(FIRST_CLASS, wire, 0, async state => {
     const players = (state as unknown as { players: { kept: number }[] }).players.slice(1)
     for (const player of players)
-      if (player.kept >= 0) kept.add((material as { endCards: { id: string }[] }).endCards[player.kept]!.id)
+      if (player.kept >= 0) kept.add((legend as { endCards: { id: string }[] }).endCards[player.kept]!.id)
   })
   expect(kept.size).toBe(game.seats - 1)
   const asked = wire.sent.slice(1, -1).map(line => JSON.parse(line) as Choose)
   // While the cards go round, whoever hands them on sees what the others can keep.
   const later = asked.filter(({ view }) => (view as { phase: string }).phase !== 'draft')
   expect(later.length).toBeGreaterThan(20)
-  for (const { moves, told, view } of later) {
+  for (const { moves, events, view } of later) {
     expect((view as { players: { kept: unknown }[] }).players.slice(1).map(player => player.kept)).toEqual([null, null])
-    for (const id of kept) expect(JSON.stringify([moves, told])).not.toMatch(new RegExp(`\\b${id}\\b`))
+    for (const id of kept) expect(JSON.stringify([moves, events])).not.toMatch(new RegExp(`\\b${id}\\b`))
   }
 })
 
@@ -169,22 +169,22 @@ describe('a visitor that does something wrong is reported, and a bot of ours pla
     ['nothing any more', () => Promise.reject(new Fault('ended with exit code 1')), /^ended with exit code 1$/],
   ])('%s', async (_, bad, what) => {
     const wire = guest(atThird(bad))
-    const { visitor, reports } = await played(FIRST_CLASS, wire, 0)
+    const { externalBot, reports } = await played(FIRST_CLASS, wire, 0)
     expect(reports).toHaveLength(1)
     const [report] = reports
     const third = JSON.parse(wire.sent.at(-1)!) as Choose
     expect(report).toEqual({ seat: 0, decision: 3, what: expect.stringMatching(what), allowed: third.moves })
-    expect(visitor.report).toBe(report)
+    expect(externalBot.report).toBe(report)
     expect(third.decision).toBe(3)
     expect(wire.ends).toEqual(['bad'])
   })
 
   test('a greeting in another protocol: nothing is asked', async () => {
     const wire = guest(anyMove, GREETING.replace('1', '9'))
-    const { visitor, reports } = await played(NUREMBERG, wire, 2)
+    const { externalBot, reports } = await played(NUREMBERG, wire, 2)
     expect(reports).toMatchObject([{ seat: 2, decision: 0, allowed: [] }])
     expect(reports[0]!.what).toContain('protocol: found 9; allowed: 1')
-    expect(visitor.greeting).toBeNull()
+    expect(externalBot.greeting).toBeNull()
     expect(wire.sent).toHaveLength(1)
   })
 
@@ -200,11 +200,11 @@ describe('a visitor that does something wrong is reported, and a bot of ours pla
     const { game } = NUREMBERG
     const state = game.begin(SEED)
     const seat = game.toMove(state)!
-    const visitor = new Visitor(NUREMBERG, wire, standInAt(game, seat), report => reports.push(report))
-    await visitor.ready
-    const chosen = visitor.choose(state, [])
+    const externalBot = new ExternalBot(NUREMBERG, wire, standInAt(game, seat), report => reports.push(report))
+    await externalBot.ready
+    const chosen = externalBot.choose(state, [])
     await expect.poll(() => wire.sent.length).toBe(2)
-    await visitor.leave('bad')
+    await externalBot.leave('bad')
     refuse(new Fault('was ended by SIGKILL'))
     expect(game.moves(state)).toContain(await chosen)
     expect(reports).toEqual([])

@@ -1,7 +1,7 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
 import { type Line, visibleTo } from '@roundhouse/kernel/story'
-import { ask, type Seated } from '../bot.ts'
+import { ask, type SeatedPlayer } from '../bot.ts'
 import { Fault, someOf } from './fault.ts'
 import { type FromTable, type Greeting, type Hello, PROTOCOL } from './messages.ts'
 import { readAnswer, readGreeting } from './reading.ts'
@@ -16,13 +16,13 @@ export interface Wire {
 }
 
 /** A game as it is told to a bot that is a program of its own. */
-export interface VisitedTable<State extends Dice = Dice> {
+export interface TableInfo<State extends Dice = Dice> {
   readonly game: Game<State>
   readonly rules: number
   /** As in the header of a record. */
   readonly options: ReadonlyMap<string, string>
   readonly names: readonly string[]
-  readonly material: object
+  readonly legend: object
 }
 
 /** What a bot has done wrong, for people. */
@@ -35,14 +35,14 @@ export interface Report {
   readonly allowed: readonly string[]
 }
 
-export interface Patience {
+export interface TimeLimits {
   /** For a greeting: a program needs its time to start. */
   readonly greeting: number
   /** For a decision. */
   readonly decision: number
 }
 
-export const PATIENCE: Patience = { greeting: 20_000, decision: 5000 }
+export const TIME_LIMITS: TimeLimits = { greeting: 20_000, decision: 5000 }
 
 /** In one sentence: what it did, when, and what it could have done. */
 export function reportWords({ decision, what, allowed }: Report): string {
@@ -55,7 +55,7 @@ export function reportWords({ decision, what, allowed }: Report): string {
  * Somebody else's bot at a seat, for one game. It is asked until it does something wrong; from then on a bot of ours
  * decides for it, so that the game goes on.
  */
-export class Visitor<State extends Dice = Dice> {
+export class ExternalBot<State extends Dice = Dice> {
   readonly seat: Seat
   /** How it calls itself; `null`: it has not greeted. */
   greeting: Greeting | null = null
@@ -63,29 +63,29 @@ export class Visitor<State extends Dice = Dice> {
   report: Report | null = null
   /** It has greeted, or has failed to. */
   readonly ready: Promise<void>
-  private readonly table: VisitedTable<State>
+  private readonly table: TableInfo<State>
   private readonly wire: Wire
-  private readonly standIn: Seated<State, unknown, Move>
-  private readonly patience: Patience
+  private readonly substitute: SeatedPlayer<State, unknown, Move>
+  private readonly limits: TimeLimits
   private readonly onReport: (report: Report) => void
   private isGone = false
   private decisions = 0
   /** How much of the story has been told. */
-  private heard = 0
+  private sent = 0
 
   constructor(
-    table: VisitedTable<State>,
+    table: TableInfo<State>,
     wire: Wire,
-    standIn: Seated<State, unknown, Move>,
+    substitute: SeatedPlayer<State, unknown, Move>,
     onReport: (report: Report) => void,
-    patience: Patience = PATIENCE,
+    limits: TimeLimits = TIME_LIMITS,
   ) {
-    this.seat = standIn.seat
+    this.seat = substitute.seat
     this.table = table
     this.wire = wire
-    this.standIn = standIn
+    this.substitute = substitute
     this.onReport = onReport
-    this.patience = patience
+    this.limits = limits
     this.ready = this.trying([], () => this.greet()).then(() => {})
   }
 
@@ -97,13 +97,13 @@ export class Visitor<State extends Dice = Dice> {
     const moves = game.moves(state)
     const texts = moves.map(move => game.write(move))
     const text = await this.trying(texts, () => this.answerFrom(state, story, texts))
-    return text === null ? ask(game, state, this.standIn) : moves[texts.indexOf(text)]!
+    return text === null ? ask(game, state, this.substitute) : moves[texts.indexOf(text)]!
   }
 
   /** The game has ended. A bot that can play another one keeps its wire. */
   over(state: State, story: readonly Line[]): void {
     const { points, winners } = this.table.game.result(state)!
-    if (this.report === null) this.tell({ type: 'over', points, winners, told: this.news(story) })
+    if (this.report === null) this.tell({ type: 'over', points, winners, events: this.news(story) })
   }
 
   /** Nothing more will be asked: the program may go. */
@@ -117,11 +117,11 @@ export class Visitor<State extends Dice = Dice> {
   }
 
   private async greet(): Promise<void> {
-    this.greeting = readGreeting(await this.wire.ask(JSON.stringify(this.hello()), this.patience.greeting))
+    this.greeting = readGreeting(await this.wire.ask(JSON.stringify(this.hello()), this.limits.greeting))
   }
 
   private hello(): Hello {
-    const { game, rules, options, names, material } = this.table
+    const { game, rules, options, names, legend } = this.table
     const { seat } = this
     return {
       type: 'hello',
@@ -132,22 +132,22 @@ export class Visitor<State extends Dice = Dice> {
       seat,
       players: game.seats,
       names,
-      material,
+      legend,
     }
   }
 
   private async answerFrom(state: State, story: readonly Line[], moves: readonly string[]): Promise<string> {
-    const milliseconds = this.patience.decision
+    const milliseconds = this.limits.decision
     const view = this.table.game.view(state, this.seat)
     const { decisions: decision } = this
-    const line = JSON.stringify({ type: 'choose', decision, milliseconds, moves, view, told: this.news(story) })
+    const line = JSON.stringify({ type: 'choose', decision, milliseconds, moves, view, events: this.news(story) })
     return readAnswer(await this.wire.ask(line, milliseconds), decision, moves)
   }
 
   /** What this seat may hear of what it has not been told. */
   private news(story: readonly Line[]): Pick<Line, 'key' | 'facts'>[] {
-    const news = visibleTo(story.slice(this.heard), this.seat)
-    this.heard = story.length
+    const news = visibleTo(story.slice(this.sent), this.seat)
+    this.sent = story.length
     return news.map(({ key, facts }) => ({ key, facts }))
   }
 

@@ -13,7 +13,7 @@ import type { Line } from '@roundhouse/kernel/story'
 export const PROTOCOL = 1
 
 /** What happened, without a word on who else may hear it. */
-type Told = Pick<Line, 'key' | 'facts'>
+type StoryEvent = Pick<Line, 'key' | 'facts'>
 
 /** Begins a game; the bot greets back. */
 export interface Hello {
@@ -29,7 +29,7 @@ export interface Hello {
   readonly players: number
   readonly names: readonly string[]
   /** What the numbers in a view stand for: the cards, or the map and the trains. */
-  readonly material: unknown
+  readonly legend: unknown
 }
 
 /** Asks for a move. */
@@ -41,13 +41,13 @@ export interface Choose {
   readonly moves: readonly string[]
   readonly view: unknown
   /** What happened since the last message, as this seat may hear it. */
-  readonly told: readonly Told[]
+  readonly events: readonly StoryEvent[]
 }
 
 /** Ends a game. It is not answered. */
 export interface Over extends Result {
   readonly type: 'over'
-  readonly told: readonly Told[]
+  readonly events: readonly StoryEvent[]
 }
 
 export type FromTable = Hello | Choose | Over
@@ -83,7 +83,7 @@ const listOf = (item: Shape, what: string, least = 0): Shape =>
   list({ item, least, most: MOST, nameOf: (_, place) => `${what} ${place + 1}` })
 
 const protocol = meaning(choice([PROTOCOL]), 'The version of the protocol.')
-const told = meaning(
+const events = meaning(
   listOf(record({ must: { key: SOME_TEXT, facts: anObject } }), 'Line'),
   'What happened since the last message, as this seat may hear it.',
 )
@@ -98,7 +98,7 @@ const hello = record({
     seat: meaning(SEATS, 'Your seat, counted from 0.'),
     players: whole(2, 4),
     names: listOf(SOME_TEXT, 'Name', 2),
-    material: meaning(anObject, 'What the numbers in views stand for.'),
+    legend: meaning(anObject, 'What the numbers in views stand for.'),
   },
 })
 
@@ -109,7 +109,7 @@ const choose = record({
     milliseconds: meaning(whole(1, MOST), 'How long you may take.'),
     moves: meaning(listOf(SOME_TEXT, 'Move', 1), 'Every legal move.'),
     view: meaning(anObject, 'The table as your seat sees it.'),
-    told,
+    events,
   },
 })
 
@@ -118,7 +118,7 @@ const over = record({
     type: choice(['over']),
     points: listOf(whole(-MOST, MOST), 'Seat', 2),
     winners: listOf(SEATS, 'Winner', 1),
-    told,
+    events,
   },
 })
 

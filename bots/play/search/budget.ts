@@ -1,13 +1,13 @@
 /** How long may be thought: by the clock, or by tries. By tries the same seed always brings the same plan. */
-export type Budget = { readonly milliseconds: number } | { readonly tries: number }
+export type Budget = { readonly milliseconds: number } | { readonly simulations: number }
 
-export const isSpent = (budget: Budget, tries: number, milliseconds: number): boolean =>
-  'tries' in budget ? tries >= budget.tries : milliseconds >= budget.milliseconds
+export const isSpent = (budget: Budget, simulations: number, milliseconds: number): boolean =>
+  'simulations' in budget ? simulations >= budget.simulations : milliseconds >= budget.milliseconds
 
 /** The budget of one of several who think about the same: tries are shared out, time passes for all alike. */
-export const partOf = (budget: Budget, thinkers: number): Budget =>
-  'tries' in budget ? { tries: Math.ceil(budget.tries / thinkers) } : budget
+export const partOf = (budget: Budget, searchBots: number): Budget =>
+  'simulations' in budget ? { simulations: Math.ceil(budget.simulations / searchBots) } : budget
 
 /** What is left of it when so much time has passed. */
 export const restOf = (budget: Budget, milliseconds: number): Budget =>
-  'tries' in budget ? budget : { milliseconds: budget.milliseconds - milliseconds }
+  'simulations' in budget ? budget : { milliseconds: budget.milliseconds - milliseconds }

@@ -11,9 +11,9 @@ export interface Plan {
 /** What a search must be told of a game. It is asked about guesses, in which nothing is hidden. */
 export interface Guide<State extends Dice = Dice> {
   /** A plan that is so many points worse promises about a third as much. */
-  readonly little: number
+  readonly temperature: number
   /** How much untried promises count against what was found. */
-  readonly curiosity: number
+  readonly explorationConstant: number
   /**
    * What whoever is to decide might do, the most promising first; none: here the search looks no further. `depth` says
    * how many plans lead here: where it is 0 it pays to look closely.
@@ -28,10 +28,10 @@ export interface Guide<State extends Dice = Dice> {
 }
 
 /** Parts of 1 from worths in points: what is `little` points worse gets about a third as much. */
-export function partsOf(worths: readonly number[], little: number): number[] {
+export function softmax(worths: readonly number[], temperature: number): number[] {
   let best = Number.NEGATIVE_INFINITY
   for (const worth of worths) if (worth > best) best = worth
-  const parts = worths.map(worth => Math.exp((worth - best) / little))
+  const parts = worths.map(worth => Math.exp((worth - best) / temperature))
   let sum = 0
   for (const part of parts) sum += part
   for (let seat = 0; seat < parts.length; seat++) parts[seat]! /= sum
@@ -49,4 +49,5 @@ export const plansOfOthers = (own: number, seats: number): number => Math.max(FE
 const MORE_AT_FIRST = 4
 
 /** How many plans are thought of where one decides oneself, and now: a few more if they are to be tried. */
-export const plansAtFirst = (own: number, tries: number): number => (tries === 0 ? own : own + MORE_AT_FIRST)
+export const plansAtFirst = (own: number, simulations: number): number =>
+  simulations === 0 ? own : own + MORE_AT_FIRST

@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { type Plan, partsOf } from './guide.ts'
+import { type Plan, softmax } from './guide.ts'
 
 /** A position of the tree, as whoever searches can tell it from others: by what was played and what the dice brought. */
 export interface Node {
@@ -14,10 +14,10 @@ export interface Node {
 export interface Branch {
   readonly plan: Plan
   /** How much the plan promises: the promises of all branches of a node add up to 1. */
-  readonly promise: number
+  readonly prior: number
   visits: number
   /** What the tries brought to whoever decides, all together. */
-  gained: number
+  valueSum: number
   /** Where it leads, by what the dice brought; `null` until it was tried. */
   to: Map<string, Node> | null
 }
@@ -38,12 +38,12 @@ export const mayGrow = ({ opened }: Root): boolean => opened < MOST_OPENED
 
 export const newNode = (): Node => ({ visits: 0, seat: -1, branches: null })
 
-export function newBranches(plans: readonly Plan[], little: number): Branch[] {
-  const promises = partsOf(
+export function newBranches(plans: readonly Plan[], temperature: number): Branch[] {
+  const priors = softmax(
     plans.map(({ worth }) => worth),
-    little,
+    temperature,
   )
-  return plans.map((plan, i) => ({ plan, promise: promises[i]!, visits: 0, gained: 0, to: null }))
+  return plans.map((plan, i) => ({ plan, prior: priors[i]!, visits: 0, valueSum: 0, to: null }))
 }
 
 /** Where a plan has led; what is new is kept only while the tree may grow. */
@@ -59,14 +59,14 @@ export function nodeAfter(root: Root, branch: Branch, situation: string): Node {
 const CAUTION = 0.1
 
 /** The branch that is most worth another try: it did well, or it promises much for how seldom it was tried (PUCT). */
-export function mostWorthTrying(node: Node, branches: readonly Branch[], curiosity: number): Branch {
-  const spread = curiosity * Math.sqrt(node.visits)
+export function selectBranch(node: Node, branches: readonly Branch[], explorationConstant: number): Branch {
+  const spread = explorationConstant * Math.sqrt(node.visits)
   const untried = meanOf(branches) - CAUTION
   let found = branches[0]!
   let most = Number.NEGATIVE_INFINITY
   for (const branch of branches) {
-    const { visits, gained, promise } = branch
-    const worth = (visits === 0 ? untried : gained / visits) + (spread * promise) / (1 + visits)
+    const { visits, valueSum, prior } = branch
+    const worth = (visits === 0 ? untried : valueSum / visits) + (spread * prior) / (1 + visits)
     if (worth > most) {
       most = worth
       found = branch
@@ -77,10 +77,10 @@ export function mostWorthTrying(node: Node, branches: readonly Branch[], curiosi
 
 function meanOf(branches: readonly Branch[]): number {
   let visits = 0
-  let gained = 0
+  let valueSum = 0
   for (const branch of branches) {
     visits += branch.visits
-    gained += branch.gained
+    valueSum += branch.valueSum
   }
-  return visits === 0 ? 0.5 : gained / visits
+  return visits === 0 ? 0.5 : valueSum / visits
 }

@@ -7,16 +7,16 @@ import type { Guide } from './guide.ts'
  * of moves at random, to the end of the game.
  */
 export const playouts = <State extends Dice>(game: Game<State>, dice: Dice): Guide<State> => ({
-  little: 1,
-  curiosity: 1,
+  temperature: 1,
+  explorationConstant: 1,
   isOpen: false,
   plans: state => game.moves(state).map(move => ({ moves: [move], worth: 0 })),
-  shares: state => sharesOf(game, playedOut(game, game.copy(state), dice)),
+  shares: state => sharesOf(game, playOut(game, game.copy(state), dice)),
   situation: state => JSON.stringify(game.view(state, 'watcher')),
 })
 
 /** Plays at random to the end. The state is changed. */
-function playedOut<State extends Dice>(game: Game<State>, state: State, dice: Dice): State {
+function playOut<State extends Dice>(game: Game<State>, state: State, dice: Dice): State {
   const moves: number[] = []
   while (game.toMove(state) !== null) {
     moves.length = 0

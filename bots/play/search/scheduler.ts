@@ -1,5 +1,5 @@
 /** Where somebody thinks: it has a clock, and others who want to be heard now and then. */
-export interface Place {
+export interface Scheduler {
   /** In milliseconds. */
   now(): number
   /** Lets everything in that waits: messages, timers, a signal to stop. */
@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** A browser, a web worker, Node or one of its threads. */
-export const HERE: Place = { now: () => performance.now(), pause: nextTask }
+export const HERE: Scheduler = { now: () => performance.now(), pause: nextTask }
 
 /** What ports have in browsers and in Node alike. */
 interface Ports {

@@ -2,11 +2,11 @@ import { type Dice, fork } from '@roundhouse/kernel/dice'
 import { begin, type Match, play } from '@roundhouse/kernel/match'
 import { type Pebbles, pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { describe, expect, test } from 'vitest'
-import { sightOf } from '../bot.ts'
-import { type Guide, partsOf, plansAtFirst, plansOfOthers } from './guide.ts'
+import { observationOf } from '../bot.ts'
+import { type Guide, plansAtFirst, plansOfOthers, softmax } from './guide.ts'
 import { MOST_OPENED, type Node } from './node.ts'
 import { playouts } from './playouts.ts'
-import { explore, favourite, tryOnce } from './search.ts'
+import { explore, mostVisited, simulateOnce } from './search.ts'
 
 const game = pebbles({ players: 2, casts: true, bag: [[1, 1, 2, 2, 3, 3, 3, 3]] })
 const dice = (n: number): Dice => ({ seed: fork([0, 0, 0, 9], n), rolled: 0 })
@@ -16,7 +16,7 @@ const after = (...line: string[]): Match<Pebbles> =>
 
 describe('partsOf', () => {
   test('add up to 1, and the better plan partsOf more', () => {
-    const [best, worse, worst] = partsOf([5, 2, -1], 3)
+    const [best, worse, worst] = softmax([5, 2, -1], 3)
     expect(best! + worse! + worst!).toBeCloseTo(1)
     expect(best! / worse!).toBeCloseTo(Math.E)
     expect(worse! / worst!).toBeCloseTo(Math.E)
@@ -35,10 +35,10 @@ describe('plans of the others', () => {
 })
 
 describe('a search', () => {
-  const searched = (tries: number, seed = 0) => {
+  const searched = (simulations: number, seed = 0) => {
     const match = after()
-    const sight = sightOf(game, match.now, game.toMove(match.now)!, dice(seed))
-    return explore({ game, guide: playouts(game, dice(seed + 1)) }, sight, n => n < tries)
+    const observation = observationOf(game, match.now, game.toMove(match.now)!, dice(seed))
+    return explore({ game, guide: playouts(game, dice(seed + 1)) }, observation, n => n < simulations)
   }
 
   test('tries as often as it may, and counts every try', () => {
@@ -56,13 +56,13 @@ describe('a search', () => {
   test('keeps only so many positions, and goes on with those', () => {
     const match = after()
     const wide: Guide<Pebbles> = { ...playouts(game, dice(1)), shares: () => [0.5, 0.5] }
-    const sight = sightOf(game, match.now, 0, dice(0))
-    const full = { ...explore({ game, guide: wide }, sight, n => n < 20), opened: MOST_OPENED }
+    const observation = observationOf(game, match.now, 0, dice(0))
+    const full = { ...explore({ game, guide: wide }, observation, n => n < 20), opened: MOST_OPENED }
     const kept = sizeOf(full)
-    for (let n = 0; n < 100; n++) tryOnce({ game, guide: wide }, full, sight.guess())
+    for (let n = 0; n < 100; n++) simulateOnce({ game, guide: wide }, full, observation.guess())
     expect(full.visits).toBe(121)
     expect(sizeOf(full)).toBe(kept)
-    expect(sizeOf(explore({ game, guide: wide }, sight, n => n < 120))).toBeGreaterThan(kept)
+    expect(sizeOf(explore({ game, guide: wide }, observation, n => n < 120))).toBeGreaterThan(kept)
   })
 
   test('plans what may be played, and nothing else', () => {
@@ -72,9 +72,9 @@ describe('a search', () => {
   })
 
   test('believes that what a try brought lies between nothing and the whole win', () => {
-    for (const { visits, gained } of searched(300).branches!) {
-      expect(gained).toBeGreaterThanOrEqual(0)
-      expect(gained).toBeLessThanOrEqual(visits)
+    for (const { visits, valueSum } of searched(300).branches!) {
+      expect(valueSum).toBeGreaterThanOrEqual(0)
+      expect(valueSum).toBeLessThanOrEqual(visits)
     }
   })
 
@@ -82,8 +82,8 @@ describe('a search', () => {
     const match = after()
     const [, second] = game.moves(match.now)
     const winning: Guide<Pebbles> = {
-      little: 1,
-      curiosity: 1,
+      temperature: 1,
+      explorationConstant: 1,
       isOpen: false,
       plans: state =>
         state.rows === match.now.rows ? game.moves(state).map(move => ({ moves: [move], worth: 0 })) : [],
@@ -92,9 +92,9 @@ describe('a search', () => {
     }
     const sameRows = (state: Pebbles, move: number) =>
       JSON.stringify(state.rows) === JSON.stringify(played(match.now, move).rows)
-    const sight = sightOf(game, match.now, 0, dice(3))
-    const root = explore({ game, guide: winning }, sight, n => n < 60)
-    expect(favourite(root).plan.moves).toEqual([second])
+    const observation = observationOf(game, match.now, 0, dice(3))
+    const root = explore({ game, guide: winning }, observation, n => n < 60)
+    expect(mostVisited(root).plan.moves).toEqual([second])
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
-import type { Sight } from '../bot.ts'
+import type { Observation } from '../bot.ts'
 import type { Guide, Plan } from './guide.ts'
-import { type Branch, mayGrow, mostWorthTrying, type Node, newBranches, newNode, nodeAfter, type Root } from './node.ts'
+import { type Branch, mayGrow, type Node, newBranches, newNode, nodeAfter, type Root, selectBranch } from './node.ts'
 import { sharesOf } from './playouts.ts'
 
 export interface Search<State extends Dice> {
@@ -11,7 +11,7 @@ export interface Search<State extends Dice> {
 }
 
 /** Says whether another try is wanted, after so many. */
-export type Budget = (tries: number, root: Node) => boolean
+export type Budget = (simulations: number, root: Node) => boolean
 
 /**
  * Tries plans again and again, each time in another guess at what is hidden, and remembers what came of them
@@ -19,48 +19,48 @@ export type Budget = (tries: number, root: Node) => boolean
  */
 export function explore<State extends Dice>(
   search: Search<State>,
-  sight: Pick<Sight<State>, 'guess'>,
+  observation: Pick<Observation<State>, 'guess'>,
   goesOn: Budget,
 ): Root {
   const root = newRoot()
-  for (let tries = 0; goesOn(tries, root); tries++) tryOnce(search, root, sight.guess())
+  for (let simulations = 0; goesOn(simulations, root); simulations++) simulateOnce(search, root, observation.guess())
   return root
 }
 
 /** Where a search begins; it can go on from there as often as wanted. */
 export const newRoot = (): Root => ({ ...newNode(), visits: 1, opened: 0 })
 
-interface Step {
+interface PathStep {
   readonly node: Node
   readonly branch: Branch
 }
 
 /** What a try began with, `null` where nothing was planned, and which part of the win it brought to each seat. */
-interface Try {
+interface SimulationResult {
   readonly branch: Branch | null
   readonly shares: readonly number[]
 }
 
 /** One more try from the root, in one guess, which is used up by it. */
-export function tryOnce<State extends Dice>(search: Search<State>, root: Root, guess: State): Try {
+export function simulateOnce<State extends Dice>(search: Search<State>, root: Root, guess: State): SimulationResult {
   const { game, guide } = search
-  const path: Step[] = []
+  const path: PathStep[] = []
   let node: Node = root
   let state = guess
   while (node.visits > 0 && game.toMove(state) !== null) {
-    const found = tryPlan(search, root, node, state, path.length)
+    const found = playBestPlan(search, root, node, state, path.length)
     if (found === null) break
     path.push({ node, branch: found.branch })
     node = nodeAfter(root, found.branch, found.state.rolled === state.rolled ? '' : guide.situation(found.state))
     state = found.state
   }
   const shares = sharesAt(search, state)
-  learn(path, node, shares)
+  backup(path, node, shares)
   return { branch: path[0]?.branch ?? null, shares }
 }
 
 /** Plays the plan that is most worth a try of those that can be played; `null`: nothing is planned here. */
-function tryPlan<State extends Dice>(
+function playBestPlan<State extends Dice>(
   search: Search<State>,
   root: Root,
   node: Node,
@@ -70,8 +70,8 @@ function tryPlan<State extends Dice>(
   const { game, guide } = search
   let open = branchesAt(search, root, node, state, depth)
   while (open.length > 0) {
-    const branch = mostWorthTrying(node, open, guide.curiosity)
-    const after = guide.isOpen ? playedAtOnce(game, state, branch.plan) : played(game, state, branch.plan)
+    const branch = selectBranch(node, open, guide.explorationConstant)
+    const after = guide.isOpen ? playLegalPlan(game, state, branch.plan) : playPlan(game, state, branch.plan)
     if (after !== null) return { branch, state: after }
     open = open.filter(each => each !== branch)
   }
@@ -91,12 +91,12 @@ function branchesAt<State extends Dice>(
   if (!mayGrow(root)) return NONE
   root.opened++
   node.seat = game.toMove(state)!
-  node.branches = newBranches(guide.plans(state, depth), guide.little)
+  node.branches = newBranches(guide.plans(state, depth), guide.temperature)
   return node.branches
 }
 
 /** The position after a plan; `null`: one of its moves is not legal in this guess. */
-function played<State extends Dice>(game: Game<State>, from: State, { moves }: Plan): State | null {
+function playPlan<State extends Dice>(game: Game<State>, from: State, { moves }: Plan): State | null {
   const state = game.copy(from)
   const legal: number[] = []
   for (const move of moves) {
@@ -107,7 +107,7 @@ function played<State extends Dice>(game: Game<State>, from: State, { moves }: P
   return state
 }
 
-function playedAtOnce<State extends Dice>(game: Game<State>, from: State, { moves }: Plan): State {
+function playLegalPlan<State extends Dice>(game: Game<State>, from: State, { moves }: Plan): State {
   const state = game.copy(from)
   for (const move of moves) game.play(state, move)
   return state
@@ -116,23 +116,23 @@ function playedAtOnce<State extends Dice>(game: Game<State>, from: State, { move
 const sharesAt = <State extends Dice>({ game, guide }: Search<State>, state: State): readonly number[] =>
   game.toMove(state) === null ? sharesOf(game, state) : guide.shares(state)
 
-function learn(path: readonly Step[], last: Node, shares: readonly number[]): void {
+function backup(path: readonly PathStep[], last: Node, shares: readonly number[]): void {
   last.visits++
   for (const { node, branch } of path) {
     node.visits++
     branch.visits++
-    branch.gained += shares[node.seat]!
+    branch.valueSum += shares[node.seat]!
   }
 }
 
 /** The plan that was tried most. */
-export function favourite(root: Node): Branch {
+export function mostVisited(root: Node): Branch {
   const [first, ...others] = root.branches!
   return others.reduce((best, each) => (each.visits > best.visits ? each : best), first!)
 }
 
 /** No more than so many tries could make another plan the favourite. */
-export function isSettled({ branches }: Node, triesLeft: number): boolean {
+export function isSettled({ branches }: Node, simulationsLeft: number): boolean {
   if (branches === null) return false
   let most = 0
   let second = 0
@@ -142,5 +142,5 @@ export function isSettled({ branches }: Node, triesLeft: number): boolean {
       most = visits
     } else if (visits > second) second = visits
   }
-  return branches.length === 1 || most - second > triesLeft
+  return branches.length === 1 || most - second > simulationsLeft
 }

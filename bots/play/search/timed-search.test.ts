@@ -1,18 +1,18 @@
 import { type Dice, fork } from '@roundhouse/kernel/dice'
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { describe, expect, test } from 'vitest'
-import { sightOf } from '../bot.ts'
+import { observationOf } from '../bot.ts'
 import type { Budget } from './budget.ts'
 import type { Node } from './node.ts'
 import { playouts } from './playouts.ts'
 import { HERE } from './scheduler.ts'
-import { favourite } from './search.ts'
-import { deliberate, SLICE } from './timed-search.ts'
+import { mostVisited } from './search.ts'
+import { SLICE, timedSearch } from './timed-search.ts'
 
 const game = pebbles({ players: 2, casts: true, bag: [[1, 1, 2, 2, 3, 3, 3, 3]] })
 const state = game.begin([0, 0, 0, 1])
 const dice = (n: number): Dice => ({ seed: fork([0, 0, 0, 9], n), rolled: 0 })
-const triesIn = ({ visits }: Node): number => visits - 1
+const simulationsIn = ({ visits }: Node): number => visits - 1
 
 /** A place where every look at the clock takes a millisecond, and nothing else takes any time. */
 function slowClock(onPause: (pauses: number) => void = () => {}) {
@@ -25,32 +25,38 @@ function slowClock(onPause: (pauses: number) => void = () => {}) {
   }
 }
 
-const deliberated = (budget: Budget, place = slowClock(), signal?: AbortSignal) =>
-  deliberate({ game, guide: playouts(game, dice(1)) }, sightOf(game, state, 0, dice(0)), budget, signal, place)
+const searched = (budget: Budget, scheduler = slowClock(), signal?: AbortSignal) =>
+  timedSearch(
+    { game, guide: playouts(game, dice(1)) },
+    observationOf(game, state, 0, dice(0)),
+    budget,
+    signal,
+    scheduler,
+  )
 
 describe('thinking for a while', () => {
   test('stops when its time is over, and pauses all along', async () => {
-    const place = slowClock()
-    const root = await deliberated({ milliseconds: 100 }, place)
-    expect(triesIn(root)).toBeLessThan(100)
-    expect(triesIn(root)).toBeGreaterThan(80)
-    expect(place.pauses()).toBe(Math.floor(100 / (SLICE + 1)))
+    const scheduler = slowClock()
+    const root = await searched({ milliseconds: 100 }, scheduler)
+    expect(simulationsIn(root)).toBeLessThan(100)
+    expect(simulationsIn(root)).toBeGreaterThan(80)
+    expect(scheduler.pauses()).toBe(Math.floor(100 / (SLICE + 1)))
   })
 
   test('has a plan even where there is no time at all', async () => {
-    for (const budget of [{ milliseconds: 0 }, { tries: 0 }]) {
-      const root = await deliberated(budget)
-      expect(triesIn(root)).toBe(1)
-      expect(game.moves(state)).toContain(favourite(root).plan.moves[0])
+    for (const budget of [{ milliseconds: 0 }, { simulations: 0 }]) {
+      const root = await searched(budget)
+      expect(simulationsIn(root)).toBe(1)
+      expect(game.moves(state)).toContain(mostVisited(root).plan.moves[0])
     }
   })
 
   test('stops at once when it is told to, with what it found', async () => {
     const controller = new AbortController()
-    const place = slowClock(pauses => pauses === 3 && controller.abort())
-    const root = await deliberated({ tries: 1_000_000 }, place, controller.signal)
-    expect(place.pauses()).toBe(3)
-    expect(triesIn(root)).toBe(3 * SLICE)
+    const scheduler = slowClock(pauses => pauses === 3 && controller.abort())
+    const root = await searched({ simulations: 1_000_000 }, scheduler, controller.signal)
+    expect(scheduler.pauses()).toBe(3)
+    expect(simulationsIn(root)).toBe(3 * SLICE)
   })
 })
 
@@ -58,13 +64,13 @@ describe('thinking by tries', () => {
   test('finds the same however often it pauses', async () => {
     const visits = ({ branches }: Node) => branches!.map(branch => branch.visits)
     const still = { now: () => 0, pause: HERE.pause, pauses: () => 0 }
-    expect(visits(await deliberated({ tries: 150 }))).toEqual(visits(await deliberated({ tries: 150 }, still)))
+    expect(visits(await searched({ simulations: 150 }))).toEqual(visits(await searched({ simulations: 150 }, still)))
   })
 
   test('stops early only when the others could not catch up', async () => {
-    const root = await deliberated({ tries: 400 })
+    const root = await searched({ simulations: 400 })
     const visits = root.branches!.map(branch => branch.visits).sort((a, b) => b - a)
-    const left = 400 - triesIn(root)
+    const left = 400 - simulationsIn(root)
     expect(left).toBeGreaterThan(0)
     expect([1, 2]).toContain(visits[0]! - visits[1]! - left)
   })

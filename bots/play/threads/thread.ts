@@ -1,15 +1,15 @@
 import { type MessagePort, Worker } from 'node:worker_threads'
 
-interface Asked<Question> {
+interface Request<Question> {
   readonly id: number
   readonly question: Question
 }
 
-type Told<Answer> =
+type Response<Answer> =
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly error: { readonly name: string; readonly message: string } }
 
-interface Waiting<Answer> {
+interface Pending<Answer> {
   resolve(answer: Answer): void
   reject(error: unknown): void
 }
@@ -23,21 +23,21 @@ const workerOf = (program: Program, workerData: unknown): Worker =>
 /** A thread of Node that is asked questions and answers them, several at once if it likes. */
 export class Thread<Question, Answer> {
   private readonly worker: Worker
-  private readonly waiting = new Map<number, Waiting<Answer>>()
-  private asked = 0
+  private readonly pending = new Map<number, Pending<Answer>>()
+  private request = 0
 
   /** The program has to call `answerAll`; `given` is its `workerData`. */
   constructor(program: Program, given?: unknown) {
     this.worker = workerOf(program, given)
-    this.worker.on('message', (told: Told<Answer>) => this.visibleTo(told))
+    this.worker.on('message', (response: Response<Answer>) => this.receive(response))
     this.worker.on('error', error => this.fail(error))
   }
 
   ask(question: Question): Promise<Answer> {
-    const asked: Asked<Question> = { id: this.asked++, question }
+    const request: Request<Question> = { id: this.request++, question }
     return new Promise((resolve, reject) => {
-      this.waiting.set(asked.id, { resolve, reject })
-      this.worker.postMessage(asked)
+      this.pending.set(request.id, { resolve, reject })
+      this.worker.postMessage(request)
     })
   }
 
@@ -45,17 +45,17 @@ export class Thread<Question, Answer> {
     await this.worker.terminate()
   }
 
-  private visibleTo(told: Told<Answer>): void {
-    const waiting = this.waiting.get(told.id)
-    this.waiting.delete(told.id)
-    if ('answer' in told) waiting?.resolve(told.answer)
-    else waiting?.reject(Object.assign(new Error(told.error.message), { name: told.error.name }))
+  private receive(response: Response<Answer>): void {
+    const pending = this.pending.get(response.id)
+    this.pending.delete(response.id)
+    if ('answer' in response) pending?.resolve(response.answer)
+    else pending?.reject(Object.assign(new Error(response.error.message), { name: response.error.name }))
   }
 
   /** The thread has broken: nobody will answer any more. */
   private fail(error: unknown): void {
-    for (const { reject } of this.waiting.values()) reject(error)
-    this.waiting.clear()
+    for (const { reject } of this.pending.values()) reject(error)
+    this.pending.clear()
   }
 }
 
@@ -64,7 +64,7 @@ export function answerAll<Question, Answer>(
   port: MessagePort,
   answer: (question: Question) => Answer | Promise<Answer>,
 ): void {
-  port.on('message', async ({ id, question }: Asked<Question>) => {
+  port.on('message', async ({ id, question }: Request<Question>) => {
     try {
       port.postMessage({ id, answer: await answer(question) })
     } catch (error) {

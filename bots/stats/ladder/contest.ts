@@ -1,7 +1,7 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import { boxNamed } from '../../boxes.ts'
 import { simulate } from '../simulation.ts'
-import { addCounts, type PlayerTally, type Spread } from '../stats.ts'
+import { addCounts, type PlayerStats, type Spread } from '../stats.ts'
 import { tablesOf } from './tables.ts'
 
 /** One bot against as many of another as fill the table. */
@@ -48,7 +48,7 @@ function scoreFrom({ game, players, one, others }: Contest, seed: Seed, deal: nu
   }
 }
 
-const pointsOf = ({ points }: PlayerTally): number =>
+const pointsOf = ({ points }: PlayerStats): number =>
   Object.entries(points).reduce((sum, [value, count]) => sum + Number(value) * count, 0)
 
 /** The contests of these bots, the weakest first: each against the one below it, or against all below it. */

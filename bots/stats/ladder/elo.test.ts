@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { newScore } from './contest.ts'
-import { type PlayedMove, ratingsOf } from './elo.ts'
+import { type ContestResult, ratingsOf } from './elo.ts'
 
-const contest = (one: string, others: string, wins: Record<number, number>): PlayedMove => ({
+const contest = (one: string, others: string, wins: Record<number, number>): ContestResult => ({
   contest: { game: 'first-class', players: 2, one, others },
   score: { ...newScore(), wins },
 })
 
-const difference = (played: PlayedMove[], one: string, other: string): number => {
+const difference = (played: ContestResult[], one: string, other: string): number => {
   const ratings = ratingsOf(['a', 'b', 'c'], played)
   return ratings.get(one)!.elo - ratings.get(other)!.elo
 }

@@ -10,7 +10,7 @@ export interface Rating {
 }
 
 /** What was played in contests of two. */
-export interface PlayedMove {
+export interface ContestResult {
   readonly contest: Contest
   readonly score: Score
 }
@@ -25,7 +25,7 @@ const SAMPLES = 200
  * Ratings under which what happened was most likely (Bradley and Terry), by bot. How far off they may be is seen by
  * drawing as many deals again from those that were played, many times (bootstrap).
  */
-export function ratingsOf(bots: readonly string[], played: readonly PlayedMove[]): Map<string, Rating> {
+export function ratingsOf(bots: readonly string[], played: readonly ContestResult[]): Map<string, Rating> {
   const dice: Dice = { seed: [0, 0, 0, 1], rolled: 0 }
   const fitted = fit(bots, played.map(resultOf))
   const samples = Array.from({ length: SAMPLES }, () =>
@@ -47,7 +47,7 @@ interface Outcome {
 }
 
 /** To all that happened comes a game that nobody won: else who never lost would be infinitely good. */
-function resultOf({ contest: { one, others, players }, score: { wins } }: PlayedMove): Outcome {
+function resultOf({ contest: { one, others, players }, score: { wins } }: ContestResult): Outcome {
   let games = 1
   let won = 0.5
   for (const [twelfths, deals] of Object.entries(wins)) {
@@ -57,7 +57,7 @@ function resultOf({ contest: { one, others, players }, score: { wins } }: Played
   return { one, others, games, won }
 }
 
-function drawnAgain({ contest, score }: PlayedMove, dice: Dice): PlayedMove {
+function drawnAgain({ contest, score }: ContestResult, dice: Dice): ContestResult {
   const deals = Object.entries(score.wins).flatMap(([wins, count]) => Array.from({ length: count }, () => wins))
   const wins: Spread = {}
   for (let n = 0; n < deals.length; n++) {

@@ -11,10 +11,10 @@ const played = (contest: Contest, deals: number): Score =>
 
 describe('the ladder in short: levels that are far apart are not in the wrong order', () => {
   test.each([
-    ['first-class', 'expert', 'learner', 2],
-    ['first-class', 'strong', 'learner', 6],
-    ['nuremberg', 'expert', 'learner', 2],
-    ['nuremberg', 'strong', 'learner', 4],
+    ['first-class', 'expert', 'beginner', 2],
+    ['first-class', 'strong', 'beginner', 6],
+    ['nuremberg', 'expert', 'beginner', 2],
+    ['nuremberg', 'strong', 'beginner', 4],
   ])('%s: %s wins against %s', (game, one, others, deals) => {
     const contest = { game, players: 2, one, others }
     const score = played(contest, deals)

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Contest, Score } from './contest.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { accountOf, newEntry, newLedger, playTask, readLedger, type Task, tasksOf, writeLedger } from './ledger.ts'
-import { type Shown, showingsOf } from './self-play.ts'
+import { type SelfPlayStats, selfPlayOf } from './self-play.ts'
 
-const contest: Contest = { game: 'nuremberg', players: 2, one: 'casual', others: 'learner' }
-const other: Contest = { ...contest, one: 'steady' }
+const contest: Contest = { game: 'nuremberg', players: 2, one: 'casual', others: 'beginner' }
+const other: Contest = { ...contest, one: 'intermediate' }
 const score = (wins: number): Score => ({ games: 2, wins: { [wins]: 1 }, points: 50, othersPoints: 30 })
 
 describe('a ledger', () => {
@@ -13,9 +13,9 @@ describe('a ledger', () => {
     const ledger = newLedger([0, 0, 0, 1])
     const numbers = (tasks: Task[]) => tasks.map(({ event, n }) => `${(event as Contest).one} ${n}`)
     const wanted = [contest, other].map(event => ({ event, count: 2 }))
-    expect(numbers(tasksOf(ledger, wanted))).toEqual(['casual 0', 'steady 0', 'casual 1', 'steady 1'])
+    expect(numbers(tasksOf(ledger, wanted))).toEqual(['casual 0', 'intermediate 0', 'casual 1', 'intermediate 1'])
     newEntry(ledger)({ event: contest, n: 0 }, score(12))
-    expect(numbers(tasksOf(ledger, wanted))).toEqual(['steady 0', 'casual 1', 'steady 1'])
+    expect(numbers(tasksOf(ledger, wanted))).toEqual(['intermediate 0', 'casual 1', 'intermediate 1'])
   })
 
   test('takes in what comes in any order, but counts it in order', () => {
@@ -61,13 +61,13 @@ describe('a showing', () => {
     ['first-class', 'A+C', 'end-cards'],
     ['nuremberg', 'nuremberg', 'built'],
   ])('of %s tells points, where they come from, and habits', (game, table, habit) => {
-    const showing = showingsOf(game, 4, ['greedy']).find(each => each.table === table)!
-    const shown = playTask({ event: showing, n: 0 }, [0, 0, 0, 3]) as Shown
-    const points = Object.entries(shown.points).reduce((sum, [value, count]) => sum + Number(value) * count, 0)
-    expect(shown.games).toBe(1)
+    const selfPlay = selfPlayOf(game, 4, ['greedy']).find(each => each.table === table)!
+    const stats = playTask({ event: selfPlay, n: 0 }, [0, 0, 0, 3]) as SelfPlayStats
+    const points = Object.entries(stats.points).reduce((sum, [value, count]) => sum + Number(value) * count, 0)
+    expect(stats.games).toBe(1)
     expect(points).toBeGreaterThan(40)
-    expect(shown.habits[habit]!.times).toBe(4)
-    expect(shown.habits[habit]!.sum).toBeGreaterThan(4)
-    expect(Object.values(shown.sources).reduce((sum, each) => sum + each, 0)).toBe(points)
+    expect(stats.habits[habit]!.times).toBe(4)
+    expect(stats.habits[habit]!.sum).toBeGreaterThan(4)
+    expect(Object.values(stats.sources).reduce((sum, each) => sum + each, 0)).toBe(points)
   })
 })

@@ -6,10 +6,10 @@ import type { Level } from '../../play/level.ts'
 import { addCounts } from '../stats.ts'
 import { type Contest, newScore, playDeal, type Score } from './contest.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { newShown, playShowing, type Showing, type Shown } from './self-play.ts'
+import { newSelfPlayStats, playSelfPlay, type SelfPlay, type SelfPlayStats } from './self-play.ts'
 
 /** Something of which any number can be played, one after the other: deals of a contest, games of a showing. */
-export type Event = Contest | Showing
+export type Event = Contest | SelfPlay
 
 export const isContest = (event: Event): event is Contest => 'one' in event
 
@@ -19,7 +19,7 @@ export interface Account {
   /** How its bots think, what they were taught, and what is printed: with anything else it is another event. */
   readonly settings: string
   done: number
-  counts: Score | Shown
+  counts: Score | SelfPlayStats
 }
 
 /** All that was played so far, from one seed. */
@@ -36,8 +36,8 @@ export interface Task {
   readonly n: number
 }
 
-export const playTask = ({ event, n }: Task, seed: Seed): Score | Shown =>
-  isContest(event) ? playDeal(event, seed, n) : playShowing(event, seed, n)
+export const playTask = ({ event, n }: Task, seed: Seed): Score | SelfPlayStats =>
+  isContest(event) ? playDeal(event, seed, n) : playSelfPlay(event, seed, n)
 
 const botsOf = (event: Event): string[] => (isContest(event) ? [event.one, event.others] : [event.bot])
 
@@ -54,19 +54,19 @@ export function accountOf({ accounts }: Ledger, event: Event): Account {
   const place = accounts.findIndex(account => JSON.stringify(account.event) === name)
   const settings = settingsOf(event)
   if (accounts[place]?.settings === settings) return accounts[place]
-  const account = { event, settings, done: 0, counts: isContest(event) ? newScore() : newShown() }
+  const account = { event, settings, done: 0, counts: isContest(event) ? newScore() : newSelfPlayStats() }
   accounts.splice(place === -1 ? accounts.length : place, 1, account)
   return account
 }
 
 /** How many of an event are wanted. */
-export interface Wanted {
+export interface Quota {
   readonly event: Event
   readonly count: number
 }
 
 /** What is still to be played: some of each event in turn, so that all are equally far wherever it stops. */
-export function tasksOf(ledger: Ledger, wanted: readonly Wanted[]): Task[] {
+export function tasksOf(ledger: Ledger, wanted: readonly Quota[]): Task[] {
   const open = wanted.map(({ event, count }) => ({ event, count, done: accountOf(ledger, event).done }))
   const most = Math.max(0, ...open.map(({ count }) => count))
   return Array.from({ length: most }, (_, n) => n).flatMap(n =>
@@ -75,8 +75,8 @@ export function tasksOf(ledger: Ledger, wanted: readonly Wanted[]): Task[] {
 }
 
 /** Enters what was played into the ledger, in order: what comes too early waits. */
-export function newEntry(ledger: Ledger): (task: Task, counts: Score | Shown) => void {
-  const waiting = new Map<string, Score | Shown>()
+export function newEntry(ledger: Ledger): (task: Task, counts: Score | SelfPlayStats) => void {
+  const waiting = new Map<string, Score | SelfPlayStats>()
   const keyOf = (event: Event, n: number): string => `${n} ${JSON.stringify(event)}`
   return ({ event, n }, counts) => {
     waiting.set(keyOf(event, n), counts)

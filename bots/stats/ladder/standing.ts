@@ -1,4 +1,4 @@
-import { figuresOf, NINETY_FIVE } from '../quantiles.ts'
+import { NINETY_FIVE, quantilesOf } from '../quantiles.ts'
 import { type Spread, WIN } from '../stats.ts'
 import type { Contest, Score } from './contest.ts'
 
@@ -17,7 +17,7 @@ const dealsIn = (wins: Spread): number => Object.values(wins).reduce((sum, count
 export function standingOf({ players }: Contest, { wins }: Score): Standing {
   const whole = players * WIN
   const deals = dealsIn(wins)
-  const { mean, deviation } = figuresOf(wins)
+  const { mean, deviation } = quantilesOf(wins)
   const spread = Math.max(deviation / whole, 1 / Math.max(1, deals))
   return { share: mean / whole, margin: (NINETY_FIVE * spread) / Math.sqrt(Math.max(1, deals)) }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { saying } from '../testing/reason-lines.ts'
+import { reasonLines } from '../testing/reason-lines.ts'
 
 const says = (board: string, ...moves: readonly string[]) =>
-  saying(['A', 'B'], `a A1-5 X1-4 X1-9\nturn 1\nseat 1\ncoins 0 0 0\n${board}`, ...moves)
+  reasonLines(['A', 'B'], `a A1-5 X1-4 X1-9\nturn 1\nseat 1\ncoins 0 0 0\n${board}`, ...moves)
 
 describe('a contract', () => {
   test('that is fulfilled', () => {

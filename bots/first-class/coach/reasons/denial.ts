@@ -6,34 +6,34 @@ import { copyState, type State } from '@roundhouse/first-class/base/state'
 import { NOBODY } from '@roundhouse/first-class/modules/c-murder/roles'
 import type { Seat } from '@roundhouse/kernel/game'
 import { toldOf } from '../../../coach/played-plan.ts'
-import type { Weighed } from '../../../coach/rules.ts'
+import type { WeightedReason } from '../../../coach/rules.ts'
 import { evaluationFor } from '../../evaluation/evaluation.ts'
-import { mindOf } from '../../evaluation/evaluator.ts'
+import { evaluatorOf } from '../../evaluation/evaluator.ts'
 import { type Line, movesOf } from '../../plans/line.ts'
 import { type Breadth, bestPlans } from '../../plans/turn-search.ts'
-import { because, type Occasion } from './played-plan.ts'
+import { because, type FirstClassPlan } from './played-plan.ts'
 
 /** A loss of fewer points is not worth a word. */
 const MUCH = 1.5
 const CONTRACT = 2
 
 const AT_A_GLANCE: Breadth = { lines: 1, actions: 0, draws: 1 }
-const mind = mindOf()
+const evaluator = evaluatorOf()
 
 /** What others cannot have any more: those who come first are looked at first. */
-export function denialReasons(occasion: Occasion): Weighed[] {
-  const others = othersInRound(occasion)
-  const contract = deniedContract(occasion, others)
+export function denialReasons(played: FirstClassPlan): WeightedReason[] {
+  const others = othersInRound(played)
+  const contract = deniedContract(played, others)
   if (contract !== null) return [contract]
   for (const other of others) {
-    const denied = deniedCard(occasion, other)
+    const denied = deniedCard(played, other)
     if (denied !== null) return [denied]
   }
   return []
 }
 
 /** Those who still have a turn before the offer is dealt anew, in order. */
-function othersInRound({ game: { rules }, seat, before, after }: Occasion): Seat[] {
+function othersInRound({ game: { rules }, seat, before, after }: FirstClassPlan): Seat[] {
   if (before.phase !== 'turn' || after.phase !== 'turn' || after.round !== before.round) return []
   const away = Array.from(
     { length: Math.min(rules.seats, after.turnsLeft) },
@@ -43,12 +43,12 @@ function othersInRound({ game: { rules }, seat, before, after }: Occasion): Seat
 }
 
 /** A contract that another could have fulfilled at once. */
-function deniedContract(occasion: Occasion, others: readonly Seat[]): Weighed | null {
-  const { rules } = occasion.game
-  for (const { card } of toldOf(occasion, 'contract')) {
+function deniedContract(played: FirstClassPlan, others: readonly Seat[]): WeightedReason | null {
+  const { rules } = played.game
+  for (const { card } of toldOf(played, 'contract')) {
     const face = rules.printed.faces.findIndex(({ id }) => id === card)
     const other = others.find(seat =>
-      isMet({ rules, state: { ...occasion.before, toMove: seat }, emit: undefined }, face),
+      isMet({ rules, state: { ...played.before, toMove: seat }, emit: undefined }, face),
     )
     if (other !== undefined) return because('denies-contract', { other, card: card! }, CONTRACT)
   }
@@ -56,9 +56,9 @@ function deniedContract(occasion: Occasion, others: readonly Seat[]): Weighed | 
 }
 
 /** The card that another would take now if it could, where that is gone: what is lost by it, as far as all can see. */
-function deniedCard({ game, before, after }: Occasion, other: Seat): Weighed | null {
+function deniedCard({ game, before, after }: FirstClassPlan, other: Seat): WeightedReason | null {
   const root = asIfOnTurn(before, other, before.offer)
-  const worth = evaluationFor(game.rules, mind, root, other)
+  const worth = evaluationFor(game.rules, evaluator, root, other)
   const bestFrom = (state: State): Line =>
     bestPlans({ game, worth, breadth: AT_A_GLANCE, root: state, seat: other }, 1)[0]!
   const best = bestFrom(root)
@@ -82,7 +82,7 @@ function asIfOnTurn(state: State, other: Seat, offer: readonly number[]): State 
   })
 }
 
-function cardTaken({ rules }: Occasion['game'], root: State, line: Line): number {
+function cardTaken({ rules }: FirstClassPlan['game'], root: State, line: Line): number {
   const move = movesOf(line).find(each => moveKindOf(rules, each) === take)
   return move === undefined ? NONE : root.offer[argOf(move)]!
 }

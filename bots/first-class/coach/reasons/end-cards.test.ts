@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { saying } from '../testing/reason-lines.ts'
+import { reasonLines } from '../testing/reason-lines.ts'
 
 const says = (board: string, ...moves: readonly string[]) =>
-  saying(['A', 'B'], `round 5\na A3-8 X3-1 X3-8\ndisplay G7 G10\nseat 1\n${board}`, ...moves)
+  reasonLines(['A', 'B'], `round 5\na A3-8 X3-1 X3-8\ndisplay G7 G10\nseat 1\n${board}`, ...moves)
 
 describe('a Game End card', () => {
   test('that is picked or bought is told with what it brings by now (FC-13.3)', () => {
@@ -21,7 +21,7 @@ describe('a Game End card', () => {
   })
 
   test('to be kept at set-up is told with what it counts', () => {
-    expect(saying(['A', 'B'], 'phase draft\nhand G1 G14 G3\nseat 1\nkept -', 'keep G14')).toEqual([
+    expect(reasonLines(['A', 'B'], 'phase draft\nhand G1 G14 G3\nseat 1\nkept -', 'keep G14')).toEqual([
       'keep: card G14, counts conductor, each 4',
     ])
   })

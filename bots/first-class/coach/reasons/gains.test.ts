@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { saying } from '../testing/reason-lines.ts'
+import { reasonLines } from '../testing/reason-lines.ts'
 
 const says = (board: string, ...moves: readonly string[]) =>
-  saying(['A', 'B'], `a X1-2 X1-5 X1-8 X1-10 A1-8 X1-6\nseat 1\n${board}`, ...moves)
+  reasonLines(['A', 'B'], `a X1-2 X1-5 X1-8 X1-10 A1-8 X1-6\nseat 1\n${board}`, ...moves)
 
 describe('what a plan gains', () => {
   test('coins, less those that were spent', () => {

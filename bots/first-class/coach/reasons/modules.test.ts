@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { saying } from '../testing/reason-lines.ts'
+import { reasonLines } from '../testing/reason-lines.ts'
 
 describe('evidence', () => {
-  const says = (...moves: readonly string[]) => saying(['C', 'D'], 'a C1-3 C1-5 C1-1\nseat 1\ncoins 0 0 0', ...moves)
+  const says = (...moves: readonly string[]) =>
+    reasonLines(['C', 'D'], 'a C1-3 C1-5 C1-1\nseat 1\ncoins 0 0 0', ...moves)
 
   test('for each of the others', () => {
     expect(says('take a1')).toContain('suspects-others: n 1')
@@ -16,7 +17,7 @@ describe('evidence', () => {
 
 describe('guests', () => {
   const says = (board: string, ...moves: readonly string[]) =>
-    saying(['C', 'D'], `a D2-3\nseat 1\ncoins 0 0 0\n${board}`, ...moves)
+    reasonLines(['C', 'D'], `a D2-3\nseat 1\ncoins 0 0 0\n${board}`, ...moves)
 
   test('board at once where a car is reached and worth 1, and wait otherwise', () => {
     expect(says('upper 1^', 'take a1', 'board passenger')).toContain('passengers-board: n 1')
@@ -27,7 +28,7 @@ describe('guests', () => {
 
 describe('middle cards and storage', () => {
   const says = (board: string, ...moves: readonly string[]) =>
-    saying(['E', 'F'], `a E1-4 F1-2 F1-1 E1-1\nseat 1\ncoins 0 0 0\n${board}`, ...moves)
+    reasonLines(['E', 'F'], `a E1-4 F1-2 F1-1 E1-1\nseat 1\ncoins 0 0 0\n${board}`, ...moves)
 
   test('a mechanic counts the steps it does, and none that it loses', () => {
     expect(says('upper 1 0\nlower 1', 'take a1', 'car upper')).toContain('mechanics: n 1')

@@ -1,8 +1,8 @@
 import { destroyed } from '@roundhouse/first-class/modules/c-murder/arrest'
 import { toldOf } from '../../../coach/played-plan.ts'
-import type { Weighed } from '../../../coach/rules.ts'
+import type { WeightedReason } from '../../../coach/rules.ts'
 import type { ReasonKey } from './keys.ts'
-import { because, type Occasion } from './played-plan.ts'
+import { because, type FirstClassPlan } from './played-plan.ts'
 
 const SEATED = 3
 const A_TOKEN = 1.5
@@ -14,21 +14,21 @@ const FACTORY = 2
 const STORAGE = 3
 
 /** What only modules have: celebrities, evidence, guests, middle cards and the storage. */
-export const moduleReasons = (occasion: Occasion): Weighed[] => [
-  ...toldOf(occasion, 'seated').map(({ train, car }) => because('seated', { train: train!, car: car! }, SEATED)),
-  ...evidence(occasion),
-  ...guests(occasion),
-  ...toldOf(occasion, 'laid').map(({ card, position }) => because('laid', { card: card!, position: position! }, LAID)),
-  ...counted('mechanics', mechanicsAtWork(occasion), A_STEP),
-  ...counted('factories', factoriesAtWork(occasion), FACTORY),
-  ...toldOf(occasion, 'storage').map(({ cards }) => because('storage', { cards: (cards as []).length }, STORAGE)),
+export const moduleReasons = (played: FirstClassPlan): WeightedReason[] => [
+  ...toldOf(played, 'seated').map(({ train, car }) => because('seated', { train: train!, car: car! }, SEATED)),
+  ...evidence(played),
+  ...guests(played),
+  ...toldOf(played, 'laid').map(({ card, position }) => because('laid', { card: card!, position: position! }, LAID)),
+  ...counted('mechanics', mechanicsAtWork(played), A_STEP),
+  ...counted('factories', factoriesAtWork(played), FACTORY),
+  ...toldOf(played, 'storage').map(({ cards }) => because('storage', { cards: (cards as []).length }, STORAGE)),
 ]
 
-const counted = (key: ReasonKey, n: number, weight: number): Weighed[] =>
+const counted = (key: ReasonKey, n: number, weight: number): WeightedReason[] =>
   n > 0 ? [because(key, { n }, weight * n)] : []
 
 /** Tokens for the others, and tokens that will be destroyed (FC-C.3, FC-C.4). */
-function evidence({ seat, before, after, story }: Occasion): Weighed[] {
+function evidence({ seat, before, after, story }: FirstClassPlan): WeightedReason[] {
   const others = story.filter(({ key, facts }) => key === 'evidence' && facts['seat'] !== seat).length
   const was = destroyed(before.slices.murder?.destroy[seat] ?? 0)
   const more = destroyed(after.slices.murder?.destroy[seat] ?? 0) - was
@@ -36,9 +36,9 @@ function evidence({ seat, before, after, story }: Occasion): Weighed[] {
 }
 
 /** Guests that board, and those that still wait (FC-D.2). */
-function guests(occasion: Occasion): Weighed[] {
-  const boarded = toldOf(occasion, 'boards').map(({ half }) => half)
-  const waiting = ['passenger', 'luggage'].flatMap(key => toldOf(occasion, key)).length - boarded.length
+function guests(played: FirstClassPlan): WeightedReason[] {
+  const boarded = toldOf(played, 'boards').map(({ half }) => half)
+  const waiting = ['passenger', 'luggage'].flatMap(key => toldOf(played, key)).length - boarded.length
   return [
     ...counted('passengers-board', boarded.filter(half => half === 'passenger').length, BOARDED),
     ...counted('luggage-loaded', boarded.filter(half => half === 'luggage').length, BOARDED),
@@ -47,8 +47,8 @@ function guests(occasion: Occasion): Weighed[] {
 }
 
 /** Steps that mechanics did: one that found nothing to do is told without an upgrade. */
-const mechanicsAtWork = ({ story }: Occasion): number =>
+const mechanicsAtWork = ({ story }: FirstClassPlan): number =>
   story.filter(({ key }, i) => key === 'mechanic' && story[i + 1]?.key === 'upgrade').length
 
-const factoriesAtWork = (occasion: Occasion): number =>
-  toldOf(occasion, 'begins').filter(({ frame }) => String(frame).startsWith('factory')).length
+const factoriesAtWork = (played: FirstClassPlan): number =>
+  toldOf(played, 'begins').filter(({ frame }) => String(frame).startsWith('factory')).length

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { saying } from '../testing/reason-lines.ts'
+import { reasonLines } from '../testing/reason-lines.ts'
 
 const says = (board: string, ...moves: readonly string[]) =>
-  saying(['A', 'B'], `a X1-10 X1-15 B1-2\nseat 1\ncoins 0 0 0\n${board}`, ...moves)
+  reasonLines(['A', 'B'], `a X1-10 X1-15 B1-2\nseat 1\ncoins 0 0 0\n${board}`, ...moves)
 
 describe('the route', () => {
   test('a bonus city pays in all scoring phases to come (FC-8.3)', () => {

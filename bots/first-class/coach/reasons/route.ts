@@ -1,23 +1,23 @@
 import { cityAt } from '@roundhouse/first-class/base/route'
 import { toldOf } from '../../../coach/played-plan.ts'
-import type { Weighed } from '../../../coach/rules.ts'
+import type { WeightedReason } from '../../../coach/rules.ts'
 import { phasesLeft } from '../../evaluation/outlook.ts'
-import { because, type Occasion } from './played-plan.ts'
+import { because, type FirstClassPlan } from './played-plan.ts'
 
 const A_BONUS = 2
 const A_CITY = 0.7
 
 /** Bonus cities that pay from now on, postcards that make them pay twice, and longer routes. */
-export const routeReasons = (occasion: Occasion): Weighed[] => [
-  ...newBonusCities(occasion),
-  ...toldOf(occasion, 'postcard').flatMap(({ route }) => postcard(occasion, String(route))),
-  ...toldOf(occasion, 'route').map(({ card }) => {
-    const cities = citiesOn(occasion, String(card)).length
+export const routeReasons = (played: FirstClassPlan): WeightedReason[] => [
+  ...newBonusCities(played),
+  ...toldOf(played, 'postcard').flatMap(({ route }) => postcard(played, String(route))),
+  ...toldOf(played, 'route').map(({ card }) => {
+    const cities = citiesOn(played, String(card)).length
     return because('route', { card: card!, cities }, A_CITY * cities)
   }),
 ]
 
-function newBonusCities({ game: { rules }, seat, before, after }: Occasion): Weighed[] {
+function newBonusCities({ game: { rules }, seat, before, after }: FirstClassPlan): WeightedReason[] {
   const times = phasesLeft(before, seat)
   const player = after.players[seat]!
   const found: number[] = []
@@ -27,10 +27,11 @@ function newBonusCities({ game: { rules }, seat, before, after }: Occasion): Wei
 }
 
 /** A postcard makes the bonus cities of its route card pay twice (FC-B.4). */
-function postcard(occasion: Occasion, route: string): Weighed[] {
-  const cities = citiesOn(occasion, route).filter(({ frame }) => frame !== null).length
-  const times = phasesLeft(occasion.before, occasion.seat)
+function postcard(played: FirstClassPlan, route: string): WeightedReason[] {
+  const cities = citiesOn(played, route).filter(({ frame }) => frame !== null).length
+  const times = phasesLeft(played.before, played.seat)
   return cities === 0 ? [] : [because('postcard', { route, cities }, A_BONUS * times * cities)]
 }
 
-const citiesOn = ({ game: { rules } }: Occasion, id: string) => rules.printed.faces.find(face => face.id === id)!.cities
+const citiesOn = ({ game: { rules } }: FirstClassPlan, id: string) =>
+  rules.printed.faces.find(face => face.id === id)!.cities

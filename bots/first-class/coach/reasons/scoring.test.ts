@@ -6,14 +6,14 @@ import { pointsIn } from '@roundhouse/first-class/seen'
 import { fork } from '@roundhouse/kernel/dice'
 import type { Line } from '@roundhouse/kernel/story'
 import { describe, expect, test } from 'vitest'
-import { occasionOf } from '../../../coach/played-plan.ts'
-import { mindOf } from '../../evaluation/evaluator.ts'
+import { playPlan } from '../../../coach/played-plan.ts'
+import { evaluatorOf } from '../../evaluation/evaluator.ts'
 import { guideFor } from '../../guide.ts'
-import { saying } from '../testing/reason-lines.ts'
+import { reasonLines } from '../testing/reason-lines.ts'
 import { scoringReasons } from './scoring.ts'
 
 const base = (board: string, ...moves: readonly string[]) =>
-  saying(['A', 'B'], `round 3\na X2-7 X2-5 X2-8 X2-6 X2-1 B2-1\nseat 1\n${board}`, ...moves)
+  reasonLines(['A', 'B'], `round 3\na X2-7 X2-5 X2-8 X2-6 X2-1 B2-1\nseat 1\n${board}`, ...moves)
 
 describe('what the next scoring brings', () => {
   test('more where both conductors pass cars, by their values', () => {
@@ -49,7 +49,7 @@ describe('what the next scoring brings', () => {
   })
 
   test('more for a switch whose arrows point to cars reached', () => {
-    const said = saying(['A', 'E'], 'a E1-1\nseat 1\ncoins 0 0 0\nupper 1^\nlower 1 1^', 'take a1')
+    const said = reasonLines(['A', 'E'], 'a E1-1\nseat 1\ncoins 0 0 0\nupper 1^\nlower 1 1^', 'take a1')
     expect(said).toContain('switch: points 6')
   })
 
@@ -59,7 +59,7 @@ describe('what the next scoring brings', () => {
   })
 
   test('nothing more when the last part is over', () => {
-    const said = saying(['A', 'B'], 'phase over\nseat 1\nupper 7^')
+    const said = reasonLines(['A', 'B'], 'phase over\nseat 1\nupper 7^')
     expect(said).toEqual(['saves-coins: coins 1'])
   })
 })
@@ -80,11 +80,17 @@ test.each([0, 4, 7, 12])('in games of all kinds the points said are those that t
   const state = game.begin(fork([0, 0, 0, 3], n))
   let said = 0
   while (game.toMove(state) !== null) {
-    const guide = guideFor(game, mindOf(), state, { sight: 3, slip: 0, width: 3, isCareful: false, tries: 0 })
+    const guide = guideFor(game, evaluatorOf(), state, {
+      horizon: 3,
+      noise: 0,
+      width: 3,
+      isCareful: false,
+      simulations: 0,
+    })
     for (const { moves } of guide.plans(state, 1)) {
-      const occasion = occasionOf(game, state, moves)
-      const points = scoringReasons(occasion).reduce((sum, { reason }) => sum + Number(reason.facts['points']), 0)
-      const { seat, before, after } = occasion
+      const played = playPlan(game, state, moves)
+      const points = scoringReasons(played).reduce((sum, { reason }) => sum + Number(reason.facts['points']), 0)
+      const { seat, before, after } = played
       const isCovered = after.players[seat]!.middle.some(
         (face, i) => face !== (before.players[seat]!.middle[i] ?? face),
       )

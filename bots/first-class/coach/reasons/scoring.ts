@@ -2,29 +2,29 @@ import type { State } from '@roundhouse/first-class/base/state'
 import { carAtCard, TRAINS, type Train, valueOfCar } from '@roundhouse/first-class/base/train'
 import { pointsIn, scoringAt } from '@roundhouse/first-class/seen'
 import { toldOf } from '../../../coach/played-plan.ts'
-import type { Weighed } from '../../../coach/rules.ts'
+import type { WeightedReason } from '../../../coach/rules.ts'
 import { phasesLeft } from '../../evaluation/outlook.ts'
-import { because, type Occasion } from './played-plan.ts'
+import { because, type FirstClassPlan } from './played-plan.ts'
 
 /**
  * What the next scoring phase brings more, by what makes it so. The board is changed part by part from what it was to
  * what it is, and scored each time: so what is said of all parts together is what the scoring will bring more.
  */
-export function scoringReasons(occasion: Occasion): Weighed[] {
-  const phases = phasesLeft(occasion.before, occasion.seat)
+export function scoringReasons(played: FirstClassPlan): WeightedReason[] {
+  const phases = phasesLeft(played.before, played.seat)
   if (phases === 0) return []
-  const [cars, guests, middle, conductors] = gains(occasion)
+  const [cars, guests, middle, conductors] = gains(played)
   const weight = (points: number): number => (points * (1 + phases)) / 2
   return [
     ...(cars! > 0 ? [because('raises', { points: cars! }, weight(cars!))] : []),
-    ...(guests! > 0 ? [because('celebrity', { ...seatedIn(occasion), points: guests! }, weight(guests!))] : []),
+    ...(guests! > 0 ? [because('celebrity', { ...seatedIn(played), points: guests! }, weight(guests!))] : []),
     ...(middle! > 0 ? [because('switch', { points: middle! }, weight(middle!))] : []),
-    ...(conductors! > 0 ? [passing(occasion, conductors!, weight(conductors!))] : []),
+    ...(conductors! > 0 ? [passing(played, conductors!, weight(conductors!))] : []),
   ]
 }
 
 /** What cars, guests, middle cards and conductors bring, each added to what came before it. */
-function gains({ game, seat, before, after }: Occasion): number[] {
+function gains({ game, seat, before, after }: FirstClassPlan): number[] {
   const state = game.copy(before)
   const player = state.players[seat]!
   const goal = after.players[seat]!
@@ -43,17 +43,17 @@ function gains({ game, seat, before, after }: Occasion): number[] {
   })
 }
 
-const scoredBy = ({ copy, rules }: Occasion['game'], state: State, seat: number): number =>
+const scoredBy = ({ copy, rules }: FirstClassPlan['game'], state: State, seat: number): number =>
   pointsIn(scoringAt({ rules, state: copy(state), emit: undefined }, seat))
 
 /** Where a celebrity was seated. */
-const seatedIn = (occasion: Occasion) => ({ train: String(toldOf(occasion, 'seated')[0]?.['train'] ?? 'upper') })
+const seatedIn = (played: FirstClassPlan) => ({ train: String(toldOf(played, 'seated')[0]?.['train'] ?? 'upper') })
 
 /** Which conductor passes what: cars by their values, the best first. */
-function passing(occasion: Occasion, points: number, weight: number): Weighed {
-  const passed = TRAINS.map((_, which) => valuesPassed(occasion, which))
+function passing(played: FirstClassPlan, points: number, weight: number): WeightedReason {
+  const passed = TRAINS.map((_, which) => valuesPassed(played, which))
   const which = passed.findIndex(values => values.length > 0)
-  if (which === -1) return because('on-tile', { ...tileReached(occasion), points }, weight)
+  if (which === -1) return because('on-tile', { ...tileReached(played), points }, weight)
   const cars = passed.flat().sort((a, b) => b - a)
   return passed.every(values => values.length > 0)
     ? because('passes-both', { cars, points }, weight)
@@ -61,7 +61,7 @@ function passing(occasion: Occasion, points: number, weight: number): Weighed {
 }
 
 /** The values of the cars that the conductor of a train newly reaches; those worth nothing are not counted. */
-function valuesPassed({ seat, before, after }: Occasion, which: number): number[] {
+function valuesPassed({ seat, before, after }: FirstClassPlan, which: number): number[] {
   const train = after.players[seat]!.trains[which]!
   const values: number[] = []
   for (let card = before.players[seat]!.trains[which]!.conductor + 1; card <= train.conductor; card++)
@@ -69,7 +69,7 @@ function valuesPassed({ seat, before, after }: Occasion, which: number): number[
   return values.filter(value => value > 0)
 }
 
-function tileReached({ seat, before, after }: Occasion) {
+function tileReached({ seat, before, after }: FirstClassPlan) {
   const { trains } = after.players[seat]!
   const was = before.players[seat]!.trains
   const which = trains.findIndex(({ conductor }, place) => conductor > was[place]!.conductor)

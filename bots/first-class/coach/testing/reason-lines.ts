@@ -2,7 +2,7 @@ import type { Letter } from '@roundhouse/first-class/base/card'
 import { gameOf } from '@roundhouse/first-class/game'
 import { readPosition } from '@roundhouse/first-class/notation/position'
 import { rulesFor } from '@roundhouse/first-class/rules'
-import { sayingOf } from '../../../coach/testing/reason-lines.ts'
+import { reasonLinesOf } from '../../../coach/testing/reason-lines.ts'
 
 /** A position of First Class as text. */
 export function positionOf(seats: number, modules: readonly [Letter, Letter], text: string) {
@@ -11,7 +11,7 @@ export function positionOf(seats: number, modules: readonly [Letter, Letter], te
 }
 
 /** All that speaks for a plan of two players. */
-export function saying(modules: readonly [Letter, Letter], text: string, ...moves: readonly string[]): string[] {
+export function reasonLines(modules: readonly [Letter, Letter], text: string, ...moves: readonly string[]): string[] {
   const { game, state } = positionOf(2, modules, text)
-  return sayingOf(game, state, moves)
+  return reasonLinesOf(game, state, moves)
 }

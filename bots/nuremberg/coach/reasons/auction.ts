@@ -3,24 +3,24 @@ import { BROWN, COLOURS, WHITE } from '@roundhouse/nuremberg/base/influence'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import { toldOf } from '../../../coach/played-plan.ts'
-import type { Weighed } from '../../../coach/rules.ts'
+import type { WeightedReason } from '../../../coach/rules.ts'
 import type { ReasonKey } from './keys.ts'
-import { because, type Occasion } from './played-plan.ts'
+import { because, type NurembergPlan } from './played-plan.ts'
 
 const A_POINT = 0.8
 const OUTBID = 1.2
 const FIRST = 1.5
 
 /** What a box brings, who is outbid on it, and who would be first with it as the bids stand. */
-export const auctionReasons = (occasion: Occasion): Weighed[] =>
-  toldOf(occasion, 'bid').flatMap(({ box, cubes }) => [
-    boxReason(occasion, String(box), Number(cubes)),
-    ...outbid(occasion, String(box)),
-    ...first(occasion, 'most-white', WHITE),
-    ...first(occasion, 'most-brown', BROWN),
+export const auctionReasons = (played: NurembergPlan): WeightedReason[] =>
+  toldOf(played, 'bid').flatMap(({ box, cubes }) => [
+    boxReason(played, String(box), Number(cubes)),
+    ...outbid(played, String(box)),
+    ...first(played, 'most-white', WHITE),
+    ...first(played, 'most-brown', BROWN),
   ])
 
-function boxReason({ game: { rules }, before }: Occasion, name: string, cubes: number): Weighed {
+function boxReason({ game: { rules }, before }: NurembergPlan, name: string, cubes: number): WeightedReason {
   const box = rules.boxes.findIndex(each => each.name === name)
   const gains = gainsFrom(rules, before, box)
   const facts = Object.fromEntries(COLOURS.map((colour, i) => [colour, gains[i]!]))
@@ -31,13 +31,17 @@ function boxReason({ game: { rules }, before }: Occasion, name: string, cubes: n
 const gainsFrom = ({ boxes }: Rules, { discs }: State, box: number): number[] =>
   boxes[box]!.printed.map((points, colour) => points + (discs[box] === colour ? 1 : 0))
 
-const outbid = ({ story, seat }: Occasion, box: string): Weighed[] =>
+const outbid = ({ story, seat }: NurembergPlan, box: string): WeightedReason[] =>
   story
     .filter(({ key, facts }) => key === 'outbid' && facts['box'] === box && facts['seat'] !== seat)
     .map(({ facts }) => because('outbids', { other: facts['seat']!, box }, OUTBID))
 
 /** Whoever has more of a colour than all others goes first by it (NB-4.1). */
-function first({ game: { rules }, seat, before, after }: Occasion, key: ReasonKey, colour: number): Weighed[] {
+function first(
+  { game: { rules }, seat, before, after }: NurembergPlan,
+  key: ReasonKey,
+  colour: number,
+): WeightedReason[] {
   const isFirst = (state: State): boolean =>
     state.players.every((_, other) => other === seat || inSight(rules, state, other, colour) < mine(state))
   const mine = (state: State): number => inSight(rules, state, seat, colour)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sayingOf } from '../../../coach/testing/reason-lines.ts'
-import { positionOf, saying } from '../testing/reason-lines.ts'
+import { reasonLinesOf } from '../../../coach/testing/reason-lines.ts'
+import { positionOf, reasonLines } from '../testing/reason-lines.ts'
 
 const start = (turn: number) =>
   `phase takeovers\nturn ${turn}\norder 1 2\ngoods Ronhof 2\nseat 1\nred 3\ntrack Fürth - Poppenreuth - Schniegling, Fürth - Stadeln - Ronhof`
@@ -8,10 +8,10 @@ const start = (turn: number) =>
 describe('a line that is sold', () => {
   test('saves upkeep in every turn to come and a point at the end for each piece (NB-7.2, NB-9.2)', () => {
     const text = start(3)
-    expect(saying(text, 'sell Fürth - Schniegling to red')).toContain(
+    expect(reasonLines(text, 'sell Fürth - Schniegling to red')).toContain(
       'sells: company red, pieces 2, price 1, turns 2, saved 6',
     )
-    expect(saying(start(5), 'sell Fürth - Schniegling to red')).toContain(
+    expect(reasonLines(start(5), 'sell Fürth - Schniegling to red')).toContain(
       'sells: company red, pieces 2, price 1, turns 0, saved 2',
     )
   })
@@ -25,14 +25,14 @@ describe('a line that is sold', () => {
       return game.points(now)[0]!
     }
     const saved = after('sell Fürth - Schniegling to red') - after('pass')
-    expect(sayingOf(game, state, ['sell Fürth - Schniegling to red'])[0]).toMatch(`saved ${saved}`)
+    expect(reasonLinesOf(game, state, ['sell Fürth - Schniegling to red'])[0]).toMatch(`saved ${saved}`)
   })
 
   test('is told with the stations that change', () => {
-    expect(saying(start(3), 'sell Fürth - Stadeln to red').join()).toMatch(/stations: company red, areas Stadeln/)
+    expect(reasonLines(start(3), 'sell Fürth - Stadeln to red').join()).toMatch(/stations: company red, areas Stadeln/)
   })
 })
 
 test('track that is kept is told with what it reaches', () => {
-  expect(saying(start(3), 'pass')).toEqual(['keeps-track: pieces 4, reached 2'])
+  expect(reasonLines(start(3), 'pass')).toEqual(['keeps-track: pieces 4, reached 2'])
 })

@@ -4,15 +4,15 @@ import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import { areaOf, cargoOf, load } from '@roundhouse/nuremberg/phases/transport'
 import { describe, expect, test } from 'vitest'
-import { occasionOf } from '../../../coach/played-plan.ts'
+import { playPlan } from '../../../coach/played-plan.ts'
 import { ask, type Bot, seatBot } from '../../../play/bot.ts'
 import { greedy } from '../../greedy.ts'
 import { knowledge } from '../../knowledge.ts'
-import { positionOf, saying } from '../testing/reason-lines.ts'
+import { positionOf, reasonLines } from '../testing/reason-lines.ts'
 import { trackReasons } from './track.ts'
 
 const start = 'phase track\nturn 5\nbuild-order 1 2\nseat 1\ncubes 8\nwhite 0\nbrown 4\nred 3\ngreen 0'
-const says = (board: string, ...moves: readonly string[]) => saying(`${start}\n${board}`, ...moves)
+const says = (board: string, ...moves: readonly string[]) => reasonLines(`${start}\n${board}`, ...moves)
 
 describe('a series', () => {
   const goods = 'goods Burgfarrnbach 2, Unterfarrnbach 2\nreds Zirndorf 2'
@@ -56,7 +56,11 @@ describe('a series', () => {
     const said = says(rich, 'build Fürth > Unterfarrnbach', 'finish')
     expect(said.join('\n')).toMatch(/^denies-track: other 1, points \d+$/m)
     expect(says(rich, 'build Nuremberg North > Thon', 'finish').join()).not.toMatch('denies-track')
-    const last = saying(`${start.replace('1 2', '2 1\ndecides 1')}\n${rich}`, 'build Fürth > Unterfarrnbach', 'finish')
+    const last = reasonLines(
+      `${start.replace('1 2', '2 1\ndecides 1')}\n${rich}`,
+      'build Fürth > Unterfarrnbach',
+      'finish',
+    )
     expect(last.join()).not.toMatch('denies-track')
   })
 })
@@ -87,10 +91,10 @@ test.each(['nuremberg', 'wensleydale'] as const)(
     let checked = 0
     for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
       if (state.phase === 'track' && state.series.links.length === 0 && state.payment === null)
-        for (const { moves } of knowledge.guide(game, knowledge.settings.steady, state).plans(state, 0)) {
-          const occasion = occasionOf(game, state, moves)
-          const said = trackReasons(occasion).find(({ reason }) => reason.key === 'reaches')?.reason.facts['n'] ?? 0
-          const after = { ...state, players: occasion.after.players, track: occasion.after.track }
+        for (const { moves } of knowledge.guide(game, knowledge.settings.intermediate, state).plans(state, 0)) {
+          const played = playPlan(game, state, moves)
+          const said = trackReasons(played).find(({ reason }) => reason.key === 'reaches')?.reason.facts['n'] ?? 0
+          const after = { ...state, players: played.after.players, track: played.after.track }
           expect(said).toBe(loadable(game, after, seat) - loadable(game, state, seat))
           checked++
         }

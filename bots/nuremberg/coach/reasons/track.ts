@@ -4,27 +4,27 @@ import type { State } from '@roundhouse/nuremberg/base/state'
 import { PIECES_A_POINT, priceOf } from '@roundhouse/nuremberg/phases/takeovers'
 import { eachLine, piecesBetween } from '@roundhouse/nuremberg/routes/lines'
 import { toldOf } from '../../../coach/played-plan.ts'
-import type { Weighed } from '../../../coach/rules.ts'
+import type { WeightedReason } from '../../../coach/rules.ts'
 import { reachOf } from '../../track/reach.ts'
-import { because, type Occasion } from './played-plan.ts'
+import { because, type NurembergPlan } from './played-plan.ts'
 
 const A_PIECE = 1.5
 const BUILT = 0.5
 const OF_A_LINE = 0.4
 
 /** What a series reaches, what it costs, and the line that could be sold with it. */
-export const trackReasons = (occasion: Occasion): Weighed[] =>
-  toldOf(occasion, 'finished').flatMap(({ pieces, price }) => [
-    ...newlyReached(occasion),
+export const trackReasons = (played: NurembergPlan): WeightedReason[] =>
+  toldOf(played, 'finished').flatMap(({ pieces, price }) => [
+    ...newlyReached(played),
     because('builds', { pieces: pieces!, price: price! }, BUILT),
-    ...lineToSell(occasion),
-    ...toldOf(occasion, 'scored')
+    ...lineToSell(played),
+    ...toldOf(played, 'scored')
       .filter(facts => facts['for'] === 'chain')
       .map(({ points }) => because('chain', { points: points! }, Number(points))),
   ])
 
 /** Pieces on the map that can be moved now and could not before. */
-function newlyReached({ game, seat, before, after }: Occasion): Weighed[] {
+function newlyReached({ game, seat, before, after }: NurembergPlan): WeightedReason[] {
   const { map } = game.rules
   const was = reachOf(map, before, seat, before)
   const is = reachOf(map, { ...before, players: after.players, track: after.track }, seat, before)
@@ -39,9 +39,9 @@ function newlyReached({ game, seat, before, after }: Occasion): Weighed[] {
 }
 
 /** The longest line that can be paid, if it is longer than what could be sold before. */
-function lineToSell(occasion: Occasion): Weighed[] {
-  const before = longestLine(occasion, occasion.before)
-  const after = longestLine(occasion, occasion.after)
+function lineToSell(played: NurembergPlan): WeightedReason[] {
+  const before = longestLine(played, played.before)
+  const after = longestLine(played, played.after)
   if (after === null || after.pieces <= (before?.pieces ?? 0)) return []
   return [because('line', after, OF_A_LINE * after.pieces)]
 }
@@ -55,7 +55,7 @@ interface SaleableLine {
 }
 
 function longestLine(
-  { game: { rules }, seat }: Occasion,
+  { game: { rules }, seat }: NurembergPlan,
   state: State,
 ): (SaleableLine & Record<string, string | number>) | null {
   const { areas } = rules.map

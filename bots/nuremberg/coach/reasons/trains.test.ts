@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { saying } from '../testing/reason-lines.ts'
+import { reasonLines } from '../testing/reason-lines.ts'
 
 const start = 'phase trains\nturn 3\ntrain-order 1 2'
 const track = 'track Fürth - Unterfarrnbach - Zirndorf'
 const goods = 'goods Burgfarrnbach 2, Unterfarrnbach 2\nreds Zirndorf 2'
 const says = (table: string, board: string, ...moves: readonly string[]) =>
-  saying(`${start}\n${table}\nseat 1\ncubes 0\nwhite 0\nbrown 12\nred 0\ngreen 0\n${track}\n${board}`, ...moves)
+  reasonLines(`${start}\n${table}\nseat 1\ncubes 0\nwhite 0\nbrown 12\nred 0\ngreen 0\n${track}\n${board}`, ...moves)
 
 describe('a train', () => {
   test('is told with its spaces, and for how many pieces that are reached there is room with it', () => {
@@ -23,7 +23,7 @@ describe('a train', () => {
       `${start}\ngoods ${cargo}\nseat 1\nbrown 12\n${track}\nseat 2\ncubes 0\nwhite 0\nbrown 1\nred 0\ngreen 0\ntrack Nuremberg North - Schniegling - Poppenreuth`
     const denied = (cargo: string) =>
       ['5b', '5c', '6c'].flatMap(train =>
-        saying(text(cargo), `buy ${train}`).filter(line => line.startsWith('denies-train')),
+        reasonLines(text(cargo), `buy ${train}`).filter(line => line.startsWith('denies-train')),
       )
     expect(denied('Buch 2, Poppenreuth 2')).toEqual(['denies-train: other 1, train 5c'])
     expect(denied('Buch 2')).toEqual([])

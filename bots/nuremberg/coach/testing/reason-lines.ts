@@ -1,7 +1,7 @@
 import { gameOf } from '@roundhouse/nuremberg/game'
 import { readPosition } from '@roundhouse/nuremberg/notation/position'
 import { rulesOn } from '@roundhouse/nuremberg/testing/positions'
-import { sayingOf } from '../../../coach/testing/reason-lines.ts'
+import { reasonLinesOf } from '../../../coach/testing/reason-lines.ts'
 
 /** A position of Nuremberg as text. */
 export function positionOf(text: string, seats = 2, rules2009 = false) {
@@ -10,7 +10,7 @@ export function positionOf(text: string, seats = 2, rules2009 = false) {
 }
 
 /** All that speaks for a plan of two players. */
-export function saying(text: string, ...moves: readonly string[]): string[] {
+export function reasonLines(text: string, ...moves: readonly string[]): string[] {
   const { game, state } = positionOf(text)
-  return sayingOf(game, state, moves)
+  return reasonLinesOf(game, state, moves)
 }
