@@ -93,12 +93,12 @@ async function playOne(series: Series, n: number, wires: Wires, stats: Stats): P
   const seed = fork(job.seed, n)
   const story: Line[] = []
   const counted = beginCounted(game, seed, stats, line => story.push(line))
-  const { state, tell } = counted
+  const { state, emit } = counted
   const seated = job.bots.map((bot, seat) => seatCounted(game, botNamed(job.game, ourBot(job.game, bot)), seat, seed))
   const externalBots = seated.map(substitute => externalBotAt(series, n, wires, substitute))
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
     const externalBot = externalBots[seat]!
-    game.play(state, externalBot ? await externalBot.choose(state, story) : ask(game, state, seated[seat]!), tell)
+    game.play(state, externalBot ? await externalBot.choose(state, story) : ask(game, state, seated[seat]!), emit)
     counted.decisions++
   }
   for (const externalBot of externalBots) externalBot?.over(state, story)
