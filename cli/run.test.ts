@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { botGameNamed } from '@roundhouse/bots/games'
 import { defaultBot } from '@roundhouse/bots/play/bots'
 import { describe, expect, test } from 'vitest'
 import { run } from './run.ts'
@@ -155,7 +156,7 @@ describe('the welcome to First Train to Nuremberg', () => {
     expect(await run([], terminal)).toBe(0)
     const text = terminal.text()
     expect(text).toMatch(
-      `Enter  play the suggested first game: the Nuremberg map, 3 players, you against two ${defaultBot('nuremberg')} bots`,
+      `Enter  play the suggested first game: the Nuremberg map, 3 players, you against two ${defaultBot(botGameNamed('nuremberg'))} bots`,
     )
     expect(text).toMatch('map: found "york"; allowed is nuremberg, wensleydale (NB-1.6).')
     expect(text).toMatch(/Turn 1 of 5, auction\./)

@@ -1,10 +1,12 @@
+import { bots } from '@roundhouse/bots/first-class/index'
+import { bots as nuremberg } from '@roundhouse/bots/nuremberg/index'
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { Game } from '@roundhouse/kernel/game'
 import { expect, test } from 'vitest'
 import type { AnyGameDefinition } from './games.ts'
 import { Host } from './host.ts'
 import { openSearchHost } from './search-worker.ts'
-import { isSearching, searchersAt } from './searchers.ts'
+import { searchersAt, searchSetting } from './searchers.ts'
 
 const OPTIONS = newGame(2, ['A', 'B'])
 const options = firstClass.writeOptions(OPTIONS)
@@ -21,16 +23,17 @@ const hosted = () =>
 
 test('only the strongest level tries its plans', () => {
   expect(
-    ['beginner', 'intermediate', 'strong', 'expert', 'greedy'].filter(level => isSearching('nuremberg', level)),
+    ['beginner', 'intermediate', 'strong', 'expert', 'greedy'].filter(
+      level => searchSetting(nuremberg, level) !== null,
+    ),
   ).toEqual(['expert'])
-  expect(isSearching('chess', 'expert')).toBe(false)
 })
 
 test('those who search play by the rules, the same again from the same deal, however many think for them', async () => {
-  for (const studies of [1, 2]) {
+  for (const count of [1, 2]) {
     const played = async (): Promise<string> => {
-      const workers = Array.from({ length: studies }, () => openSearchHost())
-      const { decide } = searchersAt(game, options, () => workers)
+      const workers = Array.from({ length: count }, () => openSearchHost())
+      const { decide } = searchersAt(game, bots, options, () => workers)
       const host = hosted()
       for (let n = 0; n < 6; n++) host.playForBot(await decide(host.guessForBot()!))
       return host.record()
@@ -42,7 +45,7 @@ test('those who search play by the rules, the same again from the same deal, how
 test('who is hurried plays at once', async () => {
   const asked: unknown[] = []
   const worker = openSearchHost()
-  const searchers = searchersAt(game, options, () => [
+  const searchers = searchersAt(game, bots, options, () => [
     { ...worker, search: (id, request) => worker.search(id, { ...request, budget: { simulations: 10_000_000 } }) },
   ])
   const host = hosted()

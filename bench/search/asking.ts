@@ -1,4 +1,4 @@
-import { knowledgeOf } from '@roundhouse/bots/knowing'
+import { botGameNamed } from '@roundhouse/bots/games'
 import type { SearchRequest } from '@roundhouse/bots/play/parallel/request'
 import type { Decision } from './decisions.ts'
 
@@ -10,7 +10,7 @@ export const questionAt = (
 ): SearchRequest => ({
   game: game.name,
   options,
-  setting: knowledgeOf(game.name).settings.expert,
+  setting: botGameNamed(game.name).knowledge.settings.expert,
   seat,
   state,
   seed: [0, 0, 0, round],

@@ -1,9 +1,9 @@
-import { knowledgeOf } from '@roundhouse/bots/knowing'
+import { botGameNamed } from '@roundhouse/bots/games'
 import { observationOf } from '@roundhouse/bots/play/bot'
+import { searchFor } from '@roundhouse/bots/play/knowledge'
 import { MOST_OPENED, type Root } from '@roundhouse/bots/play/search/node'
 import { playouts } from '@roundhouse/bots/play/search/playouts'
 import { newRoot, type Search, simulateOnce } from '@roundhouse/bots/play/search/search'
-import { searchFor } from '@roundhouse/bots/play/search-bot'
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import { held } from '../memory.ts'
 import { type Pace, type Play, paceOf, passesOf } from '../pace.ts'
@@ -58,7 +58,7 @@ function searchOnce(decision: Decision, newSearch: NewSearch, simulations: numbe
 }
 
 const asExpert: NewSearch = ({ game }, guess) => {
-  const knowledge = knowledgeOf(game.name)
+  const { knowledge } = botGameNamed(game.name)
   return searchFor(knowledge, game, knowledge.settings.expert, guess)
 }
 

@@ -1,7 +1,8 @@
-import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
-import type { Game, Seat } from '@roundhouse/kernel/game'
+import { fork, type Seed } from '@roundhouse/kernel/dice'
+import type { Seat } from '@roundhouse/kernel/game'
 import { type Advice, adviceFor } from './advice.ts'
 import { chancesAt } from './chances.ts'
+import type { Coach } from './coach.ts'
 import { type Course, courseOf, type Decision, type PlayedMatch, type Turn } from './course.ts'
 import { isFree, judge, judgeAgain, type Verdict } from './decision.ts'
 
@@ -50,8 +51,8 @@ export interface AnalysisOptions {
 }
 
 /** A decision, and the turn it belongs to; the first is 0. */
-interface TurnDecision<State extends Dice> {
-  readonly decision: Decision<State>
+interface TurnDecision {
+  readonly decision: Decision
   readonly turn: number
 }
 
@@ -63,8 +64,8 @@ const LEAST_LOST = 0.03
 const CLOSE_LOOK = 3
 
 /** What the steps of an analysis share. */
-interface AnalysisRun<State extends Dice> {
-  readonly game: Game<State>
+interface AnalysisRun {
+  readonly coach: Coach
   readonly simulations: number
   /** A seed of its own for each step. */
   nextSeed(): Seed
@@ -72,17 +73,17 @@ interface AnalysisRun<State extends Dice> {
 }
 
 /** An analysis in steps: after each it says how far it has come, and it can be left at any time. */
-export function* analysing<State extends Dice>(
-  game: Game<State>,
+export function* analysing(
+  coach: Coach,
   played: PlayedMatch,
   { simulations, seed }: AnalysisOptions,
 ): Generator<Progress, Analysis> {
-  const course = courseOf(game, played)
-  const free = freeDecisions(game, course.turns)
+  const course = courseOf(coach, played)
+  const free = freeDecisions(coach, course.turns)
   const all = 1 + course.turns.length + free.length + Math.min(EXAMINED, free.length)
   let done = 0
-  const run: AnalysisRun<State> = {
-    game,
+  const run: AnalysisRun = {
+    coach,
     simulations,
     nextSeed: () => fork(seed, done),
     step: () => ({ done: ++done, all }),
@@ -93,58 +94,60 @@ export function* analysing<State extends Dice>(
   return { moments, turningPoints }
 }
 
-function* momentsOf<State extends Dice>(
-  { game, simulations, nextSeed, step }: AnalysisRun<State>,
-  { start, turns }: Course<State>,
+function* momentsOf(
+  { coach, simulations, nextSeed, step }: AnalysisRun,
+  { start, turns }: Course,
 ): Generator<Progress, Moment[]> {
-  const moments: Moment[] = [{ at: 0, seat: null, shares: chancesAt(game, start, simulations, nextSeed()) }]
+  const moments: Moment[] = [{ at: 0, seat: null, shares: chancesAt(coach, start, simulations, nextSeed()) }]
   yield step()
   for (const { at, decisions, state } of turns) {
-    moments.push({ at, seat: decisions.at(-1)!.seat, shares: chancesAt(game, state, simulations, nextSeed()) })
+    moments.push({ at, seat: decisions.at(-1)!.seat, shares: chancesAt(coach, state, simulations, nextSeed()) })
     yield step()
   }
   return moments
 }
 
 /** The decisions that seem to have lost most. */
-function* suspectsAmong<State extends Dice>(
-  { game, simulations, nextSeed, step }: AnalysisRun<State>,
-  decisions: readonly TurnDecision<State>[],
-): Generator<Progress, readonly TurnDecision<State>[]> {
-  const judged: (TurnDecision<State> & { readonly lost: number })[] = []
+function* suspectsAmong(
+  { coach, simulations, nextSeed, step }: AnalysisRun,
+  decisions: readonly TurnDecision[],
+): Generator<Progress, readonly TurnDecision[]> {
+  const judged: (TurnDecision & { readonly lost: number })[] = []
   for (const each of decisions) {
-    judged.push({ ...each, lost: judge(game, each.decision, simulations, nextSeed()).lost })
+    judged.push({ ...each, lost: judge(coach, each.decision, simulations, nextSeed()).lost })
     yield step()
   }
   return largest(judged, EXAMINED)
 }
 
 /** Looks at them closely. Where much was lost, what was to be expected before and after is also asked more closely. */
-function* turningPointsAmong<State extends Dice>(
-  run: AnalysisRun<State>,
-  course: Course<State>,
-  suspects: readonly TurnDecision<State>[],
+function* turningPointsAmong(
+  run: AnalysisRun,
+  course: Course,
+  suspects: readonly TurnDecision[],
   moments: Moment[],
 ): Generator<Progress, TurningPoint[]> {
-  const { game, simulations, nextSeed, step } = run
-  const found: (TurnDecision<State> & { readonly verdict: Verdict<State>; readonly lost: number })[] = []
+  const { coach, simulations, nextSeed, step } = run
+  const found: (TurnDecision & { readonly verdict: Verdict; readonly lost: number })[] = []
   for (const each of suspects) {
-    const verdict = judgeAgain(game, each.decision, CLOSE_LOOK * simulations, nextSeed())
+    const verdict = judgeAgain(coach, each.decision, CLOSE_LOOK * simulations, nextSeed())
     if (verdict.lost >= LEAST_LOST) found.push({ ...each, verdict, lost: verdict.lost })
     yield step()
   }
   const told = largest(found, MOST_POINTS).sort((a, b) => a.decision.at - b.decision.at)
   for (const place of new Set(told.flatMap(({ turn }) => [turn, turn + 1]))) {
     const state = place === 0 ? course.start : course.turns[place - 1]!.state
-    moments[place] = { ...moments[place]!, shares: chancesAt(game, state, CLOSE_LOOK * simulations, nextSeed()) }
+    moments[place] = { ...moments[place]!, shares: chancesAt(coach, state, CLOSE_LOOK * simulations, nextSeed()) }
   }
-  return told.map(({ decision, turn, verdict }) => pointOf(game, decision, verdict, moments[turn]!, moments[turn + 1]!))
+  return told.map(({ decision, turn, verdict }) =>
+    pointOf(coach, decision, verdict, moments[turn]!, moments[turn + 1]!),
+  )
 }
 
-const pointOf = <State extends Dice>(
-  game: Game<State>,
-  { at, seat, moves }: Decision<State>,
-  { lost, better, guess }: Verdict<State>,
+const pointOf = (
+  coach: Coach,
+  { at, seat, moves }: Decision,
+  { lost, better, guess }: Verdict,
   before: Moment,
   after: Moment,
 ): TurningPoint => ({
@@ -153,11 +156,11 @@ const pointOf = <State extends Dice>(
   lost,
   before: before.shares,
   after: after.shares,
-  played: moves.map(move => game.write(move)),
-  better: better === null ? null : adviceFor(game, guess, better),
+  played: moves.map(move => coach.game.write(move)),
+  better: better === null ? null : adviceFor(coach, guess, better),
 })
 
-const freeDecisions = <State extends Dice>(game: Game<State>, turns: readonly Turn<State>[]): TurnDecision<State>[] =>
+const freeDecisions = ({ game }: Coach, turns: readonly Turn[]): TurnDecision[] =>
   turns.flatMap(({ decisions }, turn) =>
     decisions.filter(decision => isFree(game, decision)).map(decision => ({ decision, turn })),
   )
@@ -166,12 +169,8 @@ const largest = <T extends { readonly lost: number }>(list: readonly T[], count:
   [...list].sort((a, b) => b.lost - a.lost).slice(0, count)
 
 /** The whole analysis at once. */
-export function analyse<State extends Dice>(
-  game: Game<State>,
-  played: PlayedMatch,
-  options: AnalysisOptions,
-): Analysis {
-  const steps = analysing(game, played, options)
+export function analyse(coach: Coach, played: PlayedMatch, options: AnalysisOptions): Analysis {
+  const steps = analysing(coach, played, options)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

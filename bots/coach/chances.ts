@@ -3,6 +3,7 @@ import type { Game } from '@roundhouse/kernel/game'
 import type { Branch } from '../play/search/node.ts'
 import { sharesOf } from '../play/search/playouts.ts'
 import { mostVisited, newRoot, simulateOnce } from '../play/search/search.ts'
+import type { Coach } from './coach.ts'
 import { expertSearch } from './expert.ts'
 
 /**
@@ -12,14 +13,10 @@ import { expertSearch } from './expert.ts'
  * whoever is to decide, for he thinks most closely; how the table looks at once does neither, but overlooks what can be
  * done. The mean of both is steadier from turn to turn than what was tried alone.
  */
-export function chancesAt<State extends Dice>(
-  game: Game<State>,
-  state: State,
-  simulations: number,
-  seed: Seed,
-): readonly number[] {
+export function chancesAt(coach: Coach, state: Dice, simulations: number, seed: Seed): readonly number[] {
+  const { game } = coach
   if (game.toMove(state) === null) return sharesOf(game, state)
-  const search = expertSearch(game, state, simulations)
+  const search = expertSearch(coach, state, simulations)
   const root = newRoot()
   const brought = new Map<Branch | null, number[]>()
   for (let n = 0; n < simulations; n++) {
@@ -31,7 +28,7 @@ export function chancesAt<State extends Dice>(
   return best.map((share, seat) => (share + atOnce[seat]!) / 2)
 }
 
-function withOtherDice<State extends Dice>(game: Game<State>, state: State, seed: Seed): State {
+function withOtherDice(game: Game, state: Dice, seed: Seed): Dice {
   const copy = game.copy(state)
   copy.seed = seed
   return copy

@@ -10,8 +10,6 @@ export interface WeightedReason {
 
 /** What the coach must know of a game besides what bots know. It is asked about guesses, never about the true state. */
 export interface CoachRules<State extends Dice = Dice> {
-  /** The name of the game. */
-  readonly game: string
   /** Where it changes another turn begins; what all do by turns, such as an auction, is one. */
   turn(state: State): string
   /** Where it changes something else is decided, also by the same seat in the same turn. */

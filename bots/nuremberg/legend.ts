@@ -1,7 +1,7 @@
 import { nuremberg, type Options } from '@roundhouse/nuremberg/definition'
 
 /** The map, the boxes and the trains by the numbers that views have for them. */
-export function nurembergLegend(options: Options) {
+export function legend(options: Options) {
   const { map, boxes, trains, turns } = nuremberg.open(options).rules
   return {
     turns,

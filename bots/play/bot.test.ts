@@ -2,9 +2,10 @@ import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/defin
 import { type Dice, fork, roll, type Seed } from '@roundhouse/kernel/dice'
 import { type Game, Refusal } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
+import { bots } from '../first-class/index.ts'
 import { knowledge } from '../first-class/knowledge.ts'
 import { ask, observationOf, seatBot } from './bot.ts'
-import { botNamed, botsFor, defaultBot, levelsFor } from './bots.ts'
+import { botNamed, defaultBot, levelsOf } from './bots.ts'
 import { LEVELS } from './level.ts'
 import { searchBot } from './search-bot.ts'
 
@@ -25,7 +26,7 @@ function positions<State extends Dice>(game: Game<State>, games: number, every: 
   return found
 }
 
-describe('a sight', () => {
+describe('an observation', () => {
   const game = firstClass.open(newGame(3, ['C', 'D']))
   const [state] = positions(game, 1, 50).slice(1)
 
@@ -53,8 +54,8 @@ describe('a sight', () => {
 /** Who searches takes long: it is tried with fewer positions and tries. */
 const SEARCHING = ['expert']
 
-describe.each(Object.keys(botsFor('first-class')).filter(name => !SEARCHING.includes(name)))('%s', name => {
-  const bot = botNamed('first-class', name)
+describe.each(Object.keys(bots.bots).filter(name => !SEARCHING.includes(name)))('%s', name => {
+  const bot = botNamed(bots, name)
 
   test.each(MODULE_PAIRS.map(pair => [pair.join('+'), pair] as const))('answers with a legal move in %s', (_, pair) => {
     for (const players of [2, 4]) {
@@ -106,16 +107,11 @@ describe.each(Object.keys(botsFor('first-class')).filter(name => !SEARCHING.incl
 })
 
 test('a bot that does not exist is refused, and all that do are named', () => {
-  expect(() => botNamed('first-class', 'toString')).toThrow(
+  expect(() => botNamed(bots, 'toString')).toThrow(
     new Refusal(
       'There is no bot "toString" for first-class; there are random, greedy, beginner, casual, intermediate, strong, expert',
     ),
   )
-})
-
-test('a game that no bot knows is still played at random', () => {
-  expect(Object.keys(botsFor('toString'))).toEqual(['random'])
-  expect(() => botNamed('chess', 'greedy')).toThrow(new Refusal('There is no bot "greedy" for chess; there are random'))
 })
 
 describe('a bot that searches', () => {
@@ -143,8 +139,6 @@ describe('a bot that searches', () => {
 })
 
 test('levels are offered, the weakest first; casual sits down where nobody is chosen', () => {
-  expect(levelsFor('first-class')).toEqual([...LEVELS])
-  expect(defaultBot('first-class')).toBe('casual')
-  expect(levelsFor('chess')).toEqual(['random'])
-  expect(defaultBot('chess')).toBe('random')
+  expect(levelsOf(bots)).toEqual([...LEVELS])
+  expect(defaultBot(bots)).toBe('casual')
 })

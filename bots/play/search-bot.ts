@@ -1,20 +1,13 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import type { Bot, Observation } from './bot.ts'
+import { type Knowledge, searchFor } from './knowledge.ts'
 import { knownGame } from './known-game.ts'
-import { DESCRIPTIONS, LEVELS, type Level, type Setting, type Settings } from './level.ts'
+import { DESCRIPTIONS, LEVELS, type Level, type Setting } from './level.ts'
 import { planExecutor } from './plan-execution.ts'
-import type { Guide, Plan } from './search/guide.ts'
-import { explore, isSettled, mostVisited, type Search } from './search/search.ts'
-
-/** What a bot must know of a game to play it at any level. */
-export interface Knowledge<State extends Dice = Dice, View = unknown> {
-  /** The name of the game. */
-  readonly game: string
-  readonly settings: Settings
-  /** What thoughts go by that start from this guess. */
-  guide(game: Game<State, View>, setting: Setting, root: State): Guide<State>
-}
+import type { Plan } from './search/guide.ts'
+import { runSearch } from './search/loop.ts'
+import { mostVisited, type Search } from './search/search.ts'
 
 /** The bots of a game by level, the weakest first. */
 export const searchBots = <State extends Dice, View>(knowledge: Knowledge<State, View>) =>
@@ -47,14 +40,6 @@ export function searchBot<State extends Dice, View>(
   }
 }
 
-/** What a bot of this setting goes by when it thinks from this guess. */
-export const searchFor = <State extends Dice, View>(
-  knowledge: Knowledge<State, View>,
-  game: Game<State, View>,
-  setting: Setting,
-  guess: State,
-): Search<State> => ({ game, guide: knowledge.guide(game, setting, guess) })
-
 const FINE = 1 << 20
 
 /** The plan that looks best at once to somebody who is wrong about each by up to so many points. */
@@ -75,13 +60,9 @@ export function bestByEvaluation<State extends Dice>(
   return best!
 }
 
-/** The plan that did best when it was tried. */
-function bestBySearch<State extends Dice, View>(
+/** The plan that was visited most. */
+const bestBySearch = <State extends Dice, View>(
   search: Search<State>,
   { simulations }: Setting,
   observation: Observation<State, View>,
-): Plan {
-  return mostVisited(
-    explore(search, observation, (done, root) => done < simulations && !isSettled(root, simulations - done)),
-  ).plan
-}
+): Plan => mostVisited(runSearch(search, observation, { simulations })).plan

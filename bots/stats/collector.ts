@@ -2,7 +2,7 @@ import type { Result, Seat } from '@roundhouse/kernel/game'
 import type { Facts, Line } from '@roundhouse/kernel/story'
 import type { Stats } from './stats.ts'
 
-/** Hears the story of one game and writes into a tally what is worth counting. */
+/** Hears the story of one game and counts what is worth counting. */
 export interface StatsCollector {
   emit(line: Line): void
   /** The game is over: who had what, and who won. */

@@ -1,50 +1,50 @@
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
-import { type Game, type GameDefinition, type Move, Refusal, type Result, type Seat } from '@roundhouse/kernel/game'
+import { type Game, type Move, Refusal, type Result, type Seat } from '@roundhouse/kernel/game'
 import type { Emit } from '@roundhouse/kernel/story'
+import type { BotGame } from '../game.ts'
 import { ask, type Bot, type SeatedPlayer, seatBot } from '../play/bot.ts'
 import { botNamed } from '../play/bots.ts'
-import { collectorFor } from '../witnesses.ts'
 import type { StatsCollector } from './collector.ts'
 import { addStats, countIn, countPlayer, newStats, type Stats, winOf } from './stats.ts'
 
 /** Told after each game: how many are done. */
-export type Progress = (done: number) => void
+export type OnProgress = (done: number) => void
 
 /**
  * Plays the games number `from` to `from + count - 1` of a series with these bots, by seat, and counts what happened.
  *
- * Game n hangs on the seed and n alone, so the tallies of slices add up to the tally of all, however they are cut.
+ * Game n depends on the seed and n alone, so the stats of slices add up to the stats of all, however they are cut.
  */
-export function simulate<Options, State extends Dice, View>(
-  box: GameDefinition<Options, State, View>,
-  options: Options,
+export function simulate(
+  botGame: BotGame,
+  options: unknown,
   botNames: readonly string[],
   seed: Seed,
   from: number,
   count: number,
-  onProgress?: Progress,
+  onProgress?: OnProgress,
 ): Stats {
-  const game = box.open(options)
-  const bots = botsAt(game, botNames)
-  const stats = newStats()
+  const game = botGame.definition.open(options)
+  const bots = botsAt(botGame, game, botNames)
+  const stats = newStats(botGame.stats.newDetails())
   for (let n = from; n < from + count; n++) {
-    playOne(game, bots, fork(seed, n), stats)
+    playOne(botGame, game, bots, fork(seed, n), stats)
     onProgress?.(n - from + 1)
   }
-  return addStats(stats, newStats())
+  return addStats(stats, newStats({}))
 }
 
-function botsAt({ name, seats }: Game, names: readonly string[]): Bot[] {
+function botsAt(botGame: BotGame, { seats }: Game, names: readonly string[]): Bot[] {
   if (names.length !== seats) throw new Refusal(`${seats} play, so name ${seats} bots; found ${names.join(', ')}`)
-  return names.map(bot => botNamed(name, bot))
+  return names.map(bot => botNamed(botGame, bot))
 }
 
 /** Of a game's seed the match has one fork, and the players another. */
 const MATCH = 0
 const PLAYERS = 1
 
-function playOne(game: Game, bots: readonly Bot[], seed: Seed, stats: Stats): void {
-  const played = beginCounted(game, seed, stats)
+function playOne(botGame: BotGame, game: Game, bots: readonly Bot[], seed: Seed, stats: Stats): void {
+  const played = beginCounted(botGame, game, seed, stats)
   const { state, emit } = played
   const seated = bots.map((bot, seat) => seatCounted(game, bot, seat, seed))
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
@@ -68,8 +68,8 @@ interface CountedGame {
 }
 
 /** Whoever else listens hears the story too. */
-export function beginCounted(game: Game, seed: Seed, stats: Stats, listener?: Emit): CountedGame {
-  const collector = collectorFor(game.name)(stats, game.seats)
+export function beginCounted(botGame: BotGame, game: Game, seed: Seed, stats: Stats, listener?: Emit): CountedGame {
+  const collector = botGame.stats.collector(stats, game.seats)
   const emit: Emit =
     listener === undefined ? collector.emit : line => [collector.emit, listener].forEach(each => each(line))
   return { state: game.begin(fork(seed, MATCH), emit), emit, collector, decisions: 0 }

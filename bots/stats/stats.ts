@@ -1,33 +1,10 @@
 import type { Result, Seat } from '@roundhouse/kernel/game'
-import type { NurembergStats } from '../nuremberg/stats/stats.ts'
 
 /** How often each value came up. Whole numbers only, so that the order of adding cannot matter. */
 export type Spread = Record<string, number>
 
-/** A win is counted in twelfths: it may be shared by two, three or four (FC-13.4). */
+/** A win is counted in twelfths: it may be shared by two, three or four. */
 export const WIN = 12
-
-/** What became of one card in all games together. */
-export interface CardStats {
-  /** Games in which it was offered at least once. */
-  games: number
-  /** Copies that were offered. */
-  offered: number
-  /** Copies taken and executed. */
-  executed: number
-  /** Copies taken and declined. */
-  declined: number
-  /** Contracts: how often it was fulfilled. */
-  fulfilled: number
-  /** Game End cards: how often it was kept at set-up, and the points it brought at the end. */
-  kept: number
-  points: number
-  /** Wins of those who executed, picked, bought or kept it, in twelfths. */
-  wins: number
-  /** Sum of the own turn, from 1, in which it was executed, and of the place of that turn in its round, from 1. */
-  turns: number
-  places: number
-}
 
 export interface PlayerStats {
   played: number
@@ -42,8 +19,8 @@ export interface SourceStats {
   points: number
 }
 
-/** Everything counted in a number of games, as plain data. Two tallies can be added, in any order. */
-export interface Stats {
+/** Everything counted in a number of games, as plain data. Two of them can be added, in any order. */
+export interface Stats<Details extends object = object> {
   games: number
   /** Moves chosen in a game. */
   decisions: Spread
@@ -58,14 +35,13 @@ export interface Stats {
   places: Record<string, PlayerStats>
   /** Where points came from (`for` in the story). */
   sources: Record<string, SourceStats>
-  cards: Record<string, CardStats>
-  /** First Train to Nuremberg alone. */
-  nuremberg?: NurembergStats
+  /** What only this game counts. */
+  readonly details: Details
 }
 
 const newPlayerStats = (): PlayerStats => ({ played: 0, wins: 0, points: {} })
 
-export const newStats = (): Stats => ({
+export const newStats = <Details extends object>(details: Details): Stats<Details> => ({
   games: 0,
   decisions: {},
   turns: {},
@@ -75,27 +51,12 @@ export const newStats = (): Stats => ({
   bots: {},
   places: {},
   sources: {},
-  cards: {},
-})
-
-const newCardStats = (): CardStats => ({
-  games: 0,
-  offered: 0,
-  executed: 0,
-  declined: 0,
-  fulfilled: 0,
-  kept: 0,
-  points: 0,
-  wins: 0,
-  turns: 0,
-  places: 0,
+  details,
 })
 
 export function countIn(spread: Spread, value: number): void {
   spread[value] = (spread[value] ?? 0) + 1
 }
-
-export const cardIn = ({ cards }: Stats, id: string): CardStats => (cards[id] ??= newCardStats())
 
 /** Writes down how one player did: by his seat, by his bot, and among all. */
 export function countPlayer(stats: Stats, seat: number, bot: string, points: number, wins: number): void {
@@ -123,7 +84,7 @@ function countGame(player: PlayerStats, points: number, wins: number): void {
 type Tree = { readonly [key: string]: number | Tree }
 
 /**
- * The sum of two tallies. Every leaf is a count, so that adding is the same everywhere; keys are sorted, so that the sum
+ * The sum of two. Every leaf is a count, so that adding is the same everywhere; keys are sorted, so that the sum
  * is written the same however the games were split.
  */
 export const addStats = (one: Stats, other: Stats): Stats => addCounts(one, other)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { cardIn, countPlaces, countPlayer, newStats, WIN } from './stats.ts'
+import { countPlaces, countPlayer, newStats, WIN } from './stats.ts'
 import { summaryOf } from './summary.ts'
 
 test('players are summed up among all, by seat and by bot', () => {
-  const stats = newStats()
+  const stats = newStats({})
   countPlayer(stats, 0, 'greedy', 80, WIN)
   countPlayer(stats, 1, 'random', 20, 0)
   countPlayer(stats, 0, 'random', 30, WIN / 2)
@@ -17,43 +17,15 @@ test('players are summed up among all, by seat and by bot', () => {
 })
 
 test('players are summed up by their place at the start, and a shared win is a share', () => {
-  const stats = newStats()
+  const stats = newStats({})
   countPlaces(stats, [2, 0, 1], { points: [10, 5, 10], winners: [0, 2] })
   const { places } = summaryOf(stats)
   expect(Object.values(places).map(({ wins }) => wins)).toEqual([0.5, 0.5, 0])
   expect(Object.values(places).map(({ points }) => points.mean)).toEqual([10, 10, 5])
 })
 
-test('a card has the shares in which it was taken, executed, fulfilled and won with', () => {
-  const stats = newStats()
-  stats.games = 10
-  Object.assign(cardIn(stats, 'A1-1'), { games: 8, offered: 10, executed: 4, declined: 1, fulfilled: 3, wins: 2 * WIN })
-  Object.assign(cardIn(stats, 'A1-1'), { turns: 12, places: 20 })
-  expect(summaryOf(stats).cards['A1-1']).toEqual({
-    games: 8,
-    offered: 10,
-    executed: 4,
-    declined: 1,
-    fulfilled: 3,
-    kept: 0,
-    takeRate: 0.5,
-    executeRate: 0.8,
-    fulfilRate: 0.75,
-    winRate: 0.5,
-    turn: 3,
-    place: 5,
-    points: 0,
-  })
-})
-
-test('a Game End card that was kept counts as taken too', () => {
-  const stats = newStats()
-  Object.assign(cardIn(stats, 'G1'), { offered: 10, executed: 3, kept: 2, points: 40, wins: WIN })
-  expect(summaryOf(stats).cards['G1']).toMatchObject({ takeRate: 0.5, executeRate: 1, winRate: 0.2, points: 8 })
-})
-
 test('points by source are for each player and game', () => {
-  const stats = newStats()
+  const stats = newStats({})
   countPlayer(stats, 0, 'random', 8, WIN)
   countPlayer(stats, 1, 'random', 4, 0)
   stats.sources['city'] = { times: 3, points: 12 }
@@ -61,7 +33,7 @@ test('points by source are for each player and game', () => {
 })
 
 test('games, turns and decisions are summed up too', () => {
-  const stats = { ...newStats(), games: 2, turns: { 36: 2 }, decisions: { 100: 1, 120: 1 }, winnersPoints: { 70: 2 } }
+  const stats = { ...newStats({}), games: 2, turns: { 36: 2 }, decisions: { 100: 1, 120: 1 }, winnersPoints: { 70: 2 } }
   const { games, turns, decisions, winnersPoints } = summaryOf(stats)
   expect([games, turns.mean, decisions.mean, winnersPoints.median]).toEqual([2, 36, 110, 70])
 })

@@ -1,10 +1,9 @@
 import { fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
-import { boxNamed } from '../boxes.ts'
+import { botGameNamed } from '../games.ts'
 import { ask, type Bot, seatBot } from '../play/bot.ts'
 import { sharesOf } from '../play/search/playouts.ts'
 import { searchBot } from '../play/search-bot.ts'
-import { tablesOf } from '../stats/ladder/tables.ts'
 import type { Position } from './logit.ts'
 import type { RegressionSpec, TrainingSpec } from './spec.ts'
 
@@ -18,9 +17,10 @@ const PLAYERS = [2, 3, 4]
 
 /** The n-th game of a training: all tables in turn, with 2, then 3, then 4 players. */
 function gameOf(name: string, n: number): Game {
-  const tables = tablesOf(name, 2).length
-  const players = PLAYERS[Math.floor(n / tables) % PLAYERS.length]!
-  return boxNamed(name).open(tablesOf(name, players)[n % tables]!.options)
+  const { definition, tables } = botGameNamed(name)
+  const count = tables(2).length
+  const players = PLAYERS[Math.floor(n / count) % PLAYERS.length]!
+  return definition.open(tables(players)[n % count]!.options)
 }
 
 /** Plays by these weights, but now and then what looks nearly as good. */
@@ -28,7 +28,7 @@ const playerOf = (spec: TrainingSpec, { noise }: RegressionSpec, weights: readon
   const knowledge = spec.knowledgeFor(weights)
   const setting = { ...knowledge.settings.strong, isCareful: false, noise }
   return searchBot(
-    'pupil',
+    'self-play',
     'Plays by what was learned so far, and tries what looks nearly as good.',
     knowledge,
     setting,

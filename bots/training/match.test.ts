@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { trainingSpecOf } from '../learning/subjects.ts'
 import { dealsOf, isWon, matchScoreOf, type WeightMatch } from './match.ts'
+import { trainingSpecOf } from './specs.ts'
 
 const spec = trainingSpecOf('first-class')
 const match: WeightMatch = {

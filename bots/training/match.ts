@@ -1,11 +1,10 @@
 import { fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
-import { boxNamed } from '../boxes.ts'
+import { botGameNamed } from '../games.ts'
 import { ask, type Bot, seatBot } from '../play/bot.ts'
 import type { Level } from '../play/level.ts'
 import { sharesOf } from '../play/search/playouts.ts'
 import { searchBot } from '../play/search-bot.ts'
-import { tablesOf } from '../stats/ladder/tables.ts'
 import type { TrainingSpec } from './spec.ts'
 
 /** Weights against other weights, at the same level; `null`: what was written by hand. */
@@ -30,10 +29,10 @@ export interface DealResult {
  */
 export function dealsOf(spec: TrainingSpec, match: WeightMatch): (deal: number) => DealResult {
   const [one, others] = [match.one, match.others].map(weights => botBy(spec, match.level, weights)) as [Bot, Bot]
-  const tables = tablesOf(match.game, match.players)
+  const tables = botGameNamed(match.game).tables(match.players)
   return deal => {
     const { name, options } = tables[deal % tables.length]!
-    const game = boxNamed(match.game).open(options)
+    const game = botGameNamed(match.game).definition.open(options)
     const seed = fork(match.seed, deal)
     const wins = Array.from({ length: match.players }, (_, mine) => {
       const seats = Array.from({ length: match.players }, (_, seat) => (seat === mine ? one : others))

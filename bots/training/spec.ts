@@ -1,6 +1,6 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
-import type { Knowledge } from '../play/search-bot.ts'
+import type { Knowledge } from '../play/knowledge.ts'
 import type { Position } from './logit.ts'
 
 /** What there is to be learned about a game: a table of weights that bots go by. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { trainingSpecOf } from '../learning/subjects.ts'
 import type { SpsaSpec } from './spec.ts'
+import { trainingSpecOf } from './specs.ts'
 import { addTrial, newSpsaState, stepWeights, trialsOf } from './spsa.ts'
 import { addSample, newTraining, readTraining, type Training, writeTraining } from './training.ts'
 

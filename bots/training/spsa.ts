@@ -1,6 +1,5 @@
 import { type Dice, fork, roll, type Seed } from '@roundhouse/kernel/dice'
-import { boxNamed } from '../boxes.ts'
-import { tablesOf } from '../stats/ladder/tables.ts'
+import { botGameNamed } from '../games.ts'
 import { botBy, sharesWonBy } from './match.ts'
 import type { SpsaSpec, TrainingSpec } from './spec.ts'
 
@@ -35,8 +34,10 @@ export function trialsOf(spec: TrainingSpec, { shift }: SpsaSpec, seed: Seed) {
     const shifted = (direction: number) => around.map((weight, i) => weight + direction * signs[i]! * shift[i]!)
     const pair = [botBy(spec, 'strong', shifted(1)), botBy(spec, 'strong', shifted(-1))]
     const players = PLAYERS[n % PLAYERS.length]!
-    const tables = tablesOf(spec.game, players)
-    const game = boxNamed(spec.game).open(tables[Math.floor(n / PLAYERS.length) % tables.length]!.options)
+    const tables = botGameNamed(spec.game).tables(players)
+    const game = botGameNamed(spec.game).definition.open(
+      tables[Math.floor(n / PLAYERS.length) % tables.length]!.options,
+    )
     const deal = fork(fork(seed, n), DEAL)
     const gains = [0, 1].map(first => {
       const sides = Array.from({ length: players }, (_, seat) => (seat + first) % 2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { trainingSpecOf } from '../learning/subjects.ts'
 import { examplesIn } from './example.ts'
 import type { RegressionSpec } from './spec.ts'
+import { trainingSpecOf } from './specs.ts'
 import { addSample, newTraining, readTraining, type Training, writeTraining } from './training.ts'
 
 const spec = trainingSpecOf('first-class')

@@ -1,4 +1,6 @@
 import { type Analysis, analysing } from '@roundhouse/bots/coach/analysis'
+import { coachFor } from '@roundhouse/bots/coach/coach'
+import { botGameNamed } from '@roundhouse/bots/games'
 import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { Command } from 'commander'
@@ -49,7 +51,7 @@ function openFor(path: string): GameFile {
 
 /** Step by step, so that it can be stopped. */
 async function analysed(terminal: Terminal, { opened, match }: GameFile, { simulations, seed }: AnalyseOptions) {
-  const steps = analysing(opened.game, match, { simulations, seed })
+  const steps = analysing(coachFor(botGameNamed(opened.game.name), opened.game), match, { simulations, seed })
   let progress: ReturnType<typeof newProgress> | null = null
   for (;;) {
     const { done, value } = steps.next()

@@ -1,4 +1,6 @@
 import { advise } from '@roundhouse/bots/coach/advice'
+import { coachFor } from '@roundhouse/bots/coach/coach'
+import { botGameNamed } from '@roundhouse/bots/games'
 import { observationOf } from '@roundhouse/bots/play/bot'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
@@ -32,14 +34,15 @@ export const coachCommand = (terminal: Terminal): Command =>
     .addOption(seedOption('the same seed gives the same advice').default([0, 0, 0, 1], '1'))
     .option('--json', 'for machines')
     .option('--plain', 'lines are not broken')
-    .action((file: string, options: CoachOptions) => coach(terminal, file, options))
+    .action((file: string, options: CoachOptions) => adviseOn(terminal, file, options))
 
-function coach(terminal: Terminal, path: string, { at, simulations, seed, json }: CoachOptions): void {
+function adviseOn(terminal: Terminal, path: string, { at, simulations, seed, json }: CoachOptions): void {
   const file = readGame(path)
   const { opened, record } = file
   const match = at === undefined ? file.match : matchAt(opened.game, file.match, at)
   const seat = deciding(path, file, match)
-  const advice = advise(opened.game, observationOf(opened.game, match.now, seat, { seed, rolled: 0 }), simulations)
+  const coach = coachFor(botGameNamed(opened.game.name), opened.game)
+  const advice = advise(coach, observationOf(opened.game, match.now, seat, { seed, rolled: 0 }), simulations)
   if (json) return terminal.say(JSON.stringify({ at: match.played.length, seat, advice }, null, 2))
   const names = namesOf(chairsIn(record, opened.game.seats))
   const spot = { opened, state: match.now, seat, voice: { viewer: seat, names } }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { botsFor } from '@roundhouse/bots/play/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
 import { type Report, reportWords, TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import { summaryOf } from '@roundhouse/bots/stats/summary'
 import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
@@ -15,7 +15,7 @@ import { newProgress } from '../simulation/progress.ts'
 import { reportOf } from '../simulation/report.ts'
 import { type ProgramStats, simulateWithPrograms } from '../simulation/with-programs.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { botTimeOption, numberOption, playersOption, seedOption } from './options.ts'
+import { botTimeOption, numberOption, playersOption, seedOption, threadsOption } from './options.ts'
 import { type Said, wishesIn, withGames } from './wishes.ts'
 
 interface SimulateOptions extends Said {
@@ -30,7 +30,6 @@ interface SimulateOptions extends Said {
 }
 
 const MOST_GAMES = 10_000_000
-const MOST_THREADS = 64
 
 export const simulateCommand = (terminal: Terminal): Command =>
   withGames(new Command('simulate').description('let bots play many games and count what happens'), 'simulate')
@@ -43,11 +42,7 @@ export const simulateCommand = (terminal: Terminal): Command =>
     )
     .addOption(botTimeOption())
     .addOption(seedOption('the same seed is the same series of games').default([0, 0, 0, 1], '1'))
-    .addOption(
-      numberOption('--threads <n>', 'threads; the results do not depend on it', 1, MOST_THREADS).default(
-        availableParallelism(),
-      ),
-    )
+    .addOption(threadsOption('threads; the results do not depend on it').default(availableParallelism()))
     .option('--json', 'everything that was counted, for machines')
     .option('--cards', 'tell also what became of each card, in a game with cards')
     .action((name: string | undefined, options: SimulateOptions) => simulate(terminal, gameNamed(name), options))
@@ -65,7 +60,7 @@ async function simulate(terminal: Terminal, game: CliGame, options: SimulateOpti
   const progress = newProgress(terminal, games)
   const { stats, programs } = await Promise.race([played(terminal, job, options, progress.tell), terminal.stopped])
   progress.end()
-  const summary = summaryOf(stats)
+  const summary = summaryOf(stats, botGameNamed(game.name).stats)
   if (options.json) terminal.say(JSON.stringify({ ...described(game, job), programs, ...summary }, null, 2))
   else for (const line of reportOf(game, job, summary)) terminal.say(line)
   if (options.cards && !options.json) for (const line of ['', ...game.cards!(summary)]) terminal.say(line)
@@ -103,7 +98,7 @@ function botsBySeat(game: string, text: string, players: number): string[] {
   const unknown = names.find(name => !isBot(game, name))
   if (unknown !== undefined)
     throw new WrongUse(
-      `There is no bot "${unknown}"; there are ${Object.keys(botsFor(game)).join(', ')}, and run: with a command`,
+      `There is no bot "${unknown}"; there are ${Object.keys(botGameNamed(game).bots).join(', ')}, and run: with a command`,
     )
   if (names.length > players) throw new WrongUse(`bots: found ${names.length}; ${players} play`)
   return Array.from({ length: players }, (_, seat) => names[seat % names.length]!)

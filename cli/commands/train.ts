@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { trainingSpecOf } from '@roundhouse/bots/learning/subjects'
 import { LEVELS, type Level } from '@roundhouse/bots/play/level'
 import type { TrainingSpec } from '@roundhouse/bots/training/spec'
+import { trainable, trainingSpecOf } from '@roundhouse/bots/training/specs'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Command, Option } from 'commander'
-import { gameNamed, games, NAMES } from '../games.ts'
+import { gameNamed, NAMES } from '../games.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { checkShipped, gateOf } from '../training/gate.ts'
 import { openTraining, trainUntil } from '../training/train.ts'
@@ -30,9 +30,9 @@ const MOST_GAMES = 10_000_000
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** What is usual in each game, in words. */
+/** The defaults of each game, in words. */
 const defaults = (what: keyof TrainingSpec['defaults']): string =>
-  games.map(({ name }) => `${trainingSpecOf(name).defaults[what]} for ${name}`).join(', ')
+  trainable.map(name => `${trainingSpecOf(name).defaults[what]} for ${name}`).join(', ')
 
 export const trainCommand = (terminal: Terminal): Command =>
   new Command('train')

@@ -1,5 +1,5 @@
+import { botGameNamed } from '@roundhouse/bots/games'
 import type { TableInfo } from '@roundhouse/bots/play/protocol/external-bot'
-import { legendOf } from '@roundhouse/bots/protocol/material'
 import type { Game } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
 import type { CliGame } from '../game.ts'
@@ -15,5 +15,5 @@ export const tableInfo = (
   rules: box.rules,
   options: headerOf({ options: box.writeOptions(options), notes: [] }),
   names,
-  legend: legendOf(name, options),
+  legend: botGameNamed(name).legend(options),
 })

@@ -1,4 +1,4 @@
-import { knowledgeOf } from '@roundhouse/bots/knowing'
+import { botGameNamed } from '@roundhouse/bots/games'
 import { LEVELS, type Setting } from '@roundhouse/bots/play/level'
 import type { Contest, Score } from '@roundhouse/bots/stats/ladder/contest'
 import { ratingsOf } from '@roundhouse/bots/stats/ladder/elo'
@@ -45,7 +45,7 @@ export const partsOf = (ledger: Ledger): Parts =>
   )
 
 function settingsTable(game: string): string[] {
-  const { settings } = knowledgeOf(game)
+  const { settings } = botGameNamed(game).knowledge
   const keys = Object.keys(settings.expert) as (keyof Setting)[]
   return pageTable([
     ['level', ...keys],

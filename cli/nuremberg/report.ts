@@ -4,18 +4,10 @@ import { STANDARD, standardTables } from '@roundhouse/nuremberg/maps/standard'
 import { inTable, one, percent } from '../terminal/columns.ts'
 
 /** What a simulation counted besides points: turns, boxes and trains. */
-export const counted = ({ nuremberg }: Summary): string[] =>
-  nuremberg === undefined
-    ? []
-    : [
-        ...turnsTable(nuremberg),
-        '',
-        ...boxesTable(nuremberg),
-        '',
-        ...trainsTable(nuremberg),
-        '',
-        ...endWords(nuremberg),
-      ]
+export function counted({ details }: Summary): string[] {
+  const summary = details as NurembergSummary
+  return [...turnsTable(summary), '', ...boxesTable(summary), '', ...trainsTable(summary), '', ...endWords(summary)]
+}
 
 /** Everything for one player. */
 const turnsTable = ({ turns }: NurembergSummary): string[] =>

@@ -1,3 +1,4 @@
+import { botGameNamed } from '@roundhouse/bots/games'
 import type { SeatedPlayer } from '@roundhouse/bots/play/bot'
 import { settingOf } from '@roundhouse/bots/play/bots'
 import type { Setting } from '@roundhouse/bots/play/level'
@@ -41,7 +42,7 @@ export function seatSearchBots(session: Session): SearchBots {
 
 function searchingAt({ game, chairs }: Session, seat: Seat): Setting | null {
   const chair = chairs[seat]!
-  const setting = isPerson(chair) ? null : settingOf(game.name, chair)
+  const setting = isPerson(chair) ? null : settingOf(botGameNamed(game.name), chair)
   return setting !== null && setting.simulations > 0 ? setting : null
 }
 
@@ -51,7 +52,10 @@ function seatedBy(session: Session, seat: Seat, setting: Setting, workers: reado
   const { dice } = bots[seat]!
   const { milliseconds } = thinking
   const budget = milliseconds === null ? { simulations: setting.simulations } : { milliseconds }
-  return { seat, dice, player: searchPlayer(game, workers, { options, setting, budget }, fork(dice.seed, 0)) }
+  const seed = fork(dice.seed, 0)
+  let plans = 0
+  const nextSeed = () => fork(seed, plans++)
+  return { seat, dice, player: searchPlayer(game, { options, setting, budget, workers: () => workers, nextSeed }) }
 }
 
 /** The first decision of any game like this one. */

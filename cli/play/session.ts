@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { botGameNamed } from '@roundhouse/bots/games'
 import { type SeatedPlayer, seatBot } from '@roundhouse/bots/play/bot'
 import { botNamed } from '@roundhouse/bots/play/bots'
 import { TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
@@ -104,7 +105,7 @@ export function sessionAt(start: Start, opened: OpenGame, match: Match): Session
 function seatBots(game: Game, chairs: readonly Chair[], { now, played }: Match): (Bot | null)[] {
   const seed = fork(fork(now.seed, 1), played.length)
   return chairs.map((chair, seat) =>
-    isPerson(chair) ? null : seatBot(game, botNamed(game.name, ourBot(game.name, chair)), seat, seed),
+    isPerson(chair) ? null : seatBot(game, botNamed(botGameNamed(game.name), ourBot(game.name, chair)), seat, seed),
   )
 }
 

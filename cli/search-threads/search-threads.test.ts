@@ -1,4 +1,4 @@
-import { knowledgeOf } from '@roundhouse/bots/knowing'
+import { botGameNamed } from '@roundhouse/bots/games'
 import { observationOf } from '@roundhouse/bots/play/bot'
 import { parallelSearch } from '@roundhouse/bots/play/parallel/parallel-search'
 import type { SearchRequest } from '@roundhouse/bots/play/parallel/request'
@@ -14,7 +14,7 @@ const guess = observationOf(game, state, game.toMove(state)!, { seed: [0, 0, 0, 
 const request = (budget: SearchRequest['budget']): SearchRequest => ({
   game: 'first-class',
   options,
-  setting: knowledgeOf('first-class').settings.expert,
+  setting: botGameNamed('first-class').knowledge.settings.expert,
   seat: game.toMove(state)!,
   state: guess,
   seed: [0, 0, 0, 3],

@@ -20,7 +20,7 @@ export function slicesOf(games: number, threads: number): Slice[] {
 export async function simulateInThreads(job: Job, threads: number, onDone: (games: number) => void): Promise<Stats> {
   const slices = slicesOf(job.games, threads)
   const pool = Array.from({ length: Math.min(threads, slices.length) }, () => startThread(job))
-  let sum = newStats()
+  let sum: Stats = newStats({})
   try {
     await shareOut(pool, slices, stats => {
       sum = addStats(sum, stats)

@@ -1,3 +1,5 @@
+import type { BotGame } from '@roundhouse/bots/game'
+import { botGameNamed } from '@roundhouse/bots/games'
 import type { SeatedPlayer } from '@roundhouse/bots/play/bot'
 import { ask } from '@roundhouse/bots/play/bot'
 import { botNamed } from '@roundhouse/bots/play/bots'
@@ -47,11 +49,12 @@ export async function simulateWithPrograms(
 ): Promise<ProgramStats> {
   const series = newSeries(job, milliseconds, watch)
   const parts = await Promise.all(Array.from({ length: Math.min(rows, job.games) }, () => playRow(series)))
-  return { stats: parts.reduce(addStats, newStats()), programs: Object.fromEntries(series.programs) }
+  return { stats: parts.reduce(addStats, newStats({})), programs: Object.fromEntries(series.programs) }
 }
 
 interface Series {
   readonly job: Job
+  readonly botGame: BotGame
   readonly game: Game
   readonly table: TableInfo
   readonly milliseconds: number
@@ -67,12 +70,23 @@ function newSeries(job: Job, milliseconds: number, watch: Watch): Series {
   const cli = gameNamed(job.game)
   const game = cli.box.open(job.options)
   const table = tableInfo(cli, game, job.options, namesOf(job.bots))
-  return { job, game, table, milliseconds, watch, programs: new Map(), failures: new Map(), begun: 0, done: 0 }
+  return {
+    job,
+    botGame: botGameNamed(job.game),
+    game,
+    table,
+    milliseconds,
+    watch,
+    programs: new Map(),
+    failures: new Map(),
+    begun: 0,
+    done: 0,
+  }
 }
 
 /** Plays game after game until all have begun. */
 async function playRow(series: Series): Promise<Stats> {
-  const stats = newStats()
+  const stats = newStats(series.botGame.stats.newDetails())
   const wires: Wires = series.job.bots.map(() => null)
   try {
     while (series.begun < series.job.games) {
@@ -82,19 +96,19 @@ async function playRow(series: Series): Promise<Stats> {
   } finally {
     await Promise.all(wires.map(wire => wire?.end('good')))
   }
-  return addStats(stats, newStats())
+  return addStats(stats, newStats({}))
 }
 
 /** The processes of a row, by seat; `null`: none runs. */
 type Wires = (Wire | null)[]
 
 async function playOne(series: Series, n: number, wires: Wires, stats: Stats): Promise<void> {
-  const { game, job } = series
+  const { botGame, game, job } = series
   const seed = fork(job.seed, n)
   const story: Line[] = []
-  const counted = beginCounted(game, seed, stats, line => story.push(line))
+  const counted = beginCounted(botGame, game, seed, stats, line => story.push(line))
   const { state, emit } = counted
-  const seated = job.bots.map((bot, seat) => seatCounted(game, botNamed(job.game, ourBot(job.game, bot)), seat, seed))
+  const seated = job.bots.map((bot, seat) => seatCounted(game, botNamed(botGame, ourBot(job.game, bot)), seat, seed))
   const externalBots = seated.map(substitute => externalBotAt(series, n, wires, substitute))
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
     const externalBot = externalBots[seat]!

@@ -1,5 +1,5 @@
-import { trainingSpecOf } from '@roundhouse/bots/learning/subjects'
 import { isWon, type MatchScore, type WeightMatch } from '@roundhouse/bots/training/match'
+import { trainingSpecOf } from '@roundhouse/bots/training/specs'
 import type { Training } from '@roundhouse/bots/training/training'
 import { rounded, type WeightFile, writeWeights } from '@roundhouse/bots/training/weight-file'
 import { fork, writeSeed } from '@roundhouse/kernel/dice'

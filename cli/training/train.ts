@@ -1,4 +1,4 @@
-import { trainingSpecOf } from '@roundhouse/bots/learning/subjects'
+import { trainingSpecOf } from '@roundhouse/bots/training/specs'
 import {
   addSample,
   newTraining,

@@ -1,6 +1,6 @@
 import type { Game } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
-import { type GameName, type Shelf, shelfOf, type Wishes } from '@roundhouse/table/games'
+import { type GameName, loadBots, type Shelf, shelfOf, type Wishes } from '@roundhouse/table/games'
 import { Host } from '@roundhouse/table/host'
 import { playersAt } from '@roundhouse/table/players'
 import type { Chair, Setup } from '@roundhouse/table/snapshot'
@@ -28,7 +28,7 @@ async function played(
   goesOn: (host: Host, stage: ReturnType<Shelf['stageOf']>) => boolean,
 ): Promise<string> {
   const { host, shelf, game } = await dealt(name, deal)
-  const decide = playersAt(game)
+  const decide = playersAt(game, await loadBots(name))
   for (let ask = host.guessForBot(); ask !== null; ask = host.guessForBot()) {
     if (!goesOn(host, shelf.stageOf(host.scene().view, CHAIRS.length))) break
     host.playForBot(decide(ask))

@@ -1,7 +1,7 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Move } from '@roundhouse/kernel/game'
 import { writeLine } from '@roundhouse/kernel/testing/scene'
-import { coachRulesOf } from '../tutors.ts'
+import type { CoachRules } from '../rules.ts'
 
 /** Moves by their texts, each of which must be legal when it comes. */
 export function planOf<State extends Dice>(game: Game<State>, state: State, texts: readonly string[]): Move[] {
@@ -15,7 +15,12 @@ export function planOf<State extends Dice>(game: Game<State>, state: State, text
 }
 
 /** All that speaks for a plan, the weightiest first, a line each: `passes: train upper, cars 7, points 7`. */
-export function reasonLinesOf<State extends Dice>(game: Game<State>, state: State, texts: readonly string[]): string[] {
-  const weighted = [...coachRulesOf<State>(game.name).reasons(game, state, planOf(game, state, texts))]
+export function reasonLinesOf<State extends Dice>(
+  { reasons }: CoachRules<State>,
+  game: Game<State>,
+  state: State,
+  texts: readonly string[],
+): string[] {
+  const weighted = [...reasons(game, state, planOf(game, state, texts))]
   return weighted.sort((a, b) => b.weight - a.weight).map(({ reason }) => writeLine(reason))
 }

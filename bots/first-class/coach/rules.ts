@@ -32,7 +32,6 @@ const ALL: readonly Reasons[] = [
 
 /** What the coach knows of First Class. */
 export const coachRules: CoachRules<State> = {
-  game: 'first-class',
   turn: turnOf,
   decision: turnOf,
   signature: (game, before, plan) =>

@@ -2,30 +2,37 @@ import type { Line } from '@roundhouse/kernel/story'
 import { describe, expect, test } from 'vitest'
 import { newStats, WIN } from '../../stats/stats.ts'
 import { firstClassCollector, TILE } from './collector.ts'
+import { newDetails } from './details.ts'
 
 const line = (key: string, facts: Line['facts']): Line => ({ key, facts })
 
 /** A tiny game as it is told: two seats, one round, and a winner. */
 function game(...lines: Line[]) {
-  const stats = newStats()
+  const stats = newStats(newDetails())
   const collector = firstClassCollector(stats, 2)
   for (const each of lines) collector.emit(each)
   collector.close({ points: [10, 5], winners: [0] })
   return stats
 }
 
+/** The same, as far as cards go. */
+const cardsIn = (...lines: Line[]) => game(...lines).details
+
 const dealt = line('dealt', { round: 1, cards: ['X1-1', 'X1-1', 'A1-1', 'X1-6'] })
 
 describe('a witness', () => {
   test('counts copies that were offered, and the games in which they were', () => {
-    const { cards } = game(dealt, dealt)
+    const { cards } = cardsIn(dealt, dealt)
     expect(cards['X1-1']).toMatchObject({ games: 1, offered: 4, executed: 0, declined: 0 })
     expect(cards['A1-1']).toMatchObject({ games: 1, offered: 2 })
     expect(cards[TILE]).toMatchObject({ games: 1, offered: 2 })
   })
 
   test('writes down who took what and when, and whether he won', () => {
-    const { cards, turns } = game(
+    const {
+      details: { cards },
+      turns,
+    } = game(
       dealt,
       line('took', { seat: 0, place: 'a1', card: 'X1-1' }),
       line('took', { seat: 1, place: 'a2', card: 'X1-1' }),
@@ -40,16 +47,18 @@ describe('a witness', () => {
 
   test('begins to count the turns of a round anew with each deal', () => {
     const took = line('took', { seat: 1, place: 'a1', card: 'X1-1' })
-    const { cards } = game(dealt, took, took, dealt, took)
+    const { cards } = cardsIn(dealt, took, took, dealt, took)
     expect(cards['X1-1']).toMatchObject({ executed: 3, turns: 1 + 2 + 3, places: 1 + 2 + 1 })
   })
 
   test('counts contracts that were fulfilled', () => {
-    expect(game(dealt, line('fulfilled', { seat: 0, card: 'A1-1' })).cards['A1-1']).toMatchObject({ fulfilled: 1 })
+    expect(game(dealt, line('fulfilled', { seat: 0, card: 'A1-1' })).details.cards['A1-1']).toMatchObject({
+      fulfilled: 1,
+    })
   })
 
   test('follows Game End cards from the draft and the display to their points', () => {
-    const { cards } = game(
+    const { cards } = cardsIn(
       line('kept', { seat: 1, card: 'G1' }),
       line('display', { cards: ['G2', 'G3'] }),
       dealt,
@@ -81,14 +90,14 @@ describe('a witness', () => {
   })
 
   test('shares a win among those who share it', () => {
-    const stats = newStats()
+    const stats = newStats(newDetails())
     const collector = firstClassCollector(stats, 3)
     collector.emit(line('took', { seat: 1, place: 'a1', card: 'X1-1' }))
     collector.close({ points: [7, 7, 7], winners: [0, 1, 2] })
-    expect(stats.cards['X1-1']!.wins).toBe(WIN / 3)
+    expect(stats.details.cards['X1-1']!.wins).toBe(WIN / 3)
   })
 
   test('passes over what is not about cards or points', () => {
-    expect(game(line('city', { seat: 0, city: 3 })).cards).toEqual({})
+    expect(game(line('city', { seat: 0, city: 3 })).details.cards).toEqual({})
   })
 })

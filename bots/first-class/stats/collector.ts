@@ -1,14 +1,15 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Facts } from '@roundhouse/kernel/story'
 import { countScored, type StatsCollector } from '../../stats/collector.ts'
-import { type CardStats, cardIn, countIn, countPlaces, type Stats, winOf } from '../../stats/stats.ts'
+import { countIn, countPlaces, type Stats, winOf } from '../../stats/stats.ts'
+import { type CardStats, cardIn, type FirstClassDetails } from './details.ts'
 
 /** Stands for the start-player tile among the cards. */
 export const TILE = 'tile'
 
 /** One game as far as it has been heard. */
 interface GameSoFar {
-  readonly stats: Stats
+  readonly stats: Stats<FirstClassDetails>
   /** Cards offered in this game. */
   readonly offered: Set<string>
   /** Who executed, picked, bought or kept what. */
@@ -21,7 +22,7 @@ interface GameSoFar {
 }
 
 /** Writes down what became of the cards, and where points came from. */
-export function firstClassCollector(stats: Stats, seats: number): StatsCollector {
+export function firstClassCollector(stats: Stats<FirstClassDetails>, seats: number): StatsCollector {
   const turns = Array.from({ length: seats }, () => 0)
   const game: GameSoFar = { stats, offered: new Set(), had: [], turns, inRound: 0, start: 0 }
   return {
@@ -53,25 +54,25 @@ const HANDLERS: Readonly<Record<string, (game: GameSoFar, facts: Facts) => void>
   tile: (game, { seat }) => execute(game, seat as Seat, TILE),
   declined(game, { seat, card }) {
     beginTurn(game, seat as Seat)
-    cardIn(game.stats, card as string).declined++
+    cardIn(game.stats.details, card as string).declined++
   },
-  fulfilled: ({ stats }, { card }) => cardIn(stats, card as string).fulfilled++,
+  fulfilled: ({ stats }, { card }) => cardIn(stats.details, card as string).fulfilled++,
   kept(game, { seat, card }) {
     offer(game, [card as string])
-    const kept = cardIn(game.stats, card as string)
+    const kept = cardIn(game.stats.details, card as string)
     kept.kept++
     game.had.push({ card: kept, seat: seat as Seat })
   },
   'end-card': (game, { seat, card }) => have(game, seat as Seat, card as string),
   scored({ stats }, facts) {
     countScored(stats, facts)
-    if (facts['for'] === 'end-card') cardIn(stats, facts['card'] as string).points += facts['points'] as number
+    if (facts['for'] === 'end-card') cardIn(stats.details, facts['card'] as string).points += facts['points'] as number
   },
 }
 
 function offer({ stats, offered }: GameSoFar, cards: readonly string[]): void {
   for (const id of cards) {
-    const card = cardIn(stats, id)
+    const card = cardIn(stats.details, id)
     card.offered++
     if (!offered.has(id)) card.games++
     offered.add(id)
@@ -89,7 +90,7 @@ function execute(game: GameSoFar, seat: Seat, id: string): void {
 }
 
 function have({ stats, had, turns, inRound }: GameSoFar, seat: Seat, id: string): void {
-  const card = cardIn(stats, id)
+  const card = cardIn(stats.details, id)
   card.executed++
   card.turns += turns[seat]!
   card.places += inRound

@@ -1,10 +1,14 @@
 import type { Printed } from '@roundhouse/first-class/base/card'
 import type { Habit, Habits } from '../../stats/habit.ts'
-import type { CardStats, Stats } from '../../stats/stats.ts'
+import type { Stats } from '../../stats/stats.ts'
 import { TILE } from './collector.ts'
+import type { CardStats, FirstClassDetails } from './details.ts'
 
 /** What players of First Class did with their cards: how often, and in which of their turns. */
-export function firstClassHabits({ cards, all }: Stats, { faces, endFaces }: Printed): Habits {
+export function firstClassHabits(
+  { details: { cards }, all }: Stats<FirstClassDetails>,
+  { faces, endFaces }: Printed,
+): Habits {
   const players = all.played
   const those = (ids: readonly string[]): CardStats[] => ids.flatMap(id => cards[id] ?? [])
   const ofKind = (kind: string) => those(faces.filter(face => face.kind === kind).map(({ id }) => id))

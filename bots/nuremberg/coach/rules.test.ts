@@ -3,9 +3,11 @@ import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
 import { advise } from '../../coach/advice.ts'
 import { analyse } from '../../coach/analysis.ts'
+import { coachFor } from '../../coach/coach.ts'
 import { planOf } from '../../coach/testing/reason-lines.ts'
 import { ask, type Bot, observationOf, seatBot } from '../../play/bot.ts'
 import { greedy } from '../greedy.ts'
+import { bots } from '../index.ts'
 import { coachRules } from './rules.ts'
 import { positionOf } from './testing/reason-lines.ts'
 
@@ -48,7 +50,7 @@ test('advice: different series with their reasons, none much like another', () =
   const text =
     'phase track\nturn 2\nbuild-order 1 2\ngoods Burgfarrnbach 2, Unterfarrnbach 2\nreds Zirndorf 2\ngreens Hüttendorf\nseat 1\ncubes 8\nbrown 6\nred 3\ngreen 3'
   const { game, state } = positionOf(text)
-  const advice = advise(game, observationOf(game, state, 0, { seed: [0, 0, 0, 1], rolled: 0 }), 30)
+  const advice = advise(coachFor(bots, game), observationOf(game, state, 0, { seed: [0, 0, 0, 1], rolled: 0 }), 30)
   expect(advice.length).toBeGreaterThan(0)
   for (const { moves, reasons } of advice) {
     planOf(game, state, moves)
@@ -71,7 +73,7 @@ describe('an analysis of a game', () => {
     const seat = game.toMove(match.now)!
     match = play(game, match, seat, game.write(ask(game as never, match.now, seated[seat]!) as number))
   }
-  const { moments, turningPoints } = analyse(game, match, { simulations: 4, seed: [0, 0, 0, 1] })
+  const { moments, turningPoints } = analyse(coachFor(bots, game), match, { simulations: 4, seed: [0, 0, 0, 1] })
 
   test('has a moment for the auction, for everyone who builds, for the trains and for everyone who could sell', () => {
     expect(moments.length).toBeGreaterThanOrEqual(5)

@@ -23,7 +23,6 @@ const ALONE: readonly string[] = ['track', 'takeovers']
 
 /** What the coach knows of Nuremberg. */
 export const coachRules: CoachRules<State> = {
-  game: 'nuremberg',
   turn: ({ turn, phase, toMove }) => `${turn} ${phase} ${ALONE.includes(phase) ? toMove : ''}`,
   decision: ({ turn, phase, place }) => `${turn} ${phase} ${place}`,
   signature: (_game, _before, plan) => signatureOf(plan),

@@ -1,26 +1,29 @@
 import type { Line } from '@roundhouse/kernel/story'
-import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
+import { newGame } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
 import { simulate } from '../../stats/simulation.ts'
 import { newStats, WIN } from '../../stats/stats.ts'
 import { summaryOf } from '../../stats/summary.ts'
+import { bots } from '../index.ts'
 import { nurembergCollector } from './collector.ts'
+import { newDetails } from './details.ts'
+import type { NurembergSummary } from './summary.ts'
 
 const line = (key: string, facts: Line['facts']): Line => ({ key, facts })
 
 /** A tiny game as it is told: two seats, and the first wins. */
 function game(...lines: Line[]) {
-  const stats = newStats()
+  const stats = newStats(newDetails())
   const collector = nurembergCollector(stats, 2)
   for (const each of [line('player-order', { seats: [0, 1] }), line('turn-began', { turn: 1 }), ...lines])
     collector.emit(each)
   collector.close({ points: [10, 5], winners: [0] })
-  return stats.nuremberg!
+  return stats.details
 }
 
 const orders = line('build-order', { seats: [0, 1] })
 
-describe('a witness', () => {
+describe('the stats collector', () => {
   test('knows what each box went for, and whether who got it won', () => {
     const { boxes } = game(
       line('bid', { seat: 0, box: 'U1', cubes: 3 }),
@@ -34,7 +37,7 @@ describe('a witness', () => {
   })
 
   test('knows how each did by his place in the order at the start', () => {
-    const stats = newStats()
+    const stats = newStats(newDetails())
     const collector = nurembergCollector(stats, 2)
     const order = [1, 0]
     collector.emit(line('player-order', { seats: order }))
@@ -105,31 +108,32 @@ describe('a witness', () => {
 
 describe('in whole games', () => {
   const games = 8
-  const stats = simulate(nuremberg, newGame(3, 'nuremberg'), ['random', 'random', 'random'], [0, 0, 0, 1], 0, games)
-  const { nuremberg: counts, sources, turns } = summaryOf(stats)
+  const stats = simulate(bots, newGame(3, 'nuremberg'), ['random', 'random', 'random'], [0, 0, 0, 1], 0, games)
+  const { details, sources, turns } = summaryOf(stats, bots.stats)
+  const counts = details as NurembergSummary
 
   test('NB-3.3 everyone gets two of the six boxes in each of the five turns', () => {
     expect(turns.mean).toBe(5)
-    expect(Object.keys(counts!.boxes)).toEqual(['L1', 'L2', 'L3', 'U1', 'U2', 'U3'])
-    for (const { won, cubes } of Object.values(counts!.boxes)) {
+    expect(Object.keys(counts.boxes)).toEqual(['L1', 'L2', 'L3', 'U1', 'U2', 'U3'])
+    for (const { won, cubes } of Object.values(counts.boxes)) {
       expect(won).toBe(games * 5)
       expect(cubes.least).toBeGreaterThanOrEqual(2)
     }
   })
 
   test('NB-9.2 the track that is left is what points were lost for', () => {
-    expect(sources['track-left']!.mean).toBeCloseTo(-counts!.trackLeft.mean)
+    expect(sources['track-left']!.mean).toBeCloseTo(-counts.trackLeft.mean)
   })
 
   test('NB-7.2 income less upkeep of all turns is the profit at the end', () => {
-    const all = Object.values(counts!.turns).reduce((sum, { income, upkeep }) => sum + income - upkeep, 0)
-    const places = Object.values(counts!.turns['5']!.profit)
+    const all = Object.values(counts.turns).reduce((sum, { income, upkeep }) => sum + income - upkeep, 0)
+    const places = Object.values(counts.turns['5']!.profit)
     expect(places.reduce((sum, { mean }) => sum + mean, 0) / 3).toBeCloseTo(all)
   })
 
   test('what stands on the trains is what was moved', () => {
-    const onTrains = Object.values(counts!.trains).reduce((sum, { bought, pieces }) => sum + bought * pieces, 0)
-    const moved = Object.values(counts!.turns).reduce((sum, turn) => sum + turn.moved, 0)
+    const onTrains = Object.values(counts.trains).reduce((sum, { bought, pieces }) => sum + bought * pieces, 0)
+    const moved = Object.values(counts.turns).reduce((sum, turn) => sum + turn.moved, 0)
     expect(onTrains / (games * 3)).toBeCloseTo(moved)
   })
 })

@@ -2,12 +2,12 @@ import type { Seat } from '@roundhouse/kernel/game'
 import type { Facts } from '@roundhouse/kernel/story'
 import { countScored, type StatsCollector } from '../../stats/collector.ts'
 import { countIn, countPlaces, type Stats, winOf } from '../../stats/stats.ts'
-import { boxIn, type NurembergStats, newNurembergStats, trainIn, turnIn } from './stats.ts'
+import { boxIn, type NurembergDetails, trainIn, turnIn } from './details.ts'
 
 /** One game as far as it has been heard. */
 interface GameSoFar {
   readonly stats: Stats
-  readonly counts: NurembergStats
+  readonly counts: NurembergDetails
   turn: number
   /** Player order at the start. */
   order: readonly Seat[]
@@ -22,8 +22,8 @@ interface GameSoFar {
 }
 
 /** Writes down boxes, trains, pieces moved, profits and sales, turn by turn, and where points came from. */
-export function nurembergCollector(stats: Stats, seats: number): StatsCollector {
-  const counts = (stats.nuremberg ??= newNurembergStats())
+export function nurembergCollector(stats: Stats<NurembergDetails>, seats: number): StatsCollector {
+  const counts = stats.details
   const nothing = () => Array.from({ length: seats }, () => 0)
   const [built, profit, pieces] = [nothing(), nothing(), nothing()]
   const game: GameSoFar = { stats, counts, turn: 0, order: [], bids: new Map(), built, profit, pieces, had: [] }

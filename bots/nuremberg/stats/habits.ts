@@ -1,12 +1,10 @@
 import type { Habit, Habits } from '../../stats/habit.ts'
 import type { Spread, Stats } from '../../stats/stats.ts'
-import type { NurembergStats, TurnStats } from './stats.ts'
+import type { NurembergDetails, TurnStats } from './details.ts'
 
 /** What players of Nuremberg did, and in which turns. */
-export function nurembergHabits(
-  { all, games }: Stats,
-  { turns, boxes, trains, chainPieces, trackLeft }: NurembergStats,
-): Habits {
+export function nurembergHabits({ all, games, details }: Stats<NurembergDetails>): Habits {
+  const { turns, boxes, trains, chainPieces, trackLeft } = details
   const players = all.played
   const byTurn = Object.entries(turns).map(([turn, of]) => ({ turn: Number(turn), of }))
   const built = byTurn.map(({ turn, of }) => ({ turn, count: sumOf(of.built) }))

@@ -1,6 +1,7 @@
 import { type Quantiles, quantilesOf, share } from '../../stats/quantiles.ts'
-import { type Spread, WIN } from '../../stats/stats.ts'
-import type { BoxStats, NurembergStats, SalesStats, TrainStats, TurnStats } from './stats.ts'
+import { type Spread, type Stats, WIN } from '../../stats/stats.ts'
+import { eachOf } from '../../stats/summary.ts'
+import type { BoxStats, NurembergDetails, SalesStats, TrainStats, TurnStats } from './details.ts'
 
 export interface BoxSummary {
   /** How often it was won. */
@@ -49,7 +50,7 @@ interface SalesSummary {
   readonly pieces: number
 }
 
-/** What a tally says of First Train to Nuremberg alone. */
+/** What was counted of First Train to Nuremberg alone. */
 export interface NurembergSummary {
   readonly boxes: Readonly<Record<string, BoxSummary>>
   readonly trains: Readonly<Record<string, TrainSummary>>
@@ -62,7 +63,7 @@ export interface NurembergSummary {
   readonly trackLeft: Quantiles
 }
 
-export function nurembergSummary(stats: NurembergStats, games: number): NurembergSummary {
+export function nurembergSummary({ details: stats, games }: Stats<NurembergDetails>): NurembergSummary {
   const turns = Object.entries(stats.turns)
   return {
     boxes: eachOf(stats.boxes, boxSummary),
@@ -73,9 +74,6 @@ export function nurembergSummary(stats: NurembergStats, games: number): Nurember
     trackLeft: quantilesOf(stats.trackLeft),
   }
 }
-
-const eachOf = <T, U>(things: Readonly<Record<string, T>>, of: (thing: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(things).map(([key, thing]) => [key, of(thing)]))
 
 /** How many were counted in a spread, whatever their values. */
 const countsIn = (spread: Spread): number => Object.values(spread).reduce((sum, count) => sum + count, 0)

@@ -1,8 +1,9 @@
 import { firstClass, newGame, type Options } from '@roundhouse/first-class/definition'
-import type { Dice } from '@roundhouse/kernel/dice'
+import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
-import { knowledgeOf } from '../../knowing.ts'
+import { bots } from '../../first-class/index.ts'
+import { botGameNamed } from '../../games.ts'
 import { observationOf } from '../bot.ts'
 import type { Budget } from '../search/budget.ts'
 import { parallelSearch, warmUp } from './parallel-search.ts'
@@ -20,7 +21,7 @@ const game = firstClass.open(options) as unknown as Game
 const openSearchHost = (): SearchHost =>
   newSearchHost((name, wanted) => ({
     game: firstClass.open(wanted as Options) as unknown as Game,
-    knowledge: knowledgeOf(name),
+    knowledge: botGameNamed(name).knowledge,
   }))
 
 /** Everything that goes to and fro could be a message. */
@@ -36,7 +37,7 @@ function midGame(): Dice {
   return state
 }
 
-const { settings } = knowledgeOf('first-class')
+const { settings } = bots.knowledge
 
 const request = (budget: Budget, setting = settings.expert): SearchRequest => {
   const state = midGame()
@@ -79,7 +80,7 @@ describe('a study', () => {
 
   test('counts the time in which it looks around the table', async () => {
     let time = 0
-    const known = knowledgeOf('first-class')
+    const known = bots.knowledge
     const slowToBegin: typeof known = {
       ...known,
       guide(...asked) {
@@ -100,7 +101,7 @@ describe('a study', () => {
     const scheduler = { now: () => ++time, pause: async () => {} }
     const slowlyOpened = () => {
       time += 80
-      return { game, knowledge: knowledgeOf('first-class') }
+      return { game, knowledge: bots.knowledge }
     }
     const found = await newSearchHost(slowlyOpened, scheduler).search(0, request({ milliseconds: 100 }))
     const simulations = found.reduce((sum, { visits }) => sum + visits, 0)
@@ -112,7 +113,7 @@ describe('a study', () => {
     let times = 0
     const host = newSearchHost(() => {
       times++
-      return { game, knowledge: knowledgeOf('first-class') }
+      return { game, knowledge: bots.knowledge }
     })
     for (const simulations of [1, 2]) await host.search(simulations, request({ simulations }))
     expect(times).toBe(1)
@@ -135,6 +136,12 @@ describe('a study', () => {
   })
 })
 
+/** A seed for each plan. */
+function seedsOf(seed: Seed): () => Seed {
+  let plans = 0
+  return () => fork(seed, plans++)
+}
+
 test('a player who is advised plays a whole game by the rules, and asks once for what is one plan', async () => {
   let asked = 0
   const host = openSearchHost()
@@ -146,7 +153,9 @@ test('a player who is advised plays a whole game by the rules, and asks once for
     },
   }
   const limits = { options, setting: settings.intermediate, budget: { simulations: 0 } }
-  const players = [0, 1].map(n => searchPlayer(game, [counting], limits, [0, 0, 3, n]))
+  const players = [0, 1].map(n =>
+    searchPlayer(game, { ...limits, workers: () => [counting], nextSeed: seedsOf([0, 0, 3, n]) }),
+  )
   const state = game.begin([0, 0, 0, 2])
   let decisions = 0
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {

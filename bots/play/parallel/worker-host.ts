@@ -1,10 +1,11 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import { observationOf } from '../bot.ts'
+import { type Knowledge, searchFor } from '../knowledge.ts'
 import { restOf } from '../search/budget.ts'
+import { runSearchWithPauses } from '../search/loop.ts'
 import { HERE, type Scheduler } from '../search/scheduler.ts'
-import { timedSearch } from '../search/timed-search.ts'
-import { bestByEvaluation, type Knowledge, searchFor } from '../search-bot.ts'
+import { bestByEvaluation } from '../search-bot.ts'
 import type { SearchRequest } from './request.ts'
 import { type RootStats, rootStatsOf } from './root-stats.ts'
 
@@ -14,12 +15,12 @@ interface KnownGame {
   readonly knowledge: Knowledge
 }
 
-/** Opens what a question is about. */
+/** Opens what a request is about. */
 export type OpenKnownGame = (game: string, options: unknown) => KnownGame | Promise<KnownGame>
 
 /**
- * Where thinkers think: a worker of a browser, a thread of Node, or here. It can be shown to others as it is; what it
- * is asked and answers is plain data, so whoever asks names his question by a number of his own to cancel it.
+ * What searches: in a worker of a browser, a thread of Node, or here. Requests and answers are plain data, so it can be
+ * exposed as it is; a request has a number of the caller's own, by which it is cancelled.
  */
 export interface SearchHost {
   search(id: number, request: SearchRequest): Promise<RootStats>
@@ -44,7 +45,7 @@ export function newSearchHost(open: OpenKnownGame, scheduler: Scheduler = HERE):
       running.set(id, controller)
       try {
         const known = await openOnce(request)
-        return await runSearch(known, request, began, controller.signal, scheduler)
+        return await answer(known, request, began, controller.signal, scheduler)
       } finally {
         running.delete(id)
       }
@@ -53,8 +54,8 @@ export function newSearchHost(open: OpenKnownGame, scheduler: Scheduler = HERE):
   }
 }
 
-/** Who does not try plans needs no time. To open the game and to look around the table takes time too. */
-async function runSearch(
+/** A level that does not search needs no time. To open the game and to look around the table takes time too. */
+async function answer(
   { game, knowledge }: KnownGame,
   { setting, seat, state, seed, budget }: SearchRequest,
   began: number,
@@ -67,5 +68,5 @@ async function runSearch(
   if (setting.simulations === 0)
     return [{ moves: bestByEvaluation(search, setting, state, dice).moves, visits: 1, valueSum: 0 }]
   const rest = restOf(budget, scheduler.now() - began)
-  return rootStatsOf(await timedSearch(search, observation, rest, signal, scheduler))
+  return rootStatsOf(await runSearchWithPauses(search, observation, rest, signal, scheduler))
 }

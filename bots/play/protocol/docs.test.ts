@@ -4,12 +4,12 @@ import { isObject } from '@roundhouse/kernel/file/shape'
 import { newGame as newNuremberg, nuremberg } from '@roundhouse/nuremberg/definition'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { legendOf } from '../../protocol/material.ts'
+import { botGameNamed } from '../../games.ts'
 import { TIME_LIMITS } from './external-bot.ts'
 import { type Choose, fromBot, fromTable, type Hello, PROTOCOL, protocolSchema } from './messages.ts'
 import { MOST_WRITTEN, readAnswer, readGreeting } from './reading.ts'
 
-const docs = new URL('../../docs/', import.meta.url)
+const docs = new URL('../../../docs/', import.meta.url)
 const manual = readFileSync(new URL('bot-protocol.md', docs), 'utf8')
 const linesFrom = (who: 'table' | 'bot'): string[] =>
   [...manual.matchAll(new RegExp(`\`\`\`jsonl ${who}\n(.*?)\n\`\`\``, 'gs'))].flatMap(([, text]) => text!.split('\n'))
@@ -48,7 +48,7 @@ describe('docs/bot-protocol.md', () => {
     const state = game.begin([1, 2, 3, 4])
     const { options, legend } = hello as Hello
     expect(options).toEqual(Object.fromEntries(firstClass.writeOptions(OPTIONS)))
-    expect(isPartOf(legend, legendOf('first-class', OPTIONS))).toBe(true)
+    expect(isPartOf(legend, botGameNamed('first-class').legend(OPTIONS))).toBe(true)
     expect(isPartOf((choose as Choose).view, game.view(state, 1))).toBe(true)
     expect((choose as Choose).moves.every(text => game.read(text) !== null)).toBe(true)
     expect(isPartOf({ phase: 3 }, game.view(state, 1))).toBe(false)

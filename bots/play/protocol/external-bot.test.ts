@@ -5,7 +5,7 @@ import { headerOf } from '@roundhouse/kernel/record'
 import { type Line, visibleTo } from '@roundhouse/kernel/story'
 import { newGame as newNuremberg, nuremberg } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
-import { legendOf } from '../../protocol/material.ts'
+import { botGameNamed } from '../../games.ts'
 import { type SeatedPlayer, seatBot } from '../bot.ts'
 import { random } from '../random.ts'
 import { ExternalBot, type Report, reportWords, type TableInfo, type Wire } from './external-bot.ts'
@@ -22,7 +22,7 @@ const tableOf = <Options>(box: GameDefinition<Options>, options: Options): Table
     rules: box.rules,
     options: headerOf({ options: box.writeOptions(options), notes: [] }),
     names: Array.from({ length: game.seats }, (_, seat) => `Player ${seat + 1}`),
-    legend: legendOf(box.name, options),
+    legend: botGameNamed(box.name).legend(options),
   }
 }
 

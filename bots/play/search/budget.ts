@@ -1,12 +1,16 @@
-/** How long may be thought: by the clock, or by tries. By tries the same seed always brings the same plan. */
+/** How long may be searched: by the clock, or by simulations, which bring the same plan each time from the same seed. */
 export type Budget = { readonly milliseconds: number } | { readonly simulations: number }
 
 export const isSpent = (budget: Budget, simulations: number, milliseconds: number): boolean =>
   'simulations' in budget ? simulations >= budget.simulations : milliseconds >= budget.milliseconds
 
-/** The budget of one of several who think about the same: tries are shared out, time passes for all alike. */
-export const partOf = (budget: Budget, searchBots: number): Budget =>
-  'simulations' in budget ? { simulations: Math.ceil(budget.simulations / searchBots) } : budget
+/** How many may still come after so many. */
+export const simulationsLeft = (budget: Budget, simulations: number): number =>
+  'simulations' in budget ? budget.simulations - simulations : Number.POSITIVE_INFINITY
+
+/** The budget of one of several workers who search the same position: simulations are shared out, time is not. */
+export const partOf = (budget: Budget, workers: number): Budget =>
+  'simulations' in budget ? { simulations: Math.ceil(budget.simulations / workers) } : budget
 
 /** What is left of it when so much time has passed. */
 export const restOf = (budget: Budget, milliseconds: number): Budget =>

@@ -4,9 +4,10 @@ import { type Pebbles, pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { describe, expect, test } from 'vitest'
 import { observationOf } from '../bot.ts'
 import { type Guide, plansAtFirst, plansOfOthers, softmax } from './guide.ts'
+import { runFullSearch } from './loop.ts'
 import { MOST_OPENED, type Node } from './node.ts'
 import { playouts } from './playouts.ts'
-import { explore, mostVisited, simulateOnce } from './search.ts'
+import { mostVisited, simulateOnce } from './search.ts'
 
 const game = pebbles({ players: 2, casts: true, bag: [[1, 1, 2, 2, 3, 3, 3, 3]] })
 const dice = (n: number): Dice => ({ seed: fork([0, 0, 0, 9], n), rolled: 0 })
@@ -38,7 +39,7 @@ describe('a search', () => {
   const searched = (simulations: number, seed = 0) => {
     const match = after()
     const observation = observationOf(game, match.now, game.toMove(match.now)!, dice(seed))
-    return explore({ game, guide: playouts(game, dice(seed + 1)) }, observation, n => n < simulations)
+    return runFullSearch({ game, guide: playouts(game, dice(seed + 1)) }, observation, { simulations })
   }
 
   test('tries as often as it may, and counts every try', () => {
@@ -57,12 +58,12 @@ describe('a search', () => {
     const match = after()
     const wide: Guide<Pebbles> = { ...playouts(game, dice(1)), shares: () => [0.5, 0.5] }
     const observation = observationOf(game, match.now, 0, dice(0))
-    const full = { ...explore({ game, guide: wide }, observation, n => n < 20), opened: MOST_OPENED }
+    const full = { ...runFullSearch({ game, guide: wide }, observation, { simulations: 20 }), opened: MOST_OPENED }
     const kept = sizeOf(full)
     for (let n = 0; n < 100; n++) simulateOnce({ game, guide: wide }, full, observation.guess())
     expect(full.visits).toBe(121)
     expect(sizeOf(full)).toBe(kept)
-    expect(sizeOf(explore({ game, guide: wide }, observation, n => n < 120))).toBeGreaterThan(kept)
+    expect(sizeOf(runFullSearch({ game, guide: wide }, observation, { simulations: 120 }))).toBeGreaterThan(kept)
   })
 
   test('plans what may be played, and nothing else', () => {
@@ -93,7 +94,7 @@ describe('a search', () => {
     const sameRows = (state: Pebbles, move: number) =>
       JSON.stringify(state.rows) === JSON.stringify(played(match.now, move).rows)
     const observation = observationOf(game, match.now, 0, dice(3))
-    const root = explore({ game, guide: winning }, observation, n => n < 60)
+    const root = runFullSearch({ game, guide: winning }, observation, { simulations: 60 })
     expect(mostVisited(root).plan.moves).toEqual([second])
   })
 })

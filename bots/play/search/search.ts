@@ -1,6 +1,5 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
-import type { Observation } from '../bot.ts'
 import type { Guide, Plan } from './guide.ts'
 import { type Branch, mayGrow, type Node, newBranches, newNode, nodeAfter, type Root, selectBranch } from './node.ts'
 import { sharesOf } from './playouts.ts'
@@ -8,23 +7,6 @@ import { sharesOf } from './playouts.ts'
 export interface Search<State extends Dice> {
   readonly game: Game<State>
   readonly guide: Guide<State>
-}
-
-/** Says whether another try is wanted, after so many. */
-export type Budget = (simulations: number, root: Node) => boolean
-
-/**
- * Tries plans again and again, each time in another guess at what is hidden, and remembers what came of them
- * (information-set Monte Carlo tree search). A plan that cannot be played in a guess is passed over in it.
- */
-export function explore<State extends Dice>(
-  search: Search<State>,
-  observation: Pick<Observation<State>, 'guess'>,
-  goesOn: Budget,
-): Root {
-  const root = newRoot()
-  for (let simulations = 0; goesOn(simulations, root); simulations++) simulateOnce(search, root, observation.guess())
-  return root
 }
 
 /** Where a search begins; it can go on from there as often as wanted. */

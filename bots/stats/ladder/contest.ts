@@ -1,8 +1,7 @@
 import type { Seed } from '@roundhouse/kernel/dice'
-import { boxNamed } from '../../boxes.ts'
+import { botGameNamed } from '../../games.ts'
 import { simulate } from '../simulation.ts'
 import { addCounts, type PlayerStats, type Spread } from '../stats.ts'
-import { tablesOf } from './tables.ts'
 
 /** One bot against as many of another as fill the table. */
 export interface Contest {
@@ -36,10 +35,11 @@ export function playDeal(contest: Contest, seed: Seed, deal: number): Score {
 }
 
 function scoreFrom({ game, players, one, others }: Contest, seed: Seed, deal: number, seat: number): Score {
-  const tables = tablesOf(game, players)
+  const botGame = botGameNamed(game)
+  const tables = botGame.tables(players)
   const { options } = tables[deal % tables.length]!
   const seating = Array.from({ length: players }, (_, place) => (place === seat ? one : others))
-  const { bots } = simulate(boxNamed(game), options, seating, seed, deal, 1)
+  const { bots } = simulate(botGame, options, seating, seed, deal, 1)
   return {
     games: 1,
     wins: { [bots[one]!.wins]: 1 },

@@ -1,12 +1,10 @@
-import { boxNamed } from '../../boxes.ts'
-import { trainingSpecOf } from '../../learning/subjects.ts'
-import { tablesOf } from './tables.ts'
+import { botGameNamed } from '../../games.ts'
 
 /** What games between bots hang on besides how they think, in eight digits: what is printed, and what was learned. */
 export function fingerprintOf(game: string, players: number): string {
-  const box = boxNamed(game)
-  const printed = tablesOf(game, players).map(({ options }) => box.writeOptions(options))
-  return digestOf(JSON.stringify([printed, trainingSpecOf(game).shipped]))
+  const { definition, tables, training } = botGameNamed(game)
+  const printed = tables(players).map(({ options }) => definition.writeOptions(options))
+  return digestOf(JSON.stringify([printed, training?.shipped ?? []]))
 }
 
 const START = 0x811c9dc5

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { botGameNamed, botGames } from '../../games.ts'
 import { addCounts } from '../stats.ts'
 import { type Contest, contestsOf, newScore, playDeal, type Score } from './contest.ts'
 import { fairShare, standingOf } from './standing.ts'
-import { GAMES, tablesOf } from './tables.ts'
 
 const SEED = [0, 0, 0, 20] as const
 
@@ -42,8 +42,8 @@ describe('a contest', () => {
   })
 
   test('goes through all tables of its game', () => {
-    expect(GAMES.map(game => tablesOf(game, 4).length)).toEqual([15, 2])
-    expect(() => tablesOf('chess', 2)).toThrow('There is no game "chess"; there are first-class, nuremberg')
+    expect(botGames.map(({ tables }) => tables(4).length)).toEqual([15, 2])
+    expect(() => botGameNamed('chess')).toThrow('There is no game "chess"; there are first-class, nuremberg')
   })
 })
 

@@ -1,7 +1,6 @@
 import { readSeed, type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
-import { boxNamed } from '../../boxes.ts'
-import { isKnown, knowledgeOf } from '../../knowing.ts'
+import { botGameNamed } from '../../games.ts'
 import type { Level } from '../../play/level.ts'
 import { addCounts } from '../stats.ts'
 import { type Contest, newScore, playDeal, type Score } from './contest.ts'
@@ -42,10 +41,10 @@ export const playTask = ({ event, n }: Task, seed: Seed): Score | SelfPlayStats 
 const botsOf = (event: Event): string[] => (isContest(event) ? [event.one, event.others] : [event.bot])
 
 function settingsOf(event: Event): string {
-  const settings = isKnown(event.game) ? knowledgeOf(event.game).settings : null
-  const { rules } = boxNamed(event.game)
+  const { definition, knowledge } = botGameNamed(event.game)
+  const { rules } = definition
   const fingerprint = fingerprintOf(event.game, event.players)
-  return JSON.stringify([rules, fingerprint, ...botsOf(event).map(bot => settings?.[bot as Level] ?? null)])
+  return JSON.stringify([rules, fingerprint, ...botsOf(event).map(bot => knowledge.settings[bot as Level] ?? null)])
 }
 
 /** The account of an event; one that was made with other settings is forgotten. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reasonLinesOf } from '../../../coach/testing/reason-lines.ts'
+import { coachRules } from '../rules.ts'
 import { positionOf, reasonLines } from '../testing/reason-lines.ts'
 
 const denials = (said: readonly string[]) => said.filter(line => line.startsWith('denies'))
@@ -36,7 +37,7 @@ describe('what others cannot have any more', () => {
   test('of several the one who comes first', () => {
     const text = `turns-left 5\nturn 2\na B1-1\nb X1-9\nseat 1\nupper 12^\nseat 2\ncoins 0 0 0\nseat 3\nupper 12^`
     const { game, state } = positionOf(3, ['A', 'B'], text)
-    expect(denials(reasonLinesOf(game, state, ['take a1', 'seat upper']))[0]).toMatch('other 2')
+    expect(denials(reasonLinesOf(coachRules, game, state, ['take a1', 'seat upper']))[0]).toMatch('other 2')
   })
 
   test('does not depend on the card that another kept in secret', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reasonLinesOf } from '../../../coach/testing/reason-lines.ts'
+import { coachRules } from '../rules.ts'
 import { positionOf, reasonLines } from '../testing/reason-lines.ts'
 
 const start = (turn: number) =>
@@ -25,7 +26,7 @@ describe('a line that is sold', () => {
       return game.points(now)[0]!
     }
     const saved = after('sell Fürth - Schniegling to red') - after('pass')
-    expect(reasonLinesOf(game, state, ['sell Fürth - Schniegling to red'])[0]).toMatch(`saved ${saved}`)
+    expect(reasonLinesOf(coachRules, game, state, ['sell Fürth - Schniegling to red'])[0]).toMatch(`saved ${saved}`)
   })
 
   test('is told with the stations that change', () => {

@@ -2,6 +2,7 @@ import { gameOf } from '@roundhouse/nuremberg/game'
 import { readPosition } from '@roundhouse/nuremberg/notation/position'
 import { rulesOn } from '@roundhouse/nuremberg/testing/positions'
 import { reasonLinesOf } from '../../../coach/testing/reason-lines.ts'
+import { coachRules } from '../rules.ts'
 
 /** A position of Nuremberg as text. */
 export function positionOf(text: string, seats = 2, rules2009 = false) {
@@ -12,5 +13,5 @@ export function positionOf(text: string, seats = 2, rules2009 = false) {
 /** All that speaks for a plan of two players. */
 export function reasonLines(text: string, ...moves: readonly string[]): string[] {
   const { game, state } = positionOf(text)
-  return reasonLinesOf(game, state, moves)
+  return reasonLinesOf(coachRules, game, state, moves)
 }

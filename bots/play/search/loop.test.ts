@@ -3,11 +3,11 @@ import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { describe, expect, test } from 'vitest'
 import { observationOf } from '../bot.ts'
 import type { Budget } from './budget.ts'
+import { runSearchWithPauses, SLICE } from './loop.ts'
 import type { Node } from './node.ts'
 import { playouts } from './playouts.ts'
 import { HERE } from './scheduler.ts'
 import { mostVisited } from './search.ts'
-import { SLICE, timedSearch } from './timed-search.ts'
 
 const game = pebbles({ players: 2, casts: true, bag: [[1, 1, 2, 2, 3, 3, 3, 3]] })
 const state = game.begin([0, 0, 0, 1])
@@ -26,7 +26,7 @@ function slowClock(onPause: (pauses: number) => void = () => {}) {
 }
 
 const searched = (budget: Budget, scheduler = slowClock(), signal?: AbortSignal) =>
-  timedSearch(
+  runSearchWithPauses(
     { game, guide: playouts(game, dice(1)) },
     observationOf(game, state, 0, dice(0)),
     budget,
