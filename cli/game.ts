@@ -154,6 +154,8 @@ interface Traits {
   commands(terminal: Terminal): Command[]
   /** The headings of the points, by what they are scored for. */
   readonly sources: Readonly<Record<string, string>>
+  /** What players of a ladder did, in words, in the order in which it is told. */
+  readonly habits: Readonly<Record<string, string>>
   /** What else a simulation counted. */
   counted(summary: Summary): string[]
   /** What became of each card, for games that have any. */

@@ -10,7 +10,6 @@ import { addCounts } from '@roundhouse/bots/stats/stats'
 import { gameNamed, games } from '../games.ts'
 import { one, percent } from '../terminal/columns.ts'
 import { type Parts, pageTable } from './page.ts'
-import { HABITS } from './words.ts'
 
 interface Fought {
   readonly contest: Contest
@@ -135,12 +134,12 @@ function habitsTable(game: string, made: readonly Made[]): string[] {
   const bots = botsIn(made)
   const all = bots.map(bot => statsOf(made, bot))
   const players = made[0]!.selfPlay.players
-  const { sources } = gameNamed(game)
+  const { sources, habits: habitWords } = gameNamed(game)
   const bySource = [...new Set(all.flatMap(stats => Object.keys(stats.sources)))].map(source => [
     `points from ${sources[source] ?? source}`,
     ...all.map(stats => one(share(stats.sources[source] ?? 0, stats.games * players))),
   ])
-  const byHabit = Object.entries(HABITS[game]!).map(([habit, words]) => [
+  const byHabit = Object.entries(habitWords).map(([habit, words]) => [
     words,
     ...all.map(({ habits }) => two(share(habits[habit]?.sum ?? 0, habits[habit]?.times ?? 0))),
   ])

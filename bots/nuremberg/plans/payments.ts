@@ -4,8 +4,8 @@ import type { State } from '@roundhouse/nuremberg/base/state'
 import { countOf, type KINDS } from '@roundhouse/nuremberg/phases/payment'
 import { type DecisionContext, purseFor } from '../evaluation/context.ts'
 import { bestChoice, type Purse } from '../evaluation/prospect.ts'
+import { prospectAt, trainPhaseOf } from '../evaluation/train-phase.ts'
 import { bestBy } from './pick.ts'
-import { prospectAt, trainPhaseOf } from './trains.ts'
 
 /** Moves with all that is to be paid for them. */
 export function withPayments(context: DecisionContext, moves: readonly Move[]): Move[] {

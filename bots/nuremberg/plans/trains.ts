@@ -1,64 +1,19 @@
-import type { Move, Seat } from '@roundhouse/kernel/game'
+import type { Move } from '@roundhouse/kernel/game'
 import { argOf, kindNumberOf, moveOf } from '@roundhouse/kernel/move-kind'
 import { BROWN } from '@roundhouse/nuremberg/base/influence'
-import { FIRST, GOODS, GREY, isPassenger, NOTHING, SECOND } from '@roundhouse/nuremberg/base/piece'
-import type { State } from '@roundhouse/nuremberg/base/state'
-import type { Rules } from '@roundhouse/nuremberg/base/table'
+import { FIRST, GOODS, GREY, isPassenger, SECOND } from '@roundhouse/nuremberg/base/piece'
 import { pass } from '@roundhouse/nuremberg/phases/pass'
 import { buy } from '@roundhouse/nuremberg/phases/trains'
 import { areaOf, cargoOf as cargoNumberOf, classOf, load } from '@roundhouse/nuremberg/phases/transport'
 import type { Plan } from '../../play/search/guide.ts'
-import { type DecisionContext, groundFor, haulFor, purseFor } from '../evaluation/context.ts'
+import { type DecisionContext, purseFor } from '../evaluation/context.ts'
 import { type HaulContext, type Room, worthOfHaul } from '../evaluation/haul.ts'
-import { type Pack, packsStillFree } from '../evaluation/packs.ts'
-import { byBrown, type Prospect, type Purse, purseAfterTrains, worthOfPurse } from '../evaluation/prospect.ts'
+import type { Pack } from '../evaluation/packs.ts'
+import { type Purse, purseAfterTrains, worthOfPurse } from '../evaluation/prospect.ts'
+import { both, type TrainPhase, trainPhaseOf, worthOfPiece } from '../evaluation/train-phase.ts'
 import type { Ground } from '../track/ground.ts'
-import { FIRST_CLASS_EXTRA, GREY_WORTH, PASSENGER_WORTH, type Reach, YELLOW_WORTH } from '../track/reach.ts'
+import type { Reach } from '../track/reach.ts'
 import { withPayments } from './payments.ts'
-
-/** The moment in the phase of trains: what can still be loaded, the room there is, and what has been loaded. */
-export interface TrainPhase {
-  readonly context: DecisionContext
-  readonly ground: Ground
-  readonly haul: HaulContext
-  readonly room: Room
-  readonly packs: readonly Pack[]
-}
-
-export function trainPhaseOf(context: DecisionContext): TrainPhase {
-  const { game, state, seat } = context
-  const ground = groundFor(context)
-  const { room, kept } = loadedBy(game.rules, state, seat)
-  return {
-    context,
-    ground,
-    haul: { ...haulFor(context), kept },
-    room,
-    packs: packsStillFree(game.rules, state, seat),
-  }
-}
-
-/** Free spaces on own trains; and what was moved in earlier turns together with what stands on the trains now. */
-export function loadedBy({ trains }: Rules, state: State, seat: Seat): { room: Room; kept: number[] } {
-  const kept = [...state.players[seat]!.kept]
-  const free = [0, 0, 0]
-  for (const [number, { spaces, at }] of trains.entries()) {
-    if (state.trains[number] !== seat) continue
-    for (let carClass = FIRST; carClass <= GOODS; carClass++)
-      for (let space = at[carClass]!; space < at[carClass]! + spaces[carClass]!; space++) {
-        const piece = state.spaces[space]!
-        if (piece === NOTHING) free[carClass]!++
-        else kept[piece - 1]!++
-      }
-  }
-  return { room: { first: free[FIRST]!, second: free[SECOND]!, goods: free[GOODS]! }, kept }
-}
-
-const both = (one: Room, other: Room): Room => ({
-  first: one.first + other.first,
-  second: one.second + other.second,
-  goods: one.goods + other.goods,
-})
 
 /** Trains are not bought for nothing, even where brown is of no use any more. */
 const A_LITTLE = 1e-3
@@ -81,33 +36,6 @@ function offersAt({ ground, haul, room, packs }: TrainPhase, purse: Purse): Offe
 }
 
 const bestWorth = (offers: readonly Offer[]): number => Math.max(...offers.map(({ worth }) => worth))
-
-/** No three trains have as many spaces of one class. */
-const SPACES = 16
-const hauls = new Float64Array(SPACES ** 3)
-
-/** The best haul by brown that is still spent on trains. Many packs have the same room. */
-export function haulsByBrown(haul: HaulContext, reach: Reach, room: Room, packs: readonly Pack[]): number[] {
-  hauls.fill(Number.NaN)
-  return byBrown(packs, pack => {
-    const { first, second, goods } = pack.room
-    const key = (first * SPACES + second) * SPACES + goods
-    if (Number.isNaN(hauls[key])) hauls[key] = worthOfHaul(haul, reach, both(room, pack.room))
-    return hauls[key]!
-  })
-}
-
-/** The rest of the turn as a prospect: by brown that is still spent on trains. */
-export const prospectAt = ({ ground, haul, room, packs }: TrainPhase): Prospect => ({
-  draft: null,
-  price: 0,
-  white: 0,
-  red: 0,
-  green: 0,
-  worth: haulsByBrown(haul, ground.reach, room, packs),
-  lineRed: ground.lineRed,
-  lineGreen: ground.lineGreen,
-})
 
 /** Packs that are nearly as good as the best one are thought of too. */
 const PACKS = 3
@@ -175,11 +103,6 @@ function worthOfLoad(ground: Ground, haul: HaulContext, room: Room, arg: number)
   const kept = haul.kept.map((count, kind) => (kind === piece - 1 ? count + 1 : count))
   const after = worthOfHaul({ ...haul, kept }, without(ground, area, piece), less(room, carClass))
   return after + worthOfPiece(piece, carClass)
-}
-
-export function worthOfPiece(piece: number, carClass: number): number {
-  if (isPassenger(piece)) return PASSENGER_WORTH + (carClass === FIRST ? FIRST_CLASS_EXTRA : 0)
-  return piece === GREY ? GREY_WORTH : YELLOW_WORTH
 }
 
 /** What can be reached when one piece has left its area; what others could take counts for a part of it. */

@@ -7,7 +7,7 @@ import { pointsFor, profitFor } from '@roundhouse/nuremberg/phases/profit'
 import { toldOf } from '../../../coach/played-plan.ts'
 import type { WeightedReason } from '../../../coach/rules.ts'
 import type { Room } from '../../evaluation/haul.ts'
-import { loadedBy } from '../../plans/trains.ts'
+import { loadedBy } from '../../evaluation/train-phase.ts'
 import { reachOf } from '../../track/reach.ts'
 import { because, type NurembergPlan, othersOf } from './played-plan.ts'
 
