@@ -21,7 +21,7 @@ const hosted = () =>
     [4, 3, 2, 1],
   )
 
-test('only the strongest level tries its plans', () => {
+test('only the strongest level searches', () => {
   expect(
     ['beginner', 'intermediate', 'strong', 'expert', 'greedy'].filter(
       level => searchSetting(nuremberg, level) !== null,

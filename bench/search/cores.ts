@@ -18,7 +18,7 @@ export interface CoresReport {
 }
 
 const ROUNDS = 15
-/** Each round has five parts: each thread alone and both together, thinking; one and both, counting. */
+/** Each round has five parts: each thread alone and both together, searching; one and both, counting. */
 const PARTS = 5
 
 /** One thread and two take turns, so that a busy minute of the machine hits both. */
@@ -38,7 +38,7 @@ export async function measureCores(file: string, decision: Decision, seconds: nu
   }
 }
 
-/** In a second: tries, and turns of arithmetic. */
+/** In a second: simulations, and turns of arithmetic. */
 interface Round {
   readonly one: number
   readonly two: number

@@ -9,17 +9,17 @@ import { held } from '../memory.ts'
 import { type Pace, type Play, paceOf, passesOf } from '../pace.ts'
 import type { Decision } from './decisions.ts'
 
-/** How fast is thought, at decisions in the middle of a game. */
+/** How fast bots search, at decisions in the middle of a game. */
 export interface SearchReport {
-  /** Tries in a second, as expert tries. */
+  /** Simulations in a second, as expert searches. */
   readonly cutOff: Pace
   /** The same by moves at random to the end of the game. */
   readonly playouts: Pace
-  /** Positions weighed in a second, each for all seats. */
-  readonly weighing: Pace
+  /** Positions evaluated in a second, each for all seats. */
+  readonly evaluation: Pace
 }
 
-/** Tries of one search; the next begins anew. */
+/** Simulations of one search. */
 const SIMULATIONS = 1000
 
 export function measureSearch(
@@ -27,17 +27,17 @@ export function measureSearch(
   seconds: number,
   simulations = SIMULATIONS,
 ): SearchReport {
-  const [cutOff, full, weighed] = passesOf([
+  const [cutOff, full, evaluated] = passesOf([
     { seconds: 0.5 * seconds, plays: [searching(decisions, asExpert, simulations)] },
     { seconds: 0.3 * seconds, plays: [searching(decisions, atRandom, simulations)] },
-    { seconds: 0.2 * seconds, plays: [weighing(decisions)] },
+    { seconds: 0.2 * seconds, plays: [evaluation(decisions)] },
   ])
-  return { cutOff: paceOf(cutOff![0]!), playouts: paceOf(full![0]!), weighing: paceOf(weighed![0]!) }
+  return { cutOff: paceOf(cutOff![0]!), playouts: paceOf(full![0]!), evaluation: paceOf(evaluated![0]!) }
 }
 
 type NewSearch = (decision: Decision, guess: Dice, dice: Dice) => Search<Dice>
 
-/** As a decision counts a try, as a game a search; decisions come in turn. */
+/** As a decision counts a simulation, as a game a search; decisions come in turn. */
 const searching =
   (decisions: readonly Decision[], newSearch: NewSearch, simulations: number): Play =>
   (games, series, into) => {
@@ -65,7 +65,7 @@ const asExpert: NewSearch = ({ game }, guess) => {
 const atRandom: NewSearch = ({ game }, _guess, dice) => ({ game, guide: playouts(game, dice) })
 
 /** A position counts as a decision. Those that come up while expert thinks are near those it thinks about. */
-function weighing(decisions: readonly Decision[]): Play {
+function evaluation(decisions: readonly Decision[]): Play {
   const guides = decisions.map(decision => {
     const guess = decision.game.copy(decision.state)
     return { guide: asExpert(decision, guess, guess).guide, states: statesAfter(decision) }

@@ -43,7 +43,7 @@ export function adviceFor({ game, rules }: Coach, guess: Dice, plan: readonly Mo
   return { moves: plan.map(move => game.write(move)), reasons: told.map(({ reason }) => reason) }
 }
 
-/** A plan is good if it brings nearly as much of the win as the best one, and was tried often enough to say so. */
+/** A plan is good if it brings nearly as much of the win as the best one, and was visited often enough to say so. */
 const NEAR = 0.03
 const OFTEN = 0.08
 /** Where the game is all but decided points still count: so many times the temperature. */

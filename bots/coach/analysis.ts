@@ -44,7 +44,7 @@ export interface Progress {
   readonly all: number
 }
 
-/** How thoroughly is thought, and the seed that all chance hangs on: the same give the same analysis. */
+/** How thorough an analysis is, and its seed: the same give the same analysis. */
 export interface AnalysisOptions {
   readonly simulations: number
   readonly seed: Seed
@@ -60,7 +60,7 @@ interface TurnDecision {
 const EXAMINED = 8
 const MOST_POINTS = 5
 const LEAST_LOST = 0.03
-/** So many times as many tries make a close look. */
+/** So many times as many simulations make a close look. */
 const CLOSE_LOOK = 3
 
 /** What the steps of an analysis share. */

@@ -25,7 +25,7 @@ export const isFree = (game: Game, { state }: Decision): boolean => game.moves(s
 export const judge = (coach: Coach, decision: Decision, simulations: number, seed: Seed): Verdict =>
   verdictOf(tryOut(coach, decision, simulations, seed))
 
-/** So many plans are tried once more. */
+/** So many plans are searched once more. */
 const FINALISTS = 3
 
 /** Tries it once more against the few plans that did best: the best of many is often only the one that had luck. */
@@ -77,7 +77,7 @@ function positionAfter(game: Game, guess: Dice, moves: readonly Move[]): string 
   return JSON.stringify(state)
 }
 
-/** All but what was played, the most tried first. */
+/** All but what was played, the most visited first. */
 const others = ({ branches, played }: Trial): Branch[] =>
   branches.filter(({ plan }) => plan !== played).sort((a, b) => b.visits - a.visits)
 

@@ -18,7 +18,7 @@ const SETTINGS: Settings = {
   expert: { horizon: MAX_HORIZON, noise: 0, width: 8, isCareful: true, simulations: 3000 },
 }
 
-/** What bots know of First Class who were taught this. */
+/** What bots know of First Class who go by these weights. */
 export function knowledgeBy(trained: TrainedWeights): Knowledge<State, View> {
   const evaluators = Array.from({ length: MAX_HORIZON + 1 }, (_, horizon) => evaluatorOf(undefined, trained, horizon))
   return {

@@ -52,7 +52,7 @@ function positionAt(game: Game<State, View>, state: State): Position {
   return { places, values }
 }
 
-/** What a seat hopes for by what is believed of the parts, and the parts. */
+/** What a seat can expect by the prior weights, and the features. */
 function numbersOf({ rules }: FirstClass, state: State, seat: Seat): number[] {
   featureExtractor(rules, evaluator, state, seat)(state, features)
   const priorFeatureWeights = priorFeatureWeightsAt(state)

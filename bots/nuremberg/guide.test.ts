@@ -50,7 +50,7 @@ describe('the guide of Nuremberg', () => {
       }
   })
 
-  test('thinks of higher bids than it must only when it tries plans', () => {
+  test('thinks of higher bids than it must only when it searches', () => {
     const [first] = positions
     const bids = (setting: typeof expert) => guideAt(first!, setting).plans(game.copy(first!), 0).length
     expect(guideAt(first!, { ...expert, width: 100 }).plans(game.copy(first!), 0)).toHaveLength(18)

@@ -21,7 +21,7 @@ const SETTINGS: Settings = {
 
 const AT_A_GLANCE: Breadth = { followed: 10, chosen: 3, alike: 1 }
 
-/** What bots know of Nuremberg who go by these weights. Who does not see all turns to come thinks the last he sees is it. */
+/** What bots know of Nuremberg who go by these weights. With a short horizon the last turn in it is taken for the last of all. */
 export function knowledgeBy(weights: Weights): Knowledge<State, View> {
   const outlooks = outlooksOf(weights)
   return {
@@ -35,7 +35,7 @@ export function knowledgeBy(weights: Weights): Knowledge<State, View> {
   }
 }
 
-/** What was learned, as it is shipped: the file says how it was made. */
+/** The scales that are shipped: the file says how they were made. */
 export const shipped: readonly number[] = weightsIn({ game: 'nuremberg', rows: ROWS, columns: COLUMNS }, file)
 
 /** What bots know of Nuremberg. */

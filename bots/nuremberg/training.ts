@@ -5,7 +5,7 @@ import { COLUMNS, priorWeights, ROWS, scaledWeights, shift } from './evaluation/
 import { WEIGHTS } from './evaluation/weights.ts'
 import { knowledgeBy, shipped } from './knowledge.ts'
 
-/** What the things of Nuremberg are worth, tried out in play: positions between turns hardly tell who will win. */
+/** What the things of Nuremberg are worth, by parameter search: positions between turns hardly tell who will win. */
 export const training: TrainingSpec<State, View> = {
   game: 'nuremberg',
   rows: ROWS,

@@ -51,7 +51,7 @@ describe('an observation', () => {
   })
 })
 
-/** Who searches takes long: it is tried with fewer positions and tries. */
+/** Who searches takes long: it is tested with fewer positions and simulations. */
 const SEARCHING = ['expert']
 
 describe.each(Object.keys(bots.bots).filter(name => !SEARCHING.includes(name)))('%s', name => {

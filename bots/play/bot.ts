@@ -26,11 +26,11 @@ export interface Bot<State extends Dice = Dice, View = unknown> {
   readonly name: string
   /** For people, in one line. */
   readonly description: string
-  /** Sits down at a table. The dice are the player's own; he may roll them as he likes. */
+  /** Sits down at a table. The dice are the player's own. */
   sit(game: Game<State, View>, seat: Seat, dice: Dice): BotPlayer<State, View>
 }
 
-/** The sight of a seat that is to decide. The dice are the player's own: his guesses never touch those of the match. */
+/** What a seat that is to decide observes. The dice are the player's own: guesses never touch those of the match. */
 export function observationOf<State extends Dice, View>(
   game: Game<State, View>,
   state: State,

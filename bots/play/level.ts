@@ -7,14 +7,14 @@ export const DEFAULT_LEVEL: Level = 'casual'
 
 /** How a bot of some level thinks. The design is one for all levels and games; only these differ (`docs/bots.md`). */
 export interface Setting {
-  /** How far ahead things are worth something: scoring phases of First Class and its end, turns of Nuremberg. */
+  /** How far ahead things are worth something, in turns or phases of the game. */
   readonly horizon: number
-  /** By how many points a plan may be misjudged. */
+  /** By how many points a plan may be misjudged (evaluation noise). */
   readonly noise: number
   /** Plans that are thought of at each position, and whether the first ones are looked at closely. */
   readonly width: number
   readonly isCareful: boolean
-  /** How often plans are tried against what the others may do; 0: the best-looking plan is played. */
+  /** Simulations of a search; 0: no search, the plan with the best evaluation is played. */
   readonly simulations: number
 }
 
@@ -25,5 +25,5 @@ export const DESCRIPTIONS: Readonly<Record<Level, string>> = {
   casual: 'Sees a little further, and misjudges a little.',
   intermediate: 'Sees the whole game, and misjudges it now and then.',
   strong: 'Plans its whole turn with all that is to come in mind.',
-  expert: 'Tries its best plans many times against what the others may do.',
+  expert: 'Searches its best plans against what the others may do.',
 }

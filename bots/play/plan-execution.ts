@@ -14,7 +14,7 @@ interface PlannedMove {
   readonly moves: readonly Move[]
 }
 
-/** A player who plans several moves at once, plays them one by one, and plans anew when something came otherwise. */
+/** A player who plans several moves at once, plays them one by one, and plans again when something came otherwise. */
 export function planExecutor<State extends Dice, View>(
   game: Game<State, View>,
   plan: (observation: Observation<State, View>) => SampledPlan<State>,
@@ -42,7 +42,7 @@ export function asyncPlanExecutor<State extends Dice, View>(
   }
 }
 
-/** The plan that is being carried out. */
+/** The rest of the plan. */
 function newPlanQueue<State extends Dice, View>(game: Game<State, View>) {
   let planned: PlannedMove[] = []
   /** `undefined`: there is something to decide that was not foreseen. */

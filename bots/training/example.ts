@@ -7,7 +7,7 @@ import { searchBot } from '../play/search-bot.ts'
 import type { Position } from './logit.ts'
 import type { RegressionSpec, TrainingSpec } from './spec.ts'
 
-/** A game from which something can be learned: its positions, and which part of the win each seat had in the end. */
+/** A game of self-play: its positions, and which part of the win each seat had in the end. */
 export interface Example {
   readonly positions: readonly Position[]
   readonly won: readonly number[]
@@ -29,7 +29,7 @@ const playerOf = (spec: TrainingSpec, { noise }: RegressionSpec, weights: readon
   const setting = { ...knowledge.settings.strong, isCareful: false, noise }
   return searchBot(
     'self-play',
-    'Plays by what was learned so far, and tries what looks nearly as good.',
+    'Plays by trained weights, and now and then what looks nearly as good.',
     knowledge,
     setting,
   )
@@ -38,7 +38,7 @@ const playerOf = (spec: TrainingSpec, { noise }: RegressionSpec, weights: readon
 const MATCH = 0
 const SEATS = 1
 
-/** Gives the examples of a training: the n-th hangs on the seed, on n, and on what is played by. */
+/** Gives the examples of a training: the n-th depends on the seed, on n, and on the weights that are played by. */
 export function examplesIn(
   spec: TrainingSpec,
   method: RegressionSpec,

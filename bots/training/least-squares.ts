@@ -33,7 +33,7 @@ export function addRow(
   }
 }
 
-/** The weights that fit best, each drawn towards what was believed before, as strongly as its pull says. */
+/** The weights that fit best, each drawn towards its prior as strongly as its penalty says (ridge regression). */
 export function fit(
   { size, products, targets }: Sums,
   priorWeights: readonly number[],

@@ -3,12 +3,12 @@ import { fit, newSums, type Sums } from './least-squares.ts'
 import { addPosition, chancesBy, lossAt } from './logit.ts'
 import type { RegressionSpec } from './spec.ts'
 
-/** What was seen by whoever looks. */
+/** What positions of self-play have shown so far. */
 export interface RegressionState {
   readonly by: 'regression'
   /** In all games so far. */
   readonly sums: Sums
-  /** How surprising the positions of this class were: all together, and of how many. */
+  /** The loss of the positions of this batch, all together, and how many they are. */
   loss: number
   positions: number
 }
@@ -20,7 +20,7 @@ export const newRegressionState = (weights: number): RegressionState => ({
   positions: 0,
 })
 
-/** Looks at a game with these weights in mind. */
+/** Adds a game, as seen with these weights. */
 export function addGame(state: RegressionState, weights: readonly number[], { positions, won }: Example): void {
   for (const position of positions) {
     const chances = chancesBy(weights, position)
@@ -30,11 +30,11 @@ export function addGame(state: RegressionState, weights: readonly number[], { po
   state.positions += positions.length
 }
 
-/** What is believed pulls the more, the less it is doubted. */
+/** The smaller the deviation of a prior, the stronger it holds (regularisation). */
 const penaltiesOf = ({ positionsPerSample, priorDeviations }: RegressionSpec): number[] =>
   priorDeviations.map(doubted => positionsPerSample / doubted ** 2)
 
-/** The weights that fit what was seen; and how surprising the class was to whoever had learned from those before it. */
+/** The weights that fit all games; and the loss of the batch by the weights of those before it (held-out loss). */
 export function fitWeights(state: RegressionState, method: RegressionSpec, priorWeights: readonly number[]) {
   const loss = state.loss / state.positions
   state.loss = 0

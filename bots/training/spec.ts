@@ -3,37 +3,37 @@ import type { Game } from '@roundhouse/kernel/game'
 import type { Knowledge } from '../play/knowledge.ts'
 import type { Position } from './logit.ts'
 
-/** What there is to be learned about a game: a table of weights that bots go by. */
+/** What can be trained for a game: a table of weights that bots go by. */
 export interface TrainingSpec<State extends Dice = Dice, View = unknown> {
   /** The name of the game. */
   readonly game: string
   readonly rows: readonly string[]
   readonly columns: readonly string[]
-  /** What is believed of each weight before anything is learned, row by row. */
+  /** The weights before any training, row by row. */
   readonly priorWeights: readonly number[]
   /** What is shipped. */
   readonly shipped: readonly number[]
-  /** What bots know who go by these weights, or by what was written by hand. */
+  /** What bots know who go by these weights; `null`: by those written by hand. */
   knowledgeFor(weights: readonly number[] | null): Knowledge<State, View>
   readonly method: RegressionSpec<State, View> | SpsaSpec
-  /** So many games, and so many in a class, where nobody says otherwise. */
+  /** Games, and games in a batch, by default. */
   readonly defaults: { readonly games: number; readonly batchSize: number }
 }
 
-/** Learned by looking: what the numbers of a position have to do with who won. */
+/** By regression: what the features of a position have to do with who won. */
 export interface RegressionSpec<State extends Dice = Dice, View = unknown> {
   readonly by: 'regression'
-  /** By how much each weight is likely to be wrong. */
+  /** How far off each prior weight may be. */
   readonly priorDeviations: readonly number[]
   /** So many positions say together about as much as one alone would: in a game one comes from the other. */
   readonly positionsPerSample: number
-  /** By so many points whoever learns may misjudge a plan: so that there is something to compare. */
+  /** Evaluation noise of self-play, in points: so that there is something to compare. */
   readonly noise: number
-  /** What the seats can be seen by here; `null`: nothing is to be learned from this position. */
+  /** The features of the seats; `null`: this position is left out. */
   observe(game: Game<State, View>, state: State): Position | null
 }
 
-/** Learned by trying: weights that are shifted, each up or down, play against those that are shifted the other way. */
+/** By parameter search (SPSA): weights that are shifted, each up or down, play against those shifted the other way. */
 export interface SpsaSpec {
   readonly by: 'spsa'
   /** By so much each weight is shifted. */

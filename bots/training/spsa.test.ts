@@ -44,7 +44,7 @@ test('trials lead to where the weights are best, and what does not matter stays 
   expect(Math.abs(none!)).toBeLessThan(0.1)
 })
 
-test('a training by trials that was stopped in a class and written down goes on to the same end', () => {
+test('a training by trials that was stopped in a batch and written down goes on to the same end', () => {
   const gains = [1, 0, -0.5, 0.5, 1, -1]
   const begun = (): Training => newTraining(spec, SEED, null, 3)
   const goOn = (training: Training, games: number): Training => {

@@ -3,12 +3,12 @@ import { botGameNamed } from '../games.ts'
 import { botBy, sharesWonBy } from './match.ts'
 import type { SpsaSpec, TrainingSpec } from './spec.ts'
 
-/** What was tried so far. */
+/** How far the parameter search is. */
 export interface SpsaState {
   readonly by: 'spsa'
-  /** Around these weights others are tried; those that were learned are their mean. */
+  /** Weights are shifted from here; the result is the mean of all places it was at. */
   around: readonly number[]
-  /** By weight: what the trials of this class gained by having it up, and lost by having it down. */
+  /** By weight: what the trials of this batch gained by having it up, and lost by having it down. */
   gradient: number[]
 }
 
@@ -67,10 +67,10 @@ export function addTrial(state: SpsaState, seed: Seed, n: number, gain: number):
 /** How far a trial moves the weights at first, in shifts; after so many trials half as far. */
 const FIRST_STEP = 0.032
 const HALVED_AFTER = 3000
-/** What was believed pulls so strongly for each shift that one has moved away from it. */
+/** Prior weights pull back so strongly for each shift one has moved away from them (regularisation). */
 const HOME = 0.01
 
-/** How far a training is: what was learned so far, from so many trials. */
+/** The mean so far, from so many trials. */
 interface TrainingProgress {
   readonly weights: readonly number[]
   readonly played: number

@@ -14,7 +14,7 @@ function goOn(training: Training, games: number): Training {
   return training
 }
 
-test('a training is the same from the same seed, and thinks over what it saw at the end of each class', () => {
+test('a training is the same from the same seed, and updates its weights at the end of each batch', () => {
   const once = goOn(begun(), 4)
   expect(once.weights).not.toEqual(spec.priorWeights)
   expect(once.metrics).toHaveLength(2)
@@ -22,14 +22,14 @@ test('a training is the same from the same seed, and thinks over what it saw at 
   expect(goOn(begun(), 1).weights).toEqual(spec.priorWeights)
 })
 
-test('a training that was stopped in the middle of a class and written down goes on to the same end', () => {
+test('a training that was stopped in the middle of a batch and written down goes on to the same end', () => {
   const stopped = readTraining(writeTraining(goOn(begun(), 3)))
   expect(stopped.played).toBe(3)
   expect(goOn(stopped, 4)).toEqual(goOn(begun(), 4))
 })
 
 test('another file is no training', () => {
-  expect(() => readTraining('{}')).toThrow('This is no roundhouse-training 2')
+  expect(() => readTraining('{}')).toThrow('This is no roundhouse-training 3')
   expect(() => readTraining('{')).toThrow()
 })
 

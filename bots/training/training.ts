@@ -12,12 +12,12 @@ export interface Training {
   readonly seed: Seed
   /** What the games begin with, and the match is against; `null`: what was written by hand. */
   readonly playedBy: readonly number[] | null
-  /** After so many games what they showed is thought over. */
+  /** After so many games the weights are updated. */
   readonly batchSize: number
   played: number
   weights: readonly number[]
   readonly state: RegressionState | SpsaState
-  /** By class: its loss, or how far the weights have moved. */
+  /** By batch: its loss, or how far the weights have moved. */
   readonly metrics: number[]
 }
 
@@ -33,10 +33,10 @@ export function newTraining(
   return { game, seed, playedBy, batchSize, played: 0, weights, state, metrics: [] }
 }
 
-/** What a game shows: its positions to whoever looks, what a trial gained to whoever tries. */
+/** What a game shows: its positions for a regression, what a trial gained for a parameter search. */
 export type Sample = Example | number
 
-/** Learns from the next game; at the end of a class the weights are found anew. */
+/** Adds the next game; at the end of a batch the weights are updated. */
 export function addSample(spec: TrainingSpec, training: Training, sample: Sample): void {
   const { state, weights, seed } = training
   if (state.by === 'regression') addGame(state, weights, sample as Example)
@@ -55,10 +55,10 @@ function updatedWeights(method: TrainingSpec['method'], priorWeights: readonly n
   const { state } = training
   if (state.by === 'regression' && method.by === 'regression') return fitWeights(state, method, priorWeights)
   if (state.by === 'spsa' && method.by === 'spsa') return stepWeights(state, method, priorWeights, training)
-  throw new Refusal(`What was learned by ${state.by} cannot go on by ${method.by}`)
+  throw new Refusal(`A training by ${state.by} cannot go on by ${method.by}`)
 }
 
-const FORMAT = 'roundhouse-training 2'
+const FORMAT = 'roundhouse-training 3'
 
 /** A training as text, to go on from later. */
 export const writeTraining = (training: Training): string => `${JSON.stringify({ format: FORMAT, ...training })}\n`

@@ -58,7 +58,7 @@ export const ladderCommand = (terminal: Terminal): Command =>
     .addOption(threadsOption('threads').default(availableParallelism()))
     .option('--from-scratch', 'forget what was played before')
     .option('--file <file>', 'the figures; what is in it is not played again', inDocs('bots-ladder.json'))
-    .option('--page <file>', 'the page whose tables are written anew', inDocs('bots.md'))
+    .option('--page <file>', 'the page whose tables are rewritten', inDocs('bots.md'))
     .action((options: LadderOptions) => ladder(terminal, options))
 
 /** The weakest first, however they were named. */

@@ -61,7 +61,7 @@ export const botTimeOption = (): Option =>
 export const thinkTimeOption = (): Option =>
   numberOption(
     '--think-time <ms>',
-    'what a bot that tries its plans may take for each; as many tries as its level has if nothing is said',
+    'time limit of a search, for bots that search; by default the simulations of their level',
     1,
     LONGEST_DECISION,
   )
@@ -72,11 +72,11 @@ export const threadsOption = (use: string): Option => numberOption('--threads <n
 
 const MOST_SIMULATIONS = 100_000
 
-/** How thoroughly the coach thinks. */
+/** How thoroughly the coach searches. */
 export const simulationsOption = (defaults: number): Option =>
   numberOption(
     '--simulations <n>',
-    'how often plans are tried at each decision: more is slower and surer',
+    'simulations of the search at each decision: more is slower and surer',
     1,
     MOST_SIMULATIONS,
   ).default(defaults)

@@ -20,7 +20,7 @@ export interface NewGame {
   readonly save?: string
   /** What a bot that is a program may take for a decision, in milliseconds. */
   readonly botTime?: number
-  /** What a bot that tries its plans may take for one, in milliseconds, and in how many threads it thinks. */
+  /** The time limit of a bot's search, in milliseconds, and its threads. */
   readonly thinkTime?: number
   readonly threads?: number
   readonly wishes?: Wishes
@@ -43,7 +43,7 @@ export const playCommand = (terminal: Terminal): Command =>
     .option('--run-bots', 'with --load: start the programs that the saved game names as bots')
     .addOption(botTimeOption())
     .addOption(thinkTimeOption())
-    .addOption(threadsOption('threads in which a bot that tries its plans thinks; 1 if nothing is said'))
+    .addOption(threadsOption('threads of a bot that searches; 1 by default'))
     .option('--save <file>', 'save every move there instead of in saves/')
     .option('--plain', 'sentences and lists only, for screen readers; also when the output is no terminal')
     .action((name: string | undefined, options: PlayOptions) => {

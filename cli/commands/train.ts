@@ -36,25 +36,20 @@ const defaults = (what: keyof TrainingSpec['defaults']): string =>
 
 export const trainCommand = (terminal: Terminal): Command =>
   new Command('train')
-    .description('let bots learn from games against themselves what positions are worth (docs/training.md)')
+    .description('train the weights of bots by self-play (docs/training.md)')
     .argument('[game]', `the game: ${NAMES}; if none is named, ${gameNamed(undefined).name}`)
     .addOption(
       numberOption(
         '--games <n>',
-        `games to learn from, or deals that are played from both sides; ${defaults('games')}`,
+        `games of self-play, or deals that are played from both sides; ${defaults('games')}`,
         1,
         MOST_GAMES,
       ),
     )
     .addOption(
-      numberOption(
-        '--batch <n>',
-        `after so many what they showed is thought over; ${defaults('batchSize')}`,
-        1,
-        MOST_GAMES,
-      ),
+      numberOption('--batch <n>', `after so many the weights are updated; ${defaults('batchSize')}`, 1, MOST_GAMES),
     )
-    .addOption(seedOption('the same seed learns the same').default([0, 0, 0, 1], '1'))
+    .addOption(seedOption('the same seed is the same training').default([0, 0, 0, 1], '1'))
     .addOption(
       numberOption(
         '--match <n>',
@@ -64,11 +59,14 @@ export const trainCommand = (terminal: Terminal): Command =>
       ).default(450),
     )
     .addOption(threadsOption('threads').default(availableParallelism()))
-    .option('--from-scratch', 'play by what was written by hand, and against it, not by what is shipped')
+    .option(
+      '--from-scratch',
+      'start from the weights written by hand, and play against them, not from those that are shipped',
+    )
     .option('--resume <file>', 'go on with a training that was stopped')
-    .option('--state <file>', 'where the training is kept while it runs; saves/training-GAME.json if nothing is said')
-    .option('--out <file>', 'where the weights go, whoever wins; if nothing is said, in place of the shipped ones')
-    .option('--check', 'learn nothing: only let what is shipped play against what was written by hand')
+    .option('--state <file>', 'where the training is kept while it runs; by default saves/training-GAME.json')
+    .option('--out <file>', 'where the weights go, whoever wins; by default in place of the shipped ones')
+    .option('--check', 'train nothing: only let the shipped weights play against those written by hand')
     .addOption(playersOption().default(2).helpGroup('With --check:'))
     .addOption(
       new Option('--level <name>', 'how the bots think').choices(LEVELS).default('strong').helpGroup('With --check:'),

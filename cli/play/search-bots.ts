@@ -10,11 +10,11 @@ import { openSearchThreads } from '../search-threads/search-threads.ts'
 import { isPerson } from './chairs.ts'
 import type { Session } from './session.ts'
 
-/** How bots are treated that try their plans. */
+/** How bots search. */
 export interface Thinking {
   /** Threads that think for one bot at a time. The same seed brings the same play with as many threads. */
   readonly threads: number
-  /** What a plan may take; `null`: as many tries as the level has. */
+  /** The time limit of a plan; `null`: as many simulations as the level has. */
   readonly milliseconds: number | null
 }
 
@@ -26,7 +26,7 @@ export interface SearchBots {
   end(): Promise<void>
 }
 
-/** Whoever tries his plans thinks in threads, so that the terminal hears it when somebody stops the game. */
+/** Bots that search do so in threads, so that the terminal hears it when somebody stops the game. */
 export function seatSearchBots(session: Session): SearchBots {
   const settings = session.chairs.map((_, seat) => searchingAt(session, seat))
   const searching = settings.find(setting => setting !== null)

@@ -21,11 +21,11 @@ const request = (budget: SearchRequest['budget']): SearchRequest => ({
   budget,
 })
 
-describe('thinking in threads', () => {
+describe('a search in threads', () => {
   const pool = openSearchThreads(2)
   afterAll(() => pool.end())
 
-  test('by tries is the same each time, with one thread and with two', async () => {
+  test('by simulations is the same each time, with one thread and with two', async () => {
     const [first] = pool.workers
     for (const workers of [[first!], pool.workers]) {
       const once = await parallelSearch(workers, request({ simulations: 30 }))
@@ -36,9 +36,9 @@ describe('thinking in threads', () => {
 
   test('ends when it is cancelled, and the threads think about the next question', async () => {
     const controller = new AbortController()
-    const thinking = parallelSearch(pool.workers, request({ simulations: 10_000_000 }), controller.signal)
+    const searching = parallelSearch(pool.workers, request({ simulations: 10_000_000 }), controller.signal)
     setTimeout(() => controller.abort(), 50)
-    expect((await thinking).visits).toBeGreaterThan(0)
+    expect((await searching).visits).toBeGreaterThan(0)
     expect((await parallelSearch(pool.workers, request({ milliseconds: 5 }))).visits).toBeGreaterThan(0)
   })
 

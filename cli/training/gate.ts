@@ -28,7 +28,7 @@ export async function checkShipped(terminal: Terminal, asked: Asked, wanted: num
 
 type Asked = Omit<WeightMatch, 'one' | 'others'>
 
-/** What was learned plays against what it was learned by, and takes its place if it wins. */
+/** The new weights play against those they were trained from, and take their place if they win. */
 export async function gateOf(
   terminal: Terminal,
   training: Training,

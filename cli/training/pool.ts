@@ -17,11 +17,11 @@ export interface Series {
   readonly from: number
   readonly to: number
   readonly threads: number
-  /** Where what is played next hangs on what came before: so many are played at once, and then all are waited for. */
+  /** Where what is played next depends on what came before: so many are played at once, and then all are waited for. */
   readonly batches?: { readonly count: number; around(): readonly number[] }
 }
 
-/** What a thread is asked to play: the n-th of its work, around these weights if they are tried. */
+/** What a thread is asked to play: the n-th of its work, around these weights in a parameter search. */
 export interface Wanted {
   readonly n: number
   readonly around: readonly number[]

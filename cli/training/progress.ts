@@ -3,13 +3,13 @@ import type { Terminal } from '../terminal/terminal.ts'
 
 const REDRAWN_AFTER = 200
 
-/** What is told at the end of a class. */
+/** What is told at the end of a batch. */
 const METRICS: Readonly<Record<Training['state']['by'], string>> = {
-  regression: 'loss on games not seen before',
+  regression: 'held-out loss',
   spsa: 'the weights have moved by',
 }
 
-/** Tells how a training goes: all the time on a screen, and at the end of each class anywhere. */
+/** Tells how a training goes: all the time on a screen, and at the end of each batch anywhere. */
 export function newTrainingProgress(
   terminal: Terminal,
   training: Training,

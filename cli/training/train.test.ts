@@ -43,7 +43,7 @@ describe('a training', () => {
   test('learns the same from the same seed, whatever the number of threads, and tells how it goes', async () => {
     const once = await train('once', '--games', '4', '--threads', '1')
     expect(once.code).toBe(0)
-    expect(once.warned).toMatch(/^4 of 4 games, [\d.]+ a second, 0 s left; loss on games not seen before \d\.\d{4}$/m)
+    expect(once.warned).toMatch(/^4 of 4 games, [\d.]+ a second, 0 s left; held-out loss \d\.\d{4}$/m)
     expect(once.said).toMatch(/^all +[\d.]+% +± [\d.]+\nA\+B/)
     const again = await train('again', '--games', '4', '--threads', '2')
     expect(again.file()).toBe(once.file())

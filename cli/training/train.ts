@@ -76,7 +76,7 @@ export async function trainUntil(
   }
 }
 
-/** Whoever looks may look at all games at once; whoever tries has to know what came of the class before. */
+/** A regression may play all games at once; a parameter search has to know what came of the batch before. */
 const batchesIn = ({ state, batchSize }: Training): Pick<Series, 'batches'> =>
   state.by === 'regression' ? {} : { batches: { count: batchSize, around: () => state.around } }
 

@@ -11,7 +11,7 @@ import { type Searchers, searchersAt, searchSetting } from '@roundhouse/table/se
 import type { Setup } from '@roundhouse/table/snapshot'
 import { expose, wrap } from 'comlink'
 
-/** Where bots think. They are told a guess of what they cannot see, so nothing they do can hang on a secret. */
+/** Where bots think. They are told a guess of what they cannot see, so nothing they do can depend on a secret. */
 const open = newOpener()
 
 interface Seats {

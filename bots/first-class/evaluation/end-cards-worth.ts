@@ -4,7 +4,7 @@ import type { Rules } from '@roundhouse/first-class/base/table'
 import type { Outlook } from './outlook.ts'
 import { frameWorth, type Prices } from './prices.ts'
 
-/** What Game End cards count, by number: positions are weighed by the million, and names are slow. */
+/** What Game End cards count, by number: positions are evaluated by the million, and names are slow. */
 const KINDS: readonly string[] = ['car', 'conductor', 'locomotive']
 const OTHER = KINDS.length
 

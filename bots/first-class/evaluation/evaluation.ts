@@ -19,13 +19,13 @@ import { carsWorth, mailWorth, tileWorth } from './train-worth.ts'
 /** What positions are worth to a seat: the points it can expect to have at the end. */
 export type Evaluation = (state: State) => number
 
-/** What lies before a player, part by part. */
+/** What lies before a player, feature by feature. */
 type Features = Float64Array
 
 /**
  * Looks around the table before a plan is made: what Game End cards there are sets the price of coins, and what the
- * others have says what would be lost by an arrest. What it then weighs is a sum of what a player would look at, each
- * part trusted as much as play has taught. Nothing is read that the seat may not see.
+ * others have says what would be lost by an arrest. The evaluation is a sum of features,
+ * each with the weight that training gave it. Nothing is read that the seat may not see.
  */
 export function evaluationFor(rules: Rules, evaluator: Evaluator, root: State, seat: Seat): Evaluation {
   const extract = featureExtractor(rules, evaluator, root, seat)
@@ -41,14 +41,14 @@ export function evaluationFor(rules: Rules, evaluator: Evaluator, root: State, s
 
 export const newFeatures = (): Features => new Float64Array(FEATURES.length)
 
-/** Fills in the parts of a position, which is not over. */
+/** Fills in the features of a position, which is not over. */
 export type FeatureExtractor = (state: State, features: Features) => void
 
 export function featureExtractor(rules: Rules, evaluator: Evaluator, root: State, seat: Seat): FeatureExtractor {
   const prices = pricesAt(rules, outlookFor(evaluator, root, seat), root, seat)
   const scaleBy = (outlook: Outlook): Scale => ({ rules, outlook, prices, now: prices[outlook.phases.length]! })
   let last = scaleBy(outlookFor(evaluator, root, seat))
-  // Positions that are weighed one after another are about as far in the game, so the scale is mostly the same.
+  // Positions that are evaluated one after another are about as far in the game, so the scale is mostly the same.
   const scaleOf = (state: State, of: Seat): Scale => {
     const outlook = outlookFor(evaluator, state, of)
     if (outlook !== last.outlook) last = scaleBy(outlook)

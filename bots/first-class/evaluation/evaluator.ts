@@ -4,7 +4,7 @@ import { type TrainedWeights, UNTRAINED } from './feature-weights.ts'
 import { type Outlook, type Outlooks, outlooks, phasesLeft, TURNS_A_PILE, turnsLeft } from './outlook.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
-/** What a player goes by when positions are weighed. */
+/** What positions are evaluated by. */
 export interface Evaluator {
   readonly ahead: Outlooks
   readonly trained: TrainedWeights

@@ -1,8 +1,8 @@
 import type { State } from '@roundhouse/first-class/base/state'
 
 /**
- * The parts a position is weighed by. The first are worths in points, as the weights say; the others are mere counts
- * and chances, which mean nothing until play has taught what they are good for.
+ * The features a position is evaluated by. The first are worths in points, as the weights say; the others are mere
+ * counts and chances, which mean nothing until they are trained.
  */
 export const FEATURES = [
   'upper train',
@@ -35,21 +35,21 @@ export const WORTHS = FEATURES.indexOf('cards reached')
 /** Own turns in a game. */
 export const MOST_TURNS = 18
 
-/** What is made of the parts, by own turns left. */
+/** What is made of the features, by own turns left. */
 export interface FeatureWeights {
-  /** How much each part is trusted. */
+  /** The weight of each feature. */
   readonly weights: readonly (readonly number[])[]
   /** A lead of so many points more at the end makes a win about three times as likely. */
   readonly leadThatCounts: readonly number[]
 }
 
-/** Tables at which other things are to be learned: who is arrested cannot win, and of two it is mostly one (FC-C.8). */
+/** Tables that have weights of their own: who is arrested cannot win, and of two it is mostly one (FC-C.8). */
 export const TABLES = ['without module C', 'module C with 2 players', 'module C with more players'] as const
 
 export const tableOf = ({ slices, players }: State): number =>
   slices.murder === undefined ? 0 : players.length === 2 ? 1 : 2
 
-/** The lessons for each of the tables. */
+/** The weights for each of the tables. */
 export type TrainedWeights = readonly FeatureWeights[]
 
 export const featureWeightsAt = (trained: TrainedWeights, state: State): FeatureWeights => trained[tableOf(state)]!
@@ -65,7 +65,7 @@ export const HAND_WRITTEN: FeatureWeights = {
 /** Worths as they are, and nothing for the rest. */
 export const UNTRAINED: TrainedWeights = TABLES.map(() => HAND_WRITTEN)
 
-/** What the parts come to. */
+/** What the features come to. */
 export function weightedSum({ weights }: FeatureWeights, turnsLeft: number, features: Float64Array): number {
   const of = weights[turnsLeft]!
   let worth = 0

@@ -2,7 +2,7 @@ import type { Rules } from '@roundhouse/first-class/base/table'
 import type { Outlook } from './outlook.ts'
 import type { Prices } from './prices.ts'
 
-/** What a position is weighed with: what is printed, what is still to come, and what things are worth. */
+/** What a position is evaluated with: what is printed, what is still to come, and what things are worth. */
 export interface Scale {
   readonly rules: Rules
   readonly outlook: Outlook

@@ -12,8 +12,8 @@ const state = readPosition(rules, 'round 3\nturn 2\nseat 1\nupper 2 1^ 0\nmiddle
 const worthTo = (trained: TrainedWeights): number =>
   evaluationFor(rules, evaluatorOf(undefined, trained), state, 0)(state)
 
-describe('lessons', () => {
-  test('what is believed at first weighs a position as it is weighed by hand', () => {
+describe('the table of weights', () => {
+  test('prior weights evaluate a position as weights written by hand do', () => {
     expect(worthTo(featureWeightsFrom(priorWeights))).toBeCloseTo(worthTo(UNTRAINED))
   })
 
@@ -23,7 +23,7 @@ describe('lessons', () => {
     expect(1 / plain!.leadThatCounts[9]!).toBeCloseTo((early! + later!) / 2)
   })
 
-  test('other tables have other lessons (FC-C.8)', () => {
+  test('other tables have other weights (FC-C.8)', () => {
     const murder = rulesFor(2, ['B', 'C'], 1)
     const trained = featureWeightsFrom(priorWeights)
     const evidence = FEATURES.indexOf('evidence')

@@ -10,7 +10,7 @@ import {
   WORTHS,
 } from './feature-weights.ts'
 
-/** Weights are learned for these numbers of own turns left, and blended in between. */
+/** Weights are trained for these numbers of own turns left, and blended in between. */
 const KNOTS = [0, 6, 12, MOST_TURNS]
 
 /** Between which two knots a number of turns lies, and how far on the way. */
@@ -23,10 +23,10 @@ function blend(turns: number): readonly [knot: number, way: number] {
 /** A row for each knot at each table. */
 export const ROWS = TABLES.flatMap(table => KNOTS.map(turns => `${table}, ${turns} turns left`))
 
-/** How much a point counts that is hoped for by what is believed of the parts; then what each part counts besides. */
+/** What a point by the prior weights counts; then what each feature counts besides. */
 export const COLUMNS = ['a point', ...FEATURES]
 
-/** Who is less sure at first learns better. */
+/** Who is less sure at first is trained better. */
 const CAUTION = 2
 
 /**
@@ -43,7 +43,7 @@ const pointAt = (table: number, turns: number): number =>
 const inRows = (row: (point: number, table: number, knot: number) => number[]): number[] =>
   TABLES.flatMap((_, table) => KNOTS.flatMap((turns, knot) => row(pointAt(table, turns), table, knot)))
 
-/** Before anything is learned: points count as they do by hand, and parts nothing besides. */
+/** Before any training: points count as they do by hand, and features nothing besides. */
 export const priorWeights: readonly number[] = inRows((point, table, knot) => [
   point,
   ...FEATURES.map(feature => (feature === 'chance to stay free' && table === OF_TWO.table ? OF_TWO.free[knot]! : 0)),
@@ -60,7 +60,7 @@ export const priorDeviations: readonly number[] = inRows(point => [
   ),
 ])
 
-/** What is believed of each part, by table: where two play with module C, only that the freer one wins. */
+/** The prior weight of each feature, by table: where two play with module C, only that the freer one wins. */
 const PRIOR_FEATURE_WEIGHTS: readonly (readonly number[])[] = TABLES.map((_, table) =>
   FEATURES.map((feature, i) => (i < WORTHS && !(feature === 'evidence' && table === OF_TWO.table) ? 1 : 0)),
 )
@@ -68,7 +68,7 @@ const PRIOR_FEATURE_WEIGHTS: readonly (readonly number[])[] = TABLES.map((_, tab
 /** A point never counts for less, whatever a few games may say. */
 const LEAST_POINT = 0.005
 
-/** The lessons that a table of weights comes to. */
+/** The weights of features that a table comes to. */
 export const featureWeightsFrom = (weights: readonly number[]): TrainedWeights =>
   TABLES.map((_, table) => {
     const at = byTurns(turns => COLUMNS.map((_, column) => blended(weights, table, turns, column)))

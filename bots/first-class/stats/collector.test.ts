@@ -20,7 +20,7 @@ const cardsIn = (...lines: Line[]) => game(...lines).details
 
 const dealt = line('dealt', { round: 1, cards: ['X1-1', 'X1-1', 'A1-1', 'X1-6'] })
 
-describe('a witness', () => {
+describe('the stats collector', () => {
   test('counts copies that were offered, and the games in which they were', () => {
     const { cards } = cardsIn(dealt, dealt)
     expect(cards['X1-1']).toMatchObject({ games: 1, offered: 4, executed: 0, declined: 0 })
@@ -45,7 +45,7 @@ describe('a witness', () => {
     expect(turns).toEqual({ 4: 1 })
   })
 
-  test('begins to count the turns of a round anew with each deal', () => {
+  test('counts the turns of a round from 1 again with each deal', () => {
     const took = line('took', { seat: 1, place: 'a1', card: 'X1-1' })
     const { cards } = cardsIn(dealt, took, took, dealt, took)
     expect(cards['X1-1']).toMatchObject({ executed: 3, turns: 1 + 2 + 3, places: 1 + 2 + 1 })

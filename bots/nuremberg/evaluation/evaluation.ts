@@ -11,7 +11,7 @@ import { bestOfProspect, mostBrown, type Purse, purseOf, worthOfPurse } from './
 import { haulsByBrown, loadedBy, worthOfPiece } from './train-phase.ts'
 import { type Outlook, worthOfLater, worthOfSets } from './worth.ts'
 
-/** What positions of one turn are looked at with: made where thinking begins. */
+/** What positions of one turn are looked at with: made where a search begins. */
 export interface Foresight {
   readonly game: Nuremberg
   /** As this turn is looked at. */

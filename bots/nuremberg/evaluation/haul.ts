@@ -15,7 +15,7 @@ export interface Room {
   readonly goods: number
 }
 
-/** All that the worth of a haul hangs on, besides what can be reached and the room there is. */
+/** All that the worth of a haul depends on, besides what can be reached and the room there is. */
 export interface HaulContext {
   readonly outlook: Outlook
   readonly rules2009: boolean

@@ -22,13 +22,13 @@ export const COLUMNS = [...COLOURS, 'influenceFade', 'hopesComeTrue', ...SHARES,
 /** All counts as it does by hand. */
 export const priorWeights: readonly number[] = COLUMNS.map(() => 0)
 
-/** Weights are learned as powers of e: 0.7 is twice as much as by hand, -0.7 half as much. */
+/** Scales are powers of e: 0.7 is twice as much as by hand, -0.7 half as much. */
 const timesIn = (scales: readonly number[]) => (column: string) => Math.exp(scales[COLUMNS.indexOf(column)]!)
 
-/** How far from what was written by hand weights are tried: of what is nearly certain not far. */
+/** How far scales are shifted in a trial: of what is nearly certain not far. */
 export const shift: readonly number[] = COLUMNS.map(column => (column === 'hopesComeTrue' ? 0.1 : 0.25))
 
-/** The weights that lessons come to. */
+/** The weights written by hand, scaled. */
 export function scaledWeights(scales: readonly number[]): Weights {
   const times = timesIn(scales)
   const shares = SHARES.map(name => [name, Math.min(1, WEIGHTS[name] * times(name))])

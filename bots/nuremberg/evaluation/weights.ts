@@ -34,7 +34,7 @@ export interface Weights {
   readonly hopesLostToEach: number
 }
 
-/** As they were written by hand; what was learned changes them (`lessons.ts`). */
+/** As they were written by hand; training scales them (`scaled-weights.ts`). */
 export const WEIGHTS: Weights = {
   influence: [0.7, 0.9, 0.7, 0.7],
   influenceFade: 0.85,

@@ -73,7 +73,7 @@ function worthInPairs(offer: Offer, pairs: readonly Pair[]): number {
   return best + A_LITTLE * Math.max(0, best - without)
 }
 
-/** All that the worth of two boxes hangs on. */
+/** All that the worth of two boxes depends on. */
 interface Bidding {
   readonly hopes: Hopes
   readonly state: State

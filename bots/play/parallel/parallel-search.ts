@@ -3,7 +3,7 @@ import { partOf } from '../search/budget.ts'
 import type { SearchRequest } from './request.ts'
 import { mergeStats, mostVisitedPlan, type PlanStats, type RootStats } from './root-stats.ts'
 
-/** A study, here or behind messages. */
+/** What searches, here or behind messages. */
 export interface SearchWorker {
   search(id: number, request: SearchRequest): Promise<RootStats>
   cancel(id: number): unknown
@@ -12,8 +12,8 @@ export interface SearchWorker {
 let asked = 0
 
 /**
- * Asks one or several advisers, who search the same position with dice of their own; their tries are added up. When the
- * signal comes they answer at once with the best they have.
+ * Lets one or several workers search the same position, each with dice of its own; their visits are added up (root
+ * parallelisation). When the signal comes they answer at once with the best they have.
  */
 export async function parallelSearch(
   workers: readonly SearchWorker[],
@@ -35,8 +35,8 @@ export async function parallelSearch(
 const WARM_UP = 20
 
 /**
- * A question whose answer nobody needs. Code that has never run is slow at first: who has thought once keeps to his time
- * when it matters.
+ * A request whose answer nobody needs. Code that has never run is slow at first: a worker that has searched once keeps
+ * to its time when it matters.
  */
 export const warmUp = (workers: readonly SearchWorker[], request: SearchRequest): Promise<unknown> =>
   Promise.all(workers.map(worker => worker.search(asked++, { ...request, budget: { simulations: WARM_UP } })))

@@ -4,7 +4,7 @@ import { mergeStats, mostVisitedPlan } from './root-stats.ts'
 
 const planStats = (moves: number[], visits: number, valueSum = 0) => ({ moves, visits, valueSum })
 
-test('what several found is added up by plans, and the plan that was tried most is chosen', () => {
+test('what several found is added up by plans, and the most visited plan is chosen', () => {
   const all = mergeStats([
     [planStats([1, 2], 60, 30), planStats([3], 40, 10)],
     [planStats([3], 55, 20), planStats([12], 45)],
@@ -17,12 +17,12 @@ test('of equal plans the first is chosen', () => {
   expect(mostVisitedPlan([planStats([1], 5), planStats([2], 7), planStats([3], 7)]).moves).toEqual([2])
 })
 
-test('several share the tries, but each has all of the time', () => {
+test('several workers share the simulations, but each has all of the time', () => {
   expect(partOf({ simulations: 101 }, 2)).toEqual({ simulations: 51 })
   expect(partOf({ milliseconds: 100 }, 2)).toEqual({ milliseconds: 100 })
 })
 
-test('time that has passed is gone, tries are not', () => {
+test('time that has passed is gone, simulations are not', () => {
   expect(restOf({ milliseconds: 100 }, 30)).toEqual({ milliseconds: 70 })
   expect(restOf({ simulations: 100 }, 30)).toEqual({ simulations: 100 })
 })

@@ -16,7 +16,7 @@ const game = firstClass.open(options) as unknown as Game
 
 /**
  * What a worker of a browser does is no more than this; with comlink: `expose(newStudy(open))` there, and
- * `wrap<Study>(new Worker(...))` is an adviser here.
+ * `wrap<SearchHost>(new Worker(...))` is a worker here.
  */
 const openSearchHost = (): SearchHost =>
   newSearchHost((name, wanted) => ({
@@ -46,7 +46,7 @@ const request = (budget: Budget, setting = settings.expert): SearchRequest => {
   return { game: 'first-class', options, setting, seat, state: guess, seed: [0, 0, 0, 8], budget }
 }
 
-describe('a study', () => {
+describe('a search host', () => {
   test.each([1, 2])('answers the same from the same seed, with %i of them', async count => {
     const hosts = Array.from({ length: count }, () => behindMessages(openSearchHost()))
     const asked = request({ simulations: 40 })
@@ -121,7 +121,7 @@ describe('a study', () => {
     expect(times).toBe(2)
   })
 
-  test('practises on any position, and answers the next question as if it had not', async () => {
+  test('warms up on any position, and answers the next request as if it had not', async () => {
     const [fresh, warmed] = [openSearchHost(), openSearchHost()]
     await warmUp([warmed], request({ simulations: 1_000_000 }))
     const asked = request({ simulations: 40 })
@@ -142,7 +142,7 @@ function seedsOf(seed: Seed): () => Seed {
   return () => fork(seed, plans++)
 }
 
-test('a player who is advised plays a whole game by the rules, and asks once for what is one plan', async () => {
+test('a player whose plans are searched elsewhere plays a whole game by the rules, and asks once for what is one plan', async () => {
   let asked = 0
   const host = openSearchHost()
   const counting: SearchHost = {

@@ -88,7 +88,7 @@ async function played(
 describe.each([
   ['First Class', FIRST_CLASS],
   ['First Train to Nuremberg', NUREMBERG],
-])('a visitor in a whole game of %s', (_, table) => {
+])('an external bot in a whole game of %s', (_, table) => {
   test('is greeted, asked, told all it may hear, and told how it ended', async () => {
     const wire = guest(anyMove)
     const { externalBot, reports, story, result } = await played(table, wire, 1)
@@ -154,7 +154,7 @@ test('FC-11.1 the Game End card that another keeps is in nothing that is sent be
   }
 })
 
-describe('a visitor that does something wrong is reported, and a bot of ours plays on', () => {
+describe('an external bot that does something wrong is reported, and a bot of ours plays on', () => {
   const atThird = (bad: (message: Choose) => string | Promise<string>) => (message: Choose) =>
     message.decision === 3 ? bad(message) : anyMove(message)
 

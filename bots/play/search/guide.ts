@@ -4,18 +4,18 @@ import type { Move } from '@roundhouse/kernel/game'
 /** Moves that are decided as one: a whole turn, or as much of it as can be foreseen. */
 export interface Plan {
   readonly moves: readonly Move[]
-  /** What it looks worth before anything is tried, in points, against the other plans of its position. */
+  /** Its evaluation before any search, in points, against the other plans of its position. */
   readonly worth: number
 }
 
 /** What a search must be told of a game. It is asked about guesses, in which nothing is hidden. */
 export interface Guide<State extends Dice = Dice> {
-  /** A plan that is so many points worse promises about a third as much. */
+  /** In points: a plan that is so much worse has about a third of the prior (softmax). */
   readonly temperature: number
-  /** How much untried promises count against what was found. */
+  /** How much priors count against what was found (c of PUCT). */
   readonly explorationConstant: number
   /**
-   * What whoever is to decide might do, the most promising first; none: here the search looks no further. `depth` says
+   * What the player to move might do, the most promising first; none: here the search looks no further. `depth` says
    * how many plans lead here: where it is 0 it pays to look closely.
    */
   plans(state: State, depth: number): readonly Plan[]
@@ -27,7 +27,7 @@ export interface Guide<State extends Dice = Dice> {
   situation(state: State): string
 }
 
-/** Parts of 1 from worths in points: what is `little` points worse gets about a third as much. */
+/** Parts of 1 from worths in points: what is `temperature` points worse gets about a third as much. */
 export function softmax(worths: readonly number[], temperature: number): number[] {
   let best = Number.NEGATIVE_INFINITY
   for (const worth of worths) if (worth > best) best = worth
@@ -48,6 +48,6 @@ export const plansOfOthers = (own: number, seats: number): number => Math.max(FE
 
 const MORE_AT_FIRST = 4
 
-/** How many plans are thought of where one decides oneself, and now: a few more if they are to be tried. */
+/** How many plans are thought of where one decides oneself, and now: a few more if they are searched. */
 export const plansAtFirst = (own: number, simulations: number): number =>
   simulations === 0 ? own : own + MORE_AT_FIRST

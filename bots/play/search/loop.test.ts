@@ -14,7 +14,7 @@ const state = game.begin([0, 0, 0, 1])
 const dice = (n: number): Dice => ({ seed: fork([0, 0, 0, 9], n), rolled: 0 })
 const simulationsIn = ({ visits }: Node): number => visits - 1
 
-/** A place where every look at the clock takes a millisecond, and nothing else takes any time. */
+/** A scheduler where every look at the clock takes a millisecond, and nothing else takes any time. */
 function slowClock(onPause: (pauses: number) => void = () => {}) {
   let time = 0
   let pauses = 0
@@ -34,7 +34,7 @@ const searched = (budget: Budget, scheduler = slowClock(), signal?: AbortSignal)
     scheduler,
   )
 
-describe('thinking for a while', () => {
+describe('a search by the clock', () => {
   test('stops when its time is over, and pauses all along', async () => {
     const scheduler = slowClock()
     const root = await searched({ milliseconds: 100 }, scheduler)
@@ -60,7 +60,7 @@ describe('thinking for a while', () => {
   })
 })
 
-describe('thinking by tries', () => {
+describe('a search by simulations', () => {
   test('finds the same however often it pauses', async () => {
     const visits = ({ branches }: Node) => branches!.map(branch => branch.visits)
     const still = { now: () => 0, pause: HERE.pause, pauses: () => 0 }

@@ -13,12 +13,12 @@ export interface Node {
 /** A plan that was thought of at a position, and how it went. */
 export interface Branch {
   readonly plan: Plan
-  /** How much the plan promises: the promises of all branches of a node add up to 1. */
+  /** Of all branches of a node together 1. */
   readonly prior: number
   visits: number
-  /** What the tries brought to whoever decides, all together. */
+  /** What all visits brought to whoever decides, as parts of a win. */
   valueSum: number
-  /** Where it leads, by what the dice brought; `null` until it was tried. */
+  /** Where it leads, by what the dice brought; `null` until it was visited. */
   to: Map<string, Node> | null
 }
 
@@ -29,8 +29,8 @@ export interface Root extends Node {
 }
 
 /**
- * So many positions take about 60 MB. Beyond them nothing new is planned: what is known is tried on, and where nothing is
- * known, the position is weighed.
+ * So many positions take about 60 MB. Beyond them nothing new is planned: what is known is visited on, and where nothing
+ * is known, the position is evaluated.
  */
 export const MOST_OPENED = 20_000
 
@@ -55,10 +55,10 @@ export function nodeAfter(root: Root, branch: Branch, situation: string): Node {
   return node
 }
 
-/** What a plan is believed to bring that was not tried yet: a little less than what was found here so far. */
+/** What a plan without visits is taken to bring: a little less than what was found here so far (first-play urgency). */
 const CAUTION = 0.1
 
-/** The branch that is most worth another try: it did well, or it promises much for how seldom it was tried (PUCT). */
+/** The branch to visit next: it did well, or it has few visits for its prior (PUCT). */
 export function selectBranch(node: Node, branches: readonly Branch[], explorationConstant: number): Branch {
   const spread = explorationConstant * Math.sqrt(node.visits)
   const untried = meanOf(branches) - CAUTION

@@ -1,4 +1,4 @@
-/** Where somebody thinks: it has a clock, and others who want to be heard now and then. */
+/** The clock and the task queue of the thread that searches. */
 export interface Scheduler {
   /** In milliseconds. */
   now(): number

@@ -16,7 +16,7 @@ const after = (...line: string[]): Match<Pebbles> =>
   line.reduce((match, move) => play(game, match, Number(move[0]) - 1, move.slice(2)), begin(game, [0, 0, 0, 1]))
 
 describe('partsOf', () => {
-  test('add up to 1, and the better plan partsOf more', () => {
+  test('add up to 1, and the better plan has more', () => {
     const [best, worse, worst] = softmax([5, 2, -1], 3)
     expect(best! + worse! + worst!).toBeCloseTo(1)
     expect(best! / worse!).toBeCloseTo(Math.E)
@@ -30,7 +30,7 @@ describe('plans of the others', () => {
     expect(plansOfOthers(3, 4)).toBe(2)
   })
 
-  test('are fewer than those of whoever decides now, who looks around if he is to try them', () => {
+  test('are fewer than those of whoever decides now, who looks around before a search', () => {
     expect([plansAtFirst(8, 0), plansAtFirst(8, 60)]).toEqual([8, 12])
   })
 })
@@ -42,7 +42,7 @@ describe('a search', () => {
     return runFullSearch({ game, guide: playouts(game, dice(seed + 1)) }, observation, { simulations })
   }
 
-  test('tries as often as it may, and counts every try', () => {
+  test('simulates as often as it may, and counts every visit', () => {
     const root = searched(200)
     expect(root.branches!.reduce((sum, { visits }) => sum + visits, 0)).toBe(200)
     expect(root.visits).toBe(201)
@@ -72,7 +72,7 @@ describe('a search', () => {
     expect(branches!.map(({ plan }) => plan.moves)).toEqual(game.moves(match.now).map(move => [move]))
   })
 
-  test('believes that what a try brought lies between nothing and the whole win', () => {
+  test('believes that what a visit brought lies between nothing and the whole win', () => {
     for (const { visits, valueSum } of searched(300).branches!) {
       expect(valueSum).toBeGreaterThanOrEqual(0)
       expect(valueSum).toBeLessThanOrEqual(visits)

@@ -17,13 +17,13 @@ interface PathStep {
   readonly branch: Branch
 }
 
-/** What a try began with, `null` where nothing was planned, and which part of the win it brought to each seat. */
+/** The first branch of a simulation, `null` where nothing was planned, and which part of the win it brought to each seat. */
 interface SimulationResult {
   readonly branch: Branch | null
   readonly shares: readonly number[]
 }
 
-/** One more try from the root, in one guess, which is used up by it. */
+/** One more simulation from the root, in one guess, which is used up by it. A plan that is not legal there is skipped. */
 export function simulateOnce<State extends Dice>(search: Search<State>, root: Root, guess: State): SimulationResult {
   const { game, guide } = search
   const path: PathStep[] = []
@@ -41,7 +41,7 @@ export function simulateOnce<State extends Dice>(search: Search<State>, root: Ro
   return { branch: path[0]?.branch ?? null, shares }
 }
 
-/** Plays the plan that is most worth a try of those that can be played; `null`: nothing is planned here. */
+/** Plays the plan to visit next of those that can be played; `null`: nothing is planned here. */
 function playBestPlan<State extends Dice>(
   search: Search<State>,
   root: Root,
@@ -107,13 +107,12 @@ function backup(path: readonly PathStep[], last: Node, shares: readonly number[]
   }
 }
 
-/** The plan that was tried most. */
 export function mostVisited(root: Node): Branch {
   const [first, ...others] = root.branches!
   return others.reduce((best, each) => (each.visits > best.visits ? each : best), first!)
 }
 
-/** No more than so many tries could make another plan the favourite. */
+/** No more than so many simulations could make another plan the most visited one. */
 export function isSettled({ branches }: Node, simulationsLeft: number): boolean {
   if (branches === null) return false
   let most = 0

@@ -1,6 +1,6 @@
 import { botGameNamed } from '../../games.ts'
 
-/** What games between bots hang on besides how they think, in eight digits: what is printed, and what was learned. */
+/** What games between bots depend on besides their settings, in eight digits: what is printed, and trained weights. */
 export function fingerprintOf(game: string, players: number): string {
   const { definition, tables, training } = botGameNamed(game)
   const printed = tables(players).map(({ options }) => definition.writeOptions(options))

@@ -39,8 +39,8 @@ describe('a ledger', () => {
     expect(accountOf(read, contest).done).toBe(1)
     const changed = readLedger(
       writeLedger(ledger)
-        .replace('"sight\\":1', '"sight\\":9')
-        .replace(/sight\\":1/, 'sight\\":9'),
+        .replace('"horizon\\":1', '"horizon\\":9')
+        .replace(/horizon\\":1/, 'horizon\\":9'),
     )
     expect(accountOf(changed, contest).done).toBe(0)
     const otherCards = readLedger(writeLedger(ledger).replace(fingerprintOf('nuremberg', 2), '01234567'))

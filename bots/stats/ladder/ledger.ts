@@ -15,7 +15,7 @@ export const isContest = (event: Event): event is Contest => 'one' in event
 /** What was counted of an event: all from the first to the last that was counted. */
 export interface Account {
   readonly event: Event
-  /** How its bots think, what they were taught, and what is printed: with anything else it is another event. */
+  /** The settings of its bots, their trained weights, and what is printed: with anything else it is another event. */
   readonly settings: string
   done: number
   counts: Score | SelfPlayStats

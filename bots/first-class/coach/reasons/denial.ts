@@ -32,7 +32,7 @@ export function denialReasons(played: FirstClassPlan): WeightedReason[] {
   return []
 }
 
-/** Those who still have a turn before the offer is dealt anew, in order. */
+/** Those who still have a turn before the offer is redealt, in order. */
 function othersInRound({ game: { rules }, seat, before, after }: FirstClassPlan): Seat[] {
   if (before.phase !== 'turn' || after.phase !== 'turn' || after.round !== before.round) return []
   const away = Array.from(
