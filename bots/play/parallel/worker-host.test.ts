@@ -130,9 +130,7 @@ describe('a search host', () => {
 
   test('says what is wrong', async () => {
     const asked = { ...request({ simulations: 1 }), game: 'chess' }
-    await expect(parallelSearch([openSearchHost()], asked)).rejects.toThrow(
-      'Nobody here knows how to think about chess',
-    )
+    await expect(parallelSearch([openSearchHost()], asked)).rejects.toThrow('There is no game "chess"')
   })
 })
 
