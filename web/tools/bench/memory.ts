@@ -1,8 +1,8 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { Browser } from 'playwright-core'
-import { openSite } from '../e2e/site.ts'
+import { openSite } from '../../e2e/site.ts'
+import { begun, recordFile } from '../recorded.ts'
 import { opened } from './opened.ts'
-import { begun, recordFile } from './recorded.ts'
 
 interface Measured {
   readonly bytes: number

@@ -1,6 +1,6 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { Browser } from 'playwright-core'
-import type { Site } from '../e2e/site.ts'
+import type { Site } from '../../e2e/site.ts'
 import type { Tap } from './stopwatch.ts'
 import { atLastRound, playOn } from './taps.ts'
 

@@ -1,22 +1,17 @@
 import type { Game } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
-import { type GameName, type Shelf, shelfOf, type Wishes } from '@roundhouse/table/games'
+import { type GameName, type Shelf, shelfOf } from '@roundhouse/table/games'
 import { Host } from '@roundhouse/table/host'
 import { playersAt } from '@roundhouse/table/players'
 import type { Chair, Setup } from '@roundhouse/table/snapshot'
-
-/** The fullest tables there are. */
-const WISHES: Readonly<Record<GameName, Wishes>> = {
-  'first-class': { players: '4', modules: 'C,D' },
-  nuremberg: { players: '4', map: 'nuremberg' },
-}
+import { TOOL_GAMES } from './games.ts'
 
 const CHAIRS: readonly Chair[] = ['Ada', 'Bram', 'Chiara', 'Dénes'].map(name => ({ is: 'bot', level: 'greedy', name }))
 
 /** Four bots at a table, always the same deal for a number. */
 async function dealt(name: GameName, deal: number): Promise<{ host: Host; shelf: Shelf; game: Game }> {
   const shelf = await shelfOf(name)
-  const setup: Setup = { game: name, options: shelf.optionsFor(WISHES[name]), chairs: CHAIRS }
+  const setup: Setup = { game: name, options: shelf.optionsFor(TOOL_GAMES[name].fullest), chairs: CHAIRS }
   const game = shelf.box.open(shelf.box.readOptions(headerOf({ options: setup.options, notes: [] })))
   return { host: new Host('bench', shelf.box, setup, [0, 0, 0, deal]), shelf, game }
 }

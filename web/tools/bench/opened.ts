@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import type { Site } from '../e2e/site.ts'
+import type { Site } from '../../e2e/site.ts'
 import { watch } from './stopwatch.ts'
 
 interface How {

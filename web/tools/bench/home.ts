@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import type { Site } from '../e2e/site.ts'
+import type { Site } from '../../e2e/site.ts'
 
 type Watched = typeof globalThis & { usable?: number }
 

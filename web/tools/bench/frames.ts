@@ -1,8 +1,8 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { Browser } from 'playwright-core'
-import type { Site } from '../e2e/site.ts'
+import type { Site } from '../../e2e/site.ts'
+import { begun, recordFile } from '../recorded.ts'
 import { opened } from './opened.ts'
-import { begun, recordFile } from './recorded.ts'
 
 export interface Frames {
   /** Frames there was time for while something moved. */

@@ -1,8 +1,8 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { Browser } from 'playwright-core'
-import type { Site } from '../e2e/site.ts'
+import type { Site } from '../../e2e/site.ts'
+import { finished, recordFile } from '../recorded.ts'
 import { opened } from './opened.ts'
-import { finished, recordFile } from './recorded.ts'
 import { type Tap, tapsOf } from './stopwatch.ts'
 
 /** Jumps to moments all over a replay, there and back. */

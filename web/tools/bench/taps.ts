@@ -1,9 +1,9 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { Browser, Page } from 'playwright-core'
-import { POINTED } from '../e2e/pointed.ts'
-import type { Site } from '../e2e/site.ts'
+import { POINTED } from '../../e2e/pointed.ts'
+import type { Site } from '../../e2e/site.ts'
+import { lastRound, recordFile } from '../recorded.ts'
 import { opened } from './opened.ts'
-import { lastRound, recordFile } from './recorded.ts'
 import { type Tap, tapsOf } from './stopwatch.ts'
 
 /** Taps at one table, the last round or turn of so many games, with the processor slowed. */

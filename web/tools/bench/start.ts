@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Milliseconds from the command `npm start` to home in a browser that is open already; everything was built before. */
 export async function measureStart(browser: Browser, times: number): Promise<number[]> {

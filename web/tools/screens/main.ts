@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
-import { launch } from '../e2e/chromium.ts'
-import { overhear, settled } from '../e2e/listening.ts'
-import { openSite } from '../e2e/site.ts'
-import { SIZES } from '../e2e/sizes.ts'
-import { SHOTS, type Shot } from './shots.ts'
+import { launch } from '../../e2e/chromium.ts'
+import { overhear, settled } from '../../e2e/listening.ts'
+import { openSite } from '../../e2e/site.ts'
+import { SIZES } from '../../e2e/sizes.ts'
+import { come, type GameShot, pathOf, SHOTS } from './shots.ts'
 
 /** Photographs every main screen at both sizes into `docs/screens`. `node … first-class` takes those that begin so. */
-const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
 
 /** A quarter of the size: the browser that took the picture can pack it, too. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
@@ -27,7 +27,7 @@ async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(packed.slice(packed.indexOf(',') + 1), 'base64')
 }
 
-async function photograph(browser: Browser, address: string, shot: Shot, size: keyof typeof SIZES): Promise<void> {
+async function photograph(browser: Browser, address: string, shot: GameShot, size: keyof typeof SIZES): Promise<void> {
   const context = await browser.newContext({ viewport: SIZES[size], locale: 'en-GB' })
   // The program that runs these sources marks functions with their names, also those that are sent into the page.
   await context.addInitScript('globalThis.__name = marked => marked')
@@ -35,9 +35,9 @@ async function photograph(browser: Browser, address: string, shot: Shot, size: k
   const settings = JSON.stringify({ language: 'en', speed: 'off', sound: false, theme: shot.theme ?? 'light' })
   await context.addInitScript(kept => localStorage.setItem('roundhouse-settings', kept), settings)
   const page = await context.newPage()
-  await page.goto(`${address}${shot.path}`)
+  await page.goto(`${address}${pathOf(shot)}`)
   await page.locator('main:not(.notice)').waitFor()
-  await shot.come?.(page)
+  await come(page, shot)
   await settled(page)
   await page.evaluate(() => document.fonts.ready)
   const picture = await asWebp(page, await page.screenshot({ animations: 'disabled' }))
