@@ -1,6 +1,7 @@
 import type { Line } from '@roundhouse/kernel/story'
 import type { Scene } from '@roundhouse/table/snapshot'
-import type { FunctionComponent } from 'preact'
+import type { FunctionComponent, RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { useGame } from '../../game-context.ts'
 import { plainCatalogueOf } from '../../messages/catalogues.ts'
 import type { Say } from '../../messages/messages.ts'
@@ -27,14 +28,21 @@ type PlainTableProps = TableProps & { readonly words: PlainWords }
 function PlainTable({ scene, play, undo, askWhy, reason = null, words }: PlainTableProps) {
   const { say: ofGame } = useShell()
   const say = useCatalogueSay(plainCatalogueOf)
+  const decide = useRef<HTMLElement>(null)
+  useFocusOn(decide, scene.played)
   if (say === null) return null
   const inWords = (text: string): string => words.describeMove?.(ofGame, text, scene) ?? text
   const because = reason && (words.describeReason?.(ofGame, reason, scene) ?? reasonWords(reason, scene))
   return (
     <div class="plain-table">
       <Head scene={scene} say={say} />
-      <section class="plain-decide" aria-labelledby="plain-moves">
+      <section ref={decide} class="plain-decide" aria-labelledby="plain-moves" tabIndex={-1}>
         <h2 id="plain-moves">{say('plain.moves')}</h2>
+        <Undo scene={scene} undo={undo} />
+        <p role="alert" class="plain-reason">
+          {because !== null && say('plain.refused', { reason: because })}
+        </p>
+        <RuleOf game={scene.game} reason={reason} />
         {scene.waiting === 'bot' && <BotTurn button="button" />}
         {scene.waiting === 'person' && (
           <Moves
@@ -45,11 +53,6 @@ function PlainTable({ scene, play, undo, askWhy, reason = null, words }: PlainTa
             say={say}
           />
         )}
-        <p role="alert" class="plain-reason">
-          {because !== null && say('plain.refused', { reason: because })}
-        </p>
-        <RuleOf game={scene.game} reason={reason} />
-        <Undo scene={scene} undo={undo} />
       </section>
       <Panel name="plain-position" title={say('plain.position')}>
         <FactList facts={words.describeView?.(ofGame, scene) ?? factsOfView(scene, say)} />
@@ -63,6 +66,13 @@ function PlainTable({ scene, play, undo, askWhy, reason = null, words }: PlainTa
       </Panel>
     </div>
   )
+}
+
+/** The button that was pressed goes with its move: whoever plays by keys stays among the moves. */
+function useFocusOn(place: RefObject<HTMLElement | null>, played: number): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [played])
 }
 
 const factsOfView = ({ view }: Scene, say: Say): readonly Fact[] =>
@@ -124,13 +134,12 @@ function statusOf({ result, waiting, toMove, chairs }: Scene, ofShell: Say, say:
 
 function Undo({ scene: { back }, undo }: Pick<TableProps, 'scene' | 'undo'>) {
   const { say } = useShell()
+  if (!back.step) return null
   return (
     <div class="row">
-      {back.step && (
-        <button type="button" class="button" data-undo="step" onClick={() => undo(false)}>
-          {say('table.undo-step')}
-        </button>
-      )}
+      <button type="button" class="button" data-undo="step" onClick={() => undo(false)}>
+        {say('table.undo-step')}
+      </button>
       {back.turn && (
         <button type="button" class="button" data-undo="turn" onClick={() => undo(true)}>
           {say('table.undo-turn')}
