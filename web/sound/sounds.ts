@@ -5,7 +5,7 @@ import type { Scene } from '@roundhouse/table/snapshot'
 export type Sound = 'card' | 'coin' | 'step' | 'whistle' | 'end'
 
 /** What each thing that happens in a game sounds like, by the key of its line; the rest is silent. */
-export type GameSounds = Readonly<Record<string, Sound>>
+export type GameSounds<Key extends string = string> = Readonly<Partial<Record<Key, Sound>>>
 
 /** The same sound over and over is noise: each is heard once for a move. */
 const soundsOf = (story: readonly Line[], sounds: GameSounds): Sound[] => [
