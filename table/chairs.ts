@@ -30,8 +30,14 @@ const PERSON = 'me'
 /** Who sits there, in one word. */
 export const occupantOf = (chair: Chair): string => (chair.is === 'bot' ? chair.level : PERSON)
 
+/** Levels that had other names once. */
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['learner', 'beginner'],
+  ['steady', 'intermediate'],
+])
+
 export const chairFor = (occupant: string, name: string): Chair =>
-  occupant === PERSON ? { is: 'person', name } : { is: 'bot', level: occupant, name }
+  occupant === PERSON ? { is: 'person', name } : { is: 'bot', level: RENAMED.get(occupant) ?? occupant, name }
 
 export const notesOf = (chairs: readonly Chair[]): HeaderLine[] => [
   ...chairs.map((chair, seat): HeaderLine => [CHAIR, `${numberOf(seat)} ${occupantOf(chair)}`]),

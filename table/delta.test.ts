@@ -2,6 +2,7 @@ import type { Line } from '@roundhouse/kernel/story'
 import { expect, test } from 'vitest'
 import type { Chair } from './chairs.ts'
 import { newDeltaReceiver, newDeltaSender, newStorySender } from './delta.ts'
+import { loadBots } from './games.ts'
 import { type HotSeat, hotSeatAt, playInFront, sitDown, snapshotAt, undoInFront } from './hot-seat.ts'
 import { playersAt } from './players.ts'
 import { botRequest } from './requests.ts'
@@ -36,7 +37,7 @@ async function seated(...chairs: readonly Chair[]) {
 
 test('the page hears the whole story, though every line is sent once', async () => {
   const screen = await seated(person('Ada'), bot())
-  const decide = playersAt(screen.now().table.game)
+  const decide = playersAt(screen.now().table.game, await loadBots('first-class'))
   for (let turn = 0; turn < 60; turn++) {
     const { table } = screen.now()
     const request = botRequest(table)

@@ -1,21 +1,34 @@
+import type { BotGame } from '@roundhouse/bots/game'
 import { Refusal } from '@roundhouse/kernel/game'
 import type { GameManifest, GameOptions } from '@roundhouse/kernel/manifest'
 import type { HeaderLine } from '@roundhouse/kernel/record'
 
+/** Where the parts of a game come from. */
+interface Source {
+  readonly rules: () => Promise<{ readonly manifest: GameManifest }>
+  readonly bots: () => Promise<{ readonly bots: BotGame }>
+}
+
 /**
- * Every game that can be laid on a table: the one list of this layer. A game is fetched when it is played, so a table of
- * the one never loads the rules of the other.
+ * Every game that can be laid on a table: the one list of this layer. Rules are fetched when a game is played, bots when
+ * somebody needs them, so a table of the one never loads the other.
  */
-const MANIFESTS = {
-  'first-class': () => import('@roundhouse/first-class/manifest'),
-  nuremberg: () => import('@roundhouse/nuremberg/manifest'),
-} satisfies Readonly<Record<string, () => Promise<{ readonly manifest: GameManifest }>>>
+const SOURCES = {
+  'first-class': {
+    rules: () => import('@roundhouse/first-class/manifest'),
+    bots: () => import('@roundhouse/bots/first-class/index'),
+  },
+  nuremberg: {
+    rules: () => import('@roundhouse/nuremberg/manifest'),
+    bots: () => import('@roundhouse/bots/nuremberg/index'),
+  },
+} satisfies Readonly<Record<string, Source>>
 
-export type GameName = keyof typeof MANIFESTS
+export type GameName = keyof typeof SOURCES
 
-export const GAMES = Object.keys(MANIFESTS) as readonly GameName[]
+export const GAMES = Object.keys(SOURCES) as readonly GameName[]
 
-export const isGame = (name: string): name is GameName => Object.hasOwn(MANIFESTS, name)
+export const isGame = (name: string): name is GameName => Object.hasOwn(SOURCES, name)
 
 /** A game with its types erased: options, states and views that come back to it went out from it. */
 export interface TableGame extends GameManifest {
@@ -23,9 +36,16 @@ export interface TableGame extends GameManifest {
 }
 
 export async function loadGame(name: string): Promise<TableGame> {
+  const known = checked(name)
+  const { manifest }: { manifest: GameManifest } = await SOURCES[known].rules()
+  return { ...manifest, name: known }
+}
+
+export const loadBots = async (name: string): Promise<BotGame> => (await SOURCES[checked(name)].bots()).bots
+
+function checked(name: string): GameName {
   if (!isGame(name)) throw new Refusal(`${name} is not played here; there are ${GAMES.join(', ')}`)
-  const { manifest }: { manifest: GameManifest } = await MANIFESTS[name]()
-  return { ...manifest, name }
+  return name
 }
 
 /** The options of a new game as lines of a record's header. */

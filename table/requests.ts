@@ -1,4 +1,4 @@
-import { sightOf } from '@roundhouse/bots/bot'
+import { observationOf } from '@roundhouse/bots/play/bot'
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { type Table, toMove } from './table.ts'
@@ -31,6 +31,6 @@ export const coachRequest = (table: Table, seat: Seat): CoachRequest | null =>
 
 function requestFor({ game, match: { now, played } }: Table, seat: Seat): CoachRequest {
   const seed = fork(fork(now.seed, 1), played.length)
-  const { guess } = sightOf(game, now, seat, { seed, rolled: 0 })
+  const { guess } = observationOf(game, now, seat, { seed, rolled: 0 })
   return { seat, state: guess(), seed: fork(seed, 1) }
 }

@@ -1,60 +1,61 @@
-import { sightOf } from '@roundhouse/bots/bot'
-import { settingOf } from '@roundhouse/bots/bots'
-import { carryingOutLater } from '@roundhouse/bots/carrying-out'
-import type { Setting } from '@roundhouse/bots/level'
-import type { Budget } from '@roundhouse/bots/thinking/budget'
-import { type Adviser, thinkTogether } from '@roundhouse/bots/thinking/council'
+import type { BotGame } from '@roundhouse/bots/game'
+import { observationOf } from '@roundhouse/bots/play/bot'
+import { settingOf } from '@roundhouse/bots/play/bots'
+import type { Setting } from '@roundhouse/bots/play/level'
+import type { SearchWorker } from '@roundhouse/bots/play/parallel/parallel-search'
+import { searchPlayer } from '@roundhouse/bots/play/parallel/search-player'
+import type { Budget } from '@roundhouse/bots/play/search/budget'
 import type { Game } from '@roundhouse/kernel/game'
 import type { BotRequest } from './requests.ts'
 
-/** How a bot of this level tries its plans; `null`: it does not, and answers at once. */
-export function searchSetting(game: string, level: string): Setting | null {
-  const setting = settingOf(game, level)
-  return setting !== null && setting.tries > 0 ? setting : null
+/** How a bot of this level searches; `null`: it does not, and answers at once. */
+export function searchSetting(bots: BotGame, level: string): Setting | null {
+  const setting = settingOf(bots, level)
+  return setting !== null && setting.simulations > 0 ? setting : null
+}
+
+/** How bots search: the options of the game as the workers read them, who searches, and for how long. */
+export interface SearchSupport {
+  readonly options: unknown
+  workers(): readonly SearchWorker[]
+  /** Without it each level makes as many simulations as it has. */
+  budgetOf?(setting: Setting): Budget
 }
 
 /** Those who play for the bots of one game that search. */
 export interface Searchers {
   decide(request: BotRequest): Promise<string>
-  /** Whoever thinks plays what seems best by now. */
+  /** Whoever searches plays what seems best by now. */
   hurry(): void
 }
 
-/** What a plan may take: as many tries as the level has, unless a clock says otherwise. */
-export type BudgetOf = (setting: Setting) => Budget
+type Searcher = ReturnType<typeof searchPlayer>
 
-const byTries: BudgetOf = ({ tries }) => ({ tries })
-
-type Searcher = ReturnType<typeof carryingOutLater>
-
-/** As `playersAt`, but what they think about is thought about by all advisers, who read the options as they are given. */
-export function searchersAt(
-  game: Game,
-  options: unknown,
-  advisers: () => readonly Adviser[],
-  budgetOf: BudgetOf = byTries,
-): Searchers {
+/** As `playersAt`, but all workers search for them. */
+export function searchersAt(game: Game, bots: BotGame, { options, workers, budgetOf }: SearchSupport): Searchers {
   const players = new Map<string, Searcher>()
   let now: BotRequest | null = null
   let going = new AbortController()
 
   const newSearcher = (setting: Setting): Searcher =>
-    carryingOutLater(game, async ({ seat, guess }) => {
-      const state = guess()
-      const question = { game: game.name, options, setting, seat, state, seed: now!.seed, budget: budgetOf(setting) }
-      const { moves } = await thinkTogether(advisers(), question, going.signal)
-      return { moves, guess: state }
+    searchPlayer(game, {
+      options,
+      setting,
+      budget: budgetOf?.(setting) ?? { simulations: setting.simulations },
+      workers,
+      nextSeed: () => now!.seed,
+      signal: () => going.signal,
     })
 
   return {
     async decide(request) {
       const { seat, level, state, seed } = request
       const name = `${level} ${seat}`
-      const player = players.get(name) ?? newSearcher(settingOf(game.name, level)!)
+      const player = players.get(name) ?? newSearcher(settingOf(bots, level)!)
       players.set(name, player)
       now = request
       going = new AbortController()
-      return game.write(await player.decide(sightOf(game, state, seat, { seed, rolled: 0 })))
+      return game.write(await player.decide(observationOf(game, state, seat, { seed, rolled: 0 })))
     },
     hurry: () => going.abort(),
   }

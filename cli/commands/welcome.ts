@@ -1,4 +1,5 @@
-import { botsFor, usualBot } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { defaultBot } from '@roundhouse/bots/play/bots'
 import { Refusal } from '@roundhouse/kernel/game'
 import { headlineOf } from '@roundhouse/table/saves/seal'
 import type { CliGame } from '../game.ts'
@@ -57,12 +58,12 @@ const isShort = (answer: string, word: string): boolean => answer === word || an
 
 function suggestedIn(game: CliGame): NewGame {
   const { players } = game.suggested
-  return { players, seats: seatsFrom(game, usualBot(game.name), players) }
+  return { players, seats: seatsFrom(game, defaultBot(botGameNamed(game.name)), players) }
 }
 
 function offers(game: CliGame): string[] {
   const { words, players } = game.suggested
-  const others = `${['no', 'one', 'two', 'three'][players - 1]} ${usualBot(game.name)} bots`
+  const others = `${['no', 'one', 'two', 'three'][players - 1]} ${defaultBot(botGameNamed(game.name))} bots`
   return [
     `Enter  play the suggested first game: ${words}, ${players} players, you against ${others}`,
     'c      choose players, what is played and opponents',
@@ -81,8 +82,8 @@ async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null
     if (answer === null) return null
     wishes[wish] = answer
   }
-  const opponent = usualBot(game.name)
-  const names = Object.keys(botsFor(game.name)).join(', ')
+  const opponent = defaultBot(botGameNamed(game.name))
+  const names = Object.keys(botGameNamed(game.name).bots).join(', ')
   const question = `Against whom: ${names}, or hot-seat for people only? Enter: ${opponent}. `
   const seats = await until(terminal, question, opponent, text => seatsFrom(game, text, players))
   return seats === null ? null : { players, wishes, seats }
@@ -90,7 +91,7 @@ async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null
 
 function seatsFrom(game: CliGame, text: string, players: number): string {
   if (text === 'hot-seat') return text
-  if (!Object.hasOwn(botsFor(game.name), text)) throw new Refusal(`There is no "${text}"`)
+  if (!Object.hasOwn(botGameNamed(game.name).bots, text)) throw new Refusal(`There is no "${text}"`)
   return ['me', ...Array.from({ length: players - 1 }, () => text)].join(',')
 }
 

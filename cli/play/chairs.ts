@@ -1,19 +1,21 @@
-import { botsFor, isBotOf, levelOf, usualBot } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { defaultBot, isBotOf, levelOf } from '@roundhouse/bots/play/bots'
 import { type Chair, chairFor, numberOf, occupantOf } from '@roundhouse/table/chairs'
 import { WrongUse } from '../endings.ts'
-import { commandOf, isProgram, programName, splitList } from '../visitors/command.ts'
+import { commandOf, isProgram, programName, splitList } from '../external-bots/command.ts'
 import { capital } from '../words/en/counting.ts'
 
 const allowedIn = (game: string): string =>
-  `allowed are "me" and the bots ${Object.keys(botsFor(game)).join(', ')}, a level with other settings such as ` +
-  'expert:tries=60, run: and a command, or "hot-seat" for all'
+  `allowed are "me" and the bots ${Object.keys(botGameNamed(game).bots).join(', ')}, a level with other settings such as ` +
+  'expert:simulations=60, run: and a command, or "hot-seat" for all'
 
 /** Is there a bot of this name, or is it a program? A command that cannot be meant is refused. */
 export const isBot = (game: string, level: string): boolean =>
-  isProgram(level) ? commandOf(level).length > 0 : isBotOf(game, level)
+  isProgram(level) ? commandOf(level).length > 0 : isBotOf(botGameNamed(game), level)
 
 /** The bot of ours that sits there, or stands in for a program. */
-export const ourBot = (game: string, level: string): string => (isProgram(level) ? usualBot(game) : level)
+export const ourBot = (game: string, level: string): string =>
+  isProgram(level) ? defaultBot(botGameNamed(game)) : level
 
 /** Reads `me,casual,run:python3 my_bot.py` or `hot-seat`. The number of players follows from it, or has to fit. */
 export function readChairs(game: string, text: string | undefined, players: number | undefined): readonly Chair[] {
@@ -24,7 +26,8 @@ export function readChairs(game: string, text: string | undefined, players: numb
 }
 
 function occupantsIn(game: string, text: string | undefined, players: number | undefined): string[] {
-  if (text === undefined) return ['me', ...Array.from({ length: (players ?? 3) - 1 }, () => usualBot(game))]
+  if (text === undefined)
+    return ['me', ...Array.from({ length: (players ?? 3) - 1 }, () => defaultBot(botGameNamed(game)))]
   return text === 'hot-seat' ? Array.from({ length: players ?? 2 }, () => 'me') : splitList(text)
 }
 

@@ -7,8 +7,8 @@ import { gameIn } from '../saving/game-file.ts'
 import { fileStore } from '../saving/store.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { checkChairs } from './chairs.ts'
+import { THINKING, type Thinking } from './search-bots.ts'
 import { PROGRAMS, type Programs, type Session, sessionAt, tableOf } from './session.ts'
-import { THINKING, type Thinking } from './thinkers.ts'
 import { PROGRAM_NOTES } from './visits.ts'
 
 /** Where games are saved by themselves. */

@@ -7,9 +7,9 @@ import { ourBot } from './chairs.ts'
 import { decide, leave } from './decide.ts'
 import { finish } from './ending.ts'
 import { autosave } from './keeping.ts'
+import { type SearchBots, seatSearchBots } from './search-bots.ts'
 import { type Next, people, playMove, type Session, tableOf } from './session.ts'
 import { tellNews } from './telling.ts'
-import { seatThinkers, type Thinkers } from './thinkers.ts'
 import { invite, seeOff, sendAway, type Visitors } from './visits.ts'
 
 /** Plays a game to its end, or until it is left. */
@@ -19,25 +19,25 @@ export async function playOn(started: Session): Promise<void> {
 
 /** Plays with the programs that have a seat. Another game may be loaded in place of this one. */
 async function playVisited(session: Session): Promise<Next> {
-  const visitors = invite(session)
-  const thinkers = seatThinkers(session)
+  const externalBots = invite(session)
+  const searchBots = seatSearchBots(session)
   try {
-    return await playWith(session, visitors, thinkers)
+    return await playWith(session, externalBots, searchBots)
   } finally {
-    await Promise.all([sendAway(visitors), thinkers.end()])
+    await Promise.all([sendAway(externalBots), searchBots.end()])
   }
 }
 
-async function playWith(session: Session, visitors: Visitors, thinkers: Thinkers): Promise<Next> {
+async function playWith(session: Session, externalBots: Visitors, searchBots: SearchBots): Promise<Next> {
   await autosave(session)
   for (let seat = toMove(tableOf(session)); seat !== null; seat = toMove(tableOf(session))) {
     const isPersons = tableOf(session).chairs[seat]!.is === 'person'
     const next = isPersons
       ? await letPersonPlay(session, seat)
-      : await letBotPlay(session, seat, moveOf(session, seat, visitors, thinkers))
+      : await letBotPlay(session, seat, moveOf(session, seat, externalBots, searchBots))
     if (next !== session) return next
   }
-  const gone = seeOff(session, visitors)
+  const gone = seeOff(session, externalBots)
   await finish(session)
   await gone
   return 'left'
@@ -55,13 +55,19 @@ async function letBotPlay(session: Session, seat: Seat, chosen: string | Promise
   return session
 }
 
-/** A program is asked; who tries his plans thinks beside us, which is said while it lasts; the others answer at once. */
-function moveOf(session: Session, seat: Seat, visitors: Visitors, thinkers: Thinkers): string | Promise<string> {
+/** A program is asked; who searches does so beside us, which is said while it lasts; the others answer at once. */
+function moveOf(
+  session: Session,
+  seat: Seat,
+  externalBots: Visitors,
+  searchBots: SearchBots,
+): string | Promise<string> {
   const table = tableOf(session)
-  const visitor = visitors[seat]!
-  if (visitor !== null) return visitor.choose(table.match.now, table.match.story).then(move => table.game.write(move))
+  const externalBot = externalBots[seat]!
+  if (externalBot !== null)
+    return externalBot.choose(table.match.now, table.match.story).then(move => table.game.write(move))
   const request = botRequest(table)!
-  const chosen = thinkers.decide({ ...request, level: ourBot(table.game.name, request.level) })
+  const chosen = searchBots.decide({ ...request, level: ourBot(table.game.name, request.level) })
   return typeof chosen === 'string' ? chosen : thought(session, seat, chosen)
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { PATIENCE } from '@roundhouse/bots/protocol/visitor'
+import { TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import type { HeaderLine } from '@roundhouse/kernel/record'
@@ -13,7 +13,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 import type { Voice } from '../words/en/voice.ts'
 import { namesOf } from './chairs.ts'
 import { type NewsReader, newNewsReader } from './news.ts'
-import type { Thinking } from './thinkers.ts'
+import type { Thinking } from './search-bots.ts'
 
 /** A table at this terminal, and what has been shown of it. */
 export interface Session {
@@ -44,7 +44,7 @@ export interface Programs {
   readonly milliseconds: number
 }
 
-export const PROGRAMS: Programs = { isStarted: true, milliseconds: PATIENCE.decision }
+export const PROGRAMS: Programs = { isStarted: true, milliseconds: TIME_LIMITS.decision }
 
 export interface Start {
   readonly cli: CliGame

@@ -1,17 +1,18 @@
-import type { Seated } from '@roundhouse/bots/bot'
-import { usualBot } from '@roundhouse/bots/bots'
-import { PATIENCE, type Report, reportWords, Visitor } from '@roundhouse/bots/protocol/visitor'
+import { botGameNamed } from '@roundhouse/bots/games'
+import type { SeatedPlayer } from '@roundhouse/bots/play/bot'
+import { defaultBot } from '@roundhouse/bots/play/bots'
+import { ExternalBot, type Report, reportWords, TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Move, Seat } from '@roundhouse/kernel/game'
 import { playersAt } from '@roundhouse/table/players'
 import { botRequest } from '@roundhouse/table/requests'
-import { commandOf, isProgram } from '../visitors/command.ts'
-import { ProcessWire } from '../visitors/process-wire.ts'
-import { visitedTable } from '../visitors/table.ts'
+import { commandOf, isProgram } from '../external-bots/command.ts'
+import { ProcessWire } from '../external-bots/process-wire.ts'
+import { tableInfo } from '../external-bots/table.ts'
 import { type Session, tableOf } from './session.ts'
 
 /** The bots at a table that are programs of their own, by seat. */
-export type Visitors = readonly (Visitor | null)[]
+export type Visitors = readonly (ExternalBot | null)[]
 
 /** What a program calls itself, and from which move on a bot of ours stood in for it: lines of a record. */
 const BOT = 'bot'
@@ -20,11 +21,11 @@ export const PROGRAM_NOTES: readonly string[] = [BOT, STAND_IN]
 
 /** Starts the programs of a game. */
 export function invite(session: Session): Visitors {
-  const decide = playersAt(tableOf(session).game)
+  const decide = playersAt(tableOf(session).game, botGameNamed(session.cli.name))
   return tableOf(session).chairs.map((_, seat) => {
     const command = programAt(session, seat)
     if (command === null) return null
-    return session.programs.isStarted ? visitorAt(session, seat, command, decide) : unstarted(session, seat)
+    return session.programs.isStarted ? externalBotAt(session, seat, command, decide) : unstarted(session, seat)
   })
 }
 
@@ -34,40 +35,49 @@ function programAt(session: Session, seat: Seat): string | null {
   return chair.is === 'bot' && isProgram(chair.level) ? chair.level : null
 }
 
-function visitorAt(session: Session, seat: Seat, command: string, decide: ReturnType<typeof playersAt>): Visitor {
+function externalBotAt(
+  session: Session,
+  seat: Seat,
+  command: string,
+  decide: ReturnType<typeof playersAt>,
+): ExternalBot {
   const { game, options } = tableOf(session)
-  const table = visitedTable(session.cli, game, options, session.names)
-  const patience = { ...PATIENCE, decision: session.programs.milliseconds }
+  const table = tableInfo(session.cli, game, options, session.names)
+  const limits = { ...TIME_LIMITS, decision: session.programs.milliseconds }
   const report = (what: Report): void => dismissed(session, what)
-  const visitor = new Visitor(
+  const externalBot = new ExternalBot(
     table,
     new ProcessWire(commandOf(command)),
-    standInAt(session, seat, decide),
+    substituteAt(session, seat, decide),
     report,
-    patience,
+    limits,
   )
-  void visitor.ready.then(() => noteGreeting(session, visitor))
-  return visitor
+  void externalBot.ready.then(() => noteGreeting(session, externalBot))
+  return externalBot
 }
 
 /** Who would play there if it were a bot of ours: asked as any bot of the table is, with dice of the position. */
-function standInAt(session: Session, seat: Seat, decide: ReturnType<typeof playersAt>): Seated<Dice, unknown, Move> {
+function substituteAt(
+  session: Session,
+  seat: Seat,
+  decide: ReturnType<typeof playersAt>,
+): SeatedPlayer<Dice, unknown, Move> {
   const { game } = tableOf(session)
   const level = standInLevel(session)
   const answer = (): Move => game.read(decide({ ...botRequest(tableOf(session))!, level }))!
   return { seat, dice: { seed: [0, 0, 0, 0], rolled: 0 }, player: { decide: answer } }
 }
 
-const standInLevel = ({ cli }: Session): string => usualBot(cli.name)
+const standInLevel = ({ cli }: Session): string => defaultBot(botGameNamed(cli.name))
 
-function noteGreeting({ notes }: Session, { greeting, seat }: Visitor): void {
+function noteGreeting({ notes }: Session, { greeting, seat }: ExternalBot): void {
   if (greeting === null) return
   const value = `${seat + 1} ${greeting.name} ${greeting.version}`
   if (!notes.some(([key, noted]) => key === BOT && noted === value)) notes.push([BOT, value])
 }
 
 function unstarted(session: Session, seat: Seat): null {
-  noteStandIn(session, seat)
+  noteSubstitute(session, seat)
   session.terminal.warn(
     `${session.names[seat]} was played by the program ${programAt(session, seat)}. A file starts no program unless --run-bots is said: ${standInWords(session)}`,
   )
@@ -76,7 +86,7 @@ function unstarted(session: Session, seat: Seat): null {
 
 function dismissed(session: Session, report: Report): void {
   const { seat } = report
-  noteStandIn(session, seat)
+  noteSubstitute(session, seat)
   session.terminal.warn(
     `${session.names[seat]} (${programAt(session, seat)}) is out: ${reportWords(report)}. From here on ${standInWords(session)}`,
   )
@@ -84,18 +94,18 @@ function dismissed(session: Session, report: Report): void {
 
 const standInWords = (session: Session): string => `${standInLevel(session)} plays its seat.`
 
-function noteStandIn(session: Session, seat: Seat): void {
+function noteSubstitute(session: Session, seat: Seat): void {
   const move = tableOf(session).match.played.length + 1
   session.notes.push([STAND_IN, `${seat + 1} ${standInLevel(session)} from move ${move}`])
 }
 
 /** Tells them how it ended, and lets them go. */
-export function seeOff(session: Session, visitors: Visitors): Promise<unknown> {
+export function seeOff(session: Session, externalBots: Visitors): Promise<unknown> {
   const { match } = tableOf(session)
-  for (const visitor of visitors) visitor?.over(match.now, match.story)
-  return Promise.all(visitors.map(visitor => visitor?.leave()))
+  for (const externalBot of externalBots) externalBot?.over(match.now, match.story)
+  return Promise.all(externalBots.map(externalBot => externalBot?.leave()))
 }
 
 /** However a game is left, no program stays. */
-export const sendAway = (visitors: Visitors): Promise<unknown> =>
-  Promise.all(visitors.map(visitor => visitor?.leave('bad')))
+export const sendAway = (externalBots: Visitors): Promise<unknown> =>
+  Promise.all(externalBots.map(externalBot => externalBot?.leave('bad')))

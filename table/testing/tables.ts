@@ -1,3 +1,4 @@
+import { botGameNamed } from '@roundhouse/bots/games'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import { roll } from '@roundhouse/kernel/dice'
 import type { GameOptions } from '@roundhouse/kernel/manifest'
@@ -38,7 +39,7 @@ export const afterAny = (table: Table, dice: Dice): Table => {
 
 /** Bots play until a person is to decide, or the game is over. */
 export function afterBots(table: Table): Table {
-  const decide = playersAt(table.game)
+  const decide = playersAt(table.game, botGameNamed(table.game.name))
   let now = table
   for (let request = botRequest(now); request !== null; request = botRequest(now))
     now = playLegal(now, request.seat, decide(request))

@@ -1,11 +1,11 @@
-import { levelsFor } from '@roundhouse/bots/bots'
 import type { Advice } from '@roundhouse/bots/coach/advice'
+import { levelsOf } from '@roundhouse/bots/play/bots'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { type Reason, Refusal, type Seat } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
 import type { Chair } from '@roundhouse/table/chairs'
 import { newDeltaSender, type SnapshotDelta } from '@roundhouse/table/delta'
-import { type GameName, loadGame } from '@roundhouse/table/games'
+import { type GameName, loadBots, loadGame } from '@roundhouse/table/games'
 import {
   type HotSeat,
   hotSeatAt,
@@ -96,11 +96,11 @@ const table = {
   async branch(text: string, seat: Seat, chairs: readonly Chair[]): Promise<string> {
     const record = readRecord(text)
     const until = resumeTable(await loadGame(record.game), crypto.randomUUID(), record, chairs)
-    return laid(branchAs(withKnownBots(until), seat, newSeed()))
+    return laid(branchAs(await withKnownBots(until), seat, newSeed()))
   },
 
   /** The bots there are for a game, the weakest first. */
-  levels: (game: GameName): string[] => levelsFor(game),
+  levels: async (game: GameName): Promise<string[]> => levelsOf(await loadBots(game)),
 
   listen(onDelta: (delta: SnapshotDelta) => void): void {
     const send = newDeltaSender()

@@ -25,7 +25,7 @@ async function openRecord(id: string, text: string): Promise<Table | Fault> {
   if (!isGame(record.game)) return faultWithout('version', record.game)
   const manifest = await loadGame(record.game)
   if (record.rules !== manifest.definition.rules) return faultWithout('version', `rules ${record.rules}`)
-  return withKnownBots(resumeTable(manifest, id, record))
+  return await withKnownBots(resumeTable(manifest, id, record))
 }
 
 /** A stream that cannot be unpacked is damaged as well as a line that cannot be read. */

@@ -1,4 +1,4 @@
-import { USUAL_LEVEL } from '@roundhouse/bots/level'
+import { DEFAULT_LEVEL } from '@roundhouse/bots/play/level'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Chair } from '@roundhouse/table/chairs'
 import type { ReplayInfo } from '@roundhouse/table/replay'
@@ -87,7 +87,7 @@ function seatToTake({ chairs }: ReplayInfo, toMove: Seat): Seat {
 }
 
 const levelIn = ({ chairs }: ReplayInfo): string =>
-  chairs.flatMap(chair => (chair.is === 'bot' ? [chair.level] : []))[0] ?? USUAL_LEVEL
+  chairs.flatMap(chair => (chair.is === 'bot' ? [chair.level] : []))[0] ?? DEFAULT_LEVEL
 
 const seated = ({ chairs }: ReplayInfo, person: Seat, level: string): Chair[] =>
   chairs.map(({ name }, seat) => (seat === person ? { is: 'person', name } : { is: 'bot', level, name }))

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import { sitDown, type TableClient } from '../match/client.ts'
 
 /** A table that somebody sits at: the scene as it is now, and what went wrong if it could not be opened. */
-export interface Seated {
+export interface TableState {
   readonly table: TableClient | null
   readonly scene: Snapshot | null
   readonly failed: string | null
 }
 
-export function useTable(id: string): Seated {
+export function useTable(id: string): TableState {
   const [scene, setScene] = useState<Snapshot | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const [table, setTable] = useState<TableClient | null>(null)
