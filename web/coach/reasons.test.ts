@@ -10,9 +10,9 @@ import { headerOf } from '@roundhouse/kernel/record'
 import { GAMES, loadBots, shelfOf } from '@roundhouse/table/games'
 import type { Reel } from '@roundhouse/table/replay'
 import { expect, test } from 'vitest'
+import { WEB_GAMES } from '../games.ts'
 import { LANGUAGES, type Language } from '../messages/languages.ts'
 import { type Catalogue, sayIn } from '../messages/messages.ts'
-import { reportingOf } from '../report/reporting.ts'
 
 const KEYS = { 'first-class': FIRST_CLASS_KEYS, nuremberg: NUREMBERG_KEYS }
 
@@ -33,7 +33,7 @@ const CHAIRS = [
 test.each(GAMES)('advice in games of %s is put into words in every language', async name => {
   const { box, optionsFor } = await shelfOf(name)
   const botGame = await loadBots(name)
-  const reporting = await reportingOf(name)
+  const report = await WEB_GAMES[name].report!()
   const said = new Set<string>()
   for (const [n, language] of (Object.keys(LANGUAGES) as Language[]).entries()) {
     const options = optionsFor({ players: '2', modules: PAIRS[n]!, map: n % 2 === 0 ? 'nuremberg' : 'wensleydale' })
@@ -47,7 +47,7 @@ test.each(GAMES)('advice in games of %s is put into words in every language', as
       const seat = game.toMove(state)!
       if (played % 12 === n * 2) {
         const observation = observationOf(game, state, seat, { seed: [1, 1, 1, played], rolled: 0 })
-        const words = reporting.words(ofGame, reel, game.view(state, seat), seat)
+        const words = report.words(ofGame, reel, game.view(state, seat), seat)
         for (const { moves, reasons } of advise(coachFor(botGame, game), observation, 8)) {
           const texts = [words.move(say, moves[0]!), ...reasons.map(reason => words.reason(say, reason))]
           expect(texts.length).toBeGreaterThan(1)

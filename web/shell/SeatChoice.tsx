@@ -2,7 +2,7 @@ import { DEFAULT_LEVEL } from '@roundhouse/bots/play/level'
 import type { Chair } from '@roundhouse/table/snapshot'
 import { useShell } from './context.ts'
 import { LevelOptions, levelWords } from './LevelChoice.tsx'
-import { botNamed } from './wished.ts'
+import { botNamed } from './suggestions.ts'
 
 const PERSON = 'person'
 
