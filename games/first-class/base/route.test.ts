@@ -22,7 +22,7 @@ describe('FC-8.1 the locomotive', () => {
   test('FC-8.1 does not move beyond the last city: those steps are lost', () => {
     const scene = amid(rules, 'LOCO 3', 'locomotive 1')
     expect(texts(scene)).toEqual(['loco 1', 'loco 2', 'done'])
-    expect(why(scene, 'loco 3')).toBe('FC-8.1 end-of-route (steps 3, left 2); first: longer-route')
+    expect(why(scene, 'loco 3')).toBe('FC-8.1 end-of-route (steps 3, left 2); first: fewer-steps')
     expect(changes(scene, 'loco 2')).toMatchObject({ frame: 'no', 'seat 1 locomotive': '3' })
     const atTheEnd = at(rules, 'a X1-10 X1-1\nseat 1\nlocomotive 3')
     expect(changes(atTheEnd, 'take a1')).toEqual({ acted: 'yes', a: '- - - - - -', 'seat 1 taken': 'X1-10' })

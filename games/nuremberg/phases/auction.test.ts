@@ -140,6 +140,18 @@ describe('NB-3.3 the highest bid', () => {
     expect(why(scene, 'bid U2 6')).toBe('NB-3.3 not-in-hand (most 5, cubes 5); first: bid-less')
   })
 
+  test('NB-3.3 more than anybody has is refused with the reason, too, and nothing as below the minimum', () => {
+    const scene = at(two, 'turn 1')
+    expect(why(scene, 'bid U1 16')).toBe('NB-3.3 not-in-hand (most 9, cubes 12); first: bid-less')
+    expect(why(scene, 'bid U1 0')).toBe('NB-3.1 below-minimum (box U1, least 3); first: bid-more')
+  })
+
+  test('NB-3.3 where even the least bid is too high, another box helps', () => {
+    const scene = at(two, 'U1 white 9 by 2\nseat 1\n  cubes 9\nseat 2\n  cubes 3\ndecides 1')
+    expect(why(scene, 'bid U1 9')).toBe('NB-3.2 not-more (box U1, least 10); first: another-box')
+    expect(why(scene, 'bid U1 10')).toBe('NB-3.3 not-in-hand (most 6, cubes 9); first: another-box')
+  })
+
   test('NB-3.3 rulebook example: a bidder with one box left to find always can', () => {
     // Seat 1 has put all but 3 of his cubes on one box; every other box has a bid but the last.
     const scene = at(
@@ -234,7 +246,7 @@ describe('how a bid is written', () => {
     expect(game.read('bid u1 3')).toBe(game.read('bid U1 3'))
   })
 
-  test.each(['bid', 'bid U1', 'bid U5 3', 'bid U1 0', 'bid U1 16', 'bid U1 3 4', 'bid U1 three', 'bid U1 03'])(
+  test.each(['bid', 'bid U1', 'bid U5 3', 'bid U1 100', 'bid U1 -1', 'bid U1 3 4', 'bid U1 three', 'bid U1 03'])(
     '%s is no move',
     text => {
       expect(game.read(text)).toBeNull()
