@@ -9,12 +9,12 @@ import { Coached } from '../../coach/Coached.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { mainOf } from '../choosing.ts'
 import { coachWords } from '../coaching.ts'
-import { Card, ToolboxCard } from '../drawing/Card.tsx'
+import { Card } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing } from '../drawing/cars.tsx'
 import { CarChip, FrameChip, FrameInRoom } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { gainOf } from '../gains.ts'
-import { useLooked } from '../looking.tsx'
+import { Unlooked, useLooked } from '../looking.tsx'
 import { Mark } from '../marks.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
@@ -49,15 +49,17 @@ export function Decision() {
         <Mark seat={scene.toMove ?? seat} size={1.4} />
         {questionWords(voice, view, scene.moves)}
       </h2>
-      <div class="fc-decision-body">
-        {chosen !== null ? (
-          <Chosen place={chosen} />
-        ) : (
-          <Advised>{looked === null ? <Open /> : <Closer thing={looked} />}</Advised>
-        )}
-      </div>
-      <Why />
-      <Buttons />
+      <Unlooked>
+        <div class="fc-decision-body">
+          {chosen !== null ? (
+            <Chosen place={chosen} />
+          ) : (
+            <Advised>{looked === null ? <Open /> : <Closer thing={looked} />}</Advised>
+          )}
+        </div>
+        <Why />
+        <Buttons />
+      </Unlooked>
     </aside>
   )
 }
@@ -87,7 +89,6 @@ function Open() {
       {view.frame !== null && view.mailFor === NONE && <FrameLeft />}
       <ConductorSteps />
       <MailCars />
-      <Storage />
       {hasOffer && <Hint />}
       <Waiting />
       <FreeActions />
@@ -182,41 +183,6 @@ export function MailCars() {
             </Carriage>
           </Spot>
         ))}
-      </div>
-    </Part>
-  )
-}
-
-export function Storage() {
-  const { view, voice } = useSitting()
-  const { storage } = view.slices
-  const { say, rules } = voice
-  if (storage === undefined) return null
-  return (
-    <Part title={say('first-class.table.storage')}>
-      <div class="fc-storage">
-        {storage.drawn.map((number, i) => {
-          const face = rules.printed.faces[number]!
-          return (
-            <Spot
-              key={i}
-              place={`storage ${face.id}`}
-              class="fc-card-spot"
-              thing={{ is: 'card', face }}
-              label={say(`first-class.kind.${face.kind}`)}
-            >
-              <Card face={face} forms={rules.conditions} />
-            </Spot>
-          )
-        })}
-        <Spot
-          place="storage toolbox"
-          class="fc-card-spot"
-          thing={{ is: 'toolbox' }}
-          label={say('first-class.kind.toolbox')}
-        >
-          <ToolboxCard frame={TOOLBOX_FRAME} />
-        </Spot>
       </div>
     </Part>
   )

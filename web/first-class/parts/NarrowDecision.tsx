@@ -8,17 +8,7 @@ import { useSitting } from '../sitting.ts'
 import { kindOfPlace, type PlaceKind } from '../targets.ts'
 import { questionWords } from '../words/questions.ts'
 import { Closer } from './Closer.tsx'
-import {
-  Advised,
-  Chosen,
-  ConductorSteps,
-  FrameLine,
-  FreeActions,
-  MailCars,
-  MoveButton,
-  Storage,
-  Waiting,
-} from './Decision.tsx'
+import { Advised, Chosen, ConductorSteps, FrameLine, FreeActions, MailCars, MoveButton, Waiting } from './Decision.tsx'
 import { Foreseen } from './Foreseen.tsx'
 import { Outcome } from './Outcome.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
@@ -90,7 +80,6 @@ function Choices({ hasFree }: { hasFree: boolean }) {
       {view.frame !== null && <FrameLine />}
       <ConductorSteps />
       <MailCars />
-      <Storage />
       {repeated.length > 0 && (
         <div class="fc-big-choices">
           {repeated.map(text => (
