@@ -65,7 +65,9 @@ export async function begin(page: Page, { game, players, people = 1, modules, ma
 
 export const TABLES: Readonly<Record<GameName, string>> = { 'first-class': '.fc', nuremberg: '.nuremberg-table' }
 
-const [CHOSEN] = POINTED['first-class']
+/** What was begun comes first: what is asked about, and what was chosen. */
+const [SURE, CHOSEN] = POINTED['first-class']
+const [SURELY] = POINTED.nuremberg
 
 /**
  * What can be pointed at, best first. Each time another order holds: now and then a series goes on although it could
@@ -73,11 +75,16 @@ const [CHOSEN] = POINTED['first-class']
  */
 const ORDERS: Readonly<Record<GameName, readonly (readonly string[])[]>> = {
   'first-class': [
-    [CHOSEN!, ...POINTED['first-class'].slice(1).reverse()],
+    [SURE!, CHOSEN!, ...POINTED['first-class'].slice(2).reverse()],
     POINTED['first-class'],
     POINTED['first-class'],
   ],
-  nuremberg: [POINTED.nuremberg.toReversed(), POINTED.nuremberg, POINTED.nuremberg, POINTED.nuremberg.slice(3)],
+  nuremberg: [
+    [SURELY!, ...POINTED.nuremberg.toReversed()],
+    POINTED.nuremberg,
+    POINTED.nuremberg,
+    [SURELY!, ...POINTED.nuremberg.slice(4)],
+  ],
 }
 
 /** Where somebody who plays stops, unless the game ends before. */
