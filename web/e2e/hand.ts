@@ -30,8 +30,8 @@ export function watchReach(): void {
     bottom: number
   }
   const clips = (element: Element): boolean => {
-    const { overflowX, overflowY } = getComputedStyle(element)
-    return overflowX !== 'visible' || overflowY !== 'visible'
+    const { overflowX, overflowY, display } = getComputedStyle(element)
+    return display !== 'contents' && (overflowX !== 'visible' || overflowY !== 'visible')
   }
   /** What is left of it after all that cuts it off. */
   const seen = (element: Element): Box => {
