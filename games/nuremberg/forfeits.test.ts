@@ -26,8 +26,8 @@ describe('NB-6.1 passing in the train phase', () => {
     ])
     expect(told(scene, 'pass')).toEqual(
       expect.arrayContaining([
-        'forfeited: seat 0, what goods, count 1, areas Höfen',
-        'forfeited: seat 0, what passengers, count 1, areas Muggenhof',
+        'forfeited: seat 0, pieces goods, count 1, areas Höfen',
+        'forfeited: seat 0, pieces passengers, count 1, areas Muggenhof',
       ]),
     )
   })

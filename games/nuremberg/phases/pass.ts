@@ -1,11 +1,11 @@
 import { defineMoveKind, noWords } from '@roundhouse/kernel/move-kind'
-import type { MoveKind, Objection, Rules, Table } from '../base/table.ts'
+import type { MoveKind, Objection, Table } from '../base/table.ts'
 import { unloaded } from './transport.ts'
 
 const SERIES_BEGUN: Objection = { rule: 'NB-5.1', code: 'series-begun', remedy: 'finish-or-give-up' }
 
 /** `pass`: build nothing, be out of the trains of this turn, or sell nothing (NB-5.1, NB-6.1, NB-8.1). */
-export const pass: MoveKind = defineMoveKind<Rules, Table>({
+export const pass: MoveKind<'pass'> = defineMoveKind({
   number: 5,
   word: 'pass',
   form: 'pass',
@@ -22,6 +22,7 @@ export const pass: MoveKind = defineMoveKind<Rules, Table>({
   },
 
   write: () => 'pass',
+  describe: () => ({ do: 'pass' }),
 })
 
 function tellUnloaded(table: Table): void {
@@ -29,6 +30,6 @@ function tellUnloaded(table: Table): void {
   for (const { kind, count, areas } of unloaded(table))
     table.emit!({
       key: 'forfeited',
-      facts: { seat: table.state.toMove, what: kind, count, areas: areas.map(area => map.areas[area]!.name) },
+      facts: { seat: table.state.toMove, pieces: kind, count, areas: areas.map(area => map.areas[area]!.name) },
     })
 }

@@ -74,7 +74,7 @@ const MORE: Readonly<Record<string, (voice: Voice, facts: Facts) => Values>> = {
   }),
   finished: ({ say }, facts) => ({ price: say('nuremberg.count.points', { count: Number(facts['price']) }) }),
   forfeited: (voice, facts) => ({
-    what: voice.say(`nuremberg.leave.left.${facts['what']}`, { count: Number(facts['count']) }),
+    what: voice.say(`nuremberg.leave.left.${facts['pieces']}`, { count: Number(facts['count']) }),
     areas: listed(
       voice,
       texts(facts, 'areas').map(name => placeWords(voice.say, name)),

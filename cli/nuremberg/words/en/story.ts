@@ -62,7 +62,7 @@ const MOVE_KINDS: Readonly<Record<string, Words>> = {
   passed: (_, facts) => PASSED[String(facts['phase'])] ?? '{pass|passes}',
   forfeited: ({ rules }, facts) => {
     const areas = listed(all(facts, 'areas').map(name => placed(rules, name)))
-    return `{leave|leaves} ${unloadedWords(String(facts['what']), num(facts, 'count'), areas)}`
+    return `{leave|leaves} ${unloadedWords(String(facts['pieces']), num(facts, 'count'), areas)}`
   },
   bought: (_, facts) =>
     `{buy|buys} train ${facts['train']}${facts['payments'] === undefined ? '' : ` for ${listed(all(facts, 'payments').map(String))}`}`,
