@@ -41,3 +41,28 @@ export const linesOf = <StoryLine extends Line, Key extends StoryLine['key']>(
   story.filter((line): line is Extract<StoryLine, { readonly key: Key }> =>
     (keys as readonly string[]).includes(line.key),
   )
+
+/** What the lines with this key tell. */
+export const factsOf = <StoryLine extends Line, Key extends StoryLine['key']>(
+  story: readonly StoryLine[],
+  key: Key,
+): Extract<StoryLine, { readonly key: Key }>['facts'][] =>
+  linesOf(story, key).map(line => line.facts as (typeof line)['facts'])
+
+/** What is done with a line of each of these keys, and what else it takes. */
+export type LineHandlers<StoryLine extends Line, Answer, More extends readonly unknown[] = []> = {
+  readonly [Key in StoryLine['key']]?: (
+    facts: Extract<StoryLine, { readonly key: Key }>['facts'],
+    ...more: More
+  ) => Answer
+}
+
+/** Hands a line to what is done with its key; `undefined`: nothing is. */
+export function handleLine<StoryLine extends Line, Answer, More extends readonly unknown[]>(
+  handlers: LineHandlers<StoryLine, Answer, More>,
+  line: StoryLine,
+  ...more: More
+): Answer | undefined {
+  // By its key the handler fits the facts, which the compiler cannot follow.
+  return handlers[line.key as StoryLine['key']]?.(line.facts as never, ...more)
+}
