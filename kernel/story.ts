@@ -33,6 +33,9 @@ export const isVisibleTo = (line: Line, viewer: Viewer): boolean =>
 export const visibleTo = <StoryLine extends Line>(story: readonly StoryLine[], viewer: Viewer): StoryLine[] =>
   story.filter(line => isVisibleTo(line, viewer))
 
+/** Whom a line is about; `null`: nobody, or several. */
+export const seatIn = ({ facts }: Line): Seat | null => (typeof facts['seat'] === 'number' ? facts['seat'] : null)
+
 /** The lines with one of these keys, whose facts are known by it. */
 export const linesOf = <StoryLine extends Line, Key extends StoryLine['key']>(
   story: readonly StoryLine[],

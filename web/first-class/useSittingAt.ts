@@ -12,7 +12,7 @@ import type { TableProps } from '../table/tables.ts'
 import { useReason } from '../table/useReason.ts'
 import { bestSteps, moveAt } from './choosing.ts'
 import { useLook } from './looking.tsx'
-import type { Acts, Sheet as OpenSheet, Sitting } from './sitting.ts'
+import type { Acts, Sheet as OpenSheet, Sitting, TableScene } from './sitting.ts'
 import { type Place, type Steps, targetsOf } from './targets.ts'
 import { thingAt } from './things.ts'
 import { asked, type Wish, wishAt } from './wishes.ts'
@@ -22,7 +22,7 @@ type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
 
 /** Sits down: what the scene tells, and what was begun to be chosen. */
 export function useSittingAt(props: TableProps): WholeSitting {
-  const { scene } = props
+  const scene = props.scene as TableScene
   const [reason, explain] = useReason(props.reason ?? null)
   const game = useGame(scene.options)
   const voice = useVoice(scene, game)
@@ -31,7 +31,7 @@ export function useSittingAt(props: TableProps): WholeSitting {
   const [steps, wishSteps] = useSteps(game, scene)
   const [sheet, open] = useState<OpenSheet | null>(null)
   const seat = scene.viewer === 'watcher' ? 0 : scene.viewer
-  const targets = useMemo(() => targetsOf(scene.moves), [scene.moves])
+  const targets = useMemo(() => targetsOf(game.rules, scene.moves), [game, scene.moves])
   const acts = useActs({ ...props, view, voice, seat, targets, chosen, choose, wishSteps, open, explain })
   return useMemo(() => {
     const canAsk = scene.viewer !== 'watcher' && scene.waiting !== 'nobody'
@@ -39,7 +39,7 @@ export function useSittingAt(props: TableProps): WholeSitting {
   }, [scene, game, voice, chosen, steps, sheet, reason])
 }
 
-function useVoice({ viewer, chairs }: Scene, { rules }: FirstClass): Voice {
+function useVoice({ viewer, chairs }: TableScene, { rules }: FirstClass): Voice {
   const { say: anew } = useShell()
   const say = useMemo(() => remembering(anew), [anew])
   const names = chairs.map(({ name }) => name)
@@ -92,14 +92,14 @@ function useGame(options: Scene['options']): FirstClass {
 }
 
 /** How far the conductors are to go; at first as far as brings most. */
-function useSteps(game: FirstClass, { view, moves }: Scene): [Steps, (steps: Steps) => void] {
+function useSteps(game: FirstClass, { view, moves }: TableScene): [Steps, (steps: Steps) => void] {
   const [wished, wish] = useState<{ moves: readonly string[]; steps: Steps } | null>(null)
   const best = useMemo(() => bestSteps(game, view as View, moves), [moves])
   return [wished?.moves === moves ? wished.steps : best, steps => wish({ moves, steps })]
 }
 
 /** A choice that was begun is forgotten with the next move. */
-function useChosen({ played }: Scene): [Place | null, (place: Place | null) => void] {
+function useChosen({ played }: TableScene): [Place | null, (place: Place | null) => void] {
   const [chosen, choose] = useState<{ played: number; place: Place | null } | null>(null)
   return [chosen?.played === played ? chosen.place : null, place => choose({ played, place })]
 }

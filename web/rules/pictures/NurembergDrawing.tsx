@@ -10,7 +10,7 @@ import { Auction } from '../../nuremberg/parts/Auction.tsx'
 import { Players } from '../../nuremberg/parts/Players.tsx'
 import { Trains } from '../../nuremberg/parts/Trains.tsx'
 import { rulesOf } from '../../nuremberg/rules.ts'
-import { SeatedContext, type Sitting, SittingContext } from '../../nuremberg/sitting.ts'
+import { SeatedContext, type Sitting, SittingContext, type TableScene } from '../../nuremberg/sitting.ts'
 import '../../nuremberg/table.css'
 import { targetsOf } from '../../nuremberg/targets.ts'
 import { mapFor } from '../../nuremberg/words/places.ts'
@@ -59,7 +59,7 @@ function useStillSitting(scene: Scene, { line }: NurembergPicture): Sitting {
   return useMemo(() => {
     const rules = rulesOf(scene)
     return {
-      scene,
+      scene: scene as TableScene,
       view: scene.view as View,
       rules,
       voice: { say, rules, names: scene.chairs.map(({ name }) => name), viewer: scene.viewer },
