@@ -260,7 +260,7 @@ describe('the architecture test itself', () => {
     [`${fc}/testing/table.ts`, `import fc from 'fast-check'; import '../modules/b/y.ts'`],
     ['kernel/testing/nim.ts', `import '../game.ts'`],
     ['bots/search/tree.ts', `import '@roundhouse/first-class/first-class'; performance.now()`],
-    ['cli/main.ts', `import 'node:fs'; import { Command } from 'commander'; import '@roundhouse/bots/bot'`],
+    ['cli/main.ts', `import 'node:fs'; import { Command } from 'commander'; import '@roundhouse/bots/play/bot'`],
     ['bench/peers.ts', `import 'boardgame.io/core'; import '@roundhouse/kernel/match'`],
   ]
   test.each(good)('lets %s do %s', (file, text) => {
@@ -277,7 +277,7 @@ describe('the architecture test itself', () => {
     [`${fc}/base/train.ts`, `import '../decks/base.ts'`],
     [`${fc}/base/train.ts`, `import '@roundhouse/first-class/first-class'`],
     [`${fc}/base/train.ts`, `import '../../../kernel/dice.ts'`],
-    [`${fc}/base/train.ts`, `type T = import('@roundhouse/bots/bot').Bot`],
+    [`${fc}/base/train.ts`, `type T = import('@roundhouse/bots/play/bot').Bot`],
     [`${fc}/base/train.ts`, `const late = () => import('pure-rand')`],
     [`${fc}/base/train.ts`, `import { readFileSync } from 'node:fs'`],
     [`${fc}/base/train.ts`, `import { readFileSync } from 'fs'`],

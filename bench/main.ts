@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundle } from '@roundhouse/bots/play/threads/bundle'
 import { readArguments } from './arguments.ts'
-import { bundle } from './bundle.ts'
 import { benchWeb } from './web.ts'
 
 /** Measures the speed and prints it: `--quick` in seconds, `--json` a line for machines; all games, or what is named. */

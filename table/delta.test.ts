@@ -1,3 +1,4 @@
+import { bots } from '@roundhouse/bots/first-class/index'
 import { firstClass } from '@roundhouse/first-class/definition'
 import { expect, test } from 'vitest'
 import { newHearer, newTeller } from './delta.ts'
@@ -35,7 +36,7 @@ function seated(...chairs: readonly Chair[]) {
 
 test('the page hears the whole story, though every line is sent once', () => {
   const { host, publish, lines, heard } = seated(ada, bot)
-  const decide = playersAt(game)
+  const decide = playersAt(game, bots)
   for (let turn = 0; turn < 60; turn++) {
     const ask = host.guessForBot()
     if (ask === null) host.play(host.scene().moves[0]!)

@@ -1,3 +1,4 @@
+import type { BotGame } from '@roundhouse/bots/game'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { GameDefinition } from '@roundhouse/kernel/game'
 
@@ -27,6 +28,14 @@ export interface Stage {
   readonly now: number
   readonly of: number
 }
+
+/** The bots of a game, fetched when somebody needs them. */
+const BOTS: Readonly<Record<GameName, () => Promise<{ readonly bots: BotGame }>>> = {
+  'first-class': () => import('@roundhouse/bots/first-class/index'),
+  nuremberg: () => import('@roundhouse/bots/nuremberg/index'),
+}
+
+export const loadBots = async (name: GameName): Promise<BotGame> => (await BOTS[name]()).bots
 
 /** A game is fetched when it is played: a table of the one never loads the rules of the other. */
 export async function shelfOf(name: GameName): Promise<Shelf> {

@@ -1,3 +1,4 @@
+import { botGameNamed } from '@roundhouse/bots/games'
 import { firstClass } from '@roundhouse/first-class/definition'
 import { readRecord, writeRecord } from '@roundhouse/kernel/record'
 import { nuremberg } from '@roundhouse/nuremberg/definition'
@@ -25,7 +26,7 @@ const hosted = (chairs: readonly Chair[]) =>
   new Host('g1', firstClass as unknown as AnyGameDefinition, classSetup(chairs), SEED)
 
 function letBotsPlay(host: Host, box: AnyGameDefinition): void {
-  const decide = playersAt(box.open(box.readOptions(new Map(host.setup.options))))
+  const decide = playersAt(box.open(box.readOptions(new Map(host.setup.options))), botGameNamed(box.name))
   for (let ask = host.guessForBot(); ask !== null; ask = host.guessForBot()) host.playForBot(decide(ask))
 }
 

@@ -1,4 +1,4 @@
-import { sightOf } from '@roundhouse/bots/bot'
+import { observationOf } from '@roundhouse/bots/play/bot'
 import { branchFrom, repeat } from '@roundhouse/kernel/branch'
 import { fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game, Reason, Seat, Viewer } from '@roundhouse/kernel/game'
@@ -177,7 +177,7 @@ export class Host {
 
   private guessFor(seat: Seat): Sought {
     const seed = fork(fork(this.match.now.seed, 1), this.match.played.length)
-    const { guess } = sightOf(this.game, this.match.now, seat, { seed, rolled: 0 })
+    const { guess } = observationOf(this.game, this.match.now, seat, { seed, rolled: 0 })
     return { seat, state: guess(), seed: fork(seed, 1) }
   }
 

@@ -1,3 +1,4 @@
+import { bots } from '@roundhouse/bots/first-class/index'
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { Game } from '@roundhouse/kernel/game'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ const OPTIONS = newGame(2, ['A', 'B'])
 const box = firstClass as unknown as AnyGameDefinition
 const game = firstClass.open(OPTIONS) as unknown as Game
 const chairs = [
-  { is: 'bot', level: 'steady', name: 'Ada' },
+  { is: 'bot', level: 'intermediate', name: 'Ada' },
   { is: 'bot', level: 'casual', name: 'Bram' },
 ] as const
 
@@ -29,13 +30,13 @@ function played(moves: number, players: () => ReturnType<typeof playersAt>): str
 const MOVES = 120
 
 test('a game that is closed and opened again goes on as it would have', () => {
-  const decide = playersAt(game)
+  const decide = playersAt(game, bots)
   const host = hosted()
   for (let n = 0; n < MOVES; n++) {
     const ask = host.guessForBot()!
     const text = decide(ask)
     // At the beginning of a turn nothing is planned yet.
-    if (host.scene().played === 0 || isNewTurn(host)) expect(playersAt(game)(ask)).toBe(text)
+    if (host.scene().played === 0 || isNewTurn(host)) expect(playersAt(game, bots)(ask)).toBe(text)
     host.playForBot(text)
   }
 })
@@ -46,6 +47,6 @@ const isNewTurn = (host: Host): boolean => {
 }
 
 test('two who play the same game play the same', () => {
-  const [one, other] = [playersAt(game), playersAt(game)]
+  const [one, other] = [playersAt(game, bots), playersAt(game, bots)]
   expect(played(MOVES, () => one)).toEqual(played(MOVES, () => other))
 })

@@ -1,10 +1,12 @@
+import { bots } from '@roundhouse/bots/first-class/index'
+import { bots as nuremberg } from '@roundhouse/bots/nuremberg/index'
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { Game } from '@roundhouse/kernel/game'
 import { expect, test } from 'vitest'
 import type { AnyGameDefinition } from './games.ts'
 import { Host } from './host.ts'
-import { isSearching, searchersAt } from './searchers.ts'
-import { openStudy } from './study.ts'
+import { openSearchHost } from './search-worker.ts'
+import { searchersAt, searchSetting } from './searchers.ts'
 
 const OPTIONS = newGame(2, ['A', 'B'])
 const options = firstClass.writeOptions(OPTIONS)
@@ -19,18 +21,19 @@ const hosted = () =>
     [4, 3, 2, 1],
   )
 
-test('only the strongest level tries its plans', () => {
-  expect(['learner', 'steady', 'strong', 'expert', 'greedy'].filter(level => isSearching('nuremberg', level))).toEqual([
-    'expert',
-  ])
-  expect(isSearching('chess', 'expert')).toBe(false)
+test('only the strongest level searches', () => {
+  expect(
+    ['beginner', 'intermediate', 'strong', 'expert', 'greedy'].filter(
+      level => searchSetting(nuremberg, level) !== null,
+    ),
+  ).toEqual(['expert'])
 })
 
 test('those who search play by the rules, the same again from the same deal, however many think for them', async () => {
-  for (const studies of [1, 2]) {
+  for (const count of [1, 2]) {
     const played = async (): Promise<string> => {
-      const advisers = Array.from({ length: studies }, () => openStudy())
-      const { decide } = searchersAt(game, options, () => advisers)
+      const workers = Array.from({ length: count }, () => openSearchHost())
+      const { decide } = searchersAt(game, bots, options, () => workers)
       const host = hosted()
       for (let n = 0; n < 6; n++) host.playForBot(await decide(host.guessForBot()!))
       return host.record()
@@ -41,9 +44,9 @@ test('those who search play by the rules, the same again from the same deal, how
 
 test('who is hurried plays at once', async () => {
   const asked: unknown[] = []
-  const study = openStudy()
-  const searchers = searchersAt(game, options, () => [
-    { ...study, think: (id, question) => study.think(id, { ...question, budget: { tries: 10_000_000 } }) },
+  const worker = openSearchHost()
+  const searchers = searchersAt(game, bots, options, () => [
+    { ...worker, search: (id, request) => worker.search(id, { ...request, budget: { simulations: 10_000_000 } }) },
   ])
   const host = hosted()
   const deciding = searchers.decide(host.guessForBot()!)

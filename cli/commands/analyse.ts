@@ -1,4 +1,6 @@
 import { type Analysis, analysing } from '@roundhouse/bots/coach/analysis'
+import { coachFor } from '@roundhouse/bots/coach/coach'
+import { botGameNamed } from '@roundhouse/bots/games'
 import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { Command } from 'commander'
@@ -10,10 +12,10 @@ import { breathe, type Terminal } from '../terminal/terminal.ts'
 import { analysedWords, chancesTable, turningPointWords } from '../words/en/coach.ts'
 import type { Voice } from '../words/en/voice.ts'
 import { matchAt } from './moment.ts'
-import { seedOption, triesOption } from './options.ts'
+import { seedOption, simulationsOption } from './options.ts'
 
 interface AnalyseOptions {
-  readonly tries: number
+  readonly simulations: number
   readonly seed: Seed
   readonly json?: boolean
   readonly plain?: boolean
@@ -23,7 +25,7 @@ export const analyseCommand = (terminal: Terminal): Command =>
   new Command('analyse')
     .description('the chances of everyone turn by turn, the turning points, and what would have been better')
     .argument('<file>', 'a record of a game')
-    .addOption(triesOption(150))
+    .addOption(simulationsOption(150))
     .addOption(seedOption('the same seed gives the same analysis').default([0, 0, 0, 1], '1'))
     .option('--json', 'for machines')
     .option('--plain', 'numbers without bars')
@@ -48,8 +50,8 @@ function openFor(path: string): GameFile {
 }
 
 /** Step by step, so that it can be stopped. */
-async function analysed(terminal: Terminal, { opened, match }: GameFile, { tries, seed }: AnalyseOptions) {
-  const steps = analysing(opened.game, match, { tries, seed })
+async function analysed(terminal: Terminal, { opened, match }: GameFile, { simulations, seed }: AnalyseOptions) {
+  const steps = analysing(coachFor(botGameNamed(opened.game.name), opened.game), match, { simulations, seed })
   let progress: ReturnType<typeof newProgress> | null = null
   for (;;) {
     const { done, value } = steps.next()
@@ -63,11 +65,11 @@ async function analysed(terminal: Terminal, { opened, match }: GameFile, { tries
   }
 }
 
-const described = ({ cli, options, match }: GameFile, { tries, seed }: AnalyseOptions, analysis: Analysis) => ({
+const described = ({ cli, options, match }: GameFile, { simulations, seed }: AnalyseOptions, analysis: Analysis) => ({
   game: cli.name,
   options,
   moves: match.played.length,
-  tries,
+  simulations,
   seed: writeSeed(seed),
   ...analysis,
 })

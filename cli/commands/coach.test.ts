@@ -31,7 +31,7 @@ const moves = lines.filter(line => /^\d/.test(line))
 const cut = (count: number): string =>
   [...lines.slice(0, lines.indexOf(moves[0]!)), ...moves.slice(0, count), ''].join('\n')
 
-const FEW = ['--tries', '10']
+const FEW = ['--simulations', '10']
 
 describe('coach', () => {
   test('tells plans with their reasons at any moment of a record', async () => {
@@ -107,7 +107,7 @@ describe('analyse', () => {
   const short = file('short.record', cut(14))
 
   test('tells chances after every turn, in 80 columns, and turning points', async () => {
-    const { code, out, err } = await ran('analyse', short, '--tries', '5')
+    const { code, out, err } = await ran('analyse', short, '--simulations', '5')
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^First Class, modules A,B, 2 players, 14 moves\.$/m)
     expect(out).toMatch(/^move +by +seat 1 +seat 2$/m)
@@ -118,15 +118,15 @@ describe('analyse', () => {
   })
 
   test('draws no bars where that is wished', async () => {
-    const { out } = await ran('analyse', short, '--tries', '2', '--plain')
+    const { out } = await ran('analyse', short, '--simulations', '2', '--plain')
     expect(out).toMatch(/^14 +[12] +\d+% +\d+%$/m)
   })
 
   test('tells machines, and the same again from the same seed', async () => {
-    const once = await ran('analyse', short, '--tries', '3', '--seed', '5', '--json')
-    expect(await ran('analyse', short, '--tries', '3', '--seed', '5', '--json')).toEqual(once)
+    const once = await ran('analyse', short, '--simulations', '3', '--seed', '5', '--json')
+    expect(await ran('analyse', short, '--simulations', '3', '--seed', '5', '--json')).toEqual(once)
     const said = JSON.parse(once.out)
-    expect(said).toMatchObject({ game: 'first-class', moves: 14, tries: 3, turningPoints: expect.any(Array) })
+    expect(said).toMatchObject({ game: 'first-class', moves: 14, simulations: 3, turningPoints: expect.any(Array) })
     expect(said.moments[0]).toMatchObject({ at: 0, seat: null })
     expect(said.moments.at(-1).at).toBe(14)
   })
@@ -140,14 +140,14 @@ describe('analyse', () => {
     const unplayed = file('none.record', cut(0))
     expect((await ran('analyse', unplayed)).err).toBe(`${unplayed}: no move has been played yet`)
     expect((await ran('analyse', file('d.txt', 'x'))).code).toBe(1)
-    expect((await ran('analyse', short, '--tries', '0')).code).toBe(2)
+    expect((await ran('analyse', short, '--simulations', '0')).code).toBe(2)
   })
 
   test('can be stopped', async () => {
     const stopped = Promise.reject(new Stopped('SIGINT'))
     stopped.catch(() => {})
     const terminal = { ...scripted([], { isInteractive: false }), stopped }
-    expect(await run(['analyse', played, '--tries', '1'], terminal)).toBe(130)
+    expect(await run(['analyse', played, '--simulations', '1'], terminal)).toBe(130)
     expect(terminal.said).toEqual([])
   })
 })

@@ -6,10 +6,10 @@ import { gameNamed } from '../games.ts'
 import { readChairs } from '../play/chairs.ts'
 import { loadSession, newSavePath } from '../play/keeping.ts'
 import { playOn } from '../play/loop.ts'
+import { THINKING, type Thinking } from '../play/search-bots.ts'
 import { newSeed, newSession, PROGRAMS, type Programs, type Session } from '../play/session.ts'
-import { THINKING, type Thinking } from '../play/thinkers.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { botTimeOption, jobsOption, playersOption, seedOption, thinkTimeOption } from './options.ts'
+import { botTimeOption, playersOption, seedOption, thinkTimeOption, threadsOption } from './options.ts'
 import { flagsSaid, type Said, wishesIn, withGames } from './wishes.ts'
 
 /** A new game. */
@@ -20,9 +20,9 @@ export interface NewGame {
   readonly save?: string
   /** What a bot that is a program may take for a decision, in milliseconds. */
   readonly botTime?: number
-  /** What a bot that tries its plans may take for one, in milliseconds, and in how many threads it thinks. */
+  /** The time limit of a bot's search, in milliseconds, and its threads. */
   readonly thinkTime?: number
-  readonly jobs?: number
+  readonly threads?: number
   readonly wishes?: Wishes
 }
 
@@ -43,7 +43,7 @@ export const playCommand = (terminal: Terminal): Command =>
     .option('--run-bots', 'with --load: start the programs that the saved game names as bots')
     .addOption(botTimeOption())
     .addOption(thinkTimeOption())
-    .addOption(jobsOption('threads in which a bot that tries its plans thinks; 1 if nothing is said'))
+    .addOption(threadsOption('threads of a bot that searches; 1 by default'))
     .option('--save <file>', 'save every move there instead of in saves/')
     .option('--plain', 'sentences and lists only, for screen readers; also when the output is no terminal')
     .action((name: string | undefined, options: PlayOptions) => {
@@ -87,8 +87,8 @@ const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds): 
   milliseconds,
 })
 
-const thinkingFor = ({ jobs = THINKING.threads, thinkTime }: Pick<NewGame, 'jobs' | 'thinkTime'>): Thinking => ({
-  threads: jobs,
+const thinkingFor = ({ threads = THINKING.threads, thinkTime }: Pick<NewGame, 'threads' | 'thinkTime'>): Thinking => ({
+  threads,
   milliseconds: thinkTime ?? THINKING.milliseconds,
 })
 

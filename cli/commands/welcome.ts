@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { botsFor, usualBot } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { defaultBot } from '@roundhouse/bots/play/bots'
 import { Refusal } from '@roundhouse/kernel/game'
 import type { CliGame } from '../game.ts'
 import { games } from '../games.ts'
@@ -58,12 +59,12 @@ const isShort = (answer: string, word: string): boolean => answer === word || an
 
 function suggestedIn(game: CliGame): NewGame {
   const { players } = game.suggested
-  return { players, seats: seatsFrom(game, usualBot(game.name), players) }
+  return { players, seats: seatsFrom(game, defaultBot(botGameNamed(game.name)), players) }
 }
 
 function offers(game: CliGame): string[] {
   const { words, players } = game.suggested
-  const others = `${['no', 'one', 'two', 'three'][players - 1]} ${usualBot(game.name)} bots`
+  const others = `${['no', 'one', 'two', 'three'][players - 1]} ${defaultBot(botGameNamed(game.name))} bots`
   return [
     `Enter  play the suggested first game: ${words}, ${players} players, you against ${others}`,
     'c      choose players, what is played and opponents',
@@ -82,8 +83,8 @@ async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null
     if (answer === null) return null
     wishes[wish] = answer
   }
-  const opponent = usualBot(game.name)
-  const names = Object.keys(botsFor(game.name)).join(', ')
+  const opponent = defaultBot(botGameNamed(game.name))
+  const names = Object.keys(botGameNamed(game.name).bots).join(', ')
   const question = `Against whom: ${names}, or hot-seat for people only? Enter: ${opponent}. `
   const seats = await until(terminal, question, opponent, text => seatsFrom(game, text, players))
   return seats === null ? null : { players, wishes, seats }
@@ -91,7 +92,7 @@ async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null
 
 function seatsFrom(game: CliGame, text: string, players: number): string {
   if (text === 'hot-seat') return text
-  if (!Object.hasOwn(botsFor(game.name), text)) throw new Refusal(`There is no "${text}"`)
+  if (!Object.hasOwn(botGameNamed(game.name).bots, text)) throw new Refusal(`There is no "${text}"`)
   return ['me', ...Array.from({ length: players - 1 }, () => text)].join(',')
 }
 

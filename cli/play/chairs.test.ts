@@ -1,4 +1,5 @@
-import { usualBot } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { defaultBot } from '@roundhouse/bots/play/bots'
 import { expect, test } from 'vitest'
 import { WrongUse } from '../endings.ts'
 import { namesOf, ourBot, readChairs } from './chairs.ts'
@@ -23,7 +24,7 @@ test('a program has a seat, and a command that cannot be meant has none', () => 
     'found "run:"; allowed is run: and a command on one line, such as run:python3 my_bot.py',
   )
   expect(ourBot('first-class', 'run:python3 x.py')).toBe('casual')
-  expect(ourBot('nuremberg', 'run:python3 x.py')).toBe(usualBot('nuremberg'))
+  expect(ourBot('nuremberg', 'run:python3 x.py')).toBe(defaultBot(botGameNamed('nuremberg')))
   expect(ourBot('nuremberg', 'random')).toBe('random')
 })
 

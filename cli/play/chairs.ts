@@ -1,6 +1,7 @@
-import { botsFor, isBotOf, levelOf, usualBot } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { defaultBot, isBotOf, levelOf } from '@roundhouse/bots/play/bots'
 import { WrongUse } from '../endings.ts'
-import { commandOf, isProgram, programName, splitList } from '../visitors/command.ts'
+import { commandOf, isProgram, programName, splitList } from '../external-bots/command.ts'
 import { capital } from '../words/en/counting.ts'
 
 /** Who sits in a chair: a person, a bot by its name, or a program that is a bot. */
@@ -9,19 +10,21 @@ export type Chair = 'me' | (string & {})
 export const isPerson = (chair: Chair): boolean => chair === 'me'
 
 const allowedIn = (game: string): string =>
-  `allowed are "me" and the bots ${Object.keys(botsFor(game)).join(', ')}, a level with other settings such as ` +
-  'expert:tries=60, run: and a command, or "hot-seat" for all'
+  `allowed are "me" and the bots ${Object.keys(botGameNamed(game).bots).join(', ')}, a level with other settings such as ` +
+  'expert:simulations=60, run: and a command, or "hot-seat" for all'
 
 /** Is there a bot of this name, or is it a program? A command that cannot be meant is refused. */
 export const isBot = (game: string, chair: Chair): boolean =>
-  isProgram(chair) ? commandOf(chair).length > 0 : isBotOf(game, chair)
+  isProgram(chair) ? commandOf(chair).length > 0 : isBotOf(botGameNamed(game), chair)
 
 /** The bot of ours that sits there, or stands in for a program. */
-export const ourBot = (game: string, chair: Chair): string => (isProgram(chair) ? usualBot(game) : chair)
+export const ourBot = (game: string, chair: Chair): string =>
+  isProgram(chair) ? defaultBot(botGameNamed(game)) : chair
 
 /** Reads `me,casual,run:python3 my_bot.py` or `hot-seat`. The number of players follows from it, or has to fit. */
 export function readChairs(game: string, text: string | undefined, players: number | undefined): Chair[] {
-  if (text === undefined) return ['me', ...Array.from({ length: (players ?? 3) - 1 }, () => usualBot(game))]
+  if (text === undefined)
+    return ['me', ...Array.from({ length: (players ?? 3) - 1 }, () => defaultBot(botGameNamed(game)))]
   if (text === 'hot-seat') return Array.from({ length: players ?? 2 }, () => 'me')
   const chairs = splitList(text)
   const unknown = chairs.find(chair => !isPerson(chair) && !isBot(game, chair))

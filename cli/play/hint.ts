@@ -1,11 +1,13 @@
-import { sightOf } from '@roundhouse/bots/bot'
 import { advise } from '@roundhouse/bots/coach/advice'
+import { coachFor } from '@roundhouse/bots/coach/coach'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { observationOf } from '@roundhouse/bots/play/bot'
 import { fork } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { adviceWords } from '../words/en/coach.ts'
 import { type Session, voiceOf } from './session.ts'
 
-const TRIES = 300
+const SIMULATIONS = 300
 
 /** The coach's dice are their own, as those of bots are. */
 const DICE = 2
@@ -14,6 +16,10 @@ const DICE = 2
 export function hintWords(session: Session, seat: Seat): string[] {
   const { game, match, opened } = session
   const dice = { seed: fork(fork(match.now.seed, DICE), match.played.length), rolled: 0 }
-  const advice = advise(game, sightOf(game, match.now, seat, dice), TRIES)
+  const advice = advise(
+    coachFor(botGameNamed(game.name), game),
+    observationOf(game, match.now, seat, dice),
+    SIMULATIONS,
+  )
   return adviceWords({ opened, state: match.now, seat, voice: voiceOf(session, seat) }, advice)
 }

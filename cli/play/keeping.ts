@@ -5,8 +5,8 @@ import { gameIn } from '../saving/game-file.ts'
 import { seal } from '../saving/seal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { type Chair, readChairs } from './chairs.ts'
+import { THINKING, type Thinking } from './search-bots.ts'
 import { endOfLastTurn, PROGRAMS, type Programs, type Session, sessionAt } from './session.ts'
-import { THINKING, type Thinking } from './thinkers.ts'
 import { PROGRAM_NOTES } from './visits.ts'
 
 /** Who sits where, as lines of a record: `chair 1 me`. */

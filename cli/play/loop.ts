@@ -1,13 +1,13 @@
-import { ask, type Seated } from '@roundhouse/bots/bot'
-import type { Visitor } from '@roundhouse/bots/protocol/visitor'
+import { ask, type SeatedPlayer } from '@roundhouse/bots/play/bot'
+import type { ExternalBot } from '@roundhouse/bots/play/protocol/external-bot'
 import type { Move, Seat } from '@roundhouse/kernel/game'
 import { breathe } from '../terminal/terminal.ts'
 import { decide, leave } from './decide.ts'
 import { finish } from './ending.ts'
 import { autosave } from './keeping.ts'
+import { type SearchBots, seatSearchBots } from './search-bots.ts'
 import { type Next, people, playMove, type Session, toMove } from './session.ts'
 import { tellNews } from './telling.ts'
-import { seatThinkers, type Thinkers } from './thinkers.ts'
 import { invite, seeOff, sendAway, type Visitors } from './visits.ts'
 
 /** Plays a game to its end, or until it is left. */
@@ -17,25 +17,25 @@ export async function playOn(started: Session): Promise<void> {
 
 /** Plays with the programs that have a seat. Another game may be loaded in place of this one. */
 async function playVisited(session: Session): Promise<Next> {
-  const visitors = invite(session)
-  const thinkers = seatThinkers(session)
+  const externalBots = invite(session)
+  const searchBots = seatSearchBots(session)
   try {
-    return await playWith(session, visitors, thinkers)
+    return await playWith(session, externalBots, searchBots)
   } finally {
-    await Promise.all([sendAway(visitors), thinkers.end()])
+    await Promise.all([sendAway(externalBots), searchBots.end()])
   }
 }
 
-async function playWith(session: Session, visitors: Visitors, { seated }: Thinkers): Promise<Next> {
+async function playWith(session: Session, externalBots: Visitors, { seated }: SearchBots): Promise<Next> {
   autosave(session)
   for (let seat = toMove(session); seat !== null; seat = toMove(session)) {
     const isPersons = session.bots[seat] === null
     const next = isPersons
       ? await letPersonPlay(session, seat)
-      : await letBotPlay(session, seat, () => moveOf(session, seat, visitors[seat]!, seated[seat]!))
+      : await letBotPlay(session, seat, () => moveOf(session, seat, externalBots[seat]!, seated[seat]!))
     if (next !== session) return next
   }
-  const gone = seeOff(session, visitors)
+  const gone = seeOff(session, externalBots)
   await finish(session)
   await gone
   return 'left'
@@ -55,16 +55,21 @@ async function letBotPlay(session: Session, seat: Seat, chosen: () => Move | Pro
 }
 
 /** A program is asked; who tries his plans thinks beside us, which is said while it lasts; the others answer at once. */
-function moveOf(session: Session, seat: Seat, visitor: Visitor | null, thinker: Seated | null): Move | Promise<Move> {
+function moveOf(
+  session: Session,
+  seat: Seat,
+  externalBot: ExternalBot | null,
+  searchBot: SeatedPlayer | null,
+): Move | Promise<Move> {
   const { game, match, bots } = session
-  if (visitor !== null) return visitor.choose(match.now, match.story)
-  return thinker === null ? ask(game, match.now, bots[seat]!) : thought(session, thinker)
+  if (externalBot !== null) return externalBot.choose(match.now, match.story)
+  return searchBot === null ? ask(game, match.now, bots[seat]!) : thought(session, searchBot)
 }
 
-async function thought({ game, match, names, terminal }: Session, thinker: Seated): Promise<Move> {
-  if (!terminal.isPlain) terminal.progress(`${names[thinker.seat]} thinks ...`)
+async function thought({ game, match, names, terminal }: Session, searchBot: SeatedPlayer): Promise<Move> {
+  if (!terminal.isPlain) terminal.progress(`${names[searchBot.seat]} thinks ...`)
   try {
-    return await ask(game, match.now, thinker)
+    return await ask(game, match.now, searchBot)
   } finally {
     if (!terminal.isPlain) terminal.progress('')
   }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { type Seated, seatBot } from '@roundhouse/bots/bot'
-import { botNamed } from '@roundhouse/bots/bots'
-import { PATIENCE } from '@roundhouse/bots/protocol/visitor'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { type SeatedPlayer, seatBot } from '@roundhouse/bots/play/bot'
+import { botNamed } from '@roundhouse/bots/play/bots'
+import { TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import { repeat } from '@roundhouse/kernel/branch'
 import { type Dice, fork, readSeed, type Seed } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat, Viewer } from '@roundhouse/kernel/game'
@@ -12,7 +13,7 @@ import type { CliGame, OpenGame, Scene, Screen } from '../game.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Voice } from '../words/en/voice.ts'
 import { type Chair, isPerson, namesOf, ourBot } from './chairs.ts'
-import type { Thinking } from './thinkers.ts'
+import type { Thinking } from './search-bots.ts'
 
 /** A game at this terminal: who sits where, how far it is, and what each has been told. */
 export interface Session {
@@ -45,7 +46,7 @@ export interface Session {
 /** The session goes on, `load` puts another in its place, or the game is left. */
 export type Next = Session | 'left'
 
-type Bot = Seated<Dice, unknown, Move>
+type Bot = SeatedPlayer<Dice, unknown, Move>
 
 /** How bots that are programs of their own are treated. */
 export interface Programs {
@@ -55,7 +56,7 @@ export interface Programs {
   readonly milliseconds: number
 }
 
-export const PROGRAMS: Programs = { isStarted: true, milliseconds: PATIENCE.decision }
+export const PROGRAMS: Programs = { isStarted: true, milliseconds: TIME_LIMITS.decision }
 
 export interface Start {
   readonly cli: CliGame
@@ -104,7 +105,7 @@ export function sessionAt(start: Start, opened: OpenGame, match: Match): Session
 function seatBots(game: Game, chairs: readonly Chair[], { now, played }: Match): (Bot | null)[] {
   const seed = fork(fork(now.seed, 1), played.length)
   return chairs.map((chair, seat) =>
-    isPerson(chair) ? null : seatBot(game, botNamed(game.name, ourBot(game.name, chair)), seat, seed),
+    isPerson(chair) ? null : seatBot(game, botNamed(botGameNamed(game.name), ourBot(game.name, chair)), seat, seed),
   )
 }
 

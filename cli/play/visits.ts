@@ -1,13 +1,13 @@
-import { PATIENCE, type Report, reportWords, Visitor } from '@roundhouse/bots/protocol/visitor'
+import { ExternalBot, type Report, reportWords, TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import type { Seat } from '@roundhouse/kernel/game'
-import { commandOf, isProgram } from '../visitors/command.ts'
-import { ProcessWire } from '../visitors/process-wire.ts'
-import { visitedTable } from '../visitors/table.ts'
+import { commandOf, isProgram } from '../external-bots/command.ts'
+import { ProcessWire } from '../external-bots/process-wire.ts'
+import { tableInfo } from '../external-bots/table.ts'
 import { ourBot } from './chairs.ts'
 import type { Session } from './session.ts'
 
 /** The bots at a table that are programs of their own, by seat. */
-export type Visitors = readonly (Visitor | null)[]
+export type Visitors = readonly (ExternalBot | null)[]
 
 /** What a program calls itself, and from which move on a bot of ours stood in for it: lines of a record. */
 const BOT = 'bot'
@@ -16,20 +16,20 @@ export const PROGRAM_NOTES: readonly string[] = [BOT, STAND_IN]
 
 /** Starts the programs of a game. */
 export const invite = (session: Session): Visitors =>
-  session.chairs.map((chair, seat) => (isProgram(chair) ? visitorAt(session, seat) : null))
+  session.chairs.map((chair, seat) => (isProgram(chair) ? externalBotAt(session, seat) : null))
 
-function visitorAt(session: Session, seat: Seat): Visitor | null {
+function externalBotAt(session: Session, seat: Seat): ExternalBot | null {
   const { cli, game, options, names, programs, chairs, bots } = session
   if (!programs.isStarted) return unstarted(session, seat)
-  const table = visitedTable(cli, game, options, names)
+  const table = tableInfo(cli, game, options, names)
   const wire = new ProcessWire(commandOf(chairs[seat]!))
-  const patience = { ...PATIENCE, decision: programs.milliseconds }
-  const visitor = new Visitor(table, wire, bots[seat]!, report => dismissed(session, report), patience)
-  void visitor.ready.then(() => noteGreeting(session, visitor))
-  return visitor
+  const limits = { ...TIME_LIMITS, decision: programs.milliseconds }
+  const externalBot = new ExternalBot(table, wire, bots[seat]!, report => dismissed(session, report), limits)
+  void externalBot.ready.then(() => noteGreeting(session, externalBot))
+  return externalBot
 }
 
-function noteGreeting({ notes }: Session, { greeting, seat }: Visitor): void {
+function noteGreeting({ notes }: Session, { greeting, seat }: ExternalBot): void {
   if (greeting === null) return
   const value = `${seat + 1} ${greeting.name} ${greeting.version}`
   if (!notes.some(([key, noted]) => key === BOT && noted === value)) notes.push([BOT, value])
@@ -37,7 +37,7 @@ function noteGreeting({ notes }: Session, { greeting, seat }: Visitor): void {
 
 function unstarted(session: Session, seat: Seat): null {
   const { terminal, chairs, names } = session
-  standIn(session, seat)
+  substitute(session, seat)
   terminal.warn(
     `${names[seat]} was played by the program ${chairs[seat]}. A file starts no program unless --run-bots is said: ${standInWords(session, seat)}`,
   )
@@ -47,7 +47,7 @@ function unstarted(session: Session, seat: Seat): null {
 function dismissed(session: Session, report: Report): void {
   const { terminal, chairs, names } = session
   const { seat } = report
-  standIn(session, seat)
+  substitute(session, seat)
   terminal.warn(
     `${names[seat]} (${chairs[seat]}) is out: ${reportWords(report)}. From here on ${standInWords(session, seat)}`,
   )
@@ -56,16 +56,16 @@ function dismissed(session: Session, report: Report): void {
 const standInWords = ({ cli, chairs }: Session, seat: Seat): string =>
   `${ourBot(cli.name, chairs[seat]!)} plays its seat.`
 
-function standIn({ cli, chairs, match, notes }: Session, seat: Seat): void {
+function substitute({ cli, chairs, match, notes }: Session, seat: Seat): void {
   notes.push([STAND_IN, `${seat + 1} ${ourBot(cli.name, chairs[seat]!)} from move ${match.played.length + 1}`])
 }
 
 /** Tells them how it ended, and lets them go. */
-export function seeOff({ match }: Session, visitors: Visitors): Promise<unknown> {
-  for (const visitor of visitors) visitor?.over(match.now, match.story)
-  return Promise.all(visitors.map(visitor => visitor?.leave()))
+export function seeOff({ match }: Session, externalBots: Visitors): Promise<unknown> {
+  for (const externalBot of externalBots) externalBot?.over(match.now, match.story)
+  return Promise.all(externalBots.map(externalBot => externalBot?.leave()))
 }
 
 /** However a game is left, no program stays. */
-export const sendAway = (visitors: Visitors): Promise<unknown> =>
-  Promise.all(visitors.map(visitor => visitor?.leave('bad')))
+export const sendAway = (externalBots: Visitors): Promise<unknown> =>
+  Promise.all(externalBots.map(externalBot => externalBot?.leave('bad')))

@@ -1,5 +1,5 @@
-import { codeOf } from '@roundhouse/bench/bundle'
-import type { Program } from '@roundhouse/bots/threads/thread'
+import { codeOf } from '@roundhouse/bots/play/threads/bundle'
+import type { Program } from '@roundhouse/bots/play/threads/thread'
 
 /** Programs that have been made, by their sources. */
 const made = new Map<string, Program>()

@@ -10,7 +10,7 @@ test('the coach is there unless an expert plays, always or never, as one likes',
   expect(isWelcome('usual', against('strong'))).toBe(true)
   expect(isWelcome('usual', against('expert'))).toBe(false)
   expect(isWelcome('always', against('expert'))).toBe(true)
-  expect(isWelcome('never', against('learner'))).toBe(false)
+  expect(isWelcome('never', against('beginner'))).toBe(false)
 })
 
 const scene = (changed: Partial<Scene>): Scene =>

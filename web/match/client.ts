@@ -17,10 +17,10 @@ function newTable(): Table {
 }
 
 /** Asks a worker one thing, and lets it go. */
-async function ask<T>(question: (remote: Remote<TableWorker>) => Promise<T>): Promise<T> {
+async function ask<T>(request: (remote: Remote<TableWorker>) => Promise<T>): Promise<T> {
   const table = newTable()
   try {
-    return await question(table.remote)
+    return await request(table.remote)
   } finally {
     table.close()
   }

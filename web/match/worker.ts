@@ -1,10 +1,10 @@
-import { levelsFor } from '@roundhouse/bots/bots'
 import type { Advice } from '@roundhouse/bots/coach/advice'
+import { levelsOf } from '@roundhouse/bots/play/bots'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { type Reason, Refusal, type Seat } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
 import { newTeller, type Telling } from '@roundhouse/table/delta'
-import { type GameName, shelfOf } from '@roundhouse/table/games'
+import { type GameName, loadBots, shelfOf } from '@roundhouse/table/games'
 import { Host } from '@roundhouse/table/host'
 import { withKnownBot } from '@roundhouse/table/levels'
 import type { Answer, Chair, NewGame, Scene } from '@roundhouse/table/snapshot'
@@ -64,12 +64,15 @@ const newBotWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.
 const coaching = new Coaching(newBotWorker)
 
 /** Chairs as they can be taken here. */
-const known = (game: string, chairs: readonly Chair[]): Chair[] => chairs.map(chair => withKnownBot(game, chair))
+async function known(game: GameName, chairs: readonly Chair[]): Promise<Chair[]> {
+  const bots = await loadBots(game)
+  return chairs.map(chair => withKnownBot(bots, chair))
+}
 
 const table = {
   async start({ game, wishes, chairs, seed }: NewGame): Promise<string> {
     const { box, optionsFor } = await shelfOf(game)
-    const setup = { game, chairs: known(game, chairs), options: optionsFor(wishes) }
+    const setup = { game, chairs: await known(game, chairs), options: optionsFor(wishes) }
     host = new Host(crypto.randomUUID(), box, setup, readSeed(seed ?? '') ?? newSeed())
     await keep(host.scene())
     return host.id
@@ -79,7 +82,7 @@ const table = {
     const saved = await savedGame(id)
     if (saved === undefined) throw new Refusal('fault.gone')
     const { box } = await shelfOf(saved.game)
-    host = Host.resume(id, box, known(saved.game, saved.chairs), await unseal(saved.sealed))
+    host = Host.resume(id, box, await known(saved.game, saved.chairs), await unseal(saved.sealed))
   },
 
   /** Takes in a file of Roundhouse: a record or a saved game. What is damaged or foreign changes nothing here. */
@@ -95,13 +98,13 @@ const table = {
   /** A game that goes on from where a record stops, as one of its seats. */
   async branchFrom(text: string, seat: Seat, chairs: readonly Chair[]): Promise<string> {
     const { box } = await shelfOf(readRecord(text).game as GameName)
-    host = Host.branchFrom(crypto.randomUUID(), box, known(box.name, chairs), text, seat, newSeed())
+    host = Host.branchFrom(crypto.randomUUID(), box, await known(box.name as GameName, chairs), text, seat, newSeed())
     await keep(host.scene())
     return host.id
   },
 
   /** The bots there are for a game, the weakest first. */
-  levels: (game: GameName): string[] => levelsFor(game),
+  levels: async (game: GameName): Promise<string[]> => levelsOf(await loadBots(game)),
 
   listen(onTelling: (telling: Telling) => void): void {
     const tell = newTeller()

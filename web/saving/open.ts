@@ -1,7 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { Difference, readRecord, replay } from '@roundhouse/kernel/record'
 import { chairsIn } from '@roundhouse/table/chairs'
-import { type AnyGameDefinition, isGame, shelfOf } from '@roundhouse/table/games'
+import { type AnyGameDefinition, isGame, loadBots, shelfOf } from '@roundhouse/table/games'
 import { withKnownBot } from '@roundhouse/table/levels'
 import type { Chair } from '@roundhouse/table/snapshot'
 import { type Fault, faultWithout, type Place } from './fault.ts'
@@ -34,7 +34,8 @@ async function openRecord(text: string): Promise<Opened | Fault> {
   const { box } = await shelfOf(record.game)
   if (record.rules !== box.rules) return faultWithout('version', `rules ${record.rules}`)
   const { game } = replay(box, record)
-  return { box, record: text, chairs: chairsIn(record, game.seats).map(chair => withKnownBot(game.name, chair)) }
+  const bots = await loadBots(record.game)
+  return { box, record: text, chairs: chairsIn(record, game.seats).map(chair => withKnownBot(bots, chair)) }
 }
 
 /** A stream that cannot be unpacked is damaged as well as a line that cannot be read. */

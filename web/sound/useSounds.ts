@@ -1,5 +1,6 @@
 import type { Scene } from '@roundhouse/table/snapshot'
 import { useEffect, useRef } from 'preact/hooks'
+import { useGames } from '../game-context.ts'
 import { useShell } from '../shell/context.ts'
 import { playSounds } from './player.ts'
 import { soundsIn } from './sounds.ts'
@@ -7,9 +8,11 @@ import { soundsIn } from './sounds.ts'
 /** A table can be heard, unless its reader switched that off. */
 export function useSounds(scene: Scene | null): void {
   const { settings } = useShell()
+  const games = useGames()
   const before = useRef<Scene | null>(null)
   useEffect(() => {
-    if (scene !== null && settings.sound) void playSounds(soundsIn(before.current, scene))
+    if (scene !== null && settings.sound)
+      void playSounds(soundsIn(before.current, scene, games[scene.game].sounds ?? {}))
     before.current = scene
   }, [scene])
 }

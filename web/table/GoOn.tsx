@@ -1,4 +1,4 @@
-import { USUAL_LEVEL } from '@roundhouse/bots/level'
+import { DEFAULT_LEVEL } from '@roundhouse/bots/play/level'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Reel } from '@roundhouse/table/replay'
 import type { Chair } from '@roundhouse/table/snapshot'
@@ -86,7 +86,7 @@ function seatToTake({ chairs }: Reel, toMove: Seat): Seat {
 }
 
 const levelIn = ({ chairs }: Reel): string =>
-  chairs.flatMap(chair => (chair.is === 'bot' ? [chair.level] : []))[0] ?? USUAL_LEVEL
+  chairs.flatMap(chair => (chair.is === 'bot' ? [chair.level] : []))[0] ?? DEFAULT_LEVEL
 
 const seated = ({ chairs }: Reel, person: Seat, level: string): Chair[] =>
   chairs.map(({ name }, seat) => (seat === person ? { is: 'person', name } : { is: 'bot', level, name }))

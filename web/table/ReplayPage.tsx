@@ -2,6 +2,7 @@ import type { Viewer } from '@roundhouse/kernel/game'
 import type { Reel } from '@roundhouse/table/replay'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useGame } from '../game-context.ts'
 import type { Source } from '../match/source.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
@@ -58,12 +59,13 @@ interface ControlsProps {
 
 function Controls({ reel, place, jump, children }: RenderableProps<ControlsProps>) {
   const { say } = useShell()
+  const { about } = useGame(reel.game)
   const last = reel.played.length
   const [isRunning, setRunning] = useRunning(place, last, jump)
   useKeys(place, last, jump)
   return (
     <nav class="table-bar replay-bar" aria-label={say('replay.moment')}>
-      <h1 class="unseen">{say(`game.${reel.game}`)}</h1>
+      <h1 class="unseen">{about.title(say)}</h1>
       <a class="button quiet" href={writeRoute({ page: 'home' })}>
         {say('app.home')}
       </a>
@@ -93,10 +95,11 @@ function Controls({ reel, place, jump, children }: RenderableProps<ControlsProps
   )
 }
 
-/** Straight to a round of First Class or a turn of Nuremberg. */
+/** Straight to a round or a turn. */
 function Stages({ reel, place, jump }: ControlsProps) {
   const { say } = useShell()
-  const { game, stages } = reel
+  const { about } = useGame(reel.game)
+  const { stages } = reel
   const now = stages.findLastIndex(begins => begins <= place)
   return (
     <select
@@ -106,7 +109,7 @@ function Stages({ reel, place, jump }: ControlsProps) {
     >
       {stages.map((begins, stage) => (
         <option key={begins} value={stage}>
-          {say(`game.${game}.far`, { now: stage + 1, of: stages.length })}
+          {about.stage(say, { now: stage + 1, of: stages.length })}
         </option>
       ))}
     </select>

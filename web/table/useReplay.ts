@@ -7,7 +7,7 @@ import type { Projector } from '../match/replay-worker.ts'
 import type { Source } from '../match/source.ts'
 
 /** A record that is shown: what it is, and the moment it stands at. */
-interface Shown {
+interface OpenReplay {
   readonly reel: Reel | null
   readonly scene: Scene | null
   readonly failed: string | null
@@ -19,13 +19,13 @@ interface Shown {
   readonly look: (place: number, viewer: Viewer) => Promise<Moment>
 }
 
-type Asked = Pick<Remote<Projector>, 'at' | 'packed' | 'upTo'>
+type ReplayRemote = Pick<Remote<Projector>, 'at' | 'packed' | 'upTo'>
 
 const keyOf = (source: Source): string => ('id' in source ? source.id : source.packed)
 
-export function useReplay(source: Source, place: number, viewer: Viewer | null): Shown {
+export function useReplay(source: Source, place: number, viewer: Viewer | null): OpenReplay {
   const key = keyOf(source)
-  const [remote, setRemote] = useState<Asked | null>(null)
+  const [remote, setRemote] = useState<ReplayRemote | null>(null)
   const [reel, setReel] = useState<Reel | null>(null)
   const [scene, setScene] = useState<Scene | null>(null)
   const [failed, setFailed] = useState<string | null>(null)

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import { sitDown, type Table } from '../match/client.ts'
 
 /** A table that somebody sits at: the scene as it is now, and what went wrong if it could not be opened. */
-export interface Seated {
+export interface TableState {
   readonly table: Table | null
   readonly scene: Scene | null
   readonly failed: string | null
 }
 
-export function useTable(id: string): Seated {
+export function useTable(id: string): TableState {
   const [scene, setScene] = useState<Scene | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const [table, setTable] = useState<Table | null>(null)
