@@ -38,4 +38,4 @@ interface Story {
 export type StoryLine = LineOf<Story>
 
 /** The facts of the lines with this key. */
-export type FactsOf<Key extends StoryLine['key']> = Extract<StoryLine, { readonly key: Key }>['facts']
+export type FactsOf<Key extends StoryLine['key']> = Story[Key]
