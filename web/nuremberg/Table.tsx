@@ -29,7 +29,15 @@ import { LogList, LogStrip } from './parts/Log.tsx'
 import { Players } from './parts/Players.tsx'
 import { Trains } from './parts/Trains.tsx'
 import { rulesOf } from './rules.ts'
-import { type Choice, questionOf, type Seated, SeatedContext, type Sitting, SittingContext } from './sitting.ts'
+import {
+  type Choice,
+  questionOf,
+  type Seated,
+  SeatedContext,
+  type Sitting,
+  SittingContext,
+  type TableSnapshot,
+} from './sitting.ts'
 import { TableMap } from './TableMap.tsx'
 import { targetsOf, targetsOn } from './targets.ts'
 
@@ -153,11 +161,12 @@ function useTab(
 
 /** Scenes come with every move: what is told of them stays the same in between. */
 function useSeat(
-  { scene, play, undo }: TableProps,
+  { scene: told, play, undo }: TableProps,
   choose: Seated['choose'],
   light: Seated['light'],
   askWhy: Seated['askWhy'],
 ): Seated {
+  const scene = told as TableSnapshot
   const { say: anew, settings } = useShell()
   const say = useMemo(() => remembering(anew), [anew])
   setPace(settings.speed)

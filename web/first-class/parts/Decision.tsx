@@ -20,7 +20,7 @@ import { Unlooked, useLooked } from '../looking.tsx'
 import { Mark } from '../marks.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { kindOfPlace, type Place } from '../targets.ts'
+import { choiceOf, kindOfPlace, type Place, whichAt } from '../targets.ts'
 import { TOOLBOX_FRAME, thingAt, thingTitle } from '../things.ts'
 import { wishAt } from '../wishes.ts'
 import { lossesIn, lossWords } from '../words/forfeits.ts'
@@ -246,7 +246,7 @@ export function FreeActions() {
           <Spot key={place} place={place} class="fc-wait" label={titleOf(place, voice)}>
             <Icon name="coin" size={1.7} />
             <Icon name="right" size={0.9} color="var(--ink-2)" />
-            <CoinBuys column={Number(place.split(' ')[1])} />
+            <CoinBuys column={Number(whichAt(place))} />
           </Spot>
         ))}
         {papers.map(place => (
@@ -308,8 +308,9 @@ export function Chosen({ place }: { place: Place }) {
 }
 
 function titleOf(place: Place, { say }: Voice): string {
-  const [kind, which] = place.split(' ')
-  return kind === 'coins' ? say('first-class.table.coins-buy', { column: which! }) : say('first-class.ask.frame')
+  return kindOfPlace(place) === 'coins'
+    ? say('first-class.table.coins-buy', { column: whichAt(place) })
+    : say('first-class.ask.frame')
 }
 
 interface MoveButtonProps {
@@ -336,7 +337,7 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
       data-move={text}
       onClick={() => play(text)}
     >
-      {text.startsWith('decline') && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
+      {choiceOf(voice.rules, text).do === 'decline' && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
       {hasPicture ? <MoveFace text={text} /> : moveWords(voice, view, text)}
       {total > 0 && <em>+{total}</em>}
     </button>

@@ -1,4 +1,5 @@
-import type { Line } from '@roundhouse/kernel/story'
+import type { StoryLine } from '@roundhouse/first-class/base/story'
+import { seatIn } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
 import { useShell } from '../../shell/context.ts'
 import { FrameChip } from '../drawing/effects.tsx'
@@ -36,7 +37,7 @@ function SinceOwnTurn() {
   )
 }
 
-function Turns({ news }: { news: readonly Line[] }) {
+function Turns({ news }: { news: readonly StoryLine[] }) {
   const { voice } = useSitting()
   return (
     <ol>
@@ -51,13 +52,13 @@ function Turns({ news }: { news: readonly Line[] }) {
   )
 }
 
-export function Told({ line }: { line: Line | undefined }) {
+export function Told({ line }: { line: StoryLine | undefined }) {
   const { voice } = useSitting()
   if (line === undefined) return null
-  const { seat } = line.facts
+  const seat = seatIn(line)
   return (
     <p class="fc-told">
-      {typeof seat === 'number' && <Mark seat={seat} size={1.1} />}
+      {seat !== null && <Mark seat={seat} size={1.1} />}
       <span>{lineWords(voice, line)}</span>
     </p>
   )
@@ -143,12 +144,12 @@ export function Log() {
 }
 
 /** A line is a button where it has a place: pressed, it lays the log aside and shows that. */
-function LogLine({ line }: { line: Line }) {
+function LogLine({ line }: { line: StoryLine }) {
   const { voice, open, seat: own } = useSitting()
-  const { seat } = line.facts
+  const seat = seatIn(line)
   const place = placeOfLine(line)
   const show = () => {
-    open(typeof seat === 'number' && seat !== own ? { is: 'board', seat } : null)
+    open(seat !== null && seat !== own ? { is: 'board', seat } : null)
     requestAnimationFrame(() => requestAnimationFrame(() => light(place!)))
   }
   const body = (
