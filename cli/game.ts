@@ -35,6 +35,8 @@ export interface Scene {
   question(moves: readonly string[]): string
   /** What a move does, without its text. */
   moveWords(text: string): string
+  /** What could still be used and would be lost by a move, each in words. */
+  forfeits(text: string): string[]
   readonly things: Readonly<Record<string, Thing>>
   /** What is no thing by its kind but by its own name, such as a card; `null`: nothing is called so. */
   named(name: string): string[] | null

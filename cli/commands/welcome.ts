@@ -1,7 +1,7 @@
 import { botGameNamed } from '@roundhouse/bots/games'
 import { defaultBot } from '@roundhouse/bots/play/bots'
 import { Refusal } from '@roundhouse/kernel/game'
-import { headlineOf } from '@roundhouse/table/saves/seal'
+import { headlineOf } from '@roundhouse/table/saving/seal'
 import type { CliGame } from '../game.ts'
 import { games } from '../games.ts'
 import { store } from '../play/keeping.ts'

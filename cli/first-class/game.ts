@@ -2,8 +2,10 @@ import type { State } from '@roundhouse/first-class/base/state'
 import type { View } from '@roundhouse/first-class/base/view'
 import { STANDARD } from '@roundhouse/first-class/decks/standard'
 import { firstClass, MODULE_PAIRS, type Options } from '@roundhouse/first-class/definition'
+import { forfeits } from '@roundhouse/first-class/forfeits'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { readScenarios, runScenario } from '@roundhouse/first-class/notation/scenario'
+import { readMove } from '@roundhouse/kernel/move-kind'
 import { cliGame, type Examined, type OpenForm, type ScenariosRun, type Scene, type Wanted } from '../game.ts'
 import type { Voice as AnyVoice } from '../words/en/voice.ts'
 import { cardsTable } from './cards.ts'
@@ -18,6 +20,7 @@ import { momentOf } from './table/head.ts'
 import { drawTable } from './table/table.ts'
 import { coinsWords, pointsWords, trainWords } from './words/en/boards.ts'
 import { coachWords } from './words/en/coach.ts'
+import { forfeitWords } from './words/en/forfeits.ts'
 import { groupTitle, moveWords } from './words/en/moves.ts'
 import { questionWords, waitingLines } from './words/en/questions.ts'
 import { reasonWords } from './words/en/reasons.ts'
@@ -97,6 +100,8 @@ const sceneOf = (view: View, voice: Voice): Scene => ({
   reminders: () => (view.frame === null ? [] : waitingLines(voice, view).map(line => `Waiting: ${line}.`)),
   question: moves => questionWords(voice, view, moves),
   moveWords: text => moveWords(voice, view, text),
+  forfeits: text =>
+    forfeitWords(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)),
   things: thingsIn(view, voice),
   named: name => named(view, voice, name),
   drawFinal: (ending, width) => drawFinal({ ...ending, view, voice }, width),

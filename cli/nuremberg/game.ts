@@ -1,6 +1,8 @@
+import { readMove } from '@roundhouse/kernel/move-kind'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { nuremberg, type Options } from '@roundhouse/nuremberg/definition'
+import { forfeits } from '@roundhouse/nuremberg/forfeits'
 import { STANDARD } from '@roundhouse/nuremberg/maps/standard'
 import { readScenarios, runScenario } from '@roundhouse/nuremberg/notation/scenario'
 import { cliGame, type OpenForm, type ScenariosRun, type Scene, type Screen } from '../game.ts'
@@ -19,6 +21,7 @@ import { drawPhase, drawTable } from './table/table.ts'
 import { drawTrainsOf } from './table/trains.ts'
 import { boardLines, boxLines } from './words/en/boards.ts'
 import { coachWords } from './words/en/coach.ts'
+import { forfeitWords } from './words/en/forfeits.ts'
 import { groupTitle, MOVE_WORDS, moveWords } from './words/en/moves.ts'
 import { questionWords } from './words/en/questions.ts'
 import { reasonWords } from './words/en/reasons.ts'
@@ -81,6 +84,8 @@ const sceneOf = (view: View, voice: Voice): Scene => ({
   reminders: () => [],
   question: () => questionWords(voice, view),
   moveWords: text => moveWords(voice, view, text),
+  forfeits: text =>
+    forfeitWords(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)),
   things: thingsIn(view, voice),
   named: name => named(view, voice, name),
   drawFinal: (ending, width) => [

@@ -1,6 +1,6 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { occupantOf } from '@roundhouse/table/chairs'
-import { saveTable } from '@roundhouse/table/saves/saved-game'
+import { saveTable } from '@roundhouse/table/saving/saved-game'
 import { recordAt } from '@roundhouse/table/table'
 import { readText } from '../saving/files.ts'
 import { gameIn } from '../saving/game-file.ts'

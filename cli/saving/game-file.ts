@@ -1,7 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { type GameRecord, readRecord } from '@roundhouse/kernel/record'
 import { loadGame } from '@roundhouse/table/games'
-import { isSealed, unseal } from '@roundhouse/table/saves/seal'
+import { isSealed, unseal } from '@roundhouse/table/saving/seal'
 import { resumeTable, type Table } from '@roundhouse/table/table'
 import { about } from '../endings.ts'
 import type { CliGame, OpenGame } from '../game.ts'

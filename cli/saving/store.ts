@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@roundhouse/kernel/game'
-import { savedAs } from '@roundhouse/table/saves/saved-game'
-import type { GameStore } from '@roundhouse/table/saves/store'
+import { savedAs } from '@roundhouse/table/saving/saved-game'
+import type { GameStore } from '@roundhouse/table/saving/store'
 import { readText, writeWhole } from './files.ts'
 import { gameIn } from './game-file.ts'
 

@@ -31,11 +31,11 @@ export function bestSteps(game: FirstClass, view: View, moves: readonly string[]
 export const TABS = ['board', 'offer', 'others', 'log'] as const
 export type Tab = (typeof TABS)[number]
 
-const IN_OFFER: readonly PlaceKind[] = ['hand', 'offer', 'tile', 'display']
+const IN_OFFER: readonly PlaceKind[] = ['hand', 'offer', 'storage', 'tile', 'display']
 
 /** The tab where something is to be chosen: cards in the offer, everything else on the board. */
 export const tabFor = (targets: Targets): Tab =>
-  [...targets.keys()].some(place => ['hand', 'offer'].includes(kindOfPlace(place))) ||
+  [...targets.keys()].some(place => ['hand', 'offer', 'storage'].includes(kindOfPlace(place))) ||
   [...targets.keys()].every(place => IN_OFFER.includes(kindOfPlace(place)))
     ? 'offer'
     : 'board'

@@ -19,6 +19,8 @@ export interface Sitting extends Acts {
   readonly targets: Targets
   /** The place whose moves stand in the decision. */
   readonly chosen: Place | null
+  /** The move that would lose something, while it is asked whether that is meant. */
+  readonly leaving: string | null
   /** How far each conductor is to go, while that is being chosen. */
   readonly steps: Steps
   /** What is closed tells why; not to those who only watch, nor where nothing is played. */
@@ -36,7 +38,9 @@ export interface Acts {
   readonly act: (place: Place) => void
   readonly choose: (place: Place | null) => void
   readonly wishSteps: (steps: Steps) => void
-  readonly play: (text: string) => void
+  /** Plays a move; one that would lose something is asked about first, unless it is sure. */
+  readonly play: (text: string, isSure?: boolean) => void
+  readonly leave: (text: string | null) => void
   readonly undo: (isWholeTurn: boolean) => void
   readonly askWhy: (wish: Wish) => void
   /** Lays a sheet over the table: the whole board of a seat, or the log. */

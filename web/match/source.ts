@@ -1,5 +1,5 @@
 import { Refusal } from '@roundhouse/kernel/game'
-import { unseal } from '@roundhouse/table/saves/seal'
+import { unseal } from '@roundhouse/table/saving/seal'
 import { unpack } from '../saving/pack.ts'
 import { store } from '../saving/store.ts'
 

@@ -18,7 +18,7 @@ import {
 import { withKnownBots } from '@roundhouse/table/levels'
 import { beginGame, type NewGame } from '@roundhouse/table/new-game'
 import { botRequest, coachRequest } from '@roundhouse/table/requests'
-import { openSaved, saveTable } from '@roundhouse/table/saves/saved-game'
+import { openSaved, saveTable } from '@roundhouse/table/saving/saved-game'
 import type { Answer, Snapshot } from '@roundhouse/table/snapshot'
 import { branchAs, isOver, playLegal, recordAt, resumeTable, type Table } from '@roundhouse/table/table'
 import { expose, type Remote, wrap } from 'comlink'

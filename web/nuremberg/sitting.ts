@@ -20,6 +20,8 @@ export interface Choice {
   /** An end of a line, and the line once both are known. */
   readonly end?: number
   readonly line?: string
+  /** A move that would lose something, while it is asked whether that is meant. */
+  readonly leaving?: 'pass' | 'give up'
 }
 
 /** What stays the same until something is played: parts that ask for no more are not drawn again with every tap. */

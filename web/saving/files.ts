@@ -1,4 +1,4 @@
-import { unseal } from '@roundhouse/table/saves/seal'
+import { unseal } from '@roundhouse/table/saving/seal'
 import { store } from './store.ts'
 
 /** A game as a file of its own. */

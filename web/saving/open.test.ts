@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { seal } from '@roundhouse/table/saves/seal'
+import { seal } from '@roundhouse/table/saving/seal'
 import { expect, test } from 'vitest'
 import { openFile } from './open.ts'
 

@@ -2,7 +2,7 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { Difference, readRecord } from '@roundhouse/kernel/record'
 import { isGame, loadGame } from '@roundhouse/table/games'
 import { withKnownBots } from '@roundhouse/table/levels'
-import { isSealed, unseal } from '@roundhouse/table/saves/seal'
+import { isSealed, unseal } from '@roundhouse/table/saving/seal'
 import { resumeTable, type Table } from '@roundhouse/table/table'
 import { type Fault, faultWithout, type Place } from './fault.ts'
 

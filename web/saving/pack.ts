@@ -1,5 +1,5 @@
 import { Refusal } from '@roundhouse/kernel/game'
-import { pipe } from '@roundhouse/table/saves/pipe'
+import { pipe } from '@roundhouse/table/saving/pipe'
 
 /*
  * A whole record so small that it fits into an address: packed, and written with letters that every address may hold.

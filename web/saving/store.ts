@@ -1,6 +1,6 @@
 import type { Analysis } from '@roundhouse/bots/coach/analysis'
-import type { SavedGame } from '@roundhouse/table/saves/saved-game'
-import type { GameStore } from '@roundhouse/table/saves/store'
+import type { SavedGame } from '@roundhouse/table/saving/saved-game'
+import type { GameStore } from '@roundhouse/table/saving/store'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** How a game went that is over, once somebody wanted to know, and which version thought so. */

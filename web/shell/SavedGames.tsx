@@ -1,5 +1,5 @@
 import { GAMES } from '@roundhouse/table/games'
-import type { SavedGameHead } from '@roundhouse/table/saves/saved-game'
+import type { SavedGameHead } from '@roundhouse/table/saving/saved-game'
 import { useEffect, useState } from 'preact/hooks'
 import type { WebGame } from '../game.ts'
 import { useGame, useGames } from '../game-context.ts'

@@ -54,7 +54,7 @@ function receive(table: Table): void {
   if (points > 0) score(table, state.toMove, points, sourceKind(source) === CONTRACT ? 'contract' : 'frame')
 }
 
-const isReceived = (symbol: number): boolean => kindOf(symbol) === COIN || kindOf(symbol) === PTS
+export const isReceived = (symbol: number): boolean => kindOf(symbol) === COIN || kindOf(symbol) === PTS
 const isCarriedOut = (symbol: number): boolean => !isReceived(symbol)
 
 /** Is there a symbol that may be used or left? One that must be used, and nothing beside it, is no decision. */

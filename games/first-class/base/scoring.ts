@@ -4,9 +4,9 @@ import { finalCount } from './final-count.ts'
 import { defineMoveKind, type MoveKind, noWords } from './move-kind.ts'
 import { nextRound, ROUNDS } from './round.ts'
 import { offerReachedCities } from './route.ts'
-import { NOTHING_WAITS } from './source.ts'
 import { score, type Table } from './table.ts'
 import { BOTH_TRAINS, isOnTile, reachedValue, type Train } from './train.ts'
+import { forfeitWaiting } from './unused.ts'
 
 /** One player's part of a scoring phase begins: every bonus city reached waits (FC-12.1, FC-12.2). */
 export function beginPart(table: Table, seat: Seat): void {
@@ -27,7 +27,7 @@ export const FACTS_OF_TRAINS = [{ train: 'upper' }, { train: 'lower' }] as const
 export function endPart(table: Table): void {
   const { state, rules } = table
   const seat = state.onTurn
-  state.waiting = NOTHING_WAITS
+  forfeitWaiting(table)
   const { trains } = state.players[seat]!
   for (const which of BOTH_TRAINS) score(table, seat, trainPoints(trains[which]), 'train', FACTS_OF_TRAINS[which])
   for (const scoring of rules.moments.scoring) scoring(table, seat)

@@ -4,9 +4,9 @@ import { fillDisplay } from './end-cards.ts'
 import { defineMoveKind, type MoveKind, noWords, type Objection } from './move-kind.ts'
 import { nextTurn } from './round.ts'
 import { endPart } from './scoring.ts'
-import { NOTHING_WAITS } from './source.ts'
 import { payNextSeat } from './start-tile.ts'
 import { me, type Table } from './table.ts'
+import { forfeitWaiting } from './unused.ts'
 import { beginWaiting } from './waiting.ts'
 
 /** Can the player still carry out a waiting frame, spend a coin or fulfil a contract? (FC-3.5, FC-3.7) */
@@ -49,7 +49,7 @@ function goOnReceiving(table: Table): boolean {
 /** What is unused at the end of the turn is lost (FC-3.7). */
 function endTurn(table: Table): void {
   const { state, rules } = table
-  state.waiting = NOTHING_WAITS
+  forfeitWaiting(table)
   for (const turnOver of rules.moments.turnOver) turnOver(table)
   state.phase = 'receive'
 }
@@ -72,7 +72,7 @@ export const end: MoveKind<'end'> = defineMoveKind({
   refuse: ({ state }) => (state.phase === 'turn' && !state.acted ? NOT_ACTED : null),
   play(table) {
     if (table.state.phase === 'turn') endTurn(table)
-    else table.state.waiting = NOTHING_WAITS
+    else forfeitWaiting(table)
   },
   write: () => 'end',
   describe: () => ({ do: 'end' }),

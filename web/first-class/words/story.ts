@@ -21,6 +21,12 @@ const plain = (facts: Facts): Record<string, string | number> =>
 const MORE: Readonly<Record<string, (voice: Voice, facts: Facts) => Values>> = {
   scored: (voice, facts) => ({ reason: voice.say(`first-class.scored.${facts['for']}`, plain(facts)) }),
   begins: (voice, facts) => ({ source: waitingWords(voice, String(facts['frame'])) }),
+  forfeited: (voice, facts) => ({
+    list: listed(
+      voice,
+      list(facts, 'frames').map(frame => waitingWords(voice, String(frame))),
+    ),
+  }),
   tokens: (voice, facts) => ({ tokens: tokensWords(voice, list(facts, 'tokens').map(Number)) }),
   storage: (voice, facts) => ({
     list: listed(voice, [

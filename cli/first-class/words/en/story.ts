@@ -95,6 +95,8 @@ const MOVE_KINDS: Readonly<Record<string, Words>> = {
     `${facts['how'] === 'bought' ? '{buy|buys}' : '{pick|picks}'} Game End card ${facts['card']}: ${cardWords(voice, text(facts, 'card'))}`,
   begins: (_, facts) => `{carry|carries} out ${waitingWords(text(facts, 'frame'))}`,
   left: (voice, facts) => `{leave|leaves} ${frameOf(voice, facts)} unused`,
+  forfeited: (_, facts) =>
+    `{lose|loses} ${listed(all(facts, 'frames').map(frame => waitingWords(String(frame))))}, unused`,
   scoring: (_, facts) => `{come|comes} to {your|their} part of the scoring after round ${facts['round']}`,
   seated: (_, facts) => `{seat|seats} a celebrity in car ${facts['car']} of the ${facts['train']} train`,
   postcard: (_, facts) => `{put|puts} a postcard on route card ${facts['route']}`,
