@@ -18,8 +18,14 @@ interface Ended {
   readonly err: string
 }
 
+const { ROUNDHOUSE_SAVES: _, ...env } = process.env
+
 const started = (args: readonly string[], stdout: number | 'pipe' = 'pipe', cwd = mkdtempSync(join(tmpdir(), 'rh-'))) =>
-  spawn(process.execPath, [BIN, ...args], { cwd, stdio: ['pipe', stdout, 'pipe'] }) as ChildProcessWithoutNullStreams
+  spawn(process.execPath, [BIN, ...args], {
+    cwd,
+    env,
+    stdio: ['pipe', stdout, 'pipe'],
+  }) as ChildProcessWithoutNullStreams
 
 function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   let out = ''

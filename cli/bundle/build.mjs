@@ -28,7 +28,9 @@ async function built() {
 
 /** What is imported late is an entry of its own, too. */
 function entryIn(outputs) {
-  return Object.keys(outputs).find(file => outputs[file].entryPoint && resolve(root, outputs[file].entryPoint) === source)
+  return Object.keys(outputs).find(
+    file => outputs[file].entryPoint && resolve(root, outputs[file].entryPoint) === source,
+  )
 }
 
 /**

@@ -4,13 +4,12 @@ import { Refusal } from '@roundhouse/kernel/game'
 import type { CliGame } from '../game.ts'
 import { games } from '../games.ts'
 import { sayAll } from '../play/telling.ts'
+import { savesFolder } from '../saving/saves.ts'
 import { headlineOf } from '../saving/seal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { helpFor } from '../words/en/help.ts'
 import { readPlayers } from './options.ts'
 import { type NewGame, play, resume } from './play.ts'
-
-const SAVES = 'saves'
 
 /** Leads someone who typed no command into a game. */
 export async function welcome(terminal: Terminal): Promise<void> {
@@ -121,13 +120,14 @@ interface Saved {
 
 /** The newest game that saved itself and is not over. */
 function lastUnfinished(): Saved | null {
-  if (!existsSync(SAVES)) return null
-  const newestFirst = readdirSync(SAVES)
+  const saves = savesFolder()
+  if (!existsSync(saves)) return null
+  const newestFirst = readdirSync(saves)
     .filter(name => name.endsWith('.save'))
     .sort()
     .reverse()
   for (const name of newestFirst) {
-    const path = `${SAVES}/${name}`
+    const path = `${saves}/${name}`
     const headline = headlineIn(path)
     if (headline !== null && !headline.endsWith(' over')) return { path, headline }
   }

@@ -1,5 +1,6 @@
 import { Refusal, type Viewer } from '@roundhouse/kernel/game'
 import { writeWhole } from '../saving/files.ts'
+import { savesFolder } from '../saving/saves.ts'
 import { recordText } from './keeping.ts'
 import { people, type Session, sceneOf } from './session.ts'
 import { sayAll, tellNews } from './telling.ts'
@@ -21,7 +22,7 @@ const viewerAtTheEnd = (session: Session): Viewer => (people(session).length ===
 
 async function offerRecord(session: Session): Promise<void> {
   if (people(session).length === 0) return
-  const path = (session.savePath ?? `saves/${session.cli.name}.save`).replace(/(\.save)?$/, '.txt')
+  const path = (session.savePath ?? `${savesFolder()}/${session.cli.name}.save`).replace(/(\.save)?$/, '.txt')
   for (;;) {
     const asked = await session.terminal.ask(`Save the record of the game? Enter: ${path}; or another file, or n: `)
     const answer = asked?.trim() ?? 'n'

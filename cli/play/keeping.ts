@@ -2,6 +2,7 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { type GameRecord, type HeaderLine, recordOf, writeRecord } from '@roundhouse/kernel/record'
 import { readText, writeWhole } from '../saving/files.ts'
 import { gameIn } from '../saving/game-file.ts'
+import { savesFolder } from '../saving/saves.ts'
 import { seal } from '../saving/seal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { type Chair, readChairs } from './chairs.ts'
@@ -47,7 +48,7 @@ export function newSavePath(game: string, now: Date): string {
     .replace(/\.\d+Z$/, '')
     .replaceAll(':', '')
     .replace('T', '-')
-  return `saves/${game}-${stamp}.save`
+  return `${savesFolder()}/${game}-${stamp}.save`
 }
 
 /** A game that saved itself goes on in its own file; a file that somebody named stays as it is. */
