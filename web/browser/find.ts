@@ -2,13 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { install } from './install.ts'
-import { packed } from './packed.ts'
-
-/** A browser on this machine, and what it needs to be told to start. */
-export interface Found {
-  readonly executablePath: string
-  readonly env?: Readonly<Record<string, string>>
-}
+import { type Found, packed } from './packed.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 

@@ -4,7 +4,12 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Found } from './find.ts'
+
+/** A browser on this machine, and what it needs to be told to start. */
+export interface Found {
+  readonly executablePath: string
+  readonly env?: Readonly<Record<string, string>>
+}
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/roundhouse', import.meta.url))
 
