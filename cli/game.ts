@@ -1,5 +1,5 @@
 import type { Reason as CoachReason } from '@roundhouse/bots/coach/reason'
-import type { Summary } from '@roundhouse/bots/summary'
+import type { Summary } from '@roundhouse/bots/stats/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, GameDefinition, Reason, Result, Viewer } from '@roundhouse/kernel/game'
 import type { Findings } from '@roundhouse/kernel/laws'
@@ -154,6 +154,8 @@ interface Traits {
   commands(terminal: Terminal): Command[]
   /** The headings of the points, by what they are scored for. */
   readonly sources: Readonly<Record<string, string>>
+  /** What players of a ladder did, in words, in the order in which it is told. */
+  readonly habits: Readonly<Record<string, string>>
   /** What else a simulation counted. */
   counted(summary: Summary): string[]
   /** What became of each card, for games that have any. */

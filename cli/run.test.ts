@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { usualBot } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { defaultBot } from '@roundhouse/bots/play/bots'
 import { describe, expect, test } from 'vitest'
 import { run } from './run.ts'
 import { scripted } from './terminal/testing/script.ts'
@@ -48,8 +49,8 @@ describe('wrong use is said in a sentence, with exit code 2', () => {
       `error: option '--games <n>' argument '1.5' is invalid. found "1.5"; allowed are 1 to 10000000\n${TIP}`,
     ],
     [
-      ['simulate', '--workers', '0'],
-      `error: option '--workers <n>' argument '0' is invalid. found "0"; allowed are 1 to 64\n${TIP}`,
+      ['simulate', '--threads', '0'],
+      `error: option '--threads <n>' argument '0' is invalid. found "0"; allowed are 1 to 64\n${TIP}`,
     ],
     [['simulate', 'chess'], 'There is no game "chess"; there are first-class, nuremberg'],
     [['simulate', '--bots', 'random,random,random', '--players', '2'], 'bots: found 3; 2 play'],
@@ -155,7 +156,7 @@ describe('the welcome to First Train to Nuremberg', () => {
     expect(await run([], terminal)).toBe(0)
     const text = terminal.text()
     expect(text).toMatch(
-      `Enter  play the suggested first game: the Nuremberg map, 3 players, you against two ${usualBot('nuremberg')} bots`,
+      `Enter  play the suggested first game: the Nuremberg map, 3 players, you against two ${defaultBot(botGameNamed('nuremberg'))} bots`,
     )
     expect(text).toMatch('map: found "york"; allowed is nuremberg, wensleydale (NB-1.6).')
     expect(text).toMatch(/Turn 1 of 5, auction\./)
@@ -307,14 +308,14 @@ describe('map', () => {
     const { code, err } = await ran('map', 'check', bad)
     expect(code).toBe(1)
     expect(err).toMatch(new RegExp(`^${bad} cannot be played on:\n`))
-    const args = ['--players', '2', '--games', '2', '--workers', '1', '--rules-2009', '--map-file', fine]
+    const args = ['--players', '2', '--games', '2', '--threads', '1', '--rules-2009', '--map-file', fine]
     const { out } = await ran('simulate', 'nuremberg', ...args)
     expect(out).toMatch(/^First Train to Nuremberg, map Five areas with the rules of 2009, 2 players/)
   })
 })
 
 test('simulations of Nuremberg count turns, boxes and trains', async () => {
-  const { code, out } = await ran('simulate', 'nuremberg', '--players', '2', '--games', '3', '--workers', '1')
+  const { code, out } = await ran('simulate', 'nuremberg', '--players', '2', '--games', '3', '--threads', '1')
   expect(code).toBe(0)
   expect(out).toMatch(/^First Train to Nuremberg, map Nuremberg, 2 players, bots random, random: 3 games$/m)
   expect(out).toMatch(/^turn +built +moved /m)

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { botsFor, usualBot } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { defaultBot } from '@roundhouse/bots/play/bots'
 import { Refusal } from '@roundhouse/kernel/game'
+import { headlineOf } from '@roundhouse/table/saving/seal'
 import type { CliGame } from '../game.ts'
 import { games } from '../games.ts'
+import { store } from '../play/keeping.ts'
 import { sayAll } from '../play/telling.ts'
-import { savesFolder } from '../saving/saves.ts'
-import { headlineOf } from '../saving/seal.ts'
+import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { helpFor } from '../words/en/help.ts'
 import { readPlayers } from './options.ts'
@@ -13,7 +14,7 @@ import { type NewGame, play, resume } from './play.ts'
 
 /** Leads someone who typed no command into a game. */
 export async function welcome(terminal: Terminal): Promise<void> {
-  const saved = lastUnfinished()
+  const saved = await lastUnfinished()
   sayAll(terminal, ['Welcome to Roundhouse. Which game?', '', ...shelf(saved)])
   for (;;) {
     const answer = await answerTo(terminal)
@@ -57,12 +58,12 @@ const isShort = (answer: string, word: string): boolean => answer === word || an
 
 function suggestedIn(game: CliGame): NewGame {
   const { players } = game.suggested
-  return { players, seats: seatsFrom(game, usualBot(game.name), players) }
+  return { players, seats: seatsFrom(game, defaultBot(botGameNamed(game.name)), players) }
 }
 
 function offers(game: CliGame): string[] {
   const { words, players } = game.suggested
-  const others = `${['no', 'one', 'two', 'three'][players - 1]} ${usualBot(game.name)} bots`
+  const others = `${['no', 'one', 'two', 'three'][players - 1]} ${defaultBot(botGameNamed(game.name))} bots`
   return [
     `Enter  play the suggested first game: ${words}, ${players} players, you against ${others}`,
     'c      choose players, what is played and opponents',
@@ -81,8 +82,8 @@ async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null
     if (answer === null) return null
     wishes[wish] = answer
   }
-  const opponent = usualBot(game.name)
-  const names = Object.keys(botsFor(game.name)).join(', ')
+  const opponent = defaultBot(botGameNamed(game.name))
+  const names = Object.keys(botGameNamed(game.name).bots).join(', ')
   const question = `Against whom: ${names}, or hot-seat for people only? Enter: ${opponent}. `
   const seats = await until(terminal, question, opponent, text => seatsFrom(game, text, players))
   return seats === null ? null : { players, wishes, seats }
@@ -90,7 +91,7 @@ async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null
 
 function seatsFrom(game: CliGame, text: string, players: number): string {
   if (text === 'hot-seat') return text
-  if (!Object.hasOwn(botsFor(game.name), text)) throw new Refusal(`There is no "${text}"`)
+  if (!Object.hasOwn(botGameNamed(game.name).bots, text)) throw new Refusal(`There is no "${text}"`)
   return ['me', ...Array.from({ length: players - 1 }, () => text)].join(',')
 }
 
@@ -119,25 +120,8 @@ interface Saved {
 }
 
 /** The newest game that saved itself and is not over. */
-function lastUnfinished(): Saved | null {
-  const saves = savesFolder()
-  if (!existsSync(saves)) return null
-  const newestFirst = readdirSync(saves)
-    .filter(name => name.endsWith('.save'))
-    .sort()
-    .reverse()
-  for (const name of newestFirst) {
-    const path = `${saves}/${name}`
-    const headline = headlineIn(path)
-    if (headline !== null && !headline.endsWith(' over')) return { path, headline }
-  }
+async function lastUnfinished(): Promise<Saved | null> {
+  for await (const { id, isOver } of store.newestFirst())
+    if (!isOver) return { path: id, headline: headlineOf(readText(id)) ?? id }
   return null
-}
-
-function headlineIn(path: string): string | null {
-  try {
-    return headlineOf(readFileSync(path, 'utf8'))
-  } catch {
-    return null // somebody else's file: nothing to resume
-  }
 }

@@ -1,11 +1,12 @@
-import type { Summary } from '@roundhouse/bots/summary'
+import type { FirstClassSummary } from '@roundhouse/bots/first-class/stats/summary'
+import type { Summary } from '@roundhouse/bots/stats/summary'
 import { inTable, percent } from '../terminal/columns.ts'
 
 /** What became of each card, the most taken first. */
-export const cardsTable = ({ cards }: Summary): string[] =>
+export const cardsTable = ({ details }: Summary): string[] =>
   inTable([
     ['card', 'offered', 'taken', 'executed', 'fulfilled', 'won by takers'],
-    ...Object.entries(cards)
+    ...Object.entries((details as FirstClassSummary).cards)
       .sort(([, a], [, b]) => b.takeRate - a.takeRate)
       .map(([id, card]) => [
         id,

@@ -8,6 +8,7 @@ import { cliGame, type Examined, type OpenForm, type ScenariosRun, type Scene, t
 import type { Voice as AnyVoice } from '../words/en/voice.ts'
 import { cardsTable } from './cards.ts'
 import { deckCommand } from './deck.ts'
+import { HABITS } from './habits.ts'
 import { help } from './help.ts'
 import { named, thingsIn } from './look.ts'
 import { optionsFor, optionsIn, questions, type Wishes } from './options.ts'
@@ -44,6 +45,7 @@ export const firstClassGame = cliGame<Options, Wishes, State, View>({
   commands: terminal => [deckCommand(terminal)],
   open,
   sources: SOURCES,
+  habits: HABITS,
   counted: () => [],
   cards: cardsTable,
   scenarios,

@@ -8,6 +8,7 @@ import { wrapped } from '../terminal/layout.ts'
 import { drawCount, sayCount, sayWinners } from '../words/en/final.ts'
 import { compact } from './compact.ts'
 import { EXAMINED_TABLES, examine } from './examine.ts'
+import { HABITS } from './habits.ts'
 import { help } from './help.ts'
 import { named, thingsIn } from './look.ts'
 import { mapCommand } from './map.ts'
@@ -42,6 +43,7 @@ export const nurembergGame = cliGame<Options, Wishes, State, View>({
   commands: terminal => [mapCommand(terminal)],
   open,
   sources: SOURCES,
+  habits: HABITS,
   counted,
   scenarios,
   examinedTables: EXAMINED_TABLES,

@@ -1,21 +1,13 @@
-import type { BoxSummary, NurembergSummary, TrainSummary, TurnSummary } from '@roundhouse/bots/nuremberg/summary'
-import type { Summary } from '@roundhouse/bots/summary'
+import type { BoxSummary, NurembergSummary, TrainSummary, TurnSummary } from '@roundhouse/bots/nuremberg/stats/summary'
+import type { Summary } from '@roundhouse/bots/stats/summary'
 import { STANDARD, standardTables } from '@roundhouse/nuremberg/maps/standard'
 import { inTable, one, percent } from '../terminal/columns.ts'
 
 /** What a simulation counted besides points: turns, boxes and trains. */
-export const counted = ({ nuremberg }: Summary): string[] =>
-  nuremberg === undefined
-    ? []
-    : [
-        ...turnsTable(nuremberg),
-        '',
-        ...boxesTable(nuremberg),
-        '',
-        ...trainsTable(nuremberg),
-        '',
-        ...endWords(nuremberg),
-      ]
+export function counted({ details }: Summary): string[] {
+  const summary = details as NurembergSummary
+  return [...turnsTable(summary), '', ...boxesTable(summary), '', ...trainsTable(summary), '', ...endWords(summary)]
+}
 
 /** Everything for one player. */
 const turnsTable = ({ turns }: NurembergSummary): string[] =>

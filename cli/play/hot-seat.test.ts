@@ -60,9 +60,9 @@ const sittings: Sitting[] = terminal.said
     isDraft: text.includes('Keep one of these Game End cards'),
   }))
 
-const session = loadSession(save, terminal, { save: null })
-const game = session.game as FirstClass
-const now = session.match.now as State
+const { table } = (await loadSession(save, terminal, { save: null })).hotSeat
+const game = table.game as FirstClass
+const now = table.match.now as State
 const kept = now.players.map(player => player.kept)
 const idOf = (card: number): string => game.rules.printed.endFaces[card]!.id
 const isIn = (text: string, id: string): boolean => new RegExp(`\\b${id}\\b`).test(text)

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SUGGESTED_PATH } from '@roundhouse/first-class/definition'
+import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested-path'
 import { describe, expect, test } from 'vitest'
 import { type NewGame, play, resume } from '../commands/play.ts'
 import { firstClassGame } from '../first-class/game.ts'
@@ -241,7 +241,8 @@ describe('saving', () => {
     expect(terminal.said).toContain('The game goes on.')
     expect(terminal.said).toContain(`Saved in ${file}. Go on later with: play --load ${file}`)
     expect(terminal.said.at(-1)).toMatch(/^The game is kept\. /)
-    expect(loadSession(file, terminal, { save: null }).match.played.length).toBeGreaterThan(0)
+    const loaded = await loadSession(file, terminal, { save: null })
+    expect(loaded.hotSeat.table.match.played.length).toBeGreaterThan(0)
   })
 
   test('a saved game says its own options', async () => {

@@ -1,2 +1,2 @@
 /** The folder where games save themselves: `saves` below where one stands, or what ROUNDHOUSE_SAVES names. */
-export const savesFolder = (): string => process.env['ROUNDHOUSE_SAVES'] || 'saves'
+export const SAVES = process.env['ROUNDHOUSE_SAVES'] || 'saves'

@@ -1,4 +1,4 @@
-import type { PlayerSummary, Summary } from '@roundhouse/bots/summary'
+import type { PlayerSummary, Summary } from '@roundhouse/bots/stats/summary'
 import type { CliGame } from '../game.ts'
 import { inTable, one, percent } from '../terminal/columns.ts'
 import type { Job } from './job.ts'

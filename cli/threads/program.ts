@@ -1,4 +1,4 @@
-import type { Program } from '@roundhouse/bots/threads/thread'
+import type { Program } from '@roundhouse/bots/play/threads/thread'
 import { bundled } from '../bundle/bundle.mjs'
 
 /**

@@ -1,7 +1,7 @@
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Place, Steps, Targets } from './targets.ts'
@@ -10,7 +10,7 @@ import type { Voice } from './words/voice.ts'
 
 /** What every part of the table needs: what is seen, how it is said, and what can be chosen. */
 export interface Sitting extends Acts {
-  readonly scene: Scene
+  readonly scene: Snapshot
   readonly game: FirstClass
   readonly view: View
   readonly voice: Voice

@@ -3,12 +3,12 @@ import { firstClass } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
+import type { TableProps } from '../table/props.ts'
 import { useSharing } from '../table/sharing.ts'
-import type { TableProps } from '../table/tables.ts'
 import { useReason } from '../table/useReason.ts'
 import { bestSteps, moveAt } from './choosing.ts'
 import { useLook } from './looking.tsx'
@@ -39,7 +39,7 @@ export function useSittingAt(props: TableProps): WholeSitting {
   }, [scene, game, voice, chosen, steps, sheet, reason])
 }
 
-function useVoice({ viewer, chairs }: Scene, { rules }: FirstClass): Voice {
+function useVoice({ viewer, chairs }: Snapshot, { rules }: FirstClass): Voice {
   const { say: anew } = useShell()
   const say = useMemo(() => remembering(anew), [anew])
   const names = chairs.map(({ name }) => name)
@@ -83,23 +83,23 @@ function useActs(now: Actable): Acts {
   }, [])
 }
 
-function useGame(options: Scene['options']): FirstClass {
+function useGame(options: Snapshot['options']): FirstClass {
   const key = JSON.stringify(options)
   return useMemo(() => {
-    const header = headerOf({ options: JSON.parse(key) as Scene['options'], notes: [] })
+    const header = headerOf({ options: JSON.parse(key) as Snapshot['options'], notes: [] })
     return firstClass.open(firstClass.readOptions(header)) as FirstClass
   }, [key])
 }
 
 /** How far the conductors are to go; at first as far as brings most. */
-function useSteps(game: FirstClass, { view, moves }: Scene): [Steps, (steps: Steps) => void] {
+function useSteps(game: FirstClass, { view, moves }: Snapshot): [Steps, (steps: Steps) => void] {
   const [wished, wish] = useState<{ moves: readonly string[]; steps: Steps } | null>(null)
   const best = useMemo(() => bestSteps(game, view as View, moves), [moves])
   return [wished?.moves === moves ? wished.steps : best, steps => wish({ moves, steps })]
 }
 
 /** A choice that was begun is forgotten with the next move. */
-function useChosen({ played }: Scene): [Place | null, (place: Place | null) => void] {
+function useChosen({ played }: Snapshot): [Place | null, (place: Place | null) => void] {
   const [chosen, choose] = useState<{ played: number; place: Place | null } | null>(null)
   return [chosen?.played === played ? chosen.place : null, place => choose({ played, place })]
 }

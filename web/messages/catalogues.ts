@@ -7,7 +7,7 @@ interface CatalogueFile {
 }
 
 const shell = import.meta.glob<CatalogueFile>('./*.json')
-/** Of the games, the lessons and the rules, each in its folder. */
+/** Of the games, the lessons, the rules and the plain table, each in its folder. */
 const games = import.meta.glob<CatalogueFile>('./*/*.json')
 
 /** With `?pseudo` in the address, in letters that no language has (see `pseudo.ts`). */
@@ -35,3 +35,6 @@ export const coachCatalogueOf = (language: Language): Promise<Catalogue> => read
 
 /** What the rules say besides their text: of pictures and cards. */
 export const rulesCatalogueOf = (language: Language): Promise<Catalogue> => read(games[`./rules/${language}.json`]!)
+
+/** What the plain table says of any game. */
+export const plainCatalogueOf = (language: Language): Promise<Catalogue> => read(games[`./plain/${language}.json`]!)

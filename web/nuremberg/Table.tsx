@@ -6,15 +6,15 @@ import './tokens.css'
 import './colours.css'
 import './table.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
-import { useAround } from '../table/around.ts'
+import { useTableContext } from '../table/context.ts'
 import { NextFrame } from '../table/NextFrame.tsx'
+import type { TableProps } from '../table/props.ts'
 import { useSharing } from '../table/sharing.ts'
-import type { TableProps } from '../table/tables.ts'
 import { useReason } from '../table/useReason.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
@@ -50,7 +50,7 @@ export function NurembergTable(props: TableProps) {
   const sitting = { ...seated, choice, reason, asked: asked.current }
   const { voice, scene, view } = seated
   // While the coach speaks only what is decided about has room beside it.
-  const isCoachAsked = useAround()?.coach?.says != null
+  const isCoachAsked = useTableContext()?.coach?.says != null
   const [tab, setTab] = useTab(sitting, isCoachAsked)
   useKeys(sitting)
   useFocus(scene.played)
@@ -184,7 +184,7 @@ function useSeat(
 }
 
 /** What was chosen is forgotten with the next move. */
-function useChoice({ played }: Scene): [Choice, Seated['choose']] {
+function useChoice({ played }: Snapshot): [Choice, Seated['choose']] {
   const [kept, setKept] = useState<{ at: number; choice: Choice }>({ at: -1, choice: NOTHING })
   return [kept.at === played ? kept.choice : NOTHING, choice => setKept({ at: played, choice })]
 }

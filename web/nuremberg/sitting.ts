@@ -1,7 +1,7 @@
 import type { Reason, Seat } from '@roundhouse/kernel/game'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Light } from './lights.ts'
@@ -24,7 +24,7 @@ export interface Choice {
 
 /** What stays the same until something is played: parts that ask for no more are not drawn again with every tap. */
 export interface Seated {
-  readonly scene: Scene
+  readonly scene: Snapshot
   readonly view: View
   readonly rules: Rules
   readonly voice: Voice

@@ -21,8 +21,8 @@ function SinceOwnTurn() {
   const { scene, voice, open } = useSitting()
   const { settings } = useShell()
   const { say } = voice
-  const news = scene.story.slice(scene.news)
-  const recital = useRecital(news, settings.speed, scene.news)
+  const news = scene.story.slice(scene.newsFrom)
+  const recital = useRecital(news, settings.speed, scene.newsFrom)
   return (
     <footer class="fc-recap">
       <b>{say('first-class.table.since')}</b>
@@ -74,7 +74,7 @@ export function RecitalButton({ recital: { at, begin, stop } }: { recital: Recit
   )
 }
 
-export const Recap = steady(SinceOwnTurn, ({ scene }) => [scene.story.length, scene.news])
+export const Recap = steady(SinceOwnTurn, ({ scene }) => [scene.story.length, scene.newsFrom])
 
 function RecalledTurn({ turn: { seat, how, card, points } }: { turn: Recalled }) {
   return (
@@ -122,7 +122,7 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
 export function Log() {
   const { scene, voice } = useSitting()
   const { say } = voice
-  const { story, news } = scene
+  const { story, newsFrom: news } = scene
   const lines = (from: number, to: number) => story.slice(from, to).toReversed()
   return (
     <div class="fc-log">

@@ -1,4 +1,4 @@
-import { REASON_KEYS } from '@roundhouse/bots/first-class/reasons/keys'
+import { REASON_KEYS } from '@roundhouse/bots/first-class/coach/reasons/keys'
 import { rulesFor } from '@roundhouse/first-class/rules'
 import type { Facts } from '@roundhouse/kernel/story'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Reason } from '@roundhouse/bots/coach/reason'
-import type { ReasonKey } from '@roundhouse/bots/first-class/reasons/keys'
+import type { ReasonKey } from '@roundhouse/bots/first-class/coach/reasons/keys'
 import type { Facts } from '@roundhouse/kernel/story'
 import { count, listed, sentence } from '../../../words/en/counting.ts'
 import type { WordsOf } from '../../../words/en/paragraphs.ts'

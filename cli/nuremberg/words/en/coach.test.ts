@@ -1,4 +1,4 @@
-import { REASON_KEYS } from '@roundhouse/bots/nuremberg/reasons/keys'
+import { REASON_KEYS } from '@roundhouse/bots/nuremberg/coach/reasons/keys'
 import type { Facts } from '@roundhouse/kernel/story'
 import { rulesOn } from '@roundhouse/nuremberg/testing/positions'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Reason } from '@roundhouse/bots/coach/reason'
-import type { ReasonKey } from '@roundhouse/bots/nuremberg/reasons/keys'
+import type { ReasonKey } from '@roundhouse/bots/nuremberg/coach/reasons/keys'
 import type { Facts } from '@roundhouse/kernel/story'
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { CLASSES, PIECES } from '@roundhouse/nuremberg/base/piece'
