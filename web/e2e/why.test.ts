@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { firstClass, newGame as newGameOfFirstClass } from '@roundhouse/first-class/definition'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { settled } from './listening.ts'
 import { tooSmall, tooWide } from './measuring.ts'
-import { isOver, newGame, playOn, press } from './playing.ts'
+import { newGame, press } from './playing.ts'
+import { openWhere } from './position.ts'
 import { findings, type Reading, readers } from './reader.ts'
 import { watch } from './records.ts'
 
@@ -18,14 +20,13 @@ async function cardToTake(reading: Reading = {}): Promise<Page> {
   return page
 }
 
-/** First Class where it is to be decided how far conductors go. Whether that comes up in a game hangs on its cards. */
+/** First Class where it is to be decided how far conductors go. */
 async function conductorsToMove(reading: Reading): Promise<Page> {
-  for (const seed of ['7', '8', '9', 'a', 'b', 'c']) {
-    const page = await newGame(open, { game: 'first-class', players: 2, modules: ['A', 'B'], seed }, reading)
-    await playOn(page, 'first-class', { shown: '.fc-conductors' })
-    if (!(await isOver(page))) return page
-  }
-  throw new Error('in none of these games conductors were to be moved')
+  const page = await open('', reading)
+  const isShared = (moves: readonly string[]) => moves.filter(move => move.startsWith('cond ')).length > 1
+  await openWhere(page, firstClass, newGameOfFirstClass(2, ['A', 'B']), isShared)
+  await page.locator('.fc-conductors').waitFor()
+  return page
 }
 
 const NO_FRAME = /^No frame is being carried out now/
