@@ -16,13 +16,13 @@ import { useCommands } from '../table/keys/useCommands.ts'
 import { NextFrame } from '../table/NextFrame.tsx'
 import type { TableProps } from '../table/props.ts'
 import { useSharing } from '../table/sharing.ts'
-import { useReason } from '../table/useReason.ts'
+import { useReason } from '../table/why/useReason.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
 import { useFlights } from './flights.ts'
 import { useLights } from './lights.ts'
 import { dealIn, setPace, settle } from './motion.ts'
-import { Announcement } from './parts/Announcement.tsx'
+import { Announcer } from './parts/Announcer.tsx'
 import { Auction } from './parts/Auction.tsx'
 import { Head } from './parts/Head.tsx'
 import { LogList, LogStrip } from './parts/Log.tsx'
@@ -122,7 +122,7 @@ const stillParts = () => ({
     <>
       <Symbols />
       <NextFrame of={SeatedContext}>
-        <Announcement />
+        <Announcer />
         <Head />
       </NextFrame>
     </>
