@@ -21,7 +21,7 @@ import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
 import { useFlights } from './flights.ts'
 import { useLights } from './lights.ts'
-import { dealIn, setPace, settle } from './motion.ts'
+import { dealIn, useMotion } from './motion.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { Auction } from './parts/Auction.tsx'
 import { Head } from './parts/Head.tsx'
@@ -63,17 +63,17 @@ export function NurembergTable(props: TableProps) {
   const [tab, setTab] = useTab(sitting, isCoachAsked)
   useCommands({ cancel: () => choose(NOTHING) })
   useFocus(scene.played)
+  const root = useRef<HTMLDivElement>(null)
+  useMotion(root)
   useFlights(seated)
   useEffect(() => {
-    settle(true)
-    if (scene.played === 0) dealIn(document.querySelector('.pieces'))
-    return () => settle(false)
+    if (scene.played === 0) dealIn(root.current?.querySelector('.pieces') ?? null)
   }, [])
   const { above, players, below } = useMemo(stillParts, [])
   return (
     <SeatedContext.Provider value={seated}>
       <SittingContext.Provider value={sitting}>
-        <div class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
+        <div ref={root} class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
           {above}
           <div class="map-place">
             <TableMap lit={lit.areas} />
@@ -168,9 +168,8 @@ function useSeat(
   askWhy: Seated['askWhy'],
 ): Seated {
   const scene = told as TableSnapshot
-  const { say: anew, settings } = useShell()
+  const { say: anew } = useShell()
   const say = useMemo(() => remembering(anew), [anew])
-  setPace(settings.speed)
   const rules = rulesOf(scene)
   const view = useSharing(scene.view as View)
   const names = scene.chairs.map(({ name }) => name)
