@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { Tally } from './scripts/tally.ts'
@@ -7,6 +10,10 @@ const from = (name: string, folder: string) => ({
   find: new RegExp(`^${name}/(.+)$`),
   replacement: fileURLToPath(new URL(`${folder}/$1.ts`, import.meta.url)),
 })
+
+/** Whatever the tests write goes here, also games that save themselves, and goes away with the run. */
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-tests-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const everywhere = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**']
 const inTheBrowser = 'web/e2e/**/*.test.ts'
@@ -26,7 +33,10 @@ export default defineConfig({
     // Everything under test is pure, so the files may share a thread; that saves most of the time.
     pool: 'threads',
     isolate: false,
+    // What was compiled once is kept with the packages until its source changes.
+    experimental: { fsModuleCache: true },
     maxWorkers: 2,
+    env: { TMPDIR: folder, TEMP: folder, TMP: folder, ROUNDHOUSE_SAVES: join(folder, 'saves') },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [

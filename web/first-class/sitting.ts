@@ -1,3 +1,4 @@
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
@@ -8,9 +9,12 @@ import type { Place, Steps, Targets } from './targets.ts'
 import type { Wish } from './wishes.ts'
 import type { Voice } from './words/voice.ts'
 
+/** What the page is told, with the story of this game. */
+export type TableSnapshot = Omit<Snapshot, 'story'> & { readonly story: readonly StoryLine[] }
+
 /** What every part of the table needs: what is seen, how it is said, and what can be chosen. */
 export interface Sitting extends Acts {
-  readonly scene: Snapshot
+  readonly scene: TableSnapshot
   readonly game: FirstClass
   readonly view: View
   readonly voice: Voice

@@ -8,7 +8,8 @@ import type { ComponentChildren } from 'preact'
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { Coached } from '../../coach/Coached.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
-import { mainOf } from '../choosing.ts'
+import { useCommands } from '../../table/keys/useCommands.ts'
+import { placelessMoves } from '../choosing.ts'
 import { coachWords } from '../coaching.ts'
 import { Card } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing } from '../drawing/cars.tsx'
@@ -20,7 +21,7 @@ import { Unlooked, useLooked } from '../looking.tsx'
 import { Mark } from '../marks.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { kindOfPlace, type Place } from '../targets.ts'
+import { choiceOf, kindOfPlace, type Place, whichAt } from '../targets.ts'
 import { TOOLBOX_FRAME, thingAt, thingTitle } from '../things.ts'
 import { wishAt } from '../wishes.ts'
 import { lossesIn, lossWords } from '../words/forfeits.ts'
@@ -246,7 +247,7 @@ export function FreeActions() {
           <Spot key={place} place={place} class="fc-wait" label={titleOf(place, voice)}>
             <Icon name="coin" size={1.7} />
             <Icon name="right" size={0.9} color="var(--ink-2)" />
-            <CoinBuys column={Number(place.split(' ')[1])} />
+            <CoinBuys column={Number(whichAt(place))} />
           </Spot>
         ))}
         {papers.map(place => (
@@ -308,8 +309,9 @@ export function Chosen({ place }: { place: Place }) {
 }
 
 function titleOf(place: Place, { say }: Voice): string {
-  const [kind, which] = place.split(' ')
-  return kind === 'coins' ? say('first-class.table.coins-buy', { column: which! }) : say('first-class.ask.frame')
+  return kindOfPlace(place) === 'coins'
+    ? say('first-class.table.coins-buy', { column: whichAt(place) })
+    : say('first-class.ask.frame')
 }
 
 interface MoveButtonProps {
@@ -326,6 +328,7 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
   const gain = gainOf(game, view, text)
   const total = gain === null ? 0 : gain.points + gain.scoring
   const losses = lossesOf(game, view, text)
+  useCommands({ confirm: isMain ? () => play(text) : undefined })
   if (losses.length > 0) return <LosingButton text={text} isMain={isMain} losses={losses} />
   return (
     <button
@@ -336,7 +339,7 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
       data-move={text}
       onClick={() => play(text)}
     >
-      {text.startsWith('decline') && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
+      {choiceOf(voice.rules, text).do === 'decline' && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
       {hasPicture ? <MoveFace text={text} /> : moveWords(voice, view, text)}
       {total > 0 && <em>+{total}</em>}
     </button>
@@ -378,16 +381,14 @@ function LosingButton({ text, isMain, losses }: LosingButtonProps) {
 
 /** Undo, and the moves that have no place on the table: leave the rest, end, score, both conductors. */
 function Buttons() {
-  const { targets, chosen, leaving, scene } = useSitting()
-  const buttons = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
-  const moves = leaving === null ? buttons : []
-  const first = mainOf(moves)
+  const sitting = useSitting()
+  const { moves, main } = placelessMoves(sitting)
   return (
     <div class="fc-buttons">
       <UndoButtons />
-      {scene.waiting === 'person' && <CoachButton class="fc-button" />}
+      {sitting.scene.waiting === 'person' && <CoachButton class="fc-button" />}
       {moves.map(text => (
-        <MoveButton key={text} text={text} isMain={text === first && chosen === null} isQuiet={text === 'done'} />
+        <MoveButton key={text} text={text} isMain={text === main} isQuiet={text === 'done'} />
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import { GAMES, type GameName } from '@roundhouse/table/games'
 import type { Browser } from 'playwright-core'
-import { launch } from '../../e2e/chromium.ts'
+import { launch } from '../../browser/chromium.ts'
 import { openSite, type Site } from '../../e2e/site.ts'
 import { measureFrames } from './frames.ts'
 import { measureHome } from './home.ts'
