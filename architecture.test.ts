@@ -22,10 +22,13 @@ const table = [
   { part: 'bench', reaches: ['kernel', 'games', 'bots', 'bench'] },
   { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'web'] },
   { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'bench', 'cli'] },
+  // A game as an example: nothing of the house reaches it.
+  { part: 'examples/*/rules', reaches: ['kernel', 'examples/*/rules'] },
+  { part: 'examples/shunting', reaches: ['kernel', 'bots', 'table', 'cli', 'web', 'examples/shunting'] },
 ]
 
 /** The same folders as npm workspaces: nothing is imported across their borders but by their names. */
-const packages = ['kernel', 'games/*', 'bots', 'table', 'bench', 'web', 'cli']
+const packages = ['kernel', 'games/*', 'bots', 'table', 'bench', 'web', 'cli', 'examples/shunting']
 
 /** Rules are arithmetic: a clock, a die of the machine's own, the network or a screen has no place in them. */
 const pure = ['kernel', 'games']
