@@ -5,7 +5,7 @@ import type { GameManifest } from '@roundhouse/kernel/manifest'
 import type { Line } from '@roundhouse/kernel/story'
 import { type Fact, factsIn } from '@roundhouse/table/plain/facts'
 import { lineWords, reasonWords } from '@roundhouse/table/plain/words'
-import { type CliGame, cliGame, type Ending, type Examined, type OpenForm, type Scene, type Wanted } from './game.ts'
+import { type CliGame, cliGame, type Examined, type OpenForm, type Scene, type Wanted } from './game.ts'
 import { wrapped } from './terminal/layout.ts'
 import { sentence } from './words/en/counting.ts'
 import { drawCount, sayCount, sayWinners } from './words/en/final.ts'
@@ -103,7 +103,7 @@ function sceneOf(facts: readonly string[], sources: CliGame['sources'], voice: V
     things: { table: (_rest, screen) => (screen === null ? said() : drawn(screen.width)) },
     named: () => null,
     drawFinal: (ending, width) => [...drawCount(sources, voice, ending, width), ...sayWinners(voice, ending)],
-    sayFinal: (ending: Ending) => [...sayCount(sources, voice, ending), ...sayWinners(voice, ending)],
+    sayFinal: ending => ['The game is over.', ...sayCount(sources, voice, ending), ...sayWinners(voice, ending)],
   }
 }
 
