@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { Tally } from './scripts/tally.ts'
@@ -12,6 +14,10 @@ const alias = manifestIn('.').workspaces!.map(folder => ({
   replacement: fileURLToPath(new URL(`${folder}/$1.ts`, import.meta.url)),
 }))
 
+/** Whatever the tests write goes here, also games that save themselves, and goes away with the run. */
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-tests-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
 const everywhere = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**']
 const inTheBrowser = ['web/e2e/**/*.test.ts', 'examples/*/e2e/**/*.test.ts']
 
@@ -21,7 +27,10 @@ export default defineConfig({
     // Everything under test is pure, so the files may share a thread; that saves most of the time.
     pool: 'threads',
     isolate: false,
+    // What was compiled once is kept with the packages until its source changes.
+    experimental: { fsModuleCache: true },
     maxWorkers: 2,
+    env: { TMPDIR: folder, TEMP: folder, TMP: folder, ROUNDHOUSE_SAVES: join(folder, 'saves') },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [

@@ -1,5 +1,5 @@
 import type { Dice } from '@roundhouse/kernel/dice'
-import type { Reason } from '@roundhouse/kernel/game'
+import { type Reason, Refusal } from '@roundhouse/kernel/game'
 import { examineDefinition, type Findings } from '@roundhouse/kernel/laws'
 import type { GameManifest } from '@roundhouse/kernel/manifest'
 import type { Line } from '@roundhouse/kernel/story'
@@ -35,7 +35,9 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
     commands: () => [],
     habits: {},
     counted: () => [],
-    scenarios: () => ({ count: 0, wrong: { line: 1, message: `${traits.title} has no scenarios` } }),
+    scenarios() {
+      throw new Refusal(`${traits.title} has no scenarios`)
+    },
     optionsFor,
     open: options => opened(parts, options),
     examinedTables: 30,

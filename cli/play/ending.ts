@@ -1,6 +1,7 @@
 import { Refusal, type Viewer } from '@roundhouse/kernel/game'
 import { onlyPersonIn } from '@roundhouse/table/chairs'
 import { writeWhole } from '../saving/files.ts'
+import { SAVES } from '../saving/saves.ts'
 import { recordText } from './keeping.ts'
 import { people, type Session, sceneOf, tableOf } from './session.ts'
 import { sayAll, tellNews } from './telling.ts'
@@ -23,7 +24,7 @@ const viewerAtTheEnd = (session: Session): Viewer => onlyPersonIn(tableOf(sessio
 
 async function offerRecord(session: Session): Promise<void> {
   if (people(session).length === 0) return
-  const path = (session.savePath ?? `saves/${session.cli.name}.save`).replace(/(\.save)?$/, '.txt')
+  const path = (session.savePath ?? `${SAVES}/${session.cli.name}.save`).replace(/(\.save)?$/, '.txt')
   for (;;) {
     const asked = await session.terminal.ask(`Save the record of the game? Enter: ${path}; or another file, or n: `)
     const answer = asked?.trim() ?? 'n'

@@ -4,6 +4,7 @@ import { saveTable } from '@roundhouse/table/saving/saved-game'
 import { recordAt } from '@roundhouse/table/table'
 import { readText } from '../saving/files.ts'
 import { gameIn } from '../saving/game-file.ts'
+import { SAVES } from '../saving/saves.ts'
 import { fileStore } from '../saving/store.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { checkChairs } from './chairs.ts'
@@ -12,7 +13,6 @@ import { PROGRAMS, type Programs, type Session, sessionAt, tableOf } from './ses
 import { PROGRAM_NOTES } from './visits.ts'
 
 /** Where games are saved by themselves. */
-const SAVES = 'saves'
 export const store = fileStore(SAVES)
 
 /** The record as text: it holds the seed, so it is shown only when the game is over. */

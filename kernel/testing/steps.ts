@@ -1,6 +1,7 @@
 import type { Dice, Seed } from '../dice.ts'
 import type { AnyChoice, Game, Move } from '../game.ts'
 import type { Choose } from '../laws.ts'
+import { legalMoves } from '../legal-moves.ts'
 import type { Line } from '../story.ts'
 
 /** A move of a real game: the states around it, and what was told meanwhile. */
@@ -32,7 +33,7 @@ export function stepsOf<State extends Dice, StoryLine extends Line>(
 ): Step<State, StoryLine>[] {
   const steps: Step<State, StoryLine>[] = []
   for (let before = game.begin(seed); game.toMove(before) !== null; before = steps.at(-1)!.after)
-    steps.push(stepOf(game, before, choose(game, before, game.moves(before), dice)))
+    steps.push(stepOf(game, before, choose(game, before, legalMoves(game, before), dice)))
   return steps
 }
 

@@ -12,17 +12,17 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
 import { useTableContext } from '../table/context.ts'
+import { useCommands } from '../table/keys/useCommands.ts'
 import { NextFrame } from '../table/NextFrame.tsx'
 import type { TableProps } from '../table/props.ts'
 import { useSharing } from '../table/sharing.ts'
-import { useReason } from '../table/useReason.ts'
+import { useReason } from '../table/why/useReason.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
 import { useFlights } from './flights.ts'
-import { useFocus, useKeys } from './keys.ts'
 import { useLights } from './lights.ts'
 import { dealIn, setPace, settle } from './motion.ts'
-import { Announcement } from './parts/Announcement.tsx'
+import { Announcer } from './parts/Announcer.tsx'
 import { Auction } from './parts/Auction.tsx'
 import { Head } from './parts/Head.tsx'
 import { LogList, LogStrip } from './parts/Log.tsx'
@@ -40,6 +40,7 @@ import {
 } from './sitting.ts'
 import { TableMap } from './TableMap.tsx'
 import { targetsOf, targetsOn } from './targets.ts'
+import { useFocus } from './useFocus.ts'
 
 const TABS = ['decide', 'players', 'auction', 'trains', 'log'] as const
 type Tab = (typeof TABS)[number]
@@ -60,7 +61,7 @@ export function NurembergTable(props: TableProps) {
   // While the coach speaks only what is decided about has room beside it.
   const isCoachAsked = useTableContext()?.coach?.says != null
   const [tab, setTab] = useTab(sitting, isCoachAsked)
-  useKeys(sitting)
+  useCommands({ cancel: () => choose(NOTHING) })
   useFocus(scene.played)
   useFlights(seated)
   useEffect(() => {
@@ -121,7 +122,7 @@ const stillParts = () => ({
     <>
       <Symbols />
       <NextFrame of={SeatedContext}>
-        <Announcement />
+        <Announcer />
         <Head />
       </NextFrame>
     </>
@@ -147,7 +148,7 @@ function tabFor(sitting: Pick<Sitting, 'view' | 'targets'>): Tab {
 }
 
 function useTab(
-  sitting: Pick<Sitting, 'scene' | 'view' | 'targets'>,
+  sitting: Pick<Sitting, 'scene' | 'view' | 'targets' | 'choice'>,
   isCoachAsked: boolean,
 ): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('decide')
@@ -156,6 +157,11 @@ function useTab(
   useEffect(() => {
     if (isCoachAsked) setTab('decide')
   }, [isCoachAsked, sitting.scene.played])
+  // What would be lost by a move is said there, too.
+  const isLeaving = sitting.choice.leaving !== undefined
+  useEffect(() => {
+    if (isLeaving) setTab('decide')
+  }, [isLeaving])
   return [tab, setTab]
 }
 

@@ -10,12 +10,12 @@ import { PACE } from '../shell/settings.ts'
 import { useSounds } from '../sound/useSounds.ts'
 import { TableContext } from './context.ts'
 import { GameWords } from './GameWords.tsx'
+import { keepFocus } from './keys/keep-focus.ts'
+import { useTableKeys } from './keys/useTableKeys.ts'
 import { Notice } from './Notice.tsx'
-import { keepFocus } from './pointing.ts'
 import type { TableProps } from './props.ts'
 import { hasOwnTable, useGameTable } from './useGameTable.ts'
 import { useBotPace, useTable } from './useTable.ts'
-import { useTableKeys } from './useTableKeys.ts'
 
 /** A table with whatever is around it: the hand-over, the pace of bots, reasons. Its head is the game's own. */
 export function TablePage({ id }: { id: string }) {

@@ -78,7 +78,8 @@ function linkPackages(house: string): void {
   const own = ownPackages(house)
   mkdirSync(join(house, 'node_modules'))
   for (const name of readdirSync(installed))
-    if (name !== '@roundhouse' && !own.has(name)) symlinkSync(join(installed, name), join(house, 'node_modules', name))
+    if (!name.startsWith('.') && name !== '@roundhouse' && !own.has(name))
+      symlinkSync(join(installed, name), join(house, 'node_modules', name))
   for (const [name, folder] of own) {
     const place = join(house, 'node_modules', name)
     mkdirSync(dirname(place), { recursive: true })

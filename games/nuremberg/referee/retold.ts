@@ -45,6 +45,12 @@ function onTop(state: State, track: number, seat: Seat): void {
   state.discStacks = state.discStacks.with(track, [seat, ...state.discStacks[track]!.filter(other => other !== seat)])
 }
 
+/** Sets are booked on the profit display (NB-9.2). */
+function bookSets({ state }: Retelling, seat: Seat, points: number): void {
+  state.players[seat]!.profit += points
+  onTop(state, PROFIT, seat)
+}
+
 /** What a seat has on its trains: points, profit, and how many of each piece (NB-7.1, NB-7.2). */
 function haulOf({ rules, state }: Retelling, seat: Seat): { points: number; profit: number; pieces: number[] } {
   const loads = rules.trains.flatMap(({ at, spaces }, train) =>
@@ -182,6 +188,7 @@ const TELLINGS: LineHandlers<StoryLine, void, [telling: Retelling]> = {
   scored(facts, telling) {
     const seat = facts.seat
     telling.state.players[seat]!.points += facts.points
+    if (facts.for === 'sets') bookSets(telling, seat, facts.points)
     if (facts.for === 'transport') telling.scored[seat]! += facts.points
   },
 

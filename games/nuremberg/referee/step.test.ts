@@ -623,7 +623,15 @@ describe('NB-9.2 the end', () => {
     const { rules, before, move, after, lines } = steps.unevenEnd()
     const seat = after.players.findIndex(isUneven)
     const complaints = stepComplaints({ ...rules, rules2009: true }, before, move, after, lines)
-    expect(complaints).toContainEqual(expect.stringMatching(new RegExp(`^${sayOf(seat)}: the final count should be`)))
+    expect(complaints).toContainEqual(expect.stringMatching(new RegExp(`^${sayOf(seat)}: the sets should be`)))
+  })
+
+  test('NB-9.2 the sets lie on the profit display', () => {
+    const complaints = withState('over', ({ players }) => ({
+      players: players.map(player => ({ ...player, profit: player.profit + 1 })),
+    }))
+    expect(complaints).toContainEqual(expect.stringMatching(/: the final count should be/))
+    expect(complaints).toContainEqual(expect.stringMatching(/: profit should be/))
   })
 
   test('NB-9.1 the discs are back', () => {

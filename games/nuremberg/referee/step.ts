@@ -7,7 +7,7 @@ import type { Player } from '../base/player.ts'
 import { NONE, type State } from '../base/state.ts'
 import type { FactsOf, ScoredFor, StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
-import { sum } from './check.ts'
+import { setPointsOf, sum } from './check.ts'
 import { isLaid, retold, type Step } from './retold.ts'
 import { neighboursOver } from './search.ts'
 
@@ -232,20 +232,17 @@ const scoredFor = (step: Step, seat: number, what: readonly ScoredFor[]): number
       .map(({ points }) => points),
   )
 
-const SET_POINTS = 2
 const AT_THE_END: readonly ScoredFor[] = ['sets', 'profit', 'loss', 'track-left']
 
-/** Sets, profit and what is left on the map, at the end and only then (NB-9.2, NB-10.2). */
+/** Sets, booked on the profit display, and what is left on the map, at the end and only then (NB-9.2, NB-10.2). */
 const finalCount: StepCheck = step =>
   step.after.players.flatMap(({ kept, profit, pieces }, seat) => {
-    const [grey, yellow, red, green] = kept as [number, number, number, number]
-    const passengers = step.rules.rules2009 ? Math.min(red, green) : red + green
-    const count = SET_POINTS * Math.min(grey, yellow, passengers) + profit - pieces
-    return differs(
-      `${nameOf(seat)}: the final count`,
-      scoredFor(step, seat, AT_THE_END),
-      step.after.phase === 'over' ? count : 0,
-    )
+    const isOver = step.after.phase === 'over'
+    const sets = setPointsOf(step.rules, kept)
+    return [
+      ...differs(`${nameOf(seat)}: the sets`, scoredFor(step, seat, ['sets']), isOver ? sets : 0),
+      ...differs(`${nameOf(seat)}: the final count`, scoredFor(step, seat, AT_THE_END), isOver ? profit - pieces : 0),
+    ]
   })
 
 /**

@@ -1,7 +1,7 @@
 import type { StoryLine } from '@roundhouse/first-class/base/story'
 import { seatIn } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
-import { useShell } from '../../shell/context.ts'
+import type { RecapState } from '../../table/recap/useRecap.ts'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { light } from '../light.ts'
@@ -11,7 +11,7 @@ import { type Recalled, recapOf } from '../recap.ts'
 import { useSitting } from '../sitting.ts'
 import { steady } from '../steady.tsx'
 import { TOOLBOX_FRAME } from '../things.ts'
-import { type Recital, useRecital } from '../useRecital.ts'
+import { useNewsRecap } from '../useNewsRecap.ts'
 import { cardWords } from '../words/cards.ts'
 import { lineWords } from '../words/story.ts'
 
@@ -20,15 +20,13 @@ const MOST_SHOWN = 8
 /** What happened since the own last turn, in a line, or told piece by piece; the log has all of it. */
 function SinceOwnTurn() {
   const { scene, voice, open } = useSitting()
-  const { settings } = useShell()
   const { say } = voice
-  const news = scene.story.slice(scene.newsFrom)
-  const recital = useRecital(news, settings.speed, scene.newsFrom)
+  const { news, recap, shown } = useNewsRecap({ scene })
   return (
     <footer class="fc-recap">
       <b>{say('first-class.table.since')}</b>
-      {recital.at === null ? <Turns news={news} /> : <Told line={news[recital.at]} />}
-      {news.length > 0 && <RecitalButton recital={recital} />}
+      {shown === undefined ? <Turns news={news} /> : <RecapLine line={shown} />}
+      {news.length > 0 && <RecapButton recap={recap} />}
       <button type="button" class="fc-button" onClick={() => open({ is: 'log' })}>
         <Icon name="menu" size={1.2} />
         {say('first-class.table.log')}
@@ -52,9 +50,8 @@ function Turns({ news }: { news: readonly StoryLine[] }) {
   )
 }
 
-export function Told({ line }: { line: StoryLine | undefined }) {
+export function RecapLine({ line }: { line: StoryLine }) {
   const { voice } = useSitting()
-  if (line === undefined) return null
   const seat = seatIn(line)
   return (
     <p class="fc-told">
@@ -65,10 +62,10 @@ export function Told({ line }: { line: StoryLine | undefined }) {
 }
 
 /** Begins to tell what happened, or skips the rest of it. */
-export function RecitalButton({ recital: { at, begin, stop } }: { recital: Recital }) {
+export function RecapButton({ recap: { at, toggle } }: { recap: RecapState }) {
   const { voice } = useSitting()
   return (
-    <button type="button" class="fc-button" data-recital onClick={at === null ? begin : stop}>
+    <button type="button" class="fc-button" data-recap onClick={toggle}>
       <Icon name={at === null ? 'play' : 'skip'} size={1} />
       {voice.say(at === null ? 'first-class.table.tell' : 'first-class.table.skip')}
     </button>

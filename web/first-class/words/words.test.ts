@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MODULES } from '@roundhouse/first-class/base/card'
+import { readSymbols } from '@roundhouse/first-class/base/symbols'
 import { rulesFor } from '@roundhouse/first-class/rules'
 import { expect, test } from 'vitest'
 import common from '../../messages/en.json'
@@ -9,7 +10,7 @@ import catalogue from '../../messages/first-class/en.json'
 import { sayIn } from '../../messages/messages.ts'
 import { everyGame, playAnyhow } from '../testing/moments.ts'
 import { conditionWords, endFaceWords, wholeFaceWords } from './cards.ts'
-import { frameWords, readSymbols } from './frames.ts'
+import { frameWords } from './frames.ts'
 import { moveWhole, moveWords } from './moves.ts'
 import { questionWords } from './questions.ts'
 import { reasonWords } from './reasons.ts'
@@ -89,10 +90,14 @@ test('every card and every condition of both deck sets is said', () => {
 })
 
 test('a frame is said with like symbols together', () => {
-  expect(frameWords(voice, readSymbols('CAR 1 + CAR 1 + UP 0>1 + UP 0>1'))).toBe('2 0-cars and 2 upgrades 0 to 1')
-  expect(frameWords(voice, readSymbols('UP 2>4 + FREE 1'))).toBe('an upgrade 2 to 4 and an upgrade of choice')
-  expect(frameWords(voice, readSymbols('COND 2 + COND 2'))).toBe('2 conductor steps, 2 times')
-  expect(frameWords(voice, readSymbols('CAR 1 or UP 0>1'))).toBe('a 0-car or an upgrade 0 to 1')
+  expect(frameWords(voice, readSymbols(voice.rules, 'CAR 1 + CAR 1 + UP 0>1 + UP 0>1'))).toBe(
+    '2 0-cars and 2 upgrades 0 to 1',
+  )
+  expect(frameWords(voice, readSymbols(voice.rules, 'UP 2>4 + FREE 1'))).toBe(
+    'an upgrade 2 to 4 and an upgrade of choice',
+  )
+  expect(frameWords(voice, readSymbols(voice.rules, 'COND 2 + COND 2'))).toBe('2 conductor steps, 2 times')
+  expect(frameWords(voice, readSymbols(voice.rules, 'CAR 1 or UP 0>1'))).toBe('a 0-car or an upgrade 0 to 1')
   expect(frameWords(voice, [])).toBe('nothing')
 })
 

@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { COLOURS, pointsOf } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { useMemo, useRef } from 'preact/hooks'
-import { walkedByArrows } from '../../table/arrows.ts'
+import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { still } from '../../table/still.tsx'
 import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -115,6 +115,7 @@ function drawn(now: { readonly current: Seated }, { box, isChosen, ...seen }: Om
       class={`box ${state} ${isChosen ? 'chosen' : ''}`}
       aria-label={label}
       aria-pressed={state === 'can' ? isChosen : undefined}
+      data-chosen={(state === 'can' && isChosen) || undefined}
       aria-disabled={state === 'can' ? undefined : true}
       tabIndex={note !== null || box === 0 ? 0 : -1}
       data-thing={`box ${name}`}

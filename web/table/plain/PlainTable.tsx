@@ -12,8 +12,9 @@ import { writeRoute } from '../../shell/route.ts'
 import { useCatalogueSay } from '../../shell/useCatalogueSay.ts'
 import { BotTurn } from '../BotTurn.tsx'
 import { useTableContext } from '../context.ts'
+import { useCommands } from '../keys/useCommands.ts'
 import type { TableProps } from '../props.ts'
-import { RuleOf } from '../RuleOf.tsx'
+import { RuleOf } from '../why/RuleOf.tsx'
 import { FactList } from './FactList.tsx'
 import { Moves } from './Moves.tsx'
 import type { PlainWords } from './words.ts'
@@ -136,6 +137,10 @@ function statusOf({ result, waiting, toMove, chairs }: Snapshot, ofShell: Say, s
 
 function Undo({ scene: { back }, undo }: Pick<TableProps, 'scene' | 'undo'>) {
   const { say } = useShell()
+  useCommands({
+    undo: back.step ? () => undo(false) : undefined,
+    'undo-turn': back.turn ? () => undo(true) : undefined,
+  })
   if (!back.step) return null
   return (
     <div class="row">

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { launch } from '../../e2e/chromium.ts'
+import { launch } from '../../browser/chromium.ts'
 import { DRAWN_GAMES, type DrawnGame } from '../../e2e/pointed.ts'
 import { openSite, type Site } from '../../e2e/site.ts'
 import { measureFrames } from './frames.ts'
