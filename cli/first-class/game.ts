@@ -6,9 +6,9 @@ import { STANDARD } from '@roundhouse/first-class/decks/standard'
 import { firstClass, MODULE_PAIRS, type Options } from '@roundhouse/first-class/definition'
 import { forfeits } from '@roundhouse/first-class/forfeits'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import { readScenarios, runScenario } from '@roundhouse/first-class/notation/scenario'
+import { runScenarios } from '@roundhouse/first-class/notation/scenario'
 import { describeText, readMove } from '@roundhouse/kernel/move-kind'
-import { cliGame, type Examined, type OpenForm, type ScenariosRun, type Scene, type Wanted } from '../game.ts'
+import { cliGame, type Examined, type OpenForm, type Scene, type Wanted } from '../game.ts'
 import type { Voice as AnyVoice } from '../words/en/voice.ts'
 import { cardsTable } from './cards.ts'
 import { deckCommand } from './deck.ts'
@@ -53,7 +53,7 @@ export const firstClassGame = cliGame<Options, Wishes, State, View>({
   habits: HABITS,
   counted: () => [],
   cards: cardsTable,
-  scenarios,
+  scenarios: runScenarios,
   examinedTables: WAYS_TO_PLAY * 3 * MODULE_PAIRS.length,
   examine,
 })
@@ -120,11 +120,6 @@ function sayTable(view: View, voice: Voice): string[] {
     ...trainWords(voice, view, viewer),
     ...coinsWords(voice, view, viewer),
   ]
-}
-
-function scenarios(text: string): ScenariosRun {
-  const outcome = runScenario(text)
-  return outcome.ok ? { count: readScenarios(text).length, wrong: null } : { count: 0, wrong: outcome }
 }
 
 /** What it takes is loaded only where it is wanted. */

@@ -148,7 +148,7 @@ function tabFor(sitting: Pick<Sitting, 'view' | 'targets'>): Tab {
 }
 
 function useTab(
-  sitting: Pick<Sitting, 'scene' | 'view' | 'targets'>,
+  sitting: Pick<Sitting, 'scene' | 'view' | 'targets' | 'choice'>,
   isCoachAsked: boolean,
 ): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('decide')
@@ -157,6 +157,11 @@ function useTab(
   useEffect(() => {
     if (isCoachAsked) setTab('decide')
   }, [isCoachAsked, sitting.scene.played])
+  // What would be lost by a move is said there, too.
+  const isLeaving = sitting.choice.leaving !== undefined
+  useEffect(() => {
+    if (isLeaving) setTab('decide')
+  }, [isLeaving])
   return [tab, setTab]
 }
 
