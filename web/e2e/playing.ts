@@ -1,8 +1,9 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
-import { handOf, type Spot } from './hand.ts'
+import { handOf } from './hand.ts'
 import { settled } from './listening.ts'
 import { POINTED } from './pointed.ts'
+import type { Spot } from './reach.ts'
 import type { Open } from './reader.ts'
 
 /** A game that a test plays: dealt by its seed, so it is the same each time. */
