@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { handOf, type Spot } from './hand.ts'
+import { handOf } from './hand.ts'
 import { settled } from './listening.ts'
 import { type DrawnGame, POINTED } from './pointed.ts'
+import type { Spot } from './reach.ts'
 import type { Open } from './reader.ts'
 
 /** A game that a test plays: dealt by its seed, so it is the same each time. */

@@ -7,7 +7,7 @@ import type { DrawnGame } from './pointed.ts'
 /** A finished game of three players of each kind. */
 const RECORDS: Readonly<Record<DrawnGame, string>> = {
   'first-class': 'first-class/playthroughs/ab-3-greedy-set-1.record',
-  nuremberg: 'nuremberg/playthroughs/nuremberg-3-mixed-set-1.record',
+  nuremberg: 'nuremberg/playthroughs/nuremberg-3-strong-set-1.record',
 }
 
 const pathOf = (game: DrawnGame): string => fileURLToPath(new URL(`../../games/${RECORDS[game]}`, import.meta.url))

@@ -13,15 +13,15 @@ import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
 import { useTableContext } from '../table/context.ts'
 import { useCommands } from '../table/keys/useCommands.ts'
-import { NextFrame } from '../table/NextFrame.tsx'
+import { DeferredContext } from '../table/memo/deferred.tsx'
+import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
 import type { TableProps } from '../table/props.ts'
-import { useSharing } from '../table/sharing.ts'
 import { useReason } from '../table/why/useReason.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
 import { useFlights } from './flights.ts'
 import { useLights } from './lights.ts'
-import { dealIn, setPace, settle } from './motion.ts'
+import { dealIn, useMotion } from './motion.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { Auction } from './parts/Auction.tsx'
 import { Head } from './parts/Head.tsx'
@@ -63,17 +63,17 @@ export function NurembergTable(props: TableProps) {
   const [tab, setTab] = useTab(sitting, isCoachAsked)
   useCommands({ cancel: () => choose(NOTHING) })
   useFocus(scene.played)
+  const root = useRef<HTMLDivElement>(null)
+  useMotion(root)
   useFlights(seated)
   useEffect(() => {
-    settle(true)
-    if (scene.played === 0) dealIn(document.querySelector('.pieces'))
-    return () => settle(false)
+    if (scene.played === 0) dealIn(root.current?.querySelector('.pieces') ?? null)
   }, [])
   const { above, players, below } = useMemo(stillParts, [])
   return (
     <SeatedContext.Provider value={seated}>
       <SittingContext.Provider value={sitting}>
-        <div class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
+        <div ref={root} class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
           {above}
           <div class="map-place">
             <TableMap lit={lit.areas} />
@@ -109,11 +109,11 @@ export function NurembergTable(props: TableProps) {
 
 /** A panel that is not what is decided about now. */
 const Aside = ({ isNow, children }: RenderableProps<{ isNow: boolean }>) => (
-  <NextFrame of={SittingContext} isNow={isNow}>
-    <NextFrame of={SeatedContext} isNow={isNow}>
+  <DeferredContext of={SittingContext} isNow={isNow}>
+    <DeferredContext of={SeatedContext} isNow={isNow}>
       {children}
-    </NextFrame>
-  </NextFrame>
+    </DeferredContext>
+  </DeferredContext>
 )
 
 /** Parts that hear by themselves when something was played, and do not change with what is chosen. */
@@ -121,21 +121,21 @@ const stillParts = () => ({
   above: (
     <>
       <Symbols />
-      <NextFrame of={SeatedContext}>
+      <DeferredContext of={SeatedContext}>
         <Announcer />
         <Head />
-      </NextFrame>
+      </DeferredContext>
     </>
   ),
   players: (
-    <NextFrame of={SeatedContext}>
+    <DeferredContext of={SeatedContext}>
       <Players />
-    </NextFrame>
+    </DeferredContext>
   ),
   below: (
-    <NextFrame of={SeatedContext}>
+    <DeferredContext of={SeatedContext}>
       <LogStrip />
-    </NextFrame>
+    </DeferredContext>
   ),
 })
 
@@ -173,11 +173,10 @@ function useSeat(
   askWhy: Seated['askWhy'],
 ): Seated {
   const scene = told as TableSnapshot
-  const { say: anew, settings } = useShell()
+  const { say: anew } = useShell()
   const say = useMemo(() => remembering(anew), [anew])
-  setPace(settings.speed)
   const rules = rulesOf(scene)
-  const view = useSharing(scene.view as View)
+  const view = useStructuralSharing(scene.view as View)
   const names = scene.chairs.map(({ name }) => name)
   const voice = useMemo(() => ({ say, rules, names, viewer: scene.viewer }), [say, rules, scene.viewer, names.join()])
   return useMemo(

@@ -2,9 +2,9 @@ import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
 import { NONE } from '@roundhouse/first-class/base/player'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
+import { memo } from '../memo.ts'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { steady } from '../steady.tsx'
 import { endCountWords, endFaceWords, wholeFaceWords } from '../words/cards.ts'
 import { capital } from '../words/voice.ts'
 import { StorageTray } from './StorageTray.tsx'
@@ -134,7 +134,7 @@ function CardOfOffer({ slot }: { slot: number }) {
   )
 }
 
-const Slot = steady(CardOfOffer, ({ view, targets, chosen }, { slot }) => {
+const Slot = memo(CardOfOffer, ({ view, targets, chosen }, { slot }) => {
   const place = `offer ${writeSlot(slot)}` as const
   return [view.offer[slot], view.round, targets.get(place)?.join(), chosen === place]
 })

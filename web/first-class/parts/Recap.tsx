@@ -7,9 +7,9 @@ import { Icon } from '../drawing/Icon.tsx'
 import { light } from '../light.ts'
 import { placeOfLine } from '../log-places.ts'
 import { Mark } from '../marks.tsx'
+import { memo } from '../memo.ts'
 import { type Recalled, recapOf } from '../recap.ts'
 import { useSitting } from '../sitting.ts'
-import { steady } from '../steady.tsx'
 import { TOOLBOX_FRAME } from '../things.ts'
 import { useNewsRecap } from '../useNewsRecap.ts'
 import { cardWords } from '../words/cards.ts'
@@ -72,7 +72,7 @@ export function RecapButton({ recap: { at, toggle } }: { recap: RecapState }) {
   )
 }
 
-export const Recap = steady(SinceOwnTurn, ({ scene }) => [scene.story.length, scene.newsFrom])
+export const Recap = memo(SinceOwnTurn, ({ scene }) => [scene.story.length, scene.newsFrom])
 
 function RecalledTurn({ turn: { seat, how, card, points } }: { turn: Recalled }) {
   return (

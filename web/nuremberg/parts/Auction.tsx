@@ -3,7 +3,7 @@ import { COLOURS, pointsOf } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { useMemo, useRef } from 'preact/hooks'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
-import { still } from '../../table/still.tsx'
+import { pure } from '../../table/memo/pure.tsx'
 import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
@@ -133,7 +133,7 @@ function pointAt(seated: Seated, box: number): void {
   else seated.choose({ box, cubes: range.least })
 }
 
-const Printed = still(({ printed, disc }: { printed: readonly number[]; disc: number }) => (
+const Printed = pure(({ printed, disc }: { printed: readonly number[]; disc: number }) => (
   <span class="printed">
     {pointsOf(printed).map((colour, n) => (
       <Icon key={n} of={colour} width={16} />

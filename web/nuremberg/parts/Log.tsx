@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { useCommands } from '../../table/keys/useCommands.ts'
-import { AfterPaint, NextFrame } from '../../table/NextFrame.tsx'
+import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { useRecap } from '../../table/recap/useRecap.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { SeatedContext, useSeated } from '../sitting.ts'
@@ -111,9 +111,9 @@ const MOST_RECENT = 12
 /** The latest of what is new, in a list: as many as there is room for. */
 export const Recent = () => (
   <AfterPaint>
-    <NextFrame of={SeatedContext}>
+    <DeferredContext of={SeatedContext}>
       <RecentList />
-    </NextFrame>
+    </DeferredContext>
   </AfterPaint>
 )
 
