@@ -7,7 +7,7 @@ import { textOfNuremberg } from './nuremberg/text.ts'
 import { textOf } from './text.ts'
 
 /**
- * The benchmark itself. `main.ts` bundles this file and runs it in a process of its own, once for each game. In a thread
+ * The benchmark itself. `main.ts` runs a bundle of this file in a process of its own, once for each game. In a thread
  * it thinks, as bots do.
  */
 if (isMainThread) void measure()

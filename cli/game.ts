@@ -3,6 +3,7 @@ import type { Summary } from '@roundhouse/bots/stats/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, GameDefinition, Reason, Result, Viewer } from '@roundhouse/kernel/game'
 import type { Findings } from '@roundhouse/kernel/laws'
+import type { Outcome } from '@roundhouse/kernel/notation/scenario'
 import type { Line } from '@roundhouse/kernel/story'
 import type { Command, Option } from 'commander'
 import type { Paint } from './terminal/paint.ts'
@@ -104,7 +105,7 @@ export interface Help {
 }
 
 export interface Rulebook {
-  /** Below docs/rules. */
+  /** Below docs/rules, or a whole address. */
   readonly file: string
   readonly prefix: string
   readonly example: string
@@ -124,12 +125,6 @@ export interface Examined extends Readonly<Findings> {
   readonly asked: number
   readonly seen: ReadonlySet<string>
   readonly unseen: readonly string[]
-}
-
-/** What a scenario file says, and whether it holds; `wrong`: where it first does not. */
-export interface ScenariosRun {
-  readonly count: number
-  readonly wrong: { readonly line: number; readonly message: string } | null
 }
 
 /** Commands that have options of a game. */
@@ -162,7 +157,7 @@ interface Traits {
   counted(summary: Summary): string[]
   /** What became of each card, for games that have any. */
   cards?(summary: Summary): string[]
-  scenarios(text: string): ScenariosRun
+  scenarios(text: string): Outcome
   /** How many games it takes to examine every table in every way once. */
   readonly examinedTables: number
 }

@@ -1,25 +1,15 @@
 import type { BotGame } from '@roundhouse/bots/game'
 import { observationOf, type SeatedPlayer, seatBot } from '@roundhouse/bots/play/bot'
 import { botNamed } from '@roundhouse/bots/play/bots'
-import type { Dice, Seed } from '@roundhouse/kernel/dice'
-import type { Game, Move, Seat } from '@roundhouse/kernel/game'
-
-/** What a bot is told: a state that could be the true one as far as its seat can see, and dice for more guesses. */
-export interface Asked {
-  readonly seat: Seat
-  readonly level: string
-  readonly state: Dice
-  readonly seed: Seed
-}
-
-/** What the coach is told: the same as a bot in this seat. */
-export type Sought = Omit<Asked, 'level'>
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Game, Move } from '@roundhouse/kernel/game'
+import type { BotRequest } from './requests.ts'
 
 /**
  * Those who play for the bots of one game. Each keeps its chair from move to move, for a bot may plan several at once;
- * its dice hang on the position alone, so that a game that was closed goes on as it would have.
+ * its dice depend on the position alone, so that a game that was closed goes on as it would have.
  */
-export function playersAt(game: Game, bots: BotGame): (asked: Asked) => string {
+export function playersAt(game: Game, bots: BotGame): (request: BotRequest) => string {
   const players = new Map<string, SeatedPlayer<Dice, unknown, Move>>()
   return ({ seat, level, state, seed }) => {
     const name = `${level} ${seat}`

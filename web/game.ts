@@ -1,4 +1,5 @@
-import type { GameName, Stage, Wishes } from '@roundhouse/table/games'
+import type { GameOptions, Stage } from '@roundhouse/kernel/manifest'
+import type { GameName } from '@roundhouse/table/games'
 import type { FunctionComponent } from 'preact'
 import type { Lessons } from './learn/lesson.ts'
 import type { Say } from './messages/messages.ts'
@@ -14,9 +15,6 @@ type Words = (say: Say) => string
 
 /** A part that is fetched when it is first needed. */
 export type Load<Part> = () => Promise<Part>
-
-/** What is chosen for a new game: lines of a record's header, without what only the game knows. */
-export type GameOptions = Wishes
 
 export interface OptionsProps {
   readonly options: GameOptions
@@ -38,7 +36,7 @@ interface About {
  * All that the page knows of a game, in one place. What stands here comes with the first page; what is loaded comes when
  * it is needed. A game without an optional part is shown without it, or with a plain one.
  */
-export interface WebGame<Name extends GameName = GameName> {
+export interface WebGame<Name extends string = GameName> {
   readonly name: Name
   readonly about: About
   readonly players: { readonly least: number; readonly most: number }

@@ -1,5 +1,5 @@
+import { paces, timesText } from '../figure-text.ts'
 import { short, tableOf, whole } from '../table.ts'
-import { paces, timesText } from '../text.ts'
 import type { CoresReport } from './cores.ts'
 import type { SearchReport } from './measure.ts'
 import type { PunctualReport } from './punctual.ts'

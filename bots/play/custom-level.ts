@@ -2,13 +2,13 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { LEVELS, type Level, type Setting, type Settings } from './level.ts'
 
 /** How a setting is read from text; `null`: that cannot be meant. */
-type Reading = (text: string, most: Setting) => Partial<Setting> | null
+type SettingReader = (text: string, most: Setting) => Partial<Setting> | null
 
 const whole = (text: string, least: number, most: number): number | null =>
   /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null
 
 const numbered =
-  (key: 'horizon' | 'width' | 'simulations', least: number, most: (best: Setting) => number): Reading =>
+  (key: 'horizon' | 'width' | 'simulations', least: number, most: (best: Setting) => number): SettingReader =>
   (text, best) => {
     const value = whole(text, least, most(best))
     return value === null ? null : { [key]: value }
@@ -18,7 +18,7 @@ const MOST_WIDTH = 100
 const MOST_SIMULATIONS = 1_000_000
 const CAREFUL: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
-const READINGS: Readonly<Record<string, Reading>> = {
+const READERS: Readonly<Record<string, SettingReader>> = {
   horizon: numbered('horizon', 1, best => best.horizon),
   width: numbered('width', 1, () => MOST_WIDTH),
   simulations: numbered('simulations', 0, () => MOST_SIMULATIONS),
@@ -39,7 +39,7 @@ export function customLevel(settings: Settings, name: string): Setting {
 
 function readWish(best: Setting, name: string, wish: string): Partial<Setting> {
   const [key = '', value = '', ...more] = wish.split('=')
-  const found = more.length === 0 && Object.hasOwn(READINGS, key) ? READINGS[key]!(value, best) : null
+  const found = more.length === 0 && Object.hasOwn(READERS, key) ? READERS[key]!(value, best) : null
   if (found === null) throw new Refusal(`The bot "${name}" is set by "${wish}"; ${allowed(best)}`)
   return found
 }

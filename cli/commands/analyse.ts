@@ -3,6 +3,7 @@ import { coachFor } from '@roundhouse/bots/coach/coach'
 import { botGameNamed } from '@roundhouse/bots/games'
 import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
+import { isOver } from '@roundhouse/table/table'
 import { Command } from 'commander'
 import { about } from '../endings.ts'
 import { sayAll } from '../play/telling.ts'
@@ -32,7 +33,7 @@ export const analyseCommand = (terminal: Terminal): Command =>
     .action((file: string, options: AnalyseOptions) => analyse(terminal, file, options))
 
 async function analyse(terminal: Terminal, path: string, options: AnalyseOptions): Promise<void> {
-  const file = openFor(path)
+  const file = await openFor(path)
   const analysis = await analysed(terminal, file, options)
   if (options.json) return terminal.say(JSON.stringify(described(file, options, analysis), null, 2))
   sayAll(terminal, report(file, analysis, options.plain ? 0 : Math.min(terminal.columns, WIDTH)))
@@ -41,17 +42,17 @@ async function analyse(terminal: Terminal, path: string, options: AnalyseOptions
 const WIDTH = 80
 
 /** A game that goes on is not analysed: that would tell what its players may not know. */
-function openFor(path: string): GameFile {
-  const file = readGame(path)
-  if (file.isSealed && file.opened.game.toMove(file.match.now) !== null)
+async function openFor(path: string): Promise<GameFile> {
+  const file = await readGame(path)
+  if (file.isSealed && !isOver(file.table))
     throw new Refusal(about(path, 'this is a saved game that goes on; it can be analysed when it is over'))
-  if (file.match.played.length === 0) throw new Refusal(about(path, 'no move has been played yet'))
+  if (file.table.match.played.length === 0) throw new Refusal(about(path, 'no move has been played yet'))
   return file
 }
 
 /** Step by step, so that it can be stopped. */
-async function analysed(terminal: Terminal, { opened, match }: GameFile, { simulations, seed }: AnalyseOptions) {
-  const steps = analysing(coachFor(botGameNamed(opened.game.name), opened.game), match, { simulations, seed })
+async function analysed(terminal: Terminal, { opened, table }: GameFile, { simulations, seed }: AnalyseOptions) {
+  const steps = analysing(coachFor(botGameNamed(opened.game.name), opened.game), table.match, { simulations, seed })
   let progress: ReturnType<typeof newProgress> | null = null
   for (;;) {
     const { done, value } = steps.next()
@@ -65,16 +66,16 @@ async function analysed(terminal: Terminal, { opened, match }: GameFile, { simul
   }
 }
 
-const described = ({ cli, options, match }: GameFile, { simulations, seed }: AnalyseOptions, analysis: Analysis) => ({
+const described = ({ cli, table }: GameFile, { simulations, seed }: AnalyseOptions, analysis: Analysis) => ({
   game: cli.name,
-  options,
-  moves: match.played.length,
+  options: table.options,
+  moves: table.match.played.length,
   simulations,
   seed: writeSeed(seed),
   ...analysis,
 })
 
-function report({ opened, match }: GameFile, analysis: Analysis, width: number): string[] {
+function report({ opened, table: { match } }: GameFile, analysis: Analysis, width: number): string[] {
   const { game } = opened
   const voice: Voice = { viewer: 'watcher', names: Array.from({ length: game.seats }, (_, seat) => `seat ${seat + 1}`) }
   const points = analysis.turningPoints.flatMap(point => {

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { seal } from '@roundhouse/table/saving/seal'
 import { describe, expect, test } from 'vitest'
 import { Stopped } from '../endings.ts'
 import { run } from '../run.ts'
-import { seal } from '../saving/seal.ts'
 import { scripted } from '../terminal/testing/script.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-coach-'))
@@ -21,7 +21,7 @@ async function ran(...args: string[]) {
   return { code, out: terminal.said.join('\n'), err: terminal.warned.join('\n') }
 }
 
-const played = fileURLToPath(new URL('../../games/first-class/playthroughs/ab-2-mixed-set-1.record', import.meta.url))
+const played = fileURLToPath(new URL('../../games/first-class/playthroughs/ab-2-strong-set-1.record', import.meta.url))
 const text = readFileSync(played, 'utf8')
 
 const lines = text.split('\n')
@@ -38,7 +38,7 @@ describe('coach', () => {
     const { code, out, err } = await ran('coach', played, '--at', '40', ...FEW)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(
-      /^After 40 moves it is for Player \d to decide\. (One|Two|Three) .*:\n\n\S.*\(.*\n {4}[A-Z].*\.$/m,
+      /^After 40 moves it is for (Clara|Franz) to decide\. (One|Two|Three) .*:\n\n\S.*\(.*\n {4}[A-Z].*\.$/m,
     )
   })
 
@@ -58,19 +58,19 @@ describe('coach', () => {
   })
 
   test('says whose game it is, but not what a bot knows while the game goes on', async () => {
-    const saved = (chairs: string) =>
+    const saved = async (chairs: string) =>
       file(
         `${chairs}.save`,
-        seal(
+        await seal(
           'First Class',
           cut(4).replace(/^seed .*$/m, line => `${line}\n${chairs}`),
         ),
       )
     const seat = Number(moves[4]![0])
     const [mine, other] = seat === 1 ? ['me', 'greedy'] : ['greedy', 'me']
-    const person = await ran('coach', saved(`chair 1 ${mine}\nchair 2 ${other}`), ...FEW)
-    expect(person.out).toMatch(`it is for Player ${seat} to decide`)
-    const bot = await ran('coach', saved(`chair 1 ${other}\nchair 2 ${mine}`), ...FEW)
+    const person = await ran('coach', await saved(`chair 1 ${mine}\nchair 2 ${other}`), ...FEW)
+    expect(person.out).toMatch(`it is for ${['Clara', 'Franz'][seat - 1]} to decide`)
+    const bot = await ran('coach', await saved(`chair 1 ${other}\nchair 2 ${mine}`), ...FEW)
     expect(bot).toMatchObject({ code: 1, out: '' })
     expect(bot.err).toMatch(/seat \d is to decide; what a bot knows is not told while the game goes on$/)
   })
@@ -89,14 +89,14 @@ describe('coach', () => {
     const foreign = file('foreign.txt', 'Dear diary')
     expect((await ran('coach', foreign)).err).toMatch(`${foreign}: Line 1: found "Dear diary"`)
     expect((await ran('coach', join(folder, 'nope'))).err).toMatch('there is no such file or folder')
-    expect((await ran('coach', file('b.save', seal('x', cut(3)).replace('A', 'B')))).err).toMatch('damaged')
+    expect((await ran('coach', file('b.save', (await seal('x', cut(3))).replace('A', 'B')))).err).toMatch('damaged')
     expect((await ran('coach', played, '--at', 'noon')).code).toBe(2)
   })
 })
 
 test('Nuremberg is told in its own words', async () => {
   const path = fileURLToPath(
-    new URL('../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-2.record', import.meta.url),
+    new URL('../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-1.record', import.meta.url),
   )
   const { code, out } = await ran('coach', path, '--at', '14', ...FEW)
   expect(code).toBe(0)
@@ -132,7 +132,7 @@ describe('analyse', () => {
   })
 
   test('refuses a game that goes on, one without a move, and a damaged file', async () => {
-    const saved = file('c.save', seal('First Class', cut(5)))
+    const saved = file('c.save', await seal('First Class', cut(5)))
     expect(await ran('analyse', saved)).toMatchObject({
       code: 1,
       err: `${saved}: this is a saved game that goes on; it can be analysed when it is over`,

@@ -52,8 +52,8 @@ export const playCommand = (terminal: Terminal): Command =>
       return play(terminal, game, { ...options, wishes: wishesIn(game, 'play', options) })
     })
 
-export const play = (terminal: Terminal, game: CliGame, options: NewGame): Promise<void> =>
-  playToTheEnd(begun(terminal, game, options))
+export const play = async (terminal: Terminal, game: CliGame, options: NewGame): Promise<void> =>
+  playToTheEnd(await begun(terminal, game, options))
 
 /** Plays; if somebody stops us we say where the game is. */
 async function playToTheEnd(session: Session): Promise<void> {
@@ -71,7 +71,7 @@ function begun(
   terminal: Terminal,
   game: CliGame,
   { players, seats, seed, save, botTime, wishes = {}, ...wished }: NewGame,
-): Session {
+): Promise<Session> {
   const chairs = readChairs(game.name, seats, players)
   if (chairs.length < 2 || chairs.length > 4)
     throw new WrongUse(`seats: found ${chairs.length}; allowed are 2 to 4 (${game.playersRule})`)
@@ -79,7 +79,8 @@ function begun(
   const savePath = save ?? newSavePath(game.name, new Date())
   const programs = programsFor(true, botTime)
   const thinking = thinkingFor(wished)
-  return newSession({ cli: game, options, chairs, terminal, savePath, programs, thinking }, seed ?? newSeed())
+  const start = { cli: game, terminal, savePath, programs, thinking }
+  return newSession(start, options, chairs, seed ?? newSeed())
 }
 
 const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds): Programs => ({
@@ -95,11 +96,16 @@ const thinkingFor = ({ threads = THINKING.threads, thinkTime }: Pick<NewGame, 't
 const FIXED_BY_SAVE = ['players', 'seats', 'seed'] as const
 
 /** What a saved game says goes for it; other wishes are refused rather than forgotten. */
-export function resume(terminal: Terminal, path: string, options: PlayOptions = {}, game?: string): Promise<void> {
+export async function resume(
+  terminal: Terminal,
+  path: string,
+  options: PlayOptions = {},
+  game?: string,
+): Promise<void> {
   const common = FIXED_BY_SAVE.filter(name => options[name] !== undefined).map(name => `--${name}`)
   const [wish] = [...common, ...flagsSaid('play', options)]
   if (wish !== undefined) throw new WrongUse(`${wish} cannot be used with --load: the saved game says it`)
-  const session = loadSession(path, terminal, {
+  const session = await loadSession(path, terminal, {
     save: options.save,
     programs: programsFor(options.runBots ?? false, options.botTime),
     thinking: thinkingFor(options),

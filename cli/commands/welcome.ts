@@ -1,21 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { botGameNamed } from '@roundhouse/bots/games'
 import { defaultBot } from '@roundhouse/bots/play/bots'
 import { Refusal } from '@roundhouse/kernel/game'
+import { headlineOf } from '@roundhouse/table/saving/seal'
 import type { CliGame } from '../game.ts'
 import { games } from '../games.ts'
+import { store } from '../play/keeping.ts'
 import { sayAll } from '../play/telling.ts'
-import { headlineOf } from '../saving/seal.ts'
+import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { helpFor } from '../words/en/help.ts'
 import { readPlayers } from './options.ts'
 import { type NewGame, play, resume } from './play.ts'
 
-const SAVES = 'saves'
-
 /** Leads someone who typed no command into a game. */
 export async function welcome(terminal: Terminal): Promise<void> {
-  const saved = lastUnfinished()
+  const saved = await lastUnfinished()
   sayAll(terminal, ['Welcome to Roundhouse. Which game?', '', ...shelf(saved)])
   for (;;) {
     const answer = await answerTo(terminal)
@@ -121,24 +120,8 @@ interface Saved {
 }
 
 /** The newest game that saved itself and is not over. */
-function lastUnfinished(): Saved | null {
-  if (!existsSync(SAVES)) return null
-  const newestFirst = readdirSync(SAVES)
-    .filter(name => name.endsWith('.save'))
-    .sort()
-    .reverse()
-  for (const name of newestFirst) {
-    const path = `${SAVES}/${name}`
-    const headline = headlineIn(path)
-    if (headline !== null && !headline.endsWith(' over')) return { path, headline }
-  }
+async function lastUnfinished(): Promise<Saved | null> {
+  for await (const { id, isOver } of store.newestFirst())
+    if (!isOver) return { path: id, headline: headlineOf(readText(id)) ?? id }
   return null
-}
-
-function headlineIn(path: string): string | null {
-  try {
-    return headlineOf(readFileSync(path, 'utf8'))
-  } catch {
-    return null // somebody else's file: nothing to resume
-  }
 }

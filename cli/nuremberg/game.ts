@@ -4,8 +4,8 @@ import type { View } from '@roundhouse/nuremberg/base/view'
 import { nuremberg, type Options } from '@roundhouse/nuremberg/definition'
 import { forfeits } from '@roundhouse/nuremberg/forfeits'
 import { STANDARD } from '@roundhouse/nuremberg/maps/standard'
-import { readScenarios, runScenario } from '@roundhouse/nuremberg/notation/scenario'
-import { cliGame, type OpenForm, type ScenariosRun, type Scene, type Screen } from '../game.ts'
+import { runScenarios } from '@roundhouse/nuremberg/notation/scenario'
+import { cliGame, type OpenForm, type Scene, type Screen } from '../game.ts'
 import { wrapped } from '../terminal/layout.ts'
 import { drawCount, sayCount, sayWinners } from '../words/en/final.ts'
 import { compact } from './compact.ts'
@@ -48,7 +48,7 @@ export const nurembergGame = cliGame<Options, Wishes, State, View>({
   sources: SOURCES,
   habits: HABITS,
   counted,
-  scenarios,
+  scenarios: runScenarios,
   examinedTables: EXAMINED_TABLES,
   examine,
 })
@@ -107,9 +107,4 @@ function sayTable(view: View, voice: Voice): string[] {
   if (view.viewer === 'watcher') return [moment]
   const phase = view.phase === 'auction' ? boxLines(voice, view) : []
   return [moment, ...phase, ...boardLines(voice, view, view.viewer)]
-}
-
-function scenarios(text: string): ScenariosRun {
-  const outcome = runScenario(text)
-  return outcome.ok ? { count: readScenarios(text).length, wrong: null } : { count: 0, wrong: outcome }
 }

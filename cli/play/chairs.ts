@@ -1,44 +1,50 @@
 import { botGameNamed } from '@roundhouse/bots/games'
 import { defaultBot, isBotOf, levelOf } from '@roundhouse/bots/play/bots'
+import { type Chair, chairFor, numberOf, occupantOf } from '@roundhouse/table/chairs'
 import { WrongUse } from '../endings.ts'
 import { commandOf, isProgram, programName, splitList } from '../external-bots/command.ts'
 import { capital } from '../words/en/counting.ts'
-
-/** Who sits in a chair: a person, a bot by its name, or a program that is a bot. */
-export type Chair = 'me' | (string & {})
-
-export const isPerson = (chair: Chair): boolean => chair === 'me'
 
 const allowedIn = (game: string): string =>
   `allowed are "me" and the bots ${Object.keys(botGameNamed(game).bots).join(', ')}, a level with other settings such as ` +
   'expert:simulations=60, run: and a command, or "hot-seat" for all'
 
 /** Is there a bot of this name, or is it a program? A command that cannot be meant is refused. */
-export const isBot = (game: string, chair: Chair): boolean =>
-  isProgram(chair) ? commandOf(chair).length > 0 : isBotOf(botGameNamed(game), chair)
+export const isBot = (game: string, level: string): boolean =>
+  isProgram(level) ? commandOf(level).length > 0 : isBotOf(botGameNamed(game), level)
 
 /** The bot of ours that sits there, or stands in for a program. */
-export const ourBot = (game: string, chair: Chair): string =>
-  isProgram(chair) ? defaultBot(botGameNamed(game)) : chair
+export const ourBot = (game: string, level: string): string =>
+  isProgram(level) ? defaultBot(botGameNamed(game)) : level
 
 /** Reads `me,casual,run:python3 my_bot.py` or `hot-seat`. The number of players follows from it, or has to fit. */
-export function readChairs(game: string, text: string | undefined, players: number | undefined): Chair[] {
-  if (text === undefined)
-    return ['me', ...Array.from({ length: (players ?? 3) - 1 }, () => defaultBot(botGameNamed(game)))]
-  if (text === 'hot-seat') return Array.from({ length: players ?? 2 }, () => 'me')
-  const chairs = splitList(text)
-  const unknown = chairs.find(chair => !isPerson(chair) && !isBot(game, chair))
-  if (unknown !== undefined) throw new WrongUse(`seats: found "${unknown}"; ${allowedIn(game)}`)
+export function readChairs(game: string, text: string | undefined, players: number | undefined): readonly Chair[] {
+  const chairs = occupantsIn(game, text, players).map((occupant, seat) => chairFor(occupant, numberOf(seat)))
   if (players !== undefined && chairs.length !== players)
     throw new WrongUse(`seats: found ${chairs.length}; ${players} play, so name ${players}`)
+  return checkChairs(game, chairs)
+}
+
+function occupantsIn(game: string, text: string | undefined, players: number | undefined): string[] {
+  if (text === undefined)
+    return ['me', ...Array.from({ length: (players ?? 3) - 1 }, () => defaultBot(botGameNamed(game)))]
+  return text === 'hot-seat' ? Array.from({ length: players ?? 2 }, () => 'me') : splitList(text)
+}
+
+/** Refuses bots that there are not. */
+export function checkChairs(game: string, chairs: readonly Chair[]): readonly Chair[] {
+  const unknown = chairs.find(chair => chair.is === 'bot' && !isBot(game, chair.level))
+  if (unknown !== undefined) throw new WrongUse(`seats: found "${occupantOf(unknown)}"; ${allowedIn(game)}`)
   return chairs
 }
 
-/** What the seats are called by others. */
+/** What the seats are called by others: by their names, or by who sits there. */
 export const namesOf = (chairs: readonly Chair[]): string[] =>
-  chairs.map((chair, seat) => capital(`${nameOf(chair)} ${seat + 1}`))
+  chairs.map((chair, seat) =>
+    chair.name === numberOf(seat) ? capital(`${occupantName(chair)} ${seat + 1}`) : chair.name,
+  )
 
-function nameOf(chair: Chair): string {
-  if (isPerson(chair)) return 'player'
-  return isProgram(chair) ? programName(chair) : levelOf(chair)
+function occupantName(chair: Chair): string {
+  if (chair.is === 'person') return 'player'
+  return isProgram(chair.level) ? programName(chair.level) : levelOf(chair.level)
 }

@@ -1,4 +1,5 @@
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
+import { type Barrier, undo, why } from '@roundhouse/table/table'
 import { count, listed } from '../words/en/counting.ts'
 import { helpFor } from '../words/en/help.ts'
 import { hintWords } from './hint.ts'
@@ -7,7 +8,18 @@ import { autosave, loadSession, saveTo } from './keeping.ts'
 import { lastWords, logWords, look } from './look.ts'
 import { drawMenu, sayMenu } from './menu.ts'
 import { ruleWords } from './rulebook.ts'
-import { movesOf, type Next, playMove, type Session, sceneOf, screenOf, turnOf, undo, voiceOf } from './session.ts'
+import {
+  movesOf,
+  type Next,
+  playMove,
+  type Session,
+  sceneOf,
+  screenOf,
+  setTable,
+  tableOf,
+  turnOf,
+  voiceOf,
+} from './session.ts'
 import { sayAll, tellNews } from './telling.ts'
 
 /** Tells a person what happened, asks, and goes on until a move is played or the game is left. */
@@ -43,10 +55,10 @@ function askWhetherSure(session: Session, seat: Seat, text: string): string | nu
 
 /** Moves as the game itself reads them. */
 const readerIn =
-  ({ game, opened }: Session): Reader =>
+  ({ opened }: Session): Reader =>
   text => {
-    const move = game.read(opened.tidy(text))
-    return move === null ? null : game.write(move)
+    const move = opened.game.read(opened.tidy(text))
+    return move === null ? null : opened.game.write(move)
   }
 
 /** What is new; the table where a turn begins, later what is one's own; then what is asked and what can be chosen. */
@@ -84,7 +96,7 @@ async function answer(session: Session, seat: Seat, input: Input): Promise<Next 
       return null
     case 'move':
       playMove(session, seat, input.text)
-      autosave(session)
+      await autosave(session)
       return session
     case 'command':
       return COMMAND[input.command](session, seat, input.rest)
@@ -121,7 +133,7 @@ const COMMAND: Readonly<Record<Command, Answer>> = {
   log: (session, seat) => says(session, logWords(session, seat)),
   rules: (session, _seat, rest) => says(session, ruleWords(session.cli.rulebook, rest)),
   why: (session, seat, rest) => says(session, whyWords(session, seat, rest)),
-  undo: undoMove,
+  undo: takeBack,
   save: (session, _seat, rest) => save(session, rest),
   load: (session, _seat, rest) => load(session, rest),
   record: session =>
@@ -131,12 +143,12 @@ const COMMAND: Readonly<Record<Command, Answer>> = {
 
 /** A move that is not in the list: why not. Something else: what there is. */
 function explain(session: Session, seat: Seat, text: string): string[] {
-  const { game, match, opened } = session
+  const { opened } = session
   const written = opened.tidy(text)
-  const isMove = game.read(written) !== null
+  const isMove = opened.game.read(written) !== null
   if (!isMove && !opened.isMoveWord(text.split(' ')[0]!.toLowerCase()))
     return [`"${text}" is neither a move nor a command. Type a number, a move, or "help".`]
-  const reason = game.why(match.now, seat, isMove ? written : text)
+  const reason = why(tableOf(session), seat, isMove ? written : text)
   return reason === null ? [`"${written}" is legal.`] : [opened.reason(voiceOf(session, seat), reason)]
 }
 
@@ -150,32 +162,28 @@ function whyWords(session: Session, seat: Seat, text: string): string[] {
 }
 
 /** What closed the way back. */
-const BARRIERS: Readonly<Record<Session['match']['barrier'], string>> = {
+const BARRIERS: Readonly<Record<Barrier, string>> = {
   begun: 'you have not played a move yet',
   rolled: 'something was turned up since, and it cannot be unseen',
   passed: 'it was for another player to decide since',
   over: 'the game is over',
 }
 
-function undoMove(session: Session, seat: Seat, rest: string): Next | null {
+async function takeBack(session: Session, seat: Seat, rest: string): Promise<Next | null> {
   if (!['', 'turn'].includes(rest.toLowerCase())) return says(session, ['Type "undo" or "undo turn".'])
-  const before = session.match.played.length
-  try {
-    undo(session, seat, rest !== '')
-  } catch (error) {
-    if (error instanceof Refusal) return says(session, [`Nothing to take back: ${BARRIERS[session.match.barrier]}.`])
-    throw error
-  }
-  autosave(session)
-  const { played } = session.match
-  session.terminal.say(`Taken back: ${count(before - played.length, 'move')}.`)
+  const before = tableOf(session).match.played.length
+  const outcome = undo(tableOf(session), seat, rest !== '')
+  if (!outcome.ok) return says(session, [`Nothing to take back: ${BARRIERS[outcome.barrier]}.`])
+  setTable(session, outcome.table)
+  await autosave(session)
+  session.terminal.say(`Taken back: ${count(before - outcome.table.match.played.length, 'move')}.`)
   return session
 }
 
-function save(session: Session, path: string): null {
+async function save(session: Session, path: string): Promise<null> {
   if (path === '') return says(session, ['Name a file, such as "save my-game.save".'])
   try {
-    saveTo(session, path)
+    await saveTo(session, path)
     return says(session, [`Saved in ${path}. Go on later with: play --load ${path}`])
   } catch (error) {
     if (error instanceof Refusal) return says(session, [`${error.message}.`])
@@ -183,11 +191,11 @@ function save(session: Session, path: string): null {
   }
 }
 
-function load(session: Session, path: string): Next | null {
+async function load(session: Session, path: string): Promise<Next | null> {
   if (path === '') return says(session, ['Name a file, such as "load my-game.save".'])
   try {
     const { terminal, savePath, thinking } = session
-    const loaded = loadSession(path, terminal, { save: savePath, thinking })
+    const loaded = await loadSession(path, terminal, { save: savePath, thinking })
     terminal.say(`Loaded ${path}.`)
     return loaded
   } catch (error) {
@@ -202,7 +210,7 @@ async function quit(session: Session): Promise<Next | null> {
   const asked = await session.terminal.ask(`Leave the game? ${kept}. Enter: leave; a file: save there too; n: go on. `)
   const path = asked?.trim() ?? ''
   if (/^no?$/i.test(path)) return says(session, ['The game goes on.'])
-  if (path !== '' && !/^y(es)?$/i.test(path)) save(session, path)
+  if (path !== '' && !/^y(es)?$/i.test(path)) await save(session, path)
   return leave(session)
 }
 

@@ -284,7 +284,8 @@ describe('saving', () => {
     expect(terminal.said).toContain('The game goes on.')
     expect(terminal.said).toContain(`Saved in ${file}. Go on later with: play --load ${file}`)
     expect(terminal.said.at(-1)).toMatch(/^The game is kept\. /)
-    expect(loadSession(file, terminal, { save: null }).match.played.length).toBeGreaterThan(0)
+    const loaded = await loadSession(file, terminal, { save: null })
+    expect(loaded.hotSeat.table.match.played.length).toBeGreaterThan(0)
   })
 
   test('a saved game says its own options', async () => {

@@ -122,6 +122,6 @@ describe('a saved game', () => {
     writeFileSync(file, record.replace('chair 2 random', 'chair 2 run:"'))
     const terminal = scripted([])
     expect(await run(['play', '--load', file], terminal)).toBe(1)
-    expect(terminal.warned[0]).toMatch(/^Cannot load .*: seats: found ".*run:""; allowed are .* run: and a command/)
+    expect(terminal.warned[0]).toMatch(/^Cannot load .*: found "run:""; allowed is run: and a command/)
   })
 })

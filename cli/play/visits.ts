@@ -1,10 +1,15 @@
+import { botGameNamed } from '@roundhouse/bots/games'
+import type { SeatedPlayer } from '@roundhouse/bots/play/bot'
+import { defaultBot } from '@roundhouse/bots/play/bots'
 import { ExternalBot, type Report, reportWords, TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
-import type { Seat } from '@roundhouse/kernel/game'
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Move, Seat } from '@roundhouse/kernel/game'
+import { playersAt } from '@roundhouse/table/players'
+import { botRequest } from '@roundhouse/table/requests'
 import { commandOf, isProgram } from '../external-bots/command.ts'
 import { ProcessWire } from '../external-bots/process-wire.ts'
 import { tableInfo } from '../external-bots/table.ts'
-import { ourBot } from './chairs.ts'
-import type { Session } from './session.ts'
+import { type Session, tableOf } from './session.ts'
 
 /** The bots at a table that are programs of their own, by seat. */
 export type Visitors = readonly (ExternalBot | null)[]
@@ -15,19 +20,55 @@ const STAND_IN = 'stand-in'
 export const PROGRAM_NOTES: readonly string[] = [BOT, STAND_IN]
 
 /** Starts the programs of a game. */
-export const invite = (session: Session): Visitors =>
-  session.chairs.map((chair, seat) => (isProgram(chair) ? externalBotAt(session, seat) : null))
+export function invite(session: Session): Visitors {
+  const decide = playersAt(tableOf(session).game, botGameNamed(session.cli.name))
+  return tableOf(session).chairs.map((_, seat) => {
+    const command = programAt(session, seat)
+    if (command === null) return null
+    return session.programs.isStarted ? externalBotAt(session, seat, command, decide) : unstarted(session, seat)
+  })
+}
 
-function externalBotAt(session: Session, seat: Seat): ExternalBot | null {
-  const { cli, game, options, names, programs, chairs, bots } = session
-  if (!programs.isStarted) return unstarted(session, seat)
-  const table = tableInfo(cli, game, options, names)
-  const wire = new ProcessWire(commandOf(chairs[seat]!))
-  const limits = { ...TIME_LIMITS, decision: programs.milliseconds }
-  const externalBot = new ExternalBot(table, wire, bots[seat]!, report => dismissed(session, report), limits)
+/** The program that has this seat, as it was named; `null`: none has. */
+function programAt(session: Session, seat: Seat): string | null {
+  const chair = tableOf(session).chairs[seat]!
+  return chair.is === 'bot' && isProgram(chair.level) ? chair.level : null
+}
+
+function externalBotAt(
+  session: Session,
+  seat: Seat,
+  command: string,
+  decide: ReturnType<typeof playersAt>,
+): ExternalBot {
+  const { game, options } = tableOf(session)
+  const table = tableInfo(session.cli, game, options, session.names)
+  const limits = { ...TIME_LIMITS, decision: session.programs.milliseconds }
+  const report = (what: Report): void => dismissed(session, what)
+  const externalBot = new ExternalBot(
+    table,
+    new ProcessWire(commandOf(command)),
+    substituteAt(session, seat, decide),
+    report,
+    limits,
+  )
   void externalBot.ready.then(() => noteGreeting(session, externalBot))
   return externalBot
 }
+
+/** Who would play there if it were a bot of ours: asked as any bot of the table is, with dice of the position. */
+function substituteAt(
+  session: Session,
+  seat: Seat,
+  decide: ReturnType<typeof playersAt>,
+): SeatedPlayer<Dice, unknown, Move> {
+  const { game } = tableOf(session)
+  const level = standInLevel(session)
+  const answer = (): Move => game.read(decide({ ...botRequest(tableOf(session))!, level }))!
+  return { seat, dice: { seed: [0, 0, 0, 0], rolled: 0 }, player: { decide: answer } }
+}
+
+const standInLevel = ({ cli }: Session): string => defaultBot(botGameNamed(cli.name))
 
 function noteGreeting({ notes }: Session, { greeting, seat }: ExternalBot): void {
   if (greeting === null) return
@@ -36,32 +77,31 @@ function noteGreeting({ notes }: Session, { greeting, seat }: ExternalBot): void
 }
 
 function unstarted(session: Session, seat: Seat): null {
-  const { terminal, chairs, names } = session
-  substitute(session, seat)
-  terminal.warn(
-    `${names[seat]} was played by the program ${chairs[seat]}. A file starts no program unless --run-bots is said: ${standInWords(session, seat)}`,
+  noteSubstitute(session, seat)
+  session.terminal.warn(
+    `${session.names[seat]} was played by the program ${programAt(session, seat)}. A file starts no program unless --run-bots is said: ${standInWords(session)}`,
   )
   return null
 }
 
 function dismissed(session: Session, report: Report): void {
-  const { terminal, chairs, names } = session
   const { seat } = report
-  substitute(session, seat)
-  terminal.warn(
-    `${names[seat]} (${chairs[seat]}) is out: ${reportWords(report)}. From here on ${standInWords(session, seat)}`,
+  noteSubstitute(session, seat)
+  session.terminal.warn(
+    `${session.names[seat]} (${programAt(session, seat)}) is out: ${reportWords(report)}. From here on ${standInWords(session)}`,
   )
 }
 
-const standInWords = ({ cli, chairs }: Session, seat: Seat): string =>
-  `${ourBot(cli.name, chairs[seat]!)} plays its seat.`
+const standInWords = (session: Session): string => `${standInLevel(session)} plays its seat.`
 
-function substitute({ cli, chairs, match, notes }: Session, seat: Seat): void {
-  notes.push([STAND_IN, `${seat + 1} ${ourBot(cli.name, chairs[seat]!)} from move ${match.played.length + 1}`])
+function noteSubstitute(session: Session, seat: Seat): void {
+  const move = tableOf(session).match.played.length + 1
+  session.notes.push([STAND_IN, `${seat + 1} ${standInLevel(session)} from move ${move}`])
 }
 
 /** Tells them how it ended, and lets them go. */
-export function seeOff({ match }: Session, externalBots: Visitors): Promise<unknown> {
+export function seeOff(session: Session, externalBots: Visitors): Promise<unknown> {
+  const { match } = tableOf(session)
   for (const externalBot of externalBots) externalBot?.over(match.now, match.story)
   return Promise.all(externalBots.map(externalBot => externalBot?.leave()))
 }

@@ -21,12 +21,17 @@ const PLAYERS = 2
 const MATCH = 0x7fffffff
 
 /** What is shipped plays against what was written by hand. */
-export async function checkShipped(terminal: Terminal, asked: Asked, wanted: number, threads: number): Promise<void> {
-  const match: WeightMatch = { ...asked, one: trainingSpecOf(asked.game).shipped, others: null }
+export async function checkShipped(
+  terminal: Terminal,
+  terms: MatchTerms,
+  wanted: number,
+  threads: number,
+): Promise<void> {
+  const match: WeightMatch = { ...terms, one: trainingSpecOf(terms.game).shipped, others: null }
   await playMatch(terminal, match, wanted, threads)
 }
 
-type Asked = Omit<WeightMatch, 'one' | 'others'>
+type MatchTerms = Omit<WeightMatch, 'one' | 'others'>
 
 /** The new weights play against those they were trained from, and take their place if they win. */
 export async function gateOf(

@@ -22,7 +22,7 @@ export interface Series {
 }
 
 /** What a thread is asked to play: the n-th of its work, around these weights in a parameter search. */
-export interface Wanted {
+export interface GameRequest {
   readonly n: number
   readonly around: readonly number[]
 }
@@ -35,11 +35,17 @@ export async function playInThreads<Answer>(
 ): Promise<void> {
   if (to <= from) return
   const program = programOf(new URL('./worker.ts', import.meta.url))
-  const pool = Array.from({ length: Math.min(threads, to - from) }, () => new Thread<Wanted, Answer>(program, work))
+  const pool = Array.from(
+    { length: Math.min(threads, to - from) },
+    () => new Thread<GameRequest, Answer>(program, work),
+  )
   try {
     for (let next = from; next < to; ) {
       const end = batches === undefined ? to : Math.min(to, next + batches.count - (next % batches.count))
-      await Promise.race([shareOut(pool, wantedFrom(next, end, batches?.around() ?? []), inOrder(next, tell)), stopped])
+      await Promise.race([
+        shareOut(pool, requestsFrom(next, end, batches?.around() ?? []), inOrder(next, tell)),
+        stopped,
+      ])
       next = end
     }
   } finally {
@@ -47,11 +53,11 @@ export async function playInThreads<Answer>(
   }
 }
 
-const wantedFrom = (from: number, to: number, around: readonly number[]): Wanted[] =>
+const requestsFrom = (from: number, to: number, around: readonly number[]): GameRequest[] =>
   Array.from({ length: to - from }, (_, i) => ({ n: from + i, around }))
 
 /** What comes too early waits. */
-function inOrder<Answer>(from: number, tell: (answer: Answer) => void): (answer: Answer, wanted: Wanted) => void {
+function inOrder<Answer>(from: number, tell: (answer: Answer) => void): (answer: Answer, wanted: GameRequest) => void {
   const waiting = new Map<number, Answer>()
   let next = from
   return (answer, { n }) => {

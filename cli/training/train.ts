@@ -15,7 +15,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { playInThreads, type Series } from './pool.ts'
 import { newTrainingProgress } from './progress.ts'
 
-interface Beginning {
+interface TrainingStart {
   readonly seed: Seed
   readonly batchSize: number | undefined
   /** By what was written by hand, not by what is shipped. */
@@ -25,7 +25,7 @@ interface Beginning {
 }
 
 /** A new training, or one that was stopped. */
-export function openTraining(game: string, { seed, batchSize, fromScratch, resume }: Beginning): Training {
+export function openTraining(game: string, { seed, batchSize, fromScratch, resume }: TrainingStart): Training {
   const spec = trainingSpecOf(game)
   if (resume === undefined)
     return newTraining(spec, seed, fromScratch ? null : spec.shipped, batchSize ?? spec.defaults.batchSize)
@@ -45,7 +45,7 @@ function trainingIn(file: string): Training {
   }
 }
 
-interface Course {
+interface TrainingRun {
   readonly games: number
   readonly threads: number
   /** The file in which the training is kept. */
@@ -56,7 +56,7 @@ interface Course {
 export async function trainUntil(
   terminal: Terminal,
   training: Training,
-  { games, threads, state }: Course,
+  { games, threads, state }: TrainingRun,
 ): Promise<void> {
   const { game, seed, playedBy } = training
   const spec = trainingSpecOf(game)

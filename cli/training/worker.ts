@@ -6,19 +6,19 @@ import type { TrainingSpec } from '@roundhouse/bots/training/spec'
 import { trainingSpecOf } from '@roundhouse/bots/training/specs'
 import { trialsOf } from '@roundhouse/bots/training/spsa'
 import type { Sample } from '@roundhouse/bots/training/training'
-import type { SelfPlayWork, Wanted } from './pool.ts'
+import type { GameRequest, SelfPlayWork } from './pool.ts'
 
 const work = workerData as SelfPlayWork | WeightMatch
 const spec = trainingSpecOf(work.game)
 
 if ('playedBy' in work) {
-  answerAll<Wanted, Sample>(parentPort!, samplesIn(spec, work))
+  answerAll<GameRequest, Sample>(parentPort!, samplesIn(spec, work))
 } else {
   const deal = dealsOf(spec, work)
-  answerAll<Wanted, unknown>(parentPort!, ({ n }) => deal(n))
+  answerAll<GameRequest, unknown>(parentPort!, ({ n }) => deal(n))
 }
 
-function samplesIn(spec: TrainingSpec, { seed, playedBy }: SelfPlayWork): (wanted: Wanted) => Sample {
+function samplesIn(spec: TrainingSpec, { seed, playedBy }: SelfPlayWork): (wanted: GameRequest) => Sample {
   const { method } = spec
   if (method.by === 'regression') {
     const example = examplesIn(spec, method, seed, playedBy)

@@ -7,8 +7,8 @@ import { REASON_KEYS as NUREMBERG_KEYS } from '@roundhouse/bots/nuremberg/coach/
 import { ask, observationOf, seatBot } from '@roundhouse/bots/play/bot'
 import { botNamed } from '@roundhouse/bots/play/bots'
 import { headerOf } from '@roundhouse/kernel/record'
-import { GAMES, loadBots, shelfOf } from '@roundhouse/table/games'
-import type { Reel } from '@roundhouse/table/replay'
+import { GAMES, loadBots, loadGame, optionsFor } from '@roundhouse/table/games'
+import type { ReplayInfo } from '@roundhouse/table/replay'
 import { expect, test } from 'vitest'
 import { WEB_GAMES } from '../games.ts'
 import { LANGUAGES, type Language } from '../messages/languages.ts'
@@ -31,16 +31,21 @@ const CHAIRS = [
 ] as const
 
 test.each(GAMES)('advice in games of %s is put into words in every language', async name => {
-  const { box, optionsFor } = await shelfOf(name)
+  const manifest = await loadGame(name)
+  const { definition } = manifest
   const botGame = await loadBots(name)
   const report = await WEB_GAMES[name].report!()
   const said = new Set<string>()
   for (const [n, language] of (Object.keys(LANGUAGES) as Language[]).entries()) {
-    const options = optionsFor({ players: '2', modules: PAIRS[n]!, map: n % 2 === 0 ? 'nuremberg' : 'wensleydale' })
-    const game = box.open(box.readOptions(headerOf({ options, notes: [] })))
+    const options = optionsFor(manifest, {
+      players: '2',
+      modules: PAIRS[n]!,
+      map: n % 2 === 0 ? 'nuremberg' : 'wensleydale',
+    })
+    const game = definition.open(definition.readOptions(headerOf({ options, notes: [] })))
     const say = sayIn(language, catalogue(`coach/${language}`))
     const ofGame = sayIn(language, { ...catalogue(language), ...catalogue(`${name}/${language}`) })
-    const reel = { game: name, options, chairs: CHAIRS } as unknown as Reel
+    const reel = { game: name, options, chairs: CHAIRS } as unknown as ReplayInfo
     const bots = CHAIRS.map((_, seat) => seatBot(game, botNamed(botGame, 'casual'), seat, [0, 1, 0, n]))
     const state = game.begin([0, 0, 7, n])
     for (let played = 0; played < 120 && game.toMove(state) !== null; played++) {

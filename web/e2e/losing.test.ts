@@ -1,6 +1,6 @@
 import type { View as FirstClassView } from '@roundhouse/first-class/base/view'
 import type { View as NurembergView } from '@roundhouse/nuremberg/base/view'
-import { shelfOf } from '@roundhouse/table/games'
+import { loadGame, optionsFor } from '@roundhouse/table/games'
 import { expect, test } from 'vitest'
 import { lossesOf } from '../nuremberg/losses.ts'
 import { rulesOf } from '../nuremberg/rules.ts'
@@ -25,7 +25,7 @@ function canLoad(view: NurembergView): boolean {
   return view.phase === 'trains' && view.payment === null && lossesOf({ rules, view }, 'pass').length > 0
 }
 
-const NUREMBERG = (await shelfOf('nuremberg')).optionsFor(TOOL_GAMES.nuremberg.fullest)
+const NUREMBERG = optionsFor(await loadGame('nuremberg'), TOOL_GAMES.nuremberg.fullest)
 
 for (const [game, isIt, move, size] of [
   ['first-class', hasBonus, 'end', 'desktop'],

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
+import { connect } from '../browser/chromium.ts'
 import type { Settings } from '../shell/settings.ts'
-import { launch } from './chromium.ts'
 import { overhear, settled } from './listening.ts'
 import { SIZES } from './sizes.ts'
 
@@ -16,14 +16,15 @@ export interface Reading extends Omit<BrowserContextOptions, 'viewport'> {
 
 export type Open = (path?: string, reading?: Reading) => Promise<Page>
 
-/** A browser for the tests of a file, in which readers open the page, each with a memory of their own. */
+/** All files of tests in this thread speak with the one browser in the same way. */
+let shared: Promise<Browser> | null = null
+
+/** Opens the page for readers, each with a memory of their own. */
 export function readers(): Open {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await launch()
-  })
-  afterAll(() => browser?.close())
-  return (path = '', reading = {}) => openPage(browser, path, reading)
+  return async (path = '', reading = {}) => {
+    shared ??= connect(inject('browser'))
+    return openPage(await shared, path, reading)
+  }
 }
 
 /** A service worker fetches everything there is, for the time without a network: that is tested by itself. */

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import { firstClass, newGame as newGameOfFirstClass } from '@roundhouse/first-class/definition'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pressOn } from './hand.ts'
 import { settled } from './listening.ts'
 import { tooSmall, tooWide } from './measuring.ts'
-import { isOver, newGame, playOn, press } from './playing.ts'
+import { newGame, press } from './playing.ts'
+import { openWhere } from './position.ts'
 import { findings, type Reading, readers } from './reader.ts'
 import { watch } from './records.ts'
 
@@ -19,14 +21,13 @@ async function cardToTake(reading: Reading = {}): Promise<Page> {
   return page
 }
 
-/** First Class where it is to be decided how far conductors go. Whether that comes up in a game hangs on its cards. */
+/** First Class where it is to be decided how far conductors go. */
 async function conductorsToMove(reading: Reading): Promise<Page> {
-  for (const seed of ['7', '8', '9', 'a', 'b', 'c']) {
-    const page = await newGame(open, { game: 'first-class', players: 2, modules: ['A', 'B'], seed }, reading)
-    await playOn(page, 'first-class', { shown: '.fc-conductors' })
-    if (!(await isOver(page))) return page
-  }
-  throw new Error('in none of these games conductors were to be moved')
+  const page = await open('', reading)
+  const isShared = (moves: readonly string[]) => moves.filter(move => move.startsWith('cond ')).length > 1
+  await openWhere(page, firstClass, newGameOfFirstClass(2, ['A', 'B']), isShared)
+  await page.locator('.fc-conductors').waitFor()
+  return page
 }
 
 const NO_FRAME = /^No frame is being carried out now/
@@ -159,14 +160,14 @@ for (const size of ['desktop', 'phone'] as const) {
 }
 
 const ONE_TO_MOVE = fileURLToPath(
-  new URL('../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-1.record', import.meta.url),
+  new URL('../../games/nuremberg/playthroughs/nuremberg-3-strong-set-1.record', import.meta.url),
 )
 
 /** Seat 2 could move the red passenger of Herzogenaurach, and nothing else: beside him stands a green one. */
 async function besideEachOther(reading: Reading = {}): Promise<Page> {
   const page = await open('', reading)
   await page.setInputFiles('input[type=file]', ONE_TO_MOVE)
-  await page.locator('.replay-bar .scrub').fill('83')
+  await page.locator('.replay-bar .scrub').fill('115')
   await settled(page)
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.getByRole('dialog').getByRole('button').first().click()

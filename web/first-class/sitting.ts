@@ -1,16 +1,20 @@
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Place, Steps, Targets } from './targets.ts'
-import type { Wish } from './wishes.ts'
+import type { WhyQuestion } from './why-questions.ts'
 import type { Voice } from './words/voice.ts'
+
+/** What the page is told, with the story of this game. */
+export type TableSnapshot = Omit<Snapshot, 'story'> & { readonly story: readonly StoryLine[] }
 
 /** What every part of the table needs: what is seen, how it is said, and what can be chosen. */
 export interface Sitting extends Acts {
-  readonly scene: Scene
+  readonly scene: TableSnapshot
   readonly game: FirstClass
   readonly view: View
   readonly voice: Voice
@@ -42,7 +46,7 @@ export interface Acts {
   readonly play: (text: string, isSure?: boolean) => void
   readonly leave: (text: string | null) => void
   readonly undo: (isWholeTurn: boolean) => void
-  readonly askWhy: (wish: Wish) => void
+  readonly askWhy: (question: WhyQuestion) => void
   /** Lays a sheet over the table: the whole board of a seat, or the log. */
   readonly open: (sheet: Sheet | null) => void
 }

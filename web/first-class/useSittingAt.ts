@@ -3,37 +3,37 @@ import { firstClass } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
+import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
 import type { TableProps } from '../table/props.ts'
-import { useSharing } from '../table/sharing.ts'
-import { useReason } from '../table/useReason.ts'
+import { useReason } from '../table/why/useReason.ts'
 import { bestSteps, moveAt } from './choosing.ts'
 import { lossesOf } from './leaving.ts'
 import { useLook } from './looking.tsx'
-import type { Acts, Sheet as OpenSheet, Sitting } from './sitting.ts'
+import type { Acts, Sheet as OpenSheet, Sitting, TableSnapshot } from './sitting.ts'
 import { type Place, type Steps, targetsOf } from './targets.ts'
 import { thingAt } from './things.ts'
-import { asked, type Wish, wishAt } from './wishes.ts'
+import { asked, type WhyQuestion, whyQuestionAt } from './why-questions.ts'
 import type { Voice } from './words/voice.ts'
 
 type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
 
 /** Sits down: what the scene tells, and what was begun to be chosen. */
 export function useSittingAt(props: TableProps): WholeSitting {
-  const { scene } = props
+  const scene = props.scene as TableSnapshot
   const [reason, explain] = useReason(props.reason ?? null)
   const game = useGame(scene.options)
   const voice = useVoice(scene, game)
-  const view = useSharing(scene.view as View)
+  const view = useStructuralSharing(scene.view as View)
   const [chosen, choose] = useUntilPlayed<Place>(scene)
   const [leaving, leave] = useUntilPlayed<string>(scene)
   const [steps, wishSteps] = useSteps(game, scene)
   const [sheet, open] = useState<OpenSheet | null>(null)
   const seat = scene.viewer === 'watcher' ? 0 : scene.viewer
-  const targets = useMemo(() => targetsOf(scene.moves), [scene.moves])
+  const targets = useMemo(() => targetsOf(game.rules, scene.moves), [game, scene.moves])
   const acts = useActs({ ...props, view, voice, seat, targets, chosen, choose, leave, wishSteps, open, explain, game })
   return useMemo(() => {
     const canAsk = scene.viewer !== 'watcher' && scene.waiting !== 'nobody'
@@ -41,7 +41,7 @@ export function useSittingAt(props: TableProps): WholeSitting {
   }, [scene, game, voice, chosen, leaving, steps, sheet, reason])
 }
 
-function useVoice({ viewer, chairs }: Scene, { rules }: FirstClass): Voice {
+function useVoice({ viewer, chairs }: TableSnapshot, { rules }: FirstClass): Voice {
   const { say: anew } = useShell()
   const say = useMemo(() => remembering(anew), [anew])
   const names = chairs.map(({ name }) => name)
@@ -62,8 +62,8 @@ function useActs(now: Actable): Acts {
   latest.current = now
   const look = useLook()
   return useMemo(() => {
-    const askWhy = (wish: Wish) => {
-      const why = asked(wish, latest.current.view, latest.current.targets)
+    const askWhy = (question: WhyQuestion) => {
+      const why = asked(question, latest.current.view, latest.current.targets)
       if (typeof why === 'string') latest.current.askWhy(why)
       else latest.current.explain(why)
     }
@@ -77,8 +77,8 @@ function useActs(now: Actable): Acts {
       look(null)
       leave(null)
       const isShown = thingAt(voice.rules, view, place, seat) !== null
-      const wish = targets.has(place) || isShown ? null : wishAt(view, place)
-      if (wish !== null) return askWhy(wish)
+      const question = targets.has(place) || isShown ? null : whyQuestionAt(view, place)
+      if (question !== null) return askWhy(question)
       const move = moveAt(targets, place, chosen)
       return move === null ? choose(chosen === place ? null : place) : play(move)
     }
@@ -95,23 +95,23 @@ function useActs(now: Actable): Acts {
   }, [])
 }
 
-function useGame(options: Scene['options']): FirstClass {
+function useGame(options: Snapshot['options']): FirstClass {
   const key = JSON.stringify(options)
   return useMemo(() => {
-    const header = headerOf({ options: JSON.parse(key) as Scene['options'], notes: [] })
+    const header = headerOf({ options: JSON.parse(key) as Snapshot['options'], notes: [] })
     return firstClass.open(firstClass.readOptions(header)) as FirstClass
   }, [key])
 }
 
 /** How far the conductors are to go; at first as far as brings most. */
-function useSteps(game: FirstClass, { view, moves }: Scene): [Steps, (steps: Steps) => void] {
+function useSteps(game: FirstClass, { view, moves }: TableSnapshot): [Steps, (steps: Steps) => void] {
   const [wished, wish] = useState<{ moves: readonly string[]; steps: Steps } | null>(null)
   const best = useMemo(() => bestSteps(game, view as View, moves), [moves])
   return [wished?.moves === moves ? wished.steps : best, steps => wish({ moves, steps })]
 }
 
 /** What was begun to be chosen is forgotten with the next move. */
-function useUntilPlayed<Kept>({ played }: Scene): [Kept | null, (kept: Kept | null) => void] {
+function useUntilPlayed<Kept>({ played }: TableSnapshot): [Kept | null, (kept: Kept | null) => void] {
   const [begun, begin] = useState<{ played: number; kept: Kept | null } | null>(null)
   return [begun?.played === played ? begun.kept : null, kept => begin({ played, kept })]
 }

@@ -2,7 +2,7 @@ import type { Reason } from '@roundhouse/kernel/game'
 import { type Match, play } from '@roundhouse/kernel/match'
 import { visibleTo } from '@roundhouse/kernel/story'
 import type { GameName } from '@roundhouse/table/games'
-import type { Answer, Scene } from '@roundhouse/table/snapshot'
+import type { Answer, Snapshot } from '@roundhouse/table/snapshot'
 import { after, type Step } from './lesson.ts'
 import type { OpenPosition } from './position.ts'
 
@@ -29,7 +29,7 @@ export class Classroom {
     this.goals = step.goals
   }
 
-  scene(): Scene {
+  scene(): Snapshot {
     const { game, options } = this.opened
     const { now, played, story } = this.match
     const toMove = game.toMove(now)
@@ -45,7 +45,7 @@ export class Classroom {
       toMove,
       moves: isOpen ? game.moves(now).map(move => game.write(move)) : [],
       story: visibleTo(story, SEAT),
-      news: 0,
+      newsFrom: 0,
       played: played.length,
       back: { step: false, turn: false, barrier: 'begun' },
       points: game.points(now),

@@ -3,12 +3,12 @@ import type { Game } from '@roundhouse/kernel/game'
 import type { DecidingState, Notation } from '@roundhouse/kernel/notation/notation'
 import { readPositionFile } from '@roundhouse/kernel/notation/position'
 import type { SeatCount } from '@roundhouse/kernel/notation/words'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 
 /** A position, opened by the game it belongs to. */
 export interface OpenPosition {
   readonly game: Game
-  readonly options: Scene['options']
+  readonly options: Snapshot['options']
   readonly state: Dice
 }
 

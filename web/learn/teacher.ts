@@ -1,6 +1,6 @@
 import { type Reason, Refusal } from '@roundhouse/kernel/game'
 import type { GameName } from '@roundhouse/table/games'
-import type { Answer, Scene } from '@roundhouse/table/snapshot'
+import type { Answer, Snapshot } from '@roundhouse/table/snapshot'
 import { expose } from 'comlink'
 import { Classroom, type Progress } from './classroom.ts'
 import type { Step } from './lesson.ts'
@@ -8,7 +8,7 @@ import type { PositionReader } from './position.ts'
 
 /** What the page is shown of a step. */
 export interface StepState {
-  readonly scene: Scene
+  readonly scene: Snapshot
   readonly progress: Progress
 }
 

@@ -1,7 +1,7 @@
 import { type Analysis, analysing, type Progress } from '@roundhouse/bots/coach/analysis'
 import { coachFor } from '@roundhouse/bots/coach/coach'
 import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
-import { isGame, loadBots, shelfOf } from '@roundhouse/table/games'
+import { loadBots, loadGame } from '@roundhouse/table/games'
 import { expose } from 'comlink'
 import { keepAnalysis, keptAnalysis } from '../saving/store.ts'
 import { recordFrom, type Source } from './source.ts'
@@ -27,17 +27,16 @@ const analyst = {
 
 async function analysisOf(text: string, onProgress: (progress: Progress) => void): Promise<Analysis> {
   const record = readRecord(text)
-  if (!isGame(record.game)) throw new Error(`${record.game} is not played here`)
-  const { box } = await shelfOf(record.game)
-  const game = box.open(box.readOptions(headerOf(record)))
+  const { definition } = await loadGame(record.game)
+  const game = definition.open(definition.readOptions(headerOf(record)))
   const coach = coachFor(await loadBots(record.game), game)
   const steps = analysing(coach, replay(game, record).match, { simulations: SIMULATIONS, seed: SEED })
-  let told = 0
+  let toldAt = 0
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
-    if (Date.now() - told < PAUSE) continue
-    told = Date.now()
+    if (Date.now() - toldAt < PAUSE) continue
+    toldAt = Date.now()
     onProgress(value)
   }
 }

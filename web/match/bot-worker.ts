@@ -1,35 +1,24 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
-import type { BotGame } from '@roundhouse/bots/game'
 import { observationOf } from '@roundhouse/bots/play/bot'
 import type { SearchWorker } from '@roundhouse/bots/play/parallel/parallel-search'
 import type { SearchHost } from '@roundhouse/bots/play/parallel/worker-host'
+import type { HeaderLine } from '@roundhouse/kernel/record'
+import { botsAt, type TableBots } from '@roundhouse/table/bots'
 import { type GameName, loadBots } from '@roundhouse/table/games'
 import { newOpener } from '@roundhouse/table/open-game'
-import { type Asked, playersAt, type Sought } from '@roundhouse/table/players'
+import type { BotRequest, CoachRequest } from '@roundhouse/table/requests'
 import { openSearchHost } from '@roundhouse/table/search-worker'
-import { type Searchers, searchersAt, searchSetting } from '@roundhouse/table/searchers'
-import type { Setup } from '@roundhouse/table/snapshot'
 import { expose, wrap } from 'comlink'
 
 /** Where bots think. They are told a guess of what they cannot see, so nothing they do can depend on a secret. */
 const open = newOpener()
 
-interface Seats {
-  readonly bots: BotGame
-  readonly players: ReturnType<typeof playersAt>
-  readonly searchers: Searchers
-}
+const tables = new Map<string, TableBots>()
 
-const tables = new Map<string, Seats>()
-
-async function seatsAt(name: GameName, options: Setup['options']): Promise<Seats> {
+async function botsOf(name: GameName, options: readonly HeaderLine[]): Promise<TableBots> {
   const key = JSON.stringify([name, options])
   const [game, bots] = await Promise.all([open(name, options), loadBots(name)])
-  const known = tables.get(key) ?? {
-    bots,
-    players: playersAt(game, bots),
-    searchers: searchersAt(game, bots, options, workers),
-  }
+  const known = tables.get(key) ?? botsAt(game, bots, { options, workers })
   tables.set(key, known)
   return known
 }
@@ -53,13 +42,15 @@ const newSearchWorker = (): SearchWorker =>
   wrap<SearchHost>(new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }))
 
 const worker = {
-  async decide(name: GameName, options: Setup['options'], asked: Asked): Promise<string> {
-    const { bots, players, searchers } = await seatsAt(name, options)
-    return searchSetting(bots, asked.level) !== null ? searchers.decide(asked) : players(asked)
-  },
+  decide: async (name: GameName, options: readonly HeaderLine[], request: BotRequest): Promise<string> =>
+    (await botsOf(name, options)).decide(request),
 
   /** Good moves for whoever is to decide. The coach's own thoughts are fetched when it is first asked. */
-  async advise(name: GameName, options: Setup['options'], { seat, state, seed }: Sought): Promise<readonly Advice[]> {
+  async advise(
+    name: GameName,
+    options: readonly HeaderLine[],
+    { seat, state, seed }: CoachRequest,
+  ): Promise<readonly Advice[]> {
     const { advise } = await import('@roundhouse/bots/coach/advice')
     const { coachFor } = await import('@roundhouse/bots/coach/coach')
     const [game, bots] = await Promise.all([open(name, options), loadBots(name)])
@@ -68,7 +59,7 @@ const worker = {
 
   /** Whoever thinks plays what seems best by now. */
   hurry: (): void => {
-    for (const { searchers } of tables.values()) searchers.hurry()
+    for (const each of tables.values()) each.hurry()
   },
 }
 

@@ -1,10 +1,10 @@
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { Say } from '../messages/messages.ts'
 import { useShell } from '../shell/context.ts'
 import type { GameReport } from './report.ts'
 
 interface PointsProps {
-  readonly scene: Scene
+  readonly scene: Snapshot
   readonly report: GameReport
   /** The words of the report; those of the game are around it. */
   readonly say: Say

@@ -1,6 +1,6 @@
 import type { Analysis, TurningPoint } from '@roundhouse/bots/coach/analysis'
 import type { Viewer } from '@roundhouse/kernel/game'
-import type { Reel, Moment as Seen } from '@roundhouse/table/replay'
+import type { ReplayInfo, Moment as Seen } from '@roundhouse/table/replay'
 import { useEffect, useState } from 'preact/hooks'
 import { type CoachWords, planWords } from '../coach/words.ts'
 import { useGame } from '../game-context.ts'
@@ -12,7 +12,7 @@ import { GoOn } from '../table/GoOn.tsx'
 import type { GameReport } from './report.ts'
 
 interface TurningPointsProps {
-  readonly reel: Reel
+  readonly reel: ReplayInfo
   readonly analysis: Analysis
   readonly source: Source
   readonly report: GameReport
@@ -98,7 +98,7 @@ const sentence = (words: CoachWords, say: Say, [first, ...rest]: readonly string
 /** Moves are said from what whoever decided saw. */
 function useWords(
   { at, seat }: TurningPoint,
-  reel: Reel,
+  reel: ReplayInfo,
   report: GameReport,
   look: TurningPointsProps['look'],
 ): CoachWords | null {

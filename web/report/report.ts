@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
-import type { Reel } from '@roundhouse/table/replay'
+import type { ReplayInfo } from '@roundhouse/table/replay'
 import type { CoachWords } from '../coach/words.ts'
 import type { Say } from '../messages/messages.ts'
 
@@ -16,7 +16,7 @@ export interface GameReport {
   /** Why a seat cannot win however many points it has; `null`: it can. */
   readonly out: (say: Say, view: unknown, seat: Seat) => string | null
   /** How moves are said at a moment, to the seat that decided there. */
-  readonly words: (say: Say, reel: Reel, view: unknown, seat: Seat) => CoachWords
+  readonly words: (say: Say, reel: ReplayInfo, view: unknown, seat: Seat) => CoachWords
 }
 
 /** Of a game that brings no words of its own: its totals, and its moves as they are written. */

@@ -1,23 +1,30 @@
 import { GAMES } from '@roundhouse/table/games'
+import type { SavedGameHead } from '@roundhouse/table/saving/saved-game'
 import { useEffect, useState } from 'preact/hooks'
 import type { WebGame } from '../game.ts'
 import { useGame, useGames } from '../game-context.ts'
 import type { Say } from '../messages/messages.ts'
 import { download, fileOf } from '../saving/files.ts'
-import { forgetGame, type SavedHead, savedGames } from '../saving/store.ts'
+import { store } from '../saving/store.ts'
 import { ago } from './ago.ts'
 import { useShell } from './context.ts'
 import { writeRoute } from './route.ts'
 
 /** The games that are kept here, and a way to look again. `null`: not known yet. */
 interface SavedGamesProps {
-  readonly games: readonly SavedHead[] | null
+  readonly games: readonly SavedGameHead[] | null
   readonly look: () => void
 }
 
+async function allKept(): Promise<SavedGameHead[]> {
+  const games: SavedGameHead[] = []
+  for await (const game of store.newestFirst()) games.push(game)
+  return games
+}
+
 export function useSavedGames(): SavedGamesProps {
-  const [games, setGames] = useState<readonly SavedHead[] | null>(null)
-  const look = () => void savedGames().then(setGames, () => setGames([]))
+  const [games, setGames] = useState<readonly SavedGameHead[] | null>(null)
+  const look = () => void allKept().then(setGames, () => setGames([]))
   useEffect(look, [])
   return { games, look }
 }
@@ -53,7 +60,7 @@ function NothingSaved() {
   )
 }
 
-function SavedGame({ saved, look }: { saved: SavedHead; look: () => void }) {
+function SavedGame({ saved, look }: { saved: SavedGameHead; look: () => void }) {
   const { say } = useShell()
   const { id, game, isOver } = saved
   const { about } = useGame(game)
@@ -90,7 +97,7 @@ function SavedGame({ saved, look }: { saved: SavedHead; look: () => void }) {
   )
 }
 
-const farOf = ({ stage, isOver, played }: SavedHead, about: WebGame['about'], say: Say): string => {
+const farOf = ({ stage, isOver, played }: SavedGameHead, about: WebGame['about'], say: Say): string => {
   if (isOver) return say('home.over')
   if (stage === undefined) return say('home.moves', { moves: played })
   return about.stage(say, stage)
@@ -105,7 +112,7 @@ async function handOut(id: string): Promise<void> {
 function Forget({ id, describedBy, look }: { id: string; describedBy: string; look: () => void }) {
   const { say } = useShell()
   const [isAsked, setAsked] = useState(false)
-  const press = () => (isAsked ? void forgetGame(id).then(look) : setAsked(true))
+  const press = () => (isAsked ? void store.forget(id).then(look) : setAsked(true))
   return (
     <button
       type="button"

@@ -1,16 +1,16 @@
-import { GAMES, shelfOf } from '@roundhouse/table/games'
+import { GAMES, loadGame, optionsFor } from '@roundhouse/table/games'
 import { expect, test } from 'vitest'
 import { WEB_GAMES } from '../games.ts'
 import { newGameOf, suggestedGame, withPlayers } from './suggestions.ts'
 
 test.each(GAMES)('the suggested first game of %s can be played: one person, the others bots', async name => {
   const game = WEB_GAMES[name]
-  const { chairs, wishes } = suggestedGame(game, 'Ada')
+  const { chairs, options: chosen } = suggestedGame(game, 'Ada')
   expect(chairs.map(({ is }) => is)).toEqual([
     'person',
     ...Array.from({ length: game.suggested.players - 1 }, () => 'bot'),
   ])
-  const options = (await shelfOf(name)).optionsFor(wishes)
+  const options = optionsFor(await loadGame(name), chosen)
   expect(new Map(options).get('players')).toBe(String(game.suggested.players))
 })
 

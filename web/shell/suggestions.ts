@@ -1,6 +1,8 @@
 import { DEFAULT_LEVEL, type Level } from '@roundhouse/bots/play/level'
-import type { Chair, NewGame } from '@roundhouse/table/snapshot'
-import type { GameOptions, WebGame } from '../game.ts'
+import type { GameOptions } from '@roundhouse/kernel/manifest'
+import type { Chair } from '@roundhouse/table/chairs'
+import type { NewGame } from '@roundhouse/table/new-game'
+import type { WebGame } from '../game.ts'
 
 /** Who sits down at a first game, one after the other: somebody who learns it too is good company. */
 const FIRST_OPPONENTS: readonly Level[] = ['beginner', 'casual']
@@ -30,7 +32,7 @@ export const newGameOf = (
   seed = '',
 ): NewGame => ({
   game: name,
-  wishes: { ...options, players: String(chairs.length) },
+  options: { ...options, players: String(chairs.length) },
   chairs,
   ...(seed === '' ? {} : { seed }),
 })

@@ -1,5 +1,5 @@
 import type { Line } from '@roundhouse/kernel/story'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 
 /** What can be heard at a table. */
 export type Sound = 'card' | 'coin' | 'step' | 'whistle' | 'end'
@@ -12,7 +12,7 @@ const soundsOf = (story: readonly Line[], sounds: GameSounds): Sound[] => [
   ...new Set(story.flatMap(({ key }) => (sounds[key] === undefined ? [] : [sounds[key]]))),
 ]
 
-type Audible = Pick<Scene, 'id' | 'waiting' | 'played' | 'story'>
+type Audible = Pick<Snapshot, 'id' | 'waiting' | 'played' | 'story'>
 
 /**
  * What a new scene brings to the ear: what happened in it, the whistle when others have moved and the decision is one's

@@ -1,5 +1,5 @@
 import type { Viewer } from '@roundhouse/kernel/game'
-import type { Reel } from '@roundhouse/table/replay'
+import type { ReplayInfo } from '@roundhouse/table/replay'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useGame } from '../game-context.ts'
@@ -7,11 +7,11 @@ import type { Source } from '../match/source.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
 import { go, momentOf, reportOf, writeRoute } from '../shell/route.ts'
-import { PACE } from '../shell/settings.ts'
 import { GameWords } from './GameWords.tsx'
 import { GoOn } from './GoOn.tsx'
 import { Notice } from './Notice.tsx'
 import { Share } from './Share.tsx'
+import { useDurations } from './speed.ts'
 import { useGameTable } from './useGameTable.ts'
 import { useReplay, usualViewer } from './useReplay.ts'
 import './replay.css'
@@ -52,7 +52,7 @@ export function ReplayPage({ source, place }: { source: Source; place: number })
 }
 
 interface ControlsProps {
-  readonly reel: Reel
+  readonly reel: ReplayInfo
   readonly place: number
   readonly jump: (to: number) => void
 }
@@ -117,7 +117,7 @@ function Stages({ reel, place, jump }: ControlsProps) {
 }
 
 /** Through whose eyes: a game that is over has no secrets, but one may wish to see what a player saw. */
-function Viewers({ reel, viewer, change }: { reel: Reel; viewer: Viewer; change: (viewer: Viewer) => void }) {
+function Viewers({ reel, viewer, change }: { reel: ReplayInfo; viewer: Viewer; change: (viewer: Viewer) => void }) {
   const { say } = useShell()
   const read = (text: string): Viewer => (text === 'watcher' ? text : Number(text))
   return (
@@ -133,12 +133,12 @@ function Viewers({ reel, viewer, change }: { reel: Reel; viewer: Viewer; change:
 }
 
 function useRunning(place: number, last: number, jump: (to: number) => void) {
-  const { settings } = useShell()
+  const { botMove } = useDurations()
   const [isRunning, setRunning] = useState(false)
   useEffect(() => {
     if (!isRunning) return
     if (place >= last) return setRunning(false)
-    const timer = setTimeout(() => jump(place + 1), Math.max(SHORTEST, PACE[settings.speed]))
+    const timer = setTimeout(() => jump(place + 1), Math.max(SHORTEST, botMove))
     return () => clearTimeout(timer)
   }, [isRunning, place, last])
   return [isRunning, setRunning] as const

@@ -1,27 +1,28 @@
 import type { Reason } from '@roundhouse/kernel/game'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useMemo, useState } from 'preact/hooks'
 import { useCoach } from '../coach/useCoach.ts'
 import { useGame } from '../game-context.ts'
-import type { Table } from '../match/client.ts'
+import type { TableClient } from '../match/client.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
-import { PACE } from '../shell/settings.ts'
 import { useSounds } from '../sound/useSounds.ts'
 import { TableContext } from './context.ts'
 import { GameWords } from './GameWords.tsx'
+import { keepFocus } from './keys/keep-focus.ts'
+import { useTableKeys } from './keys/useTableKeys.ts'
 import { Notice } from './Notice.tsx'
-import { keepFocus } from './pointing.ts'
 import type { TableProps } from './props.ts'
+import { useDurations } from './speed.ts'
 import { hasOwnTable, useGameTable } from './useGameTable.ts'
 import { useBotPace, useTable } from './useTable.ts'
-import { useTableKeys } from './useTableKeys.ts'
 
 /** A table with whatever is around it: the hand-over, the pace of bots, reasons. Its head is the game's own. */
 export function TablePage({ id }: { id: string }) {
-  const { say, settings } = useShell()
+  const { say } = useShell()
+  const { botMove } = useDurations()
   const { table, scene, failed } = useTable(id)
-  const skip = useBotPace(table, scene, PACE[settings.speed])
+  const skip = useBotPace(table, scene, botMove)
   useSounds(scene)
   if (failed !== null) return <Notice text={say('app.failed', { what: faultWords(say, failed) })} isEnd />
   if (table === null || scene === null) return <Notice text={say('app.loading')} />
@@ -33,7 +34,7 @@ export function TablePage({ id }: { id: string }) {
   )
 }
 
-function OpenTable({ table, scene, skip }: { table: Table; scene: Scene; skip: () => void }) {
+function OpenTable({ table, scene, skip }: { table: TableClient; scene: Snapshot; skip: () => void }) {
   const { say, settings } = useShell()
   const [reason, setReason] = useState<Reason | null>(null)
   const GameTable = useGameTable(scene.game)
@@ -55,7 +56,7 @@ function OpenTable({ table, scene, skip }: { table: Table; scene: Scene; skip: (
 
 /** The ways to act at a table, the same ones for as long as one sits there. */
 function waysAt(
-  { remote }: Table,
+  { remote }: TableClient,
   show: (reason: Reason | null) => void,
 ): Pick<TableProps, 'play' | 'undo' | 'askWhy'> {
   const play = async (text: string) => {
@@ -70,7 +71,7 @@ function waysAt(
 }
 
 /** Between two people at one screen: nothing of either is shown. */
-function HandOver({ scene, sit }: { scene: Scene; sit: () => void }) {
+function HandOver({ scene, sit }: { scene: Snapshot; sit: () => void }) {
   const { say } = useShell()
   const { name } = scene.chairs[scene.toMove!]!
   return (

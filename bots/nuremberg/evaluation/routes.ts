@@ -27,7 +27,7 @@ export function routesFrom({ weights, pieceCost }: Outlook, breadth: Breadth, gr
   const found: Draft[] = []
   let open = startsOf(ground).map(draft => ({ draft, worth: 0 }))
   while (open.length > 0) {
-    const next: Seen[] = []
+    const next: RatedDraft[] = []
     for (const { draft } of open) follow(looks, draft, next)
     next.sort((a, b) => b.worth - a.worth)
     choose(breadth, next, found)
@@ -44,13 +44,13 @@ interface Looks {
   readonly upkeep: number
 }
 
-interface Seen {
+interface RatedDraft {
   readonly draft: Draft
   readonly worth: number
 }
 
 /** The best of one length, but not too many that owe the same influence: others may be the ones that can be paid. */
-function choose({ chosen, alike }: Breadth, seen: readonly Seen[], into: Draft[]): void {
+function choose({ chosen, alike }: Breadth, seen: readonly RatedDraft[], into: Draft[]): void {
   const until = into.length + chosen
   const owing = new Map<number, number>()
   for (const { draft } of seen) {
@@ -73,7 +73,7 @@ function startsOf(ground: Ground): Draft[] {
   return starts.map(area => draftFrom(ground, area))
 }
 
-function follow(looks: Looks, draft: Draft, into: Seen[]): void {
+function follow(looks: Looks, draft: Draft, into: RatedDraft[]): void {
   const { map, state, seat } = looks.ground
   if (state.players[seat]!.pieces + draft.links >= PIECES_OF_TRACK) return
   for (const link of map.exits[draft.head]!) {

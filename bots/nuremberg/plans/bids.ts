@@ -55,7 +55,7 @@ interface Pair {
   readonly worth: number
 }
 
-function ofTwo(bidding: Bidding, offers: readonly Offer[]): number[] {
+function ofTwo(bidding: BidContext, offers: readonly Offer[]): number[] {
   const pairs: Pair[] = []
   for (const one of offers)
     for (const other of offers)
@@ -74,7 +74,7 @@ function worthInPairs(offer: Offer, pairs: readonly Pair[]): number {
 }
 
 /** All that the worth of two boxes depends on. */
-interface Bidding {
+interface BidContext {
   readonly hopes: Hopes
   readonly state: State
   readonly gains: readonly (readonly number[])[]
@@ -83,7 +83,7 @@ interface Bidding {
   readonly cubes: number
 }
 
-const biddingOf = (rules: Rules, state: State, seat: Seat, hopes: Hopes): Bidding => ({
+const biddingOf = (rules: Rules, state: State, seat: Seat, hopes: Hopes): BidContext => ({
   hopes,
   state,
   gains: gainsOf(rules, state.discs),
@@ -108,7 +108,12 @@ function gainsOf({ boxes }: Rules, discs: State['discs']): number[][] {
 const purse: { -readonly [Kind in keyof Purse]: number } = { cubes: 0, white: 0, brown: 0, red: 0, green: 0 }
 
 /** What one would make of this turn with two boxes at a certain price. */
-function worthOfTwo({ hopes, state, gains, seat, cubes }: Bidding, one: number, other: number, price: number): number {
+function worthOfTwo(
+  { hopes, state, gains, seat, cubes }: BidContext,
+  one: number,
+  other: number,
+  price: number,
+): number {
   const { influence } = state.players[seat]!
   const [first, second] = [gains[one]!, gains[other]!]
   purse.cubes = Math.max(0, cubes - price)

@@ -9,7 +9,7 @@ type Response<Answer> =
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly error: { readonly name: string; readonly message: string } }
 
-interface Pending<Answer> {
+interface PendingAnswer<Answer> {
   resolve(answer: Answer): void
   reject(error: unknown): void
 }
@@ -23,7 +23,7 @@ const workerOf = (program: Program, workerData: unknown): Worker =>
 /** A thread of Node that is asked questions and answers them, several at once if it likes. */
 export class Thread<Question, Answer> {
   private readonly worker: Worker
-  private readonly pending = new Map<number, Pending<Answer>>()
+  private readonly pending = new Map<number, PendingAnswer<Answer>>()
   private request = 0
 
   /** The program has to call `answerAll`; `given` is its `workerData`. */

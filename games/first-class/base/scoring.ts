@@ -1,21 +1,11 @@
-import type { Seat } from '@roundhouse/kernel/game'
 import { fillDisplay } from './end-cards.ts'
 import { finalCount } from './final-count.ts'
 import { defineMoveKind, type MoveKind, noWords } from './move-kind.ts'
 import { nextRound, ROUNDS } from './round.ts'
-import { offerReachedCities } from './route.ts'
+import { beginPart } from './scoring-part.ts'
 import { score, type Table } from './table.ts'
 import { BOTH_TRAINS, isOnTile, reachedValue, type Train } from './train.ts'
 import { forfeitWaiting } from './unused.ts'
-
-/** One player's part of a scoring phase begins: every bonus city reached waits (FC-12.1, FC-12.2). */
-export function beginPart(table: Table, seat: Seat): void {
-  const { state } = table
-  state.onTurn = seat
-  state.toMove = seat
-  table.emit?.({ key: 'scoring', facts: { seat, round: state.round } })
-  offerReachedCities(table)
-}
 
 /** What a train scores: every reached car its value, a reached tile its number (FC-6.4, FC-12.4). */
 export const trainPoints = (train: Train): number => reachedValue(train) + (isOnTile(train) ? train.tile : 0)

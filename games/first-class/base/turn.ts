@@ -2,6 +2,7 @@ import { coinCount } from './coins.ts'
 import { isMet } from './contracts.ts'
 import { fillDisplay } from './end-cards.ts'
 import { defineMoveKind, type MoveKind, noWords, type Objection } from './move-kind.ts'
+import { NONE } from './player.ts'
 import { nextTurn } from './round.ts'
 import { endPart } from './scoring.ts'
 import { payNextSeat } from './start-tile.ts'
@@ -62,6 +63,7 @@ function endReceiving(table: Table): void {
 }
 
 const NOT_ACTED: Objection = { rule: 'FC-3.1', code: 'must-act', remedy: 'take-or-tile' }
+const WITHOUT_TILE: Objection = { ...NOT_ACTED, remedy: 'take-or-decline' }
 
 /** `end`: the player ends his turn, or what he received out of turn. */
 export const end: MoveKind<'end'> = defineMoveKind({
@@ -69,7 +71,10 @@ export const end: MoveKind<'end'> = defineMoveKind({
   word: 'end',
   form: 'end',
   ...noWords,
-  refuse: ({ state }) => (state.phase === 'turn' && !state.acted ? NOT_ACTED : null),
+  refuse({ state: { phase, acted, tileHolder } }) {
+    if (phase !== 'turn' || acted) return null
+    return tileHolder === NONE ? NOT_ACTED : WITHOUT_TILE
+  },
   play(table) {
     if (table.state.phase === 'turn') endTurn(table)
     else forfeitWaiting(table)

@@ -8,13 +8,13 @@ import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/ca
 import { FrameChip, FrameInRoom } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import '../first-class.css'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { Looking } from '../looking.tsx'
 import { Coins } from '../parts/Coins.tsx'
+import { Contracts } from '../parts/ContractsPanel.tsx'
 import { Constantinople, Display, TILES_WITH_TWO } from '../parts/Market.tsx'
 import { Middle } from '../parts/Middle.tsx'
 import { Offer } from '../parts/Offer.tsx'
-import { Contracts } from '../parts/Papers.tsx'
 import { Route } from '../parts/Route.tsx'
 import { BONUS_ROOM, Train } from '../parts/Train.tsx'
 import { SittingContext, useSitting } from '../sitting.ts'
@@ -32,7 +32,7 @@ export const RuleDrawing = (props: DrawingProps) => (
 )
 
 interface DrawingProps {
-  readonly scene: Scene
+  readonly scene: Snapshot
   readonly picture: Picture
 }
 

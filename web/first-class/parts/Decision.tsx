@@ -8,7 +8,8 @@ import type { ComponentChildren } from 'preact'
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { Coached } from '../../coach/Coached.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
-import { mainOf } from '../choosing.ts'
+import { useCommands } from '../../table/keys/useCommands.ts'
+import { placelessMoves } from '../choosing.ts'
 import { coachWords } from '../coaching.ts'
 import { Card } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing } from '../drawing/cars.tsx'
@@ -18,18 +19,18 @@ import { gainOf } from '../gains.ts'
 import { lossesOf } from '../leaving.ts'
 import { Unlooked, useLooked } from '../looking.tsx'
 import { Mark } from '../marks.tsx'
-import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { kindOfPlace, type Place } from '../targets.ts'
+import { Target } from '../Target.tsx'
+import { choiceOf, kindOfPlace, type Place, whichAt } from '../targets.ts'
 import { TOOLBOX_FRAME, thingAt, thingTitle } from '../things.ts'
-import { wishAt } from '../wishes.ts'
+import { whyQuestionAt } from '../why-questions.ts'
 import { lossesIn, lossWords } from '../words/forfeits.ts'
 import { frameWords } from '../words/frames.ts'
 import { moveWhole, moveWords } from '../words/moves.ts'
 import { questionWords } from '../words/questions.ts'
 import { sourceWords } from '../words/sources.ts'
 import { capital, type Voice } from '../words/voice.ts'
-import { Closer } from './Closer.tsx'
+import { CardDetail } from './CardDetail.tsx'
 import { CoinBuys } from './Coins.tsx'
 import { Conductors } from './Conductors.tsx'
 import { Leaving, LeavingQuestion } from './Leaving.tsx'
@@ -57,7 +58,7 @@ export function Decision() {
           ) : chosen !== null ? (
             <Chosen place={chosen} />
           ) : (
-            <Advised>{looked === null ? <Open /> : <Closer thing={looked} />}</Advised>
+            <Advised>{looked === null ? <Open /> : <CardDetail thing={looked} />}</Advised>
           )}
         </div>
         <Why />
@@ -191,13 +192,13 @@ export function MailCars() {
     <Part title={say('first-class.table.mail-cars')}>
       <div class="fc-mail-cars">
         {cars.map(({ frame, n }) => (
-          <Spot key={n} place={`mail ${n}`} class="fc-car" label={say('first-class.kind.mail-car')}>
+          <Target key={n} place={`mail ${n}`} class="fc-car" label={say('first-class.kind.mail-car')}>
             <Carriage>
               <MailCarDrawing>
                 <FrameInRoom frame={frame} room={BONUS_ROOM} />
               </MailCarDrawing>
             </Carriage>
-          </Spot>
+          </Target>
         ))}
       </div>
     </Part>
@@ -218,10 +219,10 @@ export function Waiting() {
           const frame = frameOfWaiting(rules, view, source)
           return (
             <li key={source}>
-              <Spot place={place} class="fc-wait" label={capital(sourceWords(voice, source))}>
+              <Target place={place} class="fc-wait" label={capital(sourceWords(voice, source))}>
                 {frame.length > 0 && <FrameChip frame={frame} size={2} />}
                 <span>{capital(sourceWords(voice, source))}</span>
-              </Spot>
+              </Target>
             </li>
           )
         })}
@@ -243,16 +244,21 @@ export function FreeActions() {
     <Part title={voice.say('first-class.table.free-actions')}>
       <div class="fc-free-actions">
         {columns.map(place => (
-          <Spot key={place} place={place} class="fc-wait" label={titleOf(place, voice)}>
+          <Target key={place} place={place} class="fc-wait" label={titleOf(place, voice)}>
             <Icon name="coin" size={1.7} />
             <Icon name="right" size={0.9} color="var(--ink-2)" />
-            <CoinBuys column={Number(place.split(' ')[1])} />
-          </Spot>
+            <CoinBuys column={Number(whichAt(place))} />
+          </Target>
         ))}
         {papers.map(place => (
-          <Spot key={place} place={place} class="fc-wait" label={thingTitle(voice, thingAt(voice.rules, view, place)!)}>
+          <Target
+            key={place}
+            place={place}
+            class="fc-wait"
+            label={thingTitle(voice, thingAt(voice.rules, view, place)!)}
+          >
             <PaperAction place={place} />
-          </Spot>
+          </Target>
         ))}
       </div>
     </Part>
@@ -285,17 +291,18 @@ export function Chosen({ place }: { place: Place }) {
   const { say } = voice
   const thing = thingAt(voice.rules, view, place, seat)
   const moves = targets.get(place) ?? []
-  const wish = canAsk ? wishAt(view, place) : null
-  const isRefused = wish !== null && (moves.length === 0 || (kindOfPlace(place) === 'offer' && !moves.includes(wish)))
+  const question = canAsk ? whyQuestionAt(view, place) : null
+  const isRefused =
+    question !== null && (moves.length === 0 || (kindOfPlace(place) === 'offer' && !moves.includes(question)))
   return (
     <div class="fc-chosen">
-      {thing === null ? <h3>{titleOf(place, voice)}</h3> : <Closer thing={thing} />}
+      {thing === null ? <h3>{titleOf(place, voice)}</h3> : <CardDetail thing={thing} />}
       <div class="fc-choices">
         {moves.map((text, i) => (
           <MoveButton key={text} text={text} isMain={i === 0} />
         ))}
         {isRefused && (
-          <button type="button" class="fc-button" onClick={() => askWhy(wish)}>
+          <button type="button" class="fc-button" onClick={() => askWhy(question)}>
             {say('first-class.table.why-not')}
           </button>
         )}
@@ -308,8 +315,9 @@ export function Chosen({ place }: { place: Place }) {
 }
 
 function titleOf(place: Place, { say }: Voice): string {
-  const [kind, which] = place.split(' ')
-  return kind === 'coins' ? say('first-class.table.coins-buy', { column: which! }) : say('first-class.ask.frame')
+  return kindOfPlace(place) === 'coins'
+    ? say('first-class.table.coins-buy', { column: whichAt(place) })
+    : say('first-class.ask.frame')
 }
 
 interface MoveButtonProps {
@@ -326,6 +334,7 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
   const gain = gainOf(game, view, text)
   const total = gain === null ? 0 : gain.points + gain.scoring
   const losses = lossesOf(game, view, text)
+  useCommands({ confirm: isMain ? () => play(text) : undefined })
   if (losses.length > 0) return <LosingButton text={text} isMain={isMain} losses={losses} />
   return (
     <button
@@ -336,7 +345,7 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
       data-move={text}
       onClick={() => play(text)}
     >
-      {text.startsWith('decline') && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
+      {choiceOf(voice.rules, text).do === 'decline' && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
       {hasPicture ? <MoveFace text={text} /> : moveWords(voice, view, text)}
       {total > 0 && <em>+{total}</em>}
     </button>
@@ -378,16 +387,14 @@ function LosingButton({ text, isMain, losses }: LosingButtonProps) {
 
 /** Undo, and the moves that have no place on the table: leave the rest, end, score, both conductors. */
 function Buttons() {
-  const { targets, chosen, leaving, scene } = useSitting()
-  const buttons = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
-  const moves = leaving === null ? buttons : []
-  const first = mainOf(moves)
+  const sitting = useSitting()
+  const { moves, main } = placelessMoves(sitting)
   return (
     <div class="fc-buttons">
       <UndoButtons />
-      {scene.waiting === 'person' && <CoachButton class="fc-button" />}
+      {sitting.scene.waiting === 'person' && <CoachButton class="fc-button" />}
       {moves.map(text => (
-        <MoveButton key={text} text={text} isMain={text === first && chosen === null} isQuiet={text === 'done'} />
+        <MoveButton key={text} text={text} isMain={text === main} isQuiet={text === 'done'} />
       ))}
     </div>
   )

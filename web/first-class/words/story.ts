@@ -1,8 +1,9 @@
+import { readSymbols } from '@roundhouse/first-class/base/symbols'
 import { isDiscard, pointsOn } from '@roundhouse/first-class/modules/c-murder/tokens'
 import type { Facts, Line } from '@roundhouse/kernel/story'
 import type { Values } from '../../messages/messages.ts'
 import { cardWords, printedOn } from './cards.ts'
-import { frameWords, readSymbols } from './frames.ts'
+import { frameWords } from './frames.ts'
 import { waitingWords } from './sources.ts'
 import { listed, type Voice, whoIs } from './voice.ts'
 
@@ -71,7 +72,9 @@ function inWords(voice: Voice, { key, facts: { card, frame, cards } }: Line): Va
     ...(card === undefined
       ? {}
       : { what: key === 'fulfilled' ? printedOn(voice, String(card)) : cardWords(voice, String(card)) }),
-    ...(frame === undefined || key === 'begins' ? {} : { frame: frameWords(voice, readSymbols(String(frame))) }),
+    ...(frame === undefined || key === 'begins'
+      ? {}
+      : { frame: frameWords(voice, readSymbols(voice.rules, String(frame))) }),
     ...(typeof cards === 'object' ? { count: cards.length } : {}),
   }
 }

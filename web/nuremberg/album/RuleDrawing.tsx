@@ -2,7 +2,7 @@ import '@fontsource/alegreya/latin-400.css'
 import '@fontsource/alegreya/latin-400-italic.css'
 import '@fontsource/alegreya/latin-700.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useMemo } from 'preact/hooks'
 import { Symbols } from '../drawing/Symbols.tsx'
 import { marksOf } from '../marks.ts'
@@ -10,7 +10,7 @@ import { Auction } from '../parts/Auction.tsx'
 import { Players } from '../parts/Players.tsx'
 import { Trains } from '../parts/Trains.tsx'
 import { rulesOf } from '../rules.ts'
-import { SeatedContext, type Sitting, SittingContext } from '../sitting.ts'
+import { SeatedContext, type Sitting, SittingContext, type TableSnapshot } from '../sitting.ts'
 import '../table.css'
 import { targetsOf } from '../targets.ts'
 import { mapFor } from '../words/places.ts'
@@ -29,7 +29,7 @@ export const Sprite = () => (
 )
 
 interface DrawingProps {
-  readonly scene: Scene
+  readonly scene: Snapshot
   readonly picture: Picture
 }
 
@@ -54,12 +54,12 @@ const isWhole = ({ draws, around }: Picture): boolean => draws === 'map' && arou
 
 const nothing = () => {}
 
-function useStillSitting(scene: Scene, { line }: Picture): Sitting {
+function useStillSitting(scene: Snapshot, { line }: Picture): Sitting {
   const { say } = useShell()
   return useMemo(() => {
     const rules = rulesOf(scene)
     return {
-      scene,
+      scene: scene as TableSnapshot,
       view: scene.view as View,
       rules,
       voice: { say, rules, names: scene.chairs.map(({ name }) => name), viewer: scene.viewer },

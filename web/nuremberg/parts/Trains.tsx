@@ -1,13 +1,13 @@
 import { CLASSES, NOTHING } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { useMemo, useRef } from 'preact/hooks'
-import { walkedByArrows } from '../../table/arrows.ts'
+import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { type Choice, questionOf, type Seated, type Sitting, useSeated, useSitting } from '../sitting.ts'
 import { loadsByPiece, pieceKey, type TargetOn, targetsOn } from '../targets.ts'
-import { whyNotSpace, wishOfTrain } from '../wishes.ts'
+import { whyNotSpace, whyQuestionOfTrain } from '../why-questions.ts'
 import { listed, pieceWords } from '../words/voice.ts'
 import './trains.css'
 
@@ -152,6 +152,7 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
       class={classes}
       aria-label={label}
       aria-pressed={canBuy ? isChosen : undefined}
+      data-chosen={(canBuy && isChosen) || undefined}
       aria-disabled={canBuy ? undefined : true}
       tabIndex={isActing || train === 0 ? 0 : -1}
       data-thing={`train ${name}`}
@@ -165,7 +166,7 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
 /** It is about to be bought, or it is asked why it cannot be. */
 function pointAt(seated: Seated, train: number, piece: TrainProps['piece']): void {
   if (isForSale(seated, train)) seated.choose({ train })
-  else seated.askWhy(wishOfTrain(seated, train, piece))
+  else seated.askWhy(whyQuestionOfTrain(seated, train, piece))
 }
 
 /** What lies on the spaces of a train, class by class. */

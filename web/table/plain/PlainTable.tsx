@@ -1,5 +1,7 @@
 import type { Line } from '@roundhouse/kernel/story'
-import type { Scene } from '@roundhouse/table/snapshot'
+import { type Fact, factsIn } from '@roundhouse/table/plain/facts'
+import { lineWords, reasonWords } from '@roundhouse/table/plain/words'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { FunctionComponent, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useGame } from '../../game-context.ts'
@@ -10,12 +12,12 @@ import { writeRoute } from '../../shell/route.ts'
 import { useCatalogueSay } from '../../shell/useCatalogueSay.ts'
 import { BotTurn } from '../BotTurn.tsx'
 import { useTableContext } from '../context.ts'
+import { useCommands } from '../keys/useCommands.ts'
 import type { TableProps } from '../props.ts'
-import { RuleOf } from '../RuleOf.tsx'
+import { RuleOf } from '../why/RuleOf.tsx'
 import { FactList } from './FactList.tsx'
-import { type Fact, factsIn } from './facts.ts'
 import { Moves } from './Moves.tsx'
-import { lineWords, type PlainWords, reasonWords } from './words.ts'
+import type { PlainWords } from './words.ts'
 import './plain.css'
 
 /** A table for any game: what is seen, whose move it is, every legal move and what happened, in lists. */
@@ -31,8 +33,9 @@ function PlainTable({ scene, play, undo, askWhy, reason = null, words }: PlainTa
   const decide = useRef<HTMLElement>(null)
   useFocusOn(decide, scene.played)
   if (say === null) return null
+  const names = scene.chairs.map(({ name }) => name)
   const inWords = (text: string): string => words.describeMove?.(ofGame, text, scene) ?? text
-  const because = reason && (words.describeReason?.(ofGame, reason, scene) ?? reasonWords(reason, scene))
+  const because = reason && (words.describeReason?.(ofGame, reason, scene) ?? reasonWords(reason, names))
   return (
     <div class="plain-table">
       <Head scene={scene} say={say} />
@@ -61,7 +64,7 @@ function PlainTable({ scene, play, undo, askWhy, reason = null, words }: PlainTa
         <Log
           scene={scene}
           say={say}
-          wordsOf={line => words.describeLine?.(ofGame, line, scene) ?? lineWords(line, scene)}
+          wordsOf={line => words.describeLine?.(ofGame, line, scene) ?? lineWords(line, names)}
         />
       </Panel>
     </div>
@@ -75,7 +78,7 @@ function useFocusOn(place: RefObject<HTMLElement | null>, played: number): void 
   }, [played])
 }
 
-const factsOfView = ({ view }: Scene, say: Say): readonly Fact[] =>
+const factsOfView = ({ view }: Snapshot, say: Say): readonly Fact[] =>
   factsIn(view, { none: say('plain.none'), yes: say('plain.yes'), no: say('plain.no') })
 
 interface PanelProps {
@@ -94,7 +97,7 @@ const Panel = ({ name, title, children }: PanelProps) => (
 )
 
 /** What is played, whose move it is, and the points; above a replay or a lesson its title stands already. */
-function Head({ scene, say }: { scene: Scene; say: Say }) {
+function Head({ scene, say }: { scene: Snapshot; say: Say }) {
   const { say: ofShell } = useShell()
   const { about } = useGame(scene.game)
   const isPlayed = useTableContext() !== null
@@ -121,7 +124,7 @@ function Head({ scene, say }: { scene: Scene; say: Say }) {
   )
 }
 
-function statusOf({ result, waiting, toMove, chairs }: Scene, ofShell: Say, say: Say): string {
+function statusOf({ result, waiting, toMove, chairs }: Snapshot, ofShell: Say, say: Say): string {
   if (result !== null) {
     const names = result.winners.map(seat => chairs[seat]!.name)
     return say('plain.won', { count: names.length, names: new Intl.ListFormat(say.language).format(names) })
@@ -134,6 +137,10 @@ function statusOf({ result, waiting, toMove, chairs }: Scene, ofShell: Say, say:
 
 function Undo({ scene: { back }, undo }: Pick<TableProps, 'scene' | 'undo'>) {
   const { say } = useShell()
+  useCommands({
+    undo: back.step ? () => undo(false) : undefined,
+    'undo-turn': back.turn ? () => undo(true) : undefined,
+  })
   if (!back.step) return null
   return (
     <div class="row">
@@ -150,19 +157,19 @@ function Undo({ scene: { back }, undo }: Pick<TableProps, 'scene' | 'undo'>) {
 }
 
 interface LogProps {
-  readonly scene: Scene
+  readonly scene: Snapshot
   readonly say: Say
   readonly wordsOf: (line: Line) => string
 }
 
 /** The newest first; what is new since the reader's last turn is marked. */
-function Log({ scene: { story, news }, say, wordsOf }: LogProps) {
+function Log({ scene: { story, newsFrom }, say, wordsOf }: LogProps) {
   if (story.length === 0) return <p class="hint">{say('plain.nothing-yet')}</p>
   return (
     <ol class="plain-lines" reversed>
       {story
         .map((line, place) => (
-          <li key={place} class={place >= news ? 'is-new' : ''}>
+          <li key={place} class={place >= newsFrom ? 'is-new' : ''}>
             {wordsOf(line)}
           </li>
         ))

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
-import { launch } from '../../e2e/chromium.ts'
+import { launch } from '../../browser/chromium.ts'
 import { overhear, settled } from '../../e2e/listening.ts'
 import { openSite } from '../../e2e/site.ts'
 import { SIZES } from '../../e2e/sizes.ts'
