@@ -5,7 +5,7 @@ import { rulesFor } from '../rules.ts'
 import { at } from './positions.ts'
 import { REMEDIES } from './remedies.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
 
 /** What the law says where this remedy is given for a move that is not legal. */
 function law(position: string, text: string, remedy: string): string | null {
