@@ -182,8 +182,8 @@ describe('reasons', () => {
     ],
     [
       'phase track',
-      'build Fürth > Burgfarrnbach',
-      /^No track is built into hop fields: Burgfarrnbach d3 \(NB-5\.4\)\.$/,
+      'build Unterfarrnbach > Seukendorf',
+      /^No track is built into hop fields: Seukendorf \w+ \(NB-5\.4\)\.$/,
     ],
     [
       'phase track\nlandowners Stadeln\nbuild-order 1 2\nseat 1\n  white 0',
