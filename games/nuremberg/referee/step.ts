@@ -26,7 +26,7 @@ const dice: StepCheck = step => [
 ]
 
 const FIELDS = [
-  ...['turn', 'order', 'buildOrder', 'trainOrder', 'lying', 'discs', 'bids', 'bidders', 'track'],
+  ...['turn', 'order', 'buildOrder', 'trainOrder', 'discStacks', 'discs', 'bids', 'bidders', 'track'],
   ...['goods', 'reds', 'greens', 'landowners', 'stations', 'trains', 'spaces', 'passed'],
 ] as const satisfies readonly string[] as readonly (keyof State)[]
 
