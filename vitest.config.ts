@@ -4,7 +4,7 @@ import { Tally } from './scripts/tally.ts'
 
 /** Sources come from beside this file and not through node_modules, so that a mutated copy of them tests itself. */
 const from = (name: string, folder: string) => ({
-  find: new RegExp(`^${name}/(.+)$`),
+  find: new RegExp(`^${name}/(.+)(?<!\\.json)$`),
   replacement: fileURLToPath(new URL(`${folder}/$1.ts`, import.meta.url)),
 })
 
@@ -19,6 +19,7 @@ export default defineConfig({
       from('@roundhouse/nuremberg', 'games/nuremberg'),
       from('@roundhouse/bots', 'bots'),
       from('@roundhouse/table', 'table'),
+      from('@roundhouse/words', 'words'),
       from('@roundhouse/bench', 'bench'),
     ],
   },
@@ -48,7 +49,7 @@ export default defineConfig({
     reporters: ['default', new Tally()],
     coverage: {
       provider: 'v8',
-      include: ['kernel/**/*.ts', 'games/**/*.ts', 'bots/**/*.ts', 'table/**/*.ts', 'cli/**/*.ts'],
+      include: ['kernel/**/*.ts', 'games/**/*.ts', 'bots/**/*.ts', 'table/**/*.ts', 'words/**/*.ts', 'cli/**/*.ts'],
       exclude: ['**/*.test.ts', '**/testing/**'],
       reportsDirectory: 'coverage',
     },

@@ -1,4 +1,5 @@
 import type { Reason, Result, Seat, Viewer } from '@roundhouse/kernel/game'
+import type { Barrier } from '@roundhouse/kernel/match'
 import type { Line } from '@roundhouse/kernel/story'
 import type { GameName, Wishes } from './games.ts'
 
@@ -30,7 +31,7 @@ export type Waiting = 'person' | 'bot' | 'hand-over' | 'nobody'
 export interface Back {
   readonly step: boolean
   readonly turn: boolean
-  readonly barrier: string
+  readonly barrier: Barrier
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SUGGESTED_PATH } from '@roundhouse/first-class/definition'
+import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested'
 import { describe, expect, test } from 'vitest'
 import { type NewGame, play, resume } from '../commands/play.ts'
 import { firstClassGame } from '../first-class/game.ts'

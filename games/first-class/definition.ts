@@ -19,14 +19,6 @@ export interface Options {
   readonly own?: DeckFile
 }
 
-/** Which modules to play next, from a first game on (FC-1.1). */
-export const SUGGESTED_PATH: readonly (readonly [Letter, Letter])[] = [
-  ['A', 'B'],
-  ['A', 'C'],
-  ['B', 'E'],
-  ['C', 'D'],
-]
-
 /** Every pair of modules. */
 export const MODULE_PAIRS: readonly (readonly [Letter, Letter])[] = MODULES.flatMap((first, i) =>
   MODULES.slice(i + 1).map(second => [first, second] as const),

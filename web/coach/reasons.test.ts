@@ -8,18 +8,18 @@ import { REASON_KEYS as NUREMBERG_KEYS } from '@roundhouse/bots/nuremberg/reason
 import { headerOf } from '@roundhouse/kernel/record'
 import { GAMES, shelfOf } from '@roundhouse/table/games'
 import type { Reel } from '@roundhouse/table/replay'
+import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../messages/languages.ts'
-import { type Catalogue, sayIn } from '../messages/messages.ts'
+import { coachSay, gameSay } from '../messages/catalogues.ts'
 import { reportingOf } from '../report/reporting.ts'
 
 const KEYS = { 'first-class': FIRST_CLASS_KEYS, nuremberg: NUREMBERG_KEYS }
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
-const catalogue = (path: string): Catalogue => JSON.parse(read(`../messages/${path}.json`))
+const messages = (path: string): object => JSON.parse(read(`../../games/${path}/en.json`))
 
 test.each(Object.entries(KEYS))('there are words for everything the coach can say of %s, and no more', (game, keys) => {
-  const words = Object.keys(catalogue('coach/en')).filter(key => key.startsWith(`coach.${game}.`))
+  const words = Object.keys(messages(`${game}/words/coach`)).filter(key => key.startsWith(`coach.${game}.`))
   expect(words.toSorted()).toEqual(keys.map(key => `coach.${game}.${key}`).toSorted())
 })
 
@@ -36,8 +36,8 @@ test.each(GAMES)('advice in games of %s is put into words in every language', as
   for (const [n, language] of (Object.keys(LANGUAGES) as Language[]).entries()) {
     const options = optionsFor({ players: '2', modules: PAIRS[n]!, map: n % 2 === 0 ? 'nuremberg' : 'wensleydale' })
     const game = box.open(box.readOptions(headerOf({ options, notes: [] })))
-    const say = sayIn(language, catalogue(`coach/${language}`))
-    const ofGame = sayIn(language, { ...catalogue(language), ...catalogue(`${name}/${language}`) })
+    const say = await coachSay(language)
+    const ofGame = await gameSay(language, name)
     const reel = { game: name, options, chairs: CHAIRS } as unknown as Reel
     const bots = CHAIRS.map((_, seat) => seatBot(game, botNamed(name, 'casual'), seat, [0, 1, 0, n]))
     const state = game.begin([0, 0, 7, n])

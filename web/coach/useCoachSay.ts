@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { coachCatalogueOf } from '../messages/catalogues.ts'
-import { type Say, sayIn } from '../messages/messages.ts'
+import { coachSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 
 /** The coach's own words, fetched when it is first asked; `null` until they are there. */
@@ -9,9 +9,7 @@ export function useCoachSay(): Say | null {
   const [say, setSay] = useState<Say | null>(null)
   useEffect(() => {
     let isWanted = true
-    void coachCatalogueOf(language).then(catalogue => {
-      if (isWanted) setSay(() => sayIn(language, catalogue))
-    })
+    void coachSay(language).then(words => isWanted && setSay(() => words))
     return () => {
       isWanted = false
     }

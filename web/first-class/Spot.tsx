@@ -1,3 +1,4 @@
+import { moveWhole, moveWords } from '@roundhouse/first-class/words/moves'
 import type { ComponentChildren } from 'preact'
 import { gainOf } from './gains.ts'
 import { useLook } from './looking.tsx'
@@ -5,7 +6,6 @@ import { useSitting } from './sitting.ts'
 import type { Place } from './targets.ts'
 import type { Thing } from './things.ts'
 import { type Wish, wishAt } from './wishes.ts'
-import { moveWhole, moveWords } from './words/moves.ts'
 
 interface SpotProps {
   /** `null`: nothing is ever chosen here, as `why` tells. */

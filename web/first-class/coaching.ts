@@ -1,12 +1,13 @@
 import type { Reason } from '@roundhouse/bots/coach/reason'
 import { TRAINS } from '@roundhouse/first-class/base/train'
+import { cardWords, endCountWords } from '@roundhouse/first-class/words/cards'
+import { moveWhole, moveWords } from '@roundhouse/first-class/words/moves'
+import { listed } from '@roundhouse/first-class/words/voice'
 import type { CoachWords } from '../coach/words.ts'
-import type { Say, Values } from '../messages/messages.ts'
+import type { After, Say, Values } from '../messages/say.ts'
 import type { Sitting } from './sitting.ts'
 import { placeOf, readSteps } from './targets.ts'
-import { cardWords, endCountWords } from './words/cards.ts'
-import { moveWhole, moveWords } from './words/moves.ts'
-import { listed, type Voice } from './words/voice.ts'
+import type { Voice } from './voice.ts'
 
 /** How advice is said and shown at this table. */
 export const coachWords = ({ voice, view, seat }: Pick<Sitting, 'voice' | 'view' | 'seat'>): CoachWords => ({
@@ -29,7 +30,7 @@ function placesOf(text: string, seat: number): string[] {
 function adviceWords(voice: Voice, say: Say, { key, facts }: Reason): string {
   const values: Record<string, string | number> = {}
   for (const [name, fact] of Object.entries(facts)) values[name] = typeof fact === 'object' ? listed(voice, fact) : fact
-  return say(`coach.first-class.${key}`, { ...values, ...inWords(voice, facts) })
+  return say(`coach.first-class.${key as After<'coach.first-class.'>}`, { ...values, ...inWords(voice, facts) })
 }
 
 /** Seats by their names, cards by what is printed on them. */

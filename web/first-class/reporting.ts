@@ -9,7 +9,7 @@ import { arrestedIn, countOfPoints } from './points.ts'
 export const reporting: Reporting = {
   points: (say, story, seats) =>
     [...countOfPoints(story, seats)].map(([source, points]) => ({
-      label: say(`first-class.points-from.${source}`),
+      label: say.find(`first-class.points-from.${source}`) ?? source,
       points,
     })),
   out: (say, view, seat) => (arrestedIn(view as View).includes(seat) ? say('first-class.table.arrested') : null),

@@ -5,8 +5,8 @@ import type { Scene } from '@roundhouse/table/snapshot'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Place, Steps, Targets } from './targets.ts'
+import type { Voice } from './voice.ts'
 import type { Wish } from './wishes.ts'
-import type { Voice } from './words/voice.ts'
 
 /** What every part of the table needs: what is seen, how it is said, and what can be chosen. */
 export interface Sitting extends Acts {

@@ -1,7 +1,7 @@
 import type { GameName } from '@roundhouse/table/games'
 import { useEffect } from 'preact/hooks'
 import { begin } from '../match/client.ts'
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { go, writeRoute } from '../shell/route.ts'
 import { suggestedGame } from '../shell/wished.ts'
@@ -67,7 +67,7 @@ function Instruction({ game, place, words, progress }: StepProps & { readonly pr
         {words('learn.step', { step: place + 1, steps: steps.length })}
       </h1>
       <p>
-        {words(`learn.${game}.${name}`)} <a href={writeRoute({ page: 'rules', game, rule })}>{rule}</a>
+        {words.find(`learn.${game}.${name}`)} <a href={writeRoute({ page: 'rules', game, rule })}>{rule}</a>
       </p>
       <p role="status" class={`outcome ${progress}`}>
         {progress !== 'open' && words(`learn.${progress}`)}

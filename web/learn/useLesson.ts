@@ -2,8 +2,8 @@ import type { Reason } from '@roundhouse/kernel/game'
 import type { GameName } from '@roundhouse/table/games'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useState } from 'preact/hooks'
-import { learnCatalogueOf } from '../messages/catalogues.ts'
-import { type Say, sayIn } from '../messages/messages.ts'
+import { learnSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { botNamed } from '../shell/wished.ts'
 import type { Shown, Teacher } from './learn-worker.ts'
@@ -62,7 +62,7 @@ export function useLearnSay(): Say | null {
   const [say, setSay] = useState<Say | null>(null)
   useEffect(() => {
     let isWanted = true
-    void learnCatalogueOf(language).then(catalogue => isWanted && setSay(() => sayIn(language, catalogue)))
+    void learnSay(language).then(words => isWanted && setSay(() => words))
     return () => {
       isWanted = false
     }

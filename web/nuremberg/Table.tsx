@@ -7,9 +7,9 @@ import './colours.css'
 import './table.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Scene } from '@roundhouse/table/snapshot'
+import { memoised } from '@roundhouse/words/memoised'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
 import { useAround } from '../table/around.ts'
 import { NextFrame } from '../table/NextFrame.tsx'
@@ -159,7 +159,7 @@ function useSeat(
   askWhy: Seated['askWhy'],
 ): Seated {
   const { say: anew, settings } = useShell()
-  const say = useMemo(() => remembering(anew), [anew])
+  const say = useMemo(() => memoised(anew), [anew])
   setPace(settings.speed)
   const rules = rulesOf(scene)
   const view = useSharing(scene.view as View)

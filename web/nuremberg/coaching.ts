@@ -3,14 +3,15 @@ import type { Facts } from '@roundhouse/kernel/story'
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { GREY, YELLOW } from '@roundhouse/nuremberg/base/piece'
 import type { View } from '@roundhouse/nuremberg/base/view'
+import { placeWords } from '@roundhouse/nuremberg/words/places'
+import { plainWords } from '@roundhouse/nuremberg/words/reasons'
+import { goodsWords, influenceWords, listed, placeName, purseWords } from '@roundhouse/nuremberg/words/voice'
 import type { CoachWords } from '../coach/words.ts'
-import type { Say, Values } from '../messages/messages.ts'
+import type { After, Say, Values } from '../messages/say.ts'
 import type { Sitting } from './sitting.ts'
 import { pieceKey, type Target, targetsOf } from './targets.ts'
+import type { Voice } from './voice.ts'
 import { moveWords } from './words/moves.ts'
-import { placeWords } from './words/places.ts'
-import { plainWords } from './words/reasons.ts'
-import { goodsWords, influenceWords, listed, placeName, purseWords, type Voice } from './words/voice.ts'
 
 /** How advice is said and shown at this table. */
 export const coachWords = ({ voice, view, rules }: Pick<Sitting, 'voice' | 'view' | 'rules'>): CoachWords => ({
@@ -28,7 +29,11 @@ function laterWords(voice: Voice, say: Say, phase: View['phase'], text: string):
 }
 
 const adviceWords = (voice: Voice, say: Say, { key, facts }: Reason): string =>
-  say(`coach.nuremberg.${key}`, { ...plainWords(voice, facts), ...otherIn(voice, facts), ...MORE[key]?.(voice, facts) })
+  say(`coach.nuremberg.${key as After<'coach.nuremberg.'>}`, {
+    ...plainWords(voice, facts),
+    ...otherIn(voice, facts),
+    ...MORE[key]?.(voice, facts),
+  })
 
 const otherIn = ({ names }: Voice, { other }: Facts): Values =>
   other === undefined ? {} : { name: names[Number(other)] ?? '' }

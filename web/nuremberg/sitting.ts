@@ -6,7 +6,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Light } from './lights.ts'
 import type { Cargo, Target } from './targets.ts'
-import type { Voice } from './words/voice.ts'
+import type { Voice } from './voice.ts'
 
 /** What was pointed at and is not played yet. It is forgotten with the next move. */
 export interface Choice {

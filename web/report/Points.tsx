@@ -1,5 +1,5 @@
 import type { Scene } from '@roundhouse/table/snapshot'
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import type { Reporting } from './reporting.ts'
 

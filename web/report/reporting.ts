@@ -3,7 +3,7 @@ import type { Line } from '@roundhouse/kernel/story'
 import type { GameName } from '@roundhouse/table/games'
 import type { Reel } from '@roundhouse/table/replay'
 import type { CoachWords } from '../coach/words.ts'
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 
 /** Points of one source, by seat. */
 interface Row {

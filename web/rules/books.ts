@@ -1,5 +1,5 @@
 import type { GameName } from '@roundhouse/table/games'
-import type { Language } from '../messages/languages.ts'
+import type { Language } from '@roundhouse/words/languages'
 import { type Book, readBook } from './book.ts'
 
 const texts = import.meta.glob<string>('../../docs/rules/**/*.md', { query: '?raw', import: 'default' })

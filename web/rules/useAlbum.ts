@@ -1,8 +1,8 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { catalogueOf, gameCatalogueOf, rulesCatalogueOf } from '../messages/catalogues.ts'
-import { type Say, sayIn } from '../messages/messages.ts'
+import { albumSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import type { Faces } from './faces/face.ts'
 
@@ -26,12 +26,12 @@ const SHOWN: Readonly<Record<GameName, () => Promise<Shown>>> = {
 
 /** Pictures come after the text, which can be read without them. */
 export function useAlbum(game: GameName): Album | null {
-  const { language } = useShell().say
+  const { language } = useShell().settings
   const [album, setAlbum] = useState<Album | null>(null)
   useEffect(() => {
     let isWanted = true
     setAlbum(null)
-    void Promise.all([wordsOf(game, language), SHOWN[game]()]).then(
+    void Promise.all([albumSay(language, game), SHOWN[game]()]).then(
       ([say, shown]) => isWanted && setAlbum({ ...shown, say }),
     )
     return () => {
@@ -39,9 +39,4 @@ export function useAlbum(game: GameName): Album | null {
     }
   }, [game, language])
   return album
-}
-
-async function wordsOf(game: GameName, language: Say['language']): Promise<Say> {
-  const parts = await Promise.all([catalogueOf(language), gameCatalogueOf(language, game), rulesCatalogueOf(language)])
-  return sayIn(language, Object.assign({}, ...parts))
 }

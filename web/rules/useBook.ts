@@ -6,7 +6,7 @@ import { bookOf } from './books.ts'
 
 /** The rulebook of a game in the reader's language, when it is there. */
 export function useBook(game: GameName): Book | null {
-  const { language } = useShell().say
+  const { language } = useShell().settings
   const [book, setBook] = useState<Book | null>(null)
   useEffect(() => {
     let isWanted = true

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { catalogueOf } from '../messages/catalogues.ts'
-import { type Say, sayIn } from '../messages/messages.ts'
+import { shellSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { ReplayPage } from '../table/ReplayPage.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { ShellContext, useShell } from './context.ts'
@@ -40,9 +40,7 @@ function useSay({ language }: Settings): Say | null {
   const [say, setSay] = useState<Say | null>(null)
   useEffect(() => {
     let isWanted = true
-    void catalogueOf(language).then(catalogue => {
-      if (isWanted) setSay(() => sayIn(language, catalogue))
-    })
+    void shellSay(language).then(words => isWanted && setSay(() => words))
     return () => {
       isWanted = false
     }

@@ -1,8 +1,8 @@
+import { MODULES } from '@roundhouse/first-class/base/card'
+import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested'
 import type { Wishes } from '@roundhouse/table/games'
 import { useShell } from './context.ts'
-import { MODULE_PATH, withModule } from './wished.ts'
-
-const MODULES = ['A', 'B', 'C', 'D', 'E', 'F']
+import { withModule } from './wished.ts'
 
 interface ModuleChoiceProps {
   readonly wishes: Wishes
@@ -27,16 +27,16 @@ export function ModuleChoice({ wishes, change }: ModuleChoiceProps) {
             />
             <span>
               <b>
-                {module} · {say(`module.${module}`)}
+                {module} · {say(`first-class.module.${module}`)}
               </b>
-              <small>{say(`module.${module}.what`)}</small>
+              <small>{say(`first-class.module.${module}.what`)}</small>
             </span>
           </label>
         ))}
       </fieldset>
       <div class="row path">
         <span class="hint">{say('new.path')}</span>
-        {MODULE_PATH.map(pair => (
+        {SUGGESTED_PATH.map(String).map(pair => (
           <button
             key={pair}
             type="button"

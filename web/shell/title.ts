@@ -1,4 +1,4 @@
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 import type { Route } from './route.ts'
 
 /** What the browser's tab and history call a page. */

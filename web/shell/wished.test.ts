@@ -1,6 +1,7 @@
+import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested'
 import { shelfOf } from '@roundhouse/table/games'
 import { expect, test } from 'vitest'
-import { gameFor, MODULE_PATH, suggestedGame, withModule, withPlayers } from './wished.ts'
+import { gameFor, suggestedGame, withModule, withPlayers } from './wished.ts'
 
 test('the suggested first games can be played: one person, the others bots', async () => {
   for (const game of ['first-class', 'nuremberg'] as const) {
@@ -13,7 +14,8 @@ test('the suggested first games can be played: one person, the others bots', asy
 
 test('FC-1.1 every pair of the suggested path is a pair of modules', async () => {
   const { optionsFor } = await shelfOf('first-class')
-  for (const modules of MODULE_PATH) expect(new Map(optionsFor({ players: '2', modules })).get('modules')).toBe(modules)
+  for (const modules of SUGGESTED_PATH.map(String))
+    expect(new Map(optionsFor({ players: '2', modules })).get('modules')).toBe(modules)
 })
 
 test('a third module takes the place of the one that was chosen first', () => {

@@ -23,9 +23,6 @@ export const SUGGESTED: Readonly<Record<GameName, { players: number; wishes: Wis
   nuremberg: { players: 3, wishes: { map: 'nuremberg' } },
 }
 
-/** Which modules to try one after the other (FC-1.1). */
-export const MODULE_PATH = ['A,B', 'A,C', 'B,E', 'C,D']
-
 export const suggestedChairs = (game: GameName, you: string): Chair[] => [
   { is: 'person', name: you },
   ...Array.from({ length: SUGGESTED[game].players - 1 }, (_, other) => botNamed(other + 1, FIRST_OPPONENTS[other])),

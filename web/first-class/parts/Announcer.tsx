@@ -1,7 +1,7 @@
+import { questionWords } from '@roundhouse/first-class/words/questions'
+import { lineWords } from '@roundhouse/first-class/words/story'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useSitting } from '../sitting.ts'
-import { questionWords } from '../words/questions.ts'
-import { lineWords } from '../words/story.ts'
 
 const MOST_LINES = 6
 

@@ -1,6 +1,7 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
 import { effect, FREE } from '@roundhouse/first-class/base/effect'
 import { DISPLAY } from '@roundhouse/first-class/base/end-cards'
+import { endFaceWords } from '@roundhouse/first-class/words/cards'
 import { EndCard } from '../drawing/Card.tsx'
 import { Carriage, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip } from '../drawing/effects.tsx'
@@ -9,7 +10,6 @@ import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
 import { choicesAt, steady } from '../steady.tsx'
 import { TILE_COMES_LAST } from '../wishes.ts'
-import { endFaceWords } from '../words/cards.ts'
 
 /** The display of Game End cards, the locomotive tiles and Constantinople. */
 export function Market() {

@@ -2,6 +2,7 @@ import type { Face } from '@roundhouse/first-class/base/card'
 import { effect, FREE, PTS } from '@roundhouse/first-class/base/effect'
 import { leftCard, POSITIONS } from '@roundhouse/first-class/base/middle'
 import { carAtCard, stepOfCar } from '@roundhouse/first-class/base/train'
+import { faceWords } from '@roundhouse/first-class/words/cards'
 import type { Seat } from '@roundhouse/kernel/game'
 import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
@@ -9,7 +10,6 @@ import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
 import { choicesAt, steady } from '../steady.tsx'
 import { notYours } from '../wishes.ts'
-import { faceWords } from '../words/cards.ts'
 
 const PLACES = Array.from({ length: POSITIONS }, (_, i) => i + 1)
 

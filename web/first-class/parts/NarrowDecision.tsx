@@ -1,3 +1,4 @@
+import { questionWords } from '@roundhouse/first-class/words/questions'
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { mainOf, type Tab, tabFor } from '../choosing.ts'
@@ -6,7 +7,6 @@ import { useLook, useLooked } from '../looking.tsx'
 import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
 import { kindOfPlace, type PlaceKind } from '../targets.ts'
-import { questionWords } from '../words/questions.ts'
 import { Closer } from './Closer.tsx'
 import {
   Advised,

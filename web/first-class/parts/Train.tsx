@@ -9,6 +9,7 @@ import {
   type Train as TrainState,
   valueOfCar,
 } from '@roundhouse/first-class/base/train'
+import { frameWords } from '@roundhouse/first-class/words/frames'
 import type { Seat } from '@roundhouse/kernel/game'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
 import { CarChip, FrameInRoom } from '../drawing/effects.tsx'
@@ -20,9 +21,8 @@ import { Spot } from '../Spot.tsx'
 import { type Sitting, useSitting } from '../sitting.ts'
 import { choicesAt, steady } from '../steady.tsx'
 import { type Place, stepsWith } from '../targets.ts'
+import type { Voice } from '../voice.ts'
 import { notYours, type Wish, whyNoPlace } from '../wishes.ts'
-import { frameWords } from '../words/frames.ts'
-import type { Voice } from '../words/voice.ts'
 
 const CARDS = Array.from({ length: TILE_PLACE }, (_, i) => i + 1)
 

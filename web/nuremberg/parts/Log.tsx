@@ -1,8 +1,8 @@
+import { storyWords, type Told } from '@roundhouse/nuremberg/words/story'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { AfterPaint, NextFrame } from '../../table/NextFrame.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { SeatedContext, useSeated } from '../sitting.ts'
-import { storyWords, type Told } from '../words/story.ts'
 import { useRecap } from './useRecap.ts'
 import './log.css'
 

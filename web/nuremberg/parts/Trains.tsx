@@ -1,5 +1,6 @@
 import { CLASSES, NOTHING } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
+import { listed, pieceWords } from '@roundhouse/nuremberg/words/voice'
 import { useMemo, useRef } from 'preact/hooks'
 import { walkedByArrows } from '../../table/arrows.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
@@ -8,7 +9,6 @@ import { popIn } from '../motion.ts'
 import { type Choice, questionOf, type Seated, type Sitting, useSeated, useSitting } from '../sitting.ts'
 import { loadsByPiece, pieceKey, type TargetOn, targetsOn } from '../targets.ts'
 import { whyNotSpace, wishOfTrain } from '../wishes.ts'
-import { listed, pieceWords } from '../words/voice.ts'
 import './trains.css'
 
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
@@ -234,7 +234,7 @@ function Space({ seated, train, piece: chosen, loads, carClass, space, isNext }:
       aria-disabled={isOpen ? undefined : true}
       aria-label={voice.say(isOpen ? 'nuremberg.trains.space' : 'nuremberg.trains.closed-space', {
         train: name,
-        class: voice.say(`nuremberg.class.${CLASSES[carClass]}`),
+        class: voice.say(`nuremberg.class.${CLASSES[carClass]!}`),
         load: piece === NOTHING ? 'none' : pieceWords(voice, PIECES[piece]!),
       })}
       onClick={press}

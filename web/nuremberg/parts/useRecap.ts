@@ -1,7 +1,7 @@
+import type { Told } from '@roundhouse/nuremberg/words/story'
 import { useEffect, useState } from 'preact/hooks'
 import { useShell } from '../../shell/context.ts'
 import { useSeated } from '../sitting.ts'
-import type { Told } from '../words/story.ts'
 
 /** How long each line is shown, in milliseconds: long enough to find its place. */
 const SHOWN: Readonly<Record<string, number>> = { slow: 2200, normal: 1400, fast: 800, off: 1400 }

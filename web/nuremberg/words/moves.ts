@@ -1,18 +1,21 @@
 import { CLASSES, GREY } from '@roundhouse/nuremberg/base/piece'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Say, Values } from '../../messages/messages.ts'
+import { pieceWords, placeName } from '@roundhouse/nuremberg/words/voice'
+import type { After, Say, Values } from '../../messages/say.ts'
 import { companyName } from '../lines.ts'
 import { type Target, targetsOf } from '../targets.ts'
-import { pieceWords, placeName, type Voice } from './voice.ts'
+import type { Voice } from '../voice.ts'
 
 /** A move in words, said by whoever speaks of moves that are not made yet. */
 export function moveWords(voice: Voice, say: Say, phase: View['phase'], text: string): string {
   const target = targetsOf(voice.rules, [text])[0]!
-  return say(`coach.move.${target.on === 'button' ? target.button.replace(' ', '-') : target.on}`, {
+  return say(`coach.move.${target.on === 'button' ? BUTTONS[target.button] : target.on}`, {
     phase,
     ...valuesOf(voice, target),
   })
 }
+
+const BUTTONS = { finish: 'finish', 'give up': 'give-up', pass: 'pass' } as const
 
 function valuesOf(voice: Voice, target: Target): Values {
   const { say, rules } = voice
@@ -28,7 +31,7 @@ function valuesOf(voice: Voice, target: Target): Values {
         piece: pieceWords(voice, pieceOf(voice, target)),
         area: placeName(voice, target.area),
         train: rules.trains[target.train]!.name,
-        class: say(`nuremberg.class.${CLASSES[target.carClass]}`),
+        class: say(`nuremberg.class.${CLASSES[target.carClass]!}`),
       }
     case 'line':
       return {
@@ -52,4 +55,4 @@ const pieceOf = ({ rules }: Voice, { cargo, area }: Extract<Target, { on: 'piece
 const paymentWords = (say: Say, kind: string, count: number): string =>
   kind === 'cubes'
     ? say('nuremberg.count.cubes', { count })
-    : say('nuremberg.count.influence', { count, colour: say(`nuremberg.kind.${kind}`) })
+    : say('nuremberg.count.influence', { count, colour: say(`nuremberg.kind.${kind as After<'nuremberg.kind.'>}`) })

@@ -5,15 +5,16 @@ import { printed } from '@roundhouse/first-class/decks/printed'
 import { STANDARD, standardDecks } from '@roundhouse/first-class/decks/standard'
 import { isDiscard, pointsOn, printsOn, TOKENS } from '@roundhouse/first-class/modules/c-murder/tokens'
 import { conditions, rulesFor } from '@roundhouse/first-class/rules'
+import { cityWords, endFaceWords, faceWords } from '@roundhouse/first-class/words/cards'
+import { frameWords } from '@roundhouse/first-class/words/frames'
+import { capital, listed } from '@roundhouse/first-class/words/voice'
 import { Card, EndCard, StartTile, ToolboxCard } from '../../first-class/drawing/Card.tsx'
 import { Carriage, MailCarDrawing, TileDrawing } from '../../first-class/drawing/cars.tsx'
 import { FrameChip, FrameInRoom } from '../../first-class/drawing/effects.tsx'
 import { TILES_WITH_TWO } from '../../first-class/parts/Market.tsx'
 import { BONUS_ROOM } from '../../first-class/parts/Train.tsx'
-import { cityWords, endFaceWords, faceWords } from '../../first-class/words/cards.ts'
-import { frameWords } from '../../first-class/words/frames.ts'
-import { capital, listed, type Voice } from '../../first-class/words/voice.ts'
-import type { Say } from '../../messages/messages.ts'
+import type { Voice } from '../../first-class/voice.ts'
+import type { Say } from '../../messages/say.ts'
 import { type Face, type Faces, together } from './face.ts'
 import { noteKey } from './notes.ts'
 
@@ -152,8 +153,8 @@ const ROLES = 4
 
 function tokenWords(say: Say, token: number): string {
   if (isDiscard(token)) return say('first-class.token.discard')
-  const [key, n] = printsOn(token) > 0 ? ['prints', printsOn(token)] : ['points', pointsOn(token)]
-  return say(`first-class.token.${key}`, { n: n! })
+  const n = printsOn(token)
+  return n > 0 ? say('first-class.token.prints', { n }) : say('first-class.token.points', { n: pointsOn(token) })
 }
 
 export const firstClassFaces: Faces = {

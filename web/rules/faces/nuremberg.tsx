@@ -6,11 +6,11 @@ import type { AreaLine, MapFile } from '@roundhouse/nuremberg/maps/definition'
 import { pawnsOf } from '@roundhouse/nuremberg/maps/definition'
 import { MAP_NAMES, STANDARD, standardMap, standardTables } from '@roundhouse/nuremberg/maps/standard'
 import { rulesFor } from '@roundhouse/nuremberg/rules'
-import type { Say } from '../../messages/messages.ts'
+import { mapFor } from '@roundhouse/nuremberg/words/places'
+import { goodsWords, influenceWords, placeName } from '@roundhouse/nuremberg/words/voice'
+import type { Say } from '../../messages/say.ts'
 import { Icon } from '../../nuremberg/drawing/Icon.tsx'
 import { NO_MARKS } from '../../nuremberg/map/MapView.tsx'
-import { mapFor } from '../../nuremberg/words/places.ts'
-import { goodsWords, influenceWords, placeName } from '../../nuremberg/words/voice.ts'
 import { StillMap } from '../pictures/StillMap.tsx'
 import type { Face, Faces } from './face.ts'
 import { noteKey } from './notes.ts'
@@ -111,7 +111,7 @@ const trainFaces = (say: Say): Face[] =>
     }
   })
 
-const tableFace = (say: Say, id: string, origin: Face['origin'], values: Readonly<Record<string, number>>): Face => ({
+const tableFace = (say: Say, id: TableId, origin: Face['origin'], values: Readonly<Record<string, number>>): Face => ({
   id,
   name: say(`cards.${id}`),
   group: 'tables',
@@ -123,6 +123,8 @@ const tableFace = (say: Say, id: string, origin: Face['origin'], values: Readonl
   words: say(`cards.${id}.what`, values),
   draw: null,
 })
+
+type TableId = 'bag-of-discs' | 'bag-of-goods' | 'bag-of-pawns' | 'turns-of-four' | 'turns-of-fewer'
 
 const tableFaces = (say: Say): Face[] => [
   tableFace(say, 'turns-of-four', 'documented', { n: tables.turns[4] }),
@@ -154,7 +156,7 @@ export const nurembergFaces: Faces = {
   headOf: (say, group) => {
     const sheet = sheets.find(({ name }) => name === group)
     return {
-      about: group === 'tables' ? '' : say(`cards.about.${group}`),
+      about: say.find(`cards.about.${group}`) ?? '',
       drawing: sheet === undefined ? null : <WholeMap map={mapFor(say, sheet.rules.map)} />,
     }
   },

@@ -1,0 +1,86 @@
+import {
+  BOTH,
+  CAR,
+  CAR_OR_UP,
+  COIN,
+  COND,
+  countOf,
+  type Effect,
+  effect,
+  FREE,
+  type Frame,
+  GEC,
+  kindOf,
+  LAY,
+  LOCO,
+  PTS,
+  readFrame,
+  UP,
+} from '../base/effect.ts'
+import { CAR_VALUES } from '../base/train.ts'
+import { seatEffect } from '../modules/b-celebrities/celebrities.ts'
+import { postcardEffect } from '../modules/b-celebrities/postcards.ts'
+import { boardEffect } from '../modules/d-passengers/boarding-card.ts'
+import { useSymbol } from '../modules/f-factory/storage.ts'
+import type { FirstClassName } from './room.ts'
+import { listed, type Voice } from './voice.ts'
+
+/** The message of each symbol. */
+const KEYS = new Map<number, FirstClassName<'symbol'>>([
+  [CAR, 'car'],
+  [UP, 'up'],
+  [FREE, 'free'],
+  [BOTH, 'both'],
+  [COND, 'cond'],
+  [LOCO, 'loco'],
+  [COIN, 'coin'],
+  [PTS, 'points'],
+  [GEC, 'game-end'],
+  [CAR_OR_UP, 'car-or-up'],
+  [LAY, 'lay'],
+  [seatEffect.kind, 'seat'],
+  [postcardEffect.kind, 'postcard'],
+  [boardEffect.kind, 'board'],
+  [useSymbol.kind, 'use'],
+])
+
+/** Printed twice these are the same as once with both numbers: two coins and three coins are five. */
+const ADDED = [CAR, FREE, COIN, PTS, GEC]
+
+/** The symbols of a frame, like ones together, each with how often it stands there. */
+function together(frame: Frame): Map<Effect, number> {
+  const found = new Map<Effect, number>()
+  for (const symbol of frame) {
+    const kind = kindOf(symbol)
+    const like = ADDED.includes(kind) ? [...found.keys()].find(other => kindOf(other) === kind) : undefined
+    if (like === undefined) found.set(symbol, (found.get(symbol) ?? 0) + 1)
+    else {
+      found.delete(like)
+      found.set(effect(kind, countOf(like) + countOf(symbol)), 1)
+    }
+  }
+  return found
+}
+
+function symbolWords({ say }: Voice, symbol: Effect, times: number): string {
+  const n = countOf(symbol)
+  const key = KEYS.get(kindOf(symbol))
+  if (key === undefined) throw new Error(`Cannot say the symbol ${kindOf(symbol)}`)
+  return say(`first-class.symbol.${key}`, { n, times, from: CAR_VALUES[n] ?? 0, to: CAR_VALUES[n + 1] ?? 0 })
+}
+
+/** `a 0-car and 2 upgrades 0 to 1`. */
+export const frameWords = (voice: Voice, frame: Frame): string =>
+  frame.length === 0
+    ? voice.say('first-class.symbol.nothing')
+    : listed(
+        voice,
+        [...together(frame)].map(([symbol, times]) => symbolWords(voice, symbol, times)),
+      )
+
+/** Reads a frame as the story and the reasons write it: with the symbols that stand on no card, too. */
+export const readSymbols = (text: string): Frame =>
+  text === '' ? [] : text.split(' + ').map(symbol => readFrame(symbol)?.[0] ?? readInner(symbol))
+
+const readInner = (symbol: string): Effect =>
+  symbol.startsWith('#') ? effect(Number(symbol.slice(1)), 1) : effect(CAR_OR_UP, 1)
