@@ -47,25 +47,27 @@ export const inGroups =
 // What a move has changed
 
 /** A move that was played: the states around it, and what the story told meanwhile. */
-export interface RefereedStep<Rules, State> {
+export interface RefereedStep<Rules, State, StoryLine extends Line = Line> {
   readonly rules: Rules
   readonly before: State
   readonly move: Move
   readonly after: State
-  readonly lines: readonly Line[]
+  readonly lines: readonly StoryLine[]
 }
 
 /** A referee of moves: what is wrong with one that was played, in words. */
-export type StepReferee<Rules, State> = (
+export type StepReferee<Rules, State, StoryLine extends Line = Line> = (
   rules: Rules,
   before: State,
   move: Move,
   after: State,
-  lines: readonly Line[],
+  lines: readonly StoryLine[],
 ) => string[]
 
 export const refereeOf =
-  <Rules, State>(checks: readonly ((step: RefereedStep<Rules, State>) => string[])[]): StepReferee<Rules, State> =>
+  <Rules, State, StoryLine extends Line = Line>(
+    checks: readonly ((step: RefereedStep<Rules, State, StoryLine>) => string[])[],
+  ): StepReferee<Rules, State, StoryLine> =>
   (rules, before, move, after, lines) =>
     checks.flatMap(check => check({ rules, before, move, after, lines }))
 

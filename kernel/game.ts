@@ -1,5 +1,5 @@
 import type { Dice, Seed } from './dice.ts'
-import type { Emit, Facts } from './story.ts'
+import type { Emit, Facts, Line } from './story.ts'
 
 /** A seat at the table, counted clockwise from 0. */
 export type Seat = number
@@ -10,6 +10,16 @@ export type Viewer = Seat | 'watcher'
 /** A move is a whole number that only its own game can read; people see its text (`write`). */
 export type Move = number
 
+/** What a move is, for programs: what it does, and what is chosen with it, by name. Plain JSON. */
+export interface AnyChoice {
+  readonly do: string
+}
+
+/** The choices of a game, one for each key of a table that says what is chosen there. */
+export type ChoiceOf<Choices> = {
+  [Do in keyof Choices & string]: { readonly do: Do } & Readonly<Choices[Do]>
+}[keyof Choices & string]
+
 /** Why a move is not legal now: the rule that forbids it, and what would make it legal where that can be said. */
 export interface Reason {
   /** The rule's number, as in `docs/rules`. */
@@ -19,6 +29,21 @@ export interface Reason {
   /** What would have to happen first, as a key; `null` where nothing helps. */
   readonly remedy: string | null
 }
+
+/** What the reasons of a game may say, by code: their facts, and what helps (`never`: nothing does). */
+export type ReasonTable<Reasons> = { [Code in keyof Reasons]: { readonly facts: Facts; readonly remedy: string } }
+
+/** The reasons of a game, one for each code of its table. What helps may be what helps elsewhere: it hangs on the moment. */
+export type ReasonOf<Reasons extends ReasonTable<Reasons>> = {
+  [Code in keyof Reasons & string]: {
+    readonly rule: string
+    readonly code: Code
+    readonly facts: Reasons[Code]['facts']
+    readonly remedy: RemedyOf<Reasons> | null
+  }
+}[keyof Reasons & string]
+
+export type RemedyOf<Reasons extends ReasonTable<Reasons>> = Reasons[keyof Reasons]['remedy']
 
 export interface Result {
   readonly points: readonly number[]
@@ -33,11 +58,17 @@ export interface Result {
  * so saving, replaying, taking back, searching and reporting a bug are one mechanism. Arrays in a state are never
  * changed, only replaced: that is why a copy is cheap.
  */
-export interface Game<State extends Dice = Dice, View = unknown> {
+export interface Game<
+  State extends Dice = Dice,
+  View = unknown,
+  Choice extends AnyChoice = AnyChoice,
+  StoryLine extends Line = Line,
+  WhyNot extends Reason = Reason,
+> {
   readonly name: string
   /** How many play. */
   readonly seats: number
-  begin(seed: Seed, emit?: Emit): State
+  begin(seed: Seed, emit?: Emit<StoryLine>): State
   /** Who is to decide. Nobody: the game is over. */
   toMove(state: State): Seat | null
   /**
@@ -46,14 +77,16 @@ export interface Game<State extends Dice = Dice, View = unknown> {
    */
   moves(state: State, into?: Move[]): Move[]
   /** Carries out a legal move. The state is the caller's own copy and is changed. */
-  play(state: State, move: Move, emit?: Emit): void
+  play(state: State, move: Move, emit?: Emit<StoryLine>): void
   copy(state: State): State
   /** A move as people write it: in records, tests, logs, links and on the command line. */
   write(move: Move): string
+  /** The same for programs, which need not take a text apart: any move that `read` can answer, legal now or not. */
+  describe(move: Move): Choice
   /** The move with this text, legal now or not; `null` if no move is ever written so. */
   read(text: string): Move | null
   /** Why this seat cannot play this text now; `null` if it can. */
-  why(state: State, seat: Seat, text: string): Reason | null
+  why(state: State, seat: Seat, text: string): WhyNot | null
   /** The state as one viewer may see it. */
   view(state: State, viewer: Viewer): View
   /**

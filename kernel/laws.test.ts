@@ -218,6 +218,18 @@ describe('a state', () => {
     expect(lawBrokenBy({ write: move => good.write(move).slice(0, 3) })).toBe(law)
   })
 
+  test('describes no two moves alike', () => {
+    const law = 'no two moves are described alike'
+    expect(lawBrokenBy({ describe: move => ({ do: good.describe(move).do }) })).toBe(law)
+    expect(brokenBy({ describe: () => ({ do: 'lay' }) }).message).toMatch(/lay \d: {"do":"lay"}\n/)
+  })
+
+  test('describes moves as plain data', () => {
+    const law = 'what a move is described as is plain data'
+    expect(lawBrokenBy({ describe: move => ({ ...good.describe(move), of: undefined }) })).toBe(law)
+    expect(lawBrokenBy({ describe: move => ({ ...good.describe(move), on: new Map([[move, move]]) }) })).toBe(law)
+  })
+
   test('has moves whose texts can be read', () => {
     const law = 'the text of a move is read as that move'
     expect(lawBrokenBy({ read: () => null })).toBe(law)

@@ -186,6 +186,16 @@ const lawsOfStates: Record<string, Law> = {
       : `${game.write(misread)} is ${misread}, read as ${game.read(game.write(misread))}`
   },
 
+  'what a move is described as is plain data': (game, { now }) =>
+    firstOf(game.moves(now), move => lostInJson(game.describe(move))),
+
+  'no two moves are described alike': (game, { now }) => {
+    const moves = game.moves(now)
+    const descriptions = new Map(moves.map(move => [JSON.stringify(game.describe(move)), move]))
+    const twin = moves.find(move => descriptions.get(JSON.stringify(game.describe(move))) !== move)
+    return twin === undefined ? null : `${game.write(twin)}: ${JSON.stringify(game.describe(twin))}`
+  },
+
   'everyone has points': (game, { now }) => {
     const points = game.points(now)
     return points.length === game.seats ? null : `${points.length} of ${game.seats}`

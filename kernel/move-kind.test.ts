@@ -28,7 +28,7 @@ const TOO_HIGH: Objection<Table> = {
 }
 
 /** `climb ash`: up one of the trees, as high as the table lets one. */
-const climb = defineMoveKind<Rules, Table>({
+const climb = defineMoveKind<Rules, Table, { readonly do: 'climb'; readonly tree: string }>({
   number: 3,
   word: 'climb',
   form: 'climb TREE',
@@ -36,6 +36,7 @@ const climb = defineMoveKind<Rules, Table>({
   refuse: ({ limit }, arg) => (arg > limit ? TOO_HIGH : null),
   play() {},
   write: (trees, arg) => `climb ${trees[arg]}`,
+  describe: (trees, arg) => ({ do: 'climb', tree: trees[arg]! }),
   read: (trees, [name]) => (trees.includes(name!) ? trees.indexOf(name!) : null),
 })
 
@@ -49,6 +50,7 @@ const climbDown = defineMoveKind<Rules, Table>({
   refuse: () => null,
   play() {},
   write: () => 'climb',
+  describe: () => ({ do: 'climb-down' }),
   list: (_table, into) => into.push(77),
 })
 
@@ -97,6 +99,11 @@ test('a kind of move that does not say why it is closed leaves that to the momen
   expect(climbDown.outOfPhase).toEqual({ rule: 'T-1.2', code: 'on-the-ground' })
 })
 
+test('a kind of move describes what is chosen', () => {
+  expect(climb.describe(trees, 2).tree).toBe('cherry')
+  expect(climbDown.describe(trees, 0)).toEqual({ do: 'climb-down' })
+})
+
 test('all kinds of move have the same fields in the same order', () => {
   expect(Object.keys(climb)).toEqual(Object.keys(climbDown))
 })
@@ -118,6 +125,27 @@ describe('a reason', () => {
       facts: {},
       remedy: null,
     })
+  })
+})
+
+describe('reasons that are known', () => {
+  interface Reasons {
+    'too-high': { facts: { limit: number }; remedy: 'go-lower' }
+    'on-the-ground': { facts: Record<never, never>; remedy: never }
+  }
+
+  test('have the facts of their code', () => {
+    const refused: Objection<Table, Reasons> = { rule: 'T-1.1', code: 'too-high', facts: ({ limit }) => ({ limit }) }
+    const reason = reasonOf<Table, Reasons>(refused, { limit: 2 }, 0)
+    expect(reason.code === 'too-high' && reason.facts.limit).toBe(2)
+  })
+
+  test('cannot leave a fact out, or name help there is not', () => {
+    // @ts-expect-error: the limit is missing
+    const short: Objection<Table, Reasons> = { rule: 'T-1.1', code: 'too-high' }
+    // @ts-expect-error: nothing helps there
+    const wrong: Objection<Table, Reasons> = { rule: 'T-1.2', code: 'on-the-ground', remedy: 'go-lower' }
+    expect([short.code, wrong.code]).toEqual(['too-high', 'on-the-ground'])
   })
 })
 

@@ -1,33 +1,52 @@
-import type { Move, Reason } from './game.ts'
+import type { AnyChoice, Move, ReasonOf, ReasonTable } from './game.ts'
 import type { Facts } from './story.ts'
 
-/** Why a move is not legal: made once, as a constant; its facts are looked up only when somebody asks. */
-export interface Objection<Table> {
-  readonly rule: string
-  readonly code: string
-  /** What would make it legal; left out where nothing does. */
-  readonly remedy?: string
-  facts?(table: Table, arg: number): Facts
-}
+/** What a game's reasons may say where nothing is known of them. */
+type AnyReasons = Readonly<Record<string, { readonly facts: Facts; readonly remedy: string }>>
 
 /**
- * One kind of move, with everything about it in one place: its text, when it is legal, what it does.
+ * Why a move is not legal: made once, as a constant; its facts are looked up only when somebody asks, and can only be
+ * left out where the reason has none.
+ */
+export type Objection<Table, Reasons extends ReasonTable<Reasons> = AnyReasons> = {
+  [Code in keyof Reasons & string]: {
+    readonly rule: string
+    readonly code: Code
+    /** What would make it legal; left out where nothing does. */
+    readonly remedy?: Reasons[Code]['remedy']
+  } & FactsFrom<Table, Reasons[Code]['facts']>
+}[keyof Reasons & string]
+
+type FactsFrom<Table, Known extends Facts> =
+  Record<never, never> extends Known
+    ? { facts?(table: Table, arg: number): Known }
+    : { facts(table: Table, arg: number): Known }
+
+/**
+ * One kind of move, with everything about it in one place: its text, what is chosen, when it is legal, what it does.
  *
  * Its moves are numbered from 0 to `args` - 1. `refuse` alone decides what is legal: the list of moves and the reason
  * why a move is not in it both come from there.
  */
-export interface MoveKind<Rules, Table> {
+export interface MoveKind<
+  Rules,
+  Table,
+  Choice extends AnyChoice = AnyChoice,
+  Reasons extends ReasonTable<Reasons> = AnyReasons,
+> {
   /** Its number among all kinds of move of its game. */
   readonly number: number
   readonly word: string
   /** How its text looks, for people. */
   readonly form: string
   readonly args: number
-  refuse(table: Table, arg: number): Objection<Table> | null
+  refuse(table: Table, arg: number): Objection<Table, Reasons> | null
   /** Why it is never open outside its own moment of the game; `null`: the moment says it. */
-  readonly outOfPhase: Objection<Table> | null
+  readonly outOfPhase: Objection<Table, Reasons> | null
   play(table: Table, arg: number): void
   write(rules: Rules, arg: number): string
+  /** What is chosen, for whoever is not to take the text apart. */
+  describe(rules: Rules, arg: number): Choice
   /** The move with these words (the kind of move's own word left out); `null` if none is ever written so. */
   read(rules: Rules, words: readonly string[]): number | null
   /** Its legal moves: those that `refuse` does not refuse. */
@@ -43,11 +62,21 @@ export const kindNumberOf = (move: Move): number => move >> ARG_BITS
 export const argOf = (move: Move): number => move & ARG_MASK
 
 /** What a kind of move says of itself; a shorter way to its list is worth giving only where many are asked for. */
-export type MoveKindParts<Rules, Table> = Omit<MoveKind<Rules, Table>, 'list' | 'outOfPhase'> &
-  Partial<Pick<MoveKind<Rules, Table>, 'list' | 'outOfPhase'>>
+export type MoveKindParts<
+  Rules,
+  Table,
+  Choice extends AnyChoice = AnyChoice,
+  Reasons extends ReasonTable<Reasons> = AnyReasons,
+> = Omit<MoveKind<Rules, Table, Choice, Reasons>, 'list' | 'outOfPhase'> &
+  Partial<Pick<MoveKind<Rules, Table, Choice, Reasons>, 'list' | 'outOfPhase'>>
 
 /** All kinds of move have the same fields in the same order, whatever they leave out: looking one up stays cheap. */
-export function defineMoveKind<Rules, Table>({
+export function defineMoveKind<
+  Rules,
+  Table,
+  Choice extends AnyChoice = AnyChoice,
+  Reasons extends ReasonTable<Reasons> = AnyReasons,
+>({
   number,
   word,
   form,
@@ -56,22 +85,38 @@ export function defineMoveKind<Rules, Table>({
   outOfPhase = null,
   play,
   write,
+  describe,
   read,
   list,
-}: MoveKindParts<Rules, Table>): MoveKind<Rules, Table> {
-  const moveKind = { number, word, form, args, refuse, outOfPhase, play, write, read, list: list ?? listByAsking }
+}: MoveKindParts<Rules, Table, Choice, Reasons>): MoveKind<Rules, Table, Choice, Reasons> {
+  const moveKind = {
+    number,
+    word,
+    form,
+    args,
+    refuse,
+    outOfPhase,
+    play,
+    write,
+    describe,
+    read,
+    list: list ?? listByAsking,
+  }
   function listByAsking(table: Table, into: Move[]): void {
     for (let arg = 0; arg < args; arg++) if (refuse(table, arg) === null) into.push(moveOf(moveKind, arg))
   }
   return moveKind
 }
 
-export const reasonOf = <Table>(refused: Objection<Table>, table: Table, arg: number): Reason => ({
-  rule: refused.rule,
-  code: refused.code,
-  facts: refused.facts?.(table, arg) ?? {},
-  remedy: refused.remedy ?? null,
-})
+export function reasonOf<Table, Reasons extends ReasonTable<Reasons> = AnyReasons>(
+  refused: Objection<Table, Reasons>,
+  table: Table,
+  arg: number,
+): ReasonOf<Reasons> {
+  const { rule, code, facts, remedy }: Objection<Table> = refused
+  // Code, facts and help belong together in what was refused: that they still do here is beyond the compiler.
+  return { rule, code, facts: facts?.(table, arg) ?? {}, remedy: remedy ?? null } as unknown as ReasonOf<Reasons>
+}
 
 /** The words of a kind of move without anything to choose. */
 export const noWords = {
@@ -79,12 +124,11 @@ export const noWords = {
   read: (_rules: unknown, words: readonly string[]): number | null => (words.length === 0 ? 0 : null),
 }
 
+/** A kind of move as far as it can be read. */
+type Readable<Rules> = Pick<MoveKind<Rules, never>, 'number' | 'word' | 'read'>
+
 /** The text is split at blanks; several kinds of move may begin with the same word, and none shares a text with another. */
-export function readMove<Rules, Table>(
-  moveKinds: readonly MoveKind<Rules, Table>[],
-  rules: Rules,
-  text: string,
-): Move | null {
+export function readMove<Rules>(moveKinds: readonly Readable<Rules>[], rules: Rules, text: string): Move | null {
   const [word, ...words] = text.trim().split(/\s+/)
   for (const moveKind of moveKinds) {
     const arg = moveKind?.word === word ? moveKind.read(rules, words) : null
@@ -94,7 +138,10 @@ export function readMove<Rules, Table>(
 }
 
 /** How moves that begin with the first word of this text are written; if none does, the words there are. */
-export function formsOf<Rules, Table>(moveKinds: readonly MoveKind<Rules, Table>[], text: string): readonly string[] {
+export function formsOf(
+  moveKinds: readonly { readonly word: string; readonly form: string }[],
+  text: string,
+): readonly string[] {
   const [word] = text.trim().split(/\s+/)
   const known = moveKinds.filter(Boolean)
   const forms = known.filter(moveKind => moveKind.word === word).map(moveKind => moveKind.form)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isVisibleTo, type Line, visibleTo } from './story.ts'
+import { isVisibleTo, type Line, type LineOf, linesOf, visibleTo } from './story.ts'
 
 const lay: Line = { key: 'lay', facts: { seat: 0, value: 3 } }
 const draw: Line = { key: 'draw', facts: { seat: 0, values: [1, 2] }, only: 0 }
@@ -25,5 +25,31 @@ describe('who may hear a line', () => {
     expect(visibleTo(story, 0)).toEqual([lay, draw])
     expect(visibleTo(story, 1)).toEqual([lay, draws])
     expect(visibleTo(story, 'watcher')).toEqual([lay, draws])
+  })
+})
+
+describe('a story whose lines are known', () => {
+  type Known = LineOf<{ lay: { seat: number; value: number }; over: { winner: string } }>
+  const story: Known[] = [
+    { key: 'lay', facts: { seat: 0, value: 3 } },
+    { key: 'over', facts: { winner: 'Ann' } },
+    { key: 'lay', facts: { seat: 1, value: 4 }, only: 1 },
+  ]
+
+  test('has the facts of a key', () => {
+    expect(linesOf(story, 'lay').map(({ facts }) => facts.value)).toEqual([3, 4])
+    expect(linesOf(story, 'over', 'lay')).toEqual(story)
+  })
+
+  test('stays known when it is heard', () => {
+    expect(linesOf(visibleTo(story, 0), 'lay').map(({ facts: { seat } }) => seat)).toEqual([0])
+  })
+
+  test('cannot be told with another key, or without a fact', () => {
+    // @ts-expect-error: there is no such line
+    const other: Known = { key: 'cast', facts: {} }
+    // @ts-expect-error: it is not said who has won
+    const short: Known = { key: 'over', facts: {} }
+    expect([other.key, short.key]).toEqual(['cast', 'over'])
   })
 })

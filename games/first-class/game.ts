@@ -1,18 +1,21 @@
 import type { Seed } from '@roundhouse/kernel/dice'
-import type { Game, Reason, Result } from '@roundhouse/kernel/game'
+import type { Game, Result } from '@roundhouse/kernel/game'
 import { formsOf, readMove } from '@roundhouse/kernel/move-kind'
+import type { Choice } from './base/choice.ts'
 import { beginDraft } from './base/draft.ts'
 import { whatStillHelps } from './base/last-turn.ts'
 import { argOf, moveKindOf, reasonOf } from './base/move-kind.ts'
 import { NONE, newPlayer, type Player } from './base/player.ts'
+import type { Reasons, WhyNot } from './base/reasons.ts'
 import { redeal } from './base/redeal.ts'
 import { listAll, refuse, settle } from './base/stage.ts'
 import { copyState, type State } from './base/state.ts'
+import type { StoryLine } from './base/story.ts'
 import type { Rules, Table } from './base/table.ts'
 import { type View, view } from './base/view.ts'
 import { complaints } from './referee.ts'
 
-export type FirstClass = Game<State, View> & { readonly rules: Rules }
+export type FirstClass = Game<State, View, Choice, StoryLine, WhyNot> & { readonly rules: Rules }
 
 /** First Class with these rules, as the kernel's contract has it. */
 export function gameOf(rules: Rules): FirstClass {
@@ -54,6 +57,7 @@ export function gameOf(rules: Rules): FirstClass {
     copy: copyState,
 
     write: move => moveKindOf(rules, move).write(rules, argOf(move)),
+    describe: move => moveKindOf(rules, move).describe(rules, argOf(move)),
     read: text => readMove(rules.moveKinds, rules, text),
     why: (state, seat, text) => whyNot(at(state), seat, text),
 
@@ -66,7 +70,7 @@ export function gameOf(rules: Rules): FirstClass {
   }
 }
 
-function whyNot(table: Table, seat: number, text: string): Reason | null {
+function whyNot(table: Table, seat: number, text: string): WhyNot | null {
   const { state, rules } = table
   const move = readMove(rules.moveKinds, rules, text)
   if (state.phase === 'over') return { rule: 'FC-2.6', code: 'game-is-over', facts: {}, remedy: null }
@@ -82,7 +86,7 @@ function whyNot(table: Table, seat: number, text: string): Reason | null {
   const moveKind = moveKindOf(rules, move)
   const refused = refuse(table, moveKind, argOf(move))
   if (refused === null) return null
-  const reason = reasonOf(refused, table, argOf(move))
+  const reason = reasonOf<Table, Reasons>(refused, table, argOf(move))
   return { ...reason, ...whatStillHelps(table, moveKind, reason) }
 }
 

@@ -1,7 +1,10 @@
 import { type Dice, roll, type Seed } from '@roundhouse/kernel/dice'
-import type { Game, Reason, Result, Seat } from '@roundhouse/kernel/game'
+import type { Game, Result, Seat } from '@roundhouse/kernel/game'
 import { argOf, formsOf, kindNumberOf, readMove, reasonOf } from '@roundhouse/kernel/move-kind'
+import type { Choice } from './base/choice.ts'
+import type { Reasons, WhyNot } from './base/reasons.ts'
 import { copyState, type State } from './base/state.ts'
+import type { StoryLine } from './base/story.ts'
 import type { Rules, Table } from './base/table.ts'
 import { type View, view } from './base/view.ts'
 import { whatStillHelps } from './phases/last-turn.ts'
@@ -10,7 +13,7 @@ import { beginTurn, refuse, settle, stageOf } from './phases/turn.ts'
 import { complaints } from './referee.ts'
 import { setUp } from './set-up.ts'
 
-export type Nuremberg = Game<State, View> & { readonly rules: Rules }
+export type Nuremberg = Game<State, View, Choice, StoryLine, WhyNot> & { readonly rules: Rules }
 
 /** First Train to Nuremberg with these rules, as the kernel's contract has it. */
 export function gameOf(rules: Rules): Nuremberg {
@@ -51,6 +54,7 @@ export function gameOf(rules: Rules): Nuremberg {
     copy: copyState,
 
     write: move => rules.moveKinds[kindNumberOf(move)]!.write(rules, argOf(move)),
+    describe: move => rules.moveKinds[kindNumberOf(move)]!.describe(rules, argOf(move)),
     read: text => readMove(rules.moveKinds, rules, text),
     why: (state, seat, text) => whyNot(at(state), seat, text),
 
@@ -69,7 +73,7 @@ function rollAnew(state: State, dice: Dice): void {
   state.rolled = 0
 }
 
-function whyNot(table: Table, seat: Seat, text: string): Reason | null {
+function whyNot(table: Table, seat: Seat, text: string): WhyNot | null {
   const { state, rules } = table
   if (state.phase === 'over') return { rule: 'NB-9.3', code: 'game-is-over', facts: {}, remedy: null }
   if (seat !== state.toMove)
@@ -84,7 +88,7 @@ function whyNot(table: Table, seat: Seat, text: string): Reason | null {
     }
   const refused = refuse(table, rules.moveKinds[kindNumberOf(move)]!, argOf(move))
   if (refused === null) return null
-  const reason = reasonOf(refused, table, argOf(move))
+  const reason = reasonOf<Table, Reasons>(refused, table, argOf(move))
   return { ...reason, remedy: whatStillHelps(table, reason.remedy) }
 }
 

@@ -1,6 +1,7 @@
+import type { Choice } from './base/choice.ts'
 import { COLOURS } from './base/influence.ts'
 import { CLASSES } from './base/piece.ts'
-import type { AuctionBox, Rules, Train } from './base/table.ts'
+import type { AuctionBox, MoveKind, Rules, Train } from './base/table.ts'
 import { railMapOf } from './maps/compile.ts'
 import type { MapFile } from './maps/definition.ts'
 import type { BoxLine, Tables, TrainLine } from './maps/tables.ts'
@@ -12,14 +13,23 @@ import { build, finish, giveUp } from './phases/track.ts'
 import { buy } from './phases/trains.ts'
 import { load } from './phases/transport.ts'
 
+/** Every kind of move that can be described, by its name there. */
+const byName: { readonly [Do in Choice['do']]: MoveKind<Do> } = {
+  bid,
+  build,
+  finish,
+  'give-up': giveUp,
+  pass,
+  pay,
+  buy,
+  load,
+  sell,
+  way,
+}
+
 /** Every kind of move, at its number. */
-const moveKinds = [bid, build, finish, giveUp, pass, pay, buy, load, sell, way].reduce<Rules['moveKinds'][number][]>(
-  (all, moveKind) => {
-    all[moveKind.number] = moveKind
-    return all
-  },
-  [],
-)
+const moveKinds: MoveKind[] = []
+for (const moveKind of Object.values<MoveKind>(byName)) moveKinds[moveKind.number] = moveKind
 
 export function rulesFor(seats: number, map: MapFile, tables: Tables, rules2009: boolean): Rules {
   const trains = trainsFrom(tables.trains, rules2009)

@@ -1,5 +1,5 @@
 import { type Dice, draw, fork, roll } from '../dice.ts'
-import { type Game, type GameDefinition, type Move, type Reason, Refusal, type Seat } from '../game.ts'
+import { type ChoiceOf, type Game, type GameDefinition, type Move, type Reason, Refusal, type Seat } from '../game.ts'
 import type { Emit } from '../story.ts'
 
 /**
@@ -38,6 +38,14 @@ export interface PebblesView extends Omit<Pebbles, 'seed' | 'rolled' | 'bag' | '
   mine: number[] | null
 }
 
+type PebblesChoice = ChoiceOf<{
+  lay: { value: number }
+  give: { value: number }
+  cast: Record<never, never>
+  done: Record<never, never>
+  keep: Record<never, never>
+}>
+
 export const usualPebbles: PebblesOptions = {
   players: 3,
   casts: true,
@@ -58,7 +66,7 @@ const KEEP = 22
 const isLay = (move: Move): boolean => move >= LAY + 1 && move <= LAY + 6
 const isGive = (move: Move): boolean => move >= GIVE + 1 && move <= GIVE + 6
 
-export function pebbles(options: PebblesOptions): Game<Pebbles, PebblesView> {
+export function pebbles(options: PebblesOptions): Game<Pebbles, PebblesView, PebblesChoice> {
   const { players, casts } = options
   const all = options.bag.flat()
 
@@ -142,6 +150,7 @@ export function pebbles(options: PebblesOptions): Game<Pebbles, PebblesView> {
     points,
     read,
     write,
+    describe,
 
     begin(seed, emit = () => {}) {
       const none = Array.from({ length: players }, () => [])
@@ -233,6 +242,12 @@ const texts: readonly (readonly [Move, string])[] = [
 ]
 
 const write = (move: Move): string => texts.find(([other]) => other === move)![1]
+
+function describe(move: Move): PebblesChoice {
+  if (isLay(move)) return { do: 'lay', value: move - LAY }
+  if (isGive(move)) return { do: 'give', value: move - GIVE }
+  return { do: move === CAST ? 'cast' : move === DONE ? 'done' : 'keep' }
+}
 
 /** Capital letters will do, too. */
 const read = (text: string): Move | null => texts.find(([, other]) => other === text.toLowerCase())?.[0] ?? null

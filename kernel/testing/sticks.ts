@@ -87,6 +87,7 @@ const sticksGame = (rules: SticksRules): GameWithRules<SticksRules, Sticks> => (
     if (sum(state.heaps) > 0) state.toMove = (seat + 1) % rules.seats
   },
   copy: state => ({ ...state, players: state.players.map(player => ({ ...player })) }),
+  describe: move => ({ do: 'take', sticks: sticksOf(move), heap: heapOf(move) + 1 }),
   write: move => `take ${sticksOf(move)} from ${heapOf(move) + 1}`,
   read,
   why,

@@ -1,5 +1,6 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { type Bits, below, lowest, withoutLowest } from './bits.ts'
+import type { UpgradeOfChoice } from './choice.ts'
 import { CAR, CAR_OR_UP, countOf, effect, FREE, kindOf, UP } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { frameFacts, symbolFor, use, useOne } from './frame.ts'
@@ -73,7 +74,7 @@ const FULL_TRAIN: Objection = {
 export const NO_SUCH_SYMBOL: Objection = { rule: 'FC-3.6', code: 'no-such-symbol', facts: frameFacts }
 
 /** `car upper`: take a 0-car and add it to a train (FC-5.1). */
-export const car: MoveKind = defineMoveKind({
+export const car: MoveKind<'car'> = defineMoveKind({
   number: 1,
   word: 'car',
   form: 'car upper|lower',
@@ -93,6 +94,7 @@ export const car: MoveKind = defineMoveKind({
     for (const which of BOTH_TRAINS) if (train.isExtensible(trains[which])) into.push(moveOf(car, which))
   },
   write: (_rules, which) => `car ${TRAINS[which]}`,
+  describe: (_rules, which) => ({ do: 'car', train: TRAINS[which]! }),
   read: (_rules, words) => (words.length === 1 ? readTrainName(words[0]!) : null),
 })
 
@@ -111,6 +113,11 @@ const isNewCar = (arg: number): boolean => (arg & 7) === NEW_CAR
 
 export const writeUpgrade = (arg: number): string =>
   `${TRAINS[trainOfArg(arg)]} ${isNewCar(arg) ? 'car' : CAR_VALUES[stepOfArg(arg)]}`
+
+export const describeUpgrade = (arg: number): UpgradeOfChoice => ({
+  train: TRAINS[trainOfArg(arg)]!,
+  from: isNewCar(arg) ? null : CAR_VALUES[stepOfArg(arg)]!,
+})
 
 /** Reads `upper 4`, or `upper car` where a 0-car may be taken instead. */
 export function readUpgrade(words: readonly string[], orNewCar: boolean): number | null {
@@ -161,7 +168,7 @@ function stepsOfSymbols({ state }: Table): Bits {
 }
 
 /** `up upper 0`: an upgrade symbol raises a car of exactly this value one step (FC-5.2). */
-export const up: MoveKind = defineMoveKind({
+export const up: MoveKind<'up'> = defineMoveKind({
   number: 2,
   word: 'up',
   form: 'up upper|lower 0|1|2|4|7',
@@ -180,6 +187,7 @@ export const up: MoveKind = defineMoveKind({
     for (const which of BOTH_TRAINS) listUpgrades(up, which, train.upgradable(trains[which]) & steps, into)
   },
   write: (_rules, arg) => `up ${writeUpgrade(arg)}`,
+  describe: (_rules, arg) => ({ do: 'up', train: TRAINS[trainOfArg(arg)]!, from: CAR_VALUES[stepOfArg(arg)]! }),
   read: (_rules, words) => readUpgrade(words, false),
 })
 
@@ -218,7 +226,7 @@ export function playFree(table: Table, arg: number): void {
 }
 
 /** `free upper 4` or `free lower car`: an upgrade of choice (FC-5.5). */
-export const free: MoveKind = defineMoveKind({
+export const free: MoveKind<'free'> = defineMoveKind({
   number: 3,
   word: 'free',
   form: 'free upper|lower 0|1|2|4|7|car',
@@ -233,6 +241,7 @@ export const free: MoveKind = defineMoveKind({
   },
   list: (table, into) => listFree(table, free, table.state.frame!.limit, into),
   write: (_rules, arg) => `free ${writeUpgrade(arg)}`,
+  describe: (_rules, arg) => ({ do: 'free', ...describeUpgrade(arg) }),
   read: (_rules, words) => readUpgrade(words, true),
 })
 

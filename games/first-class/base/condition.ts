@@ -1,8 +1,26 @@
 import type { Player } from './player.ts'
 import type { Table } from './table.ts'
 
+export const CONDITIONS = [
+  'cars',
+  'cars-in-each-train',
+  'run',
+  'mail-cars',
+  'mail-cars-reached',
+  'always',
+  'celebrities-or-postcards',
+  'conductor-on-a-tile',
+  'a-tile',
+  'suspect-self-card',
+  'suspect-others-card',
+  'destroy-cards',
+  'passengers-or-luggage',
+] as const
+export type ConditionName = (typeof CONDITIONS)[number]
+
 /** A kind of condition that contracts ask for: how it is written on a card, and when it is met. */
 export interface ConditionRule {
+  readonly name: ConditionName
   /** For people: `<n> cars of <value>`. */
   readonly form: string
   /** The whole text as a regular expression, for reading and for schemas; no anchors. */

@@ -44,7 +44,7 @@ const NOT_THIS_FAR: Objection = {
 const NOWHERE: Objection = { rule: 'FC-7.3', code: 'conductors-at-the-end', remedy: 'longer-train' }
 
 /** `both 2`: both conductors move at the same time, each as far as it can (FC-7.1). */
-export const both: MoveKind = defineMoveKind({
+export const both: MoveKind<'both'> = defineMoveKind({
   number: 5,
   word: 'both',
   form: 'both <steps>',
@@ -67,6 +67,7 @@ export const both: MoveKind = defineMoveKind({
     moveConductor(table, LOWER, steps)
   },
   write: (_rules, steps) => `both ${steps}`,
+  describe: (_rules, steps) => ({ do: 'both', steps }),
   read: (_rules, words) => oneNumber(words, MOST),
 })
 
@@ -99,7 +100,7 @@ const BEYOND_THE_TRAIN: Objection = {
 }
 
 /** `cond upper 2 lower 1`: steps spread over the two conductors as the player likes (FC-7.2). */
-export const cond: MoveKind = defineMoveKind({
+export const cond: MoveKind<'cond'> = defineMoveKind({
   number: 6,
   word: 'cond',
   form: 'cond upper <steps> | lower <steps> | upper <steps> lower <steps>',
@@ -127,6 +128,7 @@ export const cond: MoveKind = defineMoveKind({
     moveConductor(table, LOWER, lowerOf(arg))
   },
   write: (_rules, arg) => ['cond', ...stepWords('upper', upperOf(arg)), ...stepWords('lower', lowerOf(arg))].join(' '),
+  describe: (_rules, arg) => ({ do: 'cond', upper: upperOf(arg), lower: lowerOf(arg) }),
   read(_rules, words) {
     const steps = [0, 0]
     for (let i = 0; i < words.length; i += 2) {

@@ -53,7 +53,7 @@ const NOT_MET: Objection = {
 }
 
 /** `fulfil A1-4`: fulfilling and carrying out the frame are one step (FC-10.2). */
-export const fulfil: MoveKind = defineMoveKind({
+export const fulfil: MoveKind<'fulfil'> = defineMoveKind({
   number: 14,
   word: 'fulfil',
   form: 'fulfil <contract>',
@@ -76,6 +76,7 @@ export const fulfil: MoveKind = defineMoveKind({
     beginFrame(table, source(CONTRACT, face), reward(table.rules.printed.faces[face]!, player))
   },
   write: (rules, face) => `fulfil ${faceId(rules, face)}`,
+  describe: (rules, face) => ({ do: 'fulfil', card: faceId(rules, face) }),
   read: (rules, words) => (words.length === 1 ? readFace(rules, words[0]) : null),
 })
 

@@ -37,7 +37,7 @@ const NOT_IN_HAND: Objection = {
 }
 
 /** `keep G7`: one card is kept in secret, the others are passed on (FC-1.5). */
-export const keep: MoveKind = defineMoveKind({
+export const keep: MoveKind<'keep'> = defineMoveKind({
   number: 19,
   word: 'keep',
   form: 'keep <Game End card>',
@@ -59,6 +59,7 @@ export const keep: MoveKind = defineMoveKind({
     else endDraft(table)
   },
   write: (rules, card) => `keep ${endCardId(rules, card)}`,
+  describe: (rules, card) => ({ do: 'keep', card: endCardId(rules, card) }),
   read: (rules, words) => (words.length === 1 ? readEndCard(rules, words[0]) : null),
 })
 

@@ -41,18 +41,19 @@ export function fillDisplay(table: Table): void {
   table.emit?.({ key: 'display', facts: { cards: drawn.map(card => endCardId(table.rules, card)) } })
 }
 
-export const NOT_ON_DISPLAY: Objection = {
+export const displayFacts = ({ rules, state }: Table, card: number) => ({
+  card: endCardId(rules, card),
+  display: state.display.map(shown => endCardId(rules, shown)),
+})
+const NOT_ON_DISPLAY: Objection = {
   rule: 'FC-11.1',
   code: 'not-on-display',
   remedy: 'card-of-the-display',
-  facts: (table, card) => ({
-    card: endCardId(table.rules, card),
-    display: table.state.display.map(shown => endCardId(table.rules, shown)),
-  }),
+  facts: displayFacts,
 }
 
 /** `pick G7`: a Game End card of the player's choice from the display (FC-11.1). */
-export const pick: MoveKind = defineMoveKind({
+export const pick: MoveKind<'pick'> = defineMoveKind({
   number: 13,
   word: 'pick',
   form: 'pick <Game End card>',
@@ -69,6 +70,7 @@ export const pick: MoveKind = defineMoveKind({
     takeEndCard(table, card, 'picked')
   },
   write: (rules, card) => `pick ${endCardId(rules, card)}`,
+  describe: (rules, card) => ({ do: 'pick', card: endCardId(rules, card) }),
   read: (rules, words) => (words.length === 1 ? readEndCard(rules, words[0]) : null),
 })
 
@@ -86,5 +88,6 @@ export const endCardAction: SourceRule = {
   word: '',
   frame: ({ rules }, card) => rules.printed.endFaces[card]!.frame,
   write: endCardId,
+  describe: (rules, card) => ({ of: 'end-card', card: endCardId(rules, card) }),
   read: (rules, words) => (words.length === 1 ? readEndCard(rules, words[0]) : null),
 }

@@ -1,5 +1,4 @@
 import type { Move } from '@roundhouse/kernel/game'
-import type { Facts } from '@roundhouse/kernel/story'
 import { receiveCoins, roomFor } from './coins.ts'
 import { COIN, coinsIn, countOf, effect, type Frame, kindOf, PTS, pointsIn, writeFrame } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
@@ -145,12 +144,12 @@ const replaced = (frame: Frame, symbol: number, left: number): Frame =>
 export const useOne = (table: Table, symbol: number): void => use(table, symbol, countOf(symbol) - 1)
 
 /** What is left of the open frame, for reasons. */
-export const frameFacts = ({ state }: Table): Facts => ({ frame: writeFrame(state.frame?.left ?? []) })
+export const frameFacts = ({ state }: Table) => ({ frame: writeFrame(state.frame?.left ?? []) })
 
 const MUST: Objection = { rule: 'FC-3.2', code: 'must-carry-out', facts: frameFacts }
 
 /** What is left of a frame is given up, save what a rule says must be done (FC-3.2). */
-export const done: MoveKind = defineMoveKind({
+export const done: MoveKind<'done'> = defineMoveKind({
   number: 0,
   word: 'done',
   form: 'done',
@@ -164,6 +163,7 @@ export const done: MoveKind = defineMoveKind({
     table.state.frame = { source: frame.source, left, limit: frame.limit, begun: frame.begun }
   },
   write: () => 'done',
+  describe: () => ({ do: 'done' }),
   read: (_rules, words) => (words.length === 0 ? 0 : null),
 })
 

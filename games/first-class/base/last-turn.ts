@@ -1,10 +1,12 @@
-import type { Reason } from '@roundhouse/kernel/game'
 import type { MoveKind } from './move-kind.ts'
+import type { Remedy } from './reasons.ts'
 import { ROUNDS } from './round.ts'
 import { isOfScoring } from './stage.ts'
 import type { Table } from './table.ts'
 
-type Help = Pick<Reason, 'remedy'>
+interface Help {
+  readonly remedy: Remedy | null
+}
 
 const NOTHING: Help = { remedy: null }
 const SCORE: Help = { remedy: 'score' }
@@ -19,7 +21,7 @@ function hasAnotherTurn({ state, rules: { seats } }: Table): boolean {
 type LastHelp = (table: Table, moveKind: MoveKind, help: Help) => Help
 
 /** In the last round, by what helps in all others. After the last turn the scoring phase is still to come. */
-const IN_THE_LAST_ROUND: Readonly<Record<string, LastHelp>> = {
+const IN_THE_LAST_ROUND: Readonly<Partial<Record<Remedy, LastHelp>>> = {
   'next-round': () => NOTHING,
   'next-turn': (table, _moveKind, help) => (hasAnotherTurn(table) ? help : NOTHING),
   'own-turn': (table, moveKind, help) => (hasAnotherTurn(table) ? help : isOfScoring(moveKind) ? IN_SCORING : NOTHING),

@@ -1,7 +1,7 @@
 import { readTrainName } from './cars.ts'
 import { effect, FREE, type Frame, writeFrame } from './effect.ts'
 import { defineMoveKind, type MoveKind, type Objection, readNumber } from './move-kind.ts'
-import { MAIL, type SourceRule, source, TILE, wait } from './source.ts'
+import { MAIL, source, TILE, type WaitingRule, wait } from './source.ts'
 import { me } from './table.ts'
 import { TRAINS } from './train.ts'
 
@@ -15,7 +15,7 @@ const USED_UP: Objection = {
 }
 
 /** `mail 2`: the second of the player's mail cars becomes card 6; its bonus waits (FC-6.1). */
-export const mail: MoveKind = defineMoveKind({
+export const mail: MoveKind<'mail'> = defineMoveKind({
   number: 4,
   word: 'mail',
   form: `mail 1|2|3|4`,
@@ -42,6 +42,7 @@ export const mail: MoveKind = defineMoveKind({
     })
   },
   write: (_rules, arg) => `mail ${arg + 1}`,
+  describe: (_rules, arg) => ({ do: 'mail', mailCar: arg + 1 }),
   read(_rules, words) {
     const n = words.length === 1 ? readNumber(words[0], 1, MAIL_CARS) : -1
     return n === -1 ? null : n - 1
@@ -58,16 +59,18 @@ const LAST_TILE_WITH_TWO = 8
 const ONE_UPGRADE: Frame = [effect(FREE, 1)]
 const TWO_UPGRADES: Frame = [effect(FREE, 2)]
 
-export const mailCarBonus: SourceRule = {
+export const mailCarBonus: WaitingRule = {
   kind: MAIL,
   word: 'mail',
+  describe: (_rules, which) => ({ of: 'mail', train: TRAINS[which]! }),
   frame: (table, which) => table.rules.printed.mailCars[me(table).trains[which]!.mail - 1]!,
   ...byTrain,
 }
 
-export const tileBonus: SourceRule = {
+export const tileBonus: WaitingRule = {
   kind: TILE,
   word: 'tile',
+  describe: (_rules, which) => ({ of: 'tile', train: TRAINS[which]! }),
   frame: (table, which) => (me(table).trains[which]!.tile <= LAST_TILE_WITH_TWO ? TWO_UPGRADES : ONE_UPGRADE),
   ...byTrain,
 }

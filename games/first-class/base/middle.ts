@@ -24,7 +24,7 @@ const GAP: Objection = {
 }
 
 /** `lay 2`: at the next free position, or wholly over a card already there (FC-E.1). Ruling: four positions for all. */
-export const lay: MoveKind = defineMoveKind({
+export const lay: MoveKind<'lay'> = defineMoveKind({
   number: 22,
   word: 'lay',
   form: 'lay <position 1 to 4>',
@@ -43,6 +43,7 @@ export const lay: MoveKind = defineMoveKind({
     table.rules.kinds[face]!.laid?.(table, position)
   },
   write: (_rules, position) => `lay ${position}`,
+  describe: (_rules, position) => ({ do: 'lay', position }),
   read: (_rules, words) => oneNumber(words, POSITIONS),
 })
 

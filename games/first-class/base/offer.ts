@@ -61,11 +61,16 @@ function clearRow(table: Table, offer: number[], first: number): void {
 const cardsIn = (offer: readonly number[], first: number): readonly number[] =>
   offer.slice(first, first + COLUMNS).filter(face => face !== NONE)
 
-const slotFacts = ({ state, rules }: Table, slot: number) =>
-  state.offer[slot] === NONE
-    ? { place: writeSlot(slot) }
-    : { place: writeSlot(slot), card: faceId(rules, state.offer[slot]!) }
-const NO_CARD: Objection = { rule: 'FC-3.1', code: 'no-card-there', remedy: 'another-card', facts: slotFacts }
+const slotFacts = ({ state, rules }: Table, slot: number) => ({
+  place: writeSlot(slot),
+  card: faceId(rules, state.offer[slot]!),
+})
+const NO_CARD: Objection = {
+  rule: 'FC-3.1',
+  code: 'no-card-there',
+  remedy: 'another-card',
+  facts: (_table, slot) => ({ place: writeSlot(slot) }),
+}
 export const ACTED: Objection = { rule: 'FC-3.1', code: 'already-acted', remedy: 'next-turn' }
 
 function refuseSlot({ state }: Table, slot: number): Objection | null {
@@ -95,7 +100,7 @@ function slotsWithCard(offer: readonly number[]): Bits {
 }
 
 /** `take b3`: a card is taken and executed, fully or partly (FC-3.1, FC-3.2). */
-export const take: MoveKind = defineMoveKind({
+export const take: MoveKind<'take'> = defineMoveKind({
   number: 15,
   word: 'take',
   form: 'take <place in the offer, a1 to c6>',
@@ -112,6 +117,7 @@ export const take: MoveKind = defineMoveKind({
     table.rules.kinds[face]!.execute(table, face)
   },
   write: (_rules, slot) => `take ${writeSlot(slot)}`,
+  describe: (_rules, slot) => ({ do: 'take', place: writeSlot(slot) }),
   read: readPlace,
 })
 
@@ -119,10 +125,11 @@ const INSTEAD: Frame = [effect(FREE, 1)]
 
 /** `decline tile` is never legal; it is read so that its reason can be given (FC-3.3). */
 const THE_TILE = OFFER
+const writeDeclined = (slot: number): string => (slot === THE_TILE ? 'tile' : writeSlot(slot))
 const NOT_THE_TILE: Objection = { rule: 'FC-3.3', code: 'tile-not-declined', remedy: 'take-the-tile' }
 
 /** `decline b3`: the card is taken, everything on it given up for one upgrade of choice (FC-3.3). */
-export const decline: MoveKind = defineMoveKind({
+export const decline: MoveKind<'decline'> = defineMoveKind({
   number: 16,
   word: 'decline',
   form: 'decline <place in the offer, a1 to c6>',
@@ -132,7 +139,8 @@ export const decline: MoveKind = defineMoveKind({
     table.emit?.({ key: 'declined', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })
     beginFrame(table, source(DECLINED, takeCard(table, slot)), INSTEAD)
   },
-  write: (_rules, slot) => (slot === THE_TILE ? 'decline tile' : `decline ${writeSlot(slot)}`),
+  write: (_rules, slot) => `decline ${writeDeclined(slot)}`,
+  describe: (_rules, slot) => ({ do: 'decline', place: writeDeclined(slot) }),
   read: (rules, words) => (words.length === 1 && words[0] === 'tile' ? THE_TILE : readPlace(rules, words)),
 })
 

@@ -73,6 +73,7 @@ export const cityBonus: SourceRule = {
   word: 'city',
   frame: (table, place) => cityAt(table.rules, me(table), place).city.frame!,
   write: (_rules, place) => String(place),
+  describe: (_rules, city) => ({ of: 'city', city }),
   read: (_rules, words) => oneNumber(words, MOST_CITIES),
 }
 
@@ -81,7 +82,7 @@ const TOO_FAR: Objection = { rule: 'FC-8.1', code: 'too-many-cities', remedy: 'f
 const END_OF_ROUTE: Objection = { rule: 'FC-8.1', code: 'end-of-route', remedy: 'longer-route', facts: locoFacts }
 
 /** `loco 2`: the locomotive goes up to as many cities as the symbol says (FC-8.1). */
-export const loco: MoveKind = defineMoveKind({
+export const loco: MoveKind<'loco'> = defineMoveKind({
   number: 7,
   word: 'loco',
   form: 'loco <cities>',
@@ -101,6 +102,7 @@ export const loco: MoveKind = defineMoveKind({
     moveLocomotive(table, steps)
   },
   write: (_rules, steps) => `loco ${steps}`,
+  describe: (_rules, cities) => ({ do: 'loco', cities }),
   read: (_rules, words) => oneNumber(words, MOST),
 })
 

@@ -39,7 +39,7 @@ export function endPart(table: Table): void {
 }
 
 /** `score`: the player goes on to step 2. */
-export const scoreTrains: MoveKind = defineMoveKind({
+export const scoreTrains: MoveKind<'score'> = defineMoveKind({
   number: 20,
   word: 'score',
   form: 'score',
@@ -48,4 +48,5 @@ export const scoreTrains: MoveKind = defineMoveKind({
   refuse: () => null,
   play: endPart,
   write: () => 'score',
+  describe: () => ({ do: 'score' }),
 })

@@ -1,4 +1,5 @@
 import { append } from './append.ts'
+import type { FrameSource } from './choice.ts'
 import type { Frame } from './effect.ts'
 import type { Objection } from './move-kind.ts'
 import type { Source } from './state.ts'
@@ -28,18 +29,25 @@ export const sourceKind = (source: Source): number => source >> ID_BITS
 export const sourceId = (source: Source): number => source & ID_MASK
 
 /** A kind of source. Only frames that can wait have a text. */
-export interface SourceRule {
+export type SourceRule = WaitingRule | (AnySource & Readonly<Partial<Record<keyof WaitingSource, undefined>>>)
+export type WaitingRule = AnySource & WaitingSource
+
+interface WaitingSource {
+  /** The frame it pays to whoever is to decide. */
+  frame(table: Table, which: number): Frame
+  write(rules: Rules, which: number): string
+  describe(rules: Rules, which: number): FrameSource
+  read(rules: Rules, words: readonly string[]): number | null
+}
+
+interface AnySource {
   readonly kind: number
   readonly word: string
-  /** The frame it pays to whoever is to decide. */
-  frame?(table: Table, which: number): Frame
   limit?(table: Table, which: number): Step
   /** Why it cannot be begun yet, although it waits. */
   refuse?(table: Table, which: number): Objection | null
   /** What must happen when the frame is done. */
   done?(table: Table, which: number): void
-  write?(rules: Rules, which: number): string
-  read?(rules: Rules, words: readonly string[]): number | null
 }
 
 export const NO_LIMIT: Step = TOP

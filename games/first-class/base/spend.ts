@@ -1,8 +1,17 @@
 import type { Move } from '@roundhouse/kernel/game'
-import { addCar, listFree, playFree, readTrainName, readUpgrade, refuseFree, writeUpgrade } from './cars.ts'
+import {
+  addCar,
+  describeUpgrade,
+  listFree,
+  playFree,
+  readTrainName,
+  readUpgrade,
+  refuseFree,
+  writeUpgrade,
+} from './cars.ts'
 import { COLUMNS, coinCount, NO_COIN, payCoins } from './coins.ts'
 import { moveConductor } from './conductors.ts'
-import { NOT_ON_DISPLAY, readEndCard, takeEndCard } from './end-cards.ts'
+import { displayFacts, endCardId, readEndCard, takeEndCard } from './end-cards.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from './move-kind.ts'
 import { citiesLeft, moveLocomotive } from './route.ts'
 import { NO_LIMIT } from './source.ts'
@@ -29,7 +38,7 @@ const FULL_TRAIN: Objection = {
 }
 
 /** `spend 1 car upper`: a coin of column 1 buys a 0-car (FC-9.3). */
-const buyCar: MoveKind = defineMoveKind({
+const buyCar: MoveKind<'spend'> = defineMoveKind({
   number: 8,
   word: 'spend',
   form: 'spend 1 car upper|lower',
@@ -46,6 +55,7 @@ const buyCar: MoveKind = defineMoveKind({
     settled(table)
   },
   write: (_rules, which) => `spend 1 car ${TRAINS[which]}`,
+  describe: (_rules, which) => ({ do: 'spend', column: 1, buys: 'car', train: TRAINS[which]! }),
   read: (_rules, [column, what, train, ...more]) =>
     column === '1' && what === 'car' && train !== undefined && more.length === 0 ? readTrainName(train) : null,
 })
@@ -56,11 +66,16 @@ const AT_THE_END: Objection = {
   remedy: 'longer-train',
   facts: (_table, which) => ({ train: TRAINS[which]! }),
 }
-const NO_CITY: Objection = { rule: 'FC-9.4', code: 'end-of-route', remedy: 'longer-route' }
+const NO_CITY: Objection = {
+  rule: 'FC-9.4',
+  code: 'end-of-route',
+  remedy: 'longer-route',
+  facts: () => ({ steps: 1, left: 0 }),
+}
 const LOCOMOTIVE = 2
 
 /** `spend 2 conductor upper`, `spend 2 locomotive`: a coin of column 2 buys one step (FC-9.3). */
-const buyStep: MoveKind = defineMoveKind({
+const buyStep: MoveKind<'spend'> = defineMoveKind({
   number: 9,
   word: 'spend',
   form: 'spend 2 conductor upper|lower, spend 2 locomotive',
@@ -84,6 +99,10 @@ const buyStep: MoveKind = defineMoveKind({
     settled(table)
   },
   write: (_rules, what) => (what === LOCOMOTIVE ? 'spend 2 locomotive' : `spend 2 conductor ${TRAINS[what]}`),
+  describe: (_rules, what) =>
+    what === LOCOMOTIVE
+      ? { do: 'spend', column: 2, buys: 'locomotive' }
+      : { do: 'spend', column: 2, buys: 'conductor', train: TRAINS[what]! },
   read(_rules, [column, what, train, ...more]) {
     if (column !== '2' || more.length > 0) return null
     if (what === 'locomotive' && train === undefined) return LOCOMOTIVE
@@ -92,7 +111,7 @@ const buyStep: MoveKind = defineMoveKind({
 })
 
 /** `spend 3 upper 4`, `spend 3 lower car`: a coin of column 3 buys an upgrade of choice (FC-9.3, ruling). */
-const buyUpgrade: MoveKind = defineMoveKind({
+const buyUpgrade: MoveKind<'spend'> = defineMoveKind({
   number: 10,
   word: 'spend',
   form: 'spend 3 upper|lower 0|1|2|4|7|car',
@@ -107,11 +126,14 @@ const buyUpgrade: MoveKind = defineMoveKind({
     if (me(table).coins[2]! > 0) listFree(table, buyUpgrade, NO_LIMIT, into)
   },
   write: (_rules, arg) => `spend 3 ${writeUpgrade(arg)}`,
+  describe: (_rules, arg) => ({ do: 'spend', column: 3, buys: 'upgrade', ...describeUpgrade(arg) }),
   read: (_rules, [column, ...words]) => (column === '3' ? readUpgrade(words, true) : null),
 })
 
+const COLUMN_NUMBERS = [1, 2, 3] as const
+
 /** `spend 2 point`: any coin buys 1 point (FC-9.3). */
-const buyPoint: MoveKind = defineMoveKind({
+const buyPoint: MoveKind<'spend'> = defineMoveKind({
   number: 11,
   word: 'spend',
   form: 'spend 1|2|3 point',
@@ -126,6 +148,7 @@ const buyPoint: MoveKind = defineMoveKind({
     score(table, table.state.toMove, 1, 'coin')
   },
   write: (_rules, column) => `spend ${column + 1} point`,
+  describe: (_rules, column) => ({ do: 'spend', column: COLUMN_NUMBERS[column]!, buys: 'point' }),
   read(_rules, [column, what, ...more]) {
     const n = readNumber(column, 1, COLUMNS.length)
     return n !== -1 && what === 'point' && more.length === 0 ? n - 1 : null
@@ -146,10 +169,15 @@ const buyFacts = (table: Table, arg: number) => ({
 })
 const TOO_FEW: Objection = { rule: 'FC-9.3', code: 'four-coins', remedy: 'get-coins', facts: buyFacts }
 const NOT_THESE: Objection = { rule: 'FC-9.3', code: 'not-these-coins', remedy: 'other-coins', facts: buyFacts }
-const GONE: Objection = { ...NOT_ON_DISPLAY, facts: buyFacts }
+const GONE: Objection = {
+  rule: 'FC-11.1',
+  code: 'not-on-display',
+  remedy: 'card-of-the-display',
+  facts: (table, arg) => displayFacts(table, endCardOf(arg)),
+}
 
 /** `buy G7 with 2 1 1`: any 4 coins, here 2 of column 1 and 1 each of the others, buy a Game End card (FC-9.3). */
-const buyEndCard: MoveKind = defineMoveKind({
+const buyEndCard: MoveKind<'buy'> = defineMoveKind({
   number: 12,
   word: 'buy',
   form: 'buy <Game End card> with <coins of column 1> <of column 2> <of column 3>',
@@ -177,6 +205,11 @@ const buyEndCard: MoveKind = defineMoveKind({
   },
   write: (rules, arg) =>
     `buy ${rules.printed.endFaces[endCardOf(arg)]!.id} with ${column1Of(arg)} ${column2Of(arg)} ${column3Of(arg)}`,
+  describe: (rules, arg) => ({
+    do: 'buy',
+    card: endCardId(rules, endCardOf(arg)),
+    coins: [column1Of(arg), column2Of(arg), column3Of(arg)],
+  }),
   read(rules, [id, word, ...columns]) {
     const card = readEndCard(rules, id)
     const [a, b, c] = [0, 1, 2].map(i => readNumber(columns[i], 0, PRICE)) as [number, number, number]

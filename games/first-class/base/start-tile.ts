@@ -24,7 +24,7 @@ const TAKEN: Objection = {
 }
 
 /** `tile`: the start-player tile instead of a card (FC-4.1). */
-export const tile: MoveKind = defineMoveKind({
+export const tile: MoveKind<'tile'> = defineMoveKind({
   number: 17,
   word: 'tile',
   form: 'tile',
@@ -42,6 +42,7 @@ export const tile: MoveKind = defineMoveKind({
     beginFrame(table, source(START_TILE, 0), TAKER)
   },
   write: () => 'tile',
+  describe: () => ({ do: 'tile' }),
 })
 
 /** When he has his coins the taker must remove the first card of the offer in reading order (FC-4.3). */

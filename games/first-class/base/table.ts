@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Emit, Facts } from '@roundhouse/kernel/story'
+import type { Emit, Facts, NoFacts } from '@roundhouse/kernel/story'
 import type { Printed } from './card.ts'
 import type { ConditionRule } from './condition.ts'
 import type { EffectRule } from './effect-rule.ts'
@@ -8,6 +8,7 @@ import type { MoveKind } from './move-kind.ts'
 import type { Player } from './player.ts'
 import type { SourceRule } from './source.ts'
 import type { State } from './state.ts'
+import type { Scores, StoryLine } from './story.ts'
 
 /** The rules in force: what is printed, and what each of it means. Made once when a game is opened. */
 export interface Rules {
@@ -44,15 +45,26 @@ interface Moments {
 export interface Table {
   readonly rules: Rules
   state: State
-  emit: Emit | undefined
+  emit: Emit<StoryLine> | undefined
 }
 
 /** The player who is to decide: nearly everything is about that one. */
 export const me = ({ state }: Table): Player => state.players[state.toMove]!
 
+/** What points are for that says all. */
+type PlainScore = { [For in keyof Scores]: NoFacts extends Scores[For] ? For : never }[keyof Scores]
+
 /** Points now, and the story says what for. */
-export function score(table: Table, seat: Seat, points: number, source: string, facts?: Facts): void {
+export function score(table: Table, seat: Seat, points: number, source: PlainScore): void
+export function score<For extends Exclude<keyof Scores, PlainScore>>(
+  table: Table,
+  seat: Seat,
+  points: number,
+  source: For,
+  facts: Scores[For],
+): void
+export function score(table: Table, seat: Seat, points: number, source: keyof Scores, facts?: Facts): void {
   if (points === 0) return
   table.state.players[seat]!.points += points
-  table.emit?.({ key: 'scored', facts: { seat, points, for: source, ...facts } })
+  table.emit?.({ key: 'scored', facts: { seat, points, for: source, ...facts } } as StoryLine)
 }

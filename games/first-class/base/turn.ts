@@ -64,7 +64,7 @@ function endReceiving(table: Table): void {
 const NOT_ACTED: Objection = { rule: 'FC-3.1', code: 'must-act', remedy: 'take-or-tile' }
 
 /** `end`: the player ends his turn, or what he received out of turn. */
-export const end: MoveKind = defineMoveKind({
+export const end: MoveKind<'end'> = defineMoveKind({
   number: 21,
   word: 'end',
   form: 'end',
@@ -75,4 +75,5 @@ export const end: MoveKind = defineMoveKind({
     else table.state.waiting = NOTHING_WAITS
   },
   write: () => 'end',
+  describe: () => ({ do: 'end' }),
 })

@@ -1,5 +1,6 @@
 /** The two companies (NB-5.6). */
 export const COMPANIES = ['red', 'green'] as const
+export type Company = (typeof COMPANIES)[number]
 
 /** Whose a station is: 0 neutral, a bit for each company, both bits for both. */
 export type Owners = number

@@ -1,10 +1,13 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { MoveKind as KernelMoveKind, Objection as KernelRefused } from '@roundhouse/kernel/move-kind'
 import type { Emit } from '@roundhouse/kernel/story'
+import type { Choice, ChoiceTo } from './choice.ts'
 import type { Influence } from './influence.ts'
 import type { RailMap } from './map.ts'
 import type { Player } from './player.ts'
+import type { Reasons } from './reasons.ts'
 import type { State } from './state.ts'
+import type { ScoredFor, StoryLine } from './story.ts'
 
 /** A box of the auction (NB-3.1). */
 export interface AuctionBox {
@@ -54,17 +57,18 @@ export interface Rules {
 export interface Table {
   readonly rules: Rules
   state: State
-  emit: Emit | undefined
+  emit: Emit<StoryLine> | undefined
 }
 
-export type MoveKind = KernelMoveKind<Rules, Table>
-export type Objection = KernelRefused<Table>
+/** A kind of move; `Kind of move<'bid'>` is the one that is described so. */
+export type MoveKind<Do extends Choice['do'] = Choice['do']> = KernelMoveKind<Rules, Table, ChoiceTo<Do>, Reasons>
+export type Objection = KernelRefused<Table, Reasons>
 
 /** The player who is to decide: nearly everything is about that one. */
 export const me = ({ state }: Table): Player => state.players[state.toMove]!
 
 /** Points now, and the story says what for. */
-export function score(table: Table, seat: Seat, points: number, source: string): void {
+export function score(table: Table, seat: Seat, points: number, source: ScoredFor): void {
   if (points === 0) return
   table.state.players[seat]!.points += points
   table.emit?.({ key: 'scored', facts: { seat, points, for: source } })

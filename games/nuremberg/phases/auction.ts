@@ -1,10 +1,9 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { defineMoveKind, moveOf, readNumber } from '@roundhouse/kernel/move-kind'
-import { COLOURS } from '../base/influence.ts'
 import { CUBES } from '../base/player.ts'
 import { cubesInBids, gainInfluence } from '../base/purse.ts'
 import { NONE, type State, withEntry } from '../base/state.ts'
-import { type MoveKind, me, type Objection, type Rules, type Table } from '../base/table.ts'
+import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
 import type { Stage, TurnPhase } from './phase.ts'
 
 /** Everyone ends with two boxes (NB-3.3). */
@@ -61,7 +60,7 @@ function gainsOf({ rules, state }: Table, seat: Seat): number[] {
   return gains
 }
 
-const factsOf = (gains: readonly number[]) => Object.fromEntries(COLOURS.map((colour, i) => [colour, gains[i]!]))
+const factsOf = ([white = 0, brown = 0, red = 0, green = 0]: readonly number[]) => ({ white, brown, red, green })
 
 // A bid
 
@@ -92,7 +91,7 @@ const NOT_IN_HAND: Objection = { rule: 'NB-3.3', code: 'not-in-hand', remedy: 'b
 const KEEP_THREE: Objection = { rule: 'NB-3.3', code: 'keep-three', remedy: 'bid-less', facts: handFacts }
 
 /** `bid U1 4`: a box and a number of cubes. */
-export const bid: MoveKind = defineMoveKind<Rules, Table>({
+export const bid: MoveKind<'bid'> = defineMoveKind({
   number: 1,
   word: 'bid',
   form: 'bid BOX CUBES',
@@ -139,6 +138,8 @@ export const bid: MoveKind = defineMoveKind<Rules, Table>({
   },
 
   write: ({ boxes }, arg) => `bid ${boxes[boxOf(arg)]!.name} ${cubesOf(arg)}`,
+
+  describe: ({ boxes }, arg) => ({ do: 'bid', box: boxes[boxOf(arg)]!.name, cubes: cubesOf(arg) }),
 
   read({ boxes }, [name, number, ...others]) {
     const box = boxes.findIndex(each => each.name.toLowerCase() === name?.toLowerCase())

@@ -1,3 +1,4 @@
+import type { Remedy } from '../base/reasons.ts'
 import type { State } from '../base/state.ts'
 import type { Table } from '../base/table.ts'
 
@@ -7,7 +8,7 @@ type Phase = State['phase']
 const PHASES: readonly Phase[] = ['auction', 'track', 'trains', 'takeovers']
 
 /** In which phase to come something helps. A line is sold for its pieces: they are of use when track is built again. */
-const HELPS_IN: Readonly<Record<string, Phase>> = {
+const HELPS_IN: Readonly<Partial<Record<Remedy, Phase>>> = {
   'next-auction': 'auction',
   'next-track': 'track',
   'build-there': 'track',
@@ -20,10 +21,10 @@ const HELPS_IN: Readonly<Record<string, Phase>> = {
 }
 
 /** It speaks of this turn alone, in whichever turn. */
-const OF_THIS_TURN = 'takeover-phase'
+const OF_THIS_TURN: Remedy = 'takeover-phase'
 
 /** What would help, if it still can: after its phase of the last turn nothing comes any more (NB-9.2). */
-export function whatStillHelps({ state, rules }: Table, remedy: string | null): string | null {
+export function whatStillHelps({ state, rules }: Table, remedy: Remedy | null): Remedy | null {
   const phase = remedy === null ? undefined : HELPS_IN[remedy]
   if (phase === undefined) return remedy
   const isLast = state.turn === rules.turns || remedy === OF_THIS_TURN

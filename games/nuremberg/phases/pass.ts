@@ -1,10 +1,10 @@
 import { defineMoveKind, noWords } from '@roundhouse/kernel/move-kind'
-import type { MoveKind, Objection, Rules, Table } from '../base/table.ts'
+import type { MoveKind, Objection } from '../base/table.ts'
 
 const SERIES_BEGUN: Objection = { rule: 'NB-5.1', code: 'series-begun', remedy: 'finish-or-give-up' }
 
 /** `pass`: build nothing, be out of the trains of this turn, or sell nothing (NB-5.1, NB-6.1, NB-8.1). */
-export const pass: MoveKind = defineMoveKind<Rules, Table>({
+export const pass: MoveKind<'pass'> = defineMoveKind({
   number: 5,
   word: 'pass',
   form: 'pass',
@@ -19,4 +19,5 @@ export const pass: MoveKind = defineMoveKind<Rules, Table>({
   },
 
   write: () => 'pass',
+  describe: () => ({ do: 'pass' }),
 })

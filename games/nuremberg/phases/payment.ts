@@ -3,7 +3,7 @@ import { COLOURS, MOST_INFLUENCE } from '../base/influence.ts'
 import { CUBES, type Player } from '../base/player.ts'
 import { spendInfluence } from '../base/purse.ts'
 import { NONE, type Payment } from '../base/state.ts'
-import { type MoveKind, me, type Objection, type Rules, type Table } from '../base/table.ts'
+import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
 import type { Stage } from './phase.ts'
 
 /**
@@ -63,15 +63,16 @@ const facts = (table: Table) => {
   }
 }
 
-const forTrack = (code: string): Objection => ({ rule: 'NB-5.8', code, remedy: 'pay-exactly', facts })
-const forTrain = (code: string): Objection => ({ rule: 'NB-6.3', code, remedy: 'pay-exactly', facts })
+type Inexact = 'another-kind-first' | 'not-exact'
+const forTrack = (code: Inexact): Objection => ({ rule: 'NB-5.8', code, remedy: 'pay-exactly', facts })
+const forTrain = (code: Inexact): Objection => ({ rule: 'NB-6.3', code, remedy: 'pay-exactly', facts })
 const OTHER_KIND = { track: forTrack('another-kind-first'), train: forTrain('another-kind-first') }
 const NOT_EXACT = { track: forTrack('not-exact'), train: forTrain('not-exact') }
 /** What is replaced is the train dealer's influence, or the cubes of a builder who has none left. */
 const whatFor = ({ state }: Table): 'track' | 'train' => (state.payment!.train === NONE ? 'track' : 'train')
 
 /** `pay white 2`: how much of what is due is paid with one kind (NB-5.8, NB-6.3). */
-export const pay: MoveKind = defineMoveKind<Rules, Table>({
+export const pay: MoveKind<'pay'> = defineMoveKind({
   number: 6,
   word: 'pay',
   form: 'pay KIND COUNT',
@@ -97,6 +98,8 @@ export const pay: MoveKind = defineMoveKind<Rules, Table>({
 
   play: (table, arg) => payNow(table, countOf(arg)),
   write: (_rules, arg) => `pay ${KINDS[kindOf(arg)]} ${countOf(arg)}`,
+
+  describe: (_rules, arg) => ({ do: 'pay', kind: KINDS[kindOf(arg)]!, count: countOf(arg) }),
 
   read(_rules, [name, number, ...others]) {
     const kind = readWord(KINDS, name)

@@ -5,7 +5,7 @@ import { areaNamed } from '../base/names.ts'
 import { YELLOW } from '../base/piece.ts'
 import { spendInfluence } from '../base/purse.ts'
 import { companyTrack, type State } from '../base/state.ts'
-import { type MoveKind, me, type Objection, type Rules, type Table } from '../base/table.ts'
+import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
 import { eachLine, nextLinks, piecesBetween } from '../routes/lines.ts'
 import { networkOf, withStation } from '../routes/networks.ts'
 import { pass } from './pass.ts'
@@ -76,7 +76,7 @@ const NOT_JOINED: Objection = { rule: 'NB-8.1', code: 'no-line', remedy: 'anothe
 const TOO_DEAR: Objection = { rule: 'NB-8.2', code: 'line-too-dear', remedy: 'shorter-line', facts: lineFacts }
 
 /** `sell Fürth - Lauf to red`: a line by its ends, in whatever order they are named (NB-8.1). */
-export const sell: MoveKind = defineMoveKind<Rules, Table>({
+export const sell: MoveKind<'sell'> = defineMoveKind({
   number: 9,
   word: 'sell',
   form: 'sell AREA - AREA to red|green',
@@ -111,6 +111,13 @@ export const sell: MoveKind = defineMoveKind<Rules, Table>({
 
   write: ({ map }, arg) =>
     `sell ${map.areas[oneEnd(arg)]!.name} - ${map.areas[otherEnd(arg)]!.name} to ${COMPANIES[companyOf(arg)]}`,
+
+  describe: ({ map }, arg) => ({
+    do: 'sell',
+    from: map.areas[oneEnd(arg)]!.name,
+    to: map.areas[otherEnd(arg)]!.name,
+    company: COMPANIES[companyOf(arg)]!,
+  }),
 
   read({ map }, words) {
     const [to, name] = words.slice(-2)
@@ -162,7 +169,7 @@ const wayFacts = (table: Table) => ({
 const NO_WAY: Objection = { rule: 'NB-8.1', code: 'no-way-there', remedy: 'choose-way', facts: wayFacts }
 
 /** `way Stadeln`: where the line goes on, asked only where several ways lead to its end (NB-8.1). */
-export const way: MoveKind = defineMoveKind<Rules, Table>({
+export const way: MoveKind<'way'> = defineMoveKind({
   number: 10,
   word: 'way',
   form: 'way AREA',
@@ -177,6 +184,7 @@ export const way: MoveKind = defineMoveKind<Rules, Table>({
     walk(table)
   },
   write: ({ map }, arg) => `way ${map.areas[arg]!.name}`,
+  describe: ({ map }, arg) => ({ do: 'way', area: map.areas[arg]!.name }),
   read({ map }, words) {
     const area = areaNamed(map, words.join(' '))
     return area < 0 ? null : area

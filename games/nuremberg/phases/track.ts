@@ -81,15 +81,11 @@ function joinAll(table: Table, links: readonly number[]): void {
 const NOT_NEIGHBOURS: Objection = {
   rule: 'NB-5.1',
   code: 'not-neighbours',
-  facts({ rules: { map } }, arg) {
-    const pair = arg - map.to.length
-    const from = map.areas[Math.floor(pair / map.areas.length)]!.name
-    return { from, to: map.areas[pair % map.areas.length]!.name }
-  },
+  facts: ({ rules }, arg) => endsOf(rules, arg),
 }
 
 /** `build Fürth > Poppenreuth`: one more link of the series, or its first (NB-5.1). */
-export const build: MoveKind = defineMoveKind<Rules, Table>({
+export const build: MoveKind<'build'> = defineMoveKind({
   number: 2,
   word: 'build',
   form: 'build AREA > AREA',
@@ -107,15 +103,15 @@ export const build: MoveKind = defineMoveKind<Rules, Table>({
   play(table, arg) {
     const { rules, state } = table
     state.series = extended({ map: rules.map, state }, arg)
-    table.emit?.({ key: 'built', facts: { seat: state.toMove, ...linkFacts(rules, arg), price: state.series.price } })
+    table.emit?.({ key: 'built', facts: { seat: state.toMove, ...endsOf(rules, arg), price: state.series.price } })
   },
 
-  write: ({ map }, arg) =>
-    arg < map.to.length
-      ? `build ${map.areas[map.from[arg]!]!.name} > ${map.areas[map.to[arg]!]!.name}`
-      : `build ${map.areas[Math.floor((arg - map.to.length) / map.areas.length)]!.name} > ${
-          map.areas[(arg - map.to.length) % map.areas.length]!.name
-        }`,
+  write(rules, arg) {
+    const { from, to } = endsOf(rules, arg)
+    return `build ${from} > ${to}`
+  },
+
+  describe: (rules, arg) => ({ do: 'build', ...endsOf(rules, arg) }),
 
   read({ map }, words) {
     const ends = words
@@ -135,10 +131,13 @@ function listFrom(table: Table, area: number, into: Move[]): void {
     if (track[link >> 1] === NONE && refuseLink(table, link) === null) into.push(moveOf(build, link))
 }
 
-const linkFacts = ({ map }: Rules, link: number) => ({
-  from: map.areas[map.from[link]!]!.name,
-  to: map.areas[map.to[link]!]!.name,
-})
+/** The areas by name: of a link, or of two areas between which there is none. */
+function endsOf({ map }: Rules, arg: number) {
+  const pair = arg - map.to.length
+  const [from, to] =
+    pair < 0 ? [map.from[arg]!, map.to[arg]!] : [Math.floor(pair / map.areas.length), pair % map.areas.length]
+  return { from: map.areas[from]!.name, to: map.areas[to]!.name }
+}
 
 // The end of a series
 
@@ -146,7 +145,7 @@ const NO_SERIES_YET: Objection = { rule: 'NB-5.1', code: 'no-series', remedy: 'b
 const ofASeries = (table: Table): Objection | null => (table.state.series.links.length === 0 ? NO_SERIES_YET : null)
 
 /** `finish`: the series is complete and is paid (NB-5.8). */
-export const finish: MoveKind = defineMoveKind<Rules, Table>({
+export const finish: MoveKind<'finish'> = defineMoveKind({
   number: 3,
   word: 'finish',
   form: 'finish',
@@ -167,6 +166,7 @@ export const finish: MoveKind = defineMoveKind<Rules, Table>({
   },
 
   write: () => 'finish',
+  describe: () => ({ do: 'finish' }),
 })
 
 /** Building points are paid with cubes; only when none is left, with influence of colours the player picks (NB-5.8). */
@@ -179,7 +179,7 @@ function payCubes(table: Table, price: number): void {
 }
 
 /** `give up`: nothing of the series is built, and his building is over for this turn. */
-export const giveUp: MoveKind = defineMoveKind<Rules, Table>({
+export const giveUp: MoveKind<'give-up'> = defineMoveKind({
   number: 4,
   word: 'give',
   form: 'give up',
@@ -192,6 +192,7 @@ export const giveUp: MoveKind = defineMoveKind<Rules, Table>({
     emit?.({ key: 'gave-up', facts: { seat: state.toMove } })
   },
   write: () => 'give up',
+  describe: () => ({ do: 'give-up' }),
   read: (_rules, words) => (words.length === 1 && words[0] === 'up' ? 0 : null),
 })
 

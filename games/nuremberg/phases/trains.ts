@@ -4,7 +4,7 @@ import { BROWN } from '../base/influence.ts'
 import type { Player } from '../base/player.ts'
 import { spendInfluence, wealthOf } from '../base/purse.ts'
 import { NONE, type State, withEntry } from '../base/state.ts'
-import { type MoveKind, me, type Objection, type Rules, type Table } from '../base/table.ts'
+import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
 import { pass } from './pass.ts'
 import { beginPayment, needsChoice } from './payment.ts'
 import type { Stage, TurnPhase } from './phase.ts'
@@ -123,7 +123,7 @@ const ONE_OF_A_ROW: Objection = { rule: 'NB-6.2', code: 'one-of-a-row', remedy: 
 const TOO_DEAR: Objection = { rule: 'NB-6.3', code: 'cannot-pay-train', remedy: 'cheaper-train', facts: payFacts }
 
 /** `buy 3b`: a train, by row and place (NB-6.2). */
-export const buy: MoveKind = defineMoveKind<Rules, Table>({
+export const buy: MoveKind<'buy'> = defineMoveKind({
   number: 7,
   word: 'buy',
   form: 'buy TRAIN',
@@ -158,6 +158,7 @@ export const buy: MoveKind = defineMoveKind<Rules, Table>({
   },
 
   write: ({ trains }, arg) => `buy ${trains[arg]!.name}`,
+  describe: ({ trains }, arg) => ({ do: 'buy', train: trains[arg]!.name }),
 
   read({ trains }, [name, ...others]) {
     const train = trains.findIndex(each => each.name === name?.toLowerCase())

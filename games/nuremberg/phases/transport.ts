@@ -1,14 +1,14 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { defineMoveKind, moveOf, readWord } from '@roundhouse/kernel/move-kind'
+import type { Cargo } from '../base/choice.ts'
 import { bitOf, COMPANIES } from '../base/company.ts'
 import { areaNamed } from '../base/names.ts'
 import { CLASSES, FIRST, GOODS, GREY, NOTHING, PIECES, passengerOf, SECOND } from '../base/piece.ts'
 import { passengersOf, type State, withEntry } from '../base/state.ts'
-import { type MoveKind, me, type Objection, type Rules, type Table } from '../base/table.ts'
+import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
 import { isTouched, servedFrom } from '../routes/networks.ts'
 
-/** What is loaded: goods of whatever colour the area has, or a passenger of a company. */
-const CARGOES = ['goods', ...COMPANIES] as const
+const CARGOES = ['goods', ...COMPANIES] as const satisfies readonly Cargo[]
 const CARGO_GOODS = 0
 const PASSENGER_CLASSES = CLASSES.slice(0, GOODS)
 const companyOf = (cargo: number): number => cargo - 1
@@ -42,17 +42,17 @@ const countAt = (state: State, area: number, cargo: number): number =>
 
 const pieceFacts = (table: Table, arg: number) => ({
   area: table.rules.map.areas[areaOf(arg)]!.name,
-  piece: PIECES[pieceAt(table, areaOf(arg), cargoOf(arg)) - 1] ?? 'goods',
+  piece: PIECES[pieceAt(table, areaOf(arg), cargoOf(arg)) - 1] ?? ('goods' as const),
 })
-const trainFacts = ({ rules, state }: Table, arg: number) => ({
+const spaceFacts = ({ rules, state }: Table, arg: number) => ({
   train: rules.trains[trainOf(arg)]!.name,
   class: CLASSES[classOf(arg)]!,
   holder: state.trains[trainOf(arg)]!,
 })
 
 const NOT_THERE: Objection = { rule: 'NB-6.4', code: 'no-such-piece', facts: pieceFacts }
-const NOT_YOURS: Objection = { rule: 'NB-6.4', code: 'not-your-train', remedy: 'buy-a-train', facts: trainFacts }
-const FULL: Objection = { rule: 'NB-6.4', code: 'no-free-space', remedy: 'another-space', facts: trainFacts }
+const NOT_YOURS: Objection = { rule: 'NB-6.4', code: 'not-your-train', remedy: 'buy-a-train', facts: spaceFacts }
+const FULL: Objection = { rule: 'NB-6.4', code: 'no-free-space', remedy: 'another-space', facts: spaceFacts }
 const YELLOW_FAR: Objection = { rule: 'NB-6.5', code: 'no-track-there', remedy: 'build-there', facts: pieceFacts }
 const GREY_FAR: Objection = { rule: 'NB-6.5', code: 'no-track-beside', remedy: 'build-beside', facts: pieceFacts }
 const AT_HOME: Objection = { rule: 'NB-6.7', code: 'already-there', facts: pieceFacts }
@@ -85,7 +85,7 @@ function refuseSpace(table: Table, arg: number): Objection | null {
 }
 
 /** `load red Lauf 3b second`, `load goods Ronhof 3b`: one piece to one space (NB-6.4). */
-export const load: MoveKind = defineMoveKind<Rules, Table>({
+export const load: MoveKind<'load'> = defineMoveKind({
   number: 8,
   word: 'load',
   form: 'load goods AREA TRAIN | load red|green AREA TRAIN first|second',
@@ -102,13 +102,30 @@ export const load: MoveKind = defineMoveKind<Rules, Table>({
     takeFrom(state, area, cargo)
     state.spaces = withEntry(state.spaces, freeSpace(table, trainOf(arg), classOf(arg)), piece)
     state.place++
-    table.emit?.({ key: 'loaded', facts: { seat: state.toMove, ...pieceFacts(table, arg), ...trainFacts(table, arg) } })
+    table.emit?.({
+      key: 'loaded',
+      facts: {
+        seat: state.toMove,
+        area: table.rules.map.areas[area]!.name,
+        piece: PIECES[piece - 1]!,
+        train: table.rules.trains[trainOf(arg)]!.name,
+        class: CLASSES[classOf(arg)]!,
+      },
+    })
   },
 
   write({ map, trains, rules2009 }, arg) {
     const carClass = cargoOf(arg) === CARGO_GOODS || rules2009 ? '' : ` ${CLASSES[classOf(arg)]}`
     return `load ${CARGOES[cargoOf(arg)]} ${map.areas[areaOf(arg)]!.name} ${trains[trainOf(arg)]!.name}${carClass}`
   },
+
+  describe: ({ map, trains }, arg) => ({
+    do: 'load',
+    cargo: CARGOES[cargoOf(arg)]!,
+    area: map.areas[areaOf(arg)]!.name,
+    train: trains[trainOf(arg)]!.name,
+    class: CLASSES[classOf(arg)]!,
+  }),
 
   read({ map, trains, rules2009 }, [name, ...words]) {
     const cargo = readWord(CARGOES, name)

@@ -5,6 +5,7 @@ import { carsAtLeast, LOWER, MAIL_PLACE, type Train, UPPER } from '../../base/tr
 
 /** n cars of at least v over both trains (FC-A.1). */
 const cars: ConditionRule = {
+  name: 'cars',
   form: '<n> cars of <value>',
   pattern: `([1-9]|1[0-6]) cars of ${VALUE}`,
   numbers: ([count, value]) => [Number(count), stepOf(value!)],
@@ -14,6 +15,7 @@ const cars: ConditionRule = {
 
 /** n neighbouring cars of at least v in each train: values never rise to the right, so the first n (FC-A.1). */
 const carsInEachTrain: ConditionRule = {
+  name: 'cars-in-each-train',
   form: '<n> cars of <value> in each train',
   pattern: `([1-8]) cars of ${VALUE} in each train`,
   numbers: ([count, value]) => [Number(count), stepOf(value!)],
@@ -28,6 +30,7 @@ function hasRun(train: Train, steps: readonly number[]): boolean {
 }
 
 const run: ConditionRule = {
+  name: 'run',
   form: 'run <value>-<value>-...',
   pattern: `run (${VALUE.replace('(', '(?:')}(?:-${VALUE.replace('(', '(?:')}){1,7})`,
   numbers: ([values]) => values!.split('-').map(stepOf),
@@ -35,6 +38,7 @@ const run: ConditionRule = {
 }
 
 const mailCars: ConditionRule = {
+  name: 'mail-cars',
   form: 'mail cars',
   pattern: 'mail cars',
   numbers: () => [],
@@ -44,6 +48,7 @@ const mailCars: ConditionRule = {
 const hasReachedMail = ({ mail, conductor }: Train): boolean => mail > 0 && conductor >= MAIL_PLACE
 
 const mailCarsReached: ConditionRule = {
+  name: 'mail-cars-reached',
   form: 'mail cars reached',
   pattern: 'mail cars reached',
   numbers: () => [],
@@ -51,7 +56,13 @@ const mailCarsReached: ConditionRule = {
 }
 
 /** Paid per completed contract, with no other condition (FC-A.2). */
-const always: ConditionRule = { form: 'always', pattern: 'always', numbers: () => [], isMet: () => true }
+const always: ConditionRule = {
+  name: 'always',
+  form: 'always',
+  pattern: 'always',
+  numbers: () => [],
+  isMet: () => true,
+}
 
 export const contracts: Module = {
   letter: 'A',

@@ -11,7 +11,31 @@ import type { Player } from '../../base/player.ts'
 import { FACTS_OF_TRAINS } from '../../base/scoring.ts'
 import { CARD, source, sourceId } from '../../base/source.ts'
 import { me, type Rules, score, type Table } from '../../base/table.ts'
-import { BOTH_TRAINS, LOWER, reachedCars, TRAINS, type Train, UPPER, valueOfCar } from '../../base/train.ts'
+import {
+  BOTH_TRAINS,
+  LOWER,
+  reachedCars,
+  TRAINS,
+  type Train,
+  type TrainName,
+  UPPER,
+  valueOfCar,
+} from '../../base/train.ts'
+
+declare module '../../base/choice.ts' {
+  interface Choices {
+    seat: { train: TrainName }
+  }
+}
+
+declare module '../../base/story.ts' {
+  interface Story {
+    seated: { seat: Seat; card: string; train: TrainName; car: number }
+  }
+  interface Scores {
+    celebrity: { train: TrainName }
+  }
+}
 
 const SEAT = MODULE_EFFECTS
 const SEAT_IT = effect(SEAT, 1)
@@ -22,10 +46,15 @@ const NO_FREE_CAR: Objection = {
   remedy: 'decline-or-car',
   facts: (_table, which) => ({ train: TRAINS[which]! }),
 }
-const NOWHERE: Objection = { ...NO_FREE_CAR, facts: () => ({ train: 'both' }) }
+const NOWHERE: Objection = {
+  rule: 'FC-B.5',
+  code: 'no-free-car',
+  remedy: 'decline-or-car',
+  facts: () => ({ train: 'both' }),
+}
 
 /** `seat upper`: a celebrity goes at once into a train of choice, into its first free car, and stays (FC-B.1). */
-export const seat: MoveKind = defineMoveKind({
+export const seat: MoveKind<'seat'> = defineMoveKind({
   number: 32,
   word: 'seat',
   form: 'seat upper|lower',
@@ -50,6 +79,7 @@ export const seat: MoveKind = defineMoveKind({
     })
   },
   write: (_rules, which) => `seat ${TRAINS[which]}`,
+  describe: (_rules, which) => ({ do: 'seat', train: TRAINS[which]! }),
   read: (_rules, words) => (words.length === 1 ? readTrainName(words[0]!) : null),
 })
 

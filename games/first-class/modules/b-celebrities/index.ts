@@ -8,6 +8,7 @@ import { postcardComplaints } from './referee.ts'
 
 /** Celebrities and postcards in any mix (FC-B.6). */
 const celebritiesOrPostcards: ConditionRule = {
+  name: 'celebrities-or-postcards',
   form: '<n> celebrities or postcards',
   pattern: '([1-9]) celebrities or postcards',
   numbers: ([count]) => [Number(count)],
@@ -16,6 +17,7 @@ const celebritiesOrPostcards: ConditionRule = {
 }
 
 const conductorOnTile: ConditionRule = {
+  name: 'conductor-on-a-tile',
   form: 'conductor on a tile',
   pattern: 'conductor on a tile',
   numbers: () => [],
@@ -23,6 +25,7 @@ const conductorOnTile: ConditionRule = {
 }
 
 const aTile: ConditionRule = {
+  name: 'a-tile',
   form: 'a tile',
   pattern: 'a tile',
   numbers: () => [],

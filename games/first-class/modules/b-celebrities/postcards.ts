@@ -1,4 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import type { NoFacts } from '@roundhouse/kernel/story'
 import { NO_SUCH_SYMBOL } from '../../base/cars.ts'
 import { oneNumber } from '../../base/conductors.ts'
 import { faceId } from '../../base/contracts.ts'
@@ -18,6 +19,29 @@ declare module '../../base/state.ts' {
   }
 }
 
+declare module '../../base/choice.ts' {
+  interface Choices {
+    /** Which of the own route cards, from 1. */
+    postcard: { place: number }
+  }
+}
+
+declare module '../../base/story.ts' {
+  interface Story {
+    postcard: { seat: Seat; route: string }
+  }
+}
+
+declare module '../../base/reasons.ts' {
+  interface Reasons {
+    'no-such-route-card': { facts: RouteFacts; remedy: 'another-route-card' }
+    'has-a-postcard': { facts: RouteFacts; remedy: 'another-route-card' }
+    'no-free-route-card': { facts: NoFacts; remedy: 'decline-or-route' }
+  }
+}
+
+type RouteFacts = { place: number; routeCards: number }
+
 const POST = MODULE_EFFECTS + 1
 const POST_IT = effect(POST, 1)
 /** A player takes 18 cards in all (FC-2.2); with decks of one's own all but the postcard may be routes. */
@@ -34,7 +58,7 @@ export function beginPostcards({ state }: Table): void {
 const freeRouteCards = (table: Table): number =>
   me(table).route.length - postcardsOf(table.state, table.state.toMove).length
 
-const routeFacts = (table: Table, place: number) => ({ place, routeCards: me(table).route.length })
+const routeFacts = (table: Table, place: number): RouteFacts => ({ place, routeCards: me(table).route.length })
 const NO_ROUTE_CARD: Objection = {
   rule: 'FC-B.3',
   code: 'no-such-route-card',
@@ -45,7 +69,7 @@ const HAS_ONE: Objection = { rule: 'FC-B.3', code: 'has-a-postcard', remedy: 'an
 const NO_FREE_ROUTE_CARD: Objection = { rule: 'FC-B.5', code: 'no-free-route-card', remedy: 'decline-or-route' }
 
 /** `postcard 2`: goes to the player's second route card and stays; the cities on the board can't have one (FC-B.3). */
-export const postcard: MoveKind = defineMoveKind({
+export const postcard: MoveKind<'postcard'> = defineMoveKind({
   number: 33,
   word: 'postcard',
   form: 'postcard <which route card, from 1>',
@@ -64,6 +88,7 @@ export const postcard: MoveKind = defineMoveKind({
     table.emit?.({ key: 'postcard', facts: { seat: toMove, route: faceId(rules, me(table).route[place - 1]!) } })
   },
   write: (_rules, place) => `postcard ${place}`,
+  describe: (_rules, place) => ({ do: 'postcard', place }),
   read: (_rules, words) => oneNumber(words, MOST_ROUTE_CARDS),
 })
 

@@ -1,9 +1,22 @@
 import { draw } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
+import type { NoFacts } from '@roundhouse/kernel/story'
 import { score, type Table } from '../../base/table.ts'
 import { drawEvidence } from './evidence.ts'
 import { NOBODY } from './roles.ts'
 import { DISCARD, PRINTS, pointsOn, TOKENS } from './tokens.ts'
+
+declare module '../../base/story.ts' {
+  interface Story {
+    'murderer-shown': { seat: Seat }
+    tokens: { seat: Seat; tokens: readonly number[] }
+    arrested: { prints: readonly number[]; seats: readonly Seat[] }
+  }
+  interface Scores {
+    evidence: NoFacts
+    escape: NoFacts
+  }
+}
 
 export const MURDERERS_TOKENS = 2
 const ESCAPE = 20

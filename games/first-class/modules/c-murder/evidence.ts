@@ -5,6 +5,13 @@ import { CARD, source } from '../../base/source.ts'
 import type { Table } from '../../base/table.ts'
 import type { Murder } from './roles.ts'
 
+declare module '../../base/story.ts' {
+  interface Story {
+    evidence: { seat: Seat }
+    destroy: { seat: Seat }
+  }
+}
+
 const change = ({ state }: Table, changed: Partial<Murder>): void => {
   state.slices = { ...state.slices, murder: { ...state.slices.murder!, ...changed } }
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '../../base/card.ts'
-import type { ConditionRule } from '../../base/condition.ts'
+import type { ConditionName, ConditionRule } from '../../base/condition.ts'
 import type { Module } from '../../base/module.ts'
 import { arrests } from './arrest.ts'
 import { destroyCard, suspectOthersCard, suspectSelfCard } from './evidence.ts'
@@ -7,7 +7,8 @@ import { murderComplaints } from './referee.ts'
 import { beginMurder, hideRoles, redealRoles } from './roles.ts'
 
 /** Has taken a card of this kind, executed or declined: the contract asks for the card itself (FC-C.3, FC-C.5). */
-const hasTaken = (kind: Kind, pattern: string): ConditionRule => ({
+const hasTaken = (kind: Kind, name: ConditionName, pattern: string): ConditionRule => ({
+  name,
   form: pattern,
   pattern,
   numbers: () => [],
@@ -19,6 +20,7 @@ const hasTaken = (kind: Kind, pattern: string): ConditionRule => ({
 
 /** Destroy-evidence cards that lie face up: a declined one does nothing more (FC-3.4, FC-C.5). */
 const destroyCards: ConditionRule = {
+  name: 'destroy-cards',
   form: '<n> destroy cards',
   pattern: '([1-4]) destroy cards',
   numbers: ([count]) => [Number(count)],
@@ -30,8 +32,8 @@ export const firstClassMurder: Module = {
   name: 'First Class Murder',
   kinds: [suspectSelfCard, suspectOthersCard, destroyCard],
   conditions: [
-    hasTaken('suspect-self', 'suspect-self card'),
-    hasTaken('suspect-others', 'suspect-others card'),
+    hasTaken('suspect-self', 'suspect-self-card', 'suspect-self card'),
+    hasTaken('suspect-others', 'suspect-others-card', 'suspect-others card'),
     destroyCards,
   ],
 

@@ -25,6 +25,13 @@ declare module '../../base/state.ts' {
   }
 }
 
+declare module '../../base/story.ts' {
+  interface Story {
+    murderer: { seat: Seat }
+    innocent: { seat: Seat }
+  }
+}
+
 export const NOBODY: Seat = -1
 const ROLE_CARDS = 4
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@roundhouse/kernel/game'
 import { NO_SUCH_SYMBOL } from '../../base/cars.ts'
 import { faceId } from '../../base/contracts.ts'
 import { effect, MODULE_EFFECTS } from '../../base/effect.ts'
@@ -8,8 +9,30 @@ import type { KindRule } from '../../base/module.ts'
 import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
 import { CARD, source, sourceId } from '../../base/source.ts'
 import { me, type Table } from '../../base/table.ts'
-import { BOTH_TRAINS, LOWER, TRAINS, UPPER } from '../../base/train.ts'
-import { fareOf, HALVES } from './guest.ts'
+import { BOTH_TRAINS, LOWER, TRAINS, type TrainName, UPPER } from '../../base/train.ts'
+import { fareOf, HALVES, type Half } from './guest.ts'
+
+declare module '../../base/choice.ts' {
+  interface Choices {
+    board: { half: Half }
+  }
+}
+
+declare module '../../base/story.ts' {
+  interface Story {
+    passenger: { seat: Seat; card: string; car: number }
+    luggage: { seat: Seat; card: string; car: number }
+  }
+}
+
+declare module '../../base/reasons.ts' {
+  interface Reasons {
+    'half-not-shown': { facts: HalfFacts; remedy: 'other-half' }
+    'no-free-car-in-train': { facts: HalfFacts; remedy: 'other-half' }
+  }
+}
+
+type HalfFacts = { half: Half; train: TrainName }
 
 const BOARD = MODULE_EFFECTS + 2
 const BOARD_IT = effect(BOARD, 1)
@@ -19,7 +42,7 @@ const halfFacts = (_table: Table, which: number) => ({ half: HALVES[which]!, tra
 /** Of a card in the offer: its one half, or either. */
 function cardFacts(table: Table, slot: number) {
   const shown = BOTH_TRAINS.filter(which => fareOf(table.rules, table.state.offer[slot]!, which) !== null)
-  return shown.length === 1 ? halfFacts(table, shown[0]!) : { half: 'either', train: 'both' }
+  return shown.length === 1 ? halfFacts(table, shown[0]!) : ({ half: 'either', train: 'both' } as const)
 }
 const NOT_SHOWN: Objection = { rule: 'FC-D.1', code: 'half-not-shown', remedy: 'other-half', facts: halfFacts }
 const NO_FREE_CAR: Objection = { rule: 'FC-D.1', code: 'no-free-car-in-train', remedy: 'other-half', facts: halfFacts }
@@ -32,7 +55,7 @@ function refuseHalf(table: Table, face: number, which: number): Objection | null
 }
 
 /** `board passenger`, `board luggage`: which half of the card, and so which train (FC-D.1). */
-export const board: MoveKind = defineMoveKind({
+export const board: MoveKind<'board'> = defineMoveKind({
   number: 34,
   word: 'board',
   form: 'board passenger|luggage',
@@ -52,6 +75,7 @@ export const board: MoveKind = defineMoveKind({
     })
   },
   write: (_rules, which) => `board ${HALVES[which]}`,
+  describe: (_rules, which) => ({ do: 'board', half: HALVES[which]! }),
   read(_rules, words) {
     const which = words.length === 1 ? HALVES.indexOf(words[0] as 'luggage') : -1
     return which === -1 ? null : which

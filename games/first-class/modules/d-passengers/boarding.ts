@@ -1,8 +1,24 @@
+import type { Seat } from '@roundhouse/kernel/game'
 import { faceId, readFace } from '../../base/contracts.ts'
 import { MODULE_SOURCES, type SourceRule, source, wait } from '../../base/source.ts'
 import { me, score, type Table } from '../../base/table.ts'
 import { BOTH_TRAINS, carsAtLeast, reachedCars, type Train, UPPER } from '../../base/train.ts'
-import { fareOf, guestCount, HALVES, isGuest } from './guest.ts'
+import { fareOf, guestCount, HALVES, type Half, isGuest } from './guest.ts'
+
+declare module '../../base/choice.ts' {
+  interface FrameSources {
+    guest: { half: Half; card: string }
+  }
+}
+
+declare module '../../base/story.ts' {
+  interface Story {
+    boards: { seat: Seat; card: string; half: Half }
+  }
+  interface Scores {
+    luggage: { card: string }
+  }
+}
 
 export const GUEST = MODULE_SOURCES
 /** The face and the half of the card as one number: a source has room for 256. */
@@ -42,6 +58,7 @@ export const oneTimeFrame: SourceRule = {
   word: 'guest',
   frame: ({ rules }, half) => fareOf(rules, half >> 1, half & 1)!.frame,
   write: (rules, half) => `${HALVES[half & 1]} ${faceId(rules, half >> 1)}`,
+  describe: (rules, half) => ({ of: 'guest', half: HALVES[half & 1]!, card: faceId(rules, half >> 1) }),
   read(rules, [half, id, ...more]) {
     const which = HALVES.indexOf(half as 'luggage')
     const face = readFace(rules, id)

@@ -4,6 +4,7 @@ import { UPPER } from '../../base/train.ts'
 
 /** Passengers travel in the upper train, luggage in the lower: which half of a card counts follows from where it is. */
 export const HALVES = ['passenger', 'luggage'] as const
+export type Half = (typeof HALVES)[number]
 
 export const isGuest = ({ printed }: Rules, face: number): boolean => printed.faces[face]!.kind === 'guest'
 

@@ -8,6 +8,7 @@ import { boardingComplaints } from './referee.ts'
 
 /** n passengers or n pieces of luggage, one kind alone. Ruling: those still waiting count (FC-D.7). */
 const passengersOrLuggage: ConditionRule = {
+  name: 'passengers-or-luggage',
   form: '<n> passengers or luggage',
   pattern: '([1-8]) passengers or luggage',
   numbers: ([count]) => [Number(count)],

@@ -1,3 +1,4 @@
+import type { Seat } from '@roundhouse/kernel/game'
 import { tellUpgrade } from '../../base/cars.ts'
 import { faceId } from '../../base/contracts.ts'
 import { beginFrame } from '../../base/frame.ts'
@@ -14,9 +15,16 @@ import {
   stepOfCar,
   TRAINS,
   type Train,
+  type TrainName,
   UPPER,
   upgradeCar,
 } from '../../base/train.ts'
+
+declare module '../../base/story.ts' {
+  interface Story {
+    mechanic: { seat: Seat; card: string; train: TrainName }
+  }
+}
 
 /** A mechanic first pays its frame; then it is laid and checked (FC-E.3). */
 export const mechanicCard: KindRule = {

@@ -5,7 +5,13 @@ import { LAY_IT, leftCard, rightCard } from '../../base/middle.ts'
 import type { KindRule } from '../../base/module.ts'
 import { CARD, source } from '../../base/source.ts'
 import { score, type Table } from '../../base/table.ts'
-import { carAtCard, LOWER, type Step, stepOfCar, type Train, UPPER } from '../../base/train.ts'
+import { carAtCard, LOWER, type Step, stepOfCar, type Train, type TrainName, UPPER } from '../../base/train.ts'
+
+declare module '../../base/story.ts' {
+  interface Scores {
+    switch: { card: string; position: number; train: TrainName }
+  }
+}
 
 export const switchCard: KindRule = {
   kind: 'switch',

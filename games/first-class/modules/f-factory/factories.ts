@@ -8,6 +8,18 @@ import { CARD, MODULE_SOURCES, type SourceRule, source, sourceId, sourceKind, wa
 import { me, type Table } from '../../base/table.ts'
 import { carAtCard, stepOfCar } from '../../base/train.ts'
 
+declare module '../../base/choice.ts' {
+  interface FrameSources {
+    factory: { position: number }
+  }
+}
+
+declare module '../../base/reasons.ts' {
+  interface Reasons {
+    'from-right-to-left': { facts: { position: number; first: number }; remedy: 'rightmost-first' }
+  }
+}
+
 export const FACTORY = MODULE_SOURCES + 1
 
 /** Executing a factory lays it and then activates all own uncovered factories, the new one included (FC-F.2). */
@@ -48,5 +60,6 @@ export const activation: SourceRule = {
   limit: (table, position) => Math.max(0, limitAt(table, position)),
   refuse: (table, position) => (position === rightmost(table) ? null : NOT_THE_RIGHTMOST),
   write: (_rules, position) => String(position),
+  describe: (_rules, position) => ({ of: 'factory', position }),
   read: (_rules, words) => oneNumber(words, POSITIONS),
 }

@@ -1,4 +1,6 @@
 import { draw } from '@roundhouse/kernel/dice'
+import type { Seat } from '@roundhouse/kernel/game'
+import type { NoFacts } from '@roundhouse/kernel/story'
 import type { Kind } from '../../base/card.ts'
 import { NO_SUCH_SYMBOL } from '../../base/cars.ts'
 import { faceId, readFace } from '../../base/contracts.ts'
@@ -23,6 +25,34 @@ declare module '../../base/state.ts' {
     storage?: Storage
   }
 }
+
+declare module '../../base/choice.ts' {
+  interface Choices {
+    /** A card of the storage, or `toolbox`. */
+    use: { card: string }
+  }
+  interface FrameSources {
+    /** The second card of a storage. */
+    storage: NoFacts
+  }
+}
+
+declare module '../../base/story.ts' {
+  interface Story {
+    storage: { seat: Seat; cards: readonly string[] }
+    uses: { seat: Seat; card: string }
+  }
+}
+
+declare module '../../base/reasons.ts' {
+  interface Reasons {
+    'not-in-storage': { facts: CardFacts; remedy: 'card-of-the-storage' }
+    'not-usable': { facts: CardFacts; remedy: 'card-of-the-storage' }
+    'already-used': { facts: CardFacts; remedy: 'card-of-the-storage' }
+  }
+}
+
+type CardFacts = { card: string; drawn: readonly string[] }
 
 const USE = MODULE_EFFECTS + 3
 const USE_ONE: Frame = [effect(USE, 1)]
@@ -53,8 +83,10 @@ export const storageCard: KindRule = {
   },
 }
 
-const cardFacts = ({ rules, state }: Table, card: number) => ({
-  card: card === TOOLBOX ? 'toolbox' : faceId(rules, card),
+const nameOf = (rules: Rules, card: number): string => (card === TOOLBOX ? 'toolbox' : faceId(rules, card))
+
+const cardFacts = ({ rules, state }: Table, card: number): CardFacts => ({
+  card: nameOf(rules, card),
   drawn: (state.slices.storage?.drawn ?? []).map(face => faceId(rules, face)),
 })
 const NOT_DRAWN: Objection = { rule: 'FC-F.1', code: 'not-in-storage', remedy: 'card-of-the-storage', facts: cardFacts }
@@ -82,7 +114,7 @@ function isAnythingLeft(table: Table): boolean {
 }
 
 /** `use X1-3`, `use toolbox`: none, one or two of the four, each once and as a frame (FC-F.1). */
-export const use: MoveKind = defineMoveKind({
+export const use: MoveKind<'use'> = defineMoveKind({
   number: 35,
   word: 'use',
   form: 'use <card of the storage>|toolbox',
@@ -98,14 +130,12 @@ export const use: MoveKind = defineMoveKind({
     const { state, rules } = table
     const { drawn, used } = state.slices.storage!
     state.slices = { ...state.slices, storage: { drawn, used: [...used, card] } }
-    table.emit?.({
-      key: 'uses',
-      facts: { seat: state.toMove, card: card === TOOLBOX ? 'toolbox' : faceId(rules, card) },
-    })
+    table.emit?.({ key: 'uses', facts: { seat: state.toMove, card: nameOf(rules, card) } })
     beginFrame(table, source(FROM_STORAGE, card), card === TOOLBOX ? TOOLBOX_FRAME : rules.printed.faces[card]!.frame)
     if (used.length + 1 < MOST_USED && isAnythingLeft(table)) wait(table, source(SECOND, 0))
   },
-  write: (rules, card) => (card === TOOLBOX ? 'use toolbox' : `use ${faceId(rules, card)}`),
+  write: (rules, card) => `use ${nameOf(rules, card)}`,
+  describe: (rules, card) => ({ do: 'use', card: nameOf(rules, card) }),
   read: (rules, words) => (words.length !== 1 ? null : words[0] === 'toolbox' ? TOOLBOX : readFace(rules, words[0])),
 })
 
@@ -123,6 +153,7 @@ export const secondCard: SourceRule = {
   word: 'storage',
   frame: () => USE_ONE,
   write: () => '',
+  describe: () => ({ of: 'storage' }),
   read: (_rules, words) => (words.length === 0 ? 0 : null),
 }
 
