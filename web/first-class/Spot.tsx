@@ -1,4 +1,3 @@
-import { moveWhole, moveWords } from '@roundhouse/first-class/words/moves'
 import type { ComponentChildren } from 'preact'
 import { gainOf } from './gains.ts'
 import { useLook } from './looking.tsx'
@@ -6,6 +5,7 @@ import { useSitting } from './sitting.ts'
 import type { Place } from './targets.ts'
 import type { Thing } from './things.ts'
 import { type Wish, wishAt } from './wishes.ts'
+import { moveWhole, moveWords } from './words.ts'
 
 interface SpotProps {
   /** `null`: nothing is ever chosen here, as `why` tells. */

@@ -1,19 +1,15 @@
-import type { Reason } from '@roundhouse/bots/coach/reason'
 import { TRAINS } from '@roundhouse/first-class/base/train'
-import { cardWords, endCountWords } from '@roundhouse/first-class/words/cards'
-import { moveWhole, moveWords } from '@roundhouse/first-class/words/moves'
-import { listed } from '@roundhouse/first-class/words/voice'
+import { adviceWords } from '@roundhouse/first-class/words/coach'
 import type { CoachWords } from '../coach/words.ts'
-import type { After, Say, Values } from '../messages/say.ts'
 import type { Sitting } from './sitting.ts'
 import { placeOf, readSteps } from './targets.ts'
-import type { Voice } from './voice.ts'
+import { moveWhole, moveWords } from './words.ts'
 
 /** How advice is said and shown at this table. */
 export const coachWords = ({ voice, view, seat }: Pick<Sitting, 'voice' | 'view' | 'seat'>): CoachWords => ({
   move: (_, text) => moveWhole(voice, view, text),
   later: (_, text) => (GOES_WITHOUT_SAYING.test(text) ? null : moveWords(voice, view, text)),
-  reason: (say, reason) => adviceWords(voice, say, reason),
+  reason: (coach, reason) => adviceWords({ ...voice, coach }, reason),
   places: text => placesOf(text, seat),
 })
 
@@ -25,24 +21,4 @@ function placesOf(text: string, seat: number): string[] {
   if (!text.startsWith('cond ')) return [`[data-place="${placeOf(text)}"], [data-move="${text}"]`]
   const steps = readSteps(text)
   return TRAINS.filter(train => steps[train] > 0).map(train => `[data-board="${seat}"] [data-train="${train}"]`)
-}
-
-function adviceWords(voice: Voice, say: Say, { key, facts }: Reason): string {
-  const values: Record<string, string | number> = {}
-  for (const [name, fact] of Object.entries(facts)) values[name] = typeof fact === 'object' ? listed(voice, fact) : fact
-  return say(`coach.first-class.${key as After<'coach.first-class.'>}`, { ...values, ...inWords(voice, facts) })
-}
-
-/** Seats by their names, cards by what is printed on them. */
-function inWords(voice: Voice, { card, other }: Reason['facts']): Values {
-  return {
-    ...(card === undefined ? {} : { what: inShort(voice, String(card)) }),
-    ...(other === undefined ? {} : { name: voice.names[Number(other)] ?? '' }),
-  }
-}
-
-/** Of a Game End card only what it counts. */
-function inShort(voice: Voice, card: string): string {
-  const end = voice.rules.printed.endFaces.find(({ id }) => id === card)
-  return end === undefined ? cardWords(voice, card) : endCountWords(voice, end)
 }

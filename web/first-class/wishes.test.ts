@@ -4,7 +4,6 @@ import { effect, FREE } from '@roundhouse/first-class/base/effect'
 import { TILE_PLACE, TRAINS } from '@roundhouse/first-class/base/train'
 import { rulesFor } from '@roundhouse/first-class/rules'
 import { everyGame, playAnyhow } from '@roundhouse/first-class/testing/moments'
-import { reasonWords } from '@roundhouse/first-class/words/reasons'
 import type { Reason } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { gameSay } from '../messages/catalogues.ts'
@@ -12,6 +11,7 @@ import { placesShown } from './places.ts'
 import { kindOfPlace, readSteps, stepsWith, targetsOf, totalSteps } from './targets.ts'
 import type { Voice } from './voice.ts'
 import { asked, CITY_HAS_SCORED, notYours, TILE_COMES_LAST, whyNoFewer, whyNoPlace, wishAt } from './wishes.ts'
+import { reasonWords } from './words.ts'
 
 const book = readFileSync(fileURLToPath(new URL('../../docs/rules/first-class.md', import.meta.url)), 'utf8')
 const isRule = (id: string): boolean => book.includes(`\n- ${id} `)

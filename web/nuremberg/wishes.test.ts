@@ -6,7 +6,6 @@ import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { GOODS } from '@roundhouse/nuremberg/base/piece'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
-import { reasonWords } from '@roundhouse/nuremberg/words/reasons'
 import { expect, test } from 'vitest'
 import { gameSay } from '../messages/catalogues.ts'
 import { kindsFor, whyNotAmount } from './decision/amounts.ts'
@@ -23,6 +22,7 @@ import {
   wishOfPiece,
   wishOfTrain,
 } from './wishes.ts'
+import { reasonWords } from './words.ts'
 
 const book = readFileSync(fileURLToPath(new URL('../../docs/rules/nuremberg.md', import.meta.url)), 'utf8')
 const isRule = (id: string): boolean => book.includes(`\n- ${id} `)

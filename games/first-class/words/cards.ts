@@ -1,33 +1,32 @@
 import type { City, Condition, EndFace, Face, Fare } from '../base/card.ts'
+import type { ConditionName } from '../base/condition.ts'
 import { CAR_VALUES } from '../base/train.ts'
 import { frameWords } from './frames.ts'
 import type { FirstClassName } from './room.ts'
 import { listed, oneOf, type Voice } from './voice.ts'
 
-/** The message of each condition, by how it is written on a card. */
-const CONDITIONS: Readonly<Record<string, FirstClassName<'when'>>> = {
-  '<n> cars of <value>': 'cars',
-  '<n> cars of <value> in each train': 'cars-in-each',
-  'run <value>-<value>-...': 'run',
-  'mail cars': 'mail-cars',
-  'mail cars reached': 'mail-cars-reached',
+/** The message of each condition. */
+const CONDITIONS: Readonly<Record<ConditionName, FirstClassName<'when'>>> = {
+  cars: 'cars',
+  'cars-in-each-train': 'cars-in-each',
+  run: 'run',
+  'mail-cars': 'mail-cars',
+  'mail-cars-reached': 'mail-cars-reached',
   always: 'always',
-  '<n> celebrities or postcards': 'celebrities',
-  'conductor on a tile': 'on-tile',
-  'a tile': 'tile',
-  'suspect-self card': 'suspect-self',
-  'suspect-others card': 'suspect-others',
-  '<n> destroy cards': 'destroy',
-  '<n> passengers or luggage': 'guests',
+  'celebrities-or-postcards': 'celebrities',
+  'conductor-on-a-tile': 'on-tile',
+  'a-tile': 'tile',
+  'suspect-self-card': 'suspect-self',
+  'suspect-others-card': 'suspect-others',
+  'destroy-cards': 'destroy',
+  'passengers-or-luggage': 'guests',
 }
 
 export function conditionWords(voice: Voice, { rule, numbers }: Condition): string {
-  const { form } = voice.rules.conditions[rule]!
-  const key = CONDITIONS[form]
-  if (key === undefined) throw new Error(`Cannot say the condition "${form}"`)
+  const { name } = voice.rules.conditions[rule]!
   const [n = 0, step = 0] = numbers
   const values = numbers.map(each => CAR_VALUES[each]!).join(', ')
-  return voice.say(`first-class.when.${key}`, { n, value: CAR_VALUES[step] ?? 0, values })
+  return voice.say(`first-class.when.${CONDITIONS[name]}`, { n, value: CAR_VALUES[step] ?? 0, values })
 }
 
 /** What is printed on a card, as a phrase; the kind is said beside it. */

@@ -1,13 +1,30 @@
-import type { Reason } from '@roundhouse/kernel/game'
 import type { Values } from '@roundhouse/kernel/say'
 import type { Facts } from '@roundhouse/kernel/story'
 import { conditionWords } from './cards.ts'
 import { frameWords, readSymbols } from './frames.ts'
+import type { FirstClassName } from './room.ts'
 import { waitingWords } from './sources.ts'
 import { listed, type Voice } from './voice.ts'
 
+/** A reason that there are words for: those of the rules, and those of a table that is drawn. */
+export interface SayableReason {
+  readonly rule: string
+  readonly code: FirstClassName<'why'>
+  readonly facts: Facts
+  readonly remedy: FirstClassName<'remedy'> | null
+}
+
+/** Why a move cannot be played, as a sentence without its end, and what would make it legal. */
+export const reasonWords = (
+  voice: Voice,
+  { code, facts, remedy }: SayableReason,
+): { why: string; remedy: string | null } => ({
+  why: voice.say(`first-class.why.${code}`, valuesOf(voice, code, facts)),
+  remedy: remedy === null ? null : voice.say(`first-class.remedy.${remedy}`),
+})
+
 /** The facts as messages take them: lists joined, seats as names, frames and conditions in words. */
-function valuesOf(voice: Voice, code: string, facts: Facts): Values {
+function valuesOf(voice: Voice, code: SayableReason['code'], facts: Facts): Values {
   const values: Record<string, string | number> = {}
   for (const [name, fact] of Object.entries(facts)) values[name] = typeof fact === 'object' ? listed(voice, fact) : fact
   return { left: 0, name: nameIn(voice, facts), ...values, ...inWords(voice, code, facts) }
@@ -15,22 +32,16 @@ function valuesOf(voice: Voice, code: string, facts: Facts): Values {
 
 const nameIn = ({ names }: Voice, { seat, holder }: Facts): string => names[Number(seat ?? holder ?? 0)] ?? ''
 
-function inWords(voice: Voice, code: string, facts: Facts): Record<string, string> {
-  const words: Record<string, string> = {}
+function inWords(voice: Voice, code: SayableReason['code'], facts: Facts): Values {
   const { frame, card } = facts
-  if (code === 'does-not-wait') words['source'] = waitingWords(voice, String(frame))
-  else if (frame !== undefined) words['frame'] = frameWords(voice, readSymbols(String(frame)))
-  if (frame !== undefined) words['isEmpty'] = frame === '' ? 'yes' : 'no'
   const when = voice.rules.printed.faces.find(({ id }) => id === card)?.when
-  if (when) words['when'] = conditionWords(voice, when)
-  return words
+  return {
+    ...(when ? { when: conditionWords(voice, when) } : {}),
+    ...(frame === undefined ? {} : frameValues(voice, code, String(frame))),
+  }
 }
 
-/** Why a move cannot be played, as a sentence without its end, and what would make it legal. */
-export function reasonWords(voice: Voice, { code, facts, remedy }: Reason): { why: string; remedy: string | null } {
-  const key = `first-class.why.${code}`
-  // A reason of the table around the game has no words here; its code is better than nothing.
-  const why = voice.say.find(key, valuesOf(voice, code, facts))
-  if (why === null) return { why: code, remedy: null }
-  return { why, remedy: remedy === null ? null : voice.say.find(`first-class.remedy.${remedy}`) }
-}
+const frameValues = (voice: Voice, code: SayableReason['code'], frame: string): Values =>
+  code === 'does-not-wait'
+    ? { source: waitingWords(voice, frame) }
+    : { frame: frameWords(voice, readSymbols(frame)), isEmpty: frame === '' ? 'yes' : 'no' }

@@ -1,30 +1,30 @@
+import type { FrameSource, FrameSources } from '../base/choice.ts'
 import { CARD, CONTRACT, DECLINED, REWARD, START_TILE, sourceId, sourceKind } from '../base/source.ts'
 import type { Source } from '../base/state.ts'
-import { writeSource } from '../base/waiting.ts'
+import { describeSource, readSource } from '../base/waiting.ts'
 import type { FirstClassName } from './room.ts'
 import type { Voice } from './voice.ts'
 
-type Words = readonly string[]
-
-/** Frames that wait, by the first word they are written with, and what their messages ask for. */
-const WAITING = {
-  mail: ([train]: Words) => ({ train: train! }),
-  tile: ([train]: Words) => ({ train: train! }),
-  city: ([place]: Words) => ({ place: place! }),
-  factory: ([place]: Words) => ({ place: place! }),
-  storage: () => ({}),
-  guest: ([half, card]: Words) => ({ half: half!, card: card! }),
+/** The message of each frame that can wait. */
+const WAITING: Readonly<Record<keyof FrameSources, FirstClassName<'frame'>>> = {
+  mail: 'mail',
+  tile: 'tile',
+  city: 'city',
+  'end-card': 'end-card',
+  factory: 'factory',
+  storage: 'storage',
+  guest: 'guest',
 }
 
-const isWaiting = (word: string): word is keyof typeof WAITING => Object.hasOwn(WAITING, word)
-
-/** Says a frame as it is written: `mail upper`, `G7`. */
-export function waitingWords({ say }: Voice, text: string): string {
-  const [word, ...rest] = text.split(' ')
-  return isWaiting(word!)
-    ? say(`first-class.frame.${word}`, WAITING[word](rest))
-    : say('first-class.frame.end-card', { card: text })
+/** Says a frame that waits, or waited, by where it comes from. */
+export function frameSourceWords({ say }: Voice, source: FrameSource): string {
+  const { of, ...facts } = source
+  return say(`first-class.frame.${WAITING[of]}`, facts)
 }
+
+/** The same as stories and reasons write it: `mail upper`, `G7`. */
+export const waitingWords = (voice: Voice, text: string): string =>
+  frameSourceWords(voice, describeSource(voice.rules, readSource(voice.rules, text.split(' '))!))
 
 /** Frames that are carried out at once and so are never written. */
 const AT_ONCE = new Map<number, FirstClassName<'frame'>>([
@@ -41,6 +41,6 @@ export function sourceWords(voice: Voice, source: Source): string {
   const card = rules.printed.faces[sourceId(source)]?.id
   const atOnce = AT_ONCE.get(sourceKind(source))
   if (atOnce !== undefined) return say(`first-class.frame.${atOnce}`, { card: card ?? '' })
-  if (rules.sources[sourceKind(source)] !== undefined) return waitingWords(voice, writeSource(rules, source))
+  if (rules.sources[sourceKind(source)] !== undefined) return frameSourceWords(voice, describeSource(rules, source))
   return card === undefined ? say('first-class.frame.toolbox') : say('first-class.frame.from-storage', { card })
 }

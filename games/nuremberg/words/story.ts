@@ -1,157 +1,178 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Values } from '@roundhouse/kernel/say'
-import type { Facts, Line } from '@roundhouse/kernel/story'
+import { visibleTo } from '@roundhouse/kernel/story'
 import { COLOURS } from '../base/influence.ts'
 import { areaNamed } from '../base/names.ts'
 import { YELLOW } from '../base/piece.ts'
-import { placeWords } from './places.ts'
-import type { NurembergName } from './room.ts'
-import { goodsWords, influenceWords, listed, pieceWords, type Voice, whoIs } from './voice.ts'
+import type { FactsOf, StoryLine } from '../base/story.ts'
+import {
+  areaWords,
+  colourWords,
+  companyWords,
+  goodsWords,
+  influenceWords,
+  listed,
+  paymentWords,
+  pieceWords,
+  signed,
+  type Voice,
+  whoIs,
+} from './voice.ts'
 
-/** A sentence of the log, whose it is, and where on the table it happened. */
-export interface Told {
+/** A sentence of the story, whose it is, whether something new begins with it, and where on the table it happened. */
+export interface StorySentence {
   readonly words: string
   readonly seat: Seat | null
+  readonly isOpening: boolean
   readonly areas: readonly number[]
-  /** Boxes, trains and players it tells of, as the table marks them: `box U1`, `train 3b`, `seat 2`. */
+  /** Boxes, trains and players it tells of, as a table marks them: `box U1`, `train 3b`, `seat 2`. */
   readonly things: readonly string[]
 }
 
-const texts = (facts: Facts, name: string): string[] => [facts[name] ?? []].flat().map(String)
-const numbers = (facts: Facts, name: string): number[] => texts(facts, name).map(Number)
+/** Lines in a row that are told as one. */
+type Run<Key extends StoryLine['key'] = StoryLine['key']> = readonly [
+  Extract<StoryLine, { key: Key }>,
+  ...Extract<StoryLine, { key: Key }>[],
+]
 
-/** Part of a story in words: lines of one kind in a row become one sentence. */
-export const storyWords = (voice: Voice, story: readonly Line[]): Told[] =>
-  joined(story).map(({ key, facts }) => ({
-    words: voice.say(`nuremberg.story.${key as NurembergName<'story'>}`, valuesOf(voice, key, facts)),
-    seat: facts['seat'] === undefined ? null : Number(facts['seat']),
-    areas: [
-      ...new Set([...texts(facts, 'area'), ...texts(facts, 'from'), ...texts(facts, 'to'), ...texts(facts, 'areas')]),
-    ]
-      .map(name => areaNamed(voice.rules.map, name))
-      .filter(area => area >= 0),
-    things: thingsIn(key, facts),
+/** A part of the story as the one who is spoken to may hear it. */
+export const storyWords = (voice: Voice, story: readonly StoryLine[]): StorySentence[] =>
+  runsIn(visibleTo(story, voice.viewer)).map(run => ({
+    words: runWords(voice, run),
+    seat: isOfAll(run) ? null : seatOf(run[0]),
+    isOpening: OPENINGS.includes(run[0].key),
+    areas: areasIn(voice, run),
+    things: thingsIn(run),
   }))
 
-/** What tells of areas only needs no more; a player's row is shown where nothing else is. */
-function thingsIn(key: string, facts: Facts): string[] {
-  const things = [
-    ...texts(facts, 'box').map(box => `box ${box}`),
-    ...texts(facts, 'boxes').map(box => `box ${box}`),
-    ...texts(facts, 'train').map(train => `train ${train}`),
-  ]
-  const isOfPlayer = ROWS.includes(key) && facts['seat'] !== undefined
-  return isOfPlayer ? [...things, `seat ${facts['seat']}`] : things
+const OPENINGS: readonly StoryLine['key'][] = ['gained', 'profit']
+
+const seatOf = ({ facts }: StoryLine): Seat | null => ('seat' in facts ? facts.seat : null)
+
+/** Which lines go on what the one before told; those of everyone, or of one seat. */
+const TOGETHER: Readonly<Partial<Record<StoryLine['key'], 'all' | 'seat'>>> = {
+  invested: 'all',
+  disc: 'all',
+  built: 'seat',
+  paid: 'seat',
 }
 
-const ROWS = ['gained', 'paid', 'scored', 'profit', 'bought', 'passed', 'gave-up']
+const isOfAll = ([{ key }]: Run): boolean => TOGETHER[key] === 'all'
 
-function valuesOf(voice: Voice, key: string, facts: Facts): Values {
-  const values: Record<string, string | number> = {}
-  for (const [name, fact] of Object.entries(facts)) values[name] = typeof fact === 'object' ? fact.join(', ') : fact
-  for (const name of ['area', 'from', 'to'])
-    if (name in facts) values[name] = placeWords(voice.say, String(facts[name]))
-  const seat = facts['seat']
-  return { ...values, ...(seat === undefined ? {} : whoIs(voice, Number(seat))), ...MORE[key]?.(voice, facts) }
+function runsIn(story: readonly StoryLine[]): Run[] {
+  const runs: [StoryLine, ...StoryLine[]][] = []
+  for (const line of story) {
+    const last = runs.at(-1)
+    const together = last?.[0].key === line.key ? TOGETHER[line.key] : undefined
+    if (last !== undefined && (together === 'all' || (together === 'seat' && seatOf(last[0]) === seatOf(line))))
+      last.push(line)
+    else runs.push([line])
+  }
+  return runs as Run[]
 }
 
-const named = (voice: Voice, seats: readonly number[]): string => seats.map(seat => voice.names[seat]).join(', ')
-const kindOf = ({ say }: Voice, kind: unknown): string => say(`nuremberg.kind.${kind as NurembergName<'kind'>}`)
-const order = (voice: Voice, facts: Facts): Values => ({ names: named(voice, numbers(facts, 'seats')) })
-const company = ({ say }: Voice, facts: Facts): Values => ({
-  company: say(`nuremberg.company.${facts['company'] as NurembergName<'company'>}`),
+type Told = { readonly [Key in StoryLine['key']]: (voice: Voice, facts: FactsOf<Key>, run: Run<Key>) => Values }
+
+const order = ({ names }: Voice, seats: readonly Seat[]): Values => ({
+  names: seats.map(seat => names[seat]).join(', '),
 })
+const points = ({ say }: Voice, price: number): string => say('nuremberg.count.points', { count: price })
 
-const MORE: Readonly<Record<string, (voice: Voice, facts: Facts) => Values>> = {
+/** What the message of each line asks for, besides whose it is. */
+const TOLD: Told = {
+  'turn-began': (_, facts) => facts,
+  invested: investedValues,
+  disc: (voice, _, run) => ({
+    list: run.map(({ facts: { box, colour } }) => `${box} ${colourWords(voice, colour)}`).join(', '),
+  }),
+  'player-order': (voice, { seats }) => order(voice, seats),
+  'build-order': (voice, { seats }) => order(voice, seats),
+  'train-order': (voice, { seats }) => order(voice, seats),
+  bid: (_, facts) => facts,
+  outbid: (_, facts) => facts,
   gained: (voice, facts) => ({
+    cubes: facts.cubes,
     influence: influenceWords(
       voice,
-      COLOURS.map(colour => Number(facts[colour])),
+      COLOURS.map(colour => facts[colour]),
     ),
   }),
-  built: ({ say }, facts) => ({
-    areas: texts(facts, 'areas')
-      .map(name => placeWords(say, name))
-      .join(' – '),
-    price: say('nuremberg.count.points', { count: Number(facts['price']) }),
+  built: (voice, { from }, run) => ({
+    areas: [from, ...run.map(({ facts }) => facts.to)].map(name => areaWords(voice, name)).join(' – '),
+    price: points(voice, run.at(-1)!.facts.price),
   }),
-  finished: ({ say }, facts) => ({ price: say('nuremberg.count.points', { count: Number(facts['price']) }) }),
-  paid: (voice, facts) => ({ payments: listed(voice, paymentsIn(voice, facts)) }),
+  finished: (voice, { pieces, price }) => ({ pieces, price: points(voice, price) }),
+  'gave-up': () => ({}),
+  paid: (voice, _, run) => ({
+    payments: listed(
+      voice,
+      run.map(({ facts: { kind, count } }) => paymentWords(voice, kind, count)),
+    ),
+  }),
+  'chain-closed': (_, { pieces }) => ({ pieces }),
+  bought: (_, { train }) => ({ train }),
   loaded: (voice, facts) => ({
-    piece: pieceWords(voice, String(facts['piece'])),
-    class: voice.rules.rules2009 ? 'only' : String(facts['class']),
+    piece: pieceWords(voice, facts.piece),
+    area: areaWords(voice, facts.area),
+    train: facts.train,
+    class: voice.rules.rules2009 ? 'only' : facts.class,
+  }),
+  passed: (_, { phase }) => ({ phase }),
+  profit: (_, { income, upkeep, change }) => ({ income, upkeep, change: signed(change) }),
+  sold: (voice, { from, to, company, pieces, price }) => ({
+    from: areaWords(voice, from),
+    to: areaWords(voice, to),
+    company: companyWords(voice, company),
+    pieces,
+    price,
+  }),
+  'station-changed': (voice, { area, company }) => ({
+    area: areaWords(voice, area),
+    company: companyWords(voice, company),
+  }),
+  'left-game': (voice, { area, what, count }) => ({
+    area: areaWords(voice, area),
+    what,
+    count,
+    goods: goodsWords(voice.say, voice.rules.map, YELLOW),
   }),
   // A hyphen cannot stand in a choice of a message.
-  scored: (_, facts) => ({ for: String(facts['for']).replace('-left', '') }),
-  profit: (_, facts) => ({ change: signed(Number(facts['change'])) }),
-  invested: investedValues,
-  disc: (voice, facts) => ({
-    list: texts(facts, 'boxes')
-      .map((box, n) => `${box} ${kindOf(voice, texts(facts, 'colours')[n])}`)
-      .join(', '),
-  }),
-  'player-order': order,
-  'build-order': order,
-  'train-order': order,
-  sold: company,
-  'station-changed': company,
-  'left-game': ({ say, rules }) => ({ goods: goodsWords(say, rules.map, YELLOW) }),
+  scored: (_, facts) => ({ points: facts.points, for: facts.for.replace('-left', '') }),
 }
 
-/** A number with a minus, not a hyphen. */
-export const minus = (n: number): string => String(n).replace('-', '−')
-
-export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n))
-
-function paymentsIn(voice: Voice, facts: Facts): string[] {
-  const counts = numbers(facts, 'counts')
-  return texts(facts, 'kinds').map((kind, n) =>
-    kind === 'cubes'
-      ? voice.say('nuremberg.count.cubes', { count: counts[n]! })
-      : voice.say('nuremberg.count.influence', { count: counts[n]!, colour: kindOf(voice, kind) }),
-  )
+function runWords(voice: Voice, run: Run): string {
+  const [{ key, facts }] = run
+  const seat = seatOf(run[0])
+  const told = TOLD[key] as (voice: Voice, facts: StoryLine['facts'], run: Run) => Values
+  return voice.say(`nuremberg.story.${key}`, {
+    ...(seat === null ? {} : whoIs(voice, seat)),
+    ...told(voice, facts, run),
+  })
 }
 
 /** All mostly take the same number of cubes. */
-function investedValues(voice: Voice, facts: Facts): Values {
-  const cubes = numbers(facts, 'all')
-  const seats = numbers(facts, 'seats')
-  const isSame = seats.length === voice.names.length && cubes.every(n => n === cubes[0])
-  const list = seats.map((seat, n) => `${voice.names[seat]} ${cubes[n]}`).join(', ')
-  return { isSame: isSame ? 'yes' : 'no', cubes: cubes[0] ?? 0, list }
+function investedValues({ names }: Voice, { cubes }: FactsOf<'invested'>, run: Run<'invested'>): Values {
+  const isSame = run.length === names.length && run.every(line => line.facts.cubes === cubes)
+  const list = run.map(({ facts }) => `${names[facts.seat]} ${facts.cubes}`).join(', ')
+  return { isSame: isSame ? 'yes' : 'no', cubes, list }
 }
 
-/** How lines of one kind in a row become one: by what each gives to a list. */
-const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  invested: { seats: 'seat', all: 'cubes' },
-  disc: { boxes: 'box', colours: 'colour' },
-  built: { areas: 'to' },
-  paid: { kinds: 'kind', counts: 'count' },
+function areasIn({ rules }: Voice, run: Run): number[] {
+  const names = run.flatMap(({ facts }) => [
+    ...('area' in facts ? [facts.area] : []),
+    ...('from' in facts ? [facts.from, facts.to] : []),
+  ])
+  return [...new Set(names)].map(name => areaNamed(rules.map, name)).filter(area => area >= 0)
 }
 
-const OF_ALL = ['invested', 'disc']
-
-function joined(story: readonly Line[]): Line[] {
-  const lines: Line[] = []
-  for (const line of story) {
-    const lists = LISTS[line.key]
-    const last = lines.at(-1)
-    const isMore = last?.key === line.key && (OF_ALL.includes(line.key) || last.facts['seat'] === line.facts['seat'])
-    if (lists === undefined) lines.push(line)
-    else if (isMore) lines[lines.length - 1] = { ...last, facts: grown(last.facts, line.facts, lists) }
-    else lines.push({ ...line, facts: grown(begun(line), line.facts, lists) })
-  }
-  return lines
+/** What tells of areas only needs no more; a player's row is shown where nothing else is. */
+function thingsIn(run: Run): string[] {
+  const things = run.flatMap(({ facts }) => [
+    ...('box' in facts ? [`box ${facts.box}`] : []),
+    ...('train' in facts ? [`train ${facts.train}`] : []),
+  ])
+  const seat = ROWS.includes(run[0].key) ? seatOf(run[0]) : null
+  return seat === null ? things : [...things, `seat ${seat}`]
 }
 
-/** A series begins where its first link comes from; cubes and discs are of nobody in particular once they are a list. */
-function begun({ key, facts }: Line): Facts {
-  if (key === 'built') return { ...facts, areas: texts(facts, 'from') }
-  const { seat, ...others } = facts
-  return OF_ALL.includes(key) || seat === undefined ? others : facts
-}
-
-function grown(before: Facts, facts: Facts, lists: Readonly<Record<string, string>>): Facts {
-  const more = Object.entries(lists).map(([list, name]) => [list, [...texts(before, list), ...texts(facts, name)]])
-  return { ...before, ...(facts['price'] === undefined ? {} : { price: facts['price'] }), ...Object.fromEntries(more) }
-}
+const ROWS: readonly StoryLine['key'][] = ['gained', 'paid', 'scored', 'profit', 'bought', 'passed', 'gave-up']

@@ -1,11 +1,13 @@
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import type { Say } from '@roundhouse/kernel/say'
-import { COLOURS } from '../base/influence.ts'
+import type { Company } from '../base/company.ts'
+import { COLOURS, type PaymentKind } from '../base/influence.ts'
 import type { RailMap } from '../base/map.ts'
-import { GREY } from '../base/piece.ts'
+import { areaNamed, placeOf } from '../base/names.ts'
+import { GREY, type Piece, YELLOW } from '../base/piece.ts'
 import type { Rules } from '../base/table.ts'
 import { placeWords } from './places.ts'
-import type { NurembergKey, NurembergName } from './room.ts'
+import type { NurembergKey } from './room.ts'
 
 /** Who speaks to whom, about which game. */
 export interface Voice<Key extends string = NurembergKey> {
@@ -13,7 +15,11 @@ export interface Voice<Key extends string = NurembergKey> {
   readonly rules: Rules
   readonly names: readonly string[]
   readonly viewer: Viewer
+  /** Areas are told with their places on the map, for who sees no drawing of it: `Fürth e4`. */
+  readonly hasPlaces?: boolean
 }
+
+type Speaker = Pick<Voice, 'say' | 'rules' | 'hasPlaces'>
 
 /** A seat for a message: `who` tells whether it is the reader, `name` is how it is called. */
 export const whoIs = ({ names, viewer }: Voice, seat: Seat): { who: string; name: string } => ({
@@ -22,8 +28,25 @@ export const whoIs = ({ names, viewer }: Voice, seat: Seat): { who: string; name
 })
 
 /** What the reader calls an area. */
-export const placeName = ({ say, rules }: Pick<Voice, 'say' | 'rules'>, area: number): string =>
-  placeWords(say, rules.map.areas[area]!.name)
+export function placeName({ say, rules, hasPlaces }: Speaker, area: number): string {
+  const { name, row, column } = rules.map.areas[area]!
+  return hasPlaces ? `${placeWords(say, name)} ${placeOf({ row, column })}` : placeWords(say, name)
+}
+
+/** The same for a name as stories, reasons and moves have it. */
+export const areaWords = (speaker: Speaker, name: string): string =>
+  placeName(speaker, areaNamed(speaker.rules.map, name))
+
+export const colourWords = ({ say }: Pick<Voice, 'say'>, kind: PaymentKind): string => say(`nuremberg.kind.${kind}`)
+
+export const companyWords = ({ say }: Pick<Voice, 'say'>, company: Company): string =>
+  say(`nuremberg.company.${company}`)
+
+/** `3 cubes`, `2 white`. */
+export const paymentWords = (voice: Pick<Voice, 'say'>, kind: PaymentKind, count: number): string =>
+  kind === 'cubes'
+    ? voice.say('nuremberg.count.cubes', { count })
+    : voice.say('nuremberg.count.influence', { count, colour: colourWords(voice, kind) })
 
 /** Things one after the other, as the language lists them. */
 export const listed = ({ say }: Pick<Voice, 'say'>, things: readonly string[], joint: 'and' | 'or' = 'and'): string =>
@@ -59,7 +82,12 @@ export function goodsWords(say: Say<NurembergKey>, { goodsNames }: RailMap, good
 }
 
 /** A piece as stories and reasons name it. */
-export function pieceWords({ say, rules: { map } }: Pick<Voice, 'say' | 'rules'>, piece: string): string {
-  if (piece === 'grey' || piece === 'yellow') return goodsWords(say, map, piece === 'grey' ? GREY : GREY + 1)
-  return say(`nuremberg.piece.${piece as NurembergName<'piece'>}`)
+export function pieceWords({ say, rules: { map } }: Pick<Voice, 'say' | 'rules'>, piece: Piece | 'goods'): string {
+  if (piece === 'grey' || piece === 'yellow') return goodsWords(say, map, piece === 'grey' ? GREY : YELLOW)
+  return say(`nuremberg.piece.${piece}`)
 }
+
+/** A number with a minus, not a hyphen. */
+export const minus = (n: number): string => String(n).replace('-', '−')
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n))

@@ -1,7 +1,6 @@
-import { questionWords } from '@roundhouse/first-class/words/questions'
-import { lineWords } from '@roundhouse/first-class/words/story'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useSitting } from '../sitting.ts'
+import { lineWords, questionWords } from '../words.ts'
 
 const MOST_LINES = 6
 

@@ -1,11 +1,11 @@
 import { TRAINS, type TrainName } from '@roundhouse/first-class/base/train'
-import { moveWords } from '@roundhouse/first-class/words/moves'
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../drawing/Icon.tsx'
 import { gainOf } from '../gains.ts'
 import { useSitting } from '../sitting.ts'
 import { type Steps, stepsWith, writeSteps } from '../targets.ts'
 import { whyNoFewer } from '../wishes.ts'
+import { moveWords } from '../words.ts'
 
 /** How far each conductor goes: steps are shared between the trains (FC-7). On the board it is pointed at as well. */
 export function Conductors({ moves }: { moves: readonly string[] }) {

@@ -1,9 +1,9 @@
 import { CAR_VALUES } from '@roundhouse/first-class/base/train'
-import { moveWords } from '@roundhouse/first-class/words/moves'
 import type { ComponentChildren } from 'preact'
 import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { useSitting } from '../sitting.ts'
+import { moveWords } from '../words.ts'
 
 const Arrow = () => <Icon name="right" size={0.9} />
 const mark = (train: string): string => (train === 'upper' ? '▲' : '▼')

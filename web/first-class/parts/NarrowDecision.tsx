@@ -1,4 +1,3 @@
-import { questionWords } from '@roundhouse/first-class/words/questions'
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { mainOf, type Tab, tabFor } from '../choosing.ts'
@@ -7,6 +6,7 @@ import { useLook, useLooked } from '../looking.tsx'
 import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
 import { kindOfPlace, type PlaceKind } from '../targets.ts'
+import { questionWords } from '../words.ts'
 import { Closer } from './Closer.tsx'
 import {
   Advised,

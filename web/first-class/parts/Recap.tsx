@@ -1,5 +1,4 @@
 import { cardWords } from '@roundhouse/first-class/words/cards'
-import { lineWords } from '@roundhouse/first-class/words/story'
 import type { Line } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
 import { useShell } from '../../shell/context.ts'
@@ -13,6 +12,7 @@ import { useSitting } from '../sitting.ts'
 import { steady } from '../steady.tsx'
 import { TOOLBOX_FRAME } from '../things.ts'
 import { type Recital, useRecital } from '../useRecital.ts'
+import { lineWords } from '../words.ts'
 
 const MOST_SHOWN = 8
 

@@ -1,8 +1,8 @@
-import { reasonWords } from '@roundhouse/first-class/words/reasons'
 import { capital } from '@roundhouse/first-class/words/voice'
 import { useEffect, useState } from 'preact/hooks'
 import { RuleOf } from '../../table/RuleOf.tsx'
 import { useSitting } from '../sitting.ts'
+import { reasonWords } from '../words.ts'
 
 /** Why something cannot be done, what would change that, and the rule itself a tap away. It goes with the next choice. */
 export function Why() {

@@ -1,6 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { minus, signed } from '@roundhouse/nuremberg/words/story'
-import { listed } from '@roundhouse/nuremberg/words/voice'
+import { listed, minus, signed } from '@roundhouse/nuremberg/words/voice'
 import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { pointsBySource, SOURCES } from '../parts/sources.ts'

@@ -1,7 +1,7 @@
-import { storyWords } from '@roundhouse/nuremberg/words/story'
 import { whoIs } from '@roundhouse/nuremberg/words/voice'
 import { useRef } from 'preact/hooks'
 import { questionOf, useSeated } from '../sitting.ts'
+import { storyWords } from '../words.ts'
 
 const MOST = 6
 

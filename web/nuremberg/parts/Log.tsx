@@ -1,18 +1,19 @@
-import { storyWords, type Told } from '@roundhouse/nuremberg/words/story'
+import type { StorySentence } from '@roundhouse/nuremberg/words/story'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { AfterPaint, NextFrame } from '../../table/NextFrame.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { SeatedContext, useSeated } from '../sitting.ts'
+import { storyWords } from '../words.ts'
 import { useRecap } from './useRecap.ts'
 import './log.css'
 
-function useTold(from: number): readonly Told[] {
+function useTold(from: number): readonly StorySentence[] {
   const { scene, voice } = useSeated()
   return useMemo(() => storyWords(voice, scene.story.slice(from)), [scene, from, voice.say])
 }
 
 /** One thing that happened. Where it happened is shown on the map. */
-function Entry({ told: { words, seat, areas, things } }: { told: Told }) {
+function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }) {
   const { light } = useSeated()
   const content = (
     <>

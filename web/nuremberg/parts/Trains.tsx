@@ -1,4 +1,4 @@
-import { CLASSES, NOTHING } from '@roundhouse/nuremberg/base/piece'
+import { CLASSES, NOTHING, PIECES } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { listed, pieceWords } from '@roundhouse/nuremberg/words/voice'
 import { useMemo, useRef } from 'preact/hooks'
@@ -56,15 +56,13 @@ export function Trains() {
   )
 }
 
-const PIECES = ['', 'grey', 'yellow', 'red', 'green']
-
 function labelOf(seated: Seated, train: number): string {
   const { rules, view, voice } = seated
   const { say, names } = voice
   const { name, cost, spaces } = rules.trains[train]!
   const loads = piecesOn(seated, train)
     .filter(piece => piece !== NOTHING)
-    .map(piece => pieceWords(voice, PIECES[piece]!))
+    .map(piece => pieceWords(voice, PIECES[piece - 1]!))
   const holder = view.trains[train]!
   const [first = 0, second = 0, goods = 0] = spaces
   return say('nuremberg.trains.train', {
@@ -235,7 +233,7 @@ function Space({ seated, train, piece: chosen, loads, carClass, space, isNext }:
       aria-label={voice.say(isOpen ? 'nuremberg.trains.space' : 'nuremberg.trains.closed-space', {
         train: name,
         class: voice.say(`nuremberg.class.${CLASSES[carClass]!}`),
-        load: piece === NOTHING ? 'none' : pieceWords(voice, PIECES[piece]!),
+        load: piece === NOTHING ? 'none' : pieceWords(voice, PIECES[piece - 1]!),
       })}
       onClick={press}
     >

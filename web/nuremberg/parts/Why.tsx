@@ -1,7 +1,7 @@
-import { reasonWords } from '@roundhouse/nuremberg/words/reasons'
 import { useEffect, useState } from 'preact/hooks'
 import { RuleOf } from '../../table/RuleOf.tsx'
 import { useSitting } from '../sitting.ts'
+import { reasonWords } from '../words.ts'
 import './why.css'
 
 /** Why something cannot be done, until it is closed or something is played. */

@@ -1,4 +1,4 @@
-import type { Told } from '@roundhouse/nuremberg/words/story'
+import type { StorySentence } from '@roundhouse/nuremberg/words/story'
 import { useEffect, useState } from 'preact/hooks'
 import { useShell } from '../../shell/context.ts'
 import { useSeated } from '../sitting.ts'
@@ -13,7 +13,7 @@ interface Recap {
 }
 
 /** What happened is shown line by line, each where it happened. Whoever plays, points or presses a key goes on playing. */
-export function useRecap(lines: readonly Told[]): Recap {
+export function useRecap(lines: readonly StorySentence[]): Recap {
   const { light, scene } = useSeated()
   const { settings } = useShell()
   const [at, setAt] = useState<number | null>(null)
