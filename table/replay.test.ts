@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { shelfOf } from './games.ts'
 import { Replay } from './replay.ts'
 
-const RECORD = new URL('../../games/first-class/playthroughs/ac-2-greedy-set-2.record', import.meta.url)
+const RECORD = new URL('../games/first-class/playthroughs/ac-2-greedy-set-2.record', import.meta.url)
 
 describe('a replay', async () => {
   const replay = new Replay(await shelfOf('first-class'), readFileSync(RECORD, 'utf8'))

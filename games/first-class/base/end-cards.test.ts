@@ -23,7 +23,7 @@ describe('FC-11.1 a Game End card', () => {
     const picked = play(scene, 'take a1', 'pick G9')
     expect(show(picked)).toMatchObject({ frame: 'no', waiting: 'G9' })
     expect(changes(picked, 'do G9')).toEqual({ waiting: '-', frame: 'FREE 2 of G9' })
-    expect(told(picked, 'do G9')).toEqual(['begins: seat 0, frame G9'])
+    expect(told(picked, 'do G9')).toEqual(['begins: seat 0, frame G9, of end-card, card G9'])
   })
 
   test('FC-11.1 that was bought has its action wait as well', () => {
@@ -82,7 +82,7 @@ describe('FC-11.2 several Game End cards', () => {
     const scene = at(rules, 'display -\nseat 1\ncoins 5 5 2')
     expect(texts(scene).filter(text => text.startsWith('buy'))).toEqual([])
     expect(why(scene, 'buy G3 with 4 0 0')).toBe(
-      'FC-11.1 not-on-display (card G3, coins 5,5,2); first: card-of-the-display',
+      'FC-11.1 not-on-display (card G3, display ); first: card-of-the-display',
     )
   })
 

@@ -100,7 +100,7 @@ describe('FC-6.1 a mail car', () => {
   ])('FC-6.1 the bonus of %s is %s', (text, frame) => {
     expect(told(due, text)).toEqual([`mail-car: seat 0, train upper, mailCar ${text.slice(5)}, frame ${frame}`])
     const begins = told(play(due, text, 'done'), 'do mail upper')
-    expect(begins[0]).toBe('begins: seat 0, frame mail upper')
+    expect(begins[0]).toBe('begins: seat 0, frame mail upper, of mail, train upper')
     expect(begins.slice(1)).toEqual({ 'COIN 3': ['coins: seat 0, coins 3, lost 0'], 'BOTH 2': both(2, 1) }[frame] ?? [])
   })
   const both = (upper: number, lower: number) => [

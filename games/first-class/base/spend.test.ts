@@ -153,7 +153,7 @@ describe('FC-9.3 a Game End card', () => {
 
   test('FC-9.3 only one of the display can be bought (FC-11.1)', () => {
     expect(why(scene, 'buy G8 with 3 1 0')).toBe(
-      'FC-11.1 not-on-display (card G8, coins 3,2,1); first: card-of-the-display',
+      'FC-11.1 not-on-display (card G8, display G3,G7); first: card-of-the-display',
     )
   })
 
@@ -223,7 +223,7 @@ describe('FC-9.4 when coins are spent', () => {
     const scene = having('0 1 0', 'upper 0^\nlower 0\nlocomotive 3')
     expect(texts(scene)).toEqual(['tile', 'spend 2 conductor lower', 'spend 2 point'])
     expect(why(scene, 'spend 2 conductor upper')).toBe('FC-9.4 conductor-at-the-end (train upper); first: longer-train')
-    expect(why(scene, 'spend 2 locomotive')).toBe('FC-9.4 end-of-route; first: longer-route')
+    expect(why(scene, 'spend 2 locomotive')).toBe('FC-9.4 end-of-route (steps 1, left 0); first: longer-route')
     expect(texts(having('0 1 0', 'lower 0^'))).toEqual([
       'tile',
       'spend 2 conductor upper',

@@ -101,7 +101,7 @@ describe('NB-6.4 one piece to one space', () => {
 
   test('NB-6.4 is told: what, from where, onto what', () => {
     expect(told(acts(goods, 'goods Höfen'), 'load goods Höfen 5a')).toEqual([
-      'loaded: seat 0, area Höfen, piece yellow, train 5a, class goods, holder 0',
+      'loaded: seat 0, area Höfen, piece yellow, train 5a, class goods',
     ])
   })
 })

@@ -161,7 +161,7 @@ describe('nothing changes but what the story tells', () => {
       discStacks: discStacks.with(track, discStacks[track]!.toReversed()),
     }))
     expect(complaints).toHaveLength(1)
-    expect(complaints[0]).toMatch(/^The table: lying should be/)
+    expect(complaints[0]).toMatch(/^The table: discStacks should be/)
   })
 
   test.each<[string, (player: Player) => Partial<Player>]>([

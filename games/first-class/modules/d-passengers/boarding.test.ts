@@ -336,7 +336,7 @@ describe('FC-D.5 room for the coins', () => {
       'upgrade: seat 3, train upper, from 0, to 1',
       'boards: seat 3, card D1-1, half passenger',
       'coins: seat 3, coins 1, lost 1',
-      'begins: seat 3, frame guest passenger D1-1',
+      'begins: seat 3, frame guest passenger D1-1, of guest, half passenger, card D1-1',
     ])
     expect(show(play(received, 'up upper 0'))).toMatchObject({
       'seat 4 coins': '5 5 2',

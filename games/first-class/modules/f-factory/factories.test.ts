@@ -46,7 +46,7 @@ describe('FC-F.2 a factory', () => {
 
   test('FC-F.2 is told as each begins', () => {
     expect(told(waiting('factory 2, factory 1', 'middle F1-2 F1-2\nupper 1 1 0'), 'do factory 2')).toEqual([
-      'begins: seat 0, frame factory 2',
+      'begins: seat 0, frame factory 2, of factory, position 2',
     ])
   })
 
