@@ -15,6 +15,7 @@ import { welcome } from './commands/welcome.ts'
 import { FAILED, Failed, FINE, isSystemError, SIGNALS, Stopped, systemWords, WRONG_USE, WrongUse } from './endings.ts'
 import { games } from './games.ts'
 import type { Terminal } from './terminal/terminal.ts'
+import { CODES, languageIn, wordsIn } from './words/words.ts'
 
 /** Runs a command line to its end and answers its exit code. Whatever goes wrong is said in a sentence. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -28,7 +29,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-async function obey(args: readonly string[], terminal: Terminal): Promise<void> {
+async function obey(given: readonly string[], terminal: Terminal): Promise<void> {
+  const { spoken, args } = languageIn(given)
+  terminal.words = await wordsIn(spoken ?? terminal.language)
   const wishes = args.filter(arg => arg !== '--plain')
   if (wishes.length === 0 && terminal.isInteractive) return welcome(terminal)
   await programFor(terminal).parseAsync(wishes.length === 0 ? ['help'] : args, { from: 'user' })
@@ -38,6 +41,7 @@ function programFor(terminal: Terminal): Command {
   const program = new Command('roundhouse')
     .description(`Railway board games in the terminal: ${games.map(({ title }) => title).join(', ')}.`)
     .version(versionText(), '-V, --version', 'print which version this is')
+    .option('--language <code>', `the language, with any command: ${CODES} (default: that of the system)`)
     .addHelpText('after', '\nWithout a command it leads you into a game. Exit codes: 0 fine, 1 failed, 2 wrong use.')
   const commands = [
     playCommand(terminal),

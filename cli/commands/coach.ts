@@ -10,7 +10,7 @@ import { chairsIn } from '../play/keeping.ts'
 import { sayAll } from '../play/telling.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { adviceHead, adviceWords } from '../words/en/coach.ts'
+import { adviceHead, adviceWords } from '../words/coach.ts'
 import { matchAt } from './moment.ts'
 import { numberOption, seedOption, triesOption } from './options.ts'
 
@@ -41,9 +41,13 @@ function coach(terminal: Terminal, path: string, { at, tries, seed, json }: Coac
   const seat = deciding(path, file, match)
   const advice = advise(opened.game, sightOf(opened.game, match.now, seat, { seed, rolled: 0 }), tries)
   if (json) return terminal.say(JSON.stringify({ at: match.played.length, seat, advice }, null, 2))
-  const names = namesOf(chairsIn(record, opened.game.seats))
-  const spot = { opened, state: match.now, seat, voice: { viewer: seat, names } }
-  sayAll(terminal, [adviceHead(names[seat]!, match.played.length, advice.length), '', ...adviceWords(spot, advice)])
+  const names = namesOf(terminal.words, chairsIn(record, opened.game.seats))
+  const spot = { opened, state: match.now, seat, voice: { viewer: seat, names, say: terminal.words } }
+  sayAll(terminal, [
+    adviceHead(terminal.words, names[seat]!, match.played.length, advice.length),
+    '',
+    ...adviceWords(spot, advice),
+  ])
 }
 
 /** Who is to decide. What a bot knows is not told while its game goes on. */

@@ -1,8 +1,7 @@
 import { linkBetween } from '@roundhouse/nuremberg/base/map'
-import { areaNamed } from '@roundhouse/nuremberg/base/names'
+import { areaNamed, placeOf } from '@roundhouse/nuremberg/base/names'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { Compact } from '../game.ts'
-import { placed } from './words/en/areas.ts'
 
 /** What moves have in common, by their first word: the box, the start of the link, the piece, an end of the line. */
 const LEADS: Readonly<Record<string, RegExp>> = {
@@ -26,10 +25,13 @@ export function compact(rules: Rules, text: string): Compact | null {
 function link(rules: Rules, from: string, to: string): Compact {
   const { map } = rules
   const cost = map.cost[linkBetween(map, areaNamed(map, from), areaNamed(map, to))]!
-  return { lead: `build ${placed(rules, from)} >`, own: `${placed(rules, to)}${cost > 1 ? ` for ${cost}` : ''}` }
+  return { lead: `build ${placed(rules, from)} >`, own: `${placed(rules, to)}${cost > 1 ? ` (${cost})` : ''}` }
 }
 
 function load(rules: Rules, what: string): string {
   const [piece, ...area] = what.split(' ')
   return `load ${piece} ${placed(rules, area.join(' '))}`
 }
+
+/** `Fürth e4`: a name as moves have it, and where to find it on the map. */
+const placed = ({ map }: Rules, name: string): string => `${name} ${placeOf(map.areas[areaNamed(map, name)]!)}`

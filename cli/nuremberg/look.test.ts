@@ -1,6 +1,7 @@
 import { at, rulesOn } from '@roundhouse/nuremberg/testing/positions'
 import { describe, expect, test } from 'vitest'
 import { noColour } from '../terminal/paint.ts'
+import { english } from '../words/testing/english.ts'
 import { named, thingsIn } from './look.ts'
 
 const rules = rulesOn('nuremberg', 2)
@@ -18,7 +19,7 @@ seat 2
 
 const { game, state } = at(rules, POSITION)
 const view = game.view(state, 0)
-const voice = { viewer: 0, names: ['Ann', 'Bob'], rules }
+const voice = { say: english, viewer: 0, names: ['Ann', 'Bob'], rules, hasPlaces: true }
 const look = (thing: string, rest = ''): string => thingsIn(view, voice)[thing]!(rest, null).join('\n')
 
 describe('an area', () => {

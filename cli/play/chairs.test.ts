@@ -1,7 +1,8 @@
 import { usualBot } from '@roundhouse/bots/bots'
 import { expect, test } from 'vitest'
 import { WrongUse } from '../endings.ts'
-import { namesOf, ourBot, readChairs } from './chairs.ts'
+import { english } from '../words/testing/english.ts'
+import { botNames, namesOf, ourBot, readChairs } from './chairs.ts'
 
 test('without a wish one person plays against casual bots', () => {
   expect(readChairs('first-class', undefined, undefined)).toEqual(['me', 'casual', 'casual'])
@@ -37,5 +38,7 @@ test('an unknown name and a wrong number are refused', () => {
 })
 
 test('people and bots have names with their seat', () => {
-  expect(namesOf(['me', 'greedy', 'run:python3 bots/clever.py'])).toEqual(['Player 1', 'Greedy 2', 'Clever 3'])
+  const chairs = ['me', 'greedy', 'run:python3 bots/clever.py']
+  expect(namesOf(english, chairs)).toEqual(['Player 1', 'Greedy 2', 'Clever 3'])
+  expect(botNames(chairs.slice(1))).toEqual(['Greedy 1', 'Clever 2'])
 })

@@ -1,7 +1,8 @@
 import { botsFor, isBotOf, levelOf, usualBot } from '@roundhouse/bots/bots'
 import { WrongUse } from '../endings.ts'
 import { commandOf, isProgram, programName, splitList } from '../visitors/command.ts'
-import { capital } from '../words/en/counting.ts'
+import { capital } from '../words/sentences.ts'
+import type { Words } from '../words/words.ts'
 
 /** Who sits in a chair: a person, a bot by its name, or a program that is a bot. */
 export type Chair = 'me' | (string & {})
@@ -32,10 +33,18 @@ export function readChairs(game: string, text: string | undefined, players: numb
 }
 
 /** What the seats are called by others. */
-export const namesOf = (chairs: readonly Chair[]): string[] =>
-  chairs.map((chair, seat) => capital(`${nameOf(chair)} ${seat + 1}`))
+export const namesOf = (say: Words, chairs: readonly Chair[]): string[] =>
+  chairs.map((chair, seat) => numbered(isPerson(chair) ? say('terminal.player') : botWords(say, chair), seat))
 
-function nameOf(chair: Chair): string {
-  if (isPerson(chair)) return 'player'
-  return isProgram(chair) ? programName(chair) : levelOf(chair)
-}
+/** The same for programs that play among themselves: by what bots are called on the command line. */
+export const botNames = (chairs: readonly Chair[]): string[] =>
+  chairs.map((chair, seat) => numbered(botName(chair), seat))
+
+const numbered = (name: string, seat: number): string => capital(`${name} ${seat + 1}`)
+
+const botName = (chair: Chair): string => (isProgram(chair) ? programName(chair) : levelOf(chair))
+
+const botWords = (say: Words, chair: Chair): string => levelWords(say, botName(chair))
+
+/** What a level of bots is called; a bot that is no level, as it calls itself. */
+export const levelWords = (say: Words, level: string): string => say.find(`new.level.${level}`) ?? level

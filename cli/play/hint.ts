@@ -2,7 +2,7 @@ import { sightOf } from '@roundhouse/bots/bot'
 import { advise } from '@roundhouse/bots/coach/advice'
 import { fork } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import { adviceWords } from '../words/en/coach.ts'
+import { adviceWords } from '../words/coach.ts'
 import { type Session, voiceOf } from './session.ts'
 
 const TRIES = 300

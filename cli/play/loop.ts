@@ -62,7 +62,7 @@ function moveOf(session: Session, seat: Seat, visitor: Visitor | null, thinker: 
 }
 
 async function thought({ game, match, names, terminal }: Session, thinker: Seated): Promise<Move> {
-  if (!terminal.isPlain) terminal.progress(`${names[thinker.seat]} thinks ...`)
+  if (!terminal.isPlain) terminal.progress(terminal.words('terminal.thinking', { name: names[thinker.seat]! }))
   try {
     return await ask(game, match.now, thinker)
   } finally {
@@ -79,7 +79,7 @@ async function handOver(session: Session, seat: Seat): Promise<boolean> {
   if (front === seat) return true
   if (front !== null && cli.hasSecrets) {
     tellNews(session, front)
-    await terminal.ask(`Press Enter to clear the screen for ${names[seat]}. `)
+    await terminal.ask(`${terminal.words('terminal.clear', { name: names[seat]! })} `)
   }
   session.front = seat
   if (people(session).length === 1) return true
@@ -90,11 +90,11 @@ async function handOver(session: Session, seat: Seat): Promise<boolean> {
 
 async function isSeated({ terminal, names }: Session, seat: Seat): Promise<boolean> {
   terminal.wipe()
-  const answer = await terminal.ask(`${names[seat]}, it is for you to decide. Press Enter when nobody else looks. `)
+  const answer = await terminal.ask(`${terminal.words('terminal.sit-down', { name: names[seat]! })} `)
   return answer !== null
 }
 
 function isAddressed({ terminal, names }: Session, seat: Seat): boolean {
-  terminal.say(`${names[seat]}, it is for you to decide.`)
+  terminal.say(terminal.words('terminal.your-move', { name: names[seat]! }))
   return true
 }

@@ -10,7 +10,7 @@ import type { HeaderLine } from '@roundhouse/kernel/record'
 import type { Line } from '@roundhouse/kernel/story'
 import type { CliGame, OpenGame, Scene, Screen } from '../game.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import type { Voice } from '../words/en/voice.ts'
+import type { Voice } from '../words/voice.ts'
 import { type Chair, isPerson, namesOf, ourBot } from './chairs.ts'
 import type { Thinking } from './thinkers.ts'
 
@@ -91,7 +91,7 @@ export function sessionAt(start: Start, opened: OpenGame, match: Match): Session
     thinking,
     match,
     notes: [],
-    names: namesOf(chairs),
+    names: namesOf(terminal.words, chairs),
     bots: seatBots(game, chairs, match),
     marks: marksOf(game, match),
     told: chairs.map(() => 0),
@@ -135,10 +135,10 @@ export const toMove = ({ game, match }: Session): Seat | null => game.toMove(mat
 /** Names a turn, or a part of a scoring phase. */
 export const turnOf = ({ opened, match }: Session): string => opened.turnOf(match.now)
 
-export const sceneOf = ({ opened, match, names }: Session, viewer: Viewer): Scene =>
-  opened.see(match.now, viewer, names)
+export const sceneOf = (session: Session, viewer: Viewer): Scene =>
+  session.opened.see(session.match.now, voiceOf(session, viewer))
 
-export const voiceOf = ({ names }: Session, viewer: Viewer): Voice => ({ viewer, names })
+export const voiceOf = ({ names, terminal }: Session, viewer: Viewer): Voice => ({ viewer, names, say: terminal.words })
 
 /** A part of the story, as this viewer may hear it. */
 export const storyOf = (session: Session, viewer: Viewer, lines: readonly Line[]): string[] =>

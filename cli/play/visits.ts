@@ -3,7 +3,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { commandOf, isProgram } from '../visitors/command.ts'
 import { ProcessWire } from '../visitors/process-wire.ts'
 import { visitedTable } from '../visitors/table.ts'
-import { ourBot } from './chairs.ts'
+import { levelWords, ourBot } from './chairs.ts'
 import type { Session } from './session.ts'
 
 /** The bots at a table that are programs of their own, by seat. */
@@ -39,7 +39,11 @@ function unstarted(session: Session, seat: Seat): null {
   const { terminal, chairs, names } = session
   standIn(session, seat)
   terminal.warn(
-    `${names[seat]} was played by the program ${chairs[seat]}. A file starts no program unless --run-bots is said: ${standInWords(session, seat)}`,
+    terminal.words('terminal.not-started', {
+      name: names[seat]!,
+      program: chairs[seat]!,
+      bot: botWords(session, seat),
+    }),
   )
   return null
 }
@@ -49,12 +53,17 @@ function dismissed(session: Session, report: Report): void {
   const { seat } = report
   standIn(session, seat)
   terminal.warn(
-    `${names[seat]} (${chairs[seat]}) is out: ${reportWords(report)}. From here on ${standInWords(session, seat)}`,
+    terminal.words('terminal.dismissed', {
+      name: names[seat]!,
+      program: chairs[seat]!,
+      why: reportWords(report),
+      bot: botWords(session, seat),
+    }),
   )
 }
 
-const standInWords = ({ cli, chairs }: Session, seat: Seat): string =>
-  `${ourBot(cli.name, chairs[seat]!)} plays its seat.`
+const botWords = ({ cli, chairs, terminal }: Session, seat: Seat): string =>
+  levelWords(terminal.words, ourBot(cli.name, chairs[seat]!))
 
 function standIn({ cli, chairs, match, notes }: Session, seat: Seat): void {
   notes.push([STAND_IN, `${seat + 1} ${ourBot(cli.name, chairs[seat]!)} from move ${match.played.length + 1}`])

@@ -8,7 +8,7 @@ import { type Dice, fork } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 import { gameNamed } from '../games.ts'
-import { namesOf, ourBot } from '../play/chairs.ts'
+import { botNames, ourBot } from '../play/chairs.ts'
 import { commandOf, isProgram } from '../visitors/command.ts'
 import { ProcessWire } from '../visitors/process-wire.ts'
 import { visitedTable } from '../visitors/table.ts'
@@ -55,7 +55,7 @@ interface Series {
 function newSeries(job: Job, milliseconds: number, watch: Watch): Series {
   const cli = gameNamed(job.game)
   const game = cli.box.open(job.options)
-  const table = visitedTable(cli, game, job.options, namesOf(job.bots))
+  const table = visitedTable(cli, game, job.options, botNames(job.bots))
   return { job, game, table, milliseconds, watch, programs: new Map(), failures: new Map(), begun: 0, done: 0 }
 }
 

@@ -7,6 +7,7 @@ import type { Viewer } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { widthOf } from '../../terminal/layout.ts'
 import { inColour, noColour } from '../../terminal/paint.ts'
+import { english } from '../../words/testing/english.ts'
 import { drawBoard } from './board.ts'
 import { drawOffer } from './offer.ts'
 import type { Picture } from './picture.ts'
@@ -24,7 +25,7 @@ function seen(
 ): Picture {
   const rules = rulesFor(seats, modules, 1)
   const view = gameOf(rules).view(readPosition(rules, text), viewer)
-  return { view, voice: { viewer, names: NAMES, rules }, width, paint: noColour }
+  return { view, voice: { say: english, viewer, names: NAMES, rules }, width, paint: noColour }
 }
 
 const drawn = (lines: readonly string[]): string => `\n${lines.join('\n')}\n`
@@ -139,7 +140,7 @@ describe('the whole table', () => {
       const moves = game.moves(state)
       game.play(state, moves[roll(dice, moves.length)]!)
       const viewer: Viewer = n % 60 === 0 ? 'watcher' : n % game.seats
-      const voice = { viewer, names: NAMES, rules: game.rules }
+      const voice = { say: english, viewer, names: NAMES, rules: game.rules }
       if (n % 20 === 0) seen.push({ view: game.view(state, viewer), voice })
     }
     return seen

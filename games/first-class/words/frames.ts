@@ -48,7 +48,7 @@ const KEYS = new Map<number, FirstClassName<'symbol'>>([
 const ADDED = [CAR, FREE, COIN, PTS, GEC]
 
 /** The symbols of a frame, like ones together, each with how often it stands there. */
-function together(frame: Frame): Map<Effect, number> {
+export function together(frame: Frame): Map<Effect, number> {
   const found = new Map<Effect, number>()
   for (const symbol of frame) {
     const kind = kindOf(symbol)
@@ -62,11 +62,21 @@ function together(frame: Frame): Map<Effect, number> {
   return found
 }
 
-function symbolWords({ say }: Voice, symbol: Effect, times: number): string {
-  const n = countOf(symbol)
+/** What a symbol is called among the messages. */
+export function symbolOf(symbol: Effect): FirstClassName<'symbol'> {
   const key = KEYS.get(kindOf(symbol))
   if (key === undefined) throw new Error(`Cannot say the symbol ${kindOf(symbol)}`)
-  return say(`first-class.symbol.${key}`, { n, times, from: CAR_VALUES[n] ?? 0, to: CAR_VALUES[n + 1] ?? 0 })
+  return key
+}
+
+function symbolWords({ say }: Voice, symbol: Effect, times: number): string {
+  const n = countOf(symbol)
+  return say(`first-class.symbol.${symbolOf(symbol)}`, {
+    n,
+    times,
+    from: CAR_VALUES[n] ?? 0,
+    to: CAR_VALUES[n + 1] ?? 0,
+  })
 }
 
 /** `a 0-car and 2 upgrades 0 to 1`. */
