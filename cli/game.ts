@@ -3,6 +3,7 @@ import type { Summary } from '@roundhouse/bots/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, GameDefinition, Reason, Result } from '@roundhouse/kernel/game'
 import type { Findings } from '@roundhouse/kernel/laws'
+import type { Barrier } from '@roundhouse/kernel/match'
 import type { Line } from '@roundhouse/kernel/story'
 import type { Command, Option } from 'commander'
 import type { Paint } from './terminal/paint.ts'
@@ -63,6 +64,8 @@ export interface OpenForm<State extends Dice, View> {
   scene(view: View, voice: Voice): Scene
   story(voice: Voice, lines: readonly Line[]): string[]
   reason(voice: Voice, reason: Reason): string
+  /** Why nothing more can be taken back. */
+  noUndo(say: Words, barrier: Barrier): string
   /** What the coach says for a plan. */
   advice(voice: Voice, reason: CoachReason): string
   /** What somebody typed, nearer to how moves are written. */

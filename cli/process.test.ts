@@ -12,6 +12,9 @@ import { describe, expect, test } from 'vitest'
 
 const BIN = fileURLToPath(new URL('./bin/roundhouse.mjs', import.meta.url))
 
+/** Whatever language this machine speaks. */
+const ENGLISH = { ...process.env, LC_ALL: 'C' }
+
 interface Ended {
   readonly code: number | null
   readonly out: string
@@ -19,7 +22,11 @@ interface Ended {
 }
 
 const started = (args: readonly string[], stdout: number | 'pipe' = 'pipe', cwd = mkdtempSync(join(tmpdir(), 'rh-'))) =>
-  spawn(process.execPath, [BIN, ...args], { cwd, stdio: ['pipe', stdout, 'pipe'] }) as ChildProcessWithoutNullStreams
+  spawn(process.execPath, [BIN, ...args], {
+    cwd,
+    stdio: ['pipe', stdout, 'pipe'],
+    env: ENGLISH,
+  }) as ChildProcessWithoutNullStreams
 
 function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   let out = ''
@@ -52,7 +59,7 @@ describe.concurrent('the process', () => {
     child.stdin.end(`${'1\n'.repeat(600)}`)
     const { code, out, err } = await game
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/The game is over: you \d+, Random 2 \d+\./)
+    expect(out).toMatch(/The game is over: Player 1 \d+ and Random 2 \d+\./)
     expect(out).toMatch('Save the record of the game?')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no control characters but line ends may be there.
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
@@ -82,7 +89,7 @@ describe.concurrent('the process', () => {
     child.stdout.once('data', () => setTimeout(() => child.kill('SIGINT'), 200))
     const end = await game
     expect(end.code).toBe(130)
-    expect(end.err).toMatch(/^\nStopped\. The game is kept: play --load saves\/first-class-[\d-]+\.save\n$/)
+    expect(end.err).toMatch(/^\nStopped\. Game saved\. Resume with: play --load saves\/first-class-[\d-]+\.save\n$/)
     expect(isQuiet(end)).toBe(true)
   })
 

@@ -67,10 +67,12 @@ function open(options: Options): OpenForm<State, View> {
     turnOf: ({ phase, round, turnsLeft, onTurn }) => [phase, round, turnsLeft, onTurn].join(' '),
     scene: (view, voice) => sceneOf(view, { ...voice, rules }),
     story: (voice, lines) => paragraphs(voice.say, storyWords({ ...voice, rules }, lines as readonly StoryLine[])),
-    reason: (voice, reason) => reasonSentences(reason.rule, reasonWords({ ...voice, rules }, reason as SayableReason)),
+    reason: (voice, reason) =>
+      reasonSentences(voice.say, reason, reasonWords({ ...voice, rules }, reason as SayableReason)),
     advice: (voice, reason) => sentence(adviceWords({ ...voice, rules, coach: voice.say }, reason)),
     tidy: text => withIds(ids, text),
     isMoveWord: word => rules.moveKinds.some(moveKind => moveKind?.word === word),
+    noUndo: (say, barrier) => say(`first-class.no-undo.${barrier}`),
     groupTitle: (say, word) => say.find(`first-class.group.${word}`) ?? word,
     compact,
     isTerse: word => word === 'decline',

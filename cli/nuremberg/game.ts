@@ -72,10 +72,11 @@ function open(options: Options): OpenForm<State, View> {
     story: (voice, lines) =>
       paragraphs(voice.say, storyWords({ ...voice, rules, hasPlaces: true }, lines as readonly StoryLine[])),
     reason: (voice, reason) =>
-      reasonSentences(reason.rule, reasonParts({ ...voice, rules, hasPlaces: true }, reason as SayableReason)),
+      reasonSentences(voice.say, reason, reasonParts({ ...voice, rules, hasPlaces: true }, reason as SayableReason)),
     advice: (voice, reason) => sentence(adviceWords({ ...voice, rules, hasPlaces: true, coach: voice.say }, reason)),
     tidy: text => text.replace(/^\S+/, word => word.toLowerCase()),
     isMoveWord: word => rules.moveKinds.some(kind => kind?.word === word),
+    noUndo: (say, barrier) => say('nuremberg.undo.none', { barrier }),
     groupTitle: (say, word) => say.find(`nuremberg.group.${word}`) ?? word,
     compact: text => compact(rules, text),
     isTerse: word => word === 'bid',

@@ -3,7 +3,7 @@ import type { Help } from '../game.ts'
 export const help: Help = {
   moves:
     'bid U1 4, build Fürth > Ronhof, finish, buy 3b, load red Lauf 3b second, load goods Ronhof 3b, sell Fürth - Lauf to red, pass',
-  shortened: 'build furth > ronhof; areas also by their places on the map: build e4 > d5',
+  shortened: 'build furth > ronhof, build e4 > d5',
   move: 'build Fürth > Ronhof',
   barrier: 'nuremberg.help.barrier',
   things: 'nuremberg.help.things',

@@ -1,6 +1,7 @@
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import type { Values } from '@roundhouse/kernel/say'
 import { helpFor } from '../words/help.ts'
+import { sentence } from '../words/sentences.ts'
 import type { MessageKey, Words } from '../words/words.ts'
 import { hintWords } from './hint.ts'
 import { COMMANDS, type Command, type Input, type Reader, readInput } from './input.ts'
@@ -145,21 +146,14 @@ function whyWords(session: Session, seat: Seat, text: string): string[] {
   return explain(session, seat, text)
 }
 
-/** What closed the way back. */
-const BARRIERS: Readonly<Record<Session['match']['barrier'], MessageKey>> = {
-  begun: 'first-class.no-undo.begun',
-  rolled: 'first-class.no-undo.rolled',
-  passed: 'first-class.no-undo.passed',
-  over: 'first-class.no-undo.over',
-}
-
 function undoMove(session: Session, seat: Seat, rest: string): Next | null {
   if (!['', 'turn'].includes(rest.toLowerCase())) return tells(session, 'terminal.undo-how')
   const before = session.match.played.length
   try {
     undo(session, seat, rest !== '')
   } catch (error) {
-    if (error instanceof Refusal) return tells(session, BARRIERS[session.match.barrier])
+    if (error instanceof Refusal)
+      return says(session, [sentence(session.opened.noUndo(session.terminal.words, session.match.barrier))])
     throw error
   }
   autosave(session)

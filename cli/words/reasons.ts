@@ -1,7 +1,14 @@
+import type { Reason } from '@roundhouse/kernel/game'
 import { sentence } from './sentences.ts'
+import type { Words } from './words.ts'
 
-/** Why not, by which rule, and what would make it legal. */
-export function reasonSentences(rule: string, { why, remedy }: { why: string; remedy: string | null }): string {
+/** Why not, by which rule, and what would make it legal; of what is no move at all, how moves are written. */
+export function reasonSentences(
+  say: Words,
+  { rule, code, facts }: Reason,
+  { why, remedy }: { why: string; remedy: string | null },
+): string {
   const said = sentence(/^(FC|NB)-/.test(rule) ? `${why} (${rule})` : why)
-  return remedy === null ? said : `${said} ${sentence(remedy)}`
+  const helps = code === 'not-a-move' ? say('terminal.forms', { forms: [facts['forms']].flat().join('; ') }) : remedy
+  return helps === null ? said : `${said} ${sentence(helps)}`
 }

@@ -13,7 +13,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { beside, packed, rule, wrapped } from '../../terminal/layout.ts'
 import { capital } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
-import { murderWords } from '../words/boards.ts'
+import { roleOf } from '../words/boards.ts'
 import { cityShort, contractShort, endCountShort } from '../words/short.ts'
 import type { Voice } from '../words/voice.ts'
 import type { Picture } from './picture.ts'
@@ -50,9 +50,9 @@ function headFacts(picture: Picture, seat: Seat): string[] {
     capital(nameOf(voice, seat)),
     `${say('first-class.table.points', { n: points })}${view.phase === 'over' ? '' : `, ${say('first-class.short.now', { n: now })}`}`,
     say('first-class.short.coins', { coins: coins.join('/') }),
-    ...(view.start === seat ? [say('first-class.table.starts')] : []),
-    ...(view.tileHolder === seat ? [say('first-class.table.holds-tile')] : []),
-    ...murderWords(voice, view, seat).map(words => words.replace(/\.$/, '')),
+    ...(view.start === seat ? [say('first-class.short.starts')] : []),
+    ...(view.tileHolder === seat ? [say('first-class.short.has-tile')] : []),
+    ...murderFacts(picture, seat),
   ]
 }
 
@@ -86,7 +86,7 @@ function routeFact({ view, voice: { rules, say } }: Picture, seat: Seat): string
   const short = (city: CitySeen) => `${cityShort(city.city)}${city.pays > 1 ? 'x2' : ''}`
   const pays = cities.filter(({ isReached, city }) => isReached && city.frame !== null).map(short)
   const ahead = cities.filter(({ isReached }) => !isReached).map(short)
-  const reached = `${say('first-class.table.route')} ${cities.length - ahead.length}/${cities.length}`
+  const reached = say('first-class.short.route', { reached: cities.length - ahead.length, all: cities.length })
   return [reached, ...pays, '>', ...(ahead.length > 0 ? ahead : ['|'])].join(' ')
 }
 
@@ -96,21 +96,33 @@ function contractFacts({ view, voice }: Picture, seat: Seat): string[] {
   const contracts = contractsOf(rules, view, seat)
   const done = view.players[seat]!.fulfilled
   const met = (isMet: boolean): string => (isMet ? ` (${say('first-class.short.met')})` : '')
-  const summary = done > 0 ? [say('first-class.table.fulfilled', { n: done })] : []
+  const summary = done > 0 ? [say('first-class.short.done', { n: done })] : []
   if (seat === viewer)
     return [...contracts.map(({ face, isMet }) => `${face.id} ${contractShort(voice, face)}${met(isMet)}`), ...summary]
   const open = contracts.map(({ face, isMet }) => `${face.id}${met(isMet)}`)
-  return [...(open.length > 0 ? [`${say('first-class.table.contracts')} ${open.join(' ')}`] : []), ...summary]
+  return [...(open.length > 0 ? [say('first-class.short.contracts', { cards: open.join(' ') })] : []), ...summary]
 }
 
 function cardFacts({ view, voice: { rules, say } }: Picture, seat: Seat): string[] {
-  const [car = 0, conductor = 0, locomotive = 0] = cardsTaken(rules, view, seat)
+  const counts = cardsTaken(rules, view, seat).map((n, i) => `${n} ${['car', 'cond', 'loco'][i]}`)
   const cards = endCardsNow(rules, view, seat).map(
     ({ card, isKept }) =>
       `${rules.printed.endFaces[card]!.id} ${endCountShort(rules.printed.endFaces[card]!)}${isKept ? ` (${say('first-class.short.kept')})` : ''}`,
   )
+  return [say('first-class.short.taken', { cards: counts.join(' ') }), ...(cards.length > 0 ? [cards.join(', ')] : [])]
+}
+
+function murderFacts({ view, voice: { say, viewer } }: Picture, seat: Seat): string[] {
+  const { murder } = view.slices
+  if (murder === undefined) return []
+  const role = roleOf(view, viewer, seat)
+  const destroys = murder.destroy[seat]!
   return [
-    say('first-class.table.taken', { car, conductor, locomotive }),
-    ...(cards.length > 0 ? [cards.join(', ')] : []),
+    [
+      say('first-class.short.evidence', { n: murder.evidence[seat]! }),
+      ...(destroys > 0 ? [say('first-class.short.destroys', { n: destroys })] : []),
+      ...(role === null ? [] : [say(`first-class.table.role.${role}`)]),
+      ...(murder.arrested.includes(seat) ? [say('first-class.table.arrested').toLocaleUpperCase()] : []),
+    ].join(', '),
   ]
 }

@@ -1,9 +1,11 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
+import { NONE } from '@roundhouse/first-class/base/player'
 import type { View } from '@roundhouse/first-class/base/view'
 import { seatName } from '@roundhouse/first-class/words/voice'
 import { packed } from '../../terminal/layout.ts'
 import { capital } from '../../words/sentences.ts'
-import { railwayWords, tileWords } from '../words/offer.ts'
+import { nameOf } from '../../words/voice.ts'
+import { railwayWords } from '../words/offer.ts'
 import { endFaceShort } from '../words/short.ts'
 import type { Voice } from '../words/voice.ts'
 import type { Picture } from './picture.ts'
@@ -21,7 +23,7 @@ export function drawHead({ view, voice, width, paint }: Picture): string[] {
     paint.bold(title.slice(0, width)),
     ...(view.phase === 'draft'
       ? []
-      : packed([`${say('first-class.table.display')}:`, ...(display.length > 0 ? display : ['-'])], width, '  ', '  ')),
+      : packed([`${say('first-class.short.display')}:`, ...(display.length > 0 ? display : ['-'])], width, '  ', '  ')),
     ...packed(drawRailway(view, voice), width, ' | ', '  '),
   ]
 }
@@ -42,16 +44,16 @@ export function momentOf(view: View, voice: Voice): string {
 
 const TURNS = 3
 
-const tilesLeft = ({ tilesLaid }: View): string => LOCOMOTIVE_TILES.slice(tilesLaid).join(' ')
-
 /** The tiles that are left stand there one by one. */
 function drawRailway(view: View, voice: Voice): string[] {
+  const { say } = voice
   const [tiles, constantinople] = railwayWords(voice, view).map(words => words.replace(/\.$/, '')) as [string, string]
-  const left = tilesLeft(view)
+  const left = LOCOMOTIVE_TILES.slice(view.tilesLaid).join(' ')
   const isLying = view.phase === 'turn' || view.phase === 'receive'
+  const holder = view.tileHolder === NONE ? say('first-class.short.there') : nameOf(voice, view.tileHolder)
   return [
-    left === '' ? tiles : voice.say('first-class.short.tiles', { tiles: left }),
+    left === '' ? tiles : say('first-class.short.tiles', { tiles: left }),
     constantinople,
-    ...(isLying ? tileWords(voice, view).map(words => words.replace(/\.$/, '')) : []),
+    ...(isLying ? [say('first-class.short.start-tile', { name: holder })] : []),
   ]
 }

@@ -1,6 +1,6 @@
-import { ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
+import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
 import { beside, wrapped } from '../../terminal/layout.ts'
-import { rowHeading, slotsLeft } from '../words/offer.ts'
+import { slotsLeft } from '../words/offer.ts'
 import { faceShort } from '../words/short.ts'
 import type { Picture } from './picture.ts'
 
@@ -20,8 +20,11 @@ export function drawOffer(picture: Picture): string[] {
 function drawRow(picture: Picture, row: number, width: number): string[] {
   const { view, voice, paint } = picture
   const left = slotsLeft(view, row)
-  const heading = wrapped(rowHeading(voice, view, row), width).map(left.length === 0 ? paint.dim : paint.underline)
-  return [...heading, ...left.flatMap(slot => drawCard(picture, slot, width))]
+  const { say, rules } = voice
+  const letter = 'abc'[row]!
+  if (left.length === 0) return [paint.dim(say('first-class.short.row-empty', { row: letter }))]
+  const heading = say('first-class.short.row', { row: letter, gone: COLUMNS - left.length, all: rules.seats })
+  return [paint.underline(heading), ...left.flatMap(slot => drawCard(picture, slot, width))]
 }
 
 function drawCard({ view, voice, paint }: Picture, slot: number, width: number): string[] {

@@ -1,8 +1,10 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
+import { effect, FREE } from '@roundhouse/first-class/base/effect'
 import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
 import { NONE } from '@roundhouse/first-class/base/player'
 import type { View } from '@roundhouse/first-class/base/view'
 import { wholeFaceWords } from '@roundhouse/first-class/words/cards'
+import { frameWords } from '@roundhouse/first-class/words/frames'
 import { seatName } from '@roundhouse/first-class/words/voice'
 import { sentence } from '../../words/sentences.ts'
 import type { Voice } from './voice.ts'
@@ -40,15 +42,21 @@ export function tileWords(voice: Voice, view: View): string[] {
 }
 
 const CONSTANTINOPLE = [20, 10, 5]
+const FIRST_WITH_ONE = 4
+
+/** What the next locomotive tile brings (FC-6.3). */
+const upgradesOf = (voice: Voice, { tilesLaid }: View): string =>
+  frameWords(voice, [effect(FREE, tilesLaid < FIRST_WITH_ONE ? 2 : 1)])
 
 /** The locomotive tiles and Constantinople. */
-export function railwayWords({ say }: Voice, view: View): string[] {
+export function railwayWords(voice: Voice, view: View): string[] {
+  const { say } = voice
   const tiles = LOCOMOTIVE_TILES.slice(view.tilesLaid)
   const points = CONSTANTINOPLE.slice(view.arrived)
   return [
     tiles.length === 0
       ? say('first-class.table.no-tiles')
-      : say('first-class.table.tiles', { tile: tiles[0]!, left: tiles.length }),
+      : `${say('first-class.table.tiles', { tile: tiles[0]!, left: tiles.length })} (${tiles.join(', ')}); ${upgradesOf(voice, view)}`,
     points.length === 0
       ? say('first-class.table.constantinople-over')
       : say('first-class.table.constantinople', { points: points.join(', ') }),

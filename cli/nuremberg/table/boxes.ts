@@ -27,7 +27,7 @@ function drawBox({ view, voice }: Picture, box: number): string {
   const bidder = view.bidders[box]!
   const bid =
     bidder === NONE
-      ? voice.say('nuremberg.auction.from', { least })
+      ? voice.say('nuremberg.short.from', { least })
       : `${view.bids[box]} ${capital(nameOf(voice, bidder))}`
   return `${name} ${points}${disc}: ${bid}`
 }

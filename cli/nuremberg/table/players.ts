@@ -48,16 +48,16 @@ function rowsOf({ view, voice, width }: Picture): string[][] {
   return [head, ...rows].map(row => row.filter((_, column) => kept[column]))
 }
 
-const SHORT = 4
-
 function title(say: Words, column: Column, isShort: boolean): string {
   if (column === 'player') return `  ${say('nuremberg.column.player')}`
-  const word =
-    column === 'white' || column === 'brown' || column === 'red' || column === 'green'
-      ? say(`nuremberg.kind.${column}`)
-      : say(`nuremberg.column.${column}`)
-  return isShort ? word.slice(0, SHORT) : word
+  if (column === 'white' || column === 'brown' || column === 'red' || column === 'green') {
+    const word = say(`nuremberg.kind.${column}`)
+    return isShort ? word.slice(0, BRIEF) : word
+  }
+  return isShort ? say(`nuremberg.short.${column}`) : say(`nuremberg.column.${column}`)
 }
+
+const BRIEF = 3
 
 function rowOf(view: View, name: string, seat: Seat): string[] {
   const { cubes, influence, pieces, profit, points, kept } = view.players[seat]!

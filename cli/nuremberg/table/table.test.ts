@@ -123,8 +123,8 @@ seat 2
       'phase trains\nseat 1\n  track Fürth - Stadeln - Vach\n  trains 2b first red goods grey\nseat 2\n  trains 6c',
     )
     const text = drawTrains(picture).join('\n')
-    expect(text).toContain('2 for 3: a 111__    b:1 r12o_  c 1____')
-    expect(text).toContain('6 for 1: a 22       b 2_       c:2 __')
+    expect(text).toContain('2 (3): a 111__    b:1 r12o_  c 1____')
+    expect(text).toContain('6 (1): a 22       b 2_       c:2 __')
     expect(drawTrainsOf(picture, 0)).toEqual(['Your trains: 2b r12o_'])
   })
 })

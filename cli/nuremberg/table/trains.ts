@@ -4,7 +4,6 @@ import { NONE } from '@roundhouse/nuremberg/base/state'
 import type { Train } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { inColumns } from '../../terminal/layout.ts'
-import { brief } from './boxes.ts'
 import type { Picture } from './picture.ts'
 import { signOfPiece } from './signs.ts'
 
@@ -15,7 +14,7 @@ export function drawTrains({ view, voice, width }: Picture): string[] {
   const texts = rows.map(row => {
     const inRow = trains.flatMap((train, n) => (train.row === row ? [drawTrain(view, train, n)] : []))
     const { cost } = trains.find(train => train.row === row)!
-    return `${row} (${cost} ${brief(voice, 'brown')}): ${inRow.join(' ')}`
+    return `${row} (${cost}): ${inRow.join(' ')}`
   })
   return inColumns(texts, width, 3)
 }
@@ -25,7 +24,11 @@ export const drawTrainsOf = ({ view, voice }: Picture, seat: Seat): string[] => 
   const own = voice.rules.trains.filter((_, n) => view.trains[n] === seat)
   return own.length === 0
     ? []
-    : [`${voice.say('nuremberg.trains')}: ${own.map(train => `${train.name} ${spacesOf(view, train)}`).join(', ')}`]
+    : [
+        voice.say('nuremberg.short.yours', {
+          trains: own.map(train => `${train.name} ${spacesOf(view, train)}`).join(', '),
+        }),
+      ]
 }
 
 /** `b:2 rg11o_`: whose it is, then its spaces, empty or with what stands there. */
