@@ -30,12 +30,12 @@ async function playUntil(page: Page, game: 'first-class' | 'nuremberg', can: 'st
 /** What the buttons and the key are called at each table. */
 const WORDS = {
   'first-class': {
-    step: 'Step back',
-    turn: 'Whole turn back',
+    step: 'Undo step',
+    turn: 'Undo turn',
     key: 'u',
-    why: /^(No further back|Nothing to take back)/,
+    why: /^(Can’t undo|Nothing to undo)/,
   },
-  nuremberg: { step: 'Undo', turn: 'Whole turn', key: 'Backspace', why: /^Nothing to take back/ },
+  nuremberg: { step: 'Undo', turn: 'Undo turn', key: 'Backspace', why: /^Can’t undo/ },
 } as const
 
 const undoMove = async (page: Page, name: string): Promise<Back> => {
