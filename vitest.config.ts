@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { Tally } from './scripts/tally.ts'
@@ -7,6 +10,10 @@ const from = (name: string, folder: string) => ({
   find: new RegExp(`^${name}/(.+)(?<!\\.json)$`),
   replacement: fileURLToPath(new URL(`${folder}/$1.ts`, import.meta.url)),
 })
+
+/** Whatever the tests write goes here, also games that save themselves, and goes away with the run. */
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-tests-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const everywhere = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**']
 const inTheBrowser = 'web/e2e/**/*.test.ts'
@@ -28,6 +35,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
+    env: { TMPDIR: folder, TEMP: folder, TMP: folder, ROUNDHOUSE_SAVES: join(folder, 'saves') },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [

@@ -1,15 +1,16 @@
 import type { Reason as CoachReason } from '@roundhouse/bots/coach/reason'
-import type { Summary } from '@roundhouse/bots/summary'
+import type { Summary } from '@roundhouse/bots/stats/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, GameDefinition, Reason, Result } from '@roundhouse/kernel/game'
 import type { Findings } from '@roundhouse/kernel/laws'
 import type { Barrier } from '@roundhouse/kernel/match'
+import type { Outcome } from '@roundhouse/kernel/notation/scenario'
 import type { Line } from '@roundhouse/kernel/story'
 import type { Command, Option } from 'commander'
+import type { MessageKey, Words } from './messages.ts'
 import type { Paint } from './terminal/paint.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import type { Voice } from './words/voice.ts'
-import type { MessageKey, Words } from './words/words.ts'
 
 /** How wide a drawing may be, and its colours. */
 export interface Screen {
@@ -37,6 +38,8 @@ export interface Scene {
   question(moves: readonly string[]): string
   /** What a move does, without its text. */
   moveWords(text: string): string
+  /** What could still be used and would be lost by a move, each in words. */
+  forfeits(text: string): string[]
   readonly things: Readonly<Record<string, Thing>>
   /** What is no thing by its kind but by its own name, such as a card; `null`: nothing is called so. */
   named(name: string): string[] | null
@@ -131,12 +134,6 @@ export interface Examined extends Readonly<Findings> {
   readonly unseen: readonly string[]
 }
 
-/** What a scenario file says, and whether it holds; `wrong`: where it first does not. */
-export interface ScenariosRun {
-  readonly count: number
-  readonly wrong: { readonly line: number; readonly message: string } | null
-}
-
 /** Commands that have options of a game. */
 export type Use = 'play' | 'simulate' | 'examine'
 
@@ -160,11 +157,13 @@ interface Traits {
   commands(terminal: Terminal): Command[]
   /** The headings of the points, by what they are scored for. */
   readonly sources: Readonly<Record<string, MessageKey>>
+  /** What players of a ladder did, in words, in the order in which it is told. */
+  readonly habits: Readonly<Record<string, string>>
   /** What else a simulation counted. */
   counted(say: Words, summary: Summary): string[]
   /** What became of each card, for games that have any. */
   cards?(say: Words, summary: Summary): string[]
-  scenarios(text: string): ScenariosRun
+  scenarios(text: string): Outcome
   /** How many games it takes to examine every table in every way once. */
   readonly examinedTables: number
 }

@@ -47,8 +47,8 @@ describe('wrong use is said in a sentence, with exit code 2', () => {
       `error: option '--games <n>' argument '1.5' is invalid. found "1.5"; allowed are 1 to 10000000\n${TIP}`,
     ],
     [
-      ['simulate', '--workers', '0'],
-      `error: option '--workers <n>' argument '0' is invalid. found "0"; allowed are 1 to 64\n${TIP}`,
+      ['simulate', '--threads', '0'],
+      `error: option '--threads <n>' argument '0' is invalid. found "0"; allowed are 1 to 64\n${TIP}`,
     ],
     [['simulate', 'chess'], 'There is no game "chess"; there are first-class, nuremberg'],
     [['simulate', '--bots', 'random,random,random', '--players', '2'], 'bots: found 3; 2 play'],
@@ -306,14 +306,14 @@ describe('map', () => {
     const { code, err } = await ran('map', 'check', bad)
     expect(code).toBe(1)
     expect(err).toMatch(new RegExp(`^${bad} cannot be played on:\n`))
-    const args = ['--players', '2', '--games', '2', '--workers', '1', '--rules-2009', '--map-file', fine]
+    const args = ['--players', '2', '--games', '2', '--threads', '1', '--rules-2009', '--map-file', fine]
     const { out } = await ran('simulate', 'nuremberg', ...args)
     expect(out).toMatch(/^First Train to Nuremberg, map Five areas, rules of 2009, 2 players/)
   })
 })
 
 test('simulations of Nuremberg count turns, boxes and trains', async () => {
-  const { code, out } = await ran('simulate', 'nuremberg', '--players', '2', '--games', '3', '--workers', '1')
+  const { code, out } = await ran('simulate', 'nuremberg', '--players', '2', '--games', '3', '--threads', '1')
   expect(code).toBe(0)
   expect(out).toMatch(/^First Train to Nuremberg, map Nuremberg, 2 players, bots random, random: 3 games$/m)
   expect(out).toMatch(/^turn +built +moved /m)

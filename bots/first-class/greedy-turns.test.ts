@@ -3,7 +3,7 @@ import { gameOf } from '@roundhouse/first-class/game'
 import { readPosition } from '@roundhouse/first-class/notation/position'
 import { rulesFor } from '@roundhouse/first-class/rules'
 import { describe, expect, test } from 'vitest'
-import { ask, seatBot } from '../bot.ts'
+import { ask, seatBot } from '../play/bot.ts'
 import { greedy } from './greedy.ts'
 
 /** What the greedy bot in seat 1 plays until the decision is no longer its own. */

@@ -3,7 +3,7 @@ import { standardMap, standardTables } from '@roundhouse/nuremberg/maps/standard
 import { readPosition } from '@roundhouse/nuremberg/notation/position'
 import { rulesFor } from '@roundhouse/nuremberg/rules'
 import { describe, expect, test } from 'vitest'
-import { ask, seatBot } from '../bot.ts'
+import { ask, seatBot } from '../play/bot.ts'
 import { greedy } from './greedy.ts'
 
 const game = gameOf(rulesFor(2, standardMap(1, 'nuremberg'), standardTables(1), false))

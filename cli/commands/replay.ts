@@ -2,15 +2,15 @@ import { repeat } from '@roundhouse/kernel/branch'
 import { type Game, Refusal, type Seat } from '@roundhouse/kernel/game'
 import { begin, type Match, type PlayedMove } from '@roundhouse/kernel/match'
 import { Difference, type GameRecord, headerOf, type Replay, readRecord, replay } from '@roundhouse/kernel/record'
+import { isSealed } from '@roundhouse/table/saving/seal'
 import { Command } from 'commander'
 import { about, Failed } from '../endings.ts'
 import type { OpenGame } from '../game.ts'
 import { gameOfRecord } from '../games.ts'
+import type { Words } from '../messages.ts'
 import { readText } from '../saving/files.ts'
-import { isSealed } from '../saving/seal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Voice } from '../words/voice.ts'
-import type { Words } from '../words/words.ts'
 
 export const replayCommand = (terminal: Terminal): Command =>
   new Command('replay')

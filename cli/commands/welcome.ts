@@ -1,22 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { botsFor, usualBot } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { defaultBot } from '@roundhouse/bots/play/bots'
 import { Refusal } from '@roundhouse/kernel/game'
+import { headlineOf } from '@roundhouse/table/saving/seal'
 import type { CliGame } from '../game.ts'
 import { games } from '../games.ts'
+import type { Words } from '../messages.ts'
 import { levelWords } from '../play/chairs.ts'
+import { store } from '../play/keeping.ts'
 import { sayAll } from '../play/telling.ts'
-import { headlineOf } from '../saving/seal.ts'
+import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { helpFor } from '../words/help.ts'
-import type { Words } from '../words/words.ts'
 import { readPlayers } from './options.ts'
 import { type NewGame, play, resume } from './play.ts'
 
-const SAVES = 'saves'
-
 /** Leads someone who typed no command into a game. */
 export async function welcome(terminal: Terminal): Promise<void> {
-  const saved = lastUnfinished()
+  const saved = await lastUnfinished()
   sayAll(terminal, [terminal.words('terminal.welcome'), '', ...shelf(terminal.words, saved)])
   for (;;) {
     const answer = await answerTo(terminal)
@@ -69,13 +69,13 @@ const isShort = (answer: string, word: string): boolean => answer === word || an
 
 function suggestedIn(game: CliGame): NewGame {
   const players = game.suggestedPlayers
-  return { players, seats: seatsFrom(game, usualBot(game.name), players) }
+  return { players, seats: seatsFrom(game, defaultBot(botGameNamed(game.name)), players) }
 }
 
 function offers(say: Words, game: CliGame): string[] {
   const players = game.suggestedPlayers
   const about = game.open(game.optionsFor(players, {})).about(say)
-  const level = levelWords(say, usualBot(game.name))
+  const level = levelWords(say, defaultBot(botGameNamed(game.name)))
   return [
     `Enter  ${say('terminal.welcome.play', { game: about, players, bots: players - 1, level })}`,
     `c      ${say('terminal.welcome.choose')}`,
@@ -94,8 +94,8 @@ async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null
     if (answer === null) return null
     wishes[wish] = answer
   }
-  const opponent = usualBot(game.name)
-  const names = Object.keys(botsFor(game.name)).join(', ')
+  const opponent = defaultBot(botGameNamed(game.name))
+  const names = Object.keys(botGameNamed(game.name).bots).join(', ')
   const question = `${terminal.words('terminal.welcome.opponents', { names, usual: opponent })} `
   const seats = await until(terminal, question, opponent, text => seatsFrom(game, text, players))
   return seats === null ? null : { players, wishes, seats }
@@ -103,7 +103,7 @@ async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null
 
 function seatsFrom(game: CliGame, text: string, players: number): string {
   if (text === 'hot-seat') return text
-  if (!Object.hasOwn(botsFor(game.name), text)) throw new Refusal(`There is no "${text}"`)
+  if (!Object.hasOwn(botGameNamed(game.name).bots, text)) throw new Refusal(`There is no "${text}"`)
   return ['me', ...Array.from({ length: players - 1 }, () => text)].join(',')
 }
 
@@ -132,24 +132,8 @@ interface Saved {
 }
 
 /** The newest game that saved itself and is not over. */
-function lastUnfinished(): Saved | null {
-  if (!existsSync(SAVES)) return null
-  const newestFirst = readdirSync(SAVES)
-    .filter(name => name.endsWith('.save'))
-    .sort()
-    .reverse()
-  for (const name of newestFirst) {
-    const path = `${SAVES}/${name}`
-    const headline = headlineIn(path)
-    if (headline !== null && !headline.endsWith(' over')) return { path, headline }
-  }
+async function lastUnfinished(): Promise<Saved | null> {
+  for await (const { id, isOver } of store.newestFirst())
+    if (!isOver) return { path: id, headline: headlineOf(readText(id)) ?? id }
   return null
-}
-
-function headlineIn(path: string): string | null {
-  try {
-    return headlineOf(readFileSync(path, 'utf8'))
-  } catch {
-    return null // somebody else's file: nothing to resume
-  }
 }

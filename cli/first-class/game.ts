@@ -1,22 +1,28 @@
+import type { Choice } from '@roundhouse/first-class/base/choice'
 import type { State } from '@roundhouse/first-class/base/state'
 import type { StoryLine } from '@roundhouse/first-class/base/story'
+import type { Rules } from '@roundhouse/first-class/base/table'
 import type { View } from '@roundhouse/first-class/base/view'
 import { STANDARD } from '@roundhouse/first-class/decks/standard'
 import { firstClass, MODULE_PAIRS, type Options } from '@roundhouse/first-class/definition'
+import { forfeits } from '@roundhouse/first-class/forfeits'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import { readScenarios, runScenario } from '@roundhouse/first-class/notation/scenario'
+import { runScenarios } from '@roundhouse/first-class/notation/scenario'
 import { choiceOf } from '@roundhouse/first-class/words/choices'
 import { adviceWords } from '@roundhouse/first-class/words/coach'
+import { lossesIn } from '@roundhouse/first-class/words/forfeits'
 import { moveDetail } from '@roundhouse/first-class/words/moves'
 import { questionWords } from '@roundhouse/first-class/words/questions'
 import { reasonWords, type SayableReason } from '@roundhouse/first-class/words/reasons'
 import { storyWords } from '@roundhouse/first-class/words/story'
-import { cliGame, type Examined, type OpenForm, type ScenariosRun, type Scene, type Wanted } from '../game.ts'
+import { describeText, readMove } from '@roundhouse/kernel/move-kind'
+import { cliGame, type Examined, type OpenForm, type Scene, type Wanted } from '../game.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
 import { sentence } from '../words/sentences.ts'
 import { cardsTable } from './cards.ts'
 import { deckCommand } from './deck.ts'
+import { HABITS } from './habits.ts'
 import { help } from './help.ts'
 import { named, thingsIn } from './look.ts'
 import { optionsFor, optionsIn, questions, type Wishes } from './options.ts'
@@ -48,9 +54,10 @@ export const firstClassGame = cliGame<Options, Wishes, State, View>({
   commands: terminal => [deckCommand(terminal)],
   open,
   sources: SOURCES,
+  habits: HABITS,
   counted: () => [],
   cards: cardsTable,
-  scenarios,
+  scenarios: runScenarios,
   examinedTables: WAYS_TO_PLAY * 3 * MODULE_PAIRS.length,
   examine,
 })
@@ -74,7 +81,7 @@ function open(options: Options): OpenForm<State, View> {
     isMoveWord: word => rules.moveKinds.some(moveKind => moveKind?.word === word),
     noUndo: (say, barrier) => say(`first-class.no-undo.${barrier}`),
     groupTitle: (say, word) => say.find(`first-class.group.${word}`) ?? word,
-    compact,
+    compact: text => compact(rules, text),
     isTerse: word => word === 'decline',
   }
 }
@@ -90,9 +97,9 @@ const withIds = (ids: readonly string[], text: string): string =>
     .join(' ')
 
 /** Places of the offer need no words: it is on the table. */
-function compact(text: string): { lead: string; own: string } | null {
-  const [word, place] = text.split(' ')
-  return word === 'take' || word === 'decline' ? { lead: word, own: place! } : null
+function compact(rules: Rules, text: string): { lead: string; own: string } | null {
+  const choice = describeText<Rules, Choice>(rules.moveKinds, rules, text)
+  return choice?.do === 'take' || choice?.do === 'decline' ? { lead: choice.do, own: choice.place } : null
 }
 
 const sceneOf = (view: View, voice: Voice): Scene => ({
@@ -102,6 +109,10 @@ const sceneOf = (view: View, voice: Voice): Scene => ({
   reminders: () => (view.frame === null ? [] : [...waitingLines(voice, view), ...frameLines(voice, view)]),
   question: moves => questionWords(voice, view, new Set(moves.map(text => choiceOf(voice.rules, text).do))),
   moveWords: text => moveDetail(voice, view, choiceOf(voice.rules, text)),
+  forfeits: text =>
+    lossesIn(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)).map(
+      ({ words }) => words,
+    ),
   things: thingsIn(view, voice),
   named: name => named(view, voice, name),
   drawFinal: (ending, width) => drawFinal({ ...ending, view, voice }, width),
@@ -118,11 +129,6 @@ function sayTable(view: View, voice: Voice): string[] {
     ...trainWords(voice, view, viewer),
     ...coinsWords(voice, view, viewer),
   ]
-}
-
-function scenarios(text: string): ScenariosRun {
-  const outcome = runScenario(text)
-  return outcome.ok ? { count: readScenarios(text).length, wrong: null } : { count: 0, wrong: outcome }
 }
 
 /** What it takes is loaded only where it is wanted. */

@@ -1,6 +1,6 @@
 import type { Letter } from '@roundhouse/first-class/base/card'
 import { newGame, type Options, readModules } from '@roundhouse/first-class/definition'
-import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested'
+import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested-path'
 import { Option } from 'commander'
 import { reading } from '../commands/options.ts'
 import type { Question, Use } from '../game.ts'

@@ -1,16 +1,19 @@
+import { readMove } from '@roundhouse/kernel/move-kind'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { nuremberg, type Options } from '@roundhouse/nuremberg/definition'
+import { forfeits } from '@roundhouse/nuremberg/forfeits'
 import { STANDARD } from '@roundhouse/nuremberg/maps/standard'
-import { readScenarios, runScenario } from '@roundhouse/nuremberg/notation/scenario'
+import { runScenarios } from '@roundhouse/nuremberg/notation/scenario'
 import { choiceOf } from '@roundhouse/nuremberg/words/choices'
 import { adviceWords } from '@roundhouse/nuremberg/words/coach'
+import { lossesIn } from '@roundhouse/nuremberg/words/forfeits'
 import { mapWords } from '@roundhouse/nuremberg/words/places'
 import { reasonParts, type SayableReason } from '@roundhouse/nuremberg/words/reasons'
 import { storyWords } from '@roundhouse/nuremberg/words/story'
 import { listed } from '@roundhouse/nuremberg/words/voice'
-import { cliGame, type Ending, type OpenForm, type ScenariosRun, type Scene, type Screen } from '../game.ts'
+import { cliGame, type Ending, type OpenForm, type Scene, type Screen } from '../game.ts'
 import { wrapped } from '../terminal/layout.ts'
 import { drawCount, sayCount } from '../words/final.ts'
 import { paragraphs } from '../words/paragraphs.ts'
@@ -18,6 +21,7 @@ import { reasonSentences } from '../words/reasons.ts'
 import { sentence } from '../words/sentences.ts'
 import { compact } from './compact.ts'
 import { EXAMINED_TABLES, examine } from './examine.ts'
+import { HABITS } from './habits.ts'
 import { help } from './help.ts'
 import { named, thingsIn } from './look.ts'
 import { mapCommand } from './map.ts'
@@ -48,8 +52,9 @@ export const nurembergGame = cliGame<Options, Wishes, State, View>({
   commands: terminal => [mapCommand(terminal)],
   open,
   sources: SOURCES,
+  habits: HABITS,
   counted,
-  scenarios,
+  scenarios: runScenarios,
   examinedTables: EXAMINED_TABLES,
   examine,
 })
@@ -93,6 +98,7 @@ const sceneOf = (view: View, voice: Voice): Scene => ({
   reminders: () => [],
   question: () => questionWords(voice, view),
   moveWords: text => moveDetail(voice, view, choiceOf(voice.rules, text)),
+  forfeits: text => lossesIn(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)),
   things: thingsIn(view, voice),
   named: name => named(view, voice, name),
   drawFinal: (ending, width) => [
@@ -124,9 +130,4 @@ function sayTable(view: View, voice: Voice): string[] {
   if (view.viewer === 'watcher') return [moment]
   const phase = view.phase === 'auction' ? boxLines(voice, view) : []
   return [moment, ...phase, ...boardLines(voice, view, view.viewer)]
-}
-
-function scenarios(text: string): ScenariosRun {
-  const outcome = runScenario(text)
-  return outcome.ok ? { count: readScenarios(text).length, wrong: null } : { count: 0, wrong: outcome }
 }

@@ -1,23 +1,23 @@
-import type { BoxSummary, NurembergSummary, TrainSummary, TurnSummary } from '@roundhouse/bots/nuremberg/summary'
-import type { Summary } from '@roundhouse/bots/summary'
+import type { BoxSummary, NurembergSummary, TrainSummary, TurnSummary } from '@roundhouse/bots/nuremberg/stats/summary'
+import type { Summary } from '@roundhouse/bots/stats/summary'
 import type { After } from '@roundhouse/kernel/say'
 import { STANDARD, standardTables } from '@roundhouse/nuremberg/maps/standard'
+import type { MessageKey, Words } from '../messages.ts'
 import { inTable, one, percent } from '../terminal/columns.ts'
-import type { MessageKey, Words } from '../words/words.ts'
 
 /** What a simulation counted besides points: turns, boxes and trains. */
-export const counted = (say: Words, { nuremberg }: Summary): string[] =>
-  nuremberg === undefined
-    ? []
-    : [
-        ...turnsTable(say, nuremberg),
-        '',
-        ...boxesTable(say, nuremberg),
-        '',
-        ...trainsTable(say, nuremberg),
-        '',
-        ...endWords(say, nuremberg),
-      ]
+export function counted(say: Words, { details }: Summary): string[] {
+  const summary = details as NurembergSummary
+  return [
+    ...turnsTable(say, summary),
+    '',
+    ...boxesTable(say, summary),
+    '',
+    ...trainsTable(say, summary),
+    '',
+    ...endWords(say, summary),
+  ]
+}
 
 type Head = After<'nuremberg.counted.', MessageKey>
 

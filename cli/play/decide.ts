@@ -1,35 +1,67 @@
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import type { Values } from '@roundhouse/kernel/say'
+import { undo, why } from '@roundhouse/table/table'
+import type { MessageKey, Words } from '../messages.ts'
 import { helpFor } from '../words/help.ts'
 import { sentence } from '../words/sentences.ts'
-import type { MessageKey, Words } from '../words/words.ts'
 import { hintWords } from './hint.ts'
 import { COMMANDS, type Command, type Input, type Reader, readInput } from './input.ts'
 import { autosave, loadSession, saveTo } from './keeping.ts'
 import { lastWords, logWords, look } from './look.ts'
 import { drawMenu, sayMenu } from './menu.ts'
 import { ruleWords } from './rulebook.ts'
-import { movesOf, type Next, playMove, type Session, sceneOf, screenOf, turnOf, undo, voiceOf } from './session.ts'
+import {
+  movesOf,
+  type Next,
+  playMove,
+  type Session,
+  sceneOf,
+  screenOf,
+  setTable,
+  tableOf,
+  turnOf,
+  voiceOf,
+} from './session.ts'
 import { sayAll, tellNews } from './telling.ts'
 
 /** Tells a person what happened, asks, and goes on until a move is played or the game is left. */
 export async function decide(session: Session, seat: Seat): Promise<Next> {
   show(session, seat)
-  for (;;) {
+  for (let asked: string | null = null; ; ) {
     const moves = movesOf(session)
     const line = await session.terminal.ask('> ', [...moves, ...COMMANDS])
     if (line === null) return leave(session)
-    const next = await answer(session, seat, readInput(line, moves, readerIn(session)))
+    const input: Input = readSure(line, asked) ?? readInput(line, moves, readerIn(session))
+    asked = input.is === 'move' && input.text !== asked ? askWhetherSure(session, seat, input.text) : null
+    const next = asked === null ? await answer(session, seat, input) : null
     if (next !== null) return next
   }
 }
 
+/** The answer to whether a move is meant that gives something up; `null`: it is none. */
+function readSure(line: string, asked: string | null): Input | null {
+  if (asked === null) return null
+  if (/^y(es)?$/i.test(line.trim())) return { is: 'move', text: asked }
+  return /^no?$/i.test(line.trim()) ? { is: 'nothing' } : null
+}
+
+/** Says what a move gives up. Somebody who can be asked confirms it: then it is that move, else `null`. */
+function askWhetherSure(session: Session, seat: Seat, text: string): string | null {
+  const lost = sceneOf(session, seat).forfeits(text)
+  if (lost.length === 0) return null
+  const { words } = session.terminal
+  tells(session, 'terminal.would-lose', { move: text, what: words.list(lost) })
+  if (!session.terminal.isInteractive) return null
+  tells(session, 'terminal.sure')
+  return text
+}
+
 /** Moves as the game itself reads them. */
 const readerIn =
-  ({ game, opened }: Session): Reader =>
+  ({ opened }: Session): Reader =>
   text => {
-    const move = game.read(opened.tidy(text))
-    return move === null ? null : game.write(move)
+    const move = opened.game.read(opened.tidy(text))
+    return move === null ? null : opened.game.write(move)
   }
 
 /** What is new; the table where a turn begins, later what is one's own; then what is asked and what can be chosen. */
@@ -67,7 +99,7 @@ async function answer(session: Session, seat: Seat, input: Input): Promise<Next 
       return null
     case 'move':
       playMove(session, seat, input.text)
-      autosave(session)
+      await autosave(session)
       return session
     case 'command':
       return COMMAND[input.command](session, seat, input.rest)
@@ -115,7 +147,7 @@ const COMMAND: Readonly<Record<Command, Answer>> = {
   log: (session, seat) => says(session, logWords(session, seat)),
   rules: (session, _seat, rest) => says(session, ruleWords(session.terminal.words, session.cli.rulebook, rest)),
   why: (session, seat, rest) => says(session, whyWords(session, seat, rest)),
-  undo: undoMove,
+  undo: takeBack,
   save: (session, _seat, rest) => save(session, rest),
   load: (session, _seat, rest) => load(session, rest),
   record: session => tells(session, 'terminal.no-record-yet'),
@@ -124,12 +156,12 @@ const COMMAND: Readonly<Record<Command, Answer>> = {
 
 /** A move that is not in the list: why not. Something else: what there is. */
 function explain(session: Session, seat: Seat, text: string): string[] {
-  const { game, match, opened } = session
+  const { opened } = session
   const written = opened.tidy(text)
-  const isMove = game.read(written) !== null
+  const isMove = opened.game.read(written) !== null
   if (!isMove && !opened.isMoveWord(text.split(' ')[0]!.toLowerCase()))
     return [session.terminal.words('terminal.neither', { text })]
-  const reason = game.why(match.now, seat, isMove ? written : text)
+  const reason = why(tableOf(session), seat, isMove ? written : text)
   return reason === null
     ? [session.terminal.words('terminal.legal', { move: written })]
     : [opened.reason(voiceOf(session, seat), reason)]
@@ -146,26 +178,21 @@ function whyWords(session: Session, seat: Seat, text: string): string[] {
   return explain(session, seat, text)
 }
 
-function undoMove(session: Session, seat: Seat, rest: string): Next | null {
+async function takeBack(session: Session, seat: Seat, rest: string): Promise<Next | null> {
   if (!['', 'turn'].includes(rest.toLowerCase())) return tells(session, 'terminal.undo-how')
-  const before = session.match.played.length
-  try {
-    undo(session, seat, rest !== '')
-  } catch (error) {
-    if (error instanceof Refusal)
-      return says(session, [sentence(session.opened.noUndo(session.terminal.words, session.match.barrier))])
-    throw error
-  }
-  autosave(session)
-  const { played } = session.match
-  tells(session, 'terminal.undone', { moves: before - played.length })
+  const before = tableOf(session).match.played.length
+  const outcome = undo(tableOf(session), seat, rest !== '')
+  if (!outcome.ok) return says(session, [sentence(session.opened.noUndo(session.terminal.words, outcome.barrier))])
+  setTable(session, outcome.table)
+  await autosave(session)
+  tells(session, 'terminal.undone', { moves: before - outcome.table.match.played.length })
   return session
 }
 
-function save(session: Session, path: string): null {
+async function save(session: Session, path: string): Promise<null> {
   if (path === '') return tells(session, 'terminal.which-file', { command: 'save' })
   try {
-    saveTo(session, path)
+    await saveTo(session, path)
     return tells(session, 'terminal.saved', { path })
   } catch (error) {
     if (error instanceof Refusal) return says(session, [`${error.message}.`])
@@ -173,11 +200,11 @@ function save(session: Session, path: string): null {
   }
 }
 
-function load(session: Session, path: string): Next | null {
+async function load(session: Session, path: string): Promise<Next | null> {
   if (path === '') return tells(session, 'terminal.which-file', { command: 'load' })
   try {
     const { terminal, savePath, thinking } = session
-    const loaded = loadSession(path, terminal, { save: savePath, thinking })
+    const loaded = await loadSession(path, terminal, { save: savePath, thinking })
     terminal.say(terminal.words('terminal.loaded', { path }))
     return loaded
   } catch (error) {
@@ -193,7 +220,7 @@ async function quit(session: Session): Promise<Next | null> {
   const asked = await session.terminal.ask(`${words('terminal.ask-quit', { path: session.savePath ?? 'none' })} `)
   const path = asked?.trim() ?? ''
   if (/^no?$/i.test(path)) return tells(session, 'terminal.goes-on')
-  if (path !== '' && !/^y(es)?$/i.test(path)) save(session, path)
+  if (path !== '' && !/^y(es)?$/i.test(path)) await save(session, path)
   return leave(session)
 }
 

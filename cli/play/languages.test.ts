@@ -6,7 +6,7 @@ import { LANGUAGES } from '@roundhouse/words/languages'
 import { describe, expect, test } from 'vitest'
 import { run } from '../run.ts'
 import { scripted } from '../terminal/testing/script.ts'
-import { systemLanguage } from '../words/words.ts'
+import { systemLanguage } from '../words/language.ts'
 
 const AREAS = standardMap(STANDARD, 'nuremberg').areas.map(({ name }) => name)
 

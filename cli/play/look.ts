@@ -1,7 +1,8 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import { storyLengthAtLastTurn } from '@roundhouse/table/table'
 import type { Scene, Screen, Thing } from '../game.ts'
 import { ruleWords } from './rulebook.ts'
-import { endOfLastTurn, type Session, sceneOf, storyOf } from './session.ts'
+import { type Session, sceneOf, storyOf, tableOf } from './session.ts'
 
 /** Answers "look" for one seat: nothing that it may not see is ever looked at. */
 export function look(session: Session, seat: Seat, asked: string, screen: Screen | null): string[] {
@@ -35,10 +36,11 @@ const nothing = ({ cli, terminal: { words } }: Session, asked: string, names: re
   words('terminal.no-thing', { asked, named: words(cli.help.named), things: names.join(', ') })
 
 /** All that this seat has heard. */
-export const logWords = (session: Session, seat: Seat): string[] => storyOf(session, seat, session.match.story)
+export const logWords = (session: Session, seat: Seat): string[] => storyOf(session, seat, tableOf(session).match.story)
 
 /** What happened since this seat's last turn ended. */
 export function lastWords(session: Session, seat: Seat): string[] {
-  const said = storyOf(session, seat, session.match.story.slice(endOfLastTurn(session, seat)))
+  const table = tableOf(session)
+  const said = storyOf(session, seat, table.match.story.slice(storyLengthAtLastTurn(table, seat)))
   return said.length > 0 ? said : [session.terminal.words('terminal.no-news')]
 }

@@ -1,7 +1,7 @@
 import type { OpenGame, Scene } from '../game.ts'
+import type { Words } from '../messages.ts'
 import { inColumns, packed, padded, wrapped } from '../terminal/layout.ts'
 import { sentence } from '../words/sentences.ts'
-import type { Words } from '../words/words.ts'
 
 /** A legal move and the number it can be chosen by. */
 interface Entry {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Rulebook } from '../game.ts'
-import type { Words } from '../words/words.ts'
+import type { Words } from '../messages.ts'
 
 const RULES = new URL('../../docs/rules/', import.meta.url)
 

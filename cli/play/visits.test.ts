@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { usualBot } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { defaultBot } from '@roundhouse/bots/play/bots'
 import { describe, expect, test } from 'vitest'
+import { badBot, hasPython, PYTHON_BOT, TYPESCRIPT_BOT } from '../external-bots/testing/commands.ts'
 import { run } from '../run.ts'
 import { type Answer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
-import { badBot, hasPython, PYTHON_BOT, TYPESCRIPT_BOT } from '../visitors/testing/commands.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-visits-'))
 let files = 0
@@ -81,7 +82,7 @@ describe.concurrent('a bad bot is reported, and the game goes on to its end', ()
     const { terminal, code } = await played('nuremberg', 'me,run:/no/such/bot')
     expect(code).toBe(0)
     expect(terminal.warned).toEqual([
-      `Bot 2 (run:/no/such/bot) is out: before the game it could not be started: there is no such file or folder. From here on ${usualBot('nuremberg')} plays its seat.`,
+      `Bot 2 (run:/no/such/bot) is out: before the game it could not be started: there is no such file or folder. From here on ${defaultBot(botGameNamed('nuremberg'))} plays its seat.`,
     ])
   })
 })
@@ -121,6 +122,6 @@ describe('a saved game', () => {
     writeFileSync(file, record.replace('chair 2 random', 'chair 2 run:"'))
     const terminal = scripted([])
     expect(await run(['play', '--load', file], terminal)).toBe(1)
-    expect(terminal.warned[0]).toMatch(/^Cannot load .*: seats: found ".*run:""; allowed are .* run: and a command/)
+    expect(terminal.warned[0]).toMatch(/^Cannot load .*: found "run:""; allowed is run: and a command/)
   })
 })

@@ -1,6 +1,6 @@
+import type { MessageKey } from '../messages.ts'
 import { one } from '../terminal/columns.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import type { MessageKey } from '../words/words.ts'
 
 const REDRAWN_AFTER = 100
 const SAID_AFTER = 5000

@@ -1,7 +1,7 @@
-import type { PlayerSummary, Summary } from '@roundhouse/bots/summary'
+import type { PlayerSummary, Summary } from '@roundhouse/bots/stats/summary'
 import type { CliGame } from '../game.ts'
+import type { Words } from '../messages.ts'
 import { inTable, one, percent } from '../terminal/columns.ts'
-import type { Words } from '../words/words.ts'
 import type { Job } from './job.ts'
 
 const PLAYER_HEAD = ['played', 'won', 'margin', 'mean', 'deviation', 'least', 'median', 'most'] as const

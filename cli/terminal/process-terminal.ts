@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { SIGNALS, Stopped } from '../endings.ts'
-import { systemLanguage } from '../words/words.ts'
+import { systemLanguage } from '../words/language.ts'
 import { inColour } from './paint.ts'
 import type { Terminal } from './terminal.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@roundhouse/words/languages'
-import type { Words } from '../words/words.ts'
+import type { Words } from '../messages.ts'
 import type { Paint } from './paint.ts'
 
 /** Where a command speaks and listens: the real terminal, or a script in a test. */

@@ -3,9 +3,9 @@ import type { Analysis, Moment, TurningPoint } from '@roundhouse/bots/coach/anal
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { OpenGame } from '../game.ts'
+import type { Words } from '../messages.ts'
 import { inTable } from '../terminal/columns.ts'
 import { nameOf, type Voice } from './voice.ts'
-import type { Words } from './words.ts'
 
 /** Where advice is given: the table, who decides, and what the seats are called. */
 export interface Spot {

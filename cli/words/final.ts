@@ -1,9 +1,9 @@
 import { linesOf } from '@roundhouse/kernel/story'
 import type { Ending } from '../game.ts'
+import type { MessageKey } from '../messages.ts'
 import { padded, widthOf } from '../terminal/layout.ts'
 import { capital } from './sentences.ts'
 import { nameOf, type Voice } from './voice.ts'
-import type { MessageKey } from './words.ts'
 
 /** The headings of the points, by what they are scored for. */
 type Sources = Readonly<Record<string, MessageKey>>

@@ -1,6 +1,6 @@
 import type { CliGame } from '../game.ts'
+import type { MessageKey, Words } from '../messages.ts'
 import { explained } from './sentences.ts'
-import type { MessageKey, Words } from './words.ts'
 
 const COMMANDS: readonly (readonly [command: string, words: MessageKey])[] = [
   ['moves', 'terminal.help.moves'],

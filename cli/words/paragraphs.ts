@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import type { Words } from '../messages.ts'
 import { sentence } from './sentences.ts'
-import type { Words } from './words.ts'
 
 /** A sentence of a story, whose it is, and whether something new begins with it. */
 export interface StorySentence {

@@ -1,6 +1,6 @@
 import type { Reason } from '@roundhouse/kernel/game'
+import type { Words } from '../messages.ts'
 import { sentence } from './sentences.ts'
-import type { Words } from './words.ts'
 
 /** Why not, by which rule, and what would make it legal; of what is no move at all, how moves are written. */
 export function reasonSentences(

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
-import type { Words } from './words.ts'
+import type { Words } from '../messages.ts'
 
 /** Who is spoken to, and in which words: the person in front of the screen is "you", all others have names. */
 export interface Voice {

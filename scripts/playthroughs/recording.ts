@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ask, type Bot, seatBot } from '@roundhouse/bots/bot'
-import { botNamed } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { ask, type Bot, seatBot } from '@roundhouse/bots/play/bot'
+import { botNamed } from '@roundhouse/bots/play/bots'
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import type { Choose } from '@roundhouse/kernel/laws'
@@ -19,7 +20,7 @@ export const ofBots =
   <State extends Dice, Own extends Game<State>>(game: string, ...bots: string[]): Style<State, Own> =>
   (names, seed) => {
     const seated = new Map<number, ReturnType<typeof seatBot<State, unknown>>>()
-    const botAt = (seat: number) => botNamed(game, bots[seat % bots.length]!) as Bot<State>
+    const botAt = (seat: number) => botNamed(botGameNamed(game), bots[seat % bots.length]!) as Bot<State>
     const at = (game: Own, seat: number) => {
       if (!seated.has(seat)) seated.set(seat, seatBot(game, botAt(seat), seat, seed))
       return seated.get(seat)!

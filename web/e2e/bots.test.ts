@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LEVELS } from '@roundhouse/bots/level'
+import { LEVELS } from '@roundhouse/bots/play/level'
 import { GAMES, type GameName } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -79,7 +79,7 @@ for (const game of GAMES) {
     await page.locator('.seat option[value="expert"]').first().waitFor({ state: 'attached' })
     await againstExpert(page, game)
     await untilExpertPlays(page, game)
-    expect([...site.asked].some(file => file.includes('study-worker'))).toBe(true)
+    expect([...site.asked].some(file => file.includes('search-worker'))).toBe(true)
   })
 
   test(`${game}: a bot at a slow pace shows that it thinks, and is skipped by button and by key`, async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { GAMES } from '@roundhouse/table/games'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { begun, recordFile } from '../bench/recorded.ts'
+import { begun, recordFile } from '../tools/recorded.ts'
 import { readers } from './reader.ts'
 import { type Site, serveSite } from './site.ts'
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { watchReach } from './hand.ts'
 import { watchPutOff } from './putting-off.ts'
 
 /** What the page and its workers say to each other, as a test overhears it. */
@@ -90,6 +91,7 @@ function listen(): void {
 /** Listens to every page that is opened from now on. */
 export async function overhear(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchPutOff)
+  await context.addInitScript(watchReach)
   await context.addInitScript(listen)
 }
 

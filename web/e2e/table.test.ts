@@ -1,4 +1,4 @@
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { movesIn, newGame, playOn, TABLES } from './playing.ts'
@@ -10,7 +10,7 @@ const open = readers()
 const wishedOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     await window.overheard.settled()
-    const { options, chairs } = window.overheard.scene as unknown as Pick<Scene, 'options' | 'chairs'>
+    const { options, chairs } = window.overheard.scene as unknown as Pick<Snapshot, 'options' | 'chairs'>
     return { ...Object.fromEntries(options), chairs: chairs.map(({ is }) => is).join(' ') }
   })
 

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import type { TableProps } from '../table/tables.ts'
+import type { TableProps } from '../table/props.ts'
 import { Sprite } from './drawing/Icon.tsx'
 import './first-class.css'
 import { Looking } from './looking.tsx'

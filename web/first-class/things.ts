@@ -7,7 +7,7 @@ import type { View } from '@roundhouse/first-class/base/view'
 import { endFaceWords, faceWords } from '@roundhouse/first-class/words/cards'
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import type { Seat } from '@roundhouse/kernel/game'
-import { kindOfPlace, type Place } from './targets.ts'
+import { kindOfPlace, type Place, whichAt } from './targets.ts'
 import type { Voice } from './voice.ts'
 
 /** Something printed that can be looked at closely. */
@@ -21,7 +21,7 @@ export const TOOLBOX_FRAME: Frame = [effect(FREE, 1)]
 
 /** What lies at a place, if it is something printed. */
 export function thingAt({ printed }: Rules, view: View, place: Place, seat: Seat = view.toMove): Thing | null {
-  const [, which] = place.split(' ')
+  const which = whichAt(place)
   switch (kindOfPlace(place)) {
     case 'offer':
       return cardThing(printed.faces[view.offer[readSlot(which)!]!])

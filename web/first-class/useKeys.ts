@@ -23,7 +23,7 @@ function walk(root: HTMLElement, x: number, y: number, isEverywhere: boolean): v
 const askWhyNot = (root: HTMLElement, back: 'step' | 'turn'): void =>
   root.querySelector<HTMLElement>(`[data-back="${back}"]`)?.click()
 
-function carryOut(root: HTMLElement, wish: Wish, { act, choose, open, undo, scene }: Sitting): void {
+function carryOut(root: HTMLElement, wish: Wish, { act, choose, leave, open, undo, scene }: Sitting): void {
   switch (wish.do) {
     case 'target': {
       const place = inOrder(openSpots(root).map(({ dataset }) => dataset['place']))[wish.number - 1]
@@ -33,6 +33,7 @@ function carryOut(root: HTMLElement, wish: Wish, { act, choose, open, undo, scen
       return root.querySelector<HTMLElement>('[data-main]')?.click()
     case 'close':
       choose(null)
+      leave(null)
       return open(null)
     case 'tell':
       return root.querySelector<HTMLElement>('[data-recital]')?.click()

@@ -1,4 +1,4 @@
-import type { Line } from '@roundhouse/kernel/story'
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import { useEffect, useState } from 'preact/hooks'
 import { light } from './light.ts'
 import { placeOfLine } from './log-places.ts'
@@ -14,7 +14,7 @@ export interface Recital {
   readonly stop: () => void
 }
 
-export function useRecital(lines: readonly Line[], speed: string, news: number): Recital {
+export function useRecital(lines: readonly StoryLine[], speed: string, news: number): Recital {
   const [at, setAt] = useState<number | null>(null)
   useEffect(() => setAt(null), [news])
   useEffect(() => {

@@ -12,13 +12,17 @@ import { pageRoom } from '@roundhouse/words/page/room'
 import { catalogueOf, type Room } from '@roundhouse/words/room'
 import { type Catalogue, sayIn } from '@roundhouse/words/say'
 import { learnRoom } from './learn/room.ts'
+import { plainRoom } from './plain/room.ts'
 import { rulesRoom } from './rules/room.ts'
 import type { MessageKey, Say } from './say.ts'
 
 /** What every page needs, games not yet opened with it. */
 const SHELL: readonly Room[] = [pageRoom, levelsRoom, firstClassAbout, nurembergAbout]
 
-const GAMES: Readonly<Record<GameName, Room>> = { 'first-class': firstClassRoom, nuremberg: nurembergRoom }
+/** A game without any is told as its engine writes it. */
+const GAMES: Readonly<Partial<Record<GameName, Room>>> = { 'first-class': firstClassRoom, nuremberg: nurembergRoom }
+
+const roomsOf = (game: GameName): readonly Room[] => [GAMES[game] ?? []].flat()
 
 /** With `?pseudo` in the address, in letters that no language has (see `pseudo.ts`). */
 async function sayFrom(language: Language, rooms: readonly Room[]): Promise<Say> {
@@ -33,7 +37,8 @@ async function sayFrom(language: Language, rooms: readonly Room[]): Promise<Say>
 export const shellSay = (language: Language): Promise<Say> => sayFrom(language, SHELL)
 
 /** Those of a game beside them, fetched when its table is opened. */
-export const gameSay = (language: Language, game: GameName): Promise<Say> => sayFrom(language, [...SHELL, GAMES[game]])
+export const gameSay = (language: Language, game: GameName): Promise<Say> =>
+  sayFrom(language, [...SHELL, ...roomsOf(game)])
 
 /** The lessons, fetched when one is opened. */
 export const learnSay = (language: Language): Promise<Say> => sayFrom(language, [learnRoom])
@@ -44,4 +49,7 @@ export const coachSay = (language: Language): Promise<Say> =>
 
 /** The cards and pictures of the rules of a game. */
 export const albumSay = (language: Language, game: GameName): Promise<Say> =>
-  sayFrom(language, [...SHELL, GAMES[game], rulesRoom])
+  sayFrom(language, [...SHELL, ...roomsOf(game), rulesRoom])
+
+/** What the plain table says of any game. */
+export const plainSay = (language: Language): Promise<Say> => sayFrom(language, [plainRoom])

@@ -9,6 +9,7 @@ import type { CoachKey } from '@roundhouse/words/coach/room'
 import type { LevelKey } from '@roundhouse/words/levels/room'
 import type { PageKey } from '@roundhouse/words/page/room'
 import type { LearnKey } from './learn/room.ts'
+import type { PlainKey } from './plain/room.ts'
 import type { RulesKey } from './rules/room.ts'
 
 export type { Values } from '@roundhouse/kernel/say'
@@ -22,7 +23,7 @@ type OfGames =
   | NurembergCoachKey
 
 /** Every message there is. Those of games, coach, lessons and rules are there only where their rooms have been loaded. */
-export type MessageKey = OfGames | CoachKey | LearnKey | LevelKey | PageKey | RulesKey
+export type MessageKey = OfGames | CoachKey | LearnKey | LevelKey | PageKey | PlainKey | RulesKey
 
 export type Say = SayOf<MessageKey>
 

@@ -6,15 +6,15 @@ import './tokens.css'
 import './colours.css'
 import './table.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { memoised } from '@roundhouse/words/memoised'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useShell } from '../shell/context.ts'
-import { useAround } from '../table/around.ts'
+import { useTableContext } from '../table/context.ts'
 import { NextFrame } from '../table/NextFrame.tsx'
+import type { TableProps } from '../table/props.ts'
 import { useSharing } from '../table/sharing.ts'
-import type { TableProps } from '../table/tables.ts'
 import { useReason } from '../table/useReason.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
@@ -29,7 +29,15 @@ import { LogList, LogStrip } from './parts/Log.tsx'
 import { Players } from './parts/Players.tsx'
 import { Trains } from './parts/Trains.tsx'
 import { rulesOf } from './rules.ts'
-import { type Choice, questionOf, type Seated, SeatedContext, type Sitting, SittingContext } from './sitting.ts'
+import {
+  type Choice,
+  questionOf,
+  type Seated,
+  SeatedContext,
+  type Sitting,
+  SittingContext,
+  type TableSnapshot,
+} from './sitting.ts'
 import { TableMap } from './TableMap.tsx'
 import { targetsOf, targetsOn } from './targets.ts'
 
@@ -50,7 +58,7 @@ export function NurembergTable(props: TableProps) {
   const sitting = { ...seated, choice, reason, asked: asked.current }
   const { voice, scene, view } = seated
   // While the coach speaks only what is decided about has room beside it.
-  const isCoachAsked = useAround()?.coach?.says != null
+  const isCoachAsked = useTableContext()?.coach?.says != null
   const [tab, setTab] = useTab(sitting, isCoachAsked)
   useKeys(sitting)
   useFocus(scene.played)
@@ -153,11 +161,12 @@ function useTab(
 
 /** Scenes come with every move: what is told of them stays the same in between. */
 function useSeat(
-  { scene, play, undo }: TableProps,
+  { scene: told, play, undo }: TableProps,
   choose: Seated['choose'],
   light: Seated['light'],
   askWhy: Seated['askWhy'],
 ): Seated {
+  const scene = told as TableSnapshot
   const { say: anew, settings } = useShell()
   const say = useMemo(() => memoised(anew), [anew])
   setPace(settings.speed)
@@ -184,7 +193,7 @@ function useSeat(
 }
 
 /** What was chosen is forgotten with the next move. */
-function useChoice({ played }: Scene): [Choice, Seated['choose']] {
+function useChoice({ played }: Snapshot): [Choice, Seated['choose']] {
   const [kept, setKept] = useState<{ at: number; choice: Choice }>({ at: -1, choice: NOTHING })
   return [kept.at === played ? kept.choice : NOTHING, choice => setKept({ at: played, choice })]
 }

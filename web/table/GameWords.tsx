@@ -18,6 +18,6 @@ export function GameWords({ game, children }: { game: GameName; children: Compon
     }
   }, [game, language])
   // The same for as long as its parts are: parts of a table that did not change are not drawn again because of it.
-  const around = useMemo(() => (say === null ? null : { ...shell, say }), [shell, say])
-  return around === null ? null : <ShellContext.Provider value={around}>{children}</ShellContext.Provider>
+  const words = useMemo(() => (say === null ? null : { ...shell, say }), [shell, say])
+  return words === null ? null : <ShellContext.Provider value={words}>{children}</ShellContext.Provider>
 }

@@ -1,5 +1,5 @@
 import type { Scores } from '@roundhouse/first-class/base/story'
-import type { MessageKey } from '../../words/words.ts'
+import type { MessageKey } from '../../messages.ts'
 
 const source = (name: keyof Scores): [string, MessageKey] => [name, `first-class.points-from.${name}`]
 

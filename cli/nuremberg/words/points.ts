@@ -1,5 +1,5 @@
 import type { ScoredFor } from '@roundhouse/nuremberg/base/story'
-import type { MessageKey } from '../../words/words.ts'
+import type { MessageKey } from '../../messages.ts'
 
 /** The headings of the points at the end, by what they are scored for. */
 export const SOURCES: Readonly<Record<ScoredFor, MessageKey>> = {

@@ -1,4 +1,4 @@
-import { wordsIn } from '../words.ts'
+import { wordsIn } from '../../messages.ts'
 
 /** What tests read. */
 export const english = await wordsIn('en')

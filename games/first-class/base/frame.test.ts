@@ -114,18 +114,19 @@ describe('FC-3.6 a frame is carried out whole', () => {
   })
 
   test('FC-3.6 without any free action in between', () => {
-    const scene = at(rules, 'frame CAR 1 of G3\nseat 1\nendcards G3\ncoins 5 5 2\ncontracts A1-7')
+    const scene = at(rules, 'a X1-2\nframe CAR 1 of G3\nseat 1\nendcards G3\ncoins 5 5 2\ncontracts A1-7')
     const refused = 'FC-3.6 finish-the-frame (frame CAR 1); first: finish-or-done'
-    for (const text of [
-      'spend 1 point',
-      'spend 2 locomotive',
-      'spend 3 upper 0',
-      'fulfil A1-7',
-      'end',
-      'take a1',
-      'tile',
-    ])
+    for (const text of ['spend 1 point', 'spend 2 locomotive', 'spend 3 upper 0', 'fulfil A1-7', 'take a1', 'tile'])
       expect(why(scene, text)).toBe(refused)
+    expect(why(scene, 'end')).toBe('FC-3.1 must-act; first: take-or-tile')
+  })
+
+  test('FC-3.1 after the regular action the frame is not to blame for what the turn no longer has', () => {
+    const scene = play(at(rules, 'a X1-2 X1-1'), 'take a1')
+    expect(show(scene)['frame']).not.toBe('no')
+    for (const text of ['take a2', 'decline a2', 'tile'])
+      expect(why(scene, text)).toBe('FC-3.1 already-acted; first: next-turn')
+    expect(why(scene, 'decline tile')).toBe('FC-3.3 tile-not-declined')
   })
 
   test('FC-3.6 a mail car is laid inside it, and its bonus waits until the frame is done', () => {

@@ -1,6 +1,6 @@
 import { dealOffer } from './offer.ts'
 import { NONE } from './player.ts'
-import { beginPart } from './scoring.ts'
+import { beginPart } from './scoring-part.ts'
 import type { Table } from './table.ts'
 
 export const ROUNDS = 6

@@ -4,6 +4,7 @@ import { amid, at, changes, play, show, texts, told, why } from '../testing/posi
 
 // The board has the cities 1 and 2 of 1 and 2 points and city 3, a bonus of 2 coins.
 const rules = rulesFor(2, ['A', 'B'], 1)
+const withThree = rulesFor(3, ['A', 'B'], 1)
 
 describe('FC-8.1 the locomotive', () => {
   const three = amid(rules, 'LOCO 3', 'route X1-13\nlocomotive 1')
@@ -21,7 +22,7 @@ describe('FC-8.1 the locomotive', () => {
   test('FC-8.1 does not move beyond the last city: those steps are lost', () => {
     const scene = amid(rules, 'LOCO 3', 'locomotive 1')
     expect(texts(scene)).toEqual(['loco 1', 'loco 2', 'done'])
-    expect(why(scene, 'loco 3')).toBe('FC-8.1 end-of-route (steps 3, left 2); first: longer-route')
+    expect(why(scene, 'loco 3')).toBe('FC-8.1 end-of-route (steps 3, left 2); first: fewer-steps')
     expect(changes(scene, 'loco 2')).toMatchObject({ frame: 'no', 'seat 1 locomotive': '3' })
     const atTheEnd = at(rules, 'a X1-10 X1-1\nseat 1\nlocomotive 3')
     expect(changes(atTheEnd, 'take a1')).toEqual({ acted: 'yes', a: '- - - - - -', 'seat 1 taken': 'X1-10' })
@@ -61,6 +62,17 @@ describe('FC-8.2 a points city', () => {
       'seat 1 points': '3',
     })
     expect(changes(amid(rules, 'LOCO 1 + CAR 1'), 'loco 1')).toMatchObject({ 'seat 1 points': '1' })
+  })
+
+  test('FC-8.2 out of turn it pays who reaches it, not whose turn it is', () => {
+    const train = 'upper 0 0 0 0 0 M4'
+    const scene = at(
+      withThree,
+      `phase receive\nturn 1\ndecides 3\npaying 3\nframe LOCO 2 of mail upper\nseat 3\n${train}`,
+    )
+    expect(changes(scene, 'loco 2')).toMatchObject({ 'seat 3 locomotive': '2', 'seat 3 points': '3' })
+    expect(changes(scene, 'loco 2')).not.toHaveProperty('seat 1 points')
+    expect(told(scene, 'loco 2')).toContain('scored: seat 2, points 2, for city, city 2')
   })
 
   test('FC-8.2 scores once: not again in a scoring phase', () => {

@@ -64,7 +64,9 @@ describe('FC-12.1 a scoring phase', () => {
     const none = 'FC-12.3 scoring-phase; first: after-scoring'
     const scene = scoring('city 3', 'locomotive 3')
     for (const text of ['take a1', 'decline a1', 'tile', 'end']) expect(why(scene, text)).toBe(none)
-    expect(why(at(rules, 'phase scoring\nframe CAR 1 of mail upper\nseat 1\nupper 0 0 0 0 0 M1'), 'tile')).toBe(none)
+    const inFrame = 'phase scoring\nframe CAR 1 of mail upper\nseat 1\nupper 0 0 0 0 0 M1'
+    expect(why(at(rules, inFrame), 'tile')).toBe('FC-12.3 scoring-phase; first: own-turn')
+    expect(why(at(rules, `round 6\n${inFrame}`), 'tile')).toBe('FC-12.3 scoring-phase')
   })
 })
 

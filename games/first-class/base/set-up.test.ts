@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstClass, MODULE_PAIRS, newGame, readModules, readPlayers } from '../definition.ts'
 import { rulesFor } from '../rules.ts'
-import { SUGGESTED_PATH } from '../suggested.ts'
+import { SUGGESTED_PATH } from '../suggested-path.ts'
 import { at, drafted, play, seeds, setUp, show, texts, told } from '../testing/positions.ts'
 
 const PLAYERS = [2, 3, 4]

@@ -160,10 +160,15 @@ describe('FC-9.3 a Game End card', () => {
   test('FC-9.3 is written with four coins in all, column by column', () => {
     const form = 'buy <Game End card> with <coins of column 1> <of column 2> <of column 3>'
     for (const text of [
-      ...['buy', 'buy G7', 'buy G7 with', 'buy G7 with 4', 'buy G7 with 4 0', 'buy G7 with 2 1 0', 'buy G7 with 3 1 1'],
-      ...['buy G7 for 2 1 1', 'buy G22 with 2 1 1', 'buy G7 with 2 1 1 0', 'buy G7 with 5 0 0', 'buy G7 with -1 4 1'],
+      ...['buy', 'buy G7', 'buy G7 with', 'buy G7 with 4', 'buy G7 with 4 0', 'buy G7 with 13 0 0'],
+      ...['buy G7 for 2 1 1', 'buy G22 with 2 1 1', 'buy G7 with 2 1 1 0', 'buy G7 with -1 4 1'],
     ])
       expect(why(scene, text)).toBe(`notation not-a-move (text ${text}, forms ${form}); first: see-forms`)
+  })
+
+  test('FC-9.3 costs 4 coins, no more and no less', () => {
+    for (const coins of ['2 1 0', '3 1 1', '3 0 0', '0 0 0', '12 12 12'])
+      expect(why(scene, `buy G7 with ${coins}`)).toBe('FC-9.3 four-coins (card G7, coins 3,2,1); first: other-coins')
   })
 })
 

@@ -100,10 +100,7 @@ describe('legal moves', () => {
     ['legal car upper', 'ok'],
     ['legal  car  lower', 'ok'],
     ['legal done', 'ok'],
-    [
-      'legal tile',
-      'Line 15: legal tile: found FC-3.5 own-frame-first (frame CAR 1); first: finish-or-done; expected legal',
-    ],
+    ['legal tile', 'Line 15: legal tile: found FC-3.1 already-acted; first: next-turn; expected legal'],
     ['not legal tile', 'ok'],
     ['not legal car upper', 'Line 15: not legal car upper: found legal; expected not legal'],
     ['legal moves car upper, car lower, done', 'ok'],
@@ -144,14 +141,14 @@ describe('legal moves', () => {
 
 describe('why a move is not legal', () => {
   test.each([
-    ['why tile: FC-3.5', 'ok'],
-    ['why tile: FC-3.5 own-frame-first', 'ok'],
-    ['why tile: FC-9.9', 'Line 15: why tile: found FC-3.5; expected FC-9.9'],
-    ['why tile: FC-3.5 other', 'Line 15: why tile: found FC-3.5 own-frame-first; expected FC-3.5 other'],
+    ['why tile: FC-3.1', 'ok'],
+    ['why tile: FC-3.1 already-acted', 'ok'],
+    ['why tile: FC-9.9', 'Line 15: why tile: found FC-3.1; expected FC-9.9'],
+    ['why tile: FC-3.1 other', 'Line 15: why tile: found FC-3.1 already-acted; expected FC-3.1 other'],
     ['why car upper: FC-3.6', 'Line 15: why car upper: found legal; expected FC-3.6'],
     ['why car upper: FC-3.6 x', 'Line 15: why car upper: found legal; expected FC-3.6 x'],
     ['why 2 tile: FC-2.2 not-your-decision', 'ok'],
-    ['why 1 tile: FC-2.2', 'Line 15: why tile: found FC-3.5; expected FC-2.2'],
+    ['why 1 tile: FC-2.2', 'Line 15: why tile: found FC-3.1; expected FC-2.2'],
     ['why jump: notation not-a-move', 'ok'],
     ['why 3 tile: FC-2.2', 'Line 15: found "3"; allowed is a seat from 1 to 2'],
     ['why tile', 'Line 15: why: found "tile"; allowed is a move and the rule that forbids it, as in take b3: FC-3.1'],
@@ -234,7 +231,7 @@ describe('moves', () => {
     ['moves\n2 take a1\nexpect\nacted yes', 'Line 7: Seat 2 cannot play "take a1" now: FC-2.2 not-your-decision '],
     [
       'moves\ntake a1\ntake a2\nexpect\nacted yes',
-      'Line 8: Seat 1 cannot play "take a2" now: FC-3.5 own-frame-first (frame CAR 2); first: finish-or-done',
+      'Line 8: Seat 1 cannot play "take a2" now: FC-3.1 already-acted; first: next-turn',
     ],
     ['moves\n3 take a1\nexpect\nacted yes', 'Line 7: found "3"; allowed is a seat from 1 to 2'],
     ['moves\n0 take a1\nexpect\nacted yes', 'Line 7: found "0"; allowed is a seat from 1 to 2'],

@@ -82,10 +82,7 @@ const MOVES: { readonly [Do in Choice['do']]: Words<Do> } = {
     const short = move(voice, 'buy', { coins: coinsWords(voice, coins) })
     return { short, long: `${short}. ${endWords(voice, card)}`, detail: `${short}: ${endWords(voice, card)}` }
   },
-  end: (voice, view) => {
-    const long = move(voice, view.waiting.length > 0 ? 'end-lost' : 'end')
-    return { short: move(voice, 'end'), long, detail: long }
-  },
+  end: voice => move(voice, 'end'),
   score: (voice, view) => move(voice, 'score', { n: pointsIn(scoringNow(voice.rules, view, view.toMove)) }),
   lay: (voice, view, { position }) =>
     move(voice, position <= view.players[view.toMove]!.middle.length ? 'lay-over' : 'lay', { place: position }),

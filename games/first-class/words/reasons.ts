@@ -1,7 +1,8 @@
 import type { Values } from '@roundhouse/kernel/say'
 import type { Facts } from '@roundhouse/kernel/story'
+import { readSymbols } from '../base/symbols.ts'
 import { conditionWords } from './cards.ts'
-import { frameWords, readSymbols } from './frames.ts'
+import { frameWords } from './frames.ts'
 import type { FirstClassName } from './room.ts'
 import { waitingWords } from './sources.ts'
 import { listed, type Voice } from './voice.ts'
@@ -44,4 +45,4 @@ function inWords(voice: Voice, code: SayableReason['code'], facts: Facts): Value
 const frameValues = (voice: Voice, code: SayableReason['code'], frame: string): Values =>
   code === 'does-not-wait'
     ? { source: waitingWords(voice, frame) }
-    : { frame: frameWords(voice, readSymbols(frame)), isEmpty: frame === '' ? 'yes' : 'no' }
+    : { frame: frameWords(voice, readSymbols(voice.rules, frame)), isEmpty: frame === '' ? 'yes' : 'no' }

@@ -2,11 +2,12 @@ import type { Seat } from '@roundhouse/kernel/game'
 import type { Values } from '@roundhouse/kernel/say'
 import { type Facts, visibleTo } from '@roundhouse/kernel/story'
 import type { FactsOf, StoryLine } from '../base/story.ts'
+import { readSymbols } from '../base/symbols.ts'
 import { TRAINS } from '../base/train.ts'
 import { isDiscard, pointsOn } from '../modules/c-murder/tokens.ts'
 import { cardWords, printedOn } from './cards.ts'
-import { frameWords, readSymbols } from './frames.ts'
-import { frameSourceWords } from './sources.ts'
+import { frameWords } from './frames.ts'
+import { frameSourceWords, waitingWords } from './sources.ts'
 import { listed, type Voice, whoIs } from './voice.ts'
 
 /** What a line's message needs beyond its plain facts and what its card and frame say. */
@@ -15,6 +16,12 @@ type More = { readonly [Key in StoryLine['key']]?: (voice: Voice, facts: FactsOf
 const MORE: More = {
   scored: (voice, facts) => ({ reason: voice.say(`first-class.scored.${facts.for}`, plain(facts)) }),
   begins: (voice, { seat: _, frame: __, ...source }) => ({ source: frameSourceWords(voice, source) }),
+  forfeited: (voice, { frames }) => ({
+    list: listed(
+      voice,
+      frames.map(frame => waitingWords(voice, frame)),
+    ),
+  }),
   fulfilled: (voice, { card }) => ({ what: printedOn(voice, card) }),
   tokens: (voice, { tokens }) => ({ tokens: tokensWords(voice, tokens) }),
   storage: (voice, { cards }) => ({
@@ -66,7 +73,7 @@ function inWords(voice: Voice, facts: Facts): Values {
   const { card, frame, cards } = facts
   return {
     ...(card === undefined ? {} : { what: cardWords(voice, String(card)) }),
-    ...(frame === undefined ? {} : { frame: frameWords(voice, readSymbols(String(frame))) }),
+    ...(frame === undefined ? {} : { frame: frameWords(voice, readSymbols(voice.rules, String(frame))) }),
     ...(typeof cards === 'object' ? { count: cards.length } : {}),
   }
 }

@@ -3,10 +3,11 @@ import { sayIn } from '@roundhouse/words/say'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { WhyNot } from '../base/reasons.ts'
 import type { StoryLine } from '../base/story.ts'
+import { readSymbols } from '../base/symbols.ts'
 import { rulesFor } from '../rules.ts'
 import { everyGame, playAnyhow } from '../testing/moments.ts'
 import { conditionWords, endFaceWords, wholeFaceWords } from './cards.ts'
-import { frameWords, readSymbols } from './frames.ts'
+import { frameWords } from './frames.ts'
 import { moveDetail, moveWhole, moveWords } from './moves.ts'
 import { questionWords } from './questions.ts'
 import { reasonWords, type SayableReason } from './reasons.ts'
@@ -64,10 +65,14 @@ test('every card and every condition of both deck sets is said', () => {
 })
 
 test('a frame is said with like symbols together', () => {
-  expect(frameWords(voice, readSymbols('CAR 1 + CAR 1 + UP 0>1 + UP 0>1'))).toBe('2 0-cars and 2 upgrades from 0 to 1')
-  expect(frameWords(voice, readSymbols('UP 2>4 + FREE 1'))).toBe('an upgrade from 2 to 4 and an upgrade of your choice')
-  expect(frameWords(voice, readSymbols('COND 2 + COND 2'))).toBe('2 conductor steps, 2 times')
-  expect(frameWords(voice, readSymbols('CAR 1 or UP 0>1'))).toBe('a 0-car or an upgrade from 0 to 1')
+  expect(frameWords(voice, readSymbols(voice.rules, 'CAR 1 + CAR 1 + UP 0>1 + UP 0>1'))).toBe(
+    '2 0-cars and 2 upgrades from 0 to 1',
+  )
+  expect(frameWords(voice, readSymbols(voice.rules, 'UP 2>4 + FREE 1'))).toBe(
+    'an upgrade from 2 to 4 and an upgrade of your choice',
+  )
+  expect(frameWords(voice, readSymbols(voice.rules, 'COND 2 + COND 2'))).toBe('2 conductor steps, 2 times')
+  expect(frameWords(voice, readSymbols(voice.rules, 'CAR 1 or UP 0>1'))).toBe('a 0-car or an upgrade from 0 to 1')
   expect(frameWords(voice, [])).toBe('nothing')
 })
 

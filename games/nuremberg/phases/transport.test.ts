@@ -67,14 +67,14 @@ describe('NB-6.4 one piece to one space', () => {
     const scene = acts(board, 'goods Höfen\nreds Muggenhof')
     expect(loads(scene)).toEqual([])
     expect(why(scene, 'load goods Höfen 5a')).toBe(
-      'NB-6.4 no-free-space (train 5a, class goods, holder 1); first: another-space',
+      'NB-6.4 no-free-space (train 5a, class goods, holder 1); first: roomy-train',
     )
     expect(why(scene, 'load red Muggenhof 5a second')).toBe(
-      'NB-6.4 no-free-space (train 5a, class second, holder 1); first: another-space',
+      'NB-6.4 no-free-space (train 5a, class second, holder 1); first: roomy-train',
     )
     // A train without first class has no space there at all.
     expect(why(scene, 'load red Muggenhof 5a first')).toBe(
-      'NB-6.4 no-free-space (train 5a, class first, holder 1); first: another-space',
+      'NB-6.4 no-free-space (train 5a, class first, holder 1); first: roomy-train',
     )
   })
 
@@ -82,11 +82,17 @@ describe('NB-6.4 one piece to one space', () => {
     const scene = acts('track Fürth - Höfen', 'seat 2\ntrains 5a\ngoods Höfen')
     expect(loads(scene)).toEqual([])
     expect(why(scene, 'load goods Höfen 5a')).toBe(
-      'NB-6.4 not-your-train (train 5a, class goods, holder 2); first: buy-a-train',
+      'NB-6.4 not-your-train (train 5a, class goods, holder 2); first: roomy-train',
     )
     expect(why(scene, 'load goods Höfen 5b')).toBe(
-      'NB-6.4 not-your-train (train 5b, class goods, holder nobody); first: buy-a-train',
+      'NB-6.4 not-your-train (train 5b, class goods, holder nobody); first: roomy-train',
     )
+  })
+
+  test('NB-6.4 with room on another own train, that is told', () => {
+    const scene = acts('track Fürth - Höfen\ntrains 5a goods yellow, 4c', 'goods Höfen')
+    expect(why(scene, 'load goods Höfen 5a')).toMatch(/no-free-space .*; first: another-space$/)
+    expect(why(scene, 'load goods Höfen 5b')).toMatch(/not-your-train .*; first: buy-a-train$/)
   })
 
   test('NB-6.4 the player picks the train, and the class of a passenger', () => {

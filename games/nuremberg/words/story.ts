@@ -103,6 +103,13 @@ const TOLD: Told = {
   }),
   finished: (voice, { pieces, price }) => ({ pieces, price: points(voice, price) }),
   'gave-up': () => ({}),
+  forfeited: (voice, { pieces, count, areas }) => ({
+    what: voice.say(`nuremberg.leave.left.${pieces}`, { count }),
+    areas: listed(
+      voice,
+      areas.map(name => areaWords(voice, name)),
+    ),
+  }),
   paid: (voice, _, run) => ({
     payments: listed(
       voice,

@@ -23,8 +23,8 @@ export function Narrow() {
   useEffect(() => {
     if (targets.size > 0 || view.phase === 'over') setTab(tabFor(targets))
   }, [scene.played])
-  const news = scene.story.slice(scene.news)
-  const recital = useRecital(news, settings.speed, scene.news)
+  const news = scene.story.slice(scene.newsFrom)
+  const recital = useRecital(news, settings.speed, scene.newsFrom)
   const told = recital.at === null ? undefined : news[recital.at]
   useEffect(() => {
     if (told !== undefined) setTab(tabOfLine(told, seat))

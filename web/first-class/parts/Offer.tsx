@@ -7,13 +7,15 @@ import { Mark } from '../marks.tsx'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
 import { steady } from '../steady.tsx'
+import { StorageTray } from './StorageTray.tsx'
 
 const ROW_NAMES = ['I', 'II', 'III']
 const LETTERS = ['a', 'b', 'c']
 
-/** Three rows of six and the tile; while Game End cards are drafted, those in hand. */
+/** Three rows of six and the tile; while Game End cards are drafted, those in hand; over it the tray of a storage. */
 export function Offer() {
   const { view, voice } = useSitting()
+  if (view.slices.storage !== undefined) return <StorageTray />
   return (
     <section class="fc-offer fc-panel" aria-label={voice.say('first-class.table.offer')}>
       {view.draft !== null ? <Hand /> : Array.from({ length: ROWS }, (_, row) => <Row key={row} row={row} />)}

@@ -1,5 +1,6 @@
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import { cardWords } from '@roundhouse/first-class/words/cards'
-import type { Line } from '@roundhouse/kernel/story'
+import { seatIn } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
 import { useShell } from '../../shell/context.ts'
 import { FrameChip } from '../drawing/effects.tsx'
@@ -21,8 +22,8 @@ function SinceOwnTurn() {
   const { scene, voice, open } = useSitting()
   const { settings } = useShell()
   const { say } = voice
-  const news = scene.story.slice(scene.news)
-  const recital = useRecital(news, settings.speed, scene.news)
+  const news = scene.story.slice(scene.newsFrom)
+  const recital = useRecital(news, settings.speed, scene.newsFrom)
   return (
     <footer class="fc-recap">
       <b>{say('first-class.table.since')}</b>
@@ -36,7 +37,7 @@ function SinceOwnTurn() {
   )
 }
 
-function Turns({ news }: { news: readonly Line[] }) {
+function Turns({ news }: { news: readonly StoryLine[] }) {
   const { voice } = useSitting()
   return (
     <ol>
@@ -51,13 +52,13 @@ function Turns({ news }: { news: readonly Line[] }) {
   )
 }
 
-export function Told({ line }: { line: Line | undefined }) {
+export function Told({ line }: { line: StoryLine | undefined }) {
   const { voice } = useSitting()
   if (line === undefined) return null
-  const { seat } = line.facts
+  const seat = seatIn(line)
   return (
     <p class="fc-told">
-      {typeof seat === 'number' && <Mark seat={seat} size={1.1} />}
+      {seat !== null && <Mark seat={seat} size={1.1} />}
       <span>{lineWords(voice, line)}</span>
     </p>
   )
@@ -74,7 +75,7 @@ export function RecitalButton({ recital: { at, begin, stop } }: { recital: Recit
   )
 }
 
-export const Recap = steady(SinceOwnTurn, ({ scene }) => [scene.story.length, scene.news])
+export const Recap = steady(SinceOwnTurn, ({ scene }) => [scene.story.length, scene.newsFrom])
 
 function RecalledTurn({ turn: { seat, how, card, points } }: { turn: Recalled }) {
   return (
@@ -122,7 +123,7 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
 export function Log() {
   const { scene, voice } = useSitting()
   const { say } = voice
-  const { story, news } = scene
+  const { story, newsFrom: news } = scene
   const lines = (from: number, to: number) => story.slice(from, to).toReversed()
   return (
     <div class="fc-log">
@@ -143,12 +144,12 @@ export function Log() {
 }
 
 /** A line is a button where it has a place: pressed, it lays the log aside and shows that. */
-function LogLine({ line }: { line: Line }) {
+function LogLine({ line }: { line: StoryLine }) {
   const { voice, open, seat: own } = useSitting()
-  const { seat } = line.facts
+  const seat = seatIn(line)
   const place = placeOfLine(line)
   const show = () => {
-    open(typeof seat === 'number' && seat !== own ? { is: 'board', seat } : null)
+    open(seat !== null && seat !== own ? { is: 'board', seat } : null)
     requestAnimationFrame(() => requestAnimationFrame(() => light(place!)))
   }
   const body = (

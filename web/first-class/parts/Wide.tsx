@@ -1,5 +1,5 @@
 import type { View } from '@roundhouse/first-class/base/view'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { RenderableProps } from 'preact'
 import { useRef } from 'preact/hooks'
 import { NextFrame, useAfterPaint } from '../../table/NextFrame.tsx'
@@ -57,18 +57,18 @@ function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolea
  * Is this what came of the own move? Then the others have time; of a move of theirs their boards are what to look at, and
  * in a new round the cards that are dealt.
  */
-function useIsAnswer(scene: Scene): boolean {
+function useIsAnswer(scene: Snapshot): boolean {
   const was = useRef({ scene, isAnswer: false })
   const before = was.current.scene
   if (before !== scene) was.current = { scene, isAnswer: isAnswerTo(before, scene) }
   return was.current.isAnswer
 }
 
-const isAnswerTo = (before: Scene, now: Scene): boolean =>
+const isAnswerTo = (before: Snapshot, now: Snapshot): boolean =>
   before.waiting === 'person' && now.waiting !== 'nobody' && dealOf(before) === dealOf(now)
 
 /** Which cards lie there: those of a round, or those that are drafted. */
-function dealOf({ view }: Scene): string {
+function dealOf({ view }: Snapshot): string {
   const { round, draft } = view as View
   return `${round} ${draft === null}`
 }

@@ -28,7 +28,7 @@ export function Frame({ title, about, seat: whose, children, buttons }: FramePro
       <div class="decide" tabIndex={0}>
         <header>
           <Icon of={`seat-${seat}`} width={22} />
-          <div>
+          <div role={sitting.choice.leaving === undefined ? undefined : 'alert'}>
             <h2>{title}</h2>
             {about !== undefined && <p>{about}</p>}
           </div>
@@ -55,14 +55,19 @@ interface ButtonProps {
   isClosed?: boolean
   /** The move it plays, if it is always the same. */
   move?: string
+  /** It gives something up for good. */
+  isLosing?: boolean
+  /** The move that it confirms. */
+  sure?: string
 }
 
-export const Button = ({ onClick, children, isMain = false, isClosed, move }: ButtonProps) => (
+export const Button = ({ onClick, children, isMain, isClosed, move, isLosing, sure }: ButtonProps) => (
   <button
     type="button"
-    class={isMain ? 'button go' : 'button'}
+    class={`button ${isMain ? 'go' : ''} ${isLosing ? 'losing' : ''}`}
     aria-disabled={isClosed}
     data-move={move}
+    data-sure={sure}
     onClick={onClick}
   >
     {children}

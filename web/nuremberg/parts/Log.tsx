@@ -38,7 +38,7 @@ function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }
 export function LogStrip() {
   const { scene, voice } = useSeated()
   const { say } = voice
-  const news = useTold(scene.news)
+  const news = useTold(scene.newsFrom)
   const { at, toggle } = useRecap(news)
   const shown = at === null ? undefined : news[at]
   const dialog = useRef<HTMLDialogElement>(null)
@@ -86,7 +86,7 @@ export function LogStrip() {
 export function LogList() {
   const { scene, voice } = useSeated()
   const old = useTold(0)
-  const news = useTold(scene.news).length
+  const news = useTold(scene.newsFrom).length
   return (
     <section class="log" aria-label={voice.say('nuremberg.log')}>
       <ol>
@@ -114,7 +114,7 @@ export const Recent = () => (
 
 function RecentList() {
   const { scene, voice } = useSeated()
-  const news = useTold(scene.news).slice(-MOST_RECENT)
+  const news = useTold(scene.newsFrom).slice(-MOST_RECENT)
   if (news.length === 0) return null
   return (
     <ol class="recent" aria-label={voice.say('nuremberg.log.news')}>

@@ -1,11 +1,11 @@
-import type { Line } from '@roundhouse/kernel/story'
+import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import { standardMap, standardTables } from '@roundhouse/nuremberg/maps/standard'
 import { rulesFor } from '@roundhouse/nuremberg/rules'
 import { expect, test } from 'vitest'
 import { leadersOf, takersIn } from './takers.ts'
 
-const bid = (seat: number, box: string, cubes: number): Line => ({ key: 'bid', facts: { seat, box, cubes } })
-const began = (turn: number): Line => ({ key: 'turn-began', facts: { turn } })
+const bid = (seat: number, box: string, cubes: number): StoryLine => ({ key: 'bid', facts: { seat, box, cubes } })
+const began = (turn: number): StoryLine => ({ key: 'turn-began', facts: { turn } })
 
 test('a box was taken by the last who bid on it in this turn', () => {
   const story = [began(1), bid(0, 'U1', 9), began(2), bid(0, 'U2', 3), bid(1, 'U2', 4), bid(0, 'L1', 2)]

@@ -56,7 +56,7 @@ describe('FC-10.1 a contract', () => {
 
   test('FC-10.1 is fulfilled only by who has it', () => {
     const scene = at(rules, `seat 1\nupper 1 1 1 1\nseat 2\ncontracts A1-1\nupper 1 1 1 1`)
-    expect(why(scene, 'fulfil A1-1')).toBe('FC-10.1 not-your-contract (card A1-1); first: take-it')
+    expect(why(scene, 'fulfil A1-1')).toBe('FC-10.1 not-your-contract (card A1-1)')
     expect(why(scene, 'fulfil A1-1', 2)).toBe('FC-2.2 not-your-decision (seat 1); first: wait')
   })
 
@@ -105,7 +105,7 @@ describe('FC-10.2 fulfilling', () => {
 
   test('FC-10.2 pays once', () => {
     const scene = at(rules, `a X1-1 X1-1\nseat 1\n${MET}`)
-    expect(why(play(scene, 'fulfil A1-1'), 'fulfil A1-1')).toBe('FC-10.1 not-your-contract (card A1-1); first: take-it')
+    expect(why(play(scene, 'fulfil A1-1'), 'fulfil A1-1')).toBe('FC-10.1 not-your-contract (card A1-1)')
   })
 
   test('FC-10.2 loses what cannot be used', () => {
@@ -172,7 +172,7 @@ describe('FC-10.4 a declined contract', () => {
   test('FC-10.4 is never fulfilled', () => {
     const declined = play(scene, 'decline a1', 'done')
     expect(show(declined)).toMatchObject({ 'seat 1 contracts': '-', 'seat 1 taken': 'A1-1', 'seat 1 fulfilled': '0' })
-    expect(why(declined, 'fulfil A1-1')).toBe('FC-10.1 not-your-contract (card A1-1); first: take-it')
+    expect(why(declined, 'fulfil A1-1')).toBe('FC-10.1 not-your-contract (card A1-1)')
   })
 
   test('FC-10.4 is no completed contract', () => {

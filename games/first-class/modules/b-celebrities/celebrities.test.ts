@@ -25,8 +25,8 @@ describe('FC-B.1 a celebrity', () => {
     expect(texts(taken)).toEqual(['seat upper', 'seat lower'])
     expect(changes(taken, 'seat upper')).toEqual({ frame: 'no', 'seat 1 upper': '0{B1-1}' })
     expect(changes(taken, 'seat lower')).toEqual({ frame: 'no', 'seat 1 lower': '0{B1-1}' })
-    expect(why(taken, 'done')).toBe('FC-3.2 must-carry-out (frame #16)')
-    expect(why(taken, 'spend 1 point')).toBe('FC-3.5 own-frame-first (frame #16); first: finish-or-done')
+    expect(why(taken, 'done')).toBe('FC-3.2 must-carry-out (frame SEAT)')
+    expect(why(taken, 'spend 1 point')).toBe('FC-3.5 own-frame-first (frame SEAT); first: finish-the-rest')
   })
 
   test('FC-B.1 takes the first car from the left that holds no other card', () => {
@@ -147,9 +147,9 @@ describe('FC-B.5 with no free car in either train', () => {
 
   test('FC-B.5 a train without a free car cannot be chosen', () => {
     const scene = seating('upper 0{B1-1}\nlower 0')
-    expect(why(scene, 'seat upper')).toBe('FC-B.5 no-free-car (train upper); first: decline-or-car')
+    expect(why(scene, 'seat upper')).toBe('FC-B.5 no-free-car (train upper); first: other-train')
     expect(why(seating('upper 0\nlower 0{B1-1}'), 'seat lower')).toBe(
-      'FC-B.5 no-free-car (train lower); first: decline-or-car',
+      'FC-B.5 no-free-car (train lower); first: other-train',
     )
     expect(why(scene, 'seat lower')).toBe('legal')
   })

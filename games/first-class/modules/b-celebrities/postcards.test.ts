@@ -24,7 +24,7 @@ describe('FC-B.3 a postcard', () => {
     expect(texts(taken)).toEqual(['postcard 1', 'postcard 2'])
     expect(changes(taken, 'postcard 1')).toEqual({ frame: 'no', 'seat 1 route': 'X1-11* X1-13' })
     expect(changes(taken, 'postcard 2')).toEqual({ frame: 'no', 'seat 1 route': 'X1-11 X1-13*' })
-    expect(why(taken, 'done')).toBe('FC-3.2 must-carry-out (frame #17)')
+    expect(why(taken, 'done')).toBe('FC-3.2 must-carry-out (frame POSTCARD)')
   })
 
   test('FC-B.3 goes only to a route card without one', () => {

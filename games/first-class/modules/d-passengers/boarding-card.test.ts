@@ -18,7 +18,7 @@ describe('FC-D.1 a card with a passenger and luggage', () => {
     })
     const taken = play(scene, 'take a1')
     expect(texts(taken)).toEqual(['board passenger', 'board luggage'])
-    expect(why(taken, 'done')).toBe('FC-3.2 must-carry-out (frame #18)')
+    expect(why(taken, 'done')).toBe('FC-3.2 must-carry-out (frame BOARD)')
   })
 
   test('FC-D.1 passengers go in the upper train, luggage in the lower', () => {

@@ -201,7 +201,7 @@ describe('FC-F.4 free actions', () => {
       'seat 1 coins': '5 0 0',
     })
     expect(why(laying('middle F1-2'), 'spend 1 point')).toBe(
-      'FC-3.5 own-frame-first (frame #10); first: finish-or-done',
+      'FC-3.5 own-frame-first (frame LAY); first: finish-the-rest',
     )
   })
 

@@ -114,7 +114,7 @@ describe('FC-F.1 what can be used', () => {
   test('FC-F.1 no drawn card can be declined', () => {
     const scene = storing('X1-1 X1-7 X1-10')
     expect(texts(scene).filter(text => text.startsWith('decline'))).toEqual([])
-    expect(why(scene, 'decline b1')).toBe('FC-3.5 own-frame-first (frame #19); first: finish-or-done')
+    expect(why(scene, 'decline b1')).toBe('FC-3.1 already-acted; first: next-turn')
     expect(why(scene, 'decline X1-1')).toMatch(/^notation not-a-move/)
   })
 
@@ -253,7 +253,7 @@ describe('FC-F.1 between the two', () => {
 
   test('FC-F.1 free actions are not allowed before the first is chosen', () => {
     expect(why(storing('X1-4 X1-7 X1-10'), 'spend 1 point')).toBe(
-      'FC-3.5 own-frame-first (frame #19); first: finish-or-done',
+      'FC-3.5 own-frame-first (frame USE); first: finish-or-done',
     )
   })
 
