@@ -35,7 +35,7 @@ describe('B with D', () => {
     const full = '0{D1-1} 0{D1-2} 0{D1-3} 0{D1-4} 0{D1-5} M1 0{B1-1} 0{B1-1} 0{D2-1} L5'
     const scene = at(rules, `acted yes\nframe SEAT of card B2-1\nround 3\nseat 1\nupper ${full}`)
     expect(texts(scene)).toEqual(['seat lower'])
-    expect(why(scene, 'seat upper')).toBe('FC-B.5 no-free-car (train upper); first: decline-or-car')
+    expect(why(scene, 'seat upper')).toBe('FC-B.5 no-free-car (train upper); first: other-train')
   })
 
   test('FC-D.3 celebrities between passengers are passed over and do not count', () => {

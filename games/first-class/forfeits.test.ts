@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeFrame } from './base/effect.ts'
+import { writeSymbols } from './base/symbols.ts'
 import { writeSource } from './base/waiting.ts'
 import { type Forfeit, forfeits } from './forfeits.ts'
 import { rulesFor } from './rules.ts'
@@ -15,8 +15,8 @@ function lost({ game, state }: Scene, text: string, by = rules): string[] {
 
 const WORDS: Record<Forfeit['kind'], (forfeit: Forfeit, by: typeof rules) => string> = {
   bonus: (forfeit, by) =>
-    forfeit.kind === 'bonus' ? `${writeSource(by, forfeit.source)}: ${writeFrame(forfeit.frame)}` : '',
-  symbol: forfeit => (forfeit.kind === 'symbol' ? writeFrame([forfeit.symbol]) : ''),
+    forfeit.kind === 'bonus' ? `${writeSource(by, forfeit.source)}: ${writeSymbols(by, forfeit.frame)}` : '',
+  symbol: (forfeit, by) => (forfeit.kind === 'symbol' ? writeSymbols(by, [forfeit.symbol]) : ''),
   contract: (forfeit, by) => (forfeit.kind === 'contract' ? by.printed.faces[forfeit.face]!.id : ''),
 }
 

@@ -1,7 +1,10 @@
 import type { View as FirstClassView } from '@roundhouse/first-class/base/view'
-import { BROWN } from '@roundhouse/nuremberg/base/influence'
 import type { View as NurembergView } from '@roundhouse/nuremberg/base/view'
+import { loadGame, optionsFor } from '@roundhouse/table/games'
 import { expect, test } from 'vitest'
+import { lossesOf } from '../nuremberg/losses.ts'
+import { rulesOf } from '../nuremberg/rules.ts'
+import { TOOL_GAMES } from '../tools/games.ts'
 import { momentOf, recordFile } from '../tools/recorded.ts'
 import { pressOn } from './hand.ts'
 import { movesIn, press, TABLES } from './playing.ts'
@@ -16,13 +19,13 @@ const hasBonus = ({ phase, acted, frame, waiting }: FirstClassView): boolean =>
 /** A frame is open of which the rest may be left. */
 const isInFrame = ({ frame, mailFor }: FirstClassView): boolean => frame?.begun === true && mailFor < 0
 
-/** Whoever has trains, can buy none and is asked all the same can load something. */
-function canLoad({ phase, payment, trains, players, toMove }: NurembergView): boolean {
-  const { influence, cubes } = players[toMove]!
-  const wealth = influence.reduce((sum, points) => sum + points, cubes)
-  const own = trains.filter(holder => holder === toMove).length
-  return phase === 'trains' && payment === null && (own === 3 || (influence[BROWN] === 0 && wealth < 3))
+/** Own track reaches something, and there is room for it. */
+function canLoad(view: NurembergView): boolean {
+  const rules = rulesOf({ options: NUREMBERG, chairs: view.players.map(() => ({ is: 'person', name: '' })) })
+  return view.phase === 'trains' && view.payment === null && lossesOf({ rules, view }, 'pass').length > 0
 }
+
+const NUREMBERG = optionsFor(await loadGame('nuremberg'), TOOL_GAMES.nuremberg.fullest)
 
 for (const [game, isIt, move, size] of [
   ['first-class', hasBonus, 'end', 'desktop'],

@@ -3,6 +3,7 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Seat } from '@roundhouse/kernel/game'
 import { type Line, seatIn } from '@roundhouse/kernel/story'
 import { gainOf } from './gains.ts'
+import type { Sitting } from './sitting.ts'
 import { choiceOf, kindOfPlace, type Place, type PlaceKind, type Steps, type Targets, totalSteps } from './targets.ts'
 
 /** Cards are shown before they are taken; coins buy several things. Elsewhere one move is played at once. */
@@ -14,6 +15,13 @@ export function moveAt(targets: Targets, place: Place, chosen: Place | null): st
   const kind = kindOfPlace(place)
   if (!SHOWN_FIRST.includes(kind)) return moves.length === 1 ? moves[0]! : null
   return chosen === place && kind !== 'coins' ? (moves[0] ?? null) : null
+}
+
+/** The moves that have no place on the table, and which of them Enter plays: none while something else is to be confirmed. */
+export function placelessMoves({ targets, chosen, leaving }: Pick<Sitting, 'targets' | 'chosen' | 'leaving'>) {
+  const all = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
+  const moves = leaving === null ? all : []
+  return { moves, main: chosen === null && !targets.has('conductors') ? mainOf(moves) : undefined }
 }
 
 /** The move most people want: what a frame gives before leaving it. */

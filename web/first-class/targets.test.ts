@@ -2,7 +2,7 @@ import { rulesFor } from '@roundhouse/first-class/rules'
 import { everyGame, playAnyhow } from '@roundhouse/first-class/testing/moments'
 import { expect, test } from 'vitest'
 import { placeOfCar, placesShown } from './places.ts'
-import { kindOfPlace, PLACE_KINDS, type Place, placeOf, readSteps, targetsOf, writeSteps } from './targets.ts'
+import { inOrder, kindOfPlace, PLACE_KINDS, type Place, placeOf, readSteps, targetsOf, writeSteps } from './targets.ts'
 
 test('every legal move of every pair of modules is chosen at exactly one place, and that place is shown', () => {
   const seen = new Set<string>()
@@ -73,4 +73,8 @@ test('steps are read and written as moves are', () => {
   for (const text of ['cond upper 2 lower 1', 'cond upper 2', 'cond lower 3'])
     expect(writeSteps(readSteps(text))).toBe(text)
   expect(readSteps('cond lower 3')).toEqual({ upper: 0, lower: 3 })
+})
+
+test('a target that is shown twice has one number', () => {
+  expect(inOrder(['tile', undefined, 'end upper', 'tile'])).toEqual(['tile', 'end upper'])
 })

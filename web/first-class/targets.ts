@@ -110,6 +110,10 @@ export function targetsOf(rules: Rules, moves: readonly string[]): Targets {
   return targets
 }
 
+/** Places in the order they are numbered: as they stand on the table, each once. */
+export const inOrder = (places: readonly (string | undefined)[]): Place[] =>
+  [...new Set(places.filter(place => place !== undefined))] as Place[]
+
 export const kindOfPlace = (place: Place): PlaceKind => place.split(' ', 1)[0] as PlaceKind
 
 /** Which one of its kind: `b3` of `offer b3`. */

@@ -7,9 +7,9 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { memoised } from '@roundhouse/words/memoised'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { useShell } from '../shell/context.ts'
+import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
 import type { TableProps } from '../table/props.ts'
-import { useSharing } from '../table/sharing.ts'
-import { useReason } from '../table/useReason.ts'
+import { useReason } from '../table/why/useReason.ts'
 import { bestSteps, moveAt } from './choosing.ts'
 import { lossesOf } from './leaving.ts'
 import { useLook } from './looking.tsx'
@@ -27,7 +27,7 @@ export function useSittingAt(props: TableProps): WholeSitting {
   const [reason, explain] = useReason(props.reason ?? null)
   const game = useGame(scene.options)
   const voice = useVoice(scene, game)
-  const view = useSharing(scene.view as View)
+  const view = useStructuralSharing(scene.view as View)
   const [chosen, choose] = useUntilPlayed<Place>(scene)
   const [leaving, leave] = useUntilPlayed<string>(scene)
   const [steps, wishSteps] = useSteps(game, scene)

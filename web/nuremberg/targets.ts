@@ -6,6 +6,7 @@ import { linkBetween } from '@roundhouse/nuremberg/base/map'
 import { areaNamed } from '@roundhouse/nuremberg/base/names'
 import { CLASSES } from '@roundhouse/nuremberg/base/piece'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
+import { memoizeByList } from '../table/memo/memoize-by-list.ts'
 
 export type { Cargo }
 
@@ -88,18 +89,8 @@ export interface Range {
   readonly most: number
 }
 
-/** Answers again what it has answered for the same list: many parts of the table ask the same of one scene. */
-function once<Answer>(work: (targets: readonly Target[]) => Answer): (targets: readonly Target[]) => Answer {
-  const known = new WeakMap<readonly Target[], Answer>()
-  return targets => {
-    const answer = known.get(targets) ?? work(targets)
-    known.set(targets, answer)
-    return answer
-  }
-}
-
 /** By box: what can be bid on it. */
-export const bidsOf = once((targets): ReadonlyMap<number, Range> => {
+export const bidsOf = memoizeByList((targets: readonly Target[]): ReadonlyMap<number, Range> => {
   const ranges = new Map<number, Range>()
   for (const { box, cubes } of targetsOn(targets, 'box')) {
     const { least, most } = ranges.get(box) ?? { least: cubes, most: cubes }
@@ -117,13 +108,15 @@ export function readPieceKey(key: string): { area: number; cargo: Cargo } {
 }
 
 /** The spaces a piece can go to, by piece. */
-export const loadsByPiece = once((targets): ReadonlyMap<string, readonly TargetOn<'piece'>[]> => {
-  const loads = new Map<string, TargetOn<'piece'>[]>()
-  for (const load of targetsOn(targets, 'piece')) {
-    const key = pieceKey(load.area, load.cargo)
-    const others = loads.get(key)
-    if (others === undefined) loads.set(key, [load])
-    else others.push(load)
-  }
-  return loads
-})
+export const loadsByPiece = memoizeByList(
+  (targets: readonly Target[]): ReadonlyMap<string, readonly TargetOn<'piece'>[]> => {
+    const loads = new Map<string, TargetOn<'piece'>[]>()
+    for (const load of targetsOn(targets, 'piece')) {
+      const key = pieceKey(load.area, load.cargo)
+      const others = loads.get(key)
+      if (others === undefined) loads.set(key, [load])
+      else others.push(load)
+    }
+    return loads
+  },
+)

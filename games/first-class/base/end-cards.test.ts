@@ -90,7 +90,7 @@ describe('FC-11.2 several Game End cards', () => {
       'acted yes\nwaiting mail upper\ndisplay G3\nendpile -\nleftover -\nseat 1\nupper 0 0 0 0 0 M1',
     )
     expect(show(play(scene, 'end'))).toMatchObject({ turn: '2', display: 'G3', endpile: '-' })
-    expect(told(scene, 'end')).toEqual([])
+    expect(told(scene, 'end')).toEqual(['forfeited: seat 0, frames mail upper'])
   })
 
   test('FC-11.2 from a pile too small as many come as there are', () => {

@@ -238,7 +238,10 @@ describe('FC-3.9 the display', () => {
     const shown = show(play(bought, 'end'))
     expect(shown['display']).toMatch(/^G3 G4 G\d+ G\d+$/)
     expect(shown['endpile']?.split(' ')).toHaveLength(21 - 2 - 2 - 4)
-    expect(told(bought, 'end')).toEqual([`display: cards ${shown['display']!.split(' ').slice(2).join(',')}`])
+    expect(told(bought, 'end')).toEqual([
+      'forfeited: seat 0, frames G1',
+      `display: cards ${shown['display']!.split(' ').slice(2).join(',')}`,
+    ])
   })
 
   test('FC-3.9 after what the others receive (FC-3.8)', () => {

@@ -6,12 +6,12 @@ import { MODULE_PAIRS } from '@roundhouse/first-class/definition'
 import { rulesFor } from '@roundhouse/first-class/rules'
 import { h } from 'preact'
 import { expect, test } from 'vitest'
+import { markupOf } from '../../table/memo/markup.ts'
 import { Card, EndCard, StartTile } from './Card.tsx'
 import { CarDrawing, TileDrawing } from './cars.tsx'
 import { conditionDrawing } from './conditions.tsx'
 import { FrameChip, wideDrawing } from './effects.tsx'
 import { ICONS } from './Icon.tsx'
-import { markupOf } from './markup.ts'
 
 const SETS = [1, 2]
 const everyRules = SETS.flatMap(set => MODULE_PAIRS.map(pair => rulesFor(4, pair, set)))

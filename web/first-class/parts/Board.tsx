@@ -5,9 +5,9 @@ import { factsOf } from '@roundhouse/kernel/story'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
+import { memo } from '../memo.ts'
 import { Counted } from '../motion/Counted.tsx'
 import { useSitting } from '../sitting.ts'
-import { steady } from '../steady.tsx'
 import { Coins } from './Coins.tsx'
 import { Middle } from './Middle.tsx'
 import { Contracts, EndCards, MurderFacts, Taken } from './Papers.tsx'
@@ -71,7 +71,7 @@ function NameAndPoints({ seat }: { seat: Seat }) {
   )
 }
 
-const BoardHead = steady(NameAndPoints, ({ view }, { seat }) => [view.players[seat], view.slices, view.phase])
+const BoardHead = memo(NameAndPoints, ({ view }, { seat }) => [view.players[seat], view.slices, view.phase])
 
 const ICONS = { train: 'car', celebrity: 'celebrity', switch: 'switch' } as const
 

@@ -12,7 +12,8 @@ import type { ComponentChildren } from 'preact'
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { Coached } from '../../coach/Coached.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
-import { mainOf } from '../choosing.ts'
+import { useCommands } from '../../table/keys/useCommands.ts'
+import { placelessMoves } from '../choosing.ts'
 import { coachWords } from '../coaching.ts'
 import { Card } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing } from '../drawing/cars.tsx'
@@ -327,6 +328,7 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
   const gain = gainOf(game, view, text)
   const total = gain === null ? 0 : gain.points + gain.scoring
   const losses = lossesOf(game, view, text)
+  useCommands({ confirm: isMain ? () => play(text) : undefined })
   if (losses.length > 0) return <LosingButton text={text} isMain={isMain} losses={losses} />
   return (
     <button
@@ -379,16 +381,14 @@ function LosingButton({ text, isMain, losses }: LosingButtonProps) {
 
 /** Undo, and the moves that have no place on the table: leave the rest, end, score, both conductors. */
 function Buttons() {
-  const { targets, chosen, leaving, scene } = useSitting()
-  const buttons = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
-  const moves = leaving === null ? buttons : []
-  const first = mainOf(moves)
+  const sitting = useSitting()
+  const { moves, main } = placelessMoves(sitting)
   return (
     <div class="fc-buttons">
       <UndoButtons />
-      {scene.waiting === 'person' && <CoachButton class="fc-button" />}
+      {sitting.scene.waiting === 'person' && <CoachButton class="fc-button" />}
       {moves.map(text => (
-        <MoveButton key={text} text={text} isMain={text === first && chosen === null} isQuiet={text === 'done'} />
+        <MoveButton key={text} text={text} isMain={text === main} isQuiet={text === 'done'} />
       ))}
     </div>
   )

@@ -5,8 +5,8 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
+import { memo } from '../memo.ts'
 import { useSitting } from '../sitting.ts'
-import { steady } from '../steady.tsx'
 
 const ROUNDS_A_PILE = 2
 const PILES = [1, 2, 3]
@@ -74,7 +74,7 @@ function WayHomeAndRounds() {
   )
 }
 
-export const Head = steady(WayHomeAndRounds, ({ view, scene }) => [
+export const Head = memo(WayHomeAndRounds, ({ view, scene }) => [
   view.round,
   view.phase,
   view.pile,

@@ -3,6 +3,7 @@ import type { Forfeit } from '@roundhouse/first-class/forfeits'
 import { lossesIn, lossWords } from '@roundhouse/first-class/words/forfeits'
 import { capital } from '@roundhouse/first-class/words/voice'
 import { useEffect, useRef } from 'preact/hooks'
+import { useCommands } from '../../table/keys/useCommands.ts'
 import { FrameChip } from '../drawing/effects.tsx'
 import { lossesOf } from '../leaving.ts'
 import { useSitting } from '../sitting.ts'
@@ -33,6 +34,8 @@ export function Leaving({ text, question }: LeavingProps) {
   const losses = lossesOf(game, view, text)
   const use = useOf(losses, source => `do ${writeSource(voice.rules, source)}`)
   const safe = useFocusBack(text)
+  const goBack = () => (use === null ? leave(null) : play(use))
+  useCommands({ confirm: goBack })
   return (
     <fieldset class="fc-leaving" aria-labelledby={question}>
       <ul>
@@ -51,7 +54,7 @@ export function Leaving({ text, question }: LeavingProps) {
           class="fc-button is-main"
           data-main
           aria-describedby={question}
-          onClick={() => (use === null ? leave(null) : play(use))}
+          onClick={goBack}
         >
           {say(use === null ? 'first-class.leave.back' : 'first-class.leave.use')}
         </button>

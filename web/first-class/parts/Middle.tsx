@@ -6,9 +6,9 @@ import { faceWords } from '@roundhouse/first-class/words/cards'
 import type { Seat } from '@roundhouse/kernel/game'
 import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
+import { choicesAt, memo } from '../memo.ts'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { choicesAt, steady } from '../steady.tsx'
 import { notYours } from '../wishes.ts'
 
 const PLACES = Array.from({ length: POSITIONS }, (_, i) => i + 1)
@@ -27,7 +27,7 @@ function MiddleCards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   )
 }
 
-export const Middle = steady(MiddleCards, (sitting, { seat, isOwn }) => {
+export const Middle = memo(MiddleCards, (sitting, { seat, isOwn }) => {
   const { middle, marks, trains } = sitting.view.players[seat]!
   return [middle, marks, trains, ...(isOwn ? choicesAt(sitting, 'middle') : [])]
 })

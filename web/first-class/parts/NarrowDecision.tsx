@@ -1,6 +1,6 @@
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
-import { mainOf, type Tab, tabFor } from '../choosing.ts'
+import { placelessMoves, type Tab, tabFor } from '../choosing.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { useLook, useLooked } from '../looking.tsx'
 import { useSitting } from '../sitting.ts'
@@ -106,10 +106,9 @@ function Choices({ hasFree }: { hasFree: boolean }) {
 
 /** The moves without a place; from another panel, one button that leads back to the choice. */
 function ActionBar({ goTo }: { goTo: (() => void) | null }) {
-  const { targets, voice, chosen, leaving } = useSitting()
-  const buttons = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
-  const moves = leaving === null ? buttons : []
-  const first = mainOf(moves)
+  const sitting = useSitting()
+  const { targets, voice } = sitting
+  const { moves, main } = placelessMoves(sitting)
   if (moves.length === 0 && goTo === null) return null
   return (
     <div class="fc-buttons">
@@ -120,12 +119,7 @@ function ActionBar({ goTo }: { goTo: (() => void) | null }) {
         </button>
       )}
       {moves.map(text => (
-        <MoveButton
-          key={text}
-          text={text}
-          isMain={goTo === null && text === first && chosen === null}
-          isQuiet={text === 'done'}
-        />
+        <MoveButton key={text} text={text} isMain={goTo === null && text === main} isQuiet={text === 'done'} />
       ))}
     </div>
   )

@@ -4,9 +4,9 @@ import { endCountWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-c
 import { capital } from '@roundhouse/first-class/words/voice'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
+import { memo } from '../memo.ts'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { steady } from '../steady.tsx'
 import { StorageTray } from './StorageTray.tsx'
 
 const ROW_NAMES = ['I', 'II', 'III']
@@ -134,7 +134,7 @@ function CardOfOffer({ slot }: { slot: number }) {
   )
 }
 
-const Slot = steady(CardOfOffer, ({ view, targets, chosen }, { slot }) => {
+const Slot = memo(CardOfOffer, ({ view, targets, chosen }, { slot }) => {
   const place = `offer ${writeSlot(slot)}` as const
   return [view.offer[slot], view.round, targets.get(place)?.join(), chosen === place]
 })

@@ -3,13 +3,14 @@ import { CLASSES, FIRST } from '@roundhouse/nuremberg/base/piece'
 import { placeName } from '@roundhouse/nuremberg/words/voice'
 import { goodsSymbol, pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
+import { lossesOf } from '../losses.ts'
 import { cargoName } from '../marks.ts'
 import { Recent } from '../parts/Log.tsx'
 import { reachOf } from '../reach.ts'
 import { type Sitting, useSitting } from '../sitting.ts'
 import { type Cargo, loadsByPiece, pieceKey, targetsOn } from '../targets.ts'
 import { Button, Entry, Frame } from './Frame.tsx'
-import { Leaving, lossesOf, playOrAsk } from './Leaving.tsx'
+import { Leaving, playOrAsk } from './Leaving.tsx'
 
 /** One action of the train phase: buy, transport or pass (NB-6.1). */
 export function Act() {

@@ -2,6 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import type { ComponentChildren } from 'preact'
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { Coached } from '../../coach/Coached.tsx'
+import { useCommands } from '../../table/keys/useCommands.ts'
 import { coachWords } from '../coaching.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Why } from '../parts/Why.tsx'
@@ -50,6 +51,7 @@ const isChoosing = ({ choice }: Sitting): boolean => Object.keys(choice).length 
 interface ButtonProps {
   onClick: () => void
   children: ComponentChildren
+  /** What Enter does. */
   isMain?: boolean
   /** It does nothing yet: pressed, it tells why. */
   isClosed?: boolean
@@ -61,18 +63,21 @@ interface ButtonProps {
   sure?: string
 }
 
-export const Button = ({ onClick, children, isMain, isClosed, move, isLosing, sure }: ButtonProps) => (
-  <button
-    type="button"
-    class={`button ${isMain ? 'go' : ''} ${isLosing ? 'losing' : ''}`}
-    aria-disabled={isClosed}
-    data-move={move}
-    data-sure={sure}
-    onClick={onClick}
-  >
-    {children}
-  </button>
-)
+export function Button({ onClick, children, isMain, isClosed, move, isLosing, sure }: ButtonProps) {
+  useCommands({ confirm: isMain ? onClick : undefined })
+  return (
+    <button
+      type="button"
+      class={`button ${isMain ? 'go' : ''} ${isLosing ? 'losing' : ''}`}
+      aria-disabled={isClosed}
+      data-move={move}
+      data-sure={sure}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}
 
 /** A line of an account: what, and how much. */
 export const Entry = ({ what, children }: { what: ComponentChildren; children: ComponentChildren }) => (

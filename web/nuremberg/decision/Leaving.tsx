@@ -1,15 +1,8 @@
-import { readMove } from '@roundhouse/kernel/move-kind'
-import { type Forfeit, forfeits } from '@roundhouse/nuremberg/forfeits'
 import { lossWords } from '@roundhouse/nuremberg/words/forfeits'
 import { useEffect } from 'preact/hooks'
-import { type Choice, type Sitting, useSitting } from '../sitting.ts'
+import { type Losing, lossesOf } from '../losses.ts'
+import { type Sitting, useSitting } from '../sitting.ts'
 import { Button, Frame } from './Frame.tsx'
-
-type Losing = NonNullable<Choice['leaving']>
-
-/** What would be lost by a move. */
-export const lossesOf = ({ rules, view }: Pick<Sitting, 'rules' | 'view'>, move: Losing): readonly Forfeit[] =>
-  forfeits(rules, view, readMove(rules.moveKinds, rules, move)!)
 
 /** Plays a move, unless it would lose something: then it is asked whether that is meant. */
 export const playOrAsk = (sitting: Sitting, move: Losing): void =>

@@ -2,7 +2,7 @@ import { CLASSES, NOTHING, PIECES } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { listed, pieceWords } from '@roundhouse/nuremberg/words/voice'
 import { useMemo, useRef } from 'preact/hooks'
-import { walkedByArrows } from '../../table/arrows.ts'
+import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
@@ -150,6 +150,7 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
       class={classes}
       aria-label={label}
       aria-pressed={canBuy ? isChosen : undefined}
+      data-chosen={(canBuy && isChosen) || undefined}
       aria-disabled={canBuy ? undefined : true}
       tabIndex={isActing || train === 0 ? 0 : -1}
       data-thing={`train ${name}`}

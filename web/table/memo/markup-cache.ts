@@ -15,7 +15,7 @@ function under(prints: Prints, key: unknown): Prints {
 }
 
 /** A drawing that is made once for all that look the same, and then only printed. */
-export function printing<Args extends readonly unknown[]>(
+export function cachedMarkup<Args extends readonly unknown[]>(
   draw: (...args: Args) => ComponentChildren,
 ): (...args: Args) => Print {
   const all: Prints = new Map()

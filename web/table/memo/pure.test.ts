@@ -1,13 +1,13 @@
 import { h } from 'preact'
 import { expect, test } from 'vitest'
-import { still } from './still.tsx'
+import { pure } from './pure.tsx'
 
 interface Props {
   readonly symbols: readonly number[]
   readonly size?: number
 }
 
-const Drawing = still(({ symbols }: Props) => h('i', null, symbols.join()))
+const Drawing = pure(({ symbols }: Props) => h('i', null, symbols.join()))
 
 const isDrawnAgain = (before: Props, after: Props): boolean =>
   new Drawing(before).shouldComponentUpdate!(after, {}, null)

@@ -16,8 +16,8 @@ const isLike = (one: unknown, other: unknown): boolean =>
     one.every((thing, i) => thing === other[i]))
 
 /** A drawing that is left alone as long as it is given the same: a table of two hundred of them repaints at once. */
-export function still<Props extends object>(draw: (props: Props) => ComponentChildren): ComponentClass<Props> {
-  return class Still extends Component<Props> {
+export function pure<Props extends object>(draw: (props: Props) => ComponentChildren): ComponentClass<Props> {
+  return class Pure extends Component<Props> {
     override shouldComponentUpdate(next: Props): boolean {
       return !isSame(next as Given, this.props as Given)
     }

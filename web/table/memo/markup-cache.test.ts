@@ -1,12 +1,12 @@
 import { h } from 'preact'
 import { expect, test } from 'vitest'
 import { markupOf } from './markup.ts'
+import { cachedMarkup } from './markup-cache.ts'
 import { printOf } from './print.ts'
-import { printing } from './printing.ts'
 
 test('a drawing is made once for each of what it shows, and printed as often as it is asked for', () => {
   const drawn: string[] = []
-  const print = printing((frame: readonly number[], isLit: boolean) => {
+  const print = cachedMarkup((frame: readonly number[], isLit: boolean) => {
     drawn.push(`${frame} ${isLit}`)
     return h('path', { d: frame.join(' '), 'stroke-width': isLit ? 2 : 1 })
   })
@@ -18,7 +18,7 @@ test('a drawing is made once for each of what it shows, and printed as often as 
 
 test('things that are not numbers are told apart one by one', () => {
   const [one, other] = [{ id: 'A' }, { id: 'B' }]
-  const print = printing((face: { id: string }) => h('text', null, face.id))
+  const print = cachedMarkup((face: { id: string }) => h('text', null, face.id))
   expect([one, other, one].map(face => print(face).markup)).toEqual([
     '<text>A</text>',
     '<text>B</text>',

@@ -1,9 +1,9 @@
 import type { Reason } from '@roundhouse/kernel/game'
 import type { GameName } from '@roundhouse/table/games'
 import { useEffect, useState } from 'preact/hooks'
-import { useGame } from '../game-context.ts'
-import { RuleSheet } from '../rules/RuleSheet.tsx'
-import { useShell } from '../shell/context.ts'
+import { useGame } from '../../game-context.ts'
+import { RuleSheet } from '../../rules/RuleSheet.tsx'
+import { useShell } from '../../shell/context.ts'
 
 const RULE = /^[A-Z]{2}-[\dA-Z]+\.\d+$/
 

@@ -9,14 +9,14 @@ export function useAfterPaint<T>(value: T): T {
   return late
 }
 
-interface NextFrameProps<T> {
+interface DeferredContextProps<T> {
   readonly of: Context<T>
   /** Not this time: it is what the answer is about. */
   readonly isNow?: boolean
 }
 
 /** Parts of a table that tell about a move but do not answer it: they hear of it a frame later, so the answer is sooner. */
-export function NextFrame<T>({ of, isNow = false, children }: RenderableProps<NextFrameProps<T>>) {
+export function DeferredContext<T>({ of, isNow = false, children }: RenderableProps<DeferredContextProps<T>>) {
   const value = useContext(of)
   const late = useAfterPaint(value)
   return <of.Provider value={isNow ? value : late}>{children}</of.Provider>
