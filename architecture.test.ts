@@ -81,7 +81,8 @@ function isReachable(file: string, target: string): boolean {
 }
 
 function reachesOfPackage(file: string): string[] {
-  return table.find(({ part }) => packages.includes(part) && folderOf(file, [part]) !== null)?.reaches ?? []
+  const line = table.find(({ part }) => packages.includes(part) && folderOf(file, [part]) !== null)
+  return [...(line?.reaches ?? []), ...(line?.tests ?? [])]
 }
 
 /** `games/*` + `/base` seen from `games/first-class/modules/d` is `games/first-class/base`. */

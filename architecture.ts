@@ -4,7 +4,7 @@
  * Imports go down, never up and never sideways; a `*` is one folder, and what an import may reach is written with the same
  * folder: a module reaches itself, not its neighbour. The first line that fits a file holds.
  */
-export const packagesAndBelow = [
+export const packagesAndBelow: readonly { part: string; reaches: string[]; tests?: string[] }[] = [
   { part: 'kernel', reaches: ['kernel'] },
   { part: 'games/*/base', reaches: ['kernel', 'games/*/base'] },
   { part: 'games/*/decks', reaches: ['kernel', 'games/*/base', 'games/*/decks'] },
@@ -12,19 +12,21 @@ export const packagesAndBelow = [
   { part: 'games/*/routes', reaches: ['kernel', 'games/*/base', 'games/*/routes'] },
   { part: 'games/*/phases', reaches: ['kernel', 'games/*/base', 'games/*/routes', 'games/*/phases'] },
   { part: 'games/*/modules/*', reaches: ['kernel', 'games/*/base', 'games/*/modules/*'] },
-  { part: 'games/*', reaches: ['kernel', 'games/*'] },
+  // Tests of what games say need somebody who formats messages.
+  { part: 'games/*', reaches: ['kernel', 'games/*'], tests: ['words'] },
   { part: 'bots', reaches: ['kernel', 'games', 'bots'] },
   { part: 'table', reaches: ['kernel', 'games', 'bots', 'table'] },
+  { part: 'words', reaches: ['kernel', 'words'] },
   { part: 'bench', reaches: ['kernel', 'games', 'bots', 'bench'] },
-  { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'web'] },
-  { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'bench', 'cli'] },
+  { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'web'] },
+  { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'bench', 'cli'] },
   // A game as an example: nothing of the house reaches it.
   { part: 'examples/*/rules', reaches: ['kernel', 'examples/*/rules'] },
-  { part: 'examples/shunting', reaches: ['kernel', 'bots', 'table', 'cli', 'web', 'examples/shunting'] },
+  { part: 'examples/shunting', reaches: ['kernel', 'bots', 'table', 'words', 'cli', 'web', 'examples/shunting'] },
 ]
 
 /** The same folders as npm workspaces: nothing is imported across their borders but by their names. */
-export const packages = ['kernel', 'games/*', 'bots', 'table', 'bench', 'web', 'cli', 'examples/shunting']
+export const packages = ['kernel', 'games/*', 'bots', 'table', 'words', 'bench', 'web', 'cli', 'examples/shunting']
 
 /** Folders of a package by which of their neighbours each may use; `.` are the files beside them. */
 type Layers = Readonly<Record<string, readonly string[]>>
@@ -53,7 +55,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     bin: ['bundle'],
     threads: ['bundle'],
     'search-threads': ['threads'],
-    terminal: ['.'],
+    terminal: ['.', 'words'],
     saving: ['.'],
     words: ['.', 'terminal'],
     'external-bots': ['.'],
@@ -107,7 +109,16 @@ export const circles: readonly (readonly string[])[] = [
 ]
 
 /** Which games there are stands here, once in each layer. */
-export const listsOfGames = ['bots/games.ts', 'cli/games.ts', 'table/games.ts', 'web/games.ts', 'web/tools/games.ts']
+export const listsOfGames = [
+  'bots/games.ts',
+  'cli/games.ts',
+  'cli/messages.ts',
+  'table/games.ts',
+  'web/games.ts',
+  'web/messages/catalogues.ts',
+  'web/messages/say.ts',
+  'web/tools/games.ts',
+]
 
 /** Files that decide by the name of a game, though they are in no folder of it; each of these is to be undone. */
 export const decidedByName: readonly string[] = []

@@ -10,7 +10,7 @@ const manifestIn = (folder: string): { readonly name: string; readonly workspace
 
 /** Sources come from beside this file and not through node_modules, so that a mutated copy of them tests itself. */
 const alias = manifestIn('.').workspaces!.map(folder => ({
-  find: new RegExp(`^${manifestIn(folder).name}/(.+)$`),
+  find: new RegExp(`^${manifestIn(folder).name}/(.+)(?<!\\.json)$`),
   replacement: fileURLToPath(new URL(`${folder}/$1.ts`, import.meta.url)),
 }))
 
@@ -52,7 +52,7 @@ export default defineConfig({
     reporters: ['default', new Tally()],
     coverage: {
       provider: 'v8',
-      include: ['kernel/**/*.ts', 'games/**/*.ts', 'bots/**/*.ts', 'table/**/*.ts', 'cli/**/*.ts'],
+      include: ['kernel/**/*.ts', 'games/**/*.ts', 'bots/**/*.ts', 'table/**/*.ts', 'words/**/*.ts', 'cli/**/*.ts'],
       exclude: ['**/*.test.ts', '**/testing/**'],
       reportsDirectory: 'coverage',
     },

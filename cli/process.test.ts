@@ -19,7 +19,9 @@ interface Ended {
   readonly err: string
 }
 
-const { ROUNDHOUSE_SAVES: _, ...env } = process.env
+const { ROUNDHOUSE_SAVES: _, ...others } = process.env
+/** Whatever language this machine speaks. */
+const env = { ...others, LC_ALL: 'C' }
 
 const started = (args: readonly string[], stdout: number | 'pipe' = 'pipe', cwd = mkdtempSync(join(tmpdir(), 'rh-'))) =>
   spawn(process.execPath, [BIN, ...args], {
@@ -64,7 +66,7 @@ describe.concurrent('the process', () => {
     child.stdin.end(`${'1\n'.repeat(600)}`)
     const { code, out, err } = await game
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/The game is over: you \d+, Random 2 \d+\./)
+    expect(out).toMatch(/The game is over: Player 1 \d+ and Random 2 \d+\./)
     expect(out).toMatch('Save the record of the game?')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no control characters but line ends may be there.
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
@@ -96,7 +98,7 @@ describe.concurrent('the process', () => {
     child.kill('SIGINT')
     const end = await game
     expect(end.code).toBe(130)
-    expect(end.err).toMatch(/^\nStopped\. The game is kept: play --load saves\/first-class-[\d-]+\.save\n$/)
+    expect(end.err).toMatch(/^\nStopped\. Game saved\. Resume with: play --load saves\/first-class-[\d-]+\.save\n$/)
     expect(isQuiet(end)).toBe(true)
   })
 

@@ -2,8 +2,6 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { botGameNamed } from '@roundhouse/bots/games'
-import { defaultBot } from '@roundhouse/bots/play/bots'
 import { describe, expect, test } from 'vitest'
 import { run } from './run.ts'
 import { scripted } from './terminal/testing/script.ts'
@@ -135,7 +133,7 @@ describe('the welcome', () => {
   test('suggests a first game, and helps', async () => {
     const said = await welcomed('3', '1', 'h', 'x', 'q')
     expect(said.join('\n')).toMatch(
-      'Enter  play the suggested first game: modules A and B, 3 players, you against two casual bots',
+      'Enter  play the suggested first game: First Class, modules A, B, 3 players, you against 2 bots (Casual)',
     )
     expect(said).toContain('Type the number of a game, or one of the letters above.')
     expect(said).toContain('Press Enter, or type one of the letters above.')
@@ -156,10 +154,10 @@ describe('the welcome to First Train to Nuremberg', () => {
     expect(await run([], terminal)).toBe(0)
     const text = terminal.text()
     expect(text).toMatch(
-      `Enter  play the suggested first game: the Nuremberg map, 3 players, you against two ${defaultBot(botGameNamed('nuremberg'))} bots`,
+      'Enter  play the suggested first game: First Train to Nuremberg, map Nuremberg, 3 players, you against 2 bots (Casual)',
     )
     expect(text).toMatch('map: found "york"; allowed is nuremberg, wensleydale (NB-1.6).')
-    expect(text).toMatch(/Turn 1 of 5, auction\./)
+    expect(text).toMatch(/Turn 1 of 5, Auction\./)
   })
 })
 
@@ -190,7 +188,7 @@ describe('replay', () => {
     expect(code).toBe(1)
     expect(out).toBe(`${good}: 0 moves, all legal; the game is not over`)
     expect(err).toMatch(`${bad}: Line 9, "1 take b3": not legal. `)
-    expect(err).toMatch('First everyone keeps a Game End card (FC-1.5).')
+    expect(err).toMatch('Everyone must keep a Game End card first (FC-1.5).')
   })
 
   test('what cannot be read, is damaged or is no record', async () => {
@@ -202,7 +200,7 @@ describe('replay', () => {
     expect(err.split('\n')).toEqual([
       `Cannot read ${missing}: there is no such file or folder`,
       `${foreign}: Line 1: found "Dear diary"; expected: "roundhouse record 1", with which every record begins`,
-      `${sealed}: this is a saved game that goes on; its record is written when it is over`,
+      `${sealed}: this is a saved game in progress; its record is written when it is over`,
     ])
   })
 
@@ -219,7 +217,7 @@ describe('replay', () => {
     const path = file('show.txt', RECORD)
     const { code, out } = await ran('replay', '--show', path)
     expect(code).toBe(0)
-    expect(out).toMatch(/^Seat \d is start player\.\n/)
+    expect(out).toMatch(/^Seat \d is the start player\.\n/)
   })
 })
 
@@ -262,8 +260,8 @@ describe('deck', () => {
   test('list says every card, and whose face it is', async () => {
     const { code, out } = await ran('deck', 'list')
     expect(code).toBe(0)
-    expect(out).toMatch(/^X1-1, pile 1, \dx: cars: .* \((documented|ours)/m)
-    expect(out).toMatch(/^Module F, storage and factory$/m)
+    expect(out).toMatch(/^X1-1, \d copies in pile 1: Cars: .* \((documented|reconstructed) card/m)
+    expect(out).toMatch(/^F: Storage and factory$/m)
     expect(out).toMatch(/^G21: /m)
     expect(out).not.toMatch(/undefined|NaN/)
   })
@@ -324,7 +322,7 @@ describe('map', () => {
     expect(err).toMatch(new RegExp(`^${bad} cannot be played on:\n`))
     const args = ['--players', '2', '--games', '2', '--threads', '1', '--rules-2009', '--map-file', fine]
     const { out } = await ran('simulate', 'nuremberg', ...args)
-    expect(out).toMatch(/^First Train to Nuremberg, map Five areas with the rules of 2009, 2 players/)
+    expect(out).toMatch(/^First Train to Nuremberg, map Five areas, rules of 2009, 2 players/)
   })
 })
 
@@ -351,8 +349,8 @@ test('scenarios and records of Nuremberg are told by their own words', async () 
   const record = file('nb.txt', `${head}\n1 pass\n2 pass\n`)
   const { code, err } = await ran('replay', record)
   expect(code).toBe(1)
-  expect(err).toMatch(/not legal\. (Nobody passes in the auction \(NB-3\.2\)|Seat \d is to decide now)/)
-  expect((await ran('replay', '--show', file('nb-2.txt', head))).out).toMatch(/^Player order: Seat \d and Seat \d\.\n/)
+  expect(err).toMatch(/not legal\. (You can't pass in the auction \(NB-3\.2\)|It is Seat \d's move)/)
+  expect((await ran('replay', '--show', file('nb-2.txt', head))).out).toMatch(/^Player order: Seat \d, Seat \d\.\n/)
 })
 
 test('examine holds the laws of Nuremberg too', async () => {

@@ -4,6 +4,7 @@ import { FAILED, Failed, FINE, isSystemError, SIGNALS, Stopped, systemWords, WRO
 import { games } from './games.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { versionText } from './version.ts'
+import { CODES, languageIn } from './words/language.ts'
 
 /** Runs a command line to its end and answers its exit code. Whatever goes wrong is said in a sentence. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -17,7 +18,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-async function obey(args: readonly string[], terminal: Terminal): Promise<void> {
+async function obey(given: readonly string[], terminal: Terminal): Promise<void> {
+  const { spoken, args } = languageIn(given)
+  // Which version this is says itself in no language, and is asked for by programs in a hurry.
+  if (!args.some(isVersion)) terminal.words = await (await import('./messages.ts')).wordsIn(spoken ?? terminal.language)
   const wishes = args.filter(arg => arg !== '--plain')
   if (wishes.length === 0 && terminal.isInteractive) {
     const { welcome } = await import('./commands/welcome.ts')
@@ -66,6 +70,7 @@ function programOf(commands: readonly Command[], terminal: Terminal): Command {
   const program = new Command('roundhouse')
     .description(`Railway board games in the terminal: ${games.map(({ title }) => title).join(', ')}.`)
     .version(versionText(), VERSION.join(', '), 'print which version this is')
+    .option('--language <code>', `the language, with any command: ${CODES} (default: that of the system)`)
     .addHelpText('after', '\nWithout a command it leads you into a game. Exit codes: 0 fine, 1 failed, 2 wrong use.')
   for (const command of commands) program.addCommand(command)
   for (const each of withSubcommands(program)) tame(each, terminal)

@@ -27,7 +27,7 @@ interface UndoPoint<State> {
   readonly storyLength: number
 }
 
-type Barrier = 'begun' | 'rolled' | 'passed' | 'over'
+export type Barrier = 'begun' | 'rolled' | 'passed' | 'over'
 
 const barriers: Record<Barrier, string> = {
   begun: 'no move has been played yet',

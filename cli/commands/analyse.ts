@@ -6,12 +6,13 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { isOver } from '@roundhouse/table/table'
 import { Command } from 'commander'
 import { about } from '../endings.ts'
+import type { Words } from '../messages.ts'
 import { sayAll } from '../play/telling.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
 import { newProgress } from '../simulation/progress.ts'
 import { breathe, type Terminal } from '../terminal/terminal.ts'
-import { analysedWords, chancesTable, turningPointWords } from '../words/en/coach.ts'
-import type { Voice } from '../words/en/voice.ts'
+import { analysedWords, chancesTable, turningPointWords } from '../words/coach.ts'
+import type { Voice } from '../words/voice.ts'
 import { matchAt } from './moment.ts'
 import { seedOption, simulationsOption } from './options.ts'
 
@@ -36,7 +37,7 @@ async function analyse(terminal: Terminal, path: string, options: AnalyseOptions
   const file = await openFor(path)
   const analysis = await analysed(terminal, file, options)
   if (options.json) return terminal.say(JSON.stringify(described(file, options, analysis), null, 2))
-  sayAll(terminal, report(file, analysis, options.plain ? 0 : Math.min(terminal.columns, WIDTH)))
+  sayAll(terminal, report(terminal.words, file, analysis, options.plain ? 0 : Math.min(terminal.columns, WIDTH)))
 }
 
 const WIDTH = 80
@@ -60,7 +61,7 @@ async function analysed(terminal: Terminal, { opened, table }: GameFile, { simul
       progress?.end()
       return value
     }
-    progress ??= newProgress(terminal, value.all, undefined, 'steps')
+    progress ??= newProgress(terminal, value.all, undefined, 'terminal.progress-steps')
     progress.tell(value.done)
     await breathe(terminal)
   }
@@ -75,20 +76,21 @@ const described = ({ cli, table }: GameFile, { simulations, seed }: AnalyseOptio
   ...analysis,
 })
 
-function report({ opened, table: { match } }: GameFile, analysis: Analysis, width: number): string[] {
+function report(say: Words, { opened, table: { match } }: GameFile, analysis: Analysis, width: number): string[] {
   const { game } = opened
-  const voice: Voice = { viewer: 'watcher', names: Array.from({ length: game.seats }, (_, seat) => `seat ${seat + 1}`) }
+  const names = Array.from({ length: game.seats }, (_, seat) => say('terminal.seat', { seat: seat + 1 }))
+  const voice: Voice = { viewer: 'watcher', names, say }
   const points = analysis.turningPoints.flatMap(point => {
     const state = matchAt(game, match, point.at).now
     return ['', ...turningPointWords({ opened, state, seat: point.seat, voice }, point)]
   })
   return [
-    analysedWords({ opened }, match.played.length),
+    analysedWords(say, { opened }, match.played.length),
     '',
-    'The share of the win that each could expect:',
+    say('terminal.chances'),
     ...chancesTable(analysis, voice, width),
     '',
-    points.length === 0 ? 'No decision gave much away.' : 'Turning points:',
+    say(points.length === 0 ? 'terminal.no-turning-points' : 'terminal.turning-points'),
     ...points,
   ]
 }

@@ -11,7 +11,7 @@ import { namesOf } from '../play/chairs.ts'
 import { sayAll } from '../play/telling.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { adviceHead, adviceWords } from '../words/en/coach.ts'
+import { adviceHead, adviceWords } from '../words/coach.ts'
 import { matchAt } from './moment.ts'
 import { numberOption, seedOption, simulationsOption } from './options.ts'
 
@@ -47,9 +47,13 @@ async function adviseOn(
   const coach = coachFor(botGameNamed(opened.game.name), opened.game)
   const advice = advise(coach, observationOf(opened.game, match.now, seat, { seed, rolled: 0 }), simulations)
   if (json) return terminal.say(JSON.stringify({ at: match.played.length, seat, advice }, null, 2))
-  const names = namesOf(table.chairs)
-  const spot = { opened, state: match.now, seat, voice: { viewer: seat, names } }
-  sayAll(terminal, [adviceHead(names[seat]!, match.played.length, advice.length), '', ...adviceWords(spot, advice)])
+  const names = namesOf(terminal.words, table.chairs)
+  const spot = { opened, state: match.now, seat, voice: { viewer: seat, names, say: terminal.words } }
+  sayAll(terminal, [
+    adviceHead(terminal.words, names[seat]!, match.played.length, advice.length),
+    '',
+    ...adviceWords(spot, advice),
+  ])
 }
 
 /** Who is to decide. What a bot knows is not told while its game goes on. */

@@ -61,7 +61,7 @@ async function playToTheEnd(session: Session): Promise<void> {
     await playOn(session)
   } catch (error) {
     if (!(error instanceof Stopped) || session.savePath === null) throw error
-    throw new Stopped(error.signal, `Stopped. The game is kept: play --load ${session.savePath}`)
+    throw new Stopped(error.signal, session.terminal.words('terminal.stopped', { path: session.savePath }))
   } finally {
     session.terminal.close()
   }

@@ -5,7 +5,7 @@ import { about, Failed } from '../endings.ts'
 import { gameOfScenarios } from '../games.ts'
 import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { count } from '../words/en/counting.ts'
+import { count } from './counting.ts'
 
 export const scenarioCommand = (terminal: Terminal): Command =>
   new Command('scenario')

@@ -62,8 +62,9 @@ async function simulate(terminal: Terminal, game: CliGame, options: SimulateOpti
   progress.end()
   const summary = summaryOf(stats, botGameNamed(game.name).stats)
   if (options.json) terminal.say(JSON.stringify({ ...described(game, job), programs, ...summary }, null, 2))
-  else for (const line of reportOf(game, job, summary)) terminal.say(line)
-  if (options.cards && !options.json) for (const line of ['', ...game.cards!(summary)]) terminal.say(line)
+  else for (const line of reportOf(terminal.words, game, job, summary)) terminal.say(line)
+  if (options.cards && !options.json)
+    for (const line of ['', ...game.cards!(terminal.words, summary)]) terminal.say(line)
 }
 
 /** Bots of ours play in threads; programs are processes already, and we only wait for them. */

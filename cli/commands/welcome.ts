@@ -4,37 +4,48 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { headlineOf } from '@roundhouse/table/saving/seal'
 import type { CliGame } from '../game.ts'
 import { games } from '../games.ts'
+import type { Words } from '../messages.ts'
+import { levelWords } from '../play/chairs.ts'
 import { store } from '../play/keeping.ts'
 import { sayAll } from '../play/telling.ts'
 import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { helpFor } from '../words/en/help.ts'
+import { helpFor } from '../words/help.ts'
 import { readPlayers } from './options.ts'
 import { type NewGame, play, resume } from './play.ts'
 
 /** Leads someone who typed no command into a game. */
 export async function welcome(terminal: Terminal): Promise<void> {
   const saved = await lastUnfinished()
-  sayAll(terminal, ['Welcome to Roundhouse. Which game?', '', ...shelf(saved)])
+  sayAll(terminal, [terminal.words('terminal.welcome'), '', ...shelf(terminal.words, saved)])
   for (;;) {
     const answer = await answerTo(terminal)
     if (answer === null) return
     const game = games[answer === '' ? 0 : Number(answer) - 1]
     if (game !== undefined) return lead(terminal, game)
     if (isShort(answer, 'resume') && saved !== null) return resume(terminal, saved.path)
-    sayAll(terminal, ['Type the number of a game, or one of the letters above.'])
+    sayAll(terminal, [terminal.words('terminal.welcome.number')])
   }
 }
 
-const shelf = (saved: Saved | null): string[] => [
-  ...games.map(({ title, pitch }, n) => `${n + 1}      ${title}${n === 0 ? ' (or Enter)' : ''}. ${pitch}`),
-  ...(saved === null ? [] : [`r      resume your last game: ${saved.headline}`]),
-  'q      quit',
+const shelf = (say: Words, saved: Saved | null): string[] => [
+  ...games
+    .map(game => game.name)
+    .map((name, n) => {
+      const title = titleOf(say, name)
+      return `${n + 1}      ${n === 0 ? say('terminal.welcome.or-enter', { title }) : title}. ${pitchOf(say, name)}`
+    }),
+  ...(saved === null ? [] : [`r      ${say('terminal.welcome.resume', { headline: saved.headline })}`]),
+  `q      ${say('terminal.welcome.quit')}`,
 ]
+
+const titleOf = (say: Words, game: string): string => say.find(`game.${game}`) ?? game
+const pitchOf = (say: Words, game: string): string => say.find(`game.${game}.pitch`) ?? ''
 
 /** Leads into a game that was chosen. */
 async function lead(terminal: Terminal, game: CliGame): Promise<void> {
-  sayAll(terminal, [`This is ${game.title}. ${game.pitch}`, '', ...offers(game)])
+  const { words } = terminal
+  sayAll(terminal, [`${titleOf(words, game.name)}. ${pitchOf(words, game.name)}`, '', ...offers(words, game)])
   for (;;) {
     const answer = await answerTo(terminal)
     if (answer === null) return
@@ -44,7 +55,7 @@ async function lead(terminal: Terminal, game: CliGame): Promise<void> {
       return chosen === null ? undefined : play(terminal, game, chosen)
     }
     const isHelp = isShort(answer, 'help') || answer === '?'
-    sayAll(terminal, isHelp ? helpFor(game) : ['Press Enter, or type one of the letters above.'])
+    sayAll(terminal, isHelp ? helpFor(words, game) : [words('terminal.welcome.letter')])
   }
 }
 
@@ -57,34 +68,35 @@ async function answerTo(terminal: Terminal): Promise<string | null> {
 const isShort = (answer: string, word: string): boolean => answer === word || answer === word[0]
 
 function suggestedIn(game: CliGame): NewGame {
-  const { players } = game.suggested
+  const players = game.suggestedPlayers
   return { players, seats: seatsFrom(game, defaultBot(botGameNamed(game.name)), players) }
 }
 
-function offers(game: CliGame): string[] {
-  const { words, players } = game.suggested
-  const others = `${['no', 'one', 'two', 'three'][players - 1]} ${defaultBot(botGameNamed(game.name))} bots`
+function offers(say: Words, game: CliGame): string[] {
+  const players = game.suggestedPlayers
+  const about = game.open(game.optionsFor(players, {})).about(say)
+  const level = levelWords(say, defaultBot(botGameNamed(game.name)))
   return [
-    `Enter  play the suggested first game: ${words}, ${players} players, you against ${others}`,
-    'c      choose players, what is played and opponents',
-    'h      what you can type during a game',
-    'q      quit',
+    `Enter  ${say('terminal.welcome.play', { game: about, players, bots: players - 1, level })}`,
+    `c      ${say('terminal.welcome.choose')}`,
+    `h      ${say('terminal.welcome.help')}`,
+    `q      ${say('terminal.welcome.quit')}`,
   ]
 }
 
 /** Asks for everything that can be chosen; Enter takes what is suggested. */
 async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null> {
-  const players = await until(terminal, 'How many play, 2 to 4? Enter: 3. ', '3', readPlayers)
+  const players = await until(terminal, `${terminal.words('terminal.welcome.players')} `, '3', readPlayers)
   if (players === null) return null
   const wishes: Record<string, unknown> = {}
   for (const { wish, ask, suggested, read } of game.questions) {
-    const answer = await until(terminal, ask, suggested, read)
+    const answer = await until(terminal, `${terminal.words(ask)} `, suggested, read)
     if (answer === null) return null
     wishes[wish] = answer
   }
   const opponent = defaultBot(botGameNamed(game.name))
   const names = Object.keys(botGameNamed(game.name).bots).join(', ')
-  const question = `Against whom: ${names}, or hot-seat for people only? Enter: ${opponent}. `
+  const question = `${terminal.words('terminal.welcome.opponents', { names, usual: opponent })} `
   const seats = await until(terminal, question, opponent, text => seatsFrom(game, text, players))
   return seats === null ? null : { players, wishes, seats }
 }

@@ -31,7 +31,7 @@ export const optionsFor = (players: number, { modules = MODULES, decks }: Wishes
 export const questions: readonly Question[] = [
   {
     wish: 'modules',
-    ask: 'Which two of the modules A to F? Enter: A,B. ',
+    ask: 'first-class.help.which-modules',
     suggested: 'A,B',
     read: modulesFrom,
   },

@@ -1,10 +1,9 @@
 import { describeText } from '@roundhouse/kernel/move-kind'
 import type { Choice, ChoiceTo } from '@roundhouse/nuremberg/base/choice'
 import { linkBetween } from '@roundhouse/nuremberg/base/map'
-import { areaNamed } from '@roundhouse/nuremberg/base/names'
+import { areaNamed, placeOf } from '@roundhouse/nuremberg/base/names'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { Compact } from '../game.ts'
-import { placed } from './words/en/areas.ts'
 
 /**
  * What moves have in common, and what is their own: the box, the start of the link, the piece, an end of the line. Areas
@@ -32,9 +31,12 @@ export function compact(rules: Rules, text: string): Compact | null {
 function link(rules: Rules, { from, to }: ChoiceTo<'build'>): Compact {
   const { map } = rules
   const cost = map.cost[linkBetween(map, areaNamed(map, from), areaNamed(map, to))]!
-  return { lead: `build ${placed(rules, from)} >`, own: `${placed(rules, to)}${cost > 1 ? ` for ${cost}` : ''}` }
+  return { lead: `build ${placed(rules, from)} >`, own: `${placed(rules, to)}${cost > 1 ? ` (${cost})` : ''}` }
 }
 
 /** Goods have no class, nor has anything by the rules of 2009. */
 const space = ({ rules2009 }: Rules, { train, class: carClass }: ChoiceTo<'load'>): string =>
   carClass === 'goods' || rules2009 ? train : `${train} ${carClass}`
+
+/** `Fürth e4`: a name as moves have it, and where to find it on the map. */
+const placed = ({ map }: Rules, name: string): string => `${name} ${placeOf(map.areas[areaNamed(map, name)]!)}`

@@ -46,7 +46,7 @@ export function optionsFor(players: number, wishes: Wishes): Options {
 export const questions: readonly Question[] = [
   {
     wish: 'map',
-    ask: 'Which map, nuremberg or wensleydale? Enter: nuremberg. ',
+    ask: 'nuremberg.help.which-map',
     suggested: 'nuremberg',
     read: mapFrom,
   },

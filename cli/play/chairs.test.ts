@@ -3,6 +3,7 @@ import { defaultBot } from '@roundhouse/bots/play/bots'
 import { occupantOf } from '@roundhouse/table/chairs'
 import { expect, test } from 'vitest'
 import { WrongUse } from '../endings.ts'
+import { english } from '../words/testing/english.ts'
 import { namesOf, ourBot, readChairs } from './chairs.ts'
 
 /** Who sits where, in one word each. */
@@ -39,7 +40,7 @@ test('an unknown name and a wrong number are refused', () => {
 })
 
 test('people and bots have names with their seat', () => {
-  expect(namesOf(readChairs('first-class', 'me,greedy,run:python3 bots/clever.py', 3))).toEqual([
+  expect(namesOf(english, readChairs('first-class', 'me,greedy,run:python3 bots/clever.py', 3))).toEqual([
     'Player 1',
     'Greedy 2',
     'Clever 3',
@@ -48,5 +49,5 @@ test('people and bots have names with their seat', () => {
 
 test('a name that people gave goes before', () => {
   const [, bot] = readChairs('first-class', 'me,greedy', 2)
-  expect(namesOf([{ is: 'person', name: 'Ada' }, bot!])).toEqual(['Ada', 'Greedy 2'])
+  expect(namesOf(english, [{ is: 'person', name: 'Ada' }, bot!])).toEqual(['Ada', 'Greedy 2'])
 })

@@ -3,7 +3,8 @@ import { defaultBot, isBotOf, levelOf } from '@roundhouse/bots/play/bots'
 import { type Chair, chairFor, numberOf, occupantOf } from '@roundhouse/table/chairs'
 import { WrongUse } from '../endings.ts'
 import { commandOf, isProgram, programName, splitList } from '../external-bots/command.ts'
-import { capital } from '../words/en/counting.ts'
+import type { Words } from '../messages.ts'
+import { capital } from '../words/sentences.ts'
 
 const allowedIn = (game: string): string =>
   `allowed are "me" and the bots ${Object.keys(botGameNamed(game).bots).join(', ')}, a level with other settings such as ` +
@@ -39,12 +40,19 @@ export function checkChairs(game: string, chairs: readonly Chair[]): readonly Ch
 }
 
 /** What the seats are called by others: by their names, or by who sits there. */
-export const namesOf = (chairs: readonly Chair[]): string[] =>
-  chairs.map((chair, seat) =>
-    chair.name === numberOf(seat) ? capital(`${occupantName(chair)} ${seat + 1}`) : chair.name,
-  )
+export const namesOf = (say: Words, chairs: readonly Chair[]): string[] =>
+  chairs.map((chair, seat) => {
+    const name = chair.is === 'person' ? say('terminal.player') : levelWords(say, botName(chair.level))
+    return chair.name === numberOf(seat) ? numbered(name, seat) : chair.name
+  })
 
-function occupantName(chair: Chair): string {
-  if (chair.is === 'person') return 'player'
-  return isProgram(chair.level) ? programName(chair.level) : levelOf(chair.level)
-}
+/** The same for bots that play among themselves: by what they are called on the command line. */
+export const botNames = (levels: readonly string[]): string[] =>
+  levels.map((level, seat) => numbered(botName(level), seat))
+
+const numbered = (name: string, seat: number): string => capital(`${name} ${seat + 1}`)
+
+const botName = (level: string): string => (isProgram(level) ? programName(level) : levelOf(level))
+
+/** What a level of bots is called; a bot that is no level, as it calls itself. */
+export const levelWords = (say: Words, level: string): string => say.find(`new.level.${level}`) ?? level

@@ -1,7 +1,9 @@
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
-import { type Barrier, undo, why } from '@roundhouse/table/table'
-import { count, listed } from '../words/en/counting.ts'
-import { helpFor } from '../words/en/help.ts'
+import type { Values } from '@roundhouse/kernel/say'
+import { undo, why } from '@roundhouse/table/table'
+import type { MessageKey, Words } from '../messages.ts'
+import { helpFor } from '../words/help.ts'
+import { sentence } from '../words/sentences.ts'
 import { hintWords } from './hint.ts'
 import { COMMANDS, type Command, type Input, type Reader, readInput } from './input.ts'
 import { autosave, loadSession, saveTo } from './keeping.ts'
@@ -47,9 +49,10 @@ function readSure(line: string, asked: string | null): Input | null {
 function askWhetherSure(session: Session, seat: Seat, text: string): string | null {
   const lost = sceneOf(session, seat).forfeits(text)
   if (lost.length === 0) return null
-  session.terminal.say(`Lost by "${text}": ${listed(lost)}.`)
+  const { words } = session.terminal
+  tells(session, 'terminal.would-lose', { move: text, what: words.list(lost) })
   if (!session.terminal.isInteractive) return null
-  session.terminal.say('Type the move again, or "y", to play it all the same.')
+  tells(session, 'terminal.sure')
   return text
 }
 
@@ -84,7 +87,7 @@ function showChoices(session: Session, seat: Seat): void {
   const moves = movesOf(session)
   sayAll(terminal, scene.reminders())
   sayAll(terminal, [scene.question(moves)], terminal.paint.bold)
-  const menu = { opened, scene, moves }
+  const menu = { say: terminal.words, opened, scene, moves }
   sayAll(terminal, terminal.isPlain ? sayMenu(menu) : drawMenu(menu, terminal.columns))
 }
 
@@ -101,9 +104,9 @@ async function answer(session: Session, seat: Seat, input: Input): Promise<Next 
     case 'command':
       return COMMAND[input.command](session, seat, input.rest)
     case 'number':
-      return says(session, [`There is no move ${input.number}; there are 1 to ${movesOf(session).length}.`])
+      return tells(session, 'terminal.no-move', { number: input.number, moves: movesOf(session).length })
     case 'unclear':
-      return says(session, [`That may be ${shortList(input.matches)}. Type a little more.`])
+      return tells(session, 'terminal.unclear', { moves: shortList(session.terminal.words, input.matches) })
     case 'other':
       return says(session, explain(session, seat, input.text))
   }
@@ -111,33 +114,43 @@ async function answer(session: Session, seat: Seat, input: Input): Promise<Next 
 
 const MOST_LISTED = 8
 
-const shortList = (texts: readonly string[]): string =>
+const shortList = (say: Words, texts: readonly string[]): string =>
   texts.length > MOST_LISTED
-    ? `${texts.slice(0, MOST_LISTED).join(', ')} and ${texts.length - MOST_LISTED} more`
-    : listed(texts, 'or')
+    ? say('terminal.and-more', { some: texts.slice(0, MOST_LISTED).join(', '), more: texts.length - MOST_LISTED })
+    : say.list(texts, 'or')
 
 function says(session: Session, lines: readonly string[]): null {
   sayAll(session.terminal, lines)
   return null
 }
 
+const tells = (session: Session, key: MessageKey, values: Values = {}): null =>
+  says(session, [session.terminal.words(key, values)])
+
 type Answer = (session: Session, seat: Seat, rest: string) => Next | null | Promise<Next | null>
 
 const COMMAND: Readonly<Record<Command, Answer>> = {
-  help: session => says(session, helpFor(session.cli)),
+  help: session => says(session, helpFor(session.terminal.words, session.cli)),
   moves: (session, seat) =>
-    says(session, sayMenu({ opened: session.opened, scene: sceneOf(session, seat), moves: movesOf(session) })),
+    says(
+      session,
+      sayMenu({
+        say: session.terminal.words,
+        opened: session.opened,
+        scene: sceneOf(session, seat),
+        moves: movesOf(session),
+      }),
+    ),
   hint: (session, seat) => says(session, hintWords(session, seat)),
   look: (session, seat, rest) => says(session, look(session, seat, rest, screenOf(session))),
   last: (session, seat) => says(session, lastWords(session, seat)),
   log: (session, seat) => says(session, logWords(session, seat)),
-  rules: (session, _seat, rest) => says(session, ruleWords(session.cli.rulebook, rest)),
+  rules: (session, _seat, rest) => says(session, ruleWords(session.terminal.words, session.cli.rulebook, rest)),
   why: (session, seat, rest) => says(session, whyWords(session, seat, rest)),
   undo: takeBack,
   save: (session, _seat, rest) => save(session, rest),
   load: (session, _seat, rest) => load(session, rest),
-  record: session =>
-    says(session, ['A record holds the seed, and with it all that is to come: it is written when the game is over.']),
+  record: session => tells(session, 'terminal.no-record-yet'),
   quit: session => quit(session),
 }
 
@@ -147,44 +160,40 @@ function explain(session: Session, seat: Seat, text: string): string[] {
   const written = opened.tidy(text)
   const isMove = opened.game.read(written) !== null
   if (!isMove && !opened.isMoveWord(text.split(' ')[0]!.toLowerCase()))
-    return [`"${text}" is neither a move nor a command. Type a number, a move, or "help".`]
+    return [session.terminal.words('terminal.neither', { text })]
   const reason = why(tableOf(session), seat, isMove ? written : text)
-  return reason === null ? [`"${written}" is legal.`] : [opened.reason(voiceOf(session, seat), reason)]
+  return reason === null
+    ? [session.terminal.words('terminal.legal', { move: written })]
+    : [opened.reason(voiceOf(session, seat), reason)]
 }
 
 function whyWords(session: Session, seat: Seat, text: string): string[] {
-  if (text === '') return [`Ask about a move, such as "why ${session.cli.help.move}".`]
+  const { words } = session.terminal
+  if (text === '') return [words('terminal.which-move', { move: session.cli.help.move })]
   const moves = movesOf(session)
   const input = readInput(text, moves, readerIn(session))
-  if (input.is === 'move') return [`It is legal: "${input.text}", number ${moves.indexOf(input.text) + 1}.`]
-  if (input.is === 'unclear') return [`That may be ${shortList(input.matches)}, all of which is legal now.`]
+  if (input.is === 'move')
+    return [words('terminal.legal-number', { move: input.text, number: moves.indexOf(input.text) + 1 })]
+  if (input.is === 'unclear') return [words('terminal.all-legal', { moves: shortList(words, input.matches) })]
   return explain(session, seat, text)
 }
 
-/** What closed the way back. */
-const BARRIERS: Readonly<Record<Barrier, string>> = {
-  begun: 'you have not played a move yet',
-  rolled: 'something was turned up since, and it cannot be unseen',
-  passed: 'it was for another player to decide since',
-  over: 'the game is over',
-}
-
 async function takeBack(session: Session, seat: Seat, rest: string): Promise<Next | null> {
-  if (!['', 'turn'].includes(rest.toLowerCase())) return says(session, ['Type "undo" or "undo turn".'])
+  if (!['', 'turn'].includes(rest.toLowerCase())) return tells(session, 'terminal.undo-how')
   const before = tableOf(session).match.played.length
   const outcome = undo(tableOf(session), seat, rest !== '')
-  if (!outcome.ok) return says(session, [`Nothing to take back: ${BARRIERS[outcome.barrier]}.`])
+  if (!outcome.ok) return says(session, [sentence(session.opened.noUndo(session.terminal.words, outcome.barrier))])
   setTable(session, outcome.table)
   await autosave(session)
-  session.terminal.say(`Taken back: ${count(before - outcome.table.match.played.length, 'move')}.`)
+  tells(session, 'terminal.undone', { moves: before - outcome.table.match.played.length })
   return session
 }
 
 async function save(session: Session, path: string): Promise<null> {
-  if (path === '') return says(session, ['Name a file, such as "save my-game.save".'])
+  if (path === '') return tells(session, 'terminal.which-file', { command: 'save' })
   try {
     await saveTo(session, path)
-    return says(session, [`Saved in ${path}. Go on later with: play --load ${path}`])
+    return tells(session, 'terminal.saved', { path })
   } catch (error) {
     if (error instanceof Refusal) return says(session, [`${error.message}.`])
     throw error
@@ -192,24 +201,25 @@ async function save(session: Session, path: string): Promise<null> {
 }
 
 async function load(session: Session, path: string): Promise<Next | null> {
-  if (path === '') return says(session, ['Name a file, such as "load my-game.save".'])
+  if (path === '') return tells(session, 'terminal.which-file', { command: 'load' })
   try {
     const { terminal, savePath, thinking } = session
     const loaded = await loadSession(path, terminal, { save: savePath, thinking })
-    terminal.say(`Loaded ${path}.`)
+    terminal.say(terminal.words('terminal.loaded', { path }))
     return loaded
   } catch (error) {
-    if (error instanceof Refusal) return says(session, [`${error.message}. The game goes on.`])
+    if (error instanceof Refusal)
+      return says(session, [`${error.message}. ${session.terminal.words('terminal.goes-on')}`])
     throw error
   }
 }
 
 /** The game has been saved after each move; a place of one's own may be named. */
 async function quit(session: Session): Promise<Next | null> {
-  const kept = session.savePath === null ? 'It is not saved yet' : `It is saved in ${session.savePath}`
-  const asked = await session.terminal.ask(`Leave the game? ${kept}. Enter: leave; a file: save there too; n: go on. `)
+  const { words } = session.terminal
+  const asked = await session.terminal.ask(`${words('terminal.ask-quit', { path: session.savePath ?? 'none' })} `)
   const path = asked?.trim() ?? ''
-  if (/^no?$/i.test(path)) return says(session, ['The game goes on.'])
+  if (/^no?$/i.test(path)) return tells(session, 'terminal.goes-on')
   if (path !== '' && !/^y(es)?$/i.test(path)) await save(session, path)
   return leave(session)
 }
@@ -217,6 +227,6 @@ async function quit(session: Session): Promise<Next | null> {
 /** Says where the game is. */
 export function leave(session: Session): 'left' {
   const { savePath, terminal } = session
-  terminal.say(savePath === null ? 'The game is left.' : `The game is kept. Go on with: play --load ${savePath}`)
+  terminal.say(terminal.words('terminal.left', { path: savePath ?? 'none' }))
   return 'left'
 }

@@ -26,7 +26,7 @@ async function offerRecord(session: Session): Promise<void> {
   if (people(session).length === 0) return
   const path = (session.savePath ?? `${SAVES}/${session.cli.name}.save`).replace(/(\.save)?$/, '.txt')
   for (;;) {
-    const asked = await session.terminal.ask(`Save the record of the game? Enter: ${path}; or another file, or n: `)
+    const asked = await session.terminal.ask(`${session.terminal.words('terminal.ask-record', { path })} `)
     const answer = asked?.trim() ?? 'n'
     if (/^no?$/i.test(answer)) return
     if (isRecordWritten(session, /^(y(es)?)?$/i.test(answer) ? path : answer)) return
@@ -37,7 +37,7 @@ async function offerRecord(session: Session): Promise<void> {
 function isRecordWritten(session: Session, path: string): boolean {
   try {
     writeWhole(path, recordText(session))
-    session.terminal.say(`The record is in ${path}. Check it with: replay ${path}`)
+    session.terminal.say(session.terminal.words('terminal.recorded', { path }))
     return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -4,7 +4,7 @@ import { botGameNamed } from '@roundhouse/bots/games'
 import { observationOf } from '@roundhouse/bots/play/bot'
 import type { Seat } from '@roundhouse/kernel/game'
 import { coachRequest } from '@roundhouse/table/requests'
-import { adviceWords } from '../words/en/coach.ts'
+import { adviceWords } from '../words/coach.ts'
 import { type Session, tableOf, voiceOf } from './session.ts'
 
 const SIMULATIONS = 300

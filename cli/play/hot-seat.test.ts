@@ -55,9 +55,9 @@ const sittings: Sitting[] = terminal.said
   .split('<wiped>')
   .slice(1)
   .map(text => ({
-    seat: Number(/^\s*Player (\d), it is for you/.exec(text)![1]) - 1,
+    seat: Number(/^\s*Player (\d), it's your move/.exec(text)![1]) - 1,
     text,
-    isDraft: text.includes('Keep one of these Game End cards'),
+    isDraft: text.includes('Choose a Game End card to keep secretly'),
   }))
 
 const { table } = (await loadSession(save, terminal, { save: null })).hotSeat
@@ -72,11 +72,11 @@ describe('hot-seat', () => {
     expect(new Set(sittings.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]))
     expect(sittings.length).toBeGreaterThan(15)
     for (const { text } of sittings)
-      expect(text).toMatch(/^\s*Player \d, it is for you to decide\. Press Enter when nobody else looks\. (<end>)?\n/)
+      expect(text).toMatch(/^\s*Player \d, it's your move\. Press Enter when nobody else is looking\. (<end>)?\n/)
   })
 
   test('when nobody sits down nothing is shown', () => {
-    expect(sittings.at(-1)!.text).toMatch(/looks\. <end>\nThe game is kept\. Go on with: .*$/)
+    expect(sittings.at(-1)!.text).toMatch(/looking\. <end>\nGame saved\. Resume with: .*$/)
   })
 
   test('nobody sees the Game End card that another kept', () => {

@@ -36,7 +36,7 @@ export async function autosave(session: Session): Promise<void> {
     await saveTo(session, session.savePath)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    session.terminal.warn(`${error.message}. The game goes on, but it is not saved by itself any more.`)
+    session.terminal.warn(`${error.message}. ${session.terminal.words('terminal.no-autosave')}`)
     session.savePath = null
   }
 }

@@ -72,7 +72,7 @@ function moveOf(
 }
 
 async function thought({ names, terminal }: Session, seat: Seat, chosen: Promise<string>): Promise<string> {
-  if (!terminal.isPlain) terminal.progress(`${names[seat]} thinks ...`)
+  if (!terminal.isPlain) terminal.progress(terminal.words('terminal.thinking', { name: names[seat]! }))
   try {
     return await chosen
   } finally {
@@ -90,14 +90,14 @@ async function handOver(session: Session): Promise<boolean> {
   const name = names[toMove(hotSeat.table)!]!
   if (hotSeat.front !== null && cli.hasSecrets) {
     tellNews(session, hotSeat.front)
-    await terminal.ask(`Press Enter to clear the screen for ${name}. `)
+    await terminal.ask(`${terminal.words('terminal.clear', { name })} `)
   }
   session.hotSeat = sitDown(hotSeat)
   if (!cli.hasSecrets) {
-    terminal.say(`${name}, it is for you to decide.`)
+    terminal.say(terminal.words('terminal.your-move', { name }))
     return true
   }
   session.seenIn = ''
   terminal.wipe()
-  return (await terminal.ask(`${name}, it is for you to decide. Press Enter when nobody else looks. `)) !== null
+  return (await terminal.ask(`${terminal.words('terminal.sit-down', { name })} `)) !== null
 }

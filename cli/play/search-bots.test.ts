@@ -55,8 +55,8 @@ test('while one thinks it is said, and the game can be stopped', async () => {
     ...terminal,
     warn: text => void warned.push(text),
   })
-  expect(shown[0]).toEqual(expect.stringMatching(/^Expert [12] thinks \.\.\.$/))
-  expect(warned.map(text => text.trim())).toEqual([`Stopped. The game is kept: play --load ${save}`])
+  expect(shown[0]).toEqual(expect.stringMatching(/^Expert [12] is thinking\.\.\.$/))
+  expect(warned.map(text => text.trim())).toEqual([`Stopped. Game saved. Resume with: play --load ${save}`])
 })
 
 test.each([

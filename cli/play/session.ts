@@ -10,7 +10,7 @@ import { type HotSeat, hotSeatAt } from '@roundhouse/table/hot-seat'
 import { movesAt, newTable, playLegal, type Table } from '@roundhouse/table/table'
 import type { CliGame, OpenGame, Scene, Screen } from '../game.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import type { Voice } from '../words/en/voice.ts'
+import type { Voice } from '../words/voice.ts'
 import { namesOf } from './chairs.ts'
 import { type NewsReader, newNewsReader } from './news.ts'
 import type { Thinking } from './search-bots.ts'
@@ -77,7 +77,7 @@ export const sessionAt = (
 ): Session => ({
   ...start,
   opened,
-  names: namesOf(table.chairs),
+  names: namesOf(start.terminal.words, table.chairs),
   notes: [...notes],
   readNews: newNewsReader(start.cli.hasSecrets),
   hotSeat: hotSeatAt(table),
@@ -101,9 +101,9 @@ export const movesOf = (session: Session): string[] => movesAt(tableOf(session))
 export const turnOf = (session: Session): string => session.opened.turnOf(tableOf(session).match.now)
 
 export const sceneOf = (session: Session, viewer: Viewer): Scene =>
-  session.opened.see(tableOf(session).match.now, viewer, session.names)
+  session.opened.see(tableOf(session).match.now, voiceOf(session, viewer))
 
-export const voiceOf = ({ names }: Session, viewer: Viewer): Voice => ({ viewer, names })
+export const voiceOf = ({ names, terminal }: Session, viewer: Viewer): Voice => ({ viewer, names, say: terminal.words })
 
 /** A part of the story, as this viewer may hear it. */
 export const storyOf = (session: Session, viewer: Viewer, lines: readonly Line[]): string[] =>

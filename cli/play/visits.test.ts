@@ -65,7 +65,7 @@ describe.concurrent('a bad bot is reported, and the game goes on to its end', ()
     expect(terminal.warned).toHaveLength(1)
     expect(terminal.warned[0]).toContain(`Bad-bot 2 (${badBot(how, when)}) is out: `)
     expect(terminal.warned[0]).toContain(words)
-    expect(terminal.warned[0]).toMatch(/\. From here on casual plays its seat\.$/)
+    expect(terminal.warned[0]).toMatch(/\. From here on Casual plays its seat\.$/)
     expect(record).toMatch(/\nstand-in 2 casual from move \d+\n/)
     expect(record).toMatch(/\nresult /)
   })
@@ -103,7 +103,7 @@ describe('a saved game', () => {
     const again = scripted(['1', '1'])
     expect(await run(['play', '--load', save, '--save', save], again)).toBe(0)
     expect(again.warned).toEqual([
-      `Bad-bot 2 was played by the program ${badBot('nonsense', 99)}. A file starts no program unless --run-bots is said: casual plays its seat.`,
+      `Bad-bot 2 was played by the program ${badBot('nonsense', 99)}. Loaded games start external bots only with --run-bots: Casual plays its seat.`,
     ])
     expect(readFileSync(save, 'utf8')).toContain(`seats me,${badBot('nonsense', 99)}`)
   })

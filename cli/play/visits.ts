@@ -4,11 +4,13 @@ import { defaultBot } from '@roundhouse/bots/play/bots'
 import { ExternalBot, type Report, reportWords, TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Move, Seat } from '@roundhouse/kernel/game'
+import type { Values } from '@roundhouse/kernel/say'
 import { playersAt } from '@roundhouse/table/players'
 import { botRequest } from '@roundhouse/table/requests'
 import { commandOf, isProgram } from '../external-bots/command.ts'
 import { ProcessWire } from '../external-bots/process-wire.ts'
 import { tableInfo } from '../external-bots/table.ts'
+import { levelWords } from './chairs.ts'
 import { type Session, tableOf } from './session.ts'
 
 /** The bots at a table that are programs of their own, by seat. */
@@ -78,9 +80,7 @@ function noteGreeting({ notes }: Session, { greeting, seat }: ExternalBot): void
 
 function unstarted(session: Session, seat: Seat): null {
   noteSubstitute(session, seat)
-  session.terminal.warn(
-    `${session.names[seat]} was played by the program ${programAt(session, seat)}. A file starts no program unless --run-bots is said: ${standInWords(session)}`,
-  )
+  session.terminal.warn(session.terminal.words('terminal.not-started', valuesAt(session, seat)))
   return null
 }
 
@@ -88,11 +88,15 @@ function dismissed(session: Session, report: Report): void {
   const { seat } = report
   noteSubstitute(session, seat)
   session.terminal.warn(
-    `${session.names[seat]} (${programAt(session, seat)}) is out: ${reportWords(report)}. From here on ${standInWords(session)}`,
+    session.terminal.words('terminal.dismissed', { ...valuesAt(session, seat), why: reportWords(report) }),
   )
 }
 
-const standInWords = (session: Session): string => `${standInLevel(session)} plays its seat.`
+const valuesAt = (session: Session, seat: Seat): Values => ({
+  name: session.names[seat]!,
+  program: programAt(session, seat) ?? '',
+  bot: levelWords(session.terminal.words, standInLevel(session)),
+})
 
 function noteSubstitute(session: Session, seat: Seat): void {
   const move = tableOf(session).match.played.length + 1

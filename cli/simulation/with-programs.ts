@@ -15,12 +15,11 @@ import { addStats, newStats, type Stats } from '@roundhouse/bots/stats/stats'
 import { type Dice, fork } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
-import { chairFor, numberOf } from '@roundhouse/table/chairs'
 import { commandOf, isProgram } from '../external-bots/command.ts'
 import { ProcessWire } from '../external-bots/process-wire.ts'
 import { tableInfo } from '../external-bots/table.ts'
 import { gameNamed } from '../games.ts'
-import { namesOf, ourBot } from '../play/chairs.ts'
+import { botNames, ourBot } from '../play/chairs.ts'
 import type { Job } from './job.ts'
 
 /** A program that fails so often in a row is not started again. */
@@ -70,7 +69,7 @@ interface Series {
 function newSeries(job: Job, milliseconds: number, watch: Watch): Series {
   const cli = gameNamed(job.game)
   const game = cli.box.open(job.options)
-  const table = tableInfo(cli, game, job.options, namesOf(job.bots.map((bot, seat) => chairFor(bot, numberOf(seat)))))
+  const table = tableInfo(cli, game, job.options, botNames(job.bots))
   return {
     job,
     botGame: botGameNamed(job.game),

@@ -9,18 +9,18 @@ import { botNamed } from '@roundhouse/bots/play/bots'
 import { headerOf } from '@roundhouse/kernel/record'
 import { GAMES, loadBots, loadGame, optionsFor } from '@roundhouse/table/games'
 import type { ReplayInfo } from '@roundhouse/table/replay'
+import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { expect, test } from 'vitest'
 import { WEB_GAMES } from '../games.ts'
-import { LANGUAGES, type Language } from '../messages/languages.ts'
-import { type Catalogue, sayIn } from '../messages/messages.ts'
+import { coachSay, gameSay } from '../messages/catalogues.ts'
 
 const KEYS = { 'first-class': FIRST_CLASS_KEYS, nuremberg: NUREMBERG_KEYS }
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
-const catalogue = (path: string): Catalogue => JSON.parse(read(`../messages/${path}.json`))
+const messages = (path: string): object => JSON.parse(read(`../../games/${path}/en.json`))
 
 test.each(Object.entries(KEYS))('there are words for everything the coach can say of %s, and no more', (game, keys) => {
-  const words = Object.keys(catalogue('coach/en')).filter(key => key.startsWith(`coach.${game}.`))
+  const words = Object.keys(messages(`${game}/words/coach`)).filter(key => key.startsWith(`coach.${game}.`))
   expect(words.toSorted()).toEqual(keys.map(key => `coach.${game}.${key}`).toSorted())
 })
 
@@ -43,8 +43,8 @@ test.each(GAMES)('advice in games of %s is put into words in every language', as
       map: n % 2 === 0 ? 'nuremberg' : 'wensleydale',
     })
     const game = definition.open(definition.readOptions(headerOf({ options, notes: [] })))
-    const say = sayIn(language, catalogue(`coach/${language}`))
-    const ofGame = sayIn(language, { ...catalogue(language), ...catalogue(`${name}/${language}`) })
+    const say = await coachSay(language)
+    const ofGame = await gameSay(language, name)
     const reel = { game: name, options, chairs: CHAIRS } as unknown as ReplayInfo
     const bots = CHAIRS.map((_, seat) => seatBot(game, botNamed(botGame, 'casual'), seat, [0, 1, 0, n]))
     const state = game.begin([0, 0, 7, n])

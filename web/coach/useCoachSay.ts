@@ -1,6 +1,6 @@
-import { coachCatalogueOf } from '../messages/catalogues.ts'
-import type { Say } from '../messages/messages.ts'
+import { coachSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { useCatalogueSay } from '../shell/useCatalogueSay.ts'
 
 /** The coach's own words, fetched when it is first asked; `null` until they are there. */
-export const useCoachSay = (): Say | null => useCatalogueSay(coachCatalogueOf)
+export const useCoachSay = (): Say | null => useCatalogueSay(coachSay)

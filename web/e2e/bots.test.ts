@@ -65,7 +65,7 @@ for (const game of DRAWN_GAMES) {
     const offered = await seat.locator('option').evaluateAll(all => all.map(each => (each as HTMLOptionElement).value))
     expect(offered).toEqual(['person', ...LEVELS])
     await seat.locator('select').selectOption('expert')
-    await seat.getByText('again and again').waitFor()
+    await seat.getByText('Simulates its plans').waitFor()
     await againstExpert(page, game)
     await settled(page)
     // Against an expert the coach stays away, unless it is wished for.

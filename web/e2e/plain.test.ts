@@ -87,7 +87,7 @@ test('a move is found by typing; one that is not legal says why, and the rule is
 test('a replay is watched at the plain table, too', async () => {
   const page = await openPlain(await finished('first-class', 1))
   const before = await page.locator('.plain-lines li').count()
-  await page.getByRole('button', { name: 'One move on' }).click()
+  await page.getByRole('button', { name: 'Next move' }).click()
   await settled(page)
   expect(await page.locator('.plain-lines li').count()).toBeGreaterThan(before)
   expect(await page.locator('h1').count()).toBe(1)

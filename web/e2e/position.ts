@@ -47,7 +47,7 @@ export async function openWhere<Options, State extends Dice>(
   await page.setInputFiles('input[type=file]', path)
   await page.locator('.replay-bar .scrub').fill(String(at))
   await settled(page)
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: 'Play from here' }).click()
   await page.getByRole('dialog').getByRole('button').first().click()
   await settled(page)
 }

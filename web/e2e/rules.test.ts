@@ -21,8 +21,8 @@ test('a search by key finds rules and cards together, and a card leads to its pa
 
 test('cards are filtered by part and origin', async () => {
   const page = await open('#/cards/first-class')
-  await page.getByLabel('Part').selectOption('F')
-  await page.getByLabel('Origin').selectOption('documented')
+  await page.getByLabel('Section').selectOption('F')
+  await page.getByLabel('Source').selectOption('documented')
   await expect
     .poll(() => page.locator('.face .number').allTextContents())
     .toEqual(['F1-1', 'F1-2', 'F2-1', 'F2-2', 'F2-4', 'F3-1', 'F3-2'])

@@ -31,11 +31,11 @@ async function playUntil(page: Page, game: 'first-class' | 'nuremberg', can: 'st
 /** What the buttons are called at each table; the keys are the same at both. */
 const WORDS = {
   'first-class': {
-    step: 'Step back',
-    turn: 'Whole turn back',
-    why: /^(No further back|Nothing to take back)/,
+    step: 'Undo step',
+    turn: 'Undo turn',
+    why: /^(Can’t undo|Nothing to undo)/,
   },
-  nuremberg: { step: 'Undo', turn: 'Whole turn', why: /^Nothing to take back/ },
+  nuremberg: { step: 'Undo', turn: 'Undo turn', why: /^Can’t undo/ },
 } as const
 
 const undoMove = async (page: Page, name: string): Promise<Back> => {

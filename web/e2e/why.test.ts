@@ -30,7 +30,7 @@ async function conductorsToMove(reading: Reading): Promise<Page> {
   return page
 }
 
-const NO_FRAME = /^No frame is being carried out now/
+const NO_FRAME = /^No action is in progress/
 
 test('a closed car says why, and the rule is one tap away', async () => {
   const page = await cardToTake()
@@ -49,13 +49,15 @@ test('conductors, the locomotive, cities, coins and boards of others say why', a
     await page.locator('.fc-why').waitFor({ state: 'detached' })
     return words
   }
-  for (const name of ['Upper conductor', 'Locomotive', 'City 1: a city of 2 points'])
+  for (const name of ['Upper conductor', 'Locomotive', 'City 1: a city worth 2 points'])
     expect(await why(name), name).toMatch(NO_FRAME)
-  expect(await why('Column 3: 0 coins; buys an upgrade of choice, or a point')).toMatch(/^There is no coin in column 3/)
+  expect(await why('Column 3: 0 coins; buys an upgrade of your choice, or a point')).toMatch(
+    /^There is no coin in column 3/,
+  )
   await page.locator('.fc-rival .fc-train').first().click()
   const other = page.getByRole('dialog').getByRole('button', { name: 'Upper train, car 1' })
   await pressOn(page, other)
-  await page.getByText(/^This is the board of /).waitFor()
+  await page.getByText(/^This is .*’s board/).waitFor()
 })
 
 test('by keys Shift and an arrow lead to what is closed, and the tab key passes it by', async () => {
@@ -84,9 +86,9 @@ test('at Nuremberg trains and areas say why while boxes are bid on, by pointing 
   const page = await newGame(open, { game: 'nuremberg', players: 2 })
   const why = page.getByRole('alert')
   await pressOn(page, page.getByRole('button', { name: /^Train 6c/ }))
-  await why.getByText(/^Trains are bought and loaded in their own phase/).waitFor()
+  await why.getByText(/^Trains are bought and loaded in the train phase/).waitFor()
   await pressOn(page, page.getByRole('button', { name: /^Lauf/ }))
-  await why.getByText(/^No track is built now/).waitFor()
+  await why.getByText(/^This is not the track phase/).waitFor()
   await page.getByRole('button', { name: /^Train 1a/ }).focus()
   await press(page, 'ArrowDown', 'ArrowRight')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-thing'))).toBe('train 2b')
@@ -102,7 +104,7 @@ test('at Nuremberg a stepper at its end says why it goes no further', async () =
   await pressOn(page, page.getByRole('button', { name: 'Fewer' }))
   await page
     .getByRole('alert')
-    .getByText(/at least/)
+    .getByText(/minimum bid/)
     .waitFor()
 })
 
@@ -111,12 +113,12 @@ for (const size of ['desktop', 'phone'] as const) {
     const page = await newGame(open, { game: 'nuremberg', players: 2 }, { size })
     const why = page.getByRole('alert')
     await pressOn(page, page.getByRole('button', { name: 'Bid …' }))
-    await why.getByText(/^Every bid is for a box/).waitFor()
+    await why.getByText(/^Choose a box to bid on first/).waitFor()
     expect(await findings(page)).toEqual([])
     await page.locator('.why .close').click()
-    await why.getByText(/^Every bid/).waitFor({ state: 'detached' })
+    await why.getByText(/^Choose a box/).waitFor({ state: 'detached' })
     await press(page, 'Enter')
-    await why.getByText(/^Every bid is for a box/).waitFor()
+    await why.getByText(/^Choose a box to bid on first/).waitFor()
     await page.getByRole('button', { name: 'Show rule NB-3.2' }).click()
     await page.locator('dialog').getByText('NB-3.2').first().waitFor()
   })
@@ -127,7 +129,7 @@ for (const size of ['desktop', 'phone'] as const) {
     for (const train of [0, 1, 0, 1]) await pressOn(page, fewer.nth(train))
     await page
       .getByRole('alert')
-      .getByText(/^(At least one step|The (upper|lower) conductor makes no step)/)
+      .getByText(/^(Move at least one step|The (upper|lower) conductor is not moving)/)
       .waitFor()
     expect(await findings(page)).toEqual([])
     await page.getByRole('button', { name: 'Show rule FC-7.2' }).click()
@@ -137,11 +139,11 @@ for (const size of ['desktop', 'phone'] as const) {
   for (const game of ['first-class', 'nuremberg'] as const)
     test(`${size}: ${game} says why nothing can be taken back, by button and by key`, async () => {
       const page = await newGame(open, { game, players: 2 }, { size })
-      const none = page.getByRole('status').getByText(/^(Nothing to take back|No further back)/)
+      const none = page.getByRole('status').getByText(/^(Nothing to undo|Can’t undo)/)
       await press(page, game === 'nuremberg' ? 'Backspace' : 'u')
       await none.waitFor()
       await page.reload()
-      await pressOn(page, page.getByRole('button', { name: game === 'nuremberg' ? 'Undo' : 'Step back' }))
+      await pressOn(page, page.getByRole('button', { name: game === 'nuremberg' ? 'Undo' : 'Undo step' }))
       await none.waitFor()
     })
 
@@ -150,10 +152,10 @@ for (const size of ['desktop', 'phone'] as const) {
     await watch(page, 'nuremberg')
     await page.locator('.replay-bar .scrub').focus()
     await press(page, 'End')
-    await pressOn(page, page.getByRole('button', { name: 'Play on from here' }))
+    await pressOn(page, page.getByRole('button', { name: 'Play from here' }))
     await page
       .getByRole('status')
-      .getByText(/^The game is over at this moment/)
+      .getByText(/^The game is over here/)
       .waitFor()
     expect(await findings(page)).toEqual([])
   })
@@ -169,7 +171,7 @@ async function besideEachOther(reading: Reading = {}): Promise<Page> {
   await page.setInputFiles('input[type=file]', ONE_TO_MOVE)
   await page.locator('.replay-bar .scrub').fill('115')
   await settled(page)
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: 'Play from here' }).click()
   await page.getByRole('dialog').getByRole('button').first().click()
   await page.locator('.piece-mark').waitFor()
   await settled(page)
@@ -228,7 +230,7 @@ for (const size of ['desktop', 'phone'] as const)
     expect(await findings(page)).toEqual([])
     if (size === 'phone') expect(await tooSmall(page)).toEqual([])
     await page.locator('.why .close').click()
-    await page.getByRole('button', { name: 'What is influence good for?' }).focus()
+    await page.getByRole('button', { name: 'What does influence do?' }).focus()
     await press(page, 'Enter')
     await why.getByText(/^White pays landowners, brown buys trains/).waitFor()
     await page.getByRole('button', { name: 'Show rule NB-5.8' }).click()

@@ -21,9 +21,9 @@ export function Options({ options, change }: OptionsProps) {
             />
             <span>
               <b>
-                {module} · {say(`module.${module}`)}
+                {module} · {say(`first-class.module.${module}`)}
               </b>
-              <small>{say(`module.${module}.what`)}</small>
+              <small>{say(`first-class.module.${module}.what`)}</small>
             </span>
           </label>
         ))}

@@ -5,7 +5,7 @@ import { useSitting } from './sitting.ts'
 import type { Place } from './targets.ts'
 import type { Thing } from './things.ts'
 import { type WhyQuestion, whyQuestionAt } from './why-questions.ts'
-import { moveWhole, moveWords } from './words/moves.ts'
+import { moveWhole, moveWords } from './words.ts'
 
 interface TargetProps {
   /** `null`: nothing is ever chosen here, as `why` tells. */

@@ -1,10 +1,10 @@
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
+import { everyGame, playAnyhow } from '@roundhouse/first-class/testing/moments'
 import { expect, test } from 'vitest'
 import { bestSteps, mainOf, moveAt, tabFor, tabOfLine } from './choosing.ts'
 import { boardAfter, gainOf, gainOfCard } from './gains.ts'
 import { stepsWith, targetsOf } from './targets.ts'
-import { everyGame, playAnyhow } from './testing/moments.ts'
 
 const game = firstClass.open(newGame(2, ['A', 'B'])) as FirstClass
 

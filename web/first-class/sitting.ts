@@ -6,8 +6,8 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Place, Steps, Targets } from './targets.ts'
+import type { Voice } from './voice.ts'
 import type { WhyQuestion } from './why-questions.ts'
-import type { Voice } from './words/voice.ts'
 
 /** What the page is told, with the story of this game. */
 export type TableSnapshot = Omit<Snapshot, 'story'> & { readonly story: readonly StoryLine[] }

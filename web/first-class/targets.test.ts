@@ -1,8 +1,8 @@
 import { rulesFor } from '@roundhouse/first-class/rules'
+import { everyGame, playAnyhow } from '@roundhouse/first-class/testing/moments'
 import { expect, test } from 'vitest'
 import { placeOfCar, placesShown } from './places.ts'
 import { inOrder, kindOfPlace, PLACE_KINDS, type Place, placeOf, readSteps, targetsOf, writeSteps } from './targets.ts'
-import { everyGame, playAnyhow } from './testing/moments.ts'
 
 test('every legal move of every pair of modules is chosen at exactly one place, and that place is shown', () => {
   const seen = new Set<string>()

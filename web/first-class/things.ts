@@ -4,11 +4,11 @@ import { readSlot } from '@roundhouse/first-class/base/offer'
 import { NONE } from '@roundhouse/first-class/base/player'
 import type { Rules } from '@roundhouse/first-class/base/table'
 import type { View } from '@roundhouse/first-class/base/view'
+import { endFaceWords, faceWords } from '@roundhouse/first-class/words/cards'
+import { frameWords } from '@roundhouse/first-class/words/frames'
 import type { Seat } from '@roundhouse/kernel/game'
 import { kindOfPlace, type Place, whichAt } from './targets.ts'
-import { endFaceWords, faceWords } from './words/cards.ts'
-import { frameWords } from './words/frames.ts'
-import type { Voice } from './words/voice.ts'
+import type { Voice } from './voice.ts'
 
 /** Something printed that can be looked at closely. */
 export type Thing =

@@ -4,8 +4,8 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
 import type { Snapshot } from '@roundhouse/table/snapshot'
+import { memoised } from '@roundhouse/words/memoised'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
 import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
 import type { TableProps } from '../table/props.ts'
@@ -16,8 +16,8 @@ import { useLook } from './looking.tsx'
 import type { Acts, Sheet as OpenSheet, Sitting, TableSnapshot } from './sitting.ts'
 import { type Place, type Steps, targetsOf } from './targets.ts'
 import { thingAt } from './things.ts'
+import type { Voice } from './voice.ts'
 import { asked, type WhyQuestion, whyQuestionAt } from './why-questions.ts'
-import type { Voice } from './words/voice.ts'
 
 type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
 
@@ -43,7 +43,7 @@ export function useSittingAt(props: TableProps): WholeSitting {
 
 function useVoice({ viewer, chairs }: TableSnapshot, { rules }: FirstClass): Voice {
   const { say: anew } = useShell()
-  const say = useMemo(() => remembering(anew), [anew])
+  const say = useMemo(() => memoised(anew), [anew])
   const names = chairs.map(({ name }) => name)
   return useMemo(() => ({ say, rules, viewer, names }), [say, rules, viewer, names.join('\n')])
 }

@@ -3,31 +3,21 @@ import { fileURLToPath } from 'node:url'
 import { effect, FREE } from '@roundhouse/first-class/base/effect'
 import { TILE_PLACE, TRAINS } from '@roundhouse/first-class/base/train'
 import { rulesFor } from '@roundhouse/first-class/rules'
+import { everyGame, playAnyhow } from '@roundhouse/first-class/testing/moments'
 import type { Reason } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
-import common from '../messages/en.json'
-import catalogue from '../messages/first-class/en.json'
-import { sayIn } from '../messages/messages.ts'
+import { gameSay } from '../messages/catalogues.ts'
 import { placesShown } from './places.ts'
 import { kindOfPlace, readSteps, stepsWith, targetsOf, totalSteps } from './targets.ts'
-import { everyGame, playAnyhow } from './testing/moments.ts'
-import {
-  asked,
-  CITY_HAS_SCORED,
-  notYours,
-  TILE_COMES_LAST,
-  whyNoFewer,
-  whyNoPlace,
-  whyQuestionAt,
-} from './why-questions.ts'
-import { reasonWords } from './words/reasons.ts'
-import type { Voice } from './words/voice.ts'
+import type { Voice } from './voice.ts'
+import { asked, CITY_HAS_SCORED, notYours, TILE_COMES_LAST, whyNoFewer, whyNoPlace, whyQuestionAt } from './why-questions.ts'
+import { reasonWords } from './words.ts'
 
 const book = readFileSync(fileURLToPath(new URL('../../docs/rules/first-class.md', import.meta.url)), 'utf8')
 const isRule = (id: string): boolean => book.includes(`\n- ${id} `)
 
 const voice: Voice = {
-  say: sayIn('en', { ...common, ...catalogue }),
+  say: await gameSay('en', 'first-class'),
   rules: rulesFor(4, ['A', 'B']),
   viewer: 0,
   names: ['Ann', 'Bob', 'Cleo', 'Dan'],
@@ -143,8 +133,8 @@ test('of equal cars the others name the leftmost, a 12 goes no higher, and a new
   expect(
     reasonWords(voice, asked(whyNoPlace(TRAIN, 0, 3)!, view, targetsOf(voice.rules, ['up upper 2'])) as Reason),
   ).toEqual({
-    why: 'Of the cars of 2 in the upper train the leftmost goes up',
-    remedy: 'Choose the leftmost of them',
+    why: 'Of the cars worth 2 in the upper train, upgrade the leftmost',
+    remedy: 'Choose the leftmost one',
   })
 })
 
@@ -154,7 +144,7 @@ test('while the leftmost of equal cars is closed, too, the others ask the same a
 })
 
 test('on the board of another player everything says whose it is', () => {
-  expect(reasonWords(voice, notYours(2)).why).toBe('This is the board of Cleo')
+  expect(reasonWords(voice, notYours(2)).why).toBe('This is Cleo’s board')
   for (const reason of [notYours(1), TILE_COMES_LAST, CITY_HAS_SCORED]) expect(faultIn(reason, voice)).toBeNull()
 })
 

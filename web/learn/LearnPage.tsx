@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks'
 import type { Load } from '../game.ts'
 import { useGame } from '../game-context.ts'
 import { begin } from '../match/client.ts'
-import { learnCatalogueOf } from '../messages/catalogues.ts'
-import type { Say } from '../messages/messages.ts'
+import { learnSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { go, writeRoute } from '../shell/route.ts'
 import { suggestedGame } from '../shell/suggestions.ts'
@@ -43,7 +43,7 @@ interface OpenLessonProps {
 function OpenLesson({ game, lessons, place }: OpenLessonProps) {
   const { say } = useShell()
   const { steps } = lessons
-  const words = useCatalogueSay(learnCatalogueOf)
+  const words = useCatalogueSay(learnSay)
   const GameTable = useGameTable(game)
   const { shown, reason, play, askWhy, again, show } = useLesson(lessons, place)
   if (words === null || GameTable === null || shown === null) return <Notice text={say('app.loading')} />
@@ -94,7 +94,7 @@ function Instruction({ game, steps, place, words, progress }: StepProps & { read
         {words('learn.step', { step: place + 1, steps: steps.length })}
       </h1>
       <p>
-        {words(`learn.${game}.${name}`)} <a href={writeRoute({ page: 'rules', game, rule })}>{rule}</a>
+        {words.find(`learn.${game}.${name}`)} <a href={writeRoute({ page: 'rules', game, rule })}>{rule}</a>
       </p>
       <p role="status" class={`outcome ${progress}`}>
         {progress !== 'open' && words(`learn.${progress}`)}

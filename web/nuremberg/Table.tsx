@@ -7,9 +7,9 @@ import './colours.css'
 import './table.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Snapshot } from '@roundhouse/table/snapshot'
+import { memoised } from '@roundhouse/words/memoised'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
 import { useTableContext } from '../table/context.ts'
 import { useCommands } from '../table/keys/useCommands.ts'
@@ -174,7 +174,7 @@ function useSeat(
 ): Seated {
   const scene = told as TableSnapshot
   const { say: anew } = useShell()
-  const say = useMemo(() => remembering(anew), [anew])
+  const say = useMemo(() => memoised(anew), [anew])
   const rules = rulesOf(scene)
   const view = useStructuralSharing(scene.view as View)
   const names = scene.chairs.map(({ name }) => name)

@@ -1,3 +1,4 @@
+import { mapFor } from '@roundhouse/nuremberg/words/places'
 import { useMemo, useRef } from 'preact/hooks'
 import { useAfterPaint } from '../table/memo/deferred.tsx'
 import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
@@ -5,7 +6,6 @@ import { describeArea } from './describe.ts'
 import { MapView } from './map/MapView.tsx'
 import { marksOf, pointAt, pointAtPiece } from './marks.ts'
 import { type Sitting, useSitting } from './sitting.ts'
-import { mapFor } from './words/places.ts'
 
 /** The map, with what can be pointed at now and what pointing does. It is left alone while nothing on it changes. */
 export function TableMap({ lit }: { lit: readonly number[] }) {

@@ -2,6 +2,7 @@ import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { companyTrack } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { extended } from '@roundhouse/nuremberg/phases/series'
+import { pieceWords, placeName } from '@roundhouse/nuremberg/words/voice'
 import { headNow } from './heads.ts'
 import { shortestLine } from './lines.ts'
 import { type Marks, NO_MARKS } from './map/MapView.tsx'
@@ -10,7 +11,6 @@ import { stateSeen } from './rules.ts'
 import { questionOf, type Sitting } from './sitting.ts'
 import { type Cargo, loadsByPiece, pieceKey, readPieceKey, type TargetOn, targetsOn } from './targets.ts'
 import { cargoesAt, whyQuestionOfArea, whyQuestionOfPiece } from './why-questions.ts'
-import { pieceWords, placeName } from './words/voice.ts'
 
 /** Where one can point on the map now, and what is planned on it. */
 export function marksOf(sitting: Sitting): Marks {

@@ -7,7 +7,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Light } from './lights.ts'
 import type { Cargo, Target } from './targets.ts'
-import type { Voice } from './words/voice.ts'
+import type { Voice } from './voice.ts'
 
 /** What the page is told, with the story of this game. */
 export type TableSnapshot = Omit<Snapshot, 'story'> & { readonly story: readonly StoryLine[] }

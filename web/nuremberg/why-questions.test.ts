@@ -7,9 +7,7 @@ import { GOODS } from '@roundhouse/nuremberg/base/piece'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { expect, test } from 'vitest'
-import common from '../messages/en.json'
-import { sayIn } from '../messages/messages.ts'
-import catalogue from '../messages/nuremberg/en.json'
+import { gameSay } from '../messages/catalogues.ts'
 import { kindsFor, whyNotAmount } from './decision/amounts.ts'
 import { marksOf, pointAtPiece } from './marks.ts'
 import { type Choice, questionOf, type Sitting } from './sitting.ts'
@@ -24,11 +22,11 @@ import {
   whyQuestionOfPiece,
   whyQuestionOfTrain,
 } from './why-questions.ts'
-import { reasonWords } from './words/reasons.ts'
+import { reasonWords } from './words.ts'
 
 const book = readFileSync(fileURLToPath(new URL('../../docs/rules/nuremberg.md', import.meta.url)), 'utf8')
 const isRule = (id: string): boolean => book.includes(`\n- ${id} `)
-const say = sayIn('en', { ...common, ...catalogue })
+const say = await gameSay('en', 'nuremberg')
 
 const TABLES = [
   newGame(4, 'nuremberg'),
@@ -211,7 +209,7 @@ test('a number of influence tells what each colour pays, and when it replaces an
     }
   })
   expect(words.size).toBe(COLOURS.length + 1)
-  expect([...words][0]).toMatch(/^White pays landowners, .* replace a missing brown\.$/)
+  expect([...words][0]).toMatch(/^White pays landowners, .* replace 1 missing brown\.$/)
 })
 
 test('while no box is chosen, a bid says that one is to be (NB-3.2)', () => {

@@ -1,7 +1,7 @@
 import type { Analysis } from '@roundhouse/bots/coach/analysis'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import type { Source } from '../match/source.ts'
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 import { momentOf, writeRoute } from '../shell/route.ts'
 import { above, apart, beginningsIn, DASHES, pathOf, type Room, type Scales, scalesFor, turnAt } from './chart.ts'
 

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import type { GameReport } from './report.ts'
 

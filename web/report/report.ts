@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import type { CoachWords } from '../coach/words.ts'
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 
 /** Points of one source, by seat. */
 interface Row {

@@ -64,7 +64,7 @@ function Gallery({ game, card, album }: GalleryProps) {
             <Choice
               label={say('cards.group')}
               value={filter.group}
-              options={groups.map(group => [group, say(`cards.group.${group}`)])}
+              options={groups.map(group => [group, say.find(`cards.group.${group}`) ?? group])}
               choose={group => choose({ group, kind: '' })}
             />
             <Choice
@@ -132,7 +132,7 @@ function Group({ game, album: { say, faces }, group, members, shown }: GroupProp
   const { about, drawing } = useMemo(() => faces.headOf(say, group), [faces, say, group])
   return (
     <section>
-      <h2>{say(`cards.group.${group}`)}</h2>
+      <h2>{say.find(`cards.group.${group}`) ?? group}</h2>
       {about !== '' && <p class="hint">{about}</p>}
       {drawing}
       {together(members, ({ part }) => part).map(([part, tiles]) => (

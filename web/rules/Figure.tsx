@@ -12,7 +12,7 @@ export function Figure({ album, rule }: { album: OpenAlbum | null; rule: string 
       <ShellContext.Provider value={{ ...shell, say }}>
         <Drawing rule={rule} />
       </ShellContext.Provider>
-      <figcaption lang={say.language}>{say(`rules.picture.${rule}`)}</figcaption>
+      <figcaption lang={say.language}>{say.find(`rules.picture.${rule}`)}</figcaption>
     </figure>
   )
 }

@@ -1,7 +1,7 @@
 import { GAMES, type GameName } from '@roundhouse/table/games'
+import type { Language } from '@roundhouse/words/languages'
 import { useEffect, useState } from 'preact/hooks'
 import { useGames } from '../game-context.ts'
-import type { Language } from '../messages/languages.ts'
 import { useShell } from '../shell/context.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { go, writeRoute } from '../shell/route.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../messages/languages.ts'
+import type { Language } from '@roundhouse/words/languages'
 
 /** A rulebook as it is shown: chapters of numbered rules. */
 export interface Book {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 import { hasAll } from './book.ts'
 
 /** Something that is printed: a card, a train, an area of a map. */

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { describe, expect, test } from 'vitest'
 import { faces as firstClassFaces } from '../first-class/album/faces.tsx'
-import { LANGUAGES, type Language } from '../messages/languages.ts'
-import { type Catalogue, type Say, sayIn } from '../messages/messages.ts'
+import { albumSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { faces as nurembergFaces } from '../nuremberg/album/faces.tsx'
 import { ANYTHING, type Face, findFaces, together } from './face.ts'
 
-const read = (file: string): Catalogue =>
-  JSON.parse(readFileSync(new URL(`../messages/${file}.json`, import.meta.url), 'utf8'))
-
-const sayOf = (game: string, language: Language): Say =>
-  sayIn(language, { ...read(language), ...read(`${game}/${language}`), ...read(`rules/${language}`) })
+const sayOf = (game: 'first-class' | 'nuremberg', language: Language): Promise<Say> => albumSay(language, game)
 
 const GAMES = [
   ['first-class', firstClassFaces],
@@ -21,24 +17,24 @@ const GAMES = [
 const unsaid = /^(cards|first-class|nuremberg)\.|undefined/
 
 describe.each(GAMES)('the faces of %s', (game, faces) => {
-  test.each(Object.keys(LANGUAGES) as Language[])('are all told in %s', language => {
-    const say = sayOf(game, language)
+  test.each(Object.keys(LANGUAGES) as Language[])('are all told in %s', async language => {
+    const say = await sayOf(game, language)
     const all = faces.all(say)
     const words = all.flatMap(({ name, kind, note, words, part, group }) => {
-      const heading = say(`cards.group.${group}`)
+      const heading = say.find(`cards.group.${group}`) ?? 'undefined'
       return [name, kind, note, words, part, heading, faces.headOf(say, group).about]
     })
     expect(words.filter(each => unsaid.test(each))).toEqual([])
   })
 
-  test('have each an id of its own, and some are documented and some ours', () => {
-    const all = faces.all(sayOf(game, 'en'))
+  test('have each an id of its own, and some are documented and some ours', async () => {
+    const all = faces.all(await sayOf(game, 'en'))
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(together(all, ({ origin }) => origin).length).toBe(2)
   })
 })
 
-const cards = firstClassFaces.all(sayOf('first-class', 'en'))
+const cards = firstClassFaces.all(await sayOf('first-class', 'en'))
 const count = (faces: readonly Face[]): number => faces.reduce((sum, { copies }) => sum + copies, 0)
 
 test('FC-1.2 every pile has 24 base cards and 8 of each module', () => {

@@ -1,7 +1,7 @@
 import { GAMES } from '@roundhouse/table/games'
+import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { describe, expect, test } from 'vitest'
 import { WEB_GAMES } from '../games.ts'
-import { LANGUAGES, type Language } from '../messages/languages.ts'
 import { type Book, plainText, type Rule } from './book.ts'
 import { bookOf } from './books.ts'
 

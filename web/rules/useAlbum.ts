@@ -2,8 +2,8 @@ import type { GameName } from '@roundhouse/table/games'
 import type { FunctionComponent } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { useGame } from '../game-context.ts'
-import { catalogueOf, gameCatalogueOf, rulesCatalogueOf } from '../messages/catalogues.ts'
-import { type Say, sayIn } from '../messages/messages.ts'
+import { albumSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { useLoaded } from '../shell/useLoaded.ts'
 import type { Faces } from './face.ts'
@@ -25,19 +25,14 @@ export interface OpenAlbum extends Album {
 
 /** Pictures come after the text, which can be read without them; `null` also where a game has none. */
 export function useAlbum(game: GameName): OpenAlbum | null {
-  const { language } = useShell().say
+  const { language } = useShell().settings
   const { album } = useGame(game)
   const load = useMemo(() => {
     if (album === undefined) return null
     return async () => {
-      const [say, opened] = await Promise.all([wordsOf(game, language), album.load()])
+      const [say, opened] = await Promise.all([albumSay(language, game), album.load()])
       return { ...opened, say }
     }
   }, [game, album, language])
   return useLoaded(load)
-}
-
-async function wordsOf(game: GameName, language: Say['language']): Promise<Say> {
-  const parts = await Promise.all([catalogueOf(language), gameCatalogueOf(language, game), rulesCatalogueOf(language)])
-  return sayIn(language, Object.assign({}, ...parts))
 }

@@ -8,7 +8,7 @@ import { bookOf } from './books.ts'
 
 /** The rulebook of a game in the reader's language, when it is there. */
 export function useBook(game: GameName): Book | null {
-  const { language } = useShell().say
+  const { language } = useShell().settings
   const { rulebook } = useGame(game)
   return useLoaded(useMemo(() => (rulebook ? () => bookOf(rulebook, language) : null), [rulebook, language]))
 }

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { WebGames } from '../game.ts'
 import { GamesContext, useGames } from '../game-context.ts'
 import { WEB_GAMES } from '../games.ts'
-import { catalogueOf } from '../messages/catalogues.ts'
-import { type Say, sayIn } from '../messages/messages.ts'
+import { shellSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { ReplayPage } from '../table/ReplayPage.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { ShellContext, useShell } from './context.ts'
@@ -45,9 +45,7 @@ function useSay({ language }: Settings): Say | null {
   const [say, setSay] = useState<Say | null>(null)
   useEffect(() => {
     let isWanted = true
-    void catalogueOf(language).then(catalogue => {
-      if (isWanted) setSay(() => sayIn(language, catalogue))
-    })
+    void shellSay(language).then(words => isWanted && setSay(() => words))
     return () => {
       isWanted = false
     }

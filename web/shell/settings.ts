@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageFor } from '../messages/languages.ts'
+import { isLanguage, type Language, languageFor } from '@roundhouse/words/languages'
 
 export const THEMES = ['system', 'dark', 'light'] as const
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const

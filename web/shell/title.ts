@@ -1,5 +1,5 @@
 import type { WebGames } from '../game.ts'
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 import type { Route } from './route.ts'
 
 /** What the browser's tab and history call a page. */

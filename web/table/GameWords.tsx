@@ -1,8 +1,8 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { catalogueOf, gameCatalogueOf } from '../messages/catalogues.ts'
-import { type Say, sayIn } from '../messages/messages.ts'
+import { gameSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { ShellContext, useShell } from '../shell/context.ts'
 
 /** Around a table: the words of its game beside those of the shell. They come with the table, in the reader's language. */
@@ -12,9 +12,7 @@ export function GameWords({ game, children }: { game: GameName; children: Compon
   const [say, setSay] = useState<Say | null>(null)
   useEffect(() => {
     let isWanted = true
-    void Promise.all([catalogueOf(language), gameCatalogueOf(language, game)]).then(([common, own]) => {
-      if (isWanted) setSay(() => sayIn(language, { ...common, ...own }))
-    })
+    void gameSay(language, game).then(words => isWanted && setSay(() => words))
     return () => {
       isWanted = false
     }

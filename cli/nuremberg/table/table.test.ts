@@ -7,6 +7,7 @@ import { at, rulesOn } from '@roundhouse/nuremberg/testing/positions'
 import { describe, expect, test } from 'vitest'
 import { widthOf } from '../../terminal/layout.ts'
 import { inColour, noColour } from '../../terminal/paint.ts'
+import { english } from '../../words/testing/english.ts'
 import { drawBoxes } from './boxes.ts'
 import { drawMap } from './map.ts'
 import type { Picture } from './picture.ts'
@@ -20,7 +21,12 @@ const NAMES = ['Ann', 'Bob', 'Greedy 3', 'Greedy 4']
 function seen(position: string, width = 100, players = 2): Picture {
   const rules = rulesOn('nuremberg', players)
   const { game, state } = at(rules, position)
-  return { view: game.view(state, 0), voice: { viewer: 0, names: NAMES, rules }, width, paint: noColour }
+  return {
+    view: game.view(state, 0),
+    voice: { say: english, viewer: 0, names: NAMES, rules, hasPlaces: true },
+    width,
+    paint: noColour,
+  }
 }
 
 /** Some lines of the map, by the letters of their rows: the names and what is below them. */
@@ -117,8 +123,8 @@ seat 2
       'phase trains\nseat 1\n  track Fürth - Stadeln - Vach\n  trains 2b first red goods grey\nseat 2\n  trains 6c',
     )
     const text = drawTrains(picture).join('\n')
-    expect(text).toContain('2 for 3: a 111__    b:1 r12o_  c 1____')
-    expect(text).toContain('6 for 1: a 22       b 2_       c:2 __')
+    expect(text).toContain('2 (3): a 111__    b:1 r12o_  c 1____')
+    expect(text).toContain('6 (1): a 22       b 2_       c:2 __')
     expect(drawTrainsOf(picture, 0)).toEqual(['Your trains: 2b r12o_'])
   })
 })
@@ -134,7 +140,10 @@ describe('the whole table', () => {
       game.play(state, moves[roll(dice, moves.length)]!)
       const viewer: Viewer = n % 30 === 0 ? 'watcher' : n % game.seats
       if (n % 10 === 0)
-        pictures.push({ view: game.view(state, viewer), voice: { viewer, names: NAMES, rules: game.rules } })
+        pictures.push({
+          view: game.view(state, viewer),
+          voice: { say: english, viewer, names: NAMES, rules: game.rules },
+        })
     }
     return pictures
   }

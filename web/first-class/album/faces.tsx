@@ -5,16 +5,17 @@ import { printed } from '@roundhouse/first-class/decks/printed'
 import { STANDARD, standardDecks } from '@roundhouse/first-class/decks/standard'
 import { isDiscard, pointsOn, printsOn, TOKENS } from '@roundhouse/first-class/modules/c-murder/tokens'
 import { conditions, rulesFor } from '@roundhouse/first-class/rules'
-import type { Say } from '../../messages/messages.ts'
+import { cityWords, endFaceWords, faceWords } from '@roundhouse/first-class/words/cards'
+import { frameWords } from '@roundhouse/first-class/words/frames'
+import { capital, listed } from '@roundhouse/first-class/words/voice'
+import type { Say } from '../../messages/say.ts'
 import { type Face, type Faces, together } from '../../rules/face.ts'
 import { Card, EndCard, StartTile, ToolboxCard } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip, FrameInRoom } from '../drawing/effects.tsx'
 import { TILES_WITH_TWO } from '../parts/Market.tsx'
 import { BONUS_ROOM } from '../parts/Train.tsx'
-import { cityWords, endFaceWords, faceWords } from '../words/cards.ts'
-import { frameWords } from '../words/frames.ts'
-import { capital, listed, type Voice } from '../words/voice.ts'
+import type { Voice } from '../voice.ts'
 import { noteKey } from './notes.ts'
 
 const rules = rulesFor(2, ['A', 'B'])
@@ -152,8 +153,8 @@ const ROLES = 4
 
 function tokenWords(say: Say, token: number): string {
   if (isDiscard(token)) return say('first-class.token.discard')
-  const [key, n] = printsOn(token) > 0 ? ['prints', printsOn(token)] : ['points', pointsOn(token)]
-  return say(`first-class.token.${key}`, { n: n! })
+  const n = printsOn(token)
+  return n > 0 ? say('first-class.token.prints', { n }) : say('first-class.token.points', { n: pointsOn(token) })
 }
 
 export const faces: Faces = {

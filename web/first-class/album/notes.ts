@@ -1,5 +1,7 @@
+import type { After, MessageKey } from '../../messages/say.ts'
+
 /** What the notes of the standard decks are called among the messages: they say which part is documented. */
-const NOTES: Readonly<Record<string, string>> = {
+const NOTES: Readonly<Record<string, After<'cards.note.'>>> = {
   '3 is the most, says poeppelkiste': 'most',
   'a symbol 4>7 is implied': 'implied',
   'an action of 4 coins': 'four-coins',
@@ -19,4 +21,4 @@ const NOTES: Readonly<Record<string, string>> = {
   'the whole face': 'whole',
 }
 
-export const noteKey = (note: string): string => `cards.note.${NOTES[note]}`
+export const noteKey = (note: string): MessageKey => `cards.note.${NOTES[note]!}`

@@ -1,7 +1,6 @@
 import { Announcer as TableAnnouncer } from '../../table/Announcer.tsx'
 import { useSitting } from '../sitting.ts'
-import { questionWords } from '../words/questions.ts'
-import { lineWords } from '../words/story.ts'
+import { lineWords, questionWords } from '../words.ts'
 
 export function Announcer() {
   const { scene, view, voice } = useSitting()

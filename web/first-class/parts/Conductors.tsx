@@ -6,7 +6,7 @@ import { gainOf } from '../gains.ts'
 import { useSitting } from '../sitting.ts'
 import { type Steps, stepsWith, writeSteps } from '../targets.ts'
 import { whyNoFewer } from '../why-questions.ts'
-import { moveWords } from '../words/moves.ts'
+import { moveWords } from '../words.ts'
 
 /** How far each conductor goes: steps are shared between the trains (FC-7). On the board it is pointed at as well. */
 export function Conductors({ moves }: { moves: readonly string[] }) {

@@ -1,4 +1,5 @@
 import { cardsTaken, contractsOf, type EndCardNow, endCardsNow } from '@roundhouse/first-class/seen'
+import { endCountWords, faceWords } from '@roundhouse/first-class/words/cards'
 import type { Seat } from '@roundhouse/kernel/game'
 import { Card } from '../drawing/Card.tsx'
 import { CarChip } from '../drawing/effects.tsx'
@@ -6,7 +7,6 @@ import { Icon } from '../drawing/Icon.tsx'
 import { choicesAt, memo } from '../memo.ts'
 import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
-import { endCountWords, faceWords } from '../words/cards.ts'
 
 interface PapersProps {
   readonly seat: Seat

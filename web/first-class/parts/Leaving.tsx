@@ -1,17 +1,23 @@
 import { writeSource } from '@roundhouse/first-class/base/waiting'
 import type { Forfeit } from '@roundhouse/first-class/forfeits'
+import { lossesIn, lossWords } from '@roundhouse/first-class/words/forfeits'
+import { capital } from '@roundhouse/first-class/words/voice'
 import { useEffect, useRef } from 'preact/hooks'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { FrameChip } from '../drawing/effects.tsx'
 import { lossesOf } from '../leaving.ts'
 import { useSitting } from '../sitting.ts'
-import { lossesIn, lossWords } from '../words/forfeits.ts'
-import { capital } from '../words/voice.ts'
 
 /** Whether a move is meant that loses something, as a question for the head of the decision. */
 export function LeavingQuestion({ text }: { text: string }) {
   const { game, view, voice } = useSitting()
-  return <>{voice.say(`first-class.leave.${text}`, { what: lossWords(voice, lossesOf(game, view, text)) })}</>
+  return (
+    <>
+      {voice.say(`first-class.leave.${text as 'end' | 'score' | 'done'}`, {
+        what: lossWords(voice, lossesOf(game, view, text)),
+      })}
+    </>
+  )
 }
 
 interface LeavingProps {

@@ -1,6 +1,7 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
 import { effect, FREE } from '@roundhouse/first-class/base/effect'
 import { DISPLAY } from '@roundhouse/first-class/base/end-cards'
+import { endFaceWords } from '@roundhouse/first-class/words/cards'
 import { EndCard } from '../drawing/Card.tsx'
 import { Carriage, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip } from '../drawing/effects.tsx'
@@ -9,7 +10,6 @@ import { choicesAt, memo } from '../memo.ts'
 import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
 import { TILE_COMES_LAST } from '../why-questions.ts'
-import { endFaceWords } from '../words/cards.ts'
 
 /** The display of Game End cards, the locomotive tiles and Constantinople. */
 export function Market() {

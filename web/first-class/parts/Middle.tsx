@@ -2,6 +2,7 @@ import type { Face } from '@roundhouse/first-class/base/card'
 import { effect, FREE, PTS } from '@roundhouse/first-class/base/effect'
 import { leftCard, POSITIONS } from '@roundhouse/first-class/base/middle'
 import { carAtCard, stepOfCar } from '@roundhouse/first-class/base/train'
+import { faceWords } from '@roundhouse/first-class/words/cards'
 import type { Seat } from '@roundhouse/kernel/game'
 import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
@@ -9,7 +10,6 @@ import { choicesAt, memo } from '../memo.ts'
 import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
 import { notYours } from '../why-questions.ts'
-import { faceWords } from '../words/cards.ts'
 
 const PLACES = Array.from({ length: POSITIONS }, (_, i) => i + 1)
 

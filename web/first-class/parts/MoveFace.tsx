@@ -4,7 +4,7 @@ import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { useSitting } from '../sitting.ts'
 import { choiceOf } from '../targets.ts'
-import { moveWords } from '../words/moves.ts'
+import { moveWords } from '../words.ts'
 
 const Arrow = () => <Icon name="right" size={0.9} />
 

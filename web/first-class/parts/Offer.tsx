@@ -1,12 +1,12 @@
 import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
 import { NONE } from '@roundhouse/first-class/base/player'
+import { endCountWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
+import { capital } from '@roundhouse/first-class/words/voice'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
 import { memo } from '../memo.ts'
 import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
-import { endCountWords, endFaceWords, wholeFaceWords } from '../words/cards.ts'
-import { capital } from '../words/voice.ts'
 import { StorageTray } from './StorageTray.tsx'
 
 const ROW_NAMES = ['I', 'II', 'III']

@@ -1,4 +1,5 @@
 import type { StoryLine } from '@roundhouse/first-class/base/story'
+import { cardWords } from '@roundhouse/first-class/words/cards'
 import { seatIn } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
 import type { RecapState } from '../../table/recap/useRecap.ts'
@@ -12,8 +13,7 @@ import { type Recalled, recapOf } from '../recap.ts'
 import { useSitting } from '../sitting.ts'
 import { TOOLBOX_FRAME } from '../things.ts'
 import { useNewsRecap } from '../useNewsRecap.ts'
-import { cardWords } from '../words/cards.ts'
-import { lineWords } from '../words/story.ts'
+import { lineWords } from '../words.ts'
 
 const MOST_SHOWN = 8
 

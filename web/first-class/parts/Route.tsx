@@ -1,5 +1,6 @@
 import { NONE } from '@roundhouse/first-class/base/player'
 import { type CitySeen, routeOf } from '@roundhouse/first-class/seen'
+import { cityWords } from '@roundhouse/first-class/words/cards'
 import type { Seat } from '@roundhouse/kernel/game'
 import { FrameChip, frameWidth } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
@@ -8,7 +9,6 @@ import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
 import type { Place } from '../targets.ts'
 import { CITY_HAS_SCORED, notYours } from '../why-questions.ts'
-import { cityWords } from '../words/cards.ts'
 
 interface RouteProps {
   readonly seat: Seat

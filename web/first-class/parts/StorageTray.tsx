@@ -1,4 +1,5 @@
 import { MOST_USED, type Storage, TOOLBOX } from '@roundhouse/first-class/modules/f-factory/storage'
+import { capital } from '@roundhouse/first-class/words/voice'
 import type { ComponentChildren } from 'preact'
 import { Card, ToolboxCard } from '../drawing/Card.tsx'
 import { Icon } from '../drawing/Icon.tsx'
@@ -6,7 +7,6 @@ import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
 import type { Place } from '../targets.ts'
 import { type Thing, TOOLBOX_FRAME, thingTitle, thingWords } from '../things.ts'
-import { capital } from '../words/voice.ts'
 
 /** A storage that is used: its four cards lie over the offer, from which nothing is taken in the meantime (FC-F.1). */
 export function StorageTray() {

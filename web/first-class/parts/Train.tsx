@@ -9,6 +9,7 @@ import {
   type Train as TrainState,
   valueOfCar,
 } from '@roundhouse/first-class/base/train'
+import { frameWords } from '@roundhouse/first-class/words/frames'
 import type { Seat } from '@roundhouse/kernel/game'
 import { cachedMarkup } from '../../table/memo/markup-cache.ts'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
@@ -20,9 +21,8 @@ import { placeOfCar } from '../places.ts'
 import { type Sitting, useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
 import { type Place, stepsWith } from '../targets.ts'
+import type { Voice } from '../voice.ts'
 import { notYours, type WhyQuestion, whyNoPlace } from '../why-questions.ts'
-import { frameWords } from '../words/frames.ts'
-import type { Voice } from '../words/voice.ts'
 
 const CARDS = Array.from({ length: TILE_PLACE }, (_, i) => i + 1)
 

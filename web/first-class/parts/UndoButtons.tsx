@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../messages/say.ts'
 import { UndoButtons as Buttons } from '../../table/undo/UndoButtons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { useSitting } from '../sitting.ts'
@@ -6,7 +7,7 @@ import { useSitting } from '../sitting.ts'
 export function UndoButtons({ isShort = false }: { isShort?: boolean }) {
   const { scene, voice, undo } = useSitting()
   const { say } = voice
-  const face = (label: string, words: string) => ({
+  const face = (label: MessageKey, words: MessageKey) => ({
     label: say(label),
     content: (
       <>

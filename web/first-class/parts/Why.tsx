@@ -1,7 +1,7 @@
+import { capital } from '@roundhouse/first-class/words/voice'
 import { Why as WhyPanel } from '../../table/why/Why.tsx'
 import { useSitting } from '../sitting.ts'
-import { reasonWords } from '../words/reasons.ts'
-import { capital } from '../words/voice.ts'
+import { reasonWords } from '../words.ts'
 
 /** It goes with the next choice. */
 export function Why() {

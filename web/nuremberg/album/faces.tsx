@@ -6,12 +6,12 @@ import type { AreaLine, MapFile } from '@roundhouse/nuremberg/maps/definition'
 import { pawnsOf } from '@roundhouse/nuremberg/maps/definition'
 import { MAP_NAMES, STANDARD, standardMap, standardTables } from '@roundhouse/nuremberg/maps/standard'
 import { rulesFor } from '@roundhouse/nuremberg/rules'
-import type { Say } from '../../messages/messages.ts'
+import { mapFor } from '@roundhouse/nuremberg/words/places'
+import { goodsWords, influenceWords, placeName } from '@roundhouse/nuremberg/words/voice'
+import type { Say } from '../../messages/say.ts'
 import type { Face, Faces } from '../../rules/face.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { NO_MARKS } from '../map/MapView.tsx'
-import { mapFor } from '../words/places.ts'
-import { goodsWords, influenceWords, placeName } from '../words/voice.ts'
 import { noteKey } from './notes.ts'
 import { StillMap } from './StillMap.tsx'
 
@@ -111,7 +111,7 @@ const trainFaces = (say: Say): Face[] =>
     }
   })
 
-const tableFace = (say: Say, id: string, origin: Face['origin'], values: Readonly<Record<string, number>>): Face => ({
+const tableFace = (say: Say, id: TableId, origin: Face['origin'], values: Readonly<Record<string, number>>): Face => ({
   id,
   name: say(`cards.${id}`),
   group: 'tables',
@@ -123,6 +123,8 @@ const tableFace = (say: Say, id: string, origin: Face['origin'], values: Readonl
   words: say(`cards.${id}.what`, values),
   draw: null,
 })
+
+type TableId = 'bag-of-discs' | 'bag-of-goods' | 'bag-of-pawns' | 'turns-of-four' | 'turns-of-fewer'
 
 const tableFaces = (say: Say): Face[] => [
   tableFace(say, 'turns-of-four', 'documented', { n: tables.turns[4] }),
@@ -154,7 +156,7 @@ export const faces: Faces = {
   headOf: (say, group) => {
     const sheet = sheets.find(({ name }) => name === group)
     return {
-      about: group === 'tables' ? '' : say(`cards.about.${group}`),
+      about: say.find(`cards.about.${group}`) ?? '',
       drawing: sheet === undefined ? null : <WholeMap map={mapFor(say, sheet.rules.map)} />,
     }
   },

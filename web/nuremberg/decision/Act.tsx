@@ -1,5 +1,6 @@
 import { BROWN } from '@roundhouse/nuremberg/base/influence'
 import { CLASSES, FIRST } from '@roundhouse/nuremberg/base/piece'
+import { placeName } from '@roundhouse/nuremberg/words/voice'
 import { goodsSymbol, pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { lossesOf } from '../losses.ts'
@@ -8,7 +9,6 @@ import { Recent } from '../parts/Log.tsx'
 import { reachOf } from '../reach.ts'
 import { type Sitting, useSitting } from '../sitting.ts'
 import { type Cargo, loadsByPiece, pieceKey, targetsOn } from '../targets.ts'
-import { placeName } from '../words/voice.ts'
 import { Button, Entry, Frame } from './Frame.tsx'
 import { Leaving, playOrAsk } from './Leaving.tsx'
 
@@ -141,7 +141,7 @@ function Load({ area, cargo }: { area: number; cargo: Cargo }) {
             <PieceIcon area={area} cargo={cargo} />
             <i class={`space ${CLASSES[carClass]}`} />
             {say('nuremberg.load.option', {
-              class: say(`nuremberg.class.${CLASSES[carClass]}`),
+              class: say(`nuremberg.class.${CLASSES[carClass]!}`),
               train: rules.trains[train]!.name,
             })}
             <small>

@@ -1,7 +1,7 @@
+import { lossWords } from '@roundhouse/nuremberg/words/forfeits'
 import { useEffect } from 'preact/hooks'
 import { type Losing, lossesOf } from '../losses.ts'
 import { type Sitting, useSitting } from '../sitting.ts'
-import { lossWords } from '../words/forfeits.ts'
 import { Button, Frame } from './Frame.tsx'
 
 /** Plays a move, unless it would lose something: then it is asked whether that is meant. */

@@ -1,7 +1,7 @@
+import { whoIs } from '@roundhouse/nuremberg/words/voice'
 import { Announcer as TableAnnouncer } from '../../table/Announcer.tsx'
 import { questionOf, useSeated } from '../sitting.ts'
-import { storyWords } from '../words/story.ts'
-import { whoIs } from '../words/voice.ts'
+import { storyWords } from '../words.ts'
 
 export function Announcer() {
   const seated = useSeated()

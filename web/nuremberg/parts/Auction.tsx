@@ -1,7 +1,9 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { COLOURS, pointsOf } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
+import { influenceWords } from '@roundhouse/nuremberg/words/voice'
 import { useMemo, useRef } from 'preact/hooks'
+import type { Say } from '../../messages/say.ts'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pure } from '../../table/memo/pure.tsx'
 import { broughtBy } from '../decision/gains.ts'
@@ -9,8 +11,8 @@ import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { questionOf, type Seated, useSeated, useSitting } from '../sitting.ts'
 import { bidsOf } from '../targets.ts'
+import type { Voice } from '../voice.ts'
 import { whyQuestionOfBox } from '../why-questions.ts'
-import { influenceWords, type Voice } from '../words/voice.ts'
 import { leadersOf, type Taker, takersIn } from './takers.ts'
 import './auction.css'
 
@@ -146,7 +148,7 @@ const Printed = pure(({ printed, disc }: { printed: readonly number[]; disc: num
   </span>
 ))
 
-function noteFor(state: BoxState, say: (key: string, values?: Record<string, number>) => string, least = 0): string {
+function noteFor(state: BoxState, say: Say, least = 0): string {
   if (state === 'can') return say('nuremberg.auction.from', { least })
   if (state === 'lead') return say('nuremberg.auction.you-lead')
   return say(state === 'closed' ? 'nuremberg.auction.closed' : 'nuremberg.auction.too-high')

@@ -4,7 +4,7 @@ import { useSeated } from '../sitting.ts'
 import './head.css'
 
 /** The phases by their numbers (NB-1.1), and in which of them somebody has something to decide. */
-const PHASES = Array.from({ length: 10 }, (_, n) => n + 1)
+const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 const NOW = { auction: 3, track: 5, trains: 6, takeovers: 9, over: 11 } as const
 
 /** Turn and phase, the way home, and back. */

@@ -1,19 +1,20 @@
+import type { StorySentence } from '@roundhouse/nuremberg/words/story'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { useRecap } from '../../table/recap/useRecap.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { SeatedContext, useSeated } from '../sitting.ts'
-import { storyWords, type Told } from '../words/story.ts'
+import { storyWords } from '../words.ts'
 import './log.css'
 
-function useTold(from: number): readonly Told[] {
+function useTold(from: number): readonly StorySentence[] {
   const { scene, voice } = useSeated()
   return useMemo(() => storyWords(voice, scene.story.slice(from)), [scene, from, voice.say])
 }
 
 /** One thing that happened. Where it happened is shown on the map. */
-function Entry({ told: { words, seat, areas, things } }: { told: Told }) {
+function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }) {
   const { light } = useSeated()
   const content = (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { Say } from '../../messages/messages.ts'
+import type { Say } from '../../messages/say.ts'
 import type { TableProps } from '../props.ts'
 import { type MoveEntry, matching, typedMove } from './moves.ts'
 

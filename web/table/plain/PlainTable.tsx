@@ -5,8 +5,8 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { FunctionComponent, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useGame } from '../../game-context.ts'
-import { plainCatalogueOf } from '../../messages/catalogues.ts'
-import type { Say } from '../../messages/messages.ts'
+import { plainSay } from '../../messages/catalogues.ts'
+import type { Say } from '../../messages/say.ts'
 import { useShell } from '../../shell/context.ts'
 import { writeRoute } from '../../shell/route.ts'
 import { useCatalogueSay } from '../../shell/useCatalogueSay.ts'
@@ -29,7 +29,7 @@ type PlainTableProps = TableProps & { readonly words: PlainWords }
 
 function PlainTable({ scene, play, undo, askWhy, reason = null, words }: PlainTableProps) {
   const { say: ofGame } = useShell()
-  const say = useCatalogueSay(plainCatalogueOf)
+  const say = useCatalogueSay(plainSay)
   const decide = useRef<HTMLElement>(null)
   useFocusOn(decide, scene.played)
   if (say === null) return null

@@ -2,7 +2,7 @@ import type { Reason } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 import type { Fact } from '@roundhouse/table/plain/facts'
 import type { Snapshot } from '@roundhouse/table/snapshot'
-import type { Say } from '../../messages/messages.ts'
+import type { Say } from '../../messages/say.ts'
 
 /** How a game is put into words at the plain table. What is not given is shown as the engine writes it. */
 export interface PlainWords {
