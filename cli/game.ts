@@ -7,7 +7,7 @@ import type { Barrier } from '@roundhouse/kernel/match'
 import type { Outcome } from '@roundhouse/kernel/notation/scenario'
 import type { Line } from '@roundhouse/kernel/story'
 import type { Command, Option } from 'commander'
-import type { MessageKey, Words } from './messages.ts'
+import type { Text, Words } from './messages.ts'
 import type { Paint } from './terminal/paint.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import type { Voice } from './words/voice.ts'
@@ -90,7 +90,7 @@ export interface OpenGame extends Omit<OpenForm<Dice, unknown>, 'scene'> {
 /** A question of the welcome, whose answer is a wish. */
 export interface Question {
   readonly wish: string
-  readonly ask: MessageKey
+  readonly ask: Text
   readonly suggested: string
   /** Refuses what cannot be meant. */
   read(text: string): unknown
@@ -102,17 +102,17 @@ export interface Help {
   readonly moves: string
   readonly shortened: string
   readonly move: string
-  readonly things: MessageKey
+  readonly things: Text
   /** What cannot be unseen. */
-  readonly barrier: MessageKey
+  readonly barrier: Text
   /** What can be looked at by its own name. */
-  readonly named: MessageKey
+  readonly named: Text
   /** Signs on the table, and what they mean. */
-  readonly legend: readonly (readonly [sign: string, words: MessageKey])[]
+  readonly legend: readonly (readonly [sign: string, words: Text])[]
 }
 
 export interface Rulebook {
-  /** Below docs/rules. */
+  /** Below docs/rules, or a whole address. */
   readonly file: string
   readonly prefix: string
   readonly example: string
@@ -139,8 +139,10 @@ export type Use = 'play' | 'simulate' | 'examine'
 
 /** What the terminal must know of a game, whatever its types are. */
 interface Traits {
-  /** For commands and versions; people read `game.<name>`. */
+  /** For commands and versions, which are English. */
   readonly title: string
+  /** What it is called, and a sentence or two for whoever does not know it. */
+  readonly about: { readonly title: Text; readonly pitch: Text }
   /** How many play the first game that is suggested. */
   readonly suggestedPlayers: number
   /** For the version: what else it hangs on. */
@@ -156,7 +158,7 @@ interface Traits {
   /** Commands that only this game has. */
   commands(terminal: Terminal): Command[]
   /** The headings of the points, by what they are scored for. */
-  readonly sources: Readonly<Record<string, MessageKey>>
+  readonly sources: Readonly<Record<string, Text>>
   /** What players of a ladder did, in words, in the order in which it is told. */
   readonly habits: Readonly<Record<string, string>>
   /** What else a simulation counted. */

@@ -29,6 +29,15 @@ export type MessageKey =
 
 export type Words = Say<MessageKey>
 
+/** Something in the reader's language. */
+export type Text = (say: Words) => string
+
+/** What a message says. */
+export const text =
+  (key: MessageKey): Text =>
+  say =>
+    say(key)
+
 const ROOMS = [
   terminalRoom,
   levelsRoom,

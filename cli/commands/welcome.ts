@@ -39,13 +39,10 @@ const shelf = (say: Words, saved: Saved | null): string[] => [
   `q      ${say('terminal.welcome.quit')}`,
 ]
 
-const titleOf = (say: Words, game: string): string => say.find(`game.${game}`) ?? game
-const pitchOf = (say: Words, game: string): string => say.find(`game.${game}.pitch`) ?? ''
-
 /** Leads into a game that was chosen. */
 async function lead(terminal: Terminal, game: CliGame): Promise<void> {
   const { words } = terminal
-  sayAll(terminal, [`${titleOf(words, game.name)}. ${pitchOf(words, game.name)}`, '', ...offers(words, game)])
+  sayAll(terminal, [`${game.about.title(words)}. ${game.about.pitch(words)}`, '', ...offers(words, game)])
   for (;;) {
     const answer = await answerTo(terminal)
     if (answer === null) return
@@ -90,7 +87,7 @@ async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null
   if (players === null) return null
   const wishes: Record<string, unknown> = {}
   for (const { wish, ask, suggested, read } of game.questions) {
-    const answer = await until(terminal, `${terminal.words(ask)} `, suggested, read)
+    const answer = await until(terminal, `${ask(terminal.words)} `, suggested, read)
     if (answer === null) return null
     wishes[wish] = answer
   }

@@ -1,7 +1,7 @@
 import { DECKS, type Deck, type EndFace, type Face, MODULES } from '@roundhouse/first-class/base/card'
 import { type DeckFile, NAMES } from '@roundhouse/first-class/decks/definition'
 import { deckSchema } from '@roundhouse/first-class/decks/schema'
-import { STANDARD, standardDecks } from '@roundhouse/first-class/decks/standard'
+import { standardDecks } from '@roundhouse/first-class/decks/standard'
 import { warnings } from '@roundhouse/first-class/decks/warnings'
 import { conditions, rulesFor } from '@roundhouse/first-class/rules'
 import { cityWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
@@ -50,7 +50,7 @@ const listCommand = (terminal: Terminal): Command =>
 /** Nobody plays: the cards are told to anyone. */
 const voiceFor = (say: Words, deck: Deck, own: DeckFile | undefined): Voice => {
   const other = MODULES.find(letter => letter !== deck)!
-  const rules = rulesFor(4, deck === 'X' ? ['A', 'B'] : [deck, other], STANDARD, own)
+  const rules = rulesFor(4, deck === 'X' ? ['A', 'B'] : [deck, other], standardDecks(), own)
   return { say, rules, viewer: 'watcher', names: [] }
 }
 

@@ -17,6 +17,7 @@ import { reasonWords, type SayableReason } from '@roundhouse/first-class/words/r
 import { storyWords } from '@roundhouse/first-class/words/story'
 import { describeText, readMove } from '@roundhouse/kernel/move-kind'
 import { cliGame, type Examined, type OpenForm, type Scene, type Wanted } from '../game.ts'
+import { text } from '../messages.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
 import { sentence } from '../words/sentences.ts'
@@ -42,6 +43,7 @@ const WAYS_TO_PLAY = 3
 export const firstClassGame = cliGame<Options, Wishes, State, View>({
   box: firstClass,
   title: 'First Class',
+  about: { title: text('game.first-class'), pitch: text('game.first-class.pitch') },
   suggestedPlayers: 3,
   version: `rules ${firstClass.rules}, standard decks ${STANDARD}`,
   hasSecrets: true,

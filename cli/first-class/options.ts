@@ -4,6 +4,7 @@ import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested-path'
 import { Option } from 'commander'
 import { reading } from '../commands/options.ts'
 import type { Question, Use } from '../game.ts'
+import { text } from '../messages.ts'
 import { readDeckFile } from './deck-file.ts'
 
 /** What can be wished for, besides how many play. */
@@ -31,7 +32,7 @@ export const optionsFor = (players: number, { modules = MODULES, decks }: Wishes
 export const questions: readonly Question[] = [
   {
     wish: 'modules',
-    ask: 'first-class.help.which-modules',
+    ask: text('first-class.help.which-modules'),
     suggested: 'A,B',
     read: modulesFrom,
   },

@@ -14,6 +14,7 @@ import { reasonParts, type SayableReason } from '@roundhouse/nuremberg/words/rea
 import { storyWords } from '@roundhouse/nuremberg/words/story'
 import { listed } from '@roundhouse/nuremberg/words/voice'
 import { cliGame, type Ending, type OpenForm, type Scene, type Screen } from '../game.ts'
+import { text } from '../messages.ts'
 import { wrapped } from '../terminal/layout.ts'
 import { drawCount, sayCount } from '../words/final.ts'
 import { paragraphs } from '../words/paragraphs.ts'
@@ -40,6 +41,7 @@ import type { Voice } from './words/voice.ts'
 export const nurembergGame = cliGame<Options, Wishes, State, View>({
   box: nuremberg,
   title: 'First Train to Nuremberg',
+  about: { title: text('game.nuremberg'), pitch: text('game.nuremberg.pitch') },
   suggestedPlayers: 3,
   version: `rules ${nuremberg.rules}, standard maps ${STANDARD}`,
   hasSecrets: false,

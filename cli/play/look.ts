@@ -33,7 +33,7 @@ function byName({ cli: { rulebook }, terminal }: Session, scene: Scene, name: st
 }
 
 const nothing = ({ cli, terminal: { words } }: Session, asked: string, names: readonly string[]): string =>
-  words('terminal.no-thing', { asked, named: words(cli.help.named), things: names.join(', ') })
+  words('terminal.no-thing', { asked, named: cli.help.named(words), things: names.join(', ') })
 
 /** All that this seat has heard. */
 export const logWords = (session: Session, seat: Seat): string[] => storyOf(session, seat, tableOf(session).match.story)

@@ -61,6 +61,5 @@ export function reportOf(say: Words, game: CliGame, { options, bots, games }: Jo
 }
 
 function sourceWords(say: Words, { sources }: CliGame, source: string): string {
-  const key = sources[source]
-  return key === undefined ? source : say(key)
+  return sources[source]?.(say) ?? source
 }

@@ -1,12 +1,12 @@
 import { linesOf } from '@roundhouse/kernel/story'
 import type { Ending } from '../game.ts'
-import type { MessageKey } from '../messages.ts'
+import type { Text } from '../messages.ts'
 import { padded, widthOf } from '../terminal/layout.ts'
 import { capital } from './sentences.ts'
 import { nameOf, type Voice } from './voice.ts'
 
 /** The headings of the points, by what they are scored for. */
-type Sources = Readonly<Record<string, MessageKey>>
+type Sources = Readonly<Record<string, Text>>
 
 /** A source of points and what it brought each seat. */
 interface SourceRow {
@@ -21,7 +21,7 @@ function pointsBySource(sources: Sources, { say }: Voice, { story, result }: End
     rows.get(String(facts['for']))![Number(facts['seat'])]! += Number(facts['points'])
   return [...rows]
     .filter(([, points]) => points.some(n => n !== 0))
-    .map(([source, points]) => ({ title: say(sources[source]!), points }))
+    .map(([source, points]) => ({ title: sources[source]!(say), points }))
 }
 
 const LEAST_TITLE = 24

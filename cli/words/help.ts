@@ -22,7 +22,7 @@ const WIDTH = 17
 
 /** What "help" says during a game. */
 export function helpFor(say: Words, { help, rulebook }: Pick<CliGame, 'help' | 'rulebook'>): string[] {
-  const values = { things: say(help.things), barrier: say(help.barrier), rule: rulebook.example }
+  const values = { things: help.things(say), barrier: help.barrier(say), rule: rulebook.example }
   return [
     say('terminal.help.by-number', { moves: help.moves }),
     say('terminal.help.shortened', { example: help.shortened }),
@@ -35,4 +35,4 @@ export function helpFor(say: Words, { help, rulebook }: Pick<CliGame, 'help' | '
 }
 
 export const legend = (say: Words, { legend }: CliGame['help']): string[] =>
-  legend.map(([sign, words]) => explained(sign, say(words), WIDTH))
+  legend.map(([sign, words]) => explained(sign, words(say), WIDTH))

@@ -5,8 +5,8 @@ import { type Forfeit, forfeits } from './forfeits.ts'
 import { rulesFor } from './rules.ts'
 import { amid, at, play, type Scene, texts, told } from './testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
-const withStorage = rulesFor(2, ['E', 'F'], 1)
+const rules = rulesFor(2, ['A', 'B'])
+const withStorage = rulesFor(2, ['E', 'F'])
 
 /** What is lost by a move, in short. */
 function lost({ game, state }: Scene, text: string, by = rules): string[] {

@@ -1,7 +1,7 @@
 import type { Dice, Seed } from '../dice.ts'
 import type { Game, GameDefinition, Move, Seat } from '../game.ts'
 import { begin, type Match, play } from '../match.ts'
-import { type HeaderLine, recordOf, writeRecord } from '../record.ts'
+import { type GameRecord, type HeaderLine, recordOf, writeRecord } from '../record.ts'
 import { handleLine, type Line, type LineHandlers } from '../story.ts'
 
 /** Who sits at the table, and how the moves are found. */
@@ -55,3 +55,7 @@ function withComments(text: string, comments: ReadonlyMap<number, readonly strin
   const header = lines.indexOf('')
   return lines.flatMap((line, i) => [line, ...(comments.get(i - header) ?? [])]).join('\n')
 }
+
+/** The record of a game in which this bot had every seat. */
+export const isPlayedBy = (bot: string, { notes }: GameRecord): boolean =>
+  notes.some(([key, value]) => key === 'event' && value.split(', ').every(words => words.endsWith(` plays ${bot}`)))

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { watchReach } from './hand.ts'
 import { watchPutOff } from './putting-off.ts'
+import { watchReach } from './reach.ts'
 
 /** What the page and its workers say to each other, as a test overhears it. */
 interface Overheard {
@@ -48,7 +48,7 @@ function listen(): void {
     putOff: window.putOff.isAnything(),
     loading: document.querySelector('main:not(.notice), main.notice [role="alert"]') === null,
   })
-  const visibleTo = ({ data }: MessageEvent) => {
+  const onMessage = ({ data }: MessageEvent) => {
     overheard.heard.push(data)
     overheard.open.delete(data?.id)
     const isShown = data?.type === 'RAW' && (data.value === undefined || data.value?.ok === true)
@@ -63,7 +63,7 @@ function listen(): void {
     private readonly ids: unknown[] = []
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args)
-      this.addEventListener('message', visibleTo)
+      this.addEventListener('message', onMessage)
     }
     override postMessage(...args: unknown[]): void {
       const [{ id, type, path }] = args as [{ id: unknown; type: string; path?: string[] }]
@@ -82,8 +82,8 @@ function listen(): void {
   window.MessageChannel = class extends MessageChannel {
     constructor() {
       super()
-      this.port1.addEventListener('message', visibleTo)
-      this.port2.addEventListener('message', visibleTo)
+      this.port1.addEventListener('message', onMessage)
+      this.port2.addEventListener('message', onMessage)
     }
   }
 }

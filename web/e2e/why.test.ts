@@ -162,14 +162,14 @@ for (const size of ['desktop', 'phone'] as const) {
 }
 
 const ONE_TO_MOVE = fileURLToPath(
-  new URL('../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-1.record', import.meta.url),
+  new URL('../../games/nuremberg/playthroughs/nuremberg-3-strong-set-1.record', import.meta.url),
 )
 
 /** Seat 2 could move the red passenger of Herzogenaurach, and nothing else: beside him stands a green one. */
 async function besideEachOther(reading: Reading = {}): Promise<Page> {
   const page = await open('', reading)
   await page.setInputFiles('input[type=file]', ONE_TO_MOVE)
-  await page.locator('.replay-bar .scrub').fill('83')
+  await page.locator('.replay-bar .scrub').fill('115')
   await settled(page)
   await page.getByRole('button', { name: 'Play from here' }).click()
   await page.getByRole('dialog').getByRole('button').first().click()

@@ -1,10 +1,10 @@
 import type { Scores } from '@roundhouse/first-class/base/story'
-import type { MessageKey } from '../../messages.ts'
+import { type Text, text } from '../../messages.ts'
 
-const source = (name: keyof Scores): [string, MessageKey] => [name, `first-class.points-from.${name}`]
+const source = (name: keyof Scores): [string, Text] => [name, text(`first-class.points-from.${name}`)]
 
 /** The headings of the points at the end, by what they are scored for, in the order of the rules. */
-export const SOURCES: Readonly<Record<string, MessageKey>> = Object.fromEntries(
+export const SOURCES: Readonly<Record<string, Text>> = Object.fromEntries(
   (
     [
       'train',

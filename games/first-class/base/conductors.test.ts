@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { amid, at, changes, play, show, texts, told, why } from '../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
-const withThree = rulesFor(3, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
+const withThree = rulesFor(3, ['A', 'B'])
 
 describe('FC-7.1 both conductors', () => {
   test('FC-7.1 must move at the same time, each as many cards as shown', () => {

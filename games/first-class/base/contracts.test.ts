@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
+import { rulesWithFaces } from '../testing/own-faces.ts'
 import { amid, at, changes, play, show, texts, told, why } from '../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
-const three = rulesFor(3, ['A', 'B'], 1)
+const rules = rulesWithFaces(2, ['A', 'B'], [{ id: 'A1-5', kind: 'contract', when: '2 cars of 2', frame: 'CAR 2' }])
+const three = rulesFor(3, ['A', 'B'])
 
 describe('FC-10.1 a contract', () => {
   test('FC-10.1 lies open beside the board when it is taken', () => {
@@ -111,7 +112,7 @@ describe('FC-10.1 two contracts alike', () => {
 
   test('FC-10.1 are fulfilled one by one', () => {
     expect(texts(scene).filter(text => text.startsWith('fulfil'))).toEqual(['fulfil A1-7'])
-    expect(show(play(scene, 'fulfil A1-7'))).toMatchObject({ 'seat 1 contracts': 'A1-7', 'seat 1 coins': '2 0 0' })
+    expect(show(play(scene, 'fulfil A1-7'))).toMatchObject({ 'seat 1 contracts': 'A1-7', 'seat 1 coins': '3 0 0' })
   })
 })
 
@@ -178,7 +179,7 @@ describe('FC-10.4 a declined contract', () => {
 
   test('FC-10.4 is no completed contract: A1-7 counts only itself', () => {
     expect(show(scene)).toMatchObject({ 'seat 1 fulfilled': '0', 'seat 1 coins': '1 0 0' })
-    expect(show(play(scene, 'fulfil A1-7'))).toMatchObject({ 'seat 1 fulfilled': '1', 'seat 1 coins': '2 0 0' })
+    expect(show(play(scene, 'fulfil A1-7'))).toMatchObject({ 'seat 1 fulfilled': '1', 'seat 1 coins': '3 0 0' })
   })
 })
 

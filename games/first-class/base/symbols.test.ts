@@ -3,7 +3,7 @@ import { rulesFor } from '../rules.ts'
 import { CAR, CAR_OR_UP, effect, LAY, UP } from './effect.ts'
 import { readSymbol, readSymbols, unprintedForms, writeSymbols } from './symbols.ts'
 
-const rules = rulesFor(2, ['B', 'F'], 1)
+const rules = rulesFor(2, ['B', 'F'])
 
 test('a frame is written with the symbols that stand on no card, too, and read again', () => {
   const frame = [effect(CAR, 2), effect(UP, 0), effect(CAR_OR_UP, 1), effect(LAY, 1)]

@@ -5,7 +5,7 @@ import { readPosition } from '../notation/position.ts'
 import { rulesFor } from '../rules.ts'
 import { retold } from './retold.ts'
 
-const rules = rulesFor(2, ['E', 'F'], 1)
+const rules = rulesFor(2, ['E', 'F'])
 const board = (text: string): Player => readPosition(rules, `seat 1\n${text}`).players[0]!
 const middleOf = ({ middle, marks }: Player) => ({ middle, marks })
 const after = (text: string, line: StoryLine) => middleOf(retold(rules, board(text), [line], 0))

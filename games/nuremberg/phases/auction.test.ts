@@ -199,10 +199,10 @@ describe('NB-3.4 what the boxes bring', () => {
 
   test('NB-3.4 everyone pays his bids, and records the printed points and the disc of his boxes', () => {
     const scene = play(last(), 'bid L1 2')
-    // U1 white brown red and a white disc; L2 red green and a brown disc.
-    expect(scene.state.players[0]!.influence).toEqual([1 + 2, 2 + 2, 1 + 2, 1 + 1])
-    // U2 white brown green and a brown disc; L1 white brown and a white disc.
-    expect(scene.state.players[1]!.influence).toEqual([1 + 3, 2 + 3, 1, 1 + 1])
+    // U1 three white and a white disc; L2 red green and a brown disc.
+    expect(scene.state.players[0]!.influence).toEqual([1 + 4, 2 + 1, 1 + 1, 1 + 1])
+    // U2 three brown and a brown disc; L1 red green and a white disc.
+    expect(scene.state.players[1]!.influence).toEqual([1 + 1, 2 + 4, 1 + 1, 1 + 1])
     expect(show(scene)).toMatchObject({
       U1: 'white',
       U2: 'brown',
@@ -214,7 +214,7 @@ describe('NB-3.4 what the boxes bring', () => {
   })
 
   test('NB-3.4 ruling: influence is capped at 12 a colour, what is above is lost', () => {
-    const scene = play(last('white 11\n brown 12\n red 10'), 'bid L1 2')
+    const scene = play(last('white 11\n brown 12\n red 11'), 'bid L1 2')
     expect(scene.state.players[0]!.influence).toEqual([12, 12, 12, 2])
   })
 
@@ -229,8 +229,8 @@ describe('NB-3.4 what the boxes bring', () => {
 
   test('NB-3.4 is told in player order: what came and what it cost', () => {
     expect(told(last(), 'bid L1 2').slice(1, 3)).toEqual([
-      'gained: seat 1, white 3, brown 3, red 0, green 1, cubes 8',
-      'gained: seat 0, white 2, brown 2, red 2, green 1, cubes 7',
+      'gained: seat 1, white 1, brown 4, red 1, green 1, cubes 8',
+      'gained: seat 0, white 4, brown 1, red 1, green 1, cubes 7',
     ])
   })
 })

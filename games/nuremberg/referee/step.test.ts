@@ -53,7 +53,13 @@ const steps = {
   passing: once(step => plays('pass')(step) && step.before.phase === 'trains' && step.after.phase === 'trains'),
   profit: once(step => tells('profit')(step) && linesOf(step.lines, 'scored').some(({ facts }) => facts.points > 2)),
   nextTurn: once(tells('turn-began')),
-  selling: once(step => tells('sold')(step) && tells('station-changed')(step) && step.after.phase === 'takeovers'),
+  selling: once(
+    step =>
+      tells('sold', { pieces: 2 })(step) &&
+      tells('station-changed')(step) &&
+      step.after.phase === 'takeovers' &&
+      step.after.track.includes(step.before.toMove),
+  ),
   sellingLong: once(({ lines }) => linesOf(lines, 'sold').some(({ facts }) => facts.pieces > 2)),
   leaving: once(tells('left-game')),
   choosing: once(step => step.before.line === null && step.after.line !== null),

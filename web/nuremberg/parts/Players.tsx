@@ -7,7 +7,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { stateSeen } from '../rules.ts'
 import { type Seated, useSeated } from '../sitting.ts'
-import { aboutInfluence } from '../wishes.ts'
+import { aboutInfluence } from '../why-questions.ts'
 import './players.css'
 
 /** Everyone's numbers in player order. */

@@ -16,7 +16,7 @@ test('a box was taken by the last who bid on it in this turn', () => {
 })
 
 test('while boxes are bid for, the cubes on them tell who leads, whatever the story knows', () => {
-  const { boxes } = rulesFor(2, standardMap(2, 'nuremberg'), standardTables(2), false)
+  const { boxes } = rulesFor(2, standardMap(1, 'nuremberg'), standardTables(1), false)
   const bidders = boxes.map(({ name }) => (name === 'L1' ? 1 : -1))
   const bids = boxes.map(({ name }) => (name === 'L1' ? 4 : 0))
   expect([...leadersOf(boxes, { bids, bidders })]).toEqual([['L1', { seat: 1, cubes: 4 }]])

@@ -50,7 +50,7 @@ describe('what the next scoring brings', () => {
 
   test('more for a switch whose arrows point to cars reached', () => {
     const said = reasonLines(['A', 'E'], 'a E1-1\nseat 1\ncoins 0 0 0\nupper 1^\nlower 1 1^', 'take a1')
-    expect(said).toContain('switch: points 6')
+    expect(said).toContain('switch: points 4')
   })
 
   test('more on a locomotive tile', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../../rules.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 
-const rules = rulesFor(2, ['B', 'E'], 1)
+const rules = rulesFor(2, ['B', 'E'])
 
 const seating = (board: string) => at(rules, `acted yes\nframe SEAT of card B1-1\nseat 1\n${board}`)
 
@@ -109,7 +109,7 @@ describe('FC-B.2 a car with a celebrity', () => {
   })
 
   test('FC-B.2 only its value is doubled, not the points of a switch at that car (ruling)', () => {
-    expect(scored('upper 4{B1-1}^\nmiddle E1-2')).toBe(8 + 4)
+    expect(scored('upper 4{B1-1}^\nmiddle E1-2')).toBe(8 + 3)
   })
 
   test('FC-B.2 scores for its owner', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../../rules.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'D'], 1)
+const rules = rulesFor(2, ['A', 'D'])
 
 const boarding = (card: string, board: string) => at(rules, `acted yes\nframe BOARD of card ${card}\nseat 1\n${board}`)
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { rulesFor } from '../../rules.ts'
+import { rulesWithFaces } from '../../testing/own-faces.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'E'], 1)
-const four = rulesFor(4, ['A', 'E'], 1)
+/** A mechanic that is content with a 1. */
+const MECHANIC = { id: 'E1-4', kind: 'mechanic', needs: 1, frame: 'CAR 1' } as const
+const rules = rulesWithFaces(2, ['A', 'E'], [MECHANIC])
+const four = rulesWithFaces(4, ['A', 'E'], [MECHANIC])
 
 /** Seat 1 in the frame of a card, with this board. */
 const amidst = (frame: string, board: string) => at(rules, `acted yes\nframe ${frame} of card X1-3\nseat 1\n${board}`)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../../rules.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'E'], 1)
+const rules = rulesFor(2, ['A', 'E'])
 
 const laying = (card: string, board: string) => at(rules, `acted yes\nframe LAY of card ${card}\nseat 1\n${board}`)
 

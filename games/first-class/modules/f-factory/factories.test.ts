@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../../rules.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'F'], 1)
+const rules = rulesFor(2, ['A', 'F'])
 
 const laying = (board: string) => at(rules, `acted yes\nframe LAY of card F1-2\nb X1-2\nseat 1\n${board}`)
 /** Seat 1 has just laid a factory; these wait. */
