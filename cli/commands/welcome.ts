@@ -29,12 +29,10 @@ export async function welcome(terminal: Terminal): Promise<void> {
 }
 
 const shelf = (say: Words, saved: Saved | null): string[] => [
-  ...games
-    .map(game => game.name)
-    .map((name, n) => {
-      const title = titleOf(say, name)
-      return `${n + 1}      ${n === 0 ? say('terminal.welcome.or-enter', { title }) : title}. ${pitchOf(say, name)}`
-    }),
+  ...games.map(({ about }, n) => {
+    const title = about.title(say)
+    return `${n + 1}      ${n === 0 ? say('terminal.welcome.or-enter', { title }) : title}. ${about.pitch(say)}`
+  }),
   ...(saved === null ? [] : [`r      ${say('terminal.welcome.resume', { headline: saved.headline })}`]),
   `q      ${say('terminal.welcome.quit')}`,
 ]
