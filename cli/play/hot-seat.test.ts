@@ -29,7 +29,7 @@ const QUESTIONS = [
 const dice = { seed: [5, 5, 5, 5] as const, rolled: 0 }
 let asked = 0
 const answer = (question: string, said: readonly string[]): string | null => {
-  if (question.includes('nobody else looks') && said.some(line => line.includes('Round 3 begins'))) return null
+  if (question.includes('nobody else is looking') && said.some(line => line.includes('Round 3 begins'))) return null
   if (question.includes('Press Enter')) return ''
   return ++asked % 4 === 0 ? QUESTIONS[roll(dice, QUESTIONS.length)]! : String(1 + roll(dice, 3))
 }

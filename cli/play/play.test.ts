@@ -50,7 +50,7 @@ describe('a move that loses something', () => {
   test('is asked about once, played when it is confirmed, and told', async () => {
     const text = (await played(duel, [leaving()])).text()
     expect(text).toMatch(ASKED)
-    expect(text).toMatch(/You leave .* unused\./)
+    expect(text).toMatch(/You skip .+\./)
   })
 
   test('is confirmed by typing it again, and taken back by no', async () => {
@@ -65,7 +65,7 @@ describe('a move that loses something', () => {
     const lost = said.flatMap((line, i) => (line.startsWith('Lost by "done"') ? [i] : []))
     expect(said[lost[0]! + 2]).toBe('> n')
     expect(said[lost[1]! + 2]).toBe('> done')
-    expect(said.slice(lost[1]).join('\n')).toMatch(/unused/)
+    expect(said.slice(lost[1]).join('\n')).toMatch(/You skip /)
   })
 
   test('is played and said where nobody can be asked', async () => {
