@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { compiled } from './scripts/compiled.ts'
 import { Tally } from './scripts/tally.ts'
 
 /** Sources come from beside this file and not through node_modules, so that a mutated copy of them tests itself. */
@@ -18,23 +19,27 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 const everywhere = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**']
 const inTheBrowser = 'web/e2e/**/*.test.ts'
 
+const alias = [
+  from('@roundhouse/kernel', 'kernel'),
+  from('@roundhouse/first-class', 'games/first-class'),
+  from('@roundhouse/nuremberg', 'games/nuremberg'),
+  from('@roundhouse/bots', 'bots'),
+  from('@roundhouse/table', 'table'),
+  from('@roundhouse/bench', 'bench'),
+]
+
+/** Somebody waits for all of it, and looks at nothing but the result. */
+const isRunOnce = process.argv.includes('run') && !process.argv.some(arg => arg.startsWith('--coverage'))
+
 export default defineConfig({
-  resolve: {
-    alias: [
-      from('@roundhouse/kernel', 'kernel'),
-      from('@roundhouse/first-class', 'games/first-class'),
-      from('@roundhouse/nuremberg', 'games/nuremberg'),
-      from('@roundhouse/bots', 'bots'),
-      from('@roundhouse/table', 'table'),
-      from('@roundhouse/bench', 'bench'),
-    ],
-  },
+  plugins: isRunOnce ? [compiled(alias)] : [],
+  resolve: { alias },
   test: {
     // Everything under test is pure, so the files may share a thread; that saves most of the time.
     pool: 'threads',
     isolate: false,
-    // What was compiled once is kept with the packages until its source changes.
-    experimental: { fsModuleCache: true },
+    // Tests that were compiled once are kept with the packages until they change.
+    experimental: { fsModuleCache: isRunOnce },
     maxWorkers: 2,
     env: { TMPDIR: folder, TEMP: folder, TMP: folder, ROUNDHOUSE_SAVES: join(folder, 'saves') },
     testTimeout: 300_000,
