@@ -3,6 +3,7 @@ import type { Summary } from '@roundhouse/bots/stats/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, GameDefinition, Reason, Result, Viewer } from '@roundhouse/kernel/game'
 import type { Findings } from '@roundhouse/kernel/laws'
+import type { Outcome } from '@roundhouse/kernel/notation/scenario'
 import type { Line } from '@roundhouse/kernel/story'
 import type { Command, Option } from 'commander'
 import type { Paint } from './terminal/paint.ts'
@@ -35,6 +36,8 @@ export interface Scene {
   question(moves: readonly string[]): string
   /** What a move does, without its text. */
   moveWords(text: string): string
+  /** What could still be used and would be lost by a move, each in words. */
+  forfeits(text: string): string[]
   readonly things: Readonly<Record<string, Thing>>
   /** What is no thing by its kind but by its own name, such as a card; `null`: nothing is called so. */
   named(name: string): string[] | null
@@ -124,12 +127,6 @@ export interface Examined extends Readonly<Findings> {
   readonly unseen: readonly string[]
 }
 
-/** What a scenario file says, and whether it holds; `wrong`: where it first does not. */
-export interface ScenariosRun {
-  readonly count: number
-  readonly wrong: { readonly line: number; readonly message: string } | null
-}
-
 /** Commands that have options of a game. */
 export type Use = 'play' | 'simulate' | 'examine'
 
@@ -160,7 +157,7 @@ interface Traits {
   counted(summary: Summary): string[]
   /** What became of each card, for games that have any. */
   cards?(summary: Summary): string[]
-  scenarios(text: string): ScenariosRun
+  scenarios(text: string): Outcome
   /** How many games it takes to examine every table in every way once. */
   readonly examinedTables: number
 }

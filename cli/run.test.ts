@@ -238,9 +238,23 @@ describe('scenario', () => {
     const foreign = file('foreign.scenario', 'Dear diary')
     const { code, err } = await ran('scenario', bad, foreign, join(folder, 'nope'))
     expect(code).toBe(1)
-    expect(err).toMatch(`${bad}: line 7: `)
+    expect(err).toMatch(`${bad}: line 7, in "one": `)
     expect(err).toMatch(`${foreign}: line 1: `)
     expect(err).toMatch('there is no such file or folder')
+  })
+})
+
+describe('scenarios that fail', () => {
+  test('are all told, each by its title', async () => {
+    const head = 'first-class\nplayers 2\nmodules A,B\n\n'
+    const three = ['legal end', 'legal tile', 'round 9'].map((line, n) => `scenario no ${n + 1}\nexpect\n  ${line}\n`)
+    const path = file('three.scenario', head + three.join('\n'))
+    const { code, err } = await ran('scenario', path)
+    expect(code).toBe(1)
+    expect(err).toMatch(`${path}: line 7, in "no 1": legal end: found FC-3.1 must-act`)
+    expect(err).toMatch(`${path}: line 15, in "no 3": round: found "9"`)
+    expect(err).not.toMatch('no 2')
+    expect(err).toMatch(`${path}: 2 of 3 scenarios do not hold`)
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadGame } from './games.ts'
 import { Replay } from './replay.ts'
 
-const RECORD = new URL('../games/first-class/playthroughs/ac-2-greedy-set-2.record', import.meta.url)
+const RECORD = new URL('../games/first-class/playthroughs/ac-2-greedy-set-1.record', import.meta.url)
 
 describe('a replay', async () => {
   const replay = new Replay(await loadGame('first-class'), readFileSync(RECORD, 'utf8'))

@@ -11,7 +11,7 @@ import { observationOf } from '../play/bot.ts'
 import { advise } from './advice.ts'
 import { coachFor } from './coach.ts'
 
-const game = gameOf(rulesFor(2, ['A', 'B'], 1))
+const game = gameOf(rulesFor(2, ['A', 'B']))
 const coach = coachFor(bots, game)
 const SIMULATIONS = 40
 

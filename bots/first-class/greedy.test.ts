@@ -35,7 +35,7 @@ test('does not sit down at a game it does not know', () => {
 
 test('plays by the weights it is given', () => {
   const game = firstClass.open({ ...newGame(2, ['A', 'B']), decks: 1 })
-  const firstMoves = [WEIGHTS, { ...WEIGHTS, kinds: { car: 0, conductor: 0, locomotive: 1 } }].map(weights => {
+  const firstMoves = [WEIGHTS, { ...WEIGHTS, kinds: { car: 0, conductor: 1, locomotive: 0 } }].map(weights => {
     const state = game.begin([0, 0, 0, 5])
     return ask(game, state, seatBot(game, greedyWith('other', weights), game.toMove(state)!, [0, 0, 0, 1]))
   })

@@ -6,7 +6,7 @@ import { evaluatorOf } from './evaluation/evaluator.ts'
 import { guideFor } from './guide.ts'
 import { knowledge } from './knowledge.ts'
 
-const game = gameOf(rulesFor(2, ['E', 'F'], 1))
+const game = gameOf(rulesFor(2, ['E', 'F']))
 
 test('an open storage is worth what its cards bring when they are used', () => {
   const root = readPosition(game.rules, 'a F1-1 X1-9\nseat 1\ncoins 0 0 0\nupper 1^ 1 1\nlower 1^ 1 1')

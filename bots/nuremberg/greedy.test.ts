@@ -52,7 +52,7 @@ test('does not sit down at a game it does not know', () => {
 
 test('plays by the weights it is given', () => {
   const game = nuremberg.open(on(2, 'nuremberg'))
-  const bids = [WEIGHTS, { ...WEIGHTS, influence: [0, 0, 0, 9] }].map(weights => {
+  const bids = [WEIGHTS, { ...WEIGHTS, influence: [9, 0, 0, 0] }].map(weights => {
     const state = game.begin([0, 0, 0, 5])
     return game.write(ask(game, state, seatBot(game, greedyWith('other', weights), game.toMove(state)!, [0, 0, 0, 1])))
   })

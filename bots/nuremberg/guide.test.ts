@@ -6,7 +6,7 @@ import { ask, seatBot } from '../play/bot.ts'
 import { greedy } from './greedy.ts'
 import { knowledge } from './knowledge.ts'
 
-const game = nuremberg.open({ players: 3, map: 'nuremberg', maps: 2, rules2009: false })
+const game = nuremberg.open({ players: 3, map: 'nuremberg', maps: 1, rules2009: false })
 const { expert, beginner } = knowledge.settings
 
 /** Positions of a game in which there is something to choose, some of every phase. */

@@ -1,5 +1,6 @@
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
+import { legalMoves } from '@roundhouse/kernel/legal-moves'
 
 /**
  * What whoever is to decide is given: what a person in this seat would see, what may be played, and guesses at the rest.
@@ -43,7 +44,7 @@ export function observationOf<State extends Dice, View>(
       return game.view(state, seat)
     },
     get moves() {
-      return game.moves(state)
+      return legalMoves(game, state)
     },
     guess() {
       const guess = game.copy(state)

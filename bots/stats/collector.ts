@@ -3,8 +3,8 @@ import type { Facts, Line } from '@roundhouse/kernel/story'
 import type { Stats } from './stats.ts'
 
 /** Hears the story of one game and counts what is worth counting. */
-export interface StatsCollector {
-  emit(line: Line): void
+export interface StatsCollector<StoryLine extends Line = Line> {
+  emit(line: StoryLine): void
   /** The game is over: who had what, and who won. */
   close(result: Result): void
 }

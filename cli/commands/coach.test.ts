@@ -21,7 +21,7 @@ async function ran(...args: string[]) {
   return { code, out: terminal.said.join('\n'), err: terminal.warned.join('\n') }
 }
 
-const played = fileURLToPath(new URL('../../games/first-class/playthroughs/ab-2-mixed-set-1.record', import.meta.url))
+const played = fileURLToPath(new URL('../../games/first-class/playthroughs/ab-2-strong-set-1.record', import.meta.url))
 const text = readFileSync(played, 'utf8')
 
 const lines = text.split('\n')
@@ -38,7 +38,7 @@ describe('coach', () => {
     const { code, out, err } = await ran('coach', played, '--at', '40', ...FEW)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(
-      /^After 40 moves it is for Player \d to decide\. (One|Two|Three) .*:\n\n\S.*\(.*\n {4}[A-Z].*\.$/m,
+      /^After 40 moves it is for (Clara|Franz) to decide\. (One|Two|Three) .*:\n\n\S.*\(.*\n {4}[A-Z].*\.$/m,
     )
   })
 
@@ -69,7 +69,7 @@ describe('coach', () => {
     const seat = Number(moves[4]![0])
     const [mine, other] = seat === 1 ? ['me', 'greedy'] : ['greedy', 'me']
     const person = await ran('coach', await saved(`chair 1 ${mine}\nchair 2 ${other}`), ...FEW)
-    expect(person.out).toMatch(`it is for Player ${seat} to decide`)
+    expect(person.out).toMatch(`it is for ${['Clara', 'Franz'][seat - 1]} to decide`)
     const bot = await ran('coach', await saved(`chair 1 ${other}\nchair 2 ${mine}`), ...FEW)
     expect(bot).toMatchObject({ code: 1, out: '' })
     expect(bot.err).toMatch(/seat \d is to decide; what a bot knows is not told while the game goes on$/)
@@ -96,7 +96,7 @@ describe('coach', () => {
 
 test('Nuremberg is told in its own words', async () => {
   const path = fileURLToPath(
-    new URL('../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-2.record', import.meta.url),
+    new URL('../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-1.record', import.meta.url),
   )
   const { code, out } = await ran('coach', path, '--at', '14', ...FEW)
   expect(code).toBe(0)

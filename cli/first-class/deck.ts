@@ -2,7 +2,7 @@ import { DECKS, type Deck, type EndFace, type Face, MODULES } from '@roundhouse/
 import type { Rules } from '@roundhouse/first-class/base/table'
 import { type DeckFile, NAMES } from '@roundhouse/first-class/decks/definition'
 import { deckSchema } from '@roundhouse/first-class/decks/schema'
-import { STANDARD, standardDecks } from '@roundhouse/first-class/decks/standard'
+import { standardDecks } from '@roundhouse/first-class/decks/standard'
 import { warnings } from '@roundhouse/first-class/decks/warnings'
 import { conditions, rulesFor } from '@roundhouse/first-class/rules'
 import { Command } from 'commander'
@@ -47,7 +47,7 @@ const listCommand = (terminal: Terminal): Command =>
     })
 
 function cardList(own: DeckFile | undefined): string[] {
-  const rules = rulesFor(4, ['A', 'B'], STANDARD, own)
+  const rules = rulesFor(4, ['A', 'B'], standardDecks(), own)
   return [
     `Decks: ${own === undefined ? standardDecks().name : own.name}`,
     ...DECKS.flatMap(deck => deckList(deck, own)),
@@ -71,7 +71,7 @@ const TITLES: Readonly<Record<Deck, string>> = {
 
 function deckList(deck: Deck, own: DeckFile | undefined): string[] {
   const other = MODULES.find(letter => letter !== deck)!
-  const rules = rulesFor(4, deck === 'X' ? ['A', 'B'] : [deck, other], STANDARD, own)
+  const rules = rulesFor(4, deck === 'X' ? ['A', 'B'] : [deck, other], standardDecks(), own)
   const faces = rules.printed.faces.filter(face => face.deck === deck)
   return ['', TITLES[deck], ...faces.map(face => cardLine(rules, face))]
 }

@@ -1,10 +1,14 @@
+import type { Choice } from '@roundhouse/first-class/base/choice'
 import type { State } from '@roundhouse/first-class/base/state'
+import type { Rules } from '@roundhouse/first-class/base/table'
 import type { View } from '@roundhouse/first-class/base/view'
 import { STANDARD } from '@roundhouse/first-class/decks/standard'
 import { firstClass, MODULE_PAIRS, type Options } from '@roundhouse/first-class/definition'
+import { forfeits } from '@roundhouse/first-class/forfeits'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import { readScenarios, runScenario } from '@roundhouse/first-class/notation/scenario'
-import { cliGame, type Examined, type OpenForm, type ScenariosRun, type Scene, type Wanted } from '../game.ts'
+import { runScenarios } from '@roundhouse/first-class/notation/scenario'
+import { describeText, readMove } from '@roundhouse/kernel/move-kind'
+import { cliGame, type Examined, type OpenForm, type Scene, type Wanted } from '../game.ts'
 import type { Voice as AnyVoice } from '../words/en/voice.ts'
 import { cardsTable } from './cards.ts'
 import { deckCommand } from './deck.ts'
@@ -18,6 +22,7 @@ import { momentOf } from './table/head.ts'
 import { drawTable } from './table/table.ts'
 import { coinsWords, pointsWords, trainWords } from './words/en/boards.ts'
 import { coachWords } from './words/en/coach.ts'
+import { forfeitWords } from './words/en/forfeits.ts'
 import { groupTitle, moveWords } from './words/en/moves.ts'
 import { questionWords, waitingLines } from './words/en/questions.ts'
 import { reasonWords } from './words/en/reasons.ts'
@@ -48,7 +53,7 @@ export const firstClassGame = cliGame<Options, Wishes, State, View>({
   habits: HABITS,
   counted: () => [],
   cards: cardsTable,
-  scenarios,
+  scenarios: runScenarios,
   examinedTables: WAYS_TO_PLAY * 3 * MODULE_PAIRS.length,
   examine,
 })
@@ -69,7 +74,7 @@ function open(options: Options): OpenForm<State, View> {
     tidy: text => withIds(ids, text),
     isMoveWord: word => rules.moveKinds.some(moveKind => moveKind?.word === word),
     groupTitle,
-    compact,
+    compact: text => compact(rules, text),
     isTerse: word => word === 'decline',
   }
 }
@@ -85,9 +90,9 @@ const withIds = (ids: readonly string[], text: string): string =>
     .join(' ')
 
 /** Places of the offer need no words: it is on the table. */
-function compact(text: string): { lead: string; own: string } | null {
-  const [word, place] = text.split(' ')
-  return word === 'take' || word === 'decline' ? { lead: word, own: place! } : null
+function compact(rules: Rules, text: string): { lead: string; own: string } | null {
+  const choice = describeText<Rules, Choice>(rules.moveKinds, rules, text)
+  return choice?.do === 'take' || choice?.do === 'decline' ? { lead: choice.do, own: choice.place } : null
 }
 
 const sceneOf = (view: View, voice: Voice): Scene => ({
@@ -97,6 +102,8 @@ const sceneOf = (view: View, voice: Voice): Scene => ({
   reminders: () => (view.frame === null ? [] : waitingLines(voice, view).map(line => `Waiting: ${line}.`)),
   question: moves => questionWords(voice, view, moves),
   moveWords: text => moveWords(voice, view, text),
+  forfeits: text =>
+    forfeitWords(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)),
   things: thingsIn(view, voice),
   named: name => named(view, voice, name),
   drawFinal: (ending, width) => drawFinal({ ...ending, view, voice }, width),
@@ -113,11 +120,6 @@ function sayTable(view: View, voice: Voice): string[] {
     ...trainWords(voice, view, viewer),
     ...coinsWords(voice, view, viewer),
   ]
-}
-
-function scenarios(text: string): ScenariosRun {
-  const outcome = runScenario(text)
-  return outcome.ok ? { count: readScenarios(text).length, wrong: null } : { count: 0, wrong: outcome }
 }
 
 /** What it takes is loaded only where it is wanted. */

@@ -1,9 +1,11 @@
+import { readMove } from '@roundhouse/kernel/move-kind'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { nuremberg, type Options } from '@roundhouse/nuremberg/definition'
+import { forfeits } from '@roundhouse/nuremberg/forfeits'
 import { STANDARD } from '@roundhouse/nuremberg/maps/standard'
-import { readScenarios, runScenario } from '@roundhouse/nuremberg/notation/scenario'
-import { cliGame, type OpenForm, type ScenariosRun, type Scene, type Screen } from '../game.ts'
+import { runScenarios } from '@roundhouse/nuremberg/notation/scenario'
+import { cliGame, type OpenForm, type Scene, type Screen } from '../game.ts'
 import { wrapped } from '../terminal/layout.ts'
 import { drawCount, sayCount, sayWinners } from '../words/en/final.ts'
 import { compact } from './compact.ts'
@@ -19,6 +21,7 @@ import { drawPhase, drawTable } from './table/table.ts'
 import { drawTrainsOf } from './table/trains.ts'
 import { boardLines, boxLines } from './words/en/boards.ts'
 import { coachWords } from './words/en/coach.ts'
+import { forfeitWords } from './words/en/forfeits.ts'
 import { groupTitle, MOVE_WORDS, moveWords } from './words/en/moves.ts'
 import { questionWords } from './words/en/questions.ts'
 import { reasonWords } from './words/en/reasons.ts'
@@ -45,7 +48,7 @@ export const nurembergGame = cliGame<Options, Wishes, State, View>({
   sources: SOURCES,
   habits: HABITS,
   counted,
-  scenarios,
+  scenarios: runScenarios,
   examinedTables: EXAMINED_TABLES,
   examine,
 })
@@ -81,6 +84,8 @@ const sceneOf = (view: View, voice: Voice): Scene => ({
   reminders: () => [],
   question: () => questionWords(voice, view),
   moveWords: text => moveWords(voice, view, text),
+  forfeits: text =>
+    forfeitWords(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)),
   things: thingsIn(view, voice),
   named: name => named(view, voice, name),
   drawFinal: (ending, width) => [
@@ -102,9 +107,4 @@ function sayTable(view: View, voice: Voice): string[] {
   if (view.viewer === 'watcher') return [moment]
   const phase = view.phase === 'auction' ? boxLines(voice, view) : []
   return [moment, ...phase, ...boardLines(voice, view, view.viewer)]
-}
-
-function scenarios(text: string): ScenariosRun {
-  const outcome = runScenario(text)
-  return outcome.ok ? { count: readScenarios(text).length, wrong: null } : { count: 0, wrong: outcome }
 }

@@ -25,13 +25,32 @@ import { sayAll, tellNews } from './telling.ts'
 /** Tells a person what happened, asks, and goes on until a move is played or the game is left. */
 export async function decide(session: Session, seat: Seat): Promise<Next> {
   show(session, seat)
-  for (;;) {
+  for (let asked: string | null = null; ; ) {
     const moves = movesOf(session)
     const line = await session.terminal.ask('> ', [...moves, ...COMMANDS])
     if (line === null) return leave(session)
-    const next = await answer(session, seat, readInput(line, moves, readerIn(session)))
+    const input: Input = readSure(line, asked) ?? readInput(line, moves, readerIn(session))
+    asked = input.is === 'move' && input.text !== asked ? askWhetherSure(session, seat, input.text) : null
+    const next = asked === null ? await answer(session, seat, input) : null
     if (next !== null) return next
   }
+}
+
+/** The answer to whether a move is meant that gives something up; `null`: it is none. */
+function readSure(line: string, asked: string | null): Input | null {
+  if (asked === null) return null
+  if (/^y(es)?$/i.test(line.trim())) return { is: 'move', text: asked }
+  return /^no?$/i.test(line.trim()) ? { is: 'nothing' } : null
+}
+
+/** Says what a move gives up. Somebody who can be asked confirms it: then it is that move, else `null`. */
+function askWhetherSure(session: Session, seat: Seat, text: string): string | null {
+  const lost = sceneOf(session, seat).forfeits(text)
+  if (lost.length === 0) return null
+  session.terminal.say(`Lost by "${text}": ${listed(lost)}.`)
+  if (!session.terminal.isInteractive) return null
+  session.terminal.say('Type the move again, or "y", to play it all the same.')
+  return text
 }
 
 /** Moves as the game itself reads them. */

@@ -34,6 +34,49 @@ const saidAfter = ({ said }: ScriptedTerminal, answer: string): string[] => {
 
 const duel: NewGame = { players: 2, seats: 'me,random', wishes: { modules: SUGGESTED_PATH[0]! } }
 
+/** Leaves whatever can be left, and says yes when asked. */
+function leaving(): Answer {
+  let turn = 0
+  return (question, said) => {
+    if (question.startsWith('Save the record')) return 'n'
+    if (said.at(-1)?.startsWith('Type the move again')) return 'y'
+    return ['done', 'end', 'score', '1'][turn++ % 4]!
+  }
+}
+
+describe('a move that loses something', () => {
+  const ASKED = /^Lost by "(done|end|score)": .+\.\nType the move again, or "y", to play it all the same\.\n> y$/m
+
+  test('is asked about once, played when it is confirmed, and told', async () => {
+    const text = (await played(duel, [leaving()])).text()
+    expect(text).toMatch(ASKED)
+    expect(text).toMatch(/You leave .* unused\./)
+  })
+
+  test('is confirmed by typing it again, and taken back by no', async () => {
+    let asked = 0
+    let turn = 0
+    const twice: Answer = (_question, before) => {
+      if (before.at(-1)?.startsWith('Type the move again')) return ++asked === 1 ? 'n' : 'done'
+      return asked === 2 && turn > 0 ? null : ['done', '1'][asked === 1 ? 0 : turn++ % 2]!
+    }
+    const answers: Answer[] = [twice]
+    const { said } = await played(duel, answers)
+    const lost = said.flatMap((line, i) => (line.startsWith('Lost by "done"') ? [i] : []))
+    expect(said[lost[0]! + 2]).toBe('> n')
+    expect(said[lost[1]! + 2]).toBe('> done')
+    expect(said.slice(lost[1]).join('\n')).toMatch(/unused/)
+  })
+
+  test('is played and said where nobody can be asked', async () => {
+    const terminal = scripted([leaving()], { isInteractive: false })
+    const text = (await played(duel, [], terminal)).text()
+    expect(text).toMatch(/^Lost by "done": .+\.$/m)
+    expect(text).not.toMatch(/Type the move again/)
+    expect(text).toMatch(/The game is over/)
+  })
+})
+
 describe('a whole game', () => {
   test('in sentences, always the first move: told to its end, with the points and where they came from', async () => {
     const record = join(folder, 'record.txt')

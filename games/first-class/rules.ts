@@ -19,9 +19,9 @@ import { takersCoins, tile } from './base/start-tile.ts'
 import type { Rules } from './base/table.ts'
 import { end } from './base/turn.ts'
 import { begin } from './base/waiting.ts'
-import type { DeckFile } from './decks/definition.ts'
+import type { DeckFile, FullDecks } from './decks/definition.ts'
 import { printed } from './decks/printed.ts'
-import { STANDARD } from './decks/standard.ts'
+import { standardDecks } from './decks/standard.ts'
 import { contracts } from './modules/a-contracts/index.ts'
 import { celebritiesAndPostcards } from './modules/b-celebrities/index.ts'
 import { firstClassMurder } from './modules/c-murder/index.ts'
@@ -81,10 +81,10 @@ function byNumber<T>(things: readonly T[], numberOf: (thing: T) => number): T[] 
 export function rulesFor(
   seats: number,
   letters: readonly [Letter, Letter],
-  set: number = STANDARD,
+  standard: FullDecks = standardDecks(),
   own?: DeckFile,
 ): Rules {
-  const cards = printed(conditions, letters, own, set)
+  const cards = printed(conditions, letters, own, standard)
   const inUse = letters.map(letter => modules[letter])
   return {
     seats,

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isOver, newGame, playOn, press } from './playing.ts'
+import { pressOn } from './hand.ts'
+import { isOver, movesIn, newGame, playOn, press } from './playing.ts'
 import { findings, readers } from './reader.ts'
 
 const open = readers()
@@ -11,8 +13,8 @@ for (const [size, players, modules] of [
 ] as const)
   test(`a whole game with modules ${modules.join(' and ')} is played by pointing, on a ${size}`, async () => {
     const page = await newGame(open, { game: 'first-class', players, modules }, { size })
-    const { tooLarge } = await playOn(page, 'first-class')
-    expect(tooLarge).toEqual([])
+    const { tooLarge, missed } = await playOn(page, 'first-class')
+    expect({ tooLarge, missed }).toEqual({ tooLarge: [], missed: [] })
     expect(await isOver(page)).toBe(true)
     expect(await findings(page)).toEqual([])
   })
@@ -38,3 +40,27 @@ test('on a phone a card that is tapped shows the trains as they would be', async
   await playOn(page, 'first-class', { shown: foreseen })
   expect(await page.locator(foreseen).count()).toBeGreaterThan(0)
 })
+
+/** Deals in which a storage comes early. */
+const SEEDS = { desktop: '7', phone: '3' } as const
+
+for (const size of ['desktop', 'phone'] as const)
+  test(`a card of the storage is looked at whole and used, on a ${size}`, async () => {
+    const page = await newGame(
+      open,
+      { game: 'first-class', players: 2, modules: ['E', 'F'], seed: SEEDS[size] },
+      { size },
+    )
+    const card = '[data-place^="storage"].is-open'
+    await playOn(page, 'first-class', { shown: card })
+    for (const { width, height } of await sizesInSight(page, '[data-place^="storage"]'))
+      expect(height).toBeGreaterThan(width)
+    const played = await movesIn(page)
+    await pressOn(page, card)
+    await pressOn(page, '.fc-choices .is-main')
+    expect(await movesIn(page)).toBeGreaterThan(played)
+  })
+
+/** How much is seen of each, without scrolling. */
+const sizesInSight = (page: Page, selector: string): Promise<{ width: number; height: number }[]> =>
+  page.locator(selector).evaluateAll(all => all.map(each => window.reach.seen(each)))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lessons as firstClass } from '../first-class/lessons.ts'
 import { lessons as nuremberg } from '../nuremberg/lessons.ts'
+import { pressOn } from './hand.ts'
 import { settled } from './listening.ts'
 import { press, TABLES } from './playing.ts'
 import { readers } from './reader.ts'
@@ -53,8 +54,7 @@ for (const game of ['first-class', 'nuremberg'] as const)
     for (const pointed of POINTED[game]) {
       await settled(page)
       for (const one of pointed) {
-        await page.locator(one).first().dispatchEvent('click')
-        await settled(page)
+        await pressOn(page, one)
       }
       await page.locator('.outcome.done').waitFor()
       await settled(page)

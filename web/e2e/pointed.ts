@@ -3,6 +3,7 @@ import type { GameName } from '@roundhouse/table/games'
 /** What can be pointed at on a table, best first: what was begun to be chosen is finished. */
 export const POINTED: Readonly<Record<GameName, readonly string[]>> = {
   'first-class': [
+    '.fc-leaving [data-sure]',
     '.fc-chosen .fc-choices .fc-button.is-main',
     '.fc-spot.is-open',
     '.fc-conductors .is-main',
@@ -11,6 +12,7 @@ export const POINTED: Readonly<Record<GameName, readonly string[]>> = {
     '.fc-buttons .fc-button.is-main',
   ],
   nuremberg: [
+    '.decision [data-sure]',
     '.decision button.go:not([aria-disabled])',
     'button.space.can',
     'button.box.can',

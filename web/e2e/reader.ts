@@ -33,7 +33,7 @@ const USUAL = { locale: 'en-GB', serviceWorkers: 'block' } as const
 /** Whatever goes wrong in the page fails the test, which closes it at its end. */
 async function openPage(browser: Browser, path: string, reading: Reading): Promise<Page> {
   const { size = 'desktop', settings, address = inject('site').address, ...options } = reading
-  const context = await browser.newContext({ viewport: SIZES[size], ...USUAL, ...options })
+  const context = await browser.newContext({ viewport: SIZES[size], hasTouch: size === 'phone', ...USUAL, ...options })
   await overhear(context)
   await context.addInitScript(
     kept => {

@@ -7,7 +7,7 @@ import { settled } from './listening.ts'
 /** A finished game of three players of each kind. */
 const RECORDS: Readonly<Record<GameName, string>> = {
   'first-class': 'first-class/playthroughs/ab-3-greedy-set-1.record',
-  nuremberg: 'nuremberg/playthroughs/nuremberg-3-mixed-set-1.record',
+  nuremberg: 'nuremberg/playthroughs/nuremberg-3-strong-set-1.record',
 }
 
 const pathOf = (game: GameName): string => fileURLToPath(new URL(`../../games/${RECORDS[game]}`, import.meta.url))

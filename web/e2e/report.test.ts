@@ -8,8 +8,8 @@ import { findings, readers } from './reader.ts'
 const open = readers()
 
 const RECORDS = {
-  'first-class': '../../games/first-class/playthroughs/ab-2-mixed-set-2.record',
-  nuremberg: '../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-2.record',
+  'first-class': '../../games/first-class/playthroughs/ab-2-strong-set-1.record',
+  nuremberg: '../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-1.record',
 } as const
 
 /** Opens a record as a reader does. */

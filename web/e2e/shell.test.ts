@@ -9,7 +9,7 @@ import { findings, readers } from './reader.ts'
 
 const open = readers()
 
-const RECORD = fileURLToPath(new URL('../../games/first-class/playthroughs/ac-2-greedy-set-2.record', import.meta.url))
+const RECORD = fileURLToPath(new URL('../../games/first-class/playthroughs/ac-2-greedy-set-1.record', import.meta.url))
 
 async function savedFrom(file: Download): Promise<string> {
   const path = join(mkdtempSync(join(tmpdir(), 'roundhouse-download-')), file.suggestedFilename())

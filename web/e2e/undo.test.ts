@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { pressOn } from './hand.ts'
 import { newGame, point, press } from './playing.ts'
 import { readers } from './reader.ts'
 
@@ -40,7 +41,7 @@ const WORDS = {
 
 const undoMove = async (page: Page, name: string): Promise<Back> => {
   // Where it stops the button says why, although it is called disabled.
-  await page.getByRole('button', { name }).first().click({ force: true })
+  await pressOn(page, page.getByRole('button', { name }).first())
   return standOf(page)
 }
 

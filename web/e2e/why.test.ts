@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { firstClass, newGame as newGameOfFirstClass } from '@roundhouse/first-class/definition'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { pressOn } from './hand.ts'
 import { settled } from './listening.ts'
 import { tooSmall, tooWide } from './measuring.ts'
 import { newGame, press } from './playing.ts'
@@ -33,7 +34,7 @@ const NO_FRAME = /^No frame is being carried out now/
 
 test('a closed car says why, and the rule is one tap away', async () => {
   const page = await cardToTake()
-  await page.getByRole('button', { name: 'Upper train, car 1' }).click({ force: true })
+  await pressOn(page, page.getByRole('button', { name: 'Upper train, car 1' }))
   await page.getByRole('alert').getByText(NO_FRAME).waitFor()
   await page.getByRole('button', { name: 'Show rule FC-3.6' }).click()
   await page.locator('dialog').getByText('A frame is carried out whole').waitFor()
@@ -42,7 +43,7 @@ test('a closed car says why, and the rule is one tap away', async () => {
 test('conductors, the locomotive, cities, coins and boards of others say why', async () => {
   const page = await cardToTake()
   const why = async (name: string): Promise<string> => {
-    await page.getByRole('button', { name, exact: true }).first().click({ force: true })
+    await pressOn(page, page.getByRole('button', { name, exact: true }).first())
     const words = await page.locator('.fc-why p').innerText()
     await page.locator('.fc-why').getByText('Close').click()
     await page.locator('.fc-why').waitFor({ state: 'detached' })
@@ -53,7 +54,7 @@ test('conductors, the locomotive, cities, coins and boards of others say why', a
   expect(await why('Column 3: 0 coins; buys an upgrade of choice, or a point')).toMatch(/^There is no coin in column 3/)
   await page.locator('.fc-rival .fc-train').first().click()
   const other = page.getByRole('dialog').getByRole('button', { name: 'Upper train, car 1' })
-  await other.click({ force: true })
+  await pressOn(page, other)
   await page.getByText(/^This is the board of /).waitFor()
 })
 
@@ -74,7 +75,7 @@ const isAtCar = (page: Page): Promise<boolean> =>
 test('on a phone all of the board can be asked with a finger', async () => {
   const page = await cardToTake({ size: 'phone' })
   await page.getByRole('tab').first().click()
-  await page.getByRole('button', { name: 'Lower conductor' }).click({ force: true })
+  await pressOn(page, page.getByRole('button', { name: 'Lower conductor' }))
   await page.getByRole('alert').getByText(NO_FRAME).waitFor()
   expect(await tooSmall(page)).toEqual([])
 })
@@ -82,9 +83,9 @@ test('on a phone all of the board can be asked with a finger', async () => {
 test('at Nuremberg trains and areas say why while boxes are bid on, by pointing and by keys', async () => {
   const page = await newGame(open, { game: 'nuremberg', players: 2 })
   const why = page.getByRole('alert')
-  await page.getByRole('button', { name: /^Train 6c/ }).click({ force: true })
+  await pressOn(page, page.getByRole('button', { name: /^Train 6c/ }))
   await why.getByText(/^Trains are bought and loaded in their own phase/).waitFor()
-  await page.getByRole('button', { name: /^Lauf/ }).click({ force: true })
+  await pressOn(page, page.getByRole('button', { name: /^Lauf/ }))
   await why.getByText(/^No track is built now/).waitFor()
   await page.getByRole('button', { name: /^Train 1a/ }).focus()
   await press(page, 'ArrowDown', 'ArrowRight')
@@ -98,7 +99,7 @@ test('at Nuremberg trains and areas say why while boxes are bid on, by pointing 
 test('at Nuremberg a stepper at its end says why it goes no further', async () => {
   const page = await newGame(open, { game: 'nuremberg', players: 2 })
   await page.locator('button.box.can').first().click()
-  await page.getByRole('button', { name: 'Fewer' }).click({ force: true })
+  await pressOn(page, page.getByRole('button', { name: 'Fewer' }))
   await page
     .getByRole('alert')
     .getByText(/at least/)
@@ -109,7 +110,7 @@ for (const size of ['desktop', 'phone'] as const) {
   test(`${size}: a bid without a box says that one is to be chosen, by pointing and by Enter`, async () => {
     const page = await newGame(open, { game: 'nuremberg', players: 2 }, { size })
     const why = page.getByRole('alert')
-    await page.getByRole('button', { name: 'Bid …' }).click({ force: true })
+    await pressOn(page, page.getByRole('button', { name: 'Bid …' }))
     await why.getByText(/^Every bid is for a box/).waitFor()
     expect(await findings(page)).toEqual([])
     await page.locator('.why .close').click()
@@ -123,7 +124,7 @@ for (const size of ['desktop', 'phone'] as const) {
   test(`${size}: a conductor that goes no fewer steps says why`, async () => {
     const page = await conductorsToMove({ size })
     const fewer = page.getByRole('button', { name: /conductor: fewer$/i })
-    for (const train of [0, 1, 0, 1]) await fewer.nth(train).click({ force: true })
+    for (const train of [0, 1, 0, 1]) await pressOn(page, fewer.nth(train))
     await page
       .getByRole('alert')
       .getByText(/^(At least one step|The (upper|lower) conductor makes no step)/)
@@ -140,7 +141,7 @@ for (const size of ['desktop', 'phone'] as const) {
       await press(page, game === 'nuremberg' ? 'Backspace' : 'u')
       await none.waitFor()
       await page.reload()
-      await page.getByRole('button', { name: game === 'nuremberg' ? 'Undo' : 'Step back' }).click({ force: true })
+      await pressOn(page, page.getByRole('button', { name: game === 'nuremberg' ? 'Undo' : 'Step back' }))
       await none.waitFor()
     })
 
@@ -149,7 +150,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await watch(page, 'nuremberg')
     await page.locator('.replay-bar .scrub').focus()
     await press(page, 'End')
-    await page.getByRole('button', { name: 'Play on from here' }).click({ force: true })
+    await pressOn(page, page.getByRole('button', { name: 'Play on from here' }))
     await page
       .getByRole('status')
       .getByText(/^The game is over at this moment/)
@@ -159,14 +160,14 @@ for (const size of ['desktop', 'phone'] as const) {
 }
 
 const ONE_TO_MOVE = fileURLToPath(
-  new URL('../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-1.record', import.meta.url),
+  new URL('../../games/nuremberg/playthroughs/nuremberg-3-strong-set-1.record', import.meta.url),
 )
 
 /** Seat 2 could move the red passenger of Herzogenaurach, and nothing else: beside him stands a green one. */
 async function besideEachOther(reading: Reading = {}): Promise<Page> {
   const page = await open('', reading)
   await page.setInputFiles('input[type=file]', ONE_TO_MOVE)
-  await page.locator('.replay-bar .scrub').fill('83')
+  await page.locator('.replay-bar .scrub').fill('115')
   await settled(page)
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.getByRole('dialog').getByRole('button').first().click()
@@ -195,7 +196,7 @@ test('at Nuremberg closed spaces of a train and pieces beside open ones are aske
 
 test('at Nuremberg pointing at the piece beside the open one asks about it, and chooses nothing', async () => {
   const page = await besideEachOther()
-  await page.getByRole('button', { name: 'green passenger in Herzogenaurach' }).click({ force: true })
+  await pressOn(page, page.getByRole('button', { name: 'green passenger in Herzogenaurach' }))
   await page
     .getByRole('alert')
     .getByText(/green passenger from Herzogenaurach/)

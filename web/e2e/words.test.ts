@@ -107,7 +107,7 @@ for (const game of GAMES)
   })
 
 /** Names of areas that stand in sentences, longest first. */
-const PLACES = standardMap(2, 'nuremberg')
+const PLACES = standardMap(1, 'nuremberg')
   .areas.map(({ name }) => name)
   .toSorted((a, b) => b.length - a.length)
 

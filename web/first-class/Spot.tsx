@@ -59,6 +59,7 @@ export function Spot({
       type="button"
       class={`fc-spot ${name} ${isOpen ? 'is-open' : ''} ${isChosen ? 'is-chosen' : ''}`}
       data-place={place ?? undefined}
+      data-chosen={isChosen || undefined}
       aria-label={what === null ? label : `${label}. ${what}`}
       aria-pressed={isOpen || thing !== null ? isChosen : undefined}
       aria-disabled={isOpen || thing !== null ? undefined : true}

@@ -1,6 +1,6 @@
 import type { Lessons, Step } from '../learn/lesson.ts'
 
-const HEADER = 'first-class\nplayers 2\nmodules A,B\ndecks 3\n'
+const HEADER = 'first-class\nplayers 2\nmodules A,B\ndecks 1\n'
 
 /** What lies in the offer besides the cards of the step, and the Game End cards on display. */
 const AROUND = ['b X1-3 X1-12 B1-2 X1-5 A1-8 X1-8', 'c X1-2 X1-14 A1-4 B1-4 X1-11 A1-6', 'display G1 G2 G3 G4']

@@ -17,3 +17,10 @@ export function Looking({ children }: { children: ComponentChildren }) {
 
 export const useLooked = (): Thing | null => useContext(LookedContext)
 export const useLook = (): ((thing: Thing | null) => void) => useContext(LookContext)
+
+const lookAway = (): void => {}
+
+/** Where things are shown large, pointing shows nothing: it would take the place of what is pointed at. */
+export const Unlooked = ({ children }: { children: ComponentChildren }) => (
+  <LookContext.Provider value={lookAway}>{children}</LookContext.Provider>
+)

@@ -1,3 +1,4 @@
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
 import { firstClass } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
@@ -8,7 +9,7 @@ import { arrestedIn, countOfPoints } from './points.ts'
 
 export const report: GameReport = {
   points: (say, story, seats) =>
-    [...countOfPoints(story, seats)].map(([source, points]) => ({
+    [...countOfPoints(story as readonly StoryLine[], seats)].map(([source, points]) => ({
       label: say(`first-class.points-from.${source}`),
       points,
     })),

@@ -5,7 +5,7 @@ import { NONE } from '@roundhouse/first-class/base/player'
 import type { Rules } from '@roundhouse/first-class/base/table'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Seat } from '@roundhouse/kernel/game'
-import { kindOfPlace, type Place } from './targets.ts'
+import { kindOfPlace, type Place, whichAt } from './targets.ts'
 import { endFaceWords, faceWords } from './words/cards.ts'
 import { frameWords } from './words/frames.ts'
 import type { Voice } from './words/voice.ts'
@@ -21,7 +21,7 @@ export const TOOLBOX_FRAME: Frame = [effect(FREE, 1)]
 
 /** What lies at a place, if it is something printed. */
 export function thingAt({ printed }: Rules, view: View, place: Place, seat: Seat = view.toMove): Thing | null {
-  const [, which] = place.split(' ')
+  const which = whichAt(place)
   switch (kindOfPlace(place)) {
     case 'offer':
       return cardThing(printed.faces[view.offer[readSlot(which)!]!])

@@ -40,7 +40,7 @@ describe('in games of every pair of modules', () => {
     const seen = new Set<string>()
     for (const [i, game] of everyGame().entries())
       playAnyhow(game, i, ({ view, moves, why }) => {
-        const targets = targetsOf(moves)
+        const targets = targetsOf(game.rules, moves)
         const own = { ...voice, rules: game.rules }
         for (const place of placesShown(game.rules, view, view.toMove)) {
           const wish = wishAt(view, place)
@@ -94,7 +94,7 @@ describe('in games of every pair of modules', () => {
           for (let card = 1; card <= TILE_PLACE; card++) {
             const wish = whyNoPlace(trains[which], which, card)
             if (wish === null) continue
-            const said = asked(wish, view, targetsOf(moves))
+            const said = asked(wish, view, targetsOf(game.rules, moves))
             const reason = typeof said === 'string' ? why(view.toMove, said) : said
             expect(faultIn(reason, { ...voice, rules: game.rules })).toBeNull()
             if (typeof said !== 'string') codes.add(said.code)
@@ -117,7 +117,7 @@ const TRAIN = { cars: [4, 3, 3, 1, 1, 1], conductor: 0, mail: 0, tile: 0, guests
 test('of equal cars the others name the leftmost, a 12 goes no higher, and a new car goes to the right end (FC-5.1, FC-5.3)', () => {
   const codes = [1, 2, 3, 4, 5, 6, 9, 10].map(card => {
     const wish = whyNoPlace(TRAIN, 0, card)
-    const targets = targetsOf(['up upper 2', 'car upper'])
+    const targets = targetsOf(voice.rules, ['up upper 2', 'car upper'])
     return wish === null ? 'a place' : (asked(wish, view, targets) as Reason).code
   })
   expect(codes).toEqual([
@@ -130,7 +130,9 @@ test('of equal cars the others name the leftmost, a 12 goes no higher, and a new
     'at-the-right-end',
     'tile-comes-last',
   ])
-  expect(reasonWords(voice, asked(whyNoPlace(TRAIN, 0, 3)!, view, targetsOf(['up upper 2'])) as Reason)).toEqual({
+  expect(
+    reasonWords(voice, asked(whyNoPlace(TRAIN, 0, 3)!, view, targetsOf(voice.rules, ['up upper 2'])) as Reason),
+  ).toEqual({
     why: 'Of the cars of 2 in the upper train the leftmost goes up',
     remedy: 'Choose the leftmost of them',
   })

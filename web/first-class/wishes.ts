@@ -14,7 +14,7 @@ import {
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
 import { placeOfCar } from './places.ts'
-import { kindOfPlace, type Place, type PlaceKind, type Steps, type Targets } from './targets.ts'
+import { kindOfPlace, type Place, type PlaceKind, type Steps, type Targets, whichAt } from './targets.ts'
 
 /**
  * What is asked of something that is closed: a move, to be told why it cannot be made; what is so in every moment; or of
@@ -58,8 +58,7 @@ const WISHES: Readonly<Partial<Record<PlaceKind, Wished>>> = {
 
 /** The move that somebody would want to make at a place where none can be made; `null`: it is only shown while it is open. */
 export function wishAt(view: View, place: Place): string | null {
-  const kind = kindOfPlace(place)
-  return WISHES[kind]?.(place.slice(kind.length + 1), view) ?? null
+  return WISHES[kindOfPlace(place)]?.(whichAt(place), view) ?? null
 }
 
 const always = (rule: string, code: string, facts: Reason['facts'], remedy: string | null = null): Reason => ({

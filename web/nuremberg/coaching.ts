@@ -22,9 +22,10 @@ export const coachWords = ({ voice, view, rules }: Pick<Sitting, 'voice' | 'view
 
 /** A series goes on from area to area; what is not paid, and the end, go without saying. */
 function laterWords(voice: Voice, say: Say, phase: View['phase'], text: string): string | null {
-  if (/^(finish|pay \S+ 0)$/.test(text)) return null
-  const [target] = targetsOf(voice.rules, [text])
-  return target!.on === 'link' ? placeName(voice, target!.to) : moveWords(voice, say, phase, text)
+  const target = targetsOf(voice.rules, [text])[0]!
+  if (target.on === 'button' && target.button === 'finish') return null
+  if (target.on === 'payment' && target.count === 0) return null
+  return target.on === 'link' ? placeName(voice, target.to) : moveWords(voice, say, phase, text)
 }
 
 const adviceWords = (voice: Voice, say: Say, { key, facts }: Reason): string =>

@@ -1,6 +1,6 @@
 import type { Lessons, Step } from '../learn/lesson.ts'
 
-const HEADER = 'nuremberg\nplayers 2\nmap nuremberg\nmaps 4\n'
+const HEADER = 'nuremberg\nplayers 2\nmap nuremberg\nmaps 1\n'
 
 const at = (...lines: readonly string[]): string => `${HEADER}${lines.join('\n')}\n`
 

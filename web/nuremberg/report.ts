@@ -1,3 +1,4 @@
+import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { GameReport } from '../report/report.ts'
 import { coachWords } from './coaching.ts'
@@ -6,7 +7,7 @@ import { rulesOf } from './rules.ts'
 
 export const report: GameReport = {
   points(say, story, seats) {
-    const counted = pointsBySource(story, seats)
+    const counted = pointsBySource(story as readonly StoryLine[], seats)
     return SOURCES.map(source => ({ label: say(`nuremberg.source.${source}.long`), points: counted[source] }))
   },
   out: () => null,

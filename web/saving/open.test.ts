@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openFile } from './open.ts'
 
 const RECORD = readFileSync(
-  new URL('../../games/first-class/playthroughs/ac-2-greedy-set-2.record', import.meta.url),
+  new URL('../../games/first-class/playthroughs/ac-2-greedy-set-1.record', import.meta.url),
   'utf8',
 )
 
@@ -59,7 +59,7 @@ test('a bot that is not known here is replaced by one that is', async () => {
   const seated = RECORD.replace(/^(seed .*)$/m, '$1\nchair 1 me\nchair 2 champion')
   const opened = await openFile('g1', seated)
   expect('fault' in opened ? opened : opened.chairs).toEqual([
-    { is: 'person', name: 'Dimitri' },
-    { is: 'bot', level: 'casual', name: 'Greta' },
+    { is: 'person', name: 'Clara' },
+    { is: 'bot', level: 'casual', name: 'Franz' },
   ])
 })

@@ -25,9 +25,6 @@ export interface Settings {
 
 const KEY = 'roundhouse-settings'
 
-/** How long a bot's move stands before the next, in milliseconds. */
-export const PACE: Readonly<Record<Settings['speed'], number>> = { slow: 2000, normal: 900, fast: 300, off: 0 }
-
 const defaults = (): Settings => ({
   language: languageFor(typeof navigator === 'undefined' ? [] : navigator.languages),
   theme: 'system',

@@ -7,11 +7,11 @@ import type { Source } from '../match/source.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
 import { go, momentOf, reportOf, writeRoute } from '../shell/route.ts'
-import { PACE } from '../shell/settings.ts'
 import { GameWords } from './GameWords.tsx'
 import { GoOn } from './GoOn.tsx'
 import { Notice } from './Notice.tsx'
 import { Share } from './Share.tsx'
+import { useDurations } from './speed.ts'
 import { useGameTable } from './useGameTable.ts'
 import { useReplay, usualViewer } from './useReplay.ts'
 import './replay.css'
@@ -133,12 +133,12 @@ function Viewers({ reel, viewer, change }: { reel: ReplayInfo; viewer: Viewer; c
 }
 
 function useRunning(place: number, last: number, jump: (to: number) => void) {
-  const { settings } = useShell()
+  const { botMove } = useDurations()
   const [isRunning, setRunning] = useState(false)
   useEffect(() => {
     if (!isRunning) return
     if (place >= last) return setRunning(false)
-    const timer = setTimeout(() => jump(place + 1), Math.max(SHORTEST, PACE[settings.speed]))
+    const timer = setTimeout(() => jump(place + 1), Math.max(SHORTEST, botMove))
     return () => clearTimeout(timer)
   }, [isRunning, place, last])
   return [isRunning, setRunning] as const

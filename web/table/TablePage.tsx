@@ -6,22 +6,23 @@ import { useGame } from '../game-context.ts'
 import type { TableClient } from '../match/client.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
-import { PACE } from '../shell/settings.ts'
 import { useSounds } from '../sound/useSounds.ts'
 import { TableContext } from './context.ts'
 import { GameWords } from './GameWords.tsx'
+import { keepFocus } from './keys/keep-focus.ts'
+import { useTableKeys } from './keys/useTableKeys.ts'
 import { Notice } from './Notice.tsx'
-import { keepFocus } from './pointing.ts'
 import type { TableProps } from './props.ts'
+import { useDurations } from './speed.ts'
 import { hasOwnTable, useGameTable } from './useGameTable.ts'
 import { useBotPace, useTable } from './useTable.ts'
-import { useTableKeys } from './useTableKeys.ts'
 
 /** A table with whatever is around it: the hand-over, the pace of bots, reasons. Its head is the game's own. */
 export function TablePage({ id }: { id: string }) {
-  const { say, settings } = useShell()
+  const { say } = useShell()
+  const { botMove } = useDurations()
   const { table, scene, failed } = useTable(id)
-  const skip = useBotPace(table, scene, PACE[settings.speed])
+  const skip = useBotPace(table, scene, botMove)
   useSounds(scene)
   if (failed !== null) return <Notice text={say('app.failed', { what: faultWords(say, failed) })} isEnd />
   if (table === null || scene === null) return <Notice text={say('app.loading')} />

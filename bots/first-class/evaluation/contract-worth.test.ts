@@ -11,7 +11,7 @@ const PHASES = 1
 
 /** What seat 1 can hope for from its contracts with so many turns and one scoring phase to come. */
 function worthOf(modules: readonly [Letter, Letter], board: string, turns = 5): number {
-  const rules = rulesFor(2, modules, 1)
+  const rules = rulesFor(2, modules)
   const state = readPosition(rules, `round 6\nturn 1\nseat 1\n${board}`)
   const outlook = outlooks(WEIGHTS)[PHASES]![turns]!
   const prices = [0, 1, 2, 3].map(phases => pricesOf(WEIGHTS, phases, 10))

@@ -1,3 +1,4 @@
+import type { ConditionName } from '@roundhouse/first-class/base/condition'
 import type { Player } from '@roundhouse/first-class/base/player'
 import type { State } from '@roundhouse/first-class/base/state'
 import type { Rules } from '@roundhouse/first-class/base/table'
@@ -29,61 +30,58 @@ function runDistance({ cars }: Train, steps: readonly number[]): number {
 
 const toTile = ({ cars }: Train): number => short(MOST_CARS, cars[0]!)
 
-/** By the form in which the condition is written on cards. */
-const DISTANCES: Readonly<Record<string, Distance>> = {
-  '<n> cars of <value>': (_rules, { players }, seat, [count, value]) => {
+const DISTANCES: Readonly<Record<ConditionName, Distance>> = {
+  cars: (_rules, { players }, seat, [count, value]) => {
     let missing = 0
     for (let step = 0; step <= value!; step++) missing += short(count!, carsOf(players[seat]!, step))
     return missing
   },
-  '<n> cars of <value> in each train': (_rules, { players }, seat, [count, value]) => {
+  'cars-in-each-train': (_rules, { players }, seat, [count, value]) => {
     let missing = 0
     for (const { cars } of players[seat]!.trains)
       for (let step = 0; step <= value!; step++) missing += short(count!, cars[step]!)
     return missing
   },
-  'run <value>-<value>-...': (_rules, { players }, seat, steps) => {
+  run: (_rules, { players }, seat, steps) => {
     const { trains } = players[seat]!
     return Math.min(runDistance(trains[0], steps), runDistance(trains[1], steps))
   },
-  'mail cars': (_rules, { players }, seat) => {
+  'mail-cars': (_rules, { players }, seat) => {
     const { trains } = players[seat]!
     return short(MAIL_PLACE - 1, trains[0].cars[0]!) + short(MAIL_PLACE - 1, trains[1].cars[0]!)
   },
-  'mail cars reached': (_rules, { players }, seat) => {
+  'mail-cars-reached': (_rules, { players }, seat) => {
     let missing = 0
     for (const { conductor } of players[seat]!.trains) missing += short(MAIL_PLACE, conductor)
     return missing
   },
   always: () => 0,
-  '<n> celebrities or postcards': (rules, { players, slices }, seat, [count]) => {
+  'celebrities-or-postcards': (rules, { players, slices }, seat, [count]) => {
     const { trains } = players[seat]!
     const celebrities = ofKind(rules, trains[0].guests, 'celebrity') + ofKind(rules, trains[1].guests, 'celebrity')
     return CARD * short(count!, celebrities + (slices.postcards?.[seat]?.length ?? 0))
   },
-  'conductor on a tile': (_rules, { players }, seat) => {
+  'conductor-on-a-tile': (_rules, { players }, seat) => {
     const toGo = (train: Train) => toTile(train) + TILE_PLACE - train.conductor
     return Math.min(...players[seat]!.trains.map(toGo))
   },
-  'a tile': (_rules, { players }, seat) => Math.min(...players[seat]!.trains.map(toTile)),
-  'suspect-self card': (rules, { players }, seat) =>
+  'a-tile': (_rules, { players }, seat) => Math.min(...players[seat]!.trains.map(toTile)),
+  'suspect-self-card': (rules, { players }, seat) =>
     CARD * short(1, ofKind(rules, players[seat]!.taken, 'suspect-self')),
-  'suspect-others card': (rules, { players }, seat) =>
+  'suspect-others-card': (rules, { players }, seat) =>
     CARD * short(1, ofKind(rules, players[seat]!.taken, 'suspect-others')),
-  '<n> destroy cards': (_rules, { slices }, seat, [count]) => CARD * short(count!, slices.murder?.destroy[seat] ?? 0),
-  '<n> passengers or luggage': (rules, { players }, seat, [count]) => {
+  'destroy-cards': (_rules, { slices }, seat, [count]) => CARD * short(count!, slices.murder?.destroy[seat] ?? 0),
+  'passengers-or-luggage': (rules, { players }, seat, [count]) => {
     const { trains } = players[seat]!
     const most = Math.max(ofKind(rules, trains[0].guests, 'guest'), ofKind(rules, trains[1].guests, 'guest'))
     return CARD * short(count!, most)
   },
 }
 
-const FAR: Distance = () => 2 * CARD
-
 /** How far a seat is from what a contract asks for. */
 export function distanceTo(rules: Rules, state: State, seat: Seat, face: number): number {
   const { rule, numbers } = rules.printed.faces[face]!.when!
-  return (DISTANCES[rules.conditions[rule]!.form] ?? FAR)(rules, state, seat, numbers)
+  return DISTANCES[rules.conditions[rule]!.name](rules, state, seat, numbers)
 }
 
 /** The open contracts: what they pay, as likely as they are to be fulfilled. */

@@ -11,7 +11,7 @@ const evaluator = evaluatorOf()
 const worthWith =
   (modules: readonly [Letter, Letter], table: string) =>
   (board: string): number => {
-    const rules = rulesFor(2, modules, 1)
+    const rules = rulesFor(2, modules)
     const state = readPosition(rules, `${table}\nseat 1\n${board}`)
     return evaluationFor(rules, evaluator, state, 0)(state)
   }
@@ -76,8 +76,8 @@ describe('middle cards', () => {
   const worth = worthWith(['E', 'F'], 'round 3\nturn 2')
   const better: [string, string, string][] = [
     ['a switch', 'middle E1-1', 'points 0'],
-    ['a switch that pays more', 'middle E1-2', 'middle E1-1'],
-    ['a switch whose car is worth enough', 'upper 2^\nmiddle E1-3', 'upper 1^\nlower 1\nmiddle E1-3'],
+    ['a switch that pays more', 'middle E2-1', 'middle E1-1'],
+    ['a switch whose car is worth enough', 'upper 4^\nmiddle E1-3', 'upper 1^\nlower 1\nmiddle E1-3'],
     ['a mechanic', 'middle E1-5', 'points 0'],
     ['a mechanic that needs less', 'middle E1-4', 'middle E2-3'],
     ['a factory', 'middle F1-2', 'points 0'],
@@ -117,7 +117,7 @@ describe('evidence', () => {
 })
 
 test('what is hidden from the seat is not looked at', () => {
-  const rules = rulesFor(3, ['B', 'C'], 1)
+  const rules = rulesFor(3, ['B', 'C'])
   const worth = (text: string) => {
     const state = readPosition(rules, `round 2\nturn 1\nseat 1 kept G1\n${text}`)
     return evaluationFor(rules, evaluator, state, 0)(state)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { evaluationFor } from './evaluation.ts'
 import { evaluatorOf, outlookFor, seesTheEnd } from './evaluator.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
 const early = readPosition(rules, 'round 1\nturn 1\nseat 1\nupper 1^ 0\nseat 2\nupper 0')
 const late = readPosition(rules, 'round 6\nturn 1\nseat 1\nupper 1^ 0\nseat 2\nupper 0')
 
@@ -31,7 +31,7 @@ test('who does not see past the last scoring fears no arrest', () => {
   expect([seesTheEnd(blind, early, 0), seesTheEnd(blind, late, 0)]).toEqual([false, true])
   expect(seesTheEnd(evaluatorOf(undefined, undefined, 1), late, 0)).toBe(false)
   expect(seesTheEnd(evaluatorOf(), early, 0)).toBe(true)
-  const murder = rulesFor(3, ['A', 'C'], 1)
+  const murder = rulesFor(3, ['A', 'C'])
   const worth = (round: number, evidence: number) => {
     const seats = [1, 2, 3].map(seat => `seat ${seat}\nupper 0`).join('\n')
     const state = readPosition(murder, `round ${round}\nturn 1\n${seats}\nseat 1 evidence ${evidence}`)

@@ -7,7 +7,7 @@ import { evaluatorOf } from './evaluator.ts'
 import { FEATURES, featureWeightsAt, MOST_TURNS, type TrainedWeights, UNTRAINED } from './feature-weights.ts'
 import { COLUMNS, featureWeightsFrom, priorWeights, ROWS } from './weight-table.ts'
 
-const rules = rulesFor(2, ['E', 'F'], 1)
+const rules = rulesFor(2, ['E', 'F'])
 const state = readPosition(rules, 'round 3\nturn 2\nseat 1\nupper 2 1^ 0\nmiddle F1-2')
 const worthTo = (trained: TrainedWeights): number =>
   evaluationFor(rules, evaluatorOf(undefined, trained), state, 0)(state)
@@ -24,7 +24,7 @@ describe('the table of weights', () => {
   })
 
   test('other tables have other weights (FC-C.8)', () => {
-    const murder = rulesFor(2, ['B', 'C'], 1)
+    const murder = rulesFor(2, ['B', 'C'])
     const trained = featureWeightsFrom(priorWeights)
     const evidence = FEATURES.indexOf('evidence')
     expect(featureWeightsAt(trained, state).weights[3]![evidence]).toBe(1)

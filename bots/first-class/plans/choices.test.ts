@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { differentPurchases, ending, fulfilments, opportunities, regularActions, smallPurchases } from './choices.ts'
 
 function scene(text: string, modules: readonly [Letter, Letter] = ['A', 'B']) {
-  const rules = rulesFor(2, modules, 1)
+  const rules = rulesFor(2, modules)
   const game = gameOf(rules)
   const state = readPosition(rules, text)
   const write = (moves: readonly Move[]) => moves.map(game.write)

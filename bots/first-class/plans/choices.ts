@@ -3,7 +3,7 @@ import { argOf, type MoveKind, moveKindOf } from '@roundhouse/first-class/base/m
 import { decline, take } from '@roundhouse/first-class/base/offer'
 import type { Player } from '@roundhouse/first-class/base/player'
 import { scoreTrains } from '@roundhouse/first-class/base/scoring'
-import { purchases } from '@roundhouse/first-class/base/spend'
+import { endCardOf, purchases } from '@roundhouse/first-class/base/spend'
 import { tile } from '@roundhouse/first-class/base/start-tile'
 import type { State } from '@roundhouse/first-class/base/state'
 import type { Rules } from '@roundhouse/first-class/base/table'
@@ -29,16 +29,13 @@ export const opportunities = (rules: Rules, moves: readonly Move[]): Move[] =>
 export const ending = (rules: Rules, moves: readonly Move[]): Move | undefined =>
   moves.find(move => isOneOf(rules, move, end, scoreTrains))
 
-/** How many ways there are to pay for one Game End card, as its moves are numbered. */
-const WAYS = 25
-
 /** Everything coins buy; a Game End card once, paid with the first coins: of all ways to pay that comes first. */
 export function differentPurchases(rules: Rules, moves: readonly Move[]): Move[] {
   let bought = -1
   return moves.filter(move => {
     const moveKind = moveKindOf(rules, move)
     if (moveKind !== buyEndCard) return purchases.includes(moveKind)
-    const card = Math.floor(argOf(move) / WAYS)
+    const card = endCardOf(argOf(move))
     const isAnother = card !== bought
     bought = card
     return isAnother

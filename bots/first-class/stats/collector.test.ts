@@ -1,13 +1,13 @@
-import type { Line } from '@roundhouse/kernel/story'
+import type { FactsOf, StoryLine } from '@roundhouse/first-class/base/story'
 import { describe, expect, test } from 'vitest'
 import { newStats, WIN } from '../../stats/stats.ts'
 import { firstClassCollector, TILE } from './collector.ts'
 import { newDetails } from './details.ts'
 
-const line = (key: string, facts: Line['facts']): Line => ({ key, facts })
+const line = <Key extends StoryLine['key']>(key: Key, facts: FactsOf<Key>): StoryLine => ({ key, facts }) as StoryLine
 
 /** A tiny game as it is told: two seats, one round, and a winner. */
-function game(...lines: Line[]) {
+function game(...lines: StoryLine[]) {
   const stats = newStats(newDetails())
   const collector = firstClassCollector(stats, 2)
   for (const each of lines) collector.emit(each)
@@ -16,7 +16,7 @@ function game(...lines: Line[]) {
 }
 
 /** The same, as far as cards go. */
-const cardsIn = (...lines: Line[]) => game(...lines).details
+const cardsIn = (...lines: StoryLine[]) => game(...lines).details
 
 const dealt = line('dealt', { round: 1, cards: ['X1-1', 'X1-1', 'A1-1', 'X1-6'] })
 

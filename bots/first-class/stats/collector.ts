@@ -1,5 +1,6 @@
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Facts } from '@roundhouse/kernel/story'
+import { handleLine, type LineHandlers } from '@roundhouse/kernel/story'
 import { countScored, type StatsCollector } from '../../stats/collector.ts'
 import { countIn, countPlaces, type Stats, winOf } from '../../stats/stats.ts'
 import { type CardStats, cardIn, type FirstClassDetails } from './details.ts'
@@ -22,11 +23,11 @@ interface GameSoFar {
 }
 
 /** Writes down what became of the cards, and where points came from. */
-export function firstClassCollector(stats: Stats<FirstClassDetails>, seats: number): StatsCollector {
+export function firstClassCollector(stats: Stats<FirstClassDetails>, seats: number): StatsCollector<StoryLine> {
   const turns = Array.from({ length: seats }, () => 0)
   const game: GameSoFar = { stats, offered: new Set(), had: [], turns, inRound: 0, start: 0 }
   return {
-    emit: ({ key, facts }) => HANDLERS[key]?.(game, facts),
+    emit: line => handleLine(HANDLERS, line, game),
     close(result) {
       for (const { card, seat } of game.had) card.wins += winOf(seat, result.winners)
       countIn(
@@ -41,32 +42,32 @@ export function firstClassCollector(stats: Stats<FirstClassDetails>, seats: numb
 const clockwiseFrom = (start: Seat, seats: number): Seat[] =>
   Array.from({ length: seats }, (_, place) => (start + place) % seats)
 
-const HANDLERS: Readonly<Record<string, (game: GameSoFar, facts: Facts) => void>> = {
-  'start-player'(game, { seat }) {
-    game.start = seat as Seat
+const HANDLERS: LineHandlers<StoryLine, void, [game: GameSoFar]> = {
+  'start-player'({ seat }, game) {
+    game.start = seat
   },
-  dealt(game, { cards }) {
+  dealt({ cards }, game) {
     game.inRound = 0
-    offer(game, [TILE, ...(cards as string[])])
+    offer(game, [TILE, ...cards])
   },
-  display: (game, { cards }) => offer(game, cards as string[]),
-  took: (game, { seat, card }) => execute(game, seat as Seat, card as string),
-  tile: (game, { seat }) => execute(game, seat as Seat, TILE),
-  declined(game, { seat, card }) {
-    beginTurn(game, seat as Seat)
-    cardIn(game.stats.details, card as string).declined++
+  display: ({ cards }, game) => offer(game, cards),
+  took: ({ seat, card }, game) => execute(game, seat, card),
+  tile: ({ seat }, game) => execute(game, seat, TILE),
+  declined({ seat, card }, game) {
+    beginTurn(game, seat)
+    cardIn(game.stats.details, card).declined++
   },
-  fulfilled: ({ stats }, { card }) => cardIn(stats.details, card as string).fulfilled++,
-  kept(game, { seat, card }) {
-    offer(game, [card as string])
-    const kept = cardIn(game.stats.details, card as string)
+  fulfilled: ({ card }, { stats }) => cardIn(stats.details, card).fulfilled++,
+  kept({ seat, card }, game) {
+    offer(game, [card])
+    const kept = cardIn(game.stats.details, card)
     kept.kept++
-    game.had.push({ card: kept, seat: seat as Seat })
+    game.had.push({ card: kept, seat })
   },
-  'end-card': (game, { seat, card }) => have(game, seat as Seat, card as string),
-  scored({ stats }, facts) {
+  'end-card': ({ seat, card }, game) => have(game, seat, card),
+  scored(facts, { stats }) {
     countScored(stats, facts)
-    if (facts['for'] === 'end-card') cardIn(stats.details, facts['card'] as string).points += facts['points'] as number
+    if (facts.for === 'end-card') cardIn(stats.details, facts.card).points += facts.points
   },
 }
 

@@ -12,7 +12,7 @@ import { BREADTH } from './routes.ts'
 import { WEIGHTS } from './weights.ts'
 import { outlooksOf } from './worth.ts'
 
-const game = nuremberg.open({ players: 3, map: 'wensleydale', maps: 2, rules2009: false })
+const game = nuremberg.open({ players: 3, map: 'wensleydale', maps: 1, rules2009: false })
 const { turns } = game.rules
 
 function foresightAt(root: State): Foresight {

@@ -7,7 +7,7 @@ import { BREADTH } from './routes.ts'
 import { WEIGHTS } from './weights.ts'
 import { outlooksOf } from './worth.ts'
 
-const game = nuremberg.open({ players: 2, map: 'nuremberg', maps: 2, rules2009: false })
+const game = nuremberg.open({ players: 2, map: 'nuremberg', maps: 1, rules2009: false })
 const state = game.begin([0, 0, 0, 1])
 const outlook = outlooksOf(WEIGHTS).at(-1)!
 const hopes = hopesFor({ game, state, seat: 0, moves: game.moves(state), outlook, breadth: BREADTH })

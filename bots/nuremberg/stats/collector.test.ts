@@ -1,4 +1,4 @@
-import type { Line } from '@roundhouse/kernel/story'
+import type { FactsOf, StoryLine } from '@roundhouse/nuremberg/base/story'
 import { newGame } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
 import { simulate } from '../../stats/simulation.ts'
@@ -9,10 +9,10 @@ import { nurembergCollector } from './collector.ts'
 import { newDetails } from './details.ts'
 import type { NurembergSummary } from './summary.ts'
 
-const line = (key: string, facts: Line['facts']): Line => ({ key, facts })
+const line = <Key extends StoryLine['key']>(key: Key, facts: FactsOf<Key>): StoryLine => ({ key, facts }) as StoryLine
 
 /** A tiny game as it is told: two seats, and the first wins. */
-function game(...lines: Line[]) {
+function game(...lines: StoryLine[]) {
   const stats = newStats(newDetails())
   const collector = nurembergCollector(stats, 2)
   for (const each of [line('player-order', { seats: [0, 1] }), line('turn-began', { turn: 1 }), ...lines])
@@ -57,12 +57,12 @@ describe('the stats collector', () => {
   })
 
   test('counts trains by turn, and what was loaded on them', () => {
-    const load = line('loaded', { seat: 0, area: 'Lauf', piece: 'red', train: '1a', class: 'first', holder: 0 })
+    const load = line('loaded', { seat: 0, area: 'Lauf', piece: 'red', train: '1a', class: 'first' })
     const { trains, turns } = game(
       line('bought', { seat: 0, train: '1a' }),
       load,
       load,
-      line('loaded', { seat: 0, area: 'Ronhof', piece: 'yellow', train: '1a', class: 'goods', holder: 0 }),
+      line('loaded', { seat: 0, area: 'Ronhof', piece: 'yellow', train: '1a', class: 'goods' }),
       line('turn-began', { turn: 2 }),
       line('bought', { seat: 1, train: '1a' }),
     )

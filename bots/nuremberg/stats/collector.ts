@@ -1,5 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Facts } from '@roundhouse/kernel/story'
+import { handleLine, type LineHandlers } from '@roundhouse/kernel/story'
+import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import { countScored, type StatsCollector } from '../../stats/collector.ts'
 import { countIn, countPlaces, type Stats, winOf } from '../../stats/stats.ts'
 import { boxIn, type NurembergDetails, trainIn, turnIn } from './details.ts'
@@ -22,13 +23,13 @@ interface GameSoFar {
 }
 
 /** Writes down boxes, trains, pieces moved, profits and sales, turn by turn, and where points came from. */
-export function nurembergCollector(stats: Stats<NurembergDetails>, seats: number): StatsCollector {
+export function nurembergCollector(stats: Stats<NurembergDetails>, seats: number): StatsCollector<StoryLine> {
   const counts = stats.details
   const nothing = () => Array.from({ length: seats }, () => 0)
   const [built, profit, pieces] = [nothing(), nothing(), nothing()]
   const game: GameSoFar = { stats, counts, turn: 0, order: [], bids: new Map(), built, profit, pieces, had: [] }
   return {
-    emit: ({ key, facts }) => HANDLERS[key]?.(game, facts),
+    emit: line => handleLine(HANDLERS, line, game),
     close(result) {
       for (const { thing, seat } of game.had) thing.wins += winOf(seat, result.winners)
       for (const left of pieces) countIn(counts.trackLeft, left)
@@ -40,54 +41,54 @@ export function nurembergCollector(stats: Stats<NurembergDetails>, seats: number
 
 const turnOf = ({ counts, turn }: GameSoFar) => turnIn(counts, turn)
 
-const HANDLERS: Readonly<Record<string, (game: GameSoFar, facts: Facts) => void>> = {
-  'turn-began'(game, { turn }) {
-    game.turn = turn as number
+const HANDLERS: LineHandlers<StoryLine, void, [game: GameSoFar]> = {
+  'turn-began'({ turn }, game) {
+    game.turn = turn
     game.built.fill(0)
     turnOf(game).players += game.built.length
   },
-  bid({ counts, bids }, { seat, box, cubes }) {
-    boxIn(counts, box as string).bids++
-    bids.set(box as string, { seat: seat as Seat, cubes: cubes as number })
+  bid({ seat, box, cubes }, { counts, bids }) {
+    boxIn(counts, box).bids++
+    bids.set(box, { seat, cubes })
   },
-  'build-order': closeAuction,
-  finished(game, { seat, pieces }) {
-    game.built[seat as Seat] = pieces as number
-    game.pieces[seat as Seat]! += pieces as number
+  'build-order': (_facts, game) => closeAuction(game),
+  finished({ seat, pieces }, game) {
+    game.built[seat] = pieces
+    game.pieces[seat]! += pieces
   },
-  'chain-closed'(game, { pieces }) {
+  'chain-closed'({ pieces }, game) {
     turnOf(game).chains++
-    countIn(game.counts.chainPieces, pieces as number)
+    countIn(game.counts.chainPieces, pieces)
   },
-  bought(game, { seat, train }) {
-    const bought = trainIn(game.counts, train as string)
+  bought({ seat, train }, game) {
+    const bought = trainIn(game.counts, train)
     countIn(bought.turns, game.turn)
-    game.had.push({ thing: bought, seat: seat as Seat })
+    game.had.push({ thing: bought, seat })
   },
-  loaded(game, { piece, train, class: carClass }) {
+  loaded({ piece, train, class: carClass }, game) {
     const { moved } = turnOf(game)
-    moved[piece as string] = (moved[piece as string] ?? 0) + 1
+    moved[piece] = (moved[piece] ?? 0) + 1
     if (carClass === 'first') turnOf(game).firstClass++
-    trainIn(game.counts, train as string).pieces++
+    trainIn(game.counts, train).pieces++
   },
-  profit(game, { seat, income, upkeep, change }) {
+  profit({ seat, income, upkeep, change }, game) {
     const turn = turnOf(game)
-    turn.income += income as number
-    turn.upkeep += upkeep as number
-    countIn(turn.built, game.built[seat as Seat]!)
-    game.profit[seat as Seat]! += change as number
+    turn.income += income
+    turn.upkeep += upkeep
+    countIn(turn.built, game.built[seat]!)
+    game.profit[seat]! += change
   },
-  'player-order'(game, { seats }) {
-    if (game.turn === 0) game.order = [...(seats as Seat[])]
-    else countProfits(game, seats as Seat[])
+  'player-order'({ seats }, game) {
+    if (game.turn === 0) game.order = [...seats]
+    else countProfits(game, seats)
   },
-  sold(game, { seat, company, pieces }) {
-    const sales = (turnOf(game).lines[company as string] ??= { lines: 0, pieces: 0 })
+  sold({ seat, company, pieces }, game) {
+    const sales = (turnOf(game).lines[company] ??= { lines: 0, pieces: 0 })
     sales.lines++
-    sales.pieces += pieces as number
-    game.pieces[seat as Seat]! -= pieces as number
+    sales.pieces += pieces
+    game.pieces[seat]! -= pieces
   },
-  scored: ({ stats }, facts) => countScored(stats, facts),
+  scored: (facts, { stats }) => countScored(stats, facts),
 }
 
 function countProfits(game: GameSoFar, order: readonly Seat[]): void {

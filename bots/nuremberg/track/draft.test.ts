@@ -1,14 +1,15 @@
 import { linkBetween } from '@roundhouse/nuremberg/base/map'
 import { areaNamed } from '@roundhouse/nuremberg/base/names'
-import { standardMap, standardTables } from '@roundhouse/nuremberg/maps/standard'
+import { standardTables } from '@roundhouse/nuremberg/maps/standard'
 import { readPosition } from '@roundhouse/nuremberg/notation/position'
 import { rulesFor } from '@roundhouse/nuremberg/rules'
+import { withHopFields } from '@roundhouse/nuremberg/testing/hop-fields'
 import { describe, expect, test } from 'vitest'
 import { reachWith } from '../evaluation/routes.ts'
 import { type Draft, draftFrom, extendedDraft, hasBorder, linksOf } from './draft.ts'
 import { type Ground, groundOf } from './ground.ts'
 
-const rules = rulesFor(2, standardMap(1, 'nuremberg'), standardTables(1), false)
+const rules = rulesFor(2, withHopFields('Burgfarrnbach', 'Buch', 'Sündersbühl'), standardTables(1), false)
 const { map } = rules
 const area = (name: string): number => areaNamed(map, name)
 const CONTESTED = 0.5

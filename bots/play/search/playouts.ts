@@ -1,5 +1,6 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
+import { legalMoves } from '@roundhouse/kernel/legal-moves'
 import type { Guide } from './guide.ts'
 
 /**
@@ -10,7 +11,7 @@ export const playouts = <State extends Dice>(game: Game<State>, dice: Dice): Gui
   temperature: 1,
   explorationConstant: 1,
   isOpen: false,
-  plans: state => game.moves(state).map(move => ({ moves: [move], worth: 0 })),
+  plans: state => legalMoves(game, state).map(move => ({ moves: [move], worth: 0 })),
   shares: state => sharesOf(game, playOut(game, game.copy(state), dice)),
   situation: state => JSON.stringify(game.view(state, 'watcher')),
 })
@@ -20,7 +21,7 @@ function playOut<State extends Dice>(game: Game<State>, state: State, dice: Dice
   const moves: number[] = []
   while (game.toMove(state) !== null) {
     moves.length = 0
-    game.moves(state, moves)
+    legalMoves(game, state, moves)
     game.play(state, moves[moves.length === 1 ? 0 : roll(dice, moves.length)]!)
   }
   return state

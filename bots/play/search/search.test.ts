@@ -108,3 +108,11 @@ function played(state: Pebbles, move: number): Pebbles {
 /** Positions of a tree, whether their plans are kept or not. */
 const sizeOf = ({ branches }: Node): number =>
   (branches ?? []).flatMap(({ to }) => [...(to?.values() ?? [])]).reduce((sum, node) => sum + sizeOf(node), 1)
+
+test('nothing is played out from a position without a legal move', () => {
+  const stuck = { ...game, moves: () => [] }
+  const { plans, shares } = playouts(stuck, dice(0))
+  const begun = game.begin([0, 0, 0, 1])
+  expect(() => plans(begun, 0)).toThrow('pebbles: seat 1 is to decide and must have a legal move, but has none')
+  expect(() => shares(begun)).toThrow('pebbles: seat 1 is to decide and must have a legal move, but has none')
+})

@@ -22,7 +22,7 @@ function seen(
   width = 80,
   seats = 2,
 ): Picture {
-  const rules = rulesFor(seats, modules, 1)
+  const rules = rulesFor(seats, modules)
   const view = gameOf(rules).view(readPosition(rules, text), viewer)
   return { view, voice: { viewer, names: NAMES, rules }, width, paint: noColour }
 }
@@ -55,7 +55,7 @@ lower ^ 2   1                                      [cond 2]
                                                  A2-7 pts 2 per contract (met)
                                                  contracts done 1
                                                  taken 2 car 1 cond 0 loco
-                                                 G7 3/car kept, G12 3/cond
+                                                 G7 1/car kept, G12 2/cond
 `)
   })
 
@@ -63,7 +63,7 @@ lower ^ 2   1                                      [cond 2]
     const picture = seen(['A', 'B'], 'seat 1\nkept G7\ncontracts A1-1', 1)
     expect(drawn(drawBoard(picture, 0))).toBe(`
 -- Ann | 0 points, +0 now | coins 1/0/0 | starts -------------------------------
-upper ^ 0                                        route 0/3 > 1p 2p [coin 2]
+upper ^ 0                                        route 0/3 > 2p 3p [coin 2]
 lower ^ 0                                        contracts A1-1
                                                  taken 0 car 0 cond 0 loco
 `)
@@ -79,9 +79,9 @@ lower ^ 0                                        contracts A1-1
          kept G1`,
     )
     expect(drawn(drawBoard(picture, 0))).toBe(`
--- You | 0 points, +9 now | coins 1/0/0 | starts -------------------------------
-upper   2G  0g  0 ^                              route 0/3 > 1p 2p [coin 2]
-        2+:6p   mech 1+                          taken 0 car 0 cond 0 loco
+-- You | 0 points, +3 now | coins 1/0/0 | starts -------------------------------
+upper   2G  0g  0 ^                              route 0/3 > 2p 3p [coin 2]
+        4+:5p   mech 2+                          taken 0 car 0 cond 0 loco
 lower   1 ^ 0                                    G1 1/car kept
 `)
   })
@@ -91,8 +91,8 @@ lower   1 ^ 0                                    G1 1/car kept
 -- You | 0 points, +0 now | coins 1/0/0 | starts -----------
 upper ^ 0
 lower ^ 0
-route 0/3 > 1p 2p [coin 2]; taken 0 car 0 cond 0 loco; G7
-  3/car kept
+route 0/3 > 2p 3p [coin 2]; taken 0 car 0 cond 0 loco; G7
+  1/car kept
 `)
   })
 
@@ -111,10 +111,10 @@ describe('the offer', () => {
   test('stands in three columns', () => {
     expect(drawn(drawOffer(seen(['A', 'B'], text)))).toBe(`
 Row a: 3 of 2 gone         Row b: empty               Row c: 0 of 2 gone
-a1 car 2                                              c1 coin 3
+a1 car 2                                              c1 coin 2
 a2 route 3p [cond 2]                                  c2 celebrity
-a3 contract run 2-1-0:                                c3 up 0>1, up 1>2
-   free 1                                             c4 up 0>1 x2
+a3 contract run 2-1-0:                                c3 car 1, up 1>2
+   free 1, coin 1                                     c4 up 0>1 x2
                                                       c5 loco 2
                                                       c6 both 1
 `)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { amid, at, changes, play, show, texts, told, why } from '../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
-const four = rulesFor(4, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
+const four = rulesFor(4, ['A', 'B'])
 
 const TEN = '0 0 0 0 0 M1 0 0 0 L5'
 const OTHER_TEN = '0 0 0 0 0 M2 0 0 0 L6'
@@ -225,7 +225,7 @@ describe('FC-5.5 an upgrade of choice', () => {
 })
 
 describe('FC-F.3 an upgrade of choice with a limit', () => {
-  const factory = rulesFor(2, ['A', 'F'], 1)
+  const factory = rulesFor(2, ['A', 'F'])
   const limited = (limit: number, trains: string, upgrades = 1) =>
     at(factory, `acted yes\nframe FREE ${upgrades} up to ${limit} of factory 1\nseat 1\nmiddle F1-2\n${trains}`)
 

@@ -56,9 +56,9 @@ const isAnyExtensible = (player: Player): boolean =>
 const canUpgradeFrom = (player: Player, from: Step): boolean =>
   train.canUpgrade(player.trains[UPPER], from) || train.canUpgrade(player.trains[LOWER], from)
 
-/** Can any car go up without going above the limit? */
-const canUpgradeAny = ({ trains }: Player, limit: Step): boolean =>
-  ((train.upgradable(trains[UPPER]) | train.upgradable(trains[LOWER])) & below(limit)) !== 0
+/** Can any car go up from one of these steps? */
+const canUpgradeAny = ({ trains }: Player, steps: Bits): boolean =>
+  ((train.upgradable(trains[UPPER]) | train.upgradable(trains[LOWER])) & steps) !== 0
 
 /** Lists an upgrade from each of these steps. */
 function listUpgrades(moveKind: MoveKind, which: number, steps: Bits, into: Move[]): void {
@@ -142,13 +142,15 @@ const carValues = (player: Player, which: number): number[] => {
 }
 
 const NO_UP_SYMBOL: Objection = { rule: 'FC-5.2', code: 'no-such-step', facts: upgradeFacts }
-const NO_CAR_FOR_UP: Objection = { rule: 'FC-5.2', code: 'no-such-car', remedy: 'another-car', facts: upgradeFacts }
+const NO_CAR_FOR_UP: Objection = { rule: 'FC-5.2', code: 'no-such-car', facts: upgradeFacts }
+const ANOTHER_CAR: Objection = { ...NO_CAR_FOR_UP, remedy: 'another-car' }
 const TOP_CAR: Objection = { rule: 'FC-5.2', code: 'already-12', facts: upgradeFacts }
 
-/** What stands in the way of raising this car, with the facts of the arg. */
-function refuseUpgradeArg(player: Player, arg: number): Objection | null {
+/** What stands in the way of raising this car, with the facts of the arg; other cars can go up from these steps. */
+function refuseUpgradeArg(player: Player, arg: number, steps: Bits): Objection | null {
   if (stepOfArg(arg) >= TOP) return TOP_CAR
-  return train.canUpgrade(player.trains[trainOfArg(arg)]!, stepOfArg(arg)) ? null : NO_CAR_FOR_UP
+  if (train.canUpgrade(player.trains[trainOfArg(arg)]!, stepOfArg(arg))) return null
+  return canUpgradeAny(player, steps) ? ANOTHER_CAR : NO_CAR_FOR_UP
 }
 
 /** The 0>1 symbol of the start-player tile is an upgrade 0 to 1 too (FC-4.2). */
@@ -175,7 +177,7 @@ export const up: MoveKind<'up'> = defineMoveKind({
   args: 16,
   refuse(table, arg) {
     if (upSymbol(table, stepOfArg(arg)) === null) return NO_UP_SYMBOL
-    return refuseUpgradeArg(me(table), arg)
+    return refuseUpgradeArg(me(table), arg, stepsOfSymbols(table))
   },
   play(table, arg) {
     use(table, upSymbol(table, stepOfArg(arg))!)
@@ -208,7 +210,7 @@ export function refuseFree(table: Table, arg: number, limit: Step): Objection | 
   const player = me(table)
   if (isNewCar(arg)) return train.isExtensible(player.trains[trainOfArg(arg)]!) ? null : NO_ROOM_FOR_NEW
   if (stepOfArg(arg) >= limit && stepOfArg(arg) < TOP) return ABOVE_LIMIT
-  return refuseUpgradeArg(player, arg)
+  return refuseUpgradeArg(player, arg, below(limit))
 }
 
 /** The same as asking `refuseFree` for every arg. */
@@ -253,7 +255,7 @@ export const carEffects: readonly EffectRule[] = [
     moveKinds: [free],
     must: false,
     last: false,
-    canBeUsed: table => isAnyExtensible(me(table)) || canUpgradeAny(me(table), table.state.frame!.limit),
+    canBeUsed: table => isAnyExtensible(me(table)) || canUpgradeAny(me(table), below(table.state.frame!.limit)),
   },
   {
     kind: CAR_OR_UP,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
+import { rulesWithFaces } from '../testing/own-faces.ts'
 import { at, changes, play, show, texts, told, why } from '../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
-const three = rulesFor(3, ['A', 'B'], 1)
+const rules = rulesWithFaces(2, ['A', 'B'], [{ id: 'A1-8', kind: 'money', frame: 'COIN 3' }])
+const three = rulesFor(3, ['A', 'B'])
 
-/** A1-8 and B1-4 pay 3 coins. */
+/** A1-8 pays 3 coins here. */
 const taking = (coins: string) => at(rules, `a A1-8 X1-1\nseat 1\ncoins ${coins}`)
 
 describe('FC-9.1 the spaces for coins', () => {
@@ -72,10 +73,10 @@ describe('FC-9.2 room for coins', () => {
   test('FC-9.2 the other symbols of the frame wait for room too', () => {
     const scene = at(rules, 'seat 1\ncoins 5 5 2\ncontracts A2-5\nupper 2 2 2 2')
     const fulfilled = play(scene, 'fulfil A2-5')
-    expect(show(fulfilled)).toMatchObject({ frame: 'FREE 1 + COIN 2 of contract A2-5' })
+    expect(show(fulfilled)).toMatchObject({ frame: 'FREE 3 + COIN 2 of contract A2-5' })
     expect(why(fulfilled, 'free upper 2')).toBe('FC-9.2 make-room-first (coins 2); first: spend-coins')
     expect(show(play(fulfilled, 'spend 1 point', 'spend 1 point'))).toMatchObject({
-      frame: 'FREE 1 of contract A2-5',
+      frame: 'FREE 3 of contract A2-5',
       'seat 1 coins': '5 5 2',
     })
   })
@@ -124,8 +125,8 @@ describe('FC-9.2 room for coins', () => {
   })
 
   test('FC-9.2 only what goes beyond 12 is lost', () => {
-    // A1-7 pays a coin for each completed contract, this one included: 14.
-    const scene = at(rules, 'seat 1\ncoins 2 0 0\ncontracts A1-7\nfulfilled 13')
+    // A1-7 pays 2 coins for each completed contract, this one included: 14.
+    const scene = at(rules, 'seat 1\ncoins 2 0 0\ncontracts A1-7\nfulfilled 6')
     const fulfilled = play(scene, 'fulfil A1-7', 'spend 1 point')
     expect(why(fulfilled, 'done')).toBe('FC-9.2 make-room-first (coins 14); first: spend-coins')
     expect(show(play(fulfilled, 'spend 1 point'))).toMatchObject({ frame: 'no', 'seat 1 coins': '5 5 2' })
@@ -156,7 +157,7 @@ describe('FC-9.2 room for coins', () => {
   })
 
   test('FC-9.2 room for coins from boarding is made after the frame (FC-D.5)', () => {
-    const passengers = rulesFor(2, ['A', 'D'], 1)
+    const passengers = rulesFor(2, ['A', 'D'])
     const scene = at(
       passengers,
       'acted yes\nframe COND 1 + CAR 1 of card X1-3\nseat 1\ncoins 5 5 0\nupper 1{D1-4} 1{D1-2}',

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { amid, at, changes, play, show, texts, told, why } from '../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
+const withThree = rulesFor(3, ['A', 'B'])
 
 describe('FC-7.1 both conductors', () => {
   test('FC-7.1 must move at the same time, each as many cards as shown', () => {
@@ -241,6 +242,16 @@ describe('FC-6.5 Constantinople', () => {
        lower ${before} L6`,
     )
     expect(changes(scene, 'cond lower 1')).toMatchObject({ arrived: '2', 'seat 2 points': '10' })
+  })
+
+  test('FC-6.5 out of turn its points go to who moves the conductor, not to whose turn it is', () => {
+    const scene = at(
+      withThree,
+      `phase receive\nturn 1\ndecides 3\npaying 3\nframe COND 1 of mail upper\nseat 3\nupper ${before} L5`,
+    )
+    expect(changes(scene, 'cond upper 1')).toMatchObject({ arrived: '1', 'seat 3 points': '20' })
+    expect(changes(scene, 'cond upper 1')).not.toHaveProperty('seat 1 points')
+    expect(told(scene, 'cond upper 1')).toContain('scored: seat 2, points 20, for constantinople')
   })
 
   test('FC-6.5 a conductor on card 9, or one that has arrived before, scores nothing', () => {

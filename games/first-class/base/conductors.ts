@@ -6,7 +6,7 @@ import { symbolFor, use } from './frame.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from './move-kind.ts'
 import type { Player } from './player.ts'
 import { me, score, type Table } from './table.ts'
-import { advance, isOnTile, LOWER, stepsLeft, TRAINS, UPPER } from './train.ts'
+import { advance, isExtensible, isOnTile, LOWER, stepsLeft, TRAINS, UPPER } from './train.ts'
 
 /** The first, second and third conductor to reach a locomotive tile score this much (FC-6.5). */
 const CONSTANTINOPLE = [20, 10, 5] as const
@@ -41,7 +41,14 @@ const NOT_THIS_FAR: Objection = {
   remedy: 'as-printed',
   facts: (table, steps) => ({ steps, printed: countOf(symbolFor(table, BOTH)!) }),
 }
-const NOWHERE: Objection = { rule: 'FC-7.3', code: 'conductors-at-the-end', remedy: 'longer-train' }
+const AT_THE_END: Objection = { rule: 'FC-7.3', code: 'conductors-at-the-end' }
+const LONGER_TRAIN: Objection = { ...AT_THE_END, remedy: 'longer-train' }
+
+/** A train that has its tile grows no longer (FC-6.3). */
+function nowhere(table: Table): Objection {
+  const { trains } = me(table)
+  return isExtensible(trains[UPPER]) || isExtensible(trains[LOWER]) ? LONGER_TRAIN : AT_THE_END
+}
 
 /** `both 2`: both conductors move at the same time, each as far as it can (FC-7.1). */
 export const both: MoveKind<'both'> = defineMoveKind({
@@ -52,8 +59,8 @@ export const both: MoveKind<'both'> = defineMoveKind({
   refuse(table, steps) {
     const symbol = symbolFor(table, BOTH)
     if (symbol === null) return NO_SUCH_SYMBOL
-    if (!printsBoth(table, steps)) return NOT_THIS_FAR
-    return canAnyMove(me(table)) ? null : NOWHERE
+    if (!canAnyMove(me(table))) return nowhere(table)
+    return printsBoth(table, steps) ? null : NOT_THIS_FAR
   },
   list(table, into) {
     if (!canAnyMove(me(table))) return
@@ -107,6 +114,7 @@ export const cond: MoveKind<'cond'> = defineMoveKind({
   args: (MOST + 1) * (MOST + 1),
   refuse(table, arg) {
     if (symbolFor(table, COND) === null) return NO_SUCH_SYMBOL
+    if (!canAnyMove(me(table))) return nowhere(table)
     const upper = upperOf(arg)
     const lower = lowerOf(arg)
     if (upper + lower === 0 || symbolFor(table, COND, upper + lower) === null) return TOO_MANY_STEPS

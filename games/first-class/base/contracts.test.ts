@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
+import { rulesWithFaces } from '../testing/own-faces.ts'
 import { amid, at, changes, play, show, texts, told, why } from '../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
-const three = rulesFor(3, ['A', 'B'], 1)
+const rules = rulesWithFaces(
+  2,
+  ['A', 'B'],
+  [{ id: 'A1-5', kind: 'contract', when: '2 cars of 2', frame: 'CAR 2' }],
+)
+const three = rulesFor(3, ['A', 'B'])
 
 describe('FC-10.1 a contract', () => {
   test('FC-10.1 lies open beside the board when it is taken', () => {
@@ -70,7 +75,21 @@ describe('FC-10.1 a contract', () => {
 
   test('FC-10.1 is fulfilled only by who took it', () => {
     const scene = at(rules, 'seat 1\nupper 2 2\nseat 2\ncontracts A1-5\nupper 2 2')
-    expect(why(scene, 'fulfil A1-5')).toBe('FC-10.1 not-your-contract (card A1-5); first: take-it')
+    expect(why(scene, 'fulfil A1-5')).toBe('FC-10.1 not-your-contract (card A1-5)')
+  })
+
+  test('FC-10.1 one that can still be taken is to be taken first, one that is gone is not', () => {
+    const hint = (text: string) => why(at(rules, `${text}\nseat 1\nupper 2 2`), 'fulfil A1-5')
+    const taken = 'FC-10.1 not-your-contract (card A1-5)'
+    expect(hint('a A1-5 X1-1')).toBe(`${taken}; first: take-it`)
+    expect(hint('round 2\na A1-5 X1-1\nacted yes\nturns-left 2\nwaiting mail lower\nseat 1\nlower 0 0 0 0 0 M1')).toBe(
+      taken,
+    )
+    expect(hint('pile A1-5')).toBe(`${taken}; first: take-it`)
+    expect(why(at(rules, 'round 2\nseat 1'), 'fulfil A2-1')).toBe(
+      'FC-10.1 not-your-contract (card A2-1); first: take-it',
+    )
+    expect(why(at(rules, 'round 3\npile -\nseat 1'), 'fulfil A2-1')).toBe('FC-10.1 not-your-contract (card A2-1)')
   })
 
   test('FC-10.1 is written with its card', () => {
@@ -97,7 +116,7 @@ describe('FC-10.1 two contracts alike', () => {
 
   test('FC-10.1 are fulfilled one by one', () => {
     expect(texts(scene).filter(text => text.startsWith('fulfil'))).toEqual(['fulfil A1-7'])
-    expect(show(play(scene, 'fulfil A1-7'))).toMatchObject({ 'seat 1 contracts': 'A1-7', 'seat 1 coins': '2 0 0' })
+    expect(show(play(scene, 'fulfil A1-7'))).toMatchObject({ 'seat 1 contracts': 'A1-7', 'seat 1 coins': '3 0 0' })
   })
 })
 
@@ -114,7 +133,7 @@ describe('FC-10.2 fulfilling', () => {
     const scene = at(rules, 'seat 1\ncontracts A1-5\nupper 2 2')
     const after = play(scene, 'fulfil A1-5', 'car upper', 'car upper')
     expect(show(after)).toMatchObject({ 'seat 1 contracts': '-', 'seat 1 taken': 'A1-5', 'seat 1 fulfilled': '1' })
-    expect(why(after, 'fulfil A1-5')).toBe('FC-10.1 not-your-contract (card A1-5); first: take-it')
+    expect(why(after, 'fulfil A1-5')).toBe('FC-10.1 not-your-contract (card A1-5)')
   })
 
   test('FC-10.2 a frame for each locomotive tile held is one frame (FC-B.6)', () => {
@@ -159,12 +178,12 @@ describe('FC-10.4 a declined contract', () => {
 
   test('FC-10.4 is never fulfilled', () => {
     expect(show(scene)).toMatchObject({ 'seat 1 contracts': 'A1-7', 'seat 1 taken': 'A1-7 A1-5' })
-    expect(why(scene, 'fulfil A1-5')).toBe('FC-10.1 not-your-contract (card A1-5); first: take-it')
+    expect(why(scene, 'fulfil A1-5')).toBe('FC-10.1 not-your-contract (card A1-5)')
   })
 
   test('FC-10.4 is no completed contract: A1-7 counts only itself', () => {
     expect(show(scene)).toMatchObject({ 'seat 1 fulfilled': '0', 'seat 1 coins': '1 0 0' })
-    expect(show(play(scene, 'fulfil A1-7'))).toMatchObject({ 'seat 1 fulfilled': '1', 'seat 1 coins': '2 0 0' })
+    expect(show(play(scene, 'fulfil A1-7'))).toMatchObject({ 'seat 1 fulfilled': '1', 'seat 1 coins': '3 0 0' })
   })
 })
 

@@ -3,11 +3,11 @@ import { rulesFor } from '../rules.ts'
 import { at, drafted, play, seeds, setUp, show, texts, told, why } from '../testing/positions.ts'
 
 const PLAYERS = [2, 3, 4]
-const two = rulesFor(2, ['A', 'B'], 1)
+const two = rulesFor(2, ['A', 'B'])
 
 describe('FC-1.5 the choice of Game End cards', () => {
   test.each(PLAYERS)('FC-1.5 with %i players one more card than players goes round, and each keeps 1', players => {
-    const rules = rulesFor(players, ['A', 'B'], 1)
+    const rules = rulesFor(players, ['A', 'B'])
     expect(rules.printed.endFaces).toHaveLength(21)
     for (const seed of seeds(8)) {
       let scene = setUp(rules, seed)

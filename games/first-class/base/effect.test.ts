@@ -7,7 +7,6 @@ import {
   FRAME_FORM,
   FRAME_PATTERN,
   kindOf,
-  LAY,
   pointsIn,
   readFrame,
   UP,
@@ -58,7 +57,6 @@ describe('FC-3.6 the symbols of a frame', () => {
   test('FC-3.6 a symbol is what it does and how often', () => {
     expect([kindOf(effect(UP, 4)), countOf(effect(UP, 4))]).toEqual([UP, 4])
     expect(writeEffect(effect(CAR_OR_UP, 1))).toBe('CAR 1 or UP 0>1')
-    expect(writeEffect(effect(LAY, 1))).toBe('#10')
   })
 
   test('FC-9.2 coins and points of a frame are counted together', () => {

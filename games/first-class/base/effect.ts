@@ -78,10 +78,11 @@ function readEffect(text: string): Effect {
   return effect(WORDS.get(word)!, Number(count))
 }
 
+/** A symbol that stands on no card but the start-player tile's has no word here: `symbols.ts` has one. */
 export function writeEffect(symbol: Effect): string {
   const n = countOf(symbol)
   if (kindOf(symbol) === UP) return `UP ${CAR_VALUES[n]}>${CAR_VALUES[n + 1]}`
   if (kindOf(symbol) === CAR_OR_UP) return 'CAR 1 or UP 0>1'
-  const word = [...WORDS].find(([, kind]) => kind === kindOf(symbol))?.[0]
-  return word === undefined ? `#${kindOf(symbol)}` : `${word} ${n}`
+  const [word] = [...WORDS].find(([, kind]) => kind === kindOf(symbol))!
+  return `${word} ${n}`
 }

@@ -45,12 +45,8 @@ export const displayFacts = ({ rules, state }: Table, card: number) => ({
   card: endCardId(rules, card),
   display: state.display.map(shown => endCardId(rules, shown)),
 })
-const NOT_ON_DISPLAY: Objection = {
-  rule: 'FC-11.1',
-  code: 'not-on-display',
-  remedy: 'card-of-the-display',
-  facts: displayFacts,
-}
+const NOT_ON_DISPLAY: Objection = { rule: 'FC-11.1', code: 'not-on-display', facts: displayFacts }
+const ANOTHER_CARD: Objection = { ...NOT_ON_DISPLAY, remedy: 'card-of-the-display' }
 
 /** `pick G7`: a Game End card of the player's choice from the display (FC-11.1). */
 export const pick: MoveKind<'pick'> = defineMoveKind({
@@ -60,7 +56,9 @@ export const pick: MoveKind<'pick'> = defineMoveKind({
   args: 21,
   refuse(table, card) {
     if (symbolFor(table, GEC) === null) return NO_SUCH_SYMBOL
-    return table.state.display.includes(card) ? null : NOT_ON_DISPLAY
+    const { display } = table.state
+    if (display.includes(card)) return null
+    return display.length === 0 ? NOT_ON_DISPLAY : ANOTHER_CARD
   },
   list({ state }, into) {
     for (const card of state.display) into.push(moveOf(pick, card))

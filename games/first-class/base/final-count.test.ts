@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { at, play, type Scene, show, told } from '../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
-const four = rulesFor(4, ['A', 'B'], 1)
-const murder = rulesFor(3, ['A', 'C'], 1)
+const rules = rulesFor(2, ['A', 'B'])
+const four = rulesFor(4, ['A', 'B'])
+const murder = rulesFor(3, ['A', 'C'])
 
 /** The last part of the last scoring phase, seat 2's. With G1 and G2 kept only cars count, 1 point each. */
 const last = (boards: string): Scene =>
@@ -40,11 +40,11 @@ describe('FC-13.3 Game End cards', () => {
     Number(finished(`seat 2 endcards ${endCards}\nseat 2 taken ${taken}\nseat 2 coins 1 0 0`)['seat 2 points']) - 1
 
   test('FC-13.3 each scores its points times the base cards of its kind that the player took', () => {
-    // G16 is 2 a locomotive, G14 is 4 a conductor; the kept G2 1 a car.
-    expect(points('G16', 'X1-10 X2-10 X3-11')).toBe(6)
-    expect(points('G14', 'X1-6 X2-7')).toBe(8)
+    // G17 is 3 a locomotive, G14 is 2 a conductor; the kept G2 1 a car.
+    expect(points('G17', 'X1-10 X2-10 X3-11')).toBe(9)
+    expect(points('G14', 'X1-6 X2-7')).toBe(4)
     expect(points('-', 'X1-1 X2-1 X3-1')).toBe(3)
-    expect(points('G3 G16 G14', 'X1-1 X1-10 X1-6 X2-7')).toBe(1 + 2 + 2 + 8)
+    expect(points('G3 G17 G14', 'X1-1 X1-10 X1-6 X2-7')).toBe(1 + 2 + 3 + 4)
   })
 
   test('FC-13.3 of a kind nobody took scores nothing, and routes are of no kind', () => {
@@ -52,8 +52,8 @@ describe('FC-13.3 Game End cards', () => {
   })
 
   test('FC-13.3 the number of symbols on a card does not matter', () => {
-    expect(points('G16', 'X1-9')).toBe(2)
-    expect(points('G16', 'X3-11')).toBe(2)
+    expect(points('G17', 'X1-9')).toBe(3)
+    expect(points('G17', 'X3-11')).toBe(3)
   })
 
   test('FC-13.3 module cards never count', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { amid, at, changes, play, show, texts, told, why } from '../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
 const FULL = 'upper 1 1 1 1 1 M1 1 1 1 L5\nlower 1 1 1 1 1 M2 1 1 1 L6'
 
 describe('FC-3.2 what is carried out', () => {
@@ -54,7 +54,7 @@ describe('FC-3.2 what is carried out', () => {
   test('FC-3.2 ruling: coins and points come as the frame begins and cannot be left', () => {
     const contract = at(rules, 'seat 1\ncontracts A2-5 A3-3\nupper 7 4 2 2')
     expect(changes(contract, 'fulfil A2-5')).toMatchObject({
-      frame: 'FREE 1 of contract A2-5',
+      frame: 'FREE 3 of contract A2-5',
       'seat 1 coins': '3 0 0',
     })
     expect(changes(contract, 'fulfil A3-3', 'done')).toMatchObject({ 'seat 1 points': '4' })
@@ -86,7 +86,7 @@ describe('FC-3.6 a frame is carried out whole', () => {
     expect(texts(scene)).toEqual([
       ...['car upper', 'car lower', 'up upper 0', 'up lower 0', 'loco 1', 'cond lower 1', 'cond upper 1', 'done'],
     ])
-    const all = { frame: 'no', 'seat 1 upper': '1^ 0', 'seat 1 locomotive': '1', 'seat 1 points': '1' }
+    const all = { frame: 'no', 'seat 1 upper': '1^ 0', 'seat 1 locomotive': '1', 'seat 1 points': '2' }
     expect(changes(scene, 'car upper', 'up upper 0', 'loco 1', 'cond upper 1')).toEqual(all)
     expect(changes(scene, 'cond upper 1', 'loco 1', 'up upper 0', 'car upper')).toEqual(all)
   })
@@ -114,18 +114,19 @@ describe('FC-3.6 a frame is carried out whole', () => {
   })
 
   test('FC-3.6 without any free action in between', () => {
-    const scene = at(rules, 'frame CAR 1 of G3\nseat 1\nendcards G3\ncoins 5 5 2\ncontracts A1-7')
+    const scene = at(rules, 'a X1-2\nframe CAR 1 of G3\nseat 1\nendcards G3\ncoins 5 5 2\ncontracts A1-7')
     const refused = 'FC-3.6 finish-the-frame (frame CAR 1); first: finish-or-done'
-    for (const text of [
-      'spend 1 point',
-      'spend 2 locomotive',
-      'spend 3 upper 0',
-      'fulfil A1-7',
-      'end',
-      'take a1',
-      'tile',
-    ])
+    for (const text of ['spend 1 point', 'spend 2 locomotive', 'spend 3 upper 0', 'fulfil A1-7', 'take a1', 'tile'])
       expect(why(scene, text)).toBe(refused)
+    expect(why(scene, 'end')).toBe('FC-3.1 must-act; first: take-or-tile')
+  })
+
+  test('FC-3.1 after the regular action the frame is not to blame for what the turn no longer has', () => {
+    const scene = play(at(rules, 'a X1-2 X1-1'), 'take a1')
+    expect(show(scene)['frame']).not.toBe('no')
+    for (const text of ['take a2', 'decline a2', 'tile'])
+      expect(why(scene, text)).toBe('FC-3.1 already-acted; first: next-turn')
+    expect(why(scene, 'decline tile')).toBe('FC-3.3 tile-not-declined')
   })
 
   test('FC-3.6 a mail car is laid inside it, and its bonus waits until the frame is done', () => {
@@ -136,7 +137,7 @@ describe('FC-3.6 a frame is carried out whole', () => {
 
   test('FC-3.6 points are scored inside it at once: a city, Constantinople', () => {
     const scene = amid(rules, 'LOCO 1 + CAR 1 + COND 1', 'upper 0 0 0 0 0 M1 0 0 0^ L5')
-    expect(changes(scene, 'loco 1')).toMatchObject({ 'seat 1 points': '1', frame: 'CAR 1 + COND 1 of card X1-3' })
+    expect(changes(scene, 'loco 1')).toMatchObject({ 'seat 1 points': '2', frame: 'CAR 1 + COND 1 of card X1-3' })
     expect(changes(scene, 'cond upper 1')).toMatchObject({ 'seat 1 points': '20' })
   })
 
@@ -158,7 +159,7 @@ describe('FC-3.6 a frame is carried out whole', () => {
 
   test('FC-3.6 no symbol is used outside a frame, in a turn, in a scoring phase or out of turn', () => {
     const symbols = ['car upper', 'up upper 0', 'free upper 0', 'both 1', 'cond upper 1', 'loco 1', 'pick G1', 'done']
-    const three = rulesFor(3, ['A', 'B'], 1)
+    const three = rulesFor(3, ['A', 'B'])
     const tiles = 'seat 3\nupper 0 0 0 0 0 M1\nlower 0 0 0 0 0 M2'
     for (const [scene, remedy] of [
       [at(rules, 'a X1-1 X1-2'), 'begin-a-frame'],

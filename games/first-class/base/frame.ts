@@ -1,10 +1,11 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { receiveCoins, roomFor } from './coins.ts'
-import { COIN, coinsIn, countOf, effect, type Frame, kindOf, PTS, pointsIn, writeFrame } from './effect.ts'
+import { COIN, coinsIn, countOf, effect, type Frame, kindOf, PTS, pointsIn } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 import { argOf, defineMoveKind, type MoveKind, moveKindOf, moveOf, type Objection } from './move-kind.ts'
 import { CONTRACT, NO_LIMIT, sourceId, sourceKind } from './source.ts'
 import type { OpenFrame, Source } from './state.ts'
+import { writeSymbols } from './symbols.ts'
 import { score, type Table } from './table.ts'
 import type { Step } from './train.ts'
 
@@ -54,7 +55,7 @@ function receive(table: Table): void {
   if (points > 0) score(table, state.toMove, points, sourceKind(source) === CONTRACT ? 'contract' : 'frame')
 }
 
-const isReceived = (symbol: number): boolean => kindOf(symbol) === COIN || kindOf(symbol) === PTS
+export const isReceived = (symbol: number): boolean => kindOf(symbol) === COIN || kindOf(symbol) === PTS
 const isCarriedOut = (symbol: number): boolean => !isReceived(symbol)
 
 /** Is there a symbol that may be used or left? One that must be used, and nothing beside it, is no decision. */
@@ -144,7 +145,7 @@ const replaced = (frame: Frame, symbol: number, left: number): Frame =>
 export const useOne = (table: Table, symbol: number): void => use(table, symbol, countOf(symbol) - 1)
 
 /** What is left of the open frame, for reasons. */
-export const frameFacts = ({ state }: Table) => ({ frame: writeFrame(state.frame?.left ?? []) })
+export const frameFacts = ({ rules, state }: Table) => ({ frame: writeSymbols(rules, state.frame?.left ?? []) })
 
 const MUST: Objection = { rule: 'FC-3.2', code: 'must-carry-out', facts: frameFacts }
 
@@ -159,7 +160,10 @@ export const done: MoveKind<'done'> = defineMoveKind({
     const frame = table.state.frame as OpenFrame
     const left = frame.left.filter(symbol => table.rules.effects[kindOf(symbol)]!.must === true)
     if (left.length < frame.left.length)
-      table.emit?.({ key: 'left', facts: { seat: table.state.toMove, frame: writeFrame(givenUp(table, frame.left)) } })
+      table.emit?.({
+        key: 'left',
+        facts: { seat: table.state.toMove, frame: writeSymbols(table.rules, givenUp(table, frame.left)) },
+      })
     table.state.frame = { source: frame.source, left, limit: frame.limit, begun: frame.begun }
   },
   write: () => 'done',

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { at, why } from '../testing/positions.ts'
 
-const two = rulesFor(2, ['A', 'B'], 1)
-const three = rulesFor(3, ['A', 'B'], 1)
+const two = rulesFor(2, ['A', 'B'])
+const three = rulesFor(3, ['A', 'B'])
 /** Seat 1 began: seat 2 has the last turn of the round. */
 const acted = (round: number, turnsLeft: number) => {
   const seat = turnsLeft % 2 === 0 ? 1 : 2

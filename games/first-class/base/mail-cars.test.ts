@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { amid, at, changes, play, show, texts, told, why } from '../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
 
 describe('FC-6.1 a mail car', () => {
   const fifth = amid(rules, 'CAR 3', 'upper 0 0 0 0\nlower 0')
@@ -52,7 +52,7 @@ describe('FC-6.1 a mail car', () => {
   })
 
   test('FC-6.1 comes out of turn too', () => {
-    const three = rulesFor(3, ['A', 'B'], 1)
+    const three = rulesFor(3, ['A', 'B'])
     const scene = at(three, 'phase receive\ndecides 3\npaying 4\nframe CAR 1 of start-tile 3\nseat 3\nlower 0 0 0 0')
     const due = play(scene, 'car lower')
     expect(texts(due)).toEqual(['mail 1', 'mail 2', 'mail 3', 'mail 4'])

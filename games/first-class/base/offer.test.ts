@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { at, changes, play, show, texts, told, why } from '../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
-const three = rulesFor(3, ['A', 'B'], 1)
-const four = rulesFor(4, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
+const three = rulesFor(3, ['A', 'B'])
+const four = rulesFor(4, ['A', 'B'])
 
 const OFFER = `
   a X1-1 X1-2 X1-3 X1-4 X1-5 X1-6
@@ -79,9 +79,9 @@ describe('FC-3.2 executing a card', () => {
     expect(show(play(scene, 'take a3'))).toMatchObject({ frame: 'CAR 1 + UP 0>1 of card X1-3' })
     expect(show(play(scene, 'take b2'))).toMatchObject({ frame: 'COND 3 of card X1-8' })
     expect(show(play(scene, 'take b4'))).toMatchObject({ frame: 'LOCO 2 of card X1-10' })
-    expect(show(play(scene, 'take c1'))).toMatchObject({ frame: 'no', 'seat 1 coins': '4 0 0' })
-    const grant = at(rules, 'a B1-5 X1-1\ndisplay G3')
-    expect(show(play(grant, 'take a1'))).toMatchObject({ frame: 'GEC 1 of card B1-5' })
+    expect(show(play(scene, 'take c1'))).toMatchObject({ frame: 'no', 'seat 1 coins': '3 0 0' })
+    const grant = at(rules, 'a B3-6 X3-1\ndisplay G3')
+    expect(show(play(grant, 'take a1'))).toMatchObject({ frame: 'GEC 1 of card B3-6' })
   })
 })
 
@@ -162,7 +162,7 @@ describe('FC-3.4 a used card', () => {
   })
 
   test('FC-3.4 a declined destroy-evidence or middle card does nothing more, ruling: it still counts as taken', () => {
-    const evidence = rulesFor(2, ['C', 'E'], 1)
+    const evidence = rulesFor(2, ['C', 'E'])
     const destroy = evidence.printed.faces.find(({ kind, pile }) => kind === 'destroy' && pile === 1)!.id
     const middle = evidence.printed.faces.find(({ kind, pile }) => kind === 'switch' && pile === 1)!.id
     const both = at(evidence, `a ${destroy} ${middle} X1-1 X1-2 X1-3 X1-4`)

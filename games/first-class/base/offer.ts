@@ -126,7 +126,14 @@ const INSTEAD: Frame = [effect(FREE, 1)]
 /** `decline tile` is never legal; it is read so that its reason can be given (FC-3.3). */
 const THE_TILE = OFFER
 const writeDeclined = (slot: number): string => (slot === THE_TILE ? 'tile' : writeSlot(slot))
-const NOT_THE_TILE: Objection = { rule: 'FC-3.3', code: 'tile-not-declined', remedy: 'take-the-tile' }
+const NEVER_THE_TILE: Objection = { rule: 'FC-3.3', code: 'tile-not-declined' }
+const TAKE_THE_TILE: Objection = { ...NEVER_THE_TILE, remedy: 'take-the-tile' }
+const DECLINE_A_CARD: Objection = { ...NEVER_THE_TILE, remedy: 'another-card' }
+
+function notTheTile({ state: { acted, tileHolder } }: Table): Objection {
+  if (acted) return NEVER_THE_TILE
+  return tileHolder === NONE ? TAKE_THE_TILE : DECLINE_A_CARD
+}
 
 /** `decline b3`: the card is taken, everything on it given up for one upgrade of choice (FC-3.3). */
 export const decline: MoveKind<'decline'> = defineMoveKind({
@@ -134,7 +141,7 @@ export const decline: MoveKind<'decline'> = defineMoveKind({
   word: 'decline',
   form: 'decline <place in the offer, a1 to c6>',
   args: OFFER + 1,
-  refuse: (table, slot) => (slot === THE_TILE ? NOT_THE_TILE : refuseSlot(table, slot)),
+  refuse: (table, slot) => (slot === THE_TILE ? notTheTile(table) : refuseSlot(table, slot)),
   play(table, slot) {
     table.emit?.({ key: 'declined', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })
     beginFrame(table, source(DECLINED, takeCard(table, slot)), INSTEAD)

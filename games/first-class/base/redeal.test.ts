@@ -6,7 +6,7 @@ import { at, type Scene } from '../testing/positions.ts'
 import { NONE } from './player.ts'
 import type { State } from './state.ts'
 
-const three = rulesFor(3, ['A', 'B'], 1)
+const three = rulesFor(3, ['A', 'B'])
 const OFTEN = 250
 
 /** Many guesses of what this viewer cannot see. Each must look the same to it and hold every card once. */

@@ -4,8 +4,8 @@ import { rulesFor } from '../rules.ts'
 import { at, play, type Scene, setUp, show, texts, told, why } from '../testing/positions.ts'
 import { NONE } from './player.ts'
 
-const two = rulesFor(2, ['A', 'B'], 1)
-const three = rulesFor(3, ['A', 'B'], 1)
+const two = rulesFor(2, ['A', 'B'])
+const three = rulesFor(3, ['A', 'B'])
 
 /** A whole game of random moves: every position in which the regular action is still to come, and the end. */
 function randomGame(rules: typeof two, seed: string): { turns: Scene[]; end: Scene } {
@@ -32,7 +32,7 @@ describe('FC-2.1 the game goes over 6 rounds', () => {
   ] as const)(
     'FC-2.1 FC-2.2 with %i players: 18 cards of the right pile, 3 turns each from the start player',
     (players, pair) => {
-      const rules = rulesFor(players, pair, 1)
+      const rules = rulesFor(players, pair)
       const { turns, end } = randomGame(rules, `${players}`)
       expect(turns).toHaveLength(6 * 3 * players)
       for (const [n, scene] of turns.entries()) {
@@ -105,7 +105,7 @@ describe('FC-2.4 between the rounds', () => {
   })
 
   test('FC-2.4 ruling: with module F the 4 stay for a storage until their round ends', () => {
-    const factory = rulesFor(2, ['A', 'F'], 1)
+    const factory = rulesFor(2, ['A', 'F'])
     const { turns } = randomGame(factory, '9')
     const second = turns.filter(({ state }) => state.round % 2 === 0)
     expect(second.length).toBeGreaterThan(0)

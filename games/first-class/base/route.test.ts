@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { amid, at, changes, play, show, texts, told, why } from '../testing/positions.ts'
 
-// The board has the cities 1 and 2 of 1 and 2 points and city 3, a bonus of 2 coins.
-const rules = rulesFor(2, ['A', 'B'], 1)
+// The board has the cities 1 and 2 of 2 and 3 points and city 3, a bonus of 2 coins.
+const rules = rulesFor(2, ['A', 'B'])
+const withThree = rulesFor(3, ['A', 'B'])
 
 describe('FC-8.1 the locomotive', () => {
   const three = amid(rules, 'LOCO 3', 'route X1-13\nlocomotive 1')
 
   test('FC-8.1 moves up to as many cities as shown, along its own route', () => {
     expect(texts(three)).toEqual(['loco 1', 'loco 2', 'loco 3', 'done'])
-    expect(changes(three, 'loco 1')).toEqual({ frame: 'no', 'seat 1 locomotive': '2', 'seat 1 points': '2' })
-    expect(changes(three, 'loco 3')).toEqual({ frame: 'no', 'seat 1 locomotive': '4', 'seat 1 points': '5' })
+    expect(changes(three, 'loco 1')).toEqual({ frame: 'no', 'seat 1 locomotive': '2', 'seat 1 points': '3' })
+    expect(changes(three, 'loco 3')).toEqual({ frame: 'no', 'seat 1 locomotive': '4', 'seat 1 points': '6' })
   })
 
   test('FC-8.1 does not move further than shown', () => {
@@ -21,7 +22,7 @@ describe('FC-8.1 the locomotive', () => {
   test('FC-8.1 does not move beyond the last city: those steps are lost', () => {
     const scene = amid(rules, 'LOCO 3', 'locomotive 1')
     expect(texts(scene)).toEqual(['loco 1', 'loco 2', 'done'])
-    expect(why(scene, 'loco 3')).toBe('FC-8.1 end-of-route (steps 3, left 2); first: longer-route')
+    expect(why(scene, 'loco 3')).toBe('FC-8.1 end-of-route (steps 3, left 2); first: fewer-steps')
     expect(changes(scene, 'loco 2')).toMatchObject({ frame: 'no', 'seat 1 locomotive': '3' })
     const atTheEnd = at(rules, 'a X1-10 X1-1\nseat 1\nlocomotive 3')
     expect(changes(atTheEnd, 'take a1')).toEqual({ acted: 'yes', a: '- - - - - -', 'seat 1 taken': 'X1-10' })
@@ -45,9 +46,9 @@ describe('FC-8.1 the locomotive', () => {
   test('FC-8.1 is told city by city', () => {
     expect(told(amid(rules, 'LOCO 3'), 'loco 3')).toEqual([
       'city: seat 0, city 1',
-      'scored: seat 0, points 1, for city, city 1',
+      'scored: seat 0, points 2, for city, city 1',
       'city: seat 0, city 2',
-      'scored: seat 0, points 2, for city, city 2',
+      'scored: seat 0, points 3, for city, city 2',
       'city: seat 0, city 3',
     ])
   })
@@ -58,9 +59,20 @@ describe('FC-8.2 a points city', () => {
     expect(changes(amid(rules, 'LOCO 3'), 'loco 3')).toEqual({
       frame: 'no',
       'seat 1 locomotive': '3',
-      'seat 1 points': '3',
+      'seat 1 points': '5',
     })
-    expect(changes(amid(rules, 'LOCO 1 + CAR 1'), 'loco 1')).toMatchObject({ 'seat 1 points': '1' })
+    expect(changes(amid(rules, 'LOCO 1 + CAR 1'), 'loco 1')).toMatchObject({ 'seat 1 points': '2' })
+  })
+
+  test('FC-8.2 out of turn it pays who reaches it, not whose turn it is', () => {
+    const train = 'upper 0 0 0 0 0 M4'
+    const scene = at(
+      withThree,
+      `phase receive\nturn 1\ndecides 3\npaying 3\nframe LOCO 2 of mail upper\nseat 3\n${train}`,
+    )
+    expect(changes(scene, 'loco 2')).toMatchObject({ 'seat 3 locomotive': '2', 'seat 3 points': '5' })
+    expect(changes(scene, 'loco 2')).not.toHaveProperty('seat 1 points')
+    expect(told(scene, 'loco 2')).toContain('scored: seat 2, points 3, for city, city 2')
   })
 
   test('FC-8.2 scores once: not again in a scoring phase', () => {
@@ -103,8 +115,8 @@ describe('FC-8.3 a bonus city', () => {
   })
 
   test('FC-8.3 is named by its place on the route', () => {
-    const scene = at(rules, 'phase scoring\nwaiting city 3, city 4\nseat 1\nroute X1-12\nlocomotive 4')
-    expect(changes(scene, 'do city 4')).toEqual({ waiting: 'city 3', frame: 'UP 0>1 of city 4' })
+    const scene = at(rules, 'phase scoring\nwaiting city 3, city 4\nseat 1\nroute X1-11\nlocomotive 4')
+    expect(changes(scene, 'do city 4')).toEqual({ waiting: 'city 3', frame: 'CAR 1 + LOCO 2 of city 4' })
     expect(why(scene, 'do city 5')).toBe(
       'FC-3.7 does-not-wait (frame city 5, waiting city 3,city 4); first: a-waiting-frame',
     )
@@ -138,10 +150,10 @@ describe('FC-8.4 the route', () => {
   })
 
   test('FC-8.4 each city lies where its card was laid', () => {
-    // Cities 4 to 6 of X1-15 are 2 points, 3 points and 2 coins; cities 7 and 8 of X1-14 are 2 points and a bonus.
+    // Cities 4 to 6 of X1-15 are 2 points, 4 points and 2 coins; cities 7 and 8 of X1-14 are 6 points and a bonus.
     const scores = (route: string, city: number) =>
       show(play(amid(rules, 'LOCO 1', `route ${route}\nlocomotive ${city - 1}`), 'loco 1'))['seat 1 points']
-    expect([4, 5, 6, 7, 8].map(city => scores('X1-15 X1-14', city))).toEqual(['2', '3', '0', '2', '0'])
-    expect([4, 5, 6, 7, 8].map(city => scores('X1-14 X1-15', city))).toEqual(['2', '0', '2', '3', '0'])
+    expect([4, 5, 6, 7, 8].map(city => scores('X1-15 X1-14', city))).toEqual(['2', '4', '0', '6', '0'])
+    expect([4, 5, 6, 7, 8].map(city => scores('X1-14 X1-15', city))).toEqual(['6', '0', '2', '4', '0'])
   })
 })

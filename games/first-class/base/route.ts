@@ -80,6 +80,7 @@ export const cityBonus: SourceRule = {
 const locoFacts = (table: Table, steps: number) => ({ steps, left: citiesLeft(table) })
 const TOO_FAR: Objection = { rule: 'FC-8.1', code: 'too-many-cities', remedy: 'fewer-steps', facts: locoFacts }
 const END_OF_ROUTE: Objection = { rule: 'FC-8.1', code: 'end-of-route', remedy: 'longer-route', facts: locoFacts }
+const BEYOND_THE_ROUTE: Objection = { ...END_OF_ROUTE, remedy: 'fewer-steps' }
 
 /** `loco 2`: the locomotive goes up to as many cities as the symbol says (FC-8.1). */
 export const loco: MoveKind<'loco'> = defineMoveKind({
@@ -90,8 +91,10 @@ export const loco: MoveKind<'loco'> = defineMoveKind({
   refuse(table, steps) {
     const symbol = symbolFor(table, LOCO)
     if (symbol === null) return NO_SUCH_SYMBOL
+    const left = citiesLeft(table)
+    if (left === 0) return END_OF_ROUTE
     if (steps === 0 || symbolFor(table, LOCO, steps) === null) return TOO_FAR
-    return steps <= citiesLeft(table) ? null : END_OF_ROUTE
+    return steps <= left ? null : BEYOND_THE_ROUTE
   },
   list(table, into) {
     const left = citiesLeft(table)

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
+import { rulesWithFaces } from '../testing/own-faces.ts'
 import { at, changes, play, type Scene, show, texts, told, why } from '../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
-const three = rulesFor(3, ['A', 'B'], 1)
+/** Route cards with nothing but a bonus city, and a contract that moves the locomotive. */
+const rules = rulesWithFaces(
+  2,
+  ['A', 'B'],
+  [
+    { id: 'X1-12', kind: 'route', cities: 'B{UP 0>1}' },
+    { id: 'X2-11', kind: 'route', cities: 'B{FREE 1}' },
+    { id: 'A1-2', kind: 'contract', when: '2 cars of 1 in each train', frame: 'LOCO 2' },
+  ],
+)
+const three = rulesFor(3, ['A', 'B'])
 
 /** Seat 1 in its part of the first scoring phase; seat 2 comes after it. */
 const scoring = (waiting: string, board: string): Scene =>
@@ -64,7 +74,9 @@ describe('FC-12.1 a scoring phase', () => {
     const none = 'FC-12.3 scoring-phase; first: after-scoring'
     const scene = scoring('city 3', 'locomotive 3')
     for (const text of ['take a1', 'decline a1', 'tile', 'end']) expect(why(scene, text)).toBe(none)
-    expect(why(at(rules, 'phase scoring\nframe CAR 1 of mail upper\nseat 1\nupper 0 0 0 0 0 M1'), 'tile')).toBe(none)
+    const inFrame = 'phase scoring\nframe CAR 1 of mail upper\nseat 1\nupper 0 0 0 0 0 M1'
+    expect(why(at(rules, inFrame), 'tile')).toBe('FC-12.3 scoring-phase; first: own-turn')
+    expect(why(at(rules, `round 6\n${inFrame}`), 'tile')).toBe('FC-12.3 scoring-phase')
   })
 })
 
@@ -199,13 +211,13 @@ describe('FC-12.4 step 2, the trains', () => {
   })
 
   test('FC-12.4 the switches score after the trains (FC-E.2)', () => {
-    const switches = rulesFor(2, ['A', 'E'], 1)
+    const switches = rulesFor(2, ['A', 'E'])
     const scene = at(switches, 'phase scoring\nround 2\nseat 1\nmiddle E1-1\nupper 1^\nlower 2^ 0')
     const scored = told(scene, 'score').slice(0, 3)
     expect(scored.map(line => line.replace(/, (train|card|position).*$/, ''))).toEqual([
       'scored: seat 0, points 1, for train',
       'scored: seat 0, points 2, for train',
-      'scored: seat 0, points 3, for switch',
+      'scored: seat 0, points 2, for switch',
     ])
   })
 

@@ -3,9 +3,9 @@ import { finalCount } from './final-count.ts'
 import { defineMoveKind, type MoveKind, noWords } from './move-kind.ts'
 import { nextRound, ROUNDS } from './round.ts'
 import { beginPart } from './scoring-part.ts'
-import { NOTHING_WAITS } from './source.ts'
 import { score, type Table } from './table.ts'
 import { BOTH_TRAINS, isOnTile, reachedValue, type Train } from './train.ts'
+import { forfeitWaiting } from './unused.ts'
 
 /** What a train scores: every reached car its value, a reached tile its number (FC-6.4, FC-12.4). */
 export const trainPoints = (train: Train): number => reachedValue(train) + (isOnTile(train) ? train.tile : 0)
@@ -17,7 +17,7 @@ export const FACTS_OF_TRAINS = [{ train: 'upper' }, { train: 'lower' }] as const
 export function endPart(table: Table): void {
   const { state, rules } = table
   const seat = state.onTurn
-  state.waiting = NOTHING_WAITS
+  forfeitWaiting(table)
   const { trains } = state.players[seat]!
   for (const which of BOTH_TRAINS) score(table, seat, trainPoints(trains[which]), 'train', FACTS_OF_TRAINS[which])
   for (const scoring of rules.moments.scoring) scoring(table, seat)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { amid, at, changes, play, show, texts, told, why } from '../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
-const three = rulesFor(3, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
+const three = rulesFor(3, ['A', 'B'])
 const having = (coins: string, more = '') => at(rules, `seat 1\ncoins ${coins}\n${more}`)
 const FULL = '0 0 0 0 0 M1 0 0 0 L5'
 
@@ -30,7 +30,7 @@ describe('FC-9.3 what a coin buys', () => {
     expect(changes(scene, 'spend 2 locomotive')).toEqual({
       'seat 1 coins': '0 1 0',
       'seat 1 locomotive': '1',
-      'seat 1 points': '1',
+      'seat 1 points': '2',
     })
     expect(told(scene, 'spend 2 conductor lower')).toEqual([
       'spent: seat 0, column 2',
@@ -160,10 +160,15 @@ describe('FC-9.3 a Game End card', () => {
   test('FC-9.3 is written with four coins in all, column by column', () => {
     const form = 'buy <Game End card> with <coins of column 1> <of column 2> <of column 3>'
     for (const text of [
-      ...['buy', 'buy G7', 'buy G7 with', 'buy G7 with 4', 'buy G7 with 4 0', 'buy G7 with 2 1 0', 'buy G7 with 3 1 1'],
-      ...['buy G7 for 2 1 1', 'buy G22 with 2 1 1', 'buy G7 with 2 1 1 0', 'buy G7 with 5 0 0', 'buy G7 with -1 4 1'],
+      ...['buy', 'buy G7', 'buy G7 with', 'buy G7 with 4', 'buy G7 with 4 0', 'buy G7 with 13 0 0'],
+      ...['buy G7 for 2 1 1', 'buy G22 with 2 1 1', 'buy G7 with 2 1 1 0', 'buy G7 with -1 4 1'],
     ])
       expect(why(scene, text)).toBe(`notation not-a-move (text ${text}, forms ${form}); first: see-forms`)
+  })
+
+  test('FC-9.3 costs 4 coins, no more and no less', () => {
+    for (const coins of ['2 1 0', '3 1 1', '3 0 0', '0 0 0', '12 12 12'])
+      expect(why(scene, `buy G7 with ${coins}`)).toBe('FC-9.3 four-coins (card G7, coins 3,2,1); first: other-coins')
   })
 })
 
@@ -245,7 +250,7 @@ describe('FC-9.4 when coins are spent', () => {
   ])(
     'FC-9.4 what a purchase sets off is settled right after it (FC-D.5): with %s and %s, %s',
     (coins, upper, text, then) => {
-      const passengers = rulesFor(2, ['A', 'D'], 1)
+      const passengers = rulesFor(2, ['A', 'D'])
       const scene = at(passengers, `seat 1\ncoins ${coins}\nupper ${upper}`)
       expect(show(play(scene, text))).toMatchObject({ 'seat 1 coins': then })
     },

@@ -9,7 +9,7 @@ import {
   refuseFree,
   writeUpgrade,
 } from './cars.ts'
-import { COLUMNS, coinCount, NO_COIN, payCoins } from './coins.ts'
+import { COLUMNS, coinCount, MOST_COINS, NO_COIN, payCoins } from './coins.ts'
 import { moveConductor } from './conductors.ts'
 import { displayFacts, endCardId, readEndCard, takeEndCard } from './end-cards.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from './move-kind.ts'
@@ -63,9 +63,9 @@ const buyCar: MoveKind<'spend'> = defineMoveKind({
 const AT_THE_END: Objection = {
   rule: 'FC-9.4',
   code: 'conductor-at-the-end',
-  remedy: 'longer-train',
   facts: (_table, which) => ({ train: TRAINS[which]! }),
 }
+const LONGER_TRAIN: Objection = { ...AT_THE_END, remedy: 'longer-train' }
 const NO_CITY: Objection = {
   rule: 'FC-9.4',
   code: 'end-of-route',
@@ -84,7 +84,9 @@ const buyStep: MoveKind<'spend'> = defineMoveKind({
     const refused = noCoin(table, 1)
     if (refused !== null) return refused
     if (what === LOCOMOTIVE) return citiesLeft(table) > 0 ? null : NO_CITY
-    return stepsLeft(me(table).trains[what]!) > 0 ? null : AT_THE_END
+    const train = me(table).trains[what]!
+    if (stepsLeft(train) > 0) return null
+    return isExtensible(train) ? LONGER_TRAIN : AT_THE_END
   },
   list(table, into) {
     const { coins, trains } = me(table)
@@ -156,12 +158,15 @@ const buyPoint: MoveKind<'spend'> = defineMoveKind({
 })
 
 const PRICE = 4
-const WAYS = 25
-const endCardOf = (arg: number): number => Math.floor(arg / WAYS)
-const column1Of = (arg: number): number => Math.floor((arg % WAYS) / 5)
-const column2Of = (arg: number): number => arg % 5
-const column3Of = (arg: number): number => PRICE - column1Of(arg) - column2Of(arg)
-const buyArg = (card: number, column1: number, column2: number): number => card * WAYS + column1 * 5 + column2
+/** Ways to pay 4 coins, by those of columns 1 and 2; and one for all other sums, which is read to be refused. */
+const COUNTS = PRICE + 1
+const NO_WAY = COUNTS ** 2
+const WAYS = NO_WAY + 1
+export const endCardOf = (arg: number): number => Math.floor(arg / WAYS)
+const column1Of = (arg: number): number => (arg % WAYS === NO_WAY ? 0 : Math.floor((arg % WAYS) / COUNTS))
+const column2Of = (arg: number): number => (arg % WAYS === NO_WAY ? 0 : (arg % WAYS) % COUNTS)
+const column3Of = (arg: number): number => (arg % WAYS === NO_WAY ? 0 : PRICE - column1Of(arg) - column2Of(arg))
+const buyArg = (card: number, column1: number, column2: number): number => card * WAYS + column1 * COUNTS + column2
 
 const buyFacts = (table: Table, arg: number) => ({
   card: table.rules.printed.endFaces[endCardOf(arg)]!.id,
@@ -169,12 +174,13 @@ const buyFacts = (table: Table, arg: number) => ({
 })
 const TOO_FEW: Objection = { rule: 'FC-9.3', code: 'four-coins', remedy: 'get-coins', facts: buyFacts }
 const NOT_THESE: Objection = { rule: 'FC-9.3', code: 'not-these-coins', remedy: 'other-coins', facts: buyFacts }
-const GONE: Objection = {
+const NOT_FOUR: Objection = { ...TOO_FEW, remedy: 'other-coins' }
+const NONE_ON_DISPLAY: Objection = {
   rule: 'FC-11.1',
   code: 'not-on-display',
-  remedy: 'card-of-the-display',
   facts: (table, arg) => displayFacts(table, endCardOf(arg)),
 }
+const GONE: Objection = { ...NONE_ON_DISPLAY, remedy: 'card-of-the-display' }
 
 /** `buy G7 with 2 1 1`: any 4 coins, here 2 of column 1 and 1 each of the others, buy a Game End card (FC-9.3). */
 const buyEndCard: MoveKind<'buy'> = defineMoveKind({
@@ -184,9 +190,10 @@ const buyEndCard: MoveKind<'buy'> = defineMoveKind({
   args: 21 * WAYS,
   refuse(table, arg) {
     const { coins } = me(table)
-    if (column3Of(arg) < 0) return NOT_THESE
-    if (!table.state.display.includes(endCardOf(arg))) return GONE
     if (coinCount(me(table)) < PRICE) return TOO_FEW
+    const { display } = table.state
+    if (!display.includes(endCardOf(arg))) return display.length === 0 ? NONE_ON_DISPLAY : GONE
+    if (arg % WAYS === NO_WAY || column3Of(arg) < 0) return NOT_FOUR
     const enough = coins[0]! >= column1Of(arg) && coins[1]! >= column2Of(arg) && coins[2]! >= column3Of(arg)
     return enough ? null : NOT_THESE
   },
@@ -212,9 +219,9 @@ const buyEndCard: MoveKind<'buy'> = defineMoveKind({
   }),
   read(rules, [id, word, ...columns]) {
     const card = readEndCard(rules, id)
-    const [a, b, c] = [0, 1, 2].map(i => readNumber(columns[i], 0, PRICE)) as [number, number, number]
+    const [a, b, c] = [0, 1, 2].map(i => readNumber(columns[i], 0, MOST_COINS)) as [number, number, number]
     if (card === null || word !== 'with' || columns.length !== 3 || Math.min(a, b, c) < 0) return null
-    return a + b + c === PRICE ? buyArg(card, a, b) : null
+    return a + b + c === PRICE ? buyArg(card, a, b) : card * WAYS + NO_WAY
   },
 })
 

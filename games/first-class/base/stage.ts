@@ -58,10 +58,9 @@ const room: Stage = {
   },
 }
 
-const frame: Stage = {
-  moveKinds: frameMoveKinds,
-  others: { rule: 'FC-3.6', code: 'finish-the-frame', remedy: 'finish-or-done', facts: frameFacts },
-}
+const FRAME_FIRST: Objection = { rule: 'FC-3.6', code: 'finish-the-frame', remedy: 'finish-or-done', facts: frameFacts }
+const FRAME_MUST: Objection = { ...FRAME_FIRST, remedy: 'finish-the-rest' }
+const frame: Stage = { moveKinds: frameMoveKinds, others: FRAME_FIRST }
 
 /** No symbol is used outside a frame; how to come by one depends on the moment. */
 const TAKE_OR_BEGIN: Objection = { rule: 'FC-3.6', code: 'no-open-frame', remedy: 'begin-a-frame' }
@@ -145,13 +144,22 @@ export function refuse(table: Table, moveKind: MoveKind, arg: number): Objection
 const isOfAFrame = ({ rules }: Table, moveKind: MoveKind): boolean =>
   moveKind === done || rules.effects.some(rule => rule?.moveKinds.includes(moveKind))
 
-/** A symbol's own reason, or why it stays closed after the frame too, says more than that the frame comes first. */
+/** What stands in the way after the frame, too, says more than that the frame comes first. */
 function refuseInFrame(table: Table, moveKind: MoveKind, arg: number): Objection {
   if (isOfAFrame(table, moveKind)) return moveKind.refuse(table, arg) ?? COMES_LAST
   const phase = PHASES[table.state.phase]
   if (!phase.moveKinds(table).includes(moveKind)) return moveKind.outOfPhase ?? phase.others
-  return OF_THE_REGULAR_ACTION.includes(sourceKind(table.state.frame!.source)) ? OWN_FRAME_FIRST : frame.others
+  return moveKind.refuse(table, arg) ?? frameFirst(table)
 }
+
+function frameFirst(table: Table): Objection {
+  if (OF_THE_REGULAR_ACTION.includes(sourceKind(table.state.frame!.source)))
+    return mayBeLeft(table) ? OWN_FRAME_FIRST : OWN_FRAME_MUST
+  return mayBeLeft(table) ? FRAME_FIRST : FRAME_MUST
+}
+
+/** What must be carried out cannot be given up (FC-3.2). */
+const mayBeLeft = (table: Table): boolean => done.refuse(table, 0) === null
 
 const OF_THE_REGULAR_ACTION = [CARD, DECLINED, START_TILE]
 const OWN_FRAME_FIRST: Objection = {
@@ -160,6 +168,7 @@ const OWN_FRAME_FIRST: Objection = {
   remedy: 'finish-or-done',
   facts: frameFacts,
 }
+const OWN_FRAME_MUST: Objection = { ...OWN_FRAME_FIRST, remedy: 'finish-the-rest' }
 const COMES_LAST: Objection = { rule: 'FC-E.3', code: 'bonus-first', remedy: 'finish-or-done', facts: frameFacts }
 
 /** Goes on until somebody has something to decide, or the game is over. */

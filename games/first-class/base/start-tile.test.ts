@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { at, changes, play, type Scene, show, texts, told, why } from '../testing/positions.ts'
 
-const two = rulesFor(2, ['A', 'B'], 1)
-const three = rulesFor(3, ['A', 'B'], 1)
-const four = rulesFor(4, ['A', 'B'], 1)
+const two = rulesFor(2, ['A', 'B'])
+const three = rulesFor(3, ['A', 'B'])
+const four = rulesFor(4, ['A', 'B'])
 
 const ROWS = `
   a X1-1 X1-2 X1-3 X1-4 X1-5 X1-6

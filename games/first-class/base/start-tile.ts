@@ -30,8 +30,8 @@ export const tile: MoveKind<'tile'> = defineMoveKind({
   form: 'tile',
   ...noWords,
   refuse({ state }) {
-    if (state.acted) return ACTED
-    return state.tileHolder === NONE ? null : TAKEN
+    if (state.tileHolder !== NONE) return TAKEN
+    return state.acted ? ACTED : null
   },
   play(table) {
     const { state } = table

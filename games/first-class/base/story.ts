@@ -51,6 +51,8 @@ export interface Story {
   begins: { seat: Seat; frame: string } & FrameSource
   /** What is left of a frame is given up. */
   left: { seat: Seat; frame: string }
+  /** Frames that waited and could have been carried out, as texts: they are lost. */
+  forfeited: { seat: Seat; frames: readonly string[] }
 
   scored: { seat: Seat; points: number } & Scored
   'round-over': { round: number; start: Seat }

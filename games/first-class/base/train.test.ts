@@ -20,7 +20,7 @@ import {
   valueOfCar,
 } from './train.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
 const train = (text: string) => readTrain(rules, text)
 const LONG = '12 7 4 2 1 M1 1 0 0 L5'
 

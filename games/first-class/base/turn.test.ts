@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../rules.ts'
 import { at, play, show, texts, told, why } from '../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
-const three = rulesFor(3, ['A', 'B'], 1)
-const four = rulesFor(4, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
+const three = rulesFor(3, ['A', 'B'])
+const four = rulesFor(4, ['A', 'B'])
 
 const ROW = 'a X1-1 X1-2 X1-3 X1-4 X1-5 X1-6'
 
@@ -18,7 +18,7 @@ describe('FC-3.5 free actions', () => {
     const after = play(scene, 'spend 1 point', 'fulfil A1-7', 'spend 1 car lower', 'spend 1 point')
     expect(show(after)).toMatchObject({
       acted: 'no',
-      'seat 1 coins': '1 0 0',
+      'seat 1 coins': '2 0 0',
       'seat 1 lower': '0 0',
       'seat 1 fulfilled': '1',
     })
@@ -114,7 +114,7 @@ describe('FC-3.7 frames that wait', () => {
   })
 
   test('FC-3.7 of two alike one is begun, the other waits on', () => {
-    const scene = at(rules, 'phase scoring\nwaiting city 3, city 4, city 4\nseat 1\nroute X1-12*\nlocomotive 4')
+    const scene = at(rules, 'phase scoring\nwaiting city 3, city 4, city 4\nseat 1\nroute X1-11*\nlocomotive 4')
     expect(texts(scene).filter(text => text.startsWith('do'))).toEqual(['do city 3', 'do city 4'])
     expect(show(play(scene, 'do city 4'))).toMatchObject({ waiting: 'city 3, city 4' })
   })
@@ -238,7 +238,10 @@ describe('FC-3.9 the display', () => {
     const shown = show(play(bought, 'end'))
     expect(shown['display']).toMatch(/^G3 G4 G\d+ G\d+$/)
     expect(shown['endpile']?.split(' ')).toHaveLength(21 - 2 - 2 - 4)
-    expect(told(bought, 'end')).toEqual([`display: cards ${shown['display']!.split(' ').slice(2).join(',')}`])
+    expect(told(bought, 'end')).toEqual([
+      'forfeited: seat 0, frames G1',
+      `display: cards ${shown['display']!.split(' ').slice(2).join(',')}`,
+    ])
   })
 
   test('FC-3.9 after what the others receive (FC-3.8)', () => {

@@ -2,11 +2,12 @@ import { coinCount } from './coins.ts'
 import { isMet } from './contracts.ts'
 import { fillDisplay } from './end-cards.ts'
 import { defineMoveKind, type MoveKind, noWords, type Objection } from './move-kind.ts'
+import { NONE } from './player.ts'
 import { nextTurn } from './round.ts'
 import { endPart } from './scoring.ts'
-import { NOTHING_WAITS } from './source.ts'
 import { payNextSeat } from './start-tile.ts'
 import { me, type Table } from './table.ts'
+import { forfeitWaiting } from './unused.ts'
 import { beginWaiting } from './waiting.ts'
 
 /** Can the player still carry out a waiting frame, spend a coin or fulfil a contract? (FC-3.5, FC-3.7) */
@@ -49,7 +50,7 @@ function goOnReceiving(table: Table): boolean {
 /** What is unused at the end of the turn is lost (FC-3.7). */
 function endTurn(table: Table): void {
   const { state, rules } = table
-  state.waiting = NOTHING_WAITS
+  forfeitWaiting(table)
   for (const turnOver of rules.moments.turnOver) turnOver(table)
   state.phase = 'receive'
 }
@@ -62,6 +63,7 @@ function endReceiving(table: Table): void {
 }
 
 const NOT_ACTED: Objection = { rule: 'FC-3.1', code: 'must-act', remedy: 'take-or-tile' }
+const WITHOUT_TILE: Objection = { ...NOT_ACTED, remedy: 'take-or-decline' }
 
 /** `end`: the player ends his turn, or what he received out of turn. */
 export const end: MoveKind<'end'> = defineMoveKind({
@@ -69,10 +71,13 @@ export const end: MoveKind<'end'> = defineMoveKind({
   word: 'end',
   form: 'end',
   ...noWords,
-  refuse: ({ state }) => (state.phase === 'turn' && !state.acted ? NOT_ACTED : null),
+  refuse({ state: { phase, acted, tileHolder } }) {
+    if (phase !== 'turn' || acted) return null
+    return tileHolder === NONE ? NOT_ACTED : WITHOUT_TILE
+  },
   play(table) {
     if (table.state.phase === 'turn') endTurn(table)
-    else table.state.waiting = NOTHING_WAITS
+    else forfeitWaiting(table)
   },
   write: () => 'end',
   describe: () => ({ do: 'end' }),

@@ -573,9 +573,3 @@ describe('a file as text', () => {
     )
   })
 })
-
-test('a file belongs to a standard set that exists', () => {
-  const message = 'There is no standard set 9 of decks; there is 1, 2, 3'
-  expect(refusalOf(() => readDecks(CONDITIONS, fileWith('A'), 9))).toBe(message)
-  expect(refusalOf(() => readDeckText(CONDITIONS, JSON.stringify(fileWith('A')), 9))).toBe(message)
-})

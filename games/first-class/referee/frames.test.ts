@@ -238,7 +238,7 @@ describe('a frame', () => {
 
   test('has symbols that can be carried out', () => {
     expect(withFrame(acting, { source: card, left: [effect(31, 1)] })).toEqual([
-      `Every symbol can be carried out, but in the frame of card ${card} is #31`,
+      `Every symbol can be carried out, but in the frame of card ${card} is unknown symbol 31`,
     ])
   })
 

@@ -27,7 +27,7 @@ export type DrawnPart =
   | 'cards'
 
 const at = (modules: string, ...lines: readonly string[]): string =>
-  ['first-class', 'players 2', `modules ${modules}`, 'decks 3', ...lines, ''].join('\n')
+  ['first-class', 'players 2', `modules ${modules}`, 'decks 1', ...lines, ''].join('\n')
 
 const cards = (rule: string, modules: string, ...ids: readonly string[]): Picture => ({
   rule,

@@ -5,9 +5,9 @@ import type { ComponentChildren } from 'preact'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon, Placed } from '../drawing/Icon.tsx'
 import { Lettering } from '../drawing/shapes.tsx'
+import { choicesAt, memo } from '../memo.ts'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { choicesAt, steady } from '../steady.tsx'
 import { notYours } from '../wishes.ts'
 
 /** A step of a conductor or of the locomotive. */
@@ -59,7 +59,7 @@ function CoinsOfColumn({ seat, isOwn, column, coins }: ColumnProps) {
   )
 }
 
-const Column = steady(CoinsOfColumn, ({ scene, targets, chosen }, { isOwn, column }) => {
+const Column = memo(CoinsOfColumn, ({ scene, targets, chosen }, { isOwn, column }) => {
   const place = `coins ${column}` as const
   return isOwn ? [targets.has(place) ? scene : null, chosen === place] : []
 })
@@ -82,7 +82,7 @@ function CoinColumns({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   )
 }
 
-export const Coins = steady(CoinColumns, (sitting, { seat, isOwn }) => [
+export const Coins = memo(CoinColumns, (sitting, { seat, isOwn }) => [
   sitting.view.players[seat]!.coins,
   ...(isOwn ? choicesAt(sitting, 'coins') : []),
 ])

@@ -1,5 +1,6 @@
 import { TRAINS, type TrainName } from '@roundhouse/first-class/base/train'
 import type { ComponentChildren } from 'preact'
+import { useCommands } from '../../table/keys/useCommands.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { gainOf } from '../gains.ts'
 import { useSitting } from '../sitting.ts'
@@ -12,6 +13,7 @@ export function Conductors({ moves }: { moves: readonly string[] }) {
   const { game, view, voice, play, steps } = useSitting()
   const text = writeSteps(steps)
   const gain = gainOf(game, view, text)?.scoring ?? 0
+  useCommands({ confirm: () => play(text) })
   return (
     <div class="fc-conductors">
       {TRAINS.map(train => (

@@ -5,9 +5,9 @@ import { EndCard } from '../drawing/Card.tsx'
 import { Carriage, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
+import { choicesAt, memo } from '../memo.ts'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { choicesAt, steady } from '../steady.tsx'
 import { TILE_COMES_LAST } from '../wishes.ts'
 import { endFaceWords } from '../words/cards.ts'
 
@@ -51,7 +51,7 @@ function EndCardsShown() {
   )
 }
 
-export const Display = steady(EndCardsShown, sitting => [sitting.view.display, ...choicesAt(sitting, 'display')])
+export const Display = memo(EndCardsShown, sitting => [sitting.view.display, ...choicesAt(sitting, 'display')])
 
 /** The first four tiles bring two upgrades of choice, the others one (FC-1.6). */
 export const TILES_WITH_TWO = 4
@@ -81,7 +81,7 @@ function TilesLeft() {
   )
 }
 
-export const TileStack = steady(TilesLeft, ({ view }) => [view.tilesLaid])
+export const TileStack = memo(TilesLeft, ({ view }) => [view.tilesLaid])
 
 const PRIZES = [20, 10, 5]
 
@@ -105,4 +105,4 @@ function Prizes() {
   )
 }
 
-export const Constantinople = steady(Prizes, ({ view }) => [view.arrived])
+export const Constantinople = memo(Prizes, ({ view }) => [view.arrived])

@@ -5,9 +5,9 @@ import { carAtCard, stepOfCar } from '@roundhouse/first-class/base/train'
 import type { Seat } from '@roundhouse/kernel/game'
 import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
+import { choicesAt, memo } from '../memo.ts'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { choicesAt, steady } from '../steady.tsx'
 import { notYours } from '../wishes.ts'
 import { faceWords } from '../words/cards.ts'
 
@@ -27,7 +27,7 @@ function MiddleCards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   )
 }
 
-export const Middle = steady(MiddleCards, (sitting, { seat, isOwn }) => {
+export const Middle = memo(MiddleCards, (sitting, { seat, isOwn }) => {
   const { middle, marks, trains } = sitting.view.players[seat]!
   return [middle, marks, trains, ...(isOwn ? choicesAt(sitting, 'middle') : [])]
 })

@@ -2,18 +2,20 @@ import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
 import { NONE } from '@roundhouse/first-class/base/player'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
+import { memo } from '../memo.ts'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { steady } from '../steady.tsx'
 import { endCountWords, endFaceWords, wholeFaceWords } from '../words/cards.ts'
 import { capital } from '../words/voice.ts'
+import { StorageTray } from './StorageTray.tsx'
 
 const ROW_NAMES = ['I', 'II', 'III']
 const LETTERS = ['a', 'b', 'c']
 
-/** Three rows of six and the tile; while Game End cards are drafted, those in hand. */
+/** Three rows of six and the tile; while Game End cards are drafted, those in hand; over it the tray of a storage. */
 export function Offer() {
   const { view, voice } = useSitting()
+  if (view.slices.storage !== undefined) return <StorageTray />
   return (
     <section class="fc-offer fc-panel" aria-label={voice.say('first-class.table.offer')}>
       {view.draft !== null ? <Hand /> : Array.from({ length: ROWS }, (_, row) => <Row key={row} row={row} />)}
@@ -132,7 +134,7 @@ function CardOfOffer({ slot }: { slot: number }) {
   )
 }
 
-const Slot = steady(CardOfOffer, ({ view, targets, chosen }, { slot }) => {
+const Slot = memo(CardOfOffer, ({ view, targets, chosen }, { slot }) => {
   const place = `offer ${writeSlot(slot)}` as const
   return [view.offer[slot], view.round, targets.get(place)?.join(), chosen === place]
 })

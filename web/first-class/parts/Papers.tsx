@@ -3,9 +3,9 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { Card } from '../drawing/Card.tsx'
 import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
+import { choicesAt, memo } from '../memo.ts'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { choicesAt, steady } from '../steady.tsx'
 import { endCountWords, faceWords } from '../words/cards.ts'
 
 interface PapersProps {
@@ -50,7 +50,7 @@ function ContractCards({ seat, isOwn }: PapersProps) {
   )
 }
 
-export const Contracts = steady(ContractCards, (sitting, { seat, isOwn }) => [
+export const Contracts = memo(ContractCards, (sitting, { seat, isOwn }) => [
   sitting.view.players[seat],
   sitting.view.slices,
   ...(isOwn ? choicesAt(sitting, 'contract') : []),
@@ -80,7 +80,7 @@ function EndCardLines({ seat }: { seat: Seat }) {
   )
 }
 
-export const EndCards = steady(EndCardLines, ({ view }, { seat }) => [view.players[seat]])
+export const EndCards = memo(EndCardLines, ({ view }, { seat }) => [view.players[seat]])
 
 const COUNTED = { conductor: 'conductor', locomotive: 'locomotive' } as const
 
@@ -102,7 +102,7 @@ function EndCardOpen({ card, isKept, points }: EndCardNow) {
   )
 }
 
-const EndCardLine = steady(EndCardOpen, () => [])
+const EndCardLine = memo(EndCardOpen, () => [])
 
 /** How many base cards of each kind were taken: Game End cards count them. */
 function TakenCounts({ seat }: { seat: Seat }) {
@@ -120,7 +120,7 @@ function TakenCounts({ seat }: { seat: Seat }) {
   )
 }
 
-export const Taken = steady(TakenCounts, ({ view }, { seat }) => [view.players[seat]!.taken])
+export const Taken = memo(TakenCounts, ({ view }, { seat }) => [view.players[seat]!.taken])
 
 /** Evidence, destroyed evidence and the role, where it is known. */
 function EvidenceAndRole({ seat }: { seat: Seat }) {
@@ -151,4 +151,4 @@ function EvidenceAndRole({ seat }: { seat: Seat }) {
   )
 }
 
-export const MurderFacts = steady(EvidenceAndRole, ({ view }) => [view.slices, view.phase])
+export const MurderFacts = memo(EvidenceAndRole, ({ view }) => [view.slices, view.phase])

@@ -3,9 +3,9 @@ import { type CitySeen, routeOf } from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
 import { FrameChip, frameWidth } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
+import { choicesAt, memo } from '../memo.ts'
 import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { choicesAt, steady } from '../steady.tsx'
 import type { Place } from '../targets.ts'
 import { CITY_HAS_SCORED, notYours } from '../wishes.ts'
 import { cityWords } from '../words/cards.ts'
@@ -61,7 +61,7 @@ function Cities({ seat, isOwn }: RouteProps) {
   )
 }
 
-export const Route = steady(Cities, (sitting, { seat, isOwn }) => {
+export const Route = memo(Cities, (sitting, { seat, isOwn }) => {
   const { route, locomotive } = sitting.view.players[seat]!
   return [route, locomotive, sitting.view.slices, ...(isOwn ? choicesAt(sitting, 'ahead', 'route', 'waiting') : [])]
 })
@@ -141,7 +141,7 @@ function CityNode(props: CityProps) {
   )
 }
 
-const City = steady(CityNode, ({ scene, targets, chosen }, props) => {
+const City = memo(CityNode, ({ scene, targets, chosen }, props) => {
   const spot = placeOfCity(props)
   const isHere = props.isOwn && props.place === props.locomotive
   const choices = spot === null ? [] : [targets.has(spot) ? scene : null, chosen === spot]

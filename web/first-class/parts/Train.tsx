@@ -10,15 +10,15 @@ import {
   valueOfCar,
 } from '@roundhouse/first-class/base/train'
 import type { Seat } from '@roundhouse/kernel/game'
+import { cachedMarkup } from '../../table/memo/markup-cache.ts'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
 import { CarChip, FrameInRoom } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { printing } from '../drawing/printing.ts'
 import { SmallCar, SmallMailCar, SmallTile } from '../drawing/small-cars.tsx'
+import { choicesAt, memo } from '../memo.ts'
 import { placeOfCar } from '../places.ts'
 import { Spot } from '../Spot.tsx'
 import { type Sitting, useSitting } from '../sitting.ts'
-import { choicesAt, steady } from '../steady.tsx'
 import { type Place, stepsWith } from '../targets.ts'
 import { notYours, type Wish, whyNoPlace } from '../wishes.ts'
 import { frameWords } from '../words/frames.ts'
@@ -102,7 +102,7 @@ function CardAndGuest({ seat, which, card, isOwn, isSmall, isGlance }: PlaceProp
   )
 }
 
-const PlaceInTrain = steady(CardAndGuest, (sitting, { seat, which, card, isOwn }) => {
+const PlaceInTrain = memo(CardAndGuest, (sitting, { seat, which, card, isOwn }) => {
   const train = sitting.view.players[seat]!.trains[which]
   return [seenAt(train, which, card), ...(isOwn ? openAt(sitting, train, which, card) : [])]
 })
@@ -136,7 +136,7 @@ function openAt({ scene, targets, chosen, steps }: Sitting, train: TrainState, w
 const isFirstFree = (train: TrainState, car: number): boolean =>
   car === train.guests.length + 1 && car <= carCount(train)
 
-export const Train = steady(CarsAndConductor, (sitting, { seat, which, isOwn }) => [
+export const Train = memo(CarsAndConductor, (sitting, { seat, which, isOwn }) => [
   sitting.view.players[seat]!.trains[which],
   ...(isOwn ? choicesAt(sitting, 'car', 'end', 'guest', 'conductors', 'waiting') : []),
   isOwn && sitting.targets.has('conductors') ? sitting.steps : null,
@@ -288,7 +288,7 @@ function FreePlace({ card }: { card: number }) {
   )
 }
 
-const printSmall = printing((is: CardOfTrain['is'], face: number, isLit: boolean) => (
+const printSmall = cachedMarkup((is: CardOfTrain['is'], face: number, isLit: boolean) => (
   <>
     {is === 'free' && <rect x={3} y={5} width={18} height={11} rx={2} class="fc-free" />}
     {is === 'tile' && <SmallTile number={face} isLit={isLit} />}

@@ -2,7 +2,7 @@ import type { View } from '@roundhouse/first-class/base/view'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { RenderableProps } from 'preact'
 import { useRef } from 'preact/hooks'
-import { NextFrame, useAfterPaint } from '../../table/NextFrame.tsx'
+import { DeferredContext, useAfterPaint } from '../../table/memo/deferred.tsx'
 import { SittingContext, useSitting } from '../sitting.ts'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
@@ -19,25 +19,25 @@ export function Wide() {
   const isAnswer = useIsAnswer(scene)
   return (
     <div class="fc-wide">
-      <NextFrame of={SittingContext}>
+      <DeferredContext of={SittingContext}>
         <Head />
-      </NextFrame>
+      </DeferredContext>
       <div class="fc-top">
         <CardsOnTable isAnswer={isAnswer}>
           {view.phase === 'over' ? <FinalCount /> : <Offer />}
           <Market />
         </CardsOnTable>
-        <NextFrame of={SittingContext} isNow={!isAnswer}>
+        <DeferredContext of={SittingContext} isNow={!isAnswer}>
           <Rivals />
-        </NextFrame>
+        </DeferredContext>
       </div>
       <div class="fc-bottom">
         <Board seat={seat} isOwn={scene.viewer === seat} />
         <Decision />
       </div>
-      <NextFrame of={SittingContext}>
+      <DeferredContext of={SittingContext}>
         <Recap />
-      </NextFrame>
+      </DeferredContext>
     </div>
   )
 }
@@ -47,9 +47,9 @@ function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolea
   const { scene } = useSitting()
   const isSeen = useAfterPaint(scene) === scene
   return (
-    <NextFrame of={SittingContext} isNow={!isAnswer || isSeen}>
+    <DeferredContext of={SittingContext} isNow={!isAnswer || isSeen}>
       {children}
-    </NextFrame>
+    </DeferredContext>
   )
 }
 

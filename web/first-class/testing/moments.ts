@@ -1,9 +1,9 @@
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
 import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { roll } from '@roundhouse/kernel/dice'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
-import type { Line } from '@roundhouse/kernel/story'
 
 /** A moment of a game as whoever is to decide sees it. */
 export interface Moment {
@@ -15,8 +15,8 @@ export interface Moment {
 }
 
 /** Plays any moves to the end, and stops at each decision. */
-export function playAnyhow(game: FirstClass, seed: number, look: (moment: Moment) => void): Line[] {
-  const story: Line[] = []
+export function playAnyhow(game: FirstClass, seed: number, look: (moment: Moment) => void): StoryLine[] {
+  const story: StoryLine[] = []
   const dice = { seed: [1, 2, 3, seed] as const, rolled: 0 }
   const state = game.begin([4, 5, 6, seed], line => story.push(line))
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {

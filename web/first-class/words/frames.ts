@@ -14,7 +14,6 @@ import {
   LAY,
   LOCO,
   PTS,
-  readFrame,
   UP,
 } from '@roundhouse/first-class/base/effect'
 import { CAR_VALUES } from '@roundhouse/first-class/base/train'
@@ -76,10 +75,3 @@ export const frameWords = (voice: Voice, frame: Frame): string =>
         voice,
         [...together(frame)].map(([symbol, times]) => symbolWords(voice, symbol, times)),
       )
-
-/** Reads a frame as the story and the reasons write it: with the symbols that stand on no card, too. */
-export const readSymbols = (text: string): Frame =>
-  text === '' ? [] : text.split(' + ').map(symbol => readFrame(symbol)?.[0] ?? readInner(symbol))
-
-const readInner = (symbol: string): Effect =>
-  symbol.startsWith('#') ? effect(Number(symbol.slice(1)), 1) : effect(CAR_OR_UP, 1)

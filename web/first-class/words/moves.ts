@@ -76,10 +76,7 @@ const MOVES: Readonly<Record<string, Words>> = {
     short: move(voice, 'buy', { coins: coinsWords(voice, coins) }),
     long: `${move(voice, 'buy', { coins: coinsWords(voice, coins) })}. ${cardWords(voice, card!)}`,
   }),
-  end: (voice, view) => ({
-    short: move(voice, 'end'),
-    long: move(voice, view.waiting.length > 0 ? 'end-lost' : 'end'),
-  }),
+  end: voice => move(voice, 'end'),
   score: (voice, view) => move(voice, 'score', { n: pointsIn(scoringNow(voice.rules, view, view.toMove)) }),
   lay: (voice, view, [place]) =>
     move(voice, Number(place) <= view.players[view.toMove]!.middle.length ? 'lay-over' : 'lay', { place: place! }),

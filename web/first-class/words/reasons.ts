@@ -1,8 +1,9 @@
+import { readSymbols } from '@roundhouse/first-class/base/symbols'
 import type { Reason } from '@roundhouse/kernel/game'
 import type { Facts } from '@roundhouse/kernel/story'
 import type { Values } from '../../messages/messages.ts'
 import { conditionWords } from './cards.ts'
-import { frameWords, readSymbols } from './frames.ts'
+import { frameWords } from './frames.ts'
 import { waitingWords } from './sources.ts'
 import { listed, type Voice } from './voice.ts'
 
@@ -19,7 +20,7 @@ function inWords(voice: Voice, code: string, facts: Facts): Record<string, strin
   const words: Record<string, string> = {}
   const { frame, card } = facts
   if (code === 'does-not-wait') words['source'] = waitingWords(voice, String(frame))
-  else if (frame !== undefined) words['frame'] = frameWords(voice, readSymbols(String(frame)))
+  else if (frame !== undefined) words['frame'] = frameWords(voice, readSymbols(voice.rules, String(frame)))
   if (frame !== undefined) words['isEmpty'] = frame === '' ? 'yes' : 'no'
   const when = voice.rules.printed.faces.find(({ id }) => id === card)?.when
   if (when) words['when'] = conditionWords(voice, when)

@@ -1,8 +1,9 @@
+import { readSymbols } from '@roundhouse/first-class/base/symbols'
 import { isDiscard, pointsOn } from '@roundhouse/first-class/modules/c-murder/tokens'
 import type { Facts, Line } from '@roundhouse/kernel/story'
 import type { Values } from '../../messages/messages.ts'
 import { cardWords, printedOn } from './cards.ts'
-import { frameWords, readSymbols } from './frames.ts'
+import { frameWords } from './frames.ts'
 import { waitingWords } from './sources.ts'
 import { listed, type Voice, whoIs } from './voice.ts'
 
@@ -21,6 +22,12 @@ const plain = (facts: Facts): Record<string, string | number> =>
 const MORE: Readonly<Record<string, (voice: Voice, facts: Facts) => Values>> = {
   scored: (voice, facts) => ({ reason: voice.say(`first-class.scored.${facts['for']}`, plain(facts)) }),
   begins: (voice, facts) => ({ source: waitingWords(voice, String(facts['frame'])) }),
+  forfeited: (voice, facts) => ({
+    list: listed(
+      voice,
+      list(facts, 'frames').map(frame => waitingWords(voice, String(frame))),
+    ),
+  }),
   tokens: (voice, facts) => ({ tokens: tokensWords(voice, list(facts, 'tokens').map(Number)) }),
   storage: (voice, facts) => ({
     list: listed(voice, [
@@ -65,7 +72,9 @@ function inWords(voice: Voice, { key, facts: { card, frame, cards } }: Line): Va
     ...(card === undefined
       ? {}
       : { what: key === 'fulfilled' ? printedOn(voice, String(card)) : cardWords(voice, String(card)) }),
-    ...(frame === undefined || key === 'begins' ? {} : { frame: frameWords(voice, readSymbols(String(frame))) }),
+    ...(frame === undefined || key === 'begins'
+      ? {}
+      : { frame: frameWords(voice, readSymbols(voice.rules, String(frame))) }),
     ...(typeof cards === 'object' ? { count: cards.length } : {}),
   }
 }

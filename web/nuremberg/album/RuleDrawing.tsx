@@ -10,7 +10,7 @@ import { Auction } from '../parts/Auction.tsx'
 import { Players } from '../parts/Players.tsx'
 import { Trains } from '../parts/Trains.tsx'
 import { rulesOf } from '../rules.ts'
-import { SeatedContext, type Sitting, SittingContext } from '../sitting.ts'
+import { SeatedContext, type Sitting, SittingContext, type TableSnapshot } from '../sitting.ts'
 import '../table.css'
 import { targetsOf } from '../targets.ts'
 import { mapFor } from '../words/places.ts'
@@ -59,7 +59,7 @@ function useStillSitting(scene: Snapshot, { line }: Picture): Sitting {
   return useMemo(() => {
     const rules = rulesOf(scene)
     return {
-      scene,
+      scene: scene as TableSnapshot,
       view: scene.view as View,
       rules,
       voice: { say, rules, names: scene.chairs.map(({ name }) => name), viewer: scene.viewer },

@@ -13,7 +13,7 @@ export interface Picture {
 const on =
   (map: string, players = 2) =>
   (...lines: readonly string[]): string =>
-    ['nuremberg', `players ${players}`, `map ${map}`, 'maps 4', ...lines, ''].join('\n')
+    ['nuremberg', `players ${players}`, `map ${map}`, 'maps 1', ...lines, ''].join('\n')
 
 const nuremberg = on('nuremberg')
 const wensleydale = on('wensleydale')

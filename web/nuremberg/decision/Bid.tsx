@@ -50,6 +50,7 @@ export function Bid() {
         <>
           <Button onClick={() => askWhy(`bid ${name} ${range.most + 1}`)}>{say('nuremberg.bid.why-not-more')}</Button>
           <Stepper
+            hasKeys
             name={label}
             value={cubes}
             least={range.least}

@@ -4,6 +4,7 @@ import { useSitting } from '../sitting.ts'
 import { targetsOn } from '../targets.ts'
 import { placeName } from '../words/voice.ts'
 import { Button, Frame } from './Frame.tsx'
+import { Leaving, playOrAsk } from './Leaving.tsx'
 import './build.css'
 
 /** A series, link by link: pointed at on the map or in the list here, with the running price. */
@@ -17,6 +18,7 @@ export function Build() {
   const begun = view.series.links.length
   const area = head === null ? '' : placeName(voice, head)
   const about = aboutOf(begun, head === null ? null : area, next.length > 0)
+  if (choice.leaving !== undefined) return <Leaving move={choice.leaving} />
   return (
     <Frame
       title={say('nuremberg.build.title')}
@@ -34,7 +36,7 @@ export function Build() {
         ) : (
           <>
             <Button onClick={() => undo(false)}>↶ {say('nuremberg.build.link-back')}</Button>
-            <Button move="give up" onClick={() => play('give up')}>
+            <Button move="give up" isLosing onClick={() => playOrAsk(sitting, 'give up')}>
               {say('nuremberg.build.give-up')}
             </Button>
             <Button isMain move="finish" onClick={() => play('finish')}>

@@ -50,6 +50,7 @@ export function Pay() {
           return (
             <Stepper
               key={kind}
+              hasKeys={kind === kinds[0]}
               name={say('nuremberg.pay.with', { kind: name })}
               label={
                 <>

@@ -2,8 +2,8 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { COLOURS, pointsOf } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { useMemo, useRef } from 'preact/hooks'
-import { walkedByArrows } from '../../table/arrows.ts'
-import { still } from '../../table/still.tsx'
+import { walkedByArrows } from '../../table/keys/arrows.ts'
+import { pure } from '../../table/memo/pure.tsx'
 import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
@@ -115,6 +115,7 @@ function drawn(now: { readonly current: Seated }, { box, isChosen, ...seen }: Om
       class={`box ${state} ${isChosen ? 'chosen' : ''}`}
       aria-label={label}
       aria-pressed={state === 'can' ? isChosen : undefined}
+      data-chosen={(state === 'can' && isChosen) || undefined}
       aria-disabled={state === 'can' ? undefined : true}
       tabIndex={note !== null || box === 0 ? 0 : -1}
       data-thing={`box ${name}`}
@@ -132,7 +133,7 @@ function pointAt(seated: Seated, box: number): void {
   else seated.choose({ box, cubes: range.least })
 }
 
-const Printed = still(({ printed, disc }: { printed: readonly number[]; disc: number }) => (
+const Printed = pure(({ printed, disc }: { printed: readonly number[]; disc: number }) => (
   <span class="printed">
     {pointsOf(printed).map((colour, n) => (
       <Icon key={n} of={colour} width={16} />

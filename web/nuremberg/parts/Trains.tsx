@@ -1,7 +1,7 @@
 import { CLASSES, NOTHING } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { useMemo, useRef } from 'preact/hooks'
-import { walkedByArrows } from '../../table/arrows.ts'
+import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
@@ -152,6 +152,7 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
       class={classes}
       aria-label={label}
       aria-pressed={canBuy ? isChosen : undefined}
+      data-chosen={(canBuy && isChosen) || undefined}
       aria-disabled={canBuy ? undefined : true}
       tabIndex={isActing || train === 0 ? 0 : -1}
       data-thing={`train ${name}`}

@@ -73,6 +73,13 @@ const MORE: Readonly<Record<string, (voice: Voice, facts: Facts) => Values>> = {
     price: say('nuremberg.count.points', { count: Number(facts['price']) }),
   }),
   finished: ({ say }, facts) => ({ price: say('nuremberg.count.points', { count: Number(facts['price']) }) }),
+  forfeited: (voice, facts) => ({
+    what: voice.say(`nuremberg.leave.left.${facts['pieces']}`, { count: Number(facts['count']) }),
+    areas: listed(
+      voice,
+      texts(facts, 'areas').map(name => placeWords(voice.say, name)),
+    ),
+  }),
   paid: (voice, facts) => ({ payments: listed(voice, paymentsIn(voice, facts)) }),
   loaded: (voice, facts) => ({
     piece: pieceWords(voice, String(facts['piece'])),

@@ -10,8 +10,9 @@ import { writeRoute } from '../../shell/route.ts'
 import { useCatalogueSay } from '../../shell/useCatalogueSay.ts'
 import { BotTurn } from '../BotTurn.tsx'
 import { useTableContext } from '../context.ts'
+import { useCommands } from '../keys/useCommands.ts'
 import type { TableProps } from '../props.ts'
-import { RuleOf } from '../RuleOf.tsx'
+import { RuleOf } from '../why/RuleOf.tsx'
 import { FactList } from './FactList.tsx'
 import { type Fact, factsIn } from './facts.ts'
 import { Moves } from './Moves.tsx'
@@ -134,6 +135,10 @@ function statusOf({ result, waiting, toMove, chairs }: Snapshot, ofShell: Say, s
 
 function Undo({ scene: { back }, undo }: Pick<TableProps, 'scene' | 'undo'>) {
   const { say } = useShell()
+  useCommands({
+    undo: back.step ? () => undo(false) : undefined,
+    'undo-turn': back.turn ? () => undo(true) : undefined,
+  })
   if (!back.step) return null
   return (
     <div class="row">

@@ -56,8 +56,8 @@ export async function playOn(page: Page, game: GameName): Promise<Tap[]> {
 const placeToTap = (page: Page, game: GameName, turn: number): Promise<{ x: number; y: number } | null> =>
   page.evaluate(
     ([kinds, n]) => {
-      const [first, ...others] = kinds
-      const order = n % 3 === 0 ? [first!, ...others.toReversed()] : kinds
+      const [sure, begun, ...others] = kinds
+      const order = n % 3 === 0 ? [sure!, begun!, ...others.toReversed()] : kinds
       for (const kind of order) {
         const places = [...document.querySelectorAll(kind)].flatMap(found => {
           const { x, y, width, height } = found.getBoundingClientRect()

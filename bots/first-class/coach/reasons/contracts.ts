@@ -12,14 +12,14 @@ const NEARER = 2
 
 /** Contracts that are fulfilled, that could be by now, that are new, and that came nearer. */
 export const contractReasons = (played: FirstClassPlan): WeightedReason[] => [
-  ...toldOf(played, 'fulfilled').map(({ card }) => because('fulfils', { card: card! }, FULFILLED)),
+  ...toldOf(played, 'fulfilled').map(({ card }) => because('fulfils', { card }, FULFILLED)),
   ...played.after.players[played.seat]!.contracts.flatMap(face => openContract(played, face)),
 ]
 
 function openContract(played: FirstClassPlan, face: number): WeightedReason[] {
   const { game, seat, before, after } = played
   const card = faceId(game.rules, face)
-  const isNew = toldOf(played, 'contract').some(told => told['card'] === card)
+  const isNew = toldOf(played, 'contract').some(told => told.card === card)
   if (isMetBy(played, after, face))
     return isNew || !isMetBy(played, before, face) ? [because('contract-met', { card }, MET)] : []
   if (isNew) return [because('contract', { card }, TAKEN)]

@@ -50,7 +50,7 @@ function deniedContract(played: FirstClassPlan, others: readonly Seat[]): Weight
     const other = others.find(seat =>
       isMet({ rules, state: { ...played.before, toMove: seat }, emit: undefined }, face),
     )
-    if (other !== undefined) return because('denies-contract', { other, card: card! }, CONTRACT)
+    if (other !== undefined) return because('denies-contract', { other, card }, CONTRACT)
   }
   return null
 }

@@ -7,9 +7,9 @@ const says = (board: string, ...moves: readonly string[]) =>
 describe('a Game End card', () => {
   test('that is picked or bought is told with what it brings by now (FC-13.3)', () => {
     const board = 'taken X1-1 X2-1 X1-6'
-    expect(says(board, 'take a1', 'pick G7')).toContain('end-card: card G7, counts car, each 3, cards 2, points 6')
+    expect(says(board, 'take a1', 'pick G7')).toContain('end-card: card G7, counts car, each 1, cards 2, points 2')
     expect(says(`coins 4 0 0\n${board}`, 'buy G10 with 4 0 0')).toContain(
-      'end-card: card G10, counts conductor, each 3, cards 1, points 3',
+      'end-card: card G10, counts conductor, each 1, cards 1, points 1',
     )
   })
 
@@ -22,7 +22,7 @@ describe('a Game End card', () => {
 
   test('to be kept at set-up is told with what it counts', () => {
     expect(reasonLines(['A', 'B'], 'phase draft\nhand G1 G14 G3\nseat 1\nkept -', 'keep G14')).toEqual([
-      'keep: card G14, counts conductor, each 4',
+      'keep: card G14, counts conductor, each 2',
     ])
   })
 })

@@ -15,7 +15,7 @@ export const endCardReasons = (played: FirstClassPlan): WeightedReason[] => [
     taken(played, card),
   ),
   ...counted(played),
-  ...toldOf(played, 'kept').map(({ card }) => kept(played, String(card))),
+  ...toldOf(played, 'kept').map(({ card }) => kept(played, card)),
 ]
 
 function taken({ game: { rules }, seat, after }: FirstClassPlan, card: number): WeightedReason {

@@ -1,4 +1,5 @@
 import { coinCount } from '@roundhouse/first-class/base/coins'
+import type { Scores } from '@roundhouse/first-class/base/story'
 import { carCount, TOP, type Train } from '@roundhouse/first-class/base/train'
 import { toldOf } from '../../../coach/played-plan.ts'
 import type { WeightedReason } from '../../../coach/rules.ts'
@@ -6,7 +7,7 @@ import type { ReasonKey } from './keys.ts'
 import { because, type FirstClassPlan } from './played-plan.ts'
 
 /** What is scored at once: all but scoring phases, the final count and Constantinople, which is told by its name. */
-const AT_ONCE = ['frame', 'contract', 'city', 'luggage', 'coin']
+const AT_ONCE: readonly (keyof Scores)[] = ['frame', 'contract', 'city', 'luggage', 'coin']
 
 /** What the plan brings of points, coins and the start-player tile. */
 export const gainReasons = (played: FirstClassPlan): WeightedReason[] => [
@@ -18,10 +19,10 @@ export const gainReasons = (played: FirstClassPlan): WeightedReason[] => [
 
 const START = 1.5
 
-function pointsFor(played: FirstClassPlan, key: ReasonKey, sources: readonly string[]): WeightedReason[] {
+function pointsFor(played: FirstClassPlan, key: ReasonKey, sources: readonly (keyof Scores)[]): WeightedReason[] {
   const points = toldOf(played, 'scored')
-    .filter(facts => sources.includes(String(facts['for'])))
-    .reduce((sum, facts) => sum + Number(facts['points']), 0)
+    .filter(facts => sources.includes(facts.for))
+    .reduce((sum, facts) => sum + facts.points, 0)
   return points > 0 ? [because(key, { points }, points)] : []
 }
 
@@ -39,10 +40,8 @@ const TILE = 4
 
 /** How the trains grow, where nothing better can be said of it. */
 export const growthReasons = (played: FirstClassPlan): WeightedReason[] => [
-  ...toldOf(played, 'locomotive-tile').map(({ train, tile }) =>
-    because('locomotive-tile', { train: train!, tile: tile! }, TILE),
-  ),
-  ...toldOf(played, 'mail-car').map(({ train }) => because('mail-car', { train: train! }, MAIL_CAR)),
+  ...toldOf(played, 'locomotive-tile').map(({ train, tile }) => because('locomotive-tile', { train, tile }, TILE)),
+  ...toldOf(played, 'mail-car').map(({ train }) => because('mail-car', { train }, MAIL_CAR)),
   ...more(played, 'cars', A_CAR, carCount),
   ...more(played, 'upgrades', A_STEP, stepsOf),
   ...more(played, 'conductors', A_CARD, ({ conductor }) => conductor),

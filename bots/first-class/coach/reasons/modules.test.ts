@@ -31,8 +31,8 @@ describe('middle cards and storage', () => {
     reasonLines(['E', 'F'], `a E1-4 F1-2 F1-1 E1-1\nseat 1\ncoins 0 0 0\n${board}`, ...moves)
 
   test('a mechanic counts the steps it does, and none that it loses', () => {
-    expect(says('upper 1 0\nlower 1', 'take a1', 'car upper')).toContain('mechanics: n 1')
-    expect(says('upper 1\nlower 1', 'take a1', 'done').join()).not.toMatch('mechanics')
+    expect(says('upper 2 0\nlower 1', 'take a1', 'car upper')).toContain('mechanics: n 1')
+    expect(says('upper 2\nlower 1', 'take a1', 'done').join()).not.toMatch('mechanics')
   })
 
   test('a factory starts all factories', () => {

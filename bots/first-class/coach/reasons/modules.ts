@@ -1,4 +1,5 @@
 import { destroyed } from '@roundhouse/first-class/modules/c-murder/arrest'
+import { factsOf } from '@roundhouse/kernel/story'
 import { toldOf } from '../../../coach/played-plan.ts'
 import type { WeightedReason } from '../../../coach/rules.ts'
 import type { ReasonKey } from './keys.ts'
@@ -15,13 +16,13 @@ const STORAGE = 3
 
 /** What only modules have: celebrities, evidence, guests, middle cards and the storage. */
 export const moduleReasons = (played: FirstClassPlan): WeightedReason[] => [
-  ...toldOf(played, 'seated').map(({ train, car }) => because('seated', { train: train!, car: car! }, SEATED)),
+  ...toldOf(played, 'seated').map(({ train, car }) => because('seated', { train, car }, SEATED)),
   ...evidence(played),
   ...guests(played),
-  ...toldOf(played, 'laid').map(({ card, position }) => because('laid', { card: card!, position: position! }, LAID)),
+  ...toldOf(played, 'laid').map(({ card, position }) => because('laid', { card, position }, LAID)),
   ...counted('mechanics', mechanicsAtWork(played), A_STEP),
   ...counted('factories', factoriesAtWork(played), FACTORY),
-  ...toldOf(played, 'storage').map(({ cards }) => because('storage', { cards: (cards as []).length }, STORAGE)),
+  ...toldOf(played, 'storage').map(({ cards }) => because('storage', { cards: cards.length }, STORAGE)),
 ]
 
 const counted = (key: ReasonKey, n: number, weight: number): WeightedReason[] =>
@@ -29,7 +30,7 @@ const counted = (key: ReasonKey, n: number, weight: number): WeightedReason[] =>
 
 /** Tokens for the others, and tokens that will be destroyed (FC-C.3, FC-C.4). */
 function evidence({ seat, before, after, story }: FirstClassPlan): WeightedReason[] {
-  const others = story.filter(({ key, facts }) => key === 'evidence' && facts['seat'] !== seat).length
+  const others = factsOf(story, 'evidence').filter(facts => facts.seat !== seat).length
   const was = destroyed(before.slices.murder?.destroy[seat] ?? 0)
   const more = destroyed(after.slices.murder?.destroy[seat] ?? 0) - was
   return [...counted('suspects-others', others, A_TOKEN), ...counted('destroys', more, A_TOKEN)]
@@ -38,7 +39,7 @@ function evidence({ seat, before, after, story }: FirstClassPlan): WeightedReaso
 /** Guests that board, and those that still wait (FC-D.2). */
 function guests(played: FirstClassPlan): WeightedReason[] {
   const boarded = toldOf(played, 'boards').map(({ half }) => half)
-  const waiting = ['passenger', 'luggage'].flatMap(key => toldOf(played, key)).length - boarded.length
+  const waiting = (['passenger', 'luggage'] as const).flatMap(key => toldOf(played, key)).length - boarded.length
   return [
     ...counted('passengers-board', boarded.filter(half => half === 'passenger').length, BOARDED),
     ...counted('luggage-loaded', boarded.filter(half => half === 'luggage').length, BOARDED),
@@ -51,4 +52,4 @@ const mechanicsAtWork = ({ story }: FirstClassPlan): number =>
   story.filter(({ key }, i) => key === 'mechanic' && story[i + 1]?.key === 'upgrade').length
 
 const factoriesAtWork = (played: FirstClassPlan): number =>
-  toldOf(played, 'begins').filter(({ frame }) => String(frame).startsWith('factory')).length
+  toldOf(played, 'begins').filter(({ of }) => of === 'factory').length

@@ -6,7 +6,7 @@ const says = (board: string, ...moves: readonly string[]) =>
 
 describe('the route', () => {
   test('a bonus city pays in all scoring phases to come (FC-8.3)', () => {
-    const board = 'route X1-12 X1-13\nlocomotive 3'
+    const board = 'route X1-11 X1-13\nlocomotive 3'
     expect(says(board, 'take a1', 'loco 1')).toContain('bonus-city: city 4, times 3')
     const both = says(board, 'take a1', 'loco 2')
     expect(both).toContain('bonus-city: city 4, times 3')

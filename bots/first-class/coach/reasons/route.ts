@@ -10,10 +10,10 @@ const A_CITY = 0.7
 /** Bonus cities that pay from now on, postcards that make them pay twice, and longer routes. */
 export const routeReasons = (played: FirstClassPlan): WeightedReason[] => [
   ...newBonusCities(played),
-  ...toldOf(played, 'postcard').flatMap(({ route }) => postcard(played, String(route))),
+  ...toldOf(played, 'postcard').flatMap(({ route }) => postcard(played, route)),
   ...toldOf(played, 'route').map(({ card }) => {
     const cities = citiesOn(played, String(card)).length
-    return because('route', { card: card!, cities }, A_CITY * cities)
+    return because('route', { card, cities }, A_CITY * cities)
   }),
 ]
 

@@ -1,10 +1,10 @@
 import { NONE } from '@roundhouse/first-class/base/player'
 import type { State } from '@roundhouse/first-class/base/state'
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { pointsIn } from '@roundhouse/first-class/seen'
 import { fork } from '@roundhouse/kernel/dice'
-import type { Line } from '@roundhouse/kernel/story'
 import { describe, expect, test } from 'vitest'
 import { playPlan } from '../../../coach/played-plan.ts'
 import { evaluatorOf } from '../../evaluation/evaluator.ts'
@@ -50,7 +50,7 @@ describe('what the next scoring brings', () => {
 
   test('more for a switch whose arrows point to cars reached', () => {
     const said = reasonLines(['A', 'E'], 'a E1-1\nseat 1\ncoins 0 0 0\nupper 1^\nlower 1 1^', 'take a1')
-    expect(said).toContain('switch: points 6')
+    expect(said).toContain('switch: points 4')
   })
 
   test('more on a locomotive tile', () => {
@@ -69,7 +69,7 @@ function scoredNow(game: FirstClass, state: State, seat: number): number {
   const table = game.copy(state)
   Object.assign(table, { phase: 'scoring', onTurn: seat, toMove: seat, turnsLeft: 2 })
   Object.assign(table, { frame: null, waiting: [], owed: 0, mailFor: NONE })
-  const story: Line[] = []
+  const story: StoryLine[] = []
   game.play(table, game.read('score')!, line => story.push(line))
   const others = story.findIndex(({ key }) => key === 'scoring')
   return pointsIn(story.slice(0, others))

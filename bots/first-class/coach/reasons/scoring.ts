@@ -47,7 +47,7 @@ const scoredBy = ({ copy, rules }: FirstClassPlan['game'], state: State, seat: n
   pointsIn(scoringAt({ rules, state: copy(state), emit: undefined }, seat))
 
 /** Where a celebrity was seated. */
-const seatedIn = (played: FirstClassPlan) => ({ train: String(toldOf(played, 'seated')[0]?.['train'] ?? 'upper') })
+const seatedIn = (played: FirstClassPlan) => ({ train: toldOf(played, 'seated')[0]?.train ?? 'upper' })
 
 /** Which conductor passes what: cars by their values, the best first. */
 function passing(played: FirstClassPlan, points: number, weight: number): WeightedReason {

@@ -7,7 +7,7 @@ import { coachRules } from '../rules.ts'
 
 /** A position of First Class as text. */
 export function positionOf(seats: number, modules: readonly [Letter, Letter], text: string) {
-  const rules = rulesFor(seats, modules, 1)
+  const rules = rulesFor(seats, modules)
   return { game: gameOf(rules), state: readPosition(rules, text) }
 }
 

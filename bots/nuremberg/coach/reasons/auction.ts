@@ -1,4 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import { factsOf } from '@roundhouse/kernel/story'
 import { BROWN, COLOURS, WHITE } from '@roundhouse/nuremberg/base/influence'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
@@ -14,8 +15,8 @@ const FIRST = 1.5
 /** What a box brings, who is outbid on it, and who would be first with it as the bids stand. */
 export const auctionReasons = (played: NurembergPlan): WeightedReason[] =>
   toldOf(played, 'bid').flatMap(({ box, cubes }) => [
-    boxReason(played, String(box), Number(cubes)),
-    ...outbid(played, String(box)),
+    boxReason(played, box, cubes),
+    ...outbid(played, box),
     ...first(played, 'most-white', WHITE),
     ...first(played, 'most-brown', BROWN),
   ])
@@ -32,9 +33,9 @@ const gainsFrom = ({ boxes }: Rules, { discs }: State, box: number): number[] =>
   boxes[box]!.printed.map((points, colour) => points + (discs[box] === colour ? 1 : 0))
 
 const outbid = ({ story, seat }: NurembergPlan, box: string): WeightedReason[] =>
-  story
-    .filter(({ key, facts }) => key === 'outbid' && facts['box'] === box && facts['seat'] !== seat)
-    .map(({ facts }) => because('outbids', { other: facts['seat']!, box }, OUTBID))
+  factsOf(story, 'outbid')
+    .filter(facts => facts.box === box && facts.seat !== seat)
+    .map(facts => because('outbids', { other: facts.seat, box }, OUTBID))
 
 /** Whoever has more of a colour than all others goes first by it (NB-4.1). */
 function first(

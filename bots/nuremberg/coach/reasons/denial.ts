@@ -17,7 +17,7 @@ const plansAt = ({ game }: NurembergPlan, state: State): readonly Plan[] =>
 
 /** The train that another would buy next, and track that another would build. */
 export const denialReasons = (played: NurembergPlan): WeightedReason[] => [
-  ...toldOf(played, 'bought').flatMap(({ train }) => deniedTrain(played, String(train))),
+  ...toldOf(played, 'bought').flatMap(({ train }) => deniedTrain(played, train)),
   ...toldOf(played, 'finished').flatMap(() => deniedTrack(played)),
 ]
 

@@ -1,3 +1,4 @@
+import { factsOf } from '@roundhouse/kernel/story'
 import { toldOf } from '../../../coach/played-plan.ts'
 import type { WeightedReason } from '../../../coach/rules.ts'
 import { reachOf } from '../../track/reach.ts'
@@ -9,8 +10,8 @@ const KEPT = 1
 /** Lines that are sold, or track that is kept. */
 export const takeoverReasons = (played: NurembergPlan): WeightedReason[] => [
   ...toldOf(played, 'sold').flatMap(({ company, pieces, price }) => [
-    sold(played, String(company), Number(pieces), Number(price)),
-    ...newStations(played, String(company)),
+    sold(played, company, pieces, price),
+    ...newStations(played, company),
   ]),
   ...toldOf(played, 'passed').flatMap(({ phase }) => (phase === 'takeovers' ? [kept(played)] : [])),
 ]
@@ -28,7 +29,7 @@ function sold(
 }
 
 function newStations({ story }: NurembergPlan, company: string): WeightedReason[] {
-  const areas = story.filter(({ key }) => key === 'station-changed').map(({ facts }) => String(facts['area']))
+  const areas = factsOf(story, 'station-changed').map(({ area }) => area)
   return areas.length > 0 ? [because('stations', { company, areas }, A_STATION * areas.length)] : []
 }
 

@@ -16,11 +16,11 @@ const OF_A_LINE = 0.4
 export const trackReasons = (played: NurembergPlan): WeightedReason[] =>
   toldOf(played, 'finished').flatMap(({ pieces, price }) => [
     ...newlyReached(played),
-    because('builds', { pieces: pieces!, price: price! }, BUILT),
+    because('builds', { pieces, price }, BUILT),
     ...lineToSell(played),
     ...toldOf(played, 'scored')
-      .filter(facts => facts['for'] === 'chain')
-      .map(({ points }) => because('chain', { points: points! }, Number(points))),
+      .filter(facts => facts.for === 'chain')
+      .map(({ points }) => because('chain', { points }, points)),
   ])
 
 /** Pieces on the map that can be moved now and could not before. */

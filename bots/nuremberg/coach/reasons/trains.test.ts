@@ -20,9 +20,9 @@ describe('a train', () => {
 
   test('is denied to another who would buy it next, if no other is as good', () => {
     const text = (cargo: string) =>
-      `${start}\ngoods ${cargo}\nseat 1\nbrown 12\n${track}\nseat 2\ncubes 0\nwhite 0\nbrown 1\nred 0\ngreen 0\ntrack Nuremberg North - Schniegling - Poppenreuth`
+      `${start}\ngoods ${cargo}\nseat 1\nbrown 12\ntrains 6c\n${track}\nseat 2\ncubes 0\nwhite 0\nbrown 1\nred 0\ngreen 0\ntrack Nuremberg North - Schniegling - Poppenreuth`
     const denied = (cargo: string) =>
-      ['5b', '5c', '6c'].flatMap(train =>
+      ['5a', '5b', '5c'].flatMap(train =>
         reasonLines(text(cargo), `buy ${train}`).filter(line => line.startsWith('denies-train')),
       )
     expect(denied('Buch 2, Poppenreuth 2')).toEqual(['denies-train: other 1, train 5c'])

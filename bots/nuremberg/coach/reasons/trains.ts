@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Facts } from '@roundhouse/kernel/story'
 import { CLASSES, GOODS, PIECES } from '@roundhouse/nuremberg/base/piece'
 import type { State } from '@roundhouse/nuremberg/base/state'
+import type { FactsOf } from '@roundhouse/nuremberg/base/story'
 import { SET_POINTS, setsOf } from '@roundhouse/nuremberg/phases/final-count'
 import { pointsFor, profitFor } from '@roundhouse/nuremberg/phases/profit'
 import { toldOf } from '../../../coach/played-plan.ts'
@@ -11,13 +11,15 @@ import { loadedBy } from '../../evaluation/train-phase.ts'
 import { reachOf } from '../../track/reach.ts'
 import { because, type NurembergPlan, othersOf } from './played-plan.ts'
 
+type Loaded = FactsOf<'loaded'>
+
 const A_SPACE = 1.5
 const BOUGHT = 0.5
 const LAST = 1
 
 /** Trains that are bought, pieces that are moved, and sets that are closed by them. */
 export const trainReasons = (played: NurembergPlan): WeightedReason[] => [
-  ...toldOf(played, 'bought').map(({ train }) => bought(played, String(train))),
+  ...toldOf(played, 'bought').map(({ train }) => bought(played, train)),
   ...loaded(played),
   ...closedSets(played),
   ...toldOf(played, 'loaded').flatMap(facts => lastOf(played, facts)),
@@ -35,16 +37,13 @@ function bought({ game: { rules }, seat, before }: NurembergPlan, name: string):
   return because('buys', { train: name, first, second, goods, pieces }, BOUGHT + A_SPACE * pieces)
 }
 
-const pieceIn = ({ piece }: Facts): number => PIECES.indexOf(piece as 'grey') + 1
+const pieceIn = ({ piece }: Loaded): number => PIECES.indexOf(piece) + 1
 
 /** What was moved brings points and profit this turn (NB-7.1). */
 function loaded(played: NurembergPlan): WeightedReason[] {
   const lines = toldOf(played, 'loaded')
   if (lines.length === 0) return []
-  const points = lines.reduce(
-    (sum, facts) => sum + pointsFor(pieceIn(facts), CLASSES.indexOf(facts['class'] as 'first')),
-    0,
-  )
+  const points = lines.reduce((sum, facts) => sum + pointsFor(pieceIn(facts), CLASSES.indexOf(facts.class)), 0)
   const profit = lines.reduce((sum, facts) => sum + profitFor(pieceIn(facts)), 0)
   return [because('loads', { pieces: lines.length, points, profit }, points + profit)]
 }
@@ -63,20 +62,18 @@ const setsWith = ({ game: { rules }, seat, before }: NurembergPlan, kept: readon
   setsOf({ rules, state: { ...before, players: before.players.with(seat, { ...before.players[seat]!, kept }) } }, seat)
 
 /** The last piece of its kind in an area that another could have moved too, if he is not out. */
-function lastOf(played: NurembergPlan, facts: Facts): WeightedReason[] {
+function lastOf(played: NurembergPlan, facts: Loaded): WeightedReason[] {
   const { game, before } = played
   const { map } = game.rules
-  const area = map.areas.findIndex(({ name }) => name === facts['area'])
+  const area = map.areas.findIndex(({ name }) => name === facts.area)
   if (pieceIn(facts) < 1 || piecesAt(before, area, facts) !== 1) return []
   const other = othersOf(played).find(
     seat => (before.passed & (1 << seat)) === 0 && isReached(played, seat, area, facts),
   )
-  return other === undefined
-    ? []
-    : [because('denies-piece', { other, area: facts['area']!, piece: facts['piece']! }, LAST)]
+  return other === undefined ? [] : [because('denies-piece', { other, area: facts.area, piece: facts.piece }, LAST)]
 }
 
-const piecesAt = ({ goods, reds, greens }: State, area: number, { piece, class: carClass }: Facts): number =>
+const piecesAt = ({ goods, reds, greens }: State, area: number, { piece, class: carClass }: Loaded): number =>
   (carClass === CLASSES[GOODS] ? goods : piece === 'red' ? reds : greens)[area]!
 
 /** Would a seat reach less if the area were empty? */
@@ -84,7 +81,7 @@ function isReached(
   { game, before }: NurembergPlan,
   seat: Seat,
   area: number,
-  { piece, class: carClass }: Facts,
+  { piece, class: carClass }: Loaded,
 ): boolean {
   const { map } = game.rules
   const field = carClass === CLASSES[GOODS] ? 'goods' : piece === 'red' ? 'reds' : 'greens'

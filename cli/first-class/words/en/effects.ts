@@ -14,7 +14,6 @@ import {
   LAY,
   LOCO,
   PTS,
-  readFrame,
   UP,
 } from '@roundhouse/first-class/base/effect'
 import type { Rules } from '@roundhouse/first-class/base/table'
@@ -109,10 +108,3 @@ export const frameShort = (rules: Rules, frame: Frame): string =>
     .join(', ')
 
 const shortOf = (short: string, times: number): string => (times > 1 ? `${short} x${times}` : short)
-
-/** Reads a frame as the story and the reasons write it: with the symbols that stand on no card, too. */
-export const readSymbols = (text: string): Frame =>
-  text === '' ? [] : text.split(' + ').map(symbol => readFrame(symbol)?.[0] ?? readInner(symbol))
-
-const readInner = (symbol: string): Effect =>
-  symbol.startsWith('#') ? effect(Number(symbol.slice(1)), 1) : effect(CAR_OR_UP, 1)

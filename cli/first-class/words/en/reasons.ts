@@ -1,10 +1,11 @@
+import { readSymbols } from '@roundhouse/first-class/base/symbols'
 import type { Reason } from '@roundhouse/kernel/game'
 import type { Facts } from '@roundhouse/kernel/story'
 import { count, listed } from '../../../words/en/counting.ts'
 import { type ReasonWords, sayReason } from '../../../words/en/reasons.ts'
 import { nameOf } from '../../../words/en/voice.ts'
 import { conditionWords } from './conditions.ts'
-import { frameWords, readSymbols } from './effects.ts'
+import { frameWords } from './effects.ts'
 import { waitingWords } from './sources.ts'
 import type { Voice } from './voice.ts'
 
@@ -13,7 +14,7 @@ type Words = ReasonWords<Voice>
 const list = (facts: Facts, name: string): string[] => ((facts[name] ?? []) as readonly (string | number)[]).map(String)
 const num = (facts: Facts, name: string): number => Number(facts[name])
 
-const frame = (facts: Facts, { rules }: Voice): string => frameWords(rules, readSymbols(String(facts['frame'])))
+const frame = (facts: Facts, { rules }: Voice): string => frameWords(rules, readSymbols(rules, String(facts['frame'])))
 
 /** `columns 1 to 3 hold 2, 0 and 1`. */
 const purse = (facts: Facts): string => `in columns 1 to 3 you have ${listed(list(facts, 'coins'))}`
@@ -116,6 +117,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'another-mail-car': 'Choose another mail car',
   'spend-coins': 'Spend coins first; any coin buys a point',
   'finish-or-done': 'Use what is left, or give it up with "done"',
+  'finish-the-rest': 'Carry out what is left first',
   'begin-a-frame': 'Take a card, or begin a frame that waits',
   'own-turn': 'It will be possible in your own turn',
   'after-scoring': 'Finish your part with "score"; it will be possible in the next round',
@@ -126,7 +128,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'as-printed': 'Move both as far as the symbol says; what a train is too short for is lost',
   'longer-train': 'It takes another card in that train: a car, a mail car or a locomotive tile',
   'fewer-steps': 'Go fewer steps',
-  'longer-route': 'It takes another route card, or fewer steps',
+  'longer-route': 'It takes another route card',
   'get-coins': 'It takes more coins: columns fill up from the first to the third',
   'other-coins': 'Pay with 4 coins that are there',
   'card-of-the-display': 'Choose a card of the display',
@@ -136,10 +138,12 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'next-round': 'It will be back in the next round',
   'another-card': 'Choose a place that still has a card',
   'take-or-tile': 'Take or decline a card, or take the tile',
+  'take-or-decline': 'Take or decline a card',
   'a-waiting-frame': 'Choose a frame that waits',
   'next-position': 'Lay it at the next position, or over a card that lies there',
   'decline-or-car': 'Decline the card, or get another car first',
   'other-half': 'Choose the other half of the card',
+  'other-train': 'Choose the other train',
   'another-route-card': 'Choose a route card without a postcard',
   'decline-or-route': 'Decline the card, or get a route card first',
   'rightmost-first': 'Begin with the rightmost factory',

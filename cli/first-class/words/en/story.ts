@@ -1,4 +1,5 @@
 import { DISPLAY } from '@roundhouse/first-class/base/end-cards'
+import { readSymbols } from '@roundhouse/first-class/base/symbols'
 import { isDiscard, pointsOn } from '@roundhouse/first-class/modules/c-murder/tokens'
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import { type Facts, type Line, visibleTo } from '@roundhouse/kernel/story'
@@ -6,7 +7,7 @@ import { count, listed } from '../../../words/en/counting.ts'
 import { paragraphs, type Tongue, type WordsOf } from '../../../words/en/paragraphs.ts'
 import { conjugated, nameOf } from '../../../words/en/voice.ts'
 import { endFaceShort, endFaceWords, faceWords } from './cards.ts'
-import { frameWords, readSymbols } from './effects.ts'
+import { frameWords } from './effects.ts'
 import { waitingWords } from './sources.ts'
 import type { Voice } from './voice.ts'
 
@@ -26,7 +27,7 @@ function cardWords({ rules }: Voice, id: string): string {
 const endShort = ({ rules }: Voice, id: string | number): string =>
   `${id} (${endFaceShort(rules, rules.printed.endFaces.find(card => card.id === id)!)})`
 
-const frameOf = ({ rules }: Voice, facts: Facts): string => frameWords(rules, readSymbols(text(facts, 'frame')))
+const frameOf = ({ rules }: Voice, facts: Facts): string => frameWords(rules, readSymbols(rules, text(facts, 'frame')))
 
 /** What points were scored for. */
 const SCORED: Readonly<Record<string, Words>> = {
@@ -95,6 +96,8 @@ const MOVE_KINDS: Readonly<Record<string, Words>> = {
     `${facts['how'] === 'bought' ? '{buy|buys}' : '{pick|picks}'} Game End card ${facts['card']}: ${cardWords(voice, text(facts, 'card'))}`,
   begins: (_, facts) => `{carry|carries} out ${waitingWords(text(facts, 'frame'))}`,
   left: (voice, facts) => `{leave|leaves} ${frameOf(voice, facts)} unused`,
+  forfeited: (_, facts) =>
+    `{lose|loses} ${listed(all(facts, 'frames').map(frame => waitingWords(String(frame))))}, unused`,
   scoring: (_, facts) => `{come|comes} to {your|their} part of the scoring after round ${facts['round']}`,
   seated: (_, facts) => `{seat|seats} a celebrity in car ${facts['car']} of the ${facts['train']} train`,
   postcard: (_, facts) => `{put|puts} a postcard on route card ${facts['route']}`,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Letter } from '@roundhouse/first-class/base/card'
 import { MODULES } from '@roundhouse/first-class/base/card'
 import type { State } from '@roundhouse/first-class/base/state'
+import { readSymbols } from '@roundhouse/first-class/base/symbols'
 import type { View } from '@roundhouse/first-class/base/view'
 import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
@@ -12,7 +13,7 @@ import { roll } from '@roundhouse/kernel/dice'
 import type { Line } from '@roundhouse/kernel/story'
 import { describe, expect, test } from 'vitest'
 import { endFaceShort, endFaceWords, faceShort, faceWords } from './cards.ts'
-import { frameShort, frameWords, readSymbols } from './effects.ts'
+import { frameShort, frameWords } from './effects.ts'
 import { groupTitle, MOVE_WORDS, moveWords } from './moves.ts'
 import { REASON_CODES, REMEDY_CODES, reasonWords } from './reasons.ts'
 import { sourceWords, waitingWords } from './sources.ts'
@@ -140,7 +141,10 @@ const scoredInSources = (): string[] =>
 
 describe('frames', () => {
   const rules = rulesFor(4, ['A', 'B'])
-  const both = (text: string) => [frameWords(rules, readSymbols(text)), frameShort(rules, readSymbols(text))]
+  const both = (text: string) => [
+    frameWords(rules, readSymbols(rules, text)),
+    frameShort(rules, readSymbols(rules, text)),
+  ]
 
   test.each([
     ['CAR 1 + UP 0>1', 'a 0-car and an upgrade 0 to 1', 'car 1, up 0>1'],
@@ -150,8 +154,8 @@ describe('frames', () => {
     ['BOTH 2 + BOTH 2', 'both conductors 2 steps, 2 times', 'both 2 x2'],
     ['GEC 1 + COIN 2', 'a Game End card and 2 coins', 'pick 1, coin 2'],
     ['CAR 1 or UP 0>1', 'a 0-car or an upgrade 0 to 1', 'car 1 or up 0>1'],
-    ['#10', 'laying the card', 'lay'],
-    ['#19', 'using a card of the storage', 'use'],
+    ['LAY', 'laying the card', 'lay'],
+    ['USE', 'using a card of the storage', 'use'],
   ])('%s', (text, words, short) => {
     expect(both(text)).toEqual([words, short])
   })

@@ -152,6 +152,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'train-phase': 'It will be possible in the phase of trains',
   'another-space': 'Choose another space or another train',
   'buy-a-train': 'Load it on a train of your own',
+  'roomy-train': 'Buy a train with room for it first',
   'build-there': 'Build track to that area first',
   'build-beside': 'Build track to an area beside it first',
   'build-a-way': 'Build a way to a station of his colour first',

@@ -5,6 +5,7 @@ import { count, listed } from '../../../words/en/counting.ts'
 import { paragraphs, type Tongue, type WordsOf } from '../../../words/en/paragraphs.ts'
 import { nameOf } from '../../../words/en/voice.ts'
 import { placed } from './areas.ts'
+import { unloadedWords } from './forfeits.ts'
 import { influenceWords, pieceWords, seatsWords } from './things.ts'
 import type { Voice } from './voice.ts'
 
@@ -59,6 +60,10 @@ const MOVE_KINDS: Readonly<Record<string, Words>> = {
   'gave-up': () => '{give|gives} the series up and {build|builds} nothing',
   paid: (_, facts) => `{pay|pays} ${listed(all(facts, 'payments').map(String))}`,
   passed: (_, facts) => PASSED[String(facts['phase'])] ?? '{pass|passes}',
+  forfeited: ({ rules }, facts) => {
+    const areas = listed(all(facts, 'areas').map(name => placed(rules, name)))
+    return `{leave|leaves} ${unloadedWords(String(facts['pieces']), num(facts, 'count'), areas)}`
+  },
   bought: (_, facts) =>
     `{buy|buys} train ${facts['train']}${facts['payments'] === undefined ? '' : ` for ${listed(all(facts, 'payments').map(String))}`}`,
   loaded: ({ rules }, facts) =>

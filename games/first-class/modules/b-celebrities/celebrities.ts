@@ -43,7 +43,7 @@ const SEAT_IT = effect(SEAT, 1)
 const NO_FREE_CAR: Objection = {
   rule: 'FC-B.5',
   code: 'no-free-car',
-  remedy: 'decline-or-car',
+  remedy: 'other-train',
   facts: (_table, which) => ({ train: TRAINS[which]! }),
 }
 const NOWHERE: Objection = {
