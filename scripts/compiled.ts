@@ -6,8 +6,8 @@ import type { Plugin } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What needs no Vite: no style sheets, no JSX, nothing that Vite makes up. */
-const PARTS = ['kernel', 'games', 'bots', 'table', 'bench', 'cli']
+/** What needs no Vite: no style sheets, no JSX, nothing that Vite makes up, and no packages that only bundlers understand. */
+const PARTS = ['kernel', 'games', 'bots', 'table', 'cli']
 
 const isTest = (path: string): boolean => path.endsWith('.test.ts')
 
