@@ -18,10 +18,13 @@ export const packagesAndBelow = [
   { part: 'bench', reaches: ['kernel', 'games', 'bots', 'bench'] },
   { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'web'] },
   { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'bench', 'cli'] },
+  // A game as an example: nothing of the house reaches it.
+  { part: 'examples/*/rules', reaches: ['kernel', 'examples/*/rules'] },
+  { part: 'examples/shunting', reaches: ['kernel', 'bots', 'table', 'cli', 'web', 'examples/shunting'] },
 ]
 
 /** The same folders as npm workspaces: nothing is imported across their borders but by their names. */
-export const packages = ['kernel', 'games/*', 'bots', 'table', 'bench', 'web', 'cli']
+export const packages = ['kernel', 'games/*', 'bots', 'table', 'bench', 'web', 'cli', 'examples/shunting']
 
 /** Folders of a package by which of their neighbours each may use; `.` are the files beside them. */
 type Layers = Readonly<Record<string, readonly string[]>>
@@ -42,6 +45,7 @@ export const layers: Readonly<Record<string, Layers>> = {
   },
   table: {
     '.': [],
+    plain: [],
     saving: ['.'],
   },
   cli: {

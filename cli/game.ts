@@ -105,7 +105,7 @@ export interface Help {
 }
 
 export interface Rulebook {
-  /** Below docs/rules. */
+  /** Below docs/rules, or a whole address. */
   readonly file: string
   readonly prefix: string
   readonly example: string

@@ -36,7 +36,7 @@ interface About {
  * All that the page knows of a game, in one place. What stands here comes with the first page; what is loaded comes when
  * it is needed. A game without an optional part is shown without it, or with a plain one.
  */
-export interface WebGame<Name extends GameName = GameName> {
+export interface WebGame<Name extends string = GameName> {
   readonly name: Name
   readonly about: About
   readonly players: { readonly least: number; readonly most: number }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LEVELS } from '@roundhouse/bots/play/level'
-import { GAMES, type GameName } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { settled } from './listening.ts'
 import { begin, point, TABLES } from './playing.ts'
+import { DRAWN_GAMES, type DrawnGame } from './pointed.ts'
 import { readers } from './reader.ts'
 import { copySite, type Site } from './site.ts'
 
@@ -25,7 +25,7 @@ async function untilHurried(page: Page, hurry = async () => {}): Promise<void> {
 }
 
 /** A new game of two, against an expert. */
-async function againstExpert(page: Page, game: GameName): Promise<void> {
+async function againstExpert(page: Page, game: DrawnGame): Promise<void> {
   await page.locator('input[name="players"]').first().check()
   await page.locator('.seat select').nth(1).selectOption('expert')
   await page.locator('.seed summary').click()
@@ -35,7 +35,7 @@ async function againstExpert(page: Page, game: GameName): Promise<void> {
 }
 
 /** Plays on until the table has waited for the expert, who then has played. */
-async function untilExpertPlays(page: Page, game: GameName): Promise<void> {
+async function untilExpertPlays(page: Page, game: DrawnGame): Promise<void> {
   const hasPlayed = () =>
     page.evaluate(() => {
       const { heard, scene } = window.overheard as unknown as { heard: unknown[]; scene: { waiting: string } }
@@ -57,7 +57,7 @@ async function siteWithCores(cores: number): Promise<Site> {
   return site
 }
 
-for (const game of GAMES) {
+for (const game of DRAWN_GAMES) {
   test(`${game}: every level is offered, with how it plays, and one sits down against an expert`, async () => {
     const page = await open(`#/new/${game}`)
     const seat = page.locator('.seat').nth(1)

@@ -1,10 +1,10 @@
-import type { GameName } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { finished, lastRound, momentOf, recordFile } from '../tools/recorded.ts'
 import { settled } from './listening.ts'
 import { cutOff, tooSmall, tooWide } from './measuring.ts'
 import { isOver, movesIn } from './playing.ts'
+import type { DrawnGame } from './pointed.ts'
 import { findings, readers } from './reader.ts'
 
 const open = readers()
@@ -21,7 +21,7 @@ async function openPlain(record: string, size: 'desktop' | 'phone' = 'desktop'):
 }
 
 /** A game against bots that has just begun. */
-const begun = (game: GameName): Promise<string> => momentOf(game, 1, () => true)
+const begun = (game: DrawnGame): Promise<string> => momentOf(game, 1, () => true)
 
 /** Plays one of the moves in the list, with the pointer. */
 async function choose(page: Page, which: number): Promise<void> {

@@ -1,14 +1,13 @@
-import type { GameName } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
 import { handOf } from './hand.ts'
 import { settled } from './listening.ts'
-import { POINTED } from './pointed.ts'
+import { type DrawnGame, POINTED } from './pointed.ts'
 import type { Spot } from './reach.ts'
 import type { Open } from './reader.ts'
 
 /** A game that a test plays: dealt by its seed, so it is the same each time. */
 interface Dealt {
-  readonly game: GameName
+  readonly game: DrawnGame
   readonly players: number
   /** The others are the weakest bots there are, which take no time. */
   readonly people?: number
@@ -64,7 +63,7 @@ export async function begin(page: Page, { game, players, people = 1, modules, ma
   await page.locator(people > 1 ? 'main.hand-over' : TABLES[game]).waitFor()
 }
 
-export const TABLES: Readonly<Record<GameName, string>> = { 'first-class': '.fc', nuremberg: '.nuremberg-table' }
+export const TABLES: Readonly<Record<DrawnGame, string>> = { 'first-class': '.fc', nuremberg: '.nuremberg-table' }
 
 /** What was begun comes first: what is asked about, and what was chosen. */
 const [SURE, CHOSEN] = POINTED['first-class']
@@ -74,7 +73,7 @@ const [SURELY] = POINTED.nuremberg
  * What can be pointed at, best first. Each time another order holds: now and then a series goes on although it could
  * be paid, or a turn is ended although there is more to do.
  */
-const ORDERS: Readonly<Record<GameName, readonly (readonly string[])[]>> = {
+const ORDERS: Readonly<Record<DrawnGame, readonly (readonly string[])[]>> = {
   'first-class': [
     [SURE!, CHOSEN!, ...POINTED['first-class'].slice(2).reverse()],
     POINTED['first-class'],
@@ -111,7 +110,7 @@ interface PlayedMove {
  * Points at something again and again, as a player who tries everything would; what was begun to be chosen is finished.
  * A mouse or a finger does it: what cannot be reached by one is named. `from` counts on from an earlier time.
  */
-export async function playOn(page: Page, game: GameName, stop: Stop = {}, from = 0): Promise<PlayedMove> {
+export async function playOn(page: Page, game: DrawnGame, stop: Stop = {}, from = 0): Promise<PlayedMove> {
   const { played = Infinity, shown = null, points = MOST_POINTS } = stop
   const orders = ORDERS[game].map(order => ['.hand-over .button', ...order])
   const hand = await handOf(page)
@@ -190,7 +189,7 @@ const nextSpot = (page: Page, seeking: Seeking): Promise<Found> =>
 const MOST_POINTS = 3000
 
 /** Points at one thing; another one each turn. */
-export const point = (page: Page, game: GameName, turn: number): Promise<PlayedMove> =>
+export const point = (page: Page, game: DrawnGame, turn: number): Promise<PlayedMove> =>
   playOn(page, game, { points: 1 }, turn)
 
 /** Is there nothing more to decide? */

@@ -6,7 +6,7 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Place, Steps, Targets } from './targets.ts'
-import type { Wish } from './wishes.ts'
+import type { WhyQuestion } from './why-questions.ts'
 import type { Voice } from './words/voice.ts'
 
 /** What the page is told, with the story of this game. */
@@ -46,7 +46,7 @@ export interface Acts {
   readonly play: (text: string, isSure?: boolean) => void
   readonly leave: (text: string | null) => void
   readonly undo: (isWholeTurn: boolean) => void
-  readonly askWhy: (wish: Wish) => void
+  readonly askWhy: (question: WhyQuestion) => void
   /** Lays a sheet over the table: the whole board of a seat, or the log. */
   readonly open: (sheet: Sheet | null) => void
 }

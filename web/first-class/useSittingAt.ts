@@ -16,7 +16,7 @@ import { useLook } from './looking.tsx'
 import type { Acts, Sheet as OpenSheet, Sitting, TableSnapshot } from './sitting.ts'
 import { type Place, type Steps, targetsOf } from './targets.ts'
 import { thingAt } from './things.ts'
-import { asked, type Wish, wishAt } from './wishes.ts'
+import { asked, type WhyQuestion, whyQuestionAt } from './why-questions.ts'
 import type { Voice } from './words/voice.ts'
 
 type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
@@ -62,8 +62,8 @@ function useActs(now: Actable): Acts {
   latest.current = now
   const look = useLook()
   return useMemo(() => {
-    const askWhy = (wish: Wish) => {
-      const why = asked(wish, latest.current.view, latest.current.targets)
+    const askWhy = (question: WhyQuestion) => {
+      const why = asked(question, latest.current.view, latest.current.targets)
       if (typeof why === 'string') latest.current.askWhy(why)
       else latest.current.explain(why)
     }
@@ -77,8 +77,8 @@ function useActs(now: Actable): Acts {
       look(null)
       leave(null)
       const isShown = thingAt(voice.rules, view, place, seat) !== null
-      const wish = targets.has(place) || isShown ? null : wishAt(view, place)
-      if (wish !== null) return askWhy(wish)
+      const question = targets.has(place) || isShown ? null : whyQuestionAt(view, place)
+      if (question !== null) return askWhy(question)
       const move = moveAt(targets, place, chosen)
       return move === null ? choose(chosen === place ? null : place) : play(move)
     }

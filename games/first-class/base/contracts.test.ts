@@ -3,11 +3,7 @@ import { rulesFor } from '../rules.ts'
 import { rulesWithFaces } from '../testing/own-faces.ts'
 import { amid, at, changes, play, show, texts, told, why } from '../testing/positions.ts'
 
-const rules = rulesWithFaces(
-  2,
-  ['A', 'B'],
-  [{ id: 'A1-5', kind: 'contract', when: '2 cars of 2', frame: 'CAR 2' }],
-)
+const rules = rulesWithFaces(2, ['A', 'B'], [{ id: 'A1-5', kind: 'contract', when: '2 cars of 2', frame: 'CAR 2' }])
 const three = rulesFor(3, ['A', 'B'])
 
 describe('FC-10.1 a contract', () => {

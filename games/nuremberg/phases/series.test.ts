@@ -306,7 +306,7 @@ describe('NB-5.9 what cannot be paid', () => {
 
   test('NB-5.9 influence of either company that is owed pays no building points', () => {
     const having = (influence: string, link: string) =>
-      why(builds(`cubes 0\nwhite 0\nbrown 0\n${influence}`), `build ${link}`)
+      why(builds(`cubes 0\nwhite 0\nbrown 0\n${influence}`, 'decides 1'), `build ${link}`)
     expect(having('red 1\ngreen 0', 'Fürth > Höfen')).toMatch(/^NB-5.9 cannot-pay/)
     expect(having('red 2\ngreen 0', 'Fürth > Höfen')).toBe('legal')
     expect(having('red 0\ngreen 1', 'Erlangen > Bruck')).toMatch(/^NB-5.9 cannot-pay/)

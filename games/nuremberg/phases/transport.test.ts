@@ -125,7 +125,10 @@ describe('NB-6.5 goods', () => {
 
   test('NB-6.5 grey: own track must touch an area next to theirs', () => {
     // Seukendorf touches Unterfarrnbach and Zirndorf, Weinzierlein touches Zirndorf.
-    const scene = acts(`track Fürth - Unterfarrnbach - Zirndorf\n${trains}`, 'goods Seukendorf, Weinzierlein 2, Neunhof')
+    const scene = acts(
+      `track Fürth - Unterfarrnbach - Zirndorf\n${trains}`,
+      'goods Seukendorf, Weinzierlein 2, Neunhof',
+    )
     expect(loads(scene).sort()).toEqual(['load goods Seukendorf 4c', 'load goods Weinzierlein 4c'])
     expect(why(scene, 'load goods Neunhof 4c')).toBe(
       'NB-6.5 no-track-beside (area Neunhof, piece grey); first: build-beside',

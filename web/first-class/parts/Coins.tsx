@@ -6,9 +6,9 @@ import { FrameChip } from '../drawing/effects.tsx'
 import { Icon, Placed } from '../drawing/Icon.tsx'
 import { Lettering } from '../drawing/shapes.tsx'
 import { choicesAt, memo } from '../memo.ts'
-import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { notYours } from '../wishes.ts'
+import { Target } from '../Target.tsx'
+import { notYours } from '../why-questions.ts'
 
 /** A step of a conductor or of the locomotive. */
 const StepChip = () => (
@@ -41,7 +41,7 @@ interface ColumnProps {
 function CoinsOfColumn({ seat, isOwn, column, coins }: ColumnProps) {
   const { say } = useSitting().voice
   return (
-    <Spot
+    <Target
       place={isOwn ? `coins ${column}` : null}
       why={isOwn ? null : notYours(seat)}
       class="fc-column"
@@ -55,7 +55,7 @@ function CoinsOfColumn({ seat, isOwn, column, coins }: ColumnProps) {
           </i>
         ))}
       </span>
-    </Spot>
+    </Target>
   )
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { gainOf } from '../gains.ts'
 import { useSitting } from '../sitting.ts'
 import { type Steps, stepsWith, writeSteps } from '../targets.ts'
-import { whyNoFewer } from '../wishes.ts'
+import { whyNoFewer } from '../why-questions.ts'
 import { moveWords } from '../words/moves.ts'
 
 /** How far each conductor goes: steps are shared between the trains (FC-7). On the board it is pointed at as well. */

@@ -19,18 +19,18 @@ import { gainOf } from '../gains.ts'
 import { lossesOf } from '../leaving.ts'
 import { Unlooked, useLooked } from '../looking.tsx'
 import { Mark } from '../marks.tsx'
-import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
+import { Target } from '../Target.tsx'
 import { choiceOf, kindOfPlace, type Place, whichAt } from '../targets.ts'
 import { TOOLBOX_FRAME, thingAt, thingTitle } from '../things.ts'
-import { wishAt } from '../wishes.ts'
+import { whyQuestionAt } from '../why-questions.ts'
 import { lossesIn, lossWords } from '../words/forfeits.ts'
 import { frameWords } from '../words/frames.ts'
 import { moveWhole, moveWords } from '../words/moves.ts'
 import { questionWords } from '../words/questions.ts'
 import { sourceWords } from '../words/sources.ts'
 import { capital, type Voice } from '../words/voice.ts'
-import { Closer } from './Closer.tsx'
+import { CardDetail } from './CardDetail.tsx'
 import { CoinBuys } from './Coins.tsx'
 import { Conductors } from './Conductors.tsx'
 import { Leaving, LeavingQuestion } from './Leaving.tsx'
@@ -58,7 +58,7 @@ export function Decision() {
           ) : chosen !== null ? (
             <Chosen place={chosen} />
           ) : (
-            <Advised>{looked === null ? <Open /> : <Closer thing={looked} />}</Advised>
+            <Advised>{looked === null ? <Open /> : <CardDetail thing={looked} />}</Advised>
           )}
         </div>
         <Why />
@@ -192,13 +192,13 @@ export function MailCars() {
     <Part title={say('first-class.table.mail-cars')}>
       <div class="fc-mail-cars">
         {cars.map(({ frame, n }) => (
-          <Spot key={n} place={`mail ${n}`} class="fc-car" label={say('first-class.kind.mail-car')}>
+          <Target key={n} place={`mail ${n}`} class="fc-car" label={say('first-class.kind.mail-car')}>
             <Carriage>
               <MailCarDrawing>
                 <FrameInRoom frame={frame} room={BONUS_ROOM} />
               </MailCarDrawing>
             </Carriage>
-          </Spot>
+          </Target>
         ))}
       </div>
     </Part>
@@ -219,10 +219,10 @@ export function Waiting() {
           const frame = frameOfWaiting(rules, view, source)
           return (
             <li key={source}>
-              <Spot place={place} class="fc-wait" label={capital(sourceWords(voice, source))}>
+              <Target place={place} class="fc-wait" label={capital(sourceWords(voice, source))}>
                 {frame.length > 0 && <FrameChip frame={frame} size={2} />}
                 <span>{capital(sourceWords(voice, source))}</span>
-              </Spot>
+              </Target>
             </li>
           )
         })}
@@ -244,16 +244,21 @@ export function FreeActions() {
     <Part title={voice.say('first-class.table.free-actions')}>
       <div class="fc-free-actions">
         {columns.map(place => (
-          <Spot key={place} place={place} class="fc-wait" label={titleOf(place, voice)}>
+          <Target key={place} place={place} class="fc-wait" label={titleOf(place, voice)}>
             <Icon name="coin" size={1.7} />
             <Icon name="right" size={0.9} color="var(--ink-2)" />
             <CoinBuys column={Number(whichAt(place))} />
-          </Spot>
+          </Target>
         ))}
         {papers.map(place => (
-          <Spot key={place} place={place} class="fc-wait" label={thingTitle(voice, thingAt(voice.rules, view, place)!)}>
+          <Target
+            key={place}
+            place={place}
+            class="fc-wait"
+            label={thingTitle(voice, thingAt(voice.rules, view, place)!)}
+          >
             <PaperAction place={place} />
-          </Spot>
+          </Target>
         ))}
       </div>
     </Part>
@@ -286,17 +291,18 @@ export function Chosen({ place }: { place: Place }) {
   const { say } = voice
   const thing = thingAt(voice.rules, view, place, seat)
   const moves = targets.get(place) ?? []
-  const wish = canAsk ? wishAt(view, place) : null
-  const isRefused = wish !== null && (moves.length === 0 || (kindOfPlace(place) === 'offer' && !moves.includes(wish)))
+  const question = canAsk ? whyQuestionAt(view, place) : null
+  const isRefused =
+    question !== null && (moves.length === 0 || (kindOfPlace(place) === 'offer' && !moves.includes(question)))
   return (
     <div class="fc-chosen">
-      {thing === null ? <h3>{titleOf(place, voice)}</h3> : <Closer thing={thing} />}
+      {thing === null ? <h3>{titleOf(place, voice)}</h3> : <CardDetail thing={thing} />}
       <div class="fc-choices">
         {moves.map((text, i) => (
           <MoveButton key={text} text={text} isMain={i === 0} />
         ))}
         {isRefused && (
-          <button type="button" class="fc-button" onClick={() => askWhy(wish)}>
+          <button type="button" class="fc-button" onClick={() => askWhy(question)}>
             {say('first-class.table.why-not')}
           </button>
         )}

@@ -6,9 +6,9 @@ import { Carriage, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { choicesAt, memo } from '../memo.ts'
-import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { TILE_COMES_LAST } from '../wishes.ts'
+import { Target } from '../Target.tsx'
+import { TILE_COMES_LAST } from '../why-questions.ts'
 import { endFaceWords } from '../words/cards.ts'
 
 /** The display of Game End cards, the locomotive tiles and Constantinople. */
@@ -33,14 +33,14 @@ function EndCardsShown() {
         const face = voice.rules.printed.endFaces[card]!
         return (
           <li key={card}>
-            <Spot
+            <Target
               place={`display ${face.id}`}
               class="fc-card-spot"
               label={endFaceWords(voice, face)}
               thing={{ is: 'end-card', face }}
             >
               <EndCard face={face} />
-            </Spot>
+            </Target>
           </li>
         )
       })}
@@ -64,7 +64,7 @@ function TilesLeft() {
   if (next === undefined)
     return <div class="fc-stack is-empty" role="img" aria-label={say('first-class.table.no-tiles')} />
   return (
-    <Spot
+    <Target
       place={null}
       why={TILE_COMES_LAST}
       class="fc-stack"
@@ -77,7 +77,7 @@ function TilesLeft() {
         <FrameChip frame={[effect(FREE, view.tilesLaid < TILES_WITH_TWO ? 2 : 1)]} size={1.5} />
       </div>
       <small>{say('first-class.table.left', { n: left })}</small>
-    </Spot>
+    </Target>
   )
 }
 

@@ -6,9 +6,9 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { choicesAt, memo } from '../memo.ts'
-import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { notYours } from '../wishes.ts'
+import { Target } from '../Target.tsx'
+import { notYours } from '../why-questions.ts'
 import { faceWords } from '../words/cards.ts'
 
 const PLACES = Array.from({ length: POSITIONS }, (_, i) => i + 1)
@@ -40,7 +40,7 @@ function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: 
   const spot = isOwn ? (`middle ${place}` as const) : null
   if (face === undefined)
     return (
-      <Spot
+      <Target
         place={spot}
         why={isOwn ? null : notYours(seat)}
         class="fc-mid is-free"
@@ -48,10 +48,10 @@ function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: 
         hasGain
       >
         {place}
-      </Spot>
+      </Target>
     )
   return (
-    <Spot
+    <Target
       place={spot}
       class="fc-mid"
       thing={{ is: 'card', face }}
@@ -59,7 +59,7 @@ function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: 
       hasGain
     >
       <MiddleBody face={face} marks={player.marks[place - 1] ?? 0} place={place} seat={seat} />
-    </Spot>
+    </Target>
   )
 }
 

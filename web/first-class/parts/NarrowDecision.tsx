@@ -5,7 +5,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { useLook, useLooked } from '../looking.tsx'
 import { useSitting } from '../sitting.ts'
 import { kindOfPlace, type PlaceKind } from '../targets.ts'
-import { Closer } from './Closer.tsx'
+import { CardDetail } from './CardDetail.tsx'
 import {
   Advised,
   Chosen,
@@ -54,7 +54,7 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
         </div>
       ) : looked !== null && chosen === null ? (
         <div class="fc-decision-body">
-          <Closer thing={looked} />
+          <CardDetail thing={looked} />
           <button type="button" class="fc-button" onClick={() => look(null)}>
             {say('first-class.table.back')}
           </button>

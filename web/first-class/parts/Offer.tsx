@@ -3,8 +3,8 @@ import { NONE } from '@roundhouse/first-class/base/player'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
 import { memo } from '../memo.ts'
-import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
+import { Target } from '../Target.tsx'
 import { endCountWords, endFaceWords, wholeFaceWords } from '../words/cards.ts'
 import { capital } from '../words/voice.ts'
 import { StorageTray } from './StorageTray.tsx'
@@ -34,14 +34,14 @@ function Hand() {
           const face = endFaces[card]!
           return (
             <li key={card}>
-              <Spot
+              <Target
                 place={`hand ${face.id}`}
                 class="fc-card-spot"
                 label={endFaceWords(voice, face)}
                 thing={{ is: 'end-card', face }}
               >
                 <EndCard face={face} />
-              </Spot>
+              </Target>
               <p aria-hidden="true">{capital(endCountWords(voice, face))}</p>
             </li>
           )
@@ -91,7 +91,7 @@ export function Tile() {
   const { say, names } = voice
   if (view.tileHolder !== NONE)
     return (
-      <Spot
+      <Target
         place={null}
         why="tile"
         class="fc-tile is-gone"
@@ -101,17 +101,17 @@ export function Tile() {
         })}
       >
         <Mark seat={view.tileHolder} size={1.6} />
-      </Spot>
+      </Target>
     )
   return (
-    <Spot
+    <Target
       place="tile"
       class="fc-tile fc-card-spot"
       label={say('first-class.named', { name: say('first-class.kind.tile'), what: say('first-class.card.tile') })}
       thing={{ is: 'tile' }}
     >
       <StartTile seats={view.players.length} />
-    </Spot>
+    </Target>
   )
 }
 
@@ -121,16 +121,16 @@ function CardOfOffer({ slot }: { slot: number }) {
   const face = rules.printed.faces[view.offer[slot] ?? NONE]
   const place = writeSlot(slot)
   if (face === undefined)
-    return <Spot place={`offer ${place}`} class="fc-slot" label={say('first-class.table.empty-place', { place })} />
+    return <Target place={`offer ${place}`} class="fc-slot" label={say('first-class.table.empty-place', { place })} />
   return (
-    <Spot
+    <Target
       place={`offer ${place}`}
       class="fc-card-spot"
       label={`${place}, ${wholeFaceWords(voice, face)}`}
       thing={{ is: 'card', face }}
     >
       <Card face={face} forms={rules.conditions} />
-    </Spot>
+    </Target>
   )
 }
 

@@ -4,10 +4,10 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { FrameChip, frameWidth } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { choicesAt, memo } from '../memo.ts'
-import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
+import { Target } from '../Target.tsx'
 import type { Place } from '../targets.ts'
-import { CITY_HAS_SCORED, notYours } from '../wishes.ts'
+import { CITY_HAS_SCORED, notYours } from '../why-questions.ts'
 import { cityWords } from '../words/cards.ts'
 
 interface RouteProps {
@@ -78,9 +78,9 @@ function RouteCard({ cities, seat, isOwn }: RouteProps & { cities: readonly City
   if (!isOpen) return <div class="fc-segment">{body}</div>
   const label = cities.map(({ city }) => cityWords(voice, city)).join(', ')
   return (
-    <Spot place={place} class="fc-segment" label={label}>
+    <Target place={place} class="fc-segment" label={label}>
       {body}
-    </Spot>
+    </Target>
   )
 }
 
@@ -95,14 +95,14 @@ function Locomotive({ seat, isOwn }: RouteProps) {
   const { targets, voice } = useSitting()
   if (isOwn && targets.has('ahead 1')) return <LocomotiveIcon />
   return (
-    <Spot
+    <Target
       place={null}
       why={isOwn ? 'loco 1' : notYours(seat)}
       class="fc-locomotive"
       label={voice.say('first-class.table.locomotive')}
     >
       <Icon name="locomotive" size={1.7} color="var(--accent)" />
-    </Spot>
+    </Target>
   )
 }
 
@@ -128,9 +128,9 @@ function CityNode(props: CityProps) {
   return (
     <span class={`fc-city ${state}`} data-city={place}>
       {place === locomotive && (isPart ? <LocomotiveIcon /> : <Locomotive seat={seat} isOwn={isOwn} />)}
-      <Spot place={spot} why={why} class="fc-city-spot" label={label} hasGain>
+      <Target place={spot} why={why} class="fc-city-spot" label={label} hasGain>
         {city.frame === null ? city.points : <FrameChip frame={city.frame} size={CHIP} />}
-      </Spot>
+      </Target>
       {pays > 1 && (
         <em aria-hidden="true">
           <Icon name="postcard" size={1.1} />

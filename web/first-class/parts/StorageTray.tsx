@@ -2,8 +2,8 @@ import { MOST_USED, type Storage, TOOLBOX } from '@roundhouse/first-class/module
 import type { ComponentChildren } from 'preact'
 import { Card, ToolboxCard } from '../drawing/Card.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
+import { Target } from '../Target.tsx'
 import type { Place } from '../targets.ts'
 import { type Thing, TOOLBOX_FRAME, thingTitle, thingWords } from '../things.ts'
 import { capital } from '../words/voice.ts'
@@ -56,7 +56,7 @@ function InTray({ place, thing, isUsed, children }: InTrayProps) {
   const label = voice.say('first-class.named', { name: thingTitle(voice, thing), what: words })
   return (
     <li class={isUsed ? 'is-used' : targets.size > 0 && !targets.has(place) ? 'is-closed' : ''}>
-      <Spot
+      <Target
         place={place}
         class="fc-card-spot"
         thing={thing}
@@ -64,7 +64,7 @@ function InTray({ place, thing, isUsed, children }: InTrayProps) {
       >
         {children}
         {isUsed && <Icon name="check" size={2.6} />}
-      </Spot>
+      </Target>
       <p aria-hidden="true">{words}</p>
     </li>
   )

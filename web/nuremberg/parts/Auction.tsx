@@ -9,7 +9,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { questionOf, type Seated, useSeated, useSitting } from '../sitting.ts'
 import { bidsOf } from '../targets.ts'
-import { wishOfBox } from '../wishes.ts'
+import { whyQuestionOfBox } from '../why-questions.ts'
 import { influenceWords, type Voice } from '../words/voice.ts'
 import { leadersOf, type Taker, takersIn } from './takers.ts'
 import './auction.css'
@@ -129,7 +129,7 @@ function drawn(now: { readonly current: Seated }, { box, isChosen, ...seen }: Om
 /** A bid is begun, or it is asked why there can be none. */
 function pointAt(seated: Seated, box: number): void {
   const range = bidsOf(seated.targets).get(box)
-  if (range === undefined) seated.askWhy(wishOfBox(seated, box))
+  if (range === undefined) seated.askWhy(whyQuestionOfBox(seated, box))
   else seated.choose({ box, cubes: range.least })
 }
 

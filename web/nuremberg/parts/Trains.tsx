@@ -7,7 +7,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { type Choice, questionOf, type Seated, type Sitting, useSeated, useSitting } from '../sitting.ts'
 import { loadsByPiece, pieceKey, type TargetOn, targetsOn } from '../targets.ts'
-import { whyNotSpace, wishOfTrain } from '../wishes.ts'
+import { whyNotSpace, whyQuestionOfTrain } from '../why-questions.ts'
 import { listed, pieceWords } from '../words/voice.ts'
 import './trains.css'
 
@@ -166,7 +166,7 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
 /** It is about to be bought, or it is asked why it cannot be. */
 function pointAt(seated: Seated, train: number, piece: TrainProps['piece']): void {
   if (isForSale(seated, train)) seated.choose({ train })
-  else seated.askWhy(wishOfTrain(seated, train, piece))
+  else seated.askWhy(whyQuestionOfTrain(seated, train, piece))
 }
 
 /** What lies on the spaces of a train, class by class. */

@@ -1,4 +1,4 @@
-import type { Fact } from './facts.ts'
+import type { Fact } from '@roundhouse/table/plain/facts'
 
 /** Below this many facts a part is open from the start. */
 const FEW = 12

@@ -1,4 +1,6 @@
 import type { Line } from '@roundhouse/kernel/story'
+import { type Fact, factsIn } from '@roundhouse/table/plain/facts'
+import { lineWords, reasonWords } from '@roundhouse/table/plain/words'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { FunctionComponent, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -14,9 +16,8 @@ import { useCommands } from '../keys/useCommands.ts'
 import type { TableProps } from '../props.ts'
 import { RuleOf } from '../why/RuleOf.tsx'
 import { FactList } from './FactList.tsx'
-import { type Fact, factsIn } from './facts.ts'
 import { Moves } from './Moves.tsx'
-import { lineWords, type PlainWords, reasonWords } from './words.ts'
+import type { PlainWords } from './words.ts'
 import './plain.css'
 
 /** A table for any game: what is seen, whose move it is, every legal move and what happened, in lists. */
@@ -32,8 +33,9 @@ function PlainTable({ scene, play, undo, askWhy, reason = null, words }: PlainTa
   const decide = useRef<HTMLElement>(null)
   useFocusOn(decide, scene.played)
   if (say === null) return null
+  const names = scene.chairs.map(({ name }) => name)
   const inWords = (text: string): string => words.describeMove?.(ofGame, text, scene) ?? text
-  const because = reason && (words.describeReason?.(ofGame, reason, scene) ?? reasonWords(reason, scene))
+  const because = reason && (words.describeReason?.(ofGame, reason, scene) ?? reasonWords(reason, names))
   return (
     <div class="plain-table">
       <Head scene={scene} say={say} />
@@ -62,7 +64,7 @@ function PlainTable({ scene, play, undo, askWhy, reason = null, words }: PlainTa
         <Log
           scene={scene}
           say={say}
-          wordsOf={line => words.describeLine?.(ofGame, line, scene) ?? lineWords(line, scene)}
+          wordsOf={line => words.describeLine?.(ofGame, line, scene) ?? lineWords(line, names)}
         />
       </Panel>
     </div>

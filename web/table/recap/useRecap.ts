@@ -40,19 +40,21 @@ export function useRecap<Line>({ lines, until, show }: RecapOptions<Line>): Reca
   return { at, toggle }
 }
 
+const isAtButton = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-recap]') !== null
+
 /** Anything that is pressed ends it, and does what it always does; the button and the key of the recap end it themselves. */
 function useStopping(isRunning: boolean, stop: () => void): void {
   useEffect(() => {
     if (!isRunning) return
-    const onPress = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest('[data-recap]') !== null)) stop()
+    const onPress = (event: Event) => {
+      const isOwn = isAtButton(event) || (event instanceof KeyboardEvent && commandOf(event)?.do === 'recap')
+      if (!isOwn) stop()
     }
-    const onKey = (event: KeyboardEvent) => commandOf(event)?.do !== 'recap' && stop()
     addEventListener('pointerdown', onPress)
-    addEventListener('keydown', onKey)
+    addEventListener('keydown', onPress)
     return () => {
       removeEventListener('pointerdown', onPress)
-      removeEventListener('keydown', onKey)
+      removeEventListener('keydown', onPress)
     }
   }, [isRunning])
 }

@@ -1,5 +1,5 @@
-import type { GameName } from '@roundhouse/table/games'
 import type { Browser } from 'playwright-core'
+import type { DrawnGame } from '../../e2e/pointed.ts'
 import type { Site } from '../../e2e/site.ts'
 import { begun, recordFile } from '../recorded.ts'
 import { opened } from './opened.ts'
@@ -11,7 +11,7 @@ export interface Frames {
 }
 
 /** Watches bots move for so many seconds, and counts the frames that came too late while something moved. */
-export async function measureFrames(browser: Browser, site: Site, game: GameName, seconds: number): Promise<Frames> {
+export async function measureFrames(browser: Browser, site: Site, game: DrawnGame, seconds: number): Promise<Frames> {
   const page = await opened(browser, site, { speed: 'normal' })
   await page.setInputFiles('input[type=file]', recordFile(await begun(game, 1)))
   await page.locator('main.table').waitFor()

@@ -1,6 +1,6 @@
-import { GAMES, type GameName } from '@roundhouse/table/games'
 import type { Browser } from 'playwright-core'
 import { launch } from '../../browser/chromium.ts'
+import { DRAWN_GAMES, type DrawnGame } from '../../e2e/pointed.ts'
 import { openSite, type Site } from '../../e2e/site.ts'
 import { measureFrames } from './frames.ts'
 import { measureHome } from './home.ts'
@@ -36,7 +36,7 @@ async function home(browser: Browser, site: Site, share: number): Promise<Measur
   return { name: 'home after a cold start', unit: 's', reach: 2, proud: 1, measured, detail: spread(times) }
 }
 
-async function taps(browser: Browser, site: Site, game: GameName, share: number): Promise<Measure> {
+async function taps(browser: Browser, site: Site, game: DrawnGame, share: number): Promise<Measure> {
   const found = await measureTaps(browser, site, game, Math.ceil(6 * share))
   const times = lengths(found)
   const answers = found.flatMap(({ asked, answer }) => (asked === null ? [] : [answer]))
@@ -45,19 +45,19 @@ async function taps(browser: Browser, site: Site, game: GameName, share: number)
   return { name: `tap, ${game}`, unit: 'ms', reach: 100, proud: 50, measured: percentile(times, 0.95), detail }
 }
 
-async function replay(browser: Browser, site: Site, game: GameName, share: number): Promise<Measure> {
+async function replay(browser: Browser, site: Site, game: DrawnGame, share: number): Promise<Measure> {
   const times = lengths(await measureReplay(browser, site, game, Math.ceil(60 * share)))
   const measured = percentile(times, 0.95)
   return { name: `moment of a replay, ${game}`, unit: 'ms', reach: 100, proud: 30, measured, detail: spread(times) }
 }
 
-async function frames(browser: Browser, site: Site, game: GameName, share: number): Promise<Measure> {
+async function frames(browser: Browser, site: Site, game: DrawnGame, share: number): Promise<Measure> {
   const { due, dropped } = await measureFrames(browser, site, game, 24 * share)
   const detail = `${dropped} of ${due} frames while something moved`
   return { name: `dropped frames, ${game}`, unit: '%', reach: 5, proud: 0, measured: (100 * dropped) / due, detail }
 }
 
-async function memory(browser: Browser, game: GameName): Promise<Measure> {
+async function memory(browser: Browser, game: DrawnGame): Promise<Measure> {
   const bytes = await measureMemory(browser, game)
   const detail = 'document, scripts and workers, as the browser itself counts them'
   return { name: `memory after a game, ${game}`, unit: 'MB', reach: 150, proud: 80, measured: bytes / 1e6, detail }
@@ -75,8 +75,8 @@ async function measureAll(share: number): Promise<Measure[]> {
   const browser = await launch()
   const found = [await home(browser, site, share)]
   for (const measure of [taps, replay, frames])
-    for (const game of GAMES) found.push(await measure(browser, site, game, share))
-  for (const game of GAMES) found.push(await memory(browser, game))
+    for (const game of DRAWN_GAMES) found.push(await measure(browser, site, game, share))
+  for (const game of DRAWN_GAMES) found.push(await memory(browser, game))
   found.push(await start(browser, share))
   await browser.close()
   await site.close()

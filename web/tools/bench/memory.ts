@@ -1,5 +1,5 @@
-import type { GameName } from '@roundhouse/table/games'
 import type { Browser } from 'playwright-core'
+import type { DrawnGame } from '../../e2e/pointed.ts'
 import { openSite } from '../../e2e/site.ts'
 import { begun, recordFile } from '../recorded.ts'
 import { opened } from './opened.ts'
@@ -14,7 +14,7 @@ type Measuring = Performance & { measureUserAgentSpecificMemory(): Promise<Measu
 const ALONE = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
 
 /** The memory of a page in bytes, its workers and its document with it, after bots have played a whole game in it. */
-export async function measureMemory(browser: Browser, game: GameName): Promise<number> {
+export async function measureMemory(browser: Browser, game: DrawnGame): Promise<number> {
   const site = await openSite(ALONE)
   const page = await opened(browser, site, {})
   await page.setInputFiles('input[type=file]', recordFile(await begun(game, 1)))

@@ -1,13 +1,12 @@
-import type { GameName } from '@roundhouse/table/games'
 import type { Browser, Page } from 'playwright-core'
-import { POINTED } from '../../e2e/pointed.ts'
+import { type DrawnGame, POINTED } from '../../e2e/pointed.ts'
 import type { Site } from '../../e2e/site.ts'
 import { lastRound, recordFile } from '../recorded.ts'
 import { opened } from './opened.ts'
 import { type Tap, tapsOf } from './stopwatch.ts'
 
 /** Taps at one table, the last round or turn of so many games, with the processor slowed. */
-export async function measureTaps(browser: Browser, site: Site, game: GameName, games: number): Promise<Tap[]> {
+export async function measureTaps(browser: Browser, site: Site, game: DrawnGame, games: number): Promise<Tap[]> {
   const taps: Tap[] = []
   for (let deal = 1; deal <= games; deal++) {
     const page = await atLastRound(browser, site, game, deal, 4)
@@ -18,7 +17,7 @@ export async function measureTaps(browser: Browser, site: Site, game: GameName, 
 }
 
 /** A game that has come to its last round or turn, with a person to decide. */
-export async function atLastRound(browser: Browser, site: Site, game: GameName, deal: number, slowed: number) {
+export async function atLastRound(browser: Browser, site: Site, game: DrawnGame, deal: number, slowed: number) {
   const page = await opened(browser, site, { slowed })
   await page.setInputFiles('input[type=file]', recordFile(await lastRound(game, deal)))
   await page.locator('main.table').waitFor()
@@ -34,7 +33,7 @@ const QUIET = 150
 const PATIENCE = 40
 
 /** Taps here and there until the game is over, as somebody would who tries everything. */
-export async function playOn(page: Page, game: GameName): Promise<Tap[]> {
+export async function playOn(page: Page, game: DrawnGame): Promise<Tap[]> {
   const taps: Tap[] = []
   for (let turn = 0, idle = 0; taps.length < MOST_TAPS && idle < PATIENCE; turn++) {
     const place = await placeToTap(page, game, turn)
@@ -53,7 +52,7 @@ export async function playOn(page: Page, game: GameName): Promise<Tap[]> {
 }
 
 /** The middle of something that can be tapped and is covered by nothing; `null`: there is none now. */
-const placeToTap = (page: Page, game: GameName, turn: number): Promise<{ x: number; y: number } | null> =>
+const placeToTap = (page: Page, game: DrawnGame, turn: number): Promise<{ x: number; y: number } | null> =>
   page.evaluate(
     ([kinds, n]) => {
       const [sure, begun, ...others] = kinds

@@ -1,5 +1,5 @@
-import type { GameName } from '@roundhouse/table/games'
 import type { Browser } from 'playwright-core'
+import type { DrawnGame } from '../../e2e/pointed.ts'
 import type { Site } from '../../e2e/site.ts'
 import type { Tap } from './stopwatch.ts'
 import { atLastRound, playOn } from './taps.ts'
@@ -20,7 +20,7 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
  * What the thread of the page works for a tap, in milliseconds of the processor's time, not slowed: on a machine that
  * others use, it says more than the clock.
  */
-export async function measureWork(browser: Browser, site: Site, game: GameName, deal: number): Promise<number[]> {
+export async function measureWork(browser: Browser, site: Site, game: DrawnGame, deal: number): Promise<number[]> {
   const page = await atLastRound(browser, site, game, deal, 1)
   await browser.startTracing(page, { categories: CATEGORIES })
   const taps = await playOn(page, game)

@@ -1,19 +1,19 @@
-import { GAMES, type GameName } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
 import { settled } from '../../e2e/listening.ts'
 import { begin } from '../../e2e/playing.ts'
+import { DRAWN_GAMES, type DrawnGame } from '../../e2e/pointed.ts'
 import { TOOL_GAMES } from '../games.ts'
 import { finished, lastRound, momentOf, recordFile } from '../recorded.ts'
 import type { GameSubject, Shot } from './shot.ts'
 
 /** A screen with the game it belongs to; `null`: it belongs to none. */
 export interface GameShot extends Shot {
-  readonly game: GameName | null
+  readonly game: DrawnGame | null
 }
 
 export const SHOTS: readonly GameShot[] = [
   { game: null, name: 'home', of: { is: 'page', path: '', part: '.poster' } },
-  ...GAMES.flatMap(game => TOOL_GAMES[game].shots.map(shot => ({ ...shot, game }))),
+  ...DRAWN_GAMES.flatMap(game => TOOL_GAMES[game].shots.map(shot => ({ ...shot, game }))),
   { game: null, name: 'settings', of: { is: 'page', path: '#/settings', part: 'main' } },
 ]
 
@@ -33,7 +33,7 @@ export async function come(page: Page, { game, of }: GameShot): Promise<void> {
   return comeTo(page, game, of)
 }
 
-async function comeTo(page: Page, game: GameName, of: GameSubject): Promise<void> {
+async function comeTo(page: Page, game: DrawnGame, of: GameSubject): Promise<void> {
   switch (of.is) {
     case 'moment':
       await open(page, await momentOf(game, DEAL, of.when))

@@ -38,7 +38,11 @@ const SAID: readonly (readonly [string, Facts, string])[] = [
     'Fulfils contract A1-5: for 2 cars worth at least 2 in both trains together, 2 upgrades of choice and 1 coin.',
   ],
   ['contract-met', { card: 'A1-5' }, 'Contract A1-5 can then be fulfilled at once.'],
-  ['contract', { card: 'A1-5' }, 'Takes contract A1-5: for 2 cars worth at least 2 in both trains together, 2 upgrades of choice and 1 coin.'],
+  [
+    'contract',
+    { card: 'A1-5' },
+    'Takes contract A1-5: for 2 cars worth at least 2 in both trains together, 2 upgrades of choice and 1 coin.',
+  ],
   ['contract-nearer', { card: 'A1-5' }, 'Comes nearer to contract A1-5.'],
   ['bonus-city', { city: 4, times: 2 }, 'Reaches bonus city 4, which still pays in 2 scoring phases.'],
   ['postcard', { route: 'X1-13', cities: 1 }, 'Puts a postcard on X1-13: 1 bonus city pays twice.'],

@@ -151,7 +151,10 @@ describe('FC-10.2 fulfilling', () => {
       name: 'Two of a kind',
       decks: { A: [{ id: 'A1-1', pile: 1, copies: 2, kind: 'contract', when: '4 cars of 1', frame: 'COIN 3' }] },
     }
-    const scene = at(rulesFor(2, ['A', 'B'], undefined, copies), 'seat 1\ncontracts A1-1 A1-1\nupper 1 1 1 1\ncoins 0 0 0')
+    const scene = at(
+      rulesFor(2, ['A', 'B'], undefined, copies),
+      'seat 1\ncontracts A1-1 A1-1\nupper 1 1 1 1\ncoins 0 0 0',
+    )
     expect(texts(scene).filter(text => text === 'fulfil A1-1')).toHaveLength(1)
     expect(changes(scene, 'fulfil A1-1')).toEqual({
       'seat 1 contracts': 'A1-1',

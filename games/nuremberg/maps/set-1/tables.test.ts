@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { tally } from '../testing/survey.ts'
 import type { TrainLine } from '../tables.ts'
+import { tally } from '../testing/survey.ts'
 import { TABLES } from './tables.ts'
 
 const { boxes, trains } = TABLES

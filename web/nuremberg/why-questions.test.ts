@@ -19,11 +19,11 @@ import {
   CHOOSE_A_BOX,
   cargoesAt,
   whyNotSpace,
-  wishOfArea,
-  wishOfBox,
-  wishOfPiece,
-  wishOfTrain,
-} from './wishes.ts'
+  whyQuestionOfArea,
+  whyQuestionOfBox,
+  whyQuestionOfPiece,
+  whyQuestionOfTrain,
+} from './why-questions.ts'
 import { reasonWords } from './words/reasons.ts'
 
 const book = readFileSync(fileURLToPath(new URL('../../docs/rules/nuremberg.md', import.meta.url)), 'utf8')
@@ -90,12 +90,12 @@ test('in games on both maps every box, train and area where nothing can be done 
       if (fault !== null) faults.add(`${wish}: ${fault}`)
     }
     const { rules, targets } = now
-    for (const box of rules.boxes.keys()) check(wishOfBox(now, box), bidsOf(targets).has(box))
+    for (const box of rules.boxes.keys()) check(whyQuestionOfBox(now, box), bidsOf(targets).has(box))
     const forSale = new Set(targetsOn(targets, 'train').map(({ train }) => train))
-    for (const train of rules.trains.keys()) check(wishOfTrain(now, train), forSale.has(train))
+    for (const train of rules.trains.keys()) check(whyQuestionOfTrain(now, train), forSale.has(train))
     const { areas, pieces } = marksOf(now)
     const loaded = new Set([...pieces.keys()].map(key => Number(key.split(' ')[1])))
-    for (const area of rules.map.areas.keys()) check(wishOfArea(now, area), areas.has(area) || loaded.has(area))
+    for (const area of rules.map.areas.keys()) check(whyQuestionOfArea(now, area), areas.has(area) || loaded.has(area))
   })
   expect([...faults].slice(0, 10)).toEqual([])
   expect([...questions].toSorted()).toEqual(expect.arrayContaining(['act', 'bid', 'build', 'pay', 'sell']))
@@ -119,8 +119,8 @@ test('while a start, an end or a piece is chosen, what does not go with it says 
         const isOpen =
           areas.has(area) || chosen.has(area) || targetsOn(targets, 'link').some(({ from }) => from === area)
         const isEnd = targetsOn(targets, 'line').some(({ one, other }) => one === area || other === area)
-        const fault = isOpen || isEnd ? null : faultIn(why(wishOfArea(now, area)), now)
-        if (fault !== null) faults.add(`${wishOfArea(now, area)}: ${fault}`)
+        const fault = isOpen || isEnd ? null : faultIn(why(whyQuestionOfArea(now, area)), now)
+        if (fault !== null) faults.add(`${whyQuestionOfArea(now, area)}: ${fault}`)
       }
     }
     if (load === undefined) return
@@ -139,7 +139,7 @@ test('while a start, an end or a piece is chosen, what does not go with it says 
         if (count > 0 && faultIn(reason, sitting()) !== null)
           faults.add(`${JSON.stringify(said)}: ${train} ${carClass}`)
       }
-      if (loads.length === 0) expect(faultIn(why(wishOfTrain(sitting(), train, load)), sitting())).toBeNull()
+      if (loads.length === 0) expect(faultIn(why(whyQuestionOfTrain(sitting(), train, load)), sitting())).toBeNull()
     }
   })
   expect([...faults].slice(0, 10)).toEqual([])
@@ -152,7 +152,7 @@ test('every piece that cannot be moved and stands beside another says why, and w
     const now = { ...sitting(), canAsk: true }
     const { pieces, closedPieces } = marksOf(now)
     for (const [key, words] of closedPieces) {
-      const wish = wishOfPiece(now, readPieceKey(key))
+      const wish = whyQuestionOfPiece(now, readPieceKey(key))
       const fault = faultIn(why(wish), now) ?? faultIn(whyOthers(wish), now)
       if (fault !== null || /undefined|[{}]/.test(words)) faults.add(`${wish}: ${fault ?? words}`)
       expect(pieces.has(key)).toBe(false)
@@ -187,12 +187,14 @@ test('of several closed kinds of pieces in one area the next is asked about each
     if (questionOf(now) !== 'act') return
     const { closedPieces } = marksOf(now)
     for (const area of now.rules.map.areas.keys()) {
-      const wishes = cargoesAt(now.view, area).map(cargo => wishOfPiece(now, { area, cargo }))
+      const wishes = cargoesAt(now.view, area).map(cargo => whyQuestionOfPiece(now, { area, cargo }))
       if (!cargoesAt(now.view, area).every(cargo => closedPieces.has(pieceKey(area, cargo)))) continue
       const asked: string[] = []
-      for (const _ of wishes) asked.push(wishOfArea({ ...now, asked: asked.at(-1) ?? null }, area))
+      for (const _ of wishes) asked.push(whyQuestionOfArea({ ...now, asked: asked.at(-1) ?? null }, area))
       expect(asked).toEqual(wishes)
-      expect(wishOfArea({ ...now, asked: wishes.at(-1) ?? null }, area)).toBe(wishes[0] ?? wishOfArea(now, area))
+      expect(whyQuestionOfArea({ ...now, asked: wishes.at(-1) ?? null }, area)).toBe(
+        wishes[0] ?? whyQuestionOfArea(now, area),
+      )
       kinds.add(wishes.length)
     }
   })

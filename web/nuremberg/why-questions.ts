@@ -14,7 +14,7 @@ type Asking = Pick<Sitting, 'rules' | 'view' | 'targets' | 'choice' | 'asked'>
 const nameOf = ({ rules }: Pick<Sitting, 'rules'>, area: number): string => rules.map.areas[area]!.name
 
 /** The move that somebody would want to make at a box, to be told why it cannot be made: the lowest bid that could count. */
-export function wishOfBox({ rules, view }: Pick<Sitting, 'rules' | 'view'>, box: number): string {
+export function whyQuestionOfBox({ rules, view }: Pick<Sitting, 'rules' | 'view'>, box: number): string {
   const { name, least } = rules.boxes[box]!
   return `bid ${name} ${Math.max(least, (view.bids[box] ?? 0) + 1)}`
 }
@@ -22,7 +22,7 @@ export function wishOfBox({ rules, view }: Pick<Sitting, 'rules' | 'view'>, box:
 type Piece = NonNullable<Choice['piece']>
 
 /** At a train: to buy it, or to load on an own one what was chosen. */
-export function wishOfTrain(asking: Pick<Sitting, 'rules' | 'view'>, train: number, piece?: Piece): string {
+export function whyQuestionOfTrain(asking: Pick<Sitting, 'rules' | 'view'>, train: number, piece?: Piece): string {
   const { rules, view } = asking
   if (piece === undefined || view.trains[train] !== view.toMove) return `buy ${rules.trains[train]!.name}`
   return loadText(rules, piece, train, SECOND)
@@ -60,16 +60,16 @@ export const aboutInfluence = (colour: string): Reason => ({
 const ofSpaces = (code: string): Reason => ({ rule: 'NB-6.4', code, facts: {}, remedy: 'another-space' })
 
 /** In an area: whatever is done on the map now; where nothing is, to build there. */
-export function wishOfArea(asking: Asking, area: number): string {
+export function whyQuestionOfArea(asking: Asking, area: number): string {
   switch (questionOf(asking)) {
     case 'build':
-      return linkWish(asking, area)
+      return linkQuestion(asking, area)
     case 'way':
       return `way ${nameOf(asking, area)}`
     case 'act':
-      return loadWish(asking, area) ?? firstLink(asking, area)
+      return loadQuestion(asking, area) ?? firstLink(asking, area)
     case 'sell':
-      return saleWish(asking, area)
+      return saleQuestion(asking, area)
     default:
       return firstLink(asking, area)
   }
@@ -84,7 +84,7 @@ const neighbourOf = ({ rules: { map } }: Asking, area: number): number =>
 const firstLink = (asking: Asking, area: number): string => linkText(asking, area, neighbourOf(asking, area))
 
 /** From the head of the series; at the head itself the way back. */
-function linkWish(asking: Asking, area: number): string {
+function linkQuestion(asking: Asking, area: number): string {
   const { rules, view } = asking
   const head = headNow(asking)
   if (head === null) return firstLink(asking, area)
@@ -93,8 +93,8 @@ function linkWish(asking: Asking, area: number): string {
 }
 
 /** Of several kinds that stand there the next each time it is asked; `null`: none does. */
-function loadWish(asking: Asking, area: number): string | null {
-  const wishes = cargoesAt(asking.view, area).map(cargo => wishOfPiece(asking, { area, cargo }))
+function loadQuestion(asking: Asking, area: number): string | null {
+  const wishes = cargoesAt(asking.view, area).map(cargo => whyQuestionOfPiece(asking, { area, cargo }))
   return wishes[wishes.indexOf(asking.asked ?? '') + 1] ?? wishes[0] ?? null
 }
 
@@ -105,13 +105,13 @@ export function cargoesAt({ goods, reds, greens }: View, area: number): Cargo[] 
 }
 
 /** A piece that cannot be moved: to load it, on an own train if there is one. */
-export function wishOfPiece({ rules, view }: Pick<Sitting, 'rules' | 'view'>, piece: Piece): string {
+export function whyQuestionOfPiece({ rules, view }: Pick<Sitting, 'rules' | 'view'>, piece: Piece): string {
   const own = rules.trains.findIndex((_, train) => view.trains[train] === view.toMove)
   return loadText(rules, piece, Math.max(0, own), SECOND)
 }
 
 /** A line to the end that was chosen, or to one that could be; to a company that has a station at one of them. */
-function saleWish(asking: Asking, area: number): string {
+function saleQuestion(asking: Asking, area: number): string {
   const { targets, choice, view } = asking
   const end = choice.end ?? targetsOn(targets, 'line')[0]!.one
   const company = isStationOf(view.stations[end]! | view.stations[area]!, 0) ? 'red' : 'green'

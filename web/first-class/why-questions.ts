@@ -20,7 +20,7 @@ import { kindOfPlace, type Place, type PlaceKind, type Steps, type Targets, whic
  * What is asked of something that is closed: a move, to be told why it cannot be made; what is so in every moment; or of
  * what lies beside a place the same as there, and while that is open why it is not chosen here.
  */
-export type Wish = string | Reason | Beside
+export type WhyQuestion = string | Reason | Beside
 
 interface Beside {
   readonly place: Place
@@ -28,12 +28,12 @@ interface Beside {
 }
 
 /** What is asked in the end. */
-export function asked(wish: Wish, view: View, targets: Targets): string | Reason {
-  if (typeof wish === 'string' || 'rule' in wish) return wish
-  return targets.has(wish.place) ? wish.whileOpen : wishAt(view, wish.place)!
+export function asked(question: WhyQuestion, view: View, targets: Targets): string | Reason {
+  if (typeof question === 'string' || 'rule' in question) return question
+  return targets.has(question.place) ? question.whileOpen : whyQuestionAt(view, question.place)!
 }
 
-type Wished = (which: string, view: View) => string
+type MoveInMind = (which: string, view: View) => string
 
 /** An upgrade of choice is what a car is meant for while the frame gives one, also where its limit forbids it. */
 const gives = ({ frame }: View, kind: number): boolean => frame?.left.some(symbol => kindOf(symbol) === kind) ?? false
@@ -42,7 +42,7 @@ const gives = ({ frame }: View, kind: number): boolean => frame?.left.some(symbo
  * By the kinds of places that are shown also while they are closed. Any coin buys a point: where not even that can be
  * bought, nothing can.
  */
-const WISHES: Readonly<Partial<Record<PlaceKind, Wished>>> = {
+const WHY_QUESTIONS: Readonly<Partial<Record<PlaceKind, MoveInMind>>> = {
   offer: which => `take ${which}`,
   tile: () => 'tile',
   display: which => `buy ${which} with 4 0 0`,
@@ -57,8 +57,8 @@ const WISHES: Readonly<Partial<Record<PlaceKind, Wished>>> = {
 }
 
 /** The move that somebody would want to make at a place where none can be made; `null`: it is only shown while it is open. */
-export function wishAt(view: View, place: Place): string | null {
-  return WISHES[kindOfPlace(place)]?.(whichAt(place), view) ?? null
+export function whyQuestionAt(view: View, place: Place): string | null {
+  return WHY_QUESTIONS[kindOfPlace(place)]?.(whichAt(place), view) ?? null
 }
 
 const always = (rule: string, code: string, facts: Reason['facts'], remedy: string | null = null): Reason => ({
@@ -73,7 +73,7 @@ export const CITY_HAS_SCORED = always('FC-8.2', 'city-has-scored', {})
 export const TILE_COMES_LAST = always('FC-6.3', 'tile-comes-last', {})
 
 /** Of a card of one's own train that is no place: why nothing is ever chosen there. `null`: it is a place. */
-export function whyNoPlace(train: Train, which: 0 | 1, card: number): Wish | null {
+export function whyNoPlace(train: Train, which: 0 | 1, card: number): WhyQuestion | null {
   const name = TRAINS[which]
   if (card === MAIL_PLACE) return MAIL_CAR_COMES_SIXTH
   if (card === TILE_PLACE) return TILE_COMES_LAST
@@ -82,7 +82,7 @@ export function whyNoPlace(train: Train, which: 0 | 1, card: number): Wish | nul
   return { place: `end ${name}`, whileOpen: always('FC-5.1', 'at-the-right-end', { train: name }) }
 }
 
-function whyNotThisCar(train: Train, name: TrainName, car: number): Wish | null {
+function whyNotThisCar(train: Train, name: TrainName, car: number): WhyQuestion | null {
   const value = valueOfCar(train, car)
   if (stepOfCar(train, car) === TOP) return always('FC-5.2', 'already-12', {})
   if (placeOfCar(name, train, car) !== null) return null

@@ -11,7 +11,15 @@ import { sayIn } from '../messages/messages.ts'
 import { placesShown } from './places.ts'
 import { kindOfPlace, readSteps, stepsWith, targetsOf, totalSteps } from './targets.ts'
 import { everyGame, playAnyhow } from './testing/moments.ts'
-import { asked, CITY_HAS_SCORED, notYours, TILE_COMES_LAST, whyNoFewer, whyNoPlace, wishAt } from './wishes.ts'
+import {
+  asked,
+  CITY_HAS_SCORED,
+  notYours,
+  TILE_COMES_LAST,
+  whyNoFewer,
+  whyNoPlace,
+  whyQuestionAt,
+} from './why-questions.ts'
 import { reasonWords } from './words/reasons.ts'
 import type { Voice } from './words/voice.ts'
 
@@ -43,12 +51,12 @@ describe('in games of every pair of modules', () => {
         const targets = targetsOf(game.rules, moves)
         const own = { ...voice, rules: game.rules }
         for (const place of placesShown(game.rules, view, view.toMove)) {
-          const wish = wishAt(view, place)
-          if (wish === null) continue
-          const other = faultIn(why((view.toMove + 1) % game.seats, wish), own)
-          const fault = targets.has(place) ? null : faultIn(why(view.toMove, wish), own)
+          const question = whyQuestionAt(view, place)
+          if (question === null) continue
+          const other = faultIn(why((view.toMove + 1) % game.seats, question), own)
+          const fault = targets.has(place) ? null : faultIn(why(view.toMove, question), own)
           if (!targets.has(place)) seen.add(kindOfPlace(place))
-          if (fault !== null || other !== null) faults.add(`${place}: ${wish}: ${fault ?? other}`)
+          if (fault !== null || other !== null) faults.add(`${place}: ${question}: ${fault ?? other}`)
         }
       })
     expect([...faults].slice(0, 10)).toEqual([])
@@ -59,9 +67,11 @@ describe('in games of every pair of modules', () => {
     const faults = new Set<string>()
     for (const [i, game] of everyGame().entries())
       playAnyhow(game, i + 20, ({ view, moves, why }) => {
-        for (const wish of ['cond upper 1', 'cond lower 1', 'loco 1']) {
-          const fault = moves.includes(wish) ? null : faultIn(why(view.toMove, wish), { ...voice, rules: game.rules })
-          if (fault !== null) faults.add(`${wish}: ${fault}`)
+        for (const question of ['cond upper 1', 'cond lower 1', 'loco 1']) {
+          const fault = moves.includes(question)
+            ? null
+            : faultIn(why(view.toMove, question), { ...voice, rules: game.rules })
+          if (fault !== null) faults.add(`${question}: ${fault}`)
         }
       })
     expect([...faults]).toEqual([])
@@ -92,9 +102,9 @@ describe('in games of every pair of modules', () => {
         const { trains } = view.players[view.toMove]!
         for (const which of [0, 1] as const)
           for (let card = 1; card <= TILE_PLACE; card++) {
-            const wish = whyNoPlace(trains[which], which, card)
-            if (wish === null) continue
-            const said = asked(wish, view, targetsOf(game.rules, moves))
+            const question = whyNoPlace(trains[which], which, card)
+            if (question === null) continue
+            const said = asked(question, view, targetsOf(game.rules, moves))
             const reason = typeof said === 'string' ? why(view.toMove, said) : said
             expect(faultIn(reason, { ...voice, rules: game.rules })).toBeNull()
             if (typeof said !== 'string') codes.add(said.code)
@@ -116,9 +126,9 @@ const TRAIN = { cars: [4, 3, 3, 1, 1, 1], conductor: 0, mail: 0, tile: 0, guests
 
 test('of equal cars the others name the leftmost, a 12 goes no higher, and a new car goes to the right end (FC-5.1, FC-5.3)', () => {
   const codes = [1, 2, 3, 4, 5, 6, 9, 10].map(card => {
-    const wish = whyNoPlace(TRAIN, 0, card)
+    const question = whyNoPlace(TRAIN, 0, card)
     const targets = targetsOf(voice.rules, ['up upper 2', 'car upper'])
-    return wish === null ? 'a place' : (asked(wish, view, targets) as Reason).code
+    return question === null ? 'a place' : (asked(question, view, targets) as Reason).code
   })
   expect(codes).toEqual([
     'already-12',
@@ -148,24 +158,24 @@ test('on the board of another player everything says whose it is', () => {
   for (const reason of [notYours(1), TILE_COMES_LAST, CITY_HAS_SCORED]) expect(faultIn(reason, voice)).toBeNull()
 })
 
-test('the wish is the move one would want there', () => {
-  expect(wishAt(view, 'offer b3')).toBe('take b3')
-  expect(wishAt(view, 'tile')).toBe('tile')
-  expect(wishAt(view, 'contract A1-4')).toBe('fulfil A1-4')
-  expect(wishAt(view, 'display G7')).toBe('buy G7 with 4 0 0')
-  expect(wishAt(view, 'storage toolbox')).toBe('use toolbox')
-  expect(wishAt(view, 'waiting mail upper')).toBe('do mail upper')
-  expect(wishAt(view, 'coins 2')).toBe('spend 2 point')
-  expect(wishAt(view, 'ahead 40')).toBe('loco 15')
-  expect(wishAt(view, 'guest upper')).toBeNull()
+test('the question is the move one would want there', () => {
+  expect(whyQuestionAt(view, 'offer b3')).toBe('take b3')
+  expect(whyQuestionAt(view, 'tile')).toBe('tile')
+  expect(whyQuestionAt(view, 'contract A1-4')).toBe('fulfil A1-4')
+  expect(whyQuestionAt(view, 'display G7')).toBe('buy G7 with 4 0 0')
+  expect(whyQuestionAt(view, 'storage toolbox')).toBe('use toolbox')
+  expect(whyQuestionAt(view, 'waiting mail upper')).toBe('do mail upper')
+  expect(whyQuestionAt(view, 'coins 2')).toBe('spend 2 point')
+  expect(whyQuestionAt(view, 'ahead 40')).toBe('loco 15')
+  expect(whyQuestionAt(view, 'guest upper')).toBeNull()
   for (const train of TRAINS) {
-    expect(wishAt(view, `car ${train} 2`)).toBe(`up ${train} 2`)
-    expect(wishAt(view, `end ${train}`)).toBe(`car ${train}`)
+    expect(whyQuestionAt(view, `car ${train} 2`)).toBe(`up ${train} 2`)
+    expect(whyQuestionAt(view, `end ${train}`)).toBe(`car ${train}`)
   }
 })
 
 test('while the frame gives an upgrade of choice, a car or a free place is meant for it', () => {
   const free = { ...view, frame: { source: 0, left: [effect(FREE, 1)], limit: 5, begun: true } }
-  expect(wishAt(free, 'car lower 4')).toBe('free lower 4')
-  expect(wishAt(free, 'end lower')).toBe('free lower car')
+  expect(whyQuestionAt(free, 'car lower 4')).toBe('free lower 4')
+  expect(whyQuestionAt(free, 'end lower')).toBe('free lower car')
 })

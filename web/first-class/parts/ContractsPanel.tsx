@@ -4,8 +4,8 @@ import { Card } from '../drawing/Card.tsx'
 import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { choicesAt, memo } from '../memo.ts'
-import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
+import { Target } from '../Target.tsx'
 import { endCountWords, faceWords } from '../words/cards.ts'
 
 interface PapersProps {
@@ -25,7 +25,7 @@ function ContractCards({ seat, isOwn }: PapersProps) {
   return (
     <div class={`fc-contracts ${contracts.length > MOST_APART ? 'is-crowded' : ''}`}>
       {contracts.map(({ face, isMet }, i) => (
-        <Spot
+        <Target
           key={`${face.id} ${i}`}
           place={isOwn ? `contract ${face.id}` : null}
           class={`fc-card-spot fc-contract ${isMet ? 'is-met' : ''}`}
@@ -38,7 +38,7 @@ function ContractCards({ seat, isOwn }: PapersProps) {
               <Icon name="check" size={1.1} />
             </em>
           )}
-        </Spot>
+        </Target>
       ))}
       {fulfilled > 0 && (
         <span class="fc-fulfilled" role="img" aria-label={say('first-class.table.fulfilled', { n: fulfilled })}>
@@ -88,7 +88,7 @@ function EndCardOpen({ card, isKept, points }: EndCardNow) {
   const { voice } = useSitting()
   const face = voice.rules.printed.endFaces[card]!
   return (
-    <Spot
+    <Target
       place={null}
       class="fc-end-line"
       thing={{ is: 'end-card', face }}
@@ -98,7 +98,7 @@ function EndCardOpen({ card, isKept, points }: EndCardNow) {
       <b>{face.points}×</b>
       {face.counts === 'car' ? <Icon name="car" size={1.2} /> : <Icon name={COUNTED[face.counts]} size={1.4} />}
       <q>{points}</q>
-    </Spot>
+    </Target>
   )
 }
 

@@ -20,7 +20,7 @@ function ThingDrawing({ thing }: { thing: Thing }) {
 }
 
 /** Something printed, large, and what it does in words. */
-export function Closer({ thing }: { thing: Thing }) {
+export function CardDetail({ thing }: { thing: Thing }) {
   const { voice } = useSitting()
   const { say } = voice
   return (

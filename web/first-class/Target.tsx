@@ -4,17 +4,17 @@ import { useLook } from './looking.tsx'
 import { useSitting } from './sitting.ts'
 import type { Place } from './targets.ts'
 import type { Thing } from './things.ts'
-import { type Wish, wishAt } from './wishes.ts'
+import { type WhyQuestion, whyQuestionAt } from './why-questions.ts'
 import { moveWhole, moveWords } from './words/moves.ts'
 
-interface SpotProps {
+interface TargetProps {
   /** `null`: nothing is ever chosen here, as `why` tells. */
   readonly place: Place | null
   /** What it is, for ears. */
   readonly label: string
   /** What is shown large while it is pointed at. */
   readonly thing?: Thing | null
-  readonly why?: Wish | null
+  readonly why?: WhyQuestion | null
   readonly class?: string
   /** Shows what choosing it would bring. */
   readonly hasGain?: boolean
@@ -25,7 +25,7 @@ interface SpotProps {
  * A place on the table. It is a button where something can be chosen, looked at or asked about, and a picture elsewhere.
  * What can only be asked about is not in the order of the tab key: arrows with Shift lead there.
  */
-export function Spot({
+export function Target({
   place,
   label,
   thing = null,
@@ -33,12 +33,12 @@ export function Spot({
   class: name = '',
   hasGain = false,
   children,
-}: SpotProps) {
+}: TargetProps) {
   const { targets, chosen, act, askWhy, canAsk, view, voice } = useSitting()
   const look = useLook()
   const moves = place === null ? undefined : targets.get(place)
   const isOpen = moves !== undefined
-  const canBeAsked = canAsk && (why !== null || (place !== null && wishAt(view, place) !== null))
+  const canBeAsked = canAsk && (why !== null || (place !== null && whyQuestionAt(view, place) !== null))
   if (!isOpen && thing === null && !canBeAsked)
     return (
       <div class={`fc-spot ${name}`} role="img" aria-label={label}>

@@ -15,12 +15,9 @@ const isSimple = (value: unknown): boolean => typeof value !== 'object' || value
 
 const isShort = (value: unknown): boolean => isSimple(value) || (Array.isArray(value) && value.every(isSimple))
 
-/** `turnsLeft` and `turns-left` are two words. */
+/** `turnsLeft` and `turns-left` are two words; names such as `A` stay as they are. */
 const labelOf = (key: string): string =>
-  key
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase()
+  key.replaceAll(/([a-z\d])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`).replaceAll('-', ' ')
 
 function simpleWords(value: unknown, words: ValueWords): string {
   if (value === null || value === undefined || value === '') return words.none
