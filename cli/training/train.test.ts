@@ -61,8 +61,8 @@ describe('a training', () => {
     expect(played).toBeGreaterThanOrEqual(2)
     expect(played).toBeLessThan(60)
     const games = String(played + 2)
-    const further = await train('further', '--games', games, '--jobs', '1', '--resume', state)
-    expect(further.file()).toBe((await train('whole', '--games', games, '--jobs', '1')).file())
+    const further = await train('further', '--games', games, '--threads', '1', '--resume', state)
+    expect(further.file()).toBe((await train('whole', '--games', games, '--threads', '1')).file())
   })
 
   test('by trials is the same whatever the number of threads, and goes on to the same end', async () => {
@@ -77,8 +77,8 @@ describe('a training', () => {
     const whole = await trained('trials', '4', '--threads', '1')
     expect(whole.warned).toMatch(/^4 of 4 games, [\d.]+ a second, 0 s left; the weights have moved by \d\.\d{4}$/m)
     expect((await trained('trials-again', '4', '--threads', '2')).file).toBe(whole.file)
-    const { state } = await trained('trials-begun', '3', '--jobs', '1')
-    expect((await trained('trials-further', '4', '--jobs', '1', '--resume', state)).file).toBe(whole.file)
+    const { state } = await trained('trials-begun', '3', '--threads', '1')
+    expect((await trained('trials-further', '4', '--threads', '1', '--resume', state)).file).toBe(whole.file)
   })
 
   test('can let what is shipped play against what was written by hand, and writes nothing', async () => {

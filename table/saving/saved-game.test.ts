@@ -21,7 +21,7 @@ const KEPT: SavedGame = {
   options: [
     ['players', '2'],
     ['modules', 'A,C'],
-    ['decks', '2'],
+    ['decks', '1'],
   ],
   chairs: CHAIRS,
   saved: 0,

@@ -1,5 +1,7 @@
+import type { View } from '@roundhouse/first-class/base/view'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { momentOf, recordFile } from '../tools/recorded.ts'
 import { pressOn } from './hand.ts'
 import { isOver, movesIn, newGame, playOn, press } from './playing.ts'
 import { findings, readers } from './reader.ts'
@@ -33,12 +35,24 @@ test('a turn is played by keys alone: a card is walked to, shown, and taken', as
   expect(await page.locator(`[data-place="${place}"].is-open`).count()).toBe(0)
 })
 
+/** A card is to be taken, in the middle of a game. */
+const isToTake = (view: unknown): boolean => {
+  const { round, phase, acted, frame } = view as View
+  return round === 3 && phase === 'turn' && !acted && frame === null
+}
+
 test('on a phone a card that is tapped shows the trains as they would be', async () => {
-  const page = await newGame(open, { game: 'first-class', players: 2, modules: ['A', 'B'] }, { size: 'phone' })
+  const page = await open('', { size: 'phone' })
+  await page.setInputFiles('input[type=file]', recordFile(await momentOf('first-class', 1, isToTake)))
+  const cards = page.locator('[data-place^="offer"].is-open')
+  await cards.first().waitFor()
   // What is chosen and what comes of it stand in one place: they are looked at in one moment.
-  const foreseen = '.fc-decision-body:has(.fc-chosen) .fc-foreseen .fc-train'
-  await playOn(page, 'first-class', { shown: foreseen })
-  expect(await page.locator(foreseen).count()).toBeGreaterThan(0)
+  const foreseen = page.locator('.fc-decision-body:has(.fc-chosen) .fc-foreseen .fc-train')
+  for (const card of await cards.all()) {
+    await pressOn(page, card)
+    if ((await foreseen.count()) > 0) break
+  }
+  expect(await foreseen.count()).toBeGreaterThan(0)
 })
 
 /** Deals in which a storage comes early. */

@@ -147,7 +147,14 @@ interface Found {
 const nextSpot = (page: Page, seeking: Seeking): Promise<Found> =>
   page.evaluate(async ({ order, turn, played, shown }) => {
     const { overheard, reach } = window
-    const memory = window as unknown as { meant?: { element: Element; isPressed: boolean } | undefined }
+    interface Meant {
+      element: Element
+      isPressed: boolean
+      /** Somewhere something was pressed: from a finger that takes a while. */
+      click: Promise<unknown>
+    }
+    const memory = window as unknown as { meant?: Meant | undefined }
+    await memory.meant?.click
     await overheard.settled()
     const missed: string[] = []
     const nameOf = ({ outerHTML }: Element) => `${outerHTML.slice(0, 160)} after ${overheard.scene?.played} moves`
@@ -169,16 +176,21 @@ const nextSpot = (page: Page, seeking: Seeking): Promise<Found> =>
         const spot = reach.spotOf(element)
         if (spot === null) {
           const { width, height } = reach.seen(element)
-          if (width >= 1 && height >= 1) missed.push(`covered: ${nameOf(element)}`)
+          // A map has controls over its corners, and is moved.
+          if (width >= 1 && height >= 1 && element.closest('svg') === null) missed.push(`covered: ${nameOf(element)}`)
           continue
         }
-        const meant = { element, isPressed: false }
+        const longest = 2000
+        const meant: Meant = { element, isPressed: false, click: Promise.resolve() }
+        meant.click = new Promise(resolve => {
+          setTimeout(resolve, longest)
+          const hear = ({ target }: Event) => {
+            meant.isPressed = target instanceof Node && element.contains(target)
+            resolve(target)
+          }
+          addEventListener('click', hear, { capture: true, once: true })
+        })
         memory.meant = meant
-        const visibleTo = (event: Event) => {
-          meant.isPressed = event.target instanceof Node && element.contains(event.target)
-          removeEventListener('click', visibleTo, true)
-        }
-        addEventListener('click', visibleTo, true)
         return { isReached, spot, tooLarge, missed }
       }
     }

@@ -42,8 +42,8 @@ describe('the map', () => {
   test('areas lie in their hexes: stations in capitals, closed ground small, with what is there and whose it is', () => {
     const position = 'phase track\ngoods Ronhof 2, Buch\nreds Stadeln\nlandowners Lauf\ngreens Lauf'
     expect(rowsOf(seen(position), 'd', 'e')).toEqual([
-      'd      Keiden  SIEGEL  burgfa  STADEL ~Ronhof  buch    Thon    ZIEGEL  behrin  Rücker  NEUN S',
-      '                              ~   r  ~    **      o',
+      'd      Keiden  SIEGEL  Burgfa  STADEL ~Ronhof  Buch    Thon    ZIEGEL  behrin  Rücker  NEUN S',
+      '                             ~~   r  ~    **      *',
       'e  CADOLZ  seuken  Unterf ~FÜRTH  ~Poppen  SCHNIE  NURE N  Erlens  SCHWAI  LAUF    Ottens',
       '                            R     ~      ~~      ~~ R    #~      ~~           gw ~~      ~',
     ])
@@ -58,8 +58,8 @@ seat 1
 seat 2
   track Fürth - Poppenreuth`
     expect(rowsOf(seen(position), 'd', 'e')).toEqual([
-      'd      Keiden  SIEGEL  burgfa  STADEL-1Ronhof  buch    Thon    ZIEGEL  behrin  Rücker  NEUN S',
-      '                              1/     ~',
+      'd      Keiden  SIEGEL  Burgfa  STADEL-1Ronhof  Buch    Thon    ZIEGEL  behrin  Rücker  NEUN S',
+      '                             ~1/     ~',
       'e  CADOLZ  seuken  Unterf ~FÜRTH--2Poppen  SCHNIE-RNURE N  Erlens  SCHWAI  LAUF    Ottens',
       '                            R     ~      ~~ R    ~~ R    #~      ~~              ~~      ~',
     ])
@@ -114,8 +114,8 @@ seat 2
 
   test('boxes: what they bring, the disc, and who leads', () => {
     const [upper, lower] = drawBoxes(seen('phase auction\nU1 green 5 by 2\nU2 white\nL1 red\nL2 brown'))
-    expect(upper).toMatch(/^U1 whi bro red \+gre: 5 Bob +U2 whi bro gre \+whi: from 3$/)
-    expect(lower).toMatch(/^L1 whi bro \+red: from 2 +L2 red gre \+bro: from 2$/)
+    expect(upper).toMatch(/^U1 whi whi whi \+gre: 5 Bob +U2 bro bro bro \+whi: from 3$/)
+    expect(lower).toMatch(/^L1 red gre \+red: from 2 +L2 red gre \+bro: from 2$/)
   })
 
   test('trains: prices, spaces, owners and loads', () => {
@@ -123,9 +123,9 @@ seat 2
       'phase trains\nseat 1\n  track Fürth - Stadeln - Vach\n  trains 2b first red goods grey\nseat 2\n  trains 6c',
     )
     const text = drawTrains(picture).join('\n')
-    expect(text).toContain('2 (3): a 111__    b:1 r12o_  c 1____')
-    expect(text).toContain('6 (1): a 22       b 2_       c:2 __')
-    expect(drawTrainsOf(picture, 0)).toEqual(['Your trains: 2b r12o_'])
+    expect(text).toContain('2 (3): a 1112__   b:1 r12o__ c 12____')
+    expect(text).toContain('6 (1): a 22_      b 2__      c:2 ___')
+    expect(drawTrainsOf(picture, 0)).toEqual(['Your trains: 2b r12o__'])
   })
 })
 

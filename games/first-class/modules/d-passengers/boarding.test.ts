@@ -371,9 +371,9 @@ describe('FC-D.4 out of turn', () => {
       'a X1-1 X1-1 X1-1\nb X1-2 X1-4 X1-4\nseat 1\ncoins 0 0 0\nseat 4\nlower 0{D1-3}^\ncoins 0 0 0',
     )
     const received = play(scene, 'tile', 'end', 'car upper')
-    expect(changes(received, 'up lower 0')).toMatchObject({ 'seat 4 lower': '1{D1-3!}^', 'seat 4 points': '3' })
+    expect(changes(received, 'up lower 0')).toMatchObject({ 'seat 4 lower': '1{D1-3!}^', 'seat 4 points': '6' })
     expect(changes(received, 'up lower 0')).not.toHaveProperty('seat 1 points')
-    expect(told(received, 'up lower 0')).toContain('scored: seat 3, points 3, for luggage, card D1-3')
+    expect(told(received, 'up lower 0')).toContain('scored: seat 3, points 6, for luggage, card D1-3')
   })
 })
 
