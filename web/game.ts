@@ -30,6 +30,8 @@ interface About {
   readonly suggestion: Words
   /** How far a game is: `Round 2 of 6`. */
   readonly stage: (say: Say, stage: Stage) => string
+  /** What its stages are called: `Round`. */
+  readonly stages: Words
 }
 
 /**

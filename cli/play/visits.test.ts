@@ -1,8 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { botGameNamed } from '@roundhouse/bots/games'
-import { defaultBot } from '@roundhouse/bots/play/bots'
 import { describe, expect, test } from 'vitest'
 import { badBot, hasPython, PYTHON_BOT, TYPESCRIPT_BOT } from '../external-bots/testing/commands.ts'
 import { run } from '../run.ts'
@@ -82,7 +80,7 @@ describe.concurrent('a bad bot is reported, and the game goes on to its end', ()
     const { terminal, code } = await played('nuremberg', 'me,run:/no/such/bot')
     expect(code).toBe(0)
     expect(terminal.warned).toEqual([
-      `Bot 2 (run:/no/such/bot) is out: before the game it could not be started: there is no such file or folder. From here on ${defaultBot(botGameNamed('nuremberg'))} plays its seat.`,
+      'Bot 2 (run:/no/such/bot) is out: before the game it could not be started: there is no such file or folder. From here on Casual plays its seat.',
     ])
   })
 })

@@ -48,7 +48,7 @@ test('the results do not depend on the number of threads, and name all it takes 
 test('the report for people names bots, seats, sources and, if wanted, cards', async () => {
   const { code, out } = await simulated('--cards', '--threads', '1')
   expect(code).toBe(0)
-  expect(out).toMatch(/^First Class, modules A,B, 3 players, bots random, random, random: 9 games$/m)
+  expect(out).toMatch(/^First Class, modules A, B, 3 players, bots random, random, random: 9 games$/m)
   expect(out).toMatch(/^random +27 +33\.3% +[\d.]+% +[\d.]+ +[\d.]+ +-?\d+ +\d+ +\d+$/m)
   expect(out).toMatch(/^3 +9 +[\d.]+%/m)
   expect(out).toMatch(/^Game End cards +[\d.]+ +[\d.]+$/m)

@@ -13,6 +13,7 @@ export const firstClass: WebGame<'first-class'> = {
     pitch: say => say('game.first-class.pitch'),
     suggestion: say => say('game.first-class.first'),
     stage: (say, { now, of }) => say('game.first-class.far', { now, of }),
+    stages: say => say('report.stage.first-class'),
   },
   players: { least: 2, most: 4 },
   suggested: { players: 3, options: { modules: FIRST_PAIR } },

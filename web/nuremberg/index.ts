@@ -12,6 +12,7 @@ export const nuremberg: WebGame<'nuremberg'> = {
     pitch: say => say('game.nuremberg.pitch'),
     suggestion: say => say('game.nuremberg.first'),
     stage: (say, { now, of }) => say('game.nuremberg.far', { now, of }),
+    stages: say => say('report.stage.nuremberg'),
   },
   players: { least: 2, most: 4 },
   suggested: { players: 3, options: { map: 'nuremberg' } },

@@ -1,5 +1,6 @@
 import type { Analysis } from '@roundhouse/bots/coach/analysis'
 import type { ReplayInfo } from '@roundhouse/table/replay'
+import { useGame } from '../game-context.ts'
 import type { Source } from '../match/source.ts'
 import type { Say } from '../messages/say.ts'
 import { momentOf, writeRoute } from '../shell/route.ts'
@@ -71,7 +72,7 @@ function Grid({ reel, analysis, say, room, scales: { x, y } }: ScaledChart) {
         </g>
       ))}
       <text x={room.left - 6} y={room.height - room.bottom + 16} class="stage">
-        {say(`report.stage.${reel.game}`)}
+        {useGame(reel.game).about.stages(say)}
       </text>
       {beginningsIn(analysis.moments, reel.stages).map((turn, stage) => (
         <g key={stage}>

@@ -9,6 +9,7 @@ export const shunting: WebGame<'shunting'> = {
     pitch: () => 'Couple wagons from three sidings, collect kinds, and fill your secret order.',
     suggestion: () => 'Two players, ten minutes.',
     stage: (_say, { now, of }) => `${now} of ${of} wagons`,
+    stages: () => 'Wagon',
   },
   players: { least: 2, most: 4 },
   suggested: { players: 2, options: {} },
