@@ -33,9 +33,9 @@ const WORDS = {
   'first-class': {
     step: 'Undo step',
     turn: 'Undo turn',
-    why: /^(No further back|Nothing to take back)/,
+    why: /^(Can’t undo|Nothing to undo)/,
   },
-  nuremberg: { step: 'Undo', turn: 'Undo turn', why: /^Nothing to take back/ },
+  nuremberg: { step: 'Undo', turn: 'Undo turn', why: /^(Can’t undo|Nothing to undo)/ },
 } as const
 
 const undoMove = async (page: Page, name: string): Promise<Back> => {
