@@ -16,16 +16,18 @@ import { useSittingAt } from './useSittingAt.ts'
 import { useWide } from './useWide.ts'
 
 /** First Class in the browser. It shows what the scene holds, and hands back moves that the scene offers. */
-export const FirstClassTable = (props: TableProps) => (
-  <Looking>
-    <Seated {...props} />
-  </Looking>
-)
+export function FirstClassTable(props: TableProps) {
+  const isWide = useWide()
+  return (
+    <Looking hasRoom={isWide}>
+      <Seated {...props} isWide={isWide} />
+    </Looking>
+  )
+}
 
-function Seated(props: TableProps) {
+function Seated({ isWide, ...props }: TableProps & { isWide: boolean }) {
   const sitting = useSittingAt(props)
   const root = useRef<HTMLDivElement>(null)
-  const isWide = useWide()
   const { sheet } = sitting
   useKeys(root, sitting)
   const { motion } = useDurations()

@@ -48,7 +48,7 @@ export function Target({
   const isChosen = place !== null && chosen === place
   const press = () => {
     if (place !== null) return act(place)
-    look(thing)
+    look.show(thing)
     if (why !== null) askWhy(why)
   }
   // Of what is printed the label says all: the move alone is added to it.
@@ -65,8 +65,8 @@ export function Target({
       aria-disabled={isOpen || thing !== null ? undefined : true}
       tabIndex={isOpen || thing !== null ? 0 : -1}
       onClick={press}
-      onPointerEnter={event => event.pointerType === 'mouse' && look(thing)}
-      onPointerLeave={event => event.pointerType === 'mouse' && look(null)}
+      onPointerEnter={event => event.pointerType === 'mouse' && look.point(thing)}
+      onPointerLeave={event => event.pointerType === 'mouse' && look.point(null)}
     >
       {children}
       {hasGain && isOpen && <GainPill text={moves[0]!} />}

@@ -74,7 +74,7 @@ function useActs(now: Actable): Acts {
     }
     const act = (place: Place) => {
       const { targets, chosen, choose, leave, view, voice, seat } = latest.current
-      look(null)
+      look.show(null)
       leave(null)
       const isShown = thingAt(voice.rules, view, place, seat) !== null
       const question = targets.has(place) || isShown ? null : whyQuestionAt(view, place)

@@ -26,7 +26,7 @@ const nothing = () => {}
 
 /** Nobody plays in a picture: it is seen, not touched. */
 export const RuleDrawing = (props: DrawingProps) => (
-  <Looking>
+  <Looking hasRoom={false}>
     <Seated {...props} />
   </Looking>
 )

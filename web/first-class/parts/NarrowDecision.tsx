@@ -55,7 +55,7 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
       ) : looked !== null && chosen === null ? (
         <div class="fc-decision-body">
           <CardDetail thing={looked} />
-          <button type="button" class="fc-button" onClick={() => look(null)}>
+          <button type="button" class="fc-button" onClick={() => look.show(null)}>
             {say('first-class.table.back')}
           </button>
         </div>
