@@ -96,11 +96,11 @@ export const layers: Readonly<Record<string, Layers>> = {
 export const circles: readonly (readonly string[])[] = [
   ['kernel/game.ts', 'kernel/story.ts'],
   [
-    'games/first-class/base/condition.ts',
-    'games/first-class/base/effect-rule.ts',
-    'games/first-class/base/module.ts',
+    'games/first-class/base/cards/condition.ts',
+    'games/first-class/base/frames/effect-rule.ts',
+    'games/first-class/base/frames/source.ts',
     'games/first-class/base/move-kind.ts',
-    'games/first-class/base/source.ts',
+    'games/first-class/base/round/module.ts',
     'games/first-class/base/table.ts',
   ],
   ['bench/goals.ts', 'bench/report.ts'],

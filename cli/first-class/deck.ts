@@ -1,4 +1,4 @@
-import { DECKS, type Deck, type EndFace, type Face, MODULES } from '@roundhouse/first-class/base/card'
+import { DECKS, type Deck, type EndFace, type Face, MODULES } from '@roundhouse/first-class/base/cards/card'
 import { type DeckFile, NAMES } from '@roundhouse/first-class/decks/definition'
 import { deckSchema } from '@roundhouse/first-class/decks/schema'
 import { standardDecks } from '@roundhouse/first-class/decks/standard'

@@ -1,5 +1,5 @@
-import { readSlot } from '@roundhouse/first-class/base/offer'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/board/player'
+import { readSlot } from '@roundhouse/first-class/base/cards/offer'
 import type { View } from '@roundhouse/first-class/base/view'
 import { endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
 import { frameWords } from '@roundhouse/first-class/words/frames'

@@ -1,4 +1,4 @@
-import type { Letter } from '@roundhouse/first-class/base/card'
+import type { Letter } from '@roundhouse/first-class/base/cards/card'
 import { newGame, type Options, readModules } from '@roundhouse/first-class/definition'
 import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested-path'
 import { Option } from 'commander'

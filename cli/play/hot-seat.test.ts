@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/board/player'
 import type { State } from '@roundhouse/first-class/base/state'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { roll, writeSeed } from '@roundhouse/kernel/dice'

@@ -1,6 +1,6 @@
 import { type GameDefinition, Refusal } from '@roundhouse/kernel/game'
 import type { NumberedSets } from '@roundhouse/kernel/numbered-sets'
-import { type Letter, MODULES } from './base/card.ts'
+import { type Letter, MODULES } from './base/cards/card.ts'
 import type { State } from './base/state.ts'
 import type { View } from './base/view.ts'
 import type { DeckFile, FullDecks } from './decks/definition.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { writeSymbols } from './base/symbols.ts'
-import { writeSource } from './base/waiting.ts'
+import { writeSymbols } from './base/frames/symbols.ts'
+import { writeSource } from './base/frames/waiting.ts'
 import { type Forfeit, forfeits } from './forfeits.ts'
 import { rulesFor } from './rules.ts'
 import { amid, at, play, type Scene, texts, told } from './testing/positions.ts'

@@ -1,5 +1,5 @@
 import type { GameManifest } from '@roundhouse/kernel/manifest'
-import { ROUNDS } from './base/round.ts'
+import { ROUNDS } from './base/round/round.ts'
 import type { State } from './base/state.ts'
 import type { View } from './base/view.ts'
 import { firstClass, newGame, type Options, readModules, readPlayers } from './definition.ts'

@@ -1,4 +1,4 @@
-import type { Letter } from './base/card.ts'
+import type { Letter } from './base/cards/card.ts'
 
 /** Which modules to play next, from a first game on (FC-1.1). */
 export const SUGGESTED_PATH: readonly (readonly [Letter, Letter])[] = [

@@ -1,4 +1,4 @@
-import { MODULES } from '@roundhouse/first-class/base/card'
+import { MODULES } from '@roundhouse/first-class/base/cards/card'
 import type { OptionsProps } from '../game.ts'
 import { useShell } from '../shell/context.ts'
 import { PATH, withModule } from './modules.ts'

@@ -1,6 +1,6 @@
+import { TRAINS } from '@roundhouse/first-class/base/board/train'
 import type { Choice } from '@roundhouse/first-class/base/choice'
 import type { Rules } from '@roundhouse/first-class/base/table'
-import { TRAINS } from '@roundhouse/first-class/base/train'
 import { adviceWords } from '@roundhouse/first-class/words/coach'
 import type { CoachWords } from '../coach/words.ts'
 import type { Sitting } from './sitting.ts'

@@ -1,8 +1,8 @@
+import { TRAINS, type TrainName } from '@roundhouse/first-class/base/board/train'
 import type { Choice, ChoiceTo, UpgradeOfChoice } from '@roundhouse/first-class/base/choice'
+import { writeSource } from '@roundhouse/first-class/base/frames/waiting'
 import { argOf, moveKindOf } from '@roundhouse/first-class/base/move-kind'
 import type { Rules } from '@roundhouse/first-class/base/table'
-import { TRAINS, type TrainName } from '@roundhouse/first-class/base/train'
-import { writeSource } from '@roundhouse/first-class/base/waiting'
 import type { Move } from '@roundhouse/kernel/game'
 import { readMove } from '@roundhouse/kernel/move-kind'
 

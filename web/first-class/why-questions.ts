@@ -1,4 +1,3 @@
-import { FREE, kindOf, MOST } from '@roundhouse/first-class/base/effect'
 import {
   carAtCard,
   carCount,
@@ -10,7 +9,8 @@ import {
   type Train,
   type TrainName,
   valueOfCar,
-} from '@roundhouse/first-class/base/train'
+} from '@roundhouse/first-class/base/board/train'
+import { FREE, kindOf, MOST } from '@roundhouse/first-class/base/frames/effect'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
 import { placeOfCar } from './places.ts'

@@ -1,4 +1,4 @@
-import type { Letter } from '@roundhouse/first-class/base/card'
+import type { Letter } from '@roundhouse/first-class/base/cards/card'
 import { readPosition } from '@roundhouse/first-class/notation/position'
 import { rulesFor } from '@roundhouse/first-class/rules'
 import { describe, expect, test } from 'vitest'

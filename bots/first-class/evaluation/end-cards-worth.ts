@@ -1,5 +1,5 @@
-import type { Face } from '@roundhouse/first-class/base/card'
-import { NONE, type Player } from '@roundhouse/first-class/base/player'
+import { NONE, type Player } from '@roundhouse/first-class/base/board/player'
+import type { Face } from '@roundhouse/first-class/base/cards/card'
 import type { Rules } from '@roundhouse/first-class/base/table'
 import type { Outlook } from './outlook.ts'
 import { frameWorth, type Prices } from './prices.ts'

@@ -1,5 +1,5 @@
-import { NONE, type Player } from '@roundhouse/first-class/base/player'
-import { sourceId, sourceKind } from '@roundhouse/first-class/base/source'
+import { NONE, type Player } from '@roundhouse/first-class/base/board/player'
+import { sourceId, sourceKind } from '@roundhouse/first-class/base/frames/source'
 import type { State } from '@roundhouse/first-class/base/state'
 import type { Rules, Table } from '@roundhouse/first-class/base/table'
 import type { Seat } from '@roundhouse/kernel/game'

@@ -1,6 +1,14 @@
-import { leftCard, rightCard } from '@roundhouse/first-class/base/middle'
-import type { Player } from '@roundhouse/first-class/base/player'
-import { carAtCard, LOWER, type Step, stepOfCar, TRAINS, type Train, UPPER } from '@roundhouse/first-class/base/train'
+import type { Player } from '@roundhouse/first-class/base/board/player'
+import {
+  carAtCard,
+  LOWER,
+  type Step,
+  stepOfCar,
+  TRAINS,
+  type Train,
+  UPPER,
+} from '@roundhouse/first-class/base/board/train'
+import { leftCard, rightCard } from '@roundhouse/first-class/base/cards/middle'
 import { isServed } from '@roundhouse/first-class/modules/e-switches/mechanics'
 import type { Outlook } from './outlook.ts'
 import type { Scale } from './scale.ts'

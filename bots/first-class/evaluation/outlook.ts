@@ -1,5 +1,5 @@
+import { CAR_VALUES, TILE_PLACE } from '@roundhouse/first-class/base/board/train'
 import type { State } from '@roundhouse/first-class/base/state'
-import { CAR_VALUES, TILE_PLACE } from '@roundhouse/first-class/base/train'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Weights } from './weights.ts'
 

@@ -13,7 +13,7 @@ import {
   MODULE_EFFECTS,
   PTS,
   UP,
-} from '@roundhouse/first-class/base/effect'
+} from '@roundhouse/first-class/base/frames/effect'
 import type { Weights } from './weights.ts'
 
 /** What things are worth at a moment of the game, in points. */

@@ -1,5 +1,5 @@
-import type { City } from '@roundhouse/first-class/base/card'
-import type { Player } from '@roundhouse/first-class/base/player'
+import type { Player } from '@roundhouse/first-class/base/board/player'
+import type { City } from '@roundhouse/first-class/base/cards/card'
 import { frameWorth } from './prices.ts'
 import type { Scale } from './scale.ts'
 

@@ -1,6 +1,6 @@
-import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
+import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/board/cars'
+import { MAIL_PLACE, MOST_CARS, TILE_PLACE, TOP, type Train } from '@roundhouse/first-class/base/board/train'
 import type { Rules } from '@roundhouse/first-class/base/table'
-import { MAIL_PLACE, MOST_CARS, TILE_PLACE, TOP, type Train } from '@roundhouse/first-class/base/train'
 import type { Chances } from './outlook.ts'
 import type { Scale } from './scale.ts'
 

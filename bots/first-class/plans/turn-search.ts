@@ -1,4 +1,4 @@
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/board/player'
 import type { State } from '@roundhouse/first-class/base/state'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { fork } from '@roundhouse/kernel/dice'

@@ -1,4 +1,4 @@
-import type { Printed } from '@roundhouse/first-class/base/card'
+import type { Printed } from '@roundhouse/first-class/base/cards/card'
 import type { Habit, Habits } from '../../stats/habit.ts'
 import type { Stats } from '../../stats/stats.ts'
 import { TILE } from './collector.ts'

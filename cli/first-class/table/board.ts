@@ -1,5 +1,5 @@
-import type { Face } from '@roundhouse/first-class/base/card'
-import { CAR_VALUES } from '@roundhouse/first-class/base/train'
+import { CAR_VALUES } from '@roundhouse/first-class/base/board/train'
+import type { Face } from '@roundhouse/first-class/base/cards/card'
 import {
   type CitySeen,
   cardsTaken,

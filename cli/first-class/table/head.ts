@@ -1,5 +1,5 @@
-import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/board/cars'
+import { NONE } from '@roundhouse/first-class/base/board/player'
 import type { View } from '@roundhouse/first-class/base/view'
 import { seatName } from '@roundhouse/first-class/words/voice'
 import { packed } from '../../terminal/layout.ts'

@@ -1,4 +1,4 @@
-import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
+import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/cards/offer'
 import { beside, wrapped } from '../../terminal/layout.ts'
 import { slotsLeft } from '../words/offer.ts'
 import { faceShort } from '../words/short.ts'

@@ -6,7 +6,7 @@ import {
   TRAINS,
   type Train,
   valueOfCar,
-} from '@roundhouse/first-class/base/train'
+} from '@roundhouse/first-class/base/board/train'
 import { padded } from '../../terminal/layout.ts'
 import type { Paint } from '../../terminal/paint.ts'
 import type { Voice } from '../words/voice.ts'

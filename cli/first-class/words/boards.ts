@@ -1,5 +1,5 @@
+import { carCount, LOWER, TRAINS, UPPER, valueOfCar } from '@roundhouse/first-class/base/board/train'
 import type { StoryLine } from '@roundhouse/first-class/base/story'
-import { carCount, LOWER, TRAINS, UPPER, valueOfCar } from '@roundhouse/first-class/base/train'
 import type { View } from '@roundhouse/first-class/base/view'
 import { cardsTaken, contractsOf, endCardsNow, pointsIn, routeOf, scoringNow } from '@roundhouse/first-class/seen'
 import { cityWords, endCountWords, endFaceWords, faceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'

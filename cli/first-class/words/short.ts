@@ -1,7 +1,7 @@
-import type { City, Condition, EndFace, Face, Fare, Kind } from '@roundhouse/first-class/base/card'
-import type { ConditionName } from '@roundhouse/first-class/base/condition'
-import { countOf, FREE, type Frame, kindOf } from '@roundhouse/first-class/base/effect'
-import { CAR_VALUES } from '@roundhouse/first-class/base/train'
+import { CAR_VALUES } from '@roundhouse/first-class/base/board/train'
+import type { City, Condition, EndFace, Face, Fare, Kind } from '@roundhouse/first-class/base/cards/card'
+import type { ConditionName } from '@roundhouse/first-class/base/cards/condition'
+import { countOf, FREE, type Frame, kindOf } from '@roundhouse/first-class/base/frames/effect'
 import { symbolOf, together } from '@roundhouse/first-class/words/frames'
 import type { Voice } from './voice.ts'
 

@@ -1,6 +1,6 @@
 import type { ReasonOf, RemedyOf, Seat } from '@roundhouse/kernel/game'
 import type { NoFacts } from '@roundhouse/kernel/story'
-import type { CarValue, TrainName } from './train.ts'
+import type { CarValue, TrainName } from './board/train.ts'
 
 /** What is left of the open frame. */
 type FrameFacts = { frame: string }

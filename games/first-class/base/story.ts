@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { LineOf, NoFacts } from '@roundhouse/kernel/story'
+import type { CarValue, TrainName } from './board/train.ts'
 import type { FrameSource } from './choice.ts'
-import type { CarValue, TrainName } from './train.ts'
 
 /** What points are for, and what of; modules add theirs. */
 export interface Scores {

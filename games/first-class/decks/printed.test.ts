@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DECKS, MODULES } from '../base/card.ts'
-import { readFrame, writeFrame } from '../base/effect.ts'
+import { DECKS, MODULES } from '../base/cards/card.ts'
+import { readFrame, writeFrame } from '../base/frames/effect.ts'
 import { conditions as CONDITIONS } from '../rules.ts'
 import type { DeckFile, Line } from './definition.ts'
 import { FORMAT } from './definition.ts'

@@ -1,7 +1,7 @@
-import type { City, Deck, EndFace, Face, Fare, Letter, Printed } from '../base/card.ts'
-import { type ConditionRule, readCondition } from '../base/condition.ts'
-import { countOf, type Frame, readFrame } from '../base/effect.ts'
-import { CAR_VALUES } from '../base/train.ts'
+import { CAR_VALUES } from '../base/board/train.ts'
+import type { City, Deck, EndFace, Face, Fare, Letter, Printed } from '../base/cards/card.ts'
+import { type ConditionRule, readCondition } from '../base/cards/condition.ts'
+import { countOf, type Frame, readFrame } from '../base/frames/effect.ts'
 import type { DeckFile, EndLine, FullDecks, Line } from './definition.ts'
 import { standardDecks } from './standard.ts'
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
-import { DECKS, type Deck, MODULES } from '../base/card.ts'
+import { DECKS, type Deck, MODULES } from '../base/cards/card.ts'
 import { conditions as CONDITIONS } from '../rules.ts'
 import { cardsInPile, type Line, PILES } from './definition.ts'
 import { readDecks } from './read.ts'

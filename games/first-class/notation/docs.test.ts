@@ -1,6 +1,6 @@
 import { blocksIn, faultsIn, manual, tellsOf } from '@roundhouse/kernel/testing/manual'
 import { describe, expect, test } from 'vitest'
-import { MODULES } from '../base/card.ts'
+import { MODULES } from '../base/cards/card.ts'
 import { rulesFor } from '../rules.ts'
 import { partsOf } from './parts.ts'
 import { readPositionFile } from './position.ts'

@@ -1,6 +1,6 @@
 import { refused } from '@roundhouse/kernel/testing/refused'
 import { describe, expect, test } from 'vitest'
-import { BOTH, CAR, CAR_OR_UP, COIN, effect, FREE, LAY, PTS, UP } from '../base/effect.ts'
+import { BOTH, CAR, CAR_OR_UP, COIN, effect, FREE, LAY, PTS, UP } from '../base/frames/effect.ts'
 import {
   CARD,
   CITY,
@@ -13,7 +13,7 @@ import {
   START_TILE,
   source,
   TILE,
-} from '../base/source.ts'
+} from '../base/frames/source.ts'
 import { rulesFor } from '../rules.ts'
 import { openFrame, waiting } from './frame.ts'
 

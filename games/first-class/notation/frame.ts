@@ -1,13 +1,23 @@
 import { NOTHING, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
-import { faceId } from '../base/contracts.ts'
-import { coinsIn, type Effect, FRAME_FORM, pointsIn } from '../base/effect.ts'
+import { CAR_VALUES } from '../base/board/train.ts'
+import { faceId } from '../base/cards/contracts.ts'
+import { coinsIn, type Effect, FRAME_FORM, pointsIn } from '../base/frames/effect.ts'
+import {
+  CARD,
+  CONTRACT,
+  DECLINED,
+  NO_LIMIT,
+  REWARD,
+  START_TILE,
+  source,
+  sourceId,
+  sourceKind,
+} from '../base/frames/source.ts'
+import { readSymbol, unprintedForms, writeSymbols } from '../base/frames/symbols.ts'
+import { begin, writeSource as writeWaiting } from '../base/frames/waiting.ts'
 import { readNumber } from '../base/move-kind.ts'
-import { CARD, CONTRACT, DECLINED, NO_LIMIT, REWARD, START_TILE, source, sourceId, sourceKind } from '../base/source.ts'
 import type { OpenFrame, Source } from '../base/state.ts'
-import { readSymbol, unprintedForms, writeSymbols } from '../base/symbols.ts'
 import type { Rules } from '../base/table.ts'
-import { CAR_VALUES } from '../base/train.ts'
-import { begin, writeSource as writeWaiting } from '../base/waiting.ts'
 import { FROM_STORAGE, use } from '../modules/f-factory/storage.ts'
 import { readCard } from './cards.ts'
 

@@ -1,6 +1,6 @@
 import type { Notation } from '@roundhouse/kernel/notation/notation'
-import { OFFER } from '../base/offer.ts'
-import { NONE } from '../base/player.ts'
+import { NONE } from '../base/board/player.ts'
+import { OFFER } from '../base/cards/offer.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { standardDecks } from '../decks/standard.ts'

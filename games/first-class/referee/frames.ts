@@ -1,11 +1,11 @@
 import { isWhole, nameOf, tally, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
-import { coinCount, MOST_COINS } from '../base/coins.ts'
+import { NONE, type Player } from '../base/board/player.ts'
+import { cityAt } from '../base/board/route.ts'
+import { isMet } from '../base/cards/contracts.ts'
 import type { Check } from '../base/complaint.ts'
-import { isMet } from '../base/contracts.ts'
-import { COIN, coinsIn, type Frame, kindOf, PTS } from '../base/effect.ts'
-import { NONE, type Player } from '../base/player.ts'
-import { cityAt } from '../base/route.ts'
+import { coinCount, MOST_COINS } from '../base/frames/coins.ts'
+import { COIN, coinsIn, type Frame, kindOf, PTS } from '../base/frames/effect.ts'
 import {
   CARD,
   CITY,
@@ -20,9 +20,9 @@ import {
   sourceId,
   sourceKind,
   TILE,
-} from '../base/source.ts'
+} from '../base/frames/source.ts'
+import { writeSymbols } from '../base/frames/symbols.ts'
 import type { Source, State } from '../base/state.ts'
-import { writeSymbols } from '../base/symbols.ts'
 import type { Rules } from '../base/table.ts'
 import { postcardsOf } from '../modules/b-celebrities/postcards.ts'
 

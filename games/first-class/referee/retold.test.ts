@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Player } from '../base/player.ts'
+import type { Player } from '../base/board/player.ts'
 import type { StoryLine } from '../base/story.ts'
 import { readPosition } from '../notation/position.ts'
 import { rulesFor } from '../rules.ts'

@@ -1,10 +1,10 @@
 import { handleLine, type LineHandlers } from '@roundhouse/kernel/story'
-import { COLUMNS } from '../base/coins.ts'
-import { readEndCard } from '../base/end-cards.ts'
-import { copyPlayer, NONE, type Player } from '../base/player.ts'
+import { copyPlayer, NONE, type Player } from '../base/board/player.ts'
+import { CAR_VALUES, LOWER, TRAINS, type Train, type TrainName, UPPER } from '../base/board/train.ts'
+import { readEndCard } from '../base/cards/end-cards.ts'
+import { COLUMNS } from '../base/frames/coins.ts'
 import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
-import { CAR_VALUES, LOWER, TRAINS, type Train, type TrainName, UPPER } from '../base/train.ts'
 
 type OfACard = { readonly card: string }
 

@@ -1,6 +1,6 @@
 import { type Facts, type Line, linesOf } from '@roundhouse/kernel/story'
 import { describe, expect, test } from 'vitest'
-import { NONE, type Player } from '../base/player.ts'
+import { NONE, type Player } from '../base/board/player.ts'
 import type { State } from '../base/state.ts'
 import { foundStep, type Step, stepComplaintsAfter } from '../testing/found.ts'
 

@@ -6,7 +6,7 @@ import {
   refereed as refereedBy,
 } from '@roundhouse/kernel/testing/examination'
 import { threeStyles } from '@roundhouse/kernel/testing/guided'
-import type { Letter } from '../base/card.ts'
+import type { Letter } from '../base/cards/card.ts'
 import type { State } from '../base/state.ts'
 import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'

@@ -1,4 +1,4 @@
-import { DECKS, type Letter } from '../base/card.ts'
+import { DECKS, type Letter } from '../base/cards/card.ts'
 import type { Rules } from '../base/table.ts'
 import { type DeckFile, FORMAT, type Line } from '../decks/definition.ts'
 import { standardDecks } from '../decks/standard.ts'

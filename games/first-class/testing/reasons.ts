@@ -10,12 +10,12 @@ import {
   wrongAnswer as wrongAnswerTo,
 } from '@roundhouse/kernel/testing/reasons'
 import { brokenRemedy } from '@roundhouse/kernel/testing/remedies'
-import { countOf, kindOf } from '../base/effect.ts'
+import { countOf, kindOf } from '../base/frames/effect.ts'
+import { writeSource } from '../base/frames/waiting.ts'
 import { argOf, type MoveKind, moveKindOf, moveOf } from '../base/move-kind.ts'
-import { refuse } from '../base/stage.ts'
+import { refuse } from '../base/round/stage.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { writeSource } from '../base/waiting.ts'
 import { REMEDIES } from './remedies.ts'
 
 type Asked = GameWithRules<Rules, State>

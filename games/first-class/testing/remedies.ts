@@ -1,12 +1,12 @@
 import type { Asker } from '@roundhouse/kernel/testing/remedies'
-import { coinCount } from '../base/coins.ts'
-import { kindOf, LAY } from '../base/effect.ts'
-import { NONE, type Player } from '../base/player.ts'
+import { NONE, type Player } from '../base/board/player.ts'
+import { BOTH_TRAINS, isExtensible, TRAINS } from '../base/board/train.ts'
+import { coinCount } from '../base/frames/coins.ts'
+import { kindOf, LAY } from '../base/frames/effect.ts'
 import type { Remedy } from '../base/reasons.ts'
-import { ROUNDS } from '../base/round.ts'
+import { ROUNDS } from '../base/round/round.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { BOTH_TRAINS, isExtensible, TRAINS } from '../base/train.ts'
 
 type Asked = Asker<Rules, State>
 type Holds = (asked: Asked) => boolean

@@ -1,4 +1,4 @@
-import type { Effect, Frame } from '../base/effect.ts'
+import type { Effect, Frame } from '../base/frames/effect.ts'
 import type { Forfeit } from '../forfeits.ts'
 import { cardWords } from './cards.ts'
 import { frameWords } from './frames.ts'

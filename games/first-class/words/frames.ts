@@ -1,3 +1,4 @@
+import { CAR_VALUES } from '../base/board/train.ts'
 import {
   BOTH,
   CAR,
@@ -15,8 +16,7 @@ import {
   LOCO,
   PTS,
   UP,
-} from '../base/effect.ts'
-import { CAR_VALUES } from '../base/train.ts'
+} from '../base/frames/effect.ts'
 import { seatEffect } from '../modules/b-celebrities/celebrities.ts'
 import { postcardEffect } from '../modules/b-celebrities/postcards.ts'
 import { boardEffect } from '../modules/d-passengers/boarding-card.ts'

@@ -1,6 +1,6 @@
 import type { Values } from '@roundhouse/kernel/say'
 import type { Facts } from '@roundhouse/kernel/story'
-import { readSymbols } from '../base/symbols.ts'
+import { readSymbols } from '../base/frames/symbols.ts'
 import { conditionWords } from './cards.ts'
 import { frameWords } from './frames.ts'
 import type { FirstClassName } from './room.ts'

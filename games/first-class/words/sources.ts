@@ -1,7 +1,7 @@
 import type { FrameSource, FrameSources } from '../base/choice.ts'
-import { CARD, CONTRACT, DECLINED, REWARD, START_TILE, sourceId, sourceKind } from '../base/source.ts'
+import { CARD, CONTRACT, DECLINED, REWARD, START_TILE, sourceId, sourceKind } from '../base/frames/source.ts'
+import { describeSource, readSource } from '../base/frames/waiting.ts'
 import type { Source } from '../base/state.ts'
-import { describeSource, readSource } from '../base/waiting.ts'
 import type { FirstClassName } from './room.ts'
 import type { Voice } from './voice.ts'
 

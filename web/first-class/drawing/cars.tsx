@@ -1,4 +1,4 @@
-import type { CarValue } from '@roundhouse/first-class/base/train'
+import type { CarValue } from '@roundhouse/first-class/base/board/train'
 import type { ComponentChildren } from 'preact'
 import { cachedMarkup } from '../../table/memo/markup-cache.ts'
 import { box, disc, each } from './outlines.ts'

@@ -1,5 +1,5 @@
-import type { Face } from '@roundhouse/first-class/base/card'
-import type { ConditionName } from '@roundhouse/first-class/base/condition'
+import type { Face } from '@roundhouse/first-class/base/cards/card'
+import type { ConditionName } from '@roundhouse/first-class/base/cards/condition'
 import type { ComponentChildren } from 'preact'
 import { Placed } from './Icon.tsx'
 import { At, type Drawn, Fitted, INK, Lettering, type Room } from './shapes.tsx'

@@ -14,7 +14,7 @@ import {
   LOCO,
   PTS,
   UP,
-} from '@roundhouse/first-class/base/effect'
+} from '@roundhouse/first-class/base/frames/effect'
 import { seatEffect } from '@roundhouse/first-class/modules/b-celebrities/celebrities'
 import { postcardEffect } from '@roundhouse/first-class/modules/b-celebrities/postcards'
 import { boardEffect } from '@roundhouse/first-class/modules/d-passengers/boarding-card'

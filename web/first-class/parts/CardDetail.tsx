@@ -1,5 +1,5 @@
-import type { Face } from '@roundhouse/first-class/base/card'
-import { writeSlot } from '@roundhouse/first-class/base/offer'
+import type { Face } from '@roundhouse/first-class/base/cards/card'
+import { writeSlot } from '@roundhouse/first-class/base/cards/offer'
 import { Card, EndCard, StartTile, ToolboxCard } from '../drawing/Card.tsx'
 import { gainOfCard } from '../gains.ts'
 import { useSitting } from '../sitting.ts'

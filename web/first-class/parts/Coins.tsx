@@ -1,5 +1,5 @@
-import { COLUMNS } from '@roundhouse/first-class/base/coins'
-import { CAR, effect, FREE } from '@roundhouse/first-class/base/effect'
+import { COLUMNS } from '@roundhouse/first-class/base/frames/coins'
+import { CAR, effect, FREE } from '@roundhouse/first-class/base/frames/effect'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { ComponentChildren } from 'preact'
 import { FrameChip } from '../drawing/effects.tsx'

@@ -1,4 +1,4 @@
-import { TRAINS, type TrainName } from '@roundhouse/first-class/base/train'
+import { TRAINS, type TrainName } from '@roundhouse/first-class/base/board/train'
 import type { ComponentChildren } from 'preact'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { Icon } from '../drawing/Icon.tsx'

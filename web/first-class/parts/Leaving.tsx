@@ -1,4 +1,4 @@
-import { writeSource } from '@roundhouse/first-class/base/waiting'
+import { writeSource } from '@roundhouse/first-class/base/frames/waiting'
 import type { Forfeit } from '@roundhouse/first-class/forfeits'
 import { lossesIn, lossWords } from '@roundhouse/first-class/words/forfeits'
 import { capital } from '@roundhouse/first-class/words/voice'

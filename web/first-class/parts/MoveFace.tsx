@@ -1,5 +1,5 @@
+import { CAR_VALUES } from '@roundhouse/first-class/base/board/train'
 import type { UpgradeOfChoice } from '@roundhouse/first-class/base/choice'
-import { CAR_VALUES } from '@roundhouse/first-class/base/train'
 import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { useSitting } from '../sitting.ts'

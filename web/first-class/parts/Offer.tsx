@@ -1,5 +1,5 @@
-import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/board/player'
+import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/cards/offer'
 import { endCountWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
 import { capital } from '@roundhouse/first-class/words/voice'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'

@@ -1,5 +1,5 @@
-import { COLUMNS } from '@roundhouse/first-class/base/coins'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/board/player'
+import { COLUMNS } from '@roundhouse/first-class/base/frames/coins'
 import { pointsIn, routeOf, scoringNow } from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
 import { Icon, type IconName } from '../drawing/Icon.tsx'

@@ -1,4 +1,4 @@
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/board/player'
 import { type CitySeen, routeOf } from '@roundhouse/first-class/seen'
 import { cityWords } from '@roundhouse/first-class/words/cards'
 import type { Seat } from '@roundhouse/kernel/game'

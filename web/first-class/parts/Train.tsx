@@ -8,7 +8,7 @@ import {
   TRAINS,
   type Train as TrainState,
   valueOfCar,
-} from '@roundhouse/first-class/base/train'
+} from '@roundhouse/first-class/base/board/train'
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import type { Seat } from '@roundhouse/kernel/game'
 import { cachedMarkup } from '../../table/memo/markup-cache.ts'

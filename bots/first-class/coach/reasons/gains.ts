@@ -1,6 +1,6 @@
-import { coinCount } from '@roundhouse/first-class/base/coins'
+import { carCount, TOP, type Train } from '@roundhouse/first-class/base/board/train'
+import { coinCount } from '@roundhouse/first-class/base/frames/coins'
 import type { Scores } from '@roundhouse/first-class/base/story'
-import { carCount, TOP, type Train } from '@roundhouse/first-class/base/train'
 import { toldOf } from '../../../coach/played-plan.ts'
 import type { WeightedReason } from '../../../coach/rules.ts'
 import type { ReasonKey } from './keys.ts'

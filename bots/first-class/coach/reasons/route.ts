@@ -1,4 +1,4 @@
-import { cityAt } from '@roundhouse/first-class/base/route'
+import { cityAt } from '@roundhouse/first-class/base/board/route'
 import { toldOf } from '../../../coach/played-plan.ts'
 import type { WeightedReason } from '../../../coach/rules.ts'
 import { phasesLeft } from '../../evaluation/outlook.ts'

@@ -1,4 +1,4 @@
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/board/player'
 import type { State } from '@roundhouse/first-class/base/state'
 import type { StoryLine } from '@roundhouse/first-class/base/story'
 import { firstClass, MODULE_PAIRS, newGame } from '@roundhouse/first-class/definition'

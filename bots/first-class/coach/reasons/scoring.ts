@@ -1,5 +1,5 @@
+import { carAtCard, TRAINS, type Train, valueOfCar } from '@roundhouse/first-class/base/board/train'
 import type { State } from '@roundhouse/first-class/base/state'
-import { carAtCard, TRAINS, type Train, valueOfCar } from '@roundhouse/first-class/base/train'
 import { pointsIn, scoringAt } from '@roundhouse/first-class/seen'
 import { toldOf } from '../../../coach/played-plan.ts'
 import type { WeightedReason } from '../../../coach/rules.ts'

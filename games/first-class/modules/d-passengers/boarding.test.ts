@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCondition } from '../../base/condition.ts'
+import { readCondition } from '../../base/cards/condition.ts'
 import { rulesFor } from '../../rules.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 import { passengersAndLuggage } from './index.ts'
