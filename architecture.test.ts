@@ -3,29 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-
-/**
- * Who depends on whom. Imports go down, never up and never sideways; a `*` is one folder, and what an import may reach
- * is written with the same folder: a module reaches itself, not its neighbour. The first line that fits a file holds.
- */
-const table = [
-  { part: 'kernel', reaches: ['kernel'] },
-  { part: 'games/*/base', reaches: ['kernel', 'games/*/base'] },
-  { part: 'games/*/decks', reaches: ['kernel', 'games/*/base', 'games/*/decks'] },
-  { part: 'games/*/maps', reaches: ['kernel', 'games/*/base', 'games/*/maps'] },
-  { part: 'games/*/routes', reaches: ['kernel', 'games/*/base', 'games/*/routes'] },
-  { part: 'games/*/phases', reaches: ['kernel', 'games/*/base', 'games/*/routes', 'games/*/phases'] },
-  { part: 'games/*/modules/*', reaches: ['kernel', 'games/*/base', 'games/*/modules/*'] },
-  { part: 'games/*', reaches: ['kernel', 'games/*'] },
-  { part: 'bots', reaches: ['kernel', 'games', 'bots'] },
-  { part: 'table', reaches: ['kernel', 'games', 'bots', 'table'] },
-  { part: 'bench', reaches: ['kernel', 'games', 'bots', 'bench'] },
-  { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'web'] },
-  { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'bench', 'cli'] },
-]
-
-/** The same folders as npm workspaces: nothing is imported across their borders but by their names. */
-const packages = ['kernel', 'games/*', 'bots', 'table', 'bench', 'web', 'cli']
+import { circles, decidedByName, layers, listsOfGames, packages, packagesAndBelow as table } from './architecture.ts'
 
 /** Rules are arithmetic: a clock, a die of the machine's own, the network or a screen has no place in them. */
 const pure = ['kernel', 'games']
@@ -46,7 +24,7 @@ const outside = new Set([
 ])
 
 /** A test, or what tests are written with: it may use its whole package and the test tools. */
-const isTest = (file: string) => file.endsWith('.test.ts') || /\/(testing|e2e)\//.test(file)
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /\/(testing|e2e)\//.test(file)
 const testTools = ['vitest', 'fast-check', 'ajv']
 
 const nameless = new Set(['util', 'utils', 'common', 'shared', 'helper', 'helpers', 'misc'])
@@ -58,19 +36,32 @@ interface Source {
 }
 
 /** What is wrong with a source: one sentence for each fault. */
-function faults({ file, text }: Source): string[] {
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+function faults(source: Source): string[] {
+  const { file } = source
+  const tree = treeOf(source)
   const found = importsOf(tree).map(name => faultOfImport(file, name))
+  if (!isTest(file) && !isOfAGame(file)) found.push(...decisionsByName(tree).map(name => `${file} decides by ${name}`))
   if (!isTest(file) && isWithinAny(file, pure)) found.push(...usesOfTheOutside(tree).map(use => `${file} uses ${use}`))
   return found.filter(fault => fault !== null)
 }
+
+const treeOf = ({ file, text }: Source): ts.SourceFile => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 
 function faultOfImport(file: string, name: string): string | null {
   const target = targetOf(file, name)
   if (target === null) return faultOfPackage(file, name)
   const home = folderOf(file, packages)
   if (name.startsWith('.') && !(home && isWithin(target, home))) return `${file} leaves its package by ${name}`
-  return isReachable(file, target) ? null : `${file} may not import ${target}`
+  return isReachable(file, target) && isBelow(file, target) ? null : `${file} may not import ${target}`
+}
+
+/** Inside a package whose folders are layers: does the one of the file stand above that of the target? */
+function isBelow(file: string, target: string): boolean {
+  const [home, ...path] = file.split('/')
+  const inside = layers[home!]
+  if (inside === undefined || isTest(file) || !isWithin(target, home!)) return true
+  const [from, to] = [path, target.split('/').slice(1)].map(names => (names.length > 1 ? names[0]! : '.'))
+  return from === to || inside[from!]?.includes(to!) === true
 }
 
 /** Where in the repository an import leads; null for what comes from Node or npm. */
@@ -90,7 +81,8 @@ function isReachable(file: string, target: string): boolean {
 }
 
 function reachesOfPackage(file: string): string[] {
-  return table.find(({ part }) => packages.includes(part) && folderOf(file, [part]) !== null)?.reaches ?? []
+  const line = table.find(({ part }) => packages.includes(part) && folderOf(file, [part]) !== null)
+  return [...(line?.reaches ?? []), ...(line?.tests ?? [])]
 }
 
 /** `games/*` + `/base` seen from `games/first-class/modules/d` is `games/first-class/base`. */
@@ -158,6 +150,36 @@ function usesOfTheOutside(tree: ts.SourceFile): string[] {
   return uses
 }
 
+/** A file of one game: it lies in a folder with the game's name, or says which games there are. */
+const isOfAGame = (file: string) =>
+  file.split('/').some(name => nameOfAGame(name)) || isWithin(file, 'games') || listsOfGames.includes(file)
+
+const namesOfGames = new Set(readdirSync(join(dirname(fileURLToPath(import.meta.url)), 'games')))
+const nameOfAGame = (name: string) => namesOfGames.has(name)
+
+/** Where a source compares with the name of a game, or keeps something by it. */
+function decisionsByName(tree: ts.SourceFile): string[] {
+  const found: string[] = []
+  const note = (node: ts.Node | undefined) => {
+    if (node && (ts.isStringLiteralLike(node) || ts.isIdentifier(node)) && nameOfAGame(node.text)) found.push(node.text)
+  }
+  const noteLiteral = (node: ts.Node) => ts.isStringLiteralLike(node) && note(node)
+  visit(tree, node => {
+    if (ts.isBinaryExpression(node) && comparisons.has(node.operatorToken.kind))
+      for (const side of [node.left, node.right]) noteLiteral(side)
+    if (ts.isCaseClause(node)) noteLiteral(node.expression)
+    if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) note(node.name)
+  })
+  return found
+}
+
+const comparisons = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.EqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsToken,
+])
+
 function isMathRandom(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node)) return node.expression.getText() === 'Math' && node.name.text === 'random'
   if (ts.isElementAccessExpression(node)) return node.expression.getText() === 'Math'
@@ -184,7 +206,7 @@ function visit(node: ts.Node, look: (node: ts.Node) => void) {
 }
 
 const root = dirname(fileURLToPath(import.meta.url))
-const notOurs = new Set(['node_modules', 'reports', 'coverage', 'saves'])
+const notOurs = new Set(['node_modules', 'reports', 'coverage', 'saves', 'dist'])
 
 /** All files and folders below a folder of the repository; none if it does not exist. */
 function below(folder: string): { path: string; isFolder: boolean }[] {
@@ -210,21 +232,82 @@ const manifest = (folder: string): Manifest => JSON.parse(read(posix.join(folder
 const workspaces = manifest('.').workspaces!
 const folderOfWorkspace = Object.fromEntries(workspaces.map(folder => [manifest(folder).name, folder]))
 
-function dependenciesAt(file: string): string[] {
-  const home = workspaces.find(folder => isWithin(file, folder))
-  if (home === undefined) return []
-  const { dependencies, devDependencies } = manifest(home)
-  return Object.keys({ ...dependencies, ...devDependencies })
-}
+const dependencies = new Map(
+  workspaces.map(folder => {
+    const { dependencies, devDependencies } = manifest(folder)
+    return [folder, Object.keys({ ...dependencies, ...devDependencies })]
+  }),
+)
+
+const dependenciesAt = (file: string): string[] =>
+  dependencies.get(workspaces.find(folder => isWithin(file, folder)) ?? '') ?? []
 
 const everything = below('.')
 const sources = everything
-  .filter(({ path }) => path.endsWith('.ts') && folderOf(path, packages) !== null)
+  .filter(({ path }) => /\.tsx?$/.test(path) && folderOf(path, packages) !== null)
   .map(({ path }) => ({ file: path, text: read(path) }))
 
+const files = new Set(sources.map(({ file }) => file))
+
+/** What a source imports when it is loaded, and for its types: what is imported late makes no circle. */
+function neighbours(source: Source): string[] {
+  return treeOf(source)
+    .statements.filter(node => ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+    .map(({ moduleSpecifier }) => moduleSpecifier)
+    .filter(name => name !== undefined && ts.isStringLiteralLike(name))
+    .map(name => targetOf(source.file, (name as ts.StringLiteralLike).text))
+    .flatMap(target => [target, `${target}.ts`, `${target}.tsx`].filter(path => path !== null && files.has(path)))
+    .filter(path => path !== null)
+}
+
+/** Groups of files of which each reaches each other one (Tarjan). */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = []
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const stack: string[] = []
+  const look = (file: string): void => {
+    order.set(file, order.size)
+    lowest.set(file, order.get(file)!)
+    stack.push(file)
+    for (const next of graph.get(file) ?? []) {
+      if (!order.has(next)) look(next)
+      if (stack.includes(next)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(next)!))
+    }
+    if (lowest.get(file) !== order.get(file)) return
+    const circle = stack.splice(stack.indexOf(file))
+    if (circle.length > 1) found.push(circle.sort())
+  }
+  for (const file of graph.keys()) if (!order.has(file)) look(file)
+  return found
+}
+
+const isDecision = (fault: string, file: string) => fault.startsWith(`${file} decides by `)
+
 describe('the architecture', () => {
+  const found = sources.flatMap(faults)
+
   test('imports go down, and the rules use no clock, no chance of their own, no Node and no screen', () => {
-    expect(sources.flatMap(faults)).toEqual([])
+    expect(found.filter(fault => !decidedByName.some(file => isDecision(fault, file)))).toEqual([])
+  })
+
+  test('nothing outside the folders of a game decides by its name, but for what is still to be undone', () => {
+    expect(decidedByName.filter(file => !found.some(fault => isDecision(fault, file)))).toEqual([])
+  })
+
+  test('no files import each other in a circle, but for what is still to be undone', () => {
+    const byName = (one: readonly string[], other: readonly string[]) => one.join().localeCompare(other.join())
+    expect(circlesIn(new Map(sources.map(source => [source.file, neighbours(source)]))).sort(byName)).toEqual(
+      circles.toSorted(byName),
+    )
+  })
+
+  test('every folder of a package with layers has its place among them', () => {
+    const isPlaced = ({ file }: Source) => {
+      const [home, ...path] = file.split('/')
+      return isTest(file) || layers[home!] === undefined || (path.length > 1 ? path[0]! : '.') in layers[home!]!
+    }
+    expect(sources.filter(source => !isPlaced(source)).map(({ file }) => file)).toEqual([])
   })
 
   test('every package is a workspace and every workspace has its place', () => {
@@ -248,6 +331,14 @@ describe('the architecture', () => {
 })
 
 describe('the architecture test itself', () => {
+  test('finds circles, each once, and none where there is only a way there', () => {
+    const graph = { a: ['b', 'd'], b: ['c'], c: ['a'], d: ['e'], e: ['d'], f: ['a', 'e'] }
+    expect(circlesIn(new Map(Object.entries(graph)))).toEqual([
+      ['d', 'e'],
+      ['a', 'b', 'c'],
+    ])
+  })
+
   const fc = 'games/first-class'
   const good: [string, string][] = [
     ['kernel/match.ts', `import { roll } from './dice.ts'`],
@@ -260,8 +351,14 @@ describe('the architecture test itself', () => {
     [`${fc}/testing/table.ts`, `import fc from 'fast-check'; import '../modules/b/y.ts'`],
     ['kernel/testing/nim.ts', `import '../game.ts'`],
     ['bots/search/tree.ts', `import '@roundhouse/first-class/first-class'; performance.now()`],
-    ['cli/main.ts', `import 'node:fs'; import { Command } from 'commander'; import '@roundhouse/bots/bot'`],
+    ['cli/main.ts', `import 'node:fs'; import { Command } from 'commander'; import '@roundhouse/bots/play/bot'`],
     ['bench/peers.ts', `import 'boardgame.io/core'; import '@roundhouse/kernel/match'`],
+    ['cli/play/loop.ts', `import '../saving/files.ts'; import './session.ts'; import '../game.ts'`],
+    ['web/shell/Home.tsx', `import '../messages/messages.ts'; const home = <main>{game.title}</main>`],
+    ['web/first-class/options.ts', `if (game === 'first-class') open()`],
+    ['web/games.ts', `export const games = { 'first-class': firstClass, nuremberg }`],
+    ['web/shell/Home.test.ts', `expect(game === 'nuremberg').toBe(true)`],
+    ['bots/level.ts', `const map = 'nuremberg'; open({ map: 'nuremberg' })`],
   ]
   test.each(good)('lets %s do %s', (file, text) => {
     expect(faults({ file, text })).toEqual([])
@@ -277,7 +374,7 @@ describe('the architecture test itself', () => {
     [`${fc}/base/train.ts`, `import '../decks/base.ts'`],
     [`${fc}/base/train.ts`, `import '@roundhouse/first-class/first-class'`],
     [`${fc}/base/train.ts`, `import '../../../kernel/dice.ts'`],
-    [`${fc}/base/train.ts`, `type T = import('@roundhouse/bots/bot').Bot`],
+    [`${fc}/base/train.ts`, `type T = import('@roundhouse/bots/play/bot').Bot`],
     [`${fc}/base/train.ts`, `const late = () => import('pure-rand')`],
     [`${fc}/base/train.ts`, `import { readFileSync } from 'node:fs'`],
     [`${fc}/base/train.ts`, `import { readFileSync } from 'fs'`],
@@ -301,6 +398,16 @@ describe('the architecture test itself', () => {
     ['bots/bot.ts', `import 'lodash'`],
     ['cli/main.ts', `import 'tinybench'`],
     ['bench/peers.ts', `import 'roundhouse/main'`],
+    ['cli/saving/files.ts', `import '../play/loop.ts'`],
+    ['cli/saving/files.ts', `import '../unknown/loop.ts'`],
+    ['web/messages/messages.ts', `import '../shell/context.ts'`],
+    ['web/saving/store.tsx', `const late = () => import('../match/host.ts')`],
+    ['bots/search/tree.ts', `import '../thinking/study.ts'`],
+    ['web/shell/Home.tsx', `const art = game === 'first-class' ? <One /> : <Other />`],
+    ['table/host.ts', `switch (game) { case 'nuremberg': break }`],
+    ['bots/level.ts', `const levels = { 'first-class': 1 }`],
+    ['bots/level.ts', `const levels = { nuremberg }`],
+    ['cli/run.ts', `if ('nuremberg' !== name) stop()`],
   ]
   test.each(bad)('stops %s from doing %s', (file, text) => {
     expect(faults({ file, text })).not.toEqual([])

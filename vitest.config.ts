@@ -1,42 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { Tally } from './scripts/tally.ts'
 
+const manifestIn = (folder: string): { readonly name: string; readonly workspaces?: readonly string[] } =>
+  JSON.parse(readFileSync(new URL(`${folder}/package.json`, import.meta.url), 'utf8'))
+
 /** Sources come from beside this file and not through node_modules, so that a mutated copy of them tests itself. */
-const from = (name: string, folder: string) => ({
-  find: new RegExp(`^${name}/(.+)$`),
+const alias = manifestIn('.').workspaces!.map(folder => ({
+  find: new RegExp(`^${manifestIn(folder).name}/(.+)(?<!\\.json)$`),
   replacement: fileURLToPath(new URL(`${folder}/$1.ts`, import.meta.url)),
-})
+}))
+
+/** Whatever the tests write goes here, also games that save themselves, and goes away with the run. */
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-tests-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const everywhere = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**']
-const inTheBrowser = 'web/e2e/**/*.test.ts'
+const inTheBrowser = ['web/e2e/**/*.test.ts', 'examples/*/e2e/**/*.test.ts']
 
 export default defineConfig({
-  resolve: {
-    alias: [
-      from('@roundhouse/kernel', 'kernel'),
-      from('@roundhouse/first-class', 'games/first-class'),
-      from('@roundhouse/nuremberg', 'games/nuremberg'),
-      from('@roundhouse/bots', 'bots'),
-      from('@roundhouse/table', 'table'),
-      from('@roundhouse/bench', 'bench'),
-    ],
-  },
+  resolve: { alias },
   test: {
     // Everything under test is pure, so the files may share a thread; that saves most of the time.
     pool: 'threads',
     isolate: false,
+    // What was compiled once is kept with the packages until its source changes.
+    experimental: { fsModuleCache: true },
     maxWorkers: 2,
+    env: { TMPDIR: folder, TEMP: folder, TMP: folder, ROUNDHOUSE_SAVES: join(folder, 'saves') },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
-      { extends: true, test: { name: 'code', include: ['**/*.test.ts'], exclude: [...everywhere, inTheBrowser] } },
+      { extends: true, test: { name: 'code', include: ['**/*.test.ts'], exclude: [...everywhere, ...inTheBrowser] } },
       // The page is built only if something of it is tested in a browser.
       {
         extends: true,
         test: {
           name: 'page',
-          include: [inTheBrowser],
+          include: inTheBrowser,
           globalSetup: 'web/e2e/setup.ts',
           // A real browser on a machine that does other things may take its time, and once in a while too much of it.
           // What passes on the second go is named at the end.
@@ -48,7 +52,7 @@ export default defineConfig({
     reporters: ['default', new Tally()],
     coverage: {
       provider: 'v8',
-      include: ['kernel/**/*.ts', 'games/**/*.ts', 'bots/**/*.ts', 'table/**/*.ts', 'cli/**/*.ts'],
+      include: ['kernel/**/*.ts', 'games/**/*.ts', 'bots/**/*.ts', 'table/**/*.ts', 'words/**/*.ts', 'cli/**/*.ts'],
       exclude: ['**/*.test.ts', '**/testing/**'],
       reportsDirectory: 'coverage',
     },

@@ -24,6 +24,7 @@ export default mergeConfig(
         'cli/**',
         'bench/**',
         'web/**',
+        'examples/**',
         'architecture.test.ts',
       ],
       reporters: ['dot'],

@@ -83,12 +83,12 @@ const GOALS: readonly Goal<Figures>[] = [
     measured: ({ search }) => search.playouts.cpu,
   },
   {
-    name: 'weighing a position for all seats',
+    name: 'evaluating a position for all seats',
     unit: 'positions/s',
     better: 'more',
     reach: 200_000,
     proud: 1_000_000,
-    measured: ({ search }) => search.weighing.cpu,
+    measured: ({ search }) => search.evaluation.cpu,
   },
   {
     name: 'two cores against one, by the clock',

@@ -1,29 +1,22 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { readArguments } from './arguments.ts'
-import { bundle } from './bundle.ts'
 import { benchWeb } from './web.ts'
 
-/** Measures the speed and prints it: `--quick` in seconds, `--json` a line for machines; all games, or what is named. */
-export async function bench(args: readonly string[]): Promise<void> {
+/** What measures the games, before it is plain JavaScript: as players get it in their browsers, or it would be half as fast. */
+export const PROGRAM = new URL('program.ts', import.meta.url)
+
+/** Measures the speed with the program and prints it: `--quick` in seconds, `--json` a line for machines; all games, or what is named. */
+export async function bench(program: string, args: readonly string[]): Promise<void> {
   const { parts, ...how } = readArguments(args)
   const games = parts.filter(part => part !== 'web')
-  if (games.length > 0) await benchGames(games, args)
+  if (games.length > 0) await benchGames(program, games, args)
   if (parts.includes('web')) await benchWeb(how)
 }
 
-async function benchGames(games: readonly string[], args: readonly string[]): Promise<void> {
+async function benchGames(program: string, games: readonly string[], args: readonly string[]): Promise<void> {
   const switches = args.filter(arg => arg.startsWith('--'))
-  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'))
-  try {
-    const program = bundle(new URL('program.ts', import.meta.url), folder)
-    // Each game in a process of its own: neither fills the memory or the compiler's notes of the other.
-    for (const game of games) process.exitCode ||= await run(program, [game, ...switches])
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  // Each game in a process of its own: neither fills the memory or the compiler's notes of the other.
+  for (const game of games) process.exitCode ||= await run(program, [game, ...switches])
 }
 
 /**

@@ -1,7 +1,5 @@
 import { isMainThread, parentPort } from 'node:worker_threads'
-import { boxNamed } from '@roundhouse/bots/boxes'
-import { knowledgeOf } from '@roundhouse/bots/knowing'
-import { thinkIn } from '@roundhouse/bots/threads/study'
+import { searchIn } from '@roundhouse/bots/play/threads/search-thread'
 import { readArguments } from './arguments.ts'
 import { measureFirstClass } from './first-class.ts'
 import { measureNuremberg } from './nuremberg/measure.ts'
@@ -9,11 +7,11 @@ import { textOfNuremberg } from './nuremberg/text.ts'
 import { textOf } from './text.ts'
 
 /**
- * The benchmark itself. `main.ts` bundles this file and runs it in a process of its own, once for each game. In a thread
+ * The benchmark itself. `main.ts` runs a bundle of this file in a process of its own, once for each game. In a thread
  * it thinks, as bots do.
  */
 if (isMainThread) void measure()
-else thinkIn(parentPort!, (name, options) => ({ game: boxNamed(name).open(options), knowledge: knowledgeOf(name) }))
+else searchIn(parentPort!)
 
 async function measure(): Promise<void> {
   const [, program, ...args] = process.argv

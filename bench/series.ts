@@ -1,5 +1,6 @@
-import { simulate } from '@roundhouse/bots/simulation'
-import { firstClass, newGame } from '@roundhouse/first-class/definition'
+import { bots } from '@roundhouse/bots/first-class/index'
+import { simulate } from '@roundhouse/bots/stats/simulation'
+import { newGame } from '@roundhouse/first-class/definition'
 import { lengthsOf, type Pace, type Play, paceOf, passesOf } from './pace.ts'
 
 /** How fast bots of one kind play among themselves, with the story told and everything counted. */
@@ -24,7 +25,7 @@ const OPTIONS = newGame(4, ['A', 'B'])
 const seriesOf =
   (bot: string): Play =>
   (games, series, into) => {
-    const { decisions } = simulate(firstClass, OPTIONS, [bot, bot, bot, bot], [0, 0, 0, series], 0, games)
+    const { decisions } = simulate(bots, OPTIONS, [bot, bot, bot, bot], [0, 0, 0, series], 0, games)
     into.games += games
     for (const [count, times] of Object.entries(decisions)) into.decisions += Number(count) * times
   }

@@ -1,6 +1,5 @@
-import type { Cost } from './cost.ts'
+import { costs, paces, timesText } from './figure-text.ts'
 import type { Pace } from './pace.ts'
-import type { Times } from './peer.ts'
 import type { PairReport, PlayReport } from './play.ts'
 import type { Report } from './report.ts'
 import { coresText, punctualText, searchText } from './search/text.ts'
@@ -36,8 +35,6 @@ export const head = (run: Run): string[] => [
   'use, trust CPU, and ratios more than either. Best is the best of the passes, the others are medians.',
 ]
 
-export const paces = ({ cpu, best, wall }: Pace): string[] => [whole(cpu), whole(best), whole(wall)]
-
 function playText(play: PlayReport): string[] {
   const sorted = [...play.pairs].sort((a, b) => b.cpu - a.cpu)
   const row = (name: string, of: Pace & Omit<PairReport, 'modules'>) => [
@@ -56,8 +53,6 @@ function playText(play: PlayReport): string[] {
     ),
   ]
 }
-
-export const costs = ({ cpu, wall }: Cost): string[] => [short(cpu), short(wall)]
 
 const operationsText = ({ operations }: Report): string[] => [
   '',
@@ -98,9 +93,6 @@ export const memoryText = ({ memory }: Pick<Report, 'memory'>): string[] => [
     ],
   ),
 ]
-
-export const timesText = ({ median, least, most }: Times): string =>
-  `${short(median)} times (${short(least)} to ${short(most)})`
 
 const peerText = ({ peer, play }: Report): string[] => [
   '',

@@ -45,7 +45,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** A process of its own, which builds the page and opens a browser; its last line holds the figures. */
 function measuresOf(quick: boolean): Promise<Measure[]> {
-  const args = ['--import', 'tsx', 'web/bench/main.ts', ...(quick ? ['--quick'] : [])]
+  const args = ['--import', 'tsx', 'web/tools/bench/main.ts', ...(quick ? ['--quick'] : [])]
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   child.stdout.on('data', text => {

@@ -1,13 +1,16 @@
 import type { Reason as CoachReason } from '@roundhouse/bots/coach/reason'
-import type { Summary } from '@roundhouse/bots/summary'
+import type { Summary } from '@roundhouse/bots/stats/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
-import type { Game, GameDefinition, Reason, Result, Viewer } from '@roundhouse/kernel/game'
+import type { Game, GameDefinition, Reason, Result } from '@roundhouse/kernel/game'
 import type { Findings } from '@roundhouse/kernel/laws'
+import type { Barrier } from '@roundhouse/kernel/match'
+import type { Outcome } from '@roundhouse/kernel/notation/scenario'
 import type { Line } from '@roundhouse/kernel/story'
 import type { Command, Option } from 'commander'
+import type { Text, Words } from './messages.ts'
 import type { Paint } from './terminal/paint.ts'
 import type { Terminal } from './terminal/terminal.ts'
-import type { Voice } from './words/en/voice.ts'
+import type { Voice } from './words/voice.ts'
 
 /** How wide a drawing may be, and its colours. */
 export interface Screen {
@@ -35,6 +38,8 @@ export interface Scene {
   question(moves: readonly string[]): string
   /** What a move does, without its text. */
   moveWords(text: string): string
+  /** What could still be used and would be lost by a move, each in words. */
+  forfeits(text: string): string[]
   readonly things: Readonly<Record<string, Thing>>
   /** What is no thing by its kind but by its own name, such as a card; `null`: nothing is called so. */
   named(name: string): string[] | null
@@ -51,22 +56,26 @@ export interface Compact {
 /** A game that has been opened, with its own types. */
 export interface OpenForm<State extends Dice, View> {
   readonly game: Game<State, View>
-  /** What is played: `First Class, modules A,B`. */
+  /** What is played, as saved games are headed, whoever reads them: `First Class, modules A,B`. */
   readonly described: string
-  /** Where it stands, for everyone: `in round 2 of 6`. */
+  /** Where it stands, likewise: `in round 2 of 6`. */
   when(state: State): string
+  /** What is played, in words. */
+  about(say: Words): string
   /** Names a turn: where it changes, the whole table is drawn again. */
   turnOf(state: State): string
   scene(view: View, voice: Voice): Scene
   story(voice: Voice, lines: readonly Line[]): string[]
   reason(voice: Voice, reason: Reason): string
+  /** Why nothing more can be taken back. */
+  noUndo(say: Words, barrier: Barrier): string
   /** What the coach says for a plan. */
   advice(voice: Voice, reason: CoachReason): string
   /** What somebody typed, nearer to how moves are written. */
   tidy(text: string): string
   isMoveWord(word: string): boolean
   /** The heading of the moves that begin with this word. */
-  groupTitle(word: string): string
+  groupTitle(say: Words, word: string): string
   /** `null`: such a move is written out even in long lists. */
   compact(text: string): Compact | null
   /** Moves that are listed without words even where lists are read aloud. */
@@ -75,13 +84,13 @@ export interface OpenForm<State extends Dice, View> {
 
 /** The same, with the types erased: states come from its own game only. */
 export interface OpenGame extends Omit<OpenForm<Dice, unknown>, 'scene'> {
-  see(state: Dice, viewer: Viewer, names: readonly string[]): Scene
+  see(state: Dice, voice: Voice): Scene
 }
 
 /** A question of the welcome, whose answer is a wish. */
 export interface Question {
   readonly wish: string
-  readonly ask: string
+  readonly ask: Text
   readonly suggested: string
   /** Refuses what cannot be meant. */
   read(text: string): unknown
@@ -93,16 +102,17 @@ export interface Help {
   readonly moves: string
   readonly shortened: string
   readonly move: string
-  readonly things: string
+  readonly things: Text
   /** What cannot be unseen. */
-  readonly barrier: string
+  readonly barrier: Text
   /** What can be looked at by its own name. */
-  readonly named: string
-  readonly legend: readonly string[]
+  readonly named: Text
+  /** Signs on the table, and what they mean. */
+  readonly legend: readonly (readonly [sign: string, words: Text])[]
 }
 
 export interface Rulebook {
-  /** Below docs/rules. */
+  /** Below docs/rules, or a whole address. */
   readonly file: string
   readonly prefix: string
   readonly example: string
@@ -124,22 +134,17 @@ export interface Examined extends Readonly<Findings> {
   readonly unseen: readonly string[]
 }
 
-/** What a scenario file says, and whether it holds; `wrong`: where it first does not. */
-export interface ScenariosRun {
-  readonly count: number
-  readonly wrong: { readonly line: number; readonly message: string } | null
-}
-
 /** Commands that have options of a game. */
 export type Use = 'play' | 'simulate' | 'examine'
 
 /** What the terminal must know of a game, whatever its types are. */
 interface Traits {
+  /** For commands and versions, which are English. */
   readonly title: string
-  /** One sentence for whoever does not know it. */
-  readonly pitch: string
-  /** The first game that is suggested. */
-  readonly suggested: { readonly players: number; readonly words: string }
+  /** What it is called, and a sentence or two for whoever does not know it. */
+  readonly about: { readonly title: Text; readonly pitch: Text }
+  /** How many play the first game that is suggested. */
+  readonly suggestedPlayers: number
   /** For the version: what else it hangs on. */
   readonly version: string
   /** Is there anything that players must not see of each other? */
@@ -153,12 +158,14 @@ interface Traits {
   /** Commands that only this game has. */
   commands(terminal: Terminal): Command[]
   /** The headings of the points, by what they are scored for. */
-  readonly sources: Readonly<Record<string, string>>
+  readonly sources: Readonly<Record<string, Text>>
+  /** What players of a ladder did, in words, in the order in which it is told. */
+  readonly habits: Readonly<Record<string, string>>
   /** What else a simulation counted. */
-  counted(summary: Summary): string[]
+  counted(say: Words, summary: Summary): string[]
   /** What became of each card, for games that have any. */
-  cards?(summary: Summary): string[]
-  scenarios(text: string): ScenariosRun
+  cards?(say: Words, summary: Summary): string[]
+  scenarios(text: string): Outcome
   /** How many games it takes to examine every table in every way once. */
   readonly examinedTables: number
 }
@@ -195,5 +202,5 @@ export function cliGame<Options, Own, State extends Dice, View>(form: Form<Optio
 
 function shut<State extends Dice, View>(opened: OpenForm<State, View>): OpenGame {
   const { game, scene } = opened
-  return { ...opened, see: (state, viewer, names) => scene(game.view(state as State, viewer), { viewer, names }) }
+  return { ...opened, see: (state, voice) => scene(game.view(state as State, voice.viewer), voice) }
 }

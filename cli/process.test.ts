@@ -3,11 +3,12 @@ import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundled } from './bundle/bundle.mjs'
 
 /*
- * The real process, with its real streams and signals. Each start costs most of a second, so there are few of them, side
- * by side; what a command says is tested without a process (run.test.ts).
+ * The real process, with its real streams and signals, started from the bundle that players start. There are few of them,
+ * side by side; what a command says is tested without a process (run.test.ts).
  */
 
 const BIN = fileURLToPath(new URL('./bin/roundhouse.mjs', import.meta.url))
@@ -18,8 +19,16 @@ interface Ended {
   readonly err: string
 }
 
+const { ROUNDHOUSE_SAVES: _, ...others } = process.env
+/** Whatever language this machine speaks. */
+const env = { ...others, LC_ALL: 'C' }
+
 const started = (args: readonly string[], stdout: number | 'pipe' = 'pipe', cwd = mkdtempSync(join(tmpdir(), 'rh-'))) =>
-  spawn(process.execPath, [BIN, ...args], { cwd, stdio: ['pipe', stdout, 'pipe'] }) as ChildProcessWithoutNullStreams
+  spawn(process.execPath, [BIN, ...args], {
+    cwd,
+    env,
+    stdio: ['pipe', stdout, 'pipe'],
+  }) as ChildProcessWithoutNullStreams
 
 function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   let out = ''
@@ -39,6 +48,11 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
+// Once, before all of them would do it at the same time.
+beforeAll(() => {
+  bundled(new URL('./main.ts', import.meta.url))
+})
+
 describe.concurrent('the process', () => {
   test('plays a whole game from a script in plain sentences, and keeps its record', async () => {
     const cwd = mkdtempSync(join(tmpdir(), 'rh-'))
@@ -52,7 +66,7 @@ describe.concurrent('the process', () => {
     child.stdin.end(`${'1\n'.repeat(600)}`)
     const { code, out, err } = await game
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/The game is over: you \d+, Random 2 \d+\./)
+    expect(out).toMatch(/The game is over: Player 1 \d+ and Random 2 \d+\./)
     expect(out).toMatch('Save the record of the game?')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no control characters but line ends may be there.
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
@@ -76,13 +90,15 @@ describe.concurrent('the process', () => {
     expect(end).toMatchObject({ code: 1, err: 'Cannot write the output: there is no space left on the device.\n' })
   })
 
-  test('says where the game is when it is interrupted, and how to go on', async () => {
-    const child = started(['play', '--seats', 'me,random'])
+  test('says where the game is when it is interrupted, and how to go on', async ({ expect }) => {
+    const cwd = mkdtempSync(join(tmpdir(), 'rh-'))
+    const child = started(['play', '--seats', 'me,random'], 'pipe', cwd)
     const game = ended(child)
-    child.stdout.once('data', () => setTimeout(() => child.kill('SIGINT'), 200))
+    await expect.poll(() => existsSync(join(cwd, 'saves')), { timeout: 60_000 }).toBe(true)
+    child.kill('SIGINT')
     const end = await game
     expect(end.code).toBe(130)
-    expect(end.err).toMatch(/^\nStopped\. The game is kept: play --load saves\/first-class-[\d-]+\.save\n$/)
+    expect(end.err).toMatch(/^\nStopped\. Game saved\. Resume with: play --load saves\/first-class-[\d-]+\.save\n$/)
     expect(isQuiet(end)).toBe(true)
   })
 

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { usualBot } from '@roundhouse/bots/bots'
 import { describe, expect, test } from 'vitest'
 import { run } from './run.ts'
 import { scripted } from './terminal/testing/script.ts'
@@ -48,8 +47,8 @@ describe('wrong use is said in a sentence, with exit code 2', () => {
       `error: option '--games <n>' argument '1.5' is invalid. found "1.5"; allowed are 1 to 10000000\n${TIP}`,
     ],
     [
-      ['simulate', '--workers', '0'],
-      `error: option '--workers <n>' argument '0' is invalid. found "0"; allowed are 1 to 64\n${TIP}`,
+      ['simulate', '--threads', '0'],
+      `error: option '--threads <n>' argument '0' is invalid. found "0"; allowed are 1 to 64\n${TIP}`,
     ],
     [['simulate', 'chess'], 'There is no game "chess"; there are first-class, nuremberg'],
     [['simulate', '--bots', 'random,random,random', '--players', '2'], 'bots: found 3; 2 play'],
@@ -134,7 +133,7 @@ describe('the welcome', () => {
   test('suggests a first game, and helps', async () => {
     const said = await welcomed('3', '1', 'h', 'x', 'q')
     expect(said.join('\n')).toMatch(
-      'Enter  play the suggested first game: modules A and B, 3 players, you against two casual bots',
+      'Enter  play the suggested first game: First Class, modules A, B, 3 players, you against 2 bots (Casual)',
     )
     expect(said).toContain('Type the number of a game, or one of the letters above.')
     expect(said).toContain('Press Enter, or type one of the letters above.')
@@ -155,10 +154,10 @@ describe('the welcome to First Train to Nuremberg', () => {
     expect(await run([], terminal)).toBe(0)
     const text = terminal.text()
     expect(text).toMatch(
-      `Enter  play the suggested first game: the Nuremberg map, 3 players, you against two ${usualBot('nuremberg')} bots`,
+      'Enter  play the suggested first game: First Train to Nuremberg, map Nuremberg, 3 players, you against 2 bots (Casual)',
     )
     expect(text).toMatch('map: found "york"; allowed is nuremberg, wensleydale (NB-1.6).')
-    expect(text).toMatch(/Turn 1 of 5, auction\./)
+    expect(text).toMatch(/Turn 1 of 5, Auction\./)
   })
 })
 
@@ -189,7 +188,7 @@ describe('replay', () => {
     expect(code).toBe(1)
     expect(out).toBe(`${good}: 0 moves, all legal; the game is not over`)
     expect(err).toMatch(`${bad}: Line 9, "1 take b3": not legal. `)
-    expect(err).toMatch('First everyone keeps a Game End card (FC-1.5).')
+    expect(err).toMatch('Everyone must keep a Game End card first (FC-1.5).')
   })
 
   test('what cannot be read, is damaged or is no record', async () => {
@@ -201,7 +200,7 @@ describe('replay', () => {
     expect(err.split('\n')).toEqual([
       `Cannot read ${missing}: there is no such file or folder`,
       `${foreign}: Line 1: found "Dear diary"; expected: "roundhouse record 1", with which every record begins`,
-      `${sealed}: this is a saved game that goes on; its record is written when it is over`,
+      `${sealed}: this is a saved game in progress; its record is written when it is over`,
     ])
   })
 
@@ -218,7 +217,7 @@ describe('replay', () => {
     const path = file('show.txt', RECORD)
     const { code, out } = await ran('replay', '--show', path)
     expect(code).toBe(0)
-    expect(out).toMatch(/^Seat \d is start player\.\n/)
+    expect(out).toMatch(/^Seat \d is the start player\.\n/)
   })
 })
 
@@ -237,9 +236,23 @@ describe('scenario', () => {
     const foreign = file('foreign.scenario', 'Dear diary')
     const { code, err } = await ran('scenario', bad, foreign, join(folder, 'nope'))
     expect(code).toBe(1)
-    expect(err).toMatch(`${bad}: line 7: `)
+    expect(err).toMatch(`${bad}: line 7, in "one": `)
     expect(err).toMatch(`${foreign}: line 1: `)
     expect(err).toMatch('there is no such file or folder')
+  })
+})
+
+describe('scenarios that fail', () => {
+  test('are all told, each by its title', async () => {
+    const head = 'first-class\nplayers 2\nmodules A,B\n\n'
+    const three = ['legal end', 'legal tile', 'round 9'].map((line, n) => `scenario no ${n + 1}\nexpect\n  ${line}\n`)
+    const path = file('three.scenario', head + three.join('\n'))
+    const { code, err } = await ran('scenario', path)
+    expect(code).toBe(1)
+    expect(err).toMatch(`${path}: line 7, in "no 1": legal end: found FC-3.1 must-act`)
+    expect(err).toMatch(`${path}: line 15, in "no 3": round: found "9"`)
+    expect(err).not.toMatch('no 2')
+    expect(err).toMatch(`${path}: 2 of 3 scenarios do not hold`)
   })
 })
 
@@ -247,8 +260,8 @@ describe('deck', () => {
   test('list says every card, and whose face it is', async () => {
     const { code, out } = await ran('deck', 'list')
     expect(code).toBe(0)
-    expect(out).toMatch(/^X1-1, pile 1, \dx: cars: .* \((documented|ours)/m)
-    expect(out).toMatch(/^Module F, storage and factory$/m)
+    expect(out).toMatch(/^X1-1, \d copies in pile 1: Cars: .* \((documented|reconstructed) card/m)
+    expect(out).toMatch(/^F: Storage and factory$/m)
     expect(out).toMatch(/^G21: /m)
     expect(out).not.toMatch(/undefined|NaN/)
   })
@@ -307,14 +320,14 @@ describe('map', () => {
     const { code, err } = await ran('map', 'check', bad)
     expect(code).toBe(1)
     expect(err).toMatch(new RegExp(`^${bad} cannot be played on:\n`))
-    const args = ['--players', '2', '--games', '2', '--workers', '1', '--rules-2009', '--map-file', fine]
+    const args = ['--players', '2', '--games', '2', '--threads', '1', '--rules-2009', '--map-file', fine]
     const { out } = await ran('simulate', 'nuremberg', ...args)
-    expect(out).toMatch(/^First Train to Nuremberg, map Five areas with the rules of 2009, 2 players/)
+    expect(out).toMatch(/^First Train to Nuremberg, map Five areas, rules of 2009, 2 players/)
   })
 })
 
 test('simulations of Nuremberg count turns, boxes and trains', async () => {
-  const { code, out } = await ran('simulate', 'nuremberg', '--players', '2', '--games', '3', '--workers', '1')
+  const { code, out } = await ran('simulate', 'nuremberg', '--players', '2', '--games', '3', '--threads', '1')
   expect(code).toBe(0)
   expect(out).toMatch(/^First Train to Nuremberg, map Nuremberg, 2 players, bots random, random: 3 games$/m)
   expect(out).toMatch(/^turn +built +moved /m)
@@ -336,8 +349,8 @@ test('scenarios and records of Nuremberg are told by their own words', async () 
   const record = file('nb.txt', `${head}\n1 pass\n2 pass\n`)
   const { code, err } = await ran('replay', record)
   expect(code).toBe(1)
-  expect(err).toMatch(/not legal\. (Nobody passes in the auction \(NB-3\.2\)|Seat \d is to decide now)/)
-  expect((await ran('replay', '--show', file('nb-2.txt', head))).out).toMatch(/^Player order: Seat \d and Seat \d\.\n/)
+  expect(err).toMatch(/not legal\. (You can't pass in the auction \(NB-3\.2\)|It is Seat \d's move)/)
+  expect((await ran('replay', '--show', file('nb-2.txt', head))).out).toMatch(/^Player order: Seat \d, Seat \d\.\n/)
 })
 
 test('examine holds the laws of Nuremberg too', async () => {

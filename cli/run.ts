@@ -1,20 +1,10 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { Command, CommanderError } from 'commander'
-import { analyseCommand } from './commands/analyse.ts'
-import { benchCommand } from './commands/bench.ts'
-import { coachCommand } from './commands/coach.ts'
-import { examineCommand } from './commands/examine.ts'
-import { ladderCommand } from './commands/ladder.ts'
-import { playCommand } from './commands/play.ts'
-import { replayCommand } from './commands/replay.ts'
-import { scenarioCommand } from './commands/scenario.ts'
-import { simulateCommand } from './commands/simulate.ts'
-import { trainCommand } from './commands/train.ts'
-import { versionCommand, versionText } from './commands/version.ts'
-import { welcome } from './commands/welcome.ts'
 import { FAILED, Failed, FINE, isSystemError, SIGNALS, Stopped, systemWords, WRONG_USE, WrongUse } from './endings.ts'
 import { games } from './games.ts'
 import type { Terminal } from './terminal/terminal.ts'
+import { versionText } from './version.ts'
+import { CODES, languageIn } from './words/language.ts'
 
 /** Runs a command line to its end and answers its exit code. Whatever goes wrong is said in a sentence. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -28,31 +18,60 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-async function obey(args: readonly string[], terminal: Terminal): Promise<void> {
+async function obey(given: readonly string[], terminal: Terminal): Promise<void> {
+  const { spoken, args } = languageIn(given)
+  // Which version this is says itself in no language, and is asked for by programs in a hurry.
+  if (!args.some(isVersion)) terminal.words = await (await import('./messages.ts')).wordsIn(spoken ?? terminal.language)
   const wishes = args.filter(arg => arg !== '--plain')
-  if (wishes.length === 0 && terminal.isInteractive) return welcome(terminal)
-  await programFor(terminal).parseAsync(wishes.length === 0 ? ['help'] : args, { from: 'user' })
+  if (wishes.length === 0 && terminal.isInteractive) {
+    const { welcome } = await import('./commands/welcome.ts')
+    return welcome(terminal)
+  }
+  const program = programOf(await commandsFor(wishes[0], terminal), terminal)
+  await program.parseAsync(wishes.length === 0 ? ['help'] : args, { from: 'user' })
 }
 
-function programFor(terminal: Terminal): Command {
+type Import = (terminal: Terminal) => Promise<Command>
+
+/** Commands as the help lists them. Each is imported when it is called, so that none waits for the others. */
+const COMMANDS: Readonly<Record<string, Import>> = {
+  play: async terminal => (await import('./commands/play.ts')).playCommand(terminal),
+  simulate: async terminal => (await import('./commands/simulate.ts')).simulateCommand(terminal),
+  replay: async terminal => (await import('./commands/replay.ts')).replayCommand(terminal),
+  coach: async terminal => (await import('./commands/coach.ts')).coachCommand(terminal),
+  analyse: async terminal => (await import('./commands/analyse.ts')).analyseCommand(terminal),
+  scenario: async terminal => (await import('./commands/scenario.ts')).scenarioCommand(terminal),
+}
+
+/** Those below the commands of single games. */
+const MORE_COMMANDS: Readonly<Record<string, Import>> = {
+  examine: async terminal => (await import('./commands/examine.ts')).examineCommand(terminal),
+  ladder: async terminal => (await import('./commands/ladder.ts')).ladderCommand(terminal),
+  train: async terminal => (await import('./commands/train.ts')).trainCommand(terminal),
+  bench: async () => (await import('./commands/bench.ts')).benchCommand(),
+  version: async terminal => (await import('./commands/version.ts')).versionCommand(terminal),
+}
+
+/** What is called for; for help, and for what there is not, all there is. */
+async function commandsFor(name: string | undefined, terminal: Terminal): Promise<Command[]> {
+  const called = { ...COMMANDS, ...MORE_COMMANDS }[name ?? '']
+  if (called !== undefined) return [await called(terminal)]
+  const imported = (from: Readonly<Record<string, Import>>): Promise<Command[]> =>
+    Promise.all(Object.values(from).map(command => command(terminal)))
+  const ofGames = games.flatMap(game => game.commands(terminal))
+  if (name !== undefined && (isVersion(name) || ofGames.some(command => command.name() === name))) return ofGames
+  return [...(await imported(COMMANDS)), ...ofGames, ...(await imported(MORE_COMMANDS))]
+}
+
+const VERSION = ['-V', '--version']
+const isVersion = (word: string): boolean => VERSION.includes(word)
+
+function programOf(commands: readonly Command[], terminal: Terminal): Command {
   const program = new Command('roundhouse')
     .description(`Railway board games in the terminal: ${games.map(({ title }) => title).join(', ')}.`)
-    .version(versionText(), '-V, --version', 'print which version this is')
+    .version(versionText(), VERSION.join(', '), 'print which version this is')
+    .option('--language <code>', `the language, with any command: ${CODES} (default: that of the system)`)
     .addHelpText('after', '\nWithout a command it leads you into a game. Exit codes: 0 fine, 1 failed, 2 wrong use.')
-  const commands = [
-    playCommand(terminal),
-    simulateCommand(terminal),
-    replayCommand(terminal),
-    coachCommand(terminal),
-    analyseCommand(terminal),
-    scenarioCommand(terminal),
-    ...games.flatMap(game => game.commands(terminal)),
-    examineCommand(terminal),
-    ladderCommand(terminal),
-    trainCommand(terminal),
-    benchCommand(),
-    versionCommand(terminal),
-  ]
   for (const command of commands) program.addCommand(command)
   for (const each of withSubcommands(program)) tame(each, terminal)
   return program

@@ -73,6 +73,15 @@ describe('roll', () => {
     expect(roll(diceOf('0', 1), word + 1)).toBe(word)
   })
 
+  test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32 + 1])(
+    'refuses %d sides, and rolls nothing',
+    sides => {
+      const dice = diceOf('0')
+      expect(() => roll(dice, sides)).toThrow(`A roll has a whole number of sides, from 1 to 2^32, not ${sides}`)
+      expect(dice.rolled).toBe(0)
+    },
+  )
+
   test('a die of one side rolls, too', () => {
     const dice = diceOf('0')
     expect(rolls(dice, 1, 3)).toEqual([0, 0, 0])

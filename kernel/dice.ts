@@ -14,6 +14,8 @@ export interface Dice {
 
 /** A whole number from 0 up to, but not including, `sides`; every number is exactly as likely as any other. */
 export function roll(dice: Dice, sides: number): number {
+  if (!(Number.isInteger(sides) && sides >= 1 && sides <= 0x1_0000_0000))
+    throw new RangeError(`A roll has a whole number of sides, from 1 to 2^32, not ${sides}`)
   for (;;) {
     const word = wordOf(dice.seed, dice.rolled++)
     const rolled = word % sides

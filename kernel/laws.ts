@@ -1,5 +1,6 @@
 import { type Dice, fork, roll, type Seed, writeSeed } from './dice.ts'
 import type { Game, GameDefinition, Move, Seat, Viewer } from './game.ts'
+import { legalMoves } from './legal-moves.ts'
 import { begin, type Match, type PlayedMove, play, undoMove } from './match.ts'
 import { headerOf, readRecord, recordOf, replay, writeRecord } from './record.ts'
 import { type Line, visibleTo } from './story.ts'
@@ -65,7 +66,7 @@ export function playRandomly<State extends Dice>(
   const now = game.begin(seed, line => story.push(line))
   for (let seat = game.toMove(now); seat !== null; seat = game.toMove(now)) {
     if (played.length === limit) throw new Error(`${game.name} is not over after ${limit} moves`)
-    const move = choose(game, now, game.moves(now), chooser)
+    const move = choose(game, now, legalMoves(game, now), chooser)
     played.push({ seat, text: game.write(move) })
     game.play(now, move, line => story.push(line))
   }

@@ -27,7 +27,7 @@ interface UndoPoint<State> {
   readonly storyLength: number
 }
 
-type Barrier = 'begun' | 'rolled' | 'passed' | 'over'
+export type Barrier = 'begun' | 'rolled' | 'passed' | 'over'
 
 const barriers: Record<Barrier, string> = {
   begun: 'no move has been played yet',
@@ -54,12 +54,15 @@ export class IllegalMove extends Refusal {
 const SEATS = ['seat', 'holder']
 const seatText = (value: unknown): string => (Number(value) < 0 ? 'nobody' : String(Number(value) + 1))
 
+/** What a reason speaks of, each fact as a name and its value. */
+export const factsOfReason = ({ facts }: Pick<Reason, 'facts'>): string[] =>
+  Object.entries(facts).map(([name, value]) => `${name} ${SEATS.includes(name) ? seatText(value) : value}`)
+
 /** A reason as a line of text: the rule, the code, what it speaks of, and what would help. */
 export function writeReason({ rule, code, facts, remedy }: Reason): string {
-  const about = Object.entries(facts).map(
-    ([name, value]) => `${name} ${SEATS.includes(name) ? seatText(value) : value}`,
-  )
-  return `${rule} ${code}${about.length > 0 ? ` (${about.join(', ')})` : ''}${remedy === null ? '' : `; first: ${remedy}`}`
+  const about = factsOfReason({ facts })
+  const help = remedy === null ? '' : `; first: ${remedy}`
+  return `${rule} ${code}${about.length > 0 ? ` (${about.join(', ')})` : ''}${help}`
 }
 
 export function begin<State extends Dice>(game: Game<State>, seed: Seed): Match<State> {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   argOf,
   defineMoveKind,
+  describeText,
   formsOf,
   kindNumberOf,
   type MoveKind,
@@ -162,6 +163,12 @@ describe('reading a move', () => {
   test.each(['', 'climb oak', 'rest now', 'Climb ash', 'sit'])('"%s" is none', text => {
     expect(readMove(moveKinds, trees, text)).toBeNull()
   })
+})
+
+test('a text is described as the move that it is', () => {
+  expect(describeText(moveKinds, trees, 'climb cherry')).toEqual({ do: 'climb', tree: 'cherry' })
+  expect(describeText(moveKinds, trees, 'climb')).toEqual({ do: 'climb-down' })
+  expect(describeText(moveKinds, trees, 'sit')).toBeNull()
 })
 
 describe('how moves are written, for whoever wrote none', () => {

@@ -137,6 +137,16 @@ export function readMove<Rules>(moveKinds: readonly Readable<Rules>[], rules: Ru
   return null
 }
 
+/** What is chosen with the move that is written so; `null` if no move is ever written so. */
+export function describeText<Rules, Choice extends AnyChoice>(
+  moveKinds: readonly (Readable<Rules> & Pick<MoveKind<Rules, never, Choice>, 'describe'>)[],
+  rules: Rules,
+  text: string,
+): Choice | null {
+  const move = readMove(moveKinds, rules, text)
+  return move === null ? null : moveKinds[kindNumberOf(move)]!.describe(rules, argOf(move))
+}
+
 /** How moves that begin with the first word of this text are written; if none does, the words there are. */
 export function formsOf(
   moveKinds: readonly { readonly word: string; readonly form: string }[],

@@ -213,14 +213,22 @@ export class Difference extends Refusal {
   }
 }
 
-/** Plays a record from its seed and checks every move and the result: the first `Difference` is thrown. */
+/**
+ * Plays a record from its seed and checks every move and the result: the first `Difference` is thrown. Whoever wants to
+ * see how it went is shown the match as it was dealt and after every move.
+ */
 export function replay<Options, State extends Dice>(
   from: GameDefinition<Options, State> | Game<State>,
   record: GameRecord,
+  onMatch: (match: Match<State>) => void = () => {},
 ): Replay<State> {
   const game = 'open' in from ? openFor(from, record) : from
   let match = begin(game, record.seed)
-  for (const move of record.moves) match = replayMove(game, match, move)
+  onMatch(match)
+  for (const move of record.moves) {
+    match = replayMove(game, match, move)
+    onMatch(match)
+  }
   const result = game.result(match.now)
   if (record.result !== null) checkResult(record.result, result)
   return { game, match, result }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isVisibleTo, type Line, type LineOf, linesOf, visibleTo } from './story.ts'
+import {
+  handleLine,
+  isVisibleTo,
+  type Line,
+  type LineHandlers,
+  type LineOf,
+  linesOf,
+  seatIn,
+  visibleTo,
+} from './story.ts'
 
 const lay: Line = { key: 'lay', facts: { seat: 0, value: 3 } }
 const draw: Line = { key: 'draw', facts: { seat: 0, values: [1, 2] }, only: 0 }
@@ -52,4 +61,15 @@ describe('a story whose lines are known', () => {
     const short: Known = { key: 'over', facts: {} }
     expect([other.key, short.key]).toEqual(['cast', 'over'])
   })
+})
+
+test('a line is handed to what is done with its key, and to nothing else', () => {
+  type Known = LineOf<{ lay: { value: number }; over: { winner: string } }>
+  const handlers: LineHandlers<Known, string, [name: string]> = { lay: ({ value }, name) => `${name} lays ${value}` }
+  expect(handleLine<Known, string, [string]>(handlers, { key: 'lay', facts: { value: 3 } }, 'Ann')).toBe('Ann lays 3')
+  expect(handleLine<Known, string, [string]>(handlers, { key: 'over', facts: { winner: 'B' } }, 'Ann')).toBeUndefined()
+})
+
+test('a line is about a seat, or about none', () => {
+  expect([lay, { key: 'over', facts: { seats: [1, 2] } }].map(seatIn)).toEqual([0, null])
 })

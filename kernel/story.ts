@@ -33,6 +33,9 @@ export const isVisibleTo = (line: Line, viewer: Viewer): boolean =>
 export const visibleTo = <StoryLine extends Line>(story: readonly StoryLine[], viewer: Viewer): StoryLine[] =>
   story.filter(line => isVisibleTo(line, viewer))
 
+/** Whom a line is about; `null`: nobody, or several. */
+export const seatIn = ({ facts }: Line): Seat | null => (typeof facts['seat'] === 'number' ? facts['seat'] : null)
+
 /** The lines with one of these keys, whose facts are known by it. */
 export const linesOf = <StoryLine extends Line, Key extends StoryLine['key']>(
   story: readonly StoryLine[],
@@ -41,3 +44,28 @@ export const linesOf = <StoryLine extends Line, Key extends StoryLine['key']>(
   story.filter((line): line is Extract<StoryLine, { readonly key: Key }> =>
     (keys as readonly string[]).includes(line.key),
   )
+
+/** What the lines with this key tell. */
+export const factsOf = <StoryLine extends Line, Key extends StoryLine['key']>(
+  story: readonly StoryLine[],
+  key: Key,
+): Extract<StoryLine, { readonly key: Key }>['facts'][] =>
+  linesOf(story, key).map(line => line.facts as (typeof line)['facts'])
+
+/** What is done with a line of each of these keys, and what else it takes. */
+export type LineHandlers<StoryLine extends Line, Answer, More extends readonly unknown[] = []> = {
+  readonly [Key in StoryLine['key']]?: (
+    facts: Extract<StoryLine, { readonly key: Key }>['facts'],
+    ...more: More
+  ) => Answer
+}
+
+/** Hands a line to what is done with its key; `undefined`: nothing is. */
+export function handleLine<StoryLine extends Line, Answer, More extends readonly unknown[]>(
+  handlers: LineHandlers<StoryLine, Answer, More>,
+  line: StoryLine,
+  ...more: More
+): Answer | undefined {
+  // By its key the handler fits the facts, which the compiler cannot follow.
+  return handlers[line.key as StoryLine['key']]?.(line.facts as never, ...more)
+}

@@ -1,15 +1,13 @@
-import { firstClassGames } from './playthroughs/first-class.ts'
-import { nurembergGames } from './playthroughs/nuremberg.ts'
-import { type Recording, record } from './playthroughs/recording.ts'
+import { firstClass } from './playthroughs/first-class.ts'
+import { nuremberg } from './playthroughs/nuremberg.ts'
+import { record } from './playthroughs/recording.ts'
 
-/** Which game, and which of its standard sets; without a number the newest. */
+const RECORDINGS = [firstClass, nuremberg]
+
+/** Which game, and which of its numbered sets; without a number the newest, without a game all of them. */
 const [game, set] = process.argv.slice(2)
 
-const RECORDINGS: Readonly<Record<string, (set?: number) => Recording>> = {
-  'first-class': firstClassGames,
-  nuremberg: nurembergGames,
-}
-
-const recording = RECORDINGS[game ?? '']
-if (recording === undefined) throw new Error(`Which game? There are ${Object.keys(RECORDINGS).join(', ')}`)
-record(recording(set === undefined ? undefined : Number(set)))
+const chosen = RECORDINGS.filter(recording => game === undefined || recording.game === game)
+if (chosen.length === 0)
+  throw new Error(`There is no game "${game}"; there are ${RECORDINGS.map(each => each.game).join(', ')}`)
+for (const recording of chosen) record(recording, set === undefined ? undefined : Number(set))

@@ -48,7 +48,32 @@ function fingerprint() {
 
 /** The stamp lies inside node_modules and is written last, so an interrupted installation has none. */
 function isInstalled(wanted) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
+  if (!isInstalledByHand()) return false
+  stampIt(wanted)
+  return true
+}
+
+/**
+ * Somebody ran npm ci or npm install: npm writes down last what it has installed, and that is what the lock file wants.
+ * Packages that are optional may be missing; so may those for other machines.
+ */
+function isInstalledByHand() {
+  const hidden = join(modules, '.package-lock.json')
+  if (existsSync(stamp) || !existsSync(hidden)) return false
+  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  return Object.entries(wanted)
+    .filter(([path, { optional, peer, link }]) => path.startsWith('node_modules/') && !optional && !peer && !link)
+    .every(([path, { version }]) => installed[path]?.version === version)
+}
+
+function stampIt(wanted) {
+  try {
+    writeFileSync(stamp, wanted)
+  } catch (error) {
+    throw cannotWrite(error)
+  }
 }
 
 /** Two starts at once: one installs, the other waits for it. */
@@ -113,11 +138,7 @@ async function install(wanted) {
     say(said.trim())
     throw new NotReady(reason(said))
   }
-  try {
-    writeFileSync(stamp, wanted)
-  } catch (error) {
-    throw cannotWrite(error)
-  }
+  stampIt(wanted)
   say(`Dependencies installed in ${Math.round((Date.now() - began) / 1000)} s.`)
 }
 

@@ -4,4 +4,4 @@ import { ready } from './ready.mjs'
 await ready()
 const { register } = await import('tsx/esm/api')
 register()
-await import('../web/screens/main.ts')
+await import('../web/tools/screens/main.ts')

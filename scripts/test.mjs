@@ -1,23 +1,23 @@
 // Everything that must hold: the form, the types, the rules without Node or a browser, and the tests.
 // Arguments go to the tests: `npm test -- kernel/dice.test.ts`.
-import { ready } from './ready.mjs'
+import { relative } from 'node:path'
+import { allHold } from './checks.mjs'
+import { ready, root } from './ready.mjs'
 import { run } from './tool.mjs'
+import { filesIn, newFiles } from './tree.mjs'
 
-const steps = [
-  { name: 'form', tool: 'biome', args: ['check', '--error-on-warnings'] },
-  { name: 'types', tool: 'tsc', args: ['--project', 'tsconfig.json'] },
-  { name: 'types of the rules alone', tool: 'tsc', args: ['--project', 'tsconfig.pure.json'] },
-  { name: 'types of the page', tool: 'tsc', args: ['--project', 'web/tsconfig.json'] },
-  { name: 'tests', tool: 'vitest', args: ['run', ...process.argv.slice(2)] },
-]
+const args = process.argv.slice(2).filter(arg => arg !== '--install-browser')
+if (args.length < process.argv.length - 2) process.env.ROUNDHOUSE_INSTALL_BROWSER = '1'
 
 await ready()
-for (const { name, tool, args } of steps) {
-  console.log(`\n── ${name}: ${tool} ${args.join(' ')}`)
-  const began = Date.now()
-  const code = await run(tool, args)
-  // The tests are last and say themselves how long they took: their count is the last line of all.
-  if (tool !== 'vitest')
-    console.log(`   ${code === 0 ? 'good' : 'FAILED'} after ${((Date.now() - began) / 1000).toFixed(1)} s`)
-  if (code !== 0) process.exit(code)
+if (!(await allHold())) process.exit(1)
+
+console.log(`\n── tests: vitest run ${args.join(' ')}`)
+const before = filesIn(root)
+const { code } = await run('vitest', ['run', ...args])
+const left = newFiles(before, filesIn(root))
+if (left.length > 0) {
+  console.error(`Tests write in temporary folders only, and these have come up:`)
+  for (const path of left) console.error(`  ${relative(root, path)}`)
 }
+process.exitCode = code !== 0 ? code : left.length > 0 ? 1 : 0

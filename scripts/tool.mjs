@@ -13,22 +13,28 @@ const tools = {
   vitest: 'vitest/vitest.mjs',
 }
 
-/** Runs a tool to its end and answers its exit code; a signal meant for us reaches the tool. */
-export function run(name, args) {
+/**
+ * Runs a tool to its end and answers its exit code, and what it said if that is to be kept; otherwise it speaks for itself.
+ * A signal meant for us reaches the tool.
+ */
+export function run(name, args, output = 'inherit') {
   const env = { ...process.env }
   delete env.NODE_ENV // the tests are never in production
   const child = spawn(process.execPath, [join(root, 'node_modules', tools[name]), ...args], {
     cwd: root,
     env,
-    stdio: 'inherit',
+    stdio: output === 'kept' ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   })
+  let said = ''
+  child.stdout?.on('data', text => (said += text))
+  child.stderr?.on('data', text => (said += text))
   const pass = signal => child.kill(signal)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, pass)
   return new Promise(resolve => {
     child.on('close', (code, signal) => {
       for (const each of signals) process.off(each, pass)
-      resolve(signal ? 1 : code)
+      resolve({ code: signal ? 1 : code, said })
     })
   })
 }
@@ -36,5 +42,5 @@ export function run(name, args) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [name, ...args] = process.argv.slice(2)
   await ready()
-  process.exitCode = await run(name, args)
+  process.exitCode = (await run(name, args)).code
 }

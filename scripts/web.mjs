@@ -30,7 +30,7 @@ function portIn(args) {
 
 async function build() {
   process.stderr.write('Building the page ...\n')
-  const code = await run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'error'])
+  const { code } = await run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'error'])
   if (code !== 0) process.exit(code)
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { chairsIn, notesOf } from './chairs.ts'
-import type { Chair } from './snapshot.ts'
+import { type Chair, chairsIn, notesOf, onlyPersonIn, peopleIn } from './chairs.ts'
 
 const CHAIRS: readonly Chair[] = [
   { is: 'person', name: 'Anna #1' },
@@ -41,4 +40,24 @@ test('a name is kept on one line, and an empty one is left out', () => {
     ['chair', '2 me'],
     ['name', '1 A B'],
   ])
+})
+
+test('a chair that nobody named is called by its number, which is not written down', () => {
+  const unnamed = chairsIn({ notes: [] }, 2)
+  expect(notesOf(unnamed)).toEqual([
+    ['chair', '1 me'],
+    ['chair', '2 me'],
+  ])
+})
+
+test('a program is a bot that is known by its command', () => {
+  const notes = [['chair', '2 run:python3 "my bot.py" --fast'] as const]
+  const chairs = chairsIn({ notes }, 2)
+  expect(chairs[1]).toEqual({ is: 'bot', level: 'run:python3 "my bot.py" --fast', name: '2' })
+  expect(notesOf(chairs)).toContainEqual(notes[0])
+})
+
+test('the people at a table, and the only one', () => {
+  expect([peopleIn(CHAIRS), onlyPersonIn(CHAIRS)]).toEqual([[0], 0])
+  expect(onlyPersonIn(chairsIn({ notes: [] }, 2))).toBeNull()
 })

@@ -1,71 +1,84 @@
-import { firstClass } from '@roundhouse/first-class/definition'
+import type { Line } from '@roundhouse/kernel/story'
 import { expect, test } from 'vitest'
-import { newHearer, newTeller } from './delta.ts'
-import type { AnyGameDefinition } from './games.ts'
-import { Host } from './host.ts'
+import type { Chair } from './chairs.ts'
+import { newDeltaReceiver, newDeltaSender, newStorySender } from './delta.ts'
+import { loadBots } from './games.ts'
+import { type HotSeat, hotSeatAt, playInFront, sitDown, snapshotAt, undoInFront } from './hot-seat.ts'
 import { playersAt } from './players.ts'
-import type { Chair, Scene, Setup } from './snapshot.ts'
+import { botRequest } from './requests.ts'
+import type { Snapshot } from './snapshot.ts'
+import { type Outcome, playLegal } from './table.ts'
+import { bot, person, tableOf } from './testing/tables.ts'
 
-const box = firstClass as unknown as AnyGameDefinition
-const OPTIONS: Setup['options'] = [
-  ['players', '2'],
-  ['modules', 'A,B'],
-  ['decks', '2'],
-]
-const game = box.open(box.readOptions(new Map(OPTIONS)))
-
-const ada: Chair = { is: 'person', name: 'Ada' }
-const bram: Chair = { is: 'person', name: 'Bram' }
-const bot: Chair = { is: 'bot', level: 'random', name: 'Bot' }
-
-/** A host, and a page that hears of it through messages. */
-function seated(...chairs: readonly Chair[]) {
-  const host = new Host('g1', box, { game: 'first-class', options: OPTIONS, chairs }, [1, 2, 3, 4])
-  const scenes: Scene[] = []
+/** A shared screen, and a page that hears of it through messages. */
+async function seated(...chairs: readonly Chair[]) {
+  let hotSeat: HotSeat = hotSeatAt(await tableOf('first-class', chairs, { modules: 'A,B' }))
+  const snapshots: Snapshot[] = []
   const lines: number[] = []
-  const tell = newTeller()
-  const visibleTo = newHearer(scene => scenes.push(scene))
-  const publish = () => {
-    const telling = structuredClone(tell(host.scene()))
-    lines.push(telling.lines.length)
-    visibleTo(telling)
+  const send = newDeltaSender()
+  const receive = newDeltaReceiver(snapshot => snapshots.push(snapshot))
+  return {
+    now: () => hotSeat,
+    follow(outcome: Outcome<object>) {
+      if (outcome.ok) hotSeat = { ...hotSeat, table: outcome.table }
+    },
+    sit() {
+      hotSeat = sitDown(hotSeat)
+    },
+    publish() {
+      const delta = structuredClone(send(snapshotAt(hotSeat)))
+      lines.push(delta.lines.length)
+      receive(delta)
+    },
+    lines,
+    received: () => snapshots.at(-1)!,
   }
-  return { host, publish, lines, heard: () => scenes.at(-1)! }
 }
 
-test('the page hears the whole story, though every line is sent once', () => {
-  const { host, publish, lines, heard } = seated(ada, bot)
-  const decide = playersAt(game)
+test('the page hears the whole story, though every line is sent once', async () => {
+  const screen = await seated(person('Ada'), bot())
+  const decide = playersAt(screen.now().table.game, await loadBots('first-class'))
   for (let turn = 0; turn < 60; turn++) {
-    const ask = host.guessForBot()
-    if (ask === null) host.play(host.scene().moves[0]!)
-    else host.playForBot(decide(ask))
-    publish()
-    expect(heard()).toEqual(host.scene())
+    const { table } = screen.now()
+    const request = botRequest(table)
+    if (request === null) screen.follow(playInFront(screen.now(), snapshotAt(screen.now()).moves[0]!))
+    else screen.follow({ ok: true, table: playLegal(table, request.seat, decide(request)) })
+    screen.publish()
+    expect(screen.received()).toEqual(snapshotAt(screen.now()))
   }
-  expect(lines.reduce((sum, count) => sum + count)).toBe(heard().story.length)
+  expect(screen.lines.reduce((sum, count) => sum + count)).toBe(screen.received().story.length)
 })
 
-test('what is taken back is heard no more, and what one alone may hear is not heard by another', () => {
-  const { host, publish, heard } = seated(ada, bram)
+test('what is taken back is heard no more, and what one alone may hear is not heard by another', async () => {
+  const screen = await seated(person('Ada'), person('Bram'))
   for (let turn = 0; turn < 60; turn++) {
-    host.sit()
-    publish()
-    host.play(host.scene().moves.at(-1)!)
-    publish()
-    expect(heard()).toEqual(host.scene())
-    if (turn % 3 > 0) host.undo(false)
-    publish()
-    expect(heard()).toEqual(host.scene())
+    screen.sit()
+    screen.publish()
+    screen.follow(playInFront(screen.now(), snapshotAt(screen.now()).moves.at(-1)!))
+    screen.publish()
+    expect(screen.received()).toEqual(snapshotAt(screen.now()))
+    if (turn % 3 > 0) screen.follow(undoInFront(screen.now(), false))
+    screen.publish()
+    expect(screen.received()).toEqual(snapshotAt(screen.now()))
   }
 })
 
-test('lines that were heard before stay what they were', () => {
-  const { host, publish, heard } = seated(ada, bram)
-  host.sit()
-  publish()
-  const [first] = heard().story
-  host.play(host.scene().moves[0]!)
-  publish()
-  expect(heard().story[0]).toBe(first)
+test('lines that were heard before stay what they were', async () => {
+  const screen = await seated(person('Ada'), person('Bram'))
+  screen.sit()
+  screen.publish()
+  const [first] = screen.received().story
+  screen.follow(playInFront(screen.now(), snapshotAt(screen.now()).moves[0]!))
+  screen.publish()
+  expect(screen.received().story[0]).toBe(first)
+})
+
+test('a story is sent from where somebody knows it', () => {
+  const line = (key: string): Line => ({ key, facts: {} })
+  const [a, b, c] = [line('a'), line('b'), line('c')]
+  const send = newStorySender([a])
+  expect(send([a, b])).toEqual({ sentUpTo: 1, lines: [b] })
+  expect(send([a, c])).toEqual({ sentUpTo: 1, lines: [c] })
+  expect(send([a])).toEqual({ sentUpTo: 1, lines: [] })
+  expect(send([a, c])).toEqual({ sentUpTo: 1, lines: [c] })
 })

@@ -1,33 +1,41 @@
 import type { Line } from '@roundhouse/kernel/story'
-import type { Scene } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 
-/** A scene on its way to the page: of the story, by far the most of it, only what the page has not heard yet. */
-export interface Telling extends Omit<Scene, 'story'> {
-  /** So many lines the page keeps of what it knows. */
-  readonly known: number
+/** A snapshot on its way to a viewer: of the story, by far the most of it, only what was not sent before. */
+export interface SnapshotDelta extends Omit<Snapshot, 'story'> {
+  /** How much of what was sent before still holds: the rest was taken back, or another viewer's. */
+  readonly sentUpTo: number
   readonly lines: readonly Line[]
 }
 
-/** The worker's end: remembers what was told. */
-export function newTeller(): (scene: Scene) => Telling {
-  let told: readonly Line[] = []
-  return ({ story, ...rest }) => {
-    const known = sameBeginning(told, story)
-    told = story
-    return { ...rest, known, lines: story.slice(known) }
+/** The table's end. */
+export function newDeltaSender(): (snapshot: Snapshot) => SnapshotDelta {
+  const linesOf = newStorySender()
+  return ({ story, ...rest }) => ({ ...rest, ...linesOf(story) })
+}
+
+/** Remembers what was sent of a story, which may begin with what somebody knows already. */
+export function newStorySender(
+  sent: readonly Line[] = [],
+): (story: readonly Line[]) => Pick<SnapshotDelta, 'sentUpTo' | 'lines'> {
+  let before = sent
+  return story => {
+    const sentUpTo = sameBeginning(before, story)
+    before = story
+    return { sentUpTo, lines: story.slice(sentUpTo) }
   }
 }
 
-/** The page's end: puts the story together again. Lines that were heard before stay the same objects. */
-export function newHearer(onScene: (scene: Scene) => void): (telling: Telling) => void {
-  let heard: readonly Line[] = []
-  return ({ known, lines, ...rest }) => {
-    heard = [...heard.slice(0, known), ...lines]
-    onScene({ ...rest, story: heard })
+/** The viewer's end: puts the story together again. Lines that were received before stay the same objects. */
+export function newDeltaReceiver(onSnapshot: (snapshot: Snapshot) => void): (delta: SnapshotDelta) => void {
+  let story: readonly Line[] = []
+  return ({ sentUpTo, lines, ...rest }) => {
+    story = [...story.slice(0, sentUpTo), ...lines]
+    onSnapshot({ ...rest, story })
   }
 }
 
-/** A match never changes a line: what was told before is there again, or was taken back. */
+/** A match never changes a line: what was sent before is there again, or was taken back. */
 function sameBeginning(before: readonly Line[], now: readonly Line[]): number {
   const differs = now.findIndex((line, place) => line !== before[place])
   return differs < 0 ? now.length : differs

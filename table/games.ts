@@ -1,60 +1,53 @@
-import type { Dice } from '@roundhouse/kernel/dice'
-import type { GameDefinition } from '@roundhouse/kernel/game'
+import type { BotGame } from '@roundhouse/bots/game'
+import { Refusal } from '@roundhouse/kernel/game'
+import type { GameManifest, GameOptions } from '@roundhouse/kernel/manifest'
+import type { HeaderLine } from '@roundhouse/kernel/record'
 
-export const GAMES = ['first-class', 'nuremberg'] as const
-export type GameName = (typeof GAMES)[number]
-
-export const isGame = (name: string): name is GameName => GAMES.some(each => each === name)
-
-/** A box whose types are erased: options, states and views that come back to it went out from it. */
-export type AnyGameDefinition = GameDefinition<unknown, Dice, unknown>
-
-/** A game of First Class has so many rounds (FC-2.1). */
-const ROUNDS = 6
-
-/** What is wished for a new game: lines of a header, without what only the game knows, such as its newest decks. */
-export type Wishes = Readonly<Record<string, string>>
-
-export interface Shelf {
-  readonly box: AnyGameDefinition
-  /** The options of a new game as lines of a record's header. */
-  readonly optionsFor: (wishes: Wishes) => [key: string, value: string][]
-  /** How far a game is, from what everybody sees of it: First Class has rounds, Nuremberg has turns. */
-  readonly stageOf: (view: unknown, players: number) => Stage
+/** Where the parts of a game come from. */
+interface Source {
+  readonly rules: () => Promise<{ readonly manifest: GameManifest }>
+  readonly bots: () => Promise<{ readonly bots: BotGame }>
 }
 
-export interface Stage {
-  readonly now: number
-  readonly of: number
+/**
+ * Every game that can be laid on a table: the one list of this layer. Rules are fetched when a game is played, bots when
+ * somebody needs them, so a table of the one never loads the other.
+ */
+const SOURCES = {
+  'first-class': {
+    rules: () => import('@roundhouse/first-class/manifest'),
+    bots: () => import('@roundhouse/bots/first-class/index'),
+  },
+  nuremberg: {
+    rules: () => import('@roundhouse/nuremberg/manifest'),
+    bots: () => import('@roundhouse/bots/nuremberg/index'),
+  },
+} satisfies Readonly<Record<string, Source>>
+
+export type GameName = keyof typeof SOURCES
+
+export const GAMES = Object.keys(SOURCES) as readonly GameName[]
+
+export const isGame = (name: string): name is GameName => Object.hasOwn(SOURCES, name)
+
+/** A game with its types erased: options, states and views that come back to it went out from it. */
+export interface TableGame extends GameManifest {
+  readonly name: GameName
 }
 
-/** A game is fetched when it is played: a table of the one never loads the rules of the other. */
-export async function shelfOf(name: GameName): Promise<Shelf> {
-  switch (name) {
-    case 'first-class': {
-      const { firstClass, newGame, readModules, readPlayers } = await import('@roundhouse/first-class/definition')
-      return {
-        box: firstClass as unknown as AnyGameDefinition,
-        optionsFor: wishes =>
-          firstClass.writeOptions(newGame(readPlayers(wishes['players']), readModules(wishes['modules']))),
-        stageOf: view => ({ now: (view as { round: number }).round, of: ROUNDS }),
-      }
-    }
-    case 'nuremberg': {
-      const { nuremberg, newGame, readMap, readPlayers } = await import('@roundhouse/nuremberg/definition')
-      const { STANDARD, standardTables } = await import('@roundhouse/nuremberg/maps/standard')
-      const { turns } = standardTables(STANDARD)
-      return {
-        box: nuremberg as unknown as AnyGameDefinition,
-        optionsFor: wishes =>
-          nuremberg.writeOptions(
-            newGame(readPlayers(wishes['players']), readMap(wishes['map']), wishes['rules-of'] === '2009'),
-          ),
-        stageOf: (view, players) => ({
-          now: (view as { turn: number }).turn,
-          of: turns[players as keyof typeof turns],
-        }),
-      }
-    }
-  }
+export async function loadGame(name: string): Promise<TableGame> {
+  const known = checked(name)
+  const { manifest }: { manifest: GameManifest } = await SOURCES[known].rules()
+  return { ...manifest, name: known }
 }
+
+export const loadBots = async (name: string): Promise<BotGame> => (await SOURCES[checked(name)].bots()).bots
+
+function checked(name: string): GameName {
+  if (!isGame(name)) throw new Refusal(`${name} is not played here; there are ${GAMES.join(', ')}`)
+  return name
+}
+
+/** The options of a new game as lines of a record's header. */
+export const optionsFor = ({ definition, newGame }: TableGame, chosen: GameOptions): HeaderLine[] =>
+  definition.writeOptions(newGame(chosen))

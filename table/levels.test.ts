@@ -1,34 +1,41 @@
-import { levelsFor, usualBot } from '@roundhouse/bots/bots'
+import { defaultBot, levelsOf } from '@roundhouse/bots/play/bots'
 import { expect, test } from 'vitest'
-import { GAMES, shelfOf } from './games.ts'
-import { Host } from './host.ts'
+import { GAMES, loadBots } from './games.ts'
 import { withKnownBot } from './levels.ts'
 import { playersAt } from './players.ts'
-
-const chair = (level: string) => ({ is: 'bot', level, name: 'Bram' }) as const
+import { botRequest } from './requests.ts'
+import { playLegal } from './table.ts'
+import { bot, tableOf } from './testing/tables.ts'
 
 test.each(['greedy', 'random'])(
   'a game that names %s goes on with it, although it is not offered any more',
   async level => {
     for (const game of GAMES) {
-      expect(withKnownBot(game, chair(level))).toEqual(chair(level))
-      const { box, optionsFor } = await shelfOf(game)
-      const setup = {
-        game,
-        options: optionsFor({ players: '2', modules: 'A,B', map: 'nuremberg' }),
-        chairs: [chair(level), chair(level)],
+      const bots = await loadBots(game)
+      expect(withKnownBot(bots, bot(level))).toEqual(bot(level))
+      let table = await tableOf(game, [bot(level), bot(level)], { modules: 'A,B' })
+      const decide = playersAt(table.game, bots)
+      for (let n = 0; n < 20; n++) {
+        const request = botRequest(table)!
+        table = playLegal(table, request.seat, decide(request))
       }
-      const host = new Host('old', box, setup, [0, 0, 0, 1])
-      const decide = playersAt(box.open(box.readOptions(new Map(setup.options))))
-      for (let n = 0; n < 20; n++) host.playForBot(decide(host.guessForBot()!))
-      expect(host.scene().played).toBe(20)
+      expect(table.match.played).toHaveLength(20)
     }
   },
 )
 
-test('a bot of another version is replaced by the usual one', () => {
+test('a bot of another version is replaced by the default one', async () => {
   for (const game of GAMES) {
-    expect(withKnownBot(game, chair('champion'))).toEqual(chair(usualBot(game)))
-    expect(levelsFor(game)).toContain(usualBot(game))
+    const bots = await loadBots(game)
+    expect(withKnownBot(bots, bot('champion'))).toEqual(bot(defaultBot(bots)))
+    expect(levelsOf(bots)).toContain(defaultBot(bots))
+  }
+})
+
+test('a level that had another name once is the same level', async () => {
+  for (const game of GAMES) {
+    const bots = await loadBots(game)
+    expect(withKnownBot(bots, bot('learner'))).toEqual(bot('beginner'))
+    expect(withKnownBot(bots, bot('steady'))).toEqual(bot('intermediate'))
   }
 })

@@ -1,10 +1,9 @@
 import type { Game } from '@roundhouse/kernel/game'
-import { headerOf } from '@roundhouse/kernel/record'
-import { type GameName, shelfOf } from './games.ts'
-import type { Setup } from './snapshot.ts'
+import { type HeaderLine, headerOf } from '@roundhouse/kernel/record'
+import { loadGame } from './games.ts'
 
 /** Opens games, each once: whoever thinks about one is asked about it again and again. */
-export function newOpener(): (name: GameName, options: Setup['options']) => Promise<Game> {
+export function newOpener(): (name: string, options: readonly HeaderLine[]) => Promise<Game> {
   const opened = new Map<string, Promise<Game>>()
   return (name, options) => {
     const key = JSON.stringify([name, options])
@@ -14,7 +13,7 @@ export function newOpener(): (name: GameName, options: Setup['options']) => Prom
   }
 }
 
-async function openGame(name: GameName, options: Setup['options']): Promise<Game> {
-  const { box } = await shelfOf(name)
-  return box.open(box.readOptions(headerOf({ options, notes: [] })))
+async function openGame(name: string, options: readonly HeaderLine[]): Promise<Game> {
+  const { definition } = await loadGame(name)
+  return definition.open(definition.readOptions(headerOf({ options, notes: [] })))
 }

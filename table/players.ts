@@ -1,30 +1,21 @@
-import { type Seated, seatBot, sightOf } from '@roundhouse/bots/bot'
-import { botNamed } from '@roundhouse/bots/bots'
-import type { Dice, Seed } from '@roundhouse/kernel/dice'
-import type { Game, Move, Seat } from '@roundhouse/kernel/game'
-
-/** What a bot is told: a state that could be the true one as far as its seat can see, and dice for more guesses. */
-export interface Asked {
-  readonly seat: Seat
-  readonly level: string
-  readonly state: Dice
-  readonly seed: Seed
-}
-
-/** What the coach is told: the same as a bot in this seat. */
-export type Sought = Omit<Asked, 'level'>
+import type { BotGame } from '@roundhouse/bots/game'
+import { observationOf, type SeatedPlayer, seatBot } from '@roundhouse/bots/play/bot'
+import { botNamed } from '@roundhouse/bots/play/bots'
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Game, Move } from '@roundhouse/kernel/game'
+import type { BotRequest } from './requests.ts'
 
 /**
  * Those who play for the bots of one game. Each keeps its chair from move to move, for a bot may plan several at once;
- * its dice hang on the position alone, so that a game that was closed goes on as it would have.
+ * its dice depend on the position alone, so that a game that was closed goes on as it would have.
  */
-export function playersAt(game: Game): (asked: Asked) => string {
-  const players = new Map<string, Seated<Dice, unknown, Move>>()
+export function playersAt(game: Game, bots: BotGame): (request: BotRequest) => string {
+  const players = new Map<string, SeatedPlayer<Dice, unknown, Move>>()
   return ({ seat, level, state, seed }) => {
     const name = `${level} ${seat}`
-    const { dice, player } = players.get(name) ?? seatBot(game, botNamed(game.name, level), seat, seed)
+    const { dice, player } = players.get(name) ?? seatBot(game, botNamed(bots, level), seat, seed)
     players.set(name, { seat, dice, player })
     Object.assign(dice, { seed, rolled: 0 } satisfies Dice)
-    return game.write(player.decide(sightOf(game, state, seat, dice)))
+    return game.write(player.decide(observationOf(game, state, seat, dice)))
   }
 }

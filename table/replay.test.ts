@@ -1,42 +1,42 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { shelfOf } from './games.ts'
+import { loadGame } from './games.ts'
 import { Replay } from './replay.ts'
 
-const RECORD = new URL('../games/first-class/playthroughs/ac-2-greedy-set-2.record', import.meta.url)
+const RECORD = new URL('../games/first-class/playthroughs/ac-2-greedy-set-1.record', import.meta.url)
 
 describe('a replay', async () => {
-  const replay = new Replay(await shelfOf('first-class'), readFileSync(RECORD, 'utf8'))
-  const last = replay.reel.played.length
+  const replay = new Replay(await loadGame('first-class'), readFileSync(RECORD, 'utf8'))
+  const last = replay.info.played.length
 
   test('has every moment from the first deal to the end', () => {
     expect(replay.at(0, 'watcher').points).toEqual([0, 0])
-    expect(replay.at(last, 'watcher').points).toEqual(replay.reel.result?.points)
+    expect(replay.at(last, 'watcher').points).toEqual(replay.info.result?.points)
     expect(replay.at(last, 'watcher').toMove).toBeNull()
     expect(() => replay.at(last + 1, 'watcher')).toThrow('There is no move')
   })
 
   test('knows where its six rounds begin', () => {
-    const rounds = replay.reel.stages.map(place => (replay.at(place, 'watcher').view as { round: number }).round)
+    const rounds = replay.info.stages.map(place => (replay.at(place, 'watcher').view as { round: number }).round)
     expect(rounds).toEqual([1, 2, 3, 4, 5, 6])
-    expect(replay.reel.stages[0]).toBe(0)
-    for (const place of replay.reel.stages.slice(1))
+    expect(replay.info.stages[0]).toBe(0)
+    for (const place of replay.info.stages.slice(1))
       expect((replay.at(place - 1, 'watcher').view as { round: number }).round).toBeLessThan(
         (replay.at(place, 'watcher').view as { round: number }).round,
       )
   })
 
   test('gives the record up to a moment, which is played again as far as it goes', async () => {
-    const cut = new Replay(await shelfOf('first-class'), replay.upTo(40))
-    expect(cut.reel.played.length).toBe(40)
-    expect(cut.reel.result).toBeNull()
+    const cut = new Replay(await loadGame('first-class'), replay.upTo(40))
+    expect(cut.info.played.length).toBe(40)
+    expect(cut.info.result).toBeNull()
     expect(cut.at(40, 0)).toEqual(replay.at(40, 0))
   })
 
   test('tells what was new with each move', () => {
     const moment = replay.at(40, 0)
-    expect(moment.story.slice(0, moment.news)).toEqual(replay.at(39, 0).story)
-    expect(moment.story.length).toBeGreaterThan(moment.news)
+    expect(moment.story.slice(0, moment.newsFrom)).toEqual(replay.at(39, 0).story)
+    expect(moment.story.length).toBeGreaterThan(moment.newsFrom)
   })
 
   test('shows each pair of eyes what it may see', () => {

@@ -1,12 +1,10 @@
-import { repeat } from '@roundhouse/kernel/branch'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Result, Viewer } from '@roundhouse/kernel/game'
-import { begin, type Match, type PlayedMove } from '@roundhouse/kernel/match'
-import { type GameRecord, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
+import type { PlayedMove } from '@roundhouse/kernel/match'
+import { type GameRecord, type HeaderLine, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
 import { type Line, visibleTo } from '@roundhouse/kernel/story'
-import { chairsIn } from './chairs.ts'
-import type { GameName, Shelf } from './games.ts'
-import type { Chair, Setup } from './snapshot.ts'
+import { type Chair, chairsIn } from './chairs.ts'
+import type { GameName, TableGame } from './games.ts'
 
 /** One moment of a replay, as one viewer saw it. */
 export interface Moment {
@@ -15,15 +13,15 @@ export interface Moment {
   readonly view: unknown
   readonly toMove: number | null
   readonly points: readonly number[]
-  /** What was heard up to here, and how much of it was new with the last move. */
+  /** What was heard up to here, and how long that was before the last move. */
   readonly story: readonly Line[]
-  readonly news: number
+  readonly newsFrom: number
 }
 
 /** What there is to replay. */
-export interface Reel {
+export interface ReplayInfo {
   readonly game: GameName
-  readonly options: Setup['options']
+  readonly options: readonly HeaderLine[]
   readonly chairs: readonly Chair[]
   readonly played: readonly PlayedMove[]
   readonly result: Result | null
@@ -32,41 +30,39 @@ export interface Reel {
 }
 
 /**
- * A recorded game with every state of it at hand: states share what did not change, so all of them together are small,
+ * A recorded game with every state of it in memory: states share what did not change, so all of them together are small,
  * and any moment is there at once.
  */
 export class Replay {
-  readonly reel: Reel
+  readonly info: ReplayInfo
   private readonly record: GameRecord
   private readonly game: Game
   private readonly states: readonly Dice[]
   private readonly story: readonly Line[]
-  /** How long the story was after so many moves. */
-  private readonly told: readonly number[]
+  /** How long the story was when the game was dealt, and after each move. */
+  private readonly storyLengths: readonly number[]
 
-  constructor({ box, stageOf }: Shelf, text: string) {
+  constructor({ name, definition, stageOf }: TableGame, text: string) {
     const record = readRecord(text)
+    const states: Dice[] = []
+    const storyLengths: number[] = []
+    const { game, match, result } = replay(definition, record, ({ now, story }) => {
+      states.push(now)
+      storyLengths.push(story.length)
+    })
+    const options = definition.readOptions(headerOf(record))
     this.record = record
-    this.game = box.open(box.readOptions(headerOf(record)))
-    const { played } = replay(this.game, record).match
-    let match: Match = begin(this.game, record.seed)
-    const states = [match.now]
-    const told = [match.story.length]
-    for (const move of played) {
-      match = repeat(this.game, match, move)
-      states.push(match.now)
-      told.push(match.story.length)
-    }
+    this.game = game
     this.states = states
-    this.told = told
+    this.storyLengths = storyLengths
     this.story = match.story
-    this.reel = {
-      game: box.name as GameName,
+    this.info = {
+      game: name,
       options: record.options,
-      chairs: chairsIn(record, this.game.seats),
-      played,
-      result: this.game.result(match.now),
-      stages: beginnings(states.map(state => stageOf(this.game.view(state, 'watcher'), this.game.seats).now)),
+      chairs: chairsIn(record, game.seats),
+      played: match.played,
+      result,
+      stages: beginnings(states.map(state => stageOf(options, game.view(state, 'watcher')).now)),
     }
   }
 
@@ -78,17 +74,19 @@ export class Replay {
   at(place: number, viewer: Viewer): Moment {
     const state = this.states[place]
     if (state === undefined) throw new RangeError(`There is no move ${place} of ${this.states.length - 1}`)
-    const story = visibleTo(this.story.slice(0, this.told[place]), viewer)
-    const before = place === 0 ? 0 : visibleTo(this.story.slice(0, this.told[place - 1]), viewer).length
     return {
       place,
       viewer,
       view: this.game.view(state, viewer),
       toMove: this.game.toMove(state),
       points: this.game.points(state),
-      story,
-      news: before,
+      story: this.heardAt(place, viewer),
+      newsFrom: place === 0 ? 0 : this.heardAt(place - 1, viewer).length,
     }
+  }
+
+  private heardAt(place: number, viewer: Viewer): Line[] {
+    return visibleTo(this.story.slice(0, this.storyLengths[place]), viewer)
   }
 }
 

@@ -1,54 +1,72 @@
-import { firstClass, newGame } from '@roundhouse/first-class/definition'
-import type { Game } from '@roundhouse/kernel/game'
+import { bots } from '@roundhouse/bots/first-class/index'
+import { bots as nuremberg } from '@roundhouse/bots/nuremberg/index'
 import { expect, test } from 'vitest'
-import type { AnyGameDefinition } from './games.ts'
-import { Host } from './host.ts'
-import { isSearching, searchersAt } from './searchers.ts'
-import { openStudy } from './study.ts'
+import { botsAt } from './bots.ts'
+import { botRequest } from './requests.ts'
+import { openSearchHost } from './search-worker.ts'
+import { searchersAt, searchSetting } from './searchers.ts'
+import { playLegal, recordAt, type Table } from './table.ts'
+import { bot, tableOf } from './testing/tables.ts'
 
-const OPTIONS = newGame(2, ['A', 'B'])
-const options = firstClass.writeOptions(OPTIONS)
-const game = firstClass.open(OPTIONS) as unknown as Game
-const bot = { is: 'bot', level: 'expert', name: 'Ada' } as const
+const dealt = (...levels: readonly string[]) =>
+  tableOf('first-class', levels.map(level => bot(level)), { modules: 'A,B' }, [4, 3, 2, 1]) // biome-ignore format: one line
 
-const hosted = () =>
-  new Host(
-    'g',
-    firstClass as unknown as AnyGameDefinition,
-    { game: 'first-class', options, chairs: [bot, bot] },
-    [4, 3, 2, 1],
-  )
-
-test('only the strongest level tries its plans', () => {
-  expect(['learner', 'steady', 'strong', 'expert', 'greedy'].filter(level => isSearching('nuremberg', level))).toEqual([
-    'expert',
-  ])
-  expect(isSearching('chess', 'expert')).toBe(false)
+test('only the strongest level searches, unless one is told to', () => {
+  const levels = ['beginner', 'intermediate', 'strong', 'expert', 'greedy', 'random', 'run:python3 x.py']
+  expect(levels.filter(level => searchSetting(nuremberg, level) !== null)).toEqual(['expert'])
+  expect(searchSetting(nuremberg, 'expert:simulations=7')?.simulations).toBe(7)
+  expect(searchSetting(nuremberg, 'expert:simulations=0')).toBeNull()
 })
 
-test('those who search play by the rules, the same again from the same deal, however many think for them', async () => {
-  for (const studies of [1, 2]) {
-    const played = async (): Promise<string> => {
-      const advisers = Array.from({ length: studies }, () => openStudy())
-      const { decide } = searchersAt(game, options, () => advisers)
-      const host = hosted()
-      for (let n = 0; n < 6; n++) host.playForBot(await decide(host.guessForBot()!))
-      return host.record()
-    }
-    expect(await played()).toBe(await played())
+/** So many moves of the bots there are. */
+async function played(table: Table, moves: number, decide: ReturnType<typeof botsAt>['decide']): Promise<Table> {
+  let now = table
+  for (let n = 0; n < moves; n++) {
+    const request = botRequest(now)!
+    now = playLegal(now, request.seat, await decide(request))
   }
+  return now
+}
+
+test('those who search play by the rules, the same again from the same deal, however many think for them', async () => {
+  for (const count of [1, 2]) {
+    const record = async (): Promise<string> => {
+      const workers = Array.from({ length: count }, () => openSearchHost())
+      const table = await dealt('expert:simulations=60', 'expert:simulations=60')
+      return recordAt(
+        await played(table, 6, searchersAt(table.game, bots, { options: table.header, workers: () => workers }).decide),
+      )
+    }
+    expect(await record()).toBe(await record())
+  }
+})
+
+test('at one table some answer at once and others search, for whom workers are begun then', async () => {
+  let opened = 0
+  const table = await dealt('random', 'expert:simulations=2')
+  const workers = () => {
+    opened++
+    return [openSearchHost()]
+  }
+  const { decide } = botsAt(table.game, bots, { options: table.header, workers })
+  const first = botRequest(table)!
+  expect([first.level, typeof decide(first), opened]).toEqual(['random', 'string', 0])
+  expect((await played(table, 8, decide)).match.played).toHaveLength(8)
+  expect(opened).toBeGreaterThan(0)
 })
 
 test('who is hurried plays at once', async () => {
   const asked: unknown[] = []
-  const study = openStudy()
-  const searchers = searchersAt(game, options, () => [
-    { ...study, think: (id, question) => study.think(id, { ...question, budget: { tries: 10_000_000 } }) },
-  ])
-  const host = hosted()
-  const deciding = searchers.decide(host.guessForBot()!)
+  const worker = openSearchHost()
+  const table = await dealt('expert', 'expert')
+  const searchers = searchersAt(table.game, bots, {
+    options: table.header,
+    workers: () => [worker],
+    budgetOf: () => ({ simulations: 10_000_000 }),
+  })
+  const request = botRequest(table)!
+  const deciding = searchers.decide(request)
   setTimeout(() => asked.push(searchers.hurry()), 20)
-  expect(host.scene().toMove).toBe(0)
-  host.playForBot(await deciding)
-  expect([host.scene().played, asked.length]).toEqual([1, 1])
+  expect(playLegal(table, request.seat, await deciding).match.played).toHaveLength(1)
+  expect(asked).toHaveLength(1)
 })

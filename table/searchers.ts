@@ -1,50 +1,61 @@
-import { sightOf } from '@roundhouse/bots/bot'
-import { carryingOutLater } from '@roundhouse/bots/carrying-out'
-import { isKnown, knowledgeOf } from '@roundhouse/bots/knowing'
-import { LEVELS, type Level } from '@roundhouse/bots/level'
-import { type Adviser, thinkTogether } from '@roundhouse/bots/thinking/council'
+import type { BotGame } from '@roundhouse/bots/game'
+import { observationOf } from '@roundhouse/bots/play/bot'
+import { settingOf } from '@roundhouse/bots/play/bots'
+import type { Setting } from '@roundhouse/bots/play/level'
+import type { SearchWorker } from '@roundhouse/bots/play/parallel/parallel-search'
+import { searchPlayer } from '@roundhouse/bots/play/parallel/search-player'
+import type { Budget } from '@roundhouse/bots/play/search/budget'
 import type { Game } from '@roundhouse/kernel/game'
-import type { Asked } from './players.ts'
-import type { Setup } from './snapshot.ts'
+import type { BotRequest } from './requests.ts'
 
-/** Does a bot of this level try its plans? Then it takes its time, and several can think for it. */
-export const isSearching = (game: string, level: string): level is Level =>
-  isKnown(game) && LEVELS.some(each => each === level) && knowledgeOf(game).settings[level as Level].tries > 0
+/** How a bot of this level searches; `null`: it does not, and answers at once. */
+export function searchSetting(bots: BotGame, level: string): Setting | null {
+  const setting = settingOf(bots, level)
+  return setting !== null && setting.simulations > 0 ? setting : null
+}
+
+/** How bots search: the options of the game as the workers read them, who searches, and for how long. */
+export interface SearchSupport {
+  readonly options: unknown
+  workers(): readonly SearchWorker[]
+  /** Without it each level makes as many simulations as it has. */
+  budgetOf?(setting: Setting): Budget
+}
 
 /** Those who play for the bots of one game that search. */
 export interface Searchers {
-  decide(asked: Asked): Promise<string>
-  /** Whoever thinks plays what seems best by now. */
+  decide(request: BotRequest): Promise<string>
+  /** Whoever searches plays what seems best by now. */
   hurry(): void
 }
 
-type Searcher = ReturnType<typeof carryingOutLater>
+type Searcher = ReturnType<typeof searchPlayer>
 
-/** As `playersAt`, but what they think about is thought about by all advisers. */
-export function searchersAt(game: Game, options: Setup['options'], advisers: () => readonly Adviser[]): Searchers {
+/** As `playersAt`, but all workers search for them. */
+export function searchersAt(game: Game, bots: BotGame, { options, workers, budgetOf }: SearchSupport): Searchers {
   const players = new Map<string, Searcher>()
-  let now: Asked | null = null
+  let now: BotRequest | null = null
   let going = new AbortController()
 
-  const newSearcher = (level: Level): Searcher =>
-    carryingOutLater(game, async sight => {
-      const guess = sight.guess()
-      const setting = knowledgeOf(game.name).settings[level]
-      const budget = { tries: setting.tries }
-      const question = { game: game.name, options, setting, seat: sight.seat, state: guess, seed: now!.seed, budget }
-      const { moves } = await thinkTogether(advisers(), question, going.signal)
-      return { moves, guess }
+  const newSearcher = (setting: Setting): Searcher =>
+    searchPlayer(game, {
+      options,
+      setting,
+      budget: budgetOf?.(setting) ?? { simulations: setting.simulations },
+      workers,
+      nextSeed: () => now!.seed,
+      signal: () => going.signal,
     })
 
   return {
-    async decide(asked) {
-      const { seat, level, state, seed } = asked
+    async decide(request) {
+      const { seat, level, state, seed } = request
       const name = `${level} ${seat}`
-      const player = players.get(name) ?? newSearcher(level as Level)
+      const player = players.get(name) ?? newSearcher(settingOf(bots, level)!)
       players.set(name, player)
-      now = asked
+      now = request
       going = new AbortController()
-      return game.write(await player.decide(sightOf(game, state, seat, { seed, rolled: 0 })))
+      return game.write(await player.decide(observationOf(game, state, seat, { seed, rolled: 0 })))
     },
     hurry: () => going.abort(),
   }

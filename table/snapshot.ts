@@ -1,64 +1,84 @@
 import type { Reason, Result, Seat, Viewer } from '@roundhouse/kernel/game'
-import type { Line } from '@roundhouse/kernel/story'
-import type { GameName, Wishes } from './games.ts'
+import type { HeaderLine } from '@roundhouse/kernel/record'
+import { type Line, visibleTo } from '@roundhouse/kernel/story'
+import type { Chair } from './chairs.ts'
+import type { GameName } from './games.ts'
+import { type Barrier, barrierFor, movesAt, storyLengthAtLastTurn, type Table, toMove, undoableMoves } from './table.ts'
 
-/** Who sits in a chair: a person by name, or a bot by its level. */
-export type Chair =
-  | { readonly is: 'person'; readonly name: string }
-  | { readonly is: 'bot'; readonly level: string; readonly name: string }
+/**
+ * What a table waits for: the person who looks, another one, a bot, or nothing any more. Where people share a screen,
+ * the other one is to sit down in front of it (`hand-over`).
+ */
+export type Waiting = 'person' | 'other' | 'hand-over' | 'bot' | 'nobody'
 
-/** A game that is wished for. */
-export interface NewGame {
-  readonly game: GameName
-  readonly wishes: Wishes
-  readonly chairs: readonly Chair[]
-  /** The deal that is wished for, as a seed is written; not given: any. */
-  readonly seed?: string
-}
-
-/** A game that is played. Options are the lines of a record's header. */
-export interface Setup {
-  readonly game: GameName
-  readonly options: readonly (readonly [key: string, value: string])[]
-  readonly chairs: readonly Chair[]
-}
-
-/** What the table waits for: a person in front of it, a bot, the screen being handed over, or nothing any more. */
-export type Waiting = 'person' | 'bot' | 'hand-over' | 'nobody'
-
-/** What can be taken back, and what stands in the way of more. */
-export interface Back {
+/** What the viewer can take back, and what stands in the way of more. */
+interface UndoInfo {
   readonly step: boolean
   readonly turn: boolean
-  readonly barrier: string
+  readonly barrier: Barrier
 }
 
 /**
- * All that the page is told: what the one in front of it may see. It holds neither the seed, nor another's secrets, nor
- * the record of a running game.
+ * All that a viewer is told: what these eyes may see. It holds neither the seed, nor another's secrets, nor the record of
+ * a running game, and is plain data.
  */
-export interface Scene {
-  /** Under which it is saved. */
+export interface Snapshot {
+  /** Under which it is kept. */
   readonly id: string
   readonly game: GameName
-  readonly options: Setup['options']
+  readonly options: readonly HeaderLine[]
   readonly chairs: readonly Chair[]
   readonly viewer: Viewer
   readonly view: unknown
   readonly waiting: Waiting
   readonly toMove: Seat | null
-  /** Every legal move as it is written; empty unless the one in front is to decide. */
+  /** Every legal move as it is written; empty unless the viewer is to decide. */
   readonly moves: readonly string[]
   /** What this viewer has heard since the beginning. */
   readonly story: readonly Line[]
-  /** How much of it was told before this viewer's last turn ended: what comes after is news. */
-  readonly news: number
+  /** How long that was when the viewer's last turn ended: what comes after is news. */
+  readonly newsFrom: number
   /** How many moves were played. */
   readonly played: number
-  readonly back: Back
+  readonly back: UndoInfo
   readonly points: readonly number[]
   readonly result: Result | null
 }
 
-/** What a try to play brought: a new scene, or the reason why not. */
+/** What a try to play brought. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly reason: Reason }
+
+export function snapshotFor(table: Table, viewer: Viewer): Snapshot {
+  const { id, manifest, header, chairs, game, match } = table
+  const seat = toMove(table)
+  return {
+    id,
+    game: manifest.name,
+    options: header,
+    chairs,
+    viewer: viewer,
+    view: game.view(match.now, viewer),
+    waiting: waitingFor(table, viewer),
+    toMove: seat,
+    moves: seat !== null && seat === viewer ? movesAt(table) : [],
+    story: visibleTo(match.story, viewer),
+    newsFrom: visibleTo(match.story.slice(0, storyLengthAtLastTurn(table, viewer)), viewer).length,
+    played: match.played.length,
+    back: undoInfo(table, viewer),
+    points: game.points(match.now),
+    result: game.result(match.now),
+  }
+}
+
+function waitingFor(table: Table, viewer: Viewer): Waiting {
+  const seat = toMove(table)
+  if (seat === null) return 'nobody'
+  if (table.chairs[seat]!.is === 'bot') return 'bot'
+  return seat === viewer ? 'person' : 'other'
+}
+
+function undoInfo(table: Table, viewer: Viewer): UndoInfo {
+  if (viewer === 'watcher') return { step: false, turn: false, barrier: table.match.barrier }
+  const moves = undoableMoves(table, viewer)
+  return { step: moves > 0, turn: moves > 1, barrier: barrierFor(table, viewer) }
+}

@@ -1,27 +1,23 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { leanFonts } from './fonts.ts'
 import { preloadedByThePage, workersOfOneBuild } from './workers.ts'
 
-/** The sources of the other packages are TypeScript, taken as they are. */
-const from = (name: string, folder: string) => ({
-  find: new RegExp(`^${name}/(.+)$`),
+const manifestIn = (folder: string): { readonly name: string; readonly workspaces?: readonly string[] } =>
+  JSON.parse(readFileSync(new URL(`../${folder}/package.json`, import.meta.url), 'utf8'))
+
+/** The sources of our packages are TypeScript, taken as they are. */
+const alias = manifestIn('.').workspaces!.map(folder => ({
+  find: new RegExp(`^${manifestIn(folder).name}/(.+)$`),
   replacement: fileURLToPath(new URL(`../${folder}/$1.ts`, import.meta.url)),
-})
+}))
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  resolve: {
-    alias: [
-      from('@roundhouse/kernel', 'kernel'),
-      from('@roundhouse/first-class', 'games/first-class'),
-      from('@roundhouse/nuremberg', 'games/nuremberg'),
-      from('@roundhouse/bots', 'bots'),
-      from('@roundhouse/table', 'table'),
-    ],
-  },
+  resolve: { alias },
   plugins: [
     leanFonts(),
     workersOfOneBuild(),

@@ -1,6 +1,7 @@
+import { costs, paces } from '../figure-text.ts'
 import { searchText } from '../search/text.ts'
 import { short, tableOf, whole } from '../table.ts'
-import { costs, goalsText, head, memoryText, operationsTable, paces } from '../text.ts'
+import { goalsText, head, memoryText, operationsTable } from '../text.ts'
 import type { NurembergReport } from './measure.ts'
 
 /** The report as people read it. */

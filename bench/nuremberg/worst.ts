@@ -14,7 +14,7 @@ export interface Worst {
 }
 
 /** A listing that looks slow is tried again so often. */
-const TRIES = 20
+const SIMULATIONS = 20
 
 export function measureWorst(games: number): Worst {
   const tables = gamesWith(4)
@@ -32,7 +32,7 @@ export function measureWorst(games: number): Worst {
     }
     while (game.toMove(state) !== null) {
       let us = list()
-      for (let again = 0; again < TRIES && us > worst.us; again++) us = Math.min(us, list())
+      for (let again = 0; again < SIMULATIONS && us > worst.us; again++) us = Math.min(us, list())
       if (us > worst.us) worst = { games, us, phase: state.phase, moves: moves.length }
       game.play(state, moves[choose(moves.length)]!)
     }

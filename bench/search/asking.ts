@@ -1,5 +1,5 @@
-import { knowledgeOf } from '@roundhouse/bots/knowing'
-import type { Question } from '@roundhouse/bots/thinking/question'
+import { botGameNamed } from '@roundhouse/bots/games'
+import type { SearchRequest } from '@roundhouse/bots/play/parallel/request'
 import type { Decision } from './decisions.ts'
 
 /** A decision as expert is asked for it, by the clock. */
@@ -7,10 +7,10 @@ export const questionAt = (
   { game, options, state, seat }: Decision,
   milliseconds: number,
   round: number,
-): Question => ({
+): SearchRequest => ({
   game: game.name,
   options,
-  setting: knowledgeOf(game.name).settings.expert,
+  setting: botGameNamed(game.name).knowledge.settings.expert,
   seat,
   state,
   seed: [0, 0, 0, round],

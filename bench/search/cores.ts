@@ -1,7 +1,7 @@
-import type { Adviser } from '@roundhouse/bots/thinking/council'
-import type { Question } from '@roundhouse/bots/thinking/question'
-import { adviserIn, type StudyThread } from '@roundhouse/bots/threads/study'
-import { Thread } from '@roundhouse/bots/threads/thread'
+import type { SearchWorker } from '@roundhouse/bots/play/parallel/parallel-search'
+import type { SearchRequest } from '@roundhouse/bots/play/parallel/request'
+import { type SearchThread, searchWorkerIn } from '@roundhouse/bots/play/threads/search-thread'
+import { Thread } from '@roundhouse/bots/play/threads/thread'
 import { median } from '../clock.ts'
 import type { Times } from '../peer.ts'
 import { questionAt } from './asking.ts'
@@ -18,27 +18,27 @@ export interface CoresReport {
 }
 
 const ROUNDS = 15
-/** Each round has five parts: each thread alone and both together, thinking; one and both, counting. */
+/** Each round has five parts: each thread alone and both together, searching; one and both, counting. */
 const PARTS = 5
 
 /** One thread and two take turns, so that a busy minute of the machine hits both. */
 export async function measureCores(file: string, decision: Decision, seconds: number): Promise<CoresReport> {
-  const threads = [1, 2].map((): StudyThread => new Thread({ file }))
+  const threads = [1, 2].map((): SearchThread => new Thread({ file }))
   const spinners = [1, 2].map(newSpinner)
-  const advisers = threads.map(adviserIn)
+  const workers = threads.map(searchWorkerIn)
   const milliseconds = (1000 * seconds) / (PARTS * (ROUNDS + 1))
   try {
-    await roundOf(advisers, spinners, decision, milliseconds, 0)
+    await roundOf(workers, spinners, decision, milliseconds, 0)
     const rounds: Round[] = []
     for (let round = 1; round <= ROUNDS; round++)
-      rounds.push(await roundOf(advisers, spinners, decision, milliseconds, round))
+      rounds.push(await roundOf(workers, spinners, decision, milliseconds, round))
     return reportOf(rounds)
   } finally {
     await Promise.all([...threads, ...spinners].map(thread => thread.end()))
   }
 }
 
-/** In a second: tries, and turns of arithmetic. */
+/** In a second: simulations, and turns of arithmetic. */
 interface Round {
   readonly one: number
   readonly two: number
@@ -47,19 +47,19 @@ interface Round {
 }
 
 async function roundOf(
-  advisers: readonly Adviser[],
+  workers: readonly SearchWorker[],
   spinners: readonly Spinner[],
   decision: Decision,
   milliseconds: number,
   round: number,
 ): Promise<Round> {
   // Some dice make costlier trees than others: alone and together, each thread has the same.
-  const questions = advisers.map((_, n) => questionAt(decision, milliseconds, 2 * round + n))
+  const questions = workers.map((_, n) => questionAt(decision, milliseconds, 2 * round + n))
   const alone: number[] = []
-  for (const [n, adviser] of advisers.entries()) alone.push(await triesOf([adviser], [questions[n]!]))
+  for (const [n, worker] of workers.entries()) alone.push(await triesOf([worker], [questions[n]!]))
   return {
-    one: alone.reduce((sum, tries) => sum + tries, 0) / alone.length,
-    two: await triesOf(advisers, questions),
+    one: alone.reduce((sum, simulations) => sum + simulations, 0) / alone.length,
+    two: await triesOf(workers, questions),
     spunByOne: await spunBy(spinners.slice(1), milliseconds),
     spunByTwo: await spunBy(spinners, milliseconds),
   }
@@ -79,9 +79,9 @@ const timesOf = (times: readonly number[]): Times => ({
 })
 
 /** Tries in a second of all advisers together. */
-async function triesOf(advisers: readonly Adviser[], questions: readonly Question[]): Promise<number> {
+async function triesOf(workers: readonly SearchWorker[], questions: readonly SearchRequest[]): Promise<number> {
   const began = performance.now()
-  const thoughts = await Promise.all(advisers.map((adviser, n) => adviser.think(n, questions[n]!)))
-  const tries = thoughts.flat().reduce((sum, { visits }) => sum + visits, 0)
-  return (1000 * tries) / (performance.now() - began)
+  const thoughts = await Promise.all(workers.map((worker, n) => worker.search(n, questions[n]!)))
+  const simulations = thoughts.flat().reduce((sum, { visits }) => sum + visits, 0)
+  return (1000 * simulations) / (performance.now() - began)
 }

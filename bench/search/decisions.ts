@@ -1,5 +1,6 @@
-import { ask, seatBot } from '@roundhouse/bots/bot'
-import { botNamed } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { ask, seatBot } from '@roundhouse/bots/play/bot'
+import { botNamed } from '@roundhouse/bots/play/bots'
 import type { State as FirstClassState } from '@roundhouse/first-class/base/state'
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { Dice } from '@roundhouse/kernel/dice'
@@ -45,7 +46,7 @@ export const nurembergDecisions = (): Decision[] =>
 
 /** Greedy players bring a game to where it is wanted. */
 function decisionIn(game: Game, options: unknown, isWanted: (state: Dice) => boolean): Decision {
-  const greedy = botNamed(game.name, 'greedy')
+  const greedy = botNamed(botGameNamed(game.name), 'greedy')
   const seated = Array.from({ length: PLAYERS }, (_, seat) => seatBot(game, greedy, seat, [0, 0, 0, 2]))
   const state = game.begin([0, 0, 0, 1])
   while (!isWanted(state)) game.play(state, ask(game, state, seated[game.toMove(state)!]!))

@@ -17,7 +17,7 @@ describe.each([
   })
 })
 
-test('tries, full playouts and weighing are measured', () => {
-  const { cutOff, playouts, weighing } = measureSearch(nurembergDecisions().slice(0, 1), 0.01, 5)
-  for (const measured of [cutOff.cpu, playouts.cpu, weighing.cpu]) expect(measured).toBeGreaterThan(0)
+test('simulations, full playouts and evaluation are measured', () => {
+  const { cutOff, playouts, evaluation } = measureSearch(nurembergDecisions().slice(0, 1), 0.01, 5)
+  for (const measured of [cutOff.cpu, playouts.cpu, evaluation.cpu]) expect(measured).toBeGreaterThan(0)
 })

@@ -1,67 +1,71 @@
-import { sightOf } from '@roundhouse/bots/bot'
-import { knowledgeOf } from '@roundhouse/bots/knowing'
-import { MOST_OPENED, type Root } from '@roundhouse/bots/search/node'
-import { playouts } from '@roundhouse/bots/search/playouts'
-import { newRoot, type Search, tryOnce } from '@roundhouse/bots/search/search'
-import { searchFor } from '@roundhouse/bots/thinker'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { observationOf } from '@roundhouse/bots/play/bot'
+import { searchFor } from '@roundhouse/bots/play/knowledge'
+import { MOST_OPENED, type Root } from '@roundhouse/bots/play/search/node'
+import { playouts } from '@roundhouse/bots/play/search/playouts'
+import { newRoot, type Search, simulateOnce } from '@roundhouse/bots/play/search/search'
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import { held } from '../memory.ts'
 import { type Pace, type Play, paceOf, passesOf } from '../pace.ts'
 import type { Decision } from './decisions.ts'
 
-/** How fast is thought, at decisions in the middle of a game. */
+/** How fast bots search, at decisions in the middle of a game. */
 export interface SearchReport {
-  /** Tries in a second, as expert tries. */
+  /** Simulations in a second, as expert searches. */
   readonly cutOff: Pace
   /** The same by moves at random to the end of the game. */
   readonly playouts: Pace
-  /** Positions weighed in a second, each for all seats. */
-  readonly weighing: Pace
+  /** Positions evaluated in a second, each for all seats. */
+  readonly evaluation: Pace
 }
 
-/** Tries of one search; the next begins anew. */
-const TRIES = 1000
+/** Simulations of one search. */
+const SIMULATIONS = 1000
 
-export function measureSearch(decisions: readonly Decision[], seconds: number, tries = TRIES): SearchReport {
-  const [cutOff, full, weighed] = passesOf([
-    { seconds: 0.5 * seconds, plays: [searching(decisions, asExpert, tries)] },
-    { seconds: 0.3 * seconds, plays: [searching(decisions, atRandom, tries)] },
-    { seconds: 0.2 * seconds, plays: [weighing(decisions)] },
+export function measureSearch(
+  decisions: readonly Decision[],
+  seconds: number,
+  simulations = SIMULATIONS,
+): SearchReport {
+  const [cutOff, full, evaluated] = passesOf([
+    { seconds: 0.5 * seconds, plays: [searching(decisions, asExpert, simulations)] },
+    { seconds: 0.3 * seconds, plays: [searching(decisions, atRandom, simulations)] },
+    { seconds: 0.2 * seconds, plays: [evaluation(decisions)] },
   ])
-  return { cutOff: paceOf(cutOff![0]!), playouts: paceOf(full![0]!), weighing: paceOf(weighed![0]!) }
+  return { cutOff: paceOf(cutOff![0]!), playouts: paceOf(full![0]!), evaluation: paceOf(evaluated![0]!) }
 }
 
 type NewSearch = (decision: Decision, guess: Dice, dice: Dice) => Search<Dice>
 
-/** As a decision counts a try, as a game a search; decisions come in turn. */
+/** As a decision counts a simulation, as a game a search; decisions come in turn. */
 const searching =
-  (decisions: readonly Decision[], newSearch: NewSearch, tries: number): Play =>
+  (decisions: readonly Decision[], newSearch: NewSearch, simulations: number): Play =>
   (games, series, into) => {
     for (let n = 0; n < games; n++)
-      for (const decision of decisions) searchOnce(decision, newSearch, tries, fork([0, 0, 0, series], n))
+      for (const decision of decisions) searchOnce(decision, newSearch, simulations, fork([0, 0, 0, series], n))
     into.games += games * decisions.length
-    into.decisions += games * decisions.length * tries
+    into.decisions += games * decisions.length * simulations
   }
 
-function searchOnce(decision: Decision, newSearch: NewSearch, tries: number, seed: Seed): Root {
+function searchOnce(decision: Decision, newSearch: NewSearch, simulations: number, seed: Seed): Root {
   const { game, state, seat } = decision
   const dice: Dice = { seed, rolled: 0 }
-  const { guess } = sightOf(game, state, seat, dice)
+  const { guess } = observationOf(game, state, seat, dice)
   const search = newSearch(decision, guess(), dice)
   const root = newRoot()
-  for (let n = 0; n < tries; n++) tryOnce(search, root, guess())
+  for (let n = 0; n < simulations; n++) simulateOnce(search, root, guess())
   return root
 }
 
 const asExpert: NewSearch = ({ game }, guess) => {
-  const knowledge = knowledgeOf(game.name)
+  const { knowledge } = botGameNamed(game.name)
   return searchFor(knowledge, game, knowledge.settings.expert, guess)
 }
 
 const atRandom: NewSearch = ({ game }, _guess, dice) => ({ game, guide: playouts(game, dice) })
 
 /** A position counts as a decision. Those that come up while expert thinks are near those it thinks about. */
-function weighing(decisions: readonly Decision[]): Play {
+function evaluation(decisions: readonly Decision[]): Play {
   const guides = decisions.map(decision => {
     const guess = decision.game.copy(decision.state)
     return { guide: asExpert(decision, guess, guess).guide, states: statesAfter(decision) }

@@ -1,6 +1,6 @@
-import { practise, thinkTogether } from '@roundhouse/bots/thinking/council'
-import { adviserIn, type StudyThread } from '@roundhouse/bots/threads/study'
-import { Thread } from '@roundhouse/bots/threads/thread'
+import { parallelSearch, warmUp } from '@roundhouse/bots/play/parallel/parallel-search'
+import { type SearchThread, searchWorkerIn } from '@roundhouse/bots/play/threads/search-thread'
+import { Thread } from '@roundhouse/bots/play/threads/thread'
 import { median } from '../clock.ts'
 import { questionAt } from './asking.ts'
 import type { Decision } from './decisions.ts'
@@ -18,16 +18,16 @@ const QUESTIONS = 40
 const BUDGETS = [10, 50, 200]
 
 export async function measurePunctuality(file: string, decisions: readonly Decision[]): Promise<PunctualReport> {
-  const thread: StudyThread = new Thread({ file })
-  const adviser = adviserIn(thread)
+  const thread: SearchThread = new Thread({ file })
+  const worker = searchWorkerIn(thread)
   const lateBy = async (n: number): Promise<number> => {
     const milliseconds = BUDGETS[n % BUDGETS.length]!
     const began = performance.now()
-    await thinkTogether([adviser], questionAt(decisions[n % decisions.length]!, milliseconds, n))
+    await parallelSearch([worker], questionAt(decisions[n % decisions.length]!, milliseconds, n))
     return performance.now() - began - milliseconds
   }
   try {
-    await practise([adviser], questionAt(decisions[0]!, 0, 0))
+    await warmUp([worker], questionAt(decisions[0]!, 0, 0))
     const late: number[] = []
     for (let n = 0; n < QUESTIONS; n++) late.push(await lateBy(n))
     return { first: late[0]!, median: median(late), worst: Math.max(...late) }

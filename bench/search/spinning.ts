@@ -1,4 +1,4 @@
-import { Thread } from '@roundhouse/bots/threads/thread'
+import { Thread } from '@roundhouse/bots/play/threads/thread'
 
 /** Plain arithmetic that needs no memory, for so many milliseconds; answers how much of it was done. */
 const SPIN = `

@@ -1,5 +1,5 @@
+import { paces, timesText } from '../figure-text.ts'
 import { short, tableOf, whole } from '../table.ts'
-import { paces, timesText } from '../text.ts'
 import type { CoresReport } from './cores.ts'
 import type { SearchReport } from './measure.ts'
 import type { PunctualReport } from './punctual.ts'
@@ -11,20 +11,20 @@ interface Searched {
 
 export const searchText = ({ search, tree }: Searched): string[] => [
   '',
-  'Thinking at decisions in the middle of a game, 4 players: tries in a second, 1,000 in each search',
+  'Search at decisions in the middle of a game, 4 players: simulations in a second, 1,000 in each search',
   ...tableOf(
     ['', 'CPU', 'best', 'clock'],
     [
-      ['as expert, tries cut off and weighed', ...paces(search.cutOff)],
+      ['as expert, cut off and evaluated', ...paces(search.cutOff)],
       ['by moves at random to the end', ...paces(search.playouts)],
-      ['positions weighed for all seats', ...paces(search.weighing)],
+      ['positions evaluated for all seats', ...paces(search.evaluation)],
     ],
   ),
   `The largest tree that is kept holds ${whole(tree)} MB.`,
 ]
 
 export const coresText = ({ cores }: { readonly cores: CoresReport }): string[] => [
-  `By the clock one thread tries ${whole(cores.one)} times in a second, two ${whole(cores.two)}: ${timesText(cores.times)}.`,
+  `By the clock one thread runs ${whole(cores.one)} simulations in a second, two ${whole(cores.two)}: ${timesText(cores.times)}.`,
   `Plain arithmetic, which needs no memory, is ${timesText(cores.machine)} as fast in two threads as in one.`,
 ]
 

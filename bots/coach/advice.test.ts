@@ -2,18 +2,22 @@ import type { State } from '@roundhouse/first-class/base/state'
 import { gameOf } from '@roundhouse/first-class/game'
 import { readPosition } from '@roundhouse/first-class/notation/position'
 import { rulesFor } from '@roundhouse/first-class/rules'
-import { Refusal } from '@roundhouse/kernel/game'
-import { pebbles, usualPebbles } from '@roundhouse/kernel/testing/pebbles'
+import type { Game } from '@roundhouse/kernel/game'
+import { pebbles, pebblesBox, usualPebbles } from '@roundhouse/kernel/testing/pebbles'
 import { describe, expect, test } from 'vitest'
-import { sightOf } from '../bot.ts'
+import { bots } from '../first-class/index.ts'
+import { botGame } from '../game.ts'
+import { observationOf } from '../play/bot.ts'
 import { advise } from './advice.ts'
+import { coachFor } from './coach.ts'
 
-const game = gameOf(rulesFor(2, ['A', 'B'], 1))
-const TRIES = 40
+const game = gameOf(rulesFor(2, ['A', 'B']))
+const coach = coachFor(bots, game)
+const SIMULATIONS = 40
 
 const at = (text: string): State => readPosition(game.rules, text)
-const adviceAt = (state: State, seed = 1, tries = TRIES) =>
-  advise(game, sightOf(game, state, state.toMove, { seed: [0, 0, 0, seed], rolled: 0 }), tries)
+const adviceAt = (state: State, seed = 1, simulations = SIMULATIONS) =>
+  advise(coach, observationOf(game, state, state.toMove, { seed: [0, 0, 0, seed], rolled: 0 }), simulations)
 
 const open = at('a X1-1 X1-2 X1-3 X1-4 X1-6 X1-7\nb X1-9 X1-10 X1-11 X1-12 A1-8 B1-4\nseat 1\nkept G7\nseat 2\nkept G8')
 
@@ -59,9 +63,15 @@ describe('advice', () => {
     expect(adviceAt(amid)[0]!.moves[0]).toBe('both 2')
   })
 
-  test('is refused for a game that the coach does not know', () => {
+  test('is plans without reasons in a game of which nothing is known but its rules', () => {
     const other = pebbles(usualPebbles)
     const state = other.begin([0, 0, 0, 1])
-    expect(() => advise(other, sightOf(other, state, 0, { seed: [0, 0, 0, 1], rolled: 0 }), 1)).toThrow(Refusal)
+    const plain = coachFor(botGame({ definition: pebblesBox, tables: () => [] }), other as Game)
+    const advice = advise(plain, observationOf(other as Game, state, 0, { seed: [0, 0, 0, 1], rolled: 0 }), 30)
+    expect(advice.length).toBeGreaterThan(0)
+    for (const { moves, reasons } of advice) {
+      expect(other.why(state, 0, moves[0]!)).toBe(null)
+      expect(reasons).toEqual([])
+    }
   })
 })

@@ -1,11 +1,12 @@
 import type { Dice } from '@roundhouse/kernel/dice'
-import type { Game, Move } from '@roundhouse/kernel/game'
-import type { Sight } from '../bot.ts'
-import type { Branch, Node } from '../search/node.ts'
-import { explore, favourite } from '../search/search.ts'
-import { broughtBy, expertSearch } from './expert.ts'
+import type { Move } from '@roundhouse/kernel/game'
+import type { Observation } from '../play/bot.ts'
+import { runFullSearch } from '../play/search/loop.ts'
+import type { Branch, Node } from '../play/search/node.ts'
+import { mostVisited } from '../play/search/search.ts'
+import type { Coach } from './coach.ts'
+import { expertSearch, meanValue } from './expert.ts'
 import type { Reason } from './reason.ts'
-import { tutorOf } from './tutors.ts'
 
 /** Something good to do. */
 export interface Advice {
@@ -22,51 +23,50 @@ const MOST_REASONS = 3
  * Up to three good and different plans for whoever is to decide, found from nothing but what he may know. They are not
  * ranked: they come in the order in which the table lists what can be done.
  */
-export function advise<State extends Dice>(game: Game<State>, sight: Sight<State>, tries: number): readonly Advice[] {
-  const guess = sight.guess()
-  const search = expertSearch(game, guess, tries)
-  const root = explore(search, sight, done => done < tries)
-  const good = nearTheBest(root, search.guide.little).map(({ plan }) => plan.moves)
-  return different(game, guess, good)
+export function advise(coach: Coach, observation: Observation, simulations: number): readonly Advice[] {
+  const guess = observation.guess()
+  const search = expertSearch(coach, guess, simulations)
+  const root = runFullSearch(search, observation, { simulations })
+  const good = nearTheBest(root, search.guide.temperature).map(({ plan }) => plan.moves)
+  return different(coach, guess, good)
     .sort(asListed)
-    .map(moves => adviceFor(game, guess, moves))
+    .map(moves => adviceFor(coach, guess, moves))
 }
 
 /** What weighs less beside the weightiest reason is not told. */
 const FAINT = 0.15
 
 /** A plan with what speaks most for it. */
-export function adviceFor<State extends Dice>(game: Game<State>, guess: State, plan: readonly Move[]): Advice {
-  const weighed = [...tutorOf<State>(game.name).reasons(game, guess, plan)].sort((a, b) => b.weight - a.weight)
-  const told = weighed.slice(0, MOST_REASONS).filter(({ weight }) => weight >= FAINT * weighed[0]!.weight)
+export function adviceFor({ game, rules }: Coach, guess: Dice, plan: readonly Move[]): Advice {
+  const weighted = [...rules.reasons(game, guess, plan)].sort((a, b) => b.weight - a.weight)
+  const told = weighted.slice(0, MOST_REASONS).filter(({ weight }) => weight >= FAINT * weighted[0]!.weight)
   return { moves: plan.map(move => game.write(move)), reasons: told.map(({ reason }) => reason) }
 }
 
-/** A plan is good if it brings nearly as much of the win as the best one, and was tried often enough to say so. */
+/** A plan is good if it brings nearly as much of the win as the best one, and was visited often enough to say so. */
 const NEAR = 0.03
 const OFTEN = 0.08
-/** Where the game is all but decided points still count: so many times what is little. */
+/** Where the game is all but decided points still count: so many times the temperature. */
 const FEW = 2
 
-function nearTheBest(root: Node, little: number): Branch[] {
+function nearTheBest(root: Node, temperature: number): Branch[] {
   const branches = root.branches ?? []
   if (branches.length === 0) return []
-  const best = favourite(root)
+  const best = mostVisited(root)
   const isNear = (branch: Branch): boolean =>
     branch.visits >= OFTEN * best.visits &&
-    broughtBy(branch) >= broughtBy(best) - NEAR &&
-    branch.plan.worth >= best.plan.worth - FEW * little
+    meanValue(branch) >= meanValue(best) - NEAR &&
+    branch.plan.worth >= best.plan.worth - FEW * temperature
   return [best, ...branches.filter(branch => branch !== best && isNear(branch)).sort((a, b) => b.visits - a.visits)]
 }
 
 /** The first few that do something different at heart. */
-function different<State extends Dice>(game: Game<State>, guess: State, plans: readonly (readonly Move[])[]) {
-  const { gist } = tutorOf<State>(game.name)
-  const found: { readonly plan: readonly Move[]; readonly gist: readonly string[] }[] = []
+function different({ game, rules }: Coach, guess: Dice, plans: readonly (readonly Move[])[]) {
+  const found: { readonly plan: readonly Move[]; readonly signature: readonly string[] }[] = []
   for (const plan of plans) {
-    const things = gist(game, guess, plan)
-    if (found.length < MOST_ADVICE && !found.some(other => isAlike(things, other.gist)))
-      found.push({ plan, gist: things })
+    const things = rules.signature(game, guess, plan)
+    if (found.length < MOST_ADVICE && !found.some(other => isAlike(things, other.signature)))
+      found.push({ plan, signature: things })
   }
   return found.map(({ plan }) => plan)
 }

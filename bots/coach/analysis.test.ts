@@ -2,12 +2,15 @@ import type { State } from '@roundhouse/first-class/base/state'
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import { begin, type Match, play } from '@roundhouse/kernel/match'
 import { describe, expect, test } from 'vitest'
-import { ask, type Bot, seatBot } from '../bot.ts'
 import { greedy } from '../first-class/greedy.ts'
+import { bots } from '../first-class/index.ts'
+import { ask, type Bot, seatBot } from '../play/bot.ts'
 import { analyse, analysing } from './analysis.ts'
+import { coachFor } from './coach.ts'
 
 const game = firstClass.open(newGame(2, ['A', 'B']))
-const CARE = { tries: 6, seed: [0, 0, 0, 7] } as const
+const coach = coachFor(bots, game as never)
+const CARE = { simulations: 6, seed: [0, 0, 0, 7] } as const
 
 /** Greedy bots play; somebody may say something else at a moment. */
 function played(moves: number, instead: (match: Match<State>) => string | null = () => null): Match<State> {
@@ -28,7 +31,7 @@ function played(moves: number, instead: (match: Match<State>) => string | null =
 
 describe('an analysis', () => {
   const match = played(1000)
-  const analysis = analyse(game, match, CARE)
+  const analysis = analyse(coach, match, CARE)
 
   test('says what everyone could expect after the deal and after every turn', () => {
     const { moments } = analysis
@@ -50,15 +53,15 @@ describe('an analysis', () => {
 
   test('is the same from the same seed, and nearly the same from another', () => {
     const short = played(20)
-    const care = { tries: 20, seed: [0, 0, 0, 1] } as const
-    const once = analyse(game, short, care)
-    expect(analyse(game, short, care)).toEqual(once)
-    const other = analyse(game, short, { ...care, seed: [0, 0, 0, 2] })
+    const options = { simulations: 20, seed: [0, 0, 0, 1] } as const
+    const once = analyse(coach, short, options)
+    expect(analyse(coach, short, options)).toEqual(once)
+    const other = analyse(coach, short, { ...options, seed: [0, 0, 0, 2] })
     for (const [i, { shares }] of other.moments.entries()) expect(shares[0]).toBeCloseTo(once.moments[i]!.shares[0]!, 1)
   })
 
   test('goes in steps, and can be left between them', () => {
-    const steps = analysing(game, played(12), CARE)
+    const steps = analysing(coach, played(12), CARE)
     const first = steps.next().value as { done: number; all: number }
     expect(first.done).toBe(1)
     expect(first.all).toBeGreaterThan(4)
@@ -80,7 +83,7 @@ describe('a turning point', () => {
     const texts = game.moves(now).map(move => game.write(move))
     return texts.find(text => ['done', 'end', 'score'].includes(text)) ?? null
   })
-  const { turningPoints } = analyse(game, careless, { ...CARE, tries: 20 })
+  const { turningPoints } = analyse(coach, careless, { ...CARE, simulations: 20 })
 
   test('is a decision that gave much away, with what would have been better', () => {
     expect(turningPoints.length).toBeGreaterThan(0)

@@ -1,8 +1,9 @@
-import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
-import type { Game, Seat } from '@roundhouse/kernel/game'
+import { fork, type Seed } from '@roundhouse/kernel/dice'
+import type { Seat } from '@roundhouse/kernel/game'
 import { type Advice, adviceFor } from './advice.ts'
 import { chancesAt } from './chances.ts'
-import { type Course, courseOf, type Decision, type PlayedMove, type Turn } from './course.ts'
+import type { Coach } from './coach.ts'
+import { type Course, courseOf, type Decision, type PlayedMatch, type Turn } from './course.ts'
 import { isFree, judge, judgeAgain, type Verdict } from './decision.ts'
 
 /** How things stood after a turn. */
@@ -43,103 +44,110 @@ export interface Progress {
   readonly all: number
 }
 
-/** How thoroughly is thought, and the seed that all chance hangs on: the same give the same analysis. */
-export interface Care {
-  readonly tries: number
+/** How thorough an analysis is, and its seed: the same give the same analysis. */
+export interface AnalysisOptions {
+  readonly simulations: number
   readonly seed: Seed
 }
 
 /** A decision, and the turn it belongs to; the first is 0. */
-interface Placed<State extends Dice> {
-  readonly decision: Decision<State>
+interface TurnDecision {
+  readonly decision: Decision
   readonly turn: number
 }
 
 /** So many decisions are looked at a second time, at most so many are told, and none that lost less than this. */
-const LOOKED_AT = 8
+const EXAMINED = 8
 const MOST_POINTS = 5
 const LEAST_LOST = 0.03
-/** So many times as many tries make a close look. */
-const CLOSELY = 3
+/** So many times as many simulations make a close look. */
+const CLOSE_LOOK = 3
 
 /** What the steps of an analysis share. */
-interface Work<State extends Dice> {
-  readonly game: Game<State>
-  readonly tries: number
+interface AnalysisRun {
+  readonly coach: Coach
+  readonly simulations: number
   /** A seed of its own for each step. */
   nextSeed(): Seed
   step(): Progress
 }
 
 /** An analysis in steps: after each it says how far it has come, and it can be left at any time. */
-export function* analysing<State extends Dice>(
-  game: Game<State>,
-  played: PlayedMove,
-  { tries, seed }: Care,
+export function* analysing(
+  coach: Coach,
+  played: PlayedMatch,
+  { simulations, seed }: AnalysisOptions,
 ): Generator<Progress, Analysis> {
-  const course = courseOf(game, played)
-  const free = freeDecisions(game, course.turns)
-  const all = 1 + course.turns.length + free.length + Math.min(LOOKED_AT, free.length)
+  const course = courseOf(coach, played)
+  const free = freeDecisions(coach, course.turns)
+  const all = 1 + course.turns.length + free.length + Math.min(EXAMINED, free.length)
   let done = 0
-  const work: Work<State> = { game, tries, nextSeed: () => fork(seed, done), step: () => ({ done: ++done, all }) }
-  const moments = yield* momentsOf(work, course)
-  const suspects = yield* suspectsAmong(work, free)
-  const turningPoints = yield* turningPointsAmong(work, course, suspects, moments)
+  const run: AnalysisRun = {
+    coach,
+    simulations,
+    nextSeed: () => fork(seed, done),
+    step: () => ({ done: ++done, all }),
+  }
+  const moments = yield* momentsOf(run, course)
+  const suspects = yield* suspectsAmong(run, free)
+  const turningPoints = yield* turningPointsAmong(run, course, suspects, moments)
   return { moments, turningPoints }
 }
 
-function* momentsOf<State extends Dice>(
-  { game, tries, nextSeed, step }: Work<State>,
-  { start, turns }: Course<State>,
+function* momentsOf(
+  { coach, simulations, nextSeed, step }: AnalysisRun,
+  { start, turns }: Course,
 ): Generator<Progress, Moment[]> {
-  const moments: Moment[] = [{ at: 0, seat: null, shares: chancesAt(game, start, tries, nextSeed()) }]
+  const moments: Moment[] = [{ at: 0, seat: null, shares: chancesAt(coach, start, simulations, nextSeed()) }]
   yield step()
   for (const { at, decisions, state } of turns) {
-    moments.push({ at, seat: decisions.at(-1)!.seat, shares: chancesAt(game, state, tries, nextSeed()) })
+    moments.push({ at, seat: decisions.at(-1)!.seat, shares: chancesAt(coach, state, simulations, nextSeed()) })
     yield step()
   }
   return moments
 }
 
 /** The decisions that seem to have lost most. */
-function* suspectsAmong<State extends Dice>(
-  { game, tries, nextSeed, step }: Work<State>,
-  decisions: readonly Placed<State>[],
-): Generator<Progress, readonly Placed<State>[]> {
-  const judged: (Placed<State> & { readonly lost: number })[] = []
-  for (const placed of decisions) {
-    judged.push({ ...placed, lost: judge(game, placed.decision, tries, nextSeed()).lost })
+function* suspectsAmong(
+  { coach, simulations, nextSeed, step }: AnalysisRun,
+  decisions: readonly TurnDecision[],
+): Generator<Progress, readonly TurnDecision[]> {
+  const judged: (TurnDecision & { readonly lost: number })[] = []
+  for (const each of decisions) {
+    judged.push({ ...each, lost: judge(coach, each.decision, simulations, nextSeed()).lost })
     yield step()
   }
-  return largest(judged, LOOKED_AT)
+  return largest(judged, EXAMINED)
 }
 
 /** Looks at them closely. Where much was lost, what was to be expected before and after is also asked more closely. */
-function* turningPointsAmong<State extends Dice>(
-  work: Work<State>,
-  course: Course<State>,
-  suspects: readonly Placed<State>[],
+function* turningPointsAmong(
+  run: AnalysisRun,
+  course: Course,
+  suspects: readonly TurnDecision[],
   moments: Moment[],
 ): Generator<Progress, TurningPoint[]> {
-  const { game, tries, nextSeed, step } = work
-  const found: (Placed<State> & { readonly verdict: Verdict<State>; readonly lost: number })[] = []
-  for (const placed of suspects) {
-    const verdict = judgeAgain(game, placed.decision, CLOSELY * tries, nextSeed())
-    if (verdict.lost >= LEAST_LOST) found.push({ ...placed, verdict, lost: verdict.lost })
+  const { coach, simulations, nextSeed, step } = run
+  const found: (TurnDecision & { readonly verdict: Verdict; readonly lost: number })[] = []
+  for (const each of suspects) {
+    const verdict = judgeAgain(coach, each.decision, CLOSE_LOOK * simulations, nextSeed())
+    if (verdict.lost >= LEAST_LOST) found.push({ ...each, verdict, lost: verdict.lost })
     yield step()
   }
   const told = largest(found, MOST_POINTS).sort((a, b) => a.decision.at - b.decision.at)
   for (const place of new Set(told.flatMap(({ turn }) => [turn, turn + 1]))) {
     const state = place === 0 ? course.start : course.turns[place - 1]!.state
-    moments[place] = { ...moments[place]!, shares: chancesAt(game, state, CLOSELY * tries, nextSeed()) }
+    moments[place] = { ...moments[place]!, shares: chancesAt(coach, state, CLOSE_LOOK * simulations, nextSeed()) }
   }
-  return told.map(({ decision, turn, verdict }) => pointOf(game, decision, verdict, moments[turn]!, moments[turn + 1]!))
+  return told.map(({ decision, turn, verdict }) =>
+    pointOf(coach, decision, verdict, moments[turn]!, moments[turn + 1]!),
+  )
 }
 
-const pointOf = <State extends Dice>(
-  game: Game<State>,
-  { at, seat, moves }: Decision<State>,
-  { lost, better, guess }: Verdict<State>,
+const pointOf = (
+  coach: Coach,
+  { at, seat, moves }: Decision,
+  { lost, better, guess }: Verdict,
   before: Moment,
   after: Moment,
 ): TurningPoint => ({
@@ -148,11 +156,11 @@ const pointOf = <State extends Dice>(
   lost,
   before: before.shares,
   after: after.shares,
-  played: moves.map(move => game.write(move)),
-  better: better === null ? null : adviceFor(game, guess, better),
+  played: moves.map(move => coach.game.write(move)),
+  better: better === null ? null : adviceFor(coach, guess, better),
 })
 
-const freeDecisions = <State extends Dice>(game: Game<State>, turns: readonly Turn<State>[]): Placed<State>[] =>
+const freeDecisions = ({ game }: Coach, turns: readonly Turn[]): TurnDecision[] =>
   turns.flatMap(({ decisions }, turn) =>
     decisions.filter(decision => isFree(game, decision)).map(decision => ({ decision, turn })),
   )
@@ -161,8 +169,8 @@ const largest = <T extends { readonly lost: number }>(list: readonly T[], count:
   [...list].sort((a, b) => b.lost - a.lost).slice(0, count)
 
 /** The whole analysis at once. */
-export function analyse<State extends Dice>(game: Game<State>, played: PlayedMove, care: Care): Analysis {
-  const steps = analysing(game, played, care)
+export function analyse(coach: Coach, played: PlayedMatch, options: AnalysisOptions): Analysis {
+  const steps = analysing(coach, played, options)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

@@ -5,6 +5,9 @@ import { branchFrom } from '@roundhouse/kernel/branch'
 import { begin, type Match, play } from '@roundhouse/kernel/match'
 import { newGame as newNuremberg, nuremberg } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
+import { bots as firstClassBots } from '../first-class/index.ts'
+import { bots as nurembergBots } from '../nuremberg/index.ts'
+import { coachFor } from './coach.ts'
 import { courseOf } from './course.ts'
 
 const game = firstClass.open(newGame(2, ['E', 'F'])) as FirstClass
@@ -21,7 +24,7 @@ function playOn(match: Match<State>, moves: number, wanted = /./): Match<State> 
 
 describe('the course of a game', () => {
   const match = playOn(begin(game, [0, 0, 0, 1]), 400)
-  const { start, turns } = courseOf(game, match)
+  const { start, turns } = courseOf(coachFor(firstClassBots, game), match)
 
   test('holds every move once, with who played it', () => {
     const moves = turns.flatMap(({ decisions }) =>
@@ -51,7 +54,7 @@ describe('the course of a game', () => {
     const place = now.now.offer.indexOf(face)
     const storage = `${'abc'[Math.floor(place / 6)]}${(place % 6) + 1}`
     now = playOn(playOn(now, 1, new RegExp(`take ${storage}`)), 3, /use|done|end/)
-    const turn = courseOf(game, now).turns.find(({ decisions }) => decisions.length > 1)!
+    const turn = courseOf(coachFor(firstClassBots, game), now).turns.find(({ decisions }) => decisions.length > 1)!
     expect(game.write(turn.decisions[0]!.moves.at(-1)!)).toBe(`take ${storage}`)
     expect(game.write(turn.decisions[1]!.moves[0]!)).toMatch(/^use/)
   })
@@ -59,7 +62,7 @@ describe('the course of a game', () => {
   test('goes on through a game that went on from a moment of another', () => {
     const early = playOn(begin(game, [0, 0, 0, 1]), 5)
     const other = playOn(branchFrom(game, early, 1, [0, 0, 0, 9]), 5)
-    const { turns } = courseOf(game, other)
+    const { turns } = courseOf(coachFor(firstClassBots, game), other)
     expect(turns.flatMap(({ decisions }) => decisions.flatMap(({ moves }) => moves))).toHaveLength(10)
     expect(turns.at(-1)!.at).toBe(11)
   })
@@ -72,7 +75,7 @@ test('of Nuremberg an auction is one turn and every bid a decision, as is every 
     const texts = other.moves(match.now).map(move => other.write(move))
     match = play(other, match, other.toMove(match.now)!, texts.find(text => /^(pass|finish)/.test(text)) ?? texts[0]!)
   }
-  const [auction] = courseOf(other, match).turns
+  const [auction] = courseOf(coachFor(nurembergBots, other), match).turns
   expect(auction!.decisions.every(({ moves }) => moves.length === 1)).toBe(true)
   expect(new Set(auction!.decisions.map(({ seat }) => seat)).size).toBe(2)
   expect(auction!.decisions.length).toBe(match.played.filter(({ text }) => text.startsWith('bid')).length)

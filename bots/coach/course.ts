@@ -1,41 +1,40 @@
 import { repeat } from '@roundhouse/kernel/branch'
 import type { Dice } from '@roundhouse/kernel/dice'
-import type { Game, Move, Seat } from '@roundhouse/kernel/game'
+import type { Move, Seat } from '@roundhouse/kernel/game'
 import { begin, type Match } from '@roundhouse/kernel/match'
-import type { Tutor } from './tutor.ts'
-import { tutorOf } from './tutors.ts'
+import type { Coach } from './coach.ts'
+import type { CoachRules } from './rules.ts'
 
 /** Moves that a seat could decide as one: until another decides, the dice are rolled, or something else is decided. */
-export interface Decision<State extends Dice = Dice> {
+export interface Decision {
   /** So many moves had been played before it. */
   readonly at: number
   readonly seat: Seat
-  readonly state: State
+  readonly state: Dice
   readonly moves: readonly Move[]
 }
 
-export interface Turn<State extends Dice = Dice> {
-  readonly decisions: readonly Decision<State>[]
+export interface Turn {
+  readonly decisions: readonly Decision[]
   /** So many moves had been played after it, and what the table was like. */
   readonly at: number
-  readonly state: State
+  readonly state: Dice
 }
 
 /** How a game went, from the deal on. */
-export interface Course<State extends Dice = Dice> {
-  readonly start: State
-  readonly turns: readonly Turn<State>[]
+export interface Course {
+  readonly start: Dice
+  readonly turns: readonly Turn[]
 }
 
 /** What was played, from a seed. */
-export type PlayedMove = Pick<Match, 'seed' | 'played'>
+export type PlayedMatch = Pick<Match, 'seed' | 'played'>
 
 /** Plays a game again, turn by turn. What does not follow the rules is refused. */
-export function courseOf<State extends Dice>(game: Game<State>, { seed, played }: PlayedMove): Course<State> {
-  const tutor = tutorOf<State>(game.name)
+export function courseOf({ game, rules }: Coach, { seed, played }: PlayedMatch): Course {
   let match = begin(game, seed)
   const start = match.now
-  const turns: Turn<State>[] = []
+  const turns: Turn[] = []
   let isOpen = false
   for (const entry of played) {
     const before = match.now
@@ -48,18 +47,13 @@ export function courseOf<State extends Dice>(game: Game<State>, { seed, played }
     }
     const step = { at: match.played.length - 1, seat: entry.seat, state: before, moves: [move] }
     const turn = isOpen ? turns.pop()! : { decisions: [], at: 0, state: before }
-    turns.push(longer(tutor, turn, step, match.now))
-    isOpen = tutor.turn(match.now) === tutor.turn(before)
+    turns.push(longer(rules, turn, step, match.now))
+    isOpen = rules.turn(match.now) === rules.turn(before)
   }
   return { start, turns }
 }
 
-function longer<State extends Dice>(
-  { decision }: Tutor<State>,
-  turn: Turn<State>,
-  step: Decision<State>,
-  state: State,
-): Turn<State> {
+function longer({ decision }: CoachRules, turn: Turn, step: Decision, state: Dice): Turn {
   const last = turn.decisions.at(-1)
   const goesOn =
     last?.seat === step.seat && last.state.rolled === step.state.rolled && decision(last.state) === decision(step.state)

@@ -1,82 +1,74 @@
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game, Move } from '@roundhouse/kernel/game'
-import { sightOf } from '../bot.ts'
-import type { Plan } from '../search/guide.ts'
-import type { Branch } from '../search/node.ts'
-import { explore } from '../search/search.ts'
+import { observationOf } from '../play/bot.ts'
+import type { Plan } from '../play/search/guide.ts'
+import { runFullSearch } from '../play/search/loop.ts'
+import type { Branch } from '../play/search/node.ts'
+import type { Coach } from './coach.ts'
 import type { Decision } from './course.ts'
-import { broughtBy, expertSearch } from './expert.ts'
+import { expertSearch, meanValue } from './expert.ts'
 
 /** What a decision gave away, and what would have been better, as far as the seat could know. */
-export interface Verdict<State extends Dice = Dice> {
+export interface Verdict {
   /** A part of the win; 0: nothing better was found. */
   readonly lost: number
   /** `null`: nothing else was thought of. */
   readonly better: readonly Move[] | null
   /** A position that the seat could believe in, where it was found. */
-  readonly guess: State
+  readonly guess: Dice
 }
 
 /** Was there anything to decide? */
-export const isFree = <State extends Dice>(game: Game<State>, { state }: Decision<State>): boolean =>
-  game.moves(state).length > 1
+export const isFree = (game: Game, { state }: Decision): boolean => game.moves(state).length > 1
 
 /** Tries what was played against everything an expert would think of. */
-export const judge = <State extends Dice>(
-  game: Game<State>,
-  decision: Decision<State>,
-  tries: number,
-  seed: Seed,
-): Verdict<State> => verdictOf(tryOut(game, decision, tries, seed))
+export const judge = (coach: Coach, decision: Decision, simulations: number, seed: Seed): Verdict =>
+  verdictOf(tryOut(coach, decision, simulations, seed))
 
-/** So many plans are tried once more. */
+/** So many plans are searched once more. */
 const FINALISTS = 3
 
 /** Tries it once more against the few plans that did best: the best of many is often only the one that had luck. */
-export function judgeAgain<State extends Dice>(
-  game: Game<State>,
-  decision: Decision<State>,
-  tries: number,
-  seed: Seed,
-): Verdict<State> {
-  const first = tryOut(game, decision, tries, fork(seed, 0))
+export function judgeAgain(coach: Coach, decision: Decision, simulations: number, seed: Seed): Verdict {
+  const first = tryOut(coach, decision, simulations, fork(seed, 0))
   const finalists = others(first)
     .slice(0, FINALISTS)
     .map(({ plan }) => ({ moves: plan.moves, worth: 0 }))
-  return { ...verdictOf(tryOut(game, decision, tries, fork(seed, 1), finalists)), guess: first.guess }
+  return { ...verdictOf(tryOut(coach, decision, simulations, fork(seed, 1), finalists)), guess: first.guess }
 }
 
 /** What came of all plans, that which was played among them. */
-interface Trial<State> {
+interface Trial {
   readonly branches: readonly Branch[]
   readonly played: Plan
-  readonly guess: State
+  readonly guess: Dice
 }
 
-function tryOut<State extends Dice>(
-  game: Game<State>,
-  { state, seat, moves }: Decision<State>,
-  tries: number,
+function tryOut(
+  coach: Coach,
+  { state, seat, moves }: Decision,
+  simulations: number,
   seed: Seed,
   only?: readonly Plan[],
-): Trial<State> {
-  const sight = sightOf(game, state, seat, { seed, rolled: 0 })
-  const guess = sight.guess()
-  const search = expertSearch(game, guess, tries)
+): Trial {
+  const { game } = coach
+  const observation = observationOf(game, state, seat, { seed, rolled: 0 })
+  const guess = observation.guess()
+  const search = expertSearch(coach, guess, simulations)
   const known = only ?? search.guide.plans(game.copy(guess), 0)
   const same = known.find(plan => positionAfter(game, guess, plan.moves) === positionAfter(game, guess, moves))
   const played = same ?? { moves, worth: Math.max(0, ...known.map(({ worth }) => worth)) }
   const plans = same === undefined ? [...known, played] : known
   const guide = {
     ...search.guide,
-    plans: (at: State, depth: number) => (depth === 0 ? plans : search.guide.plans(at, depth)),
+    plans: (at: Dice, depth: number) => (depth === 0 ? plans : search.guide.plans(at, depth)),
   }
-  const { branches } = explore({ ...search, guide }, sight, done => done < tries)
+  const { branches } = runFullSearch({ ...search, guide }, observation, { simulations })
   return { branches: branches!, played, guess }
 }
 
 /** Plans that lead to the same position are the same; `null`: it cannot be played. */
-function positionAfter<State extends Dice>(game: Game<State>, guess: State, moves: readonly Move[]): string | null {
+function positionAfter(game: Game, guess: Dice, moves: readonly Move[]): string | null {
   const state = game.copy(guess)
   for (const move of moves) {
     if (!game.moves(state).includes(move)) return null
@@ -85,14 +77,14 @@ function positionAfter<State extends Dice>(game: Game<State>, guess: State, move
   return JSON.stringify(state)
 }
 
-/** All but what was played, the most tried first. */
-const others = ({ branches, played }: Trial<unknown>): Branch[] =>
+/** All but what was played, the most visited first. */
+const others = ({ branches, played }: Trial): Branch[] =>
   branches.filter(({ plan }) => plan !== played).sort((a, b) => b.visits - a.visits)
 
-function verdictOf<State extends Dice>(trial: Trial<State>): Verdict<State> {
+function verdictOf(trial: Trial): Verdict {
   const { branches, played, guess } = trial
   const was = branches.find(({ plan }) => plan === played)!
   const best = others(trial)[0]
   if (best === undefined || was.visits === 0) return { lost: 0, better: null, guess }
-  return { lost: Math.max(0, broughtBy(best) - broughtBy(was)), better: best.plan.moves, guess }
+  return { lost: Math.max(0, meanValue(best) - meanValue(was)), better: best.plan.moves, guess }
 }

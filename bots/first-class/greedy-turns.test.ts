@@ -1,14 +1,14 @@
-import type { Letter } from '@roundhouse/first-class/base/card'
+import type { Letter } from '@roundhouse/first-class/base/cards/card'
 import { gameOf } from '@roundhouse/first-class/game'
 import { readPosition } from '@roundhouse/first-class/notation/position'
 import { rulesFor } from '@roundhouse/first-class/rules'
 import { describe, expect, test } from 'vitest'
-import { ask, seatBot } from '../bot.ts'
+import { ask, seatBot } from '../play/bot.ts'
 import { greedy } from './greedy.ts'
 
 /** What the greedy bot in seat 1 plays until the decision is no longer its own. */
 function turnOf(text: string, modules: readonly [Letter, Letter] = ['A', 'B']): string[] {
-  const game = gameOf(rulesFor(2, modules, 1))
+  const game = gameOf(rulesFor(2, modules))
   const state = readPosition(game.rules, text)
   const seated = seatBot(game, greedy, 0, [0, 0, 0, 1])
   const { phase, turnsLeft } = state
@@ -23,7 +23,7 @@ function turnOf(text: string, modules: readonly [Letter, Letter] = ['A', 'B']): 
 
 describe('the greedy bot', () => {
   test('keeps the Game End card that will bring most', () => {
-    expect(turnOf('phase draft\nround 1\nstart 1\ndecides 1\nhand G1 G7\nseat 2 kept G3')).toEqual(['keep G7'])
+    expect(turnOf('phase draft\nround 1\nstart 1\ndecides 1\nhand G1 G3\nseat 2 kept G4')).toEqual(['keep G3'])
   })
 
   test('raises a reached car rather than one that is not', () => {

@@ -2,39 +2,40 @@ import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import { Refusal } from '@roundhouse/kernel/game'
 import { pebbles, usualPebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
-import { ask, seatBot } from '../bot.ts'
-import { botNamed } from '../bots.ts'
-import { simulate } from '../simulation.ts'
-import { summaryOf } from '../summary.ts'
+import { ask, seatBot } from '../play/bot.ts'
+import { botNamed } from '../play/bots.ts'
+import { simulate } from '../stats/simulation.ts'
+import { summaryOf } from '../stats/summary.ts'
+import { WEIGHTS } from './evaluation/weights.ts'
 import { greedyWith } from './greedy.ts'
-import { WEIGHTS } from './weights.ts'
+import { bots } from './index.ts'
 
 test('beats the random bot, from either seat and with any modules', () => {
   const pairs = [['A', 'B'] as const, ['C', 'F'] as const, ['D', 'E'] as const]
   const wins = pairs.flatMap((pair, n) => [
-    simulate(firstClass, newGame(2, pair), ['greedy', 'random'], [0, 0, 1, n], 0, 10),
-    simulate(firstClass, newGame(2, pair), ['random', 'greedy'], [0, 0, 2, n], 0, 10),
+    simulate(bots, newGame(2, pair), ['greedy', 'random'], [0, 0, 1, n], 0, 10),
+    simulate(bots, newGame(2, pair), ['random', 'greedy'], [0, 0, 2, n], 0, 10),
   ])
-  const won = wins.reduce((sum, tally) => sum + summaryOf(tally).bots['greedy']!.wins, 0)
+  const won = wins.reduce((sum, stats) => sum + summaryOf(stats).bots['greedy']!.wins, 0)
   expect(won).toBeGreaterThanOrEqual(59)
 })
 
 test('four of them play like people who know the game', () => {
   const { all } = summaryOf(
-    simulate(firstClass, newGame(4, ['B', 'E']), ['greedy', 'greedy', 'greedy', 'greedy'], [0, 0, 0, 3], 0, 5),
+    simulate(bots, newGame(4, ['B', 'E']), ['greedy', 'greedy', 'greedy', 'greedy'], [0, 0, 0, 3], 0, 5),
   )
   expect(all.points.mean).toBeGreaterThan(130)
   expect(all.points.least).toBeGreaterThan(70)
 })
 
 test('does not sit down at a game it does not know', () => {
-  const sitDown = () => seatBot(pebbles(usualPebbles), botNamed('first-class', 'greedy'), 0, [0, 0, 0, 1])
+  const sitDown = () => seatBot(pebbles(usualPebbles), botNamed(bots, 'greedy'), 0, [0, 0, 0, 1])
   expect(sitDown).toThrow(new Refusal('greedy plays first-class, not pebbles'))
 })
 
 test('plays by the weights it is given', () => {
   const game = firstClass.open({ ...newGame(2, ['A', 'B']), decks: 1 })
-  const firstMoves = [WEIGHTS, { ...WEIGHTS, kinds: { car: 0, conductor: 0, locomotive: 1 } }].map(weights => {
+  const firstMoves = [WEIGHTS, { ...WEIGHTS, kinds: { car: 0, conductor: 1, locomotive: 0 } }].map(weights => {
     const state = game.begin([0, 0, 0, 5])
     return ask(game, state, seatBot(game, greedyWith('other', weights), game.toMove(state)!, [0, 0, 0, 1]))
   })

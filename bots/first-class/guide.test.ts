@@ -2,15 +2,15 @@ import { gameOf } from '@roundhouse/first-class/game'
 import { readPosition } from '@roundhouse/first-class/notation/position'
 import { rulesFor } from '@roundhouse/first-class/rules'
 import { expect, test } from 'vitest'
+import { evaluatorOf } from './evaluation/evaluator.ts'
 import { guideFor } from './guide.ts'
 import { knowledge } from './knowledge.ts'
-import { mindOf } from './mind.ts'
 
-const game = gameOf(rulesFor(2, ['E', 'F'], 1))
+const game = gameOf(rulesFor(2, ['E', 'F']))
 
 test('an open storage is worth what its cards bring when they are used', () => {
   const root = readPosition(game.rules, 'a F1-1 X1-9\nseat 1\ncoins 0 0 0\nupper 1^ 1 1\nlower 1^ 1 1')
-  const guide = guideFor(game, mindOf(), root, knowledge.settings.expert)
+  const guide = guideFor(game, evaluatorOf(), root, knowledge.settings.expert)
   const drawn = game.copy(root)
   game.play(drawn, game.read('take a1')!)
   const used = game.copy(drawn)

@@ -1,14 +1,14 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import type { Setting } from '../level.ts'
-import { type Guide, partsOf, plansAtFirst, plansOfOthers } from '../search/guide.ts'
-import { type Evaluation, evaluationFor } from './evaluation.ts'
-import { lessonsAt } from './lessons.ts'
-import { movesOf } from './line.ts'
-import type { Mind } from './mind.ts'
-import { turnsLeft } from './outlook.ts'
-import { type Breadth, bestPlans } from './search.ts'
-import { worthOfTurns } from './turns-worth.ts'
+import type { Setting } from '../play/level.ts'
+import { type Guide, plansAtFirst, plansOfOthers, softmax } from '../play/search/guide.ts'
+import { type Evaluation, evaluationFor } from './evaluation/evaluation.ts'
+import type { Evaluator } from './evaluation/evaluator.ts'
+import { featureWeightsAt } from './evaluation/feature-weights.ts'
+import { turnsLeft } from './evaluation/outlook.ts'
+import { worthOfTurns } from './evaluation/turns-worth.ts'
+import { movesOf } from './plans/line.ts'
+import { type Breadth, bestPlans } from './plans/turn-search.ts'
 
 /** Plans of a position further on are made at a glance, for there are many of them. */
 const AT_A_GLANCE: Breadth = { lines: 1, actions: 0, draws: 2 }
@@ -18,17 +18,17 @@ const closely = (actions: number): Breadth => ({ lines: 3, actions, draws: 3 })
 /** What thoughts about First Class go by: plans are whole turns, and a win is as likely as the points to be expected. */
 export function guideFor(
   game: FirstClass,
-  mind: Mind,
+  evaluator: Evaluator,
   root: State,
-  { width, isCareful, tries }: Setting,
+  { width, isCareful, simulations }: Setting,
 ): Guide<State> {
-  const worths = root.players.map((_, seat) => evaluationFor(game.rules, mind, root, seat))
+  const worths = root.players.map((_, seat) => evaluationFor(game.rules, evaluator, root, seat))
   const others = plansOfOthers(width, game.seats)
-  const { leadThatCounts } = lessonsAt(mind.taught, root)
-  const atFirst = plansAtFirst(width, tries)
+  const { leadThatCounts } = featureWeightsAt(evaluator.trained, root)
+  const atFirst = plansAtFirst(width, simulations)
   return {
-    little: 3,
-    curiosity: 0.5,
+    temperature: 3,
+    explorationConstant: 0.5,
     isOpen: false,
     plans(state, depth) {
       const seat = state.toMove
@@ -39,7 +39,7 @@ export function guideFor(
     },
     shares(state) {
       const used = storageUsed(game, worths, state)
-      return partsOf(
+      return softmax(
         worths.map((worth, seat) => worth(used) + worthOfTurns(turnsLeft(used, seat))),
         leadThatCounts[turnsLeft(used, used.toMove)]!,
       )

@@ -1,12 +1,13 @@
 import { gameOf } from '@roundhouse/nuremberg/game'
-import { standardMap, standardTables } from '@roundhouse/nuremberg/maps/standard'
+import { standardTables } from '@roundhouse/nuremberg/maps/standard'
 import { readPosition } from '@roundhouse/nuremberg/notation/position'
 import { rulesFor } from '@roundhouse/nuremberg/rules'
+import { withHopFields } from '@roundhouse/nuremberg/testing/hop-fields'
 import { describe, expect, test } from 'vitest'
-import { ask, seatBot } from '../bot.ts'
+import { ask, seatBot } from '../play/bot.ts'
 import { greedy } from './greedy.ts'
 
-const game = gameOf(rulesFor(2, standardMap(1, 'nuremberg'), standardTables(1), false))
+const game = gameOf(rulesFor(2, withHopFields('Burgfarrnbach', 'Buch', 'Sündersbühl'), standardTables(1), false))
 
 /** What the greedy bot in seat 1 plays, as long as the decision is its own. */
 function played(text: string, most = 20): string[] {
@@ -104,9 +105,9 @@ describe('with trains', () => {
   })
 
   test('takes grey goods before yellow ones, unless a set wants these', () => {
-    const one = `${line}\ntrains 6b\ngoods Poppenreuth, Buch`
-    expect(played(one, 1)).toEqual(['load goods Buch 6b'])
-    expect(played(`${one}\nkept grey 3 red 3`, 1)).toEqual(['load goods Poppenreuth 6b'])
+    const one = `${line}\ntrains 6a\ngoods Poppenreuth, Buch`
+    expect(played(one, 1)).toEqual(['load goods Buch 6a'])
+    expect(played(`${one}\nkept grey 3 red 3`, 1)).toEqual(['load goods Poppenreuth 6a'])
   })
 
   test('never leaves a piece that it has room for', () => {

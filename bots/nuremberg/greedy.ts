@@ -1,14 +1,14 @@
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
-import type { Bot, BotPlayer } from '../bot.ts'
-import { carryingOut } from '../carrying-out.ts'
-import { knownGame } from '../known-game.ts'
-import { pickBest } from './pick.ts'
-import { hopesFor, plansFor } from './plans.ts'
-import { BREADTH, type Breadth } from './routes.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
-import { FARTHEST, outlooksOf } from './worth.ts'
+import type { Bot, BotPlayer } from '../play/bot.ts'
+import { knownGame } from '../play/known-game.ts'
+import { planExecutor } from '../play/plan-execution.ts'
+import { BREADTH, type Breadth } from './evaluation/routes.ts'
+import { WEIGHTS, type Weights } from './evaluation/weights.ts'
+import { FARTHEST, outlooksOf } from './evaluation/worth.ts'
+import { pickBest } from './plans/pick.ts'
+import { hopesFor, plansFor } from './plans/plans.ts'
 
 const FIRST_OF_ALL = { count: 1, more: 0 }
 
@@ -22,11 +22,11 @@ export function greedyWith(name: string, weights: Weights, breadth: Breadth = BR
     sit(table, _seat, dice): BotPlayer<State, View> {
       const game = knownGame<Nuremberg>(name, 'nuremberg', table)
       const outlooks = outlooksOf(weights)
-      return carryingOut(game, ({ moves, seat, guess }) => {
+      return planExecutor(game, ({ moves, seat, guess }) => {
         const state = guess()
         const outlook = outlooks[Math.min(game.rules.turns - state.turn, FARTHEST - 1)]!
-        const thinking = { game, state, seat, moves, outlook, breadth }
-        const plans = plansFor(thinking, () => hopesFor(thinking), FIRST_OF_ALL)
+        const context = { game, state, seat, moves, outlook, breadth }
+        const plans = plansFor(context, () => hopesFor(context), FIRST_OF_ALL)
         return { moves: pickBest(plans, ({ worth }) => worth, dice).moves, guess: state }
       })
     },

@@ -2,12 +2,12 @@ import { fork } from '@roundhouse/kernel/dice'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import { nuremberg } from '@roundhouse/nuremberg/definition'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ask, seatBot } from '../bot.ts'
+import { ask, seatBot } from '../play/bot.ts'
 import { greedy } from './greedy.ts'
 import { knowledge } from './knowledge.ts'
 
-const game = nuremberg.open({ players: 3, map: 'nuremberg', maps: 2, rules2009: false })
-const { expert, learner } = knowledge.settings
+const game = nuremberg.open({ players: 3, map: 'nuremberg', maps: 1, rules2009: false })
+const { expert, beginner } = knowledge.settings
 
 /** Positions of a game in which there is something to choose, some of every phase. */
 const positions: State[] = []
@@ -50,12 +50,12 @@ describe('the guide of Nuremberg', () => {
       }
   })
 
-  test('thinks of higher bids than it must only when it tries plans', () => {
+  test('thinks of higher bids than it must only when it searches', () => {
     const [first] = positions
     const bids = (setting: typeof expert) => guideAt(first!, setting).plans(game.copy(first!), 0).length
     expect(guideAt(first!, { ...expert, width: 100 }).plans(game.copy(first!), 0)).toHaveLength(18)
-    expect(guideAt(first!, { ...learner, width: 100 }).plans(game.copy(first!), 0)).toHaveLength(6)
-    expect(bids(learner)).toBe(learner.width)
+    expect(guideAt(first!, { ...beginner, width: 100 }).plans(game.copy(first!), 0)).toHaveLength(6)
+    expect(bids(beginner)).toBe(beginner.width)
   })
 
   test('looks no further than to the end of the turn', () => {

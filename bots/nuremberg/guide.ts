@@ -1,15 +1,15 @@
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
-import type { Setting } from '../level.ts'
-import { type Guide, partsOf, plansAtFirst, plansOfOthers } from '../search/guide.ts'
-import { bidPlans } from './bids.ts'
-import { type Foresight, worthsOf } from './evaluation.ts'
-import type { Hopes } from './hopes.ts'
-import { bestBy } from './pick.ts'
-import { hopesFor, plansFor } from './plans.ts'
-import type { Breadth } from './routes.ts'
-import type { Thinking } from './thinking.ts'
-import type { Outlook } from './worth.ts'
+import type { Setting } from '../play/level.ts'
+import { type Guide, plansAtFirst, plansOfOthers, softmax } from '../play/search/guide.ts'
+import type { DecisionContext } from './evaluation/context.ts'
+import { type Foresight, worthsOf } from './evaluation/evaluation.ts'
+import type { Hopes } from './evaluation/hopes.ts'
+import type { Breadth } from './evaluation/routes.ts'
+import type { Outlook } from './evaluation/worth.ts'
+import { bidPlans } from './plans/bids.ts'
+import { bestBy } from './plans/pick.ts'
+import { hopesFor, plansFor } from './plans/plans.ts'
 
 /** Cubes more than the least that may be bid at once. */
 const MORE_CUBES = 2
@@ -23,9 +23,9 @@ export function guideFor(
   outlook: Outlook,
   breadth: Breadth,
   root: State,
-  { width, tries }: Setting,
+  { width, simulations }: Setting,
 ): Guide<State> {
-  const thinkingAt = (state: State): Thinking => ({
+  const contextAt = (state: State): DecisionContext => ({
     game,
     state,
     seat: state.toMove,
@@ -38,28 +38,24 @@ export function guideFor(
     game,
     outlook,
     turn: root.turn,
-    hopesOf: seat => (hopes[seat] ??= hopesFor({ ...thinkingAt(root), seat, breadth: AT_A_GLANCE })),
+    hopesOf: seat => (hopes[seat] ??= hopesFor({ ...contextAt(root), seat, breadth: AT_A_GLANCE })),
   }
-  const more = tries === 0 ? 0 : MORE_CUBES
-  const atFirst = { count: plansAtFirst(width, tries), more }
+  const more = simulations === 0 ? 0 : MORE_CUBES
+  const atFirst = { count: plansAtFirst(width, simulations), more }
   const further = { count: width, more }
   const others = { count: plansOfOthers(width, game.seats), more }
   return {
-    little: 1.5,
-    curiosity: 0.12,
+    temperature: 1.5,
+    explorationConstant: 0.12,
     isOpen: true,
     plans(state, depth) {
       if (state.turn !== root.turn) return []
-      const thinking = thinkingAt(state)
-      const reading = depth === 0 ? atFirst : thinking.seat === root.toMove ? further : others
-      const plans = plansFor(
-        thinking,
-        () => (depth === 0 ? hopesFor(thinking) : foresight.hopesOf(thinking.seat)),
-        reading,
-      )
-      return plans.toSorted((one, other) => other.worth - one.worth).slice(0, reading.count)
+      const context = contextAt(state)
+      const limits = depth === 0 ? atFirst : context.seat === root.toMove ? further : others
+      const plans = plansFor(context, () => (depth === 0 ? hopesFor(context) : foresight.hopesOf(context.seat)), limits)
+      return plans.toSorted((one, other) => other.worth - one.worth).slice(0, limits.count)
     },
-    shares: state => partsOf(worthsOf(foresight, auctioned(foresight, state)), outlook.leadThatCounts),
+    shares: state => softmax(worthsOf(foresight, auctioned(foresight, state)), outlook.leadThatCounts),
     situation: ({ discs }) => discs.join(),
   }
 }

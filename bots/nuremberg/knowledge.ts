@@ -1,27 +1,27 @@
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
-import { weightsIn } from '../learning/file.ts'
-import type { Settings } from '../level.ts'
-import type { Knowledge } from '../thinker.ts'
+import type { Knowledge } from '../play/knowledge.ts'
+import type { Settings } from '../play/level.ts'
+import { weightsIn } from '../training/weight-file.ts'
+import { BREADTH, type Breadth } from './evaluation/routes.ts'
+import { COLUMNS, ROWS, scaledWeights } from './evaluation/scaled-weights.ts'
+import file from './evaluation/trained-weights.json' with { type: 'json' }
+import type { Weights } from './evaluation/weights.ts'
+import { FARTHEST, outlooksOf } from './evaluation/worth.ts'
 import { guideFor } from './guide.ts'
-import file from './lessons.json' with { type: 'json' }
-import { COLUMNS, ROWS, weightsBy } from './lessons.ts'
-import { BREADTH, type Breadth } from './routes.ts'
-import type { Weights } from './weights.ts'
-import { FARTHEST, outlooksOf } from './worth.ts'
 
 const SETTINGS: Settings = {
-  learner: { sight: 1, slip: 1, width: 4, isCareful: false, tries: 0 },
-  casual: { sight: 2, slip: 2, width: 4, isCareful: true, tries: 0 },
-  steady: { sight: FARTHEST, slip: 1.3, width: 4, isCareful: true, tries: 0 },
-  strong: { sight: FARTHEST, slip: 0, width: 4, isCareful: true, tries: 0 },
-  expert: { sight: FARTHEST, slip: 0, width: 8, isCareful: true, tries: 300 },
+  beginner: { horizon: 1, noise: 1, width: 4, isCareful: false, simulations: 0 },
+  casual: { horizon: 2, noise: 2, width: 4, isCareful: true, simulations: 0 },
+  intermediate: { horizon: FARTHEST, noise: 1.3, width: 4, isCareful: true, simulations: 0 },
+  strong: { horizon: FARTHEST, noise: 0, width: 4, isCareful: true, simulations: 0 },
+  expert: { horizon: FARTHEST, noise: 0, width: 8, isCareful: true, simulations: 300 },
 }
 
 const AT_A_GLANCE: Breadth = { followed: 10, chosen: 3, alike: 1 }
 
-/** What bots know of Nuremberg who go by these weights. Who does not see all turns to come thinks the last he sees is it. */
+/** What bots know of Nuremberg who go by these weights. With a short horizon the last turn in it is taken for the last of all. */
 export function knowledgeBy(weights: Weights): Knowledge<State, View> {
   const outlooks = outlooksOf(weights)
   return {
@@ -29,14 +29,14 @@ export function knowledgeBy(weights: Weights): Knowledge<State, View> {
     settings: SETTINGS,
     guide(table, setting, root) {
       const game = table as Nuremberg
-      const outlook = outlooks[Math.min(game.rules.turns - root.turn, setting.sight - 1)]!
+      const outlook = outlooks[Math.min(game.rules.turns - root.turn, setting.horizon - 1)]!
       return guideFor(game, outlook, setting.isCareful ? BREADTH : AT_A_GLANCE, root, setting)
     },
   }
 }
 
-/** What was learned, as it is shipped: the file says how it was made. */
+/** The scales that are shipped: the file says how they were made. */
 export const shipped: readonly number[] = weightsIn({ game: 'nuremberg', rows: ROWS, columns: COLUMNS }, file)
 
 /** What bots know of Nuremberg. */
-export const knowledge = knowledgeBy(weightsBy(shipped))
+export const knowledge = knowledgeBy(scaledWeights(shipped))

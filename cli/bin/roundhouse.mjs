@@ -1,11 +1,16 @@
 #!/usr/bin/env node
 // Plain JavaScript, because it is what makes TypeScript run.
-try {
-  const { register } = await import('tsx/esm/api')
-  register()
-} catch (error) {
-  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
-  console.error('The dependencies of Roundhouse are not installed yet: run npm start in its folder once.')
-  process.exit(1)
+import { pathToFileURL } from 'node:url'
+import { bundled } from '../bundle/bundle.mjs'
+
+if (process.env.ROUNDHOUSE_DEBUG) process.setSourceMapsEnabled(true)
+await import(pathToFileURL(program()).href)
+
+function program() {
+  try {
+    return bundled(new URL('../main.ts', import.meta.url))
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
 }
-await import('../main.ts')

@@ -1,19 +1,23 @@
 import { type Analysis, analysing } from '@roundhouse/bots/coach/analysis'
+import { coachFor } from '@roundhouse/bots/coach/coach'
+import { botGameNamed } from '@roundhouse/bots/games'
 import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
+import { isOver } from '@roundhouse/table/table'
 import { Command } from 'commander'
 import { about } from '../endings.ts'
+import type { Words } from '../messages.ts'
 import { sayAll } from '../play/telling.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
 import { newProgress } from '../simulation/progress.ts'
 import { breathe, type Terminal } from '../terminal/terminal.ts'
-import { analysedWords, chancesTable, turningPointWords } from '../words/en/coach.ts'
-import type { Voice } from '../words/en/voice.ts'
+import { analysedWords, chancesTable, turningPointWords } from '../words/coach.ts'
+import type { Voice } from '../words/voice.ts'
 import { matchAt } from './moment.ts'
-import { seedOption, triesOption } from './options.ts'
+import { seedOption, simulationsOption } from './options.ts'
 
 interface AnalyseOptions {
-  readonly tries: number
+  readonly simulations: number
   readonly seed: Seed
   readonly json?: boolean
   readonly plain?: boolean
@@ -23,33 +27,33 @@ export const analyseCommand = (terminal: Terminal): Command =>
   new Command('analyse')
     .description('the chances of everyone turn by turn, the turning points, and what would have been better')
     .argument('<file>', 'a record of a game')
-    .addOption(triesOption(150))
+    .addOption(simulationsOption(150))
     .addOption(seedOption('the same seed gives the same analysis').default([0, 0, 0, 1], '1'))
     .option('--json', 'for machines')
     .option('--plain', 'numbers without bars')
     .action((file: string, options: AnalyseOptions) => analyse(terminal, file, options))
 
 async function analyse(terminal: Terminal, path: string, options: AnalyseOptions): Promise<void> {
-  const file = openFor(path)
+  const file = await openFor(path)
   const analysis = await analysed(terminal, file, options)
   if (options.json) return terminal.say(JSON.stringify(described(file, options, analysis), null, 2))
-  sayAll(terminal, report(file, analysis, options.plain ? 0 : Math.min(terminal.columns, WIDTH)))
+  sayAll(terminal, report(terminal.words, file, analysis, options.plain ? 0 : Math.min(terminal.columns, WIDTH)))
 }
 
 const WIDTH = 80
 
 /** A game that goes on is not analysed: that would tell what its players may not know. */
-function openFor(path: string): GameFile {
-  const file = readGame(path)
-  if (file.isSealed && file.opened.game.toMove(file.match.now) !== null)
+async function openFor(path: string): Promise<GameFile> {
+  const file = await readGame(path)
+  if (file.isSealed && !isOver(file.table))
     throw new Refusal(about(path, 'this is a saved game that goes on; it can be analysed when it is over'))
-  if (file.match.played.length === 0) throw new Refusal(about(path, 'no move has been played yet'))
+  if (file.table.match.played.length === 0) throw new Refusal(about(path, 'no move has been played yet'))
   return file
 }
 
 /** Step by step, so that it can be stopped. */
-async function analysed(terminal: Terminal, { opened, match }: GameFile, { tries, seed }: AnalyseOptions) {
-  const steps = analysing(opened.game, match, { tries, seed })
+async function analysed(terminal: Terminal, { opened, table }: GameFile, { simulations, seed }: AnalyseOptions) {
+  const steps = analysing(coachFor(botGameNamed(opened.game.name), opened.game), table.match, { simulations, seed })
   let progress: ReturnType<typeof newProgress> | null = null
   for (;;) {
     const { done, value } = steps.next()
@@ -57,35 +61,36 @@ async function analysed(terminal: Terminal, { opened, match }: GameFile, { tries
       progress?.end()
       return value
     }
-    progress ??= newProgress(terminal, value.all, undefined, 'steps')
+    progress ??= newProgress(terminal, value.all, undefined, 'terminal.progress-steps')
     progress.tell(value.done)
     await breathe(terminal)
   }
 }
 
-const described = ({ cli, options, match }: GameFile, { tries, seed }: AnalyseOptions, analysis: Analysis) => ({
+const described = ({ cli, table }: GameFile, { simulations, seed }: AnalyseOptions, analysis: Analysis) => ({
   game: cli.name,
-  options,
-  moves: match.played.length,
-  tries,
+  options: table.options,
+  moves: table.match.played.length,
+  simulations,
   seed: writeSeed(seed),
   ...analysis,
 })
 
-function report({ opened, match }: GameFile, analysis: Analysis, width: number): string[] {
+function report(say: Words, { opened, table: { match } }: GameFile, analysis: Analysis, width: number): string[] {
   const { game } = opened
-  const voice: Voice = { viewer: 'watcher', names: Array.from({ length: game.seats }, (_, seat) => `seat ${seat + 1}`) }
+  const names = Array.from({ length: game.seats }, (_, seat) => say('terminal.seat', { seat: seat + 1 }))
+  const voice: Voice = { viewer: 'watcher', names, say }
   const points = analysis.turningPoints.flatMap(point => {
     const state = matchAt(game, match, point.at).now
     return ['', ...turningPointWords({ opened, state, seat: point.seat, voice }, point)]
   })
   return [
-    analysedWords({ opened }, match.played.length),
+    analysedWords(say, { opened }, match.played.length),
     '',
-    'The share of the win that each could expect:',
+    say('terminal.chances'),
     ...chancesTable(analysis, voice, width),
     '',
-    points.length === 0 ? 'No decision gave much away.' : 'Turning points:',
+    say(points.length === 0 ? 'terminal.no-turning-points' : 'terminal.turning-points'),
     ...points,
   ]
 }

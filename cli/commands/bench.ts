@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { bundled } from '../bundle/bundle.mjs'
 
 export const benchCommand = (): Command =>
   new Command('bench')
@@ -7,6 +8,6 @@ export const benchCommand = (): Command =>
     .option('--quick', 'in seconds, and less exactly')
     .option('--json', 'for machines, a line for each part')
     .action(async (parts: string[], { quick = false, json = false }: { quick?: boolean; json?: boolean }) => {
-      const { bench } = await import('@roundhouse/bench/main')
-      await bench([...parts, ...(quick ? ['--quick'] : []), ...(json ? ['--json'] : [])])
+      const { bench, PROGRAM } = await import('@roundhouse/bench/main')
+      await bench(bundled(PROGRAM), [...parts, ...(quick ? ['--quick'] : []), ...(json ? ['--json'] : [])])
     })

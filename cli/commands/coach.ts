@@ -1,22 +1,23 @@
-import { sightOf } from '@roundhouse/bots/bot'
 import { advise } from '@roundhouse/bots/coach/advice'
+import { coachFor } from '@roundhouse/bots/coach/coach'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { observationOf } from '@roundhouse/bots/play/bot'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import type { Match } from '@roundhouse/kernel/match'
 import { Command } from 'commander'
 import { about } from '../endings.ts'
-import { isPerson, namesOf } from '../play/chairs.ts'
-import { chairsIn } from '../play/keeping.ts'
+import { namesOf } from '../play/chairs.ts'
 import { sayAll } from '../play/telling.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { adviceHead, adviceWords } from '../words/en/coach.ts'
+import { adviceHead, adviceWords } from '../words/coach.ts'
 import { matchAt } from './moment.ts'
-import { numberOption, seedOption, triesOption } from './options.ts'
+import { numberOption, seedOption, simulationsOption } from './options.ts'
 
 interface CoachOptions {
   readonly at?: number
-  readonly tries: number
+  readonly simulations: number
   readonly seed: Seed
   readonly json?: boolean
 }
@@ -28,26 +29,35 @@ export const coachCommand = (terminal: Terminal): Command =>
     .description('up to three good and different plans for whoever is to decide, with their reasons')
     .argument('<file>', 'a record or a saved game')
     .addOption(numberOption('--at <n>', 'after so many moves; without it as far as the game goes', 0, MOST_MOVES))
-    .addOption(triesOption(400))
+    .addOption(simulationsOption(400))
     .addOption(seedOption('the same seed gives the same advice').default([0, 0, 0, 1], '1'))
     .option('--json', 'for machines')
     .option('--plain', 'lines are not broken')
-    .action((file: string, options: CoachOptions) => coach(terminal, file, options))
+    .action((file: string, options: CoachOptions) => adviseOn(terminal, file, options))
 
-function coach(terminal: Terminal, path: string, { at, tries, seed, json }: CoachOptions): void {
-  const file = readGame(path)
-  const { opened, record } = file
-  const match = at === undefined ? file.match : matchAt(opened.game, file.match, at)
+async function adviseOn(
+  terminal: Terminal,
+  path: string,
+  { at, simulations, seed, json }: CoachOptions,
+): Promise<void> {
+  const file = await readGame(path)
+  const { opened, table } = file
+  const match = at === undefined ? table.match : matchAt(opened.game, table.match, at)
   const seat = deciding(path, file, match)
-  const advice = advise(opened.game, sightOf(opened.game, match.now, seat, { seed, rolled: 0 }), tries)
+  const coach = coachFor(botGameNamed(opened.game.name), opened.game)
+  const advice = advise(coach, observationOf(opened.game, match.now, seat, { seed, rolled: 0 }), simulations)
   if (json) return terminal.say(JSON.stringify({ at: match.played.length, seat, advice }, null, 2))
-  const names = namesOf(chairsIn(record, opened.game.seats))
-  const spot = { opened, state: match.now, seat, voice: { viewer: seat, names } }
-  sayAll(terminal, [adviceHead(names[seat]!, match.played.length, advice.length), '', ...adviceWords(spot, advice)])
+  const names = namesOf(terminal.words, table.chairs)
+  const spot = { opened, state: match.now, seat, voice: { viewer: seat, names, say: terminal.words } }
+  sayAll(terminal, [
+    adviceHead(terminal.words, names[seat]!, match.played.length, advice.length),
+    '',
+    ...adviceWords(spot, advice),
+  ])
 }
 
 /** Who is to decide. What a bot knows is not told while its game goes on. */
-function deciding(path: string, { opened, record, isSealed }: GameFile, match: Match): Seat {
+function deciding(path: string, { opened, table, isSealed }: GameFile, match: Match): Seat {
   const seat = opened.game.toMove(match.now)
   if (seat === null)
     throw new Refusal(
@@ -56,7 +66,7 @@ function deciding(path: string, { opened, record, isSealed }: GameFile, match: M
         `the game is over, and nobody is to decide; --at 0 to ${match.played.length - 1} is an earlier moment`,
       ),
     )
-  if (isSealed && !isPerson(chairsIn(record, opened.game.seats)[seat]!))
+  if (isSealed && table.chairs[seat]!.is === 'bot')
     throw new Refusal(about(path, `seat ${seat + 1} is to decide; what a bot knows is not told while the game goes on`))
   return seat
 }

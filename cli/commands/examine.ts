@@ -5,7 +5,7 @@ import type { CliGame, Examined } from '../game.ts'
 import { gameNamed } from '../games.ts'
 import { newProgress } from '../simulation/progress.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { count } from '../words/en/counting.ts'
+import { count } from './counting.ts'
 import { numberOption, playersOption, seedOption } from './options.ts'
 import { type Said, wishesIn, withGames } from './wishes.ts'
 

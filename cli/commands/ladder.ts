@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { contestsOf } from '@roundhouse/bots/ladder/contest'
-import { type Ledger, newLedger, readLedger, type Wanted, writeLedger } from '@roundhouse/bots/ladder/ledger'
-import { showingsOf } from '@roundhouse/bots/ladder/showing'
-import { LEVELS, type Level } from '@roundhouse/bots/level'
+import { LEVELS, type Level } from '@roundhouse/bots/play/level'
+import { contestsOf } from '@roundhouse/bots/stats/ladder/contest'
+import { type Ledger, newLedger, type Quota, readLedger, writeLedger } from '@roundhouse/bots/stats/ladder/ledger'
+import { selfPlayOf } from '@roundhouse/bots/stats/ladder/self-play'
 import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { Command, Option } from 'commander'
@@ -15,7 +15,7 @@ import { playInto } from '../ladder/play.ts'
 import { NOTHING, partsOf } from '../ladder/tables.ts'
 import { readText, writeWhole } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { jobsOption, numberOption, playersOption, reading, seedOption } from './options.ts'
+import { numberOption, playersOption, reading, seedOption, threadsOption } from './options.ts'
 
 interface LadderOptions {
   readonly game?: string
@@ -24,17 +24,17 @@ interface LadderOptions {
   readonly levels?: readonly Level[]
   readonly all?: boolean
   readonly strength?: boolean
-  readonly anew?: boolean
+  readonly fromScratch?: boolean
   readonly seed: Seed
-  readonly jobs: number
+  readonly threads: number
   readonly file: string
   readonly page: string
 }
 
 const MOST_GAMES = 1_000_000
 const GAMES_OF_A_CONTEST = 400
-const GAMES_OF_A_SHOWING = 20
-const SHOWN_PLAYERS = 4
+const GAMES_OF_SELF_PLAY = 20
+const SELF_PLAY_PLAYERS = 4
 
 const inDocs = (name: string): string => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url))
 
@@ -46,19 +46,19 @@ export const ladderCommand = (terminal: Terminal): Command =>
     .addOption(
       numberOption(
         '--games <n>',
-        `games of each contest, ${GAMES_OF_A_CONTEST} if nothing is said; of each bot at each table, ${GAMES_OF_A_SHOWING}`,
+        `games of each contest, ${GAMES_OF_A_CONTEST} if nothing is said; of each bot at each table, ${GAMES_OF_SELF_PLAY}`,
         0,
         MOST_GAMES,
       ),
     )
-    .addOption(new Option('--levels <names>', 'only these, such as casual,steady').argParser(reading(readLevels)))
+    .addOption(new Option('--levels <names>', 'only these, such as casual,intermediate').argParser(reading(readLevels)))
     .option('--all', 'every pair of levels, not only neighbours')
     .option('--strength', 'what expert makes of each table with four players, beside greedy and random')
     .addOption(seedOption('of all deals').default([0, 0, 0, 1], '1'))
-    .addOption(jobsOption('threads').default(availableParallelism()))
-    .option('--anew', 'forget what was played before')
+    .addOption(threadsOption('threads').default(availableParallelism()))
+    .option('--from-scratch', 'forget what was played before')
     .option('--file <file>', 'the figures; what is in it is not played again', inDocs('bots-ladder.json'))
-    .option('--page <file>', 'the page whose tables are written anew', inDocs('bots.md'))
+    .option('--page <file>', 'the page whose tables are rewritten', inDocs('bots.md'))
     .action((options: LadderOptions) => ladder(terminal, options))
 
 /** The weakest first, however they were named. */
@@ -76,7 +76,7 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
   const ledger = openLedger(options)
   const keep = () => writeWhole(options.file, writeLedger(ledger))
   try {
-    await playInto(ledger, wanted, options.jobs, terminal, seldom(keep))
+    await playInto(ledger, wanted, options.threads, terminal, seldom(keep))
   } finally {
     keep()
   }
@@ -86,12 +86,12 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
   writeWhole(options.page, withParts(page, parts))
 }
 
-function openLedger({ file, seed, anew }: LadderOptions): Ledger {
-  if (anew || !existsSync(file)) return newLedger(seed)
+function openLedger({ file, seed, fromScratch }: LadderOptions): Ledger {
+  if (fromScratch || !existsSync(file)) return newLedger(seed)
   const ledger = readLedger(readText(file))
   if (writeSeed(ledger.seed) !== writeSeed(seed))
     throw new WrongUse(
-      `${file} was made with the seed ${writeSeed(ledger.seed)}; name that one, another file or --anew`,
+      `${file} was made with the seed ${writeSeed(ledger.seed)}; name that one, another file or --from-scratch`,
     )
   return ledger
 }
@@ -108,19 +108,19 @@ function seldom(work: () => void): () => void {
   }
 }
 
-function wantedBy(options: LadderOptions): Wanted[] {
+function wantedBy(options: LadderOptions): Quota[] {
   const names = options.game === undefined ? games.map(({ name }) => name) : [gameNamed(options.game).name]
-  return names.flatMap(game => (options.strength ? showingsWanted(game, options) : contestsWanted(game, options)))
+  return names.flatMap(game => (options.strength ? selfPlayWanted(game, options) : contestsWanted(game, options)))
 }
 
-function contestsWanted(game: string, options: LadderOptions): Wanted[] {
+function contestsWanted(game: string, options: LadderOptions): Quota[] {
   const { players, games: wanted = GAMES_OF_A_CONTEST, levels = LEVELS, all = false } = options
   return (players === undefined ? [2, 3, 4] : [players]).flatMap(seats =>
     contestsOf(game, seats, levels, all).map(event => ({ event, count: Math.ceil(wanted / seats) })),
   )
 }
 
-const showingsWanted = (
+const selfPlayWanted = (
   game: string,
-  { players = SHOWN_PLAYERS, games: wanted = GAMES_OF_A_SHOWING }: LadderOptions,
-): Wanted[] => showingsOf(game, players, ['expert', 'greedy', 'random']).map(event => ({ event, count: wanted }))
+  { players = SELF_PLAY_PLAYERS, games: wanted = GAMES_OF_SELF_PLAY }: LadderOptions,
+): Quota[] => selfPlayOf(game, players, ['expert', 'greedy', 'random']).map(event => ({ event, count: wanted }))

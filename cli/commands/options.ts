@@ -1,4 +1,4 @@
-import { PATIENCE } from '@roundhouse/bots/protocol/visitor'
+import { TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { InvalidArgumentError, Option } from 'commander'
@@ -53,7 +53,7 @@ const LONGEST_DECISION = 3_600_000
 export const botTimeOption = (): Option =>
   numberOption(
     '--bot-time <ms>',
-    `what a bot that is a program may take for a decision; ${PATIENCE.decision} if nothing is said`,
+    `what a bot that is a program may take for a decision; ${TIME_LIMITS.decision} if nothing is said`,
     1,
     LONGEST_DECISION,
   )
@@ -61,22 +61,22 @@ export const botTimeOption = (): Option =>
 export const thinkTimeOption = (): Option =>
   numberOption(
     '--think-time <ms>',
-    'what a bot that tries its plans may take for each; as many tries as its level has if nothing is said',
+    'time limit of a search, for bots that search; by default the simulations of their level',
     1,
     LONGEST_DECISION,
   )
 
-const MOST_JOBS = 64
+const MOST_THREADS = 64
 
-export const jobsOption = (use: string): Option => numberOption('--jobs <n>', use, 1, MOST_JOBS)
+export const threadsOption = (use: string): Option => numberOption('--threads <n>', use, 1, MOST_THREADS)
 
-const MOST_TRIES = 100_000
+const MOST_SIMULATIONS = 100_000
 
-/** How thoroughly the coach thinks. */
-export const triesOption = (usual: number): Option =>
+/** How thoroughly the coach searches. */
+export const simulationsOption = (defaults: number): Option =>
   numberOption(
-    '--tries <n>',
-    'how often plans are tried at each decision: more is slower and surer',
+    '--simulations <n>',
+    'simulations of the search at each decision: more is slower and surer',
     1,
-    MOST_TRIES,
-  ).default(usual)
+    MOST_SIMULATIONS,
+  ).default(defaults)

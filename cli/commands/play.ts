@@ -6,10 +6,10 @@ import { gameNamed } from '../games.ts'
 import { readChairs } from '../play/chairs.ts'
 import { loadSession, newSavePath } from '../play/keeping.ts'
 import { playOn } from '../play/loop.ts'
+import { THINKING, type Thinking } from '../play/search-bots.ts'
 import { newSeed, newSession, PROGRAMS, type Programs, type Session } from '../play/session.ts'
-import { THINKING, type Thinking } from '../play/thinkers.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { botTimeOption, jobsOption, playersOption, seedOption, thinkTimeOption } from './options.ts'
+import { botTimeOption, playersOption, seedOption, thinkTimeOption, threadsOption } from './options.ts'
 import { flagsSaid, type Said, wishesIn, withGames } from './wishes.ts'
 
 /** A new game. */
@@ -20,9 +20,9 @@ export interface NewGame {
   readonly save?: string
   /** What a bot that is a program may take for a decision, in milliseconds. */
   readonly botTime?: number
-  /** What a bot that tries its plans may take for one, in milliseconds, and in how many threads it thinks. */
+  /** The time limit of a bot's search, in milliseconds, and its threads. */
   readonly thinkTime?: number
-  readonly jobs?: number
+  readonly threads?: number
   readonly wishes?: Wishes
 }
 
@@ -43,7 +43,7 @@ export const playCommand = (terminal: Terminal): Command =>
     .option('--run-bots', 'with --load: start the programs that the saved game names as bots')
     .addOption(botTimeOption())
     .addOption(thinkTimeOption())
-    .addOption(jobsOption('threads in which a bot that tries its plans thinks; 1 if nothing is said'))
+    .addOption(threadsOption('threads of a bot that searches; 1 by default'))
     .option('--save <file>', 'save every move there instead of in saves/')
     .option('--plain', 'sentences and lists only, for screen readers; also when the output is no terminal')
     .action((name: string | undefined, options: PlayOptions) => {
@@ -52,8 +52,8 @@ export const playCommand = (terminal: Terminal): Command =>
       return play(terminal, game, { ...options, wishes: wishesIn(game, 'play', options) })
     })
 
-export const play = (terminal: Terminal, game: CliGame, options: NewGame): Promise<void> =>
-  playToTheEnd(begun(terminal, game, options))
+export const play = async (terminal: Terminal, game: CliGame, options: NewGame): Promise<void> =>
+  playToTheEnd(await begun(terminal, game, options))
 
 /** Plays; if somebody stops us we say where the game is. */
 async function playToTheEnd(session: Session): Promise<void> {
@@ -61,7 +61,7 @@ async function playToTheEnd(session: Session): Promise<void> {
     await playOn(session)
   } catch (error) {
     if (!(error instanceof Stopped) || session.savePath === null) throw error
-    throw new Stopped(error.signal, `Stopped. The game is kept: play --load ${session.savePath}`)
+    throw new Stopped(error.signal, session.terminal.words('terminal.stopped', { path: session.savePath }))
   } finally {
     session.terminal.close()
   }
@@ -71,7 +71,7 @@ function begun(
   terminal: Terminal,
   game: CliGame,
   { players, seats, seed, save, botTime, wishes = {}, ...wished }: NewGame,
-): Session {
+): Promise<Session> {
   const chairs = readChairs(game.name, seats, players)
   if (chairs.length < 2 || chairs.length > 4)
     throw new WrongUse(`seats: found ${chairs.length}; allowed are 2 to 4 (${game.playersRule})`)
@@ -79,7 +79,8 @@ function begun(
   const savePath = save ?? newSavePath(game.name, new Date())
   const programs = programsFor(true, botTime)
   const thinking = thinkingFor(wished)
-  return newSession({ cli: game, options, chairs, terminal, savePath, programs, thinking }, seed ?? newSeed())
+  const start = { cli: game, terminal, savePath, programs, thinking }
+  return newSession(start, options, chairs, seed ?? newSeed())
 }
 
 const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds): Programs => ({
@@ -87,19 +88,24 @@ const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds): 
   milliseconds,
 })
 
-const thinkingFor = ({ jobs = THINKING.threads, thinkTime }: Pick<NewGame, 'jobs' | 'thinkTime'>): Thinking => ({
-  threads: jobs,
+const thinkingFor = ({ threads = THINKING.threads, thinkTime }: Pick<NewGame, 'threads' | 'thinkTime'>): Thinking => ({
+  threads,
   milliseconds: thinkTime ?? THINKING.milliseconds,
 })
 
 const FIXED_BY_SAVE = ['players', 'seats', 'seed'] as const
 
 /** What a saved game says goes for it; other wishes are refused rather than forgotten. */
-export function resume(terminal: Terminal, path: string, options: PlayOptions = {}, game?: string): Promise<void> {
+export async function resume(
+  terminal: Terminal,
+  path: string,
+  options: PlayOptions = {},
+  game?: string,
+): Promise<void> {
   const common = FIXED_BY_SAVE.filter(name => options[name] !== undefined).map(name => `--${name}`)
   const [wish] = [...common, ...flagsSaid('play', options)]
   if (wish !== undefined) throw new WrongUse(`${wish} cannot be used with --load: the saved game says it`)
-  const session = loadSession(path, terminal, {
+  const session = await loadSession(path, terminal, {
     save: options.save,
     programs: programsFor(options.runBots ?? false, options.botTime),
     thinking: thinkingFor(options),

@@ -1,16 +1,16 @@
 import { repeat } from '@roundhouse/kernel/branch'
-import { type Game, Refusal } from '@roundhouse/kernel/game'
+import { type Game, Refusal, type Seat } from '@roundhouse/kernel/game'
 import { begin, type Match, type PlayedMove } from '@roundhouse/kernel/match'
 import { Difference, type GameRecord, headerOf, type Replay, readRecord, replay } from '@roundhouse/kernel/record'
+import { isSealed } from '@roundhouse/table/saving/seal'
 import { Command } from 'commander'
 import { about, Failed } from '../endings.ts'
 import type { OpenGame } from '../game.ts'
 import { gameOfRecord } from '../games.ts'
+import type { Words } from '../messages.ts'
 import { readText } from '../saving/files.ts'
-import { isSealed } from '../saving/seal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { count, listed } from '../words/en/counting.ts'
-import type { Voice } from '../words/en/voice.ts'
+import type { Voice } from '../words/voice.ts'
 
 export const replayCommand = (terminal: Terminal): Command =>
   new Command('replay')
@@ -24,9 +24,9 @@ export const replayCommand = (terminal: Terminal): Command =>
 /** Says whether the record holds, and if not, where it first differs. */
 function check(terminal: Terminal, file: string, isShown: boolean): boolean {
   try {
-    const record = readRecord(recordIn(file))
+    const record = readRecord(recordIn(terminal.words, file))
     if (isShown) show(terminal, record)
-    terminal.say(`${file}: ${summary(replayed(record))}`)
+    terminal.say(`${file}: ${summary(terminal.words, replayed(terminal.words, record))}`)
     return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -35,20 +35,20 @@ function check(terminal: Terminal, file: string, isShown: boolean): boolean {
   }
 }
 
-function recordIn(file: string): string {
+function recordIn(say: Words, file: string): string {
   const text = readText(file)
-  if (isSealed(text)) throw new Refusal('this is a saved game that goes on; its record is written when it is over')
+  if (isSealed(text)) throw new Refusal(say('terminal.still-running'))
   return text
 }
 
 /** A move that the rules forbid is explained in words. */
-function replayed(record: GameRecord): Replay {
+function replayed(say: Words, record: GameRecord): Replay {
   try {
     return replay(gameOfRecord(record).box, record)
   } catch (error) {
     if (!(error instanceof Difference) || error.reason === null) throw error
     const opened = openedFor(record)
-    const why = opened.reason(watching(opened), error.reason)
+    const why = opened.reason(watching(say, opened), error.reason)
     throw new Refusal(`${error.message.split(': not legal')[0]}: not legal. ${why}`)
   }
 }
@@ -58,23 +58,26 @@ function openedFor(record: GameRecord): OpenGame {
   return game.open(game.box.readOptions(headerOf(record)))
 }
 
-const watching = ({ game }: OpenGame): Voice => ({
+const watching = (say: Words, { game }: OpenGame): Voice => ({
   viewer: 'watcher',
-  names: Array.from({ length: game.seats }, (_, seat) => `Seat ${seat + 1}`),
+  say,
+  names: Array.from({ length: game.seats }, (_, seat) => seatWords(say, seat)),
 })
 
-function summary({ match, result }: Replay): string {
-  const moves = `${count(match.played.length, 'move')}, all legal`
-  if (result === null) return `${moves}; the game is not over`
-  const winners = listed(result.winners.map(seat => `seat ${seat + 1}`))
-  return `${moves}; ${result.points.join(' ')} points, ${winners} ${result.winners.length > 1 ? 'share the win' : 'wins'}`
+const seatWords = (say: Words, seat: Seat): string => say('terminal.seat', { seat: seat + 1 })
+
+function summary(say: Words, { match, result }: Replay): string {
+  const moves = match.played.length
+  if (result === null) return say('terminal.replayed-unfinished', { moves })
+  const names = say.list(result.winners.map(seat => seatWords(say, seat)))
+  return say('terminal.replayed', { moves, points: result.points.join(' '), names, winners: result.winners.length })
 }
 
 /** Tells the game move by move, as far as it goes. */
 function show(terminal: Terminal, record: GameRecord): void {
   const opened = openedFor(record)
   const { game } = opened
-  const voice = watching(opened)
+  const voice = watching(terminal.words, opened)
   let match = begin(game, record.seed)
   for (const line of opened.story(voice, match.story)) terminal.say(line)
   for (const [i, move] of record.moves.entries()) {
@@ -87,7 +90,7 @@ function show(terminal: Terminal, record: GameRecord): void {
   }
   const result = game.result(match.now)
   if (result === null) return
-  const scene = opened.see(match.now, 'watcher', voice.names)
+  const scene = opened.see(match.now, voice)
   for (const line of scene.sayFinal({ result, story: match.story })) terminal.say(line)
 }
 

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os'
-import { botsFor } from '@roundhouse/bots/bots'
-import { PATIENCE, type Report, reportWords } from '@roundhouse/bots/protocol/visitor'
-import { summaryOf } from '@roundhouse/bots/summary'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { type Report, reportWords, TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
+import { summaryOf } from '@roundhouse/bots/stats/summary'
 import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
 import { WrongUse } from '../endings.ts'
+import { isProgram, splitList } from '../external-bots/command.ts'
 import type { CliGame } from '../game.ts'
 import { gameNamed } from '../games.ts'
 import { isBot, ourBot } from '../play/chairs.ts'
-import { simulateInThreads } from '../simulation/crew.ts'
 import type { Job } from '../simulation/job.ts'
+import { simulateInThreads } from '../simulation/pool.ts'
 import { newProgress } from '../simulation/progress.ts'
 import { reportOf } from '../simulation/report.ts'
-import { simulateVisited, type Visited } from '../simulation/visited.ts'
+import { type ProgramStats, simulateWithPrograms } from '../simulation/with-programs.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { isProgram, splitList } from '../visitors/command.ts'
-import { botTimeOption, numberOption, playersOption, seedOption } from './options.ts'
+import { botTimeOption, numberOption, playersOption, seedOption, threadsOption } from './options.ts'
 import { type Said, wishesIn, withGames } from './wishes.ts'
 
 interface SimulateOptions extends Said {
@@ -23,14 +23,13 @@ interface SimulateOptions extends Said {
   readonly games: number
   readonly bots: string
   readonly seed: Seed
-  readonly workers: number
+  readonly threads: number
   readonly json?: boolean
   readonly cards?: boolean
   readonly botTime?: number
 }
 
 const MOST_GAMES = 10_000_000
-const MOST_WORKERS = 64
 
 export const simulateCommand = (terminal: Terminal): Command =>
   withGames(new Command('simulate').description('let bots play many games and count what happens'), 'simulate')
@@ -43,11 +42,7 @@ export const simulateCommand = (terminal: Terminal): Command =>
     )
     .addOption(botTimeOption())
     .addOption(seedOption('the same seed is the same series of games').default([0, 0, 0, 1], '1'))
-    .addOption(
-      numberOption('--workers <n>', 'threads; the results do not depend on it', 1, MOST_WORKERS).default(
-        availableParallelism(),
-      ),
-    )
+    .addOption(threadsOption('threads; the results do not depend on it').default(availableParallelism()))
     .option('--json', 'everything that was counted, for machines')
     .option('--cards', 'tell also what became of each card, in a game with cards')
     .action((name: string | undefined, options: SimulateOptions) => simulate(terminal, gameNamed(name), options))
@@ -63,23 +58,24 @@ async function simulate(terminal: Terminal, game: CliGame, options: SimulateOpti
     games,
   }
   const progress = newProgress(terminal, games)
-  const { tally, programs } = await Promise.race([played(terminal, job, options, progress.tell), terminal.stopped])
+  const { stats, programs } = await Promise.race([played(terminal, job, options, progress.tell), terminal.stopped])
   progress.end()
-  const summary = summaryOf(tally)
+  const summary = summaryOf(stats, botGameNamed(game.name).stats)
   if (options.json) terminal.say(JSON.stringify({ ...described(game, job), programs, ...summary }, null, 2))
-  else for (const line of reportOf(game, job, summary)) terminal.say(line)
-  if (options.cards && !options.json) for (const line of ['', ...game.cards!(summary)]) terminal.say(line)
+  else for (const line of reportOf(terminal.words, game, job, summary)) terminal.say(line)
+  if (options.cards && !options.json)
+    for (const line of ['', ...game.cards!(terminal.words, summary)]) terminal.say(line)
 }
 
 /** Bots of ours play in threads; programs are processes already, and we only wait for them. */
 async function played(
   terminal: Terminal,
   job: Job,
-  { workers, botTime }: SimulateOptions,
+  { threads, botTime }: SimulateOptions,
   onDone: (games: number) => void,
-): Promise<Visited> {
-  if (!job.bots.some(isProgram)) return { tally: await simulateInThreads(job, workers, onDone), programs: {} }
-  return simulateVisited(job, workers, botTime ?? PATIENCE.decision, {
+): Promise<ProgramStats> {
+  if (!job.bots.some(isProgram)) return { stats: await simulateInThreads(job, threads, onDone), programs: {} }
+  return simulateWithPrograms(job, threads, botTime ?? TIME_LIMITS.decision, {
     onDone,
     onReport: (game, report) => terminal.warn(failureWords(job, game, report)),
   })
@@ -103,7 +99,7 @@ function botsBySeat(game: string, text: string, players: number): string[] {
   const unknown = names.find(name => !isBot(game, name))
   if (unknown !== undefined)
     throw new WrongUse(
-      `There is no bot "${unknown}"; there are ${Object.keys(botsFor(game)).join(', ')}, and run: with a command`,
+      `There is no bot "${unknown}"; there are ${Object.keys(botGameNamed(game).bots).join(', ')}, and run: with a command`,
     )
   if (names.length > players) throw new WrongUse(`bots: found ${names.length}; ${players} play`)
   return Array.from({ length: players }, (_, seat) => names[seat % names.length]!)

@@ -1,40 +1,46 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { botsFor, usualBot } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { defaultBot } from '@roundhouse/bots/play/bots'
 import { Refusal } from '@roundhouse/kernel/game'
+import { headlineOf } from '@roundhouse/table/saving/seal'
 import type { CliGame } from '../game.ts'
 import { games } from '../games.ts'
+import type { Words } from '../messages.ts'
+import { levelWords } from '../play/chairs.ts'
+import { store } from '../play/keeping.ts'
 import { sayAll } from '../play/telling.ts'
-import { headlineOf } from '../saving/seal.ts'
+import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { helpFor } from '../words/en/help.ts'
+import { helpFor } from '../words/help.ts'
 import { readPlayers } from './options.ts'
 import { type NewGame, play, resume } from './play.ts'
 
-const SAVES = 'saves'
-
 /** Leads someone who typed no command into a game. */
 export async function welcome(terminal: Terminal): Promise<void> {
-  const saved = lastUnfinished()
-  sayAll(terminal, ['Welcome to Roundhouse. Which game?', '', ...shelf(saved)])
+  const saved = await lastUnfinished()
+  sayAll(terminal, [terminal.words('terminal.welcome'), '', ...shelf(terminal.words, saved)])
   for (;;) {
     const answer = await answerTo(terminal)
     if (answer === null) return
     const game = games[answer === '' ? 0 : Number(answer) - 1]
     if (game !== undefined) return lead(terminal, game)
     if (isShort(answer, 'resume') && saved !== null) return resume(terminal, saved.path)
-    sayAll(terminal, ['Type the number of a game, or one of the letters above.'])
+    sayAll(terminal, [terminal.words('terminal.welcome.number')])
   }
 }
 
-const shelf = (saved: Saved | null): string[] => [
-  ...games.map(({ title, pitch }, n) => `${n + 1}      ${title}${n === 0 ? ' (or Enter)' : ''}. ${pitch}`),
-  ...(saved === null ? [] : [`r      resume your last game: ${saved.headline}`]),
-  'q      quit',
+const shelf = (say: Words, saved: Saved | null): string[] => [
+  ...games.map(({ about }, n) => {
+    const title = about.title(say)
+    return `${n + 1}      ${n === 0 ? say('terminal.welcome.or-enter', { title }) : title}. ${about.pitch(say)}`
+  }),
+  ...(saved === null ? [] : [`r      ${say('terminal.welcome.resume', { headline: saved.headline })}`]),
+  `q      ${say('terminal.welcome.quit')}`,
 ]
 
 /** Leads into a game that was chosen. */
 async function lead(terminal: Terminal, game: CliGame): Promise<void> {
-  sayAll(terminal, [`This is ${game.title}. ${game.pitch}`, '', ...offers(game)])
+  const { words } = terminal
+  sayAll(terminal, [`${game.about.title(words)}. ${game.about.pitch(words)}`, '', ...offers(words, game)])
   for (;;) {
     const answer = await answerTo(terminal)
     if (answer === null) return
@@ -44,7 +50,7 @@ async function lead(terminal: Terminal, game: CliGame): Promise<void> {
       return chosen === null ? undefined : play(terminal, game, chosen)
     }
     const isHelp = isShort(answer, 'help') || answer === '?'
-    sayAll(terminal, isHelp ? helpFor(game) : ['Press Enter, or type one of the letters above.'])
+    sayAll(terminal, isHelp ? helpFor(words, game) : [words('terminal.welcome.letter')])
   }
 }
 
@@ -57,41 +63,42 @@ async function answerTo(terminal: Terminal): Promise<string | null> {
 const isShort = (answer: string, word: string): boolean => answer === word || answer === word[0]
 
 function suggestedIn(game: CliGame): NewGame {
-  const { players } = game.suggested
-  return { players, seats: seatsFrom(game, usualBot(game.name), players) }
+  const players = game.suggestedPlayers
+  return { players, seats: seatsFrom(game, defaultBot(botGameNamed(game.name)), players) }
 }
 
-function offers(game: CliGame): string[] {
-  const { words, players } = game.suggested
-  const others = `${['no', 'one', 'two', 'three'][players - 1]} ${usualBot(game.name)} bots`
+function offers(say: Words, game: CliGame): string[] {
+  const players = game.suggestedPlayers
+  const about = game.open(game.optionsFor(players, {})).about(say)
+  const level = levelWords(say, defaultBot(botGameNamed(game.name)))
   return [
-    `Enter  play the suggested first game: ${words}, ${players} players, you against ${others}`,
-    'c      choose players, what is played and opponents',
-    'h      what you can type during a game',
-    'q      quit',
+    `Enter  ${say('terminal.welcome.play', { game: about, players, bots: players - 1, level })}`,
+    `c      ${say('terminal.welcome.choose')}`,
+    `h      ${say('terminal.welcome.help')}`,
+    `q      ${say('terminal.welcome.quit')}`,
   ]
 }
 
 /** Asks for everything that can be chosen; Enter takes what is suggested. */
 async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null> {
-  const players = await until(terminal, 'How many play, 2 to 4? Enter: 3. ', '3', readPlayers)
+  const players = await until(terminal, `${terminal.words('terminal.welcome.players')} `, '3', readPlayers)
   if (players === null) return null
   const wishes: Record<string, unknown> = {}
   for (const { wish, ask, suggested, read } of game.questions) {
-    const answer = await until(terminal, ask, suggested, read)
+    const answer = await until(terminal, `${ask(terminal.words)} `, suggested, read)
     if (answer === null) return null
     wishes[wish] = answer
   }
-  const opponent = usualBot(game.name)
-  const names = Object.keys(botsFor(game.name)).join(', ')
-  const question = `Against whom: ${names}, or hot-seat for people only? Enter: ${opponent}. `
+  const opponent = defaultBot(botGameNamed(game.name))
+  const names = Object.keys(botGameNamed(game.name).bots).join(', ')
+  const question = `${terminal.words('terminal.welcome.opponents', { names, usual: opponent })} `
   const seats = await until(terminal, question, opponent, text => seatsFrom(game, text, players))
   return seats === null ? null : { players, wishes, seats }
 }
 
 function seatsFrom(game: CliGame, text: string, players: number): string {
   if (text === 'hot-seat') return text
-  if (!Object.hasOwn(botsFor(game.name), text)) throw new Refusal(`There is no "${text}"`)
+  if (!Object.hasOwn(botGameNamed(game.name).bots, text)) throw new Refusal(`There is no "${text}"`)
   return ['me', ...Array.from({ length: players - 1 }, () => text)].join(',')
 }
 
@@ -120,24 +127,8 @@ interface Saved {
 }
 
 /** The newest game that saved itself and is not over. */
-function lastUnfinished(): Saved | null {
-  if (!existsSync(SAVES)) return null
-  const newestFirst = readdirSync(SAVES)
-    .filter(name => name.endsWith('.save'))
-    .sort()
-    .reverse()
-  for (const name of newestFirst) {
-    const path = `${SAVES}/${name}`
-    const headline = headlineIn(path)
-    if (headline !== null && !headline.endsWith(' over')) return { path, headline }
-  }
+async function lastUnfinished(): Promise<Saved | null> {
+  for await (const { id, isOver } of store.newestFirst())
+    if (!isOver) return { path: id, headline: headlineOf(readText(id)) ?? id }
   return null
-}
-
-function headlineIn(path: string): string | null {
-  try {
-    return headlineOf(readFileSync(path, 'utf8'))
-  } catch {
-    return null // somebody else's file: nothing to resume
-  }
 }

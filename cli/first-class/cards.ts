@@ -1,11 +1,15 @@
-import type { Summary } from '@roundhouse/bots/summary'
+import type { FirstClassSummary } from '@roundhouse/bots/first-class/stats/summary'
+import type { Summary } from '@roundhouse/bots/stats/summary'
+import type { Words } from '../messages.ts'
 import { inTable, percent } from '../terminal/columns.ts'
 
+const HEAD = ['card', 'offered', 'taken', 'executed', 'fulfilled', 'won'] as const
+
 /** What became of each card, the most taken first. */
-export const cardsTable = ({ cards }: Summary): string[] =>
+export const cardsTable = (say: Words, { details }: Summary): string[] =>
   inTable([
-    ['card', 'offered', 'taken', 'executed', 'fulfilled', 'won by takers'],
-    ...Object.entries(cards)
+    HEAD.map(column => say(`first-class.cards.${column}`)),
+    ...Object.entries((details as FirstClassSummary).cards)
       .sort(([, a], [, b]) => b.takeRate - a.takeRate)
       .map(([id, card]) => [
         id,

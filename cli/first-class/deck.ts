@@ -1,17 +1,18 @@
-import { DECKS, type Deck, type EndFace, type Face, MODULES } from '@roundhouse/first-class/base/card'
-import type { Rules } from '@roundhouse/first-class/base/table'
+import { DECKS, type Deck, type EndFace, type Face, MODULES } from '@roundhouse/first-class/base/cards/card'
 import { type DeckFile, NAMES } from '@roundhouse/first-class/decks/definition'
 import { deckSchema } from '@roundhouse/first-class/decks/schema'
-import { STANDARD, standardDecks } from '@roundhouse/first-class/decks/standard'
+import { standardDecks } from '@roundhouse/first-class/decks/standard'
 import { warnings } from '@roundhouse/first-class/decks/warnings'
 import { conditions, rulesFor } from '@roundhouse/first-class/rules'
+import { cityWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
+import { frameWords } from '@roundhouse/first-class/words/frames'
+import { capital, listed } from '@roundhouse/first-class/words/voice'
 import { Command } from 'commander'
+import type { Words } from '../messages.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { listed } from '../words/en/counting.ts'
 import { readDeckFile } from './deck-file.ts'
 import { decksOption } from './options.ts'
-import { citiesWords, endFaceWords, faceWords } from './words/en/cards.ts'
-import { frameWords } from './words/en/effects.ts'
+import type { Voice } from './words/voice.ts'
 
 export const deckCommand = (terminal: Terminal): Command =>
   new Command('deck')
@@ -27,7 +28,7 @@ const checkCommand = (terminal: Terminal): Command =>
     .action((path: string) => {
       const file = readDeckFile(path)
       const parts = Object.keys(file.decks) as (keyof typeof NAMES)[]
-      const what = parts.length === 0 ? 'no deck' : listed(parts.map(part => NAMES[part]))
+      const what = parts.length === 0 ? 'no deck' : parts.map(part => NAMES[part]).join(', ')
       terminal.say(`${path}: "${file.name}" can be played with; it holds ${what}`)
       for (const warning of warnings(file)) terminal.say(`odd: ${warning}`)
     })
@@ -43,44 +44,53 @@ const listCommand = (terminal: Terminal): Command =>
     .addOption(decksOption())
     .action(({ decks }: { decks?: string }) => {
       const own = decks === undefined ? undefined : readDeckFile(decks)
-      for (const line of cardList(own)) terminal.say(line)
+      for (const line of cardList(terminal.words, own)) terminal.say(line)
     })
 
-function cardList(own: DeckFile | undefined): string[] {
-  const rules = rulesFor(4, ['A', 'B'], STANDARD, own)
+/** Nobody plays: the cards are told to anyone. */
+const voiceFor = (say: Words, deck: Deck, own: DeckFile | undefined): Voice => {
+  const other = MODULES.find(letter => letter !== deck)!
+  const rules = rulesFor(4, deck === 'X' ? ['A', 'B'] : [deck, other], standardDecks(), own)
+  return { say, rules, viewer: 'watcher', names: [] }
+}
+
+function cardList(say: Words, own: DeckFile | undefined): string[] {
+  const voice = voiceFor(say, 'X', own)
+  const { printed } = voice.rules
   return [
-    `Decks: ${own === undefined ? standardDecks().name : own.name}`,
-    ...DECKS.flatMap(deck => deckList(deck, own)),
-    ...['', 'Game End cards'],
-    ...rules.printed.endFaces.map(face => endCardLine(rules, face)),
-    ...['', 'Mail cars'],
-    ...rules.printed.mailCars.map((frame, i) => `${i + 1}: ${frameWords(rules, frame)}`),
-    ...['', 'Player board', citiesWords(rules, rules.printed.board)],
+    own === undefined ? standardDecks().name : own.name,
+    ...DECKS.flatMap(deck => deckList(say, deck, own)),
+    ...['', say('first-class.table.end-cards')],
+    ...printed.endFaces.map(face => endCardLine(voice, face)),
+    ...['', say('first-class.table.mail-cars')],
+    ...printed.mailCars.map((frame, i) => `${i + 1}: ${capital(frameWords(voice, frame))}`),
+    ...[
+      '',
+      say('first-class.table.route'),
+      listed(
+        voice,
+        printed.board.map(city => cityWords(voice, city)),
+      ),
+    ],
   ]
 }
 
-const TITLES: Readonly<Record<Deck, string>> = {
-  X: 'Base cards',
-  A: 'Module A, contracts',
-  B: 'Module B, celebrities and postcards',
-  C: 'Module C, First Class Murder',
-  D: 'Module D, passengers and luggage',
-  E: 'Module E, switches and mechanics',
-  F: 'Module F, storage and factory',
+const titleOf = (say: Words, deck: Deck): string =>
+  deck === 'X' ? say('first-class.look.base-cards') : `${deck}: ${say(`first-class.module.${deck}`)}`
+
+function deckList(say: Words, deck: Deck, own: DeckFile | undefined): string[] {
+  const voice = voiceFor(say, deck, own)
+  const faces = voice.rules.printed.faces.filter(face => face.deck === deck)
+  return ['', titleOf(say, deck), ...faces.map(face => cardLine(voice, face))]
 }
 
-function deckList(deck: Deck, own: DeckFile | undefined): string[] {
-  const other = MODULES.find(letter => letter !== deck)!
-  const rules = rulesFor(4, deck === 'X' ? ['A', 'B'] : [deck, other], STANDARD, own)
-  const faces = rules.printed.faces.filter(face => face.deck === deck)
-  return ['', TITLES[deck], ...faces.map(face => cardLine(rules, face))]
+const statusWords = ({ say }: Voice, { status }: Pick<Face, 'status'>): string =>
+  say(`first-class.table.status.${status}`)
+
+function cardLine(voice: Voice, face: Face): string {
+  const copies = voice.say('first-class.card.copies', { copies: face.copies, pile: face.pile })
+  return `${face.id}, ${copies}: ${wholeFaceWords(voice, face)} (${statusWords(voice, face)})`
 }
 
-const statusWords = ({ status, note }: Pick<Face, 'status' | 'note'>): string =>
-  note === '' ? status : `${status}: ${note}`
-
-const cardLine = (rules: Rules, face: Face): string =>
-  `${face.id}, pile ${face.pile}, ${face.copies}x: ${faceWords(rules, face)} (${statusWords(face)})`
-
-const endCardLine = (rules: Rules, face: EndFace): string =>
-  `${face.id}: ${endFaceWords(rules, face)} (${statusWords(face)})`
+const endCardLine = (voice: Voice, face: EndFace): string =>
+  `${face.id}: ${endFaceWords(voice, face)} (${statusWords(voice, face)})`

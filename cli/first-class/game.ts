@@ -1,13 +1,29 @@
+import type { Choice } from '@roundhouse/first-class/base/choice'
 import type { State } from '@roundhouse/first-class/base/state'
+import type { StoryLine } from '@roundhouse/first-class/base/story'
+import type { Rules } from '@roundhouse/first-class/base/table'
 import type { View } from '@roundhouse/first-class/base/view'
 import { STANDARD } from '@roundhouse/first-class/decks/standard'
 import { firstClass, MODULE_PAIRS, type Options } from '@roundhouse/first-class/definition'
+import { forfeits } from '@roundhouse/first-class/forfeits'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import { readScenarios, runScenario } from '@roundhouse/first-class/notation/scenario'
-import { cliGame, type Examined, type OpenForm, type ScenariosRun, type Scene, type Wanted } from '../game.ts'
-import type { Voice as AnyVoice } from '../words/en/voice.ts'
+import { runScenarios } from '@roundhouse/first-class/notation/scenario'
+import { choiceOf } from '@roundhouse/first-class/words/choices'
+import { adviceWords } from '@roundhouse/first-class/words/coach'
+import { lossesIn } from '@roundhouse/first-class/words/forfeits'
+import { moveDetail } from '@roundhouse/first-class/words/moves'
+import { questionWords } from '@roundhouse/first-class/words/questions'
+import { reasonWords, type SayableReason } from '@roundhouse/first-class/words/reasons'
+import { storyWords } from '@roundhouse/first-class/words/story'
+import { describeText, readMove } from '@roundhouse/kernel/move-kind'
+import { cliGame, type Examined, type OpenForm, type Scene, type Wanted } from '../game.ts'
+import { text } from '../messages.ts'
+import { paragraphs } from '../words/paragraphs.ts'
+import { reasonSentences } from '../words/reasons.ts'
+import { sentence } from '../words/sentences.ts'
 import { cardsTable } from './cards.ts'
 import { deckCommand } from './deck.ts'
+import { HABITS } from './habits.ts'
 import { help } from './help.ts'
 import { named, thingsIn } from './look.ts'
 import { optionsFor, optionsIn, questions, type Wishes } from './options.ts'
@@ -15,13 +31,10 @@ import { drawTrains } from './table/board.ts'
 import { drawFinal, sayFinal } from './table/final.ts'
 import { momentOf } from './table/head.ts'
 import { drawTable } from './table/table.ts'
-import { coinsWords, pointsWords, trainWords } from './words/en/boards.ts'
-import { coachWords } from './words/en/coach.ts'
-import { groupTitle, moveWords } from './words/en/moves.ts'
-import { questionWords, waitingLines } from './words/en/questions.ts'
-import { reasonWords } from './words/en/reasons.ts'
-import { SOURCES, storyWords } from './words/en/story.ts'
-import type { Voice } from './words/en/voice.ts'
+import { coinsWords, pointsWords, trainWords } from './words/boards.ts'
+import { SOURCES } from './words/points.ts'
+import type { Voice } from './words/voice.ts'
+import { frameLines, waitingLines } from './words/waiting.ts'
 
 /** Scoring phases are played at random, productively and curiously (testing/examination). */
 const WAYS_TO_PLAY = 3
@@ -30,9 +43,8 @@ const WAYS_TO_PLAY = 3
 export const firstClassGame = cliGame<Options, Wishes, State, View>({
   box: firstClass,
   title: 'First Class',
-  pitch:
-    'Build two trains, send your conductors through them and your locomotive along its route: six rounds, three scorings.',
-  suggested: { players: 3, words: 'modules A and B' },
+  about: { title: text('game.first-class'), pitch: text('game.first-class.pitch') },
+  suggestedPlayers: 3,
   version: `rules ${firstClass.rules}, standard decks ${STANDARD}`,
   hasSecrets: true,
   help,
@@ -44,9 +56,10 @@ export const firstClassGame = cliGame<Options, Wishes, State, View>({
   commands: terminal => [deckCommand(terminal)],
   open,
   sources: SOURCES,
+  habits: HABITS,
   counted: () => [],
   cards: cardsTable,
-  scenarios,
+  scenarios: runScenarios,
   examinedTables: WAYS_TO_PLAY * 3 * MODULE_PAIRS.length,
   examine,
 })
@@ -58,16 +71,19 @@ function open(options: Options): OpenForm<State, View> {
   return {
     game,
     described: `First Class, modules ${options.modules.join(',')}`,
+    about: say => say('first-class.look.described', { modules: options.modules.join(', ') }),
     when,
     turnOf: ({ phase, round, turnsLeft, onTurn }) => [phase, round, turnsLeft, onTurn].join(' '),
     scene: (view, voice) => sceneOf(view, { ...voice, rules }),
-    story: (voice: AnyVoice, lines) => storyWords({ ...voice, rules }, lines),
-    reason: (voice: AnyVoice, reason) => reasonWords({ ...voice, rules }, reason),
-    advice: (voice: AnyVoice, reason) => coachWords({ ...voice, rules }, reason),
+    story: (voice, lines) => paragraphs(voice.say, storyWords({ ...voice, rules }, lines as readonly StoryLine[])),
+    reason: (voice, reason) =>
+      reasonSentences(voice.say, reason, reasonWords({ ...voice, rules }, reason as SayableReason)),
+    advice: (voice, reason) => sentence(adviceWords({ ...voice, rules, coach: voice.say }, reason)),
     tidy: text => withIds(ids, text),
     isMoveWord: word => rules.moveKinds.some(moveKind => moveKind?.word === word),
-    groupTitle,
-    compact,
+    noUndo: (say, barrier) => say(`first-class.no-undo.${barrier}`),
+    groupTitle: (say, word) => say.find(`first-class.group.${word}`) ?? word,
+    compact: text => compact(rules, text),
     isTerse: word => word === 'decline',
   }
 }
@@ -83,18 +99,22 @@ const withIds = (ids: readonly string[], text: string): string =>
     .join(' ')
 
 /** Places of the offer need no words: it is on the table. */
-function compact(text: string): { lead: string; own: string } | null {
-  const [word, place] = text.split(' ')
-  return word === 'take' || word === 'decline' ? { lead: word, own: place! } : null
+function compact(rules: Rules, text: string): { lead: string; own: string } | null {
+  const choice = describeText<Rules, Choice>(rules.moveKinds, rules, text)
+  return choice?.do === 'take' || choice?.do === 'decline' ? { lead: choice.do, own: choice.place } : null
 }
 
 const sceneOf = (view: View, voice: Voice): Scene => ({
   drawTable: screen => drawTable({ view, voice, ...screen }),
   drawOwn: screen => (view.viewer === 'watcher' ? [] : drawTrains({ view, voice, ...screen }, view.viewer)),
   sayTable: () => sayTable(view, voice),
-  reminders: () => (view.frame === null ? [] : waitingLines(voice, view).map(line => `Waiting: ${line}.`)),
-  question: moves => questionWords(voice, view, moves),
-  moveWords: text => moveWords(voice, view, text),
+  reminders: () => (view.frame === null ? [] : [...waitingLines(voice, view), ...frameLines(voice, view)]),
+  question: moves => questionWords(voice, view, new Set(moves.map(text => choiceOf(voice.rules, text).do))),
+  moveWords: text => moveDetail(voice, view, choiceOf(voice.rules, text)),
+  forfeits: text =>
+    lossesIn(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)).map(
+      ({ words }) => words,
+    ),
   things: thingsIn(view, voice),
   named: name => named(view, voice, name),
   drawFinal: (ending, width) => drawFinal({ ...ending, view, voice }, width),
@@ -102,7 +122,7 @@ const sceneOf = (view: View, voice: Voice): Scene => ({
 })
 
 function sayTable(view: View, voice: Voice): string[] {
-  const moment = `${momentOf(view, voice)}.`
+  const moment = sentence(momentOf(view, voice))
   const { viewer } = view
   if (view.phase === 'draft' || viewer === 'watcher') return [moment]
   return [
@@ -111,11 +131,6 @@ function sayTable(view: View, voice: Voice): string[] {
     ...trainWords(voice, view, viewer),
     ...coinsWords(voice, view, viewer),
   ]
-}
-
-function scenarios(text: string): ScenariosRun {
-  const outcome = runScenario(text)
-  return outcome.ok ? { count: readScenarios(text).length, wrong: null } : { count: 0, wrong: outcome }
 }
 
 /** What it takes is loaded only where it is wanted. */

@@ -1,15 +1,19 @@
-import { readSlot } from '@roundhouse/first-class/base/offer'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/board/player'
+import { readSlot } from '@roundhouse/first-class/base/cards/offer'
 import type { View } from '@roundhouse/first-class/base/view'
+import { endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
+import { frameWords } from '@roundhouse/first-class/words/frames'
+import { seatName } from '@roundhouse/first-class/words/voice'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Screen, Thing } from '../game.ts'
-import { capital, count, sentence } from '../words/en/counting.ts'
-import { noSuchSeat, seatNamed } from '../words/en/seats.ts'
-import { nameOf } from '../words/en/voice.ts'
+import type { MessageKey } from '../messages.ts'
+import { noSuchSeat, seatNamed } from '../words/seats.ts'
+import { sentence } from '../words/sentences.ts'
 import { momentOf } from './table/head.ts'
 import { drawOffer } from './table/offer.ts'
 import { drawTable } from './table/table.ts'
 import {
+  type BoardWords,
   boardWords,
   cardsWords,
   coinRules,
@@ -24,12 +28,10 @@ import {
   routeWords,
   scoringWords,
   trainWords,
-} from './words/en/boards.ts'
-import { endFaceWords, faceWords } from './words/en/cards.ts'
-import { frameWords } from './words/en/effects.ts'
-import { offerWords, railwayWords, tileWords } from './words/en/offer.ts'
-import { waitingWords } from './words/en/questions.ts'
-import type { Voice } from './words/en/voice.ts'
+} from './words/boards.ts'
+import { offerWords, railwayWords, tileWords } from './words/offer.ts'
+import type { Voice } from './words/voice.ts'
+import { waitingWords } from './words/waiting.ts'
 
 interface Seen {
   readonly view: View
@@ -46,16 +48,16 @@ export const thingsIn = (view: View, voice: Voice): Readonly<Record<string, Thin
 
 /** One thing of a board: of one's own, or of the seat that is named behind it. */
 const ofSeat =
-  (words: (voice: Voice, view: View, seat: Seat) => string[], otherwise: string): ThingSeen =>
+  (words: BoardWords, otherwise: MessageKey = 'first-class.look.none'): ThingSeen =>
   (seen, rest) => {
     const seat = seatNamed(seen.voice, rest === '' ? 'me' : rest)
     if (seat === null) return [noSuchSeat(seen.voice, rest)]
     const said = words(seen.voice, seen.view, seat)
-    return said.length > 0 ? said : [otherwise]
+    return said.length > 0 ? said : [seen.voice.say(otherwise)]
   }
 
 const ofAll =
-  (words: (voice: Voice, view: View, seat: Seat) => string[]): ThingSeen =>
+  (words: BoardWords): ThingSeen =>
   ({ view, voice }) =>
     view.players.flatMap((_, seat) => words(voice, view, seat))
 
@@ -63,22 +65,22 @@ const THINGS: Readonly<Record<string, ThingSeen>> = {
   table: (seen, _, screen) => (screen === null ? tableWords(seen) : drawTable({ ...seen, ...screen })),
   offer: (seen, _, screen) => (screen === null ? offerWords(seen.voice, seen.view) : drawOffer({ ...seen, ...screen })),
   display: ({ voice, view }) => displayWords(voice, view),
-  hand: ({ voice, view }) => (view.draft === null ? ['You hold no cards.'] : handWords(voice, view)),
-  tile: ({ voice, view }) => [...tileWords(voice, view), ...railwayWords(view)],
-  card: ({ view, voice }, rest) => named(view, voice, rest) ?? [`There is no card "${rest}" in this game.`],
+  hand: ({ voice, view }) => (view.draft === null ? [voice.say('first-class.look.none')] : handWords(voice, view)),
+  tile: ({ voice, view }) => [...tileWords(voice, view), ...railwayWords(voice, view)],
+  card: ({ view, voice }, rest) => named(view, voice, rest) ?? [voice.say('first-class.look.no-card', { card: rest })],
   me: ({ voice, view }) => boardWords(voice, view, seatNamed(voice, 'me')!),
   seat: (seen, rest) => {
     const seat = seatNamed(seen.voice, rest)
     return seat === null ? [noSuchSeat(seen.voice, rest)] : boardOf(seen, seat)
   },
-  trains: ofSeat(trainWords, ''),
-  route: ofSeat(routeWords, ''),
-  coins: ofSeat((voice, view, seat) => [...coinsWords(voice, view, seat), coinRules], ''),
-  contracts: ofSeat(contractsWords, 'No contracts.'),
-  guests: ofSeat(guestsWords, 'No guests.'),
-  middle: ofSeat(middleWords, 'No cards between the trains.'),
-  cards: ofSeat(cardsWords, ''),
-  evidence: ofSeat(murderWords, 'There is no murder in this game.'),
+  trains: ofSeat(trainWords),
+  route: ofSeat(routeWords),
+  coins: ofSeat((voice, view, seat) => [...coinsWords(voice, view, seat), ...coinRules(voice, view, seat)]),
+  contracts: ofSeat(contractsWords),
+  guests: ofSeat(guestsWords),
+  middle: ofSeat(middleWords),
+  cards: ofSeat(cardsWords),
+  evidence: ofSeat(murderWords, 'first-class.look.no-murder'),
   points: ofAll(pointsWords),
   scoring: ofAll(scoringWords),
   waiting: ({ voice, view }) => waitingWords(voice, view),
@@ -87,17 +89,18 @@ const THINGS: Readonly<Record<string, ThingSeen>> = {
 function tableWords(seen: Seen): string[] {
   const { voice, view } = seen
   return [
-    `${momentOf(view, voice)}. ${capital(nameOf(voice, view.start))} ${view.start === voice.viewer ? 'are' : 'is'} start player.`,
+    sentence(momentOf(view, voice)),
     ...offerWords(voice, view),
-    'The display of Game End cards:',
+    `${voice.say('first-class.table.display')}:`,
     ...displayWords(voice, view),
-    ...railwayWords(view),
+    ...railwayWords(voice, view),
     ...view.players.flatMap((_, seat) => boardOf(seen, seat)),
   ]
 }
 
 const boardOf = ({ voice, view }: Seen, seat: Seat): string[] => [
-  `Seat ${seat + 1}, ${nameOf(voice, seat)}:`,
+  `${seat + 1}, ${seatName(voice, seat)}:`,
+  ...(view.start === seat ? [sentence(voice.say('first-class.table.starts'))] : []),
   ...boardWords(voice, view, seat),
 ]
 
@@ -109,23 +112,25 @@ export function named(view: View, voice: Voice, text: string): string[] | null {
   return cardWords(voice, text) ?? (seat === null ? null : boardOf({ view, voice }, seat))
 }
 
-function placeWords({ rules }: Voice, place: string, card: number): string {
-  const face = rules.printed.faces[card]
+function placeWords(voice: Voice, place: string, card: number): string {
+  const face = voice.rules.printed.faces[card]
   return face === undefined
-    ? `There is no card at ${place}.`
-    : sentence(`${place} is ${face.id}, ${faceWords(rules, face)}`)
+    ? sentence(voice.say('first-class.table.empty-place', { place }))
+    : `${place}: ${face.id}, ${sentence(wholeFaceWords(voice, face))}`
 }
 
-function cardWords({ rules }: Voice, text: string): string[] | null {
+function cardWords(voice: Voice, text: string): string[] | null {
+  const { say, rules } = voice
   const { faces, endFaces, mailCars } = rules.printed
   const face = faces.find(({ id }) => id.toLowerCase() === text)
-  if (face !== undefined)
-    return [
-      sentence(`${face.id}, ${faceWords(rules, face)}`),
-      `${capital(count(face.copies, 'copy', 'copies'))} in pile ${face.pile}; this face is ${face.status === 'ours' ? 'ours' : `documented${face.note === '' ? '' : ` (${face.note})`}`}.`,
-    ]
+  if (face !== undefined) {
+    const copies = say('first-class.card.copies', { copies: face.copies, pile: face.pile })
+    const status = say(`first-class.table.status.${face.status}`)
+    return [sentence(`${face.id}, ${wholeFaceWords(voice, face)}`), sentence(`${copies}; ${status}`)]
+  }
   const end = endFaces.find(({ id }) => id.toLowerCase() === text)
-  if (end !== undefined) return [sentence(`Game End card ${end.id}: ${endFaceWords(rules, end)}`)]
+  if (end !== undefined) return [sentence(`${end.id}: ${endFaceWords(voice, end)}`)]
   const mail = mailCars[Number(/^(?:mail |m)(\d)$/.exec(text)?.[1]) - 1]
-  return mail === undefined ? null : [sentence(`mail car: ${frameWords(rules, mail)}`)]
+  if (mail === undefined) return null
+  return [sentence(say('first-class.named', { name: say('first-class.kind.mail-car'), what: frameWords(voice, mail) }))]
 }

@@ -1,8 +1,10 @@
-import type { Letter } from '@roundhouse/first-class/base/card'
-import { newGame, type Options, readModules, SUGGESTED_PATH } from '@roundhouse/first-class/definition'
+import type { Letter } from '@roundhouse/first-class/base/cards/card'
+import { newGame, type Options, readModules } from '@roundhouse/first-class/definition'
+import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested-path'
 import { Option } from 'commander'
 import { reading } from '../commands/options.ts'
 import type { Question, Use } from '../game.ts'
+import { text } from '../messages.ts'
 import { readDeckFile } from './deck-file.ts'
 
 /** What can be wished for, besides how many play. */
@@ -30,7 +32,7 @@ export const optionsFor = (players: number, { modules = MODULES, decks }: Wishes
 export const questions: readonly Question[] = [
   {
     wish: 'modules',
-    ask: 'Which two of the modules A to F? Enter: A,B. ',
+    ask: text('first-class.help.which-modules'),
     suggested: 'A,B',
     read: modulesFrom,
   },

@@ -1,29 +1,29 @@
-import type { Score } from '@roundhouse/bots/ladder/contest'
-import { type Ledger, newEntry, type Task, tasksOf, type Wanted } from '@roundhouse/bots/ladder/ledger'
-import type { Shown } from '@roundhouse/bots/ladder/showing'
-import { shareOut } from '@roundhouse/bots/threads/sharing'
-import { Thread } from '@roundhouse/bots/threads/thread'
+import { shareOut } from '@roundhouse/bots/play/threads/share-out'
+import { Thread } from '@roundhouse/bots/play/threads/thread'
+import type { Score } from '@roundhouse/bots/stats/ladder/contest'
+import { type Ledger, newEntry, type Quota, type Task, tasksOf } from '@roundhouse/bots/stats/ladder/ledger'
+import type { SelfPlayStats } from '@roundhouse/bots/stats/ladder/self-play'
 import { newProgress } from '../simulation/progress.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { programOf } from '../threads/program.ts'
 
-type Counts = Score | Shown
+type Counts = Score | SelfPlayStats
 
 /** Plays what is wanted and not in the ledger yet, in so many threads, and keeps the ledger all along. */
 export async function playInto(
   ledger: Ledger,
-  wanted: readonly Wanted[],
-  jobs: number,
+  wanted: readonly Quota[],
+  threads: number,
   terminal: Terminal,
   keep: () => void,
 ): Promise<void> {
   const tasks = tasksOf(ledger, wanted)
-  const threads = Array.from({ length: Math.min(jobs, tasks.length) }, () => startThread(ledger))
+  const pool = Array.from({ length: Math.min(threads, tasks.length) }, () => startThread(ledger))
   const enter = newEntry(ledger)
   const progress = newProgress(terminal, gamesIn(tasks))
   let done = 0
   try {
-    const played = shareOut(threads, tasks, (counts, task) => {
+    const played = shareOut(pool, tasks, (counts, task) => {
       enter(task, counts)
       keep()
       progress.tell((done += counts.games))
@@ -31,7 +31,7 @@ export async function playInto(
     await Promise.race([played, terminal.stopped])
   } finally {
     progress.end()
-    await Promise.all(threads.map(thread => thread.end()))
+    await Promise.all(pool.map(thread => thread.end()))
   }
 }
 

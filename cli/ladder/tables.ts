@@ -1,16 +1,15 @@
-import { figuresOf, NINETY_FIVE, share } from '@roundhouse/bots/figures'
-import { knowledgeOf } from '@roundhouse/bots/knowing'
-import type { Contest, Score } from '@roundhouse/bots/ladder/contest'
-import { ratingsOf } from '@roundhouse/bots/ladder/elo'
-import { type Account, isContest, type Ledger } from '@roundhouse/bots/ladder/ledger'
-import { newShown, type Showing, type Shown } from '@roundhouse/bots/ladder/showing'
-import { fairShare, standingOf } from '@roundhouse/bots/ladder/standing'
-import { LEVELS, type Setting } from '@roundhouse/bots/level'
-import { addCounts } from '@roundhouse/bots/tally'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { LEVELS, type Setting } from '@roundhouse/bots/play/level'
+import type { Contest, Score } from '@roundhouse/bots/stats/ladder/contest'
+import { ratingsOf } from '@roundhouse/bots/stats/ladder/elo'
+import { type Account, isContest, type Ledger } from '@roundhouse/bots/stats/ladder/ledger'
+import { newSelfPlayStats, type SelfPlay, type SelfPlayStats } from '@roundhouse/bots/stats/ladder/self-play'
+import { fairShare, standingOf } from '@roundhouse/bots/stats/ladder/standing'
+import { NINETY_FIVE, quantilesOf, share } from '@roundhouse/bots/stats/quantiles'
+import { addCounts } from '@roundhouse/bots/stats/stats'
 import { gameNamed, games } from '../games.ts'
 import { one, percent } from '../terminal/columns.ts'
 import { type Parts, pageTable } from './page.ts'
-import { HABITS } from './words.ts'
 
 interface Fought {
   readonly contest: Contest
@@ -18,8 +17,8 @@ interface Fought {
 }
 
 interface Made {
-  readonly showing: Showing
-  readonly shown: Shown
+  readonly selfPlay: SelfPlay
+  readonly stats: SelfPlayStats
 }
 
 const contestsIn = ({ accounts }: Ledger, game: string): Fought[] =>
@@ -27,9 +26,9 @@ const contestsIn = ({ accounts }: Ledger, game: string): Fought[] =>
     done > 0 && isContest(event) && event.game === game ? [{ contest: event, score: counts as Score }] : [],
   )
 
-const showingsIn = ({ accounts }: Ledger, game: string): Made[] =>
+const selfPlayIn = ({ accounts }: Ledger, game: string): Made[] =>
   accounts.flatMap(({ event, counts, done }: Account) =>
-    done > 0 && !isContest(event) && event.game === game ? [{ showing: event, shown: counts as Shown }] : [],
+    done > 0 && !isContest(event) && event.game === game ? [{ selfPlay: event, stats: counts as SelfPlayStats }] : [],
   )
 
 /** All that the ledger says, for the page about bots. */
@@ -39,13 +38,13 @@ export const partsOf = (ledger: Ledger): Parts =>
       [`settings of ${name}`, settingsTable(name)],
       [`ladder of ${name}`, ladderTable(contestsIn(ledger, name))],
       [`contests of ${name}`, contestsTable(contestsIn(ledger, name))],
-      [`points of ${name}`, pointsTable(showingsIn(ledger, name))],
-      [`habits of ${name}`, habitsTable(name, showingsIn(ledger, name))],
+      [`points of ${name}`, pointsTable(selfPlayIn(ledger, name))],
+      [`habits of ${name}`, habitsTable(name, selfPlayIn(ledger, name))],
     ]),
   )
 
 function settingsTable(game: string): string[] {
-  const { settings } = knowledgeOf(game)
+  const { settings } = botGameNamed(game).knowledge
   const keys = Object.keys(settings.expert) as (keyof Setting)[]
   return pageTable([
     ['level', ...keys],
@@ -101,19 +100,19 @@ function contestRow(contest: Contest, score: Score): string[] {
   ]
 }
 
-const botsIn = (made: readonly Made[]): string[] => [...new Set(made.map(({ showing }) => showing.bot))]
-const namesIn = (made: readonly Made[]): string[] => [...new Set(made.map(({ showing }) => showing.table))]
+const botsIn = (made: readonly Made[]): string[] => [...new Set(made.map(({ selfPlay }) => selfPlay.bot))]
+const namesIn = (made: readonly Made[]): string[] => [...new Set(made.map(({ selfPlay }) => selfPlay.table))]
 
 /** Players of the same game had the same cards: games are taken for independent, points of one game are not. */
-function meanPoints({ points, games: played }: Shown): string {
-  const { mean, deviation } = figuresOf(points)
+function meanPoints({ points, games: played }: SelfPlayStats): string {
+  const { mean, deviation } = quantilesOf(points)
   return within(one(mean), one((NINETY_FIVE * deviation) / Math.sqrt(Math.max(1, played))))
 }
 
-const shownBy = (made: readonly Made[], bot: string, table?: string): Shown =>
+const statsOf = (made: readonly Made[], bot: string, table?: string): SelfPlayStats =>
   made
-    .filter(({ showing }) => showing.bot === bot && (table === undefined || showing.table === table))
-    .reduce((sum, { shown }) => addCounts(sum, shown), newShown())
+    .filter(({ selfPlay }) => selfPlay.bot === bot && (table === undefined || selfPlay.table === table))
+    .reduce((sum, { stats }) => addCounts(sum, stats), newSelfPlayStats())
 
 function pointsTable(made: readonly Made[]): string[] {
   if (made.length === 0) return NOTHING
@@ -121,11 +120,11 @@ function pointsTable(made: readonly Made[]): string[] {
   const row = (name: string, table?: string): string[] => [
     name,
     ...bots.map(bot => {
-      const shown = shownBy(made, bot, table)
-      return shown.games === 0 ? '' : meanPoints(shown)
+      const stats = statsOf(made, bot, table)
+      return stats.games === 0 ? '' : meanPoints(stats)
     }),
   ]
-  const gamesRow = ['games', ...bots.map(bot => String(shownBy(made, bot).games))]
+  const gamesRow = ['games', ...bots.map(bot => String(statsOf(made, bot).games))]
   return pageTable([['', ...bots], ...namesIn(made).map(name => row(name, name)), row('all'), gamesRow])
 }
 
@@ -133,14 +132,14 @@ function pointsTable(made: readonly Made[]): string[] {
 function habitsTable(game: string, made: readonly Made[]): string[] {
   if (made.length === 0) return NOTHING
   const bots = botsIn(made)
-  const all = bots.map(bot => shownBy(made, bot))
-  const players = made[0]!.showing.players
-  const { sources } = gameNamed(game)
-  const bySource = [...new Set(all.flatMap(shown => Object.keys(shown.sources)))].map(source => [
+  const all = bots.map(bot => statsOf(made, bot))
+  const players = made[0]!.selfPlay.players
+  const { sources, habits: habitWords } = gameNamed(game)
+  const bySource = [...new Set(all.flatMap(stats => Object.keys(stats.sources)))].map(source => [
     `points from ${sources[source] ?? source}`,
-    ...all.map(shown => one(share(shown.sources[source] ?? 0, shown.games * players))),
+    ...all.map(stats => one(share(stats.sources[source] ?? 0, stats.games * players))),
   ])
-  const byHabit = Object.entries(HABITS[game]!).map(([habit, words]) => [
+  const byHabit = Object.entries(habitWords).map(([habit, words]) => [
     words,
     ...all.map(({ habits }) => two(share(habits[habit]?.sum ?? 0, habits[habit]?.times ?? 0))),
   ])

@@ -5,7 +5,7 @@ import { compact } from './compact.ts'
 test.each([
   ['bid U1 4', 'bid U1', '4'],
   ['build Fürth > Höfen', 'build Fürth e4 >', 'Höfen f4'],
-  ['build Fürth > Poppenreuth', 'build Fürth e4 >', 'Poppenreuth e5 for 2'],
+  ['build Fürth > Poppenreuth', 'build Fürth e4 >', 'Poppenreuth e5 (2)'],
   ['buy 3b', 'buy', '3b'],
   ['load red Nuremberg North 3b second', 'load red Nuremberg North e7', '3b second'],
   ['load goods Thon 6c', 'load goods Thon d7', '6c'],

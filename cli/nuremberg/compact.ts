@@ -1,35 +1,42 @@
+import { describeText } from '@roundhouse/kernel/move-kind'
+import type { Choice, ChoiceTo } from '@roundhouse/nuremberg/base/choice'
 import { linkBetween } from '@roundhouse/nuremberg/base/map'
-import { areaNamed } from '@roundhouse/nuremberg/base/names'
+import { areaNamed, placeOf } from '@roundhouse/nuremberg/base/names'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { Compact } from '../game.ts'
-import { placed } from './words/en/areas.ts'
 
-/** What moves have in common, by their first word: the box, the start of the link, the piece, an end of the line. */
-const LEADS: Readonly<Record<string, RegExp>> = {
-  bid: /^(bid \S+) (.*)$/,
-  build: /^build (.*) > (.*)$/,
-  buy: /^(buy) (.*)$/,
-  load: /^load (.*) (\d\S+.*)$/,
-  sell: /^(sell .* -) (.*)$/,
-}
-
-/** Areas are also shown by their places, to be found on the map. */
+/**
+ * What moves have in common, and what is their own: the box, the start of the link, the piece, an end of the line. Areas
+ * are also shown by their places, to be found on the map.
+ */
 export function compact(rules: Rules, text: string): Compact | null {
-  const word = text.split(' ')[0]!
-  const [, lead, own] = LEADS[word]?.exec(text) ?? []
-  if (lead === undefined) return null
-  if (word === 'build') return link(rules, lead, own!)
-  return { lead: word === 'load' ? load(rules, lead) : lead, own: own! }
+  const choice = describeText<Rules, Choice>(rules.moveKinds, rules, text)
+  switch (choice?.do) {
+    case 'bid':
+      return { lead: `bid ${choice.box}`, own: String(choice.cubes) }
+    case 'build':
+      return link(rules, choice)
+    case 'buy':
+      return { lead: 'buy', own: choice.train }
+    case 'load':
+      return { lead: `load ${choice.cargo} ${placed(rules, choice.area)}`, own: space(rules, choice) }
+    case 'sell':
+      return { lead: `sell ${choice.from} -`, own: `${choice.to} to ${choice.company}` }
+    default:
+      return null
+  }
 }
 
 /** A link that costs more than 1 says so. */
-function link(rules: Rules, from: string, to: string): Compact {
+function link(rules: Rules, { from, to }: ChoiceTo<'build'>): Compact {
   const { map } = rules
   const cost = map.cost[linkBetween(map, areaNamed(map, from), areaNamed(map, to))]!
-  return { lead: `build ${placed(rules, from)} >`, own: `${placed(rules, to)}${cost > 1 ? ` for ${cost}` : ''}` }
+  return { lead: `build ${placed(rules, from)} >`, own: `${placed(rules, to)}${cost > 1 ? ` (${cost})` : ''}` }
 }
 
-function load(rules: Rules, what: string): string {
-  const [piece, ...area] = what.split(' ')
-  return `load ${piece} ${placed(rules, area.join(' '))}`
-}
+/** Goods have no class, nor has anything by the rules of 2009. */
+const space = ({ rules2009 }: Rules, { train, class: carClass }: ChoiceTo<'load'>): string =>
+  carClass === 'goods' || rules2009 ? train : `${train} ${carClass}`
+
+/** `Fürth e4`: a name as moves have it, and where to find it on the map. */
+const placed = ({ map }: Rules, name: string): string => `${name} ${placeOf(map.areas[areaNamed(map, name)]!)}`

@@ -1,13 +1,28 @@
+import { readMove } from '@roundhouse/kernel/move-kind'
 import type { State } from '@roundhouse/nuremberg/base/state'
+import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { nuremberg, type Options } from '@roundhouse/nuremberg/definition'
+import { forfeits } from '@roundhouse/nuremberg/forfeits'
 import { STANDARD } from '@roundhouse/nuremberg/maps/standard'
-import { readScenarios, runScenario } from '@roundhouse/nuremberg/notation/scenario'
-import { cliGame, type OpenForm, type ScenariosRun, type Scene, type Screen } from '../game.ts'
+import { runScenarios } from '@roundhouse/nuremberg/notation/scenario'
+import { choiceOf } from '@roundhouse/nuremberg/words/choices'
+import { adviceWords } from '@roundhouse/nuremberg/words/coach'
+import { lossesIn } from '@roundhouse/nuremberg/words/forfeits'
+import { mapWords } from '@roundhouse/nuremberg/words/places'
+import { reasonParts, type SayableReason } from '@roundhouse/nuremberg/words/reasons'
+import { storyWords } from '@roundhouse/nuremberg/words/story'
+import { listed } from '@roundhouse/nuremberg/words/voice'
+import { cliGame, type Ending, type OpenForm, type Scene, type Screen } from '../game.ts'
+import { text } from '../messages.ts'
 import { wrapped } from '../terminal/layout.ts'
-import { drawCount, sayCount, sayWinners } from '../words/en/final.ts'
+import { drawCount, sayCount } from '../words/final.ts'
+import { paragraphs } from '../words/paragraphs.ts'
+import { reasonSentences } from '../words/reasons.ts'
+import { sentence } from '../words/sentences.ts'
 import { compact } from './compact.ts'
 import { EXAMINED_TABLES, examine } from './examine.ts'
+import { HABITS } from './habits.ts'
 import { help } from './help.ts'
 import { named, thingsIn } from './look.ts'
 import { mapCommand } from './map.ts'
@@ -16,21 +31,18 @@ import { counted } from './report.ts'
 import { momentOf } from './table/head.ts'
 import { drawPhase, drawTable } from './table/table.ts'
 import { drawTrainsOf } from './table/trains.ts'
-import { boardLines, boxLines } from './words/en/boards.ts'
-import { coachWords } from './words/en/coach.ts'
-import { groupTitle, MOVE_WORDS, moveWords } from './words/en/moves.ts'
-import { questionWords } from './words/en/questions.ts'
-import { reasonWords } from './words/en/reasons.ts'
-import { SOURCES, storyWords } from './words/en/story.ts'
-import type { Voice } from './words/en/voice.ts'
+import { boardLines, boxLines } from './words/boards.ts'
+import { moveDetail } from './words/moves.ts'
+import { SOURCES } from './words/points.ts'
+import { questionWords } from './words/questions.ts'
+import type { Voice } from './words/voice.ts'
 
 /** First Train to Nuremberg at the terminal. */
 export const nurembergGame = cliGame<Options, Wishes, State, View>({
   box: nuremberg,
   title: 'First Train to Nuremberg',
-  pitch:
-    'Bid for influence, build track, carry beer, mail and passengers, and sell your lines in time: four or five turns.',
-  suggested: { players: 3, words: 'the Nuremberg map' },
+  about: { title: text('game.nuremberg'), pitch: text('game.nuremberg.pitch') },
+  suggestedPlayers: 3,
   version: `rules ${nuremberg.rules}, standard maps ${STANDARD}`,
   hasSecrets: false,
   help,
@@ -42,8 +54,9 @@ export const nurembergGame = cliGame<Options, Wishes, State, View>({
   commands: terminal => [mapCommand(terminal)],
   open,
   sources: SOURCES,
+  habits: HABITS,
   counted,
-  scenarios,
+  scenarios: runScenarios,
   examinedTables: EXAMINED_TABLES,
   examine,
 })
@@ -57,13 +70,21 @@ function open(options: Options): OpenForm<State, View> {
     described: `First Train to Nuremberg, map ${map}`,
     when: ({ phase, turn }) => (phase === 'over' ? 'over' : `in turn ${turn} of ${rules.turns}`),
     turnOf: ({ turn, phase, toMove }) => [turn, phase, ALONE.includes(phase) ? toMove : ''].join(' '),
-    scene: (view, voice) => sceneOf(view, { ...voice, rules }),
-    story: (voice, lines) => storyWords({ ...voice, rules }, lines),
-    reason: (voice, reason) => reasonWords({ ...voice, rules }, reason),
-    advice: (voice, reason) => coachWords({ ...voice, rules }, reason),
+    about: say =>
+      say('nuremberg.look.described', {
+        map: mapWords(say, rules.map.name),
+        rules: options.rules2009 ? 'old' : 'new',
+      }),
+    scene: (view, voice) => sceneOf(view, { ...voice, rules, hasPlaces: true }),
+    story: (voice, lines) =>
+      paragraphs(voice.say, storyWords({ ...voice, rules, hasPlaces: true }, lines as readonly StoryLine[])),
+    reason: (voice, reason) =>
+      reasonSentences(voice.say, reason, reasonParts({ ...voice, rules, hasPlaces: true }, reason as SayableReason)),
+    advice: (voice, reason) => sentence(adviceWords({ ...voice, rules, hasPlaces: true, coach: voice.say }, reason)),
     tidy: text => text.replace(/^\S+/, word => word.toLowerCase()),
-    isMoveWord: word => MOVE_WORDS.includes(word),
-    groupTitle,
+    isMoveWord: word => rules.moveKinds.some(kind => kind?.word === word),
+    noUndo: (say, barrier) => say('nuremberg.undo.none', { barrier }),
+    groupTitle: (say, word) => say.find(`nuremberg.group.${word}`) ?? word,
     compact: text => compact(rules, text),
     isTerse: word => word === 'bid',
   }
@@ -78,15 +99,26 @@ const sceneOf = (view: View, voice: Voice): Scene => ({
   sayTable: () => sayTable(view, voice),
   reminders: () => [],
   question: () => questionWords(voice, view),
-  moveWords: text => moveWords(voice, view, text),
+  moveWords: text => moveDetail(voice, view, choiceOf(voice.rules, text)),
+  forfeits: text => lossesIn(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)),
   things: thingsIn(view, voice),
   named: name => named(view, voice, name),
   drawFinal: (ending, width) => [
     ...drawCount(SOURCES, voice, ending, width),
-    ...sayWinners(voice, ending).flatMap(line => wrapped(line, width, '  ')),
+    ...wrapped(winnersWords(voice, ending), width, '  '),
   ],
-  sayFinal: ending => [...sayCount(SOURCES, voice, ending), ...sayWinners(voice, ending)],
+  sayFinal: ending => [...sayCount(SOURCES, voice, ending), winnersWords(voice, ending)],
 })
+
+function winnersWords(voice: Voice, { result: { winners } }: Ending): string {
+  const { say, names, viewer } = voice
+  const isYou = winners.length === 1 && winners[0] === viewer
+  const name = listed(
+    voice,
+    winners.map(seat => names[seat]!),
+  )
+  return sentence(say('nuremberg.over.title', { who: isYou ? 'you' : 'other', count: winners.length, name }))
+}
 
 /** What changes while a turn goes on. */
 function drawOwn(view: View, voice: Voice, screen: Screen): string[] {
@@ -96,13 +128,8 @@ function drawOwn(view: View, voice: Voice, screen: Screen): string[] {
 }
 
 function sayTable(view: View, voice: Voice): string[] {
-  const moment = `${momentOf(view, voice)}.`
+  const moment = sentence(momentOf(view, voice))
   if (view.viewer === 'watcher') return [moment]
   const phase = view.phase === 'auction' ? boxLines(voice, view) : []
   return [moment, ...phase, ...boardLines(voice, view, view.viewer)]
-}
-
-function scenarios(text: string): ScenariosRun {
-  const outcome = runScenario(text)
-  return outcome.ok ? { count: readScenarios(text).length, wrong: null } : { count: 0, wrong: outcome }
 }

@@ -1,6 +1,7 @@
 import { at, rulesOn } from '@roundhouse/nuremberg/testing/positions'
 import { describe, expect, test } from 'vitest'
 import { noColour } from '../terminal/paint.ts'
+import { english } from '../words/testing/english.ts'
 import { named, thingsIn } from './look.ts'
 
 const rules = rulesOn('nuremberg', 2)
@@ -18,41 +19,39 @@ seat 2
 
 const { game, state } = at(rules, POSITION)
 const view = game.view(state, 0)
-const voice = { viewer: 0, names: ['Ann', 'Bob'], rules }
+const voice = { say: english, viewer: 0, names: ['Ann', 'Bob'], rules, hasPlaces: true }
 const look = (thing: string, rest = ''): string => thingsIn(view, voice)[thing]!(rest, null).join('\n')
 
 describe('an area', () => {
   test('by its name, its place or the beginning of its name: what it is, what is there, and what lies around', () => {
     const fürth = named(view, voice, 'fürth')
     expect(fürth).toEqual([
-      'Fürth e4 is a red city.',
-      'There is nothing on it.',
-      'North-west: Burgfarrnbach d3, closed ground.',
-      'North-east: Stadeln d4, your track.',
-      'East: Poppenreuth e5, 2 building points, across the river.',
-      'South-east: Höfen f4, 1 building point.',
-      'South-west: Alte Veste f3, closed ground.',
-      'West: Unterfarrnbach e3, 2 building points, across the river.',
+      'Fürth e4, red city.',
+      'North-west: Burgfarrnbach d3, plain; 2 building points.',
+      'North-east: Stadeln d4, village; track: you.',
+      'East: Poppenreuth e5, plain; 2 building points.',
+      'South-east: Höfen f4, plain; 1 building point.',
+      'South-west: Alte Veste f3, mountain, closed; no track leads there.',
+      'West: Unterfarrnbach e3, plain; 2 building points.',
     ])
     for (const name of ['e4', 'E4', 'fuerth', 'fürt']) expect(named(view, voice, name)).toEqual(fürth)
   })
 
   test('what a station belongs to', () => {
-    expect(look('stations', 'fürth')).toMatch(/^Fürth e4 is a red city\./)
-    expect(look('stations', 'frauenaurach')).toMatch(/^Frauenaurach a4 is a green village\./)
+    expect(look('stations', 'fürth')).toMatch(/^Fürth e4, red city\./)
+    expect(look('stations', 'frauenaurach')).toMatch(/^Frauenaurach a4, green village\./)
   })
 
   test('what own track reaches there is told', () => {
-    expect(named(view, voice, 'Vach')!.slice(0, 3)).toEqual([
-      'Vach c4 is a neutral village.',
-      'There is 1 red passenger.',
-      'Your track reaches the red passenger there.',
+    expect(named(view, voice, 'Vach')!.slice(0, 2)).toEqual([
+      'Vach c4, village: 1 red passenger.',
+      'Your track reaches: red passenger.',
     ])
   })
 
   test('what is called nothing is nothing', () => {
     for (const name of ['', 'z9', 'nowhere', 's']) expect(named(view, voice, name)).toBeNull()
-    expect(look('area', 'nowhere')).toBe('There is no area "nowhere".')
+    expect(look('area', 'nowhere')).toBe('There is no area "nowhere"; "look map" shows them all.')
   })
 })
 
@@ -61,79 +60,80 @@ describe('prices', () => {
     expect(look('link', 'e4 > Höfen')).toBe(
       [
         'Fürth e4 > Höfen f4: 1 building point.',
-        'Fürth e4 asks for 1 red of a series that touches it.',
-        'Höfen f4 asks for no influence of a series that touches it.',
-        'Built alone it costs 1 building point and 1 red.',
+        'Touching Fürth e4 costs 1 red.',
+        'Touching Höfen f4 costs nothing.',
+        'On its own it costs 1 building point and 1 red.',
       ].join('\n'),
     )
-    expect(look('link', 'Fürth > Stadeln')).toBe('Fürth e4 > Stadeln d4: your track.')
-    expect(look('link', 'Fürth > Lauf')).toBe('Fürth e4 > Lauf e10: they share no border.')
-    expect(look('link', 'Nuremberg North > Nuremberg South')).toMatch('the border is closed')
-    expect(look('link', 'Fürth')).toBe('Name two areas, such as "look link Fürth > Ronhof".')
-    expect(look('link', 'Fürth > Nowhere')).toMatch('There is no such area')
+    expect(look('link', 'Fürth > Stadeln')).toBe('Fürth e4 > Stadeln d4: track: you.')
+    expect(look('link', 'Fürth > Lauf')).toBe("Fürth e4 and Lauf e10 don't share a border.")
+    expect(look('link', 'Nuremberg North > Nuremberg South')).toMatch('closed border')
+    expect(look('link', 'Fürth')).toBe('Name two areas, e.g. "look link Fürth > Ronhof".')
+    expect(look('link', 'Fürth > Nowhere')).toMatch('There is no area "Fürth > Nowhere"')
   })
 
   test('a link of the series being built: the running price and what is owed', () => {
     const building = at(rules, 'phase track\ndecides 1\nlandowners Muggenhof\nseries Fürth > Höfen')
     const things = thingsIn(building.game.view(building.state, 0), voice)
     expect(things['link']!('Höfen > Muggenhof', null).at(-1)).toBe(
-      'The series with it costs 2 building points, 1 white and 1 red.',
+      'Your series would then cost 2 building points, 1 white and 1 red.',
     )
-    expect(things['series']!('', null)).toEqual([
-      'Series: Fürth e4 - Höfen f4; 1 piece, 1 building point and 1 red so far.',
-    ])
+    expect(things['series']!('', null)).toEqual(['Fürth e4 - Höfen f4: 1 building point and 1 red.'])
   })
 
   test('a line to an area: the cheapest way to build, and what it costs to sell', () => {
     expect(look('line', 'Lauf')).toMatch(
-      /^Cheapest to build to Lauf e10: Nuremberg North e7 - .* - Lauf e10; \d pieces, \d building points, 2 white and 1 red\.$/,
+      /^Cheapest way to build: Nuremberg North e7 - .* - Lauf e10; \d building points, 2 white and 1 red\.$/,
     )
     expect(look('line', 'to vach').split('\n').slice(1)).toEqual([
-      'To sell: Vach c4 - Fürth e4 to red: 2 pieces for 1 red.',
+      'Vach c4 - Fürth e4, red: 2 links, costs 1 red; 1 held.',
     ])
-    expect(look('line', 'Buch')).toBe('No series leads to Buch d6.')
-    expect(look('line')).toBe('Name an area, such as "look line Lauf".')
+    expect(look('line', 'Alte Veste')).toMatch(/^You can't build to Alte Veste \w+\.$/)
+    expect(look('line')).toBe('Name an area, e.g. "look line Lauf".')
   })
 
   test('the lines that can be sold, of anyone', () => {
     expect(look('lines')).toBe(
-      ['Stadeln d4 - Fürth e4 to red: 1 piece for 1 red.', 'Vach c4 - Fürth e4 to red: 2 pieces for 1 red.'].join('\n'),
+      [
+        'Stadeln d4 - Fürth e4, red: 1 link, costs 1 red; 1 held.',
+        'Vach c4 - Fürth e4, red: 2 links, costs 1 red; 1 held.',
+      ].join('\n'),
     )
-    expect(look('lines', '2')).toBe('Schniegling e6 - Nuremberg North e7 to red: 1 piece for 1 red.')
-    expect(look('lines', '7')).toBe('There is no seat "7"; there are 1 to 2.')
+    expect(look('lines', '2')).toBe('Schniegling e6 - Nuremberg North e7, red: 1 link, costs 1 red; 1 held.')
+    expect(look('lines', '7')).toBe('There is no seat "7": choose 1 to 2.')
   })
 })
 
 describe('what can be done and what there is', () => {
   test.each([
-    ['loads', /^Vach c4: 1 red passenger\.\nRonhof d5: 2 mail\.\nBuch d6: 1 beer\.$/],
-    ['network', /^Joined: Vach c4, Stadeln d4, Ronhof d5 and Fürth e4; 3 stations, red stations for passengers\.$/],
-    ['stations', /^Neutral: .*\nRed: .*Fürth e4.*\nGreen: .*Erlangen a5/],
-    ['pieces', /Ronhof d5: 2 mail\.\nBuch d6: 1 beer\.\nLauf e10: 2 landowners\./],
-    ['track', /Your track: .*Stadeln d4.*\nBob's track: .*\nThe green company's track: /],
-    ['series', /^No series is being built\.$/],
-    ['boxes', /^U1: \d white/],
-    ['trains', /^1a: 3 brown: 4 first-class spaces and 2 goods spaces\.\n/],
+    ['loads', /^Vach c4: 1 red passenger\.\nRonhof d5: 2 mail\.$/],
+    ['network', /^Connected: Vach c4, Stadeln d4, Ronhof d5 and Fürth e4\. Passengers: red\.$/],
+    ['stations', /^Neutral stations: .*\nRed stations: .*Fürth e4.*\nGreen stations: .*Erlangen a5/],
+    ['pieces', /Ronhof d5: 2 mail\.\nBuch d6: 1 mail\.\nLauf e10: 2 landowners\./],
+    ['track', /Track: you: .*Stadeln d4.*\nTrack: Bob: .*\nTrack: green: /],
+    ['series', /^You have not started building\.$/],
+    ['boxes', /^Box U1: \d white/],
+    ['trains', /^Train 1a, costs 3 brown, 4 first class, 2 goods\.\n/],
     ['orders', /^Player order: .*\nBuilding order: .*\nTrain order: /],
-    ['influence', /^White: you 1, Bob 1; among equals .*, the upper first\.\nBrown: /],
-    ['profit', /^Profit: you 0, Bob 0; among equals /],
-    ['moved', /^Moved in earlier turns: nothing\.$/],
-    ['me', /^You have 0 points and a profit of 0\.\nCubes: 12 in hand, 3 in reserve\.\n/],
-    ['points', /^You have 0 points and a profit of 0\.\nBob has 0 points/],
-    ['legend', /^a1 to j11 /],
-    ['map', /^Neutral: /],
-    ['table', /^Turn 1 of 5, trains and transport\.\n/],
+    ['influence', /^White: you 1, Bob 1; among equals, top first: .*\.\nBrown: /],
+    ['profit', /^Profit: you 0, Bob 0; among equals, /],
+    ['moved', /^Moved in earlier turns: nothing; 0 sets\.$/],
+    ['me', /^You: 0 points, profit 0\.\nCubes: 12 in hand, 0 in bids, 3 in reserve\.\n/],
+    ['points', /^You: 0 points, profit 0\.\nBob: 0 points/],
+    ['legend', /^a1 - j11 /],
+    ['map', /^Neutral stations: /],
+    ['table', /^Turn 1 of 5, Trains\.\n/],
   ])('look %s', (thing, words) => expect(look(thing)).toMatch(words))
 
   test('the trains of a seat and what stands on them', () => {
-    expect(look('trains', 'me')).toMatch(/^Train 2b, 3 brown: .*; loaded: 1 red passenger\.$/)
-    expect(look('trains', 'bob')).toBe('No trains.')
+    expect(look('trains', 'me')).toMatch(/^Train 2b, costs 3 brown, .*, owned by you, loaded with 1 red passenger\.$/)
+    expect(look('trains', 'bob')).toBe('Nothing.')
   })
 
   test('a train, a box and a seat by their names', () => {
-    expect(named(view, voice, '2b')).toEqual([expect.stringMatching(/^2b: 3 brown: .*; you bought it\.$/)])
-    expect(named(view, voice, 'u1')).toEqual([expect.stringMatching(/^U1: /)])
-    expect(named(view, voice, 'bob')![0]).toBe('Seat 2, Bob:')
+    expect(named(view, voice, '2b')).toEqual([expect.stringMatching(/^Train 2b, costs 3 brown, .*, owned by you/)])
+    expect(named(view, voice, 'u1')).toEqual([expect.stringMatching(/^Box U1: /)])
+    expect(named(view, voice, 'bob')![0]).toBe('2, Bob:')
   })
 
   test('the table, the map, the boxes and the trains are drawn where there is a screen', () => {

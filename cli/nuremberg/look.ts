@@ -1,9 +1,10 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Screen, Thing } from '../game.ts'
-import { count, sentence } from '../words/en/counting.ts'
-import { noSuchSeat, seatNamed } from '../words/en/seats.ts'
-import { nameOf, said } from '../words/en/voice.ts'
+import { legend } from '../words/help.ts'
+import { noSuchSeat, seatNamed } from '../words/seats.ts'
+import { sentence } from '../words/sentences.ts'
+import { nameOf } from '../words/voice.ts'
 import { help } from './help.ts'
 import { drawBoxes } from './table/boxes.ts'
 import { momentOf } from './table/head.ts'
@@ -11,10 +12,11 @@ import { drawMap } from './table/map.ts'
 import type { Picture } from './table/picture.ts'
 import { drawTable } from './table/table.ts'
 import { drawTrains } from './table/trains.ts'
-import { areaCalled } from './words/en/areas.ts'
+import { areaCalled } from './words/areas.ts'
 import {
   allTrainLines,
   boardLines,
+  boxLine,
   boxLines,
   influenceLines,
   movedLines,
@@ -22,10 +24,10 @@ import {
   profitLines,
   seriesLines,
   trainLinesOf,
-} from './words/en/boards.ts'
-import { areaLines, loadLines, networkLines, piecesLines, stationLines, trackLines } from './words/en/lands.ts'
-import { lineLines, linkLines, saleLines } from './words/en/prices.ts'
-import type { Voice } from './words/en/voice.ts'
+} from './words/boards.ts'
+import { areaLines, loadLines, networkLines, piecesLines, stationLines, trackLines } from './words/lands.ts'
+import { lineLines, linkLines, saleLines } from './words/prices.ts'
+import type { Voice } from './words/voice.ts'
 
 interface Seen {
   readonly view: View
@@ -85,24 +87,22 @@ const THINGS: Readonly<Record<string, ThingSeen>> = {
   me: ofSeat(boardLines),
   seat: ofSeat(boardOf),
   points: saidAlways(pointLines),
-  legend: () => [...help.legend],
+  legend: ({ voice }) => legend(voice.say, help),
 }
 
 function areaThing({ view, voice }: Seen, rest: string): string[] {
-  return named(view, voice, rest) ?? [`There is no area "${rest}".`]
+  return named(view, voice, rest) ?? [voice.say('nuremberg.look.no-area', { area: rest })]
 }
 
 const mine = ({ viewer }: Voice, view: View): Seat => (viewer === 'watcher' ? view.toMove : viewer)
 
 function pointLines(voice: Voice, view: View): string[] {
-  return view.players.map(({ points, profit }, seat) =>
-    sentence(said(voice, seat, `{have|has} ${count(points, 'point')} and a profit of ${profit}`)),
-  )
+  return view.players.map((_, seat) => boardLines(voice, view, seat)[0]!)
 }
 
 function trainsOfSeat(voice: Voice, view: View, seat: Seat): string[] {
   const lines = trainLinesOf(voice, view, seat)
-  return lines.length === 0 ? ['No trains.'] : lines
+  return lines.length === 0 ? [voice.say('nuremberg.look.nothing')] : lines
 }
 
 function mapLines(voice: Voice, view: View): string[] {
@@ -111,7 +111,7 @@ function mapLines(voice: Voice, view: View): string[] {
 
 function tableLines(voice: Voice, view: View): string[] {
   return [
-    `${momentOf(view, voice)}.`,
+    sentence(momentOf(view, voice)),
     ...orderLines(voice, view),
     ...(view.phase === 'auction' ? boxLines(voice, view) : []),
     ...mapLines(voice, view),
@@ -120,7 +120,7 @@ function tableLines(voice: Voice, view: View): string[] {
 }
 
 function boardOf(voice: Voice, view: View, seat: Seat): string[] {
-  return [`Seat ${seat + 1}, ${nameOf(voice, seat)}:`, ...boardLines(voice, view, seat)]
+  return [`${seat + 1}, ${nameOf(voice, seat)}:`, ...boardLines(voice, view, seat)]
 }
 
 /** An area by its name or place, a train, a box, or a seat by its name. */
@@ -130,8 +130,8 @@ export function named(view: View, voice: Voice, text: string): string[] | null {
   if (area >= 0) return areaLines(voice, view, area)
   const train = rules.trains.findIndex(({ name }) => name === text)
   if (train >= 0) return [allTrainLines(voice, view)[train]!]
-  const box = boxLines(voice, view).find(line => line.toLowerCase().startsWith(`${text}:`))
-  if (box !== undefined) return [box]
+  const box = rules.boxes.findIndex(({ name, isOpen }) => isOpen && name.toLowerCase() === text)
+  if (box >= 0) return [boxLine(voice, view, box)]
   const seat = seatNamed(voice, text)
   return seat === null ? null : boardOf(voice, view, seat)
 }

@@ -5,9 +5,9 @@ import { mapSchema } from '@roundhouse/nuremberg/maps/schema'
 import { MAP_NAMES, type MapName, STANDARD, standardMap } from '@roundhouse/nuremberg/maps/standard'
 import { warnings } from '@roundhouse/nuremberg/maps/warnings'
 import { Command, Option } from 'commander'
+import { count } from '../commands/counting.ts'
 import { reading } from '../commands/options.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { count } from '../words/en/counting.ts'
 import { readMapFile } from './map-file.ts'
 
 export const mapCommand = (terminal: Terminal): Command =>

@@ -4,6 +4,7 @@ import { Option } from 'commander'
 import { reading } from '../commands/options.ts'
 import { WrongUse } from '../endings.ts'
 import type { Question, Use } from '../game.ts'
+import { text } from '../messages.ts'
 import { readMapFile } from './map-file.ts'
 
 /** What can be wished for, besides how many play. */
@@ -46,7 +47,7 @@ export function optionsFor(players: number, wishes: Wishes): Options {
 export const questions: readonly Question[] = [
   {
     wish: 'map',
-    ask: 'Which map, nuremberg or wensleydale? Enter: nuremberg. ',
+    ask: text('nuremberg.help.which-map'),
     suggested: 'nuremberg',
     read: mapFrom,
   },

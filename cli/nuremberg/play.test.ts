@@ -37,7 +37,7 @@ const building = (...answers: string[]): Answer[] => {
   let isBuilding = false
   return [
     (_, said) => {
-      isBuilding ||= said.slice(-80).some(line => line.startsWith('Build a series of track'))
+      isBuilding ||= said.slice(-80).some(line => line.startsWith('Your turn: build track, or pass'))
       if (!isBuilding) return '1'
       const [next, ...more] = left
       left = more
@@ -52,7 +52,7 @@ describe('a whole game', () => {
     const terminal = scripted([question => (question.startsWith('Save the record') ? record : '1')])
     await played(duel, [], terminal)
     const text = terminal.text()
-    expect(text).toMatch(/^Turn 5 of 5 begins\.$/m)
+    expect(text).toMatch(/^Turn 5 begins\.$/m)
     expect(text).toMatch(/^You: -?\d+ points?; .*\d+\.$/m)
     expect(text).toMatch(/^(You win|Random 2 wins)\.$/m)
     const checked = scripted([])
@@ -62,7 +62,7 @@ describe('a whole game', () => {
 
   test('of bots alone is told to whoever watches', async () => {
     const terminal = await played({ players: 3, seats: 'random,random,random', wishes: { map: 'wensleydale' } }, [])
-    expect(terminal.text()).toMatch(/Random 1 bids \d+ cubes? on /)
+    expect(terminal.text()).toMatch(/Random 1 bids \d+ on /)
     expect(terminal.text()).toMatch(/^Random \d wins\.$/m)
     expect(terminal.said.some(line => line.startsWith('> '))).toBe(false)
   })
@@ -74,16 +74,16 @@ describe('a whole game', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
     const lines = terminal.said.flatMap(line => line.replace(/\u001b\[\d+m/g, '').split('\n'))
     expect(lines.filter(line => line.length > columns && !line.startsWith('Save the record'))).toEqual([])
-    expect(lines.some(line => /^track on the map +-?\d+ +-?\d+$/.test(line))).toBe(true)
+    expect(lines.some(line => /^Track +-?\d+ +-?\d+$/.test(line))).toBe(true)
   })
 
   test('people at one screen have no secrets: nothing is wiped, and what happens is told once', async () => {
     const terminal = await played({ seats: 'hot-seat', players: 2 }, AUCTION)
     expect(terminal.text()).not.toMatch('<wiped>')
-    expect(terminal.said.filter(line => /^Player \d bids 9 cubes on U1\.$/.test(line))).toHaveLength(1)
-    expect(terminal.said.filter(line => line === 'Turn 1 of 5, auction.')).toHaveLength(1)
-    expect(terminal.text()).toMatch(/^Player 1, it is for you to decide\.$/m)
-    expect(terminal.text()).toMatch(/^Player 2, it is for you to decide\.$/m)
+    expect(terminal.said.filter(line => /^Player \d bids 9 on U1\.$/.test(line))).toHaveLength(1)
+    expect(terminal.said.filter(line => line === 'Turn 1 of 5, Auction.')).toHaveLength(1)
+    expect(terminal.text()).toMatch(/^Player 1, it's your move\.$/m)
+    expect(terminal.text()).toMatch(/^Player 2, it's your move\.$/m)
   })
 })
 
@@ -93,13 +93,11 @@ describe('typing', () => {
       duel,
       building('build furth > hofen', 'build f4 > f5', 'look series', 'undo', 'finish'),
     )
-    expect(saidAfter(terminal, 'build furth > hofen')[0]).toMatch(
-      /^You plan track Fürth e4 - Höfen f4 \(1 building point\)/,
-    )
-    expect(saidAfter(terminal, 'look series')[0]).toMatch(/^Series: Fürth e4 - Höfen f4 - Muggenhof f5; 2 pieces, /)
-    expect(saidAfter(terminal, 'undo')[0]).toBe('Taken back: 1 move.')
+    expect(saidAfter(terminal, 'build furth > hofen')[0]).toMatch(/^You plan Fürth e4 - Höfen f4 \(1 building point\)/)
+    expect(saidAfter(terminal, 'look series')[0]).toMatch(/^Fürth e4 - Höfen f4 - Muggenhof f5: 2 building points/)
+    expect(saidAfter(terminal, 'undo')[0]).toBe('1 move undone.')
     expect(saidAfter(terminal, 'finish')[0]).toMatch(
-      /^You build the series, 1 piece for 1 building point; pay 1 red and 1 cube\./,
+      /^You build 1 piece of track for 1 building point\. You pay 1 red and 1 cube\./,
     )
   })
 
@@ -109,21 +107,21 @@ describe('typing', () => {
       building('build lauf > schwaig', 'why BUILD e4 > e10', 'why finish', 'why', 'buy 1a'),
     )
     expect(saidAfter(terminal, 'build lauf > schwaig')[0]).toMatch(/Lauf e10 is neither \(NB-5\.3\)/)
-    expect(saidAfter(terminal, 'why BUILD e4 > e10')).toEqual(['Fürth e4 and Lauf e10 share no border (NB-5.1).'])
-    expect(saidAfter(terminal, 'why finish')[0]).toMatch(/^You have not begun a series/)
-    expect(saidAfter(terminal, 'why')).toEqual(['Ask about a move, such as "why build Fürth > Ronhof".'])
+    expect(saidAfter(terminal, 'why BUILD e4 > e10')).toEqual(["Fürth e4 and Lauf e10 don't share a border (NB-5.1)."])
+    expect(saidAfter(terminal, 'why finish')[0]).toMatch(/^You have not started building/)
+    expect(saidAfter(terminal, 'why')).toEqual(['Ask about a move, e.g. "why build Fürth > Ronhof".'])
     expect(saidAfter(terminal, 'buy 1a')[0]).toMatch(/\(NB-6\.1\)/)
   })
 
   test('rules by their numbers, help and things to look at', async () => {
     const terminal = await played(duel, ['help', 'look Fürth', 'look nowhere', 'look nb-5.3', 'rules x'])
     expect(saidAfter(terminal, 'help').join('\n')).toMatch('build e4 > d5')
-    expect(saidAfter(terminal, 'look Fürth')[0]).toBe('Fürth e4 is a red city.')
+    expect(saidAfter(terminal, 'look Fürth')[0]).toBe('Fürth e4, red city.')
     expect(saidAfter(terminal, 'look nowhere')[0]).toMatch(
-      /^"nowhere" is nothing to look at\. There is: an area such as/,
+      /^"nowhere" is not something you can look at\. Available: an area such as/,
     )
     expect(saidAfter(terminal, 'look nb-5.3')[0]).toMatch(/^(NB-5\.3 |The rules are not here)/)
-    expect(saidAfter(terminal, 'rules x')).toEqual(['Ask for a rule by its number, such as "rules NB-5.3".'])
+    expect(saidAfter(terminal, 'rules x')).toEqual(['Ask for a rule by its number, e.g. "rules NB-5.3".'])
   })
 })
 
@@ -135,7 +133,7 @@ test('a saved game says what it is, and goes on', async () => {
   )
   const again = scripted(['look me'])
   await resume(again, save, { save: newFile() })
-  expect(saidAfter(again, 'look me')[0]).toBe('You have 0 points and a profit of 0.')
+  expect(saidAfter(again, 'look me')[0]).toBe('You: 0 points, profit 0.')
   const wrong = scripted([])
   expect(await run(['play', 'first-class', '--load', save], wrong)).toBe(2)
   expect(wrong.warned).toEqual([`${save} is a game of nuremberg, not of first-class`])
@@ -143,5 +141,5 @@ test('a saved game says what it is, and goes on', async () => {
 
 test('bids are told box by box', async () => {
   const terminal = await played(duel, ['moves'])
-  expect(saidAfter(terminal, 'moves').slice(0, 2)).toEqual(['Bid on a box:', '1 to 7, bid U1 3 to 9.'])
+  expect(saidAfter(terminal, 'moves').slice(0, 2)).toEqual(['Bid on a box:', '1 - 7, bid U1 3 - 9.'])
 })

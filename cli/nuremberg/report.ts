@@ -1,38 +1,32 @@
-import type { BoxSummary, NurembergSummary, TrainSummary, TurnSummary } from '@roundhouse/bots/nuremberg/summary'
-import type { Summary } from '@roundhouse/bots/summary'
+import type { BoxSummary, NurembergSummary, TrainSummary, TurnSummary } from '@roundhouse/bots/nuremberg/stats/summary'
+import type { Summary } from '@roundhouse/bots/stats/summary'
+import type { After } from '@roundhouse/kernel/say'
 import { STANDARD, standardTables } from '@roundhouse/nuremberg/maps/standard'
+import type { MessageKey, Words } from '../messages.ts'
 import { inTable, one, percent } from '../terminal/columns.ts'
 
 /** What a simulation counted besides points: turns, boxes and trains. */
-export const counted = ({ nuremberg }: Summary): string[] =>
-  nuremberg === undefined
-    ? []
-    : [
-        ...turnsTable(nuremberg),
-        '',
-        ...boxesTable(nuremberg),
-        '',
-        ...trainsTable(nuremberg),
-        '',
-        ...endWords(nuremberg),
-      ]
+export function counted(say: Words, { details }: Summary): string[] {
+  const summary = details as NurembergSummary
+  return [
+    ...turnsTable(say, summary),
+    '',
+    ...boxesTable(say, summary),
+    '',
+    ...trainsTable(say, summary),
+    '',
+    ...endWords(say, summary),
+  ]
+}
+
+type Head = After<'nuremberg.counted.', MessageKey>
+
+const heads = (say: Words, columns: readonly Head[]): string[] => columns.map(each => say(`nuremberg.counted.${each}`))
 
 /** Everything for one player. */
-const turnsTable = ({ turns }: NurembergSummary): string[] =>
+const turnsTable = (say: Words, { turns }: NurembergSummary): string[] =>
   inTable([
-    [
-      'turn',
-      'built',
-      'moved',
-      'grey',
-      'yellow',
-      'passengers',
-      'income',
-      'upkeep',
-      'profit of first',
-      'of last',
-      'lines sold',
-    ],
+    heads(say, ['turn', 'built', 'moved', 'grey', 'yellow', 'passengers', 'income', 'upkeep', 'first', 'last', 'sold']),
     ...Object.entries(turns).map(([turn, each]) => turnRow(turn, each)),
   ])
 
@@ -47,9 +41,9 @@ function turnRow(turn: string, each: TurnSummary): string[] {
   ]
 }
 
-const boxesTable = ({ boxes }: NurembergSummary): string[] =>
+const boxesTable = (say: Words, { boxes }: NurembergSummary): string[] =>
   inTable([
-    ['box', 'cubes', 'least', 'most', 'bids', 'won by takers'],
+    heads(say, ['box', 'cubes', 'least', 'most', 'bids', 'takers']),
     ...Object.entries(boxes).map(([box, each]) => boxRow(box, each)),
   ])
 
@@ -65,9 +59,9 @@ const boxRow = (box: string, { cubes, bids, winRate }: BoxSummary): string[] => 
 const TRAIN_NAMES = standardTables(STANDARD).trains.map(({ row, place }) => `${row}${place}`)
 
 /** A train that nobody bought has its line too. */
-const trainsTable = ({ trains }: NurembergSummary): string[] =>
+const trainsTable = (say: Words, { trains }: NurembergSummary): string[] =>
   inTable([
-    ['train', 'bought in turns', 'turn', 'pieces', 'won by buyers'],
+    heads(say, ['train', 'bought', 'turn', 'pieces', 'buyers']),
     ...TRAIN_NAMES.map(train => trainRow(train, trains[train])),
   ])
 
@@ -76,6 +70,10 @@ const trainRow = (train: string, bought: TrainSummary | undefined): string[] =>
     ? [train, percent(0), '', '', '']
     : [train, percent(bought.boughtRate), one(bought.turn), one(bought.pieces), percent(bought.winRate)]
 
-const endWords = ({ chainRate, chainPieces, trackLeft }: NurembergSummary): string[] => [
-  `The first chain is closed in ${percent(chainRate)} of the games, with ${one(chainPieces.mean)} pieces; at the end a player has ${one(trackLeft.mean)} pieces on the map`,
+const endWords = (say: Words, { chainRate, chainPieces, trackLeft }: NurembergSummary): string[] => [
+  say('nuremberg.counted.end', {
+    rate: percent(chainRate),
+    pieces: one(chainPieces.mean),
+    left: one(trackLeft.mean),
+  }),
 ]

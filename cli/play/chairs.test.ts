@@ -1,41 +1,53 @@
-import { usualBot } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { defaultBot } from '@roundhouse/bots/play/bots'
+import { occupantOf } from '@roundhouse/table/chairs'
 import { expect, test } from 'vitest'
 import { WrongUse } from '../endings.ts'
+import { english } from '../words/testing/english.ts'
 import { namesOf, ourBot, readChairs } from './chairs.ts'
 
+/** Who sits where, in one word each. */
+const seats = (...args: Parameters<typeof readChairs>): string[] => readChairs(...args).map(occupantOf)
+
 test('without a wish one person plays against casual bots', () => {
-  expect(readChairs('first-class', undefined, undefined)).toEqual(['me', 'casual', 'casual'])
-  expect(readChairs('first-class', undefined, 2)).toEqual(['me', 'casual'])
+  expect(seats('first-class', undefined, undefined)).toEqual(['me', 'casual', 'casual'])
+  expect(seats('first-class', undefined, 2)).toEqual(['me', 'casual'])
 })
 
 test('seats are read as they are named, and hot-seat is people only', () => {
-  expect(readChairs('first-class', 'me, greedy,random,me', undefined)).toEqual(['me', 'greedy', 'random', 'me'])
-  expect(readChairs('first-class', 'hot-seat', 4)).toEqual(['me', 'me', 'me', 'me'])
-  expect(readChairs('first-class', 'hot-seat', undefined)).toEqual(['me', 'me'])
+  expect(seats('first-class', 'me, greedy,random,me', undefined)).toEqual(['me', 'greedy', 'random', 'me'])
+  expect(seats('first-class', 'hot-seat', 4)).toEqual(['me', 'me', 'me', 'me'])
+  expect(seats('first-class', 'hot-seat', undefined)).toEqual(['me', 'me'])
 })
 
 test('a program has a seat, and a command that cannot be meant has none', () => {
-  expect(readChairs('nuremberg', 'me,run:python3 "my bot.py" a', undefined)).toEqual([
-    'me',
-    'run:python3 "my bot.py" a',
-  ])
-  expect(() => readChairs('first-class', 'me,run:', undefined)).toThrow(
+  expect(seats('nuremberg', 'me,run:python3 "my bot.py" a', undefined)).toEqual(['me', 'run:python3 "my bot.py" a'])
+  expect(() => seats('first-class', 'me,run:', undefined)).toThrow(
     'found "run:"; allowed is run: and a command on one line, such as run:python3 my_bot.py',
   )
   expect(ourBot('first-class', 'run:python3 x.py')).toBe('casual')
-  expect(ourBot('nuremberg', 'run:python3 x.py')).toBe(usualBot('nuremberg'))
+  expect(ourBot('nuremberg', 'run:python3 x.py')).toBe(defaultBot(botGameNamed('nuremberg')))
   expect(ourBot('nuremberg', 'random')).toBe('random')
 })
 
 test('an unknown name and a wrong number are refused', () => {
-  expect(() => readChairs('first-class', 'me,genius', undefined)).toThrow(WrongUse)
-  expect(() => readChairs('first-class', 'me,genius', undefined)).toThrow(
+  expect(() => seats('first-class', 'me,genius', undefined)).toThrow(WrongUse)
+  expect(() => seats('first-class', 'me,genius', undefined)).toThrow(
     /^seats: found "genius"; allowed are "me" and the bots/,
   )
-  expect(() => readChairs('first-class', 'me,toString', undefined)).toThrow(WrongUse)
-  expect(() => readChairs('first-class', 'me,greedy', 3)).toThrow('seats: found 2; 3 play, so name 3')
+  expect(() => seats('first-class', 'me,toString', undefined)).toThrow(WrongUse)
+  expect(() => seats('first-class', 'me,greedy', 3)).toThrow('seats: found 2; 3 play, so name 3')
 })
 
 test('people and bots have names with their seat', () => {
-  expect(namesOf(['me', 'greedy', 'run:python3 bots/clever.py'])).toEqual(['Player 1', 'Greedy 2', 'Clever 3'])
+  expect(namesOf(english, readChairs('first-class', 'me,greedy,run:python3 bots/clever.py', 3))).toEqual([
+    'Player 1',
+    'Greedy 2',
+    'Clever 3',
+  ])
+})
+
+test('a name that people gave goes before', () => {
+  const [, bot] = readChairs('first-class', 'me,greedy', 2)
+  expect(namesOf(english, [{ is: 'person', name: 'Ada' }, bot!])).toEqual(['Ada', 'Greedy 2'])
 })

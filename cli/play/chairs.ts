@@ -1,41 +1,58 @@
-import { botsFor, isBotOf, levelOf, usualBot } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { defaultBot, isBotOf, levelOf } from '@roundhouse/bots/play/bots'
+import { type Chair, chairFor, numberOf, occupantOf } from '@roundhouse/table/chairs'
 import { WrongUse } from '../endings.ts'
-import { commandOf, isProgram, programName, splitList } from '../visitors/command.ts'
-import { capital } from '../words/en/counting.ts'
-
-/** Who sits in a chair: a person, a bot by its name, or a program that is a bot. */
-export type Chair = 'me' | (string & {})
-
-export const isPerson = (chair: Chair): boolean => chair === 'me'
+import { commandOf, isProgram, programName, splitList } from '../external-bots/command.ts'
+import type { Words } from '../messages.ts'
+import { capital } from '../words/sentences.ts'
 
 const allowedIn = (game: string): string =>
-  `allowed are "me" and the bots ${Object.keys(botsFor(game)).join(', ')}, a level with other settings such as ` +
-  'expert:tries=60, run: and a command, or "hot-seat" for all'
+  `allowed are "me" and the bots ${Object.keys(botGameNamed(game).bots).join(', ')}, a level with other settings such as ` +
+  'expert:simulations=60, run: and a command, or "hot-seat" for all'
 
 /** Is there a bot of this name, or is it a program? A command that cannot be meant is refused. */
-export const isBot = (game: string, chair: Chair): boolean =>
-  isProgram(chair) ? commandOf(chair).length > 0 : isBotOf(game, chair)
+export const isBot = (game: string, level: string): boolean =>
+  isProgram(level) ? commandOf(level).length > 0 : isBotOf(botGameNamed(game), level)
 
 /** The bot of ours that sits there, or stands in for a program. */
-export const ourBot = (game: string, chair: Chair): string => (isProgram(chair) ? usualBot(game) : chair)
+export const ourBot = (game: string, level: string): string =>
+  isProgram(level) ? defaultBot(botGameNamed(game)) : level
 
 /** Reads `me,casual,run:python3 my_bot.py` or `hot-seat`. The number of players follows from it, or has to fit. */
-export function readChairs(game: string, text: string | undefined, players: number | undefined): Chair[] {
-  if (text === undefined) return ['me', ...Array.from({ length: (players ?? 3) - 1 }, () => usualBot(game))]
-  if (text === 'hot-seat') return Array.from({ length: players ?? 2 }, () => 'me')
-  const chairs = splitList(text)
-  const unknown = chairs.find(chair => !isPerson(chair) && !isBot(game, chair))
-  if (unknown !== undefined) throw new WrongUse(`seats: found "${unknown}"; ${allowedIn(game)}`)
+export function readChairs(game: string, text: string | undefined, players: number | undefined): readonly Chair[] {
+  const chairs = occupantsIn(game, text, players).map((occupant, seat) => chairFor(occupant, numberOf(seat)))
   if (players !== undefined && chairs.length !== players)
     throw new WrongUse(`seats: found ${chairs.length}; ${players} play, so name ${players}`)
+  return checkChairs(game, chairs)
+}
+
+function occupantsIn(game: string, text: string | undefined, players: number | undefined): string[] {
+  if (text === undefined)
+    return ['me', ...Array.from({ length: (players ?? 3) - 1 }, () => defaultBot(botGameNamed(game)))]
+  return text === 'hot-seat' ? Array.from({ length: players ?? 2 }, () => 'me') : splitList(text)
+}
+
+/** Refuses bots that there are not. */
+export function checkChairs(game: string, chairs: readonly Chair[]): readonly Chair[] {
+  const unknown = chairs.find(chair => chair.is === 'bot' && !isBot(game, chair.level))
+  if (unknown !== undefined) throw new WrongUse(`seats: found "${occupantOf(unknown)}"; ${allowedIn(game)}`)
   return chairs
 }
 
-/** What the seats are called by others. */
-export const namesOf = (chairs: readonly Chair[]): string[] =>
-  chairs.map((chair, seat) => capital(`${nameOf(chair)} ${seat + 1}`))
+/** What the seats are called by others: by their names, or by who sits there. */
+export const namesOf = (say: Words, chairs: readonly Chair[]): string[] =>
+  chairs.map((chair, seat) => {
+    const name = chair.is === 'person' ? say('terminal.player') : levelWords(say, botName(chair.level))
+    return chair.name === numberOf(seat) ? numbered(name, seat) : chair.name
+  })
 
-function nameOf(chair: Chair): string {
-  if (isPerson(chair)) return 'player'
-  return isProgram(chair) ? programName(chair) : levelOf(chair)
-}
+/** The same for bots that play among themselves: by what they are called on the command line. */
+export const botNames = (levels: readonly string[]): string[] =>
+  levels.map((level, seat) => numbered(botName(level), seat))
+
+const numbered = (name: string, seat: number): string => capital(`${name} ${seat + 1}`)
+
+const botName = (level: string): string => (isProgram(level) ? programName(level) : levelOf(level))
+
+/** What a level of bots is called; a bot that is no level, as it calls itself. */
+export const levelWords = (say: Words, level: string): string => say.find(`new.level.${level}`) ?? level

@@ -1,14 +1,17 @@
 import { Refusal, type Viewer } from '@roundhouse/kernel/game'
+import { onlyPersonIn } from '@roundhouse/table/chairs'
 import { writeWhole } from '../saving/files.ts'
+import { SAVES } from '../saving/saves.ts'
 import { recordText } from './keeping.ts'
-import { people, type Session, sceneOf } from './session.ts'
+import { people, type Session, sceneOf, tableOf } from './session.ts'
 import { sayAll, tellNews } from './telling.ts'
 
 /** Tells how it ended, and offers to keep the record. */
 export async function finish(session: Session): Promise<void> {
-  const { terminal, match, game, front } = session
+  const { terminal, hotSeat } = session
+  const { game, match } = hotSeat.table
   const viewer = viewerAtTheEnd(session)
-  tellNews(session, front ?? viewer)
+  tellNews(session, hotSeat.front ?? viewer)
   const scene = sceneOf(session, viewer)
   const ending = { result: game.result(match.now)!, story: match.story }
   const lines = terminal.isPlain ? scene.sayFinal(ending) : scene.drawFinal(ending, terminal.columns)
@@ -17,13 +20,13 @@ export async function finish(session: Session): Promise<void> {
 }
 
 /** One person is told how he did; several look at the end together. */
-const viewerAtTheEnd = (session: Session): Viewer => (people(session).length === 1 ? people(session)[0]! : 'watcher')
+const viewerAtTheEnd = (session: Session): Viewer => onlyPersonIn(tableOf(session).chairs) ?? 'watcher'
 
 async function offerRecord(session: Session): Promise<void> {
   if (people(session).length === 0) return
-  const path = (session.savePath ?? `saves/${session.cli.name}.save`).replace(/(\.save)?$/, '.txt')
+  const path = (session.savePath ?? `${SAVES}/${session.cli.name}.save`).replace(/(\.save)?$/, '.txt')
   for (;;) {
-    const asked = await session.terminal.ask(`Save the record of the game? Enter: ${path}; or another file, or n: `)
+    const asked = await session.terminal.ask(`${session.terminal.words('terminal.ask-record', { path })} `)
     const answer = asked?.trim() ?? 'n'
     if (/^no?$/i.test(answer)) return
     if (isRecordWritten(session, /^(y(es)?)?$/i.test(answer) ? path : answer)) return
@@ -34,7 +37,7 @@ async function offerRecord(session: Session): Promise<void> {
 function isRecordWritten(session: Session, path: string): boolean {
   try {
     writeWhole(path, recordText(session))
-    session.terminal.say(`The record is in ${path}. Check it with: replay ${path}`)
+    session.terminal.say(session.terminal.words('terminal.recorded', { path }))
     return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -14,7 +14,7 @@ describe('hint', () => {
     const { said } = terminal
     const hint = said.slice(said.indexOf('> hint') + 1, said.indexOf('> coach'))
     expect(hint[0]).toMatch(/^keep G\d+ \(.*\)$/)
-    expect(hint[1]).toMatch(/^ {4}Keeps G\d+, \d points? for each \w+ card\.$/)
+    expect(hint[1]).toMatch(/^ {4}\d points? for each \w+ card at the end\.$/)
     expect(said.slice(said.indexOf('> coach') + 1, said.indexOf('> quit'))).toEqual(hint)
   })
 })

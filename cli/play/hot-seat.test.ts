@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/board/player'
 import type { State } from '@roundhouse/first-class/base/state'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { roll, writeSeed } from '@roundhouse/kernel/dice'
@@ -25,11 +25,11 @@ const QUESTIONS = [
   'moves',
 ]
 
-/** Any of the first choices, and now and then a question, until two rounds are over. */
+/** Any of the first choices, and now and then a question; when two rounds are over nobody sits down any more. */
 const dice = { seed: [5, 5, 5, 5] as const, rolled: 0 }
 let asked = 0
 const answer = (question: string, said: readonly string[]): string | null => {
-  if (said.slice(-60).some(line => line.includes('Round 3 begins'))) return null
+  if (question.includes('nobody else is looking') && said.some(line => line.includes('Round 3 begins'))) return null
   if (question.includes('Press Enter')) return ''
   return ++asked % 4 === 0 ? QUESTIONS[roll(dice, QUESTIONS.length)]! : String(1 + roll(dice, 3))
 }
@@ -55,14 +55,14 @@ const sittings: Sitting[] = terminal.said
   .split('<wiped>')
   .slice(1)
   .map(text => ({
-    seat: Number(/^\s*Player (\d), it is for you/.exec(text)![1]) - 1,
+    seat: Number(/^\s*Player (\d), it's your move/.exec(text)![1]) - 1,
     text,
-    isDraft: text.includes('Keep one of these Game End cards'),
+    isDraft: text.includes('Choose a Game End card to keep secretly'),
   }))
 
-const session = loadSession(save, terminal, { save: null })
-const game = session.game as FirstClass
-const now = session.match.now as State
+const { table } = (await loadSession(save, terminal, { save: null })).hotSeat
+const game = table.game as FirstClass
+const now = table.match.now as State
 const kept = now.players.map(player => player.kept)
 const idOf = (card: number): string => game.rules.printed.endFaces[card]!.id
 const isIn = (text: string, id: string): boolean => new RegExp(`\\b${id}\\b`).test(text)
@@ -72,11 +72,11 @@ describe('hot-seat', () => {
     expect(new Set(sittings.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]))
     expect(sittings.length).toBeGreaterThan(15)
     for (const { text } of sittings)
-      expect(text).toMatch(/^\s*Player \d, it is for you to decide\. Press Enter when nobody else looks\. (<end>)?\n/)
+      expect(text).toMatch(/^\s*Player \d, it's your move\. Press Enter when nobody else is looking\. (<end>)?\n/)
   })
 
   test('when nobody sits down nothing is shown', () => {
-    expect(sittings.at(-1)!.text).toMatch(/looks\. <end>\nThe game is kept\. Go on with: .*$/)
+    expect(sittings.at(-1)!.text).toMatch(/looking\. <end>\nGame saved\. Resume with: .*$/)
   })
 
   test('nobody sees the Game End card that another kept', () => {

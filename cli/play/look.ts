@@ -1,7 +1,8 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import { storyLengthAtLastTurn } from '@roundhouse/table/table'
 import type { Scene, Screen, Thing } from '../game.ts'
 import { ruleWords } from './rulebook.ts'
-import { endOfLastTurn, type Session, sceneOf, storyOf } from './session.ts'
+import { type Session, sceneOf, storyOf, tableOf } from './session.ts'
 
 /** Answers "look" for one seat: nothing that it may not see is ever looked at. */
 export function look(session: Session, seat: Seat, asked: string, screen: Screen | null): string[] {
@@ -18,7 +19,7 @@ export function look(session: Session, seat: Seat, asked: string, screen: Screen
 const thingsOfAnyGame = (session: Session, seat: Seat): Readonly<Record<string, Thing>> => ({
   log: () => logWords(session, seat),
   last: () => lastWords(session, seat),
-  rules: rest => ruleWords(session.cli.rulebook, rest),
+  rules: rest => ruleWords(session.terminal.words, session.cli.rulebook, rest),
 })
 
 const uniqueStart = (names: readonly string[], start: string): string | null => {
@@ -26,19 +27,20 @@ const uniqueStart = (names: readonly string[], start: string): string | null => 
   return start.length > 1 && matches.length === 1 ? matches[0]! : null
 }
 
-function byName({ cli: { rulebook } }: Session, scene: Scene, name: string): string[] | null {
+function byName({ cli: { rulebook }, terminal }: Session, scene: Scene, name: string): string[] | null {
   const isRule = name.startsWith(`${rulebook.prefix.toLowerCase()}-`)
-  return isRule ? ruleWords(rulebook, name) : scene.named(name)
+  return isRule ? ruleWords(terminal.words, rulebook, name) : scene.named(name)
 }
 
-const nothing = ({ cli }: Session, asked: string, names: readonly string[]): string =>
-  `"${asked}" is nothing to look at. There is: ${cli.help.named}, ${names.join(', ')}.`
+const nothing = ({ cli, terminal: { words } }: Session, asked: string, names: readonly string[]): string =>
+  words('terminal.no-thing', { asked, named: cli.help.named(words), things: names.join(', ') })
 
 /** All that this seat has heard. */
-export const logWords = (session: Session, seat: Seat): string[] => storyOf(session, seat, session.match.story)
+export const logWords = (session: Session, seat: Seat): string[] => storyOf(session, seat, tableOf(session).match.story)
 
 /** What happened since this seat's last turn ended. */
 export function lastWords(session: Session, seat: Seat): string[] {
-  const said = storyOf(session, seat, session.match.story.slice(endOfLastTurn(session, seat)))
-  return said.length > 0 ? said : ['Nothing has happened since your last turn.']
+  const table = tableOf(session)
+  const said = storyOf(session, seat, table.match.story.slice(storyLengthAtLastTurn(table, seat)))
+  return said.length > 0 ? said : [session.terminal.words('terminal.no-news')]
 }

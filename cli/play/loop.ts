@@ -1,13 +1,15 @@
-import { ask, type Seated } from '@roundhouse/bots/bot'
-import type { Visitor } from '@roundhouse/bots/protocol/visitor'
-import type { Move, Seat } from '@roundhouse/kernel/game'
+import type { Seat } from '@roundhouse/kernel/game'
+import { isHandOver, sitDown } from '@roundhouse/table/hot-seat'
+import { botRequest } from '@roundhouse/table/requests'
+import { toMove } from '@roundhouse/table/table'
 import { breathe } from '../terminal/terminal.ts'
+import { ourBot } from './chairs.ts'
 import { decide, leave } from './decide.ts'
 import { finish } from './ending.ts'
 import { autosave } from './keeping.ts'
-import { type Next, people, playMove, type Session, toMove } from './session.ts'
+import { type SearchBots, seatSearchBots } from './search-bots.ts'
+import { type Next, people, playMove, type Session, tableOf } from './session.ts'
 import { tellNews } from './telling.ts'
-import { seatThinkers, type Thinkers } from './thinkers.ts'
 import { invite, seeOff, sendAway, type Visitors } from './visits.ts'
 
 /** Plays a game to its end, or until it is left. */
@@ -17,54 +19,62 @@ export async function playOn(started: Session): Promise<void> {
 
 /** Plays with the programs that have a seat. Another game may be loaded in place of this one. */
 async function playVisited(session: Session): Promise<Next> {
-  const visitors = invite(session)
-  const thinkers = seatThinkers(session)
+  const externalBots = invite(session)
+  const searchBots = seatSearchBots(session)
   try {
-    return await playWith(session, visitors, thinkers)
+    return await playWith(session, externalBots, searchBots)
   } finally {
-    await Promise.all([sendAway(visitors), thinkers.end()])
+    await Promise.all([sendAway(externalBots), searchBots.end()])
   }
 }
 
-async function playWith(session: Session, visitors: Visitors, { seated }: Thinkers): Promise<Next> {
-  autosave(session)
-  for (let seat = toMove(session); seat !== null; seat = toMove(session)) {
-    const isPersons = session.bots[seat] === null
+async function playWith(session: Session, externalBots: Visitors, searchBots: SearchBots): Promise<Next> {
+  await autosave(session)
+  for (let seat = toMove(tableOf(session)); seat !== null; seat = toMove(tableOf(session))) {
+    const isPersons = tableOf(session).chairs[seat]!.is === 'person'
     const next = isPersons
       ? await letPersonPlay(session, seat)
-      : await letBotPlay(session, seat, () => moveOf(session, seat, visitors[seat]!, seated[seat]!))
+      : await letBotPlay(session, seat, moveOf(session, seat, externalBots, searchBots))
     if (next !== session) return next
   }
-  const gone = seeOff(session, visitors)
+  const gone = seeOff(session, externalBots)
   await finish(session)
   await gone
   return 'left'
 }
 
 const letPersonPlay = async (session: Session, seat: Seat): Promise<Next> =>
-  (await handOver(session, seat)) ? decide(session, seat) : leave(session)
+  (await handOver(session)) ? decide(session, seat) : leave(session)
 
-async function letBotPlay(session: Session, seat: Seat, chosen: () => Move | Promise<Move>): Promise<Next> {
-  const { game, terminal } = session
-  const move = await Promise.race([chosen(), terminal.stopped])
-  playMove(session, seat, game.write(move))
-  autosave(session)
+async function letBotPlay(session: Session, seat: Seat, chosen: string | Promise<string>): Promise<Next> {
+  const { terminal } = session
+  playMove(session, seat, await Promise.race([chosen, terminal.stopped]))
+  await autosave(session)
   if (people(session).length === 0) tellNews(session, 'watcher')
   await breathe(terminal)
   return session
 }
 
-/** A program is asked; who tries his plans thinks beside us, which is said while it lasts; the others answer at once. */
-function moveOf(session: Session, seat: Seat, visitor: Visitor | null, thinker: Seated | null): Move | Promise<Move> {
-  const { game, match, bots } = session
-  if (visitor !== null) return visitor.choose(match.now, match.story)
-  return thinker === null ? ask(game, match.now, bots[seat]!) : thought(session, thinker)
+/** A program is asked; who searches does so beside us, which is said while it lasts; the others answer at once. */
+function moveOf(
+  session: Session,
+  seat: Seat,
+  externalBots: Visitors,
+  searchBots: SearchBots,
+): string | Promise<string> {
+  const table = tableOf(session)
+  const externalBot = externalBots[seat]!
+  if (externalBot !== null)
+    return externalBot.choose(table.match.now, table.match.story).then(move => table.game.write(move))
+  const request = botRequest(table)!
+  const chosen = searchBots.decide({ ...request, level: ourBot(table.game.name, request.level) })
+  return typeof chosen === 'string' ? chosen : thought(session, seat, chosen)
 }
 
-async function thought({ game, match, names, terminal }: Session, thinker: Seated): Promise<Move> {
-  if (!terminal.isPlain) terminal.progress(`${names[thinker.seat]} thinks ...`)
+async function thought({ names, terminal }: Session, seat: Seat, chosen: Promise<string>): Promise<string> {
+  if (!terminal.isPlain) terminal.progress(terminal.words('terminal.thinking', { name: names[seat]! }))
   try {
-    return await ask(game, match.now, thinker)
+    return await chosen
   } finally {
     if (!terminal.isPlain) terminal.progress('')
   }
@@ -74,27 +84,20 @@ async function thought({ game, match, names, terminal }: Session, thinker: Seate
  * Another person sits down. Where players have secrets, first whoever sat there has read everything, then the screen is
  * wiped, and nothing is shown before the other one says so. False: nobody did, since the input has ended.
  */
-async function handOver(session: Session, seat: Seat): Promise<boolean> {
-  const { front, terminal, names, cli } = session
-  if (front === seat) return true
-  if (front !== null && cli.hasSecrets) {
-    tellNews(session, front)
-    await terminal.ask(`Press Enter to clear the screen for ${names[seat]}. `)
+async function handOver(session: Session): Promise<boolean> {
+  const { terminal, names, cli, hotSeat } = session
+  if (!isHandOver(hotSeat)) return true
+  const name = names[toMove(hotSeat.table)!]!
+  if (hotSeat.front !== null && cli.hasSecrets) {
+    tellNews(session, hotSeat.front)
+    await terminal.ask(`${terminal.words('terminal.clear', { name })} `)
   }
-  session.front = seat
-  if (people(session).length === 1) return true
-  if (!cli.hasSecrets) return isAddressed(session, seat)
+  session.hotSeat = sitDown(hotSeat)
+  if (!cli.hasSecrets) {
+    terminal.say(terminal.words('terminal.your-move', { name }))
+    return true
+  }
   session.seenIn = ''
-  return isSeated(session, seat)
-}
-
-async function isSeated({ terminal, names }: Session, seat: Seat): Promise<boolean> {
   terminal.wipe()
-  const answer = await terminal.ask(`${names[seat]}, it is for you to decide. Press Enter when nobody else looks. `)
-  return answer !== null
-}
-
-function isAddressed({ terminal, names }: Session, seat: Seat): boolean {
-  terminal.say(`${names[seat]}, it is for you to decide.`)
-  return true
+  return (await terminal.ask(`${terminal.words('terminal.sit-down', { name })} `)) !== null
 }

@@ -1,5 +1,7 @@
 import type { OpenGame, Scene } from '../game.ts'
+import type { Words } from '../messages.ts'
 import { inColumns, packed, padded, wrapped } from '../terminal/layout.ts'
+import { sentence } from '../words/sentences.ts'
 
 /** A legal move and the number it can be chosen by. */
 interface Entry {
@@ -9,6 +11,7 @@ interface Entry {
 
 /** The moves of one moment, and what can be said of them. */
 interface Menu {
+  readonly say: Words
   readonly opened: OpenGame
   readonly scene: Scene
   readonly moves: readonly string[]
@@ -69,21 +72,21 @@ function listWithWords({ scene, moves }: Menu, width: number): string[] {
 /** The same as sentences: each move with its number and its words, where it needs any. */
 export const sayMenu = (menu: Menu): string[] =>
   [...groupsOf(entriesOf(menu.moves), wordOf)].flatMap(([word, entries]) => [
-    `${menu.opened.groupTitle(word)}:`,
+    `${menu.opened.groupTitle(menu.say, word)}:`,
     ...sayGroup(menu, word, entries),
   ])
 
 const sayGroup = (menu: Menu, word: string, entries: readonly Entry[]): string[] =>
   menu.opened.isTerse(word)
     ? [...groupsOf(entries, text => leadOf(menu, text))].map(([lead, group]) => sayTerse(menu, lead, group))
-    : entries.map(({ number, text }) => `${number}, ${text}: ${menu.scene.moveWords(text)}.`)
+    : entries.map(({ number, text }) => `${number}, ${text}: ${sentence(menu.scene.moveWords(text))}`)
 
 const leadOf = ({ opened }: Menu, text: string): string => opened.compact(text)?.lead ?? wordOf(text)
 
-/** `1, decline a1. 2, decline a2.`, or where numbers follow one another `1 to 6, bid U1 4 to 9.` */
+/** `1, decline a1. 2, decline a2.`, or where numbers follow one another `1 - 6, bid U1 4 - 9.` */
 function sayTerse({ opened }: Menu, lead: string, group: readonly Entry[]): string {
   const values = group.map(({ text }) => Number(opened.compact(text)?.own))
   const isRow = group.length > 2 && values.every((value, i) => value === values[0]! + i)
-  if (isRow) return `${group[0]!.number} to ${group.at(-1)!.number}, ${lead} ${values[0]} to ${values.at(-1)}.`
+  if (isRow) return `${group[0]!.number} - ${group.at(-1)!.number}, ${lead} ${values[0]} - ${values.at(-1)}.`
   return `${group.map(({ number, text }) => `${number}, ${text}`).join('. ')}.`
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SUGGESTED_PATH } from '@roundhouse/first-class/definition'
+import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested-path'
 import { describe, expect, test } from 'vitest'
 import { type NewGame, play, resume } from '../commands/play.ts'
 import { firstClassGame } from '../first-class/game.ts'
@@ -34,16 +34,59 @@ const saidAfter = ({ said }: ScriptedTerminal, answer: string): string[] => {
 
 const duel: NewGame = { players: 2, seats: 'me,random', wishes: { modules: SUGGESTED_PATH[0]! } }
 
+/** Leaves whatever can be left, and says yes when asked. */
+function leaving(): Answer {
+  let turn = 0
+  return (question, said) => {
+    if (question.startsWith('Save the record')) return 'n'
+    if (said.at(-1)?.startsWith('Type the move again')) return 'y'
+    return ['done', 'end', 'score', '1'][turn++ % 4]!
+  }
+}
+
+describe('a move that loses something', () => {
+  const ASKED = /^Lost by "(done|end|score)": .+\.\nType the move again, or "y", to play it anyway\.\n> y$/m
+
+  test('is asked about once, played when it is confirmed, and told', async () => {
+    const text = (await played(duel, [leaving()])).text()
+    expect(text).toMatch(ASKED)
+    expect(text).toMatch(/You skip .+\./)
+  })
+
+  test('is confirmed by typing it again, and taken back by no', async () => {
+    let asked = 0
+    let turn = 0
+    const twice: Answer = (_question, before) => {
+      if (before.at(-1)?.startsWith('Type the move again')) return ++asked === 1 ? 'n' : 'done'
+      return asked === 2 && turn > 0 ? null : ['done', '1'][asked === 1 ? 0 : turn++ % 2]!
+    }
+    const answers: Answer[] = [twice]
+    const { said } = await played(duel, answers)
+    const lost = said.flatMap((line, i) => (line.startsWith('Lost by "done"') ? [i] : []))
+    expect(said[lost[0]! + 2]).toBe('> n')
+    expect(said[lost[1]! + 2]).toBe('> done')
+    expect(said.slice(lost[1]).join('\n')).toMatch(/You skip /)
+  })
+
+  test('is played and said where nobody can be asked', async () => {
+    const terminal = scripted([leaving()], { isInteractive: false })
+    const text = (await played(duel, [], terminal)).text()
+    expect(text).toMatch(/^Lost by "done": .+\.$/m)
+    expect(text).not.toMatch(/Type the move again/)
+    expect(text).toMatch(/The game is over/)
+  })
+})
+
 describe('a whole game', () => {
   test('in sentences, always the first move: told to its end, with the points and where they came from', async () => {
     const record = join(folder, 'record.txt')
     const terminal = scripted([question => (question.startsWith('Save the record') ? record : '1')])
     await played(duel, [], terminal)
     const text = terminal.text()
-    expect(text).toMatch(/The game is over: you \d+, Random 2 \d+\./)
+    expect(text).toMatch(/The game is over: Player 1 \d+ and Random 2 \d+\./)
     expect(text).toMatch(/^You: \d+ points?; .*\d+\.$/m)
-    expect(text).toMatch(/^(You win|Random 2 wins|You and Random 2 share the win)\.$/m)
-    expect(text).toMatch(/^You kept G\d+: /m)
+    expect(text).toMatch(/^(You win|Random 2 wins|Player 1 and Random 2 share the win)\.$/m)
+    expect(text).toMatch(/^Secret Game End card \(You\): G\d+, /m)
     expect(text).toMatch(`The record is in ${record}.`)
     const checked = scripted([])
     expect(await run(['replay', record], checked)).toBe(0)
@@ -53,7 +96,7 @@ describe('a whole game', () => {
   test('of bots alone is told to whoever watches', async () => {
     const terminal = await played({ players: 2, seats: 'random,random', wishes: { modules: ['C', 'D'] } }, [])
     expect(terminal.text()).toMatch(/Random 1 takes|Random 1 declines/)
-    expect(terminal.text()).toMatch(/The game is over: Random 1 \d+, Random 2 \d+\./)
+    expect(terminal.text()).toMatch(/The game is over: Random 1 \d+ and Random 2 \d+\./)
     expect(terminal.said.some(line => line.startsWith('> '))).toBe(false)
   })
 
@@ -71,18 +114,18 @@ describe('a whole game', () => {
 describe('typing', () => {
   test('the choices have numbers and words', async () => {
     const terminal = await played(duel, ['1'])
-    expect(terminal.text()).toMatch(/^1, keep G\d+: \d points? for each \w+ card; action .*\.$/m)
+    expect(terminal.text()).toMatch(/^1, keep G\d+: \d points? at the end for each \w+ card taken; action .*\.$/m)
     expect(terminal.text()).toMatch(/^\d+, take [abc]\d: .*\.$/m)
   })
 
   test('a wrong number, an unclear text and nonsense lose nothing and say what is allowed', async () => {
     const terminal = await played(duel, ['1', '999', 'spend', 'dance', ''])
-    expect(saidAfter(terminal, '999')[0]).toMatch(/^There is no move 999; there are 1 to \d+\.$/)
-    expect(saidAfter(terminal, 'spend')[0]).toMatch(/^That may be spend 1 car upper, .*\. Type a little more\.$/)
+    expect(saidAfter(terminal, '999')[0]).toMatch(/^There is no move 999: choose 1 to \d+\.$/)
+    expect(saidAfter(terminal, 'spend')[0]).toMatch(/^That could be spend 1 car upper, .*\. Type more letters\.$/)
     expect(saidAfter(terminal, 'dance')).toEqual([
       '"dance" is neither a move nor a command. Type a number, a move, or "help".',
     ])
-    expect(saidAfter(terminal, '')[0]).toBe('Your turn: take or decline a card, or take the start-player tile.')
+    expect(saidAfter(terminal, '')[0]).toMatch(/^Take or decline a card/)
   })
 
   test('an illegal move is explained with its rule and what would make it legal', async () => {
@@ -96,15 +139,16 @@ describe('typing', () => {
       'why dance',
       'spend x',
     ])
-    const why =
-      'A turn does not end before a card or the tile is taken (FC-3.1). Take or decline a card, or take the tile.'
+    const why = 'Take a card or the tile before ending your turn (FC-3.1). Take or decline a card, or take the tile.'
     expect(saidAfter(terminal, 'end')).toEqual([why])
     expect(saidAfter(terminal, 'why end')).toEqual([why])
     expect(saidAfter(terminal, 'spend 3 upper 0')[0]).toMatch(/^There is no coin in column 3; .* \(FC-9\.3\)\./)
-    expect(saidAfter(terminal, 'why 1')[0]).toMatch(/^It is legal: "(take|decline) \w\d", number 1\.$/)
-    expect(saidAfter(terminal, 'why')).toEqual(['Ask about a move, such as "why take b3".'])
+    expect(saidAfter(terminal, 'why 1')[0]).toMatch(/^"(take|decline) \w\d" is legal: number 1\.$/)
+    expect(saidAfter(terminal, 'why')).toEqual(['Ask about a move, e.g. "why take b3".'])
     expect(saidAfter(terminal, 'why dance')[0]).toMatch('neither a move nor a command')
-    expect(saidAfter(terminal, 'spend x')[0]).toMatch('"spend x" is no move; moves are written like this: spend 1 car')
+    expect(saidAfter(terminal, 'spend x')[0]).toMatch(
+      '"spend x" is not a valid move. Moves are written like this: spend 1 car',
+    )
   })
 
   test('a move is taken back, a whole turn too, but not past another player', async () => {
@@ -117,9 +161,9 @@ describe('typing', () => {
       'undo turn',
       'undo x',
     ])
-    expect(saidAfter(terminal, 'undo')[0]).toBe('Taken back: 1 move.')
-    expect(terminal.said).toContain('Nothing to take back: it was for another player to decide since.')
-    expect(saidAfter(terminal, 'undo turn')[0]).toBe('Taken back: 1 move.')
+    expect(saidAfter(terminal, 'undo')[0]).toBe('1 move undone.')
+    expect(terminal.said).toContain("Can't undo: play has passed to another player.")
+    expect(saidAfter(terminal, 'undo turn')[0]).toBe('1 move undone.')
     expect(saidAfter(terminal, 'undo x')).toEqual(['Type "undo" or "undo turn".'])
   })
 
@@ -127,43 +171,43 @@ describe('typing', () => {
     const terminal = await played(duel, ['1', 'help', 'moves', 'log', 'last', 'rules FC-5.3', 'record x'])
     expect(saidAfter(terminal, 'help').join('\n')).toMatch('why MOVE')
     expect(saidAfter(terminal, 'moves')).toContain('Take a card:')
-    expect(saidAfter(terminal, 'log').join('\n')).toMatch(/is start player|are start player/)
+    expect(saidAfter(terminal, 'log').join('\n')).toMatch(/is the start player|are the start player/)
     expect(saidAfter(terminal, 'last').length).toBeGreaterThan(0)
     expect(saidAfter(terminal, 'rules FC-5.3')[0]).toMatch(/^FC-5\.3 /)
-    expect(saidAfter(terminal, 'record x')[0]).toMatch('it is written when the game is over')
+    expect(saidAfter(terminal, 'record x')[0]).toMatch('it is written only after the game')
   })
 
   test.each([
     ['look', /Round 1 of 6/],
     ['look offer', /^Row a: /m],
-    ['look b6', /^B6 is /],
-    ['look a9', /is nothing to look at\. There is: a place such as b3/],
-    ['look card X1-3', /^X1-3, cars: .*\.\n.*pile 1; this face is (ours|documented)/],
-    ['look g7', /^Game End card G7: \d points? for each \w+ card; action .*\.$/],
+    ['look b6', /^b6: X1-\d+, [A-Z]|^b6: [A-F]1-\d+, [A-Z]/],
+    ['look a9', /is not something you can look at\. Available: a place such as b3/],
+    ['look card X1-3', /^X1-3, Cars: .*\.\n.*pile 1; (reconstructed|documented) card\.$/],
+    ['look g7', /^G7: \d points? at the end for each \w+ card taken; action .*\.$/],
     ['look m2', /^Mail car: both conductors 2 steps\.$/],
-    ['look me', /^You have 0 points; a scoring now would bring 0\./],
-    ['look seat 2', /^Seat 2, Random 2:\nRandom 2 has /],
-    ['look seat 7', /^There is no seat "7"; there are 1 to 2\.$/],
-    ['look trains', /^Upper train: 1 car worth 0; the conductor stands before card 1\./],
+    ['look me', /^You: 0 points\. Scoring now would give 0 points\./],
+    ['look seat 2', /^2, Random 2:\n(Start player\.\n)?Random 2: \d/],
+    ['look seat 7', /^There is no seat "7": choose 1 to 2\.$/],
+    ['look trains', /^Upper train: cars worth 0; the conductor has reached none\./],
     ['look trains 2', /^Upper train: /],
-    ['look route', /^Route: 0 of 3 cities reached; the locomotive stands in Paris\./],
-    ['look coins', /^1 coin: 1 in column 1\.\nColumn 1 buys a 0-car/],
-    ['look contracts', /^No contracts\.$/],
-    ['look guests', /^No guests\.$/],
-    ['look middle', /^No cards between the trains\.$/],
+    ['look route', /^Route: 0\/3\.\nCity 1: a city worth \d points\./],
+    ['look coins', /^1 coin: 1\/0\/0\.\nColumn 1: 1 coin; buys a 0-car/],
+    ['look contracts', /^None\.$/],
+    ['look guests', /^None\.$/],
+    ['look middle', /^None\.$/],
     ['look display', /^G\d+: /],
-    ['look hand', /^You hold no cards\.$/],
-    ['look tile', /Locomotive tiles left: 5, 6, 7, 8, 12, 13, 14, 15; the next one brings 2 upgrades of choice\./],
-    ['look cards', /^Base cards taken: 0 car, 0 conductor, 0 locomotive\.\nGame End card G\d+, kept in secret: /],
+    ['look hand', /^None\.$/],
+    ['look tile', /Locomotive tiles: next 5, 8 left \(5, 6, 7, 8, 12, 13, 14, 15\); 2 upgrades of your choice\./],
+    ['look cards', /^Cards taken: 0 car, 0 conductor, 0 locomotive\.\nG\d+ \(secret\): /],
     ['look evidence', /^There is no murder in this game\.$/],
-    ['look points', /^You have 0 points;.*\nRandom 2 has /],
-    ['look scoring', /^You: a scoring now would bring 0 points\./],
-    ['look waiting', /^Nothing waits\.$/],
+    ['look points', /^You: 0 points\..*\nRandom 2: \d/],
+    ['look scoring', /^You: Scoring now would give 0 points\./],
+    ['look waiting', /^Nothing is pending\.$/],
     ['look log', /start player/],
     ['look last', /./],
     ['look rules FC-1.1', /^FC-1\.1 /],
     ['look fc-1.1', /^FC-1\.1 /],
-    ['look random 2', /^Seat 2, Random 2:/],
+    ['look random 2', /^2, Random 2:/],
   ])('%s', async (line, answer) => {
     const terminal = await played(duel, ['1', line])
     expect(saidAfter(terminal, line).join('\n')).toMatch(answer)
@@ -174,13 +218,13 @@ describe('saving', () => {
   test('every move is saved, and the game goes on from there', async () => {
     const save = newFile()
     const first = await played({ ...duel, save }, ['1', 'spend 1 point'])
-    expect(first.said.at(-1)).toBe(`The game is kept. Go on with: play --load ${save}`)
+    expect(first.said.at(-1)).toBe(`Game saved. Resume with: play --load ${save}`)
     expect(readFileSync(save, 'utf8')).toMatch(
       /^roundhouse save 1\nFirst Class, modules A,B, seats me,random, in round 1 of 6\n/,
     )
     const again = scripted(['look me'])
     await resume(again, save, { save: newFile() })
-    expect(saidAfter(again, 'look me')[0]).toBe('You have 1 point; a scoring now would bring 0.')
+    expect(saidAfter(again, 'look me')[0]).toBe('You: 1 point. Scoring now would give 0 points.')
   })
 
   test('save and load during a game', async () => {
@@ -194,29 +238,29 @@ describe('saving', () => {
       'save',
       'load',
     ])
-    expect(saidAfter(terminal, `save ${file}`)).toEqual([`Saved in ${file}. Go on later with: play --load ${file}`])
+    expect(saidAfter(terminal, `save ${file}`)).toEqual([`Saved in ${file}. Resume with: play --load ${file}`])
     expect(saidAfter(terminal, `load ${file}`)[0]).toBe(`Loaded ${file}.`)
-    expect(saidAfter(terminal, 'look points')[0]).toBe('You have 0 points; a scoring now would bring 0.')
-    expect(saidAfter(terminal, 'save')).toEqual(['Name a file, such as "save my-game.save".'])
-    expect(saidAfter(terminal, 'load')).toEqual(['Name a file, such as "load my-game.save".'])
+    expect(saidAfter(terminal, 'look points')[0]).toBe('You: 0 points. Scoring now would give 0 points.')
+    expect(saidAfter(terminal, 'save')).toEqual(['Name a file, e.g. "save my-game.save".'])
+    expect(saidAfter(terminal, 'load')).toEqual(['Name a file, e.g. "load my-game.save".'])
   })
 
   test('a damaged, a foreign and a missing file are refused, and the game goes on', async () => {
     const damaged = newFile()
     const foreign = newFile()
     const first = await played({ ...duel, save: damaged }, ['1'])
-    expect(first.said.at(-1)).toMatch('kept')
+    expect(first.said.at(-1)).toMatch('saved')
     writeFileSync(damaged, readFileSync(damaged, 'utf8').replace(/\n(..)/g, '\n$1A'))
     writeFileSync(foreign, 'Dear diary')
     const terminal = await played(duel, ['1', `load ${damaged}`, `load ${foreign}`, 'load /nowhere/x', 'look points'])
     expect(saidAfter(terminal, `load ${damaged}`)[0]).toMatch(/is damaged|reads "roundhouse save 1" only/)
     expect(saidAfter(terminal, `load ${foreign}`)[0]).toBe(
-      `Cannot load ${foreign}: Line 1: found "Dear diary"; expected: "roundhouse record 1", with which every record begins. The game goes on.`,
+      `Cannot load ${foreign}: Line 1: found "Dear diary"; expected: "roundhouse record 1", with which every record begins. The game continues.`,
     )
     expect(saidAfter(terminal, 'load /nowhere/x')).toEqual([
-      'Cannot read /nowhere/x: there is no such file or folder. The game goes on.',
+      'Cannot read /nowhere/x: there is no such file or folder. The game continues.',
     ])
-    expect(saidAfter(terminal, 'look points')[0]).toMatch(/^You have 0 points/)
+    expect(saidAfter(terminal, 'look points')[0]).toMatch(/^You: 0 points/)
   })
 
   test('where nothing can be saved it is said once, and the game goes on', async () => {
@@ -229,19 +273,20 @@ describe('saving', () => {
     ])
     expect(terminal.warned).toHaveLength(1)
     expect(terminal.warned[0]).toMatch(
-      /^Cannot write \/proc\/none\/x\.save: .*\. The game goes on, but it is not saved/,
+      /^Cannot write \/proc\/none\/x\.save: .*\. The game continues, but autosave is off\./,
     )
     expect(saidAfter(terminal, 'save /proc/none/y')[0]).toMatch(/^Cannot write \/proc\/none\/y: /)
-    expect(terminal.said.at(-1)).toBe('The game is left.')
+    expect(terminal.said.at(-1)).toBe('Game left.')
   })
 
   test('quit asks: no goes on, a file is saved too', async () => {
     const file = newFile()
     const terminal = await played(duel, ['1', 'quit', 'n', 'quit', file, 'never asked'])
-    expect(terminal.said).toContain('The game goes on.')
-    expect(terminal.said).toContain(`Saved in ${file}. Go on later with: play --load ${file}`)
-    expect(terminal.said.at(-1)).toMatch(/^The game is kept\. /)
-    expect(loadSession(file, terminal, { save: null }).match.played.length).toBeGreaterThan(0)
+    expect(terminal.said).toContain('The game continues.')
+    expect(terminal.said).toContain(`Saved in ${file}. Resume with: play --load ${file}`)
+    expect(terminal.said.at(-1)).toMatch(/^Game saved\. /)
+    const loaded = await loadSession(file, terminal, { save: null })
+    expect(loaded.hotSeat.table.match.played.length).toBeGreaterThan(0)
   })
 
   test('a saved game says its own options', async () => {

@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Rulebook } from '../game.ts'
+import type { Words } from '../messages.ts'
 
 const RULES = new URL('../../docs/rules/', import.meta.url)
 
 /** The text of a rule by its number; several for the number of a chapter. */
-export function ruleWords({ file, prefix, example }: Rulebook, asked: string): string[] {
+export function ruleWords(say: Words, { file, prefix, example }: Rulebook, asked: string): string[] {
   const id = new RegExp(`\\b${prefix}-[A-Z0-9]+(?:\\.\\d+)?\\b`, 'i').exec(asked.trim())?.[0]?.toUpperCase()
-  if (id === undefined) return [`Ask for a rule by its number, such as "rules ${example}".`]
-  const rules = new URL(file, RULES)
-  if (!existsSync(rules)) return [`The rules are not here: ${fileURLToPath(rules)} is missing.`]
+  if (id === undefined) return [say('terminal.which-rule', { rule: example })]
+  const rules = new URL(say.language === 'en' ? file : `${say.language}/${file}`, RULES)
+  if (!existsSync(rules)) return [say('terminal.no-rules', { path: fileURLToPath(rules) })]
   const passages = passagesIn(readFileSync(rules, 'utf8'), prefix)
   const found = passages.filter(passage => passage.id === id || isIn(passage.id, id))
-  return found.length === 0 ? [`There is no rule ${id}.`] : found.map(({ text }) => text)
+  return found.length === 0 ? [say('terminal.no-rule', { rule: id })] : found.map(({ text }) => text)
 }
 
 /** A chapter's number stands for all its rules. */

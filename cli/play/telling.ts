@@ -1,20 +1,11 @@
 import type { Viewer } from '@roundhouse/kernel/game'
 import { widthOf, wrapped } from '../terminal/layout.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { type Session, storyOf } from './session.ts'
+import { type Session, storyOf, tableOf } from './session.ts'
 
-/**
- * Says what happened since this viewer was told last. A watcher's place in the story is kept for seat 0. Where
- * nobody has secrets, all who sit at the screen read it together.
- */
-export function tellNews(session: Session, viewer: Viewer): void {
-  const place = viewer === 'watcher' ? 0 : viewer
-  const { told, match, cli, terminal } = session
-  const { story } = match
-  sayAll(terminal, storyOf(session, viewer, story.slice(told[place])))
-  if (cli.hasSecrets) told[place] = story.length
-  else told.fill(story.length)
-}
+/** Says what happened since this viewer was told last. */
+export const tellNews = (session: Session, viewer: Viewer): void =>
+  sayAll(session.terminal, storyOf(session, viewer, session.readNews(tableOf(session), viewer)))
 
 /** Lines as wide as the terminal. */
 export function sayAll(terminal: Terminal, lines: readonly string[], paint = (text: string): string => text): void {

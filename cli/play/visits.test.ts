@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { usualBot } from '@roundhouse/bots/bots'
 import { describe, expect, test } from 'vitest'
+import { badBot, hasPython, PYTHON_BOT, TYPESCRIPT_BOT } from '../external-bots/testing/commands.ts'
 import { run } from '../run.ts'
 import { type Answer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
-import { badBot, hasPython, PYTHON_BOT, TYPESCRIPT_BOT } from '../visitors/testing/commands.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-visits-'))
 let files = 0
@@ -64,7 +63,7 @@ describe.concurrent('a bad bot is reported, and the game goes on to its end', ()
     expect(terminal.warned).toHaveLength(1)
     expect(terminal.warned[0]).toContain(`Bad-bot 2 (${badBot(how, when)}) is out: `)
     expect(terminal.warned[0]).toContain(words)
-    expect(terminal.warned[0]).toMatch(/\. From here on casual plays its seat\.$/)
+    expect(terminal.warned[0]).toMatch(/\. From here on Casual plays its seat\.$/)
     expect(record).toMatch(/\nstand-in 2 casual from move \d+\n/)
     expect(record).toMatch(/\nresult /)
   })
@@ -81,7 +80,7 @@ describe.concurrent('a bad bot is reported, and the game goes on to its end', ()
     const { terminal, code } = await played('nuremberg', 'me,run:/no/such/bot')
     expect(code).toBe(0)
     expect(terminal.warned).toEqual([
-      `Bot 2 (run:/no/such/bot) is out: before the game it could not be started: there is no such file or folder. From here on ${usualBot('nuremberg')} plays its seat.`,
+      'Bot 2 (run:/no/such/bot) is out: before the game it could not be started: there is no such file or folder. From here on Casual plays its seat.',
     ])
   })
 })
@@ -102,7 +101,7 @@ describe('a saved game', () => {
     const again = scripted(['1', '1'])
     expect(await run(['play', '--load', save, '--save', save], again)).toBe(0)
     expect(again.warned).toEqual([
-      `Bad-bot 2 was played by the program ${badBot('nonsense', 99)}. A file starts no program unless --run-bots is said: casual plays its seat.`,
+      `Bad-bot 2 was played by the program ${badBot('nonsense', 99)}. Loaded games start external bots only with --run-bots: Casual plays its seat.`,
     ])
     expect(readFileSync(save, 'utf8')).toContain(`seats me,${badBot('nonsense', 99)}`)
   })
@@ -121,6 +120,6 @@ describe('a saved game', () => {
     writeFileSync(file, record.replace('chair 2 random', 'chair 2 run:"'))
     const terminal = scripted([])
     expect(await run(['play', '--load', file], terminal)).toBe(1)
-    expect(terminal.warned[0]).toMatch(/^Cannot load .*: seats: found ".*run:""; allowed are .* run: and a command/)
+    expect(terminal.warned[0]).toMatch(/^Cannot load .*: found "run:""; allowed is run: and a command/)
   })
 })

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../messages.ts'
 import { one } from '../terminal/columns.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
@@ -5,7 +6,12 @@ const REDRAWN_AFTER = 100
 const SAID_AFTER = 5000
 
 /** Tells how far a long piece of work is: a line that is redrawn on a screen, else a line every few seconds. */
-export function newProgress(terminal: Terminal, all: number, clock: () => number = Date.now, things = 'games') {
+export function newProgress(
+  terminal: Terminal,
+  all: number,
+  clock: () => number = Date.now,
+  key: MessageKey = 'terminal.progress',
+) {
   const began = clock()
   let drawn = began
   let said = began
@@ -13,7 +19,7 @@ export function newProgress(terminal: Terminal, all: number, clock: () => number
 
   const text = (done: number): string => {
     const left = ((clock() - began) / done) * (all - done)
-    return `${done} of ${all} ${things}, ${timeWords(Math.ceil(left / 1000))} left`
+    return terminal.words(key, { done, all, left: timeWords(Math.ceil(left / 1000)) })
   }
 
   return {

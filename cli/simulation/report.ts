@@ -1,9 +1,12 @@
-import type { PlayerSummary, Summary } from '@roundhouse/bots/summary'
+import type { PlayerSummary, Summary } from '@roundhouse/bots/stats/summary'
 import type { CliGame } from '../game.ts'
+import type { Words } from '../messages.ts'
 import { inTable, one, percent } from '../terminal/columns.ts'
 import type { Job } from './job.ts'
 
-const PLAYER_HEAD = ['played', 'won', '±', 'mean', 'deviation', 'least', 'median', 'most']
+const PLAYER_HEAD = ['played', 'won', 'margin', 'mean', 'deviation', 'least', 'median', 'most'] as const
+
+const playerHead = (say: Words): string[] => PLAYER_HEAD.map(column => say(`terminal.counted.${column}`))
 
 const playerRow = (name: string, { played, winRate, winMargin, points }: PlayerSummary): string[] => [
   name,
@@ -14,32 +17,49 @@ const playerRow = (name: string, { played, winRate, winMargin, points }: PlayerS
   ...[points.least, points.median, points.most].map(String),
 ]
 
-const numbered = (head: string, players: Summary['seats']): string[] =>
+const numbered = (say: Words, head: string, players: Summary['seats']): string[] =>
   inTable([
-    [head, ...PLAYER_HEAD],
+    [head, ...playerHead(say)],
     ...Object.entries(players).map(([number, player]) => playerRow(String(Number(number) + 1), player)),
   ])
 
 /** What a simulation found, for people. */
-export function reportOf(game: CliGame, { options, bots, games }: Job, summary: Summary): string[] {
+export function reportOf(say: Words, game: CliGame, { options, bots, games }: Job, summary: Summary): string[] {
   const { decisions, winnersPoints } = summary
-  const counted = game.counted(summary)
+  const counted = game.counted(say, summary)
   return [
-    `${game.open(options).described}, ${bots.length} players, bots ${bots.join(', ')}: ${games} games`,
-    `Winners have ${one(winnersPoints.mean)} points (${winnersPoints.least} to ${winnersPoints.most}); a game has ${one(decisions.mean)} decisions`,
-    '',
-    ...inTable([['bot', ...PLAYER_HEAD], ...Object.entries(summary.bots).map(([name, bot]) => playerRow(name, bot))]),
-    '',
-    ...numbered('seat', summary.seats),
-    '',
-    ...numbered('place at the start', summary.places),
+    say('terminal.simulated', {
+      game: game.open(options).about(say),
+      players: bots.length,
+      bots: bots.join(', '),
+      games,
+    }),
+    say('terminal.winners', {
+      mean: one(winnersPoints.mean),
+      least: winnersPoints.least,
+      most: winnersPoints.most,
+      decisions: one(decisions.mean),
+    }),
     '',
     ...inTable([
-      ['points from', 'mean', 'times a game'],
+      [say('terminal.counted.bot'), ...playerHead(say)],
+      ...Object.entries(summary.bots).map(([name, bot]) => playerRow(name, bot)),
+    ]),
+    '',
+    ...numbered(say, say('terminal.counted.seat'), summary.seats),
+    '',
+    ...numbered(say, say('terminal.counted.place'), summary.places),
+    '',
+    ...inTable([
+      [say('terminal.counted.source'), say('terminal.counted.mean'), say('terminal.counted.times')],
       ...Object.entries(summary.sources)
         .sort(([, a], [, b]) => b.mean - a.mean)
-        .map(([source, { mean, times }]) => [game.sources[source] ?? source, one(mean), one(times / games)]),
+        .map(([source, { mean, times }]) => [sourceWords(say, game, source), one(mean), one(times / games)]),
     ]),
     ...(counted.length === 0 ? [] : ['', ...counted]),
   ]
+}
+
+function sourceWords(say: Words, { sources }: CliGame, source: string): string {
+  return sources[source]?.(say) ?? source
 }

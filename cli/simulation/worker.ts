@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { boxNamed } from '@roundhouse/bots/boxes'
-import { simulate } from '@roundhouse/bots/simulation'
-import type { Tally } from '@roundhouse/bots/tally'
-import { answerAll } from '@roundhouse/bots/threads/thread'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { answerAll } from '@roundhouse/bots/play/threads/thread'
+import { simulate } from '@roundhouse/bots/stats/simulation'
+import type { Stats } from '@roundhouse/bots/stats/stats'
 import type { Job, Slice } from './job.ts'
 
 const { game, options, bots, seed } = workerData as Job
-const box = boxNamed(game)
+const botGame = botGameNamed(game)
 
-answerAll<Slice, Tally>(parentPort!, ({ from, count }) => simulate(box, options, bots, seed, from, count))
+answerAll<Slice, Stats>(parentPort!, ({ from, count }) => simulate(botGame, options, bots, seed, from, count))

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { SIGNALS, Stopped } from '../endings.ts'
+import { systemLanguage } from '../words/language.ts'
 import { inColour } from './paint.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -8,6 +9,13 @@ const LEAST_COLUMNS = 40
 /** Home, clear the screen, clear what was scrolled away. */
 const WIPE = '\u001b[H\u001b[2J\u001b[3J'
 
+/** Nothing is said before a language is known. */
+const unspoken = Object.assign(() => fail(), { language: '', find: () => fail(), list: () => fail() })
+
+function fail(): never {
+  throw new Error('Something is said before the words of a language are there')
+}
+
 /** The terminal this process runs in. */
 export function processTerminal(isPlainWanted: boolean): Terminal {
   const { stdin, stdout, stderr, env } = process
@@ -15,6 +23,8 @@ export function processTerminal(isPlainWanted: boolean): Terminal {
   const stopped = whenStopped()
   const listener = newListener(stopped)
   return {
+    words: unspoken,
+    language: systemLanguage(env),
     get columns() {
       return stdout.isTTY ? Math.max(stdout.columns, LEAST_COLUMNS) : Number.POSITIVE_INFINITY
     },

@@ -1,7 +1,13 @@
+import type { Language } from '@roundhouse/words/languages'
+import type { Words } from '../messages.ts'
 import type { Paint } from './paint.ts'
 
 /** Where a command speaks and listens: the real terminal, or a script in a test. */
 export interface Terminal {
+  /** What is said, in the language of whoever reads it. */
+  words: Words
+  /** The language that the system is set to. */
+  readonly language: Language
   /** As many as fit on a line; where there is no screen, any number. */
   readonly columns: number
   /** Sentences and short lists instead of drawings: for screen readers, pipes and simple terminals. */

@@ -1,15 +1,8 @@
-import { codeOf } from '@roundhouse/bench/bundle'
-import type { Program } from '@roundhouse/bots/threads/thread'
-
-/** Programs that have been made, by their sources. */
-const made = new Map<string, Program>()
+import type { Program } from '@roundhouse/bots/play/threads/thread'
+import { bundled } from '../bundle/bundle.mjs'
 
 /**
- * A program for threads as plain code, made once while this process runs. A thread does not inherit what makes
- * TypeScript run: it would have to compile everything anew, and would then be only half as fast.
+ * A program for threads as plain code. A thread does not inherit what makes TypeScript run: it would have to compile
+ * everything anew, and would then be only half as fast.
  */
-export function programOf(source: URL): Program {
-  const program = made.get(source.href) ?? { code: codeOf(source) }
-  made.set(source.href, program)
-  return program
-}
+export const programOf = (source: URL): Program => ({ file: bundled(source) })

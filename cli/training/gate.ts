@@ -1,7 +1,7 @@
-import { type LessonFile, rounded, writeLessons } from '@roundhouse/bots/learning/file'
-import { isWon, type Match, type Standing } from '@roundhouse/bots/learning/match'
-import { subjectOf } from '@roundhouse/bots/learning/subjects'
-import type { Training } from '@roundhouse/bots/learning/training'
+import { isWon, type MatchScore, type WeightMatch } from '@roundhouse/bots/training/match'
+import { trainingSpecOf } from '@roundhouse/bots/training/specs'
+import type { Training } from '@roundhouse/bots/training/training'
+import { rounded, type WeightFile, writeWeights } from '@roundhouse/bots/training/weight-file'
 import { fork, writeSeed } from '@roundhouse/kernel/dice'
 import { writeWhole } from '../saving/files.ts'
 import { percent } from '../terminal/columns.ts'
@@ -10,7 +10,7 @@ import { playMatch } from './match.ts'
 
 interface Gate {
   readonly deals: number
-  readonly jobs: number
+  readonly threads: number
   readonly shipped: string
   /** Where the weights go in any case. */
   readonly out: string | undefined
@@ -21,23 +21,28 @@ const PLAYERS = 2
 const MATCH = 0x7fffffff
 
 /** What is shipped plays against what was written by hand. */
-export async function checkShipped(terminal: Terminal, asked: Asked, wanted: number, jobs: number): Promise<void> {
-  const match: Match = { ...asked, one: subjectOf(asked.game).shipped, others: null }
-  await playMatch(terminal, match, wanted, jobs)
+export async function checkShipped(
+  terminal: Terminal,
+  terms: MatchTerms,
+  wanted: number,
+  threads: number,
+): Promise<void> {
+  const match: WeightMatch = { ...terms, one: trainingSpecOf(terms.game).shipped, others: null }
+  await playMatch(terminal, match, wanted, threads)
 }
 
-type Asked = Omit<Match, 'one' | 'others'>
+type MatchTerms = Omit<WeightMatch, 'one' | 'others'>
 
-/** What was learned plays against what it was learned by, and takes its place if it wins. */
+/** The new weights play against those they were trained from, and take their place if they win. */
 export async function gateOf(
   terminal: Terminal,
   training: Training,
-  { deals: wanted, jobs, shipped, out }: Gate,
+  { deals: wanted, threads, shipped, out }: Gate,
 ): Promise<void> {
   const { game, seed, playedBy } = training
-  const subject = subjectOf(game)
+  const spec = trainingSpecOf(game)
   const weights = rounded(training.weights)
-  const match: Match = {
+  const match: WeightMatch = {
     game,
     seed: fork(seed, MATCH),
     players: PLAYERS,
@@ -45,24 +50,24 @@ export async function gateOf(
     one: weights,
     others: playedBy,
   }
-  const standing = await playMatch(terminal, match, wanted, jobs)
-  const isBetter = isWon(match, standing)
+  const score = await playMatch(terminal, match, wanted, threads)
+  const isBetter = isWon(match, score)
   if (!isBetter && out === undefined) return terminal.say('Nothing is written: what was there is as good.')
-  const made = madeBy(training, standing, wanted)
+  const made = madeBy(training, score, wanted)
   const file = out ?? shipped
-  writeWhole(file, writeLessons(subject, weights, made))
+  writeWhole(file, writeWeights(spec, weights, made))
   terminal.say(`Written: ${file}`)
 }
 
 /** How the weights were made, for whoever wants to make them again. */
-function madeBy(training: Training, { share, error }: Standing, deals: number): LessonFile['made'] {
-  const { game, seed, played, classSize, playedBy, notes, figures } = training
+function madeBy(training: Training, { share, error }: MatchScore, deals: number): WeightFile['made'] {
+  const { game, seed, played, batchSize, playedBy, state, metrics } = training
   const digits = writeSeed(seed).replace(/^0+(?=.)/, '')
-  const afresh = playedBy === null ? ' --afresh' : ''
+  const fromScratch = playedBy === null ? ' --from-scratch' : ''
   const against = playedBy === null ? 'the evaluation written by hand' : 'the weights shipped before'
   return {
-    command: `npm run train -- ${game} --games ${played} --class ${classSize} --seed ${digits} --match ${deals}${afresh}`,
-    ...(notes.by === 'looking' ? { loss: figures.map(loss => Number(loss.toFixed(4))) } : {}),
+    command: `npm run train -- ${game} --games ${played} --batch ${batchSize} --seed ${digits} --match ${deals}${fromScratch}`,
+    ...(state.by === 'regression' ? { loss: metrics.map(loss => Number(loss.toFixed(4))) } : {}),
     match: `${percent(share)} ± ${percent(error)} of ${deals * PLAYERS} games of two at level strong against ${against}`,
   }
 }

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'roundhouse-train-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const inFolder = (name: string): string => join(folder, name)
-const wish = ['train', 'first-class', '--class', '2', '--match', '1']
+const wish = ['train', 'first-class', '--batch', '2', '--match', '1']
 
 async function train(name: string, ...args: string[]) {
   const terminal = scripted([])
@@ -41,19 +41,19 @@ function impatient(): Terminal & { readonly warned: readonly string[] } {
 
 describe('a training', () => {
   test('learns the same from the same seed, whatever the number of threads, and tells how it goes', async () => {
-    const once = await train('once', '--games', '4', '--jobs', '1')
+    const once = await train('once', '--games', '4', '--threads', '1')
     expect(once.code).toBe(0)
-    expect(once.warned).toMatch(/^4 of 4 games, [\d.]+ a second, 0 s left; loss on games not seen before \d\.\d{4}$/m)
+    expect(once.warned).toMatch(/^4 of 4 games, [\d.]+ a second, 0 s left; held-out loss \d\.\d{4}$/m)
     expect(once.said).toMatch(/^all +[\d.]+% +± [\d.]+\nA\+B/)
-    const again = await train('again', '--games', '4', '--jobs', '2')
+    const again = await train('again', '--games', '4', '--threads', '2')
     expect(again.file()).toBe(once.file())
-    expect(again.file()).toContain('"command": "npm run train -- first-class --games 4 --class 2 --seed 1 --match 1"')
+    expect(again.file()).toContain('"command": "npm run train -- first-class --games 4 --batch 2 --seed 1 --match 1"')
   })
 
   test('can be stopped, says how to go on, and goes on to the same end', async () => {
     const terminal = impatient()
     const state = inFolder('stopped.state')
-    expect(await run([...wish, '--games', '60', '--jobs', '1', '--state', state], terminal)).toBe(130)
+    expect(await run([...wish, '--games', '60', '--threads', '1', '--state', state], terminal)).toBe(130)
     expect(terminal.warned.at(-1)).toMatch(
       /Stopped after \d+ games\. Go on with: npm run train -- first-class --games 60/,
     )
@@ -61,12 +61,12 @@ describe('a training', () => {
     expect(played).toBeGreaterThanOrEqual(2)
     expect(played).toBeLessThan(60)
     const games = String(played + 2)
-    const further = await train('further', '--games', games, '--resume', state)
-    expect(further.file()).toBe((await train('whole', '--games', games)).file())
+    const further = await train('further', '--games', games, '--threads', '1', '--resume', state)
+    expect(further.file()).toBe((await train('whole', '--games', games, '--threads', '1')).file())
   })
 
   test('by trials is the same whatever the number of threads, and goes on to the same end', async () => {
-    const args = ['--class', '2', '--match', '1', '--afresh']
+    const args = ['--batch', '2', '--match', '1', '--from-scratch']
     const trained = async (name: string, games: string, ...more: string[]) => {
       const [out, state] = [inFolder(`${name}.json`), inFolder(`${name}.state`)]
       const terminal = scripted([])
@@ -74,15 +74,24 @@ describe('a training', () => {
       expect(await run(wished, terminal)).toBe(0)
       return { state, warned: terminal.warned.join('\n'), file: readFileSync(out, 'utf8') }
     }
-    const whole = await trained('trials', '4', '--jobs', '1')
+    const whole = await trained('trials', '4', '--threads', '1')
     expect(whole.warned).toMatch(/^4 of 4 games, [\d.]+ a second, 0 s left; the weights have moved by \d\.\d{4}$/m)
-    expect((await trained('trials-again', '4', '--jobs', '2')).file).toBe(whole.file)
-    const { state } = await trained('trials-begun', '3')
-    expect((await trained('trials-further', '4', '--resume', state)).file).toBe(whole.file)
+    expect((await trained('trials-again', '4', '--threads', '2')).file).toBe(whole.file)
+    const { state } = await trained('trials-begun', '3', '--threads', '1')
+    expect((await trained('trials-further', '4', '--threads', '1', '--resume', state)).file).toBe(whole.file)
   })
 
   test('can let what is shipped play against what was written by hand, and writes nothing', async () => {
-    const { code, said, state } = await train('check', '--check', '--players', '3', '--level', 'casual', '--jobs', '1')
+    const { code, said, state } = await train(
+      'check',
+      '--check',
+      '--players',
+      '3',
+      '--level',
+      'casual',
+      '--threads',
+      '1',
+    )
     expect(code).toBe(0)
     expect(said).toMatch(/^all +[\d.]+% +± 0\.0\nA\+B/)
     expect(existsSync(state)).toBe(false)

@@ -1,29 +1,29 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { examplesIn } from '@roundhouse/bots/learning/example'
-import { dealsOf, type Match } from '@roundhouse/bots/learning/match'
-import type { Subject } from '@roundhouse/bots/learning/subject'
-import { subjectOf } from '@roundhouse/bots/learning/subjects'
-import type { Lesson } from '@roundhouse/bots/learning/training'
-import { trialsIn } from '@roundhouse/bots/learning/trying'
-import { answerAll } from '@roundhouse/bots/threads/thread'
-import type { Practice, Wanted } from './crew.ts'
+import { answerAll } from '@roundhouse/bots/play/threads/thread'
+import { examplesIn } from '@roundhouse/bots/training/example'
+import { dealsOf, type WeightMatch } from '@roundhouse/bots/training/match'
+import type { TrainingSpec } from '@roundhouse/bots/training/spec'
+import { trainingSpecOf } from '@roundhouse/bots/training/specs'
+import { trialsOf } from '@roundhouse/bots/training/spsa'
+import type { Sample } from '@roundhouse/bots/training/training'
+import type { GameRequest, SelfPlayWork } from './pool.ts'
 
-const work = workerData as Practice | Match
-const subject = subjectOf(work.game)
+const work = workerData as SelfPlayWork | WeightMatch
+const spec = trainingSpecOf(work.game)
 
 if ('playedBy' in work) {
-  answerAll<Wanted, Lesson>(parentPort!, lessonsIn(subject, work))
+  answerAll<GameRequest, Sample>(parentPort!, samplesIn(spec, work))
 } else {
-  const deal = dealsOf(subject, work)
-  answerAll<Wanted, unknown>(parentPort!, ({ n }) => deal(n))
+  const deal = dealsOf(spec, work)
+  answerAll<GameRequest, unknown>(parentPort!, ({ n }) => deal(n))
 }
 
-function lessonsIn(subject: Subject, { seed, playedBy }: Practice): (wanted: Wanted) => Lesson {
-  const { way } = subject
-  if (way.by === 'looking') {
-    const example = examplesIn(subject, way, seed, playedBy)
+function samplesIn(spec: TrainingSpec, { seed, playedBy }: SelfPlayWork): (wanted: GameRequest) => Sample {
+  const { method } = spec
+  if (method.by === 'regression') {
+    const example = examplesIn(spec, method, seed, playedBy)
     return ({ n }) => example(n)
   }
-  const trial = trialsIn(subject, way, seed)
+  const trial = trialsOf(spec, method, seed)
   return ({ n, around }) => trial(n, around)
 }

@@ -11,7 +11,7 @@ interface Hello {
   readonly type: 'hello'
   readonly game: string
   readonly seat: number
-  readonly material: { readonly cards: readonly { readonly kind: string; readonly frame?: string }[] }
+  readonly legend: { readonly cards: readonly { readonly kind: string; readonly frame?: string }[] }
 }
 
 interface Choose {
@@ -39,12 +39,12 @@ const numberIn = (move: string): number => Number(/ (\d+)/.exec(move)?.[1] ?? 0)
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
 /** First Class: whatever brings something beats stopping. */
-const firstClass: Likes = (move, { seat, material }, { offer, players }) => {
+const firstClass: Likes = (move, { seat, legend }, { offer, players }) => {
   const [word, place] = move.split(' ') as [string, string]
   if (word === 'decline') return 1
   if (word !== 'take') return (FIRST_CLASS[word] ?? 20) + numberIn(move)
   // `take b3` means row b, place 3 of the offer; there lies a card of the decks.
-  const { kind, frame = '' } = material.cards[offer[6 * 'abc'.indexOf(place[0]!) + Number(place.slice(1)) - 1]!]!
+  const { kind, frame = '' } = legend.cards[offer[6 * 'abc'.indexOf(place[0]!) + Number(place.slice(1)) - 1]!]!
   const { trains } = players[seat]!
   const behind = sum(trains.map(train => train.cars[0]! - train.conductor))
   const kinds: Record<string, number> = {

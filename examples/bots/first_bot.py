@@ -21,7 +21,7 @@ def first_class(move, hello, view):
     if word in ("take", "decline"):
         # 'take b3' means row b, place 3 of the offer; there lies a card of the decks.
         row, place = "abc".index(move.split()[1][0]), int(move.split()[1][1:])
-        card = hello["material"]["cards"][view["offer"][6 * row + place - 1]]
+        card = hello["legend"]["cards"][view["offer"][6 * row + place - 1]]
         if word == "decline":
             return 1
         cars = sum(train["cars"][0] for train in me["trains"])

@@ -1,6 +1,6 @@
 import { stepsOf } from '@roundhouse/kernel/testing/steps'
 import { describe, expect, test } from 'vitest'
-import type { Letter } from './base/card.ts'
+import type { Letter } from './base/cards/card.ts'
 import type { Choice, ChoiceTo, FrameSource, UpgradeOfChoice } from './base/choice.ts'
 import { openGame } from './testing/found.ts'
 import { anyTemper, productive } from './testing/productive.ts'

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { DeckFile } from './decks/definition.ts'
 import { rulesFor } from './rules.ts'
+import { rulesWithFaces } from './testing/own-faces.ts'
 import { at, changes, play, show, texts, told, why } from './testing/positions.ts'
 
+/** A mechanic that is content with a 1. */
+const MECHANIC = { id: 'E1-4', kind: 'mechanic', needs: 1, frame: 'CAR 1' } as const
+
 describe('B with D', () => {
-  const rules = rulesFor(2, ['B', 'D'], 1)
+  const rules = rulesFor(2, ['B', 'D'])
   const amidst = (frame: string, board: string) => at(rules, `acted yes\nframe ${frame} of card X1-3\nseat 1\n${board}`)
   const seating = (board: string) => at(rules, `acted yes\nframe SEAT of card B1-1\nseat 1\n${board}`)
   const boarding = (card: string, board: string) =>
@@ -35,7 +39,7 @@ describe('B with D', () => {
     const full = '0{D1-1} 0{D1-2} 0{D1-3} 0{D1-4} 0{D1-5} M1 0{B1-1} 0{B1-1} 0{D2-1} L5'
     const scene = at(rules, `acted yes\nframe SEAT of card B2-1\nround 3\nseat 1\nupper ${full}`)
     expect(texts(scene)).toEqual(['seat lower'])
-    expect(why(scene, 'seat upper')).toBe('FC-B.5 no-free-car (train upper); first: decline-or-car')
+    expect(why(scene, 'seat upper')).toBe('FC-B.5 no-free-car (train upper); first: other-train')
   })
 
   test('FC-D.3 celebrities between passengers are passed over and do not count', () => {
@@ -49,7 +53,7 @@ describe('B with D', () => {
 
   test('FC-D.4 nor do they among luggage', () => {
     const scene = boarding('D1-3', 'lower 1{B1-1!} 1{B1-1!} 1^')
-    expect(changes(scene, 'board luggage')).toMatchObject({ 'seat 1 points': '3' })
+    expect(changes(scene, 'board luggage')).toMatchObject({ 'seat 1 points': '6' })
   })
 
   test('FC-D.5 several board past a celebrity: the second counts the first alone', () => {
@@ -84,7 +88,7 @@ describe('B with D', () => {
 })
 
 describe('E with F', () => {
-  const rules = rulesFor(2, ['E', 'F'], 1)
+  const rules = rulesWithFaces(2, ['E', 'F'], [MECHANIC])
   const laying = (card: string, board: string) =>
     at(rules, `acted yes\nframe LAY of card ${card}\nb X1-2\nseat 1\n${board}`)
 
@@ -152,13 +156,13 @@ describe('E with F', () => {
 
   test('FC-E.2 a switch beside factories scores as ever', () => {
     const scene = at(rules, 'phase scoring\nseat 1\nupper 1 1 1^\nmiddle F1-2 E1-1')
-    expect(show(play(scene, 'score'))['seat 1 points']).toBe(String(3 + 3))
+    expect(show(play(scene, 'score'))['seat 1 points']).toBe(String(3 + 2))
   })
 })
 
 describe('D with E and F', () => {
-  const switches = rulesFor(2, ['D', 'E'], 1)
-  const factory = rulesFor(2, ['D', 'F'], 1)
+  const switches = rulesWithFaces(2, ['D', 'E'], [MECHANIC])
+  const factory = rulesFor(2, ['D', 'F'])
 
   test('FC-D.5 a mechanic that raises a car lets its guest board after the frame', () => {
     const scene = at(
@@ -167,10 +171,10 @@ describe('D with E and F', () => {
     )
     const raised = play(scene, 'up lower 0')
     expect(show(raised)).toMatchObject({ 'seat 1 lower': '1{D1-3} 1{D1-4}^', 'seat 1 points': '0' })
-    // 3 for the first piece, 3 + 2 for the second.
+    // 6 for the first piece, 5 + 2 for the second.
     expect(show(play(raised, 'car upper'))).toMatchObject({
       'seat 1 lower': '1{D1-3!} 1{D1-4!}^',
-      'seat 1 points': '8',
+      'seat 1 points': '13',
       waiting: 'guest luggage D1-4',
     })
   })
@@ -213,7 +217,7 @@ describe('D with E and F', () => {
 })
 
 describe('C with F', () => {
-  const rules = rulesFor(2, ['C', 'F'], 1)
+  const rules = rulesFor(2, ['C', 'F'])
 
   test('FC-C.3 a suspect card that a storage draws is not taken: no evidence, no contract', () => {
     const scene = at(rules, 'acted yes\nframe USE of card F1-1\ndrawn C1-1 C1-3 C1-5\nseat 1\ncontracts C1-6')
@@ -228,7 +232,7 @@ describe('conditions of one module in the deck of another', () => {
     texts(at(rules, `seat 1\ncontracts ${contract}\n${board}`)).includes(`fulfil ${contract}`)
 
   test('FC-A.1 hold without module A', () => {
-    const rules = rulesFor(2, ['B', 'E'], 1)
+    const rules = rulesFor(2, ['B', 'E'])
     expect(isMet(rules, 'E1-6', 'upper 1 1\nlower 1 1')).toBe(true)
     expect(isMet(rules, 'E1-6', 'upper 1 1\nlower 1 0')).toBe(false)
     expect(isMet(rules, 'B2-3', 'upper 0 0 0 0 0 M1\nlower 0 0 0 0 0 M2')).toBe(true)
@@ -257,15 +261,15 @@ describe('conditions of one module in the deck of another', () => {
         ],
       },
     }
-    const rules = rulesFor(2, ['A', 'F'], 1, own)
+    const rules = rulesFor(2, ['A', 'F'], undefined, own)
     for (const contract of ['A1', 'A2', 'A3', 'A4', 'A5']) expect(isMet(rules, contract, 'upper 0')).toBe(false)
     expect(isMet(rules, 'A5', 'upper 0 0 0 0 0 M1 0 0 0 L5^')).toBe(true)
-    const guests = rulesFor(2, ['A', 'B'], 1, own)
+    const guests = rulesFor(2, ['A', 'B'], undefined, own)
     expect(isMet(guests, 'A1', 'upper 0{B1-1}')).toBe(true)
   })
 
   test('FC-A.2 completed contracts of every module count, whichever two are played', () => {
-    const scene = at(rulesFor(2, ['A', 'F'], 1), 'seat 1\ncontracts A1-7 F1-3\nupper 1 1 1 1\ncoins 0 0 0')
-    expect(show(play(scene, 'fulfil F1-3', 'done', 'fulfil A1-7'))['seat 1 coins']).toBe('4 0 0')
+    const scene = at(rulesFor(2, ['A', 'F']), 'seat 1\ncontracts A1-7 F1-3\nupper 1 1 1 1\ncoins 0 0 0')
+    expect(show(play(scene, 'fulfil F1-3', 'done', 'fulfil A1-7'))['seat 1 coins']).toBe('5 1 0')
   })
 })

@@ -1,10 +1,11 @@
 import { type GameDefinition, Refusal } from '@roundhouse/kernel/game'
-import { type Letter, MODULES } from './base/card.ts'
+import type { NumberedSets } from '@roundhouse/kernel/numbered-sets'
+import { type Letter, MODULES } from './base/cards/card.ts'
 import type { State } from './base/state.ts'
 import type { View } from './base/view.ts'
-import type { DeckFile } from './decks/definition.ts'
+import type { DeckFile, FullDecks } from './decks/definition.ts'
 import { readDeckText } from './decks/read.ts'
-import { STANDARD, standardDecks } from './decks/standard.ts'
+import { STANDARD_DECKS } from './decks/standard.ts'
 import { writeDecks } from './decks/write.ts'
 import { gameOf } from './game.ts'
 import { conditions, rulesFor } from './rules.ts'
@@ -19,14 +20,6 @@ export interface Options {
   readonly own?: DeckFile
 }
 
-/** Which modules to play next, from a first game on (FC-1.1). */
-export const SUGGESTED_PATH: readonly (readonly [Letter, Letter])[] = [
-  ['A', 'B'],
-  ['A', 'C'],
-  ['B', 'E'],
-  ['C', 'D'],
-]
-
 /** Every pair of modules. */
 export const MODULE_PAIRS: readonly (readonly [Letter, Letter])[] = MODULES.flatMap((first, i) =>
   MODULES.slice(i + 1).map(second => [first, second] as const),
@@ -35,12 +28,12 @@ export const MODULE_PAIRS: readonly (readonly [Letter, Letter])[] = MODULES.flat
 const LEAST_PLAYERS = 2
 const MOST_PLAYERS = 4
 
-/** First Class on the shelf. */
-export const firstClass: GameDefinition<Options, State, View> = {
+/** First Class with these standard decks. */
+export const firstClassWith = (standard: NumberedSets<FullDecks>): GameDefinition<Options, State, View> => ({
   name: 'first-class',
   rules: 1,
   open: ({ players, modules, decks, own }) =>
-    gameOf(rulesFor(checkPlayers(players), checkModules(modules), decks, own)),
+    gameOf(rulesFor(checkPlayers(players), checkModules(modules), standard.of(decks), own)),
 
   writeOptions: ({ players, modules, decks, own }) => [
     ['players', String(players)],
@@ -51,15 +44,19 @@ export const firstClass: GameDefinition<Options, State, View> = {
 
   readOptions(header) {
     const decks = readSet(header.get('decks'))
+    const printed = standard.of(decks)
     const own = header.get('own-decks')
     return {
       players: readPlayers(header.get('players')),
       modules: readModules(header.get('modules')),
       decks,
-      ...(own === undefined ? {} : { own: readDeckText(conditions, own, decks) }),
+      ...(own === undefined ? {} : { own: readDeckText(conditions, own, printed) }),
     }
   },
-}
+})
+
+/** First Class, as it is played. */
+export const firstClass = firstClassWith(STANDARD_DECKS)
 
 export const readPlayers = (text: string | undefined): number => {
   if (text === undefined || !/^\d$/.test(text)) throw new Refusal(`players: ${found(text)}; ${PLAYERS_ALLOWED}`)
@@ -89,16 +86,17 @@ const isModule = (letter: string): letter is Letter => (MODULES as readonly stri
 const checkModules = (modules: readonly [Letter, Letter]): readonly [Letter, Letter] => readModules(modules.join(','))
 
 /** Which standard set; a record that does not say is from the first. */
-function readSet(text: string | undefined): number {
-  const set = text === undefined ? 1 : Number(text)
-  standardDecks(set)
-  return set
-}
+const readSet = (text: string | undefined): number => (text === undefined ? 1 : Number(text))
 
-/** The options for a new game with the newest standard decks. */
-export const newGame = (players: number, modules: readonly [Letter, Letter], own?: DeckFile): Options => ({
-  players,
-  modules,
-  decks: STANDARD,
-  ...(own === undefined ? {} : { own }),
-})
+/** The options for a new game with the newest of these standard decks. */
+export const newGameWith =
+  ({ newest }: NumberedSets<FullDecks>) =>
+  (players: number, modules: readonly [Letter, Letter], own?: DeckFile): Options => ({
+    players,
+    modules,
+    decks: newest,
+    ...(own === undefined ? {} : { own }),
+  })
+
+/** The options for a new game, as it is played. */
+export const newGame = newGameWith(STANDARD_DECKS)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rulesFor } from './rules.ts'
 import { at, setUp, why } from './testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
 const begun = () => at(rules, 'a X1-1 X1-2\nb X1-3\nseat 1\npoints 7\nseat 2\npoints 12')
 
 test('a game says what it is called', () => {

@@ -1,14 +1,14 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import type { Game, Result } from '@roundhouse/kernel/game'
 import { formsOf, readMove } from '@roundhouse/kernel/move-kind'
+import { NONE, newPlayer, type Player } from './base/board/player.ts'
+import { beginDraft } from './base/cards/draft.ts'
 import type { Choice } from './base/choice.ts'
-import { beginDraft } from './base/draft.ts'
-import { whatStillHelps } from './base/last-turn.ts'
 import { argOf, moveKindOf, reasonOf } from './base/move-kind.ts'
-import { NONE, newPlayer, type Player } from './base/player.ts'
 import type { Reasons, WhyNot } from './base/reasons.ts'
-import { redeal } from './base/redeal.ts'
-import { listAll, refuse, settle } from './base/stage.ts'
+import { decidesAgain, whatStillHelps } from './base/round/last-turn.ts'
+import { redeal } from './base/round/redeal.ts'
+import { listAll, refuse, settle } from './base/round/stage.ts'
 import { copyState, type State } from './base/state.ts'
 import type { StoryLine } from './base/story.ts'
 import type { Rules, Table } from './base/table.ts'
@@ -75,7 +75,12 @@ function whyNot(table: Table, seat: number, text: string): WhyNot | null {
   const move = readMove(rules.moveKinds, rules, text)
   if (state.phase === 'over') return { rule: 'FC-2.6', code: 'game-is-over', facts: {}, remedy: null }
   if (seat !== state.toMove)
-    return { rule: 'FC-2.2', code: 'not-your-decision', facts: { seat: state.toMove }, remedy: 'wait' }
+    return {
+      rule: 'FC-2.2',
+      code: 'not-your-decision',
+      facts: { seat: state.toMove },
+      remedy: decidesAgain(table, seat) ? 'wait' : null,
+    }
   if (move === null)
     return {
       rule: 'notation',
@@ -87,7 +92,7 @@ function whyNot(table: Table, seat: number, text: string): WhyNot | null {
   const refused = refuse(table, moveKind, argOf(move))
   if (refused === null) return null
   const reason = reasonOf<Table, Reasons>(refused, table, argOf(move))
-  return { ...reason, ...whatStillHelps(table, moveKind, reason) }
+  return { ...reason, ...whatStillHelps(table, moveKind, argOf(move), reason.remedy) }
 }
 
 function newPlayers(seats: number): Player[] {

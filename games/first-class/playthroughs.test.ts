@@ -1,23 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { Difference, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
+import { Difference, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
+import { isPlayedBy } from '@roundhouse/kernel/testing/playthrough'
 import { describe, expect, test } from 'vitest'
 import { STANDARD } from './decks/standard.ts'
-import { firstClass, MODULE_PAIRS } from './definition.ts'
+import { firstClass, MODULE_PAIRS, newGame } from './definition.ts'
 
-/** Made by `node scripts/playthroughs.mjs` for the newest set of decks; those of a set that was played with stay. */
+/** Made by `node scripts/playthroughs.mjs first-class` for the newest set of decks; those of a set that was played with stay. */
 const folder = new URL('playthroughs/', import.meta.url)
 const files = readdirSync(folder).filter(file => file.endsWith('.record'))
 const SETS = Array.from({ length: STANDARD }, (_, n) => n + 1)
+const BOTS = ['random', 'greedy', 'strong']
 const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
 
 describe('recorded games of every pair of modules with 2, 3 and 4 players, with each standard set of decks', () => {
-  test('are there', () => {
-    const played = files.map(file => firstClass.readOptions(new Map(readRecord(textOf(file)).options)))
-    const tables = played.map(({ modules, players, decks }) => `${modules.join('')} ${players} ${decks}`)
-    const wanted = MODULE_PAIRS.flatMap(pair =>
-      [2, 3, 4].flatMap(players => SETS.map(decks => `${pair.join('')} ${players} ${decks}`)),
+  test.each(BOTS)('are there, played by %s', bot => {
+    const played = files.map(file => readRecord(textOf(file))).filter(record => isPlayedBy(bot, record))
+    const tables = played.map(record => JSON.stringify(firstClass.readOptions(headerOf(record))))
+    const wanted = SETS.flatMap(decks =>
+      MODULE_PAIRS.flatMap(pair => [2, 3, 4].map(players => JSON.stringify({ ...newGame(players, pair), decks }))),
     )
-    expect(new Set(tables)).toEqual(new Set(wanted))
+    expect(tables.sort()).toEqual(wanted.sort())
   })
 
   test.each(files)('%s is played again to the same end', file => {

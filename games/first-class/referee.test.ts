@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MODULES } from './base/card.ts'
+import { MODULES } from './base/cards/card.ts'
 import { modules } from './rules.ts'
 import { complaintsAfter, found } from './testing/found.ts'
 

@@ -1,27 +1,27 @@
-import { type Kind, type Letter, MODULES } from './base/card.ts'
-import { car, carEffects, free, up } from './base/cars.ts'
-import { both, cond, conductorEffects } from './base/conductors.ts'
-import { contractCard, fulfil } from './base/contracts.ts'
-import { keep } from './base/draft.ts'
-import type { EffectRule } from './base/effect-rule.ts'
-import { endCardAction, endCardEffect, pick } from './base/end-cards.ts'
-import { done } from './base/frame.ts'
-import { mail, mailCarBonus, tileBonus } from './base/mail-cars.ts'
-import { lay, layEffect } from './base/middle.ts'
-import type { KindRule, Module } from './base/module.ts'
+import { car, carEffects, free, up } from './base/board/cars.ts'
+import { both, cond, conductorEffects } from './base/board/conductors.ts'
+import { cityBonus, loco, locomotiveEffect, routeCard } from './base/board/route.ts'
+import { type Kind, type Letter, MODULES } from './base/cards/card.ts'
+import { contractCard, fulfil } from './base/cards/contracts.ts'
+import { keep } from './base/cards/draft.ts'
+import { endCardAction, endCardEffect, pick } from './base/cards/end-cards.ts'
+import { mail, mailCarBonus, tileBonus } from './base/cards/mail-cars.ts'
+import { lay, layEffect } from './base/cards/middle.ts'
+import { decline, frameCards, take } from './base/cards/offer.ts'
+import { takersCoins, tile } from './base/cards/start-tile.ts'
+import type { EffectRule } from './base/frames/effect-rule.ts'
+import { done } from './base/frames/frame.ts'
+import type { SourceRule } from './base/frames/source.ts'
+import { purchases } from './base/frames/spend.ts'
+import { begin } from './base/frames/waiting.ts'
 import type { MoveKind } from './base/move-kind.ts'
-import { decline, frameCards, take } from './base/offer.ts'
-import { cityBonus, loco, locomotiveEffect, routeCard } from './base/route.ts'
-import { scoreTrains } from './base/scoring.ts'
-import type { SourceRule } from './base/source.ts'
-import { purchases } from './base/spend.ts'
-import { takersCoins, tile } from './base/start-tile.ts'
+import type { KindRule, Module } from './base/round/module.ts'
+import { scoreTrains } from './base/round/scoring.ts'
+import { end } from './base/round/turn.ts'
 import type { Rules } from './base/table.ts'
-import { end } from './base/turn.ts'
-import { begin } from './base/waiting.ts'
-import type { DeckFile } from './decks/definition.ts'
+import type { DeckFile, FullDecks } from './decks/definition.ts'
 import { printed } from './decks/printed.ts'
-import { STANDARD } from './decks/standard.ts'
+import { standardDecks } from './decks/standard.ts'
 import { contracts } from './modules/a-contracts/index.ts'
 import { celebritiesAndPostcards } from './modules/b-celebrities/index.ts'
 import { firstClassMurder } from './modules/c-murder/index.ts'
@@ -81,10 +81,10 @@ function byNumber<T>(things: readonly T[], numberOf: (thing: T) => number): T[] 
 export function rulesFor(
   seats: number,
   letters: readonly [Letter, Letter],
-  set: number = STANDARD,
+  standard: FullDecks = standardDecks(),
   own?: DeckFile,
 ): Rules {
-  const cards = printed(conditions, letters, own, set)
+  const cards = printed(conditions, letters, own, standard)
   const inUse = letters.map(letter => modules[letter])
   return {
     seats,

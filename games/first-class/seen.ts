@@ -1,16 +1,17 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Line } from '@roundhouse/kernel/story'
-import type { City, Face } from './base/card.ts'
-import { isMet } from './base/contracts.ts'
-import type { Frame } from './base/effect.ts'
-import { endCardPoints } from './base/final-count.ts'
-import { copyPlayer, NONE, type Player } from './base/player.ts'
-import { cityAt, cityCount } from './base/route.ts'
-import { trainPoints } from './base/scoring.ts'
-import { sourceId, sourceKind } from './base/source.ts'
+import { linesOf } from '@roundhouse/kernel/story'
+import { copyPlayer, NONE, type Player } from './base/board/player.ts'
+import { cityAt, cityCount } from './base/board/route.ts'
+import { TRAINS } from './base/board/train.ts'
+import type { City, Face } from './base/cards/card.ts'
+import { isMet } from './base/cards/contracts.ts'
+import type { Frame } from './base/frames/effect.ts'
+import { sourceId, sourceKind } from './base/frames/source.ts'
+import { endCardPoints } from './base/round/final-count.ts'
+import { trainPoints } from './base/round/scoring.ts'
 import type { Source, State } from './base/state.ts'
+import type { StoryLine } from './base/story.ts'
 import { type Rules, score, type Table } from './base/table.ts'
-import { TRAINS } from './base/train.ts'
 import type { View } from './base/view.ts'
 
 /**
@@ -35,12 +36,12 @@ export function tableSeen(rules: Rules, view: View, seat: Seat = view.toMove): T
 }
 
 /** What a scoring phase would bring a seat if its step 2 came now (FC-12.4), as the lines it would tell. */
-export const scoringNow = (rules: Rules, view: View, seat: Seat): Line[] =>
+export const scoringNow = (rules: Rules, view: View, seat: Seat): StoryLine[] =>
   scoringAt(tableSeen(rules, view, seat), seat)
 
 /** The same on a table that is laid out already. */
-export function scoringAt(table: Table, seat: Seat): Line[] {
-  const lines: Line[] = []
+export function scoringAt(table: Table, seat: Seat): StoryLine[] {
+  const lines: StoryLine[] = []
   table.emit = line => lines.push(line)
   for (const [which, train] of table.state.players[seat]!.trains.entries())
     score(table, seat, trainPoints(train), 'train', { train: TRAINS[which]! })
@@ -48,8 +49,8 @@ export function scoringAt(table: Table, seat: Seat): Line[] {
   return lines
 }
 
-export const pointsIn = (lines: readonly Line[]): number =>
-  lines.reduce((sum, { key, facts }) => sum + (key === 'scored' ? Number(facts['points']) : 0), 0)
+export const pointsIn = (lines: readonly StoryLine[]): number =>
+  linesOf(lines, 'scored').reduce((sum, { facts }) => sum + facts.points, 0)
 
 /** A Game End card of a seat and what it would bring if the game ended now (FC-13.3). */
 export interface EndCardNow {

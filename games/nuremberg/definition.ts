@@ -1,10 +1,11 @@
 import { type GameDefinition, Refusal } from '@roundhouse/kernel/game'
+import type { NumberedSets } from '@roundhouse/kernel/numbered-sets'
 import type { State } from './base/state.ts'
 import type { View } from './base/view.ts'
 import { gameOf, type Nuremberg } from './game.ts'
 import type { MapFile } from './maps/definition.ts'
 import { readMapText } from './maps/read.ts'
-import { MAP_NAMES, type MapName, STANDARD, standardMap, standardTables } from './maps/standard.ts'
+import { MAP_NAMES, type MapName, mapIn, STANDARD_MAPS, type StandardSet } from './maps/standard.ts'
 import { writeMap } from './maps/write.ts'
 import { rulesFor } from './rules.ts'
 
@@ -26,13 +27,14 @@ interface NurembergDefinition extends GameDefinition<Options, State, View> {
   open(options: Options): Nuremberg
 }
 
-/** First Train to Nuremberg on the shelf. */
-export const nuremberg: NurembergDefinition = {
+/** First Train to Nuremberg with these standard maps. */
+export const nurembergWith = (standard: NumberedSets<StandardSet>): NurembergDefinition => ({
   name: 'nuremberg',
   rules: 1,
   open({ players, map, maps, rules2009, own }) {
     check2009(map, rules2009, own)
-    return gameOf(rulesFor(checkPlayers(players), own ?? standardMap(maps, map), standardTables(maps), rules2009))
+    const set = standard.of(maps)
+    return gameOf(rulesFor(checkPlayers(players), own ?? mapIn(set, map), set.tables, rules2009))
   },
 
   writeOptions: ({ players, map, maps, rules2009, own }) => [
@@ -52,12 +54,15 @@ export const nuremberg: NurembergDefinition = {
     return {
       players: readPlayers(header.get('players')),
       map,
-      maps: readSet(header.get('maps')),
+      maps: readSet(standard, header.get('maps')),
       rules2009,
       ...(own === undefined ? {} : { own }),
     }
   },
-}
+})
+
+/** First Train to Nuremberg, as it is played. */
+export const nuremberg = nurembergWith(STANDARD_MAPS)
 
 const PLAYERS_ALLOWED = `allowed are ${LEAST_PLAYERS} to ${MOST_PLAYERS} (NB-1.1)`
 const found = (text: string | undefined): string => (text === undefined ? 'missing' : `found "${text}"`)
@@ -80,9 +85,9 @@ export function readMap(text: string | undefined): MapName {
 }
 
 /** Which standard set; a record that does not say is from the first. */
-function readSet(text: string | undefined): number {
+function readSet(standard: NumberedSets<StandardSet>, text: string | undefined): number {
   const set = text === undefined ? 1 : Number(text)
-  standardTables(set)
+  standard.of(set)
   return set
 }
 
@@ -97,10 +102,10 @@ function check2009(map: MapName, rules2009: boolean, own: MapFile | undefined): 
     throw new Refusal('rules-of: found "2009" with the map nuremberg; allowed only with wensleydale (NB-10.2)')
 }
 
-/** The options for a new game with the newest standard maps. */
-export const newGame = (players: number, map: MapName, rules2009 = false): Options => ({
-  players,
-  map,
-  maps: STANDARD,
-  rules2009,
-})
+/** The options for a new game on the newest of these standard maps. */
+export const newGameWith =
+  ({ newest }: NumberedSets<StandardSet>) =>
+  (players: number, map: MapName, rules2009 = false): Options => ({ players, map, maps: newest, rules2009 })
+
+/** The options for a new game, as it is played. */
+export const newGame = newGameWith(STANDARD_MAPS)

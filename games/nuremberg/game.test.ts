@@ -32,6 +32,39 @@ describe('NB-9.3 the winner', () => {
     expect(winners('2 3 1')).toEqual([1])
   })
 
+  test('NB-9.3 in a tie sets count as profit: 17 to 17, profit 3 without sets loses to profit 1 with two sets', () => {
+    const scene = at(
+      two,
+      `turn 5
+       phase takeovers
+       seat 1
+       points 14
+       profit 3
+       seat 2
+       points 13
+       profit 1
+       kept grey 2 yellow 2 red 2
+       track Fürth - Stadeln
+       decides 2`,
+    )
+    const { game, state } = play(scene, 'pass')
+    expect(game.result(state)).toEqual({ points: [17, 17], winners: [1] })
+    expect(state.players.map(({ profit }) => profit)).toEqual([3, 5])
+  })
+
+  test('NB-9.3 and on one space of the display the disc that sets have moved there is ahead', () => {
+    const board = (first: string) =>
+      at(
+        two,
+        `turn 5\nphase takeovers\nseat 1\n${first}\nseat 2\npoints 10\nprofit 4\ntrack Fürth - Stadeln\ndecides 2`,
+      )
+    const winnersAfter = (first: string) => {
+      const { game, state } = play(board(first), 'pass')
+      return game.result(state)
+    }
+    expect(winnersAfter('points 9\nprofit 2\nkept grey 1 yellow 1 red 1')).toEqual({ points: [13, 13], winners: [0] })
+  })
+
   test('NB-9.3 before the end nobody has won, after it nobody decides', () => {
     const scene = begun(two)
     expect(scene.game.result(scene.state)).toBeNull()

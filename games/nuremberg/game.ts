@@ -7,7 +7,7 @@ import { copyState, type State } from './base/state.ts'
 import type { StoryLine } from './base/story.ts'
 import type { Rules, Table } from './base/table.ts'
 import { type View, view } from './base/view.ts'
-import { whatStillHelps } from './phases/last-turn.ts'
+import { decidesAgain, whatStillHelps } from './phases/last-turn.ts'
 import { byProfit } from './phases/player-order.ts'
 import { beginTurn, refuse, settle, stageOf } from './phases/turn.ts'
 import { complaints } from './referee.ts'
@@ -77,7 +77,12 @@ function whyNot(table: Table, seat: Seat, text: string): WhyNot | null {
   const { state, rules } = table
   if (state.phase === 'over') return { rule: 'NB-9.3', code: 'game-is-over', facts: {}, remedy: null }
   if (seat !== state.toMove)
-    return { rule: 'NB-1.1', code: 'not-your-decision', facts: { seat: state.toMove }, remedy: 'wait' }
+    return {
+      rule: 'NB-1.1',
+      code: 'not-your-decision',
+      facts: { seat: state.toMove },
+      remedy: decidesAgain(table, seat) ? 'wait' : null,
+    }
   const move = readMove(rules.moveKinds, rules, text)
   if (move === null)
     return {
@@ -89,7 +94,7 @@ function whyNot(table: Table, seat: Seat, text: string): WhyNot | null {
   const refused = refuse(table, rules.moveKinds[kindNumberOf(move)]!, argOf(move))
   if (refused === null) return null
   const reason = reasonOf<Table, Reasons>(refused, table, argOf(move))
-  return { ...reason, remedy: whatStillHelps(table, reason.remedy) }
+  return { ...reason, ...whatStillHelps(table, argOf(move), reason.remedy) }
 }
 
 /** Most points wins; in a tie whoever is ahead in profit, so there is always one winner (NB-9.3). */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Difference, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
+import { isPlayedBy } from '@roundhouse/kernel/testing/playthrough'
 import { describe, expect, test } from 'vitest'
 import { nuremberg } from './definition.ts'
 import { STANDARD } from './maps/standard.ts'
@@ -9,13 +10,15 @@ import { tablesOf } from './testing/examination.ts'
 const folder = new URL('playthroughs/', import.meta.url)
 const files = readdirSync(folder).filter(file => file.endsWith('.record'))
 const SETS = Array.from({ length: STANDARD }, (_, n) => n + 1)
+const BOTS = ['random', 'greedy', 'strong']
 const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
 
 describe('recorded games on each map with 2, 3 and 4 players, also with the rules of 2009', () => {
-  test.each(SETS)('are there, two of each with set %i', maps => {
-    const played = files.map(file => JSON.stringify(nuremberg.readOptions(headerOf(readRecord(textOf(file))))))
-    const wanted = tablesOf({}).map(table => JSON.stringify({ ...table, maps }))
-    expect(wanted.map(table => played.filter(each => each === table).length)).toEqual(wanted.map(() => 2))
+  test.each(BOTS)('are there, played by %s', bot => {
+    const played = files.map(file => readRecord(textOf(file))).filter(record => isPlayedBy(bot, record))
+    const tables = played.map(record => JSON.stringify(nuremberg.readOptions(headerOf(record))))
+    const wanted = SETS.flatMap(maps => tablesOf({}).map(table => JSON.stringify({ ...table, maps })))
+    expect(tables.sort()).toEqual(wanted.sort())
   })
 
   test('name the map and the set', () => {

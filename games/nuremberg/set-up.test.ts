@@ -151,8 +151,8 @@ describe('NB-1.4 pawns', () => {
 
 test('NB-3.1 the boxes show white, brown, red and green', () => {
   const printed = rulesOn('nuremberg', 2).boxes.map(box => `${box.name} ${box.printed.join('')}`)
-  expect(printed.slice(0, 4)).toEqual(['U1 1110', 'U2 1101', 'U3 0111', 'U4 1011'])
-  expect(printed.slice(4)).toEqual(['L1 1100', 'L2 0011', 'L3 0110', 'L4 1001'])
+  expect(printed.slice(0, 4)).toEqual(['U1 3000', 'U2 0300', 'U3 0021', 'U4 0012'])
+  expect(printed.slice(4)).toEqual(['L1 0011', 'L2 0011', 'L3 0200', 'L4 2000'])
 })
 
 test('NB-1.5 the bag of influence holds 5 discs of each of the 4 colours', () => {

@@ -1,5 +1,5 @@
-import { type Game, Refusal, type Seat } from '../game.ts'
-import { writeReason } from '../match.ts'
+import { type Game, type Reason, Refusal, type Seat } from '../game.ts'
+import { factsOfReason, writeReason } from '../match.ts'
 import type { Line as Told } from '../story.ts'
 import { type Entry, entriesOf, inWords, nameOf } from './entry.ts'
 import { cut, inLine, type Line } from './lines.ts'
@@ -163,22 +163,49 @@ function readNot<Rules extends SeatCount, State extends DecidingState>(
   return course => (positive(course) === null ? differ(`not ${rest}`, word, `not ${word}`) : null)
 }
 
-const WHY = /^(?:(\d+) )?(.+): (\S+)(?: (\S+))?$/
+/** A seat, the move, the rule; then, if wanted, the code, facts in parentheses, and after `; first:` what would help. */
+const WHY = /^(?:(\d+) )?(.+?): ([\w.-]+)(?: ([\w-]+)(?: \(([^)]+)\))?)?(?:; first: ([\w-]+))?$/
+/** What is written where nothing would help. */
+const NO_REMEDY = 'nothing'
 
-/** `why take b3: FC-3.1 no-card-there`: the rule that forbids it, and if wanted the reason; `why 2 tile: ...` asks for seat 2. */
+/**
+ * `why take b3: FC-3.1 no-card-there`: the rule that forbids it, and if wanted the reason, some or all of its facts and
+ * what would help, as a refusal writes them: `why take b3: FC-3.1 no-card-there (place b3); first: another-card`.
+ * `why 2 tile: ...` asks for seat 2.
+ */
 function readWhy<Rules extends SeatCount, State extends DecidingState>(
   { grammar, game }: Reader<Rules, State>,
   rest: string,
 ): Fault<State> {
-  const [, seat, text, rule, code] = WHY.exec(rest) ?? refuseWhy(grammar.example, rest)
+  const [, seat, text, rule, code, facts, remedy] = WHY.exec(rest) ?? refuseWhy(grammar.example, rest)
   const asked = seat === undefined ? null : readSeat(game.rules, seat)
+  const wanted: WantedReason = { rule: rule!, code, facts: facts?.split(', '), remedy }
   return ({ state }) => {
     const reason = game.why(state, asked ?? state.toMove, text!)
-    const expected = code === undefined ? rule! : `${rule} ${code}`
+    const expected = rest.slice(rest.indexOf(`${text}: `) + text!.length + 2)
     if (reason === null) return differ(`why ${text}`, 'legal', expected)
-    const found = code === undefined ? reason.rule : `${reason.rule} ${reason.code}`
-    return found === expected ? null : differ(`why ${text}`, found, expected)
+    return isWanted(reason, wanted) ? null : differ(`why ${text}`, asWanted(reason, wanted), expected)
   }
+}
+
+interface WantedReason {
+  readonly rule: string
+  readonly code: string | undefined
+  readonly facts: readonly string[] | undefined
+  readonly remedy: string | undefined
+}
+
+const isWanted = (reason: Reason, { rule, code, facts, remedy }: WantedReason): boolean =>
+  reason.rule === rule &&
+  (code === undefined || reason.code === code) &&
+  (facts ?? []).every(fact => factsOfReason(reason).includes(fact)) &&
+  (remedy === undefined || (reason.remedy ?? NO_REMEDY) === remedy)
+
+/** As much of the reason as was asked for. */
+function asWanted(reason: Reason, { code, facts, remedy }: WantedReason): string {
+  const about = facts === undefined ? '' : ` (${factsOfReason(reason).join(', ')})`
+  const help = remedy === undefined ? '' : `; first: ${reason.remedy ?? NO_REMEDY}`
+  return `${reason.rule}${code === undefined ? '' : ` ${reason.code}`}${about}${help}`
 }
 
 function refuseWhy({ move, rule }: { move: string; rule: string }, rest: string): never {
@@ -188,10 +215,10 @@ function refuseWhy({ move, rule }: { move: string; rule: string }, rest: string)
 // The story and the end
 
 /** `said scored points 8 for city`: a line of the story with this key, and these facts if any are named. */
-function readSaid<Rules extends SeatCount, State extends DecidingState>(
-  { grammar: { seatFacts } }: Reader<Rules, State>,
+export function readSaid(
+  { grammar: { seatFacts } }: { readonly grammar: { readonly seatFacts: readonly string[] } },
   rest: string,
-): Fault<State> {
+): (course: { readonly told: readonly Told[] }) => string | null {
   const [key, facts] = cut(rest)
   const words = wordsOf(facts)
   if (key === '' || words.length % 2 === 1)

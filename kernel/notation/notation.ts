@@ -1,5 +1,6 @@
 import type { Dice } from '../dice.ts'
-import type { Game, GameDefinition, Seat } from '../game.ts'
+import type { AnyChoice, Game, GameDefinition, Seat } from '../game.ts'
+import type { Line } from '../story.ts'
 import type { Impossible } from './impossible.ts'
 import type { Parts } from './parts.ts'
 import type { SeatCount } from './words.ts'
@@ -10,7 +11,12 @@ export interface DecidingState extends Dice {
 }
 
 /** A game that shows the rules it is played by. */
-export type GameWithRules<Rules, State extends Dice> = Game<State> & { readonly rules: Rules }
+export type GameWithRules<Rules, State extends Dice, StoryLine extends Line = Line> = Game<
+  State,
+  unknown,
+  AnyChoice,
+  StoryLine
+> & { readonly rules: Rules }
 
 /** How the positions of a game are written: all that they do not have in common with those of other games. */
 export interface Grammar<Rules extends SeatCount, State extends DecidingState> {

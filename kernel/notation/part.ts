@@ -14,6 +14,8 @@ export interface Form<Rules, State, T> {
   of(state: State, seat: Seat, rules: Rules): T
   /** Refuses what does not go together with what was said before. */
   put(state: State, seat: Seat, value: T, rules: Rules): void
+  /** Its default follows from all the others, wherever it is written. */
+  readonly last?: boolean
   /** What holds if nothing is said. Everything that is said is in the state already, and all parts listed before. */
   otherwise(rules: Rules, state: State, seat: Seat): T
 }
@@ -22,6 +24,7 @@ export interface Form<Rules, State, T> {
 export interface Part<Rules, State> {
   readonly key: string
   readonly always: boolean
+  readonly last: boolean
   absent(rules: Rules): string | null
   put(rules: Rules, state: State, seat: Seat, text: string): void
   putDefault(rules: Rules, state: State, seat: Seat): void
@@ -32,10 +35,11 @@ export interface Part<Rules, State> {
 }
 
 export function erased<Rules, State, T>(form: Form<Rules, State, T>): Part<Rules, State> {
-  const { key, always, absent, read, write, of, put, otherwise } = form
+  const { key, always, last, absent, read, write, of, put, otherwise } = form
   return {
     key,
     always: always ?? false,
+    last: last ?? false,
     absent: rules => absent?.(rules) ?? null,
     put: (rules, state, seat, text) => put(state, seat, read(rules, text), rules),
     putDefault: (rules, state, seat) => put(state, seat, otherwise(rules, state, seat), rules),

@@ -41,11 +41,16 @@ export function readPosition<Rules extends SeatCount, State extends DecidingStat
     const { number, value } = said.get(name) ?? {}
     if (value !== undefined) inLine(number!, () => inWords(name, () => part.put(rules, state, seat, value)))
   }
-  for (const { part, seat, name } of placed) if (!said.has(name)) part.putDefault(rules, state, seat)
+  for (const { part, seat, name } of lastLast(placed)) if (!said.has(name)) part.putDefault(rules, state, seat)
   refuseImpossible(grammar, rules, state, said)
   grammar.complete?.(rules, state)
   return state
 }
+
+const lastLast = <Rules, State>(placed: readonly PartOfSeat<Rules, State>[]): PartOfSeat<Rules, State>[] => [
+  ...placed.filter(({ part }) => !part.last),
+  ...placed.filter(({ part }) => part.last),
+]
 
 type Said = ReadonlyMap<string, Entry>
 

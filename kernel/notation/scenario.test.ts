@@ -7,7 +7,7 @@ const HEAD = 'sticks\nplayers 2\nfines yes\nscenario S-1 a test\n'
 /** What is told about a scenario; its lines begin in line 5. */
 function outcome(lines: string): string {
   const found = runScenarios(sticksNotation, HEAD + lines)
-  return found.ok ? 'ok' : `Line ${found.line}: ${found.message}`
+  return found.faults.map(({ line, message }) => `Line ${line}: ${message}`).join('; ') || 'ok'
 }
 
 /** Seat 1 takes all of the last heap but one; the expectations begin in line 10. */
@@ -69,7 +69,18 @@ describe('a file', () => {
       ['S-2 two', 8, 3],
     ])
     for (const scenario of scenarios) expect(() => playScenario(scenario)).not.toThrow()
-    expect(runScenarios(sticksNotation, two)).toEqual({ ok: true })
+    expect(runScenarios(sticksNotation, two)).toEqual({ count: 2, faults: [] })
+  })
+
+  test('goes on after one that is wrong, be it written or played, and names each', () => {
+    const three = `${two.replace('turn 1', 'turn 2')}\nscenario S-3 three\nexpect\ntern 1\n`
+    expect(runScenarios(sticksNotation, three)).toEqual({
+      count: 3,
+      faults: [
+        { scenario: 'S-1 one', line: 6, message: 'turn: found "1"; expected "2"' },
+        { scenario: 'S-3 three', line: 20, message: expect.stringMatching(/^found "tern"; allowed are /) },
+      ],
+    })
   })
 
   test.each([
@@ -79,6 +90,6 @@ describe('a file', () => {
     ['scenario x\nexpect\nturn 1', 1, 'found "scenario x"; allowed is sticks, the name of the game, first'],
     [`${HEAD}turn 1`, 4, 'found nothing to expect; allowed is at least one line after "expect"'],
   ])('%j is refused', (text, line, message) => {
-    expect(runScenarios(sticksNotation, text)).toEqual({ ok: false, line, message })
+    expect(runScenarios(sticksNotation, text).faults).toMatchObject([{ line, message }])
   })
 })

@@ -1,7 +1,7 @@
-import type { Game, Refusal, Seat } from '../game.ts'
+import type { Game, Move, Refusal, Seat } from '../game.ts'
 import { IllegalMove } from '../match.ts'
 import type { Line as Told } from '../story.ts'
-import { type Expectation, readExpectations } from './expectation.ts'
+import { type Expectation, readExpectations, readSaid } from './expectation.ts'
 import { cutHeader, openHeader } from './header.ts'
 import { cut, inLine, type Line, linesOf, RefusedLine } from './lines.ts'
 import type { DecidingState, GameWithRules, Grammar, Notation } from './notation.ts'
@@ -28,11 +28,33 @@ interface ScenarioMove {
   /** `null`: whoever is to decide. */
   readonly seat: Seat | null
   readonly text: string
+  /** What the dice must bring with it. */
+  readonly draws: readonly Draw[]
 }
 
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly line: number; readonly message: string }
+interface Draw {
+  readonly number: number
+  readonly text: string
+  /** Has it not come? */
+  fault(course: { readonly told: readonly Told[] }): string | null
+}
+
+/** What is wrong with one scenario, or with the top of a file. */
+export interface ScenarioFault {
+  /** Its title; empty: it is the top of the file that is wrong. */
+  readonly scenario: string
+  readonly line: number
+  readonly message: string
+}
+
+/** How many scenarios a file has, and what is wrong with those that do not hold. */
+export interface Outcome {
+  readonly count: number
+  readonly faults: readonly ScenarioFault[]
+}
 
 const TITLE = 'scenario'
+const DRAWS = 'draws'
 const SECTIONS = ['moves', 'expect']
 
 /** Reads all scenarios of a file. A wrong one is refused with the line that is wrong (`RefusedLine`). */
@@ -40,12 +62,21 @@ export function readScenarios<Options, Rules extends SeatCount, State extends De
   notation: Notation<Options, Rules, State>,
   text: string,
 ): Scenario<Rules, State>[] {
+  const { header, scenarios } = cutScenarios(notation, text)
+  return scenarios.map(lines => readScenario(notation, header, lines))
+}
+
+/** What the top of a file says for all, and the lines of each scenario. */
+function cutScenarios<Options, Rules extends SeatCount, State extends DecidingState>(
+  notation: Notation<Options, Rules, State>,
+  text: string,
+): { header: Line[]; scenarios: Line[][] } {
   const [common, ...scenarios] = splitAt(linesOf(text), line => cut(line.text)[0] === TITLE)
   const [header, rest] = cutHeader(notation, common!)
   if (rest[0] !== undefined)
     throw new RefusedLine(rest[0].number, `found "${rest[0].text}"; allowed is "${TITLE} " and its title`)
   if (scenarios.length === 0) throw new RefusedLine(1, `found no scenario; allowed is "${TITLE} " and its title`)
-  return scenarios.map(lines => readScenario(notation, header, lines))
+  return { header, scenarios }
 }
 
 /** The lines before the first that begins a part, and each part from there on. */
@@ -88,15 +119,37 @@ function readStep<Rules extends SeatCount, State extends DecidingState>(
   [section, ...lines]: readonly Line[],
 ): Step<State> {
   return section!.text === 'moves'
-    ? { moves: lines.map(line => readMove(game.rules, line)), expectations: [] }
+    ? { moves: readMoves(grammar, game.rules, lines), expectations: [] }
     : { moves: [], expectations: readExpectations(grammar, game, lines) }
 }
 
+/** Moves, each with the draws that stand after it. */
+function readMoves(grammar: SeatFacts, rules: SeatCount, lines: readonly Line[]): ScenarioMove[] {
+  const [stray, ...moves] = splitAt(lines, line => cut(line.text)[0] !== DRAWS)
+  if (stray![0] !== undefined)
+    throw new RefusedLine(stray![0].number, `found "${stray![0].text}"; allowed only after the move that draws`)
+  return moves.map(([move, ...draws]) => ({
+    ...readMove(rules, move!),
+    draws: draws.map(line => readDraw(grammar, line)),
+  }))
+}
+
+interface SeatFacts {
+  readonly seatFacts: readonly string[]
+}
+
 /** `1 take b3`, or `take b3` for whoever is to decide. */
-function readMove(rules: SeatCount, { number, text }: Line): ScenarioMove {
+function readMove(rules: SeatCount, { number, text }: Line): Omit<ScenarioMove, 'draws'> {
   const [word, rest] = cut(text)
   if (!/^\d/.test(word)) return { number, seat: null, text }
   return { number, seat: inLine(number, () => readSeat(rules, word)), text: rest }
+}
+
+/** `draws disc box U1 colour red`: the dice bring this with the move before, as the story tells it. */
+function readDraw(grammar: SeatFacts, { number, text }: Line): Draw {
+  const told = cut(text)[1]
+  const fault = inLine(number, () => readSaid({ grammar }, told))
+  return { number, text: told, fault }
 }
 
 /** Plays a scenario. What does not hold is refused with its line. */
@@ -117,29 +170,58 @@ function refuse(number: number, fault: string | null): void {
 function play<State extends DecidingState>(
   game: Game<State>,
   state: State,
-  { number, seat, text }: ScenarioMove,
+  { number, seat, text, draws }: ScenarioMove,
   told: Told[],
 ): void {
   const whose = seat ?? state.toMove
   const reason = game.why(state, whose, text)
   if (reason !== null) inLine(number, () => refuseMove(new IllegalMove(whose, text, reason)))
-  game.play(state, game.read(text)!, line => told.push(line))
+  const move = game.read(text)!
+  if (draws.length > 0) roll(game, state, move, draws)
+  game.play(state, move, line => told.push(line))
+}
+
+/** So often the dice are rolled until they bring what a scenario says. */
+const MOST_ROLLS = 20_000
+
+/** Rolls the dice on until the move brings all that is said. */
+function roll<State extends DecidingState>(game: Game<State>, state: State, move: Move, draws: readonly Draw[]): void {
+  for (let rolls = 0; rolls < MOST_ROLLS; rolls++, state.rolled++) {
+    const story: Told[] = []
+    game.play(game.copy(state), move, line => story.push(line))
+    if (draws.every(({ fault }) => fault({ told: story }) === null)) return
+  }
+  const { number, text } = draws[0]!
+  throw new RefusedLine(number, `${DRAWS}: found no dice that bring "${text}"; allowed is what the move can draw`)
 }
 
 function refuseMove(refusal: Refusal): never {
   throw refusal
 }
 
-/** Reads and plays every scenario of a file, up to the first thing that is wrong. */
+/** Reads and plays every scenario of a file. Each is told up to the first thing that is wrong with it; the others go on. */
 export function runScenarios<Options, Rules extends SeatCount, State extends DecidingState>(
   notation: Notation<Options, Rules, State>,
   text: string,
 ): Outcome {
+  const cutUp = faultOf('', () => cutScenarios(notation, text))
+  if (isFault(cutUp)) return { count: 0, faults: [cutUp] }
+  const { header, scenarios } = cutUp
+  const outcomes = scenarios.map(lines =>
+    faultOf(cut(lines[0]!.text)[1], () => playScenario(readScenario(notation, header, lines))),
+  )
+  return { count: scenarios.length, faults: outcomes.filter(isFault) }
+}
+
+/** What comes of it, or what was wrong in which line. */
+function faultOf<Made>(scenario: string, make: () => Made): Made | ScenarioFault {
   try {
-    for (const scenario of readScenarios(notation, text)) playScenario(scenario)
-    return { ok: true }
+    return make()
   } catch (error) {
-    if (error instanceof RefusedLine) return { ok: false, line: error.line, message: error.fault }
+    if (error instanceof RefusedLine) return { scenario, line: error.line, message: error.fault }
     throw error
   }
 }
+
+const isFault = (outcome: unknown): outcome is ScenarioFault =>
+  typeof outcome === 'object' && outcome !== null && 'message' in outcome

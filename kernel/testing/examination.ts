@@ -28,15 +28,25 @@ export interface ExaminationSummary extends Readonly<Findings> {
 }
 
 /** What a game brings along to be examined. */
-export interface Examinee<Options, Rules, State extends Dice> {
+export interface Examinee<Options, Rules, State extends Dice, StoryLine extends Line = Line> {
   readonly definition: GameDefinition<Options, State>
-  open(options: Options): GameWithRules<Rules, State>
+  open(options: Options): GameWithRules<Rules, State, StoryLine>
   /** How games are played, one style after another: random play hardly ever comes to what is late in the game. */
-  readonly styles: readonly ((game: GameWithRules<Rules, State>, dice: Dice, seen: Sights) => Choose<State>)[]
-  readonly stepComplaints: StepReferee<Rules, State>
-  sightsIn(rules: Rules, step: Step<State>): readonly string[]
+  readonly styles: readonly ((
+    game: GameWithRules<Rules, State, StoryLine>,
+    dice: Dice,
+    seen: Sights,
+  ) => Choose<State>)[]
+  readonly stepComplaints: StepReferee<Rules, State, StoryLine>
+  sightsIn(rules: Rules, step: Step<State, StoryLine>): readonly string[]
   /** Compares the list of moves with every move there can be, and asks for reasons: what is wrong with the answers. */
-  wrongAnswer(game: GameWithRules<Rules, State>, state: State, texts: Texts, dice: Dice, seen: Sights): string | null
+  wrongAnswer(
+    game: GameWithRules<Rules, State, StoryLine>,
+    state: State,
+    texts: Texts,
+    dice: Dice,
+    seen: Sights,
+  ): string | null
   /** All there is to be seen. */
   everything(): Iterable<string>
 }
@@ -45,8 +55,8 @@ export interface Examinee<Options, Rules, State extends Dice> {
  * Examines a game: the laws of the kernel, the referee of states, the referee of moves, and that the list of moves and
  * the reasons agree.
  */
-export function examinationOf<Options, Rules, State extends Dice>(
-  examinee: Examinee<Options, Rules, State>,
+export function examinationOf<Options, Rules, State extends Dice, StoryLine extends Line>(
+  examinee: Examinee<Options, Rules, State, StoryLine>,
   tables: readonly Options[],
   { games, seed = [0, 0, 0, 0], every = 10, onProgress }: ExaminationOptions,
 ): ExaminationSummary {
@@ -80,8 +90,8 @@ const sumOf = (one: Findings, other: Findings): Findings => ({
   redealt: one.redealt + other.redealt,
 })
 
-function examineOne<Options, Rules, State extends Dice>(
-  examinee: Examinee<Options, Rules, State>,
+function examineOne<Options, Rules, State extends Dice, StoryLine extends Line>(
+  examinee: Examinee<Options, Rules, State, StoryLine>,
   options: Options,
   style: number,
   seed: Seed,
@@ -90,7 +100,11 @@ function examineOne<Options, Rules, State extends Dice>(
 ): Findings {
   const definition = {
     ...examinee.definition,
-    open: (options: Options) => refereed(examinee.open(options), examinee.stepComplaints),
+    open: (options: Options) =>
+      refereed<Rules, State, StoryLine, GameWithRules<Rules, State, StoryLine>>(
+        examinee.open(options),
+        examinee.stepComplaints,
+      ),
   }
   const game = examinee.open(options)
   const choose = examinee.styles[style]!(game, { seed: fork(seed, 1), rolled: 0 }, notes.seen)
@@ -103,14 +117,19 @@ function examineOne<Options, Rules, State extends Dice>(
 }
 
 /** A game with the referee of moves at the table: a move that he complains about is a bug. */
-export const refereed = <Rules, State extends Dice, Own extends GameWithRules<Rules, State>>(
+export const refereed = <
+  Rules,
+  State extends Dice,
+  StoryLine extends Line,
+  Own extends GameWithRules<Rules, State, StoryLine>,
+>(
   game: Own,
-  stepComplaints: StepReferee<Rules, State>,
+  stepComplaints: StepReferee<Rules, State, StoryLine>,
 ): Own => ({
   ...game,
-  play(after: State, move: Move, emit?: Emit) {
+  play(after: State, move: Move, emit?: Emit<StoryLine>) {
     const before = game.copy(after)
-    const lines: Line[] = []
+    const lines: StoryLine[] = []
     game.play(after, move, line => {
       lines.push(line)
       emit?.(line)
@@ -121,9 +140,9 @@ export const refereed = <Rules, State extends Dice, Own extends GameWithRules<Ru
 })
 
 /** Notes what is to be seen wherever a move is chosen, and asks there for what is not legal. */
-function watched<Options, Rules, State extends Dice>(
-  examinee: Examinee<Options, Rules, State>,
-  game: GameWithRules<Rules, State>,
+function watched<Options, Rules, State extends Dice, StoryLine extends Line>(
+  examinee: Examinee<Options, Rules, State, StoryLine>,
+  game: GameWithRules<Rules, State, StoryLine>,
   choose: Choose<State>,
   every: number,
   notes: Notes,

@@ -2,6 +2,7 @@ import { type Dice, roll } from '../dice.ts'
 import type { Move, Seat } from '../game.ts'
 import { anyMove, type Choose } from '../laws.ts'
 import type { GameWithRules } from '../notation/notation.ts'
+import type { Line } from '../story.ts'
 import type { Sights } from './reasons.ts'
 import { type Step, stepOf } from './steps.ts'
 
@@ -39,12 +40,12 @@ const NEW = 1000
 
 /** Goes where something is to be seen that was not seen yet, and else where it pleases best. */
 export const curiously =
-  <Rules, State extends Dice, Temper>(
-    sightsOf: (rules: Rules, step: Step<State>) => readonly string[],
+  <Rules, State extends Dice, Temper, StoryLine extends Line = Line>(
+    sightsOf: (rules: Rules, step: Step<State, StoryLine>) => readonly string[],
     promised: (rules: Rules, state: State, seat: Seat, seen: Sights) => number,
     worth: Worth<Rules, State, Temper>,
   ) =>
-  (game: GameWithRules<Rules, State>, tempers: readonly Temper[], seen: Sights): Choose<State> =>
+  (game: GameWithRules<Rules, State, StoryLine>, tempers: readonly Temper[], seen: Sights): Choose<State> =>
   (_game, before, moves, dice) => {
     const { rules } = game
     const seat = game.toMove(before)!
@@ -56,12 +57,12 @@ export const curiously =
   }
 
 /** How games are played in an examination, one style after another: productively, at random and curiously. */
-export const threeStyles = <Rules, State extends Dice, Temper>(
+export const threeStyles = <Rules, State extends Dice, Temper, StoryLine extends Line = Line>(
   anyTemper: (dice: Dice) => Temper,
-  productive: (game: GameWithRules<Rules, State>, tempers: readonly Temper[]) => Choose<State>,
+  productive: (game: GameWithRules<Rules, State, StoryLine>, tempers: readonly Temper[]) => Choose<State>,
   anyCharacter: (dice: Dice) => Temper,
-  curious: (game: GameWithRules<Rules, State>, tempers: readonly Temper[], seen: Sights) => Choose<State>,
-): readonly ((game: GameWithRules<Rules, State>, dice: Dice, seen: Sights) => Choose<State>)[] => [
+  curious: (game: GameWithRules<Rules, State, StoryLine>, tempers: readonly Temper[], seen: Sights) => Choose<State>,
+): readonly ((game: GameWithRules<Rules, State, StoryLine>, dice: Dice, seen: Sights) => Choose<State>)[] => [
   (game, dice) =>
     productive(
       game,

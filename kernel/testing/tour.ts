@@ -2,6 +2,7 @@ import type { StepReferee } from '../complaint.ts'
 import { type Dice, fork, type Seed, writeSeed } from '../dice.ts'
 import type { Choose } from '../laws.ts'
 import type { GameWithRules } from '../notation/notation.ts'
+import type { Line } from '../story.ts'
 import { type Sights, Texts } from './reasons.ts'
 import { type Step, stepOf } from './steps.ts'
 
@@ -21,20 +22,26 @@ export interface TourOptions {
 }
 
 /** What is looked at in the games of a tour. */
-export interface Watch<Rules, State extends Dice> {
-  sightsIn(rules: Rules, step: Step<State>): readonly string[]
-  readonly stepComplaints: StepReferee<Rules, State>
+export interface Watch<Rules, State extends Dice, StoryLine extends Line = Line> {
+  sightsIn(rules: Rules, step: Step<State, StoryLine>): readonly string[]
+  readonly stepComplaints: StepReferee<Rules, State, StoryLine>
   /** Do the list of moves and every move there can be agree? */
-  disagreement(game: GameWithRules<Rules, State>, state: State): string | null
+  disagreement(game: GameWithRules<Rules, State, StoryLine>, state: State): string | null
   /** Is this a state in which reasons are asked for, whatever the count of states says? */
-  isSeldom(game: GameWithRules<Rules, State>, state: State, seen: Sights): boolean
+  isSeldom(game: GameWithRules<Rules, State, StoryLine>, state: State, seen: Sights): boolean
   /** Asks for reasons. */
-  wrongAnswer(game: GameWithRules<Rules, State>, state: State, texts: Texts, dice: Dice, seen: Sights): string | null
+  wrongAnswer(
+    game: GameWithRules<Rules, State, StoryLine>,
+    state: State,
+    texts: Texts,
+    dice: Dice,
+    seen: Sights,
+  ): string | null
 }
 
 /** One game of a tour. */
-export interface Trip<Rules, State extends Dice> {
-  readonly game: GameWithRules<Rules, State>
+export interface Trip<Rules, State extends Dice, StoryLine extends Line = Line> {
+  readonly game: GameWithRules<Rules, State, StoryLine>
   readonly choose: Choose<State>
 }
 
@@ -42,11 +49,11 @@ export interface Trip<Rules, State extends Dice> {
 const EVERY = 20
 
 /** Plays guided games until everything that is wanted has been seen, with both referees at the table. */
-export function tour<Rules, State extends Dice>(
+export function tour<Rules, State extends Dice, StoryLine extends Line>(
   wanted: Iterable<string>,
   { seed, most, onGame }: TourOptions,
-  watch: Watch<Rules, State>,
-  tripFor: (so: Tour, dice: Dice) => Trip<Rules, State>,
+  watch: Watch<Rules, State, StoryLine>,
+  tripFor: (so: Tour, dice: Dice) => Trip<Rules, State, StoryLine>,
 ): Tour {
   const texts = new Texts()
   let so: Tour = { games: 0, moves: 0, seen: new Set(), missing: [...wanted] }
@@ -60,9 +67,9 @@ export function tour<Rules, State extends Dice>(
   return so
 }
 
-function playGuided<Rules, State extends Dice>(
-  watch: Watch<Rules, State>,
-  { game, choose }: Trip<Rules, State>,
+function playGuided<Rules, State extends Dice, StoryLine extends Line>(
+  watch: Watch<Rules, State, StoryLine>,
+  { game, choose }: Trip<Rules, State, StoryLine>,
   dice: Dice,
   seen: Sights,
   texts: Texts,

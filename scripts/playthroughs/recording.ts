@@ -1,79 +1,69 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ask, type Bot, seatBot } from '@roundhouse/bots/bot'
-import { botNamed } from '@roundhouse/bots/bots'
+import { botGameNamed } from '@roundhouse/bots/games'
+import { ask, type Bot, seatBot } from '@roundhouse/bots/play/bot'
+import { botNamed } from '@roundhouse/bots/play/bots'
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
-import type { Choose } from '@roundhouse/kernel/laws'
 import type { Players } from '@roundhouse/kernel/testing/playthrough'
 
-/** Who plays how, once it is known who sits at the table. */
-export type Style<State extends Dice, Own extends Game<State>> = (
-  names: readonly string[],
-  seed: Seed,
-) => Players<State, Own>
+/** Every table is played by each of these, in all of its seats. */
+const BOTS = ['random', 'greedy', 'strong'] as const
 
-/** Bots that take turns in sitting down. */
-export const ofBots =
-  <State extends Dice, Own extends Game<State>>(game: string, ...bots: string[]): Style<State, Own> =>
-  (names, seed) => {
-    const seated = new Map<number, ReturnType<typeof seatBot<State, unknown>>>()
-    const botAt = (seat: number) => botNamed(game, bots[seat % bots.length]!) as Bot<State>
-    const at = (game: Own, seat: number) => {
-      if (!seated.has(seat)) seated.set(seat, seatBot(game, botAt(seat), seat, seed))
-      return seated.get(seat)!
-    }
-    return {
-      names,
-      event: names.map((name, seat) => `${name} plays ${botAt(seat).name}`).join(', '),
-      decide: (game, state) => ask(game, state, at(game, game.toMove(state)!)),
-    }
-  }
-
-/** Everyone has a temper of his own, and plays after it. */
-export const afterTempers =
-  <State extends Dice, Own extends Game<State>, Temper>(
-    anyTemper: (dice: Dice) => Temper,
-    choosing: (game: Own, tempers: readonly Temper[]) => Choose<State>,
-  ): Style<State, Own> =>
-  (names, seed) => {
-    const dice: Dice = { seed, rolled: 0 }
-    const tempers = names.map(() => anyTemper(dice))
-    return {
-      names,
-      event: 'Everyone plays after his own temper',
-      decide: (game, state) => choosing(game, tempers)(game, state, game.moves(state), dice),
-    }
-  }
-
-/** A game that is to be recorded. */
-export interface Plan {
-  /** Of its file, without its ending. */
-  readonly name: string
-  readonly seats: number
-  play(names: readonly string[], seed: Seed, ownSeed: Seed): string
+/** The same bot in every seat, at a table of any game. */
+interface Bots {
+  players<State extends Dice, Own extends Game<State>>(): Players<State, Own>
 }
 
-/** What is recorded anew: all plans of a game for one of its standard sets. */
+/** Options under which a game is recorded. */
+interface Table {
+  /** Of its files: which options these are. */
+  readonly name: string
+  readonly seats: number
+  /** Plays a game to its end, and writes it down. */
+  play(seed: Seed, bots: Bots): string
+}
+
+/** Which games of a game are recorded. */
 export interface Recording {
   readonly game: string
-  readonly set: number
+  readonly newestSet: number
   readonly seed: Seed
   readonly names: readonly string[]
-  readonly plans: readonly Plan[]
+  /** The tables with one of the game's numbered sets of decks or maps. */
+  tables(set: number): readonly Table[]
 }
 
 /** Writes the records of a set in place of those that were there; those of other sets stay. */
-export function record({ game, set, seed, names, plans }: Recording): void {
+export function record({ game, newestSet, seed, names, tables }: Recording, set: number = newestSet): void {
   const folder = fileURLToPath(new URL(`../../games/${game}/playthroughs`, import.meta.url))
   const ending = `-set-${set}.record`
   mkdirSync(folder, { recursive: true })
   for (const file of readdirSync(folder)) if (file.endsWith(ending)) rmSync(join(folder, file))
-  for (const [n, { name, seats, play }] of plans.entries()) {
-    const seated = Array.from({ length: seats }, (_, seat) => names[(n + 3 * seat) % names.length]!)
+  const games = tables(set).flatMap(table => BOTS.map(bot => ({ table, bot })))
+  for (const [n, { table, bot }] of games.entries()) {
+    const seated = Array.from({ length: table.seats }, (_, seat) => names[(n + 3 * seat) % names.length]!)
     const own = fork(seed, n)
-    writeFileSync(join(folder, `${name}${ending}`), play(seated, own, fork(own, 1)))
-    console.log(`${name}${ending}`)
+    const file = `${table.name}-${bot}${ending}`
+    writeFileSync(join(folder, file), table.play(own, botsOf(game, bot, seated, fork(own, 1))))
+    console.log(file)
   }
 }
+
+const botsOf = (game: string, bot: string, names: readonly string[], seed: Seed): Bots => ({
+  players<State extends Dice, Own extends Game<State>>(): Players<State, Own> {
+    const playing = botNamed(botGameNamed(game), bot) as Bot<State>
+    const seated = new Map<number, ReturnType<typeof seatBot<State, unknown>>>()
+    return {
+      names,
+      event: names.map(name => `${name} plays ${playing.name}`).join(', '),
+      decide(game, state) {
+        const seat = game.toMove(state)!
+        const player = seated.get(seat) ?? seatBot(game, playing, seat, seed)
+        seated.set(seat, player)
+        return ask(game, state, player)
+      },
+    }
+  },
+})

@@ -1,5 +1,5 @@
 import { useShell } from '../shell/context.ts'
-import { useAround } from '../table/around.ts'
+import { useTableContext } from '../table/context.ts'
 import './button.css'
 
 interface CoachButtonProps {
@@ -11,7 +11,7 @@ interface CoachButtonProps {
 /** Asks the coach, or sends it away again. It is there only where it is welcome and somebody is to decide. */
 export function CoachButton({ class: name, isShort = false }: CoachButtonProps) {
   const { say } = useShell()
-  const coach = useAround()?.coach
+  const coach = useTableContext()?.coach
   if (!coach) return null
   const isOpen = coach.says !== null
   return (

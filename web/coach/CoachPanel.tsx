@@ -1,6 +1,6 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 import './coach.css'
 import type { Coach } from './useCoach.ts'
 import { useCoachSay } from './useCoachSay.ts'

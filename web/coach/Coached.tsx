@@ -1,6 +1,6 @@
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { useAround } from '../table/around.ts'
+import { useTableContext } from '../table/context.ts'
 import type { CoachPanelProps } from './CoachPanel.tsx'
 import type { CoachWords } from './words.ts'
 
@@ -12,7 +12,7 @@ interface CoachedProps {
 
 /** What the coach says, in the place of what is decided otherwise. It is fetched when it is first asked. */
 export function Coached({ words, children }: CoachedProps) {
-  const coach = useAround()?.coach
+  const coach = useTableContext()?.coach
   const [Panel, setPanel] = useState<FunctionComponent<CoachPanelProps> | null>(null)
   const isAsked = Boolean(coach) && coach!.says !== null
   useEffect(() => {

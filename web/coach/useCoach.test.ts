@@ -1,8 +1,9 @@
-import type { Chair, Scene } from '@roundhouse/table/snapshot'
+import type { Chair } from '@roundhouse/table/chairs'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { expect, test } from 'vitest'
 import { afterFirst, isWelcome, saysNow } from './useCoach.ts'
 
-const against = (level: string): Pick<Scene, 'chairs'> => ({
+const against = (level: string): Pick<Snapshot, 'chairs'> => ({
   chairs: [{ is: 'person', name: 'Ada' } satisfies Chair, { is: 'bot', level, name: 'Bram' } satisfies Chair],
 })
 
@@ -10,11 +11,11 @@ test('the coach is there unless an expert plays, always or never, as one likes',
   expect(isWelcome('usual', against('strong'))).toBe(true)
   expect(isWelcome('usual', against('expert'))).toBe(false)
   expect(isWelcome('always', against('expert'))).toBe(true)
-  expect(isWelcome('never', against('learner'))).toBe(false)
+  expect(isWelcome('never', against('beginner'))).toBe(false)
 })
 
-const scene = (changed: Partial<Scene>): Scene =>
-  ({ viewer: 0, played: 7, waiting: 'person', moves: ['take a1', 'take a2'], ...changed }) as Scene
+const scene = (changed: Partial<Snapshot>): Snapshot =>
+  ({ viewer: 0, played: 7, waiting: 'person', moves: ['take a1', 'take a2'], ...changed }) as Snapshot
 
 const advice = [
   { moves: ['take a2', 'end'], reasons: [] },

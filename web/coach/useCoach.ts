@@ -1,8 +1,8 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
 import type { Viewer } from '@roundhouse/kernel/game'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useCallback, useMemo, useState } from 'preact/hooks'
-import type { Table } from '../match/client.ts'
+import type { TableClient } from '../match/client.ts'
 import type { Settings } from '../shell/settings.ts'
 
 /** Somebody to ask what to do. */
@@ -16,30 +16,30 @@ export interface Coach {
 }
 
 /** Against an expert one wants to know how good one is: there the coach comes only if it is wished for. */
-export const isWelcome = (coach: Settings['coach'], { chairs }: Pick<Scene, 'chairs'>): boolean =>
+export const isWelcome = (coach: Settings['coach'], { chairs }: Pick<Snapshot, 'chairs'>): boolean =>
   coach === 'always' || (coach === 'usual' && !chairs.some(chair => chair.is === 'bot' && chair.level === 'expert'))
 
 /** What somebody asked after so many moves, and the answer, once it is there. */
-interface Asked {
+interface Question {
   readonly by: Viewer
   readonly at: number
   readonly advice: readonly Advice[] | null
 }
 
 /** What the coach says now: an answer holds for the position it was given in, and only what can be played. */
-export function saysNow(asked: Asked | null, { viewer, played, waiting, moves }: Scene): Coach['says'] {
+export function saysNow(asked: Question | null, { viewer, played, waiting, moves }: Snapshot): Coach['says'] {
   if (asked?.at !== played || asked.by !== viewer || waiting !== 'person') return null
   return asked.advice === null ? 'thinking' : asked.advice.filter(({ moves: [first] }) => moves.includes(first!))
 }
 
 /** The rest of a plan once its first move is played; `null`: nothing is left. */
-export function afterFirst({ moves: [, ...rest], reasons }: Advice, { viewer, played }: Scene): Asked | null {
+export function afterFirst({ moves: [, ...rest], reasons }: Advice, { viewer, played }: Snapshot): Question | null {
   return rest.length === 0 ? null : { by: viewer, at: played + 1, advice: [{ moves: rest, reasons }] }
 }
 
 /** The coach of a table; `null` where it is not welcome. */
-export function useCoach({ remote }: Table, scene: Scene, settings: Settings): Coach | null {
-  const [asked, setAsked] = useState<Asked | null>(null)
+export function useCoach({ remote }: TableClient, scene: Snapshot, settings: Settings): Coach | null {
+  const [asked, setAsked] = useState<Question | null>(null)
   const { played, viewer } = scene
   const says = useMemo(() => saysNow(asked, scene), [asked, scene])
   const ask = useCallback(() => {

@@ -1,5 +1,5 @@
 import type { Reason } from '@roundhouse/bots/coach/reason'
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 
 /** How a game puts advice into words, and where on its table it points. */
 export interface CoachWords {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LEVELS } from '@roundhouse/bots/level'
-import { GAMES, type GameName } from '@roundhouse/table/games'
+import { LEVELS } from '@roundhouse/bots/play/level'
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { settled } from './listening.ts'
 import { begin, point, TABLES } from './playing.ts'
+import { DRAWN_GAMES, type DrawnGame } from './pointed.ts'
 import { readers } from './reader.ts'
 import { copySite, type Site } from './site.ts'
 
@@ -25,7 +25,7 @@ async function untilHurried(page: Page, hurry = async () => {}): Promise<void> {
 }
 
 /** A new game of two, against an expert. */
-async function againstExpert(page: Page, game: GameName): Promise<void> {
+async function againstExpert(page: Page, game: DrawnGame): Promise<void> {
   await page.locator('input[name="players"]').first().check()
   await page.locator('.seat select').nth(1).selectOption('expert')
   await page.locator('.seed summary').click()
@@ -35,7 +35,7 @@ async function againstExpert(page: Page, game: GameName): Promise<void> {
 }
 
 /** Plays on until the table has waited for the expert, who then has played. */
-async function untilExpertPlays(page: Page, game: GameName): Promise<void> {
+async function untilExpertPlays(page: Page, game: DrawnGame): Promise<void> {
   const hasPlayed = () =>
     page.evaluate(() => {
       const { heard, scene } = window.overheard as unknown as { heard: unknown[]; scene: { waiting: string } }
@@ -57,7 +57,7 @@ async function siteWithCores(cores: number): Promise<Site> {
   return site
 }
 
-for (const game of GAMES) {
+for (const game of DRAWN_GAMES) {
   test(`${game}: every level is offered, with how it plays, and one sits down against an expert`, async () => {
     const page = await open(`#/new/${game}`)
     const seat = page.locator('.seat').nth(1)
@@ -65,7 +65,7 @@ for (const game of GAMES) {
     const offered = await seat.locator('option').evaluateAll(all => all.map(each => (each as HTMLOptionElement).value))
     expect(offered).toEqual(['person', ...LEVELS])
     await seat.locator('select').selectOption('expert')
-    await seat.getByText('again and again').waitFor()
+    await seat.getByText('Simulates its plans').waitFor()
     await againstExpert(page, game)
     await settled(page)
     // Against an expert the coach stays away, unless it is wished for.
@@ -79,7 +79,7 @@ for (const game of GAMES) {
     await page.locator('.seat option[value="expert"]').first().waitFor({ state: 'attached' })
     await againstExpert(page, game)
     await untilExpertPlays(page, game)
-    expect([...site.asked].some(file => file.includes('study-worker'))).toBe(true)
+    expect([...site.asked].some(file => file.includes('search-worker'))).toBe(true)
   })
 
   test(`${game}: a bot at a slow pace shows that it thinks, and is skipped by button and by key`, async () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { GAMES } from '@roundhouse/table/games'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { begun, recordFile } from '../bench/recorded.ts'
+import { begun, recordFile } from '../tools/recorded.ts'
+import { DRAWN_GAMES } from './pointed.ts'
 import { readers } from './reader.ts'
 import { type Site, serveSite } from './site.ts'
 
@@ -39,7 +39,7 @@ test(`home needs at most ${HOME} bytes of JavaScript`, async () => {
   expect(total, list).toBeLessThan(HOME)
 })
 
-for (const game of GAMES)
+for (const game of DRAWN_GAMES)
   test(`a running game of ${game} needs at most ${GAME} bytes of JavaScript, workers and bots with it`, async () => {
     const { site, page } = await openHome()
     await page.setInputFiles('input[type=file]', recordFile(await begun(game, 1)))

@@ -1,5 +1,9 @@
+import type { View } from '@roundhouse/first-class/base/view'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isOver, newGame, playOn, press } from './playing.ts'
+import { momentOf, recordFile } from '../tools/recorded.ts'
+import { pressOn } from './hand.ts'
+import { isOver, movesIn, newGame, playOn, press } from './playing.ts'
 import { findings, readers } from './reader.ts'
 
 const open = readers()
@@ -11,8 +15,8 @@ for (const [size, players, modules] of [
 ] as const)
   test(`a whole game with modules ${modules.join(' and ')} is played by pointing, on a ${size}`, async () => {
     const page = await newGame(open, { game: 'first-class', players, modules }, { size })
-    const { tooLarge } = await playOn(page, 'first-class')
-    expect(tooLarge).toEqual([])
+    const { tooLarge, missed } = await playOn(page, 'first-class')
+    expect({ tooLarge, missed }).toEqual({ tooLarge: [], missed: [] })
     expect(await isOver(page)).toBe(true)
     expect(await findings(page)).toEqual([])
   })
@@ -31,10 +35,46 @@ test('a turn is played by keys alone: a card is walked to, shown, and taken', as
   expect(await page.locator(`[data-place="${place}"].is-open`).count()).toBe(0)
 })
 
+/** A card is to be taken, in the middle of a game. */
+const isToTake = (view: unknown): boolean => {
+  const { round, phase, acted, frame } = view as View
+  return round === 3 && phase === 'turn' && !acted && frame === null
+}
+
 test('on a phone a card that is tapped shows the trains as they would be', async () => {
-  const page = await newGame(open, { game: 'first-class', players: 2, modules: ['A', 'B'] }, { size: 'phone' })
+  const page = await open('', { size: 'phone' })
+  await page.setInputFiles('input[type=file]', recordFile(await momentOf('first-class', 1, isToTake)))
+  const cards = page.locator('[data-place^="offer"].is-open')
+  await cards.first().waitFor()
   // What is chosen and what comes of it stand in one place: they are looked at in one moment.
-  const foreseen = '.fc-decision-body:has(.fc-chosen) .fc-foreseen .fc-train'
-  await playOn(page, 'first-class', { shown: foreseen })
-  expect(await page.locator(foreseen).count()).toBeGreaterThan(0)
+  const foreseen = page.locator('.fc-decision-body:has(.fc-chosen) .fc-foreseen .fc-train')
+  for (const card of await cards.all()) {
+    await pressOn(page, card)
+    if ((await foreseen.count()) > 0) break
+  }
+  expect(await foreseen.count()).toBeGreaterThan(0)
 })
+
+/** Deals in which a storage comes early. */
+const SEEDS = { desktop: '7', phone: '3' } as const
+
+for (const size of ['desktop', 'phone'] as const)
+  test(`a card of the storage is looked at whole and used, on a ${size}`, async () => {
+    const page = await newGame(
+      open,
+      { game: 'first-class', players: 2, modules: ['E', 'F'], seed: SEEDS[size] },
+      { size },
+    )
+    const card = '[data-place^="storage"].is-open'
+    await playOn(page, 'first-class', { shown: card })
+    for (const { width, height } of await sizesInSight(page, '[data-place^="storage"]'))
+      expect(height).toBeGreaterThan(width)
+    const played = await movesIn(page)
+    await pressOn(page, card)
+    await pressOn(page, '.fc-choices .is-main')
+    expect(await movesIn(page)).toBeGreaterThan(played)
+  })
+
+/** How much is seen of each, without scrolling. */
+const sizesInSight = (page: Page, selector: string): Promise<{ width: number; height: number }[]> =>
+  page.locator(selector).evaluateAll(all => all.map(each => window.reach.seen(each)))

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../messages/languages.ts'
-import { sayIn } from '../messages/messages.ts'
+import { gameSay, shellSay } from '../messages/catalogues.ts'
 import { settled } from './listening.ts'
 import { movesIn, newGame, playOn, TABLES } from './playing.ts'
 import { goTo, readers } from './reader.ts'
@@ -11,11 +10,6 @@ import { jumpTo, watch } from './records.ts'
 const open = readers()
 
 const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter(code => code !== 'en')
-
-const wordsIn = (code: Language, folder: string) => {
-  const file = new URL(`../messages/${folder}${code}.json`, import.meta.url)
-  return sayIn(code, JSON.parse(readFileSync(file, 'utf8')))
-}
 
 /** Goes to the settings and back to where one was, as a reader who wants to read on in another language. */
 async function readIn(page: Page, code: Language): Promise<void> {
@@ -43,7 +37,7 @@ for (const game of ['first-class', 'nuremberg'] as const) {
       await readIn(page, code)
       await page.locator(TABLES[game]).waitFor()
       const [place, key] = DECISION[game]
-      await expect.poll(() => page.locator(place).getAttribute('aria-label')).toBe(wordsIn(code, `${game}/`)(key))
+      await expect.poll(() => page.locator(place).getAttribute('aria-label')).toBe((await gameSay(code, game))(key))
       expect(await movesIn(page)).toBe(played)
     }
   })
@@ -56,7 +50,7 @@ for (const game of ['first-class', 'nuremberg'] as const) {
     const [place, last] = (await page.locator('.replay-bar .place').innerText()).match(/\d+/g)!.map(Number)
     for (const code of OTHERS) {
       await readIn(page, code)
-      const words = wordsIn(code, '')('replay.place', { place: place!, last: last! })
+      const words = (await shellSay(code))('replay.place', { place: place!, last: last! })
       await page.locator('.replay-bar .place', { hasText: words }).waitFor()
       expect(new URL(page.url()).hash).toBe(hash)
     }
@@ -72,7 +66,7 @@ test('while the screen is handed over the words change, and nothing is shown', a
       const { chairs, toMove } = window.overheard.scene as unknown as { chairs: { name: string }[]; toMove: number }
       return chairs[toMove]!
     })
-    const words = wordsIn(code, '')('table.hand-over', { name })
+    const words = (await shellSay(code))('table.hand-over', { name })
     expect(words).not.toBe(before)
     await page.locator('.hand-over h1', { hasText: words }).waitFor()
     expect(await page.locator('.fc').count()).toBe(0)

@@ -35,7 +35,7 @@ describe.each(['desktop', 'phone'] as const)('with text twice as large, on a %s'
       await watch(page, game)
       await expectUsable(page)
       await jumpTo(page, 2)
-      await page.getByRole('button', { name: 'Play on from here' }).click()
+      await page.getByRole('button', { name: 'Play from here' }).click()
       await expectUsable(page)
     })
   }

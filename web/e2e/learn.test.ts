@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { LESSONS } from '../learn/lesson.ts'
+import { lessons as firstClass } from '../first-class/lessons.ts'
+import { lessons as nuremberg } from '../nuremberg/lessons.ts'
+import { pressOn } from './hand.ts'
 import { settled } from './listening.ts'
 import { press, TABLES } from './playing.ts'
 import { readers } from './reader.ts'
@@ -43,15 +45,16 @@ const POINTED = {
   ],
 } as const
 
+const LESSONS = { 'first-class': firstClass, nuremberg }
+
 for (const game of ['first-class', 'nuremberg'] as const)
   test(`the lesson of ${game} is played through at its table, and ends in a first game`, async () => {
     const page = await open(`#/learn/${game}/1`)
-    expect(POINTED[game]).toHaveLength(LESSONS[game].length)
+    expect(POINTED[game]).toHaveLength(LESSONS[game].steps.length)
     for (const pointed of POINTED[game]) {
       await settled(page)
       for (const one of pointed) {
-        await page.locator(one).first().dispatchEvent('click')
-        await settled(page)
+        await pressOn(page, one)
       }
       await page.locator('.outcome.done').waitFor()
       await settled(page)
@@ -68,6 +71,6 @@ test('who strays from a lesson is told so, and begins the step again', async () 
   await page.locator(at('offer a2')).click()
   await page.locator(TAKE).click()
   await page.locator('.outcome.strayed').waitFor()
-  await page.getByRole('button', { name: 'Again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator(`${at('offer a1')}.is-open`).waitFor()
 })

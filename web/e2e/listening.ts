@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { watchPutOff } from './putting-off.ts'
+import { watchReach } from './reach.ts'
 
 /** What the page and its workers say to each other, as a test overhears it. */
 interface Overheard {
@@ -47,7 +48,7 @@ function listen(): void {
     putOff: window.putOff.isAnything(),
     loading: document.querySelector('main:not(.notice), main.notice [role="alert"]') === null,
   })
-  const visibleTo = ({ data }: MessageEvent) => {
+  const onMessage = ({ data }: MessageEvent) => {
     overheard.heard.push(data)
     overheard.open.delete(data?.id)
     const isShown = data?.type === 'RAW' && (data.value === undefined || data.value?.ok === true)
@@ -62,7 +63,7 @@ function listen(): void {
     private readonly ids: unknown[] = []
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args)
-      this.addEventListener('message', visibleTo)
+      this.addEventListener('message', onMessage)
     }
     override postMessage(...args: unknown[]): void {
       const [{ id, type, path }] = args as [{ id: unknown; type: string; path?: string[] }]
@@ -81,8 +82,8 @@ function listen(): void {
   window.MessageChannel = class extends MessageChannel {
     constructor() {
       super()
-      this.port1.addEventListener('message', visibleTo)
-      this.port2.addEventListener('message', visibleTo)
+      this.port1.addEventListener('message', onMessage)
+      this.port2.addEventListener('message', onMessage)
     }
   }
 }
@@ -90,6 +91,7 @@ function listen(): void {
 /** Listens to every page that is opened from now on. */
 export async function overhear(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchPutOff)
+  await context.addInitScript(watchReach)
   await context.addInitScript(listen)
 }
 

@@ -1,12 +1,13 @@
-import type { GameName } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
+import { handOf } from './hand.ts'
 import { settled } from './listening.ts'
-import { POINTED } from './pointed.ts'
+import { type DrawnGame, POINTED } from './pointed.ts'
+import type { Spot } from './reach.ts'
 import type { Open } from './reader.ts'
 
 /** A game that a test plays: dealt by its seed, so it is the same each time. */
 interface Dealt {
-  readonly game: GameName
+  readonly game: DrawnGame
   readonly players: number
   /** The others are the weakest bots there are, which take no time. */
   readonly people?: number
@@ -62,21 +63,28 @@ export async function begin(page: Page, { game, players, people = 1, modules, ma
   await page.locator(people > 1 ? 'main.hand-over' : TABLES[game]).waitFor()
 }
 
-export const TABLES: Readonly<Record<GameName, string>> = { 'first-class': '.fc', nuremberg: '.nuremberg-table' }
+export const TABLES: Readonly<Record<DrawnGame, string>> = { 'first-class': '.fc', nuremberg: '.nuremberg-table' }
 
-const [CHOSEN] = POINTED['first-class']
+/** What was begun comes first: what is asked about, and what was chosen. */
+const [SURE, CHOSEN] = POINTED['first-class']
+const [SURELY] = POINTED.nuremberg
 
 /**
  * What can be pointed at, best first. Each time another order holds: now and then a series goes on although it could
  * be paid, or a turn is ended although there is more to do.
  */
-const ORDERS: Readonly<Record<GameName, readonly (readonly string[])[]>> = {
+const ORDERS: Readonly<Record<DrawnGame, readonly (readonly string[])[]>> = {
   'first-class': [
-    [CHOSEN!, ...POINTED['first-class'].slice(1).reverse()],
+    [SURE!, CHOSEN!, ...POINTED['first-class'].slice(2).reverse()],
     POINTED['first-class'],
     POINTED['first-class'],
   ],
-  nuremberg: [POINTED.nuremberg.toReversed(), POINTED.nuremberg, POINTED.nuremberg, POINTED.nuremberg.slice(3)],
+  nuremberg: [
+    [SURELY!, ...POINTED.nuremberg.toReversed()],
+    POINTED.nuremberg,
+    POINTED.nuremberg,
+    [SURELY!, ...POINTED.nuremberg.slice(4)],
+  ],
 }
 
 /** Where somebody who plays stops, unless the game ends before. */
@@ -94,53 +102,106 @@ interface PlayedMove {
   readonly points: number
   /** Where the page was larger than the screen. */
   readonly tooLarge: readonly string[]
+  /** What was to be pressed and in sight, but lay under something else, or was gone when the pointer was over it. */
+  readonly missed: readonly string[]
 }
 
 /**
  * Points at something again and again, as a player who tries everything would; what was begun to be chosen is finished.
- * All of it happens in the page, so that nothing is waited for but the table. `from` counts on from an earlier time.
+ * A mouse or a finger does it: what cannot be reached by one is named. `from` counts on from an earlier time.
  */
-export function playOn(page: Page, game: GameName, stop: Stop = {}, from = 0): Promise<PlayedMove> {
+export async function playOn(page: Page, game: DrawnGame, stop: Stop = {}, from = 0): Promise<PlayedMove> {
+  const { played = Infinity, shown = null, points = MOST_POINTS } = stop
   const orders = ORDERS[game].map(order => ['.hand-over .button', ...order])
-  return page.evaluate(
-    async ({ orders, played, shown, points, from }) => {
-      const { overheard } = window
-      const isReached = () => {
-        const { scene } = overheard
-        if (scene?.waiting === 'nobody') return true
-        if (scene?.waiting === 'person' && scene.played >= played) return true
-        return shown !== null && document.querySelector(shown)?.checkVisibility() === true
-      }
-      const pointAt = (turn: number) => {
-        const order = orders[turn % orders.length]!
-        const found = order.map(kind => [...document.querySelectorAll(kind)]).find(({ length }) => length > 0)
-        const one = found?.[(turn * 7) % found.length]
-        one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      }
-      const tooLarge: string[] = []
-      const look = () => {
-        const { scrollWidth, scrollHeight } = document.documentElement
-        if (scrollWidth <= innerWidth && scrollHeight <= innerHeight) return
-        tooLarge.push(`${scrollWidth} x ${scrollHeight} after ${overheard.scene?.played} moves`)
-      }
-      await overheard.settled()
-      let turn = from
-      for (; turn < from + points && !isReached(); turn++) {
-        pointAt(turn)
-        await overheard.settled()
-        look()
-      }
-      return { points: turn - from, tooLarge }
-    },
-    { orders, from, played: stop.played ?? Infinity, shown: stop.shown ?? null, points: stop.points ?? MOST_POINTS },
-  )
+  const hand = await handOf(page)
+  const tooLarge: string[] = []
+  const missed: string[] = []
+  let turn = from
+  for (; turn < from + points; turn++) {
+    const order = orders[turn % orders.length]!
+    const found = await nextSpot(page, { order, turn, played, shown })
+    tooLarge.push(...found.tooLarge)
+    missed.push(...found.missed)
+    if (found.isReached) break
+    if (found.spot !== null) await hand(found.spot)
+  }
+  const { tooLarge: last, missed: lastMissed } = await nextSpot(page, { order: [], turn, played, shown })
+  return { points: turn - from, tooLarge: [...tooLarge, ...last], missed: [...missed, ...lastMissed] }
 }
+
+interface Seeking {
+  readonly order: readonly string[]
+  readonly turn: number
+  readonly played: number
+  readonly shown: string | null
+}
+
+interface Found {
+  readonly isReached: boolean
+  readonly spot: Spot | null
+  readonly tooLarge: readonly string[]
+  readonly missed: readonly string[]
+}
+
+/** Waits for the table, and finds where to press next; says whether what was to be pressed last was. */
+const nextSpot = (page: Page, seeking: Seeking): Promise<Found> =>
+  page.evaluate(async ({ order, turn, played, shown }) => {
+    const { overheard, reach } = window
+    interface Meant {
+      element: Element
+      isPressed: boolean
+      /** Somewhere something was pressed: from a finger that takes a while. */
+      click: Promise<unknown>
+    }
+    const memory = window as unknown as { meant?: Meant | undefined }
+    await memory.meant?.click
+    await overheard.settled()
+    const missed: string[] = []
+    const nameOf = ({ outerHTML }: Element) => `${outerHTML.slice(0, 160)} after ${overheard.scene?.played} moves`
+    if (memory.meant?.isPressed === false) missed.push(`gone: ${nameOf(memory.meant.element)}`)
+    memory.meant = undefined
+    const { scrollWidth, scrollHeight } = document.documentElement
+    const isLarge = scrollWidth > innerWidth || scrollHeight > innerHeight
+    const tooLarge = isLarge ? [`${scrollWidth} x ${scrollHeight} after ${overheard.scene?.played} moves`] : []
+    const { scene } = overheard
+    const isReached =
+      scene?.waiting === 'nobody' ||
+      (scene?.waiting === 'person' && scene.played >= played) ||
+      (shown !== null && document.querySelector(shown)?.checkVisibility() === true)
+    if (isReached) return { isReached, spot: null, tooLarge, missed }
+    for (const kind of order) {
+      const all = [...document.querySelectorAll(kind)]
+      for (let n = 0; n < all.length; n++) {
+        const element = all[(turn * 7 + n) % all.length]!
+        const spot = reach.spotOf(element)
+        if (spot === null) {
+          const { width, height } = reach.seen(element)
+          // A map has controls over its corners, and is moved.
+          if (width >= 1 && height >= 1 && element.closest('svg') === null) missed.push(`covered: ${nameOf(element)}`)
+          continue
+        }
+        const longest = 2000
+        const meant: Meant = { element, isPressed: false, click: Promise.resolve() }
+        meant.click = new Promise(resolve => {
+          setTimeout(resolve, longest)
+          const hear = ({ target }: Event) => {
+            meant.isPressed = target instanceof Node && element.contains(target)
+            resolve(target)
+          }
+          addEventListener('click', hear, { capture: true, once: true })
+        })
+        memory.meant = meant
+        return { isReached, spot, tooLarge, missed }
+      }
+    }
+    return { isReached, spot: null, tooLarge, missed }
+  }, seeking)
 
 /** Longer than any game. */
 const MOST_POINTS = 3000
 
 /** Points at one thing; another one each turn. */
-export const point = (page: Page, game: GameName, turn: number): Promise<PlayedMove> =>
+export const point = (page: Page, game: DrawnGame, turn: number): Promise<PlayedMove> =>
   playOn(page, game, { points: 1 }, turn)
 
 /** Is there nothing more to decide? */

@@ -1,8 +1,7 @@
-import type { GameName } from '@roundhouse/table/games'
-
 /** What can be pointed at on a table, best first: what was begun to be chosen is finished. */
-export const POINTED: Readonly<Record<GameName, readonly string[]>> = {
+export const POINTED = {
   'first-class': [
+    '.fc-leaving [data-sure]',
     '.fc-chosen .fc-choices .fc-button.is-main',
     '.fc-spot.is-open',
     '.fc-conductors .is-main',
@@ -11,6 +10,7 @@ export const POINTED: Readonly<Record<GameName, readonly string[]>> = {
     '.fc-buttons .fc-button.is-main',
   ],
   nuremberg: [
+    '.decision [data-sure]',
     '.decision button.go:not([aria-disabled])',
     'button.space.can',
     'button.box.can',
@@ -19,4 +19,9 @@ export const POINTED: Readonly<Record<GameName, readonly string[]>> = {
     'button.train.can',
     '.acts button[data-move]',
   ],
-}
+} satisfies Readonly<Record<string, readonly string[]>>
+
+/** A game with a table of its own, at which tests know what to point at. */
+export type DrawnGame = keyof typeof POINTED
+
+export const DRAWN_GAMES = Object.keys(POINTED) as readonly DrawnGame[]

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
+import { connect } from '../browser/chromium.ts'
 import type { Settings } from '../shell/settings.ts'
-import { launch } from './chromium.ts'
 import { overhear, settled } from './listening.ts'
 import { SIZES } from './sizes.ts'
 
@@ -16,14 +16,15 @@ export interface Reading extends Omit<BrowserContextOptions, 'viewport'> {
 
 export type Open = (path?: string, reading?: Reading) => Promise<Page>
 
-/** A browser for the tests of a file, in which readers open the page, each with a memory of their own. */
+/** All files of tests in this thread speak with the one browser in the same way. */
+let shared: Promise<Browser> | null = null
+
+/** Opens the page for readers, each with a memory of their own. */
 export function readers(): Open {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await launch()
-  })
-  afterAll(() => browser?.close())
-  return (path = '', reading = {}) => openPage(browser, path, reading)
+  return async (path = '', reading = {}) => {
+    shared ??= connect(inject('browser'))
+    return openPage(await shared, path, reading)
+  }
 }
 
 /** A service worker fetches everything there is, for the time without a network: that is tested by itself. */
@@ -32,7 +33,7 @@ const USUAL = { locale: 'en-GB', serviceWorkers: 'block' } as const
 /** Whatever goes wrong in the page fails the test, which closes it at its end. */
 async function openPage(browser: Browser, path: string, reading: Reading): Promise<Page> {
   const { size = 'desktop', settings, address = inject('site').address, ...options } = reading
-  const context = await browser.newContext({ viewport: SIZES[size], ...USUAL, ...options })
+  const context = await browser.newContext({ viewport: SIZES[size], hasTouch: size === 'phone', ...USUAL, ...options })
   await overhear(context)
   await context.addInitScript(
     kept => {

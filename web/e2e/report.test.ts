@@ -8,8 +8,8 @@ import { findings, readers } from './reader.ts'
 const open = readers()
 
 const RECORDS = {
-  'first-class': '../../games/first-class/playthroughs/ab-2-mixed-set-2.record',
-  nuremberg: '../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-2.record',
+  'first-class': '../../games/first-class/playthroughs/ab-2-strong-set-1.record',
+  nuremberg: '../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-1.record',
 } as const
 
 /** Opens a record as a reader does. */
@@ -58,10 +58,10 @@ test('a turning point leads to its moment, and one can play on from there', asyn
   expect(page.url()).toContain(link)
   await page.goBack()
   await thoughtThrough(page)
-  await point.getByRole('button', { name: 'Play on from here' }).click()
+  await point.getByRole('button', { name: 'Play from here' }).click()
   const dialog = page.getByRole('dialog')
   expect(await findings(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Play on', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click()
   await page.locator('main.table').waitFor()
   expect(page.url()).toContain('#/table/')
 })
@@ -72,9 +72,9 @@ test('the chart is read by keys, turn by turn, and the moment can be looked at',
   const slider = page.locator('.chances input[type=range]')
   await slider.focus()
   await press(page, 'Home')
-  await page.locator('.reading', { hasText: 'At the beginning' }).waitFor()
+  await page.locator('.reading', { hasText: 'At the start' }).waitFor()
   await press(page, 'ArrowRight')
-  await page.locator('.reading', { hasText: /^After turn 1, of .*%$/ }).waitFor()
+  await page.locator('.reading', { hasText: /^After turn 1 \(.*%$/ }).waitFor()
   expect(await slider.getAttribute('aria-valuetext')).toMatch(/^After turn 1/)
 })
 
@@ -98,7 +98,7 @@ test('thinking a game through can be stopped and begun again, and is kept with t
   await page.locator('[data-report]').click()
   await stopped
   await page.getByText('Stopped.').waitFor()
-  await page.getByRole('button', { name: 'Think it through' }).click()
+  await page.getByRole('button', { name: 'Analyse' }).click()
   await thoughtThrough(page)
   const isKept = () =>
     page.evaluate(async () => {
@@ -119,7 +119,7 @@ test('thinking a game through can be stopped and begun again, and is kept with t
 test('a game that came with the address has a report, too', async () => {
   const page = await reportOf('first-class', { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goBack()
-  await page.getByRole('button', { name: 'Link to this moment' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Copied').waitFor()
   const address = await page.evaluate(() => navigator.clipboard.readText())
   const elsewhere = await open(address.slice(address.indexOf('#')))

@@ -3,8 +3,8 @@ import type { Game } from '@roundhouse/kernel/game'
 import { begin, type Match, play } from '@roundhouse/kernel/match'
 import { headerOf } from '@roundhouse/kernel/record'
 import { visibleTo } from '@roundhouse/kernel/story'
-import type { Telling } from '@roundhouse/table/delta'
-import { type GameName, shelfOf } from '@roundhouse/table/games'
+import type { SnapshotDelta } from '@roundhouse/table/delta'
+import { type GameName, loadGame } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newGame, point } from './playing.ts'
@@ -17,7 +17,7 @@ const WORDS: Seed = readSeed(SEED)!
 
 /** What the page heard and asked, without what only machines read. */
 interface Talk {
-  readonly scenes: readonly Telling[]
+  readonly scenes: readonly SnapshotDelta[]
   readonly moves: readonly string[]
   readonly heard: readonly string[]
 }
@@ -31,7 +31,7 @@ const talkOf = (page: Page): Promise<Talk> =>
       value?: { ok?: boolean }
     }
     const { heard, asked } = window.overheard as unknown as Record<'heard' | 'asked', Message[]>
-    const scenes = heard.flatMap(({ argumentList }) => argumentList?.map(({ value }) => value as Telling) ?? [])
+    const scenes = heard.flatMap(({ argumentList }) => argumentList?.map(({ value }) => value as SnapshotDelta) ?? [])
     // Who points faster than the table answers is refused; that was no move.
     const accepted = new Set(heard.filter(({ value }) => value?.ok === true).map(({ id }) => id))
     const played = asked.filter(({ id, path }) => path?.[0] === 'play' && accepted.has(id))
@@ -41,8 +41,8 @@ const talkOf = (page: Page): Promise<Talk> =>
 
 /** The same game, played once more from its seed: the match after no move, after the first, and so on. */
 async function playedAgain(name: GameName, { scenes, moves }: Talk): Promise<{ game: Game; matches: Match[] }> {
-  const { box } = await shelfOf(name)
-  const game = box.open(box.readOptions(headerOf({ options: scenes[0]!.options, notes: [] })))
+  const { definition } = await loadGame(name)
+  const game = definition.open(definition.readOptions(headerOf({ options: scenes[0]!.options, notes: [] })))
   const matches = [begin(game, WORDS)]
   for (const move of moves) {
     const match = matches.at(-1)!
@@ -97,11 +97,11 @@ for (const game of ['first-class', 'nuremberg'] as const)
     const talk = await talkOf(page)
     const { game: rules, matches } = await playedAgain(game, talk)
     expect(talk.moves.length).toBeGreaterThan(5)
-    for (const { viewer, waiting, played, view, known, lines } of talk.scenes) {
+    for (const { viewer, waiting, played, view, sentUpTo, lines } of talk.scenes) {
       const { now, story } = matches[played]!
       expect(viewer).toBe(waiting === 'hand-over' ? 'watcher' : rules.toMove(now))
       expect(asSent(view)).toEqual(asSent(rules.view(now, viewer)))
-      expect(asSent(lines)).toEqual(asSent(visibleTo(story, viewer).slice(known)))
+      expect(asSent(lines)).toEqual(asSent(visibleTo(story, viewer).slice(sentUpTo)))
     }
     if (game === 'first-class') {
       const { view, viewer } = talk.scenes.findLast(({ waiting }) => waiting === 'person')!

@@ -1,12 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Download } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { tooTall } from './measuring.ts'
 import { findings, readers } from './reader.ts'
 
 const open = readers()
 
-const RECORD = fileURLToPath(new URL('../../games/first-class/playthroughs/ac-2-greedy-set-2.record', import.meta.url))
+const RECORD = fileURLToPath(new URL('../../games/first-class/playthroughs/ac-2-greedy-set-1.record', import.meta.url))
+
+async function savedFrom(file: Download): Promise<string> {
+  const path = join(mkdtempSync(join(tmpdir(), 'roundhouse-download-')), file.suggestedFilename())
+  await file.saveAs(path)
+  return path
+}
 
 test('home fits a small desktop without scrolling', async () => {
   expect(await tooTall(await open())).toBe(0)
@@ -15,7 +24,7 @@ test('home fits a small desktop without scrolling', async () => {
 test('settings hold at once and after the page is closed; what is damaged is passed over', async () => {
   const page = await open('#/settings')
   await page.getByRole('radio', { name: 'Light' }).check()
-  await page.getByRole('radio', { name: 'Strong contrast' }).check()
+  await page.getByRole('radio', { name: 'High contrast' }).check()
   await page.locator('select').selectOption('de')
   await page.getByRole('heading', { name: 'Einstellungen' }).waitFor()
   const root = () => page.evaluate(() => ({ ...document.documentElement.dataset, lang: document.documentElement.lang }))
@@ -36,10 +45,10 @@ test('a file that is no game is refused in words and harms nothing', async () =>
     page.setInputFiles('input[type=file]', { name, mimeType: 'text/plain', buffer: Buffer.from(text) })
   const record = readFileSync(RECORD, 'utf8')
   for (const [name, text, words] of [
-    ['cat.png', 'meow', 'no record and no saved game'],
-    ['old.record', record.replace('record 1', 'record 9'), 'another version'],
+    ['cat.png', 'meow', 'not a Roundhouse record'],
+    ['old.record', record.replace('record 1', 'record 9'), 'different version'],
     ['cut.record', record.replace('seed', 'sead'), 'damaged'],
-    ['bent.record', record.replace(/^1 take .*$/m, '1 take z9'), 'The place is line'],
+    ['bent.record', record.replace(/^1 take .*$/m, '1 take z9'), 'Problem on line'],
   ] as const) {
     await give(name, text)
     await page.locator('.fault', { hasText: words }).waitFor()
@@ -56,14 +65,14 @@ test('a record is opened, a round is chosen, and the link to the moment opens it
   expect(await findings(page)).toEqual([])
   await page.locator('.replay-bar').getByLabel('Jump to').selectOption('3')
   const place = await page.locator('.place', { hasText: /Move [1-9]/ }).textContent()
-  await page.getByRole('button', { name: 'Link to this moment' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Copied').waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const elsewhere = await open(link.slice(link.indexOf('#')))
   await elsewhere.locator('.replay-bar').waitFor()
   expect(await elsewhere.locator('.place').textContent()).toBe(place)
   await elsewhere.goto(link.replace(/.{40}\/(\d+)$/, '/$1'))
-  await elsewhere.getByRole('alert').filter({ hasText: 'cut off' }).waitFor()
+  await elsewhere.getByRole('alert').filter({ hasText: 'incomplete' }).waitFor()
 })
 
 test('a running game goes out sealed and comes back in', async () => {
@@ -77,11 +86,11 @@ test('a running game goes out sealed and comes back in', async () => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as file' }).click(),
   ])
-  const path = await file.path()
+  const path = await savedFrom(file)
   expect(file.suggestedFilename()).toMatch(/^nuremberg-[\d-]+\.save$/)
   expect(readFileSync(path, 'utf8')).not.toContain('seed')
   await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Really delete' }).click()
+  await page.getByRole('button', { name: 'Confirm delete' }).click()
   await page.locator('.nothing-saved').waitFor()
   await page.setInputFiles('input[type=file]', path)
   await page.locator('main.table').waitFor()
@@ -98,8 +107,9 @@ test('a finished game goes out as a record that everybody can read, and comes ba
   ])
   expect(file.suggestedFilename()).toMatch(/^first-class-[\d-]+\.record$/)
   const movesOf = (path: string) => readFileSync(path, 'utf8').match(/^\d [a-z].*$/gm)
-  expect(movesOf(await file.path())).toEqual(movesOf(RECORD))
-  await page.setInputFiles('input[type=file]', await file.path())
+  const path = await savedFrom(file)
+  expect(movesOf(path)).toEqual(movesOf(RECORD))
+  await page.setInputFiles('input[type=file]', path)
   await page.locator('.replay-bar').waitFor()
 })
 
@@ -116,7 +126,7 @@ test('the rules are searched as one types, and a number leads to its rule', asyn
 test('a lesson leads to its rule, in the reader’s language, and back again', async () => {
   const page = await open('#/learn/first-class/1', { settings: { language: 'fr' } })
   await page.locator('.instruction').getByRole('link', { name: 'FC-5.1' }).click()
-  await page.locator('#FC-5\\.1.shown').filter({ hasText: 'Voiture 0' }).waitFor()
+  await page.locator('#FC-5\\.1.shown').filter({ hasText: 'Wagon 0' }).waitFor()
   expect(await page.locator('article.book').getAttribute('lang')).toBe('fr')
   await page.getByRole('searchbox').fill("rangee l'offre")
   await page.locator('#FC-4\\.3 mark', { hasText: 'l’offre' }).waitFor()
@@ -134,6 +144,6 @@ test('from a refusal the rule itself is one tap away, in front of the table', as
   const sheet = page.getByRole('dialog')
   await sheet.locator('.rule-text').waitFor()
   expect(await findings(page)).toEqual([])
-  await sheet.getByRole('button', { name: 'Back to the table' }).click()
+  await sheet.getByRole('button', { name: 'Back to the game' }).click()
   await sheet.waitFor({ state: 'detached' })
 })

@@ -1,4 +1,4 @@
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { movesIn, newGame, playOn, TABLES } from './playing.ts'
@@ -10,7 +10,7 @@ const open = readers()
 const wishedOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     await window.overheard.settled()
-    const { options, chairs } = window.overheard.scene as unknown as Pick<Scene, 'options' | 'chairs'>
+    const { options, chairs } = window.overheard.scene as unknown as Pick<Snapshot, 'options' | 'chairs'>
     return { ...Object.fromEntries(options), chairs: chairs.map(({ is }) => is).join(' ') }
   })
 
@@ -19,7 +19,7 @@ test('First Class is set up by pointing: players, who sits where, and two module
   await page.getByRole('radio', { name: '3' }).check()
   await page.getByRole('combobox', { name: 'Seat 3' }).selectOption('person')
   for (const module of [/^D/, /^F/]) await page.getByRole('checkbox', { name: module }).check()
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await page.locator('main.hand-over').waitFor()
   expect(await wishedOf(page)).toMatchObject({ players: '3', modules: 'D,F', chairs: 'person bot person' })
 })
@@ -28,7 +28,7 @@ test('Nuremberg is set up by pointing: players and map', async () => {
   const page = await open('#/new/nuremberg')
   await page.getByRole('radio', { name: '2' }).check()
   await page.getByRole('radio', { name: /^Wensleydale/ }).check()
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await page.locator(TABLES.nuremberg).waitFor()
   expect(await wishedOf(page)).toMatchObject({ players: '2', map: 'wensleydale', chairs: 'person bot' })
 })

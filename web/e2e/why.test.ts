@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import { firstClass, newGame as newGameOfFirstClass } from '@roundhouse/first-class/definition'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { pressOn } from './hand.ts'
 import { settled } from './listening.ts'
 import { tooSmall, tooWide } from './measuring.ts'
-import { isOver, newGame, playOn, press } from './playing.ts'
+import { newGame, press } from './playing.ts'
+import { openWhere } from './position.ts'
 import { findings, type Reading, readers } from './reader.ts'
 import { watch } from './records.ts'
 
@@ -18,21 +21,20 @@ async function cardToTake(reading: Reading = {}): Promise<Page> {
   return page
 }
 
-/** First Class where it is to be decided how far conductors go. Whether that comes up in a game hangs on its cards. */
+/** First Class where it is to be decided how far conductors go. */
 async function conductorsToMove(reading: Reading): Promise<Page> {
-  for (const seed of ['7', '8', '9', 'a', 'b', 'c']) {
-    const page = await newGame(open, { game: 'first-class', players: 2, modules: ['A', 'B'], seed }, reading)
-    await playOn(page, 'first-class', { shown: '.fc-conductors' })
-    if (!(await isOver(page))) return page
-  }
-  throw new Error('in none of these games conductors were to be moved')
+  const page = await open('', reading)
+  const isShared = (moves: readonly string[]) => moves.filter(move => move.startsWith('cond ')).length > 1
+  await openWhere(page, firstClass, newGameOfFirstClass(2, ['A', 'B']), isShared)
+  await page.locator('.fc-conductors').waitFor()
+  return page
 }
 
-const NO_FRAME = /^No frame is being carried out now/
+const NO_FRAME = /^No action is in progress/
 
 test('a closed car says why, and the rule is one tap away', async () => {
   const page = await cardToTake()
-  await page.getByRole('button', { name: 'Upper train, car 1' }).click({ force: true })
+  await pressOn(page, page.getByRole('button', { name: 'Upper train, car 1' }))
   await page.getByRole('alert').getByText(NO_FRAME).waitFor()
   await page.getByRole('button', { name: 'Show rule FC-3.6' }).click()
   await page.locator('dialog').getByText('A frame is carried out whole').waitFor()
@@ -41,19 +43,21 @@ test('a closed car says why, and the rule is one tap away', async () => {
 test('conductors, the locomotive, cities, coins and boards of others say why', async () => {
   const page = await cardToTake()
   const why = async (name: string): Promise<string> => {
-    await page.getByRole('button', { name, exact: true }).first().click({ force: true })
+    await pressOn(page, page.getByRole('button', { name, exact: true }).first())
     const words = await page.locator('.fc-why p').innerText()
     await page.locator('.fc-why').getByText('Close').click()
     await page.locator('.fc-why').waitFor({ state: 'detached' })
     return words
   }
-  for (const name of ['Upper conductor', 'Locomotive', 'City 1: a city of 2 points'])
+  for (const name of ['Upper conductor', 'Locomotive', 'City 1: a city worth 2 points'])
     expect(await why(name), name).toMatch(NO_FRAME)
-  expect(await why('Column 3: 0 coins; buys an upgrade of choice, or a point')).toMatch(/^There is no coin in column 3/)
+  expect(await why('Column 3: 0 coins; buys an upgrade of your choice, or a point')).toMatch(
+    /^There is no coin in column 3/,
+  )
   await page.locator('.fc-rival .fc-train').first().click()
   const other = page.getByRole('dialog').getByRole('button', { name: 'Upper train, car 1' })
-  await other.click({ force: true })
-  await page.getByText(/^This is the board of /).waitFor()
+  await pressOn(page, other)
+  await page.getByText(/^This is .*’s board/).waitFor()
 })
 
 test('by keys Shift and an arrow lead to what is closed, and the tab key passes it by', async () => {
@@ -73,7 +77,7 @@ const isAtCar = (page: Page): Promise<boolean> =>
 test('on a phone all of the board can be asked with a finger', async () => {
   const page = await cardToTake({ size: 'phone' })
   await page.getByRole('tab').first().click()
-  await page.getByRole('button', { name: 'Lower conductor' }).click({ force: true })
+  await pressOn(page, page.getByRole('button', { name: 'Lower conductor' }))
   await page.getByRole('alert').getByText(NO_FRAME).waitFor()
   expect(await tooSmall(page)).toEqual([])
 })
@@ -81,10 +85,10 @@ test('on a phone all of the board can be asked with a finger', async () => {
 test('at Nuremberg trains and areas say why while boxes are bid on, by pointing and by keys', async () => {
   const page = await newGame(open, { game: 'nuremberg', players: 2 })
   const why = page.getByRole('alert')
-  await page.getByRole('button', { name: /^Train 6c/ }).click({ force: true })
-  await why.getByText(/^Trains are bought and loaded in their own phase/).waitFor()
-  await page.getByRole('button', { name: /^Lauf/ }).click({ force: true })
-  await why.getByText(/^No track is built now/).waitFor()
+  await pressOn(page, page.getByRole('button', { name: /^Train 6c/ }))
+  await why.getByText(/^Trains are bought and loaded in the train phase/).waitFor()
+  await pressOn(page, page.getByRole('button', { name: /^Lauf/ }))
+  await why.getByText(/^This is not the track phase/).waitFor()
   await page.getByRole('button', { name: /^Train 1a/ }).focus()
   await press(page, 'ArrowDown', 'ArrowRight')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-thing'))).toBe('train 2b')
@@ -97,10 +101,10 @@ test('at Nuremberg trains and areas say why while boxes are bid on, by pointing 
 test('at Nuremberg a stepper at its end says why it goes no further', async () => {
   const page = await newGame(open, { game: 'nuremberg', players: 2 })
   await page.locator('button.box.can').first().click()
-  await page.getByRole('button', { name: 'Fewer' }).click({ force: true })
+  await pressOn(page, page.getByRole('button', { name: 'Fewer' }))
   await page
     .getByRole('alert')
-    .getByText(/at least/)
+    .getByText(/minimum bid/)
     .waitFor()
 })
 
@@ -108,13 +112,13 @@ for (const size of ['desktop', 'phone'] as const) {
   test(`${size}: a bid without a box says that one is to be chosen, by pointing and by Enter`, async () => {
     const page = await newGame(open, { game: 'nuremberg', players: 2 }, { size })
     const why = page.getByRole('alert')
-    await page.getByRole('button', { name: 'Bid …' }).click({ force: true })
-    await why.getByText(/^Every bid is for a box/).waitFor()
+    await pressOn(page, page.getByRole('button', { name: 'Bid …' }))
+    await why.getByText(/^Choose a box to bid on first/).waitFor()
     expect(await findings(page)).toEqual([])
     await page.locator('.why .close').click()
-    await why.getByText(/^Every bid/).waitFor({ state: 'detached' })
+    await why.getByText(/^Choose a box/).waitFor({ state: 'detached' })
     await press(page, 'Enter')
-    await why.getByText(/^Every bid is for a box/).waitFor()
+    await why.getByText(/^Choose a box to bid on first/).waitFor()
     await page.getByRole('button', { name: 'Show rule NB-3.2' }).click()
     await page.locator('dialog').getByText('NB-3.2').first().waitFor()
   })
@@ -122,10 +126,10 @@ for (const size of ['desktop', 'phone'] as const) {
   test(`${size}: a conductor that goes no fewer steps says why`, async () => {
     const page = await conductorsToMove({ size })
     const fewer = page.getByRole('button', { name: /conductor: fewer$/i })
-    for (const train of [0, 1, 0, 1]) await fewer.nth(train).click({ force: true })
+    for (const train of [0, 1, 0, 1]) await pressOn(page, fewer.nth(train))
     await page
       .getByRole('alert')
-      .getByText(/^(At least one step|The (upper|lower) conductor makes no step)/)
+      .getByText(/^(Move at least one step|The (upper|lower) conductor is not moving)/)
       .waitFor()
     expect(await findings(page)).toEqual([])
     await page.getByRole('button', { name: 'Show rule FC-7.2' }).click()
@@ -135,11 +139,11 @@ for (const size of ['desktop', 'phone'] as const) {
   for (const game of ['first-class', 'nuremberg'] as const)
     test(`${size}: ${game} says why nothing can be taken back, by button and by key`, async () => {
       const page = await newGame(open, { game, players: 2 }, { size })
-      const none = page.getByRole('status').getByText(/^(Nothing to take back|No further back)/)
+      const none = page.getByRole('status').getByText(/^(Nothing to undo|Can’t undo)/)
       await press(page, game === 'nuremberg' ? 'Backspace' : 'u')
       await none.waitFor()
       await page.reload()
-      await page.getByRole('button', { name: game === 'nuremberg' ? 'Undo' : 'Step back' }).click({ force: true })
+      await pressOn(page, page.getByRole('button', { name: game === 'nuremberg' ? 'Undo' : 'Undo step' }))
       await none.waitFor()
     })
 
@@ -148,26 +152,26 @@ for (const size of ['desktop', 'phone'] as const) {
     await watch(page, 'nuremberg')
     await page.locator('.replay-bar .scrub').focus()
     await press(page, 'End')
-    await page.getByRole('button', { name: 'Play on from here' }).click({ force: true })
+    await pressOn(page, page.getByRole('button', { name: 'Play from here' }))
     await page
       .getByRole('status')
-      .getByText(/^The game is over at this moment/)
+      .getByText(/^The game is over here/)
       .waitFor()
     expect(await findings(page)).toEqual([])
   })
 }
 
 const ONE_TO_MOVE = fileURLToPath(
-  new URL('../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-1.record', import.meta.url),
+  new URL('../../games/nuremberg/playthroughs/nuremberg-3-strong-set-1.record', import.meta.url),
 )
 
 /** Seat 2 could move the red passenger of Herzogenaurach, and nothing else: beside him stands a green one. */
 async function besideEachOther(reading: Reading = {}): Promise<Page> {
   const page = await open('', reading)
   await page.setInputFiles('input[type=file]', ONE_TO_MOVE)
-  await page.locator('.replay-bar .scrub').fill('83')
+  await page.locator('.replay-bar .scrub').fill('115')
   await settled(page)
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: 'Play from here' }).click()
   await page.getByRole('dialog').getByRole('button').first().click()
   await page.locator('.piece-mark').waitFor()
   await settled(page)
@@ -194,7 +198,7 @@ test('at Nuremberg closed spaces of a train and pieces beside open ones are aske
 
 test('at Nuremberg pointing at the piece beside the open one asks about it, and chooses nothing', async () => {
   const page = await besideEachOther()
-  await page.getByRole('button', { name: 'green passenger in Herzogenaurach' }).click({ force: true })
+  await pressOn(page, page.getByRole('button', { name: 'green passenger in Herzogenaurach' }))
   await page
     .getByRole('alert')
     .getByText(/green passenger from Herzogenaurach/)
@@ -226,7 +230,7 @@ for (const size of ['desktop', 'phone'] as const)
     expect(await findings(page)).toEqual([])
     if (size === 'phone') expect(await tooSmall(page)).toEqual([])
     await page.locator('.why .close').click()
-    await page.getByRole('button', { name: 'What is influence good for?' }).focus()
+    await page.getByRole('button', { name: 'What does influence do?' }).focus()
     await press(page, 'Enter')
     await why.getByText(/^White pays landowners, brown buys trains/).waitFor()
     await page.getByRole('button', { name: 'Show rule NB-5.8' }).click()

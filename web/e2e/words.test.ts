@@ -1,10 +1,10 @@
 import { standardMap } from '@roundhouse/nuremberg/maps/standard'
-import { GAMES } from '@roundhouse/table/games'
+import { LANGUAGES } from '@roundhouse/words/languages'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../messages/languages.ts'
-import { botNamed } from '../shell/wished.ts'
+import { botNamed } from '../shell/suggestions.ts'
 import { begin, isOver, playOn, press } from './playing.ts'
+import { DRAWN_GAMES } from './pointed.ts'
 import { goTo, readers } from './reader.ts'
 import { jumpTo, namesIn, watch } from './records.ts'
 
@@ -97,7 +97,7 @@ for (const game of ['first-class', 'nuremberg'] as const)
     expect([...found]).toEqual([])
   })
 
-for (const game of GAMES)
+for (const game of DRAWN_GAMES)
   test(`no text is forgotten when the coach of ${game} speaks`, async () => {
     const page = await open(`?pseudo#/new/${game}`)
     await begin(page, { game, players: 2 })
@@ -107,11 +107,11 @@ for (const game of GAMES)
   })
 
 /** Names of areas that stand in sentences, longest first. */
-const PLACES = standardMap(2, 'nuremberg')
+const PLACES = standardMap(1, 'nuremberg')
   .areas.map(({ name }) => name)
   .toSorted((a, b) => b.length - a.length)
 
-for (const game of GAMES)
+for (const game of DRAWN_GAMES)
   test(`no text is forgotten in the report of ${game}`, async () => {
     const page = await open('?pseudo')
     await watch(page, game)

@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks'
-import type { TableProps } from '../table/tables.ts'
+import type { TableProps } from '../table/props.ts'
+import { useDurations } from '../table/speed.ts'
 import { Sprite } from './drawing/Icon.tsx'
 import './first-class.css'
 import { Looking } from './looking.tsx'
 import { Moving } from './motion/Moving.tsx'
-import { useLength } from './motion/pace.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { Ghosts } from './parts/Ghosts.tsx'
 import { Narrow } from './parts/Narrow.tsx'
@@ -16,24 +16,26 @@ import { useSittingAt } from './useSittingAt.ts'
 import { useWide } from './useWide.ts'
 
 /** First Class in the browser. It shows what the scene holds, and hands back moves that the scene offers. */
-export const FirstClassTable = (props: TableProps) => (
-  <Looking>
-    <Seated {...props} />
-  </Looking>
-)
+export function FirstClassTable(props: TableProps) {
+  const isWide = useWide()
+  return (
+    <Looking hasRoom={isWide}>
+      <Seated {...props} isWide={isWide} />
+    </Looking>
+  )
+}
 
-function Seated(props: TableProps) {
+function Seated({ isWide, ...props }: TableProps & { isWide: boolean }) {
   const sitting = useSittingAt(props)
   const root = useRef<HTMLDivElement>(null)
-  const isWide = useWide()
   const { sheet } = sitting
   useKeys(root, sitting)
-  const length = useLength()
+  const { motion } = useDurations()
   return (
     <SittingContext.Provider value={sitting}>
       <div class={`fc ${isWide ? 'is-wide' : 'is-narrow'}`} ref={root}>
         <Sprite />
-        <Moving root={root} scene={sitting.scene} view={sitting.view} length={length}>
+        <Moving root={root} scene={sitting.scene} view={sitting.view} length={motion}>
           {isWide ? <Wide /> : <Narrow />}
         </Moving>
         {isWide && <Ghosts root={root} />}

@@ -1,27 +1,27 @@
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
+import { everyGame, playAnyhow } from '@roundhouse/first-class/testing/moments'
 import { expect, test } from 'vitest'
 import { bestSteps, mainOf, moveAt, tabFor, tabOfLine } from './choosing.ts'
 import { boardAfter, gainOf, gainOfCard } from './gains.ts'
 import { stepsWith, targetsOf } from './targets.ts'
-import { everyGame, playAnyhow } from './testing/moments.ts'
 
 const game = firstClass.open(newGame(2, ['A', 'B'])) as FirstClass
 
 test('a card is shown first, and taken when it is pointed at again', () => {
-  const targets = targetsOf(['take a1', 'decline a1'])
+  const targets = targetsOf(game.rules, ['take a1', 'decline a1'])
   expect(moveAt(targets, 'offer a1', null)).toBeNull()
   expect(moveAt(targets, 'offer a1', 'offer a1')).toBe('take a1')
   expect(moveAt(targets, 'offer a2', 'offer a2')).toBeNull()
 })
 
 test('a car with one move goes up at once, one with two asks which', () => {
-  expect(moveAt(targetsOf(['up upper 2']), 'car upper 2', null)).toBe('up upper 2')
-  expect(moveAt(targetsOf(['up upper 2', 'free upper 2']), 'car upper 2', null)).toBeNull()
+  expect(moveAt(targetsOf(game.rules, ['up upper 2']), 'car upper 2', null)).toBe('up upper 2')
+  expect(moveAt(targetsOf(game.rules, ['up upper 2', 'free upper 2']), 'car upper 2', null)).toBeNull()
 })
 
 test('a column of coins never buys by itself', () => {
-  const targets = targetsOf(['spend 1 point'])
+  const targets = targetsOf(game.rules, ['spend 1 point'])
   expect(moveAt(targets, 'coins 1', 'coins 1')).toBeNull()
 })
 
@@ -32,10 +32,10 @@ test('Enter does what the frame gives before it leaves the rest', () => {
 })
 
 test('the phone shows the offer where a card is chosen, else the board', () => {
-  expect(tabFor(targetsOf(['take a1', 'spend 1 point']))).toBe('offer')
-  expect(tabFor(targetsOf(['pick G7']))).toBe('offer')
-  expect(tabFor(targetsOf(['pick G7', 'done']))).toBe('board')
-  expect(tabFor(targetsOf(['car upper']))).toBe('board')
+  expect(tabFor(targetsOf(game.rules, ['take a1', 'spend 1 point']))).toBe('offer')
+  expect(tabFor(targetsOf(game.rules, ['pick G7']))).toBe('offer')
+  expect(tabFor(targetsOf(game.rules, ['pick G7', 'done']))).toBe('board')
+  expect(tabFor(targetsOf(game.rules, ['car upper']))).toBe('board')
 })
 
 const COND_2 = ['cond upper 1', 'cond upper 2', 'cond lower 1', 'cond lower 2', 'cond upper 1 lower 1']
@@ -111,5 +111,5 @@ test('the consequences of every legal move of every pair of modules can be asked
 test('a line of the story is seen on the own board, among the others, or at the offer', () => {
   expect(tabOfLine({ key: 'car', facts: { seat: 1, train: 'upper' } }, 1)).toBe('board')
   expect(tabOfLine({ key: 'car', facts: { seat: 2, train: 'upper' } }, 1)).toBe('others')
-  expect(tabOfLine({ key: 'row-cleared', facts: { row: 'a' } }, 1)).toBe('offer')
+  expect(tabOfLine({ key: 'row-cleared', facts: { row: 'a', cards: [] } }, 1)).toBe('offer')
 })

@@ -1,9 +1,10 @@
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Line } from '@roundhouse/kernel/story'
+import { type Line, seatIn } from '@roundhouse/kernel/story'
 import { gainOf } from './gains.ts'
-import { kindOfPlace, type Place, type PlaceKind, readSteps, type Steps, type Targets, totalSteps } from './targets.ts'
+import type { Sitting } from './sitting.ts'
+import { choiceOf, kindOfPlace, type Place, type PlaceKind, type Steps, type Targets, totalSteps } from './targets.ts'
 
 /** Cards are shown before they are taken; coins buy several things. Elsewhere one move is played at once. */
 const SHOWN_FIRST: readonly PlaceKind[] = ['hand', 'offer', 'tile', 'display', 'contract', 'storage', 'coins']
@@ -16,32 +17,47 @@ export function moveAt(targets: Targets, place: Place, chosen: Place | null): st
   return chosen === place && kind !== 'coins' ? (moves[0] ?? null) : null
 }
 
+/** The moves that have no place on the table, and which of them Enter plays: none while something else is to be confirmed. */
+export function placelessMoves({ targets, chosen, leaving }: Pick<Sitting, 'targets' | 'chosen' | 'leaving'>) {
+  const all = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
+  const moves = leaving === null ? all : []
+  return { moves, main: chosen === null && !targets.has('conductors') ? mainOf(moves) : undefined }
+}
+
 /** The move most people want: what a frame gives before leaving it. */
 export const mainOf = (moves: readonly string[]): string | undefined =>
   moves.find(text => text !== 'done') ?? moves.find(() => true)
 
+const NOWHERE: Steps = { upper: 0, lower: 0 }
+
 /** Of several ways to walk the one that brings most in the next scoring, and of equal ones the one that goes furthest. */
 export function bestSteps(game: FirstClass, view: View, moves: readonly string[]): Steps {
-  const worth = (text: string): number => 100 * (gainOf(game, view, text)?.scoring ?? 0) + totalSteps(readSteps(text))
-  const ways = moves.filter(text => text.startsWith('cond '))
-  return readSteps(ways.toSorted((one, other) => worth(other) - worth(one))[0] ?? '')
+  let [best, most] = [NOWHERE, Number.NEGATIVE_INFINITY]
+  for (const text of moves) {
+    const choice = choiceOf(game.rules, text)
+    if (choice.do !== 'cond') continue
+    const worth = 100 * (gainOf(game, view, text)?.scoring ?? 0) + totalSteps(choice)
+    if (worth > most) [best, most] = [{ upper: choice.upper, lower: choice.lower }, worth]
+  }
+  return best
 }
 
 /** The panels of the phone. */
 export const TABS = ['board', 'offer', 'others', 'log'] as const
 export type Tab = (typeof TABS)[number]
 
-const IN_OFFER: readonly PlaceKind[] = ['hand', 'offer', 'tile', 'display']
+const IN_OFFER: readonly PlaceKind[] = ['hand', 'offer', 'storage', 'tile', 'display']
 
 /** The tab where something is to be chosen: cards in the offer, everything else on the board. */
 export const tabFor = (targets: Targets): Tab =>
-  [...targets.keys()].some(place => ['hand', 'offer'].includes(kindOfPlace(place))) ||
+  [...targets.keys()].some(place => ['hand', 'offer', 'storage'].includes(kindOfPlace(place))) ||
   [...targets.keys()].every(place => IN_OFFER.includes(kindOfPlace(place)))
     ? 'offer'
     : 'board'
 
 /** The tab where a line of the story is seen. */
-export function tabOfLine({ facts: { seat } }: Line, own: Seat): Tab {
-  if (seat === undefined) return 'offer'
+export function tabOfLine(line: Line, own: Seat): Tab {
+  const seat = seatIn(line)
+  if (seat === null) return 'offer'
   return seat === own ? 'board' : 'others'
 }

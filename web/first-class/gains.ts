@@ -1,14 +1,16 @@
-import { receiveCoins, roomFor } from '@roundhouse/first-class/base/coins'
-import { COIN, coinsIn, pointsIn as framePoints, kindOf, PTS } from '@roundhouse/first-class/base/effect'
-import { frameMoveKinds } from '@roundhouse/first-class/base/frame'
+import { NONE, type Player } from '@roundhouse/first-class/base/board/player'
+import type { Choice } from '@roundhouse/first-class/base/choice'
+import { receiveCoins, roomFor } from '@roundhouse/first-class/base/frames/coins'
+import { COIN, coinsIn, pointsIn as framePoints, kindOf, PTS } from '@roundhouse/first-class/base/frames/effect'
+import { frameMoveKinds } from '@roundhouse/first-class/base/frames/frame'
 import { argOf, moveKindOf } from '@roundhouse/first-class/base/move-kind'
-import { NONE, type Player } from '@roundhouse/first-class/base/player'
 import { copyState } from '@roundhouse/first-class/base/state'
 import type { Rules, Table } from '@roundhouse/first-class/base/table'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { pointsIn, scoringAt, scoringNow, tableSeen } from '@roundhouse/first-class/seen'
 import type { Move } from '@roundhouse/kernel/game'
+import { choiceOf } from './targets.ts'
 
 /** What a move would bring at once, and what more in the next scoring. */
 export interface Gain {
@@ -17,14 +19,27 @@ export interface Gain {
 }
 
 /** Moves whose consequences are seen on the own board alone, without a card being drawn. */
-const FORESEEN = ['car', 'up', 'free', 'both', 'cond', 'loco', 'spend', 'seat', 'board', 'lay', 'postcard']
+const FORESEEN: readonly Choice['do'][] = [
+  'car',
+  'up',
+  'free',
+  'both',
+  'cond',
+  'loco',
+  'spend',
+  'seat',
+  'board',
+  'lay',
+  'postcard',
+]
 
-const isForeseen = (text: string): boolean => FORESEEN.includes(text.split(' ')[0]!)
+const isForeseen = ({ describe }: FirstClass, move: Move): boolean => FORESEEN.includes(describe(move).do)
 
 /** Tries a move on what is seen. It is carried out by its own rule, but nothing that would follow by itself. */
-export function gainOf({ rules, read }: FirstClass, view: View, text: string): Gain | null {
-  const move = isForeseen(text) ? read(text) : null
-  if (move === null) return null
+export function gainOf(game: FirstClass, view: View, text: string): Gain | null {
+  const { rules } = game
+  const move = game.read(text)
+  if (move === null || !isForeseen(game, move)) return null
   const table = tableSeen(rules, view)
   moveKindOf(rules, move).play(table, argOf(move))
   return gained(table, rules, view)
@@ -60,11 +75,11 @@ function begun({ rules, read }: FirstClass, view: View, text: string): Table {
 }
 
 /** Moves that begin a frame which can be foreseen. */
-const BEGINS = ['take', 'tile', 'fulfil']
+const BEGINS: readonly Choice['do'][] = ['take', 'tile', 'fulfil']
 
 /** The own board after a move and all that can then be done in one way only; `null`: it cannot be foreseen. */
 export function boardAfter(game: FirstClass, view: View, text: string): Player | null {
-  if (!BEGINS.includes(text.split(' ')[0]!)) return null
+  if (!BEGINS.includes(choiceOf(game.rules, text).do)) return null
   const table = begun(game, view, text)
   for (let move = onlyMove(game, table); move !== null; move = onlyMove(game, table))
     moveKindOf(game.rules, move).play(table, argOf(move))
@@ -72,12 +87,12 @@ export function boardAfter(game: FirstClass, view: View, text: string): Player |
 }
 
 /** These are carried out as far as they go, unless somebody wishes otherwise. */
-const AS_FAR_AS = ['loco', 'both']
+const AS_FAR_AS: readonly Choice['do'][] = ['loco', 'both']
 
 /** A move inside the open frame that is the only one of its kind. */
 function onlyMove(game: FirstClass, table: Table): Move | null {
   const moves = movesInFrame(game, table)
-  const kind = (move: Move): string => game.write(move).split(' ')[0]!
+  const kind = (move: Move): Choice['do'] => game.describe(move).do
   const alike = (move: Move): Move[] => moves.filter(other => kind(other) === kind(move))
   return moves.findLast(move => alike(move).length === 1 || AS_FAR_AS.includes(kind(move))) ?? null
 }
@@ -86,7 +101,7 @@ function movesInFrame(game: FirstClass, table: Table): Move[] {
   if (table.state.frame === null || table.state.mailFor !== NONE) return []
   const moves: Move[] = []
   for (const moveKind of frameMoveKinds(table)) moveKind.list(table, moves)
-  return moves.filter(move => isForeseen(game.write(move)))
+  return moves.filter(move => isForeseen(game, move))
 }
 
 /** The move inside the open frame that brings most; `null` when nothing is left that can be foreseen. */

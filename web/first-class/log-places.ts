@@ -1,7 +1,8 @@
-import type { Line } from '@roundhouse/kernel/story'
+import type { StoryLine } from '@roundhouse/first-class/base/story'
+import { seatIn } from '@roundhouse/kernel/story'
 
 /** The part of a board that a line of the story is about, by its key. */
-const PARTS: Readonly<Record<string, string>> = {
+const PARTS: Readonly<Partial<Record<StoryLine['key'], string>>> = {
   city: '.fc-route',
   route: '.fc-route',
   postcard: '.fc-route',
@@ -18,12 +19,13 @@ const PARTS: Readonly<Record<string, string>> = {
 }
 
 /** Where on the table a line happened, as a selector; `null`: nowhere that is still to be seen. */
-export function placeOfLine({ key, facts }: Line): string | null {
-  const { seat, train } = facts
+export function placeOfLine(line: StoryLine): string | null {
+  const { key, facts } = line
+  const seat = seatIn(line)
   if (key === 'display') return '.fc-display'
   if (key === 'removed' || key === 'row-cleared' || key === 'dealt') return '.fc-offer'
-  if (seat === undefined) return null
+  if (seat === null) return null
   const board = `[data-board="${seat}"]`
   if (PARTS[key] !== undefined) return `${board} ${PARTS[key]}`
-  return train === undefined ? board : `${board} [data-train="${train}"]`
+  return 'train' in facts ? `${board} [data-train="${facts.train}"]` : board
 }

@@ -1,8 +1,5 @@
-import { POSITIONS } from '@roundhouse/first-class/base/middle'
-import { writeSlot } from '@roundhouse/first-class/base/offer'
-import { NONE } from '@roundhouse/first-class/base/player'
-import { cityCount } from '@roundhouse/first-class/base/route'
-import type { Rules } from '@roundhouse/first-class/base/table'
+import { NONE } from '@roundhouse/first-class/base/board/player'
+import { cityCount } from '@roundhouse/first-class/base/board/route'
 import {
   carCount,
   stepOfCar,
@@ -11,9 +8,12 @@ import {
   type Train,
   type TrainName,
   valueOfCar,
-} from '@roundhouse/first-class/base/train'
+} from '@roundhouse/first-class/base/board/train'
+import { POSITIONS } from '@roundhouse/first-class/base/cards/middle'
+import { writeSlot } from '@roundhouse/first-class/base/cards/offer'
+import { writeSource } from '@roundhouse/first-class/base/frames/waiting'
+import type { Rules } from '@roundhouse/first-class/base/table'
 import type { View } from '@roundhouse/first-class/base/view'
-import { writeSource } from '@roundhouse/first-class/base/waiting'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Place } from './targets.ts'
 

@@ -1,15 +1,16 @@
+import type { Scores, StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Line } from '@roundhouse/kernel/story'
+import { factsOf } from '@roundhouse/kernel/story'
+
+type Source = keyof Scores
 
 /** The points of each seat by what they were scored for, in the order of the rules. */
-export function countOfPoints(story: readonly Line[], seats: number): Map<string, number[]> {
-  const counted = new Map<string, number[]>()
-  for (const { key, facts } of story) {
-    if (key !== 'scored') continue
-    const source = String(facts['for'])
+export function countOfPoints(story: readonly StoryLine[], seats: number): Map<Source, number[]> {
+  const counted = new Map<Source, number[]>()
+  for (const { seat, points, for: source } of factsOf(story, 'scored')) {
     const row = counted.get(source) ?? Array.from({ length: seats }, () => 0)
-    row[Number(facts['seat'])]! += Number(facts['points'])
+    row[seat]! += points
     counted.set(source, row)
   }
   return counted

@@ -1,8 +1,9 @@
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import { expect, test } from 'vitest'
 import { recapOf } from './recap.ts'
 
 test('a turn is told by its card and all the points that came of it', () => {
-  const story = [
+  const story: StoryLine[] = [
     { key: 'took', facts: { seat: 1, card: 'X1-9', place: 'a1' } },
     { key: 'city', facts: { seat: 1, city: 1 } },
     { key: 'scored', facts: { seat: 1, points: 3, for: 'city', city: 1 } },

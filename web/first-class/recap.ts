@@ -1,5 +1,6 @@
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Line } from '@roundhouse/kernel/story'
+import { linesOf } from '@roundhouse/kernel/story'
 
 /** A turn or a part of the scoring, as short as can be: who, with which card, and the points that came. */
 export interface Recalled {
@@ -10,21 +11,12 @@ export interface Recalled {
   readonly points: number
 }
 
-const OPENS: readonly string[] = ['took', 'declined', 'tile', 'scoring']
-
 /** What happened, turn by turn. */
-export function recapOf(story: readonly Line[]): Recalled[] {
+export function recapOf(story: readonly StoryLine[]): Recalled[] {
   const turns: Recalled[] = []
-  for (const { key, facts } of story) {
-    const seat = Number(facts['seat'])
-    if (OPENS.includes(key))
-      turns.push({
-        seat,
-        how: key as Recalled['how'],
-        card: facts['card'] === undefined ? null : String(facts['card']),
-        points: 0,
-      })
-    else if (key === 'scored') addPoints(turns, seat, Number(facts['points']))
+  for (const { key, facts } of linesOf(story, 'took', 'declined', 'tile', 'scoring', 'scored')) {
+    if (key === 'scored') addPoints(turns, facts.seat, facts.points)
+    else turns.push({ seat: facts.seat, how: key, card: 'card' in facts ? facts.card : null, points: 0 })
   }
   return turns
 }

@@ -1,16 +1,20 @@
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Place, Steps, Targets } from './targets.ts'
-import type { Wish } from './wishes.ts'
-import type { Voice } from './words/voice.ts'
+import type { Voice } from './voice.ts'
+import type { WhyQuestion } from './why-questions.ts'
+
+/** What the page is told, with the story of this game. */
+export type TableSnapshot = Omit<Snapshot, 'story'> & { readonly story: readonly StoryLine[] }
 
 /** What every part of the table needs: what is seen, how it is said, and what can be chosen. */
 export interface Sitting extends Acts {
-  readonly scene: Scene
+  readonly scene: TableSnapshot
   readonly game: FirstClass
   readonly view: View
   readonly voice: Voice
@@ -19,6 +23,8 @@ export interface Sitting extends Acts {
   readonly targets: Targets
   /** The place whose moves stand in the decision. */
   readonly chosen: Place | null
+  /** The move that would lose something, while it is asked whether that is meant. */
+  readonly leaving: string | null
   /** How far each conductor is to go, while that is being chosen. */
   readonly steps: Steps
   /** What is closed tells why; not to those who only watch, nor where nothing is played. */
@@ -36,9 +42,11 @@ export interface Acts {
   readonly act: (place: Place) => void
   readonly choose: (place: Place | null) => void
   readonly wishSteps: (steps: Steps) => void
-  readonly play: (text: string) => void
+  /** Plays a move; one that would lose something is asked about first, unless it is sure. */
+  readonly play: (text: string, isSure?: boolean) => void
+  readonly leave: (text: string | null) => void
   readonly undo: (isWholeTurn: boolean) => void
-  readonly askWhy: (wish: Wish) => void
+  readonly askWhy: (question: WhyQuestion) => void
   /** Lays a sheet over the table: the whole board of a seat, or the log. */
   readonly open: (sheet: Sheet | null) => void
 }

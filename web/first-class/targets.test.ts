@@ -1,7 +1,8 @@
+import { rulesFor } from '@roundhouse/first-class/rules'
+import { everyGame, playAnyhow } from '@roundhouse/first-class/testing/moments'
 import { expect, test } from 'vitest'
 import { placeOfCar, placesShown } from './places.ts'
-import { kindOfPlace, PLACE_KINDS, type Place, placeOf, readSteps, targetsOf, writeSteps } from './targets.ts'
-import { everyGame, playAnyhow } from './testing/moments.ts'
+import { inOrder, kindOfPlace, PLACE_KINDS, type Place, placeOf, readSteps, targetsOf, writeSteps } from './targets.ts'
 
 test('every legal move of every pair of modules is chosen at exactly one place, and that place is shown', () => {
   const seen = new Set<string>()
@@ -9,7 +10,7 @@ test('every legal move of every pair of modules is chosen at exactly one place, 
   for (const [i, game] of everyGame().entries())
     for (const seed of [i, i + 100])
       playAnyhow(game, seed, ({ view, moves }) => {
-        const targets = targetsOf(moves)
+        const targets = targetsOf(game.rules, moves)
         const attached = [...targets.values()].flat()
         expect(attached.toSorted()).toEqual(moves.toSorted())
         const shown = placesShown(game.rules, view, view.toMove)
@@ -22,6 +23,9 @@ test('every legal move of every pair of modules is chosen at exactly one place, 
   expect(lost).toEqual([])
   expect([...seen].toSorted()).toEqual([...PLACE_KINDS].toSorted())
 })
+
+/** Cards are those of the decks in use. */
+const rulesWith = (text: string) => rulesFor(2, text.includes('D1-') ? ['A', 'D'] : ['A', 'F'])
 
 test.each<[move: string, place: Place]>([
   ['keep G7', 'hand G7'],
@@ -53,10 +57,10 @@ test.each<[move: string, place: Place]>([
   ['lay 2', 'middle 2'],
   ['use X1-3', 'storage X1-3'],
   ['use toolbox', 'storage toolbox'],
-])('%s is chosen at %s', (move, place) => expect(placeOf(move)).toBe(place))
+])('%s is chosen at %s', (move, place) => expect(placeOf(rulesWith(move), move)).toBe(place))
 
-test('a move that nobody foresaw is a button', () => {
-  expect(placeOf('whistle twice')).toBe('button whistle twice')
+test('a text that is no move has no place', () => {
+  expect(() => placeOf(rulesWith(''), 'whistle twice')).toThrow('whistle twice')
 })
 
 test('of equal cars only the leftmost is a place', () => {
@@ -69,4 +73,8 @@ test('steps are read and written as moves are', () => {
   for (const text of ['cond upper 2 lower 1', 'cond upper 2', 'cond lower 3'])
     expect(writeSteps(readSteps(text))).toBe(text)
   expect(readSteps('cond lower 3')).toEqual({ upper: 0, lower: 3 })
+})
+
+test('a target that is shown twice has one number', () => {
+  expect(inOrder(['tile', undefined, 'end upper', 'tile'])).toEqual(['tile', 'end upper'])
 })

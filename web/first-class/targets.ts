@@ -1,4 +1,10 @@
-import { TRAINS, type TrainName } from '@roundhouse/first-class/base/train'
+import { TRAINS, type TrainName } from '@roundhouse/first-class/base/board/train'
+import type { Choice, ChoiceTo, UpgradeOfChoice } from '@roundhouse/first-class/base/choice'
+import { writeSource } from '@roundhouse/first-class/base/frames/waiting'
+import { argOf, moveKindOf } from '@roundhouse/first-class/base/move-kind'
+import type { Rules } from '@roundhouse/first-class/base/table'
+import type { Move } from '@roundhouse/kernel/game'
+import { readMove } from '@roundhouse/kernel/move-kind'
 
 /**
  * A place where a choice is made. On the table: a card of the offer, a car by its worth (of equal ones the leftmost),
@@ -28,51 +34,75 @@ export type PlaceKind = (typeof PLACE_KINDS)[number]
 /** The kind and which one: `offer b3`, `car upper 4`, `waiting mail upper`. */
 export type Place = PlaceKind | `${PlaceKind} ${string}`
 
-type Words = readonly string[]
+const raised = ({ train, from }: UpgradeOfChoice): Place => (from === null ? `end ${train}` : `car ${train} ${from}`)
 
-const raised = ([train, value]: Words): Place => (value === 'car' ? `end ${train}` : `car ${train} ${value}`)
+type Places = { readonly [Do in Choice['do']]: (choice: ChoiceTo<Do>, rules: Rules, move: Move) => Place }
 
-/** Where each move is chosen, by its first word. */
-const PLACES: Readonly<Record<string, (words: Words) => Place>> = {
-  keep: ([card]) => `hand ${card}`,
-  take: ([slot]) => `offer ${slot}`,
-  decline: ([slot]) => `offer ${slot}`,
+/** Where each move is chosen, by what it does. */
+const PLACES: Places = {
+  keep: ({ card }) => `hand ${card}`,
+  take: ({ place }) => `offer ${place}`,
+  decline: ({ place }) => `offer ${place}`,
   tile: () => 'tile',
-  car: ([train]) => `end ${train}`,
+  car: ({ train }) => `end ${train}`,
   up: raised,
   free: raised,
-  mail: ([n]) => `mail ${n}`,
-  both: ([n]) => `button both ${n}`,
+  mail: ({ mailCar }) => `mail ${mailCar}`,
+  both: ({ steps }) => `button both ${steps}`,
   cond: () => 'conductors',
-  loco: ([cities]) => `ahead ${cities}`,
-  pick: ([card]) => `display ${card}`,
-  buy: ([card]) => `display ${card}`,
-  spend: ([column]) => `coins ${column}`,
-  fulfil: ([card]) => `contract ${card}`,
-  do: words => `waiting ${words.join(' ')}`,
-  seat: ([train]) => `guest ${train}`,
-  board: ([half]) => `guest ${half === 'luggage' ? 'lower' : 'upper'}`,
-  postcard: ([routeCard]) => `route ${routeCard}`,
-  lay: ([position]) => `middle ${position}`,
-  use: ([card]) => `storage ${card}`,
+  loco: ({ cities }) => `ahead ${cities}`,
+  pick: ({ card }) => `display ${card}`,
+  buy: ({ card }) => `display ${card}`,
+  spend: ({ column }) => `coins ${column}`,
+  fulfil: ({ card }) => `contract ${card}`,
+  begin: (_choice, rules, move) => `waiting ${writeSource(rules, argOf(move))}`,
+  seat: ({ train }) => `guest ${train}`,
+  board: ({ half }) => `guest ${half === 'luggage' ? 'lower' : 'upper'}`,
+  postcard: ({ place }) => `route ${place}`,
+  lay: ({ position }) => `middle ${position}`,
+  use: ({ card }) => `storage ${card}`,
   done: () => 'button done',
   end: () => 'button end',
   score: () => 'button score',
 }
 
-/** Where a move is chosen. A move nobody foresaw is a button by its own text, so that nothing is ever missing. */
-export function placeOf(text: string): Place {
-  const [word, ...words] = text.split(' ')
-  return PLACES[word!]?.(words) ?? `button ${text}`
+interface ReadMove {
+  readonly move: Move
+  readonly choice: Choice
+}
+
+const known = new WeakMap<Rules, Map<string, ReadMove>>()
+
+/** Reads a move. Many parts of the table ask this of the same moves. */
+function moveIn(rules: Rules, text: string): ReadMove {
+  const moves = known.get(rules) ?? new Map<string, ReadMove>()
+  known.set(rules, moves)
+  const found = moves.get(text)
+  if (found !== undefined) return found
+  const move = readMove(rules.moveKinds, rules, text)
+  if (move === null) throw new Error(`No place on the table is known for the move "${text}"`)
+  const read = { move, choice: moveKindOf(rules, move).describe(rules, argOf(move)) }
+  moves.set(text, read)
+  return read
+}
+
+/** What is chosen with the move that is written so. */
+export const choiceOf = (rules: Rules, text: string): Choice => moveIn(rules, text).choice
+
+/** Where a move is chosen. */
+export function placeOf(rules: Rules, text: string): Place {
+  const { move, choice } = moveIn(rules, text)
+  // What it does is what the place is found by, which the compiler cannot follow.
+  return PLACES[choice.do](choice as never, rules, move)
 }
 
 /** Every legal move by the place where it is chosen. */
 export type Targets = ReadonlyMap<Place, readonly string[]>
 
-export function targetsOf(moves: readonly string[]): Targets {
+export function targetsOf(rules: Rules, moves: readonly string[]): Targets {
   const targets = new Map<Place, string[]>()
   for (const text of moves) {
-    const place = placeOf(text)
+    const place = placeOf(rules, text)
     const there = targets.get(place)
     if (there === undefined) targets.set(place, [text])
     else there.push(text)
@@ -80,7 +110,14 @@ export function targetsOf(moves: readonly string[]): Targets {
   return targets
 }
 
-export const kindOfPlace = (place: Place): PlaceKind => place.split(' ')[0] as PlaceKind
+/** Places in the order they are numbered: as they stand on the table, each once. */
+export const inOrder = (places: readonly (string | undefined)[]): Place[] =>
+  [...new Set(places.filter(place => place !== undefined))] as Place[]
+
+export const kindOfPlace = (place: Place): PlaceKind => place.split(' ', 1)[0] as PlaceKind
+
+/** Which one of its kind: `b3` of `offer b3`. */
+export const whichAt = (place: Place): string => place.slice(kindOfPlace(place).length + 1)
 
 /** How far each conductor goes. */
 export type Steps = Readonly<Record<TrainName, number>>

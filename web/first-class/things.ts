@@ -1,14 +1,14 @@
-import type { EndFace, Face } from '@roundhouse/first-class/base/card'
-import { effect, FREE, type Frame } from '@roundhouse/first-class/base/effect'
-import { readSlot } from '@roundhouse/first-class/base/offer'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/board/player'
+import type { EndFace, Face } from '@roundhouse/first-class/base/cards/card'
+import { readSlot } from '@roundhouse/first-class/base/cards/offer'
+import { effect, FREE, type Frame } from '@roundhouse/first-class/base/frames/effect'
 import type { Rules } from '@roundhouse/first-class/base/table'
 import type { View } from '@roundhouse/first-class/base/view'
+import { endFaceWords, faceWords } from '@roundhouse/first-class/words/cards'
+import { frameWords } from '@roundhouse/first-class/words/frames'
 import type { Seat } from '@roundhouse/kernel/game'
-import { kindOfPlace, type Place } from './targets.ts'
-import { endFaceWords, faceWords } from './words/cards.ts'
-import { frameWords } from './words/frames.ts'
-import type { Voice } from './words/voice.ts'
+import { kindOfPlace, type Place, whichAt } from './targets.ts'
+import type { Voice } from './voice.ts'
 
 /** Something printed that can be looked at closely. */
 export type Thing =
@@ -21,7 +21,7 @@ export const TOOLBOX_FRAME: Frame = [effect(FREE, 1)]
 
 /** What lies at a place, if it is something printed. */
 export function thingAt({ printed }: Rules, view: View, place: Place, seat: Seat = view.toMove): Thing | null {
-  const [, which] = place.split(' ')
+  const which = whichAt(place)
   switch (kindOfPlace(place)) {
     case 'offer':
       return cardThing(printed.faces[view.offer[readSlot(which)!]!])

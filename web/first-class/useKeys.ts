@@ -1,15 +1,17 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { middleOf, nearest } from '../table/nearest.ts'
-import { inOrder, type Wish, wishOf } from './keys.ts'
+import { middleOf, nearest } from '../table/keys/nearest.ts'
+import { commandAt, useCommands } from '../table/keys/useCommands.ts'
 import type { Sitting } from './sitting.ts'
-import type { Place } from './targets.ts'
+import { inOrder, type Place } from './targets.ts'
 
 const openSpots = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.fc-spot.is-open')]
 
 /** Also those that are closed: they tell why. */
 const allSpots = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('button.fc-spot')].filter(spot => spot.checkVisibility())
+
+const placesIn = (spots: readonly HTMLElement[]): Place[] => inOrder(spots.map(({ dataset }) => dataset['place']))
 
 function walk(root: HTMLElement, x: number, y: number, isEverywhere: boolean): void {
   const spots = (isEverywhere ? allSpots(root) : openSpots(root)).map(middleOf)
@@ -19,64 +21,46 @@ function walk(root: HTMLElement, x: number, y: number, isEverywhere: boolean): v
   to?.element.focus()
 }
 
-/** A button that takes nothing back any more says why. */
-const askWhyNot = (root: HTMLElement, back: 'step' | 'turn'): void =>
-  root.querySelector<HTMLElement>(`[data-back="${back}"]`)?.click()
-
-function carryOut(root: HTMLElement, wish: Wish, { act, choose, open, undo, scene }: Sitting): void {
-  switch (wish.do) {
-    case 'target': {
-      const place = inOrder(openSpots(root).map(({ dataset }) => dataset['place']))[wish.number - 1]
-      return place === undefined ? undefined : act(place)
-    }
-    case 'go-on':
-      return root.querySelector<HTMLElement>('[data-main]')?.click()
-    case 'close':
-      choose(null)
-      return open(null)
-    case 'tell':
-      return root.querySelector<HTMLElement>('[data-recital]')?.click()
-    case 'undo':
-      return scene.back.step ? undo(false) : askWhyNot(root, 'step')
-    case 'undo-turn':
-      return scene.back.turn ? undo(true) : askWhyNot(root, 'turn')
-    case 'walk':
-      return walk(root, wish.x, wish.y, wish.isEverywhere)
-  }
-}
-
-/** In something that is filled in, or in a rule that lies over the table, keys mean something else. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.closest('dialog') !== null)
-
-/** A button that has the focus takes Enter itself. */
-const isTaken = (event: KeyboardEvent, wish: Wish): boolean =>
-  wish.do === 'go-on' && event.target instanceof HTMLButtonElement
-
-/** Numbers the targets as their keys do; they are seen once a key was used. */
+/** Numbers the targets as their keys do. */
 function numberSpots(root: HTMLElement): void {
   const spots = openSpots(root)
-  const order = inOrder(spots.map(({ dataset }) => dataset['place']))
+  const order = placesIn(spots)
   for (const spot of spots) spot.dataset['key'] = String(order.indexOf(spot.dataset['place'] as Place) + 1)
 }
 
-/** The table by keyboard. */
+/** The places of the table by keyboard. */
 export function useKeys(root: RefObject<HTMLElement | null>, sitting: Sitting): void {
+  const { act, choose, leave, open } = sitting
+  useCommands({
+    choose: ({ number }) => {
+      const place = root.current === null ? undefined : placesIn(openSpots(root.current))[number - 1]
+      if (place !== undefined) act(place)
+    },
+    walk: ({ x, y, isEverywhere }) => {
+      if (root.current !== null) walk(root.current, x, y, isEverywhere)
+    },
+    cancel: () => {
+      choose(null)
+      leave(null)
+      open(null)
+    },
+    log: () => open({ is: 'log' }),
+  })
+  useNumbers(root, sitting)
+}
+
+/** Numbers are seen once a key was used. */
+function useNumbers(root: RefObject<HTMLElement | null>, sitting: Sitting): void {
   useEffect(() => {
     // Parts of the table come a frame later.
     const numbering = requestAnimationFrame(() => root.current !== null && numberSpots(root.current))
+    return () => cancelAnimationFrame(numbering)
+  }, [root, sitting])
+  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const wish = event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target) ? null : wishOf(event)
-      if (wish === null || root.current === null || isTaken(event, wish)) return
-      event.preventDefault()
-      root.current.dataset['keys'] = 'yes'
-      carryOut(root.current, wish, sitting)
+      if (root.current !== null && commandAt(event) !== null) root.current.dataset['keys'] = 'yes'
     }
     addEventListener('keydown', onKey)
-    return () => {
-      cancelAnimationFrame(numbering)
-      removeEventListener('keydown', onKey)
-    }
-  }, [root, sitting])
+    return () => removeEventListener('keydown', onKey)
+  }, [])
 }

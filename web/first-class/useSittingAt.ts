@@ -3,51 +3,56 @@ import { firstClass } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
+import { memoised } from '@roundhouse/words/memoised'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
-import { useSharing } from '../table/sharing.ts'
-import type { TableProps } from '../table/tables.ts'
-import { useReason } from '../table/useReason.ts'
+import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
+import type { TableProps } from '../table/props.ts'
+import { useReason } from '../table/why/useReason.ts'
 import { bestSteps, moveAt } from './choosing.ts'
+import { lossesOf } from './leaving.ts'
 import { useLook } from './looking.tsx'
-import type { Acts, Sheet as OpenSheet, Sitting } from './sitting.ts'
+import type { Acts, Sheet as OpenSheet, Sitting, TableSnapshot } from './sitting.ts'
 import { type Place, type Steps, targetsOf } from './targets.ts'
 import { thingAt } from './things.ts'
-import { asked, type Wish, wishAt } from './wishes.ts'
-import type { Voice } from './words/voice.ts'
+import type { Voice } from './voice.ts'
+import { asked, type WhyQuestion, whyQuestionAt } from './why-questions.ts'
 
 type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
 
 /** Sits down: what the scene tells, and what was begun to be chosen. */
 export function useSittingAt(props: TableProps): WholeSitting {
-  const { scene } = props
+  const scene = props.scene as TableSnapshot
   const [reason, explain] = useReason(props.reason ?? null)
   const game = useGame(scene.options)
   const voice = useVoice(scene, game)
-  const view = useSharing(scene.view as View)
-  const [chosen, choose] = useChosen(scene)
+  const view = useStructuralSharing(scene.view as View)
+  const [chosen, choose] = useUntilPlayed<Place>(scene)
+  const [leaving, leave] = useUntilPlayed<string>(scene)
   const [steps, wishSteps] = useSteps(game, scene)
   const [sheet, open] = useState<OpenSheet | null>(null)
   const seat = scene.viewer === 'watcher' ? 0 : scene.viewer
-  const targets = useMemo(() => targetsOf(scene.moves), [scene.moves])
-  const acts = useActs({ ...props, view, voice, seat, targets, chosen, choose, wishSteps, open, explain })
+  const targets = useMemo(() => targetsOf(game.rules, scene.moves), [game, scene.moves])
+  const acts = useActs({ ...props, view, voice, seat, targets, chosen, choose, leave, wishSteps, open, explain, game })
   return useMemo(() => {
     const canAsk = scene.viewer !== 'watcher' && scene.waiting !== 'nobody'
-    return { scene, game, view, voice, seat, targets, chosen, steps, canAsk, reason, sheet, ...acts }
-  }, [scene, game, voice, chosen, steps, sheet, reason])
+    return { scene, game, view, voice, seat, targets, chosen, leaving, steps, canAsk, reason, sheet, ...acts }
+  }, [scene, game, voice, chosen, leaving, steps, sheet, reason])
 }
 
-function useVoice({ viewer, chairs }: Scene, { rules }: FirstClass): Voice {
+function useVoice({ viewer, chairs }: TableSnapshot, { rules }: FirstClass): Voice {
   const { say: anew } = useShell()
-  const say = useMemo(() => remembering(anew), [anew])
+  const say = useMemo(() => memoised(anew), [anew])
   const names = chairs.map(({ name }) => name)
   return useMemo(() => ({ say, rules, viewer, names }), [say, rules, viewer, names.join('\n')])
 }
 
 type Actable = TableProps &
-  Pick<Sitting, 'view' | 'voice' | 'seat' | 'targets' | 'chosen' | 'choose' | 'wishSteps' | 'open'> & {
+  Pick<
+    Sitting,
+    'game' | 'view' | 'voice' | 'seat' | 'targets' | 'chosen' | 'choose' | 'leave' | 'wishSteps' | 'open'
+  > & {
     readonly explain: (reason: Reason) => void
   }
 
@@ -57,17 +62,23 @@ function useActs(now: Actable): Acts {
   latest.current = now
   const look = useLook()
   return useMemo(() => {
-    const askWhy = (wish: Wish) => {
-      const why = asked(wish, latest.current.view, latest.current.targets)
+    const askWhy = (question: WhyQuestion) => {
+      const why = asked(question, latest.current.view, latest.current.targets)
       if (typeof why === 'string') latest.current.askWhy(why)
       else latest.current.explain(why)
     }
+    const play = (text: string, isSure = false) => {
+      const { game, view, leave, play: playNow } = latest.current
+      if (!isSure && lossesOf(game, view, text).length > 0) leave(text)
+      else playNow(text)
+    }
     const act = (place: Place) => {
-      const { targets, chosen, choose, play, view, voice, seat } = latest.current
-      look(null)
+      const { targets, chosen, choose, leave, view, voice, seat } = latest.current
+      look.show(null)
+      leave(null)
       const isShown = thingAt(voice.rules, view, place, seat) !== null
-      const wish = targets.has(place) || isShown ? null : wishAt(view, place)
-      if (wish !== null) return askWhy(wish)
+      const question = targets.has(place) || isShown ? null : whyQuestionAt(view, place)
+      if (question !== null) return askWhy(question)
       const move = moveAt(targets, place, chosen)
       return move === null ? choose(chosen === place ? null : place) : play(move)
     }
@@ -75,7 +86,8 @@ function useActs(now: Actable): Acts {
       act,
       choose: place => latest.current.choose(place),
       wishSteps: steps => latest.current.wishSteps(steps),
-      play: text => latest.current.play(text),
+      play,
+      leave: text => latest.current.leave(text),
       undo: isWholeTurn => latest.current.undo(isWholeTurn),
       askWhy,
       open: sheet => latest.current.open(sheet),
@@ -83,23 +95,23 @@ function useActs(now: Actable): Acts {
   }, [])
 }
 
-function useGame(options: Scene['options']): FirstClass {
+function useGame(options: Snapshot['options']): FirstClass {
   const key = JSON.stringify(options)
   return useMemo(() => {
-    const header = headerOf({ options: JSON.parse(key) as Scene['options'], notes: [] })
+    const header = headerOf({ options: JSON.parse(key) as Snapshot['options'], notes: [] })
     return firstClass.open(firstClass.readOptions(header)) as FirstClass
   }, [key])
 }
 
 /** How far the conductors are to go; at first as far as brings most. */
-function useSteps(game: FirstClass, { view, moves }: Scene): [Steps, (steps: Steps) => void] {
+function useSteps(game: FirstClass, { view, moves }: TableSnapshot): [Steps, (steps: Steps) => void] {
   const [wished, wish] = useState<{ moves: readonly string[]; steps: Steps } | null>(null)
   const best = useMemo(() => bestSteps(game, view as View, moves), [moves])
   return [wished?.moves === moves ? wished.steps : best, steps => wish({ moves, steps })]
 }
 
-/** A choice that was begun is forgotten with the next move. */
-function useChosen({ played }: Scene): [Place | null, (place: Place | null) => void] {
-  const [chosen, choose] = useState<{ played: number; place: Place | null } | null>(null)
-  return [chosen?.played === played ? chosen.place : null, place => choose({ played, place })]
+/** What was begun to be chosen is forgotten with the next move. */
+function useUntilPlayed<Kept>({ played }: TableSnapshot): [Kept | null, (kept: Kept | null) => void] {
+  const [begun, begin] = useState<{ played: number; kept: Kept | null } | null>(null)
+  return [begun?.played === played ? begun.kept : null, kept => begin({ played, kept })]
 }

@@ -1,31 +1,57 @@
 import type { GameName } from '@roundhouse/table/games'
 import { useEffect } from 'preact/hooks'
+import type { Load } from '../game.ts'
+import { useGame } from '../game-context.ts'
 import { begin } from '../match/client.ts'
-import type { Say } from '../messages/messages.ts'
+import { learnSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { go, writeRoute } from '../shell/route.ts'
-import { suggestedGame } from '../shell/wished.ts'
+import { suggestedGame } from '../shell/suggestions.ts'
+import { useCatalogueSay } from '../shell/useCatalogueSay.ts'
+import { useLoaded } from '../shell/useLoaded.ts'
 import { GameWords } from '../table/GameWords.tsx'
 import { Notice } from '../table/Notice.tsx'
 import { useGameTable } from '../table/useGameTable.ts'
 import type { Progress } from './classroom.ts'
-import { LESSONS } from './lesson.ts'
-import { useLearnSay, useLesson } from './useLesson.ts'
+import type { Lessons, Step } from './lesson.ts'
+import { useLesson } from './useLesson.ts'
 import './learn.css'
 
+interface LearnPageProps {
+  readonly game: GameName
+  readonly lessons: Load<Lessons>
+  /** From 1. */
+  readonly step: number
+}
+
 /** A game is learnt at its own table, a small real position at a time. */
-export function LearnPage({ game, step }: { game: GameName; step: number }) {
+export function LearnPage({ game, lessons, step }: LearnPageProps) {
   const { say } = useShell()
-  const place = Math.min(step, LESSONS[game].length) - 1
-  const words = useLearnSay()
+  const open = useLoaded(lessons)
+  if (open === null) return <Notice text={say('app.loading')} />
+  return <OpenLesson game={game} lessons={open} place={Math.min(step, open.steps.length) - 1} />
+}
+
+interface OpenLessonProps {
+  readonly game: GameName
+  readonly lessons: Lessons
+  /** Of the step, from 0. */
+  readonly place: number
+}
+
+function OpenLesson({ game, lessons, place }: OpenLessonProps) {
+  const { say } = useShell()
+  const { steps } = lessons
+  const words = useCatalogueSay(learnSay)
   const GameTable = useGameTable(game)
-  const { shown, reason, play, askWhy, again, show } = useLesson(game, place)
+  const { shown, reason, play, askWhy, again, show } = useLesson(lessons, place)
   if (words === null || GameTable === null || shown === null) return <Notice text={say('app.loading')} />
   const { scene, progress } = shown
   return (
     <main class="table">
-      <section class="lesson" aria-label={words('learn.step', { step: place + 1, steps: LESSONS[game].length })}>
-        <Instruction game={game} place={place} words={words} progress={progress} />
+      <section class="lesson" aria-label={words('learn.step', { step: place + 1, steps: steps.length })}>
+        <Instruction game={game} steps={steps} place={place} words={words} progress={progress} />
         <div class="row">
           {scene.played > 0 && progress !== 'done' && (
             <button type="button" class={progress === 'strayed' ? 'button main' : 'button'} onClick={again}>
@@ -37,7 +63,7 @@ export function LearnPage({ game, step }: { game: GameName; step: number }) {
               {words('learn.show')}
             </button>
           )}
-          <Onward game={game} place={place} words={words} isDone={progress === 'done'} />
+          <Onward game={game} steps={steps} place={place} words={words} isDone={progress === 'done'} />
         </div>
       </section>
       <GameWords game={game}>
@@ -49,13 +75,14 @@ export function LearnPage({ game, step }: { game: GameName; step: number }) {
 
 interface StepProps {
   readonly game: GameName
+  readonly steps: readonly Step[]
   readonly place: number
   readonly words: Say
 }
 
-function Instruction({ game, place, words, progress }: StepProps & { readonly progress: Progress }) {
+function Instruction({ game, steps, place, words, progress }: StepProps & { readonly progress: Progress }) {
   const { say } = useShell()
-  const steps = LESSONS[game]
+  const { title } = useGame(game).about
   const { name, rule } = steps[place]!
   return (
     <div class="instruction">
@@ -63,11 +90,11 @@ function Instruction({ game, place, words, progress }: StepProps & { readonly pr
         <a class="way-home" href={writeRoute({ page: 'home' })}>
           {say('app.home')}
         </a>{' '}
-        <span class="of-game">{say(`game.${game}`)} · </span>
+        <span class="of-game">{title(say)} · </span>
         {words('learn.step', { step: place + 1, steps: steps.length })}
       </h1>
       <p>
-        {words(`learn.${game}.${name}`)} <a href={writeRoute({ page: 'rules', game, rule })}>{rule}</a>
+        {words.find(`learn.${game}.${name}`)} <a href={writeRoute({ page: 'rules', game, rule })}>{rule}</a>
       </p>
       <p role="status" class={`outcome ${progress}`}>
         {progress !== 'open' && words(`learn.${progress}`)}
@@ -77,10 +104,11 @@ function Instruction({ game, place, words, progress }: StepProps & { readonly pr
 }
 
 /** To the next step; after the last one to a first game. */
-function Onward({ game, place, words, isDone }: StepProps & { readonly isDone: boolean }) {
+function Onward({ game: name, steps, place, words, isDone }: StepProps & { readonly isDone: boolean }) {
   const { say } = useShell()
-  const isLast = place === LESSONS[game].length - 1
-  const next = () => go({ page: 'learn', game, step: place + 2 })
+  const game = useGame(name)
+  const isLast = place === steps.length - 1
+  const next = () => go({ page: 'learn', game: name, step: place + 2 })
   const start = async () => go({ page: 'table', id: await begin(suggestedGame(game, say('new.you'))) })
   useEffect(() => {
     if (isDone) document.querySelector<HTMLElement>('.onward')?.focus()
@@ -88,7 +116,7 @@ function Onward({ game, place, words, isDone }: StepProps & { readonly isDone: b
   return (
     <>
       {place > 0 && (
-        <a class="button quiet" href={writeRoute({ page: 'learn', game, step: place })}>
+        <a class="button quiet" href={writeRoute({ page: 'learn', game: name, step: place })}>
           {words('learn.back')}
         </a>
       )}

@@ -1,49 +1,26 @@
-import type { Dice } from '@roundhouse/kernel/dice'
-import type { Game, Reason } from '@roundhouse/kernel/game'
+import type { Reason } from '@roundhouse/kernel/game'
 import { type Match, play } from '@roundhouse/kernel/match'
-import { type PositionFile, readPositionFile } from '@roundhouse/kernel/notation/position'
 import { visibleTo } from '@roundhouse/kernel/story'
 import type { GameName } from '@roundhouse/table/games'
-import type { Answer, Scene } from '@roundhouse/table/snapshot'
+import type { Answer, Snapshot } from '@roundhouse/table/snapshot'
 import { after, type Step } from './lesson.ts'
+import type { OpenPosition } from './position.ts'
 
 /** Who learns sits here. */
 const SEAT = 0
-
-/** The position of a step, opened by the game it belongs to. */
-interface Opened {
-  readonly game: Game
-  readonly options: Scene['options']
-  readonly state: Dice
-}
-
-export async function openPosition(name: GameName, text: string): Promise<Opened> {
-  if (name === 'first-class') {
-    const { notation } = await import('@roundhouse/first-class/notation/notation')
-    return shutIn(notation.definition, readPositionFile(notation, text))
-  }
-  const { notation } = await import('@roundhouse/nuremberg/notation/notation')
-  return shutIn(notation.definition, readPositionFile(notation, text))
-}
-
-/** States that come back to a game went out from it, so its types are erased. */
-const shutIn = <Options, Rules, State extends Dice & { readonly toMove: number }>(
-  definition: { writeOptions(options: Options): [key: string, value: string][] },
-  { game, options, state }: PositionFile<Options, Rules, State>,
-): Opened => ({ game: game as unknown as Game, options: definition.writeOptions(options), state })
 
 /** One step of a lesson as it is played: what is on the table, and what is still asked for. */
 export class Classroom {
   private readonly name: GameName
   private readonly step: Step
-  private readonly opened: Opened
+  private readonly opened: OpenPosition
   private readonly names: readonly string[]
   private match: Match
   private goals: Step['goals']
   /** Something was played that is legal, but not what was asked for. */
   private hasStrayed = false
 
-  constructor(name: GameName, step: Step, opened: Opened, names: readonly string[]) {
+  constructor(name: GameName, step: Step, opened: OpenPosition, names: readonly string[]) {
     this.name = name
     this.step = step
     this.opened = opened
@@ -52,7 +29,7 @@ export class Classroom {
     this.goals = step.goals
   }
 
-  scene(): Scene {
+  scene(): Snapshot {
     const { game, options } = this.opened
     const { now, played, story } = this.match
     const toMove = game.toMove(now)
@@ -68,7 +45,7 @@ export class Classroom {
       toMove,
       moves: isOpen ? game.moves(now).map(move => game.write(move)) : [],
       story: visibleTo(story, SEAT),
-      news: 0,
+      newsFrom: 0,
       played: played.length,
       back: { step: false, turn: false, barrier: 'begun' },
       points: game.points(now),

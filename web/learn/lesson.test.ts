@@ -1,39 +1,44 @@
-import { GAMES } from '@roundhouse/table/games'
 import { describe, expect, test } from 'vitest'
+import { lessons as firstClass } from '../first-class/lessons.ts'
+import { openPosition as openFirstClass } from '../first-class/position.ts'
+import { WEB_GAMES } from '../games.ts'
+import { lessons as nuremberg } from '../nuremberg/lessons.ts'
+import { openPosition as openNuremberg } from '../nuremberg/position.ts'
 import { findRule } from '../rules/book.ts'
 import { bookOf } from '../rules/books.ts'
-import { Classroom, openPosition } from './classroom.ts'
-import { LESSONS, type Step } from './lesson.ts'
+import { Classroom } from './classroom.ts'
+import type { Step } from './lesson.ts'
 
-describe.each(GAMES)('the lesson of %s', game => {
-  const enter = async (step: Step) =>
-    new Classroom(game, step, await openPosition(game, step.position), ['Ada', 'Bram'])
+const LESSONS = [
+  ['first-class', firstClass, openFirstClass],
+  ['nuremberg', nuremberg, openNuremberg],
+] as const
 
-  test.each(LESSONS[game].map(step => [step.name, step] as const))(
-    '%s can be played as it is asked for',
-    async (_, step) => {
-      const room = await enter(step)
-      for (const goal of step.goals) {
-        expect(room.progress()).toBe('open')
-        const { moves } = room.scene()
-        const move = moves.find(text => goal.some(beginning => text.startsWith(beginning)))
-        expect(move, `${goal.join(' or ')} among ${moves.join(', ')}`).toBeDefined()
-        expect(room.play(move!)).toEqual({ ok: true })
-      }
-      expect(room.progress()).toBe('done')
-      expect(room.scene().moves).toEqual([])
-    },
-  )
+describe.each(LESSONS)('the lesson of %s', (game, { steps }, openPosition) => {
+  test.each(steps.map(step => [step.name, step] as const))('%s can be played as it is asked for', (_, step) => {
+    const room = new Classroom(game, step, openPosition(step.position), ['Ada', 'Bram'])
+    for (const goal of step.goals) {
+      expect(room.progress()).toBe('open')
+      const { moves } = room.scene()
+      const move = moves.find(text => goal.some(beginning => text.startsWith(beginning)))
+      expect(move, `${goal.join(' or ')} among ${moves.join(', ')}`).toBeDefined()
+      expect(room.play(move!)).toEqual({ ok: true })
+    }
+    expect(room.progress()).toBe('done')
+    expect(room.scene().moves).toEqual([])
+  })
 
   test('names rules that there are', async () => {
-    const book = await bookOf(game, 'en')
-    for (const { rule } of LESSONS[game]) expect(findRule(book, rule), rule).toBeDefined()
+    const book = await bookOf(WEB_GAMES[game].rulebook!, 'en')
+    for (const { rule } of steps) expect(findRule(book, rule), rule).toBeDefined()
   })
 })
 
-test('what is legal but was not asked for is played and said to have strayed; what is not legal changes nothing', async () => {
-  const [step] = LESSONS['first-class']
-  const room = new Classroom('first-class', step!, await openPosition('first-class', step!.position), ['Ada', 'Bram'])
+const enter = (step: Step) => new Classroom('first-class', step, openFirstClass(step.position), ['Ada', 'Bram'])
+
+test('what is legal but was not asked for is played and said to have strayed; what is not legal changes nothing', () => {
+  const [step] = firstClass.steps
+  const room = enter(step!)
   const before = room.scene()
   expect(room.play('fulfil A1-1')).toMatchObject({ ok: false })
   expect(room.scene()).toEqual(before)
@@ -42,9 +47,9 @@ test('what is legal but was not asked for is played and said to have strayed; wh
   expect(room.scene().moves).toEqual([])
 })
 
-test('whoever is stuck is shown each move that is asked for, until there is none', async () => {
-  const [step] = LESSONS['first-class']
-  const room = new Classroom('first-class', step!, await openPosition('first-class', step!.position), ['Ada', 'Bram'])
+test('whoever is stuck is shown each move that is asked for, until there is none', () => {
+  const [step] = firstClass.steps
+  const room = enter(step!)
   expect(room.hint()).toBe('take a1')
   for (const _ of step!.goals) room.play(room.hint()!)
   expect(room.progress()).toBe('done')

@@ -1,7 +1,3 @@
-import type { GameName } from '@roundhouse/table/games'
-import { FIRST_CLASS } from './first-class.ts'
-import { NUREMBERG } from './nuremberg.ts'
-
 /** One step of a lesson: a small real position, and what is to be played in it. */
 export interface Step {
   /** What its words are called: `learn.first-class.cars`. */
@@ -14,9 +10,11 @@ export interface Step {
   readonly rule: string
 }
 
-export const LESSONS: Readonly<Record<GameName, readonly Step[]>> = {
-  'first-class': FIRST_CLASS,
-  nuremberg: NUREMBERG,
+/** How a game is learnt. */
+export interface Lessons {
+  readonly steps: readonly Step[]
+  /** A worker that can open the positions of the steps: it calls `teach`. */
+  readonly newTeacher: () => Worker
 }
 
 /** What was played is on the way: the goals that are left, or `null` if it is legal but not what was asked for. */

@@ -1,16 +1,14 @@
 import type { Reason } from '@roundhouse/kernel/game'
-import type { GameName } from '@roundhouse/table/games'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useState } from 'preact/hooks'
-import { learnCatalogueOf } from '../messages/catalogues.ts'
-import { type Say, sayIn } from '../messages/messages.ts'
 import { useShell } from '../shell/context.ts'
-import { botNamed } from '../shell/wished.ts'
-import type { Shown, Teacher } from './learn-worker.ts'
+import { botNamed } from '../shell/suggestions.ts'
+import type { Lessons } from './lesson.ts'
+import type { StepState, Teacher } from './teacher.ts'
 
 /** A step of a lesson as it is played. */
 interface Lesson {
-  readonly shown: Shown | null
+  readonly shown: StepState | null
   readonly reason: Reason | null
   readonly play: (text: string) => void
   readonly askWhy: (text: string) => void
@@ -20,16 +18,16 @@ interface Lesson {
 }
 
 /** The game is played in a worker, as at every table. `place` counts from 0. */
-export function useLesson(game: GameName, place: number): Lesson {
+export function useLesson(lessons: Lessons, place: number): Lesson {
   const { say } = useShell()
-  const teacher = useTeacher()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const teacher = useTeacher(lessons)
+  const [shown, setShown] = useState<StepState | null>(null)
   const [reason, setReason] = useState<Reason | null>(null)
   const again = () => {
     setReason(null)
-    void teacher?.begin(game, place, [say('new.you'), botNamed(1).name]).then(setShown)
+    void teacher?.begin(lessons.steps[place]!, [say('new.you'), botNamed(1).name]).then(setShown)
   }
-  useEffect(again, [teacher, game, place])
+  useEffect(again, [teacher, lessons, place])
   const play = async (text: string) => {
     const played = await teacher!.play(text)
     setReason(played.answer.ok ? null : played.answer.reason)
@@ -45,27 +43,15 @@ export function useLesson(game: GameName, place: number): Lesson {
   }
 }
 
-function useTeacher(): Pick<Remote<Teacher>, 'begin' | 'play' | 'show' | 'why'> | null {
-  const [teacher, setTeacher] = useState<Pick<Remote<Teacher>, 'begin' | 'play' | 'show' | 'why'> | null>(null)
+type RemoteTeacher = Pick<Remote<Teacher>, 'begin' | 'play' | 'show' | 'why'>
+
+function useTeacher({ newTeacher }: Lessons): RemoteTeacher | null {
+  const [teacher, setTeacher] = useState<RemoteTeacher | null>(null)
   useEffect(() => {
-    const worker = new Worker(new URL('./learn-worker.ts', import.meta.url), { type: 'module' })
+    const worker = newTeacher()
     const { begin, play, show, why } = wrap<Teacher>(worker)
     setTeacher({ begin, play, show, why })
     return () => worker.terminate()
-  }, [])
+  }, [newTeacher])
   return teacher
-}
-
-/** The words of the lessons, in the reader's language. */
-export function useLearnSay(): Say | null {
-  const { language } = useShell().settings
-  const [say, setSay] = useState<Say | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    void learnCatalogueOf(language).then(catalogue => isWanted && setSay(() => sayIn(language, catalogue)))
-    return () => {
-      isWanted = false
-    }
-  }, [language])
-  return say
 }

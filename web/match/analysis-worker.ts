@@ -1,12 +1,13 @@
 import { type Analysis, analysing, type Progress } from '@roundhouse/bots/coach/analysis'
+import { coachFor } from '@roundhouse/bots/coach/coach'
 import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
-import { isGame, shelfOf } from '@roundhouse/table/games'
+import { loadBots, loadGame } from '@roundhouse/table/games'
 import { expose } from 'comlink'
 import { keepAnalysis, keptAnalysis } from '../saving/store.ts'
 import { recordFrom, type Source } from './source.ts'
 
 /** How thoroughly is thought: a game takes some seconds. */
-const TRIES = 60
+const SIMULATIONS = 60
 
 /** The same game is always judged the same. */
 const SEED = [0, 0, 0, 1] as const
@@ -26,16 +27,16 @@ const analyst = {
 
 async function analysisOf(text: string, onProgress: (progress: Progress) => void): Promise<Analysis> {
   const record = readRecord(text)
-  if (!isGame(record.game)) throw new Error(`${record.game} is not played here`)
-  const { box } = await shelfOf(record.game)
-  const game = box.open(box.readOptions(headerOf(record)))
-  const steps = analysing(game, replay(game, record).match, { tries: TRIES, seed: SEED })
-  let told = 0
+  const { definition } = await loadGame(record.game)
+  const game = definition.open(definition.readOptions(headerOf(record)))
+  const coach = coachFor(await loadBots(record.game), game)
+  const steps = analysing(coach, replay(game, record).match, { simulations: SIMULATIONS, seed: SEED })
+  let toldAt = 0
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
-    if (Date.now() - told < PAUSE) continue
-    told = Date.now()
+    if (Date.now() - toldAt < PAUSE) continue
+    toldAt = Date.now()
     onProgress(value)
   }
 }

@@ -1,69 +1,67 @@
-import { sightOf } from '@roundhouse/bots/bot'
 import type { Advice } from '@roundhouse/bots/coach/advice'
-import type { Adviser } from '@roundhouse/bots/thinking/council'
-import type { Study } from '@roundhouse/bots/thinking/study'
-import type { GameName } from '@roundhouse/table/games'
+import { observationOf } from '@roundhouse/bots/play/bot'
+import type { SearchWorker } from '@roundhouse/bots/play/parallel/parallel-search'
+import type { SearchHost } from '@roundhouse/bots/play/parallel/worker-host'
+import type { HeaderLine } from '@roundhouse/kernel/record'
+import { botsAt, type TableBots } from '@roundhouse/table/bots'
+import { type GameName, loadBots } from '@roundhouse/table/games'
 import { newOpener } from '@roundhouse/table/open-game'
-import { type Asked, playersAt, type Sought } from '@roundhouse/table/players'
-import { isSearching, type Searchers, searchersAt } from '@roundhouse/table/searchers'
-import type { Setup } from '@roundhouse/table/snapshot'
-import { openStudy } from '@roundhouse/table/study'
+import type { BotRequest, CoachRequest } from '@roundhouse/table/requests'
+import { openSearchHost } from '@roundhouse/table/search-worker'
 import { expose, wrap } from 'comlink'
 
-/** Where bots think. They are told a guess of what they cannot see, so nothing they do can hang on a secret. */
+/** Where bots think. They are told a guess of what they cannot see, so nothing they do can depend on a secret. */
 const open = newOpener()
 
-interface Seats {
-  readonly players: ReturnType<typeof playersAt>
-  readonly searchers: Searchers
-}
+const tables = new Map<string, TableBots>()
 
-const tables = new Map<string, Seats>()
-
-async function seatsAt(name: GameName, options: Setup['options']): Promise<Seats> {
+async function botsOf(name: GameName, options: readonly HeaderLine[]): Promise<TableBots> {
   const key = JSON.stringify([name, options])
-  const game = await open(name, options)
-  const known = tables.get(key) ?? { players: playersAt(game), searchers: searchersAt(game, options, advisers) }
+  const [game, bots] = await Promise.all([open(name, options), loadBots(name)])
+  const known = tables.get(key) ?? botsAt(game, bots, { options, workers })
   tables.set(key, known)
   return known
 }
 
 /** As much as an answer within a second or so allows. */
-const COACH_TRIES = 500
+const COACH_SIMULATIONS = 500
 
 /** One core is left to the page; more than so many would only cost memory. */
-const MOST_STUDIES = 4
+const MOST_WORKERS = 4
 
-let studies: readonly Adviser[] | null = null
+let searchWorkers: readonly SearchWorker[] | null = null
 
 /** This worker and, where there are more cores, others beside it. They are begun when somebody first searches. */
-function advisers(): readonly Adviser[] {
-  const others = Math.min(MOST_STUDIES, navigator.hardwareConcurrency - 1) - 1
-  studies ??= [openStudy(open), ...Array.from({ length: Math.max(0, others) }, otherStudy)]
-  return studies
+function workers(): readonly SearchWorker[] {
+  const others = Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1) - 1
+  searchWorkers ??= [openSearchHost(open), ...Array.from({ length: Math.max(0, others) }, newSearchWorker)]
+  return searchWorkers
 }
 
-const otherStudy = (): Adviser =>
-  wrap<Study>(new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' }))
+const newSearchWorker = (): SearchWorker =>
+  wrap<SearchHost>(new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }))
 
-const bots = {
-  async decide(name: GameName, options: Setup['options'], asked: Asked): Promise<string> {
-    const { players, searchers } = await seatsAt(name, options)
-    return isSearching(name, asked.level) ? searchers.decide(asked) : players(asked)
-  },
+const worker = {
+  decide: async (name: GameName, options: readonly HeaderLine[], request: BotRequest): Promise<string> =>
+    (await botsOf(name, options)).decide(request),
 
   /** Good moves for whoever is to decide. The coach's own thoughts are fetched when it is first asked. */
-  async advise(name: GameName, options: Setup['options'], { seat, state, seed }: Sought): Promise<readonly Advice[]> {
+  async advise(
+    name: GameName,
+    options: readonly HeaderLine[],
+    { seat, state, seed }: CoachRequest,
+  ): Promise<readonly Advice[]> {
     const { advise } = await import('@roundhouse/bots/coach/advice')
-    const game = await open(name, options)
-    return advise(game, sightOf(game, state, seat, { seed, rolled: 0 }), COACH_TRIES)
+    const { coachFor } = await import('@roundhouse/bots/coach/coach')
+    const [game, bots] = await Promise.all([open(name, options), loadBots(name)])
+    return advise(coachFor(bots, game), observationOf(game, state, seat, { seed, rolled: 0 }), COACH_SIMULATIONS)
   },
 
   /** Whoever thinks plays what seems best by now. */
   hurry: (): void => {
-    for (const { searchers } of tables.values()) searchers.hurry()
+    for (const each of tables.values()) each.hurry()
   },
 }
 
-export type BotWorker = typeof bots
-expose(bots)
+export type BotWorker = typeof worker
+expose(worker)

@@ -1,6 +1,7 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
-import type { Sought } from '@roundhouse/table/players'
-import type { Setup } from '@roundhouse/table/snapshot'
+import type { HeaderLine } from '@roundhouse/kernel/record'
+import type { GameName } from '@roundhouse/table/games'
+import type { CoachRequest } from '@roundhouse/table/requests'
 import { type Remote, wrap } from 'comlink'
 import type { BotWorker } from './bot-worker.ts'
 
@@ -20,11 +21,11 @@ export class Coaching {
   }
 
   /** Nothing, if it was stopped before it had an answer or knows no answer. */
-  ask({ game, options }: Setup, sought: Sought): Promise<readonly Advice[]> {
+  ask(game: GameName, options: readonly HeaderLine[], request: CoachRequest): Promise<readonly Advice[]> {
     this.stop()
     this.worker ??= this.newWorker()
     this.remote ??= wrap<BotWorker>(this.worker)
-    const found = this.remote.advise(game, options, sought)
+    const found = this.remote.advise(game, options, request)
     return new Promise(resolve => {
       const end = (advice: readonly Advice[]) => {
         this.giveUp = null

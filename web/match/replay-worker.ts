@@ -1,7 +1,7 @@
 import { Refusal, type Viewer } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
-import { isGame, shelfOf } from '@roundhouse/table/games'
-import { type Moment, type Reel, Replay } from '@roundhouse/table/replay'
+import { loadGame } from '@roundhouse/table/games'
+import { type Moment, Replay, type ReplayInfo } from '@roundhouse/table/replay'
 import { expose } from 'comlink'
 import { pack } from '../saving/pack.ts'
 import { recordFrom, type Source } from './source.ts'
@@ -11,12 +11,10 @@ let shown: Replay | null = null
 
 let text = ''
 
-async function show(record: string): Promise<Reel> {
-  const { game } = readRecord(record)
-  if (!isGame(game)) throw new Refusal(`this is a record of ${game}, which is not played here`)
-  shown = new Replay(await shelfOf(game), record)
+async function show(record: string): Promise<ReplayInfo> {
+  shown = new Replay(await loadGame(readRecord(record).game), record)
   text = record
-  return shown.reel
+  return shown.info
 }
 
 function current(): Replay {
@@ -25,7 +23,7 @@ function current(): Replay {
 }
 
 const projector = {
-  show: async (source: Source): Promise<Reel> => show(await recordFrom(source)),
+  show: async (source: Source): Promise<ReplayInfo> => show(await recordFrom(source)),
 
   /** The game that is shown, for an address. */
   packed: (): Promise<string> => pack(text),

@@ -1,7 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
+import { unseal } from '@roundhouse/table/saving/seal'
 import { unpack } from '../saving/pack.ts'
-import { unseal } from '../saving/seal.ts'
-import { savedGame } from '../saving/store.ts'
+import { store } from '../saving/store.ts'
 
 /** Where a record comes from: a game that is kept here, or the address. */
 export type Source = { readonly id: string } | { readonly packed: string }
@@ -9,7 +9,7 @@ export type Source = { readonly id: string } | { readonly packed: string }
 /** The record of a game that is over: one that goes on has secrets, and is not shown. */
 export async function recordFrom(source: Source): Promise<string> {
   if ('packed' in source) return unpack(source.packed)
-  const saved = await savedGame(source.id)
+  const saved = await store.load(source.id)
   if (saved === undefined) throw new Refusal('fault.gone')
   if (!saved.isOver) throw new Refusal('fault.running')
   return unseal(saved.sealed)

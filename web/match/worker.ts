@@ -1,18 +1,30 @@
-import { levelsFor } from '@roundhouse/bots/bots'
 import type { Advice } from '@roundhouse/bots/coach/advice'
+import { levelsOf } from '@roundhouse/bots/play/bots'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { type Reason, Refusal, type Seat } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
-import { newTeller, type Telling } from '@roundhouse/table/delta'
-import { type GameName, shelfOf } from '@roundhouse/table/games'
-import { Host } from '@roundhouse/table/host'
-import { withKnownBot } from '@roundhouse/table/levels'
-import type { Answer, Chair, NewGame, Scene } from '@roundhouse/table/snapshot'
+import type { Chair } from '@roundhouse/table/chairs'
+import { newDeltaSender, type SnapshotDelta } from '@roundhouse/table/delta'
+import { type GameName, loadBots, loadGame } from '@roundhouse/table/games'
+import {
+  type HotSeat,
+  hotSeatAt,
+  playInFront,
+  sitDown,
+  snapshotAt,
+  undoInFront,
+  whyInFront,
+} from '@roundhouse/table/hot-seat'
+import { withKnownBots } from '@roundhouse/table/levels'
+import { beginGame, type NewGame } from '@roundhouse/table/new-game'
+import { botRequest, coachRequest } from '@roundhouse/table/requests'
+import { openSaved, saveTable } from '@roundhouse/table/saving/saved-game'
+import type { Answer, Snapshot } from '@roundhouse/table/snapshot'
+import { branchAs, isOver, playLegal, recordAt, resumeTable, type Table } from '@roundhouse/table/table'
 import { expose, type Remote, wrap } from 'comlink'
 import type { Fault } from '../saving/fault.ts'
 import { openFile } from '../saving/open.ts'
-import { seal, unseal } from '../saving/seal.ts'
-import { keepGame, savedGame } from '../saving/store.ts'
+import { store } from '../saving/store.ts'
 import type { BotWorker } from './bot-worker.ts'
 import { Coaching } from './coaching.ts'
 
@@ -20,37 +32,39 @@ import { Coaching } from './coaching.ts'
 export type Taken = { readonly id: string; readonly isOver: boolean } | Fault
 
 /**
- * The table's own worker: it holds the match and hands the page scenes, never a state. Every move is kept before the
+ * The table's own worker: it holds the table and hands the page snapshots, never a state. Every move is kept before the
  * page hears of it.
  */
-let host: Host | null = null
+let hotSeat: HotSeat | null = null
 let bots: Remote<BotWorker> | null = null
-let listener: (scene: Scene) => void = () => {}
+let listener: (snapshot: Snapshot) => void = () => {}
 
 const newSeed = (): Seed => {
   const words = crypto.getRandomValues(new Uint32Array(4))
   return readSeed([...words].map(word => word.toString(16).padStart(8, '0')).join(''))!
 }
 
-function current(): Host {
-  if (host === null) throw new Refusal('no game is open')
-  return host
+function current(): HotSeat {
+  if (hotSeat === null) throw new Refusal('no game is open')
+  return hotSeat
 }
 
-async function keep(scene: Scene): Promise<void> {
-  const now = current()
-  const { id, game, options, chairs, played, points, view } = scene
-  const sealed = await seal(`${game}, ${chairs.map(({ name }) => name).join(', ')}`, now.record())
-  const stage = (await shelfOf(game)).stageOf(view, chairs.length)
-  const isOver = now.isOver()
-  await keepGame({ id, game, options, chairs, saved: Date.now(), played, stage, points, isOver, sealed })
+const keep = async (table: Table): Promise<void> => store.save(await saveTable(table, { saved: Date.now() }))
+
+/** A game that is new here: it is kept, and answers the name under which it is. */
+async function laid(table: Table): Promise<string> {
+  hotSeat = hotSeatAt(table)
+  await keep(table)
+  return table.id
 }
 
-async function publish(): Promise<void> {
+/** The table as it is after a move, or after one was taken back. */
+async function publish(table: Table): Promise<void> {
   coaching.stop()
-  const scene = current().scene()
-  await keep(scene)
-  listener(scene)
+  hotSeat = { ...current(), table }
+  const snapshot = snapshotAt(hotSeat)
+  await keep(table)
+  listener(snapshot)
 }
 
 /** Bots think elsewhere, so that the table answers at once while they do. */
@@ -63,87 +77,70 @@ const newBotWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.
 
 const coaching = new Coaching(newBotWorker)
 
-/** Chairs as they can be taken here. */
-const known = (game: string, chairs: readonly Chair[]): Chair[] => chairs.map(chair => withKnownBot(game, chair))
-
 const table = {
-  async start({ game, wishes, chairs, seed }: NewGame): Promise<string> {
-    const { box, optionsFor } = await shelfOf(game)
-    const setup = { game, chairs: known(game, chairs), options: optionsFor(wishes) }
-    host = new Host(crypto.randomUUID(), box, setup, readSeed(seed ?? '') ?? newSeed())
-    await keep(host.scene())
-    return host.id
-  },
+  start: async (game: NewGame): Promise<string> => laid(await beginGame(crypto.randomUUID(), game, newSeed())),
 
   async open(id: string): Promise<void> {
-    const saved = await savedGame(id)
+    const saved = await store.load(id)
     if (saved === undefined) throw new Refusal('fault.gone')
-    const { box } = await shelfOf(saved.game)
-    host = Host.resume(id, box, known(saved.game, saved.chairs), await unseal(saved.sealed))
+    hotSeat = hotSeatAt(await openSaved(saved))
   },
 
   /** Takes in a file of Roundhouse: a record or a saved game. What is damaged or foreign changes nothing here. */
   async take(text: string): Promise<Taken> {
-    const opened = await openFile(text)
-    if ('fault' in opened) return opened
-    const { box, record, chairs } = opened
-    host = Host.resume(crypto.randomUUID(), box, chairs, record)
-    await keep(host.scene())
-    return { id: host.id, isOver: host.isOver() }
+    const opened = await openFile(crypto.randomUUID(), text)
+    return 'fault' in opened ? opened : { id: await laid(opened), isOver: isOver(opened) }
   },
 
-  /** A game that goes on from where a record stops, as one of its seats. */
-  async branchFrom(text: string, seat: Seat, chairs: readonly Chair[]): Promise<string> {
-    const { box } = await shelfOf(readRecord(text).game as GameName)
-    host = Host.branchFrom(crypto.randomUUID(), box, known(box.name, chairs), text, seat, newSeed())
-    await keep(host.scene())
-    return host.id
+  /** A game that branches off where a record stops, as one of its seats. */
+  async branch(text: string, seat: Seat, chairs: readonly Chair[]): Promise<string> {
+    const record = readRecord(text)
+    const until = resumeTable(await loadGame(record.game), crypto.randomUUID(), record, chairs)
+    return laid(branchAs(await withKnownBots(until), seat, newSeed()))
   },
 
   /** The bots there are for a game, the weakest first. */
-  levels: (game: GameName): string[] => levelsFor(game),
+  levels: async (game: GameName): Promise<string[]> => levelsOf(await loadBots(game)),
 
-  listen(onTelling: (telling: Telling) => void): void {
-    const tell = newTeller()
-    listener = scene => onTelling(tell(scene))
-    listener(current().scene())
+  listen(onDelta: (delta: SnapshotDelta) => void): void {
+    const send = newDeltaSender()
+    listener = snapshot => onDelta(send(snapshot))
+    listener(snapshotAt(current()))
   },
 
   async play(text: string): Promise<Answer> {
-    const answer = current().play(text)
-    if (answer.ok) await publish()
-    return answer
+    const outcome = playInFront(current(), text)
+    if (!outcome.ok) return outcome
+    await publish(outcome.table)
+    return { ok: true }
   },
 
   async undo(isWholeTurn: boolean): Promise<void> {
-    current().undo(isWholeTurn)
-    await publish()
+    const outcome = undoInFront(current(), isWholeTurn)
+    if (outcome.ok) await publish(outcome.table)
   },
 
   sit(): void {
-    current().sit()
-    listener(current().scene())
+    hotSeat = sitDown(current())
+    listener(snapshotAt(hotSeat))
   },
 
-  why: (text: string): Reason | null => current().why(text),
+  why: (text: string): Reason | null => whyInFront(current(), text),
 
   /** Lets the bot that is to decide make its move. The page calls it at the pace its reader likes. */
   async letBotPlay(): Promise<void> {
-    const asked = current()
-    const ask = asked.guessForBot()
-    if (ask === null) return
-    const { game, options } = asked.setup
-    const { played } = asked.scene()
-    const text = await botWorker().decide(game, options, ask)
-    if (host !== asked || asked.scene().played !== played) return
-    asked.playForBot(text)
-    await publish()
+    const asked = current().table
+    const request = botRequest(asked)
+    if (request === null) return
+    const text = await botWorker().decide(asked.manifest.name, asked.header, request)
+    if (current().table === asked) await publish(playLegal(asked, request.seat, text))
   },
 
   /** Good moves for the one in front, as far as that one can know; none, if there is nothing to decide. */
   async advise(): Promise<readonly Advice[]> {
-    const sought = current().guessForCoach()
-    return sought === null ? [] : coaching.ask(current().setup, sought)
+    const { table, front } = current()
+    const request = front === null ? null : coachRequest(table, front)
+    return request === null ? [] : coaching.ask(table.manifest.name, table.header, request)
   },
 
   stopCoach: (): void => coaching.stop(),
@@ -155,8 +152,8 @@ const table = {
 
   /** A finished game has no secrets any more. */
   record: (): string => {
-    if (!current().isOver()) throw new Refusal('the record of a running game holds secrets')
-    return current().record()
+    if (!isOver(current().table)) throw new Refusal('the record of a running game holds secrets')
+    return recordAt(current().table)
   },
 }
 

@@ -1,37 +1,55 @@
+import { firstClassAbout } from '@roundhouse/first-class/words/about/room'
+import { firstClassCoach } from '@roundhouse/first-class/words/coach/room'
+import { firstClassRoom } from '@roundhouse/first-class/words/room'
+import { nurembergAbout } from '@roundhouse/nuremberg/words/about/room'
+import { nurembergCoach } from '@roundhouse/nuremberg/words/coach/room'
+import { nurembergRoom } from '@roundhouse/nuremberg/words/room'
 import type { GameName } from '@roundhouse/table/games'
-import type { Language } from './languages.ts'
-import type { Catalogue } from './messages.ts'
+import { coachRoom } from '@roundhouse/words/coach/room'
+import type { Language } from '@roundhouse/words/languages'
+import { levelsRoom } from '@roundhouse/words/levels/room'
+import { pageRoom } from '@roundhouse/words/page/room'
+import { catalogueOf, type Room } from '@roundhouse/words/room'
+import { type Catalogue, sayIn } from '@roundhouse/words/say'
+import { learnRoom } from './learn/room.ts'
+import { plainRoom } from './plain/room.ts'
+import { rulesRoom } from './rules/room.ts'
+import type { MessageKey, Say } from './say.ts'
 
-interface CatalogueFile {
-  readonly default: Catalogue
-}
+/** What every page needs, games not yet opened with it. */
+const SHELL: readonly Room[] = [pageRoom, levelsRoom, firstClassAbout, nurembergAbout]
 
-const shell = import.meta.glob<CatalogueFile>('./*.json')
-/** Of the games, the lessons and the rules, each in its folder. */
-const games = import.meta.glob<CatalogueFile>('./*/*.json')
+/** A game without any is told as its engine writes it. */
+const GAMES: Readonly<Partial<Record<GameName, Room>>> = { 'first-class': firstClassRoom, nuremberg: nurembergRoom }
+
+const roomsOf = (game: GameName): readonly Room[] => [GAMES[game] ?? []].flat()
 
 /** With `?pseudo` in the address, in letters that no language has (see `pseudo.ts`). */
-async function read(file: () => Promise<CatalogueFile>): Promise<Catalogue> {
-  const { default: catalogue } = await file()
-  if (!new URLSearchParams(location.search).has('pseudo')) return catalogue
-  return (await import('./pseudo.ts')).pseudo(catalogue)
+async function sayFrom(language: Language, rooms: readonly Room[]): Promise<Say> {
+  const catalogue: Catalogue = await catalogueOf(language, rooms)
+  const isPseudo = new URLSearchParams(globalThis.location?.search).has('pseudo')
+  const words = isPseudo ? (await import('@roundhouse/words/pseudo')).pseudo(catalogue) : catalogue
+  // Each part of the page says only what is in the rooms loaded for it.
+  return sayIn<MessageKey>(language, words as Record<MessageKey, string>)
 }
 
-/** The messages of a language, fetched when it is chosen; of one that is not there yet, in English. */
-export const catalogueOf = (language: Language): Promise<Catalogue> =>
-  read((shell[`./${language}.json`] ?? shell['./en.json'])!)
+/** The words of every page, fetched when a language is chosen. */
+export const shellSay = (language: Language): Promise<Say> => sayFrom(language, SHELL)
 
-/** The messages of a game, fetched when its table is opened. */
-export async function gameCatalogueOf(language: Language, game: GameName): Promise<Catalogue> {
-  const file = games[`./${game}/${language}.json`] ?? games[`./${game}/en.json`]
-  return file === undefined ? {} : read(file)
-}
+/** Those of a game beside them, fetched when its table is opened. */
+export const gameSay = (language: Language, game: GameName): Promise<Say> =>
+  sayFrom(language, [...SHELL, ...roomsOf(game)])
 
-/** The messages of the lessons, fetched when one is opened. */
-export const learnCatalogueOf = (language: Language): Promise<Catalogue> => read(games[`./learn/${language}.json`]!)
+/** The lessons, fetched when one is opened. */
+export const learnSay = (language: Language): Promise<Say> => sayFrom(language, [learnRoom])
 
-/** What the coach says, and the report after a game. */
-export const coachCatalogueOf = (language: Language): Promise<Catalogue> => read(games[`./coach/${language}.json`]!)
+/** What the coach says, and the review after a game. */
+export const coachSay = (language: Language): Promise<Say> =>
+  sayFrom(language, [coachRoom, firstClassCoach, nurembergCoach])
 
-/** What the rules say besides their text: of pictures and cards. */
-export const rulesCatalogueOf = (language: Language): Promise<Catalogue> => read(games[`./rules/${language}.json`]!)
+/** The cards and pictures of the rules of a game. */
+export const albumSay = (language: Language, game: GameName): Promise<Say> =>
+  sayFrom(language, [...SHELL, ...roomsOf(game), rulesRoom])
+
+/** What the plain table says of any game. */
+export const plainSay = (language: Language): Promise<Say> => sayFrom(language, [plainRoom])

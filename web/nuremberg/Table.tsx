@@ -6,32 +6,41 @@ import './tokens.css'
 import './colours.css'
 import './table.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
+import { memoised } from '@roundhouse/words/memoised'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { remembering } from '../messages/remembering.ts'
 import { useShell } from '../shell/context.ts'
-import { useAround } from '../table/around.ts'
-import { NextFrame } from '../table/NextFrame.tsx'
-import { useSharing } from '../table/sharing.ts'
-import type { TableProps } from '../table/tables.ts'
-import { useReason } from '../table/useReason.ts'
+import { useTableContext } from '../table/context.ts'
+import { useCommands } from '../table/keys/useCommands.ts'
+import { DeferredContext } from '../table/memo/deferred.tsx'
+import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
+import type { TableProps } from '../table/props.ts'
+import { useReason } from '../table/why/useReason.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
 import { useFlights } from './flights.ts'
-import { useFocus, useKeys } from './keys.ts'
 import { useLights } from './lights.ts'
-import { dealIn, setPace, settle } from './motion.ts'
-import { Announcement } from './parts/Announcement.tsx'
+import { dealIn, useMotion } from './motion.ts'
+import { Announcer } from './parts/Announcer.tsx'
 import { Auction } from './parts/Auction.tsx'
 import { Head } from './parts/Head.tsx'
 import { LogList, LogStrip } from './parts/Log.tsx'
 import { Players } from './parts/Players.tsx'
 import { Trains } from './parts/Trains.tsx'
 import { rulesOf } from './rules.ts'
-import { type Choice, questionOf, type Seated, SeatedContext, type Sitting, SittingContext } from './sitting.ts'
+import {
+  type Choice,
+  questionOf,
+  type Seated,
+  SeatedContext,
+  type Sitting,
+  SittingContext,
+  type TableSnapshot,
+} from './sitting.ts'
 import { TableMap } from './TableMap.tsx'
 import { targetsOf, targetsOn } from './targets.ts'
+import { useFocus } from './useFocus.ts'
 
 const TABS = ['decide', 'players', 'auction', 'trains', 'log'] as const
 type Tab = (typeof TABS)[number]
@@ -50,21 +59,21 @@ export function NurembergTable(props: TableProps) {
   const sitting = { ...seated, choice, reason, asked: asked.current }
   const { voice, scene, view } = seated
   // While the coach speaks only what is decided about has room beside it.
-  const isCoachAsked = useAround()?.coach?.says != null
+  const isCoachAsked = useTableContext()?.coach?.says != null
   const [tab, setTab] = useTab(sitting, isCoachAsked)
-  useKeys(sitting)
+  useCommands({ cancel: () => choose(NOTHING) })
   useFocus(scene.played)
+  const root = useRef<HTMLDivElement>(null)
+  useMotion(root)
   useFlights(seated)
   useEffect(() => {
-    settle(true)
-    if (scene.played === 0) dealIn(document.querySelector('.pieces'))
-    return () => settle(false)
+    if (scene.played === 0) dealIn(root.current?.querySelector('.pieces') ?? null)
   }, [])
   const { above, players, below } = useMemo(stillParts, [])
   return (
     <SeatedContext.Provider value={seated}>
       <SittingContext.Provider value={sitting}>
-        <div class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
+        <div ref={root} class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
           {above}
           <div class="map-place">
             <TableMap lit={lit.areas} />
@@ -100,11 +109,11 @@ export function NurembergTable(props: TableProps) {
 
 /** A panel that is not what is decided about now. */
 const Aside = ({ isNow, children }: RenderableProps<{ isNow: boolean }>) => (
-  <NextFrame of={SittingContext} isNow={isNow}>
-    <NextFrame of={SeatedContext} isNow={isNow}>
+  <DeferredContext of={SittingContext} isNow={isNow}>
+    <DeferredContext of={SeatedContext} isNow={isNow}>
       {children}
-    </NextFrame>
-  </NextFrame>
+    </DeferredContext>
+  </DeferredContext>
 )
 
 /** Parts that hear by themselves when something was played, and do not change with what is chosen. */
@@ -112,21 +121,21 @@ const stillParts = () => ({
   above: (
     <>
       <Symbols />
-      <NextFrame of={SeatedContext}>
-        <Announcement />
+      <DeferredContext of={SeatedContext}>
+        <Announcer />
         <Head />
-      </NextFrame>
+      </DeferredContext>
     </>
   ),
   players: (
-    <NextFrame of={SeatedContext}>
+    <DeferredContext of={SeatedContext}>
       <Players />
-    </NextFrame>
+    </DeferredContext>
   ),
   below: (
-    <NextFrame of={SeatedContext}>
+    <DeferredContext of={SeatedContext}>
       <LogStrip />
-    </NextFrame>
+    </DeferredContext>
   ),
 })
 
@@ -139,7 +148,7 @@ function tabFor(sitting: Pick<Sitting, 'view' | 'targets'>): Tab {
 }
 
 function useTab(
-  sitting: Pick<Sitting, 'scene' | 'view' | 'targets'>,
+  sitting: Pick<Sitting, 'scene' | 'view' | 'targets' | 'choice'>,
   isCoachAsked: boolean,
 ): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('decide')
@@ -148,21 +157,26 @@ function useTab(
   useEffect(() => {
     if (isCoachAsked) setTab('decide')
   }, [isCoachAsked, sitting.scene.played])
+  // What would be lost by a move is said there, too.
+  const isLeaving = sitting.choice.leaving !== undefined
+  useEffect(() => {
+    if (isLeaving) setTab('decide')
+  }, [isLeaving])
   return [tab, setTab]
 }
 
 /** Scenes come with every move: what is told of them stays the same in between. */
 function useSeat(
-  { scene, play, undo }: TableProps,
+  { scene: told, play, undo }: TableProps,
   choose: Seated['choose'],
   light: Seated['light'],
   askWhy: Seated['askWhy'],
 ): Seated {
-  const { say: anew, settings } = useShell()
-  const say = useMemo(() => remembering(anew), [anew])
-  setPace(settings.speed)
+  const scene = told as TableSnapshot
+  const { say: anew } = useShell()
+  const say = useMemo(() => memoised(anew), [anew])
   const rules = rulesOf(scene)
-  const view = useSharing(scene.view as View)
+  const view = useStructuralSharing(scene.view as View)
   const names = scene.chairs.map(({ name }) => name)
   const voice = useMemo(() => ({ say, rules, names, viewer: scene.viewer }), [say, rules, scene.viewer, names.join()])
   return useMemo(
@@ -184,7 +198,7 @@ function useSeat(
 }
 
 /** What was chosen is forgotten with the next move. */
-function useChoice({ played }: Scene): [Choice, Seated['choose']] {
+function useChoice({ played }: Snapshot): [Choice, Seated['choose']] {
   const [kept, setKept] = useState<{ at: number; choice: Choice }>({ at: -1, choice: NOTHING })
   return [kept.at === played ? kept.choice : NOTHING, choice => setKept({ at: played, choice })]
 }

@@ -1,11 +1,11 @@
+import { mapFor } from '@roundhouse/nuremberg/words/places'
 import { useMemo, useRef } from 'preact/hooks'
-import { useAfterPaint } from '../table/NextFrame.tsx'
-import { useSharing } from '../table/sharing.ts'
+import { useAfterPaint } from '../table/memo/deferred.tsx'
+import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
 import { describeArea } from './describe.ts'
 import { MapView } from './map/MapView.tsx'
 import { marksOf, pointAt, pointAtPiece } from './marks.ts'
 import { type Sitting, useSitting } from './sitting.ts'
-import { mapFor } from './words/places.ts'
 
 /** The map, with what can be pointed at now and what pointing does. It is left alone while nothing on it changes. */
 export function TableMap({ lit }: { lit: readonly number[] }) {
@@ -37,7 +37,7 @@ export function TableMap({ lit }: { lit: readonly number[] }) {
 function useLabels(sitting: Sitting): readonly string[] {
   const late = useAfterPaint(sitting)
   const { rules, scene, voice, choice } = late
-  return useSharing(
+  return useStructuralSharing(
     useMemo(() => rules.map.areas.map((_, area) => describeArea(late, area)), [rules, scene, voice, choice]),
   )
 }

@@ -1,9 +1,10 @@
+import { goodsWords, listed, placeName, priceWords } from '@roundhouse/nuremberg/words/voice'
 import { headNow } from './heads.ts'
 import { companiesOf } from './map/Stations.tsx'
 import { seriesWith } from './marks.ts'
 import { questionOf, type Sitting } from './sitting.ts'
 import { targetsOn } from './targets.ts'
-import { goodsWords, listed, placeName, priceWords, type Voice } from './words/voice.ts'
+import type { Voice } from './voice.ts'
 
 /** An area for those who do not see it: what it is, what stands there, and what can be done with it now. */
 export function describeArea(sitting: Sitting, area: number): string {

@@ -1,4 +1,5 @@
 import { areaNamed } from '@roundhouse/nuremberg/base/names'
+import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { expect, test } from 'vitest'
 import { flightsOf } from './flights.ts'
@@ -16,8 +17,11 @@ test('a bid goes from the hand to its box, and back when it is outbid', () => {
 })
 
 test('a piece goes from its area to the train, as what it is', () => {
-  const loaded = { seat: 0, piece: 'yellow', area: 'Ronhof', train: '3b', class: 'goods' }
-  expect(flightsOf(map, { key: 'loaded', facts: loaded })).toEqual([
+  const loaded: StoryLine = {
+    key: 'loaded',
+    facts: { seat: 0, piece: 'yellow', area: 'Ronhof', train: '3b', class: 'goods' },
+  }
+  expect(flightsOf(map, loaded)).toEqual([
     { picture: 'mail', from: `[data-area="${areaNamed(map, 'Ronhof')}"]`, to: '[data-thing="train 3b"]' },
   ])
 })

@@ -1,7 +1,10 @@
-import type { Line } from '@roundhouse/kernel/story'
+import type { Seat } from '@roundhouse/kernel/game'
+import { handleLine, type LineHandlers } from '@roundhouse/kernel/story'
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { areaNamed } from '@roundhouse/nuremberg/base/names'
+import { PIECES } from '@roundhouse/nuremberg/base/piece'
+import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import { useEffect, useRef } from 'preact/hooks'
 import { pieceSymbol } from './drawing/goods.ts'
 import { fly } from './motion.ts'
@@ -15,37 +18,29 @@ interface Flight {
 }
 
 const thing = (name: string): string => `[data-thing="${name}"]`
-const cubesOf = (seat: unknown): string => `${thing(`seat ${seat}`)} .cubes`
+const cubesOf = (seat: Seat): string => `${thing(`seat ${seat}`)} .cubes`
 
-const PIECES = ['', 'grey', 'yellow', 'red', 'green']
-
-/** What a line of the story moves. */
-export function flightsOf(map: RailMap, { key, facts }: Line): Flight[] {
-  const { seat, box, train, area, piece, company } = facts
-  switch (key) {
-    case 'bid':
-      return [{ picture: `seat-${seat}`, from: cubesOf(seat), to: thing(`box ${box}`) }]
-    case 'outbid':
-      return [{ picture: `seat-${seat}`, from: thing(`box ${box}`), to: cubesOf(seat) }]
-    case 'bought':
-      return [{ picture: 'locomotive', from: thing(`train ${train}`), to: thing(`seat ${seat}`) }]
-    case 'loaded': {
-      const picture = pieceSymbol(map, PIECES.indexOf(String(piece)))
-      return [{ picture, from: areaMark(map, area), to: thing(`train ${train}`) }]
-    }
-    case 'gained':
-      return COLOURS.flatMap((colour, n) =>
-        Number(facts[colour]) > 0 ? [{ picture: colour, from: '.auction', to: influenceOf(seat, n) }] : [],
-      )
-    case 'station-changed':
-      return [{ picture: `banner-${company}`, from: '.phases .now', to: areaMark(map, area) }]
-    default:
-      return []
-  }
+/** What a line of the story moves, by its key. */
+const FLIGHTS: LineHandlers<StoryLine, Flight[], [map: RailMap]> = {
+  bid: ({ seat, box }) => [{ picture: `seat-${seat}`, from: cubesOf(seat), to: thing(`box ${box}`) }],
+  outbid: ({ seat, box }) => [{ picture: `seat-${seat}`, from: thing(`box ${box}`), to: cubesOf(seat) }],
+  bought: ({ seat, train }) => [{ picture: 'locomotive', from: thing(`train ${train}`), to: thing(`seat ${seat}`) }],
+  loaded: ({ piece, area, train }, map) => [
+    { picture: pieceSymbol(map, PIECES.indexOf(piece) + 1), from: areaMark(map, area), to: thing(`train ${train}`) },
+  ],
+  gained: (gains, _map) =>
+    COLOURS.flatMap((colour, n) =>
+      gains[colour] > 0 ? [{ picture: colour, from: '.auction', to: influenceOf(gains.seat, n) }] : [],
+    ),
+  'station-changed': ({ company, area }, map) => [
+    { picture: `banner-${company}`, from: '.phases .now', to: areaMark(map, area) },
+  ],
 }
 
-const areaMark = (map: RailMap, name: unknown): string => `[data-area="${areaNamed(map, String(name))}"]`
-const influenceOf = (seat: unknown, colour: number): string =>
+export const flightsOf = (map: RailMap, line: StoryLine): Flight[] => handleLine(FLIGHTS, line, map) ?? []
+
+const areaMark = (map: RailMap, name: string): string => `[data-area="${areaNamed(map, name)}"]`
+const influenceOf = (seat: Seat, colour: number): string =>
   `${thing(`seat ${seat}`)} .influence:nth-child(${FIRST_INFLUENCE + colour})`
 
 /** In a player's row: the name, the cubes, then the colours. */

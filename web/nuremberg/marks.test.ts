@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Seat } from '@roundhouse/kernel/game'
 import { areaNamed } from '@roundhouse/nuremberg/base/names'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
-import { sayIn } from '../messages/messages.ts'
+import { gameSay } from '../messages/catalogues.ts'
 import { describeArea } from './describe.ts'
 import { marksOf, pointAt, pointAtPiece } from './marks.ts'
 import { type Choice, questionOf, type Sitting } from './sitting.ts'
 import { targetsOf } from './targets.ts'
 
-const catalogue = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../messages/nuremberg/en.json', import.meta.url)), 'utf8'),
-)
+const say = await gameSay('en', 'nuremberg')
 const game = nuremberg.open(newGame(2, 'nuremberg'))
 const { map } = game.rules
 const area = (name: string): number => areaNamed(map, name)
@@ -28,7 +24,7 @@ function sittingAt(state: State, choice: Choice = {}) {
     scene: { story: [], played: 0 } as unknown as Sitting['scene'],
     view,
     rules: game.rules,
-    voice: { say: sayIn('en', catalogue), rules: game.rules, names: ['Ada', 'Bram'], viewer: seat },
+    voice: { say, rules: game.rules, names: ['Ada', 'Bram'], viewer: seat },
     targets: targetsOf(game.rules, game.moves(state).map(game.write)),
     choice,
     choose: (next: Choice) => done.push(`choose ${JSON.stringify(next)}`),
@@ -66,7 +62,7 @@ describe('building on the map', () => {
     expect(next).toEqual([])
     pointAt(sitting, area('Fürth'))
     expect(done).toEqual([`choose {"start":${area('Fürth')}}`])
-    expect(describeArea(sitting, area('Fürth'))).toContain('A series can start here')
+    expect(describeArea(sitting, area('Fürth'))).toContain('You can start building here')
   })
 
   test('from the start its links are marked with their prices, and one that is pointed at is built', () => {

@@ -2,6 +2,7 @@ import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { companyTrack } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { extended } from '@roundhouse/nuremberg/phases/series'
+import { pieceWords, placeName } from '@roundhouse/nuremberg/words/voice'
 import { headNow } from './heads.ts'
 import { shortestLine } from './lines.ts'
 import { type Marks, NO_MARKS } from './map/MapView.tsx'
@@ -9,8 +10,7 @@ import type { Plan, Price } from './map/Plan.tsx'
 import { stateSeen } from './rules.ts'
 import { questionOf, type Sitting } from './sitting.ts'
 import { type Cargo, loadsByPiece, pieceKey, readPieceKey, type TargetOn, targetsOn } from './targets.ts'
-import { cargoesAt, wishOfArea, wishOfPiece } from './wishes.ts'
-import { pieceWords, placeName } from './words/voice.ts'
+import { cargoesAt, whyQuestionOfArea, whyQuestionOfPiece } from './why-questions.ts'
 
 /** Where one can point on the map now, and what is planned on it. */
 export function marksOf(sitting: Sitting): Marks {
@@ -104,7 +104,7 @@ function closedPieces(sitting: Sitting): ReadonlyMap<string, string> {
 export function pointAtPiece(sitting: Sitting, key: string): void {
   const piece = readPieceKey(key)
   if (loadsByPiece(sitting.targets).has(key)) sitting.choose({ piece })
-  else sitting.askWhy(wishOfPiece(sitting, piece))
+  else sitting.askWhy(whyQuestionOfPiece(sitting, piece))
 }
 
 function sellMarks(sitting: Sitting): Marks {
@@ -137,7 +137,7 @@ function linePlan({ view }: Sitting): Plan {
 export function pointAt(sitting: Sitting, area: number): void {
   sitting.light([])
   if (pointed(sitting, area)) return
-  if (sitting.canAsk) sitting.askWhy(wishOfArea(sitting, area))
+  if (sitting.canAsk) sitting.askWhy(whyQuestionOfArea(sitting, area))
   else sitting.light([area])
 }
 

@@ -1,24 +1,24 @@
-/** How long things move, in milliseconds; 0: they do not. Set by the table from what the reader chose. */
-let pace = 0
+import type { RefObject } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { useDurations } from '../table/speed.ts'
 
-/** What is there when the table opens does not move. */
-let isSettled = false
-
-const LENGTH: Readonly<Record<string, number>> = { slow: 700, normal: 380, fast: 180, off: 0 }
-
-export function setPace(speed: string): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  pace = isCalm ? 0 : (LENGTH[speed] ?? 0)
+/** What is there when the table opens does not move: from then on its root says how long things move. */
+export function useMotion(root: RefObject<HTMLElement | null>): void {
+  const { motion } = useDurations()
+  useEffect(() => {
+    if (root.current !== null) root.current.dataset['motion'] = String(motion)
+  }, [motion])
 }
 
-export function settle(isOpen: boolean): void {
-  isSettled = isOpen
-}
+/** In milliseconds; 0: nothing moves here. */
+const motionAt = (element: Element): number =>
+  Number(element.closest<HTMLElement>('[data-motion]')?.dataset['motion'] ?? 0)
 
 /** Whatever moves is on the table already: nothing ever waits for it. Only places and opacity change, never a layout. */
 function move(element: Element | null, frames: Keyframe[], delay = 0): Animation | null {
-  if (element === null || pace === 0 || !isSettled) return null
-  return element.animate(frames, { duration: pace, delay, easing: 'ease-out', fill: 'backwards' })
+  const duration = element === null ? 0 : motionAt(element)
+  if (element === null || duration === 0) return null
+  return element.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' })
 }
 
 /** A piece of track is laid from one end to the other. */
@@ -58,7 +58,7 @@ const APART = 0.35
 /** Something goes from one thing on the table to another: a picture of it flies, what it changes is there already. */
 export function fly(picture: string, from: Element, to: Element, turn: number): void {
   const table = to.closest('.nuremberg-table')
-  if (table === null || pace === 0 || !isSettled) return
+  if (table === null || motionAt(to) === 0) return
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
   if (start.width === 0 || end.width === 0) return
   const flying = pictureOf(picture)
@@ -73,7 +73,7 @@ export function fly(picture: string, from: Element, to: Element, turn: number): 
       { transform: at(between(start, end), 1.5), opacity: 1, offset: 0.5 },
       { transform: at(end, 0.8), opacity: 0.4 },
     ],
-    turn * pace * APART,
+    turn * motionAt(to) * APART,
   )
   flight?.addEventListener('finish', () => flying.remove())
   flight?.addEventListener('cancel', () => flying.remove())

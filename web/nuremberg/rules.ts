@@ -4,19 +4,19 @@ import type { View } from '@roundhouse/nuremberg/base/view'
 import { readMapText } from '@roundhouse/nuremberg/maps/read'
 import { standardMap, standardTables } from '@roundhouse/nuremberg/maps/standard'
 import { rulesFor } from '@roundhouse/nuremberg/rules'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 
 const known = new Map<string, Rules>()
 
 /** The rules a scene is played by: its map, boxes and trains. Scenes come as copies, so options are compared. */
-export function rulesOf({ options, chairs }: Pick<Scene, 'options' | 'chairs'>): Rules {
+export function rulesOf({ options, chairs }: Pick<Snapshot, 'options' | 'chairs'>): Rules {
   const key = JSON.stringify([options, chairs.length])
   const rules = known.get(key) ?? readRules(options, chairs.length)
   known.set(key, rules)
   return rules
 }
 
-function readRules(options: Scene['options'], seats: number): Rules {
+function readRules(options: Snapshot['options'], seats: number): Rules {
   const header = new Map(options)
   const set = Number(header.get('maps') ?? 1)
   const own = header.get('own-map')

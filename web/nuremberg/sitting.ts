@@ -1,12 +1,16 @@
 import type { Reason, Seat } from '@roundhouse/kernel/game'
+import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Light } from './lights.ts'
 import type { Cargo, Target } from './targets.ts'
-import type { Voice } from './words/voice.ts'
+import type { Voice } from './voice.ts'
+
+/** What the page is told, with the story of this game. */
+export type TableSnapshot = Omit<Snapshot, 'story'> & { readonly story: readonly StoryLine[] }
 
 /** What was pointed at and is not played yet. It is forgotten with the next move. */
 export interface Choice {
@@ -20,11 +24,13 @@ export interface Choice {
   /** An end of a line, and the line once both are known. */
   readonly end?: number
   readonly line?: string
+  /** A move that would lose something, while it is asked whether that is meant. */
+  readonly leaving?: 'pass' | 'give up'
 }
 
 /** What stays the same until something is played: parts that ask for no more are not drawn again with every tap. */
 export interface Seated {
-  readonly scene: Scene
+  readonly scene: TableSnapshot
   readonly view: View
   readonly rules: Rules
   readonly voice: Voice

@@ -1,12 +1,12 @@
 import { type Dice, fork, roll } from '@roundhouse/kernel/dice'
 import { CLASSES } from '@roundhouse/nuremberg/base/piece'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { expect, test } from 'vitest'
 import { rulesOf } from './rules.ts'
 import { bidsOf, type Target, targetsOf } from './targets.ts'
 
-const scene: Pick<Scene, 'options' | 'chairs'> = {
+const scene: Pick<Snapshot, 'options' | 'chairs'> = {
   options: [
     ['players', '4'],
     ['map', 'nuremberg'],

@@ -1,11 +1,14 @@
+import { describeText } from '@roundhouse/kernel/move-kind'
+import type { Cargo, Choice, ChoiceTo } from '@roundhouse/nuremberg/base/choice'
 import { COMPANIES } from '@roundhouse/nuremberg/base/company'
+import type { PaymentKind } from '@roundhouse/nuremberg/base/influence'
 import { linkBetween } from '@roundhouse/nuremberg/base/map'
 import { areaNamed } from '@roundhouse/nuremberg/base/names'
-import { CLASSES, GOODS, SECOND } from '@roundhouse/nuremberg/base/piece'
+import { CLASSES } from '@roundhouse/nuremberg/base/piece'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
+import { memoizeByList } from '../table/memo/memoize-by-list.ts'
 
-/** What is loaded, as moves name it. */
-export type Cargo = 'goods' | 'red' | 'green'
+export type { Cargo }
 
 /** Where on the table a legal move is made, and the text that plays it. */
 export type Target = { readonly text: string } & (
@@ -21,7 +24,7 @@ export type Target = { readonly text: string } & (
   | { readonly on: 'train'; readonly train: number }
   | { readonly on: 'line'; readonly company: number; readonly one: number; readonly other: number }
   | { readonly on: 'way'; readonly area: number }
-  | { readonly on: 'payment'; readonly kind: string; readonly count: number }
+  | { readonly on: 'payment'; readonly kind: PaymentKind; readonly count: number }
   | { readonly on: 'button'; readonly button: 'finish' | 'give up' | 'pass' }
 )
 
@@ -33,62 +36,51 @@ export const targetsOf = (rules: Rules, moves: readonly string[]): Target[] => m
 export const targetsOn = <On extends Target['on']>(targets: readonly Target[], on: On): TargetOn<On>[] =>
   targets.filter((target): target is TargetOn<On> => target.on === on)
 
-function targetOf(rules: Rules, text: string): Target {
-  const word = text.split(' ', 1)[0]!
-  const rest = text.slice(word.length + 1)
-  const read = READERS[word]
-  if (read === undefined) throw new Error(`No place on the table is known for the move "${text}"`)
-  return { text, ...read(rules, rest) }
-}
+type Place = DistributiveOmit<Target, 'text'>
+type DistributiveOmit<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
+type Places = { readonly [Do in Choice['do']]: (choice: ChoiceTo<Do>, rules: Rules) => Place }
 
-type WithoutText<T> = T extends unknown ? Omit<T, 'text'> : never
-type Reader = (rules: Rules, rest: string) => WithoutText<Target>
+const boxNamed = ({ boxes }: Rules, name: string): number => boxes.findIndex(box => box.name === name)
+const trainNamed = ({ trains }: Rules, name: string): number => trains.findIndex(train => train.name === name)
 
-const READERS: Readonly<Record<string, Reader>> = {
-  bid({ boxes }, rest) {
-    const [name, cubes] = rest.split(' ')
-    return { on: 'box', box: boxes.findIndex(box => box.name === name), cubes: Number(cubes) }
+/** Where each kind of move is made, in the numbers that the map and the boards are drawn by. */
+const PLACES: Places = {
+  bid: ({ box, cubes }, rules) => ({ on: 'box', box: boxNamed(rules, box), cubes }),
+
+  build(choice, { map }) {
+    const [from, to] = [areaNamed(map, choice.from), areaNamed(map, choice.to)]
+    return { on: 'link', link: linkBetween(map, from, to), from, to }
   },
 
-  build({ map }, rest) {
-    const [from, to] = rest.split(' > ').map(name => areaNamed(map, name))
-    return { on: 'link', link: linkBetween(map, from!, to!), from: from!, to: to! }
-  },
+  buy: ({ train }, rules) => ({ on: 'train', train: trainNamed(rules, train) }),
 
-  buy: ({ trains }, rest) => ({ on: 'train', train: trainNamed(trains, rest) }),
-  load: readLoad,
+  load: ({ cargo, area, train, class: space }, rules) => ({
+    on: 'piece',
+    cargo,
+    area: areaNamed(rules.map, area),
+    train: trainNamed(rules, train),
+    carClass: CLASSES.indexOf(space),
+  }),
 
-  sell({ map }, rest) {
-    const [, ends, company] = /^(.*) to (\S+)$/.exec(rest)!
-    const [one, other] = ends!.split(' - ').map(name => areaNamed(map, name))
-    return { on: 'line', company: COMPANIES.indexOf(company as (typeof COMPANIES)[number]), one: one!, other: other! }
-  },
+  sell: ({ from, to, company }, { map }) => ({
+    on: 'line',
+    company: COMPANIES.indexOf(company),
+    one: areaNamed(map, from),
+    other: areaNamed(map, to),
+  }),
 
-  way: ({ map }, rest) => ({ on: 'way', area: areaNamed(map, rest) }),
-
-  pay(_, rest) {
-    const [kind, count] = rest.split(' ')
-    return { on: 'payment', kind: kind!, count: Number(count) }
-  },
-
+  way: ({ area }, { map }) => ({ on: 'way', area: areaNamed(map, area) }),
+  pay: ({ kind, count }) => ({ on: 'payment', kind, count }),
   finish: () => ({ on: 'button', button: 'finish' }),
-  give: () => ({ on: 'button', button: 'give up' }),
+  'give-up': () => ({ on: 'button', button: 'give up' }),
   pass: () => ({ on: 'button', button: 'pass' }),
 }
 
-const trainNamed = (trains: Rules['trains'], name: string): number => trains.findIndex(train => train.name === name)
-
-/** `red Lauf 3b second`, `goods Ronhof 3b`; with the rules of 2009 there is one class, and it is not named. */
-function readLoad({ map, trains }: Rules, rest: string): WithoutText<TargetOn<'piece'>> {
-  const [, cargo, area, train, carClass] = /^(\S+) (.*) (\d\w)(?: (\w+))?$/.exec(rest)!
-  const seat = CLASSES.indexOf(carClass as (typeof CLASSES)[number])
-  return {
-    on: 'piece',
-    cargo: cargo as Cargo,
-    area: areaNamed(map, area!),
-    train: trainNamed(trains, train!),
-    carClass: cargo === 'goods' ? GOODS : seat < 0 ? SECOND : seat,
-  }
+function targetOf(rules: Rules, text: string): Target {
+  const choice = describeText<Rules, Choice>(rules.moveKinds, rules, text)
+  if (choice === null) throw new Error(`No place on the table is known for the move "${text}"`)
+  // What it does is what the place is found by, which the compiler cannot follow.
+  return { text, ...PLACES[choice.do](choice as never, rules) }
 }
 
 /** The lowest and the highest of numbers that can be chosen. */
@@ -97,18 +89,8 @@ export interface Range {
   readonly most: number
 }
 
-/** Answers again what it has answered for the same list: many parts of the table ask the same of one scene. */
-function once<Answer>(work: (targets: readonly Target[]) => Answer): (targets: readonly Target[]) => Answer {
-  const known = new WeakMap<readonly Target[], Answer>()
-  return targets => {
-    const answer = known.get(targets) ?? work(targets)
-    known.set(targets, answer)
-    return answer
-  }
-}
-
 /** By box: what can be bid on it. */
-export const bidsOf = once((targets): ReadonlyMap<number, Range> => {
+export const bidsOf = memoizeByList((targets: readonly Target[]): ReadonlyMap<number, Range> => {
   const ranges = new Map<number, Range>()
   for (const { box, cubes } of targetsOn(targets, 'box')) {
     const { least, most } = ranges.get(box) ?? { least: cubes, most: cubes }
@@ -126,13 +108,15 @@ export function readPieceKey(key: string): { area: number; cargo: Cargo } {
 }
 
 /** The spaces a piece can go to, by piece. */
-export const loadsByPiece = once((targets): ReadonlyMap<string, readonly TargetOn<'piece'>[]> => {
-  const loads = new Map<string, TargetOn<'piece'>[]>()
-  for (const load of targetsOn(targets, 'piece')) {
-    const key = pieceKey(load.area, load.cargo)
-    const others = loads.get(key)
-    if (others === undefined) loads.set(key, [load])
-    else others.push(load)
-  }
-  return loads
-})
+export const loadsByPiece = memoizeByList(
+  (targets: readonly Target[]): ReadonlyMap<string, readonly TargetOn<'piece'>[]> => {
+    const loads = new Map<string, TargetOn<'piece'>[]>()
+    for (const load of targetsOn(targets, 'piece')) {
+      const key = pieceKey(load.area, load.cargo)
+      const others = loads.get(key)
+      if (others === undefined) loads.set(key, [load])
+      else others.push(load)
+    }
+    return loads
+  },
+)

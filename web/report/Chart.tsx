@@ -1,12 +1,13 @@
 import type { Analysis } from '@roundhouse/bots/coach/analysis'
-import type { Reel } from '@roundhouse/table/replay'
+import type { ReplayInfo } from '@roundhouse/table/replay'
+import { useGame } from '../game-context.ts'
 import type { Source } from '../match/source.ts'
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 import { momentOf, writeRoute } from '../shell/route.ts'
 import { above, apart, beginningsIn, DASHES, pathOf, type Room, type Scales, scalesFor, turnAt } from './chart.ts'
 
 interface ChartProps {
-  readonly reel: Reel
+  readonly reel: ReplayInfo
   readonly analysis: Analysis
   readonly source: Source
   readonly say: Say
@@ -16,7 +17,7 @@ interface ChartProps {
   readonly choose: (turn: number) => void
 }
 
-interface Drawn extends ChartProps {
+interface ScaledChart extends ChartProps {
   readonly scales: Scales
 }
 
@@ -58,7 +59,7 @@ export function Chart(props: ChartProps) {
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1]
 
 /** Quarters of the win, and where rounds or turns of the game begin. */
-function Grid({ reel, analysis, say, room, scales: { x, y } }: Drawn) {
+function Grid({ reel, analysis, say, room, scales: { x, y } }: ScaledChart) {
   const right = room.width - room.right
   return (
     <g class="grid">
@@ -71,7 +72,7 @@ function Grid({ reel, analysis, say, room, scales: { x, y } }: Drawn) {
         </g>
       ))}
       <text x={room.left - 6} y={room.height - room.bottom + 16} class="stage">
-        {say(`report.stage.${reel.game}`)}
+        {useGame(reel.game).about.stages(say)}
       </text>
       {beginningsIn(analysis.moments, reel.stages).map((turn, stage) => (
         <g key={stage}>
@@ -85,7 +86,7 @@ function Grid({ reel, analysis, say, room, scales: { x, y } }: Drawn) {
   )
 }
 
-const Cursor = ({ room, turn, scales: { x } }: Drawn) => (
+const Cursor = ({ room, turn, scales: { x } }: ScaledChart) => (
   <line class="cursor" x1={x(turn)} x2={x(turn)} y1={room.top} y2={room.height - room.bottom} />
 )
 
@@ -95,7 +96,7 @@ const LETTER = 6.6
 const PERCENT = 38
 
 /** Who it is, at the end of each line. */
-function Labels({ reel, analysis, room, say, scales: { x, y } }: Drawn) {
+function Labels({ reel, analysis, room, say, scales: { x, y } }: ScaledChart) {
   const { moments } = analysis
   const last = moments.at(-1)!.shares
   const heights = apart(last.map(y), LINE_HEIGHT, room.height - room.bottom)
@@ -117,7 +118,7 @@ const shortened = (name: string, most: number): string => (name.length <= most ?
 const MARK = 23
 
 /** Turning points by their numbers, on the line of whoever decided; each leads to its moment. */
-function Turnings({ reel, analysis, source, say, scales: { x, y } }: Drawn) {
+function Turnings({ reel, analysis, source, say, scales: { x, y } }: ScaledChart) {
   const { moments, turningPoints } = analysis
   const turnOf = (at: number): number => Math.max(0, moments.findIndex(moment => moment.at > at) - 1)
   const places = above(

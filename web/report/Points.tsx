@@ -1,19 +1,19 @@
-import type { Scene } from '@roundhouse/table/snapshot'
-import type { Say } from '../messages/messages.ts'
+import type { Snapshot } from '@roundhouse/table/snapshot'
+import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
-import type { Reporting } from './reporting.ts'
+import type { GameReport } from './report.ts'
 
 interface PointsProps {
-  readonly scene: Scene
-  readonly reporting: Reporting
+  readonly scene: Snapshot
+  readonly report: GameReport
   /** The words of the report; those of the game are around it. */
   readonly say: Say
 }
 
 /** Where everybody's points came from: a bar in each field shows at a glance what was much. */
-export function Points({ scene: { chairs, story, points, result, view }, reporting, say }: PointsProps) {
+export function Points({ scene: { chairs, story, points, result, view }, report, say }: PointsProps) {
   const { say: ofGame } = useShell()
-  const rows = reporting.points(ofGame, story, chairs.length)
+  const rows = report.points(ofGame, story, chairs.length)
   const most = Math.max(1, ...rows.flatMap(row => row.points))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its panel is scrolled by keys, too.
@@ -47,7 +47,7 @@ export function Points({ scene: { chairs, story, points, result, view }, reporti
             <th scope="row">{say('report.in-all')}</th>
             {points.map((n, seat) => (
               <td key={seat}>
-                <b>{minus(n)}</b> <small>{reporting.out(ofGame, view, seat)}</small>
+                <b>{minus(n)}</b> <small>{report.out(ofGame, view, seat)}</small>
               </td>
             ))}
           </tr>

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'preact/hooks'
+import type { GameName } from '@roundhouse/table/games'
 import { useCoachSay } from '../coach/useCoachSay.ts'
+import type { Load } from '../game.ts'
+import { useGames } from '../game-context.ts'
 import type { Source } from '../match/source.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { momentOf, writeRoute } from '../shell/route.ts'
+import { useLoaded } from '../shell/useLoaded.ts'
 import { GameWords } from '../table/GameWords.tsx'
 import { Notice } from '../table/Notice.tsx'
 import { useReplay } from '../table/useReplay.ts'
@@ -12,7 +15,7 @@ import '../shell/form.css'
 import { Chances } from './Chances.tsx'
 import { Points } from './Points.tsx'
 import './report.css'
-import { type Reporting, reportingOf } from './reporting.ts'
+import { type GameReport, plainReport } from './report.ts'
 import { TurningPoints } from './TurningPoints.tsx'
 import { useReview } from './useReview.ts'
 
@@ -22,18 +25,18 @@ export function ReportPage({ source }: { source: Source }) {
   const tell = useCoachSay()
   const { reel, scene, failed, cut, look } = useReplay(source, Number.MAX_SAFE_INTEGER, 'watcher')
   const review = useReview(source)
-  const reporting = useReporting(reel?.game ?? null)
+  const games = useGames()
+  const report = useReport(reel?.game ?? null)
   if (failed !== null) return <Notice text={say('replay.failed', { what: faultWords(say, failed) })} isEnd />
-  if (reel === null || scene === null || reporting === null || tell === null)
-    return <Notice text={say('app.loading')} />
+  if (reel === null || scene === null || report === null || tell === null) return <Notice text={say('app.loading')} />
   const { analysis } = review
   return (
     <main class="form report">
-      <PageHead title={`${say('report.title')} · ${say(`game.${reel.game}`)}`} />
+      <PageHead title={`${say('report.title')} · ${games[reel.game].about.title(say)}`} />
       <GameWords game={reel.game}>
         <section class="card" aria-labelledby="report-points">
           <h2 id="report-points">{tell('report.points')}</h2>
-          <Points scene={scene} reporting={reporting} say={tell} />
+          <Points scene={scene} report={report} say={tell} />
           <p class="row">
             <a class="button" href={writeRoute(momentOf(source, 0))}>
               {say('home.replay')}
@@ -51,7 +54,7 @@ export function ReportPage({ source }: { source: Source }) {
         {analysis !== null && (
           <section class="card" aria-labelledby="report-points-turning">
             <h2 id="report-points-turning">{tell('report.turning-points')}</h2>
-            <TurningPoints {...{ reel, analysis, source, reporting, cut, look }} say={tell} />
+            <TurningPoints {...{ reel, analysis, source, report, cut, look }} say={tell} />
           </section>
         )}
       </GameWords>
@@ -59,13 +62,12 @@ export function ReportPage({ source }: { source: Source }) {
   )
 }
 
+const plain: Load<GameReport> = async () => plainReport
+
 /** What a game knows of itself; `null` until it is there. */
-function useReporting(game: Parameters<typeof reportingOf>[0] | null): Reporting | null {
-  const [found, setFound] = useState<Reporting | null>(null)
-  useEffect(() => {
-    if (game !== null) void reportingOf(game).then(setFound)
-  }, [game])
-  return found
+function useReport(game: GameName | null): GameReport | null {
+  const games = useGames()
+  return useLoaded(game === null ? null : (games[game].report ?? plain))
 }
 
 /** The game is being thought through, or that was stopped. */

@@ -1,20 +1,21 @@
 import type { Analysis, TurningPoint } from '@roundhouse/bots/coach/analysis'
 import type { Viewer } from '@roundhouse/kernel/game'
-import type { Reel, Moment as Seen } from '@roundhouse/table/replay'
+import type { ReplayInfo, Moment as Seen } from '@roundhouse/table/replay'
 import { useEffect, useState } from 'preact/hooks'
 import { type CoachWords, planWords } from '../coach/words.ts'
+import { useGame } from '../game-context.ts'
 import type { Source } from '../match/source.ts'
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { momentOf, writeRoute } from '../shell/route.ts'
 import { GoOn } from '../table/GoOn.tsx'
-import type { Reporting } from './reporting.ts'
+import type { GameReport } from './report.ts'
 
 interface TurningPointsProps {
-  readonly reel: Reel
+  readonly reel: ReplayInfo
   readonly analysis: Analysis
   readonly source: Source
-  readonly reporting: Reporting
+  readonly report: GameReport
   readonly say: Say
   readonly cut: (place: number) => Promise<string>
   readonly look: (place: number, viewer: Viewer) => Promise<Seen>
@@ -36,6 +37,7 @@ export function TurningPoints(props: TurningPointsProps) {
 function Point({ point, n, ...props }: TurningPointsProps & { point: TurningPoint; n: number }) {
   const { reel, source, say, cut } = props
   const { say: ofShell } = useShell()
+  const { about } = useGame(reel.game)
   const { at, seat, lost } = point
   const { name } = reel.chairs[seat]!
   const stage = reel.stages.findLastIndex(begins => begins <= at)
@@ -45,7 +47,7 @@ function Point({ point, n, ...props }: TurningPointsProps & { point: TurningPoin
         <b class={`turning-number seat-${seat + 1}`}>{n + 1}</b> {say('report.turning', { n: n + 1, name })}
       </h3>
       <p class="hint">
-        {ofShell(`game.${reel.game}.far`, { now: stage + 1, of: reel.stages.length })} · {say('report.lost', { lost })}
+        {about.stage(ofShell, { now: stage + 1, of: reel.stages.length })} · {say('report.lost', { lost })}
       </p>
       <What {...props} point={point} />
       <p class="row">
@@ -62,11 +64,11 @@ function Point({ point, n, ...props }: TurningPointsProps & { point: TurningPoin
 function What({
   point,
   reel,
-  reporting,
+  report,
   say,
   look,
 }: Omit<TurningPointsProps, 'analysis' | 'source' | 'cut'> & { point: TurningPoint }) {
-  const words = useWords(point, reel, reporting, look)
+  const words = useWords(point, reel, report, look)
   if (words === null) return null
   const { played, better } = point
   return (
@@ -96,8 +98,8 @@ const sentence = (words: CoachWords, say: Say, [first, ...rest]: readonly string
 /** Moves are said from what whoever decided saw. */
 function useWords(
   { at, seat }: TurningPoint,
-  reel: Reel,
-  reporting: Reporting,
+  reel: ReplayInfo,
+  report: GameReport,
   look: TurningPointsProps['look'],
 ): CoachWords | null {
   const { say } = useShell()
@@ -109,5 +111,5 @@ function useWords(
       isWanted = false
     }
   }, [at, seat])
-  return view === null ? null : reporting.words(say, reel, view.view, seat)
+  return view === null ? null : report.words(say, reel, view.view, seat)
 }

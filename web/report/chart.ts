@@ -69,7 +69,7 @@ export function above(places: readonly Place[], distance: number): Place[] {
   return placed
 }
 
-/** Where rounds of First Class or turns of Nuremberg begin, as numbers of moments. */
+/** Where rounds or turns begin, as numbers of moments. */
 export const beginningsIn = (moments: readonly Moment[], stages: readonly number[]): number[] =>
   stages.map(begins =>
     Math.max(

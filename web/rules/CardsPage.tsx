@@ -1,15 +1,16 @@
 import type { GameName } from '@roundhouse/table/games'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useGame } from '../game-context.ts'
 import { ShellContext, useShell } from '../shell/context.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { writeRoute } from '../shell/route.ts'
 import { Notice } from '../table/Notice.tsx'
 import { wordsOf } from './book.ts'
 import { FaceTile } from './FaceTile.tsx'
-import { ANYTHING, type Face, findFaces, ORIGINS, together } from './faces/face.ts'
+import { ANYTHING, type Face, findFaces, ORIGINS, together } from './face.ts'
 import { SearchBar } from './SearchBar.tsx'
 import { show } from './show.ts'
-import { type Album, useAlbum } from './useAlbum.ts'
+import { type OpenAlbum, useAlbum } from './useAlbum.ts'
 import '../shell/form.css'
 import './rules.css'
 import './cards.css'
@@ -29,11 +30,12 @@ export function CardsPage({ game, card }: { game: GameName; card: string | null 
 interface GalleryProps {
   readonly game: GameName
   readonly card: string | null
-  readonly album: Album
+  readonly album: OpenAlbum
 }
 
 function Gallery({ game, card, album }: GalleryProps) {
   const { say, faces } = album
+  const { about, album: named } = useGame(game)
   const all = useMemo(() => faces.all(say), [faces, say])
   const [text, setText] = useState('')
   const [filter, setFilter] = useState(ANYTHING)
@@ -51,7 +53,7 @@ function Gallery({ game, card, album }: GalleryProps) {
   return (
     <main class="cards">
       <album.Sprite />
-      <PageHead title={`${say(`game.${game}`)} · ${say(`cards.${game}`)}`} />
+      <PageHead title={`${about.title(say)} · ${named?.title(say)}`} />
       <SearchBar
         label={say('cards.search')}
         text={text}
@@ -62,7 +64,7 @@ function Gallery({ game, card, album }: GalleryProps) {
             <Choice
               label={say('cards.group')}
               value={filter.group}
-              options={groups.map(group => [group, say(`cards.group.${group}`)])}
+              options={groups.map(group => [group, say.find(`cards.group.${group}`) ?? group])}
               choose={group => choose({ group, kind: '' })}
             />
             <Choice
@@ -120,7 +122,7 @@ function Choice({ label, value, options, choose }: ChoiceProps) {
 
 interface GroupProps {
   readonly game: GameName
-  readonly album: Album
+  readonly album: OpenAlbum
   readonly group: string
   readonly members: readonly Face[]
   readonly shown: string | null
@@ -130,7 +132,7 @@ function Group({ game, album: { say, faces }, group, members, shown }: GroupProp
   const { about, drawing } = useMemo(() => faces.headOf(say, group), [faces, say, group])
   return (
     <section>
-      <h2>{say(`cards.group.${group}`)}</h2>
+      <h2>{say.find(`cards.group.${group}`) ?? group}</h2>
       {about !== '' && <p class="hint">{about}</p>}
       {drawing}
       {together(members, ({ part }) => part).map(([part, tiles]) => (

@@ -1,7 +1,7 @@
 import type { GameName } from '@roundhouse/table/games'
 import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'
-import type { Face } from './faces/face.ts'
+import type { Face } from './face.ts'
 
 interface FaceTileProps {
   readonly game: GameName

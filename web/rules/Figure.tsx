@@ -1,9 +1,9 @@
 import { ShellContext, useShell } from '../shell/context.ts'
-import type { Album } from './useAlbum.ts'
-import './pictures/pictures.css'
+import type { OpenAlbum } from './useAlbum.ts'
+import './pictures.css'
 
 /** The picture of a rule, if there is one, with its words below: they say what the picture shows. */
-export function Figure({ album, rule }: { album: Album | null; rule: string }) {
+export function Figure({ album, rule }: { album: OpenAlbum | null; rule: string }) {
   const shell = useShell()
   if (album === null || !album.pictured.has(rule)) return null
   const { say, Drawing } = album
@@ -12,7 +12,7 @@ export function Figure({ album, rule }: { album: Album | null; rule: string }) {
       <ShellContext.Provider value={{ ...shell, say }}>
         <Drawing rule={rule} />
       </ShellContext.Provider>
-      <figcaption lang={say.language}>{say(`rules.picture.${rule}`)}</figcaption>
+      <figcaption lang={say.language}>{say.find(`rules.picture.${rule}`)}</figcaption>
     </figure>
   )
 }

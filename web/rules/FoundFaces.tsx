@@ -1,15 +1,16 @@
 import type { GameName } from '@roundhouse/table/games'
 import { useMemo } from 'preact/hooks'
+import { useGame } from '../game-context.ts'
 import { ShellContext, useShell } from '../shell/context.ts'
 import { FaceTile } from './FaceTile.tsx'
-import { ANYTHING, type Face, findFaces } from './faces/face.ts'
-import type { Album } from './useAlbum.ts'
+import { ANYTHING, type Face, findFaces } from './face.ts'
+import type { OpenAlbum } from './useAlbum.ts'
 import './cards.css'
 
 const NOTHING: readonly Face[] = []
 
 /** The faces in which the words stand; none while nothing is looked for. */
-export function useFoundFaces(album: Album | null, words: readonly string[]): readonly Face[] {
+export function useFoundFaces(album: OpenAlbum | null, words: readonly string[]): readonly Face[] {
   const isAsked = album !== null && words.length > 0
   const all = useMemo(() => (isAsked ? album.faces.all(album.say) : NOTHING), [album, isAsked])
   return isAsked ? findFaces(all, { ...ANYTHING, words }) : NOTHING
@@ -17,17 +18,18 @@ export function useFoundFaces(album: Album | null, words: readonly string[]): re
 
 interface FoundFacesProps {
   readonly game: GameName
-  readonly album: Album
+  readonly album: OpenAlbum
   readonly faces: readonly Face[]
 }
 
 /** Cards beside the rules in which the same words stand. */
 export function FoundFaces({ game, album, faces }: FoundFacesProps) {
   const shell = useShell()
+  const title = useGame(game).album?.title
   return (
     <ShellContext.Provider value={{ ...shell, say: album.say }}>
       <section lang={album.say.language}>
-        <h2>{album.say(`cards.${game}`)}</h2>
+        <h2>{title?.(album.say)}</h2>
         <ul class="faces">
           {faces.map(face => (
             <li key={face.id}>

@@ -1,5 +1,5 @@
 import type { GameName } from '@roundhouse/table/games'
-import type { Language } from '../messages/languages.ts'
+import type { Language } from '@roundhouse/words/languages'
 import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'
 import { cutAround, type Part, type Rule } from './book.ts'

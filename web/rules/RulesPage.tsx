@@ -1,6 +1,7 @@
 import { GAMES, type GameName } from '@roundhouse/table/games'
+import type { Language } from '@roundhouse/words/languages'
 import { useEffect, useState } from 'preact/hooks'
-import type { Language } from '../messages/languages.ts'
+import { useGames } from '../game-context.ts'
 import { useShell } from '../shell/context.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { go, writeRoute } from '../shell/route.ts'
@@ -11,7 +12,7 @@ import { FoundFaces, useFoundFaces } from './FoundFaces.tsx'
 import { Parts, RuleText } from './RuleText.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { show } from './show.ts'
-import { type Album, useAlbum } from './useAlbum.ts'
+import { type OpenAlbum, useAlbum } from './useAlbum.ts'
 import { useBook } from './useBook.ts'
 import { useInSight } from './useInSight.ts'
 import '../shell/form.css'
@@ -27,6 +28,7 @@ export function RulesPage({ game, rule }: { game: GameName; rule: string | null 
 
 function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; book: Book }) {
   const { say } = useShell()
+  const games = useGames()
   const [wanted, setWanted] = useState('')
   const album = useAlbum(game)
   const chapters = search(book, wanted)
@@ -44,19 +46,21 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
   return (
     <main class="rules">
       {album !== null && <album.Sprite />}
-      <PageHead title={say('rules.of', { game: say(`game.${game}`) })} />
+      <PageHead title={say('rules.of', { game: games[game].about.title(say) })} />
       <SearchBar
         label={say('rules.search')}
         text={wanted}
         change={setWanted}
         found={wanted === '' ? '' : say('rules.found', { count, game, cards: cards.length })}
       >
-        <a class="button quiet" href={writeRoute({ page: 'cards', game, card: null })}>
-          {say(`cards.${game}`)}
-        </a>
-        {GAMES.filter(other => other !== game).map(other => (
+        {games[game].album && (
+          <a class="button quiet" href={writeRoute({ page: 'cards', game, card: null })}>
+            {games[game].album.title(say)}
+          </a>
+        )}
+        {GAMES.filter(other => other !== game && games[other].rulebook).map(other => (
           <a key={other} class="button quiet" href={writeRoute({ page: 'rules', game: other, rule: null })}>
-            {say(`game.${other}`)}
+            {games[other].about.title(say)}
           </a>
         ))}
       </SearchBar>
@@ -118,7 +122,7 @@ interface ChapterTextProps {
   readonly language: Language
   readonly chapter: Chapter
   readonly shown: string | null
-  readonly album: Album | null
+  readonly album: OpenAlbum | null
   readonly words: readonly string[]
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { WEB_GAMES } from '../games.ts'
 import { cutAround, findRule, plainText, readBook, readParts, search, wordsOf } from './book.ts'
 import { bookOf } from './books.ts'
 
@@ -92,7 +93,7 @@ test('what is no rulebook is not taken for one', () => {
 
 describe.each(['first-class', 'nuremberg'] as const)('the book of %s', game => {
   test('is read whole, and every number in it leads to a rule', async () => {
-    const book = await bookOf(game, 'en')
+    const book = await bookOf(WEB_GAMES[game].rulebook!, 'en')
     const rules = book.chapters.flatMap(chapter => chapter.rules)
     expect(rules.length).toBeGreaterThan(40)
     expect(book.intro.length).toBe(2)

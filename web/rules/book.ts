@@ -1,4 +1,4 @@
-import type { Language } from '../messages/languages.ts'
+import type { Language } from '@roundhouse/words/languages'
 
 /** A rulebook as it is shown: chapters of numbered rules. */
 export interface Book {
@@ -78,7 +78,7 @@ const RULING = new RegExp(`(?<=^|[.!?)]) (?=${MARK})`)
 const withoutMark = (ruling: string): string => ruling.replace(new RegExp(`^${MARK}\\s?:? ?`), '').trim()
 
 const MARKED =
-  /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|\[(?<faces>[^\]]+)\]\([^)]*(?:decks|maps)\.md\)|\[(?<plain>[^\]]+)\]\([^)]+\)|(?<rule>\b(?:FC|NB)-[\dA-Z]+\.\d+)/g
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|\[(?<faces>[^\]]+)\]\([^)]*(?:decks|maps)\.md\)|\[(?<plain>[^\]]+)\]\([^)]+\)|(?<rule>\b[A-Z]{2}-[\dA-Z]+\.\d+)/g
 
 /** Text with its marks as parts one after the other. Decks and maps are shown on a page of their own; another link is only its words. */
 export function readParts(text: string): Part[] {

@@ -1,17 +1,15 @@
-import type { GameName } from '@roundhouse/table/games'
-import type { Language } from '../messages/languages.ts'
+import type { Language } from '@roundhouse/words/languages'
+import type { Load } from '../game.ts'
 import { type Book, readBook } from './book.ts'
+import type { Rulebook } from './rulebook.ts'
 
-const texts = import.meta.glob<string>('../../docs/rules/**/*.md', { query: '?raw', import: 'default' })
-const read = new Map<string, Promise<Book>>()
+const read = new Map<Load<string>, Promise<Book>>()
 
-/** The rulebook of a game in a language, fetched and read once. */
-export function bookOf(game: GameName, language: Language): Promise<Book> {
-  const file = fileOf(game, language)
-  const known = read.get(file) ?? texts[file]!().then(text => readBook(language, text))
-  read.set(file, known)
+/** A rulebook in a language, fetched and read once; where it is not translated, in English. */
+export function bookOf(rulebook: Rulebook, language: Language): Promise<Book> {
+  const text = rulebook[language]
+  if (text === undefined) return bookOf(rulebook, 'en')
+  const known = read.get(text) ?? text().then(found => readBook(language, found))
+  read.set(text, known)
   return known
 }
-
-const fileOf = (game: GameName, language: Language): string =>
-  `../../docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`

@@ -1,6 +1,7 @@
 import { GAMES } from '@roundhouse/table/games'
+import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../messages/languages.ts'
+import { WEB_GAMES } from '../games.ts'
 import { type Book, plainText, type Rule } from './book.ts'
 import { bookOf } from './books.ts'
 
@@ -23,8 +24,8 @@ const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Num
 
 describe.each(GAMES)('the book of %s', game => {
   test.each(OTHERS)('in %s has the same rules, rulings, references and numbers', async language => {
-    const book = await bookOf(game, language)
-    const master = await bookOf(game, 'en')
+    const book = await bookOf(WEB_GAMES[game].rulebook!, language)
+    const master = await bookOf(WEB_GAMES[game].rulebook!, 'en')
     expect(book.chapters.map(({ id }) => id)).toEqual(master.chapters.map(({ id }) => id))
     expect(rulesIn(book).map(factsOf)).toEqual(rulesIn(master).map(factsOf))
     expect(book.intro.length).toBe(master.intro.length)

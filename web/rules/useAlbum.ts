@@ -1,15 +1,16 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { FunctionComponent } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
-import { catalogueOf, gameCatalogueOf, rulesCatalogueOf } from '../messages/catalogues.ts'
-import { type Say, sayIn } from '../messages/messages.ts'
+import { useMemo } from 'preact/hooks'
+import { useGame } from '../game-context.ts'
+import { albumSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
-import type { Faces } from './faces/face.ts'
+import { useLoaded } from '../shell/useLoaded.ts'
+import type { Faces } from './face.ts'
 
 /** What a game shows in its rules: pictures beside rules, and all its cards. */
 export interface Album {
-  /** The words of the shell, of the game and of the rules. */
-  readonly say: Say
+  /** The rules that have a picture. */
   readonly pictured: ReadonlySet<string>
   /** What all pictures point to: it stands on the page once. */
   readonly Sprite: FunctionComponent
@@ -17,31 +18,21 @@ export interface Album {
   readonly faces: Faces
 }
 
-export type Shown = Omit<Album, 'say'>
-
-const SHOWN: Readonly<Record<GameName, () => Promise<Shown>>> = {
-  'first-class': async () => (await import('./pictures/FirstClassAlbum.tsx')).firstClassAlbum,
-  nuremberg: async () => (await import('./pictures/NurembergAlbum.tsx')).nurembergAlbum,
+export interface OpenAlbum extends Album {
+  /** The words of the shell, of the game and of the rules. */
+  readonly say: Say
 }
 
-/** Pictures come after the text, which can be read without them. */
-export function useAlbum(game: GameName): Album | null {
-  const { language } = useShell().say
-  const [album, setAlbum] = useState<Album | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    setAlbum(null)
-    void Promise.all([wordsOf(game, language), SHOWN[game]()]).then(
-      ([say, shown]) => isWanted && setAlbum({ ...shown, say }),
-    )
-    return () => {
-      isWanted = false
+/** Pictures come after the text, which can be read without them; `null` also where a game has none. */
+export function useAlbum(game: GameName): OpenAlbum | null {
+  const { language } = useShell().settings
+  const { album } = useGame(game)
+  const load = useMemo(() => {
+    if (album === undefined) return null
+    return async () => {
+      const [say, opened] = await Promise.all([albumSay(language, game), album.load()])
+      return { ...opened, say }
     }
-  }, [game, language])
-  return album
-}
-
-async function wordsOf(game: GameName, language: Say['language']): Promise<Say> {
-  const parts = await Promise.all([catalogueOf(language), gameCatalogueOf(language, game), rulesCatalogueOf(language)])
-  return sayIn(language, Object.assign({}, ...parts))
+  }, [game, album, language])
+  return useLoaded(load)
 }

@@ -1,20 +1,14 @@
 import type { GameName } from '@roundhouse/table/games'
-import { useEffect, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
+import { useGame } from '../game-context.ts'
 import { useShell } from '../shell/context.ts'
+import { useLoaded } from '../shell/useLoaded.ts'
 import type { Book } from './book.ts'
 import { bookOf } from './books.ts'
 
 /** The rulebook of a game in the reader's language, when it is there. */
 export function useBook(game: GameName): Book | null {
-  const { language } = useShell().say
-  const [book, setBook] = useState<Book | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    setBook(null)
-    void bookOf(game, language).then(found => isWanted && setBook(found))
-    return () => {
-      isWanted = false
-    }
-  }, [game, language])
-  return book
+  const { language } = useShell().settings
+  const { rulebook } = useGame(game)
+  return useLoaded(useMemo(() => (rulebook ? () => bookOf(rulebook, language) : null), [rulebook, language]))
 }

@@ -14,8 +14,14 @@ export function useInSight(ids: readonly string[]): string {
     }
     // Whatever scrolls, the window or a part of it.
     addEventListener('scroll', look, { capture: true, passive: true })
+    // Pictures come after the text, and move it.
+    const grown = new ResizeObserver(look)
+    grown.observe(document.body)
     look()
-    return () => removeEventListener('scroll', look, { capture: true })
+    return () => {
+      removeEventListener('scroll', look, { capture: true })
+      grown.disconnect()
+    }
   }, [ids.join()])
   return inSight
 }

@@ -1,5 +1,5 @@
-import { unseal } from './seal.ts'
-import { savedGame } from './store.ts'
+import { unseal } from '@roundhouse/table/saving/seal'
+import { store } from './store.ts'
 
 /** A game as a file of its own. */
 interface GameFile {
@@ -9,7 +9,7 @@ interface GameFile {
 
 /** A finished game goes out as a record that everybody can read; one that goes on stays sealed. */
 export async function fileOf(id: string): Promise<GameFile | null> {
-  const saved = await savedGame(id)
+  const saved = await store.load(id)
   if (saved === undefined) return null
   const { game, isOver, sealed } = saved
   const named = `${game}-${dayOf(saved.saved)}`

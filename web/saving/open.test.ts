@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
+import { seal } from '@roundhouse/table/saving/seal'
 import { expect, test } from 'vitest'
 import { openFile } from './open.ts'
-import { seal } from './seal.ts'
 
 const RECORD = readFileSync(
-  new URL('../../games/first-class/playthroughs/ac-2-greedy-set-2.record', import.meta.url),
+  new URL('../../games/first-class/playthroughs/ac-2-greedy-set-1.record', import.meta.url),
   'utf8',
 )
 
 const faultOf = async (text: string) => {
-  const opened = await openFile(text)
+  const opened = await openFile('g1', text)
   return 'fault' in opened ? opened.fault : null
 }
 
 test('a record is opened, and so is a game that was sealed', async () => {
   for (const text of [RECORD, await seal('First Class', RECORD), `\uFEFF${RECORD.replaceAll('\n', '\r\n')}`]) {
-    const opened = await openFile(text)
-    expect('fault' in opened ? opened : opened.box.name).toBe('first-class')
+    const opened = await openFile('g1', text)
+    expect('fault' in opened ? opened : opened.manifest.name).toBe('first-class')
     expect('fault' in opened ? [] : opened.chairs.map(({ is }) => is)).toEqual(['person', 'person'])
   }
 })
@@ -34,9 +34,9 @@ test('what cannot be read is damaged', async () => {
 })
 
 test('what cannot be read is said with its line, where it has one', async () => {
-  expect(await openFile(RECORD.replace(/^1 take .*$/m, 'one takes'))).toMatchObject({ place: { is: 'line' } })
+  expect(await openFile('g1', RECORD.replace(/^1 take .*$/m, 'one takes'))).toMatchObject({ place: { is: 'line' } })
   const sealed = await seal('First Class', RECORD)
-  expect(await openFile(sealed.slice(0, sealed.length / 2))).toMatchObject({ fault: 'damaged', place: null })
+  expect(await openFile('g1', sealed.slice(0, sealed.length / 2))).toMatchObject({ fault: 'damaged', place: null })
 })
 
 test('a file of another version of the program is said to be one', async () => {
@@ -47,19 +47,19 @@ test('a file of another version of the program is said to be one', async () => {
 
 test('a move against the rules is found, with its line', async () => {
   const [move] = /^1 take .*$/m.exec(RECORD)!
-  const opened = await openFile(RECORD.replace(move, '1 take a9'))
+  const opened = await openFile('g1', RECORD.replace(move, '1 take a9'))
   const line = RECORD.split('\n').indexOf(move) + 1
   expect(opened).toMatchObject({ fault: 'illegal', place: { is: 'line', line } })
-  const forbidden = await openFile(RECORD.replace(move, '1 spend 3 point'))
+  const forbidden = await openFile('g1', RECORD.replace(move, '1 spend 3 point'))
   expect(forbidden).toMatchObject({ place: { is: 'move', line, move: 'spend 3 point', rule: 'FC-9.3' } })
   expect('fault' in opened && opened.detail).toMatch(/^Line \d+/)
 })
 
 test('a bot that is not known here is replaced by one that is', async () => {
   const seated = RECORD.replace(/^(seed .*)$/m, '$1\nchair 1 me\nchair 2 champion')
-  const opened = await openFile(seated)
+  const opened = await openFile('g1', seated)
   expect('fault' in opened ? opened : opened.chairs).toEqual([
-    { is: 'person', name: 'Dimitri' },
-    { is: 'bot', level: 'casual', name: 'Greta' },
+    { is: 'person', name: 'Clara' },
+    { is: 'bot', level: 'casual', name: 'Franz' },
   ])
 })

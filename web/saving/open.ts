@@ -1,40 +1,31 @@
 import { Refusal } from '@roundhouse/kernel/game'
-import { Difference, readRecord, replay } from '@roundhouse/kernel/record'
-import { chairsIn } from '@roundhouse/table/chairs'
-import { type AnyGameDefinition, isGame, shelfOf } from '@roundhouse/table/games'
-import { withKnownBot } from '@roundhouse/table/levels'
-import type { Chair } from '@roundhouse/table/snapshot'
+import { Difference, readRecord } from '@roundhouse/kernel/record'
+import { isGame, loadGame } from '@roundhouse/table/games'
+import { withKnownBots } from '@roundhouse/table/levels'
+import { isSealed, unseal } from '@roundhouse/table/saving/seal'
+import { resumeTable, type Table } from '@roundhouse/table/table'
 import { type Fault, faultWithout, type Place } from './fault.ts'
-import { isSealed, unseal } from './seal.ts'
-
-/** A game from a file, checked move by move. */
-interface Opened {
-  readonly box: AnyGameDefinition
-  readonly record: string
-  readonly chairs: readonly Chair[]
-}
 
 const OURS = /^\uFEFF?\s*roundhouse (record|save) (\d+)\s*$/m
 
-/** Opens a record or a saved game. Nothing is kept: whoever asked decides what becomes of it. */
-export async function openFile(text: string): Promise<Opened | Fault> {
+/** Opens a record or a saved game as a table. Nothing is kept: whoever asked decides what becomes of it. */
+export async function openFile(id: string, text: string): Promise<Table | Fault> {
   const [, , version] = OURS.exec(text.slice(0, 200)) ?? []
   if (version === undefined) return faultWithout('foreign')
   if (version !== '1') return faultWithout('version')
   try {
-    return await openRecord(isSealed(text) ? await unseal(text) : text)
+    return await openRecord(id, isSealed(text) ? await unseal(text) : text)
   } catch (error) {
     return { fault: faultOf(error), place: placeOf(error), detail: error instanceof Error ? error.message : '' }
   }
 }
 
-async function openRecord(text: string): Promise<Opened | Fault> {
+async function openRecord(id: string, text: string): Promise<Table | Fault> {
   const record = readRecord(text)
   if (!isGame(record.game)) return faultWithout('version', record.game)
-  const { box } = await shelfOf(record.game)
-  if (record.rules !== box.rules) return faultWithout('version', `rules ${record.rules}`)
-  const { game } = replay(box, record)
-  return { box, record: text, chairs: chairsIn(record, game.seats).map(chair => withKnownBot(game.name, chair)) }
+  const manifest = await loadGame(record.game)
+  if (record.rules !== manifest.definition.rules) return faultWithout('version', `rules ${record.rules}`)
+  return await withKnownBots(resumeTable(manifest, id, record))
 }
 
 /** A stream that cannot be unpacked is damaged as well as a line that cannot be read. */

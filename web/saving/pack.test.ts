@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pack, unpack } from './pack.ts'
 
 const RECORD = readFileSync(
-  new URL('../../games/first-class/playthroughs/ac-2-greedy-set-2.record', import.meta.url),
+  new URL('../../games/first-class/playthroughs/ac-2-greedy-set-1.record', import.meta.url),
   'utf8',
 )
 

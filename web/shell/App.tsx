@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { catalogueOf } from '../messages/catalogues.ts'
-import { type Say, sayIn } from '../messages/messages.ts'
+import type { WebGames } from '../game.ts'
+import { GamesContext, useGames } from '../game-context.ts'
+import { WEB_GAMES } from '../games.ts'
+import { shellSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { ReplayPage } from '../table/ReplayPage.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { ShellContext, useShell } from './context.ts'
 import { Home } from './Home.tsx'
-import { Later } from './Later.tsx'
+import { Lazy } from './Lazy.tsx'
 import { NewGame } from './NewGame.tsx'
-import { useRoute } from './route.ts'
+import { type Route, useRoute } from './route.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 import { applySettings, loadSettings, onDaylight, type Settings, saveSettings } from './settings.ts'
 import { titleOf } from './title.ts'
@@ -28,10 +31,12 @@ export function App() {
   useEffect(() => onDaylight(() => applySettings(settings)), [settings])
   if (shell === null) return null
   return (
-    <ShellContext.Provider value={shell}>
-      <Page />
-      <UpdateOffer />
-    </ShellContext.Provider>
+    <GamesContext.Provider value={WEB_GAMES}>
+      <ShellContext.Provider value={shell}>
+        <Page />
+        <UpdateOffer />
+      </ShellContext.Provider>
+    </GamesContext.Provider>
   )
 }
 
@@ -40,9 +45,7 @@ function useSay({ language }: Settings): Say | null {
   const [say, setSay] = useState<Say | null>(null)
   useEffect(() => {
     let isWanted = true
-    void catalogueOf(language).then(catalogue => {
-      if (isWanted) setSay(() => sayIn(language, catalogue))
-    })
+    void shellSay(language).then(words => isWanted && setSay(() => words))
     return () => {
       isWanted = false
     }
@@ -56,11 +59,21 @@ const cardsPage = async () => (await import('../rules/CardsPage.tsx')).CardsPage
 const reportPage = async () => (await import('../report/ReportPage.tsx')).ReportPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
+/** Not every game has every page. */
+function thereIs(route: Route, games: WebGames): Route {
+  const isMissing =
+    (route.page === 'rules' && games[route.game].rulebook === undefined) ||
+    (route.page === 'cards' && games[route.game].album === undefined) ||
+    (route.page === 'learn' && games[route.game].lessons === undefined)
+  return isMissing ? { page: 'home' } : route
+}
+
 function Page() {
   const { say } = useShell()
-  const route = useRoute()
+  const games = useGames()
+  const route = thereIs(useRoute(), games)
   useEffect(() => {
-    document.title = titleOf(route, say)
+    document.title = titleOf(route, say, games)
   }, [route, say])
   useEffect(() => scrollTo(0, 0), [route.page])
   switch (route.page) {
@@ -75,16 +88,24 @@ function Page() {
     case 'moment':
       return <ReplayPage key={route.packed} source={{ packed: route.packed }} place={route.place} />
     case 'report':
-      return <Later key={route.id} load={reportPage} source={route} />
+      return <Lazy key={route.id} load={reportPage} source={route} />
     case 'review':
-      return <Later key={route.packed} load={reportPage} source={route} />
+      return <Lazy key={route.packed} load={reportPage} source={route} />
     case 'settings':
       return <SettingsPage />
     case 'rules':
-      return <Later load={rulesPage} game={route.game} rule={route.rule} />
+      return <Lazy load={rulesPage} game={route.game} rule={route.rule} />
     case 'cards':
-      return <Later load={cardsPage} game={route.game} card={route.card} />
+      return <Lazy load={cardsPage} game={route.game} card={route.card} />
     case 'learn':
-      return <Later key={route.game} load={learnPage} game={route.game} step={route.step} />
+      return (
+        <Lazy
+          key={route.game}
+          load={learnPage}
+          game={route.game}
+          lessons={games[route.game].lessons!}
+          step={route.step}
+        />
+      )
   }
 }

@@ -1,24 +1,23 @@
 import { GAMES, type GameName } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
+import { useGame } from '../game-context.ts'
 import { begin } from '../match/client.ts'
 import { useShell } from './context.ts'
 import { FileFault } from './FileFault.tsx'
-import { FirstClassArt } from './posters/FirstClassArt.tsx'
-import { NurembergArt } from './posters/NurembergArt.tsx'
 import { go, writeRoute } from './route.ts'
 import { SavedGames, useSavedGames } from './SavedGames.tsx'
+import { suggestedGame } from './suggestions.ts'
 import { useFiles } from './useFiles.ts'
-import { suggestedGame } from './wished.ts'
 import './home.css'
 
-/** Two posters to begin at once, and the games that wait. A file may be dropped anywhere. */
+/** A poster for each game to begin at once, and the games that wait. A file may be dropped anywhere. */
 export function Home() {
   const { say } = useShell()
   const files = useFiles()
   const kept = useSavedGames()
   const running = kept.games?.find(({ isOver }) => !isOver)
   return (
-    <main class={files.isOver ? 'home dropping' : 'home'} {...files.drop}>
+    <main class={files.isOver ? 'home dropping' : 'home'} style={{ '--posters': GAMES.length }} {...files.drop}>
       <header class="home-head">
         <img class="sign" src="./icon.svg" alt="" />
         <div>
@@ -51,39 +50,46 @@ export function Home() {
   )
 }
 
-function Poster({ game }: { game: GameName }) {
+function Poster({ game: name }: { game: GameName }) {
   const { say } = useShell()
+  const game = useGame(name)
   const [isBusy, setBusy] = useState(false)
-  const name = say(`game.${game}`)
+  const title = game.about.title(say)
   const start = async () => {
     setBusy(true)
     const id = await begin(suggestedGame(game, say('new.you')))
     go({ page: 'table', id })
   }
   return (
-    <article class={`poster ${game}`} aria-labelledby={`poster-${game}`}>
-      <div class="poster-art">{game === 'first-class' ? <FirstClassArt /> : <NurembergArt />}</div>
+    <article class={`poster ${name}`} aria-labelledby={`poster-${name}`}>
+      <div class="poster-art">
+        {game.Poster ? <game.Poster /> : <img class="poster-sign" src="./icon.svg" alt="" />}
+      </div>
       <div class="poster-words">
-        <h2 id={`poster-${game}`}>{name}</h2>
-        <p class="pitch">{say(`game.${game}.pitch`)}</p>
+        <h2 id={`poster-${name}`}>{title}</h2>
+        <p class="pitch">{game.about.pitch(say)}</p>
         <div class="row">
           <button type="button" class="button main" disabled={isBusy} onClick={() => void start()}>
             {say('home.play')}
-            <span class="unseen"> {name}</span>
+            <span class="unseen"> {title}</span>
           </button>
-          <a class="button" href={writeRoute({ page: 'new', game })}>
+          <a class="button" href={writeRoute({ page: 'new', game: name })}>
             {say('home.more')}
           </a>
           <span class="poster-links">
-            <a class="button quiet" href={writeRoute({ page: 'learn', game, step: 1 })}>
-              {say('home.learn')}
-            </a>
-            <a class="button quiet" href={writeRoute({ page: 'rules', game, rule: null })}>
-              {say('home.rules')}
-            </a>
+            {game.lessons && (
+              <a class="button quiet" href={writeRoute({ page: 'learn', game: name, step: 1 })}>
+                {say('home.learn')}
+              </a>
+            )}
+            {game.rulebook && (
+              <a class="button quiet" href={writeRoute({ page: 'rules', game: name, rule: null })}>
+                {say('home.rules')}
+              </a>
+            )}
           </span>
         </div>
-        <p class="hint">{say(`game.${game}.first`)}</p>
+        <p class="hint">{game.about.suggestion(say)}</p>
       </div>
     </article>
   )

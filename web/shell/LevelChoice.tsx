@@ -1,4 +1,4 @@
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 import { useShell } from './context.ts'
 
 interface LevelChoiceProps {
@@ -26,7 +26,7 @@ export function LevelChoice({ label, levels, level, change }: LevelChoiceProps) 
 
 /** What a level is called or, with `.what`, how it plays; a bot of another version has only its name. */
 export const levelWords = (say: Say, level: string, of: '' | '.what' = ''): string =>
-  say.has(`new.level.${level}${of}`) ? say(`new.level.${level}${of}`) : level
+  say.find(`new.level.${level}${of}`) ?? level
 
 /** The level that is chosen is on the list even before the list has come. */
 export function LevelOptions({ levels, level }: Pick<LevelChoiceProps, 'levels' | 'level'>) {

@@ -1,33 +1,35 @@
-import type { GameName, Wishes } from '@roundhouse/table/games'
-import type { Chair } from '@roundhouse/table/snapshot'
+import type { GameOptions } from '@roundhouse/kernel/manifest'
+import type { Chair } from '@roundhouse/table/chairs'
+import type { GameName } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
+import type { WebGame } from '../game.ts'
+import { useGame } from '../game-context.ts'
 import { begin } from '../match/client.ts'
 import { useShell } from './context.ts'
-import { MapChoice } from './MapChoice.tsx'
-import { ModuleChoice } from './ModuleChoice.tsx'
 import { PageHead } from './PageHead.tsx'
 import { go } from './route.ts'
 import { SeatChoice } from './SeatChoice.tsx'
 import { isSeed, SeedChoice } from './SeedChoice.tsx'
+import { newGameOf, suggestedChairs, withPlayers } from './suggestions.ts'
 import { useLevels } from './useLevels.ts'
-import { gameFor, LEAST_PLAYERS, MOST_PLAYERS, SUGGESTED, suggestedChairs, withPlayers } from './wished.ts'
 import './form.css'
 
 /** Who plays what: every seat a person or a bot, and what the game itself leaves to choose. */
-export function NewGame({ game }: { game: GameName }) {
+export function NewGame({ game: name }: { game: GameName }) {
   const { say } = useShell()
-  const levels = useLevels(game)
-  const [wishes, setWishes] = useState<Wishes>(SUGGESTED[game].wishes)
+  const game = useGame(name)
+  const levels = useLevels(name)
+  const [options, setOptions] = useState<GameOptions>(game.suggested.options)
   const [chairs, setChairs] = useState<readonly Chair[]>(() => suggestedChairs(game, say('new.you')))
   const [seed, setSeed] = useState('')
-  const start = async () => go({ page: 'table', id: await begin(gameFor(game, wishes, named(chairs, say), seed)) })
+  const start = async () => go({ page: 'table', id: await begin(newGameOf(game, options, named(chairs, say), seed)) })
   return (
     <main class="form new-game">
-      <PageHead title={say(`game.${game}`)} />
+      <PageHead title={game.about.title(say)} />
       <section class="card">
         <fieldset class="choice">
           <legend>{say('new.players')}</legend>
-          {COUNTS.map(players => (
+          {countsOf(game).map(players => (
             <label key={players} class="pick">
               <input
                 type="radio"
@@ -51,13 +53,11 @@ export function NewGame({ game }: { game: GameName }) {
         <p class="hint">{say('new.hot-seat')}</p>
         <SeedChoice seed={seed} change={setSeed} />
       </section>
-      <section class="card">
-        {game === 'first-class' ? (
-          <ModuleChoice wishes={wishes} change={setWishes} />
-        ) : (
-          <MapChoice wishes={wishes} change={setWishes} />
-        )}
-      </section>
+      {game.Options && (
+        <section class="card">
+          <game.Options options={options} change={setOptions} />
+        </section>
+      )}
       <div class="begin">
         <button type="button" class="button main" disabled={!isSeed(seed)} onClick={() => void start()}>
           {say('new.begin')}
@@ -67,7 +67,8 @@ export function NewGame({ game }: { game: GameName }) {
   )
 }
 
-const COUNTS = Array.from({ length: MOST_PLAYERS - LEAST_PLAYERS + 1 }, (_, i) => LEAST_PLAYERS + i)
+const countsOf = ({ players: { least, most } }: WebGame): number[] =>
+  Array.from({ length: most - least + 1 }, (_, more) => least + more)
 
 /** Who gave no name is called by the seat. */
 const named = (chairs: readonly Chair[], say: ReturnType<typeof useShell>['say']): Chair[] =>

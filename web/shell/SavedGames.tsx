@@ -1,25 +1,35 @@
 import { GAMES } from '@roundhouse/table/games'
+import type { SavedGameHead } from '@roundhouse/table/saving/saved-game'
 import { useEffect, useState } from 'preact/hooks'
+import type { WebGame } from '../game.ts'
+import { useGame, useGames } from '../game-context.ts'
+import type { Say } from '../messages/say.ts'
 import { download, fileOf } from '../saving/files.ts'
-import { forgetGame, type SavedHead, savedGames } from '../saving/store.ts'
+import { store } from '../saving/store.ts'
 import { ago } from './ago.ts'
 import { useShell } from './context.ts'
 import { writeRoute } from './route.ts'
 
 /** The games that are kept here, and a way to look again. `null`: not known yet. */
-interface Kept {
-  readonly games: readonly SavedHead[] | null
+interface SavedGamesProps {
+  readonly games: readonly SavedGameHead[] | null
   readonly look: () => void
 }
 
-export function useSavedGames(): Kept {
-  const [games, setGames] = useState<readonly SavedHead[] | null>(null)
-  const look = () => void savedGames().then(setGames, () => setGames([]))
+async function allKept(): Promise<SavedGameHead[]> {
+  const games: SavedGameHead[] = []
+  for await (const game of store.newestFirst()) games.push(game)
+  return games
+}
+
+export function useSavedGames(): SavedGamesProps {
+  const [games, setGames] = useState<readonly SavedGameHead[] | null>(null)
+  const look = () => void allKept().then(setGames, () => setGames([]))
   useEffect(look, [])
   return { games, look }
 }
 
-export function SavedGames({ games, look }: Kept) {
+export function SavedGames({ games, look }: SavedGamesProps) {
   if (games === null) return null
   if (games.length === 0) return <NothingSaved />
   return (
@@ -34,14 +44,15 @@ export function SavedGames({ games, look }: Kept) {
 /** Who comes for the first time is shown the way. */
 function NothingSaved() {
   const { say } = useShell()
+  const games = useGames()
   return (
     <div class="nothing-saved">
       <p class="hint">{say('home.nothing-saved')}</p>
       <h3>{say('home.new-here')}</h3>
       <p>{say('home.new-here-how')}</p>
-      {GAMES.map(game => (
+      {GAMES.filter(game => games[game].lessons).map(game => (
         <a key={game} class="button" href={writeRoute({ page: 'learn', game, step: 1 })}>
-          {say(`game.${game}`)}
+          {games[game].about.title(say)}
         </a>
       ))}
       <img src="./icon.svg" alt="" />
@@ -49,16 +60,17 @@ function NothingSaved() {
   )
 }
 
-function SavedGame({ saved, look }: { saved: SavedHead; look: () => void }) {
+function SavedGame({ saved, look }: { saved: SavedGameHead; look: () => void }) {
   const { say } = useShell()
   const { id, game, isOver } = saved
+  const { about } = useGame(game)
   const name = `saved-${id}`
   const route = isOver ? ({ page: 'replay', id, place: 0 } as const) : ({ page: 'table', id } as const)
   return (
     <li class={game}>
-      <h3 id={name}>{say(`game.${game}`)}</h3>
+      <h3 id={name}>{about.title(say)}</h3>
       <p class="hint">
-        {farOf(saved, say)} · {ago(saved.saved, say.language)}
+        {farOf(saved, about, say)} · {ago(saved.saved, say.language)}
       </p>
       <ul class="players">
         {saved.chairs.map(({ name: player }, seat) => (
@@ -85,10 +97,10 @@ function SavedGame({ saved, look }: { saved: SavedHead; look: () => void }) {
   )
 }
 
-const farOf = ({ stage, game, isOver, played }: SavedHead, say: ReturnType<typeof useShell>['say']): string => {
+const farOf = ({ stage, isOver, played }: SavedGameHead, about: WebGame['about'], say: Say): string => {
   if (isOver) return say('home.over')
   if (stage === undefined) return say('home.moves', { moves: played })
-  return say(`game.${game}.far`, { now: stage.now, of: stage.of })
+  return about.stage(say, stage)
 }
 
 async function handOut(id: string): Promise<void> {
@@ -100,7 +112,7 @@ async function handOut(id: string): Promise<void> {
 function Forget({ id, describedBy, look }: { id: string; describedBy: string; look: () => void }) {
   const { say } = useShell()
   const [isAsked, setAsked] = useState(false)
-  const press = () => (isAsked ? void forgetGame(id).then(look) : setAsked(true))
+  const press = () => (isAsked ? void store.forget(id).then(look) : setAsked(true))
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
-import { USUAL_LEVEL } from '@roundhouse/bots/level'
-import type { Chair } from '@roundhouse/table/snapshot'
+import { DEFAULT_LEVEL } from '@roundhouse/bots/play/level'
+import type { Chair } from '@roundhouse/table/chairs'
 import { useShell } from './context.ts'
 import { LevelOptions, levelWords } from './LevelChoice.tsx'
-import { botNamed } from './wished.ts'
+import { botNamed } from './suggestions.ts'
 
 const PERSON = 'person'
 
@@ -25,7 +25,7 @@ export function SeatChoice({ seat, chair, levels, change }: SeatChoiceProps) {
       <span class={`emblem seat-${seat + 1}`} aria-hidden="true" />
       <select aria-label={label} value={level} onChange={event => sit(event.currentTarget.value)}>
         <option value={PERSON}>{say('new.person')}</option>
-        <LevelOptions levels={levels} level={chair.is === 'bot' ? chair.level : USUAL_LEVEL} />
+        <LevelOptions levels={levels} level={chair.is === 'bot' ? chair.level : DEFAULT_LEVEL} />
       </select>
       <input
         class="name"

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '../messages/languages.ts'
+import { LANGUAGES, type Language } from '@roundhouse/words/languages'
+import type { After, MessageKey } from '../messages/say.ts'
 import { useShell } from './context.ts'
 import { PageHead } from './PageHead.tsx'
 import { COACHES, COLOURS, LEAST_TEXT, MOST_TEXT, SPEEDS, THEMES } from './settings.ts'
@@ -61,14 +62,15 @@ export function SettingsPage() {
   )
 }
 
-interface Choices<T extends string> {
-  readonly legend: string
+interface Choices<Legend extends MessageKey, T extends After<`${Legend}.`>> {
+  readonly legend: Legend
   readonly of: readonly T[]
   readonly chosen: T
   readonly choose: (one: T) => void
 }
 
-function Choice<T extends string>({ legend, of, chosen, choose }: Choices<T>) {
+function Choice<Legend extends MessageKey, T extends After<`${Legend}.`>>(props: Choices<Legend, T>) {
+  const { legend, of, chosen, choose } = props
   const { say } = useShell()
   return (
     <fieldset class="choice">
@@ -76,7 +78,7 @@ function Choice<T extends string>({ legend, of, chosen, choose }: Choices<T>) {
       {of.map(each => (
         <label key={each} class="pick">
           <input type="radio" name={legend} checked={each === chosen} onChange={() => choose(each)} />
-          {say(`${legend}.${each}`)}
+          {say(`${legend}.${each}` as MessageKey)}
         </label>
       ))}
     </fieldset>

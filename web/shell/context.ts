@@ -1,6 +1,6 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Say } from '../messages/messages.ts'
+import type { Say } from '../messages/say.ts'
 import type { Settings } from './settings.ts'
 
 /** What every part of the page needs: words, settings, and a way to change them. */

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageFor } from '../messages/languages.ts'
+import { isLanguage, type Language, languageFor } from '@roundhouse/words/languages'
 
 export const THEMES = ['system', 'dark', 'light'] as const
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
@@ -24,9 +24,6 @@ export interface Settings {
 }
 
 const KEY = 'roundhouse-settings'
-
-/** How long a bot's move stands before the next, in milliseconds. */
-export const PACE: Readonly<Record<Settings['speed'], number>> = { slow: 2000, normal: 900, fast: 300, off: 0 }
 
 const defaults = (): Settings => ({
   language: languageFor(typeof navigator === 'undefined' ? [] : navigator.languages),

@@ -1,9 +1,14 @@
 import type { Line } from '@roundhouse/kernel/story'
 import type { Waiting } from '@roundhouse/table/snapshot'
 import { expect, test } from 'vitest'
-import { soundsIn } from './sounds.ts'
+import { sounds } from '../first-class/sounds.ts'
+import { sounds as nuremberg } from '../nuremberg/sounds.ts'
+import { soundsIn as soundsOf } from './sounds.ts'
 
 const told = (...keys: readonly string[]): Line[] => keys.map(key => ({ key, facts: {} }))
+const soundsIn = (before: Parameters<typeof soundsOf>[0], now: Parameters<typeof soundsOf>[1]) =>
+  soundsOf(before, now, sounds)
+
 const scene = (waiting: Waiting, played: number, keys: readonly string[] = [], id = 'a') => ({
   id,
   waiting,
@@ -34,4 +39,11 @@ test('opening a table, another game, and taking back are silent', () => {
   expect(soundsIn(scene('bot', 3, [], 'b'), now)).toEqual([])
   expect(soundsIn(scene('person', 5, ['took', 'car']), now)).toEqual([])
   expect(soundsIn(now, now)).toEqual([])
+})
+
+test('each game has sounds of its own, and one without any still calls and ends', () => {
+  const moved = [scene('bot', 3), scene('person', 4, ['took'])] as const
+  expect(soundsOf(...moved, nuremberg)).toEqual(['whistle'])
+  expect(soundsOf(...moved, {})).toEqual(['whistle'])
+  expect(soundsOf(scene('bot', 3), scene('person', 4, ['built']), nuremberg)).toEqual(['card', 'whistle'])
 })

@@ -1,15 +1,18 @@
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useEffect, useRef } from 'preact/hooks'
+import { useGames } from '../game-context.ts'
 import { useShell } from '../shell/context.ts'
 import { playSounds } from './player.ts'
 import { soundsIn } from './sounds.ts'
 
 /** A table can be heard, unless its reader switched that off. */
-export function useSounds(scene: Scene | null): void {
+export function useSounds(scene: Snapshot | null): void {
   const { settings } = useShell()
-  const before = useRef<Scene | null>(null)
+  const games = useGames()
+  const before = useRef<Snapshot | null>(null)
   useEffect(() => {
-    if (scene !== null && settings.sound) void playSounds(soundsIn(before.current, scene))
+    if (scene !== null && settings.sound)
+      void playSounds(soundsIn(before.current, scene, games[scene.game].sounds ?? {}))
     before.current = scene
   }, [scene])
 }

@@ -1,12 +1,12 @@
 import { useShell } from '../shell/context.ts'
-import { useAround } from './around.ts'
+import { useTableContext } from './context.ts'
 import './bot-turn.css'
 
 /** A bot thinks: a quiet sign of it, and a way on for those who do not want to watch. Who it is stands beside it. */
 export function BotTurn({ button }: { button: string }) {
   const { say } = useShell()
-  const around = useAround()
-  if (around === null) return null
+  const table = useTableContext()
+  if (table === null) return null
   return (
     <p class="bot-turn">
       <span class="thinking" aria-hidden="true">
@@ -14,7 +14,7 @@ export function BotTurn({ button }: { button: string }) {
         <i />
         <i />
       </span>
-      <button type="button" class={button} data-skip onClick={around.skip}>
+      <button type="button" class={button} data-skip onClick={table.skip}>
         {say('table.skip')}
       </button>
     </p>

@@ -1,8 +1,8 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { catalogueOf, gameCatalogueOf } from '../messages/catalogues.ts'
-import { type Say, sayIn } from '../messages/messages.ts'
+import { gameSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { ShellContext, useShell } from '../shell/context.ts'
 
 /** Around a table: the words of its game beside those of the shell. They come with the table, in the reader's language. */
@@ -12,14 +12,12 @@ export function GameWords({ game, children }: { game: GameName; children: Compon
   const [say, setSay] = useState<Say | null>(null)
   useEffect(() => {
     let isWanted = true
-    void Promise.all([catalogueOf(language), gameCatalogueOf(language, game)]).then(([common, own]) => {
-      if (isWanted) setSay(() => sayIn(language, { ...common, ...own }))
-    })
+    void gameSay(language, game).then(words => isWanted && setSay(() => words))
     return () => {
       isWanted = false
     }
   }, [game, language])
   // The same for as long as its parts are: parts of a table that did not change are not drawn again because of it.
-  const around = useMemo(() => (say === null ? null : { ...shell, say }), [shell, say])
-  return around === null ? null : <ShellContext.Provider value={around}>{children}</ShellContext.Provider>
+  const words = useMemo(() => (say === null ? null : { ...shell, say }), [shell, say])
+  return words === null ? null : <ShellContext.Provider value={words}>{children}</ShellContext.Provider>
 }

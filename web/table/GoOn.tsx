@@ -1,9 +1,9 @@
-import { USUAL_LEVEL } from '@roundhouse/bots/level'
+import { DEFAULT_LEVEL } from '@roundhouse/bots/play/level'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Reel } from '@roundhouse/table/replay'
-import type { Chair } from '@roundhouse/table/snapshot'
+import type { Chair } from '@roundhouse/table/chairs'
+import type { ReplayInfo } from '@roundhouse/table/replay'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { goOnFrom } from '../match/client.ts'
+import { branchFrom } from '../match/client.ts'
 import { useShell } from '../shell/context.ts'
 import { LevelChoice } from '../shell/LevelChoice.tsx'
 import { go } from '../shell/route.ts'
@@ -11,7 +11,7 @@ import { useLevels } from '../shell/useLevels.ts'
 import '../shell/form.css'
 
 interface GoOnProps {
-  readonly reel: Reel
+  readonly reel: ReplayInfo
   readonly place: number
   /** The record up to a moment. */
   readonly cut: (place: number) => Promise<string>
@@ -51,7 +51,8 @@ function Question({ reel, place, cut, toMove, close }: GoOnProps & { close: () =
   const [level, setLevel] = useState(() => levelIn(reel))
   const levels = useLevels(reel.game)
   useEffect(() => dialog.current?.showModal(), [])
-  const start = async () => go({ page: 'table', id: await goOnFrom(await cut(place), seat, seated(reel, seat, level)) })
+  const start = async () =>
+    go({ page: 'table', id: await branchFrom(await cut(place), seat, seated(reel, seat, level)) })
   return (
     <dialog ref={dialog} class="sheet" aria-labelledby="go-on" onClose={close}>
       <h2 id="go-on">{say('replay.go-on')}</h2>
@@ -80,13 +81,13 @@ function Question({ reel, place, cut, toMove, close }: GoOnProps & { close: () =
 }
 
 /** The person of a game against bots sits down again; else whoever is to decide. */
-function seatToTake({ chairs }: Reel, toMove: Seat): Seat {
+function seatToTake({ chairs }: ReplayInfo, toMove: Seat): Seat {
   const people = chairs.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []))
   return people.length === 1 ? people[0]! : toMove
 }
 
-const levelIn = ({ chairs }: Reel): string =>
-  chairs.flatMap(chair => (chair.is === 'bot' ? [chair.level] : []))[0] ?? USUAL_LEVEL
+const levelIn = ({ chairs }: ReplayInfo): string =>
+  chairs.flatMap(chair => (chair.is === 'bot' ? [chair.level] : []))[0] ?? DEFAULT_LEVEL
 
-const seated = ({ chairs }: Reel, person: Seat, level: string): Chair[] =>
+const seated = ({ chairs }: ReplayInfo, person: Seat, level: string): Chair[] =>
   chairs.map(({ name }, seat) => (seat === person ? { is: 'person', name } : { is: 'bot', level, name }))

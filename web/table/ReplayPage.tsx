@@ -1,16 +1,17 @@
 import type { Viewer } from '@roundhouse/kernel/game'
-import type { Reel } from '@roundhouse/table/replay'
+import type { ReplayInfo } from '@roundhouse/table/replay'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useGame } from '../game-context.ts'
 import type { Source } from '../match/source.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
 import { go, momentOf, reportOf, writeRoute } from '../shell/route.ts'
-import { PACE } from '../shell/settings.ts'
 import { GameWords } from './GameWords.tsx'
 import { GoOn } from './GoOn.tsx'
 import { Notice } from './Notice.tsx'
 import { Share } from './Share.tsx'
+import { useDurations } from './speed.ts'
 import { useGameTable } from './useGameTable.ts'
 import { useReplay, usualViewer } from './useReplay.ts'
 import './replay.css'
@@ -51,19 +52,20 @@ export function ReplayPage({ source, place }: { source: Source; place: number })
 }
 
 interface ControlsProps {
-  readonly reel: Reel
+  readonly reel: ReplayInfo
   readonly place: number
   readonly jump: (to: number) => void
 }
 
 function Controls({ reel, place, jump, children }: RenderableProps<ControlsProps>) {
   const { say } = useShell()
+  const { about } = useGame(reel.game)
   const last = reel.played.length
   const [isRunning, setRunning] = useRunning(place, last, jump)
   useKeys(place, last, jump)
   return (
     <nav class="table-bar replay-bar" aria-label={say('replay.moment')}>
-      <h1 class="unseen">{say(`game.${reel.game}`)}</h1>
+      <h1 class="unseen">{about.title(say)}</h1>
       <a class="button quiet" href={writeRoute({ page: 'home' })}>
         {say('app.home')}
       </a>
@@ -93,10 +95,11 @@ function Controls({ reel, place, jump, children }: RenderableProps<ControlsProps
   )
 }
 
-/** Straight to a round of First Class or a turn of Nuremberg. */
+/** Straight to a round or a turn. */
 function Stages({ reel, place, jump }: ControlsProps) {
   const { say } = useShell()
-  const { game, stages } = reel
+  const { about } = useGame(reel.game)
+  const { stages } = reel
   const now = stages.findLastIndex(begins => begins <= place)
   return (
     <select
@@ -106,7 +109,7 @@ function Stages({ reel, place, jump }: ControlsProps) {
     >
       {stages.map((begins, stage) => (
         <option key={begins} value={stage}>
-          {say(`game.${game}.far`, { now: stage + 1, of: stages.length })}
+          {about.stage(say, { now: stage + 1, of: stages.length })}
         </option>
       ))}
     </select>
@@ -114,7 +117,7 @@ function Stages({ reel, place, jump }: ControlsProps) {
 }
 
 /** Through whose eyes: a game that is over has no secrets, but one may wish to see what a player saw. */
-function Viewers({ reel, viewer, change }: { reel: Reel; viewer: Viewer; change: (viewer: Viewer) => void }) {
+function Viewers({ reel, viewer, change }: { reel: ReplayInfo; viewer: Viewer; change: (viewer: Viewer) => void }) {
   const { say } = useShell()
   const read = (text: string): Viewer => (text === 'watcher' ? text : Number(text))
   return (
@@ -130,12 +133,12 @@ function Viewers({ reel, viewer, change }: { reel: Reel; viewer: Viewer; change:
 }
 
 function useRunning(place: number, last: number, jump: (to: number) => void) {
-  const { settings } = useShell()
+  const { botMove } = useDurations()
   const [isRunning, setRunning] = useState(false)
   useEffect(() => {
     if (!isRunning) return
     if (place >= last) return setRunning(false)
-    const timer = setTimeout(() => jump(place + 1), Math.max(SHORTEST, PACE[settings.speed]))
+    const timer = setTimeout(() => jump(place + 1), Math.max(SHORTEST, botMove))
     return () => clearTimeout(timer)
   }, [isRunning, place, last])
   return [isRunning, setRunning] as const

@@ -1,15 +1,15 @@
 import type { Viewer } from '@roundhouse/kernel/game'
-import type { Moment, Reel } from '@roundhouse/table/replay'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Moment, ReplayInfo } from '@roundhouse/table/replay'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { Projector } from '../match/replay-worker.ts'
 import type { Source } from '../match/source.ts'
 
 /** A record that is shown: what it is, and the moment it stands at. */
-interface Shown {
-  readonly reel: Reel | null
-  readonly scene: Scene | null
+interface OpenReplay {
+  readonly reel: ReplayInfo | null
+  readonly scene: Snapshot | null
   readonly failed: string | null
   /** The whole record, packed for an address. */
   readonly pack: () => Promise<string>
@@ -19,15 +19,15 @@ interface Shown {
   readonly look: (place: number, viewer: Viewer) => Promise<Moment>
 }
 
-type Asked = Pick<Remote<Projector>, 'at' | 'packed' | 'upTo'>
+type ReplayRemote = Pick<Remote<Projector>, 'at' | 'packed' | 'upTo'>
 
 const keyOf = (source: Source): string => ('id' in source ? source.id : source.packed)
 
-export function useReplay(source: Source, place: number, viewer: Viewer | null): Shown {
+export function useReplay(source: Source, place: number, viewer: Viewer | null): OpenReplay {
   const key = keyOf(source)
-  const [remote, setRemote] = useState<Asked | null>(null)
-  const [reel, setReel] = useState<Reel | null>(null)
-  const [scene, setScene] = useState<Scene | null>(null)
+  const [remote, setRemote] = useState<ReplayRemote | null>(null)
+  const [reel, setReel] = useState<ReplayInfo | null>(null)
+  const [scene, setScene] = useState<Snapshot | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   useEffect(() => {
     const worker = new Worker(new URL('../match/replay-worker.ts', import.meta.url), { type: 'module' })
@@ -63,13 +63,13 @@ export function useReplay(source: Source, place: number, viewer: Viewer | null):
 }
 
 /** A game of one person is seen as that person saw it; another as everybody did. */
-export function usualViewer({ chairs }: Reel): Viewer {
+export function usualViewer({ chairs }: ReplayInfo): Viewer {
   const people = chairs.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []))
   return people.length === 1 ? people[0]! : 'watcher'
 }
 
 /** A moment as tables draw it: nobody is to decide, and nothing is taken back. */
-const sceneOf = (id: string, { game, options, chairs, played, result }: Reel, moment: Moment): Scene => ({
+const sceneOf = (id: string, { game, options, chairs, played, result }: ReplayInfo, moment: Moment): Snapshot => ({
   id,
   game,
   options,
@@ -80,7 +80,7 @@ const sceneOf = (id: string, { game, options, chairs, played, result }: Reel, mo
   toMove: moment.toMove,
   moves: [],
   story: moment.story,
-  news: moment.news,
+  newsFrom: moment.newsFrom,
   played: moment.place,
   back: { step: false, turn: false, barrier: 'over' },
   points: moment.points,

@@ -1,22 +1,22 @@
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import { sitDown, type Table } from '../match/client.ts'
+import { sitDown, type TableClient } from '../match/client.ts'
 
 /** A table that somebody sits at: the scene as it is now, and what went wrong if it could not be opened. */
-export interface Seated {
-  readonly table: Table | null
-  readonly scene: Scene | null
+export interface TableState {
+  readonly table: TableClient | null
+  readonly scene: Snapshot | null
   readonly failed: string | null
 }
 
-export function useTable(id: string): Seated {
-  const [scene, setScene] = useState<Scene | null>(null)
+export function useTable(id: string): TableState {
+  const [scene, setScene] = useState<Snapshot | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const [table, setTable] = useState<Table | null>(null)
+  const [table, setTable] = useState<TableClient | null>(null)
   useEffect(() => {
     let isOpen = true
-    let open: Table | null = null
-    const arrive = (seated: Table) => {
+    let open: TableClient | null = null
+    const arrive = (seated: TableClient) => {
       open = seated
       if (isOpen) setTable(seated)
       else seated.close()
@@ -31,7 +31,7 @@ export function useTable(id: string): Seated {
 }
 
 /** Lets bots move at the reader's pace. What comes back skips the rest, until somebody is to decide. */
-export function useBotPace(table: Table | null, scene: Scene | null, milliseconds: number): () => void {
+export function useBotPace(table: TableClient | null, scene: Snapshot | null, milliseconds: number): () => void {
   const [isSkipping, setSkipping] = useState(false)
   const waiting = scene?.waiting
   const pace = isSkipping ? 0 : milliseconds

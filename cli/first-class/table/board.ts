@@ -1,5 +1,5 @@
-import type { Face } from '@roundhouse/first-class/base/card'
-import { CAR_VALUES } from '@roundhouse/first-class/base/train'
+import { CAR_VALUES } from '@roundhouse/first-class/base/board/train'
+import type { Face } from '@roundhouse/first-class/base/cards/card'
 import {
   type CitySeen,
   cardsTaken,
@@ -11,9 +11,11 @@ import {
 } from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
 import { beside, packed, rule, wrapped } from '../../terminal/layout.ts'
-import { capital, count } from '../../words/en/counting.ts'
-import { nameOf } from '../../words/en/voice.ts'
-import { cityShort, endCountShort, openContractShort } from '../words/en/cards.ts'
+import { capital } from '../../words/sentences.ts'
+import { nameOf } from '../../words/voice.ts'
+import { roleOf } from '../words/boards.ts'
+import { cityShort, contractShort, endCountShort } from '../words/short.ts'
+import type { Voice } from '../words/voice.ts'
 import type { Picture } from './picture.ts'
 import { drawMiddle, drawTrain, TRAIN_WIDTH } from './train.ts'
 
@@ -41,14 +43,15 @@ function drawBody({ width }: Picture, trains: readonly string[], facts: readonly
 /** What stands in the headline, as far as there is room. */
 function headFacts(picture: Picture, seat: Seat): string[] {
   const { view, voice } = picture
+  const { say } = voice
   const { points, coins } = view.players[seat]!
   const now = pointsIn(scoringNow(voice.rules, view, seat))
   return [
     capital(nameOf(voice, seat)),
-    `${count(points, 'point')}${view.phase === 'over' ? '' : `, +${now} now`}`,
-    `coins ${coins.join('/')}`,
-    ...(view.start === seat ? ['starts'] : []),
-    ...(view.tileHolder === seat ? ['has the tile'] : []),
+    `${say('first-class.table.points', { n: points })}${view.phase === 'over' ? '' : `, ${say('first-class.short.now', { n: now })}`}`,
+    say('first-class.short.coins', { coins: coins.join('/') }),
+    ...(view.start === seat ? [say('first-class.short.starts')] : []),
+    ...(view.tileHolder === seat ? [say('first-class.short.has-tile')] : []),
     ...murderFacts(picture, seat),
   ]
 }
@@ -59,17 +62,18 @@ export function drawTrains({ view, voice, paint }: Picture, seat: Seat): string[
   const upper = drawTrain(voice, trains[0], 0, paint)
   const lower = drawTrain(voice, trains[1], 1, paint)
   if (middle.length === 0) return [upper, lower]
-  const cards = middle.map((face, i) => middleShort(voice.rules.printed.faces[face]!, marks[i]!))
+  const cards = middle.map((face, i) => middleShort(voice, voice.rules.printed.faces[face]!, marks[i]!))
   return [upper, drawMiddle(cards), lower]
 }
 
 const BOTH_SERVED = 3
 
 /** A switch by its value and points, a mechanic by its value until it has worked in both trains, or a factory. */
-function middleShort({ kind, needs, points }: Face, marks: number): string {
-  if (kind === 'factory') return 'factory'
+function middleShort({ say }: Voice, { kind, needs, points }: Face, marks: number): string {
+  if (kind === 'factory') return say('first-class.kind.factory')
   if (kind === 'switch') return `${CAR_VALUES[needs]}+:${points}p`
-  return marks === BOTH_SERVED ? '(mech)' : `mech ${CAR_VALUES[needs]}+`
+  const mechanic = say('first-class.short.mechanic')
+  return marks === BOTH_SERVED ? `(${mechanic})` : `${mechanic} ${CAR_VALUES[needs]}+`
 }
 
 /** What stands beside the trains, a line each. */
@@ -77,63 +81,48 @@ function factsOf(picture: Picture, seat: Seat): string[] {
   return [routeFact(picture, seat), ...contractFacts(picture, seat), ...cardFacts(picture, seat)]
 }
 
-function routeFact({ view, voice: { rules } }: Picture, seat: Seat): string {
+function routeFact({ view, voice: { rules, say } }: Picture, seat: Seat): string {
   const cities = routeOf(rules, view, seat)
-  const say = (city: CitySeen) => `${cityShort(rules, city.city)}${city.pays > 1 ? 'x2' : ''}`
-  const pays = cities.filter(({ isReached, city }) => isReached && city.frame !== null).map(say)
-  const ahead = cities.filter(({ isReached }) => !isReached).map(say)
-  const reached = `route ${cities.length - ahead.length}/${cities.length}`
-  const far = ahead.length > 0 ? ahead : ['end']
-  return [...(pays.length > 0 ? [`${reached} pays`, ...pays] : [reached]), '>', ...far].join(' ')
+  const short = (city: CitySeen) => `${cityShort(city.city)}${city.pays > 1 ? 'x2' : ''}`
+  const pays = cities.filter(({ isReached, city }) => isReached && city.frame !== null).map(short)
+  const ahead = cities.filter(({ isReached }) => !isReached).map(short)
+  const reached = say('first-class.short.route', { reached: cities.length - ahead.length, all: cities.length })
+  return [reached, ...pays, '>', ...(ahead.length > 0 ? ahead : ['|'])].join(' ')
 }
 
 /** One's own contracts in full, those of others by name: `look A1-4` tells more. */
-function contractFacts({ view, voice: { rules, viewer } }: Picture, seat: Seat): string[] {
+function contractFacts({ view, voice }: Picture, seat: Seat): string[] {
+  const { rules, viewer, say } = voice
   const contracts = contractsOf(rules, view, seat)
   const done = view.players[seat]!.fulfilled
-  const met = (isMet: boolean): string => (isMet ? ' (met)' : '')
-  const summary = done > 0 ? [`contracts done ${done}`] : []
+  const met = (isMet: boolean): string => (isMet ? ` (${say('first-class.short.met')})` : '')
+  const summary = done > 0 ? [say('first-class.short.done', { n: done })] : []
   if (seat === viewer)
-    return [
-      ...contracts.map(({ face, isMet }) => `${face.id} ${openContractShort(rules, face)}${met(isMet)}`),
-      ...summary,
-    ]
+    return [...contracts.map(({ face, isMet }) => `${face.id} ${contractShort(voice, face)}${met(isMet)}`), ...summary]
   const open = contracts.map(({ face, isMet }) => `${face.id}${met(isMet)}`)
-  return [...(open.length > 0 ? [`contracts ${open.join(' ')}`] : []), ...summary]
+  return [...(open.length > 0 ? [say('first-class.short.contracts', { cards: open.join(' ') })] : []), ...summary]
 }
 
-function cardFacts({ view, voice: { rules } }: Picture, seat: Seat): string[] {
+function cardFacts({ view, voice: { rules, say } }: Picture, seat: Seat): string[] {
   const counts = cardsTaken(rules, view, seat).map((n, i) => `${n} ${['car', 'cond', 'loco'][i]}`)
   const cards = endCardsNow(rules, view, seat).map(
     ({ card, isKept }) =>
-      `${rules.printed.endFaces[card]!.id} ${endCountShort(rules.printed.endFaces[card]!)}${isKept ? ' kept' : ''}`,
+      `${rules.printed.endFaces[card]!.id} ${endCountShort(rules.printed.endFaces[card]!)}${isKept ? ` (${say('first-class.short.kept')})` : ''}`,
   )
-  return [`taken ${counts.join(' ')}`, ...(cards.length > 0 ? [cards.join(', ')] : [])]
+  return [say('first-class.short.taken', { cards: counts.join(' ') }), ...(cards.length > 0 ? [cards.join(', ')] : [])]
 }
 
-function murderFacts({ view, voice }: Picture, seat: Seat): string[] {
+function murderFacts({ view, voice: { say, viewer } }: Picture, seat: Seat): string[] {
   const { murder } = view.slices
   if (murder === undefined) return []
-  const role = roleOf(view, voice.viewer, seat)
-  const destroy = murder.destroy[seat]!
+  const role = roleOf(view, viewer, seat)
+  const destroys = murder.destroy[seat]!
   return [
     [
-      `evidence ${murder.evidence[seat]}`,
-      ...(destroy > 0 ? [`destroy ${destroy}`] : []),
-      ...(role === null ? [] : [role]),
-      ...(murder.arrested.includes(seat) ? ['ARRESTED'] : []),
+      say('first-class.short.evidence', { n: murder.evidence[seat]! }),
+      ...(destroys > 0 ? [say('first-class.short.destroys', { n: destroys })] : []),
+      ...(role === null ? [] : [say(`first-class.table.role.${role}`)]),
+      ...(murder.arrested.includes(seat) ? [say('first-class.table.arrested').toLocaleUpperCase()] : []),
     ].join(', '),
   ]
-}
-
-/** A role, where it is known: one's own, and everyone's when the game is over. */
-export function roleOf(
-  view: Picture['view'],
-  viewer: Picture['voice']['viewer'],
-  seat: Seat,
-): 'murderer' | 'innocent' | null {
-  const { murder } = view.slices
-  if (murder === undefined) return null
-  if (murder.murderer === seat) return 'murderer'
-  return seat === viewer || view.phase === 'over' ? 'innocent' : null
 }

@@ -1,15 +1,16 @@
 import type { View } from '@roundhouse/first-class/base/view'
 import { endCardsNow } from '@roundhouse/first-class/seen'
+import { endFaceWords } from '@roundhouse/first-class/words/cards'
+import { listed, seatName } from '@roundhouse/first-class/words/voice'
+import { winnerWords } from '@roundhouse/first-class/words/winners'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Ending as AnyEnding } from '../../game.ts'
 import { wrapped } from '../../terminal/layout.ts'
-import { capital, listed, sentence } from '../../words/en/counting.ts'
-import { drawCount, sayCount, sayWinners } from '../../words/en/final.ts'
-import { nameOf } from '../../words/en/voice.ts'
-import { endFaceWords } from '../words/en/cards.ts'
-import { SOURCES } from '../words/en/story.ts'
-import type { Voice } from '../words/en/voice.ts'
-import { roleOf } from './board.ts'
+import { drawCount, sayCount } from '../../words/final.ts'
+import { sentence } from '../../words/sentences.ts'
+import { roleOf } from '../words/boards.ts'
+import { SOURCES } from '../words/points.ts'
+import type { Voice } from '../words/voice.ts'
 
 /** How a game ended, for everyone: nothing is secret any more. */
 interface Ending extends AnyEnding {
@@ -20,15 +21,17 @@ interface Ending extends AnyEnding {
 /** The final count as a table. */
 export const drawFinal = (ending: Ending, width: number): string[] => [
   ...drawCount(SOURCES, ending.voice, ending, width),
-  ...[...sayWinners(ending.voice, ending), ...sayRevealed(ending)].flatMap(line => wrapped(line, width, '  ')),
+  ...[sayWinners(ending), ...sayRevealed(ending)].flatMap(line => wrapped(line, width, '  ')),
 ]
 
 /** The same as sentences. */
 export const sayFinal = (ending: Ending): string[] => [
   ...sayCount(SOURCES, ending.voice, ending),
-  ...sayWinners(ending.voice, ending),
+  sayWinners(ending),
   ...sayRevealed(ending),
 ]
+
+const sayWinners = ({ voice, result }: Ending): string => sentence(winnerWords(voice, result.winners))
 
 /** The cards kept at set-up and the roles, and who was arrested. */
 function sayRevealed({ voice, view }: Ending): string[] {
@@ -36,21 +39,33 @@ function sayRevealed({ voice, view }: Ending): string[] {
   return [
     ...view.players.map((_, seat) => keptWords(voice, view, seat)),
     ...(view.slices.murder === undefined ? [] : [rolesWords(voice, view)]),
-    ...(arrested.length === 0
-      ? []
-      : [sentence(`arrested, and so behind all others: ${listed(arrested.map(seat => nameOf(voice, seat)))}`)]),
+    ...(arrested.length === 0 ? [] : [arrestedWords(voice, arrested)]),
   ]
 }
 
 function keptWords(voice: Voice, view: View, seat: Seat): string {
   const kept = endCardsNow(voice.rules, view, seat).find(({ isKept }) => isKept)!
   const face = voice.rules.printed.endFaces[kept.card]!
-  return `${capital(nameOf(voice, seat))} kept ${face.id}: ${endFaceWords(voice.rules, face)}; it brought ${kept.points}.`
+  return sentence(
+    voice.say('first-class.look.kept', {
+      name: seatName(voice, seat),
+      card: face.id,
+      what: endFaceWords(voice, face),
+      n: kept.points,
+    }),
+  )
 }
 
 function rolesWords(voice: Voice, view: View): string {
   const murderer = view.players.findIndex((_, seat) => roleOf(view, voice.viewer, seat) === 'murderer')
-  return murderer === -1
-    ? 'Nobody was the murderer.'
-    : sentence(`${nameOf(voice, murderer)} ${murderer === voice.viewer ? 'were' : 'was'} the murderer`)
+  if (murderer === -1) return voice.say('first-class.look.no-murderer')
+  return sentence(`${voice.say('first-class.table.role.murderer')}: ${seatName(voice, murderer)}`)
 }
+
+const arrestedWords = (voice: Voice, seats: readonly Seat[]): string =>
+  sentence(
+    `${voice.say('first-class.table.arrested')}: ${listed(
+      voice,
+      seats.map(seat => seatName(voice, seat)),
+    )}`,
+  )

@@ -1,47 +1,59 @@
-import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/board/cars'
+import { NONE } from '@roundhouse/first-class/base/board/player'
 import type { View } from '@roundhouse/first-class/base/view'
+import { seatName } from '@roundhouse/first-class/words/voice'
 import { packed } from '../../terminal/layout.ts'
-import { nameOf, ownerOf } from '../../words/en/voice.ts'
-import { endFaceShort } from '../words/en/cards.ts'
-import type { Voice } from '../words/en/voice.ts'
+import { capital } from '../../words/sentences.ts'
+import { nameOf } from '../../words/voice.ts'
+import { railwayWords } from '../words/offer.ts'
+import { endFaceShort } from '../words/short.ts'
+import type { Voice } from '../words/voice.ts'
 import type { Picture } from './picture.ts'
 
 /** What lies on the table for all: where the game stands, the display, the tiles, Constantinople. */
 export function drawHead({ view, voice, width, paint }: Picture): string[] {
-  const { rules } = voice
-  const title = `First Class ${rules.modules.map(({ letter }) => letter).join('+')} | ${momentOf(view, voice)}`
+  const { rules, say } = voice
+  const letters = rules.modules.map(({ letter }) => letter).join('+')
+  const title = `${say('game.first-class')} ${letters} | ${momentOf(view, voice)}`
   const display = view.display.map(card => {
     const face = rules.printed.endFaces[card]!
-    return `${face.id} ${endFaceShort(rules, face)}`
+    return `${face.id} ${endFaceShort(face)}`
   })
   return [
     paint.bold(title.slice(0, width)),
     ...(view.phase === 'draft'
       ? []
-      : packed(['Display:', ...(display.length > 0 ? display : ['empty'])], width, '  ', '  ')),
-    ...packed([tilesText(view), constantinopleText(view), ...tileText(view, voice)], width, ' | ', '  '),
+      : packed([`${say('first-class.short.display')}:`, ...(display.length > 0 ? display : ['-'])], width, '  ', '  ')),
+    ...packed(drawRailway(view, voice), width, ' | ', '  '),
   ]
 }
 
-/** Where the game stands: `Round 2 of 6, your turn 1 of 3`. */
+/** Where the game stands: `Round 2 of 6, pile 1, Ann: Turn 1 of 3`. */
 export function momentOf(view: View, voice: Voice): string {
+  const { say } = voice
+  const { round, phase } = view
+  if (phase === 'draft') return say('first-class.look.set-up')
+  if (phase === 'over') return say('first-class.ask.over').replace(/\.$/, '')
+  const name = seatName(voice, view.onTurn)
+  if (phase === 'scoring') return `${capital(say('first-class.table.scoring-after', { round }))}, ${name}`
   const seats = view.players.length
-  if (view.phase === 'draft') return 'Set-up: Game End cards are dealt'
-  if (view.phase === 'over') return 'The game is over'
-  if (view.phase === 'scoring') return `Scoring after round ${view.round} of 6, ${ownerOf(voice, view.onTurn)} part`
-  const turn = Math.floor((3 * seats - view.turnsLeft) / seats) + 1
-  return `Round ${view.round} of 6, ${ownerOf(voice, view.onTurn)} turn ${turn} of 3`
+  const turn = Math.floor((TURNS * seats - view.turnsLeft) / seats) + 1
+  const moment = say('first-class.table.of-rounds', { round, pile: Math.ceil(round / 2) })
+  return `${moment}, ${name}: ${say('first-class.table.turn', { turn, turns: TURNS })}`
 }
 
-const tilesText = ({ tilesLaid }: View): string => `Tiles ${LOCOMOTIVE_TILES.slice(tilesLaid).join(' ') || 'all laid'}`
+const TURNS = 3
 
-const CONSTANTINOPLE = [20, 10, 5]
-
-const constantinopleText = ({ arrived }: View): string =>
-  `Constantinople ${CONSTANTINOPLE.slice(arrived).join(' ') || 'all taken'}`
-
-function tileText(view: View, voice: Voice): string[] {
-  if (view.phase === 'draft' || view.phase === 'over' || view.phase === 'scoring') return []
-  return [view.tileHolder === NONE ? 'Start tile: there' : `Start tile: ${nameOf(voice, view.tileHolder)}`]
+/** The tiles that are left stand there one by one. */
+function drawRailway(view: View, voice: Voice): string[] {
+  const { say } = voice
+  const [tiles, constantinople] = railwayWords(voice, view).map(words => words.replace(/\.$/, '')) as [string, string]
+  const left = LOCOMOTIVE_TILES.slice(view.tilesLaid).join(' ')
+  const isLying = view.phase === 'turn' || view.phase === 'receive'
+  const holder = view.tileHolder === NONE ? say('first-class.short.there') : nameOf(voice, view.tileHolder)
+  return [
+    left === '' ? tiles : say('first-class.short.tiles', { tiles: left }),
+    constantinople,
+    ...(isLying ? [say('first-class.short.start-tile', { name: holder })] : []),
+  ]
 }

@@ -1,7 +1,7 @@
-import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/cards/offer'
 import { beside, wrapped } from '../../terminal/layout.ts'
-import { faceShort } from '../words/en/cards.ts'
+import { slotsLeft } from '../words/offer.ts'
+import { faceShort } from '../words/short.ts'
 import type { Picture } from './picture.ts'
 
 const LEAST_WIDTH = 17
@@ -19,16 +19,16 @@ export function drawOffer(picture: Picture): string[] {
 /** A heading and the cards that are left. */
 function drawRow(picture: Picture, row: number, width: number): string[] {
   const { view, voice, paint } = picture
-  const slots = Array.from({ length: COLUMNS }, (_, i) => row * COLUMNS + i)
-  const left = slots.filter(slot => view.offer[slot] !== NONE)
+  const left = slotsLeft(view, row)
+  const { say, rules } = voice
   const letter = 'abc'[row]!
-  if (left.length === 0) return [paint.dim(`Row ${letter}: empty`)]
-  const heading = `Row ${letter}: ${COLUMNS - left.length} of ${voice.rules.seats} gone`
+  if (left.length === 0) return [paint.dim(say('first-class.short.row-empty', { row: letter }))]
+  const heading = say('first-class.short.row', { row: letter, gone: COLUMNS - left.length, all: rules.seats })
   return [paint.underline(heading), ...left.flatMap(slot => drawCard(picture, slot, width))]
 }
 
-function drawCard({ view, voice: { rules }, paint }: Picture, slot: number, width: number): string[] {
-  const face = faceShort(rules, rules.printed.faces[view.offer[slot]!]!)
+function drawCard({ view, voice, paint }: Picture, slot: number, width: number): string[] {
+  const face = faceShort(voice, voice.rules.printed.faces[view.offer[slot]!]!)
   const [first, ...more] = wrapped(face, width - PLACE_WIDTH)
   return [`${paint.bold(writeSlot(slot))} ${first}`, ...more.map(line => ' '.repeat(PLACE_WIDTH) + line)]
 }

@@ -1,7 +1,7 @@
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Paint } from '../../terminal/paint.ts'
-import type { Voice } from '../words/en/voice.ts'
+import type { Voice } from '../words/voice.ts'
 
 /** What a drawing is made from: what one viewer sees, who is spoken to, and how wide the screen is. */
 export interface Picture {

@@ -7,6 +7,7 @@ import type { Viewer } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { widthOf } from '../../terminal/layout.ts'
 import { inColour, noColour } from '../../terminal/paint.ts'
+import { english } from '../../words/testing/english.ts'
 import { drawBoard } from './board.ts'
 import { drawOffer } from './offer.ts'
 import type { Picture } from './picture.ts'
@@ -22,9 +23,9 @@ function seen(
   width = 80,
   seats = 2,
 ): Picture {
-  const rules = rulesFor(seats, modules, 1)
+  const rules = rulesFor(seats, modules)
   const view = gameOf(rules).view(readPosition(rules, text), viewer)
-  return { view, voice: { viewer, names: NAMES, rules }, width, paint: noColour }
+  return { view, voice: { say: english, viewer, names: NAMES, rules }, width, paint: noColour }
 }
 
 const drawn = (lines: readonly string[]): string => `\n${lines.join('\n')}\n`
@@ -49,13 +50,12 @@ describe('a board', () => {
     )
     expect(drawn(drawBoard(picture, 0))).toBe(`
 -- You | 30 points, +28 now | coins 5/2/0 | starts -----------------------------
-upper  12*  4 ^ 1   1   0  M2   0   0   0  L5    route 4/5 pays [coin 2] >
-lower ^ 2   1                                      [cond 2]
-                                                 A1-1 4 cars 1+: coin 3 (met)
+upper  12*  4 ^ 1   1   0  M2   0   0   0  L5    route 4/5 [coin 2] > [cond 2]
+lower ^ 2   1                                    A1-1 4 cars 1+: coin 3 (met)
                                                  A2-7 pts 2 per contract (met)
                                                  contracts done 1
                                                  taken 2 car 1 cond 0 loco
-                                                 G7 3/car kept, G12 3/cond
+                                                 G7 1/car (secret), G12 2/cond
 `)
   })
 
@@ -63,7 +63,7 @@ lower ^ 2   1                                      [cond 2]
     const picture = seen(['A', 'B'], 'seat 1\nkept G7\ncontracts A1-1', 1)
     expect(drawn(drawBoard(picture, 0))).toBe(`
 -- Ann | 0 points, +0 now | coins 1/0/0 | starts -------------------------------
-upper ^ 0                                        route 0/3 > 1p 2p [coin 2]
+upper ^ 0                                        route 0/3 > 2p 3p [coin 2]
 lower ^ 0                                        contracts A1-1
                                                  taken 0 car 0 cond 0 loco
 `)
@@ -79,10 +79,10 @@ lower ^ 0                                        contracts A1-1
          kept G1`,
     )
     expect(drawn(drawBoard(picture, 0))).toBe(`
--- You | 0 points, +9 now | coins 1/0/0 | starts -------------------------------
-upper   2G  0g  0 ^                              route 0/3 > 1p 2p [coin 2]
-        2+:6p   mech 1+                          taken 0 car 0 cond 0 loco
-lower   1 ^ 0                                    G1 1/car kept
+-- You | 0 points, +3 now | coins 1/0/0 | starts -------------------------------
+upper   2G  0g  0 ^                              route 0/3 > 2p 3p [coin 2]
+        4+:5p   mech 2+                          taken 0 car 0 cond 0 loco
+lower   1 ^ 0                                    G1 1/car (secret)
 `)
   })
 
@@ -91,8 +91,8 @@ lower   1 ^ 0                                    G1 1/car kept
 -- You | 0 points, +0 now | coins 1/0/0 | starts -----------
 upper ^ 0
 lower ^ 0
-route 0/3 > 1p 2p [coin 2]; taken 0 car 0 cond 0 loco; G7
-  3/car kept
+route 0/3 > 2p 3p [coin 2]; taken 0 car 0 cond 0 loco; G7
+  1/car (secret)
 `)
   })
 
@@ -111,10 +111,10 @@ describe('the offer', () => {
   test('stands in three columns', () => {
     expect(drawn(drawOffer(seen(['A', 'B'], text)))).toBe(`
 Row a: 3 of 2 gone         Row b: empty               Row c: 0 of 2 gone
-a1 car 2                                              c1 coin 3
-a2 route 3p [cond 2]                                  c2 celebrity
-a3 contract run 2-1-0:                                c3 up 0>1, up 1>2
-   free 1                                             c4 up 0>1 x2
+a1 car 2                                              c1 coin 2
+a2 Route 3p [cond 2]                                  c2 Celebrity
+a3 Contract run 2-1-0:                                c3 car 1, up 1>2
+   free 1, coin 1                                     c4 up 0>1 x2
                                                       c5 loco 2
                                                       c6 both 1
 `)
@@ -124,7 +124,7 @@ a3 contract run 2-1-0:                                c3 up 0>1, up 1>2
     expect(drawOffer(seen(['A', 'B'], text, 0, 45)).slice(0, 3)).toEqual([
       'Row a: 3 of 2 gone',
       'a1 car 2',
-      'a2 route 3p [cond 2]',
+      'a2 Route 3p [cond 2]',
     ])
   })
 })
@@ -139,7 +139,7 @@ describe('the whole table', () => {
       const moves = game.moves(state)
       game.play(state, moves[roll(dice, moves.length)]!)
       const viewer: Viewer = n % 60 === 0 ? 'watcher' : n % game.seats
-      const voice = { viewer, names: NAMES, rules: game.rules }
+      const voice = { say: english, viewer, names: NAMES, rules: game.rules }
       if (n % 20 === 0) seen.push({ view: game.view(state, viewer), voice })
     }
     return seen

@@ -6,10 +6,10 @@ import {
   TRAINS,
   type Train,
   valueOfCar,
-} from '@roundhouse/first-class/base/train'
+} from '@roundhouse/first-class/base/board/train'
 import { padded } from '../../terminal/layout.ts'
 import type { Paint } from '../../terminal/paint.ts'
-import type { Voice } from '../words/en/voice.ts'
+import type { Voice } from '../words/voice.ts'
 
 /** A card takes three columns and its conductor one. */
 const CARD_WIDTH = 4

@@ -1,8 +1,10 @@
-import { COLOURS, pointsOf } from '@roundhouse/nuremberg/base/influence'
+import { COLOURS, type Colour, pointsOf } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
+import { colourWords } from '@roundhouse/nuremberg/words/voice'
 import { inColumns } from '../../terminal/layout.ts'
-import { capital } from '../../words/en/counting.ts'
-import { nameOf } from '../../words/en/voice.ts'
+import { capital } from '../../words/sentences.ts'
+import { nameOf } from '../../words/voice.ts'
+import type { Voice } from '../words/voice.ts'
 import type { Picture } from './picture.ts'
 
 /** The open boxes of the auction: printed influence, the disc of this turn, and who leads with how many cubes. */
@@ -19,13 +21,18 @@ const GAP = 3
 function drawBox({ view, voice }: Picture, box: number): string {
   const { name, printed, least } = voice.rules.boxes[box]!
   const points = pointsOf(printed)
-    .map(colour => colour.slice(0, BRIEF))
+    .map(colour => brief(voice, colour))
     .join(' ')
-  const disc = view.discs[box] === NONE ? '' : ` +${COLOURS[view.discs[box]!]!.slice(0, BRIEF)}`
+  const disc = view.discs[box] === NONE ? '' : ` +${brief(voice, COLOURS[view.discs[box]!]!)}`
   const bidder = view.bidders[box]!
-  const bid = bidder === NONE ? `from ${least}` : `${view.bids[box]} ${capital(nameOf(voice, bidder))}`
+  const bid =
+    bidder === NONE
+      ? voice.say('nuremberg.short.from', { least })
+      : `${view.bids[box]} ${capital(nameOf(voice, bidder))}`
   return `${name} ${points}${disc}: ${bid}`
 }
 
-/** `whi bro red gre` */
 const BRIEF = 3
+
+/** `whi bro red gre` */
+export const brief = (voice: Voice, colour: Colour): string => colourWords(voice, colour).slice(0, BRIEF)

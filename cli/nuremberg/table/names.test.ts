@@ -10,7 +10,7 @@ test.each([
   ['Lauf', 4, 'LAUF'],
   ['Fürth', 4, 'FÜRT'],
   ['Ronhof', 4, 'Ronh'],
-  ['Buch', 6, 'buch'],
+  ['Buch', 6, 'Buch'],
   ['Neunkirchen am Brand', 6, 'NEUN B'],
   ['Neunkirchen am Brand', 4, 'NEUB'],
   ['Roßtal', 6, 'ROSSTA'],

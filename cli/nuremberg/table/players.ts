@@ -4,22 +4,28 @@ import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { PIECES_OF_TRACK } from '@roundhouse/nuremberg/base/player'
 import { cubesInBids, reserveOf } from '@roundhouse/nuremberg/base/purse'
 import type { View } from '@roundhouse/nuremberg/base/view'
+import type { Words } from '../../messages.ts'
 import { inTable } from '../../terminal/columns.ts'
-import { capital } from '../../words/en/counting.ts'
-import { nameOf } from '../../words/en/voice.ts'
+import { capital } from '../../words/sentences.ts'
+import { nameOf } from '../../words/voice.ts'
 import { stateSeen, tiesOn } from '../seen.ts'
 import type { Picture } from './picture.ts'
 import { brushOf, signsOfPieces } from './signs.ts'
 
-const HEAD = ['  player', 'order', 'build', 'train', 'cubes', 'bid', 'rest']
-const REST = ['track', 'profit', 'points', 'moved']
+/** The columns: what each is called in words, and in few letters. */
+const HEAD = ['player', 'order', 'build', 'train', 'cubes', 'bid', 'rest'] as const
+const REST = ['track', 'profit', 'points', 'moved'] as const
+
+type Column = (typeof HEAD)[number] | (typeof COLOURS)[number] | (typeof REST)[number]
+
+const COLUMNS: readonly Column[] = [...HEAD, ...COLOURS, ...REST]
 
 /** So wide is the table with whole words above it, and with short ones. */
 const WIDE = 96
 const NARROW = 79
 
 /** Left out where there is no room: `look me` tells them. */
-const LEFT_OUT = ['bid', 'rest', 'moved']
+const LEFT_OUT: readonly Column[] = ['bid', 'rest', 'moved']
 
 /** Everything that players have, a line for each. */
 export function drawPlayers(picture: Picture): string[] {
@@ -35,27 +41,23 @@ export function drawPlayers(picture: Picture): string[] {
 }
 
 function rowsOf({ view, voice, width }: Picture): string[][] {
-  const head = [...HEAD, ...COLOURS, ...REST]
   const rows = view.players.map((_, seat) => rowOf(view, capital(nameOf(voice, seat)), seat))
+  const head = COLUMNS.map(column => title(voice.say, column, width < WIDE))
   if (width >= WIDE) return [head, ...rows]
-  const kept = head.map(word => width >= NARROW || !LEFT_OUT.includes(word))
-  return [head.map(narrow), ...rows].map(row => row.filter((_, column) => kept[column]))
+  const kept = COLUMNS.map(column => width >= NARROW || !LEFT_OUT.includes(column))
+  return [head, ...rows].map(row => row.filter((_, column) => kept[column]))
 }
 
-const SHORT: Readonly<Record<string, string>> = {
-  order: 'ord',
-  build: 'bld',
-  train: 'trn',
-  cubes: 'cub',
-  white: 'whi',
-  brown: 'bro',
-  green: 'gre',
-  track: 'trk',
-  profit: 'prof',
-  points: 'pts',
+function title(say: Words, column: Column, isShort: boolean): string {
+  if (column === 'player') return `  ${say('nuremberg.column.player')}`
+  if (column === 'white' || column === 'brown' || column === 'red' || column === 'green') {
+    const word = say(`nuremberg.kind.${column}`)
+    return isShort ? word.slice(0, BRIEF) : word
+  }
+  return isShort ? say(`nuremberg.short.${column}`) : say(`nuremberg.column.${column}`)
 }
 
-const narrow = (word: string): string => SHORT[word] ?? word
+const BRIEF = 3
 
 function rowOf(view: View, name: string, seat: Seat): string[] {
   const { cubes, influence, pieces, profit, points, kept } = view.players[seat]!

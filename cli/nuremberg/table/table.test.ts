@@ -7,6 +7,7 @@ import { at, rulesOn } from '@roundhouse/nuremberg/testing/positions'
 import { describe, expect, test } from 'vitest'
 import { widthOf } from '../../terminal/layout.ts'
 import { inColour, noColour } from '../../terminal/paint.ts'
+import { english } from '../../words/testing/english.ts'
 import { drawBoxes } from './boxes.ts'
 import { drawMap } from './map.ts'
 import type { Picture } from './picture.ts'
@@ -20,7 +21,12 @@ const NAMES = ['Ann', 'Bob', 'Greedy 3', 'Greedy 4']
 function seen(position: string, width = 100, players = 2): Picture {
   const rules = rulesOn('nuremberg', players)
   const { game, state } = at(rules, position)
-  return { view: game.view(state, 0), voice: { viewer: 0, names: NAMES, rules }, width, paint: noColour }
+  return {
+    view: game.view(state, 0),
+    voice: { say: english, viewer: 0, names: NAMES, rules, hasPlaces: true },
+    width,
+    paint: noColour,
+  }
 }
 
 /** Some lines of the map, by the letters of their rows: the names and what is below them. */
@@ -36,8 +42,8 @@ describe('the map', () => {
   test('areas lie in their hexes: stations in capitals, closed ground small, with what is there and whose it is', () => {
     const position = 'phase track\ngoods Ronhof 2, Buch\nreds Stadeln\nlandowners Lauf\ngreens Lauf'
     expect(rowsOf(seen(position), 'd', 'e')).toEqual([
-      'd      Keiden  SIEGEL  burgfa  STADEL ~Ronhof  buch    Thon    ZIEGEL  behrin  Rücker  NEUN S',
-      '                              ~   r  ~    **      o',
+      'd      Keiden  SIEGEL  Burgfa  STADEL ~Ronhof  Buch    Thon    ZIEGEL  behrin  Rücker  NEUN S',
+      '                             ~~   r  ~    **      *',
       'e  CADOLZ  seuken  Unterf ~FÜRTH  ~Poppen  SCHNIE  NURE N  Erlens  SCHWAI  LAUF    Ottens',
       '                            R     ~      ~~      ~~ R    #~      ~~           gw ~~      ~',
     ])
@@ -52,8 +58,8 @@ seat 1
 seat 2
   track Fürth - Poppenreuth`
     expect(rowsOf(seen(position), 'd', 'e')).toEqual([
-      'd      Keiden  SIEGEL  burgfa  STADEL-1Ronhof  buch    Thon    ZIEGEL  behrin  Rücker  NEUN S',
-      '                              1/     ~',
+      'd      Keiden  SIEGEL  Burgfa  STADEL-1Ronhof  Buch    Thon    ZIEGEL  behrin  Rücker  NEUN S',
+      '                             ~1/     ~',
       'e  CADOLZ  seuken  Unterf ~FÜRTH--2Poppen  SCHNIE-RNURE N  Erlens  SCHWAI  LAUF    Ottens',
       '                            R     ~      ~~ R    ~~ R    #~      ~~              ~~      ~',
     ])
@@ -108,8 +114,8 @@ seat 2
 
   test('boxes: what they bring, the disc, and who leads', () => {
     const [upper, lower] = drawBoxes(seen('phase auction\nU1 green 5 by 2\nU2 white\nL1 red\nL2 brown'))
-    expect(upper).toMatch(/^U1 whi bro red \+gre: 5 Bob +U2 whi bro gre \+whi: from 3$/)
-    expect(lower).toMatch(/^L1 whi bro \+red: from 2 +L2 red gre \+bro: from 2$/)
+    expect(upper).toMatch(/^U1 whi whi whi \+gre: 5 Bob +U2 bro bro bro \+whi: from 3$/)
+    expect(lower).toMatch(/^L1 red gre \+red: from 2 +L2 red gre \+bro: from 2$/)
   })
 
   test('trains: prices, spaces, owners and loads', () => {
@@ -117,9 +123,9 @@ seat 2
       'phase trains\nseat 1\n  track Fürth - Stadeln - Vach\n  trains 2b first red goods grey\nseat 2\n  trains 6c',
     )
     const text = drawTrains(picture).join('\n')
-    expect(text).toContain('2 for 3: a 111__    b:1 r12o_  c 1____')
-    expect(text).toContain('6 for 1: a 22       b 2_       c:2 __')
-    expect(drawTrainsOf(picture, 0)).toEqual(['Your trains: 2b r12o_'])
+    expect(text).toContain('2 (3): a 1112__   b:1 r12o__ c 12____')
+    expect(text).toContain('6 (1): a 22_      b 2__      c:2 ___')
+    expect(drawTrainsOf(picture, 0)).toEqual(['Your trains: 2b r12o__'])
   })
 })
 
@@ -134,7 +140,10 @@ describe('the whole table', () => {
       game.play(state, moves[roll(dice, moves.length)]!)
       const viewer: Viewer = n % 30 === 0 ? 'watcher' : n % game.seats
       if (n % 10 === 0)
-        pictures.push({ view: game.view(state, viewer), voice: { viewer, names: NAMES, rules: game.rules } })
+        pictures.push({
+          view: game.view(state, viewer),
+          voice: { say: english, viewer, names: NAMES, rules: game.rules },
+        })
     }
     return pictures
   }

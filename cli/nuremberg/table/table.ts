@@ -1,3 +1,4 @@
+import { mapWords } from '@roundhouse/nuremberg/words/places'
 import { drawBoxes } from './boxes.ts'
 import { momentOf } from './head.ts'
 import { drawMap } from './map.ts'
@@ -8,7 +9,10 @@ import { drawTrains } from './trains.ts'
 /** The whole table: the map, what everyone has, and what this phase is about. */
 export const drawTable = (picture: Picture): string[] => [
   picture.paint.bold(
-    `${picture.voice.rules.map.name} | ${momentOf(picture.view, picture.voice)}`.slice(0, picture.width),
+    `${mapWords(picture.voice.say, picture.voice.rules.map.name)} | ${momentOf(picture.view, picture.voice)}`.slice(
+      0,
+      picture.width,
+    ),
   ),
   ...drawMap(picture),
   ...drawPlayers(picture),

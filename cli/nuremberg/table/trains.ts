@@ -13,7 +13,8 @@ export function drawTrains({ view, voice, width }: Picture): string[] {
   const rows = [...new Set(trains.map(({ row }) => row))]
   const texts = rows.map(row => {
     const inRow = trains.flatMap((train, n) => (train.row === row ? [drawTrain(view, train, n)] : []))
-    return `${row} for ${trains.find(train => train.row === row)!.cost}: ${inRow.join(' ')}`
+    const { cost } = trains.find(train => train.row === row)!
+    return `${row} (${cost}): ${inRow.join(' ')}`
   })
   return inColumns(texts, width, 3)
 }
@@ -23,7 +24,11 @@ export const drawTrainsOf = ({ view, voice }: Picture, seat: Seat): string[] => 
   const own = voice.rules.trains.filter((_, n) => view.trains[n] === seat)
   return own.length === 0
     ? []
-    : [`Your trains: ${own.map(train => `${train.name} ${spacesOf(view, train)}`).join(', ')}`]
+    : [
+        voice.say('nuremberg.short.yours', {
+          trains: own.map(train => `${train.name} ${spacesOf(view, train)}`).join(', '),
+        }),
+      ]
 }
 
 /** `b:2 rg11o_`: whose it is, then its spaces, empty or with what stands there. */

@@ -1,3 +1,4 @@
+import { english } from '../../words/testing/english.ts'
 import { noColour } from '../paint.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -26,6 +27,8 @@ export function scripted(
     return answer ?? null
   }
   return {
+    words: english,
+    language: 'en',
     columns: Number.POSITIVE_INFINITY,
     isPlain: true,
     isInteractive: true,

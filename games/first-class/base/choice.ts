@@ -1,5 +1,5 @@
 import type { ChoiceOf } from '@roundhouse/kernel/game'
-import type { CarValue, TrainName } from './train.ts'
+import type { CarValue, TrainName } from './board/train.ts'
 
 type Nothing = Record<never, never>
 

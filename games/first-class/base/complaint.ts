@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Player } from './player.ts'
+import type { Player } from './board/player.ts'
 import type { State } from './state.ts'
 import type { Rules } from './table.ts'
 

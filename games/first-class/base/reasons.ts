@@ -1,6 +1,6 @@
 import type { ReasonOf, RemedyOf, Seat } from '@roundhouse/kernel/game'
 import type { NoFacts } from '@roundhouse/kernel/story'
-import type { CarValue, TrainName } from './train.ts'
+import type { CarValue, TrainName } from './board/train.ts'
 
 /** What is left of the open frame. */
 type FrameFacts = { frame: string }
@@ -20,14 +20,14 @@ export interface Reasons {
   'not-in-hand': { facts: { card: string; hand: readonly string[] }; remedy: 'card-of-the-hand' }
 
   // The regular action
-  'must-act': { facts: NoFacts; remedy: 'take-or-tile' }
+  'must-act': { facts: NoFacts; remedy: 'take-or-tile' | 'take-or-decline' }
   'already-acted': { facts: NoFacts; remedy: 'next-turn' }
   'no-card-there': { facts: { place: string }; remedy: 'another-card' }
   'tile-is-taken': { facts: { holder: Seat }; remedy: 'next-round' }
-  'tile-not-declined': { facts: NoFacts; remedy: 'take-the-tile' }
+  'tile-not-declined': { facts: NoFacts; remedy: 'take-the-tile' | 'another-card' }
   'no-free-car': {
     facts: { train: TrainName | 'both'; half?: 'passenger' | 'luggage' | 'either' }
-    remedy: 'decline-or-car'
+    remedy: 'decline-or-car' | 'other-train'
   }
 
   // Frames
@@ -35,8 +35,8 @@ export interface Reasons {
   'does-not-wait': { facts: { frame: string; waiting: readonly string[] }; remedy: 'a-waiting-frame' }
   'no-such-symbol': { facts: FrameFacts; remedy: never }
   'must-carry-out': { facts: FrameFacts; remedy: never }
-  'finish-the-frame': { facts: FrameFacts; remedy: 'finish-or-done' }
-  'own-frame-first': { facts: FrameFacts; remedy: 'finish-or-done' }
+  'finish-the-frame': { facts: FrameFacts; remedy: 'finish-or-done' | 'finish-the-rest' }
+  'own-frame-first': { facts: FrameFacts; remedy: 'finish-or-done' | 'finish-the-rest' }
   'bonus-first': { facts: FrameFacts; remedy: 'finish-or-done' }
 
   // Cars, mail cars and conductors
@@ -56,13 +56,13 @@ export interface Reasons {
 
   // The route, and what lies between the trains
   'too-many-cities': { facts: { steps: number; left: number }; remedy: 'fewer-steps' }
-  'end-of-route': { facts: { steps: number; left: number }; remedy: 'longer-route' }
+  'end-of-route': { facts: { steps: number; left: number }; remedy: 'longer-route' | 'fewer-steps' }
   'no-gaps': { facts: { position: number; next: number }; remedy: 'next-position' }
 
   // Coins, Game End cards and contracts
   'make-room-first': { facts: { coins: number }; remedy: 'spend-coins' }
   'no-coin-in-column': { facts: { column: number; coins: readonly number[] }; remedy: 'get-coins' }
-  'four-coins': { facts: PriceFacts; remedy: 'get-coins' }
+  'four-coins': { facts: PriceFacts; remedy: 'get-coins' | 'other-coins' }
   'not-these-coins': { facts: PriceFacts; remedy: 'other-coins' }
   'not-on-display': { facts: { card: string; display: readonly string[] }; remedy: 'card-of-the-display' }
   'not-your-contract': { facts: { card: string }; remedy: 'take-it' }
@@ -70,7 +70,7 @@ export interface Reasons {
 
   // Out of turn, and the scoring phase
   'out-of-turn': { facts: NoFacts; remedy: 'own-turn' | 'in-scoring' }
-  'scoring-phase': { facts: NoFacts; remedy: 'after-scoring' | 'score' }
+  'scoring-phase': { facts: NoFacts; remedy: 'after-scoring' | 'score' | 'own-turn' }
   'no-scoring-phase': { facts: NoFacts; remedy: 'scoring-phase-comes' }
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { firstClass, MODULE_PAIRS, newGame, readModules, readPlayers, SUGGESTED_PATH } from '../definition.ts'
+import { firstClass, MODULE_PAIRS, newGame, readModules, readPlayers } from '../definition.ts'
 import { rulesFor } from '../rules.ts'
+import { SUGGESTED_PATH } from '../suggested-path.ts'
 import { at, drafted, play, seeds, setUp, show, texts, told } from '../testing/positions.ts'
 
 const PLAYERS = [2, 3, 4]
-const two = rulesFor(2, ['A', 'B'], 1)
-const three = rulesFor(3, ['A', 'B'], 1)
+const two = rulesFor(2, ['A', 'B'])
+const three = rulesFor(3, ['A', 'B'])
 
 describe('FC-1.1 the game', () => {
   const refusal = (act: () => unknown): string => {
@@ -31,7 +32,7 @@ describe('FC-1.1 the game', () => {
     expect(MODULE_PAIRS.map(pair => pair.join(''))).toEqual([
       ...['AB', 'AC', 'AD', 'AE', 'AF', 'BC', 'BD', 'BE', 'BF', 'CD', 'CE', 'CF', 'DE', 'DF', 'EF'],
     ])
-    for (const pair of MODULE_PAIRS) expect(rulesFor(2, pair, 1).modules.map(({ letter }) => letter)).toEqual([...pair])
+    for (const pair of MODULE_PAIRS) expect(rulesFor(2, pair).modules.map(({ letter }) => letter)).toEqual([...pair])
     for (const text of ['A', 'A,A', 'A,B,C', 'A,G', ''])
       expect(refusal(() => readModules(text))).toBe(
         `modules: found "${text}"; allowed are two different letters of A, B, C, D, E, F, such as A,B (FC-1.1)`,
@@ -45,7 +46,7 @@ describe('FC-1.1 the game', () => {
 
   test('FC-1.1 has the same set-up for each number of players', () => {
     const boards = PLAYERS.map(players => {
-      const shown = show(setUp(rulesFor(players, ['A', 'B'], 1)))
+      const shown = show(setUp(rulesFor(players, ['A', 'B'])))
       return Array.from({ length: players }, (_, seat) =>
         Object.entries(shown).flatMap(([name, text]) =>
           name.startsWith(`seat ${seat + 1} `) ? [`${name.slice(7)} ${text}`] : [],
@@ -58,7 +59,7 @@ describe('FC-1.1 the game', () => {
 
 describe('FC-1.2 the piles', () => {
   test.each(MODULE_PAIRS)('FC-1.2 with %s and %s are three of 40: 24 base cards and 8 of each module', (...pair) => {
-    const { piles, printed } = rulesFor(2, pair, 1)
+    const { piles, printed } = rulesFor(2, pair)
     for (const [place, pile] of piles.entries()) {
       const decks = pile.map(face => printed.faces[face]!.deck)
       expect(pile.every(face => printed.faces[face]!.pile === place + 1)).toBe(true)
@@ -115,7 +116,7 @@ describe('FC-1.3 each player', () => {
 
 describe('FC-1.4 the start player', () => {
   test.each(PLAYERS)('FC-1.4 is drawn at random among %i, each as often as another', players => {
-    const rules = rulesFor(players, ['A', 'B'], 1)
+    const rules = rulesFor(players, ['A', 'B'])
     const starts = seeds(400).map(seed => setUp(rules, seed).state.start)
     for (let seat = 0; seat < players; seat++) {
       const times = starts.filter(start => start === seat).length

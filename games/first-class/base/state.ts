@@ -1,8 +1,8 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Frame } from './effect.ts'
-import { copyPlayer, type Player } from './player.ts'
-import type { Step } from './train.ts'
+import { copyPlayer, type Player } from './board/player.ts'
+import type { Step } from './board/train.ts'
+import type { Frame } from './frames/effect.ts'
 
 /**
  * `draft` is the choice of Game End cards at set-up (FC-1.5), `receive` what others get after a turn (FC-3.8),

@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { LineOf, NoFacts } from '@roundhouse/kernel/story'
+import type { CarValue, TrainName } from './board/train.ts'
 import type { FrameSource } from './choice.ts'
-import type { CarValue, TrainName } from './train.ts'
 
 /** What points are for, and what of; modules add theirs. */
 export interface Scores {
@@ -51,6 +51,8 @@ export interface Story {
   begins: { seat: Seat; frame: string } & FrameSource
   /** What is left of a frame is given up. */
   left: { seat: Seat; frame: string }
+  /** Frames that waited and could have been carried out, as texts: they are lost. */
+  forfeited: { seat: Seat; frames: readonly string[] }
 
   scored: { seat: Seat; points: number } & Scored
   'round-over': { round: number; start: Seat }

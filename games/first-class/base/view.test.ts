@@ -7,7 +7,7 @@ import { at, setUp } from '../testing/positions.ts'
 import type { State } from './state.ts'
 
 const game = firstClass.open(newGame(2, ['A', 'B']))
-const three = rulesFor(3, ['A', 'B'], 1)
+const three = rulesFor(3, ['A', 'B'])
 
 /** Plays the first move of the list, but the start-player tile whenever whoever is not start player may take it. */
 function playOn(match: Match<State>): Match<State> {

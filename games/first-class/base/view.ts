@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
-import { draftPlace } from './draft.ts'
-import type { Player } from './player.ts'
-import { NONE } from './player.ts'
+import type { Player } from './board/player.ts'
+import { NONE } from './board/player.ts'
+import { copyTrain } from './board/train.ts'
+import { draftPlace } from './cards/draft.ts'
 import type { Slices, State } from './state.ts'
 import type { Rules } from './table.ts'
-import { copyTrain } from './train.ts'
 
 /** A board as others see it: the Game End card kept at set-up is `null` (FC-1.5, FC-11.1). */
 type SeenPlayer = Omit<Player, 'kept'> & { kept: number | null }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DECKS, MODULES } from '../base/card.ts'
-import { readFrame, writeFrame } from '../base/effect.ts'
+import { DECKS, MODULES } from '../base/cards/card.ts'
+import { readFrame, writeFrame } from '../base/frames/effect.ts'
 import { conditions as CONDITIONS } from '../rules.ts'
 import type { DeckFile, Line } from './definition.ts'
 import { FORMAT } from './definition.ts'
@@ -129,7 +129,7 @@ describe('the decks in use', () => {
   })
 
   test('FC-1.5 FC-6.1 FC-8.4 Game End cards, mail cars and the board', () => {
-    const { endFaces, mailCars, board } = printed(CONDITIONS, ['A', 'B'], undefined, 1)
+    const { endFaces, mailCars, board } = printed(CONDITIONS, ['A', 'B'])
     expect(endFaces).toHaveLength(21)
     expect(endFaces[2]).toEqual({
       id: 'G3',
@@ -142,8 +142,8 @@ describe('the decks in use', () => {
     expect(endFaces[0]).toMatchObject({ status: 'ours', note: '' })
     expect(mailCars.map(writeFrame)).toEqual(['LOCO 2', 'BOTH 2', 'UP 0>1 + UP 0>1', 'COIN 3'])
     expect(board).toEqual([
-      { points: 1, frame: null },
       { points: 2, frame: null },
+      { points: 3, frame: null },
       { points: 0, frame: frame('COIN 2') },
     ])
   })
@@ -164,10 +164,6 @@ describe('the decks in use', () => {
     expect(mine.mailCars).toEqual([frame('PTS 3')])
     expect(mine.faces.filter(({ deck }) => deck === 'A').map(({ id }) => id)).toEqual(['own'])
     expect(mine.faces.filter(({ deck }) => deck !== 'A')).toEqual(standard.faces.filter(({ deck }) => deck !== 'A'))
-  })
-
-  test('a set of standard decks that does not exist is refused', () => {
-    expect(() => printed(CONDITIONS, ['A', 'B'], undefined, 0)).toThrow('There is no standard set 0 of decks')
   })
 
   test('a deck that nobody checked is a bug', () => {

@@ -1,9 +1,9 @@
-import type { City, Deck, EndFace, Face, Fare, Letter, Printed } from '../base/card.ts'
-import { type ConditionRule, readCondition } from '../base/condition.ts'
-import { countOf, type Frame, readFrame } from '../base/effect.ts'
-import { CAR_VALUES } from '../base/train.ts'
-import type { DeckFile, EndLine, Line } from './definition.ts'
-import { STANDARD, standardDecks } from './standard.ts'
+import { CAR_VALUES } from '../base/board/train.ts'
+import type { City, Deck, EndFace, Face, Fare, Letter, Printed } from '../base/cards/card.ts'
+import { type ConditionRule, readCondition } from '../base/cards/condition.ts'
+import { countOf, type Frame, readFrame } from '../base/frames/effect.ts'
+import type { DeckFile, EndLine, FullDecks, Line } from './definition.ts'
+import { standardDecks } from './standard.ts'
 
 /**
  * Everything printed that a game with these two modules is played with: the decks of a file where there is one, the
@@ -13,9 +13,9 @@ export function printed(
   conditions: readonly ConditionRule[],
   modules: readonly [Letter, Letter],
   own?: DeckFile,
-  set: number = STANDARD,
+  standard: FullDecks = standardDecks(),
 ): Printed {
-  const decks = { ...standardDecks(set).decks, ...own?.decks }
+  const decks = { ...standard.decks, ...own?.decks }
   return {
     faces: (['X', ...modules] as const).flatMap(deck => decks[deck].map(line => faceOf(conditions, deck, line))),
     endFaces: decks.gameEnd.map(endFaceOf),

@@ -1,7 +1,7 @@
 import { refusalOf } from '@roundhouse/kernel/testing/refusal'
 import { describe, expect, test } from 'vitest'
-import { DECKS } from '../base/card.ts'
-import { FRAME_FORM } from '../base/effect.ts'
+import { DECKS } from '../base/cards/card.ts'
+import { FRAME_FORM } from '../base/frames/effect.ts'
 import { conditions as CONDITIONS } from '../rules.ts'
 import { readDecks, readDeckText } from './read.ts'
 import { standardDecks } from './standard.ts'
@@ -572,10 +572,4 @@ describe('a file as text', () => {
       'The file: found []; allowed: an object with the fields format, name, decks, $schema',
     )
   })
-})
-
-test('a file belongs to a standard set that exists', () => {
-  const message = 'There is no standard set 9 of decks; there is 1, 2, 3'
-  expect(refusalOf(() => readDecks(CONDITIONS, fileWith('A'), 9))).toBe(message)
-  expect(refusalOf(() => readDeckText(CONDITIONS, JSON.stringify(fileWith('A')), 9))).toBe(message)
 })

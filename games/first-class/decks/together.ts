@@ -1,5 +1,5 @@
 import { found, isObject, problem } from '@roundhouse/kernel/file/shape'
-import { DECKS, type Deck } from '../base/card.ts'
+import { DECKS, type Deck } from '../base/cards/card.ts'
 import { COPIES, cardsInPile, type Decks, NAMES, nameOfCard, PILES } from './definition.ts'
 
 /*

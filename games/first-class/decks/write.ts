@@ -1,4 +1,4 @@
-import { DECKS } from '../base/card.ts'
+import { DECKS } from '../base/cards/card.ts'
 import { type DeckFile, FIELD_ORDER, FORMAT } from './definition.ts'
 
 const PARTS = [...DECKS, 'gameEnd', 'mailCars', 'board'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MODULES } from '../base/card.ts'
+import { MODULES } from '../base/cards/card.ts'
 import { firstClass, MODULE_PAIRS, newGame } from '../definition.ts'
 import { modules, rulesFor } from '../rules.ts'
 

@@ -1,9 +1,9 @@
-import type { Player } from '../base/player.ts'
-import { NONE } from '../base/player.ts'
-import { CARD, CONTRACT, DECLINED, sourceId, sourceKind } from '../base/source.ts'
+import type { Player } from '../base/board/player.ts'
+import { NONE } from '../base/board/player.ts'
+import { LOWER, UPPER } from '../base/board/train.ts'
+import { CARD, CONTRACT, DECLINED, sourceId, sourceKind } from '../base/frames/source.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { LOWER, UPPER } from '../base/train.ts'
 
 /** Which cards lie where, and which are left for the places of which nothing is said. */
 

@@ -1,8 +1,8 @@
 import { list, NOTHING, refusal } from '@roundhouse/kernel/notation/words'
-import type { Kind } from '../base/card.ts'
-import { faceId, readFace } from '../base/contracts.ts'
-import { endCardId, readEndCard } from '../base/end-cards.ts'
-import { NONE } from '../base/player.ts'
+import { NONE } from '../base/board/player.ts'
+import type { Kind } from '../base/cards/card.ts'
+import { faceId, readFace } from '../base/cards/contracts.ts'
+import { endCardId, readEndCard } from '../base/cards/end-cards.ts'
 import type { Rules } from '../base/table.ts'
 
 const decksOf = ({ printed }: Rules): string => [...new Set(printed.faces.map(({ deck }) => deck))].join(', ')

@@ -1,10 +1,10 @@
 import { blocksIn, faultsIn, manual, tellsOf } from '@roundhouse/kernel/testing/manual'
 import { describe, expect, test } from 'vitest'
-import { MODULES } from '../base/card.ts'
+import { MODULES } from '../base/cards/card.ts'
 import { rulesFor } from '../rules.ts'
 import { partsOf } from './parts.ts'
 import { readPositionFile } from './position.ts'
-import { runScenario } from './scenario.ts'
+import { runScenarios } from './scenario.ts'
 
 const POSITIONS = manual('positions', '## First Class')
 
@@ -56,7 +56,7 @@ describe('docs/scenarios.md', () => {
   })
 
   test.each(examples)('its examples hold: %#', text => {
-    expect(runScenario(text)).toEqual({ ok: true })
+    expect(runScenarios(text).faults).toEqual([])
   })
 
   test('its messages are those that one gets', () => {
@@ -71,8 +71,8 @@ describe('docs/scenarios.md', () => {
       'moves',
     ]
     const fault = (lines: string[]) => {
-      const outcome = runScenario([...head, ...lines].join('\n'))
-      return outcome.ok ? 'nothing' : `Line ${outcome.line}: ${outcome.message}`
+      const outcome = runScenarios([...head, ...lines].join('\n'))
+      return outcome.faults.map(({ line, message }) => `Line ${line}: ${message}`).join('; ') || 'nothing'
     }
     expect(faultsIn(manual('scenarios')).slice(0, 3)).toEqual([
       fault(['', 'take b3', 'expect', 'round 3']),

@@ -1,6 +1,6 @@
 import { refused } from '@roundhouse/kernel/testing/refused'
 import { describe, expect, test } from 'vitest'
-import { BOTH, CAR, CAR_OR_UP, COIN, effect, FREE, LAY, PTS, UP } from '../base/effect.ts'
+import { BOTH, CAR, CAR_OR_UP, COIN, effect, FREE, LAY, PTS, UP } from '../base/frames/effect.ts'
 import {
   CARD,
   CITY,
@@ -13,7 +13,7 @@ import {
   START_TILE,
   source,
   TILE,
-} from '../base/source.ts'
+} from '../base/frames/source.ts'
 import { rulesFor } from '../rules.ts'
 import { openFrame, waiting } from './frame.ts'
 
@@ -106,7 +106,7 @@ describe('the open frame as text', () => {
   test.each(['JUMP', 'CAR 0', 'UP 0>2', 'car 1', '#19', 'FREE'])('there is no symbol %s', symbol => {
     const message = refused(() => openFrame.read(rules, `CAR 1 + ${symbol} of card X1-1`))
     expect(message).toMatch(`found "${symbol}"; allowed are symbols joined by " + ": CAR, FREE,`)
-    expect(message).toMatch(/; CAR 1 or UP 0>1; LAY, SEAT, POSTCARD, BOARD, USE$/)
+    expect(message).toMatch(/; CAR 1 or UP 0>1, LAY, SEAT, POSTCARD, BOARD, USE$/)
   })
 })
 

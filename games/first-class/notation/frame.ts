@@ -1,24 +1,23 @@
 import { NOTHING, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
-import { faceId } from '../base/contracts.ts'
+import { CAR_VALUES } from '../base/board/train.ts'
+import { faceId } from '../base/cards/contracts.ts'
+import { coinsIn, type Effect, FRAME_FORM, pointsIn } from '../base/frames/effect.ts'
 import {
-  CAR_OR_UP,
-  coinsIn,
-  type Effect,
-  effect,
-  FRAME_FORM,
-  type Frame,
-  kindOf,
-  LAY,
-  pointsIn,
-  readFrame,
-  writeEffect,
-} from '../base/effect.ts'
+  CARD,
+  CONTRACT,
+  DECLINED,
+  NO_LIMIT,
+  REWARD,
+  START_TILE,
+  source,
+  sourceId,
+  sourceKind,
+} from '../base/frames/source.ts'
+import { readSymbol, unprintedForms, writeSymbols } from '../base/frames/symbols.ts'
+import { begin, writeSource as writeWaiting } from '../base/frames/waiting.ts'
 import { readNumber } from '../base/move-kind.ts'
-import { CARD, CONTRACT, DECLINED, NO_LIMIT, REWARD, START_TILE, source, sourceId, sourceKind } from '../base/source.ts'
 import type { OpenFrame, Source } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { CAR_VALUES } from '../base/train.ts'
-import { begin, writeSource as writeWaiting } from '../base/waiting.ts'
 import { FROM_STORAGE, use } from '../modules/f-factory/storage.ts'
 import { readCard } from './cards.ts'
 
@@ -75,29 +74,11 @@ function readStartTile(words: readonly string[]): Source | null {
   return seat === -1 ? null : source(REWARD, seat - 1)
 }
 
-const CAR_OR_UP_1 = effect(CAR_OR_UP, 1)
-
-/** Symbols that stand on no card are written as the kind of move that carries them out: LAY, SEAT, POSTCARD, BOARD, USE. */
-const writeSymbol = (rules: Rules, symbol: Effect): string =>
-  kindOf(symbol) < LAY ? writeEffect(symbol) : rules.effects[kindOf(symbol)]!.moveKinds[0]!.word.toUpperCase()
-
-function readSymbol(rules: Rules, text: string): Effect {
-  const printed = readFrame(text)
-  if (printed !== null) return printed[0]!
-  if (text === writeEffect(CAR_OR_UP_1)) return CAR_OR_UP_1
-  const rule = rules.effects.find(
-    each => each !== undefined && each.kind >= LAY && writeSymbol(rules, effect(each.kind, 1)) === text,
-  )
-  if (rule === undefined)
-    throw refusal(text, `are ${FRAME_FORM}; ${writeEffect(CAR_OR_UP_1)}; ${wordsOfMoveKinds(rules)}`)
-  return effect(rule.kind, 1)
+function symbolOf(rules: Rules, text: string): Effect {
+  const symbol = readSymbol(rules, text)
+  if (symbol === null) throw refusal(text, `are ${FRAME_FORM}; ${unprintedForms(rules)}`)
+  return symbol
 }
-
-const wordsOfMoveKinds = (rules: Rules): string =>
-  rules.effects
-    .filter(each => each.kind >= LAY)
-    .map(({ kind }) => writeSymbol(rules, effect(kind, 1)))
-    .join(', ')
 
 const NO_FRAME = 'no'
 /** Everything is used, but the frame is not done: a mail car is to be chosen first. */
@@ -109,7 +90,7 @@ export const openFrame = {
   read(rules: Rules, text: string): OpenFrame | null {
     if (text === NO_FRAME) return null
     const [, symbols, limit, from] = FORM.exec(text) ?? refuseFrame(text)
-    const left = symbols === ALL_USED ? [] : symbols!.split(' + ').map(symbol => readSymbol(rules, symbol))
+    const left = symbols === ALL_USED ? [] : symbols!.split(' + ').map(symbol => symbolOf(rules, symbol))
     // Coins and points come as a frame begins, so one that still has them has not begun (FC-9.2).
     const begun = coinsIn(left) + pointsIn(left) === 0
     return { source: readSource(rules, from!), left, limit: readLimit(limit), begun }
@@ -117,16 +98,14 @@ export const openFrame = {
   write(rules: Rules, frame: OpenFrame | null): string {
     if (frame === null) return NO_FRAME
     const limit = frame.limit === NO_LIMIT ? '' : ` up to ${CAR_VALUES[frame.limit]}`
-    return `${writeSymbols(rules, frame.left)}${limit} of ${writeSource(rules, frame.source)}`
+    const symbols = frame.left.length === 0 ? ALL_USED : writeSymbols(rules, frame.left)
+    return `${symbols}${limit} of ${writeSource(rules, frame.source)}`
   },
 }
 
 function refuseFrame(text: string): never {
   throw refusal(text, `is ${NO_FRAME}, or what is left and where it comes from, as in CAR 1 + UP 0>1 of card X1-3`)
 }
-
-const writeSymbols = (rules: Rules, left: Frame): string =>
-  left.length === 0 ? ALL_USED : left.map(symbol => writeSymbol(rules, symbol)).join(' + ')
 
 function readLimit(value: string | undefined): number {
   if (value === undefined) return NO_LIMIT

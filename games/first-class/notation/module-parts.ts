@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { count, list, NOTHING, refusal, seatOr, seats } from '@roundhouse/kernel/notation/words'
-import { NONE } from '../base/player.ts'
+import { NONE } from '../base/board/player.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import type { Murder } from '../modules/c-murder/roles.ts'

@@ -1,8 +1,9 @@
 import type { Notation } from '@roundhouse/kernel/notation/notation'
-import { OFFER } from '../base/offer.ts'
-import { NONE } from '../base/player.ts'
+import { NONE } from '../base/board/player.ts'
+import { OFFER } from '../base/cards/offer.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
+import { standardDecks } from '../decks/standard.ts'
 import { firstClass, type Options } from '../definition.ts'
 import { gameOf } from '../game.ts'
 import { rulesFor } from '../rules.ts'
@@ -12,7 +13,7 @@ import { impossible } from './possible/possible.ts'
 /** How positions and scenarios of First Class are written (`docs/positions.md`). */
 export const notation: Notation<Options, Rules, State> = {
   definition: firstClass,
-  open: ({ players, modules, decks, own }) => gameOf(rulesFor(players, modules, decks, own)),
+  open: ({ players, modules, decks, own }) => gameOf(rulesFor(players, modules, standardDecks(decks), own)),
   optionKeys: ['players', 'modules', 'decks', 'own-decks'],
   goodOptions: [
     ['players', '2'],

@@ -1,5 +1,5 @@
 import { erased, type Form, type Part as KernelPart } from '@roundhouse/kernel/notation/part'
-import type { Letter } from '../base/card.ts'
+import type { Letter } from '../base/cards/card.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 

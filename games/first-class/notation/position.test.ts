@@ -3,8 +3,8 @@ import { type Dice, roll, type Seed } from '@roundhouse/kernel/dice'
 import { refused } from '@roundhouse/kernel/testing/refused'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Letter } from '../base/card.ts'
-import type { Player } from '../base/player.ts'
+import type { Player } from '../base/board/player.ts'
+import type { Letter } from '../base/cards/card.ts'
 import type { State } from '../base/state.ts'
 import { standardDecks } from '../decks/standard.ts'
 import { firstClass, MODULE_PAIRS, newGame } from '../definition.ts'
@@ -490,7 +490,7 @@ describe('a position file', () => {
     const mailCars = standardDecks().decks.mailCars.map(car => ({ ...car, note: 'No. #1 # 2' }))
     const own = { ...standardDecks(), name: 'Mine', decks: { mailCars } }
     const options = { ...newGame(2, ['A', 'B'], own), decks: 1 }
-    const game = gameOf(rulesFor(2, ['A', 'B'], 1, own))
+    const game = gameOf(rulesFor(2, ['A', 'B'], undefined, own))
     const file = { options, game, state: readPosition(game.rules, '') }
     const again = readPositionFile(writePositionFile(file))
     expect(again.options.own!.decks.mailCars![0]!.note).toBe('No. #1 # 2')
@@ -521,7 +521,7 @@ describe('a position file', () => {
       'Line 3: modules: found "A"; allowed are two different letters of A, B, C, D, E, F, such as A,B (FC-1.1)',
     ],
     ['first-class\nplayers 2\nplayers 3', 'Line 3: players: said already'],
-    ['first-class\nplayers 2\nmodules A,B\ndecks 9', 'Line 4: There is no standard set 9 of decks; there is 1, 2, 3'],
+    ['first-class\nplayers 2\nmodules A,B\ndecks 9', 'Line 4: There is no standard set 9 of decks; there is 1'],
     ['first-class\nplayers 2\nmodules A,B\nround 9', 'Line 4: round: found "9"; allowed is a whole number from 1 to 6'],
   ])('%j is refused', (bad, message) => {
     expect(refused(() => readPositionFile(bad))).toBe(message)

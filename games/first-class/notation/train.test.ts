@@ -1,7 +1,7 @@
 import { refused } from '@roundhouse/kernel/testing/refused'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Train } from '../base/train.ts'
+import type { Train } from '../base/board/train.ts'
 import { rulesFor } from '../rules.ts'
 import { readTrain, writeTrain } from './train.ts'
 

@@ -1,8 +1,6 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { refusal, wordsOf } from '@roundhouse/kernel/notation/words'
-import { LOCOMOTIVE_TILES } from '../base/cars.ts'
-import { faceId } from '../base/contracts.ts'
-import type { Rules } from '../base/table.ts'
+import { LOCOMOTIVE_TILES } from '../base/board/cars.ts'
 import {
   CAR_VALUES,
   carAtCard,
@@ -13,7 +11,9 @@ import {
   TILE_PLACE,
   type Train,
   valueOfCar,
-} from '../base/train.ts'
+} from '../base/board/train.ts'
+import { faceId } from '../base/cards/contracts.ts'
+import type { Rules } from '../base/table.ts'
 import { readCardOf } from './cards.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { TURNS_EACH } from '../base/round.ts'
+import { TURNS_EACH } from '../base/round/round.ts'
 import type { Phase, State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 

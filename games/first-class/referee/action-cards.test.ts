@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NONE } from '../base/player.ts'
+import { NONE } from '../base/board/player.ts'
 import type { State } from '../base/state.ts'
 import { complaintsAfter, found, type Position } from '../testing/found.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Player } from '../base/player.ts'
+import type { Player } from '../base/board/player.ts'
 import { complaintsAfter, found, type Position } from '../testing/found.ts'
 
 const opening = found(2, ['A', 'E'], ({ phase }) => phase === 'turn')

@@ -1,12 +1,12 @@
 import { isWhole, missingIn, nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Kind } from '../base/card.ts'
-import { COLUMNS } from '../base/coins.ts'
+import type { Player } from '../base/board/player.ts'
+import { cityCount } from '../base/board/route.ts'
+import type { Kind } from '../base/cards/card.ts'
+import { guestsOf } from '../base/cards/guests.ts'
+import { POSITIONS } from '../base/cards/middle.ts'
 import { type Check, ofEachSeat } from '../base/complaint.ts'
-import { guestsOf } from '../base/guests.ts'
-import { POSITIONS } from '../base/middle.ts'
-import type { Player } from '../base/player.ts'
-import { cityCount } from '../base/route.ts'
+import { COLUMNS } from '../base/frames/coins.ts'
 import type { Rules } from '../base/table.ts'
 
 /** Coins, route, contracts, guests and middle cards of each player. */

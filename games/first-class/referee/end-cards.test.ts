@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { drafter } from '../base/draft.ts'
-import { NONE } from '../base/player.ts'
+import { NONE } from '../base/board/player.ts'
+import { drafter } from '../base/cards/draft.ts'
 import { complaintsAfter, found } from '../testing/found.ts'
 
 const drafting = found(3, ['A', 'B'], ({ phase, draft }) => phase === 'draft' && draft.length === 3)

@@ -1,8 +1,8 @@
 import { nameOf, unless } from '@roundhouse/kernel/complaint'
+import { NONE } from '../base/board/player.ts'
+import { drafter, draftPlace } from '../base/cards/draft.ts'
+import { DISPLAY } from '../base/cards/end-cards.ts'
 import { type Check, ofEachSeat } from '../base/complaint.ts'
-import { drafter, draftPlace } from '../base/draft.ts'
-import { DISPLAY } from '../base/end-cards.ts'
-import { NONE } from '../base/player.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { COIN, effect, FREE, PTS } from '../base/effect.ts'
-import { NONE } from '../base/player.ts'
+import { NONE } from '../base/board/player.ts'
+import { COIN, effect, FREE, PTS } from '../base/frames/effect.ts'
 import {
   CARD,
   CITY,
@@ -13,7 +13,7 @@ import {
   START_TILE,
   source,
   TILE,
-} from '../base/source.ts'
+} from '../base/frames/source.ts'
 import type { OpenFrame, State } from '../base/state.ts'
 import { complaintsAfter, found, type Position } from '../testing/found.ts'
 
@@ -238,7 +238,7 @@ describe('a frame', () => {
 
   test('has symbols that can be carried out', () => {
     expect(withFrame(acting, { source: card, left: [effect(31, 1)] })).toEqual([
-      `Every symbol can be carried out, but in the frame of card ${card} is #31`,
+      `Every symbol can be carried out, but in the frame of card ${card} is unknown symbol 31`,
     ])
   })
 

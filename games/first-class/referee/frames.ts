@@ -1,11 +1,11 @@
 import { isWhole, nameOf, tally, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
-import { coinCount, MOST_COINS } from '../base/coins.ts'
+import { NONE, type Player } from '../base/board/player.ts'
+import { cityAt } from '../base/board/route.ts'
+import { isMet } from '../base/cards/contracts.ts'
 import type { Check } from '../base/complaint.ts'
-import { isMet } from '../base/contracts.ts'
-import { COIN, coinsIn, type Frame, kindOf, PTS, writeFrame } from '../base/effect.ts'
-import { NONE, type Player } from '../base/player.ts'
-import { cityAt } from '../base/route.ts'
+import { coinCount, MOST_COINS } from '../base/frames/coins.ts'
+import { COIN, coinsIn, type Frame, kindOf, PTS } from '../base/frames/effect.ts'
 import {
   CARD,
   CITY,
@@ -20,7 +20,8 @@ import {
   sourceId,
   sourceKind,
   TILE,
-} from '../base/source.ts'
+} from '../base/frames/source.ts'
+import { writeSymbols } from '../base/frames/symbols.ts'
 import type { Source, State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { postcardsOf } from '../modules/b-celebrities/postcards.ts'
@@ -95,15 +96,15 @@ function openFrame(rules: Rules, state: State): string[] {
     ...unless(isPossible(rules, state, frame.source), () => `${nameOf(toMove)} cannot be carrying out ${name} now`),
     ...unless(
       frame.begun || mayWait,
-      () => `Nothing stands in the way of ${name}, ${writeFrame(frame.left)}, but it has not begun`,
+      () => `Nothing stands in the way of ${name}, ${writeSymbols(rules, frame.left)}, but it has not begun`,
     ),
     ...unless(
       !frame.begun || !frame.left.some(isReceived),
-      () => `The coins and points of ${name} have come, but there is still ${writeFrame(frame.left)}`,
+      () => `The coins and points of ${name} have come, but there is still ${writeSymbols(rules, frame.left)}`,
     ),
     ...unless(
       knowsAll(rules, frame.left),
-      () => `Every symbol can be carried out, but in ${name} is ${writeFrame(frame.left)}`,
+      () => `Every symbol can be carried out, but in ${name} is ${writeSymbols(rules, frame.left)}`,
     ),
     ...unless(
       isWhole(frame.limit, 0, NO_LIMIT) && (frame.limit === NO_LIMIT || sourceKind(frame.source) >= MODULE_SOURCES),

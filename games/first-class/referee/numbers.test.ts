@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Player } from '../base/player.ts'
+import type { Player } from '../base/board/player.ts'
 import type { State } from '../base/state.ts'
 import { complaintsAfter, found } from '../testing/found.ts'
 

@@ -1,6 +1,6 @@
 import { isWhole } from '@roundhouse/kernel/complaint'
+import { NONE } from '../base/board/player.ts'
 import type { Check } from '../base/complaint.ts'
-import { NONE } from '../base/player.ts'
 import type { State } from '../base/state.ts'
 
 type Place = readonly [name: string, cards: readonly number[]]

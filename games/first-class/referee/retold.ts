@@ -1,17 +1,16 @@
-import type { Facts, Line } from '@roundhouse/kernel/story'
-import { COLUMNS } from '../base/coins.ts'
-import { readEndCard } from '../base/end-cards.ts'
-import { copyPlayer, NONE, type Player } from '../base/player.ts'
+import { handleLine, type LineHandlers } from '@roundhouse/kernel/story'
+import { copyPlayer, NONE, type Player } from '../base/board/player.ts'
+import { CAR_VALUES, LOWER, TRAINS, type Train, type TrainName, UPPER } from '../base/board/train.ts'
+import { readEndCard } from '../base/cards/end-cards.ts'
+import { COLUMNS } from '../base/frames/coins.ts'
+import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
-import { CAR_VALUES, LOWER, TRAINS, type Train, UPPER } from '../base/train.ts'
 
-/** What one line of the story does to the board it speaks of. */
-type Telling = (board: Player, facts: Facts, rules: Rules) => void
+type OfACard = { readonly card: string }
 
-const number = (facts: Facts, name: string): number => facts[name] as number
-const faceIn = ({ printed }: Rules, { card }: Facts): number => printed.faces.findIndex(({ id }) => id === card)
-const endCardIn = (rules: Rules, { card }: Facts): number => readEndCard(rules, card as string) ?? NONE
-const trainIn = ({ trains }: Player, { train }: Facts): Train => trains[TRAINS.indexOf(train as 'upper')]!
+const faceIn = ({ printed }: Rules, { card }: OfACard): number => printed.faces.findIndex(({ id }) => id === card)
+const endCardIn = (rules: Rules, { card }: OfACard): number => readEndCard(rules, card) ?? NONE
+const trainIn = ({ trains }: Player, { train }: { readonly train: TrainName }): Train => trains[TRAINS.indexOf(train)]!
 
 const oneMore = (counts: readonly number[], place: number): number[] => counts.with(place, counts[place]! + 1)
 
@@ -26,78 +25,79 @@ function placed(coins: readonly number[], count: number): number[] {
 }
 
 const sits =
-  (which: number): Telling =>
-  ({ trains }, facts, rules) => {
+  (which: number) =>
+  (facts: OfACard, { trains }: Player, rules: Rules): void => {
     trains[which]!.guests = [...trains[which]!.guests, faceIn(rules, facts)]
   }
 
-const takesCard: Telling = (board, facts, rules) => {
+const takesCard = (facts: OfACard, board: Player, rules: Rules): void => {
   board.taken = [...board.taken, faceIn(rules, facts)]
 }
 
-const TELLINGS: Readonly<Record<string, Telling>> = {
-  scored: (board, facts) => {
-    board.points += number(facts, 'points')
+/** What each line of the story does to the board it speaks of. */
+const TELLINGS: LineHandlers<StoryLine, void, [board: Player, rules: Rules]> = {
+  scored: (facts, board) => {
+    board.points += facts.points
   },
-  coins: (board, facts) => {
-    board.coins = placed(board.coins, number(facts, 'coins'))
+  coins: (facts, board) => {
+    board.coins = placed(board.coins, facts.coins)
   },
-  spent: (board, facts) => {
-    const column = number(facts, 'column') - 1
+  spent: (facts, board) => {
+    const column = facts.column - 1
     board.coins = board.coins.with(column, board.coins[column]! - 1)
   },
   took: takesCard,
   declined: takesCard,
-  kept: (board, facts, rules) => {
+  kept: (facts, board, rules) => {
     board.kept = endCardIn(rules, facts)
   },
-  'end-card': (board, facts, rules) => {
+  'end-card': (facts, board, rules) => {
     board.endCards = [...board.endCards, endCardIn(rules, facts)]
   },
-  route: (board, facts, rules) => {
+  route: (facts, board, rules) => {
     board.route = [...board.route, faceIn(rules, facts)]
   },
-  city: board => {
+  city: (_facts, board) => {
     board.locomotive++
   },
-  contract: (board, facts, rules) => {
+  contract: (facts, board, rules) => {
     board.contracts = [...board.contracts, faceIn(rules, facts)]
   },
-  fulfilled: (board, facts, rules) => {
+  fulfilled: (facts, board, rules) => {
     board.contracts = board.contracts.toSpliced(board.contracts.indexOf(faceIn(rules, facts)), 1)
     board.fulfilled++
   },
-  'contracts-discarded': board => {
+  'contracts-discarded': (_facts, board) => {
     board.contracts = []
   },
-  laid: (board, facts, rules) => {
-    const place = number(facts, 'position') - 1
+  laid: (facts, board, rules) => {
+    const place = facts.position - 1
     board.middle = [...board.middle.slice(0, place), faceIn(rules, facts), ...board.middle.slice(place + 1)]
     board.marks = [...board.marks.slice(0, place), 0, ...board.marks.slice(place + 1)]
   },
-  mechanic: (board, facts, rules) => {
-    const mark = 1 << TRAINS.indexOf(facts['train'] as 'upper')
+  mechanic: (facts, board, rules) => {
+    const mark = 1 << TRAINS.indexOf(facts.train)
     const place = board.middle.findIndex((face, i) => face === faceIn(rules, facts) && (board.marks[i]! & mark) === 0)
     board.marks = board.marks.with(place, board.marks[place]! | mark)
   },
-  car: (board, facts) => {
+  car: (facts, board) => {
     const train = trainIn(board, facts)
     train.cars = oneMore(train.cars, 0)
   },
-  upgrade: (board, facts) => {
+  upgrade: (facts, board) => {
     const train = trainIn(board, facts)
-    train.cars = oneMore(train.cars, CAR_VALUES.indexOf(number(facts, 'to') as 0))
+    train.cars = oneMore(train.cars, CAR_VALUES.indexOf(facts.to))
   },
-  conductor: (board, facts) => {
-    trainIn(board, facts).conductor += number(facts, 'steps')
+  conductor: (facts, board) => {
+    trainIn(board, facts).conductor += facts.steps
   },
-  'mail-car': (board, facts) => {
-    trainIn(board, facts).mail = number(facts, 'mailCar')
+  'mail-car': (facts, board) => {
+    trainIn(board, facts).mail = facts.mailCar
   },
-  'locomotive-tile': (board, facts) => {
-    trainIn(board, facts).tile = number(facts, 'tile')
+  'locomotive-tile': (facts, board) => {
+    trainIn(board, facts).tile = facts.tile
   },
-  seated: (board, facts, rules) => sits(TRAINS.indexOf(facts['train'] as 'upper'))(board, facts, rules),
+  seated: (facts, board, rules) => sits(TRAINS.indexOf(facts.train))(facts, board, rules),
   passenger: sits(UPPER),
   luggage: sits(LOWER),
 }
@@ -106,8 +106,9 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
  * The board after all that the story tells of its seat. That must be the board there is, or the story has left something
  * out. Only how many guests are settled is not told one by one: it is taken as it is.
  */
-export function retold(rules: Rules, before: Player, lines: readonly Line[], seat: number): Player {
+export function retold(rules: Rules, before: Player, lines: readonly StoryLine[], seat: number): Player {
   const board = copyPlayer(before)
-  for (const { key, facts } of lines) if (facts['seat'] === seat) TELLINGS[key]?.(board, facts, rules)
+  for (const line of lines)
+    if ('seat' in line.facts && line.facts.seat === seat) handleLine(TELLINGS, line, board, rules)
   return board
 }

@@ -1,5 +1,5 @@
 import { unless } from '@roundhouse/kernel/complaint'
-import type { Letter } from '../base/card.ts'
+import type { Letter } from '../base/cards/card.ts'
 import type { Check } from '../base/complaint.ts'
 import type { Slices } from '../base/state.ts'
 

@@ -1,6 +1,6 @@
-import type { Facts } from '@roundhouse/kernel/story'
+import { type Facts, type Line, linesOf } from '@roundhouse/kernel/story'
 import { describe, expect, test } from 'vitest'
-import { NONE, type Player } from '../base/player.ts'
+import { NONE, type Player } from '../base/board/player.ts'
 import type { State } from '../base/state.ts'
 import { foundStep, type Step, stepComplaintsAfter } from '../testing/found.ts'
 
@@ -17,7 +17,7 @@ const tells =
   (key: string, facts: Facts = {}) =>
   (step: Step) =>
     step.lines.some(
-      line => line.key === key && Object.entries(facts).every(([name, value]) => line.facts[name] === value),
+      (line: Line) => line.key === key && Object.entries(facts).every(([name, value]) => line.facts[name] === value),
     )
 
 type Found = ReturnType<typeof foundStep>
@@ -52,9 +52,7 @@ test('FC-3.3 a card declined leaves the offer, also where its row stays', () => 
 })
 
 test('FC-9.2 coins that are lost because all spaces are full are no complaint', () => {
-  const losing = foundStep(3, ['A', 'E'], ({ lines }) =>
-    lines.some(({ key, facts }) => key === 'coins' && (facts['lost'] as number) > 0),
-  )
+  const losing = foundStep(3, ['A', 'E'], ({ lines }) => linesOf(lines, 'coins').some(({ facts }) => facts.lost > 0))
   expect(stepComplaintsAfter(losing, nothing)).toEqual([])
 })
 
@@ -76,8 +74,7 @@ describe('the dice', () => {
 
 describe('points', () => {
   const scoring = foundStep(3, ['A', 'B'], tells('scored', { for: 'train' }))
-  const { facts } = scoring.lines.find(({ key }) => key === 'scored')!
-  const seat = facts['seat'] as number
+  const { seat } = linesOf(scoring.lines, 'scored')[0]!.facts
 
   test('are those that the story scored', () => {
     const { points } = taking.after.players[mover]!
@@ -435,9 +432,9 @@ describe('FC-6.5 Constantinople', () => {
 describe('FC-9.2 coins are lost', () => {
   test('only where all spaces are full', () => {
     const receiving = foundStep(2, ['A', 'B'], ({ lines, after }) =>
-      lines.some(({ key, facts }) => key === 'coins' && (after.players[facts['seat'] as number]!.coins[2] ?? 0) === 0),
+      linesOf(lines, 'coins').some(({ facts }) => (after.players[facts.seat]!.coins[2] ?? 0) === 0),
     )
-    const { seat } = receiving.lines.find(({ key }) => key === 'coins')!.facts
+    const { seat } = linesOf(receiving.lines, 'coins')[0]!.facts
     const lossy = stepComplaintsAfter(receiving, nothing, lines =>
       lines.map(line => (line.key === 'coins' ? { ...line, facts: { ...line.facts, lost: 2 } } : line)),
     )
@@ -458,7 +455,10 @@ describe('FC-C.2 the murderer', () => {
   })
 
   test('does not vanish, nor does the evidence', () => {
-    const step = foundStep(2, ['A', 'C'], ({ text }) => text.startsWith('take'))
+    const step = foundStep(2, ['A', 'C'], ({ text, before, after }) => {
+      const [earlier, later] = [before, after].map(({ slices }) => slices.murder!.evidence.join())
+      return text.startsWith('take') && earlier === later
+    })
     const { evidence, destroy, murderer } = step.before.slices.murder!
     expect(withState(step, { slices: {} })).toEqual([
       `The evidence should be ${JSON.stringify(evidence)} by the story, but is undefined`,

@@ -1,21 +1,22 @@
 import { changedDice, differs, less, type RefereedStep, refereeOf, same, unless } from '@roundhouse/kernel/complaint'
-import type { Move, Seat } from '@roundhouse/kernel/game'
-import type { Line } from '@roundhouse/kernel/story'
-import { coinCount, MOST_COINS } from '../base/coins.ts'
-import { readEndCard } from '../base/end-cards.ts'
+import type { Seat } from '@roundhouse/kernel/game'
+import { linesOf } from '@roundhouse/kernel/story'
+import { NONE, type Player } from '../base/board/player.ts'
+import { TRAINS } from '../base/board/train.ts'
+import { readEndCard } from '../base/cards/end-cards.ts'
+import { COLUMNS, readSlot } from '../base/cards/offer.ts'
+import { coinCount, MOST_COINS } from '../base/frames/coins.ts'
 import { argOf, moveKindOf } from '../base/move-kind.ts'
-import { COLUMNS, readSlot } from '../base/offer.ts'
-import { NONE, type Player } from '../base/player.ts'
 import type { State } from '../base/state.ts'
+import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
-import { TRAINS } from '../base/train.ts'
 import { passedOn } from '../base/view.ts'
 import { retold } from './retold.ts'
 
-type Step = RefereedStep<Rules, State>
+type Step = RefereedStep<Rules, State, StoryLine>
 type StepCheck = (step: Step) => string[]
 
-const keyed = ({ lines }: Step, key: string): Line[] => lines.filter(line => line.key === key)
+const keyed = <Key extends StoryLine['key']>({ lines }: Step, key: Key) => linesOf(lines, key)
 const show = (value: unknown): string => JSON.stringify(value)
 
 const dice: StepCheck = ({ before, after }) => changedDice(before, after)
@@ -52,11 +53,10 @@ const boards: StepCheck = step =>
 
 /** Which four coins bought a Game End card is said by the move alone: `buy G7 with 2 1 1`. */
 function withoutPrice({ rules, before, move }: Step, board: Player, seat: Seat): Player {
-  const [, , , ...price] = moveKindOf(rules, move).word === 'buy' && seat === before.toMove ? textOf(rules, move) : []
-  return { ...board, coins: board.coins.map((count, column) => count - Number(price[column] ?? 0)) }
+  const choice = moveKindOf(rules, move).describe(rules, argOf(move))
+  const price = choice.do === 'buy' && seat === before.toMove ? choice.coins : [0, 0, 0]
+  return { ...board, coins: board.coins.map((count, column) => count - price[column]!) }
 }
-
-const textOf = (rules: Rules, move: Move): string[] => moveKindOf(rules, move).write(rules, argOf(move)).split(' ')
 
 /** Nobody's board changes but that of whoever decides, save for points and, at the end, contracts. */
 const onlyOneBoard: StepCheck = ({ before, lines, after }) => {
@@ -79,8 +79,8 @@ const quiet = (board: Player): Player => ({ ...board, points: 0, contracts: [] }
 const scores: StepCheck = step =>
   keyed(step, 'scored').flatMap(({ facts }) =>
     unless(
-      Number.isInteger(facts['points']) && (facts['points'] as number) > 0,
-      () => `What is scored is at least a point, but for ${facts['for']} it is ${facts['points']}`,
+      Number.isInteger(facts.points) && facts.points > 0,
+      () => `What is scored is at least a point, but for ${facts.for} it is ${facts.points}`,
     ),
   )
 
@@ -121,12 +121,12 @@ const offer: StepCheck = step => differs('The offer', offerRetold(step), step.af
 
 function offerRetold({ rules, before, lines }: Step): readonly number[] {
   let offer = before.offer
-  for (const { key, facts } of lines) {
-    if (key === 'dealt')
-      offer = (facts['cards'] as string[]).map(card => rules.printed.faces.findIndex(({ id }) => id === card))
-    if (key === 'took' || key === 'declined' || key === 'removed')
-      offer = offer.with(readSlot(facts['place'] as string)!, NONE)
-    if (key === 'row-cleared') offer = withoutRow(offer, 'abc'.indexOf(facts['row'] as string))
+  for (const line of lines) {
+    if (line.key === 'dealt')
+      offer = line.facts.cards.map(card => rules.printed.faces.findIndex(({ id }) => id === card))
+    if (line.key === 'took' || line.key === 'declined' || line.key === 'removed')
+      offer = offer.with(readSlot(line.facts.place)!, NONE)
+    if (line.key === 'row-cleared') offer = withoutRow(offer, 'abc'.indexOf(line.facts.row))
   }
   return offer
 }
@@ -136,7 +136,7 @@ const withoutRow = (offer: readonly number[], row: number): number[] =>
 
 /** What is taken is the card that lay where the move says; a turn takes no other (FC-3.1). */
 const taken: StepCheck = ({ rules, before, move, after }) => {
-  const isTaking = ['take', 'decline'].includes(moveKindOf(rules, move).word)
+  const isTaking = ['take', 'decline'].includes(moveKindOf(rules, move).describe(rules, argOf(move)).do)
   const due = isTaking ? [before.offer[argOf(move)]!] : []
   const had = before.players[before.toMove]!.taken.length
   const more = after.players[before.toMove]!.taken.slice(had)
@@ -147,9 +147,9 @@ const taken: StepCheck = ({ rules, before, move, after }) => {
 const display: StepCheck = step => {
   const { rules, before, after, lines } = step
   let told = [...before.display]
-  for (const { key, facts } of lines) {
-    if (key === 'end-card') told = told.filter(card => card !== readEndCard(rules, facts['card'] as string))
-    if (key === 'display') told.push(...(facts['cards'] as string[]).map(id => readEndCard(rules, id)!))
+  for (const { key, facts } of linesOf(lines, 'end-card', 'display')) {
+    if (key === 'end-card') told = told.filter(card => card !== readEndCard(rules, facts.card))
+    else told.push(...facts.cards.map(id => readEndCard(rules, id)!))
   }
   return differs('The display', told, after.display)
 }
@@ -157,9 +157,11 @@ const display: StepCheck = step => {
 /** The tile goes to its taker and back at the end of a round, and makes him start player (FC-2.5, FC-4.1). */
 const startPlayer: StepCheck = ({ before, after, lines }) => {
   let { tileHolder, start } = before
-  for (const { key, facts } of lines) {
-    if (key === 'tile') tileHolder = facts['seat'] as Seat
-    if (key !== 'round-over') continue
+  for (const { key, facts } of linesOf(lines, 'tile', 'round-over')) {
+    if (key === 'tile') {
+      tileHolder = facts.seat
+      continue
+    }
     if (tileHolder !== NONE) start = tileHolder
     tileHolder = NONE
   }
@@ -173,8 +175,8 @@ const CONSTANTINOPLE = [20, 10, 5]
 
 /** The first three conductors on a tile score, in the order in which they arrive (FC-6.5). */
 const constantinople: StepCheck = step => {
-  const scored = keyed(step, 'scored').filter(({ facts }) => facts['for'] === 'constantinople')
-  const points = scored.map(({ facts }) => facts['points'])
+  const scored = keyed(step, 'scored').filter(({ facts }) => facts.for === 'constantinople')
+  const points = scored.map(({ facts }) => facts.points)
   return differs('Constantinople', CONSTANTINOPLE.slice(step.before.arrived, step.after.arrived), points)
 }
 
@@ -185,9 +187,8 @@ const tiles: StepCheck = step =>
 const lostCoins: StepCheck = step =>
   keyed(step, 'coins').flatMap(({ facts: { seat, lost } }) =>
     unless(
-      lost === 0 || coinCount(step.after.players[seat as Seat]!) === MOST_COINS,
-      () =>
-        `Coins beyond the ${MOST_COINS} spaces are lost, but seat ${(seat as Seat) + 1} lost ${lost} with room left`,
+      lost === 0 || coinCount(step.after.players[seat]!) === MOST_COINS,
+      () => `Coins beyond the ${MOST_COINS} spaces are lost, but seat ${seat + 1} lost ${lost} with room left`,
     ),
   )
 
@@ -195,9 +196,9 @@ const lostCoins: StepCheck = step =>
 const evidence: StepCheck = step => {
   const { before, after } = step
   if (before.slices.murder === undefined) return []
-  const drawn = keyed(step, 'evidence').map(({ facts }) => facts['seat'])
+  const drawn = keyed(step, 'evidence').map(({ facts }) => facts.seat)
   const told = before.slices.murder.evidence.map((count, seat) => count + drawn.filter(other => other === seat).length)
-  const destroyed = keyed(step, 'destroy').map(({ facts }) => facts['seat'])
+  const destroyed = keyed(step, 'destroy').map(({ facts }) => facts.seat)
   const cards = before.slices.murder.destroy.map(
     (count, seat) => count + destroyed.filter(other => other === seat).length,
   )
@@ -210,7 +211,7 @@ const evidence: StepCheck = step => {
 
 const postcards: StepCheck = step => {
   const { before, after } = step
-  const sent = keyed(step, 'postcard').map(({ facts }) => facts['seat'])
+  const sent = keyed(step, 'postcard').map(({ facts }) => facts.seat)
   const told = before.slices.postcards?.map((own, seat) => own.length + sent.filter(other => other === seat).length)
   return differs(
     'The postcards',
@@ -236,7 +237,7 @@ const passedCards: StepCheck = ({ rules, before, after }) => {
  * What it does not check: whether the move was legal, and whether the story tells what the rulebook says. That is for the
  * tests of the rules.
  */
-export const stepComplaints = refereeOf<Rules, State>([
+export const stepComplaints = refereeOf<Rules, State, StoryLine>([
   dice,
   boards,
   onlyOneBoard,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { carCount, type Train } from '../base/board/train.ts'
 import type { State } from '../base/state.ts'
-import { carCount, type Train } from '../base/train.ts'
 import { complaintsAfter, found, type Position } from '../testing/found.ts'
 
 const opening = found(2, ['A', 'B'], ({ phase }) => phase === 'turn')

@@ -1,11 +1,20 @@
 import { isWhole, nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
-import { LOCOMOTIVE_TILES } from '../base/cars.ts'
+import { LOCOMOTIVE_TILES } from '../base/board/cars.ts'
+import { NONE } from '../base/board/player.ts'
+import {
+  CAR_VALUES,
+  carCount,
+  cardCount,
+  isOnTile,
+  MAIL_PLACE,
+  MOST_CARS,
+  TRAINS,
+  type Train,
+} from '../base/board/train.ts'
 import { type Check, ofEachSeat } from '../base/complaint.ts'
-import { NONE } from '../base/player.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { CAR_VALUES, carCount, cardCount, isOnTile, MAIL_PLACE, MOST_CARS, TRAINS, type Train } from '../base/train.ts'
 
 const CARS_BEFORE_MAIL = MAIL_PLACE - 1
 

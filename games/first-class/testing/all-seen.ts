@@ -2,9 +2,10 @@ import { type Dice, draw } from '@roundhouse/kernel/dice'
 import type { Move } from '@roundhouse/kernel/game'
 import { forEachSeat } from '@roundhouse/kernel/testing/guided'
 import { tour as kernelTour, type Tour, type TourOptions, type Watch } from '@roundhouse/kernel/testing/tour'
-import { type Letter, MODULES } from '../base/card.ts'
+import { type Letter, MODULES } from '../base/cards/card.ts'
 import { moveKindOf } from '../base/move-kind.ts'
 import type { State } from '../base/state.ts'
+import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
 import { stepComplaints } from '../referee/step.ts'
 import { openGame } from './found.ts'
@@ -30,7 +31,7 @@ function pairFor(open: readonly Letter[], dice: Dice): readonly [Letter, Letter]
   return [open.length === 1 ? open[0]! : draw(dice, bag), draw(dice, bag)].sort() as [Letter, Letter]
 }
 
-const watch: Watch<Rules, State> = {
+const watch: Watch<Rules, State, StoryLine> = {
   sightsIn,
   stepComplaints,
   disagreement,

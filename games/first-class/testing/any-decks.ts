@@ -1,5 +1,5 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
-import type { Letter } from '../base/card.ts'
+import type { Letter } from '../base/cards/card.ts'
 import { type DeckFile, FORMAT, type Line } from '../decks/definition.ts'
 import { standardDecks } from '../decks/standard.ts'
 

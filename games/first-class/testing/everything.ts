@@ -1,7 +1,7 @@
-import { type Deck, type EndFace, type Face, type Letter, MODULES } from '../base/card.ts'
-import { LOCOMOTIVE_TILES } from '../base/cars.ts'
-import { both } from '../base/conductors.ts'
-import { BOTH, COIN, type Frame, kindOf, PTS } from '../base/effect.ts'
+import { LOCOMOTIVE_TILES } from '../base/board/cars.ts'
+import { both } from '../base/board/conductors.ts'
+import { type Deck, type EndFace, type Face, type Letter, MODULES } from '../base/cards/card.ts'
+import { BOTH, COIN, type Frame, kindOf, PTS } from '../base/frames/effect.ts'
 import type { Rules } from '../base/table.ts'
 import { rulesFor } from '../rules.ts'
 

@@ -6,8 +6,9 @@ import {
   refereed as refereedBy,
 } from '@roundhouse/kernel/testing/examination'
 import { threeStyles } from '@roundhouse/kernel/testing/guided'
-import type { Letter } from '../base/card.ts'
+import type { Letter } from '../base/cards/card.ts'
 import type { State } from '../base/state.ts'
+import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
 import { firstClass, MODULE_PAIRS, newGame, type Options } from '../definition.ts'
 import type { FirstClass } from '../game.ts'
@@ -33,9 +34,10 @@ export function examination(options: ExaminationOptions): ExaminationSummary {
   return examinationOf(examinee, tables, options)
 }
 
-export const refereed = (game: FirstClass): FirstClass => refereedBy<Rules, State, FirstClass>(game, stepComplaints)
+export const refereed = (game: FirstClass): FirstClass =>
+  refereedBy<Rules, State, StoryLine, FirstClass>(game, stepComplaints)
 
-const examinee: Examinee<Options, Rules, State> = {
+const examinee: Examinee<Options, Rules, State, StoryLine> = {
   definition: firstClass,
   open: options => firstClass.open(options) as FirstClass,
   styles: threeStyles(anyTemper, productive, anyCharacter, curious),

@@ -2,8 +2,9 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import { anyMove } from '@roundhouse/kernel/laws'
 import type { Line } from '@roundhouse/kernel/story'
 import { changed, firstStep, type Step as KernelStep, remembered, stepsOf } from '@roundhouse/kernel/testing/steps'
-import type { Letter } from '../base/card.ts'
+import type { Letter } from '../base/cards/card.ts'
 import type { State } from '../base/state.ts'
+import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
 import { STANDARD } from '../decks/standard.ts'
 import { firstClass, newGame } from '../definition.ts'
@@ -18,7 +19,7 @@ export interface Position {
   readonly state: State
 }
 
-export type Step = KernelStep<State>
+export type Step = KernelStep<State, StoryLine>
 
 /** Positions are looked for in decks that never change, so that what is found stays the same when cards are tuned. */
 const DECKS = 1
@@ -77,5 +78,5 @@ export function stepComplaintsAfter(
   change: (after: State) => void,
   story: (lines: readonly Line[]) => readonly Line[] = lines => lines,
 ): string[] {
-  return stepComplaints(rules, before, move, changed(after, change), story(lines))
+  return stepComplaints(rules, before, move, changed(after, change), story(lines) as readonly StoryLine[])
 }

@@ -1,6 +1,7 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import { playthrough as kernelPlaythrough, type Memorable, type Players } from '@roundhouse/kernel/testing/playthrough'
 import type { State } from '../base/state.ts'
+import type { StoryLine } from '../base/story.ts'
 import { firstClass, type Options } from '../definition.ts'
 import type { FirstClass } from '../game.ts'
 
@@ -8,14 +9,12 @@ import type { FirstClass } from '../game.ts'
 export const playthrough = (options: Options, seed: Seed, players: Players<State, FirstClass>): string =>
   kernelPlaythrough(firstClass, options, seed, players, memorable)
 
-const memorable: Memorable = ({ key, facts }, nameOf) => {
-  if (key === 'dealt') return `Round ${facts['round']}`
-  if (key === 'scoring') return `${nameOf(facts['seat'])} scores after round ${facts['round']}`
-  if (key === 'locomotive-tile')
-    return `${nameOf(facts['seat'])} fills the ${facts['train']} train: tile ${facts['tile']}`
-  if (key === 'fulfilled') return `${nameOf(facts['seat'])} fulfils ${facts['card']}`
-  if (key === 'scored' && facts['for'] === 'constantinople')
-    return `${nameOf(facts['seat'])} reaches Constantinople for ${facts['points']} points`
-  if (key === 'arrested') return `Arrested: ${(facts['seats'] as readonly number[]).map(nameOf).join(', ') || 'nobody'}`
-  return null
+const memorable: Memorable<StoryLine> = {
+  dealt: ({ round }) => `Round ${round}`,
+  scoring: ({ seat, round }, nameOf) => `${nameOf(seat)} scores after round ${round}`,
+  'locomotive-tile': ({ seat, train, tile }, nameOf) => `${nameOf(seat)} fills the ${train} train: tile ${tile}`,
+  fulfilled: ({ seat, card }, nameOf) => `${nameOf(seat)} fulfils ${card}`,
+  scored: ({ seat, points, for: source }, nameOf) =>
+    source === 'constantinople' ? `${nameOf(seat)} reaches Constantinople for ${points} points` : null,
+  arrested: ({ seats }, nameOf) => `Arrested: ${seats.map(nameOf).join(', ') || 'nobody'}`,
 }

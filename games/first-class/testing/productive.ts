@@ -1,13 +1,13 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { anyStrengths, productively } from '@roundhouse/kernel/testing/guided'
-import { coinCount } from '../base/coins.ts'
-import { BOTH, CAR, CAR_OR_UP, COIN, COND, countOf, FREE, GEC, kindOf, LAY, LOCO, UP } from '../base/effect.ts'
-import { guestsOf } from '../base/guests.ts'
-import { cityCount } from '../base/route.ts'
+import { cityCount } from '../base/board/route.ts'
+import { carCount, type Train } from '../base/board/train.ts'
+import { guestsOf } from '../base/cards/guests.ts'
+import { coinCount } from '../base/frames/coins.ts'
+import { BOTH, CAR, CAR_OR_UP, COIN, COND, countOf, FREE, GEC, kindOf, LAY, LOCO, UP } from '../base/frames/effect.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { carCount, type Train } from '../base/train.ts'
 
 /** What somebody likes to see on his board, each with a weight. */
 export type Temper = Readonly<Record<keyof typeof TASTES, number>>

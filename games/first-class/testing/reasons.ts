@@ -9,12 +9,14 @@ import {
   type Texts,
   wrongAnswer as wrongAnswerTo,
 } from '@roundhouse/kernel/testing/reasons'
-import { countOf, kindOf } from '../base/effect.ts'
+import { brokenRemedy } from '@roundhouse/kernel/testing/remedies'
+import { countOf, kindOf } from '../base/frames/effect.ts'
+import { writeSource } from '../base/frames/waiting.ts'
 import { argOf, type MoveKind, moveKindOf, moveOf } from '../base/move-kind.ts'
-import { refuse } from '../base/stage.ts'
+import { refuse } from '../base/round/stage.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { writeSource } from '../base/waiting.ts'
+import { REMEDIES } from './remedies.ts'
 
 type Asked = GameWithRules<Rules, State>
 
@@ -82,7 +84,12 @@ export const wrongAnswer = (game: Asked, state: State, texts: readonly string[],
 /** How many of the texts that were legal at some time are asked for, and how many of all there can ever be. */
 const ASKED = 20
 
-/** Compares the list with every move there can be, and asks for reasons. */
-export const wrongAnywhere = (game: Asked, state: State, texts: Texts, dice: Dice, seen: Sights): string | null =>
-  disagreement(game, state) ??
-  wrongAnswer(game, state, [...texts.some(dice, ASKED), ...anyTexts(game, state, dice, ASKED)], seen)
+/** Compares the list with every move there can be, asks for reasons, and whether what would help can. */
+export function wrongAnywhere(game: Asked, state: State, texts: Texts, dice: Dice, seen: Sights): string | null {
+  const asked = [...texts.some(dice, ASKED), ...anyTexts(game, state, dice, ASKED)]
+  return (
+    disagreement(game, state) ??
+    wrongAnswer(game, state, asked, seen) ??
+    brokenRemedy(game, state, asked, REMEDIES, dice)
+  )
+}

@@ -1,13 +1,14 @@
-import type { Facts } from '@roundhouse/kernel/story'
-import type { Face } from '../base/card.ts'
-import { coinCount, MOST_COINS } from '../base/coins.ts'
-import { hasFreeCar } from '../base/guests.ts'
+import { handleLine, type LineHandlers } from '@roundhouse/kernel/story'
+import { NONE } from '../base/board/player.ts'
+import { cityAt } from '../base/board/route.ts'
+import { isOnTile, TRAINS } from '../base/board/train.ts'
+import type { Face } from '../base/cards/card.ts'
+import { hasFreeCar } from '../base/cards/guests.ts'
+import { coinCount, MOST_COINS } from '../base/frames/coins.ts'
 import { argOf, moveKindOf } from '../base/move-kind.ts'
-import { NONE } from '../base/player.ts'
-import { cityAt } from '../base/route.ts'
 import type { State } from '../base/state.ts'
+import type { FactsOf, StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
-import { isOnTile, TRAINS } from '../base/train.ts'
 import type { Step } from './found.ts'
 
 /**
@@ -21,56 +22,50 @@ export function sightsOf(rules: Rules, step: Step): string[] {
   const moveKind = moveKindOf(rules, step.move)
   return [
     `move: ${moveKind.form}`,
-    ...step.lines.flatMap(({ key, facts }) => [`story: ${key}`, ...(IN_STORY[key]?.(facts, step, rules) ?? [])]),
+    ...step.lines.flatMap(line => [`story: ${line.key}`, ...(handleLine(IN_STORY, line, step, rules) ?? [])]),
     ...together(step),
     ...(moveKind.word === 'spend' || moveKind.word === 'buy' ? purchases(rules, step) : []),
   ]
 }
 
-type InStory = (facts: Facts, step: Step, rules: Rules) => string[]
+const cardIn = ({ printed }: Rules, { card }: { readonly card: string }): Face =>
+  printed.faces.find(({ id }) => id === card)!
 
-const cardIn = ({ printed }: Rules, { card }: Facts): Face => printed.faces.find(({ id }) => id === card)!
-
-const IN_STORY: Readonly<Record<string, InStory>> = {
+const IN_STORY: LineHandlers<StoryLine, string[], [step: Step, rules: Rules]> = {
   took: ({ card }) => [`${card} executed`],
   declined: ({ card }) => [`${card} declined`],
   fulfilled: ({ card }) => [`${card} fulfilled`],
   kept: ({ card }) => [`${card} kept`],
   'end-card': ({ card, how }) => [`${card} ${how}`],
-  begins: ({ frame, seat }, step, rules) => [begun(rules, step, String(frame), seat as number)],
+  begins: (facts, step, rules) => [begun(rules, step, facts)],
   'mail-car': ({ mailCar, train }) => [`mail car ${mailCar} laid`, `mail car in the ${train} train`],
   'locomotive-tile': ({ tile }) => [`tile ${tile} laid`],
-  city: ({ seat, city }, { after }, rules) => [`${cityName(rules, after, seat as number, city as number)} reached`],
+  city: ({ seat, city }, { after }, rules) => [`${cityName(rules, after, seat, city)} reached`],
   scored: facts => [
-    `scored for ${facts['for']}`,
-    ...(facts['for'] === 'constantinople' ? [constantinople(facts)] : []),
-    ...switched(facts),
+    `scored for ${facts.for}`,
+    ...(facts.for === 'constantinople' ? [`Constantinople ${facts.points}`] : []),
+    ...(facts.for === 'switch' ? [`${facts.card} scores in the ${facts.train} train`] : []),
   ],
   laid: (facts, step, rules) => laid(facts, step, rules),
   mechanic: ({ card, train }) => [`${card} works in the ${train} train`],
   boards: ({ card, half }) => [`${card} boards as ${half}`],
   seated: ({ train }) => [`a celebrity in the ${train} train`],
   uses: ({ card }, _step, rules) => [
-    `a storage lends ${card === 'toolbox' ? 'the toolbox' : `a ${cardIn(rules, { card: card! }).kind} card`}`,
+    `a storage lends ${card === 'toolbox' ? 'the toolbox' : `a ${cardIn(rules, { card }).kind} card`}`,
   ],
   coins: ({ lost }) => (lost === 0 ? [] : ['coins are lost']),
   left: (_facts, { before }) => (before.slices.storage?.used.length === 0 ? ['a storage lends nothing'] : []),
-  arrested: ({ seats }) => [`${(seats as readonly number[]).length === 0 ? 'nobody' : 'somebody'} is arrested`],
+  arrested: ({ seats }) => [`${seats.length === 0 ? 'nobody' : 'somebody'} is arrested`],
   over: (_facts, { after }) => endings(after),
 }
 
-const constantinople = ({ points }: Facts): string => `Constantinople ${points}`
-const switched = (facts: Facts): string[] =>
-  facts['for'] === 'switch' ? [`${facts['card']} scores in the ${facts['train']} train`] : []
-
 /** A waiting frame is carried out. */
-function begun(rules: Rules, { before, after }: Step, frame: string, seat: number): string {
-  const [word, which] = frame.split(' ') as [string, string | undefined]
-  const { trains } = after.players[seat]!
-  if (word === 'mail') return `mail car ${trains[TRAINS.indexOf(which as 'upper')]!.mail} bonus`
-  if (word === 'tile') return `tile ${trains[TRAINS.indexOf(which as 'upper')]!.tile} bonus`
-  if (word === 'city') return `${cityName(rules, before, seat, Number(which))} pays`
-  return `${frame} begins`
+function begun(rules: Rules, { before, after }: Step, facts: FactsOf<'begins'>): string {
+  const { trains } = after.players[facts.seat]!
+  if (facts.of === 'mail') return `mail car ${trains[TRAINS.indexOf(facts.train)]!.mail} bonus`
+  if (facts.of === 'tile') return `tile ${trains[TRAINS.indexOf(facts.train)]!.tile} bonus`
+  if (facts.of === 'city') return `${cityName(rules, before, facts.seat, facts.city)} pays`
+  return `${facts.frame} begins`
 }
 
 /** A city by the card it is printed on, and its place there. */
@@ -83,8 +78,8 @@ function cityName(rules: Rules, state: State, seat: number, place: number): stri
   return `city ${place - first + 1} of ${rules.printed.faces[board.route[routeCard]!]!.id}`
 }
 
-function laid(facts: Facts, { before }: Step, rules: Rules): string[] {
-  const position = facts['position'] as number
+function laid(facts: FactsOf<'laid'>, { before }: Step, rules: Rules): string[] {
+  const { position } = facts
   const covered = before.players[before.toMove]!.middle[position - 1]
   const { kind } = cardIn(rules, facts)
   const over =

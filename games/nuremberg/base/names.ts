@@ -22,18 +22,26 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 /** Where an area lies, as its short name: the row as a letter, the column as a number from 1. */
 export const placeOf = ({ row, column }: Pick<Area, 'row' | 'column'>): string => `${LETTERS[row] ?? ''}${column + 1}`
 
-const known = new WeakMap<RailMap, ReadonlyMap<string, number>>()
+interface Names {
+  readonly printed: ReadonlyMap<string, number>
+  readonly folded: ReadonlyMap<string, number>
+}
+
+const known = new WeakMap<RailMap, Names>()
 
 /** The area with this name or at this place, in any case and with or without accents; -1: there is none. */
 export function areaNamed(map: RailMap, name: string): number {
   const names = known.get(map) ?? namesOf(map)
   known.set(map, names)
-  return names.get(fold(name)) ?? -1
+  // Programs know the names as they are printed, and ask for many: folding is for what people type.
+  return names.printed.get(name) ?? names.folded.get(fold(name)) ?? -1
 }
 
 /** Names go before places. */
-const namesOf = ({ areas }: RailMap): ReadonlyMap<string, number> =>
-  new Map([
+const namesOf = ({ areas }: RailMap): Names => ({
+  printed: new Map(areas.map(({ name }, number) => [name, number])),
+  folded: new Map([
     ...areas.map((area, number) => [placeOf(area), number] as const),
     ...areas.map((area, number) => [fold(area.name), number] as const),
-  ])
+  ]),
+})

@@ -24,11 +24,11 @@ export interface Reasons {
   // The auction
   'no-auction-now': { facts: NoFacts; remedy: 'next-auction' }
   'box-not-open': { facts: BoxFacts; remedy: 'another-box' }
-  'below-minimum': { facts: BoxFacts; remedy: 'bid-more' }
+  'below-minimum': { facts: BoxFacts; remedy: 'bid-more' | 'another-box' }
   'leads-this-box': { facts: BoxFacts; remedy: 'another-box' }
-  'not-more': { facts: BoxFacts; remedy: 'bid-more' }
-  'not-in-hand': { facts: HandFacts; remedy: 'bid-less' }
-  'keep-three': { facts: HandFacts; remedy: 'bid-less' }
+  'not-more': { facts: BoxFacts; remedy: 'bid-more' | 'another-box' }
+  'not-in-hand': { facts: HandFacts; remedy: 'bid-less' | 'another-box' }
+  'keep-three': { facts: HandFacts; remedy: 'bid-less' | 'another-box' }
   'no-passing': { facts: NoFacts; remedy: 'bid' }
 
   // Track
@@ -56,16 +56,16 @@ export interface Reasons {
 
   // Trains
   'no-trains-now': { facts: NoFacts; remedy: 'train-phase' }
-  'train-taken': { facts: TrainFacts & { holder: Seat }; remedy: 'another-train' }
+  'train-taken': { facts: TrainFacts & { holder: Seat }; remedy: 'another-train' | 'next-turn' }
   'three-trains': { facts: TrainFacts; remedy: 'next-turn' }
-  'one-of-a-row': { facts: TrainFacts; remedy: 'another-row' }
+  'one-of-a-row': { facts: TrainFacts; remedy: 'another-row' | 'next-turn' }
   'cannot-pay-train': {
     facts: { train: string; cost: number; missing: number; needed: number; held: number }
-    remedy: 'cheaper-train'
+    remedy: 'cheaper-train' | 'next-turn'
   }
   'no-such-piece': { facts: PieceFacts; remedy: never }
-  'not-your-train': { facts: SpaceFacts; remedy: 'buy-a-train' }
-  'no-free-space': { facts: SpaceFacts; remedy: 'another-space' }
+  'not-your-train': { facts: SpaceFacts; remedy: 'buy-a-train' | 'roomy-train' | 'next-turn' }
+  'no-free-space': { facts: SpaceFacts; remedy: 'another-space' | 'roomy-train' | 'next-turn' }
   'no-track-there': { facts: PieceFacts; remedy: 'build-there' }
   'no-track-beside': { facts: PieceFacts; remedy: 'build-beside' }
   'already-there': { facts: PieceFacts; remedy: never }
@@ -76,7 +76,7 @@ export interface Reasons {
   'ends-are-stations': { facts: LineFacts; remedy: 'another-line' }
   'no-station-of-company': { facts: LineFacts; remedy: 'another-line' }
   'no-line': { facts: LineFacts; remedy: 'another-line' }
-  'line-too-dear': { facts: LineFacts; remedy: 'shorter-line' }
+  'line-too-dear': { facts: LineFacts; remedy: 'shorter-line' | 'another-line' }
   'no-way-to-choose': { facts: NoFacts; remedy: 'takeover-phase' }
   'choose-way-first': { facts: WayFacts; remedy: 'choose-way' }
   'no-way-there': { facts: WayFacts; remedy: 'choose-way' }

@@ -5,8 +5,8 @@ import { ranking } from '../base/discs.ts'
 import { BROWN, COLOURS, WHITE } from '../base/influence.ts'
 import { NO_SERIES, type Phase, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { BIDS_EACH, standingBids } from '../phases/auction.ts'
 import { boxParts } from './box.ts'
+import { decides } from './decides.ts'
 import { type Part, part } from './part.ts'
 import { line, payment, series } from './progress.ts'
 
@@ -68,21 +68,6 @@ const passed = {
   },
 }
 
-/** The order in which the phase goes. */
-export function orderOf({ phase, order, buildOrder, trainOrder }: State): readonly Seat[] {
-  if (phase === 'track') return buildOrder
-  return phase === 'trains' ? trainOrder : order
-}
-
-/** The first of the order who has something to decide; at the end the last was the last to. */
-function decides(_rules: Rules, state: State): Seat {
-  const order = orderOf(state)
-  if (state.phase === 'over') return order.at(-1)!
-  const isOut = (seat: Seat) =>
-    state.phase === 'auction' ? standingBids(state, seat) >= BIDS_EACH : (state.passed & (1 << seat)) !== 0
-  return order.find(seat => !isOut(seat)) ?? order[0]!
-}
-
 /** What is said of the table first: how far the game is, what is half-done, and the auction. */
 export const courseParts: readonly Part[] = [
   part({ key: 'seed', ...seed, ...own('seed'), otherwise: (): Seed => [0, 0, 0, 0] }),
@@ -93,7 +78,7 @@ export const courseParts: readonly Part[] = [
   part({ key: 'build-order', ...everySeat, ...own('buildOrder'), otherwise: byInfluence(WHITE) }),
   part({ key: 'train-order', ...everySeat, ...own('trainOrder'), otherwise: byInfluence(BROWN) }),
   part({ key: 'passed', ...seats, ...passed, otherwise: () => [] }),
-  part({ key: 'decides', always: true, ...oneSeat, ...own('toMove'), otherwise: decides }),
+  part({ key: 'decides', always: true, last: true, ...oneSeat, ...own('toMove'), otherwise: decides }),
   part({
     key: 'series',
     ...series,

@@ -3,7 +3,7 @@ import type { Rules } from '../base/table.ts'
 import { extended } from '../phases/series.ts'
 import { isChainClosed, nothingJoined, withJoined } from '../routes/chain.ts'
 import { networkOf } from '../routes/networks.ts'
-import { orderOf } from './course-parts.ts'
+import { orderOf } from './phase-order.ts'
 
 /**
  * What follows from the parts of a position and is never written: networks and counts of pieces, the price of a series,

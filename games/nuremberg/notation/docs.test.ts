@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesOn } from '../testing/positions.ts'
 import { partsOf } from './parts.ts'
 import { readPositionFile } from './position.ts'
-import { runScenario } from './scenario.ts'
+import { runScenarios } from './scenario.ts'
 
 const POSITIONS = manual('positions', '## First Train to Nuremberg')
 const SCENARIOS = manual('scenarios', '## First Train to Nuremberg')
@@ -41,13 +41,13 @@ describe('docs/positions.md', () => {
 
 describe('docs/scenarios.md', () => {
   test.each(blocksIn(SCENARIOS, 'scenario'))('its examples hold: %#', text => {
-    expect(runScenario(text)).toEqual({ ok: true })
+    expect(runScenarios(text).faults).toEqual([])
   })
 
   test('its messages are those that one gets', () => {
     const fault = (lines: string[]): string => {
-      const outcome = runScenario(['scenario x', 'nuremberg', 'players 2', 'map nuremberg', ...lines].join('\n'))
-      return outcome.ok ? 'nothing' : `Line ${outcome.line}: ${outcome.message}`
+      const outcome = runScenarios(['scenario x', 'nuremberg', 'players 2', 'map nuremberg', ...lines].join('\n'))
+      return outcome.faults.map(({ line, message }) => `Line ${line}: ${message}`).join('; ') || 'nothing'
     }
     expect(faultsIn(manual('scenarios')).slice(3)).toEqual([
       fault(['moves', '', '', '1 bid U1 2', 'expect', 'decides 1']),

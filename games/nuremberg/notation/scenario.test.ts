@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { playScenario, readScenarios, runScenario } from './scenario.ts'
+import { playScenario, readScenarios, runScenarios } from './scenario.ts'
 
 const HEAD = 'nuremberg\nplayers 2\nmap nuremberg\n'
 
 /** What is told about the scenario with these lines; they begin in line 5. */
 const outcome = (lines: string, head = HEAD): string => {
-  const result = runScenario(`${head}scenario NB-0.0 a test\n${lines}`)
-  return result.ok ? 'ok' : `Line ${result.line}: ${result.message}`
+  const result = runScenarios(`${head}scenario NB-0.0 a test\n${lines}`)
+  return result.faults.map(({ line, message }) => `Line ${line}: ${message}`).join('; ') || 'ok'
 }
 
 /** What is told about expectations after a sale, of which the first stands in line 11. */
@@ -57,6 +57,36 @@ describe('what can be expected', () => {
   })
 })
 
+describe('who decides', () => {
+  test('is the first of the order who has something to, if nothing is said', () => {
+    expect(outcome('phase takeovers\nseat 2 track Fürth - Stadeln\nexpect\ndecides 2')).toBe('ok')
+    expect(outcome('phase takeovers\norder 2 1\nseat 1 track Fürth - Stadeln\nexpect\ndecides 1')).toBe('ok')
+    expect(
+      outcome('phase track\nbuild-order 1 2\nseat 1\nred 0\ngreen 0\nbrown 0\nwhite 0\ncubes 0\nexpect\ndecides 2'),
+    ).toBe('ok')
+    const poor = 'cubes 0\nwhite 0\nbrown 0\nred 0\ngreen 0'
+    expect(outcome(`phase trains\ntrain-order 1 2\nseat 1\n${poor}\nexpect\ndecides 2`)).toBe('ok')
+    expect(
+      outcome(
+        `phase trains\ntrain-order 1 2\nseat 1\n${poor}\ntrains 5a\ntrack Fürth - Höfen\ngoods Höfen\nexpect\ndecides 1`,
+      ),
+    ).toBe('ok')
+    expect(outcome('U1 white 3 by 1\nU2 white 3 by 1\nexpect\ndecides 2')).toBe('ok')
+  })
+
+  test('is whoever is said, else', () => {
+    expect(outcome('phase trains\ndecides 2\nexpect\ndecides 2')).toBe('ok')
+  })
+})
+
+describe('what is drawn', () => {
+  test('can be said after the move that draws it, each thing on a line', () => {
+    const last = 'turn 1\nphase takeovers\nseat 1 track Fürth - Stadeln\nmoves\n1 pass\n'
+    const discs = 'draws disc box U1 colour green\ndraws disc box L2 colour red\n'
+    expect(outcome(`${last}${discs}expect\nturn 2\nU1 green\nL2 red`)).toBe('ok')
+  })
+})
+
 describe('a file', () => {
   const two = `nuremberg
 players 2
@@ -82,7 +112,7 @@ expect
       ['NB-10.2 the second', 3, 'Wensleydale', true],
     ])
     for (const scenario of scenarios) expect(() => playScenario(scenario)).not.toThrow()
-    expect(runScenario(two)).toEqual({ ok: true })
+    expect(runScenarios(two)).toEqual({ count: 2, faults: [] })
   })
 
   test('is of this game', () => {

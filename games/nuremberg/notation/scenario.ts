@@ -12,5 +12,5 @@ export const readScenarios = (text: string): Scenario[] => scenario.readScenario
 /** Plays a scenario. What does not hold is refused with its line. */
 export const playScenario = (one: Scenario): void => scenario.playScenario(one)
 
-/** Reads and plays every scenario of a file, up to the first thing that is wrong. */
-export const runScenario = (text: string): scenario.Outcome => scenario.runScenarios(notation, text)
+/** Reads and plays every scenario of a file, and says of each what is wrong with it. */
+export const runScenarios = (text: string): scenario.Outcome => scenario.runScenarios(notation, text)

@@ -126,10 +126,30 @@ describe('NB-3.3 the highest bid', () => {
     expect(bidsOn('U2', texts(scene))).toEqual(from(3, 8))
   })
 
+  test('NB-3.3 a standing bid of 2 leaves 1 more in hand: it could be outbid, and 3 pay for any box', () => {
+    const scene = at(two, 'L1 white 2 by 1\nseat 1\n  cubes 10\nseat 2\n  cubes 12\ndecides 1')
+    expect(bidsOn('U1', texts(scene))).toEqual(from(3, 9))
+    expect(why(scene, 'bid U1 10')).toBe('NB-3.3 keep-three (most 9, cubes 10); first: bid-less')
+    const three = at(two, 'U2 white 3 by 1\nseat 1\n  cubes 9\nseat 2\n  cubes 12\ndecides 1')
+    expect(bidsOn('U1', texts(three))).toEqual(from(3, 9))
+  })
+
   test('NB-3.3 no bid is higher than the cubes in hand', () => {
     const scene = at(two, 'U1 white 7 by 1\nseat 1\n  cubes 5\nseat 2\n  cubes 12')
     expect(bidsOn('U2', texts(scene))).toEqual([3, 4, 5])
     expect(why(scene, 'bid U2 6')).toBe('NB-3.3 not-in-hand (most 5, cubes 5); first: bid-less')
+  })
+
+  test('NB-3.3 more than anybody has is refused with the reason, too, and nothing as below the minimum', () => {
+    const scene = at(two, 'turn 1')
+    expect(why(scene, 'bid U1 16')).toBe('NB-3.3 not-in-hand (most 9, cubes 12); first: bid-less')
+    expect(why(scene, 'bid U1 0')).toBe('NB-3.1 below-minimum (box U1, least 3); first: bid-more')
+  })
+
+  test('NB-3.3 where even the least bid is too high, another box helps', () => {
+    const scene = at(two, 'U1 white 9 by 2\nseat 1\n  cubes 9\nseat 2\n  cubes 3\ndecides 1')
+    expect(why(scene, 'bid U1 9')).toBe('NB-3.2 not-more (box U1, least 10); first: another-box')
+    expect(why(scene, 'bid U1 10')).toBe('NB-3.3 not-in-hand (most 6, cubes 9); first: another-box')
   })
 
   test('NB-3.3 rulebook example: a bidder with one box left to find always can', () => {
@@ -179,10 +199,10 @@ describe('NB-3.4 what the boxes bring', () => {
 
   test('NB-3.4 everyone pays his bids, and records the printed points and the disc of his boxes', () => {
     const scene = play(last(), 'bid L1 2')
-    // U1 white brown red and a white disc; L2 red green and a brown disc.
-    expect(scene.state.players[0]!.influence).toEqual([1 + 2, 2 + 2, 1 + 2, 1 + 1])
-    // U2 white brown green and a brown disc; L1 white brown and a white disc.
-    expect(scene.state.players[1]!.influence).toEqual([1 + 3, 2 + 3, 1, 1 + 1])
+    // U1 three white and a white disc; L2 red green and a brown disc.
+    expect(scene.state.players[0]!.influence).toEqual([1 + 4, 2 + 1, 1 + 1, 1 + 1])
+    // U2 three brown and a brown disc; L1 red green and a white disc.
+    expect(scene.state.players[1]!.influence).toEqual([1 + 1, 2 + 4, 1 + 1, 1 + 1])
     expect(show(scene)).toMatchObject({
       U1: 'white',
       U2: 'brown',
@@ -194,14 +214,23 @@ describe('NB-3.4 what the boxes bring', () => {
   })
 
   test('NB-3.4 ruling: influence is capped at 12 a colour, what is above is lost', () => {
-    const scene = play(last('white 11\n brown 12\n red 10'), 'bid L1 2')
+    const scene = play(last('white 11\n brown 12\n red 11'), 'bid L1 2')
     expect(scene.state.players[0]!.influence).toEqual([12, 12, 12, 2])
+  })
+
+  test('NB-3.4, NB-4.2 a disc already at 12 does not move, and stays where it lies', () => {
+    // Seat 1 gains white before seat 2 (order 2 1 is that of the profit), and both have 12 before and after.
+    const scene = play(last('white 12\nseat 2\nwhite 12\nwhite-discs 2 1'), 'bid L1 2')
+    expect(scene.state.players.map(({ influence }) => influence[0])).toEqual([12, 12])
+    expect(show(scene)).toMatchObject({ 'white-discs': '2 1', 'build-order': '2 1' })
+    const other = play(last('white 12\nseat 2\nwhite 12\nwhite-discs 1 2'), 'bid L1 2')
+    expect(show(other)).toMatchObject({ 'white-discs': '1 2', 'build-order': '1 2' })
   })
 
   test('NB-3.4 is told in player order: what came and what it cost', () => {
     expect(told(last(), 'bid L1 2').slice(1, 3)).toEqual([
-      'gained: seat 1, white 3, brown 3, red 0, green 1, cubes 8',
-      'gained: seat 0, white 2, brown 2, red 2, green 1, cubes 7',
+      'gained: seat 1, white 1, brown 4, red 1, green 1, cubes 8',
+      'gained: seat 0, white 4, brown 1, red 1, green 1, cubes 7',
     ])
   })
 })
@@ -217,7 +246,7 @@ describe('how a bid is written', () => {
     expect(game.read('bid u1 3')).toBe(game.read('bid U1 3'))
   })
 
-  test.each(['bid', 'bid U1', 'bid U5 3', 'bid U1 0', 'bid U1 16', 'bid U1 3 4', 'bid U1 three', 'bid U1 03'])(
+  test.each(['bid', 'bid U1', 'bid U5 3', 'bid U1 100', 'bid U1 -1', 'bid U1 3 4', 'bid U1 three', 'bid U1 03'])(
     '%s is no move',
     text => {
       expect(game.read(text)).toBeNull()

@@ -1,6 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { defineMoveKind, moveOf, readNumber } from '@roundhouse/kernel/move-kind'
-import { CUBES } from '../base/player.ts'
 import { cubesInBids, gainInfluence } from '../base/purse.ts'
 import { NONE, type State, withEntry } from '../base/state.ts'
 import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
@@ -64,7 +63,8 @@ const factsOf = ([white = 0, brown = 0, red = 0, green = 0]: readonly number[]) 
 
 // A bid
 
-const BIDS = CUBES + 1
+/** More than anybody has are read, so that it can be said what is wrong with them. */
+const BIDS = 100
 export const bidFor = (box: number, cubes: number): number => box * BIDS + cubes
 export const boxOf = (arg: number): number => Math.floor(arg / BIDS)
 const cubesOf = (arg: number): number => arg % BIDS
@@ -85,10 +85,15 @@ const handFacts = (table: Table) => ({ most: mostCubes(table), cubes: me(table).
 
 const BOX_CLOSED: Objection = { rule: 'NB-3.1', code: 'box-not-open', remedy: 'another-box', facts: boxFacts }
 const BELOW_MINIMUM: Objection = { rule: 'NB-3.1', code: 'below-minimum', remedy: 'bid-more', facts: boxFacts }
+/** Where even the least bid is too high for him, only another box helps. */
+const BELOW_AND_TOO_DEAR: Objection = { ...BELOW_MINIMUM, remedy: 'another-box' }
 const LEADS: Objection = { rule: 'NB-3.2', code: 'leads-this-box', remedy: 'another-box', facts: boxFacts }
 const NOT_MORE: Objection = { rule: 'NB-3.2', code: 'not-more', remedy: 'bid-more', facts: boxFacts }
+const NOT_MORE_AND_TOO_DEAR: Objection = { ...NOT_MORE, remedy: 'another-box' }
 const NOT_IN_HAND: Objection = { rule: 'NB-3.3', code: 'not-in-hand', remedy: 'bid-less', facts: handFacts }
+const NOT_IN_HAND_AND_TOO_DEAR: Objection = { ...NOT_IN_HAND, remedy: 'another-box' }
 const KEEP_THREE: Objection = { rule: 'NB-3.3', code: 'keep-three', remedy: 'bid-less', facts: handFacts }
+const KEEP_THREE_AND_TOO_DEAR: Objection = { ...KEEP_THREE, remedy: 'another-box' }
 
 /** `bid U1 4`: a box and a number of cubes. */
 export const bid: MoveKind<'bid'> = defineMoveKind({
@@ -105,10 +110,13 @@ export const bid: MoveKind<'bid'> = defineMoveKind({
     const { isOpen, least } = rules.boxes[box]!
     if (!isOpen) return BOX_CLOSED
     if (state.bidders[box] === state.toMove) return LEADS
-    if (cubes < least) return BELOW_MINIMUM
-    if (cubes <= state.bids[box]!) return NOT_MORE
-    if (cubes > me(table).cubes) return NOT_IN_HAND
-    return cubes > mostCubes(table) ? KEEP_THREE : null
+    const most = mostCubes(table)
+    const isTooDear = Math.max(least, state.bids[box]! + 1) > most
+    if (cubes < least) return isTooDear ? BELOW_AND_TOO_DEAR : BELOW_MINIMUM
+    if (cubes <= state.bids[box]!) return isTooDear ? NOT_MORE_AND_TOO_DEAR : NOT_MORE
+    if (cubes > me(table).cubes) return isTooDear ? NOT_IN_HAND_AND_TOO_DEAR : NOT_IN_HAND
+    if (cubes > most) return isTooDear ? KEEP_THREE_AND_TOO_DEAR : KEEP_THREE
+    return null
   },
 
   list(table, into) {
@@ -143,7 +151,7 @@ export const bid: MoveKind<'bid'> = defineMoveKind({
 
   read({ boxes }, [name, number, ...others]) {
     const box = boxes.findIndex(each => each.name.toLowerCase() === name?.toLowerCase())
-    const cubes = readNumber(number, 1, CUBES)
+    const cubes = readNumber(number, 0, BIDS - 1)
     return box < 0 || cubes < 0 || others.length > 0 ? null : bidFor(box, cubes)
   },
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PROFIT } from '../base/discs.ts'
 import { at, play, rulesOn, show, told } from '../testing/positions.ts'
 import { setsOf } from './final-count.ts'
 
@@ -36,9 +37,17 @@ describe('NB-9.2 the final count', () => {
     expect(pointsOf('points 1\nprofit -4\ntrack Nuremberg South - Mögeldorf\ngreen 0')).toBe('-4')
   })
 
-  test('NB-9.2 ruling: sets are booked as points, and leave the profit as it is', () => {
+  test('NB-9.2 sets are booked on the profit display, whose number is scored: so each counts once', () => {
     const over = play(last('kept grey 1 yellow 1 red 1\nprofit 3', 'track Fürth - Stadeln'), 'pass')
-    expect(show(over)).toMatchObject({ 'seat 1 points': '5', 'seat 1 profit': '3' })
+    expect(show(over)).toMatchObject({ 'seat 1 points': '5', 'seat 1 profit': '5' })
+  })
+
+  test('NB-9.2 a disc that sets move goes on top of those on its space, one without sets stays where it lies', () => {
+    const discs = (first: string, second: string) =>
+      play(last(first, `${second}\ntrack Fürth - Stadeln`), 'pass').state.discStacks[PROFIT]
+    expect(discs('profit 4', 'profit 4')).toEqual([0, 1])
+    expect(discs('profit 4', 'profit 2\nkept grey 1 yellow 1 red 1')).toEqual([1, 0])
+    expect(discs('profit 2\nkept grey 1 yellow 1 red 1', 'profit 2\nkept grey 1 yellow 1 red 1')).toEqual([1, 0])
   })
 
   test('NB-9.2 is told: sets, then profit or loss, then track, in player order', () => {

@@ -1,4 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import { layOnTop, PROFIT } from '../base/discs.ts'
 import { score, type Table } from '../base/table.ts'
 
 export const SET_POINTS = 2
@@ -8,11 +9,20 @@ export function finalCount(table: Table): void {
   const { state } = table
   for (const seat of state.order) {
     const { profit, pieces } = state.players[seat]!
-    score(table, seat, SET_POINTS * setsOf(table, seat), 'sets')
+    const sets = SET_POINTS * setsOf(table, seat)
+    score(table, seat, sets, 'sets')
     score(table, seat, profit, profit > 0 ? 'profit' : 'loss')
     score(table, seat, -pieces, 'track-left')
+    bookOnDisplay(table, seat, sets)
   }
   state.phase = 'over'
+}
+
+/** Sets move the disc of the profit display before its number is scored; so they break ties, too (NB-9.2, NB-9.3). */
+function bookOnDisplay({ state }: Table, seat: Seat, points: number): void {
+  if (points === 0) return
+  state.players[seat]!.profit += points
+  layOnTop(state, PROFIT, seat)
 }
 
 /** One grey good, one yellow good and one passenger; in the rules of 2009 one of each colour (NB-9.2, NB-10.2). */

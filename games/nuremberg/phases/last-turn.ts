@@ -1,32 +1,116 @@
+import type { Move, Seat } from '@roundhouse/kernel/game'
+import { argOf } from '@roundhouse/kernel/move-kind'
+import { CLASSES } from '../base/piece.ts'
 import type { Remedy } from '../base/reasons.ts'
-import type { State } from '../base/state.ts'
-import type { Table } from '../base/table.ts'
+import { NONE, type State } from '../base/state.ts'
+import type { MoveKind, Table } from '../base/table.ts'
+import { companyOf, sell } from './takeovers.ts'
+import { build } from './track.ts'
+import { buy } from './trains.ts'
+import { areaOf, cargoOf, classOf, load } from './transport.ts'
 
 type Phase = State['phase']
 
 /** In the order of a turn (NB-1.1). */
 const PHASES: readonly Phase[] = ['auction', 'track', 'trains', 'takeovers']
 
-/** In which phase to come something helps. A line is sold for its pieces: they are of use when track is built again. */
-const HELPS_IN: Readonly<Partial<Record<Remedy, Phase>>> = {
-  'next-auction': 'auction',
-  'next-track': 'track',
-  'build-there': 'track',
-  'build-beside': 'track',
-  'build-a-way': 'track',
-  'sell-a-line': 'track',
-  'train-phase': 'trains',
-  'next-turn': 'trains',
-  'takeover-phase': 'takeovers',
+const isLastTurn = ({ state, rules }: Table): boolean => state.turn === rules.turns
+const isPast = ({ state }: Table, phase: Phase): boolean => PHASES.indexOf(state.phase) >= PHASES.indexOf(phase)
+
+function movesOf(moveKind: MoveKind, table: Table): Move[] {
+  const moves: Move[] = []
+  moveKind.list(table, moves)
+  return moves
+}
+const isAny = (moveKind: MoveKind, table: Table): boolean => movesOf(moveKind, table).length > 0
+
+/** Whether it can still help, and what helps where it cannot; left out: nothing does. */
+interface Help {
+  isOpen(table: Table, arg: number): boolean
+  otherwise?(table: Table, arg: number): Instead
 }
 
-/** It speaks of this turn alone, in whichever turn. */
-const OF_THIS_TURN: Remedy = 'takeover-phase'
+interface Instead {
+  readonly remedy: Remedy | null
+}
+
+const NOTHING: Instead = { remedy: null }
+const NEXT_TURN: Instead = { remedy: 'next-turn' }
+const ROOMY_TRAIN: Instead = { remedy: 'roomy-train' }
+const ANOTHER_LINE: Instead = { remedy: 'another-line' }
+
+const inNextTurn = (table: Table): Instead => (isLastTurn(table) ? NOTHING : NEXT_TURN)
+
+/** It helps in a phase that is still to come, in this turn or in another. */
+const inPhase = (phase: Phase): Help => ({ isOpen: table => !isLastTurn(table) || !isPast(table, phase) })
+
+const anotherTrain: Help = { isOpen: table => isAny(buy, table), otherwise: inNextTurn }
+
+/** The same piece fits on an own train, or on one that he could buy (NB-6.4). */
+const anotherSpace: Help = {
+  isOpen: (table, arg) =>
+    movesOf(load, table).some(move => areaOf(argOf(move)) === areaOf(arg) && cargoOf(argOf(move)) === cargoOf(arg)),
+  otherwise: (table, arg) => (canBuyRoom(table, arg) ? ROOMY_TRAIN : inNextTurn(table)),
+}
+
+/** Does a train that he can buy have room for such a piece, in whichever class? */
+function canBuyRoom(table: Table, arg: number): boolean {
+  const goods = CLASSES.length - 1
+  const isRoomy = (spaces: readonly number[]): boolean =>
+    classOf(arg) === goods ? spaces[goods]! > 0 : spaces.slice(0, goods).some(count => count > 0)
+  return movesOf(buy, table).some(move => isRoomy(table.rules.trains[argOf(move)]!.spaces))
+}
+
+/** Can a piece of track still be laid into this area? */
+const hasFreeBorder = ({ rules: { map }, state }: Table, area: number): boolean =>
+  map.around[area]!.some(link => map.cost[link]! > 0 && state.track[link >> 1] === NONE)
+
+/** The areas beside this one, of whatever ground. */
+const besides = ({ rules: { map } }: Table, area: number): number[] =>
+  map.to.filter((_, link) => map.from[link] === area)
+
+const isTrackToCome = (table: Table): boolean => !isLastTurn(table) || !isPast(table, 'track')
+
+/** Remedies that help now, or when their phase comes. A line is sold for its pieces: they are of use in the next track. */
+const HELPS: Readonly<Partial<Record<Remedy, Help>>> = {
+  'next-auction': inPhase('auction'),
+  'next-track': inPhase('track'),
+  'train-phase': inPhase('trains'),
+  'next-turn': inPhase('trains'),
+  'sell-a-line': inPhase('track'),
+  /** It speaks of this turn alone, in whichever turn. */
+  'takeover-phase': { isOpen: table => !isPast(table, 'takeovers') },
+
+  'build-there': { isOpen: (table, arg) => isTrackToCome(table) && hasFreeBorder(table, areaOf(arg)) },
+  'build-beside': {
+    isOpen: (table, arg) =>
+      isTrackToCome(table) && besides(table, areaOf(arg)).some(area => hasFreeBorder(table, area)),
+  },
+  'build-a-way': { isOpen: isTrackToCome },
+
+  'more-influence': { isOpen: table => !isLastTurn(table) || isAny(build, table) },
+  'more-cubes': { isOpen: table => !isLastTurn(table) || table.state.series.links.length > 0 },
+
+  'another-train': anotherTrain,
+  'another-row': anotherTrain,
+  'cheaper-train': anotherTrain,
+  'another-space': anotherSpace,
+  'buy-a-train': anotherSpace,
+
+  'shorter-line': {
+    isOpen: (table, arg) =>
+      !isLastTurn(table) || movesOf(sell, table).some(move => companyOf(argOf(move)) === companyOf(arg)),
+    otherwise: () => ANOTHER_LINE,
+  },
+}
 
 /** What would help, if it still can: after its phase of the last turn nothing comes any more (NB-9.2). */
-export function whatStillHelps({ state, rules }: Table, remedy: Remedy | null): Remedy | null {
-  const phase = remedy === null ? undefined : HELPS_IN[remedy]
-  if (phase === undefined) return remedy
-  const isLast = state.turn === rules.turns || remedy === OF_THIS_TURN
-  return isLast && PHASES.indexOf(state.phase) >= PHASES.indexOf(phase) ? null : remedy
+export function whatStillHelps(table: Table, arg: number, remedy: Remedy | null): Instead {
+  const help = remedy === null ? undefined : HELPS[remedy]
+  if (help === undefined || help.isOpen(table, arg)) return { remedy }
+  return help.otherwise?.(table, arg) ?? NOTHING
 }
+
+/** Will this seat, which is not to decide now, ever decide again? The last takeovers come one by one (NB-8.1). */
+export const decidesAgain = (table: Table, seat: Seat): boolean =>
+  !isLastTurn(table) || table.state.phase !== 'takeovers' || table.state.order.indexOf(seat) > table.state.place

@@ -10,23 +10,23 @@ const last = (parts: string) =>
     two,
     `U1 red 3 by 1
     L2 red 3 by 1
-    U2 red 3 by 2
-    L1 red
+    U2 white 3 by 2
+    L1 white
     decides 2
     ${parts}`,
   )
 
 describe('NB-4.1 building order and train order', () => {
   test('NB-4.1 most white builds first, most brown has trains first', () => {
-    // Seat 1 gains white 1, brown 1; seat 2 gains white 2, brown 2.
-    const scene = play(last('seat 1\n  cubes 6\n  brown 5\nseat 2\n  cubes 9'), 'bid L1 2')
+    // Seat 1 gains white 3; seat 2 gains white 2, brown 3.
+    const scene = play(last('seat 1\n  cubes 6\n  brown 8\nseat 2\n  cubes 9\n  white 3'), 'bid L1 2')
     expect(show(scene)).toMatchObject({ 'build-order': '2 1', 'train-order': '1 2', decides: '2' })
-    const other = play(last('seat 1\n  cubes 6\n  white 5\nseat 2\n  cubes 9'), 'bid L1 2')
+    const other = play(last('seat 1\n  cubes 6\nseat 2\n  cubes 9'), 'bid L1 2')
     expect(show(other)).toMatchObject({ 'build-order': '1 2', 'train-order': '2 1', decides: '1' })
   })
 
   test('NB-4.1 both are told', () => {
-    const story = told(last('seat 1\n  cubes 6\n  brown 5\nseat 2\n  cubes 9'), 'bid L1 2')
+    const story = told(last('seat 1\n  cubes 6\n  brown 8\nseat 2\n  cubes 9\n  white 3'), 'bid L1 2')
     expect(story.slice(-2)).toEqual(['build-order: seats 1,0', 'train-order: seats 0,1'])
   })
 
@@ -53,39 +53,39 @@ describe('NB-4.1 building order and train order', () => {
 
 describe('NB-4.2 ties', () => {
   test('NB-4.2 the disc that lies on top goes first: who gained last', () => {
-    // Both come to white 3: seat 1 from 2, seat 2 from 1. In player order seat 2 gains after seat 1.
-    const scene = play(last('seat 1\n  cubes 6\n  white 2\nseat 2\n  cubes 9'), 'bid L1 2')
-    expect(scene.state.players.map(({ influence }) => influence[0])).toEqual([3, 3])
+    // Both come to white 4: seat 1 from 1, seat 2 from 2. In player order seat 2 gains after seat 1.
+    const scene = play(last('seat 1\n  cubes 6\nseat 2\n  cubes 9\n  white 2'), 'bid L1 2')
+    expect(scene.state.players.map(({ influence }) => influence[0])).toEqual([4, 4])
     expect(show(scene)).toMatchObject({ 'build-order': '2 1', 'white-discs': '2 1' })
   })
 
   test('NB-4.2 in player order each player records his gains', () => {
-    const scene = play(last('order 2 1\nseat 1\n  cubes 6\n  white 2\nseat 2\n  cubes 9'), 'bid L1 2')
+    const scene = play(last('order 2 1\nseat 1\n  cubes 6\nseat 2\n  cubes 9\n  white 2'), 'bid L1 2')
     expect(show(scene)).toMatchObject({ 'build-order': '1 2', 'white-discs': '1 2' })
   })
 
   test('NB-4.2 a disc that does not move stays where it lies', () => {
     const scene = at(
       three,
-      `U1 red 3 by 1
+      `L1 red 3 by 1
       L2 red 3 by 1
       U2 red 3 by 2
       U3 red 3 by 2
-      L1 red 3 by 3
+      U1 red 3 by 3
       L3 brown
       seat 3
         cubes 9
-      white-discs 3 2 1
+      white-discs 1 2 3
       red-discs 3 1 2
       decides 3`,
     )
-    // L3 is brown and red: the white disc of seat 3 moved with L1, its green one not at all.
+    // L3 is brown: the white disc of seat 3 moves with U1, its green one not at all.
     const before = scene.state.discStacks
     const after = play(scene, 'bid L3 2').state.discStacks
     expect(before[3]).toEqual([0, 1, 2])
-    // Seats 1 and 2 gained green (L2, U2 and U3), seat 3 none.
+    // Seats 1 and 2 gained green (L1, L2 and U3), seat 3 none.
     expect(after[3]).toEqual([1, 0, 2])
-    expect(after[0]).toEqual([2, 1, 0])
+    expect(after[0]).toEqual([2, 0, 1])
     expect(after[2]).toEqual([2, 1, 0])
   })
 

@@ -1,5 +1,6 @@
 import { defineMoveKind, noWords } from '@roundhouse/kernel/move-kind'
-import type { MoveKind, Objection } from '../base/table.ts'
+import type { MoveKind, Objection, Table } from '../base/table.ts'
+import { unloaded } from './transport.ts'
 
 const SERIES_BEGUN: Objection = { rule: 'NB-5.1', code: 'series-begun', remedy: 'finish-or-give-up' }
 
@@ -12,8 +13,10 @@ export const pass: MoveKind<'pass'> = defineMoveKind({
   outOfPhase: { rule: 'NB-3.2', code: 'no-passing', remedy: 'bid' },
   refuse: ({ state }) => (state.series.links.length > 0 ? SERIES_BEGUN : null),
 
-  play({ state, emit }) {
-    emit?.({ key: 'passed', facts: { seat: state.toMove, phase: state.phase } })
+  play(table) {
+    const { state } = table
+    table.emit?.({ key: 'passed', facts: { seat: state.toMove, phase: state.phase } })
+    if (state.phase === 'trains' && table.emit !== undefined) tellUnloaded(table)
     if (state.phase === 'trains') state.passed |= 1 << state.toMove
     state.place++
   },
@@ -21,3 +24,12 @@ export const pass: MoveKind<'pass'> = defineMoveKind({
   write: () => 'pass',
   describe: () => ({ do: 'pass' }),
 })
+
+function tellUnloaded(table: Table): void {
+  const { map } = table.rules
+  for (const { kind, count, areas } of unloaded(table))
+    table.emit!({
+      key: 'forfeited',
+      facts: { seat: table.state.toMove, pieces: kind, count, areas: areas.map(area => map.areas[area]!.name) },
+    })
+}

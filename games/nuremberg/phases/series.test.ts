@@ -30,6 +30,7 @@ describe('NB-5.1 a series', () => {
     const scene = play(builds(), 'build Fürth > Höfen', 'build Höfen > Großreuth')
     expect(texts(scene).filter(text => text.startsWith('build'))).toEqual([
       'build Großreuth > Oberasbach',
+      'build Großreuth > Sündersbühl',
       'build Großreuth > Stein',
       'build Großreuth > Eibach',
     ])
@@ -61,14 +62,23 @@ describe('NB-5.2 pieces and borders', () => {
     for (const area of ['Höfen', 'Poppenreuth', 'Stadeln'])
       expect(why(scene, `build Fürth > ${area}`)).toBe(`NB-5.2 border-taken (from Fürth, to ${area})`)
     expect(why(scene, 'build Höfen > Fürth')).toBe('NB-5.2 border-taken (from Höfen, to Fürth)')
-    expect(texts(scene).filter(text => text.startsWith('build Fürth'))).toEqual(['build Fürth > Unterfarrnbach'])
+    expect(texts(scene).filter(text => text.startsWith('build Fürth'))).toEqual([
+      'build Fürth > Burgfarrnbach',
+      'build Fürth > Unterfarrnbach',
+    ])
   })
 
   test('NB-5.2 ruling: a series may come back to an area, never over the same border', () => {
     const scene = play(builds(), 'build Fürth > Höfen', 'build Höfen > Poppenreuth', 'build Poppenreuth > Fürth')
     expect(why(scene, 'build Fürth > Höfen')).toBe('NB-5.2 border-in-series (from Fürth, to Höfen)')
     expect(why(scene, 'build Fürth > Poppenreuth')).toBe('NB-5.2 border-in-series (from Fürth, to Poppenreuth)')
-    expect(texts(scene)).toEqual(['build Fürth > Stadeln', 'build Fürth > Unterfarrnbach', 'finish', 'give up'])
+    expect(texts(scene)).toEqual([
+      'build Fürth > Burgfarrnbach',
+      'build Fürth > Stadeln',
+      'build Fürth > Unterfarrnbach',
+      'finish',
+      'give up',
+    ])
   })
 
   test('NB-5.2 ruling: a player never has more than 15 pieces on the map', () => {
@@ -125,7 +135,7 @@ describe('NB-5.4 where no track goes', () => {
 
   test('NB-5.4 not into mountains and hop fields', () => {
     expect(closed('Fürth > Alte Veste')).toBe('NB-5.4 closed-ground (from Fürth, to Alte Veste)')
-    expect(closed('Fürth > Burgfarrnbach')).toBe('NB-5.4 closed-ground (from Fürth, to Burgfarrnbach)')
+    expect(closed('Unterfarrnbach > Seukendorf')).toBe('NB-5.4 closed-ground (from Unterfarrnbach, to Seukendorf)')
     // Nor out of them: nothing of it depends on where a series could start.
     expect(closed('Alte Veste > Fürth')).toBe('NB-5.4 closed-ground (from Alte Veste, to Fürth)')
   })
@@ -296,7 +306,7 @@ describe('NB-5.9 what cannot be paid', () => {
 
   test('NB-5.9 influence of either company that is owed pays no building points', () => {
     const having = (influence: string, link: string) =>
-      why(builds(`cubes 0\nwhite 0\nbrown 0\n${influence}`), `build ${link}`)
+      why(builds(`cubes 0\nwhite 0\nbrown 0\n${influence}`, 'decides 1'), `build ${link}`)
     expect(having('red 1\ngreen 0', 'Fürth > Höfen')).toMatch(/^NB-5.9 cannot-pay/)
     expect(having('red 2\ngreen 0', 'Fürth > Höfen')).toBe('legal')
     expect(having('red 0\ngreen 1', 'Erlangen > Bruck')).toMatch(/^NB-5.9 cannot-pay/)

@@ -47,7 +47,7 @@ function canSell(table: Table): boolean {
 // A line by its ends
 
 const AREAS = 128
-const companyOf = (arg: number): number => Math.floor(arg / (AREAS * AREAS))
+export const companyOf = (arg: number): number => Math.floor(arg / (AREAS * AREAS))
 const oneEnd = (arg: number): number => Math.floor(arg / AREAS) % AREAS
 const otherEnd = (arg: number): number => arg % AREAS
 const argFor = (company: number, one: number, other: number): number => (company * AREAS + one) * AREAS + other

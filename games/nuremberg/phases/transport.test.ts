@@ -67,14 +67,14 @@ describe('NB-6.4 one piece to one space', () => {
     const scene = acts(board, 'goods Höfen\nreds Muggenhof')
     expect(loads(scene)).toEqual([])
     expect(why(scene, 'load goods Höfen 5a')).toBe(
-      'NB-6.4 no-free-space (train 5a, class goods, holder 1); first: another-space',
+      'NB-6.4 no-free-space (train 5a, class goods, holder 1); first: roomy-train',
     )
     expect(why(scene, 'load red Muggenhof 5a second')).toBe(
-      'NB-6.4 no-free-space (train 5a, class second, holder 1); first: another-space',
+      'NB-6.4 no-free-space (train 5a, class second, holder 1); first: roomy-train',
     )
     // A train without first class has no space there at all.
     expect(why(scene, 'load red Muggenhof 5a first')).toBe(
-      'NB-6.4 no-free-space (train 5a, class first, holder 1); first: another-space',
+      'NB-6.4 no-free-space (train 5a, class first, holder 1); first: roomy-train',
     )
   })
 
@@ -82,11 +82,17 @@ describe('NB-6.4 one piece to one space', () => {
     const scene = acts('track Fürth - Höfen', 'seat 2\ntrains 5a\ngoods Höfen')
     expect(loads(scene)).toEqual([])
     expect(why(scene, 'load goods Höfen 5a')).toBe(
-      'NB-6.4 not-your-train (train 5a, class goods, holder 2); first: buy-a-train',
+      'NB-6.4 not-your-train (train 5a, class goods, holder 2); first: roomy-train',
     )
     expect(why(scene, 'load goods Höfen 5b')).toBe(
-      'NB-6.4 not-your-train (train 5b, class goods, holder nobody); first: buy-a-train',
+      'NB-6.4 not-your-train (train 5b, class goods, holder nobody); first: roomy-train',
     )
+  })
+
+  test('NB-6.4 with room on another own train, that is told', () => {
+    const scene = acts('track Fürth - Höfen\ntrains 5a goods yellow, 4c', 'goods Höfen')
+    expect(why(scene, 'load goods Höfen 5a')).toMatch(/no-free-space .*; first: another-space$/)
+    expect(why(scene, 'load goods Höfen 5b')).toMatch(/not-your-train .*; first: buy-a-train$/)
   })
 
   test('NB-6.4 the player picks the train, and the class of a passenger', () => {
@@ -118,13 +124,18 @@ describe('NB-6.5 goods', () => {
   })
 
   test('NB-6.5 grey: own track must touch an area next to theirs', () => {
-    // Sündersbühl touches Höfen, Muggenhof, Großreuth and others; Burgfarrnbach touches Fürth.
-    const scene = acts(`track Fürth - Höfen\n${trains}`, 'goods Sündersbühl, Burgfarrnbach 2, Buch')
-    expect(loads(scene).sort()).toEqual(['load goods Burgfarrnbach 4c', 'load goods Sündersbühl 4c'])
-    expect(why(scene, 'load goods Buch 4c')).toBe('NB-6.5 no-track-beside (area Buch, piece grey); first: build-beside')
-    expect(show(play(scene, 'load goods Sündersbühl 4c'))).toMatchObject({
+    // Seukendorf touches Unterfarrnbach and Zirndorf, Weinzierlein touches Zirndorf.
+    const scene = acts(
+      `track Fürth - Unterfarrnbach - Zirndorf\n${trains}`,
+      'goods Seukendorf, Weinzierlein 2, Neunhof',
+    )
+    expect(loads(scene).sort()).toEqual(['load goods Seukendorf 4c', 'load goods Weinzierlein 4c'])
+    expect(why(scene, 'load goods Neunhof 4c')).toBe(
+      'NB-6.5 no-track-beside (area Neunhof, piece grey); first: build-beside',
+    )
+    expect(show(play(scene, 'load goods Seukendorf 4c'))).toMatchObject({
       'seat 1 trains': '4c goods grey',
-      goods: 'Burgfarrnbach 2, Buch',
+      goods: 'Neunhof, Weinzierlein 2',
     })
   })
 
@@ -225,7 +236,7 @@ describe('NB-10.2 the rules of 2009', () => {
   test('NB-10.2 know one class: passengers take any passenger space, and none is asked for', () => {
     const scene = acts('track Skipton - Hetton - Malham\ntrains 2b', 'reds Malham', dale2009)
     expect(loads(scene)).toEqual(['load red Malham 2b'])
-    expect(dale2009.trains.find(({ name }) => name === '2b')!.spaces).toEqual([0, 3, 2])
+    expect(dale2009.trains.find(({ name }) => name === '2b')!.spaces).toEqual([0, 3, 3])
     expect(show(play(scene, 'load red Malham 2b'))['seat 1 trains']).toBe('2b second red')
   })
 })

@@ -1,5 +1,5 @@
 import type { Move } from '@roundhouse/kernel/game'
-import { defineMoveKind, moveOf, readWord } from '@roundhouse/kernel/move-kind'
+import { argOf, defineMoveKind, moveOf, readWord } from '@roundhouse/kernel/move-kind'
 import type { Cargo } from '../base/choice.ts'
 import { bitOf, COMPANIES } from '../base/company.ts'
 import { areaNamed } from '../base/names.ts'
@@ -182,4 +182,53 @@ function listTrains(table: Table, area: number, cargo: number, into: Move[]): vo
   for (const train of ownTrains)
     for (let carClass = isGoods ? GOODS : FIRST; carClass <= (isGoods ? GOODS : SECOND); carClass++)
       if (freeSpace(table, train, carClass) >= 0) into.push(moveOf(load, argFor(area, cargo, train, carClass)))
+}
+
+// What stays behind
+
+/** Pieces that could be loaded now: so many of them, as there are free spaces, and the areas they stand in. */
+export interface Unloaded {
+  readonly kind: 'goods' | 'passengers'
+  readonly count: number
+  readonly areas: readonly number[]
+}
+
+/** Goods have spaces of their own; passengers take any other (NB-6.4). */
+export function unloaded(table: Table): Unloaded[] {
+  const loads: Move[] = []
+  listLoads(table, loads)
+  return [unloadedOf(table, loads.map(argOf), true), unloadedOf(table, loads.map(argOf), false)].filter(
+    ({ count }) => count > 0,
+  )
+}
+
+function unloadedOf(table: Table, loads: readonly number[], isGoods: boolean): Unloaded {
+  const pieces = new Map<number, number>()
+  const spaces = new Set<number>()
+  for (const arg of loads) {
+    const cargo = cargoOf(arg)
+    if ((cargo === CARGO_GOODS) !== isGoods) continue
+    pieces.set(areaOf(arg) * CARGOES.length + cargo, countAt(table.state, areaOf(arg), cargo))
+    spaces.add(trainOf(arg) * CLASSES.length + classOf(arg))
+  }
+  const room = sumOf([...spaces], space =>
+    freeSpaces(table, Math.floor(space / CLASSES.length), space % CLASSES.length),
+  )
+  const areas = [...new Set([...pieces.keys()].map(piece => Math.floor(piece / CARGOES.length)))]
+  return {
+    kind: isGoods ? 'goods' : 'passengers',
+    count: Math.min(
+      room,
+      sumOf([...pieces.values()], count => count),
+    ),
+    areas,
+  }
+}
+
+const sumOf = (numbers: readonly number[], of: (n: number) => number): number =>
+  numbers.reduce((sum, n) => sum + of(n), 0)
+
+function freeSpaces({ rules, state }: Table, train: number, carClass: number): number {
+  const { spaces, at } = rules.trains[train]!
+  return state.spaces.slice(at[carClass], at[carClass]! + spaces[carClass]!).filter(piece => piece === NOTHING).length
 }

@@ -83,8 +83,18 @@ describe('NB-7.4 the player order is that of the profit', () => {
   test('at all times', () => {
     const complaints = complaintsAfter(over, ({ players, order }) => {
       players[order[2]!]!.profit = 99
+      players[order[2]!]!.kept = [0, 0, 0, 0]
     })
     expect(complaints).toContainEqual(expect.stringMatching(/^By profit of .*99.* the player order is /))
+  })
+
+  test('NB-9.2 and at the end without the sets, which were booked later', () => {
+    const with2Sets = complaintsAfter(over, ({ players, order }) => {
+      players[order[2]!]!.profit = players[order[1]!]!.profit + 4
+      players[order[1]!]!.kept = [0, 0, 0, 0]
+      players[order[2]!]!.kept = [2, 2, 1, 1]
+    })
+    expect(with2Sets).not.toContainEqual(expect.stringMatching(/^By profit of/))
   })
 
   test('also of those that are level', () => {

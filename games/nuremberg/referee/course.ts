@@ -4,7 +4,7 @@ import { PROFIT } from '../base/discs.ts'
 import { COLOURS } from '../base/influence.ts'
 import { NONE, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import type { Check } from './check.ts'
+import { type Check, setPointsOf } from './check.ts'
 
 const PHASES: readonly State['phase'][] = ['auction', 'track', 'trains', 'takeovers', 'over']
 
@@ -12,7 +12,7 @@ const PHASES: readonly State['phase'][] = ['auction', 'track', 'trains', 'takeov
 export const course: Check = (rules, state) => {
   if (!PHASES.includes(state.phase)) return [`There is no phase "${state.phase}"`]
   const broken = orders(rules, state)
-  return broken.length > 0 ? broken : [...whoDecides(rules, state), ...ahead(state), ...outOfPhase(rules, state)]
+  return broken.length > 0 ? broken : [...whoDecides(rules, state), ...ahead(rules, state), ...outOfPhase(rules, state)]
 }
 
 /** Everybody has one place in every order, and one disc on every track. */
@@ -56,10 +56,14 @@ export const seatsBy = (discs: readonly Seat[], heights: readonly number[]): Sea
   // Sorting leaves equals as they are.
   discs.toSorted((one, other) => heights[other]! - heights[one]!)
 
-/** Profit moves in one phase only, and the order follows at once: so they always agree (NB-7.4). */
-function ahead({ order, discStacks, players }: State): string[] {
-  const profits = players.map(({ profit }) => profit)
-  const due = seatsBy(discStacks[PROFIT]!, profits)
+/**
+ * Profit moves in one phase, and the order follows at once: so they always agree (NB-7.4). Only at the very end sets
+ * move the discs once more (NB-9.2), and the order is that of the profit before.
+ */
+function ahead(rules: Rules, { phase, order, discStacks, players }: State): string[] {
+  const isOver = phase === 'over'
+  const profits = players.map(({ profit, kept }) => profit - (isOver ? setPointsOf(rules, kept) : 0))
+  const due = seatsBy(isOver ? order : discStacks[PROFIT]!, profits)
   return unless(
     due.join() === order.join(),
     () => `By profit of ${profits.join(', ')} the player order is ${due.join(', ')}, but it is ${order.join(', ')}`,

@@ -78,7 +78,7 @@ describe('NB-5.10 what is joined', () => {
   })
 
   test('is not asked when it is closed', () => {
-    const over = moments.over()
+    const over = moments.chainClosed()
     expect(over.state.joined).toEqual([])
     expect(saysOf(over, { joined: map.areas.map((_, area) => area) })).toEqual([
       'The chain is closed, but somebody still asks what is joined',

@@ -1,6 +1,7 @@
 import { type RefereedStep, same, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Facts } from '@roundhouse/kernel/story'
+import { readWord } from '@roundhouse/kernel/move-kind'
+import { handleLine, type LineHandlers } from '@roundhouse/kernel/story'
 import { bitOf, COMPANIES } from '../base/company.ts'
 import { PROFIT } from '../base/discs.ts'
 import { BROWN, COLOURS, colourOf, MOST_INFLUENCE, WHITE } from '../base/influence.ts'
@@ -8,11 +9,12 @@ import { linkBetween } from '../base/map.ts'
 import { CLASSES, FIRST, GREY, isPassenger, NOTHING, PIECES } from '../base/piece.ts'
 import { CUBES, type Player } from '../base/player.ts'
 import { companyTrack, copyState, NO_SERIES, NONE, type State } from '../base/state.ts'
+import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
 import { sum } from './check.ts'
 import { seatsBy } from './course.ts'
 
-export type Step = RefereedStep<Rules, State>
+export type Step = RefereedStep<Rules, State, StoryLine>
 
 /** The old table while the story is told on it, and what of the story cannot be. */
 interface Retelling extends Step {
@@ -22,16 +24,12 @@ interface Retelling extends Step {
   readonly scored: number[]
 }
 
-type Telling = (telling: Retelling, facts: Facts) => void
-
-const number = (facts: Facts, name: string): number => facts[name] as number
-const playerIn = ({ state }: Retelling, facts: Facts): Player => state.players[number(facts, 'seat')]!
-const areaIn = ({ rules }: Step, name: unknown): number => rules.map.areas.findIndex(area => area.name === name)
-const boxIn = ({ rules }: Step, { box }: Facts): number => rules.boxes.findIndex(({ name }) => name === box)
-const trainIn = ({ rules }: Step, { train }: Facts): number => rules.trains.findIndex(({ name }) => name === train)
-
-/** The place of a word among others. */
-const placeOf = (words: readonly unknown[], word: unknown): number => words.indexOf(word)
+const playerIn = ({ state }: Retelling, { seat }: { readonly seat: Seat }): Player => state.players[seat]!
+const areaIn = ({ rules }: Step, name: string): number => rules.map.areas.findIndex(area => area.name === name)
+const boxIn = ({ rules }: Step, { box }: { readonly box: string }): number =>
+  rules.boxes.findIndex(({ name }) => name === box)
+const trainIn = ({ rules }: Step, { train }: { readonly train: string }): number =>
+  rules.trains.findIndex(({ name }) => name === train)
 
 const lower = (list: readonly number[], place: number): number[] => list.with(place, list[place]! - 1)
 
@@ -45,6 +43,12 @@ function setInfluence({ state }: Retelling, seat: Seat, colour: number, points: 
 
 function onTop(state: State, track: number, seat: Seat): void {
   state.discStacks = state.discStacks.with(track, [seat, ...state.discStacks[track]!.filter(other => other !== seat)])
+}
+
+/** Sets are booked on the profit display (NB-9.2). */
+function bookSets({ state }: Retelling, seat: Seat, points: number): void {
+  state.players[seat]!.profit += points
+  onTop(state, PROFIT, seat)
 }
 
 /** What a seat has on its trains: points, profit, and how many of each piece (NB-7.1, NB-7.2). */
@@ -74,101 +78,101 @@ const gainsOf = ({ rules, state }: Retelling, seat: Seat): number[] =>
     ),
   )
 
-const TELLINGS: Readonly<Record<string, Telling>> = {
-  'turn-began': ({ state }, facts) => {
-    state.turn = number(facts, 'turn')
+const TELLINGS: LineHandlers<StoryLine, void, [telling: Retelling]> = {
+  'turn-began': (facts, { state }) => {
+    state.turn = facts.turn
     state.discs = state.discs.map(() => NONE)
   },
 
-  invested(telling, facts) {
+  invested(facts, telling) {
     const player = playerIn(telling, facts)
     const due = Math.min(12, CUBES - player.cubes)
-    expect(telling, `Seat ${number(facts, 'seat') + 1} takes cubes`, due, facts['cubes'])
-    player.cubes += number(facts, 'cubes')
+    expect(telling, `Seat ${facts.seat + 1} takes cubes`, due, facts.cubes)
+    player.cubes += facts.cubes
   },
 
-  disc(telling, facts) {
-    const colour = placeOf(COLOURS, facts['colour'])
+  disc(facts, telling) {
+    const colour = readWord(COLOURS, facts.colour)
     telling.state.discs = telling.state.discs.with(boxIn(telling, facts), colour)
   },
 
-  bid(telling, facts) {
+  bid(facts, telling) {
     const { state, complaints } = telling
     const box = boxIn(telling, facts)
-    const cubes = number(facts, 'cubes')
+    const cubes = facts.cubes
     complaints.push(
       ...unless(
         cubes > state.bids[box]!,
-        () => `A bid on ${facts['box']} is higher than the ${state.bids[box]} that lie there, but it is ${cubes}`,
+        () => `A bid on ${facts.box} is higher than the ${state.bids[box]} that lie there, but it is ${cubes}`,
       ),
     )
     playerIn(telling, facts).cubes -= cubes
     state.bids = state.bids.with(box, cubes)
-    state.bidders = state.bidders.with(box, number(facts, 'seat'))
+    state.bidders = state.bidders.with(box, facts.seat)
   },
 
-  outbid(telling, facts) {
+  outbid(facts, telling) {
     const box = boxIn(telling, facts)
-    expect(telling, `Who is outbid on ${facts['box']}`, telling.before.bidders[box], facts['seat'])
+    expect(telling, `Who is outbid on ${facts.box}`, telling.before.bidders[box], facts.seat)
     playerIn(telling, facts).cubes += telling.before.bids[box]!
   },
 
-  gained(telling, facts) {
+  gained(facts, telling) {
     const { state } = telling
-    const seat = number(facts, 'seat')
+    const seat = facts.seat
     const gains = gainsOf(telling, seat)
     for (const [colour, name] of COLOURS.entries()) {
       expect(telling, `Seat ${seat + 1} gains ${name}`, gains[colour], facts[name])
-      const points = state.players[seat]!.influence[colour]! + number(facts, name)
+      const points = state.players[seat]!.influence[colour]! + facts[name]
       setInfluence(telling, seat, colour, Math.min(MOST_INFLUENCE, points))
     }
     state.bids = state.bids.map((bid, box) => (state.bidders[box] === seat ? 0 : bid))
     state.bidders = state.bidders.map(bidder => (bidder === seat ? NONE : bidder))
   },
 
-  'build-order': (telling, facts) => {
-    telling.state.buildOrder = orderBy(telling, WHITE, 'The building order', facts)
+  'build-order': (facts, telling) => {
+    telling.state.buildOrder = orderBy(telling, WHITE, 'The building order', facts.seats)
   },
-  'train-order': (telling, facts) => {
-    telling.state.trainOrder = orderBy(telling, BROWN, 'The train order', facts)
+  'train-order': (facts, telling) => {
+    telling.state.trainOrder = orderBy(telling, BROWN, 'The train order', facts.seats)
   },
-  'player-order': (telling, facts) => {
-    telling.state.order = orderBy(telling, PROFIT, 'The player order', facts)
+  'player-order': (facts, telling) => {
+    telling.state.order = orderBy(telling, PROFIT, 'The player order', facts.seats)
   },
 
-  built(telling, facts) {
+  built(facts, telling) {
     const { state, rules } = telling
-    const link = linkBetween(rules.map, areaIn(telling, facts['from']), areaIn(telling, facts['to']))
+    const link = linkBetween(rules.map, areaIn(telling, facts.from), areaIn(telling, facts.to))
     state.series = {
       ...state.series,
       links: [...state.series.links, link],
       price: state.series.price + rules.map.cost[link]!,
     }
-    expect(telling, 'The price of the series', state.series.price, facts['price'])
+    expect(telling, 'The price of the series', state.series.price, facts.price)
   },
 
-  'gave-up': ({ state }) => {
+  'gave-up': (_facts, { state }) => {
     state.series = NO_SERIES
   },
 
-  paid(telling, facts) {
-    const seat = number(facts, 'seat')
+  paid(facts, telling) {
+    const seat = facts.seat
     const player = playerIn(telling, facts)
-    const colour = placeOf(COLOURS, facts['kind'])
-    if (colour < 0) player.cubes -= number(facts, 'count')
-    else setInfluence(telling, seat, colour, player.influence[colour]! - number(facts, 'count'))
+    const colour = readWord(COLOURS, facts.kind)
+    if (colour < 0) player.cubes -= facts.count
+    else setInfluence(telling, seat, colour, player.influence[colour]! - facts.count)
   },
 
-  bought(telling, facts) {
-    telling.state.trains = telling.state.trains.with(trainIn(telling, facts), number(facts, 'seat'))
+  bought(facts, telling) {
+    telling.state.trains = telling.state.trains.with(trainIn(telling, facts), facts.seat)
   },
 
-  loaded(telling, facts) {
+  loaded(facts, telling) {
     const { state, rules } = telling
-    const area = areaIn(telling, facts['area'])
-    const piece = placeOf(PIECES, facts['piece']) + 1
+    const area = areaIn(telling, facts.area)
+    const piece = readWord(PIECES, facts.piece) + 1
     const { at, spaces } = rules.trains[trainIn(telling, facts)]!
-    const carClass = placeOf(CLASSES, facts['class'])
+    const carClass = readWord(CLASSES, facts.class)
     const space = state.spaces.findIndex(
       (load, n) => load === NOTHING && n >= at[carClass]! && n < at[carClass]! + spaces[carClass]!,
     )
@@ -177,58 +181,59 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
     state[what] = lower(state[what], area)
   },
 
-  passed({ state }, facts) {
-    if (facts['phase'] === 'trains') state.passed |= 1 << number(facts, 'seat')
+  passed(facts, { state }) {
+    if (facts.phase === 'trains') state.passed |= 1 << facts.seat
   },
 
-  scored(telling, facts) {
-    const seat = number(facts, 'seat')
-    telling.state.players[seat]!.points += number(facts, 'points')
-    if (facts['for'] === 'transport') telling.scored[seat]! += number(facts, 'points')
+  scored(facts, telling) {
+    const seat = facts.seat
+    telling.state.players[seat]!.points += facts.points
+    if (facts.for === 'sets') bookSets(telling, seat, facts.points)
+    if (facts.for === 'transport') telling.scored[seat]! += facts.points
   },
 
   /** Income less upkeep; the trains are given back, what was moved is kept (NB-7.1 to NB-7.3). */
-  profit(telling, facts) {
+  profit(facts, telling) {
     const { state } = telling
-    const seat = number(facts, 'seat')
+    const seat = facts.seat
     const player = state.players[seat]!
     const { points, profit, pieces } = haulOf(telling, seat)
     const name = `Seat ${seat + 1}`
     expect(telling, `${name}: points for transport`, points, telling.scored[seat])
-    expect(telling, `${name}: income`, profit, facts['income'])
-    expect(telling, `${name}: upkeep`, player.pieces, facts['upkeep'])
-    expect(telling, `${name}: change of profit`, profit - player.pieces, facts['change'])
-    if (facts['change'] !== 0) onTop(state, PROFIT, seat)
-    player.profit += number(facts, 'change')
+    expect(telling, `${name}: income`, profit, facts.income)
+    expect(telling, `${name}: upkeep`, player.pieces, facts.upkeep)
+    expect(telling, `${name}: change of profit`, profit - player.pieces, facts.change)
+    if (facts.change !== 0) onTop(state, PROFIT, seat)
+    player.profit += facts.change
     player.kept = player.kept.map((count, piece) => count + pieces[piece]!)
     giveBackTrains(telling, seat)
     state.passed = 0
   },
 
-  sold(telling, facts) {
+  sold(facts, telling) {
     const { state, after } = telling
-    const seat = number(facts, 'seat')
-    const company = placeOf(COMPANIES, facts['company'])
+    const seat = facts.seat
+    const company = readWord(COMPANIES, facts.company)
     const colour = colourOf(company)
-    expect(telling, 'The price of the line', Math.ceil(number(facts, 'pieces') / 2), facts['price'])
-    setInfluence(telling, seat, colour, state.players[seat]!.influence[colour]! - number(facts, 'price'))
-    state.players[seat]!.pieces -= number(facts, 'pieces')
+    expect(telling, 'The price of the line', Math.ceil(facts.pieces / 2), facts.price)
+    setInfluence(telling, seat, colour, state.players[seat]!.influence[colour]! - facts.price)
+    state.players[seat]!.pieces -= facts.pieces
     const isSold = (border: number): boolean => after.track[border] === companyTrack(company)
     state.track = state.track.map((owner, border) => (owner === seat && isSold(border) ? companyTrack(company) : owner))
   },
 
-  'station-changed': (telling, facts) => {
+  'station-changed': (facts, telling) => {
     const { state } = telling
-    const area = areaIn(telling, facts['area'])
-    const company = placeOf(COMPANIES, facts['company'])
+    const area = areaIn(telling, facts.area)
+    const company = readWord(COMPANIES, facts.company)
     state.stations = state.stations.with(area, state.stations[area]! | bitOf(company))
   },
 
-  'left-game': (telling, facts) => {
+  'left-game': (facts, telling) => {
     const { state } = telling
-    const area = areaIn(telling, facts['area'])
-    const what = facts['what'] as 'goods' | 'reds' | 'greens'
-    expect(telling, `The ${what} that leave ${facts['area']}`, state[what][area], facts['count'])
+    const area = areaIn(telling, facts.area)
+    const what = facts.what
+    expect(telling, `The ${what} that leave ${facts.area}`, state[what][area], facts.count)
     state[what] = state[what].with(area, 0)
   },
 }
@@ -240,7 +245,7 @@ const expect = ({ complaints }: Retelling, what: string, due: unknown, told: unk
 }
 
 /** As influence or profit is at this moment (NB-4.1, NB-4.2, NB-7.4). */
-function orderBy(telling: Retelling, track: number, what: string, { seats }: Facts): Seat[] {
+function orderBy(telling: Retelling, track: number, what: string, seats: readonly Seat[]): Seat[] {
   const { discStacks, players } = telling.state
   const heights = players.map(({ influence, profit }) => (track === PROFIT ? profit : influence[track]!))
   const order = seatsBy(discStacks[track]!, heights)
@@ -280,9 +285,9 @@ export function retold(step: Step): { readonly state: State; readonly complaints
     scored: before.players.map(() => 0),
   }
   const paid = isLaid(step) ? lines.findIndex(({ key }) => key !== 'finished' && key !== 'paid') : NONE
-  for (const [n, { key, facts }] of lines.entries()) {
+  for (const [n, line] of lines.entries()) {
     if (n === paid) lay(telling)
-    TELLINGS[key]?.(telling, facts)
+    handleLine(TELLINGS, line, telling)
   }
   if (isLaid(step) && paid === NONE) lay(telling)
   // When the game is over, the discs go back without a word (NB-9.1).

@@ -1,8 +1,9 @@
-import type { Facts, Line } from '@roundhouse/kernel/story'
+import { type Facts, factsOf as factsIn, type Line, linesOf } from '@roundhouse/kernel/story'
 import { stepOf } from '@roundhouse/kernel/testing/steps'
 import { describe, expect, test } from 'vitest'
 import type { Player } from '../base/player.ts'
 import { companyTrack, NONE, type State } from '../base/state.ts'
+import type { StoryLine } from '../base/story.ts'
 import { gameOf } from '../game.ts'
 import { type FoundStep, foundStep, type Step, stepComplaintsAfter, wholeGame } from '../testing/found.ts'
 import { stepComplaints } from './step.ts'
@@ -12,7 +13,9 @@ const nothing = () => {}
 const tells =
   (key: string, facts: Facts = {}) =>
   ({ lines }: Step): boolean =>
-    lines.some(line => line.key === key && Object.entries(facts).every(([name, value]) => line.facts[name] === value))
+    lines.some(
+      (line: Line) => line.key === key && Object.entries(facts).every(([name, value]) => line.facts[name] === value),
+    )
 
 /** Found once, when first asked for. */
 function once(isWanted: (step: Step) => boolean): () => FoundStep {
@@ -48,13 +51,16 @@ const steps = {
   loadingPassenger: once(step => tells('loaded', { piece: 'red' })(step) && step.after.phase === 'trains'),
   loadingFirst: once(step => tells('loaded')(step) && step.before.spaces[0] !== step.after.spaces[0]),
   passing: once(step => plays('pass')(step) && step.before.phase === 'trains' && step.after.phase === 'trains'),
-  profit: once(
-    step =>
-      tells('profit')(step) && step.lines.some(({ key, facts }) => key === 'scored' && (facts['points'] as number) > 2),
-  ),
+  profit: once(step => tells('profit')(step) && linesOf(step.lines, 'scored').some(({ facts }) => facts.points > 2)),
   nextTurn: once(tells('turn-began')),
-  selling: once(step => tells('sold')(step) && tells('station-changed')(step) && step.after.phase === 'takeovers'),
-  sellingLong: once(({ lines }) => lines.some(({ key, facts }) => key === 'sold' && Number(facts['pieces']) > 2)),
+  selling: once(
+    step =>
+      tells('sold', { pieces: 2 })(step) &&
+      tells('station-changed')(step) &&
+      step.after.phase === 'takeovers' &&
+      step.after.track.includes(step.before.toMove),
+  ),
+  sellingLong: once(({ lines }) => linesOf(lines, 'sold').some(({ facts }) => facts.pieces > 2)),
   leaving: once(tells('left-game')),
   choosing: once(step => step.before.line === null && step.after.line !== null),
   goingOn: once(step => step.before.line !== null && step.after.line !== null),
@@ -79,7 +85,7 @@ const toldAs = (name: Name, key: string, part: Facts): string[] =>
   )
 const untold = (name: Name, key: string): string[] => withStory(name, lines => lines.filter(line => line.key !== key))
 
-const factsOf = (name: Name, key: string): Facts => steps[name]().lines.find(line => line.key === key)!.facts
+const factsOf = <Key extends StoryLine['key']>(name: Name, key: Key) => factsIn(steps[name]().lines, key)[0]!
 const moverOf = (name: Name): number => steps[name]().before.toMove
 const sayOf = (seat: number): string => `Seat ${seat + 1}`
 
@@ -260,9 +266,9 @@ describe('NB-3 the auction', () => {
     )
   })
 
-  test.each(['white', 'brown', 'red', 'green'])('NB-3.4 the boxes bring what they show: %s', colour => {
+  test.each(['white', 'brown', 'red', 'green'] as const)('NB-3.4 the boxes bring what they show: %s', colour => {
     const gained = factsOf('ending', 'gained')
-    const seat = Number(gained['seat'])
+    const { seat } = gained
     expect(toldAs('ending', 'gained', { [colour]: 7 })).toContain(
       `${sayOf(seat)} gains ${colour}: ${gained[colour]} is due, but 7 was told`,
     )
@@ -272,7 +278,7 @@ describe('NB-3 the auction', () => {
     const { rules, before, move, after, lines } = steps.ending()
     const rich = structuredClone(before)
     const richer = structuredClone(after)
-    const seat = Number(factsOf('ending', 'gained')['seat'])
+    const seat = factsOf('ending', 'gained').seat
     rich.players[seat]!.influence = [12, 12, 12, 12]
     richer.players[seat]!.influence = [12, 12, 12, 12]
     const complaints = stepComplaints(rules, rich, move, richer, lines)
@@ -288,7 +294,7 @@ describe('NB-3 the auction', () => {
       ['build-order', 'The building order'],
       ['train-order', 'The train order'],
     ] as const) {
-      const seats = factsOf('ending', key)['seats'] as number[]
+      const seats = factsOf('ending', key).seats
       const turned = seats.toReversed()
       expect(toldAs('ending', key, { seats: turned })).toEqual([`${what}: [${seats}] is due, but [${turned}] was told`])
     }
@@ -398,7 +404,7 @@ describe('NB-6 trains', () => {
     expect(withState('buyingDear', () => ({ payment: { ...after.payment!, due: 1 } }))).toContain(
       `${price} was to be paid, but ${price - after.payment!.due} was and 1 is still due`,
     )
-    const bought = factsOf('buying', 'bought')['train']
+    const bought = factsOf('buying', 'bought').train
     const row = steps.buying().rules.trains.find(({ name }) => name === bought)!
     expect(untold('buying', 'paid')).toContain(`${row.cost} was to be paid, but 0 was and 0 is still due`)
   })
@@ -427,18 +433,17 @@ describe('NB-6 trains', () => {
 })
 
 describe('NB-7 profit', () => {
-  const scored = () => steps.profit().lines.find(({ key, facts }) => key === 'scored' && facts['for'] === 'transport')!
-  const seat = () => Number(scored().facts['seat'])
-  const booked = () =>
-    steps.profit().lines.find(({ key, facts }) => key === 'profit' && facts['seat'] === seat())!.facts
+  const scored = () => linesOf(steps.profit().lines, 'scored').find(({ facts }) => facts.for === 'transport')!
+  const seat = () => scored().facts.seat
+  const booked = () => linesOf(steps.profit().lines, 'profit').find(({ facts }) => facts.seat === seat())!.facts
 
   test('NB-7.1 points are those of what was moved', () => {
     expect(toldAs('profit', 'scored', { points: 99 })).toContain(
-      `${sayOf(seat())}: points for transport: ${scored().facts['points']} is due, but 99 was told`,
+      `${sayOf(seat())}: points for transport: ${scored().facts.points} is due, but 99 was told`,
     )
   })
 
-  test.each(['income', 'upkeep', 'change'])('NB-7.2 %s', fact => {
+  test.each(['income', 'upkeep', 'change'] as const)('NB-7.2 %s', fact => {
     const says = fact === 'change' ? 'change of profit' : fact
     expect(toldAs('profit', 'profit', { [fact]: 77 })).toContain(
       `${sayOf(seat())}: ${says}: ${booked()[fact]} is due, but 77 was told`,
@@ -447,7 +452,7 @@ describe('NB-7 profit', () => {
 
   test('NB-7.2 is income less upkeep', () => {
     const { income, upkeep, change } = booked()
-    expect(Number(income) - Number(upkeep)).toBe(change)
+    expect(income - upkeep).toBe(change)
     expect(withPlayer('profit', seat(), ({ profit }) => ({ profit: profit + 1 }))).toContainEqual(
       expect.stringMatching(new RegExp(`^${sayOf(seat())}: profit should be`)),
     )
@@ -467,7 +472,7 @@ describe('NB-7 profit', () => {
   })
 
   test('NB-7.4 the player order is that of the profit', () => {
-    const seats = factsOf('profit', 'player-order')['seats'] as number[]
+    const seats = factsOf('profit', 'player-order').seats
     const turned = seats.toReversed()
     expect(toldAs('profit', 'player-order', { seats: turned })).toEqual([
       `The player order: [${seats}] is due, but [${turned}] was told`,
@@ -484,7 +489,7 @@ describe('NB-2 a new turn', () => {
   })
 
   test('NB-2.2, NB-9.1 discs are those that were drawn, and the turn goes on', () => {
-    const colour = factsOf('nextTurn', 'disc')['colour'] === 'red' ? 'green' : 'red'
+    const colour = factsOf('nextTurn', 'disc').colour === 'red' ? 'green' : 'red'
     expect(toldAs('nextTurn', 'disc', { colour })).toContainEqual(expect.stringMatching(/^The table: discs should be/))
     expect(untold('nextTurn', 'turn-began')).toContainEqual(expect.stringMatching(/^The table: turn should be/))
   })
@@ -604,9 +609,9 @@ describe('NB-8 takeovers', () => {
 
 describe('NB-9.2 the end', () => {
   test.each(['sets', 'track-left'])('%s are counted', what => {
-    const line = steps.over().lines.find(({ key, facts }) => key === 'scored' && facts['for'] === what)
+    const line = linesOf(steps.over().lines, 'scored').find(({ facts }) => facts.for === what)
     expect(line).toBeDefined()
-    const seat = Number(line!.facts['seat'])
+    const seat = line!.facts.seat
     const complaints = withStory('over', lines => lines.filter(each => each !== line))
     expect(complaints).toContainEqual(expect.stringMatching(new RegExp(`^${sayOf(seat)}: the final count should be`)))
     expect(complaints).toContainEqual(expect.stringMatching(new RegExp(`^${sayOf(seat)}: points should be`)))
@@ -624,7 +629,15 @@ describe('NB-9.2 the end', () => {
     const { rules, before, move, after, lines } = steps.unevenEnd()
     const seat = after.players.findIndex(isUneven)
     const complaints = stepComplaints({ ...rules, rules2009: true }, before, move, after, lines)
-    expect(complaints).toContainEqual(expect.stringMatching(new RegExp(`^${sayOf(seat)}: the final count should be`)))
+    expect(complaints).toContainEqual(expect.stringMatching(new RegExp(`^${sayOf(seat)}: the sets should be`)))
+  })
+
+  test('NB-9.2 the sets lie on the profit display', () => {
+    const complaints = withState('over', ({ players }) => ({
+      players: players.map(player => ({ ...player, profit: player.profit + 1 })),
+    }))
+    expect(complaints).toContainEqual(expect.stringMatching(/: the final count should be/))
+    expect(complaints).toContainEqual(expect.stringMatching(/: profit should be/))
   })
 
   test('NB-9.1 the discs are back', () => {

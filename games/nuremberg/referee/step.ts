@@ -1,20 +1,22 @@
 import { changedDice, differs, nameOf, refereeOf, same, unless } from '@roundhouse/kernel/complaint'
 import { argOf, kindNumberOf } from '@roundhouse/kernel/move-kind'
-import type { Facts } from '@roundhouse/kernel/story'
+import { type Facts, factsOf, handleLine, type LineHandlers, linesOf } from '@roundhouse/kernel/story'
+import type { Choice } from '../base/choice.ts'
 import { BROWN } from '../base/influence.ts'
 import type { Player } from '../base/player.ts'
 import { NONE, type State } from '../base/state.ts'
+import type { FactsOf, ScoredFor, StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
-import { sum } from './check.ts'
+import { setPointsOf, sum } from './check.ts'
 import { isLaid, retold, type Step } from './retold.ts'
 import { neighboursOver } from './search.ts'
 
 type StepCheck = (step: Step) => string[]
 
-const keyed = ({ lines }: Step, key: string): Facts[] =>
-  lines.filter(line => line.key === key).map(({ facts }) => facts)
+const keyed = <Key extends StoryLine['key']>({ lines }: Step, key: Key) => factsOf(lines, key)
 
 const textOf = ({ rules, move }: Step): string => rules.moveKinds[kindNumberOf(move)]!.write(rules, argOf(move))
+const choiceOf = ({ rules, move }: Step): Choice => rules.moveKinds[kindNumberOf(move)]!.describe(rules, argOf(move))
 
 const dice: StepCheck = step => [
   ...changedDice(step.before, step.after),
@@ -46,19 +48,18 @@ const story: StepCheck = step => {
   ]
 }
 
-const MOVE_KINDS = ['bid', 'built', 'finished', 'gave-up', 'paid', 'bought', 'loaded', 'sold']
+const OF_THE_MOVER = ['bid', 'built', 'finished', 'gave-up', 'paid', 'bought', 'loaded', 'sold'] as const
 
 /** Nobody does anything but whoever decides. */
 const doer: StepCheck = ({ before, lines }) =>
-  lines
-    .filter(({ key, facts }) => MOVE_KINDS.includes(key) && facts['seat'] !== before.toMove)
+  linesOf(lines, ...OF_THE_MOVER)
+    .filter(({ facts }) => facts.seat !== before.toMove)
     .map(
-      ({ key, facts }) =>
-        `Seat ${before.toMove + 1} decided, but the story tells "${key}" of seat ${Number(facts['seat']) + 1}`,
+      ({ key, facts }) => `Seat ${before.toMove + 1} decided, but the story tells "${key}" of seat ${facts.seat + 1}`,
     )
 
 /** How the move is written that this line tells. */
-const TEXTS: Readonly<Record<string, (facts: Facts, rules: Rules) => string>> = {
+const TEXTS: LineHandlers<StoryLine, string, [rules: Rules]> = {
   bid: ({ box, cubes }) => `bid ${box} ${cubes}`,
   built: ({ from, to }) => `build ${from} > ${to}`,
   finished: () => 'finish',
@@ -72,41 +73,45 @@ const TEXTS: Readonly<Record<string, (facts: Facts, rules: Rules) => string>> = 
 /** The story tells of the move that was played. */
 const asPlayed: StepCheck = step => {
   const text = textOf(step)
-  const told = step.lines.flatMap(({ key, facts }) => TEXTS[key]?.(facts, step.rules) ?? [])
-  const isTold = !Object.values(FIRST_WORDS).includes(text.split(' ')[0]!)
+  const told = step.lines.flatMap(line => handleLine(TEXTS, line, step.rules) ?? [])
+  const isToldLater = !TOLD_AT_ONCE.includes(choiceOf(step).do)
   return unless(
-    same(told, isTold ? [] : [text]),
+    same(told, isToldLater ? [] : [text]),
     () => `"${text}" was played, but the story tells of ${told.length === 0 ? 'nothing' : told.join(', ')}`,
   )
 }
 
 /** What a move names that is told only when it comes to its end: a train that is bought, a line that is sold. */
-const NAMED: Readonly<Record<string, readonly [key: string, text: (facts: Facts) => string]>> = {
-  buy: ['bought', ({ train }) => `buy ${train}`],
-  pay: ['paid', ({ kind, count }) => `pay ${kind} ${count}`],
-  sell: ['sold', ({ from, to, company }) => `sell ${from} - ${to} to ${company}`],
+function namedLater(step: Step, { do: what }: Choice): readonly [key: string, facts: Facts, text: string] | null {
+  const [bought] = what === 'buy' ? keyed(step, 'bought') : []
+  if (bought !== undefined) return ['bought', bought, `buy ${bought.train}`]
+  const [paid] = what === 'pay' ? keyed(step, 'paid') : []
+  if (paid !== undefined) return ['paid', paid, `pay ${paid.kind} ${paid.count}`]
+  const [sold] = what === 'sell' ? keyed(step, 'sold') : []
+  return sold === undefined ? null : ['sold', sold, `sell ${sold.from} - ${sold.to} to ${sold.company}`]
 }
 
 const asNamed: StepCheck = step => {
-  const text = textOf(step)
-  const [key, textFor] = NAMED[text.split(' ')[0]!] ?? []
-  const [told] = key === undefined ? [] : keyed(step, key)
+  const choice = choiceOf(step)
+  const told = namedLater(step, choice)
   // Who pays 0 of a kind pays with the others, and only that is told.
-  if (told === undefined || /^pay .* 0$/.test(text)) return []
+  if (told === null || (choice.do === 'pay' && choice.count === 0)) return []
+  const [key, facts, text] = told
   return unless(
-    textFor!(told) === text,
-    () => `"${text}" was played, but the story tells "${key}" of ${Object.values(told).join(', ')}`,
+    text === textOf(step),
+    () => `"${textOf(step)}" was played, but the story tells "${key}" of ${Object.values(facts).join(', ')}`,
   )
 }
 
-const FIRST_WORDS = { bid: 'bid', built: 'build', finished: 'finish', 'gave-up': 'give', loaded: 'load' }
+/** The moves whose line names all that is chosen. */
+const TOLD_AT_ONCE: readonly Choice['do'][] = ['bid', 'build', 'finish', 'give-up', 'load']
 
 const BROWN_SUBSTITUTE_RATE = 3
 
 /** What is paid and what is still due are the price; brown is used first, and cubes first for track (NB-5.8, NB-6.3). */
 const payments: StepCheck = step => {
   const { before, after } = step
-  const paid = sum(keyed(step, 'paid').map(({ count }) => count as number))
+  const paid = sum(keyed(step, 'paid').map(({ count }) => count))
   const due = after.payment?.due ?? 0
   const price = priceOf(step)
   return unless(paid + due === price, () => `${price} was to be paid, but ${paid} was and ${due} is still due`).concat(
@@ -117,12 +122,13 @@ const payments: StepCheck = step => {
   )
 }
 
-function priceOf({ rules, before, ...step }: Step): number {
-  const [word, name] = textOf({ rules, before, ...step }).split(' ')
-  if (word === 'pay') return before.payment!.due
-  if (word === 'finish') return before.series.price + sum(before.series.owed)
-  if (word !== 'buy') return 0
-  const { cost } = rules.trains.find(train => train.name === name)!
+function priceOf(step: Step): number {
+  const { rules, before } = step
+  const choice = choiceOf(step)
+  if (choice.do === 'pay') return before.payment!.due
+  if (choice.do === 'finish') return before.series.price + sum(before.series.owed)
+  if (choice.do !== 'buy') return 0
+  const { cost } = rules.trains.find(train => train.name === choice.train)!
   const brown = Math.min(cost, before.players[before.toMove]!.influence[BROWN]!)
   return brown + BROWN_SUBSTITUTE_RATE * (cost - brown)
 }
@@ -130,22 +136,24 @@ function priceOf({ rules, before, ...step }: Step): number {
 /** Track is laid for a series that was finished, and sold as one line; else it stays as it is (NB-5.1, NB-8.1). */
 const track: StepCheck = step => {
   const { before, after } = step
-  const word = textOf(step).split(' ')[0]!
   const sold = before.track.flatMap((owner, border) =>
     owner !== NONE && after.track[border] !== owner ? [border] : [],
   )
   return [
-    ...unless(!isLaid(step) || ['finish', 'pay'].includes(word), () => `A series was laid by "${textOf(step)}"`),
+    ...unless(
+      !isLaid(step) || ['finish', 'pay'].includes(choiceOf(step).do),
+      () => `A series was laid by "${textOf(step)}"`,
+    ),
     ...keyed(step, 'sold').flatMap(facts => line(step, sold, facts)),
     ...unless(sold.length === 0 || keyed(step, 'sold').length === 1, () => 'Track has changed hands without a sale'),
   ]
 }
 
 /** The pieces are one path that passes no area twice, from end to end, and goes on as it was begun (NB-8.1). */
-function line({ rules, before }: Step, sold: readonly number[], { from, to, pieces }: Facts): string[] {
+function line({ rules, before }: Step, sold: readonly number[], { from, to, pieces }: FactsOf<'sold'>): string[] {
   const { map } = rules
   const near = neighboursOver(map, border => sold.includes(border))
-  const areaOf = (name: unknown): number => map.areas.findIndex(area => area.name === name)
+  const areaOf = (name: string): number => map.areas.findIndex(area => area.name === name)
   const ends = [...near].filter(([, next]) => next.length === 1).map(([area]) => area)
   const isPath = near.size === sold.length + 1 && [...near.values()].every(next => next.length <= 2)
   const begun = before.line?.links ?? []
@@ -217,27 +225,24 @@ function shortestWays({ map }: Rules, { track }: State): number[][] {
   return []
 }
 
-const scoredFor = (step: Step, seat: number, what: readonly string[]): number =>
+const scoredFor = (step: Step, seat: number, what: readonly ScoredFor[]): number =>
   sum(
     keyed(step, 'scored')
-      .filter(facts => facts['seat'] === seat && what.includes(String(facts['for'])))
-      .map(({ points }) => points as number),
+      .filter(facts => facts.seat === seat && what.includes(facts.for))
+      .map(({ points }) => points),
   )
 
-const SET_POINTS = 2
-const AT_THE_END = ['sets', 'profit', 'loss', 'track-left']
+const AT_THE_END: readonly ScoredFor[] = ['sets', 'profit', 'loss', 'track-left']
 
-/** Sets, profit and what is left on the map, at the end and only then (NB-9.2, NB-10.2). */
+/** Sets, booked on the profit display, and what is left on the map, at the end and only then (NB-9.2, NB-10.2). */
 const finalCount: StepCheck = step =>
   step.after.players.flatMap(({ kept, profit, pieces }, seat) => {
-    const [grey, yellow, red, green] = kept as [number, number, number, number]
-    const passengers = step.rules.rules2009 ? Math.min(red, green) : red + green
-    const count = SET_POINTS * Math.min(grey, yellow, passengers) + profit - pieces
-    return differs(
-      `${nameOf(seat)}: the final count`,
-      scoredFor(step, seat, AT_THE_END),
-      step.after.phase === 'over' ? count : 0,
-    )
+    const isOver = step.after.phase === 'over'
+    const sets = setPointsOf(step.rules, kept)
+    return [
+      ...differs(`${nameOf(seat)}: the sets`, scoredFor(step, seat, ['sets']), isOver ? sets : 0),
+      ...differs(`${nameOf(seat)}: the final count`, scoredFor(step, seat, AT_THE_END), isOver ? profit - pieces : 0),
+    ]
   })
 
 /**
@@ -249,7 +254,7 @@ const finalCount: StepCheck = step =>
  * What it does not check: whether the move was legal, and whether the story tells what the rulebook says; that is for the
  * tests of the rules. Networks, ways and whose decision it is follow from the state alone and are left to its referee.
  */
-export const stepComplaints = refereeOf<Rules, State>([
+export const stepComplaints = refereeOf<Rules, State, StoryLine>([
   dice,
   story,
   doer,

@@ -51,7 +51,7 @@ describe('NB-6.4 what stands on them', () => {
   })
 
   test('the first spaces first', () => {
-    expect(says(['2b'], put(GOODS, NOTHING, GREY))).toEqual(['On train 2b a space for goods was left out: 0, 1'])
+    expect(says(['2b'], put(GOODS, NOTHING, GREY))).toEqual(['On train 2b a space for goods was left out: 0, 1, 0'])
   })
 
   test('nothing where nobody has bought it', () => {

@@ -3,6 +3,7 @@ import { roll } from '@roundhouse/kernel/dice'
 import { forEachSeat } from '@roundhouse/kernel/testing/guided'
 import { tour as kernelTour, type Tour, type TourOptions, type Watch } from '@roundhouse/kernel/testing/tour'
 import type { State } from '../base/state.ts'
+import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
 import { newGame } from '../definition.ts'
 import type { Nuremberg } from '../game.ts'
@@ -42,7 +43,7 @@ const gameAt = (place: Exclude<Place, null>, players: number): Nuremberg =>
   open(place === '2009' ? newGame(players, 'wensleydale', true) : newGame(players, place))
 
 /** Payments and ways are seldom asked for, so they are always asked about. */
-const watch: Watch<Rules, State> = {
+const watch: Watch<Rules, State, StoryLine> = {
   sightsIn,
   stepComplaints,
   disagreement,

@@ -7,6 +7,7 @@ import {
 } from '@roundhouse/kernel/testing/examination'
 import { threeStyles } from '@roundhouse/kernel/testing/guided'
 import type { State } from '../base/state.ts'
+import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
 import { newGame, nuremberg, type Options } from '../definition.ts'
 import type { Nuremberg } from '../game.ts'
@@ -45,9 +46,10 @@ export const tablesOf = ({
 export const examination = (options: ExaminationOptions): ExaminationSummary =>
   examinationOf(examinee, tablesOf(options), options)
 
-export const refereed = (game: Nuremberg): Nuremberg => refereedBy<Rules, State, Nuremberg>(game, stepComplaints)
+export const refereed = (game: Nuremberg): Nuremberg =>
+  refereedBy<Rules, State, StoryLine, Nuremberg>(game, stepComplaints)
 
-const examinee: Examinee<Options, Rules, State> = {
+const examinee: Examinee<Options, Rules, State, StoryLine> = {
   definition: nuremberg,
   open,
   styles: threeStyles(anyTemper, productive, anyCharacter, curious),

@@ -4,6 +4,7 @@ import type { Line } from '@roundhouse/kernel/story'
 import { forEachSeat } from '@roundhouse/kernel/testing/guided'
 import { changed, firstStep, type Step as KernelStep, remembered, stepsOf } from '@roundhouse/kernel/testing/steps'
 import type { State } from '../base/state.ts'
+import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
 import { newGame, nuremberg, type Options } from '../definition.ts'
 import type { Nuremberg } from '../game.ts'
@@ -18,7 +19,7 @@ export interface Position {
   readonly state: State
 }
 
-export type Step = KernelStep<State>
+export type Step = KernelStep<State, StoryLine>
 export type FoundStep = Step & { readonly rules: Rules }
 
 /** Positions are looked for on maps that never change, so that what is found stays the same when maps are tuned. */
@@ -71,4 +72,4 @@ export const stepComplaintsAfter = (
   { rules, before, move, after, lines }: FoundStep,
   change: (after: State) => void,
   story: (lines: readonly Line[]) => readonly Line[] = lines => lines,
-): string[] => stepComplaints(rules, before, move, changed(after, change), story(lines))
+): string[] => stepComplaints(rules, before, move, changed(after, change), story(lines) as readonly StoryLine[])

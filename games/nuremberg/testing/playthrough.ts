@@ -1,6 +1,8 @@
 import type { Seed } from '@roundhouse/kernel/dice'
+import type { Seat } from '@roundhouse/kernel/game'
 import { playthrough as kernelPlaythrough, type Memorable, type Players } from '@roundhouse/kernel/testing/playthrough'
 import type { State } from '../base/state.ts'
+import type { StoryLine } from '../base/story.ts'
 import { nuremberg, type Options } from '../definition.ts'
 import type { Nuremberg } from '../game.ts'
 
@@ -8,18 +10,17 @@ import type { Nuremberg } from '../game.ts'
 export const playthrough = (options: Options, seed: Seed, players: Players<State, Nuremberg>): string =>
   kernelPlaythrough(nuremberg, options, seed, players, memorable)
 
-const orderOf = (seats: unknown, nameOf: (seat: unknown) => string): string =>
-  (seats as readonly number[]).map(nameOf).join(', ')
+type NameOf = (seat: Seat) => string
 
-const memorable: Memorable = ({ key, facts }, nameOf) => {
-  const name = facts['seat'] === undefined ? '' : nameOf(facts['seat'])
-  if (key === 'turn-began') return `Turn ${facts['turn']}`
-  if (key === 'build-order') return `Building order: ${orderOf(facts['seats'], nameOf)}`
-  if (key === 'train-order') return `Train order: ${orderOf(facts['seats'], nameOf)}`
-  if (key === 'player-order') return `Player order: ${orderOf(facts['seats'], nameOf)}`
-  if (key === 'chain-closed') return `${name} closes the chain, with ${facts['pieces']} pieces`
-  if (key === 'profit') return `${name}: income ${facts['income']}, upkeep ${facts['upkeep']}`
-  if (key === 'scored') return `${name} scores ${facts['points']} for ${facts['for']}`
-  if (key === 'station-changed') return `${facts['area']} is a station of ${facts['company']} now`
-  return null
+const orderOf = (seats: readonly Seat[], nameOf: NameOf): string => seats.map(nameOf).join(', ')
+
+const memorable: Memorable<StoryLine> = {
+  'turn-began': ({ turn }) => `Turn ${turn}`,
+  'build-order': ({ seats }, nameOf) => `Building order: ${orderOf(seats, nameOf)}`,
+  'train-order': ({ seats }, nameOf) => `Train order: ${orderOf(seats, nameOf)}`,
+  'player-order': ({ seats }, nameOf) => `Player order: ${orderOf(seats, nameOf)}`,
+  'chain-closed': ({ seat, pieces }, nameOf) => `${nameOf(seat)} closes the chain, with ${pieces} pieces`,
+  profit: ({ seat, income, upkeep }, nameOf) => `${nameOf(seat)}: income ${income}, upkeep ${upkeep}`,
+  scored: ({ seat, points, for: source }, nameOf) => `${nameOf(seat)} scores ${points} for ${source}`,
+  'station-changed': ({ area, company }) => `${area} is a station of ${company} now`,
 }

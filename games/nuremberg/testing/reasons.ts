@@ -9,11 +9,13 @@ import {
   type Texts,
   wrongAnswer as wrongAnswerTo,
 } from '@roundhouse/kernel/testing/reasons'
+import { brokenRemedy } from '@roundhouse/kernel/testing/remedies'
 import { COLOURS, MOST_INFLUENCE } from '../base/influence.ts'
 import { CUBES } from '../base/player.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { refuse } from '../phases/turn.ts'
+import { REMEDIES } from './remedies.ts'
 
 type Asked = GameWithRules<Rules, State>
 
@@ -104,7 +106,7 @@ export function disagreement(game: Asked, state: State): string | null {
 }
 
 /** Some of all the texts there can ever be, most of them near to what is open now. */
-function anyTexts(game: Asked, state: State, dice: Dice, count: number): string[] {
+export function anyTexts(game: Asked, state: State, dice: Dice, count: number): string[] {
   const { texts } = allOf(game)
   const open = [...new Set(game.moves(state).map(move => game.write(move).split(' ')[0]!))]
   const words = [...Object.keys(texts), ...open, ...open, ...open]
@@ -164,9 +166,11 @@ function lines({ map }: Rules, { players, toMove }: State): string[] {
 /** How many of the texts that were legal at some time are asked for, and how many of all there can ever be. */
 const ASKED = 24
 
-/** Asks why for many texts. */
-export const wrongReason = (game: Asked, state: State, texts: Texts, dice: Dice, seen: Sights): string | null =>
-  wrongAnswerTo(game, state, [...texts.some(dice, ASKED), ...anyTexts(game, state, dice, ASKED), '?'], seen, isRule)
+/** Asks why for many texts, and whether what would help can. */
+export function wrongReason(game: Asked, state: State, texts: Texts, dice: Dice, seen: Sights): string | null {
+  const asked = [...texts.some(dice, ASKED), ...anyTexts(game, state, dice, ASKED), '?']
+  return wrongAnswerTo(game, state, asked, seen, isRule) ?? brokenRemedy(game, state, asked, REMEDIES, dice)
+}
 
 /** Compares the list with every move there can be, and asks for reasons. */
 export const wrongAnywhere = (game: Asked, state: State, texts: Texts, dice: Dice, seen: Sights): string | null =>

@@ -1,11 +1,12 @@
 import { kindNumberOf, readWord } from '@roundhouse/kernel/move-kind'
-import type { Facts } from '@roundhouse/kernel/story'
+import { handleLine, type LineHandlers, linesOf } from '@roundhouse/kernel/story'
 import { BOTH, bitOf, COMPANIES } from '../base/company.ts'
 import { COLOURS, MOST_INFLUENCE } from '../base/influence.ts'
 import type { RailMap } from '../base/map.ts'
 import { NOTHING } from '../base/piece.ts'
 import { CUBES, PIECES_OF_TRACK } from '../base/player.ts'
 import { companyTrack, NONE, type State } from '../base/state.ts'
+import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
 import { borderName, sum } from '../referee/check.ts'
 import type { Step } from './found.ts'
@@ -24,7 +25,7 @@ export function sightsOf(rules: Rules, step: Step): string[] {
   const { form } = rules.moveKinds[kindNumberOf(step.move)]!
   return [
     `move: ${form}`,
-    ...step.lines.flatMap(({ key, facts }) => [`story: ${key}`, ...(IN_STORY[key]?.(facts, step, rules) ?? [])]),
+    ...step.lines.flatMap(line => [`story: ${line.key}`, ...(handleLine(IN_STORY, line, step, rules) ?? [])]),
     ...(isWon(step) ? boxesWon(rules, step) : []),
     ...track(rules, step),
     ...(step.after.phase === 'over' ? endings(step.after) : []),
@@ -43,11 +44,9 @@ const boxesWon = ({ boxes }: Rules, { before }: Step): string[] =>
     isOpen ? [`${name} won`, `${name} won with a disc of colour ${before.discs[box]}`] : [],
   )
 
-type InStory = (facts: Facts, step: Step, rules: Rules) => string[]
-
-const IN_STORY: Readonly<Record<string, InStory>> = {
+const IN_STORY: LineHandlers<StoryLine, string[], [step: Step, rules: Rules]> = {
   outbid: ({ box }) => [`outbid on ${box}`],
-  paid: ({ kind }, step) => [paidFor(step, String(kind))],
+  paid: ({ kind }, step) => [paidFor(step, kind)],
   bought: ({ train }) => [`${train} bought`],
   loaded: ({ piece, class: carClass, seat }, { before }, { rules2009 }) => [
     rules2009 ? `rules of 2009: ${piece} on a space for ${carClass}` : `${piece} on a space for ${carClass}`,
@@ -56,7 +55,7 @@ const IN_STORY: Readonly<Record<string, InStory>> = {
   passed: ({ phase }) => [`somebody passes in the phase "${phase}"`],
   sold: ({ company, pieces }) => [
     `a line sold to ${company}`,
-    `a line of an ${Number(pieces) % 2 === 0 ? 'even' : 'odd'} number of pieces sold`,
+    `a line of an ${pieces % 2 === 0 ? 'even' : 'odd'} number of pieces sold`,
   ],
   'station-changed': ({ area, company }, { after }, { map }) => {
     const owners = after.stations[map.areas.findIndex(({ name }) => name === area)]
@@ -64,7 +63,7 @@ const IN_STORY: Readonly<Record<string, InStory>> = {
   },
   'left-game': ({ what }) => [`${what} leave the game`],
   'chain-closed': (_facts, step) => chain(step),
-  scored: facts => [`scored for ${facts['for']}`],
+  scored: ({ for: source }) => [`scored for ${source}`],
 }
 
 /** What is owed for a series is influence that nothing replaces; everything else pays the price of something. */
@@ -78,7 +77,7 @@ function paidFor({ text, before: { series, phase } }: Step, kind: string): strin
 const placeOf = (kind: string): number => readWord(COLOURS, kind)
 
 function chain({ lines, after }: Step): string[] {
-  const scorers = lines.filter(({ key, facts }) => key === 'scored' && facts['for'] === 'chain')
+  const scorers = linesOf(lines, 'scored').filter(({ facts }) => facts.for === 'chain')
   return [
     ...(scorers.length > 1 ? ['a chain of several owners'] : []),
     ...(after.track.some(owner => owner >= companyTrack(0)) ? [] : ['a chain before anything was sold']),

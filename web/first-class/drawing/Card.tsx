@@ -1,13 +1,13 @@
-import type { EndFace, Face } from '@roundhouse/first-class/base/card'
-import { CAR, CAR_OR_UP, COIN, effect } from '@roundhouse/first-class/base/effect'
-import { still } from '../../table/still.tsx'
+import type { EndFace, Face } from '@roundhouse/first-class/base/cards/card'
+import { CAR, CAR_OR_UP, COIN, effect } from '@roundhouse/first-class/base/frames/effect'
+import { cachedMarkup } from '../../table/memo/markup-cache.ts'
+import type { Print } from '../../table/memo/print.ts'
+import { pure } from '../../table/memo/pure.tsx'
 import type { Forms } from './conditions.tsx'
 import { FrameInRoom } from './effects.tsx'
 import { EndFaceDrawing } from './faces/end-card.tsx'
 import { FaceDrawing } from './faces.tsx'
 import { Placed } from './Icon.tsx'
-import type { Print } from './print.ts'
-import { printing } from './printing.ts'
 import { Lettering } from './shapes.tsx'
 
 /** Any card: two wide, three high. What it says is said by whatever holds it. */
@@ -15,14 +15,14 @@ const CardBox = ({ print }: { print: Print }) => (
   <svg class="fc-card" viewBox="0 0 60 90" aria-hidden="true" ref={print} />
 )
 
-const printFace = printing((face: Face, forms: Forms) => <FaceDrawing face={face} forms={forms} />)
-const printEndFace = printing((face: EndFace) => <EndFaceDrawing face={face} />)
+const printFace = cachedMarkup((face: Face, forms: Forms) => <FaceDrawing face={face} forms={forms} />)
+const printEndFace = cachedMarkup((face: EndFace) => <EndFaceDrawing face={face} />)
 
-export const Card = still(({ face, forms }: { face: Face; forms: Forms }) => <CardBox print={printFace(face, forms)} />)
+export const Card = pure(({ face, forms }: { face: Face; forms: Forms }) => <CardBox print={printFace(face, forms)} />)
 
-export const EndCard = still(({ face }: { face: EndFace }) => <CardBox print={printEndFace(face)} />)
+export const EndCard = pure(({ face }: { face: EndFace }) => <CardBox print={printEndFace(face)} />)
 
-const printToolbox = printing((frame: readonly number[]) => (
+const printToolbox = cachedMarkup((frame: readonly number[]) => (
   <>
     <rect width={60} height={90} rx={4.5} fill="#27363b" />
     <rect x={3} y={3} width={54} height={34} rx={2.5} fill="#54737c" />
@@ -41,7 +41,7 @@ const PARTS = [
   { seat: 4, frame: [effect(CAR_OR_UP, 1)] },
 ]
 
-const printTile = printing((seats: number) => (
+const printTile = cachedMarkup((seats: number) => (
   <>
     <rect width={60} height={90} rx={4.5} fill="var(--burgundy)" />
     <rect x={1.8} y={1.8} width={56.4} height={86.4} rx={3.2} fill="none" stroke="var(--brass-hi)" stroke-width={0.9} />
@@ -59,4 +59,4 @@ const printTile = printing((seats: number) => (
 ))
 
 /** The start-player tile: what it pays to whom, counted from the taker (FC-4.2). */
-export const StartTile = still(({ seats }: { seats: number }) => <CardBox print={printTile(seats)} />)
+export const StartTile = pure(({ seats }: { seats: number }) => <CardBox print={printTile(seats)} />)

@@ -1,6 +1,6 @@
-import { still } from '../../table/still.tsx'
+import { type Print, printOf } from '../../table/memo/print.ts'
+import { pure } from '../../table/memo/pure.tsx'
 import sprite from './icons.svg?raw'
-import { type Print, printOf } from './print.ts'
 
 /** Width and height of each drawing in `icons.svg`. */
 const SIZES = {
@@ -69,7 +69,7 @@ interface IconProps {
 }
 
 /** A drawing between words. What it means is said beside it or by what holds it, so readers skip it. */
-export const Icon = still(({ name, size = 1.2, color, pattern }: IconProps) => {
+export const Icon = pure(({ name, size = 1.2, color, pattern }: IconProps) => {
   const [width, height] = SIZES[name]
   const style = {
     width: `${((size * width) / height).toFixed(2)}em`,

@@ -1,7 +1,7 @@
-import type { CarValue } from '@roundhouse/first-class/base/train'
+import type { CarValue } from '@roundhouse/first-class/base/board/train'
 import type { ComponentChildren } from 'preact'
+import { cachedMarkup } from '../../table/memo/markup-cache.ts'
 import { box, disc, each } from './outlines.ts'
-import { printing } from './printing.ts'
 import { Lettering } from './shapes.tsx'
 
 /**
@@ -215,7 +215,7 @@ export function CarBody({ value, isLit }: CarProps) {
   )
 }
 
-const printCar = printing((value: CarValue, isLit: boolean) => (
+const printCar = cachedMarkup((value: CarValue, isLit: boolean) => (
   <>
     <CarBody value={value} isLit={isLit} />
     <Badge value={value} />

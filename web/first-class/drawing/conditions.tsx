@@ -1,4 +1,5 @@
-import type { Face } from '@roundhouse/first-class/base/card'
+import type { Face } from '@roundhouse/first-class/base/cards/card'
+import type { ConditionName } from '@roundhouse/first-class/base/cards/condition'
 import type { ComponentChildren } from 'preact'
 import { Placed } from './Icon.tsx'
 import { At, type Drawn, Fitted, INK, Lettering, type Room } from './shapes.tsx'
@@ -47,9 +48,8 @@ const suspects = (count: number): Drawn =>
     </>,
   )
 
-/** By how each condition is written on a card. */
-const DRAWINGS: Readonly<Record<string, ConditionDrawing>> = {
-  '<n> cars of <value>': ([n, step]) =>
+const DRAWINGS: Readonly<Record<ConditionName, ConditionDrawing>> = {
+  cars: ([n, step]) =>
     drawn(
       58,
       21,
@@ -63,7 +63,7 @@ const DRAWINGS: Readonly<Record<string, ConditionDrawing>> = {
         </Lettering>
       </>,
     ),
-  '<n> cars of <value> in each train': ([n, step]) =>
+  'cars-in-each-train': ([n, step]) =>
     drawn(
       14 + n! * 21,
       44,
@@ -78,7 +78,7 @@ const DRAWINGS: Readonly<Record<string, ConditionDrawing>> = {
         <Bracket />
       </>,
     ),
-  'run <value>-<value>-...': steps =>
+  run: steps =>
     drawn(
       steps.length * 23 + 1,
       22,
@@ -91,8 +91,8 @@ const DRAWINGS: Readonly<Record<string, ConditionDrawing>> = {
         <path d={`M4 21h${steps.length * 23 - 8}`} stroke={INK} stroke-width={1.5} />
       </>,
     ),
-  'mail cars': () => mailCars(false),
-  'mail cars reached': () => mailCars(true),
+  'mail-cars': () => mailCars(false),
+  'mail-cars-reached': () => mailCars(true),
   always: () =>
     drawn(
       58,
@@ -105,7 +105,7 @@ const DRAWINGS: Readonly<Record<string, ConditionDrawing>> = {
         </Lettering>
       </>,
     ),
-  '<n> celebrities or postcards': ([n]) =>
+  'celebrities-or-postcards': ([n]) =>
     drawn(
       78,
       24,
@@ -118,7 +118,7 @@ const DRAWINGS: Readonly<Record<string, ConditionDrawing>> = {
         <Placed name="postcard" x={66} y={12} height={15} color="#fff" stroke="#0f4560" />
       </>,
     ),
-  'conductor on a tile': () =>
+  'conductor-on-a-tile': () =>
     drawn(
       40,
       36,
@@ -127,10 +127,10 @@ const DRAWINGS: Readonly<Record<string, ConditionDrawing>> = {
         <Placed name="locomotive" x={20} y={26} height={19} color="#20283b" />
       </>,
     ),
-  'a tile': () => drawn(40, 24, <Placed name="locomotive" x={20} y={12} height={23} color="#20283b" />),
-  'suspect-self card': () => suspects(1),
-  'suspect-others card': () => suspects(2),
-  '<n> destroy cards': ([n]) =>
+  'a-tile': () => drawn(40, 24, <Placed name="locomotive" x={20} y={12} height={23} color="#20283b" />),
+  'suspect-self-card': () => suspects(1),
+  'suspect-others-card': () => suspects(2),
+  'destroy-cards': ([n]) =>
     drawn(
       52,
       26,
@@ -140,7 +140,7 @@ const DRAWINGS: Readonly<Record<string, ConditionDrawing>> = {
         <Placed name="evidence" x={34} y={16} height={14} color="#2a0d04" />
       </>,
     ),
-  '<n> passengers or luggage': ([n]) =>
+  'passengers-or-luggage': ([n]) =>
     drawn(
       66,
       24,
@@ -155,15 +155,11 @@ const DRAWINGS: Readonly<Record<string, ConditionDrawing>> = {
     ),
 }
 
-/** Forms are the conditions' own names, by the numbers that cards carry. */
-export type Forms = readonly { readonly form: string }[]
+/** The names of conditions, by the numbers that cards carry. */
+export type Forms = readonly { readonly name: ConditionName }[]
 
-export function conditionDrawing(forms: Forms, { rule, numbers }: NonNullable<Face['when']>): Drawn {
-  const { form } = forms[rule]!
-  const drawing = DRAWINGS[form]
-  if (drawing === undefined) throw new Error(`Cannot draw the condition "${form}"`)
-  return drawing(numbers)
-}
+export const conditionDrawing = (forms: Forms, { rule, numbers }: NonNullable<Face['when']>): Drawn =>
+  DRAWINGS[forms[rule]!.name](numbers)
 
 interface ConditionProps {
   readonly forms: Forms

@@ -14,15 +14,15 @@ import {
   LOCO,
   PTS,
   UP,
-} from '@roundhouse/first-class/base/effect'
+} from '@roundhouse/first-class/base/frames/effect'
 import { seatEffect } from '@roundhouse/first-class/modules/b-celebrities/celebrities'
 import { postcardEffect } from '@roundhouse/first-class/modules/b-celebrities/postcards'
 import { boardEffect } from '@roundhouse/first-class/modules/d-passengers/boarding-card'
 import { useSymbol } from '@roundhouse/first-class/modules/f-factory/storage'
 import type { ComponentChildren } from 'preact'
-import { still } from '../../table/still.tsx'
+import { cachedMarkup } from '../../table/memo/markup-cache.ts'
+import { pure } from '../../table/memo/pure.tsx'
 import { Placed } from './Icon.tsx'
-import { printing } from './printing.ts'
 import { At, CREAM, type Drawn, Fitted, INK, Lettering, type Room } from './shapes.tsx'
 import { AnyCar, SmallCar } from './small-cars.tsx'
 
@@ -372,15 +372,15 @@ export function FrameInRoom({ frame, room }: { frame: Frame; room: Room }) {
 
 const CHIP_HEIGHT = 26
 
-const printRow = printing((frame: Frame) => inRow(frame.map(wideDrawing)).body)
-const printSmallCar = printing((step: number) => <SmallCar step={step} />)
+const printRow = cachedMarkup((frame: Frame) => inRow(frame.map(wideDrawing)).body)
+const printSmallCar = cachedMarkup((step: number) => <SmallCar step={step} />)
 
 /** How wide a slip of this height is. */
 export const frameWidth = (frame: Frame, height: number): number =>
   (height * inRow(frame.map(wideDrawing)).width) / CHIP_HEIGHT
 
 /** A frame as a slip of paper between words; it looks the same wherever it appears. */
-export const FrameChip = still(({ frame, size = 2 }: { frame: Frame; size?: number }) => {
+export const FrameChip = pure(({ frame, size = 2 }: { frame: Frame; size?: number }) => {
   const { width, height } = inRow(frame.map(wideDrawing))
   const style = { width: `${((size * width) / CHIP_HEIGHT).toFixed(2)}em`, height: `${size}em` }
   return (
@@ -395,7 +395,7 @@ export const FrameChip = still(({ frame, size = 2 }: { frame: Frame; size?: numb
 })
 
 /** A small car between words. */
-export const CarChip = still(({ step, size = 1.5 }: { step: number; size?: number }) => (
+export const CarChip = pure(({ step, size = 1.5 }: { step: number; size?: number }) => (
   <svg
     class="fc-icon"
     style={{ width: `${(size * 1.15).toFixed(2)}em`, height: `${size}em` }}

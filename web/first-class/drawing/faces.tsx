@@ -1,4 +1,4 @@
-import type { Face, Kind } from '@roundhouse/first-class/base/card'
+import type { Face, Kind } from '@roundhouse/first-class/base/cards/card'
 import type { ComponentChildren } from 'preact'
 import type { Forms } from './conditions.tsx'
 import { CarFace, ConductorFace, GameEndFace, LocomotiveFace, MoneyFace } from './faces/base.tsx'

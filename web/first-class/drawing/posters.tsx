@@ -1,4 +1,4 @@
-import type { Kind, Pile } from '@roundhouse/first-class/base/card'
+import type { Kind, Pile } from '@roundhouse/first-class/base/cards/card'
 import type { ComponentChildren } from 'preact'
 import { box, each } from './outlines.ts'
 

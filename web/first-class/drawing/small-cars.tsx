@@ -1,4 +1,4 @@
-import { CAR_VALUES, type CarValue, type Step } from '@roundhouse/first-class/base/train'
+import { CAR_VALUES, type CarValue, type Step } from '@roundhouse/first-class/base/board/train'
 import { Placed } from './Icon.tsx'
 import { disc } from './outlines.ts'
 import { INK, Lettering } from './shapes.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useLength } from './pace.ts'
+import { useDurations } from '../../table/speed.ts'
 
 /** A number that counts up or down to what it is now. */
 export function Counted({ n }: { n: number }) {
-  const length = useLength() * 2
+  const length = useDurations().motion * 2
   const [shown, show] = useState(n)
   useEffect(() => {
     if (length === 0) return show(n)

@@ -1,12 +1,12 @@
 import type { View } from '@roundhouse/first-class/base/view'
-import type { Scene } from '@roundhouse/table/snapshot'
 import { Component, type ComponentChildren, type RefObject } from 'preact'
+import type { TableSnapshot } from '../sitting.ts'
 import { changesBetween } from './changes.ts'
 import { play, remember } from './flights.ts'
 
 interface MovingProps {
   readonly root: RefObject<HTMLElement | null>
-  readonly scene: Scene
+  readonly scene: TableSnapshot
   readonly view: View
   /** How long a piece is on its way; 0: nothing moves. */
   readonly length: number

@@ -1,7 +1,7 @@
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
-import type { Line } from '@roundhouse/kernel/story'
 import { expect, test } from 'vitest'
 import { type Change, changesBetween } from './changes.ts'
 
@@ -15,7 +15,7 @@ function view(change: (view: View) => void): View {
   return open
 }
 
-const changed = (change: (view: View) => void, news: readonly Line[] = []): Change[] =>
+const changed = (change: (view: View) => void, news: readonly StoryLine[] = []): Change[] =>
   changesBetween(
     view(() => {}),
     view(change),
@@ -31,7 +31,7 @@ test('nothing changed: nothing moves', () => {
 })
 
 test('a card that somebody took goes there; a card that only left is swept off', () => {
-  const news = [{ key: 'took', facts: { seat: 1, place: 'b1', card: 'X1-1' } }]
+  const news: StoryLine[] = [{ key: 'took', facts: { seat: 1, place: 'b1', card: 'X1-1' } }]
   expect(changed(without(6), news)).toEqual([{ is: 'taken', place: 'b1', seat: 1 }])
   expect(changed(without(6))).toEqual([{ is: 'swept', place: 'b1' }])
 })

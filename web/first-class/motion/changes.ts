@@ -1,9 +1,10 @@
-import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
-import { NONE, type Player } from '@roundhouse/first-class/base/player'
-import { carCount, MAIL_PLACE, stepOfCar, TILE_PLACE, type Train } from '@roundhouse/first-class/base/train'
+import { NONE, type Player } from '@roundhouse/first-class/base/board/player'
+import { carCount, MAIL_PLACE, stepOfCar, TILE_PLACE, type Train } from '@roundhouse/first-class/base/board/train'
+import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/cards/offer'
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Line } from '@roundhouse/kernel/story'
+import { linesOf } from '@roundhouse/kernel/story'
 
 /** Something on the table that is elsewhere, or otherwise, than a moment ago. */
 export type Change =
@@ -19,30 +20,27 @@ export type Change =
   | { readonly is: 'scored'; readonly seat: Seat; readonly points: number }
 
 /** What is otherwise now; `news` tells who took which card. */
-export const changesBetween = (before: View, after: View, news: readonly Line[]): Change[] => [
+export const changesBetween = (before: View, after: View, news: readonly StoryLine[]): Change[] => [
   ...offerChanges(before, after, news),
   ...after.players.flatMap((now, seat) => boardChanges(before.players[seat] ?? now, now, seat)),
 ]
 
 const SLOTS = Array.from({ length: ROWS * COLUMNS }, (_, slot) => slot)
 
-function offerChanges(before: View, after: View, news: readonly Line[]): Change[] {
+function offerChanges(before: View, after: View, news: readonly StoryLine[]): Change[] {
   const isNewRound = before.round !== after.round
-  const takers = new Map(news.filter(({ key }) => TAKEN.includes(key)).map(({ facts }) => [facts['place'], facts]))
+  const takers = new Map(linesOf(news, 'took', 'declined').map(({ facts: { place, seat } }) => [place, seat]))
   return SLOTS.flatMap((slot): Change[] => {
     const [old, now] = [before.offer[slot] ?? NONE, after.offer[slot] ?? NONE]
     const place = writeSlot(slot)
     if (old === now && !isNewRound) return []
     const taker = takers.get(place)
-    const left: Change =
-      taker === undefined ? { is: 'swept', place } : { is: 'taken', place, seat: Number(taker['seat']) }
+    const left: Change = taker === undefined ? { is: 'swept', place } : { is: 'taken', place, seat: taker }
     return [...(old === NONE ? [] : [left]), ...(now === NONE ? [] : [{ is: 'dealt', place } as const])]
   })
 }
 
 type Board = Pick<Player, 'trains' | 'locomotive' | 'coins' | 'points'>
-
-const TAKEN: readonly string[] = ['took', 'declined']
 
 /** What is otherwise on a board. */
 export function boardChanges(old: Board, now: Board, seat: Seat): Change[] {

@@ -1,4 +1,4 @@
-import { TRAINS } from '@roundhouse/first-class/base/train'
+import { TRAINS } from '@roundhouse/first-class/base/board/train'
 import type { Change } from './changes.ts'
 
 const board = (seat: number): string => `[data-board="${seat}"]`

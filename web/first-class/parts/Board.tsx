@@ -1,15 +1,16 @@
 import { pointsIn, routeOf, scoringNow } from '@roundhouse/first-class/seen'
+import { seatName } from '@roundhouse/first-class/words/voice'
 import type { Seat } from '@roundhouse/kernel/game'
+import { factsOf } from '@roundhouse/kernel/story'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
+import { memo } from '../memo.ts'
 import { Counted } from '../motion/Counted.tsx'
 import { useSitting } from '../sitting.ts'
-import { steady } from '../steady.tsx'
-import { seatName } from '../words/voice.ts'
 import { Coins } from './Coins.tsx'
+import { Contracts, EndCards, MurderFacts, Taken } from './ContractsPanel.tsx'
 import { Middle } from './Middle.tsx'
-import { Contracts, EndCards, MurderFacts, Taken } from './Papers.tsx'
 import { Route } from './Route.tsx'
 import { Train } from './Train.tsx'
 
@@ -70,7 +71,7 @@ function NameAndPoints({ seat }: { seat: Seat }) {
   )
 }
 
-const BoardHead = steady(NameAndPoints, ({ view }, { seat }) => [view.players[seat], view.slices, view.phase])
+const BoardHead = memo(NameAndPoints, ({ view }, { seat }) => [view.players[seat], view.slices, view.phase])
 
 const ICONS = { train: 'car', celebrity: 'celebrity', switch: 'switch' } as const
 
@@ -79,16 +80,17 @@ function NextScoring({ seat }: { seat: Seat }) {
   const { view, voice } = useSitting()
   const lines = scoringNow(voice.rules, view, seat)
   const total = pointsIn(lines)
+  const parts = factsOf(lines, 'scored')
   return (
     <span class="fc-next" role="img" aria-label={voice.say('first-class.table.next-scoring-of', { n: total })}>
       <small>{voice.say('first-class.table.next-scoring')}</small>
       <b>+{total}</b>
       <span class="fc-next-parts">
-        {lines.map(({ facts }, i) => (
+        {parts.map((facts, i) => (
           <span key={i}>
-            <Icon name={ICONS[facts['for'] as 'train']} size={1.1} color="var(--ink-2)" />
-            {facts['points']}
-            <i>{facts['train'] === 'upper' ? '▲' : '▼'}</i>
+            <Icon name={ICONS[facts.for as 'train']} size={1.1} color="var(--ink-2)" />
+            {facts.points}
+            <i>{'train' in facts && facts.train === 'upper' ? '▲' : '▼'}</i>
           </span>
         ))}
       </span>

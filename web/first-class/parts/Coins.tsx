@@ -1,14 +1,14 @@
-import { COLUMNS } from '@roundhouse/first-class/base/coins'
-import { CAR, effect, FREE } from '@roundhouse/first-class/base/effect'
+import { COLUMNS } from '@roundhouse/first-class/base/frames/coins'
+import { CAR, effect, FREE } from '@roundhouse/first-class/base/frames/effect'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { ComponentChildren } from 'preact'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon, Placed } from '../drawing/Icon.tsx'
 import { Lettering } from '../drawing/shapes.tsx'
-import { Spot } from '../Spot.tsx'
+import { choicesAt, memo } from '../memo.ts'
 import { useSitting } from '../sitting.ts'
-import { choicesAt, steady } from '../steady.tsx'
-import { notYours } from '../wishes.ts'
+import { Target } from '../Target.tsx'
+import { notYours } from '../why-questions.ts'
 
 /** A step of a conductor or of the locomotive. */
 const StepChip = () => (
@@ -41,7 +41,7 @@ interface ColumnProps {
 function CoinsOfColumn({ seat, isOwn, column, coins }: ColumnProps) {
   const { say } = useSitting().voice
   return (
-    <Spot
+    <Target
       place={isOwn ? `coins ${column}` : null}
       why={isOwn ? null : notYours(seat)}
       class="fc-column"
@@ -55,11 +55,11 @@ function CoinsOfColumn({ seat, isOwn, column, coins }: ColumnProps) {
           </i>
         ))}
       </span>
-    </Spot>
+    </Target>
   )
 }
 
-const Column = steady(CoinsOfColumn, ({ scene, targets, chosen }, { isOwn, column }) => {
+const Column = memo(CoinsOfColumn, ({ scene, targets, chosen }, { isOwn, column }) => {
   const place = `coins ${column}` as const
   return isOwn ? [targets.has(place) ? scene : null, chosen === place] : []
 })
@@ -82,7 +82,7 @@ function CoinColumns({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   )
 }
 
-export const Coins = steady(CoinColumns, (sitting, { seat, isOwn }) => [
+export const Coins = memo(CoinColumns, (sitting, { seat, isOwn }) => [
   sitting.view.players[seat]!.coins,
   ...(isOwn ? choicesAt(sitting, 'coins') : []),
 ])

@@ -1,17 +1,19 @@
-import { TRAINS, type TrainName } from '@roundhouse/first-class/base/train'
+import { TRAINS, type TrainName } from '@roundhouse/first-class/base/board/train'
 import type { ComponentChildren } from 'preact'
+import { useCommands } from '../../table/keys/useCommands.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { gainOf } from '../gains.ts'
 import { useSitting } from '../sitting.ts'
 import { type Steps, stepsWith, writeSteps } from '../targets.ts'
-import { whyNoFewer } from '../wishes.ts'
-import { moveWords } from '../words/moves.ts'
+import { whyNoFewer } from '../why-questions.ts'
+import { moveWords } from '../words.ts'
 
 /** How far each conductor goes: steps are shared between the trains (FC-7). On the board it is pointed at as well. */
 export function Conductors({ moves }: { moves: readonly string[] }) {
   const { game, view, voice, play, steps } = useSitting()
   const text = writeSteps(steps)
   const gain = gainOf(game, view, text)?.scoring ?? 0
+  useCommands({ confirm: () => play(text) })
   return (
     <div class="fc-conductors">
       {TRAINS.map(train => (

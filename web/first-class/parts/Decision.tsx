@@ -1,34 +1,39 @@
-import { NONE } from '@roundhouse/first-class/base/player'
-import { CARD, CONTRACT, DECLINED, sourceId, sourceKind } from '@roundhouse/first-class/base/source'
-import { CAR_VALUES, TOP } from '@roundhouse/first-class/base/train'
-import { writeSource } from '@roundhouse/first-class/base/waiting'
-import { frameOfWaiting } from '@roundhouse/first-class/seen'
+import { NONE } from '@roundhouse/first-class/base/board/player'
+import { CAR_VALUES, TOP } from '@roundhouse/first-class/base/board/train'
+import { CARD, CONTRACT, DECLINED, sourceId, sourceKind } from '@roundhouse/first-class/base/frames/source'
+import { writeSource } from '@roundhouse/first-class/base/frames/waiting'
+import type { Forfeit } from '@roundhouse/first-class/forfeits'
+import { frameOfWaiting, pointsIn, scoringNow } from '@roundhouse/first-class/seen'
+import { lossesIn, lossWords } from '@roundhouse/first-class/words/forfeits'
+import { frameWords } from '@roundhouse/first-class/words/frames'
+import { sourceWords } from '@roundhouse/first-class/words/sources'
+import { capital } from '@roundhouse/first-class/words/voice'
 import type { ComponentChildren } from 'preact'
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { Coached } from '../../coach/Coached.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
-import { mainOf } from '../choosing.ts'
+import { useCommands } from '../../table/keys/useCommands.ts'
+import { placelessMoves } from '../choosing.ts'
 import { coachWords } from '../coaching.ts'
-import { Card, ToolboxCard } from '../drawing/Card.tsx'
+import { Card } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing } from '../drawing/cars.tsx'
 import { CarChip, FrameChip, FrameInRoom } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { gainOf } from '../gains.ts'
-import { useLooked } from '../looking.tsx'
+import { lossesOf } from '../leaving.ts'
+import { Unlooked, useLooked } from '../looking.tsx'
 import { Mark } from '../marks.tsx'
-import { Spot } from '../Spot.tsx'
 import { useSitting } from '../sitting.ts'
-import { kindOfPlace, type Place } from '../targets.ts'
+import { Target } from '../Target.tsx'
+import { choiceOf, kindOfPlace, type Place, whichAt } from '../targets.ts'
 import { TOOLBOX_FRAME, thingAt, thingTitle } from '../things.ts'
-import { wishAt } from '../wishes.ts'
-import { frameWords } from '../words/frames.ts'
-import { moveWhole, moveWords } from '../words/moves.ts'
-import { questionWords } from '../words/questions.ts'
-import { sourceWords } from '../words/sources.ts'
-import { capital, type Voice } from '../words/voice.ts'
-import { Closer } from './Closer.tsx'
+import type { Voice } from '../voice.ts'
+import { whyQuestionAt } from '../why-questions.ts'
+import { moveWhole, moveWords, questionWords } from '../words.ts'
+import { CardDetail } from './CardDetail.tsx'
 import { CoinBuys } from './Coins.tsx'
 import { Conductors } from './Conductors.tsx'
+import { Leaving, LeavingQuestion } from './Leaving.tsx'
 import { MoveFace } from './MoveFace.tsx'
 import { Outcome } from './Outcome.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
@@ -36,7 +41,7 @@ import { Why } from './Why.tsx'
 
 /** What is asked now, what is left of the frame, and every choice that has no place on the table. */
 export function Decision() {
-  const { scene, view, voice, seat, chosen } = useSitting()
+  const { scene, view, voice, chosen, leaving } = useSitting()
   const looked = useLooked()
   const isMine = scene.waiting === 'person'
   if (view.phase === 'over' && looked === null) return <Over />
@@ -45,20 +50,34 @@ export function Decision() {
       class={`fc-decision fc-panel ${isMine ? 'is-mine' : ''}`}
       aria-label={voice.say('first-class.table.decision')}
     >
-      <h2 class="fc-question">
-        <Mark seat={scene.toMove ?? seat} size={1.4} />
-        {questionWords(voice, view, scene.moves)}
-      </h2>
-      <div class="fc-decision-body">
-        {chosen !== null ? (
-          <Chosen place={chosen} />
-        ) : (
-          <Advised>{looked === null ? <Open /> : <Closer thing={looked} />}</Advised>
-        )}
-      </div>
-      <Why />
-      <Buttons />
+      <Question />
+      <Unlooked>
+        <div class="fc-decision-body">
+          {leaving !== null ? (
+            <Leaving text={leaving} question={QUESTION} />
+          ) : chosen !== null ? (
+            <Chosen place={chosen} />
+          ) : (
+            <Advised>{looked === null ? <Open /> : <CardDetail thing={looked} />}</Advised>
+          )}
+        </div>
+        <Why />
+        <Buttons />
+      </Unlooked>
     </aside>
+  )
+}
+
+export const QUESTION = 'fc-question'
+
+/** What is asked, of whom. */
+export function Question() {
+  const { scene, view, voice, seat, leaving } = useSitting()
+  return (
+    <h2 class="fc-question" id={QUESTION}>
+      <Mark seat={scene.toMove ?? seat} size={1.4} />
+      {leaving === null ? questionWords(voice, view, scene.moves) : <LeavingQuestion text={leaving} />}
+    </h2>
   )
 }
 
@@ -87,7 +106,6 @@ function Open() {
       {view.frame !== null && view.mailFor === NONE && <FrameLeft />}
       <ConductorSteps />
       <MailCars />
-      <Storage />
       {hasOffer && <Hint />}
       <Waiting />
       <FreeActions />
@@ -174,49 +192,14 @@ export function MailCars() {
     <Part title={say('first-class.table.mail-cars')}>
       <div class="fc-mail-cars">
         {cars.map(({ frame, n }) => (
-          <Spot key={n} place={`mail ${n}`} class="fc-car" label={say('first-class.kind.mail-car')}>
+          <Target key={n} place={`mail ${n}`} class="fc-car" label={say('first-class.kind.mail-car')}>
             <Carriage>
               <MailCarDrawing>
                 <FrameInRoom frame={frame} room={BONUS_ROOM} />
               </MailCarDrawing>
             </Carriage>
-          </Spot>
+          </Target>
         ))}
-      </div>
-    </Part>
-  )
-}
-
-export function Storage() {
-  const { view, voice } = useSitting()
-  const { storage } = view.slices
-  const { say, rules } = voice
-  if (storage === undefined) return null
-  return (
-    <Part title={say('first-class.table.storage')}>
-      <div class="fc-storage">
-        {storage.drawn.map((number, i) => {
-          const face = rules.printed.faces[number]!
-          return (
-            <Spot
-              key={i}
-              place={`storage ${face.id}`}
-              class="fc-card-spot"
-              thing={{ is: 'card', face }}
-              label={say(`first-class.kind.${face.kind}`)}
-            >
-              <Card face={face} forms={rules.conditions} />
-            </Spot>
-          )
-        })}
-        <Spot
-          place="storage toolbox"
-          class="fc-card-spot"
-          thing={{ is: 'toolbox' }}
-          label={say('first-class.kind.toolbox')}
-        >
-          <ToolboxCard frame={TOOLBOX_FRAME} />
-        </Spot>
       </div>
     </Part>
   )
@@ -236,10 +219,10 @@ export function Waiting() {
           const frame = frameOfWaiting(rules, view, source)
           return (
             <li key={source}>
-              <Spot place={place} class="fc-wait" label={capital(sourceWords(voice, source))}>
+              <Target place={place} class="fc-wait" label={capital(sourceWords(voice, source))}>
                 {frame.length > 0 && <FrameChip frame={frame} size={2} />}
                 <span>{capital(sourceWords(voice, source))}</span>
-              </Spot>
+              </Target>
             </li>
           )
         })}
@@ -261,16 +244,21 @@ export function FreeActions() {
     <Part title={voice.say('first-class.table.free-actions')}>
       <div class="fc-free-actions">
         {columns.map(place => (
-          <Spot key={place} place={place} class="fc-wait" label={titleOf(place, voice)}>
+          <Target key={place} place={place} class="fc-wait" label={titleOf(place, voice)}>
             <Icon name="coin" size={1.7} />
             <Icon name="right" size={0.9} color="var(--ink-2)" />
-            <CoinBuys column={Number(place.split(' ')[1])} />
-          </Spot>
+            <CoinBuys column={Number(whichAt(place))} />
+          </Target>
         ))}
         {papers.map(place => (
-          <Spot key={place} place={place} class="fc-wait" label={thingTitle(voice, thingAt(voice.rules, view, place)!)}>
+          <Target
+            key={place}
+            place={place}
+            class="fc-wait"
+            label={thingTitle(voice, thingAt(voice.rules, view, place)!)}
+          >
             <PaperAction place={place} />
-          </Spot>
+          </Target>
         ))}
       </div>
     </Part>
@@ -303,17 +291,18 @@ export function Chosen({ place }: { place: Place }) {
   const { say } = voice
   const thing = thingAt(voice.rules, view, place, seat)
   const moves = targets.get(place) ?? []
-  const wish = canAsk ? wishAt(view, place) : null
-  const isRefused = wish !== null && (moves.length === 0 || (kindOfPlace(place) === 'offer' && !moves.includes(wish)))
+  const question = canAsk ? whyQuestionAt(view, place) : null
+  const isRefused =
+    question !== null && (moves.length === 0 || (kindOfPlace(place) === 'offer' && !moves.includes(question)))
   return (
     <div class="fc-chosen">
-      {thing === null ? <h3>{titleOf(place, voice)}</h3> : <Closer thing={thing} />}
+      {thing === null ? <h3>{titleOf(place, voice)}</h3> : <CardDetail thing={thing} />}
       <div class="fc-choices">
         {moves.map((text, i) => (
           <MoveButton key={text} text={text} isMain={i === 0} />
         ))}
         {isRefused && (
-          <button type="button" class="fc-button" onClick={() => askWhy(wish)}>
+          <button type="button" class="fc-button" onClick={() => askWhy(question)}>
             {say('first-class.table.why-not')}
           </button>
         )}
@@ -326,8 +315,9 @@ export function Chosen({ place }: { place: Place }) {
 }
 
 function titleOf(place: Place, { say }: Voice): string {
-  const [kind, which] = place.split(' ')
-  return kind === 'coins' ? say('first-class.table.coins-buy', { column: which! }) : say('first-class.ask.frame')
+  return kindOfPlace(place) === 'coins'
+    ? say('first-class.table.coins-buy', { column: whichAt(place) })
+    : say('first-class.ask.frame')
 }
 
 interface MoveButtonProps {
@@ -343,6 +333,9 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
   const { view, voice, play, game } = useSitting()
   const gain = gainOf(game, view, text)
   const total = gain === null ? 0 : gain.points + gain.scoring
+  const losses = lossesOf(game, view, text)
+  useCommands({ confirm: isMain ? () => play(text) : undefined })
+  if (losses.length > 0) return <LosingButton text={text} isMain={isMain} losses={losses} />
   return (
     <button
       type="button"
@@ -352,24 +345,56 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
       data-move={text}
       onClick={() => play(text)}
     >
-      {text.startsWith('decline') && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
+      {choiceOf(voice.rules, text).do === 'decline' && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
       {hasPicture ? <MoveFace text={text} /> : moveWords(voice, view, text)}
       {total > 0 && <em>+{total}</em>}
     </button>
   )
 }
 
+interface LosingButtonProps {
+  readonly text: string
+  readonly isMain: boolean
+  readonly losses: readonly Forfeit[]
+}
+
+/** More than these are not drawn on a button; the question names all. */
+const MOST_DRAWN = 3
+
+/** A move that loses something names it, and is never the brightest. */
+function LosingButton({ text, isMain, losses }: LosingButtonProps) {
+  const { view, voice, play } = useSitting()
+  const n = pointsIn(scoringNow(voice.rules, view, view.toMove))
+  const words = voice.say('first-class.leave.button', { move: text, n })
+  const frames = lossesIn(voice, losses).filter(({ frame }) => frame.length > 0)
+  return (
+    <button
+      type="button"
+      class="fc-button is-losing"
+      aria-label={`${words} ${lossWords(voice, losses)}`}
+      data-main={isMain || undefined}
+      data-move={text}
+      onClick={() => play(text)}
+    >
+      {words}
+      {frames.slice(0, MOST_DRAWN).map(({ frame }, i) => (
+        <FrameChip key={i} frame={frame} size={1.5} />
+      ))}
+      {frames.length > MOST_DRAWN && '…'}
+    </button>
+  )
+}
+
 /** Undo, and the moves that have no place on the table: leave the rest, end, score, both conductors. */
 function Buttons() {
-  const { targets, chosen, scene } = useSitting()
-  const moves = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
-  const first = mainOf(moves)
+  const sitting = useSitting()
+  const { moves, main } = placelessMoves(sitting)
   return (
     <div class="fc-buttons">
       <UndoButtons />
-      {scene.waiting === 'person' && <CoachButton class="fc-button" />}
+      {sitting.scene.waiting === 'person' && <CoachButton class="fc-button" />}
       {moves.map(text => (
-        <MoveButton key={text} text={text} isMain={text === first && chosen === null} isQuiet={text === 'done'} />
+        <MoveButton key={text} text={text} isMain={text === main} isQuiet={text === 'done'} />
       ))}
     </div>
   )

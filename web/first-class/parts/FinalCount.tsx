@@ -1,7 +1,7 @@
+import { seatName } from '@roundhouse/first-class/words/voice'
 import { Mark } from '../marks.tsx'
 import { countOfPoints } from '../points.ts'
 import { useSitting } from '../sitting.ts'
-import { seatName } from '../words/voice.ts'
 
 /** Where everybody's points came from. */
 export function FinalCount() {
@@ -26,7 +26,7 @@ export function FinalCount() {
         <tbody>
           {[...countOfPoints(scene.story, seats.length)].map(([source, points]) => (
             <tr key={source}>
-              <th scope="row">{say(`first-class.points-from.${source}`)}</th>
+              <th scope="row">{say.find(`first-class.points-from.${source}`)}</th>
               {points.map((n, seat) => (
                 <td key={seat}>{n}</td>
               ))}

@@ -1,4 +1,4 @@
-import type { Player } from '@roundhouse/first-class/base/player'
+import type { Player } from '@roundhouse/first-class/base/board/player'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { boardAfter } from '../gains.ts'
 import { SittingContext, useSitting } from '../sitting.ts'

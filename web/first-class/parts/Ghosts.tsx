@@ -1,5 +1,12 @@
-import type { Player } from '@roundhouse/first-class/base/player'
-import { CAR_VALUES, carAtCard, MAIL_PLACE, stepOfCar, TILE_PLACE, TRAINS } from '@roundhouse/first-class/base/train'
+import type { Player } from '@roundhouse/first-class/base/board/player'
+import {
+  CAR_VALUES,
+  carAtCard,
+  MAIL_PLACE,
+  stepOfCar,
+  TILE_PLACE,
+  TRAINS,
+} from '@roundhouse/first-class/base/board/train'
 import type { RefObject } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'

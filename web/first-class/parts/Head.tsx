@@ -1,12 +1,12 @@
 import type { View } from '@roundhouse/first-class/base/view'
+import { seatName, whoIs } from '@roundhouse/first-class/words/voice'
+import { winnerWords } from '@roundhouse/first-class/words/winners'
 import type { Seat } from '@roundhouse/kernel/game'
 import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
+import { memo } from '../memo.ts'
 import { useSitting } from '../sitting.ts'
-import { steady } from '../steady.tsx'
-import { seatName, whoIs } from '../words/voice.ts'
-import { winnerWords } from '../words/winners.ts'
 
 const ROUNDS_A_PILE = 2
 const PILES = [1, 2, 3]
@@ -74,7 +74,7 @@ function WayHomeAndRounds() {
   )
 }
 
-export const Head = steady(WayHomeAndRounds, ({ view, scene }) => [
+export const Head = memo(WayHomeAndRounds, ({ view, scene }) => [
   view.round,
   view.phase,
   view.pile,

@@ -1,15 +1,15 @@
-import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/cars'
-import { effect, FREE } from '@roundhouse/first-class/base/effect'
-import { DISPLAY } from '@roundhouse/first-class/base/end-cards'
+import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/board/cars'
+import { DISPLAY } from '@roundhouse/first-class/base/cards/end-cards'
+import { effect, FREE } from '@roundhouse/first-class/base/frames/effect'
+import { endFaceWords } from '@roundhouse/first-class/words/cards'
 import { EndCard } from '../drawing/Card.tsx'
 import { Carriage, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { Spot } from '../Spot.tsx'
+import { choicesAt, memo } from '../memo.ts'
 import { useSitting } from '../sitting.ts'
-import { choicesAt, steady } from '../steady.tsx'
-import { TILE_COMES_LAST } from '../wishes.ts'
-import { endFaceWords } from '../words/cards.ts'
+import { Target } from '../Target.tsx'
+import { TILE_COMES_LAST } from '../why-questions.ts'
 
 /** The display of Game End cards, the locomotive tiles and Constantinople. */
 export function Market() {
@@ -33,14 +33,14 @@ function EndCardsShown() {
         const face = voice.rules.printed.endFaces[card]!
         return (
           <li key={card}>
-            <Spot
+            <Target
               place={`display ${face.id}`}
               class="fc-card-spot"
               label={endFaceWords(voice, face)}
               thing={{ is: 'end-card', face }}
             >
               <EndCard face={face} />
-            </Spot>
+            </Target>
           </li>
         )
       })}
@@ -51,7 +51,7 @@ function EndCardsShown() {
   )
 }
 
-export const Display = steady(EndCardsShown, sitting => [sitting.view.display, ...choicesAt(sitting, 'display')])
+export const Display = memo(EndCardsShown, sitting => [sitting.view.display, ...choicesAt(sitting, 'display')])
 
 /** The first four tiles bring two upgrades of choice, the others one (FC-1.6). */
 export const TILES_WITH_TWO = 4
@@ -64,7 +64,7 @@ function TilesLeft() {
   if (next === undefined)
     return <div class="fc-stack is-empty" role="img" aria-label={say('first-class.table.no-tiles')} />
   return (
-    <Spot
+    <Target
       place={null}
       why={TILE_COMES_LAST}
       class="fc-stack"
@@ -77,11 +77,11 @@ function TilesLeft() {
         <FrameChip frame={[effect(FREE, view.tilesLaid < TILES_WITH_TWO ? 2 : 1)]} size={1.5} />
       </div>
       <small>{say('first-class.table.left', { n: left })}</small>
-    </Spot>
+    </Target>
   )
 }
 
-export const TileStack = steady(TilesLeft, ({ view }) => [view.tilesLaid])
+export const TileStack = memo(TilesLeft, ({ view }) => [view.tilesLaid])
 
 const PRIZES = [20, 10, 5]
 
@@ -105,4 +105,4 @@ function Prizes() {
   )
 }
 
-export const Constantinople = steady(Prizes, ({ view }) => [view.arrived])
+export const Constantinople = memo(Prizes, ({ view }) => [view.arrived])

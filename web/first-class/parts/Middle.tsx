@@ -1,15 +1,15 @@
-import type { Face } from '@roundhouse/first-class/base/card'
-import { effect, FREE, PTS } from '@roundhouse/first-class/base/effect'
-import { leftCard, POSITIONS } from '@roundhouse/first-class/base/middle'
-import { carAtCard, stepOfCar } from '@roundhouse/first-class/base/train'
+import { carAtCard, stepOfCar } from '@roundhouse/first-class/base/board/train'
+import type { Face } from '@roundhouse/first-class/base/cards/card'
+import { leftCard, POSITIONS } from '@roundhouse/first-class/base/cards/middle'
+import { effect, FREE, PTS } from '@roundhouse/first-class/base/frames/effect'
+import { faceWords } from '@roundhouse/first-class/words/cards'
 import type { Seat } from '@roundhouse/kernel/game'
 import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { Spot } from '../Spot.tsx'
+import { choicesAt, memo } from '../memo.ts'
 import { useSitting } from '../sitting.ts'
-import { choicesAt, steady } from '../steady.tsx'
-import { notYours } from '../wishes.ts'
-import { faceWords } from '../words/cards.ts'
+import { Target } from '../Target.tsx'
+import { notYours } from '../why-questions.ts'
 
 const PLACES = Array.from({ length: POSITIONS }, (_, i) => i + 1)
 
@@ -27,7 +27,7 @@ function MiddleCards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   )
 }
 
-export const Middle = steady(MiddleCards, (sitting, { seat, isOwn }) => {
+export const Middle = memo(MiddleCards, (sitting, { seat, isOwn }) => {
   const { middle, marks, trains } = sitting.view.players[seat]!
   return [middle, marks, trains, ...(isOwn ? choicesAt(sitting, 'middle') : [])]
 })
@@ -40,7 +40,7 @@ function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: 
   const spot = isOwn ? (`middle ${place}` as const) : null
   if (face === undefined)
     return (
-      <Spot
+      <Target
         place={spot}
         why={isOwn ? null : notYours(seat)}
         class="fc-mid is-free"
@@ -48,10 +48,10 @@ function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: 
         hasGain
       >
         {place}
-      </Spot>
+      </Target>
     )
   return (
-    <Spot
+    <Target
       place={spot}
       class="fc-mid"
       thing={{ is: 'card', face }}
@@ -59,7 +59,7 @@ function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: 
       hasGain
     >
       <MiddleBody face={face} marks={player.marks[place - 1] ?? 0} place={place} seat={seat} />
-    </Spot>
+    </Target>
   )
 }
 

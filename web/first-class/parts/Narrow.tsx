@@ -1,34 +1,30 @@
 import { pointsIn, scoringNow } from '@roundhouse/first-class/seen'
 import { useEffect, useState } from 'preact/hooks'
-import { useShell } from '../../shell/context.ts'
 import { TABS, type Tab, tabFor, tabOfLine } from '../choosing.ts'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
-import { useRecital } from '../useRecital.ts'
+import { useNewsRecap } from '../useNewsRecap.ts'
 import { FinalCount } from './FinalCount.tsx'
 import { isDealt, pileOf, Start, Status } from './Head.tsx'
 import { NarrowBoard } from './NarrowBoard.tsx'
 import { NarrowDecision } from './NarrowDecision.tsx'
 import { NarrowOffer } from './NarrowOffer.tsx'
-import { Log, RecitalButton, Told } from './Recap.tsx'
+import { Log, RecapButton, RecapLine } from './Recap.tsx'
 import { otherSeats, Rivals } from './Rivals.tsx'
 
 const ICONS: Readonly<Record<Tab, IconName>> = { board: 'car', offer: 'storage', others: 'passenger', log: 'contract' }
 /** A phone: one panel at a time, the decision always below it, everybody's points always above. */
 export function Narrow() {
   const { scene, targets, view, voice, seat } = useSitting()
-  const { settings } = useShell()
   const [tab, setTab] = useState<Tab>('offer')
   useEffect(() => {
     if (targets.size > 0 || view.phase === 'over') setTab(tabFor(targets))
   }, [scene.played])
-  const news = scene.story.slice(scene.news)
-  const recital = useRecital(news, settings.speed, scene.news)
-  const told = recital.at === null ? undefined : news[recital.at]
+  const { news, recap, shown } = useNewsRecap({ scene })
   useEffect(() => {
-    if (told !== undefined) setTab(tabOfLine(told, seat))
-  }, [told])
+    if (shown !== undefined) setTab(tabOfLine(shown, seat))
+  }, [shown])
   return (
     <div class="fc-narrow">
       <Strip />
@@ -36,10 +32,10 @@ export function Narrow() {
       <div class="fc-panel-area" role="tabpanel" aria-label={tab}>
         {view.phase === 'over' && tab === 'offer' ? <FinalCount /> : <Panel tab={tab} />}
       </div>
-      {(told !== undefined || (tab === 'log' && news.length > 0)) && (
+      {(shown !== undefined || (tab === 'log' && news.length > 0)) && (
         <div class="fc-recap">
-          {told === undefined ? <b>{voice.say('first-class.table.since')}</b> : <Told line={told} />}
-          <RecitalButton recital={recital} />
+          {shown === undefined ? <b>{voice.say('first-class.table.since')}</b> : <RecapLine line={shown} />}
+          <RecapButton recap={recap} />
         </div>
       )}
       <NarrowDecision tab={tab} show={setTab} />

@@ -1,8 +1,8 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { useSitting } from '../sitting.ts'
 import { Coins } from './Coins.tsx'
+import { Contracts, EndCards, MurderFacts, Taken } from './ContractsPanel.tsx'
 import { Middle } from './Middle.tsx'
-import { Contracts, EndCards, MurderFacts, Taken } from './Papers.tsx'
 import { Route } from './Route.tsx'
 import { Train } from './Train.tsx'
 

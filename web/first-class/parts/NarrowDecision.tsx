@@ -1,13 +1,11 @@
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
-import { mainOf, type Tab, tabFor } from '../choosing.ts'
+import { placelessMoves, type Tab, tabFor } from '../choosing.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { useLook, useLooked } from '../looking.tsx'
-import { Mark } from '../marks.tsx'
 import { useSitting } from '../sitting.ts'
 import { kindOfPlace, type PlaceKind } from '../targets.ts'
-import { questionWords } from '../words/questions.ts'
-import { Closer } from './Closer.tsx'
+import { CardDetail } from './CardDetail.tsx'
 import {
   Advised,
   Chosen,
@@ -16,10 +14,12 @@ import {
   FreeActions,
   MailCars,
   MoveButton,
-  Storage,
+  QUESTION,
+  Question,
   Waiting,
 } from './Decision.tsx'
 import { Foreseen } from './Foreseen.tsx'
+import { Leaving } from './Leaving.tsx'
 import { Outcome } from './Outcome.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
 import { Why } from './Why.tsx'
@@ -34,7 +34,7 @@ interface NarrowDecisionProps {
 
 /** The decision below the panel: a sheet while a card is looked at, else the choices and the buttons. */
 export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
-  const { scene, view, voice, seat, chosen, targets } = useSitting()
+  const { scene, view, voice, chosen, leaving, targets } = useSitting()
   const looked = useLooked()
   const look = useLook()
   const { say } = voice
@@ -44,17 +44,18 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
   return (
     <aside class={`fc-decision ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
       <div class="fc-question-row">
-        <h2 class="fc-question">
-          <Mark seat={scene.toMove ?? seat} size={1.4} />
-          {questionWords(voice, view, scene.moves)}
-        </h2>
+        <Question />
         <UndoButtons isShort />
         {isMine && <CoachButton class="fc-button" isShort />}
       </div>
-      {looked !== null && chosen === null ? (
+      {leaving !== null ? (
         <div class="fc-decision-body">
-          <Closer thing={looked} />
-          <button type="button" class="fc-button" onClick={() => look(null)}>
+          <Leaving text={leaving} question={QUESTION} />
+        </div>
+      ) : looked !== null && chosen === null ? (
+        <div class="fc-decision-body">
+          <CardDetail thing={looked} />
+          <button type="button" class="fc-button" onClick={() => look.show(null)}>
             {say('first-class.table.back')}
           </button>
         </div>
@@ -90,7 +91,6 @@ function Choices({ hasFree }: { hasFree: boolean }) {
       {view.frame !== null && <FrameLine />}
       <ConductorSteps />
       <MailCars />
-      <Storage />
       {repeated.length > 0 && (
         <div class="fc-big-choices">
           {repeated.map(text => (
@@ -106,9 +106,9 @@ function Choices({ hasFree }: { hasFree: boolean }) {
 
 /** The moves without a place; from another panel, one button that leads back to the choice. */
 function ActionBar({ goTo }: { goTo: (() => void) | null }) {
-  const { targets, voice, chosen } = useSitting()
-  const moves = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
-  const first = mainOf(moves)
+  const sitting = useSitting()
+  const { targets, voice } = sitting
+  const { moves, main } = placelessMoves(sitting)
   if (moves.length === 0 && goTo === null) return null
   return (
     <div class="fc-buttons">
@@ -119,12 +119,7 @@ function ActionBar({ goTo }: { goTo: (() => void) | null }) {
         </button>
       )}
       {moves.map(text => (
-        <MoveButton
-          key={text}
-          text={text}
-          isMain={goTo === null && text === first && chosen === null}
-          isQuiet={text === 'done'}
-        />
+        <MoveButton key={text} text={text} isMain={goTo === null && text === main} isQuiet={text === 'done'} />
       ))}
     </div>
   )

@@ -1,19 +1,21 @@
-import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/offer'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/board/player'
+import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/cards/offer'
+import { endCountWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
+import { capital } from '@roundhouse/first-class/words/voice'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
-import { Spot } from '../Spot.tsx'
+import { memo } from '../memo.ts'
 import { useSitting } from '../sitting.ts'
-import { steady } from '../steady.tsx'
-import { endCountWords, endFaceWords, wholeFaceWords } from '../words/cards.ts'
-import { capital } from '../words/voice.ts'
+import { Target } from '../Target.tsx'
+import { StorageTray } from './StorageTray.tsx'
 
 const ROW_NAMES = ['I', 'II', 'III']
 const LETTERS = ['a', 'b', 'c']
 
-/** Three rows of six and the tile; while Game End cards are drafted, those in hand. */
+/** Three rows of six and the tile; while Game End cards are drafted, those in hand; over it the tray of a storage. */
 export function Offer() {
   const { view, voice } = useSitting()
+  if (view.slices.storage !== undefined) return <StorageTray />
   return (
     <section class="fc-offer fc-panel" aria-label={voice.say('first-class.table.offer')}>
       {view.draft !== null ? <Hand /> : Array.from({ length: ROWS }, (_, row) => <Row key={row} row={row} />)}
@@ -32,14 +34,14 @@ function Hand() {
           const face = endFaces[card]!
           return (
             <li key={card}>
-              <Spot
+              <Target
                 place={`hand ${face.id}`}
                 class="fc-card-spot"
                 label={endFaceWords(voice, face)}
                 thing={{ is: 'end-card', face }}
               >
                 <EndCard face={face} />
-              </Spot>
+              </Target>
               <p aria-hidden="true">{capital(endCountWords(voice, face))}</p>
             </li>
           )
@@ -89,7 +91,7 @@ export function Tile() {
   const { say, names } = voice
   if (view.tileHolder !== NONE)
     return (
-      <Spot
+      <Target
         place={null}
         why="tile"
         class="fc-tile is-gone"
@@ -99,17 +101,17 @@ export function Tile() {
         })}
       >
         <Mark seat={view.tileHolder} size={1.6} />
-      </Spot>
+      </Target>
     )
   return (
-    <Spot
+    <Target
       place="tile"
       class="fc-tile fc-card-spot"
       label={say('first-class.named', { name: say('first-class.kind.tile'), what: say('first-class.card.tile') })}
       thing={{ is: 'tile' }}
     >
       <StartTile seats={view.players.length} />
-    </Spot>
+    </Target>
   )
 }
 
@@ -119,20 +121,20 @@ function CardOfOffer({ slot }: { slot: number }) {
   const face = rules.printed.faces[view.offer[slot] ?? NONE]
   const place = writeSlot(slot)
   if (face === undefined)
-    return <Spot place={`offer ${place}`} class="fc-slot" label={say('first-class.table.empty-place', { place })} />
+    return <Target place={`offer ${place}`} class="fc-slot" label={say('first-class.table.empty-place', { place })} />
   return (
-    <Spot
+    <Target
       place={`offer ${place}`}
       class="fc-card-spot"
       label={`${place}, ${wholeFaceWords(voice, face)}`}
       thing={{ is: 'card', face }}
     >
       <Card face={face} forms={rules.conditions} />
-    </Spot>
+    </Target>
   )
 }
 
-const Slot = steady(CardOfOffer, ({ view, targets, chosen }, { slot }) => {
+const Slot = memo(CardOfOffer, ({ view, targets, chosen }, { slot }) => {
   const place = `offer ${writeSlot(slot)}` as const
   return [view.offer[slot], view.round, targets.get(place)?.join(), chosen === place]
 })

@@ -1,11 +1,11 @@
+import { seatName } from '@roundhouse/first-class/words/voice'
+import { winnerWords } from '@roundhouse/first-class/words/winners'
 import type { Seat } from '@roundhouse/kernel/game'
 import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { arrestedIn } from '../points.ts'
 import { useSitting } from '../sitting.ts'
-import { seatName } from '../words/voice.ts'
-import { winnerWords } from '../words/winners.ts'
 
 /** Seats from the most points to the least; whoever won stands first, and who is out, last. */
 export function inRank(points: readonly number[], winners: readonly Seat[], out: readonly Seat[]): Seat[] {

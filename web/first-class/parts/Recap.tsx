@@ -1,33 +1,32 @@
-import type { Line } from '@roundhouse/kernel/story'
+import type { StoryLine } from '@roundhouse/first-class/base/story'
+import { cardWords } from '@roundhouse/first-class/words/cards'
+import { seatIn } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
-import { useShell } from '../../shell/context.ts'
+import type { RecapState } from '../../table/recap/useRecap.ts'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { light } from '../light.ts'
 import { placeOfLine } from '../log-places.ts'
 import { Mark } from '../marks.tsx'
+import { memo } from '../memo.ts'
 import { type Recalled, recapOf } from '../recap.ts'
 import { useSitting } from '../sitting.ts'
-import { steady } from '../steady.tsx'
 import { TOOLBOX_FRAME } from '../things.ts'
-import { type Recital, useRecital } from '../useRecital.ts'
-import { cardWords } from '../words/cards.ts'
-import { lineWords } from '../words/story.ts'
+import { useNewsRecap } from '../useNewsRecap.ts'
+import { lineWords } from '../words.ts'
 
 const MOST_SHOWN = 8
 
 /** What happened since the own last turn, in a line, or told piece by piece; the log has all of it. */
 function SinceOwnTurn() {
   const { scene, voice, open } = useSitting()
-  const { settings } = useShell()
   const { say } = voice
-  const news = scene.story.slice(scene.news)
-  const recital = useRecital(news, settings.speed, scene.news)
+  const { news, recap, shown } = useNewsRecap({ scene })
   return (
     <footer class="fc-recap">
       <b>{say('first-class.table.since')}</b>
-      {recital.at === null ? <Turns news={news} /> : <Told line={news[recital.at]} />}
-      {news.length > 0 && <RecitalButton recital={recital} />}
+      {shown === undefined ? <Turns news={news} /> : <RecapLine line={shown} />}
+      {news.length > 0 && <RecapButton recap={recap} />}
       <button type="button" class="fc-button" onClick={() => open({ is: 'log' })}>
         <Icon name="menu" size={1.2} />
         {say('first-class.table.log')}
@@ -36,7 +35,7 @@ function SinceOwnTurn() {
   )
 }
 
-function Turns({ news }: { news: readonly Line[] }) {
+function Turns({ news }: { news: readonly StoryLine[] }) {
   const { voice } = useSitting()
   return (
     <ol>
@@ -51,30 +50,29 @@ function Turns({ news }: { news: readonly Line[] }) {
   )
 }
 
-export function Told({ line }: { line: Line | undefined }) {
+export function RecapLine({ line }: { line: StoryLine }) {
   const { voice } = useSitting()
-  if (line === undefined) return null
-  const { seat } = line.facts
+  const seat = seatIn(line)
   return (
     <p class="fc-told">
-      {typeof seat === 'number' && <Mark seat={seat} size={1.1} />}
+      {seat !== null && <Mark seat={seat} size={1.1} />}
       <span>{lineWords(voice, line)}</span>
     </p>
   )
 }
 
 /** Begins to tell what happened, or skips the rest of it. */
-export function RecitalButton({ recital: { at, begin, stop } }: { recital: Recital }) {
+export function RecapButton({ recap: { at, toggle } }: { recap: RecapState }) {
   const { voice } = useSitting()
   return (
-    <button type="button" class="fc-button" data-recital onClick={at === null ? begin : stop}>
+    <button type="button" class="fc-button" data-recap onClick={toggle}>
       <Icon name={at === null ? 'play' : 'skip'} size={1} />
       {voice.say(at === null ? 'first-class.table.tell' : 'first-class.table.skip')}
     </button>
   )
 }
 
-export const Recap = steady(SinceOwnTurn, ({ scene }) => [scene.story.length, scene.news])
+export const Recap = memo(SinceOwnTurn, ({ scene }) => [scene.story.length, scene.newsFrom])
 
 function RecalledTurn({ turn: { seat, how, card, points } }: { turn: Recalled }) {
   return (
@@ -122,7 +120,7 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
 export function Log() {
   const { scene, voice } = useSitting()
   const { say } = voice
-  const { story, news } = scene
+  const { story, newsFrom: news } = scene
   const lines = (from: number, to: number) => story.slice(from, to).toReversed()
   return (
     <div class="fc-log">
@@ -143,12 +141,12 @@ export function Log() {
 }
 
 /** A line is a button where it has a place: pressed, it lays the log aside and shows that. */
-function LogLine({ line }: { line: Line }) {
+function LogLine({ line }: { line: StoryLine }) {
   const { voice, open, seat: own } = useSitting()
-  const { seat } = line.facts
+  const seat = seatIn(line)
   const place = placeOfLine(line)
   const show = () => {
-    open(typeof seat === 'number' && seat !== own ? { is: 'board', seat } : null)
+    open(seat !== null && seat !== own ? { is: 'board', seat } : null)
     requestAnimationFrame(() => requestAnimationFrame(() => light(place!)))
   }
   const body = (

@@ -1,12 +1,12 @@
-import { COLUMNS } from '@roundhouse/first-class/base/coins'
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/board/player'
+import { COLUMNS } from '@roundhouse/first-class/base/frames/coins'
 import { pointsIn, routeOf, scoringNow } from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { colorOf, Mark } from '../marks.tsx'
+import { memo } from '../memo.ts'
 import { Counted } from '../motion/Counted.tsx'
 import { useSitting } from '../sitting.ts'
-import { steady } from '../steady.tsx'
 import { Train } from './Train.tsx'
 
 /** The other seats, clockwise from one's own. */
@@ -51,7 +51,7 @@ function SmallBoard({ seat }: { seat: Seat }) {
   )
 }
 
-const Rival = steady(SmallBoard, ({ view, scene }, { seat }) => [
+const Rival = memo(SmallBoard, ({ view, scene }, { seat }) => [
   view.players[seat],
   view.slices,
   view.phase,

@@ -1,14 +1,14 @@
-import { NONE } from '@roundhouse/first-class/base/player'
+import { NONE } from '@roundhouse/first-class/base/board/player'
 import { type CitySeen, routeOf } from '@roundhouse/first-class/seen'
+import { cityWords } from '@roundhouse/first-class/words/cards'
 import type { Seat } from '@roundhouse/kernel/game'
 import { FrameChip, frameWidth } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { Spot } from '../Spot.tsx'
+import { choicesAt, memo } from '../memo.ts'
 import { useSitting } from '../sitting.ts'
-import { choicesAt, steady } from '../steady.tsx'
+import { Target } from '../Target.tsx'
 import type { Place } from '../targets.ts'
-import { CITY_HAS_SCORED, notYours } from '../wishes.ts'
-import { cityWords } from '../words/cards.ts'
+import { CITY_HAS_SCORED, notYours } from '../why-questions.ts'
 
 interface RouteProps {
   readonly seat: Seat
@@ -61,7 +61,7 @@ function Cities({ seat, isOwn }: RouteProps) {
   )
 }
 
-export const Route = steady(Cities, (sitting, { seat, isOwn }) => {
+export const Route = memo(Cities, (sitting, { seat, isOwn }) => {
   const { route, locomotive } = sitting.view.players[seat]!
   return [route, locomotive, sitting.view.slices, ...(isOwn ? choicesAt(sitting, 'ahead', 'route', 'waiting') : [])]
 })
@@ -78,9 +78,9 @@ function RouteCard({ cities, seat, isOwn }: RouteProps & { cities: readonly City
   if (!isOpen) return <div class="fc-segment">{body}</div>
   const label = cities.map(({ city }) => cityWords(voice, city)).join(', ')
   return (
-    <Spot place={place} class="fc-segment" label={label}>
+    <Target place={place} class="fc-segment" label={label}>
       {body}
-    </Spot>
+    </Target>
   )
 }
 
@@ -95,14 +95,14 @@ function Locomotive({ seat, isOwn }: RouteProps) {
   const { targets, voice } = useSitting()
   if (isOwn && targets.has('ahead 1')) return <LocomotiveIcon />
   return (
-    <Spot
+    <Target
       place={null}
       why={isOwn ? 'loco 1' : notYours(seat)}
       class="fc-locomotive"
       label={voice.say('first-class.table.locomotive')}
     >
       <Icon name="locomotive" size={1.7} color="var(--accent)" />
-    </Spot>
+    </Target>
   )
 }
 
@@ -128,9 +128,9 @@ function CityNode(props: CityProps) {
   return (
     <span class={`fc-city ${state}`} data-city={place}>
       {place === locomotive && (isPart ? <LocomotiveIcon /> : <Locomotive seat={seat} isOwn={isOwn} />)}
-      <Spot place={spot} why={why} class="fc-city-spot" label={label} hasGain>
+      <Target place={spot} why={why} class="fc-city-spot" label={label} hasGain>
         {city.frame === null ? city.points : <FrameChip frame={city.frame} size={CHIP} />}
-      </Spot>
+      </Target>
       {pays > 1 && (
         <em aria-hidden="true">
           <Icon name="postcard" size={1.1} />
@@ -141,7 +141,7 @@ function CityNode(props: CityProps) {
   )
 }
 
-const City = steady(CityNode, ({ scene, targets, chosen }, props) => {
+const City = memo(CityNode, ({ scene, targets, chosen }, props) => {
   const spot = placeOfCity(props)
   const isHere = props.isOwn && props.place === props.locomotive
   const choices = spot === null ? [] : [targets.has(spot) ? scene : null, chosen === spot]

@@ -8,21 +8,21 @@ import {
   TRAINS,
   type Train as TrainState,
   valueOfCar,
-} from '@roundhouse/first-class/base/train'
+} from '@roundhouse/first-class/base/board/train'
+import { frameWords } from '@roundhouse/first-class/words/frames'
 import type { Seat } from '@roundhouse/kernel/game'
+import { cachedMarkup } from '../../table/memo/markup-cache.ts'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
 import { CarChip, FrameInRoom } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { printing } from '../drawing/printing.ts'
 import { SmallCar, SmallMailCar, SmallTile } from '../drawing/small-cars.tsx'
+import { choicesAt, memo } from '../memo.ts'
 import { placeOfCar } from '../places.ts'
-import { Spot } from '../Spot.tsx'
 import { type Sitting, useSitting } from '../sitting.ts'
-import { choicesAt, steady } from '../steady.tsx'
+import { Target } from '../Target.tsx'
 import { type Place, stepsWith } from '../targets.ts'
-import { notYours, type Wish, whyNoPlace } from '../wishes.ts'
-import { frameWords } from '../words/frames.ts'
-import type { Voice } from '../words/voice.ts'
+import type { Voice } from '../voice.ts'
+import { notYours, type WhyQuestion, whyNoPlace } from '../why-questions.ts'
 
 const CARDS = Array.from({ length: TILE_PLACE }, (_, i) => i + 1)
 
@@ -95,14 +95,14 @@ function CardAndGuest({ seat, which, card, isOwn, isSmall, isGlance }: PlaceProp
       {Math.max(1, train.conductor) === card && (
         <Conductor which={which} isSmall={isSmall} isBefore={train.conductor === 0} why={whyNoWalk} />
       )}
-      <CardSpot train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} why={why} />
+      <CardTarget train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} why={why} />
       {isOwn && <Walk train={train} which={which} card={card} />}
       <Guest train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} />
     </li>
   )
 }
 
-const PlaceInTrain = steady(CardAndGuest, (sitting, { seat, which, card, isOwn }) => {
+const PlaceInTrain = memo(CardAndGuest, (sitting, { seat, which, card, isOwn }) => {
   const train = sitting.view.players[seat]!.trains[which]
   return [seenAt(train, which, card), ...(isOwn ? openAt(sitting, train, which, card) : [])]
 })
@@ -136,7 +136,7 @@ function openAt({ scene, targets, chosen, steps }: Sitting, train: TrainState, w
 const isFirstFree = (train: TrainState, car: number): boolean =>
   car === train.guests.length + 1 && car <= carCount(train)
 
-export const Train = steady(CarsAndConductor, (sitting, { seat, which, isOwn }) => [
+export const Train = memo(CarsAndConductor, (sitting, { seat, which, isOwn }) => [
   sitting.view.players[seat]!.trains[which],
   ...(isOwn ? choicesAt(sitting, 'car', 'end', 'guest', 'conductors', 'waiting') : []),
   isOwn && sitting.targets.has('conductors') ? sitting.steps : null,
@@ -152,7 +152,7 @@ interface ConductorProps {
   readonly isSmall: boolean
   readonly isBefore: boolean
   /** `null`: where it can go is pointed at, or it is only seen. */
-  readonly why: Wish | null
+  readonly why: WhyQuestion | null
 }
 
 function Conductor({ which, isSmall, isBefore, why }: ConductorProps) {
@@ -161,9 +161,9 @@ function Conductor({ which, isSmall, isBefore, why }: ConductorProps) {
   const icon = <Icon name="conductor" size={isSmall ? 1.4 : 2.2} color="var(--accent)" />
   if (why === null) return <span class={name}>{icon}</span>
   return (
-    <Spot place={null} why={why} class={name} label={voice.say('first-class.table.steps', { train: TRAINS[which] })}>
+    <Target place={null} why={why} class={name} label={voice.say('first-class.table.steps', { train: TRAINS[which] })}>
       {icon}
-    </Spot>
+    </Target>
   )
 }
 
@@ -197,14 +197,14 @@ interface CardProps {
   readonly isSmall: boolean
 }
 
-function CardSpot({ train, which, card, isOwn, isSmall, why }: CardProps & { readonly why: Wish | null }) {
+function CardTarget({ train, which, card, isOwn, isSmall, why }: CardProps & { readonly why: WhyQuestion | null }) {
   const { voice, targets } = useSitting()
   const found = cardAt(train, card)
   const place = isOwn ? placeOfCard(train, which, card) : null
   const Body = isSmall ? SmallBody : LargeBody
   const isTarget = place !== null && targets.has(place)
   return (
-    <Spot
+    <Target
       place={place}
       why={isOwn && place === null ? whyNoPlace(train, which, card) : why}
       label={cardLabel(voice, train, which, card)}
@@ -217,7 +217,7 @@ function CardSpot({ train, which, card, isOwn, isSmall, why }: CardProps & { rea
           <CarChip step={stepOfCar(train, found.car) + 1} size={1.6} />
         </span>
       )}
-    </Spot>
+    </Target>
   )
 }
 
@@ -288,7 +288,7 @@ function FreePlace({ card }: { card: number }) {
   )
 }
 
-const printSmall = printing((is: CardOfTrain['is'], face: number, isLit: boolean) => (
+const printSmall = cachedMarkup((is: CardOfTrain['is'], face: number, isLit: boolean) => (
   <>
     {is === 'free' && <rect x={3} y={5} width={18} height={11} rx={2} class="fc-free" />}
     {is === 'tile' && <SmallTile number={face} isLit={isLit} />}
@@ -311,21 +311,21 @@ function Guest({ train, which, card, isOwn, isSmall }: CardProps) {
   if (face === undefined) {
     if (!isOwn || !isFirstFree(train, car) || !targets.has(`guest ${name}`)) return null
     return (
-      <Spot
+      <Target
         place={`guest ${name}`}
         class="fc-guest is-free"
         label={voice.say('first-class.table.free-place', { train: name })}
         hasGain
       >
         <Icon name={which === 0 ? 'passenger' : 'luggage'} size={1.3} />
-      </Spot>
+      </Target>
     )
   }
   const isCelebrity = face.kind === 'celebrity'
   const isSeated = isCelebrity || car <= train.seated
   const icon = isCelebrity ? 'celebrity' : which === 0 ? 'passenger' : 'luggage'
   return (
-    <Spot
+    <Target
       place={null}
       thing={{ is: 'card', face }}
       class={`fc-guest ${isCelebrity ? 'is-celebrity' : ''} ${isSeated ? '' : 'is-waiting'}`}
@@ -333,7 +333,7 @@ function Guest({ train, which, card, isOwn, isSmall }: CardProps) {
     >
       <Icon name={icon} size={isSmall ? 1 : 1.3} />
       {!isSmall && (isCelebrity ? <b>×2</b> : <Icon name={isSeated ? 'check' : 'waiting'} size={0.9} />)}
-    </Spot>
+    </Target>
   )
 }
 

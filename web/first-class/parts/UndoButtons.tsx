@@ -1,49 +1,30 @@
-import { useEffect, useState } from 'preact/hooks'
+import type { MessageKey } from '../../messages/say.ts'
+import { UndoButtons as Buttons } from '../../table/undo/UndoButtons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { useSitting } from '../sitting.ts'
 
-/** Takes back a step or the whole turn; where that stops, a click says why. */
+/** Short: without words, where there is little room. */
 export function UndoButtons({ isShort = false }: { isShort?: boolean }) {
-  const { scene, voice } = useSitting()
-  const { back, played } = scene
-  const [isAsked, ask] = useState(false)
-  useEffect(() => ask(false), [played])
-  if (scene.waiting === 'nobody') return null
-  return (
-    <>
-      {isAsked && (
-        <p role="status" class="fc-note">
-          {voice.say(`first-class.no-undo.${back.barrier}`)}
-        </p>
-      )}
-      <UndoButton isWholeTurn={false} isOpen={back.step} isShort={isShort} ask={() => ask(true)} />
-      {!isShort && <UndoButton isWholeTurn isOpen={back.turn} isShort={false} ask={() => ask(true)} />}
-    </>
-  )
-}
-
-interface UndoButtonProps {
-  readonly isWholeTurn: boolean
-  readonly isOpen: boolean
-  /** Without a word, where there is little room. */
-  readonly isShort: boolean
-  readonly ask: () => void
-}
-
-function UndoButton({ isWholeTurn, isOpen, isShort, ask }: UndoButtonProps) {
-  const { voice, undo } = useSitting()
+  const { scene, voice, undo } = useSitting()
   const { say } = voice
+  const face = (label: MessageKey, words: MessageKey) => ({
+    label: say(label),
+    content: (
+      <>
+        <Icon name="undo" size={1.5} />
+        {!isShort && say(words)}
+      </>
+    ),
+  })
   return (
-    <button
-      type="button"
-      class={`fc-button ${isOpen ? '' : 'is-closed'}`}
-      aria-disabled={!isOpen}
-      data-back={isWholeTurn ? 'turn' : 'step'}
-      aria-label={say(isWholeTurn ? 'table.undo-turn' : 'table.undo-step')}
-      onClick={() => (isOpen ? undo(isWholeTurn) : ask())}
-    >
-      <Icon name="undo" size={1.5} />
-      {!isShort && say(isWholeTurn ? 'first-class.table.turn-back' : 'first-class.table.step-back')}
-    </button>
+    <Buttons
+      scene={scene}
+      undo={undo}
+      why={say(`first-class.no-undo.${scene.back.barrier}`)}
+      note="fc-note"
+      button="fc-button"
+      step={face('table.undo-step', 'first-class.table.step-back')}
+      turn={isShort ? null : face('table.undo-turn', 'first-class.table.turn-back')}
+    />
   )
 }

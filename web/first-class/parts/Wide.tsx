@@ -1,8 +1,8 @@
 import type { View } from '@roundhouse/first-class/base/view'
-import type { Scene } from '@roundhouse/table/snapshot'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { RenderableProps } from 'preact'
 import { useRef } from 'preact/hooks'
-import { NextFrame, useAfterPaint } from '../../table/NextFrame.tsx'
+import { DeferredContext, useAfterPaint } from '../../table/memo/deferred.tsx'
 import { SittingContext, useSitting } from '../sitting.ts'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
@@ -19,25 +19,25 @@ export function Wide() {
   const isAnswer = useIsAnswer(scene)
   return (
     <div class="fc-wide">
-      <NextFrame of={SittingContext}>
+      <DeferredContext of={SittingContext}>
         <Head />
-      </NextFrame>
+      </DeferredContext>
       <div class="fc-top">
         <CardsOnTable isAnswer={isAnswer}>
           {view.phase === 'over' ? <FinalCount /> : <Offer />}
           <Market />
         </CardsOnTable>
-        <NextFrame of={SittingContext} isNow={!isAnswer}>
+        <DeferredContext of={SittingContext} isNow={!isAnswer}>
           <Rivals />
-        </NextFrame>
+        </DeferredContext>
       </div>
       <div class="fc-bottom">
         <Board seat={seat} isOwn={scene.viewer === seat} />
         <Decision />
       </div>
-      <NextFrame of={SittingContext}>
+      <DeferredContext of={SittingContext}>
         <Recap />
-      </NextFrame>
+      </DeferredContext>
     </div>
   )
 }
@@ -47,9 +47,9 @@ function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolea
   const { scene } = useSitting()
   const isSeen = useAfterPaint(scene) === scene
   return (
-    <NextFrame of={SittingContext} isNow={!isAnswer || isSeen}>
+    <DeferredContext of={SittingContext} isNow={!isAnswer || isSeen}>
       {children}
-    </NextFrame>
+    </DeferredContext>
   )
 }
 
@@ -57,18 +57,18 @@ function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolea
  * Is this what came of the own move? Then the others have time; of a move of theirs their boards are what to look at, and
  * in a new round the cards that are dealt.
  */
-function useIsAnswer(scene: Scene): boolean {
+function useIsAnswer(scene: Snapshot): boolean {
   const was = useRef({ scene, isAnswer: false })
   const before = was.current.scene
   if (before !== scene) was.current = { scene, isAnswer: isAnswerTo(before, scene) }
   return was.current.isAnswer
 }
 
-const isAnswerTo = (before: Scene, now: Scene): boolean =>
+const isAnswerTo = (before: Snapshot, now: Snapshot): boolean =>
   before.waiting === 'person' && now.waiting !== 'nobody' && dealOf(before) === dealOf(now)
 
 /** Which cards lie there: those of a round, or those that are drafted. */
-function dealOf({ view }: Scene): string {
+function dealOf({ view }: Snapshot): string {
   const { round, draft } = view as View
   return `${round} ${draft === null}`
 }

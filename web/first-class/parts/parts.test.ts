@@ -1,3 +1,4 @@
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { routeOf } from '@roundhouse/first-class/seen'
@@ -22,11 +23,12 @@ test('seats go clockwise, from the start player or from the own', () => {
 })
 
 test('points are counted by what they were scored for', () => {
-  const scored = (seat: number, points: number, source: string) => ({
-    key: 'scored',
-    facts: { seat, points, for: source },
-  })
-  const story = [scored(0, 3, 'city'), scored(1, 9, 'train'), scored(0, 2, 'city'), { key: 'over', facts: {} }]
+  const story: StoryLine[] = [
+    { key: 'scored', facts: { seat: 0, points: 3, for: 'city', city: 2 } },
+    { key: 'scored', facts: { seat: 1, points: 9, for: 'train', train: 'upper' } },
+    { key: 'scored', facts: { seat: 0, points: 2, for: 'city', city: 3 } },
+    { key: 'over', facts: { points: [5, 9] } },
+  ]
   expect([...countOfPoints(story, 2)]).toEqual([
     ['city', [5, 0]],
     ['train', [0, 9]],

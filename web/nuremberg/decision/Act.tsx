@@ -1,18 +1,21 @@
 import { BROWN } from '@roundhouse/nuremberg/base/influence'
 import { CLASSES, FIRST } from '@roundhouse/nuremberg/base/piece'
+import { placeName } from '@roundhouse/nuremberg/words/voice'
 import { goodsSymbol, pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
+import { lossesOf } from '../losses.ts'
 import { cargoName } from '../marks.ts'
 import { Recent } from '../parts/Log.tsx'
 import { reachOf } from '../reach.ts'
 import { type Sitting, useSitting } from '../sitting.ts'
 import { type Cargo, loadsByPiece, pieceKey, targetsOn } from '../targets.ts'
-import { placeName } from '../words/voice.ts'
 import { Button, Entry, Frame } from './Frame.tsx'
+import { Leaving, playOrAsk } from './Leaving.tsx'
 
 /** One action of the train phase: buy, transport or pass (NB-6.1). */
 export function Act() {
   const { choice } = useSitting()
+  if (choice.leaving !== undefined) return <Leaving move={choice.leaving} />
   if (choice.train !== undefined) return <Buy train={choice.train} />
   if (choice.piece !== undefined) return <Load {...choice.piece} />
   return <Choose />
@@ -20,8 +23,9 @@ export function Act() {
 
 function Choose() {
   const sitting = useSitting()
-  const { voice, targets, choose, play } = sitting
+  const { voice, targets, choose } = sitting
   const { say } = voice
+  const lost = lossesOf(sitting, 'pass').reduce((sum, loss) => sum + (loss.kind === 'series' ? 0 : loss.count), 0)
   const loads = [...loadsByPiece(sitting.targets).values()]
   const canBuy = targetsOn(targets, 'train').length > 0
   const about = loads.length === 0 ? 'only-buy' : canBuy ? 'about' : 'only-load'
@@ -30,8 +34,8 @@ function Choose() {
       title={say('nuremberg.act.title')}
       about={say(`nuremberg.act.${about}`)}
       buttons={
-        <Button move="pass" onClick={() => play('pass')}>
-          {say('nuremberg.act.pass')}
+        <Button move="pass" isLosing={lost > 0} onClick={() => playOrAsk(sitting, 'pass')}>
+          {lost > 0 ? say('nuremberg.leave.button', { n: lost }) : say('nuremberg.act.pass')}
         </Button>
       }
     >
@@ -137,7 +141,7 @@ function Load({ area, cargo }: { area: number; cargo: Cargo }) {
             <PieceIcon area={area} cargo={cargo} />
             <i class={`space ${CLASSES[carClass]}`} />
             {say('nuremberg.load.option', {
-              class: say(`nuremberg.class.${CLASSES[carClass]}`),
+              class: say(`nuremberg.class.${CLASSES[carClass]!}`),
               train: rules.trains[train]!.name,
             })}
             <small>

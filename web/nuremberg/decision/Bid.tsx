@@ -1,12 +1,12 @@
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { standingBids } from '@roundhouse/nuremberg/phases/auction'
+import { influenceWords } from '@roundhouse/nuremberg/words/voice'
 import { Icon } from '../drawing/Icon.tsx'
 import { stateSeen } from '../rules.ts'
 import { useSitting } from '../sitting.ts'
 import { bidsOf } from '../targets.ts'
-import { CHOOSE_A_BOX } from '../wishes.ts'
-import { influenceWords } from '../words/voice.ts'
+import { CHOOSE_A_BOX } from '../why-questions.ts'
 import { Button, Frame } from './Frame.tsx'
 import { broughtBy, gainsOf } from './gains.ts'
 import './bid.css'
@@ -50,6 +50,7 @@ export function Bid() {
         <>
           <Button onClick={() => askWhy(`bid ${name} ${range.most + 1}`)}>{say('nuremberg.bid.why-not-more')}</Button>
           <Stepper
+            hasKeys
             name={label}
             value={cubes}
             least={range.least}

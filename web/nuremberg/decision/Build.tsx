@@ -1,9 +1,11 @@
+import { placeName } from '@roundhouse/nuremberg/words/voice'
+import type { MessageKey } from '../../messages/say.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { headNow } from '../heads.ts'
 import { useSitting } from '../sitting.ts'
 import { targetsOn } from '../targets.ts'
-import { placeName } from '../words/voice.ts'
 import { Button, Frame } from './Frame.tsx'
+import { Leaving, playOrAsk } from './Leaving.tsx'
 import './build.css'
 
 /** A series, link by link: pointed at on the map or in the list here, with the running price. */
@@ -17,6 +19,7 @@ export function Build() {
   const begun = view.series.links.length
   const area = head === null ? '' : placeName(voice, head)
   const about = aboutOf(begun, head === null ? null : area, next.length > 0)
+  if (choice.leaving !== undefined) return <Leaving move={choice.leaving} />
   return (
     <Frame
       title={say('nuremberg.build.title')}
@@ -34,7 +37,7 @@ export function Build() {
         ) : (
           <>
             <Button onClick={() => undo(false)}>↶ {say('nuremberg.build.link-back')}</Button>
-            <Button move="give up" onClick={() => play('give up')}>
+            <Button move="give up" isLosing onClick={() => playOrAsk(sitting, 'give up')}>
               {say('nuremberg.build.give-up')}
             </Button>
             <Button isMain move="finish" onClick={() => play('finish')}>
@@ -63,7 +66,7 @@ export function Build() {
 }
 
 /** What is asked next. */
-function aboutOf(begun: number, area: string | null, canGoOn: boolean): string {
+function aboutOf(begun: number, area: string | null, canGoOn: boolean): MessageKey {
   if (begun === 0) return area === null ? 'nuremberg.build.start' : 'nuremberg.build.first'
   return canGoOn ? 'nuremberg.build.go-on' : 'nuremberg.build.stuck'
 }
@@ -132,7 +135,7 @@ function Price() {
     { of: 'green', label: 'green', need: owed[3]!, have: influence[3]! },
     { of: 'white', label: 'landowners', need: owed[0]!, have: influence[0]! },
     { of: 'red', label: 'red', need: owed[2]!, have: influence[2]! },
-  ]
+  ] as const
   return (
     <div class="chips">
       {chips.map(({ of, label, need, have }) => (

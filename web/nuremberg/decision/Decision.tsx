@@ -1,7 +1,7 @@
+import { whoIs } from '@roundhouse/nuremberg/words/voice'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { Recent } from '../parts/Log.tsx'
 import { questionOf, useSitting } from '../sitting.ts'
-import { whoIs } from '../words/voice.ts'
 import { Act } from './Act.tsx'
 import { Bid } from './Bid.tsx'
 import { Build } from './Build.tsx'

@@ -2,6 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import type { ComponentChildren } from 'preact'
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { Coached } from '../../coach/Coached.tsx'
+import { useCommands } from '../../table/keys/useCommands.ts'
 import { coachWords } from '../coaching.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Why } from '../parts/Why.tsx'
@@ -28,7 +29,7 @@ export function Frame({ title, about, seat: whose, children, buttons }: FramePro
       <div class="decide" tabIndex={0}>
         <header>
           <Icon of={`seat-${seat}`} width={22} />
-          <div>
+          <div role={sitting.choice.leaving === undefined ? undefined : 'alert'}>
             <h2>{title}</h2>
             {about !== undefined && <p>{about}</p>}
           </div>
@@ -50,24 +51,33 @@ const isChoosing = ({ choice }: Sitting): boolean => Object.keys(choice).length 
 interface ButtonProps {
   onClick: () => void
   children: ComponentChildren
+  /** What Enter does. */
   isMain?: boolean
   /** It does nothing yet: pressed, it tells why. */
   isClosed?: boolean
   /** The move it plays, if it is always the same. */
   move?: string
+  /** It gives something up for good. */
+  isLosing?: boolean
+  /** The move that it confirms. */
+  sure?: string
 }
 
-export const Button = ({ onClick, children, isMain = false, isClosed, move }: ButtonProps) => (
-  <button
-    type="button"
-    class={isMain ? 'button go' : 'button'}
-    aria-disabled={isClosed}
-    data-move={move}
-    onClick={onClick}
-  >
-    {children}
-  </button>
-)
+export function Button({ onClick, children, isMain, isClosed, move, isLosing, sure }: ButtonProps) {
+  useCommands({ confirm: isMain ? onClick : undefined })
+  return (
+    <button
+      type="button"
+      class={`button ${isMain ? 'go' : ''} ${isLosing ? 'losing' : ''}`}
+      aria-disabled={isClosed}
+      data-move={move}
+      data-sure={sure}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}
 
 /** A line of an account: what, and how much. */
 export const Entry = ({ what, children }: { what: ComponentChildren; children: ComponentChildren }) => (

@@ -1,9 +1,10 @@
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { KINDS } from '@roundhouse/nuremberg/phases/payment'
+import { listed } from '@roundhouse/nuremberg/words/voice'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Say } from '../../messages/say.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { useSitting } from '../sitting.ts'
-import { listed } from '../words/voice.ts'
 import { type Amounts, firstAmounts, heldOf, kindsFor, whyNotAmount, withAmount } from './amounts.ts'
 import { Button, Frame } from './Frame.tsx'
 import { Stepper } from './Stepper.tsx'
@@ -45,11 +46,12 @@ export function Pay() {
     >
       <div class="payments">
         {kinds.map(kind => {
-          const name = say(`nuremberg.kind.${KINDS[kind]}`)
+          const name = say(`nuremberg.kind.${KINDS[kind]!}`)
           const held = heldOf(player, kind)
           return (
             <Stepper
               key={kind}
+              hasKeys={kind === kinds[0]}
               name={say('nuremberg.pay.with', { kind: name })}
               label={
                 <>
@@ -70,11 +72,7 @@ export function Pay() {
   )
 }
 
-const partWords = (
-  say: (key: string, values?: Record<string, string | number>) => string,
-  kind: number,
-  count: number,
-): string =>
+const partWords = (say: Say, kind: number, count: number): string =>
   kind === 0
     ? say('nuremberg.count.cubes', { count })
-    : say('nuremberg.count.influence', { count, colour: say(`nuremberg.kind.${KINDS[kind]}`) })
+    : say('nuremberg.count.influence', { count, colour: say(`nuremberg.kind.${KINDS[kind]!}`) })

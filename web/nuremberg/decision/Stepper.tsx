@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useShell } from '../../shell/context.ts'
+import { useCommands } from '../../table/keys/useCommands.ts'
 import './stepper.css'
 
 interface StepperProps {
@@ -12,11 +13,16 @@ interface StepperProps {
   change: (value: number) => void
   /** Tells why a number beyond the lowest or the highest cannot be chosen. */
   ask: (value: number) => void
+  /** Plus and minus are for this one. */
+  hasKeys: boolean
 }
 
 /** A number between its lowest and its highest. */
-export function Stepper({ label, name, value, least, most, change, ask }: StepperProps) {
+export function Stepper({ label, name, value, least, most, change, ask, hasKeys }: StepperProps) {
   const { say } = useShell()
+  const fewer = () => (value <= least ? ask : change)(value - 1)
+  const more = () => (value >= most ? ask : change)(value + 1)
+  useCommands(hasKeys ? { fewer, more } : {})
   return (
     <fieldset class={label === undefined ? 'stepper bare' : 'stepper'} aria-label={name}>
       {label !== undefined && <span class="label">{label}</span>}
@@ -24,7 +30,7 @@ export function Stepper({ label, name, value, least, most, change, ask }: Steppe
         type="button"
         class="less"
         aria-disabled={value <= least}
-        onClick={() => (value <= least ? ask : change)(value - 1)}
+        onClick={fewer}
         aria-label={say('nuremberg.bid.fewer')}
       >
         −
@@ -34,7 +40,7 @@ export function Stepper({ label, name, value, least, most, change, ask }: Steppe
         type="button"
         class="more"
         aria-disabled={value >= most}
-        onClick={() => (value >= most ? ask : change)(value + 1)}
+        onClick={more}
         aria-label={say('nuremberg.bid.more')}
       >
         +

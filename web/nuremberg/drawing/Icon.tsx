@@ -1,4 +1,4 @@
-import { still } from '../../table/still.tsx'
+import { pure } from '../../table/memo/pure.tsx'
 
 /** How tall each kind of symbol is for its width. */
 const TALL: Readonly<Record<string, number>> = {
@@ -24,7 +24,7 @@ interface IconProps {
 }
 
 /** A piece between words. What it means is said beside it, or by what is around it. */
-export const Icon = still(({ of, width = 16, colour }: IconProps) => {
+export const Icon = pure(({ of, width = 16, colour }: IconProps) => {
   const height = width * (TALL[of] ?? 1)
   return (
     <svg

@@ -1,4 +1,5 @@
 import type { Area, RailMap } from '@roundhouse/nuremberg/base/map'
+import type { After } from '../../messages/say.ts'
 import { useShell } from '../../shell/context.ts'
 import { hash } from './chance.ts'
 import type { Rect } from './points.ts'
@@ -83,17 +84,18 @@ export function Cartouche({ map }: { map: RailMap }) {
   const { say } = useShell()
   const { sheet } = shapesOf(map)
   const key = `nuremberg.sheet.${map.name.toLowerCase()}`
+  const about = say.find(`${key}.about`)
   const [left, , right, bottom] = sheet
   const grounds = groundsOf(map)
   return (
     <>
       <g class="cartouche" transform={`translate(${left + 34} ${bottom - 80})`}>
         <text class="title" y="14">
-          {say.has(key) ? say(key) : map.name.toUpperCase()}
+          {say.find(key) ?? map.name.toUpperCase()}
         </text>
-        {say.has(`${key}.about`) && (
+        {about !== null && (
           <text class="about" y="35">
-            {say(`${key}.about`)}
+            {about}
           </text>
         )}
         <path d="M0 46H200M0 46V50H50V46H100V50H150V46H200V50H0" class="scale" />
@@ -114,11 +116,11 @@ export function Cartouche({ map }: { map: RailMap }) {
 }
 
 /** The kinds of ground that a map has, as its legend names them. */
-function groundsOf({ areas, isRiver }: RailMap): string[] {
+function groundsOf({ areas, isRiver }: RailMap): After<'nuremberg.ground.'>[] {
   const terrains = new Set(areas.map(({ terrain }) => terrain))
   return [
     'plain',
-    ...(isRiver.includes(true) ? ['river'] : []),
+    ...(isRiver.includes(true) ? (['river'] as const) : []),
     ...(['valley', 'hopfield', 'hill', 'mountain'] as const).filter(terrain => terrains.has(terrain)),
   ]
 }
@@ -148,12 +150,12 @@ export function RiverNames({ map }: { map: RailMap }) {
   return (
     <>
       {rivers.map((river, n) => {
-        const key = `nuremberg.sheet.${map.name.toLowerCase()}.${river.leaves}`
-        if (!say.has(key)) return null
-        const place = placed(nameRiver, river, say(key))
+        const name = say.find(`nuremberg.sheet.${map.name.toLowerCase()}.${river.leaves}`)
+        if (name === null) return null
+        const place = placed(nameRiver, river, name)
         return (
           <text key={n} class="river-name" transform={place} y="5">
-            {say(key)}
+            {name}
           </text>
         )
       })}

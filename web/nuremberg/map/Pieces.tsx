@@ -1,5 +1,5 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
-import { walkedByArrows } from '../../table/arrows.ts'
+import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { goodsSymbol } from '../drawing/goods.ts'
 import { type Cargo, readPieceKey } from '../targets.ts'
 import { shapesOf } from './shapes.ts'

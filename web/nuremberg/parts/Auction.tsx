@@ -1,16 +1,18 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { COLOURS, pointsOf } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
+import { influenceWords } from '@roundhouse/nuremberg/words/voice'
 import { useMemo, useRef } from 'preact/hooks'
-import { walkedByArrows } from '../../table/arrows.ts'
-import { still } from '../../table/still.tsx'
+import type { Say } from '../../messages/say.ts'
+import { walkedByArrows } from '../../table/keys/arrows.ts'
+import { pure } from '../../table/memo/pure.tsx'
 import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { questionOf, type Seated, useSeated, useSitting } from '../sitting.ts'
 import { bidsOf } from '../targets.ts'
-import { wishOfBox } from '../wishes.ts'
-import { influenceWords, type Voice } from '../words/voice.ts'
+import type { Voice } from '../voice.ts'
+import { whyQuestionOfBox } from '../why-questions.ts'
 import { leadersOf, type Taker, takersIn } from './takers.ts'
 import './auction.css'
 
@@ -115,6 +117,7 @@ function drawn(now: { readonly current: Seated }, { box, isChosen, ...seen }: Om
       class={`box ${state} ${isChosen ? 'chosen' : ''}`}
       aria-label={label}
       aria-pressed={state === 'can' ? isChosen : undefined}
+      data-chosen={(state === 'can' && isChosen) || undefined}
       aria-disabled={state === 'can' ? undefined : true}
       tabIndex={note !== null || box === 0 ? 0 : -1}
       data-thing={`box ${name}`}
@@ -128,11 +131,11 @@ function drawn(now: { readonly current: Seated }, { box, isChosen, ...seen }: Om
 /** A bid is begun, or it is asked why there can be none. */
 function pointAt(seated: Seated, box: number): void {
   const range = bidsOf(seated.targets).get(box)
-  if (range === undefined) seated.askWhy(wishOfBox(seated, box))
+  if (range === undefined) seated.askWhy(whyQuestionOfBox(seated, box))
   else seated.choose({ box, cubes: range.least })
 }
 
-const Printed = still(({ printed, disc }: { printed: readonly number[]; disc: number }) => (
+const Printed = pure(({ printed, disc }: { printed: readonly number[]; disc: number }) => (
   <span class="printed">
     {pointsOf(printed).map((colour, n) => (
       <Icon key={n} of={colour} width={16} />
@@ -145,7 +148,7 @@ const Printed = still(({ printed, disc }: { printed: readonly number[]; disc: nu
   </span>
 ))
 
-function noteFor(state: BoxState, say: (key: string, values?: Record<string, number>) => string, least = 0): string {
+function noteFor(state: BoxState, say: Say, least = 0): string {
   if (state === 'can') return say('nuremberg.auction.from', { least })
   if (state === 'lead') return say('nuremberg.auction.you-lead')
   return say(state === 'closed' ? 'nuremberg.auction.closed' : 'nuremberg.auction.too-high')

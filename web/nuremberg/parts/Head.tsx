@@ -1,20 +1,17 @@
-import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
 import { writeRoute } from '../../shell/route.ts'
+import { UndoButtons } from '../../table/undo/UndoButtons.tsx'
 import { useSeated } from '../sitting.ts'
 import './head.css'
 
 /** The phases by their numbers (NB-1.1), and in which of them somebody has something to decide. */
-const PHASES = Array.from({ length: 10 }, (_, n) => n + 1)
+const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 const NOW = { auction: 3, track: 5, trains: 6, takeovers: 9, over: 11 } as const
 
 /** Turn and phase, the way home, and back. */
 export function Head() {
-  const { scene, view, rules, voice } = useSeated()
+  const { scene, view, rules, voice, undo } = useSeated()
   const { say } = voice
   const now = NOW[view.phase]
-  const { step, turn, barrier } = scene.back
-  const [none, setNone] = useState<number | null>(null)
   return (
     <header class="head">
       <a class="button" href={writeRoute({ page: 'home' })} aria-label={say('app.home')} title={say('app.home')}>
@@ -40,43 +37,29 @@ export function Head() {
           </li>
         ))}
       </ol>
-      {scene.waiting !== 'nobody' && (
-        <span class="back">
-          <BackButton canGo={step} isWholeTurn={false} explain={setNone}>
-            ↶ <span>{say('nuremberg.undo')}</span>
-          </BackButton>
-          <BackButton canGo={turn} isWholeTurn={true} explain={setNone}>
-            ⇤ <span>{say('nuremberg.undo.turn')}</span>
-          </BackButton>
-        </span>
-      )}
-      <p role="status" class="no-way-back">
-        {none === scene.played &&
-          say('nuremberg.undo.none', { barrier: scene.waiting === 'person' ? barrier : 'other' })}
-      </p>
+      <div class="back">
+        <UndoButtons
+          scene={scene}
+          undo={undo}
+          why={say('nuremberg.undo.none', { barrier: scene.waiting === 'person' ? scene.back.barrier : 'other' })}
+          note="no-way-back"
+          button="button"
+          step={{
+            content: (
+              <>
+                ↶ <span>{say('nuremberg.undo')}</span>
+              </>
+            ),
+          }}
+          turn={{
+            content: (
+              <>
+                ⇤ <span>{say('nuremberg.undo.turn')}</span>
+              </>
+            ),
+          }}
+        />
+      </div>
     </header>
-  )
-}
-
-interface BackButtonProps {
-  canGo: boolean
-  isWholeTurn: boolean
-  /** Says why there is no way back. */
-  explain: (played: number) => void
-  children: ComponentChildren
-}
-
-/** Where the way back ends, it says why. */
-function BackButton({ canGo, isWholeTurn, explain, children }: BackButtonProps) {
-  const { scene, undo } = useSeated()
-  return (
-    <button
-      type="button"
-      class="button"
-      aria-disabled={!canGo}
-      onClick={() => (canGo ? undo(isWholeTurn) : explain(scene.played))}
-    >
-      {children}
-    </button>
   )
 }

@@ -1,18 +1,20 @@
+import type { StorySentence } from '@roundhouse/nuremberg/words/story'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { AfterPaint, NextFrame } from '../../table/NextFrame.tsx'
+import { useCommands } from '../../table/keys/useCommands.ts'
+import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
+import { useRecap } from '../../table/recap/useRecap.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { SeatedContext, useSeated } from '../sitting.ts'
-import { storyWords, type Told } from '../words/story.ts'
-import { useRecap } from './useRecap.ts'
+import { storyWords } from '../words.ts'
 import './log.css'
 
-function useTold(from: number): readonly Told[] {
+function useTold(from: number): readonly StorySentence[] {
   const { scene, voice } = useSeated()
   return useMemo(() => storyWords(voice, scene.story.slice(from)), [scene, from, voice.say])
 }
 
 /** One thing that happened. Where it happened is shown on the map. */
-function Entry({ told: { words, seat, areas, things } }: { told: Told }) {
+function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }) {
   const { light } = useSeated()
   const content = (
     <>
@@ -35,10 +37,14 @@ function Entry({ told: { words, seat, areas, things } }: { told: Told }) {
 
 /** What happened since the own last turn, in one line; all of it behind a button. */
 export function LogStrip() {
-  const { scene, voice } = useSeated()
+  const { scene, voice, light } = useSeated()
   const { say } = voice
-  const news = useTold(scene.news)
-  const { at, toggle } = useRecap(news)
+  const news = useTold(scene.newsFrom)
+  const { at, toggle } = useRecap({
+    lines: news,
+    until: scene,
+    show: told => light(told?.areas ?? [], told?.things),
+  })
   const shown = at === null ? undefined : news[at]
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -46,6 +52,7 @@ export function LogStrip() {
     setOpen(true)
     dialog.current?.showModal()
   }
+  useCommands({ log: open })
   return (
     <footer class={`log-strip ${shown === undefined ? '' : 'running'}`}>
       <section class="news" aria-label={say('nuremberg.log.news')}>
@@ -62,7 +69,7 @@ export function LogStrip() {
             .map((told, n) => <Entry key={news.length - n} told={told} />)}
       </section>
       {news.length > 0 && (
-        <button type="button" class="whole recap" aria-pressed={at !== null} onClick={toggle}>
+        <button type="button" class="whole recap" data-recap aria-pressed={at !== null} onClick={toggle}>
           {at === null ? '▶' : '■'} {say('nuremberg.recap')} <kbd>R</kbd>
         </button>
       )}
@@ -85,7 +92,7 @@ export function LogStrip() {
 export function LogList() {
   const { scene, voice } = useSeated()
   const old = useTold(0)
-  const news = useTold(scene.news).length
+  const news = useTold(scene.newsFrom).length
   return (
     <section class="log" aria-label={voice.say('nuremberg.log')}>
       <ol>
@@ -105,15 +112,15 @@ const MOST_RECENT = 12
 /** The latest of what is new, in a list: as many as there is room for. */
 export const Recent = () => (
   <AfterPaint>
-    <NextFrame of={SeatedContext}>
+    <DeferredContext of={SeatedContext}>
       <RecentList />
-    </NextFrame>
+    </DeferredContext>
   </AfterPaint>
 )
 
 function RecentList() {
   const { scene, voice } = useSeated()
-  const news = useTold(scene.news).slice(-MOST_RECENT)
+  const news = useTold(scene.newsFrom).slice(-MOST_RECENT)
   if (news.length === 0) return null
   return (
     <ol class="recent" aria-label={voice.say('nuremberg.log.news')}>

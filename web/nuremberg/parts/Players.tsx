@@ -2,20 +2,19 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { COLOURS, MOST_INFLUENCE } from '@roundhouse/nuremberg/base/influence'
 import { PIECES_OF_TRACK } from '@roundhouse/nuremberg/base/player'
 import { reserveOf } from '@roundhouse/nuremberg/base/purse'
+import { goodsWords, listedOrNothing, minus, signed } from '@roundhouse/nuremberg/words/voice'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { stateSeen } from '../rules.ts'
 import { type Seated, useSeated } from '../sitting.ts'
-import { aboutInfluence } from '../wishes.ts'
-import { minus, signed } from '../words/story.ts'
-import { goodsWords, listedOrNothing } from '../words/voice.ts'
+import { aboutInfluence } from '../why-questions.ts'
 import './players.css'
 
 /** Everyone's numbers in player order. */
 export function Players() {
   const { view, voice, canAsk, askWhy } = useSeated()
   const { say } = voice
-  const long = (key: string) => say(`nuremberg.players.${key}-long`)
+  const long = (key: 'build' | 'track' | 'train') => say(`nuremberg.players.${key}-long`)
   return (
     <section class="panel standings" aria-label={say('nuremberg.players')}>
       <table>

@@ -1,14 +1,14 @@
-import { CLASSES, NOTHING } from '@roundhouse/nuremberg/base/piece'
+import { CLASSES, NOTHING, PIECES } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
+import { listed, pieceWords } from '@roundhouse/nuremberg/words/voice'
 import { useMemo, useRef } from 'preact/hooks'
-import { walkedByArrows } from '../../table/arrows.ts'
+import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { type Choice, questionOf, type Seated, type Sitting, useSeated, useSitting } from '../sitting.ts'
 import { loadsByPiece, pieceKey, type TargetOn, targetsOn } from '../targets.ts'
-import { whyNotSpace, wishOfTrain } from '../wishes.ts'
-import { listed, pieceWords } from '../words/voice.ts'
+import { whyNotSpace, whyQuestionOfTrain } from '../why-questions.ts'
 import './trains.css'
 
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
@@ -56,15 +56,13 @@ export function Trains() {
   )
 }
 
-const PIECES = ['', 'grey', 'yellow', 'red', 'green']
-
 function labelOf(seated: Seated, train: number): string {
   const { rules, view, voice } = seated
   const { say, names } = voice
   const { name, cost, spaces } = rules.trains[train]!
   const loads = piecesOn(seated, train)
     .filter(piece => piece !== NOTHING)
-    .map(piece => pieceWords(voice, PIECES[piece]!))
+    .map(piece => pieceWords(voice, PIECES[piece - 1]!))
   const holder = view.trains[train]!
   const [first = 0, second = 0, goods = 0] = spaces
   return say('nuremberg.trains.train', {
@@ -152,6 +150,7 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
       class={classes}
       aria-label={label}
       aria-pressed={canBuy ? isChosen : undefined}
+      data-chosen={(canBuy && isChosen) || undefined}
       aria-disabled={canBuy ? undefined : true}
       tabIndex={isActing || train === 0 ? 0 : -1}
       data-thing={`train ${name}`}
@@ -165,7 +164,7 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
 /** It is about to be bought, or it is asked why it cannot be. */
 function pointAt(seated: Seated, train: number, piece: TrainProps['piece']): void {
   if (isForSale(seated, train)) seated.choose({ train })
-  else seated.askWhy(wishOfTrain(seated, train, piece))
+  else seated.askWhy(whyQuestionOfTrain(seated, train, piece))
 }
 
 /** What lies on the spaces of a train, class by class. */
@@ -234,8 +233,8 @@ function Space({ seated, train, piece: chosen, loads, carClass, space, isNext }:
       aria-disabled={isOpen ? undefined : true}
       aria-label={voice.say(isOpen ? 'nuremberg.trains.space' : 'nuremberg.trains.closed-space', {
         train: name,
-        class: voice.say(`nuremberg.class.${CLASSES[carClass]}`),
-        load: piece === NOTHING ? 'none' : pieceWords(voice, PIECES[piece]!),
+        class: voice.say(`nuremberg.class.${CLASSES[carClass]!}`),
+        load: piece === NOTHING ? 'none' : pieceWords(voice, PIECES[piece - 1]!),
       })}
       onClick={press}
     >

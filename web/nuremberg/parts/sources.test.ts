@@ -1,11 +1,11 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
-import type { Line } from '@roundhouse/kernel/story'
+import type { ScoredFor, StoryLine } from '@roundhouse/nuremberg/base/story'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { expect, test } from 'vitest'
 import { pointsBySource } from './sources.ts'
 
 test('NB-9.2 a loss is a profit below nothing, and track that is left has a column of its own', () => {
-  const scored = (seat: number, points: number, source: string): Line => ({
+  const scored = (seat: number, points: number, source: ScoredFor): StoryLine => ({
     key: 'scored',
     facts: { seat, points, for: source },
   })
@@ -22,8 +22,8 @@ test('NB-9.2 a loss is a profit below nothing, and track that is left has a colu
 test('all points of a game come from somewhere', () => {
   const game = nuremberg.open(newGame(3, 'nuremberg'))
   const dice: Dice = { seed: [2, 7, 1, 8], rolled: 0 }
-  const story: Line[] = []
-  const tell = (line: Line) => void story.push(line)
+  const story: StoryLine[] = []
+  const tell = (line: StoryLine) => void story.push(line)
   const state = game.begin(dice.seed, tell)
   while (game.toMove(state) !== null) {
     const moves = game.moves(state)

@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Line } from '@roundhouse/kernel/story'
+import { factsOf } from '@roundhouse/kernel/story'
 import { NONE } from '@roundhouse/nuremberg/base/state'
+import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
 
@@ -11,12 +12,9 @@ export interface Taker {
 }
 
 /** By name of box: the last bid of this turn. When the auction is over the cubes are gone, but the story knows. */
-export function takersIn(story: readonly Line[]): ReadonlyMap<string, Taker> {
+export function takersIn(story: readonly StoryLine[]): ReadonlyMap<string, Taker> {
   const from = story.findLastIndex(({ key }) => key === 'turn-began')
-  const bids = story.slice(from + 1).filter(({ key }) => key === 'bid')
-  return new Map(
-    bids.map(({ facts }) => [String(facts['box']), { seat: Number(facts['seat']), cubes: Number(facts['cubes']) }]),
-  )
+  return new Map(factsOf(story.slice(from + 1), 'bid').map(({ box, seat, cubes }) => [box, { seat, cubes }]))
 }
 
 /** By name of box: who leads it now. A game may begin in the midst of an auction, of which no story tells. */

@@ -9,7 +9,7 @@ import { FACTORY } from './f-factory.ts'
 import { GAME_END } from './game-end.ts'
 import { BOARD, MAIL_CARS } from './player.ts'
 
-/** The cards as they were first put together from what is documented. The tests of single rules are played with these. */
+/** The first set. What is documented is as documented; faces of ours are tuned with many games (docs/measurements/balance.md). */
 export const SET_1: FullDecks = {
   format: FORMAT,
   name: 'Standard 1',

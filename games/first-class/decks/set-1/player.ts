@@ -10,4 +10,4 @@ export const MAIL_CARS: readonly MailLine[] = [
 ]
 
 /** The cities on the player board: the bonus city of 2 coins is documented, the order and the points are ours (FC-8.4). */
-export const BOARD = 'P1, P2, B{COIN 2}'
+export const BOARD = 'P2, P3, B{COIN 2}'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readCondition } from '../../base/condition.ts'
+import { readCondition } from '../../base/cards/condition.ts'
 import { rulesFor } from '../../rules.ts'
 import { at, texts, why } from '../../testing/positions.ts'
 import { contracts } from './index.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
 
 /** Can seat 1 with this board fulfil the contract? The list of moves and the reason must agree. */
 function isMet(contract: string, board: string): boolean {
@@ -35,9 +35,9 @@ describe('FC-A.1 n cars of at least v', () => {
   })
 
   test('FC-A.1 a mail car and a locomotive tile are no cars', () => {
-    expect(isMet('A3-6', 'upper 1 1 1 1 1 M1 1\nlower 1')).toBe(false)
-    expect(isMet('A3-6', 'upper 1 1 1 1 1 M1 1 0 0 L5\nlower 1')).toBe(false)
-    expect(isMet('A3-6', 'upper 1 1 1 1 1 M1 1\nlower 1 1')).toBe(true)
+    expect(isMet('A3-6', 'upper 1 1 1 1 1 M1 1\nlower 0')).toBe(false)
+    expect(isMet('A3-6', 'upper 1 1 1 1 1 M1 1 0 0 L5\nlower 0')).toBe(false)
+    expect(isMet('A3-6', 'upper 1 1 1 1 1 M1 1\nlower 1')).toBe(true)
   })
 })
 

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { DeckFile } from '../../decks/definition.ts'
 import { rulesFor } from '../../rules.ts'
+import { rulesWithFaces } from '../../testing/own-faces.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
-const four = rulesFor(4, ['A', 'B'], 1)
+const rules = rulesWithFaces(
+  2,
+  ['A', 'B'],
+  [
+    { id: 'A1-2', kind: 'contract', when: '2 cars of 1 in each train', frame: 'LOCO 2' },
+    { id: 'A1-5', kind: 'contract', when: '2 cars of 2', frame: 'CAR 2' },
+  ],
+)
+const four = rulesFor(4, ['A', 'B'])
 
 /** Seat 1 on its turn, with A1-1 (4 cars of 1: 3 coins) open and met. */
 const MET = 'contracts A1-1\nupper 1 1 1 1\ncoins 0 0 0'
@@ -56,7 +64,7 @@ describe('FC-10.1 a contract', () => {
 
   test('FC-10.1 is fulfilled only by who has it', () => {
     const scene = at(rules, `seat 1\nupper 1 1 1 1\nseat 2\ncontracts A1-1\nupper 1 1 1 1`)
-    expect(why(scene, 'fulfil A1-1')).toBe('FC-10.1 not-your-contract (card A1-1); first: take-it')
+    expect(why(scene, 'fulfil A1-1')).toBe('FC-10.1 not-your-contract (card A1-1)')
     expect(why(scene, 'fulfil A1-1', 2)).toBe('FC-2.2 not-your-decision (seat 1); first: wait')
   })
 
@@ -105,7 +113,7 @@ describe('FC-10.2 fulfilling', () => {
 
   test('FC-10.2 pays once', () => {
     const scene = at(rules, `a X1-1 X1-1\nseat 1\n${MET}`)
-    expect(why(play(scene, 'fulfil A1-1'), 'fulfil A1-1')).toBe('FC-10.1 not-your-contract (card A1-1); first: take-it')
+    expect(why(play(scene, 'fulfil A1-1'), 'fulfil A1-1')).toBe('FC-10.1 not-your-contract (card A1-1)')
   })
 
   test('FC-10.2 loses what cannot be used', () => {
@@ -128,7 +136,7 @@ describe('FC-10.2 fulfilling', () => {
     const scene = at(rules, 'seat 1\ncontracts A3-1\nupper 2 2 2\nlower 2 2 2')
     expect(told(scene, 'fulfil A3-1')).toEqual([
       'fulfilled: seat 0, card A3-1',
-      'scored: seat 0, points 10, for contract',
+      'scored: seat 0, points 15, for contract',
     ])
   })
 
@@ -143,7 +151,10 @@ describe('FC-10.2 fulfilling', () => {
       name: 'Two of a kind',
       decks: { A: [{ id: 'A1-1', pile: 1, copies: 2, kind: 'contract', when: '4 cars of 1', frame: 'COIN 3' }] },
     }
-    const scene = at(rulesFor(2, ['A', 'B'], 1, copies), 'seat 1\ncontracts A1-1 A1-1\nupper 1 1 1 1\ncoins 0 0 0')
+    const scene = at(
+      rulesFor(2, ['A', 'B'], undefined, copies),
+      'seat 1\ncontracts A1-1 A1-1\nupper 1 1 1 1\ncoins 0 0 0',
+    )
     expect(texts(scene).filter(text => text === 'fulfil A1-1')).toHaveLength(1)
     expect(changes(scene, 'fulfil A1-1')).toEqual({
       'seat 1 contracts': 'A1-1',
@@ -161,7 +172,7 @@ describe('FC-10.3 a higher car', () => {
       name: 'One car',
       decks: { A: [{ id: 'A1-1', pile: 1, kind: 'contract', when: `1 cars of ${value}`, frame: 'COIN 1' }] },
     }
-    const scene = at(rulesFor(2, ['A', 'B'], 1, twelve), 'seat 1\ncontracts A1-1\nlower 12')
+    const scene = at(rulesFor(2, ['A', 'B'], undefined, twelve), 'seat 1\ncontracts A1-1\nlower 12')
     expect(texts(scene)).toContain('fulfil A1-1')
   })
 })
@@ -172,12 +183,12 @@ describe('FC-10.4 a declined contract', () => {
   test('FC-10.4 is never fulfilled', () => {
     const declined = play(scene, 'decline a1', 'done')
     expect(show(declined)).toMatchObject({ 'seat 1 contracts': '-', 'seat 1 taken': 'A1-1', 'seat 1 fulfilled': '0' })
-    expect(why(declined, 'fulfil A1-1')).toBe('FC-10.1 not-your-contract (card A1-1); first: take-it')
+    expect(why(declined, 'fulfil A1-1')).toBe('FC-10.1 not-your-contract (card A1-1)')
   })
 
   test('FC-10.4 is no completed contract', () => {
     const declined = at(rules, 'seat 1\ntaken A1-1 A1-7\ncontracts A1-7\ncoins 0 0 0')
-    expect(show(play(declined, 'fulfil A1-7'))).toMatchObject({ 'seat 1 coins': '1 0 0', 'seat 1 fulfilled': '1' })
+    expect(show(play(declined, 'fulfil A1-7'))).toMatchObject({ 'seat 1 coins': '2 0 0', 'seat 1 fulfilled': '1' })
   })
 })
 
@@ -204,13 +215,13 @@ describe('FC-A.2 per completed contract', () => {
     expect(changes(first, 'fulfil A1-7')).toEqual({
       'seat 1 contracts': '-',
       'seat 1 fulfilled': '1',
-      'seat 1 coins': '1 0 0',
+      'seat 1 coins': '2 0 0',
     })
     const third = at(rules, 'a X1-1 X1-1\nseat 1\ncontracts A1-7\nfulfilled 2\ncoins 0 0 0')
     expect(changes(third, 'fulfil A1-7')).toEqual({
       'seat 1 contracts': '-',
       'seat 1 fulfilled': '3',
-      'seat 1 coins': '3 0 0',
+      'seat 1 coins': '5 1 0',
     })
   })
 
@@ -221,19 +232,19 @@ describe('FC-A.2 per completed contract', () => {
   test('FC-A.2 counts contracts of any module', () => {
     const scene = at(rules, 'a X1-1 X1-1\nseat 1\ncontracts A1-7 B1-3\nupper 0{B1-1} 0{B1-1}\ncoins 0 0 0')
     const both = play(scene, 'fulfil B1-3', 'done', 'fulfil A1-7')
-    expect(show(both)).toMatchObject({ 'seat 1 coins': '3 0 0', 'seat 1 fulfilled': '2' })
+    expect(show(both)).toMatchObject({ 'seat 1 coins': '5 1 0', 'seat 1 fulfilled': '2' })
   })
 
   test('FC-A.2 does not count those of others, nor open ones', () => {
     const scene = at(rules, 'a X1-1 X1-1\nseat 1\ncontracts A1-7 A1-1\ncoins 0 0 0\nseat 2\nfulfilled 4')
-    expect(show(play(scene, 'fulfil A1-7'))['seat 1 coins']).toBe('1 0 0')
+    expect(show(play(scene, 'fulfil A1-7'))['seat 1 coins']).toBe('2 0 0')
   })
 
   test('FC-A.2 all of it is one frame, so the coins come together (ruling)', () => {
-    const scene = at(rules, 'a X1-1 X1-1\nseat 1\ncontracts A1-7\nfulfilled 2\ncoins 5 5 0')
+    const scene = at(rules, 'a X1-1 X1-1\nseat 1\ncontracts A1-7\nfulfilled 2\ncoins 5 2 0')
     const fulfilled = play(scene, 'fulfil A1-7')
-    expect(show(fulfilled).frame).toBe('COIN 1 + COIN 1 + COIN 1 of contract A1-7')
-    expect(why(fulfilled, 'take a1')).toBe('FC-9.2 make-room-first (coins 3); first: spend-coins')
+    expect(show(fulfilled).frame).toBe('COIN 2 + COIN 2 + COIN 2 of contract A1-7')
+    expect(why(fulfilled, 'take a1')).toBe('FC-9.2 make-room-first (coins 6); first: spend-coins')
     expect(show(play(fulfilled, 'spend 2 point'))).toMatchObject({ frame: 'no', 'seat 1 coins': '5 5 2' })
   })
 

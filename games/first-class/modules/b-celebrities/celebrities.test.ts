@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../../rules.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 
-const rules = rulesFor(2, ['B', 'E'], 1)
+const rules = rulesFor(2, ['B', 'E'])
 
 const seating = (board: string) => at(rules, `acted yes\nframe SEAT of card B1-1\nseat 1\n${board}`)
 
@@ -25,8 +25,8 @@ describe('FC-B.1 a celebrity', () => {
     expect(texts(taken)).toEqual(['seat upper', 'seat lower'])
     expect(changes(taken, 'seat upper')).toEqual({ frame: 'no', 'seat 1 upper': '0{B1-1}' })
     expect(changes(taken, 'seat lower')).toEqual({ frame: 'no', 'seat 1 lower': '0{B1-1}' })
-    expect(why(taken, 'done')).toBe('FC-3.2 must-carry-out (frame #16)')
-    expect(why(taken, 'spend 1 point')).toBe('FC-3.5 own-frame-first (frame #16); first: finish-or-done')
+    expect(why(taken, 'done')).toBe('FC-3.2 must-carry-out (frame SEAT)')
+    expect(why(taken, 'spend 1 point')).toBe('FC-3.5 own-frame-first (frame SEAT); first: finish-the-rest')
   })
 
   test('FC-B.1 takes the first car from the left that holds no other card', () => {
@@ -109,7 +109,7 @@ describe('FC-B.2 a car with a celebrity', () => {
   })
 
   test('FC-B.2 only its value is doubled, not the points of a switch at that car (ruling)', () => {
-    expect(scored('upper 4{B1-1}^\nmiddle E1-2')).toBe(8 + 4)
+    expect(scored('upper 4{B1-1}^\nmiddle E1-2')).toBe(8 + 3)
   })
 
   test('FC-B.2 scores for its owner', () => {
@@ -147,9 +147,9 @@ describe('FC-B.5 with no free car in either train', () => {
 
   test('FC-B.5 a train without a free car cannot be chosen', () => {
     const scene = seating('upper 0{B1-1}\nlower 0')
-    expect(why(scene, 'seat upper')).toBe('FC-B.5 no-free-car (train upper); first: decline-or-car')
+    expect(why(scene, 'seat upper')).toBe('FC-B.5 no-free-car (train upper); first: other-train')
     expect(why(seating('upper 0\nlower 0{B1-1}'), 'seat lower')).toBe(
-      'FC-B.5 no-free-car (train lower); first: decline-or-car',
+      'FC-B.5 no-free-car (train lower); first: other-train',
     )
     expect(why(scene, 'seat lower')).toBe('legal')
   })

@@ -1,16 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { NO_SUCH_SYMBOL, readTrainName } from '../../base/cars.ts'
-import { faceId } from '../../base/contracts.ts'
-import { effect, MODULE_EFFECTS } from '../../base/effect.ts'
-import type { EffectRule } from '../../base/effect-rule.ts'
-import { beginFrame, symbolFor, use } from '../../base/frame.ts'
-import { hasFreeCar, seatGuest } from '../../base/guests.ts'
-import type { KindRule } from '../../base/module.ts'
-import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
-import type { Player } from '../../base/player.ts'
-import { FACTS_OF_TRAINS } from '../../base/scoring.ts'
-import { CARD, source, sourceId } from '../../base/source.ts'
-import { me, type Rules, score, type Table } from '../../base/table.ts'
+import { NO_SUCH_SYMBOL, readTrainName } from '../../base/board/cars.ts'
+import type { Player } from '../../base/board/player.ts'
 import {
   BOTH_TRAINS,
   LOWER,
@@ -20,7 +10,17 @@ import {
   type TrainName,
   UPPER,
   valueOfCar,
-} from '../../base/train.ts'
+} from '../../base/board/train.ts'
+import { faceId } from '../../base/cards/contracts.ts'
+import { hasFreeCar, seatGuest } from '../../base/cards/guests.ts'
+import { effect, MODULE_EFFECTS } from '../../base/frames/effect.ts'
+import type { EffectRule } from '../../base/frames/effect-rule.ts'
+import { beginFrame, symbolFor, use } from '../../base/frames/frame.ts'
+import { CARD, source, sourceId } from '../../base/frames/source.ts'
+import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
+import type { KindRule } from '../../base/round/module.ts'
+import { FACTS_OF_TRAINS } from '../../base/round/scoring.ts'
+import { me, type Rules, score, type Table } from '../../base/table.ts'
 
 declare module '../../base/choice.ts' {
   interface Choices {
@@ -43,7 +43,7 @@ const SEAT_IT = effect(SEAT, 1)
 const NO_FREE_CAR: Objection = {
   rule: 'FC-B.5',
   code: 'no-free-car',
-  remedy: 'decline-or-car',
+  remedy: 'other-train',
   facts: (_table, which) => ({ train: TRAINS[which]! }),
 }
 const NOWHERE: Objection = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readCondition } from '../../base/condition.ts'
+import { readCondition } from '../../base/cards/condition.ts'
 import { rulesFor } from '../../rules.ts'
 import { at, changes, play, show, texts, why } from '../../testing/positions.ts'
 import { celebritiesAndPostcards } from './index.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
+const rules = rulesFor(2, ['A', 'B'])
 const NINE = '0 0 0 0 0 M1 0 0 0 L5'
 const OTHER_NINE = '0 0 0 0 0 M2 0 0 0 L6'
 

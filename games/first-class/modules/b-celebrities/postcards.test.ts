@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { gameOf } from '../../game.ts'
 import { rulesFor } from '../../rules.ts'
+import { rulesWithFaces } from '../../testing/own-faces.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'B'], 1)
+/** X1-12 has nothing but a bonus city here. */
+const rules = rulesWithFaces(2, ['A', 'B'], [{ id: 'X1-12', kind: 'route', cities: 'B{UP 0>1}' }])
 
 const posting = (board: string) => at(rules, `acted yes\nframe POSTCARD of card B1-2\nseat 1\n${board}`)
 
 describe('FC-B.3 a postcard', () => {
   test('FC-B.3 at set-up nobody has one', () => {
-    expect(gameOf(rulesFor(3, ['A', 'B'], 1)).begin([1, 2, 3, 4]).slices.postcards).toEqual([[], [], []])
+    expect(gameOf(rulesFor(3, ['A', 'B'])).begin([1, 2, 3, 4]).slices.postcards).toEqual([[], [], []])
   })
 
   test('FC-B.3 goes at once to any route card of the player, and he must place it', () => {
@@ -24,7 +26,7 @@ describe('FC-B.3 a postcard', () => {
     expect(texts(taken)).toEqual(['postcard 1', 'postcard 2'])
     expect(changes(taken, 'postcard 1')).toEqual({ frame: 'no', 'seat 1 route': 'X1-11* X1-13' })
     expect(changes(taken, 'postcard 2')).toEqual({ frame: 'no', 'seat 1 route': 'X1-11 X1-13*' })
-    expect(why(taken, 'done')).toBe('FC-3.2 must-carry-out (frame #17)')
+    expect(why(taken, 'done')).toBe('FC-3.2 must-carry-out (frame POSTCARD)')
   })
 
   test('FC-B.3 goes only to a route card without one', () => {
@@ -85,7 +87,7 @@ describe('FC-B.3 a postcard', () => {
     }
     const route = Array.from({ length: 17 }, () => 'X1-1').join(' ')
     const scene = at(
-      rulesFor(2, ['A', 'B'], 1, routes),
+      rulesFor(2, ['A', 'B'], undefined, routes),
       `round 6\nacted yes\nframe POSTCARD of card B1-2\nseat 1\nroute ${route}`,
     )
     expect(texts(scene)).toHaveLength(17)

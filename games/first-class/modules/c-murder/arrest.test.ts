@@ -5,8 +5,8 @@ import { at, play, type Scene, show, told } from '../../testing/positions.ts'
 import { arrestedOf, destroyed, printsLeft } from './arrest.ts'
 import { DISCARD, isDiscard, pointsOn, printsOn } from './tokens.ts'
 
-const two = rulesFor(2, ['C', 'D'], 1)
-const three = rulesFor(3, ['C', 'D'], 1)
+const two = rulesFor(2, ['C', 'D'])
+const three = rulesFor(3, ['C', 'D'])
 
 /** The last part of the last scoring phase: after `score` the game is over. */
 const atTheEnd = (rules: Rules, text: string): Scene => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readCondition } from '../../base/condition.ts'
+import { readCondition } from '../../base/cards/condition.ts'
 import { rulesFor } from '../../rules.ts'
 import { at, changes, play, show, texts, told } from '../../testing/positions.ts'
 import { firstClassMurder } from './index.ts'
 
-const rules = rulesFor(2, ['C', 'D'], 1)
-const four = rulesFor(4, ['C', 'D'], 1)
+const rules = rulesFor(2, ['C', 'D'])
+const four = rulesFor(4, ['C', 'D'])
 
 describe('FC-C.3 suspect yourself', () => {
   const scene = at(rules, 'a C1-1 X1-1\nb X1-2')
@@ -16,7 +16,7 @@ describe('FC-C.3 suspect yourself', () => {
       a: '- - - - - -',
       supply: '25',
       'seat 1 evidence': '1',
-      'seat 1 coins': '4 0 0',
+      'seat 1 coins': '5 0 0',
       'seat 1 taken': 'C1-1',
     })
   })
@@ -26,10 +26,10 @@ describe('FC-C.3 suspect yourself', () => {
       'took: seat 0, place a1, card C1-1',
       'row-cleared: row a, cards X1-1',
       'evidence: seat 0',
-      'coins: seat 0, coins 3, lost 0',
+      'coins: seat 0, coins 4, lost 0',
     ])
     const open = play(at(rules, 'a C1-2 X1-1'), 'take a1')
-    expect(show(open)).toMatchObject({ frame: 'FREE 2 of card C1-2', 'seat 1 evidence': '1' })
+    expect(show(open)).toMatchObject({ frame: 'CAR 1 + FREE 1 of card C1-2', 'seat 1 evidence': '1' })
   })
 
   test('FC-C.3 the token is drawn even if the frame is left', () => {
@@ -38,18 +38,18 @@ describe('FC-C.3 suspect yourself', () => {
 })
 
 describe('FC-C.3 suspect the others', () => {
-  const scene = at(four, 'turn 3\na C1-4 X1-1\nb X1-2')
+  const scene = at(four, 'turn 3\na C2-3 X2-1\nb X2-2')
 
   test('FC-C.3 each other player draws one, the taker none', () => {
     expect(changes(scene, 'take a1')).toEqual({
       acted: 'yes',
       a: '- - - - - -',
-      frame: 'CAR 1 of card C1-4',
+      frame: 'LOCO 2 of card C2-3',
       supply: '23',
       'seat 1 evidence': '1',
       'seat 2 evidence': '1',
       'seat 4 evidence': '1',
-      'seat 3 taken': 'C1-4',
+      'seat 3 taken': 'C2-3',
     })
   })
 
@@ -60,7 +60,7 @@ describe('FC-C.3 suspect the others', () => {
       'evidence: seat 3',
       'evidence: seat 0',
       'evidence: seat 1',
-      'coins: seat 2, coins 1, lost 0',
+      'scored: seat 2, points 1, for frame',
     ])
   })
 
@@ -76,7 +76,7 @@ describe('FC-C.3 rulings', () => {
     expect(show(play(empty, 'take a1'))).toMatchObject({
       supply: '0',
       'seat 1 evidence': '0',
-      'seat 1 coins': '4 0 0',
+      'seat 1 coins': '5 0 0',
     })
     expect(told(empty, 'take a1')).not.toContain('evidence: seat 0')
   })

@@ -9,7 +9,7 @@ import { NOBODY } from './roles.ts'
 
 const GAMES = 800
 const games = Array.from({ length: GAMES }, (_, n) => n)
-const gameFor = (seats: number) => gameOf(rulesFor(seats, ['C', 'D'], 1))
+const gameFor = (seats: number) => gameOf(rulesFor(seats, ['C', 'D']))
 
 /** How often each seat, or nobody, is the murderer. */
 function tally(murderers: readonly number[]): Record<string, number> {
@@ -62,7 +62,7 @@ describe('FC-C.2 roles', () => {
 })
 
 describe('FC-C.2 roles are secret', () => {
-  const three = rulesFor(3, ['C', 'D'], 1)
+  const three = rulesFor(3, ['C', 'D'])
   const { game } = at(three, 'murderer nobody')
   const withMurderer = (murderer: string): State => at(three, `murderer ${murderer}\nseat 1\nevidence 2`).state
   const seen = (murderer: string, viewer: Viewer) => game.view(withMurderer(murderer), viewer)

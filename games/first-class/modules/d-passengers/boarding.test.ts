@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readCondition } from '../../base/condition.ts'
+import { readCondition } from '../../base/cards/condition.ts'
 import { rulesFor } from '../../rules.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 import { passengersAndLuggage } from './index.ts'
 
-const rules = rulesFor(2, ['A', 'D'], 1)
-const four = rulesFor(4, ['A', 'D'], 1)
+const rules = rulesFor(2, ['A', 'D'])
+const four = rulesFor(4, ['A', 'D'])
 
 /** Seat 1 in the frame of a card, with this board. */
 const amidst = (frame: string, board: string) => at(rules, `acted yes\nframe ${frame} of card X1-3\nseat 1\n${board}`)
@@ -72,7 +72,7 @@ describe('FC-D.2 a guest boards', () => {
     const passed = amidst('COND 2', `upper ${five}^ M1 1{D2-3}\nround 3\ncoins 0 0 0`)
     expect(show(play(passed, 'cond upper 2'))).toMatchObject({
       'seat 1 upper': `${five} M1 1{D2-3!}^`,
-      'seat 1 coins': '5 4 0',
+      'seat 1 coins': '5 3 0',
     })
   })
 
@@ -134,18 +134,18 @@ describe('FC-D.4 luggage', () => {
   })
 
   test('FC-D.4 the first scores what is on the card, the second 2 more', () => {
-    expect(show(play(placing('D1-3', 'lower 1^'), 'board luggage'))['seat 1 points']).toBe('3')
-    expect(show(play(placing('D1-3', 'lower 1{D1-4!} 1^'), 'board luggage'))['seat 1 points']).toBe('5')
+    expect(show(play(placing('D1-3', 'lower 1^'), 'board luggage'))['seat 1 points']).toBe('6')
+    expect(show(play(placing('D1-3', 'lower 1{D1-4!} 1^'), 'board luggage'))['seat 1 points']).toBe('8')
   })
 
   test('FC-D.4 passengers on board add no points', () => {
     const scene = placing('D1-3', 'upper 1{D1-4!} 1{D1-2!}^\nlower 1^')
-    expect(show(play(scene, 'board luggage'))['seat 1 points']).toBe('3')
+    expect(show(play(scene, 'board luggage'))['seat 1 points']).toBe('6')
   })
 
   test('FC-D.4 some also give a one-time frame, of coins too', () => {
     const scene = play(placing('D1-4', 'lower 1^'), 'board luggage')
-    expect(show(scene)).toMatchObject({ 'seat 1 points': '3', 'seat 1 coins': '1 0 0', waiting: 'guest luggage D1-4' })
+    expect(show(scene)).toMatchObject({ 'seat 1 points': '5', 'seat 1 coins': '1 0 0', waiting: 'guest luggage D1-4' })
     expect(show(play(scene, 'do guest luggage D1-4'))['seat 1 coins']).toBe('2 0 0')
   })
 })
@@ -172,7 +172,7 @@ describe('FC-D.5 boarding is settled', () => {
     expect(changes(raise, 'spend 3 lower 0')).toEqual({
       'seat 1 lower': '1{D1-3!}^',
       'seat 1 coins': '0 0 0',
-      'seat 1 points': '3',
+      'seat 1 points': '6',
     })
   })
 
@@ -197,9 +197,9 @@ describe('FC-D.5 boarding is settled', () => {
     expect(told(scene, 'cond lower 2')).toEqual([
       'conductor: seat 0, train lower, steps 2',
       'boards: seat 0, card D1-4, half luggage',
-      'scored: seat 0, points 3, for luggage, card D1-4',
+      'scored: seat 0, points 5, for luggage, card D1-4',
       'boards: seat 0, card D1-3, half luggage',
-      'scored: seat 0, points 5, for luggage, card D1-3',
+      'scored: seat 0, points 8, for luggage, card D1-3',
     ])
   })
 
@@ -210,7 +210,7 @@ describe('FC-D.5 boarding is settled', () => {
       'seat 1 upper': '1{D1-2!}^',
       'seat 1 lower': '1{D1-3!}^',
       'seat 1 coins': '3 0 0',
-      'seat 1 points': '3',
+      'seat 1 points': '6',
     })
   })
 
@@ -218,7 +218,7 @@ describe('FC-D.5 boarding is settled', () => {
     const scene = play(amidst('COND 2', 'upper 1{D1-1} 1{D1-3} 0\ncoins 0 0 0'), 'cond upper 2')
     expect(show(scene)).toMatchObject({
       waiting: 'guest passenger D1-1, guest passenger D1-3',
-      'seat 1 coins': '4 0 0',
+      'seat 1 coins': '5 0 0',
     })
     expect(texts(scene)).toEqual(expect.arrayContaining(['do guest passenger D1-1', 'do guest passenger D1-3', 'end']))
     const second = play(scene, 'do guest passenger D1-3', 'up lower 0')
@@ -307,10 +307,10 @@ describe('FC-D.5 room for the coins', () => {
   test('FC-D.5 only what goes beyond 12 is lost', () => {
     const train = 'upper 1{D1-2} 1{D1-4} 1{D2-3} 1{D2-1}\ncoins 0 0 0\nround 3'
     const scene = amidst('COND 4', train)
-    // 3 + (2 + 1) + (4 + 2) + (3 + 3) = 18
-    expect(told(scene, 'cond upper 4')).toContain('coins: seat 0, coins 12, lost 6')
+    // 3 + (2 + 1) + (3 + 2) + (2 + 3) = 16
+    expect(told(scene, 'cond upper 4')).toContain('coins: seat 0, coins 12, lost 4')
     const one = amidst('COND 4', train.replace('0 0 0', '1 0 0'))
-    expect(show(play(one, 'cond upper 4')).owed).toBe('18')
+    expect(show(play(one, 'cond upper 4')).owed).toBe('16')
     expect(show(play(one, 'cond upper 4', 'spend 1 point'))['seat 1 coins']).toBe('5 5 2')
   })
 
@@ -361,6 +361,19 @@ describe('FC-D.5 out of turn', () => {
       frame: 'CAR 1 of guest passenger D1-1',
     })
     expect(show(play(received, 'car lower'))).toMatchObject({ decides: '4', 'seat 3 lower': '0^ 0' })
+  })
+})
+
+describe('FC-D.4 out of turn', () => {
+  test('FC-D.4 luggage scores for whose car it is, not for whose turn it is', () => {
+    const scene = at(
+      four,
+      'a X1-1 X1-1 X1-1\nb X1-2 X1-4 X1-4\nseat 1\ncoins 0 0 0\nseat 4\nlower 0{D1-3}^\ncoins 0 0 0',
+    )
+    const received = play(scene, 'tile', 'end', 'car upper')
+    expect(changes(received, 'up lower 0')).toMatchObject({ 'seat 4 lower': '1{D1-3!}^', 'seat 4 points': '6' })
+    expect(changes(received, 'up lower 0')).not.toHaveProperty('seat 1 points')
+    expect(told(received, 'up lower 0')).toContain('scored: seat 3, points 6, for luggage, card D1-3')
   })
 })
 

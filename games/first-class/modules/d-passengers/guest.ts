@@ -1,6 +1,6 @@
-import type { Fare } from '../../base/card.ts'
+import { UPPER } from '../../base/board/train.ts'
+import type { Fare } from '../../base/cards/card.ts'
 import type { Rules } from '../../base/table.ts'
-import { UPPER } from '../../base/train.ts'
 
 /** Passengers travel in the upper train, luggage in the lower: which half of a card counts follows from where it is. */
 export const HALVES = ['passenger', 'luggage'] as const

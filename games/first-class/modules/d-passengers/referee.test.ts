@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CARD, source, sourceId, sourceKind } from '../../base/source.ts'
+import { CARD, source, sourceId, sourceKind } from '../../base/frames/source.ts'
 import { complaintsAfter, found, type Position } from '../../testing/found.ts'
 import { GUEST } from './boarding.ts'
 import { HALVES } from './guest.ts'

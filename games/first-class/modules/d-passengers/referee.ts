@@ -1,10 +1,10 @@
 import { nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
+import { TRAINS, type Train } from '../../base/board/train.ts'
 import { type Check, ofEachSeat } from '../../base/complaint.ts'
-import { sourceId, sourceKind } from '../../base/source.ts'
+import { sourceId, sourceKind } from '../../base/frames/source.ts'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'
-import { TRAINS, type Train } from '../../base/train.ts'
 import { GUEST, mayBoard } from './boarding.ts'
 import { fareOf, HALVES, isGuest } from './guest.ts'
 

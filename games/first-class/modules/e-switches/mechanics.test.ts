@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { rulesFor } from '../../rules.ts'
+import { rulesWithFaces } from '../../testing/own-faces.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'E'], 1)
-const four = rulesFor(4, ['A', 'E'], 1)
+/** A mechanic that is content with a 1. */
+const MECHANIC = { id: 'E1-4', kind: 'mechanic', needs: 1, frame: 'CAR 1' } as const
+const rules = rulesWithFaces(2, ['A', 'E'], [MECHANIC])
+const four = rulesWithFaces(4, ['A', 'E'], [MECHANIC])
 
 /** Seat 1 in the frame of a card, with this board. */
 const amidst = (frame: string, board: string) => at(rules, `acted yes\nframe ${frame} of card X1-3\nseat 1\n${board}`)
@@ -33,7 +35,7 @@ describe('FC-E.3 a mechanic is taken', () => {
     const taken = play(scene, 'take a1')
     expect(show(taken)).toMatchObject({ frame: 'FREE 1 + LAY of card E2-4', 'seat 1 middle': 'E1-1' })
     expect(texts(taken)).not.toContain('lay 1')
-    expect(why(taken, 'lay 1')).toBe('FC-E.3 bonus-first (frame FREE 1 + #10); first: finish-or-done')
+    expect(why(taken, 'lay 1')).toBe('FC-E.3 bonus-first (frame FREE 1 + LAY); first: finish-or-done')
     const paid = play(taken, 'free upper 1')
     expect(show(paid)).toMatchObject({ frame: 'LAY of card E2-4', 'seat 1 upper': '2 1' })
     expect(show(play(paid, 'lay 1'))).toMatchObject({ 'seat 1 upper': '2 2', 'seat 1 middle': 'E2-4:u', frame: 'no' })

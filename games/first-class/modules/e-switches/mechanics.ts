@@ -1,12 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { tellUpgrade } from '../../base/cars.ts'
-import { faceId } from '../../base/contracts.ts'
-import { beginFrame } from '../../base/frame.ts'
-import { LAY_IT, leftCard, put, rightCard } from '../../base/middle.ts'
-import type { KindRule } from '../../base/module.ts'
-import type { Player } from '../../base/player.ts'
-import { CARD, source } from '../../base/source.ts'
-import { me, type Table } from '../../base/table.ts'
+import { tellUpgrade } from '../../base/board/cars.ts'
+import type { Player } from '../../base/board/player.ts'
 import {
   canUpgrade,
   carAtCard,
@@ -18,7 +12,13 @@ import {
   type TrainName,
   UPPER,
   upgradeCar,
-} from '../../base/train.ts'
+} from '../../base/board/train.ts'
+import { faceId } from '../../base/cards/contracts.ts'
+import { LAY_IT, leftCard, put, rightCard } from '../../base/cards/middle.ts'
+import { beginFrame } from '../../base/frames/frame.ts'
+import { CARD, source } from '../../base/frames/source.ts'
+import type { KindRule } from '../../base/round/module.ts'
+import { me, type Table } from '../../base/table.ts'
 
 declare module '../../base/story.ts' {
   interface Story {

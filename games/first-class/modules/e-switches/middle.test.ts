@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../../rules.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'E'], 1)
+const rules = rulesFor(2, ['A', 'E'])
 
 const laying = (card: string, board: string) => at(rules, `acted yes\nframe LAY of card ${card}\nseat 1\n${board}`)
 
@@ -28,8 +28,8 @@ describe('FC-E.1 a middle card', () => {
 
   test('FC-E.1 must be laid', () => {
     const scene = laying('E1-3', 'middle E1-1')
-    expect(why(scene, 'done')).toBe('FC-3.2 must-carry-out (frame #10)')
-    expect(why(scene, 'spend 1 point')).toBe('FC-3.5 own-frame-first (frame #10); first: finish-or-done')
+    expect(why(scene, 'done')).toBe('FC-3.2 must-carry-out (frame LAY)')
+    expect(why(scene, 'spend 1 point')).toBe('FC-3.5 own-frame-first (frame LAY); first: finish-the-rest')
   })
 
   test('FC-E.1 leaves no gaps', () => {

@@ -1,10 +1,10 @@
 import { nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
+import type { Player } from '../../base/board/player.ts'
+import { CAR_VALUES, carAtCard, stepOfCar, TRAINS } from '../../base/board/train.ts'
+import { leftCard } from '../../base/cards/middle.ts'
 import { type Check, ofEachSeat } from '../../base/complaint.ts'
-import { leftCard } from '../../base/middle.ts'
-import type { Player } from '../../base/player.ts'
 import type { Rules } from '../../base/table.ts'
-import { CAR_VALUES, carAtCard, stepOfCar, TRAINS } from '../../base/train.ts'
 import { isServed } from './mechanics.ts'
 
 /** A mechanic has served a train exactly if card 2k-1 there is worth enough: cars never fall, and it works at once (FC-E.3). */

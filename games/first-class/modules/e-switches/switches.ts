@@ -1,11 +1,11 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { faceId } from '../../base/contracts.ts'
-import { beginFrame } from '../../base/frame.ts'
-import { LAY_IT, leftCard, rightCard } from '../../base/middle.ts'
-import type { KindRule } from '../../base/module.ts'
-import { CARD, source } from '../../base/source.ts'
+import { carAtCard, LOWER, type Step, stepOfCar, type Train, type TrainName, UPPER } from '../../base/board/train.ts'
+import { faceId } from '../../base/cards/contracts.ts'
+import { LAY_IT, leftCard, rightCard } from '../../base/cards/middle.ts'
+import { beginFrame } from '../../base/frames/frame.ts'
+import { CARD, source } from '../../base/frames/source.ts'
+import type { KindRule } from '../../base/round/module.ts'
 import { score, type Table } from '../../base/table.ts'
-import { carAtCard, LOWER, type Step, stepOfCar, type Train, type TrainName, UPPER } from '../../base/train.ts'
 
 declare module '../../base/story.ts' {
   interface Scores {

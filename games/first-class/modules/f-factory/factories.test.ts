@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../../rules.ts'
 import { at, changes, play, show, texts, told, why } from '../../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'F'], 1)
+const rules = rulesFor(2, ['A', 'F'])
 
 const laying = (board: string) => at(rules, `acted yes\nframe LAY of card F1-2\nb X1-2\nseat 1\n${board}`)
 /** Seat 1 has just laid a factory; these wait. */
@@ -201,7 +201,7 @@ describe('FC-F.4 free actions', () => {
       'seat 1 coins': '5 0 0',
     })
     expect(why(laying('middle F1-2'), 'spend 1 point')).toBe(
-      'FC-3.5 own-frame-first (frame #10); first: finish-or-done',
+      'FC-3.5 own-frame-first (frame LAY); first: finish-the-rest',
     )
   })
 

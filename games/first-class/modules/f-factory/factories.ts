@@ -1,12 +1,12 @@
-import { oneNumber } from '../../base/conductors.ts'
-import { effect, FREE } from '../../base/effect.ts'
-import { beginFrame } from '../../base/frame.ts'
-import { LAY_IT, leftCard, POSITIONS } from '../../base/middle.ts'
-import type { KindRule } from '../../base/module.ts'
+import { oneNumber } from '../../base/board/conductors.ts'
+import { carAtCard, stepOfCar } from '../../base/board/train.ts'
+import { LAY_IT, leftCard, POSITIONS } from '../../base/cards/middle.ts'
+import { effect, FREE } from '../../base/frames/effect.ts'
+import { beginFrame } from '../../base/frames/frame.ts'
+import { CARD, MODULE_SOURCES, type SourceRule, source, sourceId, sourceKind, wait } from '../../base/frames/source.ts'
 import type { Objection } from '../../base/move-kind.ts'
-import { CARD, MODULE_SOURCES, type SourceRule, source, sourceId, sourceKind, wait } from '../../base/source.ts'
+import type { KindRule } from '../../base/round/module.ts'
 import { me, type Table } from '../../base/table.ts'
-import { carAtCard, stepOfCar } from '../../base/train.ts'
 
 declare module '../../base/choice.ts' {
   interface FrameSources {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { source } from '../../base/source.ts'
+import { source } from '../../base/frames/source.ts'
 import type { State } from '../../base/state.ts'
 import { complaintsAfter, found, type Position } from '../../testing/found.ts'
 import { FACTORY } from './factories.ts'

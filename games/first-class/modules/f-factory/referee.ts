@@ -1,6 +1,6 @@
 import { isWhole, missingIn, nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Check } from '../../base/complaint.ts'
-import { sourceId, sourceKind } from '../../base/source.ts'
+import { sourceId, sourceKind } from '../../base/frames/source.ts'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'
 import { FACTORY } from './factories.ts'

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { rulesFor } from '../../rules.ts'
+import { rulesWithFaces } from '../../testing/own-faces.ts'
 import { at, changes, play, type Scene, show, texts, told, why } from '../../testing/positions.ts'
 
-const rules = rulesFor(2, ['A', 'F'], 1)
+const rules = rulesWithFaces(
+  2,
+  ['A', 'F'],
+  [{ id: 'A1-2', kind: 'contract', when: '2 cars of 1 in each train', frame: 'LOCO 2' }],
+)
 
 /** The first round of pile 1: 18 cards lie in the offer, 22 are left in the pile. */
 const FIRST_ROUND = `
@@ -77,10 +82,10 @@ describe('FC-F.1 what can be used', () => {
   })
 
   test('FC-F.1 money and Game End cards of either module', () => {
-    const money = storing('F1-4 F1-5 A1-8')
-    expect(texts(money)).toEqual(['use F1-4', 'use F1-5', 'use A1-8', 'use toolbox', 'done'])
-    const second = at(rules, 'acted yes\nframe USE of card F2-1\ndrawn F2-4 F2-5 A2-8')
-    expect(texts(second)).toEqual(['use F2-4', 'use F2-5', 'use A2-8', 'use toolbox', 'done'])
+    const money = storing('F1-4 X1-7 A1-8')
+    expect(texts(money)).toEqual(['use F1-4', 'use X1-7', 'use A1-8', 'use toolbox', 'done'])
+    const third = at(rules, 'acted yes\nframe USE of card F3-1\ndrawn F3-4 F3-5 A3-8')
+    expect(texts(third)).toEqual(['use F3-4', 'use F3-5', 'use A3-8', 'use toolbox', 'done'])
   })
 
   test('FC-F.1 contracts, routes, storages and factories cannot', () => {
@@ -100,7 +105,7 @@ describe('FC-F.1 what can be used', () => {
     ['D', 'D1-1 D1-5 D1-6'],
     ['E', 'E1-1 E1-4 E1-6'],
   ] as const)('FC-F.1 nor can any other card of module %s', (letter, drawn) => {
-    const scene = at(rulesFor(2, [letter, 'F'], 1), `acted yes\nframe USE of card F1-1\ndrawn ${drawn}`)
+    const scene = at(rulesFor(2, [letter, 'F']), `acted yes\nframe USE of card F1-1\ndrawn ${drawn}`)
     expect(texts(scene)).toEqual(['use toolbox', 'done'])
   })
 
@@ -114,7 +119,7 @@ describe('FC-F.1 what can be used', () => {
   test('FC-F.1 no drawn card can be declined', () => {
     const scene = storing('X1-1 X1-7 X1-10')
     expect(texts(scene).filter(text => text.startsWith('decline'))).toEqual([])
-    expect(why(scene, 'decline b1')).toBe('FC-3.5 own-frame-first (frame #19); first: finish-or-done')
+    expect(why(scene, 'decline b1')).toBe('FC-3.1 already-acted; first: next-turn')
     expect(why(scene, 'decline X1-1')).toMatch(/^notation not-a-move/)
   })
 
@@ -236,7 +241,7 @@ describe('FC-F.1 between the two', () => {
     expect(texts(between)).toEqual(expect.arrayContaining(['fulfil A1-2', 'spend 1 car upper', 'do storage', 'end']))
     const after = play(between, 'fulfil A1-2', 'loco 2', 'spend 1 car upper', 'do storage', 'use X1-7')
     expect(show(after)).toMatchObject({
-      frame: 'COND 2 of storage X1-7',
+      frame: 'COND 3 of storage X1-7',
       'seat 1 locomotive': '2',
       'seat 1 upper': '1 1 0',
     })
@@ -253,14 +258,14 @@ describe('FC-F.1 between the two', () => {
 
   test('FC-F.1 free actions are not allowed before the first is chosen', () => {
     expect(why(storing('X1-4 X1-7 X1-10'), 'spend 1 point')).toBe(
-      'FC-3.5 own-frame-first (frame #19); first: finish-or-done',
+      'FC-3.5 own-frame-first (frame USE); first: finish-or-done',
     )
   })
 
   test('FC-F.1 a money card without room: coins are spent first', () => {
-    const scene = play(storing('F1-4 X1-7 X1-10', 'coins 5 5 1'), 'use F1-4')
-    expect(show(scene).frame).toBe('COIN 3 of storage F1-4')
-    expect(why(scene, 'do storage')).toBe('FC-9.2 make-room-first (coins 3); first: spend-coins')
+    const scene = play(storing('F1-4 X1-7 X1-10', 'coins 5 5 2'), 'use F1-4')
+    expect(show(scene).frame).toBe('COIN 2 of storage F1-4')
+    expect(why(scene, 'do storage')).toBe('FC-9.2 make-room-first (coins 2); first: spend-coins')
     expect(show(play(scene, 'spend 1 point', 'spend 1 point'))).toMatchObject({
       frame: 'no',
       'seat 1 coins': '5 5 2',
@@ -269,10 +274,10 @@ describe('FC-F.1 between the two', () => {
   })
 
   test('FC-F.1 a Game End card is picked, and its action waits beside the second card', () => {
-    const scene = at(rules, 'acted yes\nframe USE of card F1-1\ndrawn F1-5 X1-7 X1-10\ndisplay G1 G3 G5 G7')
-    const picked = play(scene, 'use F1-5', 'pick G3')
+    const scene = at(rules, 'acted yes\nframe USE of card F3-1\ndrawn F3-5 X3-8 X3-10\ndisplay G1 G3 G5 G7')
+    const picked = play(scene, 'use F3-5', 'pick G3')
     expect(show(picked)).toMatchObject({ waiting: 'storage, G3', 'seat 1 endcards': 'G3', display: 'G1 G5 G7' })
-    expect(show(play(picked, 'do G3', 'car lower', 'do storage', 'use X1-10')).frame).toBe('LOCO 2 of storage X1-10')
+    expect(show(play(picked, 'do G3', 'car lower', 'do storage', 'use X3-10')).frame).toBe('LOCO 4 of storage X3-10')
   })
 })
 

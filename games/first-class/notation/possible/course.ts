@@ -1,6 +1,6 @@
 import { ofSeat, ofTable } from '@roundhouse/kernel/notation/impossible'
-import { NONE } from '../../base/player.ts'
-import { ROUNDS } from '../../base/round.ts'
+import { NONE } from '../../base/board/player.ts'
+import { ROUNDS } from '../../base/round/round.ts'
 import type { Phase } from '../../base/state.ts'
 import { turnsPossible } from '../turns.ts'
 import type { Check } from './impossible.ts'

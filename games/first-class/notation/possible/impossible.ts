@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import * as kernel from '@roundhouse/kernel/notation/impossible'
-import type { Player } from '../../base/player.ts'
+import type { Player } from '../../base/board/player.ts'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'
 

@@ -1,6 +1,6 @@
 import { refused } from '@roundhouse/kernel/testing/refused'
 import { describe, expect, test } from 'vitest'
-import type { Letter } from '../../base/card.ts'
+import type { Letter } from '../../base/cards/card.ts'
 import { rulesFor } from '../../rules.ts'
 import { readPosition } from '../position.ts'
 

@@ -18,8 +18,8 @@ test('it has 100 areas and 261 borders, 161 of them buildable', () => {
   expect(tally(map.borders, border => priceOf(map, border))).toEqual({ 1: 111, 2: 50, closed: 100 })
 })
 
-test('its ground: no rivers, no mountains', () => {
-  expect(tally(map.areas, ({ terrain }) => terrain)).toEqual({ plain: 52, valley: 26, hill: 22 })
+test('its ground: no rivers', () => {
+  expect(tally(map.areas, ({ terrain }) => terrain)).toEqual({ plain: 52, valley: 26, hill: 12, mountain: 10 })
   expect(map.borders.filter(line => line.length > 2)).toEqual([])
 })
 
@@ -43,7 +43,7 @@ test('NB-1.6 stone in all hills, cheese on plains without a station', () => {
   expect(named(({ goods }) => goods === 'yellow')).toEqual(
     named(({ terrain, station }) => terrain === 'plain' && station === undefined),
   )
-  expect(tally(map.areas, ({ goods }) => goods ?? 'none')).toEqual({ grey: 22, yellow: 25, none: 53 })
+  expect(tally(map.areas, ({ goods }) => goods ?? 'none')).toEqual({ grey: 12, yellow: 25, none: 63 })
 })
 
 test('NB-5.5 1 from plain to plain, 2 if either area is a valley; NB-5.4 none into hills', () => {

@@ -144,7 +144,7 @@ describe('boards', () => {
 
   test.each([
     ['seat 2 kept yellow 60\ngoods Höfen', 'Line 1: seat 2 kept: found 61 yellow in all; allowed are 60 (NB-1.3)'],
-    ['seat 2 kept grey 60\ngoods Buch', 'Line 1: seat 2 kept: found 61 grey in all; allowed are 60 (NB-1.3)'],
+    ['seat 2 kept grey 60\ngoods Seukendorf', 'Line 1: seat 2 kept: found 61 grey in all; allowed are 60 (NB-1.3)'],
     ['seat 2 kept grey 60\ngoods Höfen', FINE],
     ['seat 1 kept red 13\nseat 3 kept red 13', 'Line 1: seat 1 kept: found 26 red in all; allowed are 25 (NB-1.4)'],
     ['reds Vach\nseat 3 kept red 25', 'Line 2: seat 3 kept: found 26 red in all; allowed are 25 (NB-1.4)'],

@@ -1,5 +1,5 @@
-import type { Face } from '@roundhouse/first-class/base/card'
-import { TOP } from '@roundhouse/first-class/base/train'
+import { TOP } from '@roundhouse/first-class/base/board/train'
+import type { Face } from '@roundhouse/first-class/base/cards/card'
 import { Placed } from '../Icon.tsx'
 import { At, CREAM, Lettering } from '../shapes.tsx'
 import { SmallCar } from '../small-cars.tsx'

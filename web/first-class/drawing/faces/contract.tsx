@@ -1,4 +1,4 @@
-import type { Face } from '@roundhouse/first-class/base/card'
+import type { Face } from '@roundhouse/first-class/base/cards/card'
 import { ConditionInRoom, type Forms } from '../conditions.tsx'
 import { FrameInRoom } from '../effects.tsx'
 import { Placed } from '../Icon.tsx'

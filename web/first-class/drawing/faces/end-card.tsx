@@ -1,4 +1,4 @@
-import type { EndFace } from '@roundhouse/first-class/base/card'
+import type { EndFace } from '@roundhouse/first-class/base/cards/card'
 import type { ComponentChildren } from 'preact'
 import { FrameInRoom } from '../effects.tsx'
 import { Placed } from '../Icon.tsx'

@@ -1,4 +1,4 @@
-import type { Face } from '@roundhouse/first-class/base/card'
+import type { Face } from '@roundhouse/first-class/base/cards/card'
 import { Placed } from '../Icon.tsx'
 import { INK, Lettering } from '../shapes.tsx'
 import { BURGUNDY, middleOf, PosterCard } from './sheet.tsx'

@@ -1,5 +1,5 @@
-import type { Face, Fare } from '@roundhouse/first-class/base/card'
-import { COIN, effect, type Frame, PTS } from '@roundhouse/first-class/base/effect'
+import type { Face, Fare } from '@roundhouse/first-class/base/cards/card'
+import { COIN, effect, type Frame, PTS } from '@roundhouse/first-class/base/frames/effect'
 import { FrameInRoom } from '../effects.tsx'
 import { Placed } from '../Icon.tsx'
 import { Edge, PAINTS, Paper, PileMark } from '../posters.tsx'

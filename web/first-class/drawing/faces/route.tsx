@@ -1,5 +1,5 @@
-import type { City, Face } from '@roundhouse/first-class/base/card'
-import type { Frame } from '@roundhouse/first-class/base/effect'
+import type { City, Face } from '@roundhouse/first-class/base/cards/card'
+import type { Frame } from '@roundhouse/first-class/base/frames/effect'
 import { FrameInRoom } from '../effects.tsx'
 import { Lettering } from '../shapes.tsx'
 import { PosterCard } from './sheet.tsx'

@@ -1,4 +1,4 @@
-import type { Face } from '@roundhouse/first-class/base/card'
+import type { Face } from '@roundhouse/first-class/base/cards/card'
 import type { ComponentChildren } from 'preact'
 import { FrameInRoom } from '../effects.tsx'
 import { type IconName, Placed } from '../Icon.tsx'

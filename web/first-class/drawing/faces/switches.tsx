@@ -1,4 +1,4 @@
-import type { Face } from '@roundhouse/first-class/base/card'
+import type { Face } from '@roundhouse/first-class/base/cards/card'
 import { FrameInRoom } from '../effects.tsx'
 import { Placed } from '../Icon.tsx'
 import { Edge, PAINTS, Paper, PileMark, Poster } from '../posters.tsx'

@@ -1,0 +1,124 @@
+/** Who depends on whom, and what is still to be put in order. `architecture.test.ts` holds the code to it. */
+
+/**
+ * Imports go down, never up and never sideways; a `*` is one folder, and what an import may reach is written with the same
+ * folder: a module reaches itself, not its neighbour. The first line that fits a file holds.
+ */
+export const packagesAndBelow: readonly { part: string; reaches: string[]; tests?: string[] }[] = [
+  { part: 'kernel', reaches: ['kernel'] },
+  { part: 'games/*/base', reaches: ['kernel', 'games/*/base'] },
+  { part: 'games/*/decks', reaches: ['kernel', 'games/*/base', 'games/*/decks'] },
+  { part: 'games/*/maps', reaches: ['kernel', 'games/*/base', 'games/*/maps'] },
+  { part: 'games/*/routes', reaches: ['kernel', 'games/*/base', 'games/*/routes'] },
+  { part: 'games/*/phases', reaches: ['kernel', 'games/*/base', 'games/*/routes', 'games/*/phases'] },
+  { part: 'games/*/modules/*', reaches: ['kernel', 'games/*/base', 'games/*/modules/*'] },
+  // Tests of what games say need somebody who formats messages.
+  { part: 'games/*', reaches: ['kernel', 'games/*'], tests: ['words'] },
+  { part: 'bots', reaches: ['kernel', 'games', 'bots'] },
+  { part: 'table', reaches: ['kernel', 'games', 'bots', 'table'] },
+  { part: 'words', reaches: ['kernel', 'words'] },
+  { part: 'bench', reaches: ['kernel', 'games', 'bots', 'bench'] },
+  { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'web'] },
+  { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'bench', 'cli'] },
+  // A game as an example: nothing of the house reaches it.
+  { part: 'examples/*/rules', reaches: ['kernel', 'examples/*/rules'] },
+  { part: 'examples/shunting', reaches: ['kernel', 'bots', 'table', 'words', 'cli', 'web', 'examples/shunting'] },
+]
+
+/** The same folders as npm workspaces: nothing is imported across their borders but by their names. */
+export const packages = ['kernel', 'games/*', 'bots', 'table', 'words', 'bench', 'web', 'cli', 'examples/shunting']
+
+/** Folders of a package by which of their neighbours each may use; `.` are the files beside them. */
+type Layers = Readonly<Record<string, readonly string[]>>
+
+const games = ['first-class', 'nuremberg']
+
+/** Inside a package the same holds from folder to folder. A folder that is not named has no place yet. */
+export const layers: Readonly<Record<string, Layers>> = {
+  bots: {
+    play: ['.'],
+    coach: ['.', 'play'],
+    stats: ['.', 'play'],
+    training: ['.', 'play'],
+    'first-class': ['.', 'play', 'coach', 'stats', 'training'],
+    nuremberg: ['.', 'play', 'coach', 'stats', 'training'],
+    // What a game has to offer, and which games there are.
+    '.': ['play', 'coach', 'stats', 'training', ...games],
+  },
+  table: {
+    '.': [],
+    plain: [],
+    saving: ['.'],
+  },
+  cli: {
+    bundle: [],
+    bin: ['bundle'],
+    threads: ['bundle'],
+    'search-threads': ['threads'],
+    terminal: ['.', 'words'],
+    saving: ['.'],
+    words: ['.', 'terminal'],
+    'external-bots': ['.'],
+    play: ['.', 'terminal', 'words', 'saving', 'search-threads', 'external-bots'],
+    simulation: ['.', 'terminal', 'threads', 'external-bots', 'play'],
+    examination: ['.', 'bundle'],
+    ladder: ['.', 'terminal', 'threads', 'simulation'],
+    training: ['.', 'terminal', 'threads', 'saving', 'simulation'],
+    'first-class': ['.', 'terminal', 'words', 'saving', 'commands'],
+    nuremberg: ['.', 'terminal', 'words', 'saving', 'commands'],
+    commands: [
+      ...['.', 'bundle', 'terminal', 'words', 'saving', 'external-bots'],
+      ...['play', 'simulation', 'examination', 'ladder', 'training'],
+    ],
+    '.': ['terminal', 'words', 'commands', ...games],
+  },
+  web: {
+    browser: [],
+    messages: [],
+    saving: [],
+    match: ['saving'],
+    sound: ['.', 'shell'],
+    coach: ['messages', 'match', 'table', 'shell'],
+    table: ['.', 'messages', 'match', 'coach', 'rules', 'sound', 'shell'],
+    learn: ['.', 'messages', 'match', 'table', 'shell'],
+    report: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
+    rules: ['.', 'messages', 'table', 'shell'],
+    'first-class': ['.', 'messages', 'coach', 'table', 'learn', 'report', 'rules', 'sound', 'shell', 'tools'],
+    nuremberg: ['.', 'messages', 'coach', 'table', 'learn', 'report', 'rules', 'sound', 'shell', 'tools'],
+    shell: ['.', 'messages', 'saving', 'match', 'table', 'learn', 'report', 'rules'],
+    tools: ['browser', 'e2e', ...games],
+    // What a game has to offer, and which games there are.
+    '.': ['messages', 'table', 'learn', 'report', 'rules', 'sound', 'shell', ...games],
+  },
+}
+
+/** Files that import each other in a circle, also by types only; each of these is to be undone. */
+export const circles: readonly (readonly string[])[] = [
+  ['kernel/game.ts', 'kernel/story.ts'],
+  [
+    'games/first-class/base/cards/condition.ts',
+    'games/first-class/base/frames/effect-rule.ts',
+    'games/first-class/base/frames/source.ts',
+    'games/first-class/base/move-kind.ts',
+    'games/first-class/base/round/module.ts',
+    'games/first-class/base/table.ts',
+  ],
+  ['bench/goals.ts', 'bench/report.ts'],
+  ['cli/play/search-bots.ts', 'cli/play/session.ts'],
+  ['web/game-context.ts', 'web/game.ts', 'web/rules/rulebook.ts', 'web/rules/useAlbum.ts', 'web/shell/useLoaded.ts'],
+]
+
+/** Which games there are stands here, once in each layer. */
+export const listsOfGames = [
+  'bots/games.ts',
+  'cli/games.ts',
+  'cli/messages.ts',
+  'table/games.ts',
+  'web/games.ts',
+  'web/messages/catalogues.ts',
+  'web/messages/say.ts',
+  'web/tools/games.ts',
+]
+
+/** Files that decide by the name of a game, though they are in no folder of it; each of these is to be undone. */
+export const decidedByName: readonly string[] = []

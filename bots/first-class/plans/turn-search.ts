@@ -1,0 +1,208 @@
+import { NONE } from '@roundhouse/first-class/base/board/player'
+import type { State } from '@roundhouse/first-class/base/state'
+import type { FirstClass } from '@roundhouse/first-class/game'
+import { fork } from '@roundhouse/kernel/dice'
+import type { Move, Seat } from '@roundhouse/kernel/game'
+import type { Evaluation } from '../evaluation/evaluation.ts'
+import { differentPurchases, ending, fulfilments, opportunities, regularActions, smallPurchases } from './choices.ts'
+import { best, bestOf, firstLine, type Line, moveAfter } from './line.ts'
+
+/** How widely is searched. */
+export interface Breadth {
+  /** Lines kept at each choice inside a frame, when an action is looked at closely. */
+  readonly lines: number
+  /** Regular actions that are looked at closely. */
+  readonly actions: number
+  /** How often the cards of a storage are drawn to see what it brings on average. */
+  readonly draws: number
+}
+
+export const BREADTH: Breadth = { lines: 3, actions: 3, draws: 3 }
+
+/** Everything a search of one turn, or of one part of a scoring phase, goes by. */
+export interface TurnSearch {
+  readonly game: FirstClass
+  readonly worth: Evaluation
+  readonly breadth: Breadth
+  readonly root: State
+  readonly seat: Seat
+}
+
+/** Gains smaller than this are not worth a coin, nor giving up a choice. */
+const LITTLE = 1e-6
+
+function play({ game, worth }: TurnSearch, before: Line, move: Move): Line {
+  const state = game.copy(before.state)
+  game.play(state, move)
+  return { state, worth: worth(state), move, before }
+}
+
+/** Is the decision still the seat's, in the same turn or part? */
+const isMine = ({ root, seat }: TurnSearch, { state }: Line): boolean =>
+  state.toMove === seat &&
+  state.phase === root.phase &&
+  state.turnsLeft === root.turnsLeft &&
+  state.round === root.round
+
+/** Something comes before all else: a frame, a mail car, room for coins, a card to keep, or what one was given. */
+const isInside = (state: State): boolean =>
+  state.frame !== null ||
+  state.mailFor !== NONE ||
+  state.owed > 0 ||
+  state.phase === 'draft' ||
+  state.phase === 'receive'
+
+const isOpen = (search: TurnSearch, line: Line): boolean => isInside(line.state) && isMine(search, line)
+
+/** Plays what is open to its end, keeping the best lines at each choice. */
+function carryOut(search: TurnSearch, from: Line, width: number): Line[] {
+  if (!isOpen(search, from)) return [from]
+  const ends: Line[] = []
+  let open = [from]
+  while (open.length > 0) {
+    const next: Line[] = []
+    for (const line of open)
+      for (const move of movesInside(search, line.state)) {
+        const child = play(search, line, move)
+        if (isOpen(search, child)) next.push(child)
+        else ends.push(child)
+      }
+    open = bestOf(next, width)
+  }
+  return bestOf(ends, width)
+}
+
+function movesInside({ game }: TurnSearch, state: State): Move[] {
+  const moves = game.moves(state)
+  const makesRoom = state.mailFor === NONE && (state.owed > 0 || state.frame?.begun === false)
+  return makesRoom ? differentPurchases(game.rules, moves) : moves
+}
+
+/** The best of these moves, each with the frame it opens. */
+const bestBy = (search: TurnSearch, from: Line, moves: readonly Move[]): Line =>
+  best(moves.map(move => best(carryOut(search, play(search, from, move), 1))))
+
+/** Begins every waiting frame and fulfils the contracts that pay, in the order that seems best. */
+function useWaiting(search: TurnSearch, from: Line): Line {
+  const { game } = search
+  let line = from
+  while (isMine(search, line)) {
+    const moves = opportunities(game.rules, game.moves(line.state))
+    if (moves.length === 0) break
+    const next = bestBy(search, line, moves)
+    if (line.state.waiting.length === 0 && next.worth <= line.worth + LITTLE) break
+    line = next
+  }
+  return line
+}
+
+/** Spends coins, one by one, as long as that is better than to keep them. */
+function spend(search: TurnSearch, from: Line): Line {
+  const { game } = search
+  let line = from
+  while (isMine(search, line)) {
+    const moves = differentPurchases(game.rules, game.moves(line.state))
+    if (moves.length === 0) break
+    const next = useWaiting(search, bestBy(search, line, moves))
+    if (next.worth <= line.worth + LITTLE) break
+    line = next
+  }
+  return line
+}
+
+const finish = (search: TurnSearch, line: Line): Line => spend(search, useWaiting(search, line))
+
+/** Ways to go on from here, each to where the decision passes on or chance decides; the best first. */
+export function bestPlans(search: TurnSearch, count: number): Line[] {
+  const from = firstLine(search.root, search.worth(search.root))
+  return bestOf(waysOn(search, from, count), count).map(line => ended(search, line))
+}
+
+function waysOn(search: TurnSearch, from: Line, count: number): Line[] {
+  const { root, breadth } = search
+  if (isInside(root)) return carryOut(search, from, Math.max(count, breadth.lines)).map(line => finish(search, line))
+  return root.phase === 'turn' && !root.acted ? wholeTurns(search, from, count) : [finish(search, from)]
+}
+
+/** Regular actions with all that goes before and comes after them; the best looking ones are looked at closely. */
+function wholeTurns(search: TurnSearch, from: Line, count: number): Line[] {
+  const { game, breadth, seat } = search
+  const start = fulfilFirst(search, from)
+  const { state } = start
+  const actions = regularActions(game.rules, state, state.players[seat]!, game.moves(state))
+  const seen = bestOf(
+    actions.map(action => glance(search, start, action)),
+    Math.max(count, breadth.actions),
+  )
+  return seen.map((line, place) => {
+    if (isStorage(search, line)) return line
+    return place < breadth.actions ? lookClosely(search, start, line) : finish(search, line)
+  })
+}
+
+/** A plan whose turn ends by a move of its own; that is worth what it was worth before. */
+function ended(search: TurnSearch, line: Line): Line {
+  const { game } = search
+  if (!isMine(search, line) || isInside(line.state) || isStorage(search, line)) return line
+  const last = ending(game.rules, game.moves(line.state))
+  return last === undefined ? line : { ...play(search, line, last), worth: line.worth }
+}
+
+/** Contracts that pay more now than they would later are fulfilled before the regular action. */
+function fulfilFirst(search: TurnSearch, from: Line): Line {
+  const { game } = search
+  let line = from
+  for (;;) {
+    const moves = fulfilments(game.rules, game.moves(line.state))
+    const next = moves.length === 0 ? line : bestBy(search, line, moves)
+    if (next.worth <= line.worth + LITTLE) return line
+    line = next
+  }
+}
+
+/** A regular action, its frame, and what waits then, without looking left or right. */
+function glance(search: TurnSearch, from: Line, action: Move): Line {
+  const taken = play(search, from, action)
+  if (isStorage(search, taken)) return { ...taken, worth: worthOfStorage(search, from, action) }
+  return useWaiting(search, best(carryOut(search, taken, 1)))
+}
+
+/** Has this plan drawn the cards of a storage? */
+const isStorage = (search: TurnSearch, line: Line): boolean =>
+  line.state.slices.storage !== undefined && search.root.slices.storage === undefined && isMine(search, line)
+
+/** What a storage brings is not known until its cards are drawn: the mean of some draws. There the plan ends. */
+function worthOfStorage(search: TurnSearch, from: Line, action: Move): number {
+  const { game, breadth } = search
+  let sum = 0
+  for (let draw = 0; draw < breadth.draws; draw++) {
+    const state = { ...game.copy(from.state), seed: fork(from.state.seed, draw) }
+    game.play(state, action)
+    sum += useWaiting(search, best(carryOut(search, firstLine(state, 0), 1))).worth
+  }
+  return sum / breadth.draws
+}
+
+/** The same regular action again, with more lines of its frame and with coins spent before and after it. */
+function lookClosely(search: TurnSearch, from: Line, seen: Line): Line {
+  const action = moveAfter(from, seen)
+  const ends = carryOut(search, play(search, from, action), search.breadth.lines)
+  return buyFirst(search, from, action, best(ends.map(line => finish(search, line))))
+}
+
+/** Would coins spent before the regular action make more of it: a car to walk on, a car to raise? */
+function buyFirst(search: TurnSearch, from: Line, action: Move, found: Line): Line {
+  const { game } = search
+  const moves = smallPurchases(game.rules, game.moves(from.state))
+  let line = found
+  let start = from
+  for (const move of moves) {
+    const bought = best(carryOut(search, play(search, from, move), 1))
+    const after = finish(search, best(carryOut(search, play(search, bought, action), 1)))
+    if (after.worth > line.worth + LITTLE) {
+      line = after
+      start = bought
+    }
+  }
+  return start === from ? found : buyFirst(search, start, action, line)
+}

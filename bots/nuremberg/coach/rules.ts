@@ -1,0 +1,51 @@
+import type { Move } from '@roundhouse/kernel/game'
+import { argOf, kindNumberOf } from '@roundhouse/kernel/move-kind'
+import { COLOURS } from '@roundhouse/nuremberg/base/influence'
+import { borderOf } from '@roundhouse/nuremberg/base/map'
+import type { State } from '@roundhouse/nuremberg/base/state'
+import type { Nuremberg } from '@roundhouse/nuremberg/game'
+import { bid, boxOf } from '@roundhouse/nuremberg/phases/auction'
+import { build } from '@roundhouse/nuremberg/phases/track'
+import { areaOf, cargoOf, load } from '@roundhouse/nuremberg/phases/transport'
+import { playPlan } from '../../coach/played-plan.ts'
+import type { CoachRules, WeightedReason } from '../../coach/rules.ts'
+import { auctionReasons } from './reasons/auction.ts'
+import { denialReasons } from './reasons/denial.ts'
+import { because, type NurembergPlan, type Reasons } from './reasons/played-plan.ts'
+import { takeoverReasons } from './reasons/takeovers.ts'
+import { trackReasons } from './reasons/track.ts'
+import { trainReasons } from './reasons/trains.ts'
+
+const ALL: readonly Reasons[] = [auctionReasons, trackReasons, trainReasons, takeoverReasons, denialReasons]
+
+/** Phases in which everyone has a turn of his own, and does not take turns with others. */
+const ALONE: readonly string[] = ['track', 'takeovers']
+
+/** What the coach knows of Nuremberg. */
+export const coachRules: CoachRules<State> = {
+  turn: ({ turn, phase, toMove }) => `${turn} ${phase} ${ALONE.includes(phase) ? toMove : ''}`,
+  decision: ({ turn, phase, place }) => `${turn} ${phase} ${place}`,
+  signature: (_game, _before, plan) => signatureOf(plan),
+  reasons(game, before, plan) {
+    const played = playPlan(game as Nuremberg, before, plan)
+    const found = ALL.flatMap(reasons => reasons(played))
+    return found.length > 0 ? found : [nothingElse(played)]
+  },
+}
+
+/** The box however much is bid, the piece on whatever train, track piece by piece; how it is paid does not matter. */
+function signatureOf(plan: readonly Move[]): string[] {
+  const [first] = plan as readonly [Move]
+  const arg = argOf(first)
+  if (kindNumberOf(first) === bid.number) return [`bid ${boxOf(arg)}`]
+  if (kindNumberOf(first) === load.number) return [`load ${areaOf(arg)} ${cargoOf(arg)}`]
+  const built = plan.filter(move => kindNumberOf(move) === build.number)
+  return built.length > 0 ? built.map(move => `build ${borderOf(argOf(move))}`) : [`${first}`]
+}
+
+/** What is left to be used later. */
+function nothingElse({ seat, after }: NurembergPlan): WeightedReason {
+  const { cubes, influence } = after.players[seat]!
+  const facts = Object.fromEntries(COLOURS.map((colour, i) => [colour, influence[i]!]))
+  return because('keeps', { cubes, ...facts }, 0)
+}

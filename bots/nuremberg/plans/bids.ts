@@ -1,0 +1,141 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { moveOf } from '@roundhouse/kernel/move-kind'
+import { BROWN, MOST_INFLUENCE, WHITE } from '@roundhouse/nuremberg/base/influence'
+import { cubesInBids } from '@roundhouse/nuremberg/base/purse'
+import type { State } from '@roundhouse/nuremberg/base/state'
+import type { Rules } from '@roundhouse/nuremberg/base/table'
+import { bid, bidFor, mostBid } from '@roundhouse/nuremberg/phases/auction'
+import type { Plan } from '../../play/search/guide.ts'
+import { type Hopes, worthOfHopes } from '../evaluation/hopes.ts'
+import type { Purse } from '../evaluation/prospect.ts'
+
+/** A box that can be had, for what one would have to bid now, or more. */
+interface Offer {
+  readonly box: number
+  readonly cubes: number
+  /** More than would have to be bid. */
+  readonly isMore: boolean
+}
+
+/** Each box with the lowest bid that may be laid on it, and with a few higher ones. */
+function offersAt({ boxes }: Rules, state: State, seat: Seat, more: number): Offer[] {
+  const offers: Offer[] = []
+  const most = mostBid(state, seat)
+  for (let box = 0; box < boxes.length; box++) {
+    if (!boxes[box]!.isOpen || state.bidders[box] === seat) continue
+    const least = Math.max(boxes[box]!.least, state.bids[box]! + 1)
+    for (let cubes = least; cubes <= Math.min(most, least + more); cubes++)
+      offers.push({ box, cubes, isMore: cubes > least })
+  }
+  return offers
+}
+
+/** So little more is a bid worth for each point that one would miss the box. */
+const A_LITTLE = 1e-3
+
+/**
+ * Each box for the least that may be bid, and for so many cubes more, by what it will bring with the best other one;
+ * of two that are wanted together the one goes first that would be missed most.
+ */
+export function bidPlans(rules: Rules, state: State, hopes: Hopes, more: number): Plan[] {
+  const seat = state.toMove
+  const offers = offersAt(rules, state, seat, more)
+  const bidding = biddingOf(rules, state, seat, hopes)
+  const standing = state.bidders.indexOf(seat)
+  const worths =
+    standing < 0
+      ? ofTwo(bidding, offers)
+      : offers.map(({ box, cubes }) => worthOfTwo(bidding, standing, box, state.bids[standing]! + cubes))
+  return offers.map(({ box, cubes }, i) => ({ moves: [moveOf(bid, bidFor(box, cubes))], worth: worths[i]! }))
+}
+
+interface Pair {
+  readonly one: Offer
+  readonly other: Offer
+  readonly worth: number
+}
+
+function ofTwo(bidding: BidContext, offers: readonly Offer[]): number[] {
+  const pairs: Pair[] = []
+  for (const one of offers)
+    for (const other of offers)
+      if (other.box > one.box && !(one.isMore && other.isMore))
+        pairs.push({ one, other, worth: worthOfTwo(bidding, one.box, other.box, one.cubes + other.cubes) })
+  return offers.map(offer => worthInPairs(offer, pairs))
+}
+
+function worthInPairs(offer: Offer, pairs: readonly Pair[]): number {
+  let [best, without] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { one, other, worth } of pairs) {
+    if (one === offer || other === offer) best = Math.max(best, worth)
+    else if (one.box !== offer.box && other.box !== offer.box) without = Math.max(without, worth)
+  }
+  return best + A_LITTLE * Math.max(0, best - without)
+}
+
+/** All that the worth of two boxes depends on. */
+interface BidContext {
+  readonly hopes: Hopes
+  readonly state: State
+  readonly gains: readonly (readonly number[])[]
+  readonly seat: Seat
+  /** In hand and in bids. */
+  readonly cubes: number
+}
+
+const biddingOf = (rules: Rules, state: State, seat: Seat, hopes: Hopes): BidContext => ({
+  hopes,
+  state,
+  gains: gainsOf(rules, state.discs),
+  seat,
+  cubes: state.players[seat]!.cubes + cubesInBids(state, seat),
+})
+
+/** The discs of a turn are one list as long as they lie on the boxes. */
+const knownGains = new WeakMap<State['discs'], number[][]>()
+
+/** By box: what it brings of each colour, its disc included (NB-2.2). */
+function gainsOf({ boxes }: Rules, discs: State['discs']): number[][] {
+  const known = knownGains.get(discs)
+  if (known !== undefined) return known
+  const gains = boxes.map(({ printed }, box) =>
+    printed.map((points, colour) => points + (discs[box] === colour ? 1 : 0)),
+  )
+  knownGains.set(discs, gains)
+  return gains
+}
+
+const purse: { -readonly [Kind in keyof Purse]: number } = { cubes: 0, white: 0, brown: 0, red: 0, green: 0 }
+
+/** What one would make of this turn with two boxes at a certain price. */
+function worthOfTwo(
+  { hopes, state, gains, seat, cubes }: BidContext,
+  one: number,
+  other: number,
+  price: number,
+): number {
+  const { influence } = state.players[seat]!
+  const [first, second] = [gains[one]!, gains[other]!]
+  purse.cubes = Math.max(0, cubes - price)
+  purse.white = Math.min(MOST_INFLUENCE, influence[0]! + first[0]! + second[0]!)
+  purse.brown = Math.min(MOST_INFLUENCE, influence[1]! + first[1]! + second[1]!)
+  purse.red = Math.min(MOST_INFLUENCE, influence[2]! + first[2]! + second[2]!)
+  purse.green = Math.min(MOST_INFLUENCE, influence[3]! + first[3]! + second[3]!)
+  return worthOfHopes(hopes, state, purse) + worthOfOrder(hopes, state, seat)
+}
+
+/** Others gain about so much of each colour in an auction. */
+const USUAL_GAIN = 1.5
+
+/** To build and to have trains early is worth something against each of the others. */
+function worthOfOrder({ outlook }: Hopes, { players }: State, seat: Seat): number {
+  const { builtFirst, trainsFirst } = outlook.weights
+  let worth = 0
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat) continue
+    const { influence } = players[other]!
+    if (purse.white > influence[WHITE]! + USUAL_GAIN) worth += builtFirst
+    if (purse.brown > influence[BROWN]! + USUAL_GAIN) worth += trainsFirst
+  }
+  return worth
+}

@@ -1,0 +1,124 @@
+import type { Move } from '@roundhouse/kernel/game'
+import { argOf, kindNumberOf, moveOf } from '@roundhouse/kernel/move-kind'
+import { BROWN } from '@roundhouse/nuremberg/base/influence'
+import { FIRST, GOODS, GREY, isPassenger, SECOND } from '@roundhouse/nuremberg/base/piece'
+import { pass } from '@roundhouse/nuremberg/phases/pass'
+import { buy } from '@roundhouse/nuremberg/phases/trains'
+import { areaOf, cargoOf as cargoNumberOf, classOf, load } from '@roundhouse/nuremberg/phases/transport'
+import type { Plan } from '../../play/search/guide.ts'
+import { type DecisionContext, purseFor } from '../evaluation/context.ts'
+import { type HaulContext, type Room, worthOfHaul } from '../evaluation/haul.ts'
+import type { Pack } from '../evaluation/packs.ts'
+import { type Purse, purseAfterTrains, worthOfPurse } from '../evaluation/prospect.ts'
+import { both, type TrainPhase, trainPhaseOf, worthOfPiece } from '../evaluation/train-phase.ts'
+import type { Ground } from '../track/ground.ts'
+import type { Reach } from '../track/reach.ts'
+import { withPayments } from './payments.ts'
+
+/** Trains are not bought for nothing, even where brown is of no use any more. */
+const A_LITTLE = 1e-3
+
+interface Offer {
+  readonly pack: Pack
+  readonly worth: number
+}
+
+/** Every pack that can be paid, and what it would bring. */
+function offersAt({ ground, haul, room, packs }: TrainPhase, purse: Purse): Offer[] {
+  const offers: Offer[] = []
+  for (const pack of packs) {
+    const left = purseAfterTrains(purse, pack.cost)
+    if (left === null) continue
+    const worth = worthOfHaul(haul, ground.reach, both(room, pack.room)) - A_LITTLE * pack.cost
+    offers.push({ pack, worth: worth + worthOfPurse(haul.outlook, ground, left) })
+  }
+  return offers
+}
+
+const bestWorth = (offers: readonly Offer[]): number => Math.max(...offers.map(({ worth }) => worth))
+
+/** Packs that are nearly as good as the best one are thought of too. */
+const PACKS = 3
+const NO_ROOM: Room = { first: 0, second: 0, goods: 0 }
+
+/** Trains that fit what it can load; what others could take is loaded first; to pass when nothing is left to do. */
+export function actionPlans(context: DecisionContext, count: number): Plan[] {
+  const phase = trainPhaseOf(context)
+  const offers = offersAt(phase, purseFor(context)).sort((one, other) => other.worth - one.worth)
+  const { pack, worth } = offers[0]!
+  const passing = { move: moveOf(pass, 0), worth: worthOfPassing(phase) - worth }
+  return [...purchases(phase, offers), ...loads(phase, pack), passing]
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, count)
+    .map(action => ({ moves: paidMoves(context, action.move), worth: action.worth }))
+}
+
+/** There is something to choose only where brown is too little (NB-6.3). */
+function paidMoves(context: DecisionContext, move: Move): Move[] {
+  const { game, state, seat } = context
+  if (kindNumberOf(move) !== buy.number) return [move]
+  const isEnough = game.rules.trains[argOf(move)]!.cost <= state.players[seat]!.influence[BROWN]!
+  return isEnough ? [move] : withPayments(context, [move])
+}
+
+/** What is on the trains already is all that is moved. */
+const worthOfPassing = ({ context, ground, haul }: TrainPhase): number =>
+  worthOfHaul(haul, ground.reach, NO_ROOM) + worthOfPurse(haul.outlook, ground, purseFor(context))
+
+interface Action {
+  readonly move: Move
+  /** Against the best that can still be made of the turn. */
+  readonly worth: number
+}
+
+/** Each train of the best packs, by what it would cost to see it taken by another player. */
+function purchases({ context }: TrainPhase, offers: readonly Offer[]): Action[] {
+  const { trainTaken } = context.outlook.weights
+  const best = offers[0]!.worth
+  const actions = new Map<number, Action>()
+  for (const { pack, worth } of offers.slice(0, PACKS))
+    for (const train of pack.trains) {
+      if (actions.has(train)) continue
+      const without = bestWorth(offers.filter(offer => !offer.pack.trains.includes(train)))
+      actions.set(train, { move: moveOf(buy, train), worth: trainTaken * (best - without) - (best - worth) })
+    }
+  return [...actions.values()]
+}
+
+/** Each piece that can be loaded, by what it brings now against what it would bring on average later. */
+function loads({ context, ground, haul, room }: TrainPhase, pack: Pack): Action[] {
+  const all = both(room, pack.room)
+  const before = worthOfHaul(haul, ground.reach, all)
+  return context.moves
+    .filter(move => kindNumberOf(move) === load.number)
+    .filter(move => classOf(argOf(move)) !== SECOND || room.first === 0)
+    .map(move => ({ move, worth: worthOfLoad(ground, haul, all, argOf(move)) - before }))
+}
+
+const GOODS_CARGO = 0
+
+function worthOfLoad(ground: Ground, haul: HaulContext, room: Room, arg: number): number {
+  const [area, cargo, carClass] = [areaOf(arg), cargoNumberOf(arg), classOf(arg)]
+  const piece = cargo === GOODS_CARGO ? ground.map.areas[area]!.goods : cargo + 2
+  const kept = haul.kept.map((count, kind) => (kind === piece - 1 ? count + 1 : count))
+  const after = worthOfHaul({ ...haul, kept }, without(ground, area, piece), less(room, carClass))
+  return after + worthOfPiece(piece, carClass)
+}
+
+/** What can be reached when one piece has left its area; what others could take counts for a part of it. */
+function without({ reach, cargo, state }: Ground, area: number, piece: number): Reach {
+  const one = (counted: readonly number[], real: readonly number[]): number => counted[area]! / real[area]!
+  const goods = isPassenger(piece) ? 0 : one(cargo.goods, state.goods)
+  return {
+    grey: reach.grey - (piece === GREY ? goods : 0),
+    yellow: reach.yellow - (piece === GREY ? 0 : goods),
+    reds: reach.reds - (piece === 3 ? one(cargo.reds, state.reds) : 0),
+    greens: reach.greens - (piece === 4 ? one(cargo.greens, state.greens) : 0),
+  }
+}
+
+const less = ({ first, second, goods }: Room, carClass: number): Room => ({
+  first: first - (carClass === FIRST ? 1 : 0),
+  second: second - (carClass === SECOND ? 1 : 0),
+  goods: goods - (carClass === GOODS ? 1 : 0),
+})

@@ -1,0 +1,15 @@
+import type { State } from '@roundhouse/nuremberg/base/state'
+import type { View } from '@roundhouse/nuremberg/base/view'
+import type { GameStats } from '../../stats/game-stats.ts'
+import { nurembergCollector } from './collector.ts'
+import { type NurembergDetails, newDetails } from './details.ts'
+import { nurembergHabits } from './habits.ts'
+import { nurembergSummary } from './summary.ts'
+
+/** What is counted in games of Nuremberg. */
+export const stats: GameStats<NurembergDetails, State, View> = {
+  newDetails,
+  collector: nurembergCollector,
+  summary: nurembergSummary,
+  habits: nurembergHabits,
+}

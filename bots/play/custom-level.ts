@@ -1,0 +1,48 @@
+import { Refusal } from '@roundhouse/kernel/game'
+import { LEVELS, type Level, type Setting, type Settings } from './level.ts'
+
+/** How a setting is read from text; `null`: that cannot be meant. */
+type SettingReader = (text: string, most: Setting) => Partial<Setting> | null
+
+const whole = (text: string, least: number, most: number): number | null =>
+  /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null
+
+const numbered =
+  (key: 'horizon' | 'width' | 'simulations', least: number, most: (best: Setting) => number): SettingReader =>
+  (text, best) => {
+    const value = whole(text, least, most(best))
+    return value === null ? null : { [key]: value }
+  }
+
+const MOST_WIDTH = 100
+const MOST_SIMULATIONS = 1_000_000
+const CAREFUL: Readonly<Record<string, boolean>> = { yes: true, no: false }
+
+const READERS: Readonly<Record<string, SettingReader>> = {
+  horizon: numbered('horizon', 1, best => best.horizon),
+  width: numbered('width', 1, () => MOST_WIDTH),
+  simulations: numbered('simulations', 0, () => MOST_SIMULATIONS),
+  noise: text => (/^\d{1,3}(\.\d+)?$/.test(text) ? { noise: Number(text) } : null),
+  careful: text => (Object.hasOwn(CAREFUL, text) ? { isCareful: CAREFUL[text]! } : null),
+}
+
+const isLevel = (name: string): name is Level => LEVELS.some(level => level === name)
+
+/** Is it a level with settings of its own, such as `expert:simulations=60:width=6`? */
+export const isCustomLevel = (name: string): boolean => name.includes(':') && isLevel(name.slice(0, name.indexOf(':')))
+
+/** The setting of a level, but for what the name says. */
+export function customLevel(settings: Settings, name: string): Setting {
+  const [level, ...wishes] = name.split(':')
+  return Object.assign({}, settings[level as Level], ...wishes.map(wish => readWish(settings.expert, name, wish)))
+}
+
+function readWish(best: Setting, name: string, wish: string): Partial<Setting> {
+  const [key = '', value = '', ...more] = wish.split('=')
+  const found = more.length === 0 && Object.hasOwn(READERS, key) ? READERS[key]!(value, best) : null
+  if (found === null) throw new Refusal(`The bot "${name}" is set by "${wish}"; ${allowed(best)}`)
+  return found
+}
+
+const allowed = ({ horizon }: Setting): string =>
+  `allowed are horizon=1 to ${horizon}, width=1 to ${MOST_WIDTH}, simulations=0 to ${MOST_SIMULATIONS}, noise= and points, careful=yes or no`

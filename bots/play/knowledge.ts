@@ -1,0 +1,22 @@
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Game } from '@roundhouse/kernel/game'
+import type { Setting, Settings } from './level.ts'
+import type { Guide } from './search/guide.ts'
+import type { Search } from './search/search.ts'
+
+/** What a bot must know of a game to play it at any level. */
+export interface Knowledge<State extends Dice = Dice, View = unknown> {
+  /** The name of the game. */
+  readonly game: string
+  readonly settings: Settings
+  /** What a search goes by that starts from this guess. */
+  guide(game: Game<State, View>, setting: Setting, root: State): Guide<State>
+}
+
+/** What a bot of this setting goes by when it searches from this guess. */
+export const searchFor = <State extends Dice, View>(
+  knowledge: Knowledge<State, View>,
+  game: Game<State, View>,
+  setting: Setting,
+  guess: State,
+): Search<State> => ({ game, guide: knowledge.guide(game, setting, guess) })

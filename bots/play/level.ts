@@ -1,0 +1,29 @@
+/** How well a bot plays, the weakest first: the same names for every game. */
+export const LEVELS = ['beginner', 'casual', 'intermediate', 'strong', 'expert'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Worth playing against from the second evening on, and quick. */
+export const DEFAULT_LEVEL: Level = 'casual'
+
+/** How a bot of some level thinks. The design is one for all levels and games; only these differ (`docs/bots.md`). */
+export interface Setting {
+  /** How far ahead things are worth something, in turns or phases of the game. */
+  readonly horizon: number
+  /** By how many points a plan may be misjudged (evaluation noise). */
+  readonly noise: number
+  /** Plans that are thought of at each position, and whether the first ones are looked at closely. */
+  readonly width: number
+  readonly isCareful: boolean
+  /** Simulations of a search; 0: no search, the plan with the best evaluation is played. */
+  readonly simulations: number
+}
+
+export type Settings = Readonly<Record<Level, Setting>>
+
+export const DESCRIPTIONS: Readonly<Record<Level, string>> = {
+  beginner: 'Sees what lies before it, and misjudges that too.',
+  casual: 'Sees a little further, and misjudges a little.',
+  intermediate: 'Sees the whole game, and misjudges it now and then.',
+  strong: 'Plans its whole turn with all that is to come in mind.',
+  expert: 'Searches its best plans against what the others may do.',
+}

@@ -1,0 +1,17 @@
+/** How long may be searched: by the clock, or by simulations, which bring the same plan each time from the same seed. */
+export type Budget = { readonly milliseconds: number } | { readonly simulations: number }
+
+export const isSpent = (budget: Budget, simulations: number, milliseconds: number): boolean =>
+  'simulations' in budget ? simulations >= budget.simulations : milliseconds >= budget.milliseconds
+
+/** How many may still come after so many. */
+export const simulationsLeft = (budget: Budget, simulations: number): number =>
+  'simulations' in budget ? budget.simulations - simulations : Number.POSITIVE_INFINITY
+
+/** The budget of one of several workers who search the same position: simulations are shared out, time is not. */
+export const partOf = (budget: Budget, workers: number): Budget =>
+  'simulations' in budget ? { simulations: Math.ceil(budget.simulations / workers) } : budget
+
+/** What is left of it when so much time has passed. */
+export const restOf = (budget: Budget, milliseconds: number): Budget =>
+  'simulations' in budget ? budget : { milliseconds: budget.milliseconds - milliseconds }

@@ -1,0 +1,145 @@
+import { COMPANIES, isStationOf } from '@roundhouse/nuremberg/base/company'
+import { borderOf } from '@roundhouse/nuremberg/base/map'
+import { GREY } from '@roundhouse/nuremberg/base/piece'
+import { companyTrack, NONE } from '@roundhouse/nuremberg/base/state'
+import type { View } from '@roundhouse/nuremberg/base/view'
+import { companyWords, goodsWords, listed, pieceWords, placeName, priceWords } from '@roundhouse/nuremberg/words/voice'
+import { capital, sentence } from '../../words/sentences.ts'
+import { nameOf } from '../../words/voice.ts'
+import { loadablesOf, passengersAt } from '../seen.ts'
+import { directionOf, neighboursOf } from './areas.ts'
+import { namesOf } from './boards.ts'
+import type { Voice } from './voice.ts'
+
+/** Everything about one area: what it is, who and what is there, and what lies around it. */
+export const areaLines = (voice: Voice, view: View, area: number): string[] => [
+  sentence(areaLine(voice, view, area)),
+  ...reachedLines(voice, view, area),
+  ...neighboursOf(voice.rules.map, area).map(neighbour => borderWords(voice, view, area, neighbour)),
+]
+
+/** `Fürth e4, red city: 1 red passenger`. */
+function areaLine(voice: Voice, view: View, area: number): string {
+  const { say } = voice
+  const { station, terrain } = voice.rules.map.areas[area]!
+  const here = contentsOf(voice, view, area)
+  const what =
+    station === null
+      ? say('nuremberg.area.ground', { terrain })
+      : say('nuremberg.area.station', { owners: OWNERS[view.stations[area]!]!, station })
+  return say('nuremberg.area', {
+    name: placeName(voice, area),
+    what,
+    things: here.length === 0 ? 'none' : listed(voice, here),
+  })
+}
+
+const OWNERS = ['none', 'red', 'green', 'both']
+
+/** What own track reaches there. */
+function reachedLines(voice: Voice, view: View, area: number): string[] {
+  const mine = voice.viewer === 'watcher' ? [] : loadablesOf(voice.rules, view, voice.viewer)
+  const reached = mine.filter(loadable => loadable.area === area).map(({ what }) => pieceOf(voice, area, what))
+  return reached.length === 0 ? [] : [sentence(`${voice.say('nuremberg.act.reached')}: ${listed(voice, reached)}`)]
+}
+
+function pieceOf(voice: Voice, area: number, what: 'goods' | 'red' | 'green'): string {
+  const grey = voice.rules.map.areas[area]!.goods === GREY ? 'grey' : 'yellow'
+  return pieceWords(voice, what === 'goods' ? grey : what)
+}
+
+/** `2 beer`, `1 red passenger`, `1 landowner`. */
+function contentsOf({ say, rules: { map } }: Voice, view: View, area: number): string[] {
+  const count = view.goods[area]!
+  return [
+    ...(count > 0
+      ? [say('nuremberg.count.goods', { count, goods: goodsWords(say, map, map.areas[area]!.goods) })]
+      : []),
+    ...COMPANIES.flatMap((company, n) => {
+      const waiting = passengersAt(view, n, area)
+      return waiting > 0 ? [say(`nuremberg.count.${company}s`, { count: waiting })] : []
+    }),
+    ...(view.landowners[area]! > 0 ? [say('nuremberg.count.landowners', { count: view.landowners[area]! })] : []),
+  ]
+}
+
+/** What lies between an area and its neighbour: track, a price, or why nothing can be built. */
+function borderWords(voice: Voice, view: View, from: number, { area, link }: { area: number; link: number }): string {
+  const direction = voice.say(`nuremberg.direction.${directionOf(voice.rules.map, from, area)}`)
+  return sentence(`${direction}: ${areaLine(voice, view, area)}; ${linkState(voice, view, link)}`)
+}
+
+export function linkState(voice: Voice, view: View, link: number): string {
+  const { say } = voice
+  const { map } = voice.rules
+  const owner = view.track[borderOf(link)]!
+  if (owner !== NONE) return say('nuremberg.look.owned', { name: ownerWords(voice, owner) })
+  if (map.isClosed[borderOf(link)]) return say('nuremberg.look.closed-border')
+  if (map.cost[link] === 0) return say('nuremberg.look.closed-ground')
+  return priceWords(voice, map.cost[link]!, [0, 0, 0, 0])
+}
+
+/** Whose track it is: a player's, or a company's. */
+function ownerWords(voice: Voice, owner: number): string {
+  const company = COMPANIES.find((_, n) => companyTrack(n) === owner)
+  return company === undefined ? nameOf(voice, owner) : companyWords(voice, company)
+}
+
+/** The stations by whose they are. */
+export function stationLines(voice: Voice, view: View): string[] {
+  const { rules, say } = voice
+  return [0, 1, 2, 3].flatMap(owners => {
+    const areas = rules.map.stations.filter(area => view.stations[area] === owners)
+    const title = say('nuremberg.look.stations', { owners: OWNERS[owners]! })
+    return areas.length === 0 ? [] : [sentence(`${title}: ${namesOf(voice, areas)}`)]
+  })
+}
+
+/** Where things lie that can still be moved. */
+export function piecesLines(voice: Voice, view: View): string[] {
+  const rows = voice.rules.map.areas.flatMap((_, area) => {
+    const here = contentsOf(voice, view, area)
+    return here.length === 0 ? [] : [sentence(`${placeName(voice, area)}: ${listed(voice, here)}`)]
+  })
+  return rows.length === 0 ? [voice.say('nuremberg.look.nothing')] : rows
+}
+
+/** The track of everyone, by owner. */
+export function trackLines(voice: Voice, view: View): string[] {
+  const { map } = voice.rules
+  const owners = [...new Set(view.track.filter(owner => owner !== NONE))].sort((a, b) => a - b)
+  const lines = owners.map(owner => {
+    const links = view.track.flatMap((each, border) => (each === owner ? [2 * border] : []))
+    const pairs = links.map(link => `${placeName(voice, map.from[link]!)} - ${placeName(voice, map.to[link]!)}`)
+    return sentence(
+      `${capital(voice.say('nuremberg.look.owned', { name: ownerWords(voice, owner) }))}: ${pairs.join(', ')}`,
+    )
+  })
+  return lines.length === 0 ? [voice.say('nuremberg.look.nothing')] : lines
+}
+
+/** Stations that a seat's track joins, part by part, and whose passengers it can bring there. */
+export function networkLines(voice: Voice, view: View, seat: number): string[] {
+  const { network } = view.players[seat]!
+  const lines = [...new Set(network.parts)].map(part => {
+    const areas = network.areas.filter((_, i) => network.parts[i] === part)
+    const serves = COMPANIES.filter((_, company) => isStationOf(network.serves[part]!, company))
+    const companies = serves.map(company => companyWords(voice, company))
+    return sentence(
+      voice.say('nuremberg.look.network', {
+        areas: namesOf(voice, areas),
+        companies: companies.length === 0 ? 'none' : listed(voice, companies),
+      }),
+    )
+  })
+  return lines.length === 0 ? [voice.say('nuremberg.look.nothing')] : lines
+}
+
+/** What a seat's track reaches, if it has a train with room. */
+export function loadLines(voice: Voice, view: View, seat: number): string[] {
+  const loadables = loadablesOf(voice.rules, view, seat)
+  if (loadables.length === 0) return [voice.say('nuremberg.act.reaches-nothing')]
+  return loadables.map(({ area, what, count }) =>
+    sentence(`${placeName(voice, area)}: ${count} ${pieceOf(voice, area, what)}`),
+  )
+}

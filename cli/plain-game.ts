@@ -1,0 +1,161 @@
+import type { Dice } from '@roundhouse/kernel/dice'
+import { type Reason, Refusal } from '@roundhouse/kernel/game'
+import { examineDefinition, type Findings } from '@roundhouse/kernel/laws'
+import type { GameManifest } from '@roundhouse/kernel/manifest'
+import type { Line } from '@roundhouse/kernel/story'
+import { type Fact, factsIn } from '@roundhouse/table/plain/facts'
+import { lineWords, reasonWords } from '@roundhouse/table/plain/words'
+import { type CliGame, cliGame, type Ending, type Examined, type OpenForm, type Scene, type Wanted } from './game.ts'
+import { text } from './messages.ts'
+import { wrapped } from './terminal/layout.ts'
+import { drawCount, sayCount } from './words/final.ts'
+import { sentence } from './words/sentences.ts'
+import { nameOf, type Voice } from './words/voice.ts'
+
+/** All that the terminal must be told of a game which it shows in plain lists. */
+export interface PlainGameParts<Options, State extends Dice, View>
+  extends Pick<CliGame, 'title' | 'suggestedPlayers' | 'rulebook' | 'playersRule'>,
+    Partial<Pick<CliGame, 'hasSecrets'>> {
+  /** A sentence or two for whoever does not know it. */
+  readonly pitch: string
+  /** The headings of the points, by what they are scored for. */
+  readonly sources?: Readonly<Record<string, string>>
+  readonly manifest: GameManifest<Options, State, View>
+}
+
+/** A game with nothing of its own to draw or to say: positions, moves, lines and reasons are as the engine writes them. */
+export function plainGame<Options, State extends Dice, View>(parts: PlainGameParts<Options, State, View>): CliGame {
+  const { manifest, sources: _, pitch, hasSecrets = true, ...traits } = parts
+  const { definition, newGame } = manifest
+  const optionsFor = (players: number): Options => newGame({ players: String(players) })
+  return cliGame<Options, unknown, State, View>({
+    ...traits,
+    box: definition,
+    version: `rules ${definition.rules}`,
+    about: { title: () => traits.title, pitch: () => pitch },
+    hasSecrets,
+    sources: sourcesIn(parts),
+    help: helpIn(manifest),
+    options: () => [],
+    questions: [],
+    commands: () => [],
+    habits: {},
+    counted: () => [],
+    scenarios() {
+      throw new Refusal(`${traits.title} has no scenarios`)
+    },
+    optionsFor,
+    open: options => opened(parts, options),
+    examinedTables: 30,
+    examine: (wanted, onProgress) => examined(wanted, onProgress, players => [definition, optionsFor(players)]),
+  })
+}
+
+function opened<Options, State extends Dice, View>(
+  parts: PlainGameParts<Options, State, View>,
+  options: Options,
+): OpenForm<State, View> {
+  const { manifest, title } = parts
+  const { definition, stageOf } = manifest
+  const game = definition.open(options)
+  const words = wordsOf(game.moves(game.begin([0, 0, 0, 0])).map(move => game.write(move)))
+  return {
+    game,
+    described: title,
+    about: () => title,
+    when(state) {
+      const { now, of } = stageOf(options, game.view(state, 'watcher'))
+      return game.toMove(state) === null ? 'over' : `at ${now} of ${of}`
+    },
+    turnOf: state => [game.toMove(state), stageOf(options, game.view(state, 'watcher')).now].join(' '),
+    scene: (view, voice) => sceneOf(factsOf(view), sourcesIn(parts), voice),
+    story: (voice, lines) => lines.map(line => storySentence(voice, line)),
+    reason: (voice, reason) => reasonSentence(voice, reason),
+    advice: (_voice, { key }) => sentence(key),
+    tidy: text => text,
+    isMoveWord: word => words.includes(word),
+    noUndo: (say, barrier) => say('terminal.plain.no-undo', { barrier }),
+    groupTitle: (_say, word) => word,
+    compact: () => null,
+    isTerse: () => true,
+  }
+}
+
+/** Headings are as the game gives them. */
+const sourcesIn = ({ sources = {} }: { readonly sources?: Readonly<Record<string, string>> }): CliGame['sources'] =>
+  Object.fromEntries(Object.entries(sources).map(([source, title]) => [source, () => title]))
+
+const winnersWords = ({ say, names }: Voice, { result: { winners } }: Ending): string =>
+  say('terminal.plain.won', { count: winners.length, names: say.list(winners.map(seat => names[seat]!)) })
+
+const wordsOf = (texts: readonly string[]): string[] => [...new Set(texts.map(text => text.split(' ')[0]!))]
+
+const namesIn = (voice: Voice): string[] => voice.names.map((_, seat) => nameOf(voice, seat))
+
+const storySentence = (voice: Voice, line: Line): string => sentence(lineWords(line, namesIn(voice)))
+
+const reasonSentence = (voice: Voice, reason: Reason): string => {
+  const said = sentence(reasonWords(reason, namesIn(voice)))
+  return reason.remedy === null ? said : `${said} ${voice.say('terminal.plain.first', { what: reason.remedy })}`
+}
+
+const factsOf = (view: unknown): string[] => linesIn(factsIn(view, { none: 'none', yes: 'yes', no: 'no' }))
+
+/** A label with its value; what has parts of its own stands in one line with them. */
+const linesIn = (facts: readonly Fact[]): string[] => facts.map(fact => factLine(fact, '; '))
+
+const factLine = ({ label, value }: Fact, joint: string): string =>
+  `${label}: ${typeof value === 'string' ? value : value.map(each => factLine(each, ', ')).join(joint)}`
+
+function sceneOf(facts: readonly string[], sources: CliGame['sources'], voice: Voice): Scene {
+  const drawn = (width: number): string[] => facts.flatMap(fact => wrapped(fact, width, '  '))
+  const said = (): string[] => facts.map(sentence)
+  return {
+    drawTable: ({ width }) => drawn(width),
+    drawOwn: ({ width }) => drawn(width),
+    sayTable: said,
+    reminders: () => [],
+    question: () => voice.say('terminal.plain.question'),
+    moveWords: text => text,
+    forfeits: () => [],
+    things: { table: (_rest, screen) => (screen === null ? said() : drawn(screen.width)) },
+    named: () => null,
+    drawFinal: (ending, width) => [...drawCount(sources, voice, ending, width), winnersWords(voice, ending)],
+    sayFinal: ending => [
+      voice.say('terminal.plain.over'),
+      ...sayCount(sources, voice, ending),
+      winnersWords(voice, ending),
+    ],
+  }
+}
+
+function helpIn<Options, State extends Dice, View>({ definition, newGame }: GameManifest<Options, State, View>) {
+  const game = definition.open(newGame({ players: '2' }))
+  const texts = game.moves(game.begin([0, 0, 0, 0])).map(move => game.write(move))
+  return {
+    moves: texts.slice(0, 5).join(', '),
+    shortened: texts[0]!,
+    move: texts[0]!,
+    things: () => 'table, log, last, rules',
+    barrier: text('terminal.plain.barrier'),
+    named: text('terminal.plain.named'),
+    legend: [],
+  }
+}
+
+/** The laws of every game, with each number of players in turn; what else could be seen in a game is not known here. */
+async function examined<Options, State extends Dice>(
+  { games, seed, players, every }: Wanted,
+  onProgress: (games: number) => void,
+  tableFor: (players: number) => readonly [GameManifest<Options, State>['definition'], Options],
+): Promise<Examined> {
+  const sum: Findings = { games: 0, moves: 0, takenBack: 0, redealt: 0 }
+  for (let n = 0; n < games; n++) {
+    const [definition, options] = tableFor(players[n % players.length]!)
+    const [a, b, c, d] = seed
+    const found = examineDefinition(definition, options, { games: 1, seed: [a, b, c, (d + n) >>> 0], every })
+    for (const key of ['games', 'moves', 'takenBack', 'redealt'] as const) sum[key] += found[key]
+    onProgress(sum.games)
+  }
+  return { ...sum, asked: 0, seen: new Set(), unseen: [] }
+}

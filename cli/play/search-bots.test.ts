@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Stopped } from '../endings.ts'
+import { run } from '../run.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { scripted } from '../terminal/testing/script.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-thinkers-'))
+let files = 0
+const newFile = (): string => join(folder, `game-${++files}`)
+
+/** Somebody plays the first move each time against such a bot, and the record is kept. */
+async function played(game: string, ...args: string[]): Promise<string> {
+  const file = newFile()
+  const terminal = scripted([request => (request.startsWith('Save the record') ? file : '1')])
+  expect(await run(['play', game, '--seed', '7', '--save', newFile(), ...args], terminal)).toBe(0)
+  expect(terminal.warned).toEqual([])
+  return readFileSync(file, 'utf8')
+}
+
+describe.each(['first-class', 'nuremberg'])('bots that try their plans, in %s', game => {
+  test.each(['1', '2'])('play a whole game in %s threads, the same from the same seed', async threads => {
+    const args = ['--seats', 'me,expert:simulations=2', '--threads', threads]
+    const record = await played(game, ...args)
+    expect(record).toMatch(/\nresult -?\d+ -?\d+\nwinner /)
+    expect(await played(game, ...args)).toBe(record)
+  })
+})
+
+test('they may be given their time by the clock', async () => {
+  expect(await played('nuremberg', '--seats', 'me,expert', '--think-time', '1')).toMatch(/\nresult /)
+})
+
+const ENDLESS = 'expert:simulations=1000000'
+
+test('while one thinks it is said, and the game can be stopped', async () => {
+  let stop: (reason: Stopped) => void = () => {}
+  const shown: string[] = []
+  const terminal: Terminal = {
+    ...scripted([], { isPlain: false }),
+    stopped: new Promise<never>((_, reject) => {
+      stop = reject
+    }),
+    progress(text) {
+      shown.push(text)
+      if (text !== '') setTimeout(() => stop(new Stopped('SIGINT')), 20)
+      return true
+    },
+  }
+  const save = newFile()
+  const warned: string[] = []
+  await run(['play', '--seats', `${ENDLESS},${ENDLESS}`, '--seed', '7', '--save', save], {
+    ...terminal,
+    warn: text => void warned.push(text),
+  })
+  expect(shown[0]).toEqual(expect.stringMatching(/^Expert [12] is thinking\.\.\.$/))
+  expect(warned.map(text => text.trim())).toEqual([`Stopped. Game saved. Resume with: play --load ${save}`])
+})
+
+test.each([
+  ['--threads', '0', 'found "0"; allowed are 1 to 64'],
+  ['--think-time', 'soon', 'found "soon"; allowed are 1 to 3600000'],
+])('%s %s is refused', async (option, value, words) => {
+  const terminal = scripted([])
+  expect(await run(['play', '--seats', 'expert,me', option, value], terminal)).toBe(2)
+  expect(terminal.warned.join('\n')).toContain(words)
+})

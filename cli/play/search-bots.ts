@@ -1,0 +1,52 @@
+import { botGameNamed } from '@roundhouse/bots/games'
+import type { Setting } from '@roundhouse/bots/play/level'
+import { warmUp } from '@roundhouse/bots/play/parallel/parallel-search'
+import { botsAt, type TableBots } from '@roundhouse/table/bots'
+import { searchSetting } from '@roundhouse/table/searchers'
+import type { Table } from '@roundhouse/table/table'
+import { openSearchThreads } from '../search-threads/search-threads.ts'
+import { type Session, tableOf } from './session.ts'
+
+/** How bots search. */
+export interface Thinking {
+  /** Threads that think for one bot at a time. The same seed brings the same play with as many threads. */
+  readonly threads: number
+  /** The time limit of a plan; `null`: as many simulations as the level has. */
+  readonly milliseconds: number | null
+}
+
+export const THINKING: Thinking = { threads: 1, milliseconds: null }
+
+/** The bots of a table, and the threads in which some of them search. */
+export interface SearchBots extends TableBots {
+  end(): Promise<void>
+}
+
+/** Bots that search do so in threads, so that the terminal hears it when somebody stops the game. */
+export function seatSearchBots(session: Session): SearchBots {
+  const table = tableOf(session)
+  const { game, options } = table
+  const { threads, milliseconds } = session.thinking
+  const bots = botGameNamed(game.name)
+  const setting = searchingAt(table)
+  if (setting === null) return { ...botsAt(game, bots, { options, workers: () => [] }), end: async () => {} }
+  const { workers, end } = openSearchThreads(threads)
+  // What is wrong with a thread shows when it is asked in earnest.
+  warmUp(workers, beginning(table, setting)).catch(() => {})
+  const byTheClock = milliseconds === null ? {} : { budgetOf: () => ({ milliseconds }) }
+  return { ...botsAt(game, bots, { options, workers: () => workers, ...byTheClock }), end }
+}
+
+/** How the first bot searches that does. */
+function searchingAt({ game, chairs }: Table): Setting | null {
+  const bots = botGameNamed(game.name)
+  const settings = chairs.map(chair => (chair.is === 'bot' ? searchSetting(bots, chair.level) : null))
+  return settings.find(setting => setting !== null) ?? null
+}
+
+/** The first decision of any game like this one. */
+function beginning({ game, options }: Table, setting: Setting) {
+  const seed = [0, 0, 0, 1] as const
+  const state = game.begin(seed)
+  return { game: game.name, options, setting, seat: game.toMove(state)!, state, seed, budget: { simulations: 0 } }
+}

@@ -1,6 +1,0 @@
-import { parentPort } from 'node:worker_threads'
-import { boxNamed } from '@roundhouse/bots/boxes'
-import { knowledgeOf } from '@roundhouse/bots/knowing'
-import { thinkIn } from '@roundhouse/bots/threads/study'
-
-thinkIn(parentPort!, (name, options) => ({ game: boxNamed(name).open(options), knowledge: knowledgeOf(name) }))

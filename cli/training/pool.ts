@@ -1,0 +1,70 @@
+import { shareOut } from '@roundhouse/bots/play/threads/share-out'
+import { Thread } from '@roundhouse/bots/play/threads/thread'
+import type { WeightMatch } from '@roundhouse/bots/training/match'
+import type { Seed } from '@roundhouse/kernel/dice'
+import { programOf } from '../threads/program.ts'
+
+/** Games that are played to learn from them. */
+export interface SelfPlayWork {
+  readonly game: string
+  readonly seed: Seed
+  readonly playedBy: readonly number[] | null
+}
+
+/** Games, or deals of a match, from one number to another, in so many threads. */
+export interface Series {
+  readonly work: SelfPlayWork | WeightMatch
+  readonly from: number
+  readonly to: number
+  readonly threads: number
+  /** Where what is played next depends on what came before: so many are played at once, and then all are waited for. */
+  readonly batches?: { readonly count: number; around(): readonly number[] }
+}
+
+/** What a thread is asked to play: the n-th of its work, around these weights in a parameter search. */
+export interface GameRequest {
+  readonly n: number
+  readonly around: readonly number[]
+}
+
+/** Each is told in order, whoever was ready first. When somebody stops it, what was told is all there is. */
+export async function playInThreads<Answer>(
+  { work, from, to, threads, batches }: Series,
+  stopped: Promise<never>,
+  tell: (answer: Answer) => void,
+): Promise<void> {
+  if (to <= from) return
+  const program = programOf(new URL('./worker.ts', import.meta.url))
+  const pool = Array.from(
+    { length: Math.min(threads, to - from) },
+    () => new Thread<GameRequest, Answer>(program, work),
+  )
+  try {
+    for (let next = from; next < to; ) {
+      const end = batches === undefined ? to : Math.min(to, next + batches.count - (next % batches.count))
+      await Promise.race([
+        shareOut(pool, requestsFrom(next, end, batches?.around() ?? []), inOrder(next, tell)),
+        stopped,
+      ])
+      next = end
+    }
+  } finally {
+    await Promise.all(pool.map(thread => thread.end()))
+  }
+}
+
+const requestsFrom = (from: number, to: number, around: readonly number[]): GameRequest[] =>
+  Array.from({ length: to - from }, (_, i) => ({ n: from + i, around }))
+
+/** What comes too early waits. */
+function inOrder<Answer>(from: number, tell: (answer: Answer) => void): (answer: Answer, wanted: GameRequest) => void {
+  const waiting = new Map<number, Answer>()
+  let next = from
+  return (answer, { n }) => {
+    waiting.set(n, answer)
+    for (; waiting.has(next); next++) {
+      tell(waiting.get(next)!)
+      waiting.delete(next)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { Advice } from '@roundhouse/bots/coach/advice'
+import type { Analysis, Moment, TurningPoint } from '@roundhouse/bots/coach/analysis'
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Seat } from '@roundhouse/kernel/game'
+import type { OpenGame } from '../game.ts'
+import type { Words } from '../messages.ts'
+import { inTable } from '../terminal/columns.ts'
+import { nameOf, type Voice } from './voice.ts'
+
+/** Where advice is given: the table, who decides, and what the seats are called. */
+export interface Spot {
+  readonly opened: OpenGame
+  readonly state: Dice
+  readonly seat: Seat
+  readonly voice: Voice
+}
+
+/** All pieces of advice, one below the other. */
+export const adviceWords = (spot: Spot, advice: readonly Advice[]): string[] =>
+  advice.flatMap((each, i) => [...(i === 0 ? [] : ['']), ...planWords(spot, each)])
+
+/** A plan with what its first move does, and below it what speaks for it. */
+const planWords = (spot: Spot, { moves, reasons }: Advice): string[] => [
+  movesWords(spot, moves),
+  ...reasons.map(reason => `    ${spot.opened.advice(spot.voice, reason)}`),
+]
+
+function movesWords({ opened, state, seat, voice }: Spot, [first, ...more]: readonly string[]): string {
+  const words = opened.see(state, { ...voice, viewer: seat }).moveWords(first!)
+  return `${[`${first} (${words})`, ...more].join(', ')}`
+}
+
+const inPercent = (share: number): string => `${Math.round(100 * share)}%`
+
+/** A row for the deal and for every turn: the move, who played it, everyone's share, and a bar that shows them. */
+export function chancesTable({ moments }: Analysis, voice: Voice, width: number): string[] {
+  const head = [voice.say('terminal.move-head'), voice.say('terminal.by'), ...voice.names]
+  const rows = moments.map(({ at, seat, shares }) => [
+    String(at),
+    seat === null ? '-' : String(seat + 1),
+    ...shares.map(inPercent),
+  ])
+  const table = inTable([head, ...rows])
+  const bar = Math.min(LONGEST_BAR, width - Math.max(...table.map(line => line.length)) - 2)
+  if (bar < SHORTEST_BAR) return table
+  const longest = Math.max(...table.map(line => line.length))
+  return table.map((line, i) => (i === 0 ? line : `${line.padEnd(longest)}  ${barOf(moments[i - 1]!, bar)}`))
+}
+
+const LONGEST_BAR = 40
+const SHORTEST_BAR = 10
+
+/** The win as a bar, each part of it drawn with the number of its seat. */
+function barOf({ shares }: Moment, width: number): string {
+  let bar = ''
+  let sum = 0
+  for (const [seat, share] of shares.entries()) {
+    sum += share
+    bar = bar.padEnd(Math.round(sum * width), String(seat + 1))
+  }
+  return bar
+}
+
+/** A turning point: what was played, what it cost, and what would have been better. */
+export function turningPointWords(
+  spot: Spot,
+  { at, seat, lost, before, after, played, better }: TurningPoint,
+): string[] {
+  const { say } = spot.voice
+  return [
+    say('terminal.turning-point', { move: at + 1, name: nameOf(spot.voice, seat), what: movesWords(spot, played) }),
+    `  ${say('terminal.lost', { lost: inPercent(lost), before: inPercent(before[seat]!), after: inPercent(after[seat]!) })}`,
+    ...(better === null
+      ? []
+      : planWords(spot, better).map((line, i) => `  ${i === 0 ? say('terminal.better', { what: line }) : line}`)),
+  ]
+}
+
+/** What an analysis is of. */
+export const analysedWords = (say: Words, { opened }: Pick<Spot, 'opened'>, moves: number): string =>
+  say('terminal.analysed', { game: opened.about(say), players: opened.game.seats, moves })
+
+/** What stands above the advice. */
+export const adviceHead = (say: Words, name: string, at: number, plans: number): string =>
+  say('terminal.advice', { moves: at, name, plans })

@@ -1,0 +1,56 @@
+import { linesOf } from '@roundhouse/kernel/story'
+import type { Ending } from '../game.ts'
+import type { Text } from '../messages.ts'
+import { padded, widthOf } from '../terminal/layout.ts'
+import { capital } from './sentences.ts'
+import { nameOf, type Voice } from './voice.ts'
+
+/** The headings of the points, by what they are scored for. */
+type Sources = Readonly<Record<string, Text>>
+
+/** A source of points and what it brought each seat. */
+interface SourceRow {
+  readonly title: string
+  readonly points: readonly number[]
+}
+
+/** Where the points came from, as the story tells it. */
+function pointsBySource(sources: Sources, { say }: Voice, { story, result }: Ending): SourceRow[] {
+  const rows = new Map<string, number[]>(Object.keys(sources).map(source => [source, result.points.map(() => 0)]))
+  for (const { facts } of linesOf(story, 'scored'))
+    rows.get(String(facts['for']))![Number(facts['seat'])]! += Number(facts['points'])
+  return [...rows]
+    .filter(([, points]) => points.some(n => n !== 0))
+    .map(([source, points]) => ({ title: sources[source]!(say), points }))
+}
+
+const LEAST_TITLE = 24
+const NUMBER_WIDTH = 12
+
+/** The final count as a table. */
+export function drawCount(sources: Sources, voice: Voice, ending: Ending, width: number): string[] {
+  const { points } = ending.result
+  const rows = pointsBySource(sources, voice, ending)
+  const title = Math.max(LEAST_TITLE, ...rows.map(row => widthOf(row.title) + 1))
+  const each = Math.min(NUMBER_WIDTH, Math.floor((width - title) / points.length))
+  const row = (name: string, cells: readonly string[]) =>
+    padded(name, title) + cells.map(cell => cell.slice(0, each - 1).padStart(each)).join('')
+  return [
+    row(
+      '',
+      points.map((_, seat) => capital(nameOf(voice, seat))),
+    ),
+    ...rows.map(({ title, points }) => row(title, points.map(String))),
+    '-'.repeat(title + each * points.length),
+    row(voice.say('terminal.points-head'), points.map(String)),
+  ]
+}
+
+/** The same as sentences. */
+export function sayCount(sources: Sources, voice: Voice, ending: Ending): string[] {
+  const rows = pointsBySource(sources, voice, ending)
+  return ending.result.points.map((points, seat) => {
+    const parts = rows.flatMap(row => (row.points[seat] === 0 ? [] : [`${row.title} ${row.points[seat]}`]))
+    return `${capital(nameOf(voice, seat))}: ${voice.say('terminal.points', { points })}; ${parts.join(', ')}.`
+  })
+}

@@ -1,0 +1,14 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import type { Voice } from './voice.ts'
+
+/** A seat by its number from 1, or by its name; `me` is who is spoken to. */
+export function seatNamed({ viewer, names }: Voice, asked: string): Seat | null {
+  const text = asked.toLowerCase().replace(/^seat\s+/, '')
+  if (text === 'me') return viewer === 'watcher' ? null : viewer
+  if (/^\d+$/.test(text)) return Number(text) >= 1 && Number(text) <= names.length ? Number(text) - 1 : null
+  const found = names.findIndex(name => name.toLowerCase() === text)
+  return found === -1 ? null : found
+}
+
+export const noSuchSeat = ({ names, say }: Voice, asked: string): string =>
+  say('terminal.no-seat', { asked, seats: names.length })

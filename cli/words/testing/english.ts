@@ -1,0 +1,4 @@
+import { wordsIn } from '../../messages.ts'
+
+/** What tests read. */
+export const english = await wordsIn('en')

@@ -1,0 +1,20 @@
+import type { Seat, Viewer } from '@roundhouse/kernel/game'
+import type { Words } from '../messages.ts'
+
+/** Who is spoken to, and in which words: the person in front of the screen is "you", all others have names. */
+export interface Voice {
+  readonly viewer: Viewer
+  /** By seat. */
+  readonly names: readonly string[]
+  readonly say: Words
+}
+
+/** A seat in a list: `you`, or the name of another. */
+export const nameOf = ({ viewer, names, say }: Voice, seat: Seat): string =>
+  seat === viewer ? say('terminal.you') : names[seat]!
+
+/** A seat as messages ask for it. */
+export const whoIs = ({ viewer, names }: Voice, seat: Seat): { who: string; name: string } => ({
+  who: seat === viewer ? 'you' : 'other',
+  name: names[seat]!,
+})

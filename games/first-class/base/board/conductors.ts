@@ -1,0 +1,164 @@
+import type { Move } from '@roundhouse/kernel/game'
+import { BOTH, COND, countOf, kindOf, MOST } from '../frames/effect.ts'
+import type { EffectRule } from '../frames/effect-rule.ts'
+import { symbolFor, use } from '../frames/frame.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from '../move-kind.ts'
+import { me, score, type Table } from '../table.ts'
+import { NO_SUCH_SYMBOL } from './cars.ts'
+import type { Player } from './player.ts'
+import { advance, isExtensible, isOnTile, LOWER, stepsLeft, TRAINS, UPPER } from './train.ts'
+
+/** The first, second and third conductor to reach a locomotive tile score this much (FC-6.5). */
+const CONSTANTINOPLE = [20, 10, 5] as const
+
+/** Moves a conductor to the right as far as its train goes (FC-7.3). */
+export function moveConductor(table: Table, which: number, steps: number): void {
+  const train = me(table).trains[which]!
+  if (steps === 0 || stepsLeft(train) === 0) return
+  const before = train.conductor
+  advance(train, steps)
+  const { state } = table
+  table.emit?.({
+    key: 'conductor',
+    facts: { seat: state.toMove, train: TRAINS[which]!, steps: train.conductor - before },
+  })
+  if (isOnTile(train)) arrive(table)
+}
+
+/** A conductor reaches a locomotive tile: Constantinople (FC-6.5). */
+function arrive(table: Table): void {
+  const { state } = table
+  const points = CONSTANTINOPLE[state.arrived] ?? 0
+  state.arrived++
+  score(table, state.toMove, points, 'constantinople')
+}
+
+const canAnyMove = ({ trains }: Player): boolean => stepsLeft(trains[UPPER]) > 0 || stepsLeft(trains[LOWER]) > 0
+
+const NOT_THIS_FAR: Objection = {
+  rule: 'FC-7.1',
+  code: 'both-go-as-printed',
+  remedy: 'as-printed',
+  facts: (table, steps) => ({ steps, printed: countOf(symbolFor(table, BOTH)!) }),
+}
+const AT_THE_END: Objection = { rule: 'FC-7.3', code: 'conductors-at-the-end' }
+const LONGER_TRAIN: Objection = { ...AT_THE_END, remedy: 'longer-train' }
+
+/** A train that has its tile grows no longer (FC-6.3). */
+function nowhere(table: Table): Objection {
+  const { trains } = me(table)
+  return isExtensible(trains[UPPER]) || isExtensible(trains[LOWER]) ? LONGER_TRAIN : AT_THE_END
+}
+
+/** `both 2`: both conductors move at the same time, each as far as it can (FC-7.1). */
+export const both: MoveKind<'both'> = defineMoveKind({
+  number: 5,
+  word: 'both',
+  form: 'both <steps>',
+  args: MOST + 1,
+  refuse(table, steps) {
+    const symbol = symbolFor(table, BOTH)
+    if (symbol === null) return NO_SUCH_SYMBOL
+    if (!canAnyMove(me(table))) return nowhere(table)
+    return printsBoth(table, steps) ? null : NOT_THIS_FAR
+  },
+  list(table, into) {
+    if (!canAnyMove(me(table))) return
+    for (const symbol of table.state.frame!.left)
+      if (kindOf(symbol) === BOTH && !into.includes(moveOf(both, countOf(symbol))))
+        into.push(moveOf(both, countOf(symbol)))
+  },
+  play(table, steps) {
+    use(table, symbolFor(table, BOTH, steps)!)
+    moveConductor(table, UPPER, steps)
+    moveConductor(table, LOWER, steps)
+  },
+  write: (_rules, steps) => `both ${steps}`,
+  describe: (_rules, steps) => ({ do: 'both', steps }),
+  read: (_rules, words) => oneNumber(words, MOST),
+})
+
+const printsBoth = (table: Table, steps: number): boolean => {
+  const symbol = symbolFor(table, BOTH, steps)
+  return symbol !== null && countOf(symbol) === steps
+}
+
+export const oneNumber = (words: readonly string[], most: number): number | null => {
+  const n = words.length === 1 ? readNumber(words[0], 1, most) : -1
+  return n === -1 ? null : n
+}
+
+const condArg = (upper: number, lower: number): number => upper * (MOST + 1) + lower
+const upperOf = (arg: number): number => arg >> 4
+const lowerOf = (arg: number): number => arg & MOST
+
+const condFacts = (table: Table, arg: number) => ({
+  upper: upperOf(arg),
+  lower: lowerOf(arg),
+  upperLeft: stepsLeft(me(table).trains[UPPER]),
+  lowerLeft: stepsLeft(me(table).trains[LOWER]),
+})
+const TOO_MANY_STEPS: Objection = { rule: 'FC-7.2', code: 'too-many-steps', remedy: 'fewer-steps', facts: condFacts }
+const BEYOND_THE_TRAIN: Objection = {
+  rule: 'FC-7.3',
+  code: 'beyond-the-train',
+  remedy: 'fewer-steps',
+  facts: condFacts,
+}
+
+/** `cond upper 2 lower 1`: steps spread over the two conductors as the player likes (FC-7.2). */
+export const cond: MoveKind<'cond'> = defineMoveKind({
+  number: 6,
+  word: 'cond',
+  form: 'cond upper <steps> | lower <steps> | upper <steps> lower <steps>',
+  args: (MOST + 1) * (MOST + 1),
+  refuse(table, arg) {
+    if (symbolFor(table, COND) === null) return NO_SUCH_SYMBOL
+    if (!canAnyMove(me(table))) return nowhere(table)
+    const upper = upperOf(arg)
+    const lower = lowerOf(arg)
+    if (upper + lower === 0 || symbolFor(table, COND, upper + lower) === null) return TOO_MANY_STEPS
+    const { trains } = me(table)
+    return upper <= stepsLeft(trains[UPPER]) && lower <= stepsLeft(trains[LOWER]) ? null : BEYOND_THE_TRAIN
+  },
+  list(table, into: Move[]) {
+    const most = mostSteps(table)
+    const { trains } = me(table)
+    const upperMost = Math.min(most, stepsLeft(trains[UPPER]))
+    for (let upper = 0; upper <= upperMost; upper++) {
+      const lowerMost = Math.min(most - upper, stepsLeft(trains[LOWER]))
+      for (let lower = upper === 0 ? 1 : 0; lower <= lowerMost; lower++) into.push(moveOf(cond, condArg(upper, lower)))
+    }
+  },
+  play(table, arg) {
+    use(table, symbolFor(table, COND, upperOf(arg) + lowerOf(arg))!)
+    moveConductor(table, UPPER, upperOf(arg))
+    moveConductor(table, LOWER, lowerOf(arg))
+  },
+  write: (_rules, arg) => ['cond', ...stepWords('upper', upperOf(arg)), ...stepWords('lower', lowerOf(arg))].join(' '),
+  describe: (_rules, arg) => ({ do: 'cond', upper: upperOf(arg), lower: lowerOf(arg) }),
+  read(_rules, words) {
+    const steps = [0, 0]
+    for (let i = 0; i < words.length; i += 2) {
+      const which = TRAINS.indexOf(words[i] as 'upper')
+      const n = readNumber(words[i + 1], 1, MOST)
+      if (which < i / 2 || n === -1) return null
+      steps[which] = n
+    }
+    return words.length === 0 ? null : condArg(steps[0]!, steps[1]!)
+  },
+})
+
+/** The largest number of steps that one symbol of the open frame allows. */
+function mostSteps({ state }: Table): number {
+  let most = 0
+  for (const symbol of state.frame!.left) if (kindOf(symbol) === COND) most = Math.max(most, countOf(symbol))
+  return most
+}
+
+const stepWords = (train: string, steps: number): string[] => (steps > 0 ? [train, String(steps)] : [])
+
+export const conductorEffects: readonly EffectRule[] = [
+  { kind: BOTH, moveKinds: [both], must: true, last: false, canBeUsed: table => canAnyMove(me(table)) },
+  { kind: COND, moveKinds: [cond], must: false, last: false, canBeUsed: table => canAnyMove(me(table)) },
+]

@@ -1,0 +1,85 @@
+import { append } from '../board/append.ts'
+import type { Player } from '../board/player.ts'
+import { CAR_VALUES, LOWER, type Step, UPPER } from '../board/train.ts'
+import type { Frame } from '../frames/effect.ts'
+import { beginFrame } from '../frames/frame.ts'
+import { CONTRACT, source } from '../frames/source.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
+import type { KindRule } from '../round/module.ts'
+import { me, type Rules, type Table } from '../table.ts'
+import type { Face } from './card.ts'
+
+/** A contract lies open until it is fulfilled (FC-10.1). */
+export const contractCard: KindRule = {
+  kind: 'contract',
+  execute(table, face) {
+    const player = me(table)
+    player.contracts = append(player.contracts, face)
+    table.emit?.({ key: 'contract', facts: { seat: table.state.toMove, card: faceId(table.rules, face) } })
+  },
+}
+
+export const faceId = (rules: Rules, face: number): string => rules.printed.faces[face]!.id
+
+export const readFace = (rules: Rules, id: string | undefined): number | null => {
+  const face = rules.printed.faces.findIndex(card => card.id === id)
+  return face === -1 ? null : face
+}
+
+export function isMet(table: Table, face: number): boolean {
+  const { rule, numbers } = table.rules.printed.faces[face]!.when!
+  return table.rules.conditions[rule]!.isMet(table, me(table), numbers)
+}
+
+/** What it pays: once, or once for each completed contract, this one included, or each tile (FC-A.2, FC-B.6). */
+function reward({ frame, each }: Face, player: Player): Frame {
+  if (each === 'once') return frame
+  const symbols: number[] = []
+  for (let times = each === 'contract' ? player.fulfilled : tileCount(player); times > 0; times--)
+    symbols.push(...frame)
+  return symbols
+}
+
+export const tileCount = ({ trains }: Player): number =>
+  (trains[UPPER].tile > 0 ? 1 : 0) + (trains[LOWER].tile > 0 ? 1 : 0)
+
+const contractFacts = (table: Table, face: number) => ({ card: faceId(table.rules, face) })
+const NOT_HELD: Objection = { rule: 'FC-10.1', code: 'not-your-contract', remedy: 'take-it', facts: contractFacts }
+const NOT_MET: Objection = {
+  rule: 'FC-10.1',
+  code: 'condition-not-met',
+  remedy: 'meet-condition',
+  facts: contractFacts,
+}
+
+/** `fulfil A1-4`: fulfilling and carrying out the frame are one step (FC-10.2). */
+export const fulfil: MoveKind<'fulfil'> = defineMoveKind({
+  number: 14,
+  word: 'fulfil',
+  form: 'fulfil <contract>',
+  args: 256,
+  refuse(table, face) {
+    if (!me(table).contracts.includes(face)) return NOT_HELD
+    return isMet(table, face) ? null : NOT_MET
+  },
+  list(table, into) {
+    const { contracts } = me(table)
+    for (let i = 0; i < contracts.length; i++)
+      if (contracts.indexOf(contracts[i]!) === i && isMet(table, contracts[i]!))
+        into.push(moveOf(fulfil, contracts[i]!))
+  },
+  play(table, face) {
+    const player = me(table)
+    player.contracts = player.contracts.toSpliced(player.contracts.indexOf(face), 1)
+    player.fulfilled++
+    table.emit?.({ key: 'fulfilled', facts: { seat: table.state.toMove, ...contractFacts(table, face) } })
+    beginFrame(table, source(CONTRACT, face), reward(table.rules.printed.faces[face]!, player))
+  },
+  write: (rules, face) => `fulfil ${faceId(rules, face)}`,
+  describe: (rules, face) => ({ do: 'fulfil', card: faceId(rules, face) }),
+  read: (rules, words) => (words.length === 1 ? readFace(rules, words[0]) : null),
+})
+
+/** A car value in a condition, as a step. */
+export const stepOf = (value: string): Step => CAR_VALUES.indexOf(Number(value) as 0)
+export const VALUE = '(0|1|2|4|7|12)'

@@ -1,0 +1,76 @@
+import { readTrainName } from '../board/cars.ts'
+import { TRAINS } from '../board/train.ts'
+import { effect, FREE, type Frame, writeFrame } from '../frames/effect.ts'
+import { MAIL, source, TILE, type WaitingRule, wait } from '../frames/source.ts'
+import { defineMoveKind, type MoveKind, type Objection, readNumber } from '../move-kind.ts'
+import { me } from '../table.ts'
+
+const MAIL_CARS = 4
+
+const USED_UP: Objection = {
+  rule: 'FC-6.1',
+  code: 'mail-car-used',
+  remedy: 'another-mail-car',
+  facts: (_table, arg) => ({ mailCar: arg + 1 }),
+}
+
+/** `mail 2`: the second of the player's mail cars becomes card 6; its bonus waits (FC-6.1). */
+export const mail: MoveKind<'mail'> = defineMoveKind({
+  number: 4,
+  word: 'mail',
+  form: `mail 1|2|3|4`,
+  args: MAIL_CARS,
+  outOfPhase: { rule: 'FC-6.1', code: 'no-mail-car-due', remedy: 'fifth-card' },
+  refuse(table, arg) {
+    const [upper, lower] = me(table).trains
+    return upper.mail === arg + 1 || lower.mail === arg + 1 ? USED_UP : null
+  },
+  play(table, arg) {
+    const { state, rules } = table
+    const which = state.mailFor
+    me(table).trains[which]!.mail = arg + 1
+    state.mailFor = -1
+    wait(table, source(MAIL, which))
+    table.emit?.({
+      key: 'mail-car',
+      facts: {
+        seat: state.toMove,
+        train: TRAINS[which]!,
+        mailCar: arg + 1,
+        frame: writeFrame(rules.printed.mailCars[arg]!),
+      },
+    })
+  },
+  write: (_rules, arg) => `mail ${arg + 1}`,
+  describe: (_rules, arg) => ({ do: 'mail', mailCar: arg + 1 }),
+  read(_rules, words) {
+    const n = words.length === 1 ? readNumber(words[0], 1, MAIL_CARS) : -1
+    return n === -1 ? null : n - 1
+  },
+})
+
+const byTrain = {
+  write: (_rules: unknown, which: number): string => TRAINS[which]!,
+  read: (_rules: unknown, words: readonly string[]) => (words.length === 1 ? readTrainName(words[0]!) : null),
+}
+
+/** The first four tiles give two upgrades of choice, the last four one (FC-1.6). */
+const LAST_TILE_WITH_TWO = 8
+const ONE_UPGRADE: Frame = [effect(FREE, 1)]
+const TWO_UPGRADES: Frame = [effect(FREE, 2)]
+
+export const mailCarBonus: WaitingRule = {
+  kind: MAIL,
+  word: 'mail',
+  describe: (_rules, which) => ({ of: 'mail', train: TRAINS[which]! }),
+  frame: (table, which) => table.rules.printed.mailCars[me(table).trains[which]!.mail - 1]!,
+  ...byTrain,
+}
+
+export const tileBonus: WaitingRule = {
+  kind: TILE,
+  word: 'tile',
+  describe: (_rules, which) => ({ of: 'tile', train: TRAINS[which]! }),
+  frame: (table, which) => (me(table).trains[which]!.tile <= LAST_TILE_WITH_TWO ? TWO_UPGRADES : ONE_UPGRADE),
+  ...byTrain,
+}

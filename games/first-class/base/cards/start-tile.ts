@@ -1,0 +1,72 @@
+import { NONE } from '../board/player.ts'
+import { CAR, CAR_OR_UP, COIN, effect, type Frame } from '../frames/effect.ts'
+import { beginFrame } from '../frames/frame.ts'
+import { REWARD, type SourceRule, START_TILE, source } from '../frames/source.ts'
+import { defineMoveKind, type MoveKind, noWords, type Objection } from '../move-kind.ts'
+import type { Table } from '../table.ts'
+import { faceId } from './contracts.ts'
+import { ACTED, removeFromOffer, writeSlot } from './offer.ts'
+
+const TAKER: Frame = [effect(COIN, 2)]
+
+/** What the tile pays by seat, counted clockwise from the taker; nothing for the second (FC-4.2). */
+const OTHERS = new Map<number, Frame>([
+  [2, [effect(CAR, 1)]],
+  [3, [effect(CAR_OR_UP, 1)]],
+])
+const FIRST_PAID = 2
+
+const TAKEN: Objection = {
+  rule: 'FC-4.1',
+  code: 'tile-is-taken',
+  remedy: 'next-round',
+  facts: ({ state }) => ({ holder: state.tileHolder }),
+}
+
+/** `tile`: the start-player tile instead of a card (FC-4.1). */
+export const tile: MoveKind<'tile'> = defineMoveKind({
+  number: 17,
+  word: 'tile',
+  form: 'tile',
+  ...noWords,
+  refuse({ state }) {
+    if (state.tileHolder !== NONE) return TAKEN
+    return state.acted ? ACTED : null
+  },
+  play(table) {
+    const { state } = table
+    state.acted = true
+    state.tileHolder = state.onTurn
+    state.paying = FIRST_PAID
+    table.emit?.({ key: 'tile', facts: { seat: state.toMove } })
+    beginFrame(table, source(START_TILE, 0), TAKER)
+  },
+  write: () => 'tile',
+  describe: () => ({ do: 'tile' }),
+})
+
+/** When he has his coins the taker must remove the first card of the offer in reading order (FC-4.3). */
+export const takersCoins: SourceRule = {
+  kind: START_TILE,
+  word: '',
+  done(table) {
+    const slot = table.state.offer.findIndex(face => face !== NONE)
+    if (slot === -1) return
+    const card = faceId(table.rules, table.state.offer[slot]!)
+    table.emit?.({ key: 'removed', facts: { seat: table.state.toMove, place: writeSlot(slot), card } })
+    removeFromOffer(table, slot)
+  },
+}
+
+/**
+ * Pays the next seat its part of the tile, after the taker's turn (FC-3.8). False: everybody has been paid.
+ * Ruling: with fewer than four players the line is cut off after the last seat.
+ */
+export function payNextSeat(table: Table): boolean {
+  const { state, rules } = table
+  if (state.paying === 0 || state.paying >= rules.seats) return false
+  state.toMove = (state.onTurn + state.paying) % rules.seats
+  beginFrame(table, source(REWARD, state.paying), OTHERS.get(state.paying)!)
+  state.paying++
+  return true
+}

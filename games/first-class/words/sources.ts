@@ -1,0 +1,46 @@
+import type { FrameSource, FrameSources } from '../base/choice.ts'
+import { CARD, CONTRACT, DECLINED, REWARD, START_TILE, sourceId, sourceKind } from '../base/frames/source.ts'
+import { describeSource, readSource } from '../base/frames/waiting.ts'
+import type { Source } from '../base/state.ts'
+import type { FirstClassName } from './room.ts'
+import type { Voice } from './voice.ts'
+
+/** The message of each frame that can wait. */
+const WAITING: Readonly<Record<keyof FrameSources, FirstClassName<'frame'>>> = {
+  mail: 'mail',
+  tile: 'tile',
+  city: 'city',
+  'end-card': 'end-card',
+  factory: 'factory',
+  storage: 'storage',
+  guest: 'guest',
+}
+
+/** Says a frame that waits, or waited, by where it comes from. */
+export function frameSourceWords({ say }: Voice, source: FrameSource): string {
+  const { of, ...facts } = source
+  return say(`first-class.frame.${WAITING[of]}`, facts)
+}
+
+/** The same as stories and reasons write it: `mail upper`, `G7`. */
+export const waitingWords = (voice: Voice, text: string): string =>
+  frameSourceWords(voice, describeSource(voice.rules, readSource(voice.rules, text.split(' '))!))
+
+/** Frames that are carried out at once and so are never written. */
+const AT_ONCE = new Map<number, FirstClassName<'frame'>>([
+  [CARD, 'card'],
+  [DECLINED, 'declined'],
+  [START_TILE, 'start-tile'],
+  [REWARD, 'reward'],
+  [CONTRACT, 'contract'],
+])
+
+/** Says where a frame comes from. */
+export function sourceWords(voice: Voice, source: Source): string {
+  const { rules, say } = voice
+  const card = rules.printed.faces[sourceId(source)]?.id
+  const atOnce = AT_ONCE.get(sourceKind(source))
+  if (atOnce !== undefined) return say(`first-class.frame.${atOnce}`, { card: card ?? '' })
+  if (rules.sources[sourceKind(source)] !== undefined) return frameSourceWords(voice, describeSource(rules, source))
+  return card === undefined ? say('first-class.frame.toolbox') : say('first-class.frame.from-storage', { card })
+}

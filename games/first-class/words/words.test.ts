@@ -1,0 +1,134 @@
+import { catalogueOf } from '@roundhouse/words/room'
+import { sayIn } from '@roundhouse/words/say'
+import { expect, expectTypeOf, test } from 'vitest'
+import { readSymbols } from '../base/frames/symbols.ts'
+import type { WhyNot } from '../base/reasons.ts'
+import type { StoryLine } from '../base/story.ts'
+import { rulesFor } from '../rules.ts'
+import { everyGame, playAnyhow } from '../testing/moments.ts'
+import { conditionWords, endFaceWords, wholeFaceWords } from './cards.ts'
+import { frameWords } from './frames.ts'
+import { moveDetail, moveWhole, moveWords } from './moves.ts'
+import { questionWords } from './questions.ts'
+import { reasonWords, type SayableReason } from './reasons.ts'
+import { firstClassRoom } from './room.ts'
+import { sourceWords, waitingWords } from './sources.ts'
+import { lineWords, storyWords } from './story.ts'
+import type { Voice } from './voice.ts'
+
+const catalogue = await catalogueOf('en', [firstClassRoom])
+const say = sayIn('en', catalogue)
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan']
+const voice: Voice = { say, rules: rulesFor(4, ['A', 'B']), viewer: 0, names: NAMES }
+
+/** A sentence for people: nothing is missing in it, and nothing of ours shows through. */
+const isGood = (text: string): boolean =>
+  text.trim() !== '' && !/undefined|NaN|null|[{}|#]|\[object|first-class\./.test(text)
+
+test('whatever the rules refuse, and whatever helps, has a message: the compiler sees to it', () => {
+  expectTypeOf<WhyNot>().toExtend<SayableReason>()
+})
+
+test('every question, move, waiting frame and line of a story of every pair of modules is said', () => {
+  const bad: string[] = []
+  const check = (text: string, of: string) => isGood(text) || bad.push(`${of} -> ${text}`)
+  for (const [i, game] of everyGame().entries()) {
+    const { rules } = game
+    const story = playAnyhow(game, i, ({ view, choices }) => {
+      const own: Voice = { ...voice, rules, viewer: view.toMove }
+      check(questionWords(own, view, new Set(choices.map(choice => choice.do))), 'question')
+      for (const choice of choices)
+        for (const words of [moveWords, moveWhole, moveDetail]) check(words(own, view, choice), choice.do)
+      if (view.frame !== null) check(sourceWords(own, view.frame.source), 'source')
+      for (const source of view.waiting) check(sourceWords(own, source), 'waiting')
+    })
+    for (const line of story) check(lineWords({ ...voice, rules }, line), line.key)
+    for (const { words } of storyWords({ ...voice, rules }, story)) check(words, 'story')
+  }
+  expect(bad.slice(0, 10)).toEqual([])
+})
+
+test('every card and every condition is said', () => {
+  for (const pair of [
+    ['A', 'B'],
+    ['C', 'D'],
+    ['E', 'F'],
+  ] as const) {
+    const rules = rulesFor(4, pair)
+    const own = { ...voice, rules }
+    for (const face of rules.printed.faces) expect(isGood(wholeFaceWords(own, face)), face.id).toBe(true)
+    for (const face of rules.printed.endFaces) expect(isGood(endFaceWords(own, face)), face.id).toBe(true)
+  }
+  for (const rule of voice.rules.conditions.keys())
+    expect(isGood(conditionWords(voice, { rule, numbers: [2, 1, 0] }))).toBe(true)
+})
+
+test('a frame is said with like symbols together', () => {
+  expect(frameWords(voice, readSymbols(voice.rules, 'CAR 1 + CAR 1 + UP 0>1 + UP 0>1'))).toBe(
+    '2 0-cars and 2 upgrades from 0 to 1',
+  )
+  expect(frameWords(voice, readSymbols(voice.rules, 'UP 2>4 + FREE 1'))).toBe(
+    'an upgrade from 2 to 4 and an upgrade of your choice',
+  )
+  expect(frameWords(voice, readSymbols(voice.rules, 'COND 2 + COND 2'))).toBe('2 conductor steps, 2 times')
+  expect(frameWords(voice, readSymbols(voice.rules, 'CAR 1 or UP 0>1'))).toBe('a 0-car or an upgrade from 0 to 1')
+  expect(frameWords(voice, [])).toBe('nothing')
+})
+
+test('what others do is told by name, what one does oneself with "you"', () => {
+  const line = (seat: number): StoryLine => ({ key: 'upgrade', facts: { seat, train: 'lower', from: 2, to: 4 } })
+  expect(lineWords(voice, line(0))).toBe('You upgrade a car in the lower train from 2 to 4')
+  expect(lineWords(voice, line(2))).toBe('Cleo upgrades a car in the lower train from 2 to 4')
+})
+
+test('a reason names what is left of the frame, whose turn it is, or what a contract asks for', () => {
+  const reason = (code: SayableReason['code'], facts = {}, remedy: SayableReason['remedy'] = null) =>
+    reasonWords(voice, { rule: 'FC-1', code, facts, remedy })
+  expect(reason('finish-the-frame', { frame: 'CAR 1' }, 'finish-or-done')).toEqual({
+    why: 'Finish the current action first. Still to do: a 0-car',
+    remedy: 'Use what is left, or skip the rest',
+  })
+  expect(reason('not-your-decision', { seat: 2 }).why).toBe('It is Cleo’s move')
+  expect(reason('no-such-symbol', { frame: '' }).why).toBe('Nothing gives you this now')
+  expect(reason('condition-not-met', { card: 'A1-1' }).why).toBe(
+    'This contract needs 4 cars worth at least 1 across both trains',
+  )
+  expect(reason('not-in-front').why).toBe('It is another player’s move')
+  expect(reason('four-coins', { coins: [1, 0, 2] }).why).toContain('1, 0 and 2')
+})
+
+test('frames that wait are said by where they come from', () => {
+  expect(waitingWords(voice, 'mail upper')).toBe('the bonus of the upper mail car')
+  expect(waitingWords({ ...voice, rules: rulesFor(4, ['C', 'D']) }, 'guest luggage D1-2')).toBe(
+    'the one-time bonus of luggage D1-2',
+  )
+  expect(waitingWords(voice, 'G7')).toBe('the action of Game End card G7')
+})
+
+test('what is done in both trains in a row is one sentence, and a city that scores is told once', () => {
+  const car = (train: 'upper' | 'lower'): StoryLine => ({ key: 'car', facts: { seat: 1, train } })
+  const step = (train: 'upper' | 'lower', steps: number): StoryLine => ({
+    key: 'conductor',
+    facts: { seat: 0, train, steps },
+  })
+  const said = storyWords(voice, [
+    car('upper'),
+    car('lower'),
+    car('upper'),
+    step('upper', 1),
+    step('lower', 2),
+    { key: 'city', facts: { seat: 0, city: 2 } },
+    { key: 'scored', facts: { seat: 0, points: 3, for: 'city', city: 2 } },
+  ])
+  expect(said.map(({ words }) => words)).toEqual([
+    'Bob adds 0-cars: 2 to the upper train, 1 to the lower train',
+    'You move the conductors: the upper one 1 step, the lower one 2 steps',
+    'You score 3 points for city 2',
+  ])
+})
+
+test('what others may not know is not told', () => {
+  const kept: StoryLine = { key: 'kept', facts: { seat: 1, card: 'G7' }, only: 1 }
+  expect(storyWords(voice, [kept])).toEqual([])
+  expect(storyWords({ ...voice, viewer: 1 }, [kept])).toHaveLength(1)
+})

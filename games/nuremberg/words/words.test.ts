@@ -1,0 +1,116 @@
+import { type Dice, roll } from '@roundhouse/kernel/dice'
+import type { Facts } from '@roundhouse/kernel/story'
+import { catalogueOf } from '@roundhouse/words/room'
+import { sayIn } from '@roundhouse/words/say'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { PaymentKind } from '../base/influence.ts'
+import type { WhyNot } from '../base/reasons.ts'
+import type { StoryLine } from '../base/story.ts'
+import { newGame, nuremberg } from '../definition.ts'
+import { reasonWords, type SayableReason } from './reasons.ts'
+import { nurembergRoom } from './room.ts'
+import { storyWords } from './story.ts'
+import type { Voice } from './voice.ts'
+
+const catalogue = await catalogueOf('en', [nurembergRoom])
+const say = sayIn('en', catalogue)
+const { rules } = nuremberg.open(newGame(3, 'nuremberg'))
+const voice: Voice = { say, rules, names: ['You', 'Bram', 'Chiara'], viewer: 0 }
+const words = (...lines: StoryLine[]) => storyWords(voice, lines).map(({ words }) => words)
+
+describe('the story in words', () => {
+  test('the reader is spoken to, others are named', () => {
+    expect(words({ key: 'bid', facts: { seat: 0, box: 'U1', cubes: 4 } })).toEqual(['You bid 4 on U1'])
+    expect(words({ key: 'bid', facts: { seat: 1, box: 'U1', cubes: 4 } })).toEqual(['Bram bids 4 on U1'])
+  })
+
+  test('links in a row become one series, and tell where it is', () => {
+    const link = (from: string, to: string, price: number): StoryLine => ({
+      key: 'built',
+      facts: { seat: 1, from, to, price },
+    })
+    const told = storyWords(voice, [link('Fürth', 'Poppenreuth', 1), link('Poppenreuth', 'Schniegling', 2)])
+    expect(told.map(({ words }) => words)).toEqual(['Bram plans Fürth – Poppenreuth – Schniegling (2 building points)'])
+    expect(told[0]!.areas.map(area => rules.map.areas[area]!.name).sort()).toEqual([
+      'Fürth',
+      'Poppenreuth',
+      'Schniegling',
+    ])
+  })
+
+  test('payments in a row become one', () => {
+    const pay = (kind: PaymentKind, count: number): StoryLine => ({ key: 'paid', facts: { seat: 2, kind, count } })
+    expect(words(pay('white', 1), pay('cubes', 3))).toEqual(['Chiara pays 1 white and 3 cubes'])
+  })
+
+  test('what everyone takes is said once', () => {
+    const takes = (seat: number, cubes: number): StoryLine => ({ key: 'invested', facts: { seat, cubes } })
+    expect(words(takes(0, 12), takes(1, 12), takes(2, 12))).toEqual(['Everyone takes 12 cubes'])
+    expect(words(takes(0, 12), takes(1, 9), takes(2, 12))).toEqual(['Cubes taken: You 12, Bram 9, Chiara 12'])
+  })
+})
+
+describe('reasons in words', () => {
+  const why = (code: SayableReason['code'], facts: Facts, remedy: SayableReason['remedy'] = null) =>
+    reasonWords(voice, { rule: 'NB', code, facts, remedy })
+
+  test('with what would make it legal', () => {
+    expect(why('below-minimum', { box: 'U1', least: 3 }, 'bid-more')).toBe(
+      'The minimum bid on U1 is 3 cubes. Bid more.',
+    )
+  })
+
+  test('closed ground is named', () => {
+    expect(why('closed-ground', { from: 'Fürth', to: 'Alte Veste' })).toBe(
+      'You can’t build into mountains: Alte Veste.',
+    )
+  })
+
+  test('what it would cost, and what there is', () => {
+    const facts = { price: 9, white: 1, red: 0, green: 2, cubes: 4, influence: [1, 2, 0, 2] }
+    expect(why('cannot-pay', facts)).toBe(
+      'The series would cost 9 building points, 1 white and 2 green; you have 4 cubes, 1 white, 2 brown and 2 green.',
+    )
+  })
+})
+
+test('whatever is told or refused in random games has words, and nothing in them is left open', () => {
+  const said: string[] = []
+  for (const options of [newGame(3, 'nuremberg'), newGame(4, 'wensleydale', true)]) {
+    const game = nuremberg.open(options)
+    const dice: Dice = { seed: [3, 1, 4, options.players], rolled: 0 }
+    const names = ['You', 'Bram', 'Chiara', 'Dénes'].slice(0, options.players)
+    const here: Voice = { ...voice, rules: game.rules, names }
+    const told: StoryLine[] = []
+    const emit = (line: StoryLine) => void told.push(line)
+    const state = game.begin(dice.seed, emit)
+    const texts = new Set<string>()
+    while (game.toMove(state) !== null) {
+      const moves = game.moves(state)
+      for (const move of moves) texts.add(game.write(move))
+      for (const text of [...texts].slice(-60)) {
+        const reason = game.why(state, state.toMove, text)
+        if (reason !== null) said.push(reasonWords(here, reason))
+      }
+      const builds = moves.filter(move => game.write(move).startsWith('build'))
+      const pool = builds.length > 0 && roll(dice, 4) > 0 ? builds : moves
+      game.play(state, pool[roll(dice, pool.length)]!, emit)
+    }
+    said.push(...storyWords(here, told).map(({ words }) => words))
+  }
+  expect(said.length).toBeGreaterThan(500)
+  expect(said.filter(words => /nuremberg\.|undefined|NaN|[{}]/.test(words))).toEqual([])
+})
+
+test('whatever the rules refuse, and whatever helps, has a message: the compiler sees to it', () => {
+  expectTypeOf<WhyNot>().toExtend<SayableReason>()
+})
+
+test('areas are told with their places where no map is drawn', () => {
+  const placed: Voice = { ...voice, hasPlaces: true }
+  const sold: StoryLine = {
+    key: 'sold',
+    facts: { seat: 1, company: 'red', from: 'Vach', to: 'Fürth', pieces: 2, price: 1 },
+  }
+  expect(storyWords(placed, [sold])[0]!.words).toBe('Bram sells Vach c4 – Fürth e4 to the red company, paying 1 red')
+})

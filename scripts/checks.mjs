@@ -1,0 +1,24 @@
+// What must hold besides the tests, and all of it at once: each is a program of its own.
+import { run } from './tool.mjs'
+
+const steps = [
+  { name: 'form', tool: 'biome', args: ['check', '--error-on-warnings'] },
+  { name: 'types', tool: 'tsc', args: ['--project', 'tsconfig.json'] },
+  { name: 'types of the rules alone', tool: 'tsc', args: ['--project', 'tsconfig.pure.json'] },
+  { name: 'types of the page', tool: 'tsc', args: ['--project', 'web/tsconfig.json'] },
+]
+
+/** Runs them and tells of each as soon as it has ended; answers whether all hold. */
+export async function allHold() {
+  const holds = await Promise.all(steps.map(holdsTrue))
+  return holds.every(Boolean)
+}
+
+async function holdsTrue({ name, tool, args }) {
+  const began = Date.now()
+  const { code, said } = await run(tool, args, 'kept')
+  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  console.log(`── ${name}: ${tool} ${args.join(' ')}\n   ${code === 0 ? 'good' : 'FAILED'} after ${seconds} s`)
+  if (code !== 0) console.log(said)
+  return code === 0
+}

@@ -1,0 +1,43 @@
+import type { Reason, Seat, Viewer } from '@roundhouse/kernel/game'
+import { onlyPersonIn } from './chairs.ts'
+import { type Snapshot, snapshotFor } from './snapshot.ts'
+import { type Barrier, type Outcome, play, type Table, toMove, undo, why } from './table.ts'
+
+/** A table whose people share one screen. */
+export interface HotSeat {
+  readonly table: Table
+  /** Who sits in front of the screen; `null`: nobody has sat down yet. */
+  readonly front: Seat | null
+}
+
+/** With one person nothing is ever handed over; with none everybody only watches. */
+export const hotSeatAt = (table: Table): HotSeat => ({ table, front: onlyPersonIn(table.chairs) })
+
+/** Another person than the one in front is to decide, so nothing of either is shown. */
+export function isHandOver({ table, front }: HotSeat): boolean {
+  const seat = toMove(table)
+  return seat !== null && seat !== front && table.chairs[seat]!.is === 'person'
+}
+
+/** While the screen goes from hand to hand, and when only bots play, it shows what everybody may see. */
+export const viewerAt = (hotSeat: HotSeat): Viewer => (isHandOver(hotSeat) ? 'watcher' : (hotSeat.front ?? 'watcher'))
+
+/** Whoever is to decide sits down in front of the screen. */
+export const sitDown = (hotSeat: HotSeat): HotSeat =>
+  isHandOver(hotSeat) ? { ...hotSeat, front: toMove(hotSeat.table) } : hotSeat
+
+export function snapshotAt(hotSeat: HotSeat): Snapshot {
+  const snapshot = snapshotFor(hotSeat.table, viewerAt(hotSeat))
+  return isHandOver(hotSeat) ? { ...snapshot, waiting: 'hand-over' } : snapshot
+}
+
+const NOBODY_IN_FRONT: Reason = { rule: 'table', code: 'not-in-front', facts: {}, remedy: 'sit-down' }
+
+export const playInFront = ({ table, front }: HotSeat, text: string): Outcome<{ readonly reason: Reason }> =>
+  front === null ? { ok: false, reason: NOBODY_IN_FRONT } : play(table, front, text)
+
+export const whyInFront = ({ table, front }: HotSeat, text: string): Reason | null =>
+  front === null ? NOBODY_IN_FRONT : why(table, front, text)
+
+export const undoInFront = ({ table, front }: HotSeat, isWholeTurn: boolean): Outcome<{ readonly barrier: Barrier }> =>
+  front === null ? { ok: false, barrier: table.match.barrier } : undo(table, front, isWholeTurn)

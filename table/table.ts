@@ -1,0 +1,134 @@
+import { branchFrom } from '@roundhouse/kernel/branch'
+import type { Seed } from '@roundhouse/kernel/dice'
+import type { Game, Reason, Seat, Viewer } from '@roundhouse/kernel/game'
+import { begin, IllegalMove, type Match, play as playMove, undoMove, undoTurn } from '@roundhouse/kernel/match'
+import { type GameRecord, type HeaderLine, headerOf, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
+import { type Chair, chairsIn, notesOf } from './chairs.ts'
+import type { TableGame } from './games.ts'
+
+/**
+ * A match with people and bots in its chairs, and everything that is secret in it: whoever looks is handed a snapshot
+ * (`snapshot.ts`). Moves come from seats; who acts for a seat is the business of whoever keeps the table.
+ *
+ * It is a value, as a match is: what is played makes a new one and leaves the old as it was. So several moves are played
+ * all or none, and a table is shown only once it is kept.
+ */
+export interface Table {
+  /** Under which it is kept. */
+  readonly id: string
+  readonly manifest: TableGame
+  /** As lines of a record's header, and as the game reads them. */
+  readonly header: readonly HeaderLine[]
+  readonly options: unknown
+  readonly chairs: readonly Chair[]
+  readonly game: Game
+  readonly match: Match
+  /** How long the story was when the game was dealt, and after each move. */
+  readonly storyLengths: readonly number[]
+}
+
+export interface Setup {
+  readonly id: string
+  /** Lines of a record's header. */
+  readonly options: readonly HeaderLine[]
+  readonly chairs: readonly Chair[]
+}
+
+/** What became of a request: the table as it is then, or why it stays as it is. */
+export type Outcome<Why> = { readonly ok: true; readonly table: Table } | ({ readonly ok: false } & Why)
+
+export function newTable(manifest: TableGame, { id, options: header, chairs }: Setup, seed: Seed): Table {
+  const options = manifest.definition.readOptions(headerOf({ options: header, notes: [] }))
+  const game = manifest.definition.open(options)
+  const match = begin(game, seed)
+  return { id, manifest, header, options, chairs, game, match, storyLengths: [match.story.length] }
+}
+
+/** Goes on from a record, which says who sits where unless that is known: its rules and every move in it are checked. */
+export function resumeTable(
+  manifest: TableGame,
+  id: string,
+  record: GameRecord,
+  chairs: readonly Chair[] | null = null,
+): Table {
+  const storyLengths: number[] = []
+  const { game, match } = replay(manifest.definition, record, ({ story }) => storyLengths.push(story.length))
+  const options = manifest.definition.readOptions(headerOf(record))
+  const seated = chairs ?? chairsIn(record, game.seats)
+  return { id, manifest, header: record.options, options, chairs: seated, game, match, storyLengths }
+}
+
+/** Another game from here on, as one seat: what that seat cannot see is dealt anew. */
+export const branchAs = (table: Table, seat: Seat, seed: Seed): Table =>
+  follow(table, branchFrom(table.game, table.match, seat, seed))
+
+/** The table after one more move. */
+const follow = (table: Table, match: Match): Table => ({
+  ...table,
+  match,
+  storyLengths: [...table.storyLengths, match.story.length],
+})
+
+/** Who is to decide. Nobody: the game is over. */
+export const toMove = ({ game, match }: Table): Seat | null => game.toMove(match.now)
+
+export const isOver = (table: Table): boolean => toMove(table) === null
+
+/** Every legal move of whoever is to decide, as it is written. */
+export const movesAt = ({ game, match }: Table): string[] => game.moves(match.now).map(move => game.write(move))
+
+export function play(table: Table, seat: Seat, text: string): Outcome<{ readonly reason: Reason }> {
+  if (!isSeat(table, seat)) return { ok: false, reason: NO_SUCH_SEAT }
+  try {
+    return { ok: true, table: playLegal(table, seat, text) }
+  } catch (error) {
+    if (error instanceof IllegalMove) return { ok: false, reason: error.reason }
+    throw error
+  }
+}
+
+/** Plays a move that must be legal, such as a bot's answer: one that is not is a bug, and thrown. */
+export const playLegal = (table: Table, seat: Seat, text: string): Table =>
+  follow(table, playMove(table.game, table.match, seat, text))
+
+/** Why this seat cannot play this text now; `null` if it can. */
+export const why = (table: Table, seat: Seat, text: string): Reason | null =>
+  isSeat(table, seat) ? table.game.why(table.match.now, seat, text) : NO_SUCH_SEAT
+
+const NO_SUCH_SEAT: Reason = { rule: 'table', code: 'no-such-seat', facts: {}, remedy: null }
+
+const isSeat = ({ chairs }: Table, seat: Seat): boolean => chairs[seat] !== undefined
+
+/** What stands in the way of taking back more. */
+export type Barrier = Match['barrier']
+
+/** Takes back the seat's last move, or all that it may take back of its turn. */
+export function undo(table: Table, seat: Seat, isWholeTurn: boolean): Outcome<{ readonly barrier: Barrier }> {
+  if (undoableMoves(table, seat) === 0) return { ok: false, barrier: barrierFor(table, seat) }
+  const match = isWholeTurn ? undoTurn(table.match, seat) : undoMove(table.match, seat)
+  return { ok: true, table: { ...table, match, storyLengths: table.storyLengths.slice(0, match.played.length + 1) } }
+}
+
+/** How many of its last moves this seat may take back. */
+export const undoableMoves = ({ match: { played, back } }: Table, seat: Seat): number =>
+  played.at(-1)?.seat === seat ? back.length : 0
+
+/** Once another seat plays, the decision has passed to it. */
+export function barrierFor({ match: { played, back, barrier } }: Table, seat: Seat): Barrier {
+  return back.length > 0 && played.at(-1)!.seat !== seat ? 'passed' : barrier
+}
+
+/**
+ * How long the story was when this viewer's last turn ended: after its last run of moves, before the running one. What
+ * comes after is news.
+ */
+export function storyLengthAtLastTurn({ match: { played }, storyLengths }: Table, viewer: Viewer): number {
+  let moves = played.length
+  while (moves > 0 && played[moves - 1]!.seat === viewer) moves--
+  while (moves > 0 && played[moves - 1]!.seat !== viewer) moves--
+  return moves === 0 ? 0 : storyLengths[moves]!
+}
+
+/** The whole game as a record; of a running one it holds the seed, so nobody at the table may see it. */
+export const recordAt = ({ manifest, options, match, chairs }: Table, notes: readonly HeaderLine[] = []): string =>
+  writeRecord(recordOf(manifest.definition, options, match, [...notesOf(chairs), ...notes]))

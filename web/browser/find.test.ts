@@ -1,0 +1,33 @@
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findBrowser } from './find.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-browser-'))
+
+function program(...names: readonly [string, string]): string {
+  const path = join(folder, ...names)
+  mkdirSync(join(folder, names[0]), { recursive: true })
+  writeFileSync(path, '')
+  chmodSync(path, 0o755)
+  return path
+}
+
+test('the browser that is named is taken before any that is installed', () => {
+  const [named, other] = [program('mine', 'my-browser'), program('theirs', 'chromium')]
+  const PATH = join(folder, 'theirs')
+  expect(findBrowser({ CHROMIUM: named, PATH })).toEqual({ executablePath: named })
+  expect(findBrowser({ PATH })).toEqual({ executablePath: other })
+})
+
+test('one is found along the search path under each of its names', () => {
+  const chrome = program('late', 'google-chrome')
+  expect(findBrowser({ PATH: ['/nowhere', join(folder, 'late')].join(delimiter) })).toEqual({ executablePath: chrome })
+})
+
+test('one that is named and not there is told, and no other one taken for it', () => {
+  expect(() => findBrowser({ CHROMIUM: join(folder, 'gone'), PATH: join(folder, 'theirs') })).toThrow(
+    `CHROMIUM names ${join(folder, 'gone')}, and there is nothing.`,
+  )
+})

@@ -1,0 +1,53 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Dice, roll } from '@roundhouse/kernel/dice'
+import type { GameDefinition } from '@roundhouse/kernel/game'
+import { begin, type Match, play } from '@roundhouse/kernel/match'
+import { recordOf, writeRecord } from '@roundhouse/kernel/record'
+import type { Page } from 'playwright-core'
+import { settled } from './listening.ts'
+
+interface Position<State extends Dice> {
+  /** A whole game in which it comes up, and after how many moves. */
+  readonly match: Match<State>
+  readonly at: number
+}
+
+/** The first position of games played at random in which such moves are legal, whatever the cards of today are. */
+function positionWhere<Options, State extends Dice>(
+  definition: GameDefinition<Options, State>,
+  options: Options,
+  isWanted: (moves: readonly string[]) => boolean,
+): Position<State> {
+  const game = definition.open(options)
+  for (let number = 1; ; number++) {
+    const dice = { seed: [0, 0, 7, number] as const, rolled: 0 }
+    let match = begin(game, [0, 0, 0, number])
+    let at: number | null = null
+    for (let seat = game.toMove(match.now); seat !== null; seat = game.toMove(match.now)) {
+      const moves = game.moves(match.now).map(move => game.write(move))
+      if (at === null && isWanted(moves)) at = match.played.length
+      match = play(game, match, seat, moves[roll(dice, moves.length)]!)
+    }
+    if (at !== null) return { match, at }
+  }
+}
+
+/** Opens the record of such a game, and plays on from the position in the chair of who is to decide. */
+export async function openWhere<Options, State extends Dice>(
+  page: Page,
+  definition: GameDefinition<Options, State>,
+  options: Options,
+  isWanted: (moves: readonly string[]) => boolean,
+): Promise<void> {
+  const { match, at } = positionWhere(definition, options, isWanted)
+  const path = join(mkdtempSync(join(tmpdir(), 'roundhouse-position-')), 'position.record')
+  writeFileSync(path, writeRecord(recordOf(definition, options, match)))
+  await page.setInputFiles('input[type=file]', path)
+  await page.locator('.replay-bar .scrub').fill(String(at))
+  await settled(page)
+  await page.getByRole('button', { name: 'Play from here' }).click()
+  await page.getByRole('dialog').getByRole('button').first().click()
+  await settled(page)
+}

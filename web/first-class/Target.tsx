@@ -1,0 +1,83 @@
+import type { ComponentChildren } from 'preact'
+import { gainOf } from './gains.ts'
+import { useLook } from './looking.tsx'
+import { useSitting } from './sitting.ts'
+import type { Place } from './targets.ts'
+import type { Thing } from './things.ts'
+import { type WhyQuestion, whyQuestionAt } from './why-questions.ts'
+import { moveWhole, moveWords } from './words.ts'
+
+interface TargetProps {
+  /** `null`: nothing is ever chosen here, as `why` tells. */
+  readonly place: Place | null
+  /** What it is, for ears. */
+  readonly label: string
+  /** What is shown large while it is pointed at. */
+  readonly thing?: Thing | null
+  readonly why?: WhyQuestion | null
+  readonly class?: string
+  /** Shows what choosing it would bring. */
+  readonly hasGain?: boolean
+  readonly children?: ComponentChildren
+}
+
+/**
+ * A place on the table. It is a button where something can be chosen, looked at or asked about, and a picture elsewhere.
+ * What can only be asked about is not in the order of the tab key: arrows with Shift lead there.
+ */
+export function Target({
+  place,
+  label,
+  thing = null,
+  why = null,
+  class: name = '',
+  hasGain = false,
+  children,
+}: TargetProps) {
+  const { targets, chosen, act, askWhy, canAsk, view, voice } = useSitting()
+  const look = useLook()
+  const moves = place === null ? undefined : targets.get(place)
+  const isOpen = moves !== undefined
+  const canBeAsked = canAsk && (why !== null || (place !== null && whyQuestionAt(view, place) !== null))
+  if (!isOpen && thing === null && !canBeAsked)
+    return (
+      <div class={`fc-spot ${name}`} role="img" aria-label={label}>
+        {children}
+      </div>
+    )
+  const isChosen = place !== null && chosen === place
+  const press = () => {
+    if (place !== null) return act(place)
+    look.show(thing)
+    if (why !== null) askWhy(why)
+  }
+  // Of what is printed the label says all: the move alone is added to it.
+  const say = thing === null ? moveWhole : moveWords
+  const what = moves?.length === 1 ? say(voice, view, moves[0]!) : null
+  return (
+    <button
+      type="button"
+      class={`fc-spot ${name} ${isOpen ? 'is-open' : ''} ${isChosen ? 'is-chosen' : ''}`}
+      data-place={place ?? undefined}
+      data-chosen={isChosen || undefined}
+      aria-label={what === null ? label : `${label}. ${what}`}
+      aria-pressed={isOpen || thing !== null ? isChosen : undefined}
+      aria-disabled={isOpen || thing !== null ? undefined : true}
+      tabIndex={isOpen || thing !== null ? 0 : -1}
+      onClick={press}
+      onPointerEnter={event => event.pointerType === 'mouse' && look.point(thing)}
+      onPointerLeave={event => event.pointerType === 'mouse' && look.point(null)}
+    >
+      {children}
+      {hasGain && isOpen && <GainPill text={moves[0]!} />}
+    </button>
+  )
+}
+
+/** What a move would bring, on the place where it is chosen. */
+function GainPill({ text }: { text: string }) {
+  const { game, view } = useSitting()
+  const gain = gainOf(game, view, text)
+  const total = gain === null ? 0 : gain.points + gain.scoring
+  return total > 0 ? <span class="fc-gain">+{total}</span> : <span class="fc-gain is-plain" />
+}

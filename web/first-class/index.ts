@@ -1,0 +1,31 @@
+import type { WebGame } from '../game.ts'
+import { rulebookIn } from '../rules/rulebook.ts'
+import { FIRST_PAIR } from './modules.ts'
+import { Options } from './Options.tsx'
+import { Poster } from './Poster.tsx'
+import { sounds } from './sounds.ts'
+
+/** First Class on the page. */
+export const firstClass: WebGame<'first-class'> = {
+  name: 'first-class',
+  about: {
+    title: say => say('game.first-class'),
+    pitch: say => say('game.first-class.pitch'),
+    suggestion: say => say('game.first-class.first'),
+    stage: (say, { now, of }) => say('game.first-class.far', { now, of }),
+    stages: say => say('report.stage.first-class'),
+  },
+  players: { least: 2, most: 4 },
+  suggested: { players: 3, options: { modules: FIRST_PAIR } },
+  Poster,
+  Options,
+  table: async () => (await import('./FirstClassTable.tsx')).FirstClassTable,
+  rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/first-class.md', { query: '?raw', import: 'default' })),
+  album: {
+    title: say => say('cards.first-class'),
+    load: async () => (await import('./album/album.tsx')).album,
+  },
+  lessons: async () => (await import('./lessons.ts')).lessons,
+  report: async () => (await import('./report.ts')).report,
+  sounds,
+}

@@ -1,0 +1,55 @@
+import type { Face } from '@roundhouse/first-class/base/cards/card'
+import { writeSlot } from '@roundhouse/first-class/base/cards/offer'
+import { Card, EndCard, StartTile, ToolboxCard } from '../drawing/Card.tsx'
+import { gainOfCard } from '../gains.ts'
+import { useSitting } from '../sitting.ts'
+import { type Thing, TOOLBOX_FRAME, thingTitle, thingWords } from '../things.ts'
+
+function ThingDrawing({ thing }: { thing: Thing }) {
+  const { voice, view } = useSitting()
+  switch (thing.is) {
+    case 'card':
+      return <Card face={thing.face} forms={voice.rules.conditions} />
+    case 'end-card':
+      return <EndCard face={thing.face} />
+    case 'tile':
+      return <StartTile seats={view.players.length} />
+    case 'toolbox':
+      return <ToolboxCard frame={TOOLBOX_FRAME} />
+  }
+}
+
+/** Something printed, large, and what it does in words. */
+export function CardDetail({ thing }: { thing: Thing }) {
+  const { voice } = useSitting()
+  const { say } = voice
+  return (
+    <div class="fc-closer">
+      <ThingDrawing thing={thing} />
+      <div>
+        <h3>{thingTitle(voice, thing)}</h3>
+        <p>{thingWords(voice, thing)}</p>
+        {thing.is === 'card' && <Forecast face={thing.face} />}
+        {thing.is === 'card' && (
+          <small>
+            {thing.face.id} · {say('first-class.card.copies', { copies: thing.face.copies, pile: thing.face.pile })}
+            <br />
+            {say(`first-class.table.status.${thing.face.status}`)}
+          </small>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What a card of the offer would bring, while one may be taken. */
+function Forecast({ face }: { face: Face }) {
+  const { game, view, voice, targets } = useSitting()
+  const slot = view.offer.findIndex(each => voice.rules.printed.faces[each] === face)
+  const place = slot === -1 ? null : writeSlot(slot)
+  if (place === null || !targets.get(`offer ${place}`)?.includes(`take ${place}`)) return null
+  const { points, scoring } = gainOfCard(game, view, place)
+  if (points <= 0 && scoring <= 0) return null
+  const both = points > 0 && scoring > 0 ? 'yes' : 'no'
+  return <p class="fc-forecast">{voice.say('first-class.table.forecast', { points, scoring, both })}</p>
+}

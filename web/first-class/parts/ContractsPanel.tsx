@@ -1,0 +1,154 @@
+import { cardsTaken, contractsOf, type EndCardNow, endCardsNow } from '@roundhouse/first-class/seen'
+import { endCountWords, faceWords } from '@roundhouse/first-class/words/cards'
+import type { Seat } from '@roundhouse/kernel/game'
+import { Card } from '../drawing/Card.tsx'
+import { CarChip } from '../drawing/effects.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { choicesAt, memo } from '../memo.ts'
+import { useSitting } from '../sitting.ts'
+import { Target } from '../Target.tsx'
+
+interface PapersProps {
+  readonly seat: Seat
+  readonly isOwn: boolean
+}
+
+/** More contracts than these overlap. */
+const MOST_APART = 2
+
+/** Open contracts, each with whether it is met, and how many are fulfilled. */
+function ContractCards({ seat, isOwn }: PapersProps) {
+  const { view, voice } = useSitting()
+  const { say, rules } = voice
+  const contracts = contractsOf(rules, view, seat)
+  const { fulfilled } = view.players[seat]!
+  return (
+    <div class={`fc-contracts ${contracts.length > MOST_APART ? 'is-crowded' : ''}`}>
+      {contracts.map(({ face, isMet }, i) => (
+        <Target
+          key={`${face.id} ${i}`}
+          place={isOwn ? `contract ${face.id}` : null}
+          class={`fc-card-spot fc-contract ${isMet ? 'is-met' : ''}`}
+          thing={{ is: 'card', face }}
+          label={say('first-class.table.contract', { what: faceWords(voice, face), isMet: isMet ? 'yes' : 'no' })}
+        >
+          <Card face={face} forms={rules.conditions} />
+          {isMet && (
+            <em>
+              <Icon name="check" size={1.1} />
+            </em>
+          )}
+        </Target>
+      ))}
+      {fulfilled > 0 && (
+        <span class="fc-fulfilled" role="img" aria-label={say('first-class.table.fulfilled', { n: fulfilled })}>
+          <Icon name="contract" size={1.8} color="var(--ink-2)" />
+          <b>{fulfilled}</b>
+        </span>
+      )}
+    </div>
+  )
+}
+
+export const Contracts = memo(ContractCards, (sitting, { seat, isOwn }) => [
+  sitting.view.players[seat],
+  sitting.view.slices,
+  ...(isOwn ? choicesAt(sitting, 'contract') : []),
+])
+
+/** Game End cards, each with what it would bring now; one kept in secret by another is face down. */
+function EndCardLines({ seat }: { seat: Seat }) {
+  const { view, voice } = useSitting()
+  const { rules, say } = voice
+  const cards = endCardsNow(rules, view, seat)
+  return (
+    <ul class="fc-end-cards" aria-label={say('first-class.table.end-cards')}>
+      {view.players[seat]!.kept === null && (
+        <li>
+          <div class="fc-end-line" role="img" aria-label={say('first-class.table.end-card-secret')}>
+            <Icon name="game-end" size={1.5} color="#6c52ab" />
+            <q>?</q>
+          </div>
+        </li>
+      )}
+      {cards.map(now => (
+        <li key={now.card}>
+          <EndCardLine {...now} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const EndCards = memo(EndCardLines, ({ view }, { seat }) => [view.players[seat]])
+
+const COUNTED = { conductor: 'conductor', locomotive: 'locomotive' } as const
+
+function EndCardOpen({ card, isKept, points }: EndCardNow) {
+  const { voice } = useSitting()
+  const face = voice.rules.printed.endFaces[card]!
+  return (
+    <Target
+      place={null}
+      class="fc-end-line"
+      thing={{ is: 'end-card', face }}
+      label={voice.say('first-class.table.end-card-now', { what: endCountWords(voice, face), n: points })}
+    >
+      <Icon name={isKept ? 'eye' : 'game-end'} size={1.5} color="var(--ink-2)" />
+      <b>{face.points}×</b>
+      {face.counts === 'car' ? <Icon name="car" size={1.2} /> : <Icon name={COUNTED[face.counts]} size={1.4} />}
+      <q>{points}</q>
+    </Target>
+  )
+}
+
+const EndCardLine = memo(EndCardOpen, () => [])
+
+/** How many base cards of each kind were taken: Game End cards count them. */
+function TakenCounts({ seat }: { seat: Seat }) {
+  const { view, voice } = useSitting()
+  const [car, conductor, locomotive] = cardsTaken(voice.rules, view, seat) as [number, number, number]
+  return (
+    <span class="fc-taken" role="img" aria-label={voice.say('first-class.table.taken', { car, conductor, locomotive })}>
+      <CarChip step={3} size={1.4} />
+      {car}
+      <Icon name="conductor" size={1.3} color="var(--ink-2)" />
+      {conductor}
+      <Icon name="locomotive" size={1.1} color="var(--ink-2)" />
+      {locomotive}
+    </span>
+  )
+}
+
+export const Taken = memo(TakenCounts, ({ view }, { seat }) => [view.players[seat]!.taken])
+
+/** Evidence, destroyed evidence and the role, where it is known. */
+function EvidenceAndRole({ seat }: { seat: Seat }) {
+  const { view, voice } = useSitting()
+  const { say, viewer } = voice
+  const { murder } = view.slices
+  if (murder === undefined) return null
+  const isKnown = murder.murderer === seat || seat === viewer || view.phase === 'over'
+  const role = murder.murderer === seat ? 'murderer' : 'innocent'
+  return (
+    <span class="fc-murder">
+      {isKnown && (
+        <span class={`fc-role is-${role}`}>
+          <Icon name="role" size={1.2} />
+          {say(`first-class.table.role.${role}`)}
+        </span>
+      )}
+      <span role="img" aria-label={say('first-class.table.evidence', { n: murder.evidence[seat]! })}>
+        <Icon name="evidence" size={1.4} />
+        <b>{murder.evidence[seat]}</b>
+      </span>
+      <span role="img" aria-label={say('first-class.table.destroy', { n: murder.destroy[seat]! })}>
+        <Icon name="destroy" size={1.3} color="var(--warn)" />
+        <b>{murder.destroy[seat]}</b>
+      </span>
+      {murder.arrested.includes(seat) && <b class="fc-arrested">{say('first-class.table.arrested')}</b>}
+    </span>
+  )
+}
+
+export const MurderFacts = memo(EvidenceAndRole, ({ view }) => [view.slices, view.phase])

@@ -1,0 +1,89 @@
+import { writeSource } from '@roundhouse/first-class/base/frames/waiting'
+import type { Forfeit } from '@roundhouse/first-class/forfeits'
+import { lossesIn, lossWords } from '@roundhouse/first-class/words/forfeits'
+import { capital } from '@roundhouse/first-class/words/voice'
+import { useEffect, useRef } from 'preact/hooks'
+import { useCommands } from '../../table/keys/useCommands.ts'
+import { FrameChip } from '../drawing/effects.tsx'
+import { lossesOf } from '../leaving.ts'
+import { useSitting } from '../sitting.ts'
+
+/** Whether a move is meant that loses something, as a question for the head of the decision. */
+export function LeavingQuestion({ text }: { text: string }) {
+  const { game, view, voice } = useSitting()
+  return (
+    <>
+      {voice.say(`first-class.leave.${text as 'end' | 'score' | 'done'}`, {
+        what: lossWords(voice, lossesOf(game, view, text)),
+      })}
+    </>
+  )
+}
+
+interface LeavingProps {
+  /** The move that loses something. */
+  readonly text: string
+  /** Where the question stands that the answers belong to. */
+  readonly question: string
+}
+
+/** What would be lost, and the two answers. To use it is the one that is meant more often. */
+export function Leaving({ text, question }: LeavingProps) {
+  const { game, view, voice, play, leave } = useSitting()
+  const { say } = voice
+  const losses = lossesOf(game, view, text)
+  const use = useOf(losses, source => `do ${writeSource(voice.rules, source)}`)
+  const safe = useFocusBack(text)
+  const goBack = () => (use === null ? leave(null) : play(use))
+  useCommands({ confirm: goBack })
+  return (
+    <fieldset class="fc-leaving" aria-labelledby={question}>
+      <ul>
+        {lossesIn(voice, losses).map(({ frame, words }, i) => (
+          <li key={i}>
+            {frame.length > 0 && <FrameChip frame={frame} size={2} />}
+            <span>{capital(words)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{say('first-class.leave.lost')}</p>
+      <div class="fc-choices">
+        <button
+          type="button"
+          ref={safe}
+          class="fc-button is-main"
+          data-main
+          aria-describedby={question}
+          onClick={goBack}
+        >
+          {say(use === null ? 'first-class.leave.back' : 'first-class.leave.use')}
+        </button>
+        <button type="button" class="fc-button is-dashed" data-sure={text} onClick={() => play(text, true)}>
+          {say('first-class.leave.sure', { move: text })}
+        </button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Where a single bonus waits, using it is one move. */
+function useOf(losses: readonly Forfeit[], moveOf: (source: number) => string): string | null {
+  const [only, ...others] = losses
+  return only?.kind === 'bonus' && others.length === 0 ? moveOf(only.source) : null
+}
+
+/** The first answer has the focus; who goes back stands again at the button that asked. */
+function useFocusBack(text: string) {
+  const safe = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const { current } = safe
+    const table = current?.closest('.fc')
+    current?.focus({ preventScroll: true })
+    return () =>
+      void requestAnimationFrame(() => {
+        if (document.activeElement === document.body)
+          table?.querySelector<HTMLElement>(`[data-move="${text}"]`)?.focus({ preventScroll: true })
+      })
+  }, [])
+  return safe
+}

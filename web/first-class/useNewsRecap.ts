@@ -1,0 +1,17 @@
+import type { StoryLine } from '@roundhouse/first-class/base/story'
+import { type RecapState, useRecap } from '../table/recap/useRecap.ts'
+import { light } from './light.ts'
+import { placeOfLine } from './log-places.ts'
+import type { Sitting } from './sitting.ts'
+
+/** What happened since the own last turn, and which line of it is shown now. */
+export function useNewsRecap({ scene }: Pick<Sitting, 'scene'>) {
+  const news = scene.story.slice(scene.newsFrom)
+  const recap: RecapState = useRecap({ lines: news, until: scene.newsFrom, show: lightPlaceOf })
+  return { news, recap, shown: recap.at === null ? undefined : news[recap.at] }
+}
+
+function lightPlaceOf(line: StoryLine | null, milliseconds: number): void {
+  const place = line === null ? null : placeOfLine(line)
+  if (place !== null) light(place, milliseconds)
+}

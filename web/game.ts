@@ -1,0 +1,64 @@
+import type { GameOptions, Stage } from '@roundhouse/kernel/manifest'
+import type { GameName } from '@roundhouse/table/games'
+import type { FunctionComponent } from 'preact'
+import type { Lessons } from './learn/lesson.ts'
+import type { Say } from './messages/say.ts'
+import type { GameReport } from './report/report.ts'
+import type { Rulebook } from './rules/rulebook.ts'
+import type { Album } from './rules/useAlbum.ts'
+import type { GameSounds } from './sound/sounds.ts'
+import type { PlainWords } from './table/plain/words.ts'
+import type { TableProps } from './table/props.ts'
+
+/** Something in the reader's language. */
+type Words = (say: Say) => string
+
+/** A part that is fetched when it is first needed. */
+export type Load<Part> = () => Promise<Part>
+
+export interface OptionsProps {
+  readonly options: GameOptions
+  readonly change: (options: GameOptions) => void
+}
+
+/** What the page says of a game before it is opened. */
+interface About {
+  readonly title: Words
+  /** A sentence or two for whoever does not know the game. */
+  readonly pitch: Words
+  /** The game that Play begins at once. */
+  readonly suggestion: Words
+  /** How far a game is: `Round 2 of 6`. */
+  readonly stage: (say: Say, stage: Stage) => string
+  /** What its stages are called: `Round`. */
+  readonly stages: Words
+}
+
+/**
+ * All that the page knows of a game, in one place. What stands here comes with the first page; what is loaded comes when
+ * it is needed. A game without an optional part is shown without it, or with a plain one.
+ */
+export interface WebGame<Name extends string = GameName> {
+  readonly name: Name
+  readonly about: About
+  readonly players: { readonly least: number; readonly most: number }
+  /** A first game. */
+  readonly suggested: { readonly players: number; readonly options: GameOptions }
+  /** The picture on the first page; its colours are set for `.poster.<name>`. */
+  readonly Poster?: FunctionComponent
+  /** What else can be chosen for a new game. */
+  readonly Options?: FunctionComponent<OptionsProps>
+  /** Without it the game is played at the plain table. */
+  readonly table?: Load<FunctionComponent<TableProps>>
+  /** How the plain table puts the game into words; without them it shows what the engine writes. */
+  readonly plain?: Load<PlainWords>
+  readonly rulebook?: Rulebook
+  /** Pictures beside the rules, and everything printed. */
+  readonly album?: { readonly title: Words; readonly load: Load<Album> }
+  readonly lessons?: Load<Lessons>
+  readonly report?: Load<GameReport>
+  readonly sounds?: GameSounds
+}
+
+/** One manifest for every game there is. */
+export type WebGames = { readonly [Name in GameName]: WebGame<Name> }

@@ -1,0 +1,50 @@
+import { type Reason, Refusal } from '@roundhouse/kernel/game'
+import type { GameName } from '@roundhouse/table/games'
+import type { Answer, Snapshot } from '@roundhouse/table/snapshot'
+import { expose } from 'comlink'
+import { Classroom, type Progress } from './classroom.ts'
+import type { Step } from './lesson.ts'
+import type { PositionReader } from './position.ts'
+
+/** What the page is shown of a step. */
+export interface StepState {
+  readonly scene: Snapshot
+  readonly progress: Progress
+}
+
+/** Lets the page play the steps of a game's lesson in this worker. */
+export const teach = (game: GameName, open: PositionReader): void => expose(teacherOf(game, open))
+
+export type Teacher = ReturnType<typeof teacherOf>
+
+function teacherOf(game: GameName, openPosition: PositionReader) {
+  let room: Classroom | null = null
+
+  const current = (): Classroom => {
+    if (room === null) throw new Refusal('no lesson is open')
+    return room
+  }
+
+  const shown = (): StepState => ({ scene: current().scene(), progress: current().progress() })
+
+  return {
+    begin(step: Step, names: readonly string[]): StepState {
+      room = new Classroom(game, step, openPosition(step.position), names)
+      return shown()
+    },
+
+    play(text: string): { readonly answer: Answer; readonly shown: StepState } {
+      const answer = current().play(text)
+      return { answer, shown: shown() }
+    },
+
+    /** Plays what is asked for next. */
+    show(): StepState {
+      const move = current().hint()
+      if (move !== null) current().play(move)
+      return shown()
+    },
+
+    why: (text: string): Reason | null => current().why(text),
+  }
+}

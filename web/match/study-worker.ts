@@ -1,5 +1,0 @@
-import { openStudy } from '@roundhouse/table/study'
-import { expose } from 'comlink'
-
-/** Another core that thinks for the bots of a table. */
-expose(openStudy())

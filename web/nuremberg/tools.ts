@@ -1,0 +1,23 @@
+import type { View } from '@roundhouse/nuremberg/base/view'
+import type { ToolGame } from '../tools/game.ts'
+
+const within =
+  (wantedTurn: number, wantedPhase: View['phase']) =>
+  (view: unknown): boolean => {
+    const { turn, phase } = view as View
+    return turn === wantedTurn && phase === wantedPhase
+  }
+
+export const tools: ToolGame = {
+  fullest: { players: '4', map: 'nuremberg' },
+  shots: [
+    { name: 'new-nuremberg', of: { is: 'page', path: '#/new/nuremberg', part: '.tiles' } },
+    { name: 'nuremberg-auction', of: { is: 'moment', when: within(2, 'auction') } },
+    { name: 'nuremberg-track', of: { is: 'moment', when: within(3, 'track') } },
+    { name: 'nuremberg-trains', theme: 'dark', of: { is: 'moment', when: within(3, 'trains') } },
+    { name: 'nuremberg-coach', of: { is: 'moment', when: within(2, 'track'), coach: true } },
+    { name: 'nuremberg-end', of: { is: 'end' } },
+    { name: 'report-turning-points', theme: 'dark', of: { is: 'report', part: '.turning-points' } },
+    { name: 'learn', of: { is: 'page', path: '#/learn/nuremberg/2', part: '.instruction' } },
+  ],
+}

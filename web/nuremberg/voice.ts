@@ -1,0 +1,5 @@
+import type { Voice as VoiceOf } from '@roundhouse/nuremberg/words/voice'
+import type { MessageKey } from '../messages/say.ts'
+
+/** Who is spoken to at this table, in all the words of the page. */
+export type Voice = VoiceOf<MessageKey>

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { PICTURES as FIRST_CLASS_PICTURES } from '../first-class/album/pictures.ts'
+import { openPosition as openFirstClass } from '../first-class/position.ts'
+import { WEB_GAMES } from '../games.ts'
+import { snapshotAt } from '../learn/snapshot-at.ts'
+import { PICTURES as NUREMBERG_PICTURES } from '../nuremberg/album/pictures.ts'
+import { openPosition as openNuremberg } from '../nuremberg/position.ts'
+import { findRule } from './book.ts'
+import { bookOf } from './books.ts'
+
+const CAPTIONS = JSON.parse(readFileSync(new URL('../messages/rules/en.json', import.meta.url), 'utf8')) as object
+
+const ALBUMS = [
+  ['first-class', FIRST_CLASS_PICTURES, openFirstClass],
+  ['nuremberg', NUREMBERG_PICTURES, openNuremberg],
+] as const
+
+describe.each(ALBUMS)('the pictures of %s', (game, pictures, openPosition) => {
+  test.each(pictures.map(picture => [picture.rule, picture] as const))(
+    '%s: a rule that there is, a position that can be, and words',
+    async (rule, { position }) => {
+      expect(findRule(await bookOf(WEB_GAMES[game].rulebook!, 'en'), rule)).toBeDefined()
+      expect(snapshotAt(game, openPosition(position), ['Ada', 'Bram', 'Chiara']).chairs.length).toBeGreaterThan(1)
+      expect(Object.keys(CAPTIONS)).toContain(`rules.picture.${rule}`)
+    },
+  )
+})
+
+test('there are words for pictures only that there are', () => {
+  const words = Object.keys(CAPTIONS).filter(key => key.startsWith('rules.picture.'))
+  const rules = ALBUMS.flatMap(([, pictures]) => pictures.map(({ rule }) => `rules.picture.${rule}`))
+  expect(words.toSorted()).toEqual(rules.toSorted())
+})

@@ -1,0 +1,42 @@
+import { DEFAULT_LEVEL, type Level } from '@roundhouse/bots/play/level'
+import type { GameOptions } from '@roundhouse/kernel/manifest'
+import type { Chair } from '@roundhouse/table/chairs'
+import type { NewGame } from '@roundhouse/table/new-game'
+import type { WebGame } from '../game.ts'
+
+/** Who sits down at a first game, one after the other: somebody who learns it too is good company. */
+const FIRST_OPPONENTS: readonly Level[] = ['beginner', 'casual']
+
+/** Bots are called by the names of people who travelled, or built railways. */
+const BOT_NAMES = ['Ada', 'Bram', 'Chiara', 'Dénes']
+
+export const botNamed = (seat: number, level: string = DEFAULT_LEVEL): Chair => ({
+  is: 'bot',
+  level,
+  name: BOT_NAMES[seat % BOT_NAMES.length]!,
+})
+
+export const suggestedChairs = ({ suggested }: WebGame, you: string): Chair[] => [
+  { is: 'person', name: you },
+  ...Array.from({ length: suggested.players - 1 }, (_, other) => botNamed(other + 1, FIRST_OPPONENTS[other])),
+]
+
+/** A person against bots, as suggested. */
+export const suggestedGame = (game: WebGame, you: string): NewGame =>
+  newGameOf(game, game.suggested.options, suggestedChairs(game, you))
+
+export const newGameOf = (
+  { name }: Pick<WebGame, 'name'>,
+  options: GameOptions,
+  chairs: readonly Chair[],
+  seed = '',
+): NewGame => ({
+  game: name,
+  options: { ...options, players: String(chairs.length) },
+  chairs,
+  ...(seed === '' ? {} : { seed }),
+})
+
+/** As many chairs as that: those there are stay, and bots take the others. */
+export const withPlayers = (chairs: readonly Chair[], players: number): Chair[] =>
+  Array.from({ length: players }, (_, seat) => chairs[seat] ?? botNamed(seat))

@@ -1,0 +1,31 @@
+import type { Line } from '@roundhouse/kernel/story'
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+interface AnnouncerProps<StoryLine extends Line> {
+  readonly scene: { readonly played: number; readonly story: readonly StoryLine[] }
+  /** What has just happened, line by line. */
+  readonly tell: (news: readonly StoryLine[]) => readonly string[]
+  /** What is to decide. */
+  readonly ask: () => string
+  readonly join: (happened: string, question: string) => string
+}
+
+/** Who has been away reads the log. */
+const MOST_LINES = 6
+
+/** For ears: what has just happened, and what is to decide. */
+export function Announcer<StoryLine extends Line>({ scene, tell, ask, join }: AnnouncerProps<StoryLine>) {
+  const told = useRef(scene.story.length)
+  const [text, setText] = useState('')
+  // What is there from the beginning is not read out: it comes into a place that is there already.
+  useEffect(() => {
+    const lines = tell(scene.story.slice(told.current)).slice(-MOST_LINES)
+    told.current = scene.story.length
+    setText(lines.length === 0 ? ask() : join(lines.join('. '), ask()))
+  }, [scene.played])
+  return (
+    <p role="status" class="unseen">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Coach } from '../coach/useCoach.ts'
+
+/** What can be done at a table that is played at, whatever the game: ways to act that no rule knows of. */
+export interface TableControls {
+  /** Lets the bots play on at once, until somebody is to decide. */
+  readonly skip: () => void
+  /** `null`: it is not welcome here. */
+  readonly coach: Coach | null
+}
+
+/** `null`: nobody plays here, it is a replay or a lesson. */
+export const TableContext = createContext<TableControls | null>(null)
+
+export const useTableContext = (): TableControls | null => useContext(TableContext)

@@ -1,0 +1,179 @@
+import type { Line } from '@roundhouse/kernel/story'
+import { type Fact, factsIn } from '@roundhouse/table/plain/facts'
+import { lineWords, reasonWords } from '@roundhouse/table/plain/words'
+import type { Snapshot } from '@roundhouse/table/snapshot'
+import type { FunctionComponent, RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { useGame } from '../../game-context.ts'
+import { plainSay } from '../../messages/catalogues.ts'
+import type { Say } from '../../messages/say.ts'
+import { useShell } from '../../shell/context.ts'
+import { writeRoute } from '../../shell/route.ts'
+import { useCatalogueSay } from '../../shell/useCatalogueSay.ts'
+import { BotTurn } from '../BotTurn.tsx'
+import { useTableContext } from '../context.ts'
+import { useCommands } from '../keys/useCommands.ts'
+import type { TableProps } from '../props.ts'
+import { RuleOf } from '../why/RuleOf.tsx'
+import { FactList } from './FactList.tsx'
+import { Moves } from './Moves.tsx'
+import type { PlainWords } from './words.ts'
+import './plain.css'
+
+/** A table for any game: what is seen, whose move it is, every legal move and what happened, in lists. */
+export const plainTable =
+  (words: PlainWords): FunctionComponent<TableProps> =>
+  props => <PlainTable {...props} words={words} />
+
+type PlainTableProps = TableProps & { readonly words: PlainWords }
+
+function PlainTable({ scene, play, undo, askWhy, reason = null, words }: PlainTableProps) {
+  const { say: ofGame } = useShell()
+  const say = useCatalogueSay(plainSay)
+  const decide = useRef<HTMLElement>(null)
+  useFocusOn(decide, scene.played)
+  if (say === null) return null
+  const names = scene.chairs.map(({ name }) => name)
+  const inWords = (text: string): string => words.describeMove?.(ofGame, text, scene) ?? text
+  const because = reason && (words.describeReason?.(ofGame, reason, scene) ?? reasonWords(reason, names))
+  return (
+    <div class="plain-table">
+      <Head scene={scene} say={say} />
+      <section ref={decide} class="plain-decide" aria-labelledby="plain-moves" tabIndex={-1}>
+        <h2 id="plain-moves">{say('plain.moves')}</h2>
+        <Undo scene={scene} undo={undo} />
+        <p role="alert" class="plain-reason">
+          {because !== null && say('plain.refused', { reason: because })}
+        </p>
+        <RuleOf game={scene.game} reason={reason} />
+        {scene.waiting === 'bot' && <BotTurn button="button" />}
+        {scene.waiting === 'person' && (
+          <Moves
+            key={scene.played}
+            moves={scene.moves.map(text => ({ text, words: inWords(text) }))}
+            play={play}
+            askWhy={askWhy}
+            say={say}
+          />
+        )}
+      </section>
+      <Panel name="plain-position" title={say('plain.position')}>
+        <FactList facts={words.describeView?.(ofGame, scene) ?? factsOfView(scene, say)} />
+      </Panel>
+      <Panel name="plain-log" title={say('plain.log')}>
+        <Log
+          scene={scene}
+          say={say}
+          wordsOf={line => words.describeLine?.(ofGame, line, scene) ?? lineWords(line, names)}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+/** The button that was pressed goes with its move: whoever plays by keys stays among the moves. */
+function useFocusOn(place: RefObject<HTMLElement | null>, played: number): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [played])
+}
+
+const factsOfView = ({ view }: Snapshot, say: Say): readonly Fact[] =>
+  factsIn(view, { none: say('plain.none'), yes: say('plain.yes'), no: say('plain.no') })
+
+interface PanelProps {
+  readonly name: string
+  readonly title: string
+  readonly children: preact.ComponentChildren
+}
+
+/** What is longer than its panel is scrolled, by keys too. */
+const Panel = ({ name, title, children }: PanelProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys.
+  <section class={name} aria-labelledby={name} tabIndex={0}>
+    <h2 id={name}>{title}</h2>
+    {children}
+  </section>
+)
+
+/** What is played, whose move it is, and the points; above a replay or a lesson its title stands already. */
+function Head({ scene, say }: { scene: Snapshot; say: Say }) {
+  const { say: ofShell } = useShell()
+  const { about } = useGame(scene.game)
+  const isPlayed = useTableContext() !== null
+  return (
+    <header class="plain-head">
+      {isPlayed && (
+        <>
+          <a class="button quiet" href={writeRoute({ page: 'home' })}>
+            {ofShell('app.home')}
+          </a>
+          <h1>{about.title(ofShell)}</h1>
+        </>
+      )}
+      <p role="status">{statusOf(scene, ofShell, say)}</p>
+      <ol class="plain-players" aria-label={say('plain.players')}>
+        {scene.chairs.map(({ name }, seat) => (
+          <li key={seat} aria-current={scene.toMove === seat ? true : undefined}>
+            <span class={`emblem seat-${seat + 1}`} aria-hidden="true" /> {name}{' '}
+            <b>{say('plain.points', { points: scene.points[seat]! })}</b>
+          </li>
+        ))}
+      </ol>
+    </header>
+  )
+}
+
+function statusOf({ result, waiting, toMove, chairs }: Snapshot, ofShell: Say, say: Say): string {
+  if (result !== null) {
+    const names = result.winners.map(seat => chairs[seat]!.name)
+    return say('plain.won', { count: names.length, names: new Intl.ListFormat(say.language).format(names) })
+  }
+  if (waiting === 'person') return ofShell('table.your-turn')
+  if (toMove === null) return ''
+  const { name } = chairs[toMove]!
+  return waiting === 'bot' ? ofShell('table.waiting-bot', { name }) : say('plain.to-move', { name })
+}
+
+function Undo({ scene: { back }, undo }: Pick<TableProps, 'scene' | 'undo'>) {
+  const { say } = useShell()
+  useCommands({
+    undo: back.step ? () => undo(false) : undefined,
+    'undo-turn': back.turn ? () => undo(true) : undefined,
+  })
+  if (!back.step) return null
+  return (
+    <div class="row">
+      <button type="button" class="button" data-undo="step" onClick={() => undo(false)}>
+        {say('table.undo-step')}
+      </button>
+      {back.turn && (
+        <button type="button" class="button" data-undo="turn" onClick={() => undo(true)}>
+          {say('table.undo-turn')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface LogProps {
+  readonly scene: Snapshot
+  readonly say: Say
+  readonly wordsOf: (line: Line) => string
+}
+
+/** The newest first; what is new since the reader's last turn is marked. */
+function Log({ scene: { story, newsFrom }, say, wordsOf }: LogProps) {
+  if (story.length === 0) return <p class="hint">{say('plain.nothing-yet')}</p>
+  return (
+    <ol class="plain-lines" reversed>
+      {story
+        .map((line, place) => (
+          <li key={place} class={place >= newsFrom ? 'is-new' : ''}>
+            {wordsOf(line)}
+          </li>
+        ))
+        .reverse()}
+    </ol>
+  )
+}

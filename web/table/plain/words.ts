@@ -1,0 +1,13 @@
+import type { Reason } from '@roundhouse/kernel/game'
+import type { Line } from '@roundhouse/kernel/story'
+import type { Fact } from '@roundhouse/table/plain/facts'
+import type { Snapshot } from '@roundhouse/table/snapshot'
+import type { Say } from '../../messages/say.ts'
+
+/** How a game is put into words at the plain table. What is not given is shown as the engine writes it. */
+export interface PlainWords {
+  readonly describeView?: (say: Say, scene: Snapshot) => readonly Fact[]
+  readonly describeMove?: (say: Say, text: string, scene: Snapshot) => string
+  readonly describeLine?: (say: Say, line: Line, scene: Snapshot) => string
+  readonly describeReason?: (say: Say, reason: Reason, scene: Snapshot) => string
+}

@@ -1,0 +1,54 @@
+import type { Snapshot } from '@roundhouse/table/snapshot'
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { useCommands } from '../keys/useCommands.ts'
+
+interface UndoButtonsProps {
+  readonly scene: Pick<Snapshot, 'back' | 'played' | 'waiting'>
+  readonly undo: (isWholeTurn: boolean) => void
+  /** Why nothing more is taken back. */
+  readonly why: string
+  /** The class of the note that says why, and of the buttons. */
+  readonly note: string
+  readonly button: string
+  readonly step: UndoFace
+  /** `null`: there is little room, and only the key takes back the turn. */
+  readonly turn: UndoFace | null
+}
+
+interface UndoFace {
+  readonly content: ComponentChildren
+  /** For ears, where it says more than the content. */
+  readonly label?: string
+}
+
+/** Takes back a step or the whole turn, by button and by key; where that stops, both say why. */
+export function UndoButtons({ scene, undo, why, note, button, step, turn }: UndoButtonsProps) {
+  const { back, played, waiting } = scene
+  const [asked, ask] = useState<number | null>(null)
+  const press = (isWholeTurn: boolean) => ((isWholeTurn ? back.turn : back.step) ? undo(isWholeTurn) : ask(played))
+  const isPlayed = waiting !== 'nobody'
+  useCommands(isPlayed ? { undo: () => press(false), 'undo-turn': () => press(true) } : {})
+  if (!isPlayed) return null
+  const drawn = ({ content, label }: UndoFace, isWholeTurn: boolean, isOpen: boolean) => (
+    <button
+      type="button"
+      class={isOpen ? button : `${button} is-closed`}
+      aria-disabled={!isOpen}
+      aria-label={label}
+      data-undo={isWholeTurn ? 'turn' : 'step'}
+      onClick={() => press(isWholeTurn)}
+    >
+      {content}
+    </button>
+  )
+  return (
+    <>
+      <p role="status" class={note}>
+        {asked === played && why}
+      </p>
+      {drawn(step, false, back.step)}
+      {turn !== null && drawn(turn, true, back.turn)}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core'
+import type { DrawnGame } from '../../e2e/pointed.ts'
+import { openSite } from '../../e2e/site.ts'
+import { begun, recordFile } from '../recorded.ts'
+import { opened } from './opened.ts'
+
+interface Measured {
+  readonly bytes: number
+}
+
+type Measuring = Performance & { measureUserAgentSpecificMemory(): Promise<Measured> }
+
+/** A browser tells a page's memory only to a page that no other can look into. */
+const ALONE = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
+
+/** The memory of a page in bytes, its workers and its document with it, after bots have played a whole game in it. */
+export async function measureMemory(browser: Browser, game: DrawnGame): Promise<number> {
+  const site = await openSite(ALONE)
+  const page = await opened(browser, site, {})
+  await page.setInputFiles('input[type=file]', recordFile(await begun(game, 1)))
+  await page.waitForFunction(isKeptAsOver, null, { polling: 500, timeout: 300_000 })
+  const { bytes } = await page.evaluate(() => (performance as Measuring).measureUserAgentSpecificMemory())
+  await page.context().close()
+  await site.close()
+  return bytes
+}
+
+/** Runs in the page: the game that is kept here has come to its end. */
+const isKeptAsOver = (): Promise<boolean> =>
+  new Promise(resolve => {
+    const opening = indexedDB.open('roundhouse')
+    opening.onsuccess = () => {
+      const asking = opening.result.transaction('games').objectStore('games').getAll()
+      asking.onsuccess = () => {
+        opening.result.close()
+        resolve(asking.result.some(({ isOver }) => isOver))
+      }
+    }
+  })

@@ -1,0 +1,24 @@
+import type { Browser } from 'playwright-core'
+import type { DrawnGame } from '../../e2e/pointed.ts'
+import type { Site } from '../../e2e/site.ts'
+import { finished, recordFile } from '../recorded.ts'
+import { opened } from './opened.ts'
+import { type Tap, tapsOf } from './stopwatch.ts'
+
+/** Jumps to moments all over a replay, there and back. */
+export async function measureReplay(browser: Browser, site: Site, game: DrawnGame, jumps: number): Promise<Tap[]> {
+  const page = await opened(browser, site, {})
+  await page.setInputFiles('input[type=file]', recordFile(await finished(game, 1)))
+  const slider = page.locator('.replay-bar .scrub')
+  await slider.waitFor()
+  await tapsOf(page)
+  const taps: Tap[] = []
+  for (let jump = 1; jump <= jumps; jump++) {
+    const { x, y, width, height } = (await slider.boundingBox())!
+    await page.mouse.click(x + width * ((jump * 0.618) % 1), y + height / 2)
+    await page.waitForTimeout(150)
+    taps.push(...(await tapsOf(page)))
+  }
+  await page.context().close()
+  return taps.filter(({ asked }) => asked === 'at')
+}

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core'
+import type { DrawnGame } from '../../e2e/pointed.ts'
+import type { Site } from '../../e2e/site.ts'
+import type { Tap } from './stopwatch.ts'
+import { atLastRound, playOn } from './taps.ts'
+
+/** An event of a trace: times in microseconds, `tdur` of the processor's time. */
+export interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly tdur?: number
+  readonly args?: { readonly data?: { readonly type?: string } }
+}
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
+
+/**
+ * What the thread of the page works for a tap, in milliseconds of the processor's time, not slowed: on a machine that
+ * others use, it says more than the clock.
+ */
+export async function measureWork(browser: Browser, site: Site, game: DrawnGame, deal: number): Promise<number[]> {
+  const page = await atLastRound(browser, site, game, deal, 1)
+  await browser.startTracing(page, { categories: CATEGORIES })
+  const taps = await playOn(page, game)
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  await page.context().close()
+  return workIn(trace.traceEvents, taps)
+}
+
+/** The clocks of a trace and of a page differ; but each tap is a click, in the same order in both. */
+export function workIn(events: readonly TraceEvent[], taps: readonly Tap[]): number[] {
+  const clicks = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click')
+  const inOrder = clicks.toSorted((a, b) => a.ts - b.ts)
+  return taps.flatMap(({ began, painted }, place) => {
+    const click = inOrder[place]
+    return click === undefined ? [] : [workFrom(events, click, click.ts + 1000 * (painted - began))]
+  })
+}
+
+/** A task that contains the click began before it. */
+function workFrom(events: readonly TraceEvent[], { pid, tid, ts }: TraceEvent, end: number): number {
+  const tasks = events.filter(
+    event => event.name === 'RunTask' && event.pid === pid && event.tid === tid && event.ts < end,
+  )
+  const after = tasks.filter(task => task.ts >= ts)
+  const around = tasks.filter(task => task.ts < ts).toSorted((a, b) => b.ts - a.ts)[0]
+  return [...after, ...(around === undefined ? [] : [around])].reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
+}

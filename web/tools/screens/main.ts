@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { launch } from '../../browser/chromium.ts'
+import { overhear, settled } from '../../e2e/listening.ts'
+import { openSite } from '../../e2e/site.ts'
+import { SIZES } from '../../e2e/sizes.ts'
+import { come, type GameShot, pathOf, SHOTS } from './shots.ts'
+
+/** Photographs every main screen at both sizes into `docs/screens`. `node … first-class` takes those that begin so. */
+const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
+
+/** A quarter of the size: the browser that took the picture can pack it, too. */
+async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const packed = await page.evaluate(
+    async picture => {
+      const image = new Image()
+      image.src = picture
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      Object.assign(canvas, { width: image.width, height: image.height })
+      canvas.getContext('2d')!.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', 0.92)
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  )
+  return Buffer.from(packed.slice(packed.indexOf(',') + 1), 'base64')
+}
+
+async function photograph(browser: Browser, address: string, shot: GameShot, size: keyof typeof SIZES): Promise<void> {
+  const context = await browser.newContext({ viewport: SIZES[size], locale: 'en-GB' })
+  // The program that runs these sources marks functions with their names, also those that are sent into the page.
+  await context.addInitScript('globalThis.__name = marked => marked')
+  await overhear(context)
+  const settings = JSON.stringify({ language: 'en', speed: 'off', sound: false, theme: shot.theme ?? 'light' })
+  await context.addInitScript(kept => localStorage.setItem('roundhouse-settings', kept), settings)
+  const page = await context.newPage()
+  await page.goto(`${address}${pathOf(shot)}`)
+  await page.locator('main:not(.notice)').waitFor()
+  await come(page, shot)
+  await settled(page)
+  await page.evaluate(() => document.fonts.ready)
+  const picture = await asWebp(page, await page.screenshot({ animations: 'disabled' }))
+  writeFileSync(`${FOLDER}${shot.name}-${size}.webp`, picture)
+  await context.close()
+}
+
+const wanted = process.argv[2] ?? ''
+const site = await openSite()
+const browser = await launch()
+if (wanted === '') rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+for (const shot of SHOTS.filter(({ name }) => name.startsWith(wanted)))
+  for (const size of ['desktop', 'phone'] as const) {
+    await photograph(browser, site.address, shot, size)
+    console.log(`docs/screens/${shot.name}-${size}.webp`)
+  }
+await browser.close()
+await site.close()

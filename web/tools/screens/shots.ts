@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { settled } from '../../e2e/listening.ts'
+import { begin } from '../../e2e/playing.ts'
+import { DRAWN_GAMES, type DrawnGame } from '../../e2e/pointed.ts'
+import { TOOL_GAMES } from '../games.ts'
+import { finished, lastRound, momentOf, recordFile } from '../recorded.ts'
+import type { GameSubject, Shot } from './shot.ts'
+
+/** A screen with the game it belongs to; `null`: it belongs to none. */
+export interface GameShot extends Shot {
+  readonly game: DrawnGame | null
+}
+
+export const SHOTS: readonly GameShot[] = [
+  { game: null, name: 'home', of: { is: 'page', path: '', part: '.poster' } },
+  ...DRAWN_GAMES.flatMap(game => TOOL_GAMES[game].shots.map(shot => ({ ...shot, game }))),
+  { game: null, name: 'settings', of: { is: 'page', path: '#/settings', part: 'main' } },
+]
+
+/** Where a screen begins. */
+export function pathOf({ game, of }: GameShot): string {
+  if (of.is === 'page') return of.path
+  return of.is === 'hand-over' ? `#/new/${game}` : ''
+}
+
+/** Always the same deal. */
+const DEAL = 3
+
+/** Brings the page to what is photographed. */
+export async function come(page: Page, { game, of }: GameShot): Promise<void> {
+  if (of.is === 'page') return page.locator(of.part).first().waitFor()
+  if (game === null) throw new Error(`Whose ${of.is} is it?`)
+  return comeTo(page, game, of)
+}
+
+async function comeTo(page: Page, game: DrawnGame, of: GameSubject): Promise<void> {
+  switch (of.is) {
+    case 'moment':
+      await open(page, await momentOf(game, DEAL, of.when))
+      return of.coach && askCoach(page)
+    case 'end':
+      // Bots play the last round.
+      return open(page, (await lastRound(game, DEAL)).replace('chair 1 me', 'chair 1 greedy'))
+    case 'replay':
+      await open(page, await finished(game, DEAL))
+      await settled(page)
+      return page.evaluate(() => location.replace(location.hash.replace(/\d+$/, '200')))
+    case 'report':
+      await open(page, await finished(game, DEAL))
+      return showReport(page, of.part)
+    case 'hand-over':
+      return begin(page, { game, players: 2, people: 2 })
+  }
+}
+
+/** Opens a game as a file, as a reader does. */
+async function open(page: Page, record: string): Promise<void> {
+  await page.setInputFiles('input[type=file]', recordFile(record))
+  await page.locator('main.table').waitFor()
+}
+
+async function askCoach(page: Page): Promise<void> {
+  await settled(page)
+  await page.keyboard.press('c')
+  await page.locator('.advice').first().waitFor()
+}
+
+async function showReport(page: Page, part: string): Promise<void> {
+  await page.locator('[data-report]').click()
+  await page.locator('.chances .chart').waitFor({ timeout: 120_000 })
+  await page.locator(part).evaluate(element => scrollTo(0, element.getBoundingClientRect().top + scrollY))
+}
