@@ -20,7 +20,7 @@ describe('First Class obeys every law, in games of all pairs of modules with 2, 
     summary = examination({
       games: GAMES,
       seed: readSeed('fc')!,
-      every: 15,
+      every: 24,
       onProgress: ({ games }) => progress.push(games),
     })
   })
