@@ -117,7 +117,7 @@ describe('help', () => {
     const { code, out } = await ran('version')
     expect(code).toBe(0)
     expect(out).toMatch(
-      /^Roundhouse \d+\.\d+\.\d+; First Class: rules \d+, standard decks \d+; First Train to Nuremberg: rules \d+, standard maps \d+; Node \d+/,
+      /^Roundhouse \d+\.\d+\.\d+(-rc\.\d+)?; First Class: rules \d+, standard decks \d+; First Train to Nuremberg: rules \d+, standard maps \d+; Node \d+/,
     )
     expect((await ran('--version')).out).toBe(out)
   })
