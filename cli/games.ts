@@ -1,6 +1,6 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import type { GameRecord } from '@roundhouse/kernel/record'
-import { WrongUse } from './endings.ts'
+import { WrongUse } from './exit-codes.ts'
 import { firstClassGame } from './first-class/game.ts'
 import type { CliGame } from './game.ts'
 import { nurembergGame } from './nuremberg/game.ts'

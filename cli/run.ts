@@ -1,6 +1,16 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { Command, CommanderError } from 'commander'
-import { FAILED, Failed, FINE, isSystemError, SIGNALS, Stopped, systemWords, WRONG_USE, WrongUse } from './endings.ts'
+import {
+  CommandFailure,
+  FAILED,
+  FINE,
+  Interruption,
+  isSystemError,
+  SIGNALS,
+  systemWords,
+  WRONG_USE,
+  WrongUse,
+} from './exit-codes.ts'
 import { games } from './games.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { versionText } from './version.ts'
@@ -95,8 +105,8 @@ const tame = (command: Command, terminal: Terminal): Command =>
 
 function explain(error: unknown, terminal: Terminal): number {
   if (error instanceof CommanderError) return error.exitCode === FINE ? FINE : WRONG_USE
-  if (error instanceof Failed) return FAILED
-  if (error instanceof Stopped) {
+  if (error instanceof CommandFailure) return FAILED
+  if (error instanceof Interruption) {
     terminal.warn(`\n${error.message}`)
     return SIGNALS[error.signal]
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { seal } from '@roundhouse/table/saving/seal'
 import { describe, expect, test } from 'vitest'
-import { Stopped } from '../endings.ts'
+import { Interruption } from '../exit-codes.ts'
 import { run } from '../run.ts'
 import { scripted } from '../terminal/testing/script.ts'
 
@@ -142,7 +142,7 @@ describe('analyse', () => {
   })
 
   test('can be stopped', async () => {
-    const stopped = Promise.reject(new Stopped('SIGINT'))
+    const stopped = Promise.reject(new Interruption('SIGINT'))
     stopped.catch(() => {})
     const terminal = { ...scripted([], { isInteractive: false }), stopped }
     expect(await run(['analyse', played, '--simulations', '1'], terminal)).toBe(130)

@@ -1,6 +1,6 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
-import { Stopped, WrongUse } from '../endings.ts'
+import { Interruption, WrongUse } from '../exit-codes.ts'
 import type { CliGame, Wishes } from '../game.ts'
 import { gameNamed } from '../games.ts'
 import { readChairs } from '../play/chairs.ts'
@@ -60,8 +60,8 @@ async function playToTheEnd(session: Session): Promise<void> {
   try {
     await playOn(session)
   } catch (error) {
-    if (!(error instanceof Stopped) || session.savePath === null) throw error
-    throw new Stopped(error.signal, session.terminal.words('terminal.stopped', { path: session.savePath }))
+    if (!(error instanceof Interruption) || session.savePath === null) throw error
+    throw new Interruption(error.signal, session.terminal.words('terminal.stopped', { path: session.savePath }))
   } finally {
     session.terminal.close()
   }

@@ -4,7 +4,7 @@ import { begin, type Match, type PlayedMove } from '@roundhouse/kernel/match'
 import { Difference, type GameRecord, headerOf, type Replay, readRecord, replay } from '@roundhouse/kernel/record'
 import { isSealed } from '@roundhouse/table/saving/seal'
 import { Command } from 'commander'
-import { about, Failed } from '../endings.ts'
+import { about, CommandFailure } from '../exit-codes.ts'
 import type { OpenGame } from '../game.ts'
 import { gameOfRecord } from '../games.ts'
 import type { Words } from '../messages.ts'
@@ -18,7 +18,7 @@ export const replayCommand = (terminal: Terminal): Command =>
     .argument('<file...>', 'records of games')
     .option('--show', 'tell the game move by move')
     .action((files: string[], { show = false }: { show?: boolean }) => {
-      if (!files.map(file => check(terminal, file, show)).every(Boolean)) throw new Failed()
+      if (!files.map(file => check(terminal, file, show)).every(Boolean)) throw new CommandFailure()
     })
 
 /** Says whether the record holds, and if not, where it first differs. */

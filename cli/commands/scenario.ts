@@ -1,7 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import type { ScenarioFault } from '@roundhouse/kernel/notation/scenario'
 import { Command } from 'commander'
-import { about, Failed } from '../endings.ts'
+import { about, CommandFailure } from '../exit-codes.ts'
 import { gameOfScenarios } from '../games.ts'
 import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -12,7 +12,7 @@ export const scenarioCommand = (terminal: Terminal): Command =>
     .description('play positions written as text and check what must hold')
     .argument('<file...>', 'scenario files')
     .action((files: string[]) => {
-      if (!files.map(file => check(terminal, file)).every(Boolean)) throw new Failed()
+      if (!files.map(file => check(terminal, file)).every(Boolean)) throw new CommandFailure()
     })
 
 function check(terminal: Terminal, file: string): boolean {

@@ -4,7 +4,7 @@ import { type Report, reportWords, TIME_LIMITS } from '@roundhouse/bots/play/pro
 import { summaryOf } from '@roundhouse/bots/stats/summary'
 import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
-import { WrongUse } from '../endings.ts'
+import { WrongUse } from '../exit-codes.ts'
 import { isProgram, splitList } from '../external-bots/command.ts'
 import type { CliGame } from '../game.ts'
 import { gameNamed } from '../games.ts'

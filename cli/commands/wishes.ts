@@ -1,5 +1,5 @@
 import type { Command, Option } from 'commander'
-import { WrongUse } from '../endings.ts'
+import { WrongUse } from '../exit-codes.ts'
 import type { CliGame, Use, Wishes } from '../game.ts'
 import { games, NAMES } from '../games.ts'
 

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import type { Wire } from '@roundhouse/bots/play/protocol/external-bot'
 import { Fault, quoted } from '@roundhouse/bots/play/protocol/fault'
 import { MOST_WRITTEN } from '@roundhouse/bots/play/protocol/reading'
-import { systemWords } from '../endings.ts'
+import { systemWords } from '../exit-codes.ts'
 
 interface Waiting {
   readonly answer: (line: string) => void

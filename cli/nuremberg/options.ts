@@ -2,7 +2,7 @@ import { newGame, type Options, readMap } from '@roundhouse/nuremberg/definition
 import { MAP_NAMES, type MapName } from '@roundhouse/nuremberg/maps/standard'
 import { Option } from 'commander'
 import { reading } from '../commands/options.ts'
-import { WrongUse } from '../endings.ts'
+import { WrongUse } from '../exit-codes.ts'
 import type { Question, Use } from '../game.ts'
 import { text } from '../messages.ts'
 import { readMapFile } from './map-file.ts'

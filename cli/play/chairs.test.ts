@@ -2,7 +2,7 @@ import { botGameNamed } from '@roundhouse/bots/games'
 import { defaultBot } from '@roundhouse/bots/play/bots'
 import { occupantOf } from '@roundhouse/table/chairs'
 import { expect, test } from 'vitest'
-import { WrongUse } from '../endings.ts'
+import { WrongUse } from '../exit-codes.ts'
 import { english } from '../words/testing/english.ts'
 import { namesOf, ourBot, readChairs } from './chairs.ts'
 

@@ -25,7 +25,7 @@ export interface Terminal {
   ask(question: string, candidates?: readonly string[]): Promise<string | null>
   /** Clears the screen and what was scrolled away, where that is possible. */
   wipe(): void
-  /** Rejects when somebody stops the program (`Stopped`): to be raced with whatever takes long. */
+  /** Rejects when somebody stops the program (`Interruption`): to be raced with whatever takes long. */
   readonly stopped: Promise<never>
   close(): void
 }

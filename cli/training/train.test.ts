@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { Stopped } from '../endings.ts'
+import { Interruption } from '../exit-codes.ts'
 import { run } from '../run.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { scripted } from '../terminal/testing/script.ts'
@@ -29,12 +29,12 @@ async function train(name: string, ...args: string[]) {
 /** A terminal at which somebody presses Ctrl-C as soon as the first class is over. */
 function impatient(): Terminal & { readonly warned: readonly string[] } {
   const terminal = scripted([])
-  let stop: (reason: Stopped) => void
+  let stop: (reason: Interruption) => void
   const stopped = new Promise<never>((_, reject) => (stop = reject))
   stopped.catch(() => {})
   const warn = (text: string): void => {
     terminal.warn(text)
-    stop(new Stopped('SIGINT'))
+    stop(new Interruption('SIGINT'))
   }
   return { ...terminal, warn, stopped }
 }

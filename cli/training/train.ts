@@ -9,7 +9,7 @@ import {
 } from '@roundhouse/bots/training/training'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
-import { about, Stopped, WrongUse } from '../endings.ts'
+import { about, Interruption, WrongUse } from '../exit-codes.ts'
 import { readText, writeWhole } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { playInThreads, type Series } from './pool.ts'
@@ -68,8 +68,8 @@ export async function trainUntil(
       progress.tell()
     })
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error
-    throw new Stopped(error.signal, `Stopped after ${training.played} games. ${goOn(game, games, state)}`)
+    if (!(error instanceof Interruption)) throw error
+    throw new Interruption(error.signal, `Stopped after ${training.played} games. ${goOn(game, games, state)}`)
   } finally {
     progress.end()
     writeWhole(state, writeTraining(training))

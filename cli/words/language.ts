@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES, type Language, languageFor } from '@roundhouse/words/languages'
-import { WrongUse } from '../endings.ts'
+import { WrongUse } from '../exit-codes.ts'
 
 /** English in letters that no language has: what is read without accents was never a message. */
 export const PSEUDO = 'pseudo'
