@@ -19,7 +19,7 @@ import { CODES, languageIn } from './words/language.ts'
 /** Runs a command line to its end and answers its exit code. Whatever goes wrong is said in a sentence. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    await obey(args, terminal)
+    await dispatch(args, terminal)
     return FINE
   } catch (error) {
     return explain(error, terminal)
@@ -28,17 +28,17 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-async function obey(given: readonly string[], terminal: Terminal): Promise<void> {
+async function dispatch(given: readonly string[], terminal: Terminal): Promise<void> {
   const { spoken, args } = languageIn(given)
   // Which version this is says itself in no language, and is asked for by programs in a hurry.
   if (!args.some(isVersion)) terminal.words = await (await import('./messages.ts')).wordsIn(spoken ?? terminal.language)
-  const wishes = args.filter(arg => arg !== '--plain')
-  if (wishes.length === 0 && terminal.isInteractive) {
+  const words = args.filter(arg => arg !== '--plain')
+  if (words.length === 0 && terminal.isInteractive) {
     const { welcome } = await import('./commands/welcome.ts')
     return welcome(terminal)
   }
-  const program = programOf(await commandsFor(wishes[0], terminal), terminal)
-  await program.parseAsync(wishes.length === 0 ? ['help'] : args, { from: 'user' })
+  const program = programOf(await commandsFor(words[0], terminal), terminal)
+  await program.parseAsync(words.length === 0 ? ['help'] : args, { from: 'user' })
 }
 
 type Import = (terminal: Terminal) => Promise<Command>
@@ -83,7 +83,7 @@ function programOf(commands: readonly Command[], terminal: Terminal): Command {
     .option('--language <code>', `the language, with any command: ${CODES} (default: that of the system)`)
     .addHelpText('after', '\nWithout a command it leads you into a game. Exit codes: 0 fine, 1 failed, 2 wrong use.')
   for (const command of commands) program.addCommand(command)
-  for (const each of withSubcommands(program)) tame(each, terminal)
+  for (const each of withSubcommands(program)) configure(each, terminal)
   return program
 }
 
@@ -92,7 +92,7 @@ const withSubcommands = (command: Command): Command[] => [command, ...command.co
 const HELP_WIDTH = 100
 
 /** It throws instead of ending the process, and speaks where we do. */
-const tame = (command: Command, terminal: Terminal): Command =>
+const configure = (command: Command, terminal: Terminal): Command =>
   command
     .exitOverride()
     .showHelpAfterError('(add --help to see what there is)')

@@ -10,7 +10,7 @@ import type { Words } from '../messages.ts'
 import { sayAll } from '../play/telling.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
 import { newProgress } from '../simulation/progress.ts'
-import { breathe, type Terminal } from '../terminal/terminal.ts'
+import { type Terminal, yieldToTerminal } from '../terminal/terminal.ts'
 import { analysedWords, chancesTable, turningPointWords } from '../words/coach.ts'
 import type { Voice } from '../words/voice.ts'
 import { matchAt } from './moment.ts'
@@ -63,7 +63,7 @@ async function analysed(terminal: Terminal, { opened, table }: GameFile, { simul
     }
     progress ??= newProgress(terminal, value.all, undefined, 'terminal.progress-steps')
     progress.tell(value.done)
-    await breathe(terminal)
+    await yieldToTerminal(terminal)
   }
 }
 

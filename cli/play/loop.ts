@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { isHandOver, sitDown } from '@roundhouse/table/hot-seat'
 import { botRequest } from '@roundhouse/table/requests'
 import { toMove } from '@roundhouse/table/table'
-import { breathe } from '../terminal/terminal.ts'
+import { yieldToTerminal } from '../terminal/terminal.ts'
 import { ourBot } from './chairs.ts'
 import { decide, leave } from './decide.ts'
 import { finish } from './ending.ts'
@@ -51,7 +51,7 @@ async function letBotPlay(session: Session, seat: Seat, chosen: string | Promise
   playMove(session, seat, await Promise.race([chosen, terminal.stopped]))
   await autosave(session)
   if (people(session).length === 0) tellNews(session, 'watcher')
-  await breathe(terminal)
+  await yieldToTerminal(terminal)
   return session
 }
 

@@ -31,5 +31,5 @@ export interface Terminal {
 }
 
 /** Lets signals in between two pieces of work. */
-export const breathe = (terminal: Terminal): Promise<void> =>
+export const yieldToTerminal = (terminal: Terminal): Promise<void> =>
   Promise.race([new Promise<void>(resolve => setImmediate(resolve)), terminal.stopped])
