@@ -26,8 +26,8 @@ export interface Ending {
   readonly story: readonly Line[]
 }
 
-/** What one viewer sees at one moment, as pictures and words. */
-export interface Scene {
+/** Shows one viewer what there is to see at one moment, as pictures or in words. */
+export interface Presenter {
   drawTable(screen: Screen): string[]
   /** What is drawn again when a turn goes on. */
   drawOwn(screen: Screen): string[]
@@ -64,7 +64,7 @@ export interface OpenForm<State extends Dice, View> {
   about(say: Words): string
   /** Names a turn: where it changes, the whole table is drawn again. */
   turnOf(state: State): string
-  scene(view: View, voice: Voice): Scene
+  presenter(view: View, voice: Voice): Presenter
   story(voice: Voice, lines: readonly Line[]): string[]
   reason(voice: Voice, reason: Reason): string
   /** Why nothing more can be taken back. */
@@ -83,8 +83,8 @@ export interface OpenForm<State extends Dice, View> {
 }
 
 /** The same, with the types erased: states come from its own game only. */
-export interface OpenGame extends Omit<OpenForm<Dice, unknown>, 'scene'> {
-  see(state: Dice, voice: Voice): Scene
+export interface OpenGame extends Omit<OpenForm<Dice, unknown>, 'presenter'> {
+  presenterAt(state: Dice, voice: Voice): Presenter
 }
 
 /** A question of the welcome, whose answer is a wish. */
@@ -201,6 +201,6 @@ export function cliGame<Options, Own, State extends Dice, View>(form: Form<Optio
 }
 
 function shut<State extends Dice, View>(opened: OpenForm<State, View>): OpenGame {
-  const { game, scene } = opened
-  return { ...opened, see: (state, voice) => scene(game.view(state as State, voice.viewer), voice) }
+  const { game, presenter } = opened
+  return { ...opened, presenterAt: (state, voice) => presenter(game.view(state as State, voice.viewer), voice) }
 }

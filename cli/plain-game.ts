@@ -5,7 +5,15 @@ import type { GameManifest } from '@roundhouse/kernel/manifest'
 import type { Line } from '@roundhouse/kernel/story'
 import { type Fact, factsIn } from '@roundhouse/table/plain/facts'
 import { lineWords, reasonWords } from '@roundhouse/table/plain/words'
-import { type CliGame, cliGame, type Ending, type Examined, type OpenForm, type Scene, type Wanted } from './game.ts'
+import {
+  type CliGame,
+  cliGame,
+  type Ending,
+  type Examined,
+  type OpenForm,
+  type Presenter,
+  type Wanted,
+} from './game.ts'
 import { text } from './messages.ts'
 import { wrapped } from './terminal/layout.ts'
 import { drawCount, sayCount } from './words/final.ts'
@@ -68,7 +76,7 @@ function opened<Options, State extends Dice, View>(
       return game.toMove(state) === null ? 'over' : `at ${now} of ${of}`
     },
     turnOf: state => [game.toMove(state), stageOf(options, game.view(state, 'watcher')).now].join(' '),
-    scene: (view, voice) => sceneOf(factsOf(view), sourcesIn(parts), voice),
+    presenter: (view, voice) => presenterOf(factsOf(view), sourcesIn(parts), voice),
     story: (voice, lines) => lines.map(line => storySentence(voice, line)),
     reason: (voice, reason) => reasonSentence(voice, reason),
     advice: (_voice, { key }) => sentence(key),
@@ -107,7 +115,7 @@ const linesIn = (facts: readonly Fact[]): string[] => facts.map(fact => factLine
 const factLine = ({ label, value }: Fact, joint: string): string =>
   `${label}: ${typeof value === 'string' ? value : value.map(each => factLine(each, ', ')).join(joint)}`
 
-function sceneOf(facts: readonly string[], sources: CliGame['sources'], voice: Voice): Scene {
+function presenterOf(facts: readonly string[], sources: CliGame['sources'], voice: Voice): Presenter {
   const drawn = (width: number): string[] => facts.flatMap(fact => wrapped(fact, width, '  '))
   const said = (): string[] => facts.map(sentence)
   return {

@@ -90,8 +90,8 @@ function show(terminal: Terminal, record: GameRecord): void {
   }
   const result = game.result(match.now)
   if (result === null) return
-  const scene = opened.see(match.now, voice)
-  for (const line of scene.sayFinal({ result, story: match.story })) terminal.say(line)
+  const presenter = opened.presenterAt(match.now, voice)
+  for (const line of presenter.sayFinal({ result, story: match.story })) terminal.say(line)
 }
 
 /** `null`: the rules do not let it be played; what they say to it is told with the summary. */

@@ -16,7 +16,7 @@ import { questionWords } from '@roundhouse/first-class/words/questions'
 import { reasonWords, type SayableReason } from '@roundhouse/first-class/words/reasons'
 import { storyWords } from '@roundhouse/first-class/words/story'
 import { describeText, readMove } from '@roundhouse/kernel/move-kind'
-import { cliGame, type Examined, type OpenForm, type Scene, type Wanted } from '../game.ts'
+import { cliGame, type Examined, type OpenForm, type Presenter, type Wanted } from '../game.ts'
 import { text } from '../messages.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
@@ -74,7 +74,7 @@ function open(options: Options): OpenForm<State, View> {
     about: say => say('first-class.look.described', { modules: options.modules.join(', ') }),
     when,
     turnOf: ({ phase, round, turnsLeft, onTurn }) => [phase, round, turnsLeft, onTurn].join(' '),
-    scene: (view, voice) => sceneOf(view, { ...voice, rules }),
+    presenter: (view, voice) => presenterOf(view, { ...voice, rules }),
     story: (voice, lines) => paragraphs(voice.say, storyWords({ ...voice, rules }, lines as readonly StoryLine[])),
     reason: (voice, reason) =>
       reasonSentences(voice.say, reason, reasonWords({ ...voice, rules }, reason as SayableReason)),
@@ -104,7 +104,7 @@ function compact(rules: Rules, text: string): { lead: string; own: string } | nu
   return choice?.do === 'take' || choice?.do === 'decline' ? { lead: choice.do, own: choice.place } : null
 }
 
-const sceneOf = (view: View, voice: Voice): Scene => ({
+const presenterOf = (view: View, voice: Voice): Presenter => ({
   drawTable: screen => drawTable({ view, voice, ...screen }),
   drawOwn: screen => (view.viewer === 'watcher' ? [] : drawTrains({ view, voice, ...screen }, view.viewer)),
   sayTable: () => sayTable(view, voice),

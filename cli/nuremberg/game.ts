@@ -13,7 +13,7 @@ import { mapWords } from '@roundhouse/nuremberg/words/places'
 import { reasonParts, type SayableReason } from '@roundhouse/nuremberg/words/reasons'
 import { storyWords } from '@roundhouse/nuremberg/words/story'
 import { listed } from '@roundhouse/nuremberg/words/voice'
-import { cliGame, type Ending, type OpenForm, type Scene, type Screen } from '../game.ts'
+import { cliGame, type Ending, type OpenForm, type Presenter, type Screen } from '../game.ts'
 import { text } from '../messages.ts'
 import { wrapped } from '../terminal/layout.ts'
 import { drawCount, sayCount } from '../words/final.ts'
@@ -75,7 +75,7 @@ function open(options: Options): OpenForm<State, View> {
         map: mapWords(say, rules.map.name),
         rules: options.rules2009 ? 'old' : 'new',
       }),
-    scene: (view, voice) => sceneOf(view, { ...voice, rules, hasPlaces: true }),
+    presenter: (view, voice) => presenterOf(view, { ...voice, rules, hasPlaces: true }),
     story: (voice, lines) =>
       paragraphs(voice.say, storyWords({ ...voice, rules, hasPlaces: true }, lines as readonly StoryLine[])),
     reason: (voice, reason) =>
@@ -93,7 +93,7 @@ function open(options: Options): OpenForm<State, View> {
 /** Phases in which everyone has a turn of his own, and does not take turns with others. */
 const ALONE = ['track', 'takeovers']
 
-const sceneOf = (view: View, voice: Voice): Scene => ({
+const presenterOf = (view: View, voice: Voice): Presenter => ({
   drawTable: screen => drawTable({ view, voice, ...screen }),
   drawOwn: screen => drawOwn(view, voice, screen),
   sayTable: () => sayTable(view, voice),

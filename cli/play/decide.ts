@@ -14,8 +14,8 @@ import {
   movesOf,
   type Next,
   playMove,
+  presenterOf,
   type Session,
-  sceneOf,
   screenOf,
   setTable,
   tableOf,
@@ -47,7 +47,7 @@ function readSure(line: string, asked: string | null): Input | null {
 
 /** Says what a move gives up. Somebody who can be asked confirms it: then it is that move, else `null`. */
 function askWhetherSure(session: Session, seat: Seat, text: string): string | null {
-  const lost = sceneOf(session, seat).forfeits(text)
+  const lost = presenterOf(session, seat).forfeits(text)
   if (lost.length === 0) return null
   const { words } = session.terminal
   tells(session, 'terminal.would-lose', { move: text, what: words.list(lost) })
@@ -69,25 +69,25 @@ function show(session: Session, seat: Seat): void {
   tellNews(session, seat)
   const screen = screenOf(session)
   if (session.seenIn !== turnOf(session)) showTable(session, seat)
-  else if (screen !== null) sayAll(session.terminal, sceneOf(session, seat).drawOwn(screen))
+  else if (screen !== null) sayAll(session.terminal, presenterOf(session, seat).drawOwn(screen))
   session.seenIn = turnOf(session)
   showChoices(session, seat)
 }
 
 function showTable(session: Session, seat: Seat): void {
-  const scene = sceneOf(session, seat)
+  const presenter = presenterOf(session, seat)
   const screen = screenOf(session)
-  sayAll(session.terminal, screen === null ? scene.sayTable() : ['', ...scene.drawTable(screen)])
+  sayAll(session.terminal, screen === null ? presenter.sayTable() : ['', ...presenter.drawTable(screen)])
 }
 
 /** What waits, what is asked, and the choices. */
 function showChoices(session: Session, seat: Seat): void {
   const { terminal, opened } = session
-  const scene = sceneOf(session, seat)
+  const presenter = presenterOf(session, seat)
   const moves = movesOf(session)
-  sayAll(terminal, scene.reminders())
-  sayAll(terminal, [scene.question(moves)], terminal.paint.bold)
-  const menu = { say: terminal.words, opened, scene, moves }
+  sayAll(terminal, presenter.reminders())
+  sayAll(terminal, [presenter.question(moves)], terminal.paint.bold)
+  const menu = { say: terminal.words, opened, presenter, moves }
   sayAll(terminal, terminal.isPlain ? sayMenu(menu) : drawMenu(menu, terminal.columns))
 }
 
@@ -137,7 +137,7 @@ const COMMAND: Readonly<Record<Command, Answer>> = {
       sayMenu({
         say: session.terminal.words,
         opened: session.opened,
-        scene: sceneOf(session, seat),
+        presenter: presenterOf(session, seat),
         moves: movesOf(session),
       }),
     ),

@@ -1,4 +1,4 @@
-import type { OpenGame, Scene } from '../game.ts'
+import type { OpenGame, Presenter } from '../game.ts'
 import type { Words } from '../messages.ts'
 import { inColumns, packed, padded, wrapped } from '../terminal/layout.ts'
 import { sentence } from '../words/sentences.ts'
@@ -13,7 +13,7 @@ interface Entry {
 interface Menu {
   readonly say: Words
   readonly opened: OpenGame
-  readonly scene: Scene
+  readonly presenter: Presenter
   readonly moves: readonly string[]
 }
 
@@ -60,11 +60,11 @@ function drawCompact(opened: OpenGame, entries: readonly Entry[], width: number)
   )
 }
 
-function listWithWords({ scene, moves }: Menu, width: number): string[] {
+function listWithWords({ presenter, moves }: Menu, width: number): string[] {
   const widest = Math.max(...moves.map(text => text.length))
   return moves.flatMap((text, i) => {
     const lead = `${numbered({ number: i + 1, text: padded(text, widest) })}  `
-    const [first, ...more] = wrapped(scene.moveWords(text), width - lead.length)
+    const [first, ...more] = wrapped(presenter.moveWords(text), width - lead.length)
     return [lead + first, ...more.map(line => ' '.repeat(lead.length) + line)]
   })
 }
@@ -79,7 +79,7 @@ export const sayMenu = (menu: Menu): string[] =>
 const sayGroup = (menu: Menu, word: string, entries: readonly Entry[]): string[] =>
   menu.opened.isTerse(word)
     ? [...groupsOf(entries, text => leadOf(menu, text))].map(([lead, group]) => sayTerse(menu, lead, group))
-    : entries.map(({ number, text }) => `${number}, ${text}: ${sentence(menu.scene.moveWords(text))}`)
+    : entries.map(({ number, text }) => `${number}, ${text}: ${sentence(menu.presenter.moveWords(text))}`)
 
 const leadOf = ({ opened }: Menu, text: string): string => opened.compact(text)?.lead ?? wordOf(text)
 

@@ -8,7 +8,7 @@ import { type Chair, peopleIn } from '@roundhouse/table/chairs'
 import { loadGame } from '@roundhouse/table/games'
 import { type HotSeat, hotSeatAt } from '@roundhouse/table/hot-seat'
 import { movesAt, newTable, playLegal, type Table } from '@roundhouse/table/table'
-import type { CliGame, OpenGame, Scene, Screen } from '../game.ts'
+import type { CliGame, OpenGame, Presenter, Screen } from '../game.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Voice } from '../words/voice.ts'
 import { namesOf } from './chairs.ts'
@@ -100,8 +100,8 @@ export const movesOf = (session: Session): string[] => movesAt(tableOf(session))
 /** Names a turn, or a part of a scoring phase. */
 export const turnOf = (session: Session): string => session.opened.turnOf(tableOf(session).match.now)
 
-export const sceneOf = (session: Session, viewer: Viewer): Scene =>
-  session.opened.see(tableOf(session).match.now, voiceOf(session, viewer))
+export const presenterOf = (session: Session, viewer: Viewer): Presenter =>
+  session.opened.presenterAt(tableOf(session).match.now, voiceOf(session, viewer))
 
 export const voiceOf = ({ names, terminal }: Session, viewer: Viewer): Voice => ({ viewer, names, say: terminal.words })
 

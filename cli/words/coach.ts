@@ -26,7 +26,7 @@ const planWords = (spot: Spot, { moves, reasons }: Advice): string[] => [
 ]
 
 function movesWords({ opened, state, seat, voice }: Spot, [first, ...more]: readonly string[]): string {
-  const words = opened.see(state, { ...voice, viewer: seat }).moveWords(first!)
+  const words = opened.presenterAt(state, { ...voice, viewer: seat }).moveWords(first!)
   return `${[`${first} (${words})`, ...more].join(', ')}`
 }
 
