@@ -87,9 +87,9 @@ export interface OpenGame extends Omit<OpenForm<Dice, unknown>, 'presenter'> {
   presenterAt(state: Dice, voice: Voice): Presenter
 }
 
-/** A question of the welcome, whose answer is a wish. */
+/** A question of the welcome, whose answer stands for a flag. */
 export interface Question {
-  readonly wish: string
+  readonly flag: string
   readonly ask: Text
   readonly suggested: string
   /** Refuses what cannot be meant. */
@@ -119,12 +119,12 @@ export interface Rulebook {
 }
 
 /** What is to be examined. It is plain data: a thread is told it. */
-export interface Wanted<Wishes = unknown> {
+export interface Wanted<Flags = unknown> {
   readonly games: number
   readonly seed: Seed
   readonly players: readonly number[]
   readonly every: number
-  readonly wishes: Wishes
+  readonly flags: Flags
 }
 
 /** What an examination saw. Nothing was wrong: what is, is thrown. */
@@ -170,24 +170,25 @@ interface Traits {
   readonly examinedTables: number
 }
 
-export interface Form<Options, Wishes, State extends Dice, View> extends Traits {
+export interface Form<Options, Flags, State extends Dice, View> extends Traits {
   readonly box: GameDefinition<Options, State, View>
   open(options: Options): OpenForm<State, View>
-  /** The options of a new game: what was not wished for is as suggested. */
-  optionsFor(players: number, wishes: Wishes): Options
-  examine(wanted: Wanted<Wishes>, onProgress: (games: number) => void): Promise<Examined>
+  /** The options of a new game: what no flag says is as suggested. */
+  optionsFor(players: number, flags: Flags): Options
+  examine(wanted: Wanted<Flags>, onProgress: (games: number) => void): Promise<Examined>
 }
 
-/** A game as the commands see it. Its options are plain data; wishes come from its own options and questions. */
+/** A game as the commands see it. Its options are plain data; flags come from its own options and questions. */
 export interface CliGame extends Traits {
   readonly name: string
   readonly box: GameDefinition<unknown>
   open(options: unknown): OpenGame
-  optionsFor(players: number, wishes: Wishes): unknown
-  examine(wanted: Wanted<Wishes>, onProgress: (games: number) => void): Promise<Examined>
+  optionsFor(players: number, flags: Flags): unknown
+  examine(wanted: Wanted<Flags>, onProgress: (games: number) => void): Promise<Examined>
 }
 
-export type Wishes = Readonly<Record<string, unknown>>
+/** What the command line says, by the names of the options. */
+export type Flags = Readonly<Record<string, unknown>>
 
 /** Erases the types of a game: what comes back to it went out from it. */
 export function cliGame<Options, Own, State extends Dice, View>(form: Form<Options, Own, State, View>): CliGame {
@@ -195,7 +196,7 @@ export function cliGame<Options, Own, State extends Dice, View>(form: Form<Optio
     ...form,
     name: form.box.name,
     open: options => shut(form.open(options as Options)),
-    optionsFor: (players, wishes) => form.optionsFor(players, wishes as Own),
+    optionsFor: (players, flags) => form.optionsFor(players, flags as Own),
     examine: (wanted, onProgress) => form.examine(wanted as Wanted<Own>, onProgress),
   }
 }

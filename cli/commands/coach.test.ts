@@ -115,7 +115,7 @@ describe('analyse', () => {
     for (const line of out.split('\n').slice(0, 8)) expect(line.length).toBeLessThanOrEqual(80)
   })
 
-  test('draws no bars where that is wished', async () => {
+  test('draws no bars where that is asked for', async () => {
     const { out } = await ran('analyse', short, '--simulations', '2', '--plain')
     expect(out).toMatch(/^14 +[12] +\d+% +\d+%$/m)
   })

@@ -1,15 +1,15 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
 import { examineInThread } from '../examination/thread.ts'
-import type { CliGame, Examined } from '../game.ts'
+import type { CliGame, Examined, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
 import { newProgress } from '../simulation/progress.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { count } from './counting.ts'
+import { flagsOf, withGames } from './game-flags.ts'
 import { numberOption, playersOption, seedOption } from './options.ts'
-import { type Said, wishesIn, withGames } from './wishes.ts'
 
-interface ExamineOptions extends Said {
+interface ExamineOptions extends Flags {
   readonly games?: number
   readonly seed?: Seed
   readonly players?: number
@@ -32,9 +32,9 @@ export const examineCommand = (terminal: Terminal): Command =>
 
 async function examine(terminal: Terminal, game: CliGame, options: ExamineOptions): Promise<void> {
   const { games = game.examinedTables, seed = [0, 0, 0, 0], players, every } = options
-  const wishes = wishesIn(game, 'examine', options)
-  game.optionsFor(players ?? 2, wishes) // what cannot be wished for is refused before a thread starts
-  const wanted = { games, seed, every, players: players === undefined ? [2, 3, 4] : [players], wishes }
+  const flags = flagsOf(game, 'examine', options)
+  game.optionsFor(players ?? 2, flags) // what cannot be played is refused before a thread starts
+  const wanted = { games, seed, every, players: players === undefined ? [2, 3, 4] : [players], flags }
   const progress = newProgress(terminal, games)
   const thread = examineInThread({ game: game.name, wanted }, progress.tell)
   const summary = await Promise.race([thread, terminal.stopped])

@@ -70,7 +70,7 @@ function readLevels(text: string): Level[] {
 }
 
 async function ladder(terminal: Terminal, options: LadderOptions): Promise<void> {
-  // Before anything is written: a wish that cannot be met must not cost what was played before.
+  // Before anything is written: an option that cannot be met must not cost what was played before.
   const wanted = wantedBy(options)
   const page = readText(options.page)
   const ledger = openLedger(options)

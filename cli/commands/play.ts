@@ -1,7 +1,7 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
 import { Interruption, WrongUse } from '../exit-codes.ts'
-import type { CliGame, Wishes } from '../game.ts'
+import type { CliGame, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
 import { readChairs } from '../play/chairs.ts'
 import { loadSession, newSavePath } from '../play/keeping.ts'
@@ -9,8 +9,8 @@ import { playOn } from '../play/loop.ts'
 import { THINKING, type Thinking } from '../play/search-bots.ts'
 import { newSeed, newSession, PROGRAMS, type Programs, type Session } from '../play/session.ts'
 import type { Terminal } from '../terminal/terminal.ts'
+import { flagNames, flagsOf, withGames } from './game-flags.ts'
 import { botTimeOption, playersOption, seedOption, thinkTimeOption, threadsOption } from './options.ts'
-import { flagsSaid, type Said, wishesIn, withGames } from './wishes.ts'
 
 /** A new game. */
 export interface NewGame {
@@ -23,10 +23,10 @@ export interface NewGame {
   /** The time limit of a bot's search, in milliseconds, and its threads. */
   readonly thinkTime?: number
   readonly threads?: number
-  readonly wishes?: Wishes
+  readonly flags?: Flags
 }
 
-interface PlayOptions extends Said, Omit<NewGame, 'wishes'> {
+interface PlayOptions extends Flags, Omit<NewGame, 'flags'> {
   readonly load?: string
   readonly runBots?: boolean
 }
@@ -49,7 +49,7 @@ export const playCommand = (terminal: Terminal): Command =>
     .action((name: string | undefined, options: PlayOptions) => {
       if (options.load !== undefined) return resume(terminal, options.load, options, name)
       const game = gameNamed(name)
-      return play(terminal, game, { ...options, wishes: wishesIn(game, 'play', options) })
+      return play(terminal, game, { ...options, flags: flagsOf(game, 'play', options) })
     })
 
 export const play = async (terminal: Terminal, game: CliGame, options: NewGame): Promise<void> =>
@@ -70,15 +70,15 @@ async function playToTheEnd(session: Session): Promise<void> {
 function begun(
   terminal: Terminal,
   game: CliGame,
-  { players, seats, seed, save, botTime, wishes = {}, ...wished }: NewGame,
+  { players, seats, seed, save, botTime, flags = {}, ...rest }: NewGame,
 ): Promise<Session> {
   const chairs = readChairs(game.name, seats, players)
   if (chairs.length < 2 || chairs.length > 4)
     throw new WrongUse(`seats: found ${chairs.length}; allowed are 2 to 4 (${game.playersRule})`)
-  const options = game.optionsFor(chairs.length, wishes)
+  const options = game.optionsFor(chairs.length, flags)
   const savePath = save ?? newSavePath(game.name, new Date())
   const programs = programsFor(true, botTime)
-  const thinking = thinkingFor(wished)
+  const thinking = thinkingFor(rest)
   const start = { cli: game, terminal, savePath, programs, thinking }
   return newSession(start, options, chairs, seed ?? newSeed())
 }
@@ -95,7 +95,7 @@ const thinkingFor = ({ threads = THINKING.threads, thinkTime }: Pick<NewGame, 't
 
 const FIXED_BY_SAVE = ['players', 'seats', 'seed'] as const
 
-/** What a saved game says goes for it; other wishes are refused rather than forgotten. */
+/** What a saved game says goes for it; other flags are refused rather than forgotten. */
 export async function resume(
   terminal: Terminal,
   path: string,
@@ -103,8 +103,8 @@ export async function resume(
   game?: string,
 ): Promise<void> {
   const common = FIXED_BY_SAVE.filter(name => options[name] !== undefined).map(name => `--${name}`)
-  const [wish] = [...common, ...flagsSaid('play', options)]
-  if (wish !== undefined) throw new WrongUse(`${wish} cannot be used with --load: the saved game says it`)
+  const [flag] = [...common, ...flagNames('play', options)]
+  if (flag !== undefined) throw new WrongUse(`${flag} cannot be used with --load: the saved game says it`)
   const session = await loadSession(path, terminal, {
     save: options.save,
     programs: programsFor(options.runBots ?? false, options.botTime),

@@ -6,7 +6,7 @@ import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
 import { WrongUse } from '../exit-codes.ts'
 import { isProgram, splitList } from '../external-bots/command.ts'
-import type { CliGame } from '../game.ts'
+import type { CliGame, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
 import { isBot, ourBot } from '../play/chairs.ts'
 import type { Job } from '../simulation/job.ts'
@@ -15,10 +15,10 @@ import { newProgress } from '../simulation/progress.ts'
 import { reportOf } from '../simulation/report.ts'
 import { type ProgramStats, simulateWithPrograms } from '../simulation/with-programs.ts'
 import type { Terminal } from '../terminal/terminal.ts'
+import { flagsOf, withGames } from './game-flags.ts'
 import { botTimeOption, numberOption, playersOption, seedOption, threadsOption } from './options.ts'
-import { type Said, wishesIn, withGames } from './wishes.ts'
 
-interface SimulateOptions extends Said {
+interface SimulateOptions extends Flags {
   readonly players: number
   readonly games: number
   readonly bots: string
@@ -52,7 +52,7 @@ async function simulate(terminal: Terminal, game: CliGame, options: SimulateOpti
   if (options.cards && game.cards === undefined) throw new WrongUse(`${game.title} has no cards`)
   const job: Job = {
     game: game.name,
-    options: game.optionsFor(players, wishesIn(game, 'simulate', options)),
+    options: game.optionsFor(players, flagsOf(game, 'simulate', options)),
     bots: botsBySeat(game.name, options.bots, players),
     seed,
     games,

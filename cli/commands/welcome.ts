@@ -83,17 +83,17 @@ function offers(say: Words, game: CliGame): string[] {
 async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null> {
   const players = await until(terminal, `${terminal.words('terminal.welcome.players')} `, '3', readPlayers)
   if (players === null) return null
-  const wishes: Record<string, unknown> = {}
-  for (const { wish, ask, suggested, read } of game.questions) {
+  const flags: Record<string, unknown> = {}
+  for (const { flag, ask, suggested, read } of game.questions) {
     const answer = await until(terminal, `${ask(terminal.words)} `, suggested, read)
     if (answer === null) return null
-    wishes[wish] = answer
+    flags[flag] = answer
   }
   const opponent = defaultBot(botGameNamed(game.name))
   const names = Object.keys(botGameNamed(game.name).bots).join(', ')
   const question = `${terminal.words('terminal.welcome.opponents', { names, usual: opponent })} `
   const seats = await until(terminal, question, opponent, text => seatsFrom(game, text, players))
-  return seats === null ? null : { players, wishes, seats }
+  return seats === null ? null : { players, flags, seats }
 }
 
 function seatsFrom(game: CliGame, text: string, players: number): string {

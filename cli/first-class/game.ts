@@ -26,7 +26,7 @@ import { deckCommand } from './deck.ts'
 import { HABITS } from './habits.ts'
 import { help } from './help.ts'
 import { named, thingsIn } from './look.ts'
-import { optionsFor, optionsIn, questions, type Wishes } from './options.ts'
+import { type FirstClassFlags, optionsFor, optionsIn, questions } from './options.ts'
 import { drawTrains } from './table/board.ts'
 import { drawFinal, sayFinal } from './table/final.ts'
 import { momentOf } from './table/head.ts'
@@ -40,7 +40,7 @@ import { frameLines, waitingLines } from './words/waiting.ts'
 const WAYS_TO_PLAY = 3
 
 /** First Class at the terminal. */
-export const firstClassGame = cliGame<Options, Wishes, State, View>({
+export const firstClassGame = cliGame<Options, FirstClassFlags, State, View>({
   box: firstClass,
   title: 'First Class',
   about: { title: text('game.first-class'), pitch: text('game.first-class.pitch') },
@@ -134,9 +134,9 @@ function sayTable(view: View, voice: Voice): string[] {
 }
 
 /** What it takes is loaded only where it is wanted. */
-async function examine(wanted: Wanted<Wishes>, onProgress: (games: number) => void): Promise<Examined> {
+async function examine(wanted: Wanted<FirstClassFlags>, onProgress: (games: number) => void): Promise<Examined> {
   const { examination } = await import('@roundhouse/first-class/testing/examination')
-  const { wishes, ...rest } = wanted
-  const pairs = wishes.modules === undefined ? MODULE_PAIRS : [wishes.modules]
+  const { flags, ...rest } = wanted
+  const pairs = flags.modules === undefined ? MODULE_PAIRS : [flags.modules]
   return examination({ ...rest, pairs, onProgress: ({ games }) => onProgress(games) })
 }

@@ -7,8 +7,8 @@ import type { Question, Use } from '../game.ts'
 import { text } from '../messages.ts'
 import { readDeckFile } from './deck-file.ts'
 
-/** What can be wished for, besides how many play. */
-export interface Wishes {
+/** What the command line can say of a game, besides how many play. */
+export interface FirstClassFlags {
   readonly modules?: readonly [Letter, Letter]
   /** A file. */
   readonly decks?: string
@@ -26,12 +26,12 @@ const modulesOption = (use: Use): Option =>
 
 export const optionsIn = (use: Use): Option[] => [modulesOption(use), ...(use === 'examine' ? [] : [decksOption()])]
 
-export const optionsFor = (players: number, { modules = MODULES, decks }: Wishes): Options =>
+export const optionsFor = (players: number, { modules = MODULES, decks }: FirstClassFlags): Options =>
   newGame(players, modules, decks === undefined ? undefined : readDeckFile(decks))
 
 export const questions: readonly Question[] = [
   {
-    wish: 'modules',
+    flag: 'modules',
     ask: text('first-class.help.which-modules'),
     suggested: 'A,B',
     read: modulesFrom,

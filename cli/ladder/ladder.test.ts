@@ -21,34 +21,34 @@ async function ladder(name: string, ...args: string[]) {
 }
 
 describe('the ladder', () => {
-  const wish = ['--levels', 'casual,beginner', '--players', '2']
+  const args = ['--levels', 'casual,beginner', '--players', '2']
 
   test('goes on where it stopped, to the same figures whatever the number of threads', async () => {
-    const first = await ladder('on', ...wish, '--games', '2', '--threads', '1')
+    const first = await ladder('on', ...args, '--games', '2', '--threads', '1')
     expect(first.code).toBe(0)
     expect(first.out).toMatch(/^\| casual +\| \d+ ± \d+ +\| 2 /m)
-    const further = await ladder('on', ...wish, '--games', '6', '--threads', '2')
-    const atOnce = await ladder('once', ...wish, '--games', '6', '--threads', '1')
+    const further = await ladder('on', ...args, '--games', '6', '--threads', '2')
+    const atOnce = await ladder('once', ...args, '--games', '6', '--threads', '1')
     expect(readFileSync(further.file, 'utf8')).toBe(readFileSync(atOnce.file, 'utf8'))
     expect(further.page).toBe(atOnce.page)
     expect(further.page).toMatch(/^\| 2 +\| casual \| beginner \| [\d.]+% ± [\d.]+ +\| 50\.0% +\| 6 /m)
   })
 
   test('adds nothing to figures of another seed, unless they are forgotten', async () => {
-    await ladder('seed', ...wish, '--games', '0', '--seed', 'a')
-    const other = await ladder('seed', ...wish, '--games', '0', '--seed', 'b')
+    await ladder('seed', ...args, '--games', '0', '--seed', 'a')
+    const other = await ladder('seed', ...args, '--games', '0', '--seed', 'b')
     expect(other.code).toBe(2)
     expect(other.warned[0]).toContain('was made with the seed 0000000000000000000000000000000a')
-    expect((await ladder('seed', ...wish, '--games', '0', '--seed', 'b', '--from-scratch')).code).toBe(0)
+    expect((await ladder('seed', ...args, '--games', '0', '--seed', 'b', '--from-scratch')).code).toBe(0)
   })
 
-  test('keeps what was played when a wish cannot be met, even one to forget it', async () => {
-    const { file } = await ladder('kept', ...wish, '--games', '2')
+  test('keeps what was played when an option cannot be met, even the one to forget it', async () => {
+    const { file } = await ladder('kept', ...args, '--games', '2')
     const before = readFileSync(file, 'utf8')
     const refused = await ladder('kept', '--game', 'chess', '--from-scratch')
     expect(refused.warned.join()).toContain('There is no game "chess"')
     expect(readFileSync(file, 'utf8')).toBe(before)
-    const lost = await ladder('kept', ...wish, '--from-scratch', '--page', join(folder, 'nowhere.md'))
+    const lost = await ladder('kept', ...args, '--from-scratch', '--page', join(folder, 'nowhere.md'))
     expect(lost.warned.join()).toContain('nowhere.md: there is no such file or folder')
     expect(readFileSync(file, 'utf8')).toBe(before)
   })

@@ -26,7 +26,7 @@ import { HABITS } from './habits.ts'
 import { help } from './help.ts'
 import { named, thingsIn } from './look.ts'
 import { mapCommand } from './map.ts'
-import { optionsFor, optionsIn, questions, type Wishes } from './options.ts'
+import { type NurembergFlags, optionsFor, optionsIn, questions } from './options.ts'
 import { counted } from './report.ts'
 import { momentOf } from './table/head.ts'
 import { drawPhase, drawTable } from './table/table.ts'
@@ -38,7 +38,7 @@ import { questionWords } from './words/questions.ts'
 import type { Voice } from './words/voice.ts'
 
 /** First Train to Nuremberg at the terminal. */
-export const nurembergGame = cliGame<Options, Wishes, State, View>({
+export const nurembergGame = cliGame<Options, NurembergFlags, State, View>({
   box: nuremberg,
   title: 'First Train to Nuremberg',
   about: { title: text('game.nuremberg'), pitch: text('game.nuremberg.pitch') },

@@ -7,8 +7,8 @@ import type { Question, Use } from '../game.ts'
 import { text } from '../messages.ts'
 import { readMapFile } from './map-file.ts'
 
-/** What can be wished for, besides how many play. */
-export interface Wishes {
+/** What the command line can say of a game, besides how many play. */
+export interface NurembergFlags {
   readonly map?: MapName
   readonly rules2009?: boolean
   /** A file. */
@@ -32,8 +32,8 @@ export const optionsIn = (use: Use): Option[] => [
   ...(use === 'examine' ? [] : [fileOption()]),
 ]
 
-export function optionsFor(players: number, wishes: Wishes): Options {
-  const { map, rules2009 = false, mapFile } = wishes
+export function optionsFor(players: number, flags: NurembergFlags): Options {
+  const { map, rules2009 = false, mapFile } = flags
   if (mapFile !== undefined && map !== undefined)
     throw new WrongUse('--map and --map-file cannot be used together: one of them says the map')
   if (rules2009 && map === 'nuremberg')
@@ -46,7 +46,7 @@ export function optionsFor(players: number, wishes: Wishes): Options {
 
 export const questions: readonly Question[] = [
   {
-    wish: 'map',
+    flag: 'map',
     ask: text('nuremberg.help.which-map'),
     suggested: 'nuremberg',
     read: mapFrom,

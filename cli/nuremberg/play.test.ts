@@ -61,7 +61,7 @@ describe('a whole game', () => {
   })
 
   test('of bots alone is told to whoever watches', async () => {
-    const terminal = await played({ players: 3, seats: 'random,random,random', wishes: { map: 'wensleydale' } }, [])
+    const terminal = await played({ players: 3, seats: 'random,random,random', flags: { map: 'wensleydale' } }, [])
     expect(terminal.text()).toMatch(/Random 1 bids \d+ on /)
     expect(terminal.text()).toMatch(/^Random \d wins\.$/m)
     expect(terminal.said.some(line => line.startsWith('> '))).toBe(false)
@@ -70,7 +70,7 @@ describe('a whole game', () => {
   test.each([60, 80, 100])('drawn %i columns wide fits, in colour too', async columns => {
     const firstMove: Answer = question => (question.startsWith('Save the record') ? 'n' : '1')
     const terminal = scripted([firstMove], { isPlain: false, columns, paint: inColour(true) })
-    await played({ ...duel, wishes: { map: 'wensleydale', rules2009: true } }, [], terminal)
+    await played({ ...duel, flags: { map: 'wensleydale', rules2009: true } }, [], terminal)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
     const lines = terminal.said.flatMap(line => line.replace(/\u001b\[\d+m/g, '').split('\n'))
     expect(lines.filter(line => line.length > columns && !line.startsWith('Save the record'))).toEqual([])

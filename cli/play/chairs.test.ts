@@ -9,7 +9,7 @@ import { namesOf, ourBot, readChairs } from './chairs.ts'
 /** Who sits where, in one word each. */
 const seats = (...args: Parameters<typeof readChairs>): string[] => readChairs(...args).map(occupantOf)
 
-test('without a wish one person plays against casual bots', () => {
+test('by default one person plays against casual bots', () => {
   expect(seats('first-class', undefined, undefined)).toEqual(['me', 'casual', 'casual'])
   expect(seats('first-class', undefined, 2)).toEqual(['me', 'casual'])
 })

@@ -32,7 +32,7 @@ const saidAfter = ({ said }: ScriptedTerminal, answer: string): string[] => {
   return said.slice(place + 1, next < 0 ? undefined : next)
 }
 
-const duel: NewGame = { players: 2, seats: 'me,random', wishes: { modules: SUGGESTED_PATH[0]! } }
+const duel: NewGame = { players: 2, seats: 'me,random', flags: { modules: SUGGESTED_PATH[0]! } }
 
 /** Leaves whatever can be left, and says yes when asked. */
 function leaving(): Answer {
@@ -94,7 +94,7 @@ describe('a whole game', () => {
   })
 
   test('of bots alone is told to whoever watches', async () => {
-    const terminal = await played({ players: 2, seats: 'random,random', wishes: { modules: ['C', 'D'] } }, [])
+    const terminal = await played({ players: 2, seats: 'random,random', flags: { modules: ['C', 'D'] } }, [])
     expect(terminal.text()).toMatch(/Random 1 takes|Random 1 declines/)
     expect(terminal.text()).toMatch(/The game is over: Random 1 \d+ and Random 2 \d+\./)
     expect(terminal.said.some(line => line.startsWith('> '))).toBe(false)
@@ -102,7 +102,7 @@ describe('a whole game', () => {
 
   test.each([60, 80])('drawn %i columns wide fits, in colour too', async columns => {
     const terminal = scripted([firstMove], { isPlain: false, columns, paint: inColour(true) })
-    await played({ ...duel, wishes: { modules: ['B', 'E'] } }, [], terminal)
+    await played({ ...duel, flags: { modules: ['B', 'E'] } }, [], terminal)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
     const lines = terminal.said.flatMap(line => line.replace(/\u001b\[\d+m/g, '').split('\n'))
     const wide = lines.filter(line => line.length > columns && !line.startsWith('Save the record'))

@@ -38,7 +38,7 @@ export type Next = Session | 'left'
 
 /** How bots that are programs of their own are treated. */
 export interface Programs {
-  /** A file that was loaded starts none, unless that is wished: it may come from anywhere. */
+  /** A file that was loaded starts none, unless it may: it may come from anywhere. */
   readonly isStarted: boolean
   /** What each decision may take. */
   readonly milliseconds: number
