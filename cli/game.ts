@@ -119,7 +119,7 @@ export interface Rulebook {
 }
 
 /** What is to be examined. It is plain data: a thread is told it. */
-export interface Wanted<Flags = unknown> {
+export interface ExaminationJob<Flags = unknown> {
   readonly games: number
   readonly seed: Seed
   readonly players: readonly number[]
@@ -128,7 +128,7 @@ export interface Wanted<Flags = unknown> {
 }
 
 /** What an examination saw. Nothing was wrong: what is, is thrown. */
-export interface Examined extends Readonly<Findings> {
+export interface ExaminationResult extends Readonly<Findings> {
   readonly asked: number
   readonly seen: ReadonlySet<string>
   readonly unseen: readonly string[]
@@ -175,7 +175,7 @@ export interface Form<Options, Flags, State extends Dice, View> extends Traits {
   open(options: Options): OpenForm<State, View>
   /** The options of a new game: what no flag says is as suggested. */
   optionsFor(players: number, flags: Flags): Options
-  examine(wanted: Wanted<Flags>, onProgress: (games: number) => void): Promise<Examined>
+  examine(job: ExaminationJob<Flags>, onProgress: (games: number) => void): Promise<ExaminationResult>
 }
 
 /** A game as the commands see it. Its options are plain data; flags come from its own options and questions. */
@@ -184,7 +184,7 @@ export interface CliGame extends Traits {
   readonly box: GameDefinition<unknown>
   open(options: unknown): OpenGame
   optionsFor(players: number, flags: Flags): unknown
-  examine(wanted: Wanted<Flags>, onProgress: (games: number) => void): Promise<Examined>
+  examine(job: ExaminationJob<Flags>, onProgress: (games: number) => void): Promise<ExaminationResult>
 }
 
 /** What the command line says, by the names of the options. */
@@ -197,7 +197,7 @@ export function cliGame<Options, Own, State extends Dice, View>(form: Form<Optio
     name: form.box.name,
     open: options => shut(form.open(options as Options)),
     optionsFor: (players, flags) => form.optionsFor(players, flags as Own),
-    examine: (wanted, onProgress) => form.examine(wanted as Wanted<Own>, onProgress),
+    examine: (job, onProgress) => form.examine(job as ExaminationJob<Own>, onProgress),
   }
 }
 

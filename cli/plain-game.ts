@@ -9,10 +9,10 @@ import {
   type CliGame,
   cliGame,
   type Ending,
-  type Examined,
+  type ExaminationJob,
+  type ExaminationResult,
   type OpenForm,
   type Presenter,
-  type Wanted,
 } from './game.ts'
 import { text } from './messages.ts'
 import { wrapped } from './terminal/layout.ts'
@@ -55,7 +55,7 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
     optionsFor,
     open: options => opened(parts, options),
     examinedTables: 30,
-    examine: (wanted, onProgress) => examined(wanted, onProgress, players => [definition, optionsFor(players)]),
+    examine: (job, onProgress) => examined(job, onProgress, players => [definition, optionsFor(players)]),
   })
 }
 
@@ -153,10 +153,10 @@ function helpIn<Options, State extends Dice, View>({ definition, newGame }: Game
 
 /** The laws of every game, with each number of players in turn; what else could be seen in a game is not known here. */
 async function examined<Options, State extends Dice>(
-  { games, seed, players, every }: Wanted,
+  { games, seed, players, every }: ExaminationJob,
   onProgress: (games: number) => void,
   tableFor: (players: number) => readonly [GameManifest<Options, State>['definition'], Options],
-): Promise<Examined> {
+): Promise<ExaminationResult> {
   const sum: Findings = { games: 0, moves: 0, takenBack: 0, redealt: 0 }
   for (let n = 0; n < games; n++) {
     const [definition, options] = tableFor(players[n % players.length]!)

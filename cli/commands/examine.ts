@@ -1,7 +1,7 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
 import { examineInThread } from '../examination/thread.ts'
-import type { CliGame, Examined, Flags } from '../game.ts'
+import type { CliGame, ExaminationResult, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
 import { newProgress } from '../simulation/progress.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -34,15 +34,15 @@ async function examine(terminal: Terminal, game: CliGame, options: ExamineOption
   const { games = game.examinedTables, seed = [0, 0, 0, 0], players, every } = options
   const flags = flagsOf(game, 'examine', options)
   game.optionsFor(players ?? 2, flags) // what cannot be played is refused before a thread starts
-  const wanted = { games, seed, every, players: players === undefined ? [2, 3, 4] : [players], flags }
+  const job = { games, seed, every, players: players === undefined ? [2, 3, 4] : [players], flags }
   const progress = newProgress(terminal, games)
-  const thread = examineInThread({ game: game.name, wanted }, progress.tell)
+  const thread = examineInThread({ game: game.name, job }, progress.tell)
   const summary = await Promise.race([thread, terminal.stopped])
   progress.end()
   for (const line of report(summary, options.unseen === true)) terminal.say(line)
 }
 
-function report(summary: Examined, isUnseenListed: boolean): string[] {
+function report(summary: ExaminationResult, isUnseenListed: boolean): string[] {
   const { games, moves, takenBack, redealt, asked, seen, unseen } = summary
   return [
     `${count(games, 'game')}, ${moves} moves, ${takenBack} taken back, ${redealt} dealt anew, reasons asked in ${asked} states: every law holds.`,

@@ -16,7 +16,7 @@ import { questionWords } from '@roundhouse/first-class/words/questions'
 import { reasonWords, type SayableReason } from '@roundhouse/first-class/words/reasons'
 import { storyWords } from '@roundhouse/first-class/words/story'
 import { describeText, readMove } from '@roundhouse/kernel/move-kind'
-import { cliGame, type Examined, type OpenForm, type Presenter, type Wanted } from '../game.ts'
+import { cliGame, type ExaminationJob, type ExaminationResult, type OpenForm, type Presenter } from '../game.ts'
 import { text } from '../messages.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
@@ -133,10 +133,13 @@ function sayTable(view: View, voice: Voice): string[] {
   ]
 }
 
-/** What it takes is loaded only where it is wanted. */
-async function examine(wanted: Wanted<FirstClassFlags>, onProgress: (games: number) => void): Promise<Examined> {
+/** What it takes is loaded only where it is job. */
+async function examine(
+  job: ExaminationJob<FirstClassFlags>,
+  onProgress: (games: number) => void,
+): Promise<ExaminationResult> {
   const { examination } = await import('@roundhouse/first-class/testing/examination')
-  const { flags, ...rest } = wanted
+  const { flags, ...rest } = job
   const pairs = flags.modules === undefined ? MODULE_PAIRS : [flags.modules]
   return examination({ ...rest, pairs, onProgress: ({ games }) => onProgress(games) })
 }
