@@ -1,4 +1,3 @@
-import type { Verdict } from './goals.ts'
 import type { Growth } from './growth.ts'
 import type { MemoryReport } from './memory.ts'
 import type { OperationsReport } from './operations.ts'
@@ -8,6 +7,7 @@ import type { CoresReport } from './search/cores.ts'
 import type { SearchReport } from './search/measure.ts'
 import type { PunctualReport } from './search/punctual.ts'
 import type { SeriesReport } from './series.ts'
+import type { GoalVerdict } from './verdict.ts'
 
 export interface Machine {
   readonly date: string
@@ -35,5 +35,5 @@ export interface Report {
   readonly tree: number
   readonly cores: CoresReport
   readonly punctual: PunctualReport
-  readonly goals: readonly Verdict[]
+  readonly goals: readonly GoalVerdict[]
 }

@@ -121,11 +121,11 @@ export const goalsText = ({ goals }: Pick<Report, 'goals'>, title = 'Goals (CPU 
   '',
   title,
   ...tableOf(
-    ['', 'to reach', 'to be proud', 'measured', 'unit', ''],
-    goals.map(({ name, reach, proud, measured, unit, verdict }) => [
+    ['', 'target', 'stretch', 'measured', 'unit', ''],
+    goals.map(({ name, target, stretch, measured, unit, verdict }) => [
       name,
-      short(reach),
-      short(proud),
+      short(target),
+      short(stretch),
       short(measured),
       unit,
       verdict,

@@ -56,10 +56,10 @@ async function roundOf(
   // Some dice make costlier trees than others: alone and together, each thread has the same.
   const questions = workers.map((_, n) => questionAt(decision, milliseconds, 2 * round + n))
   const alone: number[] = []
-  for (const [n, worker] of workers.entries()) alone.push(await triesOf([worker], [questions[n]!]))
+  for (const [n, worker] of workers.entries()) alone.push(await simulationsOf([worker], [questions[n]!]))
   return {
     one: alone.reduce((sum, simulations) => sum + simulations, 0) / alone.length,
-    two: await triesOf(workers, questions),
+    two: await simulationsOf(workers, questions),
     spunByOne: await spunBy(spinners.slice(1), milliseconds),
     spunByTwo: await spunBy(spinners, milliseconds),
   }
@@ -79,7 +79,7 @@ const timesOf = (times: readonly number[]): Times => ({
 })
 
 /** Tries in a second of all advisers together. */
-async function triesOf(workers: readonly SearchWorker[], questions: readonly SearchRequest[]): Promise<number> {
+async function simulationsOf(workers: readonly SearchWorker[], questions: readonly SearchRequest[]): Promise<number> {
   const began = performance.now()
   const thoughts = await Promise.all(workers.map((worker, n) => worker.search(n, questions[n]!)))
   const simulations = thoughts.flat().reduce((sum, { visits }) => sum + visits, 0)
