@@ -103,7 +103,6 @@ export const circles: readonly (readonly string[])[] = [
     'games/first-class/base/round/module.ts',
     'games/first-class/base/table.ts',
   ],
-  ['cli/play/search-bots.ts', 'cli/play/session.ts'],
   ['web/game-context.ts', 'web/game.ts', 'web/rules/rulebook.ts', 'web/rules/useAlbum.ts', 'web/shell/useLoaded.ts'],
 ]
 

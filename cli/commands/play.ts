@@ -6,7 +6,7 @@ import { gameNamed } from '../games.ts'
 import { readChairs } from '../play/chairs.ts'
 import { loadSession, newSavePath } from '../play/keeping.ts'
 import { playOn } from '../play/loop.ts'
-import { THINKING, type Thinking } from '../play/search-bots.ts'
+import { DEFAULT_LIMITS, type SearchLimits } from '../play/search-bots.ts'
 import { newSeed, newSession, PROGRAMS, type Programs, type Session } from '../play/session.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { flagNames, flagsOf, withGames } from './game-flags.ts'
@@ -78,8 +78,8 @@ function begun(
   const options = game.optionsFor(chairs.length, flags)
   const savePath = save ?? newSavePath(game.name, new Date())
   const programs = programsFor(true, botTime)
-  const thinking = thinkingFor(rest)
-  const start = { cli: game, terminal, savePath, programs, thinking }
+  const limits = limitsFor(rest)
+  const start = { cli: game, terminal, savePath, programs, limits }
   return newSession(start, options, chairs, seed ?? newSeed())
 }
 
@@ -88,9 +88,12 @@ const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds): 
   milliseconds,
 })
 
-const thinkingFor = ({ threads = THINKING.threads, thinkTime }: Pick<NewGame, 'threads' | 'thinkTime'>): Thinking => ({
+const limitsFor = ({
+  threads = DEFAULT_LIMITS.threads,
+  thinkTime,
+}: Pick<NewGame, 'threads' | 'thinkTime'>): SearchLimits => ({
   threads,
-  milliseconds: thinkTime ?? THINKING.milliseconds,
+  milliseconds: thinkTime ?? DEFAULT_LIMITS.milliseconds,
 })
 
 const FIXED_BY_SAVE = ['players', 'seats', 'seed'] as const
@@ -108,7 +111,7 @@ export async function resume(
   const session = await loadSession(path, terminal, {
     save: options.save,
     programs: programsFor(options.runBots ?? false, options.botTime),
-    thinking: thinkingFor(options),
+    limits: limitsFor(options),
   })
   if (game !== undefined && game !== session.cli.name)
     throw new WrongUse(`${path} is a game of ${session.cli.name}, not of ${game}`)

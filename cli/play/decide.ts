@@ -203,8 +203,8 @@ async function save(session: Session, path: string): Promise<null> {
 async function load(session: Session, path: string): Promise<Next | null> {
   if (path === '') return tells(session, 'terminal.which-file', { command: 'load' })
   try {
-    const { terminal, savePath, thinking } = session
-    const loaded = await loadSession(path, terminal, { save: savePath, thinking })
+    const { terminal, savePath, limits } = session
+    const loaded = await loadSession(path, terminal, { save: savePath, limits })
     terminal.say(terminal.words('terminal.loaded', { path }))
     return loaded
   } catch (error) {

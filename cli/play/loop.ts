@@ -20,7 +20,7 @@ export async function playOn(started: Session): Promise<void> {
 /** Plays with the programs that have a seat. Another game may be loaded in place of this one. */
 async function playVisited(session: Session): Promise<Next> {
   const externalBots = invite(session)
-  const searchBots = seatSearchBots(session)
+  const searchBots = seatSearchBots(tableOf(session), session.limits)
   try {
     return await playWith(session, externalBots, searchBots)
   } finally {

@@ -13,7 +13,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 import type { Voice } from '../words/voice.ts'
 import { namesOf } from './chairs.ts'
 import { type NewsReader, newNewsReader } from './news.ts'
-import type { Thinking } from './search-bots.ts'
+import type { SearchLimits } from './search-bots.ts'
 
 /** A table at this terminal, and what has been shown of it. */
 export interface Session {
@@ -24,7 +24,7 @@ export interface Session {
   /** What a record says of the programs that played: what they call themselves, and who stood in for them. */
   readonly notes: HeaderLine[]
   readonly programs: Programs
-  readonly thinking: Thinking
+  readonly limits: SearchLimits
   readonly readNews: NewsReader
   hotSeat: HotSeat
   /** The turn for which whoever sits there has seen the table; empty: he has not seen it yet. */
@@ -51,7 +51,7 @@ export interface Start {
   readonly terminal: Terminal
   readonly savePath: string | null
   readonly programs: Programs
-  readonly thinking: Thinking
+  readonly limits: SearchLimits
 }
 
 export const newSeed = (): Seed => readSeed(randomBytes(16).toString('hex'))!
