@@ -8,9 +8,9 @@ import { SAVES } from '../saving/saves.ts'
 import { fileStore } from '../saving/store.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { checkChairs } from './chairs.ts'
+import { PROGRAM_NOTES } from './external-bots.ts'
 import { DEFAULT_LIMITS, type SearchLimits } from './search-bots.ts'
 import { PROGRAMS, type Programs, type Session, sessionAt, tableOf } from './session.ts'
-import { PROGRAM_NOTES } from './visits.ts'
 
 /** Where games are saved by themselves. */
 export const store = fileStore(SAVES)
