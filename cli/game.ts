@@ -10,7 +10,7 @@ import type { Command, Option } from 'commander'
 import type { Text, Words } from './messages.ts'
 import type { Paint } from './terminal/paint.ts'
 import type { Terminal } from './terminal/terminal.ts'
-import type { Voice } from './words/voice.ts'
+import type { TerminalVoice } from './words/voice.ts'
 
 /** How wide a drawing may be, and its colours. */
 export interface Screen {
@@ -19,9 +19,9 @@ export interface Screen {
 }
 
 /** Says a thing that can be looked at; `rest` is what was typed behind its name. Without a screen it is said in sentences. */
-export type Thing = (rest: string, screen: Screen | null) => string[]
+export type LookTopic = (rest: string, screen: Screen | null) => string[]
 
-export interface Ending {
+export interface GameEnd {
   readonly result: Result
   readonly story: readonly Line[]
 }
@@ -40,11 +40,11 @@ export interface Presenter {
   moveWords(text: string): string
   /** What could still be used and would be lost by a move, each in words. */
   forfeits(text: string): string[]
-  readonly things: Readonly<Record<string, Thing>>
+  readonly things: Readonly<Record<string, LookTopic>>
   /** What is no thing by its kind but by its own name, such as a card; `null`: nothing is called so. */
   named(name: string): string[] | null
-  drawFinal(ending: Ending, width: number): string[]
-  sayFinal(ending: Ending): string[]
+  drawFinal(end: GameEnd, width: number): string[]
+  sayFinal(end: GameEnd): string[]
 }
 
 /** A long list of moves is cut into lines: what moves have in common stands in front, and each by what is its own. */
@@ -54,7 +54,7 @@ export interface Compact {
 }
 
 /** A game that has been opened, with its own types. */
-export interface OpenForm<State extends Dice, View> {
+export interface OpenGameParts<State extends Dice, View> {
   readonly game: Game<State, View>
   /** What is played, as saved games are headed, whoever reads them: `First Class, modules A,B`. */
   readonly described: string
@@ -64,13 +64,13 @@ export interface OpenForm<State extends Dice, View> {
   about(say: Words): string
   /** Names a turn: where it changes, the whole table is drawn again. */
   turnOf(state: State): string
-  presenter(view: View, voice: Voice): Presenter
-  story(voice: Voice, lines: readonly Line[]): string[]
-  reason(voice: Voice, reason: Reason): string
+  presenter(view: View, voice: TerminalVoice): Presenter
+  story(voice: TerminalVoice, lines: readonly Line[]): string[]
+  reason(voice: TerminalVoice, reason: Reason): string
   /** Why nothing more can be taken back. */
   noUndo(say: Words, barrier: Barrier): string
   /** What the coach says for a plan. */
-  advice(voice: Voice, reason: CoachReason): string
+  advice(voice: TerminalVoice, reason: CoachReason): string
   /** What somebody typed, nearer to how moves are written. */
   tidy(text: string): string
   isMoveWord(word: string): boolean
@@ -83,12 +83,12 @@ export interface OpenForm<State extends Dice, View> {
 }
 
 /** The same, with the types erased: states come from its own game only. */
-export interface OpenGame extends Omit<OpenForm<Dice, unknown>, 'presenter'> {
-  presenterAt(state: Dice, voice: Voice): Presenter
+export interface CliOpenGame extends Omit<OpenGameParts<Dice, unknown>, 'presenter'> {
+  presenterAt(state: Dice, voice: TerminalVoice): Presenter
 }
 
 /** A question of the welcome, whose answer stands for a flag. */
-export interface Question {
+export interface WelcomeQuestion {
   readonly flag: string
   readonly ask: Text
   readonly suggested: string
@@ -111,7 +111,7 @@ export interface Help {
   readonly legend: readonly (readonly [sign: string, words: Text])[]
 }
 
-export interface Rulebook {
+export interface RulebookFile {
   /** Below docs/rules, or a whole address. */
   readonly file: string
   readonly prefix: string
@@ -150,11 +150,11 @@ interface Traits {
   /** Is there anything that players must not see of each other? */
   readonly hasSecrets: boolean
   readonly help: Help
-  readonly rulebook: Rulebook
+  readonly rulebook: RulebookFile
   /** The rule that says how many play. */
   readonly playersRule: string
   options(use: Use): Option[]
-  readonly questions: readonly Question[]
+  readonly questions: readonly WelcomeQuestion[]
   /** Commands that only this game has. */
   commands(terminal: Terminal): Command[]
   /** The headings of the points, by what they are scored for. */
@@ -170,9 +170,9 @@ interface Traits {
   readonly examinedTables: number
 }
 
-export interface Form<Options, Flags, State extends Dice, View> extends Traits {
+export interface CliGameParts<Options, Flags, State extends Dice, View> extends Traits {
   readonly box: GameDefinition<Options, State, View>
-  open(options: Options): OpenForm<State, View>
+  open(options: Options): OpenGameParts<State, View>
   /** The options of a new game: what no flag says is as suggested. */
   optionsFor(players: number, flags: Flags): Options
   examine(job: ExaminationJob<Flags>, onProgress: (games: number) => void): Promise<ExaminationResult>
@@ -182,7 +182,7 @@ export interface Form<Options, Flags, State extends Dice, View> extends Traits {
 export interface CliGame extends Traits {
   readonly name: string
   readonly box: GameDefinition<unknown>
-  open(options: unknown): OpenGame
+  open(options: unknown): CliOpenGame
   optionsFor(players: number, flags: Flags): unknown
   examine(job: ExaminationJob<Flags>, onProgress: (games: number) => void): Promise<ExaminationResult>
 }
@@ -191,7 +191,9 @@ export interface CliGame extends Traits {
 export type Flags = Readonly<Record<string, unknown>>
 
 /** Erases the types of a game: what comes back to it went out from it. */
-export function cliGame<Options, Own, State extends Dice, View>(form: Form<Options, Own, State, View>): CliGame {
+export function cliGame<Options, Own, State extends Dice, View>(
+  form: CliGameParts<Options, Own, State, View>,
+): CliGame {
   return {
     ...form,
     name: form.box.name,
@@ -201,7 +203,7 @@ export function cliGame<Options, Own, State extends Dice, View>(form: Form<Optio
   }
 }
 
-function shut<State extends Dice, View>(opened: OpenForm<State, View>): OpenGame {
+function shut<State extends Dice, View>(opened: OpenGameParts<State, View>): CliOpenGame {
   const { game, presenter } = opened
   return { ...opened, presenterAt: (state, voice) => presenter(game.view(state as State, voice.viewer), voice) }
 }

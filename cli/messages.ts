@@ -12,10 +12,10 @@ import { sayIn } from '@roundhouse/words/say'
 import { type TerminalKey, terminalRoom } from '@roundhouse/words/terminal/room'
 import { type FirstClassTerminalKey, firstClassTerminal } from './first-class/messages/room.ts'
 import { type NurembergTerminalKey, nurembergTerminal } from './nuremberg/messages/room.ts'
-import { PSEUDO, type Spoken } from './words/language.ts'
+import { PSEUDO, type TerminalLanguage } from './words/language.ts'
 
 /** Everything that can be said at the terminal. */
-export type MessageKey =
+export type TerminalMessageKey =
   | TerminalKey
   | LevelKey
   | FirstClassKey
@@ -27,14 +27,14 @@ export type MessageKey =
   | NurembergCoachKey
   | NurembergTerminalKey
 
-export type Words = Say<MessageKey>
+export type Words = Say<TerminalMessageKey>
 
 /** Something in the reader's language. */
 export type Text = (say: Words) => string
 
 /** What a message says. */
 export const text =
-  (key: MessageKey): Text =>
+  (key: TerminalMessageKey): Text =>
   say =>
     say(key)
 
@@ -51,10 +51,12 @@ const ROOMS = [
   nurembergTerminal,
 ]
 
-export async function wordsIn(spoken: Spoken): Promise<Words> {
+export async function wordsIn(spoken: TerminalLanguage): Promise<Words> {
   const language = spoken === PSEUDO ? 'en' : spoken
   const catalogue = await catalogueOf(language, ROOMS)
-  return straight(sayIn<MessageKey>(language, spoken === PSEUDO ? (pseudo(catalogue) as typeof catalogue) : catalogue))
+  return straight(
+    sayIn<TerminalMessageKey>(language, spoken === PSEUDO ? (pseudo(catalogue) as typeof catalogue) : catalogue),
+  )
 }
 
 /** Terminals have straight quotes and hyphens, and any font has them. */

@@ -8,17 +8,17 @@ import { lineWords, reasonWords } from '@roundhouse/table/plain/words'
 import {
   type CliGame,
   cliGame,
-  type Ending,
   type ExaminationJob,
   type ExaminationResult,
-  type OpenForm,
+  type GameEnd,
+  type OpenGameParts,
   type Presenter,
 } from './game.ts'
 import { text } from './messages.ts'
 import { wrapped } from './terminal/layout.ts'
 import { drawCount, sayCount } from './words/final.ts'
 import { sentence } from './words/sentences.ts'
-import { nameOf, type Voice } from './words/voice.ts'
+import { nameOf, type TerminalVoice } from './words/voice.ts'
 
 /** All that the terminal must be told of a game which it shows in plain lists. */
 export interface PlainGameParts<Options, State extends Dice, View>
@@ -62,7 +62,7 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
 function opened<Options, State extends Dice, View>(
   parts: PlainGameParts<Options, State, View>,
   options: Options,
-): OpenForm<State, View> {
+): OpenGameParts<State, View> {
   const { manifest, title } = parts
   const { definition, stageOf } = manifest
   const game = definition.open(options)
@@ -93,16 +93,16 @@ function opened<Options, State extends Dice, View>(
 const sourcesIn = ({ sources = {} }: { readonly sources?: Readonly<Record<string, string>> }): CliGame['sources'] =>
   Object.fromEntries(Object.entries(sources).map(([source, title]) => [source, () => title]))
 
-const winnersWords = ({ say, names }: Voice, { result: { winners } }: Ending): string =>
+const winnersWords = ({ say, names }: TerminalVoice, { result: { winners } }: GameEnd): string =>
   say('terminal.plain.won', { count: winners.length, names: say.list(winners.map(seat => names[seat]!)) })
 
 const wordsOf = (texts: readonly string[]): string[] => [...new Set(texts.map(text => text.split(' ')[0]!))]
 
-const namesIn = (voice: Voice): string[] => voice.names.map((_, seat) => nameOf(voice, seat))
+const namesIn = (voice: TerminalVoice): string[] => voice.names.map((_, seat) => nameOf(voice, seat))
 
-const storySentence = (voice: Voice, line: Line): string => sentence(lineWords(line, namesIn(voice)))
+const storySentence = (voice: TerminalVoice, line: Line): string => sentence(lineWords(line, namesIn(voice)))
 
-const reasonSentence = (voice: Voice, reason: Reason): string => {
+const reasonSentence = (voice: TerminalVoice, reason: Reason): string => {
   const said = sentence(reasonWords(reason, namesIn(voice)))
   return reason.remedy === null ? said : `${said} ${voice.say('terminal.plain.first', { what: reason.remedy })}`
 }
@@ -115,7 +115,7 @@ const linesIn = (facts: readonly Fact[]): string[] => facts.map(fact => factLine
 const factLine = ({ label, value }: Fact, joint: string): string =>
   `${label}: ${typeof value === 'string' ? value : value.map(each => factLine(each, ', ')).join(joint)}`
 
-function presenterOf(facts: readonly string[], sources: CliGame['sources'], voice: Voice): Presenter {
+function presenterOf(facts: readonly string[], sources: CliGame['sources'], voice: TerminalVoice): Presenter {
   const drawn = (width: number): string[] => facts.flatMap(fact => wrapped(fact, width, '  '))
   const said = (): string[] => facts.map(sentence)
   return {
@@ -128,12 +128,8 @@ function presenterOf(facts: readonly string[], sources: CliGame['sources'], voic
     forfeits: () => [],
     things: { table: (_rest, screen) => (screen === null ? said() : drawn(screen.width)) },
     named: () => null,
-    drawFinal: (ending, width) => [...drawCount(sources, voice, ending, width), winnersWords(voice, ending)],
-    sayFinal: ending => [
-      voice.say('terminal.plain.over'),
-      ...sayCount(sources, voice, ending),
-      winnersWords(voice, ending),
-    ],
+    drawFinal: (end, width) => [...drawCount(sources, voice, end, width), winnersWords(voice, end)],
+    sayFinal: end => [voice.say('terminal.plain.over'), ...sayCount(sources, voice, end), winnersWords(voice, end)],
   }
 }
 

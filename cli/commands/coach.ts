@@ -48,11 +48,11 @@ async function adviseOn(
   const advice = advise(coach, observationOf(opened.game, match.now, seat, { seed, rolled: 0 }), simulations)
   if (json) return terminal.say(JSON.stringify({ at: match.played.length, seat, advice }, null, 2))
   const names = namesOf(terminal.words, table.chairs)
-  const spot = { opened, state: match.now, seat, voice: { viewer: seat, names, say: terminal.words } }
+  const situation = { opened, state: match.now, seat, voice: { viewer: seat, names, say: terminal.words } }
   sayAll(terminal, [
     adviceHead(terminal.words, names[seat]!, match.played.length, advice.length),
     '',
-    ...adviceWords(spot, advice),
+    ...adviceWords(situation, advice),
   ])
 }
 

@@ -13,7 +13,7 @@ import { flagNames, flagsOf, withGames } from './game-flags.ts'
 import { botTimeOption, playersOption, seedOption, thinkTimeOption, threadsOption } from './options.ts'
 
 /** A new game. */
-export interface NewGame {
+export interface StartOptions {
   readonly players?: number
   readonly seats?: string
   readonly seed?: Seed
@@ -26,7 +26,7 @@ export interface NewGame {
   readonly flags?: Flags
 }
 
-interface PlayOptions extends Flags, Omit<NewGame, 'flags'> {
+interface PlayOptions extends Flags, Omit<StartOptions, 'flags'> {
   readonly load?: string
   readonly runBots?: boolean
 }
@@ -52,7 +52,7 @@ export const playCommand = (terminal: Terminal): Command =>
       return play(terminal, game, { ...options, flags: flagsOf(game, 'play', options) })
     })
 
-export const play = async (terminal: Terminal, game: CliGame, options: NewGame): Promise<void> =>
+export const play = async (terminal: Terminal, game: CliGame, options: StartOptions): Promise<void> =>
   playToTheEnd(await begun(terminal, game, options))
 
 /** Plays; if somebody stops us we say where the game is. */
@@ -70,7 +70,7 @@ async function playToTheEnd(session: Session): Promise<void> {
 function begun(
   terminal: Terminal,
   game: CliGame,
-  { players, seats, seed, save, botTime, flags = {}, ...rest }: NewGame,
+  { players, seats, seed, save, botTime, flags = {}, ...rest }: StartOptions,
 ): Promise<Session> {
   const chairs = readChairs(game.name, seats, players)
   if (chairs.length < 2 || chairs.length > 4)
@@ -91,7 +91,7 @@ const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds): 
 const limitsFor = ({
   threads = DEFAULT_LIMITS.threads,
   thinkTime,
-}: Pick<NewGame, 'threads' | 'thinkTime'>): SearchLimits => ({
+}: Pick<StartOptions, 'threads' | 'thinkTime'>): SearchLimits => ({
   threads,
   milliseconds: thinkTime ?? DEFAULT_LIMITS.milliseconds,
 })

@@ -5,12 +5,12 @@ import { Difference, type GameRecord, headerOf, type Replay, readRecord, replay 
 import { isSealed } from '@roundhouse/table/saving/seal'
 import { Command } from 'commander'
 import { about, CommandFailure } from '../exit-codes.ts'
-import type { OpenGame } from '../game.ts'
+import type { CliOpenGame } from '../game.ts'
 import { gameOfRecord } from '../games.ts'
 import type { Words } from '../messages.ts'
 import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import type { Voice } from '../words/voice.ts'
+import type { TerminalVoice } from '../words/voice.ts'
 
 export const replayCommand = (terminal: Terminal): Command =>
   new Command('replay')
@@ -53,12 +53,12 @@ function replayed(say: Words, record: GameRecord): Replay {
   }
 }
 
-function openedFor(record: GameRecord): OpenGame {
+function openedFor(record: GameRecord): CliOpenGame {
   const game = gameOfRecord(record)
   return game.open(game.box.readOptions(headerOf(record)))
 }
 
-const watching = (say: Words, { game }: OpenGame): Voice => ({
+const watching = (say: Words, { game }: CliOpenGame): TerminalVoice => ({
   viewer: 'watcher',
   say,
   names: Array.from({ length: game.seats }, (_, seat) => seatWords(say, seat)),

@@ -16,7 +16,7 @@ import { questionWords } from '@roundhouse/first-class/words/questions'
 import { reasonWords, type SayableReason } from '@roundhouse/first-class/words/reasons'
 import { storyWords } from '@roundhouse/first-class/words/story'
 import { describeText, readMove } from '@roundhouse/kernel/move-kind'
-import { cliGame, type ExaminationJob, type ExaminationResult, type OpenForm, type Presenter } from '../game.ts'
+import { cliGame, type ExaminationJob, type ExaminationResult, type OpenGameParts, type Presenter } from '../game.ts'
 import { text } from '../messages.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
@@ -64,7 +64,7 @@ export const firstClassGame = cliGame<Options, FirstClassFlags, State, View>({
   examine,
 })
 
-function open(options: Options): OpenForm<State, View> {
+function open(options: Options): OpenGameParts<State, View> {
   const game = firstClass.open(options) as FirstClass
   const { rules } = game
   const ids = [...rules.printed.faces, ...rules.printed.endFaces].map(({ id }) => id)
@@ -117,8 +117,8 @@ const presenterOf = (view: View, voice: Voice): Presenter => ({
     ),
   things: thingsIn(view, voice),
   named: name => named(view, voice, name),
-  drawFinal: (ending, width) => drawFinal({ ...ending, view, voice }, width),
-  sayFinal: ending => sayFinal({ ...ending, view, voice }),
+  drawFinal: (end, width) => drawFinal({ ...end, view, voice }, width),
+  sayFinal: end => sayFinal({ ...end, view, voice }),
 })
 
 function sayTable(view: View, voice: Voice): string[] {

@@ -5,8 +5,8 @@ import { endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/card
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import { seatName } from '@roundhouse/first-class/words/voice'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Screen, Thing } from '../game.ts'
-import type { MessageKey } from '../messages.ts'
+import type { LookTopic, Screen } from '../game.ts'
+import type { TerminalMessageKey } from '../messages.ts'
 import { noSuchSeat, seatNamed } from '../words/seats.ts'
 import { sentence } from '../words/sentences.ts'
 import { momentOf } from './table/head.ts'
@@ -33,22 +33,22 @@ import { offerWords, railwayWords, tileWords } from './words/offer.ts'
 import type { Voice } from './words/voice.ts'
 import { waitingWords } from './words/waiting.ts'
 
-interface Seen {
+interface Onlooker {
   readonly view: View
   readonly voice: Voice
 }
 
-type ThingSeen = (seen: Seen, rest: string, screen: Screen | null) => string[]
+type Topic = (seen: Onlooker, rest: string, screen: Screen | null) => string[]
 
 /** Everything that can be looked at. */
-export const thingsIn = (view: View, voice: Voice): Readonly<Record<string, Thing>> =>
+export const thingsIn = (view: View, voice: Voice): Readonly<Record<string, LookTopic>> =>
   Object.fromEntries(
     Object.entries(THINGS).map(([name, say]) => [name, (rest, screen) => say({ view, voice }, rest, screen)]),
   )
 
 /** One thing of a board: of one's own, or of the seat that is named behind it. */
 const ofSeat =
-  (words: BoardWords, otherwise: MessageKey = 'first-class.look.none'): ThingSeen =>
+  (words: BoardWords, otherwise: TerminalMessageKey = 'first-class.look.none'): Topic =>
   (seen, rest) => {
     const seat = seatNamed(seen.voice, rest === '' ? 'me' : rest)
     if (seat === null) return [noSuchSeat(seen.voice, rest)]
@@ -57,11 +57,11 @@ const ofSeat =
   }
 
 const ofAll =
-  (words: BoardWords): ThingSeen =>
+  (words: BoardWords): Topic =>
   ({ view, voice }) =>
     view.players.flatMap((_, seat) => words(voice, view, seat))
 
-const THINGS: Readonly<Record<string, ThingSeen>> = {
+const THINGS: Readonly<Record<string, Topic>> = {
   table: (seen, _, screen) => (screen === null ? tableWords(seen) : drawTable({ ...seen, ...screen })),
   offer: (seen, _, screen) => (screen === null ? offerWords(seen.voice, seen.view) : drawOffer({ ...seen, ...screen })),
   display: ({ voice, view }) => displayWords(voice, view),
@@ -86,7 +86,7 @@ const THINGS: Readonly<Record<string, ThingSeen>> = {
   waiting: ({ voice, view }) => waitingWords(voice, view),
 }
 
-function tableWords(seen: Seen): string[] {
+function tableWords(seen: Onlooker): string[] {
   const { voice, view } = seen
   return [
     sentence(momentOf(view, voice)),
@@ -98,7 +98,7 @@ function tableWords(seen: Seen): string[] {
   ]
 }
 
-const boardOf = ({ voice, view }: Seen, seat: Seat): string[] => [
+const boardOf = ({ voice, view }: Onlooker, seat: Seat): string[] => [
   `${seat + 1}, ${seatName(voice, seat)}:`,
   ...(view.start === seat ? [sentence(voice.say('first-class.table.starts'))] : []),
   ...boardWords(voice, view, seat),

@@ -3,7 +3,7 @@ import { newGame, type Options, readModules } from '@roundhouse/first-class/defi
 import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested-path'
 import { Option } from 'commander'
 import { reading } from '../commands/options.ts'
-import type { Question, Use } from '../game.ts'
+import type { Use, WelcomeQuestion } from '../game.ts'
 import { text } from '../messages.ts'
 import { readDeckFile } from './deck-file.ts'
 
@@ -29,7 +29,7 @@ export const optionsIn = (use: Use): Option[] => [modulesOption(use), ...(use ==
 export const optionsFor = (players: number, { modules = MODULES, decks }: FirstClassFlags): Options =>
   newGame(players, modules, decks === undefined ? undefined : readDeckFile(decks))
 
-export const questions: readonly Question[] = [
+export const questions: readonly WelcomeQuestion[] = [
   {
     flag: 'modules',
     ask: text('first-class.help.which-modules'),

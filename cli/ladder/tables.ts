@@ -9,7 +9,7 @@ import { NINETY_FIVE, quantilesOf, share } from '@roundhouse/bots/stats/quantile
 import { addCounts } from '@roundhouse/bots/stats/stats'
 import { gameNamed, games } from '../games.ts'
 import { one, percent } from '../terminal/columns.ts'
-import { type Parts, pageTable } from './page.ts'
+import { type PageParts, pageTable } from './page.ts'
 
 interface Fought {
   readonly contest: Contest
@@ -32,7 +32,7 @@ const selfPlayIn = ({ accounts }: Ledger, game: string): Made[] =>
   )
 
 /** All that the ledger says, for the page about bots. */
-export const partsOf = (ledger: Ledger): Parts =>
+export const partsOf = (ledger: Ledger): PageParts =>
   Object.fromEntries(
     games.flatMap(({ name }) => [
       [`settings of ${name}`, settingsTable(name)],

@@ -13,7 +13,7 @@ import { mapWords } from '@roundhouse/nuremberg/words/places'
 import { reasonParts, type SayableReason } from '@roundhouse/nuremberg/words/reasons'
 import { storyWords } from '@roundhouse/nuremberg/words/story'
 import { listed } from '@roundhouse/nuremberg/words/voice'
-import { cliGame, type Ending, type OpenForm, type Presenter, type Screen } from '../game.ts'
+import { cliGame, type GameEnd, type OpenGameParts, type Presenter, type Screen } from '../game.ts'
 import { text } from '../messages.ts'
 import { wrapped } from '../terminal/layout.ts'
 import { drawCount, sayCount } from '../words/final.ts'
@@ -61,7 +61,7 @@ export const nurembergGame = cliGame<Options, NurembergFlags, State, View>({
   examine,
 })
 
-function open(options: Options): OpenForm<State, View> {
+function open(options: Options): OpenGameParts<State, View> {
   const game = nuremberg.open(options)
   const { rules } = game
   const map = `${rules.map.name}${options.rules2009 ? ' with the rules of 2009' : ''}`
@@ -103,14 +103,14 @@ const presenterOf = (view: View, voice: Voice): Presenter => ({
   forfeits: text => lossesIn(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)),
   things: thingsIn(view, voice),
   named: name => named(view, voice, name),
-  drawFinal: (ending, width) => [
-    ...drawCount(SOURCES, voice, ending, width),
-    ...wrapped(winnersWords(voice, ending), width, '  '),
+  drawFinal: (end, width) => [
+    ...drawCount(SOURCES, voice, end, width),
+    ...wrapped(winnersWords(voice, end), width, '  '),
   ],
-  sayFinal: ending => [...sayCount(SOURCES, voice, ending), winnersWords(voice, ending)],
+  sayFinal: end => [...sayCount(SOURCES, voice, end), winnersWords(voice, end)],
 })
 
-function winnersWords(voice: Voice, { result: { winners } }: Ending): string {
+function winnersWords(voice: Voice, { result: { winners } }: GameEnd): string {
   const { say, names, viewer } = voice
   const isYou = winners.length === 1 && winners[0] === viewer
   const name = listed(

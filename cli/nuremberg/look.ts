@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Screen, Thing } from '../game.ts'
+import type { LookTopic, Screen } from '../game.ts'
 import { legend } from '../words/help.ts'
 import { noSuchSeat, seatNamed } from '../words/seats.ts'
 import { sentence } from '../words/sentences.ts'
@@ -9,7 +9,7 @@ import { help } from './help.ts'
 import { drawBoxes } from './table/boxes.ts'
 import { momentOf } from './table/head.ts'
 import { drawMap } from './table/map.ts'
-import type { Picture } from './table/picture.ts'
+import type { TablePicture } from './table/picture.ts'
 import { drawTable } from './table/table.ts'
 import { drawTrains } from './table/trains.ts'
 import { areaCalled } from './words/areas.ts'
@@ -29,15 +29,15 @@ import { areaLines, loadLines, networkLines, piecesLines, stationLines, trackLin
 import { lineLines, linkLines, saleLines } from './words/prices.ts'
 import type { Voice } from './words/voice.ts'
 
-interface Seen {
+interface Onlooker {
   readonly view: View
   readonly voice: Voice
 }
 
-type ThingSeen = (seen: Seen, rest: string, screen: Screen | null) => string[]
+type Topic = (seen: Onlooker, rest: string, screen: Screen | null) => string[]
 
 /** Everything that can be looked at. */
-export const thingsIn = (view: View, voice: Voice): Readonly<Record<string, Thing>> =>
+export const thingsIn = (view: View, voice: Voice): Readonly<Record<string, LookTopic>> =>
   Object.fromEntries(
     Object.entries(THINGS).map(([name, say]) => [name, (rest, screen) => say({ view, voice }, rest, screen)]),
   )
@@ -47,24 +47,24 @@ type SayOfSeat = (voice: Voice, view: View, seat: Seat) => string[]
 
 /** Drawn where there is a screen. */
 const drawnOrSaid =
-  (draw: (picture: Picture) => string[], say: Say): ThingSeen =>
+  (draw: (picture: TablePicture) => string[], say: Say): Topic =>
   ({ view, voice }, _, screen) =>
     screen === null ? say(voice, view) : draw({ view, voice, ...screen })
 
 const saidAlways =
-  (say: Say): ThingSeen =>
+  (say: Say): Topic =>
   ({ view, voice }) =>
     say(voice, view)
 
 /** Of oneself, or of the seat that is named behind it. */
 const ofSeat =
-  (say: SayOfSeat): ThingSeen =>
+  (say: SayOfSeat): Topic =>
   ({ view, voice }, rest) => {
     const seat = seatNamed(voice, rest === '' ? 'me' : rest)
     return seat === null ? [noSuchSeat(voice, rest)] : say(voice, view, seat)
   }
 
-const THINGS: Readonly<Record<string, ThingSeen>> = {
+const THINGS: Readonly<Record<string, Topic>> = {
   table: drawnOrSaid(drawTable, tableLines),
   map: drawnOrSaid(drawMap, mapLines),
   area: areaThing,
@@ -90,7 +90,7 @@ const THINGS: Readonly<Record<string, ThingSeen>> = {
   legend: ({ voice }) => legend(voice.say, help),
 }
 
-function areaThing({ view, voice }: Seen, rest: string): string[] {
+function areaThing({ view, voice }: Onlooker, rest: string): string[] {
   return named(view, voice, rest) ?? [voice.say('nuremberg.look.no-area', { area: rest })]
 }
 

@@ -3,7 +3,7 @@ import { MAP_NAMES, type MapName } from '@roundhouse/nuremberg/maps/standard'
 import { Option } from 'commander'
 import { reading } from '../commands/options.ts'
 import { WrongUse } from '../exit-codes.ts'
-import type { Question, Use } from '../game.ts'
+import type { Use, WelcomeQuestion } from '../game.ts'
 import { text } from '../messages.ts'
 import { readMapFile } from './map-file.ts'
 
@@ -44,7 +44,7 @@ export function optionsFor(players: number, flags: NurembergFlags): Options {
   return { ...newGame(players, standard, rules2009), ...own }
 }
 
-export const questions: readonly Question[] = [
+export const questions: readonly WelcomeQuestion[] = [
   {
     flag: 'map',
     ask: text('nuremberg.help.which-map'),

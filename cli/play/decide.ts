@@ -1,11 +1,11 @@
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import type { Values } from '@roundhouse/kernel/say'
 import { undo, why } from '@roundhouse/table/table'
-import type { MessageKey, Words } from '../messages.ts'
+import type { TerminalMessageKey, Words } from '../messages.ts'
 import { helpFor } from '../words/help.ts'
 import { sentence } from '../words/sentences.ts'
 import { hintWords } from './hint.ts'
-import { COMMANDS, type Command, type Input, type Reader, readInput } from './input.ts'
+import { COMMANDS, type Input, type PlayCommand, type Reader, readInput } from './input.ts'
 import { autosave, loadSession, saveTo } from './keeping.ts'
 import { lastWords, logWords, look } from './look.ts'
 import { drawMenu, sayMenu } from './menu.ts'
@@ -124,12 +124,12 @@ function says(session: Session, lines: readonly string[]): null {
   return null
 }
 
-const tells = (session: Session, key: MessageKey, values: Values = {}): null =>
+const tells = (session: Session, key: TerminalMessageKey, values: Values = {}): null =>
   says(session, [session.terminal.words(key, values)])
 
 type Answer = (session: Session, seat: Seat, rest: string) => Next | null | Promise<Next | null>
 
-const COMMAND: Readonly<Record<Command, Answer>> = {
+const COMMAND: Readonly<Record<PlayCommand, Answer>> = {
   help: session => says(session, helpFor(session.terminal.words, session.cli)),
   moves: (session, seat) =>
     says(

@@ -13,8 +13,8 @@ export async function finish(session: Session): Promise<void> {
   const viewer = viewerAtTheEnd(session)
   tellNews(session, hotSeat.front ?? viewer)
   const presenter = presenterOf(session, viewer)
-  const ending = { result: game.result(match.now)!, story: match.story }
-  const lines = terminal.isPlain ? presenter.sayFinal(ending) : presenter.drawFinal(ending, terminal.columns)
+  const end = { result: game.result(match.now)!, story: match.story }
+  const lines = terminal.isPlain ? presenter.sayFinal(end) : presenter.drawFinal(end, terminal.columns)
   sayAll(terminal, ['', ...lines])
   await offerRecord(session)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { badBot, hasPython, PYTHON_BOT, TYPESCRIPT_BOT } from '../external-bots/testing/commands.ts'
 import { run } from '../run.ts'
-import { type Answer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
+import { type ScriptedAnswer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-visits-'))
 let files = 0
@@ -23,7 +23,7 @@ interface Ended {
 /** Somebody plays the first move each time, against a program, and keeps the record. */
 async function played(game: string, seats: string, ...args: string[]): Promise<Ended> {
   const file = newFile()
-  const answer: Answer = question => (question.startsWith('Save the record') ? file : '1')
+  const answer: ScriptedAnswer = question => (question.startsWith('Save the record') ? file : '1')
   const terminal = scripted([answer])
   const flags = ['--seats', seats, '--seed', '9', '--save', newFile(), '--bot-time', PATIENT, ...args]
   const code = await run(['play', game, ...flags], terminal)

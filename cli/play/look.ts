@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { storyLengthAtLastTurn } from '@roundhouse/table/table'
-import type { Presenter, Screen, Thing } from '../game.ts'
+import type { LookTopic, Presenter, Screen } from '../game.ts'
 import { ruleWords } from './rulebook.ts'
 import { presenterOf, type Session, storyOf, tableOf } from './session.ts'
 
@@ -16,7 +16,7 @@ export function look(session: Session, seat: Seat, asked: string, screen: Screen
   return byName(session, presenter, [first, ...rest].join(' ')) ?? [nothing(session, asked, names)]
 }
 
-const thingsOfAnyGame = (session: Session, seat: Seat): Readonly<Record<string, Thing>> => ({
+const thingsOfAnyGame = (session: Session, seat: Seat): Readonly<Record<string, LookTopic>> => ({
   log: () => logWords(session, seat),
   last: () => lastWords(session, seat),
   rules: rest => ruleWords(session.terminal.words, session.cli.rulebook, rest),

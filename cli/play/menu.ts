@@ -1,4 +1,4 @@
-import type { OpenGame, Presenter } from '../game.ts'
+import type { CliOpenGame, Presenter } from '../game.ts'
 import type { Words } from '../messages.ts'
 import { inColumns, packed, padded, wrapped } from '../terminal/layout.ts'
 import { sentence } from '../words/sentences.ts'
@@ -12,7 +12,7 @@ interface Entry {
 /** The moves of one moment, and what can be said of them. */
 interface Menu {
   readonly say: Words
-  readonly opened: OpenGame
+  readonly opened: CliOpenGame
   readonly presenter: Presenter
   readonly moves: readonly string[]
 }
@@ -51,7 +51,7 @@ const numbered = ({ number, text }: Entry): string => `${String(number).padStart
 
 const LEAST_LEAD = 7
 
-function drawCompact(opened: OpenGame, entries: readonly Entry[], width: number): string[] {
+function drawCompact(opened: CliOpenGame, entries: readonly Entry[], width: number): string[] {
   const groups = [...groupsOf(entries, text => opened.compact(text)!.lead)]
   const widest = Math.max(LEAST_LEAD, ...groups.map(([lead]) => lead.length))
   const own = ({ number, text }: Entry) => numbered({ number, text: opened.compact(text)!.own })

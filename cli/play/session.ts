@@ -8,9 +8,9 @@ import { type Chair, peopleIn } from '@roundhouse/table/chairs'
 import { loadGame } from '@roundhouse/table/games'
 import { type HotSeat, hotSeatAt } from '@roundhouse/table/hot-seat'
 import { movesAt, newTable, playLegal, type Table } from '@roundhouse/table/table'
-import type { CliGame, OpenGame, Presenter, Screen } from '../game.ts'
+import type { CliGame, CliOpenGame, Presenter, Screen } from '../game.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import type { Voice } from '../words/voice.ts'
+import type { TerminalVoice } from '../words/voice.ts'
 import { namesOf } from './chairs.ts'
 import { type NewsReader, newNewsReader } from './news.ts'
 import type { SearchLimits } from './search-bots.ts'
@@ -18,7 +18,7 @@ import type { SearchLimits } from './search-bots.ts'
 /** A table at this terminal, and what has been shown of it. */
 export interface Session {
   readonly cli: CliGame
-  readonly opened: OpenGame
+  readonly opened: CliOpenGame
   readonly names: readonly string[]
   readonly terminal: Terminal
   /** What a record says of the programs that played: what they call themselves, and who stood in for them. */
@@ -72,7 +72,7 @@ export async function newSession(
 export const sessionAt = (
   start: Start,
   table: Table,
-  opened: OpenGame,
+  opened: CliOpenGame,
   notes: readonly HeaderLine[] = [],
 ): Session => ({
   ...start,
@@ -103,7 +103,11 @@ export const turnOf = (session: Session): string => session.opened.turnOf(tableO
 export const presenterOf = (session: Session, viewer: Viewer): Presenter =>
   session.opened.presenterAt(tableOf(session).match.now, voiceOf(session, viewer))
 
-export const voiceOf = ({ names, terminal }: Session, viewer: Viewer): Voice => ({ viewer, names, say: terminal.words })
+export const voiceOf = ({ names, terminal }: Session, viewer: Viewer): TerminalVoice => ({
+  viewer,
+  names,
+  say: terminal.words,
+})
 
 /** A part of the story, as this viewer may hear it. */
 export const storyOf = (session: Session, viewer: Viewer, lines: readonly Line[]): string[] =>

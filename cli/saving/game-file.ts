@@ -4,14 +4,14 @@ import { loadGame } from '@roundhouse/table/games'
 import { isSealed, unseal } from '@roundhouse/table/saving/seal'
 import { resumeTable, type Table } from '@roundhouse/table/table'
 import { about } from '../exit-codes.ts'
-import type { CliGame, OpenGame } from '../game.ts'
+import type { CliGame, CliOpenGame } from '../game.ts'
 import { gameOfRecord } from '../games.ts'
 import { readText } from './files.ts'
 
 /** A game out of a file, opened, and played as far as it goes. */
 export interface GameFile {
   readonly cli: CliGame
-  readonly opened: OpenGame
+  readonly opened: CliOpenGame
   readonly record: GameRecord
   readonly table: Table
   /** A saved game that goes on: what its players may not know stays in it. */

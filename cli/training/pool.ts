@@ -12,7 +12,7 @@ export interface SelfPlayWork {
 }
 
 /** Games, or deals of a match, from one number to another, in so many threads. */
-export interface Series {
+export interface TrainingSeries {
   readonly work: SelfPlayWork | WeightMatch
   readonly from: number
   readonly to: number
@@ -29,7 +29,7 @@ export interface GameRequest {
 
 /** Each is told in order, whoever was ready first. When somebody stops it, what was told is all there is. */
 export async function playInThreads<Answer>(
-  { work, from, to, threads, batches }: Series,
+  { work, from, to, threads, batches }: TrainingSeries,
   stopped: Promise<never>,
   tell: (answer: Answer) => void,
 ): Promise<void> {

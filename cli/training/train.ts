@@ -12,7 +12,7 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { about, Interruption, WrongUse } from '../exit-codes.ts'
 import { readText, writeWhole } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { playInThreads, type Series } from './pool.ts'
+import { playInThreads, type TrainingSeries } from './pool.ts'
 import { newTrainingProgress } from './progress.ts'
 
 interface TrainingStart {
@@ -77,7 +77,7 @@ export async function trainUntil(
 }
 
 /** A regression may play all games at once; a parameter search has to know what came of the batch before. */
-const batchesIn = ({ state, batchSize }: Training): Pick<Series, 'batches'> =>
+const batchesIn = ({ state, batchSize }: Training): Pick<TrainingSeries, 'batches'> =>
   state.by === 'regression' ? {} : { batches: { count: batchSize, around: () => state.around } }
 
 const goOn = (game: string, games: number, state: string): string =>

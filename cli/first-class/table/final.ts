@@ -4,7 +4,7 @@ import { endFaceWords } from '@roundhouse/first-class/words/cards'
 import { listed, seatName } from '@roundhouse/first-class/words/voice'
 import { winnerWords } from '@roundhouse/first-class/words/winners'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Ending as AnyEnding } from '../../game.ts'
+import type { GameEnd } from '../../game.ts'
 import { wrapped } from '../../terminal/layout.ts'
 import { drawCount, sayCount } from '../../words/final.ts'
 import { sentence } from '../../words/sentences.ts'
@@ -13,28 +13,28 @@ import { SOURCES } from '../words/points.ts'
 import type { Voice } from '../words/voice.ts'
 
 /** How a game ended, for everyone: nothing is secret any more. */
-interface Ending extends AnyEnding {
+interface VisibleEnd extends GameEnd {
   readonly voice: Voice
   readonly view: View
 }
 
 /** The final count as a table. */
-export const drawFinal = (ending: Ending, width: number): string[] => [
-  ...drawCount(SOURCES, ending.voice, ending, width),
-  ...[sayWinners(ending), ...sayRevealed(ending)].flatMap(line => wrapped(line, width, '  ')),
+export const drawFinal = (end: VisibleEnd, width: number): string[] => [
+  ...drawCount(SOURCES, end.voice, end, width),
+  ...[sayWinners(end), ...sayRevealed(end)].flatMap(line => wrapped(line, width, '  ')),
 ]
 
 /** The same as sentences. */
-export const sayFinal = (ending: Ending): string[] => [
-  ...sayCount(SOURCES, ending.voice, ending),
-  sayWinners(ending),
-  ...sayRevealed(ending),
+export const sayFinal = (end: VisibleEnd): string[] => [
+  ...sayCount(SOURCES, end.voice, end),
+  sayWinners(end),
+  ...sayRevealed(end),
 ]
 
-const sayWinners = ({ voice, result }: Ending): string => sentence(winnerWords(voice, result.winners))
+const sayWinners = ({ voice, result }: VisibleEnd): string => sentence(winnerWords(voice, result.winners))
 
 /** The cards kept at set-up and the roles, and who was arrested. */
-function sayRevealed({ voice, view }: Ending): string[] {
+function sayRevealed({ voice, view }: VisibleEnd): string[] {
   const arrested = view.slices.murder?.arrested ?? []
   return [
     ...view.players.map((_, seat) => keptWords(voice, view, seat)),
