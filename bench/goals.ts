@@ -1,13 +1,16 @@
-import type { Report } from './report.ts'
+import type { BenchReport } from './report.ts'
 import { type Goal, type GoalVerdict, verdictsOn } from './verdict.ts'
 
 /** The parts of a report that the goals are about. */
-export type Figures = Pick<Report, 'play' | 'peer' | 'operations' | 'memory' | 'search' | 'tree' | 'cores' | 'punctual'>
+export type Figures = Pick<
+  BenchReport,
+  'play' | 'peer' | 'operations' | 'memory' | 'search' | 'tree' | 'cores' | 'punctual'
+>
 
 const fourPlayers = ({ play }: Figures) => play.find(({ players }) => players === 4)!
 
 /** Simulations of a search in the middle of a game of four. */
-export const simulationsGoal = (target: number, stretch: number): Goal<Pick<Report, 'search'>> => ({
+export const simulationsGoal = (target: number, stretch: number): Goal<Pick<BenchReport, 'search'>> => ({
   name: 'search in the middle of a game',
   unit: 'simulations/s',
   better: 'more',
@@ -17,7 +20,7 @@ export const simulationsGoal = (target: number, stretch: number): Goal<Pick<Repo
 })
 
 /** A bot holds at most 150 MB, and its program is a part of them. */
-export const TREE_GOAL: Goal<Pick<Report, 'tree'>> = {
+export const TREE_GOAL: Goal<Pick<BenchReport, 'tree'>> = {
   name: 'the largest tree',
   unit: 'MB',
   better: 'less',

@@ -19,7 +19,7 @@ export interface Machine {
 }
 
 /** Everything measured, as plain data. Rates are per second, costs in microseconds, sizes in bytes. */
-export interface Report {
+export interface BenchReport {
   readonly game: 'first-class'
   readonly machine: Machine
   readonly quick: boolean

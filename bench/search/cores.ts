@@ -5,7 +5,7 @@ import { Thread } from '@roundhouse/bots/play/threads/thread'
 import { median } from '../clock.ts'
 import type { Times } from '../peer.ts'
 import { questionAt } from './asking.ts'
-import type { Decision } from './decisions.ts'
+import type { SearchPosition } from './decisions.ts'
 import { newSpinner, type Spinner, spunBy } from './spinning.ts'
 
 /** Tries in a second by the clock, in one thread and in two. */
@@ -22,7 +22,7 @@ const ROUNDS = 15
 const PARTS = 5
 
 /** One thread and two take turns, so that a busy minute of the machine hits both. */
-export async function measureCores(file: string, decision: Decision, seconds: number): Promise<CoresReport> {
+export async function measureCores(file: string, decision: SearchPosition, seconds: number): Promise<CoresReport> {
   const threads = [1, 2].map((): SearchThread => new Thread({ file }))
   const spinners = [1, 2].map(newSpinner)
   const workers = threads.map(searchWorkerIn)
@@ -49,7 +49,7 @@ interface Round {
 async function roundOf(
   workers: readonly SearchWorker[],
   spinners: readonly Spinner[],
-  decision: Decision,
+  decision: SearchPosition,
   milliseconds: number,
   round: number,
 ): Promise<Round> {
