@@ -1,4 +1,4 @@
-import type { Reason as CoachReason } from '@roundhouse/bots/coach/reason'
+import type { CoachReason } from '@roundhouse/bots/coach/reason'
 import type { Summary } from '@roundhouse/bots/stats/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, GameDefinition, Reason, Result } from '@roundhouse/kernel/game'

@@ -1,5 +1,5 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
-import type { Analysis, Moment, TurningPoint } from '@roundhouse/bots/coach/analysis'
+import type { Analysis, AnalysisPoint, TurningPoint } from '@roundhouse/bots/coach/analysis'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { CliOpenGame } from '../game.ts'
@@ -51,7 +51,7 @@ const LONGEST_BAR = 40
 const SHORTEST_BAR = 10
 
 /** The win as a bar, each part of it drawn with the number of its seat. */
-function barOf({ shares }: Moment, width: number): string {
+function barOf({ shares }: AnalysisPoint, width: number): string {
   let bar = ''
   let sum = 0
   for (const [seat, share] of shares.entries()) {
