@@ -36,11 +36,14 @@ const GAMES_OF_A_CONTEST = 400
 const GAMES_OF_SELF_PLAY = 20
 const SELF_PLAY_PLAYERS = 4
 
-const inDocs = (name: string): string => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url))
+const inMeasurements = (name: string): string =>
+  fileURLToPath(new URL(`../../docs/measurements/${name}`, import.meta.url))
 
 export const ladderCommand = (terminal: Terminal): Command =>
   new Command('ladder')
-    .description('let the levels play against each other and write down how strong they are (docs/bots.md)')
+    .description(
+      'let the levels play against each other and write down how strong they are (docs/measurements/bots.md)',
+    )
     .addOption(new Option('--game <name>', `one game only: ${NAMES}`))
     .addOption(playersOption())
     .addOption(
@@ -57,8 +60,8 @@ export const ladderCommand = (terminal: Terminal): Command =>
     .addOption(seedOption('of all deals').default([0, 0, 0, 1], '1'))
     .addOption(threadsOption('threads').default(availableParallelism()))
     .option('--from-scratch', 'forget what was played before')
-    .option('--file <file>', 'the figures; what is in it is not played again', inDocs('bots-ladder.json'))
-    .option('--page <file>', 'the page whose tables are rewritten', inDocs('bots.md'))
+    .option('--file <file>', 'the figures; what is in it is not played again', inMeasurements('bots-ladder.json'))
+    .option('--page <file>', 'the page whose tables are rewritten', inMeasurements('bots.md'))
     .action((options: LadderOptions) => ladder(terminal, options))
 
 /** The weakest first, however they were named. */

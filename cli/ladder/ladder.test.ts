@@ -9,7 +9,7 @@ import { scripted } from '../terminal/testing/script.ts'
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-ladder-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const page = readFileSync(fileURLToPath(new URL('../../docs/bots.md', import.meta.url)), 'utf8')
+const page = readFileSync(fileURLToPath(new URL('../../docs/measurements/bots.md', import.meta.url)), 'utf8')
 
 async function ladder(name: string, ...args: string[]) {
   const terminal = scripted([])
