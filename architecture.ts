@@ -110,7 +110,6 @@ export const circles: readonly (readonly string[])[] = [
 export const listsOfGames = [
   'bots/games.ts',
   'cli/games.ts',
-  'cli/messages.ts',
   'table/games.ts',
   'web/games.ts',
   'web/messages/catalogues.ts',

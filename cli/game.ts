@@ -6,6 +6,7 @@ import type { Findings } from '@roundhouse/kernel/laws'
 import type { Barrier } from '@roundhouse/kernel/match'
 import type { Outcome } from '@roundhouse/kernel/notation/scenario'
 import type { Line } from '@roundhouse/kernel/story'
+import type { MessageRoom } from '@roundhouse/words/room'
 import type { Command, Option } from 'commander'
 import type { Text, Words } from './messages.ts'
 import type { Paint } from './terminal/paint.ts'
@@ -143,6 +144,8 @@ interface Traits {
   readonly title: string
   /** What it is called, and a sentence or two for whoever does not know it. */
   readonly about: { readonly title: Text; readonly pitch: Text }
+  /** The messages it brings along. */
+  readonly rooms: readonly MessageRoom[]
   /** How many play the first game that is suggested. */
   readonly suggestedPlayers: number
   /** For the version: what else it hangs on. */

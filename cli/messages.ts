@@ -1,31 +1,18 @@
-import { type FirstClassAboutKey, firstClassAbout } from '@roundhouse/first-class/words/about/room'
-import { type FirstClassCoachKey, firstClassCoach } from '@roundhouse/first-class/words/coach/room'
-import { type FirstClassKey, firstClassRoom } from '@roundhouse/first-class/words/room'
 import type { Say } from '@roundhouse/kernel/say'
-import { type NurembergAboutKey, nurembergAbout } from '@roundhouse/nuremberg/words/about/room'
-import { type NurembergCoachKey, nurembergCoach } from '@roundhouse/nuremberg/words/coach/room'
-import { type NurembergKey, nurembergRoom } from '@roundhouse/nuremberg/words/room'
 import { type LevelKey, levelsRoom } from '@roundhouse/words/levels/room'
 import { pseudo } from '@roundhouse/words/pseudo'
-import { catalogueOf } from '@roundhouse/words/room'
+import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
 import { sayIn } from '@roundhouse/words/say'
 import { type TerminalKey, terminalRoom } from '@roundhouse/words/terminal/room'
-import { type FirstClassTerminalKey, firstClassTerminal } from './first-class/messages/room.ts'
-import { type NurembergTerminalKey, nurembergTerminal } from './nuremberg/messages/room.ts'
 import { PSEUDO, type TerminalLanguage } from './words/language.ts'
 
-/** Everything that can be said at the terminal. */
-export type TerminalMessageKey =
-  | TerminalKey
-  | LevelKey
-  | FirstClassKey
-  | FirstClassAboutKey
-  | FirstClassCoachKey
-  | FirstClassTerminalKey
-  | NurembergKey
-  | NurembergAboutKey
-  | NurembergCoachKey
-  | NurembergTerminalKey
+/** The keys of all that can be said at the terminal. A game adds its own where it lists its rooms (`messages/rooms.ts`). */
+export interface TerminalMessageKeys {
+  readonly terminal: TerminalKey
+  readonly levels: LevelKey
+}
+
+export type TerminalMessageKey = TerminalMessageKeys[keyof TerminalMessageKeys]
 
 export type Words = Say<TerminalMessageKey>
 
@@ -38,25 +25,11 @@ export const text =
   say =>
     say(key)
 
-const ROOMS = [
-  terminalRoom,
-  levelsRoom,
-  firstClassRoom,
-  firstClassAbout,
-  firstClassCoach,
-  firstClassTerminal,
-  nurembergRoom,
-  nurembergAbout,
-  nurembergCoach,
-  nurembergTerminal,
-]
-
-export async function wordsIn(spoken: TerminalLanguage): Promise<Words> {
+/** The words of the terminal, and of the games with these rooms. */
+export async function wordsIn(spoken: TerminalLanguage, rooms: readonly MessageRoom[]): Promise<Words> {
   const language = spoken === PSEUDO ? 'en' : spoken
-  const catalogue = await catalogueOf(language, ROOMS)
-  return straight(
-    sayIn<TerminalMessageKey>(language, spoken === PSEUDO ? (pseudo(catalogue) as typeof catalogue) : catalogue),
-  )
+  const catalogue = await catalogueOf(language, [terminalRoom, levelsRoom, ...rooms])
+  return straight(sayIn<TerminalMessageKey>(language, spoken === PSEUDO ? pseudo(catalogue) : catalogue))
 }
 
 /** Terminals have straight quotes and hyphens, and any font has them. */

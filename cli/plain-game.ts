@@ -41,6 +41,7 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
     box: definition,
     version: `rules ${definition.rules}`,
     about: { title: () => traits.title, pitch: () => pitch },
+    rooms: [],
     hasSecrets,
     sources: sourcesIn(parts),
     help: helpIn(manifest),

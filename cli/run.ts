@@ -12,9 +12,10 @@ import {
   WrongUse,
 } from './exit-codes.ts'
 import { games } from './games.ts'
+import type { Words } from './messages.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { versionText } from './version.ts'
-import { CODES, languageIn } from './words/language.ts'
+import { CODES, languageIn, type TerminalLanguage } from './words/language.ts'
 
 /** Runs a command line to its end and answers its exit code. Whatever goes wrong is said in a sentence. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -31,7 +32,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 async function dispatch(given: readonly string[], terminal: Terminal): Promise<void> {
   const { spoken, args } = languageIn(given)
   // Which version this is says itself in no language, and is asked for by programs in a hurry.
-  if (!args.some(isVersion)) terminal.words = await (await import('./messages.ts')).wordsIn(spoken ?? terminal.language)
+  if (!args.some(isVersion)) terminal.words = await wordsOf(spoken ?? terminal.language)
   const words = args.filter(arg => arg !== '--plain')
   if (words.length === 0 && terminal.isInteractive) {
     const { welcome } = await import('./commands/welcome.ts')
@@ -39,6 +40,14 @@ async function dispatch(given: readonly string[], terminal: Terminal): Promise<v
   }
   const program = programOf(await commandsFor(words[0], terminal), terminal)
   await program.parseAsync(words.length === 0 ? ['help'] : args, { from: 'user' })
+}
+
+async function wordsOf(language: TerminalLanguage): Promise<Words> {
+  const { wordsIn } = await import('./messages.ts')
+  return wordsIn(
+    language,
+    games.flatMap(({ rooms }) => rooms),
+  )
 }
 
 type Import = (terminal: Terminal) => Promise<Command>

@@ -26,6 +26,7 @@ import { deckCommand } from './deck.ts'
 import { HABITS } from './habits.ts'
 import { help } from './help.ts'
 import { named, thingsIn } from './look.ts'
+import { rooms } from './messages/rooms.ts'
 import { type FirstClassFlags, optionsFor, optionsIn, questions } from './options.ts'
 import { drawTrains } from './table/board.ts'
 import { drawFinal, sayFinal } from './table/final.ts'
@@ -46,6 +47,7 @@ export const firstClassGame = cliGame<Options, FirstClassFlags, State, View>({
   about: { title: text('game.first-class'), pitch: text('game.first-class.pitch') },
   suggestedPlayers: 3,
   version: `rules ${firstClass.rules}, standard decks ${STANDARD}`,
+  rooms,
   hasSecrets: true,
   help,
   rulebook: { file: 'first-class.md', prefix: 'FC', example: 'FC-5.3' },

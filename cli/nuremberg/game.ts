@@ -26,6 +26,7 @@ import { HABITS } from './habits.ts'
 import { help } from './help.ts'
 import { named, thingsIn } from './look.ts'
 import { mapCommand } from './map.ts'
+import { rooms } from './messages/rooms.ts'
 import { type NurembergFlags, optionsFor, optionsIn, questions } from './options.ts'
 import { counted } from './report.ts'
 import { momentOf } from './table/head.ts'
@@ -44,6 +45,7 @@ export const nurembergGame = cliGame<Options, NurembergFlags, State, View>({
   about: { title: text('game.nuremberg'), pitch: text('game.nuremberg.pitch') },
   suggestedPlayers: 3,
   version: `rules ${nuremberg.rules}, standard maps ${STANDARD}`,
+  rooms,
   hasSecrets: false,
   help,
   rulebook: { file: 'nuremberg.md', prefix: 'NB', example: 'NB-5.3' },

@@ -1,4 +1,8 @@
+import { games } from '../../games.ts'
 import { wordsIn } from '../../messages.ts'
 
 /** What tests read. */
-export const english = await wordsIn('en')
+export const english = await wordsIn(
+  'en',
+  games.flatMap(({ rooms }) => rooms),
+)
