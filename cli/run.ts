@@ -11,11 +11,10 @@ import {
   WRONG_USE,
   WrongUse,
 } from './exit-codes.ts'
-import { games } from './games.ts'
-import type { Words } from './messages.ts'
+import { games, wordsOf } from './games.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { versionText } from './version.ts'
-import { CODES, languageIn, type TerminalLanguage } from './words/language.ts'
+import { CODES, languageIn } from './words/language.ts'
 
 /** Runs a command line to its end and answers its exit code. Whatever goes wrong is said in a sentence. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -40,14 +39,6 @@ async function dispatch(given: readonly string[], terminal: Terminal): Promise<v
   }
   const program = programOf(await commandsFor(words[0], terminal), terminal)
   await program.parseAsync(words.length === 0 ? ['help'] : args, { from: 'user' })
-}
-
-async function wordsOf(language: TerminalLanguage): Promise<Words> {
-  const { wordsIn } = await import('./messages.ts')
-  return wordsIn(
-    language,
-    games.flatMap(({ rooms }) => rooms),
-  )
 }
 
 type Import = (terminal: Terminal) => Promise<Command>

@@ -9,7 +9,7 @@ import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { Command, Option } from 'commander'
 import { WrongUse } from '../exit-codes.ts'
-import { gameNamed, games, NAMES } from '../games.ts'
+import { gameNamed, games, NAMES, wordsOf } from '../games.ts'
 import { withParts } from '../ladder/page.ts'
 import { playInto } from '../ladder/play.ts'
 import { NOTHING, partsOf } from '../ladder/tables.ts'
@@ -83,7 +83,8 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
   } finally {
     keep()
   }
-  const parts = partsOf(ledger)
+  // The page is English, as the other documents are.
+  const parts = partsOf(ledger, await wordsOf('en'))
   for (const [name, lines] of Object.entries(parts))
     if (lines !== NOTHING) for (const line of [name, ...lines, '']) terminal.say(line)
   writeWhole(options.page, withParts(page, parts))

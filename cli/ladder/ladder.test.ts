@@ -2,9 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { newLedger } from '@roundhouse/bots/stats/ladder/ledger'
+import { newSelfPlayStats } from '@roundhouse/bots/stats/ladder/self-play'
 import { afterAll, describe, expect, test } from 'vitest'
 import { run } from '../run.ts'
 import { scripted } from '../terminal/testing/script.ts'
+import { english } from '../words/testing/english.ts'
+import { partsOf } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-ladder-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -57,5 +61,16 @@ describe('the ladder', () => {
     const { code, warned } = await ladder('levels', '--levels', 'casual,genius')
     expect(code).toBe(2)
     expect(warned.join()).toContain('found "genius"; allowed are beginner, casual, intermediate, strong, expert')
+  })
+
+  test('says what points are scored for in words', () => {
+    const event = { game: 'nuremberg', players: 2, table: 'nuremberg', bot: 'random' }
+    const counts = { ...newSelfPlayStats(), games: 1, sources: { chain: 6, 'of old': 2 } }
+    const ledger = { ...newLedger([0, 0, 0, 1]), accounts: [{ event, settings: '', done: 1, counts }] }
+    const { 'habits of nuremberg': habits } = partsOf(ledger, english)
+    expect(habits!.filter(line => line.includes('points'))).toEqual([
+      expect.stringMatching(/^\| points: Chain +\| 3.0 /),
+      expect.stringMatching(/^\| points: of old +\| 1.0 /),
+    ])
   })
 })

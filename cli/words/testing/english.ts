@@ -1,8 +1,4 @@
-import { games } from '../../games.ts'
-import { wordsIn } from '../../messages.ts'
+import { wordsOf } from '../../games.ts'
 
 /** What tests read. */
-export const english = await wordsIn(
-  'en',
-  games.flatMap(({ rooms }) => rooms),
-)
+export const english = await wordsOf('en')
