@@ -19,6 +19,12 @@ export interface Screen {
   readonly paint: Paint
 }
 
+/** What a drawing is made from: what one viewer sees, who is spoken to, and the screen. */
+export interface TablePicture<View, Voice> extends Screen {
+  readonly view: View
+  readonly voice: Voice
+}
+
 /** Says a thing that can be looked at; `rest` is what was typed behind its name. Without a screen it is said in sentences. */
 export type LookTopic = (rest: string, screen: Screen | null) => string[]
 
@@ -41,7 +47,7 @@ export interface Presenter {
   moveWords(text: string): string
   /** What could still be used and would be lost by a move, each in words. */
   forfeits(text: string): string[]
-  readonly things: Readonly<Record<string, LookTopic>>
+  readonly topics: Readonly<Record<string, LookTopic>>
   /** What is no thing by its kind but by its own name, such as a card; `null`: nothing is called so. */
   named(name: string): string[] | null
   drawFinal(end: GameEnd, width: number): string[]

@@ -127,7 +127,7 @@ function presenterOf(facts: readonly string[], sources: CliGame['sources'], voic
     question: () => voice.say('terminal.plain.question'),
     moveWords: text => text,
     forfeits: () => [],
-    things: { table: (_rest, screen) => (screen === null ? said() : drawn(screen.width)) },
+    topics: { table: (_rest, screen) => (screen === null ? said() : drawn(screen.width)) },
     named: () => null,
     drawFinal: (end, width) => [...drawCount(sources, voice, end, width), winnersWords(voice, end)],
     sayFinal: end => [voice.say('terminal.plain.over'), ...sayCount(sources, voice, end), winnersWords(voice, end)],

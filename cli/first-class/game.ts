@@ -25,7 +25,7 @@ import { cardsTable } from './cards.ts'
 import { deckCommand } from './deck.ts'
 import { HABITS } from './habits.ts'
 import { help } from './help.ts'
-import { named, thingsIn } from './look.ts'
+import { named, topicsIn } from './look.ts'
 import { rooms } from './messages/rooms.ts'
 import { type FirstClassFlags, optionsFor, optionsIn, questions } from './options.ts'
 import { drawTrains } from './table/board.ts'
@@ -117,7 +117,7 @@ const presenterOf = (view: View, voice: Voice): Presenter => ({
     lossesIn(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)).map(
       ({ words }) => words,
     ),
-  things: thingsIn(view, voice),
+  topics: topicsIn(view, voice),
   named: name => named(view, voice, name),
   drawFinal: (end, width) => drawFinal({ ...end, view, voice }, width),
   sayFinal: end => sayFinal({ ...end, view, voice }),

@@ -24,7 +24,7 @@ import { compact } from './compact.ts'
 import { EXAMINED_TABLES, examine } from './examine.ts'
 import { HABITS } from './habits.ts'
 import { help } from './help.ts'
-import { named, thingsIn } from './look.ts'
+import { named, topicsIn } from './look.ts'
 import { mapCommand } from './map.ts'
 import { rooms } from './messages/rooms.ts'
 import { type NurembergFlags, optionsFor, optionsIn, questions } from './options.ts'
@@ -103,7 +103,7 @@ const presenterOf = (view: View, voice: Voice): Presenter => ({
   question: () => questionWords(voice, view),
   moveWords: text => moveDetail(voice, view, choiceOf(voice.rules, text)),
   forfeits: text => lossesIn(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)),
-  things: thingsIn(view, voice),
+  topics: topicsIn(view, voice),
   named: name => named(view, voice, name),
   drawFinal: (end, width) => [
     ...drawCount(SOURCES, voice, end, width),

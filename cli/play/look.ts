@@ -7,16 +7,16 @@ import { presenterOf, type Session, storyOf, tableOf } from './session.ts'
 /** Answers "look" for one seat: nothing that it may not see is ever looked at. */
 export function look(session: Session, seat: Seat, asked: string, screen: Screen | null): string[] {
   const presenter = presenterOf(session, seat)
-  const things = { ...presenter.things, ...thingsOfAnyGame(session, seat) }
+  const topics = { ...presenter.topics, ...topicsOfAnyGame(session, seat) }
   const [first, ...rest] = asked.toLowerCase().split(' ').filter(Boolean)
-  if (first === undefined) return things['table']!('', screen)
-  const names = Object.keys(things)
-  const thing = names.find(name => name === first) ?? uniqueStart(names, first)
-  if (thing !== null) return things[thing]!(rest.join(' '), screen)
+  if (first === undefined) return topics['table']!('', screen)
+  const names = Object.keys(topics)
+  const topic = names.find(name => name === first) ?? uniqueStart(names, first)
+  if (topic !== null) return topics[topic]!(rest.join(' '), screen)
   return byName(session, presenter, [first, ...rest].join(' ')) ?? [nothing(session, asked, names)]
 }
 
-const thingsOfAnyGame = (session: Session, seat: Seat): Readonly<Record<string, LookTopic>> => ({
+const topicsOfAnyGame = (session: Session, seat: Seat): Readonly<Record<string, LookTopic>> => ({
   log: () => logWords(session, seat),
   last: () => lastWords(session, seat),
   rules: rest => ruleWords(session.terminal.words, session.cli.rulebook, rest),
