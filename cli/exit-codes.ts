@@ -52,3 +52,7 @@ export class CommandFailure extends Error {}
 /** A message about a file, which names the file once. */
 export const about = (file: string, message: string): string =>
   message.includes(file) ? message : `${file}: ${message}`
+
+/** A refusal in other words; whatever else went wrong stays as it is. */
+export const reworded = (error: unknown, words: (message: string) => string): unknown =>
+  error instanceof Refusal ? new Refusal(words(error.message)) : error

@@ -1,11 +1,14 @@
 import type { Letter } from '@roundhouse/first-class/base/cards/card'
+import type { DeckFile } from '@roundhouse/first-class/decks/definition'
+import { readDeckText } from '@roundhouse/first-class/decks/read'
 import { newGame, type Options, readModules } from '@roundhouse/first-class/definition'
+import { conditions } from '@roundhouse/first-class/rules'
 import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested-path'
 import { Option } from 'commander'
 import { reading } from '../commands/options.ts'
+import { readOwnFile } from '../commands/own-files.ts'
 import type { Use, WelcomeQuestion } from '../game.ts'
 import { text } from '../messages.ts'
-import { readDeckFile } from './deck-file.ts'
 
 /** What the command line can say of a game, besides how many play. */
 export interface FirstClassFlags {
@@ -25,6 +28,9 @@ const modulesOption = (use: Use): Option =>
   ).argParser(reading(readModules))
 
 export const optionsIn = (use: Use): Option[] => [modulesOption(use), ...(use === 'examine' ? [] : [decksOption()])]
+
+export const readDeckFile = (path: string): DeckFile =>
+  readOwnFile(path, text => readDeckText(conditions, text), 'with')
 
 export const optionsFor = (players: number, { modules = MODULES, decks }: FirstClassFlags): Options =>
   newGame(players, modules, decks === undefined ? undefined : readDeckFile(decks))

@@ -1,11 +1,13 @@
 import { newGame, type Options, readMap } from '@roundhouse/nuremberg/definition'
+import type { MapFile } from '@roundhouse/nuremberg/maps/definition'
+import { readMapText } from '@roundhouse/nuremberg/maps/read'
 import { MAP_NAMES, type MapName } from '@roundhouse/nuremberg/maps/standard'
 import { Option } from 'commander'
 import { reading } from '../commands/options.ts'
+import { readOwnFile } from '../commands/own-files.ts'
 import { WrongUse } from '../exit-codes.ts'
 import type { Use, WelcomeQuestion } from '../game.ts'
 import { text } from '../messages.ts'
-import { readMapFile } from './map-file.ts'
 
 /** What the command line can say of a game, besides how many play. */
 export interface NurembergFlags {
@@ -31,6 +33,8 @@ export const optionsIn = (use: Use): Option[] => [
   rulesOption(),
   ...(use === 'examine' ? [] : [fileOption()]),
 ]
+
+export const readMapFile = (path: string): MapFile => readOwnFile(path, readMapText, 'on')
 
 export function optionsFor(players: number, flags: NurembergFlags): Options {
   const { map, rules2009 = false, mapFile } = flags

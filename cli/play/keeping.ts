@@ -2,6 +2,7 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { occupantOf } from '@roundhouse/table/chairs'
 import { saveTable } from '@roundhouse/table/saving/saved-game'
 import { recordAt } from '@roundhouse/table/table'
+import { reworded } from '../exit-codes.ts'
 import { readText } from '../saving/files.ts'
 import { gameIn } from '../saving/game-file.ts'
 import { SAVES } from '../saving/saves.ts'
@@ -79,7 +80,6 @@ export async function loadSession(
     const notes = record.notes.filter(([key]) => PROGRAM_NOTES.includes(key))
     return sessionAt({ cli, terminal, savePath, programs, limits }, table, opened, notes)
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(`Cannot load ${path}: ${error.message}`)
-    throw error
+    throw reworded(error, message => `Cannot load ${path}: ${message}`)
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@roundhouse/bots/training/training'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
-import { about, Interruption, WrongUse } from '../exit-codes.ts'
+import { about, Interruption, reworded, WrongUse } from '../exit-codes.ts'
 import { readText, writeWhole } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { playInThreads, type TrainingSeries } from './pool.ts'
@@ -40,8 +40,7 @@ function trainingIn(file: string): Training {
   try {
     return readTraining(readText(file))
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(about(file, error.message))
-    throw error
+    throw reworded(error, message => about(file, message))
   }
 }
 
