@@ -16,7 +16,7 @@ import {
 } from './game.ts'
 import { text } from './messages.ts'
 import { wrapped } from './terminal/layout.ts'
-import { drawCount, sayCount } from './words/final.ts'
+import { finalOf } from './words/final.ts'
 import { sentence } from './words/sentences.ts'
 import { nameOf, type TerminalVoice } from './words/voice.ts'
 
@@ -119,6 +119,7 @@ const factLine = ({ label, value }: Fact, joint: string): string =>
 function presenterOf(facts: readonly string[], sources: CliGame['sources'], voice: TerminalVoice): Presenter {
   const drawn = (width: number): string[] => facts.flatMap(fact => wrapped(fact, width, '  '))
   const said = (): string[] => facts.map(sentence)
+  const final = finalOf(sources, voice, end => [winnersWords(voice, end)])
   return {
     drawTable: ({ width }) => drawn(width),
     drawOwn: ({ width }) => drawn(width),
@@ -129,8 +130,8 @@ function presenterOf(facts: readonly string[], sources: CliGame['sources'], voic
     forfeits: () => [],
     topics: { table: (_rest, screen) => (screen === null ? said() : drawn(screen.width)) },
     named: () => null,
-    drawFinal: (end, width) => [...drawCount(sources, voice, end, width), winnersWords(voice, end)],
-    sayFinal: end => [voice.say('terminal.plain.over'), ...sayCount(sources, voice, end), winnersWords(voice, end)],
+    ...final,
+    sayFinal: end => [voice.say('terminal.plain.over'), ...final.sayFinal(end)],
   }
 }
 

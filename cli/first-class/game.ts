@@ -18,6 +18,7 @@ import { storyWords } from '@roundhouse/first-class/words/story'
 import { describeText, readMove } from '@roundhouse/kernel/move-kind'
 import { cliGame, type ExaminationJob, type ExaminationResult, type OpenGameParts, type Presenter } from '../game.ts'
 import { text } from '../messages.ts'
+import { finalOf } from '../words/final.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
 import { sentence } from '../words/sentences.ts'
@@ -29,10 +30,10 @@ import { named, topicsIn } from './look.ts'
 import { rooms } from './messages/rooms.ts'
 import { type FirstClassFlags, optionsFor, optionsIn, questions } from './options.ts'
 import { drawTrains } from './table/board.ts'
-import { drawFinal, sayFinal } from './table/final.ts'
 import { momentOf } from './table/head.ts'
 import { drawTable } from './table/table.ts'
 import { coinsWords, pointsWords, trainWords } from './words/boards.ts'
+import { endWords } from './words/end.ts'
 import { SOURCES } from './words/points.ts'
 import type { Voice } from './words/voice.ts'
 import { frameLines, waitingLines } from './words/waiting.ts'
@@ -119,8 +120,7 @@ const presenterOf = (view: View, voice: Voice): Presenter => ({
     ),
   topics: topicsIn(view, voice),
   named: name => named(view, voice, name),
-  drawFinal: (end, width) => drawFinal({ ...end, view, voice }, width),
-  sayFinal: end => sayFinal({ ...end, view, voice }),
+  ...finalOf(SOURCES, voice, end => endWords(view, voice, end)),
 })
 
 function sayTable(view: View, voice: Voice): string[] {

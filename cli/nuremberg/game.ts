@@ -12,11 +12,10 @@ import { lossesIn } from '@roundhouse/nuremberg/words/forfeits'
 import { mapWords } from '@roundhouse/nuremberg/words/places'
 import { reasonParts, type SayableReason } from '@roundhouse/nuremberg/words/reasons'
 import { storyWords } from '@roundhouse/nuremberg/words/story'
-import { listed } from '@roundhouse/nuremberg/words/voice'
-import { cliGame, type GameEnd, type OpenGameParts, type Presenter, type Screen } from '../game.ts'
+import { winnerWords } from '@roundhouse/nuremberg/words/winners'
+import { cliGame, type OpenGameParts, type Presenter, type Screen } from '../game.ts'
 import { text } from '../messages.ts'
-import { wrapped } from '../terminal/layout.ts'
-import { drawCount, sayCount } from '../words/final.ts'
+import { finalOf } from '../words/final.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
 import { sentence } from '../words/sentences.ts'
@@ -105,22 +104,8 @@ const presenterOf = (view: View, voice: Voice): Presenter => ({
   forfeits: text => lossesIn(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)),
   topics: topicsIn(view, voice),
   named: name => named(view, voice, name),
-  drawFinal: (end, width) => [
-    ...drawCount(SOURCES, voice, end, width),
-    ...wrapped(winnersWords(voice, end), width, '  '),
-  ],
-  sayFinal: end => [...sayCount(SOURCES, voice, end), winnersWords(voice, end)],
+  ...finalOf(SOURCES, voice, ({ result }) => [sentence(winnerWords(voice, result.winners))]),
 })
-
-function winnersWords(voice: Voice, { result: { winners } }: GameEnd): string {
-  const { say, names, viewer } = voice
-  const isYou = winners.length === 1 && winners[0] === viewer
-  const name = listed(
-    voice,
-    winners.map(seat => names[seat]!),
-  )
-  return sentence(say('nuremberg.over.title', { who: isYou ? 'you' : 'other', count: winners.length, name }))
-}
 
 /** What changes while a turn goes on. */
 function drawOwn(view: View, voice: Voice, screen: Screen): string[] {

@@ -1,7 +1,7 @@
 import { linesOf } from '@roundhouse/kernel/story'
-import type { GameEnd } from '../game.ts'
+import type { GameEnd, Presenter } from '../game.ts'
 import type { Text } from '../messages.ts'
-import { padded, widthOf } from '../terminal/layout.ts'
+import { padded, widthOf, wrapped } from '../terminal/layout.ts'
 import { capital } from './sentences.ts'
 import { nameOf, type TerminalVoice } from './voice.ts'
 
@@ -24,11 +24,24 @@ function pointsBySource(sources: Sources, { say }: TerminalVoice, { story, resul
     .map(([source, points]) => ({ title: sources[source]!(say), points }))
 }
 
+/** How a game ended, with what the game itself has to say of it. */
+export const finalOf = (
+  sources: Sources,
+  voice: TerminalVoice,
+  words: (end: GameEnd) => string[],
+): Pick<Presenter, 'drawFinal' | 'sayFinal'> => ({
+  drawFinal: (end, width) => [
+    ...drawCount(sources, voice, end, width),
+    ...words(end).flatMap(line => wrapped(line, width, '  ')),
+  ],
+  sayFinal: end => [...sayCount(sources, voice, end), ...words(end)],
+})
+
 const LEAST_TITLE = 24
 const NUMBER_WIDTH = 12
 
 /** The final count as a table. */
-export function drawCount(sources: Sources, voice: TerminalVoice, end: GameEnd, width: number): string[] {
+function drawCount(sources: Sources, voice: TerminalVoice, end: GameEnd, width: number): string[] {
   const { points } = end.result
   const rows = pointsBySource(sources, voice, end)
   const title = Math.max(LEAST_TITLE, ...rows.map(row => widthOf(row.title) + 1))
@@ -47,7 +60,7 @@ export function drawCount(sources: Sources, voice: TerminalVoice, end: GameEnd, 
 }
 
 /** The same as sentences. */
-export function sayCount(sources: Sources, voice: TerminalVoice, end: GameEnd): string[] {
+function sayCount(sources: Sources, voice: TerminalVoice, end: GameEnd): string[] {
   const rows = pointsBySource(sources, voice, end)
   return end.result.points.map((points, seat) => {
     const parts = rows.flatMap(row => (row.points[seat] === 0 ? [] : [`${row.title} ${row.points[seat]}`]))

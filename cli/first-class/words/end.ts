@@ -5,38 +5,15 @@ import { listed, seatName } from '@roundhouse/first-class/words/voice'
 import { winnerWords } from '@roundhouse/first-class/words/winners'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { GameEnd } from '../../game.ts'
-import { wrapped } from '../../terminal/layout.ts'
-import { drawCount, sayCount } from '../../words/final.ts'
 import { sentence } from '../../words/sentences.ts'
-import { roleOf } from '../words/boards.ts'
-import { SOURCES } from '../words/points.ts'
-import type { Voice } from '../words/voice.ts'
+import { roleOf } from './boards.ts'
+import type { Voice } from './voice.ts'
 
-/** How a game ended, for everyone: nothing is secret any more. */
-interface VisibleEnd extends GameEnd {
-  readonly voice: Voice
-  readonly view: View
-}
-
-/** The final count as a table. */
-export const drawFinal = (end: VisibleEnd, width: number): string[] => [
-  ...drawCount(SOURCES, end.voice, end, width),
-  ...[sayWinners(end), ...sayRevealed(end)].flatMap(line => wrapped(line, width, '  ')),
-]
-
-/** The same as sentences. */
-export const sayFinal = (end: VisibleEnd): string[] => [
-  ...sayCount(SOURCES, end.voice, end),
-  sayWinners(end),
-  ...sayRevealed(end),
-]
-
-const sayWinners = ({ voice, result }: VisibleEnd): string => sentence(winnerWords(voice, result.winners))
-
-/** The cards kept at set-up and the roles, and who was arrested. */
-function sayRevealed({ voice, view }: VisibleEnd): string[] {
+/** Who won; the cards kept at set-up and the roles, and who was arrested: nothing is secret any more. */
+export function endWords(view: View, voice: Voice, { result }: GameEnd): string[] {
   const arrested = view.slices.murder?.arrested ?? []
   return [
+    sentence(winnerWords(voice, result.winners)),
     ...view.players.map((_, seat) => keptWords(voice, view, seat)),
     ...(view.slices.murder === undefined ? [] : [rolesWords(voice, view)]),
     ...(arrested.length === 0 ? [] : [arrestedWords(voice, arrested)]),
