@@ -12,7 +12,7 @@ import { type GameFile, readGame } from '../saving/game-file.ts'
 import { newProgress } from '../simulation/progress.ts'
 import { type Terminal, yieldToTerminal } from '../terminal/terminal.ts'
 import { analysedWords, chancesTable, turningPointWords } from '../words/coach.ts'
-import type { TerminalVoice } from '../words/voice.ts'
+import { watcherVoice } from '../words/voice.ts'
 import { matchAt } from './moment.ts'
 import { seedOption, simulationsOption } from './options.ts'
 
@@ -78,8 +78,7 @@ const described = ({ cli, table }: GameFile, { simulations, seed }: AnalyseOptio
 
 function report(say: Words, { opened, table: { match } }: GameFile, analysis: Analysis, width: number): string[] {
   const { game } = opened
-  const names = Array.from({ length: game.seats }, (_, seat) => say('terminal.seat', { seat: seat + 1 }))
-  const voice: TerminalVoice = { viewer: 'watcher', names, say }
+  const voice = watcherVoice(say, game.seats)
   const points = analysis.turningPoints.flatMap(point => {
     const state = matchAt(game, match, point.at).now
     return ['', ...turningPointWords({ opened, state, seat: point.seat, voice }, point)]

@@ -8,7 +8,7 @@ import { hintWords } from './hint.ts'
 import { COMMANDS, type Input, type PlayCommand, type Reader, readInput } from './input.ts'
 import { autosave, loadSession, saveTo } from './keeping.ts'
 import { lastWords, logWords, look } from './look.ts'
-import { drawMenu, sayMenu } from './menu.ts'
+import { drawMenu, type Menu, sayMenu } from './menu.ts'
 import { ruleWords } from './rulebook.ts'
 import {
   movesOf,
@@ -82,14 +82,19 @@ function showTable(session: Session, seat: Seat): void {
 
 /** What waits, what is asked, and the choices. */
 function showChoices(session: Session, seat: Seat): void {
-  const { terminal, opened } = session
-  const presenter = presenterOf(session, seat)
-  const moves = movesOf(session)
-  sayAll(terminal, presenter.reminders())
-  sayAll(terminal, [presenter.question(moves)], terminal.paint.bold)
-  const menu = { say: terminal.words, opened, presenter, moves }
+  const { terminal } = session
+  const menu = menuOf(session, seat)
+  sayAll(terminal, menu.presenter.reminders())
+  sayAll(terminal, [menu.presenter.question(menu.moves)], terminal.paint.bold)
   sayAll(terminal, terminal.isPlain ? sayMenu(menu) : drawMenu(menu, terminal.columns))
 }
+
+const menuOf = (session: Session, seat: Seat): Menu => ({
+  say: session.terminal.words,
+  opened: session.opened,
+  presenter: presenterOf(session, seat),
+  moves: movesOf(session),
+})
 
 /** `null`: nothing was decided, so the question stands. */
 async function answer(session: Session, seat: Seat, input: Input): Promise<Next | null> {
@@ -131,16 +136,7 @@ type Answer = (session: Session, seat: Seat, rest: string) => Next | null | Prom
 
 const COMMAND: Readonly<Record<PlayCommand, Answer>> = {
   help: session => says(session, helpFor(session.terminal.words, session.cli)),
-  moves: (session, seat) =>
-    says(
-      session,
-      sayMenu({
-        say: session.terminal.words,
-        opened: session.opened,
-        presenter: presenterOf(session, seat),
-        moves: movesOf(session),
-      }),
-    ),
+  moves: (session, seat) => says(session, sayMenu(menuOf(session, seat))),
   hint: (session, seat) => says(session, hintWords(session, seat)),
   look: (session, seat, rest) => says(session, look(session, seat, rest, screenOf(session))),
   last: (session, seat) => says(session, lastWords(session, seat)),

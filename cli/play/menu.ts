@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** The moves of one moment, and what can be said of them. */
-interface Menu {
+export interface Menu {
   readonly say: Words
   readonly opened: CliOpenGame
   readonly presenter: Presenter

@@ -18,3 +18,13 @@ export const whoIs = ({ viewer, names }: TerminalVoice, seat: Seat): { who: stri
   who: seat === viewer ? 'you' : 'other',
   name: names[seat]!,
 })
+
+/** A seat by its number. */
+export const seatWords = (say: Words, seat: Seat): string => say('terminal.seat', { seat: seat + 1 })
+
+/** Nobody sits there: seats are called by their numbers. */
+export const watcherVoice = (say: Words, seats: number): TerminalVoice => ({
+  viewer: 'watcher',
+  names: Array.from({ length: seats }, (_, seat) => seatWords(say, seat)),
+  say,
+})
