@@ -154,7 +154,7 @@ interface Traits {
   readonly rooms: readonly MessageRoom[]
   /** How many play the first game that is suggested. */
   readonly suggestedPlayers: number
-  /** For the version: what else it hangs on. */
+  /** For the version: what else it depends on. */
   readonly version: string
   /** Is there anything that players must not see of each other? */
   readonly hasSecrets: boolean

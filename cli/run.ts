@@ -95,7 +95,7 @@ const HELP_WIDTH = 100
 const configure = (command: Command, terminal: Terminal): Command =>
   command
     .exitOverride()
-    .showHelpAfterError('(add --help to see what there is)')
+    .showHelpAfterError('(add --help for help)')
     .configureOutput({
       writeOut: text => terminal.say(text.trimEnd()),
       writeErr: text => terminal.warn(text.trimEnd()),
@@ -120,5 +120,5 @@ function errorWords(error: unknown): string {
   if (isSystemError(error)) return `The system refused something: ${systemWords(error)}.`
   if (process.env['ROUNDHOUSE_DEBUG'] && error instanceof Error) return error.stack ?? error.message
   const what = error instanceof Error ? error.message : String(error)
-  return `This is a mistake in Roundhouse: ${what}\nPlease report it; with ROUNDHOUSE_DEBUG=1 it says where it happened.`
+  return `Internal error (a bug in Roundhouse): ${what}\nPlease report it; with ROUNDHOUSE_DEBUG=1 it says where it happened.`
 }

@@ -25,11 +25,11 @@ interface AnalyseOptions {
 
 export const analyseCommand = (terminal: Terminal): Command =>
   new Command('analyse')
-    .description('the chances of everyone turn by turn, the turning points, and what would have been better')
+    .description('the winning chances turn by turn, the turning points, and what would have been better')
     .argument('<file>', 'a record of a game')
     .addOption(simulationsOption(150))
     .addOption(seedOption('the same seed gives the same analysis').default([0, 0, 0, 1], '1'))
-    .option('--json', 'for machines')
+    .option('--json', 'JSON output')
     .option('--plain', 'numbers without bars')
     .action((file: string, options: AnalyseOptions) => analyse(terminal, file, options))
 

@@ -26,12 +26,12 @@ const MOST_MOVES = 100_000
 
 export const coachCommand = (terminal: Terminal): Command =>
   new Command('coach')
-    .description('up to three good and different plans for whoever is to decide, with their reasons')
+    .description('up to three good and different plans for the player to move, with their reasons')
     .argument('<file>', 'a record or a saved game')
-    .addOption(numberOption('--at <n>', 'after so many moves; without it as far as the game goes', 0, MOST_MOVES))
+    .addOption(numberOption('--at <n>', 'after this many moves (default: all of them)', 0, MOST_MOVES))
     .addOption(simulationsOption(400))
     .addOption(seedOption('the same seed gives the same advice').default([0, 0, 0, 1], '1'))
-    .option('--json', 'for machines')
+    .option('--json', 'JSON output')
     .option('--plain', 'lines are not broken')
     .action((file: string, options: CoachOptions) => adviseOn(terminal, file, options))
 

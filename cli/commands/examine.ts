@@ -20,14 +20,14 @@ interface ExamineOptions extends Flags {
 const MOST_GAMES = 1_000_000
 
 export const examineCommand = (terminal: Terminal): Command =>
-  withGames(new Command('examine').description('play games in many ways and hold every law in every state'), 'examine')
+  withGames(new Command('examine').description('play games in many ways and check every law in every state'), 'examine')
     .addOption(
-      numberOption('--games <n>', 'dealt out to all tables; without it every table in every way', 1, MOST_GAMES),
+      numberOption('--games <n>', 'shared out to all tables (default: every table in every way)', 1, MOST_GAMES),
     )
     .addOption(seedOption('another seed is another examination'))
     .addOption(playersOption())
     .addOption(numberOption('--every <n>', 'look at the costly laws in every n-th state', 1, 1000).default(10))
-    .option('--unseen', 'list what there is to be seen and was not')
+    .option('--unseen', 'list what was not covered')
     .action((name: string | undefined, options: ExamineOptions) => examine(terminal, gameNamed(name), options))
 
 async function examine(terminal: Terminal, game: CliGame, options: ExamineOptions): Promise<void> {
@@ -45,8 +45,8 @@ async function examine(terminal: Terminal, game: CliGame, options: ExamineOption
 function report(summary: ExaminationResult, isUnseenListed: boolean): string[] {
   const { games, moves, takenBack, redealt, asked, seen, unseen } = summary
   return [
-    `${count(games, 'game')}, ${moves} moves, ${takenBack} taken back, ${redealt} dealt anew, reasons asked in ${asked} states: every law holds.`,
-    `Of all there is to be seen ${seen.size} things were, ${unseen.length} were not.`,
+    `${count(games, 'game')}, ${moves} moves, ${takenBack} taken back, ${redealt} redealt, reasons asked in ${asked} states: every law holds.`,
+    `Covered: ${seen.size} things; not covered: ${unseen.length}.`,
     ...(isUnseenListed ? unseen : []),
   ]
 }

@@ -5,7 +5,7 @@ import { games, NAMES } from '../games.ts'
 
 /** Gives a command the name of a game and the options of all games, each under its title. */
 export function withGames(command: Command, use: Use): Command {
-  command.argument('[game]', `the game: ${NAMES}; if none is named, ${games[0]!.name}`)
+  command.argument('[game]', `the game: ${NAMES}; default: ${games[0]!.name}`)
   for (const game of games)
     for (const option of game.options(use)) command.addOption(option.helpGroup(`Options of ${game.title}:`))
   return command

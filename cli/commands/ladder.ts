@@ -49,7 +49,7 @@ export const ladderCommand = (terminal: Terminal): Command =>
     .addOption(
       numberOption(
         '--games <n>',
-        `games of each contest, ${GAMES_OF_A_CONTEST} if nothing is said; of each bot at each table, ${GAMES_OF_SELF_PLAY}`,
+        `games of each contest (default: ${GAMES_OF_A_CONTEST}), or of each bot at each table (default: ${GAMES_OF_SELF_PLAY})`,
         0,
         MOST_GAMES,
       ),
@@ -59,7 +59,7 @@ export const ladderCommand = (terminal: Terminal): Command =>
     .option('--strength', 'what expert makes of each table with four players, beside greedy and random')
     .addOption(seedOption('of all deals').default([0, 0, 0, 1], '1'))
     .addOption(threadsOption('threads').default(availableParallelism()))
-    .option('--from-scratch', 'forget what was played before')
+    .option('--from-scratch', 'drop what was played before')
     .option('--file <file>', 'the figures; what is in it is not played again', inMeasurements('bots-ladder.json'))
     .option('--page <file>', 'the page whose tables are rewritten', inMeasurements('bots.md'))
     .action((options: LadderOptions) => ladder(terminal, options))

@@ -38,12 +38,12 @@ export const playCommand = (terminal: Terminal): Command =>
       '--seats <list>',
       'who sits where: me, bots and programs, such as me,casual,"run:python3 my_bot.py"; or hot-seat for people only',
     )
-    .addOption(seedOption('the seed that all chance hangs on; whoever knows it knows all that is to come'))
-    .option('--load <file>', 'go on with a saved game')
+    .addOption(seedOption('the seed of everything random; anyone who knows it can tell what is to come'))
+    .option('--load <file>', 'resume a saved game')
     .option('--run-bots', 'with --load: start the programs that the saved game names as bots')
     .addOption(botTimeOption())
     .addOption(thinkTimeOption())
-    .addOption(threadsOption('threads of a bot that searches; 1 by default'))
+    .addOption(threadsOption('threads of a bot that searches (default: 1)'))
     .option('--save <file>', 'save every move there instead of in saves/')
     .option('--plain', 'sentences and lists only, for screen readers; also when the output is no terminal')
     .action((name: string | undefined, options: PlayOptions) => {

@@ -16,7 +16,7 @@ export const replayCommand = (terminal: Terminal): Command =>
   new Command('replay')
     .description('play records again and check every move and the result')
     .argument('<file...>', 'records of games')
-    .option('--show', 'tell the game move by move')
+    .option('--show', 'print the game move by move')
     .action((files: string[], { show = false }: { show?: boolean }) =>
       checkFiles(terminal, files, file => check(terminal, file, show)),
     )

@@ -43,8 +43,8 @@ export const simulateCommand = (terminal: Terminal): Command =>
     .addOption(botTimeOption())
     .addOption(seedOption('the same seed is the same series of games').default([0, 0, 0, 1], '1'))
     .addOption(threadsOption('threads; the results do not depend on it').default(availableParallelism()))
-    .option('--json', 'everything that was counted, for machines')
-    .option('--cards', 'tell also what became of each card, in a game with cards')
+    .option('--json', 'everything that was counted, as JSON')
+    .option('--cards', 'also print what became of each card, in a game with cards')
     .action((name: string | undefined, options: SimulateOptions) => simulate(terminal, gameNamed(name), options))
 
 async function simulate(terminal: Terminal, game: CliGame, options: SimulateOptions): Promise<void> {
