@@ -180,7 +180,7 @@ interface Traits {
 }
 
 export interface CliGameParts<Options, Flags, State extends Dice, View> extends Traits {
-  readonly box: GameDefinition<Options, State, View>
+  readonly definition: GameDefinition<Options, State, View>
   open(options: Options): OpenGameParts<State, View>
   /** The options of a new game: what no flag says is as suggested. */
   optionsFor(players: number, flags: Flags): Options
@@ -190,7 +190,7 @@ export interface CliGameParts<Options, Flags, State extends Dice, View> extends 
 /** A game as the commands see it. Its options are plain data; flags come from its own options and questions. */
 export interface CliGame extends Traits {
   readonly name: string
-  readonly box: GameDefinition<unknown>
+  readonly definition: GameDefinition<unknown>
   open(options: unknown): CliOpenGame
   optionsFor(players: number, flags: Flags): unknown
   examine(job: ExaminationJob<Flags>, onProgress: (games: number) => void): Promise<ExaminationResult>
@@ -201,18 +201,18 @@ export type Flags = Readonly<Record<string, unknown>>
 
 /** Erases the types of a game: what comes back to it went out from it. */
 export function cliGame<Options, Own, State extends Dice, View>(
-  form: CliGameParts<Options, Own, State, View>,
+  parts: CliGameParts<Options, Own, State, View>,
 ): CliGame {
   return {
-    ...form,
-    name: form.box.name,
-    open: options => shut(form.open(options as Options)),
-    optionsFor: (players, flags) => form.optionsFor(players, flags as Own),
-    examine: (job, onProgress) => form.examine(job as ExaminationJob<Own>, onProgress),
+    ...parts,
+    name: parts.definition.name,
+    open: options => erased(parts.open(options as Options)),
+    optionsFor: (players, flags) => parts.optionsFor(players, flags as Own),
+    examine: (job, onProgress) => parts.examine(job as ExaminationJob<Own>, onProgress),
   }
 }
 
-function shut<State extends Dice, View>(opened: OpenGameParts<State, View>): CliOpenGame {
+function erased<State extends Dice, View>(opened: OpenGameParts<State, View>): CliOpenGame {
   const { game, presenter } = opened
   return { ...opened, presenterAt: (state, voice) => presenter(game.view(state as State, voice.viewer), voice) }
 }

@@ -38,7 +38,7 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
   const optionsFor = (players: number): Options => newGame({ players: String(players) })
   return cliGame<Options, unknown, State, View>({
     ...traits,
-    box: definition,
+    definition,
     version: `rules ${definition.rules}`,
     about: { title: () => traits.title, pitch: () => pitch },
     rooms: [],

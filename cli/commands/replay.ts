@@ -38,7 +38,7 @@ function recordIn(say: Words, file: string): string {
 /** A move that the rules forbid is explained in words. */
 function replayed(say: Words, record: GameRecord): Replay {
   try {
-    return replay(gameOfRecord(record).box, record)
+    return replay(gameOfRecord(record).definition, record)
   } catch (error) {
     if (!(error instanceof Difference) || error.reason === null) throw error
     const opened = openedFor(record)
@@ -49,7 +49,7 @@ function replayed(say: Words, record: GameRecord): Replay {
 
 function openedFor(record: GameRecord): CliOpenGame {
   const game = gameOfRecord(record)
-  return game.open(game.box.readOptions(headerOf(record)))
+  return game.open(game.definition.readOptions(headerOf(record)))
 }
 
 function summary(say: Words, { match, result }: Replay): string {

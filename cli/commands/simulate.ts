@@ -85,9 +85,9 @@ const failureWords = ({ game: name, bots }: Job, game: number, report: Report): 
   `Game ${game}, seat ${report.seat + 1} (${bots[report.seat]}): ${reportWords(report)}. For the rest of the game ${ourBot(name, bots[report.seat]!)} plays its seat.`
 
 /** What was simulated: enough to do it again. */
-const described = ({ name, box }: CliGame, { options, bots, seed }: Job) => ({
+const described = ({ name, definition }: CliGame, { options, bots, seed }: Job) => ({
   game: name,
-  rules: box.rules,
+  rules: definition.rules,
   options,
   seating: bots,
   seed: writeSeed(seed),

@@ -43,7 +43,7 @@ const WAYS_TO_PLAY = 3
 
 /** First Class at the terminal. */
 export const firstClassGame = cliGame<Options, FirstClassFlags, State, View>({
-  box: firstClass,
+  definition: firstClass,
   title: 'First Class',
   about: { title: text('game.first-class'), pitch: text('game.first-class.pitch') },
   suggestedPlayers: 3,

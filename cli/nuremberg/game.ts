@@ -39,7 +39,7 @@ import type { Voice } from './words/voice.ts'
 
 /** First Train to Nuremberg at the terminal. */
 export const nurembergGame = cliGame<Options, NurembergFlags, State, View>({
-  box: nuremberg,
+  definition: nuremberg,
   title: 'First Train to Nuremberg',
   about: { title: text('game.nuremberg'), pitch: text('game.nuremberg.pitch') },
   suggestedPlayers: 3,

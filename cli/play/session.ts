@@ -63,8 +63,8 @@ export async function newSession(
   chairs: readonly Chair[],
   seed: Seed,
 ): Promise<Session> {
-  const { name, box } = start.cli
-  const setup = { id: start.savePath ?? name, options: box.writeOptions(options), chairs }
+  const { name, definition } = start.cli
+  const setup = { id: start.savePath ?? name, options: definition.writeOptions(options), chairs }
   return sessionAt(start, newTable(await loadGame(name), setup, seed), start.cli.open(options))
 }
 

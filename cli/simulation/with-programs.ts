@@ -68,7 +68,7 @@ interface Series {
 
 function newSeries(job: Job, milliseconds: number, listener: SimulationListener): Series {
   const cli = gameNamed(job.game)
-  const game = cli.box.open(job.options)
+  const game = cli.definition.open(job.options)
   const table = tableInfo(cli, game, job.options, botNames(job.bots))
   return {
     job,
