@@ -2,7 +2,10 @@ import type { Say } from '@roundhouse/kernel/say'
 import type { LevelKey } from '@roundhouse/words/levels/room'
 import type { TerminalKey } from '@roundhouse/words/terminal/room'
 
-/** The keys of all that can be said at the terminal. A game adds its own where it lists its rooms (`messages/rooms.ts`). */
+/**
+ * The keys of all that can be said at the terminal. A game adds its own where it lists its rooms (`messages/rooms.ts`).
+ * @public
+ */
 export interface TerminalMessageKeys {
   readonly terminal: TerminalKey
   readonly levels: LevelKey

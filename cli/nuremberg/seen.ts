@@ -41,7 +41,7 @@ export function loadablesOf({ map }: Rules, view: View, seat: Seat): Loadable[] 
   })
 }
 
-export const passengersAt = ({ reds, greens }: View, company: number, area: number): number =>
+const passengersAt = ({ reds, greens }: View, company: number, area: number): number =>
   (company === 0 ? reds : greens)[area]!
 
 /** What touching an area costs in influence, by colour: landowners and companies (NB-5.6, NB-5.7). */

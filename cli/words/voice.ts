@@ -13,12 +13,6 @@ export interface TerminalVoice {
 export const nameOf = ({ viewer, names, say }: TerminalVoice, seat: Seat): string =>
   seat === viewer ? say('terminal.you') : names[seat]!
 
-/** A seat as messages ask for it. */
-export const whoIs = ({ viewer, names }: TerminalVoice, seat: Seat): { who: string; name: string } => ({
-  who: seat === viewer ? 'you' : 'other',
-  name: names[seat]!,
-})
-
 /** A seat by its number. */
 export const seatWords = (say: Words, seat: Seat): string => say('terminal.seat', { seat: seat + 1 })
 

@@ -24,7 +24,7 @@ const SYMBOLS: Readonly<Record<ReturnType<typeof symbolOf>, (n: number) => strin
   use: () => 'use',
 }
 
-export const frameShort = (frame: Frame): string =>
+const frameShort = (frame: Frame): string =>
   [...together(frame)]
     .map(([symbol, times]) => `${SYMBOLS[symbolOf(symbol)](countOf(symbol))}${times > 1 ? ` x${times}` : ''}`)
     .join(', ')

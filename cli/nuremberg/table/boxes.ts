@@ -35,4 +35,4 @@ function drawBox({ view, voice }: NurembergPicture, box: number): string {
 const BRIEF = 3
 
 /** `whi bro red gre` */
-export const brief = (voice: Voice, colour: Colour): string => colourWords(voice, colour).slice(0, BRIEF)
+const brief = (voice: Voice, colour: Colour): string => colourWords(voice, colour).slice(0, BRIEF)
