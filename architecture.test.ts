@@ -3,7 +3,16 @@ import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { circles, decidedByName, layers, listsOfGames, packages, packagesAndBelow as table } from './architecture.ts'
+import {
+  circles,
+  decidedByName,
+  homonyms,
+  layers,
+  listsOfGames,
+  packages,
+  participles,
+  packagesAndBelow as table,
+} from './architecture.ts'
 
 /** Rules are arithmetic: a clock, a die of the machine's own, the network or a screen has no place in them. */
 const pure = ['kernel', 'games']
@@ -282,6 +291,51 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   return found
 }
 
+/** The types a source exports, without those it only passes on. */
+const typesOf = (source: Source): string[] =>
+  treeOf(source)
+    .statements.filter(
+      node => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node),
+    )
+    .filter(node => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap(({ name }) => (name === undefined ? [] : [name.text]))
+
+const irregular = [
+  ...['Told', 'Seen', 'Said', 'Taken', 'Given', 'Chosen', 'Drawn', 'Known', 'Shown', 'Written', 'Spoken', 'Broken'],
+  ...['Held', 'Kept', 'Left', 'Lost', 'Made', 'Meant', 'Sent', 'Sold', 'Bought', 'Thought', 'Won', 'Done', 'Gone'],
+]
+const nouns = ['Greeting', 'Rating', 'Recording', 'Seed', 'Setting', 'Siding', 'Thing', 'Training']
+
+/** Is the last word of a name a participle? */
+function isParticiple(name: string): boolean {
+  const word = /[A-Z][a-z0-9]*$/.exec(name)?.[0] ?? name
+  return irregular.includes(word) || (/(ed|ing)$/.test(word) && !nouns.includes(word))
+}
+
+/**
+ * Names under which more than one thing is exported. Each game has words of its own, and a type that is built on another
+ * one may have its name: the file of the one imports the other.
+ */
+function homonymsIn(all: readonly Source[]): string[] {
+  const files = new Map<string, string[]>()
+  for (const source of all)
+    for (const name of typesOf(source))
+      if (!importedNames(source).has(name)) files.set(name, [...(files.get(name) ?? []), source.file])
+  const clash = (one: string, other: string) => {
+    const [here, there] = [one, other].map(file => file.split('/').find(nameOfAGame) ?? '')
+    return one !== other && (here === there || here === '' || there === '')
+  }
+  return [...files].filter(([, at]) => at.some(one => at.some(other => clash(one, other)))).map(([name]) => name)
+}
+
+function importedNames(source: Source): Set<string> {
+  const names = new Set<string>()
+  visit(treeOf(source), node => {
+    if (ts.isImportSpecifier(node)) names.add((node.propertyName ?? node.name).text)
+  })
+  return names
+}
+
 const isDecision = (fault: string, file: string) => fault.startsWith(`${file} decides by `)
 
 describe('the architecture', () => {
@@ -324,6 +378,17 @@ describe('the architecture', () => {
     expect(foreign).toEqual([])
   })
 
+  // Examples are read alone, and what tests are written with is no word of the house.
+  const ours = sources.filter(({ file }) => !isTest(file) && !isWithin(file, 'examples'))
+
+  test('no type has the name of a participle, but for what is still to be undone', () => {
+    expect([...new Set(ours.flatMap(typesOf).filter(isParticiple))].sort()).toEqual(participles)
+  })
+
+  test('no name of a type has two meanings, but for what is still to be undone', () => {
+    expect(homonymsIn(ours).sort()).toEqual(homonyms)
+  })
+
   test('every folder is named after what is in it', () => {
     const unnamed = everything.filter(({ path, isFolder }) => isFolder && nameless.has(posix.basename(path)))
     expect(unnamed).toEqual([])
@@ -337,6 +402,21 @@ describe('the architecture test itself', () => {
       ['d', 'e'],
       ['a', 'b', 'c'],
     ])
+  })
+
+  test('knows participles by their endings, and the common ones without', () => {
+    expect(['Asked', 'SeatSeen', 'Sending', 'TextChosen'].filter(isParticiple)).toHaveLength(4)
+    expect(['Seed', 'WeightTraining', 'AskedQuestion', 'Table'].filter(isParticiple)).toEqual([])
+  })
+
+  test('finds a name with two meanings, but not that of two games, nor a type built on another of its name', () => {
+    const line = 'export interface Line {}'
+    const homonymsAt = (...all: [string, string][]) => homonymsIn(all.map(([file, text]) => ({ file, text })))
+    expect(homonymsAt(['kernel/story.ts', line], ['web/line.ts', line])).toEqual(['Line'])
+    expect(homonymsAt(['bots/nuremberg/line.ts', line], ['games/nuremberg/line.ts', line])).toEqual(['Line'])
+    expect(homonymsAt(['games/first-class/line.ts', line], ['web/nuremberg/line.ts', line])).toEqual([])
+    const built = `import type { Line as Any } from '../story'; export interface Line extends Any {}`
+    expect(homonymsAt(['kernel/story.ts', line], ['games/nuremberg/line.ts', built])).toEqual([])
   })
 
   const fc = 'games/first-class'

@@ -5,7 +5,7 @@ import { measureMemory } from './memory.ts'
 import { measureOperations } from './operations.ts'
 import { measureBesidePeer } from './peer.ts'
 import { measurePlay } from './play.ts'
-import type { Report } from './report.ts'
+import type { BenchReport } from './report.ts'
 import { AT_HAND, sample } from './sample.ts'
 import { measureCores } from './search/cores.ts'
 import { firstClassDecisions } from './search/decisions.ts'
@@ -14,7 +14,7 @@ import { measurePunctuality } from './search/punctual.ts'
 import { measureSeries } from './series.ts'
 
 /** Measures everything about First Class in about a minute and a half, times `share`. Threads run the same program. */
-export async function measureFirstClass(share: number, program: string): Promise<Report> {
+export async function measureFirstClass(share: number, program: string): Promise<BenchReport> {
   const began = performance.now()
   const loadBefore = loadNow()
   // Random play comes first: what is compiled for the other measurements cannot disturb it.

@@ -1,7 +1,7 @@
 import type { State } from '@roundhouse/first-class/base/state'
 import type { Cost } from './cost.ts'
 import { listingCost } from './operations.ts'
-import { AT_HAND, type Sample } from './sample.ts'
+import { AT_HAND, type StateSample } from './sample.ts'
 
 /** What listing the moves costs in one kind of states. */
 export interface Growth extends Cost {
@@ -10,7 +10,7 @@ export interface Growth extends Cost {
   readonly moves: number
 }
 
-type Sampled = Sample<State>
+type Sampled = StateSample<State>
 type Has = (sample: Sampled) => boolean
 
 const contracts = ({ state }: Sampled): number => state.players[state.toMove]!.contracts.length

@@ -2,7 +2,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Move } from '@roundhouse/kernel/game'
 import { type Cost, costOf } from './cost.ts'
 import { empty } from './list.ts'
-import type { Sample } from './sample.ts'
+import type { StateSample } from './sample.ts'
 
 /** What search, server and screens do with a state, besides playing. */
 export interface OperationsReport {
@@ -14,8 +14,11 @@ export interface OperationsReport {
   readonly json: Cost
 }
 
-export function measureOperations<S extends Dice>(samples: readonly Sample<S>[], seconds: number): OperationsReport {
-  const each = (of: readonly Sample<S>[], work: (sample: Sample<S>, n: number) => unknown) =>
+export function measureOperations<S extends Dice>(
+  samples: readonly StateSample<S>[],
+  seconds: number,
+): OperationsReport {
+  const each = (of: readonly StateSample<S>[], work: (sample: StateSample<S>, n: number) => unknown) =>
     costOf(of.length, seconds / 5, () => {
       let last: unknown
       for (let n = 0; n < of.length; n++) last = work(of[n]!, n)
@@ -33,7 +36,7 @@ export function measureOperations<S extends Dice>(samples: readonly Sample<S>[],
 }
 
 /** What it takes to list the legal moves of a state, into a list that is there already. */
-export function listingCost<S extends Dice>(samples: readonly Sample<S>[], seconds: number): Cost {
+export function listingCost<S extends Dice>(samples: readonly StateSample<S>[], seconds: number): Cost {
   const moves: Move[] = []
   return costOf(samples.length, seconds, () => {
     for (const { game, state } of samples) {

@@ -1,7 +1,7 @@
 import { median, type Spent, spentOn } from './clock.ts'
 
 /** What was played. */
-export interface PlayedMove {
+export interface PlayCount {
   games: number
   decisions: number
   /** Legal moves listed, at all decisions together. */
@@ -9,9 +9,9 @@ export interface PlayedMove {
 }
 
 /** Plays so many games and adds them up. A series has deals of its own. */
-export type Play = (games: number, series: number, into: PlayedMove) => void
+export type Play = (games: number, series: number, into: PlayCount) => void
 
-export type Pass = PlayedMove & Spent
+export type Pass = PlayCount & Spent
 
 /** Decisions in a second: the median of several passes. */
 export interface Pace {
@@ -72,7 +72,7 @@ export function passesOf(groups: readonly Group[]): PassesOfGroup[] {
 }
 
 function passOf(play: Play, games: number, series: number): Pass {
-  const played: PlayedMove = { games: 0, decisions: 0, listed: 0 }
+  const played: PlayCount = { games: 0, decisions: 0, listed: 0 }
   const spent = spentOn(() => play(games, series, played))
   return { ...played, ...spent }
 }

@@ -3,7 +3,7 @@ import { median } from './clock.ts'
 import { empty } from './list.ts'
 import { beginPeer, isPeerOver, playPeer } from './mini/boardgame-io.ts'
 import { choiceOf, isOver, listMini, type MiniMove, nameOf, newMini, playMini } from './mini/rules.ts'
-import { lengthsOf, type Pace, type Pass, type PassesOfGroup, type PlayedMove, paceOf, passesOf } from './pace.ts'
+import { lengthsOf, type Pace, type Pass, type PassesOfGroup, type PlayCount, paceOf, passesOf } from './pace.ts'
 import { type PlayReport, playReport, playsOf, wholePasses } from './play.ts'
 
 export interface PeerReport extends Pace {
@@ -42,7 +42,7 @@ export function timesOf(ours: readonly Pass[], theirs: readonly Pass[]): Times {
 
 const rateOf = ({ decisions, cpu }: Pass): number => decisions / cpu
 
-export function playPeerGames(games: number, series: number, choose: Chooser, into: PlayedMove): void {
+export function playPeerGames(games: number, series: number, choose: Chooser, into: PlayCount): void {
   const moves: MiniMove[] = []
   for (let n = 0; n < games; n++) {
     let state = beginPeer(series * 1_000_000 + n)
@@ -57,7 +57,7 @@ export function playPeerGames(games: number, series: number, choose: Chooser, in
   into.games += games
 }
 
-export function playMiniGames(games: number, choose: Chooser, into: PlayedMove): void {
+export function playMiniGames(games: number, choose: Chooser, into: PlayCount): void {
   const moves: MiniMove[] = []
   for (let n = 0; n < games; n++) {
     const table = newMini(cards => shuffle(cards, choose))

@@ -9,7 +9,7 @@ import {
   type Pass,
   type PassesOfGroup,
   type Play,
-  type PlayedMove,
+  type PlayCount,
   paceOf,
   passesOf,
   together,
@@ -71,7 +71,7 @@ export function playGames<State extends Dice>(
   games: number,
   series: number,
   choose: Chooser,
-  into: PlayedMove,
+  into: PlayCount,
 ): void {
   const moves: Move[] = []
   let decisions = 0

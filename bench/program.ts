@@ -17,7 +17,7 @@ async function measure(): Promise<void> {
   const [, program, ...args] = process.argv
   const { quick, json, parts } = readArguments(args)
   const share = quick ? 1 / 6 : 1
-  const print = <Report>(report: Report, text: (report: Report) => string): void =>
+  const print = <BenchReport>(report: BenchReport, text: (report: BenchReport) => string): void =>
     console.log(json ? JSON.stringify(report) : `${text(report)}\n`)
   if (parts.includes('first-class')) print(await measureFirstClass(share, program!), textOf)
   if (parts.includes('nuremberg')) print(measureNuremberg(share), textOfNuremberg)

@@ -1,4 +1,3 @@
-import type { Verdict } from './goals.ts'
 import type { Growth } from './growth.ts'
 import type { MemoryReport } from './memory.ts'
 import type { OperationsReport } from './operations.ts'
@@ -8,6 +7,7 @@ import type { CoresReport } from './search/cores.ts'
 import type { SearchReport } from './search/measure.ts'
 import type { PunctualReport } from './search/punctual.ts'
 import type { SeriesReport } from './series.ts'
+import type { GoalVerdict } from './verdict.ts'
 
 export interface Machine {
   readonly date: string
@@ -19,7 +19,7 @@ export interface Machine {
 }
 
 /** Everything measured, as plain data. Rates are per second, costs in microseconds, sizes in bytes. */
-export interface Report {
+export interface BenchReport {
   readonly game: 'first-class'
   readonly machine: Machine
   readonly quick: boolean
@@ -35,5 +35,5 @@ export interface Report {
   readonly tree: number
   readonly cores: CoresReport
   readonly punctual: PunctualReport
-  readonly goals: readonly Verdict[]
+  readonly goals: readonly GoalVerdict[]
 }

@@ -6,7 +6,7 @@ import { newChooser } from './chooser.ts'
 import { empty } from './list.ts'
 
 /** A state that came up in a random game, at a decision. */
-export interface Sample<S extends Dice = Dice> {
+export interface StateSample<S extends Dice = Dice> {
   readonly game: Game<S>
   readonly state: S
 }
@@ -21,7 +21,7 @@ export const ONE_A_GAME = 401
 export const AT_HAND = 300
 
 /** Copies of every n-th state of random games with 4 players, of all pairs of modules in turn. */
-export const sample = (count: number, every: number): Sample<State>[] =>
+export const sample = (count: number, every: number): StateSample<State>[] =>
   sampleOf(
     MODULE_PAIRS.map(pair => firstClass.open(newGame(4, pair))),
     count,
@@ -29,9 +29,9 @@ export const sample = (count: number, every: number): Sample<State>[] =>
   )
 
 /** Copies of every n-th state of random games, of these games in turn. */
-export function sampleOf<S extends Dice>(games: readonly Game<S>[], count: number, every: number): Sample<S>[] {
+export function sampleOf<S extends Dice>(games: readonly Game<S>[], count: number, every: number): StateSample<S>[] {
   const choose = newChooser(count)
-  const kept: Sample<S>[] = []
+  const kept: StateSample<S>[] = []
   const moves: Move[] = []
   for (let n = 0, seen = 0; kept.length < count; n++) {
     const game = games[n % games.length]!

@@ -1,12 +1,12 @@
 import { costs, paces, timesText } from './figure-text.ts'
 import type { Pace } from './pace.ts'
 import type { PairReport, PlayReport } from './play.ts'
-import type { Report } from './report.ts'
+import type { BenchReport } from './report.ts'
 import { coresText, punctualText, searchText } from './search/text.ts'
 import { short, tableOf, whole } from './table.ts'
 
 /** The report as people read it. */
-export const textOf = (report: Report): string =>
+export const textOf = (report: BenchReport): string =>
   [
     ...head(report),
     ...report.play.flatMap(playText),
@@ -21,7 +21,7 @@ export const textOf = (report: Report): string =>
     ...goalsText(report),
   ].join('\n')
 
-type Run = Pick<Report, 'machine' | 'seconds' | 'quick'>
+type Run = Pick<BenchReport, 'machine' | 'seconds' | 'quick'>
 
 export const machineText = ({ machine, seconds, quick }: Run, cores = `one core of ${machine.cores}`): string[] => [
   `Roundhouse on ${cores} (${machine.processor}), Node ${machine.node}, ${machine.date}`,
@@ -54,13 +54,13 @@ function playText(play: PlayReport): string[] {
   ]
 }
 
-const operationsText = ({ operations }: Report): string[] => [
+const operationsText = ({ operations }: BenchReport): string[] => [
   '',
   'One state, 4 players, mean over states of random games with all pairs of modules',
   ...operationsTable(operations),
 ]
 
-export const operationsTable = ({ copy, view, moves, structuredClone, json }: Report['operations']): string[] =>
+export const operationsTable = ({ copy, view, moves, structuredClone, json }: BenchReport['operations']): string[] =>
   tableOf(
     ['', 'us CPU', 'us clock', 'times our copy'],
     [
@@ -72,7 +72,7 @@ export const operationsTable = ({ copy, view, moves, structuredClone, json }: Re
     ],
   )
 
-const growthText = ({ growth }: Report): string[] => [
+const growthText = ({ growth }: BenchReport): string[] => [
   '',
   'Does listing the legal moves cost more later?',
   ...tableOf(
@@ -81,7 +81,7 @@ const growthText = ({ growth }: Report): string[] => [
   ),
 ]
 
-export const memoryText = ({ memory }: Pick<Report, 'memory'>): string[] => [
+export const memoryText = ({ memory }: Pick<BenchReport, 'memory'>): string[] => [
   '',
   'Memory of a state, 4 players',
   ...tableOf(
@@ -94,7 +94,7 @@ export const memoryText = ({ memory }: Pick<Report, 'memory'>): string[] => [
   ),
 ]
 
-const peerText = ({ peer, play }: Report): string[] => [
+const peerText = ({ peer, play }: BenchReport): string[] => [
   '',
   'boardgame.io 0.50.2, its reducer alone, in production mode, without undo; random play of a smaller game: a cut-down',
   `First Class without modules (${whole(peer.decisionsPerGame)} decisions, ${short(peer.movesPerDecision)} legal moves at each)`,
@@ -108,7 +108,7 @@ const peerText = ({ peer, play }: Report): string[] => [
   ),
 ]
 
-const seriesText = ({ series }: Report): string[] => [
+const seriesText = ({ series }: BenchReport): string[] => [
   '',
   'Bots among themselves, 4 players, modules A,B, each with his own view, the story told and everything counted',
   ...tableOf(
@@ -117,15 +117,15 @@ const seriesText = ({ series }: Report): string[] => [
   ),
 ]
 
-export const goalsText = ({ goals }: Pick<Report, 'goals'>, title = 'Goals (CPU time)'): string[] => [
+export const goalsText = ({ goals }: Pick<BenchReport, 'goals'>, title = 'Goals (CPU time)'): string[] => [
   '',
   title,
   ...tableOf(
-    ['', 'to reach', 'to be proud', 'measured', 'unit', ''],
-    goals.map(({ name, reach, proud, measured, unit, verdict }) => [
+    ['', 'target', 'stretch', 'measured', 'unit', ''],
+    goals.map(({ name, target, stretch, measured, unit, verdict }) => [
       name,
-      short(reach),
-      short(proud),
+      short(target),
+      short(stretch),
       short(measured),
       unit,
       verdict,

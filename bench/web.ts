@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Arguments } from './arguments.ts'
-import { type Verdict, verdictsOn } from './goals.ts'
 import { loadNow, machineNow } from './machine.ts'
 import type { Machine } from './report.ts'
 import { goalsText, machineText } from './text.ts'
+import { type GoalVerdict, verdictsOn } from './verdict.ts'
 
 /** A figure as the page's own measurements print it: less is better. */
 interface Measure {
   readonly name: string
   readonly unit: string
-  readonly reach: number
-  readonly proud: number
+  readonly target: number
+  readonly stretch: number
   readonly measured: number
   readonly detail: string
 }
@@ -22,7 +22,7 @@ export interface WebReport {
   readonly quick: boolean
   readonly seconds: number
   readonly measures: readonly Measure[]
-  readonly goals: readonly Verdict[]
+  readonly goals: readonly GoalVerdict[]
 }
 
 /** Measures the page in Chromium and prints it; the measurements belong to the page, goals and words to the benchmark. */
@@ -61,7 +61,7 @@ function measuresOf(quick: boolean): Promise<Measure[]> {
   })
 }
 
-export const verdictsOfWeb = (measures: readonly Measure[]): Verdict[] =>
+export const verdictsOfWeb = (measures: readonly Measure[]): GoalVerdict[] =>
   verdictsOn(
     measures.map(measure => ({ ...measure, better: 'less' as const, measured: () => measure.measured })),
     null,

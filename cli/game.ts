@@ -1,4 +1,4 @@
-import type { Reason as CoachReason } from '@roundhouse/bots/coach/reason'
+import type { CoachReason } from '@roundhouse/bots/coach/reason'
 import type { Summary } from '@roundhouse/bots/stats/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, GameDefinition, Reason, Result } from '@roundhouse/kernel/game'
@@ -6,11 +6,12 @@ import type { Findings } from '@roundhouse/kernel/laws'
 import type { Barrier } from '@roundhouse/kernel/match'
 import type { Outcome } from '@roundhouse/kernel/notation/scenario'
 import type { Line } from '@roundhouse/kernel/story'
+import type { MessageRoom } from '@roundhouse/words/room'
 import type { Command, Option } from 'commander'
 import type { Text, Words } from './messages.ts'
 import type { Paint } from './terminal/paint.ts'
 import type { Terminal } from './terminal/terminal.ts'
-import type { Voice } from './words/voice.ts'
+import type { TerminalVoice } from './words/voice.ts'
 
 /** How wide a drawing may be, and its colours. */
 export interface Screen {
@@ -18,16 +19,22 @@ export interface Screen {
   readonly paint: Paint
 }
 
-/** Says a thing that can be looked at; `rest` is what was typed behind its name. Without a screen it is said in sentences. */
-export type Thing = (rest: string, screen: Screen | null) => string[]
+/** What a drawing is made from: what one viewer sees, who is spoken to, and the screen. */
+export interface TablePicture<View, Voice> extends Screen {
+  readonly view: View
+  readonly voice: Voice
+}
 
-export interface Ending {
+/** Says a thing that can be looked at; `rest` is what was typed behind its name. Without a screen it is said in sentences. */
+export type LookTopic = (rest: string, screen: Screen | null) => string[]
+
+export interface GameEnd {
   readonly result: Result
   readonly story: readonly Line[]
 }
 
-/** What one viewer sees at one moment, as pictures and words. */
-export interface Scene {
+/** Shows one viewer what there is to see at one moment, as pictures or in words. */
+export interface Presenter {
   drawTable(screen: Screen): string[]
   /** What is drawn again when a turn goes on. */
   drawOwn(screen: Screen): string[]
@@ -40,11 +47,11 @@ export interface Scene {
   moveWords(text: string): string
   /** What could still be used and would be lost by a move, each in words. */
   forfeits(text: string): string[]
-  readonly things: Readonly<Record<string, Thing>>
+  readonly topics: Readonly<Record<string, LookTopic>>
   /** What is no thing by its kind but by its own name, such as a card; `null`: nothing is called so. */
   named(name: string): string[] | null
-  drawFinal(ending: Ending, width: number): string[]
-  sayFinal(ending: Ending): string[]
+  drawFinal(end: GameEnd, width: number): string[]
+  sayFinal(end: GameEnd): string[]
 }
 
 /** A long list of moves is cut into lines: what moves have in common stands in front, and each by what is its own. */
@@ -54,7 +61,7 @@ export interface Compact {
 }
 
 /** A game that has been opened, with its own types. */
-export interface OpenForm<State extends Dice, View> {
+export interface OpenGameParts<State extends Dice, View> {
   readonly game: Game<State, View>
   /** What is played, as saved games are headed, whoever reads them: `First Class, modules A,B`. */
   readonly described: string
@@ -64,13 +71,13 @@ export interface OpenForm<State extends Dice, View> {
   about(say: Words): string
   /** Names a turn: where it changes, the whole table is drawn again. */
   turnOf(state: State): string
-  scene(view: View, voice: Voice): Scene
-  story(voice: Voice, lines: readonly Line[]): string[]
-  reason(voice: Voice, reason: Reason): string
+  presenter(view: View, voice: TerminalVoice): Presenter
+  story(voice: TerminalVoice, lines: readonly Line[]): string[]
+  reason(voice: TerminalVoice, reason: Reason): string
   /** Why nothing more can be taken back. */
   noUndo(say: Words, barrier: Barrier): string
   /** What the coach says for a plan. */
-  advice(voice: Voice, reason: CoachReason): string
+  advice(voice: TerminalVoice, reason: CoachReason): string
   /** What somebody typed, nearer to how moves are written. */
   tidy(text: string): string
   isMoveWord(word: string): boolean
@@ -83,13 +90,13 @@ export interface OpenForm<State extends Dice, View> {
 }
 
 /** The same, with the types erased: states come from its own game only. */
-export interface OpenGame extends Omit<OpenForm<Dice, unknown>, 'scene'> {
-  see(state: Dice, voice: Voice): Scene
+export interface CliOpenGame extends Omit<OpenGameParts<Dice, unknown>, 'presenter'> {
+  presenterAt(state: Dice, voice: TerminalVoice): Presenter
 }
 
-/** A question of the welcome, whose answer is a wish. */
-export interface Question {
-  readonly wish: string
+/** A question of the welcome, whose answer stands for a flag. */
+export interface WelcomeQuestion {
+  readonly flag: string
   readonly ask: Text
   readonly suggested: string
   /** Refuses what cannot be meant. */
@@ -111,7 +118,7 @@ export interface Help {
   readonly legend: readonly (readonly [sign: string, words: Text])[]
 }
 
-export interface Rulebook {
+export interface RulebookFile {
   /** Below docs/rules, or a whole address. */
   readonly file: string
   readonly prefix: string
@@ -119,16 +126,16 @@ export interface Rulebook {
 }
 
 /** What is to be examined. It is plain data: a thread is told it. */
-export interface Wanted<Wishes = unknown> {
+export interface ExaminationJob<Flags = unknown> {
   readonly games: number
   readonly seed: Seed
   readonly players: readonly number[]
   readonly every: number
-  readonly wishes: Wishes
+  readonly flags: Flags
 }
 
 /** What an examination saw. Nothing was wrong: what is, is thrown. */
-export interface Examined extends Readonly<Findings> {
+export interface ExaminationResult extends Readonly<Findings> {
   readonly asked: number
   readonly seen: ReadonlySet<string>
   readonly unseen: readonly string[]
@@ -143,18 +150,20 @@ interface Traits {
   readonly title: string
   /** What it is called, and a sentence or two for whoever does not know it. */
   readonly about: { readonly title: Text; readonly pitch: Text }
+  /** The messages it brings along. */
+  readonly rooms: readonly MessageRoom[]
   /** How many play the first game that is suggested. */
   readonly suggestedPlayers: number
-  /** For the version: what else it hangs on. */
+  /** For the version: what else it depends on. */
   readonly version: string
   /** Is there anything that players must not see of each other? */
   readonly hasSecrets: boolean
   readonly help: Help
-  readonly rulebook: Rulebook
+  readonly rulebook: RulebookFile
   /** The rule that says how many play. */
   readonly playersRule: string
   options(use: Use): Option[]
-  readonly questions: readonly Question[]
+  readonly questions: readonly WelcomeQuestion[]
   /** Commands that only this game has. */
   commands(terminal: Terminal): Command[]
   /** The headings of the points, by what they are scored for. */
@@ -170,37 +179,40 @@ interface Traits {
   readonly examinedTables: number
 }
 
-export interface Form<Options, Wishes, State extends Dice, View> extends Traits {
-  readonly box: GameDefinition<Options, State, View>
-  open(options: Options): OpenForm<State, View>
-  /** The options of a new game: what was not wished for is as suggested. */
-  optionsFor(players: number, wishes: Wishes): Options
-  examine(wanted: Wanted<Wishes>, onProgress: (games: number) => void): Promise<Examined>
+export interface CliGameParts<Options, Flags, State extends Dice, View> extends Traits {
+  readonly definition: GameDefinition<Options, State, View>
+  open(options: Options): OpenGameParts<State, View>
+  /** The options of a new game: what no flag says is as suggested. */
+  optionsFor(players: number, flags: Flags): Options
+  examine(job: ExaminationJob<Flags>, onProgress: (games: number) => void): Promise<ExaminationResult>
 }
 
-/** A game as the commands see it. Its options are plain data; wishes come from its own options and questions. */
+/** A game as the commands see it. Its options are plain data; flags come from its own options and questions. */
 export interface CliGame extends Traits {
   readonly name: string
-  readonly box: GameDefinition<unknown>
-  open(options: unknown): OpenGame
-  optionsFor(players: number, wishes: Wishes): unknown
-  examine(wanted: Wanted<Wishes>, onProgress: (games: number) => void): Promise<Examined>
+  readonly definition: GameDefinition<unknown>
+  open(options: unknown): CliOpenGame
+  optionsFor(players: number, flags: Flags): unknown
+  examine(job: ExaminationJob<Flags>, onProgress: (games: number) => void): Promise<ExaminationResult>
 }
 
-export type Wishes = Readonly<Record<string, unknown>>
+/** What the command line says, by the names of the options. */
+export type Flags = Readonly<Record<string, unknown>>
 
 /** Erases the types of a game: what comes back to it went out from it. */
-export function cliGame<Options, Own, State extends Dice, View>(form: Form<Options, Own, State, View>): CliGame {
+export function cliGame<Options, Own, State extends Dice, View>(
+  parts: CliGameParts<Options, Own, State, View>,
+): CliGame {
   return {
-    ...form,
-    name: form.box.name,
-    open: options => shut(form.open(options as Options)),
-    optionsFor: (players, wishes) => form.optionsFor(players, wishes as Own),
-    examine: (wanted, onProgress) => form.examine(wanted as Wanted<Own>, onProgress),
+    ...parts,
+    name: parts.definition.name,
+    open: options => erased(parts.open(options as Options)),
+    optionsFor: (players, flags) => parts.optionsFor(players, flags as Own),
+    examine: (job, onProgress) => parts.examine(job as ExaminationJob<Own>, onProgress),
   }
 }
 
-function shut<State extends Dice, View>(opened: OpenForm<State, View>): OpenGame {
-  const { game, scene } = opened
-  return { ...opened, see: (state, voice) => scene(game.view(state as State, voice.viewer), voice) }
+function erased<State extends Dice, View>(opened: OpenGameParts<State, View>): CliOpenGame {
+  const { game, presenter } = opened
+  return { ...opened, presenterAt: (state, voice) => presenter(game.view(state as State, voice.viewer), voice) }
 }

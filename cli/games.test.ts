@@ -16,10 +16,10 @@ const gamesIn = (path: string): string[] => {
   return names.filter(name => new RegExp(`['/]${name}/`).test(text.replace(/\/\*.*?\*\//gs, '')))
 }
 
-test('only the list of games, and that of their messages, know which there are', () => {
+test('only the list of games knows which there are', () => {
   const common = sources.filter(path => !names.some(name => path.startsWith(`${name}/`)))
   expect(common.length).toBeGreaterThan(30)
-  expect(common.filter(path => gamesIn(path).length > 0)).toEqual(['games.ts', 'messages.ts'])
+  expect(common.filter(path => gamesIn(path).length > 0)).toEqual(['games.ts'])
 })
 
 test('no game knows another', () => {

@@ -1,14 +1,25 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import type { GameRecord } from '@roundhouse/kernel/record'
-import { WrongUse } from './endings.ts'
+import { WrongUse } from './exit-codes.ts'
 import { firstClassGame } from './first-class/game.ts'
 import type { CliGame } from './game.ts'
+import type { Words } from './messages.ts'
 import { nurembergGame } from './nuremberg/game.ts'
+import type { TerminalLanguage } from './words/language.ts'
 
 /** Every game that can be played at the terminal; the first one is meant where none is named. */
 export const games: readonly CliGame[] = [firstClassGame, nurembergGame]
 
 export const NAMES = games.map(({ name }) => name).join(', ')
+
+/** All that can be said, in a language. It is loaded when somebody is spoken to. */
+export async function wordsOf(language: TerminalLanguage): Promise<Words> {
+  const { wordsIn } = await import('./words/words-in.ts')
+  return wordsIn(
+    language,
+    games.flatMap(({ rooms }) => rooms),
+  )
+}
 
 const find = (name: string): CliGame | undefined => games.find(game => game.name === name)
 

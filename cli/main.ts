@@ -1,4 +1,4 @@
-import { FAILED, FINE, SIGNALS, SIGNALS_FROM, systemWords } from './endings.ts'
+import { FAILED, FINE, SIGNALS, SIGNALS_FROM, systemWords } from './exit-codes.ts'
 import { run } from './run.ts'
 import { processTerminal } from './terminal/process-terminal.ts'
 

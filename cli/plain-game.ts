@@ -5,12 +5,20 @@ import type { GameManifest } from '@roundhouse/kernel/manifest'
 import type { Line } from '@roundhouse/kernel/story'
 import { type Fact, factsIn } from '@roundhouse/table/plain/facts'
 import { lineWords, reasonWords } from '@roundhouse/table/plain/words'
-import { type CliGame, cliGame, type Ending, type Examined, type OpenForm, type Scene, type Wanted } from './game.ts'
+import {
+  type CliGame,
+  cliGame,
+  type ExaminationJob,
+  type ExaminationResult,
+  type GameEnd,
+  type OpenGameParts,
+  type Presenter,
+} from './game.ts'
 import { text } from './messages.ts'
 import { wrapped } from './terminal/layout.ts'
-import { drawCount, sayCount } from './words/final.ts'
+import { finalOf } from './words/final.ts'
 import { sentence } from './words/sentences.ts'
-import { nameOf, type Voice } from './words/voice.ts'
+import { nameOf, type TerminalVoice } from './words/voice.ts'
 
 /** All that the terminal must be told of a game which it shows in plain lists. */
 export interface PlainGameParts<Options, State extends Dice, View>
@@ -30,9 +38,10 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
   const optionsFor = (players: number): Options => newGame({ players: String(players) })
   return cliGame<Options, unknown, State, View>({
     ...traits,
-    box: definition,
+    definition,
     version: `rules ${definition.rules}`,
     about: { title: () => traits.title, pitch: () => pitch },
+    rooms: [],
     hasSecrets,
     sources: sourcesIn(parts),
     help: helpIn(manifest),
@@ -47,14 +56,14 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
     optionsFor,
     open: options => opened(parts, options),
     examinedTables: 30,
-    examine: (wanted, onProgress) => examined(wanted, onProgress, players => [definition, optionsFor(players)]),
+    examine: (job, onProgress) => examined(job, onProgress, players => [definition, optionsFor(players)]),
   })
 }
 
 function opened<Options, State extends Dice, View>(
   parts: PlainGameParts<Options, State, View>,
   options: Options,
-): OpenForm<State, View> {
+): OpenGameParts<State, View> {
   const { manifest, title } = parts
   const { definition, stageOf } = manifest
   const game = definition.open(options)
@@ -68,7 +77,7 @@ function opened<Options, State extends Dice, View>(
       return game.toMove(state) === null ? 'over' : `at ${now} of ${of}`
     },
     turnOf: state => [game.toMove(state), stageOf(options, game.view(state, 'watcher')).now].join(' '),
-    scene: (view, voice) => sceneOf(factsOf(view), sourcesIn(parts), voice),
+    presenter: (view, voice) => presenterOf(factsOf(view), sourcesIn(parts), voice),
     story: (voice, lines) => lines.map(line => storySentence(voice, line)),
     reason: (voice, reason) => reasonSentence(voice, reason),
     advice: (_voice, { key }) => sentence(key),
@@ -85,16 +94,16 @@ function opened<Options, State extends Dice, View>(
 const sourcesIn = ({ sources = {} }: { readonly sources?: Readonly<Record<string, string>> }): CliGame['sources'] =>
   Object.fromEntries(Object.entries(sources).map(([source, title]) => [source, () => title]))
 
-const winnersWords = ({ say, names }: Voice, { result: { winners } }: Ending): string =>
+const winnersWords = ({ say, names }: TerminalVoice, { result: { winners } }: GameEnd): string =>
   say('terminal.plain.won', { count: winners.length, names: say.list(winners.map(seat => names[seat]!)) })
 
 const wordsOf = (texts: readonly string[]): string[] => [...new Set(texts.map(text => text.split(' ')[0]!))]
 
-const namesIn = (voice: Voice): string[] => voice.names.map((_, seat) => nameOf(voice, seat))
+const namesIn = (voice: TerminalVoice): string[] => voice.names.map((_, seat) => nameOf(voice, seat))
 
-const storySentence = (voice: Voice, line: Line): string => sentence(lineWords(line, namesIn(voice)))
+const storySentence = (voice: TerminalVoice, line: Line): string => sentence(lineWords(line, namesIn(voice)))
 
-const reasonSentence = (voice: Voice, reason: Reason): string => {
+const reasonSentence = (voice: TerminalVoice, reason: Reason): string => {
   const said = sentence(reasonWords(reason, namesIn(voice)))
   return reason.remedy === null ? said : `${said} ${voice.say('terminal.plain.first', { what: reason.remedy })}`
 }
@@ -107,9 +116,10 @@ const linesIn = (facts: readonly Fact[]): string[] => facts.map(fact => factLine
 const factLine = ({ label, value }: Fact, joint: string): string =>
   `${label}: ${typeof value === 'string' ? value : value.map(each => factLine(each, ', ')).join(joint)}`
 
-function sceneOf(facts: readonly string[], sources: CliGame['sources'], voice: Voice): Scene {
+function presenterOf(facts: readonly string[], sources: CliGame['sources'], voice: TerminalVoice): Presenter {
   const drawn = (width: number): string[] => facts.flatMap(fact => wrapped(fact, width, '  '))
   const said = (): string[] => facts.map(sentence)
+  const final = finalOf(sources, voice, end => [winnersWords(voice, end)])
   return {
     drawTable: ({ width }) => drawn(width),
     drawOwn: ({ width }) => drawn(width),
@@ -118,14 +128,10 @@ function sceneOf(facts: readonly string[], sources: CliGame['sources'], voice: V
     question: () => voice.say('terminal.plain.question'),
     moveWords: text => text,
     forfeits: () => [],
-    things: { table: (_rest, screen) => (screen === null ? said() : drawn(screen.width)) },
+    topics: { table: (_rest, screen) => (screen === null ? said() : drawn(screen.width)) },
     named: () => null,
-    drawFinal: (ending, width) => [...drawCount(sources, voice, ending, width), winnersWords(voice, ending)],
-    sayFinal: ending => [
-      voice.say('terminal.plain.over'),
-      ...sayCount(sources, voice, ending),
-      winnersWords(voice, ending),
-    ],
+    ...final,
+    sayFinal: end => [voice.say('terminal.plain.over'), ...final.sayFinal(end)],
   }
 }
 
@@ -145,10 +151,10 @@ function helpIn<Options, State extends Dice, View>({ definition, newGame }: Game
 
 /** The laws of every game, with each number of players in turn; what else could be seen in a game is not known here. */
 async function examined<Options, State extends Dice>(
-  { games, seed, players, every }: Wanted,
+  { games, seed, players, every }: ExaminationJob,
   onProgress: (games: number) => void,
   tableFor: (players: number) => readonly [GameManifest<Options, State>['definition'], Options],
-): Promise<Examined> {
+): Promise<ExaminationResult> {
   const sum: Findings = { games: 0, moves: 0, takenBack: 0, redealt: 0 }
   for (let n = 0; n < games; n++) {
     const [definition, options] = tableFor(players[n % players.length]!)

@@ -1,7 +1,17 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { Command, CommanderError } from 'commander'
-import { FAILED, Failed, FINE, isSystemError, SIGNALS, Stopped, systemWords, WRONG_USE, WrongUse } from './endings.ts'
-import { games } from './games.ts'
+import {
+  CommandFailure,
+  FAILED,
+  FINE,
+  Interruption,
+  isSystemError,
+  SIGNALS,
+  systemWords,
+  WRONG_USE,
+  WrongUse,
+} from './exit-codes.ts'
+import { games, wordsOf } from './games.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { versionText } from './version.ts'
 import { CODES, languageIn } from './words/language.ts'
@@ -9,7 +19,7 @@ import { CODES, languageIn } from './words/language.ts'
 /** Runs a command line to its end and answers its exit code. Whatever goes wrong is said in a sentence. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    await obey(args, terminal)
+    await dispatch(args, terminal)
     return FINE
   } catch (error) {
     return explain(error, terminal)
@@ -18,17 +28,17 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-async function obey(given: readonly string[], terminal: Terminal): Promise<void> {
+async function dispatch(given: readonly string[], terminal: Terminal): Promise<void> {
   const { spoken, args } = languageIn(given)
   // Which version this is says itself in no language, and is asked for by programs in a hurry.
-  if (!args.some(isVersion)) terminal.words = await (await import('./messages.ts')).wordsIn(spoken ?? terminal.language)
-  const wishes = args.filter(arg => arg !== '--plain')
-  if (wishes.length === 0 && terminal.isInteractive) {
+  if (!args.some(isVersion)) terminal.words = await wordsOf(spoken ?? terminal.language)
+  const words = args.filter(arg => arg !== '--plain')
+  if (words.length === 0 && terminal.isInteractive) {
     const { welcome } = await import('./commands/welcome.ts')
     return welcome(terminal)
   }
-  const program = programOf(await commandsFor(wishes[0], terminal), terminal)
-  await program.parseAsync(wishes.length === 0 ? ['help'] : args, { from: 'user' })
+  const program = programOf(await commandsFor(words[0], terminal), terminal)
+  await program.parseAsync(words.length === 0 ? ['help'] : args, { from: 'user' })
 }
 
 type Import = (terminal: Terminal) => Promise<Command>
@@ -73,7 +83,7 @@ function programOf(commands: readonly Command[], terminal: Terminal): Command {
     .option('--language <code>', `the language, with any command: ${CODES} (default: that of the system)`)
     .addHelpText('after', '\nWithout a command it leads you into a game. Exit codes: 0 fine, 1 failed, 2 wrong use.')
   for (const command of commands) program.addCommand(command)
-  for (const each of withSubcommands(program)) tame(each, terminal)
+  for (const each of withSubcommands(program)) configure(each, terminal)
   return program
 }
 
@@ -82,10 +92,10 @@ const withSubcommands = (command: Command): Command[] => [command, ...command.co
 const HELP_WIDTH = 100
 
 /** It throws instead of ending the process, and speaks where we do. */
-const tame = (command: Command, terminal: Terminal): Command =>
+const configure = (command: Command, terminal: Terminal): Command =>
   command
     .exitOverride()
-    .showHelpAfterError('(add --help to see what there is)')
+    .showHelpAfterError('(add --help for help)')
     .configureOutput({
       writeOut: text => terminal.say(text.trimEnd()),
       writeErr: text => terminal.warn(text.trimEnd()),
@@ -95,8 +105,8 @@ const tame = (command: Command, terminal: Terminal): Command =>
 
 function explain(error: unknown, terminal: Terminal): number {
   if (error instanceof CommanderError) return error.exitCode === FINE ? FINE : WRONG_USE
-  if (error instanceof Failed) return FAILED
-  if (error instanceof Stopped) {
+  if (error instanceof CommandFailure) return FAILED
+  if (error instanceof Interruption) {
     terminal.warn(`\n${error.message}`)
     return SIGNALS[error.signal]
   }
@@ -110,5 +120,5 @@ function errorWords(error: unknown): string {
   if (isSystemError(error)) return `The system refused something: ${systemWords(error)}.`
   if (process.env['ROUNDHOUSE_DEBUG'] && error instanceof Error) return error.stack ?? error.message
   const what = error instanceof Error ? error.message : String(error)
-  return `This is a mistake in Roundhouse: ${what}\nPlease report it; with ROUNDHOUSE_DEBUG=1 it says where it happened.`
+  return `Internal error (a bug in Roundhouse): ${what}\nPlease report it; with ROUNDHOUSE_DEBUG=1 it says where it happened.`
 }

@@ -7,7 +7,7 @@ import { type HotSeat, hotSeatAt, playInFront, sitDown, snapshotAt, undoInFront 
 import { playersAt } from './players.ts'
 import { botRequest } from './requests.ts'
 import type { Snapshot } from './snapshot.ts'
-import { type Outcome, playLegal } from './table.ts'
+import { playLegal, type TableResult } from './table.ts'
 import { bot, person, tableOf } from './testing/tables.ts'
 
 /** A shared screen, and a page that hears of it through messages. */
@@ -19,7 +19,7 @@ async function seated(...chairs: readonly Chair[]) {
   const receive = newDeltaReceiver(snapshot => snapshots.push(snapshot))
   return {
     now: () => hotSeat,
-    follow(outcome: Outcome<object>) {
+    follow(outcome: TableResult<object>) {
       if (outcome.ok) hotSeat = { ...hotSeat, table: outcome.table }
     },
     sit() {

@@ -1,7 +1,8 @@
 import type { Reason, Seat, Viewer } from '@roundhouse/kernel/game'
+import type { Barrier } from '@roundhouse/kernel/match'
 import { onlyPersonIn } from './chairs.ts'
 import { type Snapshot, snapshotFor } from './snapshot.ts'
-import { type Barrier, type Outcome, play, type Table, toMove, undo, why } from './table.ts'
+import { play, type Table, type TableResult, toMove, undo, why } from './table.ts'
 
 /** A table whose people share one screen. */
 export interface HotSeat {
@@ -33,11 +34,14 @@ export function snapshotAt(hotSeat: HotSeat): Snapshot {
 
 const NOBODY_IN_FRONT: Reason = { rule: 'table', code: 'not-in-front', facts: {}, remedy: 'sit-down' }
 
-export const playInFront = ({ table, front }: HotSeat, text: string): Outcome<{ readonly reason: Reason }> =>
+export const playInFront = ({ table, front }: HotSeat, text: string): TableResult<{ readonly reason: Reason }> =>
   front === null ? { ok: false, reason: NOBODY_IN_FRONT } : play(table, front, text)
 
 export const whyInFront = ({ table, front }: HotSeat, text: string): Reason | null =>
   front === null ? NOBODY_IN_FRONT : why(table, front, text)
 
-export const undoInFront = ({ table, front }: HotSeat, isWholeTurn: boolean): Outcome<{ readonly barrier: Barrier }> =>
+export const undoInFront = (
+  { table, front }: HotSeat,
+  isWholeTurn: boolean,
+): TableResult<{ readonly barrier: Barrier }> =>
   front === null ? { ok: false, barrier: table.match.barrier } : undo(table, front, isWholeTurn)

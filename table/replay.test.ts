@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadGame } from './games.ts'
-import { Replay } from './replay.ts'
+import { ReplayTable } from './replay.ts'
 
 const RECORD = new URL('../games/first-class/playthroughs/ac-2-greedy-set-1.record', import.meta.url)
 
 describe('a replay', async () => {
-  const replay = new Replay(await loadGame('first-class'), readFileSync(RECORD, 'utf8'))
+  const replay = new ReplayTable(await loadGame('first-class'), readFileSync(RECORD, 'utf8'))
   const last = replay.info.played.length
 
   test('has every moment from the first deal to the end', () => {
@@ -27,7 +27,7 @@ describe('a replay', async () => {
   })
 
   test('gives the record up to a moment, which is played again as far as it goes', async () => {
-    const cut = new Replay(await loadGame('first-class'), replay.upTo(40))
+    const cut = new ReplayTable(await loadGame('first-class'), replay.upTo(40))
     expect(cut.info.played.length).toBe(40)
     expect(cut.info.result).toBeNull()
     expect(cut.at(40, 0)).toEqual(replay.at(40, 0))

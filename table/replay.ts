@@ -7,7 +7,7 @@ import { type Chair, chairsIn } from './chairs.ts'
 import type { GameName, TableGame } from './games.ts'
 
 /** One moment of a replay, as one viewer saw it. */
-export interface Moment {
+export interface ReplayMoment {
   readonly place: number
   readonly viewer: Viewer
   readonly view: unknown
@@ -33,7 +33,7 @@ export interface ReplayInfo {
  * A recorded game with every state of it in memory: states share what did not change, so all of them together are small,
  * and any moment is there at once.
  */
-export class Replay {
+export class ReplayTable {
   readonly info: ReplayInfo
   private readonly record: GameRecord
   private readonly game: Game
@@ -71,7 +71,7 @@ export class Replay {
     return writeRecord({ ...this.record, moves: this.record.moves.slice(0, place), result: null })
   }
 
-  at(place: number, viewer: Viewer): Moment {
+  at(place: number, viewer: Viewer): ReplayMoment {
     const state = this.states[place]
     if (state === undefined) throw new RangeError(`There is no move ${place} of ${this.states.length - 1}`)
     return {

@@ -1,15 +1,16 @@
 import type { Reason, Result, Seat, Viewer } from '@roundhouse/kernel/game'
+import type { Barrier } from '@roundhouse/kernel/match'
 import type { HeaderLine } from '@roundhouse/kernel/record'
 import { type Line, visibleTo } from '@roundhouse/kernel/story'
 import type { Chair } from './chairs.ts'
 import type { GameName } from './games.ts'
-import { type Barrier, barrierFor, movesAt, storyLengthAtLastTurn, type Table, toMove, undoableMoves } from './table.ts'
+import { barrierFor, movesAt, storyLengthAtLastTurn, type Table, toMove, undoableMoves } from './table.ts'
 
 /**
  * What a table waits for: the person who looks, another one, a bot, or nothing any more. Where people share a screen,
  * the other one is to sit down in front of it (`hand-over`).
  */
-export type Waiting = 'person' | 'other' | 'hand-over' | 'bot' | 'nobody'
+export type NextActor = 'person' | 'other' | 'hand-over' | 'bot' | 'nobody'
 
 /** What the viewer can take back, and what stands in the way of more. */
 interface UndoInfo {
@@ -30,7 +31,7 @@ export interface Snapshot {
   readonly chairs: readonly Chair[]
   readonly viewer: Viewer
   readonly view: unknown
-  readonly waiting: Waiting
+  readonly waiting: NextActor
   readonly toMove: Seat | null
   /** Every legal move as it is written; empty unless the viewer is to decide. */
   readonly moves: readonly string[]
@@ -46,7 +47,7 @@ export interface Snapshot {
 }
 
 /** What a try to play brought. */
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly reason: Reason }
+export type PlayResult = { readonly ok: true } | { readonly ok: false; readonly reason: Reason }
 
 export function snapshotFor(table: Table, viewer: Viewer): Snapshot {
   const { id, manifest, header, chairs, game, match } = table
@@ -70,7 +71,7 @@ export function snapshotFor(table: Table, viewer: Viewer): Snapshot {
   }
 }
 
-function waitingFor(table: Table, viewer: Viewer): Waiting {
+function waitingFor(table: Table, viewer: Viewer): NextActor {
   const seat = toMove(table)
   if (seat === null) return 'nobody'
   if (table.chairs[seat]!.is === 'bot') return 'bot'

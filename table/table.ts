@@ -1,7 +1,15 @@
 import { branchFrom } from '@roundhouse/kernel/branch'
 import type { Seed } from '@roundhouse/kernel/dice'
 import type { Game, Reason, Seat, Viewer } from '@roundhouse/kernel/game'
-import { begin, IllegalMove, type Match, play as playMove, undoMove, undoTurn } from '@roundhouse/kernel/match'
+import {
+  type Barrier,
+  begin,
+  IllegalMove,
+  type Match,
+  play as playMove,
+  undoMove,
+  undoTurn,
+} from '@roundhouse/kernel/match'
 import { type GameRecord, type HeaderLine, headerOf, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
 import { type Chair, chairsIn, notesOf } from './chairs.ts'
 import type { TableGame } from './games.ts'
@@ -35,7 +43,7 @@ export interface Setup {
 }
 
 /** What became of a request: the table as it is then, or why it stays as it is. */
-export type Outcome<Why> = { readonly ok: true; readonly table: Table } | ({ readonly ok: false } & Why)
+export type TableResult<Why> = { readonly ok: true; readonly table: Table } | ({ readonly ok: false } & Why)
 
 export function newTable(manifest: TableGame, { id, options: header, chairs }: Setup, seed: Seed): Table {
   const options = manifest.definition.readOptions(headerOf({ options: header, notes: [] }))
@@ -77,7 +85,7 @@ export const isOver = (table: Table): boolean => toMove(table) === null
 /** Every legal move of whoever is to decide, as it is written. */
 export const movesAt = ({ game, match }: Table): string[] => game.moves(match.now).map(move => game.write(move))
 
-export function play(table: Table, seat: Seat, text: string): Outcome<{ readonly reason: Reason }> {
+export function play(table: Table, seat: Seat, text: string): TableResult<{ readonly reason: Reason }> {
   if (!isSeat(table, seat)) return { ok: false, reason: NO_SUCH_SEAT }
   try {
     return { ok: true, table: playLegal(table, seat, text) }
@@ -99,11 +107,8 @@ const NO_SUCH_SEAT: Reason = { rule: 'table', code: 'no-such-seat', facts: {}, r
 
 const isSeat = ({ chairs }: Table, seat: Seat): boolean => chairs[seat] !== undefined
 
-/** What stands in the way of taking back more. */
-export type Barrier = Match['barrier']
-
 /** Takes back the seat's last move, or all that it may take back of its turn. */
-export function undo(table: Table, seat: Seat, isWholeTurn: boolean): Outcome<{ readonly barrier: Barrier }> {
+export function undo(table: Table, seat: Seat, isWholeTurn: boolean): TableResult<{ readonly barrier: Barrier }> {
   if (undoableMoves(table, seat) === 0) return { ok: false, barrier: barrierFor(table, seat) }
   const match = isWholeTurn ? undoTurn(table.match, seat) : undoMove(table.match, seat)
   return { ok: true, table: { ...table, match, storyLengths: table.storyLengths.slice(0, match.played.length + 1) } }

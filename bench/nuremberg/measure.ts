@@ -1,5 +1,5 @@
 import { newChooser } from '../chooser.ts'
-import { type Goal, TREE_GOAL, triesGoal, type Verdict, verdictsOn } from '../goals.ts'
+import { simulationsGoal, TREE_GOAL } from '../goals.ts'
 import { loadNow, machineNow } from '../machine.ts'
 import { type MemoryReport, measureMemory } from '../memory.ts'
 import { measureOperations, type OperationsReport } from '../operations.ts'
@@ -9,6 +9,7 @@ import type { Machine } from '../report.ts'
 import { AT_HAND } from '../sample.ts'
 import { nurembergDecisions } from '../search/decisions.ts'
 import { measureSearch, measureTree, type SearchReport } from '../search/measure.ts'
+import { type Goal, type GoalVerdict, verdictsOn } from '../verdict.ts'
 import { gamesWith, sample } from './games.ts'
 import { measureRoutes, type RoutesReport } from './routes.ts'
 import { measureWorst, type Worst } from './worst.ts'
@@ -35,7 +36,7 @@ export interface NurembergReport {
   readonly search: SearchReport
   /** The largest tree of a search, in megabytes. */
   readonly tree: number
-  readonly goals: readonly Verdict[]
+  readonly goals: readonly GoalVerdict[]
 }
 
 type Figures = Pick<NurembergReport, 'play' | 'operations' | 'worst' | 'search' | 'tree'>
@@ -45,25 +46,32 @@ const GOALS: readonly Goal<Figures>[] = [
     name: 'random play, 4 players',
     unit: 'decisions/s',
     better: 'more',
-    reach: 250_000,
-    proud: 800_000,
+    target: 250_000,
+    stretch: 800_000,
     measured: ({ play }) => play[0]!.cpu,
   },
-  { name: 'copy', unit: 'us', better: 'less', reach: 2, proud: 0.5, measured: ({ operations }) => operations.copy.cpu },
+  {
+    name: 'copy',
+    unit: 'us',
+    better: 'less',
+    target: 2,
+    stretch: 0.5,
+    measured: ({ operations }) => operations.copy.cpu,
+  },
   {
     name: 'legal moves',
     unit: 'us',
     better: 'less',
-    reach: 5,
-    proud: 1,
+    target: 5,
+    stretch: 1,
     measured: ({ operations }) => operations.moves.cpu,
   },
-  { name: 'legal moves, the worst', unit: 'us', better: 'less', reach: 1000, proud: 200, measured: r => r.worst.us },
-  triesGoal(2000, 8000),
+  { name: 'legal moves, the worst', unit: 'us', better: 'less', target: 1000, stretch: 200, measured: r => r.worst.us },
+  simulationsGoal(2000, 8000),
   TREE_GOAL,
 ]
 
-export const verdictsOfNuremberg = (figures: Figures): Verdict[] => verdictsOn(GOALS, figures)
+export const verdictsOfNuremberg = (figures: Figures): GoalVerdict[] => verdictsOn(GOALS, figures)
 
 /** Measures everything about Nuremberg in about half a minute, times `share`. */
 export function measureNuremberg(share: number): NurembergReport {

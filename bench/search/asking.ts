@@ -1,10 +1,10 @@
 import { botGameNamed } from '@roundhouse/bots/games'
 import type { SearchRequest } from '@roundhouse/bots/play/parallel/request'
-import type { Decision } from './decisions.ts'
+import type { SearchPosition } from './decisions.ts'
 
 /** A decision as expert is asked for it, by the clock. */
 export const questionAt = (
-  { game, options, state, seat }: Decision,
+  { game, options, state, seat }: SearchPosition,
   milliseconds: number,
   round: number,
 ): SearchRequest => ({

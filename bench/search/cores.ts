@@ -5,7 +5,7 @@ import { Thread } from '@roundhouse/bots/play/threads/thread'
 import { median } from '../clock.ts'
 import type { Times } from '../peer.ts'
 import { questionAt } from './asking.ts'
-import type { Decision } from './decisions.ts'
+import type { SearchPosition } from './decisions.ts'
 import { newSpinner, type Spinner, spunBy } from './spinning.ts'
 
 /** Tries in a second by the clock, in one thread and in two. */
@@ -22,7 +22,7 @@ const ROUNDS = 15
 const PARTS = 5
 
 /** One thread and two take turns, so that a busy minute of the machine hits both. */
-export async function measureCores(file: string, decision: Decision, seconds: number): Promise<CoresReport> {
+export async function measureCores(file: string, decision: SearchPosition, seconds: number): Promise<CoresReport> {
   const threads = [1, 2].map((): SearchThread => new Thread({ file }))
   const spinners = [1, 2].map(newSpinner)
   const workers = threads.map(searchWorkerIn)
@@ -49,17 +49,17 @@ interface Round {
 async function roundOf(
   workers: readonly SearchWorker[],
   spinners: readonly Spinner[],
-  decision: Decision,
+  decision: SearchPosition,
   milliseconds: number,
   round: number,
 ): Promise<Round> {
   // Some dice make costlier trees than others: alone and together, each thread has the same.
   const questions = workers.map((_, n) => questionAt(decision, milliseconds, 2 * round + n))
   const alone: number[] = []
-  for (const [n, worker] of workers.entries()) alone.push(await triesOf([worker], [questions[n]!]))
+  for (const [n, worker] of workers.entries()) alone.push(await simulationsOf([worker], [questions[n]!]))
   return {
     one: alone.reduce((sum, simulations) => sum + simulations, 0) / alone.length,
-    two: await triesOf(workers, questions),
+    two: await simulationsOf(workers, questions),
     spunByOne: await spunBy(spinners.slice(1), milliseconds),
     spunByTwo: await spunBy(spinners, milliseconds),
   }
@@ -79,7 +79,7 @@ const timesOf = (times: readonly number[]): Times => ({
 })
 
 /** Tries in a second of all advisers together. */
-async function triesOf(workers: readonly SearchWorker[], questions: readonly SearchRequest[]): Promise<number> {
+async function simulationsOf(workers: readonly SearchWorker[], questions: readonly SearchRequest[]): Promise<number> {
   const began = performance.now()
   const thoughts = await Promise.all(workers.map((worker, n) => worker.search(n, questions[n]!)))
   const simulations = thoughts.flat().reduce((sum, { visits }) => sum + visits, 0)

@@ -9,7 +9,7 @@ import type { State as NurembergState } from '@roundhouse/nuremberg/base/state'
 import { gamesWith } from '../nuremberg/games.ts'
 
 /** A position in the middle of a game of four, at which somebody plans. */
-export interface Decision {
+export interface SearchPosition {
   readonly game: Game
   readonly options: unknown
   readonly state: Dice
@@ -26,7 +26,7 @@ const PAIRS = [
 ] as const
 
 /** The first turn of round 4 of 6, with each module in one of the games. */
-export const firstClassDecisions = (): Decision[] =>
+export const firstClassDecisions = (): SearchPosition[] =>
   PAIRS.map(pair => {
     const options = newGame(PLAYERS, pair)
     const game = firstClass.open(options) as unknown as Game
@@ -34,7 +34,7 @@ export const firstClassDecisions = (): Decision[] =>
   })
 
 /** In turn 3 of each map: the auction, and the first to build. */
-export const nurembergDecisions = (): Decision[] =>
+export const nurembergDecisions = (): SearchPosition[] =>
   gamesWith(PLAYERS).flatMap(game =>
     ['auction', 'track'].map(phase =>
       decisionIn(game as unknown as Game, null, state => {
@@ -45,7 +45,7 @@ export const nurembergDecisions = (): Decision[] =>
   )
 
 /** Greedy players bring a game to where it is wanted. */
-function decisionIn(game: Game, options: unknown, isWanted: (state: Dice) => boolean): Decision {
+function decisionIn(game: Game, options: unknown, isWanted: (state: Dice) => boolean): SearchPosition {
   const greedy = botNamed(botGameNamed(game.name), 'greedy')
   const seated = Array.from({ length: PLAYERS }, (_, seat) => seatBot(game, greedy, seat, [0, 0, 0, 2]))
   const state = game.begin([0, 0, 0, 1])

@@ -7,7 +7,7 @@ import { newRoot, type Search, simulateOnce } from '@roundhouse/bots/play/search
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import { held } from '../memory.ts'
 import { type Pace, type Play, paceOf, passesOf } from '../pace.ts'
-import type { Decision } from './decisions.ts'
+import type { SearchPosition } from './decisions.ts'
 
 /** How fast bots search, at decisions in the middle of a game. */
 export interface SearchReport {
@@ -23,7 +23,7 @@ export interface SearchReport {
 const SIMULATIONS = 1000
 
 export function measureSearch(
-  decisions: readonly Decision[],
+  decisions: readonly SearchPosition[],
   seconds: number,
   simulations = SIMULATIONS,
 ): SearchReport {
@@ -35,11 +35,11 @@ export function measureSearch(
   return { cutOff: paceOf(cutOff![0]!), playouts: paceOf(full![0]!), evaluation: paceOf(evaluated![0]!) }
 }
 
-type NewSearch = (decision: Decision, guess: Dice, dice: Dice) => Search<Dice>
+type NewSearch = (decision: SearchPosition, guess: Dice, dice: Dice) => Search<Dice>
 
 /** As a decision counts a simulation, as a game a search; decisions come in turn. */
 const searching =
-  (decisions: readonly Decision[], newSearch: NewSearch, simulations: number): Play =>
+  (decisions: readonly SearchPosition[], newSearch: NewSearch, simulations: number): Play =>
   (games, series, into) => {
     for (let n = 0; n < games; n++)
       for (const decision of decisions) searchOnce(decision, newSearch, simulations, fork([0, 0, 0, series], n))
@@ -47,7 +47,7 @@ const searching =
     into.decisions += games * decisions.length * simulations
   }
 
-function searchOnce(decision: Decision, newSearch: NewSearch, simulations: number, seed: Seed): Root {
+function searchOnce(decision: SearchPosition, newSearch: NewSearch, simulations: number, seed: Seed): Root {
   const { game, state, seat } = decision
   const dice: Dice = { seed, rolled: 0 }
   const { guess } = observationOf(game, state, seat, dice)
@@ -65,7 +65,7 @@ const asExpert: NewSearch = ({ game }, guess) => {
 const atRandom: NewSearch = ({ game }, _guess, dice) => ({ game, guide: playouts(game, dice) })
 
 /** A position counts as a decision. Those that come up while expert thinks are near those it thinks about. */
-function evaluation(decisions: readonly Decision[]): Play {
+function evaluation(decisions: readonly SearchPosition[]): Play {
   const guides = decisions.map(decision => {
     const guess = decision.game.copy(decision.state)
     return { guide: asExpert(decision, guess, guess).guide, states: statesAfter(decision) }
@@ -80,7 +80,7 @@ function evaluation(decisions: readonly Decision[]): Play {
   }
 }
 
-const statesAfter = ({ game, state }: Decision): Dice[] =>
+const statesAfter = ({ game, state }: SearchPosition): Dice[] =>
   game.moves(state).map(move => {
     const after = game.copy(state)
     game.play(after, move)
@@ -91,7 +91,7 @@ const MEGABYTE = 1e6
 const TREE_TRIES = 5000
 
 /** Megabytes of the largest tree that a search keeps, from one that is smaller. */
-export function measureTree([decision]: readonly Decision[]): number {
+export function measureTree([decision]: readonly SearchPosition[]): number {
   const { kept, bytes } = held(() => searchOnce(decision!, asExpert, TREE_TRIES, [0, 0, 0, 1]))
   return ((bytes / kept.opened) * MOST_OPENED) / MEGABYTE
 }

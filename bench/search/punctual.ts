@@ -3,7 +3,7 @@ import { type SearchThread, searchWorkerIn } from '@roundhouse/bots/play/threads
 import { Thread } from '@roundhouse/bots/play/threads/thread'
 import { median } from '../clock.ts'
 import { questionAt } from './asking.ts'
-import type { Decision } from './decisions.ts'
+import type { SearchPosition } from './decisions.ts'
 
 /** How many milliseconds after its time a thread answers that thinks by the clock. */
 export interface PunctualReport {
@@ -17,7 +17,7 @@ const QUESTIONS = 40
 /** Short and long, in milliseconds. */
 const BUDGETS = [10, 50, 200]
 
-export async function measurePunctuality(file: string, decisions: readonly Decision[]): Promise<PunctualReport> {
+export async function measurePunctuality(file: string, decisions: readonly SearchPosition[]): Promise<PunctualReport> {
   const thread: SearchThread = new Thread({ file })
   const worker = searchWorkerIn(thread)
   const lateBy = async (n: number): Promise<number> => {

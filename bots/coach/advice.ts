@@ -6,14 +6,14 @@ import type { Branch, Node } from '../play/search/node.ts'
 import { mostVisited } from '../play/search/search.ts'
 import type { Coach } from './coach.ts'
 import { expertSearch, meanValue } from './expert.ts'
-import type { Reason } from './reason.ts'
+import type { CoachReason } from './reason.ts'
 
 /** Something good to do. */
 export interface Advice {
   /** The whole plan, move by move, as records write them. */
   readonly moves: readonly string[]
   /** One to three, the weightiest first. */
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly CoachReason[]
 }
 
 const MOST_ADVICE = 3

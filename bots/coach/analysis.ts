@@ -7,7 +7,7 @@ import { type Course, courseOf, type Decision, type PlayedMatch, type Turn } fro
 import { isFree, judge, judgeAgain, type Verdict } from './decision.ts'
 
 /** How things stood after a turn. */
-export interface Moment {
+export interface AnalysisPoint {
   /** So many moves had been played. */
   readonly at: number
   /** Who had just moved; `null`: the game had only begun. */
@@ -33,13 +33,13 @@ export interface TurningPoint {
 
 export interface Analysis {
   /** After the deal and after every turn; the last one is the result, if the game is over. */
-  readonly moments: readonly Moment[]
+  readonly moments: readonly AnalysisPoint[]
   /** In the order of the game. */
   readonly turningPoints: readonly TurningPoint[]
 }
 
 /** How far an analysis has come: so many of all its steps are done. */
-export interface Progress {
+export interface AnalysisProgress {
   readonly done: number
   readonly all: number
 }
@@ -69,7 +69,7 @@ interface AnalysisRun {
   readonly simulations: number
   /** A seed of its own for each step. */
   nextSeed(): Seed
-  step(): Progress
+  step(): AnalysisProgress
 }
 
 /** An analysis in steps: after each it says how far it has come, and it can be left at any time. */
@@ -77,7 +77,7 @@ export function* analysing(
   coach: Coach,
   played: PlayedMatch,
   { simulations, seed }: AnalysisOptions,
-): Generator<Progress, Analysis> {
+): Generator<AnalysisProgress, Analysis> {
   const course = courseOf(coach, played)
   const free = freeDecisions(coach, course.turns)
   const all = 1 + course.turns.length + free.length + Math.min(EXAMINED, free.length)
@@ -97,8 +97,8 @@ export function* analysing(
 function* momentsOf(
   { coach, simulations, nextSeed, step }: AnalysisRun,
   { start, turns }: Course,
-): Generator<Progress, Moment[]> {
-  const moments: Moment[] = [{ at: 0, seat: null, shares: chancesAt(coach, start, simulations, nextSeed()) }]
+): Generator<AnalysisProgress, AnalysisPoint[]> {
+  const moments: AnalysisPoint[] = [{ at: 0, seat: null, shares: chancesAt(coach, start, simulations, nextSeed()) }]
   yield step()
   for (const { at, decisions, state } of turns) {
     moments.push({ at, seat: decisions.at(-1)!.seat, shares: chancesAt(coach, state, simulations, nextSeed()) })
@@ -111,7 +111,7 @@ function* momentsOf(
 function* suspectsAmong(
   { coach, simulations, nextSeed, step }: AnalysisRun,
   decisions: readonly TurnDecision[],
-): Generator<Progress, readonly TurnDecision[]> {
+): Generator<AnalysisProgress, readonly TurnDecision[]> {
   const judged: (TurnDecision & { readonly lost: number })[] = []
   for (const each of decisions) {
     judged.push({ ...each, lost: judge(coach, each.decision, simulations, nextSeed()).lost })
@@ -125,8 +125,8 @@ function* turningPointsAmong(
   run: AnalysisRun,
   course: Course,
   suspects: readonly TurnDecision[],
-  moments: Moment[],
-): Generator<Progress, TurningPoint[]> {
+  moments: AnalysisPoint[],
+): Generator<AnalysisProgress, TurningPoint[]> {
   const { coach, simulations, nextSeed, step } = run
   const found: (TurnDecision & { readonly verdict: Verdict; readonly lost: number })[] = []
   for (const each of suspects) {
@@ -148,8 +148,8 @@ const pointOf = (
   coach: Coach,
   { at, seat, moves }: Decision,
   { lost, better, guess }: Verdict,
-  before: Moment,
-  after: Moment,
+  before: AnalysisPoint,
+  after: AnalysisPoint,
 ): TurningPoint => ({
   at,
   seat,

@@ -1,7 +1,7 @@
 import type { Facts } from '@roundhouse/kernel/story'
 
 /** Why something is good, as a key and its facts: the screens put it into words, each in its own language. */
-export interface Reason {
+export interface CoachReason {
   readonly key: string
   readonly facts: Facts
 }

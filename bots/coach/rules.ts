@@ -1,10 +1,10 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Move } from '@roundhouse/kernel/game'
-import type { Reason } from './reason.ts'
+import type { CoachReason } from './reason.ts'
 
 /** A reason, and about how many points it is worth to know it: the weightiest are told. */
 export interface WeightedReason {
-  readonly reason: Reason
+  readonly reason: CoachReason
   readonly weight: number
 }
 

@@ -2,7 +2,7 @@ import type { State } from '@roundhouse/first-class/base/state'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Knowledge } from '../play/knowledge.ts'
-import type { Settings } from '../play/level.ts'
+import type { LevelSettings } from '../play/level.ts'
 import { weightsIn } from '../training/weight-file.ts'
 import { evaluatorOf, MAX_HORIZON } from './evaluation/evaluator.ts'
 import type { TrainedWeights } from './evaluation/feature-weights.ts'
@@ -10,7 +10,7 @@ import file from './evaluation/trained-weights.json' with { type: 'json' }
 import { COLUMNS, featureWeightsFrom, ROWS } from './evaluation/weight-table.ts'
 import { guideFor } from './guide.ts'
 
-const SETTINGS: Settings = {
+const SETTINGS: LevelSettings = {
   beginner: { horizon: 1, noise: 60, width: 3, isCareful: false, simulations: 0 },
   casual: { horizon: 2, noise: 40, width: 3, isCareful: false, simulations: 0 },
   intermediate: { horizon: MAX_HORIZON, noise: 9, width: 3, isCareful: true, simulations: 0 },

@@ -2,7 +2,7 @@ import type { State } from '@roundhouse/first-class/base/state'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Game, Seat } from '@roundhouse/kernel/game'
-import type { Position } from '../training/logit.ts'
+import type { PositionFeatures } from '../training/logit.ts'
 import type { TrainingSpec } from '../training/spec.ts'
 import { featureExtractor, newFeatures } from './evaluation/evaluation.ts'
 import { evaluatorOf } from './evaluation/evaluator.ts'
@@ -43,7 +43,7 @@ export const training: TrainingSpec<State, View> = {
 const isBetweenTurns = ({ phase, acted, frame, waiting, onTurn, toMove }: State): boolean =>
   phase === 'turn' && !acted && frame === null && waiting.length === 0 && onTurn === toMove
 
-function positionAt(game: Game<State, View>, state: State): Position {
+function positionAt(game: Game<State, View>, state: State): PositionFeatures {
   const { places, shares } = placesAt(state, turnsLeft(state, state.toMove))
   const values = state.players.map((_, seat) => {
     const numbers = numbersOf(game as FirstClass, state, seat)

@@ -2,7 +2,7 @@ import type { State } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import type { Knowledge } from '../play/knowledge.ts'
-import type { Settings } from '../play/level.ts'
+import type { LevelSettings } from '../play/level.ts'
 import { weightsIn } from '../training/weight-file.ts'
 import { BREADTH, type Breadth } from './evaluation/routes.ts'
 import { COLUMNS, ROWS, scaledWeights } from './evaluation/scaled-weights.ts'
@@ -11,7 +11,7 @@ import type { Weights } from './evaluation/weights.ts'
 import { FARTHEST, outlooksOf } from './evaluation/worth.ts'
 import { guideFor } from './guide.ts'
 
-const SETTINGS: Settings = {
+const SETTINGS: LevelSettings = {
   beginner: { horizon: 1, noise: 1, width: 4, isCareful: false, simulations: 0 },
   casual: { horizon: 2, noise: 2, width: 4, isCareful: true, simulations: 0 },
   intermediate: { horizon: FARTHEST, noise: 1.3, width: 4, isCareful: true, simulations: 0 },

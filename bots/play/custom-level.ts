@@ -1,5 +1,5 @@
 import { Refusal } from '@roundhouse/kernel/game'
-import { LEVELS, type Level, type Setting, type Settings } from './level.ts'
+import { LEVELS, type Level, type LevelSettings, type Setting } from './level.ts'
 
 /** How a setting is read from text; `null`: that cannot be meant. */
 type SettingReader = (text: string, most: Setting) => Partial<Setting> | null
@@ -32,7 +32,7 @@ const isLevel = (name: string): name is Level => LEVELS.some(level => level === 
 export const isCustomLevel = (name: string): boolean => name.includes(':') && isLevel(name.slice(0, name.indexOf(':')))
 
 /** The setting of a level, but for what the name says. */
-export function customLevel(settings: Settings, name: string): Setting {
+export function customLevel(settings: LevelSettings, name: string): Setting {
   const [level, ...wishes] = name.split(':')
   return Object.assign({}, settings[level as Level], ...wishes.map(wish => readWish(settings.expert, name, wish)))
 }

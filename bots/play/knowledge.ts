@@ -1,6 +1,6 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
-import type { Setting, Settings } from './level.ts'
+import type { LevelSettings, Setting } from './level.ts'
 import type { Guide } from './search/guide.ts'
 import type { Search } from './search/search.ts'
 
@@ -8,7 +8,7 @@ import type { Search } from './search/search.ts'
 export interface Knowledge<State extends Dice = Dice, View = unknown> {
   /** The name of the game. */
   readonly game: string
-  readonly settings: Settings
+  readonly settings: LevelSettings
   /** What a search goes by that starts from this guess. */
   guide(game: Game<State, View>, setting: Setting, root: State): Guide<State>
 }

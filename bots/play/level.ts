@@ -18,7 +18,7 @@ export interface Setting {
   readonly simulations: number
 }
 
-export type Settings = Readonly<Record<Level, Setting>>
+export type LevelSettings = Readonly<Record<Level, Setting>>
 
 export const DESCRIPTIONS: Readonly<Record<Level, string>> = {
   beginner: 'Sees what lies before it, and misjudges that too.',

@@ -4,12 +4,12 @@ import { botGameNamed } from '../games.ts'
 import { ask, type Bot, seatBot } from '../play/bot.ts'
 import { sharesOf } from '../play/search/playouts.ts'
 import { searchBot } from '../play/search-bot.ts'
-import type { Position } from './logit.ts'
+import type { PositionFeatures } from './logit.ts'
 import type { RegressionSpec, TrainingSpec } from './spec.ts'
 
 /** A game of self-play: its positions, and which part of the win each seat had in the end. */
 export interface Example {
-  readonly positions: readonly Position[]
+  readonly positions: readonly PositionFeatures[]
   readonly won: readonly number[]
 }
 
@@ -52,7 +52,7 @@ export function examplesIn(
 function exampleOf({ observe }: RegressionSpec, player: Bot, game: Game, seed: Seed): Example {
   const seated = Array.from({ length: game.seats }, (_, seat) => seatBot(game, player, seat, fork(seed, SEATS)))
   const state = game.begin(fork(seed, MATCH))
-  const positions: Position[] = []
+  const positions: PositionFeatures[] = []
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
     const position = observe(game, state)
     if (position !== null) positions.push(position)

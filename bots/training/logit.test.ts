@@ -1,7 +1,7 @@
 import { roll } from '@roundhouse/kernel/dice'
 import { expect, test } from 'vitest'
 import { fit, newSums } from './least-squares.ts'
-import { addPosition, chancesBy, lossAt, type Position } from './logit.ts'
+import { addPosition, chancesBy, lossAt, type PositionFeatures } from './logit.ts'
 
 const dice = { seed: [0, 0, 0, 5] as const, rolled: 0 }
 const number = (): number => roll(dice, 1000) / 250 - 2
@@ -9,7 +9,7 @@ const number = (): number => roll(dice, 1000) / 250 - 2
 const TRUE = [1.2, -0.7]
 
 /** Three seats with two numbers each, and a winner as the true weights have it. */
-function contest(): { position: Position; won: number[] } {
+function contest(): { position: PositionFeatures; won: number[] } {
   const position = { places: [0, 1], values: [0, 1, 2].map(() => [number(), number()]) }
   let left = roll(dice, 1 << 20) / (1 << 20)
   const winner = chancesBy(TRUE, position).findIndex(chance => (left -= chance) < 0)

@@ -2,16 +2,16 @@ import { softmax } from '../play/search/guide.ts'
 import { addRow, type Sums } from './least-squares.ts'
 
 /** What a position shows: numbers for each seat, at the same places for all; at all other places they are 0. */
-export interface Position {
+export interface PositionFeatures {
   readonly places: readonly number[]
   readonly values: readonly (readonly number[])[]
 }
 
-const dot = (weights: readonly number[], { places }: Position, values: readonly number[]): number =>
+const dot = (weights: readonly number[], { places }: PositionFeatures, values: readonly number[]): number =>
   values.reduce((sum, value, i) => sum + value * weights[places[i]!]!, 0)
 
 /** The part of the win that each seat can expect, if these are the weights. */
-export const chancesBy = (weights: readonly number[], position: Position): number[] =>
+export const chancesBy = (weights: readonly number[], position: PositionFeatures): number[] =>
   softmax(
     position.values.map(values => dot(weights, position, values)),
     1,
@@ -31,7 +31,7 @@ export const lossAt = (chances: readonly number[], won: readonly number[]): numb
 export function addPosition(
   sums: Sums,
   weights: readonly number[],
-  position: Position,
+  position: PositionFeatures,
   chances: readonly number[],
   won: readonly number[],
 ): void {

@@ -1,7 +1,7 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import type { Knowledge } from '../play/knowledge.ts'
-import type { Position } from './logit.ts'
+import type { PositionFeatures } from './logit.ts'
 
 /** What can be trained for a game: a table of weights that bots go by. */
 export interface TrainingSpec<State extends Dice = Dice, View = unknown> {
@@ -30,7 +30,7 @@ export interface RegressionSpec<State extends Dice = Dice, View = unknown> {
   /** Evaluation noise of self-play, in points: so that there is something to compare. */
   readonly noise: number
   /** The features of the seats; `null`: this position is left out. */
-  observe(game: Game<State, View>, state: State): Position | null
+  observe(game: Game<State, View>, state: State): PositionFeatures | null
 }
 
 /** By parameter search (SPSA): weights that are shifted, each up or down, play against those shifted the other way. */

@@ -5,14 +5,14 @@ import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { isOver } from '@roundhouse/table/table'
 import { Command } from 'commander'
-import { about } from '../endings.ts'
+import { about } from '../exit-codes.ts'
 import type { Words } from '../messages.ts'
 import { sayAll } from '../play/telling.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
 import { newProgress } from '../simulation/progress.ts'
-import { breathe, type Terminal } from '../terminal/terminal.ts'
+import { type Terminal, yieldToTerminal } from '../terminal/terminal.ts'
 import { analysedWords, chancesTable, turningPointWords } from '../words/coach.ts'
-import type { Voice } from '../words/voice.ts'
+import { watcherVoice } from '../words/voice.ts'
 import { matchAt } from './moment.ts'
 import { seedOption, simulationsOption } from './options.ts'
 
@@ -25,11 +25,11 @@ interface AnalyseOptions {
 
 export const analyseCommand = (terminal: Terminal): Command =>
   new Command('analyse')
-    .description('the chances of everyone turn by turn, the turning points, and what would have been better')
+    .description('the winning chances turn by turn, the turning points, and what would have been better')
     .argument('<file>', 'a record of a game')
     .addOption(simulationsOption(150))
     .addOption(seedOption('the same seed gives the same analysis').default([0, 0, 0, 1], '1'))
-    .option('--json', 'for machines')
+    .option('--json', 'JSON output')
     .option('--plain', 'numbers without bars')
     .action((file: string, options: AnalyseOptions) => analyse(terminal, file, options))
 
@@ -63,7 +63,7 @@ async function analysed(terminal: Terminal, { opened, table }: GameFile, { simul
     }
     progress ??= newProgress(terminal, value.all, undefined, 'terminal.progress-steps')
     progress.tell(value.done)
-    await breathe(terminal)
+    await yieldToTerminal(terminal)
   }
 }
 
@@ -78,8 +78,7 @@ const described = ({ cli, table }: GameFile, { simulations, seed }: AnalyseOptio
 
 function report(say: Words, { opened, table: { match } }: GameFile, analysis: Analysis, width: number): string[] {
   const { game } = opened
-  const names = Array.from({ length: game.seats }, (_, seat) => say('terminal.seat', { seat: seat + 1 }))
-  const voice: Voice = { viewer: 'watcher', names, say }
+  const voice = watcherVoice(say, game.seats)
   const points = analysis.turningPoints.flatMap(point => {
     const state = matchAt(game, match, point.at).now
     return ['', ...turningPointWords({ opened, state, seat: point.seat, voice }, point)]

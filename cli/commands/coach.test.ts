@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { seal } from '@roundhouse/table/saving/seal'
 import { describe, expect, test } from 'vitest'
-import { Stopped } from '../endings.ts'
+import { Interruption } from '../exit-codes.ts'
 import { run } from '../run.ts'
 import { scripted } from '../terminal/testing/script.ts'
 
@@ -115,7 +115,7 @@ describe('analyse', () => {
     for (const line of out.split('\n').slice(0, 8)) expect(line.length).toBeLessThanOrEqual(80)
   })
 
-  test('draws no bars where that is wished', async () => {
+  test('draws no bars where that is asked for', async () => {
     const { out } = await ran('analyse', short, '--simulations', '2', '--plain')
     expect(out).toMatch(/^14 +[12] +\d+% +\d+%$/m)
   })
@@ -142,7 +142,7 @@ describe('analyse', () => {
   })
 
   test('can be stopped', async () => {
-    const stopped = Promise.reject(new Stopped('SIGINT'))
+    const stopped = Promise.reject(new Interruption('SIGINT'))
     stopped.catch(() => {})
     const terminal = { ...scripted([], { isInteractive: false }), stopped }
     expect(await run(['analyse', played, '--simulations', '1'], terminal)).toBe(130)

@@ -6,7 +6,7 @@ import type { Seed } from '@roundhouse/kernel/dice'
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import type { Match } from '@roundhouse/kernel/match'
 import { Command } from 'commander'
-import { about } from '../endings.ts'
+import { about } from '../exit-codes.ts'
 import { namesOf } from '../play/chairs.ts'
 import { sayAll } from '../play/telling.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
@@ -26,12 +26,12 @@ const MOST_MOVES = 100_000
 
 export const coachCommand = (terminal: Terminal): Command =>
   new Command('coach')
-    .description('up to three good and different plans for whoever is to decide, with their reasons')
+    .description('up to three good and different plans for the player to move, with their reasons')
     .argument('<file>', 'a record or a saved game')
-    .addOption(numberOption('--at <n>', 'after so many moves; without it as far as the game goes', 0, MOST_MOVES))
+    .addOption(numberOption('--at <n>', 'after this many moves (default: all of them)', 0, MOST_MOVES))
     .addOption(simulationsOption(400))
     .addOption(seedOption('the same seed gives the same advice').default([0, 0, 0, 1], '1'))
-    .option('--json', 'for machines')
+    .option('--json', 'JSON output')
     .option('--plain', 'lines are not broken')
     .action((file: string, options: CoachOptions) => adviseOn(terminal, file, options))
 
@@ -48,11 +48,11 @@ async function adviseOn(
   const advice = advise(coach, observationOf(opened.game, match.now, seat, { seed, rolled: 0 }), simulations)
   if (json) return terminal.say(JSON.stringify({ at: match.played.length, seat, advice }, null, 2))
   const names = namesOf(terminal.words, table.chairs)
-  const spot = { opened, state: match.now, seat, voice: { viewer: seat, names, say: terminal.words } }
+  const situation = { opened, state: match.now, seat, voice: { viewer: seat, names, say: terminal.words } }
   sayAll(terminal, [
     adviceHead(terminal.words, names[seat]!, match.played.length, advice.length),
     '',
-    ...adviceWords(spot, advice),
+    ...adviceWords(situation, advice),
   ])
 }
 

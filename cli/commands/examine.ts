@@ -1,15 +1,15 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
 import { examineInThread } from '../examination/thread.ts'
-import type { CliGame, Examined } from '../game.ts'
+import type { CliGame, ExaminationResult, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
 import { newProgress } from '../simulation/progress.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { count } from './counting.ts'
+import { flagsOf, withGames } from './game-flags.ts'
 import { numberOption, playersOption, seedOption } from './options.ts'
-import { type Said, wishesIn, withGames } from './wishes.ts'
 
-interface ExamineOptions extends Said {
+interface ExamineOptions extends Flags {
   readonly games?: number
   readonly seed?: Seed
   readonly players?: number
@@ -20,33 +20,33 @@ interface ExamineOptions extends Said {
 const MOST_GAMES = 1_000_000
 
 export const examineCommand = (terminal: Terminal): Command =>
-  withGames(new Command('examine').description('play games in many ways and hold every law in every state'), 'examine')
+  withGames(new Command('examine').description('play games in many ways and check every law in every state'), 'examine')
     .addOption(
-      numberOption('--games <n>', 'dealt out to all tables; without it every table in every way', 1, MOST_GAMES),
+      numberOption('--games <n>', 'shared out to all tables (default: every table in every way)', 1, MOST_GAMES),
     )
     .addOption(seedOption('another seed is another examination'))
     .addOption(playersOption())
     .addOption(numberOption('--every <n>', 'look at the costly laws in every n-th state', 1, 1000).default(10))
-    .option('--unseen', 'list what there is to be seen and was not')
+    .option('--unseen', 'list what was not covered')
     .action((name: string | undefined, options: ExamineOptions) => examine(terminal, gameNamed(name), options))
 
 async function examine(terminal: Terminal, game: CliGame, options: ExamineOptions): Promise<void> {
   const { games = game.examinedTables, seed = [0, 0, 0, 0], players, every } = options
-  const wishes = wishesIn(game, 'examine', options)
-  game.optionsFor(players ?? 2, wishes) // what cannot be wished for is refused before a thread starts
-  const wanted = { games, seed, every, players: players === undefined ? [2, 3, 4] : [players], wishes }
+  const flags = flagsOf(game, 'examine', options)
+  game.optionsFor(players ?? 2, flags) // what cannot be played is refused before a thread starts
+  const job = { games, seed, every, players: players === undefined ? [2, 3, 4] : [players], flags }
   const progress = newProgress(terminal, games)
-  const thread = examineInThread({ game: game.name, wanted }, progress.tell)
+  const thread = examineInThread({ game: game.name, job }, progress.tell)
   const summary = await Promise.race([thread, terminal.stopped])
   progress.end()
   for (const line of report(summary, options.unseen === true)) terminal.say(line)
 }
 
-function report(summary: Examined, isUnseenListed: boolean): string[] {
+function report(summary: ExaminationResult, isUnseenListed: boolean): string[] {
   const { games, moves, takenBack, redealt, asked, seen, unseen } = summary
   return [
-    `${count(games, 'game')}, ${moves} moves, ${takenBack} taken back, ${redealt} dealt anew, reasons asked in ${asked} states: every law holds.`,
-    `Of all there is to be seen ${seen.size} things were, ${unseen.length} were not.`,
+    `${count(games, 'game')}, ${moves} moves, ${takenBack} taken back, ${redealt} redealt, reasons asked in ${asked} states: every law holds.`,
+    `Covered: ${seen.size} things; not covered: ${unseen.length}.`,
     ...(isUnseenListed ? unseen : []),
   ]
 }

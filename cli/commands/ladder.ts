@@ -8,8 +8,8 @@ import { selfPlayOf } from '@roundhouse/bots/stats/ladder/self-play'
 import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { Command, Option } from 'commander'
-import { WrongUse } from '../endings.ts'
-import { gameNamed, games, NAMES } from '../games.ts'
+import { WrongUse } from '../exit-codes.ts'
+import { gameNamed, games, NAMES, wordsOf } from '../games.ts'
 import { withParts } from '../ladder/page.ts'
 import { playInto } from '../ladder/play.ts'
 import { NOTHING, partsOf } from '../ladder/tables.ts'
@@ -36,17 +36,20 @@ const GAMES_OF_A_CONTEST = 400
 const GAMES_OF_SELF_PLAY = 20
 const SELF_PLAY_PLAYERS = 4
 
-const inDocs = (name: string): string => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url))
+const inMeasurements = (name: string): string =>
+  fileURLToPath(new URL(`../../docs/measurements/${name}`, import.meta.url))
 
 export const ladderCommand = (terminal: Terminal): Command =>
   new Command('ladder')
-    .description('let the levels play against each other and write down how strong they are (docs/bots.md)')
+    .description(
+      'let the levels play against each other and write down how strong they are (docs/measurements/bots.md)',
+    )
     .addOption(new Option('--game <name>', `one game only: ${NAMES}`))
     .addOption(playersOption())
     .addOption(
       numberOption(
         '--games <n>',
-        `games of each contest, ${GAMES_OF_A_CONTEST} if nothing is said; of each bot at each table, ${GAMES_OF_SELF_PLAY}`,
+        `games of each contest (default: ${GAMES_OF_A_CONTEST}), or of each bot at each table (default: ${GAMES_OF_SELF_PLAY})`,
         0,
         MOST_GAMES,
       ),
@@ -56,9 +59,9 @@ export const ladderCommand = (terminal: Terminal): Command =>
     .option('--strength', 'what expert makes of each table with four players, beside greedy and random')
     .addOption(seedOption('of all deals').default([0, 0, 0, 1], '1'))
     .addOption(threadsOption('threads').default(availableParallelism()))
-    .option('--from-scratch', 'forget what was played before')
-    .option('--file <file>', 'the figures; what is in it is not played again', inDocs('bots-ladder.json'))
-    .option('--page <file>', 'the page whose tables are rewritten', inDocs('bots.md'))
+    .option('--from-scratch', 'drop what was played before')
+    .option('--file <file>', 'the figures; what is in it is not played again', inMeasurements('bots-ladder.json'))
+    .option('--page <file>', 'the page whose tables are rewritten', inMeasurements('bots.md'))
     .action((options: LadderOptions) => ladder(terminal, options))
 
 /** The weakest first, however they were named. */
@@ -70,7 +73,7 @@ function readLevels(text: string): Level[] {
 }
 
 async function ladder(terminal: Terminal, options: LadderOptions): Promise<void> {
-  // Before anything is written: a wish that cannot be met must not cost what was played before.
+  // Before anything is written: an option that cannot be met must not cost what was played before.
   const wanted = wantedBy(options)
   const page = readText(options.page)
   const ledger = openLedger(options)
@@ -80,7 +83,8 @@ async function ladder(terminal: Terminal, options: LadderOptions): Promise<void>
   } finally {
     keep()
   }
-  const parts = partsOf(ledger)
+  // The page is English, as the other documents are.
+  const parts = partsOf(ledger, await wordsOf('en'))
   for (const [name, lines] of Object.entries(parts))
     if (lines !== NOTHING) for (const line of [name, ...lines, '']) terminal.say(line)
   writeWhole(options.page, withParts(page, parts))

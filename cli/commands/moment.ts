@@ -1,7 +1,7 @@
 import { repeat } from '@roundhouse/kernel/branch'
 import type { Game } from '@roundhouse/kernel/game'
 import { begin, type Match } from '@roundhouse/kernel/match'
-import { WrongUse } from '../endings.ts'
+import { WrongUse } from '../exit-codes.ts'
 
 /** A game as it stood after so many moves. */
 export function matchAt(game: Game, { seed, played }: Match, at: number): Match {

@@ -53,7 +53,7 @@ const LONGEST_DECISION = 3_600_000
 export const botTimeOption = (): Option =>
   numberOption(
     '--bot-time <ms>',
-    `what a bot that is a program may take for a decision; ${TIME_LIMITS.decision} if nothing is said`,
+    `time limit of an external bot for a decision (default: ${TIME_LIMITS.decision})`,
     1,
     LONGEST_DECISION,
   )
@@ -61,7 +61,7 @@ export const botTimeOption = (): Option =>
 export const thinkTimeOption = (): Option =>
   numberOption(
     '--think-time <ms>',
-    'time limit of a search, for bots that search; by default the simulations of their level',
+    'time limit of a search, for bots that search (default: the simulations of their level)',
     1,
     LONGEST_DECISION,
   )

@@ -1,19 +1,19 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
-import { Stopped, WrongUse } from '../endings.ts'
-import type { CliGame, Wishes } from '../game.ts'
+import { Interruption, WrongUse } from '../exit-codes.ts'
+import type { CliGame, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
 import { readChairs } from '../play/chairs.ts'
 import { loadSession, newSavePath } from '../play/keeping.ts'
 import { playOn } from '../play/loop.ts'
-import { THINKING, type Thinking } from '../play/search-bots.ts'
+import { DEFAULT_LIMITS, type SearchLimits } from '../play/search-bots.ts'
 import { newSeed, newSession, PROGRAMS, type Programs, type Session } from '../play/session.ts'
 import type { Terminal } from '../terminal/terminal.ts'
+import { flagNames, flagsOf, withGames } from './game-flags.ts'
 import { botTimeOption, playersOption, seedOption, thinkTimeOption, threadsOption } from './options.ts'
-import { flagsSaid, type Said, wishesIn, withGames } from './wishes.ts'
 
 /** A new game. */
-export interface NewGame {
+export interface StartOptions {
   readonly players?: number
   readonly seats?: string
   readonly seed?: Seed
@@ -23,10 +23,10 @@ export interface NewGame {
   /** The time limit of a bot's search, in milliseconds, and its threads. */
   readonly thinkTime?: number
   readonly threads?: number
-  readonly wishes?: Wishes
+  readonly flags?: Flags
 }
 
-interface PlayOptions extends Said, Omit<NewGame, 'wishes'> {
+interface PlayOptions extends Flags, Omit<StartOptions, 'flags'> {
   readonly load?: string
   readonly runBots?: boolean
 }
@@ -38,21 +38,21 @@ export const playCommand = (terminal: Terminal): Command =>
       '--seats <list>',
       'who sits where: me, bots and programs, such as me,casual,"run:python3 my_bot.py"; or hot-seat for people only',
     )
-    .addOption(seedOption('the seed that all chance hangs on; whoever knows it knows all that is to come'))
-    .option('--load <file>', 'go on with a saved game')
+    .addOption(seedOption('the seed of everything random; anyone who knows it can tell what is to come'))
+    .option('--load <file>', 'resume a saved game')
     .option('--run-bots', 'with --load: start the programs that the saved game names as bots')
     .addOption(botTimeOption())
     .addOption(thinkTimeOption())
-    .addOption(threadsOption('threads of a bot that searches; 1 by default'))
+    .addOption(threadsOption('threads of a bot that searches (default: 1)'))
     .option('--save <file>', 'save every move there instead of in saves/')
     .option('--plain', 'sentences and lists only, for screen readers; also when the output is no terminal')
     .action((name: string | undefined, options: PlayOptions) => {
       if (options.load !== undefined) return resume(terminal, options.load, options, name)
       const game = gameNamed(name)
-      return play(terminal, game, { ...options, wishes: wishesIn(game, 'play', options) })
+      return play(terminal, game, { ...options, flags: flagsOf(game, 'play', options) })
     })
 
-export const play = async (terminal: Terminal, game: CliGame, options: NewGame): Promise<void> =>
+export const play = async (terminal: Terminal, game: CliGame, options: StartOptions): Promise<void> =>
   playToTheEnd(await begun(terminal, game, options))
 
 /** Plays; if somebody stops us we say where the game is. */
@@ -60,8 +60,8 @@ async function playToTheEnd(session: Session): Promise<void> {
   try {
     await playOn(session)
   } catch (error) {
-    if (!(error instanceof Stopped) || session.savePath === null) throw error
-    throw new Stopped(error.signal, session.terminal.words('terminal.stopped', { path: session.savePath }))
+    if (!(error instanceof Interruption) || session.savePath === null) throw error
+    throw new Interruption(error.signal, session.terminal.words('terminal.stopped', { path: session.savePath }))
   } finally {
     session.terminal.close()
   }
@@ -70,16 +70,16 @@ async function playToTheEnd(session: Session): Promise<void> {
 function begun(
   terminal: Terminal,
   game: CliGame,
-  { players, seats, seed, save, botTime, wishes = {}, ...wished }: NewGame,
+  { players, seats, seed, save, botTime, flags = {}, ...rest }: StartOptions,
 ): Promise<Session> {
   const chairs = readChairs(game.name, seats, players)
   if (chairs.length < 2 || chairs.length > 4)
     throw new WrongUse(`seats: found ${chairs.length}; allowed are 2 to 4 (${game.playersRule})`)
-  const options = game.optionsFor(chairs.length, wishes)
+  const options = game.optionsFor(chairs.length, flags)
   const savePath = save ?? newSavePath(game.name, new Date())
   const programs = programsFor(true, botTime)
-  const thinking = thinkingFor(wished)
-  const start = { cli: game, terminal, savePath, programs, thinking }
+  const limits = limitsFor(rest)
+  const start = { cli: game, terminal, savePath, programs, limits }
   return newSession(start, options, chairs, seed ?? newSeed())
 }
 
@@ -88,14 +88,17 @@ const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds): 
   milliseconds,
 })
 
-const thinkingFor = ({ threads = THINKING.threads, thinkTime }: Pick<NewGame, 'threads' | 'thinkTime'>): Thinking => ({
+const limitsFor = ({
+  threads = DEFAULT_LIMITS.threads,
+  thinkTime,
+}: Pick<StartOptions, 'threads' | 'thinkTime'>): SearchLimits => ({
   threads,
-  milliseconds: thinkTime ?? THINKING.milliseconds,
+  milliseconds: thinkTime ?? DEFAULT_LIMITS.milliseconds,
 })
 
 const FIXED_BY_SAVE = ['players', 'seats', 'seed'] as const
 
-/** What a saved game says goes for it; other wishes are refused rather than forgotten. */
+/** What a saved game says goes for it; other flags are refused rather than forgotten. */
 export async function resume(
   terminal: Terminal,
   path: string,
@@ -103,12 +106,12 @@ export async function resume(
   game?: string,
 ): Promise<void> {
   const common = FIXED_BY_SAVE.filter(name => options[name] !== undefined).map(name => `--${name}`)
-  const [wish] = [...common, ...flagsSaid('play', options)]
-  if (wish !== undefined) throw new WrongUse(`${wish} cannot be used with --load: the saved game says it`)
+  const [flag] = [...common, ...flagNames('play', options)]
+  if (flag !== undefined) throw new WrongUse(`${flag} cannot be used with --load: the saved game says it`)
   const session = await loadSession(path, terminal, {
     save: options.save,
     programs: programsFor(options.runBots ?? false, options.botTime),
-    thinking: thinkingFor(options),
+    limits: limitsFor(options),
   })
   if (game !== undefined && game !== session.cli.name)
     throw new WrongUse(`${path} is a game of ${session.cli.name}, not of ${game}`)

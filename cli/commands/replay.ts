@@ -1,38 +1,32 @@
 import { repeat } from '@roundhouse/kernel/branch'
-import { type Game, Refusal, type Seat } from '@roundhouse/kernel/game'
+import { type Game, Refusal } from '@roundhouse/kernel/game'
 import { begin, type Match, type PlayedMove } from '@roundhouse/kernel/match'
 import { Difference, type GameRecord, headerOf, type Replay, readRecord, replay } from '@roundhouse/kernel/record'
 import { isSealed } from '@roundhouse/table/saving/seal'
 import { Command } from 'commander'
-import { about, Failed } from '../endings.ts'
-import type { OpenGame } from '../game.ts'
+import type { CliOpenGame } from '../game.ts'
 import { gameOfRecord } from '../games.ts'
 import type { Words } from '../messages.ts'
 import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import type { Voice } from '../words/voice.ts'
+import { seatWords, watcherVoice } from '../words/voice.ts'
+import { checkFiles } from './check-files.ts'
 
 export const replayCommand = (terminal: Terminal): Command =>
   new Command('replay')
     .description('play records again and check every move and the result')
     .argument('<file...>', 'records of games')
-    .option('--show', 'tell the game move by move')
-    .action((files: string[], { show = false }: { show?: boolean }) => {
-      if (!files.map(file => check(terminal, file, show)).every(Boolean)) throw new Failed()
-    })
+    .option('--show', 'print the game move by move')
+    .action((files: string[], { show = false }: { show?: boolean }) =>
+      checkFiles(terminal, files, file => check(terminal, file, show)),
+    )
 
-/** Says whether the record holds, and if not, where it first differs. */
-function check(terminal: Terminal, file: string, isShown: boolean): boolean {
-  try {
-    const record = readRecord(recordIn(terminal.words, file))
-    if (isShown) show(terminal, record)
-    terminal.say(`${file}: ${summary(terminal.words, replayed(terminal.words, record))}`)
-    return true
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    terminal.warn(about(file, error.message))
-    return false
-  }
+/** Says that the record holds; if it does not, where it first differs is refused. */
+function check(terminal: Terminal, file: string, isShown: boolean): true {
+  const record = readRecord(recordIn(terminal.words, file))
+  if (isShown) show(terminal, record)
+  terminal.say(`${file}: ${summary(terminal.words, replayed(terminal.words, record))}`)
+  return true
 }
 
 function recordIn(say: Words, file: string): string {
@@ -44,27 +38,19 @@ function recordIn(say: Words, file: string): string {
 /** A move that the rules forbid is explained in words. */
 function replayed(say: Words, record: GameRecord): Replay {
   try {
-    return replay(gameOfRecord(record).box, record)
+    return replay(gameOfRecord(record).definition, record)
   } catch (error) {
     if (!(error instanceof Difference) || error.reason === null) throw error
     const opened = openedFor(record)
-    const why = opened.reason(watching(say, opened), error.reason)
+    const why = opened.reason(watcherVoice(say, opened.game.seats), error.reason)
     throw new Refusal(`${error.message.split(': not legal')[0]}: not legal. ${why}`)
   }
 }
 
-function openedFor(record: GameRecord): OpenGame {
+function openedFor(record: GameRecord): CliOpenGame {
   const game = gameOfRecord(record)
-  return game.open(game.box.readOptions(headerOf(record)))
+  return game.open(game.definition.readOptions(headerOf(record)))
 }
-
-const watching = (say: Words, { game }: OpenGame): Voice => ({
-  viewer: 'watcher',
-  say,
-  names: Array.from({ length: game.seats }, (_, seat) => seatWords(say, seat)),
-})
-
-const seatWords = (say: Words, seat: Seat): string => say('terminal.seat', { seat: seat + 1 })
 
 function summary(say: Words, { match, result }: Replay): string {
   const moves = match.played.length
@@ -77,7 +63,7 @@ function summary(say: Words, { match, result }: Replay): string {
 function show(terminal: Terminal, record: GameRecord): void {
   const opened = openedFor(record)
   const { game } = opened
-  const voice = watching(terminal.words, opened)
+  const voice = watcherVoice(terminal.words, game.seats)
   let match = begin(game, record.seed)
   for (const line of opened.story(voice, match.story)) terminal.say(line)
   for (const [i, move] of record.moves.entries()) {
@@ -90,8 +76,8 @@ function show(terminal: Terminal, record: GameRecord): void {
   }
   const result = game.result(match.now)
   if (result === null) return
-  const scene = opened.see(match.now, voice)
-  for (const line of scene.sayFinal({ result, story: match.story })) terminal.say(line)
+  const presenter = opened.presenterAt(match.now, voice)
+  for (const line of presenter.sayFinal({ result, story: match.story })) terminal.say(line)
 }
 
 /** `null`: the rules do not let it be played; what they say to it is told with the summary. */

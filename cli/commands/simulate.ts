@@ -4,9 +4,9 @@ import { type Report, reportWords, TIME_LIMITS } from '@roundhouse/bots/play/pro
 import { summaryOf } from '@roundhouse/bots/stats/summary'
 import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Command } from 'commander'
-import { WrongUse } from '../endings.ts'
+import { WrongUse } from '../exit-codes.ts'
 import { isProgram, splitList } from '../external-bots/command.ts'
-import type { CliGame } from '../game.ts'
+import type { CliGame, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
 import { isBot, ourBot } from '../play/chairs.ts'
 import type { Job } from '../simulation/job.ts'
@@ -15,10 +15,10 @@ import { newProgress } from '../simulation/progress.ts'
 import { reportOf } from '../simulation/report.ts'
 import { type ProgramStats, simulateWithPrograms } from '../simulation/with-programs.ts'
 import type { Terminal } from '../terminal/terminal.ts'
+import { flagsOf, withGames } from './game-flags.ts'
 import { botTimeOption, numberOption, playersOption, seedOption, threadsOption } from './options.ts'
-import { type Said, wishesIn, withGames } from './wishes.ts'
 
-interface SimulateOptions extends Said {
+interface SimulateOptions extends Flags {
   readonly players: number
   readonly games: number
   readonly bots: string
@@ -43,8 +43,8 @@ export const simulateCommand = (terminal: Terminal): Command =>
     .addOption(botTimeOption())
     .addOption(seedOption('the same seed is the same series of games').default([0, 0, 0, 1], '1'))
     .addOption(threadsOption('threads; the results do not depend on it').default(availableParallelism()))
-    .option('--json', 'everything that was counted, for machines')
-    .option('--cards', 'tell also what became of each card, in a game with cards')
+    .option('--json', 'everything that was counted, as JSON')
+    .option('--cards', 'also print what became of each card, in a game with cards')
     .action((name: string | undefined, options: SimulateOptions) => simulate(terminal, gameNamed(name), options))
 
 async function simulate(terminal: Terminal, game: CliGame, options: SimulateOptions): Promise<void> {
@@ -52,7 +52,7 @@ async function simulate(terminal: Terminal, game: CliGame, options: SimulateOpti
   if (options.cards && game.cards === undefined) throw new WrongUse(`${game.title} has no cards`)
   const job: Job = {
     game: game.name,
-    options: game.optionsFor(players, wishesIn(game, 'simulate', options)),
+    options: game.optionsFor(players, flagsOf(game, 'simulate', options)),
     bots: botsBySeat(game.name, options.bots, players),
     seed,
     games,
@@ -85,9 +85,9 @@ const failureWords = ({ game: name, bots }: Job, game: number, report: Report): 
   `Game ${game}, seat ${report.seat + 1} (${bots[report.seat]}): ${reportWords(report)}. For the rest of the game ${ourBot(name, bots[report.seat]!)} plays its seat.`
 
 /** What was simulated: enough to do it again. */
-const described = ({ name, box }: CliGame, { options, bots, seed }: Job) => ({
+const described = ({ name, definition }: CliGame, { options, bots, seed }: Job) => ({
   game: name,
-  rules: box.rules,
+  rules: definition.rules,
   options,
   seating: bots,
   seed: writeSeed(seed),

@@ -37,7 +37,7 @@ const defaults = (what: keyof TrainingSpec['defaults']): string =>
 export const trainCommand = (terminal: Terminal): Command =>
   new Command('train')
     .description('train the weights of bots by self-play (docs/training.md)')
-    .argument('[game]', `the game: ${NAMES}; if none is named, ${gameNamed(undefined).name}`)
+    .argument('[game]', `the game: ${NAMES}; default: ${gameNamed(undefined).name}`)
     .addOption(
       numberOption(
         '--games <n>',
@@ -47,7 +47,7 @@ export const trainCommand = (terminal: Terminal): Command =>
       ),
     )
     .addOption(
-      numberOption('--batch <n>', `after so many the weights are updated; ${defaults('batchSize')}`, 1, MOST_GAMES),
+      numberOption('--batch <n>', `the weights are updated after each batch; ${defaults('batchSize')}`, 1, MOST_GAMES),
     )
     .addOption(seedOption('the same seed is the same training').default([0, 0, 0, 1], '1'))
     .addOption(
@@ -63,9 +63,12 @@ export const trainCommand = (terminal: Terminal): Command =>
       '--from-scratch',
       'start from the weights written by hand, and play against them, not from those that are shipped',
     )
-    .option('--resume <file>', 'go on with a training that was stopped')
-    .option('--state <file>', 'where the training is kept while it runs; by default saves/training-GAME.json')
-    .option('--out <file>', 'where the weights go, whoever wins; by default in place of the shipped ones')
+    .option('--resume <file>', 'resume a training that was stopped')
+    .option('--state <file>', 'where the training is kept while it runs (default: saves/training-GAME.json)')
+    .option(
+      '--out <file>',
+      'where the weights go, even if they lose (default: in place of the shipped ones, if they win)',
+    )
     .option('--check', 'train nothing: only let the shipped weights play against those written by hand')
     .addOption(playersOption().default(2).helpGroup('With --check:'))
     .addOption(

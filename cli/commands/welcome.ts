@@ -12,7 +12,7 @@ import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { helpFor } from '../words/help.ts'
 import { readPlayers } from './options.ts'
-import { type NewGame, play, resume } from './play.ts'
+import { play, resume, type StartOptions } from './play.ts'
 
 /** Leads someone who typed no command into a game. */
 export async function welcome(terminal: Terminal): Promise<void> {
@@ -62,7 +62,7 @@ async function answerTo(terminal: Terminal): Promise<string | null> {
 
 const isShort = (answer: string, word: string): boolean => answer === word || answer === word[0]
 
-function suggestedIn(game: CliGame): NewGame {
+function suggestedIn(game: CliGame): StartOptions {
   const players = game.suggestedPlayers
   return { players, seats: seatsFrom(game, defaultBot(botGameNamed(game.name)), players) }
 }
@@ -80,20 +80,20 @@ function offers(say: Words, game: CliGame): string[] {
 }
 
 /** Asks for everything that can be chosen; Enter takes what is suggested. */
-async function choose(terminal: Terminal, game: CliGame): Promise<NewGame | null> {
+async function choose(terminal: Terminal, game: CliGame): Promise<StartOptions | null> {
   const players = await until(terminal, `${terminal.words('terminal.welcome.players')} `, '3', readPlayers)
   if (players === null) return null
-  const wishes: Record<string, unknown> = {}
-  for (const { wish, ask, suggested, read } of game.questions) {
+  const flags: Record<string, unknown> = {}
+  for (const { flag, ask, suggested, read } of game.questions) {
     const answer = await until(terminal, `${ask(terminal.words)} `, suggested, read)
     if (answer === null) return null
-    wishes[wish] = answer
+    flags[flag] = answer
   }
   const opponent = defaultBot(botGameNamed(game.name))
   const names = Object.keys(botGameNamed(game.name).bots).join(', ')
   const question = `${terminal.words('terminal.welcome.opponents', { names, usual: opponent })} `
   const seats = await until(terminal, question, opponent, text => seatsFrom(game, text, players))
-  return seats === null ? null : { players, wishes, seats }
+  return seats === null ? null : { players, flags, seats }
 }
 
 function seatsFrom(game: CliGame, text: string, players: number): string {

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { LawBroken } from '@roundhouse/kernel/laws'
 import { gameNamed } from '../games.ts'
-import type { News, Task } from './news.ts'
+import type { ExaminationMessage, ExaminationTask } from './messages.ts'
 
-const tell = (news: News): void => parentPort!.postMessage(news)
+const tell = (message: ExaminationMessage): void => parentPort!.postMessage(message)
 
 try {
-  const { game, wanted } = workerData as Task
+  const { game, job } = workerData as ExaminationTask
   const onProgress = (games: number): void => tell({ is: 'progress', games })
-  tell({ is: 'done', summary: await gameNamed(game).examine(wanted, onProgress) })
+  tell({ is: 'done', summary: await gameNamed(game).examine(job, onProgress) })
 } catch (error) {
   if (!(error instanceof LawBroken)) throw error
   tell({ is: 'broken', message: error.message })

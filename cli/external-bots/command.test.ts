@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WrongUse } from '../endings.ts'
+import { WrongUse } from '../exit-codes.ts'
 import { commandOf, isProgram, programName, splitList } from './command.ts'
 
 test('a command is cut into words, and quotes hold words together', () => {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { WrongUse } from '../endings.ts'
+import { WrongUse } from '../exit-codes.ts'
 
 /** A chair for somebody else's bot: `run:python3 my_bot.py`. */
 const RUN = 'run:'

@@ -1,12 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import type { Wire } from '@roundhouse/bots/play/protocol/external-bot'
-import { Fault, quoted } from '@roundhouse/bots/play/protocol/fault'
+import { ProtocolFault, quoted } from '@roundhouse/bots/play/protocol/fault'
 import { MOST_WRITTEN } from '@roundhouse/bots/play/protocol/reading'
-import { systemWords } from '../endings.ts'
+import { systemWords } from '../exit-codes.ts'
 
 interface Waiting {
   readonly answer: (line: string) => void
-  readonly refuse: (fault: Fault) => void
+  readonly refuse: (fault: ProtocolFault) => void
   readonly timer: NodeJS.Timeout
 }
 
@@ -28,7 +28,7 @@ export class ProcessWire implements Wire {
   private readonly ended: Promise<void>
   private waiting: Waiting | null = null
   /** Why it cannot be asked any more. */
-  private fault: Fault | null = null
+  private fault: ProtocolFault | null = null
   /** What has come and is no whole line yet, and how much has come since it was asked. */
   private begun = ''
   private written = 0
@@ -143,7 +143,7 @@ export class ProcessWire implements Wire {
   /** It cannot be asked any more. The first reason is the one that counts. */
   private fail(what: string): void {
     if (this.fault !== null) return
-    this.fault = new Fault(what)
+    this.fault = new ProtocolFault(what)
     this.child.stdout.destroy()
     this.kill('SIGKILL')
     const { waiting } = this

@@ -6,14 +6,14 @@ import type { CliGame } from '../game.ts'
 
 /** A game with these options, as programs are told of it. */
 export const tableInfo = (
-  { name, box }: CliGame,
+  { name, definition }: CliGame,
   game: Game,
   options: unknown,
   names: readonly string[],
 ): TableInfo => ({
   game,
-  rules: box.rules,
-  options: headerOf({ options: box.writeOptions(options), notes: [] }),
+  rules: definition.rules,
+  options: headerOf({ options: definition.writeOptions(options), notes: [] }),
   names,
   legend: botGameNamed(name).legend(options),
 })

@@ -8,35 +8,25 @@ import { cityWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-class
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import { capital, listed } from '@roundhouse/first-class/words/voice'
 import { Command } from 'commander'
+import { ownFilesCommand } from '../commands/own-files.ts'
 import type { Words } from '../messages.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { readDeckFile } from './deck-file.ts'
-import { decksOption } from './options.ts'
+import { decksOption, readDeckFile } from './options.ts'
 import type { Voice } from './words/voice.ts'
 
 export const deckCommand = (terminal: Terminal): Command =>
-  new Command('deck')
-    .description('the cards, and decks of your own')
-    .addCommand(checkCommand(terminal))
-    .addCommand(listCommand(terminal))
-    .addCommand(schemaCommand(terminal))
-
-const checkCommand = (terminal: Terminal): Command =>
-  new Command('check')
-    .description('say all that is wrong with a deck file')
-    .argument('<file>', 'a deck file (docs/decks.md)')
-    .action((path: string) => {
+  ownFilesCommand(terminal, {
+    kind: 'deck',
+    description: 'the cards, and decks of your own',
+    check: path => {
       const file = readDeckFile(path)
       const parts = Object.keys(file.decks) as (keyof typeof NAMES)[]
       const what = parts.length === 0 ? 'no deck' : parts.map(part => NAMES[part]).join(', ')
-      terminal.say(`${path}: "${file.name}" can be played with; it holds ${what}`)
-      for (const warning of warnings(file)) terminal.say(`odd: ${warning}`)
-    })
-
-const schemaCommand = (terminal: Terminal): Command =>
-  new Command('schema')
-    .description('print the JSON Schema of deck files, for editors')
-    .action(() => terminal.say(JSON.stringify(deckSchema(conditions), null, 2)))
+      return { summary: `"${file.name}" can be played with; it holds ${what}`, warnings: warnings(file) }
+    },
+    schema: () => deckSchema(conditions),
+    list: listCommand(terminal),
+  })
 
 const listCommand = (terminal: Terminal): Command =>
   new Command('list')

@@ -16,8 +16,9 @@ import { questionWords } from '@roundhouse/first-class/words/questions'
 import { reasonWords, type SayableReason } from '@roundhouse/first-class/words/reasons'
 import { storyWords } from '@roundhouse/first-class/words/story'
 import { describeText, readMove } from '@roundhouse/kernel/move-kind'
-import { cliGame, type Examined, type OpenForm, type Scene, type Wanted } from '../game.ts'
+import { cliGame, type ExaminationJob, type ExaminationResult, type OpenGameParts, type Presenter } from '../game.ts'
 import { text } from '../messages.ts'
+import { finalOf } from '../words/final.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
 import { sentence } from '../words/sentences.ts'
@@ -25,13 +26,14 @@ import { cardsTable } from './cards.ts'
 import { deckCommand } from './deck.ts'
 import { HABITS } from './habits.ts'
 import { help } from './help.ts'
-import { named, thingsIn } from './look.ts'
-import { optionsFor, optionsIn, questions, type Wishes } from './options.ts'
+import { named, topicsIn } from './look.ts'
+import { rooms } from './messages/rooms.ts'
+import { type FirstClassFlags, optionsFor, optionsIn, questions } from './options.ts'
 import { drawTrains } from './table/board.ts'
-import { drawFinal, sayFinal } from './table/final.ts'
 import { momentOf } from './table/head.ts'
 import { drawTable } from './table/table.ts'
 import { coinsWords, pointsWords, trainWords } from './words/boards.ts'
+import { endWords } from './words/end.ts'
 import { SOURCES } from './words/points.ts'
 import type { Voice } from './words/voice.ts'
 import { frameLines, waitingLines } from './words/waiting.ts'
@@ -40,12 +42,13 @@ import { frameLines, waitingLines } from './words/waiting.ts'
 const WAYS_TO_PLAY = 3
 
 /** First Class at the terminal. */
-export const firstClassGame = cliGame<Options, Wishes, State, View>({
-  box: firstClass,
+export const firstClassGame = cliGame<Options, FirstClassFlags, State, View>({
+  definition: firstClass,
   title: 'First Class',
   about: { title: text('game.first-class'), pitch: text('game.first-class.pitch') },
   suggestedPlayers: 3,
   version: `rules ${firstClass.rules}, standard decks ${STANDARD}`,
+  rooms,
   hasSecrets: true,
   help,
   rulebook: { file: 'first-class.md', prefix: 'FC', example: 'FC-5.3' },
@@ -64,7 +67,7 @@ export const firstClassGame = cliGame<Options, Wishes, State, View>({
   examine,
 })
 
-function open(options: Options): OpenForm<State, View> {
+function open(options: Options): OpenGameParts<State, View> {
   const game = firstClass.open(options) as FirstClass
   const { rules } = game
   const ids = [...rules.printed.faces, ...rules.printed.endFaces].map(({ id }) => id)
@@ -74,7 +77,7 @@ function open(options: Options): OpenForm<State, View> {
     about: say => say('first-class.look.described', { modules: options.modules.join(', ') }),
     when,
     turnOf: ({ phase, round, turnsLeft, onTurn }) => [phase, round, turnsLeft, onTurn].join(' '),
-    scene: (view, voice) => sceneOf(view, { ...voice, rules }),
+    presenter: (view, voice) => presenterOf(view, { ...voice, rules }),
     story: (voice, lines) => paragraphs(voice.say, storyWords({ ...voice, rules }, lines as readonly StoryLine[])),
     reason: (voice, reason) =>
       reasonSentences(voice.say, reason, reasonWords({ ...voice, rules }, reason as SayableReason)),
@@ -104,7 +107,7 @@ function compact(rules: Rules, text: string): { lead: string; own: string } | nu
   return choice?.do === 'take' || choice?.do === 'decline' ? { lead: choice.do, own: choice.place } : null
 }
 
-const sceneOf = (view: View, voice: Voice): Scene => ({
+const presenterOf = (view: View, voice: Voice): Presenter => ({
   drawTable: screen => drawTable({ view, voice, ...screen }),
   drawOwn: screen => (view.viewer === 'watcher' ? [] : drawTrains({ view, voice, ...screen }, view.viewer)),
   sayTable: () => sayTable(view, voice),
@@ -115,10 +118,9 @@ const sceneOf = (view: View, voice: Voice): Scene => ({
     lossesIn(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)).map(
       ({ words }) => words,
     ),
-  things: thingsIn(view, voice),
+  topics: topicsIn(view, voice),
   named: name => named(view, voice, name),
-  drawFinal: (ending, width) => drawFinal({ ...ending, view, voice }, width),
-  sayFinal: ending => sayFinal({ ...ending, view, voice }),
+  ...finalOf(SOURCES, voice, end => endWords(view, voice, end)),
 })
 
 function sayTable(view: View, voice: Voice): string[] {
@@ -133,10 +135,13 @@ function sayTable(view: View, voice: Voice): string[] {
   ]
 }
 
-/** What it takes is loaded only where it is wanted. */
-async function examine(wanted: Wanted<Wishes>, onProgress: (games: number) => void): Promise<Examined> {
+/** What it takes is loaded only where it is job. */
+async function examine(
+  job: ExaminationJob<FirstClassFlags>,
+  onProgress: (games: number) => void,
+): Promise<ExaminationResult> {
   const { examination } = await import('@roundhouse/first-class/testing/examination')
-  const { wishes, ...rest } = wanted
-  const pairs = wishes.modules === undefined ? MODULE_PAIRS : [wishes.modules]
+  const { flags, ...rest } = job
+  const pairs = flags.modules === undefined ? MODULE_PAIRS : [flags.modules]
   return examination({ ...rest, pairs, onProgress: ({ games }) => onProgress(games) })
 }

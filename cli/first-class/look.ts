@@ -4,11 +4,10 @@ import type { View } from '@roundhouse/first-class/base/view'
 import { endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import { seatName } from '@roundhouse/first-class/words/voice'
-import type { Seat } from '@roundhouse/kernel/game'
-import type { Screen, Thing } from '../game.ts'
-import type { MessageKey } from '../messages.ts'
-import { noSuchSeat, seatNamed } from '../words/seats.ts'
+import type { LookTopic } from '../game.ts'
+import { seatNamed } from '../words/seats.ts'
 import { sentence } from '../words/sentences.ts'
+import { topicsOf } from '../words/topics.ts'
 import { momentOf } from './table/head.ts'
 import { drawOffer } from './table/offer.ts'
 import { drawTable } from './table/table.ts'
@@ -33,72 +32,46 @@ import { offerWords, railwayWords, tileWords } from './words/offer.ts'
 import type { Voice } from './words/voice.ts'
 import { waitingWords } from './words/waiting.ts'
 
-interface Seen {
-  readonly view: View
-  readonly voice: Voice
-}
-
-type ThingSeen = (seen: Seen, rest: string, screen: Screen | null) => string[]
-
 /** Everything that can be looked at. */
-export const thingsIn = (view: View, voice: Voice): Readonly<Record<string, Thing>> =>
-  Object.fromEntries(
-    Object.entries(THINGS).map(([name, say]) => [name, (rest, screen) => say({ view, voice }, rest, screen)]),
-  )
-
-/** One thing of a board: of one's own, or of the seat that is named behind it. */
-const ofSeat =
-  (words: BoardWords, otherwise: MessageKey = 'first-class.look.none'): ThingSeen =>
-  (seen, rest) => {
-    const seat = seatNamed(seen.voice, rest === '' ? 'me' : rest)
-    if (seat === null) return [noSuchSeat(seen.voice, rest)]
-    const said = words(seen.voice, seen.view, seat)
-    return said.length > 0 ? said : [seen.voice.say(otherwise)]
+export function topicsIn(view: View, voice: Voice): Readonly<Record<string, LookTopic>> {
+  const { said, drawn, ofSeat: seatWords } = topicsOf(view, voice)
+  const ofSeat = (words: BoardWords) => seatWords(words, 'first-class.look.none')
+  const ofAll = (words: BoardWords) => () => view.players.flatMap((_, seat) => words(voice, view, seat))
+  return {
+    table: drawn(drawTable, tableWords),
+    offer: drawn(drawOffer, offerWords),
+    display: said(displayWords),
+    hand: () => (view.draft === null ? [voice.say('first-class.look.none')] : handWords(voice, view)),
+    tile: () => [...tileWords(voice, view), ...railwayWords(voice, view)],
+    card: rest => named(view, voice, rest) ?? [voice.say('first-class.look.no-card', { card: rest })],
+    me: ofSeat(boardWords),
+    seat: ofSeat(boardOf),
+    trains: ofSeat(trainWords),
+    route: ofSeat(routeWords),
+    coins: ofSeat((...board) => [...coinsWords(...board), ...coinRules(...board)]),
+    contracts: ofSeat(contractsWords),
+    guests: ofSeat(guestsWords),
+    middle: ofSeat(middleWords),
+    cards: ofSeat(cardsWords),
+    evidence: seatWords(murderWords, 'first-class.look.no-murder'),
+    points: ofAll(pointsWords),
+    scoring: ofAll(scoringWords),
+    waiting: said(waitingWords),
   }
-
-const ofAll =
-  (words: BoardWords): ThingSeen =>
-  ({ view, voice }) =>
-    view.players.flatMap((_, seat) => words(voice, view, seat))
-
-const THINGS: Readonly<Record<string, ThingSeen>> = {
-  table: (seen, _, screen) => (screen === null ? tableWords(seen) : drawTable({ ...seen, ...screen })),
-  offer: (seen, _, screen) => (screen === null ? offerWords(seen.voice, seen.view) : drawOffer({ ...seen, ...screen })),
-  display: ({ voice, view }) => displayWords(voice, view),
-  hand: ({ voice, view }) => (view.draft === null ? [voice.say('first-class.look.none')] : handWords(voice, view)),
-  tile: ({ voice, view }) => [...tileWords(voice, view), ...railwayWords(voice, view)],
-  card: ({ view, voice }, rest) => named(view, voice, rest) ?? [voice.say('first-class.look.no-card', { card: rest })],
-  me: ({ voice, view }) => boardWords(voice, view, seatNamed(voice, 'me')!),
-  seat: (seen, rest) => {
-    const seat = seatNamed(seen.voice, rest)
-    return seat === null ? [noSuchSeat(seen.voice, rest)] : boardOf(seen, seat)
-  },
-  trains: ofSeat(trainWords),
-  route: ofSeat(routeWords),
-  coins: ofSeat((voice, view, seat) => [...coinsWords(voice, view, seat), ...coinRules(voice, view, seat)]),
-  contracts: ofSeat(contractsWords),
-  guests: ofSeat(guestsWords),
-  middle: ofSeat(middleWords),
-  cards: ofSeat(cardsWords),
-  evidence: ofSeat(murderWords, 'first-class.look.no-murder'),
-  points: ofAll(pointsWords),
-  scoring: ofAll(scoringWords),
-  waiting: ({ voice, view }) => waitingWords(voice, view),
 }
 
-function tableWords(seen: Seen): string[] {
-  const { voice, view } = seen
+function tableWords(voice: Voice, view: View): string[] {
   return [
     sentence(momentOf(view, voice)),
     ...offerWords(voice, view),
     `${voice.say('first-class.table.display')}:`,
     ...displayWords(voice, view),
     ...railwayWords(voice, view),
-    ...view.players.flatMap((_, seat) => boardOf(seen, seat)),
+    ...view.players.flatMap((_, seat) => boardOf(voice, view, seat)),
   ]
 }
 
-const boardOf = ({ voice, view }: Seen, seat: Seat): string[] => [
+const boardOf: BoardWords = (voice, view, seat) => [
   `${seat + 1}, ${seatName(voice, seat)}:`,
   ...(view.start === seat ? [sentence(voice.say('first-class.table.starts'))] : []),
   ...boardWords(voice, view, seat),
@@ -109,7 +82,7 @@ export function named(view: View, voice: Voice, text: string): string[] | null {
   const slot = readSlot(text)
   if (slot !== null) return [placeWords(voice, text, view.offer[slot] ?? NONE)]
   const seat = seatNamed(voice, text)
-  return cardWords(voice, text) ?? (seat === null ? null : boardOf({ view, voice }, seat))
+  return cardWords(voice, text) ?? (seat === null ? null : boardOf(voice, view, seat))
 }
 
 function placeWords(voice: Voice, place: string, card: number): string {

@@ -1,14 +1,17 @@
 import type { Letter } from '@roundhouse/first-class/base/cards/card'
+import type { DeckFile } from '@roundhouse/first-class/decks/definition'
+import { readDeckText } from '@roundhouse/first-class/decks/read'
 import { newGame, type Options, readModules } from '@roundhouse/first-class/definition'
+import { conditions } from '@roundhouse/first-class/rules'
 import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested-path'
 import { Option } from 'commander'
 import { reading } from '../commands/options.ts'
-import type { Question, Use } from '../game.ts'
+import { readOwnFile } from '../commands/own-files.ts'
+import type { Use, WelcomeQuestion } from '../game.ts'
 import { text } from '../messages.ts'
-import { readDeckFile } from './deck-file.ts'
 
-/** What can be wished for, besides how many play. */
-export interface Wishes {
+/** What the command line can say of a game, besides how many play. */
+export interface FirstClassFlags {
   readonly modules?: readonly [Letter, Letter]
   /** A file. */
   readonly decks?: string
@@ -26,12 +29,15 @@ const modulesOption = (use: Use): Option =>
 
 export const optionsIn = (use: Use): Option[] => [modulesOption(use), ...(use === 'examine' ? [] : [decksOption()])]
 
-export const optionsFor = (players: number, { modules = MODULES, decks }: Wishes): Options =>
+export const readDeckFile = (path: string): DeckFile =>
+  readOwnFile(path, text => readDeckText(conditions, text), 'with')
+
+export const optionsFor = (players: number, { modules = MODULES, decks }: FirstClassFlags): Options =>
   newGame(players, modules, decks === undefined ? undefined : readDeckFile(decks))
 
-export const questions: readonly Question[] = [
+export const questions: readonly WelcomeQuestion[] = [
   {
-    wish: 'modules',
+    flag: 'modules',
     ask: text('first-class.help.which-modules'),
     suggested: 'A,B',
     read: modulesFrom,

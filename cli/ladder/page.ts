@@ -1,13 +1,13 @@
 import { Refusal } from '@roundhouse/kernel/game'
 
-/** Parts of a page that are written by a program, by their names: each stands between two marks. */
-export type Parts = Readonly<Record<string, readonly string[]>>
+/** PageParts of a page that are written by a program, by their names: each stands between two marks. */
+export type PageParts = Readonly<Record<string, readonly string[]>>
 
 const beginOf = (name: string): string => `<!-- ${name} -->`
 const endOf = (name: string): string => `<!-- end of ${name} -->`
 
 /** The page with these parts written anew; the rest stays as it is. */
-export function withParts(page: string, parts: Parts): string {
+export function withParts(page: string, parts: PageParts): string {
   return Object.entries(parts).reduce((text, [name, lines]) => withPart(text, name, lines), page)
 }
 

@@ -8,8 +8,9 @@ import { fairShare, standingOf } from '@roundhouse/bots/stats/ladder/standing'
 import { NINETY_FIVE, quantilesOf, share } from '@roundhouse/bots/stats/quantiles'
 import { addCounts } from '@roundhouse/bots/stats/stats'
 import { gameNamed, games } from '../games.ts'
+import type { Words } from '../messages.ts'
 import { one, percent } from '../terminal/columns.ts'
-import { type Parts, pageTable } from './page.ts'
+import { type PageParts, pageTable } from './page.ts'
 
 interface Fought {
   readonly contest: Contest
@@ -32,14 +33,14 @@ const selfPlayIn = ({ accounts }: Ledger, game: string): Made[] =>
   )
 
 /** All that the ledger says, for the page about bots. */
-export const partsOf = (ledger: Ledger): Parts =>
+export const partsOf = (ledger: Ledger, say: Words): PageParts =>
   Object.fromEntries(
     games.flatMap(({ name }) => [
       [`settings of ${name}`, settingsTable(name)],
       [`ladder of ${name}`, ladderTable(contestsIn(ledger, name))],
       [`contests of ${name}`, contestsTable(contestsIn(ledger, name))],
       [`points of ${name}`, pointsTable(selfPlayIn(ledger, name))],
-      [`habits of ${name}`, habitsTable(name, selfPlayIn(ledger, name))],
+      [`habits of ${name}`, habitsTable(say, name, selfPlayIn(ledger, name))],
     ]),
   )
 
@@ -129,14 +130,14 @@ function pointsTable(made: readonly Made[]): string[] {
 }
 
 /** Where the points come from, then the habits. */
-function habitsTable(game: string, made: readonly Made[]): string[] {
+function habitsTable(say: Words, game: string, made: readonly Made[]): string[] {
   if (made.length === 0) return NOTHING
   const bots = botsIn(made)
   const all = bots.map(bot => statsOf(made, bot))
   const players = made[0]!.selfPlay.players
   const { sources, habits: habitWords } = gameNamed(game)
   const bySource = [...new Set(all.flatMap(stats => Object.keys(stats.sources)))].map(source => [
-    `points from ${sources[source] ?? source}`,
+    `points: ${sources[source]?.(say) ?? source}`,
     ...all.map(stats => one(share(stats.sources[source] ?? 0, stats.games * players))),
   ])
   const byHabit = Object.entries(habitWords).map(([habit, words]) => [

@@ -1,14 +1,17 @@
 import { MAP_NAMES } from '@roundhouse/nuremberg/maps/standard'
-import type { Examined, Wanted } from '../game.ts'
-import type { Wishes } from './options.ts'
+import type { ExaminationJob, ExaminationResult } from '../game.ts'
+import type { NurembergFlags } from './options.ts'
 
 /** Both maps, the second also with the rules of 2009, for 2, 3 and 4, each played in three ways. */
 export const EXAMINED_TABLES = 27
 
-/** What it takes is loaded only where it is wanted. */
-export async function examine(wanted: Wanted<Wishes>, onProgress: (games: number) => void): Promise<Examined> {
-  const { wishes, ...rest } = wanted
-  const { map, rules2009 } = wishes
+/** What it takes is loaded only where it is job. */
+export async function examine(
+  job: ExaminationJob<NurembergFlags>,
+  onProgress: (games: number) => void,
+): Promise<ExaminationResult> {
+  const { flags, ...rest } = job
+  const { map, rules2009 } = flags
   const { examination } = await import('@roundhouse/nuremberg/testing/examination')
   return examination({
     ...rest,

@@ -12,11 +12,10 @@ import { lossesIn } from '@roundhouse/nuremberg/words/forfeits'
 import { mapWords } from '@roundhouse/nuremberg/words/places'
 import { reasonParts, type SayableReason } from '@roundhouse/nuremberg/words/reasons'
 import { storyWords } from '@roundhouse/nuremberg/words/story'
-import { listed } from '@roundhouse/nuremberg/words/voice'
-import { cliGame, type Ending, type OpenForm, type Scene, type Screen } from '../game.ts'
+import { winnerWords } from '@roundhouse/nuremberg/words/winners'
+import { cliGame, type OpenGameParts, type Presenter, type Screen } from '../game.ts'
 import { text } from '../messages.ts'
-import { wrapped } from '../terminal/layout.ts'
-import { drawCount, sayCount } from '../words/final.ts'
+import { finalOf } from '../words/final.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
 import { sentence } from '../words/sentences.ts'
@@ -24,9 +23,10 @@ import { compact } from './compact.ts'
 import { EXAMINED_TABLES, examine } from './examine.ts'
 import { HABITS } from './habits.ts'
 import { help } from './help.ts'
-import { named, thingsIn } from './look.ts'
+import { named, topicsIn } from './look.ts'
 import { mapCommand } from './map.ts'
-import { optionsFor, optionsIn, questions, type Wishes } from './options.ts'
+import { rooms } from './messages/rooms.ts'
+import { type NurembergFlags, optionsFor, optionsIn, questions } from './options.ts'
 import { counted } from './report.ts'
 import { momentOf } from './table/head.ts'
 import { drawPhase, drawTable } from './table/table.ts'
@@ -38,12 +38,13 @@ import { questionWords } from './words/questions.ts'
 import type { Voice } from './words/voice.ts'
 
 /** First Train to Nuremberg at the terminal. */
-export const nurembergGame = cliGame<Options, Wishes, State, View>({
-  box: nuremberg,
+export const nurembergGame = cliGame<Options, NurembergFlags, State, View>({
+  definition: nuremberg,
   title: 'First Train to Nuremberg',
   about: { title: text('game.nuremberg'), pitch: text('game.nuremberg.pitch') },
   suggestedPlayers: 3,
   version: `rules ${nuremberg.rules}, standard maps ${STANDARD}`,
+  rooms,
   hasSecrets: false,
   help,
   rulebook: { file: 'nuremberg.md', prefix: 'NB', example: 'NB-5.3' },
@@ -61,7 +62,7 @@ export const nurembergGame = cliGame<Options, Wishes, State, View>({
   examine,
 })
 
-function open(options: Options): OpenForm<State, View> {
+function open(options: Options): OpenGameParts<State, View> {
   const game = nuremberg.open(options)
   const { rules } = game
   const map = `${rules.map.name}${options.rules2009 ? ' with the rules of 2009' : ''}`
@@ -75,7 +76,7 @@ function open(options: Options): OpenForm<State, View> {
         map: mapWords(say, rules.map.name),
         rules: options.rules2009 ? 'old' : 'new',
       }),
-    scene: (view, voice) => sceneOf(view, { ...voice, rules, hasPlaces: true }),
+    presenter: (view, voice) => presenterOf(view, { ...voice, rules, hasPlaces: true }),
     story: (voice, lines) =>
       paragraphs(voice.say, storyWords({ ...voice, rules, hasPlaces: true }, lines as readonly StoryLine[])),
     reason: (voice, reason) =>
@@ -93,7 +94,7 @@ function open(options: Options): OpenForm<State, View> {
 /** Phases in which everyone has a turn of his own, and does not take turns with others. */
 const ALONE = ['track', 'takeovers']
 
-const sceneOf = (view: View, voice: Voice): Scene => ({
+const presenterOf = (view: View, voice: Voice): Presenter => ({
   drawTable: screen => drawTable({ view, voice, ...screen }),
   drawOwn: screen => drawOwn(view, voice, screen),
   sayTable: () => sayTable(view, voice),
@@ -101,24 +102,10 @@ const sceneOf = (view: View, voice: Voice): Scene => ({
   question: () => questionWords(voice, view),
   moveWords: text => moveDetail(voice, view, choiceOf(voice.rules, text)),
   forfeits: text => lossesIn(voice, forfeits(voice.rules, view, readMove(voice.rules.moveKinds, voice.rules, text)!)),
-  things: thingsIn(view, voice),
+  topics: topicsIn(view, voice),
   named: name => named(view, voice, name),
-  drawFinal: (ending, width) => [
-    ...drawCount(SOURCES, voice, ending, width),
-    ...wrapped(winnersWords(voice, ending), width, '  '),
-  ],
-  sayFinal: ending => [...sayCount(SOURCES, voice, ending), winnersWords(voice, ending)],
+  ...finalOf(SOURCES, voice, ({ result }) => [sentence(winnerWords(voice, result.winners))]),
 })
-
-function winnersWords(voice: Voice, { result: { winners } }: Ending): string {
-  const { say, names, viewer } = voice
-  const isYou = winners.length === 1 && winners[0] === viewer
-  const name = listed(
-    voice,
-    winners.map(seat => names[seat]!),
-  )
-  return sentence(say('nuremberg.over.title', { who: isYou ? 'you' : 'other', count: winners.length, name }))
-}
 
 /** What changes while a turn goes on. */
 function drawOwn(view: View, voice: Voice, screen: Screen): string[] {

@@ -2,7 +2,7 @@ import { at, rulesOn } from '@roundhouse/nuremberg/testing/positions'
 import { describe, expect, test } from 'vitest'
 import { noColour } from '../terminal/paint.ts'
 import { english } from '../words/testing/english.ts'
-import { named, thingsIn } from './look.ts'
+import { named, topicsIn } from './look.ts'
 
 const rules = rulesOn('nuremberg', 2)
 const POSITION = `phase trains
@@ -20,7 +20,7 @@ seat 2
 const { game, state } = at(rules, POSITION)
 const view = game.view(state, 0)
 const voice = { say: english, viewer: 0, names: ['Ann', 'Bob'], rules, hasPlaces: true }
-const look = (thing: string, rest = ''): string => thingsIn(view, voice)[thing]!(rest, null).join('\n')
+const look = (thing: string, rest = ''): string => topicsIn(view, voice)[thing]!(rest, null).join('\n')
 
 describe('an area', () => {
   test('by its name, its place or the beginning of its name: what it is, what is there, and what lies around', () => {
@@ -74,7 +74,7 @@ describe('prices', () => {
 
   test('a link of the series being built: the running price and what is owed', () => {
     const building = at(rules, 'phase track\ndecides 1\nlandowners Muggenhof\nseries Fürth > Höfen')
-    const things = thingsIn(building.game.view(building.state, 0), voice)
+    const things = topicsIn(building.game.view(building.state, 0), voice)
     expect(things['link']!('Höfen > Muggenhof', null).at(-1)).toBe(
       'Your series would then cost 2 building points, 1 white and 1 red.',
     )
@@ -139,6 +139,6 @@ describe('what can be done and what there is', () => {
   test('the table, the map, the boxes and the trains are drawn where there is a screen', () => {
     const screen = { width: 100, paint: noColour }
     for (const thing of ['table', 'map', 'boxes', 'trains'])
-      expect(thingsIn(view, voice)[thing]!('', screen)).not.toEqual(thingsIn(view, voice)[thing]!('', null))
+      expect(topicsIn(view, voice)[thing]!('', screen)).not.toEqual(topicsIn(view, voice)[thing]!('', null))
   })
 })

@@ -1,15 +1,15 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Screen, Thing } from '../game.ts'
+import type { LookTopic } from '../game.ts'
 import { legend } from '../words/help.ts'
-import { noSuchSeat, seatNamed } from '../words/seats.ts'
+import { seatNamed } from '../words/seats.ts'
 import { sentence } from '../words/sentences.ts'
+import { topicsOf } from '../words/topics.ts'
 import { nameOf } from '../words/voice.ts'
 import { help } from './help.ts'
 import { drawBoxes } from './table/boxes.ts'
 import { momentOf } from './table/head.ts'
 import { drawMap } from './table/map.ts'
-import type { Picture } from './table/picture.ts'
 import { drawTable } from './table/table.ts'
 import { drawTrains } from './table/trains.ts'
 import { areaCalled } from './words/areas.ts'
@@ -29,80 +29,42 @@ import { areaLines, loadLines, networkLines, piecesLines, stationLines, trackLin
 import { lineLines, linkLines, saleLines } from './words/prices.ts'
 import type { Voice } from './words/voice.ts'
 
-interface Seen {
-  readonly view: View
-  readonly voice: Voice
-}
-
-type ThingSeen = (seen: Seen, rest: string, screen: Screen | null) => string[]
-
 /** Everything that can be looked at. */
-export const thingsIn = (view: View, voice: Voice): Readonly<Record<string, Thing>> =>
-  Object.fromEntries(
-    Object.entries(THINGS).map(([name, say]) => [name, (rest, screen) => say({ view, voice }, rest, screen)]),
-  )
-
-type Say = (voice: Voice, view: View) => string[]
-type SayOfSeat = (voice: Voice, view: View, seat: Seat) => string[]
-
-/** Drawn where there is a screen. */
-const drawnOrSaid =
-  (draw: (picture: Picture) => string[], say: Say): ThingSeen =>
-  ({ view, voice }, _, screen) =>
-    screen === null ? say(voice, view) : draw({ view, voice, ...screen })
-
-const saidAlways =
-  (say: Say): ThingSeen =>
-  ({ view, voice }) =>
-    say(voice, view)
-
-/** Of oneself, or of the seat that is named behind it. */
-const ofSeat =
-  (say: SayOfSeat): ThingSeen =>
-  ({ view, voice }, rest) => {
-    const seat = seatNamed(voice, rest === '' ? 'me' : rest)
-    return seat === null ? [noSuchSeat(voice, rest)] : say(voice, view, seat)
+export function topicsIn(view: View, voice: Voice): Readonly<Record<string, LookTopic>> {
+  const { said, drawn, ofSeat } = topicsOf(view, voice)
+  const area: LookTopic = rest => named(view, voice, rest) ?? [voice.say('nuremberg.look.no-area', { area: rest })]
+  const allTrains = drawn(drawTrains, allTrainLines)
+  const trainsOfSeat = ofSeat(trainLinesOf, 'nuremberg.look.nothing')
+  return {
+    table: drawn(drawTable, tableLines),
+    map: drawn(drawMap, mapLines),
+    area,
+    link: rest => linkLines(voice, view, rest),
+    line: rest => lineLines(voice, view, mine(voice, view), rest),
+    lines: ofSeat(saleLines),
+    loads: ofSeat(loadLines),
+    network: ofSeat(networkLines),
+    stations: (rest, screen) => (rest === '' ? stationLines(voice, view) : area(rest, screen)),
+    pieces: said(piecesLines),
+    track: said(trackLines),
+    series: said(seriesLines),
+    boxes: drawn(drawBoxes, boxLines),
+    trains: (rest, screen) => (rest === '' ? allTrains : trainsOfSeat)(rest, screen),
+    orders: said(orderLines),
+    influence: said(influenceLines),
+    profit: said(profitLines),
+    moved: ofSeat(movedLines),
+    me: ofSeat(boardLines),
+    seat: ofSeat(boardOf),
+    points: said(pointLines),
+    legend: () => legend(voice.say, help),
   }
-
-const THINGS: Readonly<Record<string, ThingSeen>> = {
-  table: drawnOrSaid(drawTable, tableLines),
-  map: drawnOrSaid(drawMap, mapLines),
-  area: areaThing,
-  link: ({ view, voice }, rest) => linkLines(voice, view, rest),
-  line: ({ view, voice }, rest) => lineLines(voice, view, mine(voice, view), rest),
-  lines: ofSeat(saleLines),
-  loads: ofSeat(loadLines),
-  network: ofSeat(networkLines),
-  stations: (seen, rest) => (rest === '' ? stationLines(seen.voice, seen.view) : areaThing(seen, rest)),
-  pieces: saidAlways(piecesLines),
-  track: saidAlways(trackLines),
-  series: saidAlways(seriesLines),
-  boxes: drawnOrSaid(drawBoxes, boxLines),
-  trains: (seen, rest, screen) =>
-    rest === '' ? drawnOrSaid(drawTrains, allTrainLines)(seen, rest, screen) : ofSeat(trainsOfSeat)(seen, rest, screen),
-  orders: saidAlways(orderLines),
-  influence: saidAlways(influenceLines),
-  profit: saidAlways(profitLines),
-  moved: ofSeat(movedLines),
-  me: ofSeat(boardLines),
-  seat: ofSeat(boardOf),
-  points: saidAlways(pointLines),
-  legend: ({ voice }) => legend(voice.say, help),
-}
-
-function areaThing({ view, voice }: Seen, rest: string): string[] {
-  return named(view, voice, rest) ?? [voice.say('nuremberg.look.no-area', { area: rest })]
 }
 
 const mine = ({ viewer }: Voice, view: View): Seat => (viewer === 'watcher' ? view.toMove : viewer)
 
 function pointLines(voice: Voice, view: View): string[] {
   return view.players.map((_, seat) => boardLines(voice, view, seat)[0]!)
-}
-
-function trainsOfSeat(voice: Voice, view: View, seat: Seat): string[] {
-  const lines = trainLinesOf(voice, view, seat)
-  return lines.length === 0 ? [voice.say('nuremberg.look.nothing')] : lines
 }
 
 function mapLines(voice: Voice, view: View): string[] {

@@ -7,33 +7,22 @@ import { warnings } from '@roundhouse/nuremberg/maps/warnings'
 import { Command, Option } from 'commander'
 import { count } from '../commands/counting.ts'
 import { reading } from '../commands/options.ts'
+import { ownFilesCommand } from '../commands/own-files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { readMapFile } from './map-file.ts'
+import { readMapFile } from './options.ts'
 
 export const mapCommand = (terminal: Terminal): Command =>
-  new Command('map')
-    .description('the maps of First Train to Nuremberg, and maps of your own')
-    .addCommand(checkCommand(terminal))
-    .addCommand(listCommand(terminal))
-    .addCommand(schemaCommand(terminal))
-
-const checkCommand = (terminal: Terminal): Command =>
-  new Command('check')
-    .description('say all that is wrong with a map file')
-    .argument('<file>', 'a map file (docs/maps.md)')
-    .action((path: string) => {
+  ownFilesCommand(terminal, {
+    kind: 'map',
+    description: 'the maps of First Train to Nuremberg, and maps of your own',
+    check: path => {
       const file = readMapFile(path)
-      const areas = count(file.areas.length, 'area')
-      terminal.say(
-        `${path}: "${file.name}" can be played on; it has ${areas} and ${count(file.borders.length, 'border')}`,
-      )
-      for (const warning of warnings(file)) terminal.say(`odd: ${warning}`)
-    })
-
-const schemaCommand = (terminal: Terminal): Command =>
-  new Command('schema')
-    .description('print the JSON Schema of map files, for editors')
-    .action(() => terminal.say(JSON.stringify(mapSchema(), null, 2)))
+      const size = `${count(file.areas.length, 'area')} and ${count(file.borders.length, 'border')}`
+      return { summary: `"${file.name}" can be played on; it has ${size}`, warnings: warnings(file) }
+    },
+    schema: mapSchema,
+    list: listCommand(terminal),
+  })
 
 interface ListOptions {
   readonly map?: MapName

@@ -1,14 +1,16 @@
 import { newGame, type Options, readMap } from '@roundhouse/nuremberg/definition'
+import type { MapFile } from '@roundhouse/nuremberg/maps/definition'
+import { readMapText } from '@roundhouse/nuremberg/maps/read'
 import { MAP_NAMES, type MapName } from '@roundhouse/nuremberg/maps/standard'
 import { Option } from 'commander'
 import { reading } from '../commands/options.ts'
-import { WrongUse } from '../endings.ts'
-import type { Question, Use } from '../game.ts'
+import { readOwnFile } from '../commands/own-files.ts'
+import { WrongUse } from '../exit-codes.ts'
+import type { Use, WelcomeQuestion } from '../game.ts'
 import { text } from '../messages.ts'
-import { readMapFile } from './map-file.ts'
 
-/** What can be wished for, besides how many play. */
-export interface Wishes {
+/** What the command line can say of a game, besides how many play. */
+export interface NurembergFlags {
   readonly map?: MapName
   readonly rules2009?: boolean
   /** A file. */
@@ -32,8 +34,10 @@ export const optionsIn = (use: Use): Option[] => [
   ...(use === 'examine' ? [] : [fileOption()]),
 ]
 
-export function optionsFor(players: number, wishes: Wishes): Options {
-  const { map, rules2009 = false, mapFile } = wishes
+export const readMapFile = (path: string): MapFile => readOwnFile(path, readMapText, 'on')
+
+export function optionsFor(players: number, flags: NurembergFlags): Options {
+  const { map, rules2009 = false, mapFile } = flags
   if (mapFile !== undefined && map !== undefined)
     throw new WrongUse('--map and --map-file cannot be used together: one of them says the map')
   if (rules2009 && map === 'nuremberg')
@@ -44,9 +48,9 @@ export function optionsFor(players: number, wishes: Wishes): Options {
   return { ...newGame(players, standard, rules2009), ...own }
 }
 
-export const questions: readonly Question[] = [
+export const questions: readonly WelcomeQuestion[] = [
   {
-    wish: 'map',
+    flag: 'map',
     ask: text('nuremberg.help.which-map'),
     suggested: 'nuremberg',
     read: mapFrom,

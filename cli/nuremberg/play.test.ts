@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type NewGame, play, resume } from '../commands/play.ts'
+import { play, resume, type StartOptions } from '../commands/play.ts'
 import { run } from '../run.ts'
 import { inColour } from '../terminal/paint.ts'
-import { type Answer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
+import { type ScriptedAnswer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
 import { nurembergGame } from './game.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-nuremberg-'))
@@ -14,8 +14,8 @@ const newFile = (): string => join(folder, `game-${++files}.save`)
 
 /** Plays with a script, and gives back all that was said. */
 async function played(
-  options: NewGame,
-  answers: readonly Answer[],
+  options: StartOptions,
+  answers: readonly ScriptedAnswer[],
   terminal: ScriptedTerminal = scripted(answers),
 ): Promise<ScriptedTerminal> {
   await play(terminal, nurembergGame, { seed: [0, 0, 0, 9], save: newFile(), ...options })
@@ -28,11 +28,11 @@ const saidAfter = ({ said }: ScriptedTerminal, answer: string): string[] => {
   return said.slice(place + 1, next < 0 ? undefined : next)
 }
 
-const duel: NewGame = { players: 2, seats: 'me,random' }
+const duel: StartOptions = { players: 2, seats: 'me,random' }
 const AUCTION = ['bid U1 9', 'bid L1 2', '1', '1', '1', '1', '1', '1']
 
 /** Bids until track is built, then what is given. */
-const building = (...answers: string[]): Answer[] => {
+const building = (...answers: string[]): ScriptedAnswer[] => {
   let left = [...answers]
   let isBuilding = false
   return [
@@ -61,16 +61,16 @@ describe('a whole game', () => {
   })
 
   test('of bots alone is told to whoever watches', async () => {
-    const terminal = await played({ players: 3, seats: 'random,random,random', wishes: { map: 'wensleydale' } }, [])
+    const terminal = await played({ players: 3, seats: 'random,random,random', flags: { map: 'wensleydale' } }, [])
     expect(terminal.text()).toMatch(/Random 1 bids \d+ on /)
     expect(terminal.text()).toMatch(/^Random \d wins\.$/m)
     expect(terminal.said.some(line => line.startsWith('> '))).toBe(false)
   })
 
   test.each([60, 80, 100])('drawn %i columns wide fits, in colour too', async columns => {
-    const firstMove: Answer = question => (question.startsWith('Save the record') ? 'n' : '1')
+    const firstMove: ScriptedAnswer = question => (question.startsWith('Save the record') ? 'n' : '1')
     const terminal = scripted([firstMove], { isPlain: false, columns, paint: inColour(true) })
-    await played({ ...duel, wishes: { map: 'wensleydale', rules2009: true } }, [], terminal)
+    await played({ ...duel, flags: { map: 'wensleydale', rules2009: true } }, [], terminal)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
     const lines = terminal.said.flatMap(line => line.replace(/\u001b\[\d+m/g, '').split('\n'))
     expect(lines.filter(line => line.length > columns && !line.startsWith('Save the record'))).toEqual([])

@@ -2,7 +2,7 @@ import type { BoxSummary, NurembergSummary, TrainSummary, TurnSummary } from '@r
 import type { Summary } from '@roundhouse/bots/stats/summary'
 import type { After } from '@roundhouse/kernel/say'
 import { STANDARD, standardTables } from '@roundhouse/nuremberg/maps/standard'
-import type { MessageKey, Words } from '../messages.ts'
+import type { TerminalMessageKey, Words } from '../messages.ts'
 import { inTable, one, percent } from '../terminal/columns.ts'
 
 /** What a simulation counted besides points: turns, boxes and trains. */
@@ -19,7 +19,7 @@ export function counted(say: Words, { details }: Summary): string[] {
   ]
 }
 
-type Head = After<'nuremberg.counted.', MessageKey>
+type Head = After<'nuremberg.counted.', TerminalMessageKey>
 
 const heads = (say: Words, columns: readonly Head[]): string[] => columns.map(each => say(`nuremberg.counted.${each}`))
 

@@ -41,7 +41,7 @@ export function loadablesOf({ map }: Rules, view: View, seat: Seat): Loadable[] 
   })
 }
 
-export const passengersAt = ({ reds, greens }: View, company: number, area: number): number =>
+const passengersAt = ({ reds, greens }: View, company: number, area: number): number =>
   (company === 0 ? reds : greens)[area]!
 
 /** What touching an area costs in influence, by colour: landowners and companies (NB-5.6, NB-5.7). */
@@ -55,22 +55,22 @@ export const owedAt = ({ landowners, stations }: View, area: number): number[] =
 export const added = (one: readonly number[], other: readonly number[]): number[] => one.map((n, i) => n + other[i]!)
 
 /** A series that could be built: the areas it touches in order, its building points and the influence owed. */
-export interface Route {
+export interface SeriesRoute {
   readonly areas: readonly number[]
   readonly price: number
   readonly owed: readonly number[]
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
-const wholePrice = ({ price, owed }: Route): number => price + sum(owed)
+const wholePrice = ({ price, owed }: SeriesRoute): number => price + sum(owed)
 
 /**
  * The cheapest series from where a seat may start, or from the head of the one it is building, to an area: least of
  * building points and influence together, then fewest pieces. `null`: nothing leads there.
  */
-export function cheapestTo({ map }: Rules, view: View, seat: Seat, target: number): Route | null {
+export function cheapestTo({ map }: Rules, view: View, seat: Seat, target: number): SeriesRoute | null {
   const starts = startsOf(map, view, seat).filter(({ areas }) => areas.at(-1) !== target)
-  const routes = new Map<number, Route>(starts.map(route => [route.areas.at(-1)!, route]))
+  const routes = new Map<number, SeriesRoute>(starts.map(route => [route.areas.at(-1)!, route]))
   const open = new Set(routes.keys())
   while (open.size > 0) {
     const area = [...open].sort((a, b) => compare(routes.get(a)!, routes.get(b)!))[0]!
@@ -86,11 +86,11 @@ export function cheapestTo({ map }: Rules, view: View, seat: Seat, target: numbe
   return routes.get(target) ?? null
 }
 
-const compare = (one: Route, other: Route): number =>
+const compare = (one: SeriesRoute, other: SeriesRoute): number =>
   wholePrice(one) - wholePrice(other) || one.areas.length - other.areas.length
 
 /** Where a series may begin, or the series that has begun. */
-function startsOf(map: RailMap, view: View, seat: Seat): Route[] {
+function startsOf(map: RailMap, view: View, seat: Seat): SeriesRoute[] {
   const { links, price, owed } = view.series
   if (links.length > 0 && view.toMove === seat)
     return [{ areas: [map.from[links[0]!]!, ...links.map(link => map.to[link]!)], price, owed }]
@@ -102,7 +102,7 @@ function startsOf(map: RailMap, view: View, seat: Seat): Route[] {
   )
 }
 
-function extended(map: RailMap, view: View, route: Route, link: number): Route | null {
+function extended(map: RailMap, view: View, route: SeriesRoute, link: number): SeriesRoute | null {
   const to = map.to[link]!
   if (view.track[borderOf(link)] !== NONE || route.areas.includes(to)) return null
   const areas = [...route.areas, to]

@@ -2,14 +2,14 @@ import { botGameNamed } from '@roundhouse/bots/games'
 import { defaultBot } from '@roundhouse/bots/play/bots'
 import { occupantOf } from '@roundhouse/table/chairs'
 import { expect, test } from 'vitest'
-import { WrongUse } from '../endings.ts'
+import { WrongUse } from '../exit-codes.ts'
 import { english } from '../words/testing/english.ts'
 import { namesOf, ourBot, readChairs } from './chairs.ts'
 
 /** Who sits where, in one word each. */
 const seats = (...args: Parameters<typeof readChairs>): string[] => readChairs(...args).map(occupantOf)
 
-test('without a wish one person plays against casual bots', () => {
+test('by default one person plays against casual bots', () => {
   expect(seats('first-class', undefined, undefined)).toEqual(['me', 'casual', 'casual'])
   expect(seats('first-class', undefined, 2)).toEqual(['me', 'casual'])
 })

@@ -1,7 +1,7 @@
 import { botGameNamed } from '@roundhouse/bots/games'
 import { defaultBot, isBotOf, levelOf } from '@roundhouse/bots/play/bots'
 import { type Chair, chairFor, numberOf, occupantOf } from '@roundhouse/table/chairs'
-import { WrongUse } from '../endings.ts'
+import { WrongUse } from '../exit-codes.ts'
 import { commandOf, isProgram, programName, splitList } from '../external-bots/command.ts'
 import type { Words } from '../messages.ts'
 import { capital } from '../words/sentences.ts'

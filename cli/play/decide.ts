@@ -1,21 +1,21 @@
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import type { Values } from '@roundhouse/kernel/say'
 import { undo, why } from '@roundhouse/table/table'
-import type { MessageKey, Words } from '../messages.ts'
+import type { TerminalMessageKey, Words } from '../messages.ts'
 import { helpFor } from '../words/help.ts'
 import { sentence } from '../words/sentences.ts'
 import { hintWords } from './hint.ts'
-import { COMMANDS, type Command, type Input, type Reader, readInput } from './input.ts'
+import { COMMANDS, type Input, type PlayCommand, type Reader, readInput } from './input.ts'
 import { autosave, loadSession, saveTo } from './keeping.ts'
 import { lastWords, logWords, look } from './look.ts'
-import { drawMenu, sayMenu } from './menu.ts'
+import { drawMenu, type Menu, sayMenu } from './menu.ts'
 import { ruleWords } from './rulebook.ts'
 import {
   movesOf,
   type Next,
   playMove,
+  presenterOf,
   type Session,
-  sceneOf,
   screenOf,
   setTable,
   tableOf,
@@ -47,7 +47,7 @@ function readSure(line: string, asked: string | null): Input | null {
 
 /** Says what a move gives up. Somebody who can be asked confirms it: then it is that move, else `null`. */
 function askWhetherSure(session: Session, seat: Seat, text: string): string | null {
-  const lost = sceneOf(session, seat).forfeits(text)
+  const lost = presenterOf(session, seat).forfeits(text)
   if (lost.length === 0) return null
   const { words } = session.terminal
   tells(session, 'terminal.would-lose', { move: text, what: words.list(lost) })
@@ -69,27 +69,32 @@ function show(session: Session, seat: Seat): void {
   tellNews(session, seat)
   const screen = screenOf(session)
   if (session.seenIn !== turnOf(session)) showTable(session, seat)
-  else if (screen !== null) sayAll(session.terminal, sceneOf(session, seat).drawOwn(screen))
+  else if (screen !== null) sayAll(session.terminal, presenterOf(session, seat).drawOwn(screen))
   session.seenIn = turnOf(session)
   showChoices(session, seat)
 }
 
 function showTable(session: Session, seat: Seat): void {
-  const scene = sceneOf(session, seat)
+  const presenter = presenterOf(session, seat)
   const screen = screenOf(session)
-  sayAll(session.terminal, screen === null ? scene.sayTable() : ['', ...scene.drawTable(screen)])
+  sayAll(session.terminal, screen === null ? presenter.sayTable() : ['', ...presenter.drawTable(screen)])
 }
 
 /** What waits, what is asked, and the choices. */
 function showChoices(session: Session, seat: Seat): void {
-  const { terminal, opened } = session
-  const scene = sceneOf(session, seat)
-  const moves = movesOf(session)
-  sayAll(terminal, scene.reminders())
-  sayAll(terminal, [scene.question(moves)], terminal.paint.bold)
-  const menu = { say: terminal.words, opened, scene, moves }
+  const { terminal } = session
+  const menu = menuOf(session, seat)
+  sayAll(terminal, menu.presenter.reminders())
+  sayAll(terminal, [menu.presenter.question(menu.moves)], terminal.paint.bold)
   sayAll(terminal, terminal.isPlain ? sayMenu(menu) : drawMenu(menu, terminal.columns))
 }
+
+const menuOf = (session: Session, seat: Seat): Menu => ({
+  say: session.terminal.words,
+  opened: session.opened,
+  presenter: presenterOf(session, seat),
+  moves: movesOf(session),
+})
 
 /** `null`: nothing was decided, so the question stands. */
 async function answer(session: Session, seat: Seat, input: Input): Promise<Next | null> {
@@ -124,23 +129,14 @@ function says(session: Session, lines: readonly string[]): null {
   return null
 }
 
-const tells = (session: Session, key: MessageKey, values: Values = {}): null =>
+const tells = (session: Session, key: TerminalMessageKey, values: Values = {}): null =>
   says(session, [session.terminal.words(key, values)])
 
 type Answer = (session: Session, seat: Seat, rest: string) => Next | null | Promise<Next | null>
 
-const COMMAND: Readonly<Record<Command, Answer>> = {
+const COMMAND: Readonly<Record<PlayCommand, Answer>> = {
   help: session => says(session, helpFor(session.terminal.words, session.cli)),
-  moves: (session, seat) =>
-    says(
-      session,
-      sayMenu({
-        say: session.terminal.words,
-        opened: session.opened,
-        scene: sceneOf(session, seat),
-        moves: movesOf(session),
-      }),
-    ),
+  moves: (session, seat) => says(session, sayMenu(menuOf(session, seat))),
   hint: (session, seat) => says(session, hintWords(session, seat)),
   look: (session, seat, rest) => says(session, look(session, seat, rest, screenOf(session))),
   last: (session, seat) => says(session, lastWords(session, seat)),
@@ -203,8 +199,8 @@ async function save(session: Session, path: string): Promise<null> {
 async function load(session: Session, path: string): Promise<Next | null> {
   if (path === '') return tells(session, 'terminal.which-file', { command: 'load' })
   try {
-    const { terminal, savePath, thinking } = session
-    const loaded = await loadSession(path, terminal, { save: savePath, thinking })
+    const { terminal, savePath, limits } = session
+    const loaded = await loadSession(path, terminal, { save: savePath, limits })
     terminal.say(terminal.words('terminal.loaded', { path }))
     return loaded
   } catch (error) {

@@ -3,7 +3,7 @@ import { onlyPersonIn } from '@roundhouse/table/chairs'
 import { writeWhole } from '../saving/files.ts'
 import { SAVES } from '../saving/saves.ts'
 import { recordText } from './keeping.ts'
-import { people, type Session, sceneOf, tableOf } from './session.ts'
+import { people, presenterOf, type Session, tableOf } from './session.ts'
 import { sayAll, tellNews } from './telling.ts'
 
 /** Tells how it ended, and offers to keep the record. */
@@ -12,9 +12,9 @@ export async function finish(session: Session): Promise<void> {
   const { game, match } = hotSeat.table
   const viewer = viewerAtTheEnd(session)
   tellNews(session, hotSeat.front ?? viewer)
-  const scene = sceneOf(session, viewer)
-  const ending = { result: game.result(match.now)!, story: match.story }
-  const lines = terminal.isPlain ? scene.sayFinal(ending) : scene.drawFinal(ending, terminal.columns)
+  const presenter = presenterOf(session, viewer)
+  const end = { result: game.result(match.now)!, story: match.story }
+  const lines = terminal.isPlain ? presenter.sayFinal(end) : presenter.drawFinal(end, terminal.columns)
   sayAll(terminal, ['', ...lines])
   await offerRecord(session)
 }

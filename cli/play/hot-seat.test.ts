@@ -38,7 +38,7 @@ const terminal = scripted([answer], { isPlain: false, columns: 80 })
 await play(terminal, firstClassGame, {
   seats: 'hot-seat',
   players: 3,
-  wishes: { modules: ['C', 'D'] },
+  flags: { modules: ['C', 'D'] },
   seed: SEED,
   save,
 })

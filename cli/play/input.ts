@@ -14,20 +14,20 @@ export const COMMANDS = [
   'rules',
   'quit',
 ] as const
-export type Command = (typeof COMMANDS)[number]
+export type PlayCommand = (typeof COMMANDS)[number]
 
 /** What somebody typed, understood. */
 export type Input =
   | { readonly is: 'nothing' }
   | { readonly is: 'move'; readonly text: string }
-  | { readonly is: 'command'; readonly command: Command; readonly rest: string }
+  | { readonly is: 'command'; readonly command: PlayCommand; readonly rest: string }
   | { readonly is: 'unclear'; readonly matches: readonly string[] }
   /** A number that no move has. */
   | { readonly is: 'number'; readonly number: number }
   /** Neither a legal move nor a command. */
   | { readonly is: 'other'; readonly text: string }
 
-const SHORTHAND: Readonly<Record<string, Command>> = {
+const SHORTHAND: Readonly<Record<string, PlayCommand>> = {
   '?': 'help',
   h: 'help',
   q: 'quit',
@@ -63,7 +63,7 @@ const cut = (text: string): [word: string, rest: string] => {
   return space < 0 ? [text.toLowerCase(), ''] : [text.slice(0, space).toLowerCase(), text.slice(space + 1)]
 }
 
-const commandNamed = (word: string): Command | null =>
+const commandNamed = (word: string): PlayCommand | null =>
   (Object.hasOwn(SHORTHAND, word) && SHORTHAND[word]) || COMMANDS.find(command => command === word) || null
 
 function shortened(text: string, word: string, rest: string, moves: readonly string[]): Input {

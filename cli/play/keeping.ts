@@ -2,15 +2,16 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { occupantOf } from '@roundhouse/table/chairs'
 import { saveTable } from '@roundhouse/table/saving/saved-game'
 import { recordAt } from '@roundhouse/table/table'
+import { reworded } from '../exit-codes.ts'
 import { readText } from '../saving/files.ts'
 import { gameIn } from '../saving/game-file.ts'
 import { SAVES } from '../saving/saves.ts'
 import { fileStore } from '../saving/store.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { checkChairs } from './chairs.ts'
-import { THINKING, type Thinking } from './search-bots.ts'
+import { PROGRAM_NOTES } from './external-bots.ts'
+import { DEFAULT_LIMITS, type SearchLimits } from './search-bots.ts'
 import { PROGRAMS, type Programs, type Session, sessionAt, tableOf } from './session.ts'
-import { PROGRAM_NOTES } from './visits.ts'
 
 /** Where games are saved by themselves. */
 export const store = fileStore(SAVES)
@@ -62,14 +63,14 @@ const UNSTARTED: Programs = { ...PROGRAMS, isStarted: false }
 interface Going {
   readonly save?: string | null | undefined
   readonly programs?: Programs
-  readonly thinking?: Thinking
+  readonly limits?: SearchLimits
 }
 
 /** Goes on with a saved game, or with a record that stops before the end; what programs did before stays noted. */
 export async function loadSession(
   path: string,
   terminal: Terminal,
-  { save, programs = UNSTARTED, thinking = THINKING }: Going = {},
+  { save, programs = UNSTARTED, limits = DEFAULT_LIMITS }: Going = {},
 ): Promise<Session> {
   const text = readText(path)
   try {
@@ -77,9 +78,8 @@ export async function loadSession(
     checkChairs(cli.name, table.chairs)
     const savePath = save === undefined ? savePathAfterLoading(cli.name, path) : save
     const notes = record.notes.filter(([key]) => PROGRAM_NOTES.includes(key))
-    return sessionAt({ cli, terminal, savePath, programs, thinking }, table, opened, notes)
+    return sessionAt({ cli, terminal, savePath, programs, limits }, table, opened, notes)
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(`Cannot load ${path}: ${error.message}`)
-    throw error
+    throw reworded(error, message => `Cannot load ${path}: ${message}`)
   }
 }

@@ -1,22 +1,22 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { storyLengthAtLastTurn } from '@roundhouse/table/table'
-import type { Scene, Screen, Thing } from '../game.ts'
+import type { LookTopic, Presenter, Screen } from '../game.ts'
 import { ruleWords } from './rulebook.ts'
-import { type Session, sceneOf, storyOf, tableOf } from './session.ts'
+import { presenterOf, type Session, storyOf, tableOf } from './session.ts'
 
 /** Answers "look" for one seat: nothing that it may not see is ever looked at. */
 export function look(session: Session, seat: Seat, asked: string, screen: Screen | null): string[] {
-  const scene = sceneOf(session, seat)
-  const things = { ...scene.things, ...thingsOfAnyGame(session, seat) }
+  const presenter = presenterOf(session, seat)
+  const topics = { ...presenter.topics, ...topicsOfAnyGame(session, seat) }
   const [first, ...rest] = asked.toLowerCase().split(' ').filter(Boolean)
-  if (first === undefined) return things['table']!('', screen)
-  const names = Object.keys(things)
-  const thing = names.find(name => name === first) ?? uniqueStart(names, first)
-  if (thing !== null) return things[thing]!(rest.join(' '), screen)
-  return byName(session, scene, [first, ...rest].join(' ')) ?? [nothing(session, asked, names)]
+  if (first === undefined) return topics['table']!('', screen)
+  const names = Object.keys(topics)
+  const topic = names.find(name => name === first) ?? uniqueStart(names, first)
+  if (topic !== null) return topics[topic]!(rest.join(' '), screen)
+  return byName(session, presenter, [first, ...rest].join(' ')) ?? [nothing(session, asked, names)]
 }
 
-const thingsOfAnyGame = (session: Session, seat: Seat): Readonly<Record<string, Thing>> => ({
+const topicsOfAnyGame = (session: Session, seat: Seat): Readonly<Record<string, LookTopic>> => ({
   log: () => logWords(session, seat),
   last: () => lastWords(session, seat),
   rules: rest => ruleWords(session.terminal.words, session.cli.rulebook, rest),
@@ -27,9 +27,9 @@ const uniqueStart = (names: readonly string[], start: string): string | null => 
   return start.length > 1 && matches.length === 1 ? matches[0]! : null
 }
 
-function byName({ cli: { rulebook }, terminal }: Session, scene: Scene, name: string): string[] | null {
+function byName({ cli: { rulebook }, terminal }: Session, presenter: Presenter, name: string): string[] | null {
   const isRule = name.startsWith(`${rulebook.prefix.toLowerCase()}-`)
-  return isRule ? ruleWords(terminal.words, rulebook, name) : scene.named(name)
+  return isRule ? ruleWords(terminal.words, rulebook, name) : presenter.named(name)
 }
 
 const nothing = ({ cli, terminal: { words } }: Session, asked: string, names: readonly string[]): string =>

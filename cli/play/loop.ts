@@ -2,33 +2,33 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { isHandOver, sitDown } from '@roundhouse/table/hot-seat'
 import { botRequest } from '@roundhouse/table/requests'
 import { toMove } from '@roundhouse/table/table'
-import { breathe } from '../terminal/terminal.ts'
+import { yieldToTerminal } from '../terminal/terminal.ts'
 import { ourBot } from './chairs.ts'
 import { decide, leave } from './decide.ts'
 import { finish } from './ending.ts'
+import { type ExternalBots, endExternalBots, startExternalBots, stopExternalBots } from './external-bots.ts'
 import { autosave } from './keeping.ts'
 import { type SearchBots, seatSearchBots } from './search-bots.ts'
 import { type Next, people, playMove, type Session, tableOf } from './session.ts'
 import { tellNews } from './telling.ts'
-import { invite, seeOff, sendAway, type Visitors } from './visits.ts'
 
 /** Plays a game to its end, or until it is left. */
 export async function playOn(started: Session): Promise<void> {
-  for (let session: Next = started; session !== 'left'; ) session = await playVisited(session)
+  for (let session: Next = started; session !== 'left'; ) session = await playWithBots(session)
 }
 
 /** Plays with the programs that have a seat. Another game may be loaded in place of this one. */
-async function playVisited(session: Session): Promise<Next> {
-  const externalBots = invite(session)
-  const searchBots = seatSearchBots(session)
+async function playWithBots(session: Session): Promise<Next> {
+  const externalBots = startExternalBots(session)
+  const searchBots = seatSearchBots(tableOf(session), session.limits)
   try {
     return await playWith(session, externalBots, searchBots)
   } finally {
-    await Promise.all([sendAway(externalBots), searchBots.end()])
+    await Promise.all([stopExternalBots(externalBots), searchBots.end()])
   }
 }
 
-async function playWith(session: Session, externalBots: Visitors, searchBots: SearchBots): Promise<Next> {
+async function playWith(session: Session, externalBots: ExternalBots, searchBots: SearchBots): Promise<Next> {
   await autosave(session)
   for (let seat = toMove(tableOf(session)); seat !== null; seat = toMove(tableOf(session))) {
     const isPersons = tableOf(session).chairs[seat]!.is === 'person'
@@ -37,7 +37,7 @@ async function playWith(session: Session, externalBots: Visitors, searchBots: Se
       : await letBotPlay(session, seat, moveOf(session, seat, externalBots, searchBots))
     if (next !== session) return next
   }
-  const gone = seeOff(session, externalBots)
+  const gone = endExternalBots(session, externalBots)
   await finish(session)
   await gone
   return 'left'
@@ -51,7 +51,7 @@ async function letBotPlay(session: Session, seat: Seat, chosen: string | Promise
   playMove(session, seat, await Promise.race([chosen, terminal.stopped]))
   await autosave(session)
   if (people(session).length === 0) tellNews(session, 'watcher')
-  await breathe(terminal)
+  await yieldToTerminal(terminal)
   return session
 }
 
@@ -59,7 +59,7 @@ async function letBotPlay(session: Session, seat: Seat, chosen: string | Promise
 function moveOf(
   session: Session,
   seat: Seat,
-  externalBots: Visitors,
+  externalBots: ExternalBots,
   searchBots: SearchBots,
 ): string | Promise<string> {
   const table = tableOf(session)

@@ -1,4 +1,4 @@
-import type { OpenGame, Scene } from '../game.ts'
+import type { CliOpenGame, Presenter } from '../game.ts'
 import type { Words } from '../messages.ts'
 import { inColumns, packed, padded, wrapped } from '../terminal/layout.ts'
 import { sentence } from '../words/sentences.ts'
@@ -10,10 +10,10 @@ interface Entry {
 }
 
 /** The moves of one moment, and what can be said of them. */
-interface Menu {
+export interface Menu {
   readonly say: Words
-  readonly opened: OpenGame
-  readonly scene: Scene
+  readonly opened: CliOpenGame
+  readonly presenter: Presenter
   readonly moves: readonly string[]
 }
 
@@ -51,7 +51,7 @@ const numbered = ({ number, text }: Entry): string => `${String(number).padStart
 
 const LEAST_LEAD = 7
 
-function drawCompact(opened: OpenGame, entries: readonly Entry[], width: number): string[] {
+function drawCompact(opened: CliOpenGame, entries: readonly Entry[], width: number): string[] {
   const groups = [...groupsOf(entries, text => opened.compact(text)!.lead)]
   const widest = Math.max(LEAST_LEAD, ...groups.map(([lead]) => lead.length))
   const own = ({ number, text }: Entry) => numbered({ number, text: opened.compact(text)!.own })
@@ -60,11 +60,11 @@ function drawCompact(opened: OpenGame, entries: readonly Entry[], width: number)
   )
 }
 
-function listWithWords({ scene, moves }: Menu, width: number): string[] {
+function listWithWords({ presenter, moves }: Menu, width: number): string[] {
   const widest = Math.max(...moves.map(text => text.length))
   return moves.flatMap((text, i) => {
     const lead = `${numbered({ number: i + 1, text: padded(text, widest) })}  `
-    const [first, ...more] = wrapped(scene.moveWords(text), width - lead.length)
+    const [first, ...more] = wrapped(presenter.moveWords(text), width - lead.length)
     return [lead + first, ...more.map(line => ' '.repeat(lead.length) + line)]
   })
 }
@@ -79,7 +79,7 @@ export const sayMenu = (menu: Menu): string[] =>
 const sayGroup = (menu: Menu, word: string, entries: readonly Entry[]): string[] =>
   menu.opened.isTerse(word)
     ? [...groupsOf(entries, text => leadOf(menu, text))].map(([lead, group]) => sayTerse(menu, lead, group))
-    : entries.map(({ number, text }) => `${number}, ${text}: ${sentence(menu.scene.moveWords(text))}`)
+    : entries.map(({ number, text }) => `${number}, ${text}: ${sentence(menu.presenter.moveWords(text))}`)
 
 const leadOf = ({ opened }: Menu, text: string): string => opened.compact(text)?.lead ?? wordOf(text)
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested-path'
 import { describe, expect, test } from 'vitest'
-import { type NewGame, play, resume } from '../commands/play.ts'
+import { play, resume, type StartOptions } from '../commands/play.ts'
 import { firstClassGame } from '../first-class/game.ts'
 import { run } from '../run.ts'
 import { inColour } from '../terminal/paint.ts'
-import { type Answer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
+import { type ScriptedAnswer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
 import { loadSession } from './keeping.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-play-'))
@@ -16,8 +16,8 @@ const newFile = (): string => join(folder, `game-${++files}.save`)
 
 /** Plays with a script, and gives back all that was said. */
 async function played(
-  options: NewGame,
-  answers: readonly Answer[],
+  options: StartOptions,
+  answers: readonly ScriptedAnswer[],
   terminal: ScriptedTerminal = scripted(answers),
 ): Promise<ScriptedTerminal> {
   await play(terminal, firstClassGame, { seed: [0, 0, 0, 9], save: newFile(), ...options })
@@ -25,17 +25,17 @@ async function played(
 }
 
 /** The first move each time; at the end no record. */
-const firstMove: Answer = question => (question.startsWith('Save the record') ? 'n' : '1')
+const firstMove: ScriptedAnswer = question => (question.startsWith('Save the record') ? 'n' : '1')
 const saidAfter = ({ said }: ScriptedTerminal, answer: string): string[] => {
   const place = said.lastIndexOf(`> ${answer}`)
   const next = said.findIndex((line, i) => i > place && line.startsWith('> '))
   return said.slice(place + 1, next < 0 ? undefined : next)
 }
 
-const duel: NewGame = { players: 2, seats: 'me,random', wishes: { modules: SUGGESTED_PATH[0]! } }
+const duel: StartOptions = { players: 2, seats: 'me,random', flags: { modules: SUGGESTED_PATH[0]! } }
 
 /** Leaves whatever can be left, and says yes when asked. */
-function leaving(): Answer {
+function leaving(): ScriptedAnswer {
   let turn = 0
   return (question, said) => {
     if (question.startsWith('Save the record')) return 'n'
@@ -56,11 +56,11 @@ describe('a move that loses something', () => {
   test('is confirmed by typing it again, and taken back by no', async () => {
     let asked = 0
     let turn = 0
-    const twice: Answer = (_question, before) => {
+    const twice: ScriptedAnswer = (_question, before) => {
       if (before.at(-1)?.startsWith('Type the move again')) return ++asked === 1 ? 'n' : 'done'
       return asked === 2 && turn > 0 ? null : ['done', '1'][asked === 1 ? 0 : turn++ % 2]!
     }
-    const answers: Answer[] = [twice]
+    const answers: ScriptedAnswer[] = [twice]
     const { said } = await played(duel, answers)
     const lost = said.flatMap((line, i) => (line.startsWith('Lost by "done"') ? [i] : []))
     expect(said[lost[0]! + 2]).toBe('> n')
@@ -94,7 +94,7 @@ describe('a whole game', () => {
   })
 
   test('of bots alone is told to whoever watches', async () => {
-    const terminal = await played({ players: 2, seats: 'random,random', wishes: { modules: ['C', 'D'] } }, [])
+    const terminal = await played({ players: 2, seats: 'random,random', flags: { modules: ['C', 'D'] } }, [])
     expect(terminal.text()).toMatch(/Random 1 takes|Random 1 declines/)
     expect(terminal.text()).toMatch(/The game is over: Random 1 \d+ and Random 2 \d+\./)
     expect(terminal.said.some(line => line.startsWith('> '))).toBe(false)
@@ -102,7 +102,7 @@ describe('a whole game', () => {
 
   test.each([60, 80])('drawn %i columns wide fits, in colour too', async columns => {
     const terminal = scripted([firstMove], { isPlain: false, columns, paint: inColour(true) })
-    await played({ ...duel, wishes: { modules: ['B', 'E'] } }, [], terminal)
+    await played({ ...duel, flags: { modules: ['B', 'E'] } }, [], terminal)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
     const lines = terminal.said.flatMap(line => line.replace(/\u001b\[\d+m/g, '').split('\n'))
     const wide = lines.filter(line => line.length > columns && !line.startsWith('Save the record'))

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Rulebook } from '../game.ts'
+import type { RulebookFile } from '../game.ts'
 import type { Words } from '../messages.ts'
 
 const RULES = new URL('../../docs/rules/', import.meta.url)
 
 /** The text of a rule by its number; several for the number of a chapter. */
-export function ruleWords(say: Words, { file, prefix, example }: Rulebook, asked: string): string[] {
+export function ruleWords(say: Words, { file, prefix, example }: RulebookFile, asked: string): string[] {
   const id = new RegExp(`\\b${prefix}-[A-Z0-9]+(?:\\.\\d+)?\\b`, 'i').exec(asked.trim())?.[0]?.toUpperCase()
   if (id === undefined) return [say('terminal.which-rule', { rule: example })]
   const rules = new URL(say.language === 'en' ? file : `${say.language}/${file}`, RULES)

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { Stopped } from '../endings.ts'
+import { Interruption } from '../exit-codes.ts'
 import { run } from '../run.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { scripted } from '../terminal/testing/script.ts'
@@ -36,7 +36,7 @@ test('they may be given their time by the clock', async () => {
 const ENDLESS = 'expert:simulations=1000000'
 
 test('while one thinks it is said, and the game can be stopped', async () => {
-  let stop: (reason: Stopped) => void = () => {}
+  let stop: (reason: Interruption) => void = () => {}
   const shown: string[] = []
   const terminal: Terminal = {
     ...scripted([], { isPlain: false }),
@@ -45,7 +45,7 @@ test('while one thinks it is said, and the game can be stopped', async () => {
     }),
     progress(text) {
       shown.push(text)
-      if (text !== '') setTimeout(() => stop(new Stopped('SIGINT')), 20)
+      if (text !== '') setTimeout(() => stop(new Interruption('SIGINT')), 20)
       return true
     },
   }

@@ -5,17 +5,16 @@ import { botsAt, type TableBots } from '@roundhouse/table/bots'
 import { searchSetting } from '@roundhouse/table/searchers'
 import type { Table } from '@roundhouse/table/table'
 import { openSearchThreads } from '../search-threads/search-threads.ts'
-import { type Session, tableOf } from './session.ts'
 
 /** How bots search. */
-export interface Thinking {
+export interface SearchLimits {
   /** Threads that think for one bot at a time. The same seed brings the same play with as many threads. */
   readonly threads: number
   /** The time limit of a plan; `null`: as many simulations as the level has. */
   readonly milliseconds: number | null
 }
 
-export const THINKING: Thinking = { threads: 1, milliseconds: null }
+export const DEFAULT_LIMITS: SearchLimits = { threads: 1, milliseconds: null }
 
 /** The bots of a table, and the threads in which some of them search. */
 export interface SearchBots extends TableBots {
@@ -23,10 +22,8 @@ export interface SearchBots extends TableBots {
 }
 
 /** Bots that search do so in threads, so that the terminal hears it when somebody stops the game. */
-export function seatSearchBots(session: Session): SearchBots {
-  const table = tableOf(session)
+export function seatSearchBots(table: Table, { threads, milliseconds }: SearchLimits): SearchBots {
   const { game, options } = table
-  const { threads, milliseconds } = session.thinking
   const bots = botGameNamed(game.name)
   const setting = searchingAt(table)
   if (setting === null) return { ...botsAt(game, bots, { options, workers: () => [] }), end: async () => {} }

@@ -8,23 +8,23 @@ import { type Chair, peopleIn } from '@roundhouse/table/chairs'
 import { loadGame } from '@roundhouse/table/games'
 import { type HotSeat, hotSeatAt } from '@roundhouse/table/hot-seat'
 import { movesAt, newTable, playLegal, type Table } from '@roundhouse/table/table'
-import type { CliGame, OpenGame, Scene, Screen } from '../game.ts'
+import type { CliGame, CliOpenGame, Presenter, Screen } from '../game.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import type { Voice } from '../words/voice.ts'
+import type { TerminalVoice } from '../words/voice.ts'
 import { namesOf } from './chairs.ts'
 import { type NewsReader, newNewsReader } from './news.ts'
-import type { Thinking } from './search-bots.ts'
+import type { SearchLimits } from './search-bots.ts'
 
 /** A table at this terminal, and what has been shown of it. */
 export interface Session {
   readonly cli: CliGame
-  readonly opened: OpenGame
+  readonly opened: CliOpenGame
   readonly names: readonly string[]
   readonly terminal: Terminal
   /** What a record says of the programs that played: what they call themselves, and who stood in for them. */
   readonly notes: HeaderLine[]
   readonly programs: Programs
-  readonly thinking: Thinking
+  readonly limits: SearchLimits
   readonly readNews: NewsReader
   hotSeat: HotSeat
   /** The turn for which whoever sits there has seen the table; empty: he has not seen it yet. */
@@ -38,7 +38,7 @@ export type Next = Session | 'left'
 
 /** How bots that are programs of their own are treated. */
 export interface Programs {
-  /** A file that was loaded starts none, unless that is wished: it may come from anywhere. */
+  /** A file that was loaded starts none, unless it may: it may come from anywhere. */
   readonly isStarted: boolean
   /** What each decision may take. */
   readonly milliseconds: number
@@ -51,7 +51,7 @@ export interface Start {
   readonly terminal: Terminal
   readonly savePath: string | null
   readonly programs: Programs
-  readonly thinking: Thinking
+  readonly limits: SearchLimits
 }
 
 export const newSeed = (): Seed => readSeed(randomBytes(16).toString('hex'))!
@@ -63,8 +63,8 @@ export async function newSession(
   chairs: readonly Chair[],
   seed: Seed,
 ): Promise<Session> {
-  const { name, box } = start.cli
-  const setup = { id: start.savePath ?? name, options: box.writeOptions(options), chairs }
+  const { name, definition } = start.cli
+  const setup = { id: start.savePath ?? name, options: definition.writeOptions(options), chairs }
   return sessionAt(start, newTable(await loadGame(name), setup, seed), start.cli.open(options))
 }
 
@@ -72,7 +72,7 @@ export async function newSession(
 export const sessionAt = (
   start: Start,
   table: Table,
-  opened: OpenGame,
+  opened: CliOpenGame,
   notes: readonly HeaderLine[] = [],
 ): Session => ({
   ...start,
@@ -100,10 +100,14 @@ export const movesOf = (session: Session): string[] => movesAt(tableOf(session))
 /** Names a turn, or a part of a scoring phase. */
 export const turnOf = (session: Session): string => session.opened.turnOf(tableOf(session).match.now)
 
-export const sceneOf = (session: Session, viewer: Viewer): Scene =>
-  session.opened.see(tableOf(session).match.now, voiceOf(session, viewer))
+export const presenterOf = (session: Session, viewer: Viewer): Presenter =>
+  session.opened.presenterAt(tableOf(session).match.now, voiceOf(session, viewer))
 
-export const voiceOf = ({ names, terminal }: Session, viewer: Viewer): Voice => ({ viewer, names, say: terminal.words })
+export const voiceOf = ({ names, terminal }: Session, viewer: Viewer): TerminalVoice => ({
+  viewer,
+  names,
+  say: terminal.words,
+})
 
 /** A part of the story, as this viewer may hear it. */
 export const storyOf = (session: Session, viewer: Viewer, lines: readonly Line[]): string[] =>

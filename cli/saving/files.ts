@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Refusal } from '@roundhouse/kernel/game'
-import { systemWords } from '../endings.ts'
+import { systemWords } from '../exit-codes.ts'
 
 /** Nothing we read is larger; a wrong file would only fill the memory. */
 const MOST_BYTES = 20_000_000

@@ -1,17 +1,16 @@
-import { Refusal } from '@roundhouse/kernel/game'
 import { type GameRecord, readRecord } from '@roundhouse/kernel/record'
 import { loadGame } from '@roundhouse/table/games'
 import { isSealed, unseal } from '@roundhouse/table/saving/seal'
 import { resumeTable, type Table } from '@roundhouse/table/table'
-import { about } from '../endings.ts'
-import type { CliGame, OpenGame } from '../game.ts'
+import { about, reworded } from '../exit-codes.ts'
+import type { CliGame, CliOpenGame } from '../game.ts'
 import { gameOfRecord } from '../games.ts'
 import { readText } from './files.ts'
 
 /** A game out of a file, opened, and played as far as it goes. */
 export interface GameFile {
   readonly cli: CliGame
-  readonly opened: OpenGame
+  readonly opened: CliOpenGame
   readonly record: GameRecord
   readonly table: Table
   /** A saved game that goes on: what its players may not know stays in it. */
@@ -32,7 +31,6 @@ export async function readGame(path: string): Promise<GameFile> {
   try {
     return await gameIn(path, text)
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(about(path, error.message))
-    throw error
+    throw reworded(error, message => about(path, message))
   }
 }

@@ -1,7 +1,5 @@
-import { shareOut } from '@roundhouse/bots/play/threads/share-out'
-import { Thread } from '@roundhouse/bots/play/threads/thread'
 import { addStats, newStats, type Stats } from '@roundhouse/bots/stats/stats'
-import { programOf } from '../threads/program.ts'
+import { withThreads } from '../threads/pool.ts'
 import type { Job, Slice } from './job.ts'
 
 const SLICES_EACH = 16
@@ -19,18 +17,14 @@ export function slicesOf(games: number, threads: number): Slice[] {
 /** Simulates a series with as many threads as are given, and tells how many games are done. */
 export async function simulateInThreads(job: Job, threads: number, onDone: (games: number) => void): Promise<Stats> {
   const slices = slicesOf(job.games, threads)
-  const pool = Array.from({ length: Math.min(threads, slices.length) }, () => startThread(job))
   let sum: Stats = newStats({})
-  try {
-    await shareOut(pool, slices, stats => {
+  await withThreads<Slice, Stats>(WORKER, job, Math.min(threads, slices.length), share =>
+    share(slices, stats => {
       sum = addStats(sum, stats)
       onDone(sum.games)
-    })
-    return sum
-  } finally {
-    await Promise.all(pool.map(thread => thread.end()))
-  }
+    }),
+  )
+  return sum
 }
 
-const startThread = (job: Job): Thread<Slice, Stats> =>
-  new Thread(programOf(new URL('./worker.ts', import.meta.url)), job)
+const WORKER = new URL('./worker.ts', import.meta.url)

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages.ts'
+import type { TerminalMessageKey } from '../messages.ts'
 import { one } from '../terminal/columns.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
@@ -10,7 +10,7 @@ export function newProgress(
   terminal: Terminal,
   all: number,
   clock: () => number = Date.now,
-  key: MessageKey = 'terminal.progress',
+  key: TerminalMessageKey = 'terminal.progress',
 ) {
   const began = clock()
   let drawn = began

@@ -8,8 +8,8 @@ const FIRST_MOVE = badBot('nonsense', 9999)
 
 async function simulated(bots: string, ...args: string[]) {
   const terminal = { ...scripted([]), progress: () => true }
-  const wishes = ['--players', '2', '--games', '4', '--seed', '5', '--bot-time', '60000', '--json', '--bots', bots]
-  const code = await run(['simulate', ...wishes, ...args], terminal)
+  const flags = ['--players', '2', '--games', '4', '--seed', '5', '--bot-time', '60000', '--json', '--bots', bots]
+  const code = await run(['simulate', ...flags, ...args], terminal)
   return { code, warned: terminal.warned, found: code === 0 ? JSON.parse(terminal.text()) : null }
 }
 

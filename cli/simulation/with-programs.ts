@@ -25,7 +25,7 @@ import type { Job } from './job.ts'
 /** A program that fails so often in a row is not started again. */
 const MOST_FAILURES = 3
 
-export interface Watch {
+export interface SimulationListener {
   onDone(games: number): void
   /** The number of the game, from 1, and what a program did wrong in it. */
   onReport(game: number, report: Report): void
@@ -45,9 +45,9 @@ export async function simulateWithPrograms(
   job: Job,
   rows: number,
   milliseconds: number,
-  watch: Watch,
+  listener: SimulationListener,
 ): Promise<ProgramStats> {
-  const series = newSeries(job, milliseconds, watch)
+  const series = newSeries(job, milliseconds, listener)
   const parts = await Promise.all(Array.from({ length: Math.min(rows, job.games) }, () => playRow(series)))
   return { stats: parts.reduce(addStats, newStats({})), programs: Object.fromEntries(series.programs) }
 }
@@ -58,7 +58,7 @@ interface Series {
   readonly game: Game
   readonly table: TableInfo
   readonly milliseconds: number
-  readonly watch: Watch
+  readonly listener: SimulationListener
   /** By command: what it calls itself, and how often in a row it has failed. */
   readonly programs: Map<string, string>
   readonly failures: Map<string, number>
@@ -66,9 +66,9 @@ interface Series {
   done: number
 }
 
-function newSeries(job: Job, milliseconds: number, watch: Watch): Series {
+function newSeries(job: Job, milliseconds: number, listener: SimulationListener): Series {
   const cli = gameNamed(job.game)
-  const game = cli.box.open(job.options)
+  const game = cli.definition.open(job.options)
   const table = tableInfo(cli, game, job.options, botNames(job.bots))
   return {
     job,
@@ -76,7 +76,7 @@ function newSeries(job: Job, milliseconds: number, watch: Watch): Series {
     game,
     table,
     milliseconds,
-    watch,
+    listener,
     programs: new Map(),
     failures: new Map(),
     begun: 0,
@@ -91,7 +91,7 @@ async function playRow(series: Series): Promise<Stats> {
   try {
     while (series.begun < series.job.games) {
       await playOne(series, series.begun++, wires, stats)
-      series.watch.onDone(++series.done)
+      series.listener.onDone(++series.done)
     }
   } finally {
     await Promise.all(wires.map(wire => wire?.end('good')))
@@ -127,13 +127,13 @@ function externalBotAt(
   wires: Wires,
   substitute: SeatedPlayer<Dice, unknown, Move>,
 ): ExternalBot | null {
-  const { job, table, milliseconds, watch, failures } = series
+  const { job, table, milliseconds, listener, failures } = series
   const { seat } = substitute
   const chair = job.bots[seat]!
   if (!isProgram(chair) || (failures.get(chair) ?? 0) >= MOST_FAILURES) return null
   const wire = (wires[seat] ??= new ProcessWire(commandOf(chair)))
   const limits = { ...TIME_LIMITS, decision: milliseconds }
-  return new ExternalBot(table, wire, substitute, report => watch.onReport(n + 1, report), limits)
+  return new ExternalBot(table, wire, substitute, report => listener.onReport(n + 1, report), limits)
 }
 
 /** Under which name a seat is counted: a game that a stand-in had to finish is not held against, or for, the program. */

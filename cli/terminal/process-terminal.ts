@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
-import { SIGNALS, Stopped } from '../endings.ts'
+import { Interruption, SIGNALS } from '../exit-codes.ts'
 import { systemLanguage } from '../words/language.ts'
 import { inColour } from './paint.ts'
 import type { Terminal } from './terminal.ts'
@@ -50,7 +50,7 @@ function whenStopped(): Promise<never> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.once(signal, () => {
         process.once(signal, () => process.exit(SIGNALS[signal]))
-        reject(new Stopped(signal))
+        reject(new Interruption(signal))
       })
   })
   stopped.catch(() => {}) // it matters only to whoever races with it

@@ -25,11 +25,11 @@ export interface Terminal {
   ask(question: string, candidates?: readonly string[]): Promise<string | null>
   /** Clears the screen and what was scrolled away, where that is possible. */
   wipe(): void
-  /** Rejects when somebody stops the program (`Stopped`): to be raced with whatever takes long. */
+  /** Rejects when somebody stops the program (`Interruption`): to be raced with whatever takes long. */
   readonly stopped: Promise<never>
   close(): void
 }
 
 /** Lets signals in between two pieces of work. */
-export const breathe = (terminal: Terminal): Promise<void> =>
+export const yieldToTerminal = (terminal: Terminal): Promise<void> =>
   Promise.race([new Promise<void>(resolve => setImmediate(resolve)), terminal.stopped])

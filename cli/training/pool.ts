@@ -1,8 +1,6 @@
-import { shareOut } from '@roundhouse/bots/play/threads/share-out'
-import { Thread } from '@roundhouse/bots/play/threads/thread'
 import type { WeightMatch } from '@roundhouse/bots/training/match'
 import type { Seed } from '@roundhouse/kernel/dice'
-import { programOf } from '../threads/program.ts'
+import { withThreads } from '../threads/pool.ts'
 
 /** Games that are played to learn from them. */
 export interface SelfPlayWork {
@@ -12,7 +10,7 @@ export interface SelfPlayWork {
 }
 
 /** Games, or deals of a match, from one number to another, in so many threads. */
-export interface Series {
+export interface TrainingSeries {
   readonly work: SelfPlayWork | WeightMatch
   readonly from: number
   readonly to: number
@@ -29,29 +27,21 @@ export interface GameRequest {
 
 /** Each is told in order, whoever was ready first. When somebody stops it, what was told is all there is. */
 export async function playInThreads<Answer>(
-  { work, from, to, threads, batches }: Series,
+  { work, from, to, threads, batches }: TrainingSeries,
   stopped: Promise<never>,
   tell: (answer: Answer) => void,
 ): Promise<void> {
   if (to <= from) return
-  const program = programOf(new URL('./worker.ts', import.meta.url))
-  const pool = Array.from(
-    { length: Math.min(threads, to - from) },
-    () => new Thread<GameRequest, Answer>(program, work),
-  )
-  try {
+  await withThreads<GameRequest, Answer>(WORKER, work, Math.min(threads, to - from), async share => {
     for (let next = from; next < to; ) {
       const end = batches === undefined ? to : Math.min(to, next + batches.count - (next % batches.count))
-      await Promise.race([
-        shareOut(pool, requestsFrom(next, end, batches?.around() ?? []), inOrder(next, tell)),
-        stopped,
-      ])
+      await Promise.race([share(requestsFrom(next, end, batches?.around() ?? []), inOrder(next, tell)), stopped])
       next = end
     }
-  } finally {
-    await Promise.all(pool.map(thread => thread.end()))
-  }
+  })
 }
+
+const WORKER = new URL('./worker.ts', import.meta.url)
 
 const requestsFrom = (from: number, to: number, around: readonly number[]): GameRequest[] =>
   Array.from({ length: to - from }, (_, i) => ({ n: from + i, around }))

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { Stopped } from '../endings.ts'
+import { Interruption } from '../exit-codes.ts'
 import { run } from '../run.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { scripted } from '../terminal/testing/script.ts'
@@ -11,12 +11,12 @@ const folder = mkdtempSync(join(tmpdir(), 'roundhouse-train-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const inFolder = (name: string): string => join(folder, name)
-const wish = ['train', 'first-class', '--batch', '2', '--match', '1']
+const fast = ['train', 'first-class', '--batch', '2', '--match', '1']
 
 async function train(name: string, ...args: string[]) {
   const terminal = scripted([])
   const [out, state] = [inFolder(`${name}.json`), inFolder(`${name}.state`)]
-  const code = await run([...wish, '--out', out, '--state', state, ...args], terminal)
+  const code = await run([...fast, '--out', out, '--state', state, ...args], terminal)
   return {
     code,
     state,
@@ -29,12 +29,12 @@ async function train(name: string, ...args: string[]) {
 /** A terminal at which somebody presses Ctrl-C as soon as the first class is over. */
 function impatient(): Terminal & { readonly warned: readonly string[] } {
   const terminal = scripted([])
-  let stop: (reason: Stopped) => void
+  let stop: (reason: Interruption) => void
   const stopped = new Promise<never>((_, reject) => (stop = reject))
   stopped.catch(() => {})
   const warn = (text: string): void => {
     terminal.warn(text)
-    stop(new Stopped('SIGINT'))
+    stop(new Interruption('SIGINT'))
   }
   return { ...terminal, warn, stopped }
 }
@@ -53,7 +53,7 @@ describe('a training', () => {
   test('can be stopped, says how to go on, and goes on to the same end', async () => {
     const terminal = impatient()
     const state = inFolder('stopped.state')
-    expect(await run([...wish, '--games', '60', '--threads', '1', '--state', state], terminal)).toBe(130)
+    expect(await run([...fast, '--games', '60', '--threads', '1', '--state', state], terminal)).toBe(130)
     expect(terminal.warned.at(-1)).toMatch(
       /Stopped after \d+ games\. Go on with: npm run train -- first-class --games 60/,
     )
@@ -70,8 +70,8 @@ describe('a training', () => {
     const trained = async (name: string, games: string, ...more: string[]) => {
       const [out, state] = [inFolder(`${name}.json`), inFolder(`${name}.state`)]
       const terminal = scripted([])
-      const wished = ['train', 'nuremberg', ...args, '--games', games, '--out', out, '--state', state, ...more]
-      expect(await run(wished, terminal)).toBe(0)
+      const line = ['train', 'nuremberg', ...args, '--games', games, '--out', out, '--state', state, ...more]
+      expect(await run(line, terminal)).toBe(0)
       return { state, warned: terminal.warned.join('\n'), file: readFileSync(out, 'utf8') }
     }
     const whole = await trained('trials', '4', '--threads', '1')

@@ -9,10 +9,10 @@ import {
 } from '@roundhouse/bots/training/training'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
-import { about, Stopped, WrongUse } from '../endings.ts'
+import { about, Interruption, reworded, WrongUse } from '../exit-codes.ts'
 import { readText, writeWhole } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { playInThreads, type Series } from './pool.ts'
+import { playInThreads, type TrainingSeries } from './pool.ts'
 import { newTrainingProgress } from './progress.ts'
 
 interface TrainingStart {
@@ -40,8 +40,7 @@ function trainingIn(file: string): Training {
   try {
     return readTraining(readText(file))
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(about(file, error.message))
-    throw error
+    throw reworded(error, message => about(file, message))
   }
 }
 
@@ -68,8 +67,8 @@ export async function trainUntil(
       progress.tell()
     })
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error
-    throw new Stopped(error.signal, `Stopped after ${training.played} games. ${goOn(game, games, state)}`)
+    if (!(error instanceof Interruption)) throw error
+    throw new Interruption(error.signal, `Stopped after ${training.played} games. ${goOn(game, games, state)}`)
   } finally {
     progress.end()
     writeWhole(state, writeTraining(training))
@@ -77,7 +76,7 @@ export async function trainUntil(
 }
 
 /** A regression may play all games at once; a parameter search has to know what came of the batch before. */
-const batchesIn = ({ state, batchSize }: Training): Pick<Series, 'batches'> =>
+const batchesIn = ({ state, batchSize }: Training): Pick<TrainingSeries, 'batches'> =>
   state.by === 'regression' ? {} : { batches: { count: batchSize, around: () => state.around } }
 
 const goOn = (game: string, games: number, state: string): string =>

@@ -1,39 +1,39 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
-import type { Analysis, Moment, TurningPoint } from '@roundhouse/bots/coach/analysis'
+import type { Analysis, AnalysisPoint, TurningPoint } from '@roundhouse/bots/coach/analysis'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { OpenGame } from '../game.ts'
+import type { CliOpenGame } from '../game.ts'
 import type { Words } from '../messages.ts'
 import { inTable } from '../terminal/columns.ts'
-import { nameOf, type Voice } from './voice.ts'
+import { nameOf, type TerminalVoice } from './voice.ts'
 
 /** Where advice is given: the table, who decides, and what the seats are called. */
-export interface Spot {
-  readonly opened: OpenGame
+export interface Situation {
+  readonly opened: CliOpenGame
   readonly state: Dice
   readonly seat: Seat
-  readonly voice: Voice
+  readonly voice: TerminalVoice
 }
 
 /** All pieces of advice, one below the other. */
-export const adviceWords = (spot: Spot, advice: readonly Advice[]): string[] =>
-  advice.flatMap((each, i) => [...(i === 0 ? [] : ['']), ...planWords(spot, each)])
+export const adviceWords = (situation: Situation, advice: readonly Advice[]): string[] =>
+  advice.flatMap((each, i) => [...(i === 0 ? [] : ['']), ...planWords(situation, each)])
 
 /** A plan with what its first move does, and below it what speaks for it. */
-const planWords = (spot: Spot, { moves, reasons }: Advice): string[] => [
-  movesWords(spot, moves),
-  ...reasons.map(reason => `    ${spot.opened.advice(spot.voice, reason)}`),
+const planWords = (situation: Situation, { moves, reasons }: Advice): string[] => [
+  movesWords(situation, moves),
+  ...reasons.map(reason => `    ${situation.opened.advice(situation.voice, reason)}`),
 ]
 
-function movesWords({ opened, state, seat, voice }: Spot, [first, ...more]: readonly string[]): string {
-  const words = opened.see(state, { ...voice, viewer: seat }).moveWords(first!)
+function movesWords({ opened, state, seat, voice }: Situation, [first, ...more]: readonly string[]): string {
+  const words = opened.presenterAt(state, { ...voice, viewer: seat }).moveWords(first!)
   return `${[`${first} (${words})`, ...more].join(', ')}`
 }
 
 const inPercent = (share: number): string => `${Math.round(100 * share)}%`
 
 /** A row for the deal and for every turn: the move, who played it, everyone's share, and a bar that shows them. */
-export function chancesTable({ moments }: Analysis, voice: Voice, width: number): string[] {
+export function chancesTable({ moments }: Analysis, voice: TerminalVoice, width: number): string[] {
   const head = [voice.say('terminal.move-head'), voice.say('terminal.by'), ...voice.names]
   const rows = moments.map(({ at, seat, shares }) => [
     String(at),
@@ -51,7 +51,7 @@ const LONGEST_BAR = 40
 const SHORTEST_BAR = 10
 
 /** The win as a bar, each part of it drawn with the number of its seat. */
-function barOf({ shares }: Moment, width: number): string {
+function barOf({ shares }: AnalysisPoint, width: number): string {
   let bar = ''
   let sum = 0
   for (const [seat, share] of shares.entries()) {
@@ -63,21 +63,25 @@ function barOf({ shares }: Moment, width: number): string {
 
 /** A turning point: what was played, what it cost, and what would have been better. */
 export function turningPointWords(
-  spot: Spot,
+  situation: Situation,
   { at, seat, lost, before, after, played, better }: TurningPoint,
 ): string[] {
-  const { say } = spot.voice
+  const { say } = situation.voice
   return [
-    say('terminal.turning-point', { move: at + 1, name: nameOf(spot.voice, seat), what: movesWords(spot, played) }),
+    say('terminal.turning-point', {
+      move: at + 1,
+      name: nameOf(situation.voice, seat),
+      what: movesWords(situation, played),
+    }),
     `  ${say('terminal.lost', { lost: inPercent(lost), before: inPercent(before[seat]!), after: inPercent(after[seat]!) })}`,
     ...(better === null
       ? []
-      : planWords(spot, better).map((line, i) => `  ${i === 0 ? say('terminal.better', { what: line }) : line}`)),
+      : planWords(situation, better).map((line, i) => `  ${i === 0 ? say('terminal.better', { what: line }) : line}`)),
   ]
 }
 
 /** What an analysis is of. */
-export const analysedWords = (say: Words, { opened }: Pick<Spot, 'opened'>, moves: number): string =>
+export const analysedWords = (say: Words, { opened }: Pick<Situation, 'opened'>, moves: number): string =>
   say('terminal.analysed', { game: opened.about(say), players: opened.game.seats, moves })
 
 /** What stands above the advice. */

@@ -1,9 +1,9 @@
 import { linesOf } from '@roundhouse/kernel/story'
-import type { Ending } from '../game.ts'
+import type { GameEnd, Presenter } from '../game.ts'
 import type { Text } from '../messages.ts'
-import { padded, widthOf } from '../terminal/layout.ts'
+import { padded, widthOf, wrapped } from '../terminal/layout.ts'
 import { capital } from './sentences.ts'
-import { nameOf, type Voice } from './voice.ts'
+import { nameOf, type TerminalVoice } from './voice.ts'
 
 /** The headings of the points, by what they are scored for. */
 type Sources = Readonly<Record<string, Text>>
@@ -15,7 +15,7 @@ interface SourceRow {
 }
 
 /** Where the points came from, as the story tells it. */
-function pointsBySource(sources: Sources, { say }: Voice, { story, result }: Ending): SourceRow[] {
+function pointsBySource(sources: Sources, { say }: TerminalVoice, { story, result }: GameEnd): SourceRow[] {
   const rows = new Map<string, number[]>(Object.keys(sources).map(source => [source, result.points.map(() => 0)]))
   for (const { facts } of linesOf(story, 'scored'))
     rows.get(String(facts['for']))![Number(facts['seat'])]! += Number(facts['points'])
@@ -24,13 +24,26 @@ function pointsBySource(sources: Sources, { say }: Voice, { story, result }: End
     .map(([source, points]) => ({ title: sources[source]!(say), points }))
 }
 
+/** How a game ended, with what the game itself has to say of it. */
+export const finalOf = (
+  sources: Sources,
+  voice: TerminalVoice,
+  words: (end: GameEnd) => string[],
+): Pick<Presenter, 'drawFinal' | 'sayFinal'> => ({
+  drawFinal: (end, width) => [
+    ...drawCount(sources, voice, end, width),
+    ...words(end).flatMap(line => wrapped(line, width, '  ')),
+  ],
+  sayFinal: end => [...sayCount(sources, voice, end), ...words(end)],
+})
+
 const LEAST_TITLE = 24
 const NUMBER_WIDTH = 12
 
 /** The final count as a table. */
-export function drawCount(sources: Sources, voice: Voice, ending: Ending, width: number): string[] {
-  const { points } = ending.result
-  const rows = pointsBySource(sources, voice, ending)
+function drawCount(sources: Sources, voice: TerminalVoice, end: GameEnd, width: number): string[] {
+  const { points } = end.result
+  const rows = pointsBySource(sources, voice, end)
   const title = Math.max(LEAST_TITLE, ...rows.map(row => widthOf(row.title) + 1))
   const each = Math.min(NUMBER_WIDTH, Math.floor((width - title) / points.length))
   const row = (name: string, cells: readonly string[]) =>
@@ -47,9 +60,9 @@ export function drawCount(sources: Sources, voice: Voice, ending: Ending, width:
 }
 
 /** The same as sentences. */
-export function sayCount(sources: Sources, voice: Voice, ending: Ending): string[] {
-  const rows = pointsBySource(sources, voice, ending)
-  return ending.result.points.map((points, seat) => {
+function sayCount(sources: Sources, voice: TerminalVoice, end: GameEnd): string[] {
+  const rows = pointsBySource(sources, voice, end)
+  return end.result.points.map((points, seat) => {
     const parts = rows.flatMap(row => (row.points[seat] === 0 ? [] : [`${row.title} ${row.points[seat]}`]))
     return `${capital(nameOf(voice, seat))}: ${voice.say('terminal.points', { points })}; ${parts.join(', ')}.`
   })

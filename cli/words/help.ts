@@ -1,8 +1,8 @@
 import type { CliGame } from '../game.ts'
-import type { MessageKey, Words } from '../messages.ts'
+import type { TerminalMessageKey, Words } from '../messages.ts'
 import { explained } from './sentences.ts'
 
-const COMMANDS: readonly (readonly [command: string, words: MessageKey])[] = [
+const COMMANDS: readonly (readonly [command: string, words: TerminalMessageKey])[] = [
   ['moves', 'terminal.help.moves'],
   ['hint', 'terminal.help.hint'],
   ['why MOVE', 'terminal.help.why'],

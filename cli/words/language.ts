@@ -1,18 +1,18 @@
 import { isLanguage, LANGUAGES, type Language, languageFor } from '@roundhouse/words/languages'
-import { WrongUse } from '../endings.ts'
+import { WrongUse } from '../exit-codes.ts'
 
 /** English in letters that no language has: what is read without accents was never a message. */
 export const PSEUDO = 'pseudo'
 
 /** What can be spoken. */
-export type Spoken = Language | typeof PSEUDO
+export type TerminalLanguage = Language | typeof PSEUDO
 
 export const CODES = Object.keys(LANGUAGES).join(', ')
 
 const OPTION = '--language'
 
 /** Takes `--language de` or `--language=de` out of a command line: it goes with every command. `null`: it is not there. */
-export function languageIn(args: readonly string[]): { spoken: Spoken | null; args: readonly string[] } {
+export function languageIn(args: readonly string[]): { spoken: TerminalLanguage | null; args: readonly string[] } {
   const at = args.findIndex(arg => arg === OPTION || arg.startsWith(`${OPTION}=`))
   if (at < 0) return { spoken: null, args }
   const isApart = args[at] === OPTION
@@ -20,7 +20,7 @@ export function languageIn(args: readonly string[]): { spoken: Spoken | null; ar
   return { spoken: readLanguage(text), args: args.toSpliced(at, isApart ? 2 : 1) }
 }
 
-function readLanguage(text: string): Spoken {
+function readLanguage(text: string): TerminalLanguage {
   if (text === PSEUDO || isLanguage(text)) return text
   throw new WrongUse(`unknown language "${text}": expected ${CODES}`)
 }

@@ -3,7 +3,7 @@ import type { Words } from '../messages.ts'
 import { sentence } from './sentences.ts'
 
 /** A sentence of a story, whose it is, and whether something new begins with it. */
-export interface StorySentence {
+interface StorySentence {
   readonly words: string
   readonly seat: Seat | null
   readonly isOpening: boolean

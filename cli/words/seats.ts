@@ -1,8 +1,8 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Voice } from './voice.ts'
+import type { TerminalVoice } from './voice.ts'
 
 /** A seat by its number from 1, or by its name; `me` is who is spoken to. */
-export function seatNamed({ viewer, names }: Voice, asked: string): Seat | null {
+export function seatNamed({ viewer, names }: TerminalVoice, asked: string): Seat | null {
   const text = asked.toLowerCase().replace(/^seat\s+/, '')
   if (text === 'me') return viewer === 'watcher' ? null : viewer
   if (/^\d+$/.test(text)) return Number(text) >= 1 && Number(text) <= names.length ? Number(text) - 1 : null
@@ -10,5 +10,5 @@ export function seatNamed({ viewer, names }: Voice, asked: string): Seat | null 
   return found === -1 ? null : found
 }
 
-export const noSuchSeat = ({ names, say }: Voice, asked: string): string =>
+export const noSuchSeat = ({ names, say }: TerminalVoice, asked: string): string =>
   say('terminal.no-seat', { asked, seats: names.length })

@@ -1,4 +1,4 @@
-import type { Reason } from '@roundhouse/bots/coach/reason'
+import type { CoachReason } from '@roundhouse/bots/coach/reason'
 import type { Say } from '../messages/say.ts'
 
 /** How a game puts advice into words, and where on its table it points. */
@@ -7,7 +7,7 @@ export interface CoachWords {
   readonly move: (say: Say, text: string) => string
   /** A move that comes later in a plan, in few words; `null`: it goes without saying. */
   readonly later: (say: Say, text: string) => string | null
-  readonly reason: (say: Say, reason: Reason) => string
+  readonly reason: (say: Say, reason: CoachReason) => string
   /** Where on the table a move is made, as selectors; of several that are there each is marked. */
   readonly places: (text: string) => readonly string[]
 }

@@ -2,7 +2,7 @@ import type { Reason } from '@roundhouse/kernel/game'
 import { type Match, play } from '@roundhouse/kernel/match'
 import { visibleTo } from '@roundhouse/kernel/story'
 import type { GameName } from '@roundhouse/table/games'
-import type { Answer, Snapshot } from '@roundhouse/table/snapshot'
+import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
 import { after, type Step } from './lesson.ts'
 import type { OpenPosition } from './position.ts'
 
@@ -53,7 +53,7 @@ export class Classroom {
     }
   }
 
-  play(text: string): Answer {
+  play(text: string): PlayResult {
     const reason = this.why(text)
     if (reason !== null) return { ok: false, reason }
     this.match = play(this.opened.game, this.match, SEAT, text)

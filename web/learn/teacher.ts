@@ -1,6 +1,6 @@
 import { type Reason, Refusal } from '@roundhouse/kernel/game'
 import type { GameName } from '@roundhouse/table/games'
-import type { Answer, Snapshot } from '@roundhouse/table/snapshot'
+import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
 import { expose } from 'comlink'
 import { Classroom, type Progress } from './classroom.ts'
 import type { Step } from './lesson.ts'
@@ -33,7 +33,7 @@ function teacherOf(game: GameName, openPosition: PositionReader) {
       return shown()
     },
 
-    play(text: string): { readonly answer: Answer; readonly shown: StepState } {
+    play(text: string): { readonly answer: PlayResult; readonly shown: StepState } {
       const answer = current().play(text)
       return { answer, shown: shown() }
     },

@@ -1,4 +1,4 @@
-import { type Analysis, analysing, type Progress } from '@roundhouse/bots/coach/analysis'
+import { type Analysis, type AnalysisProgress, analysing } from '@roundhouse/bots/coach/analysis'
 import { coachFor } from '@roundhouse/bots/coach/coach'
 import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
 import { loadBots, loadGame } from '@roundhouse/table/games'
@@ -17,7 +17,7 @@ const PAUSE = 50
 
 /** Where a game that is over is thought through again. Whoever does not want to wait lets the worker go. */
 const analyst = {
-  async review(source: Source, onProgress: (progress: Progress) => void): Promise<Analysis> {
+  async review(source: Source, onProgress: (progress: AnalysisProgress) => void): Promise<Analysis> {
     const known = 'id' in source ? await keptAnalysis(source.id) : undefined
     const analysis = known ?? (await analysisOf(await recordFrom(source), onProgress))
     if (known === undefined && 'id' in source) await keepAnalysis(source.id, analysis)
@@ -25,7 +25,7 @@ const analyst = {
   },
 }
 
-async function analysisOf(text: string, onProgress: (progress: Progress) => void): Promise<Analysis> {
+async function analysisOf(text: string, onProgress: (progress: AnalysisProgress) => void): Promise<Analysis> {
   const record = readRecord(text)
   const { definition } = await loadGame(record.game)
   const game = definition.open(definition.readOptions(headerOf(record)))

@@ -1,23 +1,23 @@
 import { Refusal, type Viewer } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
 import { loadGame } from '@roundhouse/table/games'
-import { type Moment, Replay, type ReplayInfo } from '@roundhouse/table/replay'
+import { type ReplayInfo, type ReplayMoment, ReplayTable } from '@roundhouse/table/replay'
 import { expose } from 'comlink'
 import { pack } from '../saving/pack.ts'
 import { recordFrom, type Source } from './source.ts'
 
 /** Where records are replayed: reading and checking a whole game never holds up the page. */
-let shown: Replay | null = null
+let shown: ReplayTable | null = null
 
 let text = ''
 
 async function show(record: string): Promise<ReplayInfo> {
-  shown = new Replay(await loadGame(readRecord(record).game), record)
+  shown = new ReplayTable(await loadGame(readRecord(record).game), record)
   text = record
   return shown.info
 }
 
-function current(): Replay {
+function current(): ReplayTable {
   if (shown === null) throw new Refusal('no record is open')
   return shown
 }
@@ -28,7 +28,7 @@ const projector = {
   /** The game that is shown, for an address. */
   packed: (): Promise<string> => pack(text),
 
-  at: (place: number, viewer: Viewer): Moment => current().at(place, viewer),
+  at: (place: number, viewer: Viewer): ReplayMoment => current().at(place, viewer),
 
   /** The record up to this moment, for a game that goes on from it. */
   upTo: (place: number): string => current().upTo(place),

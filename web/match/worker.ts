@@ -19,7 +19,7 @@ import { withKnownBots } from '@roundhouse/table/levels'
 import { beginGame, type NewGame } from '@roundhouse/table/new-game'
 import { botRequest, coachRequest } from '@roundhouse/table/requests'
 import { openSaved, saveTable } from '@roundhouse/table/saving/saved-game'
-import type { Answer, Snapshot } from '@roundhouse/table/snapshot'
+import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
 import { branchAs, isOver, playLegal, recordAt, resumeTable, type Table } from '@roundhouse/table/table'
 import { expose, type Remote, wrap } from 'comlink'
 import type { Fault } from '../saving/fault.ts'
@@ -108,7 +108,7 @@ const table = {
     listener(snapshotAt(current()))
   },
 
-  async play(text: string): Promise<Answer> {
+  async play(text: string): Promise<PlayResult> {
     const outcome = playInFront(current(), text)
     if (!outcome.ok) return outcome
     await publish(outcome.table)

@@ -9,7 +9,7 @@ import { coachRoom } from '@roundhouse/words/coach/room'
 import type { Language } from '@roundhouse/words/languages'
 import { levelsRoom } from '@roundhouse/words/levels/room'
 import { pageRoom } from '@roundhouse/words/page/room'
-import { catalogueOf, type Room } from '@roundhouse/words/room'
+import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
 import { type Catalogue, sayIn } from '@roundhouse/words/say'
 import { learnRoom } from './learn/room.ts'
 import { plainRoom } from './plain/room.ts'
@@ -17,15 +17,18 @@ import { rulesRoom } from './rules/room.ts'
 import type { MessageKey, Say } from './say.ts'
 
 /** What every page needs, games not yet opened with it. */
-const SHELL: readonly Room[] = [pageRoom, levelsRoom, firstClassAbout, nurembergAbout]
+const SHELL: readonly MessageRoom[] = [pageRoom, levelsRoom, firstClassAbout, nurembergAbout]
 
 /** A game without any is told as its engine writes it. */
-const GAMES: Readonly<Partial<Record<GameName, Room>>> = { 'first-class': firstClassRoom, nuremberg: nurembergRoom }
+const GAMES: Readonly<Partial<Record<GameName, MessageRoom>>> = {
+  'first-class': firstClassRoom,
+  nuremberg: nurembergRoom,
+}
 
-const roomsOf = (game: GameName): readonly Room[] => [GAMES[game] ?? []].flat()
+const roomsOf = (game: GameName): readonly MessageRoom[] => [GAMES[game] ?? []].flat()
 
 /** With `?pseudo` in the address, in letters that no language has (see `pseudo.ts`). */
-async function sayFrom(language: Language, rooms: readonly Room[]): Promise<Say> {
+async function sayFrom(language: Language, rooms: readonly MessageRoom[]): Promise<Say> {
   const catalogue: Catalogue = await catalogueOf(language, rooms)
   const isPseudo = new URLSearchParams(globalThis.location?.search).has('pseudo')
   const words = isPseudo ? (await import('@roundhouse/words/pseudo')).pseudo(catalogue) : catalogue

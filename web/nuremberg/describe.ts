@@ -1,6 +1,6 @@
-import { goodsWords, listed, placeName, priceWords } from '@roundhouse/nuremberg/words/voice'
+import { areaDescription } from '@roundhouse/nuremberg/words/areas'
+import { priceWords } from '@roundhouse/nuremberg/words/voice'
 import { headNow } from './heads.ts'
-import { companiesOf } from './map/Stations.tsx'
 import { seriesWith } from './marks.ts'
 import { questionOf, type Sitting } from './sitting.ts'
 import { targetsOn } from './targets.ts'
@@ -49,29 +49,7 @@ function areaWords(sitting: Sitting, area: number): string {
   known.set(voice, said)
   const { stations, goods, reds, greens, landowners } = view
   const here = `${area} ${[stations, goods, reds, greens, landowners].map(each => each[area]).join()}`
-  const words = said.get(here) ?? saidOf(sitting, area)
+  const words = said.get(here) ?? areaDescription(voice, view, area)
   said.set(here, words)
   return words
-}
-
-function saidOf({ voice, rules: { map }, view }: Sitting, area: number): string {
-  const { say } = voice
-  const { station, terrain, goods } = map.areas[area]!
-  const companies = companiesOf(view.stations[area]!)
-  const owners = companies.length > 1 ? 'both' : (companies[0] ?? 'none')
-  const what =
-    station === null ? say('nuremberg.area.ground', { terrain }) : say('nuremberg.area.station', { owners, station })
-  const things = [
-    ...(view.goods[area]! > 0
-      ? [say('nuremberg.count.goods', { count: view.goods[area]!, goods: goodsWords(say, map, goods) })]
-      : []),
-    ...(['reds', 'greens', 'landowners'] as const).flatMap(kind =>
-      view[kind][area]! > 0 ? [say(`nuremberg.count.${kind}`, { count: view[kind][area]! })] : [],
-    ),
-  ]
-  return say('nuremberg.area', {
-    name: placeName(voice, area),
-    what,
-    things: things.length === 0 ? 'none' : listed(voice, things),
-  })
 }

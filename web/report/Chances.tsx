@@ -1,4 +1,4 @@
-import type { Analysis, Moment } from '@roundhouse/bots/coach/analysis'
+import type { Analysis, AnalysisPoint } from '@roundhouse/bots/coach/analysis'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Source } from '../match/source.ts'
@@ -55,7 +55,7 @@ export function Chances({ reel, analysis, source, say }: ChancesProps) {
 const percent = (say: Say, share: number): string => say('report.percent', { share })
 
 /** After turn 12, of Bram: Ada 40%, Bram 60%. */
-function sentenceOf(say: Say, { chairs }: ReplayInfo, moments: readonly Moment[], turn: number): string {
+function sentenceOf(say: Say, { chairs }: ReplayInfo, moments: readonly AnalysisPoint[], turn: number): string {
   const { seat, shares } = moments[turn]!
   const list = chairs.map(({ name }, each) => `${name} ${percent(say, shares[each]!)}`).join(', ')
   return say('report.reading', { turn, name: seat === null ? 'nobody' : chairs[seat]!.name, list })
@@ -73,7 +73,7 @@ function useRoom(place: { current: HTMLElement | null }): Room {
   return { width, height: isNarrow ? 240 : 300, top: 12, right: isNarrow ? 84 : 150, bottom: 28, left: 44 }
 }
 
-function Table({ reel, moments, say }: { reel: ReplayInfo; moments: readonly Moment[]; say: Say }) {
+function Table({ reel, moments, say }: { reel: ReplayInfo; moments: readonly AnalysisPoint[]; say: Say }) {
   const { say: ofShell } = useShell()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its panel is scrolled by keys, too.

@@ -1,6 +1,6 @@
 import type { Analysis, TurningPoint } from '@roundhouse/bots/coach/analysis'
 import type { Viewer } from '@roundhouse/kernel/game'
-import type { ReplayInfo, Moment as Seen } from '@roundhouse/table/replay'
+import type { ReplayInfo, ReplayMoment as Seen } from '@roundhouse/table/replay'
 import { useEffect, useState } from 'preact/hooks'
 import { type CoachWords, planWords } from '../coach/words.ts'
 import { useGame } from '../game-context.ts'

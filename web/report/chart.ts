@@ -1,4 +1,4 @@
-import type { Moment } from '@roundhouse/bots/coach/analysis'
+import type { AnalysisPoint } from '@roundhouse/bots/coach/analysis'
 import type { Seat } from '@roundhouse/kernel/game'
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
@@ -25,11 +25,11 @@ export const scalesFor = (moments: number, { width, height, top, right, bottom, 
 })
 
 /** The chances of a seat, turn by turn. */
-export const pathOf = (moments: readonly Moment[], seat: Seat, { x, y }: Scales): string =>
-  line<Moment>()
+export const pathOf = (moments: readonly AnalysisPoint[], seat: Seat, { x, y }: Scales): string =>
+  line<AnalysisPoint>()
     .x((_, turn) => x(turn))
     .y(({ shares }) => y(shares[seat]!))
-    .curve(curveMonotoneX)(moments as Moment[])!
+    .curve(curveMonotoneX)(moments as AnalysisPoint[])!
 
 /** Lines differ by how they are drawn, not by colour alone. */
 export const DASHES = ['none', '9 4', '2 4', '12 4 2 4'] as const
@@ -70,7 +70,7 @@ export function above(places: readonly Place[], distance: number): Place[] {
 }
 
 /** Where rounds or turns begin, as numbers of moments. */
-export const beginningsIn = (moments: readonly Moment[], stages: readonly number[]): number[] =>
+export const beginningsIn = (moments: readonly AnalysisPoint[], stages: readonly number[]): number[] =>
   stages.map(begins =>
     Math.max(
       0,

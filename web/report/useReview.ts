@@ -1,4 +1,4 @@
-import type { Analysis, Progress } from '@roundhouse/bots/coach/analysis'
+import type { Analysis, AnalysisProgress } from '@roundhouse/bots/coach/analysis'
 import { proxy, wrap } from 'comlink'
 import { useEffect, useState } from 'preact/hooks'
 import type { Analyst } from '../match/analysis-worker.ts'
@@ -18,7 +18,7 @@ interface Review {
 export function useReview(source: Source): Review {
   const key = JSON.stringify(source)
   const [analysis, setAnalysis] = useState<Analysis | null>(null)
-  const [{ done, all }, setProgress] = useState<Progress>({ done: 0, all: 1 })
+  const [{ done, all }, setProgress] = useState<AnalysisProgress>({ done: 0, all: 1 })
   const [isRunning, setRunning] = useState(true)
   useEffect(() => {
     if (!isRunning) return

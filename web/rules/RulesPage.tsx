@@ -51,7 +51,7 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
         label={say('rules.search')}
         text={wanted}
         change={setWanted}
-        found={wanted === '' ? '' : say('rules.found', { count, game, cards: cards.length })}
+        found={wanted === '' ? '' : say('rules.found', { count, entries: cards.length })}
       >
         {games[game].album && (
           <a class="button quiet" href={writeRoute({ page: 'cards', game, card: null })}>

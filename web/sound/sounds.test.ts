@@ -1,5 +1,5 @@
 import type { Line } from '@roundhouse/kernel/story'
-import type { Waiting } from '@roundhouse/table/snapshot'
+import type { NextActor } from '@roundhouse/table/snapshot'
 import { expect, test } from 'vitest'
 import { sounds } from '../first-class/sounds.ts'
 import { sounds as nuremberg } from '../nuremberg/sounds.ts'
@@ -9,7 +9,7 @@ const told = (...keys: readonly string[]): Line[] => keys.map(key => ({ key, fac
 const soundsIn = (before: Parameters<typeof soundsOf>[0], now: Parameters<typeof soundsOf>[1]) =>
   soundsOf(before, now, sounds)
 
-const scene = (waiting: Waiting, played: number, keys: readonly string[] = [], id = 'a') => ({
+const scene = (waiting: NextActor, played: number, keys: readonly string[] = [], id = 'a') => ({
   id,
   waiting,
   played,
@@ -23,7 +23,7 @@ test('what is new is heard once, in its order; what was told before is not heard
 })
 
 test('the whistle calls when others have moved, not within the own turn', () => {
-  const seen = (waiting: Waiting) => soundsIn(scene(waiting, 3), scene('person', 4, ['took']))
+  const seen = (waiting: NextActor) => soundsIn(scene(waiting, 3), scene('person', 4, ['took']))
   expect(seen('bot')).toEqual(['card', 'whistle'])
   expect(seen('person')).toEqual(['card'])
   expect(soundsIn(scene('person', 3), scene('bot', 4, ['took']))).toEqual(['card'])

@@ -1,5 +1,5 @@
 import type { Viewer } from '@roundhouse/kernel/game'
-import type { Moment, ReplayInfo } from '@roundhouse/table/replay'
+import type { ReplayInfo, ReplayMoment } from '@roundhouse/table/replay'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
@@ -16,7 +16,7 @@ interface OpenReplay {
   /** The record up to this moment. */
   readonly cut: (place: number) => Promise<string>
   /** Another moment, as somebody saw it. */
-  readonly look: (place: number, viewer: Viewer) => Promise<Moment>
+  readonly look: (place: number, viewer: Viewer) => Promise<ReplayMoment>
 }
 
 type ReplayRemote = Pick<Remote<Projector>, 'at' | 'packed' | 'upTo'>
@@ -69,7 +69,11 @@ export function usualViewer({ chairs }: ReplayInfo): Viewer {
 }
 
 /** A moment as tables draw it: nobody is to decide, and nothing is taken back. */
-const sceneOf = (id: string, { game, options, chairs, played, result }: ReplayInfo, moment: Moment): Snapshot => ({
+const sceneOf = (
+  id: string,
+  { game, options, chairs, played, result }: ReplayInfo,
+  moment: ReplayMoment,
+): Snapshot => ({
   id,
   game,
   options,

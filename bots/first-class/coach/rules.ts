@@ -15,11 +15,11 @@ import { denialReasons } from './reasons/denial.ts'
 import { endCardReasons } from './reasons/end-cards.ts'
 import { gainReasons, growthReasons } from './reasons/gains.ts'
 import { moduleReasons } from './reasons/modules.ts'
-import { because, type FirstClassPlan, type Reasons } from './reasons/played-plan.ts'
+import { because, type FirstClassPlan, type ReasonFinder } from './reasons/played-plan.ts'
 import { routeReasons } from './reasons/route.ts'
 import { scoringReasons } from './reasons/scoring.ts'
 
-const ALL: readonly Reasons[] = [
+const ALL: readonly ReasonFinder[] = [
   scoringReasons,
   gainReasons,
   endCardReasons,

@@ -1,10 +1,10 @@
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import { expect, test } from 'vitest'
-import { best, bestOf, firstLine, type Line, moveAfter, movesOf } from './line.ts'
+import { best, bestOf, firstLine, moveAfter, movesOf, type PlanLine } from './line.ts'
 
 const state = firstClass.open(newGame(2, ['A', 'B'])).begin([0, 0, 0, 1])
 const start = firstLine(state, 0)
-const after = (before: Line, move: number, worth: number): Line => ({ state, worth, move, before })
+const after = (before: PlanLine, move: number, worth: number): PlanLine => ({ state, worth, move, before })
 const lines = [3, 7, 5, 7, 1].map((worth, move) => after(start, move, worth))
 const worths = (count: number) => bestOf(lines, count).map(({ worth }) => worth)
 

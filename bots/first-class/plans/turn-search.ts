@@ -5,7 +5,7 @@ import { fork } from '@roundhouse/kernel/dice'
 import type { Move, Seat } from '@roundhouse/kernel/game'
 import type { Evaluation } from '../evaluation/evaluation.ts'
 import { differentPurchases, ending, fulfilments, opportunities, regularActions, smallPurchases } from './choices.ts'
-import { best, bestOf, firstLine, type Line, moveAfter } from './line.ts'
+import { best, bestOf, firstLine, moveAfter, type PlanLine } from './line.ts'
 
 /** How widely is searched. */
 export interface Breadth {
@@ -31,14 +31,14 @@ export interface TurnSearch {
 /** Gains smaller than this are not worth a coin, nor giving up a choice. */
 const LITTLE = 1e-6
 
-function play({ game, worth }: TurnSearch, before: Line, move: Move): Line {
+function play({ game, worth }: TurnSearch, before: PlanLine, move: Move): PlanLine {
   const state = game.copy(before.state)
   game.play(state, move)
   return { state, worth: worth(state), move, before }
 }
 
 /** Is the decision still the seat's, in the same turn or part? */
-const isMine = ({ root, seat }: TurnSearch, { state }: Line): boolean =>
+const isMine = ({ root, seat }: TurnSearch, { state }: PlanLine): boolean =>
   state.toMove === seat &&
   state.phase === root.phase &&
   state.turnsLeft === root.turnsLeft &&
@@ -52,15 +52,15 @@ const isInside = (state: State): boolean =>
   state.phase === 'draft' ||
   state.phase === 'receive'
 
-const isOpen = (search: TurnSearch, line: Line): boolean => isInside(line.state) && isMine(search, line)
+const isOpen = (search: TurnSearch, line: PlanLine): boolean => isInside(line.state) && isMine(search, line)
 
 /** Plays what is open to its end, keeping the best lines at each choice. */
-function carryOut(search: TurnSearch, from: Line, width: number): Line[] {
+function carryOut(search: TurnSearch, from: PlanLine, width: number): PlanLine[] {
   if (!isOpen(search, from)) return [from]
-  const ends: Line[] = []
+  const ends: PlanLine[] = []
   let open = [from]
   while (open.length > 0) {
-    const next: Line[] = []
+    const next: PlanLine[] = []
     for (const line of open)
       for (const move of movesInside(search, line.state)) {
         const child = play(search, line, move)
@@ -79,11 +79,11 @@ function movesInside({ game }: TurnSearch, state: State): Move[] {
 }
 
 /** The best of these moves, each with the frame it opens. */
-const bestBy = (search: TurnSearch, from: Line, moves: readonly Move[]): Line =>
+const bestBy = (search: TurnSearch, from: PlanLine, moves: readonly Move[]): PlanLine =>
   best(moves.map(move => best(carryOut(search, play(search, from, move), 1))))
 
 /** Begins every waiting frame and fulfils the contracts that pay, in the order that seems best. */
-function useWaiting(search: TurnSearch, from: Line): Line {
+function useWaiting(search: TurnSearch, from: PlanLine): PlanLine {
   const { game } = search
   let line = from
   while (isMine(search, line)) {
@@ -97,7 +97,7 @@ function useWaiting(search: TurnSearch, from: Line): Line {
 }
 
 /** Spends coins, one by one, as long as that is better than to keep them. */
-function spend(search: TurnSearch, from: Line): Line {
+function spend(search: TurnSearch, from: PlanLine): PlanLine {
   const { game } = search
   let line = from
   while (isMine(search, line)) {
@@ -110,22 +110,22 @@ function spend(search: TurnSearch, from: Line): Line {
   return line
 }
 
-const finish = (search: TurnSearch, line: Line): Line => spend(search, useWaiting(search, line))
+const finish = (search: TurnSearch, line: PlanLine): PlanLine => spend(search, useWaiting(search, line))
 
 /** Ways to go on from here, each to where the decision passes on or chance decides; the best first. */
-export function bestPlans(search: TurnSearch, count: number): Line[] {
+export function bestPlans(search: TurnSearch, count: number): PlanLine[] {
   const from = firstLine(search.root, search.worth(search.root))
   return bestOf(waysOn(search, from, count), count).map(line => ended(search, line))
 }
 
-function waysOn(search: TurnSearch, from: Line, count: number): Line[] {
+function waysOn(search: TurnSearch, from: PlanLine, count: number): PlanLine[] {
   const { root, breadth } = search
   if (isInside(root)) return carryOut(search, from, Math.max(count, breadth.lines)).map(line => finish(search, line))
   return root.phase === 'turn' && !root.acted ? wholeTurns(search, from, count) : [finish(search, from)]
 }
 
 /** Regular actions with all that goes before and comes after them; the best looking ones are looked at closely. */
-function wholeTurns(search: TurnSearch, from: Line, count: number): Line[] {
+function wholeTurns(search: TurnSearch, from: PlanLine, count: number): PlanLine[] {
   const { game, breadth, seat } = search
   const start = fulfilFirst(search, from)
   const { state } = start
@@ -141,7 +141,7 @@ function wholeTurns(search: TurnSearch, from: Line, count: number): Line[] {
 }
 
 /** A plan whose turn ends by a move of its own; that is worth what it was worth before. */
-function ended(search: TurnSearch, line: Line): Line {
+function ended(search: TurnSearch, line: PlanLine): PlanLine {
   const { game } = search
   if (!isMine(search, line) || isInside(line.state) || isStorage(search, line)) return line
   const last = ending(game.rules, game.moves(line.state))
@@ -149,7 +149,7 @@ function ended(search: TurnSearch, line: Line): Line {
 }
 
 /** Contracts that pay more now than they would later are fulfilled before the regular action. */
-function fulfilFirst(search: TurnSearch, from: Line): Line {
+function fulfilFirst(search: TurnSearch, from: PlanLine): PlanLine {
   const { game } = search
   let line = from
   for (;;) {
@@ -161,18 +161,18 @@ function fulfilFirst(search: TurnSearch, from: Line): Line {
 }
 
 /** A regular action, its frame, and what waits then, without looking left or right. */
-function glance(search: TurnSearch, from: Line, action: Move): Line {
+function glance(search: TurnSearch, from: PlanLine, action: Move): PlanLine {
   const taken = play(search, from, action)
   if (isStorage(search, taken)) return { ...taken, worth: worthOfStorage(search, from, action) }
   return useWaiting(search, best(carryOut(search, taken, 1)))
 }
 
 /** Has this plan drawn the cards of a storage? */
-const isStorage = (search: TurnSearch, line: Line): boolean =>
+const isStorage = (search: TurnSearch, line: PlanLine): boolean =>
   line.state.slices.storage !== undefined && search.root.slices.storage === undefined && isMine(search, line)
 
 /** What a storage brings is not known until its cards are drawn: the mean of some draws. There the plan ends. */
-function worthOfStorage(search: TurnSearch, from: Line, action: Move): number {
+function worthOfStorage(search: TurnSearch, from: PlanLine, action: Move): number {
   const { game, breadth } = search
   let sum = 0
   for (let draw = 0; draw < breadth.draws; draw++) {
@@ -184,14 +184,14 @@ function worthOfStorage(search: TurnSearch, from: Line, action: Move): number {
 }
 
 /** The same regular action again, with more lines of its frame and with coins spent before and after it. */
-function lookClosely(search: TurnSearch, from: Line, seen: Line): Line {
+function lookClosely(search: TurnSearch, from: PlanLine, seen: PlanLine): PlanLine {
   const action = moveAfter(from, seen)
   const ends = carryOut(search, play(search, from, action), search.breadth.lines)
   return buyFirst(search, from, action, best(ends.map(line => finish(search, line))))
 }
 
 /** Would coins spent before the regular action make more of it: a car to walk on, a car to raise? */
-function buyFirst(search: TurnSearch, from: Line, action: Move, found: Line): Line {
+function buyFirst(search: TurnSearch, from: PlanLine, action: Move, found: PlanLine): PlanLine {
   const { game } = search
   const moves = smallPurchases(game.rules, game.moves(from.state))
   let line = found

@@ -11,12 +11,12 @@ import { playPlan } from '../../coach/played-plan.ts'
 import type { CoachRules, WeightedReason } from '../../coach/rules.ts'
 import { auctionReasons } from './reasons/auction.ts'
 import { denialReasons } from './reasons/denial.ts'
-import { because, type NurembergPlan, type Reasons } from './reasons/played-plan.ts'
+import { because, type NurembergPlan, type ReasonFinder } from './reasons/played-plan.ts'
 import { takeoverReasons } from './reasons/takeovers.ts'
 import { trackReasons } from './reasons/track.ts'
 import { trainReasons } from './reasons/trains.ts'
 
-const ALL: readonly Reasons[] = [auctionReasons, trackReasons, trainReasons, takeoverReasons, denialReasons]
+const ALL: readonly ReasonFinder[] = [auctionReasons, trackReasons, trainReasons, takeoverReasons, denialReasons]
 
 /** Phases in which everyone has a turn of his own, and does not take turns with others. */
 const ALONE: readonly string[] = ['track', 'takeovers']

@@ -1,7 +1,7 @@
 import type { Move, Seat } from '@roundhouse/kernel/game'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
-import { type Ground, groundOf } from '../track/ground.ts'
+import { type BuildPosition, groundOf } from '../track/ground.ts'
 import type { HaulContext } from './haul.ts'
 import { type Purse, purseOf } from './prospect.ts'
 import type { Breadth } from './routes.ts'
@@ -18,7 +18,7 @@ export interface DecisionContext {
   readonly breadth: Breadth
 }
 
-export const groundFor = ({ game, state, seat, outlook }: DecisionContext): Ground =>
+export const groundFor = ({ game, state, seat, outlook }: DecisionContext): BuildPosition =>
   groundOf(game.rules.map, state, seat, outlook.weights.contested)
 
 export const haulFor = ({ game, state, seat, outlook }: DecisionContext): HaulContext => ({

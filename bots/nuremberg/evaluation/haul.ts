@@ -9,7 +9,7 @@ import {
 import { type Outlook, worthOfLater, worthOfSets } from './worth.ts'
 
 /** Free spaces on trains. */
-export interface Room {
+export interface TrainRoom {
   readonly first: number
   readonly second: number
   readonly goods: number
@@ -24,7 +24,7 @@ export interface HaulContext {
 }
 
 /** The best that can be made of the room this turn, and of what then is left for later. */
-export function worthOfHaul(haul: HaulContext, reach: Reach, room: Room): number {
+export function worthOfHaul(haul: HaulContext, reach: Reach, room: TrainRoom): number {
   const most = Math.min(reach.yellow, room.goods)
   const least = Math.min(most, Math.max(0, room.goods - reach.grey))
   let best = worthWithYellow(haul, reach, room, least)
@@ -37,7 +37,12 @@ export function worthOfHaul(haul: HaulContext, reach: Reach, room: Room): number
   return best
 }
 
-function worthWithYellow({ outlook, rules2009, kept }: HaulContext, reach: Reach, room: Room, yellow: number): number {
+function worthWithYellow(
+  { outlook, rules2009, kept }: HaulContext,
+  reach: Reach,
+  room: TrainRoom,
+  yellow: number,
+): number {
   const grey = Math.min(reach.grey, room.goods - yellow)
   const passengers = Math.min(reach.reds + reach.greens, room.first + room.second)
   const reds = Math.min(reach.reds, Math.max(passengers - reach.greens, passengers / 2))

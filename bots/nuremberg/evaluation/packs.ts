@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { FIRST, GOODS, SECOND } from '@roundhouse/nuremberg/base/piece'
 import { NONE, type State } from '@roundhouse/nuremberg/base/state'
 import type { Rules, Train } from '@roundhouse/nuremberg/base/table'
-import type { Room } from './haul.ts'
+import type { TrainRoom } from './haul.ts'
 
 const TRAINS_A_TURN = 3
 
@@ -14,7 +14,7 @@ export interface Pack {
   readonly rowBits: number
   /** In brown. */
   readonly cost: number
-  readonly room: Room
+  readonly room: TrainRoom
 }
 
 const NO_TRAINS: Pack = { trains: [], trainBits: 0, rowBits: 0, cost: 0, room: { first: 0, second: 0, goods: 0 } }

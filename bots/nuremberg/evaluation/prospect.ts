@@ -1,7 +1,7 @@
 import type { Influence } from '@roundhouse/nuremberg/base/influence'
 import { bestChain } from '@roundhouse/nuremberg/routes/chain'
 import { type Draft, linksOf } from '../track/draft.ts'
-import type { Ground } from '../track/ground.ts'
+import type { BuildPosition } from '../track/ground.ts'
 import type { Lines } from '../track/lines.ts'
 import { type HaulContext, worthOfHaul } from './haul.ts'
 import type { Pack } from './packs.ts'
@@ -20,7 +20,12 @@ export interface Prospect extends Lines {
   readonly worth: readonly number[]
 }
 
-export function prospectOf(ground: Ground, haul: HaulContext, packs: readonly Pack[], draft: Draft | null): Prospect {
+export function prospectOf(
+  ground: BuildPosition,
+  haul: HaulContext,
+  packs: readonly Pack[],
+  draft: Draft | null,
+): Prospect {
   const { outlook } = haul
   const reach = draft === null ? ground.reach : reachWith(ground, draft)
   const pieces = ground.state.players[ground.seat]!.pieces + (draft?.links ?? 0)
@@ -47,7 +52,7 @@ export function byBrown(packs: readonly Pack[], worthOf: (pack: Pack) => number)
 }
 
 /** Points for the chain if this series closes it (NB-5.10). */
-function chainPoints({ map, state, seat }: Ground, draft: Draft): number {
+function chainPoints({ map, state, seat }: BuildPosition, draft: Draft): number {
   const { joined } = state
   if (map.chain === null || joined.length === 0) return 0
   const links = linksOf(draft)
@@ -82,7 +87,7 @@ const BROWN_SUBSTITUTE_RATE = 3
 export const mostBrown = ({ cubes, white, brown, red, green }: Purse): number =>
   brown + Math.floor((cubes + white + red + green) / BROWN_SUBSTITUTE_RATE)
 
-export interface Choice {
+export interface ProspectChoice {
   readonly prospect: Prospect
   /** Brown that is spent on trains, what replaces it included. */
   readonly brown: number
@@ -92,8 +97,8 @@ export interface Choice {
 const left: Purse = { cubes: 0, white: 0, brown: 0, red: 0, green: 0 }
 
 /** The best one can do with so much to spend; there is always something: to build and to buy nothing. */
-export function bestChoice(outlook: Outlook, prospects: readonly Prospect[], purse: Purse): Choice {
-  let best: Choice | null = null
+export function bestChoice(outlook: Outlook, prospects: readonly Prospect[], purse: Purse): ProspectChoice {
+  let best: ProspectChoice | null = null
   for (const prospect of prospects) {
     const choice = bestOfProspect(outlook, prospect, purse)
     if (choice !== null && (best === null || choice.worth > best.worth)) best = choice
@@ -102,7 +107,7 @@ export function bestChoice(outlook: Outlook, prospects: readonly Prospect[], pur
 }
 
 /** The best that can be made of one prospect; `null`: it is too dear. */
-export function bestOfProspect(outlook: Outlook, prospect: Prospect, purse: Purse): Choice | null {
+export function bestOfProspect(outlook: Outlook, prospect: Prospect, purse: Purse): ProspectChoice | null {
   let best = -1
   let most = Number.NEGATIVE_INFINITY
   for (let brown = 0; brown < prospect.worth.length; brown++) {

@@ -1,7 +1,7 @@
 import { PIECES_OF_TRACK } from '@roundhouse/nuremberg/base/player'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { type Draft, draftFrom, extendedDraft, hasBorder } from '../track/draft.ts'
-import type { Ground } from '../track/ground.ts'
+import type { BuildPosition } from '../track/ground.ts'
 import { GREY_WORTH, PASSENGER_WORTH, type Reach, YELLOW_WORTH } from '../track/reach.ts'
 import type { Weights } from './weights.ts'
 import type { Outlook } from './worth.ts'
@@ -22,7 +22,12 @@ export interface Breadth {
 export const BREADTH: Breadth = { followed: 40, chosen: 8, alike: 3 }
 
 /** Series worth a closer look, searched link by link. */
-export function routesFrom({ weights, pieceCost }: Outlook, breadth: Breadth, ground: Ground, means: Means): Draft[] {
+export function routesFrom(
+  { weights, pieceCost }: Outlook,
+  breadth: Breadth,
+  ground: BuildPosition,
+  means: Means,
+): Draft[] {
   const looks = { ground, means, weights, upkeep: 1 + weights.trackStays * pieceCost }
   const found: Draft[] = []
   let open = startsOf(ground).map(draft => ({ draft, worth: 0 }))
@@ -37,7 +42,7 @@ export function routesFrom({ weights, pieceCost }: Outlook, breadth: Breadth, gr
 }
 
 interface Looks {
-  readonly ground: Ground
+  readonly ground: BuildPosition
   readonly means: Means
   readonly weights: Weights
   /** What one more piece of track costs in the long run. */
@@ -63,7 +68,7 @@ function choose({ chosen, alike }: Breadth, seen: readonly RatedDraft[], into: D
 }
 
 /** A series that is begun goes on; a new one starts at a company's station or at own track (NB-5.3). */
-function startsOf(ground: Ground): Draft[] {
+function startsOf(ground: BuildPosition): Draft[] {
   const { map, state, tails } = ground
   const { links } = state.series
   if (links.length > 0)
@@ -101,7 +106,7 @@ function glance({ weights, upkeep }: Looks, draft: Draft): number {
 }
 
 /** What could be loaded if the series were built. */
-export const reachWith = ({ reach }: Ground, draft: Draft): Reach => ({
+export const reachWith = ({ reach }: BuildPosition, draft: Draft): Reach => ({
   grey: reach.grey + draft.grey,
   yellow: reach.yellow + draft.yellow,
   reds: reach.reds + (draft.serves & 1 ? draft.reds - draft.hadReds : 0),

@@ -2,19 +2,19 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { FIRST, GOODS, GREY, isPassenger, NOTHING, SECOND } from '@roundhouse/nuremberg/base/piece'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
-import type { Ground } from '../track/ground.ts'
+import type { BuildPosition } from '../track/ground.ts'
 import { FIRST_CLASS_EXTRA, GREY_WORTH, PASSENGER_WORTH, type Reach, YELLOW_WORTH } from '../track/reach.ts'
 import { type DecisionContext, groundFor, haulFor } from './context.ts'
-import { type HaulContext, type Room, worthOfHaul } from './haul.ts'
+import { type HaulContext, type TrainRoom, worthOfHaul } from './haul.ts'
 import { type Pack, packsStillFree } from './packs.ts'
 import { byBrown, type Prospect } from './prospect.ts'
 
 /** The moment in the phase of trains: what can still be loaded, the room there is, and what has been loaded. */
 export interface TrainPhase {
   readonly context: DecisionContext
-  readonly ground: Ground
+  readonly ground: BuildPosition
   readonly haul: HaulContext
-  readonly room: Room
+  readonly room: TrainRoom
   readonly packs: readonly Pack[]
 }
 
@@ -32,7 +32,7 @@ export function trainPhaseOf(context: DecisionContext): TrainPhase {
 }
 
 /** Free spaces on own trains; and what was moved in earlier turns together with what stands on the trains now. */
-export function loadedBy({ trains }: Rules, state: State, seat: Seat): { room: Room; kept: number[] } {
+export function loadedBy({ trains }: Rules, state: State, seat: Seat): { room: TrainRoom; kept: number[] } {
   const kept = [...state.players[seat]!.kept]
   const free = [0, 0, 0]
   for (const [number, { spaces, at }] of trains.entries()) {
@@ -47,7 +47,7 @@ export function loadedBy({ trains }: Rules, state: State, seat: Seat): { room: R
   return { room: { first: free[FIRST]!, second: free[SECOND]!, goods: free[GOODS]! }, kept }
 }
 
-export const both = (one: Room, other: Room): Room => ({
+export const both = (one: TrainRoom, other: TrainRoom): TrainRoom => ({
   first: one.first + other.first,
   second: one.second + other.second,
   goods: one.goods + other.goods,
@@ -58,7 +58,7 @@ const SPACES = 16
 const hauls = new Float64Array(SPACES ** 3)
 
 /** The best haul by brown that is still spent on trains. Many packs have the same room. */
-export function haulsByBrown(haul: HaulContext, reach: Reach, room: Room, packs: readonly Pack[]): number[] {
+export function haulsByBrown(haul: HaulContext, reach: Reach, room: TrainRoom, packs: readonly Pack[]): number[] {
   hauls.fill(Number.NaN)
   return byBrown(packs, pack => {
     const { first, second, goods } = pack.room

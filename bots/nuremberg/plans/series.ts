@@ -6,10 +6,17 @@ import { build, finish, giveUp } from '@roundhouse/nuremberg/phases/track'
 import type { Plan } from '../../play/search/guide.ts'
 import { type DecisionContext, groundFor, haulFor, purseFor } from '../evaluation/context.ts'
 import { bestPacks } from '../evaluation/packs.ts'
-import { bestOfProspect, type Choice, mostBrown, type Prospect, prospectOf, purseOf } from '../evaluation/prospect.ts'
+import {
+  bestOfProspect,
+  mostBrown,
+  type Prospect,
+  type ProspectChoice,
+  prospectOf,
+  purseOf,
+} from '../evaluation/prospect.ts'
 import { routesFrom } from '../evaluation/routes.ts'
 import { draftFrom, extendedDraft, linksOf } from '../track/draft.ts'
-import type { Ground } from '../track/ground.ts'
+import type { BuildPosition } from '../track/ground.ts'
 import { withPayments } from './payments.ts'
 
 /** Everything one might build now, what is begun included, and nothing at all. */
@@ -42,7 +49,7 @@ const MOST_OF_A_COLOUR = 3
 const CUBES_FOR_TWO_BOXES = 4
 
 /** The series as far as it is built: it may be finished as it is. */
-function begunDraft(ground: Ground) {
+function begunDraft(ground: BuildPosition) {
   const { links } = ground.state.series
   if (links.length === 0) return []
   const start = draftFrom(ground, ground.map.from[links[0]!]!)
@@ -54,7 +61,7 @@ export function seriesPlans(context: DecisionContext, prospects: readonly Prospe
   const purse = purseFor(context)
   return prospects
     .map(prospect => bestOfProspect(context.outlook, prospect, purse))
-    .filter((choice): choice is Choice => choice !== null)
+    .filter((choice): choice is ProspectChoice => choice !== null)
     .sort((one, other) => other.worth - one.worth)
     .slice(0, count)
     .map(({ prospect, worth }) => ({ moves: paidMovesFor(context, prospect), worth }))

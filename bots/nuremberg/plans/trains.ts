@@ -7,11 +7,11 @@ import { buy } from '@roundhouse/nuremberg/phases/trains'
 import { areaOf, cargoOf as cargoNumberOf, classOf, load } from '@roundhouse/nuremberg/phases/transport'
 import type { Plan } from '../../play/search/guide.ts'
 import { type DecisionContext, purseFor } from '../evaluation/context.ts'
-import { type HaulContext, type Room, worthOfHaul } from '../evaluation/haul.ts'
+import { type HaulContext, type TrainRoom, worthOfHaul } from '../evaluation/haul.ts'
 import type { Pack } from '../evaluation/packs.ts'
 import { type Purse, purseAfterTrains, worthOfPurse } from '../evaluation/prospect.ts'
 import { both, type TrainPhase, trainPhaseOf, worthOfPiece } from '../evaluation/train-phase.ts'
-import type { Ground } from '../track/ground.ts'
+import type { BuildPosition } from '../track/ground.ts'
 import type { Reach } from '../track/reach.ts'
 import { withPayments } from './payments.ts'
 
@@ -39,7 +39,7 @@ const bestWorth = (offers: readonly Offer[]): number => Math.max(...offers.map((
 
 /** Packs that are nearly as good as the best one are thought of too. */
 const PACKS = 3
-const NO_ROOM: Room = { first: 0, second: 0, goods: 0 }
+const NO_ROOM: TrainRoom = { first: 0, second: 0, goods: 0 }
 
 /** Trains that fit what it can load; what others could take is loaded first; to pass when nothing is left to do. */
 export function actionPlans(context: DecisionContext, count: number): Plan[] {
@@ -97,7 +97,7 @@ function loads({ context, ground, haul, room }: TrainPhase, pack: Pack): Action[
 
 const GOODS_CARGO = 0
 
-function worthOfLoad(ground: Ground, haul: HaulContext, room: Room, arg: number): number {
+function worthOfLoad(ground: BuildPosition, haul: HaulContext, room: TrainRoom, arg: number): number {
   const [area, cargo, carClass] = [areaOf(arg), cargoNumberOf(arg), classOf(arg)]
   const piece = cargo === GOODS_CARGO ? ground.map.areas[area]!.goods : cargo + 2
   const kept = haul.kept.map((count, kind) => (kind === piece - 1 ? count + 1 : count))
@@ -106,7 +106,7 @@ function worthOfLoad(ground: Ground, haul: HaulContext, room: Room, arg: number)
 }
 
 /** What can be reached when one piece has left its area; what others could take counts for a part of it. */
-function without({ reach, cargo, state }: Ground, area: number, piece: number): Reach {
+function without({ reach, cargo, state }: BuildPosition, area: number, piece: number): Reach {
   const one = (counted: readonly number[], real: readonly number[]): number => counted[area]! / real[area]!
   const goods = isPassenger(piece) ? 0 : one(cargo.goods, state.goods)
   return {
@@ -117,7 +117,7 @@ function without({ reach, cargo, state }: Ground, area: number, piece: number): 
   }
 }
 
-const less = ({ first, second, goods }: Room, carClass: number): Room => ({
+const less = ({ first, second, goods }: TrainRoom, carClass: number): TrainRoom => ({
   first: first - (carClass === FIRST ? 1 : 0),
   second: second - (carClass === SECOND ? 1 : 0),
   goods: goods - (carClass === GOODS ? 1 : 0),

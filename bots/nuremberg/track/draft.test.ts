@@ -7,17 +7,17 @@ import { withHopFields } from '@roundhouse/nuremberg/testing/hop-fields'
 import { describe, expect, test } from 'vitest'
 import { reachWith } from '../evaluation/routes.ts'
 import { type Draft, draftFrom, extendedDraft, hasBorder, linksOf } from './draft.ts'
-import { type Ground, groundOf } from './ground.ts'
+import { type BuildPosition, groundOf } from './ground.ts'
 
 const rules = rulesFor(2, withHopFields('Burgfarrnbach', 'Buch', 'Sündersbühl'), standardTables(1), false)
 const { map } = rules
 const area = (name: string): number => areaNamed(map, name)
 const CONTESTED = 0.5
 
-const ground = (text: string): Ground => groundOf(map, readPosition(rules, text), 0, CONTESTED)
+const ground = (text: string): BuildPosition => groundOf(map, readPosition(rules, text), 0, CONTESTED)
 
 /** A series along these areas. */
-function along(at: Ground, ...names: readonly string[]): Draft {
+function along(at: BuildPosition, ...names: readonly string[]): Draft {
   const [start, ...others] = names.map(area)
   return others.reduce(
     (draft, next) => extendedDraft(at, draft, linkBetween(map, draft.head, next)),

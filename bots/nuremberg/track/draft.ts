@@ -1,4 +1,4 @@
-import type { Ground } from './ground.ts'
+import type { BuildPosition } from './ground.ts'
 import { NOWHERE } from './lines.ts'
 
 /** A series that is thought of, link by link: what it costs and what could be loaded with it. */
@@ -38,7 +38,7 @@ export interface Draft {
 const TOUCHED = 1
 const COUNTED = 2
 
-export function draftFrom(ground: Ground, start: number): Draft {
+export function draftFrom(ground: BuildPosition, start: number): Draft {
   const tail = ground.tails.get(start)
   const marks = ground.beside.map(isBeside => (isBeside ? COUNTED : 0))
   const empty: Draft = {
@@ -68,11 +68,11 @@ export function draftFrom(ground: Ground, start: number): Draft {
   return arriving(ground, empty, start, -1, 0)
 }
 
-export const extendedDraft = (ground: Ground, draft: Draft, link: number): Draft =>
+export const extendedDraft = (ground: BuildPosition, draft: Draft, link: number): Draft =>
   arriving(ground, draft, ground.map.to[link]!, link, ground.map.cost[link]!)
 
 /** The series comes into an area, or starts there. */
-function arriving(ground: Ground, before: Draft, area: number, link: number, cost: number): Draft {
+function arriving(ground: BuildPosition, before: Draft, area: number, link: number, cost: number): Draft {
   const { map, state } = ground
   const owners = state.stations[area]!
   const isStation = map.areas[area]!.station !== null
@@ -117,7 +117,7 @@ function arriving(ground: Ground, before: Draft, area: number, link: number, cos
 
 type MutableDraft = { -readonly [Field in keyof Draft]: Draft[Field] }
 
-function joinPart({ state, seat, reds, greens }: Ground, draft: MutableDraft, part: number): void {
+function joinPart({ state, seat, reds, greens }: BuildPosition, draft: MutableDraft, part: number): void {
   if (draft.joined & (1 << part)) return
   const serves = state.players[seat]!.network.serves[part]!
   draft.joined |= 1 << part
@@ -128,7 +128,7 @@ function joinPart({ state, seat, reds, greens }: Ground, draft: MutableDraft, pa
   if (serves & 2) draft.hadGreens += greens[part]!
 }
 
-function reachArea({ map, cargo }: Ground, draft: MutableDraft, area: number, owners: number): void {
+function reachArea({ map, cargo }: BuildPosition, draft: MutableDraft, area: number, owners: number): void {
   draft.serves |= owners
   draft.yellow += cargo.goods[area]!
   if (!(owners & 1)) draft.reds += cargo.reds[area]!

@@ -2,14 +2,14 @@ import type { Seat } from '@roundhouse/kernel/game'
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import { type Lines, longestLines, type Tail, tailsOf } from './lines.ts'
-import { type Cargo, cargoOf, type Reach, reachOf } from './reach.ts'
+import { type CargoCounts, cargoOf, type Reach, reachOf } from './reach.ts'
 
 /** A position as somebody who wants to build looks at it. */
-export interface Ground extends Lines {
+export interface BuildPosition extends Lines {
   readonly map: RailMap
   readonly state: State
   readonly seat: Seat
-  readonly cargo: Cargo
+  readonly cargo: CargoCounts
   /** What own track reaches before anything is built. */
   readonly reach: Reach
   /** By area: the part of the own network it is in; -1: no own track there. */
@@ -23,7 +23,7 @@ export interface Ground extends Lines {
   readonly tails: ReadonlyMap<number, Tail>
 }
 
-export function groundOf(map: RailMap, state: State, seat: Seat, contested: number): Ground {
+export function groundOf(map: RailMap, state: State, seat: Seat, contested: number): BuildPosition {
   const { network } = state.players[seat]!
   const cargo = cargoOf(map, state, seat, contested)
   const parts = new Int8Array(map.areas.length).fill(-1)

@@ -13,13 +13,13 @@ export interface Reach {
 }
 
 /** By area: what it holds, as far as one can count on it. */
-export interface Cargo {
+export interface CargoCounts {
   readonly goods: readonly number[]
   readonly reds: readonly number[]
   readonly greens: readonly number[]
 }
 
-export function cargoOf(map: RailMap, state: State, seat: Seat, contested: number): Cargo {
+export function cargoOf(map: RailMap, state: State, seat: Seat, contested: number): CargoCounts {
   const rivals = rivalsOf(map, state, seat)
   return {
     goods: counted(state.goods, rivals.goods, contested),
@@ -32,7 +32,7 @@ const counted = (pieces: readonly number[], rivals: Rivals['goods'], contested: 
   pieces.map((count, area) => count * shareOf(contested, rivals[area]!))
 
 /** What a seat's own track reaches as it lies. */
-export function reachOf(map: RailMap, state: State, seat: Seat, { goods, reds, greens }: Cargo): Reach {
+export function reachOf(map: RailMap, state: State, seat: Seat, { goods, reds, greens }: CargoCounts): Reach {
   const { network } = state.players[seat]!
   const reach = { grey: 0, yellow: 0, reds: 0, greens: 0 }
   for (let i = 0; i < network.areas.length; i++) {

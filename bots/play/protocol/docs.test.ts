@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { botGameNamed } from '../../games.ts'
 import { TIME_LIMITS } from './external-bot.ts'
-import { type Choose, fromBot, fromTable, type Hello, PROTOCOL, protocolSchema } from './messages.ts'
+import { type ChooseMessage, fromBot, fromTable, type Hello, PROTOCOL, protocolSchema } from './messages.ts'
 import { MOST_WRITTEN, readAnswer, readGreeting } from './reading.ts'
 
 const docs = new URL('../../../docs/', import.meta.url)
@@ -49,8 +49,8 @@ describe('docs/bot-protocol.md', () => {
     const { options, legend } = hello as Hello
     expect(options).toEqual(Object.fromEntries(firstClass.writeOptions(OPTIONS)))
     expect(isPartOf(legend, botGameNamed('first-class').legend(OPTIONS))).toBe(true)
-    expect(isPartOf((choose as Choose).view, game.view(state, 1))).toBe(true)
-    expect((choose as Choose).moves.every(text => game.read(text) !== null)).toBe(true)
+    expect(isPartOf((choose as ChooseMessage).view, game.view(state, 1))).toBe(true)
+    expect((choose as ChooseMessage).moves.every(text => game.read(text) !== null)).toBe(true)
     expect(isPartOf({ phase: 3 }, game.view(state, 1))).toBe(false)
     expect(isPartOf({ fase: 'turn' }, game.view(state, 1))).toBe(false)
   })

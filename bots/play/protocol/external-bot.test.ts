@@ -9,8 +9,8 @@ import { botGameNamed } from '../../games.ts'
 import { type SeatedPlayer, seatBot } from '../bot.ts'
 import { random } from '../random.ts'
 import { ExternalBot, type Report, reportWords, type TableInfo, type Wire } from './external-bot.ts'
-import { Fault } from './fault.ts'
-import { type Choose, fromTable, type Hello, type Over } from './messages.ts'
+import { ProtocolFault } from './fault.ts'
+import { type ChooseMessage, fromTable, type Hello, type Over } from './messages.ts'
 
 const SEED: Seed = [0x1234abcd, 0x5678ef01, 0x9abc2345, 0xdef06789]
 const GREETING = '{"type":"hello","protocol":1,"name":"Guest","version":"1"}'
@@ -35,7 +35,7 @@ interface Guest extends Wire {
   readonly ends: string[]
 }
 
-const guest = (choose: (message: Choose) => string | Promise<string>, greeting = GREETING): Guest => {
+const guest = (choose: (message: ChooseMessage) => string | Promise<string>, greeting = GREETING): Guest => {
   const sent: string[] = []
   const ends: string[] = []
   return {
@@ -43,7 +43,7 @@ const guest = (choose: (message: Choose) => string | Promise<string>, greeting =
     ends,
     async ask(line) {
       sent.push(line)
-      const message = JSON.parse(line) as Hello | Choose
+      const message = JSON.parse(line) as Hello | ChooseMessage
       return message.type === 'hello' ? greeting : choose(message)
     },
     tell: line => void sent.push(line),
@@ -53,7 +53,7 @@ const guest = (choose: (message: Choose) => string | Promise<string>, greeting =
   }
 }
 
-const choosing = (choice: (message: Choose) => string) => (message: Choose) =>
+const choosing = (choice: (message: ChooseMessage) => string) => (message: ChooseMessage) =>
   JSON.stringify({ type: 'choose', decision: message.decision, move: choice(message) })
 
 const dice = { seed: fork(SEED, 7), rolled: 0 }
@@ -92,7 +92,7 @@ describe.each([
   test('is greeted, asked, told all it may hear, and told how it ended', async () => {
     const wire = guest(anyMove)
     const { externalBot, reports, story, result } = await played(table, wire, 1)
-    const messages = wire.sent.map(line => JSON.parse(line) as Hello | Choose | Over)
+    const messages = wire.sent.map(line => JSON.parse(line) as Hello | ChooseMessage | Over)
     expect(messages.flatMap((message, n) => fromTable.problems(message, `Message ${n}`))).toEqual([])
     expect(reports).toEqual([])
     expect(externalBot.greeting).toMatchObject({ name: 'Guest', version: '1' })
@@ -100,8 +100,8 @@ describe.each([
     expect(hello).toMatchObject({ type: 'hello', seat: 1, players: 3, names: table.names, game: table.game.name })
     const over = asked.pop() as Over
     expect(over).toMatchObject({ type: 'over', ...result })
-    expect(asked.map(message => (message as Choose).decision)).toEqual(asked.map((_, n) => n + 1))
-    const events = [...asked, over].flatMap(message => (message as Choose | Over).events)
+    expect(asked.map(message => (message as ChooseMessage).decision)).toEqual(asked.map((_, n) => n + 1))
+    const events = [...asked, over].flatMap(message => (message as ChooseMessage | Over).events)
     expect(events).toEqual(visibleTo(story, 1).map(({ key, facts }) => ({ key, facts })))
   })
 
@@ -144,7 +144,7 @@ test('FC-11.1 the Game End card that another keeps is in nothing that is sent be
       if (player.kept >= 0) kept.add((legend as { endCards: { id: string }[] }).endCards[player.kept]!.id)
   })
   expect(kept.size).toBe(game.seats - 1)
-  const asked = wire.sent.slice(1, -1).map(line => JSON.parse(line) as Choose)
+  const asked = wire.sent.slice(1, -1).map(line => JSON.parse(line) as ChooseMessage)
   // While the cards go round, whoever hands them on sees what the others can keep.
   const later = asked.filter(({ view }) => (view as { phase: string }).phase !== 'draft')
   expect(later.length).toBeGreaterThan(20)
@@ -155,7 +155,7 @@ test('FC-11.1 the Game End card that another keeps is in nothing that is sent be
 })
 
 describe('an external bot that does something wrong is reported, and a bot of ours plays on', () => {
-  const atThird = (bad: (message: Choose) => string | Promise<string>) => (message: Choose) =>
+  const atThird = (bad: (message: ChooseMessage) => string | Promise<string>) => (message: ChooseMessage) =>
     message.decision === 3 ? bad(message) : anyMove(message)
 
   test.each([
@@ -163,16 +163,16 @@ describe('an external bot that does something wrong is reported, and a bot of ou
     ['an illegal move', choosing(() => 'fly'), /^chose "fly", which is no legal move now$/],
     [
       'an answer to another question',
-      ({ moves }: Choose) => JSON.stringify({ type: 'choose', decision: 2, move: moves[0] }),
+      ({ moves }: ChooseMessage) => JSON.stringify({ type: 'choose', decision: 2, move: moves[0] }),
       /^answered decision 2, but was asked for decision 3$/,
     ],
-    ['nothing any more', () => Promise.reject(new Fault('ended with exit code 1')), /^ended with exit code 1$/],
+    ['nothing any more', () => Promise.reject(new ProtocolFault('ended with exit code 1')), /^ended with exit code 1$/],
   ])('%s', async (_, bad, what) => {
     const wire = guest(atThird(bad))
     const { externalBot, reports } = await played(FIRST_CLASS, wire, 0)
     expect(reports).toHaveLength(1)
     const [report] = reports
-    const third = JSON.parse(wire.sent.at(-1)!) as Choose
+    const third = JSON.parse(wire.sent.at(-1)!) as ChooseMessage
     expect(report).toEqual({ seat: 0, decision: 3, what: expect.stringMatching(what), allowed: third.moves })
     expect(externalBot.report).toBe(report)
     expect(third.decision).toBe(3)
@@ -194,7 +194,7 @@ describe('an external bot that does something wrong is reported, and a bot of ou
   })
 
   test('whoever is sent away while he thinks has done nothing wrong', async () => {
-    let refuse = (_: Fault): void => {}
+    let refuse = (_: ProtocolFault): void => {}
     const wire = guest(() => new Promise((_, reject) => (refuse = reject)))
     const reports: Report[] = []
     const { game } = NUREMBERG
@@ -205,7 +205,7 @@ describe('an external bot that does something wrong is reported, and a bot of ou
     const chosen = externalBot.choose(state, [])
     await expect.poll(() => wire.sent.length).toBe(2)
     await externalBot.leave('bad')
-    refuse(new Fault('was ended by SIGKILL'))
+    refuse(new ProtocolFault('was ended by SIGKILL'))
     expect(game.moves(state)).toContain(await chosen)
     expect(reports).toEqual([])
   })

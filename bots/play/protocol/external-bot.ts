@@ -2,7 +2,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Move, Seat } from '@roundhouse/kernel/game'
 import { type Line, visibleTo } from '@roundhouse/kernel/story'
 import { ask, type SeatedPlayer } from '../bot.ts'
-import { Fault, someOf } from './fault.ts'
+import { ProtocolFault, someOf } from './fault.ts'
 import { type FromTable, type Greeting, type Hello, PROTOCOL } from './messages.ts'
 import { readAnswer, readGreeting } from './reading.ts'
 
@@ -157,13 +157,13 @@ export class ExternalBot<State extends Dice = Dice> {
     try {
       return await what()
     } catch (error) {
-      if (!(error instanceof Fault)) throw error
+      if (!(error instanceof ProtocolFault)) throw error
       // Whoever was sent away is not to blame for what he leaves unsaid.
       return this.isGone ? null : this.dismiss(error, allowed)
     }
   }
 
-  private dismiss(fault: Fault, allowed: readonly string[]): null {
+  private dismiss(fault: ProtocolFault, allowed: readonly string[]): null {
     this.report = { seat: this.seat, decision: this.decisions, what: fault.message, allowed }
     void this.wire.end('bad')
     this.onReport(this.report)

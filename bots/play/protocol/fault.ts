@@ -1,7 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
 
 /** Something a bot may not do, as the end of a sentence that begins with its name: `wrote "hm", which is not JSON`. */
-export class Fault extends Refusal {
+export class ProtocolFault extends Refusal {
   override readonly name = 'Fault'
 }
 

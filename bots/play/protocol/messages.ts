@@ -33,7 +33,7 @@ export interface Hello {
 }
 
 /** Asks for a move. */
-export interface Choose {
+export interface ChooseMessage {
   readonly type: 'choose'
   /** Which decision of this bot in this game it is, from 1. */
   readonly decision: number
@@ -50,7 +50,7 @@ export interface Over extends Result {
   readonly events: readonly StoryEvent[]
 }
 
-export type FromTable = Hello | Choose | Over
+export type FromTable = Hello | ChooseMessage | Over
 
 /** The bot greets back. */
 export interface Greeting {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Fault } from './fault.ts'
+import { ProtocolFault } from './fault.ts'
 import { readAnswer, readGreeting } from './reading.ts'
 
 const MOVES = ['take b3', 'end']
@@ -7,7 +7,7 @@ const complaint = (read: () => unknown): string => {
   try {
     read()
   } catch (error) {
-    if (error instanceof Fault) return error.message
+    if (error instanceof ProtocolFault) return error.message
     throw error
   }
   return 'nothing'

@@ -3,7 +3,7 @@ import { type Spread, WIN } from '../stats.ts'
 import type { Contest, Score } from './contest.ts'
 
 /** A share of wins, and how far off it may be: 95 of 100 times the true one lies within the margin. */
-export interface Standing {
+export interface WinShare {
   readonly share: number
   readonly margin: number
 }
@@ -14,7 +14,7 @@ const dealsIn = (wins: Spread): number => Object.values(wins).reduce((sum, count
  * The games of one deal are not independent of each other, so what is taken for independent are deals. Where all deals
  * ended alike, the next could still end otherwise: that counts as much as one deal.
  */
-export function standingOf({ players }: Contest, { wins }: Score): Standing {
+export function standingOf({ players }: Contest, { wins }: Score): WinShare {
   const whole = players * WIN
   const deals = dealsIn(wins)
   const { mean, deviation } = quantilesOf(wins)

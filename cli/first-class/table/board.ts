@@ -16,14 +16,14 @@ import { nameOf } from '../../words/voice.ts'
 import { roleOf } from '../words/boards.ts'
 import { cityShort, contractShort, endCountShort } from '../words/short.ts'
 import type { Voice } from '../words/voice.ts'
-import type { Picture } from './picture.ts'
+import type { FirstClassPicture } from './picture.ts'
 import { drawMiddle, drawTrain, TRAIN_WIDTH } from './train.ts'
 
 /** Narrower than this, what stands beside the trains goes under them. */
 const LEAST_BESIDE = 24
 
 /** Everything of one seat: a headline, the trains, and beside them the rest. */
-export function drawBoard(picture: Picture, seat: Seat): string[] {
+export function drawBoard(picture: FirstClassPicture, seat: Seat): string[] {
   const { width, view, paint } = picture
   const [headline, ...more] = packed(headFacts(picture, seat), width - HEADLINE_ROOM, ' | ')
   const facts = [...more, ...factsOf(picture, seat)]
@@ -34,14 +34,14 @@ export function drawBoard(picture: Picture, seat: Seat): string[] {
 
 const HEADLINE_ROOM = 4
 
-function drawBody({ width }: Picture, trains: readonly string[], facts: readonly string[]): string[] {
+function drawBody({ width }: FirstClassPicture, trains: readonly string[], facts: readonly string[]): string[] {
   const rest = width - TRAIN_WIDTH - 2
   if (rest < LEAST_BESIDE) return [...trains, ...wrapped(facts.join('; '), width, '  ')]
   return beside([trains, facts.flatMap(fact => wrapped(fact, rest, '  '))], [TRAIN_WIDTH, rest])
 }
 
 /** What stands in the headline, as far as there is room. */
-function headFacts(picture: Picture, seat: Seat): string[] {
+function headFacts(picture: FirstClassPicture, seat: Seat): string[] {
   const { view, voice } = picture
   const { say } = voice
   const { points, coins } = view.players[seat]!
@@ -57,7 +57,7 @@ function headFacts(picture: Picture, seat: Seat): string[] {
 }
 
 /** Both trains, and what lies between them. */
-export function drawTrains({ view, voice, paint }: Picture, seat: Seat): string[] {
+export function drawTrains({ view, voice, paint }: FirstClassPicture, seat: Seat): string[] {
   const { trains, middle, marks } = view.players[seat]!
   const upper = drawTrain(voice, trains[0], 0, paint)
   const lower = drawTrain(voice, trains[1], 1, paint)
@@ -77,11 +77,11 @@ function middleShort({ say }: Voice, { kind, needs, points }: Face, marks: numbe
 }
 
 /** What stands beside the trains, a line each. */
-function factsOf(picture: Picture, seat: Seat): string[] {
+function factsOf(picture: FirstClassPicture, seat: Seat): string[] {
   return [routeFact(picture, seat), ...contractFacts(picture, seat), ...cardFacts(picture, seat)]
 }
 
-function routeFact({ view, voice: { rules, say } }: Picture, seat: Seat): string {
+function routeFact({ view, voice: { rules, say } }: FirstClassPicture, seat: Seat): string {
   const cities = routeOf(rules, view, seat)
   const short = (city: CitySeen) => `${cityShort(city.city)}${city.pays > 1 ? 'x2' : ''}`
   const pays = cities.filter(({ isReached, city }) => isReached && city.frame !== null).map(short)
@@ -91,7 +91,7 @@ function routeFact({ view, voice: { rules, say } }: Picture, seat: Seat): string
 }
 
 /** One's own contracts in full, those of others by name: `look A1-4` tells more. */
-function contractFacts({ view, voice }: Picture, seat: Seat): string[] {
+function contractFacts({ view, voice }: FirstClassPicture, seat: Seat): string[] {
   const { rules, viewer, say } = voice
   const contracts = contractsOf(rules, view, seat)
   const done = view.players[seat]!.fulfilled
@@ -103,7 +103,7 @@ function contractFacts({ view, voice }: Picture, seat: Seat): string[] {
   return [...(open.length > 0 ? [say('first-class.short.contracts', { cards: open.join(' ') })] : []), ...summary]
 }
 
-function cardFacts({ view, voice: { rules, say } }: Picture, seat: Seat): string[] {
+function cardFacts({ view, voice: { rules, say } }: FirstClassPicture, seat: Seat): string[] {
   const counts = cardsTaken(rules, view, seat).map((n, i) => `${n} ${['car', 'cond', 'loco'][i]}`)
   const cards = endCardsNow(rules, view, seat).map(
     ({ card, isKept }) =>
@@ -112,7 +112,7 @@ function cardFacts({ view, voice: { rules, say } }: Picture, seat: Seat): string
   return [say('first-class.short.taken', { cards: counts.join(' ') }), ...(cards.length > 0 ? [cards.join(', ')] : [])]
 }
 
-function murderFacts({ view, voice: { say, viewer } }: Picture, seat: Seat): string[] {
+function murderFacts({ view, voice: { say, viewer } }: FirstClassPicture, seat: Seat): string[] {
   const { murder } = view.slices
   if (murder === undefined) return []
   const role = roleOf(view, viewer, seat)

@@ -8,10 +8,10 @@ import { nameOf } from '../../words/voice.ts'
 import { railwayWords } from '../words/offer.ts'
 import { endFaceShort } from '../words/short.ts'
 import type { Voice } from '../words/voice.ts'
-import type { Picture } from './picture.ts'
+import type { FirstClassPicture } from './picture.ts'
 
 /** What lies on the table for all: where the game stands, the display, the tiles, Constantinople. */
-export function drawHead({ view, voice, width, paint }: Picture): string[] {
+export function drawHead({ view, voice, width, paint }: FirstClassPicture): string[] {
   const { rules, say } = voice
   const letters = rules.modules.map(({ letter }) => letter).join('+')
   const title = `${say('game.first-class')} ${letters} | ${momentOf(view, voice)}`

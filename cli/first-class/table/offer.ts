@@ -2,13 +2,13 @@ import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/cards/off
 import { beside, wrapped } from '../../terminal/layout.ts'
 import { slotsLeft } from '../words/offer.ts'
 import { faceShort } from '../words/short.ts'
-import type { Picture } from './picture.ts'
+import type { FirstClassPicture } from './picture.ts'
 
 const LEAST_WIDTH = 17
 const PLACE_WIDTH = 3
 
 /** The three rows side by side, a card on a line: a row is read from the top. */
-export function drawOffer(picture: Picture): string[] {
+export function drawOffer(picture: FirstClassPicture): string[] {
   if (picture.view.offer.length === 0) return []
   const each = Math.floor((picture.width - 2 * (ROWS - 1)) / ROWS)
   const isNarrow = each < LEAST_WIDTH
@@ -17,7 +17,7 @@ export function drawOffer(picture: Picture): string[] {
 }
 
 /** A heading and the cards that are left. */
-function drawRow(picture: Picture, row: number, width: number): string[] {
+function drawRow(picture: FirstClassPicture, row: number, width: number): string[] {
   const { view, voice, paint } = picture
   const left = slotsLeft(view, row)
   const { say, rules } = voice
@@ -27,7 +27,7 @@ function drawRow(picture: Picture, row: number, width: number): string[] {
   return [paint.underline(heading), ...left.flatMap(slot => drawCard(picture, slot, width))]
 }
 
-function drawCard({ view, voice, paint }: Picture, slot: number, width: number): string[] {
+function drawCard({ view, voice, paint }: FirstClassPicture, slot: number, width: number): string[] {
   const face = faceShort(voice, voice.rules.printed.faces[view.offer[slot]!]!)
   const [first, ...more] = wrapped(face, width - PLACE_WIDTH)
   return [`${paint.bold(writeSlot(slot))} ${first}`, ...more.map(line => ' '.repeat(PLACE_WIDTH) + line)]

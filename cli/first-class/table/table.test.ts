@@ -10,7 +10,7 @@ import { inColour, noColour } from '../../terminal/paint.ts'
 import { english } from '../../words/testing/english.ts'
 import { drawBoard } from './board.ts'
 import { drawOffer } from './offer.ts'
-import type { Picture } from './picture.ts'
+import type { FirstClassPicture } from './picture.ts'
 import { drawTable } from './table.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan']
@@ -22,7 +22,7 @@ function seen(
   viewer: Viewer = 0,
   width = 80,
   seats = 2,
-): Picture {
+): FirstClassPicture {
   const rules = rulesFor(seats, modules)
   const view = gameOf(rules).view(readPosition(rules, text), viewer)
   return { view, voice: { say: english, viewer, names: NAMES, rules }, width, paint: noColour }
@@ -131,10 +131,10 @@ a3 Contract run 2-1-0:                                c3 car 1, up 1>2
 
 describe('the whole table', () => {
   /** Plays any moves to the end and looks now and then, through the eyes of a player and of a watcher. */
-  function seenIn(game: FirstClass): Omit<Picture, 'width' | 'paint'>[] {
+  function seenIn(game: FirstClass): Omit<FirstClassPicture, 'width' | 'paint'>[] {
     const dice = { seed: [7, 7, 7, game.seats] as const, rolled: 0 }
     const state = game.begin([3, 2, 1, game.seats])
-    const seen: Omit<Picture, 'width' | 'paint'>[] = []
+    const seen: Omit<FirstClassPicture, 'width' | 'paint'>[] = []
     for (let n = 0; game.toMove(state) !== null; n++) {
       const moves = game.moves(state)
       game.play(state, moves[roll(dice, moves.length)]!)

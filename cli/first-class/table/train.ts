@@ -17,12 +17,12 @@ const LABEL_WIDTH = 7
 export const TRAIN_WIDTH = LABEL_WIDTH + TILE_PLACE * CARD_WIDTH
 
 /** `upper    4   2 ^ 1   0`: as in the notation, the conductor stands on the card before the sign. */
-export function drawTrain({ rules }: Voice, train: Train, which: number, paint: Paint): string {
+export function drawTrain({ rules }: Voice, train: Train, trainIndex: number, paint: Paint): string {
   const cards = Array.from({ length: cardCount(train) }, (_, i) => {
     const face = faceOfCard(rules, train, i + 1).padStart(CARD_WIDTH - 1)
     return (train.conductor > i ? paint.bold(face) : face) + signAfter(train, i + 1, paint)
   })
-  return (padded(TRAINS[which]!, LABEL_WIDTH - 1) + signAfter(train, 0, paint) + cards.join('')).trimEnd()
+  return (padded(TRAINS[trainIndex]!, LABEL_WIDTH - 1) + signAfter(train, 0, paint) + cards.join('')).trimEnd()
 }
 
 const signAfter = ({ conductor }: Train, card: number, paint: Paint): string =>

@@ -23,10 +23,10 @@ export const pointsWords: BoardWords = (voice, view, seat) => {
 }
 
 export const trainWords: BoardWords = (voice, view, seat) =>
-  [UPPER, LOWER].map(which => {
+  [UPPER, LOWER].map(trainIndex => {
     const { say, rules } = voice
-    const train = view.players[seat]!.trains[which]!
-    const name = TRAINS[which]!
+    const train = view.players[seat]!.trains[trainIndex]!
+    const name = TRAINS[trainIndex]!
     const values = Array.from({ length: carCount(train) }, (_, i) => valueOfCar(train, i + 1))
     return [
       say('first-class.table.train-words', { train: name, values: listed(voice, values), reached: train.conductor }),
@@ -80,13 +80,13 @@ export const contractsWords: BoardWords = (voice, view, seat) => {
 }
 
 export const guestsWords: BoardWords = (voice, view, seat) =>
-  [UPPER, LOWER].flatMap(which => {
+  [UPPER, LOWER].flatMap(trainIndex => {
     const { say, rules } = voice
-    const train = view.players[seat]!.trains[which]!
-    const where = say('first-class.table.train', { train: TRAINS[which]! })
+    const train = view.players[seat]!.trains[trainIndex]!
+    const where = say('first-class.table.train', { train: TRAINS[trainIndex]! })
     return train.guests.map((guest, i) => {
       const face = rules.printed.faces[guest]!
-      const what = say(which === UPPER ? 'first-class.table.passenger' : 'first-class.table.luggage')
+      const what = say(trainIndex === UPPER ? 'first-class.table.passenger' : 'first-class.table.luggage')
       const words =
         face.kind === 'celebrity'
           ? say('first-class.table.celebrity', { car: i + 1 })

@@ -20,7 +20,7 @@ export const slotsLeft = (view: View, row: number): number[] =>
   Array.from({ length: COLUMNS }, (_, i) => row * COLUMNS + i).filter(slot => view.offer[slot] !== NONE)
 
 /** `Row a: 5 cards left, 1 of 3 gone until it is cleared`. */
-export function rowHeading({ say, rules }: Voice, view: View, row: number): string {
+function rowHeading({ say, rules }: Voice, view: View, row: number): string {
   const left = slotsLeft(view, row).length
   return say('first-class.table.row', { row: 'abc'[row]!, left, gone: COLUMNS - left, all: rules.seats })
 }

@@ -1,6 +1,5 @@
 import { CAR_VALUES } from '@roundhouse/first-class/base/board/train'
 import type { City, Condition, EndFace, Face, Fare, Kind } from '@roundhouse/first-class/base/cards/card'
-import type { ConditionName } from '@roundhouse/first-class/base/cards/condition'
 import { countOf, FREE, type Frame, kindOf } from '@roundhouse/first-class/base/frames/effect'
 import { symbolOf, together } from '@roundhouse/first-class/words/frames'
 import type { Voice } from './voice.ts'
@@ -25,7 +24,7 @@ const SYMBOLS: Readonly<Record<ReturnType<typeof symbolOf>, (n: number) => strin
   use: () => 'use',
 }
 
-export const frameShort = (frame: Frame): string =>
+const frameShort = (frame: Frame): string =>
   [...together(frame)]
     .map(([symbol, times]) => `${SYMBOLS[symbolOf(symbol)](countOf(symbol))}${times > 1 ? ` x${times}` : ''}`)
     .join(', ')
@@ -67,26 +66,10 @@ export function faceShort(voice: Voice, face: Face): string {
 /** Points cities as points, bonus cities in square brackets. */
 export const cityShort = ({ points, frame }: City): string => (frame === null ? `${points}p` : `[${frameShort(frame)}]`)
 
-const CONDITIONS: Readonly<Record<ConditionName, `first-class.short.${string}` & Parameters<Voice['say']>[0]>> = {
-  cars: 'first-class.short.cars',
-  'cars-in-each-train': 'first-class.short.cars-in-each',
-  run: 'first-class.short.run',
-  'mail-cars': 'first-class.short.mail-cars',
-  'mail-cars-reached': 'first-class.short.mail-cars-reached',
-  always: 'first-class.short.always',
-  'celebrities-or-postcards': 'first-class.short.celebrities',
-  'conductor-on-a-tile': 'first-class.short.on-tile',
-  'a-tile': 'first-class.short.tile',
-  'suspect-self-card': 'first-class.short.suspect-self',
-  'suspect-others-card': 'first-class.short.suspect-others',
-  'destroy-cards': 'first-class.short.destroy',
-  'passengers-or-luggage': 'first-class.short.guests',
-}
-
 function conditionShort({ say, rules }: Voice, { rule, numbers }: Condition): string {
   const [n = 0, step = 0] = numbers
   const values = numbers.map(each => CAR_VALUES[each]!).join('-')
-  return say(CONDITIONS[rules.conditions[rule]!.name], { n, value: CAR_VALUES[step] ?? 0, values })
+  return say(`first-class.short.condition.${rules.conditions[rule]!.name}`, { n, value: CAR_VALUES[step] ?? 0, values })
 }
 
 /** What a contract asks for and what it pays. */

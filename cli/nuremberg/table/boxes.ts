@@ -5,10 +5,10 @@ import { inColumns } from '../../terminal/layout.ts'
 import { capital } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
 import type { Voice } from '../words/voice.ts'
-import type { Picture } from './picture.ts'
+import type { NurembergPicture } from './picture.ts'
 
 /** The open boxes of the auction: printed influence, the disc of this turn, and who leads with how many cubes. */
-export function drawBoxes(picture: Picture): string[] {
+export function drawBoxes(picture: NurembergPicture): string[] {
   const { voice, width } = picture
   const open = voice.rules.boxes.flatMap(({ isOpen }, box) => (isOpen ? [drawBox(picture, box)] : []))
   const columns = open.length / 2
@@ -18,7 +18,7 @@ export function drawBoxes(picture: Picture): string[] {
 
 const GAP = 3
 
-function drawBox({ view, voice }: Picture, box: number): string {
+function drawBox({ view, voice }: NurembergPicture, box: number): string {
   const { name, printed, least } = voice.rules.boxes[box]!
   const points = pointsOf(printed)
     .map(colour => brief(voice, colour))
@@ -35,4 +35,4 @@ function drawBox({ view, voice }: Picture, box: number): string {
 const BRIEF = 3
 
 /** `whi bro red gre` */
-export const brief = (voice: Voice, colour: Colour): string => colourWords(voice, colour).slice(0, BRIEF)
+const brief = (voice: Voice, colour: Colour): string => colourWords(voice, colour).slice(0, BRIEF)

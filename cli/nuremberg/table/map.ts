@@ -5,7 +5,7 @@ import type { View } from '@roundhouse/nuremberg/base/view'
 import { distance } from '@roundhouse/nuremberg/maps/grid'
 import type { Paint } from '../../terminal/paint.ts'
 import { namesOn } from './names.ts'
-import type { Picture } from './picture.ts'
+import type { NurembergPicture } from './picture.ts'
 import { brushOf, GREEN_SIGN, LANDOWNER_SIGN, RED_SIGN, signOfGoods, signOfOwner, signOfStation } from './signs.ts'
 
 /*
@@ -48,7 +48,7 @@ interface Drawing {
 }
 
 /** The whole map, with the letters of rows and the numbers of columns around it; in several parts if it is too wide. */
-export function drawMap({ view, voice, width, paint }: Picture): string[] {
+export function drawMap({ view, voice, width, paint }: NurembergPicture): string[] {
   const { map } = voice.rules
   const grid = gridOf(map)
   const cell = cellWidth(grid[0]!.length, width)

@@ -9,7 +9,7 @@ import { inTable } from '../../terminal/columns.ts'
 import { capital } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
 import { stateSeen, tiesOn } from '../seen.ts'
-import type { Picture } from './picture.ts'
+import type { NurembergPicture } from './picture.ts'
 import { brushOf, signsOfPieces } from './signs.ts'
 
 /** The columns: what each is called in words, and in few letters. */
@@ -28,7 +28,7 @@ const NARROW = 79
 const LEFT_OUT: readonly Column[] = ['bid', 'rest', 'moved']
 
 /** Everything that players have, a line for each. */
-export function drawPlayers(picture: Picture): string[] {
+export function drawPlayers(picture: NurembergPicture): string[] {
   const { view, paint } = picture
   const [title, ...lines] = inTable(rowsOf(picture), 1)
   return [
@@ -40,7 +40,7 @@ export function drawPlayers(picture: Picture): string[] {
   ]
 }
 
-function rowsOf({ view, voice, width }: Picture): string[][] {
+function rowsOf({ view, voice, width }: NurembergPicture): string[][] {
   const rows = view.players.map((_, seat) => rowOf(view, capital(nameOf(voice, seat)), seat))
   const head = COLUMNS.map(column => title(voice.say, column, width < WIDE))
   if (width >= WIDE) return [head, ...rows]

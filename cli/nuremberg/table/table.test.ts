@@ -10,7 +10,7 @@ import { inColour, noColour } from '../../terminal/paint.ts'
 import { english } from '../../words/testing/english.ts'
 import { drawBoxes } from './boxes.ts'
 import { drawMap } from './map.ts'
-import type { Picture } from './picture.ts'
+import type { NurembergPicture } from './picture.ts'
 import { drawPlayers } from './players.ts'
 import { drawTable } from './table.ts'
 import { drawTrains, drawTrainsOf } from './trains.ts'
@@ -18,7 +18,7 @@ import { drawTrains, drawTrainsOf } from './trains.ts'
 const NAMES = ['Ann', 'Bob', 'Greedy 3', 'Greedy 4']
 
 /** What seat 1 sees of a position on the Nuremberg map. */
-function seen(position: string, width = 100, players = 2): Picture {
+function seen(position: string, width = 100, players = 2): NurembergPicture {
   const rules = rulesOn('nuremberg', players)
   const { game, state } = at(rules, position)
   return {
@@ -30,7 +30,7 @@ function seen(position: string, width = 100, players = 2): Picture {
 }
 
 /** Some lines of the map, by the letters of their rows: the names and what is below them. */
-function rowsOf(picture: Picture, ...letters: string[]): string[] {
+function rowsOf(picture: NurembergPicture, ...letters: string[]): string[] {
   const lines = drawMap(picture)
   return letters.flatMap(letter => {
     const row = lines.findIndex(line => line.startsWith(`${letter} `))
@@ -131,10 +131,10 @@ seat 2
 
 describe('the whole table', () => {
   /** Plays any moves to the end and looks now and then, through the eyes of a player and of a watcher. */
-  function seenIn(game: Nuremberg): Omit<Picture, 'width' | 'paint'>[] {
+  function seenIn(game: Nuremberg): Omit<NurembergPicture, 'width' | 'paint'>[] {
     const dice = { seed: [7, 7, 7, game.seats] as const, rolled: 0 }
     const state = game.begin([3, 2, 1, game.seats])
-    const pictures: Omit<Picture, 'width' | 'paint'>[] = []
+    const pictures: Omit<NurembergPicture, 'width' | 'paint'>[] = []
     for (let n = 0; game.toMove(state) !== null; n++) {
       const moves = game.moves(state)
       game.play(state, moves[roll(dice, moves.length)]!)

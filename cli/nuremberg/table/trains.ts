@@ -4,11 +4,11 @@ import { NONE } from '@roundhouse/nuremberg/base/state'
 import type { Train } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { inColumns } from '../../terminal/layout.ts'
-import type { Picture } from './picture.ts'
+import type { NurembergPicture } from './picture.ts'
 import { signOfPiece } from './signs.ts'
 
 /** All trains, row by row: prices, spaces, whose they are, and what stands on them. */
-export function drawTrains({ view, voice, width }: Picture): string[] {
+export function drawTrains({ view, voice, width }: NurembergPicture): string[] {
   const { trains } = voice.rules
   const rows = [...new Set(trains.map(({ row }) => row))]
   const texts = rows.map(row => {
@@ -20,7 +20,7 @@ export function drawTrains({ view, voice, width }: Picture): string[] {
 }
 
 /** The trains of whoever is asked. */
-export const drawTrainsOf = ({ view, voice }: Picture, seat: Seat): string[] => {
+export const drawTrainsOf = ({ view, voice }: NurembergPicture, seat: Seat): string[] => {
   const own = voice.rules.trains.filter((_, n) => view.trains[n] === seat)
   return own.length === 0
     ? []

@@ -87,7 +87,7 @@ export const allTrainLines = (voice: Voice, view: View): string[] =>
   voice.rules.trains.map((_, n) => trainLine(voice, view, n))
 
 /** What a box gives, its disc with it. */
-export const boxGives = (voice: Voice, view: View, box: number): string =>
+const boxGives = (voice: Voice, view: View, box: number): string =>
   influenceWords(
     voice,
     voice.rules.boxes[box]!.printed.map((n, colour) => n + (view.discs[box] === colour ? 1 : 0)),

@@ -3,38 +3,21 @@ import { borderOf } from '@roundhouse/nuremberg/base/map'
 import { GREY } from '@roundhouse/nuremberg/base/piece'
 import { companyTrack, NONE } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import { companyWords, goodsWords, listed, pieceWords, placeName, priceWords } from '@roundhouse/nuremberg/words/voice'
+import { areaDescription, contentsOf, OWNERS } from '@roundhouse/nuremberg/words/areas'
+import { companyWords, listed, pieceWords, placeName, priceWords } from '@roundhouse/nuremberg/words/voice'
 import { capital, sentence } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
-import { loadablesOf, passengersAt } from '../seen.ts'
+import { loadablesOf } from '../seen.ts'
 import { directionOf, neighboursOf } from './areas.ts'
 import { namesOf } from './boards.ts'
 import type { Voice } from './voice.ts'
 
 /** Everything about one area: what it is, who and what is there, and what lies around it. */
 export const areaLines = (voice: Voice, view: View, area: number): string[] => [
-  sentence(areaLine(voice, view, area)),
+  sentence(areaDescription(voice, view, area)),
   ...reachedLines(voice, view, area),
   ...neighboursOf(voice.rules.map, area).map(neighbour => borderWords(voice, view, area, neighbour)),
 ]
-
-/** `Fürth e4, red city: 1 red passenger`. */
-function areaLine(voice: Voice, view: View, area: number): string {
-  const { say } = voice
-  const { station, terrain } = voice.rules.map.areas[area]!
-  const here = contentsOf(voice, view, area)
-  const what =
-    station === null
-      ? say('nuremberg.area.ground', { terrain })
-      : say('nuremberg.area.station', { owners: OWNERS[view.stations[area]!]!, station })
-  return say('nuremberg.area', {
-    name: placeName(voice, area),
-    what,
-    things: here.length === 0 ? 'none' : listed(voice, here),
-  })
-}
-
-const OWNERS = ['none', 'red', 'green', 'both']
 
 /** What own track reaches there. */
 function reachedLines(voice: Voice, view: View, area: number): string[] {
@@ -48,25 +31,10 @@ function pieceOf(voice: Voice, area: number, what: 'goods' | 'red' | 'green'): s
   return pieceWords(voice, what === 'goods' ? grey : what)
 }
 
-/** `2 beer`, `1 red passenger`, `1 landowner`. */
-function contentsOf({ say, rules: { map } }: Voice, view: View, area: number): string[] {
-  const count = view.goods[area]!
-  return [
-    ...(count > 0
-      ? [say('nuremberg.count.goods', { count, goods: goodsWords(say, map, map.areas[area]!.goods) })]
-      : []),
-    ...COMPANIES.flatMap((company, n) => {
-      const waiting = passengersAt(view, n, area)
-      return waiting > 0 ? [say(`nuremberg.count.${company}s`, { count: waiting })] : []
-    }),
-    ...(view.landowners[area]! > 0 ? [say('nuremberg.count.landowners', { count: view.landowners[area]! })] : []),
-  ]
-}
-
 /** What lies between an area and its neighbour: track, a price, or why nothing can be built. */
 function borderWords(voice: Voice, view: View, from: number, { area, link }: { area: number; link: number }): string {
   const direction = voice.say(`nuremberg.direction.${directionOf(voice.rules.map, from, area)}`)
-  return sentence(`${direction}: ${areaLine(voice, view, area)}; ${linkState(voice, view, link)}`)
+  return sentence(`${direction}: ${areaDescription(voice, view, area)}; ${linkState(voice, view, link)}`)
 }
 
 export function linkState(voice: Voice, view: View, link: number): string {

@@ -1,7 +1,7 @@
 import type { Voice as VoiceOf } from '@roundhouse/nuremberg/words/voice'
-import type { MessageKey, Words } from '../../messages.ts'
+import type { TerminalMessageKey, Words } from '../../messages.ts'
 
 /** Who is spoken to, about a game on this map. */
-export interface Voice extends VoiceOf<MessageKey> {
+export interface Voice extends VoiceOf<TerminalMessageKey> {
   readonly say: Words
 }

@@ -10,11 +10,11 @@ export interface ScriptedTerminal extends Terminal {
   text(): string
 }
 
-export type Answer = string | ((question: string, said: readonly string[]) => string | null)
+export type ScriptedAnswer = string | ((question: string, said: readonly string[]) => string | null)
 
 /** Answers one by one; a function answers for ever, until it says `null`. After the last answer the input has ended. */
 export function scripted(
-  answers: readonly Answer[],
+  answers: readonly ScriptedAnswer[],
   options: Partial<Pick<Terminal, 'columns' | 'isPlain' | 'isInteractive' | 'paint'>> = {},
 ): ScriptedTerminal {
   const left = [...answers]

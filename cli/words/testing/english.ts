@@ -1,4 +1,4 @@
-import { wordsIn } from '../../messages.ts'
+import { wordsOf } from '../../games.ts'
 
 /** What tests read. */
-export const english = await wordsIn('en')
+export const english = await wordsOf('en')

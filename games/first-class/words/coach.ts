@@ -10,7 +10,7 @@ export interface CoachVoice extends Voice {
 }
 
 /** Why the coach advises something: a key of its own, and what it speaks of. */
-export interface Advice {
+interface Advice {
   readonly key: string
   readonly facts: Facts
 }

@@ -80,7 +80,7 @@ export function cargoWords(voice: Voice, cargo: 'goods' | 'red' | 'green', area:
 }
 
 /** Why the coach advises something: a key of its own, and what it speaks of. */
-export interface Advice {
+interface Advice {
   readonly key: string
   readonly facts: Facts
 }

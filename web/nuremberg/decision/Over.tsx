@@ -1,5 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { listed, minus, signed } from '@roundhouse/nuremberg/words/voice'
+import { minus, signed } from '@roundhouse/nuremberg/words/voice'
+import { winnerWords } from '@roundhouse/nuremberg/words/winners'
 import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { pointsBySource, SOURCES } from '../parts/sources.ts'
@@ -37,17 +38,7 @@ export function Over() {
 }
 
 function useTitle({ winners }: Outcome): string {
-  const { voice } = useSitting()
-  const { say, names, viewer } = voice
-  const isYou = winners.length === 1 && winners[0] === viewer
-  return say('nuremberg.over.title', {
-    who: isYou ? 'you' : 'other',
-    count: winners.length,
-    name: listed(
-      voice,
-      winners.map(seat => names[seat]!),
-    ),
-  })
+  return winnerWords(useSitting().voice, winners)
 }
 
 function useAbout({ ranked, winners, ahead }: Outcome): string {

@@ -9,7 +9,7 @@ import { toldOf } from '../../../coach/played-plan.ts'
 import type { WeightedReason } from '../../../coach/rules.ts'
 import { evaluationFor } from '../../evaluation/evaluation.ts'
 import { evaluatorOf } from '../../evaluation/evaluator.ts'
-import { type Line, movesOf } from '../../plans/line.ts'
+import { movesOf, type PlanLine } from '../../plans/line.ts'
 import { type Breadth, bestPlans } from '../../plans/turn-search.ts'
 import { because, type FirstClassPlan } from './played-plan.ts'
 
@@ -59,7 +59,7 @@ function deniedContract(played: FirstClassPlan, others: readonly Seat[]): Weight
 function deniedCard({ game, before, after }: FirstClassPlan, other: Seat): WeightedReason | null {
   const root = asIfOnTurn(before, other, before.offer)
   const worth = evaluationFor(game.rules, evaluator, root, other)
-  const bestFrom = (state: State): Line =>
+  const bestFrom = (state: State): PlanLine =>
     bestPlans({ game, worth, breadth: AT_A_GLANCE, root: state, seat: other }, 1)[0]!
   const best = bestFrom(root)
   const wanted = cardTaken(game, root, best)
@@ -82,7 +82,7 @@ function asIfOnTurn(state: State, other: Seat, offer: readonly number[]): State 
   })
 }
 
-function cardTaken({ rules }: FirstClassPlan['game'], root: State, line: Line): number {
+function cardTaken({ rules }: FirstClassPlan['game'], root: State, line: PlanLine): number {
   const move = movesOf(line).find(each => moveKindOf(rules, each) === take)
   return move === undefined ? NONE : root.offer[argOf(move)]!
 }

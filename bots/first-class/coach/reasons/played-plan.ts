@@ -9,7 +9,7 @@ import type { ReasonKey } from './keys.ts'
 export type FirstClassPlan = PlayedPlan<FirstClass, State, StoryLine>
 
 /** One kind of things that can speak for a plan. */
-export type Reasons = (played: FirstClassPlan) => readonly WeightedReason[]
+export type ReasonFinder = (played: FirstClassPlan) => readonly WeightedReason[]
 
 export const because = (key: ReasonKey, facts: Facts, weight: number): WeightedReason => ({
   reason: { key, facts },

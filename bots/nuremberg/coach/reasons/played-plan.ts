@@ -10,7 +10,7 @@ import type { ReasonKey } from './keys.ts'
 export type NurembergPlan = PlayedPlan<Nuremberg, State, StoryLine>
 
 /** One kind of things that can speak for a plan. */
-export type Reasons = (played: NurembergPlan) => readonly WeightedReason[]
+export type ReasonFinder = (played: NurembergPlan) => readonly WeightedReason[]
 
 export const because = (key: ReasonKey, facts: Facts, weight: number): WeightedReason => ({
   reason: { key, facts },

@@ -6,7 +6,7 @@ import { SET_POINTS, setsOf } from '@roundhouse/nuremberg/phases/final-count'
 import { pointsFor, profitFor } from '@roundhouse/nuremberg/phases/profit'
 import { toldOf } from '../../../coach/played-plan.ts'
 import type { WeightedReason } from '../../../coach/rules.ts'
-import type { Room } from '../../evaluation/haul.ts'
+import type { TrainRoom } from '../../evaluation/haul.ts'
 import { loadedBy } from '../../evaluation/train-phase.ts'
 import { reachOf } from '../../track/reach.ts'
 import { because, type NurembergPlan, othersOf } from './played-plan.ts'
@@ -31,7 +31,7 @@ function bought({ game: { rules }, seat, before }: NurembergPlan, name: string):
   const { room } = loadedBy(rules, before, seat)
   const more = { first: room.first + first, second: room.second + second, goods: room.goods + goods }
   const reach = reachOf(rules.map, before, seat, before)
-  const filled = (each: Room): number =>
+  const filled = (each: TrainRoom): number =>
     Math.min(each.goods, reach.grey + reach.yellow) + Math.min(each.first + each.second, reach.reds + reach.greens)
   const pieces = filled(more) - filled(room)
   return because('buys', { train: name, first, second, goods, pieces }, BOUGHT + A_SPACE * pieces)

@@ -4,39 +4,16 @@ import { endFaceWords } from '@roundhouse/first-class/words/cards'
 import { listed, seatName } from '@roundhouse/first-class/words/voice'
 import { winnerWords } from '@roundhouse/first-class/words/winners'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Ending as AnyEnding } from '../../game.ts'
-import { wrapped } from '../../terminal/layout.ts'
-import { drawCount, sayCount } from '../../words/final.ts'
+import type { GameEnd } from '../../game.ts'
 import { sentence } from '../../words/sentences.ts'
-import { roleOf } from '../words/boards.ts'
-import { SOURCES } from '../words/points.ts'
-import type { Voice } from '../words/voice.ts'
+import { roleOf } from './boards.ts'
+import type { Voice } from './voice.ts'
 
-/** How a game ended, for everyone: nothing is secret any more. */
-interface Ending extends AnyEnding {
-  readonly voice: Voice
-  readonly view: View
-}
-
-/** The final count as a table. */
-export const drawFinal = (ending: Ending, width: number): string[] => [
-  ...drawCount(SOURCES, ending.voice, ending, width),
-  ...[sayWinners(ending), ...sayRevealed(ending)].flatMap(line => wrapped(line, width, '  ')),
-]
-
-/** The same as sentences. */
-export const sayFinal = (ending: Ending): string[] => [
-  ...sayCount(SOURCES, ending.voice, ending),
-  sayWinners(ending),
-  ...sayRevealed(ending),
-]
-
-const sayWinners = ({ voice, result }: Ending): string => sentence(winnerWords(voice, result.winners))
-
-/** The cards kept at set-up and the roles, and who was arrested. */
-function sayRevealed({ voice, view }: Ending): string[] {
+/** Who won; the cards kept at set-up and the roles, and who was arrested: nothing is secret any more. */
+export function endWords(view: View, voice: Voice, { result }: GameEnd): string[] {
   const arrested = view.slices.murder?.arrested ?? []
   return [
+    sentence(winnerWords(voice, result.winners)),
     ...view.players.map((_, seat) => keptWords(voice, view, seat)),
     ...(view.slices.murder === undefined ? [] : [rolesWords(voice, view)]),
     ...(arrested.length === 0 ? [] : [arrestedWords(voice, arrested)]),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { badBot, hasPython, PYTHON_BOT, TYPESCRIPT_BOT } from '../external-bots/testing/commands.ts'
 import { run } from '../run.ts'
-import { type Answer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
+import { type ScriptedAnswer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-visits-'))
 let files = 0
@@ -23,10 +23,10 @@ interface Ended {
 /** Somebody plays the first move each time, against a program, and keeps the record. */
 async function played(game: string, seats: string, ...args: string[]): Promise<Ended> {
   const file = newFile()
-  const answer: Answer = question => (question.startsWith('Save the record') ? file : '1')
+  const answer: ScriptedAnswer = question => (question.startsWith('Save the record') ? file : '1')
   const terminal = scripted([answer])
-  const wishes = ['--seats', seats, '--seed', '9', '--save', newFile(), '--bot-time', PATIENT, ...args]
-  const code = await run(['play', game, ...wishes], terminal)
+  const flags = ['--seats', seats, '--seed', '9', '--save', newFile(), '--bot-time', PATIENT, ...args]
+  const code = await run(['play', game, ...flags], terminal)
   return { terminal, code, record: readFileSync(file, 'utf8') }
 }
 
@@ -106,7 +106,7 @@ describe('a saved game', () => {
     expect(readFileSync(save, 'utf8')).toContain(`seats me,${badBot('nonsense', 99)}`)
   })
 
-  test('starts it where that is wished; it is told all that happened before', async () => {
+  test('starts it where that is asked for; it is told all that happened before', async () => {
     const save = newFile()
     await start(save)
     const again = scripted(['1', '1'])

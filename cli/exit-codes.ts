@@ -9,7 +9,7 @@ export const WRONG_USE = 2
 export class WrongUse extends Refusal {}
 
 /** Somebody pressed Ctrl-C, or the system asked us to stop. */
-export class Stopped extends Error {
+export class Interruption extends Error {
   readonly signal: keyof typeof SIGNALS
 
   constructor(signal: keyof typeof SIGNALS, message = 'Stopped.') {
@@ -47,8 +47,12 @@ export const isSystemError = (error: unknown): boolean =>
   error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string'
 
 /** What failed has been said already, one thing after another. */
-export class Failed extends Error {}
+export class CommandFailure extends Error {}
 
 /** A message about a file, which names the file once. */
 export const about = (file: string, message: string): string =>
   message.includes(file) ? message : `${file}: ${message}`
+
+/** A refusal in other words; whatever else went wrong stays as it is. */
+export const reworded = (error: unknown, words: (message: string) => string): unknown =>
+  error instanceof Refusal ? new Refusal(words(error.message)) : error

@@ -14,7 +14,7 @@ import { levelWords } from './chairs.ts'
 import { type Session, tableOf } from './session.ts'
 
 /** The bots at a table that are programs of their own, by seat. */
-export type Visitors = readonly (ExternalBot | null)[]
+export type ExternalBots = readonly (ExternalBot | null)[]
 
 /** What a program calls itself, and from which move on a bot of ours stood in for it: lines of a record. */
 const BOT = 'bot'
@@ -22,7 +22,7 @@ const STAND_IN = 'stand-in'
 export const PROGRAM_NOTES: readonly string[] = [BOT, STAND_IN]
 
 /** Starts the programs of a game. */
-export function invite(session: Session): Visitors {
+export function startExternalBots(session: Session): ExternalBots {
   const decide = playersAt(tableOf(session).game, botGameNamed(session.cli.name))
   return tableOf(session).chairs.map((_, seat) => {
     const command = programAt(session, seat)
@@ -104,12 +104,12 @@ function noteSubstitute(session: Session, seat: Seat): void {
 }
 
 /** Tells them how it ended, and lets them go. */
-export function seeOff(session: Session, externalBots: Visitors): Promise<unknown> {
+export function endExternalBots(session: Session, externalBots: ExternalBots): Promise<unknown> {
   const { match } = tableOf(session)
   for (const externalBot of externalBots) externalBot?.over(match.now, match.story)
   return Promise.all(externalBots.map(externalBot => externalBot?.leave()))
 }
 
 /** However a game is left, no program stays. */
-export const sendAway = (externalBots: Visitors): Promise<unknown> =>
+export const stopExternalBots = (externalBots: ExternalBots): Promise<unknown> =>
   Promise.all(externalBots.map(externalBot => externalBot?.leave('bad')))

@@ -1,0 +1,22 @@
+import { shareOut } from '@roundhouse/bots/play/threads/share-out'
+import { Thread } from '@roundhouse/bots/play/threads/thread'
+import { programOf } from './program.ts'
+
+/** Shares tasks out to the threads of a pool. */
+type ShareOut<Task, Answer> = (tasks: readonly Task[], onAnswer: (answer: Answer, task: Task) => void) => Promise<void>
+
+/** Works with so many threads of a program, all of which have this to begin with. However it ends, so do they. */
+export async function withThreads<Task, Answer>(
+  worker: URL,
+  data: unknown,
+  count: number,
+  work: (share: ShareOut<Task, Answer>) => Promise<void>,
+): Promise<void> {
+  const program = programOf(worker)
+  const pool = Array.from({ length: count }, () => new Thread<Task, Answer>(program, data))
+  try {
+    await work((tasks, onAnswer) => shareOut(pool, tasks, onAnswer))
+  } finally {
+    await Promise.all(pool.map(thread => thread.end()))
+  }
+}

@@ -1,0 +1,44 @@
+import { levelsRoom } from '@roundhouse/words/levels/room'
+import { pseudo } from '@roundhouse/words/pseudo'
+import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
+import { sayIn } from '@roundhouse/words/say'
+import { terminalRoom } from '@roundhouse/words/terminal/room'
+import type { TerminalMessageKey, Words } from '../messages.ts'
+import { PSEUDO, type TerminalLanguage } from './language.ts'
+
+/** The words of the terminal, and of the games with these rooms. */
+export async function wordsIn(spoken: TerminalLanguage, rooms: readonly MessageRoom[]): Promise<Words> {
+  const language = spoken === PSEUDO ? 'en' : spoken
+  const catalogue = await catalogueOf(language, [terminalRoom, levelsRoom, ...rooms])
+  return straight(sayIn<TerminalMessageKey>(language, spoken === PSEUDO ? pseudo(catalogue) : catalogue))
+}
+
+/** Terminals have straight quotes and hyphens, and any font has them. */
+function straight(say: Words): Words {
+  const straighten = (text: string): string => text.replace(/[’‘“”„«»–−…×·\u00a0\u202f]/g, sign => STRAIGHT[sign]!)
+  return Object.assign((...[key, values]: Parameters<Words>) => straighten(say(key, values)), {
+    language: say.language,
+    find: (...[key, values]: Parameters<Words['find']>) => {
+      const found = say.find(key, values)
+      return found === null ? null : straighten(found)
+    },
+    list: say.list,
+  })
+}
+
+const STRAIGHT: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '–': '-',
+  '−': '-',
+  '…': '...',
+  '×': 'x',
+  '·': '|',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+}
