@@ -38,7 +38,7 @@ test('a rule of the map is shown with its picture, in the language of the reader
 test('on a phone the choice of chapters follows what is read', async () => {
   const page = await open('#/rules/nuremberg', { size: 'phone' })
   const chosen = () => page.locator('.jump select').evaluate(select => (select as HTMLSelectElement).value)
-  const ids = await page.locator('.book h2').evaluateAll(headings => headings.map(({ id }) => id))
+  const ids = await page.locator('.book > section > h2').evaluateAll(headings => headings.map(({ id }) => id))
   // Pictures come after the text and move it: whoever was scrolling then scrolls once more.
   const chosenAt = (id: string) => async () => {
     await page.locator(`[id="${id}"]`).evaluate(heading => heading.scrollIntoView())
