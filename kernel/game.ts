@@ -1,11 +1,8 @@
 import type { Dice, Seed } from './dice.ts'
+import type { Seat, Viewer } from './seat.ts'
 import type { Emit, Facts, Line } from './story.ts'
 
-/** A seat at the table, counted clockwise from 0. */
-export type Seat = number
-
-/** Who is looking: a seat, or someone who only watches. */
-export type Viewer = Seat | 'watcher'
+export type { Seat, Viewer } from './seat.ts'
 
 /** A move is a whole number that only its own game can read; people see its text (`write`). */
 export type Move = number

@@ -5,8 +5,7 @@ import type { Frame } from '../frames/effect.ts'
 import { beginFrame } from '../frames/frame.ts'
 import { CONTRACT, source } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
-import type { KindRule } from '../round/module.ts'
-import { me, type Rules, type Table } from '../table.ts'
+import { type KindRule, me, type Rules, type Table } from '../table.ts'
 import type { Face } from './card.ts'
 
 /** A contract lies open until it is fulfilled (FC-10.1). */

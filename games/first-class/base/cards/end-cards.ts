@@ -2,11 +2,10 @@ import { draw } from '@roundhouse/kernel/dice'
 import { append } from '../board/append.ts'
 import { NO_SUCH_SYMBOL } from '../board/cars.ts'
 import { GEC } from '../frames/effect.ts'
-import type { EffectRule } from '../frames/effect-rule.ts'
 import { symbolFor, useOne } from '../frames/frame.ts'
-import { END_CARD, type SourceRule, source, wait } from '../frames/source.ts'
+import { END_CARD, source, wait } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
-import { me, type Rules, type Table } from '../table.ts'
+import { type EffectRule, me, type Rules, type SourceRule, type Table } from '../table.ts'
 
 /** The open display holds four Game End cards (FC-1.5). */
 export const DISPLAY = 4

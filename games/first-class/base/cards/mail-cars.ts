@@ -1,9 +1,9 @@
 import { readTrainName } from '../board/cars.ts'
 import { TRAINS } from '../board/train.ts'
 import { effect, FREE, type Frame, writeFrame } from '../frames/effect.ts'
-import { MAIL, source, TILE, type WaitingRule, wait } from '../frames/source.ts'
+import { MAIL, source, TILE, wait } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, type Objection, readNumber } from '../move-kind.ts'
-import { me } from '../table.ts'
+import { me, type WaitingRule } from '../table.ts'
 
 const MAIL_CARS = 4
 

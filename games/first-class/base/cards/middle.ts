@@ -1,11 +1,10 @@
 import { NO_SUCH_SYMBOL } from '../board/cars.ts'
 import { oneNumber } from '../board/conductors.ts'
 import { effect, LAY } from '../frames/effect.ts'
-import type { EffectRule } from '../frames/effect-rule.ts'
 import { symbolFor, use } from '../frames/frame.ts'
 import { sourceId } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, type Objection } from '../move-kind.ts'
-import { me } from '../table.ts'
+import { type EffectRule, me } from '../table.ts'
 import { faceId } from './contracts.ts'
 
 /** Middle cards lie between the trains; position k lies at cards 2k-1 and 2k (FC-E.1). */

@@ -7,8 +7,7 @@ import { effect, FREE, type Frame } from '../frames/effect.ts'
 import { beginFrame } from '../frames/frame.ts'
 import { CARD, DECLINED, source } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
-import type { KindRule } from '../round/module.ts'
-import { me, type Table } from '../table.ts'
+import { type KindRule, me, type Table } from '../table.ts'
 import { faceId } from './contracts.ts'
 
 export const ROWS = 3

@@ -1,9 +1,9 @@
 import { NONE } from '../board/player.ts'
 import { CAR, CAR_OR_UP, COIN, effect, type Frame } from '../frames/effect.ts'
 import { beginFrame } from '../frames/frame.ts'
-import { REWARD, type SourceRule, START_TILE, source } from '../frames/source.ts'
+import { REWARD, START_TILE, source } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, noWords, type Objection } from '../move-kind.ts'
-import type { Table } from '../table.ts'
+import type { SourceRule, Table } from '../table.ts'
 import { faceId } from './contracts.ts'
 import { ACTED, removeFromOffer, writeSlot } from './offer.ts'
 

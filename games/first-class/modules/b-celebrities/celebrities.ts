@@ -14,13 +14,11 @@ import {
 import { faceId } from '../../base/cards/contracts.ts'
 import { hasFreeCar, seatGuest } from '../../base/cards/guests.ts'
 import { effect, MODULE_EFFECTS } from '../../base/frames/effect.ts'
-import type { EffectRule } from '../../base/frames/effect-rule.ts'
 import { beginFrame, symbolFor, use } from '../../base/frames/frame.ts'
 import { CARD, source, sourceId } from '../../base/frames/source.ts'
 import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
-import type { KindRule } from '../../base/round/module.ts'
 import { FACTS_OF_TRAINS } from '../../base/round/scoring.ts'
-import { me, type Rules, score, type Table } from '../../base/table.ts'
+import { type EffectRule, type KindRule, me, type Rules, score, type Table } from '../../base/table.ts'
 
 declare module '../../base/choice.ts' {
   interface Choices {

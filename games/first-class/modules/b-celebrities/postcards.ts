@@ -4,13 +4,11 @@ import { NO_SUCH_SYMBOL } from '../../base/board/cars.ts'
 import { oneNumber } from '../../base/board/conductors.ts'
 import { faceId } from '../../base/cards/contracts.ts'
 import { effect, MODULE_EFFECTS } from '../../base/frames/effect.ts'
-import type { EffectRule } from '../../base/frames/effect-rule.ts'
 import { beginFrame, symbolFor, use } from '../../base/frames/frame.ts'
 import { CARD, source } from '../../base/frames/source.ts'
 import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
-import type { KindRule } from '../../base/round/module.ts'
 import type { State } from '../../base/state.ts'
-import { me, type Table } from '../../base/table.ts'
+import { type EffectRule, type KindRule, me, type Table } from '../../base/table.ts'
 
 declare module '../../base/state.ts' {
   interface Slices {

@@ -1,8 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { beginFrame } from '../../base/frames/frame.ts'
 import { CARD, source } from '../../base/frames/source.ts'
-import type { KindRule } from '../../base/round/module.ts'
-import type { Table } from '../../base/table.ts'
+import type { KindRule, Table } from '../../base/table.ts'
 import type { Murder } from './roles.ts'
 
 declare module '../../base/story.ts' {

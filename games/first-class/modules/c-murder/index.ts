@@ -1,6 +1,6 @@
 import type { Kind } from '../../base/cards/card.ts'
-import type { ConditionName, ConditionRule } from '../../base/cards/condition.ts'
-import type { Module } from '../../base/round/module.ts'
+import type { ConditionName } from '../../base/cards/condition.ts'
+import type { ConditionRule, Module } from '../../base/table.ts'
 import { arrests } from './arrest.ts'
 import { destroyCard, suspectOthersCard, suspectSelfCard } from './evidence.ts'
 import { murderComplaints } from './referee.ts'

@@ -1,8 +1,8 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { BOTH_TRAINS, carsAtLeast, reachedCars, type Train, UPPER } from '../../base/board/train.ts'
 import { faceId, readFace } from '../../base/cards/contracts.ts'
-import { MODULE_SOURCES, type SourceRule, source, wait } from '../../base/frames/source.ts'
-import { me, score, type Table } from '../../base/table.ts'
+import { MODULE_SOURCES, source, wait } from '../../base/frames/source.ts'
+import { me, type SourceRule, score, type Table } from '../../base/table.ts'
 import { fareOf, guestCount, HALVES, type Half, isGuest } from './guest.ts'
 
 declare module '../../base/choice.ts' {

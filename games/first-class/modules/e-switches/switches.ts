@@ -4,8 +4,7 @@ import { faceId } from '../../base/cards/contracts.ts'
 import { LAY_IT, leftCard, rightCard } from '../../base/cards/middle.ts'
 import { beginFrame } from '../../base/frames/frame.ts'
 import { CARD, source } from '../../base/frames/source.ts'
-import type { KindRule } from '../../base/round/module.ts'
-import { score, type Table } from '../../base/table.ts'
+import { type KindRule, score, type Table } from '../../base/table.ts'
 
 declare module '../../base/story.ts' {
   interface Scores {

@@ -3,10 +3,9 @@ import { carAtCard, stepOfCar } from '../../base/board/train.ts'
 import { LAY_IT, leftCard, POSITIONS } from '../../base/cards/middle.ts'
 import { effect, FREE } from '../../base/frames/effect.ts'
 import { beginFrame } from '../../base/frames/frame.ts'
-import { CARD, MODULE_SOURCES, type SourceRule, source, sourceId, sourceKind, wait } from '../../base/frames/source.ts'
+import { CARD, MODULE_SOURCES, source, sourceId, sourceKind, wait } from '../../base/frames/source.ts'
 import type { Objection } from '../../base/move-kind.ts'
-import type { KindRule } from '../../base/round/module.ts'
-import { me, type Table } from '../../base/table.ts'
+import { type KindRule, me, type SourceRule, type Table } from '../../base/table.ts'
 
 declare module '../../base/choice.ts' {
   interface FrameSources {

@@ -5,12 +5,10 @@ import { NO_SUCH_SYMBOL } from '../../base/board/cars.ts'
 import type { Kind } from '../../base/cards/card.ts'
 import { faceId, readFace } from '../../base/cards/contracts.ts'
 import { effect, FREE, type Frame, MODULE_EFFECTS } from '../../base/frames/effect.ts'
-import type { EffectRule } from '../../base/frames/effect-rule.ts'
 import { beginFrame, symbolFor } from '../../base/frames/frame.ts'
-import { CARD, MODULE_SOURCES, type SourceRule, source, wait } from '../../base/frames/source.ts'
+import { CARD, MODULE_SOURCES, source, wait } from '../../base/frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../../base/move-kind.ts'
-import type { KindRule } from '../../base/round/module.ts'
-import type { Rules, Table } from '../../base/table.ts'
+import type { EffectRule, KindRule, Rules, SourceRule, Table } from '../../base/table.ts'
 
 /** The open cards of a storage being used. */
 export interface Storage {
