@@ -1,7 +1,8 @@
 import type { Player } from '../base/board/player.ts'
 import { NONE } from '../base/board/player.ts'
 import { LOWER, UPPER } from '../base/board/train.ts'
-import { CARD, CONTRACT, DECLINED, sourceId, sourceKind } from '../base/frames/source.ts'
+import { sourceId, sourceKind } from '../base/frames/source.ts'
+import { CARD, CONTRACT, DECLINED } from '../base/numbers.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 

@@ -2,23 +2,14 @@ import { NOTHING, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
 import { CAR_VALUES } from '../base/board/train.ts'
 import { faceId } from '../base/cards/contracts.ts'
 import { coinsIn, type Effect, FRAME_FORM, pointsIn } from '../base/frames/effect.ts'
-import {
-  CARD,
-  CONTRACT,
-  DECLINED,
-  NO_LIMIT,
-  REWARD,
-  START_TILE,
-  source,
-  sourceId,
-  sourceKind,
-} from '../base/frames/source.ts'
+import { NO_LIMIT, source, sourceId, sourceKind } from '../base/frames/source.ts'
 import { readSymbol, unprintedForms, writeSymbols } from '../base/frames/symbols.ts'
 import { begin, writeSource as writeWaiting } from '../base/frames/waiting.ts'
 import { readNumber } from '../base/move-kind.ts'
+import { CARD, CONTRACT, DECLINED, FROM_STORAGE, REWARD, START_TILE } from '../base/numbers.ts'
 import type { OpenFrame, Source } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { FROM_STORAGE, use } from '../modules/f-factory/storage.ts'
+import { use } from '../modules/f-factory/storage.ts'
 import { readCard } from './cards.ts'
 
 /** `mail upper, G7`: the frames that wait, as `do` names them. */

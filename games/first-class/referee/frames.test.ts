@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { NONE } from '../base/board/player.ts'
-import { COIN, effect, FREE, PTS } from '../base/frames/effect.ts'
+import { effect } from '../base/frames/effect.ts'
+import { NO_LIMIT, source } from '../base/frames/source.ts'
 import {
   CARD,
   CITY,
+  COIN,
   CONTRACT,
   DECLINED,
   END_CARD,
+  FREE,
   MAIL,
-  NO_LIMIT,
+  PTS,
   REWARD,
   START_TILE,
-  source,
   TILE,
-} from '../base/frames/source.ts'
+} from '../base/numbers.ts'
 import type { OpenFrame, State } from '../base/state.ts'
 import { complaintsAfter, found, type Position } from '../testing/found.ts'
 

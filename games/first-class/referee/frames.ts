@@ -5,23 +5,23 @@ import { cityAt } from '../base/board/route.ts'
 import { isMet } from '../base/cards/contracts.ts'
 import type { Check } from '../base/complaint.ts'
 import { coinCount, MOST_COINS } from '../base/frames/coins.ts'
-import { COIN, coinsIn, type Frame, kindOf, PTS } from '../base/frames/effect.ts'
+import { coinsIn, type Frame, kindOf } from '../base/frames/effect.ts'
+import { NO_LIMIT, sourceId, sourceKind } from '../base/frames/source.ts'
+import { writeSymbols } from '../base/frames/symbols.ts'
 import {
   CARD,
   CITY,
+  COIN,
   CONTRACT,
   DECLINED,
   END_CARD,
+  FIRST_OF_MODULES,
   MAIL,
-  MODULE_SOURCES,
-  NO_LIMIT,
+  PTS,
   REWARD,
   START_TILE,
-  sourceId,
-  sourceKind,
   TILE,
-} from '../base/frames/source.ts'
-import { writeSymbols } from '../base/frames/symbols.ts'
+} from '../base/numbers.ts'
 import type { Source, State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { postcardsOf } from '../modules/b-celebrities/postcards.ts'
@@ -79,7 +79,7 @@ const POSSIBLE: Readonly<Record<number, IsPossible>> = {
 
 function isPossible(rules: Rules, state: State, source: Source): boolean {
   const kind = sourceKind(source)
-  if (kind >= MODULE_SOURCES) return true
+  if (kind >= FIRST_OF_MODULES) return true
   return POSSIBLE[kind]?.(rules, state, state.players[state.toMove]!, sourceId(source)) ?? false
 }
 
@@ -107,7 +107,7 @@ function openFrame(rules: Rules, state: State): string[] {
       () => `Every symbol can be carried out, but in ${name} is ${writeSymbols(rules, frame.left)}`,
     ),
     ...unless(
-      isWhole(frame.limit, 0, NO_LIMIT) && (frame.limit === NO_LIMIT || sourceKind(frame.source) >= MODULE_SOURCES),
+      isWhole(frame.limit, 0, NO_LIMIT) && (frame.limit === NO_LIMIT || sourceKind(frame.source) >= FIRST_OF_MODULES),
       () => `Cars may go up to step ${NO_LIMIT} in ${name}, but the limit is ${frame.limit}`,
     ),
   ]

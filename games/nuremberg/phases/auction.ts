@@ -1,5 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { defineMoveKind, moveOf, readNumber } from '@roundhouse/kernel/move-kind'
+import { MOVES } from '../base/numbers.ts'
 import { cubesInBids, gainInfluence } from '../base/purse.ts'
 import { NONE, type State, withEntry } from '../base/state.ts'
 import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
@@ -97,7 +98,7 @@ const KEEP_THREE_AND_TOO_DEAR: Objection = { ...KEEP_THREE, remedy: 'another-box
 
 /** `bid U1 4`: a box and a number of cubes. */
 export const bid: MoveKind<'bid'> = defineMoveKind({
-  number: 1,
+  number: MOVES.bid,
   word: 'bid',
   form: 'bid BOX CUBES',
   args: 8 * BIDS,

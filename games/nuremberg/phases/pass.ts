@@ -1,4 +1,5 @@
 import { defineMoveKind, noWords } from '@roundhouse/kernel/move-kind'
+import { MOVES } from '../base/numbers.ts'
 import type { MoveKind, Objection, Table } from '../base/table.ts'
 import { unloaded } from './transport.ts'
 
@@ -6,7 +7,7 @@ const SERIES_BEGUN: Objection = { rule: 'NB-5.1', code: 'series-begun', remedy: 
 
 /** `pass`: build nothing, be out of the trains of this turn, or sell nothing (NB-5.1, NB-6.1, NB-8.1). */
 export const pass: MoveKind<'pass'> = defineMoveKind({
-  number: 5,
+  number: MOVES.pass,
   word: 'pass',
   form: 'pass',
   ...noWords,

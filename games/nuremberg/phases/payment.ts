@@ -1,5 +1,6 @@
 import { defineMoveKind, moveOf, readNumber, readWord } from '@roundhouse/kernel/move-kind'
 import { COLOURS, MOST_INFLUENCE } from '../base/influence.ts'
+import { MOVES } from '../base/numbers.ts'
 import { CUBES, type Player } from '../base/player.ts'
 import { spendInfluence } from '../base/purse.ts'
 import { NONE, type Payment } from '../base/state.ts'
@@ -73,7 +74,7 @@ const whatFor = ({ state }: Table): 'track' | 'train' => (state.payment!.train =
 
 /** `pay white 2`: how much of what is due is paid with one kind (NB-5.8, NB-6.3). */
 export const pay: MoveKind<'pay'> = defineMoveKind({
-  number: 6,
+  number: MOVES.pay,
   word: 'pay',
   form: 'pay KIND COUNT',
   args: KINDS.length * COUNTS,

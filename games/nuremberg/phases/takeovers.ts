@@ -2,6 +2,7 @@ import { defineMoveKind, moveOf, readWord } from '@roundhouse/kernel/move-kind'
 import { bitOf, COMPANIES, isStationOf } from '../base/company.ts'
 import { colourOf } from '../base/influence.ts'
 import { areaNamed } from '../base/names.ts'
+import { MOVES } from '../base/numbers.ts'
 import { YELLOW } from '../base/piece.ts'
 import { spendInfluence } from '../base/purse.ts'
 import { companyTrack, type State } from '../base/state.ts'
@@ -77,7 +78,7 @@ const TOO_DEAR: Objection = { rule: 'NB-8.2', code: 'line-too-dear', remedy: 'sh
 
 /** `sell Fürth - Lauf to red`: a line by its ends, in whatever order they are named (NB-8.1). */
 export const sell: MoveKind<'sell'> = defineMoveKind({
-  number: 9,
+  number: MOVES.sell,
   word: 'sell',
   form: 'sell AREA - AREA to red|green',
   args: 0,
@@ -170,7 +171,7 @@ const NO_WAY: Objection = { rule: 'NB-8.1', code: 'no-way-there', remedy: 'choos
 
 /** `way Stadeln`: where the line goes on, asked only where several ways lead to its end (NB-8.1). */
 export const way: MoveKind<'way'> = defineMoveKind({
-  number: 10,
+  number: MOVES.way,
   word: 'way',
   form: 'way AREA',
   args: AREAS,

@@ -3,6 +3,7 @@ import { defineMoveKind, moveOf, noWords } from '@roundhouse/kernel/move-kind'
 import { COLOURS } from '../base/influence.ts'
 import { linkBetween, NO_LINK } from '../base/map.ts'
 import { areaNamed } from '../base/names.ts'
+import { MOVES } from '../base/numbers.ts'
 import { spendInfluence } from '../base/purse.ts'
 import { NO_SERIES, NONE } from '../base/state.ts'
 import { type MoveKind, me, type Objection, type Rules, score, type Table } from '../base/table.ts'
@@ -86,7 +87,7 @@ const NOT_NEIGHBOURS: Objection = {
 
 /** `build Fürth > Poppenreuth`: one more link of the series, or its first (NB-5.1). */
 export const build: MoveKind<'build'> = defineMoveKind({
-  number: 2,
+  number: MOVES.build,
   word: 'build',
   form: 'build AREA > AREA',
   args: 0,
@@ -146,7 +147,7 @@ const ofASeries = (table: Table): Objection | null => (table.state.series.links.
 
 /** `finish`: the series is complete and is paid (NB-5.8). */
 export const finish: MoveKind<'finish'> = defineMoveKind({
-  number: 3,
+  number: MOVES.finish,
   word: 'finish',
   form: 'finish',
   ...noWords,
@@ -180,7 +181,7 @@ function payCubes(table: Table, price: number): void {
 
 /** `give up`: nothing of the series is built, and his building is over for this turn. */
 export const giveUp: MoveKind<'give-up'> = defineMoveKind({
-  number: 4,
+  number: MOVES['give-up'],
   word: 'give',
   form: 'give up',
   args: 1,

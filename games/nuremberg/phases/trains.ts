@@ -1,6 +1,7 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { defineMoveKind, moveOf } from '@roundhouse/kernel/move-kind'
 import { BROWN } from '../base/influence.ts'
+import { MOVES } from '../base/numbers.ts'
 import type { Player } from '../base/player.ts'
 import { spendInfluence, wealthOf } from '../base/purse.ts'
 import { NONE, type State, withEntry } from '../base/state.ts'
@@ -124,7 +125,7 @@ const TOO_DEAR: Objection = { rule: 'NB-6.3', code: 'cannot-pay-train', remedy: 
 
 /** `buy 3b`: a train, by row and place (NB-6.2). */
 export const buy: MoveKind<'buy'> = defineMoveKind({
-  number: 7,
+  number: MOVES.buy,
   word: 'buy',
   form: 'buy TRAIN',
   args: 0,

@@ -3,6 +3,7 @@ import { argOf, defineMoveKind, moveOf, readWord } from '@roundhouse/kernel/move
 import type { Cargo } from '../base/choice.ts'
 import { bitOf, COMPANIES } from '../base/company.ts'
 import { areaNamed } from '../base/names.ts'
+import { MOVES } from '../base/numbers.ts'
 import { CLASSES, FIRST, GOODS, GREY, NOTHING, PIECES, passengerOf, SECOND } from '../base/piece.ts'
 import { passengersOf, type State, withEntry } from '../base/state.ts'
 import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
@@ -86,7 +87,7 @@ function refuseSpace(table: Table, arg: number): Objection | null {
 
 /** `load red Lauf 3b second`, `load goods Ronhof 3b`: one piece to one space (NB-6.4). */
 export const load: MoveKind<'load'> = defineMoveKind({
-  number: 8,
+  number: MOVES.load,
   word: 'load',
   form: 'load goods AREA TRAIN | load red|green AREA TRAIN first|second',
   args: 0,

@@ -1,9 +1,10 @@
 import type { Move } from '@roundhouse/kernel/game'
 import type { UpgradeOfChoice } from '../choice.ts'
-import { CAR, CAR_OR_UP, countOf, effect, FREE, kindOf, UP } from '../frames/effect.ts'
+import { countOf, effect, kindOf } from '../frames/effect.ts'
 import { frameFacts, symbolFor, use, useOne } from '../frames/frame.ts'
-import { source, TILE, wait } from '../frames/source.ts'
+import { source, wait } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from '../move-kind.ts'
+import { CAR, CAR_OR_UP, FREE, MOVES, TILE, UP } from '../numbers.ts'
 import { type EffectRule, me, type Table } from '../table.ts'
 import { type Bits, below, lowest, withoutLowest } from './bits.ts'
 import type { Player } from './player.ts'
@@ -74,7 +75,7 @@ export const NO_SUCH_SYMBOL: Objection = { rule: 'FC-3.6', code: 'no-such-symbol
 
 /** `car upper`: take a 0-car and add it to a train (FC-5.1). */
 export const car: MoveKind<'car'> = defineMoveKind({
-  number: 1,
+  number: MOVES.car,
   word: 'car',
   form: 'car upper|lower',
   args: 2,
@@ -170,7 +171,7 @@ function stepsOfSymbols({ state }: Table): Bits {
 
 /** `up upper 0`: an upgrade symbol raises a car of exactly this value one step (FC-5.2). */
 export const up: MoveKind<'up'> = defineMoveKind({
-  number: 2,
+  number: MOVES.up,
   word: 'up',
   form: 'up upper|lower 0|1|2|4|7',
   args: 16,
@@ -228,7 +229,7 @@ export function playFree(table: Table, arg: number): void {
 
 /** `free upper 4` or `free lower car`: an upgrade of choice (FC-5.5). */
 export const free: MoveKind<'free'> = defineMoveKind({
-  number: 3,
+  number: MOVES.free,
   word: 'free',
   form: 'free upper|lower 0|1|2|4|7|car',
   args: 16,

@@ -1,7 +1,8 @@
 import type { Move } from '@roundhouse/kernel/game'
-import { BOTH, COND, countOf, kindOf, MOST } from '../frames/effect.ts'
+import { countOf, kindOf, MOST } from '../frames/effect.ts'
 import { symbolFor, use } from '../frames/frame.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from '../move-kind.ts'
+import { BOTH, COND, MOVES } from '../numbers.ts'
 import { type EffectRule, me, score, type Table } from '../table.ts'
 import { NO_SUCH_SYMBOL } from './cars.ts'
 import type { Player } from './player.ts'
@@ -51,7 +52,7 @@ function nowhere(table: Table): Objection {
 
 /** `both 2`: both conductors move at the same time, each as far as it can (FC-7.1). */
 export const both: MoveKind<'both'> = defineMoveKind({
-  number: 5,
+  number: MOVES.both,
   word: 'both',
   form: 'both <steps>',
   args: MOST + 1,
@@ -107,7 +108,7 @@ const BEYOND_THE_TRAIN: Objection = {
 
 /** `cond upper 2 lower 1`: steps spread over the two conductors as the player likes (FC-7.2). */
 export const cond: MoveKind<'cond'> = defineMoveKind({
-  number: 6,
+  number: MOVES.cond,
   word: 'cond',
   form: 'cond upper <steps> | lower <steps> | upper <steps> lower <steps>',
   args: (MOST + 1) * (MOST + 1),

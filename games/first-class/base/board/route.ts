@@ -1,8 +1,9 @@
 import type { City } from '../cards/card.ts'
-import { LOCO, MOST } from '../frames/effect.ts'
+import { MOST } from '../frames/effect.ts'
 import { symbolFor, use } from '../frames/frame.ts'
-import { CITY, source, wait } from '../frames/source.ts'
+import { source, wait } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
+import { CITY, LOCO, MOVES } from '../numbers.ts'
 import { type EffectRule, type KindRule, me, type Rules, type SourceRule, score, type Table } from '../table.ts'
 import { append } from './append.ts'
 import { NO_SUCH_SYMBOL } from './cars.ts'
@@ -82,7 +83,7 @@ const BEYOND_THE_ROUTE: Objection = { ...END_OF_ROUTE, remedy: 'fewer-steps' }
 
 /** `loco 2`: the locomotive goes up to as many cities as the symbol says (FC-8.1). */
 export const loco: MoveKind<'loco'> = defineMoveKind({
-  number: 7,
+  number: MOVES.loco,
   word: 'loco',
   form: 'loco <cities>',
   args: MOST + 1,

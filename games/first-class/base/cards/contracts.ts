@@ -3,8 +3,9 @@ import type { Player } from '../board/player.ts'
 import { CAR_VALUES, LOWER, type Step, UPPER } from '../board/train.ts'
 import type { Frame } from '../frames/effect.ts'
 import { beginFrame } from '../frames/frame.ts'
-import { CONTRACT, source } from '../frames/source.ts'
+import { source } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
+import { CONTRACT, MOVES } from '../numbers.ts'
 import { type KindRule, me, type Rules, type Table } from '../table.ts'
 import type { Face } from './card.ts'
 
@@ -53,7 +54,7 @@ const NOT_MET: Objection = {
 
 /** `fulfil A1-4`: fulfilling and carrying out the frame are one step (FC-10.2). */
 export const fulfil: MoveKind<'fulfil'> = defineMoveKind({
-  number: 14,
+  number: MOVES.fulfil,
   word: 'fulfil',
   form: 'fulfil <contract>',
   args: 256,

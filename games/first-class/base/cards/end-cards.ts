@@ -1,10 +1,10 @@
 import { draw } from '@roundhouse/kernel/dice'
 import { append } from '../board/append.ts'
 import { NO_SUCH_SYMBOL } from '../board/cars.ts'
-import { GEC } from '../frames/effect.ts'
 import { symbolFor, useOne } from '../frames/frame.ts'
-import { END_CARD, source, wait } from '../frames/source.ts'
+import { source, wait } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
+import { END_CARD, GEC, MOVES } from '../numbers.ts'
 import { type EffectRule, me, type Rules, type SourceRule, type Table } from '../table.ts'
 
 /** The open display holds four Game End cards (FC-1.5). */
@@ -49,7 +49,7 @@ const ANOTHER_CARD: Objection = { ...NOT_ON_DISPLAY, remedy: 'card-of-the-displa
 
 /** `pick G7`: a Game End card of the player's choice from the display (FC-11.1). */
 export const pick: MoveKind<'pick'> = defineMoveKind({
-  number: 13,
+  number: MOVES.pick,
   word: 'pick',
   form: 'pick <Game End card>',
   args: 21,

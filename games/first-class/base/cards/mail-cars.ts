@@ -1,8 +1,9 @@
 import { readTrainName } from '../board/cars.ts'
 import { TRAINS } from '../board/train.ts'
-import { effect, FREE, type Frame, writeFrame } from '../frames/effect.ts'
-import { MAIL, source, TILE, wait } from '../frames/source.ts'
+import { effect, type Frame, writeFrame } from '../frames/effect.ts'
+import { source, wait } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, type Objection, readNumber } from '../move-kind.ts'
+import { FREE, MAIL, MOVES, TILE } from '../numbers.ts'
 import { me, type WaitingRule } from '../table.ts'
 
 const MAIL_CARS = 4
@@ -16,7 +17,7 @@ const USED_UP: Objection = {
 
 /** `mail 2`: the second of the player's mail cars becomes card 6; its bonus waits (FC-6.1). */
 export const mail: MoveKind<'mail'> = defineMoveKind({
-  number: 4,
+  number: MOVES.mail,
   word: 'mail',
   form: `mail 1|2|3|4`,
   args: MAIL_CARS,

@@ -1,9 +1,10 @@
 import { NO_SUCH_SYMBOL } from '../board/cars.ts'
 import { oneNumber } from '../board/conductors.ts'
-import { effect, LAY } from '../frames/effect.ts'
+import { effect } from '../frames/effect.ts'
 import { symbolFor, use } from '../frames/frame.ts'
 import { sourceId } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, type Objection } from '../move-kind.ts'
+import { LAY, MOVES } from '../numbers.ts'
 import { type EffectRule, me } from '../table.ts'
 import { faceId } from './contracts.ts'
 
@@ -24,7 +25,7 @@ const GAP: Objection = {
 
 /** `lay 2`: at the next free position, or wholly over a card already there (FC-E.1). Ruling: four positions for all. */
 export const lay: MoveKind<'lay'> = defineMoveKind({
-  number: 22,
+  number: MOVES.lay,
   word: 'lay',
   form: 'lay <position 1 to 4>',
   args: POSITIONS + 1,

@@ -3,10 +3,11 @@ import type { Move } from '@roundhouse/kernel/game'
 import { append } from '../board/append.ts'
 import { type Bits, lowest, withoutLowest } from '../board/bits.ts'
 import { NONE } from '../board/player.ts'
-import { effect, FREE, type Frame } from '../frames/effect.ts'
+import { effect, type Frame } from '../frames/effect.ts'
 import { beginFrame } from '../frames/frame.ts'
-import { CARD, DECLINED, source } from '../frames/source.ts'
+import { source } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
+import { CARD, DECLINED, FREE, MOVES } from '../numbers.ts'
 import { type KindRule, me, type Table } from '../table.ts'
 import { faceId } from './contracts.ts'
 
@@ -100,7 +101,7 @@ function slotsWithCard(offer: readonly number[]): Bits {
 
 /** `take b3`: a card is taken and executed, fully or partly (FC-3.1, FC-3.2). */
 export const take: MoveKind<'take'> = defineMoveKind({
-  number: 15,
+  number: MOVES.take,
   word: 'take',
   form: 'take <place in the offer, a1 to c6>',
   args: OFFER,
@@ -136,7 +137,7 @@ function notTheTile({ state: { acted, tileHolder } }: Table): Objection {
 
 /** `decline b3`: the card is taken, everything on it given up for one upgrade of choice (FC-3.3). */
 export const decline: MoveKind<'decline'> = defineMoveKind({
-  number: 16,
+  number: MOVES.decline,
   word: 'decline',
   form: 'decline <place in the offer, a1 to c6>',
   args: OFFER + 1,

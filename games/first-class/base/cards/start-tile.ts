@@ -1,8 +1,9 @@
 import { NONE } from '../board/player.ts'
-import { CAR, CAR_OR_UP, COIN, effect, type Frame } from '../frames/effect.ts'
+import { effect, type Frame } from '../frames/effect.ts'
 import { beginFrame } from '../frames/frame.ts'
-import { REWARD, START_TILE, source } from '../frames/source.ts'
+import { source } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, noWords, type Objection } from '../move-kind.ts'
+import { CAR, CAR_OR_UP, COIN, MOVES, REWARD, START_TILE } from '../numbers.ts'
 import type { SourceRule, Table } from '../table.ts'
 import { faceId } from './contracts.ts'
 import { ACTED, removeFromOffer, writeSlot } from './offer.ts'
@@ -25,7 +26,7 @@ const TAKEN: Objection = {
 
 /** `tile`: the start-player tile instead of a card (FC-4.1). */
 export const tile: MoveKind<'tile'> = defineMoveKind({
-  number: 17,
+  number: MOVES.tile,
   word: 'tile',
   form: 'tile',
   ...noWords,

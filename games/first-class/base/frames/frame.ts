@@ -1,11 +1,12 @@
 import type { Move } from '@roundhouse/kernel/game'
 import type { Step } from '../board/train.ts'
 import { argOf, defineMoveKind, type MoveKind, moveKindOf, moveOf, type Objection } from '../move-kind.ts'
+import { COIN, CONTRACT, MOVES, PTS } from '../numbers.ts'
 import type { OpenFrame, Source } from '../state.ts'
 import { type EffectRule, score, type Table } from '../table.ts'
 import { receiveCoins, roomFor } from './coins.ts'
-import { COIN, coinsIn, countOf, effect, type Frame, kindOf, PTS, pointsIn } from './effect.ts'
-import { CONTRACT, NO_LIMIT, sourceId, sourceKind } from './source.ts'
+import { coinsIn, countOf, effect, type Frame, kindOf, pointsIn } from './effect.ts'
+import { NO_LIMIT, sourceId, sourceKind } from './source.ts'
 import { writeSymbols } from './symbols.ts'
 
 /**
@@ -150,7 +151,7 @@ const MUST: Objection = { rule: 'FC-3.2', code: 'must-carry-out', facts: frameFa
 
 /** What is left of a frame is given up, save what a rule says must be done (FC-3.2). */
 export const done: MoveKind<'done'> = defineMoveKind({
-  number: 0,
+  number: MOVES.done,
   word: 'done',
   form: 'done',
   args: 1,

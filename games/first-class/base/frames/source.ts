@@ -3,18 +3,6 @@ import { type Step, TOP } from '../board/train.ts'
 import type { Source } from '../state.ts'
 import type { Table } from '../table.ts'
 
-/** Where frames come from. Sources of a module are numbered from MODULE_SOURCES on, by the module. */
-export const CARD = 0
-export const DECLINED = 1
-export const START_TILE = 2
-export const REWARD = 3
-export const CONTRACT = 4
-export const MAIL = 5
-export const TILE = 6
-export const END_CARD = 7
-export const CITY = 8
-export const MODULE_SOURCES = 10
-
 const ID_BITS = 8
 const ID_MASK = (1 << ID_BITS) - 1
 

@@ -14,6 +14,7 @@ import { citiesLeft, moveLocomotive } from '../board/route.ts'
 import { BOTH_TRAINS, isExtensible, stepsLeft, TRAINS } from '../board/train.ts'
 import { displayFacts, endCardId, readEndCard, takeEndCard } from '../cards/end-cards.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from '../move-kind.ts'
+import { MOVES } from '../numbers.ts'
 import { me, score, type Table } from '../table.ts'
 import { COLUMNS, coinCount, MOST_COINS, NO_COIN, payCoins } from './coins.ts'
 import { NO_LIMIT } from './source.ts'
@@ -39,7 +40,7 @@ const FULL_TRAIN: Objection = {
 
 /** `spend 1 car upper`: a coin of column 1 buys a 0-car (FC-9.3). */
 const buyCar: MoveKind<'spend'> = defineMoveKind({
-  number: 8,
+  number: MOVES.buyCar,
   word: 'spend',
   form: 'spend 1 car upper|lower',
   args: 2,
@@ -76,7 +77,7 @@ const LOCOMOTIVE = 2
 
 /** `spend 2 conductor upper`, `spend 2 locomotive`: a coin of column 2 buys one step (FC-9.3). */
 const buyStep: MoveKind<'spend'> = defineMoveKind({
-  number: 9,
+  number: MOVES.buyStep,
   word: 'spend',
   form: 'spend 2 conductor upper|lower, spend 2 locomotive',
   args: 3,
@@ -114,7 +115,7 @@ const buyStep: MoveKind<'spend'> = defineMoveKind({
 
 /** `spend 3 upper 4`, `spend 3 lower car`: a coin of column 3 buys an upgrade of choice (FC-9.3, ruling). */
 const buyUpgrade: MoveKind<'spend'> = defineMoveKind({
-  number: 10,
+  number: MOVES.buyUpgrade,
   word: 'spend',
   form: 'spend 3 upper|lower 0|1|2|4|7|car',
   args: 16,
@@ -136,7 +137,7 @@ const COLUMN_NUMBERS = [1, 2, 3] as const
 
 /** `spend 2 point`: any coin buys 1 point (FC-9.3). */
 const buyPoint: MoveKind<'spend'> = defineMoveKind({
-  number: 11,
+  number: MOVES.buyPoint,
   word: 'spend',
   form: 'spend 1|2|3 point',
   args: COLUMNS.length,
@@ -184,7 +185,7 @@ const GONE: Objection = { ...NONE_ON_DISPLAY, remedy: 'card-of-the-display' }
 
 /** `buy G7 with 2 1 1`: any 4 coins, here 2 of column 1 and 1 each of the others, buy a Game End card (FC-9.3). */
 const buyEndCard: MoveKind<'buy'> = defineMoveKind({
-  number: 12,
+  number: MOVES.buyEndCard,
   word: 'buy',
   form: 'buy <Game End card> with <coins of column 1> <of column 2> <of column 3>',
   args: 21 * WAYS,

@@ -1,5 +1,6 @@
 import type { FrameSource } from '../choice.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
+import { MOVES } from '../numbers.ts'
 import type { Source } from '../state.ts'
 import type { Rules, Table } from '../table.ts'
 import { beginFrame } from './frame.ts'
@@ -55,7 +56,7 @@ export function beginWaiting(table: Table, source: Source): void {
 
 /** `do mail upper`: frames that wait are carried out in an order of the player's choice (FC-3.7). */
 export const begin: MoveKind<'begin'> = defineMoveKind({
-  number: 18,
+  number: MOVES.begin,
   word: 'do',
   form: 'do <waiting frame: mail upper, tile lower, city 3, G7 ...>',
   args: SOURCES,

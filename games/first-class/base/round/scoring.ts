@@ -2,6 +2,7 @@ import { BOTH_TRAINS, isOnTile, reachedValue, type Train } from '../board/train.
 import { fillDisplay } from '../cards/end-cards.ts'
 import { forfeitWaiting } from '../frames/unused.ts'
 import { defineMoveKind, type MoveKind, noWords } from '../move-kind.ts'
+import { MOVES } from '../numbers.ts'
 import { score, type Table } from '../table.ts'
 import { finalCount } from './final-count.ts'
 import { nextRound, ROUNDS } from './round.ts'
@@ -30,7 +31,7 @@ export function endPart(table: Table): void {
 
 /** `score`: the player goes on to step 2. */
 export const scoreTrains: MoveKind<'score'> = defineMoveKind({
-  number: 20,
+  number: MOVES.score,
   word: 'score',
   form: 'score',
   ...noWords,

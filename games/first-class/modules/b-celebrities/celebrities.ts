@@ -13,10 +13,11 @@ import {
 } from '../../base/board/train.ts'
 import { faceId } from '../../base/cards/contracts.ts'
 import { hasFreeCar, seatGuest } from '../../base/cards/guests.ts'
-import { effect, MODULE_EFFECTS } from '../../base/frames/effect.ts'
+import { effect } from '../../base/frames/effect.ts'
 import { beginFrame, symbolFor, use } from '../../base/frames/frame.ts'
-import { CARD, source, sourceId } from '../../base/frames/source.ts'
+import { source, sourceId } from '../../base/frames/source.ts'
 import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
+import { CARD, MOVES, SEAT } from '../../base/numbers.ts'
 import { FACTS_OF_TRAINS } from '../../base/round/scoring.ts'
 import { type EffectRule, type KindRule, me, type Rules, score, type Table } from '../../base/table.ts'
 
@@ -35,7 +36,6 @@ declare module '../../base/story.ts' {
   }
 }
 
-const SEAT = MODULE_EFFECTS
 const SEAT_IT = effect(SEAT, 1)
 
 const NO_FREE_CAR: Objection = {
@@ -53,7 +53,7 @@ const NOWHERE: Objection = {
 
 /** `seat upper`: a celebrity goes at once into a train of choice, into its first free car, and stays (FC-B.1). */
 export const seat: MoveKind<'seat'> = defineMoveKind({
-  number: 32,
+  number: MOVES.seat,
   word: 'seat',
   form: 'seat upper|lower',
   args: 2,

@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { beginFrame } from '../../base/frames/frame.ts'
-import { CARD, source } from '../../base/frames/source.ts'
+import { source } from '../../base/frames/source.ts'
+import { CARD } from '../../base/numbers.ts'
 import type { KindRule, Table } from '../../base/table.ts'
 import type { Murder } from './roles.ts'
 

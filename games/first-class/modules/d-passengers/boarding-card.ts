@@ -3,10 +3,11 @@ import { NO_SUCH_SYMBOL } from '../../base/board/cars.ts'
 import { BOTH_TRAINS, LOWER, TRAINS, type TrainName, UPPER } from '../../base/board/train.ts'
 import { faceId } from '../../base/cards/contracts.ts'
 import { hasFreeCar, seatGuest } from '../../base/cards/guests.ts'
-import { effect, MODULE_EFFECTS } from '../../base/frames/effect.ts'
+import { effect } from '../../base/frames/effect.ts'
 import { beginFrame, symbolFor, use } from '../../base/frames/frame.ts'
-import { CARD, source, sourceId } from '../../base/frames/source.ts'
+import { source, sourceId } from '../../base/frames/source.ts'
 import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
+import { BOARD, CARD, MOVES } from '../../base/numbers.ts'
 import { type EffectRule, type KindRule, me, type Table } from '../../base/table.ts'
 import { fareOf, HALVES, type Half } from './guest.ts'
 
@@ -32,7 +33,6 @@ declare module '../../base/reasons.ts' {
 
 type HalfFacts = { half: Half; train: TrainName }
 
-const BOARD = MODULE_EFFECTS + 2
 const BOARD_IT = effect(BOARD, 1)
 
 const halfFacts = (_table: Table, which: number) => ({ half: HALVES[which]!, train: TRAINS[which]! })
@@ -54,7 +54,7 @@ function refuseHalf(table: Table, face: number, which: number): Objection | null
 
 /** `board passenger`, `board luggage`: which half of the card, and so which train (FC-D.1). */
 export const board: MoveKind<'board'> = defineMoveKind({
-  number: 34,
+  number: MOVES.board,
   word: 'board',
   form: 'board passenger|luggage',
   args: 2,

@@ -1,7 +1,8 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { BOTH_TRAINS, carsAtLeast, reachedCars, type Train, UPPER } from '../../base/board/train.ts'
 import { faceId, readFace } from '../../base/cards/contracts.ts'
-import { MODULE_SOURCES, source, wait } from '../../base/frames/source.ts'
+import { source, wait } from '../../base/frames/source.ts'
+import { GUEST } from '../../base/numbers.ts'
 import { me, type SourceRule, score, type Table } from '../../base/table.ts'
 import { fareOf, guestCount, HALVES, type Half, isGuest } from './guest.ts'
 
@@ -20,7 +21,6 @@ declare module '../../base/story.ts' {
   }
 }
 
-export const GUEST = MODULE_SOURCES
 /** The face and the half of the card as one number: a source has room for 256. */
 const halfOf = (face: number, which: number): number => face * 2 + which
 

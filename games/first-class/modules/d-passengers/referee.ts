@@ -3,9 +3,10 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { TRAINS, type Train } from '../../base/board/train.ts'
 import { type Check, ofEachSeat } from '../../base/complaint.ts'
 import { sourceId, sourceKind } from '../../base/frames/source.ts'
+import { GUEST } from '../../base/numbers.ts'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'
-import { GUEST, mayBoard } from './boarding.ts'
+import { mayBoard } from './boarding.ts'
 import { fareOf, HALVES, isGuest } from './guest.ts'
 
 /** Guests sit in the train of their half, and have boarded as soon as they could (FC-D.1, FC-D.2). */

@@ -16,7 +16,8 @@ import {
 import { faceId } from '../../base/cards/contracts.ts'
 import { LAY_IT, leftCard, put, rightCard } from '../../base/cards/middle.ts'
 import { beginFrame } from '../../base/frames/frame.ts'
-import { CARD, source } from '../../base/frames/source.ts'
+import { source } from '../../base/frames/source.ts'
+import { CARD } from '../../base/numbers.ts'
 import { type KindRule, me, type Table } from '../../base/table.ts'
 
 declare module '../../base/story.ts' {

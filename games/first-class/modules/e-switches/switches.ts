@@ -3,7 +3,8 @@ import { carAtCard, LOWER, type Step, stepOfCar, type Train, type TrainName, UPP
 import { faceId } from '../../base/cards/contracts.ts'
 import { LAY_IT, leftCard, rightCard } from '../../base/cards/middle.ts'
 import { beginFrame } from '../../base/frames/frame.ts'
-import { CARD, source } from '../../base/frames/source.ts'
+import { source } from '../../base/frames/source.ts'
+import { CARD } from '../../base/numbers.ts'
 import { type KindRule, score, type Table } from '../../base/table.ts'
 
 declare module '../../base/story.ts' {

@@ -1,10 +1,11 @@
 import { oneNumber } from '../../base/board/conductors.ts'
 import { carAtCard, stepOfCar } from '../../base/board/train.ts'
 import { LAY_IT, leftCard, POSITIONS } from '../../base/cards/middle.ts'
-import { effect, FREE } from '../../base/frames/effect.ts'
+import { effect } from '../../base/frames/effect.ts'
 import { beginFrame } from '../../base/frames/frame.ts'
-import { CARD, MODULE_SOURCES, source, sourceId, sourceKind, wait } from '../../base/frames/source.ts'
+import { source, sourceId, sourceKind, wait } from '../../base/frames/source.ts'
 import type { Objection } from '../../base/move-kind.ts'
+import { CARD, FACTORY, FREE } from '../../base/numbers.ts'
 import { type KindRule, me, type SourceRule, type Table } from '../../base/table.ts'
 
 declare module '../../base/choice.ts' {
@@ -18,8 +19,6 @@ declare module '../../base/reasons.ts' {
     'from-right-to-left': { facts: { position: number; first: number }; remedy: 'rightmost-first' }
   }
 }
-
-export const FACTORY = MODULE_SOURCES + 1
 
 /** Executing a factory lays it and then activates all own uncovered factories, the new one included (FC-F.2). */
 export const factoryCard: KindRule = {

@@ -1,10 +1,10 @@
 import { isWhole, missingIn, nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Check } from '../../base/complaint.ts'
 import { sourceId, sourceKind } from '../../base/frames/source.ts'
+import { FACTORY, FROM_STORAGE, SECOND_USE } from '../../base/numbers.ts'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'
-import { FACTORY } from './factories.ts'
-import { DRAWN, FROM_STORAGE, isUsable, MOST_USED, SECOND, type Storage, TOOLBOX } from './storage.ts'
+import { DRAWN, isUsable, MOST_USED, type Storage, TOOLBOX } from './storage.ts'
 
 /** A storage lies open only in the turn in which it was taken, and factories work only then (FC-F.1, FC-F.2). */
 export const storageAndFactoryComplaints: Check = (rules, state) => {
@@ -43,7 +43,7 @@ const sourcesOf = ({ frame, waiting }: State): readonly number[] =>
 function framesOfStorage(state: State, storage: Storage | undefined): string[] {
   const used = storage?.used ?? []
   return sourcesOf(state).flatMap(source => {
-    if (sourceKind(source) === SECOND)
+    if (sourceKind(source) === SECOND_USE)
       return unless(
         used.length === 1,
         () => `The second card of a storage follows the first, but ${used.length} were used`,

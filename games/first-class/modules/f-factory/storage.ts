@@ -4,10 +4,11 @@ import type { NoFacts } from '@roundhouse/kernel/story'
 import { NO_SUCH_SYMBOL } from '../../base/board/cars.ts'
 import type { Kind } from '../../base/cards/card.ts'
 import { faceId, readFace } from '../../base/cards/contracts.ts'
-import { effect, FREE, type Frame, MODULE_EFFECTS } from '../../base/frames/effect.ts'
+import { effect, type Frame } from '../../base/frames/effect.ts'
 import { beginFrame, symbolFor } from '../../base/frames/frame.ts'
-import { CARD, MODULE_SOURCES, source, wait } from '../../base/frames/source.ts'
+import { source, wait } from '../../base/frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../../base/move-kind.ts'
+import { CARD, FREE, FROM_STORAGE, MOVES, SECOND_USE, USE } from '../../base/numbers.ts'
 import type { EffectRule, KindRule, Rules, SourceRule, Table } from '../../base/table.ts'
 
 /** The open cards of a storage being used. */
@@ -52,10 +53,7 @@ declare module '../../base/reasons.ts' {
 
 type CardFacts = { card: string; drawn: readonly string[] }
 
-const USE = MODULE_EFFECTS + 3
 const USE_ONE: Frame = [effect(USE, 1)]
-export const SECOND = MODULE_SOURCES + 2
-export const FROM_STORAGE = MODULE_SOURCES + 3
 export const DRAWN = 3
 export const MOST_USED = 2
 
@@ -113,7 +111,7 @@ function isAnythingLeft(table: Table): boolean {
 
 /** `use X1-3`, `use toolbox`: none, one or two of the four, each once and as a frame (FC-F.1). */
 export const use: MoveKind<'use'> = defineMoveKind({
-  number: 35,
+  number: MOVES.use,
   word: 'use',
   form: 'use <card of the storage>|toolbox',
   args: TOOLBOX + 1,
@@ -130,7 +128,7 @@ export const use: MoveKind<'use'> = defineMoveKind({
     state.slices = { ...state.slices, storage: { drawn, used: [...used, card] } }
     table.emit?.({ key: 'uses', facts: { seat: state.toMove, card: nameOf(rules, card) } })
     beginFrame(table, source(FROM_STORAGE, card), card === TOOLBOX ? TOOLBOX_FRAME : rules.printed.faces[card]!.frame)
-    if (used.length + 1 < MOST_USED && isAnythingLeft(table)) wait(table, source(SECOND, 0))
+    if (used.length + 1 < MOST_USED && isAnythingLeft(table)) wait(table, source(SECOND_USE, 0))
   },
   write: (rules, card) => `use ${nameOf(rules, card)}`,
   describe: (rules, card) => ({ do: 'use', card: nameOf(rules, card) }),
@@ -147,7 +145,7 @@ export const useSymbol: EffectRule = {
 
 /** `do storage`: the second card is chosen when the first is done; free actions fit between (FC-F.1). */
 export const secondCard: SourceRule = {
-  kind: SECOND,
+  kind: SECOND_USE,
   word: 'storage',
   frame: () => USE_ONE,
   write: () => '',
