@@ -1,4 +1,5 @@
 import { defineMoveKind, noWords } from '@roundhouse/kernel/move-kind'
+import { areaName } from '../base/map.ts'
 import { MOVES } from '../base/numbers.ts'
 import type { MoveKind, Objection, Table } from '../base/table.ts'
 import { unloaded } from './transport.ts'
@@ -31,6 +32,6 @@ function tellUnloaded(table: Table): void {
   for (const { kind, count, areas } of unloaded(table))
     table.emit!({
       key: 'forfeited',
-      facts: { seat: table.state.toMove, pieces: kind, count, areas: areas.map(area => map.areas[area]!.name) },
+      facts: { seat: table.state.toMove, pieces: kind, count, areas: areas.map(area => areaName(map, area)) },
     })
 }

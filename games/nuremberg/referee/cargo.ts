@@ -1,5 +1,6 @@
 import { unless } from '@roundhouse/kernel/complaint'
-import { GREY, NOTHING, passengerOf, YELLOW } from '../base/piece.ts'
+import { areaAt } from '../base/map.ts'
+import { GREY, NOTHING, type PieceNumber, passengerOf, YELLOW } from '../base/piece.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { type Check, sum } from './check.ts'
@@ -21,10 +22,12 @@ const inAreas = ({ map }: Rules, { goods, reds, greens, landowners }: State): st
 
 /** On the map, on trains and kept. */
 function inAll({ map, bags }: Rules, state: State): string[] {
-  const carried = (piece: number): number =>
+  const carried = (piece: PieceNumber): number =>
     state.spaces.filter(each => each === piece).length + sum(state.players.map(({ kept }) => kept[piece - 1]!))
-  const goodsOf = (piece: number): number => sum(state.goods.filter((_, area) => map.areas[area]!.goods === piece))
-  const drawnFor = (piece: number): number => GOODS_AN_AREA * map.areas.filter(({ goods }) => goods === piece).length
+  const goodsOf = (piece: PieceNumber): number =>
+    sum(state.goods.filter((_, area) => areaAt(map, area).goods === piece))
+  const drawnFor = (piece: PieceNumber): number =>
+    GOODS_AN_AREA * map.areas.filter(({ goods }) => goods === piece).length
   const lines: [what: string, most: number, found: number][] = [
     ['grey goods', Math.min(bags.goods[0], drawnFor(GREY)), goodsOf(GREY) + carried(GREY)],
     ['yellow goods', Math.min(bags.goods[1], drawnFor(YELLOW)), goodsOf(YELLOW) + carried(YELLOW)],

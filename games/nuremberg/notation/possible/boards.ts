@@ -1,5 +1,6 @@
 import { ofSeat, ofTable } from '@roundhouse/kernel/notation/impossible'
-import { PIECES } from '../../base/piece.ts'
+import { areaAt } from '../../base/map.ts'
+import { PIECES, type PieceNumber } from '../../base/piece.ts'
 import { PIECES_OF_TRACK } from '../../base/player.ts'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'
@@ -34,7 +35,7 @@ const trainsAreAllowed: Check = ofEachBoard(function* (rules, _player, seat, { t
 
 /** Grey, yellow, red, green: all there are, on the map, on trains and kept. */
 function counted({ map }: Rules, { goods, reds, greens, spaces, players }: State): number[] {
-  const ofGoods = (piece: number) => sum(goods.filter((_, area) => map.areas[area]!.goods === piece))
+  const ofGoods = (piece: PieceNumber) => sum(goods.filter((_, area) => areaAt(map, area).goods === piece))
   const onMap = [ofGoods(1), ofGoods(2), sum(reds), sum(greens)]
   return PIECES.map((_, i) => {
     const onTrains = spaces.filter(piece => piece === i + 1).length

@@ -1,14 +1,16 @@
 import { ofTable } from '@roundhouse/kernel/notation/impossible'
 import { COMPANIES, isStationOf } from '../../base/company.ts'
-import type { RailMap } from '../../base/map.ts'
+import { type Area, borderOf, linksAround, type RailMap } from '../../base/map.ts'
 import { YELLOW } from '../../base/piece.ts'
-import { companyTrack, NONE, type State } from '../../base/state.ts'
+import { companyTrack, goodsAt, NONE, ownersAt, type State } from '../../base/state.ts'
 import { writeArea } from '../areas.ts'
 import type { Check } from './impossible.ts'
 
 /** Whether track touches an area: any, or that of one owner. */
-const isTouched = (map: RailMap, { track }: State, area: number, owner?: number): boolean =>
-  map.around[area]!.some(link => (owner === undefined ? track[link >> 1] !== NONE : track[link >> 1] === owner))
+const isTouched = (map: RailMap, { track }: State, area: Area, owner?: number): boolean =>
+  linksAround(map, area).some(link =>
+    owner === undefined ? track[borderOf(link)] !== NONE : track[borderOf(link)] === owner,
+  )
 
 /** A station has room for so many pawns (NB-1.4). */
 const pawnsHaveRoom: Check = function* ({ map }, { reds, greens, landowners }) {
@@ -36,7 +38,7 @@ const landownersAreGone: Check = function* ({ map }, state) {
 const stationsAreTakenOver: Check = function* ({ map }, state) {
   for (const [company, name] of COMPANIES.entries())
     for (const area of map.stations)
-      if (!isStationOf(state.stations[area]!, company) && isTouched(map, state, area, companyTrack(company)))
+      if (!isStationOf(ownersAt(state, area), company) && isTouched(map, state, area, companyTrack(company)))
         yield {
           about: ofTable('stations', `${name}-track`),
           message: `found ${name} track in ${writeArea(map, area)}; allowed in stations that are ${name} or both (NB-8.3)`,
@@ -47,7 +49,7 @@ const stationsAreTakenOver: Check = function* ({ map }, state) {
 const goodsAreGone: Check = function* ({ map }, state) {
   for (const [area, { name, goods }] of map.areas.entries())
     for (const company of COMPANIES.keys())
-      if (goods === YELLOW && state.goods[area]! > 0 && isTouched(map, state, area, companyTrack(company)))
+      if (goods === YELLOW && goodsAt(state, area) > 0 && isTouched(map, state, area, companyTrack(company)))
         yield {
           about: ofTable('goods'),
           message: `found some in ${name}; allowed are none where a company has track (NB-8.4)`,
