@@ -12,3 +12,9 @@ export const defineMoveKind = <Do extends Choice['do']>(
 ): MoveKind<Do> => kernel.defineMoveKind(parts)
 
 export const moveKindOf = (rules: Rules, move: Move): MoveKind => rules.moveKinds[kernel.kindNumberOf(move)]!
+
+/** The words of a kind of move for which one number, from 1, is chosen. */
+export const oneNumber = (words: readonly string[], most: number): number | null => {
+  const n = words.length === 1 ? kernel.readNumber(words[0], 1, most) : -1
+  return n === -1 ? null : n
+}

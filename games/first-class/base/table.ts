@@ -6,10 +6,11 @@ import type { Player } from './board/player.ts'
 import type { Step } from './board/train.ts'
 import type { Kind, Letter, Printed } from './cards/card.ts'
 import type { ConditionText } from './cards/condition.ts'
+import type { FaceNumber } from './cards/face-number.ts'
 import type { Choice, ChoiceTo, FrameSource } from './choice.ts'
-import type { Frame } from './frames/effect.ts'
+import { type Effect, type Frame, kindOf } from './frames/effect.ts'
 import type { Reasons } from './reasons.ts'
-import type { Slices, State } from './state.ts'
+import { playerAt, type Slices, type State } from './state.ts'
 import type { Scores, StoryLine } from './story.ts'
 
 /** The rules, the state they are applied to, and the listener. Each rule speaks of the table, so all kinds of rules are here. */
@@ -72,20 +73,20 @@ export type WaitingRule = AnySource & WaitingSource
 
 interface WaitingSource {
   /** The frame it pays to whoever is to decide. */
-  frame(table: Table, which: number): Frame
-  write(rules: Rules, which: number): string
-  describe(rules: Rules, which: number): FrameSource
+  frame(table: Table, id: number): Frame
+  write(rules: Rules, id: number): string
+  describe(rules: Rules, id: number): FrameSource
   read(rules: Rules, words: readonly string[]): number | null
 }
 
 interface AnySource {
   readonly kind: number
   readonly word: string
-  limit?(table: Table, which: number): Step
+  limit?(table: Table, id: number): Step
   /** Why it cannot be begun yet, although it waits. */
-  refuse?(table: Table, which: number): Objection | null
+  refuse?(table: Table, id: number): Objection | null
   /** What must happen when the frame is done. */
-  done?(table: Table, which: number): void
+  done?(table: Table, id: number): void
 }
 
 /** A kind of condition that contracts ask for: how it is written on a card, and when it is met. */
@@ -97,8 +98,8 @@ export interface ConditionRule extends ConditionText {
 export interface KindRule {
   readonly kind: Kind
   /** Some cards can only be declined when there is no place for them. */
-  refuse?(table: Table, face: number): Objection | null
-  execute(table: Table, face: number): void
+  refuse?(table: Table, face: FaceNumber): Objection | null
+  execute(table: Table, face: FaceNumber): void
   /** A middle card has been laid at a position (FC-E.1). */
   laid?(table: Table, position: number): void
 }
@@ -139,11 +140,14 @@ export interface Module {
   complaints?(rules: Rules, state: State): string[]
 }
 
-/** The player who is to decide: nearly everything is about that one. */
-export const me = ({ state }: Table): Player => state.players[state.toMove]!
+/** The player who is to decide: nearly everything is about them. */
+export const me = ({ state }: Table): Player => playerAt(state, state.toMove)
 
 /** What points are for that says all. */
 type PlainScore = { [For in keyof Scores]: NoFacts extends Scores[For] ? For : never }[keyof Scores]
+
+/** What a symbol of a frame means. */
+export const effectRuleOf = ({ effects }: Rules, symbol: Effect): EffectRule => effects[kindOf(symbol)]!
 
 /** Points now, and the story says what for. */
 export function score(table: Table, seat: Seat, points: number, source: PlainScore): void
@@ -156,6 +160,6 @@ export function score<For extends Exclude<keyof Scores, PlainScore>>(
 ): void
 export function score(table: Table, seat: Seat, points: number, source: keyof Scores, facts?: Facts): void {
   if (points === 0) return
-  table.state.players[seat]!.points += points
+  playerAt(table.state, seat).points += points
   table.emit?.({ key: 'scored', facts: { seat, points, for: source, ...facts } } as StoryLine)
 }

@@ -1,9 +1,10 @@
 import type { Player } from '../base/board/player.ts'
 import { NONE } from '../base/board/player.ts'
 import { LOWER, UPPER } from '../base/board/train.ts'
+import { faceAt } from '../base/cards/card.ts'
 import { sourceId, sourceKind } from '../base/frames/source.ts'
 import { CARD, CONTRACT, DECLINED } from '../base/numbers.ts'
-import type { State } from '../base/state.ts'
+import { playerAt, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 
 /** Which cards lie where, and which are left for the places of which nothing is said. */
@@ -25,7 +26,7 @@ function cardInHand({ frame }: State): number[] {
 
 /** What a seat must have taken at least: what lies open before it, and the card it carries out. */
 export const surelyTaken = (state: State, seat: number): number[] => {
-  const open = openCards(state.players[seat]!).flatMap(([, cards]) => cards)
+  const open = openCards(playerAt(state, seat)).flatMap(([, cards]) => cards)
   const inHand = seat === state.toMove ? cardInHand(state).filter(card => !open.includes(card)) : []
   return [...open, ...inHand]
 }
@@ -69,7 +70,7 @@ export const highestPile = ({ printed }: Rules, state: State): number => {
   const { offer, players, slices } = state
   const open = offer.filter(face => face !== NONE)
   const named = [...open, ...players.flatMap(seen), ...cardInHand(state), ...(slices.storage?.drawn ?? [])]
-  return Math.max(1, ...named.map(face => printed.faces[face]!.pile))
+  return Math.max(1, ...named.map(face => faceAt(printed, face).pile))
 }
 
 const seen = (player: Player): readonly number[] => [

@@ -2,7 +2,8 @@ import { isWhole, missingIn, nameOf, unless } from '@roundhouse/kernel/complaint
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Player } from '../base/board/player.ts'
 import { cityCount } from '../base/board/route.ts'
-import type { Kind } from '../base/cards/card.ts'
+import { faceAt, type Kind } from '../base/cards/card.ts'
+import type { FaceNumber } from '../base/cards/face-number.ts'
 import { guestsOf } from '../base/cards/guests.ts'
 import { POSITIONS } from '../base/cards/middle.ts'
 import { type Check, ofEachSeat } from '../base/complaint.ts'
@@ -49,8 +50,8 @@ function holds(
   cards: readonly number[],
   kinds: readonly Kind[],
 ): string[] {
-  const id = (face: number) => printed.faces[face]!.id
-  const foreign = cards.filter(face => !kinds.includes(printed.faces[face]!.kind))
+  const id = (face: FaceNumber) => faceAt(printed, face).id
+  const foreign = cards.filter(face => !kinds.includes(faceAt(printed, face).kind))
   const stolen = missingIn(taken, cards)
   return [
     ...foreign.map(face => `${nameOf(seat)} has ${id(face)} among ${place}, but it is no ${kinds.join(' or ')} card`),
@@ -67,7 +68,7 @@ const locomotive = (rules: Rules, player: Player, seat: Seat): string[] =>
 
 /** A contract that was taken is open, fulfilled, declined or discarded at the end. */
 function contracts({ printed }: Rules, player: Player, seat: Seat): string[] {
-  const taken = player.taken.filter(face => printed.faces[face]!.kind === 'contract').length
+  const taken = player.taken.filter(face => faceAt(printed, face).kind === 'contract').length
   return unless(
     isWhole(player.fulfilled, 0, taken - player.contracts.length),
     () =>
@@ -84,7 +85,7 @@ function middleCards({ printed }: Rules, { middle, marks }: Player, seat: Seat):
       `${nameOf(seat)} has up to ${POSITIONS} middle cards, each with its marks, but ${middle.length} cards and ${marks.length} marks`,
     ]
   return middle.flatMap((face, i) => {
-    const most = printed.faces[face]!.kind === 'mechanic' ? BOTH_TRAINS : 0
+    const most = faceAt(printed, face).kind === 'mechanic' ? BOTH_TRAINS : 0
     return unless(
       isWhole(marks[i]!, 0, most),
       () => `${nameOf(seat)} may have marks up to ${most} at position ${i + 1}, but they are ${marks[i]}`,

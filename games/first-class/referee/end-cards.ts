@@ -1,5 +1,6 @@
 import { nameOf, unless } from '@roundhouse/kernel/complaint'
 import { NONE } from '../base/board/player.ts'
+import { endFaceAt } from '../base/cards/card.ts'
 import { drafter, draftPlace } from '../base/cards/draft.ts'
 import { DISPLAY } from '../base/cards/end-cards.ts'
 import { type Check, ofEachSeat } from '../base/complaint.ts'
@@ -81,7 +82,7 @@ function afterDraft(rules: Rules, state: State): string[] {
     ...unless(
       isWithAll,
       () =>
-        `The Game End card left over went back into the pile, but ${leftover === NONE ? 'none' : rules.printed.endFaces[leftover]!.id} did not`,
+        `The Game End card left over went back into the pile, but ${leftover === NONE ? 'none' : endFaceAt(rules.printed, leftover).id} did not`,
     ),
   ]
 }

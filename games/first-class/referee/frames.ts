@@ -2,6 +2,7 @@ import { isWhole, nameOf, tally, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
 import { NONE, type Player } from '../base/board/player.ts'
 import { cityAt } from '../base/board/route.ts'
+import { faceAt } from '../base/cards/card.ts'
 import { isMet } from '../base/cards/contracts.ts'
 import type { Check } from '../base/complaint.ts'
 import { coinCount, MOST_COINS } from '../base/frames/coins.ts'
@@ -22,7 +23,7 @@ import {
   START_TILE,
   TILE,
 } from '../base/numbers.ts'
-import type { Source, State } from '../base/state.ts'
+import { playerAt, type Source, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { postcardsOf } from '../modules/b-celebrities/postcards.ts'
 
@@ -57,7 +58,7 @@ const NAMES = [
 const nameOfSource = (source: Source): string =>
   `${NAMES[sourceKind(source)] ?? `source ${sourceKind(source)}`} ${sourceId(source)}`
 
-type IsPossible = (rules: Rules, state: State, me: Player, which: number) => boolean
+type IsPossible = (rules: Rules, state: State, me: Player, id: number) => boolean
 
 const wasTakenNow: IsPossible = (_rules, { phase, acted }, me, face) =>
   phase === 'turn' && acted && me.taken.at(-1) === face
@@ -69,9 +70,9 @@ const POSSIBLE: Readonly<Record<number, IsPossible>> = {
   [START_TILE]: (_rules, { phase, paying }) => phase === 'turn' && paying > 0,
   [REWARD]: (_rules, { phase, paying }, _me, place) => phase === 'receive' && place === paying - 1,
   [CONTRACT]: ({ printed }, { phase }, me, face) =>
-    phase !== 'receive' && me.taken.includes(face) && printed.faces[face]!.kind === 'contract' && me.fulfilled > 0,
-  [MAIL]: (_rules, _state, me, which) => (me.trains[which]?.mail ?? 0) > 0,
-  [TILE]: (_rules, _state, me, which) => (me.trains[which]?.tile ?? 0) > 0,
+    phase !== 'receive' && me.taken.includes(face) && faceAt(printed, face).kind === 'contract' && me.fulfilled > 0,
+  [MAIL]: (_rules, _state, me, id) => (me.trains[id]?.mail ?? 0) > 0,
+  [TILE]: (_rules, _state, me, id) => (me.trains[id]?.tile ?? 0) > 0,
   [END_CARD]: (_rules, _state, me, card) => me.endCards.includes(card),
   [CITY]: (rules, { phase }, me, place) =>
     phase === 'scoring' && isWhole(place, 1, me.locomotive) && cityAt(rules, me, place).city.frame !== null,
@@ -80,7 +81,7 @@ const POSSIBLE: Readonly<Record<number, IsPossible>> = {
 function isPossible(rules: Rules, state: State, source: Source): boolean {
   const kind = sourceKind(source)
   if (kind >= FIRST_OF_MODULES) return true
-  return POSSIBLE[kind]?.(rules, state, state.players[state.toMove]!, sourceId(source)) ?? false
+  return POSSIBLE[kind]?.(rules, state, playerAt(state, state.toMove), sourceId(source)) ?? false
 }
 
 const roomLacks = ({ players, toMove, phase }: State, coins: number): boolean =>
@@ -139,7 +140,7 @@ const canWait = ({ sources }: Rules, source: Source): boolean => sources[sourceK
 
 function timesPaid(rules: Rules, state: State, source: Source, seat: Seat): number {
   if (sourceKind(source) !== CITY) return 1
-  const { routeCard } = cityAt(rules, state.players[seat]!, sourceId(source))
+  const { routeCard } = cityAt(rules, playerAt(state, seat), sourceId(source))
   return postcardsOf(state, seat).includes(routeCard) ? 2 : 1
 }
 

@@ -1,26 +1,36 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { countOf, kindOf, MOST } from '../frames/effect.ts'
-import { symbolFor, use } from '../frames/frame.ts'
-import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from '../move-kind.ts'
+import { NO_SUCH_SYMBOL, symbolFor, use } from '../frames/frame.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection, oneNumber, readNumber } from '../move-kind.ts'
 import { BOTH, COND, MOVES } from '../numbers.ts'
+import { frameOf } from '../state.ts'
 import { type EffectRule, me, score, type Table } from '../table.ts'
-import { NO_SUCH_SYMBOL } from './cars.ts'
-import type { Player } from './player.ts'
-import { advance, isExtensible, isOnTile, LOWER, stepsLeft, TRAINS, UPPER } from './train.ts'
+import { type Player, trainAt } from './player.ts'
+import {
+  advance,
+  isExtensible,
+  isOnTile,
+  LOWER,
+  stepsLeft,
+  TRAINS,
+  type TrainNumber,
+  trainName,
+  UPPER,
+} from './train.ts'
 
 /** The first, second and third conductor to reach a locomotive tile score this much (FC-6.5). */
 const CONSTANTINOPLE = [20, 10, 5] as const
 
 /** Moves a conductor to the right as far as its train goes (FC-7.3). */
-export function moveConductor(table: Table, which: number, steps: number): void {
-  const train = me(table).trains[which]!
+export function moveConductor(table: Table, trainNumber: TrainNumber, steps: number): void {
+  const train = trainAt(me(table), trainNumber)
   if (steps === 0 || stepsLeft(train) === 0) return
   const before = train.conductor
   advance(train, steps)
   const { state } = table
   table.emit?.({
     key: 'conductor',
-    facts: { seat: state.toMove, train: TRAINS[which]!, steps: train.conductor - before },
+    facts: { seat: state.toMove, train: trainName(trainNumber), steps: train.conductor - before },
   })
   if (isOnTile(train)) arrive(table)
 }
@@ -64,7 +74,7 @@ export const both: MoveKind<'both'> = defineMoveKind({
   },
   list(table, into) {
     if (!canAnyMove(me(table))) return
-    for (const symbol of table.state.frame!.left)
+    for (const symbol of frameOf(table.state).left)
       if (kindOf(symbol) === BOTH && !into.includes(moveOf(both, countOf(symbol))))
         into.push(moveOf(both, countOf(symbol)))
   },
@@ -81,11 +91,6 @@ export const both: MoveKind<'both'> = defineMoveKind({
 const printsBoth = (table: Table, steps: number): boolean => {
   const symbol = symbolFor(table, BOTH, steps)
   return symbol !== null && countOf(symbol) === steps
-}
-
-export const oneNumber = (words: readonly string[], most: number): number | null => {
-  const n = words.length === 1 ? readNumber(words[0], 1, most) : -1
-  return n === -1 ? null : n
 }
 
 const condArg = (upper: number, lower: number): number => upper * (MOST + 1) + lower
@@ -140,10 +145,10 @@ export const cond: MoveKind<'cond'> = defineMoveKind({
   read(_rules, words) {
     const steps = [0, 0]
     for (let i = 0; i < words.length; i += 2) {
-      const which = TRAINS.indexOf(words[i] as 'upper')
+      const trainNumber = TRAINS.indexOf(words[i] as 'upper')
       const n = readNumber(words[i + 1], 1, MOST)
-      if (which < i / 2 || n === -1) return null
-      steps[which] = n
+      if (trainNumber < i / 2 || n === -1) return null
+      steps[trainNumber] = n
     }
     return words.length === 0 ? null : condArg(steps[0]!, steps[1]!)
   },
@@ -152,7 +157,7 @@ export const cond: MoveKind<'cond'> = defineMoveKind({
 /** The largest number of steps that one symbol of the open frame allows. */
 function mostSteps({ state }: Table): number {
   let most = 0
-  for (const symbol of state.frame!.left) if (kindOf(symbol) === COND) most = Math.max(most, countOf(symbol))
+  for (const symbol of frameOf(state).left) if (kindOf(symbol) === COND) most = Math.max(most, countOf(symbol))
   return most
 }
 

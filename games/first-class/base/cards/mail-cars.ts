@@ -1,5 +1,6 @@
 import { readTrainName } from '../board/cars.ts'
-import { TRAINS } from '../board/train.ts'
+import { trainAt } from '../board/player.ts'
+import { type TrainNumber, trainName } from '../board/train.ts'
 import { effect, type Frame, writeFrame } from '../frames/effect.ts'
 import { source, wait } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, type Objection, readNumber } from '../move-kind.ts'
@@ -28,15 +29,15 @@ export const mail: MoveKind<'mail'> = defineMoveKind({
   },
   play(table, arg) {
     const { state, rules } = table
-    const which = state.mailFor
-    me(table).trains[which]!.mail = arg + 1
+    const trainNumber = state.mailFor
+    trainAt(me(table), trainNumber).mail = arg + 1
     state.mailFor = -1
-    wait(table, source(MAIL, which))
+    wait(table, source(MAIL, trainNumber))
     table.emit?.({
       key: 'mail-car',
       facts: {
         seat: state.toMove,
-        train: TRAINS[which]!,
+        train: trainName(trainNumber),
         mailCar: arg + 1,
         frame: writeFrame(rules.printed.mailCars[arg]!),
       },
@@ -51,7 +52,7 @@ export const mail: MoveKind<'mail'> = defineMoveKind({
 })
 
 const byTrain = {
-  write: (_rules: unknown, which: number): string => TRAINS[which]!,
+  write: (_rules: unknown, trainNumber: TrainNumber): string => trainName(trainNumber),
   read: (_rules: unknown, words: readonly string[]) => (words.length === 1 ? readTrainName(words[0]!) : null),
 }
 
@@ -63,15 +64,16 @@ const TWO_UPGRADES: Frame = [effect(FREE, 2)]
 export const mailCarBonus: WaitingRule = {
   kind: MAIL,
   word: 'mail',
-  describe: (_rules, which) => ({ of: 'mail', train: TRAINS[which]! }),
-  frame: (table, which) => table.rules.printed.mailCars[me(table).trains[which]!.mail - 1]!,
+  describe: (_rules, trainNumber) => ({ of: 'mail', train: trainName(trainNumber) }),
+  frame: (table, trainNumber) => table.rules.printed.mailCars[trainAt(me(table), trainNumber).mail - 1]!,
   ...byTrain,
 }
 
 export const tileBonus: WaitingRule = {
   kind: TILE,
   word: 'tile',
-  describe: (_rules, which) => ({ of: 'tile', train: TRAINS[which]! }),
-  frame: (table, which) => (me(table).trains[which]!.tile <= LAST_TILE_WITH_TWO ? TWO_UPGRADES : ONE_UPGRADE),
+  describe: (_rules, trainNumber) => ({ of: 'tile', train: trainName(trainNumber) }),
+  frame: (table, trainNumber) =>
+    trainAt(me(table), trainNumber).tile <= LAST_TILE_WITH_TWO ? TWO_UPGRADES : ONE_UPGRADE,
   ...byTrain,
 }

@@ -1,12 +1,11 @@
-import { NO_SUCH_SYMBOL } from '../board/cars.ts'
-import { oneNumber } from '../board/conductors.ts'
 import { effect } from '../frames/effect.ts'
-import { symbolFor, use } from '../frames/frame.ts'
+import { NO_SUCH_SYMBOL, symbolFor, use } from '../frames/frame.ts'
 import { sourceId } from '../frames/source.ts'
-import { defineMoveKind, type MoveKind, type Objection } from '../move-kind.ts'
+import { defineMoveKind, type MoveKind, type Objection, oneNumber } from '../move-kind.ts'
 import { LAY, MOVES } from '../numbers.ts'
+import { frameOf } from '../state.ts'
 import { type EffectRule, me } from '../table.ts'
-import { faceId } from './contracts.ts'
+import { faceId } from './card.ts'
 
 /** Middle cards lie between the trains; position k lies at cards 2k-1 and 2k (FC-E.1). */
 export const POSITIONS = 4
@@ -35,7 +34,7 @@ export const lay: MoveKind<'lay'> = defineMoveKind({
   },
   play(table, position) {
     const player = me(table)
-    const face = sourceId(table.state.frame!.source)
+    const face = sourceId(frameOf(table.state).source)
     use(table, LAY_IT)
     player.middle = put(player.middle, position, face)
     player.marks = put(player.marks, position, 0)

@@ -4,8 +4,9 @@ import { beginFrame } from '../frames/frame.ts'
 import { source } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, noWords, type Objection } from '../move-kind.ts'
 import { CAR, CAR_OR_UP, COIN, MOVES, REWARD, START_TILE } from '../numbers.ts'
+import { cardIn } from '../state.ts'
 import type { SourceRule, Table } from '../table.ts'
-import { faceId } from './contracts.ts'
+import { faceId } from './card.ts'
 import { ACTED, removeFromOffer, writeSlot } from './offer.ts'
 
 const TAKER: Frame = [effect(COIN, 2)]
@@ -53,7 +54,7 @@ export const takersCoins: SourceRule = {
   done(table) {
     const slot = table.state.offer.findIndex(face => face !== NONE)
     if (slot === -1) return
-    const card = faceId(table.rules, table.state.offer[slot]!)
+    const card = faceId(table.rules, cardIn(table.state, slot))
     table.emit?.({ key: 'removed', facts: { seat: table.state.toMove, place: writeSlot(slot), card } })
     removeFromOffer(table, slot)
   },

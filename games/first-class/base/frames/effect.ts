@@ -1,3 +1,4 @@
+import type { NamedNumber } from '@roundhouse/kernel/named-number'
 import { CAR_VALUES } from '../board/train.ts'
 import { BOTH, CAR, CAR_OR_UP, COIN, COND, FREE, GEC, LOCO, PTS, UP } from '../numbers.ts'
 
@@ -5,7 +6,7 @@ import { BOTH, CAR, CAR_OR_UP, COIN, COND, FREE, GEC, LOCO, PTS, UP } from '../n
  * One symbol in the white box of a card, as a small number: what it does, and how often or from which car.
  * Frames are walked at every decision, so symbols are numbers; people read and write them as text (`CAR 1 + UP 0>1`).
  */
-export type Effect = number
+export type Effect = NamedNumber<'effect'>
 
 /** The white box of a card: its sub-actions, in an order of the player's choice, nothing in between (FC-3.6). */
 export type Frame = readonly Effect[]

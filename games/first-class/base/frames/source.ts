@@ -9,7 +9,7 @@ const ID_MASK = (1 << ID_BITS) - 1
 /** Sources are kind of move arguments too (`do mail upper`), so kind and which fit into twelve bits. */
 export const SOURCES = 1 << 12
 
-export const source = (kind: number, which: number): Source => (kind << ID_BITS) | which
+export const source = (kind: number, id: number): Source => (kind << ID_BITS) | id
 export const sourceKind = (source: Source): number => source >> ID_BITS
 export const sourceId = (source: Source): number => source & ID_MASK
 

@@ -10,8 +10,10 @@ import {
   writeUpgrade,
 } from '../board/cars.ts'
 import { moveConductor } from '../board/conductors.ts'
+import { trainAt } from '../board/player.ts'
 import { citiesLeft, moveLocomotive } from '../board/route.ts'
-import { BOTH_TRAINS, isExtensible, stepsLeft, TRAINS } from '../board/train.ts'
+import { BOTH_TRAINS, isExtensible, stepsLeft, trainName } from '../board/train.ts'
+import { endFaceAt } from '../cards/card.ts'
 import { displayFacts, endCardId, readEndCard, takeEndCard } from '../cards/end-cards.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from '../move-kind.ts'
 import { MOVES } from '../numbers.ts'
@@ -35,7 +37,7 @@ const noCoin = (table: Table, column: number): Objection | null =>
 const FULL_TRAIN: Objection = {
   rule: 'FC-9.4',
   code: 'train-is-full',
-  facts: (_table, which) => ({ train: TRAINS[which]! }),
+  facts: (_table, trainNumber) => ({ train: trainName(trainNumber) }),
 }
 
 /** `spend 1 car upper`: a coin of column 1 buys a 0-car (FC-9.3). */
@@ -44,19 +46,20 @@ const buyCar: MoveKind<'spend'> = defineMoveKind({
   word: 'spend',
   form: 'spend 1 car upper|lower',
   args: 2,
-  refuse: (table, which) => noCoin(table, 0) ?? (isExtensible(me(table).trains[which]!) ? null : FULL_TRAIN),
+  refuse: (table, trainNumber) =>
+    noCoin(table, 0) ?? (isExtensible(trainAt(me(table), trainNumber)) ? null : FULL_TRAIN),
   list(table, into) {
     const { coins, trains } = me(table)
     if (coins[0] === 0) return
-    for (const which of BOTH_TRAINS) if (isExtensible(trains[which])) into.push(moveOf(buyCar, which))
+    for (const trainNumber of BOTH_TRAINS) if (isExtensible(trains[trainNumber])) into.push(moveOf(buyCar, trainNumber))
   },
-  play(table, which) {
+  play(table, trainNumber) {
     pay(table, 0)
-    addCar(table, me(table), which)
+    addCar(table, me(table), trainNumber)
     settled(table)
   },
-  write: (_rules, which) => `spend 1 car ${TRAINS[which]}`,
-  describe: (_rules, which) => ({ do: 'spend', column: 1, buys: 'car', train: TRAINS[which]! }),
+  write: (_rules, trainNumber) => `spend 1 car ${trainName(trainNumber)}`,
+  describe: (_rules, trainNumber) => ({ do: 'spend', column: 1, buys: 'car', train: trainName(trainNumber) }),
   read: (_rules, [column, what, train, ...more]) =>
     column === '1' && what === 'car' && train !== undefined && more.length === 0 ? readTrainName(train) : null,
 })
@@ -64,7 +67,7 @@ const buyCar: MoveKind<'spend'> = defineMoveKind({
 const AT_THE_END: Objection = {
   rule: 'FC-9.4',
   code: 'conductor-at-the-end',
-  facts: (_table, which) => ({ train: TRAINS[which]! }),
+  facts: (_table, trainNumber) => ({ train: trainName(trainNumber) }),
 }
 const LONGER_TRAIN: Objection = { ...AT_THE_END, remedy: 'longer-train' }
 const NO_CITY: Objection = {
@@ -85,14 +88,15 @@ const buyStep: MoveKind<'spend'> = defineMoveKind({
     const refused = noCoin(table, 1)
     if (refused !== null) return refused
     if (what === LOCOMOTIVE) return citiesLeft(table) > 0 ? null : NO_CITY
-    const train = me(table).trains[what]!
+    const train = trainAt(me(table), what)
     if (stepsLeft(train) > 0) return null
     return isExtensible(train) ? LONGER_TRAIN : AT_THE_END
   },
   list(table, into) {
     const { coins, trains } = me(table)
     if (coins[1] === 0) return
-    for (const which of BOTH_TRAINS) if (stepsLeft(trains[which]) > 0) into.push(moveOf(buyStep, which))
+    for (const trainNumber of BOTH_TRAINS)
+      if (stepsLeft(trains[trainNumber]) > 0) into.push(moveOf(buyStep, trainNumber))
     if (citiesLeft(table) > 0) into.push(moveOf(buyStep, LOCOMOTIVE))
   },
   play(table, what) {
@@ -101,11 +105,11 @@ const buyStep: MoveKind<'spend'> = defineMoveKind({
     else moveConductor(table, what, 1)
     settled(table)
   },
-  write: (_rules, what) => (what === LOCOMOTIVE ? 'spend 2 locomotive' : `spend 2 conductor ${TRAINS[what]}`),
+  write: (_rules, what) => (what === LOCOMOTIVE ? 'spend 2 locomotive' : `spend 2 conductor ${trainName(what)}`),
   describe: (_rules, what) =>
     what === LOCOMOTIVE
       ? { do: 'spend', column: 2, buys: 'locomotive' }
-      : { do: 'spend', column: 2, buys: 'conductor', train: TRAINS[what]! },
+      : { do: 'spend', column: 2, buys: 'conductor', train: trainName(what) },
   read(_rules, [column, what, train, ...more]) {
     if (column !== '2' || more.length > 0) return null
     if (what === 'locomotive' && train === undefined) return LOCOMOTIVE
@@ -126,7 +130,7 @@ const buyUpgrade: MoveKind<'spend'> = defineMoveKind({
     settled(table)
   },
   list(table, into) {
-    if (me(table).coins[2]! > 0) listFree(table, buyUpgrade, NO_LIMIT, into)
+    if (me(table).coins[2] > 0) listFree(table, buyUpgrade, NO_LIMIT, into)
   },
   write: (_rules, arg) => `spend 3 ${writeUpgrade(arg)}`,
   describe: (_rules, arg) => ({ do: 'spend', column: 3, buys: 'upgrade', ...describeUpgrade(arg) }),
@@ -170,7 +174,7 @@ const column3Of = (arg: number): number => (arg % WAYS === NO_WAY ? 0 : PRICE - 
 const buyArg = (card: number, column1: number, column2: number): number => card * WAYS + column1 * COUNTS + column2
 
 const buyFacts = (table: Table, arg: number) => ({
-  card: table.rules.printed.endFaces[endCardOf(arg)]!.id,
+  card: endFaceAt(table.rules.printed, endCardOf(arg)).id,
   coins: [...me(table).coins],
 })
 const TOO_FEW: Objection = { rule: 'FC-9.3', code: 'four-coins', remedy: 'get-coins', facts: buyFacts }
@@ -195,7 +199,7 @@ const buyEndCard: MoveKind<'buy'> = defineMoveKind({
     const { display } = table.state
     if (!display.includes(endCardOf(arg))) return display.length === 0 ? NONE_ON_DISPLAY : GONE
     if (arg % WAYS === NO_WAY || column3Of(arg) < 0) return NOT_FOUR
-    const enough = coins[0]! >= column1Of(arg) && coins[1]! >= column2Of(arg) && coins[2]! >= column3Of(arg)
+    const enough = coins[0] >= column1Of(arg) && coins[1] >= column2Of(arg) && coins[2] >= column3Of(arg)
     return enough ? null : NOT_THESE
   },
   list(table, into: Move[]) {
@@ -212,7 +216,7 @@ const buyEndCard: MoveKind<'buy'> = defineMoveKind({
     takeEndCard(table, endCardOf(arg), 'bought')
   },
   write: (rules, arg) =>
-    `buy ${rules.printed.endFaces[endCardOf(arg)]!.id} with ${column1Of(arg)} ${column2Of(arg)} ${column3Of(arg)}`,
+    `buy ${endFaceAt(rules.printed, endCardOf(arg)).id} with ${column1Of(arg)} ${column2Of(arg)} ${column3Of(arg)}`,
   describe: (rules, arg) => ({
     do: 'buy',
     card: endCardId(rules, endCardOf(arg)),

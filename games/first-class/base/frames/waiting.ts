@@ -21,8 +21,8 @@ export const describeSource = (rules: Rules, source: Source): FrameSource =>
 export function readSource(rules: Rules, words: readonly string[]): Source | null {
   for (const rule of rules.sources) {
     const named = rule?.word === '' ? words : words[0] === rule?.word ? words.slice(1) : null
-    const which = named === null ? null : (rule?.read?.(rules, named) ?? null)
-    if (which !== null) return sourceOf(rule!.kind, which)
+    const id = named === null ? null : (rule?.read?.(rules, named) ?? null)
+    if (id !== null) return sourceOf(rule!.kind, id)
   }
   return null
 }
@@ -46,12 +46,12 @@ export function beginWaiting(table: Table, source: Source): void {
   const { waiting } = state
   state.waiting = waiting.length === 1 ? NOTHING_WAITS : waiting.toSpliced(waiting.indexOf(source), 1)
   const rule = ruleOf(rules, source)!
-  const which = sourceId(source)
+  const id = sourceId(source)
   table.emit?.({
     key: 'begins',
     facts: { seat: state.toMove, frame: writeSource(rules, source), ...describeSource(rules, source) },
   })
-  beginFrame(table, source, rule.frame!(table, which), rule.limit?.(table, which))
+  beginFrame(table, source, rule.frame!(table, id), rule.limit?.(table, id))
 }
 
 /** `do mail upper`: frames that wait are carried out in an order of the player's choice (FC-3.7). */

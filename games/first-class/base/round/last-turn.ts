@@ -1,4 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import type { FaceNumber } from '../cards/face-number.ts'
 import { coinCount } from '../frames/coins.ts'
 import type { MoveKind } from '../move-kind.ts'
 import type { Remedy } from '../reasons.ts'
@@ -41,7 +42,7 @@ function canAnythingCome(table: Table): boolean {
 }
 
 /** Is there such a card in this offer while he still takes one of it, or among those that are still to be dealt? */
-function canBeTaken(table: Table, face: number): boolean {
+function canBeTaken(table: Table, face: FaceNumber): boolean {
   const { state, rules } = table
   if (state.offer.includes(face) && (isToAct(state) || hasAnotherTurn(table))) return true
   return toBeDealt(rules, state).some(cards => cards.includes(face))

@@ -1,6 +1,6 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { NONE } from '../board/player.ts'
-import { TRAINS } from '../board/train.ts'
+import { trainName } from '../board/train.ts'
 import { fulfil } from '../cards/contracts.ts'
 import { keep } from '../cards/draft.ts'
 import { mail } from '../cards/mail-cars.ts'
@@ -14,6 +14,7 @@ import { listPurchases, purchases } from '../frames/spend.ts'
 import { begin } from '../frames/waiting.ts'
 import { type MoveKind, moveOf, type Objection } from '../move-kind.ts'
 import { CARD, DECLINED, START_TILE } from '../numbers.ts'
+import { frameOf } from '../state.ts'
 import { me, type Table } from '../table.ts'
 import { scoreTrains } from './scoring.ts'
 import { end, goOnWithPhase } from './turn.ts'
@@ -43,7 +44,7 @@ const mailCar: Stage = {
     rule: 'FC-6.1',
     code: 'mail-car-first',
     remedy: 'choose-mail-car',
-    facts: ({ state }) => ({ train: TRAINS[state.mailFor]! }),
+    facts: ({ state }) => ({ train: trainName(state.mailFor) }),
   },
 }
 
@@ -55,7 +56,7 @@ const room: Stage = {
     rule: 'FC-9.2',
     code: 'make-room-first',
     remedy: 'spend-coins',
-    facts: ({ state }) => ({ coins: state.owed > 0 ? state.owed : coinsIn(state.frame!.left) }),
+    facts: ({ state }) => ({ coins: state.owed > 0 ? state.owed : coinsIn(frameOf(state).left) }),
   },
 }
 
@@ -154,7 +155,7 @@ function refuseInFrame(table: Table, moveKind: MoveKind, arg: number): Objection
 }
 
 function frameFirst(table: Table): Objection {
-  if (OF_THE_REGULAR_ACTION.includes(sourceKind(table.state.frame!.source)))
+  if (OF_THE_REGULAR_ACTION.includes(sourceKind(frameOf(table.state).source)))
     return mayBeLeft(table) ? OWN_FRAME_FIRST : OWN_FRAME_MUST
   return mayBeLeft(table) ? FRAME_FIRST : FRAME_MUST
 }

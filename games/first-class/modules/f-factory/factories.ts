@@ -1,10 +1,11 @@
-import { oneNumber } from '../../base/board/conductors.ts'
+import { middleCardAt } from '../../base/board/player.ts'
 import { carAtCard, stepOfCar } from '../../base/board/train.ts'
+import { faceAt } from '../../base/cards/card.ts'
 import { LAY_IT, leftCard, POSITIONS } from '../../base/cards/middle.ts'
 import { effect } from '../../base/frames/effect.ts'
 import { beginFrame } from '../../base/frames/frame.ts'
 import { source, sourceId, sourceKind, wait } from '../../base/frames/source.ts'
-import type { Objection } from '../../base/move-kind.ts'
+import { type Objection, oneNumber } from '../../base/move-kind.ts'
 import { CARD, FACTORY, FREE } from '../../base/numbers.ts'
 import { type KindRule, me, type SourceRule, type Table } from '../../base/table.ts'
 
@@ -25,9 +26,10 @@ export const factoryCard: KindRule = {
   kind: 'factory',
   execute: (table, face) => beginFrame(table, source(CARD, face), [LAY_IT]),
   laid(table) {
-    const { middle } = me(table)
-    for (let position = middle.length; position >= 1; position--)
-      if (table.rules.printed.faces[middle[position - 1]!]!.kind === 'factory') wait(table, source(FACTORY, position))
+    const player = me(table)
+    for (let position = player.middle.length; position >= 1; position--)
+      if (faceAt(table.rules.printed, middleCardAt(player, position)).kind === 'factory')
+        wait(table, source(FACTORY, position))
   },
 }
 

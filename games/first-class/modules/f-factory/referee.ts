@@ -1,4 +1,5 @@
 import { isWhole, missingIn, nameOf, unless } from '@roundhouse/kernel/complaint'
+import { faceAt } from '../../base/cards/card.ts'
 import type { Check } from '../../base/complaint.ts'
 import { sourceId, sourceKind } from '../../base/frames/source.ts'
 import { FACTORY, FROM_STORAGE, SECOND_USE } from '../../base/numbers.ts'
@@ -19,7 +20,7 @@ export const storageAndFactoryComplaints: Check = (rules, state) => {
 /** What kind of card was taken in this turn; `null`: none, or it is nobody's turn. */
 function takenNow({ printed }: Rules, { phase, acted, players, onTurn }: State): string | null {
   const last = players[onTurn]!.taken.at(-1)
-  return phase === 'turn' && acted && last !== undefined ? printed.faces[last]!.kind : null
+  return phase === 'turn' && acted && last !== undefined ? faceAt(printed, last).kind : null
 }
 
 /** Three cards and the toolbox are open; up to two of the four are used, each once (FC-F.1). */
@@ -32,7 +33,7 @@ function openStorage(rules: Rules, state: State, { drawn, used }: Storage): stri
       used.length <= MOST_USED && missingIn([TOOLBOX, ...drawn], used).length === 0,
       () => `Up to ${MOST_USED} of the cards ${drawn.join(', ')} and the toolbox are used, but ${used.join(', ')} were`,
     ),
-    ...unfit.map(card => `${rules.printed.faces[card]!.id} cannot be used out of a storage, but it was`),
+    ...unfit.map(card => `${faceAt(rules.printed, card).id} cannot be used out of a storage, but it was`),
   ]
 }
 
@@ -65,7 +66,7 @@ function factories(rules: Rules, state: State): string[] {
     .filter(source => sourceKind(source) === FACTORY)
     .map(sourceId)
   const isFactory = (position: number) =>
-    isWhole(position, 1, middle.length) && rules.printed.faces[middle[position - 1]!]!.kind === 'factory'
+    isWhole(position, 1, middle.length) && faceAt(rules.printed, middle[position - 1]!).kind === 'factory'
   return [
     ...unless(
       positions.length === 0 || takenNow(rules, state) === 'factory',

@@ -2,8 +2,9 @@ import type { Seat } from '@roundhouse/kernel/game'
 import type { EntryKey } from '@roundhouse/kernel/notation/entry'
 import { ofSeat, ofTable } from '@roundhouse/kernel/notation/impossible'
 import { NONE, type Player } from '../../base/board/player.ts'
-import { faceId } from '../../base/cards/contracts.ts'
+import { faceAt, faceId } from '../../base/cards/card.ts'
 import { DISPLAY, endCardId } from '../../base/cards/end-cards.ts'
+import type { FaceNumber } from '../../base/cards/face-number.ts'
 import { writeSlot } from '../../base/cards/offer.ts'
 import type { State } from '../../base/state.ts'
 import { use } from '../../modules/f-factory/storage.ts'
@@ -23,7 +24,7 @@ const openIsTaken = ofEachBoard(function* (rules, { taken }, seat, state) {
 const ofThePile: Check = function* (rules, state) {
   const pile = pileOfRound(state.round)
   for (const { about, face, isTaken } of cardsOnTable(state)) {
-    const card = rules.printed.faces[face]!
+    const card = faceAt(rules.printed, face)
     if (isTaken ? card.pile > pile : card.pile !== pile)
       yield {
         about,
@@ -35,7 +36,7 @@ const ofThePile: Check = function* (rules, state) {
 const enoughCopies: Check = function* (rules, state) {
   const seen = new Map<number, number>()
   for (const { about, face } of cardsOnTable(state)) {
-    const { id, copies } = rules.printed.faces[face]!
+    const { id, copies } = faceAt(rules.printed, face)
     const count = (seen.get(face) ?? 0) + 1
     seen.set(face, count)
     if (count > copies) yield { about, message: `found "${id}" ${count} times in all; allowed is ${copies}` }
@@ -55,7 +56,7 @@ function cardsOnTable({ offer, players, slices, pile }: State): CardPlace[] {
   return [...rows, ...players.flatMap(takenBy), ...drawn, ...pile.map(face => lyingAt('pile', face))]
 }
 
-const lyingAt = (key: string, face: number): CardPlace => ({ about: ofTable(key), face, isTaken: false })
+const lyingAt = (key: string, face: FaceNumber): CardPlace => ({ about: ofTable(key), face, isTaken: false })
 
 /** A card that was taken is spoken of by that, by the place where it lies, or by the open frame. */
 const takenBy = (player: Player, seat: Seat): CardPlace[] =>
