@@ -1,17 +1,24 @@
 import { nameOf, unless } from '@roundhouse/kernel/complaint'
+import { complaintsOf } from '@roundhouse/kernel/violation'
 import { NEUTRAL } from '../base/company.ts'
 import { COLOUR_NUMBERS, COLOURS } from '../base/influence.ts'
 import { type Area, areaFrom, areaName, areaTo, borderName, borderOf, costOf } from '../base/map.ts'
-import { PIECES_OF_TRACK } from '../base/player.ts'
 import { landownersAt, NONE, ownerOf, ownersAt, playerAt, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
+import { piecesAreThere } from '../checks/boards.ts'
 import { type Check, sum } from './check.ts'
 
 /** A series is unbroken, on ground where it may be, worth what a count from nothing says, and can be paid (NB-5). */
 export const series: Check = (rules, state) =>
   state.series.links.length === 0
     ? worthNothing(state)
-    : [...start(rules, state), ...links(rules, state), ...pieces(state), ...price(rules, state), ...payable(state)]
+    : [
+        ...start(rules, state),
+        ...links(rules, state),
+        ...pieces(rules, state),
+        ...price(rules, state),
+        ...payable(state),
+      ]
 
 const worthNothing = ({ series: { price, owed } }: State): string[] =>
   unless(price + sum(owed) === 0, () => `There is no series, but it costs ${price} and ${owed.join(', ')}`)
@@ -42,14 +49,7 @@ const links = ({ map }: Rules, state: State): string[] =>
     ]
   })
 
-const pieces = (state: State): string[] => {
-  const { series, toMove } = state
-  const all = playerAt(state, toMove).pieces + series.links.length
-  return unless(
-    all <= PIECES_OF_TRACK,
-    () => `${nameOf(toMove)} has ${PIECES_OF_TRACK} pieces of track, but needs ${all}`,
-  )
-}
+const pieces = complaintsOf(piecesAreThere)
 
 /** Each link has its price; each area touched has its companies and landowners, once (NB-5.5 to NB-5.7). */
 function price({ map }: Rules, state: State): string[] {

@@ -1,5 +1,5 @@
-import { faceId } from '@roundhouse/first-class/base/cards/card'
 import { NONE } from '@roundhouse/first-class/base/board/player'
+import { faceId } from '@roundhouse/first-class/base/cards/card'
 import { isMet } from '@roundhouse/first-class/base/cards/contracts'
 import { take } from '@roundhouse/first-class/base/cards/offer'
 import { argOf, moveKindOf } from '@roundhouse/first-class/base/move-kind'
