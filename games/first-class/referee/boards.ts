@@ -1,7 +1,7 @@
 import { isWhole, missingIn, nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
+import { complaintsOf } from '@roundhouse/kernel/violation'
 import type { Player } from '../base/board/player.ts'
-import { cityCount } from '../base/board/route.ts'
 import { faceAt, type Kind } from '../base/cards/card.ts'
 import type { FaceNumber } from '../base/cards/face-number.ts'
 import { guestsOf } from '../base/cards/guests.ts'
@@ -9,10 +9,11 @@ import { POSITIONS } from '../base/cards/middle.ts'
 import { type Check, ofEachSeat } from '../base/complaint.ts'
 import { COLUMNS } from '../base/frames/coins.ts'
 import type { Rules } from '../base/table.ts'
+import { locomotiveIsOnRoute } from '../checks/boards.ts'
 
 /** Coins, route, contracts, guests and middle cards of each player. */
-export const boards: Check = (rules, state) =>
-  ofEachSeat(state, (player, seat) => [
+export const boards: Check = (rules, state) => [
+  ...ofEachSeat(state, (player, seat) => [
     ...unless(
       isWhole(player.points, 0, Number.MAX_SAFE_INTEGER),
       () => `${nameOf(seat)} has points from 0 up, but they are ${player.points}`,
@@ -20,7 +21,11 @@ export const boards: Check = (rules, state) =>
     ...coins(player, seat),
     ...cardsHeld(rules, player, seat),
     ...middleCards(rules, player, seat),
-  ])
+  ]),
+  ...locomotives(rules, state),
+]
+
+const locomotives = complaintsOf(locomotiveIsOnRoute)
 
 const coins = ({ coins }: Player, seat: Seat): string[] =>
   unless(
@@ -39,7 +44,7 @@ function cardsHeld(rules: Rules, player: Player, seat: Seat): string[] {
     ...holds(rules, player, seat, 'his guests', guestsOf(player), GUESTS),
     ...holds(rules, player, seat, 'his middle cards', player.middle, MIDDLE),
   ]
-  return held.length > 0 ? held : [...locomotive(rules, player, seat), ...contracts(rules, player, seat)]
+  return held.length > 0 ? held : contracts(rules, player, seat)
 }
 
 function holds(
@@ -58,13 +63,6 @@ function holds(
     ...stolen.map(face => `${nameOf(seat)} has ${id(face)} among ${place}, but has not taken it`),
   ]
 }
-
-const locomotive = (rules: Rules, player: Player, seat: Seat): string[] =>
-  unless(
-    isWhole(player.locomotive, 0, cityCount(rules, player)),
-    () =>
-      `${nameOf(seat)} has a route of ${cityCount(rules, player)} cities, but the locomotive stands at ${player.locomotive}`,
-  )
 
 /** A contract that was taken is open, fulfilled, declined or discarded at the end. */
 function contracts({ printed }: Rules, player: Player, seat: Seat): string[] {

@@ -1,5 +1,6 @@
 import { isWhole, nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
+import { complaintsOf } from '@roundhouse/kernel/violation'
 import { LOCOMOTIVE_TILES } from '../base/board/cars.ts'
 import { NONE } from '../base/board/player.ts'
 import {
@@ -16,6 +17,7 @@ import {
 import { type Check, ofEachSeat } from '../base/complaint.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
+import { mailCarsDiffer } from '../checks/boards.ts'
 
 const CARS_BEFORE_MAIL = MAIL_PLACE - 1
 
@@ -24,16 +26,13 @@ export const trains: Check = (rules, state) => [
   ...ofEachSeat(state, ({ trains }, seat) =>
     trains.flatMap((train, trainNumber) => oneTrain(rules, state, train, seat, trainNumber)),
   ),
-  ...ofEachSeat(state, ({ trains: [upper, lower] }, seat) =>
-    unless(
-      upper.mail === 0 || upper.mail !== lower.mail,
-      () => `${nameOf(seat)} has each mail car once, but number ${upper.mail} is in both trains`,
-    ),
-  ),
+  ...mailCars(rules, state),
   ...mailCarDue(state),
   ...tilesOfTheStack(state),
   ...arrivals(state),
 ]
+
+const mailCars = complaintsOf(mailCarsDiffer)
 
 function oneTrain(rules: Rules, state: State, train: Train, seat: Seat, trainNumber: TrainNumber): string[] {
   const name = `${nameOf(seat)}, ${trainName(trainNumber)} train`

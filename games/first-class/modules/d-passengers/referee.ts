@@ -1,33 +1,26 @@
 import { nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
+import { complaintsOf } from '@roundhouse/kernel/violation'
 import { type Train, type TrainNumber, trainName } from '../../base/board/train.ts'
-import { faceAt } from '../../base/cards/card.ts'
 import { type Check, ofEachSeat } from '../../base/complaint.ts'
 import { sourceId, sourceKind } from '../../base/frames/source.ts'
 import { GUEST } from '../../base/numbers.ts'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'
 import { mayBoard } from './boarding.ts'
-import { fareOf, HALVES, halfName, isGuest } from './guest.ts'
+import { HALVES } from './guest.ts'
+import { halvesAreShown } from './halves.ts'
 
 /** Guests sit in the train of their half, and have boarded as soon as they could (FC-D.1, FC-D.2). */
 export const boardingComplaints: Check = (rules, state) => [
+  ...halves(rules, state),
   ...ofEachSeat(state, ({ trains }, seat) =>
-    trains.flatMap((train, trainNumber) => [
-      ...halves(rules, train, seat, trainNumber),
-      ...aboard(state, train, seat, trainNumber),
-    ]),
+    trains.flatMap((train, trainNumber) => aboard(state, train, seat, trainNumber)),
   ),
   ...oneTimeFrames(rules, state),
 ]
 
-const halves = (rules: Rules, { guests }: Train, seat: Seat, trainNumber: TrainNumber): string[] =>
-  guests
-    .filter(face => isGuest(rules, face) && fareOf(rules, face, trainNumber) === null)
-    .map(
-      face =>
-        `${nameOf(seat)}: ${faceAt(rules.printed, face).id} shows no ${halfName(trainNumber)}, but is in the ${trainName(trainNumber)} train`,
-    )
+const halves = complaintsOf(halvesAreShown)
 
 /** Inside a frame they still wait: boarding is settled right after it (FC-D.5). */
 function aboard({ frame, toMove }: State, train: Train, seat: Seat, trainNumber: TrainNumber): string[] {

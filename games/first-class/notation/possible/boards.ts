@@ -1,10 +1,10 @@
 import { ofSeat, ofTable } from '@roundhouse/kernel/notation/impossible'
+import { positionCheck } from '@roundhouse/kernel/violation'
 import { LOCOMOTIVE_TILES } from '../../base/board/cars.ts'
-import { cityCount } from '../../base/board/route.ts'
 import { carCount, carsAtLeast, MAIL_PLACE, reachedCars, trainName } from '../../base/board/train.ts'
-import { faceAt } from '../../base/cards/card.ts'
+import { locomotiveIsOnRoute, mailCarsDiffer } from '../../checks/boards.ts'
 import { TOKENS } from '../../modules/c-murder/tokens.ts'
-import { fareOf, halfName, isGuest } from '../../modules/d-passengers/guest.ts'
+import { halvesAreShown } from '../../modules/d-passengers/halves.ts'
 import { type Check, ofEachBoard } from './impossible.ts'
 
 /** The fifth card brings a mail car at once, so it is missing only while it is chosen (FC-6.1). */
@@ -25,15 +25,6 @@ const mailCarsAreLaid = ofEachBoard(function* (_rules, { trains }, seat, { mailF
   }
 })
 
-/** The four mail cars of a player are different (FC-1.3). */
-const mailCarsDiffer = ofEachBoard(function* (_rules, { trains: [upper, lower] }, seat) {
-  if (upper.mail > 0 && upper.mail === lower.mail)
-    yield {
-      about: ofSeat(seat, 'lower', 'upper'),
-      message: `found M${lower.mail} in both trains; allowed are two different mail cars (FC-1.3)`,
-    }
-})
-
 /** The tiles leave their stack from the top, and there is one of each (FC-1.6). */
 const tilesAreThere: Check = function* (_rules, { players, tilesLaid }) {
   const laid: number[] = []
@@ -47,17 +38,6 @@ const tilesAreThere: Check = function* (_rules, { players, tilesLaid }) {
     }
 }
 
-/** Passengers travel in the upper train, luggage in the lower (FC-D.1). */
-const halvesAreShown = ofEachBoard(function* (rules, { trains }, seat) {
-  for (const [trainNumber, { guests }] of trains.entries())
-    for (const face of guests)
-      if (isGuest(rules, face) && fareOf(rules, face, trainNumber) === null)
-        yield {
-          about: ofSeat(seat, trainName(trainNumber)),
-          message: `found "${faceAt(rules.printed, face).id}"; allowed is a card that shows a ${halfName(trainNumber)} (FC-D.1)`,
-        }
-})
-
 /** On board only in a car that is reached and worth at least 1 (FC-D.2). */
 const onBoardIsReached = ofEachBoard(function* (_rules, { trains }, seat) {
   for (const [trainNumber, train] of trains.entries()) {
@@ -68,15 +48,6 @@ const onBoardIsReached = ofEachBoard(function* (_rules, { trains }, seat) {
         message: `found ${train.seated} on board; allowed are ${most}, in cars that are reached and worth 1 (FC-D.2)`,
       }
   }
-})
-
-const locomotiveIsOnRoute = ofEachBoard(function* (rules, player, seat) {
-  const cities = cityCount(rules, player)
-  if (player.locomotive > cities)
-    yield {
-      about: ofSeat(seat, 'locomotive'),
-      message: `found "${player.locomotive}"; allowed are 0 to ${cities}, the cities of the route (FC-8.1)`,
-    }
 })
 
 const evidenceIsThere: Check = function* (_rules, { slices: { murder } }) {
@@ -91,10 +62,10 @@ const evidenceIsThere: Check = function* (_rules, { slices: { murder } }) {
 
 export const boardChecks: readonly Check[] = [
   mailCarsAreLaid,
-  mailCarsDiffer,
+  positionCheck(mailCarsDiffer),
   tilesAreThere,
-  halvesAreShown,
+  positionCheck(halvesAreShown),
   onBoardIsReached,
-  locomotiveIsOnRoute,
+  positionCheck(locomotiveIsOnRoute),
   evidenceIsThere,
 ]

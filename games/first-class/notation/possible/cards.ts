@@ -1,12 +1,14 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { EntryKey } from '@roundhouse/kernel/notation/entry'
 import { ofSeat, ofTable } from '@roundhouse/kernel/notation/impossible'
+import { positionCheck } from '@roundhouse/kernel/violation'
 import { NONE, type Player } from '../../base/board/player.ts'
 import { faceAt, faceId } from '../../base/cards/card.ts'
-import { DISPLAY, endCardId } from '../../base/cards/end-cards.ts'
+import { endCardId } from '../../base/cards/end-cards.ts'
 import type { FaceNumber } from '../../base/cards/face-number.ts'
 import { writeSlot } from '../../base/cards/offer.ts'
 import type { State } from '../../base/state.ts'
+import { displayFits } from '../../checks/end-cards.ts'
 import { use } from '../../modules/f-factory/storage.ts'
 import { openCards, pileOfRound, surelyTaken, without } from '../card-places.ts'
 import { type Check, ofEachBoard } from './impossible.ts'
@@ -84,11 +86,6 @@ const endCardsOnTable = ({ players, display, draft, endPile }: State): [EntryKey
   [ofTable('endpile'), endPile],
 ]
 
-const displayFits: Check = function* (_rules, { display }) {
-  if (display.length > DISPLAY)
-    yield { about: ofTable('display'), message: `found ${display.length} cards; allowed are ${DISPLAY} (FC-1.5)` }
-}
-
 /** Each of the open cards of a storage is used once, and so is the toolbox (FC-F.1). */
 const usedIsDrawn: Check = function* (rules, { slices: { storage } }) {
   if (storage === undefined) return
@@ -105,6 +102,6 @@ export const cardChecks: readonly Check[] = [
   ofThePile,
   enoughCopies,
   endCardsOnce,
-  displayFits,
+  positionCheck(displayFits),
   usedIsDrawn,
 ]
