@@ -4,7 +4,7 @@ import type { Choice, ChoiceTo } from './choice.ts'
 import type { Reasons } from './reasons.ts'
 import type { MoveKind, Rules, Table } from './table.ts'
 
-export { argOf, moveOf, noWords, readNumber, reasonOf } from '@roundhouse/kernel/move-kind'
+export { choiceIn, moveOf, noWords, readNumber, reasonOf } from '@roundhouse/kernel/move-kind'
 export type { MoveKind, Objection } from './table.ts'
 
 export const defineMoveKind = <Do extends Choice['do']>(

@@ -6,7 +6,7 @@ import { TRAINS, trainName } from '../base/board/train.ts'
 import { readEndCard } from '../base/cards/end-cards.ts'
 import { COLUMNS, readSlot } from '../base/cards/offer.ts'
 import { coinCount, MOST_COINS } from '../base/frames/coins.ts'
-import { argOf, moveKindOf } from '../base/move-kind.ts'
+import { choiceIn, moveKindOf } from '../base/move-kind.ts'
 import { playerAt, type State } from '../base/state.ts'
 import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
@@ -57,7 +57,7 @@ const boards: StepCheck = step =>
 
 /** Which four coins bought a Game End card is said by the move alone: `buy G7 with 2 1 1`. */
 function withoutPrice({ rules, before, move }: Step, board: Player, seat: Seat): Player {
-  const choice = moveKindOf(rules, move).describe(rules, argOf(move))
+  const choice = moveKindOf(rules, move).describe(rules, choiceIn(move))
   return choice.do === 'buy' && seat === before.toMove ? { ...board, coins: without(board.coins, choice.coins) } : board
 }
 
@@ -139,8 +139,8 @@ const withoutRow = (offer: readonly number[], row: number): number[] =>
 
 /** What is taken is the card that lay where the move says; a turn takes no other (FC-3.1). */
 const taken: StepCheck = ({ rules, before, move, after }) => {
-  const isTaking = ['take', 'decline'].includes(moveKindOf(rules, move).describe(rules, argOf(move)).do)
-  const due = isTaking ? [before.offer[argOf(move)]!] : []
+  const isTaking = ['take', 'decline'].includes(moveKindOf(rules, move).describe(rules, choiceIn(move)).do)
+  const due = isTaking ? [before.offer[choiceIn(move)]!] : []
   const had = playerAt(before, before.toMove).taken.length
   const more = playerAt(after, before.toMove).taken.slice(had)
   return unless(same(more, due), () => `The move takes the cards ${show(due)}, but ${show(more)} came to the player`)

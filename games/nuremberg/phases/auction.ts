@@ -101,7 +101,7 @@ export const bid: MoveKind<'bid'> = defineMoveKind({
   number: MOVES.bid,
   word: 'bid',
   form: 'bid BOX CUBES',
-  args: 8 * BIDS,
+  choices: 8 * BIDS,
   outOfPhase: { rule: 'NB-3.2', code: 'no-auction-now', remedy: 'next-auction' },
 
   refuse(table, choice) {

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '@roundhouse/kernel/game'
-import { argOf } from '@roundhouse/kernel/move-kind'
+import { choiceIn } from '@roundhouse/kernel/move-kind'
 import { type Area, areaFrom, costOf, linksAround } from '../base/map.ts'
 import { FIRST, GOODS, SECOND } from '../base/piece.ts'
 import type { Remedy } from '../base/reasons.ts'
@@ -51,7 +51,7 @@ const anotherTrain: Help = { isOpen: table => isAny(buy, table), otherwise: inNe
 const anotherSpace: Help = {
   isOpen: (table, choice) =>
     movesOf(load, table).some(
-      move => areaOf(argOf(move)) === areaOf(choice) && cargoOf(argOf(move)) === cargoOf(choice),
+      move => areaOf(choiceIn(move)) === areaOf(choice) && cargoOf(choiceIn(move)) === cargoOf(choice),
     ),
   otherwise: (table, choice) => (canBuyRoom(table, choice) ? ROOMY_TRAIN : inNextTurn(table)),
 }
@@ -60,7 +60,7 @@ const anotherSpace: Help = {
 function canBuyRoom(table: Table, choice: number): boolean {
   const isRoomy = (spaces: Train['spaces']): boolean =>
     classOf(choice) === GOODS ? spaces[GOODS] > 0 : spaces[FIRST] + spaces[SECOND] > 0
-  return movesOf(buy, table).some(move => isRoomy(trainAt(table.rules, argOf(move)).spaces))
+  return movesOf(buy, table).some(move => isRoomy(trainAt(table.rules, choiceIn(move)).spaces))
 }
 
 /** Can a piece of track still be laid into this area? */
@@ -101,7 +101,7 @@ const HELPS: Readonly<Partial<Record<Remedy, Help>>> = {
 
   'shorter-line': {
     isOpen: (table, choice) =>
-      !isLastTurn(table) || movesOf(sell, table).some(move => companyOf(argOf(move)) === companyOf(choice)),
+      !isLastTurn(table) || movesOf(sell, table).some(move => companyOf(choiceIn(move)) === companyOf(choice)),
     otherwise: () => ANOTHER_LINE,
   },
 }

@@ -84,7 +84,7 @@ export const pay: MoveKind<'pay'> = defineMoveKind({
   number: MOVES.pay,
   word: 'pay',
   form: 'pay KIND COUNT',
-  args: KINDS.length * COUNTS,
+  choices: KINDS.length * COUNTS,
   outOfPhase: { rule: 'NB-5.8', code: 'nothing-to-pay' },
 
   refuse(table, choice) {

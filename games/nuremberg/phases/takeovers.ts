@@ -83,7 +83,7 @@ export const sell: MoveKind<'sell'> = defineMoveKind({
   number: MOVES.sell,
   word: 'sell',
   form: 'sell AREA - AREA to red|green',
-  args: 0,
+  choices: 0,
   outOfPhase: { rule: 'NB-8.1', code: 'no-takeovers-now', remedy: 'takeover-phase' },
 
   refuse(table, choice) {
@@ -176,7 +176,7 @@ export const way: MoveKind<'way'> = defineMoveKind({
   number: MOVES.way,
   word: 'way',
   form: 'way AREA',
-  args: AREAS,
+  choices: AREAS,
   outOfPhase: { rule: 'NB-8.1', code: 'no-way-to-choose', remedy: 'takeover-phase' },
   refuse: (table, area) => (ways(table).some(link => areaTo(table.rules.map, link) === area) ? null : NO_WAY),
   list(table, into) {

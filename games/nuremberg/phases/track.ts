@@ -100,7 +100,7 @@ export const build: MoveKind<'build'> = defineMoveKind({
   number: MOVES.build,
   word: 'build',
   form: 'build AREA > AREA',
-  args: 0,
+  choices: 0,
   outOfPhase: { rule: 'NB-5.1', code: 'no-building-now', remedy: 'next-track' },
 
   refuse: (table, link) => (link >= table.rules.map.to.length ? NOT_NEIGHBOURS : refuseLink(table, link)),
@@ -194,7 +194,7 @@ export const giveUp: MoveKind<'give-up'> = defineMoveKind({
   number: MOVES['give-up'],
   word: 'give',
   form: 'give up',
-  args: 1,
+  choices: 1,
   outOfPhase: { rule: 'NB-5.1', code: 'no-building-now', remedy: 'next-track' },
   refuse: ofASeries,
   play({ state, emit }) {

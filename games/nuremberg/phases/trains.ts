@@ -131,7 +131,7 @@ export const buy: MoveKind<'buy'> = defineMoveKind({
   number: MOVES.buy,
   word: 'buy',
   form: 'buy TRAIN',
-  args: 0,
+  choices: 0,
   outOfPhase: { rule: 'NB-6.1', code: 'no-trains-now', remedy: 'train-phase' },
 
   refuse(table, train) {

@@ -1,5 +1,5 @@
 import type { Move } from '@roundhouse/kernel/game'
-import { argOf, defineMoveKind, moveOf, readWord } from '@roundhouse/kernel/move-kind'
+import { choiceIn, defineMoveKind, moveOf, readWord } from '@roundhouse/kernel/move-kind'
 import type { Cargo } from '../base/choice.ts'
 import { bitOf, COMPANIES, type CompanyNumber, GREEN, RED } from '../base/company.ts'
 import { type Area, areaAt, areaName } from '../base/map.ts'
@@ -117,7 +117,7 @@ export const load: MoveKind<'load'> = defineMoveKind({
   number: MOVES.load,
   word: 'load',
   form: 'load goods AREA TRAIN | load red|green AREA TRAIN first|second',
-  args: 0,
+  choices: 0,
   outOfPhase: { rule: 'NB-6.1', code: 'no-trains-now', remedy: 'train-phase' },
   refuse: (table, choice) => refusePiece(table, areaOf(choice), cargoOf(choice)) ?? refuseSpace(table, choice),
   list: listLoads,
@@ -225,7 +225,7 @@ export interface Unloaded {
 export function unloaded(table: Table): Unloaded[] {
   const loads: Move[] = []
   listLoads(table, loads)
-  return [unloadedOf(table, loads.map(argOf), true), unloadedOf(table, loads.map(argOf), false)].filter(
+  return [unloadedOf(table, loads.map(choiceIn), true), unloadedOf(table, loads.map(choiceIn), false)].filter(
     ({ count }) => count > 0,
   )
 }

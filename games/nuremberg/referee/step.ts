@@ -1,5 +1,5 @@
 import { changedDice, differs, nameOf, refereeOf, same, unless } from '@roundhouse/kernel/complaint'
-import { argOf } from '@roundhouse/kernel/move-kind'
+import { choiceIn } from '@roundhouse/kernel/move-kind'
 import { type Facts, factsOf, handleLine, type LineHandlers, linesOf } from '@roundhouse/kernel/story'
 import type { Choice } from '../base/choice.ts'
 import { BROWN } from '../base/influence.ts'
@@ -16,8 +16,8 @@ type StepCheck = (step: Step) => string[]
 
 const keyed = <Key extends StoryLine['key']>({ lines }: Step, key: Key) => factsOf(lines, key)
 
-const textOf = ({ rules, move }: Step): string => moveKindOf(rules, move).write(rules, argOf(move))
-const choiceOf = ({ rules, move }: Step): Choice => moveKindOf(rules, move).describe(rules, argOf(move))
+const textOf = ({ rules, move }: Step): string => moveKindOf(rules, move).write(rules, choiceIn(move))
+const choiceOf = ({ rules, move }: Step): Choice => moveKindOf(rules, move).describe(rules, choiceIn(move))
 
 const dice: StepCheck = step => [
   ...changedDice(step.before, step.after),

@@ -75,7 +75,7 @@ const canUpgradeAny = ({ trains }: Player, steps: Bits): boolean =>
 /** Lists an upgrade from each of these steps. */
 function listUpgrades(moveKind: MoveKind, trainNumber: TrainNumber, steps: Bits, into: Move[]): void {
   for (let left = steps; left !== 0; left = withoutLowest(left))
-    into.push(moveOf(moveKind, upgradeArg(trainNumber, lowest(left))))
+    into.push(moveOf(moveKind, upgradeChoice(trainNumber, lowest(left))))
 }
 
 const FULL_TRAIN: Objection = {
@@ -89,7 +89,7 @@ export const car: MoveKind<'car'> = defineMoveKind({
   number: MOVES.car,
   word: 'car',
   form: 'car upper|lower',
-  args: 2,
+  choices: 2,
   refuse(table, trainNumber) {
     if (symbolFor(table, CAR) === null && symbolFor(table, CAR_OR_UP) === null) return NO_SUCH_SYMBOL
     return train.isExtensible(trainAt(me(table), trainNumber)) ? null : FULL_TRAIN
@@ -118,17 +118,17 @@ export const readTrainName = (word: string): number | null => {
 /** A train and a car value as one number; value place 6 and 7 stand for no car. */
 const STEPS = 8
 const NEW_CAR = 7
-const upgradeArg = (trainNumber: TrainNumber, from: Step): number => trainNumber * STEPS + from
-const trainOfArg = (arg: number): number => (arg >> 3) & 1
-const stepOfArg = (arg: number): Step => arg & 7
-const isNewCar = (arg: number): boolean => (arg & 7) === NEW_CAR
+const upgradeChoice = (trainNumber: TrainNumber, from: Step): number => trainNumber * STEPS + from
+const trainOfChoice = (choice: number): TrainNumber => (choice >> 3) & 1
+const stepOfChoice = (choice: number): Step => choice & 7
+const isNewCar = (choice: number): boolean => (choice & 7) === NEW_CAR
 
-export const writeUpgrade = (arg: number): string =>
-  `${trainName(trainOfArg(arg))} ${isNewCar(arg) ? 'car' : CAR_VALUES[stepOfArg(arg)]}`
+export const writeUpgrade = (choice: number): string =>
+  `${trainName(trainOfChoice(choice))} ${isNewCar(choice) ? 'car' : CAR_VALUES[stepOfChoice(choice)]}`
 
-export const describeUpgrade = (arg: number): UpgradeOfChoice => ({
-  train: trainName(trainOfArg(arg)),
-  from: isNewCar(arg) ? null : carValue(stepOfArg(arg)),
+export const describeUpgrade = (choice: number): UpgradeOfChoice => ({
+  train: trainName(trainOfChoice(choice)),
+  from: isNewCar(choice) ? null : carValue(stepOfChoice(choice)),
 })
 
 /** Reads `upper 4`, or `upper car` where a 0-car may be taken instead. */
@@ -136,16 +136,16 @@ export function readUpgrade(words: readonly string[], orNewCar: boolean): number
   if (words.length !== 2) return null
   const trainNumber = readTrainName(words[0]!)
   if (trainNumber === null) return null
-  if (orNewCar && words[1] === 'car') return upgradeArg(trainNumber, NEW_CAR)
+  if (orNewCar && words[1] === 'car') return upgradeChoice(trainNumber, NEW_CAR)
   const from = CAR_VALUES.indexOf(readNumber(words[1], 0, 12) as 0)
-  return from === -1 ? null : upgradeArg(trainNumber, from)
+  return from === -1 ? null : upgradeChoice(trainNumber, from)
 }
 
 /** Which car a refused upgrade was about. */
-const upgradeFacts = (table: Table, arg: number) => ({
-  train: trainName(trainOfArg(arg)),
-  value: CAR_VALUES[stepOfArg(arg)] ?? 0,
-  cars: carValues(me(table), trainOfArg(arg)),
+const upgradeFacts = (table: Table, choice: number) => ({
+  train: trainName(trainOfChoice(choice)),
+  value: CAR_VALUES[stepOfChoice(choice)] ?? 0,
+  cars: carValues(me(table), trainOfChoice(choice)),
 })
 
 const carValues = (player: Player, trainNumber: TrainNumber): number[] => {
@@ -158,10 +158,10 @@ const NO_CAR_FOR_UP: Objection = { rule: 'FC-5.2', code: 'no-such-car', facts: u
 const ANOTHER_CAR: Objection = { ...NO_CAR_FOR_UP, remedy: 'another-car' }
 const TOP_CAR: Objection = { rule: 'FC-5.2', code: 'already-12', facts: upgradeFacts }
 
-/** What stands in the way of raising this car, with the facts of the arg; other cars can go up from these steps. */
-function refuseUpgradeArg(player: Player, arg: number, steps: Bits): Objection | null {
-  if (stepOfArg(arg) >= TOP) return TOP_CAR
-  if (train.canUpgrade(trainAt(player, trainOfArg(arg)), stepOfArg(arg))) return null
+/** What stands in the way of raising this car, with the facts of the choice; other cars can go up from these steps. */
+function refuseUpgradeChoice(player: Player, choice: number, steps: Bits): Objection | null {
+  if (stepOfChoice(choice) >= TOP) return TOP_CAR
+  if (train.canUpgrade(trainAt(player, trainOfChoice(choice)), stepOfChoice(choice))) return null
   return canUpgradeAny(player, steps) ? ANOTHER_CAR : NO_CAR_FOR_UP
 }
 
@@ -186,14 +186,14 @@ export const up: MoveKind<'up'> = defineMoveKind({
   number: MOVES.up,
   word: 'up',
   form: 'up upper|lower 0|1|2|4|7',
-  args: 16,
-  refuse(table, arg) {
-    if (upSymbol(table, stepOfArg(arg)) === null) return NO_UP_SYMBOL
-    return refuseUpgradeArg(me(table), arg, stepsOfSymbols(table))
+  choices: 16,
+  refuse(table, choice) {
+    if (upSymbol(table, stepOfChoice(choice)) === null) return NO_UP_SYMBOL
+    return refuseUpgradeChoice(me(table), choice, stepsOfSymbols(table))
   },
-  play(table, arg) {
-    use(table, upSymbol(table, stepOfArg(arg))!)
-    upgrade(table, me(table), trainOfArg(arg), stepOfArg(arg))
+  play(table, choice) {
+    use(table, upSymbol(table, stepOfChoice(choice))!)
+    upgrade(table, me(table), trainOfChoice(choice), stepOfChoice(choice))
   },
   list(table, into) {
     const { trains } = me(table)
@@ -201,8 +201,12 @@ export const up: MoveKind<'up'> = defineMoveKind({
     for (const trainNumber of BOTH_TRAINS)
       listUpgrades(up, trainNumber, train.upgradable(trains[trainNumber]) & steps, into)
   },
-  write: (_rules, arg) => `up ${writeUpgrade(arg)}`,
-  describe: (_rules, arg) => ({ do: 'up', train: trainName(trainOfArg(arg)), from: carValue(stepOfArg(arg)) }),
+  write: (_rules, choice) => `up ${writeUpgrade(choice)}`,
+  describe: (_rules, choice) => ({
+    do: 'up',
+    train: trainName(trainOfChoice(choice)),
+    from: carValue(stepOfChoice(choice)),
+  }),
   read: (_rules, words) => readUpgrade(words, false),
 })
 
@@ -210,34 +214,34 @@ const ABOVE_LIMIT: Objection = {
   rule: 'FC-F.3',
   code: 'above-the-limit',
   remedy: 'lower-car',
-  facts: (table, arg) => ({ ...upgradeFacts(table, arg), limit: carValue(frameOf(table.state).limit) }),
+  facts: (table, choice) => ({ ...upgradeFacts(table, choice), limit: carValue(frameOf(table.state).limit) }),
 }
 const NO_ROOM_FOR_NEW: Objection = {
   rule: 'FC-5.1',
   code: 'train-is-full',
-  facts: (_table, arg) => ({ train: trainName(trainOfArg(arg)) }),
+  facts: (_table, choice) => ({ train: trainName(trainOfChoice(choice)) }),
 }
 
 /** What stands in the way of an upgrade of choice: any car one step, or a 0-car instead (FC-5.5). */
-export function refuseFree(table: Table, arg: number, limit: Step): Objection | null {
+export function refuseFree(table: Table, choice: number, limit: Step): Objection | null {
   const player = me(table)
-  if (isNewCar(arg)) return train.isExtensible(trainAt(player, trainOfArg(arg))) ? null : NO_ROOM_FOR_NEW
-  if (stepOfArg(arg) >= limit && stepOfArg(arg) < TOP) return ABOVE_LIMIT
-  return refuseUpgradeArg(player, arg, below(limit))
+  if (isNewCar(choice)) return train.isExtensible(trainAt(player, trainOfChoice(choice))) ? null : NO_ROOM_FOR_NEW
+  if (stepOfChoice(choice) >= limit && stepOfChoice(choice) < TOP) return ABOVE_LIMIT
+  return refuseUpgradeChoice(player, choice, below(limit))
 }
 
-/** The same as asking `refuseFree` for every arg. */
+/** The same as asking `refuseFree` for every choice. */
 export function listFree(table: Table, moveKind: MoveKind, limit: Step, into: Move[]): void {
   const { trains } = me(table)
   for (const trainNumber of BOTH_TRAINS) {
     listUpgrades(moveKind, trainNumber, train.upgradable(trains[trainNumber]) & below(limit), into)
-    if (train.isExtensible(trains[trainNumber])) into.push(moveOf(moveKind, upgradeArg(trainNumber, NEW_CAR)))
+    if (train.isExtensible(trains[trainNumber])) into.push(moveOf(moveKind, upgradeChoice(trainNumber, NEW_CAR)))
   }
 }
 
-export function playFree(table: Table, arg: number): void {
-  if (isNewCar(arg)) addCar(table, me(table), trainOfArg(arg))
-  else upgrade(table, me(table), trainOfArg(arg), stepOfArg(arg))
+export function playFree(table: Table, choice: number): void {
+  if (isNewCar(choice)) addCar(table, me(table), trainOfChoice(choice))
+  else upgrade(table, me(table), trainOfChoice(choice), stepOfChoice(choice))
 }
 
 /** `free upper 4` or `free lower car`: an upgrade of choice (FC-5.5). */
@@ -245,18 +249,18 @@ export const free: MoveKind<'free'> = defineMoveKind({
   number: MOVES.free,
   word: 'free',
   form: 'free upper|lower 0|1|2|4|7|car',
-  args: 16,
-  refuse(table, arg) {
+  choices: 16,
+  refuse(table, choice) {
     if (symbolFor(table, FREE) === null) return NO_SUCH_SYMBOL
-    return refuseFree(table, arg, frameOf(table.state).limit)
+    return refuseFree(table, choice, frameOf(table.state).limit)
   },
-  play(table, arg) {
+  play(table, choice) {
     useOne(table, symbolFor(table, FREE)!)
-    playFree(table, arg)
+    playFree(table, choice)
   },
   list: (table, into) => listFree(table, free, frameOf(table.state).limit, into),
-  write: (_rules, arg) => `free ${writeUpgrade(arg)}`,
-  describe: (_rules, arg) => ({ do: 'free', ...describeUpgrade(arg) }),
+  write: (_rules, choice) => `free ${writeUpgrade(choice)}`,
+  describe: (_rules, choice) => ({ do: 'free', ...describeUpgrade(choice) }),
   read: (_rules, words) => readUpgrade(words, true),
 })
 

@@ -65,7 +65,7 @@ export const both: MoveKind<'both'> = defineMoveKind({
   number: MOVES.both,
   word: 'both',
   form: 'both <steps>',
-  args: MOST + 1,
+  choices: MOST + 1,
   refuse(table, steps) {
     const symbol = symbolFor(table, BOTH)
     if (symbol === null) return NO_SUCH_SYMBOL
@@ -94,12 +94,12 @@ const printsBoth = (table: Table, steps: number): boolean => {
 }
 
 const condArg = (upper: number, lower: number): number => upper * (MOST + 1) + lower
-const upperOf = (arg: number): number => arg >> 4
-const lowerOf = (arg: number): number => arg & MOST
+const upperOf = (choice: number): number => choice >> 4
+const lowerOf = (choice: number): number => choice & MOST
 
-const condFacts = (table: Table, arg: number) => ({
-  upper: upperOf(arg),
-  lower: lowerOf(arg),
+const condFacts = (table: Table, choice: number) => ({
+  upper: upperOf(choice),
+  lower: lowerOf(choice),
   upperLeft: stepsLeft(me(table).trains[UPPER]),
   lowerLeft: stepsLeft(me(table).trains[LOWER]),
 })
@@ -116,12 +116,12 @@ export const cond: MoveKind<'cond'> = defineMoveKind({
   number: MOVES.cond,
   word: 'cond',
   form: 'cond upper <steps> | lower <steps> | upper <steps> lower <steps>',
-  args: (MOST + 1) * (MOST + 1),
-  refuse(table, arg) {
+  choices: (MOST + 1) * (MOST + 1),
+  refuse(table, choice) {
     if (symbolFor(table, COND) === null) return NO_SUCH_SYMBOL
     if (!canAnyMove(me(table))) return nowhere(table)
-    const upper = upperOf(arg)
-    const lower = lowerOf(arg)
+    const upper = upperOf(choice)
+    const lower = lowerOf(choice)
     if (upper + lower === 0 || symbolFor(table, COND, upper + lower) === null) return TOO_MANY_STEPS
     const { trains } = me(table)
     return upper <= stepsLeft(trains[UPPER]) && lower <= stepsLeft(trains[LOWER]) ? null : BEYOND_THE_TRAIN
@@ -135,13 +135,14 @@ export const cond: MoveKind<'cond'> = defineMoveKind({
       for (let lower = upper === 0 ? 1 : 0; lower <= lowerMost; lower++) into.push(moveOf(cond, condArg(upper, lower)))
     }
   },
-  play(table, arg) {
-    use(table, symbolFor(table, COND, upperOf(arg) + lowerOf(arg))!)
-    moveConductor(table, UPPER, upperOf(arg))
-    moveConductor(table, LOWER, lowerOf(arg))
+  play(table, choice) {
+    use(table, symbolFor(table, COND, upperOf(choice) + lowerOf(choice))!)
+    moveConductor(table, UPPER, upperOf(choice))
+    moveConductor(table, LOWER, lowerOf(choice))
   },
-  write: (_rules, arg) => ['cond', ...stepWords('upper', upperOf(arg)), ...stepWords('lower', lowerOf(arg))].join(' '),
-  describe: (_rules, arg) => ({ do: 'cond', upper: upperOf(arg), lower: lowerOf(arg) }),
+  write: (_rules, choice) =>
+    ['cond', ...stepWords('upper', upperOf(choice)), ...stepWords('lower', lowerOf(choice))].join(' '),
+  describe: (_rules, choice) => ({ do: 'cond', upper: upperOf(choice), lower: lowerOf(choice) }),
   read(_rules, words) {
     const steps = [0, 0]
     for (let i = 0; i < words.length; i += 2) {

@@ -84,7 +84,7 @@ export const loco: MoveKind<'loco'> = defineMoveKind({
   number: MOVES.loco,
   word: 'loco',
   form: 'loco <cities>',
-  args: MOST + 1,
+  choices: MOST + 1,
   refuse(table, steps) {
     const symbol = symbolFor(table, LOCO)
     if (symbol === null) return NO_SUCH_SYMBOL

@@ -51,7 +51,7 @@ export const fulfil: MoveKind<'fulfil'> = defineMoveKind({
   number: MOVES.fulfil,
   word: 'fulfil',
   form: 'fulfil <contract>',
-  args: 256,
+  choices: 256,
   refuse(table, face) {
     if (!me(table).contracts.includes(face)) return NOT_HELD
     return isMet(table, face) ? null : NOT_MET

@@ -42,7 +42,7 @@ export const keep: MoveKind<'keep'> = defineMoveKind({
   number: MOVES.keep,
   word: 'keep',
   form: 'keep <Game End card>',
-  args: 21,
+  choices: 21,
   outOfPhase: { rule: 'FC-1.5', code: 'draft-is-over' },
   refuse: ({ state }, card) => (state.draft.includes(card) ? null : NOT_IN_HAND),
   list({ state }, into) {

@@ -52,7 +52,7 @@ export const pick: MoveKind<'pick'> = defineMoveKind({
   number: MOVES.pick,
   word: 'pick',
   form: 'pick <Game End card>',
-  args: 21,
+  choices: 21,
   refuse(table, card) {
     if (symbolFor(table, GEC) === null) return NO_SUCH_SYMBOL
     const { display } = table.state

@@ -13,7 +13,7 @@ const USED_UP: Objection = {
   rule: 'FC-6.1',
   code: 'mail-car-used',
   remedy: 'another-mail-car',
-  facts: (_table, arg) => ({ mailCar: arg + 1 }),
+  facts: (_table, choice) => ({ mailCar: choice + 1 }),
 }
 
 /** `mail 2`: the second of the player's mail cars becomes card 6; its bonus waits (FC-6.1). */
@@ -21,16 +21,16 @@ export const mail: MoveKind<'mail'> = defineMoveKind({
   number: MOVES.mail,
   word: 'mail',
   form: `mail 1|2|3|4`,
-  args: MAIL_CARS,
+  choices: MAIL_CARS,
   outOfPhase: { rule: 'FC-6.1', code: 'no-mail-car-due', remedy: 'fifth-card' },
-  refuse(table, arg) {
+  refuse(table, choice) {
     const [upper, lower] = me(table).trains
-    return upper.mail === arg + 1 || lower.mail === arg + 1 ? USED_UP : null
+    return upper.mail === choice + 1 || lower.mail === choice + 1 ? USED_UP : null
   },
-  play(table, arg) {
+  play(table, choice) {
     const { state, rules } = table
     const trainNumber = state.mailFor
-    trainAt(me(table), trainNumber).mail = arg + 1
+    trainAt(me(table), trainNumber).mail = choice + 1
     state.mailFor = -1
     wait(table, source(MAIL, trainNumber))
     table.emit?.({
@@ -38,13 +38,13 @@ export const mail: MoveKind<'mail'> = defineMoveKind({
       facts: {
         seat: state.toMove,
         train: trainName(trainNumber),
-        mailCar: arg + 1,
-        frame: writeFrame(rules.printed.mailCars[arg]!),
+        mailCar: choice + 1,
+        frame: writeFrame(rules.printed.mailCars[choice]!),
       },
     })
   },
-  write: (_rules, arg) => `mail ${arg + 1}`,
-  describe: (_rules, arg) => ({ do: 'mail', mailCar: arg + 1 }),
+  write: (_rules, choice) => `mail ${choice + 1}`,
+  describe: (_rules, choice) => ({ do: 'mail', mailCar: choice + 1 }),
   read(_rules, words) {
     const n = words.length === 1 ? readNumber(words[0], 1, MAIL_CARS) : -1
     return n === -1 ? null : n - 1

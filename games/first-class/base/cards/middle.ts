@@ -27,7 +27,7 @@ export const lay: MoveKind<'lay'> = defineMoveKind({
   number: MOVES.lay,
   word: 'lay',
   form: 'lay <position 1 to 4>',
-  args: POSITIONS + 1,
+  choices: POSITIONS + 1,
   refuse(table, position) {
     if (symbolFor(table, LAY) === null) return NO_SUCH_SYMBOL
     return position >= 1 && position <= Math.min(me(table).middle.length + 1, POSITIONS) ? null : GAP

@@ -106,7 +106,7 @@ export const take: MoveKind<'take'> = defineMoveKind({
   number: MOVES.take,
   word: 'take',
   form: 'take <place in the offer, a1 to c6>',
-  args: OFFER,
+  choices: OFFER,
   refuse(table, slot) {
     const refused = refuseSlot(table, slot)
     if (refused !== null) return refused
@@ -142,7 +142,7 @@ export const decline: MoveKind<'decline'> = defineMoveKind({
   number: MOVES.decline,
   word: 'decline',
   form: 'decline <place in the offer, a1 to c6>',
-  args: OFFER + 1,
+  choices: OFFER + 1,
   refuse: (table, slot) => (slot === THE_TILE ? notTheTile(table) : refuseSlot(table, slot)),
   play(table, slot) {
     table.emit?.({ key: 'declined', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })

@@ -1,6 +1,6 @@
 import type { Move } from '@roundhouse/kernel/game'
 import type { Step } from '../board/train.ts'
-import { argOf, defineMoveKind, type MoveKind, moveKindOf, moveOf, type Objection } from '../move-kind.ts'
+import { choiceIn, defineMoveKind, type MoveKind, moveKindOf, moveOf, type Objection } from '../move-kind.ts'
 import { COIN, CONTRACT, MOVES, PTS } from '../numbers.ts'
 import { frameOf, type OpenFrame, type Source } from '../state.ts'
 import { type EffectRule, effectRuleOf, score, type Table } from '../table.ts'
@@ -75,7 +75,7 @@ function playOnlyMove(table: Table, rule: EffectRule): boolean {
   const moves: Move[] = []
   for (const moveKind of rule.moveKinds) moveKind.list(table, moves)
   if (moves.length > 1) return false
-  moveKindOf(table.rules, moves[0]!).play(table, argOf(moves[0]!))
+  moveKindOf(table.rules, moves[0]!).play(table, choiceIn(moves[0]!))
   return true
 }
 
@@ -155,7 +155,7 @@ export const done: MoveKind<'done'> = defineMoveKind({
   number: MOVES.done,
   word: 'done',
   form: 'done',
-  args: 1,
+  choices: 1,
   refuse: table => (isDecision(table) ? null : MUST),
   play(table) {
     const frame = table.state.frame as OpenFrame

@@ -45,7 +45,7 @@ const buyCar: MoveKind<'spend'> = defineMoveKind({
   number: MOVES.buyCar,
   word: 'spend',
   form: 'spend 1 car upper|lower',
-  args: 2,
+  choices: 2,
   refuse: (table, trainNumber) =>
     noCoin(table, 0) ?? (isExtensible(trainAt(me(table), trainNumber)) ? null : FULL_TRAIN),
   list(table, into) {
@@ -83,7 +83,7 @@ const buyStep: MoveKind<'spend'> = defineMoveKind({
   number: MOVES.buyStep,
   word: 'spend',
   form: 'spend 2 conductor upper|lower, spend 2 locomotive',
-  args: 3,
+  choices: 3,
   refuse(table, what) {
     const refused = noCoin(table, 1)
     if (refused !== null) return refused
@@ -122,18 +122,18 @@ const buyUpgrade: MoveKind<'spend'> = defineMoveKind({
   number: MOVES.buyUpgrade,
   word: 'spend',
   form: 'spend 3 upper|lower 0|1|2|4|7|car',
-  args: 16,
-  refuse: (table, arg) => noCoin(table, 2) ?? refuseFree(table, arg, NO_LIMIT),
-  play(table, arg) {
+  choices: 16,
+  refuse: (table, choice) => noCoin(table, 2) ?? refuseFree(table, choice, NO_LIMIT),
+  play(table, choice) {
     pay(table, 2)
-    playFree(table, arg)
+    playFree(table, choice)
     settled(table)
   },
   list(table, into) {
     if (me(table).coins[2] > 0) listFree(table, buyUpgrade, NO_LIMIT, into)
   },
-  write: (_rules, arg) => `spend 3 ${writeUpgrade(arg)}`,
-  describe: (_rules, arg) => ({ do: 'spend', column: 3, buys: 'upgrade', ...describeUpgrade(arg) }),
+  write: (_rules, choice) => `spend 3 ${writeUpgrade(choice)}`,
+  describe: (_rules, choice) => ({ do: 'spend', column: 3, buys: 'upgrade', ...describeUpgrade(choice) }),
   read: (_rules, [column, ...words]) => (column === '3' ? readUpgrade(words, true) : null),
 })
 
@@ -144,7 +144,7 @@ const buyPoint: MoveKind<'spend'> = defineMoveKind({
   number: MOVES.buyPoint,
   word: 'spend',
   form: 'spend 1|2|3 point',
-  args: COLUMNS.length,
+  choices: COLUMNS.length,
   refuse: noCoin,
   list(table, into) {
     const { coins } = me(table)
@@ -167,14 +167,15 @@ const PRICE = 4
 const COUNTS = PRICE + 1
 const NO_WAY = COUNTS ** 2
 const WAYS = NO_WAY + 1
-export const endCardOf = (arg: number): number => Math.floor(arg / WAYS)
-const column1Of = (arg: number): number => (arg % WAYS === NO_WAY ? 0 : Math.floor((arg % WAYS) / COUNTS))
-const column2Of = (arg: number): number => (arg % WAYS === NO_WAY ? 0 : (arg % WAYS) % COUNTS)
-const column3Of = (arg: number): number => (arg % WAYS === NO_WAY ? 0 : PRICE - column1Of(arg) - column2Of(arg))
+export const endCardOf = (choice: number): number => Math.floor(choice / WAYS)
+const column1Of = (choice: number): number => (choice % WAYS === NO_WAY ? 0 : Math.floor((choice % WAYS) / COUNTS))
+const column2Of = (choice: number): number => (choice % WAYS === NO_WAY ? 0 : (choice % WAYS) % COUNTS)
+const column3Of = (choice: number): number =>
+  choice % WAYS === NO_WAY ? 0 : PRICE - column1Of(choice) - column2Of(choice)
 const buyArg = (card: number, column1: number, column2: number): number => card * WAYS + column1 * COUNTS + column2
 
-const buyFacts = (table: Table, arg: number) => ({
-  card: endFaceAt(table.rules.printed, endCardOf(arg)).id,
+const buyFacts = (table: Table, choice: number) => ({
+  card: endFaceAt(table.rules.printed, endCardOf(choice)).id,
   coins: [...me(table).coins],
 })
 const TOO_FEW: Objection = { rule: 'FC-9.3', code: 'four-coins', remedy: 'get-coins', facts: buyFacts }
@@ -183,7 +184,7 @@ const NOT_FOUR: Objection = { ...TOO_FEW, remedy: 'other-coins' }
 const NONE_ON_DISPLAY: Objection = {
   rule: 'FC-11.1',
   code: 'not-on-display',
-  facts: (table, arg) => displayFacts(table, endCardOf(arg)),
+  facts: (table, choice) => displayFacts(table, endCardOf(choice)),
 }
 const GONE: Objection = { ...NONE_ON_DISPLAY, remedy: 'card-of-the-display' }
 
@@ -192,14 +193,14 @@ const buyEndCard: MoveKind<'buy'> = defineMoveKind({
   number: MOVES.buyEndCard,
   word: 'buy',
   form: 'buy <Game End card> with <coins of column 1> <of column 2> <of column 3>',
-  args: 21 * WAYS,
-  refuse(table, arg) {
+  choices: 21 * WAYS,
+  refuse(table, choice) {
     const { coins } = me(table)
     if (coinCount(me(table)) < PRICE) return TOO_FEW
     const { display } = table.state
-    if (!display.includes(endCardOf(arg))) return display.length === 0 ? NONE_ON_DISPLAY : GONE
-    if (arg % WAYS === NO_WAY || column3Of(arg) < 0) return NOT_FOUR
-    const enough = coins[0] >= column1Of(arg) && coins[1] >= column2Of(arg) && coins[2] >= column3Of(arg)
+    if (!display.includes(endCardOf(choice))) return display.length === 0 ? NONE_ON_DISPLAY : GONE
+    if (choice % WAYS === NO_WAY || column3Of(choice) < 0) return NOT_FOUR
+    const enough = coins[0] >= column1Of(choice) && coins[1] >= column2Of(choice) && coins[2] >= column3Of(choice)
     return enough ? null : NOT_THESE
   },
   list(table, into: Move[]) {
@@ -211,16 +212,16 @@ const buyEndCard: MoveKind<'buy'> = defineMoveKind({
         for (let b = Math.min(second, PRICE - a); b >= 0 && PRICE - a - b <= third; b--)
           into.push(moveOf(buyEndCard, buyArg(card, a, b)))
   },
-  play(table, arg) {
-    payCoins(me(table), column1Of(arg), column2Of(arg), column3Of(arg))
-    takeEndCard(table, endCardOf(arg), 'bought')
+  play(table, choice) {
+    payCoins(me(table), column1Of(choice), column2Of(choice), column3Of(choice))
+    takeEndCard(table, endCardOf(choice), 'bought')
   },
-  write: (rules, arg) =>
-    `buy ${endFaceAt(rules.printed, endCardOf(arg)).id} with ${column1Of(arg)} ${column2Of(arg)} ${column3Of(arg)}`,
-  describe: (rules, arg) => ({
+  write: (rules, choice) =>
+    `buy ${endFaceAt(rules.printed, endCardOf(choice)).id} with ${column1Of(choice)} ${column2Of(choice)} ${column3Of(choice)}`,
+  describe: (rules, choice) => ({
     do: 'buy',
-    card: endCardId(rules, endCardOf(arg)),
-    coins: [column1Of(arg), column2Of(arg), column3Of(arg)],
+    card: endCardId(rules, endCardOf(choice)),
+    coins: [column1Of(choice), column2Of(choice), column3Of(choice)],
   }),
   read(rules, [id, word, ...columns]) {
     const card = readEndCard(rules, id)

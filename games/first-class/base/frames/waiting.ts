@@ -59,7 +59,7 @@ export const begin: MoveKind<'begin'> = defineMoveKind({
   number: MOVES.begin,
   word: 'do',
   form: 'do <waiting frame: mail upper, tile lower, city 3, G7 ...>',
-  args: SOURCES,
+  choices: SOURCES,
   refuse,
   list(table, into) {
     const { waiting } = table.state

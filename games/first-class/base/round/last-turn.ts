@@ -56,7 +56,7 @@ const toBeDealt = ({ piles }: Rules, { round, pile }: State): readonly (readonly
 
 /** Whether it can still help, and what helps where it cannot; left out: nothing does. */
 interface Help {
-  isOpen(table: Table, arg: number): boolean
+  isOpen(table: Table, choice: number): boolean
   otherwise?(table: Table, moveKind: MoveKind): Instead
 }
 
@@ -81,9 +81,9 @@ const HELPS: Readonly<Partial<Record<Remedy, Help>>> = {
 }
 
 /** What would help, if it still can: no turn and no round comes after the last (FC-2.6). */
-export function whatStillHelps(table: Table, moveKind: MoveKind, arg: number, remedy: Remedy | null): Instead {
+export function whatStillHelps(table: Table, moveKind: MoveKind, choice: number, remedy: Remedy | null): Instead {
   const help = remedy === null ? undefined : HELPS[remedy]
-  if (help === undefined || help.isOpen(table, arg)) return { remedy }
+  if (help === undefined || help.isOpen(table, choice)) return { remedy }
   return help.otherwise?.(table, moveKind) ?? NOTHING
 }
 

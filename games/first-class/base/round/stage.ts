@@ -135,11 +135,11 @@ function listRegularActions(table: Table, into: Move[]): void {
 }
 
 /** Why this move cannot be played now; `null` if it can. */
-export function refuse(table: Table, moveKind: MoveKind, arg: number): Objection | null {
+export function refuse(table: Table, moveKind: MoveKind, choice: number): Objection | null {
   const stage = stageOf(table)
-  if (stage.moveKinds(table).includes(moveKind)) return moveKind.refuse(table, arg)
+  if (stage.moveKinds(table).includes(moveKind)) return moveKind.refuse(table, choice)
   if (stage.isMandatory) return stage.others
-  if (stage === frame) return refuseInFrame(table, moveKind, arg)
+  if (stage === frame) return refuseInFrame(table, moveKind, choice)
   return isOfAFrame(table, moveKind) ? refuseWithoutFrame(table) : (moveKind.outOfPhase ?? stage.others)
 }
 
@@ -147,11 +147,11 @@ const isOfAFrame = ({ rules }: Table, moveKind: MoveKind): boolean =>
   moveKind === done || rules.effects.some(rule => rule?.moveKinds.includes(moveKind))
 
 /** What stands in the way after the frame, too, says more than that the frame comes first. */
-function refuseInFrame(table: Table, moveKind: MoveKind, arg: number): Objection {
-  if (isOfAFrame(table, moveKind)) return moveKind.refuse(table, arg) ?? COMES_LAST
+function refuseInFrame(table: Table, moveKind: MoveKind, choice: number): Objection {
+  if (isOfAFrame(table, moveKind)) return moveKind.refuse(table, choice) ?? COMES_LAST
   const phase = PHASES[table.state.phase]
   if (!phase.moveKinds(table).includes(moveKind)) return moveKind.outOfPhase ?? phase.others
-  return moveKind.refuse(table, arg) ?? frameFirst(table)
+  return moveKind.refuse(table, choice) ?? frameFirst(table)
 }
 
 function frameFirst(table: Table): Objection {

@@ -58,7 +58,7 @@ export const seat: MoveKind<'seat'> = defineMoveKind({
   number: MOVES.seat,
   word: 'seat',
   form: 'seat upper|lower',
-  args: 2,
+  choices: 2,
   refuse(table, trainNumber) {
     if (symbolFor(table, SEAT) === null) return NO_SUCH_SYMBOL
     return hasFreeCar(trainAt(me(table), trainNumber)) ? null : NO_FREE_CAR

@@ -69,7 +69,7 @@ export const postcard: MoveKind<'postcard'> = defineMoveKind({
   number: MOVES.postcard,
   word: 'postcard',
   form: 'postcard <which route card, from 1>',
-  args: MOST_ROUTE_CARDS + 1,
+  choices: MOST_ROUTE_CARDS + 1,
   refuse(table, place) {
     if (symbolFor(table, POSTCARD) === null) return NO_SUCH_SYMBOL
     if (place < 1 || place > me(table).route.length) return NO_ROUTE_CARD

@@ -62,7 +62,7 @@ export const board: MoveKind<'board'> = defineMoveKind({
   number: MOVES.board,
   word: 'board',
   form: 'board passenger|luggage',
-  args: 2,
+  choices: 2,
   refuse(table, trainNumber) {
     if (symbolFor(table, BOARD) === null) return NO_SUCH_SYMBOL
     return refuseHalf(table, sourceId(frameOf(table.state).source), trainNumber)

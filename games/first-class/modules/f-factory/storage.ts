@@ -117,7 +117,7 @@ export const use: MoveKind<'use'> = defineMoveKind({
   number: MOVES.use,
   word: 'use',
   form: 'use <card of the storage>|toolbox',
-  args: TOOLBOX + 1,
+  choices: TOOLBOX + 1,
   refuse: (table, card) => (symbolFor(table, USE) === null ? NO_SUCH_SYMBOL : refuseCard(table, card)),
   list(table, into) {
     const { drawn } = storageOf(table.state)
