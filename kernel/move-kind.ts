@@ -45,7 +45,7 @@ export interface MoveKind<
   readonly outOfPhase: Objection<Table, Reasons> | null
   play(table: Table, choice: number): void
   write(rules: Rules, choice: number): string
-  /** What is chosen, for whoever is not to take the text apart. */
+  /** What is chosen, for programs, which need not take the text apart. */
   describe(rules: Rules, choice: number): Choice
   /** The move with these words (the kind of move's own word left out); `null` if none is ever written so. */
   read(rules: Rules, words: readonly string[]): number | null

@@ -214,7 +214,7 @@ export class Difference extends Refusal {
 }
 
 /**
- * Plays a record from its seed and checks every move and the result: the first `Difference` is thrown. Whoever wants to
+ * Plays a record from its seed and checks every move and the result: the first `Difference` is thrown. Who wants to
  * see how it went is shown the match as it was dealt and after every move.
  */
 export function replay<Options, State extends Dice>(

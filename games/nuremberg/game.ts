@@ -97,7 +97,7 @@ function whyNot(table: Table, seat: Seat, text: string): WhyNot | null {
   return { ...reason, ...whatStillHelps(table, choiceIn(move), reason.remedy) }
 }
 
-/** Most points wins; in a tie whoever is ahead in profit, so there is always one winner (NB-9.3). */
+/** Most points wins; in a tie the player ahead in profit, so there is always one winner (NB-9.3). */
 function resultOf(state: State): Result {
   const points = state.players.map(player => player.points)
   const most = Math.max(...points)

@@ -25,7 +25,7 @@ interface Step<State> {
 
 interface ScenarioMove {
   readonly number: number
-  /** `null`: whoever is to decide. */
+  /** `null`: the player to move. */
   readonly seat: Seat | null
   readonly text: string
   /** What the dice must bring with it. */
@@ -138,7 +138,7 @@ interface SeatFacts {
   readonly seatFacts: readonly string[]
 }
 
-/** `1 take b3`, or `take b3` for whoever is to decide. */
+/** `1 take b3`, or `take b3` for the player to move. */
 function readMove(rules: SeatCount, { number, text }: Line): Omit<ScenarioMove, 'draws'> {
   const [word, rest] = cut(text)
   if (!/^\d/.test(word)) return { number, seat: null, text }

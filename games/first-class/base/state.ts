@@ -67,7 +67,7 @@ export interface State extends Dice {
   arrived: number
   players: Player[]
   frame: OpenFrame | null
-  /** Frames that wait, of whoever is to decide (FC-3.7). */
+  /** Frames that wait, of the player to move (FC-3.7). */
   waiting: readonly Source[]
   /** Coins from boarding that have not been placed yet (FC-D.5). */
   owed: number

@@ -72,7 +72,7 @@ export type SourceRule = WaitingRule | (AnySource & Readonly<Partial<Record<keyo
 export type WaitingRule = AnySource & WaitingSource
 
 interface WaitingSource {
-  /** The frame it pays to whoever is to decide. */
+  /** The frame it pays to the player to move. */
   frame(table: Table, id: number): Frame
   write(rules: Rules, id: number): string
   describe(rules: Rules, id: number): FrameSource
@@ -121,7 +121,7 @@ export interface Module {
   begin?(table: Table): void
   /** A car was added or went up, wherever and whenever that happened. */
   carsChanged?(table: Table, player: Player): void
-  /** A frame or a purchase of whoever is to decide is done. */
+  /** A frame or a purchase of the player to move is done. */
   settled?(table: Table): void
   /** How often a bonus city of this route card pays in a scoring phase (the first route card is 0). */
   cityPays?(table: Table, seat: Seat, routeCard: number): number
@@ -134,7 +134,7 @@ export interface Module {
   mayWin?(state: State, seat: Seat): boolean
   /** What a viewer may see of the module's slice. */
   view?(slices: Readonly<Slices>, viewer: Viewer, isOver: boolean): Partial<Slices>
-  /** Deals what the viewer cannot see of the module's slice anew. */
+  /** Redeals what the viewer cannot see of the module's slice. */
   redeal?(state: State, viewer: Viewer, dice: Dice): void
   /** What is wrong with the module's part of the state. */
   complaints?(rules: Rules, state: State): string[]

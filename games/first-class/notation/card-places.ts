@@ -18,7 +18,7 @@ export const openCards = ({ route, contracts, trains, middle }: Player): [key: s
   ['middle', middle],
 ]
 
-/** The card whose frame is open: whoever carries it out has taken it. */
+/** The card whose frame is open: the player who resolves it has taken it. */
 function cardInHand({ frame }: State): number[] {
   const isCard = frame !== null && [CARD, DECLINED, CONTRACT].includes(sourceKind(frame.source))
   return isCard ? [sourceId(frame.source)] : []

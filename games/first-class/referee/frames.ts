@@ -27,7 +27,7 @@ import { playerAt, type Source, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { postcardsOf } from '../modules/b-celebrities/postcards.ts'
 
-/** The frame being carried out, those that wait, and coins that have not been placed: all of whoever is to decide. */
+/** The frame being carried out, those that wait, and coins that have not been placed: all of the player to move. */
 export const frames: Check = (rules, state) => {
   const { frame, waiting, owed, phase } = state
   if (phase === 'draft' || phase === 'over')

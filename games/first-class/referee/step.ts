@@ -61,7 +61,7 @@ function withoutPrice({ rules, before, move }: Step, board: Player, seat: Seat):
   return choice.do === 'buy' && seat === before.toMove ? { ...board, coins: without(board.coins, choice.coins) } : board
 }
 
-/** Nobody's board changes but that of whoever decides, save for points and, at the end, contracts. */
+/** Nobody's board changes but that of the player to move, save for points and, at the end, contracts. */
 const onlyOneBoard: StepCheck = ({ before, lines, after }) => {
   const others = after.players.flatMap((board, seat) =>
     seat === before.toMove || same(quiet(board), quiet(playerAt(before, seat))) ? [] : [seat],
@@ -234,8 +234,8 @@ const passedCards: StepCheck = ({ rules, before, after }) => {
 /**
  * What is wrong with a move that was played, in words: nothing, unless there is a bug. Its main question is whether the
  * story, told again on the old table, leads to the new one. So points come only from what was scored, coins only from
- * what was received, cars, cards and conductors only from what was told; and nobody's board changes but that of whoever
- * decided. The lines of one move are told by `play` with it.
+ * what was received, cars, cards and conductors only from what was told; and nobody's board changes but that of the
+ * player who moved. The lines of one move are told by `play` with it.
  *
  * What it does not check: whether the move was legal, and whether the story tells what the rulebook says. That is for the
  * tests of the rules.

@@ -65,7 +65,7 @@ export interface State extends Dice {
   /** Building order and train order of this turn (NB-4.1). */
   buildOrder: readonly Seat[]
   trainOrder: readonly Seat[]
-  /** By track (the four colours of influence, then profit): the seats, whoever's disc moved last first (NB-4.2). */
+  /** By track (the four colours of influence, then profit): the seats, the disc that moved last first (NB-4.2). */
   discStacks: readonly (readonly Seat[])[]
   /** By auction box: the disc of this turn as a colour, the standing bid, and whose it is (NB-2.2, NB-3.2). */
   discs: readonly number[]

@@ -32,7 +32,7 @@ export const pawnsHaveRoom: RuleCheck = function* ({ map }, state) {
 const trackIn = (map: RailMap, state: State, area: Area): TrackOwner[] =>
   linksAround(map, area).map(link => ownerOf(state, link))
 
-/** Whoever builds through an area pays its landowners, and they leave the game (NB-5.7). */
+/** A builder pays the landowners of an area, and they leave the game (NB-5.7). */
 export const landownersAreGone: RuleCheck = function* ({ map }, state) {
   for (const [area, { name }] of map.areas.entries())
     if (landownersAt(state, area) > 0 && trackIn(map, state, area).some(owner => owner !== NONE))

@@ -9,10 +9,10 @@ import type { Stage, TurnPhase } from './phase.ts'
 
 /** Everyone ends with two boxes (NB-3.3). */
 export const BIDS_EACH = 2
-/** So many of all his cubes a player never bids: they always pay for a box without a bid (NB-3.3). */
+/** What a player keeps of all their cubes: it always pays for a box without a bid (NB-3.3). */
 export const KEPT_FOR_THE_OTHER = 3
 
-/** Phase 3: whoever has fewer than two standing bids must place one (NB-3.2). */
+/** Phase 3: a player with fewer than two standing bids must place one (NB-3.2). */
 export const auction: TurnPhase = {
   begin({ rules, state }) {
     state.phase = 'auction'

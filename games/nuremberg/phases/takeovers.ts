@@ -13,7 +13,7 @@ import { networkOf, withStation } from '../routes/networks.ts'
 import { pass } from './pass.ts'
 import type { Stage, TurnPhase } from './phase.ts'
 
-/** One point of the company's influence pays for so many pieces (NB-8.2). */
+/** How many pieces one point of the company's influence pays for (NB-8.2). */
 export const PIECES_A_POINT = 2
 
 /** *Ruling:* rounded up (NB-8.2). */

@@ -13,7 +13,7 @@ import { load } from './transport.ts'
 
 /** As many as a player has locomotives (NB-6.2). */
 export const TRAINS_A_TURN = 3
-/** So many cubes or points of other colours replace one missing point of brown (NB-6.3). */
+/** How many cubes or points of other colours replace one missing point of brown (NB-6.3). */
 const BROWN_SUBSTITUTE_RATE = 3
 
 /** Phase 6: in train order, round after round, one action each: buy, transport or pass (NB-6.1). */
@@ -79,7 +79,7 @@ function mostBrown(player: Player): number {
   return brown + Math.floor((wealthOf(player) - brown) / BROWN_SUBSTITUTE_RATE)
 }
 
-/** The rows of which whoever is to decide has a train, a bit for each: there is never more than one of a row. */
+/** The rows of which the player to move has a train, a bit for each: there is never more than one of a row. */
 function ownRows({ rules, state }: Table): number {
   let rows = 0
   for (let train = 0; train < state.trains.length; train++)

@@ -193,7 +193,7 @@ function listLoads(table: Table, into: Move[]): void {
     for (const area of network.beside) if (goodsAt(state, area) > 0) listTrains(table, area, CARGO_GOODS, into)
 }
 
-/** Remembers the trains of whoever is to decide, and answers on which classes there is room, as bits. */
+/** Remembers the trains of the player to move, and answers on which classes there is room, as bits. */
 function roomByClass(table: Table): number {
   let room = 0
   ownTrains.length = 0
@@ -214,7 +214,7 @@ function listTrains(table: Table, area: Area, cargo: number, into: Move[]): void
 
 // What stays behind
 
-/** Pieces that could be loaded now: so many of them, as there are free spaces, and the areas they stand in. */
+/** Pieces that could be loaded now: as many as there are free spaces, and the areas they stand in. */
 export interface Unloaded {
   readonly kind: 'goods' | 'passengers'
   readonly count: number

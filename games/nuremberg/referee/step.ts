@@ -51,7 +51,7 @@ const story: StepCheck = step => {
 
 const OF_THE_MOVER = ['bid', 'built', 'finished', 'gave-up', 'paid', 'bought', 'loaded', 'sold'] as const
 
-/** Nobody does anything but whoever decides. */
+/** Nobody does anything but the player to move. */
 const doer: StepCheck = ({ before, lines }) =>
   linesOf(lines, ...OF_THE_MOVER)
     .filter(({ facts }) => facts.seat !== before.toMove)

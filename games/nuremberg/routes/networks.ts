@@ -50,7 +50,7 @@ export function networkOf(map: RailMap, { track, stations }: Pick<State, 'track'
   return network
 }
 
-/** A station that has got another owner serves whoever reaches it (NB-6.6). */
+/** A station that has got another owner serves all who reach it (NB-6.6). */
 export function withStation(network: Network, area: Area, owners: Owners): Network {
   const part = partOf(network, area)
   if (part < 0) return network

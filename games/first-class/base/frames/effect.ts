@@ -12,7 +12,7 @@ export type Effect = NamedNumber<'effect'>
 export type Frame = readonly Effect[]
 
 const KIND_BITS = 5
-/** So many kinds of symbols have room. */
+/** How many kinds of symbols have room. */
 export const EFFECT_KINDS = 1 << KIND_BITS
 const KIND_MASK = EFFECT_KINDS - 1
 

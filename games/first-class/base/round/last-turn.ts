@@ -17,7 +17,7 @@ const IN_SCORING: Instead = { remedy: 'in-scoring' }
 const SCORE: Instead = { remedy: 'score' }
 const OWN_TURN: Instead = { remedy: 'own-turn' }
 
-/** Whoever is to decide has another turn in this round: turns go around the table (FC-2.2). */
+/** The player to move has another turn in this round: turns go around the table (FC-2.2). */
 function hasAnotherTurn({ state, rules: { seats } }: Table): boolean {
   if (state.phase === 'scoring') return false
   const ahead = (state.toMove - state.onTurn + seats) % seats
@@ -30,7 +30,7 @@ const isLastRound = ({ round }: State): boolean => round === ROUNDS
 /** Another turn, in this round or in one to come. */
 const hasTurnToCome = (table: Table): boolean => !isLastRound(table.state) || hasAnotherTurn(table)
 
-/** A Game End card costs so many coins (FC-9.3), and its action may bring anything. */
+/** What a Game End card costs in coins (FC-9.3), and its action may bring anything. */
 const PRICE_OF_A_CARD = 4
 
 /** In the very last part, when no frame is left and no card can be bought, nothing new comes any more. */

@@ -5,7 +5,7 @@ import { playerAt, type State } from '../state.ts'
 import type { Rules } from '../table.ts'
 import { earlierDrafters, laterDrafters } from '../view.ts'
 
-/** Deals everything the viewer cannot see anew: the dice to come, the cards kept at set-up, and what the modules hide. */
+/** Redeals everything the viewer cannot see: the dice to come, the cards kept at set-up, and what the modules hide. */
 export function redeal(rules: Rules, state: State, viewer: Viewer, dice: Dice): void {
   state.seed = [0, 0, 0, 0].map(() => roll(dice, 2 ** 32)) as unknown as Seed
   state.rolled = 0
@@ -14,7 +14,7 @@ export function redeal(rules: Rules, state: State, viewer: Viewer, dice: Dice): 
   for (const module of rules.modules) module.redeal?.(state, viewer, dice)
 }
 
-/** In an order that tells nothing: what is dealt from it hangs on the dice and on what the viewer knows, on nothing else. */
+/** In an order that tells nothing: what is dealt from it depends on the dice and on what the viewer knows, on nothing else. */
 const inOrder = (cards: readonly number[]): number[] => cards.toSorted((one, other) => one - other)
 
 function redealKept(rules: Rules, state: State, viewer: Viewer, dice: Dice): void {
@@ -32,7 +32,7 @@ function redealKept(rules: Rules, state: State, viewer: Viewer, dice: Dice): voi
   state.endPile = inOrder(state.endPile)
 }
 
-/** What one handed on is with those who kept later, or was left over: dealt anew among them. */
+/** What one handed on is with those who kept later, or was left over: redealt among them. */
 function redealPassedOn(rules: Rules, state: State, viewer: Seat, dice: Dice): void {
   const later = laterDrafters(rules, state, viewer)
   const leftoverIsHidden = state.phase !== 'draft' && state.endPile.includes(state.leftover)
