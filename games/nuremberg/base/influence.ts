@@ -37,7 +37,8 @@ export const pointsOf = (influence: Influence): Colour[] =>
 
 /** The same with another number of points of one colour. */
 export function withColour(influence: Influence, colour: ColourNumber, points: number): Influence {
-  const changed: [number, number, number, number] = [...influence]
-  changed[colour] = points
-  return changed
+  const [white, brown, red, green] = influence
+  if (colour === WHITE) return [points, brown, red, green]
+  if (colour === BROWN) return [white, points, red, green]
+  return colour === RED ? [white, brown, points, green] : [white, brown, red, points]
 }

@@ -1,4 +1,4 @@
-import { GREEN as GREEN_BIT, NEUTRAL, type Owners, RED as RED_BIT } from '../base/company.ts'
+import { NEUTRAL } from '../base/company.ts'
 import { GREEN, RED, WHITE } from '../base/influence.ts'
 import {
   type Area,
@@ -57,8 +57,9 @@ export function startsOf(table: Table): readonly Area[] {
   return starts
 }
 
-/** A point of influence for an area of a company (NB-5.6). */
-const owedTo = (company: Owners, state: State, area: Area): number => ((ownersAt(state, area) & company) === 0 ? 0 : 1)
+/** A point of influence for each company whose area it is (NB-5.6). The bits of its owners are these points. */
+const redAt = (state: State, area: Area): number => ownersAt(state, area) & 1
+const greenAt = (state: State, area: Area): number => ownersAt(state, area) >> 1
 
 /** The series with one more link: what it costs, and the influence owed for areas it did not touch before. */
 export function extended({ map, state }: { map: RailMap; state: State }, link: Link): Series {
@@ -66,8 +67,8 @@ export function extended({ map, state }: { map: RailMap; state: State }, link: L
   let [white, brown, red, green] = series.owed
   const touch = (area: Area) => {
     white += landownersAt(state, area)
-    red += owedTo(RED_BIT, state, area)
-    green += owedTo(GREEN_BIT, state, area)
+    red += redAt(state, area)
+    green += greenAt(state, area)
   }
   if (series.links.length === 0) touch(areaFrom(map, link))
   if (!isInSeries(map, series, areaTo(map, link))) touch(areaTo(map, link))
@@ -148,13 +149,13 @@ function refusePrice(table: Table, link: Link): Objection | null {
   if (series.links.length === 0) {
     const from = areaFrom(map, link)
     white += landownersAt(state, from)
-    red += owedTo(RED_BIT, state, from)
-    green += owedTo(GREEN_BIT, state, from)
+    red += redAt(state, from)
+    green += greenAt(state, from)
   }
   if (!isInSeries(map, series, to)) {
     white += landownersAt(state, to)
-    red += owedTo(RED_BIT, state, to)
-    green += owedTo(GREEN_BIT, state, to)
+    red += redAt(state, to)
+    green += greenAt(state, to)
   }
   if (white > influence[WHITE]) return NO_WHITE
   if (red > influence[RED] || green > influence[GREEN]) return NO_COMPANY
