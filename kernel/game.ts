@@ -1,11 +1,12 @@
 import type { Dice, Seed } from './dice.ts'
+import type { NamedNumber } from './named-number.ts'
 import type { Seat, Viewer } from './seat.ts'
 import type { Emit, Facts, Line } from './story.ts'
 
 export type { Seat, Viewer } from './seat.ts'
 
 /** A move is a whole number that only its own game can read; people see its text (`write`). */
-export type Move = number
+export type Move = NamedNumber<'move'>
 
 /** What a move is, for programs: what it does, and what is chosen with it, by name. Plain JSON. */
 export interface AnyChoice {
