@@ -77,4 +77,4 @@ export const SECOND_USE = 12
 export const FROM_STORAGE = 13
 
 /** Sources from this one on are those of modules. */
-export const FIRST_OF_MODULES = GUEST
+export const FIRST_OF_MODULES = 10

@@ -19,7 +19,7 @@ import { me, type Objection, type Table } from '../base/table.ts'
 import { isTouched } from '../routes/networks.ts'
 
 /** The area in which a series starts, and the one in which it has arrived. */
-export const startOf = (map: RailMap, { links }: Series): Area => areaFrom(map, links[0]!)
+const startOf = (map: RailMap, { links }: Series): Area => areaFrom(map, links[0]!)
 export const headOf = (map: RailMap, { links }: Series): Area => areaTo(map, links.at(-1)!)
 
 /** The areas that a series touches, its start first, one it passes twice twice. */

@@ -12,7 +12,7 @@ import type { Stage, TurnPhase } from './phase.ts'
 import { load } from './transport.ts'
 
 /** As many as a player has locomotives (NB-6.2). */
-export const TRAINS_A_TURN = 3
+const TRAINS_A_TURN = 3
 /** How many cubes or points of other colours replace one missing point of brown (NB-6.3). */
 const BROWN_SUBSTITUTE_RATE = 3
 
