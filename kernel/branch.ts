@@ -4,12 +4,12 @@ import { type Match, type PlayedMove, play } from './match.ts'
 
 /*
  * A game can go on from any moment of another: up to there they are the same, and what the seat that goes on could not
- * see then is dealt anew. It stands among the moves, `2 anew 5eed`, so that a record of it is played again as any other.
+ * see then is redealt. It stands among the moves, `2 anew 5eed`, so that a record of it is played again as any other.
  */
 
 const ANEW = /^anew ([0-9a-f]{1,32})$/
 
-/** Goes on from here as this seat: whatever it cannot see is dealt anew from the seed, and the dice to come are others. */
+/** Goes on from here as this seat: whatever it cannot see is redealt from the seed, and the dice to come are others. */
 export function branchFrom<State extends Dice>(
   game: Game<State>,
   match: Match<State>,

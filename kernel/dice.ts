@@ -39,7 +39,7 @@ export function draw<T>(dice: Dice, bag: T[]): T {
   return drawn
 }
 
-/** A seed of its own for the n-th thing that hangs on this one: the games of a series, the guesses of a bot. */
+/** A seed of its own for the n-th thing that depends on this one: the games of a series, the guesses of a bot. */
 export function fork(seed: Seed, n: number): Seed {
   fill(seed, n, FORKS, scratch)
   return [scratch[0]! >>> 0, scratch[1]! >>> 0, scratch[2]! >>> 0, scratch[3]! >>> 0]

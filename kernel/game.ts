@@ -1,14 +1,12 @@
 import type { Dice, Seed } from './dice.ts'
+import type { NamedNumber } from './named-number.ts'
+import type { Seat, Viewer } from './seat.ts'
 import type { Emit, Facts, Line } from './story.ts'
 
-/** A seat at the table, counted clockwise from 0. */
-export type Seat = number
-
-/** Who is looking: a seat, or someone who only watches. */
-export type Viewer = Seat | 'watcher'
+export type { Seat, Viewer } from './seat.ts'
 
 /** A move is a whole number that only its own game can read; people see its text (`write`). */
-export type Move = number
+export type Move = NamedNumber<'move'>
 
 /** What a move is, for programs: what it does, and what is chosen with it, by name. Plain JSON. */
 export interface AnyChoice {
@@ -33,7 +31,7 @@ export interface Reason {
 /** What the reasons of a game may say, by code: their facts, and what helps (`never`: nothing does). */
 export type ReasonTable<Reasons> = { [Code in keyof Reasons]: { readonly facts: Facts; readonly remedy: string } }
 
-/** The reasons of a game, one for each code of its table. What helps may be what helps elsewhere: it hangs on the moment. */
+/** The reasons of a game, one for each code of its table. What helps may be what helps elsewhere: it depends on the moment. */
 export type ReasonOf<Reasons extends ReasonTable<Reasons>> = {
   [Code in keyof Reasons & string]: {
     readonly rule: string
@@ -72,7 +70,7 @@ export interface Game<
   /** Who is to decide. Nobody: the game is over. */
   toMove(state: State): Seat | null
   /**
-   * Every legal move of whoever is to decide. What is legal is decided here and nowhere else.
+   * Every legal move of the player to move. What is legal is decided here and nowhere else.
    * A list that is given is added to, so that a search can use one list for all its questions.
    */
   moves(state: State, into?: Move[]): Move[]
@@ -90,7 +88,7 @@ export interface Game<
   /** The state as one viewer may see it. */
   view(state: State, viewer: Viewer): View
   /**
-   * Deals everything the viewer cannot see anew, with dice of one's own, the rolls to come included.
+   * Redeals everything the viewer cannot see, with dice of one's own, the rolls to come included.
    * The viewer's view stays the same: that is its test.
    */
   redeal(state: State, viewer: Viewer, dice: Dice): void

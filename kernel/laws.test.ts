@@ -195,12 +195,12 @@ describe('a state', () => {
   })
 
   test('gives whoever is to decide a move', () => {
-    const law = 'whoever is to decide has a move, and nobody has one after the end'
+    const law = 'the player to move has a move, and nobody has one after the end'
     expect(brokenBy({ moves: () => [] }).message).toContain(`${law}: to decide: 0, moves: 0\n`)
   })
 
   test('gives nobody a move after the end', () => {
-    const law = 'whoever is to decide has a move, and nobody has one after the end'
+    const law = 'the player to move has a move, and nobody has one after the end'
     const moves = (state: Pebbles) => (state.over ? [22] : good.moves(state))
     expect(brokenBy({ moves }).message).toContain(`${law}: to decide: null, moves: 1\n`)
   })

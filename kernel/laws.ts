@@ -18,7 +18,7 @@ export interface Examination<State extends Dice = Dice> {
   readonly choose?: Choose<State>
   /** The costly laws are looked at in every n-th state only. */
   readonly every?: number
-  /** After so many moves a game has to be over. */
+  /** After this many moves a game has to be over. */
   readonly limit?: number
 }
 
@@ -36,7 +36,7 @@ export interface Findings {
   moves: number
   /** How often a move could be taken back. */
   takenBack: number
-  /** How often there was something hidden that could be dealt anew. */
+  /** How often there was something hidden that could be redealt. */
   redealt: number
 }
 
@@ -167,7 +167,7 @@ const lawsOfStates: Record<string, Law> = {
     return seat === null || isSeat(game, seat) ? null : `${seat}`
   },
 
-  'whoever is to decide has a move, and nobody has one after the end': (game, { now }) => {
+  'the player to move has a move, and nobody has one after the end': (game, { now }) => {
     const seat = game.toMove(now)
     const count = game.moves(now).length
     return (seat === null) === (count === 0) ? null : `to decide: ${seat}, moves: ${count}`

@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts'
 import type { Game, Move } from './game.ts'
 
 /**
- * The moves of whoever is to decide, for those who have to choose one: there is always one, and a game in which there is
+ * The moves of the player to move, for those who have to choose one: there is always one, and a game in which there is
  * none is broken. It stops here, with what was believed, and nobody waits for a choice that cannot be made.
  */
 export function legalMoves<State extends Dice>(game: Game<State>, state: State, into?: Move[]): Move[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  argOf,
+  choiceIn,
   defineMoveKind,
   describeText,
   formsOf,
@@ -25,7 +25,7 @@ const TOO_HIGH: Objection<Table> = {
   rule: 'T-1.1',
   code: 'too-high',
   remedy: 'go-lower',
-  facts: ({ limit }, arg) => ({ limit, asked: arg }),
+  facts: ({ limit }, choice) => ({ limit, asked: choice }),
 }
 
 /** `climb ash`: up one of the trees, as high as the table lets one. */
@@ -33,11 +33,11 @@ const climb = defineMoveKind<Rules, Table, { readonly do: 'climb'; readonly tree
   number: 3,
   word: 'climb',
   form: 'climb TREE',
-  args: 5,
-  refuse: ({ limit }, arg) => (arg > limit ? TOO_HIGH : null),
+  choices: 5,
+  refuse: ({ limit }, choice) => (choice > limit ? TOO_HIGH : null),
   play() {},
-  write: (trees, arg) => `climb ${trees[arg]}`,
-  describe: (trees, arg) => ({ do: 'climb', tree: trees[arg]! }),
+  write: (trees, choice) => `climb ${trees[choice]}`,
+  describe: (trees, choice) => ({ do: 'climb', tree: trees[choice]! }),
   read: (trees, [name]) => (trees.includes(name!) ? trees.indexOf(name!) : null),
 })
 
@@ -65,9 +65,9 @@ for (const moveKind of [climb, climbDown, rest]) moveKinds[moveKind.number] = mo
 describe('a move as a number', () => {
   test('is a kind of move and what is chosen', () => {
     fc.assert(
-      fc.property(fc.nat(500), fc.nat(2 ** 20 - 1), (number, arg) => {
-        const move = moveOf({ number }, arg)
-        expect([kindNumberOf(move), argOf(move)]).toEqual([number, arg])
+      fc.property(fc.nat(500), fc.nat(2 ** 20 - 1), (number, choice) => {
+        const move = moveOf({ number }, choice)
+        expect([kindNumberOf(move), choiceIn(move)]).toEqual([number, choice])
       }),
     )
   })
@@ -85,7 +85,7 @@ describe('the list of a kind of move', () => {
     expect(into).toEqual([5, moveOf(climb, 0), moveOf(climb, 1)])
     const all: number[] = []
     climb.list({ limit: 99 }, all)
-    expect(all.map(argOf)).toEqual([0, 1, 2, 3, 4])
+    expect(all.map(choiceIn)).toEqual([0, 1, 2, 3, 4])
   })
 
   test('or what it says itself by a shorter way', () => {

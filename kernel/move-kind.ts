@@ -19,13 +19,13 @@ export type Objection<Table, Reasons extends ReasonTable<Reasons> = AnyReasons> 
 
 type FactsFrom<Table, Known extends Facts> =
   Record<never, never> extends Known
-    ? { facts?(table: Table, arg: number): Known }
-    : { facts(table: Table, arg: number): Known }
+    ? { facts?(table: Table, choice: number): Known }
+    : { facts(table: Table, choice: number): Known }
 
 /**
  * One kind of move, with everything about it in one place: its text, what is chosen, when it is legal, what it does.
  *
- * Its moves are numbered from 0 to `args` - 1. `refuse` alone decides what is legal: the list of moves and the reason
+ * Its moves are numbered from 0 to `choices` - 1. `refuse` alone decides what is legal: the list of moves and the reason
  * why a move is not in it both come from there.
  */
 export interface MoveKind<
@@ -39,14 +39,14 @@ export interface MoveKind<
   readonly word: string
   /** How its text looks, for people. */
   readonly form: string
-  readonly args: number
-  refuse(table: Table, arg: number): Objection<Table, Reasons> | null
+  readonly choices: number
+  refuse(table: Table, choice: number): Objection<Table, Reasons> | null
   /** Why it is never open outside its own moment of the game; `null`: the moment says it. */
   readonly outOfPhase: Objection<Table, Reasons> | null
-  play(table: Table, arg: number): void
-  write(rules: Rules, arg: number): string
-  /** What is chosen, for whoever is not to take the text apart. */
-  describe(rules: Rules, arg: number): Choice
+  play(table: Table, choice: number): void
+  write(rules: Rules, choice: number): string
+  /** What is chosen, for programs, which need not take the text apart. */
+  describe(rules: Rules, choice: number): Choice
   /** The move with these words (the kind of move's own word left out); `null` if none is ever written so. */
   read(rules: Rules, words: readonly string[]): number | null
   /** Its legal moves: those that `refuse` does not refuse. */
@@ -54,12 +54,13 @@ export interface MoveKind<
 }
 
 /** Twenty bits for what is chosen leave ten for the kinds of move: a move stays a small number for the machine. */
-const ARG_BITS = 20
-const ARG_MASK = (1 << ARG_BITS) - 1
+const CHOICE_BITS = 20
+const CHOICE_MASK = (1 << CHOICE_BITS) - 1
 
-export const moveOf = (moveKind: { readonly number: number }, arg: number): Move => (moveKind.number << ARG_BITS) | arg
-export const kindNumberOf = (move: Move): number => move >> ARG_BITS
-export const argOf = (move: Move): number => move & ARG_MASK
+export const moveOf = (moveKind: { readonly number: number }, choice: number): Move =>
+  (moveKind.number << CHOICE_BITS) | choice
+export const kindNumberOf = (move: Move): number => move >> CHOICE_BITS
+export const choiceIn = (move: Move): number => move & CHOICE_MASK
 
 /** What a kind of move says of itself; a shorter way to its list is worth giving only where many are asked for. */
 export type MoveKindParts<
@@ -80,7 +81,7 @@ export function defineMoveKind<
   number,
   word,
   form,
-  args,
+  choices,
   refuse,
   outOfPhase = null,
   play,
@@ -93,7 +94,7 @@ export function defineMoveKind<
     number,
     word,
     form,
-    args,
+    choices,
     refuse,
     outOfPhase,
     play,
@@ -103,7 +104,8 @@ export function defineMoveKind<
     list: list ?? listByAsking,
   }
   function listByAsking(table: Table, into: Move[]): void {
-    for (let arg = 0; arg < args; arg++) if (refuse(table, arg) === null) into.push(moveOf(moveKind, arg))
+    for (let choice = 0; choice < choices; choice++)
+      if (refuse(table, choice) === null) into.push(moveOf(moveKind, choice))
   }
   return moveKind
 }
@@ -111,16 +113,16 @@ export function defineMoveKind<
 export function reasonOf<Table, Reasons extends ReasonTable<Reasons> = AnyReasons>(
   refused: Objection<Table, Reasons>,
   table: Table,
-  arg: number,
+  choice: number,
 ): ReasonOf<Reasons> {
   const { rule, code, facts, remedy }: Objection<Table> = refused
   // Code, facts and help belong together in what was refused: that they still do here is beyond the compiler.
-  return { rule, code, facts: facts?.(table, arg) ?? {}, remedy: remedy ?? null } as unknown as ReasonOf<Reasons>
+  return { rule, code, facts: facts?.(table, choice) ?? {}, remedy: remedy ?? null } as unknown as ReasonOf<Reasons>
 }
 
 /** The words of a kind of move without anything to choose. */
 export const noWords = {
-  args: 1,
+  choices: 1,
   read: (_rules: unknown, words: readonly string[]): number | null => (words.length === 0 ? 0 : null),
 }
 
@@ -131,8 +133,8 @@ type Readable<Rules> = Pick<MoveKind<Rules, never>, 'number' | 'word' | 'read'>
 export function readMove<Rules>(moveKinds: readonly Readable<Rules>[], rules: Rules, text: string): Move | null {
   const [word, ...words] = text.trim().split(/\s+/)
   for (const moveKind of moveKinds) {
-    const arg = moveKind?.word === word ? moveKind.read(rules, words) : null
-    if (arg !== null) return moveOf(moveKind, arg)
+    const choice = moveKind?.word === word ? moveKind.read(rules, words) : null
+    if (choice !== null) return moveOf(moveKind, choice)
   }
   return null
 }
@@ -144,7 +146,7 @@ export function describeText<Rules, Choice extends AnyChoice>(
   text: string,
 ): Choice | null {
   const move = readMove(moveKinds, rules, text)
-  return move === null ? null : moveKinds[kindNumberOf(move)]!.describe(rules, argOf(move))
+  return move === null ? null : moveKinds[kindNumberOf(move)]!.describe(rules, choiceIn(move))
 }
 
 /** How moves that begin with the first word of this text are written; if none does, the words there are. */

@@ -95,12 +95,12 @@ const MOVE = 'a seat counted from 1 and its move, such as "1 take b3", or the re
 /** Reads what `writeRecord` writes. Damaged text is refused with its place, what stands there and what belongs there. */
 export function readRecord(text: string): GameRecord {
   const lines = linesWithEnd(text)
-  checkTitle(lines[0]!)
-  const game = readGame(lines[1]!)
-  const rules = readRules(lines[2]!)
+  checkTitle(lineAt(lines, 0))
+  const game = readGame(lineAt(lines, 1))
+  const rules = readRules(lineAt(lines, 2))
   const moves = lines.findIndex(isPastHeader)
   const ending = lines.findIndex(isEnding)
-  const header = readHeader(lines.slice(3, moves), lines[moves]!)
+  const header = readHeader(lines.slice(3, moves), lineAt(lines, moves))
   return {
     game,
     rules,
@@ -112,6 +112,9 @@ export function readRecord(text: string): GameRecord {
 
 /** The lines that say something; the last one is empty: the end. */
 const linesWithEnd = (text: string): Line[] => [...linesOf(text), { number: text.split('\n').length, text: '' }]
+
+/** What is wrong with a line is said before the next is asked for, so there always is one. */
+const lineAt = (lines: readonly Line[], n: number): Line => lines[n]!
 
 const isEnd = (line: Line): boolean => line.text === ''
 const isEnding = (line: Line): boolean => isEnd(line) || ['result', 'winner'].includes(cut(line.text)[0])
@@ -173,12 +176,15 @@ function readMove(line: Line): RecordedMove {
   return { seat: Number(seat) - 1, text, line: line.number }
 }
 
-function readResult([result, winner, end]: readonly Line[]): Result | null {
-  if (isEnd(result!)) return null
-  const points = readNumbers(result!, 'result', POINTS, '"result" and the points of each seat, such as "result 93 88"')
-  const winners = readNumbers(winner!, 'winner', SEAT, '"winner" and a seat counted from 1, or several')
-  if (winners.some(seat => seat > points.length)) throw expected(winner!, `seats from 1 to ${points.length}`)
-  if (!isEnd(end!)) throw expected(end!, 'nothing more after the winner')
+function readResult(lines: readonly Line[]): Result | null {
+  const result = lineAt(lines, 0)
+  if (isEnd(result)) return null
+  const points = readNumbers(result, 'result', POINTS, '"result" and the points of each seat, such as "result 93 88"')
+  const winner = lineAt(lines, 1)
+  const winners = readNumbers(winner, 'winner', SEAT, '"winner" and a seat counted from 1, or several')
+  if (winners.some(seat => seat > points.length)) throw expected(winner, `seats from 1 to ${points.length}`)
+  const end = lineAt(lines, 2)
+  if (!isEnd(end)) throw expected(end, 'nothing more after the winner')
   return { points, winners: winners.map(seat => seat - 1) }
 }
 
@@ -214,7 +220,7 @@ export class Difference extends Refusal {
 }
 
 /**
- * Plays a record from its seed and checks every move and the result: the first `Difference` is thrown. Whoever wants to
+ * Plays a record from its seed and checks every move and the result: the first `Difference` is thrown. Who wants to
  * see how it went is shown the match as it was dealt and after every move.
  */
 export function replay<Options, State extends Dice>(

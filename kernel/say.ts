@@ -2,7 +2,7 @@
 export type Values = Readonly<Record<string, string | number>>
 
 /**
- * Puts a key and what it speaks of into words of one language. Whoever formats messages provides it; games know only
+ * Puts a key and what it speaks of into words of one language. The formatter of messages provides it; games know only
  * their keys, and that a missing one is a mistake the compiler sees.
  */
 export interface Say<Key extends string> {

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from './game.ts'
+import type { Seat, Viewer } from './seat.ts'
 
 /** What a line or a reason speaks of: numbers and names of things, never sentences. */
 export type Facts = Readonly<Record<string, string | number | readonly (string | number)[]>>

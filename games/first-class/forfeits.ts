@@ -21,7 +21,7 @@ export type Forfeit =
   /** A contract that is met, when no more can be fulfilled. */
   | { readonly kind: 'contract'; readonly face: number }
 
-/** What whoever is to decide would lose by a move: what waits at the end of a turn or of a scoring, and the rest of a frame. */
+/** What the player to move would lose by a move: what waits at the end of a turn or of a scoring, and the rest of a frame. */
 export function forfeits(rules: Rules, view: View, move: Move): Forfeit[] {
   switch (moveKindOf(rules, move)) {
     case done:

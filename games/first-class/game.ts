@@ -4,7 +4,7 @@ import { formsOf, readMove } from '@roundhouse/kernel/move-kind'
 import { NONE, newPlayer, type Player } from './base/board/player.ts'
 import { beginDraft } from './base/cards/draft.ts'
 import type { Choice } from './base/choice.ts'
-import { argOf, moveKindOf, reasonOf } from './base/move-kind.ts'
+import { choiceIn, moveKindOf, reasonOf } from './base/move-kind.ts'
 import type { Reasons, WhyNot } from './base/reasons.ts'
 import { decidesAgain, whatStillHelps } from './base/round/last-turn.ts'
 import { redeal } from './base/round/redeal.ts'
@@ -50,14 +50,14 @@ export function gameOf(rules: Rules): FirstClass {
 
     play(state, move, emit) {
       at(state).emit = emit
-      moveKindOf(rules, move).play(table, argOf(move))
+      moveKindOf(rules, move).play(table, choiceIn(move))
       settle(table)
     },
 
     copy: copyState,
 
-    write: move => moveKindOf(rules, move).write(rules, argOf(move)),
-    describe: move => moveKindOf(rules, move).describe(rules, argOf(move)),
+    write: move => moveKindOf(rules, move).write(rules, choiceIn(move)),
+    describe: move => moveKindOf(rules, move).describe(rules, choiceIn(move)),
     read: text => readMove(rules.moveKinds, rules, text),
     why: (state, seat, text) => whyNot(at(state), seat, text),
 
@@ -89,10 +89,10 @@ function whyNot(table: Table, seat: number, text: string): WhyNot | null {
       remedy: 'see-forms',
     }
   const moveKind = moveKindOf(rules, move)
-  const refused = refuse(table, moveKind, argOf(move))
+  const refused = refuse(table, moveKind, choiceIn(move))
   if (refused === null) return null
-  const reason = reasonOf<Table, Reasons>(refused, table, argOf(move))
-  return { ...reason, ...whatStillHelps(table, moveKind, argOf(move), reason.remedy) }
+  const reason = reasonOf<Table, Reasons>(refused, table, choiceIn(move))
+  return { ...reason, ...whatStillHelps(table, moveKind, choiceIn(move), reason.remedy) }
 }
 
 function newPlayers(seats: number): Player[] {

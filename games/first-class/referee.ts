@@ -23,7 +23,7 @@ function ofModules(...[rules, state]: Parameters<Check>): string[] {
  *   be in fewer places than there are copies of it, but not in more.
  * - The supply of car cards and coins: ruling, it is no limit (FC-5.6).
  * - Whether an open frame once paid what is left of it: the tests of the rules do.
- * - That whoever is to decide has a decision, and that views hide what is secret: those are laws of the kernel.
+ * - That the player to move has a decision, and that views hide what is secret: those are laws of the kernel.
  */
 export const complaints: Check = inGroups(
   [course],

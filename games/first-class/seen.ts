@@ -2,14 +2,14 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { linesOf } from '@roundhouse/kernel/story'
 import { copyPlayer, NONE, type Player } from './base/board/player.ts'
 import { cityAt, cityCount } from './base/board/route.ts'
-import { TRAINS } from './base/board/train.ts'
-import type { City, Face } from './base/cards/card.ts'
+import { trainName } from './base/board/train.ts'
+import { type City, type Face, faceAt } from './base/cards/card.ts'
 import { isMet } from './base/cards/contracts.ts'
 import type { Frame } from './base/frames/effect.ts'
 import { sourceId, sourceKind } from './base/frames/source.ts'
 import { endCardPoints } from './base/round/final-count.ts'
 import { trainPoints } from './base/round/scoring.ts'
-import type { Source, State } from './base/state.ts'
+import { playerAt, type Source, type State } from './base/state.ts'
 import type { StoryLine } from './base/story.ts'
 import { type Rules, score, type Table } from './base/table.ts'
 import type { View } from './base/view.ts'
@@ -43,8 +43,8 @@ export const scoringNow = (rules: Rules, view: View, seat: Seat): StoryLine[] =>
 export function scoringAt(table: Table, seat: Seat): StoryLine[] {
   const lines: StoryLine[] = []
   table.emit = line => lines.push(line)
-  for (const [which, train] of table.state.players[seat]!.trains.entries())
-    score(table, seat, trainPoints(train), 'train', { train: TRAINS[which]! })
+  for (const [trainNumber, train] of playerAt(table.state, seat).trains.entries())
+    score(table, seat, trainPoints(train), 'train', { train: trainName(trainNumber) })
   for (const module of table.rules.modules) module.scoring?.(table, seat)
   return lines
 }
@@ -71,7 +71,7 @@ export function endCardsNow(rules: Rules, view: View, seat: Seat): EndCardNow[] 
 }
 
 const playerSeen = (view: View, seat: Seat): Player => {
-  const player = view.players[seat]!
+  const player = playerAt(view, seat)
   return { ...player, kept: player.kept ?? NONE }
 }
 
@@ -81,8 +81,9 @@ export const KINDS_COUNTED = ['car', 'conductor', 'locomotive'] as const
 export const cardsTaken = ({ printed }: Rules, view: View, seat: Seat): number[] =>
   KINDS_COUNTED.map(
     kind =>
-      view.players[seat]!.taken.filter(face => printed.faces[face]!.deck === 'X' && printed.faces[face]!.kind === kind)
-        .length,
+      playerAt(view, seat).taken.filter(
+        face => faceAt(printed, face).deck === 'X' && faceAt(printed, face).kind === kind,
+      ).length,
   )
 
 /** An open contract, and whether it could be fulfilled now. */
@@ -93,7 +94,7 @@ export interface ContractSeen {
 
 export function contractsOf(rules: Rules, view: View, seat: Seat): ContractSeen[] {
   const table = tableSeen(rules, view, seat)
-  return view.players[seat]!.contracts.map(face => ({ face: rules.printed.faces[face]!, isMet: isMet(table, face) }))
+  return playerAt(view, seat).contracts.map(face => ({ face: faceAt(rules.printed, face), isMet: isMet(table, face) }))
 }
 
 export interface CitySeen {

@@ -14,7 +14,7 @@ export type Forfeit =
   | { readonly kind: 'series'; readonly pieces: number }
 
 /**
- * What whoever is to decide would lose by a move. Not to build, buy or sell saves what it would cost and is no loss;
+ * What the player to move would lose by a move. Not to build, buy or sell saves what it would cost and is no loss;
  * to load costs nothing and always pays (NB-7.1).
  */
 export function forfeits(rules: Rules, view: View, move: Move): readonly Forfeit[] {

@@ -1,11 +1,11 @@
 import { type Dice, roll, type Seed } from '@roundhouse/kernel/dice'
 import type { Game, Result, Seat } from '@roundhouse/kernel/game'
-import { argOf, formsOf, kindNumberOf, readMove, reasonOf } from '@roundhouse/kernel/move-kind'
+import { choiceIn, formsOf, readMove, reasonOf } from '@roundhouse/kernel/move-kind'
 import type { Choice } from './base/choice.ts'
 import type { Reasons, WhyNot } from './base/reasons.ts'
 import { copyState, type State } from './base/state.ts'
 import type { StoryLine } from './base/story.ts'
-import type { Rules, Table } from './base/table.ts'
+import { moveKindOf, type Rules, type Table } from './base/table.ts'
 import { type View, view } from './base/view.ts'
 import { decidesAgain, whatStillHelps } from './phases/last-turn.ts'
 import { byProfit } from './phases/player-order.ts'
@@ -47,14 +47,14 @@ export function gameOf(rules: Rules): Nuremberg {
 
     play(state, move, emit) {
       at(state).emit = emit
-      rules.moveKinds[kindNumberOf(move)]!.play(table, argOf(move))
+      moveKindOf(rules, move).play(table, choiceIn(move))
       settle(table)
     },
 
     copy: copyState,
 
-    write: move => rules.moveKinds[kindNumberOf(move)]!.write(rules, argOf(move)),
-    describe: move => rules.moveKinds[kindNumberOf(move)]!.describe(rules, argOf(move)),
+    write: move => moveKindOf(rules, move).write(rules, choiceIn(move)),
+    describe: move => moveKindOf(rules, move).describe(rules, choiceIn(move)),
     read: text => readMove(rules.moveKinds, rules, text),
     why: (state, seat, text) => whyNot(at(state), seat, text),
 
@@ -91,13 +91,13 @@ function whyNot(table: Table, seat: Seat, text: string): WhyNot | null {
       facts: { text, forms: formsOf(rules.moveKinds, text) },
       remedy: 'see-forms',
     }
-  const refused = refuse(table, rules.moveKinds[kindNumberOf(move)]!, argOf(move))
+  const refused = refuse(table, moveKindOf(rules, move), choiceIn(move))
   if (refused === null) return null
-  const reason = reasonOf<Table, Reasons>(refused, table, argOf(move))
-  return { ...reason, ...whatStillHelps(table, argOf(move), reason.remedy) }
+  const reason = reasonOf<Table, Reasons>(refused, table, choiceIn(move))
+  return { ...reason, ...whatStillHelps(table, choiceIn(move), reason.remedy) }
 }
 
-/** Most points wins; in a tie whoever is ahead in profit, so there is always one winner (NB-9.3). */
+/** Most points wins; in a tie the player ahead in profit, so there is always one winner (NB-9.3). */
 function resultOf(state: State): Result {
   const points = state.players.map(player => player.points)
   const most = Math.max(...points)

@@ -22,7 +22,7 @@ import { trains } from './referee/trains.ts'
  * - Which goods and pawns have left the game: they are kept nowhere. So there may be fewer than were drawn, but not more.
  * - Whether the bids rose: each lies where the one before it lay, so the step referee compares them.
  * - The supply of company track: ruling, it never runs out (NB-8.4).
- * - That whoever is to decide has a decision: that is a law of the kernel.
+ * - That the player to move has a decision: that is a law of the kernel.
  */
 export const complaints: Check = inGroups(
   [numbers],

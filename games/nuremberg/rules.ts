@@ -1,6 +1,6 @@
 import type { Choice } from './base/choice.ts'
-import { COLOURS } from './base/influence.ts'
-import { CLASSES } from './base/piece.ts'
+import { COLOURS, type Colour } from './base/influence.ts'
+import { FIRST, SECOND } from './base/piece.ts'
 import type { AuctionBox, MoveKind, Rules, Train } from './base/table.ts'
 import { railMapOf } from './maps/compile.ts'
 import type { MapFile } from './maps/definition.ts'
@@ -51,19 +51,22 @@ export function rulesFor(seats: number, map: MapFile, tables: Tables, rules2009:
   }
 }
 
-const boxFrom = ({ name, influence, minimum, players }: BoxLine, seats: number): AuctionBox => ({
-  name,
-  printed: COLOURS.map(colour => influence.filter(each => each === colour).length),
-  least: minimum,
-  isOpen: seats >= players,
-})
+function boxFrom({ name, influence, minimum, players }: BoxLine, seats: number): AuctionBox {
+  const countOf = (colour: Colour): number => influence.filter(each => each === colour).length
+  return {
+    name,
+    printed: [countOf('white'), countOf('brown'), countOf('red'), countOf('green')],
+    least: minimum,
+    isOpen: seats >= players,
+  }
+}
 
 /** The rules of 2009 know one class of passengers: all their spaces count as second class (NB-10.2). */
 function trainsFrom(lines: readonly TrainLine[], rules2009: boolean): Train[] {
   let space = 0
   return lines.map(({ row, place, cost, first, second, goods }) => {
-    const spaces = rules2009 ? [0, first + second, goods] : [first, second, goods]
-    const at = CLASSES.map((_, carClass) => space + sum(spaces.slice(0, carClass)))
+    const spaces: Train['spaces'] = rules2009 ? [0, first + second, goods] : [first, second, goods]
+    const at: Train['at'] = [space, space + spaces[FIRST], space + spaces[FIRST] + spaces[SECOND]]
     space += sum(spaces)
     return { name: `${row}${place}`, row, cost, spaces, at }
   })

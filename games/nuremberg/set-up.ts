@@ -2,6 +2,7 @@ import { type Dice, draw, type Seed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { drawFrom } from './base/bag.ts'
 import { TRACKS } from './base/discs.ts'
+import type { Influence } from './base/influence.ts'
 import { NO_NETWORK } from './base/network.ts'
 import { NOTHING } from './base/piece.ts'
 import type { Player } from './base/player.ts'
@@ -10,7 +11,7 @@ import type { Rules } from './base/table.ts'
 import { nothingJoined } from './routes/chain.ts'
 
 /** White, brown, red and green at the start (NB-1.2). */
-export const START_INFLUENCE = [1, 2, 1, 1]
+export const START_INFLUENCE: Influence = [1, 2, 1, 1]
 export const GOODS_AN_AREA = 2
 
 const RED_PAWN = 0

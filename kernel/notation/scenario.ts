@@ -25,7 +25,7 @@ interface Step<State> {
 
 interface ScenarioMove {
   readonly number: number
-  /** `null`: whoever is to decide. */
+  /** `null`: the player to move. */
   readonly seat: Seat | null
   readonly text: string
   /** What the dice must bring with it. */
@@ -70,36 +70,42 @@ export function readScenarios<Options, Rules extends SeatCount, State extends De
 function cutScenarios<Options, Rules extends SeatCount, State extends DecidingState>(
   notation: Notation<Options, Rules, State>,
   text: string,
-): { header: Line[]; scenarios: Line[][] } {
-  const [common, ...scenarios] = splitAt(linesOf(text), line => cut(line.text)[0] === TITLE)
-  const [header, rest] = cutHeader(notation, common!)
+): { header: Line[]; scenarios: Section[] } {
+  const { before, sections: scenarios } = splitAt(linesOf(text), line => cut(line.text)[0] === TITLE)
+  const [header, rest] = cutHeader(notation, before)
   if (rest[0] !== undefined)
     throw new RefusedLine(rest[0].number, `found "${rest[0].text}"; allowed is "${TITLE} " and its title`)
   if (scenarios.length === 0) throw new RefusedLine(1, `found no scenario; allowed is "${TITLE} " and its title`)
   return { header, scenarios }
 }
 
-/** The lines before the first that begins a part, and each part from there on. */
-function splitAt(lines: readonly Line[], begins: (line: Line) => boolean): Line[][] {
-  const parts: Line[][] = [[]]
-  for (const line of lines) {
-    if (begins(line)) parts.push([])
-    parts.at(-1)!.push(line)
-  }
-  return parts
+/** The line that begins a section, and those that follow. */
+type Section = [first: Line, ...lines: Line[]]
+
+/** The lines before the first section, and the sections. */
+function splitAt(
+  lines: readonly Line[],
+  begins: (line: Line) => boolean,
+): { readonly before: Line[]; readonly sections: Section[] } {
+  const before: Line[] = []
+  const sections: Section[] = []
+  for (const line of lines)
+    if (begins(line)) sections.push([line])
+    else (sections.at(-1) ?? before).push(line)
+  return { before, sections }
 }
 
 function readScenario<Options, Rules extends SeatCount, State extends DecidingState>(
   notation: Notation<Options, Rules, State>,
   common: readonly Line[],
-  [first, ...lines]: readonly Line[],
+  [first, ...lines]: Section,
 ): Scenario<Rules, State> {
-  const { number, text } = first!
+  const { number, text } = first
   const title = cut(text)[1]
   if (title === '') throw new RefusedLine(number, `found "${TITLE}" alone; allowed is a title after it`)
-  const [beginning, ...sections] = splitAt(lines, line => SECTIONS.includes(line.text))
-  const [own, position] = cutHeader(notation, beginning!)
-  const { game } = openHeader(notation, inPlaceOf(common, own), first!)
+  const { before, sections } = splitAt(lines, line => SECTIONS.includes(line.text))
+  const [own, position] = cutHeader(notation, before)
+  const { game } = openHeader(notation, inPlaceOf(common, own), first)
   const start = readPosition(notation, game.rules, position)
   const steps = sections.map(section => readStep(notation, game, section))
   if (steps.every(({ expectations }) => expectations.length === 0))
@@ -116,20 +122,23 @@ function inPlaceOf(common: readonly Line[], own: readonly Line[]): Line[] {
 function readStep<Rules extends SeatCount, State extends DecidingState>(
   grammar: Grammar<Rules, State>,
   game: GameWithRules<Rules, State>,
-  [section, ...lines]: readonly Line[],
+  [section, ...lines]: Section,
 ): Step<State> {
-  return section!.text === 'moves'
+  return section.text === 'moves'
     ? { moves: readMoves(grammar, game.rules, lines), expectations: [] }
     : { moves: [], expectations: readExpectations(grammar, game, lines) }
 }
 
 /** Moves, each with the draws that stand after it. */
 function readMoves(grammar: SeatFacts, rules: SeatCount, lines: readonly Line[]): ScenarioMove[] {
-  const [stray, ...moves] = splitAt(lines, line => cut(line.text)[0] !== DRAWS)
-  if (stray![0] !== undefined)
-    throw new RefusedLine(stray![0].number, `found "${stray![0].text}"; allowed only after the move that draws`)
-  return moves.map(([move, ...draws]) => ({
-    ...readMove(rules, move!),
+  const {
+    before: [stray],
+    sections,
+  } = splitAt(lines, line => cut(line.text)[0] !== DRAWS)
+  if (stray !== undefined)
+    throw new RefusedLine(stray.number, `found "${stray.text}"; allowed only after the move that draws`)
+  return sections.map(([move, ...draws]) => ({
+    ...readMove(rules, move),
     draws: draws.map(line => readDraw(grammar, line)),
   }))
 }
@@ -138,7 +147,7 @@ interface SeatFacts {
   readonly seatFacts: readonly string[]
 }
 
-/** `1 take b3`, or `take b3` for whoever is to decide. */
+/** `1 take b3`, or `take b3` for the player to move. */
 function readMove(rules: SeatCount, { number, text }: Line): Omit<ScenarioMove, 'draws'> {
   const [word, rest] = cut(text)
   if (!/^\d/.test(word)) return { number, seat: null, text }
@@ -208,7 +217,7 @@ export function runScenarios<Options, Rules extends SeatCount, State extends Dec
   if (isFault(cutUp)) return { count: 0, faults: [cutUp] }
   const { header, scenarios } = cutUp
   const outcomes = scenarios.map(lines =>
-    faultOf(cut(lines[0]!.text)[1], () => playScenario(readScenario(notation, header, lines))),
+    faultOf(cut(lines[0].text)[1], () => playScenario(readScenario(notation, header, lines))),
   )
   return { count: scenarios.length, faults: outcomes.filter(isFault) }
 }

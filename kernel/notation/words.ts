@@ -12,7 +12,7 @@ const NOBODY: Seat = -1
 /** Stands for nothing: an empty list, an empty place, no card. */
 export const NOTHING = '-'
 
-/** What was found and what is allowed: where, is said by whoever knows the line. */
+/** What was found and what is allowed: where, is said by the caller, who knows the line. */
 export const refusal = (found: string, allowed: string): Refusal => new Refusal(`found "${found}"; allowed ${allowed}`)
 
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)

@@ -10,7 +10,7 @@ import type { Emit } from '../story.ts'
  * 3. Once in a turn one may cast a die: it brings a point if it shows 5 or 6 (if the casts are played with).
  * 4. When done, the others answer in turn: each may give one pebble of the hand, in secret, or keep them all.
  * 5. Then the hand is filled up to three, and the next has the turn.
- * 6. The game ends when a hand cannot be filled up. A row counts its pebbles; whoever has most points wins.
+ * 6. The game ends when a hand cannot be filled up. A row counts its pebbles; most points win.
  */
 export interface PebblesOptions {
   readonly players: number

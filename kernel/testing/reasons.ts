@@ -66,7 +66,7 @@ export function wrongAnswer<State extends Dice>(
   return toOthers(game, state, texts, seen)
 }
 
-/** Whoever is not to decide is told so, whatever he asks for. */
+/** Who is not to move is told so, whatever he asks for. */
 function toOthers<State extends Dice>(
   game: Game<State>,
   state: State,
@@ -79,7 +79,7 @@ function toOthers<State extends Dice>(
   return null
 }
 
-/** Is there a rule with this number, in a rulebook whose chapters have so many rules each? */
+/** Is there a rule with this number, in a rulebook whose chapters have this many rules each? */
 export const isRuleOf =
   (prefix: string, chapters: Readonly<Record<string, number>>) =>
   (id: string): boolean => {

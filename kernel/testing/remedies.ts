@@ -24,7 +24,7 @@ export type Remedies<Rules, State extends Dice> = Readonly<Record<string, (asker
 
 /**
  * The law of remedies: whatever a remedy names is possible now or can still become so. It is tried with the answers to
- * these texts, for whoever is to decide, and with one of them for everybody else. The first remedy that helps nobody;
+ * these texts, for the player to move, and with one of them for everybody else. The first remedy that helps nobody;
  * `null`: there is none.
  */
 export function brokenRemedy<Rules, State extends Dice>(

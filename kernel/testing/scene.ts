@@ -12,7 +12,7 @@ export interface Scene<Rules extends SeatCount, State extends DecidingState, Vie
   readonly story: readonly Line[]
 }
 
-/** Plays moves one after another, whoever is to decide. What is not legal is refused with its reason. */
+/** Plays moves one after another, each for the player to move. What is not legal is refused with its reason. */
 export const play = <Rules extends SeatCount, State extends DecidingState, View>(
   scene: Scene<Rules, State, View>,
   ...texts: readonly string[]

@@ -10,7 +10,7 @@ import { count, list, oneSeat, readCount, seatOr, wordsOf, yesOrNo } from '../no
  *
  * 1. There are three heaps of five sticks. In turn everyone takes one or more sticks from one heap (S-1).
  * 2. With fines, whoever empties a heap loses as many points as heaps are empty then (S-2).
- * 3. The game ends with the last stick. Sticks count one point each; whoever has most points wins (S-3).
+ * 3. The game ends with the last stick. Sticks count one point each; most points win (S-3).
  */
 export interface SticksOptions {
   readonly players: number

@@ -16,7 +16,7 @@ export interface Tour {
 
 export interface TourOptions {
   readonly seed: Seed
-  /** After so many games it ends, whatever is still missing. */
+  /** After this many games it ends, whatever is still missing. */
   readonly most: number
   readonly onGame?: (tour: Tour) => void
 }
@@ -45,7 +45,7 @@ export interface Trip<Rules, State extends Dice, StoryLine extends Line = Line> 
   readonly choose: Choose<State>
 }
 
-/** In every so many-th state all moves there can be are asked for, and why some are not legal. */
+/** In every n-th state all moves there can be are asked for, and why some are not legal. */
 const EVERY = 20
 
 /** Plays guided games until everything that is wanted has been seen, with both referees at the table. */

@@ -1,9 +1,10 @@
 import { NONE, type Player } from '@roundhouse/first-class/base/board/player'
 import type { Choice } from '@roundhouse/first-class/base/choice'
 import { receiveCoins, roomFor } from '@roundhouse/first-class/base/frames/coins'
-import { COIN, coinsIn, pointsIn as framePoints, kindOf, PTS } from '@roundhouse/first-class/base/frames/effect'
+import { coinsIn, pointsIn as framePoints, kindOf } from '@roundhouse/first-class/base/frames/effect'
 import { frameMoveKinds } from '@roundhouse/first-class/base/frames/frame'
-import { argOf, moveKindOf } from '@roundhouse/first-class/base/move-kind'
+import { choiceIn, moveKindOf } from '@roundhouse/first-class/base/move-kind'
+import { COIN, PTS } from '@roundhouse/first-class/base/numbers'
 import { copyState } from '@roundhouse/first-class/base/state'
 import type { Rules, Table } from '@roundhouse/first-class/base/table'
 import type { View } from '@roundhouse/first-class/base/view'
@@ -41,7 +42,7 @@ export function gainOf(game: FirstClass, view: View, text: string): Gain | null 
   const move = game.read(text)
   if (move === null || !isForeseen(game, move)) return null
   const table = tableSeen(rules, view)
-  moveKindOf(rules, move).play(table, argOf(move))
+  moveKindOf(rules, move).play(table, choiceIn(move))
   return gained(table, rules, view)
 }
 
@@ -56,7 +57,7 @@ export function gainOfCard(game: FirstClass, view: View, slot: string): Gain {
   const { rules } = game
   const table = begun(game, view, `take ${slot}`)
   for (let move = bestMove(game, table); move !== null; move = bestMove(game, table))
-    moveKindOf(rules, move).play(table, argOf(move))
+    moveKindOf(rules, move).play(table, choiceIn(move))
   return gained(table, rules, view)
 }
 
@@ -64,7 +65,7 @@ export function gainOfCard(game: FirstClass, view: View, slot: string): Gain {
 function begun({ rules, read }: FirstClass, view: View, text: string): Table {
   const table = tableSeen(rules, view)
   const move = read(text)!
-  moveKindOf(rules, move).play(table, argOf(move))
+  moveKindOf(rules, move).play(table, choiceIn(move))
   const { frame, toMove } = table.state
   if (frame === null) return table
   if (roomFor(table, coinsIn(frame.left))) receiveCoins(table, coinsIn(frame.left))
@@ -82,7 +83,7 @@ export function boardAfter(game: FirstClass, view: View, text: string): Player |
   if (!BEGINS.includes(choiceOf(game.rules, text).do)) return null
   const table = begun(game, view, text)
   for (let move = onlyMove(game, table); move !== null; move = onlyMove(game, table))
-    moveKindOf(game.rules, move).play(table, argOf(move))
+    moveKindOf(game.rules, move).play(table, choiceIn(move))
   return table.state.players[view.toMove]!
 }
 
@@ -112,7 +113,7 @@ function bestMove(game: FirstClass, table: Table): Move | null {
 
 function worthOf({ rules }: FirstClass, { state }: Table, move: Move): number {
   const table: Table = { rules, state: copyState(state), emit: undefined }
-  moveKindOf(rules, move).play(table, argOf(move))
+  moveKindOf(rules, move).play(table, choiceIn(move))
   const seat = state.toMove
   return table.state.players[seat]!.points + pointsIn(scoringAt(table, seat))
 }

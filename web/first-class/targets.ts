@@ -1,7 +1,7 @@
 import { TRAINS, type TrainName } from '@roundhouse/first-class/base/board/train'
 import type { Choice, ChoiceTo, UpgradeOfChoice } from '@roundhouse/first-class/base/choice'
 import { writeSource } from '@roundhouse/first-class/base/frames/waiting'
-import { argOf, moveKindOf } from '@roundhouse/first-class/base/move-kind'
+import { choiceIn, moveKindOf } from '@roundhouse/first-class/base/move-kind'
 import type { Rules } from '@roundhouse/first-class/base/table'
 import type { Move } from '@roundhouse/kernel/game'
 import { readMove } from '@roundhouse/kernel/move-kind'
@@ -55,7 +55,7 @@ const PLACES: Places = {
   buy: ({ card }) => `display ${card}`,
   spend: ({ column }) => `coins ${column}`,
   fulfil: ({ card }) => `contract ${card}`,
-  begin: (_choice, rules, move) => `waiting ${writeSource(rules, argOf(move))}`,
+  begin: (_choice, rules, move) => `waiting ${writeSource(rules, choiceIn(move))}`,
   seat: ({ train }) => `guest ${train}`,
   board: ({ half }) => `guest ${half === 'luggage' ? 'lower' : 'upper'}`,
   postcard: ({ place }) => `route ${place}`,
@@ -81,7 +81,7 @@ function moveIn(rules: Rules, text: string): ReadMove {
   if (found !== undefined) return found
   const move = readMove(rules.moveKinds, rules, text)
   if (move === null) throw new Error(`No place on the table is known for the move "${text}"`)
-  const read = { move, choice: moveKindOf(rules, move).describe(rules, argOf(move)) }
+  const read = { move, choice: moveKindOf(rules, move).describe(rules, choiceIn(move)) }
   moves.set(text, read)
   return read
 }

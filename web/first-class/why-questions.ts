@@ -10,7 +10,8 @@ import {
   type TrainName,
   valueOfCar,
 } from '@roundhouse/first-class/base/board/train'
-import { FREE, kindOf, MOST } from '@roundhouse/first-class/base/frames/effect'
+import { kindOf, MOST } from '@roundhouse/first-class/base/frames/effect'
+import { FREE } from '@roundhouse/first-class/base/numbers'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
 import { placeOfCar } from './places.ts'

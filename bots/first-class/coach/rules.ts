@@ -2,7 +2,7 @@ import { decline, take } from '@roundhouse/first-class/base/cards/offer'
 import { tile } from '@roundhouse/first-class/base/cards/start-tile'
 import { coinCount } from '@roundhouse/first-class/base/frames/coins'
 import { done } from '@roundhouse/first-class/base/frames/frame'
-import { argOf, type MoveKind, moveKindOf } from '@roundhouse/first-class/base/move-kind'
+import { choiceIn, type MoveKind, moveKindOf } from '@roundhouse/first-class/base/move-kind'
 import { scoreTrains } from '@roundhouse/first-class/base/round/scoring'
 import { end } from '@roundhouse/first-class/base/round/turn'
 import type { State } from '@roundhouse/first-class/base/state'
@@ -64,7 +64,7 @@ function withoutVagueOnes(found: readonly WeightedReason[]): WeightedReason[] {
 function regularAction({ rules }: FirstClass, { offer }: State, plan: readonly Move[]): string[] | null {
   for (const move of plan) {
     const moveKind = moveKindOf(rules, move)
-    if (moveKind === take) return [`take ${offer[argOf(move)]}`]
+    if (moveKind === take) return [`take ${offer[choiceIn(move)]}`]
     if (moveKind === decline || moveKind === tile) return [moveKind.word]
   }
   return null

@@ -1,19 +1,5 @@
-import {
-  BOTH,
-  CAR,
-  CAR_OR_UP,
-  COIN,
-  COND,
-  countOf,
-  FREE,
-  type Frame,
-  GEC,
-  kindOf,
-  LOCO,
-  MODULE_EFFECTS,
-  PTS,
-  UP,
-} from '@roundhouse/first-class/base/frames/effect'
+import { countOf, EFFECT_KINDS, type Frame, kindOf } from '@roundhouse/first-class/base/frames/effect'
+import { BOTH, CAR, CAR_OR_UP, COIN, COND, FREE, GEC, LOCO, PTS, UP } from '@roundhouse/first-class/base/numbers'
 import type { Weights } from './weights.ts'
 
 /** What things are worth at a moment of the game, in points. */
@@ -36,7 +22,7 @@ const PRICE_OF_END_CARD = 4
 export function pricesOf(weights: Weights, phases: number, endCard: number): Prices {
   const market = phases === 0 ? 0 : endCard
   const coins = weights.coins.map(column => column[phases]! + (weights.coinMarket * market) / PRICE_OF_END_CARD)
-  const symbols = Array.from({ length: 2 * MODULE_EFFECTS }, () => 0)
+  const symbols = Array.from({ length: EFFECT_KINDS }, () => 0)
   symbols[CAR] = weights.car[phases]!
   symbols[CAR_OR_UP] = weights.car[phases]!
   symbols[FREE] = weights.free[phases]!

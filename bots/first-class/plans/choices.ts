@@ -4,7 +4,7 @@ import { decline, take } from '@roundhouse/first-class/base/cards/offer'
 import { tile } from '@roundhouse/first-class/base/cards/start-tile'
 import { endCardOf, purchases } from '@roundhouse/first-class/base/frames/spend'
 import { begin } from '@roundhouse/first-class/base/frames/waiting'
-import { argOf, type MoveKind, moveKindOf } from '@roundhouse/first-class/base/move-kind'
+import { choiceIn, type MoveKind, moveKindOf } from '@roundhouse/first-class/base/move-kind'
 import { scoreTrains } from '@roundhouse/first-class/base/round/scoring'
 import { end } from '@roundhouse/first-class/base/round/turn'
 import type { State } from '@roundhouse/first-class/base/state'
@@ -35,7 +35,7 @@ export function differentPurchases(rules: Rules, moves: readonly Move[]): Move[]
   return moves.filter(move => {
     const moveKind = moveKindOf(rules, move)
     if (moveKind !== buyEndCard) return purchases.includes(moveKind)
-    const card = endCardOf(argOf(move))
+    const card = endCardOf(choiceIn(move))
     const isAnother = card !== bought
     bought = card
     return isAnother
@@ -48,7 +48,7 @@ export const smallPurchases = (rules: Rules, moves: readonly Move[]): Move[] =>
 
 /** Every different card once, the tile, and the card that is best to decline. */
 export function regularActions(rules: Rules, { offer }: State, player: Player, moves: readonly Move[]): Move[] {
-  const faceOf = (move: Move): number => offer[argOf(move)]!
+  const faceOf = (move: Move): number => offer[choiceIn(move)]!
   const actions = moves.filter(
     (move, i) =>
       isOneOf(rules, move, tile) ||
@@ -63,7 +63,7 @@ export function regularActions(rules: Rules, { offer }: State, player: Player, m
 }
 
 const isSameCard = (rules: Rules, offer: readonly number[], one: Move, other: Move): boolean =>
-  isOneOf(rules, one, take) && offer[argOf(one)] === offer[argOf(other)]
+  isOneOf(rules, one, take) && offer[choiceIn(one)] === offer[choiceIn(other)]
 
 /** What a taken card adds to the own Game End cards: also a declined one counts (FC-3.4, FC-13.3). */
 function countsFor({ printed }: Rules, { kept, endCards }: Player, face: number): number {

@@ -1,5 +1,5 @@
 import type { Move } from '@roundhouse/kernel/game'
-import { argOf, kindNumberOf } from '@roundhouse/kernel/move-kind'
+import { choiceIn, kindNumberOf } from '@roundhouse/kernel/move-kind'
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { borderOf } from '@roundhouse/nuremberg/base/map'
 import type { State } from '@roundhouse/nuremberg/base/state'
@@ -36,11 +36,11 @@ export const coachRules: CoachRules<State> = {
 /** The box however much is bid, the piece on whatever train, track piece by piece; how it is paid does not matter. */
 function signatureOf(plan: readonly Move[]): string[] {
   const [first] = plan as readonly [Move]
-  const arg = argOf(first)
-  if (kindNumberOf(first) === bid.number) return [`bid ${boxOf(arg)}`]
-  if (kindNumberOf(first) === load.number) return [`load ${areaOf(arg)} ${cargoOf(arg)}`]
+  const choice = choiceIn(first)
+  if (kindNumberOf(first) === bid.number) return [`bid ${boxOf(choice)}`]
+  if (kindNumberOf(first) === load.number) return [`load ${areaOf(choice)} ${cargoOf(choice)}`]
   const built = plan.filter(move => kindNumberOf(move) === build.number)
-  return built.length > 0 ? built.map(move => `build ${borderOf(argOf(move))}`) : [`${first}`]
+  return built.length > 0 ? built.map(move => `build ${borderOf(choiceIn(move))}`) : [`${first}`]
 }
 
 /** What is left to be used later. */

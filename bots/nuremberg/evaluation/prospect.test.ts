@@ -1,3 +1,4 @@
+import type { Influence } from '@roundhouse/nuremberg/base/influence'
 import { describe, expect, test } from 'vitest'
 import { bestChoice, mostBrown, type Prospect, purseAfterTrains, purseOf, worthOfPurse } from './prospect.ts'
 import { WEIGHTS } from './weights.ts'
@@ -17,7 +18,7 @@ const nothing: Prospect = {
   lineRed: 0,
   lineGreen: 0,
 }
-const purse = (cubes: number, ...influence: readonly number[]) => purseOf(cubes, influence)
+const purse = (cubes: number, ...influence: Influence) => purseOf(cubes, influence)
 
 describe('what trains leave in a purse', () => {
   test('NB-6.2 brown pays first', () => {

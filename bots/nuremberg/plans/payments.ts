@@ -1,5 +1,5 @@
 import type { Move } from '@roundhouse/kernel/game'
-import { argOf } from '@roundhouse/kernel/move-kind'
+import { choiceIn } from '@roundhouse/kernel/move-kind'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import { countOf, type KINDS } from '@roundhouse/nuremberg/phases/payment'
 import { type DecisionContext, purseFor } from '../evaluation/context.ts'
@@ -27,7 +27,7 @@ export function paymentFor(context: DecisionContext): Move {
   const prospects = [prospectAt(trainPhaseOf({ ...context, state: paid(context) }))]
   const { due, kind } = state.payment!
   const worthOf = (move: Move): number => {
-    const count = countOf(argOf(move))
+    const count = countOf(choiceIn(move))
     const rests = restsOf(spent(purseFor(context), kind, count), kind + 1, due - count)
     return Math.max(...rests.map(rest => bestChoice(outlook, prospects, rest).worth))
   }

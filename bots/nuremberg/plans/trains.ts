@@ -1,5 +1,5 @@
 import type { Move } from '@roundhouse/kernel/game'
-import { argOf, kindNumberOf, moveOf } from '@roundhouse/kernel/move-kind'
+import { choiceIn, kindNumberOf, moveOf } from '@roundhouse/kernel/move-kind'
 import { BROWN } from '@roundhouse/nuremberg/base/influence'
 import { FIRST, GOODS, GREY, isPassenger, SECOND } from '@roundhouse/nuremberg/base/piece'
 import { pass } from '@roundhouse/nuremberg/phases/pass'
@@ -57,7 +57,7 @@ export function actionPlans(context: DecisionContext, count: number): Plan[] {
 function paidMoves(context: DecisionContext, move: Move): Move[] {
   const { game, state, seat } = context
   if (kindNumberOf(move) !== buy.number) return [move]
-  const isEnough = game.rules.trains[argOf(move)]!.cost <= state.players[seat]!.influence[BROWN]!
+  const isEnough = game.rules.trains[choiceIn(move)]!.cost <= state.players[seat]!.influence[BROWN]!
   return isEnough ? [move] : withPayments(context, [move])
 }
 
@@ -91,8 +91,8 @@ function loads({ context, ground, haul, room }: TrainPhase, pack: Pack): Action[
   const before = worthOfHaul(haul, ground.reach, all)
   return context.moves
     .filter(move => kindNumberOf(move) === load.number)
-    .filter(move => classOf(argOf(move)) !== SECOND || room.first === 0)
-    .map(move => ({ move, worth: worthOfLoad(ground, haul, all, argOf(move)) - before }))
+    .filter(move => classOf(choiceIn(move)) !== SECOND || room.first === 0)
+    .map(move => ({ move, worth: worthOfLoad(ground, haul, all, choiceIn(move)) - before }))
 }
 
 const GOODS_CARGO = 0

@@ -1,6 +1,7 @@
 import { CAR_VALUES } from '@roundhouse/first-class/base/board/train'
 import type { City, Condition, EndFace, Face, Fare, Kind } from '@roundhouse/first-class/base/cards/card'
-import { countOf, FREE, type Frame, kindOf } from '@roundhouse/first-class/base/frames/effect'
+import { countOf, type Frame, kindOf } from '@roundhouse/first-class/base/frames/effect'
+import { FREE } from '@roundhouse/first-class/base/numbers'
 import { symbolOf, together } from '@roundhouse/first-class/words/frames'
 import type { Voice } from './voice.ts'
 

@@ -1,4 +1,4 @@
-import type { Area, RailMap } from '@roundhouse/nuremberg/base/map'
+import type { MapArea, RailMap } from '@roundhouse/nuremberg/base/map'
 
 /** The names of all areas in so many signs: stations in capitals, closed ground in small letters, mountains as such. */
 export function namesOn({ areas }: Pick<RailMap, 'areas'>, most: number): string[] {
@@ -6,7 +6,7 @@ export function namesOn({ areas }: Pick<RailMap, 'areas'>, most: number): string
   return areas.map((area, n) => dressed(area, shortened(names, names[n]!, most), most))
 }
 
-function dressed({ terrain }: Area, name: string, most: number): string {
+function dressed({ terrain }: MapArea, name: string, most: number): string {
   if (terrain === 'mountain') return '^'.repeat(most)
   return terrain === 'hopfield' || terrain === 'hill' ? name.toLowerCase() : name
 }

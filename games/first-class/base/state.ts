@@ -1,7 +1,9 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
+import type { NamedNumber } from '@roundhouse/kernel/named-number'
 import { copyPlayer, type Player } from './board/player.ts'
-import type { Step } from './board/train.ts'
+import type { Step, TrainNumber } from './board/train.ts'
+import type { EndFaceNumber, FaceNumber } from './cards/face-number.ts'
 import type { Frame } from './frames/effect.ts'
 
 /**
@@ -12,7 +14,7 @@ export const PHASES = ['draft', 'turn', 'receive', 'scoring', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** Where a frame comes from: a kind of source and which one, as one number (`source.ts`). */
-export type Source = number
+export type Source = NamedNumber<'source'>
 
 /** The frame being carried out: nothing else may come in between (FC-3.6). */
 export interface OpenFrame {
@@ -50,27 +52,27 @@ export interface State extends Dice {
   /** The seat after the taker, counted clockwise, that the start-player tile pays next; 0: nobody (FC-4.2). */
   paying: number
   /** Three rows of six; NONE where a card has left (FC-1.7). */
-  offer: readonly number[]
+  offer: readonly FaceNumber[]
   /** What is left of the current pile. A bag: it has no order until a card is drawn. */
-  pile: readonly number[]
+  pile: readonly FaceNumber[]
   /** The Game End cards being passed on (FC-1.5). */
-  draft: readonly number[]
+  draft: readonly EndFaceNumber[]
   /** The Game End card that nobody kept; NONE until the draft is over. It is somewhere in the pile, or seen by all. */
-  leftover: number
-  display: readonly number[]
-  endPile: readonly number[]
+  leftover: EndFaceNumber
+  display: readonly EndFaceNumber[]
+  endPile: readonly EndFaceNumber[]
   /** How many locomotive tiles have left the stack (FC-1.6). */
   tilesLaid: number
   /** How many conductors have reached a locomotive tile (FC-6.5). */
   arrived: number
   players: Player[]
   frame: OpenFrame | null
-  /** Frames that wait, of whoever is to decide (FC-3.7). */
+  /** Frames that wait, of the player to move (FC-3.7). */
   waiting: readonly Source[]
   /** Coins from boarding that have not been placed yet (FC-D.5). */
   owed: number
   /** The train that needs its mail car now, before anything else; NONE: none (FC-6.1). */
-  mailFor: number
+  mailFor: TrainNumber
   slices: Readonly<Slices>
 }
 
@@ -108,3 +110,14 @@ function copyPlayers(players: readonly Player[]): Player[] {
   for (const player of players) copies.push(copyPlayer(player))
   return copies
 }
+
+export const playerAt = <Board>({ players }: { readonly players: readonly Board[] }, seat: Seat): Board =>
+  players[seat]!
+
+/** The frame being carried out, where there is one. */
+export const frameOf = ({ frame }: Pick<State, 'frame'>): OpenFrame => frame!
+
+/** A place of the offer, row by row. */
+export type Slot = NamedNumber<'slot'>
+/** The card that lies there; `NONE` where one has left. */
+export const cardIn = ({ offer }: Pick<State, 'offer'>, slot: Slot): FaceNumber => offer[slot]!

@@ -1,14 +1,24 @@
-import type { Seat } from '@roundhouse/kernel/game'
+import type { Dice } from '@roundhouse/kernel/dice'
+import type { Seat, Viewer } from '@roundhouse/kernel/game'
+import type * as kernel from '@roundhouse/kernel/move-kind'
 import type { Emit, Facts, NoFacts } from '@roundhouse/kernel/story'
 import type { Player } from './board/player.ts'
-import type { Printed } from './cards/card.ts'
-import type { ConditionRule } from './cards/condition.ts'
-import type { EffectRule } from './frames/effect-rule.ts'
-import type { SourceRule } from './frames/source.ts'
-import type { MoveKind } from './move-kind.ts'
-import type { KindRule, Module } from './round/module.ts'
-import type { State } from './state.ts'
+import type { Step } from './board/train.ts'
+import type { Kind, Letter, Printed } from './cards/card.ts'
+import type { ConditionText } from './cards/condition.ts'
+import type { FaceNumber } from './cards/face-number.ts'
+import type { Choice, ChoiceTo, FrameSource } from './choice.ts'
+import { type Effect, type Frame, kindOf } from './frames/effect.ts'
+import type { Reasons } from './reasons.ts'
+import { playerAt, type Slices, type State } from './state.ts'
 import type { Scores, StoryLine } from './story.ts'
+
+/** The rules, the state they are applied to, and the listener. Each rule speaks of the table, so all kinds of rules are here. */
+export interface Table {
+  readonly rules: Rules
+  state: State
+  emit: Emit<StoryLine> | undefined
+}
 
 /** The rules in force: what is printed, and what each of it means. Made once when a game is opened. */
 export interface Rules {
@@ -41,18 +51,103 @@ interface Moments {
   readonly turnOver: readonly NonNullable<Module['turnOver']>[]
 }
 
-/** The rules, the state they are applied to, and whoever listens. */
-export interface Table {
-  readonly rules: Rules
-  state: State
-  emit: Emit<StoryLine> | undefined
+/** One kind of move; `MoveKind<'up'>` is one that is described so. */
+export type MoveKind<Do extends Choice['do'] = Choice['do']> = kernel.MoveKind<Rules, Table, ChoiceTo<Do>, Reasons>
+export type Objection = kernel.Objection<Table, Reasons>
+
+/** What a symbol in a frame means: the kinds of move that use it, and when it can be used at all. */
+export interface EffectRule {
+  readonly kind: number
+  readonly moveKinds: readonly MoveKind[]
+  /** A rule says must: it cannot be left unused while it can be used (FC-3.2). */
+  readonly must: boolean
+  /** It waits until everything else in its frame is done or given up (FC-E.3). */
+  readonly last: boolean
+  /** Can some part of it be used now? What cannot be is lost when nothing else is left (FC-3.2). */
+  canBeUsed(table: Table, count: number): boolean
 }
 
-/** The player who is to decide: nearly everything is about that one. */
-export const me = ({ state }: Table): Player => state.players[state.toMove]!
+/** A kind of source. Only frames that can wait have a text. */
+export type SourceRule = WaitingRule | (AnySource & Readonly<Partial<Record<keyof WaitingSource, undefined>>>)
+export type WaitingRule = AnySource & WaitingSource
+
+interface WaitingSource {
+  /** The frame it pays to the player to move. */
+  frame(table: Table, id: number): Frame
+  write(rules: Rules, id: number): string
+  describe(rules: Rules, id: number): FrameSource
+  read(rules: Rules, words: readonly string[]): number | null
+}
+
+interface AnySource {
+  readonly kind: number
+  readonly word: string
+  limit?(table: Table, id: number): Step
+  /** Why it cannot be begun yet, although it waits. */
+  refuse?(table: Table, id: number): Objection | null
+  /** What must happen when the frame is done. */
+  done?(table: Table, id: number): void
+}
+
+/** A kind of condition that contracts ask for: how it is written on a card, and when it is met. */
+export interface ConditionRule extends ConditionText {
+  isMet(table: Table, me: Player, numbers: readonly number[]): boolean
+}
+
+/** What executing a card of a kind means. */
+export interface KindRule {
+  readonly kind: Kind
+  /** Some cards can only be declined when there is no place for them. */
+  refuse?(table: Table, face: FaceNumber): Objection | null
+  execute(table: Table, face: FaceNumber): void
+  /** A middle card has been laid at a position (FC-E.1). */
+  laid?(table: Table, position: number): void
+}
+
+/**
+ * What a module plugs in. Its words (kinds, effects, sources, conditions, kinds of move) are known in every game, since cards of
+ * any deck may use them; its moments are called only in games that use the module.
+ */
+export interface Module {
+  readonly letter: Letter
+  readonly name: string
+  readonly kinds?: readonly KindRule[]
+  readonly effects?: readonly EffectRule[]
+  readonly sources?: readonly SourceRule[]
+  readonly conditions?: readonly ConditionRule[]
+  readonly moveKinds?: readonly MoveKind[]
+
+  /** Set-up, before anything is dealt. */
+  begin?(table: Table): void
+  /** A car was added or went up, wherever and whenever that happened. */
+  carsChanged?(table: Table, player: Player): void
+  /** A frame or a purchase of the player to move is done. */
+  settled?(table: Table): void
+  /** How often a bonus city of this route card pays in a scoring phase (the first route card is 0). */
+  cityPays?(table: Table, seat: Seat, routeCard: number): number
+  /** Step 2 of a scoring phase, after the trains. */
+  scoring?(table: Table, seat: Seat): void
+  turnOver?(table: Table): void
+  /** The final count, after the Game End cards. */
+  finalCount?(table: Table): void
+  /** May this seat win? Asked when the game is over. */
+  mayWin?(state: State, seat: Seat): boolean
+  /** What a viewer may see of the module's slice. */
+  view?(slices: Readonly<Slices>, viewer: Viewer, isOver: boolean): Partial<Slices>
+  /** Redeals what the viewer cannot see of the module's slice. */
+  redeal?(state: State, viewer: Viewer, dice: Dice): void
+  /** What is wrong with the module's part of the state. */
+  complaints?(rules: Rules, state: State): string[]
+}
+
+/** The player who is to decide: nearly everything is about them. */
+export const me = ({ state }: Table): Player => playerAt(state, state.toMove)
 
 /** What points are for that says all. */
 type PlainScore = { [For in keyof Scores]: NoFacts extends Scores[For] ? For : never }[keyof Scores]
+
+/** What a symbol of a frame means. */
+export const effectRuleOf = ({ effects }: Rules, symbol: Effect): EffectRule => effects[kindOf(symbol)]!
 
 /** Points now, and the story says what for. */
 export function score(table: Table, seat: Seat, points: number, source: PlainScore): void
@@ -65,6 +160,6 @@ export function score<For extends Exclude<keyof Scores, PlainScore>>(
 ): void
 export function score(table: Table, seat: Seat, points: number, source: keyof Scores, facts?: Facts): void {
   if (points === 0) return
-  table.state.players[seat]!.points += points
+  playerAt(table.state, seat).points += points
   table.emit?.({ key: 'scored', facts: { seat, points, for: source, ...facts } } as StoryLine)
 }

@@ -3,7 +3,7 @@ import type { Player } from './board/player.ts'
 import { NONE } from './board/player.ts'
 import { copyTrain } from './board/train.ts'
 import { draftPlace } from './cards/draft.ts'
-import type { Slices, State } from './state.ts'
+import { playerAt, type Slices, type State } from './state.ts'
 import type { Rules } from './table.ts'
 
 /** A board as others see it: the Game End card kept at set-up is `null` (FC-1.5, FC-11.1). */
@@ -76,8 +76,8 @@ function seenSlices(rules: Rules, state: State, viewer: Viewer, isOver: boolean)
 
 /** The Game End cards a seat handed on, in no order that tells who has which. */
 export function passedOn(rules: Rules, state: State, seat: Seat): readonly number[] {
-  if (state.players[seat]!.kept === NONE) return []
-  const passed = laterDrafters(rules, state, seat).map(later => state.players[later]!.kept)
+  if (playerAt(state, seat).kept === NONE) return []
+  const passed = laterDrafters(rules, state, seat).map(later => playerAt(state, later).kept)
   return [...passed, ...(state.phase === 'draft' ? state.draft : [state.leftover])].sort((a, b) => a - b)
 }
 
@@ -98,5 +98,5 @@ function otherDrafters(
   const place = (of: Seat) => draftPlace(state.firstStart, rules.seats, of)
   return state.players
     .map((_, other) => other)
-    .filter(other => state.players[other]!.kept !== NONE && isMeant(place(other), place(seat)))
+    .filter(other => playerAt(state, other).kept !== NONE && isMeant(place(other), place(seat)))
 }

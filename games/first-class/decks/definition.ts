@@ -13,8 +13,8 @@ import {
   whole,
 } from '@roundhouse/kernel/file/shape'
 import { DECKS, type Deck, KINDS, type Kind, MODULES } from '../base/cards/card.ts'
-import type { ConditionRule } from '../base/cards/condition.ts'
 import { FRAME_FORM, FRAME_PATTERN } from '../base/frames/effect.ts'
+import type { ConditionRule } from '../base/table.ts'
 
 /*
  * What a deck file looks like: said once. The check of a file (read.ts), its JSON Schema (schema.ts), the types of the

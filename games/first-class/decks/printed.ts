@@ -1,7 +1,8 @@
 import { CAR_VALUES } from '../base/board/train.ts'
 import type { City, Deck, EndFace, Face, Fare, Letter, Printed } from '../base/cards/card.ts'
-import { type ConditionRule, readCondition } from '../base/cards/condition.ts'
+import { readCondition } from '../base/cards/condition.ts'
 import { countOf, type Frame, readFrame } from '../base/frames/effect.ts'
+import type { ConditionRule } from '../base/table.ts'
 import type { DeckFile, EndLine, FullDecks, Line } from './definition.ts'
 import { standardDecks } from './standard.ts'
 

@@ -1,7 +1,7 @@
 import { readJson } from '@roundhouse/kernel/file/json'
 import { refuseIf } from '@roundhouse/kernel/file/problems'
 import { isObject } from '@roundhouse/kernel/file/shape'
-import type { ConditionRule } from '../base/cards/condition.ts'
+import type { ConditionRule } from '../base/table.ts'
 import { type DeckFile, definition, type FullDecks } from './definition.ts'
 import { standardDecks } from './standard.ts'
 import { problemsTogether } from './together.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '@roundhouse/kernel/file/shape'
-import type { ConditionRule } from '../base/cards/condition.ts'
+import type { ConditionRule } from '../base/table.ts'
 import { definition } from './definition.ts'
 
 /** The JSON Schema of a deck file, for editors. What needs the whole deck (counts, ids) only the reader can check. */

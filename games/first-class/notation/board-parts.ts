@@ -2,10 +2,11 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { count, NOTHING, readCount, readWord, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
 import { NONE, type Player } from '../base/board/player.ts'
 import { LOWER, newTrain, TRAINS, UPPER } from '../base/board/train.ts'
-import { faceId } from '../base/cards/contracts.ts'
+import { faceId } from '../base/cards/card.ts'
+import type { FaceNumber } from '../base/cards/face-number.ts'
 import { POSITIONS } from '../base/cards/middle.ts'
 import { COLUMNS } from '../base/frames/coins.ts'
-import type { State } from '../base/state.ts'
+import { playerAt, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { freeEndCards, surelyTaken } from './card-places.ts'
 import { cards, cardsOf, endCards, readCardOf, readEndOrNone, writeEndOrNone } from './cards.ts'
@@ -18,20 +19,20 @@ const MOST_CARDS = 99
 
 /** A part that is one field of a board. */
 const own = <K extends keyof Player>(field: K) => ({
-  of: (state: State, seat: Seat): Player[K] => state.players[seat]![field],
+  of: (state: State, seat: Seat): Player[K] => playerAt(state, seat)[field],
   put: (state: State, seat: Seat, value: Player[K]): void => {
-    state.players[seat]![field] = value
+    playerAt(state, seat)[field] = value
   },
 })
 
-const trainPart = (which: typeof UPPER | typeof LOWER): Part =>
+const trainPart = (trainNumber: typeof UPPER | typeof LOWER): Part =>
   part({
-    key: TRAINS[which],
+    key: TRAINS[trainNumber],
     read: readTrain,
     write: writeTrain,
-    of: (state, seat) => state.players[seat]!.trains[which],
+    of: (state, seat) => playerAt(state, seat).trains[trainNumber],
     put: (state, seat, train) => {
-      state.players[seat]!.trains[which] = train
+      playerAt(state, seat).trains[trainNumber] = train
     },
     otherwise: newTrain,
   })
@@ -60,7 +61,7 @@ const middle = {
     middle.length === 0 ? NOTHING : middle.map((face, i) => faceId(rules, face) + MARKS[marks[i]!]).join(' '),
 }
 
-function readMiddleCard(rules: Rules, word: string): [face: number, marks: number] {
+function readMiddleCard(rules: Rules, word: string): [face: FaceNumber, marks: number] {
   const [id, mark] = word.split(':') as [string, string | undefined]
   const face = readCardOf(rules, id, mark === undefined ? ['switch', 'mechanic', 'factory'] : ['mechanic'])
   return [face, mark === undefined ? 0 : MARKS.indexOf(`:${readWord(mark, ['u', 'l', 'ul'])}`)]
@@ -76,9 +77,9 @@ export const boardParts: readonly Part[] = [
     key: 'route',
     read: readRoute,
     write: writeRoute,
-    of: ({ players, slices }, seat) => ({ route: players[seat]!.route, postcards: slices.postcards?.[seat] ?? [] }),
+    of: (state, seat) => ({ route: playerAt(state, seat).route, postcards: state.slices.postcards?.[seat] ?? [] }),
     put: (state, seat, { route, postcards }) => {
-      state.players[seat]!.route = route
+      playerAt(state, seat).route = route
       const { postcards: all } = state.slices
       if (all !== undefined) state.slices = { ...state.slices, postcards: all.with(seat, postcards) }
     },
@@ -90,10 +91,11 @@ export const boardParts: readonly Part[] = [
   part({
     key: 'middle',
     ...middle,
-    of: ({ players }, seat) => players[seat]!,
-    put: ({ players }, seat, { middle, marks }) => {
-      players[seat]!.middle = middle
-      players[seat]!.marks = marks
+    of: playerAt,
+    put: (state, seat, { middle, marks }) => {
+      const player = playerAt(state, seat)
+      player.middle = middle
+      player.marks = marks
     },
     otherwise: () => ({ middle: [], marks: [] }),
   }),

@@ -1,8 +1,10 @@
 import type { Player } from '../base/board/player.ts'
 import { NONE } from '../base/board/player.ts'
 import { LOWER, UPPER } from '../base/board/train.ts'
-import { CARD, CONTRACT, DECLINED, sourceId, sourceKind } from '../base/frames/source.ts'
-import type { State } from '../base/state.ts'
+import { faceAt } from '../base/cards/card.ts'
+import { sourceId, sourceKind } from '../base/frames/source.ts'
+import { CARD, CONTRACT, DECLINED } from '../base/numbers.ts'
+import { playerAt, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 
 /** Which cards lie where, and which are left for the places of which nothing is said. */
@@ -16,7 +18,7 @@ export const openCards = ({ route, contracts, trains, middle }: Player): [key: s
   ['middle', middle],
 ]
 
-/** The card whose frame is open: whoever carries it out has taken it. */
+/** The card whose frame is open: the player who resolves it has taken it. */
 function cardInHand({ frame }: State): number[] {
   const isCard = frame !== null && [CARD, DECLINED, CONTRACT].includes(sourceKind(frame.source))
   return isCard ? [sourceId(frame.source)] : []
@@ -24,7 +26,7 @@ function cardInHand({ frame }: State): number[] {
 
 /** What a seat must have taken at least: what lies open before it, and the card it carries out. */
 export const surelyTaken = (state: State, seat: number): number[] => {
-  const open = openCards(state.players[seat]!).flatMap(([, cards]) => cards)
+  const open = openCards(playerAt(state, seat)).flatMap(([, cards]) => cards)
   const inHand = seat === state.toMove ? cardInHand(state).filter(card => !open.includes(card)) : []
   return [...open, ...inHand]
 }
@@ -68,7 +70,7 @@ export const highestPile = ({ printed }: Rules, state: State): number => {
   const { offer, players, slices } = state
   const open = offer.filter(face => face !== NONE)
   const named = [...open, ...players.flatMap(seen), ...cardInHand(state), ...(slices.storage?.drawn ?? [])]
-  return Math.max(1, ...named.map(face => printed.faces[face]!.pile))
+  return Math.max(1, ...named.map(face => faceAt(printed, face).pile))
 }
 
 const seen = (player: Player): readonly number[] => [

@@ -1,7 +1,6 @@
 import { list, NOTHING, refusal } from '@roundhouse/kernel/notation/words'
 import { NONE } from '../base/board/player.ts'
-import type { Kind } from '../base/cards/card.ts'
-import { faceId, readFace } from '../base/cards/contracts.ts'
+import { faceAt, faceId, type Kind, readFace } from '../base/cards/card.ts'
 import { endCardId, readEndCard } from '../base/cards/end-cards.ts'
 import type { Rules } from '../base/table.ts'
 
@@ -25,7 +24,7 @@ export const writeEndOrNone = (rules: Rules, card: number): string => (card === 
 
 export function readCardOf(rules: Rules, id: string, kinds: readonly Kind[]): number {
   const face = readCard(rules, id)
-  const { kind } = rules.printed.faces[face]!
+  const { kind } = faceAt(rules.printed, face)
   if (!kinds.includes(kind)) throw refusal(`${id}, a ${kind} card`, `are cards of the kind ${kinds.join(', ')}`)
   return face
 }

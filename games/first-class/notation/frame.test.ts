@@ -1,19 +1,30 @@
 import { refused } from '@roundhouse/kernel/testing/refused'
 import { describe, expect, test } from 'vitest'
-import { BOTH, CAR, CAR_OR_UP, COIN, effect, FREE, LAY, PTS, UP } from '../base/frames/effect.ts'
+import { effect } from '../base/frames/effect.ts'
+import { source } from '../base/frames/source.ts'
 import {
+  BOTH,
+  CAR,
+  CAR_OR_UP,
   CARD,
   CITY,
+  COIN,
   CONTRACT,
   DECLINED,
   END_CARD,
+  FACTORY,
+  FREE,
+  FROM_STORAGE,
+  GUEST,
+  LAY,
   MAIL,
-  MODULE_SOURCES,
+  PTS,
   REWARD,
+  SECOND_USE,
   START_TILE,
-  source,
   TILE,
-} from '../base/frames/source.ts'
+  UP,
+} from '../base/numbers.ts'
 import { rulesFor } from '../rules.ts'
 import { openFrame, waiting } from './frame.ts'
 
@@ -37,11 +48,11 @@ describe('the open frame as text', () => {
     ['POSTCARD of card X1-1', [effect(17, 1)], source(CARD, face('X1-1'))],
     ['BOARD of card D1-1', [effect(18, 1)], source(CARD, face('D1-1'))],
     ['USE of card F1-1', [effect(19, 1)], source(CARD, face('F1-1'))],
-    ['USE of storage', [effect(19, 1)], source(MODULE_SOURCES + 2, 0)],
-    ['CAR 2 of storage X1-1', [effect(CAR, 2)], source(MODULE_SOURCES + 3, face('X1-1'))],
-    ['FREE 1 of storage toolbox', [effect(FREE, 1)], source(MODULE_SOURCES + 3, 255)],
-    ['CAR 1 of guest passenger D1-1', [effect(CAR, 1)], source(MODULE_SOURCES, 2 * face('D1-1'))],
-    ['CAR 1 of guest luggage D1-1', [effect(CAR, 1)], source(MODULE_SOURCES, 2 * face('D1-1') + 1)],
+    ['USE of storage', [effect(19, 1)], source(SECOND_USE, 0)],
+    ['CAR 2 of storage X1-1', [effect(CAR, 2)], source(FROM_STORAGE, face('X1-1'))],
+    ['FREE 1 of storage toolbox', [effect(FREE, 1)], source(FROM_STORAGE, 255)],
+    ['CAR 1 of guest passenger D1-1', [effect(CAR, 1)], source(GUEST, 2 * face('D1-1'))],
+    ['CAR 1 of guest luggage D1-1', [effect(CAR, 1)], source(GUEST, 2 * face('D1-1') + 1)],
     ['nothing of card X1-1', [], source(CARD, face('X1-1'))],
   ])('%s', (text, left, from) => {
     const frame = { left, source: from, limit: NO_LIMIT, begun: true }
@@ -66,7 +77,7 @@ describe('the open frame as text', () => {
     ['FREE 2 up to 4 of factory 2', 3],
     ['FREE 2 up to 7 of factory 2', 4],
   ])('%s', (text, limit) => {
-    const frame = { left: [effect(FREE, 2)], source: source(MODULE_SOURCES + 1, 2), limit, begun: true }
+    const frame = { left: [effect(FREE, 2)], source: source(FACTORY, 2), limit, begun: true }
     expect(openFrame.read(rules, text)).toEqual(frame)
     expect(openFrame.write(rules, frame)).toBe(text)
   })
@@ -116,8 +127,8 @@ describe('the frames that wait, as text', () => {
     ['mail upper', [source(MAIL, 0)]],
     ['mail lower, tile upper', [source(MAIL, 1), source(TILE, 0)]],
     ['city 3, city 12, G21', [source(CITY, 3), source(CITY, 12), source(END_CARD, 20)]],
-    ['factory 4, storage', [source(MODULE_SOURCES + 1, 4), source(MODULE_SOURCES + 2, 0)]],
-    ['guest luggage D1-2', [source(MODULE_SOURCES, 2 * face('D1-2') + 1)]],
+    ['factory 4, storage', [source(FACTORY, 4), source(SECOND_USE, 0)]],
+    ['guest luggage D1-2', [source(GUEST, 2 * face('D1-2') + 1)]],
   ])('%s', (text, sources) => {
     expect(waiting.read(rules, text)).toEqual(sources)
     expect(waiting.write(rules, sources)).toBe(text)

@@ -1,24 +1,15 @@
 import { NOTHING, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
 import { CAR_VALUES } from '../base/board/train.ts'
-import { faceId } from '../base/cards/contracts.ts'
+import { faceId } from '../base/cards/card.ts'
 import { coinsIn, type Effect, FRAME_FORM, pointsIn } from '../base/frames/effect.ts'
-import {
-  CARD,
-  CONTRACT,
-  DECLINED,
-  NO_LIMIT,
-  REWARD,
-  START_TILE,
-  source,
-  sourceId,
-  sourceKind,
-} from '../base/frames/source.ts'
+import { NO_LIMIT, source, sourceId, sourceKind } from '../base/frames/source.ts'
 import { readSymbol, unprintedForms, writeSymbols } from '../base/frames/symbols.ts'
 import { begin, writeSource as writeWaiting } from '../base/frames/waiting.ts'
 import { readNumber } from '../base/move-kind.ts'
+import { CARD, CONTRACT, DECLINED, FROM_STORAGE, REWARD, START_TILE } from '../base/numbers.ts'
 import type { OpenFrame, Source } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { FROM_STORAGE, use } from '../modules/f-factory/storage.ts'
+import { use } from '../modules/f-factory/storage.ts'
 import { readCard } from './cards.ts'
 
 /** `mail upper, G7`: the frames that wait, as `do` names them. */
@@ -47,11 +38,11 @@ const OF_A_CARD = new Map([
 /** Where the open frame comes from. What can wait is written as it waits; the rest has words of its own. */
 function writeSource(rules: Rules, from: Source): string {
   const kind = sourceKind(from)
-  const which = sourceId(from)
-  for (const [word, each] of OF_A_CARD) if (each === kind) return `${word} ${faceId(rules, which)}`
+  const id = sourceId(from)
+  for (const [word, each] of OF_A_CARD) if (each === kind) return `${word} ${faceId(rules, id)}`
   if (kind === START_TILE) return 'start-tile'
-  if (kind === REWARD) return `start-tile ${which + 1}`
-  if (kind === FROM_STORAGE) return use.write(rules, which).replace(use.word, 'storage')
+  if (kind === REWARD) return `start-tile ${id + 1}`
+  if (kind === FROM_STORAGE) return use.write(rules, id).replace(use.word, 'storage')
   return writeWaiting(rules, from)
 }
 

@@ -1,15 +1,14 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { count, list, NOTHING, refusal, seatOr, seats } from '@roundhouse/kernel/notation/words'
 import { NONE } from '../base/board/player.ts'
+import { faceAt } from '../base/cards/card.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import type { Murder } from '../modules/c-murder/roles.ts'
+import { type Murder, murderOf } from '../modules/c-murder/roles.ts'
 import { isDiscard, pointsOn, TOKENS } from '../modules/c-murder/tokens.ts'
 import { use } from '../modules/f-factory/storage.ts'
 import { cards } from './cards.ts'
 import { type Part, part } from './part.ts'
-
-const murderOf = ({ slices }: State): Murder => slices.murder!
 
 const change = (state: State, changed: Partial<Murder>): void => {
   state.slices = { ...state.slices, murder: { ...murderOf(state), ...changed } }
@@ -31,7 +30,7 @@ const ofSuspect = (field: 'evidence' | 'destroy') => ({
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
 
 const destroyCards = ({ printed }: Rules, { players }: State, seat: Seat): number =>
-  players[seat]!.taken.filter(face => printed.faces[face]!.kind === 'destroy').length
+  players[seat]!.taken.filter(face => faceAt(printed, face).kind === 'destroy').length
 
 /** `1 3 p5 discard`: fingerprints, points, and discard evidence (FC-C.1). */
 const token = list(readToken, writeToken)

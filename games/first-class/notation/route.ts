@@ -1,5 +1,5 @@
 import { NOTHING, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
-import { faceId } from '../base/cards/contracts.ts'
+import { faceId } from '../base/cards/card.ts'
 import type { Rules } from '../base/table.ts'
 import { readCardOf } from './cards.ts'
 

@@ -14,8 +14,8 @@ import {
 } from '@roundhouse/kernel/notation/words'
 import { LOCOMOTIVE_TILES } from '../base/board/cars.ts'
 import { NONE } from '../base/board/player.ts'
-import { isOnTile, TRAINS } from '../base/board/train.ts'
-import { faceId } from '../base/cards/contracts.ts'
+import { isOnTile, TRAINS, type TrainNumber, trainName } from '../base/board/train.ts'
+import { faceId } from '../base/cards/card.ts'
 import { drafter } from '../base/cards/draft.ts'
 import { COLUMNS, ROWS } from '../base/cards/offer.ts'
 import { readNumber } from '../base/move-kind.ts'
@@ -88,7 +88,7 @@ const paying = {
 
 const trainOrNone = {
   read: (_rules: Rules, text: string): number => (text === NOTHING ? NONE : TRAINS.indexOf(readWord(text, TRAINS))),
-  write: (_rules: Rules, which: number): string => (which === NONE ? NOTHING : TRAINS[which]!),
+  write: (_rules: Rules, trainNumber: TrainNumber): string => (trainNumber === NONE ? NOTHING : trainName(trainNumber)),
 }
 
 const trainsOf = ({ players }: State) => players.flatMap(({ trains }) => trains)

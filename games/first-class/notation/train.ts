@@ -12,7 +12,7 @@ import {
   type Train,
   valueOfCar,
 } from '../base/board/train.ts'
-import { faceId } from '../base/cards/contracts.ts'
+import { faceId } from '../base/cards/card.ts'
 import type { Rules } from '../base/table.ts'
 import { readCardOf } from './cards.ts'
 

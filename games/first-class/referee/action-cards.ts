@@ -1,8 +1,11 @@
 import { isWhole, nameOf, tally, unless } from '@roundhouse/kernel/complaint'
 import { NONE, type Player } from '../base/board/player.ts'
+import { faceAt } from '../base/cards/card.ts'
+import type { FaceNumber } from '../base/cards/face-number.ts'
 import { COLUMNS, OFFER } from '../base/cards/offer.ts'
 import { type Check, ofEachSeat } from '../base/complaint.ts'
-import { START_TILE, sourceKind } from '../base/frames/source.ts'
+import { sourceKind } from '../base/frames/source.ts'
+import { START_TILE } from '../base/numbers.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { isActing, TURNS_EACH, turnsOver, turnsTaken } from './turns.ts'
@@ -23,8 +26,8 @@ export const actionCards: Check = (rules, state) => {
 const pileOf = ({ round }: State): number => Math.ceil(round / 2)
 const drawnOf = ({ slices }: State): readonly number[] => slices.storage?.drawn ?? []
 const offered = ({ offer }: State): number[] => offer.filter(face => face !== NONE)
-const idOf = ({ printed }: Rules, face: number): string => printed.faces[face]!.id
-const pileOfFace = ({ printed }: Rules, face: number): number => printed.faces[face]!.pile
+const idOf = ({ printed }: Rules, face: FaceNumber): string => faceAt(printed, face).id
+const pileOfFace = ({ printed }: Rules, face: FaceNumber): number => faceAt(printed, face).pile
 
 const onTheTable = (state: State): [place: string, cards: readonly number[]][] => [
   ['the pile', state.pile],

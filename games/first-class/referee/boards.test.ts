@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Player } from '../base/board/player.ts'
+import type { Coins, Player } from '../base/board/player.ts'
 import { complaintsAfter, found, type Position } from '../testing/found.ts'
 
 const opening = found(2, ['A', 'E'], ({ phase }) => phase === 'turn')
@@ -30,7 +30,7 @@ describe('FC-9.1 coins lie in columns of 5, 5 and 2 spaces', () => {
     coins => {
       expect(
         after(opening, player => {
-          player.coins = coins
+          player.coins = coins as unknown as Coins
         }),
       ).toEqual([`Seat 1 has columns of 5, 5, 2 spaces, but ${coins.join(', ')} coins`])
     },

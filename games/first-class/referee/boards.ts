@@ -1,17 +1,19 @@
 import { isWhole, missingIn, nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
+import { complaintsOf } from '@roundhouse/kernel/violation'
 import type { Player } from '../base/board/player.ts'
-import { cityCount } from '../base/board/route.ts'
-import type { Kind } from '../base/cards/card.ts'
+import { faceAt, type Kind } from '../base/cards/card.ts'
+import type { FaceNumber } from '../base/cards/face-number.ts'
 import { guestsOf } from '../base/cards/guests.ts'
 import { POSITIONS } from '../base/cards/middle.ts'
 import { type Check, ofEachSeat } from '../base/complaint.ts'
 import { COLUMNS } from '../base/frames/coins.ts'
 import type { Rules } from '../base/table.ts'
+import { locomotiveIsOnRoute } from '../checks/boards.ts'
 
 /** Coins, route, contracts, guests and middle cards of each player. */
-export const boards: Check = (rules, state) =>
-  ofEachSeat(state, (player, seat) => [
+export const boards: Check = (rules, state) => [
+  ...ofEachSeat(state, (player, seat) => [
     ...unless(
       isWhole(player.points, 0, Number.MAX_SAFE_INTEGER),
       () => `${nameOf(seat)} has points from 0 up, but they are ${player.points}`,
@@ -19,7 +21,11 @@ export const boards: Check = (rules, state) =>
     ...coins(player, seat),
     ...cardsHeld(rules, player, seat),
     ...middleCards(rules, player, seat),
-  ])
+  ]),
+  ...locomotives(rules, state),
+]
+
+const locomotives = complaintsOf(locomotiveIsOnRoute)
 
 const coins = ({ coins }: Player, seat: Seat): string[] =>
   unless(
@@ -38,7 +44,7 @@ function cardsHeld(rules: Rules, player: Player, seat: Seat): string[] {
     ...holds(rules, player, seat, 'his guests', guestsOf(player), GUESTS),
     ...holds(rules, player, seat, 'his middle cards', player.middle, MIDDLE),
   ]
-  return held.length > 0 ? held : [...locomotive(rules, player, seat), ...contracts(rules, player, seat)]
+  return held.length > 0 ? held : contracts(rules, player, seat)
 }
 
 function holds(
@@ -49,8 +55,8 @@ function holds(
   cards: readonly number[],
   kinds: readonly Kind[],
 ): string[] {
-  const id = (face: number) => printed.faces[face]!.id
-  const foreign = cards.filter(face => !kinds.includes(printed.faces[face]!.kind))
+  const id = (face: FaceNumber) => faceAt(printed, face).id
+  const foreign = cards.filter(face => !kinds.includes(faceAt(printed, face).kind))
   const stolen = missingIn(taken, cards)
   return [
     ...foreign.map(face => `${nameOf(seat)} has ${id(face)} among ${place}, but it is no ${kinds.join(' or ')} card`),
@@ -58,16 +64,9 @@ function holds(
   ]
 }
 
-const locomotive = (rules: Rules, player: Player, seat: Seat): string[] =>
-  unless(
-    isWhole(player.locomotive, 0, cityCount(rules, player)),
-    () =>
-      `${nameOf(seat)} has a route of ${cityCount(rules, player)} cities, but the locomotive stands at ${player.locomotive}`,
-  )
-
 /** A contract that was taken is open, fulfilled, declined or discarded at the end. */
 function contracts({ printed }: Rules, player: Player, seat: Seat): string[] {
-  const taken = player.taken.filter(face => printed.faces[face]!.kind === 'contract').length
+  const taken = player.taken.filter(face => faceAt(printed, face).kind === 'contract').length
   return unless(
     isWhole(player.fulfilled, 0, taken - player.contracts.length),
     () =>
@@ -84,7 +83,7 @@ function middleCards({ printed }: Rules, { middle, marks }: Player, seat: Seat):
       `${nameOf(seat)} has up to ${POSITIONS} middle cards, each with its marks, but ${middle.length} cards and ${marks.length} marks`,
     ]
   return middle.flatMap((face, i) => {
-    const most = printed.faces[face]!.kind === 'mechanic' ? BOTH_TRAINS : 0
+    const most = faceAt(printed, face).kind === 'mechanic' ? BOTH_TRAINS : 0
     return unless(
       isWhole(marks[i]!, 0, most),
       () => `${nameOf(seat)} may have marks up to ${most} at position ${i + 1}, but they are ${marks[i]}`,

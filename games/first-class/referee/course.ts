@@ -1,16 +1,23 @@
 import { isWhole, unless } from '@roundhouse/kernel/complaint'
+import { complaintsOf } from '@roundhouse/kernel/violation'
 import { NONE } from '../base/board/player.ts'
 import type { Check } from '../base/complaint.ts'
 import { ROUNDS } from '../base/round/round.ts'
 import { PHASES, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
+import { roundFitsPhase } from '../checks/course.ts'
 import { TURNS_EACH, turnsOver } from './turns.ts'
 
 /** Whose turn it is, whose decision, and how many turns are left: all follow from the phase (FC-2, FC-12.1). */
 export const course: Check = (rules, state) => {
   const broken = beyondTheTable(rules, state)
   if (broken.length > 0) return broken
-  return [...turnsLeft(rules, state), ...whoseTurn(rules, state), ...startPlayerTile(rules, state)]
+  return [
+    ...turnsLeft(rules, state),
+    ...rounds(rules, state),
+    ...whoseTurn(rules, state),
+    ...startPlayerTile(rules, state),
+  ]
 }
 
 function beyondTheTable({ seats }: Rules, state: State): string[] {
@@ -36,18 +43,13 @@ function beyondTheTable({ seats }: Rules, state: State): string[] {
 }
 
 /** Of a round in which each has 3 turns, or of a scoring phase in which each has one part. */
-function turnsLeft({ seats }: Rules, { phase, round, turnsLeft, acted }: State): string[] {
+function turnsLeft({ seats }: Rules, { phase, turnsLeft, acted }: State): string[] {
   const [least, most] = limitsOfTurns(phase, seats)
-  const rounds = roundsWith(phase)
   const mustHaveActed = phase !== 'draft' && phase !== 'turn'
   return [
     ...unless(
       isWhole(turnsLeft, least, most),
       () => `${least} to ${most} turns or parts are left in a phase "${phase}" of ${seats}, but they are ${turnsLeft}`,
-    ),
-    ...unless(
-      rounds.includes(round),
-      () => `A phase "${phase}" is in round ${rounds.join(', ')}, but this is round ${round}`,
     ),
     ...unless(
       acted === mustHaveActed || phase === 'turn',
@@ -57,15 +59,11 @@ function turnsLeft({ seats }: Rules, { phase, round, turnsLeft, acted }: State):
   ]
 }
 
+const rounds = complaintsOf(roundFitsPhase)
+
 function limitsOfTurns(phase: State['phase'], seats: number): [least: number, most: number] {
   if (phase === 'draft' || phase === 'over') return [0, 0]
   return [1, phase === 'scoring' ? seats : TURNS_EACH * seats]
-}
-
-function roundsWith(phase: State['phase']): number[] {
-  if (phase === 'draft') return [1]
-  if (phase === 'over') return [ROUNDS]
-  return phase === 'scoring' ? [2, 4, 6] : [1, 2, 3, 4, 5, 6]
 }
 
 /** From the start player clockwise (FC-2.2, FC-12.1). */

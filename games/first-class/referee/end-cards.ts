@@ -1,20 +1,21 @@
 import { nameOf, unless } from '@roundhouse/kernel/complaint'
+import { complaintsOf } from '@roundhouse/kernel/violation'
 import { NONE } from '../base/board/player.ts'
+import { endFaceAt } from '../base/cards/card.ts'
 import { drafter, draftPlace } from '../base/cards/draft.ts'
-import { DISPLAY } from '../base/cards/end-cards.ts'
 import { type Check, ofEachSeat } from '../base/complaint.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
+import { displayFits, draftIsOver, handGoesRound } from '../checks/end-cards.ts'
 
 /** Every Game End card is in exactly one place, and the draft goes round as it should. */
 export const endCards: Check = (rules, state) => [
   ...placesOfEach(rules, state),
+  ...shared(rules, state),
   ...(state.phase === 'draft' ? duringDraft(rules, state) : afterDraft(rules, state)),
-  ...unless(
-    state.display.length <= DISPLAY,
-    () => `The display holds ${DISPLAY} Game End cards, but ${state.display.length} lie there`,
-  ),
 ]
+
+const shared = complaintsOf(handGoesRound, draftIsOver, displayFits)
 
 const placesIn = (state: State): [place: string, cards: readonly number[]][] => [
   ['the pile', state.endPile],
@@ -41,10 +42,6 @@ function placesOfEach({ printed }: Rules, state: State): string[] {
 function duringDraft({ seats }: Rules, state: State): string[] {
   const kept = state.players.filter(player => player.kept !== NONE).length
   return [
-    ...unless(
-      state.draft.length === seats + 1 - kept,
-      () => `${kept} of ${seats} players have kept a Game End card, but ${state.draft.length} cards go round`,
-    ),
     ...ofEachSeat(state, (player, seat) =>
       unless(
         (player.kept !== NONE) === draftPlace(state.firstStart, seats, seat) < kept,
@@ -70,18 +67,9 @@ function afterDraft(rules: Rules, state: State): string[] {
   const isWithAll = [state.endPile, state.display, ...state.players.map(player => player.endCards)].some(cards =>
     cards.includes(leftover),
   )
-  return [
-    ...unless(
-      state.draft.length === 0,
-      () => `The draft is over, but ${state.draft.length} Game End cards still go round`,
-    ),
-    ...ofEachSeat(state, ({ kept }, seat) =>
-      unless(kept !== NONE, () => `${nameOf(seat)} kept no Game End card in the draft`),
-    ),
-    ...unless(
-      isWithAll,
-      () =>
-        `The Game End card left over went back into the pile, but ${leftover === NONE ? 'none' : rules.printed.endFaces[leftover]!.id} did not`,
-    ),
-  ]
+  return unless(
+    isWithAll,
+    () =>
+      `The Game End card left over went back into the pile, but ${leftover === NONE ? 'none' : endFaceAt(rules.printed, leftover).id} did not`,
+  )
 }

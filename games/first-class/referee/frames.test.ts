@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { NONE } from '../base/board/player.ts'
-import { COIN, effect, FREE, PTS } from '../base/frames/effect.ts'
+import { type Coins, NONE } from '../base/board/player.ts'
+import { effect } from '../base/frames/effect.ts'
+import { NO_LIMIT, source } from '../base/frames/source.ts'
 import {
   CARD,
   CITY,
+  COIN,
   CONTRACT,
   DECLINED,
   END_CARD,
+  FREE,
   MAIL,
-  NO_LIMIT,
+  PTS,
   REWARD,
   START_TILE,
-  source,
   TILE,
-} from '../base/frames/source.ts'
+} from '../base/numbers.ts'
 import type { OpenFrame, State } from '../base/state.ts'
 import { complaintsAfter, found, type Position } from '../testing/found.ts'
 
@@ -183,7 +185,7 @@ describe('FC-9.2 the coins and points of a frame', () => {
   test('come as soon as there is room', () => {
     const says = (left: string) => [`Nothing stands in the way of ${name}, ${left}, but it has not begun`]
     expect(withFrame(acting, { source: card, left: [effect(FREE, 1)], begun: false })).toEqual(says('FREE 1'))
-    const full = (coins: readonly number[], count: number) =>
+    const full = (coins: Coins, count: number) =>
       complaintsAfter(acting, state => {
         state.players[toMove]!.coins = coins
         state.frame = { source: card, left: [effect(COIN, count)], limit: 5, begun: false }
@@ -312,7 +314,7 @@ describe('FC-3.7 frames that wait', () => {
 })
 
 describe('FC-D.5 coins of those who boarded', () => {
-  const owing = (position: Position, owed: number, coins: readonly number[]) =>
+  const owing = (position: Position, owed: number, coins: Coins) =>
     complaintsAfter(position, state => {
       state.players[state.toMove]!.coins = coins
       state.owed = owed

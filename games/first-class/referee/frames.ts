@@ -2,31 +2,32 @@ import { isWhole, nameOf, tally, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
 import { NONE, type Player } from '../base/board/player.ts'
 import { cityAt } from '../base/board/route.ts'
+import { faceAt } from '../base/cards/card.ts'
 import { isMet } from '../base/cards/contracts.ts'
 import type { Check } from '../base/complaint.ts'
 import { coinCount, MOST_COINS } from '../base/frames/coins.ts'
-import { COIN, coinsIn, type Frame, kindOf, PTS } from '../base/frames/effect.ts'
+import { coinsIn, type Frame, kindOf } from '../base/frames/effect.ts'
+import { NO_LIMIT, sourceId, sourceKind } from '../base/frames/source.ts'
+import { writeSymbols } from '../base/frames/symbols.ts'
 import {
   CARD,
   CITY,
+  COIN,
   CONTRACT,
   DECLINED,
   END_CARD,
+  FIRST_OF_MODULES,
   MAIL,
-  MODULE_SOURCES,
-  NO_LIMIT,
+  PTS,
   REWARD,
   START_TILE,
-  sourceId,
-  sourceKind,
   TILE,
-} from '../base/frames/source.ts'
-import { writeSymbols } from '../base/frames/symbols.ts'
-import type { Source, State } from '../base/state.ts'
+} from '../base/numbers.ts'
+import { playerAt, type Source, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { postcardsOf } from '../modules/b-celebrities/postcards.ts'
 
-/** The frame being carried out, those that wait, and coins that have not been placed: all of whoever is to decide. */
+/** The frame being carried out, those that wait, and coins that have not been placed: all of the player to move. */
 export const frames: Check = (rules, state) => {
   const { frame, waiting, owed, phase } = state
   if (phase === 'draft' || phase === 'over')
@@ -57,7 +58,7 @@ const NAMES = [
 const nameOfSource = (source: Source): string =>
   `${NAMES[sourceKind(source)] ?? `source ${sourceKind(source)}`} ${sourceId(source)}`
 
-type IsPossible = (rules: Rules, state: State, me: Player, which: number) => boolean
+type IsPossible = (rules: Rules, state: State, me: Player, id: number) => boolean
 
 const wasTakenNow: IsPossible = (_rules, { phase, acted }, me, face) =>
   phase === 'turn' && acted && me.taken.at(-1) === face
@@ -69,9 +70,9 @@ const POSSIBLE: Readonly<Record<number, IsPossible>> = {
   [START_TILE]: (_rules, { phase, paying }) => phase === 'turn' && paying > 0,
   [REWARD]: (_rules, { phase, paying }, _me, place) => phase === 'receive' && place === paying - 1,
   [CONTRACT]: ({ printed }, { phase }, me, face) =>
-    phase !== 'receive' && me.taken.includes(face) && printed.faces[face]!.kind === 'contract' && me.fulfilled > 0,
-  [MAIL]: (_rules, _state, me, which) => (me.trains[which]?.mail ?? 0) > 0,
-  [TILE]: (_rules, _state, me, which) => (me.trains[which]?.tile ?? 0) > 0,
+    phase !== 'receive' && me.taken.includes(face) && faceAt(printed, face).kind === 'contract' && me.fulfilled > 0,
+  [MAIL]: (_rules, _state, me, id) => (me.trains[id]?.mail ?? 0) > 0,
+  [TILE]: (_rules, _state, me, id) => (me.trains[id]?.tile ?? 0) > 0,
   [END_CARD]: (_rules, _state, me, card) => me.endCards.includes(card),
   [CITY]: (rules, { phase }, me, place) =>
     phase === 'scoring' && isWhole(place, 1, me.locomotive) && cityAt(rules, me, place).city.frame !== null,
@@ -79,8 +80,8 @@ const POSSIBLE: Readonly<Record<number, IsPossible>> = {
 
 function isPossible(rules: Rules, state: State, source: Source): boolean {
   const kind = sourceKind(source)
-  if (kind >= MODULE_SOURCES) return true
-  return POSSIBLE[kind]?.(rules, state, state.players[state.toMove]!, sourceId(source)) ?? false
+  if (kind >= FIRST_OF_MODULES) return true
+  return POSSIBLE[kind]?.(rules, state, playerAt(state, state.toMove), sourceId(source)) ?? false
 }
 
 const roomLacks = ({ players, toMove, phase }: State, coins: number): boolean =>
@@ -107,7 +108,7 @@ function openFrame(rules: Rules, state: State): string[] {
       () => `Every symbol can be carried out, but in ${name} is ${writeSymbols(rules, frame.left)}`,
     ),
     ...unless(
-      isWhole(frame.limit, 0, NO_LIMIT) && (frame.limit === NO_LIMIT || sourceKind(frame.source) >= MODULE_SOURCES),
+      isWhole(frame.limit, 0, NO_LIMIT) && (frame.limit === NO_LIMIT || sourceKind(frame.source) >= FIRST_OF_MODULES),
       () => `Cars may go up to step ${NO_LIMIT} in ${name}, but the limit is ${frame.limit}`,
     ),
   ]
@@ -139,7 +140,7 @@ const canWait = ({ sources }: Rules, source: Source): boolean => sources[sourceK
 
 function timesPaid(rules: Rules, state: State, source: Source, seat: Seat): number {
   if (sourceKind(source) !== CITY) return 1
-  const { routeCard } = cityAt(rules, state.players[seat]!, sourceId(source))
+  const { routeCard } = cityAt(rules, playerAt(state, seat), sourceId(source))
   return postcardsOf(state, seat).includes(routeCard) ? 2 : 1
 }
 

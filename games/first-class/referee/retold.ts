@@ -1,6 +1,6 @@
 import { handleLine, type LineHandlers } from '@roundhouse/kernel/story'
-import { copyPlayer, NONE, type Player } from '../base/board/player.ts'
-import { CAR_VALUES, LOWER, TRAINS, type Train, type TrainName, UPPER } from '../base/board/train.ts'
+import { type Coins, copyPlayer, NONE, type Player, trainAt } from '../base/board/player.ts'
+import { CAR_VALUES, LOWER, TRAINS, type Train, type TrainName, type TrainNumber, UPPER } from '../base/board/train.ts'
 import { readEndCard } from '../base/cards/end-cards.ts'
 import { COLUMNS } from '../base/frames/coins.ts'
 import type { StoryLine } from '../base/story.ts'
@@ -15,19 +15,25 @@ const trainIn = ({ trains }: Player, { train }: { readonly train: TrainName }): 
 const oneMore = (counts: readonly number[], place: number): number[] => counts.with(place, counts[place]! + 1)
 
 /** The first spaces that are free, column 1 first (FC-9.1). */
-function placed(coins: readonly number[], count: number): number[] {
-  let left = count
-  return coins.map((have, column) => {
-    const fit = Math.min(left, COLUMNS[column]! - have)
-    left -= fit
-    return have + fit
-  })
+function placed([column1, column2, column3]: Coins, count: number): Coins {
+  const all = column1 + column2 + column3 + count
+  const first = Math.min(COLUMNS[0], column1 + count)
+  const second = Math.min(COLUMNS[1], column2 + count - (first - column1))
+  return [first, second, Math.min(COLUMNS[2], all - first - second)]
 }
 
+/** What is left of coins after a price. */
+export const without = (coins: Coins, price: Coins): Coins => [
+  coins[0] - price[0],
+  coins[1] - price[1],
+  coins[2] - price[2],
+]
+
 const sits =
-  (which: number) =>
-  (facts: OfACard, { trains }: Player, rules: Rules): void => {
-    trains[which]!.guests = [...trains[which]!.guests, faceIn(rules, facts)]
+  (trainNumber: TrainNumber) =>
+  (facts: OfACard, board: Player, rules: Rules): void => {
+    const train = trainAt(board, trainNumber)
+    train.guests = [...train.guests, faceIn(rules, facts)]
   }
 
 const takesCard = (facts: OfACard, board: Player, rules: Rules): void => {
@@ -43,8 +49,11 @@ const TELLINGS: LineHandlers<StoryLine, void, [board: Player, rules: Rules]> = {
     board.coins = placed(board.coins, facts.coins)
   },
   spent: (facts, board) => {
-    const column = facts.column - 1
-    board.coins = board.coins.with(column, board.coins[column]! - 1)
+    board.coins = without(board.coins, [
+      facts.column === 1 ? 1 : 0,
+      facts.column === 2 ? 1 : 0,
+      facts.column === 3 ? 1 : 0,
+    ])
   },
   took: takesCard,
   declined: takesCard,

@@ -22,7 +22,7 @@ const tells =
 
 type Found = ReturnType<typeof foundStep>
 
-/** With one change on the board of whoever decided. */
+/** With one change on the board of the player who moved. */
 const onBoard = (step: Found, change: (board: Player) => void): string[] =>
   stepComplaintsAfter(step, ({ players }) => change(players[step.before.toMove]!))
 const withState = (step: Found, part: Partial<State>): string[] =>

@@ -1,17 +1,17 @@
 import { changedDice, differs, less, type RefereedStep, refereeOf, same, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
 import { linesOf } from '@roundhouse/kernel/story'
-import { NONE, type Player } from '../base/board/player.ts'
-import { TRAINS } from '../base/board/train.ts'
+import { NONE, type Player, trainAt } from '../base/board/player.ts'
+import { TRAINS, trainName } from '../base/board/train.ts'
 import { readEndCard } from '../base/cards/end-cards.ts'
 import { COLUMNS, readSlot } from '../base/cards/offer.ts'
 import { coinCount, MOST_COINS } from '../base/frames/coins.ts'
-import { argOf, moveKindOf } from '../base/move-kind.ts'
-import type { State } from '../base/state.ts'
+import { choiceIn, moveKindOf } from '../base/move-kind.ts'
+import { playerAt, type State } from '../base/state.ts'
 import type { StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
 import { passedOn } from '../base/view.ts'
-import { retold } from './retold.ts'
+import { retold, without } from './retold.ts'
 
 type Step = RefereedStep<Rules, State, StoryLine>
 type StepCheck = (step: Step) => string[]
@@ -40,12 +40,16 @@ const TRAIN_FIELDS = ['cars', 'conductor', 'mail', 'tile', 'guests'] as const
 const boards: StepCheck = step =>
   step.before.players.flatMap((board, seat) => {
     const told = retold(step.rules, withoutPrice(step, board, seat), step.lines, seat)
-    const found = step.after.players[seat]!
+    const found = playerAt(step.after, seat)
     return [
       ...FIELDS.flatMap(field => differs(`Seat ${seat + 1}: ${field}`, told[field], found[field])),
-      ...TRAINS.flatMap((name, which) =>
+      ...TRAINS.flatMap((name, trainNumber) =>
         TRAIN_FIELDS.flatMap(field =>
-          differs(`Seat ${seat + 1}, ${name} train: ${field}`, told.trains[which]![field], found.trains[which]![field]),
+          differs(
+            `Seat ${seat + 1}, ${name} train: ${field}`,
+            trainAt(told, trainNumber)[field],
+            trainAt(found, trainNumber)[field],
+          ),
         ),
       ),
     ]
@@ -53,15 +57,14 @@ const boards: StepCheck = step =>
 
 /** Which four coins bought a Game End card is said by the move alone: `buy G7 with 2 1 1`. */
 function withoutPrice({ rules, before, move }: Step, board: Player, seat: Seat): Player {
-  const choice = moveKindOf(rules, move).describe(rules, argOf(move))
-  const price = choice.do === 'buy' && seat === before.toMove ? choice.coins : [0, 0, 0]
-  return { ...board, coins: board.coins.map((count, column) => count - price[column]!) }
+  const choice = moveKindOf(rules, move).describe(rules, choiceIn(move))
+  return choice.do === 'buy' && seat === before.toMove ? { ...board, coins: without(board.coins, choice.coins) } : board
 }
 
-/** Nobody's board changes but that of whoever decides, save for points and, at the end, contracts. */
+/** Nobody's board changes but that of the player to move, save for points and, at the end, contracts. */
 const onlyOneBoard: StepCheck = ({ before, lines, after }) => {
   const others = after.players.flatMap((board, seat) =>
-    seat === before.toMove || same(quiet(board), quiet(before.players[seat]!)) ? [] : [seat],
+    seat === before.toMove || same(quiet(board), quiet(playerAt(before, seat))) ? [] : [seat],
   )
   const discarded = lines.some(({ key }) => key === 'contracts-discarded')
   return [
@@ -89,16 +92,16 @@ const neverLess: StepCheck = ({ before, after }) => [
   ...less('the round', before.round, after.round),
   ...less('the tiles laid', before.tilesLaid, after.tilesLaid),
   ...less('the conductors arrived', before.arrived, after.arrived),
-  ...before.players.flatMap((board, seat) => boardsNeverLess(board, after.players[seat]!, `seat ${seat + 1}`)),
+  ...before.players.flatMap((board, seat) => boardsNeverLess(board, playerAt(after, seat), `seat ${seat + 1}`)),
 ]
 
 const boardsNeverLess = (before: Player, after: Player, name: string): string[] => [
   ...less(`the points of ${name}`, before.points, after.points),
   ...less(`the locomotive of ${name}`, before.locomotive, after.locomotive),
   ...less(`the contracts fulfilled by ${name}`, before.fulfilled, after.fulfilled),
-  ...before.trains.flatMap((train, which) => {
-    const own = after.trains[which]!
-    const of = `of ${name}, ${TRAINS[which]} train`
+  ...before.trains.flatMap((train, trainNumber) => {
+    const own = trainAt(after, trainNumber)
+    const of = `of ${name}, ${trainName(trainNumber)} train`
     return [
       ...train.cars.flatMap((count, step) => less(`cars of step ${step} ${of}`, count, own.cars[step]!)),
       ...less(`the conductor ${of}`, train.conductor, own.conductor),
@@ -136,10 +139,10 @@ const withoutRow = (offer: readonly number[], row: number): number[] =>
 
 /** What is taken is the card that lay where the move says; a turn takes no other (FC-3.1). */
 const taken: StepCheck = ({ rules, before, move, after }) => {
-  const isTaking = ['take', 'decline'].includes(moveKindOf(rules, move).describe(rules, argOf(move)).do)
-  const due = isTaking ? [before.offer[argOf(move)]!] : []
-  const had = before.players[before.toMove]!.taken.length
-  const more = after.players[before.toMove]!.taken.slice(had)
+  const isTaking = ['take', 'decline'].includes(moveKindOf(rules, move).describe(rules, choiceIn(move)).do)
+  const due = isTaking ? [before.offer[choiceIn(move)]!] : []
+  const had = playerAt(before, before.toMove).taken.length
+  const more = playerAt(after, before.toMove).taken.slice(had)
   return unless(same(more, due), () => `The move takes the cards ${show(due)}, but ${show(more)} came to the player`)
 }
 
@@ -187,7 +190,7 @@ const tiles: StepCheck = step =>
 const lostCoins: StepCheck = step =>
   keyed(step, 'coins').flatMap(({ facts: { seat, lost } }) =>
     unless(
-      lost === 0 || coinCount(step.after.players[seat]!) === MOST_COINS,
+      lost === 0 || coinCount(playerAt(step.after, seat)) === MOST_COINS,
       () => `Coins beyond the ${MOST_COINS} spaces are lost, but seat ${seat + 1} lost ${lost} with room left`,
     ),
   )
@@ -231,8 +234,8 @@ const passedCards: StepCheck = ({ rules, before, after }) => {
 /**
  * What is wrong with a move that was played, in words: nothing, unless there is a bug. Its main question is whether the
  * story, told again on the old table, leads to the new one. So points come only from what was scored, coins only from
- * what was received, cars, cards and conductors only from what was told; and nobody's board changes but that of whoever
- * decided. The lines of one move are told by `play` with it.
+ * what was received, cars, cards and conductors only from what was told; and nobody's board changes but that of the
+ * player who moved. The lines of one move are told by `play` with it.
  *
  * What it does not check: whether the move was legal, and whether the story tells what the rulebook says. That is for the
  * tests of the rules.

@@ -1,5 +1,6 @@
 import { isWhole, nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
+import { complaintsOf } from '@roundhouse/kernel/violation'
 import { LOCOMOTIVE_TILES } from '../base/board/cars.ts'
 import { NONE } from '../base/board/player.ts'
 import {
@@ -9,36 +10,35 @@ import {
   isOnTile,
   MAIL_PLACE,
   MOST_CARS,
-  TRAINS,
   type Train,
+  type TrainNumber,
+  trainName,
 } from '../base/board/train.ts'
 import { type Check, ofEachSeat } from '../base/complaint.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
+import { mailCarsDiffer } from '../checks/boards.ts'
 
 const CARS_BEFORE_MAIL = MAIL_PLACE - 1
 
 /** Cars, mail cars, tiles, conductors and guests are where they can be. */
 export const trains: Check = (rules, state) => [
   ...ofEachSeat(state, ({ trains }, seat) =>
-    trains.flatMap((train, which) => oneTrain(rules, state, train, seat, which)),
+    trains.flatMap((train, trainNumber) => oneTrain(rules, state, train, seat, trainNumber)),
   ),
-  ...ofEachSeat(state, ({ trains: [upper, lower] }, seat) =>
-    unless(
-      upper.mail === 0 || upper.mail !== lower.mail,
-      () => `${nameOf(seat)} has each mail car once, but number ${upper.mail} is in both trains`,
-    ),
-  ),
+  ...mailCars(rules, state),
   ...mailCarDue(state),
   ...tilesOfTheStack(state),
   ...arrivals(state),
 ]
 
-function oneTrain(rules: Rules, state: State, train: Train, seat: Seat, which: number): string[] {
-  const name = `${nameOf(seat)}, ${TRAINS[which]} train`
+const mailCars = complaintsOf(mailCarsDiffer)
+
+function oneTrain(rules: Rules, state: State, train: Train, seat: Seat, trainNumber: TrainNumber): string[] {
+  const name = `${nameOf(seat)}, ${trainName(trainNumber)} train`
   return [
     ...cars(train, name),
-    ...mailCar(rules, state, train, seat, which),
+    ...mailCar(rules, state, train, seat, trainNumber),
     ...tile(train, name),
     ...riders(train, name),
   ]
@@ -56,13 +56,13 @@ function cars(train: Train, name: string): string[] {
 }
 
 /** Card 6 is a mail car as soon as there are five cars, or it is being chosen now (FC-6.1). */
-function mailCar({ printed }: Rules, state: State, train: Train, seat: Seat, which: number): string[] {
-  const isDue = state.mailFor === which && state.toMove === seat
+function mailCar({ printed }: Rules, state: State, train: Train, seat: Seat, trainNumber: TrainNumber): string[] {
+  const isDue = state.mailFor === trainNumber && state.toMove === seat
   const [least, most] = carCount(train) < CARS_BEFORE_MAIL || isDue ? [0, 0] : [1, printed.mailCars.length]
   return unless(
     isWhole(train.mail, least, most),
     () =>
-      `${nameOf(seat)}, ${TRAINS[which]} train: with ${carCount(train)} cars the mail car is one of ${least} to ${most}, but it is ${train.mail}`,
+      `${nameOf(seat)}, ${trainName(trainNumber)} train: with ${carCount(train)} cars the mail car is one of ${least} to ${most}, but it is ${train.mail}`,
   )
 }
 

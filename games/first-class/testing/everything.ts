@@ -1,7 +1,8 @@
 import { LOCOMOTIVE_TILES } from '../base/board/cars.ts'
 import { both } from '../base/board/conductors.ts'
 import { type Deck, type EndFace, type Face, type Letter, MODULES } from '../base/cards/card.ts'
-import { BOTH, COIN, type Frame, kindOf, PTS } from '../base/frames/effect.ts'
+import { type Frame, kindOf } from '../base/frames/effect.ts'
+import { BOTH, COIN, PTS } from '../base/numbers.ts'
 import type { Rules } from '../base/table.ts'
 import { rulesFor } from '../rules.ts'
 

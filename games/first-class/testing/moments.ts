@@ -7,7 +7,7 @@ import type { View } from '../base/view.ts'
 import { firstClass, MODULE_PAIRS, newGame } from '../definition.ts'
 import type { FirstClass } from '../game.ts'
 
-/** A moment of a game as whoever is to decide sees it. */
+/** A moment of a game as the player to move sees it. */
 export interface Moment {
   readonly game: FirstClass
   readonly view: View

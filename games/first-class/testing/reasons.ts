@@ -12,7 +12,7 @@ import {
 import { brokenRemedy } from '@roundhouse/kernel/testing/remedies'
 import { countOf, kindOf } from '../base/frames/effect.ts'
 import { writeSource } from '../base/frames/waiting.ts'
-import { argOf, type MoveKind, moveKindOf, moveOf } from '../base/move-kind.ts'
+import { choiceIn, type MoveKind, moveKindOf, moveOf } from '../base/move-kind.ts'
 import { refuse } from '../base/round/stage.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
@@ -32,19 +32,19 @@ export const isRule = isRuleOf('FC', CHAPTERS)
 export function disagreement(game: Asked, state: State): string | null {
   const { rules } = game
   const table = { rules, state, emit: undefined }
-  const isLegal = (move: Move): boolean => refuse(table, moveKindOf(rules, move), argOf(move)) === null
+  const isLegal = (move: Move): boolean => refuse(table, moveKindOf(rules, move), choiceIn(move)) === null
   return disagreementOn(
     game,
     state,
     everyMove(game),
     isLegal,
-    move => `${moveKindOf(rules, move).form}, number ${argOf(move)}`,
+    move => `${moveKindOf(rules, move).form}, number ${choiceIn(move)}`,
   )
 }
 
 function* everyMove({ rules }: Asked): Iterable<Move> {
   for (const moveKind of rules.moveKinds)
-    for (let arg = 0; arg < (moveKind?.args ?? 0); arg++) yield moveOf(moveKind, arg)
+    for (let choice = 0; choice < (moveKind?.choices ?? 0); choice++) yield moveOf(moveKind, choice)
 }
 
 /** The texts of some of all the moves there can ever be, most of them near to what is open now. */
@@ -54,7 +54,7 @@ export function anyTexts(game: Asked, state: State, dice: Dice, count: number): 
   const most = game.rules.printed.faces.length
   const any = Array.from({ length: count }, () => {
     const moveKind = moveKinds[roll(dice, moveKinds.length)]!
-    return textOf(game, moveKind, roll(dice, Math.min(moveKind.args, most)))
+    return textOf(game, moveKind, roll(dice, Math.min(moveKind.choices, most)))
   })
   const waiting = state.waiting.map(source => `do ${writeSource(game.rules, source)}`)
   return [...waiting, ...ofFrame(game, state), ...any.filter(text => text !== null)]
@@ -68,8 +68,8 @@ const ofFrame = (game: Asked, { frame }: State): string[] =>
   })
 
 /** `null`: the number has no text, as that of a card that is not printed. */
-function textOf(game: Asked, moveKind: MoveKind, arg: number): string | null {
-  const move = moveOf(moveKind, arg)
+function textOf(game: Asked, moveKind: MoveKind, choice: number): string | null {
+  const move = moveOf(moveKind, choice)
   try {
     return game.read(game.write(move)) === move ? game.write(move) : null
   } catch {

@@ -5,7 +5,7 @@ import { isOnTile, TRAINS } from '../base/board/train.ts'
 import type { Face } from '../base/cards/card.ts'
 import { hasFreeCar } from '../base/cards/guests.ts'
 import { coinCount, MOST_COINS } from '../base/frames/coins.ts'
-import { argOf, moveKindOf } from '../base/move-kind.ts'
+import { choiceIn, moveKindOf } from '../base/move-kind.ts'
 import type { State } from '../base/state.ts'
 import type { FactsOf, StoryLine } from '../base/story.ts'
 import type { Rules } from '../base/table.ts'
@@ -154,7 +154,7 @@ function together({ before, after, lines }: Step): string[] {
 /** A purchase can be made at many times. */
 function purchases(rules: Rules, { before, move, lines }: Step): string[] {
   const what = moveKindOf(rules, move)
-    .write(rules, argOf(move))
+    .write(rules, choiceIn(move))
     .split(' ')
     .slice(0, 2)
     .join(' ')

@@ -1,4 +1,4 @@
-import { CAR_VALUES } from '../base/board/train.ts'
+import { CAR_VALUES, carValue } from '../base/board/train.ts'
 import type { City, Condition, EndFace, Face, Fare } from '../base/cards/card.ts'
 import type { ConditionName } from '../base/cards/condition.ts'
 import { frameWords } from './frames.ts'
@@ -25,7 +25,7 @@ const CONDITIONS: Readonly<Record<ConditionName, FirstClassName<'when'>>> = {
 export function conditionWords(voice: Voice, { rule, numbers }: Condition): string {
   const { name } = voice.rules.conditions[rule]!
   const [n = 0, step = 0] = numbers
-  const values = numbers.map(each => CAR_VALUES[each]!).join(', ')
+  const values = numbers.map(each => carValue(each)).join(', ')
   return voice.say(`first-class.when.${CONDITIONS[name]}`, { n, value: CAR_VALUES[step] ?? 0, values })
 }
 

@@ -1,3 +1,4 @@
+import { faceAt } from '../base/cards/card.ts'
 import type { Effect, Frame } from '../base/frames/effect.ts'
 import type { Forfeit } from '../forfeits.ts'
 import { cardWords } from './cards.ts'
@@ -20,7 +21,7 @@ export function lossesIn(voice: Voice, all: readonly Forfeit[]): Loss[] {
 
 function lossOf(voice: Voice, forfeit: Exclude<Forfeit, { kind: 'symbol' }>): Loss {
   if (forfeit.kind === 'bonus') return { frame: forfeit.frame, words: sourceWords(voice, forfeit.source) }
-  const { frame, id } = voice.rules.printed.faces[forfeit.face]!
+  const { frame, id } = faceAt(voice.rules.printed, forfeit.face)
   return { frame, words: cardWords(voice, id) }
 }
 

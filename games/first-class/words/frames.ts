@@ -1,22 +1,6 @@
 import { CAR_VALUES } from '../base/board/train.ts'
-import {
-  BOTH,
-  CAR,
-  CAR_OR_UP,
-  COIN,
-  COND,
-  countOf,
-  type Effect,
-  effect,
-  FREE,
-  type Frame,
-  GEC,
-  kindOf,
-  LAY,
-  LOCO,
-  PTS,
-  UP,
-} from '../base/frames/effect.ts'
+import { countOf, type Effect, effect, type Frame, kindOf } from '../base/frames/effect.ts'
+import { BOTH, CAR, CAR_OR_UP, COIN, COND, FREE, GEC, LAY, LOCO, PTS, UP } from '../base/numbers.ts'
 import { seatEffect } from '../modules/b-celebrities/celebrities.ts'
 import { postcardEffect } from '../modules/b-celebrities/postcards.ts'
 import { boardEffect } from '../modules/d-passengers/boarding-card.ts'

@@ -1,8 +1,9 @@
 import type { Values } from '@roundhouse/kernel/say'
-import { CAR_VALUES, type CarValue, TRAINS, type TrainName } from '../base/board/train.ts'
+import { CAR_VALUES, type CarValue, carValue, TRAINS, type TrainName } from '../base/board/train.ts'
 import { readSlot } from '../base/cards/offer.ts'
 import type { Choice, ChoiceTo, FrameSource, Purchase } from '../base/choice.ts'
 import { describeSource } from '../base/frames/waiting.ts'
+import { playerAt } from '../base/state.ts'
 import type { View } from '../base/view.ts'
 import { frameOfWaiting, pointsIn, scoringNow } from '../seen.ts'
 import { cardWords, endFaceWords, printedOn, wholeFaceWords } from './cards.ts'
@@ -26,9 +27,9 @@ type Words<Do extends Choice['do']> = (voice: Voice, view: View, choice: ChoiceT
 const move = ({ say }: Voice, key: FirstClassName<'move'>, values: Values = {}): string =>
   say(`first-class.move.${key}`, values)
 
-const next = (value: CarValue): number => CAR_VALUES[CAR_VALUES.indexOf(value) + 1]!
+const next = (value: CarValue): number => carValue(CAR_VALUES.indexOf(value) + 1)
 const firstFreeCar = (view: View, train: TrainName): number =>
-  view.players[view.toMove]!.trains[TRAINS.indexOf(train)]!.guests.length + 1
+  playerAt(view, view.toMove).trains[TRAINS.indexOf(train)]!.guests.length + 1
 
 const inOffer = (voice: Voice, view: View, place: string): string => {
   const face = voice.rules.printed.faces[view.offer[readSlot(place)!]!]
@@ -85,7 +86,7 @@ const MOVES: { readonly [Do in Choice['do']]: Words<Do> } = {
   end: voice => move(voice, 'end'),
   score: (voice, view) => move(voice, 'score', { n: pointsIn(scoringNow(voice.rules, view, view.toMove)) }),
   lay: (voice, view, { position }) =>
-    move(voice, position <= view.players[view.toMove]!.middle.length ? 'lay-over' : 'lay', { place: position }),
+    move(voice, position <= playerAt(view, view.toMove).middle.length ? 'lay-over' : 'lay', { place: position }),
   seat: (voice, view, { train }) => move(voice, 'seat', { train, car: firstFreeCar(view, train) }),
   postcard: (voice, _, { place }) => move(voice, 'postcard', { place }),
   board: (voice, view, { half }) =>

@@ -8,7 +8,7 @@ import { type Voice, whoIs } from './voice.ts'
 
 type Ask = FirstClassName<'ask'>
 
-/** What is asked of whoever is to decide, and may choose among these kinds of move. */
+/** What is asked of the player to move, who may choose among these kinds of move. */
 export function questionWords(voice: Voice, view: View, kinds: ReadonlySet<Choice['do']>): string {
   const { say, viewer } = voice
   const ask = (key: Ask, values = {}): string => say(`first-class.ask.${key}`, values)

@@ -1,6 +1,7 @@
 import type { FrameSource, FrameSources } from '../base/choice.ts'
-import { CARD, CONTRACT, DECLINED, REWARD, START_TILE, sourceId, sourceKind } from '../base/frames/source.ts'
+import { sourceId, sourceKind } from '../base/frames/source.ts'
 import { describeSource, readSource } from '../base/frames/waiting.ts'
+import { CARD, CONTRACT, DECLINED, REWARD, START_TILE } from '../base/numbers.ts'
 import type { Source } from '../base/state.ts'
 import type { FirstClassName } from './room.ts'
 import type { Voice } from './voice.ts'

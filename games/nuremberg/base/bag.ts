@@ -1,6 +1,6 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 
-/** Takes one thing out of a bag at random. The bag holds so many of each kind; which kind it was is answered. */
+/** Takes one thing out of a bag at random. The bag says how many of each kind it holds; the answer is the kind. */
 export function drawFrom(dice: Dice, bag: number[]): number {
   const left = sumOf(bag)
   if (left === 0) throw new RangeError('Cannot draw from an empty bag')

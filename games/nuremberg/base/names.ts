@@ -1,4 +1,4 @@
-import type { Area, RailMap } from './map.ts'
+import type { MapArea, RailMap } from './map.ts'
 
 /** Letters that are no plain letter with a mark. */
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
@@ -20,7 +20,8 @@ export const fold = (name: string): string =>
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Where an area lies, as its short name: the row as a letter, the column as a number from 1. */
-export const placeOf = ({ row, column }: Pick<Area, 'row' | 'column'>): string => `${LETTERS[row] ?? ''}${column + 1}`
+export const placeOf = ({ row, column }: Pick<MapArea, 'row' | 'column'>): string =>
+  `${LETTERS[row] ?? ''}${column + 1}`
 
 interface Names {
   readonly printed: ReadonlyMap<string, number>

@@ -1,25 +1,23 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { layOnTop } from './discs.ts'
-import { MOST_INFLUENCE, sumOf } from './influence.ts'
+import { type ColourNumber, MOST_INFLUENCE, sumOf, withColour } from './influence.ts'
 import { CUBES, type Player } from './player.ts'
-import type { State } from './state.ts'
+import { playerAt, type State } from './state.ts'
 
 /** Influence moves to a new height; a disc that stays where it is stays where it lies (NB-4.2). */
-export function setInfluence(state: State, seat: Seat, colour: number, points: number): void {
-  const player = state.players[seat]!
+export function setInfluence(state: State, seat: Seat, colour: ColourNumber, points: number): void {
+  const player = playerAt(state, seat)
   if (player.influence[colour] === points) return
-  const influence = player.influence.slice()
-  influence[colour] = points
-  player.influence = influence
+  player.influence = withColour(player.influence, colour, points)
   layOnTop(state, colour, seat)
 }
 
 /** *Ruling:* what is above 12 is lost (NB-3.4). */
-export const gainInfluence = (state: State, seat: Seat, colour: number, points: number): void =>
-  setInfluence(state, seat, colour, Math.min(MOST_INFLUENCE, state.players[seat]!.influence[colour]! + points))
+export const gainInfluence = (state: State, seat: Seat, colour: ColourNumber, points: number): void =>
+  setInfluence(state, seat, colour, Math.min(MOST_INFLUENCE, playerAt(state, seat).influence[colour] + points))
 
-export const spendInfluence = (state: State, seat: Seat, colour: number, points: number): void =>
-  setInfluence(state, seat, colour, state.players[seat]!.influence[colour]! - points)
+export const spendInfluence = (state: State, seat: Seat, colour: ColourNumber, points: number): void =>
+  setInfluence(state, seat, colour, playerAt(state, seat).influence[colour] - points)
 
 /** Cubes in hand and influence: all there is to pay with. */
 export const wealthOf = ({ cubes, influence }: Player): number => cubes + sumOf(influence)
@@ -33,4 +31,4 @@ export function cubesInBids({ bids, bidders }: State, seat: Seat): number {
 
 /** Cubes that can be taken again (NB-2.1). */
 export const reserveOf = (state: State, seat: Seat): number =>
-  CUBES - state.players[seat]!.cubes - cubesInBids(state, seat)
+  CUBES - playerAt(state, seat).cubes - cubesInBids(state, seat)

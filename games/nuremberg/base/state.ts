@@ -1,5 +1,10 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
+import type { NamedNumber } from '@roundhouse/kernel/named-number'
+import type { CompanyNumber, Owners } from './company.ts'
+import { type Influence, NO_INFLUENCE } from './influence.ts'
+import { type Area, type ByArea, type ByBorder, borderOf, type Link } from './map.ts'
+import type { PieceNumber } from './piece.ts'
 import { copyPlayer, type Player } from './player.ts'
 
 /** Nobody, or nothing. */
@@ -8,37 +13,43 @@ export const NONE = -1
 /** The phases of a turn in which somebody has something to decide, and the end. */
 export type Phase = 'auction' | 'track' | 'trains' | 'takeovers' | 'over'
 
-/** Whose a piece of track is: a seat's, or a company's. */
-export const companyTrack = (company: number): number => 4 + company
+/** An auction box, a train or a space of the trains by its number in the rules. */
+export type BoxNumber = NamedNumber<'box'>
+export type TrainNumber = NamedNumber<'train'>
+export type Space = NamedNumber<'space'>
+
+/** Whose a piece of track is: a seat's, a company's, or `NONE`. */
+export type TrackOwner = number
+export const companyTrack = (company: CompanyNumber): TrackOwner => 4 + company
 
 /** A series of track being built (NB-5.1): nothing of it lies on the map before it is paid. */
 export interface Series {
-  readonly links: readonly number[]
+  readonly links: readonly Link[]
   /** Building points (NB-5.5). */
   readonly price: number
   /** Influence owed by colour, which nothing replaces (NB-5.6, NB-5.7). */
-  readonly owed: readonly number[]
+  readonly owed: Influence
 }
 
-export const NO_SERIES: Series = { links: [], price: 0, owed: [0, 0, 0, 0] }
+export const NO_SERIES: Series = { links: [], price: 0, owed: NO_INFLUENCE }
 
 /** A payment in which there is something to choose (NB-5.8, NB-6.3). */
 export interface Payment {
   /** How much is still to be paid. */
   readonly due: number
-  /** The kind asked for next: those before it are settled. */
+  /** The kind asked for next, by its place among those of a payment: those before it are settled. */
   readonly kind: number
   /** The train that is bought; `NONE`: it is the series. */
-  readonly train: number
+  readonly train: TrainNumber
 }
 
 /** A line being sold to which several ways lead (NB-8.1). */
 export interface Line {
-  readonly company: number
-  readonly from: number
-  readonly to: number
+  readonly company: CompanyNumber
+  readonly from: Area
+  readonly to: Area
   /** The pieces chosen so far, from `from` on. */
-  readonly links: readonly number[]
+  readonly links: readonly Link[]
 }
 
 /** The whole table. Arrays and parts are replaced, never changed, so a copy may share them. */
@@ -54,32 +65,31 @@ export interface State extends Dice {
   /** Building order and train order of this turn (NB-4.1). */
   buildOrder: readonly Seat[]
   trainOrder: readonly Seat[]
-  /** By track (the four colours of influence, then profit): the seats, whoever's disc moved last first (NB-4.2). */
+  /** By track (the four colours of influence, then profit): the seats, the disc that moved last first (NB-4.2). */
   discStacks: readonly (readonly Seat[])[]
   /** By auction box: the disc of this turn as a colour, the standing bid, and whose it is (NB-2.2, NB-3.2). */
   discs: readonly number[]
   bids: readonly number[]
   bidders: readonly Seat[]
-  /** By border: `NONE`, a seat, or a company's track. */
-  track: readonly number[]
-  /** By area: goods, red passengers, green passengers and landowners that are there. */
-  goods: readonly number[]
-  reds: readonly number[]
-  greens: readonly number[]
-  landowners: readonly number[]
-  /** By area: whose station it is (NB-8.3). */
-  stations: readonly number[]
+  track: ByBorder<TrackOwner>
+  goods: ByArea<number>
+  /** Red and green passengers. */
+  reds: ByArea<number>
+  greens: ByArea<number>
+  landowners: ByArea<number>
+  /** Whose the stations are (NB-8.3). */
+  stations: ByArea<Owners>
   /** By train: who has bought it this turn (NB-6.2). */
   trains: readonly Seat[]
   /** What stands on each space of the trains, train by train. */
-  spaces: readonly number[]
+  spaces: readonly PieceNumber[]
   /** Who has passed in this phase, a bit for each seat (NB-6.1). */
   passed: number
   series: Series
   payment: Payment | null
   line: Line | null
-  /** By area: areas with the same number are joined by track of any owners. Empty when nobody asks (NB-5.10). */
-  joined: readonly number[]
+  /** Areas with the same number are joined by track of any owners. Empty when nobody asks (NB-5.10). */
+  joined: ByArea<number>
   players: Player[]
 }
 
@@ -120,12 +130,37 @@ function copyPlayers(players: readonly Player[]): Player[] {
 }
 
 /** A list with one entry replaced. */
-export function withEntry(list: readonly number[], place: number, entry: number): readonly number[] {
+export function withEntry<T>(list: readonly T[], place: number, entry: T): readonly T[] {
   const changed = list.slice()
   changed[place] = entry
   return changed
 }
 
 /** Passengers of a company, by area. */
-export const passengersOf = (state: State, company: number): readonly number[] =>
+export const passengersOf = (state: State, company: CompanyNumber): ByArea<number> =>
   company === 0 ? state.reds : state.greens
+
+export const playerAt = ({ players }: Pick<State, 'players'>, seat: Seat): Player => players[seat]!
+
+export const goodsAt = ({ goods }: State, area: Area): number => goods[area]!
+export const redsAt = ({ reds }: State, area: Area): number => reds[area]!
+export const greensAt = ({ greens }: State, area: Area): number => greens[area]!
+export const landownersAt = ({ landowners }: State, area: Area): number => landowners[area]!
+/** Whose the station in an area is; `NEUTRAL` also where there is none. */
+export const ownersAt = ({ stations }: State, area: Area): Owners => stations[area]!
+
+/** Whose track lies over the border of this link. */
+export const ownerOf = ({ track }: Pick<State, 'track'>, link: Link): TrackOwner => track[borderOf(link)]!
+
+export const bidOn = ({ bids }: State, box: BoxNumber): number => bids[box]!
+export const bidderOn = ({ bidders }: State, box: BoxNumber): Seat => bidders[box]!
+export const pieceOn = ({ spaces }: State, space: Space): PieceNumber => spaces[space]!
+/** Who has bought a train this turn; `NONE`: nobody. */
+export const holderOf = ({ trains }: State, train: TrainNumber): Seat => trains[train]!
+
+/** The seat whose turn comes at this place of an order. */
+export const seatAt = (order: readonly Seat[], place: number): Seat => order[place]!
+
+/** The payment, and the line, that is asked about now. */
+export const paymentOf = ({ payment }: State): Payment => payment!
+export const lineOf = ({ line }: State): Line => line!

@@ -28,7 +28,7 @@ interface Story {
   bought: { seat: Seat; train: string }
   loaded: { seat: Seat; area: string; piece: Piece; train: string; class: SpaceClass }
   passed: { seat: Seat; phase: Phase }
-  /** So many pieces in these areas could still have been loaded. */
+  /** How many pieces in these areas could still have been loaded. */
   forfeited: { seat: Seat; pieces: 'goods' | 'passengers'; count: number; areas: readonly string[] }
   profit: { seat: Seat; income: number; upkeep: number; change: number }
   sold: { seat: Seat; company: Company; from: string; to: string; pieces: number; price: number }

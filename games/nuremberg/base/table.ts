@@ -1,12 +1,16 @@
-import type { Seat } from '@roundhouse/kernel/game'
-import type { MoveKind as KernelMoveKind, Objection as KernelRefused } from '@roundhouse/kernel/move-kind'
+import type { Move, Seat } from '@roundhouse/kernel/game'
+import {
+  type MoveKind as KernelMoveKind,
+  type Objection as KernelRefused,
+  kindNumberOf,
+} from '@roundhouse/kernel/move-kind'
 import type { Emit } from '@roundhouse/kernel/story'
 import type { Choice, ChoiceTo } from './choice.ts'
 import type { Influence } from './influence.ts'
 import type { RailMap } from './map.ts'
 import type { Player } from './player.ts'
 import type { Reasons } from './reasons.ts'
-import type { State } from './state.ts'
+import { type BoxNumber, playerAt, type Space, type State, type TrainNumber } from './state.ts'
 import type { ScoredFor, StoryLine } from './story.ts'
 
 /** A box of the auction (NB-3.1). */
@@ -20,6 +24,8 @@ export interface AuctionBox {
   readonly isOpen: boolean
 }
 
+type ByClass<T> = readonly [first: T, second: T, goods: T]
+
 /** A train (NB-6.2). Its spaces stand in the order first class, second class, goods. */
 export interface Train {
   readonly name: string
@@ -27,9 +33,9 @@ export interface Train {
   /** In brown influence. */
   readonly cost: number
   /** Spaces by class. */
-  readonly spaces: readonly number[]
-  /** By class: where its spaces begin among the spaces of all trains. */
-  readonly at: readonly number[]
+  readonly spaces: ByClass<number>
+  /** Where the spaces of each class begin among the spaces of all trains. */
+  readonly at: ByClass<Space>
 }
 
 /** The rules in force: the map, what is printed, and what can be done. Made once when a game is opened. */
@@ -53,23 +59,27 @@ export interface Rules {
   readonly moveKinds: readonly MoveKind[]
 }
 
-/** The rules, the state they are applied to, and whoever listens. */
+/** The rules, the state they are applied to, and the listener. */
 export interface Table {
   readonly rules: Rules
   state: State
   emit: Emit<StoryLine> | undefined
 }
 
-/** A kind of move; `Kind of move<'bid'>` is the one that is described so. */
+/** A kind of move; `MoveKind<'bid'>` is the one that is described so. */
 export type MoveKind<Do extends Choice['do'] = Choice['do']> = KernelMoveKind<Rules, Table, ChoiceTo<Do>, Reasons>
 export type Objection = KernelRefused<Table, Reasons>
 
 /** The player who is to decide: nearly everything is about that one. */
-export const me = ({ state }: Table): Player => state.players[state.toMove]!
+export const me = ({ state }: Table): Player => playerAt(state, state.toMove)
+
+export const trainAt = ({ trains }: Rules, train: TrainNumber): Train => trains[train]!
+export const boxAt = ({ boxes }: Rules, box: BoxNumber): AuctionBox => boxes[box]!
+export const moveKindOf = ({ moveKinds }: Rules, move: Move): MoveKind => moveKinds[kindNumberOf(move)]!
 
 /** Points now, and the story says what for. */
 export function score(table: Table, seat: Seat, points: number, source: ScoredFor): void {
   if (points === 0) return
-  table.state.players[seat]!.points += points
+  playerAt(table.state, seat).points += points
   table.emit?.({ key: 'scored', facts: { seat, points, for: source } })
 }

@@ -1,5 +1,5 @@
 import { BOTH, GREEN, NEUTRAL, RED } from '../base/company.ts'
-import { type Area, NO_LINK, type RailMap } from '../base/map.ts'
+import { type Area, type ByLink, borderOf, type Link, type MapArea, NO_LINK, type RailMap } from '../base/map.ts'
 import { GREY, NOTHING, YELLOW } from '../base/piece.ts'
 import { type AreaLine, costOf, isClosed, type MapFile, pawnsOf } from './definition.ts'
 
@@ -18,19 +18,21 @@ export function railMapOf(file: MapFile): RailMap {
 function compile(file: MapFile): RailMap {
   const areas = file.areas.map(line => areaFrom(line, file))
   const numberOf = new Map(areas.map(({ name }, area) => [name, area]))
-  const area = (name: string): number => numberOf.get(name)!
+  const area = (name: string): Area => numberOf.get(name)!
   const from = file.borders.flatMap(([one, other]) => [area(one), area(other)])
   const to = file.borders.flatMap(([one, other]) => [area(other), area(one)])
+  const startOf = (link: Link): MapArea => areas[from[link]!]!
+  const endOf = (link: Link): MapArea => areas[to[link]!]!
   const isRiver = file.borders.map(([, , river]) => river === 'river')
   const isClosedBorder = file.borders.map(border => isNeverJoined(file, border))
-  const costAcross = (link: number): number => {
-    const [one, other] = [areas[from[link]!]!, areas[to[link]!]!]
-    const isPossible = one.isOpen && other.isOpen && !isClosedBorder[link >> 1]
-    return isPossible ? costOf(one.terrain, other.terrain, isRiver[link >> 1]!) : 0
+  const costAcross = (link: Link): number => {
+    const [one, other] = [startOf(link), endOf(link)]
+    const isPossible = one.isOpen && other.isOpen && !isClosedBorder[borderOf(link)]
+    return isPossible ? costOf(one.terrain, other.terrain, isRiver[borderOf(link)] === true) : 0
   }
   const laid = from.map((_, link) => costAcross(link))
-  const cost = laid.map((price, link) => (areas[to[link]!]!.isStartOnly ? 0 : price))
-  const linksOutOf = (start: number, isMeant: (link: number) => boolean) =>
+  const cost = laid.map((price, link) => (endOf(link).isStartOnly ? 0 : price))
+  const linksOutOf = (start: Area, isMeant: (link: Link) => boolean) =>
     from.flatMap((each, link) => (each === start && isMeant(link) ? [link] : []))
   const all = areas.map((_, each) => each)
   return {
@@ -42,16 +44,16 @@ function compile(file: MapFile): RailMap {
     cost,
     isRiver,
     isClosed: isClosedBorder,
-    exits: all.map(each => linksOutOf(each, link => cost[link]! > 0)),
-    around: all.map(each => linksOutOf(each, link => laid[link]! > 0)),
-    greyBeside: all.map(each => linksOutOf(each, link => areas[to[link]!]!.goods === GREY).map(link => to[link]!)),
+    exits: all.map(each => linksOutOf(each, link => cost[link] !== 0)),
+    around: all.map(each => linksOutOf(each, link => laid[link] !== 0)),
+    greyBeside: all.map(each => linksOutOf(each, link => endOf(link).goods === GREY).map(link => to[link]!)),
     linkBetween: linksBetween(areas.length, from, to),
-    stations: all.filter(each => areas[each]!.station !== null),
+    stations: all.filter(each => file.areas[each]?.station !== undefined),
     chain: file.lineBonus === undefined ? null : { from: area(file.lineBonus.from), to: file.lineBonus.to.map(area) },
   }
 }
 
-const areaFrom = (line: AreaLine, { startOnly }: MapFile): Area => ({
+const areaFrom = (line: AreaLine, { startOnly }: MapFile): MapArea => ({
   name: line.name,
   row: line.at[0],
   column: line.at[1],
@@ -67,7 +69,7 @@ const areaFrom = (line: AreaLine, { startOnly }: MapFile): Area => ({
 const isNeverJoined = ({ closed }: MapFile, [one, other]: readonly string[]): boolean =>
   closed.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
 
-function linksBetween(areas: number, from: readonly number[], to: readonly number[]): number[] {
+function linksBetween(areas: number, from: ByLink<Area>, to: ByLink<Area>): Link[] {
   const links = new Array<number>(areas * areas).fill(NO_LINK)
   for (let link = 0; link < from.length; link++) links[from[link]! * areas + to[link]!] = link
   return links

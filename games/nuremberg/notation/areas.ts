@@ -1,5 +1,5 @@
 import { NOTHING, refusal } from '@roundhouse/kernel/notation/words'
-import type { RailMap } from '../base/map.ts'
+import { type Area, areaName, type RailMap } from '../base/map.ts'
 import { areaNamed } from '../base/names.ts'
 import type { Rules } from '../base/table.ts'
 
@@ -9,15 +9,15 @@ export const joined = (pieces: readonly string[]): string => (pieces.length === 
 
 export function readArea(map: RailMap, name: string): number {
   const area = areaNamed(map, name)
-  if (area < 0) throw refusal(name, `are areas of the map ${map.name}, such as ${map.areas[0]!.name}`)
+  if (area < 0) throw refusal(name, `are areas of the map ${map.name}, such as ${areaName(map, 0)}`)
   return area
 }
-export const writeArea = ({ areas }: RailMap, area: number): string => areas[area]!.name
+export const writeArea = areaName
 
 const COUNTED = /^(.+?)\s+([1-9]\d?)$/
 
 /** No name ends with a number itself. */
-function readCounted(map: RailMap, piece: string): [area: number, count: number] {
+function readCounted(map: RailMap, piece: string): [area: Area, count: number] {
   const [, name, count] = COUNTED.exec(piece) ?? [piece, piece, '1']
   return [readArea(map, name!), Number(count)]
 }
@@ -26,7 +26,7 @@ function readCounted(map: RailMap, piece: string): [area: number, count: number]
  * `Ronhof 2, Vach`: how many are where, by area; one where no number stands. What may be there is said by `most`: how
  * many at set-up.
  */
-export const countsByArea = (what: string, most: (map: RailMap, area: number) => number) => ({
+export const countsByArea = (what: string, most: (map: RailMap, area: Area) => number) => ({
   read({ map }: Rules, text: string): readonly number[] {
     const counts = map.areas.map(() => 0)
     for (const piece of piecesOf(text)) {
@@ -41,8 +41,8 @@ export const countsByArea = (what: string, most: (map: RailMap, area: number) =>
     joined(counts.flatMap((count, area) => (count === 0 ? [] : [writeCounted(map, area, count)]))),
 })
 
-const writeCounted = (map: RailMap, area: number, count: number): string =>
+const writeCounted = (map: RailMap, area: Area, count: number): string =>
   count === 1 ? writeArea(map, area) : `${writeArea(map, area)} ${count}`
 
-const allowedAt = (map: RailMap, area: number, what: string, most: number): string =>
+const allowedAt = (map: RailMap, area: Area, what: string, most: number): string =>
   most === 0 ? `are no ${what} in ${writeArea(map, area)}` : `are at most ${most} ${what} there`

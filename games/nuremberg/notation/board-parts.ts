@@ -1,10 +1,10 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { count, NOTHING, readCount, readWord, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
-import { COLOURS, MOST_INFLUENCE } from '../base/influence.ts'
+import { COLOUR_NUMBERS, COLOURS, type ColourNumber, MOST_INFLUENCE, withColour } from '../base/influence.ts'
 import { PIECES } from '../base/piece.ts'
 import { CUBES, type Player } from '../base/player.ts'
 import { cubesInBids } from '../base/purse.ts'
-import { type State, withEntry } from '../base/state.ts'
+import { playerAt, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { CUBES_A_TURN } from '../phases/investment.ts'
 import { START_INFLUENCE } from '../set-up.ts'
@@ -17,21 +17,22 @@ const MOST_KEPT = 60
 
 /** A part that is one field of a player. */
 const own = <K extends keyof Player>(field: K) => ({
-  of: (state: State, seat: Seat): Player[K] => state.players[seat]![field],
+  of: (state: State, seat: Seat): Player[K] => playerAt(state, seat)[field],
   put: (state: State, seat: Seat, value: Player[K]): void => {
-    state.players[seat]![field] = value
+    playerAt(state, seat)[field] = value
   },
 })
 
-const influencePart = (colour: number): Part =>
+const influencePart = (colour: ColourNumber): Part =>
   part({
-    key: COLOURS[colour]!,
+    key: COLOURS[colour],
     ...count(0, MOST_INFLUENCE),
-    of: (state, seat) => state.players[seat]!.influence[colour]!,
-    put({ players }, seat, value) {
-      players[seat]!.influence = withEntry(players[seat]!.influence, colour, value)
+    of: (state, seat) => playerAt(state, seat).influence[colour],
+    put(state, seat, value) {
+      const player = playerAt(state, seat)
+      player.influence = withColour(player.influence, colour, value)
     },
-    otherwise: () => START_INFLUENCE[colour]!,
+    otherwise: () => START_INFLUENCE[colour],
   })
 
 /** `grey 2 red 1`: how many of each colour; what is not named there is none of. */
@@ -55,7 +56,7 @@ export const boardParts: readonly Part[] = [
   part({ key: 'points', ...count(-MOST_POINTS, MOST_POINTS), ...own('points'), otherwise: () => 0 }),
   part({ key: 'profit', ...count(-MOST_POINTS, MOST_POINTS), ...own('profit'), otherwise: () => 0 }),
   part({ key: 'cubes', ...count(0, CUBES), ...own('cubes'), otherwise: cubesLeft }),
-  ...COLOURS.map((_, colour) => influencePart(colour)),
+  ...COLOUR_NUMBERS.map(influencePart),
   trackPart('track'),
   part({ key: 'trains', ...trains, of: trainsOf, put: giveTrains, otherwise: () => [] }),
   part({ key: 'kept', ...kept, ...own('kept'), otherwise: () => [0, 0, 0, 0] }),

@@ -2,8 +2,8 @@ import type { Seed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { count, oneOf, oneSeat, readCount, refusal, seats, seed } from '@roundhouse/kernel/notation/words'
 import { ranking } from '../base/discs.ts'
-import { BROWN, COLOURS, WHITE } from '../base/influence.ts'
-import { NO_SERIES, type Phase, type State } from '../base/state.ts'
+import { BROWN, COLOURS, type ColourNumber, WHITE } from '../base/influence.ts'
+import { NO_SERIES, type Phase, playerAt, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { boxParts } from './box.ts'
 import { decides } from './decides.ts'
@@ -41,11 +41,11 @@ const inSeatOrder = (rules: Rules): readonly Seat[] => Array.from({ length: rule
 
 /** During the auction nobody knows them yet; then they follow from the influence (NB-4.1). */
 const byInfluence =
-  (colour: number) =>
+  (colour: ColourNumber) =>
   (_rules: Rules, state: State): readonly Seat[] => {
     if (state.phase === 'auction') return state.order
     const discStacks = state.discStacks.map(discs => (discs.length === 0 ? state.order : discs))
-    return ranking({ ...state, discStacks }, colour, seat => state.players[seat]!.influence[colour]!)
+    return ranking({ ...state, discStacks }, colour, seat => playerAt(state, seat).influence[colour])
   }
 
 /** The seats by when their discs moved on a track, the last first: of discs on one space the upper is ahead (NB-4.2). */

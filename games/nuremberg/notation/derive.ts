@@ -1,3 +1,4 @@
+import { areaFrom, areaTo, linkOver } from '../base/map.ts'
 import { NO_SERIES, NONE, type Series, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { extended } from '../phases/series.ts'
@@ -27,6 +28,6 @@ export const seriesOf = ({ map }: Rules, state: State, links: readonly number[])
 function joinedBy({ map }: Rules, { track }: State): readonly number[] {
   let joined = nothingJoined(map)
   for (const [border, owner] of track.entries())
-    if (owner !== NONE) joined = withJoined(joined, map.from[2 * border]!, map.to[2 * border]!)
+    if (owner !== NONE) joined = withJoined(joined, areaFrom(map, linkOver(border)), areaTo(map, linkOver(border)))
   return isChainClosed(map, joined) ? [] : joined
 }

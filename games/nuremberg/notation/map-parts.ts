@@ -1,19 +1,20 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { refusal } from '@roundhouse/kernel/notation/words'
 import { COMPANIES } from '../base/company.ts'
+import { areaAt, borderName } from '../base/map.ts'
 import { companyTrack, NONE, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { GOODS_AN_AREA } from '../set-up.ts'
 import { countsByArea } from './areas.ts'
 import { type Part, part } from './part.ts'
 import { stations, stationsByTrack } from './stations.ts'
-import { between, track } from './track.ts'
+import { track } from './track.ts'
 
 /** One piece at most lies across a border, whoever owns it (NB-5.2). */
 function layTrack(state: State, owner: number, borders: readonly number[], { map }: Rules): void {
   const laid = [...state.track]
   for (const border of borders) {
-    if (laid[border] !== NONE) throw refusal(between(map, border), `is one piece across a border (NB-5.2)`)
+    if (laid[border] !== NONE) throw refusal(borderName(map, border), `is one piece across a border (NB-5.2)`)
     laid[border] = owner
   }
   state.track = laid
@@ -45,8 +46,8 @@ const countsPart = (key: 'goods' | 'reds' | 'greens' | 'landowners', words: Retu
     otherwise: ({ map }) => map.areas.map(() => 0),
   })
 
-const goods = countsByArea('goods', ({ areas }, area) => (areas[area]!.goods === 0 ? 0 : GOODS_AN_AREA))
-const pawns = countsByArea('pawns', ({ areas }, area) => areas[area]!.pawns)
+const goods = countsByArea('goods', (map, area) => (areaAt(map, area).goods === 0 ? 0 : GOODS_AN_AREA))
+const pawns = countsByArea('pawns', (map, area) => areaAt(map, area).pawns)
 
 /** What is said of the map. */
 export const mapParts: readonly Part[] = [

@@ -1,5 +1,6 @@
 import { NOTHING, readCount, readWord, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
 import { COMPANIES } from '../base/company.ts'
+import { areaFrom, areaTo } from '../base/map.ts'
 import { type Line, NONE, type Payment } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { KINDS } from '../phases/payment.ts'
@@ -13,7 +14,9 @@ export const series = {
   read: ({ map }: Rules, text: string): readonly number[] => (text === NOTHING ? [] : readLinks(map, text, '>')),
   write({ map }: Rules, links: readonly number[]): string {
     if (links.length === 0) return NOTHING
-    return [map.from[links[0]!]!, ...links.map(link => map.to[link]!)].map(area => writeArea(map, area)).join(' > ')
+    return [areaFrom(map, links[0]!), ...links.map(link => areaTo(map, link))]
+      .map(area => writeArea(map, area))
+      .join(' > ')
   },
 }
 
@@ -55,7 +58,7 @@ export const line = {
   write({ map }: Rules, value: Line | null): string {
     if (value === null) return NOTHING
     const { company, from, to, links } = value
-    const by = links.length === 0 ? '' : ` by ${joined(links.map(link => writeArea(map, map.to[link]!)))}`
+    const by = links.length === 0 ? '' : ` by ${joined(links.map(link => writeArea(map, areaTo(map, link))))}`
     return `${writeArea(map, from)} - ${writeArea(map, to)} to ${COMPANIES[company]}${by}`
   },
 }

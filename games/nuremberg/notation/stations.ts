@@ -1,6 +1,6 @@
 import { readWord, refusal } from '@roundhouse/kernel/notation/words'
 import { BOTH, bitOf, COMPANIES, GREEN, NEUTRAL, type Owners, RED } from '../base/company.ts'
-import type { RailMap } from '../base/map.ts'
+import { type Area, areaAt, borderOf, linksAround, type RailMap } from '../base/map.ts'
 import { companyTrack, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { joined, piecesOf, readArea, writeArea } from './areas.ts'
@@ -12,9 +12,9 @@ const wordOf = (owners: Owners): string => WORDS.find(word => OWNERS[word] === o
 const stationsAtSetUp = ({ areas }: RailMap): readonly Owners[] => areas.map(({ owners }) => owners)
 
 /** Companies whose track touches an area. */
-const companiesAt = (map: RailMap, track: readonly number[], area: number): Owners =>
+const companiesAt = (map: RailMap, track: readonly number[], area: Area): Owners =>
   COMPANIES.reduce((owners, _, company) => {
-    const isThere = map.around[area]!.some(link => track[link >> 1] === companyTrack(company))
+    const isThere = linksAround(map, area).some(link => track[borderOf(link)] === companyTrack(company))
     return isThere ? owners | bitOf(company) : owners
   }, NEUTRAL)
 
@@ -33,18 +33,18 @@ export const stations = {
   write: ({ map }: Rules, owners: readonly Owners[]): string =>
     joined(
       owners.flatMap((now, area) =>
-        now === map.areas[area]!.owners ? [] : [`${writeArea(map, area)} ${wordOf(now)}`],
+        now === areaAt(map, area).owners ? [] : [`${writeArea(map, area)} ${wordOf(now)}`],
       ),
     ),
 }
 
 const STATION = /^(.+)\s(\S+)$/
 
-function readStation(map: RailMap, piece: string): [area: number, owners: Owners] {
+function readStation(map: RailMap, piece: string): [area: Area, owners: Owners] {
   const [, name, word] = STATION.exec(piece) ?? refuseStation(piece)
   const owners = OWNERS[readWord(word!, WORDS)]
   const area = readArea(map, name!)
-  const { station, owners: before } = map.areas[area]!
+  const { station, owners: before } = areaAt(map, area)
   if (station === null) throw refusal(piece, `are stations; ${writeArea(map, area)} is none`)
   if ((owners & before) !== before)
     throw refusal(piece, `is both: a station that is ${wordOf(before)} stays so (NB-8.3)`)

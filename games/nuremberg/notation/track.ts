@@ -1,6 +1,17 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { refusal } from '@roundhouse/kernel/notation/words'
-import { linkBetween, NO_LINK, type RailMap } from '../base/map.ts'
+import {
+  type Area,
+  areaTo,
+  type Border,
+  borderName,
+  borderOf,
+  type Link,
+  linkBetween,
+  linksAround,
+  NO_LINK,
+  type RailMap,
+} from '../base/map.ts'
 import type { Rules } from '../base/table.ts'
 import { joined, piecesOf, readArea, writeArea } from './areas.ts'
 
@@ -10,9 +21,9 @@ import { joined, piecesOf, readArea, writeArea } from './areas.ts'
  */
 export const track = {
   read({ map }: Rules, text: string): readonly number[] {
-    const borders = piecesOf(text).flatMap(line => readLinks(map, line, '-').map(link => link >> 1))
+    const borders = piecesOf(text).flatMap(line => readLinks(map, line, '-').map(link => borderOf(link)))
     for (const [i, border] of borders.entries())
-      if (borders.indexOf(border) < i) throw new Refusal(`found ${between(map, border)} twice; allowed is one piece`)
+      if (borders.indexOf(border) < i) throw new Refusal(`found ${borderName(map, border)} twice; allowed is one piece`)
     return borders.sort((a, b) => a - b)
   },
   write: ({ map }: Rules, borders: readonly number[]): string =>
@@ -30,16 +41,13 @@ export function readLinks(map: RailMap, text: string, sign: '-' | '>'): number[]
 }
 
 /** Track lies where it can be built, in one direction at least (NB-5.4). */
-function linkOf(map: RailMap, from: number, to: number): number {
+function linkOf(map: RailMap, from: Area, to: Area): Link {
   const link = linkBetween(map, from, to)
   const text = `${writeArea(map, from)} - ${writeArea(map, to)}`
   if (link === NO_LINK) throw refusal(text, 'are areas that share a border')
   if (map.cost[link] === 0 && map.cost[link ^ 1] === 0) throw refusal(text, 'is where track can be built (NB-5.4)')
   return link
 }
-
-export const between = (map: RailMap, border: number): string =>
-  `${writeArea(map, map.from[2 * border]!)} - ${writeArea(map, map.to[2 * border]!)}`
 
 /** The pieces as few lines: each begins at an end if there is one, and goes on as long as it can. */
 function linesOf(map: RailMap, borders: readonly number[]): number[][] {
@@ -49,8 +57,8 @@ function linesOf(map: RailMap, borders: readonly number[]): number[][] {
   return lines
 }
 
-const piecesAt = (map: RailMap, left: ReadonlySet<number>, area: number): number[] =>
-  map.around[area]!.filter(link => left.has(link >> 1))
+const piecesAt = (map: RailMap, left: ReadonlySet<Border>, area: Area): Link[] =>
+  linksAround(map, area).filter(link => left.has(borderOf(link)))
 
 /** An area with an odd number of pieces is where a line has to begin or end. */
 function beginningOf(map: RailMap, left: ReadonlySet<number>): number {
@@ -61,8 +69,8 @@ function beginningOf(map: RailMap, left: ReadonlySet<number>): number {
 function takeLine(map: RailMap, left: Set<number>, beginning: number): number[] {
   const areas = [beginning]
   for (let link = piecesAt(map, left, beginning)[0]; link !== undefined; link = piecesAt(map, left, areas.at(-1)!)[0]) {
-    left.delete(link >> 1)
-    areas.push(map.to[link]!)
+    left.delete(borderOf(link))
+    areas.push(areaTo(map, link))
   }
   return areas
 }

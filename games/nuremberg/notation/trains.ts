@@ -1,20 +1,20 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { NOTHING as DASH, readWord, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
-import { CLASSES, GOODS, isPassenger, NOTHING, PIECES } from '../base/piece.ts'
-import { NONE, type State } from '../base/state.ts'
-import type { Rules, Train } from '../base/table.ts'
+import { CLASSES, FIRST, GOODS, isPassenger, NOTHING, PIECES, type PieceNumber, pieceName } from '../base/piece.ts'
+import { NONE, type State, type TrainNumber } from '../base/state.ts'
+import { type Rules, type Train, trainAt } from '../base/table.ts'
 import { joined, piecesOf } from './areas.ts'
 
 /** A train that somebody has, by its number, and what stands on its spaces. */
 interface TrainLoad {
-  readonly train: number
+  readonly train: TrainNumber
   /** Where its spaces begin among those of all trains. */
   readonly at: number
   readonly spaces: readonly number[]
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
-const writePiece = (piece: number): string => (piece === NOTHING ? DASH : PIECES[piece - 1]!)
+const writePiece = (piece: PieceNumber): string => (piece === NOTHING ? DASH : pieceName(piece))
 
 /** `3b second red green goods grey, 5a`: the trains of a seat, and class by class what stands on their spaces. */
 export const trains = {
@@ -23,7 +23,7 @@ export const trains = {
       .map(each => readTrain(rules, each))
       .sort((a, b) => a.train - b.train),
   write: (rules: Rules, loaded: readonly TrainLoad[]): string =>
-    joined(loaded.map(({ train, spaces }) => writeTrain(rules.trains[train]!, spaces))),
+    joined(loaded.map(({ train, spaces }) => writeTrain(trainAt(rules, train), spaces))),
 }
 
 function writeTrain({ name, spaces: sizes }: Train, spaces: readonly number[]): string {
@@ -40,7 +40,7 @@ function readTrain(rules: Rules, text: string): TrainLoad {
   const [name, ...words] = wordsOf(text)
   const train = rules.trains.findIndex(each => each.name === name?.toLowerCase())
   const printed = rules.trains[train]
-  if (printed === undefined) throw refusal(text, `is a train, such as ${rules.trains[0]!.name}`)
+  if (printed === undefined) throw refusal(text, `is a train, such as ${trainAt(rules, 0).name}`)
   const pieces: number[][] = CLASSES.map(() => [])
   let carClass = NONE
   for (const word of words) {
@@ -49,7 +49,7 @@ function readTrain(rules: Rules, text: string): TrainLoad {
     else pieces[classFor(carClass, word)]!.push(readPiece(carClass, word))
   }
   const spaces = pieces.flatMap((each, at) => filledUp(printed, at, each))
-  return { train, at: printed.at[0]!, spaces }
+  return { train, at: printed.at[FIRST], spaces }
 }
 
 function classFor(carClass: number, word: string): number {
@@ -76,7 +76,7 @@ function filledUp({ name, spaces }: Train, carClass: number, pieces: readonly nu
 /** The trains of a seat as they stand. */
 export const trainsOf = ({ trains: owners, spaces }: State, seat: Seat, rules: Rules): TrainLoad[] =>
   rules.trains.flatMap(({ at, spaces: sizes }, train) =>
-    owners[train] === seat ? [{ train, at: at[0]!, spaces: spaces.slice(at[0]!, at[0]! + sum(sizes)) }] : [],
+    owners[train] === seat ? [{ train, at: at[FIRST], spaces: spaces.slice(at[FIRST], at[FIRST] + sum(sizes)) }] : [],
   )
 
 /** A train is bought by one player only (NB-6.2). */
@@ -84,7 +84,7 @@ export function giveTrains(state: State, seat: Seat, loaded: readonly TrainLoad[
   const owners = [...state.trains]
   const spaces = [...state.spaces]
   for (const { train, at, spaces: own } of loaded) {
-    if (owners[train] !== NONE) throw refusal(rules.trains[train]!.name, 'is each train once (NB-6.2)')
+    if (owners[train] !== NONE) throw refusal(trainAt(rules, train).name, 'is each train once (NB-6.2)')
     owners[train] = seat
     for (const [i, piece] of own.entries()) spaces[at + i] = piece
   }

@@ -1,16 +1,18 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { defineMoveKind, moveOf, readNumber } from '@roundhouse/kernel/move-kind'
+import { COLOUR_NUMBERS, type Influence } from '../base/influence.ts'
+import { MOVES } from '../base/numbers.ts'
 import { cubesInBids, gainInfluence } from '../base/purse.ts'
-import { NONE, type State, withEntry } from '../base/state.ts'
-import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
+import { type BoxNumber, bidderOn, bidOn, NONE, playerAt, type State, seatAt, withEntry } from '../base/state.ts'
+import { boxAt, type MoveKind, me, type Objection, type Table } from '../base/table.ts'
 import type { Stage, TurnPhase } from './phase.ts'
 
 /** Everyone ends with two boxes (NB-3.3). */
 export const BIDS_EACH = 2
-/** So many of all his cubes a player never bids: they always pay for a box without a bid (NB-3.3). */
+/** What a player keeps of all their cubes: it always pays for a box without a bid (NB-3.3). */
 export const KEPT_FOR_THE_OTHER = 3
 
-/** Phase 3: whoever has fewer than two standing bids must place one (NB-3.2). */
+/** Phase 3: a player with fewer than two standing bids must place one (NB-3.2). */
 export const auction: TurnPhase = {
   begin({ rules, state }) {
     state.phase = 'auction'
@@ -22,7 +24,7 @@ export const auction: TurnPhase = {
   advance(table) {
     const { state } = table
     for (const _ of state.order) {
-      state.toMove = state.order[state.place]!
+      state.toMove = seatAt(state.order, state.place)
       if (standingBids(state, state.toMove) < BIDS_EACH) return true
       state.place = (state.place + 1) % state.order.length
     }
@@ -42,44 +44,43 @@ function handOut(table: Table): void {
   const { state } = table
   for (const seat of state.order) {
     const gains = gainsOf(table, seat)
-    for (const [colour, points] of gains.entries()) gainInfluence(state, seat, colour, points)
+    for (const colour of COLOUR_NUMBERS) gainInfluence(state, seat, colour, gains[colour])
     table.emit?.({ key: 'gained', facts: { seat, ...factsOf(gains), cubes: cubesInBids(state, seat) } })
   }
   state.bids = state.bids.map(() => 0)
   state.bidders = state.bidders.map(() => NONE)
 }
 
-function gainsOf({ rules, state }: Table, seat: Seat): number[] {
-  const gains = [0, 0, 0, 0]
+function gainsOf({ rules, state }: Table, seat: Seat): Influence {
+  const gains: [number, number, number, number] = [0, 0, 0, 0]
   for (const [box, { printed }] of rules.boxes.entries()) {
     if (state.bidders[box] !== seat) continue
-    for (const [colour, points] of printed.entries()) gains[colour]! += points
-    gains[state.discs[box]!]!++
+    for (const colour of COLOUR_NUMBERS) gains[colour] += printed[colour] + (state.discs[box] === colour ? 1 : 0)
   }
   return gains
 }
 
-const factsOf = ([white = 0, brown = 0, red = 0, green = 0]: readonly number[]) => ({ white, brown, red, green })
+const factsOf = ([white, brown, red, green]: Influence) => ({ white, brown, red, green })
 
 // A bid
 
 /** More than anybody has are read, so that it can be said what is wrong with them. */
 const BIDS = 100
-export const bidFor = (box: number, cubes: number): number => box * BIDS + cubes
-export const boxOf = (arg: number): number => Math.floor(arg / BIDS)
-const cubesOf = (arg: number): number => arg % BIDS
+export const bidFor = (box: BoxNumber, cubes: number): number => box * BIDS + cubes
+export const boxOf = (choice: number): BoxNumber => Math.floor(choice / BIDS)
+const cubesOf = (choice: number): number => choice % BIDS
 
 /** No more than in hand, and 3 of all cubes stay for the other box (NB-3.3). */
 const mostCubes = ({ state }: Table): number => mostBid(state, state.toMove)
 
 export function mostBid(state: State, seat: Seat): number {
-  const { cubes } = state.players[seat]!
+  const { cubes } = playerAt(state, seat)
   return Math.min(cubes, cubes + cubesInBids(state, seat) - KEPT_FOR_THE_OTHER)
 }
 
-const boxFacts = ({ rules, state }: Table, arg: number) => ({
-  box: rules.boxes[boxOf(arg)]!.name,
-  least: Math.max(rules.boxes[boxOf(arg)]!.least, state.bids[boxOf(arg)]! + 1),
+const boxFacts = ({ rules, state }: Table, choice: number) => ({
+  box: boxAt(rules, boxOf(choice)).name,
+  least: Math.max(boxAt(rules, boxOf(choice)).least, bidOn(state, boxOf(choice)) + 1),
 })
 const handFacts = (table: Table) => ({ most: mostCubes(table), cubes: me(table).cubes })
 
@@ -97,23 +98,23 @@ const KEEP_THREE_AND_TOO_DEAR: Objection = { ...KEEP_THREE, remedy: 'another-box
 
 /** `bid U1 4`: a box and a number of cubes. */
 export const bid: MoveKind<'bid'> = defineMoveKind({
-  number: 1,
+  number: MOVES.bid,
   word: 'bid',
   form: 'bid BOX CUBES',
-  args: 8 * BIDS,
+  choices: 8 * BIDS,
   outOfPhase: { rule: 'NB-3.2', code: 'no-auction-now', remedy: 'next-auction' },
 
-  refuse(table, arg) {
+  refuse(table, choice) {
     const { rules, state } = table
-    const box = boxOf(arg)
-    const cubes = cubesOf(arg)
-    const { isOpen, least } = rules.boxes[box]!
+    const box = boxOf(choice)
+    const cubes = cubesOf(choice)
+    const { isOpen, least } = boxAt(rules, box)
     if (!isOpen) return BOX_CLOSED
     if (state.bidders[box] === state.toMove) return LEADS
     const most = mostCubes(table)
-    const isTooDear = Math.max(least, state.bids[box]! + 1) > most
+    const isTooDear = Math.max(least, bidOn(state, box) + 1) > most
     if (cubes < least) return isTooDear ? BELOW_AND_TOO_DEAR : BELOW_MINIMUM
-    if (cubes <= state.bids[box]!) return isTooDear ? NOT_MORE_AND_TOO_DEAR : NOT_MORE
+    if (cubes <= bidOn(state, box)) return isTooDear ? NOT_MORE_AND_TOO_DEAR : NOT_MORE
     if (cubes > me(table).cubes) return isTooDear ? NOT_IN_HAND_AND_TOO_DEAR : NOT_IN_HAND
     if (cubes > most) return isTooDear ? KEEP_THREE_AND_TOO_DEAR : KEEP_THREE
     return null
@@ -123,31 +124,31 @@ export const bid: MoveKind<'bid'> = defineMoveKind({
     const { rules, state } = table
     const most = mostCubes(table)
     for (let box = 0; box < rules.boxes.length; box++) {
-      const { isOpen, least } = rules.boxes[box]!
+      const { isOpen, least } = boxAt(rules, box)
       if (!isOpen || state.bidders[box] === state.toMove) continue
-      for (let cubes = Math.max(least, state.bids[box]! + 1); cubes <= most; cubes++)
+      for (let cubes = Math.max(least, bidOn(state, box) + 1); cubes <= most; cubes++)
         into.push(moveOf(bid, bidFor(box, cubes)))
     }
   },
 
   /** The outbid player takes his cubes back at once (NB-3.2). */
-  play(table, arg) {
+  play(table, choice) {
     const { rules, state, emit } = table
-    const box = boxOf(arg)
+    const box = boxOf(choice)
     const seat = state.toMove
-    const outbid = state.bidders[box]!
-    if (outbid !== NONE) state.players[outbid]!.cubes += state.bids[box]!
-    me(table).cubes -= cubesOf(arg)
-    state.bids = withEntry(state.bids, box, cubesOf(arg))
+    const outbid = bidderOn(state, box)
+    if (outbid !== NONE) playerAt(state, outbid).cubes += bidOn(state, box)
+    me(table).cubes -= cubesOf(choice)
+    state.bids = withEntry(state.bids, box, cubesOf(choice))
     state.bidders = withEntry(state.bidders, box, seat)
     state.place = (state.place + 1) % state.order.length
-    emit?.({ key: 'bid', facts: { seat, box: rules.boxes[box]!.name, cubes: cubesOf(arg) } })
-    if (outbid !== NONE) emit?.({ key: 'outbid', facts: { seat: outbid, box: rules.boxes[box]!.name } })
+    emit?.({ key: 'bid', facts: { seat, box: boxAt(rules, box).name, cubes: cubesOf(choice) } })
+    if (outbid !== NONE) emit?.({ key: 'outbid', facts: { seat: outbid, box: boxAt(rules, box).name } })
   },
 
-  write: ({ boxes }, arg) => `bid ${boxes[boxOf(arg)]!.name} ${cubesOf(arg)}`,
+  write: (rules, choice) => `bid ${boxAt(rules, boxOf(choice)).name} ${cubesOf(choice)}`,
 
-  describe: ({ boxes }, arg) => ({ do: 'bid', box: boxes[boxOf(arg)]!.name, cubes: cubesOf(arg) }),
+  describe: (rules, choice) => ({ do: 'bid', box: boxAt(rules, boxOf(choice)).name, cubes: cubesOf(choice) }),
 
   read({ boxes }, [name, number, ...others]) {
     const box = boxes.findIndex(each => each.name.toLowerCase() === name?.toLowerCase())

@@ -1,4 +1,5 @@
 import { reserveOf } from '../base/purse.ts'
+import { playerAt } from '../base/state.ts'
 import type { TurnPhase } from './phase.ts'
 
 export const CUBES_A_TURN = 12
@@ -9,7 +10,7 @@ export const investment: TurnPhase = {
     emit?.({ key: 'turn-began', facts: { turn: state.turn } })
     for (const seat of state.order) {
       const cubes = Math.min(CUBES_A_TURN, reserveOf(state, seat))
-      state.players[seat]!.cubes += cubes
+      playerAt(state, seat).cubes += cubes
       emit?.({ key: 'invested', facts: { seat, cubes } })
     }
   },

@@ -1,9 +1,10 @@
 import type { Move, Seat } from '@roundhouse/kernel/game'
-import { argOf } from '@roundhouse/kernel/move-kind'
-import { CLASSES } from '../base/piece.ts'
+import { choiceIn } from '@roundhouse/kernel/move-kind'
+import { type Area, areaFrom, costOf, linksAround } from '../base/map.ts'
+import { FIRST, GOODS, SECOND } from '../base/piece.ts'
 import type { Remedy } from '../base/reasons.ts'
-import { NONE, type State } from '../base/state.ts'
-import type { MoveKind, Table } from '../base/table.ts'
+import { NONE, ownerOf, type State } from '../base/state.ts'
+import { type MoveKind, type Table, type Train, trainAt } from '../base/table.ts'
 import { companyOf, sell } from './takeovers.ts'
 import { build } from './track.ts'
 import { buy } from './trains.ts'
@@ -26,8 +27,8 @@ const isAny = (moveKind: MoveKind, table: Table): boolean => movesOf(moveKind, t
 
 /** Whether it can still help, and what helps where it cannot; left out: nothing does. */
 interface Help {
-  isOpen(table: Table, arg: number): boolean
-  otherwise?(table: Table, arg: number): Instead
+  isOpen(table: Table, choice: number): boolean
+  otherwise?(table: Table, choice: number): Instead
 }
 
 interface Instead {
@@ -48,26 +49,27 @@ const anotherTrain: Help = { isOpen: table => isAny(buy, table), otherwise: inNe
 
 /** The same piece fits on an own train, or on one that he could buy (NB-6.4). */
 const anotherSpace: Help = {
-  isOpen: (table, arg) =>
-    movesOf(load, table).some(move => areaOf(argOf(move)) === areaOf(arg) && cargoOf(argOf(move)) === cargoOf(arg)),
-  otherwise: (table, arg) => (canBuyRoom(table, arg) ? ROOMY_TRAIN : inNextTurn(table)),
+  isOpen: (table, choice) =>
+    movesOf(load, table).some(
+      move => areaOf(choiceIn(move)) === areaOf(choice) && cargoOf(choiceIn(move)) === cargoOf(choice),
+    ),
+  otherwise: (table, choice) => (canBuyRoom(table, choice) ? ROOMY_TRAIN : inNextTurn(table)),
 }
 
 /** Does a train that he can buy have room for such a piece, in whichever class? */
-function canBuyRoom(table: Table, arg: number): boolean {
-  const goods = CLASSES.length - 1
-  const isRoomy = (spaces: readonly number[]): boolean =>
-    classOf(arg) === goods ? spaces[goods]! > 0 : spaces.slice(0, goods).some(count => count > 0)
-  return movesOf(buy, table).some(move => isRoomy(table.rules.trains[argOf(move)]!.spaces))
+function canBuyRoom(table: Table, choice: number): boolean {
+  const isRoomy = (spaces: Train['spaces']): boolean =>
+    classOf(choice) === GOODS ? spaces[GOODS] > 0 : spaces[FIRST] + spaces[SECOND] > 0
+  return movesOf(buy, table).some(move => isRoomy(trainAt(table.rules, choiceIn(move)).spaces))
 }
 
 /** Can a piece of track still be laid into this area? */
-const hasFreeBorder = ({ rules: { map }, state }: Table, area: number): boolean =>
-  map.around[area]!.some(link => map.cost[link]! > 0 && state.track[link >> 1] === NONE)
+const hasFreeBorder = ({ rules: { map }, state }: Table, area: Area): boolean =>
+  linksAround(map, area).some(link => costOf(map, link) > 0 && ownerOf(state, link) === NONE)
 
 /** The areas beside this one, of whatever ground. */
-const besides = ({ rules: { map } }: Table, area: number): number[] =>
-  map.to.filter((_, link) => map.from[link] === area)
+const besides = ({ rules: { map } }: Table, area: Area): Area[] =>
+  map.to.filter((_, link) => areaFrom(map, link) === area)
 
 const isTrackToCome = (table: Table): boolean => !isLastTurn(table) || !isPast(table, 'track')
 
@@ -81,10 +83,10 @@ const HELPS: Readonly<Partial<Record<Remedy, Help>>> = {
   /** It speaks of this turn alone, in whichever turn. */
   'takeover-phase': { isOpen: table => !isPast(table, 'takeovers') },
 
-  'build-there': { isOpen: (table, arg) => isTrackToCome(table) && hasFreeBorder(table, areaOf(arg)) },
+  'build-there': { isOpen: (table, choice) => isTrackToCome(table) && hasFreeBorder(table, areaOf(choice)) },
   'build-beside': {
-    isOpen: (table, arg) =>
-      isTrackToCome(table) && besides(table, areaOf(arg)).some(area => hasFreeBorder(table, area)),
+    isOpen: (table, choice) =>
+      isTrackToCome(table) && besides(table, areaOf(choice)).some(area => hasFreeBorder(table, area)),
   },
   'build-a-way': { isOpen: isTrackToCome },
 
@@ -98,17 +100,17 @@ const HELPS: Readonly<Partial<Record<Remedy, Help>>> = {
   'buy-a-train': anotherSpace,
 
   'shorter-line': {
-    isOpen: (table, arg) =>
-      !isLastTurn(table) || movesOf(sell, table).some(move => companyOf(argOf(move)) === companyOf(arg)),
+    isOpen: (table, choice) =>
+      !isLastTurn(table) || movesOf(sell, table).some(move => companyOf(choiceIn(move)) === companyOf(choice)),
     otherwise: () => ANOTHER_LINE,
   },
 }
 
 /** What would help, if it still can: after its phase of the last turn nothing comes any more (NB-9.2). */
-export function whatStillHelps(table: Table, arg: number, remedy: Remedy | null): Instead {
+export function whatStillHelps(table: Table, choice: number, remedy: Remedy | null): Instead {
   const help = remedy === null ? undefined : HELPS[remedy]
-  if (help === undefined || help.isOpen(table, arg)) return { remedy }
-  return help.otherwise?.(table, arg) ?? NOTHING
+  if (help === undefined || help.isOpen(table, choice)) return { remedy }
+  return help.otherwise?.(table, choice) ?? NOTHING
 }
 
 /** Will this seat, which is not to decide now, ever decide again? The last takeovers come one by one (NB-8.1). */

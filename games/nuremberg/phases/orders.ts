@@ -1,6 +1,6 @@
 import { ranking } from '../base/discs.ts'
-import { BROWN, WHITE } from '../base/influence.ts'
-import type { State } from '../base/state.ts'
+import { BROWN, type ColourNumber, WHITE } from '../base/influence.ts'
+import { playerAt, type State } from '../base/state.ts'
 import type { TurnPhase } from './phase.ts'
 
 /** Phase 4: most white builds first, most brown has trains first; both stand for the turn (NB-4.1). */
@@ -13,4 +13,5 @@ export const orders: TurnPhase = {
   },
 }
 
-const mostOf = (state: State, colour: number) => ranking(state, colour, seat => state.players[seat]!.influence[colour]!)
+const mostOf = (state: State, colour: ColourNumber) =>
+  ranking(state, colour, seat => playerAt(state, seat).influence[colour])

@@ -1,4 +1,6 @@
 import { defineMoveKind, noWords } from '@roundhouse/kernel/move-kind'
+import { areaName } from '../base/map.ts'
+import { MOVES } from '../base/numbers.ts'
 import type { MoveKind, Objection, Table } from '../base/table.ts'
 import { unloaded } from './transport.ts'
 
@@ -6,7 +8,7 @@ const SERIES_BEGUN: Objection = { rule: 'NB-5.1', code: 'series-begun', remedy: 
 
 /** `pass`: build nothing, be out of the trains of this turn, or sell nothing (NB-5.1, NB-6.1, NB-8.1). */
 export const pass: MoveKind<'pass'> = defineMoveKind({
-  number: 5,
+  number: MOVES.pass,
   word: 'pass',
   form: 'pass',
   ...noWords,
@@ -30,6 +32,6 @@ function tellUnloaded(table: Table): void {
   for (const { kind, count, areas } of unloaded(table))
     table.emit!({
       key: 'forfeited',
-      facts: { seat: table.state.toMove, pieces: kind, count, areas: areas.map(area => map.areas[area]!.name) },
+      facts: { seat: table.state.toMove, pieces: kind, count, areas: areas.map(area => areaName(map, area)) },
     })
 }

@@ -1,8 +1,10 @@
 import { defineMoveKind, moveOf, readNumber, readWord } from '@roundhouse/kernel/move-kind'
-import { COLOURS, MOST_INFLUENCE } from '../base/influence.ts'
+import type { NamedNumber } from '@roundhouse/kernel/named-number'
+import { COLOURS, type ColourNumber, MOST_INFLUENCE, type PaymentKind } from '../base/influence.ts'
+import { MOVES } from '../base/numbers.ts'
 import { CUBES, type Player } from '../base/player.ts'
 import { spendInfluence } from '../base/purse.ts'
-import { NONE, type Payment } from '../base/state.ts'
+import { NONE, type Payment, paymentOf, type TrainNumber } from '../base/state.ts'
 import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
 import type { Stage } from './phase.ts'
 
@@ -12,9 +14,15 @@ import type { Stage } from './phase.ts'
  */
 export const KINDS = ['cubes', ...COLOURS] as const
 
-const heldOf = (player: Player, kind: number): number => (kind === 0 ? player.cubes : player.influence[kind - 1]!)
+/** A kind by its place among them; all but cubes are colours. */
+type KindNumber = NamedNumber<'kind of payment'>
+const kindName = (kind: KindNumber): PaymentKind => KINDS[kind]!
+const colourOfKind = (kind: KindNumber): ColourNumber => (kind - 1) as ColourNumber
 
-function heldAfter(player: Player, kind: number): number {
+const heldOf = (player: Player, kind: KindNumber): number =>
+  kind === 0 ? player.cubes : player.influence[colourOfKind(kind)]
+
+function heldAfter(player: Player, kind: KindNumber): number {
   let held = 0
   for (let later = kind + 1; later < KINDS.length; later++) held += heldOf(player, later)
   return held
@@ -24,14 +32,14 @@ function heldAfter(player: Player, kind: number): number {
 const leastOf = (player: Player, { due, kind }: Payment): number => Math.max(0, due - heldAfter(player, kind))
 const mostOf = (player: Player, { due, kind }: Payment): number => Math.min(due, heldOf(player, kind))
 
-export function beginPayment(table: Table, due: number, train: number): void {
+export function beginPayment(table: Table, due: number, train: TrainNumber): void {
   table.state.payment = { due, kind: 0, train }
 }
 
 /** Pays as far as there is nothing to choose. True: now there is. False: all is paid. */
 export function needsChoice(table: Table): boolean {
   const player = me(table)
-  for (let payment = table.state.payment!; payment.due > 0; payment = table.state.payment!) {
+  for (let payment = paymentOf(table.state); payment.due > 0; payment = paymentOf(table.state)) {
     const least = leastOf(player, payment)
     if (least !== mostOf(player, payment)) return true
     payNow(table, least)
@@ -41,23 +49,23 @@ export function needsChoice(table: Table): boolean {
 
 function payNow(table: Table, count: number): void {
   const { state } = table
-  const { due, kind, train } = state.payment!
+  const { due, kind, train } = paymentOf(state)
   if (kind === 0) me(table).cubes -= count
-  else spendInfluence(state, state.toMove, kind - 1, count)
+  else spendInfluence(state, state.toMove, colourOfKind(kind), count)
   state.payment = { due: due - count, kind: kind + 1, train }
-  if (count > 0) table.emit?.({ key: 'paid', facts: { seat: state.toMove, kind: KINDS[kind]!, count } })
+  if (count > 0) table.emit?.({ key: 'paid', facts: { seat: state.toMove, kind: kindName(kind), count } })
 }
 
 const COUNTS = CUBES + 1
-const kindOf = (arg: number): number => Math.floor(arg / COUNTS)
-export const countOf = (arg: number): number => arg % COUNTS
+const kindOf = (choice: number): KindNumber => Math.floor(choice / COUNTS)
+export const countOf = (choice: number): number => choice % COUNTS
 
 const facts = (table: Table) => {
-  const payment = table.state.payment!
+  const payment = paymentOf(table.state)
   const player = me(table)
   return {
     due: payment.due,
-    kind: KINDS[payment.kind]!,
+    kind: kindName(payment.kind),
     least: leastOf(player, payment),
     most: mostOf(player, payment),
   }
@@ -69,37 +77,37 @@ const forTrain = (code: Inexact): Objection => ({ rule: 'NB-6.3', code, remedy: 
 const OTHER_KIND = { track: forTrack('another-kind-first'), train: forTrain('another-kind-first') }
 const NOT_EXACT = { track: forTrack('not-exact'), train: forTrain('not-exact') }
 /** What is replaced is the train dealer's influence, or the cubes of a builder who has none left. */
-const whatFor = ({ state }: Table): 'track' | 'train' => (state.payment!.train === NONE ? 'track' : 'train')
+const whatFor = ({ state }: Table): 'track' | 'train' => (paymentOf(state).train === NONE ? 'track' : 'train')
 
 /** `pay white 2`: how much of what is due is paid with one kind (NB-5.8, NB-6.3). */
 export const pay: MoveKind<'pay'> = defineMoveKind({
-  number: 6,
+  number: MOVES.pay,
   word: 'pay',
   form: 'pay KIND COUNT',
-  args: KINDS.length * COUNTS,
+  choices: KINDS.length * COUNTS,
   outOfPhase: { rule: 'NB-5.8', code: 'nothing-to-pay' },
 
-  refuse(table, arg) {
-    const payment = table.state.payment!
-    if (kindOf(arg) !== payment.kind) return OTHER_KIND[whatFor(table)]
-    const count = countOf(arg)
+  refuse(table, choice) {
+    const payment = paymentOf(table.state)
+    if (kindOf(choice) !== payment.kind) return OTHER_KIND[whatFor(table)]
+    const count = countOf(choice)
     const player = me(table)
     const isExact = count >= leastOf(player, payment) && count <= mostOf(player, payment)
     return isExact ? null : NOT_EXACT[whatFor(table)]
   },
 
   list(table, into) {
-    const payment = table.state.payment!
+    const payment = paymentOf(table.state)
     const player = me(table)
     const most = mostOf(player, payment)
     for (let count = leastOf(player, payment); count <= most; count++)
       into.push(moveOf(pay, payment.kind * COUNTS + count))
   },
 
-  play: (table, arg) => payNow(table, countOf(arg)),
-  write: (_rules, arg) => `pay ${KINDS[kindOf(arg)]} ${countOf(arg)}`,
+  play: (table, choice) => payNow(table, countOf(choice)),
+  write: (_rules, choice) => `pay ${kindName(kindOf(choice))} ${countOf(choice)}`,
 
-  describe: (_rules, arg) => ({ do: 'pay', kind: KINDS[kindOf(arg)]!, count: countOf(arg) }),
+  describe: (_rules, choice) => ({ do: 'pay', kind: kindName(kindOf(choice)), count: countOf(choice) }),
 
   read(_rules, [name, number, ...others]) {
     const kind = readWord(KINDS, name)

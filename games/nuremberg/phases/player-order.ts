@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { PROFIT, ranking } from '../base/discs.ts'
-import type { State } from '../base/state.ts'
+import { playerAt, type State } from '../base/state.ts'
 import type { TurnPhase } from './phase.ts'
 
 /** Phase 8: highest profit first; of discs on one space the upper one is ahead (NB-7.4). */
@@ -11,4 +11,4 @@ export const playerOrder: TurnPhase = {
   },
 }
 
-export const byProfit = (state: State): readonly Seat[] => ranking(state, PROFIT, seat => state.players[seat]!.profit)
+export const byProfit = (state: State): readonly Seat[] => ranking(state, PROFIT, seat => playerAt(state, seat).profit)

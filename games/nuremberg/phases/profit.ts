@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { layOnTop, PROFIT } from '../base/discs.ts'
-import { FIRST, GREY, isPassenger, NOTHING } from '../base/piece.ts'
-import { NONE } from '../base/state.ts'
+import { CLASS_NUMBERS, type ClassNumber, FIRST, GREY, isPassenger, NOTHING, type PieceNumber } from '../base/piece.ts'
+import { NONE, pieceOn, playerAt } from '../base/state.ts'
 import { score, type Table } from '../base/table.ts'
 import type { TurnPhase } from './phase.ts'
 
@@ -31,13 +31,14 @@ function haulOf({ rules, state }: Table, seat: Seat): Haul {
   const haul: Haul = { points: 0, profit: 0, pieces: [0, 0, 0, 0] }
   for (const [train, { spaces, at }] of rules.trains.entries()) {
     if (state.trains[train] !== seat) continue
-    for (const [carClass, first] of at.entries())
-      for (let space = first; space < first + spaces[carClass]!; space++) add(haul, state.spaces[space]!, carClass)
+    for (const carClass of CLASS_NUMBERS)
+      for (let space = at[carClass]; space < at[carClass] + spaces[carClass]; space++)
+        add(haul, pieceOn(state, space), carClass)
   }
   return haul
 }
 
-function add(haul: Haul, piece: number, carClass: number): void {
+function add(haul: Haul, piece: PieceNumber, carClass: ClassNumber): void {
   if (piece === NOTHING) return
   haul.points += pointsFor(piece, carClass)
   haul.profit += profitFor(piece)
@@ -45,14 +46,14 @@ function add(haul: Haul, piece: number, carClass: number): void {
 }
 
 /** 2 points in first class, 1 for any other; 2 of profit for grey goods, 1 for any other. *Ruling:* the points (NB-7.1). */
-export const pointsFor = (piece: number, carClass: number): number =>
+export const pointsFor = (piece: PieceNumber, carClass: ClassNumber): number =>
   isPassenger(piece) && carClass === FIRST ? FIRST_CLASS_POINTS : 1
-export const profitFor = (piece: number): number => (piece === GREY ? GREY_PROFIT : 1)
+export const profitFor = (piece: PieceNumber): number => (piece === GREY ? GREY_PROFIT : 1)
 
 /** The pieces moved are kept for the end (NB-7.3); a disc that does not move stays where it lies (NB-7.2). */
 function book(table: Table, seat: Seat, haul: Haul): void {
   const { state } = table
-  const player = state.players[seat]!
+  const player = playerAt(state, seat)
   score(table, seat, haul.points, 'transport')
   player.kept = player.kept.map((count, piece) => count + haul.pieces[piece]!)
   const change = haul.profit - player.pieces

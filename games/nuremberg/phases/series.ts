@@ -1,28 +1,41 @@
-import { WHITE } from '../base/influence.ts'
-import type { RailMap } from '../base/map.ts'
+import { NEUTRAL } from '../base/company.ts'
+import { GREEN, RED, WHITE } from '../base/influence.ts'
+import {
+  type Area,
+  areaAt,
+  areaFrom,
+  areaName,
+  areaTo,
+  type Border,
+  borderOf,
+  costOf,
+  type Link,
+  type RailMap,
+} from '../base/map.ts'
 import { PIECES_OF_TRACK } from '../base/player.ts'
 import { wealthOf } from '../base/purse.ts'
-import { NONE, type Series, type State } from '../base/state.ts'
+import { landownersAt, NONE, ownerOf, ownersAt, type Series, type State } from '../base/state.ts'
 import { me, type Objection, type Table } from '../base/table.ts'
 import { isTouched } from '../routes/networks.ts'
 
-/** The area in which a series has arrived. */
-export const headOf = (map: RailMap, { links }: Series): number => map.to[links.at(-1)!]!
+/** The area in which a series starts, and the one in which it has arrived. */
+const startOf = (map: RailMap, { links }: Series): Area => areaFrom(map, links[0]!)
+export const headOf = (map: RailMap, { links }: Series): Area => areaTo(map, links.at(-1)!)
 
 /** The areas that a series touches, its start first, one it passes twice twice. */
-export const areasOf = (map: RailMap, { links }: Series): number[] => [
-  map.from[links[0]!]!,
-  ...links.map(link => map.to[link]!),
+export const areasOf = (map: RailMap, series: Series): Area[] => [
+  startOf(map, series),
+  ...series.links.map(link => areaTo(map, link)),
 ]
 
-function isInSeries(map: RailMap, { links }: Series, area: number): boolean {
-  if (links.length > 0 && map.from[links[0]!] === area) return true
-  for (const link of links) if (map.to[link] === area) return true
+function isInSeries(map: RailMap, series: Series, area: Area): boolean {
+  if (series.links.length > 0 && startOf(map, series) === area) return true
+  for (const link of series.links) if (areaTo(map, link) === area) return true
   return false
 }
 
-function isBuiltInSeries({ links }: Series, border: number): boolean {
-  for (const link of links) if (link >> 1 === border) return true
+function isBuiltInSeries({ links }: Series, border: Border): boolean {
+  for (const link of links) if (borderOf(link) === border) return true
   return false
 }
 
@@ -30,47 +43,55 @@ function isBuiltInSeries({ links }: Series, border: number): boolean {
  * A series starts at a station of a company, or where own track is. *Ruling:* both stay open all game; in turn 1 nobody
  * has track (NB-5.3).
  */
-export const isStart = (table: Table, area: number): boolean =>
-  table.state.stations[area] !== 0 || isTouched(me(table).network, area)
+export const isStart = (table: Table, area: Area): boolean =>
+  ownersAt(table.state, area) !== NEUTRAL || isTouched(me(table).network, area)
 
-const starts: number[] = []
+const starts: Area[] = []
 
 /** Every area in which a series may start. The list is used again at the next question. */
-export function startsOf(table: Table): readonly number[] {
-  const { stations } = table.state
+export function startsOf(table: Table): readonly Area[] {
+  const { state } = table
   starts.length = 0
-  for (const area of table.rules.map.stations) if (stations[area] !== 0) starts.push(area)
-  for (const area of me(table).network.areas) if (stations[area] === 0) starts.push(area)
+  for (const area of table.rules.map.stations) if (ownersAt(state, area) !== NEUTRAL) starts.push(area)
+  for (const area of me(table).network.areas) if (ownersAt(state, area) === NEUTRAL) starts.push(area)
   return starts
 }
 
+/** A point of influence for each company whose area it is (NB-5.6). The bits of its owners are these points. */
+const redAt = (state: State, area: Area): number => ownersAt(state, area) & 1
+const greenAt = (state: State, area: Area): number => ownersAt(state, area) >> 1
+
 /** The series with one more link: what it costs, and the influence owed for areas it did not touch before. */
-export function extended({ map, state }: { map: RailMap; state: State }, link: number): Series {
+export function extended({ map, state }: { map: RailMap; state: State }, link: Link): Series {
   const { series } = state
-  const owed = series.owed.slice()
-  const touch = (area: number) => {
-    owed[WHITE]! += state.landowners[area]!
-    owed[2]! += state.stations[area]! & 1
-    owed[3]! += state.stations[area]! >> 1
+  let [white, brown, red, green] = series.owed
+  const touch = (area: Area) => {
+    white += landownersAt(state, area)
+    red += redAt(state, area)
+    green += greenAt(state, area)
   }
-  if (series.links.length === 0) touch(map.from[link]!)
-  if (!isInSeries(map, series, map.to[link]!)) touch(map.to[link]!)
-  return { links: [...series.links, link], price: series.price + map.cost[link]!, owed }
+  if (series.links.length === 0) touch(areaFrom(map, link))
+  if (!isInSeries(map, series, areaTo(map, link))) touch(areaTo(map, link))
+  return {
+    links: [...series.links, link],
+    price: series.price + costOf(map, link),
+    owed: [white, brown, red, green],
+  }
 }
 
 // Why a link cannot be built
 
-const placeFacts = ({ rules: { map } }: Table, link: number) => ({
-  from: map.areas[map.from[link]!]!.name,
-  to: map.areas[map.to[link]!]!.name,
+const placeFacts = ({ rules: { map } }: Table, link: Link) => ({
+  from: areaName(map, areaFrom(map, link)),
+  to: areaName(map, areaTo(map, link)),
 })
-const headFacts = ({ rules: { map }, state }: Table) => ({ head: map.areas[headOf(map, state.series)]!.name })
+const headFacts = ({ rules: { map }, state }: Table) => ({ head: areaName(map, headOf(map, state.series)) })
 
 /** What the series would cost with this link, and what there is to pay it with. */
-const priceFacts = (table: Table, link: number) => {
+const priceFacts = (table: Table, link: Link) => {
   const { price, owed } = extended({ map: table.rules.map, state: table.state }, link)
   const { cubes, influence } = me(table)
-  return { price, white: owed[0]!, red: owed[2]!, green: owed[3]!, cubes, influence }
+  return { price, white: owed[WHITE], red: owed[RED], green: owed[GREEN], cubes, influence }
 }
 
 const NO_START: Objection = { rule: 'NB-5.3', code: 'no-start-there', remedy: 'start-elsewhere', facts: placeFacts }
@@ -91,51 +112,52 @@ const NO_COMPANY: Objection = { rule: 'NB-5.6', code: 'company-influence', remed
 const TOO_DEAR: Objection = { rule: 'NB-5.9', code: 'cannot-pay', remedy: 'more-cubes', facts: priceFacts }
 
 /** Why the series cannot go on with this link; `null` if it can, and be paid (NB-5.9). */
-export function refuseLink(table: Table, link: number): Objection | null {
+export function refuseLink(table: Table, link: Link): Objection | null {
   const { map } = table.rules
   const { series } = table.state
   if (series.links.length === 0) {
-    if (!isStart(table, map.from[link]!)) return map.cost[link] === 0 ? refuseGround(table, link) : NO_START
-  } else if (map.from[link] !== headOf(map, series)) return FORK
+    if (!isStart(table, areaFrom(map, link))) return costOf(map, link) === 0 ? refuseGround(table, link) : NO_START
+  } else if (areaFrom(map, link) !== headOf(map, series)) return FORK
   return refuseBorder(table, link) ?? refusePrice(table, link)
 }
 
-function refuseGround({ rules: { map } }: Table, link: number): Objection {
-  if (map.isClosed[link >> 1]) return CLOSED_BORDER
-  return map.areas[map.to[link]!]!.isStartOnly ? START_ONLY : CLOSED_GROUND
+function refuseGround({ rules: { map } }: Table, link: Link): Objection {
+  if (map.isClosed[borderOf(link)]) return CLOSED_BORDER
+  return areaAt(map, areaTo(map, link)).isStartOnly ? START_ONLY : CLOSED_GROUND
 }
 
 /** What has nothing to do with where the series comes from. */
-function refuseBorder(table: Table, link: number): Objection | null {
+function refuseBorder(table: Table, link: Link): Objection | null {
   const { state } = table
-  if (table.rules.map.cost[link] === 0) return refuseGround(table, link)
-  if (state.track[link >> 1] !== NONE) return TAKEN
-  if (isBuiltInSeries(state.series, link >> 1)) return TWICE
+  if (costOf(table.rules.map, link) === 0) return refuseGround(table, link)
+  if (ownerOf(state, link) !== NONE) return TAKEN
+  if (isBuiltInSeries(state.series, borderOf(link))) return TWICE
   return me(table).pieces + state.series.links.length >= PIECES_OF_TRACK ? NO_PIECE : null
 }
 
 /** The same sum as `extended`, without making anything: this is asked for every link there is. */
-function refusePrice(table: Table, link: number): Objection | null {
+function refusePrice(table: Table, link: Link): Objection | null {
   const { map } = table.rules
-  const { series, landowners, stations } = table.state
+  const { state } = table
+  const { series } = state
   const player = me(table)
   const { influence } = player
-  const to = map.to[link]!
-  let white = series.owed[0]!
-  let red = series.owed[2]!
-  let green = series.owed[3]!
+  const to = areaTo(map, link)
+  let white = series.owed[WHITE]
+  let red = series.owed[RED]
+  let green = series.owed[GREEN]
   if (series.links.length === 0) {
-    const from = map.from[link]!
-    white += landowners[from]!
-    red += stations[from]! & 1
-    green += stations[from]! >> 1
+    const from = areaFrom(map, link)
+    white += landownersAt(state, from)
+    red += redAt(state, from)
+    green += greenAt(state, from)
   }
   if (!isInSeries(map, series, to)) {
-    white += landowners[to]!
-    red += stations[to]! & 1
-    green += stations[to]! >> 1
+    white += landownersAt(state, to)
+    red += redAt(state, to)
+    green += greenAt(state, to)
   }
-  if (white > influence[0]!) return NO_WHITE
-  if (red > influence[2]! || green > influence[3]!) return NO_COMPANY
-  return series.price + map.cost[link]! + white + red + green > wealthOf(player) ? TOO_DEAR : null
+  if (white > influence[WHITE]) return NO_WHITE
+  if (red > influence[RED] || green > influence[GREEN]) return NO_COMPANY
+  return series.price + costOf(map, link) + white + red + green > wealthOf(player) ? TOO_DEAR : null
 }

@@ -1,23 +1,26 @@
 import { defineMoveKind, moveOf, readWord } from '@roundhouse/kernel/move-kind'
-import { bitOf, COMPANIES, isStationOf } from '../base/company.ts'
+import { bitOf, COMPANIES, type CompanyNumber, companyName, isStationOf } from '../base/company.ts'
 import { colourOf } from '../base/influence.ts'
+import { type Area, areaAt, areaName, areaTo, borderOf, type Link } from '../base/map.ts'
 import { areaNamed } from '../base/names.ts'
+import { MOVES } from '../base/numbers.ts'
 import { YELLOW } from '../base/piece.ts'
 import { spendInfluence } from '../base/purse.ts'
-import { companyTrack, type State } from '../base/state.ts'
+import { companyTrack, lineOf, ownersAt, type State, seatAt, withEntry } from '../base/state.ts'
 import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
 import { eachLine, nextLinks, piecesBetween } from '../routes/lines.ts'
 import { networkOf, withStation } from '../routes/networks.ts'
 import { pass } from './pass.ts'
 import type { Stage, TurnPhase } from './phase.ts'
 
-/** One point of the company's influence pays for so many pieces (NB-8.2). */
+/** How many pieces one point of the company's influence pays for (NB-8.2). */
 export const PIECES_A_POINT = 2
 
 /** *Ruling:* rounded up (NB-8.2). */
 export const priceOf = (pieces: number): number => Math.ceil(pieces / PIECES_A_POINT)
 
-const mostPieces = (table: Table, company: number): number => me(table).influence[colourOf(company)]! * PIECES_A_POINT
+const mostPieces = (table: Table, company: CompanyNumber): number =>
+  me(table).influence[colourOf(company)] * PIECES_A_POINT
 
 /** Phase 9: in the new player order each player may sell one line to one company (NB-8.1). */
 export const takeovers: TurnPhase = {
@@ -30,7 +33,7 @@ export const takeovers: TurnPhase = {
     const { state } = table
     if (state.line !== null) return true
     for (; state.place < state.order.length; state.place++) {
-      state.toMove = state.order[state.place]!
+      state.toMove = seatAt(state.order, state.place)
       if (canSell(table)) return true
     }
     return false
@@ -47,21 +50,21 @@ function canSell(table: Table): boolean {
 // A line by its ends
 
 const AREAS = 128
-export const companyOf = (arg: number): number => Math.floor(arg / (AREAS * AREAS))
-const oneEnd = (arg: number): number => Math.floor(arg / AREAS) % AREAS
-const otherEnd = (arg: number): number => arg % AREAS
-const argFor = (company: number, one: number, other: number): number => (company * AREAS + one) * AREAS + other
+export const companyOf = (choice: number): CompanyNumber => Math.floor(choice / (AREAS * AREAS))
+const oneEnd = (choice: number): Area => Math.floor(choice / AREAS) % AREAS
+const otherEnd = (choice: number): Area => choice % AREAS
+const choiceOf = (company: CompanyNumber, one: Area, other: Area): number => (company * AREAS + one) * AREAS + other
 
-const lineFacts = (table: Table, arg: number) => {
+const lineFacts = (table: Table, choice: number) => {
   const { map } = table.rules
-  const pieces = piecesBetween(map, table.state, table.state.toMove, oneEnd(arg), otherEnd(arg)) ?? 0
+  const pieces = piecesBetween(map, table.state, table.state.toMove, oneEnd(choice), otherEnd(choice)) ?? 0
   return {
-    company: COMPANIES[companyOf(arg)]!,
-    from: map.areas[oneEnd(arg)]!.name,
-    to: map.areas[otherEnd(arg)]!.name,
+    company: companyName(companyOf(choice)),
+    from: areaName(map, oneEnd(choice)),
+    to: areaName(map, otherEnd(choice)),
     pieces,
     price: priceOf(pieces),
-    influence: me(table).influence[colourOf(companyOf(arg))]!,
+    influence: me(table).influence[colourOf(companyOf(choice))],
   }
 }
 
@@ -77,17 +80,17 @@ const TOO_DEAR: Objection = { rule: 'NB-8.2', code: 'line-too-dear', remedy: 'sh
 
 /** `sell Fürth - Lauf to red`: a line by its ends, in whatever order they are named (NB-8.1). */
 export const sell: MoveKind<'sell'> = defineMoveKind({
-  number: 9,
+  number: MOVES.sell,
   word: 'sell',
   form: 'sell AREA - AREA to red|green',
-  args: 0,
+  choices: 0,
   outOfPhase: { rule: 'NB-8.1', code: 'no-takeovers-now', remedy: 'takeover-phase' },
 
-  refuse(table, arg) {
+  refuse(table, choice) {
     const { rules, state } = table
-    const [one, other, company] = [oneEnd(arg), otherEnd(arg), companyOf(arg)]
-    if (rules.map.areas[one]!.station === null || rules.map.areas[other]!.station === null) return NO_STATION
-    if (!isStationOf(state.stations[one]! | state.stations[other]!, company)) return NOT_ITS_STATION
+    const [one, other, company] = [oneEnd(choice), otherEnd(choice), companyOf(choice)]
+    if (areaAt(rules.map, one).station === null || areaAt(rules.map, other).station === null) return NO_STATION
+    if (!isStationOf(ownersAt(state, one) | ownersAt(state, other), company)) return NOT_ITS_STATION
     const pieces = piecesBetween(rules.map, state, state.toMove, one, other)
     if (pieces === null) return NOT_JOINED
     return pieces > mostPieces(table, company) ? TOO_DEAR : null
@@ -99,24 +102,24 @@ export const sell: MoveKind<'sell'> = defineMoveKind({
       const most = mostPieces(table, company)
       if (most > 0)
         eachLine(rules.map, state, state.toMove, company, most, (one, other) =>
-          into.push(moveOf(sell, argFor(company, one, other))),
+          into.push(moveOf(sell, choiceOf(company, one, other))),
         )
     }
   },
 
-  play(table, arg) {
-    table.state.line = { company: companyOf(arg), from: oneEnd(arg), to: otherEnd(arg), links: [] }
+  play(table, choice) {
+    table.state.line = { company: companyOf(choice), from: oneEnd(choice), to: otherEnd(choice), links: [] }
     walk(table)
   },
 
-  write: ({ map }, arg) =>
-    `sell ${map.areas[oneEnd(arg)]!.name} - ${map.areas[otherEnd(arg)]!.name} to ${COMPANIES[companyOf(arg)]}`,
+  write: ({ map }, choice) =>
+    `sell ${areaName(map, oneEnd(choice))} - ${areaName(map, otherEnd(choice))} to ${companyName(companyOf(choice))}`,
 
-  describe: ({ map }, arg) => ({
+  describe: ({ map }, choice) => ({
     do: 'sell',
-    from: map.areas[oneEnd(arg)]!.name,
-    to: map.areas[otherEnd(arg)]!.name,
-    company: COMPANIES[companyOf(arg)]!,
+    from: areaName(map, oneEnd(choice)),
+    to: areaName(map, otherEnd(choice)),
+    company: companyName(companyOf(choice)),
   }),
 
   read({ map }, words) {
@@ -128,30 +131,30 @@ export const sell: MoveKind<'sell'> = defineMoveKind({
       .split(' - ')
       .map(end => areaNamed(map, end))
     if (to !== 'to' || company < 0 || ends.length !== 2 || ends.includes(-1)) return null
-    const [one, other] = ends as [number, number]
+    const [one, other] = ends as [Area, Area]
     if (one === other) return null
-    return argFor(company, Math.min(one, other), Math.max(one, other))
+    return choiceOf(company, Math.min(one, other), Math.max(one, other))
   },
 })
 
 // The way of a line
 
-const areasOf = ({ rules: { map }, state }: Table): number[] => {
-  const { from, links } = state.line!
-  return [from, ...links.map(link => map.to[link]!)]
+const areasOf = ({ rules: { map }, state }: Table): Area[] => {
+  const { from, links } = lineOf(state)
+  return [from, ...links.map(link => areaTo(map, link))]
 }
 
 /** The pieces with which the line can go on and still be paid. */
-function ways(table: Table): number[] {
+function ways(table: Table): Link[] {
   const { state, rules } = table
-  const { company, to, links } = state.line!
+  const { company, to, links } = lineOf(state)
   return nextLinks(rules.map, state, state.toMove, areasOf(table), to, mostPieces(table, company) - links.length)
 }
 
 /** Follows the line as far as only one way leads on. At its end it is sold. */
 function walk(table: Table): void {
   const { state } = table
-  while (areasOf(table).at(-1) !== state.line!.to) {
+  while (areasOf(table).at(-1) !== lineOf(state).to) {
     const links = ways(table)
     if (links.length > 1) return
     follow(state, links[0]!)
@@ -159,32 +162,32 @@ function walk(table: Table): void {
   takeOver(table)
 }
 
-function follow(state: State, link: number): void {
-  state.line = { ...state.line!, links: [...state.line!.links, link] }
+function follow(state: State, link: Link): void {
+  state.line = { ...lineOf(state), links: [...lineOf(state).links, link] }
 }
 
 const wayFacts = (table: Table) => ({
-  ways: ways(table).map(link => table.rules.map.areas[table.rules.map.to[link]!]!.name),
+  ways: ways(table).map(link => areaName(table.rules.map, areaTo(table.rules.map, link))),
 })
 const NO_WAY: Objection = { rule: 'NB-8.1', code: 'no-way-there', remedy: 'choose-way', facts: wayFacts }
 
 /** `way Stadeln`: where the line goes on, asked only where several ways lead to its end (NB-8.1). */
 export const way: MoveKind<'way'> = defineMoveKind({
-  number: 10,
+  number: MOVES.way,
   word: 'way',
   form: 'way AREA',
-  args: AREAS,
+  choices: AREAS,
   outOfPhase: { rule: 'NB-8.1', code: 'no-way-to-choose', remedy: 'takeover-phase' },
-  refuse: (table, arg) => (ways(table).some(link => table.rules.map.to[link] === arg) ? null : NO_WAY),
+  refuse: (table, area) => (ways(table).some(link => areaTo(table.rules.map, link) === area) ? null : NO_WAY),
   list(table, into) {
-    for (const link of ways(table)) into.push(moveOf(way, table.rules.map.to[link]!))
+    for (const link of ways(table)) into.push(moveOf(way, areaTo(table.rules.map, link)))
   },
-  play(table, arg) {
-    follow(table.state, ways(table).find(link => table.rules.map.to[link] === arg)!)
+  play(table, area) {
+    follow(table.state, ways(table).find(link => areaTo(table.rules.map, link) === area)!)
     walk(table)
   },
-  write: ({ map }, arg) => `way ${map.areas[arg]!.name}`,
-  describe: ({ map }, arg) => ({ do: 'way', area: map.areas[arg]!.name }),
+  write: ({ map }, area) => `way ${areaName(map, area)}`,
+  describe: ({ map }, area) => ({ do: 'way', area: areaName(map, area) }),
   read({ map }, words) {
     const area = areaNamed(map, words.join(' '))
     return area < 0 ? null : area
@@ -196,13 +199,13 @@ export const way: MoveKind<'way'> = defineMoveKind({
 /** The pieces become the company's, the player's come back to him (NB-8.3). */
 function takeOver(table: Table): void {
   const { state, rules } = table
-  const { company, from, to, links } = state.line!
+  const { company, from, to, links } = lineOf(state)
   const areas = areasOf(table)
   const player = me(table)
   const price = priceOf(links.length)
   spendInfluence(state, state.toMove, colourOf(company), price)
   const track = state.track.slice()
-  for (const link of links) track[link >> 1] = companyTrack(company)
+  for (const link of links) track[borderOf(link)] = companyTrack(company)
   state.track = track
   player.pieces -= links.length
   player.network = networkOf(rules.map, state, state.toMove)
@@ -210,9 +213,9 @@ function takeOver(table: Table): void {
     key: 'sold',
     facts: {
       seat: state.toMove,
-      company: COMPANIES[company]!,
-      from: rules.map.areas[from]!.name,
-      to: rules.map.areas[to]!.name,
+      company: companyName(company),
+      from: areaName(rules.map, from),
+      to: areaName(rules.map, to),
       pieces: links.length,
       price,
     },
@@ -223,15 +226,13 @@ function takeOver(table: Table): void {
 }
 
 /** A neutral station becomes the company's, one of the other company both's (NB-8.3); what has no use any more leaves. */
-function claimStation(table: Table, area: number, company: number): void {
+function claimStation(table: Table, area: Area, company: CompanyNumber): void {
   const { state, rules } = table
-  const { station, goods } = rules.map.areas[area]!
+  const { station, goods } = areaAt(rules.map, area)
   if (goods === YELLOW) removeFrom(table, area, 'goods')
-  if (station === null || isStationOf(state.stations[area]!, company)) return
-  const stations = state.stations.slice()
-  stations[area]! |= bitOf(company)
-  state.stations = stations
-  table.emit?.({ key: 'station-changed', facts: { area: rules.map.areas[area]!.name, company: COMPANIES[company]! } })
+  if (station === null || isStationOf(ownersAt(state, area), company)) return
+  state.stations = withEntry(state.stations, area, ownersAt(state, area) | bitOf(company))
+  table.emit?.({ key: 'station-changed', facts: { area: areaName(rules.map, area), company: companyName(company) } })
   for (const player of state.players) player.network = withStation(player.network, area, bitOf(company))
   removeFrom(table, area, company === 0 ? 'reds' : 'greens')
 }
@@ -240,14 +241,12 @@ function claimStation(table: Table, area: number, company: number): void {
  * *Ruling:* yellow goods where the company now has track, and passengers of its colour on stations that became its own,
  * leave the game (NB-8.4).
  */
-function removeFrom(table: Table, area: number, what: 'goods' | 'reds' | 'greens'): void {
+function removeFrom(table: Table, area: Area, what: 'goods' | 'reds' | 'greens'): void {
   const { state, rules } = table
   const count = state[what][area]!
   if (count === 0) return
-  const left = state[what].slice()
-  left[area] = 0
-  state[what] = left
-  table.emit?.({ key: 'left-game', facts: { area: rules.map.areas[area]!.name, what, count } })
+  state[what] = withEntry(state[what], area, 0)
+  table.emit?.({ key: 'left-game', facts: { area: areaName(rules.map, area), what, count } })
 }
 
 export const selling: Stage = { moveKinds: [sell, pass] }

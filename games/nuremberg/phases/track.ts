@@ -1,10 +1,21 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { defineMoveKind, moveOf, noWords } from '@roundhouse/kernel/move-kind'
-import { COLOURS } from '../base/influence.ts'
-import { linkBetween, NO_LINK } from '../base/map.ts'
+import { COLOUR_NUMBERS, COLOURS } from '../base/influence.ts'
+import {
+  type Area,
+  areaFrom,
+  areaName,
+  areaTo,
+  borderOf,
+  exitsOf,
+  type Link,
+  linkBetween,
+  NO_LINK,
+} from '../base/map.ts'
 import { areaNamed } from '../base/names.ts'
+import { MOVES } from '../base/numbers.ts'
 import { spendInfluence } from '../base/purse.ts'
-import { NO_SERIES, NONE } from '../base/state.ts'
+import { NO_SERIES, NONE, ownerOf, seatAt } from '../base/state.ts'
 import { type MoveKind, me, type Objection, type Rules, score, type Table } from '../base/table.ts'
 import { bestChain, isChainClosed, withJoined } from '../routes/chain.ts'
 import { withLink } from '../routes/networks.ts'
@@ -27,7 +38,7 @@ export const track: TurnPhase = {
       lay(table)
     }
     for (; state.place < state.buildOrder.length; state.place++) {
-      state.toMove = state.buildOrder[state.place]!
+      state.toMove = seatAt(state.buildOrder, state.place)
       if (state.series.links.length > 0 || canBuild(table)) return true
     }
     return false
@@ -52,7 +63,7 @@ function lay(table: Table): void {
   const player = me(table)
   const areas = areasOf(rules.map, state.series)
   const laid = state.track.slice()
-  for (const link of links) laid[link >> 1] = state.toMove
+  for (const link of links) laid[borderOf(link)] = state.toMove
   state.track = laid
   player.pieces += links.length
   for (const link of links) player.network = withLink(rules.map, state.stations, player.network, link)
@@ -64,9 +75,9 @@ function lay(table: Table): void {
 }
 
 /** The first chain from end to end pays a point for each piece in it, once a game (NB-5.10). */
-function joinAll(table: Table, links: readonly number[]): void {
+function joinAll(table: Table, links: readonly Link[]): void {
   const { state, rules } = table
-  for (const link of links) state.joined = withJoined(state.joined, rules.map.from[link]!, rules.map.to[link]!)
+  for (const link of links) state.joined = withJoined(state.joined, areaFrom(rules.map, link), areaTo(rules.map, link))
   if (!isChainClosed(rules.map, state.joined)) return
   const chain = bestChain(rules.map, state, state.toMove)
   state.joined = []
@@ -81,18 +92,18 @@ function joinAll(table: Table, links: readonly number[]): void {
 const NOT_NEIGHBOURS: Objection = {
   rule: 'NB-5.1',
   code: 'not-neighbours',
-  facts: ({ rules }, arg) => endsOf(rules, arg),
+  facts: ({ rules }, pair) => endsOf(rules, pair),
 }
 
 /** `build Fürth > Poppenreuth`: one more link of the series, or its first (NB-5.1). */
 export const build: MoveKind<'build'> = defineMoveKind({
-  number: 2,
+  number: MOVES.build,
   word: 'build',
   form: 'build AREA > AREA',
-  args: 0,
+  choices: 0,
   outOfPhase: { rule: 'NB-5.1', code: 'no-building-now', remedy: 'next-track' },
 
-  refuse: (table, arg) => (arg >= table.rules.map.to.length ? NOT_NEIGHBOURS : refuseLink(table, arg)),
+  refuse: (table, link) => (link >= table.rules.map.to.length ? NOT_NEIGHBOURS : refuseLink(table, link)),
 
   list(table, into) {
     const { series } = table.state
@@ -100,18 +111,18 @@ export const build: MoveKind<'build'> = defineMoveKind({
     for (const area of startsOf(table)) listFrom(table, area, into)
   },
 
-  play(table, arg) {
+  play(table, link) {
     const { rules, state } = table
-    state.series = extended({ map: rules.map, state }, arg)
-    table.emit?.({ key: 'built', facts: { seat: state.toMove, ...endsOf(rules, arg), price: state.series.price } })
+    state.series = extended({ map: rules.map, state }, link)
+    table.emit?.({ key: 'built', facts: { seat: state.toMove, ...endsOf(rules, link), price: state.series.price } })
   },
 
-  write(rules, arg) {
-    const { from, to } = endsOf(rules, arg)
+  write(rules, link) {
+    const { from, to } = endsOf(rules, link)
     return `build ${from} > ${to}`
   },
 
-  describe: (rules, arg) => ({ do: 'build', ...endsOf(rules, arg) }),
+  describe: (rules, link) => ({ do: 'build', ...endsOf(rules, link) }),
 
   read({ map }, words) {
     const ends = words
@@ -119,24 +130,23 @@ export const build: MoveKind<'build'> = defineMoveKind({
       .split('>')
       .map(name => areaNamed(map, name))
     if (ends.length !== 2 || ends.includes(-1)) return null
-    const [from, to] = ends as [number, number]
+    const [from, to] = ends as [Area, Area]
     const link = linkBetween(map, from, to)
     return link === NO_LINK ? map.to.length + from * map.areas.length + to : link
   },
 })
 
-function listFrom(table: Table, area: number, into: Move[]): void {
-  const { track } = table.state
-  for (const link of table.rules.map.exits[area]!)
-    if (track[link >> 1] === NONE && refuseLink(table, link) === null) into.push(moveOf(build, link))
+function listFrom(table: Table, area: Area, into: Move[]): void {
+  for (const link of exitsOf(table.rules.map, area))
+    if (ownerOf(table.state, link) === NONE && refuseLink(table, link) === null) into.push(moveOf(build, link))
 }
 
 /** The areas by name: of a link, or of two areas between which there is none. */
-function endsOf({ map }: Rules, arg: number) {
-  const pair = arg - map.to.length
+function endsOf({ map }: Rules, link: Link) {
+  const pair = link - map.to.length
   const [from, to] =
-    pair < 0 ? [map.from[arg]!, map.to[arg]!] : [Math.floor(pair / map.areas.length), pair % map.areas.length]
-  return { from: map.areas[from]!.name, to: map.areas[to]!.name }
+    pair < 0 ? [areaFrom(map, link), areaTo(map, link)] : [Math.floor(pair / map.areas.length), pair % map.areas.length]
+  return { from: areaName(map, from), to: areaName(map, to) }
 }
 
 // The end of a series
@@ -146,7 +156,7 @@ const ofASeries = (table: Table): Objection | null => (table.state.series.links.
 
 /** `finish`: the series is complete and is paid (NB-5.8). */
 export const finish: MoveKind<'finish'> = defineMoveKind({
-  number: 3,
+  number: MOVES.finish,
   word: 'finish',
   form: 'finish',
   ...noWords,
@@ -157,10 +167,11 @@ export const finish: MoveKind<'finish'> = defineMoveKind({
     const { state } = table
     const { price, owed, links } = state.series
     table.emit?.({ key: 'finished', facts: { seat: state.toMove, pieces: links.length, price } })
-    for (const [colour, points] of owed.entries()) {
+    for (const colour of COLOUR_NUMBERS) {
+      const points = owed[colour]
       if (points === 0) continue
       spendInfluence(state, state.toMove, colour, points)
-      table.emit?.({ key: 'paid', facts: { seat: state.toMove, kind: COLOURS[colour]!, count: points } })
+      table.emit?.({ key: 'paid', facts: { seat: state.toMove, kind: COLOURS[colour], count: points } })
     }
     payCubes(table, price)
   },
@@ -180,10 +191,10 @@ function payCubes(table: Table, price: number): void {
 
 /** `give up`: nothing of the series is built, and his building is over for this turn. */
 export const giveUp: MoveKind<'give-up'> = defineMoveKind({
-  number: 4,
+  number: MOVES['give-up'],
   word: 'give',
   form: 'give up',
-  args: 1,
+  choices: 1,
   outOfPhase: { rule: 'NB-5.1', code: 'no-building-now', remedy: 'next-track' },
   refuse: ofASeries,
   play({ state, emit }) {

@@ -1,18 +1,19 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { defineMoveKind, moveOf } from '@roundhouse/kernel/move-kind'
 import { BROWN } from '../base/influence.ts'
+import { MOVES } from '../base/numbers.ts'
 import type { Player } from '../base/player.ts'
 import { spendInfluence, wealthOf } from '../base/purse.ts'
-import { NONE, type State, withEntry } from '../base/state.ts'
-import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
+import { holderOf, NONE, paymentOf, type State, seatAt, type TrainNumber, withEntry } from '../base/state.ts'
+import { type MoveKind, me, type Objection, type Table, trainAt } from '../base/table.ts'
 import { pass } from './pass.ts'
 import { beginPayment, needsChoice } from './payment.ts'
 import type { Stage, TurnPhase } from './phase.ts'
 import { load } from './transport.ts'
 
 /** As many as a player has locomotives (NB-6.2). */
-export const TRAINS_A_TURN = 3
-/** So many cubes or points of other colours replace one missing point of brown (NB-6.3). */
+const TRAINS_A_TURN = 3
+/** How many cubes or points of other colours replace one missing point of brown (NB-6.3). */
 const BROWN_SUBSTITUTE_RATE = 3
 
 /** Phase 6: in train order, round after round, one action each: buy, transport or pass (NB-6.1). */
@@ -31,7 +32,7 @@ export const trains: TurnPhase = {
     }
     const everyone = (1 << state.trainOrder.length) - 1
     while (state.passed !== everyone) {
-      state.toMove = state.trainOrder[state.place % state.trainOrder.length]!
+      state.toMove = seatAt(state.trainOrder, state.place % state.trainOrder.length)
       if (hasPassed(state)) state.place++
       else if (canAct(table)) return true
       else pass.play(table, 0)
@@ -62,34 +63,34 @@ function canBuy(table: Table): boolean {
 /** The train is paid: it is marked with a locomotive (NB-6.2). */
 function completePurchase(table: Table): void {
   const { state, rules } = table
-  const { train } = state.payment!
+  const { train } = paymentOf(state)
   state.trains = withEntry(state.trains, train, state.toMove)
   state.payment = null
   state.place++
-  table.emit?.({ key: 'bought', facts: { seat: state.toMove, train: rules.trains[train]!.name } })
+  table.emit?.({ key: 'bought', facts: { seat: state.toMove, train: trainAt(rules, train).name } })
 }
 
 /** How much brown is missing for a train. */
-const missingFor = ({ influence }: Player, cost: number): number => Math.max(0, cost - influence[BROWN]!)
+const missingFor = ({ influence }: Player, cost: number): number => Math.max(0, cost - influence[BROWN])
 
 /** What the dearest train may cost: brown is used first, the rest is replaced three for one by anything else (NB-6.3). */
 function mostBrown(player: Player): number {
-  const brown = player.influence[BROWN]!
+  const brown = player.influence[BROWN]
   return brown + Math.floor((wealthOf(player) - brown) / BROWN_SUBSTITUTE_RATE)
 }
 
-/** The rows of which whoever is to decide has a train, a bit for each: there is never more than one of a row. */
+/** The rows of which the player to move has a train, a bit for each: there is never more than one of a row. */
 function ownRows({ rules, state }: Table): number {
   let rows = 0
   for (let train = 0; train < state.trains.length; train++)
-    if (state.trains[train] === state.toMove) rows |= 1 << rules.trains[train]!.row
+    if (holderOf(state, train) === state.toMove) rows |= 1 << trainAt(rules, train).row
   return rows
 }
 
 /** Is a train free, of a row of which he has none, and not too dear? */
-function isForSale({ rules, state }: Table, train: number, rows: number, most: number): boolean {
-  const { row, cost } = rules.trains[train]!
-  return state.trains[train] === NONE && cost <= most && !(rows & (1 << row)) && countBits(rows) < TRAINS_A_TURN
+function isForSale({ rules, state }: Table, train: TrainNumber, rows: number, most: number): boolean {
+  const { row, cost } = trainAt(rules, train)
+  return holderOf(state, train) === NONE && cost <= most && !(rows & (1 << row)) && countBits(rows) < TRAINS_A_TURN
 }
 
 function countBits(bits: number): number {
@@ -98,9 +99,12 @@ function countBits(bits: number): number {
   return count
 }
 
-const trainFacts = ({ rules }: Table, arg: number) => ({ train: rules.trains[arg]!.name, row: rules.trains[arg]!.row })
-const payFacts = (table: Table, arg: number) => {
-  const { cost, name } = table.rules.trains[arg]!
+const trainFacts = ({ rules }: Table, train: TrainNumber) => {
+  const { name, row } = trainAt(rules, train)
+  return { train: name, row }
+}
+const payFacts = (table: Table, train: TrainNumber) => {
+  const { cost, name } = trainAt(table.rules, train)
   const player = me(table)
   const missing = missingFor(player, cost)
   return {
@@ -108,7 +112,7 @@ const payFacts = (table: Table, arg: number) => {
     cost,
     missing,
     needed: missing * BROWN_SUBSTITUTE_RATE,
-    held: wealthOf(player) - player.influence[BROWN]!,
+    held: wealthOf(player) - player.influence[BROWN],
   }
 }
 
@@ -116,7 +120,7 @@ const TAKEN: Objection = {
   rule: 'NB-6.2',
   code: 'train-taken',
   remedy: 'another-train',
-  facts: (table, arg) => ({ ...trainFacts(table, arg), holder: table.state.trains[arg]! }),
+  facts: (table, train) => ({ ...trainFacts(table, train), holder: holderOf(table.state, train) }),
 }
 const THREE: Objection = { rule: 'NB-6.2', code: 'three-trains', remedy: 'next-turn', facts: trainFacts }
 const ONE_OF_A_ROW: Objection = { rule: 'NB-6.2', code: 'one-of-a-row', remedy: 'another-row', facts: trainFacts }
@@ -124,16 +128,16 @@ const TOO_DEAR: Objection = { rule: 'NB-6.3', code: 'cannot-pay-train', remedy: 
 
 /** `buy 3b`: a train, by row and place (NB-6.2). */
 export const buy: MoveKind<'buy'> = defineMoveKind({
-  number: 7,
+  number: MOVES.buy,
   word: 'buy',
   form: 'buy TRAIN',
-  args: 0,
+  choices: 0,
   outOfPhase: { rule: 'NB-6.1', code: 'no-trains-now', remedy: 'train-phase' },
 
-  refuse(table, arg) {
-    const { row, cost } = table.rules.trains[arg]!
+  refuse(table, train) {
+    const { row, cost } = trainAt(table.rules, train)
     const rows = ownRows(table)
-    if (table.state.trains[arg] !== NONE) return TAKEN
+    if (holderOf(table.state, train) !== NONE) return TAKEN
     if (countBits(rows) >= TRAINS_A_TURN) return THREE
     if (rows & (1 << row)) return ONE_OF_A_ROW
     return cost > mostBrown(me(table)) ? TOO_DEAR : null
@@ -146,19 +150,19 @@ export const buy: MoveKind<'buy'> = defineMoveKind({
       if (isForSale(table, train, rows, most)) into.push(moveOf(buy, train))
   },
 
-  play(table, arg) {
+  play(table, train) {
     const { state, rules } = table
     const player = me(table)
-    const { cost } = rules.trains[arg]!
+    const { cost } = trainAt(rules, train)
     const missing = missingFor(player, cost)
     const brown = cost - missing
     spendInfluence(state, state.toMove, BROWN, brown)
     if (brown > 0) table.emit?.({ key: 'paid', facts: { seat: state.toMove, kind: 'brown', count: brown } })
-    beginPayment(table, missing * BROWN_SUBSTITUTE_RATE, arg)
+    beginPayment(table, missing * BROWN_SUBSTITUTE_RATE, train)
   },
 
-  write: ({ trains }, arg) => `buy ${trains[arg]!.name}`,
-  describe: ({ trains }, arg) => ({ do: 'buy', train: trains[arg]!.name }),
+  write: (rules, train) => `buy ${trainAt(rules, train).name}`,
+  describe: (rules, train) => ({ do: 'buy', train: trainAt(rules, train).name }),
 
   read({ trains }, [name, ...others]) {
     const train = trains.findIndex(each => each.name === name?.toLowerCase())

@@ -72,8 +72,8 @@ export function stageOf({ state }: Table): Stage {
 }
 
 /** Why this move cannot be played now; `null` if it can. */
-export function refuse(table: Table, moveKind: MoveKind, arg: number): Objection | null {
+export function refuse(table: Table, moveKind: MoveKind, choice: number): Objection | null {
   const stage = stageOf(table)
-  if (stage.moveKinds.includes(moveKind)) return moveKind.refuse(table, arg)
+  if (stage.moveKinds.includes(moveKind)) return moveKind.refuse(table, choice)
   return stage.must ?? moveKind.outOfPhase!
 }

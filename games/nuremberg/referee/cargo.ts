@@ -1,30 +1,38 @@
 import { unless } from '@roundhouse/kernel/complaint'
-import { GREY, NOTHING, passengerOf, YELLOW } from '../base/piece.ts'
-import type { State } from '../base/state.ts'
+import { complaintsOf } from '@roundhouse/kernel/violation'
+import { areaAt } from '../base/map.ts'
+import { GREY, NOTHING, type PieceNumber, passengerOf, YELLOW } from '../base/piece.ts'
+import { goodsAt, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
+import { pawnsHaveRoom } from '../checks/ground.ts'
 import { type Check, sum } from './check.ts'
 
 const GOODS_AN_AREA = 2
 
 /** Goods, passengers and landowners: never more than were drawn, wherever they are now (NB-1.3, NB-1.4). */
-export const cargo: Check = (rules, state) => [...inAreas(rules, state), ...inAll(rules, state)]
+export const cargo: Check = (rules, state) => [
+  ...inAreas(rules, state),
+  ...pawnsInAreas(rules, state),
+  ...inAll(rules, state),
+]
 
-const inAreas = ({ map }: Rules, { goods, reds, greens, landowners }: State): string[] =>
-  map.areas.flatMap((area, n) => {
-    const most = area.goods === NOTHING ? 0 : GOODS_AN_AREA
-    const pawns = reds[n]! + greens[n]! + landowners[n]!
-    return [
-      ...unless(goods[n]! <= most, () => `${area.name} had ${most} goods at most, but has ${goods[n]}`),
-      ...unless(pawns <= area.pawns, () => `${area.name} had ${area.pawns} pawns, but has ${pawns}`),
-    ]
+const pawnsInAreas = complaintsOf(pawnsHaveRoom)
+
+const inAreas = ({ map }: Rules, state: State): string[] =>
+  map.areas.flatMap(({ name, goods }, area) => {
+    const most = goods === NOTHING ? 0 : GOODS_AN_AREA
+    const found = goodsAt(state, area)
+    return unless(found <= most, () => `${name} had ${most} goods at most, but has ${found}`)
   })
 
 /** On the map, on trains and kept. */
 function inAll({ map, bags }: Rules, state: State): string[] {
-  const carried = (piece: number): number =>
+  const carried = (piece: PieceNumber): number =>
     state.spaces.filter(each => each === piece).length + sum(state.players.map(({ kept }) => kept[piece - 1]!))
-  const goodsOf = (piece: number): number => sum(state.goods.filter((_, area) => map.areas[area]!.goods === piece))
-  const drawnFor = (piece: number): number => GOODS_AN_AREA * map.areas.filter(({ goods }) => goods === piece).length
+  const goodsOf = (piece: PieceNumber): number =>
+    sum(state.goods.filter((_, area) => areaAt(map, area).goods === piece))
+  const drawnFor = (piece: PieceNumber): number =>
+    GOODS_AN_AREA * map.areas.filter(({ goods }) => goods === piece).length
   const lines: [what: string, most: number, found: number][] = [
     ['grey goods', Math.min(bags.goods[0], drawnFor(GREY)), goodsOf(GREY) + carried(GREY)],
     ['yellow goods', Math.min(bags.goods[1], drawnFor(YELLOW)), goodsOf(YELLOW) + carried(YELLOW)],

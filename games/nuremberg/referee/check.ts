@@ -1,4 +1,4 @@
-import type { RailMap } from '../base/map.ts'
+import { type Area, areaName, type RailMap } from '../base/map.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 
@@ -15,9 +15,5 @@ export function setPointsOf({ rules2009 }: Rules, kept: readonly number[]): numb
   return SET_POINTS * Math.min(grey, yellow, rules2009 ? Math.min(red, green) : red + green)
 }
 
-/** A border by the two areas that meet there. */
-export const borderName = ({ areas, from, to }: RailMap, border: number): string =>
-  `${areas[from[2 * border]!]!.name} - ${areas[to[2 * border]!]!.name}`
-
-export const areaNames = ({ areas }: RailMap, numbers: readonly number[]): string =>
-  numbers.length === 0 ? 'nowhere' : numbers.map(area => areas[area]!.name).join(', ')
+export const areaNames = (map: RailMap, areas: readonly Area[]): string =>
+  areas.length === 0 ? 'nowhere' : areas.map(area => areaName(map, area)).join(', ')

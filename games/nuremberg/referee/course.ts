@@ -1,9 +1,11 @@
-import { nameOf, unless } from '@roundhouse/kernel/complaint'
+import { unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
+import { complaintsOf } from '@roundhouse/kernel/violation'
 import { PROFIT } from '../base/discs.ts'
 import { COLOURS } from '../base/influence.ts'
 import { NONE, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
+import { endIsLast, passedInTime } from '../checks/course.ts'
 import { type Check, setPointsOf } from './check.ts'
 
 const PHASES: readonly State['phase'][] = ['auction', 'track', 'trains', 'takeovers', 'over']
@@ -12,7 +14,9 @@ const PHASES: readonly State['phase'][] = ['auction', 'track', 'trains', 'takeov
 export const course: Check = (rules, state) => {
   if (!PHASES.includes(state.phase)) return [`There is no phase "${state.phase}"`]
   const broken = orders(rules, state)
-  return broken.length > 0 ? broken : [...whoDecides(rules, state), ...ahead(rules, state), ...outOfPhase(rules, state)]
+  return broken.length > 0
+    ? broken
+    : [...whoDecides(rules, state), ...ahead(rules, state), ...inTime(rules, state), ...outOfPhase(state)]
 }
 
 /** Everybody has one place in every order, and one disc on every track. */
@@ -70,17 +74,13 @@ function ahead(rules: Rules, { phase, order, discStacks, players }: State): stri
   )
 }
 
+const inTime = complaintsOf(endIsLast, passedInTime)
+
 /** What belongs to one phase is there in no other. */
-function outOfPhase({ turns }: Rules, { phase, turn, passed, toMove, series, payment, line }: State): string[] {
+function outOfPhase({ phase, series, payment, line }: State): string[] {
   const only = (what: string, isThere: boolean, ...phases: State['phase'][]): string[] =>
     unless(!isThere || phases.includes(phase), () => `There is ${what} in the phase "${phase}"`)
   return [
-    ...unless(phase !== 'over' || turn === turns, () => `The game is over in turn ${turns}, but this is turn ${turn}`),
-    ...only('somebody who has passed', passed !== 0, 'trains'),
-    ...unless(
-      phase !== 'trains' || (passed & (1 << toMove)) === 0,
-      () => `${nameOf(toMove)} has passed, but is to decide`,
-    ),
     ...only('a series', series.links.length > 0 || series.price > 0 || series.owed.some(n => n > 0), 'track'),
     ...only('a payment for track', payment?.train === NONE, 'track'),
     ...only('a payment for a train', payment !== null && payment.train !== NONE, 'trains'),

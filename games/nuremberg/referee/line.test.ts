@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { borderName } from '../base/map.ts'
 import type { Line } from '../base/state.ts'
 import { complaintsAfter } from '../testing/found.ts'
 import { moments, saysOf } from '../testing/moments.ts'
 import { at } from '../testing/positions.ts'
 import { rulesOnSmall } from '../testing/small-map.ts'
-import { borderName } from './check.ts'
 
 const choosing = moments.choosingWay()
 const { rules, state } = choosing

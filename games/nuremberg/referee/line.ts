@@ -1,9 +1,10 @@
 import { nameOf, unless } from '@roundhouse/kernel/complaint'
 import { bitOf, COMPANIES } from '../base/company.ts'
 import { colourOf } from '../base/influence.ts'
+import { areaAt, areaName, areaTo, borderName, borderOf } from '../base/map.ts'
 import { type Line, NONE, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { borderName, type Check } from './check.ts'
+import type { Check } from './check.ts'
 import { neighboursOver } from './search.ts'
 
 /** A line being sold: a path of own pieces that can be led to its end in several ways and paid (NB-8.1, NB-8.2). */
@@ -14,10 +15,10 @@ export const line: Check = (rules, state) => {
 }
 
 function ends({ map }: Rules, { stations }: State, { company, from, to }: Line): string[] {
-  const name = `${map.areas[from]!.name} - ${map.areas[to]!.name}`
+  const name = `${areaName(map, from)} - ${areaName(map, to)}`
   return [
     ...unless(
-      from < to && map.areas[from]!.station !== null && map.areas[to]!.station !== null,
+      from < to && areaAt(map, from).station !== null && areaAt(map, to).station !== null,
       () => `A line leads from one station to another in their order, but this one is ${name}`,
     ),
     ...unless(
@@ -28,17 +29,17 @@ function ends({ map }: Rules, { stations }: State, { company, from, to }: Line):
 }
 
 /** The areas that it has passed, its beginning first. */
-const passedBy = ({ map }: Rules, { from, links }: Line): number[] => [from, ...links.map(link => map.to[link]!)]
+const passedBy = ({ map }: Rules, { from, links }: Line): number[] => [from, ...links.map(link => areaTo(map, link))]
 
 function path(rules: Rules, { track, toMove }: State, line: Line): string[] {
   const { map } = rules
   const passed = passedBy(rules, line)
   return [
     ...line.links.flatMap((link, i) => [
-      ...unless(map.from[link] === passed[i], () => `The line is broken before ${borderName(map, link >> 1)}`),
+      ...unless(map.from[link] === passed[i], () => `The line is broken before ${borderName(map, borderOf(link))}`),
       ...unless(
-        track[link >> 1] === toMove,
-        () => `${nameOf(toMove)} sells ${borderName(map, link >> 1)}, which is not his`,
+        track[borderOf(link)] === toMove,
+        () => `${nameOf(toMove)} sells ${borderName(map, borderOf(link))}, which is not his`,
       ),
     ]),
     ...unless(new Set(passed).size === passed.length, () => 'The line passes an area twice'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Influence } from '../base/influence.ts'
 import type { Network } from '../base/network.ts'
 import type { Player } from '../base/player.ts'
 import type { State } from '../base/state.ts'
@@ -58,7 +59,10 @@ describe('of the players', () => {
     [{ cubes: 16 }, 'The cubes of seat 2 should be 1 number from 0 to 15, but 16'],
     [{ influence: [0, 0, 13, 0] }, 'The influence of seat 2 should be 4 numbers from 0 to 12, but 0, 0, 13, 0'],
     [{ influence: [0, -1, 0, 0] }, 'The influence of seat 2 should be 4 numbers from 0 to 12, but 0, -1, 0, 0'],
-    [{ influence: [0, 0, 0] }, 'The influence of seat 2 should be 4 numbers from 0 to 12, but 0, 0, 0'],
+    [
+      { influence: [0, 0, 0] as unknown as Influence },
+      'The influence of seat 2 should be 4 numbers from 0 to 12, but 0, 0, 0',
+    ],
     [{ profit: 0.5 }, 'The profit of seat 2 should be 1 number, but 0.5'],
     [{ points: Number.NaN }, 'The points of seat 2 should be 1 number, but NaN'],
     [{ pieces: 16 }, 'The pieces of track of seat 2 should be 1 number from 0 to 15, but 16'],
@@ -108,7 +112,7 @@ describe('of what somebody is about', () => {
       'The price of the series should be 1 number from 0, but -1',
     ],
     [
-      { series: { links: [], price: 0, owed: [0, 0, 0] } },
+      { series: { links: [], price: 0, owed: [0, 0, 0] as unknown as Influence } },
       'What the series owes should be 4 numbers from 0, but 0, 0, 0',
     ],
     [{ payment: { due: -1, kind: 0, train: 0 } }, 'What is due should be 1 number from 0, but -1'],

@@ -2,6 +2,7 @@ import { isWhole, unless } from '@roundhouse/kernel/complaint'
 import { BOTH, COMPANIES } from '../base/company.ts'
 import { TRACKS } from '../base/discs.ts'
 import { COLOURS, MOST_INFLUENCE } from '../base/influence.ts'
+import type { Area, Link } from '../base/map.ts'
 import { PIECES } from '../base/piece.ts'
 import { CUBES, PIECES_OF_TRACK } from '../base/player.ts'
 import { companyTrack, NONE, type State } from '../base/state.ts'
@@ -99,7 +100,7 @@ const ofPayment = ({ due, kind, train }: NonNullable<State['payment']>, trains: 
   ['The train being paid', [train], 1, NONE, trains - 1],
 ]
 
-const ofLine = ({ company, from, to, links }: NonNullable<State['line']>, area: number, link: number): Line[] => [
+const ofLine = ({ company, from, to, links }: NonNullable<State['line']>, area: Area, link: Link): Line[] => [
   ['The company that buys', [company], 1, 0, COMPANIES.length - 1],
   ['The ends of the line', [from, to], 2, 0, area],
   ['The pieces of the line', links, links.length, 0, link],

@@ -1,6 +1,6 @@
 import { nameOf, unless } from '@roundhouse/kernel/complaint'
 import { BROWN } from '../base/influence.ts'
-import { NONE, type Payment, type State } from '../base/state.ts'
+import { NONE, type Payment, playerAt, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { type Check, sum } from './check.ts'
 
@@ -40,7 +40,7 @@ function forTrack({ series, players, toMove }: State, { due }: Payment): string[
 function forTrain({ trains }: Rules, state: State, { due, train }: Payment): string[] {
   const { toMove } = state
   const { name, row, cost } = trains[train]!
-  const brown = state.players[toMove]!.influence[BROWN]!
+  const brown = playerAt(state, toMove).influence[BROWN]!
   const rows = trains.filter((_, n) => state.trains[n] === toMove).map(each => each.row)
   return [
     ...unless(state.trains[train] === NONE, () => `${nameOf(toMove)} pays for train ${name}, which somebody has`),

@@ -4,13 +4,32 @@ import { readWord } from '@roundhouse/kernel/move-kind'
 import { handleLine, type LineHandlers } from '@roundhouse/kernel/story'
 import { bitOf, COMPANIES } from '../base/company.ts'
 import { PROFIT } from '../base/discs.ts'
-import { BROWN, COLOURS, colourOf, MOST_INFLUENCE, WHITE } from '../base/influence.ts'
-import { linkBetween } from '../base/map.ts'
-import { CLASSES, FIRST, GREY, isPassenger, NOTHING, PIECES } from '../base/piece.ts'
+import {
+  BROWN,
+  COLOUR_NUMBERS,
+  COLOURS,
+  type ColourNumber,
+  colourOf,
+  MOST_INFLUENCE,
+  WHITE,
+  withColour,
+} from '../base/influence.ts'
+import { type Area, areaFrom, areaTo, type Border, borderOf, costOf, linkBetween } from '../base/map.ts'
+import { CLASS_NUMBERS, CLASSES, type ClassNumber, FIRST, GREY, isPassenger, NOTHING, PIECES } from '../base/piece.ts'
 import { CUBES, type Player } from '../base/player.ts'
-import { companyTrack, copyState, NO_SERIES, NONE, type State } from '../base/state.ts'
+import {
+  bidOn,
+  companyTrack,
+  copyState,
+  NO_SERIES,
+  NONE,
+  ownersAt,
+  playerAt,
+  type Space,
+  type State,
+} from '../base/state.ts'
 import type { StoryLine } from '../base/story.ts'
-import type { Rules } from '../base/table.ts'
+import { type Rules, trainAt } from '../base/table.ts'
 import { sum } from './check.ts'
 import { seatsBy } from './course.ts'
 
@@ -24,8 +43,8 @@ interface Retelling extends Step {
   readonly scored: number[]
 }
 
-const playerIn = ({ state }: Retelling, { seat }: { readonly seat: Seat }): Player => state.players[seat]!
-const areaIn = ({ rules }: Step, name: string): number => rules.map.areas.findIndex(area => area.name === name)
+const playerIn = ({ state }: Retelling, { seat }: { readonly seat: Seat }): Player => playerAt(state, seat)
+const areaIn = ({ rules }: Step, name: string): Area => rules.map.areas.findIndex(area => area.name === name)
 const boxIn = ({ rules }: Step, { box }: { readonly box: string }): number =>
   rules.boxes.findIndex(({ name }) => name === box)
 const trainIn = ({ rules }: Step, { train }: { readonly train: string }): number =>
@@ -34,10 +53,10 @@ const trainIn = ({ rules }: Step, { train }: { readonly train: string }): number
 const lower = (list: readonly number[], place: number): number[] => list.with(place, list[place]! - 1)
 
 /** A disc that moves goes on top; one that does not stays where it lies (NB-4.2). */
-function setInfluence({ state }: Retelling, seat: Seat, colour: number, points: number): void {
-  const player = state.players[seat]!
+function setInfluence({ state }: Retelling, seat: Seat, colour: ColourNumber, points: number): void {
+  const player = playerAt(state, seat)
   if (player.influence[colour] === points) return
-  player.influence = player.influence.with(colour, points)
+  player.influence = withColour(player.influence, colour, points)
   onTop(state, colour, seat)
 }
 
@@ -47,7 +66,7 @@ function onTop(state: State, track: number, seat: Seat): void {
 
 /** Sets are booked on the profit display (NB-9.2). */
 function bookSets({ state }: Retelling, seat: Seat, points: number): void {
-  state.players[seat]!.profit += points
+  playerAt(state, seat).profit += points
   onTop(state, PROFIT, seat)
 }
 
@@ -56,8 +75,8 @@ function haulOf({ rules, state }: Retelling, seat: Seat): { points: number; prof
   const loads = rules.trains.flatMap(({ at, spaces }, train) =>
     state.trains[train] !== seat
       ? []
-      : CLASSES.flatMap((_, carClass) =>
-          state.spaces.slice(at[carClass], at[carClass]! + spaces[carClass]!).map(piece => ({ piece, carClass })),
+      : CLASS_NUMBERS.flatMap(carClass =>
+          state.spaces.slice(at[carClass], at[carClass] + spaces[carClass]).map(piece => ({ piece, carClass })),
         ),
   )
   const moved = loads.filter(({ piece }) => piece !== NOTHING)
@@ -70,10 +89,10 @@ function haulOf({ rules, state }: Retelling, seat: Seat): { points: number; prof
 
 /** What its boxes bring to a seat (NB-3.4). */
 const gainsOf = ({ rules, state }: Retelling, seat: Seat): number[] =>
-  COLOURS.map((_, colour) =>
+  COLOUR_NUMBERS.map(colour =>
     sum(
       rules.boxes.map(({ printed }, box) =>
-        state.bidders[box] === seat ? printed[colour]! + (state.discs[box] === colour ? 1 : 0) : 0,
+        state.bidders[box] === seat ? printed[colour] + (state.discs[box] === colour ? 1 : 0) : 0,
       ),
     ),
   )
@@ -102,7 +121,7 @@ const TELLINGS: LineHandlers<StoryLine, void, [telling: Retelling]> = {
     const cubes = facts.cubes
     complaints.push(
       ...unless(
-        cubes > state.bids[box]!,
+        cubes > bidOn(state, box),
         () => `A bid on ${facts.box} is higher than the ${state.bids[box]} that lie there, but it is ${cubes}`,
       ),
     )
@@ -114,16 +133,17 @@ const TELLINGS: LineHandlers<StoryLine, void, [telling: Retelling]> = {
   outbid(facts, telling) {
     const box = boxIn(telling, facts)
     expect(telling, `Who is outbid on ${facts.box}`, telling.before.bidders[box], facts.seat)
-    playerIn(telling, facts).cubes += telling.before.bids[box]!
+    playerIn(telling, facts).cubes += bidOn(telling.before, box)
   },
 
   gained(facts, telling) {
     const { state } = telling
     const seat = facts.seat
     const gains = gainsOf(telling, seat)
-    for (const [colour, name] of COLOURS.entries()) {
+    for (const colour of COLOUR_NUMBERS) {
+      const name = COLOURS[colour]
       expect(telling, `Seat ${seat + 1} gains ${name}`, gains[colour], facts[name])
-      const points = state.players[seat]!.influence[colour]! + facts[name]
+      const points = playerAt(state, seat).influence[colour] + facts[name]
       setInfluence(telling, seat, colour, Math.min(MOST_INFLUENCE, points))
     }
     state.bids = state.bids.map((bid, box) => (state.bidders[box] === seat ? 0 : bid))
@@ -146,7 +166,7 @@ const TELLINGS: LineHandlers<StoryLine, void, [telling: Retelling]> = {
     state.series = {
       ...state.series,
       links: [...state.series.links, link],
-      price: state.series.price + rules.map.cost[link]!,
+      price: state.series.price + costOf(rules.map, link),
     }
     expect(telling, 'The price of the series', state.series.price, facts.price)
   },
@@ -158,9 +178,9 @@ const TELLINGS: LineHandlers<StoryLine, void, [telling: Retelling]> = {
   paid(facts, telling) {
     const seat = facts.seat
     const player = playerIn(telling, facts)
-    const colour = readWord(COLOURS, facts.kind)
-    if (colour < 0) player.cubes -= facts.count
-    else setInfluence(telling, seat, colour, player.influence[colour]! - facts.count)
+    const colour = COLOUR_NUMBERS.find(each => COLOURS[each] === facts.kind)
+    if (colour === undefined) player.cubes -= facts.count
+    else setInfluence(telling, seat, colour, player.influence[colour] - facts.count)
   },
 
   bought(facts, telling) {
@@ -171,10 +191,10 @@ const TELLINGS: LineHandlers<StoryLine, void, [telling: Retelling]> = {
     const { state, rules } = telling
     const area = areaIn(telling, facts.area)
     const piece = readWord(PIECES, facts.piece) + 1
-    const { at, spaces } = rules.trains[trainIn(telling, facts)]!
-    const carClass = readWord(CLASSES, facts.class)
+    const { at, spaces } = trainAt(rules, trainIn(telling, facts))
+    const carClass = CLASSES.indexOf(facts.class) as ClassNumber
     const space = state.spaces.findIndex(
-      (load, n) => load === NOTHING && n >= at[carClass]! && n < at[carClass]! + spaces[carClass]!,
+      (load, n) => load === NOTHING && n >= at[carClass] && n < at[carClass] + spaces[carClass],
     )
     state.spaces = space < 0 ? state.spaces : state.spaces.with(space, piece)
     const what = piece === 3 ? 'reds' : piece === 4 ? 'greens' : 'goods'
@@ -187,7 +207,7 @@ const TELLINGS: LineHandlers<StoryLine, void, [telling: Retelling]> = {
 
   scored(facts, telling) {
     const seat = facts.seat
-    telling.state.players[seat]!.points += facts.points
+    playerAt(telling.state, seat).points += facts.points
     if (facts.for === 'sets') bookSets(telling, seat, facts.points)
     if (facts.for === 'transport') telling.scored[seat]! += facts.points
   },
@@ -196,7 +216,7 @@ const TELLINGS: LineHandlers<StoryLine, void, [telling: Retelling]> = {
   profit(facts, telling) {
     const { state } = telling
     const seat = facts.seat
-    const player = state.players[seat]!
+    const player = playerAt(state, seat)
     const { points, profit, pieces } = haulOf(telling, seat)
     const name = `Seat ${seat + 1}`
     expect(telling, `${name}: points for transport`, points, telling.scored[seat])
@@ -216,9 +236,9 @@ const TELLINGS: LineHandlers<StoryLine, void, [telling: Retelling]> = {
     const company = readWord(COMPANIES, facts.company)
     const colour = colourOf(company)
     expect(telling, 'The price of the line', Math.ceil(facts.pieces / 2), facts.price)
-    setInfluence(telling, seat, colour, state.players[seat]!.influence[colour]! - facts.price)
-    state.players[seat]!.pieces -= facts.pieces
-    const isSold = (border: number): boolean => after.track[border] === companyTrack(company)
+    setInfluence(telling, seat, colour, playerAt(state, seat).influence[colour] - facts.price)
+    playerAt(state, seat).pieces -= facts.pieces
+    const isSold = (border: Border): boolean => after.track[border] === companyTrack(company)
     state.track = state.track.map((owner, border) => (owner === seat && isSold(border) ? companyTrack(company) : owner))
   },
 
@@ -226,7 +246,7 @@ const TELLINGS: LineHandlers<StoryLine, void, [telling: Retelling]> = {
     const { state } = telling
     const area = areaIn(telling, facts.area)
     const company = readWord(COMPANIES, facts.company)
-    state.stations = state.stations.with(area, state.stations[area]! | bitOf(company))
+    state.stations = state.stations.with(area, ownersAt(state, area) | bitOf(company))
   },
 
   'left-game': (facts, telling) => {
@@ -245,9 +265,14 @@ const expect = ({ complaints }: Retelling, what: string, due: unknown, told: unk
 }
 
 /** As influence or profit is at this moment (NB-4.1, NB-4.2, NB-7.4). */
-function orderBy(telling: Retelling, track: number, what: string, seats: readonly Seat[]): Seat[] {
+function orderBy(
+  telling: Retelling,
+  track: ColourNumber | typeof PROFIT,
+  what: string,
+  seats: readonly Seat[],
+): Seat[] {
   const { discStacks, players } = telling.state
-  const heights = players.map(({ influence, profit }) => (track === PROFIT ? profit : influence[track]!))
+  const heights = players.map(({ influence, profit }) => (track === PROFIT ? profit : influence[track]))
   const order = seatsBy(discStacks[track]!, heights)
   expect(telling, what, order, seats)
   return order
@@ -256,7 +281,7 @@ function orderBy(telling: Retelling, track: number, what: string, seats: readonl
 function giveBackTrains({ rules, state }: Retelling, seat: Seat): void {
   for (const [train, { at, spaces }] of rules.trains.entries()) {
     if (state.trains[train] !== seat) continue
-    const isOf = (space: number): boolean => space >= at[0]! && space < at[0]! + sum(spaces)
+    const isOf = (space: Space): boolean => space >= at[FIRST] && space < at[FIRST] + sum(spaces)
     state.spaces = state.spaces.map((piece, space) => (isOf(space) ? NOTHING : piece))
     state.trains = state.trains.with(train, NONE)
   }
@@ -268,9 +293,9 @@ export const isLaid = ({ before, after, lines }: Step): boolean =>
 
 /** Landowners in its way leave the game (NB-5.7). */
 function lay({ rules: { map }, state, before: { toMove, series } }: Retelling): void {
-  const touched = series.links.flatMap(link => [map.from[link], map.to[link]])
-  for (const link of series.links) state.track = state.track.with(link >> 1, toMove)
-  state.players[toMove]!.pieces += series.links.length
+  const touched = series.links.flatMap(link => [areaFrom(map, link), areaTo(map, link)])
+  for (const link of series.links) state.track = state.track.with(borderOf(link), toMove)
+  playerAt(state, toMove).pieces += series.links.length
   state.landowners = state.landowners.map((count, area) => (touched.includes(area) ? 0 : count))
   state.series = NO_SERIES
 }

@@ -1,8 +1,8 @@
-import type { RailMap } from '../base/map.ts'
+import { type Border, borderOf, type Link, type RailMap } from '../base/map.ts'
 import { NONE } from '../base/state.ts'
 
 /** Which areas are joined by such pieces, searched from nothing: those with the same number; `NONE`: no piece touches it. */
-export function partsOf(map: RailMap, isMeant: (border: number) => boolean): readonly number[] {
+export function partsOf(map: RailMap, isMeant: (border: Border) => boolean): readonly number[] {
   const near = neighboursOver(map, isMeant)
   const parts = map.areas.map(() => NONE)
   for (const start of near.keys()) {
@@ -19,16 +19,16 @@ export function partsOf(map: RailMap, isMeant: (border: number) => boolean): rea
 /** The areas that a piece touches, each with those to which pieces lead from it. */
 export function neighboursOver(
   { from, to }: RailMap,
-  isMeant: (border: number) => boolean,
+  isMeant: (border: Border) => boolean,
 ): ReadonlyMap<number, readonly number[]> {
   const near = new Map<number, number[]>()
-  const lead = (link: number): void => {
+  const lead = (link: Link): void => {
     const others = near.get(from[link]!)
     if (others === undefined) near.set(from[link]!, [to[link]!])
     else others.push(to[link]!)
   }
   for (let link = 0; link < from.length; link += 2) {
-    if (!isMeant(link >> 1)) continue
+    if (!isMeant(borderOf(link))) continue
     lead(link)
     lead(link + 1)
   }

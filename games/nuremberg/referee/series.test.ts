@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { withColour } from '../base/influence.ts'
+import { borderName } from '../base/map.ts'
 import type { Series } from '../base/state.ts'
 import { NO_SERIES } from '../base/state.ts'
 import { complaintsAfter } from '../testing/found.ts'
 import { moments, saysOf } from '../testing/moments.ts'
-import { borderName } from './check.ts'
 
 const building = moments.building()
 const { rules, state } = building
@@ -78,7 +79,7 @@ describe('the price of a series', () => {
   })
 
   test('NB-5.6 and a point for each company area', () => {
-    const owed = series.owed.with(3, series.owed[3]! + 1)
+    const owed = withColour(series.owed, 3, series.owed[3] + 1)
     expect(says({ owed })).toContain(
       `The series owes the influence ${series.owed.join(', ')}, but ${owed.join(', ')} is asked for it`,
     )

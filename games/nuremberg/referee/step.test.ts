@@ -1,6 +1,7 @@
 import { type Facts, factsOf as factsIn, type Line, linesOf } from '@roundhouse/kernel/story'
 import { stepOf } from '@roundhouse/kernel/testing/steps'
 import { describe, expect, test } from 'vitest'
+import { withColour } from '../base/influence.ts'
 import type { Player } from '../base/player.ts'
 import { companyTrack, NONE, type State } from '../base/state.ts'
 import type { StoryLine } from '../base/story.ts'
@@ -172,7 +173,7 @@ describe('nothing changes but what the story tells', () => {
 
   test.each<[string, (player: Player) => Partial<Player>]>([
     ['cubes', ({ cubes }) => ({ cubes: cubes + 1 })],
-    ['influence', ({ influence }) => ({ influence: influence.with(2, 9) })],
+    ['influence', ({ influence }) => ({ influence: withColour(influence, 2, 9) })],
     ['profit', ({ profit }) => ({ profit: profit - 1 })],
     ['points', ({ points }) => ({ points: points + 1 })],
     ['pieces', ({ pieces }) => ({ pieces: pieces + 1 })],

@@ -1,12 +1,13 @@
 import { changedDice, differs, nameOf, refereeOf, same, unless } from '@roundhouse/kernel/complaint'
-import { argOf, kindNumberOf } from '@roundhouse/kernel/move-kind'
+import { choiceIn } from '@roundhouse/kernel/move-kind'
 import { type Facts, factsOf, handleLine, type LineHandlers, linesOf } from '@roundhouse/kernel/story'
 import type { Choice } from '../base/choice.ts'
 import { BROWN } from '../base/influence.ts'
+import { areaTo, borderOf, linksAround } from '../base/map.ts'
 import type { Player } from '../base/player.ts'
-import { NONE, type State } from '../base/state.ts'
+import { NONE, playerAt, type State } from '../base/state.ts'
 import type { FactsOf, ScoredFor, StoryLine } from '../base/story.ts'
-import type { Rules } from '../base/table.ts'
+import { moveKindOf, type Rules } from '../base/table.ts'
 import { setPointsOf, sum } from './check.ts'
 import { isLaid, retold, type Step } from './retold.ts'
 import { neighboursOver } from './search.ts'
@@ -15,8 +16,8 @@ type StepCheck = (step: Step) => string[]
 
 const keyed = <Key extends StoryLine['key']>({ lines }: Step, key: Key) => factsOf(lines, key)
 
-const textOf = ({ rules, move }: Step): string => rules.moveKinds[kindNumberOf(move)]!.write(rules, argOf(move))
-const choiceOf = ({ rules, move }: Step): Choice => rules.moveKinds[kindNumberOf(move)]!.describe(rules, argOf(move))
+const textOf = ({ rules, move }: Step): string => moveKindOf(rules, move).write(rules, choiceIn(move))
+const choiceOf = ({ rules, move }: Step): Choice => moveKindOf(rules, move).describe(rules, choiceIn(move))
 
 const dice: StepCheck = step => [
   ...changedDice(step.before, step.after),
@@ -43,14 +44,14 @@ const story: StepCheck = step => {
     ...FIELDS.flatMap(field => differs(`The table: ${field}`, told[field], after[field])),
     ...differs('The series', told.series.links, after.series.links),
     ...after.players.flatMap((found, seat) =>
-      OF_PLAYERS.flatMap(field => differs(`${nameOf(seat)}: ${field}`, told.players[seat]![field], found[field])),
+      OF_PLAYERS.flatMap(field => differs(`${nameOf(seat)}: ${field}`, playerAt(told, seat)[field], found[field])),
     ),
   ]
 }
 
 const OF_THE_MOVER = ['bid', 'built', 'finished', 'gave-up', 'paid', 'bought', 'loaded', 'sold'] as const
 
-/** Nobody does anything but whoever decides. */
+/** Nobody does anything but the player to move. */
 const doer: StepCheck = ({ before, lines }) =>
   linesOf(lines, ...OF_THE_MOVER)
     .filter(({ facts }) => facts.seat !== before.toMove)
@@ -129,7 +130,7 @@ function priceOf(step: Step): number {
   if (choice.do === 'finish') return before.series.price + sum(before.series.owed)
   if (choice.do !== 'buy') return 0
   const { cost } = rules.trains.find(train => train.name === choice.train)!
-  const brown = Math.min(cost, before.players[before.toMove]!.influence[BROWN]!)
+  const brown = Math.min(cost, playerAt(before, before.toMove).influence[BROWN]!)
   return brown + BROWN_SUBSTITUTE_RATE * (cost - brown)
 }
 
@@ -167,7 +168,7 @@ function line({ rules, before }: Step, sold: readonly number[], { from, to, piec
       () => `What was sold is no line from ${from} to ${to}`,
     ),
     ...unless(
-      begun.every(link => sold.includes(link >> 1)),
+      begun.every(link => sold.includes(borderOf(link))),
       () => 'The line was sold another way than it was begun',
     ),
   ]
@@ -216,10 +217,12 @@ function shortestWays({ map }: Rules, { track }: State): number[][] {
     const arrived = ways.filter(({ at }) => to.includes(at))
     if (arrived.length > 0) return arrived.map(({ way }) => way)
     ways = ways.flatMap(({ at, way }) =>
-      map.around[at]!.filter(link => track[link >> 1] !== NONE && !way.includes(link >> 1)).map(link => ({
-        at: map.to[link]!,
-        way: [...way, link >> 1],
-      })),
+      linksAround(map, at)
+        .filter(link => track[borderOf(link)] !== NONE && !way.includes(borderOf(link)))
+        .map(link => ({
+          at: areaTo(map, link),
+          way: [...way, borderOf(link)],
+        })),
     )
   }
   return []

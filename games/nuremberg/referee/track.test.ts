@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { borderName } from '../base/map.ts'
 import { areaNamed } from '../base/names.ts'
 import { YELLOW } from '../base/piece.ts'
 import { companyTrack, NONE } from '../base/state.ts'
@@ -6,7 +7,6 @@ import { complaintsAfter } from '../testing/found.ts'
 import { moments, saysOf } from '../testing/moments.ts'
 import { at } from '../testing/positions.ts'
 import { rulesOnSmall } from '../testing/small-map.ts'
-import { borderName } from './check.ts'
 
 const sold = moments.sold()
 const { rules, state } = sold

@@ -1,16 +1,21 @@
 import { nameOf, unless } from '@roundhouse/kernel/complaint'
-import { bitOf, COMPANIES } from '../base/company.ts'
-import { YELLOW } from '../base/piece.ts'
-import { companyTrack, NONE, passengersOf, type State } from '../base/state.ts'
+import { complaintsOf } from '@roundhouse/kernel/violation'
+import { bitOf, COMPANIES, type CompanyNumber } from '../base/company.ts'
+import { type Area, areaAt, borderName, costOf, linkOver, linksAround, opposite } from '../base/map.ts'
+import { companyTrack, NONE, ownerOf, passengersOf, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { borderName, type Check } from './check.ts'
+import { goodsAreGone, landownersAreGone } from '../checks/ground.ts'
+import type { Check } from './check.ts'
 
 /** Track lies where it may, is somebody's, and has changed what it touches (NB-5.2, NB-5.4, NB-5.7, NB-8). */
 export const track: Check = (rules, state) => [
   ...pieces(rules, state),
   ...counts(state),
+  ...gone(rules, state),
   ...rules.map.areas.flatMap((_, area) => touched(rules, state, area)),
 ]
+
+const gone = complaintsOf(landownersAreGone, goodsAreGone)
 
 /** A link that costs nothing in either direction can never be built (NB-5.4). */
 const pieces = ({ map, seats }: Rules, { track }: State): string[] =>
@@ -18,7 +23,7 @@ const pieces = ({ map, seats }: Rules, { track }: State): string[] =>
     if (owner === NONE) return []
     return [
       ...unless(
-        map.cost[2 * border]! + map.cost[2 * border + 1]! > 0,
+        costOf(map, linkOver(border)) + costOf(map, opposite(linkOver(border))) > 0,
         () => `There can be no track across ${borderName(map, border)}, but there is`,
       ),
       ...unless(
@@ -34,22 +39,15 @@ const counts = ({ players, track }: State): string[] =>
     return unless(laid === pieces, () => `${nameOf(seat)} has ${laid} pieces on the map, but counts ${pieces}`)
   })
 
-function touched(rules: Rules, state: State, area: number): string[] {
-  const owners = rules.map.around[area]!.map(link => state.track[link >> 1]!).filter(owner => owner !== NONE)
+function touched(rules: Rules, state: State, area: Area): string[] {
+  const owners = linksAround(rules.map, area).map(link => ownerOf(state, link))
   const buyers = COMPANIES.flatMap((_, company) => (owners.includes(companyTrack(company)) ? [company] : []))
-  return [
-    ...unless(
-      owners.length === 0 || state.landowners[area] === 0,
-      () => `There is track in ${rules.map.areas[area]!.name}, but a landowner, too (NB-5.7)`,
-    ),
-    ...station(rules, state, area, buyers),
-    ...buyers.flatMap(company => sold(rules, state, area, company)),
-  ]
+  return [...station(rules, state, area, buyers), ...buyers.flatMap(company => sold(rules, state, area, company))]
 }
 
 /** A station is its company's from the start, or because track of the company touches it (NB-8.3). */
-function station({ map }: Rules, { stations }: State, area: number, buyers: readonly number[]): string[] {
-  const { name, station, owners } = map.areas[area]!
+function station({ map }: Rules, { stations }: State, area: Area, buyers: readonly number[]): string[] {
+  const { name, station, owners } = areaAt(map, area)
   const due = station === null ? 0 : buyers.reduce((bits, company) => bits | bitOf(company), owners)
   return unless(
     stations[area] === due,
@@ -58,17 +56,11 @@ function station({ map }: Rules, { stations }: State, area: number, buyers: read
 }
 
 /** What no player can carry any more has left the game (NB-8.4). */
-function sold({ map }: Rules, state: State, area: number, company: number): string[] {
-  const { name, goods, owners } = map.areas[area]!
+function sold({ map }: Rules, state: State, area: Area, company: CompanyNumber): string[] {
+  const { name, owners } = areaAt(map, area)
   const becameIts = (owners & bitOf(company)) === 0
-  return [
-    ...unless(
-      goods !== YELLOW || state.goods[area] === 0,
-      () => `There is ${COMPANIES[company]} track in ${name}, but there are yellow goods, too`,
-    ),
-    ...unless(
-      !becameIts || passengersOf(state, company)[area] === 0,
-      () => `${name} was sold to ${COMPANIES[company]}, but there are ${COMPANIES[company]} passengers`,
-    ),
-  ]
+  return unless(
+    !becameIts || passengersOf(state, company)[area] === 0,
+    () => `${name} was sold to ${COMPANIES[company]}, but there are ${COMPANIES[company]} passengers`,
+  )
 }

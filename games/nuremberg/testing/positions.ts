@@ -17,7 +17,7 @@ export type Scene = scene.Scene<Rules, State, View>
 /** Rules are tested on the first set of maps: what is tuned later must not move them. */
 const SET = 1
 
-/** The rules for so many players on a standard map. */
+/** The rules for this many players on a standard map. */
 export const rulesOn = (map: MapName, players: number, rules2009 = false): Rules =>
   rulesFor(players, standardMap(SET, map), standardTables(SET), rules2009)
 

@@ -1,6 +1,6 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Move } from '@roundhouse/kernel/game'
-import { argOf, kindNumberOf } from '@roundhouse/kernel/move-kind'
+import { choiceIn, kindNumberOf } from '@roundhouse/kernel/move-kind'
 import type { GameWithRules } from '@roundhouse/kernel/notation/notation'
 import {
   disagreement as disagreementOn,
@@ -101,7 +101,7 @@ function allOf({ rules, read }: Asked): All {
 export function disagreement(game: Asked, state: State): string | null {
   const { rules } = game
   const table = { rules, state, emit: undefined }
-  const isLegal = (move: Move): boolean => refuse(table, rules.moveKinds[kindNumberOf(move)]!, argOf(move)) === null
+  const isLegal = (move: Move): boolean => refuse(table, rules.moveKinds[kindNumberOf(move)]!, choiceIn(move)) === null
   return disagreementOn(game, state, allOf(game).moves, isLegal, move => game.write(move))
 }
 

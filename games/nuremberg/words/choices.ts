@@ -1,4 +1,4 @@
-import { argOf, kindNumberOf, readMove } from '@roundhouse/kernel/move-kind'
+import { choiceIn, kindNumberOf, readMove } from '@roundhouse/kernel/move-kind'
 import type { Choice } from '../base/choice.ts'
 import type { Rules } from '../base/table.ts'
 
@@ -6,5 +6,5 @@ import type { Rules } from '../base/table.ts'
 export function choiceOf(rules: Rules, text: string): Choice {
   const move = readMove(rules.moveKinds, rules, text)
   if (move === null) throw new Error(`"${text}" is not a move of First Train to Nuremberg`)
-  return rules.moveKinds[kindNumberOf(move)]!.describe(rules, argOf(move))
+  return rules.moveKinds[kindNumberOf(move)]!.describe(rules, choiceIn(move))
 }

@@ -2,6 +2,7 @@ import type { Say, Values } from '@roundhouse/kernel/say'
 import type { Facts } from '@roundhouse/kernel/story'
 import type { Choice } from '../base/choice.ts'
 import { COLOURS } from '../base/influence.ts'
+import { areaAt } from '../base/map.ts'
 import { areaNamed } from '../base/names.ts'
 import { GREY, YELLOW } from '../base/piece.ts'
 import type { Phase } from '../base/state.ts'
@@ -76,7 +77,7 @@ function valuesOf(voice: Voice, choice: Choice): Values {
 export function cargoWords(voice: Voice, cargo: 'goods' | 'red' | 'green', area: string): string {
   const { map } = voice.rules
   if (cargo !== 'goods') return pieceWords(voice, cargo)
-  return pieceWords(voice, map.areas[areaNamed(map, area)]!.goods === GREY ? 'grey' : 'yellow')
+  return pieceWords(voice, areaAt(map, areaNamed(map, area)).goods === GREY ? 'grey' : 'yellow')
 }
 
 /** Why the coach advises something: a key of its own, and what it speaks of. */

@@ -1,5 +1,5 @@
 import type { Say } from '@roundhouse/kernel/say'
-import type { RailMap } from '../base/map.ts'
+import { areaName, type RailMap } from '../base/map.ts'
 import type { NurembergKey } from './room.ts'
 
 /** What an area is called in the reader's language. Villages keep their names everywhere. */
@@ -17,5 +17,5 @@ export function mapWords(say: Say<NurembergKey>, name: string): string {
 /** The map as it is drawn for a reader: only its names are others. Moves are written with the names of the map itself. */
 export function mapFor(say: Say<NurembergKey>, map: RailMap): RailMap {
   const areas = map.areas.map(area => ({ ...area, name: placeWords(say, area.name) }))
-  return areas.every(({ name }, n) => name === map.areas[n]!.name) ? map : { ...map, areas }
+  return areas.every(({ name }, n) => name === areaName(map, n)) ? map : { ...map, areas }
 }

@@ -1,5 +1,6 @@
 import type { Values } from '@roundhouse/kernel/say'
 import type { Facts } from '@roundhouse/kernel/story'
+import { areaAt } from '../base/map.ts'
 import { areaNamed } from '../base/names.ts'
 import type { Reasons, WhyNot } from '../base/reasons.ts'
 import { NONE } from '../base/state.ts'
@@ -105,6 +106,6 @@ const MORE: More = {
 function closedGround(voice: Voice, { from, to }: Reasons['closed-ground']['facts']): Values {
   const { map } = voice.rules
   const ends = [from, to].map(name => areaNamed(map, name))
-  const closed = ends.find(end => !map.areas[end]!.isOpen) ?? ends[1]!
-  return { terrain: map.areas[closed]!.terrain, closed: placeName(voice, closed) }
+  const closed = ends.find(end => !areaAt(map, end).isOpen) ?? ends[1]!
+  return { terrain: areaAt(map, closed).terrain, closed: placeName(voice, closed) }
 }

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import type { Say } from '@roundhouse/kernel/say'
 import type { Company } from '../base/company.ts'
 import { COLOURS, type PaymentKind } from '../base/influence.ts'
-import type { RailMap } from '../base/map.ts'
+import { type Area, areaAt, type RailMap } from '../base/map.ts'
 import { areaNamed, placeOf } from '../base/names.ts'
 import { GREY, type Piece, YELLOW } from '../base/piece.ts'
 import type { Rules } from '../base/table.ts'
@@ -28,8 +28,8 @@ export const whoIs = ({ names, viewer }: Voice, seat: Seat): { who: string; name
 })
 
 /** What the reader calls an area. */
-export function placeName({ say, rules, hasPlaces }: Speaker, area: number): string {
-  const { name, row, column } = rules.map.areas[area]!
+export function placeName({ say, rules, hasPlaces }: Speaker, area: Area): string {
+  const { name, row, column } = areaAt(rules.map, area)
   return hasPlaces ? `${placeWords(say, name)} ${placeOf({ row, column })}` : placeWords(say, name)
 }
 

@@ -1,6 +1,7 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/board/cars'
 import { CAR_VALUES, cardCount, TILE_PLACE } from '@roundhouse/first-class/base/board/train'
-import { effect, FREE } from '@roundhouse/first-class/base/frames/effect'
+import { effect } from '@roundhouse/first-class/base/frames/effect'
+import { FREE } from '@roundhouse/first-class/base/numbers'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FunctionComponent } from 'preact'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'

@@ -1,6 +1,7 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/board/cars'
 import { type Deck, type EndFace, MODULES, type Face as Printed } from '@roundhouse/first-class/base/cards/card'
-import { effect, FREE, type Frame } from '@roundhouse/first-class/base/frames/effect'
+import { effect, type Frame } from '@roundhouse/first-class/base/frames/effect'
+import { FREE } from '@roundhouse/first-class/base/numbers'
 import { printed } from '@roundhouse/first-class/decks/printed'
 import { STANDARD, standardDecks } from '@roundhouse/first-class/decks/standard'
 import { isDiscard, pointsOn, printsOn, TOKENS } from '@roundhouse/first-class/modules/c-murder/tokens'

@@ -1,5 +1,6 @@
 import type { EndFace, Face } from '@roundhouse/first-class/base/cards/card'
-import { CAR, CAR_OR_UP, COIN, effect } from '@roundhouse/first-class/base/frames/effect'
+import { effect } from '@roundhouse/first-class/base/frames/effect'
+import { CAR, CAR_OR_UP, COIN } from '@roundhouse/first-class/base/numbers'
 import { cachedMarkup } from '../../table/memo/markup-cache.ts'
 import type { Print } from '../../table/memo/print.ts'
 import { pure } from '../../table/memo/pure.tsx'

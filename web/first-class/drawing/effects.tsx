@@ -1,20 +1,5 @@
-import {
-  BOTH,
-  CAR,
-  CAR_OR_UP,
-  COIN,
-  COND,
-  countOf,
-  type Effect,
-  FREE,
-  type Frame,
-  GEC,
-  kindOf,
-  LAY,
-  LOCO,
-  PTS,
-  UP,
-} from '@roundhouse/first-class/base/frames/effect'
+import { countOf, type Effect, type Frame, kindOf } from '@roundhouse/first-class/base/frames/effect'
+import { BOTH, CAR, CAR_OR_UP, COIN, COND, FREE, GEC, LAY, LOCO, PTS, UP } from '@roundhouse/first-class/base/numbers'
 import { seatEffect } from '@roundhouse/first-class/modules/b-celebrities/celebrities'
 import { postcardEffect } from '@roundhouse/first-class/modules/b-celebrities/postcards'
 import { boardEffect } from '@roundhouse/first-class/modules/d-passengers/boarding-card'

@@ -1,5 +1,6 @@
 import { COLUMNS } from '@roundhouse/first-class/base/frames/coins'
-import { CAR, effect, FREE } from '@roundhouse/first-class/base/frames/effect'
+import { effect } from '@roundhouse/first-class/base/frames/effect'
+import { CAR, FREE } from '@roundhouse/first-class/base/numbers'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { ComponentChildren } from 'preact'
 import { FrameChip } from '../drawing/effects.tsx'

@@ -1,6 +1,7 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/board/cars'
 import { DISPLAY } from '@roundhouse/first-class/base/cards/end-cards'
-import { effect, FREE } from '@roundhouse/first-class/base/frames/effect'
+import { effect } from '@roundhouse/first-class/base/frames/effect'
+import { FREE } from '@roundhouse/first-class/base/numbers'
 import { endFaceWords } from '@roundhouse/first-class/words/cards'
 import { EndCard } from '../drawing/Card.tsx'
 import { Carriage, TileDrawing } from '../drawing/cars.tsx'

@@ -1,9 +1,10 @@
+import type { Influence } from '@roundhouse/nuremberg/base/influence'
 import { NO_NETWORK } from '@roundhouse/nuremberg/base/network'
 import type { Player } from '@roundhouse/nuremberg/base/player'
 import { expect, test } from 'vitest'
 import { firstAmounts, kindsFor, withAmount } from './amounts.ts'
 
-const player = (cubes: number, ...influence: number[]): Player => ({
+const player = (cubes: number, ...influence: Influence): Player => ({
   ...{ cubes, influence, profit: 0, points: 0, pieces: 0, kept: [0, 0, 0, 0], network: NO_NETWORK },
 })
 const due = (amount: number, kind = 0) => ({ due: amount, kind, train: 3 })

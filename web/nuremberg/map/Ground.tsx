@@ -1,4 +1,4 @@
-import type { Area, RailMap } from '@roundhouse/nuremberg/base/map'
+import type { MapArea, RailMap } from '@roundhouse/nuremberg/base/map'
 import type { After } from '../../messages/say.ts'
 import { useShell } from '../../shell/context.ts'
 import { hash } from './chance.ts'
@@ -21,7 +21,7 @@ export function Fills({ map }: { map: RailMap }) {
 
 const FILLS = { hopfield: 'hop-wash', mountain: 'mountain', hill: 'hill', valley: 'valley' } as const
 
-const fillOf = ({ terrain, row, column }: Area): string =>
+const fillOf = ({ terrain, row, column }: MapArea): string =>
   terrain === 'plain' ? `var(--plain-${'abc'[hash(`r${row}c${column}`) % 3]})` : `var(--${FILLS[terrain]})`
 
 /** Hachures, hop poles, borders, rivers and walls. */

@@ -1,5 +1,5 @@
 import { COMPANIES, isStationOf } from '@roundhouse/nuremberg/base/company'
-import type { Area, RailMap } from '@roundhouse/nuremberg/base/map'
+import type { MapArea, RailMap } from '@roundhouse/nuremberg/base/map'
 import { letteringOf } from './labels.ts'
 import { type AreaShape, shapesOf } from './shapes.ts'
 
@@ -45,7 +45,7 @@ export function Stations({ map, stations }: { map: RailMap; stations: readonly n
 }
 
 interface SignProps {
-  area: Area
+  area: MapArea
   shape: AreaShape
   owners: number
 }
@@ -121,7 +121,7 @@ const HALOS: Readonly<Record<string, string>> = {
 }
 
 /** Where the banners of a station begin, and how far one is from the next. */
-function bannersAt({ station }: Area, { centre: [x, y], label: { isBelow } }: AreaShape) {
+function bannersAt({ station }: MapArea, { centre: [x, y], label: { isBelow } }: AreaShape) {
   if (station === 'start') return { x: x - 42, y: y - 22, right: 54, down: 0, width: 29 }
   if (station === 'city')
     return isBelow

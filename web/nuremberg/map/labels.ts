@@ -1,4 +1,4 @@
-import type { Area, RailMap } from '@roundhouse/nuremberg/base/map'
+import type { MapArea, RailMap } from '@roundhouse/nuremberg/base/map'
 import { hyphenated } from './hyphens.ts'
 import type { Outline, Outlines } from './outlines.ts'
 import { between, distance, distanceTo, isInside, isWithin, overlap, type Point, type Rect } from './points.ts'
@@ -44,7 +44,7 @@ const LETTERING = {
 
 export type LetteringName = keyof typeof LETTERING
 
-export const letteringOf = ({ station, isOpen }: Area): LetteringName => station ?? (isOpen ? 'open' : 'closed')
+export const letteringOf = ({ station, isOpen }: MapArea): LetteringName => station ?? (isOpen ? 'open' : 'closed')
 
 /** Widths of letters for their size: those of Alegreya, and near enough for the serif that stands in for it. */
 function letterWidth(letter: string): number {
@@ -146,7 +146,7 @@ function candidatesFor(map: RailMap, outlines: Outlines, rivers: readonly Point[
 }
 
 /** A name in one line, and every way to break it in two. */
-function linesOf(area: Area): string[][] {
+function linesOf(area: MapArea): string[][] {
   const { isCapital } = LETTERING[letteringOf(area)] as Lettering
   const name = isCapital ? area.name.toUpperCase() : area.name
   const words = name.split(' ')
@@ -156,16 +156,17 @@ function linesOf(area: Area): string[][] {
 }
 
 /** How much wider or narrower a name is for being bold or italic. */
-function cutOf({ station }: Area): number {
+function cutOf({ station }: MapArea): number {
   if (station === null) return ITALIC
   return station === 'village' ? 1 : BOLD
 }
 
 /** How many pieces may stand on an area. */
-const roomFor = ({ station, pawns, goods }: Area): number => Math.max(station === null ? 0 : pawns, goods === 0 ? 0 : 2)
+const roomFor = ({ station, pawns, goods }: MapArea): number =>
+  Math.max(station === null ? 0 : pawns, goods === 0 ? 0 : 2)
 
 function labelAt(
-  area: Area,
+  area: MapArea,
   [cx, cy]: Point,
   lines: readonly string[],
   isBelow: boolean,
@@ -196,14 +197,14 @@ function labelAt(
   }
 }
 
-function signAt({ station }: Area, [x, y]: Point, isBelow: boolean): Rect | null {
+function signAt({ station }: MapArea, [x, y]: Point, isBelow: boolean): Rect | null {
   if (station === null) return null
   if (station !== 'city') return [x - 10, y - 10, x + 10, y + 10]
   return isBelow ? [x - 38, y - 40, x + 24, y + 14] : [x - 44, y - 20, x + 24, y + 22]
 }
 
 /** Names like to stand below, in the middle, near and in one line; a city's above it only if nothing else is possible. */
-function ownCost({ station }: Area, { lines, isBelow }: Label, shift: number, drop: number): number {
+function ownCost({ station }: MapArea, { lines, isBelow }: Label, shift: number, drop: number): number {
   const above = isBelow ? 0 : station === 'city' ? 63 + (drop > 0 ? 40 : 0) : 3
   return Math.abs(shift) * 0.5 + drop * 0.6 + (lines.length - 1) * 5 + above
 }

@@ -1,4 +1,4 @@
-import type { Area, RailMap } from '@roundhouse/nuremberg/base/map'
+import type { MapArea, RailMap } from '@roundhouse/nuremberg/base/map'
 import { linkBetween } from '@roundhouse/nuremberg/base/map'
 import { chance } from './chance.ts'
 import { between, curve, distance, onward, type Point } from './points.ts'
@@ -39,11 +39,11 @@ export interface Outlines {
 }
 
 /** Where an area lies, in half widths and in half radii: so corners have whole numbers. */
-const gridOf = ({ row, column }: Area): Point => [2 * column + (row & 1), 3 * row]
+const gridOf = ({ row, column }: MapArea): Point => [2 * column + (row & 1), 3 * row]
 const onSheet = ([x, y]: Point): Point => [(x * WIDTH) / 2, (y * RADIUS) / 2]
 
 /** Where an area would lie if nothing were drawn by hand. */
-export const placeOf = (area: Area): Point => onSheet(gridOf(area))
+export const placeOf = (area: MapArea): Point => onSheet(gridOf(area))
 
 /** Clockwise from the north. */
 const CORNERS: readonly Point[] = [

@@ -1,4 +1,4 @@
-import type { Area, RailMap } from '@roundhouse/nuremberg/base/map'
+import type { MapArea, RailMap } from '@roundhouse/nuremberg/base/map'
 import { type Ground, hachures, hops, tufts, valleySides } from './engraving.ts'
 import { type Label, labelsOf } from './labels.ts'
 import { type Edge, type Outlines, outlinesOf, placeOf, RADIUS } from './outlines.ts'
@@ -123,7 +123,7 @@ const freeFor = ({ box, pieces, sign }: Label): Rect[] => [
   ...(sign === null ? [] : [sign]),
 ]
 
-function strokesOn(map: RailMap, area: Area, { areas }: Outlines, n: number, label: Label): Stroke[] {
+function strokesOn(map: RailMap, area: MapArea, { areas }: Outlines, n: number, label: Label): Stroke[] {
   const { centre, points, edges } = areas[n]!
   const ground: Ground = { key: `r${area.row}c${area.column}`, centre, points, free: freeFor(label) }
   switch (area.terrain) {

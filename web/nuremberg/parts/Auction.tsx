@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { COLOURS, pointsOf } from '@roundhouse/nuremberg/base/influence'
+import { COLOURS, type Influence, pointsOf } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { influenceWords } from '@roundhouse/nuremberg/words/voice'
 import { useMemo, useRef } from 'preact/hooks'
@@ -135,7 +135,7 @@ function pointAt(seated: Seated, box: number): void {
   else seated.choose({ box, cubes: range.least })
 }
 
-const Printed = pure(({ printed, disc }: { printed: readonly number[]; disc: number }) => (
+const Printed = pure(({ printed, disc }: { printed: Influence; disc: number }) => (
   <span class="printed">
     {pointsOf(printed).map((colour, n) => (
       <Icon key={n} of={colour} width={16} />

@@ -1,4 +1,5 @@
-import { faceId, isMet } from '@roundhouse/first-class/base/cards/contracts'
+import { faceId } from '@roundhouse/first-class/base/cards/card'
+import { isMet } from '@roundhouse/first-class/base/cards/contracts'
 import type { State } from '@roundhouse/first-class/base/state'
 import { toldOf } from '../../../coach/played-plan.ts'
 import type { WeightedReason } from '../../../coach/rules.ts'

@@ -1,7 +1,8 @@
 import { NONE } from '@roundhouse/first-class/base/board/player'
-import { faceId, isMet } from '@roundhouse/first-class/base/cards/contracts'
+import { faceId } from '@roundhouse/first-class/base/cards/card'
+import { isMet } from '@roundhouse/first-class/base/cards/contracts'
 import { take } from '@roundhouse/first-class/base/cards/offer'
-import { argOf, moveKindOf } from '@roundhouse/first-class/base/move-kind'
+import { choiceIn, moveKindOf } from '@roundhouse/first-class/base/move-kind'
 import { copyState, type State } from '@roundhouse/first-class/base/state'
 import { NOBODY } from '@roundhouse/first-class/modules/c-murder/roles'
 import type { Seat } from '@roundhouse/kernel/game'
@@ -84,5 +85,5 @@ function asIfOnTurn(state: State, other: Seat, offer: readonly number[]): State 
 
 function cardTaken({ rules }: FirstClassPlan['game'], root: State, line: PlanLine): number {
   const move = movesOf(line).find(each => moveKindOf(rules, each) === take)
-  return move === undefined ? NONE : root.offer[argOf(move)]!
+  return move === undefined ? NONE : root.offer[choiceIn(move)]!
 }

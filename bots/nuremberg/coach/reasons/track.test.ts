@@ -1,4 +1,4 @@
-import { argOf, kindNumberOf } from '@roundhouse/kernel/move-kind'
+import { choiceIn, kindNumberOf } from '@roundhouse/kernel/move-kind'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
@@ -77,7 +77,7 @@ function loadable(game: Nuremberg, state: State, seat: number): number {
   table.trains = table.trains.map(() => seat)
   table.spaces = table.spaces.map(() => 0)
   const loads = game.moves(table).filter(move => kindNumberOf(move) === load.number)
-  const pieces = new Map(loads.map(move => [`${areaOf(argOf(move))} ${cargoOf(argOf(move))}`, argOf(move)]))
+  const pieces = new Map(loads.map(move => [`${areaOf(choiceIn(move))} ${cargoOf(choiceIn(move))}`, choiceIn(move)]))
   const holds = [state.goods, state.reds, state.greens]
   return [...pieces.values()].reduce((sum, arg) => sum + holds[cargoOf(arg)]![areaOf(arg)]!, 0)
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { CLASSES, GOODS, PIECES } from '@roundhouse/nuremberg/base/piece'
+import { CLASSES, type ClassNumber, GOODS, PIECES } from '@roundhouse/nuremberg/base/piece'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { FactsOf } from '@roundhouse/nuremberg/base/story'
 import { SET_POINTS, setsOf } from '@roundhouse/nuremberg/phases/final-count'
@@ -43,7 +43,10 @@ const pieceIn = ({ piece }: Loaded): number => PIECES.indexOf(piece) + 1
 function loaded(played: NurembergPlan): WeightedReason[] {
   const lines = toldOf(played, 'loaded')
   if (lines.length === 0) return []
-  const points = lines.reduce((sum, facts) => sum + pointsFor(pieceIn(facts), CLASSES.indexOf(facts.class)), 0)
+  const points = lines.reduce(
+    (sum, facts) => sum + pointsFor(pieceIn(facts), CLASSES.indexOf(facts.class) as ClassNumber),
+    0,
+  )
   const profit = lines.reduce((sum, facts) => sum + profitFor(pieceIn(facts)), 0)
   return [because('loads', { pieces: lines.length, points, profit }, points + profit)]
 }

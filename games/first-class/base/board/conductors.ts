@@ -1,26 +1,36 @@
 import type { Move } from '@roundhouse/kernel/game'
-import { BOTH, COND, countOf, kindOf, MOST } from '../frames/effect.ts'
-import type { EffectRule } from '../frames/effect-rule.ts'
-import { symbolFor, use } from '../frames/frame.ts'
-import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from '../move-kind.ts'
-import { me, score, type Table } from '../table.ts'
-import { NO_SUCH_SYMBOL } from './cars.ts'
-import type { Player } from './player.ts'
-import { advance, isExtensible, isOnTile, LOWER, stepsLeft, TRAINS, UPPER } from './train.ts'
+import { countOf, kindOf, MOST } from '../frames/effect.ts'
+import { NO_SUCH_SYMBOL, symbolFor, use } from '../frames/frame.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection, oneNumber, readNumber } from '../move-kind.ts'
+import { BOTH, COND, MOVES } from '../numbers.ts'
+import { frameOf } from '../state.ts'
+import { type EffectRule, me, score, type Table } from '../table.ts'
+import { type Player, trainAt } from './player.ts'
+import {
+  advance,
+  isExtensible,
+  isOnTile,
+  LOWER,
+  stepsLeft,
+  TRAINS,
+  type TrainNumber,
+  trainName,
+  UPPER,
+} from './train.ts'
 
 /** The first, second and third conductor to reach a locomotive tile score this much (FC-6.5). */
 const CONSTANTINOPLE = [20, 10, 5] as const
 
 /** Moves a conductor to the right as far as its train goes (FC-7.3). */
-export function moveConductor(table: Table, which: number, steps: number): void {
-  const train = me(table).trains[which]!
+export function moveConductor(table: Table, trainNumber: TrainNumber, steps: number): void {
+  const train = trainAt(me(table), trainNumber)
   if (steps === 0 || stepsLeft(train) === 0) return
   const before = train.conductor
   advance(train, steps)
   const { state } = table
   table.emit?.({
     key: 'conductor',
-    facts: { seat: state.toMove, train: TRAINS[which]!, steps: train.conductor - before },
+    facts: { seat: state.toMove, train: trainName(trainNumber), steps: train.conductor - before },
   })
   if (isOnTile(train)) arrive(table)
 }
@@ -52,10 +62,10 @@ function nowhere(table: Table): Objection {
 
 /** `both 2`: both conductors move at the same time, each as far as it can (FC-7.1). */
 export const both: MoveKind<'both'> = defineMoveKind({
-  number: 5,
+  number: MOVES.both,
   word: 'both',
   form: 'both <steps>',
-  args: MOST + 1,
+  choices: MOST + 1,
   refuse(table, steps) {
     const symbol = symbolFor(table, BOTH)
     if (symbol === null) return NO_SUCH_SYMBOL
@@ -64,7 +74,7 @@ export const both: MoveKind<'both'> = defineMoveKind({
   },
   list(table, into) {
     if (!canAnyMove(me(table))) return
-    for (const symbol of table.state.frame!.left)
+    for (const symbol of frameOf(table.state).left)
       if (kindOf(symbol) === BOTH && !into.includes(moveOf(both, countOf(symbol))))
         into.push(moveOf(both, countOf(symbol)))
   },
@@ -83,18 +93,13 @@ const printsBoth = (table: Table, steps: number): boolean => {
   return symbol !== null && countOf(symbol) === steps
 }
 
-export const oneNumber = (words: readonly string[], most: number): number | null => {
-  const n = words.length === 1 ? readNumber(words[0], 1, most) : -1
-  return n === -1 ? null : n
-}
-
 const condArg = (upper: number, lower: number): number => upper * (MOST + 1) + lower
-const upperOf = (arg: number): number => arg >> 4
-const lowerOf = (arg: number): number => arg & MOST
+const upperOf = (choice: number): number => choice >> 4
+const lowerOf = (choice: number): number => choice & MOST
 
-const condFacts = (table: Table, arg: number) => ({
-  upper: upperOf(arg),
-  lower: lowerOf(arg),
+const condFacts = (table: Table, choice: number) => ({
+  upper: upperOf(choice),
+  lower: lowerOf(choice),
   upperLeft: stepsLeft(me(table).trains[UPPER]),
   lowerLeft: stepsLeft(me(table).trains[LOWER]),
 })
@@ -108,15 +113,15 @@ const BEYOND_THE_TRAIN: Objection = {
 
 /** `cond upper 2 lower 1`: steps spread over the two conductors as the player likes (FC-7.2). */
 export const cond: MoveKind<'cond'> = defineMoveKind({
-  number: 6,
+  number: MOVES.cond,
   word: 'cond',
   form: 'cond upper <steps> | lower <steps> | upper <steps> lower <steps>',
-  args: (MOST + 1) * (MOST + 1),
-  refuse(table, arg) {
+  choices: (MOST + 1) * (MOST + 1),
+  refuse(table, choice) {
     if (symbolFor(table, COND) === null) return NO_SUCH_SYMBOL
     if (!canAnyMove(me(table))) return nowhere(table)
-    const upper = upperOf(arg)
-    const lower = lowerOf(arg)
+    const upper = upperOf(choice)
+    const lower = lowerOf(choice)
     if (upper + lower === 0 || symbolFor(table, COND, upper + lower) === null) return TOO_MANY_STEPS
     const { trains } = me(table)
     return upper <= stepsLeft(trains[UPPER]) && lower <= stepsLeft(trains[LOWER]) ? null : BEYOND_THE_TRAIN
@@ -130,20 +135,21 @@ export const cond: MoveKind<'cond'> = defineMoveKind({
       for (let lower = upper === 0 ? 1 : 0; lower <= lowerMost; lower++) into.push(moveOf(cond, condArg(upper, lower)))
     }
   },
-  play(table, arg) {
-    use(table, symbolFor(table, COND, upperOf(arg) + lowerOf(arg))!)
-    moveConductor(table, UPPER, upperOf(arg))
-    moveConductor(table, LOWER, lowerOf(arg))
+  play(table, choice) {
+    use(table, symbolFor(table, COND, upperOf(choice) + lowerOf(choice))!)
+    moveConductor(table, UPPER, upperOf(choice))
+    moveConductor(table, LOWER, lowerOf(choice))
   },
-  write: (_rules, arg) => ['cond', ...stepWords('upper', upperOf(arg)), ...stepWords('lower', lowerOf(arg))].join(' '),
-  describe: (_rules, arg) => ({ do: 'cond', upper: upperOf(arg), lower: lowerOf(arg) }),
+  write: (_rules, choice) =>
+    ['cond', ...stepWords('upper', upperOf(choice)), ...stepWords('lower', lowerOf(choice))].join(' '),
+  describe: (_rules, choice) => ({ do: 'cond', upper: upperOf(choice), lower: lowerOf(choice) }),
   read(_rules, words) {
     const steps = [0, 0]
     for (let i = 0; i < words.length; i += 2) {
-      const which = TRAINS.indexOf(words[i] as 'upper')
+      const trainNumber = TRAINS.indexOf(words[i] as 'upper')
       const n = readNumber(words[i + 1], 1, MOST)
-      if (which < i / 2 || n === -1) return null
-      steps[which] = n
+      if (trainNumber < i / 2 || n === -1) return null
+      steps[trainNumber] = n
     }
     return words.length === 0 ? null : condArg(steps[0]!, steps[1]!)
   },
@@ -152,7 +158,7 @@ export const cond: MoveKind<'cond'> = defineMoveKind({
 /** The largest number of steps that one symbol of the open frame allows. */
 function mostSteps({ state }: Table): number {
   let most = 0
-  for (const symbol of state.frame!.left) if (kindOf(symbol) === COND) most = Math.max(most, countOf(symbol))
+  for (const symbol of frameOf(state).left) if (kindOf(symbol) === COND) most = Math.max(most, countOf(symbol))
   return most
 }
 

@@ -1,36 +1,45 @@
-import { copyTrain, newTrain, type Train } from './train.ts'
+import type { EndFaceNumber, FaceNumber } from '../cards/face-number.ts'
+import { copyTrain, newTrain, type Train, type TrainNumber } from './train.ts'
 
 /** Stands for 'no card', 'nobody' and 'no train' where numbers are kept. */
 export const NONE = -1
+
+/** Coins in each of the three columns (FC-9.1). */
+export type Coins = readonly [column1: number, column2: number, column3: number]
 
 /** Everything on and beside one player's board. Cards are numbers: their place in the printed lists. */
 export interface Player {
   points: number
   /** Coins in columns 1, 2 and 3. Within a column they are alike, so counts are enough (FC-9.1). */
-  coins: readonly number[]
+  coins: Coins
   trains: [Train, Train]
   /** How many cities the locomotive has reached; 0: it stands in Paris (FC-8.1). */
   locomotive: number
   /** Route cards, in the order they were laid (FC-8.4). */
-  route: readonly number[]
+  route: readonly FaceNumber[]
   /** Open contracts (FC-10.1). */
-  contracts: readonly number[]
+  contracts: readonly FaceNumber[]
   /** How many contracts were fulfilled (FC-A.2). */
   fulfilled: number
   /** Every action card taken, executed or declined: all saw it go (FC-3.4). */
-  taken: readonly number[]
+  taken: readonly FaceNumber[]
   /** The Game End card kept in secret at set-up; NONE until then (FC-1.5). */
-  kept: number
+  kept: EndFaceNumber
   /** Game End cards taken from the display: all saw them (FC-11.1). */
-  endCards: readonly number[]
+  endCards: readonly EndFaceNumber[]
   /** The uppermost middle card at each position (FC-E.1). */
-  middle: readonly number[]
+  middle: readonly FaceNumber[]
   /** What each of them has already paid, as its own rule writes it down. */
   marks: readonly number[]
 }
 
+export const trainAt = ({ trains }: Pick<Player, 'trains'>, train: TrainNumber): Train => trains[train]!
+
+/** The middle card at a position, from 1 (FC-E.1). */
+export const middleCardAt = ({ middle }: Pick<Player, 'middle'>, position: number): FaceNumber => middle[position - 1]!
+
 /** What everybody begins with; lists are replaced, never changed, so all share these. */
-const FIRST_COIN: readonly number[] = [1, 0, 0]
+const FIRST_COIN: Coins = [1, 0, 0]
 const NO_CARDS: readonly number[] = []
 
 export const newPlayer = (): Player => ({

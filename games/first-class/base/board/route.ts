@@ -1,20 +1,17 @@
-import type { City } from '../cards/card.ts'
-import { LOCO, MOST } from '../frames/effect.ts'
-import type { EffectRule } from '../frames/effect-rule.ts'
-import { symbolFor, use } from '../frames/frame.ts'
-import { CITY, type SourceRule, source, wait } from '../frames/source.ts'
-import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
-import type { KindRule } from '../round/module.ts'
-import { me, type Rules, score, type Table } from '../table.ts'
+import { type City, faceAt } from '../cards/card.ts'
+import { MOST } from '../frames/effect.ts'
+import { NO_SUCH_SYMBOL, symbolFor, use } from '../frames/frame.ts'
+import { source, wait } from '../frames/source.ts'
+import { defineMoveKind, type MoveKind, moveOf, type Objection, oneNumber } from '../move-kind.ts'
+import { CITY, LOCO, MOVES } from '../numbers.ts'
+import { type EffectRule, type KindRule, me, type Rules, type SourceRule, score, type Table } from '../table.ts'
 import { append } from './append.ts'
-import { NO_SUCH_SYMBOL } from './cars.ts'
-import { oneNumber } from './conductors.ts'
 import type { Player } from './player.ts'
 
 /** How many cities the route has: those on the board, and those of the route cards (FC-8.4). */
 export function cityCount({ printed }: Rules, { route }: Player): number {
   let count = printed.board.length
-  for (const face of route) count += printed.faces[face]!.cities.length
+  for (const face of route) count += faceAt(printed, face).cities.length
   return count
 }
 
@@ -23,7 +20,7 @@ export function cityAt({ printed }: Rules, { route }: Player, place: number): { 
   let before = printed.board.length
   if (place <= before) return { city: printed.board[place - 1]!, routeCard: -1 }
   for (let routeCard = 0; ; routeCard++) {
-    const { cities } = printed.faces[route[routeCard]!]!
+    const { cities } = faceAt(printed, route[routeCard]!)
     if (place <= before + cities.length) return { city: cities[place - before - 1]!, routeCard }
     before += cities.length
   }
@@ -84,10 +81,10 @@ const BEYOND_THE_ROUTE: Objection = { ...END_OF_ROUTE, remedy: 'fewer-steps' }
 
 /** `loco 2`: the locomotive goes up to as many cities as the symbol says (FC-8.1). */
 export const loco: MoveKind<'loco'> = defineMoveKind({
-  number: 7,
+  number: MOVES.loco,
   word: 'loco',
   form: 'loco <cities>',
-  args: MOST + 1,
+  choices: MOST + 1,
   refuse(table, steps) {
     const symbol = symbolFor(table, LOCO)
     if (symbol === null) return NO_SUCH_SYMBOL
@@ -123,6 +120,6 @@ export const routeCard: KindRule = {
   execute(table, face) {
     const player = me(table)
     player.route = append(player.route, face)
-    table.emit?.({ key: 'route', facts: { seat: table.state.toMove, card: table.rules.printed.faces[face]!.id } })
+    table.emit?.({ key: 'route', facts: { seat: table.state.toMove, card: faceAt(table.rules.printed, face).id } })
   },
 }

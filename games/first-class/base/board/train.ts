@@ -1,3 +1,5 @@
+import type { NamedNumber } from '@roundhouse/kernel/named-number'
+import type { FaceNumber } from '../cards/face-number.ts'
 import type { Bits } from './bits.ts'
 
 /** A car goes up one step at a time: 0, 1, 2, 4, 7, 12 (FC-5.2). */
@@ -5,7 +7,9 @@ export const CAR_VALUES = [0, 1, 2, 4, 7, 12] as const
 export type CarValue = (typeof CAR_VALUES)[number]
 
 /** The place of a value in CAR_VALUES: what a car has been raised to, counted in steps. */
-export type Step = number
+export type Step = NamedNumber<'step'>
+export const carValue = (step: Step): CarValue => CAR_VALUES[step]!
+
 export const TOP: Step = CAR_VALUES.length - 1
 
 /** What each step adds to a car's value. */
@@ -13,9 +17,12 @@ const WORTH_OF_STEP = [0, 1, 1, 2, 3, 5] as const
 
 export const TRAINS = ['upper', 'lower'] as const
 export type TrainName = (typeof TRAINS)[number]
+/** One of a player's two trains. */
+export type TrainNumber = NamedNumber<'train'>
 export const UPPER = 0
 export const LOWER = 1
 export const BOTH_TRAINS = [UPPER, LOWER] as const
+export const trainName = (train: TrainNumber): TrainName => TRAINS[train]!
 
 /** Cars 1 to 5, the mail car as card 6, cars 7 to 9, the locomotive tile as card 10: at most 8 cars (FC-6). */
 export const MOST_CARS = 8
@@ -37,7 +44,7 @@ export interface Train {
   /** The number on the locomotive tile; 0: none yet. */
   tile: number
   /** Cards that travel in cars: the n-th in the n-th car, since each took the first car that was free (FC-B.1, FC-D.1). */
-  guests: readonly number[]
+  guests: readonly FaceNumber[]
   /** How many of the guests are settled. They settle from the left: a car further left is reached and worth more. */
   seated: number
 }

@@ -1,4 +1,5 @@
 import type { Frame } from '../frames/effect.ts'
+import type { EndFaceNumber, FaceNumber } from './face-number.ts'
 
 export const DECKS = ['X', 'A', 'B', 'C', 'D', 'E', 'F'] as const
 export type Deck = (typeof DECKS)[number]
@@ -94,4 +95,15 @@ export interface Printed {
   readonly mailCars: readonly Frame[]
   /** The cities printed on the player board (FC-8.4). */
   readonly board: readonly City[]
+}
+
+export const faceAt = ({ faces }: Printed, face: FaceNumber): Face => faces[face]!
+export const endFaceAt = ({ endFaces }: Printed, card: EndFaceNumber): EndFace => endFaces[card]!
+
+/** What is printed on a card to name it, and back; `null`: no card is named so. */
+export const faceId = ({ printed }: { readonly printed: Printed }, face: FaceNumber): string => faceAt(printed, face).id
+
+export function readFace({ printed }: { readonly printed: Printed }, id: string | undefined): FaceNumber | null {
+  const face = printed.faces.findIndex(card => card.id === id)
+  return face === -1 ? null : face
 }

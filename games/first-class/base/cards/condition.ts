@@ -1,6 +1,3 @@
-import type { Player } from '../board/player.ts'
-import type { Table } from '../table.ts'
-
 export const CONDITIONS = [
   'cars',
   'cars-in-each-train',
@@ -18,8 +15,8 @@ export const CONDITIONS = [
 ] as const
 export type ConditionName = (typeof CONDITIONS)[number]
 
-/** A kind of condition that contracts ask for: how it is written on a card, and when it is met. */
-export interface ConditionRule {
+/** How a kind of condition is written on a card. */
+export interface ConditionText {
   readonly name: ConditionName
   /** For people: `<n> cars of <value>`. */
   readonly form: string
@@ -27,12 +24,11 @@ export interface ConditionRule {
   readonly pattern: string
   /** The numbers of a text that matches. Car values become steps here, so that a higher car counts as every lower one. */
   numbers(groups: readonly string[]): readonly number[]
-  isMet(table: Table, me: Player, numbers: readonly number[]): boolean
 }
 
 /** Reads a condition by the first rule that knows its text. `null`: nobody does. */
 export function readCondition(
-  rules: readonly ConditionRule[],
+  rules: readonly ConditionText[],
   text: string,
 ): { rule: number; numbers: readonly number[] } | null {
   for (const [rule, { pattern, numbers }] of rules.entries()) {

@@ -3,11 +3,12 @@ import type { Player } from '../board/player.ts'
 import { CAR_VALUES, LOWER, type Step, UPPER } from '../board/train.ts'
 import type { Frame } from '../frames/effect.ts'
 import { beginFrame } from '../frames/frame.ts'
-import { CONTRACT, source } from '../frames/source.ts'
+import { source } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
-import type { KindRule } from '../round/module.ts'
-import { me, type Rules, type Table } from '../table.ts'
-import type { Face } from './card.ts'
+import { CONTRACT, MOVES } from '../numbers.ts'
+import { type KindRule, me, type Table } from '../table.ts'
+import { type Face, faceAt, faceId, readFace } from './card.ts'
+import type { FaceNumber } from './face-number.ts'
 
 /** A contract lies open until it is fulfilled (FC-10.1). */
 export const contractCard: KindRule = {
@@ -19,15 +20,8 @@ export const contractCard: KindRule = {
   },
 }
 
-export const faceId = (rules: Rules, face: number): string => rules.printed.faces[face]!.id
-
-export const readFace = (rules: Rules, id: string | undefined): number | null => {
-  const face = rules.printed.faces.findIndex(card => card.id === id)
-  return face === -1 ? null : face
-}
-
-export function isMet(table: Table, face: number): boolean {
-  const { rule, numbers } = table.rules.printed.faces[face]!.when!
+export function isMet(table: Table, face: FaceNumber): boolean {
+  const { rule, numbers } = faceAt(table.rules.printed, face).when!
   return table.rules.conditions[rule]!.isMet(table, me(table), numbers)
 }
 
@@ -43,7 +37,7 @@ function reward({ frame, each }: Face, player: Player): Frame {
 export const tileCount = ({ trains }: Player): number =>
   (trains[UPPER].tile > 0 ? 1 : 0) + (trains[LOWER].tile > 0 ? 1 : 0)
 
-const contractFacts = (table: Table, face: number) => ({ card: faceId(table.rules, face) })
+const contractFacts = (table: Table, face: FaceNumber) => ({ card: faceId(table.rules, face) })
 const NOT_HELD: Objection = { rule: 'FC-10.1', code: 'not-your-contract', remedy: 'take-it', facts: contractFacts }
 const NOT_MET: Objection = {
   rule: 'FC-10.1',
@@ -54,10 +48,10 @@ const NOT_MET: Objection = {
 
 /** `fulfil A1-4`: fulfilling and carrying out the frame are one step (FC-10.2). */
 export const fulfil: MoveKind<'fulfil'> = defineMoveKind({
-  number: 14,
+  number: MOVES.fulfil,
   word: 'fulfil',
   form: 'fulfil <contract>',
-  args: 256,
+  choices: 256,
   refuse(table, face) {
     if (!me(table).contracts.includes(face)) return NOT_HELD
     return isMet(table, face) ? null : NOT_MET
@@ -73,7 +67,7 @@ export const fulfil: MoveKind<'fulfil'> = defineMoveKind({
     player.contracts = player.contracts.toSpliced(player.contracts.indexOf(face), 1)
     player.fulfilled++
     table.emit?.({ key: 'fulfilled', facts: { seat: table.state.toMove, ...contractFacts(table, face) } })
-    beginFrame(table, source(CONTRACT, face), reward(table.rules.printed.faces[face]!, player))
+    beginFrame(table, source(CONTRACT, face), reward(faceAt(table.rules.printed, face), player))
   },
   write: (rules, face) => `fulfil ${faceId(rules, face)}`,
   describe: (rules, face) => ({ do: 'fulfil', card: faceId(rules, face) }),

@@ -2,6 +2,7 @@ import { draw, roll } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { append } from '../board/append.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
+import { MOVES } from '../numbers.ts'
 import { beginRound } from '../round/round.ts'
 import { me, type Table } from '../table.ts'
 import { endCardId, fillDisplay, readEndCard } from './end-cards.ts'
@@ -38,10 +39,10 @@ const NOT_IN_HAND: Objection = {
 
 /** `keep G7`: one card is kept in secret, the others are passed on (FC-1.5). */
 export const keep: MoveKind<'keep'> = defineMoveKind({
-  number: 19,
+  number: MOVES.keep,
   word: 'keep',
   form: 'keep <Game End card>',
-  args: 21,
+  choices: 21,
   outOfPhase: { rule: 'FC-1.5', code: 'draft-is-over' },
   refuse: ({ state }, card) => (state.draft.includes(card) ? null : NOT_IN_HAND),
   list({ state }, into) {

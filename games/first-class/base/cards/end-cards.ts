@@ -1,17 +1,16 @@
 import { draw } from '@roundhouse/kernel/dice'
 import { append } from '../board/append.ts'
-import { NO_SUCH_SYMBOL } from '../board/cars.ts'
-import { GEC } from '../frames/effect.ts'
-import type { EffectRule } from '../frames/effect-rule.ts'
-import { symbolFor, useOne } from '../frames/frame.ts'
-import { END_CARD, type SourceRule, source, wait } from '../frames/source.ts'
+import { NO_SUCH_SYMBOL, symbolFor, useOne } from '../frames/frame.ts'
+import { source, wait } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
-import { me, type Rules, type Table } from '../table.ts'
+import { END_CARD, GEC, MOVES } from '../numbers.ts'
+import { type EffectRule, me, type Rules, type SourceRule, type Table } from '../table.ts'
+import { endFaceAt } from './card.ts'
 
 /** The open display holds four Game End cards (FC-1.5). */
 export const DISPLAY = 4
 
-export const endCardId = (rules: Rules, card: number): string => rules.printed.endFaces[card]!.id
+export const endCardId = (rules: Rules, card: number): string => endFaceAt(rules.printed, card).id
 
 export const readEndCard = (rules: Rules, id: string | undefined): number | null => {
   const card = rules.printed.endFaces.findIndex(face => face.id === id)
@@ -50,10 +49,10 @@ const ANOTHER_CARD: Objection = { ...NOT_ON_DISPLAY, remedy: 'card-of-the-displa
 
 /** `pick G7`: a Game End card of the player's choice from the display (FC-11.1). */
 export const pick: MoveKind<'pick'> = defineMoveKind({
-  number: 13,
+  number: MOVES.pick,
   word: 'pick',
   form: 'pick <Game End card>',
-  args: 21,
+  choices: 21,
   refuse(table, card) {
     if (symbolFor(table, GEC) === null) return NO_SUCH_SYMBOL
     const { display } = table.state
@@ -84,7 +83,7 @@ export const endCardEffect: EffectRule = {
 export const endCardAction: SourceRule = {
   kind: END_CARD,
   word: '',
-  frame: ({ rules }, card) => rules.printed.endFaces[card]!.frame,
+  frame: ({ rules }, card) => endFaceAt(rules.printed, card).frame,
   write: endCardId,
   describe: (rules, card) => ({ of: 'end-card', card: endCardId(rules, card) }),
   read: (rules, words) => (words.length === 1 ? readEndCard(rules, words[0]) : null),

@@ -1,6 +1,7 @@
 import { append } from '../board/append.ts'
 import type { Player } from '../board/player.ts'
 import { carCount, LOWER, type Train, UPPER } from '../board/train.ts'
+import type { FaceNumber } from './face-number.ts'
 
 /**
  * Guests only travel in cars, one card of any kind for each car, in the first that holds none (FC-B.1, FC-D.6).
@@ -8,7 +9,7 @@ import { carCount, LOWER, type Train, UPPER } from '../board/train.ts'
  */
 export const hasFreeCar = (train: Train): boolean => train.guests.length < carCount(train)
 
-export function seatGuest(train: Train, face: number): void {
+export function seatGuest(train: Train, face: FaceNumber): void {
   train.guests = append(train.guests, face)
 }
 

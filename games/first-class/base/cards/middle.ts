@@ -1,12 +1,11 @@
-import { NO_SUCH_SYMBOL } from '../board/cars.ts'
-import { oneNumber } from '../board/conductors.ts'
-import { effect, LAY } from '../frames/effect.ts'
-import type { EffectRule } from '../frames/effect-rule.ts'
-import { symbolFor, use } from '../frames/frame.ts'
+import { effect } from '../frames/effect.ts'
+import { NO_SUCH_SYMBOL, symbolFor, use } from '../frames/frame.ts'
 import { sourceId } from '../frames/source.ts'
-import { defineMoveKind, type MoveKind, type Objection } from '../move-kind.ts'
-import { me } from '../table.ts'
-import { faceId } from './contracts.ts'
+import { defineMoveKind, type MoveKind, type Objection, oneNumber } from '../move-kind.ts'
+import { LAY, MOVES } from '../numbers.ts'
+import { frameOf } from '../state.ts'
+import { type EffectRule, me } from '../table.ts'
+import { faceId } from './card.ts'
 
 /** Middle cards lie between the trains; position k lies at cards 2k-1 and 2k (FC-E.1). */
 export const POSITIONS = 4
@@ -25,17 +24,17 @@ const GAP: Objection = {
 
 /** `lay 2`: at the next free position, or wholly over a card already there (FC-E.1). Ruling: four positions for all. */
 export const lay: MoveKind<'lay'> = defineMoveKind({
-  number: 22,
+  number: MOVES.lay,
   word: 'lay',
   form: 'lay <position 1 to 4>',
-  args: POSITIONS + 1,
+  choices: POSITIONS + 1,
   refuse(table, position) {
     if (symbolFor(table, LAY) === null) return NO_SUCH_SYMBOL
     return position >= 1 && position <= Math.min(me(table).middle.length + 1, POSITIONS) ? null : GAP
   },
   play(table, position) {
     const player = me(table)
-    const face = sourceId(table.state.frame!.source)
+    const face = sourceId(frameOf(table.state).source)
     use(table, LAY_IT)
     player.middle = put(player.middle, position, face)
     player.marks = put(player.marks, position, 0)

@@ -3,22 +3,24 @@ import type { Move } from '@roundhouse/kernel/game'
 import { append } from '../board/append.ts'
 import { type Bits, lowest, withoutLowest } from '../board/bits.ts'
 import { NONE } from '../board/player.ts'
-import { effect, FREE, type Frame } from '../frames/effect.ts'
+import { effect, type Frame } from '../frames/effect.ts'
 import { beginFrame } from '../frames/frame.ts'
-import { CARD, DECLINED, source } from '../frames/source.ts'
+import { source } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
-import type { KindRule } from '../round/module.ts'
-import { me, type Table } from '../table.ts'
-import { faceId } from './contracts.ts'
+import { CARD, DECLINED, FREE, MOVES } from '../numbers.ts'
+import { cardIn, type Slot } from '../state.ts'
+import { type KindRule, me, type Table } from '../table.ts'
+import { faceAt, faceId } from './card.ts'
+import type { FaceNumber } from './face-number.ts'
 
 export const ROWS = 3
 export const COLUMNS = 6
 export const OFFER = ROWS * COLUMNS
 
 /** Rows a, b, c from the top; places 1 to 6 from the left. */
-export const writeSlot = (slot: number): string => 'abc'[Math.floor(slot / COLUMNS)]! + ((slot % COLUMNS) + 1)
+export const writeSlot = (slot: Slot): string => 'abc'[Math.floor(slot / COLUMNS)]! + ((slot % COLUMNS) + 1)
 
-export const readSlot = (text: string | undefined): number | null =>
+export const readSlot = (text: string | undefined): Slot | null =>
   text !== undefined && /^[abc][1-6]$/.test(text) ? 'abc'.indexOf(text[0]!) * COLUMNS + Number(text[1]) - 1 : null
 
 /** 18 cards from the pile, face up (FC-1.7). */
@@ -37,7 +39,7 @@ export function dealOffer(table: Table): void {
 }
 
 /** A card leaves its row; when as many have left as there are players, the rest of the row goes too (FC-2.3). */
-export function removeFromOffer(table: Table, slot: number): number {
+export function removeFromOffer(table: Table, slot: Slot): number {
   const { state } = table
   const offer = [...state.offer]
   const face = offer[slot]!
@@ -61,9 +63,9 @@ function clearRow(table: Table, offer: number[], first: number): void {
 const cardsIn = (offer: readonly number[], first: number): readonly number[] =>
   offer.slice(first, first + COLUMNS).filter(face => face !== NONE)
 
-const slotFacts = ({ state, rules }: Table, slot: number) => ({
+const slotFacts = ({ state, rules }: Table, slot: Slot) => ({
   place: writeSlot(slot),
-  card: faceId(rules, state.offer[slot]!),
+  card: faceId(rules, cardIn(state, slot)),
 })
 const NO_CARD: Objection = {
   rule: 'FC-3.1',
@@ -73,7 +75,7 @@ const NO_CARD: Objection = {
 }
 export const ACTED: Objection = { rule: 'FC-3.1', code: 'already-acted', remedy: 'next-turn' }
 
-function refuseSlot({ state }: Table, slot: number): Objection | null {
+function refuseSlot({ state }: Table, slot: Slot): Objection | null {
   if (state.acted) return ACTED
   return state.offer[slot] === NONE ? NO_CARD : null
 }
@@ -82,7 +84,7 @@ const readPlace = (_rules: unknown, words: readonly string[]): number | null =>
   words.length === 1 ? readSlot(words[0]) : null
 
 /** The card goes to the player, whatever he does with it (FC-3.4). */
-function takeCard(table: Table, slot: number): number {
+function takeCard(table: Table, slot: Slot): number {
   const face = removeFromOffer(table, slot)
   const player = me(table)
   player.taken = append(player.taken, face)
@@ -91,7 +93,7 @@ function takeCard(table: Table, slot: number): number {
 }
 
 /** 1 where a card has left, 0 where one lies: NONE is the only number below 0. */
-const hasLeft = (face: number): number => face >>> 31
+const hasLeft = (face: FaceNumber): number => face >>> 31
 
 function slotsWithCard(offer: readonly number[]): Bits {
   let slots = 0
@@ -101,14 +103,14 @@ function slotsWithCard(offer: readonly number[]): Bits {
 
 /** `take b3`: a card is taken and executed, fully or partly (FC-3.1, FC-3.2). */
 export const take: MoveKind<'take'> = defineMoveKind({
-  number: 15,
+  number: MOVES.take,
   word: 'take',
   form: 'take <place in the offer, a1 to c6>',
-  args: OFFER,
+  choices: OFFER,
   refuse(table, slot) {
     const refused = refuseSlot(table, slot)
     if (refused !== null) return refused
-    const face = table.state.offer[slot]!
+    const face = cardIn(table.state, slot)
     return table.rules.refusals[face]?.(table, face) ?? null
   },
   play(table, slot) {
@@ -125,7 +127,7 @@ const INSTEAD: Frame = [effect(FREE, 1)]
 
 /** `decline tile` is never legal; it is read so that its reason can be given (FC-3.3). */
 const THE_TILE = OFFER
-const writeDeclined = (slot: number): string => (slot === THE_TILE ? 'tile' : writeSlot(slot))
+const writeDeclined = (slot: Slot): string => (slot === THE_TILE ? 'tile' : writeSlot(slot))
 const NEVER_THE_TILE: Objection = { rule: 'FC-3.3', code: 'tile-not-declined' }
 const TAKE_THE_TILE: Objection = { ...NEVER_THE_TILE, remedy: 'take-the-tile' }
 const DECLINE_A_CARD: Objection = { ...NEVER_THE_TILE, remedy: 'another-card' }
@@ -137,10 +139,10 @@ function notTheTile({ state: { acted, tileHolder } }: Table): Objection {
 
 /** `decline b3`: the card is taken, everything on it given up for one upgrade of choice (FC-3.3). */
 export const decline: MoveKind<'decline'> = defineMoveKind({
-  number: 16,
+  number: MOVES.decline,
   word: 'decline',
   form: 'decline <place in the offer, a1 to c6>',
-  args: OFFER + 1,
+  choices: OFFER + 1,
   refuse: (table, slot) => (slot === THE_TILE ? notTheTile(table) : refuseSlot(table, slot)),
   play(table, slot) {
     table.emit?.({ key: 'declined', facts: { seat: table.state.toMove, ...slotFacts(table, slot) } })
@@ -167,8 +169,8 @@ export function listCards(table: Table, into: Move[]): void {
   for (let left = slots; left !== 0; left = withoutLowest(left)) into.push(firstDecline + lowest(left))
 }
 
-const paysItsFrame = (table: Table, face: number): void =>
-  beginFrame(table, source(CARD, face), table.rules.printed.faces[face]!.frame)
+const paysItsFrame = (table: Table, face: FaceNumber): void =>
+  beginFrame(table, source(CARD, face), faceAt(table.rules.printed, face).frame)
 
 /** Cards that are nothing but their frame; they go face down to the player's pile (FC-3.4). */
 export const frameCards: readonly KindRule[] = (['car', 'conductor', 'locomotive', 'money', 'game-end'] as const).map(

@@ -1,10 +1,12 @@
 import { NONE } from '../board/player.ts'
-import { CAR, CAR_OR_UP, COIN, effect, type Frame } from '../frames/effect.ts'
+import { effect, type Frame } from '../frames/effect.ts'
 import { beginFrame } from '../frames/frame.ts'
-import { REWARD, type SourceRule, START_TILE, source } from '../frames/source.ts'
+import { source } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, noWords, type Objection } from '../move-kind.ts'
-import type { Table } from '../table.ts'
-import { faceId } from './contracts.ts'
+import { CAR, CAR_OR_UP, COIN, MOVES, REWARD, START_TILE } from '../numbers.ts'
+import { cardIn } from '../state.ts'
+import type { SourceRule, Table } from '../table.ts'
+import { faceId } from './card.ts'
 import { ACTED, removeFromOffer, writeSlot } from './offer.ts'
 
 const TAKER: Frame = [effect(COIN, 2)]
@@ -25,7 +27,7 @@ const TAKEN: Objection = {
 
 /** `tile`: the start-player tile instead of a card (FC-4.1). */
 export const tile: MoveKind<'tile'> = defineMoveKind({
-  number: 17,
+  number: MOVES.tile,
   word: 'tile',
   form: 'tile',
   ...noWords,
@@ -52,7 +54,7 @@ export const takersCoins: SourceRule = {
   done(table) {
     const slot = table.state.offer.findIndex(face => face !== NONE)
     if (slot === -1) return
-    const card = faceId(table.rules, table.state.offer[slot]!)
+    const card = faceId(table.rules, cardIn(table.state, slot))
     table.emit?.({ key: 'removed', facts: { seat: table.state.toMove, place: writeSlot(slot), card } })
     removeFromOffer(table, slot)
   },

@@ -6,7 +6,7 @@ import { me, type Table } from '../table.ts'
 export const COLUMNS = [5, 5, 2] as const
 export const MOST_COINS = 12
 
-export const coinCount = ({ coins }: Player): number => coins[0]! + coins[1]! + coins[2]!
+export const coinCount = ({ coins }: Player): number => coins[0] + coins[1] + coins[2]
 
 /** Coins may be spent in the own turn and in the own part of a scoring phase (FC-9.4), not out of turn (FC-3.8). */
 const maySpend = ({ state }: Table): boolean => state.phase === 'turn' || state.phase === 'scoring'
@@ -22,9 +22,9 @@ export const roomFor = (table: Table, coins: number): boolean =>
 export function receiveCoins(table: Table, coins: number): void {
   const player = me(table)
   const { coins: held } = player
-  const first = held[0]!
-  const second = held[1]!
-  const third = held[2]!
+  const first = held[0]
+  const second = held[1]
+  const third = held[2]
   const toFirst = Math.min(coins, COLUMNS[0] - first)
   const toSecond = Math.min(coins - toFirst, COLUMNS[1] - second)
   const toThird = Math.min(coins - toFirst - toSecond, COLUMNS[2] - third)
@@ -35,7 +35,7 @@ export function receiveCoins(table: Table, coins: number): void {
 
 export function payCoins(player: Player, column1: number, column2: number, column3: number): void {
   const { coins } = player
-  player.coins = [coins[0]! - column1, coins[1]! - column2, coins[2]! - column3]
+  player.coins = [coins[0] - column1, coins[1] - column2, coins[2] - column3]
 }
 
 /** Boarding pays all its coins in one go, as soon as there is room (FC-D.5). False: room has to be made first. */

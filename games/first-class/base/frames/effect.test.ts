@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { CAR_OR_UP, UP } from '../numbers.ts'
 import {
-  CAR_OR_UP,
   coinsIn,
   countOf,
   effect,
@@ -9,7 +9,6 @@ import {
   kindOf,
   pointsIn,
   readFrame,
-  UP,
   writeEffect,
   writeFrame,
 } from './effect.ts'

@@ -1,32 +1,20 @@
+import type { NamedNumber } from '@roundhouse/kernel/named-number'
 import { CAR_VALUES } from '../board/train.ts'
+import { BOTH, CAR, CAR_OR_UP, COIN, COND, FREE, GEC, LOCO, PTS, UP } from '../numbers.ts'
 
 /**
  * One symbol in the white box of a card, as a small number: what it does, and how often or from which car.
  * Frames are walked at every decision, so symbols are numbers; people read and write them as text (`CAR 1 + UP 0>1`).
  */
-export type Effect = number
+export type Effect = NamedNumber<'effect'>
 
 /** The white box of a card: its sub-actions, in an order of the player's choice, nothing in between (FC-3.6). */
 export type Frame = readonly Effect[]
 
-/** The symbols of the base game. Symbols of a module are numbered from MODULE_EFFECTS on, by the module. */
-export const CAR = 0
-export const UP = 1
-export const FREE = 2
-export const BOTH = 3
-export const COND = 4
-export const LOCO = 5
-export const COIN = 6
-export const PTS = 7
-export const GEC = 8
-/** The fourth seat's part of the start-player tile: a 0-car or an upgrade 0 to 1 (FC-4.2). */
-export const CAR_OR_UP = 9
-/** A middle card is laid between the trains (FC-E.1). */
-export const LAY = 10
-export const MODULE_EFFECTS = 16
-
 const KIND_BITS = 5
-const KIND_MASK = (1 << KIND_BITS) - 1
+/** How many kinds of symbols have room. */
+export const EFFECT_KINDS = 1 << KIND_BITS
+const KIND_MASK = EFFECT_KINDS - 1
 
 /** Nothing printed is larger; a deck of one's own may not be either. */
 export const MOST = 15

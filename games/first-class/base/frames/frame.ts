@@ -1,12 +1,12 @@
 import type { Move } from '@roundhouse/kernel/game'
 import type { Step } from '../board/train.ts'
-import { argOf, defineMoveKind, type MoveKind, moveKindOf, moveOf, type Objection } from '../move-kind.ts'
-import type { OpenFrame, Source } from '../state.ts'
-import { score, type Table } from '../table.ts'
+import { choiceIn, defineMoveKind, type MoveKind, moveKindOf, moveOf, type Objection } from '../move-kind.ts'
+import { COIN, CONTRACT, MOVES, PTS } from '../numbers.ts'
+import { frameOf, type OpenFrame, type Source } from '../state.ts'
+import { type EffectRule, effectRuleOf, score, type Table } from '../table.ts'
 import { receiveCoins, roomFor } from './coins.ts'
-import { COIN, coinsIn, countOf, effect, type Frame, kindOf, PTS, pointsIn } from './effect.ts'
-import type { EffectRule } from './effect-rule.ts'
-import { CONTRACT, NO_LIMIT, sourceId, sourceKind } from './source.ts'
+import { coinsIn, countOf, effect, type Frame, kindOf, pointsIn } from './effect.ts'
+import { NO_LIMIT, sourceId, sourceKind } from './source.ts'
 import { writeSymbols } from './symbols.ts'
 
 /**
@@ -30,7 +30,7 @@ export const needsRoom = (table: Table): boolean => {
  * is ever better off without them, and nothing can be spent inside a frame, so their place in the order cannot matter.
  */
 export function advanceFrame(table: Table): boolean {
-  if (!table.state.frame!.begun) {
+  if (!frameOf(table.state).begun) {
     if (needsRoom(table)) return false
     receive(table)
   }
@@ -47,7 +47,7 @@ export function advanceFrame(table: Table): boolean {
 
 function receive(table: Table): void {
   const { state } = table
-  const { source, left, limit } = state.frame!
+  const { source, left, limit } = frameOf(state)
   const coins = coinsIn(left)
   const points = pointsIn(left)
   state.frame = { source, left: left.filter(isCarriedOut), limit, begun: true }
@@ -63,8 +63,8 @@ const isDecision = (table: Table): boolean => usableRule(table, false) !== null
 
 /** The rule of the first symbol that can be used now, of those that must be or of those that may be. */
 function usableRule(table: Table, must: boolean): EffectRule | null {
-  for (const symbol of table.state.frame!.left) {
-    const rule = table.rules.effects[kindOf(symbol)]!
+  for (const symbol of frameOf(table.state).left) {
+    const rule = effectRuleOf(table.rules, symbol)
     if (rule.must === must && rule.canBeUsed(table, countOf(symbol))) return rule
   }
   return null
@@ -75,13 +75,13 @@ function playOnlyMove(table: Table, rule: EffectRule): boolean {
   const moves: Move[] = []
   for (const moveKind of rule.moveKinds) moveKind.list(table, moves)
   if (moves.length > 1) return false
-  moveKindOf(table.rules, moves[0]!).play(table, argOf(moves[0]!))
+  moveKindOf(table.rules, moves[0]!).play(table, choiceIn(moves[0]!))
   return true
 }
 
 function finish(table: Table): void {
   const { state, rules } = table
-  const { source } = state.frame!
+  const { source } = frameOf(state)
   state.frame = null
   rules.endings[sourceKind(source)]?.(table, sourceId(source))
   for (const settled of rules.moments.settled) settled(table)
@@ -90,8 +90,8 @@ function finish(table: Table): void {
 /** The kinds of move that are open inside the frame: those of its symbols, each once, and to leave the rest. */
 export function frameMoveKinds(table: Table): readonly MoveKind[] {
   const moveKinds: MoveKind[] = []
-  for (const symbol of table.state.frame!.left) {
-    const rule = table.rules.effects[kindOf(symbol)]!
+  for (const symbol of frameOf(table.state).left) {
+    const rule = effectRuleOf(table.rules, symbol)
     if (isOpen(table, rule, symbol, moveKinds.length > 0))
       for (const moveKind of rule.moveKinds) if (!moveKinds.includes(moveKind)) moveKinds.push(moveKind)
   }
@@ -108,8 +108,8 @@ export function listFrame(table: Table, into: Move[]): void {
   const first = into.length
   let listed = 0
   let mayLeave = false
-  for (const symbol of table.state.frame!.left) {
-    const rule = table.rules.effects[kindOf(symbol)]!
+  for (const symbol of frameOf(table.state).left) {
+    const rule = effectRuleOf(table.rules, symbol)
     const before = into.length
     if ((listed & (1 << rule.kind)) !== 0 || (rule.last && before > first)) continue
     listed |= 1 << rule.kind
@@ -147,18 +147,19 @@ export const useOne = (table: Table, symbol: number): void => use(table, symbol,
 /** What is left of the open frame, for reasons. */
 export const frameFacts = ({ rules, state }: Table) => ({ frame: writeSymbols(rules, state.frame?.left ?? []) })
 
+export const NO_SUCH_SYMBOL: Objection = { rule: 'FC-3.6', code: 'no-such-symbol', facts: frameFacts }
 const MUST: Objection = { rule: 'FC-3.2', code: 'must-carry-out', facts: frameFacts }
 
 /** What is left of a frame is given up, save what a rule says must be done (FC-3.2). */
 export const done: MoveKind<'done'> = defineMoveKind({
-  number: 0,
+  number: MOVES.done,
   word: 'done',
   form: 'done',
-  args: 1,
+  choices: 1,
   refuse: table => (isDecision(table) ? null : MUST),
   play(table) {
     const frame = table.state.frame as OpenFrame
-    const left = frame.left.filter(symbol => table.rules.effects[kindOf(symbol)]!.must === true)
+    const left = frame.left.filter(symbol => effectRuleOf(table.rules, symbol).must === true)
     if (left.length < frame.left.length)
       table.emit?.({
         key: 'left',
@@ -172,4 +173,4 @@ export const done: MoveKind<'done'> = defineMoveKind({
 })
 
 const givenUp = ({ rules }: Table, left: Frame): Frame =>
-  left.filter(symbol => rules.effects[kindOf(symbol)]!.must !== true)
+  left.filter(symbol => effectRuleOf(rules, symbol).must !== true)

@@ -1,22 +1,7 @@
 import { append } from '../board/append.ts'
 import { type Step, TOP } from '../board/train.ts'
-import type { FrameSource } from '../choice.ts'
-import type { Objection } from '../move-kind.ts'
 import type { Source } from '../state.ts'
-import type { Rules, Table } from '../table.ts'
-import type { Frame } from './effect.ts'
-
-/** Where frames come from. Sources of a module are numbered from MODULE_SOURCES on, by the module. */
-export const CARD = 0
-export const DECLINED = 1
-export const START_TILE = 2
-export const REWARD = 3
-export const CONTRACT = 4
-export const MAIL = 5
-export const TILE = 6
-export const END_CARD = 7
-export const CITY = 8
-export const MODULE_SOURCES = 10
+import type { Table } from '../table.ts'
 
 const ID_BITS = 8
 const ID_MASK = (1 << ID_BITS) - 1
@@ -24,31 +9,9 @@ const ID_MASK = (1 << ID_BITS) - 1
 /** Sources are kind of move arguments too (`do mail upper`), so kind and which fit into twelve bits. */
 export const SOURCES = 1 << 12
 
-export const source = (kind: number, which: number): Source => (kind << ID_BITS) | which
+export const source = (kind: number, id: number): Source => (kind << ID_BITS) | id
 export const sourceKind = (source: Source): number => source >> ID_BITS
 export const sourceId = (source: Source): number => source & ID_MASK
-
-/** A kind of source. Only frames that can wait have a text. */
-export type SourceRule = WaitingRule | (AnySource & Readonly<Partial<Record<keyof WaitingSource, undefined>>>)
-export type WaitingRule = AnySource & WaitingSource
-
-interface WaitingSource {
-  /** The frame it pays to whoever is to decide. */
-  frame(table: Table, which: number): Frame
-  write(rules: Rules, which: number): string
-  describe(rules: Rules, which: number): FrameSource
-  read(rules: Rules, words: readonly string[]): number | null
-}
-
-interface AnySource {
-  readonly kind: number
-  readonly word: string
-  limit?(table: Table, which: number): Step
-  /** Why it cannot be begun yet, although it waits. */
-  refuse?(table: Table, which: number): Objection | null
-  /** What must happen when the frame is done. */
-  done?(table: Table, which: number): void
-}
 
 export const NO_LIMIT: Step = TOP
 

@@ -10,10 +10,13 @@ import {
   writeUpgrade,
 } from '../board/cars.ts'
 import { moveConductor } from '../board/conductors.ts'
+import { trainAt } from '../board/player.ts'
 import { citiesLeft, moveLocomotive } from '../board/route.ts'
-import { BOTH_TRAINS, isExtensible, stepsLeft, TRAINS } from '../board/train.ts'
+import { BOTH_TRAINS, isExtensible, stepsLeft, trainName } from '../board/train.ts'
+import { endFaceAt } from '../cards/card.ts'
 import { displayFacts, endCardId, readEndCard, takeEndCard } from '../cards/end-cards.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from '../move-kind.ts'
+import { MOVES } from '../numbers.ts'
 import { me, score, type Table } from '../table.ts'
 import { COLUMNS, coinCount, MOST_COINS, NO_COIN, payCoins } from './coins.ts'
 import { NO_LIMIT } from './source.ts'
@@ -34,28 +37,29 @@ const noCoin = (table: Table, column: number): Objection | null =>
 const FULL_TRAIN: Objection = {
   rule: 'FC-9.4',
   code: 'train-is-full',
-  facts: (_table, which) => ({ train: TRAINS[which]! }),
+  facts: (_table, trainNumber) => ({ train: trainName(trainNumber) }),
 }
 
 /** `spend 1 car upper`: a coin of column 1 buys a 0-car (FC-9.3). */
 const buyCar: MoveKind<'spend'> = defineMoveKind({
-  number: 8,
+  number: MOVES.buyCar,
   word: 'spend',
   form: 'spend 1 car upper|lower',
-  args: 2,
-  refuse: (table, which) => noCoin(table, 0) ?? (isExtensible(me(table).trains[which]!) ? null : FULL_TRAIN),
+  choices: 2,
+  refuse: (table, trainNumber) =>
+    noCoin(table, 0) ?? (isExtensible(trainAt(me(table), trainNumber)) ? null : FULL_TRAIN),
   list(table, into) {
     const { coins, trains } = me(table)
     if (coins[0] === 0) return
-    for (const which of BOTH_TRAINS) if (isExtensible(trains[which])) into.push(moveOf(buyCar, which))
+    for (const trainNumber of BOTH_TRAINS) if (isExtensible(trains[trainNumber])) into.push(moveOf(buyCar, trainNumber))
   },
-  play(table, which) {
+  play(table, trainNumber) {
     pay(table, 0)
-    addCar(table, me(table), which)
+    addCar(table, me(table), trainNumber)
     settled(table)
   },
-  write: (_rules, which) => `spend 1 car ${TRAINS[which]}`,
-  describe: (_rules, which) => ({ do: 'spend', column: 1, buys: 'car', train: TRAINS[which]! }),
+  write: (_rules, trainNumber) => `spend 1 car ${trainName(trainNumber)}`,
+  describe: (_rules, trainNumber) => ({ do: 'spend', column: 1, buys: 'car', train: trainName(trainNumber) }),
   read: (_rules, [column, what, train, ...more]) =>
     column === '1' && what === 'car' && train !== undefined && more.length === 0 ? readTrainName(train) : null,
 })
@@ -63,7 +67,7 @@ const buyCar: MoveKind<'spend'> = defineMoveKind({
 const AT_THE_END: Objection = {
   rule: 'FC-9.4',
   code: 'conductor-at-the-end',
-  facts: (_table, which) => ({ train: TRAINS[which]! }),
+  facts: (_table, trainNumber) => ({ train: trainName(trainNumber) }),
 }
 const LONGER_TRAIN: Objection = { ...AT_THE_END, remedy: 'longer-train' }
 const NO_CITY: Objection = {
@@ -76,22 +80,23 @@ const LOCOMOTIVE = 2
 
 /** `spend 2 conductor upper`, `spend 2 locomotive`: a coin of column 2 buys one step (FC-9.3). */
 const buyStep: MoveKind<'spend'> = defineMoveKind({
-  number: 9,
+  number: MOVES.buyStep,
   word: 'spend',
   form: 'spend 2 conductor upper|lower, spend 2 locomotive',
-  args: 3,
+  choices: 3,
   refuse(table, what) {
     const refused = noCoin(table, 1)
     if (refused !== null) return refused
     if (what === LOCOMOTIVE) return citiesLeft(table) > 0 ? null : NO_CITY
-    const train = me(table).trains[what]!
+    const train = trainAt(me(table), what)
     if (stepsLeft(train) > 0) return null
     return isExtensible(train) ? LONGER_TRAIN : AT_THE_END
   },
   list(table, into) {
     const { coins, trains } = me(table)
     if (coins[1] === 0) return
-    for (const which of BOTH_TRAINS) if (stepsLeft(trains[which]) > 0) into.push(moveOf(buyStep, which))
+    for (const trainNumber of BOTH_TRAINS)
+      if (stepsLeft(trains[trainNumber]) > 0) into.push(moveOf(buyStep, trainNumber))
     if (citiesLeft(table) > 0) into.push(moveOf(buyStep, LOCOMOTIVE))
   },
   play(table, what) {
@@ -100,11 +105,11 @@ const buyStep: MoveKind<'spend'> = defineMoveKind({
     else moveConductor(table, what, 1)
     settled(table)
   },
-  write: (_rules, what) => (what === LOCOMOTIVE ? 'spend 2 locomotive' : `spend 2 conductor ${TRAINS[what]}`),
+  write: (_rules, what) => (what === LOCOMOTIVE ? 'spend 2 locomotive' : `spend 2 conductor ${trainName(what)}`),
   describe: (_rules, what) =>
     what === LOCOMOTIVE
       ? { do: 'spend', column: 2, buys: 'locomotive' }
-      : { do: 'spend', column: 2, buys: 'conductor', train: TRAINS[what]! },
+      : { do: 'spend', column: 2, buys: 'conductor', train: trainName(what) },
   read(_rules, [column, what, train, ...more]) {
     if (column !== '2' || more.length > 0) return null
     if (what === 'locomotive' && train === undefined) return LOCOMOTIVE
@@ -114,21 +119,21 @@ const buyStep: MoveKind<'spend'> = defineMoveKind({
 
 /** `spend 3 upper 4`, `spend 3 lower car`: a coin of column 3 buys an upgrade of choice (FC-9.3, ruling). */
 const buyUpgrade: MoveKind<'spend'> = defineMoveKind({
-  number: 10,
+  number: MOVES.buyUpgrade,
   word: 'spend',
   form: 'spend 3 upper|lower 0|1|2|4|7|car',
-  args: 16,
-  refuse: (table, arg) => noCoin(table, 2) ?? refuseFree(table, arg, NO_LIMIT),
-  play(table, arg) {
+  choices: 16,
+  refuse: (table, choice) => noCoin(table, 2) ?? refuseFree(table, choice, NO_LIMIT),
+  play(table, choice) {
     pay(table, 2)
-    playFree(table, arg)
+    playFree(table, choice)
     settled(table)
   },
   list(table, into) {
-    if (me(table).coins[2]! > 0) listFree(table, buyUpgrade, NO_LIMIT, into)
+    if (me(table).coins[2] > 0) listFree(table, buyUpgrade, NO_LIMIT, into)
   },
-  write: (_rules, arg) => `spend 3 ${writeUpgrade(arg)}`,
-  describe: (_rules, arg) => ({ do: 'spend', column: 3, buys: 'upgrade', ...describeUpgrade(arg) }),
+  write: (_rules, choice) => `spend 3 ${writeUpgrade(choice)}`,
+  describe: (_rules, choice) => ({ do: 'spend', column: 3, buys: 'upgrade', ...describeUpgrade(choice) }),
   read: (_rules, [column, ...words]) => (column === '3' ? readUpgrade(words, true) : null),
 })
 
@@ -136,10 +141,10 @@ const COLUMN_NUMBERS = [1, 2, 3] as const
 
 /** `spend 2 point`: any coin buys 1 point (FC-9.3). */
 const buyPoint: MoveKind<'spend'> = defineMoveKind({
-  number: 11,
+  number: MOVES.buyPoint,
   word: 'spend',
   form: 'spend 1|2|3 point',
-  args: COLUMNS.length,
+  choices: COLUMNS.length,
   refuse: noCoin,
   list(table, into) {
     const { coins } = me(table)
@@ -162,14 +167,15 @@ const PRICE = 4
 const COUNTS = PRICE + 1
 const NO_WAY = COUNTS ** 2
 const WAYS = NO_WAY + 1
-export const endCardOf = (arg: number): number => Math.floor(arg / WAYS)
-const column1Of = (arg: number): number => (arg % WAYS === NO_WAY ? 0 : Math.floor((arg % WAYS) / COUNTS))
-const column2Of = (arg: number): number => (arg % WAYS === NO_WAY ? 0 : (arg % WAYS) % COUNTS)
-const column3Of = (arg: number): number => (arg % WAYS === NO_WAY ? 0 : PRICE - column1Of(arg) - column2Of(arg))
+export const endCardOf = (choice: number): number => Math.floor(choice / WAYS)
+const column1Of = (choice: number): number => (choice % WAYS === NO_WAY ? 0 : Math.floor((choice % WAYS) / COUNTS))
+const column2Of = (choice: number): number => (choice % WAYS === NO_WAY ? 0 : (choice % WAYS) % COUNTS)
+const column3Of = (choice: number): number =>
+  choice % WAYS === NO_WAY ? 0 : PRICE - column1Of(choice) - column2Of(choice)
 const buyArg = (card: number, column1: number, column2: number): number => card * WAYS + column1 * COUNTS + column2
 
-const buyFacts = (table: Table, arg: number) => ({
-  card: table.rules.printed.endFaces[endCardOf(arg)]!.id,
+const buyFacts = (table: Table, choice: number) => ({
+  card: endFaceAt(table.rules.printed, endCardOf(choice)).id,
   coins: [...me(table).coins],
 })
 const TOO_FEW: Objection = { rule: 'FC-9.3', code: 'four-coins', remedy: 'get-coins', facts: buyFacts }
@@ -178,23 +184,23 @@ const NOT_FOUR: Objection = { ...TOO_FEW, remedy: 'other-coins' }
 const NONE_ON_DISPLAY: Objection = {
   rule: 'FC-11.1',
   code: 'not-on-display',
-  facts: (table, arg) => displayFacts(table, endCardOf(arg)),
+  facts: (table, choice) => displayFacts(table, endCardOf(choice)),
 }
 const GONE: Objection = { ...NONE_ON_DISPLAY, remedy: 'card-of-the-display' }
 
 /** `buy G7 with 2 1 1`: any 4 coins, here 2 of column 1 and 1 each of the others, buy a Game End card (FC-9.3). */
 const buyEndCard: MoveKind<'buy'> = defineMoveKind({
-  number: 12,
+  number: MOVES.buyEndCard,
   word: 'buy',
   form: 'buy <Game End card> with <coins of column 1> <of column 2> <of column 3>',
-  args: 21 * WAYS,
-  refuse(table, arg) {
+  choices: 21 * WAYS,
+  refuse(table, choice) {
     const { coins } = me(table)
     if (coinCount(me(table)) < PRICE) return TOO_FEW
     const { display } = table.state
-    if (!display.includes(endCardOf(arg))) return display.length === 0 ? NONE_ON_DISPLAY : GONE
-    if (arg % WAYS === NO_WAY || column3Of(arg) < 0) return NOT_FOUR
-    const enough = coins[0]! >= column1Of(arg) && coins[1]! >= column2Of(arg) && coins[2]! >= column3Of(arg)
+    if (!display.includes(endCardOf(choice))) return display.length === 0 ? NONE_ON_DISPLAY : GONE
+    if (choice % WAYS === NO_WAY || column3Of(choice) < 0) return NOT_FOUR
+    const enough = coins[0] >= column1Of(choice) && coins[1] >= column2Of(choice) && coins[2] >= column3Of(choice)
     return enough ? null : NOT_THESE
   },
   list(table, into: Move[]) {
@@ -206,16 +212,16 @@ const buyEndCard: MoveKind<'buy'> = defineMoveKind({
         for (let b = Math.min(second, PRICE - a); b >= 0 && PRICE - a - b <= third; b--)
           into.push(moveOf(buyEndCard, buyArg(card, a, b)))
   },
-  play(table, arg) {
-    payCoins(me(table), column1Of(arg), column2Of(arg), column3Of(arg))
-    takeEndCard(table, endCardOf(arg), 'bought')
+  play(table, choice) {
+    payCoins(me(table), column1Of(choice), column2Of(choice), column3Of(choice))
+    takeEndCard(table, endCardOf(choice), 'bought')
   },
-  write: (rules, arg) =>
-    `buy ${rules.printed.endFaces[endCardOf(arg)]!.id} with ${column1Of(arg)} ${column2Of(arg)} ${column3Of(arg)}`,
-  describe: (rules, arg) => ({
+  write: (rules, choice) =>
+    `buy ${endFaceAt(rules.printed, endCardOf(choice)).id} with ${column1Of(choice)} ${column2Of(choice)} ${column3Of(choice)}`,
+  describe: (rules, choice) => ({
     do: 'buy',
-    card: endCardId(rules, endCardOf(arg)),
-    coins: [column1Of(arg), column2Of(arg), column3Of(arg)],
+    card: endCardId(rules, endCardOf(choice)),
+    coins: [column1Of(choice), column2Of(choice), column3Of(choice)],
   }),
   read(rules, [id, word, ...columns]) {
     const card = readEndCard(rules, id)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rulesFor } from '../../rules.ts'
-import { CAR, CAR_OR_UP, effect, LAY, UP } from './effect.ts'
+import { CAR, CAR_OR_UP, LAY, UP } from '../numbers.ts'
+import { effect } from './effect.ts'
 import { readSymbol, readSymbols, unprintedForms, writeSymbols } from './symbols.ts'
 
 const rules = rulesFor(2, ['B', 'F'])

@@ -1,5 +1,6 @@
+import { CAR_OR_UP, LAY } from '../numbers.ts'
 import type { Rules } from '../table.ts'
-import { CAR_OR_UP, type Effect, effect, type Frame, kindOf, LAY, readFrame, writeEffect } from './effect.ts'
+import { type Effect, effect, type Frame, kindOf, readFrame, writeEffect } from './effect.ts'
 
 const CAR_OR_UP_1 = effect(CAR_OR_UP, 1)
 

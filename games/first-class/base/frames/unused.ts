@@ -1,6 +1,6 @@
-import { copyState, type Source } from '../state.ts'
-import type { Table } from '../table.ts'
-import { countOf, type Frame, kindOf } from './effect.ts'
+import { copyState, frameOf, type Source } from '../state.ts'
+import { effectRuleOf, type Table } from '../table.ts'
+import { countOf, type Frame } from './effect.ts'
 import { isReceived } from './frame.ts'
 import { NOTHING_WAITS, sourceId, sourceKind } from './source.ts'
 import { beginWaiting, writeSource } from './waiting.ts'
@@ -8,7 +8,7 @@ import { beginWaiting, writeSource } from './waiting.ts'
 /** The symbols of the open frame that may be left and could still be used (FC-3.2). */
 export const unusedSymbols = (table: Table): Frame =>
   (table.state.frame?.left ?? []).filter(symbol => {
-    const rule = table.rules.effects[kindOf(symbol)]!
+    const rule = effectRuleOf(table.rules, symbol)
     return !rule.must && rule.canBeUsed(table, countOf(symbol))
   })
 
@@ -20,8 +20,8 @@ function wouldPay({ state, rules }: Table, source: Source): boolean {
   const table: Table = { rules, state: copyState(state), emit: undefined }
   if (rules.sources[sourceKind(source)]!.refuse?.(table, sourceId(source))) return false
   beginWaiting(table, source)
-  return table.state.frame!.left.some(
-    symbol => isReceived(symbol) || rules.effects[kindOf(symbol)]!.canBeUsed(table, countOf(symbol)),
+  return frameOf(table.state).left.some(
+    symbol => isReceived(symbol) || effectRuleOf(rules, symbol).canBeUsed(table, countOf(symbol)),
   )
 }
 

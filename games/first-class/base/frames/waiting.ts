@@ -1,5 +1,6 @@
 import type { FrameSource } from '../choice.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
+import { MOVES } from '../numbers.ts'
 import type { Source } from '../state.ts'
 import type { Rules, Table } from '../table.ts'
 import { beginFrame } from './frame.ts'
@@ -20,8 +21,8 @@ export const describeSource = (rules: Rules, source: Source): FrameSource =>
 export function readSource(rules: Rules, words: readonly string[]): Source | null {
   for (const rule of rules.sources) {
     const named = rule?.word === '' ? words : words[0] === rule?.word ? words.slice(1) : null
-    const which = named === null ? null : (rule?.read?.(rules, named) ?? null)
-    if (which !== null) return sourceOf(rule!.kind, which)
+    const id = named === null ? null : (rule?.read?.(rules, named) ?? null)
+    if (id !== null) return sourceOf(rule!.kind, id)
   }
   return null
 }
@@ -45,20 +46,20 @@ export function beginWaiting(table: Table, source: Source): void {
   const { waiting } = state
   state.waiting = waiting.length === 1 ? NOTHING_WAITS : waiting.toSpliced(waiting.indexOf(source), 1)
   const rule = ruleOf(rules, source)!
-  const which = sourceId(source)
+  const id = sourceId(source)
   table.emit?.({
     key: 'begins',
     facts: { seat: state.toMove, frame: writeSource(rules, source), ...describeSource(rules, source) },
   })
-  beginFrame(table, source, rule.frame!(table, which), rule.limit?.(table, which))
+  beginFrame(table, source, rule.frame!(table, id), rule.limit?.(table, id))
 }
 
 /** `do mail upper`: frames that wait are carried out in an order of the player's choice (FC-3.7). */
 export const begin: MoveKind<'begin'> = defineMoveKind({
-  number: 18,
+  number: MOVES.begin,
   word: 'do',
   form: 'do <waiting frame: mail upper, tile lower, city 3, G7 ...>',
-  args: SOURCES,
+  choices: SOURCES,
   refuse,
   list(table, into) {
     const { waiting } = table.state

@@ -1,4 +1,5 @@
 import type { Player } from '../board/player.ts'
+import { endFaceAt, faceAt } from '../cards/card.ts'
 import { endCardId } from '../cards/end-cards.ts'
 import { coinCount } from '../frames/coins.ts'
 import { type Rules, score, type Table } from '../table.ts'
@@ -31,10 +32,10 @@ function discardContracts(table: Table, player: Player): void {
 
 /** Its points times the base action cards of its kind that the player took (FC-13.3). */
 export function endCardPoints({ printed }: Rules, player: Player, card: number): number {
-  const { counts, points } = printed.endFaces[card]!
+  const { counts, points } = endFaceAt(printed, card)
   let cards = 0
   // Counted without asking: which cards a player took cannot be guessed, so each question would cost (`bits.ts`).
   for (const face of player.taken)
-    cards += Number(printed.faces[face]!.deck === 'X') & Number(printed.faces[face]!.kind === counts)
+    cards += Number(faceAt(printed, face).deck === 'X') & Number(faceAt(printed, face).kind === counts)
   return points * cards
 }

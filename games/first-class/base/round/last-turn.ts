@@ -1,4 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import type { FaceNumber } from '../cards/face-number.ts'
 import { coinCount } from '../frames/coins.ts'
 import type { MoveKind } from '../move-kind.ts'
 import type { Remedy } from '../reasons.ts'
@@ -16,7 +17,7 @@ const IN_SCORING: Instead = { remedy: 'in-scoring' }
 const SCORE: Instead = { remedy: 'score' }
 const OWN_TURN: Instead = { remedy: 'own-turn' }
 
-/** Whoever is to decide has another turn in this round: turns go around the table (FC-2.2). */
+/** The player to move has another turn in this round: turns go around the table (FC-2.2). */
 function hasAnotherTurn({ state, rules: { seats } }: Table): boolean {
   if (state.phase === 'scoring') return false
   const ahead = (state.toMove - state.onTurn + seats) % seats
@@ -29,7 +30,7 @@ const isLastRound = ({ round }: State): boolean => round === ROUNDS
 /** Another turn, in this round or in one to come. */
 const hasTurnToCome = (table: Table): boolean => !isLastRound(table.state) || hasAnotherTurn(table)
 
-/** A Game End card costs so many coins (FC-9.3), and its action may bring anything. */
+/** What a Game End card costs in coins (FC-9.3), and its action may bring anything. */
 const PRICE_OF_A_CARD = 4
 
 /** In the very last part, when no frame is left and no card can be bought, nothing new comes any more. */
@@ -41,7 +42,7 @@ function canAnythingCome(table: Table): boolean {
 }
 
 /** Is there such a card in this offer while he still takes one of it, or among those that are still to be dealt? */
-function canBeTaken(table: Table, face: number): boolean {
+function canBeTaken(table: Table, face: FaceNumber): boolean {
   const { state, rules } = table
   if (state.offer.includes(face) && (isToAct(state) || hasAnotherTurn(table))) return true
   return toBeDealt(rules, state).some(cards => cards.includes(face))
@@ -55,7 +56,7 @@ const toBeDealt = ({ piles }: Rules, { round, pile }: State): readonly (readonly
 
 /** Whether it can still help, and what helps where it cannot; left out: nothing does. */
 interface Help {
-  isOpen(table: Table, arg: number): boolean
+  isOpen(table: Table, choice: number): boolean
   otherwise?(table: Table, moveKind: MoveKind): Instead
 }
 
@@ -80,9 +81,9 @@ const HELPS: Readonly<Partial<Record<Remedy, Help>>> = {
 }
 
 /** What would help, if it still can: no turn and no round comes after the last (FC-2.6). */
-export function whatStillHelps(table: Table, moveKind: MoveKind, arg: number, remedy: Remedy | null): Instead {
+export function whatStillHelps(table: Table, moveKind: MoveKind, choice: number, remedy: Remedy | null): Instead {
   const help = remedy === null ? undefined : HELPS[remedy]
-  if (help === undefined || help.isOpen(table, arg)) return { remedy }
+  if (help === undefined || help.isOpen(table, choice)) return { remedy }
   return help.otherwise?.(table, moveKind) ?? NOTHING
 }
 

@@ -1,11 +1,11 @@
 import { type Dice, draw, roll, type Seed } from '@roundhouse/kernel/dice'
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import { NONE } from '../board/player.ts'
-import type { State } from '../state.ts'
+import { playerAt, type State } from '../state.ts'
 import type { Rules } from '../table.ts'
 import { earlierDrafters, laterDrafters } from '../view.ts'
 
-/** Deals everything the viewer cannot see anew: the dice to come, the cards kept at set-up, and what the modules hide. */
+/** Redeals everything the viewer cannot see: the dice to come, the cards kept at set-up, and what the modules hide. */
 export function redeal(rules: Rules, state: State, viewer: Viewer, dice: Dice): void {
   state.seed = [0, 0, 0, 0].map(() => roll(dice, 2 ** 32)) as unknown as Seed
   state.rolled = 0
@@ -14,16 +14,16 @@ export function redeal(rules: Rules, state: State, viewer: Viewer, dice: Dice): 
   for (const module of rules.modules) module.redeal?.(state, viewer, dice)
 }
 
-/** In an order that tells nothing: what is dealt from it hangs on the dice and on what the viewer knows, on nothing else. */
+/** In an order that tells nothing: what is dealt from it depends on the dice and on what the viewer knows, on nothing else. */
 const inOrder = (cards: readonly number[]): number[] => cards.toSorted((one, other) => one - other)
 
 function redealKept(rules: Rules, state: State, viewer: Viewer, dice: Dice): void {
-  const hasKept = viewer !== 'watcher' && state.players[viewer]!.kept !== NONE
+  const hasKept = viewer !== 'watcher' && playerAt(state, viewer).kept !== NONE
   if (hasKept) {
     redealPassedOn(rules, state, viewer, dice)
     redealUnseen(state, earlierDrafters(rules, state, viewer), isPassedOnBy(rules, state, viewer), dice)
   } else {
-    const others = state.players.map((_, seat) => seat).filter(seat => state.players[seat]!.kept !== NONE)
+    const others = state.players.map((_, seat) => seat).filter(seat => playerAt(state, seat).kept !== NONE)
     const seesHand = state.phase === 'draft' && state.toMove === viewer
     if (state.phase === 'draft' && !seesHand) redealHand(state, others, dice)
     else redealUnseen(state, others, () => false, dice)
@@ -32,13 +32,13 @@ function redealKept(rules: Rules, state: State, viewer: Viewer, dice: Dice): voi
   state.endPile = inOrder(state.endPile)
 }
 
-/** What one handed on is with those who kept later, or was left over: dealt anew among them. */
+/** What one handed on is with those who kept later, or was left over: redealt among them. */
 function redealPassedOn(rules: Rules, state: State, viewer: Seat, dice: Dice): void {
   const later = laterDrafters(rules, state, viewer)
   const leftoverIsHidden = state.phase !== 'draft' && state.endPile.includes(state.leftover)
   const left = state.phase === 'draft' ? state.draft : leftoverIsHidden ? [state.leftover] : []
-  const cards = inOrder([...later.map(seat => state.players[seat]!.kept), ...left])
-  for (const seat of later) state.players[seat]!.kept = draw(dice, cards)
+  const cards = inOrder([...later.map(seat => playerAt(state, seat).kept), ...left])
+  for (const seat of later) playerAt(state, seat).kept = draw(dice, cards)
   if (state.phase === 'draft') state.draft = cards
   if (leftoverIsHidden) {
     state.endPile = state.endPile.map(card => (card === state.leftover ? cards[0]! : card))
@@ -48,7 +48,7 @@ function redealPassedOn(rules: Rules, state: State, viewer: Seat, dice: Dice): v
 
 const isPassedOnBy = (rules: Rules, state: State, viewer: Seat) => {
   const passed = new Set([
-    ...laterDrafters(rules, state, viewer).map(seat => state.players[seat]!.kept),
+    ...laterDrafters(rules, state, viewer).map(seat => playerAt(state, seat).kept),
     ...state.draft,
   ])
   if (state.leftover !== NONE) passed.add(state.leftover)
@@ -60,16 +60,16 @@ function redealUnseen(state: State, seats: readonly Seat[], isKnown: (card: numb
   const known = state.endPile.filter(isKnown)
   const pool = inOrder([
     ...state.endPile.filter(card => !isKnown(card)),
-    ...seats.map(seat => state.players[seat]!.kept),
+    ...seats.map(seat => playerAt(state, seat).kept),
   ])
-  for (const seat of seats) state.players[seat]!.kept = draw(dice, pool)
+  for (const seat of seats) playerAt(state, seat).kept = draw(dice, pool)
   state.endPile = [...known, ...pool]
 }
 
 /** While others draft, what they kept and what goes round is all unknown. */
 function redealHand(state: State, seats: readonly Seat[], dice: Dice): void {
-  const pool = inOrder([...state.endPile, ...state.draft, ...seats.map(seat => state.players[seat]!.kept)])
-  for (const seat of seats) state.players[seat]!.kept = draw(dice, pool)
+  const pool = inOrder([...state.endPile, ...state.draft, ...seats.map(seat => playerAt(state, seat).kept)])
+  for (const seat of seats) playerAt(state, seat).kept = draw(dice, pool)
   state.draft = state.draft.map(() => draw(dice, pool))
   state.endPile = pool
 }

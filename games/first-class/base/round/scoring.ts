@@ -2,6 +2,8 @@ import { BOTH_TRAINS, isOnTile, reachedValue, type Train } from '../board/train.
 import { fillDisplay } from '../cards/end-cards.ts'
 import { forfeitWaiting } from '../frames/unused.ts'
 import { defineMoveKind, type MoveKind, noWords } from '../move-kind.ts'
+import { MOVES } from '../numbers.ts'
+import { playerAt } from '../state.ts'
 import { score, type Table } from '../table.ts'
 import { finalCount } from './final-count.ts'
 import { nextRound, ROUNDS } from './round.ts'
@@ -18,8 +20,9 @@ export function endPart(table: Table): void {
   const { state, rules } = table
   const seat = state.onTurn
   forfeitWaiting(table)
-  const { trains } = state.players[seat]!
-  for (const which of BOTH_TRAINS) score(table, seat, trainPoints(trains[which]), 'train', FACTS_OF_TRAINS[which])
+  const { trains } = playerAt(state, seat)
+  for (const trainNumber of BOTH_TRAINS)
+    score(table, seat, trainPoints(trains[trainNumber]), 'train', FACTS_OF_TRAINS[trainNumber])
   for (const scoring of rules.moments.scoring) scoring(table, seat)
   fillDisplay(table)
   state.turnsLeft--
@@ -30,7 +33,7 @@ export function endPart(table: Table): void {
 
 /** `score`: the player goes on to step 2. */
 export const scoreTrains: MoveKind<'score'> = defineMoveKind({
-  number: 20,
+  number: MOVES.score,
   word: 'score',
   form: 'score',
   ...noWords,

@@ -1,6 +1,6 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { NONE } from '../board/player.ts'
-import { TRAINS } from '../board/train.ts'
+import { trainName } from '../board/train.ts'
 import { fulfil } from '../cards/contracts.ts'
 import { keep } from '../cards/draft.ts'
 import { mail } from '../cards/mail-cars.ts'
@@ -9,10 +9,12 @@ import { tile } from '../cards/start-tile.ts'
 import { coinCount, placeOwedCoins, roomFor } from '../frames/coins.ts'
 import { coinsIn } from '../frames/effect.ts'
 import { advanceFrame, done, frameFacts, frameMoveKinds, listFrame, needsRoom } from '../frames/frame.ts'
-import { CARD, DECLINED, START_TILE, sourceKind } from '../frames/source.ts'
+import { sourceKind } from '../frames/source.ts'
 import { listPurchases, purchases } from '../frames/spend.ts'
 import { begin } from '../frames/waiting.ts'
 import { type MoveKind, moveOf, type Objection } from '../move-kind.ts'
+import { CARD, DECLINED, START_TILE } from '../numbers.ts'
+import { frameOf } from '../state.ts'
 import { me, type Table } from '../table.ts'
 import { scoreTrains } from './scoring.ts'
 import { end, goOnWithPhase } from './turn.ts'
@@ -42,7 +44,7 @@ const mailCar: Stage = {
     rule: 'FC-6.1',
     code: 'mail-car-first',
     remedy: 'choose-mail-car',
-    facts: ({ state }) => ({ train: TRAINS[state.mailFor]! }),
+    facts: ({ state }) => ({ train: trainName(state.mailFor) }),
   },
 }
 
@@ -54,7 +56,7 @@ const room: Stage = {
     rule: 'FC-9.2',
     code: 'make-room-first',
     remedy: 'spend-coins',
-    facts: ({ state }) => ({ coins: state.owed > 0 ? state.owed : coinsIn(state.frame!.left) }),
+    facts: ({ state }) => ({ coins: state.owed > 0 ? state.owed : coinsIn(frameOf(state).left) }),
   },
 }
 
@@ -133,11 +135,11 @@ function listRegularActions(table: Table, into: Move[]): void {
 }
 
 /** Why this move cannot be played now; `null` if it can. */
-export function refuse(table: Table, moveKind: MoveKind, arg: number): Objection | null {
+export function refuse(table: Table, moveKind: MoveKind, choice: number): Objection | null {
   const stage = stageOf(table)
-  if (stage.moveKinds(table).includes(moveKind)) return moveKind.refuse(table, arg)
+  if (stage.moveKinds(table).includes(moveKind)) return moveKind.refuse(table, choice)
   if (stage.isMandatory) return stage.others
-  if (stage === frame) return refuseInFrame(table, moveKind, arg)
+  if (stage === frame) return refuseInFrame(table, moveKind, choice)
   return isOfAFrame(table, moveKind) ? refuseWithoutFrame(table) : (moveKind.outOfPhase ?? stage.others)
 }
 
@@ -145,15 +147,15 @@ const isOfAFrame = ({ rules }: Table, moveKind: MoveKind): boolean =>
   moveKind === done || rules.effects.some(rule => rule?.moveKinds.includes(moveKind))
 
 /** What stands in the way after the frame, too, says more than that the frame comes first. */
-function refuseInFrame(table: Table, moveKind: MoveKind, arg: number): Objection {
-  if (isOfAFrame(table, moveKind)) return moveKind.refuse(table, arg) ?? COMES_LAST
+function refuseInFrame(table: Table, moveKind: MoveKind, choice: number): Objection {
+  if (isOfAFrame(table, moveKind)) return moveKind.refuse(table, choice) ?? COMES_LAST
   const phase = PHASES[table.state.phase]
   if (!phase.moveKinds(table).includes(moveKind)) return moveKind.outOfPhase ?? phase.others
-  return moveKind.refuse(table, arg) ?? frameFirst(table)
+  return moveKind.refuse(table, choice) ?? frameFirst(table)
 }
 
 function frameFirst(table: Table): Objection {
-  if (OF_THE_REGULAR_ACTION.includes(sourceKind(table.state.frame!.source)))
+  if (OF_THE_REGULAR_ACTION.includes(sourceKind(frameOf(table.state).source)))
     return mayBeLeft(table) ? OWN_FRAME_FIRST : OWN_FRAME_MUST
   return mayBeLeft(table) ? FRAME_FIRST : FRAME_MUST
 }

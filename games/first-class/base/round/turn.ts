@@ -6,6 +6,7 @@ import { coinCount } from '../frames/coins.ts'
 import { forfeitWaiting } from '../frames/unused.ts'
 import { beginWaiting } from '../frames/waiting.ts'
 import { defineMoveKind, type MoveKind, noWords, type Objection } from '../move-kind.ts'
+import { MOVES } from '../numbers.ts'
 import { me, type Table } from '../table.ts'
 import { nextTurn } from './round.ts'
 import { endPart } from './scoring.ts'
@@ -67,7 +68,7 @@ const WITHOUT_TILE: Objection = { ...NOT_ACTED, remedy: 'take-or-decline' }
 
 /** `end`: the player ends his turn, or what he received out of turn. */
 export const end: MoveKind<'end'> = defineMoveKind({
-  number: 21,
+  number: MOVES.end,
   word: 'end',
   form: 'end',
   ...noWords,

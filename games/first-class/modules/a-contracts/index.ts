@@ -1,7 +1,6 @@
 import { carsAtLeast, LOWER, MAIL_PLACE, type Train, UPPER } from '../../base/board/train.ts'
-import type { ConditionRule } from '../../base/cards/condition.ts'
 import { stepOf, VALUE } from '../../base/cards/contracts.ts'
-import type { Module } from '../../base/round/module.ts'
+import type { ConditionRule, Module } from '../../base/table.ts'
 
 /** n cars of at least v over both trains (FC-A.1). */
 const cars: ConditionRule = {

@@ -1,26 +1,27 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { NO_SUCH_SYMBOL, readTrainName } from '../../base/board/cars.ts'
-import type { Player } from '../../base/board/player.ts'
+import { readTrainName } from '../../base/board/cars.ts'
+import { type Player, trainAt } from '../../base/board/player.ts'
 import {
   BOTH_TRAINS,
   LOWER,
   reachedCars,
-  TRAINS,
   type Train,
   type TrainName,
+  trainName,
   UPPER,
   valueOfCar,
 } from '../../base/board/train.ts'
-import { faceId } from '../../base/cards/contracts.ts'
+import { faceAt, faceId } from '../../base/cards/card.ts'
+import type { FaceNumber } from '../../base/cards/face-number.ts'
 import { hasFreeCar, seatGuest } from '../../base/cards/guests.ts'
-import { effect, MODULE_EFFECTS } from '../../base/frames/effect.ts'
-import type { EffectRule } from '../../base/frames/effect-rule.ts'
-import { beginFrame, symbolFor, use } from '../../base/frames/frame.ts'
-import { CARD, source, sourceId } from '../../base/frames/source.ts'
+import { effect } from '../../base/frames/effect.ts'
+import { beginFrame, NO_SUCH_SYMBOL, symbolFor, use } from '../../base/frames/frame.ts'
+import { source, sourceId } from '../../base/frames/source.ts'
 import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
-import type { KindRule } from '../../base/round/module.ts'
+import { CARD, MOVES, SEAT } from '../../base/numbers.ts'
 import { FACTS_OF_TRAINS } from '../../base/round/scoring.ts'
-import { me, type Rules, score, type Table } from '../../base/table.ts'
+import { frameOf, playerAt } from '../../base/state.ts'
+import { type EffectRule, type KindRule, me, type Rules, score, type Table } from '../../base/table.ts'
 
 declare module '../../base/choice.ts' {
   interface Choices {
@@ -37,14 +38,13 @@ declare module '../../base/story.ts' {
   }
 }
 
-const SEAT = MODULE_EFFECTS
 const SEAT_IT = effect(SEAT, 1)
 
 const NO_FREE_CAR: Objection = {
   rule: 'FC-B.5',
   code: 'no-free-car',
   remedy: 'other-train',
-  facts: (_table, which) => ({ train: TRAINS[which]! }),
+  facts: (_table, trainNumber) => ({ train: trainName(trainNumber) }),
 }
 const NOWHERE: Objection = {
   rule: 'FC-B.5',
@@ -55,17 +55,17 @@ const NOWHERE: Objection = {
 
 /** `seat upper`: a celebrity goes at once into a train of choice, into its first free car, and stays (FC-B.1). */
 export const seat: MoveKind<'seat'> = defineMoveKind({
-  number: 32,
+  number: MOVES.seat,
   word: 'seat',
   form: 'seat upper|lower',
-  args: 2,
-  refuse(table, which) {
+  choices: 2,
+  refuse(table, trainNumber) {
     if (symbolFor(table, SEAT) === null) return NO_SUCH_SYMBOL
-    return hasFreeCar(me(table).trains[which]!) ? null : NO_FREE_CAR
+    return hasFreeCar(trainAt(me(table), trainNumber)) ? null : NO_FREE_CAR
   },
-  play(table, which) {
-    const train = me(table).trains[which]!
-    const face = sourceId(table.state.frame!.source)
+  play(table, trainNumber) {
+    const train = trainAt(me(table), trainNumber)
+    const face = sourceId(frameOf(table.state).source)
     use(table, SEAT_IT)
     seatGuest(train, face)
     table.emit?.({
@@ -73,13 +73,13 @@ export const seat: MoveKind<'seat'> = defineMoveKind({
       facts: {
         seat: table.state.toMove,
         card: faceId(table.rules, face),
-        train: TRAINS[which]!,
+        train: trainName(trainNumber),
         car: train.guests.length,
       },
     })
   },
-  write: (_rules, which) => `seat ${TRAINS[which]}`,
-  describe: (_rules, which) => ({ do: 'seat', train: TRAINS[which]! }),
+  write: (_rules, trainNumber) => `seat ${trainName(trainNumber)}`,
+  describe: (_rules, trainNumber) => ({ do: 'seat', train: trainName(trainNumber) }),
   read: (_rules, words) => (words.length === 1 ? readTrainName(words[0]!) : null),
 })
 
@@ -95,7 +95,7 @@ export const celebrityCard: KindRule = {
   execute: (table, face) => beginFrame(table, source(CARD, face), [SEAT_IT]),
 }
 
-const isCelebrity = ({ printed }: Rules, face: number): boolean => printed.faces[face]!.kind === 'celebrity'
+const isCelebrity = ({ printed }: Rules, face: FaceNumber): boolean => faceAt(printed, face).kind === 'celebrity'
 
 export function celebrityCount(rules: Rules, { trains }: Player): number {
   let count = 0
@@ -105,9 +105,9 @@ export function celebrityCount(rules: Rules, { trains }: Player): number {
 
 /** A reached car with a celebrity scores its value once more. Ruling: its value only, no switch (FC-B.2). */
 export function scoreCelebrities(table: Table, seat: Seat): void {
-  const { trains } = table.state.players[seat]!
-  for (const which of BOTH_TRAINS)
-    score(table, seat, celebrityPoints(table.rules, trains[which]), 'celebrity', FACTS_OF_TRAINS[which])
+  const { trains } = playerAt(table.state, seat)
+  for (const trainNumber of BOTH_TRAINS)
+    score(table, seat, celebrityPoints(table.rules, trains[trainNumber]), 'celebrity', FACTS_OF_TRAINS[trainNumber])
 }
 
 function celebrityPoints(rules: Rules, train: Train): number {

@@ -1,7 +1,6 @@
 import { isOnTile } from '../../base/board/train.ts'
-import type { ConditionRule } from '../../base/cards/condition.ts'
 import { tileCount } from '../../base/cards/contracts.ts'
-import type { Module } from '../../base/round/module.ts'
+import type { ConditionRule, Module } from '../../base/table.ts'
 import { celebrityCard, celebrityCount, scoreCelebrities, seat, seatEffect } from './celebrities.ts'
 import { beginPostcards, postcard, postcardCard, postcardEffect, postcardsOf } from './postcards.ts'
 import { postcardComplaints } from './referee.ts'

@@ -1,16 +1,13 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { NoFacts } from '@roundhouse/kernel/story'
-import { NO_SUCH_SYMBOL } from '../../base/board/cars.ts'
-import { oneNumber } from '../../base/board/conductors.ts'
-import { faceId } from '../../base/cards/contracts.ts'
-import { effect, MODULE_EFFECTS } from '../../base/frames/effect.ts'
-import type { EffectRule } from '../../base/frames/effect-rule.ts'
-import { beginFrame, symbolFor, use } from '../../base/frames/frame.ts'
-import { CARD, source } from '../../base/frames/source.ts'
-import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
-import type { KindRule } from '../../base/round/module.ts'
+import { faceId } from '../../base/cards/card.ts'
+import { effect } from '../../base/frames/effect.ts'
+import { beginFrame, NO_SUCH_SYMBOL, symbolFor, use } from '../../base/frames/frame.ts'
+import { source } from '../../base/frames/source.ts'
+import { defineMoveKind, type MoveKind, type Objection, oneNumber } from '../../base/move-kind.ts'
+import { CARD, MOVES, POSTCARD } from '../../base/numbers.ts'
 import type { State } from '../../base/state.ts'
-import { me, type Table } from '../../base/table.ts'
+import { type EffectRule, type KindRule, me, type Table } from '../../base/table.ts'
 
 declare module '../../base/state.ts' {
   interface Slices {
@@ -42,8 +39,7 @@ declare module '../../base/reasons.ts' {
 
 type RouteFacts = { place: number; routeCards: number }
 
-const POST = MODULE_EFFECTS + 1
-const POST_IT = effect(POST, 1)
+const POST_IT = effect(POSTCARD, 1)
 /** A player takes 18 cards in all (FC-2.2); with decks of one's own all but the postcard may be routes. */
 const MOST_ROUTE_CARDS = 17
 
@@ -70,12 +66,12 @@ const NO_FREE_ROUTE_CARD: Objection = { rule: 'FC-B.5', code: 'no-free-route-car
 
 /** `postcard 2`: goes to the player's second route card and stays; the cities on the board can't have one (FC-B.3). */
 export const postcard: MoveKind<'postcard'> = defineMoveKind({
-  number: 33,
+  number: MOVES.postcard,
   word: 'postcard',
   form: 'postcard <which route card, from 1>',
-  args: MOST_ROUTE_CARDS + 1,
+  choices: MOST_ROUTE_CARDS + 1,
   refuse(table, place) {
-    if (symbolFor(table, POST) === null) return NO_SUCH_SYMBOL
+    if (symbolFor(table, POSTCARD) === null) return NO_SUCH_SYMBOL
     if (place < 1 || place > me(table).route.length) return NO_ROUTE_CARD
     return postcardsOf(table.state, table.state.toMove).includes(place - 1) ? HAS_ONE : null
   },
@@ -93,7 +89,7 @@ export const postcard: MoveKind<'postcard'> = defineMoveKind({
 })
 
 export const postcardEffect: EffectRule = {
-  kind: POST,
+  kind: POSTCARD,
   moveKinds: [postcard],
   must: true,
   last: false,

@@ -1,4 +1,5 @@
 import { isWhole, nameOf, unless } from '@roundhouse/kernel/complaint'
+import { faceAt } from '../../base/cards/card.ts'
 import { type Check, ofEachSeat } from '../../base/complaint.ts'
 
 /** Postcards lie on route cards that are there, one on each, and no more than were taken (FC-B.3). */
@@ -8,7 +9,7 @@ export const postcardComplaints: Check = ({ printed, seats }, state) => {
     return [`${seats} players have a place for postcards, but there are ${postcards?.length ?? 'none'}`]
   return ofEachSeat(state, ({ route, taken }, seat) => {
     const own = postcards[seat]!
-    const cards = taken.filter(face => printed.faces[face]!.kind === 'postcard').length
+    const cards = taken.filter(face => faceAt(printed, face).kind === 'postcard').length
     return [
       ...unless(
         own.every(place => isWhole(place, 0, route.length - 1)) && new Set(own).size === own.length,

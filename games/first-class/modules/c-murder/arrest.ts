@@ -3,7 +3,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import type { NoFacts } from '@roundhouse/kernel/story'
 import { score, type Table } from '../../base/table.ts'
 import { drawEvidence } from './evidence.ts'
-import { NOBODY } from './roles.ts'
+import { murderOf, NOBODY } from './roles.ts'
 import { DISCARD, PRINTS, pointsOn, TOKENS } from './tokens.ts'
 
 declare module '../../base/story.ts' {
@@ -57,7 +57,7 @@ export function arrestedOf(prints: readonly number[]): Seat[] {
 /** After the Game End cards: the murderer draws, all tokens are turned up, the police decides (FC-C.6 to FC-C.8). */
 export function arrests(table: Table): void {
   const { state } = table
-  const { murderer } = state.slices.murder!
+  const { murderer } = murderOf(state)
   if (murderer !== NOBODY) {
     table.emit?.({ key: 'murderer-shown', facts: { seat: murderer } })
     for (let n = 0; n < MURDERERS_TOKENS; n++) drawEvidence(table, murderer)
@@ -70,9 +70,9 @@ export function arrests(table: Table): void {
       tokens.reduce((sum, token) => sum + pointsOn(token), 0),
       'evidence',
     )
-  const prints = shown.map((tokens, seat) => printsLeft(tokens, state.slices.murder!.destroy[seat]!))
+  const prints = shown.map((tokens, seat) => printsLeft(tokens, murderOf(state).destroy[seat]!))
   const arrested = arrestedOf(prints)
-  state.slices = { ...state.slices, murder: { ...state.slices.murder!, shown, arrested } }
+  state.slices = { ...state.slices, murder: { ...murderOf(state), shown, arrested } }
   table.emit?.({ key: 'arrested', facts: { prints, seats: arrested } })
   if (murderer !== NOBODY && !arrested.includes(murderer)) score(table, murderer, ESCAPE, 'escape')
 }
@@ -80,7 +80,7 @@ export function arrests(table: Table): void {
 /** Nobody has seen a token before, so what each one shows is drawn now. */
 function turnUp(table: Table): number[][] {
   const bag = [...TOKENS]
-  return table.state.slices.murder!.evidence.map((count, seat) => {
+  return murderOf(table.state).evidence.map((count, seat) => {
     const tokens = Array.from({ length: count }, () => draw(table.state, bag))
     table.emit?.({ key: 'tokens', facts: { seat, tokens } })
     return tokens

@@ -1,9 +1,11 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import { faceAt } from '../../base/cards/card.ts'
+import type { FaceNumber } from '../../base/cards/face-number.ts'
 import { beginFrame } from '../../base/frames/frame.ts'
-import { CARD, source } from '../../base/frames/source.ts'
-import type { KindRule } from '../../base/round/module.ts'
-import type { Table } from '../../base/table.ts'
-import type { Murder } from './roles.ts'
+import { source } from '../../base/frames/source.ts'
+import { CARD } from '../../base/numbers.ts'
+import type { KindRule, Table } from '../../base/table.ts'
+import { type Murder, murderOf } from './roles.ts'
 
 declare module '../../base/story.ts' {
   interface Story {
@@ -13,19 +15,19 @@ declare module '../../base/story.ts' {
 }
 
 const change = ({ state }: Table, changed: Partial<Murder>): void => {
-  state.slices = { ...state.slices, murder: { ...state.slices.murder!, ...changed } }
+  state.slices = { ...state.slices, murder: { ...murderOf(state), ...changed } }
 }
 
 /** A token is drawn face down; from an empty supply nothing is (FC-C.3). */
 export function drawEvidence(table: Table, seat: Seat): void {
-  const { supply, evidence } = table.state.slices.murder!
+  const { supply, evidence } = murderOf(table.state)
   if (supply === 0) return
   change(table, { supply: supply - 1, evidence: evidence.map((n, other) => (other === seat ? n + 1 : n)) })
   table.emit?.({ key: 'evidence', facts: { seat } })
 }
 
-const payFrame = (table: Table, face: number): void =>
-  beginFrame(table, source(CARD, face), table.rules.printed.faces[face]!.frame)
+const payFrame = (table: Table, face: FaceNumber): void =>
+  beginFrame(table, source(CARD, face), faceAt(table.rules.printed, face).frame)
 
 /** Suspect yourself: the taker must draw a token, at once, before the card's frame (FC-C.3). */
 export const suspectSelfCard: KindRule = {
@@ -51,7 +53,7 @@ export const destroyCard: KindRule = {
   kind: 'destroy',
   execute(table) {
     const { toMove } = table.state
-    change(table, { destroy: table.state.slices.murder!.destroy.map((n, seat) => (seat === toMove ? n + 1 : n)) })
+    change(table, { destroy: murderOf(table.state).destroy.map((n, seat) => (seat === toMove ? n + 1 : n)) })
     table.emit?.({ key: 'destroy', facts: { seat: toMove } })
   },
 }

@@ -1,6 +1,6 @@
-import type { Kind } from '../../base/cards/card.ts'
-import type { ConditionName, ConditionRule } from '../../base/cards/condition.ts'
-import type { Module } from '../../base/round/module.ts'
+import { faceAt, type Kind } from '../../base/cards/card.ts'
+import type { ConditionName } from '../../base/cards/condition.ts'
+import type { ConditionRule, Module } from '../../base/table.ts'
 import { arrests } from './arrest.ts'
 import { destroyCard, suspectOthersCard, suspectSelfCard } from './evidence.ts'
 import { murderComplaints } from './referee.ts'
@@ -13,7 +13,7 @@ const hasTaken = (kind: Kind, name: ConditionName, pattern: string): ConditionRu
   pattern,
   numbers: () => [],
   isMet({ rules }, { taken }) {
-    for (const face of taken) if (rules.printed.faces[face]!.kind === kind) return true
+    for (const face of taken) if (faceAt(rules.printed, face).kind === kind) return true
     return false
   },
 })

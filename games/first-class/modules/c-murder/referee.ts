@@ -1,7 +1,7 @@
 import { isWhole, missingIn, nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Player } from '../../base/board/player.ts'
-import type { Kind } from '../../base/cards/card.ts'
+import { faceAt, type Kind } from '../../base/cards/card.ts'
 import { type Check, ofEachSeat } from '../../base/complaint.ts'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'
@@ -33,7 +33,7 @@ function tokens({ supply, evidence }: Murder): string[] {
 }
 
 const taken = ({ printed }: Rules, { taken }: Player, kind: Kind): number =>
-  taken.filter(face => printed.faces[face]!.kind === kind).length
+  taken.filter(face => faceAt(printed, face).kind === kind).length
 
 /** A token for each own suspect-yourself card and each suspect-the-others card of another; at the end the murderer's. */
 function drawn(rules: Rules, state: State, murder: Murder, player: Player, seat: Seat): string[] {

@@ -32,6 +32,9 @@ declare module '../../base/story.ts' {
   }
 }
 
+/** In games with this module it is always there. */
+export const murderOf = ({ slices }: Pick<State, 'slices'>): Murder => slices.murder!
+
 export const NOBODY: Seat = -1
 const ROLE_CARDS = 4
 
@@ -55,7 +58,7 @@ export function hideRoles({ murder }: Readonly<Slices>, viewer: Viewer, isOver: 
 
 /** An innocent's or a watcher's guess: the murderer's card is any of those he has not seen. */
 export function redealRoles(state: State, viewer: Viewer, dice: Dice): void {
-  const murder = state.slices.murder!
+  const murder = murderOf(state)
   if (murder.murderer === viewer) return
   const cards = [0, 1, 2, 3].filter(card => card !== viewer)
   const dealt = cards[roll(dice, cards.length)]!

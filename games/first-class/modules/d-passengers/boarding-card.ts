@@ -1,16 +1,17 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { NO_SUCH_SYMBOL } from '../../base/board/cars.ts'
-import { BOTH_TRAINS, LOWER, TRAINS, type TrainName, UPPER } from '../../base/board/train.ts'
-import { faceId } from '../../base/cards/contracts.ts'
+import { trainAt } from '../../base/board/player.ts'
+import { BOTH_TRAINS, LOWER, type TrainName, type TrainNumber, trainName, UPPER } from '../../base/board/train.ts'
+import { faceId } from '../../base/cards/card.ts'
+import type { FaceNumber } from '../../base/cards/face-number.ts'
 import { hasFreeCar, seatGuest } from '../../base/cards/guests.ts'
-import { effect, MODULE_EFFECTS } from '../../base/frames/effect.ts'
-import type { EffectRule } from '../../base/frames/effect-rule.ts'
-import { beginFrame, symbolFor, use } from '../../base/frames/frame.ts'
-import { CARD, source, sourceId } from '../../base/frames/source.ts'
+import { effect } from '../../base/frames/effect.ts'
+import { beginFrame, NO_SUCH_SYMBOL, symbolFor, use } from '../../base/frames/frame.ts'
+import { source, sourceId } from '../../base/frames/source.ts'
 import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
-import type { KindRule } from '../../base/round/module.ts'
-import { me, type Table } from '../../base/table.ts'
-import { fareOf, HALVES, type Half } from './guest.ts'
+import { BOARD, CARD, MOVES } from '../../base/numbers.ts'
+import { cardIn, frameOf, type Slot } from '../../base/state.ts'
+import { type EffectRule, type KindRule, me, type Table } from '../../base/table.ts'
+import { fareOf, HALVES, type Half, halfName } from './guest.ts'
 
 declare module '../../base/choice.ts' {
   interface Choices {
@@ -34,14 +35,16 @@ declare module '../../base/reasons.ts' {
 
 type HalfFacts = { half: Half; train: TrainName }
 
-const BOARD = MODULE_EFFECTS + 2
 const BOARD_IT = effect(BOARD, 1)
 
-const halfFacts = (_table: Table, which: number) => ({ half: HALVES[which]!, train: TRAINS[which]! })
+const halfFacts = (_table: Table, trainNumber: TrainNumber) => ({
+  half: halfName(trainNumber),
+  train: trainName(trainNumber),
+})
 
 /** Of a card in the offer: its one half, or either. */
-function cardFacts(table: Table, slot: number) {
-  const shown = BOTH_TRAINS.filter(which => fareOf(table.rules, table.state.offer[slot]!, which) !== null)
+function cardFacts(table: Table, slot: Slot) {
+  const shown = BOTH_TRAINS.filter(trainNumber => fareOf(table.rules, cardIn(table.state, slot), trainNumber) !== null)
   return shown.length === 1 ? halfFacts(table, shown[0]!) : ({ half: 'either', train: 'both' } as const)
 }
 const NOT_SHOWN: Objection = { rule: 'FC-D.1', code: 'half-not-shown', remedy: 'other-half', facts: halfFacts }
@@ -49,36 +52,36 @@ const NO_FREE_CAR: Objection = { rule: 'FC-D.1', code: 'no-free-car-in-train', r
 const NOWHERE: Objection = { rule: 'FC-D.6', code: 'no-free-car', remedy: 'decline-or-car', facts: cardFacts }
 
 /** Only a half that the card shows and whose train has a free car can be chosen (FC-D.1). */
-function refuseHalf(table: Table, face: number, which: number): Objection | null {
-  if (fareOf(table.rules, face, which) === null) return NOT_SHOWN
-  return hasFreeCar(me(table).trains[which]!) ? null : NO_FREE_CAR
+function refuseHalf(table: Table, face: FaceNumber, trainNumber: TrainNumber): Objection | null {
+  if (fareOf(table.rules, face, trainNumber) === null) return NOT_SHOWN
+  return hasFreeCar(trainAt(me(table), trainNumber)) ? null : NO_FREE_CAR
 }
 
 /** `board passenger`, `board luggage`: which half of the card, and so which train (FC-D.1). */
 export const board: MoveKind<'board'> = defineMoveKind({
-  number: 34,
+  number: MOVES.board,
   word: 'board',
   form: 'board passenger|luggage',
-  args: 2,
-  refuse(table, which) {
+  choices: 2,
+  refuse(table, trainNumber) {
     if (symbolFor(table, BOARD) === null) return NO_SUCH_SYMBOL
-    return refuseHalf(table, sourceId(table.state.frame!.source), which)
+    return refuseHalf(table, sourceId(frameOf(table.state).source), trainNumber)
   },
-  play(table, which) {
-    const train = me(table).trains[which]!
-    const face = sourceId(table.state.frame!.source)
+  play(table, trainNumber) {
+    const train = trainAt(me(table), trainNumber)
+    const face = sourceId(frameOf(table.state).source)
     use(table, BOARD_IT)
     seatGuest(train, face)
     table.emit?.({
-      key: HALVES[which]!,
+      key: halfName(trainNumber),
       facts: { seat: table.state.toMove, card: faceId(table.rules, face), car: train.guests.length },
     })
   },
-  write: (_rules, which) => `board ${HALVES[which]}`,
-  describe: (_rules, which) => ({ do: 'board', half: HALVES[which]! }),
+  write: (_rules, trainNumber) => `board ${halfName(trainNumber)}`,
+  describe: (_rules, trainNumber) => ({ do: 'board', half: halfName(trainNumber) }),
   read(_rules, words) {
-    const which = words.length === 1 ? HALVES.indexOf(words[0] as 'luggage') : -1
-    return which === -1 ? null : which
+    const trainNumber = words.length === 1 ? HALVES.indexOf(words[0] as 'luggage') : -1
+    return trainNumber === -1 ? null : trainNumber
   },
 })
 

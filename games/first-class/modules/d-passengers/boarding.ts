@@ -1,9 +1,11 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { BOTH_TRAINS, carsAtLeast, reachedCars, type Train, UPPER } from '../../base/board/train.ts'
-import { faceId, readFace } from '../../base/cards/contracts.ts'
-import { MODULE_SOURCES, type SourceRule, source, wait } from '../../base/frames/source.ts'
-import { me, score, type Table } from '../../base/table.ts'
-import { fareOf, guestCount, HALVES, type Half, isGuest } from './guest.ts'
+import { BOTH_TRAINS, carsAtLeast, reachedCars, type Train, type TrainNumber, UPPER } from '../../base/board/train.ts'
+import { faceId, readFace } from '../../base/cards/card.ts'
+import type { FaceNumber } from '../../base/cards/face-number.ts'
+import { source, wait } from '../../base/frames/source.ts'
+import { GUEST } from '../../base/numbers.ts'
+import { me, type SourceRule, score, type Table } from '../../base/table.ts'
+import { fareOf, guestCount, HALVES, type Half, halfName, isGuest } from './guest.ts'
 
 declare module '../../base/choice.ts' {
   interface FrameSources {
@@ -20,9 +22,8 @@ declare module '../../base/story.ts' {
   }
 }
 
-export const GUEST = MODULE_SOURCES
 /** The face and the half of the card as one number: a source has room for 256. */
-const halfOf = (face: number, which: number): number => face * 2 + which
+const halfOf = (face: FaceNumber, trainNumber: TrainNumber): number => face * 2 + trainNumber
 
 /**
  * Guests board as soon as their car is reached and worth at least 1 (FC-D.2). A car further left is reached earlier and
@@ -33,23 +34,23 @@ export const mayBoard = (train: Train): number =>
 
 /** Settled right after the frame or purchase that caused it: luggage scores, the coins are placed in one go (FC-D.5). */
 export function settleBoarding(table: Table): void {
-  for (const which of BOTH_TRAINS) {
-    const train = me(table).trains[which]
+  for (const trainNumber of BOTH_TRAINS) {
+    const train = me(table).trains[trainNumber]
     for (const last = mayBoard(train); train.seated < last; train.seated++)
-      if (isGuest(table.rules, train.guests[train.seated]!)) boards(table, train, which)
+      if (isGuest(table.rules, train.guests[train.seated]!)) boards(table, train, trainNumber)
   }
 }
 
 /** Of those already on board each brings a passenger 1 coin more, a piece of luggage 2 points (FC-D.3, FC-D.4). */
-function boards(table: Table, train: Train, which: number): void {
+function boards(table: Table, train: Train, trainNumber: TrainNumber): void {
   const { state, rules } = table
   const face = train.guests[train.seated]!
-  const fare = fareOf(rules, face, which)!
+  const fare = fareOf(rules, face, trainNumber)!
   const before = guestCount(rules, train.guests.slice(0, train.seated))
-  table.emit?.({ key: 'boards', facts: { seat: state.toMove, card: faceId(rules, face), half: HALVES[which]! } })
-  if (which === UPPER) state.owed += fare.amount + before
+  table.emit?.({ key: 'boards', facts: { seat: state.toMove, card: faceId(rules, face), half: halfName(trainNumber) } })
+  if (trainNumber === UPPER) state.owed += fare.amount + before
   else score(table, state.toMove, fare.amount + 2 * before, 'luggage', { card: faceId(rules, face) })
-  if (fare.frame.length > 0) wait(table, source(GUEST, halfOf(face, which)))
+  if (fare.frame.length > 0) wait(table, source(GUEST, halfOf(face, trainNumber)))
 }
 
 /** `do guest passenger D1-2`: the one-time frame of a guest on board waits by itself (FC-D.5). */
@@ -60,8 +61,8 @@ export const oneTimeFrame: SourceRule = {
   write: (rules, half) => `${HALVES[half & 1]} ${faceId(rules, half >> 1)}`,
   describe: (rules, half) => ({ of: 'guest', half: HALVES[half & 1]!, card: faceId(rules, half >> 1) }),
   read(rules, [half, id, ...more]) {
-    const which = HALVES.indexOf(half as 'luggage')
+    const trainNumber = HALVES.indexOf(half as 'luggage')
     const face = readFace(rules, id)
-    return which === -1 || face === null || more.length > 0 ? null : halfOf(face, which)
+    return trainNumber === -1 || face === null || more.length > 0 ? null : halfOf(face, trainNumber)
   },
 }

@@ -1,6 +1,5 @@
 import { LOWER, UPPER } from '../../base/board/train.ts'
-import type { ConditionRule } from '../../base/cards/condition.ts'
-import type { Module } from '../../base/round/module.ts'
+import type { ConditionRule, Module } from '../../base/table.ts'
 import { oneTimeFrame, settleBoarding } from './boarding.ts'
 import { board, boardEffect, guestCard } from './boarding-card.ts'
 import { guestCount } from './guest.ts'

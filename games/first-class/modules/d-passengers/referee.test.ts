@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CARD, source, sourceId, sourceKind } from '../../base/frames/source.ts'
+import { source, sourceId, sourceKind } from '../../base/frames/source.ts'
+import { CARD, GUEST } from '../../base/numbers.ts'
 import { complaintsAfter, found, type Position } from '../../testing/found.ts'
-import { GUEST } from './boarding.ts'
 import { HALVES } from './guest.ts'
 
 const quiet = found(2, ['A', 'D'], ({ players: [first], frame, phase, waiting }) => {

@@ -1,4 +1,4 @@
-import type { Module } from '../../base/round/module.ts'
+import type { Module } from '../../base/table.ts'
 import { mechanicCard, mechanicsWork } from './mechanics.ts'
 import { mechanicComplaints } from './referee.ts'
 import { scoreSwitches, switchCard } from './switches.ts'

@@ -1,11 +1,12 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { carAtCard, LOWER, type Step, stepOfCar, type Train, type TrainName, UPPER } from '../../base/board/train.ts'
-import { faceId } from '../../base/cards/contracts.ts'
+import { faceAt, faceId } from '../../base/cards/card.ts'
 import { LAY_IT, leftCard, rightCard } from '../../base/cards/middle.ts'
 import { beginFrame } from '../../base/frames/frame.ts'
-import { CARD, source } from '../../base/frames/source.ts'
-import type { KindRule } from '../../base/round/module.ts'
-import { score, type Table } from '../../base/table.ts'
+import { source } from '../../base/frames/source.ts'
+import { CARD } from '../../base/numbers.ts'
+import { playerAt } from '../../base/state.ts'
+import { type KindRule, score, type Table } from '../../base/table.ts'
 
 declare module '../../base/story.ts' {
   interface Scores {
@@ -26,9 +27,9 @@ function arrowScores(train: Train, card: number, needs: Step): boolean {
 
 /** A switch points to card 2k-1 of the upper and card 2k of the lower train (FC-E.2). */
 export function scoreSwitches(table: Table, seat: Seat): void {
-  const { middle, trains } = table.state.players[seat]!
+  const { middle, trains } = playerAt(table.state, seat)
   for (const [i, face] of middle.entries()) {
-    const { kind, needs, points } = table.rules.printed.faces[face]!
+    const { kind, needs, points } = faceAt(table.rules.printed, face)
     if (kind !== 'switch') continue
     const facts = { card: faceId(table.rules, face), position: i + 1 }
     if (arrowScores(trains[UPPER], leftCard(i + 1), needs))

@@ -1,12 +1,13 @@
-import { oneNumber } from '../../base/board/conductors.ts'
+import { middleCardAt } from '../../base/board/player.ts'
 import { carAtCard, stepOfCar } from '../../base/board/train.ts'
+import { faceAt } from '../../base/cards/card.ts'
 import { LAY_IT, leftCard, POSITIONS } from '../../base/cards/middle.ts'
-import { effect, FREE } from '../../base/frames/effect.ts'
+import { effect } from '../../base/frames/effect.ts'
 import { beginFrame } from '../../base/frames/frame.ts'
-import { CARD, MODULE_SOURCES, type SourceRule, source, sourceId, sourceKind, wait } from '../../base/frames/source.ts'
-import type { Objection } from '../../base/move-kind.ts'
-import type { KindRule } from '../../base/round/module.ts'
-import { me, type Table } from '../../base/table.ts'
+import { source, sourceId, sourceKind, wait } from '../../base/frames/source.ts'
+import { type Objection, oneNumber } from '../../base/move-kind.ts'
+import { CARD, FACTORY, FREE } from '../../base/numbers.ts'
+import { type KindRule, me, type SourceRule, type Table } from '../../base/table.ts'
 
 declare module '../../base/choice.ts' {
   interface FrameSources {
@@ -20,16 +21,15 @@ declare module '../../base/reasons.ts' {
   }
 }
 
-export const FACTORY = MODULE_SOURCES + 1
-
 /** Executing a factory lays it and then activates all own uncovered factories, the new one included (FC-F.2). */
 export const factoryCard: KindRule = {
   kind: 'factory',
   execute: (table, face) => beginFrame(table, source(CARD, face), [LAY_IT]),
   laid(table) {
-    const { middle } = me(table)
-    for (let position = middle.length; position >= 1; position--)
-      if (table.rules.printed.faces[middle[position - 1]!]!.kind === 'factory') wait(table, source(FACTORY, position))
+    const player = me(table)
+    for (let position = player.middle.length; position >= 1; position--)
+      if (faceAt(table.rules.printed, middleCardAt(player, position)).kind === 'factory')
+        wait(table, source(FACTORY, position))
   },
 }
 

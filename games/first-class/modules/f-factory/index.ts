@@ -1,4 +1,4 @@
-import type { Module } from '../../base/round/module.ts'
+import type { Module } from '../../base/table.ts'
 import { activation, factoryCard } from './factories.ts'
 import { storageAndFactoryComplaints } from './referee.ts'
 import { returnDrawnCards, secondCard, storageCard, use, useSymbol } from './storage.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { source } from '../../base/frames/source.ts'
+import { FACTORY, FROM_STORAGE, SECOND_USE } from '../../base/numbers.ts'
 import type { State } from '../../base/state.ts'
 import { complaintsAfter, found, type Position } from '../../testing/found.ts'
-import { FACTORY } from './factories.ts'
-import { FROM_STORAGE, isUsable, SECOND, type Storage, TOOLBOX } from './storage.ts'
+import { isUsable, type Storage, TOOLBOX } from './storage.ts'
 
 const opening = found(2, ['A', 'F'], ({ phase }) => phase === 'turn')
 const open = found(
@@ -79,7 +79,7 @@ describe('FC-F.1 a storage', () => {
     expect(withStorage(open, { used: [] })).toEqual([says(0)])
     expect(
       complaintsAfter(opening, state => {
-        state.waiting = [source(SECOND, 0)]
+        state.waiting = [source(SECOND_USE, 0)]
       }),
     ).toEqual([says(0)])
   })

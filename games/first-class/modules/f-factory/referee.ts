@@ -1,10 +1,11 @@
 import { isWhole, missingIn, nameOf, unless } from '@roundhouse/kernel/complaint'
+import { faceAt } from '../../base/cards/card.ts'
 import type { Check } from '../../base/complaint.ts'
 import { sourceId, sourceKind } from '../../base/frames/source.ts'
+import { FACTORY, FROM_STORAGE, SECOND_USE } from '../../base/numbers.ts'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'
-import { FACTORY } from './factories.ts'
-import { DRAWN, FROM_STORAGE, isUsable, MOST_USED, SECOND, type Storage, TOOLBOX } from './storage.ts'
+import { DRAWN, isUsable, MOST_USED, type Storage, TOOLBOX } from './storage.ts'
 
 /** A storage lies open only in the turn in which it was taken, and factories work only then (FC-F.1, FC-F.2). */
 export const storageAndFactoryComplaints: Check = (rules, state) => {
@@ -19,7 +20,7 @@ export const storageAndFactoryComplaints: Check = (rules, state) => {
 /** What kind of card was taken in this turn; `null`: none, or it is nobody's turn. */
 function takenNow({ printed }: Rules, { phase, acted, players, onTurn }: State): string | null {
   const last = players[onTurn]!.taken.at(-1)
-  return phase === 'turn' && acted && last !== undefined ? printed.faces[last]!.kind : null
+  return phase === 'turn' && acted && last !== undefined ? faceAt(printed, last).kind : null
 }
 
 /** Three cards and the toolbox are open; up to two of the four are used, each once (FC-F.1). */
@@ -32,7 +33,7 @@ function openStorage(rules: Rules, state: State, { drawn, used }: Storage): stri
       used.length <= MOST_USED && missingIn([TOOLBOX, ...drawn], used).length === 0,
       () => `Up to ${MOST_USED} of the cards ${drawn.join(', ')} and the toolbox are used, but ${used.join(', ')} were`,
     ),
-    ...unfit.map(card => `${rules.printed.faces[card]!.id} cannot be used out of a storage, but it was`),
+    ...unfit.map(card => `${faceAt(rules.printed, card).id} cannot be used out of a storage, but it was`),
   ]
 }
 
@@ -43,7 +44,7 @@ const sourcesOf = ({ frame, waiting }: State): readonly number[] =>
 function framesOfStorage(state: State, storage: Storage | undefined): string[] {
   const used = storage?.used ?? []
   return sourcesOf(state).flatMap(source => {
-    if (sourceKind(source) === SECOND)
+    if (sourceKind(source) === SECOND_USE)
       return unless(
         used.length === 1,
         () => `The second card of a storage follows the first, but ${used.length} were used`,
@@ -65,7 +66,7 @@ function factories(rules: Rules, state: State): string[] {
     .filter(source => sourceKind(source) === FACTORY)
     .map(sourceId)
   const isFactory = (position: number) =>
-    isWhole(position, 1, middle.length) && rules.printed.faces[middle[position - 1]!]!.kind === 'factory'
+    isWhole(position, 1, middle.length) && faceAt(rules.printed, middle[position - 1]!).kind === 'factory'
   return [
     ...unless(
       positions.length === 0 || takenNow(rules, state) === 'factory',

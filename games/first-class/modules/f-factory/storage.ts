@@ -1,16 +1,15 @@
 import { draw } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { NoFacts } from '@roundhouse/kernel/story'
-import { NO_SUCH_SYMBOL } from '../../base/board/cars.ts'
-import type { Kind } from '../../base/cards/card.ts'
-import { faceId, readFace } from '../../base/cards/contracts.ts'
-import { effect, FREE, type Frame, MODULE_EFFECTS } from '../../base/frames/effect.ts'
-import type { EffectRule } from '../../base/frames/effect-rule.ts'
-import { beginFrame, symbolFor } from '../../base/frames/frame.ts'
-import { CARD, MODULE_SOURCES, type SourceRule, source, wait } from '../../base/frames/source.ts'
+import { faceAt, faceId, type Kind, readFace } from '../../base/cards/card.ts'
+import type { FaceNumber } from '../../base/cards/face-number.ts'
+import { effect, type Frame } from '../../base/frames/effect.ts'
+import { beginFrame, NO_SUCH_SYMBOL, symbolFor } from '../../base/frames/frame.ts'
+import { source, wait } from '../../base/frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../../base/move-kind.ts'
-import type { KindRule } from '../../base/round/module.ts'
-import type { Rules, Table } from '../../base/table.ts'
+import { CARD, FREE, FROM_STORAGE, MOVES, SECOND_USE, USE } from '../../base/numbers.ts'
+import type { State } from '../../base/state.ts'
+import type { EffectRule, KindRule, Rules, SourceRule, Table } from '../../base/table.ts'
 
 /** The open cards of a storage being used. */
 export interface Storage {
@@ -52,12 +51,12 @@ declare module '../../base/reasons.ts' {
   }
 }
 
+/** Asked for only while a storage is open. */
+const storageOf = ({ slices }: State): Storage => slices.storage!
+
 type CardFacts = { card: string; drawn: readonly string[] }
 
-const USE = MODULE_EFFECTS + 3
 const USE_ONE: Frame = [effect(USE, 1)]
-export const SECOND = MODULE_SOURCES + 2
-export const FROM_STORAGE = MODULE_SOURCES + 3
 export const DRAWN = 3
 export const MOST_USED = 2
 
@@ -67,7 +66,7 @@ const TOOLBOX_FRAME: Frame = [effect(FREE, 1)]
 
 /** Only these can be used out of a storage (FC-F.1). */
 const USABLE: readonly Kind[] = ['locomotive', 'conductor', 'car', 'money', 'game-end']
-export const isUsable = ({ printed }: Rules, face: number): boolean => USABLE.includes(printed.faces[face]!.kind)
+export const isUsable = ({ printed }: Rules, face: FaceNumber): boolean => USABLE.includes(faceAt(printed, face).kind)
 
 /** Draw 3 cards from the current pile, open, and take the toolbox (FC-F.1). */
 export const storageCard: KindRule = {
@@ -100,7 +99,7 @@ function times(cards: readonly number[], card: number): number {
 }
 
 function refuseCard({ state, rules }: Table, card: number): Objection | null {
-  const { drawn, used } = state.slices.storage!
+  const { drawn, used } = storageOf(state)
   if (card === TOOLBOX) return used.includes(TOOLBOX) ? USED : null
   if (!drawn.includes(card)) return NOT_DRAWN
   if (!isUsable(rules, card)) return NOT_USABLE
@@ -109,30 +108,30 @@ function refuseCard({ state, rules }: Table, card: number): Objection | null {
 
 /** Can one of the cards that lie open still be used, or the toolbox? */
 function isAnythingLeft(table: Table): boolean {
-  for (const card of table.state.slices.storage!.drawn) if (refuseCard(table, card) === null) return true
+  for (const card of storageOf(table.state).drawn) if (refuseCard(table, card) === null) return true
   return refuseCard(table, TOOLBOX) === null
 }
 
 /** `use X1-3`, `use toolbox`: none, one or two of the four, each once and as a frame (FC-F.1). */
 export const use: MoveKind<'use'> = defineMoveKind({
-  number: 35,
+  number: MOVES.use,
   word: 'use',
   form: 'use <card of the storage>|toolbox',
-  args: TOOLBOX + 1,
+  choices: TOOLBOX + 1,
   refuse: (table, card) => (symbolFor(table, USE) === null ? NO_SUCH_SYMBOL : refuseCard(table, card)),
   list(table, into) {
-    const { drawn } = table.state.slices.storage!
+    const { drawn } = storageOf(table.state)
     for (let i = 0; i < drawn.length; i++)
       if (drawn.indexOf(drawn[i]!) === i && refuseCard(table, drawn[i]!) === null) into.push(moveOf(use, drawn[i]!))
     if (refuseCard(table, TOOLBOX) === null) into.push(moveOf(use, TOOLBOX))
   },
   play(table, card) {
     const { state, rules } = table
-    const { drawn, used } = state.slices.storage!
+    const { drawn, used } = storageOf(state)
     state.slices = { ...state.slices, storage: { drawn, used: [...used, card] } }
     table.emit?.({ key: 'uses', facts: { seat: state.toMove, card: nameOf(rules, card) } })
-    beginFrame(table, source(FROM_STORAGE, card), card === TOOLBOX ? TOOLBOX_FRAME : rules.printed.faces[card]!.frame)
-    if (used.length + 1 < MOST_USED && isAnythingLeft(table)) wait(table, source(SECOND, 0))
+    beginFrame(table, source(FROM_STORAGE, card), card === TOOLBOX ? TOOLBOX_FRAME : faceAt(rules.printed, card).frame)
+    if (used.length + 1 < MOST_USED && isAnythingLeft(table)) wait(table, source(SECOND_USE, 0))
   },
   write: (rules, card) => `use ${nameOf(rules, card)}`,
   describe: (rules, card) => ({ do: 'use', card: nameOf(rules, card) }),
@@ -149,7 +148,7 @@ export const useSymbol: EffectRule = {
 
 /** `do storage`: the second card is chosen when the first is done; free actions fit between (FC-F.1). */
 export const secondCard: SourceRule = {
-  kind: SECOND,
+  kind: SECOND_USE,
   word: 'storage',
   frame: () => USE_ONE,
   write: () => '',

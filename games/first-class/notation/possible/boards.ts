@@ -1,81 +1,53 @@
 import { ofSeat, ofTable } from '@roundhouse/kernel/notation/impossible'
+import { positionCheck } from '@roundhouse/kernel/violation'
 import { LOCOMOTIVE_TILES } from '../../base/board/cars.ts'
-import { cityCount } from '../../base/board/route.ts'
-import { carCount, carsAtLeast, MAIL_PLACE, reachedCars, TRAINS } from '../../base/board/train.ts'
+import { carCount, carsAtLeast, MAIL_PLACE, reachedCars, trainName } from '../../base/board/train.ts'
+import { locomotiveIsOnRoute, mailCarsDiffer } from '../../checks/boards.ts'
 import { TOKENS } from '../../modules/c-murder/tokens.ts'
-import { fareOf, HALVES, isGuest } from '../../modules/d-passengers/guest.ts'
+import { halvesAreShown } from '../../modules/d-passengers/halves.ts'
 import { type Check, ofEachBoard } from './impossible.ts'
 
 /** The fifth card brings a mail car at once, so it is missing only while it is chosen (FC-6.1). */
 const mailCarsAreLaid = ofEachBoard(function* (_rules, { trains }, seat, { mailFor, toMove }) {
-  for (const [which, train] of trains.entries()) {
+  for (const [trainNumber, train] of trains.entries()) {
     const isMissing = carCount(train) === MAIL_PLACE - 1 && train.mail === 0
-    const isChosen = mailFor === which && toMove === seat
+    const isChosen = mailFor === trainNumber && toMove === seat
     if (isMissing && !isChosen)
       yield {
-        about: ofSeat(seat, TRAINS[which]!),
-        message: `found 5 cars alone; allowed is a mail car after them, or "mail-for ${TRAINS[which]}" (FC-6.1)`,
+        about: ofSeat(seat, trainName(trainNumber)),
+        message: `found 5 cars alone; allowed is a mail car after them, or "mail-for ${trainName(trainNumber)}" (FC-6.1)`,
       }
     if (isChosen && !isMissing)
       yield {
         about: ofTable('mail-for'),
-        message: `found "${TRAINS[which]}"; allowed is a train of seat ${seat + 1} with 5 cars alone (FC-6.1)`,
+        message: `found "${trainName(trainNumber)}"; allowed is a train of seat ${seat + 1} with 5 cars alone (FC-6.1)`,
       }
   }
-})
-
-/** The four mail cars of a player are different (FC-1.3). */
-const mailCarsDiffer = ofEachBoard(function* (_rules, { trains: [upper, lower] }, seat) {
-  if (upper.mail > 0 && upper.mail === lower.mail)
-    yield {
-      about: ofSeat(seat, 'lower', 'upper'),
-      message: `found M${lower.mail} in both trains; allowed are two different mail cars (FC-1.3)`,
-    }
 })
 
 /** The tiles leave their stack from the top, and there is one of each (FC-1.6). */
 const tilesAreThere: Check = function* (_rules, { players, tilesLaid }) {
   const laid: number[] = []
   for (const [seat, { trains }] of players.entries())
-    for (const [which, { tile }] of trains.entries()) {
+    for (const [trainNumber, { tile }] of trains.entries()) {
       if (tile > 0 && laid.includes(tile))
-        yield { about: ofSeat(seat, TRAINS[which]!), message: `found L${tile} again; allowed is one (FC-1.6)` }
+        yield { about: ofSeat(seat, trainName(trainNumber)), message: `found L${tile} again; allowed is one (FC-1.6)` }
       if (LOCOMOTIVE_TILES.indexOf(tile as 5) >= tilesLaid)
         yield { about: ofTable('tiles-laid'), message: `found "${tilesLaid}", but L${tile} lies in a train (FC-1.6)` }
       laid.push(tile)
     }
 }
 
-/** Passengers travel in the upper train, luggage in the lower (FC-D.1). */
-const halvesAreShown = ofEachBoard(function* (rules, { trains }, seat) {
-  for (const [which, { guests }] of trains.entries())
-    for (const face of guests)
-      if (isGuest(rules, face) && fareOf(rules, face, which) === null)
-        yield {
-          about: ofSeat(seat, TRAINS[which]!),
-          message: `found "${rules.printed.faces[face]!.id}"; allowed is a card that shows a ${HALVES[which]} (FC-D.1)`,
-        }
-})
-
 /** On board only in a car that is reached and worth at least 1 (FC-D.2). */
 const onBoardIsReached = ofEachBoard(function* (_rules, { trains }, seat) {
-  for (const [which, train] of trains.entries()) {
+  for (const [trainNumber, train] of trains.entries()) {
     const most = Math.min(reachedCars(train), carsAtLeast(train, 1))
     if (train.seated > most)
       yield {
-        about: ofSeat(seat, TRAINS[which]!),
+        about: ofSeat(seat, trainName(trainNumber)),
         message: `found ${train.seated} on board; allowed are ${most}, in cars that are reached and worth 1 (FC-D.2)`,
       }
   }
-})
-
-const locomotiveIsOnRoute = ofEachBoard(function* (rules, player, seat) {
-  const cities = cityCount(rules, player)
-  if (player.locomotive > cities)
-    yield {
-      about: ofSeat(seat, 'locomotive'),
-      message: `found "${player.locomotive}"; allowed are 0 to ${cities}, the cities of the route (FC-8.1)`,
-    }
 })
 
 const evidenceIsThere: Check = function* (_rules, { slices: { murder } }) {
@@ -90,10 +62,10 @@ const evidenceIsThere: Check = function* (_rules, { slices: { murder } }) {
 
 export const boardChecks: readonly Check[] = [
   mailCarsAreLaid,
-  mailCarsDiffer,
+  positionCheck(mailCarsDiffer),
   tilesAreThere,
-  halvesAreShown,
+  positionCheck(halvesAreShown),
   onBoardIsReached,
-  locomotiveIsOnRoute,
+  positionCheck(locomotiveIsOnRoute),
   evidenceIsThere,
 ]

@@ -1,11 +1,14 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { EntryKey } from '@roundhouse/kernel/notation/entry'
 import { ofSeat, ofTable } from '@roundhouse/kernel/notation/impossible'
+import { positionCheck } from '@roundhouse/kernel/violation'
 import { NONE, type Player } from '../../base/board/player.ts'
-import { faceId } from '../../base/cards/contracts.ts'
-import { DISPLAY, endCardId } from '../../base/cards/end-cards.ts'
+import { faceAt, faceId } from '../../base/cards/card.ts'
+import { endCardId } from '../../base/cards/end-cards.ts'
+import type { FaceNumber } from '../../base/cards/face-number.ts'
 import { writeSlot } from '../../base/cards/offer.ts'
 import type { State } from '../../base/state.ts'
+import { displayFits } from '../../checks/end-cards.ts'
 import { use } from '../../modules/f-factory/storage.ts'
 import { openCards, pileOfRound, surelyTaken, without } from '../card-places.ts'
 import { type Check, ofEachBoard } from './impossible.ts'
@@ -23,7 +26,7 @@ const openIsTaken = ofEachBoard(function* (rules, { taken }, seat, state) {
 const ofThePile: Check = function* (rules, state) {
   const pile = pileOfRound(state.round)
   for (const { about, face, isTaken } of cardsOnTable(state)) {
-    const card = rules.printed.faces[face]!
+    const card = faceAt(rules.printed, face)
     if (isTaken ? card.pile > pile : card.pile !== pile)
       yield {
         about,
@@ -35,7 +38,7 @@ const ofThePile: Check = function* (rules, state) {
 const enoughCopies: Check = function* (rules, state) {
   const seen = new Map<number, number>()
   for (const { about, face } of cardsOnTable(state)) {
-    const { id, copies } = rules.printed.faces[face]!
+    const { id, copies } = faceAt(rules.printed, face)
     const count = (seen.get(face) ?? 0) + 1
     seen.set(face, count)
     if (count > copies) yield { about, message: `found "${id}" ${count} times in all; allowed is ${copies}` }
@@ -55,7 +58,7 @@ function cardsOnTable({ offer, players, slices, pile }: State): CardPlace[] {
   return [...rows, ...players.flatMap(takenBy), ...drawn, ...pile.map(face => lyingAt('pile', face))]
 }
 
-const lyingAt = (key: string, face: number): CardPlace => ({ about: ofTable(key), face, isTaken: false })
+const lyingAt = (key: string, face: FaceNumber): CardPlace => ({ about: ofTable(key), face, isTaken: false })
 
 /** A card that was taken is spoken of by that, by the place where it lies, or by the open frame. */
 const takenBy = (player: Player, seat: Seat): CardPlace[] =>
@@ -83,11 +86,6 @@ const endCardsOnTable = ({ players, display, draft, endPile }: State): [EntryKey
   [ofTable('endpile'), endPile],
 ]
 
-const displayFits: Check = function* (_rules, { display }) {
-  if (display.length > DISPLAY)
-    yield { about: ofTable('display'), message: `found ${display.length} cards; allowed are ${DISPLAY} (FC-1.5)` }
-}
-
 /** Each of the open cards of a storage is used once, and so is the toolbox (FC-F.1). */
 const usedIsDrawn: Check = function* (rules, { slices: { storage } }) {
   if (storage === undefined) return
@@ -104,6 +102,6 @@ export const cardChecks: readonly Check[] = [
   ofThePile,
   enoughCopies,
   endCardsOnce,
-  displayFits,
+  positionCheck(displayFits),
   usedIsDrawn,
 ]

@@ -1,15 +1,15 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { ofTable } from '@roundhouse/kernel/notation/impossible'
-import { COLOURS, sumOf } from '../../base/influence.ts'
+import { COLOUR_NUMBERS, COLOURS, sumOf } from '../../base/influence.ts'
+import { areaFrom, areaTo, borderName, borderOf } from '../../base/map.ts'
 import { wealthOf } from '../../base/purse.ts'
-import { NONE } from '../../base/state.ts'
+import { NONE, playerAt } from '../../base/state.ts'
 import type { MoveKind, Table } from '../../base/table.ts'
 import { pay } from '../../phases/payment.ts'
 import { isStart } from '../../phases/series.ts'
 import { way } from '../../phases/takeovers.ts'
 import { writeArea } from '../areas.ts'
 import { seriesOf } from '../derive.ts'
-import { between } from '../track.ts'
 import { type Check, tableOf } from './impossible.ts'
 
 /** What is half-done belongs to its phase. */
@@ -29,18 +29,18 @@ const seriesCanBe: Check = function* (rules, state) {
   const { map } = rules
   if (links.length === 0) return
   const about = ofTable('series')
-  const start = map.from[links[0]!]!
+  const start = areaFrom(map, links[0]!)
   if (!isStart(tableOf(rules, state), start))
     yield {
       about,
       message: `found a start in ${writeArea(map, start)}; allowed is a red or green station, or own track (NB-5.3)`,
     }
   for (const [i, link] of links.entries()) {
-    const border = link >> 1
-    const isLaid = state.track[border] !== NONE || links.slice(0, i).some(other => other >> 1 === border)
-    if (isLaid) yield { about, message: `found ${between(map, border)}; allowed is where no piece lies (NB-5.2)` }
+    const border = borderOf(link)
+    const isLaid = state.track[border] !== NONE || links.slice(0, i).some(other => borderOf(other) === border)
+    if (isLaid) yield { about, message: `found ${borderName(map, border)}; allowed is where no piece lies (NB-5.2)` }
     if (map.cost[link] === 0)
-      yield { about, message: `found ${writeArea(map, map.to[link]!)}; allowed is where track may lead (NB-5.4)` }
+      yield { about, message: `found ${writeArea(map, areaTo(map, link))}; allowed is where track may lead (NB-5.4)` }
   }
 }
 
@@ -48,8 +48,8 @@ const seriesCanBe: Check = function* (rules, state) {
 const seriesIsPayable: Check = function* (rules, state) {
   if (state.payment !== null) return
   const { price, owed } = seriesOf(rules, state, state.series.links)
-  const player = state.players[state.toMove]!
-  const missing = COLOURS.find((_, colour) => owed[colour]! > player.influence[colour]!)
+  const player = playerAt(state, state.toMove)
+  const missing = COLOUR_NUMBERS.find(colour => owed[colour] > player.influence[colour])
   if (missing !== undefined || price + sumOf(owed) > wealthOf(player))
     yield {
       about: ofTable('series', 'decides'),
@@ -86,7 +86,7 @@ const lineCanBe: Check = function* (rules, state) {
       about,
       message: `found the ends the wrong way round; allowed is ${writeArea(rules.map, line.to)} - ${writeArea(rules.map, line.from)}`,
     }
-  if (line.links.some(link => state.track[link >> 1] !== state.toMove))
+  if (line.links.some(link => state.track[borderOf(link)] !== state.toMove))
     yield { about, message: `found track of others; allowed is track of seat ${state.toMove + 1} (NB-8.1)` }
   if (movesOf(way, tableOf(rules, state)).length < 2)
     yield { about, message: 'found nothing to choose; allowed is a line from which two ways lead on (NB-8.1)' }

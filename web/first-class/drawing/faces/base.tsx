@@ -1,6 +1,7 @@
 import { CAR_VALUES, TOP } from '@roundhouse/first-class/base/board/train'
 import type { Face } from '@roundhouse/first-class/base/cards/card'
-import { BOTH, countOf, FREE, type Frame, kindOf, UP } from '@roundhouse/first-class/base/frames/effect'
+import { countOf, type Frame, kindOf } from '@roundhouse/first-class/base/frames/effect'
+import { BOTH, FREE, UP } from '@roundhouse/first-class/base/numbers'
 import { CarBody } from '../cars.tsx'
 import { Placed } from '../Icon.tsx'
 import { Rails } from '../posters.tsx'

@@ -1,5 +1,6 @@
 import type { Face, Fare } from '@roundhouse/first-class/base/cards/card'
-import { COIN, effect, type Frame, PTS } from '@roundhouse/first-class/base/frames/effect'
+import { effect, type Frame } from '@roundhouse/first-class/base/frames/effect'
+import { COIN, PTS } from '@roundhouse/first-class/base/numbers'
 import { FrameInRoom } from '../effects.tsx'
 import { Placed } from '../Icon.tsx'
 import { Edge, PAINTS, Paper, PileMark } from '../posters.tsx'
