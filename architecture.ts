@@ -105,7 +105,6 @@ export const circles: readonly (readonly string[])[] = [
   ],
   ['bench/goals.ts', 'bench/report.ts'],
   ['cli/play/search-bots.ts', 'cli/play/session.ts'],
-  ['web/game-context.ts', 'web/game.ts', 'web/rules/rulebook.ts', 'web/rules/useAlbum.ts', 'web/shell/useLoaded.ts'],
 ]
 
 /** Which games there are stands here, once in each layer. */

@@ -4,17 +4,15 @@ import type { FunctionComponent } from 'preact'
 import type { Lessons } from './learn/lesson.ts'
 import type { Say } from './messages/say.ts'
 import type { GameReport } from './report/report.ts'
+import type { Album } from './rules/album.ts'
 import type { Rulebook } from './rules/rulebook.ts'
-import type { Album } from './rules/useAlbum.ts'
+import type { Load } from './shell/load.ts'
 import type { GameSounds } from './sound/sounds.ts'
 import type { PlainWords } from './table/plain/words.ts'
 import type { TableProps } from './table/props.ts'
 
 /** Something in the reader's language. */
 type Words = (say: Say) => string
-
-/** A part that is fetched when it is first needed. */
-export type Load<Part> = () => Promise<Part>
 
 export interface OptionsProps {
   readonly options: GameOptions

@@ -1,5 +1,5 @@
 import { usePosition } from '../../learn/usePosition.ts'
-import type { Album } from '../../rules/useAlbum.ts'
+import type { Album } from '../../rules/album.ts'
 import { Sprite } from '../drawing/Icon.tsx'
 import { openPosition } from '../position.ts'
 import { faces } from './faces.tsx'

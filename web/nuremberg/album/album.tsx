@@ -1,5 +1,5 @@
 import { usePosition } from '../../learn/usePosition.ts'
-import type { Album } from '../../rules/useAlbum.ts'
+import type { Album } from '../../rules/album.ts'
 import { openPosition } from '../position.ts'
 import { faces } from './faces.tsx'
 import { PICTURES } from './pictures.ts'

@@ -1,0 +1,18 @@
+import type { FunctionComponent } from 'preact'
+import type { Say } from '../messages/say.ts'
+import type { Faces } from './face.ts'
+
+/** What a game shows in its rules: pictures beside rules, and all its cards. */
+export interface Album {
+  /** The rules that have a picture. */
+  readonly pictured: ReadonlySet<string>
+  /** What all pictures point to: it stands on the page once. */
+  readonly Sprite: FunctionComponent
+  readonly Drawing: FunctionComponent<{ readonly rule: string }>
+  readonly faces: Faces
+}
+
+export interface OpenAlbum extends Album {
+  /** The words of the shell, of the game and of the rules. */
+  readonly say: Say
+}
