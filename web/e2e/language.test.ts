@@ -63,7 +63,7 @@ test('while the screen is handed over the words change, and nothing is shown', a
   for (const code of OTHERS) {
     await readIn(page, code)
     const { name } = await page.evaluate(() => {
-      const { chairs, toMove } = window.overheard.scene as unknown as { chairs: { name: string }[]; toMove: number }
+      const { chairs, toMove } = window.overheard.snapshot as unknown as { chairs: { name: string }[]; toMove: number }
       return chairs[toMove]!
     })
     const words = (await shellSay(code))('table.hand-over', { name })

@@ -21,7 +21,7 @@ const POINTED = {
   'first-class': [
     [at('offer a1'), TAKE, at('end upper'), at('end upper')],
     [at('offer a1'), TAKE, at('car upper 0'), at('car upper 0')],
-    [at('offer a1'), DECLINE, '.fc-spot.is-open'],
+    [at('offer a1'), DECLINE, '.fc-target.is-open'],
     [at('offer a2'), TAKE, '.fc-conductors .is-main'],
     [at('offer a1'), TAKE, at('end upper'), at('mail 1'), at('end upper'), at('waiting mail upper')],
     [at('offer a2'), TAKE, at('ahead 2')],
@@ -30,7 +30,7 @@ const POINTED = {
     [at('offer a3'), TAKE, at('guest upper')],
     [at('display G1'), TAKE, at('waiting G1')],
     [at('tile'), TAKE],
-    ['.fc-spot.is-open', '.fc-buttons .fc-button.is-main'],
+    ['.fc-target.is-open', '.fc-buttons .fc-button.is-main'],
   ],
   nuremberg: [
     ['button.box.can', GO],

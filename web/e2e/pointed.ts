@@ -3,7 +3,7 @@ export const POINTED = {
   'first-class': [
     '.fc-leaving [data-sure]',
     '.fc-chosen .fc-choices .fc-button.is-main',
-    '.fc-spot.is-open',
+    '.fc-target.is-open',
     '.fc-conductors .is-main',
     '.fc-big-choices .fc-button',
     '.fc-buttons .fc-button[data-main]',

@@ -67,7 +67,7 @@ test('by keys Shift and an arrow lead to what is closed, and the tab key passes 
   expect(await isAtCar(page)).toBe(true)
   await press(page, 'Enter')
   await page.getByRole('alert').getByText(NO_FRAME).waitFor()
-  const stops = page.locator('button.fc-spot[aria-disabled]:not([tabindex="-1"])')
+  const stops = page.locator('button.fc-target[aria-disabled]:not([tabindex="-1"])')
   expect(await stops.count()).toBe(0)
 })
 

@@ -15,14 +15,14 @@ import { useKeys } from './useKeys.ts'
 import { useSittingAt } from './useSittingAt.ts'
 import { useWide } from './useWide.ts'
 
-/** First Class in the browser. It shows what the scene holds, and hands back moves that the scene offers. */
+/** First Class in the browser. It shows what the snapshot holds, and hands back moves that the snapshot offers. */
 export const FirstClassTable = (props: TableProps) => (
   <Looking>
-    <Seated {...props} />
+    <Table {...props} />
   </Looking>
 )
 
-function Seated(props: TableProps) {
+function Table(props: TableProps) {
   const sitting = useSittingAt(props)
   const root = useRef<HTMLDivElement>(null)
   const isWide = useWide()
@@ -33,7 +33,7 @@ function Seated(props: TableProps) {
     <SittingContext.Provider value={sitting}>
       <div class={`fc ${isWide ? 'is-wide' : 'is-narrow'}`} ref={root}>
         <Sprite />
-        <Moving root={root} scene={sitting.scene} view={sitting.view} length={motion}>
+        <Moving root={root} snapshot={sitting.snapshot} view={sitting.view} length={motion}>
           {isWide ? <Wide /> : <Narrow />}
         </Moving>
         {isWide && <Ghosts root={root} />}

@@ -41,7 +41,7 @@ export function Target({
   const canBeAsked = canAsk && (why !== null || (place !== null && whyQuestionAt(view, place) !== null))
   if (!isOpen && thing === null && !canBeAsked)
     return (
-      <div class={`fc-spot ${name}`} role="img" aria-label={label}>
+      <div class={`fc-target ${name}`} role="img" aria-label={label}>
         {children}
       </div>
     )
@@ -57,7 +57,7 @@ export function Target({
   return (
     <button
       type="button"
-      class={`fc-spot ${name} ${isOpen ? 'is-open' : ''} ${isChosen ? 'is-chosen' : ''}`}
+      class={`fc-target ${name} ${isOpen ? 'is-open' : ''} ${isChosen ? 'is-chosen' : ''}`}
       data-place={place ?? undefined}
       data-chosen={isChosen || undefined}
       aria-label={what === null ? label : `${label}. ${what}`}

@@ -14,7 +14,7 @@ export type TableSnapshot = Omit<Snapshot, 'story'> & { readonly story: readonly
 
 /** What every part of the table needs: what is seen, how it is said, and what can be chosen. */
 export interface Sitting extends Acts {
-  readonly scene: TableSnapshot
+  readonly snapshot: TableSnapshot
   readonly game: FirstClass
   readonly view: View
   readonly voice: Voice
@@ -41,7 +41,7 @@ export interface Acts {
    */
   readonly act: (place: Place) => void
   readonly choose: (place: Place | null) => void
-  readonly wishSteps: (steps: Steps) => void
+  readonly chooseSteps: (steps: Steps) => void
   /** Plays a move; one that would lose something is asked about first, unless it is sure. */
   readonly play: (text: string, isSure?: boolean) => void
   readonly leave: (text: string | null) => void

@@ -17,28 +17,41 @@ import type { Acts, Sheet as OpenSheet, Sitting, TableSnapshot } from './sitting
 import { type Place, type Steps, targetsOf } from './targets.ts'
 import { thingAt } from './things.ts'
 import type { Voice } from './voice.ts'
-import { asked, type WhyQuestion, whyQuestionAt } from './why-questions.ts'
+import { moveOrReason, type WhyQuestion, whyQuestionAt } from './why-questions.ts'
 
 type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
 
-/** Sits down: what the scene tells, and what was begun to be chosen. */
+/** Sits down: what the snapshot tells, and what was begun to be chosen. */
 export function useSittingAt(props: TableProps): WholeSitting {
-  const scene = props.scene as TableSnapshot
+  const snapshot = props.snapshot as TableSnapshot
   const [reason, explain] = useReason(props.reason ?? null)
-  const game = useGame(scene.options)
-  const voice = useVoice(scene, game)
-  const view = useStructuralSharing(scene.view as View)
-  const [chosen, choose] = useUntilPlayed<Place>(scene)
-  const [leaving, leave] = useUntilPlayed<string>(scene)
-  const [steps, wishSteps] = useSteps(game, scene)
+  const game = useGame(snapshot.options)
+  const voice = useVoice(snapshot, game)
+  const view = useStructuralSharing(snapshot.view as View)
+  const [chosen, choose] = useUntilPlayed<Place>(snapshot)
+  const [leaving, leave] = useUntilPlayed<string>(snapshot)
+  const [steps, chooseSteps] = useSteps(game, snapshot)
   const [sheet, open] = useState<OpenSheet | null>(null)
-  const seat = scene.viewer === 'watcher' ? 0 : scene.viewer
-  const targets = useMemo(() => targetsOf(game.rules, scene.moves), [game, scene.moves])
-  const acts = useActs({ ...props, view, voice, seat, targets, chosen, choose, leave, wishSteps, open, explain, game })
+  const seat = snapshot.viewer === 'watcher' ? 0 : snapshot.viewer
+  const targets = useMemo(() => targetsOf(game.rules, snapshot.moves), [game, snapshot.moves])
+  const acts = useActs({
+    ...props,
+    view,
+    voice,
+    seat,
+    targets,
+    chosen,
+    choose,
+    leave,
+    chooseSteps,
+    open,
+    explain,
+    game,
+  })
   return useMemo(() => {
-    const canAsk = scene.viewer !== 'watcher' && scene.waiting !== 'nobody'
-    return { scene, game, view, voice, seat, targets, chosen, leaving, steps, canAsk, reason, sheet, ...acts }
-  }, [scene, game, voice, chosen, leaving, steps, sheet, reason])
+    const canAsk = snapshot.viewer !== 'watcher' && snapshot.waiting !== 'nobody'
+    return { snapshot, game, view, voice, seat, targets, chosen, leaving, steps, canAsk, reason, sheet, ...acts }
+  }, [snapshot, game, voice, chosen, leaving, steps, sheet, reason])
 }
 
 function useVoice({ viewer, chairs }: TableSnapshot, { rules }: FirstClass): Voice {
@@ -51,7 +64,7 @@ function useVoice({ viewer, chairs }: TableSnapshot, { rules }: FirstClass): Voi
 type Actable = TableProps &
   Pick<
     Sitting,
-    'game' | 'view' | 'voice' | 'seat' | 'targets' | 'chosen' | 'choose' | 'leave' | 'wishSteps' | 'open'
+    'game' | 'view' | 'voice' | 'seat' | 'targets' | 'chosen' | 'choose' | 'leave' | 'chooseSteps' | 'open'
   > & {
     readonly explain: (reason: Reason) => void
   }
@@ -63,7 +76,7 @@ function useActs(now: Actable): Acts {
   const look = useLook()
   return useMemo(() => {
     const askWhy = (question: WhyQuestion) => {
-      const why = asked(question, latest.current.view, latest.current.targets)
+      const why = moveOrReason(question, latest.current.view, latest.current.targets)
       if (typeof why === 'string') latest.current.askWhy(why)
       else latest.current.explain(why)
     }
@@ -85,7 +98,7 @@ function useActs(now: Actable): Acts {
     return {
       act,
       choose: place => latest.current.choose(place),
-      wishSteps: steps => latest.current.wishSteps(steps),
+      chooseSteps: steps => latest.current.chooseSteps(steps),
       play,
       leave: text => latest.current.leave(text),
       undo: isWholeTurn => latest.current.undo(isWholeTurn),
@@ -105,9 +118,9 @@ function useGame(options: Snapshot['options']): FirstClass {
 
 /** How far the conductors are to go; at first as far as brings most. */
 function useSteps(game: FirstClass, { view, moves }: TableSnapshot): [Steps, (steps: Steps) => void] {
-  const [wished, wish] = useState<{ moves: readonly string[]; steps: Steps } | null>(null)
+  const [chosen, choose] = useState<{ moves: readonly string[]; steps: Steps } | null>(null)
   const best = useMemo(() => bestSteps(game, view as View, moves), [moves])
-  return [wished?.moves === moves ? wished.steps : best, steps => wish({ moves, steps })]
+  return [chosen?.moves === moves ? chosen.steps : best, steps => choose({ moves, steps })]
 }
 
 /** What was begun to be chosen is forgotten with the next move. */

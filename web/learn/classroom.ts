@@ -29,7 +29,7 @@ export class Classroom {
     this.goals = step.goals
   }
 
-  scene(): Snapshot {
+  snapshot(): Snapshot {
     const { game, options } = this.opened
     const { now, played, story } = this.match
     const toMove = game.toMove(now)
@@ -65,7 +65,7 @@ export class Classroom {
 
   /** A move that is asked for now, for whoever is stuck; `null`: nothing is. */
   hint(): string | null {
-    return this.scene().moves.find(text => after(this.goals, text) !== null) ?? null
+    return this.snapshot().moves.find(text => after(this.goals, text) !== null) ?? null
   }
 
   why(text: string): Reason | null {

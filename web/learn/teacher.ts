@@ -8,7 +8,7 @@ import type { PositionReader } from './position.ts'
 
 /** What the page is shown of a step. */
 export interface StepState {
-  readonly scene: Snapshot
+  readonly snapshot: Snapshot
   readonly progress: Progress
 }
 
@@ -25,7 +25,7 @@ function teacherOf(game: GameName, openPosition: PositionReader) {
     return room
   }
 
-  const shown = (): StepState => ({ scene: current().scene(), progress: current().progress() })
+  const shown = (): StepState => ({ snapshot: current().snapshot(), progress: current().progress() })
 
   return {
     begin(step: Step, names: readonly string[]): StepState {

@@ -9,10 +9,10 @@ import { snapshotAt } from './snapshot-at.ts'
 /** What the reader sees in a position; `null` until it is set up, which comes after what is read first. */
 export function usePosition(game: GameName, openPosition: PositionReader, position: string): Snapshot | null {
   const { say } = useShell()
-  const [scene, setScene] = useState<Snapshot | null>(null)
+  const [snapshot, setSnapshot] = useState<Snapshot | null>(null)
   useEffect(() => {
     const names = [say('new.you'), ...[1, 2, 3].map(seat => botNamed(seat).name)]
-    setScene(snapshotAt(game, openPosition(position), names))
+    setSnapshot(snapshotAt(game, openPosition(position), names))
   }, [game, position, say])
-  return scene
+  return snapshot
 }

@@ -49,16 +49,16 @@ const FIRST_INFLUENCE = 3
 /** No more fly at once: who has been away reads the recap. */
 const MOST = 10
 
-/** What happened since the last scene flies over the table. */
-export function useFlights({ scene, rules }: Pick<Sitting, 'scene' | 'rules'>): void {
-  const told = useRef(scene.story.length)
+/** What happened since the last snapshot flies over the table. */
+export function useFlights({ snapshot, rules }: Pick<Sitting, 'snapshot' | 'rules'>): void {
+  const told = useRef(snapshot.story.length)
   useEffect(() => {
-    const news = scene.story.slice(told.current)
-    told.current = scene.story.length
+    const news = snapshot.story.slice(told.current)
+    told.current = snapshot.story.length
     const flights = news.flatMap(line => flightsOf(rules.map, line)).slice(-MOST)
     for (const [turn, { picture, from, to }] of flights.entries()) {
       const [start, end] = [document.querySelector(from), document.querySelector(to)]
       if (start !== null && end !== null) fly(picture, start, end, turn)
     }
-  }, [scene])
+  }, [snapshot])
 }

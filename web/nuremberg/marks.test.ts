@@ -21,7 +21,7 @@ function sittingAt(state: State, choice: Choice = {}) {
   const seat: Seat = state.toMove
   const view = game.view(state, seat)
   const sitting = {
-    scene: { story: [], played: 0 } as unknown as Sitting['scene'],
+    snapshot: { story: [], played: 0 } as unknown as Sitting['snapshot'],
     view,
     rules: game.rules,
     voice: { say, rules: game.rules, names: ['Ada', 'Bram'], viewer: seat },
@@ -30,23 +30,23 @@ function sittingAt(state: State, choice: Choice = {}) {
     choose: (next: Choice) => done.push(`choose ${JSON.stringify(next)}`),
     play: (text: string) => done.push(`play ${text}`),
     undo: () => done.push('undo'),
-    askWhy: (wish: unknown) => done.push(`why ${wish}`),
+    askWhy: (question: unknown) => done.push(`why ${question}`),
     canAsk: true,
     reason: null,
-    asked: null,
+    lastQuestion: null,
     light: (areas: readonly number[]) => areas.length > 0 && done.push(`light ${names(areas)}`),
   } satisfies Sitting
   return { sitting, done }
 }
 
 /** Plays on until it is so, each time the first of the moves that begin like one of these. */
-function playUntil(isWanted: (state: State) => boolean, ...wished: string[]): State {
+function playUntil(isWanted: (state: State) => boolean, ...preferred: string[]): State {
   const state = game.begin([1, 2, 3, 4])
   while (!isWanted(state)) {
     const moves = game.moves(state)
     const texts = moves.map(game.write)
-    const wish = wished.map(start => texts.findIndex(text => text.startsWith(start))).find(n => n >= 0)
-    game.play(state, moves[wish ?? 0]!)
+    const first = preferred.map(start => texts.findIndex(text => text.startsWith(start))).find(n => n >= 0)
+    game.play(state, moves[first ?? 0]!)
   }
   return state
 }

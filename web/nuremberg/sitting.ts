@@ -29,8 +29,8 @@ export interface Choice {
 }
 
 /** What stays the same until something is played: parts that ask for no more are not drawn again with every tap. */
-export interface Seated {
-  readonly scene: TableSnapshot
+export interface StableSitting {
+  readonly snapshot: TableSnapshot
   readonly view: View
   readonly rules: Rules
   readonly voice: Voice
@@ -39,7 +39,7 @@ export interface Seated {
   readonly play: (text: string) => void
   readonly undo: (isWholeTurn: boolean) => void
   /** Asks why a move cannot be played, or tells what is known. */
-  readonly askWhy: (wish: string | Reason) => void
+  readonly askWhy: (question: string | Reason) => void
   /** What is closed tells why; not to those who only watch, nor where nothing is played. */
   readonly canAsk: boolean
   /** Shows areas, and things as stories name them, that something tells of. */
@@ -47,20 +47,20 @@ export interface Seated {
 }
 
 /** Everything the parts of the table need. */
-export interface Sitting extends Seated {
+export interface Sitting extends StableSitting {
   readonly choice: Choice
   readonly reason: Reason | null
   /** The move that was asked about last. */
-  readonly asked: string | null
+  readonly lastQuestion: string | null
 }
 
-export const SeatedContext = createContext<Seated | null>(null)
+export const StableSittingContext = createContext<StableSitting | null>(null)
 export const SittingContext = createContext<Sitting | null>(null)
 
-export function useSeated(): Seated {
-  const seated = useContext(SeatedContext)
-  if (seated === null) throw new Error('Nobody sits at a table around this part of the page')
-  return seated
+export function useStableSitting(): StableSitting {
+  const stable = useContext(StableSittingContext)
+  if (stable === null) throw new Error('Nobody sits at a table around this part of the page')
+  return stable
 }
 
 export function useSitting(): Sitting {

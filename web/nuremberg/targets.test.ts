@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { rulesOf } from './rules.ts'
 import { bidsOf, type Target, targetsOf } from './targets.ts'
 
-const scene: Pick<Snapshot, 'options' | 'chairs'> = {
+const snapshot: Pick<Snapshot, 'options' | 'chairs'> = {
   options: [
     ['players', '4'],
     ['map', 'nuremberg'],
@@ -14,7 +14,7 @@ const scene: Pick<Snapshot, 'options' | 'chairs'> = {
   ],
   chairs: [0, 1, 2, 3].map(() => ({ is: 'person', name: '' })),
 }
-const rules = rulesOf(scene)
+const rules = rulesOf(snapshot)
 const area = (name: string) => rules.map.areas.findIndex(each => each.name === name)
 
 test('each kind of move has its place on the table', () => {

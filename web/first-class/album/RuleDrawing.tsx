@@ -32,12 +32,12 @@ export const RuleDrawing = (props: DrawingProps) => (
 )
 
 interface DrawingProps {
-  readonly scene: Snapshot
+  readonly snapshot: Snapshot
   readonly picture: Picture
 }
 
-function Seated({ scene, picture }: DrawingProps) {
-  const sitting = useSittingAt({ scene, play: nothing, undo: nothing, askWhy: nothing })
+function Seated({ snapshot, picture }: DrawingProps) {
+  const sitting = useSittingAt({ snapshot, play: nothing, undo: nothing, askWhy: nothing })
   const { wide, Draw } = DRAWINGS[picture.draws]
   const em = wide === 'train' ? widthOfTrains(sitting.view) : wide
   return (

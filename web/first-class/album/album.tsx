@@ -10,8 +10,8 @@ const byRule = new Map(PICTURES.map(picture => [picture.rule, picture]))
 
 function Drawing({ rule }: { rule: string }) {
   const picture = byRule.get(rule)!
-  const scene = usePosition('first-class', openPosition, picture.position)
-  return scene === null ? null : <RuleDrawing scene={scene} picture={picture} />
+  const snapshot = usePosition('first-class', openPosition, picture.position)
+  return snapshot === null ? null : <RuleDrawing snapshot={snapshot} picture={picture} />
 }
 
 export const album: Album = { pictured: new Set(byRule.keys()), Sprite, Drawing, faces }

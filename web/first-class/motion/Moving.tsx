@@ -6,7 +6,7 @@ import { play, remember } from './flights.ts'
 
 interface MovingProps {
   readonly root: RefObject<HTMLElement | null>
-  readonly scene: TableSnapshot
+  readonly snapshot: TableSnapshot
   readonly view: View
   /** How long a piece is on its way; 0: nothing moves. */
   readonly length: number
@@ -17,15 +17,20 @@ interface MovingProps {
 const MOST = 60
 
 /**
- * Between two scenes pieces move from where they stood to where they stand. Where they stand is looked up just before
+ * Between two snapshots pieces move from where they stood to where they stand. Where they stand is looked up just before
  * the table is drawn anew, and only for what is about to change.
  */
 export class Moving extends Component<MovingProps> {
   override getSnapshotBeforeUpdate(before: MovingProps): ReturnType<typeof remember> | null {
-    const { root, scene, view, length } = this.props
-    if (length === 0 || before.scene === scene || before.scene.viewer !== scene.viewer || root.current === null)
+    const { root, snapshot, view, length } = this.props
+    if (
+      length === 0 ||
+      before.snapshot === snapshot ||
+      before.snapshot.viewer !== snapshot.viewer ||
+      root.current === null
+    )
       return null
-    const changes = changesBetween(before.view, view, scene.story.slice(before.scene.story.length))
+    const changes = changesBetween(before.view, view, snapshot.story.slice(before.snapshot.story.length))
     return changes.length > MOST ? null : remember(root.current, changes)
   }
 

@@ -41,7 +41,7 @@ export function Board({ seat, isOwn }: BoardProps) {
         </div>
         <div class="fc-side">
           <Coins seat={seat} isOwn={isOwn} />
-          <div class="fc-papers">
+          <div class="fc-contracts-panel">
             <Contracts seat={seat} isOwn={isOwn} />
             <EndCards seat={seat} />
           </div>

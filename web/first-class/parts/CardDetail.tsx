@@ -24,7 +24,7 @@ export function CardDetail({ thing }: { thing: Thing }) {
   const { voice } = useSitting()
   const { say } = voice
   return (
-    <div class="fc-closer">
+    <div class="fc-card-detail">
       <ThingDrawing thing={thing} />
       <div>
         <h3>{thingTitle(voice, thing)}</h3>

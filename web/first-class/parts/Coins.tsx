@@ -59,9 +59,9 @@ function CoinsOfColumn({ seat, isOwn, column, coins }: ColumnProps) {
   )
 }
 
-const Column = memo(CoinsOfColumn, ({ scene, targets, chosen }, { isOwn, column }) => {
+const Column = memo(CoinsOfColumn, ({ snapshot, targets, chosen }, { isOwn, column }) => {
   const place = `coins ${column}` as const
-  return isOwn ? [targets.has(place) ? scene : null, chosen === place] : []
+  return isOwn ? [targets.has(place) ? snapshot : null, chosen === place] : []
 })
 
 /** The coins in their columns; what each column buys stands above it. */

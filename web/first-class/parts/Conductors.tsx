@@ -71,7 +71,7 @@ interface StepButtonProps {
 
 /** Where it goes no further it says why. */
 function StepButton({ name, what, next, ask, children }: StepButtonProps) {
-  const { voice, steps, wishSteps } = useSitting()
+  const { voice, steps, chooseSteps } = useSitting()
   const isClosed = next === steps
   return (
     <button
@@ -79,7 +79,7 @@ function StepButton({ name, what, next, ask, children }: StepButtonProps) {
       class={`fc-button ${isClosed ? 'is-closed' : ''}`}
       aria-disabled={isClosed}
       aria-label={voice.say('first-class.named', { name, what })}
-      onClick={() => (isClosed ? ask() : wishSteps(next))}
+      onClick={() => (isClosed ? ask() : chooseSteps(next))}
     >
       {children}
     </button>

@@ -8,7 +8,7 @@ import { choicesAt, memo } from '../memo.ts'
 import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
 
-interface PapersProps {
+interface ContractsProps {
   readonly seat: Seat
   readonly isOwn: boolean
 }
@@ -17,7 +17,7 @@ interface PapersProps {
 const MOST_APART = 2
 
 /** Open contracts, each with whether it is met, and how many are fulfilled. */
-function ContractCards({ seat, isOwn }: PapersProps) {
+function ContractCards({ seat, isOwn }: ContractsProps) {
   const { view, voice } = useSitting()
   const { say, rules } = voice
   const contracts = contractsOf(rules, view, seat)

@@ -41,9 +41,9 @@ import { Why } from './Why.tsx'
 
 /** What is asked now, what is left of the frame, and every choice that has no place on the table. */
 export function Decision() {
-  const { scene, view, voice, chosen, leaving } = useSitting()
+  const { snapshot, view, voice, chosen, leaving } = useSitting()
   const looked = useLooked()
-  const isMine = scene.waiting === 'person'
+  const isMine = snapshot.waiting === 'person'
   if (view.phase === 'over' && looked === null) return <Over />
   return (
     <aside
@@ -72,11 +72,11 @@ export const QUESTION = 'fc-question'
 
 /** What is asked, of whom. */
 export function Question() {
-  const { scene, view, voice, seat, leaving } = useSitting()
+  const { snapshot, view, voice, seat, leaving } = useSitting()
   return (
     <h2 class="fc-question" id={QUESTION}>
-      <Mark seat={scene.toMove ?? seat} size={1.4} />
-      {leaving === null ? questionWords(voice, view, scene.moves) : <LeavingQuestion text={leaving} />}
+      <Mark seat={snapshot.toMove ?? seat} size={1.4} />
+      {leaving === null ? questionWords(voice, view, snapshot.moves) : <LeavingQuestion text={leaving} />}
     </h2>
   )
 }
@@ -98,11 +98,11 @@ const Over = () => {
 
 /** Nothing is pointed at: the frame being carried out, what waits, and choices without a place. */
 function Open() {
-  const { view, targets, scene } = useSitting()
+  const { view, targets, snapshot } = useSitting()
   const hasOffer = [...targets.keys()].some(place => kindOfPlace(place) === 'offer')
   return (
     <>
-      {scene.waiting === 'bot' && <BotTurn button="fc-button" />}
+      {snapshot.waiting === 'bot' && <BotTurn button="fc-button" />}
       {view.frame !== null && view.mailFor === NONE && <FrameLeft />}
       <ConductorSteps />
       <MailCars />
@@ -176,9 +176,9 @@ export function FrameLine() {
 }
 
 export function ConductorSteps() {
-  const { targets, scene } = useSitting()
+  const { targets, snapshot } = useSitting()
   const moves = targets.get('conductors')
-  return moves === undefined ? null : <Conductors key={scene.played} moves={moves} />
+  return moves === undefined ? null : <Conductors key={snapshot.played} moves={moves} />
 }
 
 const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
@@ -239,7 +239,7 @@ export function FreeActions() {
   const places = [...targets.keys()].filter(place => FREE.includes(kindOfPlace(place)))
   if (places.length === 0 || view.frame?.begun === true) return null
   const columns = places.filter(place => kindOfPlace(place) === 'coins')
-  const papers = places.filter(place => kindOfPlace(place) !== 'coins')
+  const cards = places.filter(place => kindOfPlace(place) !== 'coins')
   return (
     <Part title={voice.say('first-class.table.free-actions')}>
       <div class="fc-free-actions">
@@ -250,7 +250,7 @@ export function FreeActions() {
             <CoinBuys column={Number(whichAt(place))} />
           </Target>
         ))}
-        {papers.map(place => (
+        {cards.map(place => (
           <Target
             key={place}
             place={place}
@@ -392,7 +392,7 @@ function Buttons() {
   return (
     <div class="fc-buttons">
       <UndoButtons />
-      {sitting.scene.waiting === 'person' && <CoachButton class="fc-button" />}
+      {sitting.snapshot.waiting === 'person' && <CoachButton class="fc-button" />}
       {moves.map(text => (
         <MoveButton key={text} text={text} isMain={text === main} isQuiet={text === 'done'} />
       ))}

@@ -30,10 +30,10 @@ interface Seen {
 /** Over the board, what the chosen move would bring wherever there is only one way to carry it out. */
 export function Ghosts({ root }: { root: RefObject<HTMLElement | null> }) {
   const sitting = useSitting()
-  const { chosen, scene } = sitting
+  const { chosen, snapshot } = sitting
   const [seen, see] = useState<Seen | null>(null)
   // After the choice itself is painted, so that it never waits for this.
-  useEffect(() => see(root.current === null ? null : seenFrom(root.current, sitting)), [chosen, scene])
+  useEffect(() => see(root.current === null ? null : seenFrom(root.current, sitting)), [chosen, snapshot])
   if (seen === null) return null
   return (
     <div class="fc-ghosts" aria-hidden="true">

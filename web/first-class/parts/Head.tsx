@@ -33,9 +33,9 @@ export function Start() {
 
 /** Whose decision it is, or who has won. */
 export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
-  const { scene, voice } = useSitting()
+  const { snapshot, voice } = useSitting()
   const { say } = voice
-  const { result, waiting, toMove } = scene
+  const { result, waiting, toMove } = snapshot
   return (
     <p role="status" class={`status ${isUnseen ? 'unseen' : ''}`}>
       {result !== null
@@ -74,14 +74,14 @@ function WayHomeAndRounds() {
   )
 }
 
-export const Head = memo(WayHomeAndRounds, ({ view, scene }) => [
+export const Head = memo(WayHomeAndRounds, ({ view, snapshot }) => [
   view.round,
   view.phase,
   view.pile,
   view.start,
   view.turnsLeft,
-  scene.toMove,
-  scene.waiting,
+  snapshot.toMove,
+  snapshot.waiting,
 ])
 
 function Rounds({ round, isScoring, isOver }: { round: number; isScoring: boolean; isOver: boolean }) {
@@ -124,7 +124,7 @@ export const turnOfRound = (turnsLeft: number, seats: number): number =>
   Math.min(TURNS, TURNS + 1 - Math.ceil(turnsLeft / seats))
 
 function Order() {
-  const { view, voice, scene } = useSitting()
+  const { view, voice, snapshot } = useSitting()
   const { say } = voice
   const seats = seatsInOrder(view.start, view.players.length)
   return (
@@ -136,8 +136,8 @@ function Order() {
       )}
       <ol aria-label={say('first-class.table.order')}>
         {seats.map(seat => (
-          <li key={seat} class={scene.toMove === seat ? 'is-now' : ''} aria-current={scene.toMove === seat}>
-            <Mark seat={seat} isPlain={scene.toMove === seat} />
+          <li key={seat} class={snapshot.toMove === seat ? 'is-now' : ''} aria-current={snapshot.toMove === seat}>
+            <Mark seat={seat} isPlain={snapshot.toMove === seat} />
             {seatName(voice, seat)}
           </li>
         ))}

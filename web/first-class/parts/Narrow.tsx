@@ -16,12 +16,12 @@ import { otherSeats, Rivals } from './Rivals.tsx'
 const ICONS: Readonly<Record<Tab, IconName>> = { board: 'car', offer: 'storage', others: 'passenger', log: 'contract' }
 /** A phone: one panel at a time, the decision always below it, everybody's points always above. */
 export function Narrow() {
-  const { scene, targets, view, voice, seat } = useSitting()
+  const { snapshot, targets, view, voice, seat } = useSitting()
   const [tab, setTab] = useState<Tab>('offer')
   useEffect(() => {
     if (targets.size > 0 || view.phase === 'over') setTab(tabFor(targets))
-  }, [scene.played])
-  const { news, recap, shown } = useNewsRecap({ scene })
+  }, [snapshot.played])
+  const { news, recap, shown } = useNewsRecap({ snapshot })
   useEffect(() => {
     if (shown !== undefined) setTab(tabOfLine(shown, seat))
   }, [shown])
@@ -45,10 +45,10 @@ export function Narrow() {
 }
 
 function Panel({ tab }: { tab: Tab }) {
-  const { seat, scene } = useSitting()
+  const { seat, snapshot } = useSitting()
   switch (tab) {
     case 'board':
-      return <NarrowBoard seat={seat} isOwn={scene.viewer === seat} />
+      return <NarrowBoard seat={seat} isOwn={snapshot.viewer === seat} />
     case 'offer':
       return <NarrowOffer />
     case 'others':
@@ -95,7 +95,7 @@ function Strip() {
 }
 
 function RivalStrip({ show }: { show: () => void }) {
-  const { view, voice, seat: own, scene } = useSitting()
+  const { view, voice, seat: own, snapshot } = useSitting()
   const { say, rules, names } = voice
   return (
     <div class="fc-rival-strip">
@@ -106,7 +106,7 @@ function RivalStrip({ show }: { show: () => void }) {
           <button
             key={seat}
             type="button"
-            class={scene.toMove === seat ? 'is-now' : ''}
+            class={snapshot.toMove === seat ? 'is-now' : ''}
             aria-label={`${names[seat]}. ${say('first-class.table.points', { n: points })}. ${say('first-class.table.next-scoring-of', { n: next })}`}
             data-board={seat}
             onClick={show}

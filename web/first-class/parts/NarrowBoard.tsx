@@ -8,7 +8,7 @@ import { Train } from './Train.tsx'
 
 const WITH_MIDDLE = ['E', 'F']
 
-/** A board from above to below: trains, route, coins, papers. */
+/** A board from above to below: trains, route, coins, contracts. */
 export function NarrowBoard({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   const { voice } = useSitting()
   const hasMiddle = voice.rules.modules.some(({ letter }) => WITH_MIDDLE.includes(letter))
@@ -22,7 +22,7 @@ export function NarrowBoard({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
       <Train seat={seat} which={1} isOwn={isOwn} isSmall />
       <Route seat={seat} isOwn={isOwn} />
       <Coins seat={seat} isOwn={isOwn} />
-      <div class="fc-papers">
+      <div class="fc-contracts-panel">
         <Contracts seat={seat} isOwn={isOwn} />
         <EndCards seat={seat} />
       </div>

@@ -34,11 +34,11 @@ interface NarrowDecisionProps {
 
 /** The decision below the panel: a sheet while a card is looked at, else the choices and the buttons. */
 export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
-  const { scene, view, voice, chosen, leaving, targets } = useSitting()
+  const { snapshot, view, voice, chosen, leaving, targets } = useSitting()
   const looked = useLooked()
   const look = useLook()
   const { say } = voice
-  const isMine = scene.waiting === 'person'
+  const isMine = snapshot.waiting === 'person'
   const isElsewhere = isMine && tab !== tabFor(targets)
   if (view.phase === 'over' && looked === null) return <Over />
   return (
@@ -83,11 +83,11 @@ const Over = () => {
 }
 
 function Choices({ hasFree }: { hasFree: boolean }) {
-  const { targets, view, scene } = useSitting()
+  const { targets, view, snapshot } = useSitting()
   const repeated = [...targets].flatMap(([place, moves]) => (REPEATED.includes(kindOfPlace(place)) ? moves : []))
   return (
     <div class="fc-decision-body">
-      {scene.waiting === 'bot' && <BotTurn button="fc-button" />}
+      {snapshot.waiting === 'bot' && <BotTurn button="fc-button" />}
       {view.frame !== null && <FrameLine />}
       <ConductorSteps />
       <MailCars />

@@ -19,9 +19,9 @@ const MOST_SHOWN = 8
 
 /** What happened since the own last turn, in a line, or told piece by piece; the log has all of it. */
 function SinceOwnTurn() {
-  const { scene, voice, open } = useSitting()
+  const { snapshot, voice, open } = useSitting()
   const { say } = voice
-  const { news, recap, shown } = useNewsRecap({ scene })
+  const { news, recap, shown } = useNewsRecap({ snapshot })
   return (
     <footer class="fc-recap">
       <b>{say('first-class.table.since')}</b>
@@ -72,7 +72,7 @@ export function RecapButton({ recap: { at, toggle } }: { recap: RecapState }) {
   )
 }
 
-export const Recap = memo(SinceOwnTurn, ({ scene }) => [scene.story.length, scene.newsFrom])
+export const Recap = memo(SinceOwnTurn, ({ snapshot }) => [snapshot.story.length, snapshot.newsFrom])
 
 function RecalledTurn({ turn: { seat, how, card, points } }: { turn: Recalled }) {
   return (
@@ -118,9 +118,9 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
 
 /** Every move in words, the newest first. */
 export function Log() {
-  const { scene, voice } = useSitting()
+  const { snapshot, voice } = useSitting()
   const { say } = voice
-  const { story, newsFrom: news } = scene
+  const { story, newsFrom: news } = snapshot
   const lines = (from: number, to: number) => story.slice(from, to).toReversed()
   return (
     <div class="fc-log">

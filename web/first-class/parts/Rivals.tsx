@@ -26,12 +26,12 @@ export function Rivals() {
 }
 
 function SmallBoard({ seat }: { seat: Seat }) {
-  const { view, voice, scene, open } = useSitting()
+  const { view, voice, snapshot, open } = useSitting()
   const { say, names } = voice
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the name is a button that does the same; this gives a pointer more room
     <article
-      class={`fc-rival fc-panel is-seat-${seat + 1} ${scene.toMove === seat ? 'is-now' : ''}`}
+      class={`fc-rival fc-panel is-seat-${seat + 1} ${snapshot.toMove === seat ? 'is-now' : ''}`}
       style={{ '--player': colorOf(seat) }}
       aria-label={say('first-class.table.board-of', { name: names[seat]! })}
       data-board={seat}
@@ -51,12 +51,12 @@ function SmallBoard({ seat }: { seat: Seat }) {
   )
 }
 
-const Rival = memo(SmallBoard, ({ view, scene }, { seat }) => [
+const Rival = memo(SmallBoard, ({ view, snapshot }, { seat }) => [
   view.players[seat],
   view.slices,
   view.phase,
   view.start === seat,
-  scene.toMove === seat,
+  snapshot.toMove === seat,
 ])
 
 function RivalName({ seat }: { seat: Seat }) {

@@ -141,10 +141,10 @@ function CityNode(props: CityProps) {
   )
 }
 
-const City = memo(CityNode, ({ scene, targets, chosen }, props) => {
+const City = memo(CityNode, ({ snapshot, targets, chosen }, props) => {
   const spot = placeOfCity(props)
   const isHere = props.isOwn && props.place === props.locomotive
-  const choices = spot === null ? [] : [targets.has(spot) ? scene : null, chosen === spot]
+  const choices = spot === null ? [] : [targets.has(spot) ? snapshot : null, chosen === spot]
   return [...choices, isHere && targets.has('ahead 1')]
 })
 

@@ -123,13 +123,18 @@ function seenAt(train: TrainState, which: 0 | 1, card: number): string {
 }
 
 /** What can be chosen at one of its places, while it can. */
-function openAt({ scene, targets, chosen, steps }: Sitting, train: TrainState, which: 0 | 1, card: number): unknown[] {
+function openAt(
+  { snapshot, targets, chosen, steps }: Sitting,
+  train: TrainState,
+  which: 0 | 1,
+  card: number,
+): unknown[] {
   const place = placeOfCard(train, which, card)
   const guest: Place | null = isFirstFree(train, carAtCard(card)) ? `guest ${TRAINS[which]}` : null
   const places = [place, guest].filter(each => each !== null)
   const canWalk = targets.has('conductors')
   const isOpen = canWalk || places.some(each => targets.has(each))
-  return [isOpen ? scene : null, places.find(each => each === chosen), canWalk ? steps : null]
+  return [isOpen ? snapshot : null, places.find(each => each === chosen), canWalk ? steps : null]
 }
 
 /** Where the next guest would go. */
@@ -169,20 +174,20 @@ function Conductor({ which, isSmall, isBefore, why }: ConductorProps) {
 
 /** While conductors are to go, each card that one can reach is pointed at to send it there. */
 function Walk({ train, which, card }: Pick<CardProps, 'train' | 'which' | 'card'>) {
-  const { targets, steps, wishSteps, voice } = useSitting()
+  const { targets, steps, chooseSteps, voice } = useSitting()
   const moves = targets.get('conductors')
   const name = TRAINS[which]
   const n = card - train.conductor
   if (moves === undefined || n < 1) return null
-  const wished = stepsWith(moves, steps, name, n)
-  if (wished[name] !== n) return null
+  const changed = stepsWith(moves, steps, name, n)
+  if (changed[name] !== n) return null
   return (
     <button
       type="button"
       class={`fc-walk ${steps[name] >= n ? 'is-on' : ''} ${steps[name] === n ? 'is-end' : ''}`}
       aria-label={voice.say('first-class.table.walk', { train: name, n })}
       aria-pressed={steps[name] === n}
-      onClick={() => wishSteps(steps[name] === n ? stepsWith(moves, steps, name, 0) : wished)}
+      onClick={() => chooseSteps(steps[name] === n ? stepsWith(moves, steps, name, 0) : changed)}
     >
       <Icon name="conductor" size={1.8} />
     </button>

@@ -38,7 +38,7 @@ export function Frame({ title, about, seat: whose, children, buttons }: FramePro
       </div>
       <Why />
       <footer class="acts">
-        {sitting.scene.waiting === 'person' && <CoachButton class="button" isShort />}
+        {sitting.snapshot.waiting === 'person' && <CoachButton class="button" isShort />}
         {buttons}
       </footer>
     </section>

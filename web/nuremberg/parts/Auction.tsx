@@ -9,7 +9,7 @@ import { pure } from '../../table/memo/pure.tsx'
 import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
-import { questionOf, type Seated, useSeated, useSitting } from '../sitting.ts'
+import { questionOf, type StableSitting, useSitting, useStableSitting } from '../sitting.ts'
 import { bidsOf } from '../targets.ts'
 import type { Voice } from '../voice.ts'
 import { whyQuestionOfBox } from '../why-questions.ts'
@@ -18,11 +18,11 @@ import './auction.css'
 
 /** The boxes of the auction: what they bring, and who leads. In the auction they are chosen here. */
 export function Auction() {
-  const { view, rules, voice, scene, choice } = useSitting()
+  const { view, rules, voice, snapshot, choice } = useSitting()
   const { say } = voice
   const takers = useMemo(
-    () => (view.phase === 'auction' ? leadersOf(rules.boxes, view) : takersIn(scene.story)),
-    [scene],
+    () => (view.phase === 'auction' ? leadersOf(rules.boxes, view) : takersIn(snapshot.story)),
+    [snapshot],
   )
   const [upper, lower] = [rules.boxes[0]!.least, rules.boxes.at(-1)!.least]
   return (
@@ -60,21 +60,21 @@ interface SeenBox {
 }
 
 function AuctionBox({ box, taker, isChosen }: BoxProps) {
-  const seated = useSeated()
-  const now = useRef(seated)
-  now.current = seated
-  const seen = seenBox(seated, box, taker)
+  const stable = useStableSitting()
+  const now = useRef(stable)
+  now.current = stable
+  const seen = seenBox(stable, box, taker)
   return useMemo(
     () => drawn(now, { box, isChosen, ...seen }),
-    [seated.voice, seated.canAsk, isChosen, ...Object.values(seen)],
+    [stable.voice, stable.canAsk, isChosen, ...Object.values(seen)],
   )
 }
 
-function seenBox(seated: Seated, box: number, taker: Taker | null): SeenBox {
-  const { view, rules, voice, targets } = seated
+function seenBox(stable: StableSitting, box: number, taker: Taker | null): SeenBox {
+  const { view, rules, voice, targets } = stable
   const { say, names } = voice
   const { name, isOpen } = rules.boxes[box]!
-  const isBidding = questionOf(seated) === 'bid'
+  const isBidding = questionOf(stable) === 'bid'
   const range = bidsOf(targets).get(box)
   const isLead = view.bidders[box] === view.toMove
   const state: BoxState = !isOpen ? 'closed' : !isBidding ? 'rest' : range ? 'can' : isLead ? 'lead' : 'dear'
@@ -94,7 +94,10 @@ function seenBox(seated: Seated, box: number, taker: Taker | null): SeenBox {
 }
 
 /** What a box does when it is pressed it asks of the table as it is then. */
-function drawn(now: { readonly current: Seated }, { box, isChosen, ...seen }: Omit<BoxProps, 'taker'> & SeenBox) {
+function drawn(
+  now: { readonly current: StableSitting },
+  { box, isChosen, ...seen }: Omit<BoxProps, 'taker'> & SeenBox,
+) {
   const { rules, voice, canAsk } = now.current
   const { state, label, note } = seen
   const { name, printed } = rules.boxes[box]!
@@ -129,10 +132,10 @@ function drawn(now: { readonly current: Seated }, { box, isChosen, ...seen }: Om
 }
 
 /** A bid is begun, or it is asked why there can be none. */
-function pointAt(seated: Seated, box: number): void {
-  const range = bidsOf(seated.targets).get(box)
-  if (range === undefined) seated.askWhy(whyQuestionOfBox(seated, box))
-  else seated.choose({ box, cubes: range.least })
+function pointAt(stable: StableSitting, box: number): void {
+  const range = bidsOf(stable.targets).get(box)
+  if (range === undefined) stable.askWhy(whyQuestionOfBox(stable, box))
+  else stable.choose({ box, cubes: range.least })
 }
 
 const Printed = pure(({ printed, disc }: { printed: readonly number[]; disc: number }) => (

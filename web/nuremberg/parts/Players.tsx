@@ -6,13 +6,13 @@ import { goodsWords, listedOrNothing, minus, signed } from '@roundhouse/nurember
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
 import { stateSeen } from '../rules.ts'
-import { type Seated, useSeated } from '../sitting.ts'
+import { type StableSitting, useStableSitting } from '../sitting.ts'
 import { aboutInfluence } from '../why-questions.ts'
 import './players.css'
 
 /** Everyone's numbers in player order. */
 export function Players() {
-  const { view, voice, canAsk, askWhy } = useSeated()
+  const { view, voice, canAsk, askWhy } = useStableSitting()
   const { say } = voice
   const long = (key: 'build' | 'track' | 'train') => say(`nuremberg.players.${key}-long`)
   return (
@@ -54,14 +54,14 @@ export function Players() {
 }
 
 /** Whoever points at a number of influence is told what its colour is good for. */
-function askAt(pointed: EventTarget | null, askWhy: Seated['askWhy']): void {
+function askAt(pointed: EventTarget | null, askWhy: StableSitting['askWhy']): void {
   const cell = pointed instanceof Element ? pointed.closest('[data-colour]') : null
   if (cell !== null) askWhy(aboutInfluence(cell.getAttribute('data-colour')!))
 }
 
 /** The four colours, over everyone's numbers: what they are good for is told there. */
 function InfluenceHead() {
-  const { voice, canAsk, askWhy } = useSeated()
+  const { voice, canAsk, askWhy } = useStableSitting()
   const label = voice.say('nuremberg.players.influence')
   const icons = COLOURS.map(colour => <Icon key={colour} of={colour} />)
   if (!canAsk)
@@ -81,11 +81,11 @@ function InfluenceHead() {
 }
 
 function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
-  const { scene, view, voice, rules } = useSeated()
+  const { snapshot, view, voice, rules } = useStableSitting()
   const { say } = voice
   const { cubes, influence, pieces, profit, points, kept } = view.players[seat]!
   const isNow = view.toMove === seat && view.phase !== 'over'
-  const isBot = scene.chairs[seat]!.is === 'bot'
+  const isBot = snapshot.chairs[seat]!.is === 'bot'
   const things = [
     goodsWords(say, rules.map, 1),
     goodsWords(say, rules.map, 2),
@@ -95,7 +95,7 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
   const moved = kept.flatMap((count, n) => (count > 0 ? [`${count} ${things[n]}`] : []))
   return (
     <tr
-      class={`p${seat} ${isNow ? 'now' : ''} ${scene.viewer === seat ? 'you' : ''}`}
+      class={`p${seat} ${isNow ? 'now' : ''} ${snapshot.viewer === seat ? 'you' : ''}`}
       aria-current={isNow ? 'true' : undefined}
       data-thing={`seat ${seat}`}
     >
@@ -170,7 +170,7 @@ function Rank({
   isNow: boolean
   isOut?: boolean
 }) {
-  const { view, voice } = useSeated()
+  const { view, voice } = useStableSitting()
   const isKnown = view.phase !== 'auction'
   return (
     <span

@@ -6,7 +6,7 @@ import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { popIn } from '../motion.ts'
-import { type Choice, questionOf, type Seated, type Sitting, useSeated, useSitting } from '../sitting.ts'
+import { type Choice, questionOf, type Sitting, type StableSitting, useSitting, useStableSitting } from '../sitting.ts'
 import { loadsByPiece, pieceKey, type TargetOn, targetsOn } from '../targets.ts'
 import { whyNotSpace, whyQuestionOfTrain } from '../why-questions.ts'
 import './trains.css'
@@ -56,11 +56,11 @@ export function Trains() {
   )
 }
 
-function labelOf(seated: Seated, train: number): string {
-  const { rules, view, voice } = seated
+function labelOf(stable: StableSitting, train: number): string {
+  const { rules, view, voice } = stable
   const { say, names } = voice
   const { name, cost, spaces } = rules.trains[train]!
-  const loads = piecesOn(seated, train)
+  const loads = piecesOn(stable, train)
     .filter(piece => piece !== NOTHING)
     .map(piece => pieceWords(voice, PIECES[piece - 1]!))
   const holder = view.trains[train]!
@@ -95,29 +95,32 @@ interface SeenTrain {
 }
 
 function Train({ train, isChosen, piece, loads }: TrainProps) {
-  const seated = useSeated()
-  const now = useRef(seated)
-  now.current = seated
-  const seen = seenTrain(seated, train)
+  const stable = useStableSitting()
+  const now = useRef(stable)
+  now.current = stable
+  const seen = seenTrain(stable, train)
   return useMemo(
     () => drawn(now, { train, isChosen, piece, loads, ...seen }),
-    [seated.voice, seated.canAsk, isChosen, piece, loads, ...Object.values(seen)],
+    [stable.voice, stable.canAsk, isChosen, piece, loads, ...Object.values(seen)],
   )
 }
 
-const seenTrain = (seated: Seated, train: number): SeenTrain => ({
-  label: labelOf(seated, train),
-  holder: seated.view.trains[train]!,
-  canBuy: isForSale(seated, train),
-  isActing: questionOf(seated) === 'act',
-  pieces: piecesOn(seated, train).join(),
+const seenTrain = (stable: StableSitting, train: number): SeenTrain => ({
+  label: labelOf(stable, train),
+  holder: stable.view.trains[train]!,
+  canBuy: isForSale(stable, train),
+  isActing: questionOf(stable) === 'act',
+  pieces: piecesOn(stable, train).join(),
 })
 
-const isForSale = ({ targets }: Seated, train: number): boolean =>
+const isForSale = ({ targets }: StableSitting, train: number): boolean =>
   targetsOn(targets, 'train').some(target => target.train === train)
 
 /** What a train does when it is pressed it asks of the table as it is then. */
-function drawn(now: { readonly current: Seated }, { train, isChosen, piece, loads, ...seen }: TrainProps & SeenTrain) {
+function drawn(
+  now: { readonly current: StableSitting },
+  { train, isChosen, piece, loads, ...seen }: TrainProps & SeenTrain,
+) {
   const { rules, canAsk } = now.current
   const { label, holder, canBuy, isActing } = seen
   const { name } = rules.trains[train]!
@@ -135,7 +138,7 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
           <Icon of={`seat-${holder}`} width={15} />
         </span>
       )}
-      <Spaces seated={now.current} train={train} piece={takes ? piece : undefined} loads={loads} />
+      <Spaces stable={now.current} train={train} piece={takes ? piece : undefined} loads={loads} />
     </>
   )
   if ((!isActing && !canAsk) || takes)
@@ -162,13 +165,13 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
 }
 
 /** It is about to be bought, or it is asked why it cannot be. */
-function pointAt(seated: Seated, train: number, piece: TrainProps['piece']): void {
-  if (isForSale(seated, train)) seated.choose({ train })
-  else seated.askWhy(whyQuestionOfTrain(seated, train, piece))
+function pointAt(stable: StableSitting, train: number, piece: TrainProps['piece']): void {
+  if (isForSale(stable, train)) stable.choose({ train })
+  else stable.askWhy(whyQuestionOfTrain(stable, train, piece))
 }
 
 /** What lies on the spaces of a train, class by class. */
-function piecesOn({ rules, view }: Seated, train: number): readonly number[] {
+function piecesOn({ rules, view }: StableSitting, train: number): readonly number[] {
   const { spaces, at } = rules.trains[train]!
   return spaces.flatMap((count, carClass) => view.spaces.slice(at[carClass]!, at[carClass]! + count))
 }
@@ -186,11 +189,11 @@ function loadsHere({ choice: { piece }, targets }: Sitting, train: number): read
 }
 
 interface SpacesProps extends Omit<TrainProps, 'isChosen'> {
-  seated: Seated
+  stable: StableSitting
 }
 
 function Spaces(props: SpacesProps) {
-  const { rules, view } = props.seated
+  const { rules, view } = props.stable
   const { spaces, at } = rules.trains[props.train]!
   return (
     <span class="spaces">
@@ -211,8 +214,8 @@ interface SpaceProps extends SpacesProps {
 }
 
 /** While a piece is chosen, a space of a train that takes it is where it goes, or tells why it does not go there. */
-function Space({ seated, train, piece: chosen, loads, carClass, space, isNext }: SpaceProps) {
-  const { rules, view, play, voice, askWhy } = seated
+function Space({ stable, train, piece: chosen, loads, carClass, space, isNext }: SpaceProps) {
+  const { rules, view, play, voice, askWhy } = stable
   const { name } = rules.trains[train]!
   const piece = view.spaces[space]!
   const load = loads.find(each => each.carClass === carClass)

@@ -1,4 +1,4 @@
-/** Answers again what it has answered for the same list: many parts of the table ask the same of one scene. */
+/** Answers again what it has answered for the same list: many parts of the table ask the same of one snapshot. */
 export function memoizeByList<Item, Answer>(
   work: (list: readonly Item[]) => Answer,
 ): (list: readonly Item[]) => Answer {
