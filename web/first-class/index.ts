@@ -23,7 +23,7 @@ export const firstClass: WebGame<'first-class'> = {
   rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/first-class.md', { query: '?raw', import: 'default' })),
   album: {
     title: say => say('cards.first-class'),
-    load: async () => (await import('./album/album.tsx')).album,
+    load: async () => (await import('./album/album.ts')).album,
   },
   lessons: async () => (await import('./lessons.ts')).lessons,
   report: async () => (await import('./report.ts')).report,

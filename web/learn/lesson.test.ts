@@ -16,7 +16,7 @@ const LESSONS = [
 
 describe.each(LESSONS)('the lesson of %s', (game, { steps }, openPosition) => {
   test.each(steps.map(step => [step.name, step] as const))('%s can be played as it is asked for', (_, step) => {
-    const room = new Classroom(game, step, openPosition(step.position), ['Ada', 'Bram'])
+    const room = new Classroom(openPosition(step.position, ['Ada', 'Bram']), step)
     for (const goal of step.goals) {
       expect(room.progress()).toBe('open')
       const { moves } = room.snapshot()
@@ -34,7 +34,7 @@ describe.each(LESSONS)('the lesson of %s', (game, { steps }, openPosition) => {
   })
 })
 
-const enter = (step: Step) => new Classroom('first-class', step, openFirstClass(step.position), ['Ada', 'Bram'])
+const enter = (step: Step) => new Classroom(openFirstClass(step.position, ['Ada', 'Bram']), step)
 
 test('what is legal but was not asked for is played and said to have strayed; what is not legal changes nothing', () => {
   const [step] = firstClass.steps

@@ -1,10 +1,9 @@
 import { type Reason, Refusal } from '@roundhouse/kernel/game'
-import type { GameName } from '@roundhouse/table/games'
 import type { Answer, Snapshot } from '@roundhouse/table/snapshot'
 import { expose } from 'comlink'
+import type { PositionReader } from '../table/position.ts'
 import { Classroom, type Progress } from './classroom.ts'
 import type { Step } from './lesson.ts'
-import type { PositionReader } from './position.ts'
 
 /** What the page is shown of a step. */
 export interface StepState {
@@ -13,11 +12,11 @@ export interface StepState {
 }
 
 /** Lets the page play the steps of a game's lesson in this worker. */
-export const teach = (game: GameName, open: PositionReader): void => expose(teacherOf(game, open))
+export const teach = (openPosition: PositionReader): void => expose(teacherOf(openPosition))
 
 export type Teacher = ReturnType<typeof teacherOf>
 
-function teacherOf(game: GameName, openPosition: PositionReader) {
+function teacherOf(openPosition: PositionReader) {
   let room: Classroom | null = null
 
   const current = (): Classroom => {
@@ -29,7 +28,7 @@ function teacherOf(game: GameName, openPosition: PositionReader) {
 
   return {
     begin(step: Step, names: readonly string[]): StepState {
-      room = new Classroom(game, step, openPosition(step.position), names)
+      room = new Classroom(openPosition(step.position, names), step)
       return shown()
     },
 

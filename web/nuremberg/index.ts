@@ -22,7 +22,7 @@ export const nuremberg: WebGame<'nuremberg'> = {
   rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/nuremberg.md', { query: '?raw', import: 'default' })),
   album: {
     title: say => say('cards.nuremberg'),
-    load: async () => (await import('./album/album.tsx')).album,
+    load: async () => (await import('./album/album.ts')).album,
   },
   lessons: async () => (await import('./lessons.ts')).lessons,
   report: async () => (await import('./report.ts')).report,

@@ -8,7 +8,7 @@ import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/ca
 import { FrameChip, FrameInRoom } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import '../first-class.css'
-import type { Snapshot } from '@roundhouse/table/snapshot'
+import type { DrawingProps } from '../../rules/album.ts'
 import { Looking } from '../looking.tsx'
 import { Coins } from '../parts/Coins.tsx'
 import { Contracts } from '../parts/ContractsPanel.tsx'
@@ -25,18 +25,13 @@ import './drawing.css'
 const nothing = () => {}
 
 /** Nobody plays in a picture: it is seen, not touched. */
-export const RuleDrawing = (props: DrawingProps) => (
+export const RuleDrawing = (props: DrawingProps<Picture>) => (
   <Looking>
-    <Seated {...props} />
+    <Position {...props} />
   </Looking>
 )
 
-interface DrawingProps {
-  readonly snapshot: Snapshot
-  readonly picture: Picture
-}
-
-function Seated({ snapshot, picture }: DrawingProps) {
+function Position({ snapshot, picture }: DrawingProps<Picture>) {
   const sitting = useSittingAt({ snapshot, play: nothing, undo: nothing, askWhy: nothing })
   const { wide, Draw } = DRAWINGS[picture.draws]
   const em = wide === 'train' ? widthOfTrains(sitting.view) : wide

@@ -16,6 +16,7 @@ import { mapFor } from '@roundhouse/nuremberg/words/places'
 import { targetsOf } from '../targets.ts'
 import '../tokens.css'
 import '../colours.css'
+import type { DrawingProps } from '../../rules/album.ts'
 import { useShell } from '../../shell/context.ts'
 import type { Picture } from './pictures.ts'
 import { StillMap } from './StillMap.tsx'
@@ -28,13 +29,8 @@ export const Sprite = () => (
   </div>
 )
 
-interface DrawingProps {
-  readonly snapshot: Snapshot
-  readonly picture: Picture
-}
-
 /** Nobody plays in a picture: it is seen, not touched. */
-export function RuleDrawing({ snapshot, picture }: DrawingProps) {
+export function RuleDrawing({ snapshot, picture }: DrawingProps<Picture>) {
   const sitting = useStillSitting(snapshot, picture)
   return (
     <StableSittingContext.Provider value={sitting}>
