@@ -1,10 +1,11 @@
 import { useRef } from 'preact/hooks'
+import { Moving } from '../table/motion/Moving.tsx'
+import { useDurations } from '../table/motion/speed.ts'
 import type { TableProps } from '../table/props.ts'
-import { useDurations } from '../table/speed.ts'
 import { Sprite } from './drawing/Icon.tsx'
 import './first-class.css'
 import { Looking } from './looking.tsx'
-import { Moving } from './motion/Moving.tsx'
+import { movementsBetween } from './motion/movements.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { Ghosts } from './parts/Ghosts.tsx'
 import { Narrow } from './parts/Narrow.tsx'
@@ -33,7 +34,7 @@ function Table(props: TableProps) {
     <SittingContext.Provider value={sitting}>
       <div class={`fc ${isWide ? 'is-wide' : 'is-narrow'}`} ref={root}>
         <Sprite />
-        <Moving root={root} snapshot={sitting.snapshot} view={sitting.view} length={motion}>
+        <Moving root={root} shown={sitting} movements={movementsBetween} duration={motion}>
           {isWide ? <Wide /> : <Narrow />}
         </Moving>
         {isWide && <Ghosts root={root} />}

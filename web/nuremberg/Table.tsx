@@ -15,13 +15,14 @@ import { useTableContext } from '../table/context.ts'
 import { useCommands } from '../table/keys/useCommands.ts'
 import { DeferredContext } from '../table/memo/deferred.tsx'
 import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
+import { Moving } from '../table/motion/Moving.tsx'
+import { useDurations } from '../table/motion/speed.ts'
 import type { TableProps } from '../table/props.ts'
 import { useReason } from '../table/why/useReason.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
-import { useFlights } from './flights.ts'
 import { useLights } from './lights.ts'
-import { dealIn, useMotion } from './motion.ts'
+import { movementsBetween, OPENING } from './movements.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { Auction } from './parts/Auction.tsx'
 import { Head } from './parts/Head.tsx'
@@ -64,43 +65,41 @@ export function NurembergTable(props: TableProps) {
   useCommands({ cancel: () => choose(NOTHING) })
   useFocus(snapshot.played)
   const root = useRef<HTMLDivElement>(null)
-  useMotion(root)
-  useFlights(stable)
-  useEffect(() => {
-    if (snapshot.played === 0) dealIn(root.current?.querySelector('.pieces') ?? null)
-  }, [])
+  const { motion } = useDurations()
   const { above, players, below } = useMemo(stillParts, [])
   return (
     <StableSittingContext.Provider value={stable}>
       <SittingContext.Provider value={sitting}>
         <div ref={root} class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
-          {above}
-          <div class="map-place">
-            <TableMap lit={lit.areas} />
-          </div>
-          <nav class="tabs" aria-label={voice.say('nuremberg.tabs')}>
-            {TABS.map(each => (
-              <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
-                {voice.say(`nuremberg.tab.${each}`)}
-              </button>
-            ))}
-          </nav>
-          <div class="side">
-            {players}
-            {(view.phase === 'auction' || !isCoachAsked) && (
-              <Aside isNow={view.phase === 'auction'}>
-                <Auction />
-              </Aside>
-            )}
-            {(view.phase === 'trains' || !isCoachAsked) && (
-              <Aside isNow={view.phase === 'trains'}>
-                <Trains />
-              </Aside>
-            )}
-            <Decision />
-            {tab === 'log' && <LogList />}
-          </div>
-          {below}
+          <Moving root={root} shown={sitting} movements={movementsBetween} opening={OPENING} duration={motion}>
+            {above}
+            <div class="map-place">
+              <TableMap lit={lit.areas} />
+            </div>
+            <nav class="tabs" aria-label={voice.say('nuremberg.tabs')}>
+              {TABS.map(each => (
+                <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
+                  {voice.say(`nuremberg.tab.${each}`)}
+                </button>
+              ))}
+            </nav>
+            <div class="side">
+              {players}
+              {(view.phase === 'auction' || !isCoachAsked) && (
+                <Aside isNow={view.phase === 'auction'}>
+                  <Auction />
+                </Aside>
+              )}
+              {(view.phase === 'trains' || !isCoachAsked) && (
+                <Aside isNow={view.phase === 'trains'}>
+                  <Trains />
+                </Aside>
+              )}
+              <Decision />
+              {tab === 'log' && <LogList />}
+            </div>
+            {below}
+          </Moving>
         </div>
       </SittingContext.Provider>
     </StableSittingContext.Provider>

@@ -8,7 +8,6 @@ import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pure } from '../../table/memo/pure.tsx'
 import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { popIn } from '../motion.ts'
 import { questionOf, type StableSitting, useSitting, useStableSitting } from '../sitting.ts'
 import { bidsOf } from '../targets.ts'
 import type { Voice } from '../voice.ts'
@@ -160,7 +159,7 @@ function noteFor(state: BoxState, say: Say, least = 0): string {
 function BidLine({ voice: { say, names }, seat, cubes, state }: SeenBox & { voice: Voice }) {
   if (seat === NONE) return <span class="bid none">{state === 'closed' ? '' : say('nuremberg.auction.no-bid')}</span>
   return (
-    <span class="bid" key={`${seat} ${cubes}`} ref={popIn}>
+    <span class="bid">
       <Icon of={`seat-${seat}`} width={15} />
       <span class="name">{names[seat]}</span>
       <b>{cubes}</b>

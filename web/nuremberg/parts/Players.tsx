@@ -4,7 +4,6 @@ import { PIECES_OF_TRACK } from '@roundhouse/nuremberg/base/player'
 import { reserveOf } from '@roundhouse/nuremberg/base/purse'
 import { goodsWords, listedOrNothing, minus, signed } from '@roundhouse/nuremberg/words/voice'
 import { Icon } from '../drawing/Icon.tsx'
-import { popIn } from '../motion.ts'
 import { stateSeen } from '../rules.ts'
 import { type StableSitting, useStableSitting } from '../sitting.ts'
 import { aboutInfluence } from '../why-questions.ts'
@@ -106,9 +105,7 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
         {isBot && <small class="bot">{say('nuremberg.players.bot')}</small>}
       </th>
       <td class="cubes">
-        <b key={cubes} ref={popIn}>
-          {cubes}
-        </b>
+        <b>{cubes}</b>
         <small> +{reserveOf(stateSeen(view), seat)}</small>
       </td>
       {COLOURS.map((colour, n) => (
@@ -121,9 +118,7 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
             colour: say(`nuremberg.kind.${colour}`),
           })}
         >
-          <b key={influence[n]} ref={popIn}>
-            {influence[n]}
-          </b>
+          <b>{influence[n]}</b>
           <i class={`bar ${colour}`}>
             <i style={{ width: `${(influence[n]! / MOST_INFLUENCE) * 100}%` }} />
           </i>
@@ -145,14 +140,10 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
         <small>/{PIECES_OF_TRACK}</small>
       </td>
       <td class={profit < 0 ? 'loss' : ''}>
-        <span class="moving" key={profit} ref={popIn}>
-          {signed(profit)}
-        </span>
+        <span class="profit">{signed(profit)}</span>
       </td>
       <td>
-        <b class="points" key={points} ref={popIn}>
-          {minus(points)}
-        </b>
+        <b class="points">{minus(points)}</b>
       </td>
     </tr>
   )

@@ -5,7 +5,6 @@ import { useMemo, useRef } from 'preact/hooks'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { popIn } from '../motion.ts'
 import { type Choice, questionOf, type Sitting, type StableSitting, useSitting, useStableSitting } from '../sitting.ts'
 import { loadsByPiece, pieceKey, type TargetOn, targetsOn } from '../targets.ts'
 import { whyNotSpace, whyQuestionOfTrain } from '../why-questions.ts'
@@ -134,7 +133,7 @@ function drawn(
           <Icon of="locomotive" width={21} />
         </span>
       ) : (
-        <span key={holder} ref={popIn} class="holder">
+        <span class="holder">
           <Icon of={`seat-${holder}`} width={15} />
         </span>
       )}
