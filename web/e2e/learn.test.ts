@@ -8,7 +8,7 @@ import { readers } from './reader.ts'
 
 const open = readers()
 
-const at = (place: string): string => `[data-place="${place}"]`
+const at = (place: string): string => `[data-target="${place}"]`
 const area = (name: string): string => `.hit[aria-label^="${name}"]`
 
 const TAKE = '.fc-choices .fc-button.is-main'
@@ -34,7 +34,7 @@ const POINTED = {
   ],
   nuremberg: [
     ['button.box.can', GO],
-    ['button.box.can[data-thing="box L1"]', GO],
+    ['button.box.can[data-target="box L1"]', GO],
     [area('Fürth'), area('Stadeln'), area('Vach'), GO],
     [area('Fürth'), area('Stadeln'), GO],
     [area('Fürth'), area('Stadeln'), GO, GO],

@@ -74,7 +74,7 @@ const handOverShown = (page: Page): Promise<{ lines: string[]; pieces: number } 
   page.evaluate(() => {
     if (document.querySelector('.hand-over') === null) return null
     const lines = document.querySelector<HTMLElement>('#app')!.innerText.split('\n').filter(Boolean)
-    return { lines, pieces: document.querySelectorAll('[data-place], [data-piece], svg').length }
+    return { lines, pieces: document.querySelectorAll('[data-target], [data-piece], svg').length }
   })
 
 const MOVES = 60

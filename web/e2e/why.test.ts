@@ -15,9 +15,9 @@ const open = readers()
 /** First Class where a card is to be taken: no frame is open, so all of the board is closed. */
 async function cardToTake(reading: Reading = {}): Promise<Page> {
   const page = await newGame(open, { game: 'first-class', players: 2, modules: ['A', 'B'] }, reading)
-  await page.locator('[data-place^="hand"].is-open').first().waitFor()
+  await page.locator('[data-target^="hand"].is-open').first().waitFor()
   await press(page, '1', 'Enter')
-  await page.locator('[data-place^="offer"].is-open').first().waitFor()
+  await page.locator('[data-target^="offer"].is-open').first().waitFor()
   return page
 }
 
@@ -91,7 +91,7 @@ test('at Nuremberg trains and areas say why while boxes are bid on, by pointing 
   await why.getByText(/^This is not the track phase/).waitFor()
   await page.getByRole('button', { name: /^Train 1a/ }).focus()
   await press(page, 'ArrowDown', 'ArrowRight')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-thing'))).toBe('train 2b')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-target'))).toBe('train 2b')
   await press(page, 'Enter')
   await why.getByText(/^Trains are bought/).waitFor()
   await page.getByRole('button', { name: 'Show rule NB-6.1' }).click()

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact'
+import { targetAttributes } from '../table/targets/state.ts'
+import { textsAt } from '../table/targets/targets.ts'
 import { gainOf } from './gains.ts'
 import { useLook } from './looking.tsx'
 import { useSitting } from './sitting.ts'
@@ -36,8 +38,8 @@ export function Target({
 }: TargetProps) {
   const { targets, chosen, act, askWhy, canAsk, view, voice } = useSitting()
   const look = useLook()
-  const moves = place === null ? undefined : targets.get(place)
-  const isOpen = moves !== undefined
+  const moves = place === null ? [] : textsAt(targets, place)
+  const isOpen = moves.length > 0
   const canBeAsked = canAsk && (why !== null || (place !== null && whyQuestionAt(view, place) !== null))
   if (!isOpen && thing === null && !canBeAsked)
     return (
@@ -53,17 +55,18 @@ export function Target({
   }
   // Of what is printed the label says all: the move alone is added to it.
   const say = thing === null ? moveWhole : moveWords
-  const what = moves?.length === 1 ? say(voice, view, moves[0]!) : null
+  const what = moves.length === 1 ? say(voice, view, moves[0]!) : null
   return (
     <button
       type="button"
       class={`fc-target ${name} ${isOpen ? 'is-open' : ''} ${isChosen ? 'is-chosen' : ''}`}
-      data-place={place ?? undefined}
-      data-chosen={isChosen || undefined}
+      {...targetAttributes({
+        key: place,
+        isOpen: isOpen || thing !== null,
+        isChosen,
+        isTabStop: isOpen || thing !== null,
+      })}
       aria-label={what === null ? label : `${label}. ${what}`}
-      aria-pressed={isOpen || thing !== null ? isChosen : undefined}
-      aria-disabled={isOpen || thing !== null ? undefined : true}
-      tabIndex={isOpen || thing !== null ? 0 : -1}
       onClick={press}
       onPointerEnter={event => event.pointerType === 'mouse' && look(thing)}
       onPointerLeave={event => event.pointerType === 'mouse' && look(null)}

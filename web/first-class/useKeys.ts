@@ -11,7 +11,7 @@ const openSpots = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAl
 const allSpots = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('button.fc-target')].filter(spot => spot.checkVisibility())
 
-const placesIn = (spots: readonly HTMLElement[]): Place[] => inOrder(spots.map(({ dataset }) => dataset['place']))
+const placesIn = (spots: readonly HTMLElement[]): Place[] => inOrder(spots.map(({ dataset }) => dataset['target']))
 
 function walk(root: HTMLElement, x: number, y: number, isEverywhere: boolean): void {
   const spots = (isEverywhere ? allSpots(root) : openSpots(root)).map(middleOf)
@@ -25,7 +25,7 @@ function walk(root: HTMLElement, x: number, y: number, isEverywhere: boolean): v
 function numberSpots(root: HTMLElement): void {
   const spots = openSpots(root)
   const order = placesIn(spots)
-  for (const spot of spots) spot.dataset['key'] = String(order.indexOf(spot.dataset['place'] as Place) + 1)
+  for (const spot of spots) spot.dataset['key'] = String(order.indexOf(spot.dataset['target'] as Place) + 1)
 }
 
 /** The places of the table by keyboard. */

@@ -14,7 +14,7 @@ import { bestSteps, moveAt } from './choosing.ts'
 import { lossesOf } from './leaving.ts'
 import { useLook } from './looking.tsx'
 import type { Acts, Sheet as OpenSheet, Sitting, TableSnapshot } from './sitting.ts'
-import { type Place, type Steps, targetsOf } from './targets.ts'
+import { type Place, type Steps, type Targets, targetsOf, waysToWalk } from './targets.ts'
 import { thingAt } from './things.ts'
 import type { Voice } from './voice.ts'
 import { moveOrReason, type WhyQuestion, whyQuestionAt } from './why-questions.ts'
@@ -30,10 +30,10 @@ export function useSittingAt(props: TableProps): WholeSitting {
   const view = useStructuralSharing(snapshot.view as View)
   const [chosen, choose] = useUntilPlayed<Place>(snapshot)
   const [leaving, leave] = useUntilPlayed<string>(snapshot)
-  const [steps, chooseSteps] = useSteps(game, snapshot)
   const [sheet, open] = useState<OpenSheet | null>(null)
   const seat = snapshot.viewer === 'watcher' ? 0 : snapshot.viewer
   const targets = useMemo(() => targetsOf(game.rules, snapshot.moves), [game, snapshot.moves])
+  const [steps, chooseSteps] = useSteps(game, view, targets)
   const acts = useActs({
     ...props,
     view,
@@ -117,10 +117,10 @@ function useGame(options: Snapshot['options']): FirstClass {
 }
 
 /** How far the conductors are to go; at first as far as brings most. */
-function useSteps(game: FirstClass, { view, moves }: TableSnapshot): [Steps, (steps: Steps) => void] {
-  const [chosen, choose] = useState<{ moves: readonly string[]; steps: Steps } | null>(null)
-  const best = useMemo(() => bestSteps(game, view as View, moves), [moves])
-  return [chosen?.moves === moves ? chosen.steps : best, steps => choose({ moves, steps })]
+function useSteps(game: FirstClass, view: View, targets: Targets): [Steps, (steps: Steps) => void] {
+  const [chosen, choose] = useState<{ targets: Targets; steps: Steps } | null>(null)
+  const best = useMemo(() => bestSteps(game, view, waysToWalk(targets)), [targets])
+  return [chosen?.targets === targets ? chosen.steps : best, steps => choose({ targets, steps })]
 }
 
 /** What was begun to be chosen is forgotten with the next move. */

@@ -8,7 +8,7 @@ import type { Reason } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { gameSay } from '../messages/catalogues.ts'
 import { placesShown } from './places.ts'
-import { kindOfPlace, readSteps, stepsWith, targetsOf, totalSteps } from './targets.ts'
+import { kindOfPlace, stepsWith, targetsOf, totalSteps, waysToWalk } from './targets.ts'
 import type { Voice } from './voice.ts'
 import {
   CITY_HAS_SCORED,
@@ -79,8 +79,8 @@ describe('in games of every pair of modules', () => {
     const codes = new Set<string>()
     for (const [i, game] of everyGame().entries())
       playAnyhow(game, i + 60, ({ moves }) => {
-        const ways = moves.filter(text => text.startsWith('cond '))
-        for (const steps of ways.map(readSteps))
+        const ways = waysToWalk(targetsOf(game.rules, moves))
+        for (const steps of ways)
           for (const train of TRAINS) {
             const isClosed = steps[train] === 0 || stepsWith(ways, steps, train, steps[train] - 1) === steps
             if (!isClosed) continue

@@ -7,7 +7,7 @@ import { gameSay } from '../messages/catalogues.ts'
 import { describeArea } from './describe.ts'
 import { marksOf, pointAt, pointAtPiece } from './marks.ts'
 import { type Choice, questionOf, type Sitting } from './sitting.ts'
-import { targetsOf } from './targets.ts'
+import { NO_TARGETS, targetsOf, targetsOn } from './targets.ts'
 
 const say = await gameSay('en', 'nuremberg')
 const game = nuremberg.open(newGame(2, 'nuremberg'))
@@ -120,7 +120,7 @@ describe('selling a line', () => {
 
   test('its ends are marked, then the other ends, then the line in the company’s colour', () => {
     const { sitting } = sittingAt(selling)
-    const line = sitting.targets.find(({ on }) => on === 'line')!
+    const line = targetsOn(sitting.targets, 'line')[0]!
     if (line.on !== 'line') throw new Error('There is no line to sell')
     expect(marksOf(sitting).areas.has(line.one)).toBe(true)
     const { sitting: half, done } = sittingAt(selling, { end: line.one })
@@ -137,8 +137,8 @@ describe('selling a line', () => {
 test('while others decide, an area that is pointed at is asked about, and to those who watch it is shown', () => {
   const state = playUntil(({ phase }) => phase === 'auction')
   const { sitting, done } = sittingAt(state)
-  pointAt({ ...sitting, targets: [] }, area('Lauf'))
-  expect(questionOf({ ...sitting, targets: [] })).toBe('wait')
-  pointAt({ ...sitting, targets: [], canAsk: false }, area('Lauf'))
+  pointAt({ ...sitting, targets: NO_TARGETS }, area('Lauf'))
+  expect(questionOf({ ...sitting, targets: NO_TARGETS })).toBe('wait')
+  pointAt({ ...sitting, targets: NO_TARGETS, canAsk: false }, area('Lauf'))
   expect(done).toEqual([expect.stringMatching(/^why build Lauf > /), 'light Lauf'])
 })

@@ -9,6 +9,7 @@ import type { Player } from '@roundhouse/nuremberg/base/player'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import type { Movement } from '../table/motion/movement.ts'
+import { targetSelector } from '../table/targets/targets.ts'
 import { pieceSymbol } from './drawing/goods.ts'
 import { shortestLine } from './lines.ts'
 import type { Sitting } from './sitting.ts'
@@ -16,10 +17,10 @@ import { targetsOn } from './targets.ts'
 
 type Shown = Pick<Sitting, 'snapshot' | 'view' | 'rules' | 'targets' | 'choice'>
 
-const thing = (name: string): string => `[data-thing="${name}"]`
 const areaMark = (area: number): string => `[data-area="${area}"]`
-const cubesOf = (seat: Seat): string => `${thing(`seat ${seat}`)} .cubes`
-const influenceOf = (seat: Seat, colour: string): string => `${thing(`seat ${seat}`)} [data-colour="${colour}"]`
+const cubesOf = (seat: Seat): string => `${targetSelector(`seat ${seat}`)} .cubes`
+const influenceOf = (seat: Seat, colour: string): string =>
+  `${targetSelector(`seat ${seat}`)} [data-colour="${colour}"]`
 
 const pop = (selector: string): Movement => ({ is: 'pop', thing: selector })
 const fly = (picture: string, from: string, to: string): Movement => ({
@@ -77,15 +78,23 @@ const auctionMovements = ({ view: old }: Shown, { view: { bids, bidders }, rules
   rules.boxes.flatMap(({ name }, box) => {
     const [seat, loser] = [bidders[box]!, old.bidders[box]!]
     if (seat === NONE || (seat === loser && bids[box] === old.bids[box])) return []
-    const outbid = loser === NONE || loser === seat ? [] : [fly(`seat-${loser}`, thing(`box ${name}`), cubesOf(loser))]
-    return [...outbid, fly(`seat-${seat}`, cubesOf(seat), thing(`box ${name}`)), pop(`${thing(`box ${name}`)} .bid`)]
+    const outbid =
+      loser === NONE || loser === seat ? [] : [fly(`seat-${loser}`, targetSelector(`box ${name}`), cubesOf(loser))]
+    return [
+      ...outbid,
+      fly(`seat-${seat}`, cubesOf(seat), targetSelector(`box ${name}`)),
+      pop(`${targetSelector(`box ${name}`)} .bid`),
+    ]
   })
 
 const trainMovements = ({ view: old }: Shown, { view, rules }: Shown): Movement[] =>
   rules.trains.flatMap(({ name }, train) => {
     const seat = view.trains[train]!
     if (seat === NONE || seat === old.trains[train]) return []
-    return [fly('locomotive', thing(`train ${name}`), thing(`seat ${seat}`)), pop(`${thing(`train ${name}`)} .holder`)]
+    return [
+      fly('locomotive', targetSelector(`train ${name}`), targetSelector(`seat ${seat}`)),
+      pop(`${targetSelector(`train ${name}`)} .holder`),
+    ]
   })
 
 const stationMovements = ({ view: old }: Shown, { view }: Shown): Movement[] =>
@@ -97,7 +106,7 @@ const stationMovements = ({ view: old }: Shown, { view }: Shown): Movement[] =>
 
 /** Numbers of a player that are others now. */
 function playerMovements(old: Player, now: Player, seat: Seat): Movement[] {
-  const row = thing(`seat ${seat}`)
+  const row = targetSelector(`seat ${seat}`)
   return [
     ...(old.cubes === now.cubes ? [] : [pop(`${row} .cubes b`)]),
     ...COLOURS.flatMap((colour, n) =>
@@ -113,7 +122,7 @@ const CAUSES: LineHandlers<StoryLine, Movement[], [map: RailMap]> = {
   gained: gains =>
     COLOURS.filter(colour => gains[colour] > 0).map(colour => fly(colour, '.auction', influenceOf(gains.seat, colour))),
   loaded: ({ piece, area, train }, map) => [
-    fly(pieceSymbol(map, PIECES.indexOf(piece) + 1), areaMark(areaNamed(map, area)), thing(`train ${train}`)),
+    fly(pieceSymbol(map, PIECES.indexOf(piece) + 1), areaMark(areaNamed(map, area)), targetSelector(`train ${train}`)),
   ],
 }
 

@@ -6,7 +6,7 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Light } from './lights.ts'
-import type { Cargo, Target } from './targets.ts'
+import type { Cargo, Targets } from './targets.ts'
 import type { Voice } from './voice.ts'
 
 /** What the page is told, with the story of this game. */
@@ -34,7 +34,7 @@ export interface StableSitting {
   readonly view: View
   readonly rules: Rules
   readonly voice: Voice
-  readonly targets: readonly Target[]
+  readonly targets: Targets
   readonly choose: (choice: Choice) => void
   readonly play: (text: string) => void
   readonly undo: (isWholeTurn: boolean) => void
@@ -74,7 +74,7 @@ export type Question = 'bid' | 'build' | 'pay' | 'act' | 'sell' | 'way' | 'wait'
 
 export function questionOf({ view, targets }: Pick<Sitting, 'view' | 'targets'>): Question {
   if (view.phase === 'over') return 'over'
-  if (targets.length === 0) return 'wait'
+  if (targets.size === 0) return 'wait'
   if (view.payment !== null) return 'pay'
   if (view.line !== null) return 'way'
   return ({ auction: 'bid', track: 'build', trains: 'act', takeovers: 'sell' } as const)[view.phase]

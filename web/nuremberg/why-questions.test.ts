@@ -11,7 +11,7 @@ import { gameSay } from '../messages/catalogues.ts'
 import { kindsFor, whyNotAmount } from './decision/amounts.ts'
 import { marksOf, pointAtPiece } from './marks.ts'
 import { type Choice, questionOf, type Sitting } from './sitting.ts'
-import { bidsOf, loadsByPiece, pieceKey, readPieceKey, targetsOf, targetsOn } from './targets.ts'
+import { bidsOn, loadsOf, optionOf, pieceKey, readPieceKey, targetsOf, targetsOn } from './targets.ts'
 import {
   aboutInfluence,
   CHOOSE_A_BOX,
@@ -63,7 +63,7 @@ function playAnyhow(look: (moment: Moment) => void): void {
         why: text => game.why(state, seat, text),
         whyOthers: text => game.why(state, next, text),
       })
-      const builds = moves.filter((_, i) => targets[i]!.on === 'link')
+      const builds = moves.filter(move => optionOf(game.rules, game.write(move)).target.on === 'link')
       const pool = builds.length > 0 && roll(dice, 4) > 0 ? builds : moves
       game.play(state, pool[roll(dice, pool.length)]!)
     }
@@ -88,7 +88,8 @@ test('in games on both maps every box, train and area where nothing can be done 
       if (fault !== null) faults.add(`${question}: ${fault}`)
     }
     const { rules, targets } = now
-    for (const box of rules.boxes.keys()) check(whyQuestionOfBox(now, box), bidsOf(targets).has(box))
+    for (const box of rules.boxes.keys())
+      check(whyQuestionOfBox(now, box), bidsOn(targets, rules.boxes[box]!) !== undefined)
     const forSale = new Set(targetsOn(targets, 'train').map(({ train }) => train))
     for (const train of rules.trains.keys()) check(whyQuestionOfTrain(now, train), forSale.has(train))
     const { areas, pieces } = marksOf(now)
@@ -105,7 +106,7 @@ test('while a start, an end or a piece is chosen, what does not go with it says 
     const { targets, rules, view } = sitting()
     const [link] = targetsOn(targets, 'link')
     const [line] = targetsOn(targets, 'line')
-    const [load] = [...loadsByPiece(targets).values()].flat()
+    const [load] = targetsOn(targets, 'piece')
     const choices: Choice[] = [
       ...(link === undefined || view.series.links.length > 0 ? [] : [{ start: link.from }]),
       ...(line === undefined ? [] : [{ end: line.one }]),
@@ -123,7 +124,7 @@ test('while a start, an end or a piece is chosen, what does not go with it says 
     }
     if (load === undefined) return
     for (const [train, { spaces }] of rules.trains.entries()) {
-      const loads = (loadsByPiece(targets).get(`${load.cargo} ${load.area}`) ?? []).filter(each => each.train === train)
+      const loads = loadsOf(targets, load).filter(each => each.train === train)
       if (view.trains[train] !== view.toMove) continue
       for (const [carClass, count] of spaces.entries()) {
         const said = whyNotSpace(

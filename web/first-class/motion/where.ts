@@ -1,4 +1,5 @@
 import { TRAINS } from '@roundhouse/first-class/base/board/train'
+import { targetSelector } from '../../table/targets/targets.ts'
 import type { Change } from './changes.ts'
 
 const board = (seat: number): string => `[data-board="${seat}"]`
@@ -9,7 +10,7 @@ export function whereIs(change: Change): string {
     case 'taken':
     case 'swept':
     case 'dealt':
-      return `[data-place="offer ${change.place}"]`
+      return targetSelector(`offer ${change.place}`)
     case 'coupled':
     case 'raised':
       return `${board(change.seat)} [data-train="${TRAINS[change.train]}"] > :nth-child(${change.card}) .fc-car`

@@ -13,6 +13,7 @@ import { CoachButton } from '../../coach/CoachButton.tsx'
 import { Coached } from '../../coach/Coached.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
+import { textsAt } from '../../table/targets/targets.ts'
 import { placelessMoves } from '../choosing.ts'
 import { coachWords } from '../coaching.ts'
 import { Card } from '../drawing/Card.tsx'
@@ -177,8 +178,7 @@ export function FrameLine() {
 
 export function ConductorSteps() {
   const { targets, snapshot } = useSitting()
-  const moves = targets.get('conductors')
-  return moves === undefined ? null : <Conductors key={snapshot.played} moves={moves} />
+  return targets.has('conductors') ? <Conductors key={snapshot.played} /> : null
 }
 
 const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
@@ -290,7 +290,7 @@ export function Chosen({ place }: { place: Place }) {
   const { view, voice, seat, targets, choose, askWhy, canAsk } = useSitting()
   const { say } = voice
   const thing = thingAt(voice.rules, view, place, seat)
-  const moves = targets.get(place) ?? []
+  const moves = textsAt(targets, place)
   const question = canAsk ? whyQuestionAt(view, place) : null
   const isRefused =
     question !== null && (moves.length === 0 || (kindOfPlace(place) === 'offer' && !moves.includes(question)))

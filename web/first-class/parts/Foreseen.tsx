@@ -12,7 +12,7 @@ const TRAINS = [0, 1] as const
 export function Foreseen({ place }: { place: Place }) {
   const { game, view, snapshot, targets } = useSitting()
   const [after, foresee] = useState<Player | null>(null)
-  const text = targets.get(place)?.[0]
+  const text = targets.get(place)?.[0]?.text
   // After the card itself is painted, so that it never waits for this.
   useEffect(() => foresee(text === undefined ? null : boardAfter(game, view, text)), [text, snapshot])
   return after === null ? null : <ChangedTrains after={after} />

@@ -54,7 +54,7 @@ const inPixels = ({ x, y, width, height }: DOMRect) => ({
 })
 
 function seenFrom(root: HTMLElement, { game, view, seat, chosen, targets }: Sitting): Seen | null {
-  const text = chosen === null ? undefined : targets.get(chosen)?.[0]
+  const text = chosen === null ? undefined : targets.get(chosen)?.[0]?.text
   const after = text === undefined ? null : boardAfter(game, view, text)
   if (after === null) return null
   const origin = root.getBoundingClientRect()

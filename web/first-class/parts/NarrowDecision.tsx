@@ -1,5 +1,6 @@
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
+import { textsAt } from '../../table/targets/targets.ts'
 import { placelessMoves, type Tab, tabFor } from '../choosing.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { useLook, useLooked } from '../looking.tsx'
@@ -84,7 +85,9 @@ const Over = () => {
 
 function Choices({ hasFree }: { hasFree: boolean }) {
   const { targets, view, snapshot } = useSitting()
-  const repeated = [...targets].flatMap(([place, moves]) => (REPEATED.includes(kindOfPlace(place)) ? moves : []))
+  const repeated = [...targets.keys()].flatMap(place =>
+    REPEATED.includes(kindOfPlace(place)) ? textsAt(targets, place) : [],
+  )
   return (
     <div class="fc-decision-body">
       {snapshot.waiting === 'bot' && <BotTurn button="fc-button" />}

@@ -2,6 +2,7 @@ import { NONE } from '@roundhouse/first-class/base/board/player'
 import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/cards/offer'
 import { endCountWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
 import { capital } from '@roundhouse/first-class/words/voice'
+import { textsAt } from '../../table/targets/targets.ts'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
 import { memo } from '../memo.ts'
@@ -136,5 +137,5 @@ function CardOfOffer({ slot }: { slot: number }) {
 
 const Slot = memo(CardOfOffer, ({ view, targets, chosen }, { slot }) => {
   const place = `offer ${writeSlot(slot)}` as const
-  return [view.offer[slot], view.round, targets.get(place)?.join(), chosen === place]
+  return [view.offer[slot], view.round, textsAt(targets, place).join(), chosen === place]
 })

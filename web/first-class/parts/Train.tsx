@@ -12,6 +12,7 @@ import {
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import type { Seat } from '@roundhouse/kernel/game'
 import { cachedMarkup } from '../../table/memo/markup-cache.ts'
+import { textsAt } from '../../table/targets/targets.ts'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
 import { CarChip, FrameInRoom } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
@@ -20,7 +21,7 @@ import { choicesAt, memo } from '../memo.ts'
 import { placeOfCar } from '../places.ts'
 import { type Sitting, useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
-import { type Place, stepsWith } from '../targets.ts'
+import { type Place, stepsWith, waysToWalk } from '../targets.ts'
 import type { Voice } from '../voice.ts'
 import { notYours, type WhyQuestion, whyNoPlace } from '../why-questions.ts'
 
@@ -89,7 +90,7 @@ function CardAndGuest({ seat, which, card, isOwn, isSmall, isGlance }: PlaceProp
   const train = view.players[seat]!.trains[which]
   const why = isOwn || isGlance ? null : notYours(seat)
   const walk = `cond ${TRAINS[which]} 1`
-  const whyNoWalk = isOwn && targets.get('conductors')?.includes(walk) !== true ? walk : why
+  const whyNoWalk = isOwn && !textsAt(targets, 'conductors').includes(walk) ? walk : why
   return (
     <li class={`fc-place ${card <= train.conductor ? 'is-lit' : ''}`}>
       {Math.max(1, train.conductor) === card && (
@@ -175,11 +176,11 @@ function Conductor({ which, isSmall, isBefore, why }: ConductorProps) {
 /** While conductors are to go, each card that one can reach is pointed at to send it there. */
 function Walk({ train, which, card }: Pick<CardProps, 'train' | 'which' | 'card'>) {
   const { targets, steps, chooseSteps, voice } = useSitting()
-  const moves = targets.get('conductors')
+  const ways = waysToWalk(targets)
   const name = TRAINS[which]
   const n = card - train.conductor
-  if (moves === undefined || n < 1) return null
-  const changed = stepsWith(moves, steps, name, n)
+  if (n < 1) return null
+  const changed = stepsWith(ways, steps, name, n)
   if (changed[name] !== n) return null
   return (
     <button
@@ -187,7 +188,7 @@ function Walk({ train, which, card }: Pick<CardProps, 'train' | 'which' | 'card'
       class={`fc-walk ${steps[name] >= n ? 'is-on' : ''} ${steps[name] === n ? 'is-end' : ''}`}
       aria-label={voice.say('first-class.table.walk', { train: name, n })}
       aria-pressed={steps[name] === n}
-      onClick={() => chooseSteps(steps[name] === n ? stepsWith(moves, steps, name, 0) : changed)}
+      onClick={() => chooseSteps(steps[name] === n ? stepsWith(ways, steps, name, 0) : changed)}
     >
       <Icon name="conductor" size={1.8} />
     </button>

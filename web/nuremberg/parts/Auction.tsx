@@ -6,10 +6,11 @@ import { useMemo, useRef } from 'preact/hooks'
 import type { Say } from '../../messages/say.ts'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pure } from '../../table/memo/pure.tsx'
+import { targetAttributes } from '../../table/targets/state.ts'
 import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { questionOf, type StableSitting, useSitting, useStableSitting } from '../sitting.ts'
-import { bidsOf } from '../targets.ts'
+import { bidsOn, boxKey } from '../targets.ts'
 import type { Voice } from '../voice.ts'
 import { whyQuestionOfBox } from '../why-questions.ts'
 import { leadersOf, type Taker, takersIn } from './takers.ts'
@@ -74,7 +75,7 @@ function seenBox(stable: StableSitting, box: number, taker: Taker | null): SeenB
   const { say, names } = voice
   const { name, isOpen } = rules.boxes[box]!
   const isBidding = questionOf(stable) === 'bid'
-  const range = bidsOf(targets).get(box)
+  const range = bidsOn(targets, rules.boxes[box]!)
   const isLead = view.bidders[box] === view.toMove
   const state: BoxState = !isOpen ? 'closed' : !isBidding ? 'rest' : range ? 'can' : isLead ? 'lead' : 'dear'
   const disc = isOpen ? view.discs[box]! : NONE
@@ -99,7 +100,8 @@ function drawn(
 ) {
   const { rules, voice, canAsk } = now.current
   const { state, label, note } = seen
-  const { name, printed } = rules.boxes[box]!
+  const { printed } = rules.boxes[box]!
+  const key = boxKey(rules.boxes[box]!)
   const content = (
     <>
       <Printed printed={printed} disc={seen.disc} />
@@ -109,7 +111,7 @@ function drawn(
   )
   if (note === null && !canAsk)
     return (
-      <fieldset class={`box ${state}`} aria-label={label} data-thing={`box ${name}`}>
+      <fieldset class={`box ${state}`} aria-label={label} data-target={key}>
         {content}
       </fieldset>
     )
@@ -118,11 +120,7 @@ function drawn(
       type="button"
       class={`box ${state} ${isChosen ? 'chosen' : ''}`}
       aria-label={label}
-      aria-pressed={state === 'can' ? isChosen : undefined}
-      data-chosen={(state === 'can' && isChosen) || undefined}
-      aria-disabled={state === 'can' ? undefined : true}
-      tabIndex={note !== null || box === 0 ? 0 : -1}
-      data-thing={`box ${name}`}
+      {...targetAttributes({ key, isOpen: state === 'can', isChosen, isTabStop: note !== null || box === 0 })}
       onClick={() => pointAt(now.current, box)}
     >
       {content}
@@ -132,7 +130,7 @@ function drawn(
 
 /** A bid is begun, or it is asked why there can be none. */
 function pointAt(stable: StableSitting, box: number): void {
-  const range = bidsOf(stable.targets).get(box)
+  const range = bidsOn(stable.targets, stable.rules.boxes[box]!)
   if (range === undefined) stable.askWhy(whyQuestionOfBox(stable, box))
   else stable.choose({ box, cubes: range.least })
 }

@@ -96,7 +96,7 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
     <tr
       class={`p${seat} ${isNow ? 'now' : ''} ${snapshot.viewer === seat ? 'you' : ''}`}
       aria-current={isNow ? 'true' : undefined}
-      data-thing={`seat ${seat}`}
+      data-target={`seat ${seat}`}
     >
       <th scope="row" class="who" title={say('nuremberg.players.kept', { things: listedOrNothing(voice, moved) })}>
         <span class="place">{place + 1}</span>

@@ -3,10 +3,11 @@ import { NONE } from '@roundhouse/nuremberg/base/state'
 import { listed, pieceWords } from '@roundhouse/nuremberg/words/voice'
 import { useMemo, useRef } from 'preact/hooks'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
+import { targetAttributes } from '../../table/targets/state.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { type Choice, questionOf, type Sitting, type StableSitting, useSitting, useStableSitting } from '../sitting.ts'
-import { loadsByPiece, pieceKey, type TargetOn, targetsOn } from '../targets.ts'
+import { loadsOf, type TargetOn, trainKey } from '../targets.ts'
 import { whyNotSpace, whyQuestionOfTrain } from '../why-questions.ts'
 import './trains.css'
 
@@ -112,8 +113,8 @@ const seenTrain = (stable: StableSitting, train: number): SeenTrain => ({
   pieces: piecesOn(stable, train).join(),
 })
 
-const isForSale = ({ targets }: StableSitting, train: number): boolean =>
-  targetsOn(targets, 'train').some(target => target.train === train)
+const isForSale = ({ targets, rules }: StableSitting, train: number): boolean =>
+  targets.has(trainKey(rules.trains[train]!))
 
 /** What a train does when it is pressed it asks of the table as it is then. */
 function drawn(
@@ -122,7 +123,7 @@ function drawn(
 ) {
   const { rules, canAsk } = now.current
   const { label, holder, canBuy, isActing } = seen
-  const { name } = rules.trains[train]!
+  const key = trainKey(rules.trains[train]!)
   const isFree = holder === NONE
   const takes = loads.length > 0
   const classes = `train ${isFree ? '' : `own p${holder}`} ${canBuy ? 'can' : ''} ${isChosen ? 'chosen' : ''} ${takes ? 'takes' : ''}`
@@ -142,7 +143,7 @@ function drawn(
   )
   if ((!isActing && !canAsk) || takes)
     return (
-      <fieldset class={classes} aria-label={label} data-thing={`train ${name}`}>
+      <fieldset class={classes} aria-label={label} data-target={key}>
         {content}
       </fieldset>
     )
@@ -151,11 +152,7 @@ function drawn(
       type="button"
       class={classes}
       aria-label={label}
-      aria-pressed={canBuy ? isChosen : undefined}
-      data-chosen={(canBuy && isChosen) || undefined}
-      aria-disabled={canBuy ? undefined : true}
-      tabIndex={isActing || train === 0 ? 0 : -1}
-      data-thing={`train ${name}`}
+      {...targetAttributes({ key, isOpen: canBuy, isChosen, isTabStop: isActing || train === 0 })}
       onClick={() => pointAt(now.current, train, piece)}
     >
       {content}
@@ -181,9 +178,7 @@ const NO_LOADS: readonly Load[] = []
 
 function loadsHere({ choice: { piece }, targets }: Sitting, train: number): readonly Load[] {
   if (piece === undefined) return NO_LOADS
-  const loads = (loadsByPiece(targets).get(pieceKey(piece.area, piece.cargo)) ?? []).filter(
-    load => load.train === train,
-  )
+  const loads = loadsOf(targets, piece).filter(load => load.train === train)
   return loads.length === 0 ? NO_LOADS : loads
 }
 

@@ -1,4 +1,4 @@
-import type { Movement, Offset } from './movement.ts'
+import type { Movement, MovementOfThing, Offset } from './movement.ts'
 
 /** A movement with what was seen of it before: where it begins, and how that looked which is gone. */
 export interface Prepared {
@@ -26,7 +26,7 @@ function originOf(movement: Movement): string | null {
 function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
   copy.style.fontSize = getComputedStyle(element).fontSize
-  copy.removeAttribute('data-place')
+  copy.removeAttribute('data-target')
   copy.setAttribute('tabindex', '-1')
   return copy
 }
@@ -47,8 +47,6 @@ function flightsOf(root: HTMLElement, { movement, box, copy }: Prepared, n: numb
   const thing = root.querySelector(movement.thing)
   return thing === null ? [] : [flightOf(root, thing, movement, box, n)]
 }
-
-type MovementOfThing = Exclude<Movement, { is: 'deal' | 'leave' }>
 
 function flightOf(
   root: HTMLElement,

@@ -9,12 +9,16 @@ export interface Offset {
  * is looked up before the table is drawn again, what is there after it.
  */
 export type Movement =
+  | MovementOfThing
   /** What is gone goes on as a copy: to a thing, or aside. */
   | { readonly is: 'leave'; readonly thing: string; readonly to: string | Offset }
-  /** What is new comes from a thing, or from aside. */
-  | { readonly is: 'arrive'; readonly thing: string; readonly from: string | Offset }
   /** All that is named so comes from above, one after the other. */
   | { readonly is: 'deal'; readonly thing: string }
+
+/** Of what is there afterwards. */
+export type MovementOfThing =
+  /** What is new comes from a thing, or from aside. */
+  | { readonly is: 'arrive'; readonly thing: string; readonly from: string | Offset }
   /** What stood elsewhere comes from there. */
   | { readonly is: 'slide'; readonly thing: string }
   /** What changed draws the eye. */
