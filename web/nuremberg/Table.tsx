@@ -1,10 +1,7 @@
 import '@fontsource/alegreya/latin-400.css'
 import '@fontsource/alegreya/latin-400-italic.css'
 import '@fontsource/alegreya/latin-700.css'
-// Before the panels: what they say of themselves comes after what holds for the whole table.
-import './tokens.css'
-import './colours.css'
-import './table.css'
+import './nuremberg.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { memoised } from '@roundhouse/words/memoised'

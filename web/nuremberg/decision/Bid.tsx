@@ -9,7 +9,6 @@ import { bidsOn } from '../targets.ts'
 import { CHOOSE_A_BOX } from '../why-questions.ts'
 import { Button, Frame } from './Frame.tsx'
 import { broughtBy, gainsOf } from './gains.ts'
-import './bid.css'
 import { Stepper } from './Stepper.tsx'
 
 /** A box is chosen above; here the number of cubes, from the lowest legal bid on. */

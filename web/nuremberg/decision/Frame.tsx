@@ -7,7 +7,6 @@ import { coachWords } from '../coaching.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Why } from '../parts/Why.tsx'
 import { decider, type Sitting, useSitting } from '../sitting.ts'
-import './decision.css'
 
 interface FrameProps {
   title: string

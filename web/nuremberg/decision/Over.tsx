@@ -5,7 +5,6 @@ import { Icon } from '../drawing/Icon.tsx'
 import { pointsBySource, SOURCES } from '../parts/sources.ts'
 import { useSitting } from '../sitting.ts'
 import { Frame } from './Frame.tsx'
-import './over.css'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
 /** Who has won, where everyone's points came from, and what one may do next. */

@@ -14,7 +14,6 @@ import { bidsOn, boxKey } from '../targets.ts'
 import type { Voice } from '../voice.ts'
 import { whyQuestionOfBox } from '../why-questions.ts'
 import { leadersOf, type Taker, takersIn } from './takers.ts'
-import './auction.css'
 
 /** The boxes of the auction: what they bring, and who leads. In the auction they are chosen here. */
 export function Auction() {

@@ -1,7 +1,6 @@
 import { writeRoute } from '../../shell/route.ts'
 import { UndoButtons } from '../../table/undo/UndoButtons.tsx'
 import { useStableSitting } from '../sitting.ts'
-import './head.css'
 
 /** The phases by their numbers (NB-1.1), and in which of them somebody has something to decide. */
 const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const

@@ -6,7 +6,6 @@ import { useRecap } from '../../table/recap/useRecap.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { StableSittingContext, useStableSitting } from '../sitting.ts'
 import { storyWords } from '../words.ts'
-import './log.css'
 
 function useTold(from: number): readonly StorySentence[] {
   const { snapshot, voice } = useStableSitting()

@@ -7,7 +7,6 @@ import { Icon } from '../drawing/Icon.tsx'
 import { stateSeen } from '../rules.ts'
 import { type StableSitting, useStableSitting } from '../sitting.ts'
 import { aboutInfluence } from '../why-questions.ts'
-import './players.css'
 
 /** Everyone's numbers in player order. */
 export function Players() {

@@ -9,7 +9,6 @@ import { Icon } from '../drawing/Icon.tsx'
 import { type Choice, questionOf, type Sitting, type StableSitting, useSitting, useStableSitting } from '../sitting.ts'
 import { loadsOf, type TargetOn, trainKey } from '../targets.ts'
 import { whyNotSpace, whyQuestionOfTrain } from '../why-questions.ts'
-import './trains.css'
 
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
 export function Trains() {

@@ -1,7 +1,6 @@
 import { Why as WhyPanel } from '../../table/why/Why.tsx'
 import { useSitting } from '../sitting.ts'
 import { reasonWords } from '../words.ts'
-import './why.css'
 
 export function Why() {
   const { reason, voice, snapshot } = useSitting()
