@@ -36,7 +36,7 @@ const scrolledIn = (page: Page): Promise<string[]> =>
     all
       .filter(each => {
         const { top, bottom } = each.getBoundingClientRect()
-        const around = each.closest('.fc-decision-body, .decide')!.getBoundingClientRect()
+        const around = each.closest('.decision-body, .decide')!.getBoundingClientRect()
         return top < around.top || bottom > around.bottom
       })
       .map(each => each.textContent ?? ''),

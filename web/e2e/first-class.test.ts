@@ -30,7 +30,7 @@ test('a turn is played by keys alone: a card is walked to, shown, and taken', as
   const place = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['target'])
   expect(place).toMatch(/^offer /)
   await press(page, 'Enter')
-  await page.locator('.fc-chosen').waitFor()
+  await page.locator('.chosen').waitFor()
   await press(page, 'Enter')
   expect(await page.locator(`[data-target="${place}"].is-open`).count()).toBe(0)
 })
@@ -47,7 +47,7 @@ test('on a phone a card that is tapped shows the trains as they would be', async
   const cards = page.locator('[data-target^="offer"].is-open')
   await cards.first().waitFor()
   // What is chosen and what comes of it stand in one place: they are looked at in one moment.
-  const foreseen = page.locator('.fc-decision-body:has(.fc-chosen) .fc-foreseen .fc-train')
+  const foreseen = page.locator('.decision-body:has(.chosen) .foreseen .train')
   for (const card of await cards.all()) {
     await pressOn(page, card)
     if ((await foreseen.count()) > 0) break
@@ -71,7 +71,7 @@ for (const size of ['desktop', 'phone'] as const)
       expect(height).toBeGreaterThan(width)
     const played = await movesIn(page)
     await pressOn(page, card)
-    await pressOn(page, '.fc-choices .is-main')
+    await pressOn(page, '.choices .is-main')
     expect(await movesIn(page)).toBeGreaterThan(played)
   })
 

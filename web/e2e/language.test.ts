@@ -23,7 +23,7 @@ async function readIn(page: Page, code: Language): Promise<void> {
 
 /** What the decision is called, and by which message. */
 const DECISION = {
-  'first-class': ['.fc-decision', 'first-class.table.decision'],
+  'first-class': ['.decision', 'first-class.table.decision'],
   nuremberg: ['.decision', 'nuremberg.decide'],
 } as const
 

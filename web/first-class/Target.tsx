@@ -43,7 +43,7 @@ export function Target({
   const canBeAsked = canAsk && (why !== null || (place !== null && whyQuestionAt(view, place) !== null))
   if (!isOpen && thing === null && !canBeAsked)
     return (
-      <div class={`fc-target ${name}`} role="img" aria-label={label}>
+      <div class={`target ${name}`} role="img" aria-label={label}>
         {children}
       </div>
     )
@@ -59,7 +59,7 @@ export function Target({
   return (
     <button
       type="button"
-      class={`fc-target ${name} ${isOpen ? 'is-open' : ''} ${isChosen ? 'is-chosen' : ''}`}
+      class={`target ${name} ${isOpen ? 'is-open' : ''} ${isChosen ? 'is-chosen' : ''}`}
       {...targetAttributes({
         key: place,
         isOpen: isOpen || thing !== null,
@@ -82,5 +82,5 @@ function GainPill({ text }: { text: string }) {
   const { game, view } = useSitting()
   const gain = gainOf(game, view, text)
   const total = gain === null ? 0 : gain.points + gain.scoring
-  return total > 0 ? <span class="fc-gain">+{total}</span> : <span class="fc-gain is-plain" />
+  return total > 0 ? <span class="gain">+{total}</span> : <span class="gain is-plain" />
 }

@@ -5,7 +5,7 @@ const boardIn = (place: string): string => place.split(' ')[0]!
 
 /** Lights a place of the table for a while: on a sheet that lies over it, or on the table itself. */
 export function light(place: string, milliseconds = 2000): void {
-  const [found] = [`.fc-sheet ${place}`, place, boardIn(place)].flatMap(
+  const [found] = [`.table-sheet ${place}`, place, boardIn(place)].flatMap(
     each => document.querySelector<HTMLElement>(each) ?? [],
   )
   if (found === undefined) return

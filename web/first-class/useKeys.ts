@@ -5,11 +5,11 @@ import { commandAt, useCommands } from '../table/keys/useCommands.ts'
 import type { Sitting } from './sitting.ts'
 import { inOrder, type Place } from './targets.ts'
 
-const openSpots = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.fc-target.is-open')]
+const openSpots = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.target.is-open')]
 
 /** Also those that are closed: they tell why. */
 const allSpots = (root: HTMLElement): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>('button.fc-target')].filter(spot => spot.checkVisibility())
+  [...root.querySelectorAll<HTMLElement>('button.target')].filter(spot => spot.checkVisibility())
 
 const placesIn = (spots: readonly HTMLElement[]): Place[] => inOrder(spots.map(({ dataset }) => dataset['target']))
 

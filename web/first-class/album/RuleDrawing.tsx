@@ -69,7 +69,7 @@ function Trains() {
   const { trains, middle } = useSitting().view.players[0]!
   const hasGuests = trains.some(({ guests }) => guests.length > 0)
   return (
-    <div class={`fc-trains ${hasGuests ? 'has-guests' : ''}`}>
+    <div class={`trains ${hasGuests ? 'has-guests' : ''}`}>
       <Train seat={0} which={0} isOwn={false} />
       {middle.length > 0 && <Middle seat={0} isOwn={false} />}
       <Train seat={0} which={1} isOwn={false} />

@@ -25,7 +25,7 @@ export function CardDetail({ thing }: { thing: Thing }) {
   const { voice } = useSitting()
   const { say } = voice
   return (
-    <div class="fc-card-detail">
+    <div class="card-detail">
       <ThingDrawing thing={thing} />
       <div>
         <h3>{thingTitle(voice, thing)}</h3>
@@ -52,5 +52,5 @@ function Forecast({ face }: { face: Face }) {
   const { points, scoring } = gainOfCard(game, view, place)
   if (points <= 0 && scoring <= 0) return null
   const both = points > 0 && scoring > 0 ? 'yes' : 'no'
-  return <p class="fc-forecast">{voice.say('first-class.table.forecast', { points, scoring, both })}</p>
+  return <p class="forecast">{voice.say('first-class.table.forecast', { points, scoring, both })}</p>
 }

@@ -15,11 +15,11 @@ export function Conductors() {
   const gain = gainOf(game, view, text)?.scoring ?? 0
   useCommands({ confirm: () => play(text) })
   return (
-    <div class="fc-conductors">
+    <div class="conductors">
       {TRAINS.map(train => (
         <Stepper key={train} train={train} />
       ))}
-      <button type="button" class="fc-button is-main" onClick={() => play(text)} data-main>
+      <button type="button" class="table-button is-main" onClick={() => play(text)} data-main>
         {moveWords(voice, view, text)}
         {gain > 0 && <em>+{gain}</em>}
       </button>
@@ -35,7 +35,7 @@ function Stepper({ train }: { train: TrainName }) {
   const fewer = now === 0 ? steps : stepsWith(ways, steps, train, now - 1)
   const more = stepsWith(ways, steps, train, now + 1)
   return (
-    <fieldset class="fc-stepper" aria-label={name}>
+    <fieldset class="stepper" aria-label={name}>
       <span aria-hidden="true">
         {train === 'upper' ? '▲' : '▼'}
         <Icon name="conductor" size={1.8} color="var(--accent)" />
@@ -77,7 +77,7 @@ function StepButton({ name, what, next, ask, children }: StepButtonProps) {
   return (
     <button
       type="button"
-      class={`fc-button ${isClosed ? 'is-closed' : ''}`}
+      class={`table-button ${isClosed ? 'is-closed' : ''}`}
       aria-disabled={isClosed}
       aria-label={voice.say('first-class.named', { name, what })}
       onClick={() => (isClosed ? ask() : chooseSteps(next))}

@@ -47,13 +47,10 @@ export function Decision() {
   const isMine = snapshot.waiting === 'person'
   if (view.phase === 'over' && looked === null) return <Over />
   return (
-    <aside
-      class={`fc-decision fc-panel ${isMine ? 'is-mine' : ''}`}
-      aria-label={voice.say('first-class.table.decision')}
-    >
+    <aside class={`decision panel ${isMine ? 'is-mine' : ''}`} aria-label={voice.say('first-class.table.decision')}>
       <Question />
       <Unlooked>
-        <div class="fc-decision-body">
+        <div class="decision-body">
           {leaving !== null ? (
             <Leaving text={leaving} question={QUESTION} />
           ) : chosen !== null ? (
@@ -75,7 +72,7 @@ export const QUESTION = 'fc-question'
 export function Question() {
   const { snapshot, view, voice, seat, leaving } = useSitting()
   return (
-    <h2 class="fc-question" id={QUESTION}>
+    <h2 class="question" id={QUESTION}>
       <Mark seat={snapshot.toMove ?? seat} size={1.4} />
       {leaving === null ? questionWords(voice, view, snapshot.moves) : <LeavingQuestion text={leaving} />}
     </h2>
@@ -91,7 +88,7 @@ export function Advised({ children }: { children: ComponentChildren }) {
 const Over = () => {
   const { voice } = useSitting()
   return (
-    <aside class="fc-decision fc-panel" aria-label={voice.say('first-class.table.decision')}>
+    <aside class="decision panel" aria-label={voice.say('first-class.table.decision')}>
       <Outcome />
     </aside>
   )
@@ -103,7 +100,7 @@ function Open() {
   const hasOffer = [...targets.keys()].some(place => kindOfPlace(place) === 'offer')
   return (
     <>
-      {snapshot.waiting === 'bot' && <BotTurn button="fc-button" />}
+      {snapshot.waiting === 'bot' && <BotTurn button="table-button" />}
       {view.frame !== null && view.mailFor === NONE && <FrameLeft />}
       <ConductorSteps />
       <MailCars />
@@ -116,11 +113,11 @@ function Open() {
 
 function Hint() {
   const { voice } = useSitting()
-  return <p class="fc-hint">{voice.say('first-class.table.hint')}</p>
+  return <p class="table-hint">{voice.say('first-class.table.hint')}</p>
 }
 
 const Part = ({ title, icon, children }: { title: string; icon?: ComponentChildren; children: ComponentChildren }) => (
-  <section class="fc-part">
+  <section class="part">
     <h3>
       {icon}
       {title}
@@ -136,12 +133,12 @@ function FrameLeft() {
   const kind = sourceKind(source)
   const face = [CARD, DECLINED, CONTRACT].includes(kind) ? rules.printed.faces[sourceId(source)] : undefined
   return (
-    <div class="fc-frame">
+    <div class="frame">
       {face !== undefined && <Card face={face} forms={rules.conditions} />}
       <div>
         <p>{capital(sourceWords(voice, source))}</p>
         <h3>{say('first-class.table.frame-left')}</h3>
-        <ul class="fc-frame-left" aria-label={frameWords(voice, left)}>
+        <ul class="frame-left" aria-label={frameWords(voice, left)}>
           {left.map((symbol, i) => (
             <li key={i}>
               <FrameChip frame={[symbol]} size={2.4} />
@@ -149,7 +146,7 @@ function FrameLeft() {
           ))}
         </ul>
         {limit < TOP && (
-          <p class="fc-limit" role="img" aria-label={say('first-class.table.limit', { value: CAR_VALUES[limit]! })}>
+          <p class="limit" role="img" aria-label={say('first-class.table.limit', { value: CAR_VALUES[limit]! })}>
             ≤ <CarChip step={limit} size={1.8} />
           </p>
         )}
@@ -163,7 +160,7 @@ export function FrameLine() {
   const { view, voice } = useSitting()
   const { left, limit } = view.frame!
   return (
-    <div class="fc-frame-line" role="img" aria-label={frameWords(voice, left)}>
+    <div class="frame-line" role="img" aria-label={frameWords(voice, left)}>
       {left.map((symbol, i) => (
         <FrameChip key={i} frame={[symbol]} size={2} />
       ))}
@@ -190,9 +187,9 @@ export function MailCars() {
   if (cars.length === 0) return null
   return (
     <Part title={say('first-class.table.mail-cars')}>
-      <div class="fc-mail-cars">
+      <div class="mail-cars">
         {cars.map(({ frame, n }) => (
-          <Target key={n} place={`mail ${n}`} class="fc-car" label={say('first-class.kind.mail-car')}>
+          <Target key={n} place={`mail ${n}`} class="car" label={say('first-class.kind.mail-car')}>
             <Carriage>
               <MailCarDrawing>
                 <FrameInRoom frame={frame} room={BONUS_ROOM} />
@@ -213,13 +210,13 @@ export function Waiting() {
   if (waiting.length === 0) return null
   return (
     <Part title={say('first-class.table.waits')} icon={<Icon name="waiting" size={1.2} />}>
-      <ul class="fc-waiting">
+      <ul class="waiting">
         {waiting.map(source => {
           const place: Place = `waiting ${writeSource(rules, source)}`
           const frame = frameOfWaiting(rules, view, source)
           return (
             <li key={source}>
-              <Target place={place} class="fc-wait" label={capital(sourceWords(voice, source))}>
+              <Target place={place} class="wait" label={capital(sourceWords(voice, source))}>
                 {frame.length > 0 && <FrameChip frame={frame} size={2} />}
                 <span>{capital(sourceWords(voice, source))}</span>
               </Target>
@@ -242,21 +239,16 @@ export function FreeActions() {
   const cards = places.filter(place => kindOfPlace(place) !== 'coins')
   return (
     <Part title={voice.say('first-class.table.free-actions')}>
-      <div class="fc-free-actions">
+      <div class="free-actions">
         {columns.map(place => (
-          <Target key={place} place={place} class="fc-wait" label={titleOf(place, voice)}>
+          <Target key={place} place={place} class="wait" label={titleOf(place, voice)}>
             <Icon name="coin" size={1.7} />
             <Icon name="right" size={0.9} color="var(--ink-2)" />
             <CoinBuys column={Number(whichAt(place))} />
           </Target>
         ))}
         {cards.map(place => (
-          <Target
-            key={place}
-            place={place}
-            class="fc-wait"
-            label={thingTitle(voice, thingAt(voice.rules, view, place)!)}
-          >
+          <Target key={place} place={place} class="wait" label={thingTitle(voice, thingAt(voice.rules, view, place)!)}>
             <PaperAction place={place} />
           </Target>
         ))}
@@ -295,18 +287,18 @@ export function Chosen({ place }: { place: Place }) {
   const isRefused =
     question !== null && (moves.length === 0 || (kindOfPlace(place) === 'offer' && !moves.includes(question)))
   return (
-    <div class="fc-chosen">
+    <div class="chosen">
       {thing === null ? <h3>{titleOf(place, voice)}</h3> : <CardDetail thing={thing} />}
-      <div class="fc-choices">
+      <div class="choices">
         {moves.map((text, i) => (
           <MoveButton key={text} text={text} isMain={i === 0} />
         ))}
         {isRefused && (
-          <button type="button" class="fc-button" onClick={() => askWhy(question)}>
+          <button type="button" class="table-button" onClick={() => askWhy(question)}>
             {say('first-class.table.why-not')}
           </button>
         )}
-        <button type="button" class="fc-button is-quiet" onClick={() => choose(null)}>
+        <button type="button" class="table-button is-quiet" onClick={() => choose(null)}>
           {say('first-class.table.back')}
         </button>
       </div>
@@ -339,7 +331,7 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
   return (
     <button
       type="button"
-      class={`fc-button ${isMain && !isQuiet ? 'is-main' : ''}`}
+      class={`table-button ${isMain && !isQuiet ? 'is-main' : ''}`}
       aria-label={moveWhole(voice, view, text)}
       data-main={isMain || undefined}
       data-move={text}
@@ -370,7 +362,7 @@ function LosingButton({ text, isMain, losses }: LosingButtonProps) {
   return (
     <button
       type="button"
-      class="fc-button is-losing"
+      class="table-button is-losing"
       aria-label={`${words} ${lossWords(voice, losses)}`}
       data-main={isMain || undefined}
       data-move={text}
@@ -390,9 +382,9 @@ function Buttons() {
   const sitting = useSitting()
   const { moves, main } = placelessMoves(sitting)
   return (
-    <div class="fc-buttons">
+    <div class="buttons">
       <UndoButtons />
-      {sitting.snapshot.waiting === 'person' && <CoachButton class="fc-button" />}
+      {sitting.snapshot.waiting === 'person' && <CoachButton class="table-button" />}
       {moves.map(text => (
         <MoveButton key={text} text={text} isMain={text === main} isQuiet={text === 'done'} />
       ))}

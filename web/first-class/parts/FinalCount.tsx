@@ -10,7 +10,7 @@ export function FinalCount() {
   const seats = view.players.map((_, seat) => seat)
   const winners = snapshot.result?.winners ?? []
   return (
-    <section class="fc-final fc-panel" aria-label={say('first-class.table.final')}>
+    <section class="final panel" aria-label={say('first-class.table.final')}>
       <h2>{say('first-class.table.points-came')}</h2>
       <table>
         <thead>

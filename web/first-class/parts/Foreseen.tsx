@@ -30,7 +30,7 @@ function ChangedTrains({ after }: { after: Player }) {
   if (changed.length === 0) return null
   return (
     <SittingContext.Provider value={then}>
-      <section class="fc-foreseen">
+      <section class="foreseen">
         <h3>{voice.say('first-class.table.foreseen')}</h3>
         {changed.map(which => (
           <Train key={which} seat={seat} which={which} isOwn={false} isSmall isGlance />

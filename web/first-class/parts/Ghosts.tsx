@@ -36,7 +36,7 @@ export function Ghosts({ root }: { root: RefObject<HTMLElement | null> }) {
   useEffect(() => see(root.current === null ? null : seenFrom(root.current, sitting)), [chosen, snapshot])
   if (seen === null) return null
   return (
-    <div class="fc-ghosts" aria-hidden="true">
+    <div class="ghosts" aria-hidden="true">
       {seen.ghosts.map(({ change, box }, i) => (
         <span key={i} class={`is-${change.is}`} style={inPixels(box)}>
           <GhostDrawing change={change} after={seen.after} />

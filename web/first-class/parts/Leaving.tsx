@@ -37,7 +37,7 @@ export function Leaving({ text, question }: LeavingProps) {
   const goBack = () => (use === null ? leave(null) : play(use))
   useCommands({ confirm: goBack })
   return (
-    <fieldset class="fc-leaving" aria-labelledby={question}>
+    <fieldset class="leaving" aria-labelledby={question}>
       <ul>
         {lossesIn(voice, losses).map(({ frame, words }, i) => (
           <li key={i}>
@@ -47,18 +47,18 @@ export function Leaving({ text, question }: LeavingProps) {
         ))}
       </ul>
       <p>{say('first-class.leave.lost')}</p>
-      <div class="fc-choices">
+      <div class="choices">
         <button
           type="button"
           ref={safe}
-          class="fc-button is-main"
+          class="table-button is-main"
           data-main
           aria-describedby={question}
           onClick={goBack}
         >
           {say(use === null ? 'first-class.leave.back' : 'first-class.leave.use')}
         </button>
-        <button type="button" class="fc-button is-dashed" data-sure={text} onClick={() => play(text, true)}>
+        <button type="button" class="table-button is-dashed" data-sure={text} onClick={() => play(text, true)}>
           {say('first-class.leave.sure', { move: text })}
         </button>
       </div>

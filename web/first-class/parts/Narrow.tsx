@@ -26,14 +26,14 @@ export function Narrow() {
     if (shown !== undefined) setTab(tabOfLine(shown, seat))
   }, [shown])
   return (
-    <div class="fc-narrow">
+    <div class="narrow">
       <Strip />
       <RivalStrip show={() => setTab('others')} />
-      <div class="fc-panel-area" role="tabpanel" aria-label={tab}>
+      <div class="panel-area" role="tabpanel" aria-label={tab}>
         {view.phase === 'over' && tab === 'offer' ? <FinalCount /> : <Panel tab={tab} />}
       </div>
       {(shown !== undefined || (tab === 'log' && news.length > 0)) && (
-        <div class="fc-recap">
+        <div class="recap">
           {shown === undefined ? <b>{voice.say('first-class.table.since')}</b> : <RecapLine line={shown} />}
           <RecapButton recap={recap} />
         </div>
@@ -66,14 +66,14 @@ function Strip() {
   const next = pointsIn(scoringNow(rules, view, seat))
   const pile = pileOf(view.round)
   return (
-    <header class="fc-strip">
+    <header class="strip">
       <Start />
       <Status isUnseen />
       <span role="img" aria-label={say('first-class.table.of-rounds', { round: view.round, pile })}>
         <Icon name="locomotive" size={1.6} color="var(--accent)" />
         <b>{view.round}</b>/6
-        <span class={`fc-pile fc-pile-${pile}`}>
-          <span class="fc-pips">
+        <span class={`pile pile-${pile}`}>
+          <span class="pips">
             {Array.from({ length: pile }, (_, i) => (
               <i key={i} />
             ))}
@@ -82,7 +82,7 @@ function Strip() {
         </span>
       </span>
       <span
-        class="fc-strip-points"
+        class="strip-points"
         role="img"
         aria-label={`${say('first-class.table.points', { n: points })}. ${say('first-class.table.next-scoring-of', { n: next })}`}
       >
@@ -98,7 +98,7 @@ function RivalStrip({ show }: { show: () => void }) {
   const { view, voice, seat: own, snapshot } = useSitting()
   const { say, rules, names } = voice
   return (
-    <div class="fc-rival-strip">
+    <div class="rival-strip">
       {otherSeats(own, view.players.length).map(seat => {
         const { points } = view.players[seat]!
         const next = pointsIn(scoringNow(rules, view, seat))
@@ -125,7 +125,7 @@ function RivalStrip({ show }: { show: () => void }) {
 function Tabs({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
   const { voice } = useSitting()
   return (
-    <div class="fc-tabs" role="tablist">
+    <div class="tabs" role="tablist">
       {TABS.map(each => (
         <button key={each} type="button" role="tab" aria-selected={each === tab} onClick={() => show(each)}>
           <Icon name={ICONS[each]} size={1.7} />

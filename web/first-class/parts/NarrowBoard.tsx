@@ -16,17 +16,17 @@ export function NarrowBoard({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
     ? voice.say('first-class.table.own-board')
     : voice.say('first-class.table.board-of', { name: voice.names[seat]! })
   return (
-    <section class="fc-narrow-board" aria-label={label} data-board={seat}>
+    <section class="narrow-board" aria-label={label} data-board={seat}>
       <Train seat={seat} which={0} isOwn={isOwn} isSmall />
       {hasMiddle && <Middle seat={seat} isOwn={isOwn} />}
       <Train seat={seat} which={1} isOwn={isOwn} isSmall />
       <Route seat={seat} isOwn={isOwn} />
       <Coins seat={seat} isOwn={isOwn} />
-      <div class="fc-contracts-panel">
+      <div class="contracts-panel">
         <Contracts seat={seat} isOwn={isOwn} />
         <EndCards seat={seat} />
       </div>
-      <div class="fc-facts">
+      <div class="facts">
         <Taken seat={seat} />
         <MurderFacts seat={seat} />
       </div>

@@ -43,25 +43,25 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
   const isElsewhere = isMine && tab !== tabFor(targets)
   if (view.phase === 'over' && looked === null) return <Over />
   return (
-    <aside class={`fc-decision ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
-      <div class="fc-question-row">
+    <aside class={`decision ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
+      <div class="question-row">
         <Question />
         <UndoButtons isShort />
-        {isMine && <CoachButton class="fc-button" isShort />}
+        {isMine && <CoachButton class="table-button" isShort />}
       </div>
       {leaving !== null ? (
-        <div class="fc-decision-body">
+        <div class="decision-body">
           <Leaving text={leaving} question={QUESTION} />
         </div>
       ) : looked !== null && chosen === null ? (
-        <div class="fc-decision-body">
+        <div class="decision-body">
           <CardDetail thing={looked} />
-          <button type="button" class="fc-button" onClick={() => look(null)}>
+          <button type="button" class="table-button" onClick={() => look(null)}>
             {say('first-class.table.back')}
           </button>
         </div>
       ) : chosen !== null ? (
-        <div class="fc-decision-body">
+        <div class="decision-body">
           <Chosen place={chosen} />
           <Foreseen place={chosen} />
         </div>
@@ -77,7 +77,7 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
 const Over = () => {
   const { voice } = useSitting()
   return (
-    <aside class="fc-decision" aria-label={voice.say('first-class.table.decision')}>
+    <aside class="decision" aria-label={voice.say('first-class.table.decision')}>
       <Outcome />
     </aside>
   )
@@ -89,13 +89,13 @@ function Choices({ hasFree }: { hasFree: boolean }) {
     REPEATED.includes(kindOfPlace(place)) ? textsAt(targets, place) : [],
   )
   return (
-    <div class="fc-decision-body">
-      {snapshot.waiting === 'bot' && <BotTurn button="fc-button" />}
+    <div class="decision-body">
+      {snapshot.waiting === 'bot' && <BotTurn button="table-button" />}
       {view.frame !== null && <FrameLine />}
       <ConductorSteps />
       <MailCars />
       {repeated.length > 0 && (
-        <div class="fc-big-choices">
+        <div class="big-choices">
           {repeated.map(text => (
             <MoveButton key={text} text={text} isMain={false} hasPicture />
           ))}
@@ -114,9 +114,9 @@ function ActionBar({ goTo }: { goTo: (() => void) | null }) {
   const { moves, main } = placelessMoves(sitting)
   if (moves.length === 0 && goTo === null) return null
   return (
-    <div class="fc-buttons">
+    <div class="buttons">
       {goTo !== null && (
-        <button type="button" class="fc-button is-main" onClick={goTo}>
+        <button type="button" class="table-button is-main" onClick={goTo}>
           <Icon name="right" size={1} />
           {voice.say(tabFor(targets) === 'offer' ? 'first-class.table.choose-card' : 'first-class.table.choose-here')}
         </button>

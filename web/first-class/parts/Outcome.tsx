@@ -19,12 +19,12 @@ export function Outcome() {
   const winners = snapshot.result?.winners ?? []
   const arrested = arrestedIn(view)
   return (
-    <div class="fc-outcome">
+    <div class="outcome">
       <h2>
         <Icon name="points" size={1.6} color="var(--accent)" />
         {winnerWords(voice, winners)}
       </h2>
-      <ol class="fc-rank">
+      <ol class="rank">
         {inRank(snapshot.points, winners, arrested).map(seat => (
           <li key={seat} class={winners.includes(seat) ? 'is-winner' : ''}>
             <Mark seat={seat} size={1.4} />
@@ -46,15 +46,15 @@ function After() {
   const { snapshot, voice } = useSitting()
   const { say } = voice
   return (
-    <div class="fc-after">
-      <a class="fc-button is-main" href={writeRoute({ page: 'new', game: 'first-class' })}>
+    <div class="after">
+      <a class="table-button is-main" href={writeRoute({ page: 'new', game: 'first-class' })}>
         {say('first-class.table.new-game')}
       </a>
-      <a class="fc-button" href={writeRoute({ page: 'replay', id: snapshot.id, place: 0 })}>
+      <a class="table-button" href={writeRoute({ page: 'replay', id: snapshot.id, place: 0 })}>
         <Icon name="play" size={1.1} />
         {say('home.replay')}
       </a>
-      <a class="fc-button" data-report href={writeRoute({ page: 'report', id: snapshot.id })}>
+      <a class="table-button" data-report href={writeRoute({ page: 'report', id: snapshot.id })}>
         {say('report.title')}
       </a>
     </div>

@@ -63,7 +63,7 @@ function CarsAndConductor({ seat, which, isOwn, isSmall = false, isGlance = fals
   const train = view.players[seat]!.trains[which]
   return (
     <ol
-      class={`fc-train ${isSmall ? 'is-small' : ''}`}
+      class={`train ${isSmall ? 'is-small' : ''}`}
       aria-label={trainLabel(voice, train, which)}
       data-train={TRAINS[which]}
     >
@@ -92,7 +92,7 @@ function CardAndGuest({ seat, which, card, isOwn, isSmall, isGlance }: PlaceProp
   const walk = `cond ${TRAINS[which]} 1`
   const whyNoWalk = isOwn && !textsAt(targets, 'conductors').includes(walk) ? walk : why
   return (
-    <li class={`fc-place ${card <= train.conductor ? 'is-lit' : ''}`}>
+    <li class={`train-place ${card <= train.conductor ? 'is-lit' : ''}`}>
       {Math.max(1, train.conductor) === card && (
         <Conductor which={which} isSmall={isSmall} isBefore={train.conductor === 0} why={whyNoWalk} />
       )}
@@ -163,7 +163,7 @@ interface ConductorProps {
 
 function Conductor({ which, isSmall, isBefore, why }: ConductorProps) {
   const { voice } = useSitting()
-  const name = `fc-conductor ${isBefore ? 'is-before' : ''}`
+  const name = `conductor ${isBefore ? 'is-before' : ''}`
   const icon = <Icon name="conductor" size={isSmall ? 1.4 : 2.2} color="var(--accent)" />
   if (why === null) return <span class={name}>{icon}</span>
   return (
@@ -185,7 +185,7 @@ function Walk({ train, which, card }: Pick<CardProps, 'train' | 'which' | 'card'
   return (
     <button
       type="button"
-      class={`fc-walk ${steps[name] >= n ? 'is-on' : ''} ${steps[name] === n ? 'is-end' : ''}`}
+      class={`walk ${steps[name] >= n ? 'is-on' : ''} ${steps[name] === n ? 'is-end' : ''}`}
       aria-label={voice.say('first-class.table.walk', { train: name, n })}
       aria-pressed={steps[name] === n}
       onClick={() => chooseSteps(steps[name] === n ? stepsWith(ways, steps, name, 0) : changed)}
@@ -214,12 +214,12 @@ function CardTarget({ train, which, card, isOwn, isSmall, why }: CardProps & { r
       place={place}
       why={isOwn && place === null ? whyNoPlace(train, which, card) : why}
       label={cardLabel(voice, train, which, card)}
-      class="fc-car"
+      class="car"
       hasGain
     >
       <Body train={train} card={card} isLit={card <= train.conductor} />
       {isTarget && found.is === 'car' && stepOfCar(train, found.car) < CAR_VALUES.length - 1 && (
-        <span class="fc-raise" aria-hidden="true">
+        <span class="raise" aria-hidden="true">
           <CarChip step={stepOfCar(train, found.car) + 1} size={1.6} />
         </span>
       )}
@@ -282,13 +282,13 @@ function FreePlace({ card }: { card: number }) {
   const icon = iconOfPlace(card)
   return (
     <>
-      <rect x={5} y={12} width={54} height={23} rx={3} class="fc-free" />
+      <rect x={5} y={12} width={54} height={23} rx={3} class="free" />
       {icon === null ? (
-        <text class="fc-lettering fc-free-number" x={32} y={28} font-size={12}>
+        <text class="lettering free-number" x={32} y={28} font-size={12}>
           {card}
         </text>
       ) : (
-        <use href={`#fc-${icon}`} x={19} y={15} width={26} height={17} class="fc-free-icon" />
+        <use href={`#fc-${icon}`} x={19} y={15} width={26} height={17} class="free-icon" />
       )}
     </>
   )
@@ -296,7 +296,7 @@ function FreePlace({ card }: { card: number }) {
 
 const printSmall = cachedMarkup((is: CardOfTrain['is'], face: number, isLit: boolean) => (
   <>
-    {is === 'free' && <rect x={3} y={5} width={18} height={11} rx={2} class="fc-free" />}
+    {is === 'free' && <rect x={3} y={5} width={18} height={11} rx={2} class="free" />}
     {is === 'tile' && <SmallTile number={face} isLit={isLit} />}
     {is === 'mail' && <SmallMailCar />}
     {is === 'car' && <SmallCar step={face} isLit={isLit} />}
@@ -305,7 +305,7 @@ const printSmall = cachedMarkup((is: CardOfTrain['is'], face: number, isLit: boo
 
 function SmallBody({ train, card, isLit }: BodyProps) {
   const print = printSmall(cardAt(train, card).is, faceAt(train, card), isLit)
-  return <svg class="fc-carriage" viewBox="0 -2 24 21.5" aria-hidden="true" ref={print} />
+  return <svg class="carriage" viewBox="0 -2 24 21.5" aria-hidden="true" ref={print} />
 }
 
 /** A celebrity, a passenger or luggage under its car; the first free car is where the next one would go. */
@@ -319,7 +319,7 @@ function Guest({ train, which, card, isOwn, isSmall }: CardProps) {
     return (
       <Target
         place={`guest ${name}`}
-        class="fc-guest is-free"
+        class="guest is-free"
         label={voice.say('first-class.table.free-place', { train: name })}
         hasGain
       >
@@ -334,7 +334,7 @@ function Guest({ train, which, card, isOwn, isSmall }: CardProps) {
     <Target
       place={null}
       thing={{ is: 'card', face }}
-      class={`fc-guest ${isCelebrity ? 'is-celebrity' : ''} ${isSeated ? '' : 'is-waiting'}`}
+      class={`guest ${isCelebrity ? 'is-celebrity' : ''} ${isSeated ? '' : 'is-waiting'}`}
       label={guestLabel(voice, isCelebrity, which, car, isSeated)}
     >
       <Icon name={icon} size={isSmall ? 1 : 1.3} />

@@ -21,8 +21,8 @@ export function UndoButtons({ isShort = false }: { isShort?: boolean }) {
       snapshot={snapshot}
       undo={undo}
       why={say(`first-class.no-undo.${snapshot.back.barrier}`)}
-      note="fc-note"
-      button="fc-button"
+      note="note"
+      button="table-button"
       step={face('table.undo-step', 'first-class.table.step-back')}
       turn={isShort ? null : face('table.undo-turn', 'first-class.table.turn-back')}
     />

@@ -15,8 +15,8 @@ export function Why() {
         return remedy === null ? `${capital(why)}.` : `${capital(why)}. ${capital(remedy)}.`
       }}
       until={[snapshot.played, chosen]}
-      class="fc-why"
-      close={{ class: 'fc-button is-quiet', content: voice.say('first-class.table.close') }}
+      class="why"
+      close={{ class: 'table-button is-quiet', content: voice.say('first-class.table.close') }}
     />
   )
 }

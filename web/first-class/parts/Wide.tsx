@@ -18,11 +18,11 @@ export function Wide() {
   const { view, seat, snapshot } = useSitting()
   const isAnswer = useIsAnswer(snapshot)
   return (
-    <div class="fc-wide">
+    <div class="wide">
       <DeferredContext of={SittingContext}>
         <Head />
       </DeferredContext>
-      <div class="fc-top">
+      <div class="top">
         <CardsOnTable isAnswer={isAnswer}>
           {view.phase === 'over' ? <FinalCount /> : <Offer />}
           <Market />
@@ -31,7 +31,7 @@ export function Wide() {
           <Rivals />
         </DeferredContext>
       </div>
-      <div class="fc-bottom">
+      <div class="bottom">
         <Board seat={seat} isOwn={snapshot.viewer === seat} />
         <Decision />
       </div>
