@@ -42,8 +42,8 @@ export interface WebGame<Name extends string = GameName> {
   readonly players: { readonly least: number; readonly most: number }
   /** A first game. */
   readonly suggested: { readonly players: number; readonly options: GameOptions }
-  /** The picture on the first page; its colours are set for `.poster.<name>`. */
-  readonly Poster?: FunctionComponent
+  /** Where the picture on the first page is; the colours around it are set for `.poster.<name>`. */
+  readonly poster?: string
   /** What else can be chosen for a new game. */
   readonly Options?: FunctionComponent<OptionsProps>
   /** Without it the game is played at the plain table. */
