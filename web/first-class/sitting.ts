@@ -2,15 +2,15 @@ import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
-import type { Snapshot } from '@roundhouse/table/snapshot'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import type { SnapshotOf } from '../table/sitting.ts'
 import type { Place, Steps, Targets } from './targets.ts'
 import type { Voice } from './voice.ts'
 import type { WhyQuestion } from './why-questions.ts'
 
 /** What the page is told, with the story of this game. */
-export type TableSnapshot = Omit<Snapshot, 'story'> & { readonly story: readonly StoryLine[] }
+export type TableSnapshot = SnapshotOf<StoryLine>
 
 /** What every part of the table needs: what is seen, how it is said, and what can be chosen. */
 export interface Sitting extends Acts {

@@ -4,11 +4,10 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
 import type { Snapshot } from '@roundhouse/table/snapshot'
-import { memoised } from '@roundhouse/words/memoised'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { useShell } from '../shell/context.ts'
 import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
 import type { TableProps } from '../table/props.ts'
+import { canAskAt, useUntilPlayed, useVoice } from '../table/sitting.ts'
 import { useReason } from '../table/why/useReason.ts'
 import { bestSteps, moveAt } from './choosing.ts'
 import { lossesOf } from './leaving.ts'
@@ -16,7 +15,6 @@ import { useLook } from './looking.tsx'
 import type { Acts, Sheet as OpenSheet, Sitting, TableSnapshot } from './sitting.ts'
 import { type Place, type Steps, type Targets, targetsOf, waysToWalk } from './targets.ts'
 import { thingAt } from './things.ts'
-import type { Voice } from './voice.ts'
 import { moveOrReason, type WhyQuestion, whyQuestionAt } from './why-questions.ts'
 
 type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
@@ -26,10 +24,10 @@ export function useSittingAt(props: TableProps): WholeSitting {
   const snapshot = props.snapshot as TableSnapshot
   const [reason, explain] = useReason(props.reason ?? null)
   const game = useGame(snapshot.options)
-  const voice = useVoice(snapshot, game)
+  const voice = useVoice(snapshot, game.rules)
   const view = useStructuralSharing(snapshot.view as View)
-  const [chosen, choose] = useUntilPlayed<Place>(snapshot)
-  const [leaving, leave] = useUntilPlayed<string>(snapshot)
+  const [chosen, choose] = useUntilPlayed<Place | null>(snapshot, null)
+  const [leaving, leave] = useUntilPlayed<string | null>(snapshot, null)
   const [sheet, open] = useState<OpenSheet | null>(null)
   const seat = snapshot.viewer === 'watcher' ? 0 : snapshot.viewer
   const targets = useMemo(() => targetsOf(game.rules, snapshot.moves), [game, snapshot.moves])
@@ -49,16 +47,9 @@ export function useSittingAt(props: TableProps): WholeSitting {
     game,
   })
   return useMemo(() => {
-    const canAsk = snapshot.viewer !== 'watcher' && snapshot.waiting !== 'nobody'
+    const canAsk = canAskAt(snapshot)
     return { snapshot, game, view, voice, seat, targets, chosen, leaving, steps, canAsk, reason, sheet, ...acts }
   }, [snapshot, game, voice, chosen, leaving, steps, sheet, reason])
-}
-
-function useVoice({ viewer, chairs }: TableSnapshot, { rules }: FirstClass): Voice {
-  const { say: anew } = useShell()
-  const say = useMemo(() => memoised(anew), [anew])
-  const names = chairs.map(({ name }) => name)
-  return useMemo(() => ({ say, rules, viewer, names }), [say, rules, viewer, names.join('\n')])
 }
 
 type Actable = TableProps &
@@ -121,10 +112,4 @@ function useSteps(game: FirstClass, view: View, targets: Targets): [Steps, (step
   const [chosen, choose] = useState<{ targets: Targets; steps: Steps } | null>(null)
   const best = useMemo(() => bestSteps(game, view, waysToWalk(targets)), [targets])
   return [chosen?.targets === targets ? chosen.steps : best, steps => choose({ targets, steps })]
-}
-
-/** What was begun to be chosen is forgotten with the next move. */
-function useUntilPlayed<Kept>({ played }: TableSnapshot): [Kept | null, (kept: Kept | null) => void] {
-  const [begun, begin] = useState<{ played: number; kept: Kept | null } | null>(null)
-  return [begun?.played === played ? begun.kept : null, kept => begin({ played, kept })]
 }

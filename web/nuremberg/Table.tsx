@@ -3,11 +3,8 @@ import '@fontsource/alegreya/latin-400-italic.css'
 import '@fontsource/alegreya/latin-700.css'
 import './nuremberg.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Snapshot } from '@roundhouse/table/snapshot'
-import { memoised } from '@roundhouse/words/memoised'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { useShell } from '../shell/context.ts'
 import { useTableContext } from '../table/context.ts'
 import { useCommands } from '../table/keys/useCommands.ts'
 import { DeferredContext } from '../table/memo/deferred.tsx'
@@ -15,6 +12,7 @@ import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
 import { Moving } from '../table/motion/Moving.tsx'
 import { useDurations } from '../table/motion/speed.ts'
 import type { TableProps } from '../table/props.ts'
+import { canAskAt, useUntilPlayed, useVoice } from '../table/sitting.ts'
 import { useReason } from '../table/why/useReason.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
@@ -46,7 +44,7 @@ type Tab = (typeof TABS)[number]
 /** The table of First Train to Nuremberg. */
 export function NurembergTable(props: TableProps) {
   const [lit, light] = useLights()
-  const [choice, choose] = useChoice(props.snapshot)
+  const [choice, choose] = useUntilPlayed(props.snapshot, NOTHING)
   const [reason, explain] = useReason(props.reason ?? null)
   const lastQuestion = useRef<string | null>(null)
   const stable = useSeat(props, choose, light, question => {
@@ -169,15 +167,9 @@ function useSeat(
   askWhy: StableSitting['askWhy'],
 ): StableSitting {
   const snapshot = told as TableSnapshot
-  const { say: anew } = useShell()
-  const say = useMemo(() => memoised(anew), [anew])
   const rules = rulesOf(snapshot)
   const view = useStructuralSharing(snapshot.view as View)
-  const names = snapshot.chairs.map(({ name }) => name)
-  const voice = useMemo(
-    () => ({ say, rules, names, viewer: snapshot.viewer }),
-    [say, rules, snapshot.viewer, names.join()],
-  )
+  const voice = useVoice(snapshot, rules)
   return useMemo(
     () => ({
       snapshot,
@@ -189,17 +181,11 @@ function useSeat(
       play,
       undo,
       askWhy,
-      canAsk: snapshot.viewer !== 'watcher' && snapshot.waiting !== 'nobody',
+      canAsk: canAskAt(snapshot),
       light,
     }),
     [snapshot, rules, voice],
   )
-}
-
-/** What was chosen is forgotten with the next move. */
-function useChoice({ played }: Snapshot): [Choice, StableSitting['choose']] {
-  const [kept, setKept] = useState<{ at: number; choice: Choice }>({ at: -1, choice: NOTHING })
-  return [kept.at === played ? kept.choice : NOTHING, choice => setKept({ at: played, choice })]
 }
 
 const NOTHING: Choice = {}

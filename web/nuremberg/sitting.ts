@@ -2,15 +2,15 @@ import type { Reason, Seat } from '@roundhouse/kernel/game'
 import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Snapshot } from '@roundhouse/table/snapshot'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import type { SnapshotOf } from '../table/sitting.ts'
 import type { Light } from './lights.ts'
 import type { Cargo, Targets } from './targets.ts'
 import type { Voice } from './voice.ts'
 
 /** What the page is told, with the story of this game. */
-export type TableSnapshot = Omit<Snapshot, 'story'> & { readonly story: readonly StoryLine[] }
+export type TableSnapshot = SnapshotOf<StoryLine>
 
 /** What was pointed at and is not played yet. It is forgotten with the next move. */
 export interface Choice {

@@ -2,8 +2,8 @@ import { writeSource } from '@roundhouse/first-class/base/frames/waiting'
 import type { Forfeit } from '@roundhouse/first-class/forfeits'
 import { lossesIn, lossWords } from '@roundhouse/first-class/words/forfeits'
 import { capital } from '@roundhouse/first-class/words/voice'
-import { useEffect, useRef } from 'preact/hooks'
 import { useCommands } from '../../table/keys/useCommands.ts'
+import { useFocusBack } from '../../table/keys/useFocusBack.ts'
 import { FrameChip } from '../drawing/effects.tsx'
 import { lossesOf } from '../leaving.ts'
 import { useSitting } from '../sitting.ts'
@@ -70,20 +70,4 @@ export function Leaving({ text, question }: LeavingProps) {
 function useOf(losses: readonly Forfeit[], moveOf: (source: number) => string): string | null {
   const [only, ...others] = losses
   return only?.kind === 'bonus' && others.length === 0 ? moveOf(only.source) : null
-}
-
-/** The first answer has the focus; who goes back stands again at the button that asked. */
-function useFocusBack(text: string) {
-  const safe = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const { current } = safe
-    const table = current?.closest('.fc')
-    current?.focus({ preventScroll: true })
-    return () =>
-      void requestAnimationFrame(() => {
-        if (document.activeElement === document.body)
-          table?.querySelector<HTMLElement>(`[data-move="${text}"]`)?.focus({ preventScroll: true })
-      })
-  }, [])
-  return safe
 }
