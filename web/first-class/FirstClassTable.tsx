@@ -4,7 +4,7 @@ import { useDurations } from '../table/motion/speed.ts'
 import type { TableProps } from '../table/props.ts'
 import { Sprite } from './drawing/Icon.tsx'
 import './first-class.css'
-import { Looking } from './looking.tsx'
+import { Hovered, Looking } from './looking.tsx'
 import { movementsBetween } from './motion/movements.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { Ghosts } from './parts/Ghosts.tsx'
@@ -35,7 +35,13 @@ function Table(props: TableProps) {
       <div class={`fc ${isWide ? 'is-wide' : 'is-narrow'}`} ref={root}>
         <Sprite />
         <Moving root={root} shown={sitting} movements={movementsBetween} duration={motion}>
-          {isWide ? <Wide /> : <Narrow />}
+          {isWide ? (
+            <Hovered>
+              <Wide />
+            </Hovered>
+          ) : (
+            <Narrow />
+          )}
         </Moving>
         {isWide && <Ghosts root={root} />}
         {sheet !== null && <Sheet sheet={sheet} />}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { targetAttributes } from '../table/targets/state.ts'
 import { textsAt } from '../table/targets/targets.ts'
 import { gainOf } from './gains.ts'
-import { useLook } from './looking.tsx'
+import { useHover, useLook } from './looking.tsx'
 import { useSitting } from './sitting.ts'
 import type { Place } from './targets.ts'
 import type { Thing } from './things.ts'
@@ -38,6 +38,7 @@ export function Target({
 }: TargetProps) {
   const { targets, chosen, act, askWhy, canAsk, view, voice } = useSitting()
   const look = useLook()
+  const hover = useHover()
   const moves = place === null ? [] : textsAt(targets, place)
   const isOpen = moves.length > 0
   const canBeAsked = canAsk && (why !== null || (place !== null && whyQuestionAt(view, place) !== null))
@@ -68,8 +69,8 @@ export function Target({
       })}
       aria-label={what === null ? label : `${label}. ${what}`}
       onClick={press}
-      onPointerEnter={event => event.pointerType === 'mouse' && look(thing)}
-      onPointerLeave={event => event.pointerType === 'mouse' && look(null)}
+      onPointerEnter={event => event.pointerType === 'mouse' && hover(thing)}
+      onPointerLeave={event => event.pointerType === 'mouse' && hover(null)}
     >
       {children}
       {hasGain && isOpen && <GainPill text={moves[0]!} />}

@@ -19,8 +19,18 @@ export const useLooked = (): Thing | null => useContext(LookedContext)
 export const useLook = (): ((thing: Thing | null) => void) => useContext(LookContext)
 
 const lookAway = (): void => {}
+const HoverContext = createContext<(thing: Thing | null) => void>(lookAway)
+
+/** A resting mouse shows things large only where they have a place of their own: elsewhere the panel would move under it. */
+export const Hovered = ({ children }: { children: ComponentChildren }) => (
+  <HoverContext.Provider value={useLook()}>{children}</HoverContext.Provider>
+)
+
+export const useHover = (): ((thing: Thing | null) => void) => useContext(HoverContext)
 
 /** Where things are shown large, pointing shows nothing: it would take the place of what is pointed at. */
 export const Unlooked = ({ children }: { children: ComponentChildren }) => (
-  <LookContext.Provider value={lookAway}>{children}</LookContext.Provider>
+  <LookContext.Provider value={lookAway}>
+    <HoverContext.Provider value={lookAway}>{children}</HoverContext.Provider>
+  </LookContext.Provider>
 )
