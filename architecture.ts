@@ -92,11 +92,6 @@ export const layers: Readonly<Record<string, Layers>> = {
   },
 }
 
-/** Files that import each other in a circle, also by types only; each of these is to be undone. */
-export const circles: readonly (readonly string[])[] = [
-  ['web/game-context.ts', 'web/game.ts', 'web/rules/rulebook.ts', 'web/rules/useAlbum.ts', 'web/shell/useLoaded.ts'],
-]
-
 /** Which games there are stands here, once in each layer. */
 export const listsOfGames = [
   'bots/games.ts',
@@ -107,9 +102,6 @@ export const listsOfGames = [
   'web/messages/say.ts',
   'web/tools/games.ts',
 ]
-
-/** Files that decide by the name of a game, though they are in no folder of it; each of these is to be undone. */
-export const decidedByName: readonly string[] = []
 
 /** Exported types with the name of a participle: it says what was done, not what a thing is. Each of these is to be undone. */
 export const participles: readonly string[] = [

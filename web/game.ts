@@ -4,17 +4,15 @@ import type { FunctionComponent } from 'preact'
 import type { Lessons } from './learn/lesson.ts'
 import type { Say } from './messages/say.ts'
 import type { GameReport } from './report/report.ts'
+import type { Album } from './rules/album.ts'
 import type { Rulebook } from './rules/rulebook.ts'
-import type { Album } from './rules/useAlbum.ts'
+import type { Load } from './shell/load.ts'
 import type { GameSounds } from './sound/sounds.ts'
 import type { PlainWords } from './table/plain/words.ts'
 import type { TableProps } from './table/props.ts'
 
 /** Something in the reader's language. */
 type Words = (say: Say) => string
-
-/** A part that is fetched when it is first needed. */
-export type Load<Part> = () => Promise<Part>
 
 export interface OptionsProps {
   readonly options: GameOptions
@@ -44,8 +42,8 @@ export interface WebGame<Name extends string = GameName> {
   readonly players: { readonly least: number; readonly most: number }
   /** A first game. */
   readonly suggested: { readonly players: number; readonly options: GameOptions }
-  /** The picture on the first page; its colours are set for `.poster.<name>`. */
-  readonly Poster?: FunctionComponent
+  /** Where the picture on the first page is; the colours around it are set for `.poster.<name>`. */
+  readonly poster?: string
   /** What else can be chosen for a new game. */
   readonly Options?: FunctionComponent<OptionsProps>
   /** Without it the game is played at the plain table. */

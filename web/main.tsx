@@ -1,8 +1,8 @@
 import '@fontsource/barlow-semi-condensed/500.css'
 import '@fontsource/barlow-semi-condensed/700.css'
 import '@fontsource/josefin-sans/700.css'
-// Before the styles of single pages, which build on it.
-import './shell/shell.css'
+// Before all others: it says in which order layers of styles win.
+import './shell/styles.css'
 import { render } from 'preact'
 import { App } from './shell/App.tsx'
 import { applySettings, loadSettings } from './shell/settings.ts'

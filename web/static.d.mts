@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders, Server } from 'node:http'
 interface Serving {
   readonly port?: number
   readonly headers?: OutgoingHttpHeaders
-  readonly asked?: (file: string) => void
+  readonly requested?: (file: string) => void
 }
 
 export function serveFolder(folder: string, serving?: Serving): Promise<Server>

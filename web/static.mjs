@@ -18,18 +18,18 @@ const types = {
 
 /**
  * Answers the server; a port that is taken makes room for the next one, and port 0 is any that is free. `headers` go with
- * every answer, and `asked` hears of every file that is asked for.
+ * every answer, and `requested` hears of every file that is asked for.
  */
-export function serveFolder(folder, { port = 0, headers = {}, asked = () => {} } = {}) {
+export function serveFolder(folder, { port = 0, headers = {}, requested = () => {} } = {}) {
   const server = createServer((request, response) => {
     const file = fileFor(folder, request.url ?? '/')
     if (file === null) return response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.')
-    asked(relative(folder, file))
+    requested(relative(folder, file))
     const type = types[extname(file)] ?? 'application/octet-stream'
     response.writeHead(200, { ...headers, 'content-type': type, 'cache-control': 'no-cache' })
     createReadStream(file).pipe(response)
   })
-  const next = () => serveFolder(folder, { port: port + 1, headers, asked })
+  const next = () => serveFolder(folder, { port: port + 1, headers, requested })
   return new Promise((resolve, reject) => {
     server.on('error', error => (error.code === 'EADDRINUSE' ? resolve(next()) : reject(error)))
     server.listen(port, '127.0.0.1', () => resolve(server))

@@ -37,11 +37,11 @@ const ask = (port: number, path: string): Promise<{ status: number; type: string
   })
 
 test('a folder is served file by file, each as what it is; the folder itself is its page', async () => {
-  const asked: string[] = []
-  const port = await served(newPage(), { asked: file => asked.push(file) })
+  const requested: string[] = []
+  const port = await served(newPage(), { requested: file => requested.push(file) })
   expect(await ask(port, '/?x')).toEqual({ status: 200, type: 'text/html; charset=utf-8', text: 'home' })
   expect(await ask(port, '/a.js')).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' })
-  expect(asked).toEqual(['index.html', 'a.js'])
+  expect(requested).toEqual(['index.html', 'a.js'])
 })
 
 test('nothing outside of the folder is served, however it is asked for', async () => {

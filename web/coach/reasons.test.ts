@@ -45,14 +45,14 @@ test.each(GAMES)('advice in games of %s is put into words in every language', as
     const game = definition.open(definition.readOptions(headerOf({ options, notes: [] })))
     const say = await coachSay(language)
     const ofGame = await gameSay(language, name)
-    const reel = { game: name, options, chairs: CHAIRS } as unknown as ReplayInfo
+    const replay = { game: name, options, chairs: CHAIRS } as unknown as ReplayInfo
     const bots = CHAIRS.map((_, seat) => seatBot(game, botNamed(botGame, 'casual'), seat, [0, 1, 0, n]))
     const state = game.begin([0, 0, 7, n])
     for (let played = 0; played < 120 && game.toMove(state) !== null; played++) {
       const seat = game.toMove(state)!
       if (played % 12 === n * 2) {
         const observation = observationOf(game, state, seat, { seed: [1, 1, 1, played], rolled: 0 })
-        const words = report.words(ofGame, reel, game.view(state, seat), seat)
+        const words = report.words(ofGame, replay, game.view(state, seat), seat)
         for (const { moves, reasons } of advise(coachFor(botGame, game), observation, 8)) {
           const texts = [words.move(say, moves[0]!), ...reasons.map(reason => words.reason(say, reason))]
           expect(texts.length).toBeGreaterThan(1)

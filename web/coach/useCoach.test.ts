@@ -14,7 +14,7 @@ test('the coach is there unless an expert plays, always or never, as one likes',
   expect(isWelcome('never', against('beginner'))).toBe(false)
 })
 
-const scene = (changed: Partial<Snapshot>): Snapshot =>
+const snapshot = (changed: Partial<Snapshot>): Snapshot =>
   ({ viewer: 0, played: 7, waiting: 'person', moves: ['take a1', 'take a2'], ...changed }) as Snapshot
 
 const advice = [
@@ -23,17 +23,17 @@ const advice = [
 ]
 
 test('an answer holds for the position it was asked in, and only as far as it can be played', () => {
-  expect(saysNow(null, scene({}))).toBeNull()
-  expect(saysNow({ by: 0, at: 7, advice: null }, scene({}))).toBe('thinking')
-  expect(saysNow({ by: 0, at: 7, advice }, scene({}))).toEqual([advice[0]])
-  expect(saysNow({ by: 0, at: 7, advice }, scene({ played: 8 }))).toBeNull()
-  expect(saysNow({ by: 0, at: 7, advice }, scene({ waiting: 'bot' }))).toBeNull()
-  expect(saysNow({ by: 0, at: 7, advice }, scene({ viewer: 1 }))).toBeNull()
+  expect(saysNow(null, snapshot({}))).toBeNull()
+  expect(saysNow({ by: 0, at: 7, advice: null }, snapshot({}))).toBe('thinking')
+  expect(saysNow({ by: 0, at: 7, advice }, snapshot({}))).toEqual([advice[0]])
+  expect(saysNow({ by: 0, at: 7, advice }, snapshot({ played: 8 }))).toBeNull()
+  expect(saysNow({ by: 0, at: 7, advice }, snapshot({ waiting: 'bot' }))).toBeNull()
+  expect(saysNow({ by: 0, at: 7, advice }, snapshot({ viewer: 1 }))).toBeNull()
 })
 
 test('who follows a plan is told the rest of it at the next position', () => {
-  const rest = afterFirst(advice[0]!, scene({}))
+  const rest = afterFirst(advice[0]!, snapshot({}))
   expect(rest).toEqual({ by: 0, at: 8, advice: [{ moves: ['end'], reasons: [] }] })
-  expect(saysNow(rest, scene({ played: 8, moves: ['end'] }))).toEqual([{ moves: ['end'], reasons: [] }])
-  expect(afterFirst(advice[1]!, scene({}))).toBeNull()
+  expect(saysNow(rest, snapshot({ played: 8, moves: ['end'] }))).toEqual([{ moves: ['end'], reasons: [] }])
+  expect(afterFirst(advice[1]!, snapshot({}))).toBeNull()
 })

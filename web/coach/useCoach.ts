@@ -27,9 +27,9 @@ interface Question {
 }
 
 /** What the coach says now: an answer holds for the position it was given in, and only what can be played. */
-export function saysNow(asked: Question | null, { viewer, played, waiting, moves }: Snapshot): Coach['says'] {
-  if (asked?.at !== played || asked.by !== viewer || waiting !== 'person') return null
-  return asked.advice === null ? 'thinking' : asked.advice.filter(({ moves: [first] }) => moves.includes(first!))
+export function saysNow(question: Question | null, { viewer, played, waiting, moves }: Snapshot): Coach['says'] {
+  if (question?.at !== played || question.by !== viewer || waiting !== 'person') return null
+  return question.advice === null ? 'thinking' : question.advice.filter(({ moves: [first] }) => moves.includes(first!))
 }
 
 /** The rest of a plan once its first move is played; `null`: nothing is left. */
@@ -38,26 +38,26 @@ export function afterFirst({ moves: [, ...rest], reasons }: Advice, { viewer, pl
 }
 
 /** The coach of a table; `null` where it is not welcome. */
-export function useCoach({ remote }: TableClient, scene: Snapshot, settings: Settings): Coach | null {
-  const [asked, setAsked] = useState<Question | null>(null)
-  const { played, viewer } = scene
-  const says = useMemo(() => saysNow(asked, scene), [asked, scene])
+export function useCoach({ remote }: TableClient, snapshot: Snapshot, settings: Settings): Coach | null {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { played, viewer } = snapshot
+  const says = useMemo(() => saysNow(question, snapshot), [question, snapshot])
   const ask = useCallback(() => {
     const asked = { by: viewer, at: played, advice: null }
-    setAsked(asked)
-    void remote.advise().then(advice => setAsked(was => (was === asked ? { ...asked, advice } : was)))
+    setQuestion(asked)
+    void remote.advise().then(advice => setQuestion(was => (was === asked ? { ...asked, advice } : was)))
   }, [remote, played, viewer])
   const close = useCallback(() => {
-    setAsked(null)
+    setQuestion(null)
     void remote.stopCoach()
   }, [remote])
   const follow = useCallback(
     (advice: Advice) => {
-      setAsked(afterFirst(advice, scene))
+      setQuestion(afterFirst(advice, snapshot))
       void remote.play(advice.moves[0]!)
     },
-    [remote, scene],
+    [remote, snapshot],
   )
   const coach = useMemo(() => ({ says, ask, close, follow }), [says, ask, close, follow])
-  return isWelcome(settings.coach, scene) ? coach : null
+  return isWelcome(settings.coach, snapshot) ? coach : null
 }

@@ -15,7 +15,7 @@ const open = readers()
 const HURRIED = { moves: 40, timeout: 75_000 }
 
 async function untilHurried(page: Page, hurry = async () => {}): Promise<void> {
-  const played = () => page.evaluate(() => window.overheard.scene!.played)
+  const played = () => page.evaluate(() => window.overheard.snapshot!.played)
   const before = await played()
   const since = async () => {
     await hurry()
@@ -38,8 +38,8 @@ async function againstExpert(page: Page, game: DrawnGame): Promise<void> {
 async function untilExpertPlays(page: Page, game: DrawnGame): Promise<void> {
   const hasPlayed = () =>
     page.evaluate(() => {
-      const { heard, scene } = window.overheard as unknown as { heard: unknown[]; scene: { waiting: string } }
-      return scene.waiting === 'person' && JSON.stringify(heard).includes('"waiting":"bot"')
+      const { heard, snapshot } = window.overheard as unknown as { heard: unknown[]; snapshot: { waiting: string } }
+      return snapshot.waiting === 'person' && JSON.stringify(heard).includes('"waiting":"bot"')
     })
   for (let turn = 0; turn < 40 && !(await hasPlayed()); turn++) await point(page, game, turn)
   expect(await hasPlayed()).toBe(true)
@@ -79,7 +79,7 @@ for (const game of DRAWN_GAMES) {
     await page.locator('.seat option[value="expert"]').first().waitFor({ state: 'attached' })
     await againstExpert(page, game)
     await untilExpertPlays(page, game)
-    expect([...site.asked].some(file => file.includes('search-worker'))).toBe(true)
+    expect([...site.requested].some(file => file.includes('search-worker'))).toBe(true)
   })
 
   test(`${game}: a bot at a slow pace shows that it thinks, and is skipped by button and by key`, async () => {

@@ -25,8 +25,10 @@ async function openHome() {
 const sizeOf = (folder: string, file: string): number => gzipSync(readFileSync(join(folder, file))).length
 
 /** The scripts that were fetched, the largest first; the last line is all of them. */
-function weighed({ folder, asked }: Site): { total: number; list: string } {
-  const scripts = [...asked].filter(file => file.endsWith('.js')).map(file => ({ file, size: sizeOf(folder, file) }))
+function weighed({ folder, requested }: Site): { total: number; list: string } {
+  const scripts = [...requested]
+    .filter(file => file.endsWith('.js'))
+    .map(file => ({ file, size: sizeOf(folder, file) }))
   const total = scripts.reduce((sum, { size }) => sum + size, 0)
   const lines = scripts.sort((a, b) => b.size - a.size).map(({ file, size }) => `${size} ${file}`)
   return { total, list: [...lines, `${total} in all`].join('\n') }
@@ -44,7 +46,7 @@ for (const game of DRAWN_GAMES)
     const { site, page } = await openHome()
     await page.setInputFiles('input[type=file]', recordFile(await begun(game, 1)))
     await page.locator('main.table').waitFor()
-    await expect.poll(() => [...site.asked].some(file => file.includes('bot-worker'))).toBe(true)
+    await expect.poll(() => [...site.requested].some(file => file.includes('bot-worker'))).toBe(true)
     await page.waitForLoadState('networkidle')
     const { total, list } = weighed(site)
     expect(total, list).toBeLessThan(GAME)

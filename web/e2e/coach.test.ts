@@ -36,7 +36,7 @@ const scrolledIn = (page: Page): Promise<string[]> =>
     all
       .filter(each => {
         const { top, bottom } = each.getBoundingClientRect()
-        const around = each.closest('.fc-decision-body, .decide')!.getBoundingClientRect()
+        const around = each.closest('.decision-body, .decide')!.getBoundingClientRect()
         return top < around.top || bottom > around.bottom
       })
       .map(each => each.textContent ?? ''),
@@ -92,7 +92,7 @@ test('what the coach says holds moves and reasons only: nothing of what the seat
   await page.locator(TABLES['first-class']).waitFor()
   await press(page, 'c')
   await page.locator('.advice').first().waitFor()
-  const legal = await page.evaluate(() => (window.overheard.scene as unknown as { moves: string[] }).moves)
+  const legal = await page.evaluate(() => (window.overheard.snapshot as unknown as { moves: string[] }).moves)
   for (const { moves, reasons, ...more } of await adviceHeard(page)) {
     expect(legal).toContain(moves[0])
     expect(more).toEqual({})

@@ -23,16 +23,16 @@ for (const [size, players, modules] of [
 
 test('a turn is played by keys alone: a card is walked to, shown, and taken', async () => {
   const page = await newGame(open, { game: 'first-class', players: 2, modules: ['A', 'B'] })
-  await page.locator('[data-place^="hand"].is-open').first().waitFor()
+  await page.locator('[data-target^="hand"].is-open').first().waitFor()
   await press(page, '1', 'Enter')
-  await page.locator('[data-place^="offer"].is-open').first().waitFor()
+  await page.locator('[data-target^="offer"].is-open').first().waitFor()
   await press(page, 'ArrowRight', 'ArrowRight')
-  const place = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['place'])
+  const place = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['target'])
   expect(place).toMatch(/^offer /)
   await press(page, 'Enter')
-  await page.locator('.fc-chosen').waitFor()
+  await page.locator('.chosen').waitFor()
   await press(page, 'Enter')
-  expect(await page.locator(`[data-place="${place}"].is-open`).count()).toBe(0)
+  expect(await page.locator(`[data-target="${place}"].is-open`).count()).toBe(0)
 })
 
 /** A card is to be taken, in the middle of a game. */
@@ -44,10 +44,10 @@ const isToTake = (view: unknown): boolean => {
 test('on a phone a card that is tapped shows the trains as they would be', async () => {
   const page = await open('', { size: 'phone' })
   await page.setInputFiles('input[type=file]', recordFile(await momentOf('first-class', 1, isToTake)))
-  const cards = page.locator('[data-place^="offer"].is-open')
+  const cards = page.locator('[data-target^="offer"].is-open')
   await cards.first().waitFor()
   // What is chosen and what comes of it stand in one place: they are looked at in one moment.
-  const foreseen = page.locator('.fc-decision-body:has(.fc-chosen) .fc-foreseen .fc-train')
+  const foreseen = page.locator('.decision-body:has(.chosen) .foreseen .train')
   for (const card of await cards.all()) {
     await pressOn(page, card)
     if ((await foreseen.count()) > 0) break
@@ -65,13 +65,13 @@ for (const size of ['desktop', 'phone'] as const)
       { game: 'first-class', players: 2, modules: ['E', 'F'], seed: SEEDS[size] },
       { size },
     )
-    const card = '[data-place^="storage"].is-open'
+    const card = '[data-target^="storage"].is-open'
     await playOn(page, 'first-class', { shown: card })
-    for (const { width, height } of await sizesInSight(page, '[data-place^="storage"]'))
+    for (const { width, height } of await sizesInSight(page, '[data-target^="storage"]'))
       expect(height).toBeGreaterThan(width)
     const played = await movesIn(page)
     await pressOn(page, card)
-    await pressOn(page, '.fc-choices .is-main')
+    await pressOn(page, '.choices .is-main')
     expect(await movesIn(page)).toBeGreaterThan(played)
   })
 

@@ -23,7 +23,7 @@ async function readIn(page: Page, code: Language): Promise<void> {
 
 /** What the decision is called, and by which message. */
 const DECISION = {
-  'first-class': ['.fc-decision', 'first-class.table.decision'],
+  'first-class': ['.decision', 'first-class.table.decision'],
   nuremberg: ['.decision', 'nuremberg.decide'],
 } as const
 
@@ -63,7 +63,7 @@ test('while the screen is handed over the words change, and nothing is shown', a
   for (const code of OTHERS) {
     await readIn(page, code)
     const { name } = await page.evaluate(() => {
-      const { chairs, toMove } = window.overheard.scene as unknown as { chairs: { name: string }[]; toMove: number }
+      const { chairs, toMove } = window.overheard.snapshot as unknown as { chairs: { name: string }[]; toMove: number }
       return chairs[toMove]!
     })
     const words = (await shellSay(code))('table.hand-over', { name })

@@ -8,12 +8,12 @@ import { readers } from './reader.ts'
 
 const open = readers()
 
-const at = (place: string): string => `[data-place="${place}"]`
+const at = (place: string): string => `[data-target="${place}"]`
 const area = (name: string): string => `.hit[aria-label^="${name}"]`
 
-const TAKE = '.fc-choices .fc-button.is-main'
-const DECLINE = '.fc-choices .fc-button:not(.is-main)'
-const OFFERED = '.fc-choices .fc-button'
+const TAKE = '.choices .table-button.is-main'
+const DECLINE = '.choices .table-button:not(.is-main)'
+const OFFERED = '.choices .table-button'
 const GO = '.decision .go'
 
 /** What is pointed at, step by step. */
@@ -21,8 +21,8 @@ const POINTED = {
   'first-class': [
     [at('offer a1'), TAKE, at('end upper'), at('end upper')],
     [at('offer a1'), TAKE, at('car upper 0'), at('car upper 0')],
-    [at('offer a1'), DECLINE, '.fc-spot.is-open'],
-    [at('offer a2'), TAKE, '.fc-conductors .is-main'],
+    [at('offer a1'), DECLINE, '.target.is-open'],
+    [at('offer a2'), TAKE, '.conductors .is-main'],
     [at('offer a1'), TAKE, at('end upper'), at('mail 1'), at('end upper'), at('waiting mail upper')],
     [at('offer a2'), TAKE, at('ahead 2')],
     [at('coins 1'), OFFERED, at('coins 2'), OFFERED],
@@ -30,11 +30,11 @@ const POINTED = {
     [at('offer a3'), TAKE, at('guest upper')],
     [at('display G1'), TAKE, at('waiting G1')],
     [at('tile'), TAKE],
-    ['.fc-spot.is-open', '.fc-buttons .fc-button.is-main'],
+    ['.target.is-open', '.buttons .table-button.is-main'],
   ],
   nuremberg: [
     ['button.box.can', GO],
-    ['button.box.can[data-thing="box L1"]', GO],
+    ['button.box.can[data-target="box L1"]', GO],
     [area('Fürth'), area('Stadeln'), area('Vach'), GO],
     [area('Fürth'), area('Stadeln'), GO],
     [area('Fürth'), area('Stadeln'), GO, GO],

@@ -9,10 +9,10 @@ interface Overheard {
   readonly asked: unknown[]
   /** Questions that wait for their answer. */
   readonly open: Set<unknown>
-  /** Questions that wait for the scene that comes of them: it may be here before the answer, or after it. */
+  /** Questions that wait for the snapshot that comes of them: it may be here before the answer, or after it. */
   readonly unseen: Set<unknown>
-  /** The newest scene of a table. */
-  scene: { readonly waiting: string; readonly played: number } | null
+  /** The newest snapshot of a table. */
+  snapshot: { readonly waiting: string; readonly played: number } | null
   /** Waits until no worker has anything more to say, no bot thinks, nothing is put off, and the page shows it. */
   settled(): Promise<void>
 }
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. Answers come to the worker, scenes through a channel of their own. */
+/** Runs in the page before anything else. Answers come to the worker, snapshots through a channel of their own. */
 function listen(): void {
   const longest = 120_000
   const showing = ['listen', 'play', 'undo', 'sit']
@@ -32,7 +32,7 @@ function listen(): void {
     asked: [],
     open: new Set(),
     unseen: new Set(),
-    scene: null,
+    snapshot: null,
     async settled() {
       const begun = performance.now()
       do {
@@ -44,7 +44,7 @@ function listen(): void {
   const busy = () => ({
     asked: overheard.open.size,
     unseen: overheard.unseen.size,
-    bot: overheard.scene?.waiting === 'bot',
+    bot: overheard.snapshot?.waiting === 'bot',
     putOff: window.putOff.isAnything(),
     loading: document.querySelector('main:not(.notice), main.notice [role="alert"]') === null,
   })
@@ -53,9 +53,9 @@ function listen(): void {
     overheard.open.delete(data?.id)
     const isShown = data?.type === 'RAW' && (data.value === undefined || data.value?.ok === true)
     if (!isShown) overheard.unseen.delete(data?.id)
-    const scene = data?.argumentList?.[0]?.value
-    if (scene?.waiting === undefined) return
-    overheard.scene = scene
+    const snapshot = data?.argumentList?.[0]?.value
+    if (snapshot?.waiting === undefined) return
+    overheard.snapshot = snapshot
     for (const first of [...overheard.unseen].slice(0, 1)) overheard.unseen.delete(first)
   }
   window.overheard = overheard

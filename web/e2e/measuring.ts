@@ -23,10 +23,10 @@ export const tooSmall = (page: Page): Promise<string[]> =>
         height: Math.max(height, Number.parseFloat(beyond.height) || 0),
       }
     }
-    const isClosedCar = (element: Element) => element.matches('.fc-car[aria-disabled]')
+    const isClosedCar = (element: Element) => element.matches('.car[aria-disabled]')
     const isMeant = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      element.closest('p, .fc-guest:not(.is-open), .rule-text, .book, .unseen, svg, [aria-hidden="true"]') === null
+      element.closest('p, .guest:not(.is-open), .rule-text, .book, .unseen, svg, [aria-hidden="true"]') === null
     return [
       ...document.querySelectorAll('button:not(:disabled), a[href], select, summary, label:has(input), [role="tab"]'),
     ]

@@ -157,16 +157,16 @@ const nextSpot = (page: Page, seeking: Seeking): Promise<Found> =>
     await memory.meant?.click
     await overheard.settled()
     const missed: string[] = []
-    const nameOf = ({ outerHTML }: Element) => `${outerHTML.slice(0, 160)} after ${overheard.scene?.played} moves`
+    const nameOf = ({ outerHTML }: Element) => `${outerHTML.slice(0, 160)} after ${overheard.snapshot?.played} moves`
     if (memory.meant?.isPressed === false) missed.push(`gone: ${nameOf(memory.meant.element)}`)
     memory.meant = undefined
     const { scrollWidth, scrollHeight } = document.documentElement
     const isLarge = scrollWidth > innerWidth || scrollHeight > innerHeight
-    const tooLarge = isLarge ? [`${scrollWidth} x ${scrollHeight} after ${overheard.scene?.played} moves`] : []
-    const { scene } = overheard
+    const tooLarge = isLarge ? [`${scrollWidth} x ${scrollHeight} after ${overheard.snapshot?.played} moves`] : []
+    const { snapshot } = overheard
     const isReached =
-      scene?.waiting === 'nobody' ||
-      (scene?.waiting === 'person' && scene.played >= played) ||
+      snapshot?.waiting === 'nobody' ||
+      (snapshot?.waiting === 'person' && snapshot.played >= played) ||
       (shown !== null && document.querySelector(shown)?.checkVisibility() === true)
     if (isReached) return { isReached, spot: null, tooLarge, missed }
     for (const kind of order) {
@@ -206,13 +206,13 @@ export const point = (page: Page, game: DrawnGame, turn: number): Promise<Played
 
 /** Is there nothing more to decide? */
 export const isOver = (page: Page): Promise<boolean> =>
-  page.evaluate(() => window.overheard.scene?.waiting === 'nobody')
+  page.evaluate(() => window.overheard.snapshot?.waiting === 'nobody')
 
 /** How many moves were made, once the page shows them. */
 export const movesIn = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await window.overheard.settled()
-    return window.overheard.scene!.played
+    return window.overheard.snapshot!.played
   })
 
 /** Presses keys one after the other, each when the page shows what came of the one before. */

@@ -1,13 +1,13 @@
 /** What can be pointed at on a table, best first: what was begun to be chosen is finished. */
 export const POINTED = {
   'first-class': [
-    '.fc-leaving [data-sure]',
-    '.fc-chosen .fc-choices .fc-button.is-main',
-    '.fc-spot.is-open',
-    '.fc-conductors .is-main',
-    '.fc-big-choices .fc-button',
-    '.fc-buttons .fc-button[data-main]',
-    '.fc-buttons .fc-button.is-main',
+    '.leaving [data-sure]',
+    '.chosen .choices .table-button.is-main',
+    '.target.is-open',
+    '.conductors .is-main',
+    '.big-choices .table-button',
+    '.buttons .table-button[data-main]',
+    '.buttons .table-button.is-main',
   ],
   nuremberg: [
     '.decision [data-sure]',

@@ -17,7 +17,7 @@ const WORDS: Seed = readSeed(SEED)!
 
 /** What the page heard and asked, without what only machines read. */
 interface Talk {
-  readonly scenes: readonly SnapshotDelta[]
+  readonly snapshots: readonly SnapshotDelta[]
   readonly moves: readonly string[]
   readonly heard: readonly string[]
 }
@@ -31,18 +31,20 @@ const talkOf = (page: Page): Promise<Talk> =>
       value?: { ok?: boolean }
     }
     const { heard, asked } = window.overheard as unknown as Record<'heard' | 'asked', Message[]>
-    const scenes = heard.flatMap(({ argumentList }) => argumentList?.map(({ value }) => value as SnapshotDelta) ?? [])
+    const snapshots = heard.flatMap(
+      ({ argumentList }) => argumentList?.map(({ value }) => value as SnapshotDelta) ?? [],
+    )
     // Who points faster than the table answers is refused; that was no move.
     const accepted = new Set(heard.filter(({ value }) => value?.ok === true).map(({ id }) => id))
     const played = asked.filter(({ id, path }) => path?.[0] === 'play' && accepted.has(id))
     const moves = played.map(({ argumentList }) => argumentList![0]!.value)
-    return { scenes, moves: moves as string[], heard: heard.map(message => JSON.stringify(message)) }
+    return { snapshots, moves: moves as string[], heard: heard.map(message => JSON.stringify(message)) }
   })
 
 /** The same game, played once more from its seed: the match after no move, after the first, and so on. */
-async function playedAgain(name: GameName, { scenes, moves }: Talk): Promise<{ game: Game; matches: Match[] }> {
+async function playedAgain(name: GameName, { snapshots, moves }: Talk): Promise<{ game: Game; matches: Match[] }> {
   const { definition } = await loadGame(name)
-  const game = definition.open(definition.readOptions(headerOf({ options: scenes[0]!.options, notes: [] })))
+  const game = definition.open(definition.readOptions(headerOf({ options: snapshots[0]!.options, notes: [] })))
   const matches = [begin(game, WORDS)]
   for (const move of moves) {
     const match = matches.at(-1)!
@@ -72,7 +74,7 @@ const handOverShown = (page: Page): Promise<{ lines: string[]; pieces: number } 
   page.evaluate(() => {
     if (document.querySelector('.hand-over') === null) return null
     const lines = document.querySelector<HTMLElement>('#app')!.innerText.split('\n').filter(Boolean)
-    return { lines, pieces: document.querySelectorAll('[data-place], [data-piece], svg').length }
+    return { lines, pieces: document.querySelectorAll('[data-target], [data-piece], svg').length }
   })
 
 const MOVES = 60
@@ -97,14 +99,14 @@ for (const game of ['first-class', 'nuremberg'] as const)
     const talk = await talkOf(page)
     const { game: rules, matches } = await playedAgain(game, talk)
     expect(talk.moves.length).toBeGreaterThan(5)
-    for (const { viewer, waiting, played, view, sentUpTo, lines } of talk.scenes) {
+    for (const { viewer, waiting, played, view, sentUpTo, lines } of talk.snapshots) {
       const { now, story } = matches[played]!
       expect(viewer).toBe(waiting === 'hand-over' ? 'watcher' : rules.toMove(now))
       expect(asSent(view)).toEqual(asSent(rules.view(now, viewer)))
       expect(asSent(lines)).toEqual(asSent(visibleTo(story, viewer).slice(sentUpTo)))
     }
     if (game === 'first-class') {
-      const { view, viewer } = talk.scenes.findLast(({ waiting }) => waiting === 'person')!
+      const { view, viewer } = talk.snapshots.findLast(({ waiting }) => waiting === 'person')!
       const kept = (view as { players: { kept: number | null }[] }).players.map(each => each.kept !== null)
       expect(kept).toEqual([viewer === 0, viewer === 1])
     }

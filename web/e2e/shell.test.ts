@@ -138,7 +138,7 @@ test('a lesson leads to its rule, in the reader’s language, and back again', a
 
 test('from a refusal the rule itself is one tap away, in front of the table', async () => {
   const page = await open('#/learn/first-class/1')
-  await page.locator('.fc-spot:not(.is-open)').first().click()
+  await page.locator('.target:not(.is-open)').first().click()
   await page.getByRole('button', { name: 'Why not?' }).click()
   await page.getByRole('button', { name: /^Show rule FC-/ }).click()
   const sheet = page.getByRole('dialog')

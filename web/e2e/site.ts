@@ -13,7 +13,7 @@ export interface Site {
   /** Where it was built. */
   readonly folder: string
   /** The files that were asked for, as `assets/index.js`. */
-  readonly asked: ReadonlySet<string>
+  readonly requested: ReadonlySet<string>
   close(): Promise<void>
 }
 
@@ -53,12 +53,12 @@ export async function openSite(headers: OutgoingHttpHeaders = {}): Promise<Site>
 
 /** Serves a page that is built. */
 export async function serveSite(folder: string, headers: OutgoingHttpHeaders = {}): Promise<Site> {
-  const asked = new Set<string>()
-  const server = await serveFolder(folder, { headers, asked: file => asked.add(file) })
+  const requested = new Set<string>()
+  const server = await serveFolder(folder, { headers, requested: file => requested.add(file) })
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     folder,
-    asked,
+    requested,
     async close() {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))

@@ -7,10 +7,10 @@ import { readers } from './reader.ts'
 const open = readers()
 
 /** What the game that is open was begun with. */
-const wishedOf = (page: Page): Promise<Record<string, string>> =>
+const optionsOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     await window.overheard.settled()
-    const { options, chairs } = window.overheard.scene as unknown as Pick<Snapshot, 'options' | 'chairs'>
+    const { options, chairs } = window.overheard.snapshot as unknown as Pick<Snapshot, 'options' | 'chairs'>
     return { ...Object.fromEntries(options), chairs: chairs.map(({ is }) => is).join(' ') }
   })
 
@@ -21,7 +21,7 @@ test('First Class is set up by pointing: players, who sits where, and two module
   for (const module of [/^D/, /^F/]) await page.getByRole('checkbox', { name: module }).check()
   await page.getByRole('button', { name: 'Start game' }).click()
   await page.locator('main.hand-over').waitFor()
-  expect(await wishedOf(page)).toMatchObject({ players: '3', modules: 'D,F', chairs: 'person bot person' })
+  expect(await optionsOf(page)).toMatchObject({ players: '3', modules: 'D,F', chairs: 'person bot person' })
 })
 
 test('Nuremberg is set up by pointing: players and map', async () => {
@@ -30,7 +30,7 @@ test('Nuremberg is set up by pointing: players and map', async () => {
   await page.getByRole('radio', { name: /^Wensleydale/ }).check()
   await page.getByRole('button', { name: 'Start game' }).click()
   await page.locator(TABLES.nuremberg).waitFor()
-  expect(await wishedOf(page)).toMatchObject({ players: '2', map: 'wensleydale', chairs: 'person bot' })
+  expect(await optionsOf(page)).toMatchObject({ players: '2', map: 'wensleydale', chairs: 'person bot' })
 })
 
 for (const game of ['first-class', 'nuremberg'] as const) {

@@ -14,7 +14,7 @@ interface Back {
 const standOf = (page: Page): Promise<Back> =>
   page.evaluate(async () => {
     await window.overheard.settled()
-    return window.overheard.scene as unknown as Back
+    return window.overheard.snapshot as unknown as Back
   })
 
 /** Plays until so much can be taken back. */

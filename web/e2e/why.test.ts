@@ -15,9 +15,9 @@ const open = readers()
 /** First Class where a card is to be taken: no frame is open, so all of the board is closed. */
 async function cardToTake(reading: Reading = {}): Promise<Page> {
   const page = await newGame(open, { game: 'first-class', players: 2, modules: ['A', 'B'] }, reading)
-  await page.locator('[data-place^="hand"].is-open').first().waitFor()
+  await page.locator('[data-target^="hand"].is-open').first().waitFor()
   await press(page, '1', 'Enter')
-  await page.locator('[data-place^="offer"].is-open').first().waitFor()
+  await page.locator('[data-target^="offer"].is-open').first().waitFor()
   return page
 }
 
@@ -26,7 +26,7 @@ async function conductorsToMove(reading: Reading): Promise<Page> {
   const page = await open('', reading)
   const isShared = (moves: readonly string[]) => moves.filter(move => move.startsWith('cond ')).length > 1
   await openWhere(page, firstClass, newGameOfFirstClass(2, ['A', 'B']), isShared)
-  await page.locator('.fc-conductors').waitFor()
+  await page.locator('.conductors').waitFor()
   return page
 }
 
@@ -44,9 +44,9 @@ test('conductors, the locomotive, cities, coins and boards of others say why', a
   const page = await cardToTake()
   const why = async (name: string): Promise<string> => {
     await pressOn(page, page.getByRole('button', { name, exact: true }).first())
-    const words = await page.locator('.fc-why p').innerText()
-    await page.locator('.fc-why').getByText('Close').click()
-    await page.locator('.fc-why').waitFor({ state: 'detached' })
+    const words = await page.locator('.why p').innerText()
+    await page.locator('.why').getByText('Close').click()
+    await page.locator('.why').waitFor({ state: 'detached' })
     return words
   }
   for (const name of ['Upper conductor', 'Locomotive', 'City 1: a city worth 2 points'])
@@ -54,7 +54,7 @@ test('conductors, the locomotive, cities, coins and boards of others say why', a
   expect(await why('Column 3: 0 coins; buys an upgrade of your choice, or a point')).toMatch(
     /^There is no coin in column 3/,
   )
-  await page.locator('.fc-rival .fc-train').first().click()
+  await page.locator('.rival .train').first().click()
   const other = page.getByRole('dialog').getByRole('button', { name: 'Upper train, car 1' })
   await pressOn(page, other)
   await page.getByText(/^This is .*’s board/).waitFor()
@@ -67,12 +67,12 @@ test('by keys Shift and an arrow lead to what is closed, and the tab key passes 
   expect(await isAtCar(page)).toBe(true)
   await press(page, 'Enter')
   await page.getByRole('alert').getByText(NO_FRAME).waitFor()
-  const stops = page.locator('button.fc-spot[aria-disabled]:not([tabindex="-1"])')
+  const stops = page.locator('button.target[aria-disabled]:not([tabindex="-1"])')
   expect(await stops.count()).toBe(0)
 })
 
 const isAtCar = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.activeElement?.matches('.fc-car[aria-disabled]') === true)
+  page.evaluate(() => document.activeElement?.matches('.car[aria-disabled]') === true)
 
 test('on a phone all of the board can be asked with a finger', async () => {
   const page = await cardToTake({ size: 'phone' })
@@ -91,7 +91,7 @@ test('at Nuremberg trains and areas say why while boxes are bid on, by pointing 
   await why.getByText(/^This is not the track phase/).waitFor()
   await page.getByRole('button', { name: /^Train 1a/ }).focus()
   await press(page, 'ArrowDown', 'ArrowRight')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-thing'))).toBe('train 2b')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-target'))).toBe('train 2b')
   await press(page, 'Enter')
   await why.getByText(/^Trains are bought/).waitFor()
   await page.getByRole('button', { name: 'Show rule NB-6.1' }).click()

@@ -1,10 +1,11 @@
 import { useRef } from 'preact/hooks'
+import { Moving } from '../table/motion/Moving.tsx'
+import { useDurations } from '../table/motion/speed.ts'
 import type { TableProps } from '../table/props.ts'
-import { useDurations } from '../table/speed.ts'
 import { Sprite } from './drawing/Icon.tsx'
 import './first-class.css'
-import { Looking } from './looking.tsx'
-import { Moving } from './motion/Moving.tsx'
+import { Hovered, Looking } from './looking.tsx'
+import { movementsBetween } from './motion/movements.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { Ghosts } from './parts/Ghosts.tsx'
 import { Narrow } from './parts/Narrow.tsx'
@@ -15,19 +16,17 @@ import { useKeys } from './useKeys.ts'
 import { useSittingAt } from './useSittingAt.ts'
 import { useWide } from './useWide.ts'
 
-/** First Class in the browser. It shows what the scene holds, and hands back moves that the scene offers. */
-export function FirstClassTable(props: TableProps) {
-  const isWide = useWide()
-  return (
-    <Looking hasRoom={isWide}>
-      <Seated {...props} isWide={isWide} />
-    </Looking>
-  )
-}
+/** First Class in the browser. It shows what the snapshot holds, and hands back moves that the snapshot offers. */
+export const FirstClassTable = (props: TableProps) => (
+  <Looking>
+    <Table {...props} />
+  </Looking>
+)
 
-function Seated({ isWide, ...props }: TableProps & { isWide: boolean }) {
+function Table(props: TableProps) {
   const sitting = useSittingAt(props)
   const root = useRef<HTMLDivElement>(null)
+  const isWide = useWide()
   const { sheet } = sitting
   useKeys(root, sitting)
   const { motion } = useDurations()
@@ -35,8 +34,14 @@ function Seated({ isWide, ...props }: TableProps & { isWide: boolean }) {
     <SittingContext.Provider value={sitting}>
       <div class={`fc ${isWide ? 'is-wide' : 'is-narrow'}`} ref={root}>
         <Sprite />
-        <Moving root={root} scene={sitting.scene} view={sitting.view} length={motion}>
-          {isWide ? <Wide /> : <Narrow />}
+        <Moving root={root} shown={sitting} movements={movementsBetween} duration={motion}>
+          {isWide ? (
+            <Hovered>
+              <Wide />
+            </Hovered>
+          ) : (
+            <Narrow />
+          )}
         </Moving>
         {isWide && <Ghosts root={root} />}
         {sheet !== null && <Sheet sheet={sheet} />}

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact'
+import { targetAttributes } from '../table/targets/state.ts'
+import { textsAt } from '../table/targets/targets.ts'
 import { gainOf } from './gains.ts'
-import { useLook } from './looking.tsx'
+import { useHover, useLook } from './looking.tsx'
 import { useSitting } from './sitting.ts'
 import type { Place } from './targets.ts'
 import type { Thing } from './things.ts'
@@ -36,37 +38,39 @@ export function Target({
 }: TargetProps) {
   const { targets, chosen, act, askWhy, canAsk, view, voice } = useSitting()
   const look = useLook()
-  const moves = place === null ? undefined : targets.get(place)
-  const isOpen = moves !== undefined
+  const hover = useHover()
+  const moves = place === null ? [] : textsAt(targets, place)
+  const isOpen = moves.length > 0
   const canBeAsked = canAsk && (why !== null || (place !== null && whyQuestionAt(view, place) !== null))
   if (!isOpen && thing === null && !canBeAsked)
     return (
-      <div class={`fc-spot ${name}`} role="img" aria-label={label}>
+      <div class={`target ${name}`} role="img" aria-label={label}>
         {children}
       </div>
     )
   const isChosen = place !== null && chosen === place
   const press = () => {
     if (place !== null) return act(place)
-    look.show(thing)
+    look(thing)
     if (why !== null) askWhy(why)
   }
   // Of what is printed the label says all: the move alone is added to it.
   const say = thing === null ? moveWhole : moveWords
-  const what = moves?.length === 1 ? say(voice, view, moves[0]!) : null
+  const what = moves.length === 1 ? say(voice, view, moves[0]!) : null
   return (
     <button
       type="button"
-      class={`fc-spot ${name} ${isOpen ? 'is-open' : ''} ${isChosen ? 'is-chosen' : ''}`}
-      data-place={place ?? undefined}
-      data-chosen={isChosen || undefined}
+      class={`target ${name} ${isOpen ? 'is-open' : ''} ${isChosen ? 'is-chosen' : ''}`}
+      {...targetAttributes({
+        key: place,
+        isOpen: isOpen || thing !== null,
+        isChosen,
+        isTabStop: isOpen || thing !== null,
+      })}
       aria-label={what === null ? label : `${label}. ${what}`}
-      aria-pressed={isOpen || thing !== null ? isChosen : undefined}
-      aria-disabled={isOpen || thing !== null ? undefined : true}
-      tabIndex={isOpen || thing !== null ? 0 : -1}
       onClick={press}
-      onPointerEnter={event => event.pointerType === 'mouse' && look.point(thing)}
-      onPointerLeave={event => event.pointerType === 'mouse' && look.point(null)}
+      onPointerEnter={event => event.pointerType === 'mouse' && hover(thing)}
+      onPointerLeave={event => event.pointerType === 'mouse' && hover(null)}
     >
       {children}
       {hasGain && isOpen && <GainPill text={moves[0]!} />}
@@ -79,5 +83,5 @@ function GainPill({ text }: { text: string }) {
   const { game, view } = useSitting()
   const gain = gainOf(game, view, text)
   const total = gain === null ? 0 : gain.points + gain.scoring
-  return total > 0 ? <span class="fc-gain">+{total}</span> : <span class="fc-gain is-plain" />
+  return total > 0 ? <span class="gain">+{total}</span> : <span class="gain is-plain" />
 }

@@ -4,7 +4,7 @@ import { everyGame, playAnyhow } from '@roundhouse/first-class/testing/moments'
 import { expect, test } from 'vitest'
 import { bestSteps, mainOf, moveAt, tabFor, tabOfLine } from './choosing.ts'
 import { boardAfter, gainOf, gainOfCard } from './gains.ts'
-import { stepsWith, targetsOf } from './targets.ts'
+import { stepsWith, targetsOf, waysToWalk } from './targets.ts'
 
 const game = firstClass.open(newGame(2, ['A', 'B'])) as FirstClass
 
@@ -38,7 +38,9 @@ test('the phone shows the offer where a card is chosen, else the board', () => {
   expect(tabFor(targetsOf(game.rules, ['car upper']))).toBe('board')
 })
 
-const COND_2 = ['cond upper 1', 'cond upper 2', 'cond lower 1', 'cond lower 2', 'cond upper 1 lower 1']
+const COND_2 = waysToWalk(
+  targetsOf(game.rules, ['cond upper 1', 'cond upper 2', 'cond lower 1', 'cond lower 2', 'cond upper 1 lower 1']),
+)
 
 test('a step more for one conductor is one less for the other when all are given out', () => {
   expect(stepsWith(COND_2, { upper: 2, lower: 0 }, 'lower', 1)).toEqual({ upper: 1, lower: 1 })

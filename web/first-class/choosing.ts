@@ -2,16 +2,17 @@ import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Seat } from '@roundhouse/kernel/game'
 import { type Line, seatIn } from '@roundhouse/kernel/story'
+import { textsAt } from '../table/targets/targets.ts'
 import { gainOf } from './gains.ts'
 import type { Sitting } from './sitting.ts'
-import { choiceOf, kindOfPlace, type Place, type PlaceKind, type Steps, type Targets, totalSteps } from './targets.ts'
+import { kindOfPlace, type Place, type PlaceKind, type Steps, type Targets, totalSteps, writeSteps } from './targets.ts'
 
 /** Cards are shown before they are taken; coins buy several things. Elsewhere one move is played at once. */
 const SHOWN_FIRST: readonly PlaceKind[] = ['hand', 'offer', 'tile', 'display', 'contract', 'storage', 'coins']
 
 /** The move that pointing at a place means; `null` where there are several, or where it is shown first. */
 export function moveAt(targets: Targets, place: Place, chosen: Place | null): string | null {
-  const moves = targets.get(place) ?? []
+  const moves = textsAt(targets, place)
   const kind = kindOfPlace(place)
   if (!SHOWN_FIRST.includes(kind)) return moves.length === 1 ? moves[0]! : null
   return chosen === place && kind !== 'coins' ? (moves[0] ?? null) : null
@@ -19,7 +20,7 @@ export function moveAt(targets: Targets, place: Place, chosen: Place | null): st
 
 /** The moves that have no place on the table, and which of them Enter plays: none while something else is to be confirmed. */
 export function placelessMoves({ targets, chosen, leaving }: Pick<Sitting, 'targets' | 'chosen' | 'leaving'>) {
-  const all = [...targets].flatMap(([place, texts]) => (kindOfPlace(place) === 'button' ? texts : []))
+  const all = [...targets.keys()].flatMap(place => (kindOfPlace(place) === 'button' ? textsAt(targets, place) : []))
   const moves = leaving === null ? all : []
   return { moves, main: chosen === null && !targets.has('conductors') ? mainOf(moves) : undefined }
 }
@@ -31,13 +32,11 @@ export const mainOf = (moves: readonly string[]): string | undefined =>
 const NOWHERE: Steps = { upper: 0, lower: 0 }
 
 /** Of several ways to walk the one that brings most in the next scoring, and of equal ones the one that goes furthest. */
-export function bestSteps(game: FirstClass, view: View, moves: readonly string[]): Steps {
+export function bestSteps(game: FirstClass, view: View, ways: readonly Steps[]): Steps {
   let [best, most] = [NOWHERE, Number.NEGATIVE_INFINITY]
-  for (const text of moves) {
-    const choice = choiceOf(game.rules, text)
-    if (choice.do !== 'cond') continue
-    const worth = 100 * (gainOf(game, view, text)?.scoring ?? 0) + totalSteps(choice)
-    if (worth > most) [best, most] = [{ upper: choice.upper, lower: choice.lower }, worth]
+  for (const steps of ways) {
+    const worth = 100 * (gainOf(game, view, writeSteps(steps))?.scoring ?? 0) + totalSteps(steps)
+    if (worth > most) [best, most] = [steps, worth]
   }
   return best
 }

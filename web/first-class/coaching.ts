@@ -3,6 +3,7 @@ import type { Choice } from '@roundhouse/first-class/base/choice'
 import type { Rules } from '@roundhouse/first-class/base/table'
 import { adviceWords } from '@roundhouse/first-class/words/coach'
 import type { CoachWords } from '../coach/words.ts'
+import { targetSelector } from '../table/targets/targets.ts'
 import type { Sitting } from './sitting.ts'
 import { choiceOf, placeOf } from './targets.ts'
 import { moveWhole, moveWords } from './words.ts'
@@ -22,6 +23,6 @@ const GOES_WITHOUT_SAYING: readonly Choice['do'][] = ['end', 'done', 'score', 'b
 /** A place of the table, the trains whose conductors go, or the button of the move. */
 function placesOf(rules: Rules, text: string, seat: number): string[] {
   const choice = choiceOf(rules, text)
-  if (choice.do !== 'cond') return [`[data-place="${placeOf(rules, text)}"], [data-move="${text}"]`]
+  if (choice.do !== 'cond') return [`${targetSelector(placeOf(rules, text))}, [data-move="${text}"]`]
   return TRAINS.filter(train => choice[train] > 0).map(train => `[data-board="${seat}"] [data-train="${train}"]`)
 }

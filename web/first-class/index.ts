@@ -2,7 +2,8 @@ import type { WebGame } from '../game.ts'
 import { rulebookIn } from '../rules/rulebook.ts'
 import { FIRST_PAIR } from './modules.ts'
 import { Options } from './Options.tsx'
-import { Poster } from './Poster.tsx'
+import './poster.css'
+import poster from './poster.svg'
 import { sounds } from './sounds.ts'
 
 /** First Class on the page. */
@@ -17,13 +18,13 @@ export const firstClass: WebGame<'first-class'> = {
   },
   players: { least: 2, most: 4 },
   suggested: { players: 3, options: { modules: FIRST_PAIR } },
-  Poster,
+  poster,
   Options,
   table: async () => (await import('./FirstClassTable.tsx')).FirstClassTable,
   rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/first-class.md', { query: '?raw', import: 'default' })),
   album: {
     title: say => say('cards.first-class'),
-    load: async () => (await import('./album/album.tsx')).album,
+    load: async () => (await import('./album/album.ts')).album,
   },
   lessons: async () => (await import('./lessons.ts')).lessons,
   report: async () => (await import('./report.ts')).report,

@@ -1,4 +1,4 @@
 import { teach } from '../learn/teacher.ts'
 import { openPosition } from './position.ts'
 
-teach('first-class', openPosition)
+teach(openPosition)

@@ -1,31 +1,13 @@
 import { type ComponentChildren, createContext } from 'preact'
-import { useContext, useMemo, useState } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
 import type { Thing } from './things.ts'
 
-interface Look {
-  /** Somebody asked to see it. */
-  readonly show: (thing: Thing | null) => void
-  /** The pointer is over it. */
-  readonly point: (thing: Thing | null) => void
-}
-
-const lookAway = (): void => {}
-const AWAY: Look = { show: lookAway, point: lookAway }
-
 const LookedContext = createContext<Thing | null>(null)
-const LookContext = createContext(AWAY)
+const LookContext = createContext<(thing: Thing | null) => void>(() => {})
 
-interface LookingProps {
-  /** Is there room to show things large without moving what is pointed at? */
-  readonly hasRoom: boolean
-  readonly children: ComponentChildren
-}
-
-/** What is shown large. It is kept apart from all else, so that pointing repaints nothing more. */
-export function Looking({ hasRoom, children }: LookingProps) {
-  const [looked, show] = useState<Thing | null>(null)
-  // Where there is none, what is pointed at would move away from under the pointer, and come back, without end.
-  const look = useMemo(() => ({ show, point: hasRoom ? show : lookAway }), [hasRoom])
+/** What is shown large while it is pointed at. It is kept apart from all else, so that pointing repaints nothing more. */
+export function Looking({ children }: { children: ComponentChildren }) {
+  const [looked, look] = useState<Thing | null>(null)
   return (
     <LookContext.Provider value={look}>
       <LookedContext.Provider value={looked}>{children}</LookedContext.Provider>
@@ -34,9 +16,21 @@ export function Looking({ hasRoom, children }: LookingProps) {
 }
 
 export const useLooked = (): Thing | null => useContext(LookedContext)
-export const useLook = (): Look => useContext(LookContext)
+export const useLook = (): ((thing: Thing | null) => void) => useContext(LookContext)
 
-/** Where things are shown large, looking shows nothing: it would take the place of what is looked at. */
+const lookAway = (): void => {}
+const HoverContext = createContext<(thing: Thing | null) => void>(lookAway)
+
+/** A resting mouse shows things large only where they have a place of their own: elsewhere the panel would move under it. */
+export const Hovered = ({ children }: { children: ComponentChildren }) => (
+  <HoverContext.Provider value={useLook()}>{children}</HoverContext.Provider>
+)
+
+export const useHover = (): ((thing: Thing | null) => void) => useContext(HoverContext)
+
+/** Where things are shown large, pointing shows nothing: it would take the place of what is pointed at. */
 export const Unlooked = ({ children }: { children: ComponentChildren }) => (
-  <LookContext.Provider value={AWAY}>{children}</LookContext.Provider>
+  <LookContext.Provider value={lookAway}>
+    <HoverContext.Provider value={lookAway}>{children}</HoverContext.Provider>
+  </LookContext.Provider>
 )

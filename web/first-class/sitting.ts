@@ -2,19 +2,19 @@ import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
-import type { Snapshot } from '@roundhouse/table/snapshot'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import type { SnapshotOf } from '../table/sitting.ts'
 import type { Place, Steps, Targets } from './targets.ts'
 import type { Voice } from './voice.ts'
 import type { WhyQuestion } from './why-questions.ts'
 
 /** What the page is told, with the story of this game. */
-export type TableSnapshot = Omit<Snapshot, 'story'> & { readonly story: readonly StoryLine[] }
+export type TableSnapshot = SnapshotOf<StoryLine>
 
 /** What every part of the table needs: what is seen, how it is said, and what can be chosen. */
 export interface Sitting extends Acts {
-  readonly scene: TableSnapshot
+  readonly snapshot: TableSnapshot
   readonly game: FirstClass
   readonly view: View
   readonly voice: Voice
@@ -41,7 +41,7 @@ export interface Acts {
    */
   readonly act: (place: Place) => void
   readonly choose: (place: Place | null) => void
-  readonly wishSteps: (steps: Steps) => void
+  readonly chooseSteps: (steps: Steps) => void
   /** Plays a move; one that would lose something is asked about first, unless it is sure. */
   readonly play: (text: string, isSure?: boolean) => void
   readonly leave: (text: string | null) => void

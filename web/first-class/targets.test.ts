@@ -2,7 +2,7 @@ import { rulesFor } from '@roundhouse/first-class/rules'
 import { everyGame, playAnyhow } from '@roundhouse/first-class/testing/moments'
 import { expect, test } from 'vitest'
 import { placeOfCar, placesShown } from './places.ts'
-import { inOrder, kindOfPlace, PLACE_KINDS, type Place, placeOf, readSteps, targetsOf, writeSteps } from './targets.ts'
+import { inOrder, kindOfPlace, PLACE_KINDS, type Place, placeOf, targetsOf, waysToWalk, writeSteps } from './targets.ts'
 
 test('every legal move of every pair of modules is chosen at exactly one place, and that place is shown', () => {
   const seen = new Set<string>()
@@ -11,7 +11,7 @@ test('every legal move of every pair of modules is chosen at exactly one place, 
     for (const seed of [i, i + 100])
       playAnyhow(game, seed, ({ view, moves }) => {
         const targets = targetsOf(game.rules, moves)
-        const attached = [...targets.values()].flat()
+        const attached = [...targets.values()].flat().map(({ text }) => text)
         expect(attached.toSorted()).toEqual(moves.toSorted())
         const shown = placesShown(game.rules, view, view.toMove)
         for (const place of targets.keys()) {
@@ -69,10 +69,11 @@ test('of equal cars only the leftmost is a place', () => {
   expect(places).toEqual(['car upper 2', null, null, 'car upper 0'])
 })
 
-test('steps are read and written as moves are', () => {
-  for (const text of ['cond upper 2 lower 1', 'cond upper 2', 'cond lower 3'])
-    expect(writeSteps(readSteps(text))).toBe(text)
-  expect(readSteps('cond lower 3')).toEqual({ upper: 0, lower: 3 })
+test('the steps of conductors are known, and written as moves are', () => {
+  const texts = ['cond upper 2 lower 1', 'cond upper 2', 'cond lower 3']
+  const ways = waysToWalk(targetsOf(rulesWith(''), texts))
+  expect(ways.map(writeSteps)).toEqual(texts)
+  expect(ways[2]).toMatchObject({ upper: 0, lower: 3 })
 })
 
 test('a target that is shown twice has one number', () => {

@@ -5,13 +5,13 @@ import { commandAt, useCommands } from '../table/keys/useCommands.ts'
 import type { Sitting } from './sitting.ts'
 import { inOrder, type Place } from './targets.ts'
 
-const openSpots = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.fc-spot.is-open')]
+const openSpots = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.target.is-open')]
 
 /** Also those that are closed: they tell why. */
 const allSpots = (root: HTMLElement): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>('button.fc-spot')].filter(spot => spot.checkVisibility())
+  [...root.querySelectorAll<HTMLElement>('button.target')].filter(spot => spot.checkVisibility())
 
-const placesIn = (spots: readonly HTMLElement[]): Place[] => inOrder(spots.map(({ dataset }) => dataset['place']))
+const placesIn = (spots: readonly HTMLElement[]): Place[] => inOrder(spots.map(({ dataset }) => dataset['target']))
 
 function walk(root: HTMLElement, x: number, y: number, isEverywhere: boolean): void {
   const spots = (isEverywhere ? allSpots(root) : openSpots(root)).map(middleOf)
@@ -25,7 +25,7 @@ function walk(root: HTMLElement, x: number, y: number, isEverywhere: boolean): v
 function numberSpots(root: HTMLElement): void {
   const spots = openSpots(root)
   const order = placesIn(spots)
-  for (const spot of spots) spot.dataset['key'] = String(order.indexOf(spot.dataset['place'] as Place) + 1)
+  for (const spot of spots) spot.dataset['key'] = String(order.indexOf(spot.dataset['target'] as Place) + 1)
 }
 
 /** The places of the table by keyboard. */

@@ -5,9 +5,9 @@ import { placeOfLine } from './log-places.ts'
 import type { Sitting } from './sitting.ts'
 
 /** What happened since the own last turn, and which line of it is shown now. */
-export function useNewsRecap({ scene }: Pick<Sitting, 'scene'>) {
-  const news = scene.story.slice(scene.newsFrom)
-  const recap: RecapState = useRecap({ lines: news, until: scene.newsFrom, show: lightPlaceOf })
+export function useNewsRecap({ snapshot }: Pick<Sitting, 'snapshot'>) {
+  const news = snapshot.story.slice(snapshot.newsFrom)
+  const recap: RecapState = useRecap({ lines: news, until: snapshot.newsFrom, show: lightPlaceOf })
   return { news, recap, shown: recap.at === null ? undefined : news[recap.at] }
 }
 

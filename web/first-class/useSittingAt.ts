@@ -4,54 +4,58 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
 import type { Snapshot } from '@roundhouse/table/snapshot'
-import { memoised } from '@roundhouse/words/memoised'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { useShell } from '../shell/context.ts'
 import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
 import type { TableProps } from '../table/props.ts'
+import { canAskAt, useUntilPlayed, useVoice } from '../table/sitting.ts'
 import { useReason } from '../table/why/useReason.ts'
 import { bestSteps, moveAt } from './choosing.ts'
 import { lossesOf } from './leaving.ts'
 import { useLook } from './looking.tsx'
 import type { Acts, Sheet as OpenSheet, Sitting, TableSnapshot } from './sitting.ts'
-import { type Place, type Steps, targetsOf } from './targets.ts'
+import { type Place, type Steps, type Targets, targetsOf, waysToWalk } from './targets.ts'
 import { thingAt } from './things.ts'
-import type { Voice } from './voice.ts'
-import { asked, type WhyQuestion, whyQuestionAt } from './why-questions.ts'
+import { moveOrReason, type WhyQuestion, whyQuestionAt } from './why-questions.ts'
 
 type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
 
-/** Sits down: what the scene tells, and what was begun to be chosen. */
+/** Sits down: what the snapshot tells, and what was begun to be chosen. */
 export function useSittingAt(props: TableProps): WholeSitting {
-  const scene = props.scene as TableSnapshot
+  const snapshot = props.snapshot as TableSnapshot
   const [reason, explain] = useReason(props.reason ?? null)
-  const game = useGame(scene.options)
-  const voice = useVoice(scene, game)
-  const view = useStructuralSharing(scene.view as View)
-  const [chosen, choose] = useUntilPlayed<Place>(scene)
-  const [leaving, leave] = useUntilPlayed<string>(scene)
-  const [steps, wishSteps] = useSteps(game, scene)
+  const game = useGame(snapshot.options)
+  const voice = useVoice(snapshot, game.rules)
+  const view = useStructuralSharing(snapshot.view as View)
+  const [chosen, choose] = useUntilPlayed<Place | null>(snapshot, null)
+  const [leaving, leave] = useUntilPlayed<string | null>(snapshot, null)
   const [sheet, open] = useState<OpenSheet | null>(null)
-  const seat = scene.viewer === 'watcher' ? 0 : scene.viewer
-  const targets = useMemo(() => targetsOf(game.rules, scene.moves), [game, scene.moves])
-  const acts = useActs({ ...props, view, voice, seat, targets, chosen, choose, leave, wishSteps, open, explain, game })
+  const seat = snapshot.viewer === 'watcher' ? 0 : snapshot.viewer
+  const targets = useMemo(() => targetsOf(game.rules, snapshot.moves), [game, snapshot.moves])
+  const [steps, chooseSteps] = useSteps(game, view, targets)
+  const acts = useActs({
+    ...props,
+    view,
+    voice,
+    seat,
+    targets,
+    chosen,
+    choose,
+    leave,
+    chooseSteps,
+    open,
+    explain,
+    game,
+  })
   return useMemo(() => {
-    const canAsk = scene.viewer !== 'watcher' && scene.waiting !== 'nobody'
-    return { scene, game, view, voice, seat, targets, chosen, leaving, steps, canAsk, reason, sheet, ...acts }
-  }, [scene, game, voice, chosen, leaving, steps, sheet, reason])
-}
-
-function useVoice({ viewer, chairs }: TableSnapshot, { rules }: FirstClass): Voice {
-  const { say: anew } = useShell()
-  const say = useMemo(() => memoised(anew), [anew])
-  const names = chairs.map(({ name }) => name)
-  return useMemo(() => ({ say, rules, viewer, names }), [say, rules, viewer, names.join('\n')])
+    const canAsk = canAskAt(snapshot)
+    return { snapshot, game, view, voice, seat, targets, chosen, leaving, steps, canAsk, reason, sheet, ...acts }
+  }, [snapshot, game, voice, chosen, leaving, steps, sheet, reason])
 }
 
 type Actable = TableProps &
   Pick<
     Sitting,
-    'game' | 'view' | 'voice' | 'seat' | 'targets' | 'chosen' | 'choose' | 'leave' | 'wishSteps' | 'open'
+    'game' | 'view' | 'voice' | 'seat' | 'targets' | 'chosen' | 'choose' | 'leave' | 'chooseSteps' | 'open'
   > & {
     readonly explain: (reason: Reason) => void
   }
@@ -63,7 +67,7 @@ function useActs(now: Actable): Acts {
   const look = useLook()
   return useMemo(() => {
     const askWhy = (question: WhyQuestion) => {
-      const why = asked(question, latest.current.view, latest.current.targets)
+      const why = moveOrReason(question, latest.current.view, latest.current.targets)
       if (typeof why === 'string') latest.current.askWhy(why)
       else latest.current.explain(why)
     }
@@ -74,7 +78,7 @@ function useActs(now: Actable): Acts {
     }
     const act = (place: Place) => {
       const { targets, chosen, choose, leave, view, voice, seat } = latest.current
-      look.show(null)
+      look(null)
       leave(null)
       const isShown = thingAt(voice.rules, view, place, seat) !== null
       const question = targets.has(place) || isShown ? null : whyQuestionAt(view, place)
@@ -85,7 +89,7 @@ function useActs(now: Actable): Acts {
     return {
       act,
       choose: place => latest.current.choose(place),
-      wishSteps: steps => latest.current.wishSteps(steps),
+      chooseSteps: steps => latest.current.chooseSteps(steps),
       play,
       leave: text => latest.current.leave(text),
       undo: isWholeTurn => latest.current.undo(isWholeTurn),
@@ -104,14 +108,8 @@ function useGame(options: Snapshot['options']): FirstClass {
 }
 
 /** How far the conductors are to go; at first as far as brings most. */
-function useSteps(game: FirstClass, { view, moves }: TableSnapshot): [Steps, (steps: Steps) => void] {
-  const [wished, wish] = useState<{ moves: readonly string[]; steps: Steps } | null>(null)
-  const best = useMemo(() => bestSteps(game, view as View, moves), [moves])
-  return [wished?.moves === moves ? wished.steps : best, steps => wish({ moves, steps })]
-}
-
-/** What was begun to be chosen is forgotten with the next move. */
-function useUntilPlayed<Kept>({ played }: TableSnapshot): [Kept | null, (kept: Kept | null) => void] {
-  const [begun, begin] = useState<{ played: number; kept: Kept | null } | null>(null)
-  return [begun?.played === played ? begun.kept : null, kept => begin({ played, kept })]
+function useSteps(game: FirstClass, view: View, targets: Targets): [Steps, (steps: Steps) => void] {
+  const [chosen, choose] = useState<{ targets: Targets; steps: Steps } | null>(null)
+  const best = useMemo(() => bestSteps(game, view, waysToWalk(targets)), [targets])
+  return [chosen?.targets === targets ? chosen.steps : best, steps => choose({ targets, steps })]
 }

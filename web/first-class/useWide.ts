@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
+import { BREAKPOINTS } from '../shell/breakpoints.ts'
 import { useShell } from '../shell/context.ts'
 
-const WIDE = '(min-width: 900px) and (min-height: 500px)'
+const WIDE = `(min-width: ${BREAKPOINTS.wide}) and (min-height: 500px)`
 /** With larger text than this the wide table has no room for its words. */
 const MOST_TEXT = 120
 

@@ -9,11 +9,11 @@ import type { Reason } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { gameSay } from '../messages/catalogues.ts'
 import { placesShown } from './places.ts'
-import { kindOfPlace, readSteps, stepsWith, targetsOf, totalSteps } from './targets.ts'
+import { kindOfPlace, stepsWith, targetsOf, totalSteps, waysToWalk } from './targets.ts'
 import type { Voice } from './voice.ts'
 import {
-  asked,
   CITY_HAS_SCORED,
+  moveOrReason,
   notYours,
   TILE_COMES_LAST,
   whyNoFewer,
@@ -80,8 +80,8 @@ describe('in games of every pair of modules', () => {
     const codes = new Set<string>()
     for (const [i, game] of everyGame().entries())
       playAnyhow(game, i + 60, ({ moves }) => {
-        const ways = moves.filter(text => text.startsWith('cond '))
-        for (const steps of ways.map(readSteps))
+        const ways = waysToWalk(targetsOf(game.rules, moves))
+        for (const steps of ways)
           for (const train of TRAINS) {
             const isClosed = steps[train] === 0 || stepsWith(ways, steps, train, steps[train] - 1) === steps
             if (!isClosed) continue
@@ -103,7 +103,7 @@ describe('in games of every pair of modules', () => {
           for (let card = 1; card <= TILE_PLACE; card++) {
             const question = whyNoPlace(trains[which], which, card)
             if (question === null) continue
-            const said = asked(question, view, targetsOf(game.rules, moves))
+            const said = moveOrReason(question, view, targetsOf(game.rules, moves))
             const reason = typeof said === 'string' ? why(view.toMove, said) : said
             expect(faultIn(reason, { ...voice, rules: game.rules })).toBeNull()
             if (typeof said !== 'string') codes.add(said.code)
@@ -127,7 +127,7 @@ test('of equal cars the others name the leftmost, a 12 goes no higher, and a new
   const codes = [1, 2, 3, 4, 5, 6, 9, 10].map(card => {
     const question = whyNoPlace(TRAIN, 0, card)
     const targets = targetsOf(voice.rules, ['up upper 2', 'car upper'])
-    return question === null ? 'a place' : (asked(question, view, targets) as Reason).code
+    return question === null ? 'a place' : (moveOrReason(question, view, targets) as Reason).code
   })
   expect(codes).toEqual([
     'already-12',
@@ -140,7 +140,7 @@ test('of equal cars the others name the leftmost, a 12 goes no higher, and a new
     'tile-comes-last',
   ])
   expect(
-    reasonWords(voice, asked(whyNoPlace(TRAIN, 0, 3)!, view, targetsOf(voice.rules, ['up upper 2'])) as Reason),
+    reasonWords(voice, moveOrReason(whyNoPlace(TRAIN, 0, 3)!, view, targetsOf(voice.rules, ['up upper 2'])) as Reason),
   ).toEqual({
     why: 'Of the cars worth 2 in the upper train, upgrade the leftmost',
     remedy: 'Choose the leftmost one',
@@ -148,8 +148,8 @@ test('of equal cars the others name the leftmost, a 12 goes no higher, and a new
 })
 
 test('while the leftmost of equal cars is closed, too, the others ask the same as it does', () => {
-  expect(asked(whyNoPlace(TRAIN, 1, 3)!, view, new Map())).toBe('up lower 2')
-  expect(asked(whyNoPlace(TRAIN, 1, 9)!, view, new Map())).toBe('car lower')
+  expect(moveOrReason(whyNoPlace(TRAIN, 1, 3)!, view, new Map())).toBe('up lower 2')
+  expect(moveOrReason(whyNoPlace(TRAIN, 1, 9)!, view, new Map())).toBe('car lower')
 })
 
 test('on the board of another player everything says whose it is', () => {

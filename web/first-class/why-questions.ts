@@ -29,7 +29,7 @@ interface Beside {
 }
 
 /** What is asked in the end. */
-export function asked(question: WhyQuestion, view: View, targets: Targets): string | Reason {
+export function moveOrReason(question: WhyQuestion, view: View, targets: Targets): string | Reason {
   if (typeof question === 'string' || 'rule' in question) return question
   return targets.has(question.place) ? question.whileOpen : whyQuestionAt(view, question.place)!
 }

@@ -1,11 +1,11 @@
 import type { GameName } from '@roundhouse/table/games'
 import { useEffect } from 'preact/hooks'
-import type { Load } from '../game.ts'
 import { useGame } from '../game-context.ts'
 import { begin } from '../match/client.ts'
 import { learnSay } from '../messages/catalogues.ts'
 import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
+import type { Load } from '../shell/load.ts'
 import { go, writeRoute } from '../shell/route.ts'
 import { suggestedGame } from '../shell/suggestions.ts'
 import { useCatalogueSay } from '../shell/useCatalogueSay.ts'
@@ -47,13 +47,13 @@ function OpenLesson({ game, lessons, place }: OpenLessonProps) {
   const GameTable = useGameTable(game)
   const { shown, reason, play, askWhy, again, show } = useLesson(lessons, place)
   if (words === null || GameTable === null || shown === null) return <Notice text={say('app.loading')} />
-  const { scene, progress } = shown
+  const { snapshot, progress } = shown
   return (
     <main class="table">
       <section class="lesson" aria-label={words('learn.step', { step: place + 1, steps: steps.length })}>
         <Instruction game={game} steps={steps} place={place} words={words} progress={progress} />
         <div class="row">
-          {scene.played > 0 && progress !== 'done' && (
+          {snapshot.played > 0 && progress !== 'done' && (
             <button type="button" class={progress === 'strayed' ? 'button main' : 'button'} onClick={again}>
               {words('learn.again')}
             </button>
@@ -67,7 +67,14 @@ function OpenLesson({ game, lessons, place }: OpenLessonProps) {
         </div>
       </section>
       <GameWords game={game}>
-        <GameTable key={`${game}-${place}`} scene={scene} play={play} undo={() => {}} askWhy={askWhy} reason={reason} />
+        <GameTable
+          key={`${game}-${place}`}
+          snapshot={snapshot}
+          play={play}
+          undo={() => {}}
+          askWhy={askWhy}
+          reason={reason}
+        />
       </GameWords>
     </main>
   )

@@ -16,16 +16,16 @@ const LESSONS = [
 
 describe.each(LESSONS)('the lesson of %s', (game, { steps }, openPosition) => {
   test.each(steps.map(step => [step.name, step] as const))('%s can be played as it is asked for', (_, step) => {
-    const room = new Classroom(game, step, openPosition(step.position), ['Ada', 'Bram'])
+    const room = new Classroom(openPosition(step.position, ['Ada', 'Bram']), step)
     for (const goal of step.goals) {
       expect(room.progress()).toBe('open')
-      const { moves } = room.scene()
+      const { moves } = room.snapshot()
       const move = moves.find(text => goal.some(beginning => text.startsWith(beginning)))
       expect(move, `${goal.join(' or ')} among ${moves.join(', ')}`).toBeDefined()
       expect(room.play(move!)).toEqual({ ok: true })
     }
     expect(room.progress()).toBe('done')
-    expect(room.scene().moves).toEqual([])
+    expect(room.snapshot().moves).toEqual([])
   })
 
   test('names rules that there are', async () => {
@@ -34,17 +34,17 @@ describe.each(LESSONS)('the lesson of %s', (game, { steps }, openPosition) => {
   })
 })
 
-const enter = (step: Step) => new Classroom('first-class', step, openFirstClass(step.position), ['Ada', 'Bram'])
+const enter = (step: Step) => new Classroom(openFirstClass(step.position, ['Ada', 'Bram']), step)
 
 test('what is legal but was not asked for is played and said to have strayed; what is not legal changes nothing', () => {
   const [step] = firstClass.steps
   const room = enter(step!)
-  const before = room.scene()
+  const before = room.snapshot()
   expect(room.play('fulfil A1-1')).toMatchObject({ ok: false })
-  expect(room.scene()).toEqual(before)
+  expect(room.snapshot()).toEqual(before)
   expect(room.play('take a2')).toEqual({ ok: true })
   expect(room.progress()).toBe('strayed')
-  expect(room.scene().moves).toEqual([])
+  expect(room.snapshot().moves).toEqual([])
 })
 
 test('whoever is stuck is shown each move that is asked for, until there is none', () => {

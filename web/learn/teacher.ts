@@ -1,23 +1,22 @@
 import { type Reason, Refusal } from '@roundhouse/kernel/game'
-import type { GameName } from '@roundhouse/table/games'
 import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
 import { expose } from 'comlink'
+import type { PositionReader } from '../table/position.ts'
 import { Classroom, type Progress } from './classroom.ts'
 import type { Step } from './lesson.ts'
-import type { PositionReader } from './position.ts'
 
 /** What the page is shown of a step. */
 export interface StepState {
-  readonly scene: Snapshot
+  readonly snapshot: Snapshot
   readonly progress: Progress
 }
 
 /** Lets the page play the steps of a game's lesson in this worker. */
-export const teach = (game: GameName, open: PositionReader): void => expose(teacherOf(game, open))
+export const teach = (openPosition: PositionReader): void => expose(teacherOf(openPosition))
 
 export type Teacher = ReturnType<typeof teacherOf>
 
-function teacherOf(game: GameName, openPosition: PositionReader) {
+function teacherOf(openPosition: PositionReader) {
   let room: Classroom | null = null
 
   const current = (): Classroom => {
@@ -25,11 +24,11 @@ function teacherOf(game: GameName, openPosition: PositionReader) {
     return room
   }
 
-  const shown = (): StepState => ({ scene: current().scene(), progress: current().progress() })
+  const shown = (): StepState => ({ snapshot: current().snapshot(), progress: current().progress() })
 
   return {
     begin(step: Step, names: readonly string[]): StepState {
-      room = new Classroom(game, step, openPosition(step.position), names)
+      room = new Classroom(openPosition(step.position, names), step)
       return shown()
     },
 

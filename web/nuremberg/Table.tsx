@@ -1,27 +1,23 @@
 import '@fontsource/alegreya/latin-400.css'
 import '@fontsource/alegreya/latin-400-italic.css'
 import '@fontsource/alegreya/latin-700.css'
-// Before the panels: what they say of themselves comes after what holds for the whole table.
-import './tokens.css'
-import './colours.css'
-import './table.css'
+import './nuremberg.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Snapshot } from '@roundhouse/table/snapshot'
-import { memoised } from '@roundhouse/words/memoised'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { useShell } from '../shell/context.ts'
 import { useTableContext } from '../table/context.ts'
 import { useCommands } from '../table/keys/useCommands.ts'
 import { DeferredContext } from '../table/memo/deferred.tsx'
 import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
+import { Moving } from '../table/motion/Moving.tsx'
+import { useDurations } from '../table/motion/speed.ts'
 import type { TableProps } from '../table/props.ts'
+import { canAskAt, useUntilPlayed, useVoice } from '../table/sitting.ts'
 import { useReason } from '../table/why/useReason.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
-import { useFlights } from './flights.ts'
 import { useLights } from './lights.ts'
-import { dealIn, useMotion } from './motion.ts'
+import { movementsBetween, OPENING } from './movements.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { Auction } from './parts/Auction.tsx'
 import { Head } from './parts/Head.tsx'
@@ -32,10 +28,10 @@ import { rulesOf } from './rules.ts'
 import {
   type Choice,
   questionOf,
-  type Seated,
-  SeatedContext,
   type Sitting,
   SittingContext,
+  type StableSitting,
+  StableSittingContext,
   type TableSnapshot,
 } from './sitting.ts'
 import { TableMap } from './TableMap.tsx'
@@ -48,69 +44,67 @@ type Tab = (typeof TABS)[number]
 /** The table of First Train to Nuremberg. */
 export function NurembergTable(props: TableProps) {
   const [lit, light] = useLights()
-  const [choice, choose] = useChoice(props.scene)
+  const [choice, choose] = useUntilPlayed(props.snapshot, NOTHING)
   const [reason, explain] = useReason(props.reason ?? null)
-  const asked = useRef<string | null>(null)
-  const seated = useSeat(props, choose, light, wish => {
-    asked.current = typeof wish === 'string' ? wish : null
-    if (typeof wish === 'string') props.askWhy(wish)
-    else explain(wish)
+  const lastQuestion = useRef<string | null>(null)
+  const stable = useSeat(props, choose, light, question => {
+    lastQuestion.current = typeof question === 'string' ? question : null
+    if (typeof question === 'string') props.askWhy(question)
+    else explain(question)
   })
-  const sitting = { ...seated, choice, reason, asked: asked.current }
-  const { voice, scene, view } = seated
+  const sitting = { ...stable, choice, reason, lastQuestion: lastQuestion.current }
+  const { voice, snapshot, view } = stable
   // While the coach speaks only what is decided about has room beside it.
   const isCoachAsked = useTableContext()?.coach?.says != null
   const [tab, setTab] = useTab(sitting, isCoachAsked)
   useCommands({ cancel: () => choose(NOTHING) })
-  useFocus(scene.played)
+  useFocus(snapshot.played)
   const root = useRef<HTMLDivElement>(null)
-  useMotion(root)
-  useFlights(seated)
-  useEffect(() => {
-    if (scene.played === 0) dealIn(root.current?.querySelector('.pieces') ?? null)
-  }, [])
+  const { motion } = useDurations()
   const { above, players, below } = useMemo(stillParts, [])
   return (
-    <SeatedContext.Provider value={seated}>
+    <StableSittingContext.Provider value={stable}>
       <SittingContext.Provider value={sitting}>
         <div ref={root} class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
-          {above}
-          <div class="map-place">
-            <TableMap lit={lit.areas} />
-          </div>
-          <nav class="tabs" aria-label={voice.say('nuremberg.tabs')}>
-            {TABS.map(each => (
-              <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
-                {voice.say(`nuremberg.tab.${each}`)}
-              </button>
-            ))}
-          </nav>
-          <div class="side">
-            {players}
-            {(view.phase === 'auction' || !isCoachAsked) && (
-              <Aside isNow={view.phase === 'auction'}>
-                <Auction />
-              </Aside>
-            )}
-            {(view.phase === 'trains' || !isCoachAsked) && (
-              <Aside isNow={view.phase === 'trains'}>
-                <Trains />
-              </Aside>
-            )}
-            <Decision />
-            {tab === 'log' && <LogList />}
-          </div>
-          {below}
+          <Moving root={root} shown={sitting} movements={movementsBetween} opening={OPENING} duration={motion}>
+            {above}
+            <div class="map-place">
+              <TableMap lit={lit.areas} />
+            </div>
+            <nav class="tabs" aria-label={voice.say('nuremberg.tabs')}>
+              {TABS.map(each => (
+                <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
+                  {voice.say(`nuremberg.tab.${each}`)}
+                </button>
+              ))}
+            </nav>
+            <div class="side">
+              {players}
+              {(view.phase === 'auction' || !isCoachAsked) && (
+                <Aside isNow={view.phase === 'auction'}>
+                  <Auction />
+                </Aside>
+              )}
+              {(view.phase === 'trains' || !isCoachAsked) && (
+                <Aside isNow={view.phase === 'trains'}>
+                  <Trains />
+                </Aside>
+              )}
+              <Decision />
+              {tab === 'log' && <LogList />}
+            </div>
+            {below}
+          </Moving>
         </div>
       </SittingContext.Provider>
-    </SeatedContext.Provider>
+    </StableSittingContext.Provider>
   )
 }
 
 /** A panel that is not what is decided about now. */
 const Aside = ({ isNow, children }: RenderableProps<{ isNow: boolean }>) => (
   <DeferredContext of={SittingContext} isNow={isNow}>
-    <DeferredContext of={SeatedContext} isNow={isNow}>
+    <DeferredContext of={StableSittingContext} isNow={isNow}>
       {children}
     </DeferredContext>
   </DeferredContext>
@@ -121,19 +115,19 @@ const stillParts = () => ({
   above: (
     <>
       <Symbols />
-      <DeferredContext of={SeatedContext}>
+      <DeferredContext of={StableSittingContext}>
         <Announcer />
         <Head />
       </DeferredContext>
     </>
   ),
   players: (
-    <DeferredContext of={SeatedContext}>
+    <DeferredContext of={StableSittingContext}>
       <Players />
     </DeferredContext>
   ),
   below: (
-    <DeferredContext of={SeatedContext}>
+    <DeferredContext of={StableSittingContext}>
       <LogStrip />
     </DeferredContext>
   ),
@@ -148,15 +142,15 @@ function tabFor(sitting: Pick<Sitting, 'view' | 'targets'>): Tab {
 }
 
 function useTab(
-  sitting: Pick<Sitting, 'scene' | 'view' | 'targets' | 'choice'>,
+  sitting: Pick<Sitting, 'snapshot' | 'view' | 'targets' | 'choice'>,
   isCoachAsked: boolean,
 ): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('decide')
-  useEffect(() => setTab(tabFor(sitting)), [sitting.scene.played])
+  useEffect(() => setTab(tabFor(sitting)), [sitting.snapshot.played])
   // What the coach says stands where things are decided.
   useEffect(() => {
     if (isCoachAsked) setTab('decide')
-  }, [isCoachAsked, sitting.scene.played])
+  }, [isCoachAsked, sitting.snapshot.played])
   // What would be lost by a move is said there, too.
   const isLeaving = sitting.choice.leaving !== undefined
   useEffect(() => {
@@ -165,42 +159,33 @@ function useTab(
   return [tab, setTab]
 }
 
-/** Scenes come with every move: what is told of them stays the same in between. */
+/** Snapshots come with every move: what is told of them stays the same in between. */
 function useSeat(
-  { scene: told, play, undo }: TableProps,
-  choose: Seated['choose'],
-  light: Seated['light'],
-  askWhy: Seated['askWhy'],
-): Seated {
-  const scene = told as TableSnapshot
-  const { say: anew } = useShell()
-  const say = useMemo(() => memoised(anew), [anew])
-  const rules = rulesOf(scene)
-  const view = useStructuralSharing(scene.view as View)
-  const names = scene.chairs.map(({ name }) => name)
-  const voice = useMemo(() => ({ say, rules, names, viewer: scene.viewer }), [say, rules, scene.viewer, names.join()])
+  { snapshot: told, play, undo }: TableProps,
+  choose: StableSitting['choose'],
+  light: StableSitting['light'],
+  askWhy: StableSitting['askWhy'],
+): StableSitting {
+  const snapshot = told as TableSnapshot
+  const rules = rulesOf(snapshot)
+  const view = useStructuralSharing(snapshot.view as View)
+  const voice = useVoice(snapshot, rules)
   return useMemo(
     () => ({
-      scene,
+      snapshot,
       view,
       rules,
       voice,
-      targets: targetsOf(rules, scene.moves),
+      targets: targetsOf(rules, snapshot.moves),
       choose,
       play,
       undo,
       askWhy,
-      canAsk: scene.viewer !== 'watcher' && scene.waiting !== 'nobody',
+      canAsk: canAskAt(snapshot),
       light,
     }),
-    [scene, rules, voice],
+    [snapshot, rules, voice],
   )
-}
-
-/** What was chosen is forgotten with the next move. */
-function useChoice({ played }: Snapshot): [Choice, Seated['choose']] {
-  const [kept, setKept] = useState<{ at: number; choice: Choice }>({ at: -1, choice: NOTHING })
-  return [kept.at === played ? kept.choice : NOTHING, choice => setKept({ at: played, choice })]
 }
 
 const NOTHING: Choice = {}

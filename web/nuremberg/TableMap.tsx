@@ -12,10 +12,10 @@ export function TableMap({ lit }: { lit: readonly number[] }) {
   const sitting = useSitting()
   const now = useRef(sitting)
   now.current = sitting
-  const { rules, voice, view, scene, choice } = sitting
+  const { rules, voice, view, snapshot, choice } = sitting
   const { track, stations, goods, reds, greens, landowners } = view
   const map = useMemo(() => mapFor(voice.say, rules.map), [voice.say, rules.map])
-  const marks = useMemo(() => marksOf(sitting), [scene, voice, choice])
+  const marks = useMemo(() => marksOf(sitting), [snapshot, voice, choice])
   const labels = useLabels(sitting)
   return useMemo(
     () => (
@@ -36,8 +36,8 @@ export function TableMap({ lit }: { lit: readonly number[] }) {
 /** What a reader who does not see them hears of the areas, a frame later than what is seen. */
 function useLabels(sitting: Sitting): readonly string[] {
   const late = useAfterPaint(sitting)
-  const { rules, scene, voice, choice } = late
+  const { rules, snapshot, voice, choice } = late
   return useStructuralSharing(
-    useMemo(() => rules.map.areas.map((_, area) => describeArea(late, area)), [rules, scene, voice, choice]),
+    useMemo(() => rules.map.areas.map((_, area) => describeArea(late, area)), [rules, snapshot, voice, choice]),
   )
 }

@@ -4,8 +4,9 @@ import { choiceOf } from '@roundhouse/nuremberg/words/choices'
 import { adviceWords, type CoachVoice, moveWords } from '@roundhouse/nuremberg/words/coach'
 import { areaWords } from '@roundhouse/nuremberg/words/voice'
 import type { CoachWords } from '../coach/words.ts'
+import { targetSelector } from '../table/targets/targets.ts'
 import type { Sitting } from './sitting.ts'
-import { pieceKey, type Target, targetsOf } from './targets.ts'
+import { boxKey, optionOf, pieceKey, trainKey } from './targets.ts'
 
 /** How advice is said and shown at this table. */
 export const coachWords = ({ voice, view, rules }: Pick<Sitting, 'voice' | 'view' | 'rules'>): CoachWords => ({
@@ -25,16 +26,12 @@ const area = (n: number): string => `[data-area="${n}"]`
 
 /** Boxes and trains, areas and pieces of the map; what is neither is a button of the decision. */
 function placesOf(text: string, rules: Sitting['rules']): string[] {
-  const target = targetsOf(rules, [text])[0]!
-  return placesOfTarget(target, rules)
-}
-
-function placesOfTarget(target: Target, { boxes, trains }: Sitting['rules']): string[] {
+  const { target } = optionOf(rules, text)
   switch (target.on) {
     case 'box':
-      return [`[data-thing="box ${boxes[target.box]!.name}"]`]
+      return [targetSelector(boxKey(rules.boxes[target.box]!))]
     case 'train':
-      return [`[data-thing="train ${trains[target.train]!.name}"]`]
+      return [targetSelector(trainKey(rules.trains[target.train]!))]
     case 'link':
       return [area(target.to)]
     case 'piece':
@@ -44,6 +41,6 @@ function placesOfTarget(target: Target, { boxes, trains }: Sitting['rules']): st
     case 'way':
       return [area(target.area)]
     default:
-      return [`.acts [data-move="${target.text}"]`]
+      return [`.acts [data-move="${text}"]`]
   }
 }

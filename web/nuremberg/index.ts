@@ -1,7 +1,8 @@
 import type { WebGame } from '../game.ts'
 import { rulebookIn } from '../rules/rulebook.ts'
 import { Options } from './Options.tsx'
-import { Poster } from './Poster.tsx'
+import './poster.css'
+import poster from './poster.svg'
 import { sounds } from './sounds.ts'
 
 /** First Train to Nuremberg on the page. */
@@ -16,13 +17,13 @@ export const nuremberg: WebGame<'nuremberg'> = {
   },
   players: { least: 2, most: 4 },
   suggested: { players: 3, options: { map: 'nuremberg' } },
-  Poster,
+  poster,
   Options,
   table: async () => (await import('./Table.tsx')).NurembergTable,
   rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/nuremberg.md', { query: '?raw', import: 'default' })),
   album: {
     title: say => say('cards.nuremberg'),
-    load: async () => (await import('./album/album.tsx')).album,
+    load: async () => (await import('./album/album.ts')).album,
   },
   lessons: async () => (await import('./lessons.ts')).lessons,
   report: async () => (await import('./report.ts')).report,

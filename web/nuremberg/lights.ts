@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
+import { light } from '../table/targets/light.ts'
+import { targetSelector } from '../table/targets/targets.ts'
 
 /** What is shown of the table because something tells of it. */
 interface Lit {
@@ -10,15 +12,12 @@ export type Light = (areas: readonly number[], things?: readonly string[]) => vo
 
 const DARK: Lit = { areas: [], things: [] }
 
-/** Areas are lit by the map; boxes, trains and rows where they are, without drawing them again. */
+/** Areas are lit by the map; boxes, trains and rows where they are. */
 export function useLights(): [Lit, Light] {
   const [lit, setLit] = useState(DARK)
-  useEffect(() => {
-    const found = lit.things.flatMap(thing => [...document.querySelectorAll<HTMLElement>(`[data-thing="${thing}"]`)])
-    for (const element of found) element.dataset['lit'] = ''
-    return () => {
-      for (const element of found) delete element.dataset['lit']
-    }
-  }, [lit])
+  useEffect(
+    () => light(lit.things.flatMap(thing => [...document.querySelectorAll<HTMLElement>(targetSelector(thing))])),
+    [lit],
+  )
   return [lit, (areas, things = []) => setLit(areas.length + things.length === 0 ? DARK : { areas, things })]
 }

@@ -7,7 +7,7 @@ import { gameSay } from '../messages/catalogues.ts'
 import { describeArea } from './describe.ts'
 import { marksOf, pointAt, pointAtPiece } from './marks.ts'
 import { type Choice, questionOf, type Sitting } from './sitting.ts'
-import { targetsOf } from './targets.ts'
+import { NO_TARGETS, targetsOf, targetsOn } from './targets.ts'
 
 const say = await gameSay('en', 'nuremberg')
 const game = nuremberg.open(newGame(2, 'nuremberg'))
@@ -21,7 +21,7 @@ function sittingAt(state: State, choice: Choice = {}) {
   const seat: Seat = state.toMove
   const view = game.view(state, seat)
   const sitting = {
-    scene: { story: [], played: 0 } as unknown as Sitting['scene'],
+    snapshot: { story: [], played: 0 } as unknown as Sitting['snapshot'],
     view,
     rules: game.rules,
     voice: { say, rules: game.rules, names: ['Ada', 'Bram'], viewer: seat },
@@ -30,23 +30,23 @@ function sittingAt(state: State, choice: Choice = {}) {
     choose: (next: Choice) => done.push(`choose ${JSON.stringify(next)}`),
     play: (text: string) => done.push(`play ${text}`),
     undo: () => done.push('undo'),
-    askWhy: (wish: unknown) => done.push(`why ${wish}`),
+    askWhy: (question: unknown) => done.push(`why ${question}`),
     canAsk: true,
     reason: null,
-    asked: null,
+    lastQuestion: null,
     light: (areas: readonly number[]) => areas.length > 0 && done.push(`light ${names(areas)}`),
   } satisfies Sitting
   return { sitting, done }
 }
 
 /** Plays on until it is so, each time the first of the moves that begin like one of these. */
-function playUntil(isWanted: (state: State) => boolean, ...wished: string[]): State {
+function playUntil(isWanted: (state: State) => boolean, ...preferred: string[]): State {
   const state = game.begin([1, 2, 3, 4])
   while (!isWanted(state)) {
     const moves = game.moves(state)
     const texts = moves.map(game.write)
-    const wish = wished.map(start => texts.findIndex(text => text.startsWith(start))).find(n => n >= 0)
-    game.play(state, moves[wish ?? 0]!)
+    const first = preferred.map(start => texts.findIndex(text => text.startsWith(start))).find(n => n >= 0)
+    game.play(state, moves[first ?? 0]!)
   }
   return state
 }
@@ -120,7 +120,7 @@ describe('selling a line', () => {
 
   test('its ends are marked, then the other ends, then the line in the company’s colour', () => {
     const { sitting } = sittingAt(selling)
-    const line = sitting.targets.find(({ on }) => on === 'line')!
+    const line = targetsOn(sitting.targets, 'line')[0]!
     if (line.on !== 'line') throw new Error('There is no line to sell')
     expect(marksOf(sitting).areas.has(line.one)).toBe(true)
     const { sitting: half, done } = sittingAt(selling, { end: line.one })
@@ -137,8 +137,8 @@ describe('selling a line', () => {
 test('while others decide, an area that is pointed at is asked about, and to those who watch it is shown', () => {
   const state = playUntil(({ phase }) => phase === 'auction')
   const { sitting, done } = sittingAt(state)
-  pointAt({ ...sitting, targets: [] }, area('Lauf'))
-  expect(questionOf({ ...sitting, targets: [] })).toBe('wait')
-  pointAt({ ...sitting, targets: [], canAsk: false }, area('Lauf'))
+  pointAt({ ...sitting, targets: NO_TARGETS }, area('Lauf'))
+  expect(questionOf({ ...sitting, targets: NO_TARGETS })).toBe('wait')
+  pointAt({ ...sitting, targets: NO_TARGETS, canAsk: false }, area('Lauf'))
   expect(done).toEqual([expect.stringMatching(/^why build Lauf > /), 'light Lauf'])
 })

@@ -9,7 +9,7 @@ import { type Marks, NO_MARKS } from './map/MapView.tsx'
 import type { Plan, Price } from './map/Plan.tsx'
 import { stateSeen } from './rules.ts'
 import { questionOf, type Sitting } from './sitting.ts'
-import { type Cargo, loadsByPiece, pieceKey, readPieceKey, type TargetOn, targetsOn } from './targets.ts'
+import { type Cargo, loadsOf, pieceKey, piecesToLoad, readPieceKey, type TargetOn, targetsOn } from './targets.ts'
 import { cargoesAt, whyQuestionOfArea, whyQuestionOfPiece } from './why-questions.ts'
 
 /** Where one can point on the map now, and what is planned on it. */
@@ -71,11 +71,11 @@ export const cargoName = ({ voice, rules }: Sitting, area: number, cargo: Cargo)
 function pieceMarks(sitting: Sitting): ReadonlyMap<string, string> {
   const { voice, targets } = sitting
   return new Map(
-    [...loadsByPiece(targets)].map(([key, loads]) => {
-      const { area, cargo } = loads[0]!
+    piecesToLoad(targets).map(({ area, cargo }) => {
+      const loads = loadsOf(targets, { area, cargo })
       const piece = cargoName(sitting, area, cargo)
       const words = { piece, area: placeName(voice, area), count: loads.length }
-      return [key, voice.say('nuremberg.load.piece', words)] as const
+      return [pieceKey(area, cargo), voice.say('nuremberg.load.piece', words)] as const
     }),
   )
 }
@@ -87,11 +87,10 @@ function pieceMarks(sitting: Sitting): ReadonlyMap<string, string> {
 function closedPieces(sitting: Sitting): ReadonlyMap<string, string> {
   const { voice, rules, view, targets, canAsk } = sitting
   if (!canAsk) return NO_MARKS.closedPieces
-  const open = loadsByPiece(targets)
   return new Map(
     rules.map.areas.flatMap((_, area) => {
       const cargoes = cargoesAt(view, area)
-      const closed = cargoes.length < 2 ? [] : cargoes.filter(cargo => !open.has(pieceKey(area, cargo)))
+      const closed = cargoes.length < 2 ? [] : cargoes.filter(cargo => !targets.has(pieceKey(area, cargo)))
       return closed.map(cargo => {
         const words = { piece: cargoName(sitting, area, cargo), area: placeName(voice, area) }
         return [pieceKey(area, cargo), voice.say('nuremberg.load.closed-piece', words)] as const
@@ -103,7 +102,7 @@ function closedPieces(sitting: Sitting): ReadonlyMap<string, string> {
 /** A piece is pointed at: it is chosen, or asked about. */
 export function pointAtPiece(sitting: Sitting, key: string): void {
   const piece = readPieceKey(key)
-  if (loadsByPiece(sitting.targets).has(key)) sitting.choose({ piece })
+  if (sitting.targets.has(key)) sitting.choose({ piece })
   else sitting.askWhy(whyQuestionOfPiece(sitting, piece))
 }
 
@@ -177,7 +176,7 @@ function pointToBuild(sitting: Sitting, area: number): boolean {
 
 /** Of several pieces in one area the next is chosen each time it is pointed at. */
 function pointToLoad({ targets, choice, choose }: Sitting, area: number): boolean {
-  const loads = [...loadsByPiece(targets).values()].flat().filter(load => load.area === area)
+  const loads = targetsOn(targets, 'piece').filter(load => load.area === area)
   const cargoes = [...new Set(loads.map(({ cargo }) => cargo))]
   if (cargoes.length === 0) return false
   const last = choice.piece?.area === area ? cargoes.indexOf(choice.piece.cargo) : -1

@@ -1,4 +1,5 @@
+import { manifest } from '@roundhouse/nuremberg/manifest'
 import { notation } from '@roundhouse/nuremberg/notation/notation'
-import { positionReader } from '../learn/position.ts'
+import { positionReader } from '../table/position.ts'
 
-export const openPosition = positionReader(notation)
+export const openPosition = positionReader('nuremberg', manifest, notation)

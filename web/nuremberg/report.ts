@@ -11,9 +11,9 @@ export const report: GameReport = {
     return SOURCES.map(source => ({ label: say(`nuremberg.source.${source}.long`), points: counted[source] }))
   },
   out: () => null,
-  words(say, reel, view, seat) {
-    const rules = rulesOf(reel)
-    const voice = { say, rules, viewer: seat, names: reel.chairs.map(({ name }) => name) }
+  words(say, replay, view, seat) {
+    const rules = rulesOf(replay)
+    const voice = { say, rules, viewer: seat, names: replay.chairs.map(({ name }) => name) }
     return coachWords({ voice, view: view as View, rules })
   },
 }

@@ -8,7 +8,7 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 
 const known = new Map<string, Rules>()
 
-/** The rules a scene is played by: its map, boxes and trains. Scenes come as copies, so options are compared. */
+/** The rules a snapshot is played by: its map, boxes and trains. Snapshots come as copies, so options are compared. */
 export function rulesOf({ options, chairs }: Pick<Snapshot, 'options' | 'chairs'>): Rules {
   const key = JSON.stringify([options, chairs.length])
   const rules = known.get(key) ?? readRules(options, chairs.length)

@@ -2,15 +2,15 @@ import type { Reason, Seat } from '@roundhouse/kernel/game'
 import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { Snapshot } from '@roundhouse/table/snapshot'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import type { SnapshotOf } from '../table/sitting.ts'
 import type { Light } from './lights.ts'
-import type { Cargo, Target } from './targets.ts'
+import type { Cargo, Targets } from './targets.ts'
 import type { Voice } from './voice.ts'
 
 /** What the page is told, with the story of this game. */
-export type TableSnapshot = Omit<Snapshot, 'story'> & { readonly story: readonly StoryLine[] }
+export type TableSnapshot = SnapshotOf<StoryLine>
 
 /** What was pointed at and is not played yet. It is forgotten with the next move. */
 export interface Choice {
@@ -29,17 +29,17 @@ export interface Choice {
 }
 
 /** What stays the same until something is played: parts that ask for no more are not drawn again with every tap. */
-export interface Seated {
-  readonly scene: TableSnapshot
+export interface StableSitting {
+  readonly snapshot: TableSnapshot
   readonly view: View
   readonly rules: Rules
   readonly voice: Voice
-  readonly targets: readonly Target[]
+  readonly targets: Targets
   readonly choose: (choice: Choice) => void
   readonly play: (text: string) => void
   readonly undo: (isWholeTurn: boolean) => void
   /** Asks why a move cannot be played, or tells what is known. */
-  readonly askWhy: (wish: string | Reason) => void
+  readonly askWhy: (question: string | Reason) => void
   /** What is closed tells why; not to those who only watch, nor where nothing is played. */
   readonly canAsk: boolean
   /** Shows areas, and things as stories name them, that something tells of. */
@@ -47,20 +47,20 @@ export interface Seated {
 }
 
 /** Everything the parts of the table need. */
-export interface Sitting extends Seated {
+export interface Sitting extends StableSitting {
   readonly choice: Choice
   readonly reason: Reason | null
   /** The move that was asked about last. */
-  readonly asked: string | null
+  readonly lastQuestion: string | null
 }
 
-export const SeatedContext = createContext<Seated | null>(null)
+export const StableSittingContext = createContext<StableSitting | null>(null)
 export const SittingContext = createContext<Sitting | null>(null)
 
-export function useSeated(): Seated {
-  const seated = useContext(SeatedContext)
-  if (seated === null) throw new Error('Nobody sits at a table around this part of the page')
-  return seated
+export function useStableSitting(): StableSitting {
+  const stable = useContext(StableSittingContext)
+  if (stable === null) throw new Error('Nobody sits at a table around this part of the page')
+  return stable
 }
 
 export function useSitting(): Sitting {
@@ -74,7 +74,7 @@ export type Question = 'bid' | 'build' | 'pay' | 'act' | 'sell' | 'way' | 'wait'
 
 export function questionOf({ view, targets }: Pick<Sitting, 'view' | 'targets'>): Question {
   if (view.phase === 'over') return 'over'
-  if (targets.length === 0) return 'wait'
+  if (targets.size === 0) return 'wait'
   if (view.payment !== null) return 'pay'
   if (view.line !== null) return 'way'
   return ({ auction: 'bid', track: 'build', trains: 'act', takeovers: 'sell' } as const)[view.phase]

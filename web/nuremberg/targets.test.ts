@@ -4,9 +4,9 @@ import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { expect, test } from 'vitest'
 import { rulesOf } from './rules.ts'
-import { bidsOf, type Target, targetsOf } from './targets.ts'
+import { bidsOn, optionOf, type Target, targetsOf } from './targets.ts'
 
-const scene: Pick<Snapshot, 'options' | 'chairs'> = {
+const snapshot: Pick<Snapshot, 'options' | 'chairs'> = {
   options: [
     ['players', '4'],
     ['map', 'nuremberg'],
@@ -14,7 +14,7 @@ const scene: Pick<Snapshot, 'options' | 'chairs'> = {
   ],
   chairs: [0, 1, 2, 3].map(() => ({ is: 'person', name: '' })),
 }
-const rules = rulesOf(scene)
+const rules = rulesOf(snapshot)
 const area = (name: string) => rules.map.areas.findIndex(each => each.name === name)
 
 test('each kind of move has its place on the table', () => {
@@ -31,7 +31,7 @@ test('each kind of move has its place on the table', () => {
     'give up',
     'pass',
   ]
-  const places = targetsOf(rules, texts).map(({ text, ...place }) => place)
+  const places = texts.map(text => optionOf(rules, text).target)
   expect(places).toEqual([
     { on: 'box', box: 2, cubes: 5 },
     { on: 'link', link: expect.any(Number), from: area('Fürth'), to: area('Poppenreuth') },
@@ -52,18 +52,15 @@ test('a move that has no place is a mistake of ours', () => {
 })
 
 test('bids are known by their lowest and highest', () => {
-  const bids = bidsOf(targetsOf(rules, ['bid U1 3', 'bid U1 4', 'bid U1 5', 'bid L1 2', 'pass']))
-  expect([...bids]).toEqual([
-    [0, { least: 3, most: 5 }],
-    [4, { least: 2, most: 2 }],
-  ])
+  const targets = targetsOf(rules, ['bid U1 3', 'bid U1 4', 'bid U1 5', 'bid L1 2', 'pass'])
+  const bids = rules.boxes.map(box => bidsOn(targets, box))
+  expect(bids[0]).toEqual({ least: 3, most: 5 })
+  expect(bids[4]).toEqual({ least: 2, most: 2 })
+  expect(bids.filter(range => range !== undefined)).toHaveLength(2)
 })
 
 /** Where a target is, written out: two moves at one place would be one too many. */
-function placeOf(target: Target): string {
-  const { text, ...place } = target
-  return JSON.stringify(place)
-}
+const placeOf = (target: Target): string => JSON.stringify(target)
 
 /** The move of a target, put together again from what was read. */
 function textOf({ boxes, map, trains, rules2009 }: typeof rules, target: Target): string {
@@ -106,7 +103,8 @@ test('in random games on both maps every legal move is at exactly one place of t
     while (game.toMove(state) !== null) {
       const moves = game.moves(state)
       const texts = moves.map(move => game.write(move))
-      const targets = targetsOf(game.rules, texts)
+      const targets = texts.map(text => optionOf(game.rules, text).target)
+      expect([...targetsOf(game.rules, texts).values()].flat()).toHaveLength(texts.length)
       expect(targets.map(target => textOf(game.rules, target))).toEqual(texts)
       expect(new Set(targets.map(placeOf)).size).toBe(texts.length)
       for (const { on } of targets) kinds.add(on)

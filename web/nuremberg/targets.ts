@@ -1,17 +1,17 @@
 import { describeText } from '@roundhouse/kernel/move-kind'
-import type { Cargo, Choice, ChoiceTo } from '@roundhouse/nuremberg/base/choice'
+import type { Cargo, Choice } from '@roundhouse/nuremberg/base/choice'
 import { COMPANIES } from '@roundhouse/nuremberg/base/company'
 import type { PaymentKind } from '@roundhouse/nuremberg/base/influence'
 import { linkBetween } from '@roundhouse/nuremberg/base/map'
 import { areaNamed } from '@roundhouse/nuremberg/base/names'
 import { CLASSES } from '@roundhouse/nuremberg/base/piece'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
-import { memoizeByList } from '../table/memo/memoize-by-list.ts'
+import { type Option, targetReader } from '../table/targets/targets.ts'
 
 export type { Cargo }
 
-/** Where on the table a legal move is made, and the text that plays it. */
-export type Target = { readonly text: string } & (
+/** Where on the table a legal move is made. */
+export type Target =
   | { readonly on: 'box'; readonly box: number; readonly cubes: number }
   | { readonly on: 'link'; readonly link: number; readonly from: number; readonly to: number }
   | {
@@ -26,78 +26,26 @@ export type Target = { readonly text: string } & (
   | { readonly on: 'way'; readonly area: number }
   | { readonly on: 'payment'; readonly kind: PaymentKind; readonly count: number }
   | { readonly on: 'button'; readonly button: 'finish' | 'give up' | 'pass' }
-)
-
-export type TargetOn<On extends Target['on']> = Extract<Target, { on: On }>
-
-export const targetsOf = (rules: Rules, moves: readonly string[]): Target[] => moves.map(text => targetOf(rules, text))
-
-/** Those of one kind. */
-export const targetsOn = <On extends Target['on']>(targets: readonly Target[], on: On): TargetOn<On>[] =>
-  targets.filter((target): target is TargetOn<On> => target.on === on)
-
-type Place = DistributiveOmit<Target, 'text'>
-type DistributiveOmit<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
-type Places = { readonly [Do in Choice['do']]: (choice: ChoiceTo<Do>, rules: Rules) => Place }
 
 const boxNamed = ({ boxes }: Rules, name: string): number => boxes.findIndex(box => box.name === name)
 const trainNamed = ({ trains }: Rules, name: string): number => trains.findIndex(train => train.name === name)
 
-/** Where each kind of move is made, in the numbers that the map and the boards are drawn by. */
-const PLACES: Places = {
-  bid: ({ box, cubes }, rules) => ({ on: 'box', box: boxNamed(rules, box), cubes }),
-
-  build(choice, { map }) {
-    const [from, to] = [areaNamed(map, choice.from), areaNamed(map, choice.to)]
-    return { on: 'link', link: linkBetween(map, from, to), from, to }
-  },
-
-  buy: ({ train }, rules) => ({ on: 'train', train: trainNamed(rules, train) }),
-
-  load: ({ cargo, area, train, class: space }, rules) => ({
-    on: 'piece',
-    cargo,
-    area: areaNamed(rules.map, area),
-    train: trainNamed(rules, train),
-    carClass: CLASSES.indexOf(space),
-  }),
-
-  sell: ({ from, to, company }, { map }) => ({
-    on: 'line',
-    company: COMPANIES.indexOf(company),
-    one: areaNamed(map, from),
-    other: areaNamed(map, to),
-  }),
-
-  way: ({ area }, { map }) => ({ on: 'way', area: areaNamed(map, area) }),
-  pay: ({ kind, count }) => ({ on: 'payment', kind, count }),
-  finish: () => ({ on: 'button', button: 'finish' }),
-  'give-up': () => ({ on: 'button', button: 'give up' }),
-  pass: () => ({ on: 'button', button: 'pass' }),
-}
-
-function targetOf(rules: Rules, text: string): Target {
-  const choice = describeText<Rules, Choice>(rules.moveKinds, rules, text)
-  if (choice === null) throw new Error(`No place on the table is known for the move "${text}"`)
-  // What it does is what the place is found by, which the compiler cannot follow.
-  return { text, ...PLACES[choice.do](choice as never, rules) }
-}
-
-/** The lowest and the highest of numbers that can be chosen. */
-export interface Range {
-  readonly least: number
-  readonly most: number
-}
-
-/** By box: what can be bid on it. */
-export const bidsOf = memoizeByList((targets: readonly Target[]): ReadonlyMap<number, Range> => {
-  const ranges = new Map<number, Range>()
-  for (const { box, cubes } of targetsOn(targets, 'box')) {
-    const { least, most } = ranges.get(box) ?? { least: cubes, most: cubes }
-    ranges.set(box, { least: Math.min(least, cubes), most: Math.max(most, cubes) })
+/** How the table marks it. */
+function keyOf(target: Target, { boxes, trains }: Rules): string {
+  switch (target.on) {
+    case 'box':
+      return boxKey(boxes[target.box]!)
+    case 'train':
+      return trainKey(trains[target.train]!)
+    case 'piece':
+      return pieceKey(target.area, target.cargo)
+    default:
+      return Object.values(target).join(' ')
   }
-  return ranges
-})
+}
+
+export const boxKey = ({ name }: { readonly name: string }): string => `box ${name}`
+export const trainKey = ({ name }: { readonly name: string }): string => `train ${name}`
 
 /** What a piece is known by: what it is, and where it stands. */
 export const pieceKey = (area: number, cargo: Cargo): string => `${cargo} ${area}`
@@ -107,16 +55,72 @@ export function readPieceKey(key: string): { area: number; cargo: Cargo } {
   return { area: Number(area), cargo: cargo as Cargo }
 }
 
-/** The spaces a piece can go to, by piece. */
-export const loadsByPiece = memoizeByList(
-  (targets: readonly Target[]): ReadonlyMap<string, readonly TargetOn<'piece'>[]> => {
-    const loads = new Map<string, TargetOn<'piece'>[]>()
-    for (const load of targetsOn(targets, 'piece')) {
-      const key = pieceKey(load.area, load.cargo)
-      const others = loads.get(key)
-      if (others === undefined) loads.set(key, [load])
-      else others.push(load)
-    }
-    return loads
+/** Where each kind of move is made, in the numbers that the map and the boards are drawn by. */
+export const { optionOf, targetsOf } = targetReader<Rules, Choice, Target, string>({
+  describe: (rules, text) => describeText<Rules, Choice>(rules.moveKinds, rules, text),
+  keyOf,
+  targets: {
+    bid: ({ box, cubes }, rules) => ({ on: 'box', box: boxNamed(rules, box), cubes }),
+
+    build(choice, { map }) {
+      const [from, to] = [areaNamed(map, choice.from), areaNamed(map, choice.to)]
+      return { on: 'link', link: linkBetween(map, from, to), from, to }
+    },
+
+    buy: ({ train }, rules) => ({ on: 'train', train: trainNamed(rules, train) }),
+
+    load: ({ cargo, area, train, class: space }, rules) => ({
+      on: 'piece',
+      cargo,
+      area: areaNamed(rules.map, area),
+      train: trainNamed(rules, train),
+      carClass: CLASSES.indexOf(space),
+    }),
+
+    sell: ({ from, to, company }, { map }) => ({
+      on: 'line',
+      company: COMPANIES.indexOf(company),
+      one: areaNamed(map, from),
+      other: areaNamed(map, to),
+    }),
+
+    way: ({ area }, { map }) => ({ on: 'way', area: areaNamed(map, area) }),
+    pay: ({ kind, count }) => ({ on: 'payment', kind, count }),
+    finish: () => ({ on: 'button', button: 'finish' }),
+    'give-up': () => ({ on: 'button', button: 'give up' }),
+    pass: () => ({ on: 'button', button: 'pass' }),
   },
-)
+})
+
+export type Targets = ReturnType<typeof targetsOf>
+export const NO_TARGETS: Targets = new Map()
+
+/** A target of one kind, with the move that is made there. */
+export type TargetOn<On extends Target['on']> = Extract<Target, { on: On }> & { readonly text: string }
+
+const ofKind = <On extends Target['on']>(options: Iterable<Option<Choice, Target>>, on: On): TargetOn<On>[] =>
+  [...options].flatMap(({ target, text }) => (target.on === on ? [{ ...target, text } as TargetOn<On>] : []))
+
+/** Those of one kind. */
+export const targetsOn = <On extends Target['on']>(targets: Targets, on: On): TargetOn<On>[] =>
+  ofKind([...targets.values()].flat(), on)
+
+/** The spaces a piece can go to. */
+export const loadsOf = (targets: Targets, { area, cargo }: { area: number; cargo: Cargo }): TargetOn<'piece'>[] =>
+  ofKind(targets.get(pieceKey(area, cargo)) ?? [], 'piece')
+
+/** Each piece that can be loaded, once. */
+export const piecesToLoad = (targets: Targets): TargetOn<'piece'>[] =>
+  [...targets.values()].flatMap(options => ofKind(options.slice(0, 1), 'piece'))
+
+/** The lowest and the highest of numbers that can be chosen. */
+export interface Range {
+  readonly least: number
+  readonly most: number
+}
+
+/** What can be bid on a box. */
+export function bidsOn(targets: Targets, box: { readonly name: string }): Range | undefined {
+  const cubes = ofKind(targets.get(boxKey(box)) ?? [], 'box').map(bid => bid.cubes)
+  return cubes.length === 0 ? undefined : { least: Math.min(...cubes), most: Math.max(...cubes) }
+}

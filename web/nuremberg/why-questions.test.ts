@@ -11,7 +11,7 @@ import { gameSay } from '../messages/catalogues.ts'
 import { kindsFor, whyNotAmount } from './decision/amounts.ts'
 import { marksOf, pointAtPiece } from './marks.ts'
 import { type Choice, questionOf, type Sitting } from './sitting.ts'
-import { bidsOf, loadsByPiece, pieceKey, readPieceKey, targetsOf, targetsOn } from './targets.ts'
+import { bidsOn, loadsOf, optionOf, pieceKey, readPieceKey, targetsOf, targetsOn } from './targets.ts'
 import {
   aboutInfluence,
   CHOOSE_A_BOX,
@@ -51,7 +51,7 @@ function playAnyhow(look: (moment: Moment) => void): void {
     for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
       const moves = game.moves(state)
       const targets = targetsOf(game.rules, moves.map(game.write))
-      const seated = {
+      const stable = {
         rules: game.rules,
         view: game.view(state, seat) as View,
         voice: { say, rules: game.rules, names: ['Ada', 'Bram', 'Cleo', 'Dan'], viewer: seat },
@@ -59,11 +59,11 @@ function playAnyhow(look: (moment: Moment) => void): void {
       } as unknown as Sitting
       const next = (seat + 1) % game.seats
       look({
-        sitting: (choice = {}) => ({ ...seated, choice }),
+        sitting: (choice = {}) => ({ ...stable, choice }),
         why: text => game.why(state, seat, text),
         whyOthers: text => game.why(state, next, text),
       })
-      const builds = moves.filter((_, i) => targets[i]!.on === 'link')
+      const builds = moves.filter(move => optionOf(game.rules, game.write(move)).target.on === 'link')
       const pool = builds.length > 0 && roll(dice, 4) > 0 ? builds : moves
       game.play(state, pool[roll(dice, pool.length)]!)
     }
@@ -83,12 +83,13 @@ test('in games on both maps every box, train and area where nothing can be done 
   playAnyhow(({ sitting, why, whyOthers }) => {
     const now = sitting()
     questions.add(questionOf(now))
-    const check = (wish: string, isOpen: boolean): void => {
-      const fault = (isOpen ? null : faultIn(why(wish), now)) ?? faultIn(whyOthers(wish), now)
-      if (fault !== null) faults.add(`${wish}: ${fault}`)
+    const check = (question: string, isOpen: boolean): void => {
+      const fault = (isOpen ? null : faultIn(why(question), now)) ?? faultIn(whyOthers(question), now)
+      if (fault !== null) faults.add(`${question}: ${fault}`)
     }
     const { rules, targets } = now
-    for (const box of rules.boxes.keys()) check(whyQuestionOfBox(now, box), bidsOf(targets).has(box))
+    for (const box of rules.boxes.keys())
+      check(whyQuestionOfBox(now, box), bidsOn(targets, rules.boxes[box]!) !== undefined)
     const forSale = new Set(targetsOn(targets, 'train').map(({ train }) => train))
     for (const train of rules.trains.keys()) check(whyQuestionOfTrain(now, train), forSale.has(train))
     const { areas, pieces } = marksOf(now)
@@ -105,7 +106,7 @@ test('while a start, an end or a piece is chosen, what does not go with it says 
     const { targets, rules, view } = sitting()
     const [link] = targetsOn(targets, 'link')
     const [line] = targetsOn(targets, 'line')
-    const [load] = [...loadsByPiece(targets).values()].flat()
+    const [load] = targetsOn(targets, 'piece')
     const choices: Choice[] = [
       ...(link === undefined || view.series.links.length > 0 ? [] : [{ start: link.from }]),
       ...(line === undefined ? [] : [{ end: line.one }]),
@@ -123,7 +124,7 @@ test('while a start, an end or a piece is chosen, what does not go with it says 
     }
     if (load === undefined) return
     for (const [train, { spaces }] of rules.trains.entries()) {
-      const loads = (loadsByPiece(targets).get(`${load.cargo} ${load.area}`) ?? []).filter(each => each.train === train)
+      const loads = loadsOf(targets, load).filter(each => each.train === train)
       if (view.trains[train] !== view.toMove) continue
       for (const [carClass, count] of spaces.entries()) {
         const said = whyNotSpace(
@@ -150,9 +151,9 @@ test('every piece that cannot be moved and stands beside another says why, and w
     const now = { ...sitting(), canAsk: true }
     const { pieces, closedPieces } = marksOf(now)
     for (const [key, words] of closedPieces) {
-      const wish = whyQuestionOfPiece(now, readPieceKey(key))
-      const fault = faultIn(why(wish), now) ?? faultIn(whyOthers(wish), now)
-      if (fault !== null || /undefined|[{}]/.test(words)) faults.add(`${wish}: ${fault ?? words}`)
+      const question = whyQuestionOfPiece(now, readPieceKey(key))
+      const fault = faultIn(why(question), now) ?? faultIn(whyOthers(question), now)
+      if (fault !== null || /undefined|[{}]/.test(words)) faults.add(`${question}: ${fault ?? words}`)
       expect(pieces.has(key)).toBe(false)
       if ([...pieces.keys()].some(open => open.endsWith(` ${readPieceKey(key).area}`))) beside++
     }
@@ -185,15 +186,15 @@ test('of several closed kinds of pieces in one area the next is asked about each
     if (questionOf(now) !== 'act') return
     const { closedPieces } = marksOf(now)
     for (const area of now.rules.map.areas.keys()) {
-      const wishes = cargoesAt(now.view, area).map(cargo => whyQuestionOfPiece(now, { area, cargo }))
+      const questions = cargoesAt(now.view, area).map(cargo => whyQuestionOfPiece(now, { area, cargo }))
       if (!cargoesAt(now.view, area).every(cargo => closedPieces.has(pieceKey(area, cargo)))) continue
       const asked: string[] = []
-      for (const _ of wishes) asked.push(whyQuestionOfArea({ ...now, asked: asked.at(-1) ?? null }, area))
-      expect(asked).toEqual(wishes)
-      expect(whyQuestionOfArea({ ...now, asked: wishes.at(-1) ?? null }, area)).toBe(
-        wishes[0] ?? whyQuestionOfArea(now, area),
+      for (const _ of questions) asked.push(whyQuestionOfArea({ ...now, lastQuestion: asked.at(-1) ?? null }, area))
+      expect(asked).toEqual(questions)
+      expect(whyQuestionOfArea({ ...now, lastQuestion: questions.at(-1) ?? null }, area)).toBe(
+        questions[0] ?? whyQuestionOfArea(now, area),
       )
-      kinds.add(wishes.length)
+      kinds.add(questions.length)
     }
   })
   expect([...kinds]).toContain(2)

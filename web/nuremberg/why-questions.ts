@@ -8,7 +8,7 @@ import { headNow } from './heads.ts'
 import { type Choice, questionOf, type Sitting } from './sitting.ts'
 import { type Cargo, targetsOn } from './targets.ts'
 
-type Asking = Pick<Sitting, 'rules' | 'view' | 'targets' | 'choice' | 'asked'>
+type Asking = Pick<Sitting, 'rules' | 'view' | 'targets' | 'choice' | 'lastQuestion'>
 
 /** As moves write it, in no language. */
 const nameOf = ({ rules }: Pick<Sitting, 'rules'>, area: number): string => rules.map.areas[area]!.name
@@ -94,8 +94,8 @@ function linkQuestion(asking: Asking, area: number): string {
 
 /** Of several kinds that stand there the next each time it is asked; `null`: none does. */
 function loadQuestion(asking: Asking, area: number): string | null {
-  const wishes = cargoesAt(asking.view, area).map(cargo => whyQuestionOfPiece(asking, { area, cargo }))
-  return wishes[wishes.indexOf(asking.asked ?? '') + 1] ?? wishes[0] ?? null
+  const questions = cargoesAt(asking.view, area).map(cargo => whyQuestionOfPiece(asking, { area, cargo }))
+  return questions[questions.indexOf(asking.lastQuestion ?? '') + 1] ?? questions[0] ?? null
 }
 
 /** What stands in an area. */

@@ -9,24 +9,24 @@ import { Chart } from './Chart.tsx'
 import type { Room } from './chart.ts'
 
 interface ChancesProps {
-  readonly reel: ReplayInfo
+  readonly replay: ReplayInfo
   readonly analysis: Analysis
   readonly source: Source
   readonly say: Say
 }
 
 /** The chances of everybody after each turn: as lines, as a sentence for the turn one stands at, and as a table. */
-export function Chances({ reel, analysis, source, say }: ChancesProps) {
+export function Chances({ replay, analysis, source, say }: ChancesProps) {
   const { moments } = analysis
   const [turn, setTurn] = useState(moments.length - 1)
   const place = useRef<HTMLDivElement>(null)
   const room = useRoom(place)
-  const sentence = sentenceOf(say, reel, moments, turn)
+  const sentence = sentenceOf(say, replay, moments, turn)
   return (
     <>
       <p class="hint">{say('report.chances.what')}</p>
       <div ref={place}>
-        <Chart {...{ reel, analysis, source, say, room, turn }} choose={setTurn} />
+        <Chart {...{ replay, analysis, source, say, room, turn }} choose={setTurn} />
       </div>
       <label class="line cursor">
         {say('report.turn')}
@@ -46,7 +46,7 @@ export function Chances({ reel, analysis, source, say }: ChancesProps) {
       <output class="reading">{sentence}</output>
       <details>
         <summary>{say('report.as-table')}</summary>
-        <Table reel={reel} moments={moments} say={say} />
+        <Table replay={replay} moments={moments} say={say} />
       </details>
     </>
   )
@@ -73,7 +73,7 @@ function useRoom(place: { current: HTMLElement | null }): Room {
   return { width, height: isNarrow ? 240 : 300, top: 12, right: isNarrow ? 84 : 150, bottom: 28, left: 44 }
 }
 
-function Table({ reel, moments, say }: { reel: ReplayInfo; moments: readonly AnalysisPoint[]; say: Say }) {
+function Table({ replay, moments, say }: { replay: ReplayInfo; moments: readonly AnalysisPoint[]; say: Say }) {
   const { say: ofShell } = useShell()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its panel is scrolled by keys, too.
@@ -82,7 +82,7 @@ function Table({ reel, moments, say }: { reel: ReplayInfo; moments: readonly Ana
         <thead>
           <tr>
             <th scope="col">{say('report.turn')}</th>
-            {reel.chairs.map(({ name }, seat) => (
+            {replay.chairs.map(({ name }, seat) => (
               <th key={seat} scope="col">
                 {name}
               </th>
@@ -93,8 +93,8 @@ function Table({ reel, moments, say }: { reel: ReplayInfo; moments: readonly Ana
           {moments.map(({ at, seat, shares }, turn) => (
             <tr key={at}>
               <th scope="row">
-                {turn} {seat === null ? '' : reel.chairs[seat]!.name}{' '}
-                <small>{ofShell('replay.place', { place: at, last: reel.played.length })}</small>
+                {turn} {seat === null ? '' : replay.chairs[seat]!.name}{' '}
+                <small>{ofShell('replay.place', { place: at, last: replay.played.length })}</small>
               </th>
               {shares.map((share, each) => (
                 <td key={each}>{percent(say, share)}</td>

@@ -7,7 +7,7 @@ import { momentOf, writeRoute } from '../shell/route.ts'
 import { above, apart, beginningsIn, DASHES, pathOf, type Room, type Scales, scalesFor, turnAt } from './chart.ts'
 
 interface ChartProps {
-  readonly reel: ReplayInfo
+  readonly replay: ReplayInfo
   readonly analysis: Analysis
   readonly source: Source
   readonly say: Say
@@ -36,7 +36,7 @@ export function Chart(props: ChartProps) {
       <svg {...size} aria-hidden="true">
         <Grid {...drawn} />
         <Cursor {...drawn} />
-        {props.reel.chairs.map((_, seat) => (
+        {props.replay.chairs.map((_, seat) => (
           <path
             key={seat}
             class={`chance seat-${seat + 1}`}
@@ -59,7 +59,7 @@ export function Chart(props: ChartProps) {
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1]
 
 /** Quarters of the win, and where rounds or turns of the game begin. */
-function Grid({ reel, analysis, say, room, scales: { x, y } }: ScaledChart) {
+function Grid({ replay, analysis, say, room, scales: { x, y } }: ScaledChart) {
   const right = room.width - room.right
   return (
     <g class="grid">
@@ -72,9 +72,9 @@ function Grid({ reel, analysis, say, room, scales: { x, y } }: ScaledChart) {
         </g>
       ))}
       <text x={room.left - 6} y={room.height - room.bottom + 16} class="stage">
-        {useGame(reel.game).about.stages(say)}
+        {useGame(replay.game).about.stages(say)}
       </text>
-      {beginningsIn(analysis.moments, reel.stages).map((turn, stage) => (
+      {beginningsIn(analysis.moments, replay.stages).map((turn, stage) => (
         <g key={stage}>
           <line x1={x(turn)} x2={x(turn)} y1={room.top} y2={room.height - room.bottom} />
           <text x={x(turn) + 3} y={room.height - room.bottom + 16}>
@@ -96,14 +96,14 @@ const LETTER = 6.6
 const PERCENT = 38
 
 /** Who it is, at the end of each line. */
-function Labels({ reel, analysis, room, say, scales: { x, y } }: ScaledChart) {
+function Labels({ replay, analysis, room, say, scales: { x, y } }: ScaledChart) {
   const { moments } = analysis
   const last = moments.at(-1)!.shares
   const heights = apart(last.map(y), LINE_HEIGHT, room.height - room.bottom)
   const most = Math.floor((room.right - PERCENT) / LETTER)
   return (
     <g class="names">
-      {reel.chairs.map(({ name }, seat) => (
+      {replay.chairs.map(({ name }, seat) => (
         <text key={seat} class={`seat-${seat + 1}`} x={x(moments.length - 1) + 8} y={heights[seat]}>
           {shortened(name, most)} <tspan>{say('report.percent', { share: last[seat]! })}</tspan>
         </text>
@@ -118,7 +118,7 @@ const shortened = (name: string, most: number): string => (name.length <= most ?
 const MARK = 23
 
 /** Turning points by their numbers, on the line of whoever decided; each leads to its moment. */
-function Turnings({ reel, analysis, source, say, scales: { x, y } }: ScaledChart) {
+function Turnings({ replay, analysis, source, say, scales: { x, y } }: ScaledChart) {
   const { moments, turningPoints } = analysis
   const turnOf = (at: number): number => Math.max(0, moments.findIndex(moment => moment.at > at) - 1)
   const places = above(
@@ -129,7 +129,7 @@ function Turnings({ reel, analysis, source, say, scales: { x, y } }: ScaledChart
     <g class="turnings">
       {turningPoints.map(({ at, seat }, n) => {
         const { x: cx, y: cy } = places[n]!
-        const label = say('report.turning', { n: n + 1, name: reel.chairs[seat]!.name })
+        const label = say('report.turning', { n: n + 1, name: replay.chairs[seat]!.name })
         return (
           <a key={at} href={writeRoute(momentOf(source, at))} aria-label={label}>
             <title>{label}</title>

@@ -4,14 +4,14 @@ import { useShell } from '../shell/context.ts'
 import type { GameReport } from './report.ts'
 
 interface PointsProps {
-  readonly scene: Snapshot
+  readonly snapshot: Snapshot
   readonly report: GameReport
   /** The words of the report; those of the game are around it. */
   readonly say: Say
 }
 
 /** Where everybody's points came from: a bar in each field shows at a glance what was much. */
-export function Points({ scene: { chairs, story, points, result, view }, report, say }: PointsProps) {
+export function Points({ snapshot: { chairs, story, points, result, view }, report, say }: PointsProps) {
   const { say: ofGame } = useShell()
   const rows = report.points(ofGame, story, chairs.length)
   const most = Math.max(1, ...rows.flatMap(row => row.points))

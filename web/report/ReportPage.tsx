@@ -1,10 +1,10 @@
 import type { GameName } from '@roundhouse/table/games'
 import { useCoachSay } from '../coach/useCoachSay.ts'
-import type { Load } from '../game.ts'
 import { useGames } from '../game-context.ts'
 import type { Source } from '../match/source.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
+import type { Load } from '../shell/load.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { momentOf, writeRoute } from '../shell/route.ts'
 import { useLoaded } from '../shell/useLoaded.ts'
@@ -23,20 +23,21 @@ import { useReview } from './useReview.ts'
 export function ReportPage({ source }: { source: Source }) {
   const { say } = useShell()
   const tell = useCoachSay()
-  const { reel, scene, failed, cut, look } = useReplay(source, Number.MAX_SAFE_INTEGER, 'watcher')
+  const { replay, snapshot, failed, cut, look } = useReplay(source, Number.MAX_SAFE_INTEGER, 'watcher')
   const review = useReview(source)
   const games = useGames()
-  const report = useReport(reel?.game ?? null)
+  const report = useReport(replay?.game ?? null)
   if (failed !== null) return <Notice text={say('replay.failed', { what: faultWords(say, failed) })} isEnd />
-  if (reel === null || scene === null || report === null || tell === null) return <Notice text={say('app.loading')} />
+  if (replay === null || snapshot === null || report === null || tell === null)
+    return <Notice text={say('app.loading')} />
   const { analysis } = review
   return (
     <main class="form report">
-      <PageHead title={`${say('report.title')} · ${games[reel.game].about.title(say)}`} />
-      <GameWords game={reel.game}>
+      <PageHead title={`${say('report.title')} · ${games[replay.game].about.title(say)}`} />
+      <GameWords game={replay.game}>
         <section class="card" aria-labelledby="report-points">
           <h2 id="report-points">{tell('report.points')}</h2>
-          <Points scene={scene} report={report} say={tell} />
+          <Points snapshot={snapshot} report={report} say={tell} />
           <p class="row">
             <a class="button" href={writeRoute(momentOf(source, 0))}>
               {say('home.replay')}
@@ -48,13 +49,13 @@ export function ReportPage({ source }: { source: Source }) {
           {analysis === null ? (
             <Waiting review={review} />
           ) : (
-            <Chances reel={reel} analysis={analysis} source={source} say={tell} />
+            <Chances replay={replay} analysis={analysis} source={source} say={tell} />
           )}
         </section>
         {analysis !== null && (
           <section class="card" aria-labelledby="report-points-turning">
             <h2 id="report-points-turning">{tell('report.turning-points')}</h2>
-            <TurningPoints {...{ reel, analysis, source, report, cut, look }} say={tell} />
+            <TurningPoints {...{ replay, analysis, source, report, cut, look }} say={tell} />
           </section>
         )}
       </GameWords>

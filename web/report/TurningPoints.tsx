@@ -12,7 +12,7 @@ import { GoOn } from '../table/GoOn.tsx'
 import type { GameReport } from './report.ts'
 
 interface TurningPointsProps {
-  readonly reel: ReplayInfo
+  readonly replay: ReplayInfo
   readonly analysis: Analysis
   readonly source: Source
   readonly report: GameReport
@@ -35,26 +35,26 @@ export function TurningPoints(props: TurningPointsProps) {
 }
 
 function Point({ point, n, ...props }: TurningPointsProps & { point: TurningPoint; n: number }) {
-  const { reel, source, say, cut } = props
+  const { replay, source, say, cut } = props
   const { say: ofShell } = useShell()
-  const { about } = useGame(reel.game)
+  const { about } = useGame(replay.game)
   const { at, seat, lost } = point
-  const { name } = reel.chairs[seat]!
-  const stage = reel.stages.findLastIndex(begins => begins <= at)
+  const { name } = replay.chairs[seat]!
+  const stage = replay.stages.findLastIndex(begins => begins <= at)
   return (
     <li>
       <h3>
         <b class={`turning-number seat-${seat + 1}`}>{n + 1}</b> {say('report.turning', { n: n + 1, name })}
       </h3>
       <p class="hint">
-        {about.stage(ofShell, { now: stage + 1, of: reel.stages.length })} · {say('report.lost', { lost })}
+        {about.stage(ofShell, { now: stage + 1, of: replay.stages.length })} · {say('report.lost', { lost })}
       </p>
       <What {...props} point={point} />
       <p class="row">
         <a class="button" href={writeRoute(momentOf(source, at))}>
           {say('report.look')}
         </a>
-        <GoOn reel={reel} place={at} cut={cut} toMove={seat} />
+        <GoOn replay={replay} place={at} cut={cut} toMove={seat} />
       </p>
     </li>
   )
@@ -63,12 +63,12 @@ function Point({ point, n, ...props }: TurningPointsProps & { point: TurningPoin
 /** What was played, and what would have been better, in the words of the game. */
 function What({
   point,
-  reel,
+  replay,
   report,
   say,
   look,
 }: Omit<TurningPointsProps, 'analysis' | 'source' | 'cut'> & { point: TurningPoint }) {
-  const words = useWords(point, reel, report, look)
+  const words = useWords(point, replay, report, look)
   if (words === null) return null
   const { played, better } = point
   return (
@@ -98,7 +98,7 @@ const sentence = (words: CoachWords, say: Say, [first, ...rest]: readonly string
 /** Moves are said from what whoever decided saw. */
 function useWords(
   { at, seat }: TurningPoint,
-  reel: ReplayInfo,
+  replay: ReplayInfo,
   report: GameReport,
   look: TurningPointsProps['look'],
 ): CoachWords | null {
@@ -111,5 +111,5 @@ function useWords(
       isWanted = false
     }
   }, [at, seat])
-  return view === null ? null : report.words(say, reel, view.view, seat)
+  return view === null ? null : report.words(say, replay, view.view, seat)
 }

@@ -1,5 +1,5 @@
 import { ShellContext, useShell } from '../shell/context.ts'
-import type { OpenAlbum } from './useAlbum.ts'
+import type { OpenAlbum } from './album.ts'
 import './pictures.css'
 
 /** The picture of a rule, if there is one, with its words below: they say what the picture shows. */

@@ -2,9 +2,9 @@ import type { GameName } from '@roundhouse/table/games'
 import { useMemo } from 'preact/hooks'
 import { useGame } from '../game-context.ts'
 import { ShellContext, useShell } from '../shell/context.ts'
+import type { OpenAlbum } from './album.ts'
 import { FaceTile } from './FaceTile.tsx'
 import { ANYTHING, type Face, findFaces } from './face.ts'
-import type { OpenAlbum } from './useAlbum.ts'
 import './cards.css'
 
 const NOTHING: readonly Face[] = []

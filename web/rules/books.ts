@@ -1,5 +1,5 @@
 import type { Language } from '@roundhouse/words/languages'
-import type { Load } from '../game.ts'
+import type { Load } from '../shell/load.ts'
 import { type Book, readBook } from './book.ts'
 import type { Rulebook } from './rulebook.ts'
 

@@ -26,6 +26,19 @@ export interface Face {
   readonly draw: (() => ComponentChildren) | null
 }
 
+/** What must be said of a face; the rest is as it is with most. */
+type FaceToMake = Pick<Face, 'id' | 'group' | 'kind' | 'words'> & Partial<Face>
+
+export const newFace = (face: FaceToMake): Face => ({
+  name: face.id,
+  part: '',
+  origin: 'documented',
+  note: '',
+  copies: 1,
+  draw: null,
+  ...face,
+})
+
 export const ORIGINS = ['documented', 'ours'] as const
 type Origin = (typeof ORIGINS)[number]
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { PICTURES as FIRST_CLASS_PICTURES } from '../first-class/album/pictures.ts'
 import { openPosition as openFirstClass } from '../first-class/position.ts'
 import { WEB_GAMES } from '../games.ts'
-import { snapshotAt } from '../learn/snapshot-at.ts'
 import { PICTURES as NUREMBERG_PICTURES } from '../nuremberg/album/pictures.ts'
 import { openPosition as openNuremberg } from '../nuremberg/position.ts'
 import { findRule } from './book.ts'
@@ -21,7 +20,7 @@ describe.each(ALBUMS)('the pictures of %s', (game, pictures, openPosition) => {
     '%s: a rule that there is, a position that can be, and words',
     async (rule, { position }) => {
       expect(findRule(await bookOf(WEB_GAMES[game].rulebook!, 'en'), rule)).toBeDefined()
-      expect(snapshotAt(game, openPosition(position), ['Ada', 'Bram', 'Chiara']).chairs.length).toBeGreaterThan(1)
+      expect(openPosition(position, ['Ada', 'Bram', 'Chiara']).chairs.length).toBeGreaterThan(1)
       expect(Object.keys(CAPTIONS)).toContain(`rules.picture.${rule}`)
     },
   )

@@ -1,5 +1,5 @@
 import type { Language } from '@roundhouse/words/languages'
-import type { Load } from '../game.ts'
+import type { Load } from '../shell/load.ts'
 
 /** The text of a game's rules in each language it is written in; English is always there. */
 export type Rulebook = Readonly<Partial<Record<Language, Load<string>>>> & { readonly en: Load<string> }

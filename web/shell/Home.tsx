@@ -63,7 +63,7 @@ function Poster({ game: name }: { game: GameName }) {
   return (
     <article class={`poster ${name}`} aria-labelledby={`poster-${name}`}>
       <div class="poster-art">
-        {game.Poster ? <game.Poster /> : <img class="poster-sign" src="./icon.svg" alt="" />}
+        <img class={game.poster ? 'poster-picture' : 'poster-sign'} src={game.poster ?? './icon.svg'} alt="" />
       </div>
       <div class="poster-words">
         <h2 id={`poster-${name}`}>{title}</h2>

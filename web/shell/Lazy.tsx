@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
-import type { Load } from '../game.ts'
 import { Notice } from '../table/Notice.tsx'
 import { useShell } from './context.ts'
+import type { Load } from './load.ts'
 import { useLoaded } from './useLoaded.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Load } from '../game.ts'
+import type { Load } from './load.ts'
 
 /** What a loader brings, once it is here; until then, and without a loader, `null`. The same loader is asked once. */
 export function useLoaded<Part>(load: Load<Part> | null): Part | null {

@@ -15,7 +15,7 @@ const soundsOf = (story: readonly Line[], sounds: GameSounds): Sound[] => [
 type Audible = Pick<Snapshot, 'id' | 'waiting' | 'played' | 'story'>
 
 /**
- * What a new scene brings to the ear: what happened in it, the whistle when others have moved and the decision is one's
+ * What a new snapshot brings to the ear: what happened in it, the whistle when others have moved and the decision is one's
  * own again, and the end. Opening a table, another game, and taking back are silent.
  */
 export function soundsIn(before: Audible | null, now: Audible, sounds: GameSounds): Sound[] {

@@ -6,13 +6,13 @@ import { playSounds } from './player.ts'
 import { soundsIn } from './sounds.ts'
 
 /** A table can be heard, unless its reader switched that off. */
-export function useSounds(scene: Snapshot | null): void {
+export function useSounds(snapshot: Snapshot | null): void {
   const { settings } = useShell()
   const games = useGames()
   const before = useRef<Snapshot | null>(null)
   useEffect(() => {
-    if (scene !== null && settings.sound)
-      void playSounds(soundsIn(before.current, scene, games[scene.game].sounds ?? {}))
-    before.current = scene
-  }, [scene])
+    if (snapshot !== null && settings.sound)
+      void playSounds(soundsIn(before.current, snapshot, games[snapshot.game].sounds ?? {}))
+    before.current = snapshot
+  }, [snapshot])
 }

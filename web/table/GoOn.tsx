@@ -11,7 +11,7 @@ import { useLevels } from '../shell/useLevels.ts'
 import '../shell/form.css'
 
 interface GoOnProps {
-  readonly reel: ReplayInfo
+  readonly replay: ReplayInfo
   readonly place: number
   /** The record up to a moment. */
   readonly cut: (place: number) => Promise<string>
@@ -44,22 +44,22 @@ export function GoOn(props: GoOnProps) {
 }
 
 /** As whom, and against which bots; what that seat could not see is dealt anew. */
-function Question({ reel, place, cut, toMove, close }: GoOnProps & { close: () => void }) {
+function Question({ replay, place, cut, toMove, close }: GoOnProps & { close: () => void }) {
   const { say } = useShell()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [seat, setSeat] = useState(() => seatToTake(reel, toMove!))
-  const [level, setLevel] = useState(() => levelIn(reel))
-  const levels = useLevels(reel.game)
+  const [seat, setSeat] = useState(() => seatToTake(replay, toMove!))
+  const [level, setLevel] = useState(() => levelIn(replay))
+  const levels = useLevels(replay.game)
   useEffect(() => dialog.current?.showModal(), [])
   const start = async () =>
-    go({ page: 'table', id: await branchFrom(await cut(place), seat, seated(reel, seat, level)) })
+    go({ page: 'table', id: await branchFrom(await cut(place), seat, seated(replay, seat, level)) })
   return (
     <dialog ref={dialog} class="sheet" aria-labelledby="go-on" onClose={close}>
       <h2 id="go-on">{say('replay.go-on')}</h2>
       <p>{say('replay.go-on.what')}</p>
       <fieldset class="choice">
         <legend>{say('replay.go-on.as')}</legend>
-        {reel.chairs.map(({ name }, each) => (
+        {replay.chairs.map(({ name }, each) => (
           <label key={each} class="pick">
             <input type="radio" name="seat" checked={each === seat} onChange={() => setSeat(each)} />
             <span class={`emblem seat-${each + 1}`} aria-hidden="true" />

@@ -9,9 +9,9 @@ import { useShell } from '../shell/context.ts'
 import { go, momentOf, reportOf, writeRoute } from '../shell/route.ts'
 import { GameWords } from './GameWords.tsx'
 import { GoOn } from './GoOn.tsx'
+import { useDurations } from './motion/speed.ts'
 import { Notice } from './Notice.tsx'
 import { Share } from './Share.tsx'
-import { useDurations } from './speed.ts'
 import { useGameTable } from './useGameTable.ts'
 import { useReplay, usualViewer } from './useReplay.ts'
 import './replay.css'
@@ -23,44 +23,44 @@ const SHORTEST = 80
 export function ReplayPage({ source, place }: { source: Source; place: number }) {
   const { say } = useShell()
   const [viewer, setViewer] = useState<Viewer | null>(null)
-  const { reel, scene, failed, pack, cut } = useReplay(source, place, viewer)
-  const GameTable = useGameTable(reel?.game ?? null)
+  const { replay, snapshot, failed, pack, cut } = useReplay(source, place, viewer)
+  const GameTable = useGameTable(replay?.game ?? null)
   // The address changes first and the moment comes a little later: the table is drawn for the moment alone.
   const drawn = useMemo(
-    () => GameTable && scene && <GameTable scene={scene} play={() => {}} undo={() => {}} askWhy={() => {}} />,
-    [GameTable, scene],
+    () => GameTable && snapshot && <GameTable snapshot={snapshot} play={() => {}} undo={() => {}} askWhy={() => {}} />,
+    [GameTable, snapshot],
   )
-  const last = reel?.played.length ?? 0
+  const last = replay?.played.length ?? 0
   const jump = (to: number) => go(momentOf(source, Math.max(0, Math.min(last, to))), 'instead')
   if (failed !== null) return <Notice text={say('replay.failed', { what: faultWords(say, failed) })} isEnd />
-  if (reel === null || scene === null || drawn === null) return <Notice text={say('app.loading')} />
+  if (replay === null || snapshot === null || drawn === null) return <Notice text={say('app.loading')} />
   return (
     <main class="table">
-      <Controls reel={reel} place={Math.min(place, last)} jump={jump}>
-        <Viewers reel={reel} viewer={viewer ?? usualViewer(reel)} change={setViewer} />
-        {reel.result !== null && (
+      <Controls replay={replay} place={Math.min(place, last)} jump={jump}>
+        <Viewers replay={replay} viewer={viewer ?? usualViewer(replay)} change={setViewer} />
+        {replay.result !== null && (
           <a class="button on" data-report href={writeRoute(reportOf(source))}>
             {say('report.title')}
           </a>
         )}
         <Share place={place} pack={pack} />
-        <GoOn reel={reel} place={place} cut={cut} toMove={scene.toMove} />
+        <GoOn replay={replay} place={place} cut={cut} toMove={snapshot.toMove} />
       </Controls>
-      <GameWords game={reel.game}>{drawn}</GameWords>
+      <GameWords game={replay.game}>{drawn}</GameWords>
     </main>
   )
 }
 
 interface ControlsProps {
-  readonly reel: ReplayInfo
+  readonly replay: ReplayInfo
   readonly place: number
   readonly jump: (to: number) => void
 }
 
-function Controls({ reel, place, jump, children }: RenderableProps<ControlsProps>) {
+function Controls({ replay, place, jump, children }: RenderableProps<ControlsProps>) {
   const { say } = useShell()
-  const { about } = useGame(reel.game)
-  const last = reel.played.length
+  const { about } = useGame(replay.game)
+  const last = replay.played.length
   const [isRunning, setRunning] = useRunning(place, last, jump)
   useKeys(place, last, jump)
   return (
@@ -88,7 +88,7 @@ function Controls({ reel, place, jump, children }: RenderableProps<ControlsProps
         aria-valuetext={say('replay.place', { place, last })}
         onInput={event => jump(Number(event.currentTarget.value))}
       />
-      <Stages reel={reel} place={place} jump={jump} />
+      <Stages replay={replay} place={place} jump={jump} />
       <span class="place">{say('replay.place', { place, last })}</span>
       {children}
     </nav>
@@ -96,10 +96,10 @@ function Controls({ reel, place, jump, children }: RenderableProps<ControlsProps
 }
 
 /** Straight to a round or a turn. */
-function Stages({ reel, place, jump }: ControlsProps) {
+function Stages({ replay, place, jump }: ControlsProps) {
   const { say } = useShell()
-  const { about } = useGame(reel.game)
-  const { stages } = reel
+  const { about } = useGame(replay.game)
+  const { stages } = replay
   const now = stages.findLastIndex(begins => begins <= place)
   return (
     <select
@@ -117,13 +117,13 @@ function Stages({ reel, place, jump }: ControlsProps) {
 }
 
 /** Through whose eyes: a game that is over has no secrets, but one may wish to see what a player saw. */
-function Viewers({ reel, viewer, change }: { reel: ReplayInfo; viewer: Viewer; change: (viewer: Viewer) => void }) {
+function Viewers({ replay, viewer, change }: { replay: ReplayInfo; viewer: Viewer; change: (viewer: Viewer) => void }) {
   const { say } = useShell()
   const read = (text: string): Viewer => (text === 'watcher' ? text : Number(text))
   return (
     <select aria-label={say('replay.eyes')} value={viewer} onChange={event => change(read(event.currentTarget.value))}>
       <option value="watcher">{say('replay.eyes.watcher')}</option>
-      {reel.chairs.map(({ name }, seat) => (
+      {replay.chairs.map(({ name }, seat) => (
         <option key={seat} value={seat}>
           {say('replay.eyes.of', { name })}
         </option>

@@ -11,9 +11,9 @@ import { TableContext } from './context.ts'
 import { GameWords } from './GameWords.tsx'
 import { keepFocus } from './keys/keep-focus.ts'
 import { useTableKeys } from './keys/useTableKeys.ts'
+import { useDurations } from './motion/speed.ts'
 import { Notice } from './Notice.tsx'
 import type { TableProps } from './props.ts'
-import { useDurations } from './speed.ts'
 import { hasOwnTable, useGameTable } from './useGameTable.ts'
 import { useBotPace, useTable } from './useTable.ts'
 
@@ -21,34 +21,34 @@ import { useBotPace, useTable } from './useTable.ts'
 export function TablePage({ id }: { id: string }) {
   const { say } = useShell()
   const { botMove } = useDurations()
-  const { table, scene, failed } = useTable(id)
-  const skip = useBotPace(table, scene, botMove)
-  useSounds(scene)
+  const { table, snapshot, failed } = useTable(id)
+  const skip = useBotPace(table, snapshot, botMove)
+  useSounds(snapshot)
   if (failed !== null) return <Notice text={say('app.failed', { what: faultWords(say, failed) })} isEnd />
-  if (table === null || scene === null) return <Notice text={say('app.loading')} />
-  if (scene.waiting === 'hand-over') return <HandOver scene={scene} sit={() => void table.remote.sit()} />
+  if (table === null || snapshot === null) return <Notice text={say('app.loading')} />
+  if (snapshot.waiting === 'hand-over') return <HandOver snapshot={snapshot} sit={() => void table.remote.sit()} />
   return (
-    <GameWords game={scene.game}>
-      <OpenTable table={table} scene={scene} skip={skip} />
+    <GameWords game={snapshot.game}>
+      <OpenTable table={table} snapshot={snapshot} skip={skip} />
     </GameWords>
   )
 }
 
-function OpenTable({ table, scene, skip }: { table: TableClient; scene: Snapshot; skip: () => void }) {
+function OpenTable({ table, snapshot, skip }: { table: TableClient; snapshot: Snapshot; skip: () => void }) {
   const { say, settings } = useShell()
   const [reason, setReason] = useState<Reason | null>(null)
-  const GameTable = useGameTable(scene.game)
+  const GameTable = useGameTable(snapshot.game)
   const ways = useMemo(() => waysAt(table, setReason), [table])
-  const asked = useCoach(table, scene, settings)
+  const asked = useCoach(table, snapshot, settings)
   // The coach points at things of a game's own table.
-  const coach = hasOwnTable(useGame(scene.game)) ? asked : null
+  const coach = hasOwnTable(useGame(snapshot.game)) ? asked : null
   const controls = useMemo(() => ({ skip, coach }), [skip, coach])
   useTableKeys(controls)
   if (GameTable === null) return <Notice text={say('app.loading')} />
   return (
     <TableContext.Provider value={controls}>
       <main class="table" onMouseDown={keepFocus}>
-        <GameTable scene={scene} {...ways} reason={reason} />
+        <GameTable snapshot={snapshot} {...ways} reason={reason} />
       </main>
     </TableContext.Provider>
   )
@@ -71,9 +71,9 @@ function waysAt(
 }
 
 /** Between two people at one screen: nothing of either is shown. */
-function HandOver({ scene, sit }: { scene: Snapshot; sit: () => void }) {
+function HandOver({ snapshot, sit }: { snapshot: Snapshot; sit: () => void }) {
   const { say } = useShell()
-  const { name } = scene.chairs[scene.toMove!]!
+  const { name } = snapshot.chairs[snapshot.toMove!]!
   return (
     <main class="hand-over">
       <h1>{say('table.hand-over', { name })}</h1>

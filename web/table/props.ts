@@ -1,9 +1,9 @@
 import type { Reason } from '@roundhouse/kernel/game'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 
-/** What a game's own table is given: the scene, and ways to act. */
+/** What a game's own table is given: the snapshot, and ways to act. */
 export interface TableProps {
-  readonly scene: Snapshot
+  readonly snapshot: Snapshot
   readonly play: (text: string) => void
   readonly undo: (isWholeTurn: boolean) => void
   /** Asks why a move cannot be played, and shows the answer. */

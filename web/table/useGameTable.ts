@@ -1,8 +1,9 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { FunctionComponent } from 'preact'
 import { useMemo } from 'preact/hooks'
-import type { Load, WebGame } from '../game.ts'
+import type { WebGame } from '../game.ts'
 import { useGames } from '../game-context.ts'
+import type { Load } from '../shell/load.ts'
 import { useLoaded } from '../shell/useLoaded.ts'
 import type { TableProps } from './props.ts'
 

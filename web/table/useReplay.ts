@@ -8,8 +8,8 @@ import type { Source } from '../match/source.ts'
 
 /** A record that is shown: what it is, and the moment it stands at. */
 interface OpenReplay {
-  readonly reel: ReplayInfo | null
-  readonly scene: Snapshot | null
+  readonly replay: ReplayInfo | null
+  readonly snapshot: Snapshot | null
   readonly failed: string | null
   /** The whole record, packed for an address. */
   readonly pack: () => Promise<string>
@@ -26,15 +26,15 @@ const keyOf = (source: Source): string => ('id' in source ? source.id : source.p
 export function useReplay(source: Source, place: number, viewer: Viewer | null): OpenReplay {
   const key = keyOf(source)
   const [remote, setRemote] = useState<ReplayRemote | null>(null)
-  const [reel, setReel] = useState<ReplayInfo | null>(null)
-  const [scene, setScene] = useState<Snapshot | null>(null)
+  const [replay, setReplay] = useState<ReplayInfo | null>(null)
+  const [snapshot, setSnapshot] = useState<Snapshot | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   useEffect(() => {
     const worker = new Worker(new URL('../match/replay-worker.ts', import.meta.url), { type: 'module' })
     const projector = wrap<Projector>(worker)
     projector.show(source).then(
       found => {
-        setReel(found)
+        setReplay(found)
         setRemote({ at: projector.at, packed: projector.packed, upTo: projector.upTo })
       },
       error => setFailed(String(error.message ?? error)),
@@ -43,18 +43,18 @@ export function useReplay(source: Source, place: number, viewer: Viewer | null):
   }, [key])
   // Before the next frame is painted, so that nothing waits for it.
   useLayoutEffect(() => {
-    if (remote === null || reel === null) return
+    if (remote === null || replay === null) return
     let isWanted = true
-    void remote.at(Math.min(place, reel.played.length), viewer ?? usualViewer(reel)).then(moment => {
-      if (isWanted) setScene(sceneOf(key, reel, moment))
+    void remote.at(Math.min(place, replay.played.length), viewer ?? usualViewer(replay)).then(moment => {
+      if (isWanted) setSnapshot(snapshotOf(key, replay, moment))
     })
     return () => {
       isWanted = false
     }
-  }, [remote, reel, place, key, viewer])
+  }, [remote, replay, place, key, viewer])
   return {
-    reel,
-    scene,
+    replay,
+    snapshot,
     failed,
     pack: async () => (remote === null ? '' : remote.packed()),
     cut: async to => (remote === null ? '' : remote.upTo(to)),
@@ -69,7 +69,7 @@ export function usualViewer({ chairs }: ReplayInfo): Viewer {
 }
 
 /** A moment as tables draw it: nobody is to decide, and nothing is taken back. */
-const sceneOf = (
+const snapshotOf = (
   id: string,
   { game, options, chairs, played, result }: ReplayInfo,
   moment: ReplayMoment,

@@ -2,15 +2,15 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { sitDown, type TableClient } from '../match/client.ts'
 
-/** A table that somebody sits at: the scene as it is now, and what went wrong if it could not be opened. */
+/** A table that somebody sits at: the snapshot as it is now, and what went wrong if it could not be opened. */
 export interface TableState {
   readonly table: TableClient | null
-  readonly scene: Snapshot | null
+  readonly snapshot: Snapshot | null
   readonly failed: string | null
 }
 
 export function useTable(id: string): TableState {
-  const [scene, setScene] = useState<Snapshot | null>(null)
+  const [snapshot, setSnapshot] = useState<Snapshot | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const [table, setTable] = useState<TableClient | null>(null)
   useEffect(() => {
@@ -21,25 +21,25 @@ export function useTable(id: string): TableState {
       if (isOpen) setTable(seated)
       else seated.close()
     }
-    sitDown(id, next => isOpen && setScene(next)).then(arrive, error => setFailed(String(error.message ?? error)))
+    sitDown(id, next => isOpen && setSnapshot(next)).then(arrive, error => setFailed(String(error.message ?? error)))
     return () => {
       isOpen = false
       open?.close()
     }
   }, [id])
-  return { table, scene, failed }
+  return { table, snapshot, failed }
 }
 
 /** Lets bots move at the reader's pace. What comes back skips the rest, until somebody is to decide. */
-export function useBotPace(table: TableClient | null, scene: Snapshot | null, milliseconds: number): () => void {
+export function useBotPace(table: TableClient | null, snapshot: Snapshot | null, milliseconds: number): () => void {
   const [isSkipping, setSkipping] = useState(false)
-  const waiting = scene?.waiting
+  const waiting = snapshot?.waiting
   const pace = isSkipping ? 0 : milliseconds
   useEffect(() => {
     if (table === null || waiting !== 'bot') return
     const timer = setTimeout(() => void table.remote.letBotPlay(), pace)
     return () => clearTimeout(timer)
-  }, [table, scene, pace])
+  }, [table, snapshot, pace])
   useEffect(() => setSkipping(false), [waiting])
   return useCallback(() => {
     setSkipping(true)

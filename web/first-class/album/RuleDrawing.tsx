@@ -9,7 +9,7 @@ import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/ca
 import { FrameChip, FrameInRoom } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import '../first-class.css'
-import type { Snapshot } from '@roundhouse/table/snapshot'
+import type { DrawingProps } from '../../rules/album.ts'
 import { Looking } from '../looking.tsx'
 import { Coins } from '../parts/Coins.tsx'
 import { Contracts } from '../parts/ContractsPanel.tsx'
@@ -26,19 +26,14 @@ import './drawing.css'
 const nothing = () => {}
 
 /** Nobody plays in a picture: it is seen, not touched. */
-export const RuleDrawing = (props: DrawingProps) => (
-  <Looking hasRoom={false}>
-    <Seated {...props} />
+export const RuleDrawing = (props: DrawingProps<Picture>) => (
+  <Looking>
+    <Position {...props} />
   </Looking>
 )
 
-interface DrawingProps {
-  readonly scene: Snapshot
-  readonly picture: Picture
-}
-
-function Seated({ scene, picture }: DrawingProps) {
-  const sitting = useSittingAt({ scene, play: nothing, undo: nothing, askWhy: nothing })
+function Position({ snapshot, picture }: DrawingProps<Picture>) {
+  const sitting = useSittingAt({ snapshot, play: nothing, undo: nothing, askWhy: nothing })
   const { wide, Draw } = DRAWINGS[picture.draws]
   const em = wide === 'train' ? widthOfTrains(sitting.view) : wide
   return (
@@ -75,7 +70,7 @@ function Trains() {
   const { trains, middle } = useSitting().view.players[0]!
   const hasGuests = trains.some(({ guests }) => guests.length > 0)
   return (
-    <div class={`fc-trains ${hasGuests ? 'has-guests' : ''}`}>
+    <div class={`trains ${hasGuests ? 'has-guests' : ''}`}>
       <Train seat={0} which={0} isOwn={false} />
       {middle.length > 0 && <Middle seat={0} isOwn={false} />}
       <Train seat={0} which={1} isOwn={false} />

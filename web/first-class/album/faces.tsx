@@ -10,7 +10,7 @@ import { cityWords, endFaceWords, faceWords } from '@roundhouse/first-class/word
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import { capital, listed } from '@roundhouse/first-class/words/voice'
 import type { Say } from '../../messages/say.ts'
-import { type Face, type Faces, together } from '../../rules/face.ts'
+import { type Face, type Faces, newFace, together } from '../../rules/face.ts'
 import { Card, EndCard, StartTile, ToolboxCard } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip, FrameInRoom } from '../drawing/effects.tsx'
@@ -42,58 +42,52 @@ const inCarriage = (draw: preact.ComponentChildren) => inFrame(<Carriage>{draw}<
 
 const noted = (say: Say, note: string): string => (note === '' ? '' : say(noteKey(note)))
 
-const actionCard = (voice: Voice, face: Printed): Face => ({
-  id: face.id,
-  name: face.id,
-  group: face.deck,
-  part: voice.say('cards.pile', { pile: face.pile }),
-  kind: voice.say(`first-class.kind.${face.kind}`),
-  origin: face.status,
-  note: noted(voice.say, face.note),
-  copies: face.copies,
-  words: capital(faceWords(voice, face)),
-  draw: inFrame(<Card face={face} forms={conditions} />),
-})
+const actionCard = (voice: Voice, face: Printed): Face =>
+  newFace({
+    id: face.id,
+    group: face.deck,
+    part: voice.say('cards.pile', { pile: face.pile }),
+    kind: voice.say(`first-class.kind.${face.kind}`),
+    origin: face.status,
+    note: noted(voice.say, face.note),
+    copies: face.copies,
+    words: capital(faceWords(voice, face)),
+    draw: inFrame(<Card face={face} forms={conditions} />),
+  })
 
-const endCard = (voice: Voice, face: EndFace): Face => ({
-  id: face.id,
-  name: face.id,
-  group: 'game-end',
-  part: '',
-  kind: voice.say('first-class.kind.end-card'),
-  origin: face.status,
-  note: noted(voice.say, face.note),
-  copies: 1,
-  words: capital(endFaceWords(voice, face)),
-  draw: inFrame(<EndCard face={face} />),
-})
+const endCard = (voice: Voice, face: EndFace): Face =>
+  newFace({
+    id: face.id,
+    group: 'game-end',
+    kind: voice.say('first-class.kind.end-card'),
+    origin: face.status,
+    note: noted(voice.say, face.note),
+    words: capital(endFaceWords(voice, face)),
+    draw: inFrame(<EndCard face={face} />),
+  })
 
 function mailCars(voice: Voice): Face[] {
   return standardDecks(STANDARD).decks.mailCars.map(({ id, status = 'documented', note = '' }, place) => {
     const frame = rules.printed.mailCars[place]!
-    return {
+    return newFace({
       id,
-      name: id,
       group: 'table',
-      part: '',
       kind: voice.say('first-class.kind.mail-car'),
       origin: status,
       note: noted(voice.say, note),
-      copies: 1,
       words: capital(frameWords(voice, frame)),
       draw: inCarriage(
         <MailCarDrawing>
           <FrameInRoom frame={frame} room={BONUS_ROOM} />
         </MailCarDrawing>,
       ),
-    }
+    })
   })
 }
 
 /** What lies on the table besides cards; all of it is told by the rules. */
-function tableThing(id: string, kind: string, words: string, draw: Face['draw'], note = ''): Face {
-  return { id, name: id, group: 'table', part: '', kind, origin: 'documented', note, copies: 1, words, draw }
-}
+const tableThing = (id: string, kind: string, words: string, draw: Face['draw'], note = ''): Face =>
+  newFace({ id, group: 'table', kind, note, words, draw })
 
 const ONE_OF_CHOICE: Frame = [effect(FREE, 1)]
 

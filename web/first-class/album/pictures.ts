@@ -1,9 +1,8 @@
-/** A picture beside a rule of First Class: a part of the table in a small real position, or cards. */
-export interface Picture {
-  readonly rule: string
+import type { RulePicture } from '../../rules/album.ts'
+
+/** A part of the table, or cards. */
+export interface Picture extends RulePicture {
   readonly draws: DrawnPart
-  /** As in `docs/positions.md`; the reader has the first seat. */
-  readonly position: string
   /** The ids of the cards, where cards are drawn. */
   readonly cards?: readonly string[]
 }

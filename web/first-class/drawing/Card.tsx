@@ -13,7 +13,7 @@ import { Lettering } from './shapes.tsx'
 
 /** Any card: two wide, three high. What it says is said by whatever holds it. */
 const CardBox = ({ print }: { print: Print }) => (
-  <svg class="fc-card" viewBox="0 0 60 90" aria-hidden="true" ref={print} />
+  <svg class="card-drawing" viewBox="0 0 60 90" aria-hidden="true" ref={print} />
 )
 
 const printFace = cachedMarkup((face: Face, forms: Forms) => <FaceDrawing face={face} forms={forms} />)

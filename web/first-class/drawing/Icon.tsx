@@ -49,7 +49,7 @@ export type IconName = keyof typeof SIZES
 export const ICONS = Object.keys(SIZES) as IconName[]
 
 /** All drawings once, unseen: patterns are taken from there, and places that stay as they are. */
-export const Sprite = () => <div class="fc-sprite" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sprite }} />
+export const Sprite = () => <div class="sprite" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sprite }} />
 
 /** The same one by one: an icon that only points to the sheet is a copy that the browser makes, and slower. */
 const PRINTS = Object.fromEntries(
@@ -76,12 +76,12 @@ export const Icon = pure(({ name, size = 1.2, color, pattern }: IconProps) => {
     height: `${size}em`,
     ...(color === undefined ? {} : { color }),
   }
-  const box = { class: 'fc-icon', style, viewBox: `0 0 ${width} ${height}`, fill: 'currentColor' }
+  const box = { class: 'icon', style, viewBox: `0 0 ${width} ${height}`, fill: 'currentColor' }
   if (pattern === undefined) return <svg {...box} key="plain" aria-hidden="true" ref={PRINTS[name]} />
   return (
     <svg {...box} key="patterned" aria-hidden="true">
       <g ref={PRINTS[name]} />
-      <use class="fc-pattern" href={`#fc-${name}`} width={width} height={height} fill={`url(#${pattern})`} />
+      <use class="pattern" href={`#fc-${name}`} width={width} height={height} fill={`url(#${pattern})`} />
     </svg>
   )
 })

@@ -265,7 +265,7 @@ export function TileDrawing({ number, isLit }: { number: number; isLit: boolean 
 
 /** The box that all of them are drawn in. */
 export const Carriage = ({ children }: { children: ComponentChildren }) => (
-  <svg class="fc-carriage" viewBox="-1 -4 66 48" aria-hidden="true">
+  <svg class="carriage" viewBox="-1 -4 66 48" aria-hidden="true">
     {children}
   </svg>
 )

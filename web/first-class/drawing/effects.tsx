@@ -370,7 +370,7 @@ export const FrameChip = pure(({ frame, size = 2 }: { frame: Frame; size?: numbe
   const style = { width: `${((size * width) / CHIP_HEIGHT).toFixed(2)}em`, height: `${size}em` }
   return (
     <svg
-      class="fc-chip"
+      class="chip"
       style={style}
       viewBox={`0 ${(height - CHIP_HEIGHT) / 2} ${width} ${CHIP_HEIGHT}`}
       aria-hidden="true"
@@ -382,7 +382,7 @@ export const FrameChip = pure(({ frame, size = 2 }: { frame: Frame; size?: numbe
 /** A small car between words. */
 export const CarChip = pure(({ step, size = 1.5 }: { step: number; size?: number }) => (
   <svg
-    class="fc-icon"
+    class="icon"
     style={{ width: `${(size * 1.15).toFixed(2)}em`, height: `${size}em` }}
     viewBox="0 -1.5 24 21.5"
     aria-hidden="true"

@@ -29,7 +29,7 @@ const BASELINE = 0.36
 
 /** Figures and signs inside a drawing: never words, so that it is the same in every language. */
 export const Lettering = ({ x, y, size, color = INK, children }: LetteringProps) => (
-  <text class="fc-lettering" x={x} y={y + size * BASELINE} font-size={size} fill={color}>
+  <text class="lettering" x={x} y={y + size * BASELINE} font-size={size} fill={color}>
     {children}
   </text>
 )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useDurations } from '../../table/speed.ts'
+import { useDurations } from '../../table/motion/speed.ts'
 
 /** A number that counts up or down to what it is now. */
 export function Counted({ n }: { n: number }) {

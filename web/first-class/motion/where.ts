@@ -1,4 +1,5 @@
 import { TRAINS } from '@roundhouse/first-class/base/board/train'
+import { targetSelector } from '../../table/targets/targets.ts'
 import type { Change } from './changes.ts'
 
 const board = (seat: number): string => `[data-board="${seat}"]`
@@ -9,18 +10,18 @@ export function whereIs(change: Change): string {
     case 'taken':
     case 'swept':
     case 'dealt':
-      return `[data-place="offer ${change.place}"]`
+      return targetSelector(`offer ${change.place}`)
     case 'coupled':
     case 'raised':
-      return `${board(change.seat)} [data-train="${TRAINS[change.train]}"] > :nth-child(${change.card}) .fc-car`
+      return `${board(change.seat)} [data-train="${TRAINS[change.train]}"] > :nth-child(${change.card}) .car`
     case 'walked':
-      return `${board(change.seat)} [data-train="${TRAINS[change.train]}"] .fc-conductor`
+      return `${board(change.seat)} [data-train="${TRAINS[change.train]}"] .conductor`
     case 'drove':
-      return `${board(change.seat)} :is(.fc-locomotive, .fc-small-route .is-here)`
+      return `${board(change.seat)} :is(.locomotive, .small-route .is-here)`
     case 'earned':
     case 'spent':
-      return `${board(change.seat)} :is(.fc-column, .fc-small-column):nth-child(${change.column}) i:nth-child(${change.space})`
+      return `${board(change.seat)} :is(.column, .small-column):nth-child(${change.column}) i:nth-child(${change.space})`
     case 'scored':
-      return `${board(change.seat)} :is(.fc-points, strong)`
+      return `${board(change.seat)} :is(.points, strong)`
   }
 }

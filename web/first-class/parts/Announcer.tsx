@@ -3,12 +3,12 @@ import { useSitting } from '../sitting.ts'
 import { lineWords, questionWords } from '../words.ts'
 
 export function Announcer() {
-  const { scene, view, voice } = useSitting()
+  const { snapshot, view, voice } = useSitting()
   return (
     <TableAnnouncer
-      scene={scene}
+      snapshot={snapshot}
       tell={news => news.map(line => lineWords(voice, line))}
-      ask={() => questionWords(voice, view, scene.moves)}
+      ask={() => questionWords(voice, view, snapshot.moves)}
       join={(what, question) => voice.say('first-class.table.announce', { what, question })}
     />
   )

@@ -31,21 +31,21 @@ export function Board({ seat, isOwn }: BoardProps) {
   const uses = (letters: readonly string[]) => rules.modules.some(({ letter }) => letters.includes(letter))
   const label = isOwn ? say('first-class.table.own-board') : say('first-class.table.board-of', { name: names[seat]! })
   return (
-    <section class="fc-board fc-panel" aria-label={label} data-board={seat}>
+    <section class="board panel" aria-label={label} data-board={seat}>
       <BoardHead seat={seat} />
-      <div class="fc-board-body">
-        <div class={`fc-trains ${uses(WITH_GUESTS) ? 'has-guests' : ''} ${uses(WITH_MIDDLE) ? 'has-middle' : ''}`}>
+      <div class="board-body">
+        <div class={`trains ${uses(WITH_GUESTS) ? 'has-guests' : ''} ${uses(WITH_MIDDLE) ? 'has-middle' : ''}`}>
           <Train seat={seat} which={0} isOwn={isOwn} />
           {uses(WITH_MIDDLE) && <Middle seat={seat} isOwn={isOwn} />}
           <Train seat={seat} which={1} isOwn={isOwn} />
         </div>
-        <div class="fc-side">
+        <div class="side">
           <Coins seat={seat} isOwn={isOwn} />
-          <div class="fc-papers">
+          <div class="contracts-panel">
             <Contracts seat={seat} isOwn={isOwn} />
             <EndCards seat={seat} />
           </div>
-          <div class="fc-facts">
+          <div class="facts">
             <Taken seat={seat} />
             <MurderFacts seat={seat} />
           </div>
@@ -59,10 +59,10 @@ export function Board({ seat, isOwn }: BoardProps) {
 function NameAndPoints({ seat }: { seat: Seat }) {
   const { view, voice } = useSitting()
   return (
-    <header class="fc-board-head">
+    <header class="board-head">
       <Mark seat={seat} size={1.5} />
       <h2>{seatName(voice, seat)}</h2>
-      <strong class="fc-points">
+      <strong class="points">
         <Counted n={view.players[seat]!.points} />
       </strong>
       {view.phase !== 'over' && <NextScoring seat={seat} />}
@@ -82,10 +82,10 @@ function NextScoring({ seat }: { seat: Seat }) {
   const total = pointsIn(lines)
   const parts = factsOf(lines, 'scored')
   return (
-    <span class="fc-next" role="img" aria-label={voice.say('first-class.table.next-scoring-of', { n: total })}>
+    <span class="next" role="img" aria-label={voice.say('first-class.table.next-scoring-of', { n: total })}>
       <small>{voice.say('first-class.table.next-scoring')}</small>
       <b>+{total}</b>
-      <span class="fc-next-parts">
+      <span class="next-parts">
         {parts.map((facts, i) => (
           <span key={i}>
             <Icon name={ICONS[facts.for as 'train']} size={1.1} color="var(--ink-2)" />
@@ -104,7 +104,7 @@ function CitiesPay({ seat }: { seat: Seat }) {
   const paying = routeOf(voice.rules, view, seat).filter(({ city, isReached }) => isReached && city.frame !== null)
   if (paying.length === 0) return null
   return (
-    <span class="fc-cities-pay">
+    <span class="cities-pay">
       <small>{voice.say('first-class.table.cities-pay')}</small>
       {paying.map(({ place, city, pays }) => (
         <span key={place}>

@@ -1,5 +1,6 @@
 import type { Face } from '@roundhouse/first-class/base/cards/card'
 import { writeSlot } from '@roundhouse/first-class/base/cards/offer'
+import { textsAt } from '../../table/targets/targets.ts'
 import { Card, EndCard, StartTile, ToolboxCard } from '../drawing/Card.tsx'
 import { gainOfCard } from '../gains.ts'
 import { useSitting } from '../sitting.ts'
@@ -24,7 +25,7 @@ export function CardDetail({ thing }: { thing: Thing }) {
   const { voice } = useSitting()
   const { say } = voice
   return (
-    <div class="fc-closer">
+    <div class="card-detail">
       <ThingDrawing thing={thing} />
       <div>
         <h3>{thingTitle(voice, thing)}</h3>
@@ -47,9 +48,9 @@ function Forecast({ face }: { face: Face }) {
   const { game, view, voice, targets } = useSitting()
   const slot = view.offer.findIndex(each => voice.rules.printed.faces[each] === face)
   const place = slot === -1 ? null : writeSlot(slot)
-  if (place === null || !targets.get(`offer ${place}`)?.includes(`take ${place}`)) return null
+  if (place === null || !textsAt(targets, `offer ${place}`).includes(`take ${place}`)) return null
   const { points, scoring } = gainOfCard(game, view, place)
   if (points <= 0 && scoring <= 0) return null
   const both = points > 0 && scoring > 0 ? 'yes' : 'no'
-  return <p class="fc-forecast">{voice.say('first-class.table.forecast', { points, scoring, both })}</p>
+  return <p class="forecast">{voice.say('first-class.table.forecast', { points, scoring, both })}</p>
 }

@@ -13,7 +13,7 @@ import { notYours } from '../why-questions.ts'
 
 /** A step of a conductor or of the locomotive. */
 const StepChip = () => (
-  <svg class="fc-chip" style={{ width: '3.6em', height: '1.7em' }} viewBox="0 0 46 22" aria-hidden="true">
+  <svg class="chip" style={{ width: '3.6em', height: '1.7em' }} viewBox="0 0 46 22" aria-hidden="true">
     <Placed name="conductor" x={8} y={11} height={19} color="#21416f" />
     <Lettering x={20} y={11} size={13}>
       /
@@ -45,11 +45,11 @@ function CoinsOfColumn({ seat, isOwn, column, coins }: ColumnProps) {
     <Target
       place={isOwn ? `coins ${column}` : null}
       why={isOwn ? null : notYours(seat)}
-      class="fc-column"
+      class="column"
       label={say('first-class.table.column', { column, n: coins, buys: String(column) })}
     >
-      <span class="fc-buys">{BUYS[column - 1]}</span>
-      <span class="fc-spaces" aria-hidden="true">
+      <span class="buys">{BUYS[column - 1]}</span>
+      <span class="spaces" aria-hidden="true">
         {Array.from({ length: COLUMNS[column - 1]! }, (_, space) => (
           <i key={space} class={space < coins ? 'is-on' : ''}>
             {space < coins && <Icon name="coin" size={1.5} />}
@@ -60,9 +60,9 @@ function CoinsOfColumn({ seat, isOwn, column, coins }: ColumnProps) {
   )
 }
 
-const Column = memo(CoinsOfColumn, ({ scene, targets, chosen }, { isOwn, column }) => {
+const Column = memo(CoinsOfColumn, ({ snapshot, targets, chosen }, { isOwn, column }) => {
   const place = `coins ${column}` as const
-  return isOwn ? [targets.has(place) ? scene : null, chosen === place] : []
+  return isOwn ? [targets.has(place) ? snapshot : null, chosen === place] : []
 })
 
 /** The coins in their columns; what each column buys stands above it. */
@@ -71,11 +71,11 @@ function CoinColumns({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   const { coins } = view.players[seat]!
   const total = coins.reduce((sum, n) => sum + n, 0)
   return (
-    <div class="fc-coins">
+    <div class="coins">
       {coins.map((n, i) => (
         <Column key={i} seat={seat} isOwn={isOwn} column={i + 1} coins={n} />
       ))}
-      <b class="fc-purse" role="img" aria-label={voice.say('first-class.table.coins', { n: total })}>
+      <b class="purse" role="img" aria-label={voice.say('first-class.table.coins', { n: total })}>
         <Icon name="coin" size={1.5} />
         {total}
       </b>

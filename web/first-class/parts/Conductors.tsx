@@ -4,22 +4,22 @@ import { useCommands } from '../../table/keys/useCommands.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { gainOf } from '../gains.ts'
 import { useSitting } from '../sitting.ts'
-import { type Steps, stepsWith, writeSteps } from '../targets.ts'
+import { type Steps, stepsWith, waysToWalk, writeSteps } from '../targets.ts'
 import { whyNoFewer } from '../why-questions.ts'
 import { moveWords } from '../words.ts'
 
 /** How far each conductor goes: steps are shared between the trains (FC-7). On the board it is pointed at as well. */
-export function Conductors({ moves }: { moves: readonly string[] }) {
+export function Conductors() {
   const { game, view, voice, play, steps } = useSitting()
   const text = writeSteps(steps)
   const gain = gainOf(game, view, text)?.scoring ?? 0
   useCommands({ confirm: () => play(text) })
   return (
-    <div class="fc-conductors">
+    <div class="conductors">
       {TRAINS.map(train => (
-        <Stepper key={train} train={train} moves={moves} />
+        <Stepper key={train} train={train} />
       ))}
-      <button type="button" class="fc-button is-main" onClick={() => play(text)} data-main>
+      <button type="button" class="table-button is-main" onClick={() => play(text)} data-main>
         {moveWords(voice, view, text)}
         {gain > 0 && <em>+{gain}</em>}
       </button>
@@ -27,14 +27,15 @@ export function Conductors({ moves }: { moves: readonly string[] }) {
   )
 }
 
-function Stepper({ train, moves }: { train: TrainName; moves: readonly string[] }) {
-  const { voice, steps, askWhy } = useSitting()
+function Stepper({ train }: { train: TrainName }) {
+  const { voice, steps, targets, askWhy } = useSitting()
+  const ways = waysToWalk(targets)
   const name = voice.say('first-class.table.steps', { train })
   const now = steps[train]
-  const fewer = now === 0 ? steps : stepsWith(moves, steps, train, now - 1)
-  const more = stepsWith(moves, steps, train, now + 1)
+  const fewer = now === 0 ? steps : stepsWith(ways, steps, train, now - 1)
+  const more = stepsWith(ways, steps, train, now + 1)
   return (
-    <fieldset class="fc-stepper" aria-label={name}>
+    <fieldset class="stepper" aria-label={name}>
       <span aria-hidden="true">
         {train === 'upper' ? '▲' : '▼'}
         <Icon name="conductor" size={1.8} color="var(--accent)" />
@@ -71,15 +72,15 @@ interface StepButtonProps {
 
 /** Where it goes no further it says why. */
 function StepButton({ name, what, next, ask, children }: StepButtonProps) {
-  const { voice, steps, wishSteps } = useSitting()
+  const { voice, steps, chooseSteps } = useSitting()
   const isClosed = next === steps
   return (
     <button
       type="button"
-      class={`fc-button ${isClosed ? 'is-closed' : ''}`}
+      class={`table-button ${isClosed ? 'is-closed' : ''}`}
       aria-disabled={isClosed}
       aria-label={voice.say('first-class.named', { name, what })}
-      onClick={() => (isClosed ? ask() : wishSteps(next))}
+      onClick={() => (isClosed ? ask() : chooseSteps(next))}
     >
       {children}
     </button>

@@ -8,7 +8,7 @@ import { choicesAt, memo } from '../memo.ts'
 import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
 
-interface PapersProps {
+interface ContractsProps {
   readonly seat: Seat
   readonly isOwn: boolean
 }
@@ -17,18 +17,18 @@ interface PapersProps {
 const MOST_APART = 2
 
 /** Open contracts, each with whether it is met, and how many are fulfilled. */
-function ContractCards({ seat, isOwn }: PapersProps) {
+function ContractCards({ seat, isOwn }: ContractsProps) {
   const { view, voice } = useSitting()
   const { say, rules } = voice
   const contracts = contractsOf(rules, view, seat)
   const { fulfilled } = view.players[seat]!
   return (
-    <div class={`fc-contracts ${contracts.length > MOST_APART ? 'is-crowded' : ''}`}>
+    <div class={`contracts ${contracts.length > MOST_APART ? 'is-crowded' : ''}`}>
       {contracts.map(({ face, isMet }, i) => (
         <Target
           key={`${face.id} ${i}`}
           place={isOwn ? `contract ${face.id}` : null}
-          class={`fc-card-spot fc-contract ${isMet ? 'is-met' : ''}`}
+          class={`card-target contract ${isMet ? 'is-met' : ''}`}
           thing={{ is: 'card', face }}
           label={say('first-class.table.contract', { what: faceWords(voice, face), isMet: isMet ? 'yes' : 'no' })}
         >
@@ -41,7 +41,7 @@ function ContractCards({ seat, isOwn }: PapersProps) {
         </Target>
       ))}
       {fulfilled > 0 && (
-        <span class="fc-fulfilled" role="img" aria-label={say('first-class.table.fulfilled', { n: fulfilled })}>
+        <span class="fulfilled" role="img" aria-label={say('first-class.table.fulfilled', { n: fulfilled })}>
           <Icon name="contract" size={1.8} color="var(--ink-2)" />
           <b>{fulfilled}</b>
         </span>
@@ -62,10 +62,10 @@ function EndCardLines({ seat }: { seat: Seat }) {
   const { rules, say } = voice
   const cards = endCardsNow(rules, view, seat)
   return (
-    <ul class="fc-end-cards" aria-label={say('first-class.table.end-cards')}>
+    <ul class="end-cards" aria-label={say('first-class.table.end-cards')}>
       {view.players[seat]!.kept === null && (
         <li>
-          <div class="fc-end-line" role="img" aria-label={say('first-class.table.end-card-secret')}>
+          <div class="end-line" role="img" aria-label={say('first-class.table.end-card-secret')}>
             <Icon name="game-end" size={1.5} color="#6c52ab" />
             <q>?</q>
           </div>
@@ -90,7 +90,7 @@ function EndCardOpen({ card, isKept, points }: EndCardNow) {
   return (
     <Target
       place={null}
-      class="fc-end-line"
+      class="end-line"
       thing={{ is: 'end-card', face }}
       label={voice.say('first-class.table.end-card-now', { what: endCountWords(voice, face), n: points })}
     >
@@ -109,7 +109,7 @@ function TakenCounts({ seat }: { seat: Seat }) {
   const { view, voice } = useSitting()
   const [car, conductor, locomotive] = cardsTaken(voice.rules, view, seat) as [number, number, number]
   return (
-    <span class="fc-taken" role="img" aria-label={voice.say('first-class.table.taken', { car, conductor, locomotive })}>
+    <span class="taken" role="img" aria-label={voice.say('first-class.table.taken', { car, conductor, locomotive })}>
       <CarChip step={3} size={1.4} />
       {car}
       <Icon name="conductor" size={1.3} color="var(--ink-2)" />
@@ -131,9 +131,9 @@ function EvidenceAndRole({ seat }: { seat: Seat }) {
   const isKnown = murder.murderer === seat || seat === viewer || view.phase === 'over'
   const role = murder.murderer === seat ? 'murderer' : 'innocent'
   return (
-    <span class="fc-murder">
+    <span class="murder">
       {isKnown && (
-        <span class={`fc-role is-${role}`}>
+        <span class={`role is-${role}`}>
           <Icon name="role" size={1.2} />
           {say(`first-class.table.role.${role}`)}
         </span>
@@ -146,7 +146,7 @@ function EvidenceAndRole({ seat }: { seat: Seat }) {
         <Icon name="destroy" size={1.3} color="var(--warn)" />
         <b>{murder.destroy[seat]}</b>
       </span>
-      {murder.arrested.includes(seat) && <b class="fc-arrested">{say('first-class.table.arrested')}</b>}
+      {murder.arrested.includes(seat) && <b class="arrested">{say('first-class.table.arrested')}</b>}
     </span>
   )
 }

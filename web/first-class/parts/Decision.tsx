@@ -14,6 +14,7 @@ import { CoachButton } from '../../coach/CoachButton.tsx'
 import { Coached } from '../../coach/Coached.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
+import { textsAt } from '../../table/targets/targets.ts'
 import { placelessMoves } from '../choosing.ts'
 import { coachWords } from '../coaching.ts'
 import { Card } from '../drawing/Card.tsx'
@@ -42,18 +43,15 @@ import { Why } from './Why.tsx'
 
 /** What is asked now, what is left of the frame, and every choice that has no place on the table. */
 export function Decision() {
-  const { scene, view, voice, chosen, leaving } = useSitting()
+  const { snapshot, view, voice, chosen, leaving } = useSitting()
   const looked = useLooked()
-  const isMine = scene.waiting === 'person'
+  const isMine = snapshot.waiting === 'person'
   if (view.phase === 'over' && looked === null) return <Over />
   return (
-    <aside
-      class={`fc-decision fc-panel ${isMine ? 'is-mine' : ''}`}
-      aria-label={voice.say('first-class.table.decision')}
-    >
+    <aside class={`decision panel ${isMine ? 'is-mine' : ''}`} aria-label={voice.say('first-class.table.decision')}>
       <Question />
       <Unlooked>
-        <div class="fc-decision-body">
+        <div class="decision-body">
           {leaving !== null ? (
             <Leaving text={leaving} question={QUESTION} />
           ) : chosen !== null ? (
@@ -73,11 +71,11 @@ export const QUESTION = 'fc-question'
 
 /** What is asked, of whom. */
 export function Question() {
-  const { scene, view, voice, seat, leaving } = useSitting()
+  const { snapshot, view, voice, seat, leaving } = useSitting()
   return (
-    <h2 class="fc-question" id={QUESTION}>
-      <Mark seat={scene.toMove ?? seat} size={1.4} />
-      {leaving === null ? questionWords(voice, view, scene.moves) : <LeavingQuestion text={leaving} />}
+    <h2 class="question" id={QUESTION}>
+      <Mark seat={snapshot.toMove ?? seat} size={1.4} />
+      {leaving === null ? questionWords(voice, view, snapshot.moves) : <LeavingQuestion text={leaving} />}
     </h2>
   )
 }
@@ -91,7 +89,7 @@ export function Advised({ children }: { children: ComponentChildren }) {
 const Over = () => {
   const { voice } = useSitting()
   return (
-    <aside class="fc-decision fc-panel" aria-label={voice.say('first-class.table.decision')}>
+    <aside class="decision panel" aria-label={voice.say('first-class.table.decision')}>
       <Outcome />
     </aside>
   )
@@ -99,11 +97,11 @@ const Over = () => {
 
 /** Nothing is pointed at: the frame being carried out, what waits, and choices without a place. */
 function Open() {
-  const { view, targets, scene } = useSitting()
+  const { view, targets, snapshot } = useSitting()
   const hasOffer = [...targets.keys()].some(place => kindOfPlace(place) === 'offer')
   return (
     <>
-      {scene.waiting === 'bot' && <BotTurn button="fc-button" />}
+      {snapshot.waiting === 'bot' && <BotTurn button="table-button" />}
       {view.frame !== null && view.mailFor === NONE && <FrameLeft />}
       <ConductorSteps />
       <MailCars />
@@ -116,11 +114,11 @@ function Open() {
 
 function Hint() {
   const { voice } = useSitting()
-  return <p class="fc-hint">{voice.say('first-class.table.hint')}</p>
+  return <p class="table-hint">{voice.say('first-class.table.hint')}</p>
 }
 
 const Part = ({ title, icon, children }: { title: string; icon?: ComponentChildren; children: ComponentChildren }) => (
-  <section class="fc-part">
+  <section class="part">
     <h3>
       {icon}
       {title}
@@ -136,12 +134,12 @@ function FrameLeft() {
   const kind = sourceKind(source)
   const face = [CARD, DECLINED, CONTRACT].includes(kind) ? rules.printed.faces[sourceId(source)] : undefined
   return (
-    <div class="fc-frame">
+    <div class="frame">
       {face !== undefined && <Card face={face} forms={rules.conditions} />}
       <div>
         <p>{capital(sourceWords(voice, source))}</p>
         <h3>{say('first-class.table.frame-left')}</h3>
-        <ul class="fc-frame-left" aria-label={frameWords(voice, left)}>
+        <ul class="frame-left" aria-label={frameWords(voice, left)}>
           {left.map((symbol, i) => (
             <li key={i}>
               <FrameChip frame={[symbol]} size={2.4} />
@@ -149,7 +147,7 @@ function FrameLeft() {
           ))}
         </ul>
         {limit < TOP && (
-          <p class="fc-limit" role="img" aria-label={say('first-class.table.limit', { value: CAR_VALUES[limit]! })}>
+          <p class="limit" role="img" aria-label={say('first-class.table.limit', { value: CAR_VALUES[limit]! })}>
             ≤ <CarChip step={limit} size={1.8} />
           </p>
         )}
@@ -163,7 +161,7 @@ export function FrameLine() {
   const { view, voice } = useSitting()
   const { left, limit } = view.frame!
   return (
-    <div class="fc-frame-line" role="img" aria-label={frameWords(voice, left)}>
+    <div class="frame-line" role="img" aria-label={frameWords(voice, left)}>
       {left.map((symbol, i) => (
         <FrameChip key={i} frame={[symbol]} size={2} />
       ))}
@@ -177,9 +175,8 @@ export function FrameLine() {
 }
 
 export function ConductorSteps() {
-  const { targets, scene } = useSitting()
-  const moves = targets.get('conductors')
-  return moves === undefined ? null : <Conductors key={scene.played} moves={moves} />
+  const { targets, snapshot } = useSitting()
+  return targets.has('conductors') ? <Conductors key={snapshot.played} /> : null
 }
 
 const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
@@ -191,9 +188,9 @@ export function MailCars() {
   if (cars.length === 0) return null
   return (
     <Part title={say('first-class.table.mail-cars')}>
-      <div class="fc-mail-cars">
+      <div class="mail-cars">
         {cars.map(({ frame, n }) => (
-          <Target key={n} place={`mail ${n}`} class="fc-car" label={say('first-class.kind.mail-car')}>
+          <Target key={n} place={`mail ${n}`} class="car" label={say('first-class.kind.mail-car')}>
             <Carriage>
               <MailCarDrawing>
                 <FrameInRoom frame={frame} room={BONUS_ROOM} />
@@ -214,13 +211,13 @@ export function Waiting() {
   if (waiting.length === 0) return null
   return (
     <Part title={say('first-class.table.waits')} icon={<Icon name="waiting" size={1.2} />}>
-      <ul class="fc-waiting">
+      <ul class="waiting">
         {waiting.map(source => {
           const place: Place = `waiting ${writeSource(rules, source)}`
           const frame = frameOfWaiting(rules, view, source)
           return (
             <li key={source}>
-              <Target place={place} class="fc-wait" label={capital(sourceWords(voice, source))}>
+              <Target place={place} class="wait" label={capital(sourceWords(voice, source))}>
                 {frame.length > 0 && <FrameChip frame={frame} size={2} />}
                 <span>{capital(sourceWords(voice, source))}</span>
               </Target>
@@ -240,24 +237,19 @@ export function FreeActions() {
   const places = [...targets.keys()].filter(place => FREE.includes(kindOfPlace(place)))
   if (places.length === 0 || view.frame?.begun === true) return null
   const columns = places.filter(place => kindOfPlace(place) === 'coins')
-  const papers = places.filter(place => kindOfPlace(place) !== 'coins')
+  const cards = places.filter(place => kindOfPlace(place) !== 'coins')
   return (
     <Part title={voice.say('first-class.table.free-actions')}>
-      <div class="fc-free-actions">
+      <div class="free-actions">
         {columns.map(place => (
-          <Target key={place} place={place} class="fc-wait" label={titleOf(place, voice)}>
+          <Target key={place} place={place} class="wait" label={titleOf(place, voice)}>
             <Icon name="coin" size={1.7} />
             <Icon name="right" size={0.9} color="var(--ink-2)" />
             <CoinBuys column={Number(whichAt(place))} />
           </Target>
         ))}
-        {papers.map(place => (
-          <Target
-            key={place}
-            place={place}
-            class="fc-wait"
-            label={thingTitle(voice, thingAt(voice.rules, view, place)!)}
-          >
+        {cards.map(place => (
+          <Target key={place} place={place} class="wait" label={thingTitle(voice, thingAt(voice.rules, view, place)!)}>
             <PaperAction place={place} />
           </Target>
         ))}
@@ -291,23 +283,23 @@ export function Chosen({ place }: { place: Place }) {
   const { view, voice, seat, targets, choose, askWhy, canAsk } = useSitting()
   const { say } = voice
   const thing = thingAt(voice.rules, view, place, seat)
-  const moves = targets.get(place) ?? []
+  const moves = textsAt(targets, place)
   const question = canAsk ? whyQuestionAt(view, place) : null
   const isRefused =
     question !== null && (moves.length === 0 || (kindOfPlace(place) === 'offer' && !moves.includes(question)))
   return (
-    <div class="fc-chosen">
+    <div class="chosen">
       {thing === null ? <h3>{titleOf(place, voice)}</h3> : <CardDetail thing={thing} />}
-      <div class="fc-choices">
+      <div class="choices">
         {moves.map((text, i) => (
           <MoveButton key={text} text={text} isMain={i === 0} />
         ))}
         {isRefused && (
-          <button type="button" class="fc-button" onClick={() => askWhy(question)}>
+          <button type="button" class="table-button" onClick={() => askWhy(question)}>
             {say('first-class.table.why-not')}
           </button>
         )}
-        <button type="button" class="fc-button is-quiet" onClick={() => choose(null)}>
+        <button type="button" class="table-button is-quiet" onClick={() => choose(null)}>
           {say('first-class.table.back')}
         </button>
       </div>
@@ -340,7 +332,7 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
   return (
     <button
       type="button"
-      class={`fc-button ${isMain && !isQuiet ? 'is-main' : ''}`}
+      class={`table-button ${isMain && !isQuiet ? 'is-main' : ''}`}
       aria-label={moveWhole(voice, view, text)}
       data-main={isMain || undefined}
       data-move={text}
@@ -371,7 +363,7 @@ function LosingButton({ text, isMain, losses }: LosingButtonProps) {
   return (
     <button
       type="button"
-      class="fc-button is-losing"
+      class="table-button is-losing"
       aria-label={`${words} ${lossWords(voice, losses)}`}
       data-main={isMain || undefined}
       data-move={text}
@@ -391,9 +383,9 @@ function Buttons() {
   const sitting = useSitting()
   const { moves, main } = placelessMoves(sitting)
   return (
-    <div class="fc-buttons">
+    <div class="buttons">
       <UndoButtons />
-      {sitting.scene.waiting === 'person' && <CoachButton class="fc-button" />}
+      {sitting.snapshot.waiting === 'person' && <CoachButton class="table-button" />}
       {moves.map(text => (
         <MoveButton key={text} text={text} isMain={text === main} isQuiet={text === 'done'} />
       ))}

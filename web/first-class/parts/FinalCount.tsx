@@ -5,12 +5,12 @@ import { useSitting } from '../sitting.ts'
 
 /** Where everybody's points came from. */
 export function FinalCount() {
-  const { scene, view, voice } = useSitting()
+  const { snapshot, view, voice } = useSitting()
   const { say } = voice
   const seats = view.players.map((_, seat) => seat)
-  const winners = scene.result?.winners ?? []
+  const winners = snapshot.result?.winners ?? []
   return (
-    <section class="fc-final fc-panel" aria-label={say('first-class.table.final')}>
+    <section class="final panel" aria-label={say('first-class.table.final')}>
       <h2>{say('first-class.table.points-came')}</h2>
       <table>
         <thead>
@@ -24,7 +24,7 @@ export function FinalCount() {
           </tr>
         </thead>
         <tbody>
-          {[...countOfPoints(scene.story, seats.length)].map(([source, points]) => (
+          {[...countOfPoints(snapshot.story, seats.length)].map(([source, points]) => (
             <tr key={source}>
               <th scope="row">{say.find(`first-class.points-from.${source}`)}</th>
               {points.map((n, seat) => (
@@ -36,7 +36,7 @@ export function FinalCount() {
         <tfoot>
           <tr>
             <th scope="row">{say('first-class.table.final')}</th>
-            {scene.points.map((n, seat) => (
+            {snapshot.points.map((n, seat) => (
               <td key={seat}>{n}</td>
             ))}
           </tr>

@@ -10,11 +10,11 @@ const TRAINS = [0, 1] as const
 
 /** On a phone the board is out of sight while a card is looked at: here are the trains it would change, as they would be. */
 export function Foreseen({ place }: { place: Place }) {
-  const { game, view, scene, targets } = useSitting()
+  const { game, view, snapshot, targets } = useSitting()
   const [after, foresee] = useState<Player | null>(null)
-  const text = targets.get(place)?.[0]
+  const text = targets.get(place)?.[0]?.text
   // After the card itself is painted, so that it never waits for this.
-  useEffect(() => foresee(text === undefined ? null : boardAfter(game, view, text)), [text, scene])
+  useEffect(() => foresee(text === undefined ? null : boardAfter(game, view, text)), [text, snapshot])
   return after === null ? null : <ChangedTrains after={after} />
 }
 
@@ -30,7 +30,7 @@ function ChangedTrains({ after }: { after: Player }) {
   if (changed.length === 0) return null
   return (
     <SittingContext.Provider value={then}>
-      <section class="fc-foreseen">
+      <section class="foreseen">
         <h3>{voice.say('first-class.table.foreseen')}</h3>
         {changed.map(which => (
           <Train key={which} seat={seat} which={which} isOwn={false} isSmall isGlance />

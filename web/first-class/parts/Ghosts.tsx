@@ -30,13 +30,13 @@ interface Seen {
 /** Over the board, what the chosen move would bring wherever there is only one way to carry it out. */
 export function Ghosts({ root }: { root: RefObject<HTMLElement | null> }) {
   const sitting = useSitting()
-  const { chosen, scene } = sitting
+  const { chosen, snapshot } = sitting
   const [seen, see] = useState<Seen | null>(null)
   // After the choice itself is painted, so that it never waits for this.
-  useEffect(() => see(root.current === null ? null : seenFrom(root.current, sitting)), [chosen, scene])
+  useEffect(() => see(root.current === null ? null : seenFrom(root.current, sitting)), [chosen, snapshot])
   if (seen === null) return null
   return (
-    <div class="fc-ghosts" aria-hidden="true">
+    <div class="ghosts" aria-hidden="true">
       {seen.ghosts.map(({ change, box }, i) => (
         <span key={i} class={`is-${change.is}`} style={inPixels(box)}>
           <GhostDrawing change={change} after={seen.after} />
@@ -54,7 +54,7 @@ const inPixels = ({ x, y, width, height }: DOMRect) => ({
 })
 
 function seenFrom(root: HTMLElement, { game, view, seat, chosen, targets }: Sitting): Seen | null {
-  const text = chosen === null ? undefined : targets.get(chosen)?.[0]
+  const text = chosen === null ? undefined : targets.get(chosen)?.[0]?.text
   const after = text === undefined ? null : boardAfter(game, view, text)
   if (after === null) return null
   const origin = root.getBoundingClientRect()

@@ -22,8 +22,8 @@ export function Start() {
   const { voice } = useSitting()
   const { say } = voice
   return (
-    <div class="fc-start">
-      <a class="fc-button" href={writeRoute({ page: 'home' })} aria-label={say('app.home')} title={say('app.home')}>
+    <div class="start">
+      <a class="table-button" href={writeRoute({ page: 'home' })} aria-label={say('app.home')} title={say('app.home')}>
         <Icon name="home" size={1.4} />
       </a>
       <h1 class="unseen">{say('game.first-class')}</h1>
@@ -33,9 +33,9 @@ export function Start() {
 
 /** Whose decision it is, or who has won. */
 export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
-  const { scene, voice } = useSitting()
+  const { snapshot, voice } = useSitting()
   const { say } = voice
-  const { result, waiting, toMove } = scene
+  const { result, waiting, toMove } = snapshot
   return (
     <p role="status" class={`status ${isUnseen ? 'unseen' : ''}`}>
       {result !== null
@@ -54,10 +54,10 @@ function WayHomeAndRounds() {
   const { say } = voice
   const { round, phase, pile } = view
   return (
-    <header class="fc-head">
+    <header class="head">
       <Start />
       <Rounds round={round} isScoring={phase === 'scoring'} isOver={phase === 'over'} />
-      <p class="fc-where">
+      <p class="where">
         <b>{say('first-class.table.round', { round })}</b>
         {isDealt(phase) && <span>{say('first-class.table.pile', { pile: pileOf(round), n: pile })}</span>}
         {phase !== 'over' && (
@@ -74,14 +74,14 @@ function WayHomeAndRounds() {
   )
 }
 
-export const Head = memo(WayHomeAndRounds, ({ view, scene }) => [
+export const Head = memo(WayHomeAndRounds, ({ view, snapshot }) => [
   view.round,
   view.phase,
   view.pile,
   view.start,
   view.turnsLeft,
-  scene.toMove,
-  scene.waiting,
+  snapshot.toMove,
+  snapshot.waiting,
 ])
 
 function Rounds({ round, isScoring, isOver }: { round: number; isScoring: boolean; isOver: boolean }) {
@@ -89,14 +89,14 @@ function Rounds({ round, isScoring, isOver }: { round: number; isScoring: boolea
   const state = (each: number) => (isOver || each < round ? 'is-done' : each === round ? 'is-now' : '')
   return (
     <div
-      class="fc-rounds"
+      class="rounds"
       role="img"
       aria-label={voice.say('first-class.table.of-rounds', { round, pile: pileOf(round) })}
     >
       {PILES.map(pile => (
-        <span key={pile} class="fc-rounds">
-          <span class={`fc-pile fc-pile-${pile}`}>
-            <span class="fc-pips">
+        <span key={pile} class="rounds">
+          <span class={`pile pile-${pile}`}>
+            <span class="pips">
               {Array.from({ length: pile }, (_, i) => (
                 <i key={i} />
               ))}
@@ -105,7 +105,7 @@ function Rounds({ round, isScoring, isOver }: { round: number; isScoring: boolea
             <i class={state(pile * 2)}>{pile * 2}</i>
           </span>
           <span
-            class={`fc-score-mark ${isOver || round > pile * 2 ? 'is-done' : ''} ${isScoring && round === pile * 2 ? 'is-now' : ''}`}
+            class={`score-mark ${isOver || round > pile * 2 ? 'is-done' : ''} ${isScoring && round === pile * 2 ? 'is-now' : ''}`}
           >
             <Icon name="points" size={1.6} />
           </span>
@@ -124,20 +124,20 @@ export const turnOfRound = (turnsLeft: number, seats: number): number =>
   Math.min(TURNS, TURNS + 1 - Math.ceil(turnsLeft / seats))
 
 function Order() {
-  const { view, voice, scene } = useSitting()
+  const { view, voice, snapshot } = useSitting()
   const { say } = voice
   const seats = seatsInOrder(view.start, view.players.length)
   return (
-    <div class="fc-order">
+    <div class="order">
       {view.phase === 'turn' && (
-        <span class="fc-dim">
+        <span class="dim">
           {say('first-class.table.turn', { turn: turnOfRound(view.turnsLeft, seats.length), turns: TURNS })}
         </span>
       )}
       <ol aria-label={say('first-class.table.order')}>
         {seats.map(seat => (
-          <li key={seat} class={scene.toMove === seat ? 'is-now' : ''} aria-current={scene.toMove === seat}>
-            <Mark seat={seat} isPlain={scene.toMove === seat} />
+          <li key={seat} class={snapshot.toMove === seat ? 'is-now' : ''} aria-current={snapshot.toMove === seat}>
+            <Mark seat={seat} isPlain={snapshot.toMove === seat} />
             {seatName(voice, seat)}
           </li>
         ))}

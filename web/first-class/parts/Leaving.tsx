@@ -2,8 +2,8 @@ import { writeSource } from '@roundhouse/first-class/base/frames/waiting'
 import type { Forfeit } from '@roundhouse/first-class/forfeits'
 import { lossesIn, lossWords } from '@roundhouse/first-class/words/forfeits'
 import { capital } from '@roundhouse/first-class/words/voice'
-import { useEffect, useRef } from 'preact/hooks'
 import { useCommands } from '../../table/keys/useCommands.ts'
+import { useFocusBack } from '../../table/keys/useFocusBack.ts'
 import { FrameChip } from '../drawing/effects.tsx'
 import { lossesOf } from '../leaving.ts'
 import { useSitting } from '../sitting.ts'
@@ -37,7 +37,7 @@ export function Leaving({ text, question }: LeavingProps) {
   const goBack = () => (use === null ? leave(null) : play(use))
   useCommands({ confirm: goBack })
   return (
-    <fieldset class="fc-leaving" aria-labelledby={question}>
+    <fieldset class="leaving" aria-labelledby={question}>
       <ul>
         {lossesIn(voice, losses).map(({ frame, words }, i) => (
           <li key={i}>
@@ -47,18 +47,18 @@ export function Leaving({ text, question }: LeavingProps) {
         ))}
       </ul>
       <p>{say('first-class.leave.lost')}</p>
-      <div class="fc-choices">
+      <div class="choices">
         <button
           type="button"
           ref={safe}
-          class="fc-button is-main"
+          class="table-button is-main"
           data-main
           aria-describedby={question}
           onClick={goBack}
         >
           {say(use === null ? 'first-class.leave.back' : 'first-class.leave.use')}
         </button>
-        <button type="button" class="fc-button is-dashed" data-sure={text} onClick={() => play(text, true)}>
+        <button type="button" class="table-button is-dashed" data-sure={text} onClick={() => play(text, true)}>
           {say('first-class.leave.sure', { move: text })}
         </button>
       </div>
@@ -70,20 +70,4 @@ export function Leaving({ text, question }: LeavingProps) {
 function useOf(losses: readonly Forfeit[], moveOf: (source: number) => string): string | null {
   const [only, ...others] = losses
   return only?.kind === 'bonus' && others.length === 0 ? moveOf(only.source) : null
-}
-
-/** The first answer has the focus; who goes back stands again at the button that asked. */
-function useFocusBack(text: string) {
-  const safe = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const { current } = safe
-    const table = current?.closest('.fc')
-    current?.focus({ preventScroll: true })
-    return () =>
-      void requestAnimationFrame(() => {
-        if (document.activeElement === document.body)
-          table?.querySelector<HTMLElement>(`[data-move="${text}"]`)?.focus({ preventScroll: true })
-      })
-  }, [])
-  return safe
 }

@@ -16,9 +16,9 @@ import { TILE_COMES_LAST } from '../why-questions.ts'
 export function Market() {
   const { voice } = useSitting()
   return (
-    <section class="fc-market fc-panel" aria-label={voice.say('first-class.table.display')}>
+    <section class="market panel" aria-label={voice.say('first-class.table.display')}>
       <Display />
-      <div class="fc-railway">
+      <div class="railway">
         <TileStack />
         <Constantinople />
       </div>
@@ -29,14 +29,14 @@ export function Market() {
 function EndCardsShown() {
   const { view, voice } = useSitting()
   return (
-    <ul class="fc-display">
+    <ul class="display">
       {view.display.map(card => {
         const face = voice.rules.printed.endFaces[card]!
         return (
           <li key={card}>
             <Target
               place={`display ${face.id}`}
-              class="fc-card-spot"
+              class="card-target"
               label={endFaceWords(voice, face)}
               thing={{ is: 'end-card', face }}
             >
@@ -46,7 +46,7 @@ function EndCardsShown() {
         )
       })}
       {Array.from({ length: DISPLAY - view.display.length }, (_, i) => (
-        <li key={`free ${i}`} class="fc-free-card" aria-hidden="true" />
+        <li key={`free ${i}`} class="free-card" aria-hidden="true" />
       ))}
     </ul>
   )
@@ -63,15 +63,15 @@ function TilesLeft() {
   const next = LOCOMOTIVE_TILES[view.tilesLaid]
   const left = LOCOMOTIVE_TILES.length - view.tilesLaid
   if (next === undefined)
-    return <div class="fc-stack is-empty" role="img" aria-label={say('first-class.table.no-tiles')} />
+    return <div class="stack is-empty" role="img" aria-label={say('first-class.table.no-tiles')} />
   return (
     <Target
       place={null}
       why={TILE_COMES_LAST}
-      class="fc-stack"
+      class="stack"
       label={say('first-class.table.tiles', { tile: next, left })}
     >
-      <div class="fc-stack-tile">
+      <div class="stack-tile">
         <Carriage>
           <TileDrawing number={next} isLit />
         </Carriage>
@@ -95,7 +95,7 @@ function Prizes() {
       ? say('first-class.table.constantinople-over')
       : say('first-class.table.constantinople', { points: open.join(', ') })
   return (
-    <div class="fc-constantinople" role="img" aria-label={label}>
+    <div class="constantinople" role="img" aria-label={label}>
       <Icon name="constantinople" size={1.8} color="var(--brass-hi)" />
       {PRIZES.map((points, i) => (
         <b key={points} class={i < view.arrived ? 'is-gone' : ''}>

@@ -18,7 +18,7 @@ const PLACES = Array.from({ length: POSITIONS }, (_, i) => i + 1)
 function MiddleCards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   const { voice } = useSitting()
   return (
-    <ol class="fc-middle" aria-label={voice.say('first-class.table.middle')}>
+    <ol class="middle" aria-label={voice.say('first-class.table.middle')}>
       {PLACES.map(place => (
         <li key={place}>
           <MiddleCard seat={seat} place={place} isOwn={isOwn} />
@@ -44,7 +44,7 @@ function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: 
       <Target
         place={spot}
         why={isOwn ? null : notYours(seat)}
-        class="fc-mid is-free"
+        class="mid is-free"
         label={say('first-class.table.middle-free', { place })}
         hasGain
       >
@@ -54,7 +54,7 @@ function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: 
   return (
     <Target
       place={spot}
-      class="fc-mid"
+      class="mid"
       thing={{ is: 'card', face }}
       label={say('first-class.table.middle-place', { place, what: faceWords(voice, face) })}
       hasGain
@@ -93,7 +93,7 @@ function MiddleBody({ face, marks, place, seat }: MiddleBodyProps) {
 
 /** In which trains a mechanic has worked: the upper sign is the upper train. */
 const Served = ({ marks }: { marks: number }) => (
-  <span class="fc-served">
+  <span class="served">
     {[1, 2].map(mark => (
       <Icon
         key={mark}

@@ -16,24 +16,24 @@ import { otherSeats, Rivals } from './Rivals.tsx'
 const ICONS: Readonly<Record<Tab, IconName>> = { board: 'car', offer: 'storage', others: 'passenger', log: 'contract' }
 /** A phone: one panel at a time, the decision always below it, everybody's points always above. */
 export function Narrow() {
-  const { scene, targets, view, voice, seat } = useSitting()
+  const { snapshot, targets, view, voice, seat } = useSitting()
   const [tab, setTab] = useState<Tab>('offer')
   useEffect(() => {
     if (targets.size > 0 || view.phase === 'over') setTab(tabFor(targets))
-  }, [scene.played])
-  const { news, recap, shown } = useNewsRecap({ scene })
+  }, [snapshot.played])
+  const { news, recap, shown } = useNewsRecap({ snapshot })
   useEffect(() => {
     if (shown !== undefined) setTab(tabOfLine(shown, seat))
   }, [shown])
   return (
-    <div class="fc-narrow">
+    <div class="narrow">
       <Strip />
       <RivalStrip show={() => setTab('others')} />
-      <div class="fc-panel-area" role="tabpanel" aria-label={tab}>
+      <div class="panel-area" role="tabpanel" aria-label={tab}>
         {view.phase === 'over' && tab === 'offer' ? <FinalCount /> : <Panel tab={tab} />}
       </div>
       {(shown !== undefined || (tab === 'log' && news.length > 0)) && (
-        <div class="fc-recap">
+        <div class="recap">
           {shown === undefined ? <b>{voice.say('first-class.table.since')}</b> : <RecapLine line={shown} />}
           <RecapButton recap={recap} />
         </div>
@@ -45,10 +45,10 @@ export function Narrow() {
 }
 
 function Panel({ tab }: { tab: Tab }) {
-  const { seat, scene } = useSitting()
+  const { seat, snapshot } = useSitting()
   switch (tab) {
     case 'board':
-      return <NarrowBoard seat={seat} isOwn={scene.viewer === seat} />
+      return <NarrowBoard seat={seat} isOwn={snapshot.viewer === seat} />
     case 'offer':
       return <NarrowOffer />
     case 'others':
@@ -66,14 +66,14 @@ function Strip() {
   const next = pointsIn(scoringNow(rules, view, seat))
   const pile = pileOf(view.round)
   return (
-    <header class="fc-strip">
+    <header class="strip">
       <Start />
       <Status isUnseen />
       <span role="img" aria-label={say('first-class.table.of-rounds', { round: view.round, pile })}>
         <Icon name="locomotive" size={1.6} color="var(--accent)" />
         <b>{view.round}</b>/6
-        <span class={`fc-pile fc-pile-${pile}`}>
-          <span class="fc-pips">
+        <span class={`pile pile-${pile}`}>
+          <span class="pips">
             {Array.from({ length: pile }, (_, i) => (
               <i key={i} />
             ))}
@@ -82,7 +82,7 @@ function Strip() {
         </span>
       </span>
       <span
-        class="fc-strip-points"
+        class="strip-points"
         role="img"
         aria-label={`${say('first-class.table.points', { n: points })}. ${say('first-class.table.next-scoring-of', { n: next })}`}
       >
@@ -95,10 +95,10 @@ function Strip() {
 }
 
 function RivalStrip({ show }: { show: () => void }) {
-  const { view, voice, seat: own, scene } = useSitting()
+  const { view, voice, seat: own, snapshot } = useSitting()
   const { say, rules, names } = voice
   return (
-    <div class="fc-rival-strip">
+    <div class="rival-strip">
       {otherSeats(own, view.players.length).map(seat => {
         const { points } = view.players[seat]!
         const next = pointsIn(scoringNow(rules, view, seat))
@@ -106,7 +106,7 @@ function RivalStrip({ show }: { show: () => void }) {
           <button
             key={seat}
             type="button"
-            class={scene.toMove === seat ? 'is-now' : ''}
+            class={snapshot.toMove === seat ? 'is-now' : ''}
             aria-label={`${names[seat]}. ${say('first-class.table.points', { n: points })}. ${say('first-class.table.next-scoring-of', { n: next })}`}
             data-board={seat}
             onClick={show}
@@ -125,7 +125,7 @@ function RivalStrip({ show }: { show: () => void }) {
 function Tabs({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
   const { voice } = useSitting()
   return (
-    <div class="fc-tabs" role="tablist">
+    <div class="tabs" role="tablist">
       {TABS.map(each => (
         <button key={each} type="button" role="tab" aria-selected={each === tab} onClick={() => show(each)}>
           <Icon name={ICONS[each]} size={1.7} />

@@ -1,5 +1,6 @@
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
+import { textsAt } from '../../table/targets/targets.ts'
 import { placelessMoves, type Tab, tabFor } from '../choosing.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { useLook, useLooked } from '../looking.tsx'
@@ -34,33 +35,33 @@ interface NarrowDecisionProps {
 
 /** The decision below the panel: a sheet while a card is looked at, else the choices and the buttons. */
 export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
-  const { scene, view, voice, chosen, leaving, targets } = useSitting()
+  const { snapshot, view, voice, chosen, leaving, targets } = useSitting()
   const looked = useLooked()
   const look = useLook()
   const { say } = voice
-  const isMine = scene.waiting === 'person'
+  const isMine = snapshot.waiting === 'person'
   const isElsewhere = isMine && tab !== tabFor(targets)
   if (view.phase === 'over' && looked === null) return <Over />
   return (
-    <aside class={`fc-decision ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
-      <div class="fc-question-row">
+    <aside class={`decision ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
+      <div class="question-row">
         <Question />
         <UndoButtons isShort />
-        {isMine && <CoachButton class="fc-button" isShort />}
+        {isMine && <CoachButton class="table-button" isShort />}
       </div>
       {leaving !== null ? (
-        <div class="fc-decision-body">
+        <div class="decision-body">
           <Leaving text={leaving} question={QUESTION} />
         </div>
       ) : looked !== null && chosen === null ? (
-        <div class="fc-decision-body">
+        <div class="decision-body">
           <CardDetail thing={looked} />
-          <button type="button" class="fc-button" onClick={() => look.show(null)}>
+          <button type="button" class="table-button" onClick={() => look(null)}>
             {say('first-class.table.back')}
           </button>
         </div>
       ) : chosen !== null ? (
-        <div class="fc-decision-body">
+        <div class="decision-body">
           <Chosen place={chosen} />
           <Foreseen place={chosen} />
         </div>
@@ -76,23 +77,25 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
 const Over = () => {
   const { voice } = useSitting()
   return (
-    <aside class="fc-decision" aria-label={voice.say('first-class.table.decision')}>
+    <aside class="decision" aria-label={voice.say('first-class.table.decision')}>
       <Outcome />
     </aside>
   )
 }
 
 function Choices({ hasFree }: { hasFree: boolean }) {
-  const { targets, view, scene } = useSitting()
-  const repeated = [...targets].flatMap(([place, moves]) => (REPEATED.includes(kindOfPlace(place)) ? moves : []))
+  const { targets, view, snapshot } = useSitting()
+  const repeated = [...targets.keys()].flatMap(place =>
+    REPEATED.includes(kindOfPlace(place)) ? textsAt(targets, place) : [],
+  )
   return (
-    <div class="fc-decision-body">
-      {scene.waiting === 'bot' && <BotTurn button="fc-button" />}
+    <div class="decision-body">
+      {snapshot.waiting === 'bot' && <BotTurn button="table-button" />}
       {view.frame !== null && <FrameLine />}
       <ConductorSteps />
       <MailCars />
       {repeated.length > 0 && (
-        <div class="fc-big-choices">
+        <div class="big-choices">
           {repeated.map(text => (
             <MoveButton key={text} text={text} isMain={false} hasPicture />
           ))}
@@ -111,9 +114,9 @@ function ActionBar({ goTo }: { goTo: (() => void) | null }) {
   const { moves, main } = placelessMoves(sitting)
   if (moves.length === 0 && goTo === null) return null
   return (
-    <div class="fc-buttons">
+    <div class="buttons">
       {goTo !== null && (
-        <button type="button" class="fc-button is-main" onClick={goTo}>
+        <button type="button" class="table-button is-main" onClick={goTo}>
           <Icon name="right" size={1} />
           {voice.say(tabFor(targets) === 'offer' ? 'first-class.table.choose-card' : 'first-class.table.choose-here')}
         </button>

@@ -6,12 +6,12 @@ import { Offer, Tile } from './Offer.tsx'
 export function NarrowOffer() {
   const { voice } = useSitting()
   return (
-    <div class="fc-narrow-offer">
+    <div class="narrow-offer">
       <Offer />
-      <section class="fc-narrow-market" aria-label={voice.say('first-class.table.display')}>
+      <section class="narrow-market" aria-label={voice.say('first-class.table.display')}>
         <Tile />
         <Display />
-        <div class="fc-narrow-railway">
+        <div class="narrow-railway">
           <TileStack />
           <Constantinople />
         </div>

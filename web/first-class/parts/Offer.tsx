@@ -2,6 +2,7 @@ import { NONE } from '@roundhouse/first-class/base/board/player'
 import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/cards/offer'
 import { endCountWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
 import { capital } from '@roundhouse/first-class/words/voice'
+import { textsAt } from '../../table/targets/targets.ts'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
 import { memo } from '../memo.ts'
@@ -17,7 +18,7 @@ export function Offer() {
   const { view, voice } = useSitting()
   if (view.slices.storage !== undefined) return <StorageTray />
   return (
-    <section class="fc-offer fc-panel" aria-label={voice.say('first-class.table.offer')}>
+    <section class="offer-rows panel" aria-label={voice.say('first-class.table.offer')}>
       {view.draft !== null ? <Hand /> : Array.from({ length: ROWS }, (_, row) => <Row key={row} row={row} />)}
     </section>
   )
@@ -27,7 +28,7 @@ function Hand() {
   const { view, voice } = useSitting()
   const { endFaces } = voice.rules.printed
   return (
-    <div class="fc-hand">
+    <div class="hand">
       <h2>{voice.say('first-class.table.your-hand')}</h2>
       <ul style={{ '--cards': view.draft!.length }}>
         {view.draft!.map(card => {
@@ -36,7 +37,7 @@ function Hand() {
             <li key={card}>
               <Target
                 place={`hand ${face.id}`}
-                class="fc-card-spot"
+                class="card-target"
                 label={endFaceWords(voice, face)}
                 thing={{ is: 'end-card', face }}
               >
@@ -58,9 +59,9 @@ function Row({ row }: { row: number }) {
   const seats = view.players.length
   const gone = COLUMNS - left
   return (
-    <div class={`fc-row ${left === 0 ? 'is-cleared' : ''}`}>
+    <div class={`offer-row ${left === 0 ? 'is-cleared' : ''}`}>
       <div
-        class="fc-row-head"
+        class="row-head"
         role="img"
         aria-label={voice.say('first-class.table.row', {
           row: LETTERS[row]!,
@@ -70,7 +71,7 @@ function Row({ row }: { row: number }) {
         })}
       >
         {row > 0 && <b aria-hidden="true">{ROW_NAMES[row]}</b>}
-        <span class="fc-gone" aria-hidden="true">
+        <span class="gone" aria-hidden="true">
           {Array.from({ length: seats }, (_, i) => (
             <i key={i} class={i < gone ? 'is-on' : ''} />
           ))}
@@ -80,7 +81,7 @@ function Row({ row }: { row: number }) {
       {slots.map(slot => (
         <Slot key={slot} slot={slot} />
       ))}
-      {left === 0 && <span class="fc-stamp">{voice.say('first-class.table.row-cleared')}</span>}
+      {left === 0 && <span class="stamp">{voice.say('first-class.table.row-cleared')}</span>}
     </div>
   )
 }
@@ -94,7 +95,7 @@ export function Tile() {
       <Target
         place={null}
         why="tile"
-        class="fc-tile is-gone"
+        class="start-tile is-gone"
         label={say('first-class.named', {
           name: names[view.tileHolder]!,
           what: say('first-class.table.holds-tile'),
@@ -106,7 +107,7 @@ export function Tile() {
   return (
     <Target
       place="tile"
-      class="fc-tile fc-card-spot"
+      class="start-tile card-target"
       label={say('first-class.named', { name: say('first-class.kind.tile'), what: say('first-class.card.tile') })}
       thing={{ is: 'tile' }}
     >
@@ -121,11 +122,11 @@ function CardOfOffer({ slot }: { slot: number }) {
   const face = rules.printed.faces[view.offer[slot] ?? NONE]
   const place = writeSlot(slot)
   if (face === undefined)
-    return <Target place={`offer ${place}`} class="fc-slot" label={say('first-class.table.empty-place', { place })} />
+    return <Target place={`offer ${place}`} class="slot" label={say('first-class.table.empty-place', { place })} />
   return (
     <Target
       place={`offer ${place}`}
-      class="fc-card-spot"
+      class="card-target"
       label={`${place}, ${wholeFaceWords(voice, face)}`}
       thing={{ is: 'card', face }}
     >
@@ -136,5 +137,5 @@ function CardOfOffer({ slot }: { slot: number }) {
 
 const Slot = memo(CardOfOffer, ({ view, targets, chosen }, { slot }) => {
   const place = `offer ${writeSlot(slot)}` as const
-  return [view.offer[slot], view.round, targets.get(place)?.join(), chosen === place]
+  return [view.offer[slot], view.round, textsAt(targets, place).join(), chosen === place]
 })

@@ -15,24 +15,24 @@ export function inRank(points: readonly number[], winners: readonly Seat[], out:
 
 /** The game is over: who has won, everybody's points, and what one may do next. */
 export function Outcome() {
-  const { scene, view, voice } = useSitting()
-  const winners = scene.result?.winners ?? []
+  const { snapshot, view, voice } = useSitting()
+  const winners = snapshot.result?.winners ?? []
   const arrested = arrestedIn(view)
   return (
-    <div class="fc-outcome">
+    <div class="outcome">
       <h2>
         <Icon name="points" size={1.6} color="var(--accent)" />
         {winnerWords(voice, winners)}
       </h2>
-      <ol class="fc-rank">
-        {inRank(scene.points, winners, arrested).map(seat => (
+      <ol class="rank">
+        {inRank(snapshot.points, winners, arrested).map(seat => (
           <li key={seat} class={winners.includes(seat) ? 'is-winner' : ''}>
             <Mark seat={seat} size={1.4} />
             <span>
               {seatName(voice, seat)}
               {arrested.includes(seat) && <small> {voice.say('first-class.table.arrested')}</small>}
             </span>
-            <strong>{scene.points[seat]}</strong>
+            <strong>{snapshot.points[seat]}</strong>
           </li>
         ))}
       </ol>
@@ -43,18 +43,18 @@ export function Outcome() {
 
 /** Once more, or anew. */
 function After() {
-  const { scene, voice } = useSitting()
+  const { snapshot, voice } = useSitting()
   const { say } = voice
   return (
-    <div class="fc-after">
-      <a class="fc-button is-main" href={writeRoute({ page: 'new', game: 'first-class' })}>
+    <div class="after">
+      <a class="table-button is-main" href={writeRoute({ page: 'new', game: 'first-class' })}>
         {say('first-class.table.new-game')}
       </a>
-      <a class="fc-button" href={writeRoute({ page: 'replay', id: scene.id, place: 0 })}>
+      <a class="table-button" href={writeRoute({ page: 'replay', id: snapshot.id, place: 0 })}>
         <Icon name="play" size={1.1} />
         {say('home.replay')}
       </a>
-      <a class="fc-button" data-report href={writeRoute({ page: 'report', id: scene.id })}>
+      <a class="table-button" data-report href={writeRoute({ page: 'report', id: snapshot.id })}>
         {say('report.title')}
       </a>
     </div>

@@ -19,15 +19,15 @@ const MOST_SHOWN = 8
 
 /** What happened since the own last turn, in a line, or told piece by piece; the log has all of it. */
 function SinceOwnTurn() {
-  const { scene, voice, open } = useSitting()
+  const { snapshot, voice, open } = useSitting()
   const { say } = voice
-  const { news, recap, shown } = useNewsRecap({ scene })
+  const { news, recap, shown } = useNewsRecap({ snapshot })
   return (
-    <footer class="fc-recap">
+    <footer class="recap">
       <b>{say('first-class.table.since')}</b>
       {shown === undefined ? <Turns news={news} /> : <RecapLine line={shown} />}
       {news.length > 0 && <RecapButton recap={recap} />}
-      <button type="button" class="fc-button" onClick={() => open({ is: 'log' })}>
+      <button type="button" class="table-button" onClick={() => open({ is: 'log' })}>
         <Icon name="menu" size={1.2} />
         {say('first-class.table.log')}
       </button>
@@ -54,7 +54,7 @@ export function RecapLine({ line }: { line: StoryLine }) {
   const { voice } = useSitting()
   const seat = seatIn(line)
   return (
-    <p class="fc-told">
+    <p class="told">
       {seat !== null && <Mark seat={seat} size={1.1} />}
       <span>{lineWords(voice, line)}</span>
     </p>
@@ -65,14 +65,14 @@ export function RecapLine({ line }: { line: StoryLine }) {
 export function RecapButton({ recap: { at, toggle } }: { recap: RecapState }) {
   const { voice } = useSitting()
   return (
-    <button type="button" class="fc-button" data-recap onClick={toggle}>
+    <button type="button" class="table-button" data-recap onClick={toggle}>
       <Icon name={at === null ? 'play' : 'skip'} size={1} />
       {voice.say(at === null ? 'first-class.table.tell' : 'first-class.table.skip')}
     </button>
   )
 }
 
-export const Recap = memo(SinceOwnTurn, ({ scene }) => [scene.story.length, scene.newsFrom])
+export const Recap = memo(SinceOwnTurn, ({ snapshot }) => [snapshot.story.length, snapshot.newsFrom])
 
 function RecalledTurn({ turn: { seat, how, card, points } }: { turn: Recalled }) {
   return (
@@ -104,7 +104,7 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
   const face = voice.rules.printed.faces.find(each => each.id === id)
   if (isDeclined || face === undefined)
     return (
-      <span class="fc-declined">
+      <span class="declined">
         ✕ <FrameChip frame={TOOLBOX_FRAME} size={1.7} />
       </span>
     )
@@ -118,12 +118,12 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
 
 /** Every move in words, the newest first. */
 export function Log() {
-  const { scene, voice } = useSitting()
+  const { snapshot, voice } = useSitting()
   const { say } = voice
-  const { story, newsFrom: news } = scene
+  const { story, newsFrom: news } = snapshot
   const lines = (from: number, to: number) => story.slice(from, to).toReversed()
   return (
-    <div class="fc-log">
+    <div class="log">
       <h3>{say('first-class.table.news')}</h3>
       <ol>
         {lines(news, story.length).map((line, i) => (
@@ -151,7 +151,7 @@ function LogLine({ line }: { line: StoryLine }) {
   }
   const body = (
     <>
-      {typeof seat === 'number' ? <Mark seat={seat} size={1.1} /> : <span class="fc-no-mark" />}
+      {typeof seat === 'number' ? <Mark seat={seat} size={1.1} /> : <span class="no-mark" />}
       <span>{lineWords(voice, line)}</span>
     </>
   )
@@ -160,7 +160,7 @@ function LogLine({ line }: { line: StoryLine }) {
       {place === null ? (
         body
       ) : (
-        <button type="button" class="fc-log-line" onClick={show}>
+        <button type="button" class="log-line" onClick={show}>
           {body}
         </button>
       )}

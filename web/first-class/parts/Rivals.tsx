@@ -17,7 +17,7 @@ export const otherSeats = (own: Seat, seats: number): Seat[] =>
 export function Rivals() {
   const { view, voice, seat: own } = useSitting()
   return (
-    <section class={`fc-rivals has-${view.players.length - 1}`} aria-label={voice.say('first-class.table.others')}>
+    <section class={`rivals has-${view.players.length - 1}`} aria-label={voice.say('first-class.table.others')}>
       {otherSeats(own, view.players.length).map(seat => (
         <Rival key={seat} seat={seat} />
       ))}
@@ -26,23 +26,23 @@ export function Rivals() {
 }
 
 function SmallBoard({ seat }: { seat: Seat }) {
-  const { view, voice, scene, open } = useSitting()
+  const { view, voice, snapshot, open } = useSitting()
   const { say, names } = voice
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the name is a button that does the same; this gives a pointer more room
     <article
-      class={`fc-rival fc-panel is-seat-${seat + 1} ${scene.toMove === seat ? 'is-now' : ''}`}
+      class={`rival panel is-seat-${seat + 1} ${snapshot.toMove === seat ? 'is-now' : ''}`}
       style={{ '--player': colorOf(seat) }}
       aria-label={say('first-class.table.board-of', { name: names[seat]! })}
       data-board={seat}
       onClick={() => open({ is: 'board', seat })}
     >
       <RivalName seat={seat} />
-      <div class="fc-rival-trains">
+      <div class="rival-trains">
         <Train seat={seat} which={0} isOwn={false} isSmall isGlance />
         <Train seat={seat} which={1} isOwn={false} isSmall isGlance />
       </div>
-      <div class="fc-rival-facts">
+      <div class="rival-facts">
         <SmallCoins coins={view.players[seat]!.coins} />
         <SmallRoute seat={seat} />
         <Counts seat={seat} />
@@ -51,12 +51,12 @@ function SmallBoard({ seat }: { seat: Seat }) {
   )
 }
 
-const Rival = memo(SmallBoard, ({ view, scene }, { seat }) => [
+const Rival = memo(SmallBoard, ({ view, snapshot }, { seat }) => [
   view.players[seat],
   view.slices,
   view.phase,
   view.start === seat,
-  scene.toMove === seat,
+  snapshot.toMove === seat,
 ])
 
 function RivalName({ seat }: { seat: Seat }) {
@@ -71,12 +71,7 @@ function RivalName({ seat }: { seat: Seat }) {
     say('first-class.table.next-scoring-of', { n: next }),
   ]
   return (
-    <button
-      type="button"
-      class="fc-rival-name"
-      aria-label={label.join('. ')}
-      onClick={() => open({ is: 'board', seat })}
-    >
+    <button type="button" class="rival-name" aria-label={label.join('. ')} onClick={() => open({ is: 'board', seat })}>
       <span>
         <Mark seat={seat} size={1.3} />
         <b>{names[seat]}</b>
@@ -96,9 +91,9 @@ function SmallCoins({ coins }: { coins: readonly number[] }) {
   const { voice } = useSitting()
   const total = coins.reduce((sum, n) => sum + n, 0)
   return (
-    <span class="fc-small-coins" role="img" aria-label={voice.say('first-class.table.coins', { n: total })}>
+    <span class="small-coins" role="img" aria-label={voice.say('first-class.table.coins', { n: total })}>
       {COLUMNS.map((spaces, column) => (
-        <span key={column} class="fc-small-column">
+        <span key={column} class="small-column">
           {Array.from({ length: spaces }, (_, i) => (
             <i key={i} class={i < coins[column]! ? 'is-on' : ''} />
           ))}
@@ -116,7 +111,7 @@ function SmallRoute({ seat }: { seat: Seat }) {
   const { locomotive } = view.players[seat]!
   return (
     <span
-      class="fc-small-route"
+      class="small-route"
       role="img"
       aria-label={`${voice.say('first-class.table.route')} ${locomotive}/${cities.length}`}
     >
@@ -144,7 +139,7 @@ function Counts({ seat }: { seat: Seat }) {
   const { murder } = view.slices
   const kinds = { switch: 'switch', mechanic: 'mechanic', factory: 'factory' } as const
   return (
-    <span class="fc-counts">
+    <span class="counts">
       <Count
         icon="contract"
         n={contracts.length}
@@ -172,7 +167,7 @@ function Counts({ seat }: { seat: Seat }) {
           label={say('first-class.table.destroy', { n: murder.destroy[seat]! })}
         />
       )}
-      <span class="fc-small-middle">
+      <span class="small-middle">
         {middle.map((face, i) => (
           <Icon
             key={i}

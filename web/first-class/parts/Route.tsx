@@ -45,8 +45,8 @@ function Cities({ seat, isOwn }: RouteProps) {
   const cities = routeOf(rules, view, seat)
   const { locomotive } = view.players[seat]!
   return (
-    <div class="fc-route">
-      <span class="fc-paris">
+    <div class="route">
+      <span class="paris">
         {locomotive === 0 && <Locomotive seat={seat} isOwn={isOwn} />}
         {say('first-class.table.paris')}
       </span>
@@ -75,17 +75,17 @@ function RouteCard({ cities, seat, isOwn }: RouteProps & { cities: readonly City
   const body = cities.map(({ routeCard: _, ...city }) => (
     <City key={city.place} {...city} locomotive={locomotive} seat={seat} isOwn={isOwn} isPart={isOpen} />
   ))
-  if (!isOpen) return <div class="fc-segment">{body}</div>
+  if (!isOpen) return <div class="segment">{body}</div>
   const label = cities.map(({ city }) => cityWords(voice, city)).join(', ')
   return (
-    <Target place={place} class="fc-segment" label={label}>
+    <Target place={place} class="segment" label={label}>
       {body}
     </Target>
   )
 }
 
 const LocomotiveIcon = () => (
-  <span class="fc-locomotive">
+  <span class="locomotive">
     <Icon name="locomotive" size={1.7} color="var(--accent)" />
   </span>
 )
@@ -98,7 +98,7 @@ function Locomotive({ seat, isOwn }: RouteProps) {
     <Target
       place={null}
       why={isOwn ? 'loco 1' : notYours(seat)}
-      class="fc-locomotive"
+      class="locomotive"
       label={voice.say('first-class.table.locomotive')}
     >
       <Icon name="locomotive" size={1.7} color="var(--accent)" />
@@ -126,9 +126,9 @@ function CityNode(props: CityProps) {
   })
   const state = `${city.frame === null ? 'is-round' : 'is-square'} ${isReached ? 'is-reached' : ''} ${place === locomotive ? 'is-here' : ''}`
   return (
-    <span class={`fc-city ${state}`} data-city={place}>
+    <span class={`city ${state}`} data-city={place}>
       {place === locomotive && (isPart ? <LocomotiveIcon /> : <Locomotive seat={seat} isOwn={isOwn} />)}
-      <Target place={spot} why={why} class="fc-city-spot" label={label} hasGain>
+      <Target place={spot} why={why} class="city-target" label={label} hasGain>
         {city.frame === null ? city.points : <FrameChip frame={city.frame} size={CHIP} />}
       </Target>
       {pays > 1 && (
@@ -141,10 +141,10 @@ function CityNode(props: CityProps) {
   )
 }
 
-const City = memo(CityNode, ({ scene, targets, chosen }, props) => {
+const City = memo(CityNode, ({ snapshot, targets, chosen }, props) => {
   const spot = placeOfCity(props)
   const isHere = props.isOwn && props.place === props.locomotive
-  const choices = spot === null ? [] : [targets.has(spot) ? scene : null, chosen === spot]
+  const choices = spot === null ? [] : [targets.has(spot) ? snapshot : null, chosen === spot]
   return [...choices, isHere && targets.has('ahead 1')]
 })
 

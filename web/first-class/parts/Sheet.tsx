@@ -16,10 +16,10 @@ export function Sheet({ sheet }: { sheet: OpenSheet }) {
       ? voice.say('first-class.table.log')
       : voice.say('first-class.table.board-of', { name: voice.names[sheet.seat]! })
   return (
-    <section class={`fc-sheet fc-panel is-${sheet.is}`} role="dialog" aria-label={label}>
+    <section class={`table-sheet panel is-${sheet.is}`} role="dialog" aria-label={label}>
       <header>
         <h2>{label}</h2>
-        <button type="button" class="fc-button" ref={close} onClick={() => open(null)}>
+        <button type="button" class="table-button" ref={close} onClick={() => open(null)}>
           {voice.say('first-class.table.close')}
         </button>
       </header>

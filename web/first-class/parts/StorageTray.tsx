@@ -15,7 +15,7 @@ export function StorageTray() {
   const storage = view.slices.storage!
   const title = say('first-class.table.storage')
   return (
-    <section class="fc-offer fc-panel fc-tray" aria-label={title}>
+    <section class="offer-rows panel tray" aria-label={title}>
       <h2>
         {title}
         <small>{say('first-class.table.storage-used', { used: storage.used.length, most: MOST_USED })}</small>
@@ -58,7 +58,7 @@ function InTray({ place, thing, isUsed, children }: InTrayProps) {
     <li class={isUsed ? 'is-used' : targets.size > 0 && !targets.has(place) ? 'is-closed' : ''}>
       <Target
         place={place}
-        class="fc-card-spot"
+        class="card-target"
         thing={thing}
         label={isUsed ? `${label}. ${voice.say('first-class.table.used')}` : label}
       >

@@ -12,6 +12,7 @@ import {
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import type { Seat } from '@roundhouse/kernel/game'
 import { cachedMarkup } from '../../table/memo/markup-cache.ts'
+import { textsAt } from '../../table/targets/targets.ts'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
 import { CarChip, FrameInRoom } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
@@ -20,7 +21,7 @@ import { choicesAt, memo } from '../memo.ts'
 import { placeOfCar } from '../places.ts'
 import { type Sitting, useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
-import { type Place, stepsWith } from '../targets.ts'
+import { type Place, stepsWith, waysToWalk } from '../targets.ts'
 import type { Voice } from '../voice.ts'
 import { notYours, type WhyQuestion, whyNoPlace } from '../why-questions.ts'
 
@@ -62,7 +63,7 @@ function CarsAndConductor({ seat, which, isOwn, isSmall = false, isGlance = fals
   const train = view.players[seat]!.trains[which]
   return (
     <ol
-      class={`fc-train ${isSmall ? 'is-small' : ''}`}
+      class={`train ${isSmall ? 'is-small' : ''}`}
       aria-label={trainLabel(voice, train, which)}
       data-train={TRAINS[which]}
     >
@@ -89,9 +90,9 @@ function CardAndGuest({ seat, which, card, isOwn, isSmall, isGlance }: PlaceProp
   const train = view.players[seat]!.trains[which]
   const why = isOwn || isGlance ? null : notYours(seat)
   const walk = `cond ${TRAINS[which]} 1`
-  const whyNoWalk = isOwn && targets.get('conductors')?.includes(walk) !== true ? walk : why
+  const whyNoWalk = isOwn && !textsAt(targets, 'conductors').includes(walk) ? walk : why
   return (
-    <li class={`fc-place ${card <= train.conductor ? 'is-lit' : ''}`}>
+    <li class={`train-place ${card <= train.conductor ? 'is-lit' : ''}`}>
       {Math.max(1, train.conductor) === card && (
         <Conductor which={which} isSmall={isSmall} isBefore={train.conductor === 0} why={whyNoWalk} />
       )}
@@ -123,13 +124,18 @@ function seenAt(train: TrainState, which: 0 | 1, card: number): string {
 }
 
 /** What can be chosen at one of its places, while it can. */
-function openAt({ scene, targets, chosen, steps }: Sitting, train: TrainState, which: 0 | 1, card: number): unknown[] {
+function openAt(
+  { snapshot, targets, chosen, steps }: Sitting,
+  train: TrainState,
+  which: 0 | 1,
+  card: number,
+): unknown[] {
   const place = placeOfCard(train, which, card)
   const guest: Place | null = isFirstFree(train, carAtCard(card)) ? `guest ${TRAINS[which]}` : null
   const places = [place, guest].filter(each => each !== null)
   const canWalk = targets.has('conductors')
   const isOpen = canWalk || places.some(each => targets.has(each))
-  return [isOpen ? scene : null, places.find(each => each === chosen), canWalk ? steps : null]
+  return [isOpen ? snapshot : null, places.find(each => each === chosen), canWalk ? steps : null]
 }
 
 /** Where the next guest would go. */
@@ -157,7 +163,7 @@ interface ConductorProps {
 
 function Conductor({ which, isSmall, isBefore, why }: ConductorProps) {
   const { voice } = useSitting()
-  const name = `fc-conductor ${isBefore ? 'is-before' : ''}`
+  const name = `conductor ${isBefore ? 'is-before' : ''}`
   const icon = <Icon name="conductor" size={isSmall ? 1.4 : 2.2} color="var(--accent)" />
   if (why === null) return <span class={name}>{icon}</span>
   return (
@@ -169,20 +175,20 @@ function Conductor({ which, isSmall, isBefore, why }: ConductorProps) {
 
 /** While conductors are to go, each card that one can reach is pointed at to send it there. */
 function Walk({ train, which, card }: Pick<CardProps, 'train' | 'which' | 'card'>) {
-  const { targets, steps, wishSteps, voice } = useSitting()
-  const moves = targets.get('conductors')
+  const { targets, steps, chooseSteps, voice } = useSitting()
+  const ways = waysToWalk(targets)
   const name = TRAINS[which]
   const n = card - train.conductor
-  if (moves === undefined || n < 1) return null
-  const wished = stepsWith(moves, steps, name, n)
-  if (wished[name] !== n) return null
+  if (n < 1) return null
+  const changed = stepsWith(ways, steps, name, n)
+  if (changed[name] !== n) return null
   return (
     <button
       type="button"
-      class={`fc-walk ${steps[name] >= n ? 'is-on' : ''} ${steps[name] === n ? 'is-end' : ''}`}
+      class={`walk ${steps[name] >= n ? 'is-on' : ''} ${steps[name] === n ? 'is-end' : ''}`}
       aria-label={voice.say('first-class.table.walk', { train: name, n })}
       aria-pressed={steps[name] === n}
-      onClick={() => wishSteps(steps[name] === n ? stepsWith(moves, steps, name, 0) : wished)}
+      onClick={() => chooseSteps(steps[name] === n ? stepsWith(ways, steps, name, 0) : changed)}
     >
       <Icon name="conductor" size={1.8} />
     </button>
@@ -208,12 +214,12 @@ function CardTarget({ train, which, card, isOwn, isSmall, why }: CardProps & { r
       place={place}
       why={isOwn && place === null ? whyNoPlace(train, which, card) : why}
       label={cardLabel(voice, train, which, card)}
-      class="fc-car"
+      class="car"
       hasGain
     >
       <Body train={train} card={card} isLit={card <= train.conductor} />
       {isTarget && found.is === 'car' && stepOfCar(train, found.car) < CAR_VALUES.length - 1 && (
-        <span class="fc-raise" aria-hidden="true">
+        <span class="raise" aria-hidden="true">
           <CarChip step={stepOfCar(train, found.car) + 1} size={1.6} />
         </span>
       )}
@@ -276,13 +282,13 @@ function FreePlace({ card }: { card: number }) {
   const icon = iconOfPlace(card)
   return (
     <>
-      <rect x={5} y={12} width={54} height={23} rx={3} class="fc-free" />
+      <rect x={5} y={12} width={54} height={23} rx={3} class="free" />
       {icon === null ? (
-        <text class="fc-lettering fc-free-number" x={32} y={28} font-size={12}>
+        <text class="lettering free-number" x={32} y={28} font-size={12}>
           {card}
         </text>
       ) : (
-        <use href={`#fc-${icon}`} x={19} y={15} width={26} height={17} class="fc-free-icon" />
+        <use href={`#fc-${icon}`} x={19} y={15} width={26} height={17} class="free-icon" />
       )}
     </>
   )
@@ -290,7 +296,7 @@ function FreePlace({ card }: { card: number }) {
 
 const printSmall = cachedMarkup((is: CardOfTrain['is'], face: number, isLit: boolean) => (
   <>
-    {is === 'free' && <rect x={3} y={5} width={18} height={11} rx={2} class="fc-free" />}
+    {is === 'free' && <rect x={3} y={5} width={18} height={11} rx={2} class="free" />}
     {is === 'tile' && <SmallTile number={face} isLit={isLit} />}
     {is === 'mail' && <SmallMailCar />}
     {is === 'car' && <SmallCar step={face} isLit={isLit} />}
@@ -299,7 +305,7 @@ const printSmall = cachedMarkup((is: CardOfTrain['is'], face: number, isLit: boo
 
 function SmallBody({ train, card, isLit }: BodyProps) {
   const print = printSmall(cardAt(train, card).is, faceAt(train, card), isLit)
-  return <svg class="fc-carriage" viewBox="0 -2 24 21.5" aria-hidden="true" ref={print} />
+  return <svg class="carriage" viewBox="0 -2 24 21.5" aria-hidden="true" ref={print} />
 }
 
 /** A celebrity, a passenger or luggage under its car; the first free car is where the next one would go. */
@@ -313,7 +319,7 @@ function Guest({ train, which, card, isOwn, isSmall }: CardProps) {
     return (
       <Target
         place={`guest ${name}`}
-        class="fc-guest is-free"
+        class="guest is-free"
         label={voice.say('first-class.table.free-place', { train: name })}
         hasGain
       >
@@ -328,7 +334,7 @@ function Guest({ train, which, card, isOwn, isSmall }: CardProps) {
     <Target
       place={null}
       thing={{ is: 'card', face }}
-      class={`fc-guest ${isCelebrity ? 'is-celebrity' : ''} ${isSeated ? '' : 'is-waiting'}`}
+      class={`guest ${isCelebrity ? 'is-celebrity' : ''} ${isSeated ? '' : 'is-waiting'}`}
       label={guestLabel(voice, isCelebrity, which, car, isSeated)}
     >
       <Icon name={icon} size={isSmall ? 1 : 1.3} />

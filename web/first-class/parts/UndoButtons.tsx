@@ -5,7 +5,7 @@ import { useSitting } from '../sitting.ts'
 
 /** Short: without words, where there is little room. */
 export function UndoButtons({ isShort = false }: { isShort?: boolean }) {
-  const { scene, voice, undo } = useSitting()
+  const { snapshot, voice, undo } = useSitting()
   const { say } = voice
   const face = (label: MessageKey, words: MessageKey) => ({
     label: say(label),
@@ -18,11 +18,11 @@ export function UndoButtons({ isShort = false }: { isShort?: boolean }) {
   })
   return (
     <Buttons
-      scene={scene}
+      snapshot={snapshot}
       undo={undo}
-      why={say(`first-class.no-undo.${scene.back.barrier}`)}
-      note="fc-note"
-      button="fc-button"
+      why={say(`first-class.no-undo.${snapshot.back.barrier}`)}
+      note="note"
+      button="table-button"
       step={face('table.undo-step', 'first-class.table.step-back')}
       turn={isShort ? null : face('table.undo-turn', 'first-class.table.turn-back')}
     />

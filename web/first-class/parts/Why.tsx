@@ -5,7 +5,7 @@ import { reasonWords } from '../words.ts'
 
 /** It goes with the next choice. */
 export function Why() {
-  const { reason, scene, chosen, voice } = useSitting()
+  const { reason, snapshot, chosen, voice } = useSitting()
   return (
     <WhyPanel
       game="first-class"
@@ -14,9 +14,9 @@ export function Why() {
         const { why, remedy } = reasonWords(voice, given)
         return remedy === null ? `${capital(why)}.` : `${capital(why)}. ${capital(remedy)}.`
       }}
-      until={[scene.played, chosen]}
-      class="fc-why"
-      close={{ class: 'fc-button is-quiet', content: voice.say('first-class.table.close') }}
+      until={[snapshot.played, chosen]}
+      class="why"
+      close={{ class: 'table-button is-quiet', content: voice.say('first-class.table.close') }}
     />
   )
 }

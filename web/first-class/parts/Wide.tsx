@@ -15,14 +15,14 @@ import { Rivals } from './Rivals.tsx'
 
 /** The whole table on one screen. */
 export function Wide() {
-  const { view, seat, scene } = useSitting()
-  const isAnswer = useIsAnswer(scene)
+  const { view, seat, snapshot } = useSitting()
+  const isAnswer = useIsAnswer(snapshot)
   return (
-    <div class="fc-wide">
+    <div class="wide">
       <DeferredContext of={SittingContext}>
         <Head />
       </DeferredContext>
-      <div class="fc-top">
+      <div class="top">
         <CardsOnTable isAnswer={isAnswer}>
           {view.phase === 'over' ? <FinalCount /> : <Offer />}
           <Market />
@@ -31,8 +31,8 @@ export function Wide() {
           <Rivals />
         </DeferredContext>
       </div>
-      <div class="fc-bottom">
-        <Board seat={seat} isOwn={scene.viewer === seat} />
+      <div class="bottom">
+        <Board seat={seat} isOwn={snapshot.viewer === seat} />
         <Decision />
       </div>
       <DeferredContext of={SittingContext}>
@@ -44,8 +44,8 @@ export function Wide() {
 
 /** The cards in the middle of the table: what is chosen there is seen at once. */
 function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolean }>) {
-  const { scene } = useSitting()
-  const isSeen = useAfterPaint(scene) === scene
+  const { snapshot } = useSitting()
+  const isSeen = useAfterPaint(snapshot) === snapshot
   return (
     <DeferredContext of={SittingContext} isNow={!isAnswer || isSeen}>
       {children}
@@ -57,10 +57,10 @@ function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolea
  * Is this what came of the own move? Then the others have time; of a move of theirs their boards are what to look at, and
  * in a new round the cards that are dealt.
  */
-function useIsAnswer(scene: Snapshot): boolean {
-  const was = useRef({ scene, isAnswer: false })
-  const before = was.current.scene
-  if (before !== scene) was.current = { scene, isAnswer: isAnswerTo(before, scene) }
+function useIsAnswer(snapshot: Snapshot): boolean {
+  const was = useRef({ snapshot, isAnswer: false })
+  const before = was.current.snapshot
+  if (before !== snapshot) was.current = { snapshot, isAnswer: isAnswerTo(before, snapshot) }
   return was.current.isAnswer
 }
 

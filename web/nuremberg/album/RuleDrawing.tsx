@@ -2,23 +2,22 @@ import '@fontsource/alegreya/latin-400.css'
 import '@fontsource/alegreya/latin-400-italic.css'
 import '@fontsource/alegreya/latin-700.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
+import { mapFor } from '@roundhouse/nuremberg/words/places'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useMemo } from 'preact/hooks'
+import type { DrawingProps } from '../../rules/album.ts'
+import { useShell } from '../../shell/context.ts'
 import { Symbols } from '../drawing/Symbols.tsx'
 import { marksOf } from '../marks.ts'
 import { Auction } from '../parts/Auction.tsx'
 import { Players } from '../parts/Players.tsx'
 import { Trains } from '../parts/Trains.tsx'
 import { rulesOf } from '../rules.ts'
-import { SeatedContext, type Sitting, SittingContext, type TableSnapshot } from '../sitting.ts'
-import '../table.css'
-import { mapFor } from '@roundhouse/nuremberg/words/places'
+import { type Sitting, SittingContext, StableSittingContext, type TableSnapshot } from '../sitting.ts'
 import { targetsOf } from '../targets.ts'
-import '../tokens.css'
-import '../colours.css'
-import { useShell } from '../../shell/context.ts'
 import type { Picture } from './pictures.ts'
 import { StillMap } from './StillMap.tsx'
+import '../nuremberg.css'
 import './drawing.css'
 
 /** The pieces that all pictures point to. */
@@ -28,16 +27,11 @@ export const Sprite = () => (
   </div>
 )
 
-interface DrawingProps {
-  readonly scene: Snapshot
-  readonly picture: Picture
-}
-
 /** Nobody plays in a picture: it is seen, not touched. */
-export function RuleDrawing({ scene, picture }: DrawingProps) {
-  const sitting = useStillSitting(scene, picture)
+export function RuleDrawing({ snapshot, picture }: DrawingProps<Picture>) {
+  const sitting = useStillSitting(snapshot, picture)
   return (
-    <SeatedContext.Provider value={sitting}>
+    <StableSittingContext.Provider value={sitting}>
       <SittingContext.Provider value={sitting}>
         <div class={`nuremberg-table drawing ${isWhole(picture) ? 'is-whole' : ''}`} inert>
           {picture.draws === 'map' && <MapPiece sitting={sitting} picture={picture} />}
@@ -46,7 +40,7 @@ export function RuleDrawing({ scene, picture }: DrawingProps) {
           {picture.draws === 'trains' && <Trains />}
         </div>
       </SittingContext.Provider>
-    </SeatedContext.Provider>
+    </StableSittingContext.Provider>
   )
 }
 
@@ -54,16 +48,16 @@ const isWhole = ({ draws, around }: Picture): boolean => draws === 'map' && arou
 
 const nothing = () => {}
 
-function useStillSitting(scene: Snapshot, { line }: Picture): Sitting {
+function useStillSitting(snapshot: Snapshot, { line }: Picture): Sitting {
   const { say } = useShell()
   return useMemo(() => {
-    const rules = rulesOf(scene)
+    const rules = rulesOf(snapshot)
     return {
-      scene: scene as TableSnapshot,
-      view: scene.view as View,
+      snapshot: snapshot as TableSnapshot,
+      view: snapshot.view as View,
       rules,
-      voice: { say, rules, names: scene.chairs.map(({ name }) => name), viewer: scene.viewer },
-      targets: targetsOf(rules, scene.moves),
+      voice: { say, rules, names: snapshot.chairs.map(({ name }) => name), viewer: snapshot.viewer },
+      targets: targetsOf(rules, snapshot.moves),
       choice: line === undefined ? {} : { line },
       choose: nothing,
       play: nothing,
@@ -71,10 +65,10 @@ function useStillSitting(scene: Snapshot, { line }: Picture): Sitting {
       askWhy: nothing,
       canAsk: false,
       reason: null,
-      asked: null,
+      lastQuestion: null,
       light: nothing,
     }
-  }, [scene, say, line])
+  }, [snapshot, say, line])
 }
 
 function MapPiece({ sitting, picture: { around = [] } }: { sitting: Sitting; picture: Picture }) {

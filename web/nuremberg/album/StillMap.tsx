@@ -1,6 +1,5 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { Cartouche, Engraving, Fills, Frame, RiverNames } from '../map/Ground.tsx'
-import '../map/map.css'
 import type { Marks } from '../map/MapView.tsx'
 import { Glows, Pieces, type Standing } from '../map/Pieces.tsx'
 import { PlanPrices, PlanRails } from '../map/Plan.tsx'

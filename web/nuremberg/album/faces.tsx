@@ -9,7 +9,7 @@ import { rulesFor } from '@roundhouse/nuremberg/rules'
 import { mapFor } from '@roundhouse/nuremberg/words/places'
 import { goodsWords, influenceWords, placeName } from '@roundhouse/nuremberg/words/voice'
 import type { Say } from '../../messages/say.ts'
-import type { Face, Faces } from '../../rules/face.ts'
+import { type Face, type Faces, newFace } from '../../rules/face.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { NO_MARKS } from '../map/MapView.tsx'
 import { noteKey } from './notes.ts'
@@ -34,18 +34,16 @@ const drawn = (children: preact.ComponentChildren) => () => (
   </span>
 )
 
-const areaFace = (say: Say, { name, file, rules }: Sheet, line: AreaLine, area: number): Face => ({
-  id: `${name}-${area + 1}`,
-  name: placeName({ say, rules }, area),
-  group: name,
-  part: '',
-  kind: say('nuremberg.area.ground', { terrain: line.terrain }),
-  origin: line.status ?? file.status?.areas ?? 'documented',
-  note: line.note === undefined ? '' : say(noteKey(line.note)),
-  copies: 1,
-  words: areaWords(say, rules.map, line, area),
-  draw: null,
-})
+const areaFace = (say: Say, { name, file, rules }: Sheet, line: AreaLine, area: number): Face =>
+  newFace({
+    id: `${name}-${area + 1}`,
+    name: placeName({ say, rules }, area),
+    group: name,
+    kind: say('nuremberg.area.ground', { terrain: line.terrain }),
+    origin: line.status ?? file.status?.areas ?? 'documented',
+    note: line.note === undefined ? '' : say(noteKey(line.note)),
+    words: areaWords(say, rules.map, line, area),
+  })
 
 /** What stands in an area, and what is drawn for it at set-up. */
 function areaWords(say: Say, map: RailMap, line: AreaLine, area: number): string {
@@ -60,41 +58,36 @@ function areaWords(say: Say, map: RailMap, line: AreaLine, area: number): string
 }
 
 const boxFaces = (say: Say): Face[] =>
-  sheets[0]!.rules.boxes.map(({ name, printed }, box) => ({
-    id: name,
-    name,
-    group: 'boxes',
-    part: '',
-    kind: say('cards.box'),
-    origin: 'ours',
-    note: '',
-    copies: 1,
-    words: say('cards.box.what', {
-      brings: influenceWords({ say }, printed),
-      least: tables.boxes[box]!.minimum,
-      players: tables.boxes[box]!.players,
+  sheets[0]!.rules.boxes.map(({ name, printed }, box) =>
+    newFace({
+      id: name,
+      group: 'boxes',
+      kind: say('cards.box'),
+      origin: 'ours',
+      words: say('cards.box.what', {
+        brings: influenceWords({ say }, printed),
+        least: tables.boxes[box]!.minimum,
+        players: tables.boxes[box]!.players,
+      }),
+      draw: drawn(
+        <span class="drawing-discs">
+          {pointsOf(printed).map((colour, n) => (
+            <Icon key={n} of={colour} width={26} />
+          ))}
+        </span>,
+      ),
     }),
-    draw: drawn(
-      <span class="drawing-discs">
-        {pointsOf(printed).map((colour, n) => (
-          <Icon key={n} of={colour} width={26} />
-        ))}
-      </span>,
-    ),
-  }))
+  )
 
 const trainFaces = (say: Say): Face[] =>
   sheets[0]!.rules.trains.map(({ name, cost, spaces }) => {
     const [first = 0, second = 0, goods = 0] = spaces
-    return {
+    return newFace({
       id: name,
-      name,
       group: 'trains',
       part: say('nuremberg.trains.row', { cost }),
       kind: say('cards.train'),
       origin: 'ours',
-      note: '',
-      copies: 1,
       words: say('nuremberg.trains.spaces', { first, second, goods }),
       draw: drawn(
         <span class="train">
@@ -108,21 +101,18 @@ const trainFaces = (say: Say): Face[] =>
           </span>
         </span>,
       ),
-    }
+    })
   })
 
-const tableFace = (say: Say, id: TableId, origin: Face['origin'], values: Readonly<Record<string, number>>): Face => ({
-  id,
-  name: say(`cards.${id}`),
-  group: 'tables',
-  part: '',
-  kind: say('cards.table'),
-  origin,
-  note: '',
-  copies: 1,
-  words: say(`cards.${id}.what`, values),
-  draw: null,
-})
+const tableFace = (say: Say, id: TableId, origin: Face['origin'], values: Readonly<Record<string, number>>): Face =>
+  newFace({
+    id,
+    name: say(`cards.${id}`),
+    group: 'tables',
+    kind: say('cards.table'),
+    origin,
+    words: say(`cards.${id}.what`, values),
+  })
 
 type TableId = 'bag-of-discs' | 'bag-of-goods' | 'bag-of-pawns' | 'turns-of-four' | 'turns-of-fewer'
 

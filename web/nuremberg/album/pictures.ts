@@ -1,9 +1,8 @@
-/** A picture beside a rule of First Train to Nuremberg: a piece of the map or another part of the table. */
-export interface Picture {
-  readonly rule: string
+import type { RulePicture } from '../../rules/album.ts'
+
+/** A piece of the map or another part of the table. */
+export interface Picture extends RulePicture {
   readonly draws: 'map' | 'auction' | 'players' | 'trains'
-  /** As in `docs/positions.md`; the reader has the first seat. */
-  readonly position: string
   /** The areas that are to be seen; none: the whole map. */
   readonly around?: readonly string[]
   /** The line that is about to be sold, as the move is written. */

@@ -8,7 +8,7 @@ import { cargoName } from '../marks.ts'
 import { Recent } from '../parts/Log.tsx'
 import { reachOf } from '../reach.ts'
 import { type Sitting, useSitting } from '../sitting.ts'
-import { type Cargo, loadsByPiece, pieceKey, targetsOn } from '../targets.ts'
+import { type Cargo, loadsOf, piecesToLoad, targetsOn } from '../targets.ts'
 import { Button, Entry, Frame } from './Frame.tsx'
 import { Leaving, playOrAsk } from './Leaving.tsx'
 
@@ -26,9 +26,9 @@ function Choose() {
   const { voice, targets, choose } = sitting
   const { say } = voice
   const lost = lossesOf(sitting, 'pass').reduce((sum, loss) => sum + (loss.kind === 'series' ? 0 : loss.count), 0)
-  const loads = [...loadsByPiece(sitting.targets).values()]
+  const pieces = piecesToLoad(targets)
   const canBuy = targetsOn(targets, 'train').length > 0
-  const about = loads.length === 0 ? 'only-buy' : canBuy ? 'about' : 'only-load'
+  const about = pieces.length === 0 ? 'only-buy' : canBuy ? 'about' : 'only-load'
   return (
     <Frame
       title={say('nuremberg.act.title')}
@@ -41,9 +41,9 @@ function Choose() {
     >
       <Reach />
       <fieldset class="options" aria-label={say(`nuremberg.act.${about}`)}>
-        {loads.map(([load]) => (
-          <button key={load!.text} type="button" class="option" onClick={() => choose({ piece: load! })}>
-            <PieceIcon area={load!.area} cargo={load!.cargo} /> {placeName(voice, load!.area)}
+        {pieces.map(piece => (
+          <button key={piece.text} type="button" class="option" onClick={() => choose({ piece })}>
+            <PieceIcon area={piece.area} cargo={piece.cargo} /> {placeName(voice, piece.area)}
           </button>
         ))}
       </fieldset>
@@ -127,7 +127,7 @@ function Load({ area, cargo }: { area: number; cargo: Cargo }) {
   const sitting = useSitting()
   const { voice, rules, choose, play } = sitting
   const { say } = voice
-  const loads = loadsByPiece(sitting.targets).get(pieceKey(area, cargo)) ?? []
+  const loads = loadsOf(sitting.targets, { area, cargo })
   const about = say('nuremberg.load.about', { area: placeName(voice, area) })
   return (
     <Frame

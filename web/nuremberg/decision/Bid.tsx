@@ -5,11 +5,10 @@ import { influenceWords } from '@roundhouse/nuremberg/words/voice'
 import { Icon } from '../drawing/Icon.tsx'
 import { stateSeen } from '../rules.ts'
 import { useSitting } from '../sitting.ts'
-import { bidsOf } from '../targets.ts'
+import { bidsOn } from '../targets.ts'
 import { CHOOSE_A_BOX } from '../why-questions.ts'
 import { Button, Frame } from './Frame.tsx'
 import { broughtBy, gainsOf } from './gains.ts'
-import './bid.css'
 import { Stepper } from './Stepper.tsx'
 
 /** A box is chosen above; here the number of cubes, from the lowest legal bid on. */
@@ -18,7 +17,7 @@ export function Bid() {
   const { view, rules, voice, targets, choice, choose, play, askWhy } = sitting
   const { say } = voice
   const { box } = choice
-  const range = box === undefined ? undefined : bidsOf(targets).get(box)
+  const range = box === undefined ? undefined : bidsOn(targets, rules.boxes[box]!)
   const about = say('nuremberg.bid.about', {
     standing: standingBids(stateSeen(view), view.toMove),
     isChosen: range === undefined ? 'no' : 'yes',

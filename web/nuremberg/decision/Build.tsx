@@ -6,7 +6,6 @@ import { useSitting } from '../sitting.ts'
 import { targetsOn } from '../targets.ts'
 import { Button, Frame } from './Frame.tsx'
 import { Leaving, playOrAsk } from './Leaving.tsx'
-import './build.css'
 
 /** A series, link by link: pointed at on the map or in the list here, with the running price. */
 export function Build() {

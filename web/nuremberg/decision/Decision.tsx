@@ -19,15 +19,15 @@ export function Decision() {
 }
 
 function Wait() {
-  const { scene, view, voice } = useSitting()
+  const { snapshot, view, voice } = useSitting()
   const { say } = voice
   const { who, name } = whoIs(voice, view.toMove)
-  const title = scene.waiting === 'bot' ? say('nuremberg.wait', { name }) : say('nuremberg.watch', { who, name })
+  const title = snapshot.waiting === 'bot' ? say('nuremberg.wait', { name }) : say('nuremberg.watch', { who, name })
   return (
     <Frame
       title={title}
       about={say('nuremberg.wait.about', { phase: view.phase })}
-      buttons={scene.waiting === 'bot' && <BotTurn button="button" />}
+      buttons={snapshot.waiting === 'bot' && <BotTurn button="button" />}
     >
       <Recent />
     </Frame>

@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { Coached } from '../../coach/Coached.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
@@ -7,7 +7,6 @@ import { coachWords } from '../coaching.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Why } from '../parts/Why.tsx'
 import { decider, type Sitting, useSitting } from '../sitting.ts'
-import './decision.css'
 
 interface FrameProps {
   title: string
@@ -38,7 +37,7 @@ export function Frame({ title, about, seat: whose, children, buttons }: FramePro
       </div>
       <Why />
       <footer class="acts">
-        {sitting.scene.waiting === 'person' && <CoachButton class="button" isShort />}
+        {sitting.snapshot.waiting === 'person' && <CoachButton class="button" isShort />}
         {buttons}
       </footer>
     </section>
@@ -61,13 +60,15 @@ interface ButtonProps {
   isLosing?: boolean
   /** The move that it confirms. */
   sure?: string
+  button?: RefObject<HTMLButtonElement | null> | undefined
 }
 
-export function Button({ onClick, children, isMain, isClosed, move, isLosing, sure }: ButtonProps) {
+export function Button({ onClick, children, isMain, isClosed, move, isLosing, sure, button }: ButtonProps) {
   useCommands({ confirm: isMain ? onClick : undefined })
   return (
     <button
       type="button"
+      {...(button && { ref: button })}
       class={`button ${isMain ? 'go' : ''} ${isLosing ? 'losing' : ''}`}
       aria-disabled={isClosed}
       data-move={move}

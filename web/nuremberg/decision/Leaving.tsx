@@ -1,5 +1,5 @@
 import { lossWords } from '@roundhouse/nuremberg/words/forfeits'
-import { useEffect } from 'preact/hooks'
+import { useFocusBack } from '../../table/keys/useFocusBack.ts'
 import { type Losing, lossesOf } from '../losses.ts'
 import { type Sitting, useSitting } from '../sitting.ts'
 import { Button, Frame } from './Frame.tsx'
@@ -13,7 +13,7 @@ export function Leaving({ move }: { move: Losing }) {
   const sitting = useSitting()
   const { voice, choose, play } = sitting
   const { say } = voice
-  useFocusBack(move)
+  const safe = useFocusBack(move)
   return (
     <Frame
       title={say(move === 'pass' ? 'nuremberg.leave.pass' : 'nuremberg.leave.give-up')}
@@ -23,7 +23,7 @@ export function Leaving({ move }: { move: Losing }) {
           <Button isLosing sure={move} onClick={() => play(move)}>
             {say('nuremberg.leave.sure', { move: move === 'pass' ? 'pass' : 'other' })}
           </Button>
-          <Button isMain onClick={() => choose({})}>
+          <Button button={safe} isMain onClick={() => choose({})}>
             {say('nuremberg.leave.back')}
           </Button>
         </>
@@ -31,15 +31,3 @@ export function Leaving({ move }: { move: Losing }) {
     />
   )
 }
-
-/** The way back has the focus; who takes it stands again at the button that asked. */
-function useFocusBack(move: Losing): void {
-  useEffect(() => {
-    focusOn('.decision button.go')
-    return () =>
-      void requestAnimationFrame(() => document.activeElement === document.body && focusOn(`[data-move="${move}"]`))
-  }, [])
-}
-
-const focusOn = (selector: string): void =>
-  document.querySelector<HTMLElement>(`.nuremberg-table ${selector}`)?.focus({ preventScroll: true })

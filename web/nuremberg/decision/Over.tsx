@@ -6,13 +6,12 @@ import { Icon } from '../drawing/Icon.tsx'
 import { pointsBySource, SOURCES } from '../parts/sources.ts'
 import { useSitting } from '../sitting.ts'
 import { Frame } from './Frame.tsx'
-import './over.css'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
 /** Who has won, where everyone's points came from, and what one may do next. */
 export function Over() {
-  const { scene, voice } = useSitting()
-  const outcome = outcomeOf(scene.points, scene.result?.winners ?? [])
+  const { snapshot, voice } = useSitting()
+  const outcome = outcomeOf(snapshot.points, snapshot.result?.winners ?? [])
   return (
     <Frame title={useTitle(outcome)} about={useAbout(outcome)} seat={outcome.winners[0] ?? 0} buttons={<After />}>
       <table class="count">
@@ -42,18 +41,18 @@ function useTitle({ winners }: Outcome): string {
 }
 
 function useAbout({ ranked, winners, ahead }: Outcome): string {
-  const { scene, voice } = useSitting()
+  const { snapshot, voice } = useSitting()
   const next = ranked.find(seat => !winners.includes(seat))
   return voice.say('nuremberg.over.about', {
-    points: scene.points[winners[0] ?? 0]!,
+    points: snapshot.points[winners[0] ?? 0]!,
     ahead,
     name: next === undefined ? '' : voice.names[next]!,
   })
 }
 
 function Count({ seat, isWinner }: { seat: Seat; isWinner: boolean }) {
-  const { scene, voice } = useSitting()
-  const sources = pointsBySource(scene.story, voice.names.length)
+  const { snapshot, voice } = useSitting()
+  const sources = pointsBySource(snapshot.story, voice.names.length)
   return (
     <tr class={isWinner ? `winner p${seat}` : ''}>
       <th scope="row" class="who">
@@ -63,7 +62,7 @@ function Count({ seat, isWinner }: { seat: Seat; isWinner: boolean }) {
         <td key={source}>{signed(sources[source][seat]!)}</td>
       ))}
       <td>
-        <b class="points">{minus(scene.points[seat]!)}</b>
+        <b class="points">{minus(snapshot.points[seat]!)}</b>
       </td>
     </tr>
   )
@@ -71,13 +70,13 @@ function Count({ seat, isWinner }: { seat: Seat; isWinner: boolean }) {
 
 /** Once more, or anew. */
 function After() {
-  const { scene, voice } = useSitting()
+  const { snapshot, voice } = useSitting()
   return (
     <>
-      <a class="button" href={writeRoute({ page: 'replay', id: scene.id, place: 0 })}>
+      <a class="button" href={writeRoute({ page: 'replay', id: snapshot.id, place: 0 })}>
         {voice.say('home.replay')}
       </a>
-      <a class="button" data-report href={writeRoute({ page: 'report', id: scene.id })}>
+      <a class="button" data-report href={writeRoute({ page: 'report', id: snapshot.id })}>
         {voice.say('report.title')}
       </a>
       <a class="button go" href={writeRoute({ page: 'new', game: 'nuremberg' })}>

@@ -11,7 +11,7 @@ import { Stepper } from './Stepper.tsx'
 
 /** All kinds at once, always exactly what is due. */
 export function Pay() {
-  const { scene, view, rules, voice, play, undo, askWhy } = useSitting()
+  const { snapshot, view, rules, voice, play, undo, askWhy } = useSitting()
   const { say } = voice
   const payment = view.payment!
   const player = view.players[view.toMove]!
@@ -21,14 +21,14 @@ export function Pay() {
   const kinds = kindsFor(player, payment)
   const what = payment.train === NONE ? 'series' : 'train'
   const payNext = (all: Amounts) => {
-    underWay.current = { amounts: all, at: scene.played + 1 }
+    underWay.current = { amounts: all, at: snapshot.played + 1 }
     play(`pay ${KINDS[payment.kind]} ${all[payment.kind]}`)
   }
   // Whoever steps back into a payment decides anew.
   useEffect(() => {
-    if (underWay.current?.at === scene.played) payNext(underWay.current.amounts)
+    if (underWay.current?.at === snapshot.played) payNext(underWay.current.amounts)
     else setAmounts(firstAmounts(player, payment))
-  }, [scene.played])
+  }, [snapshot.played])
   const train = payment.train === NONE ? '' : rules.trains[payment.train]!.name
   const parts = kinds.filter(kind => amounts[kind]! > 0).map(kind => partWords(say, kind, amounts[kind]!))
   return (
@@ -37,7 +37,7 @@ export function Pay() {
       about={`${say('nuremberg.pay.about', { what })} ${say('nuremberg.pay.due', { due: payment.due })}`}
       buttons={
         <>
-          {scene.back.step && <Button onClick={() => undo(false)}>↶ {say('nuremberg.undo')}</Button>}
+          {snapshot.back.step && <Button onClick={() => undo(false)}>↶ {say('nuremberg.undo')}</Button>}
           <Button isMain onClick={() => payNext(amounts)}>
             {say('nuremberg.pay.go', { payment: listed(voice, parts) })}
           </Button>

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useShell } from '../../shell/context.ts'
 import { useCommands } from '../../table/keys/useCommands.ts'
-import './stepper.css'
 
 interface StepperProps {
   label?: ComponentChildren

@@ -44,7 +44,7 @@ export function PlanRails({ map, plan, next }: PlanProps) {
         </g>
       ))}
       {plan?.links.map(link => (
-        <Rail key={link >> 1} path={tracks[link >> 1]!.path} owner={plan.owner} is="plan" />
+        <Rail key={link >> 1} map={map} border={link >> 1} owner={plan.owner} is="plan" />
       ))}
     </g>
   )

@@ -2,17 +2,24 @@ import { COMPANIES } from '@roundhouse/nuremberg/base/company'
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { companyTrack, NONE } from '@roundhouse/nuremberg/base/state'
 import { LEAF, STAR } from '../drawing/Symbols.tsx'
-import { drawIn } from '../motion.ts'
 import { shapesOf } from './shapes.ts'
 
 /** Whose track it is, as a class: colour and pattern hang on it. */
 const ownerClass = (owner: number): string =>
   COMPANIES.find((_, company) => companyTrack(company) === owner) ?? `p${owner}`
 
+interface RailProps {
+  readonly map: RailMap
+  readonly border: number
+  readonly owner: number
+  readonly is?: string
+}
+
 /** A piece of track. Solid, dashed, dotted or a double line by owner; companies' has no line in the middle. */
-export function Rail({ path, owner, is = '' }: { path: string; owner: number; is?: string }) {
+export function Rail({ map, border, owner, is = '' }: RailProps) {
+  const { path } = shapesOf(map).tracks[border]!
   return (
-    <g class={`rail ${ownerClass(owner)} ${is}`} ref={drawIn}>
+    <g class={`rail ${ownerClass(owner)} ${is}`} data-border={border}>
       <path d={path} class="ballast" />
       <path d={path} class="sleepers" />
       <path d={path} class="iron" />
@@ -32,8 +39,8 @@ export function Tracks({ map, track }: { map: RailMap; track: readonly number[] 
   const laid = track.flatMap((owner, border) => (owner === NONE ? [] : [{ owner, border, ...tracks[border]! }]))
   return (
     <g>
-      {laid.map(({ owner, border, path }) => (
-        <Rail key={`${border} ${owner}`} path={path} owner={owner} />
+      {laid.map(({ owner, border }) => (
+        <Rail key={border} map={map} border={border} owner={owner} />
       ))}
       {laid.map(({ owner, border, middle: [x, y] }) => (
         <Badge key={border} owner={owner} x={x} y={y} />

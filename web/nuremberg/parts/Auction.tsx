@@ -6,23 +6,22 @@ import { useMemo, useRef } from 'preact/hooks'
 import type { Say } from '../../messages/say.ts'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pure } from '../../table/memo/pure.tsx'
+import { targetAttributes } from '../../table/targets/state.ts'
 import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { popIn } from '../motion.ts'
-import { questionOf, type Seated, useSeated, useSitting } from '../sitting.ts'
-import { bidsOf } from '../targets.ts'
+import { questionOf, type StableSitting, useSitting, useStableSitting } from '../sitting.ts'
+import { bidsOn, boxKey } from '../targets.ts'
 import type { Voice } from '../voice.ts'
 import { whyQuestionOfBox } from '../why-questions.ts'
 import { leadersOf, type Taker, takersIn } from './takers.ts'
-import './auction.css'
 
 /** The boxes of the auction: what they bring, and who leads. In the auction they are chosen here. */
 export function Auction() {
-  const { view, rules, voice, scene, choice } = useSitting()
+  const { view, rules, voice, snapshot, choice } = useSitting()
   const { say } = voice
   const takers = useMemo(
-    () => (view.phase === 'auction' ? leadersOf(rules.boxes, view) : takersIn(scene.story)),
-    [scene],
+    () => (view.phase === 'auction' ? leadersOf(rules.boxes, view) : takersIn(snapshot.story)),
+    [snapshot],
   )
   const [upper, lower] = [rules.boxes[0]!.least, rules.boxes.at(-1)!.least]
   return (
@@ -60,22 +59,22 @@ interface SeenBox {
 }
 
 function AuctionBox({ box, taker, isChosen }: BoxProps) {
-  const seated = useSeated()
-  const now = useRef(seated)
-  now.current = seated
-  const seen = seenBox(seated, box, taker)
+  const stable = useStableSitting()
+  const now = useRef(stable)
+  now.current = stable
+  const seen = seenBox(stable, box, taker)
   return useMemo(
     () => drawn(now, { box, isChosen, ...seen }),
-    [seated.voice, seated.canAsk, isChosen, ...Object.values(seen)],
+    [stable.voice, stable.canAsk, isChosen, ...Object.values(seen)],
   )
 }
 
-function seenBox(seated: Seated, box: number, taker: Taker | null): SeenBox {
-  const { view, rules, voice, targets } = seated
+function seenBox(stable: StableSitting, box: number, taker: Taker | null): SeenBox {
+  const { view, rules, voice, targets } = stable
   const { say, names } = voice
   const { name, isOpen } = rules.boxes[box]!
-  const isBidding = questionOf(seated) === 'bid'
-  const range = bidsOf(targets).get(box)
+  const isBidding = questionOf(stable) === 'bid'
+  const range = bidsOn(targets, rules.boxes[box]!)
   const isLead = view.bidders[box] === view.toMove
   const state: BoxState = !isOpen ? 'closed' : !isBidding ? 'rest' : range ? 'can' : isLead ? 'lead' : 'dear'
   const disc = isOpen ? view.discs[box]! : NONE
@@ -94,10 +93,14 @@ function seenBox(seated: Seated, box: number, taker: Taker | null): SeenBox {
 }
 
 /** What a box does when it is pressed it asks of the table as it is then. */
-function drawn(now: { readonly current: Seated }, { box, isChosen, ...seen }: Omit<BoxProps, 'taker'> & SeenBox) {
+function drawn(
+  now: { readonly current: StableSitting },
+  { box, isChosen, ...seen }: Omit<BoxProps, 'taker'> & SeenBox,
+) {
   const { rules, voice, canAsk } = now.current
   const { state, label, note } = seen
-  const { name, printed } = rules.boxes[box]!
+  const { printed } = rules.boxes[box]!
+  const key = boxKey(rules.boxes[box]!)
   const content = (
     <>
       <Printed printed={printed} disc={seen.disc} />
@@ -107,7 +110,7 @@ function drawn(now: { readonly current: Seated }, { box, isChosen, ...seen }: Om
   )
   if (note === null && !canAsk)
     return (
-      <fieldset class={`box ${state}`} aria-label={label} data-thing={`box ${name}`}>
+      <fieldset class={`box ${state}`} aria-label={label} data-target={key}>
         {content}
       </fieldset>
     )
@@ -116,11 +119,7 @@ function drawn(now: { readonly current: Seated }, { box, isChosen, ...seen }: Om
       type="button"
       class={`box ${state} ${isChosen ? 'chosen' : ''}`}
       aria-label={label}
-      aria-pressed={state === 'can' ? isChosen : undefined}
-      data-chosen={(state === 'can' && isChosen) || undefined}
-      aria-disabled={state === 'can' ? undefined : true}
-      tabIndex={note !== null || box === 0 ? 0 : -1}
-      data-thing={`box ${name}`}
+      {...targetAttributes({ key, isOpen: state === 'can', isChosen, isTabStop: note !== null || box === 0 })}
       onClick={() => pointAt(now.current, box)}
     >
       {content}
@@ -129,10 +128,10 @@ function drawn(now: { readonly current: Seated }, { box, isChosen, ...seen }: Om
 }
 
 /** A bid is begun, or it is asked why there can be none. */
-function pointAt(seated: Seated, box: number): void {
-  const range = bidsOf(seated.targets).get(box)
-  if (range === undefined) seated.askWhy(whyQuestionOfBox(seated, box))
-  else seated.choose({ box, cubes: range.least })
+function pointAt(stable: StableSitting, box: number): void {
+  const range = bidsOn(stable.targets, stable.rules.boxes[box]!)
+  if (range === undefined) stable.askWhy(whyQuestionOfBox(stable, box))
+  else stable.choose({ box, cubes: range.least })
 }
 
 const Printed = pure(({ printed, disc }: { printed: Influence; disc: number }) => (
@@ -157,7 +156,7 @@ function noteFor(state: BoxState, say: Say, least = 0): string {
 function BidLine({ voice: { say, names }, seat, cubes, state }: SeenBox & { voice: Voice }) {
   if (seat === NONE) return <span class="bid none">{state === 'closed' ? '' : say('nuremberg.auction.no-bid')}</span>
   return (
-    <span class="bid" key={`${seat} ${cubes}`} ref={popIn}>
+    <span class="bid">
       <Icon of={`seat-${seat}`} width={15} />
       <span class="name">{names[seat]}</span>
       <b>{cubes}</b>

@@ -1,7 +1,6 @@
 import { writeRoute } from '../../shell/route.ts'
 import { UndoButtons } from '../../table/undo/UndoButtons.tsx'
-import { useSeated } from '../sitting.ts'
-import './head.css'
+import { useStableSitting } from '../sitting.ts'
 
 /** The phases by their numbers (NB-1.1), and in which of them somebody has something to decide. */
 const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
@@ -9,7 +8,7 @@ const NOW = { auction: 3, track: 5, trains: 6, takeovers: 9, over: 11 } as const
 
 /** Turn and phase, the way home, and back. */
 export function Head() {
-  const { scene, view, rules, voice, undo } = useSeated()
+  const { snapshot, view, rules, voice, undo } = useStableSitting()
   const { say } = voice
   const now = NOW[view.phase]
   return (
@@ -39,9 +38,9 @@ export function Head() {
       </ol>
       <div class="back">
         <UndoButtons
-          scene={scene}
+          snapshot={snapshot}
           undo={undo}
-          why={say('nuremberg.undo.none', { barrier: scene.waiting === 'person' ? scene.back.barrier : 'other' })}
+          why={say('nuremberg.undo.none', { barrier: snapshot.waiting === 'person' ? snapshot.back.barrier : 'other' })}
           note="no-way-back"
           button="button"
           step={{

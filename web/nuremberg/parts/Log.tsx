@@ -4,18 +4,17 @@ import { useCommands } from '../../table/keys/useCommands.ts'
 import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { useRecap } from '../../table/recap/useRecap.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { SeatedContext, useSeated } from '../sitting.ts'
+import { StableSittingContext, useStableSitting } from '../sitting.ts'
 import { storyWords } from '../words.ts'
-import './log.css'
 
 function useTold(from: number): readonly StorySentence[] {
-  const { scene, voice } = useSeated()
-  return useMemo(() => storyWords(voice, scene.story.slice(from)), [scene, from, voice.say])
+  const { snapshot, voice } = useStableSitting()
+  return useMemo(() => storyWords(voice, snapshot.story.slice(from)), [snapshot, from, voice.say])
 }
 
 /** One thing that happened. Where it happened is shown on the map. */
 function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }) {
-  const { light } = useSeated()
+  const { light } = useStableSitting()
   const content = (
     <>
       {seat !== null && <Icon of={`seat-${seat}`} width={14} />} {words}
@@ -37,12 +36,12 @@ function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }
 
 /** What happened since the own last turn, in one line; all of it behind a button. */
 export function LogStrip() {
-  const { scene, voice, light } = useSeated()
+  const { snapshot, voice, light } = useStableSitting()
   const { say } = voice
-  const news = useTold(scene.newsFrom)
+  const news = useTold(snapshot.newsFrom)
   const { at, toggle } = useRecap({
     lines: news,
-    until: scene,
+    until: snapshot,
     show: told => light(told?.areas ?? [], told?.things),
   })
   const shown = at === null ? undefined : news[at]
@@ -90,9 +89,9 @@ export function LogStrip() {
 
 /** All that happened, the latest first; what is new is marked. */
 export function LogList() {
-  const { scene, voice } = useSeated()
+  const { snapshot, voice } = useStableSitting()
   const old = useTold(0)
-  const news = useTold(scene.newsFrom).length
+  const news = useTold(snapshot.newsFrom).length
   return (
     <section class="log" aria-label={voice.say('nuremberg.log')}>
       <ol>
@@ -112,15 +111,15 @@ const MOST_RECENT = 12
 /** The latest of what is new, in a list: as many as there is room for. */
 export const Recent = () => (
   <AfterPaint>
-    <DeferredContext of={SeatedContext}>
+    <DeferredContext of={StableSittingContext}>
       <RecentList />
     </DeferredContext>
   </AfterPaint>
 )
 
 function RecentList() {
-  const { scene, voice } = useSeated()
-  const news = useTold(scene.newsFrom).slice(-MOST_RECENT)
+  const { snapshot, voice } = useStableSitting()
+  const news = useTold(snapshot.newsFrom).slice(-MOST_RECENT)
   if (news.length === 0) return null
   return (
     <ol class="recent" aria-label={voice.say('nuremberg.log.news')}>

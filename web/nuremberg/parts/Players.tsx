@@ -4,15 +4,13 @@ import { PIECES_OF_TRACK } from '@roundhouse/nuremberg/base/player'
 import { reserveOf } from '@roundhouse/nuremberg/base/purse'
 import { goodsWords, listedOrNothing, minus, signed } from '@roundhouse/nuremberg/words/voice'
 import { Icon } from '../drawing/Icon.tsx'
-import { popIn } from '../motion.ts'
 import { stateSeen } from '../rules.ts'
-import { type Seated, useSeated } from '../sitting.ts'
+import { type StableSitting, useStableSitting } from '../sitting.ts'
 import { aboutInfluence } from '../why-questions.ts'
-import './players.css'
 
 /** Everyone's numbers in player order. */
 export function Players() {
-  const { view, voice, canAsk, askWhy } = useSeated()
+  const { view, voice, canAsk, askWhy } = useStableSitting()
   const { say } = voice
   const long = (key: 'build' | 'track' | 'train') => say(`nuremberg.players.${key}-long`)
   return (
@@ -54,14 +52,14 @@ export function Players() {
 }
 
 /** Whoever points at a number of influence is told what its colour is good for. */
-function askAt(pointed: EventTarget | null, askWhy: Seated['askWhy']): void {
+function askAt(pointed: EventTarget | null, askWhy: StableSitting['askWhy']): void {
   const cell = pointed instanceof Element ? pointed.closest('[data-colour]') : null
   if (cell !== null) askWhy(aboutInfluence(cell.getAttribute('data-colour')!))
 }
 
 /** The four colours, over everyone's numbers: what they are good for is told there. */
 function InfluenceHead() {
-  const { voice, canAsk, askWhy } = useSeated()
+  const { voice, canAsk, askWhy } = useStableSitting()
   const label = voice.say('nuremberg.players.influence')
   const icons = COLOURS.map(colour => <Icon key={colour} of={colour} />)
   if (!canAsk)
@@ -81,11 +79,11 @@ function InfluenceHead() {
 }
 
 function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
-  const { scene, view, voice, rules } = useSeated()
+  const { snapshot, view, voice, rules } = useStableSitting()
   const { say } = voice
   const { cubes, influence, pieces, profit, points, kept } = view.players[seat]!
   const isNow = view.toMove === seat && view.phase !== 'over'
-  const isBot = scene.chairs[seat]!.is === 'bot'
+  const isBot = snapshot.chairs[seat]!.is === 'bot'
   const things = [
     goodsWords(say, rules.map, 1),
     goodsWords(say, rules.map, 2),
@@ -95,9 +93,9 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
   const moved = kept.flatMap((count, n) => (count > 0 ? [`${count} ${things[n]}`] : []))
   return (
     <tr
-      class={`p${seat} ${isNow ? 'now' : ''} ${scene.viewer === seat ? 'you' : ''}`}
+      class={`p${seat} ${isNow ? 'now' : ''} ${snapshot.viewer === seat ? 'you' : ''}`}
       aria-current={isNow ? 'true' : undefined}
-      data-thing={`seat ${seat}`}
+      data-target={`seat ${seat}`}
     >
       <th scope="row" class="who" title={say('nuremberg.players.kept', { things: listedOrNothing(voice, moved) })}>
         <span class="place">{place + 1}</span>
@@ -106,9 +104,7 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
         {isBot && <small class="bot">{say('nuremberg.players.bot')}</small>}
       </th>
       <td class="cubes">
-        <b key={cubes} ref={popIn}>
-          {cubes}
-        </b>
+        <b>{cubes}</b>
         <small> +{reserveOf(stateSeen(view), seat)}</small>
       </td>
       {COLOURS.map((colour, n) => (
@@ -121,9 +117,7 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
             colour: say(`nuremberg.kind.${colour}`),
           })}
         >
-          <b key={influence[n]} ref={popIn}>
-            {influence[n]}
-          </b>
+          <b>{influence[n]}</b>
           <i class={`bar ${colour}`}>
             <i style={{ width: `${(influence[n]! / MOST_INFLUENCE) * 100}%` }} />
           </i>
@@ -145,14 +139,10 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
         <small>/{PIECES_OF_TRACK}</small>
       </td>
       <td class={profit < 0 ? 'loss' : ''}>
-        <span class="moving" key={profit} ref={popIn}>
-          {signed(profit)}
-        </span>
+        <span class="profit">{signed(profit)}</span>
       </td>
       <td>
-        <b class="points" key={points} ref={popIn}>
-          {minus(points)}
-        </b>
+        <b class="points">{minus(points)}</b>
       </td>
     </tr>
   )
@@ -170,7 +160,7 @@ function Rank({
   isNow: boolean
   isOut?: boolean
 }) {
-  const { view, voice } = useSeated()
+  const { view, voice } = useStableSitting()
   const isKnown = view.phase !== 'auction'
   return (
     <span

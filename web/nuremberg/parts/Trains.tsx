@@ -3,13 +3,12 @@ import { NONE } from '@roundhouse/nuremberg/base/state'
 import { listed, pieceWords } from '@roundhouse/nuremberg/words/voice'
 import { useMemo, useRef } from 'preact/hooks'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
+import { targetAttributes } from '../../table/targets/state.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { popIn } from '../motion.ts'
-import { type Choice, questionOf, type Seated, type Sitting, useSeated, useSitting } from '../sitting.ts'
-import { loadsByPiece, pieceKey, type TargetOn, targetsOn } from '../targets.ts'
+import { type Choice, questionOf, type Sitting, type StableSitting, useSitting, useStableSitting } from '../sitting.ts'
+import { loadsOf, type TargetOn, trainKey } from '../targets.ts'
 import { whyNotSpace, whyQuestionOfTrain } from '../why-questions.ts'
-import './trains.css'
 
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
 export function Trains() {
@@ -56,11 +55,11 @@ export function Trains() {
   )
 }
 
-function labelOf(seated: Seated, train: number): string {
-  const { rules, view, voice } = seated
+function labelOf(stable: StableSitting, train: number): string {
+  const { rules, view, voice } = stable
   const { say, names } = voice
   const { name, cost, spaces } = rules.trains[train]!
-  const loads = piecesOn(seated, train)
+  const loads = piecesOn(stable, train)
     .filter(piece => piece !== NOTHING)
     .map(piece => pieceWords(voice, PIECES[piece - 1]!))
   const holder = view.trains[train]!
@@ -95,32 +94,35 @@ interface SeenTrain {
 }
 
 function Train({ train, isChosen, piece, loads }: TrainProps) {
-  const seated = useSeated()
-  const now = useRef(seated)
-  now.current = seated
-  const seen = seenTrain(seated, train)
+  const stable = useStableSitting()
+  const now = useRef(stable)
+  now.current = stable
+  const seen = seenTrain(stable, train)
   return useMemo(
     () => drawn(now, { train, isChosen, piece, loads, ...seen }),
-    [seated.voice, seated.canAsk, isChosen, piece, loads, ...Object.values(seen)],
+    [stable.voice, stable.canAsk, isChosen, piece, loads, ...Object.values(seen)],
   )
 }
 
-const seenTrain = (seated: Seated, train: number): SeenTrain => ({
-  label: labelOf(seated, train),
-  holder: seated.view.trains[train]!,
-  canBuy: isForSale(seated, train),
-  isActing: questionOf(seated) === 'act',
-  pieces: piecesOn(seated, train).join(),
+const seenTrain = (stable: StableSitting, train: number): SeenTrain => ({
+  label: labelOf(stable, train),
+  holder: stable.view.trains[train]!,
+  canBuy: isForSale(stable, train),
+  isActing: questionOf(stable) === 'act',
+  pieces: piecesOn(stable, train).join(),
 })
 
-const isForSale = ({ targets }: Seated, train: number): boolean =>
-  targetsOn(targets, 'train').some(target => target.train === train)
+const isForSale = ({ targets, rules }: StableSitting, train: number): boolean =>
+  targets.has(trainKey(rules.trains[train]!))
 
 /** What a train does when it is pressed it asks of the table as it is then. */
-function drawn(now: { readonly current: Seated }, { train, isChosen, piece, loads, ...seen }: TrainProps & SeenTrain) {
+function drawn(
+  now: { readonly current: StableSitting },
+  { train, isChosen, piece, loads, ...seen }: TrainProps & SeenTrain,
+) {
   const { rules, canAsk } = now.current
   const { label, holder, canBuy, isActing } = seen
-  const { name } = rules.trains[train]!
+  const key = trainKey(rules.trains[train]!)
   const isFree = holder === NONE
   const takes = loads.length > 0
   const classes = `train ${isFree ? '' : `own p${holder}`} ${canBuy ? 'can' : ''} ${isChosen ? 'chosen' : ''} ${takes ? 'takes' : ''}`
@@ -131,16 +133,16 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
           <Icon of="locomotive" width={21} />
         </span>
       ) : (
-        <span key={holder} ref={popIn} class="holder">
+        <span class="holder">
           <Icon of={`seat-${holder}`} width={15} />
         </span>
       )}
-      <Spaces seated={now.current} train={train} piece={takes ? piece : undefined} loads={loads} />
+      <Spaces stable={now.current} train={train} piece={takes ? piece : undefined} loads={loads} />
     </>
   )
   if ((!isActing && !canAsk) || takes)
     return (
-      <fieldset class={classes} aria-label={label} data-thing={`train ${name}`}>
+      <fieldset class={classes} aria-label={label} data-target={key}>
         {content}
       </fieldset>
     )
@@ -149,11 +151,7 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
       type="button"
       class={classes}
       aria-label={label}
-      aria-pressed={canBuy ? isChosen : undefined}
-      data-chosen={(canBuy && isChosen) || undefined}
-      aria-disabled={canBuy ? undefined : true}
-      tabIndex={isActing || train === 0 ? 0 : -1}
-      data-thing={`train ${name}`}
+      {...targetAttributes({ key, isOpen: canBuy, isChosen, isTabStop: isActing || train === 0 })}
       onClick={() => pointAt(now.current, train, piece)}
     >
       {content}
@@ -162,13 +160,13 @@ function drawn(now: { readonly current: Seated }, { train, isChosen, piece, load
 }
 
 /** It is about to be bought, or it is asked why it cannot be. */
-function pointAt(seated: Seated, train: number, piece: TrainProps['piece']): void {
-  if (isForSale(seated, train)) seated.choose({ train })
-  else seated.askWhy(whyQuestionOfTrain(seated, train, piece))
+function pointAt(stable: StableSitting, train: number, piece: TrainProps['piece']): void {
+  if (isForSale(stable, train)) stable.choose({ train })
+  else stable.askWhy(whyQuestionOfTrain(stable, train, piece))
 }
 
 /** What lies on the spaces of a train, class by class. */
-function piecesOn({ rules, view }: Seated, train: number): readonly number[] {
+function piecesOn({ rules, view }: StableSitting, train: number): readonly number[] {
   const { spaces, at } = rules.trains[train]!
   return spaces.flatMap((count, carClass) => view.spaces.slice(at[carClass]!, at[carClass]! + count))
 }
@@ -179,18 +177,16 @@ const NO_LOADS: readonly Load[] = []
 
 function loadsHere({ choice: { piece }, targets }: Sitting, train: number): readonly Load[] {
   if (piece === undefined) return NO_LOADS
-  const loads = (loadsByPiece(targets).get(pieceKey(piece.area, piece.cargo)) ?? []).filter(
-    load => load.train === train,
-  )
+  const loads = loadsOf(targets, piece).filter(load => load.train === train)
   return loads.length === 0 ? NO_LOADS : loads
 }
 
 interface SpacesProps extends Omit<TrainProps, 'isChosen'> {
-  seated: Seated
+  stable: StableSitting
 }
 
 function Spaces(props: SpacesProps) {
-  const { rules, view } = props.seated
+  const { rules, view } = props.stable
   const { spaces, at } = rules.trains[props.train]!
   return (
     <span class="spaces">
@@ -211,8 +207,8 @@ interface SpaceProps extends SpacesProps {
 }
 
 /** While a piece is chosen, a space of a train that takes it is where it goes, or tells why it does not go there. */
-function Space({ seated, train, piece: chosen, loads, carClass, space, isNext }: SpaceProps) {
-  const { rules, view, play, voice, askWhy } = seated
+function Space({ stable, train, piece: chosen, loads, carClass, space, isNext }: SpaceProps) {
+  const { rules, view, play, voice, askWhy } = stable
   const { name } = rules.trains[train]!
   const piece = view.spaces[space]!
   const load = loads.find(each => each.carClass === carClass)

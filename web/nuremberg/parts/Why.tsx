@@ -1,16 +1,15 @@
 import { Why as WhyPanel } from '../../table/why/Why.tsx'
 import { useSitting } from '../sitting.ts'
 import { reasonWords } from '../words.ts'
-import './why.css'
 
 export function Why() {
-  const { reason, voice, scene } = useSitting()
+  const { reason, voice, snapshot } = useSitting()
   return (
     <WhyPanel
       game="nuremberg"
       reason={reason}
       words={given => reasonWords(voice, given)}
-      until={[scene.played]}
+      until={[snapshot.played]}
       class="why"
       close={{ class: 'close', content: '✕', label: voice.say('nuremberg.why.close') }}
     />

@@ -10,7 +10,7 @@ const isLikeKind = (one: Thing, other: Thing): boolean =>
 const field = (thing: Thing, key: string): unknown => (thing as Record<string, unknown>)[key]
 
 /**
- * The new value, with whatever is as it was taken over from the old one. Scenes come as copies; so a part of the table
+ * The new value, with whatever is as it was taken over from the old one. Snapshots come as copies; so a part of the table
  * sees by one comparison that nothing of it has changed.
  */
 export function shareStructure<T>(old: unknown, now: T): T {

@@ -27,30 +27,30 @@ export const plainTable =
 
 type PlainTableProps = TableProps & { readonly words: PlainWords }
 
-function PlainTable({ scene, play, undo, askWhy, reason = null, words }: PlainTableProps) {
+function PlainTable({ snapshot, play, undo, askWhy, reason = null, words }: PlainTableProps) {
   const { say: ofGame } = useShell()
   const say = useCatalogueSay(plainSay)
   const decide = useRef<HTMLElement>(null)
-  useFocusOn(decide, scene.played)
+  useFocusOn(decide, snapshot.played)
   if (say === null) return null
-  const names = scene.chairs.map(({ name }) => name)
-  const inWords = (text: string): string => words.describeMove?.(ofGame, text, scene) ?? text
-  const because = reason && (words.describeReason?.(ofGame, reason, scene) ?? reasonWords(reason, names))
+  const names = snapshot.chairs.map(({ name }) => name)
+  const inWords = (text: string): string => words.describeMove?.(ofGame, text, snapshot) ?? text
+  const because = reason && (words.describeReason?.(ofGame, reason, snapshot) ?? reasonWords(reason, names))
   return (
     <div class="plain-table">
-      <Head scene={scene} say={say} />
+      <Head snapshot={snapshot} say={say} />
       <section ref={decide} class="plain-decide" aria-labelledby="plain-moves" tabIndex={-1}>
         <h2 id="plain-moves">{say('plain.moves')}</h2>
-        <Undo scene={scene} undo={undo} />
+        <Undo snapshot={snapshot} undo={undo} />
         <p role="alert" class="plain-reason">
           {because !== null && say('plain.refused', { reason: because })}
         </p>
-        <RuleOf game={scene.game} reason={reason} />
-        {scene.waiting === 'bot' && <BotTurn button="button" />}
-        {scene.waiting === 'person' && (
+        <RuleOf game={snapshot.game} reason={reason} />
+        {snapshot.waiting === 'bot' && <BotTurn button="button" />}
+        {snapshot.waiting === 'person' && (
           <Moves
-            key={scene.played}
-            moves={scene.moves.map(text => ({ text, words: inWords(text) }))}
+            key={snapshot.played}
+            moves={snapshot.moves.map(text => ({ text, words: inWords(text) }))}
             play={play}
             askWhy={askWhy}
             say={say}
@@ -58,13 +58,13 @@ function PlainTable({ scene, play, undo, askWhy, reason = null, words }: PlainTa
         )}
       </section>
       <Panel name="plain-position" title={say('plain.position')}>
-        <FactList facts={words.describeView?.(ofGame, scene) ?? factsOfView(scene, say)} />
+        <FactList facts={words.describeView?.(ofGame, snapshot) ?? factsOfView(snapshot, say)} />
       </Panel>
       <Panel name="plain-log" title={say('plain.log')}>
         <Log
-          scene={scene}
+          snapshot={snapshot}
           say={say}
-          wordsOf={line => words.describeLine?.(ofGame, line, scene) ?? lineWords(line, names)}
+          wordsOf={line => words.describeLine?.(ofGame, line, snapshot) ?? lineWords(line, names)}
         />
       </Panel>
     </div>
@@ -97,9 +97,9 @@ const Panel = ({ name, title, children }: PanelProps) => (
 )
 
 /** What is played, whose move it is, and the points; above a replay or a lesson its title stands already. */
-function Head({ scene, say }: { scene: Snapshot; say: Say }) {
+function Head({ snapshot, say }: { snapshot: Snapshot; say: Say }) {
   const { say: ofShell } = useShell()
-  const { about } = useGame(scene.game)
+  const { about } = useGame(snapshot.game)
   const isPlayed = useTableContext() !== null
   return (
     <header class="plain-head">
@@ -111,12 +111,12 @@ function Head({ scene, say }: { scene: Snapshot; say: Say }) {
           <h1>{about.title(ofShell)}</h1>
         </>
       )}
-      <p role="status">{statusOf(scene, ofShell, say)}</p>
+      <p role="status">{statusOf(snapshot, ofShell, say)}</p>
       <ol class="plain-players" aria-label={say('plain.players')}>
-        {scene.chairs.map(({ name }, seat) => (
-          <li key={seat} aria-current={scene.toMove === seat ? true : undefined}>
+        {snapshot.chairs.map(({ name }, seat) => (
+          <li key={seat} aria-current={snapshot.toMove === seat ? true : undefined}>
             <span class={`emblem seat-${seat + 1}`} aria-hidden="true" /> {name}{' '}
-            <b>{say('plain.points', { points: scene.points[seat]! })}</b>
+            <b>{say('plain.points', { points: snapshot.points[seat]! })}</b>
           </li>
         ))}
       </ol>
@@ -135,7 +135,7 @@ function statusOf({ result, waiting, toMove, chairs }: Snapshot, ofShell: Say, s
   return waiting === 'bot' ? ofShell('table.waiting-bot', { name }) : say('plain.to-move', { name })
 }
 
-function Undo({ scene: { back }, undo }: Pick<TableProps, 'scene' | 'undo'>) {
+function Undo({ snapshot: { back }, undo }: Pick<TableProps, 'snapshot' | 'undo'>) {
   const { say } = useShell()
   useCommands({
     undo: back.step ? () => undo(false) : undefined,
@@ -157,13 +157,13 @@ function Undo({ scene: { back }, undo }: Pick<TableProps, 'scene' | 'undo'>) {
 }
 
 interface LogProps {
-  readonly scene: Snapshot
+  readonly snapshot: Snapshot
   readonly say: Say
   readonly wordsOf: (line: Line) => string
 }
 
 /** The newest first; what is new since the reader's last turn is marked. */
-function Log({ scene: { story, newsFrom }, say, wordsOf }: LogProps) {
+function Log({ snapshot: { story, newsFrom }, say, wordsOf }: LogProps) {
   if (story.length === 0) return <p class="hint">{say('plain.nothing-yet')}</p>
   return (
     <ol class="plain-lines" reversed>

@@ -6,8 +6,8 @@ import type { Say } from '../../messages/say.ts'
 
 /** How a game is put into words at the plain table. What is not given is shown as the engine writes it. */
 export interface PlainWords {
-  readonly describeView?: (say: Say, scene: Snapshot) => readonly Fact[]
-  readonly describeMove?: (say: Say, text: string, scene: Snapshot) => string
-  readonly describeLine?: (say: Say, line: Line, scene: Snapshot) => string
-  readonly describeReason?: (say: Say, reason: Reason, scene: Snapshot) => string
+  readonly describeView?: (say: Say, snapshot: Snapshot) => readonly Fact[]
+  readonly describeMove?: (say: Say, text: string, snapshot: Snapshot) => string
+  readonly describeLine?: (say: Say, line: Line, snapshot: Snapshot) => string
+  readonly describeReason?: (say: Say, reason: Reason, snapshot: Snapshot) => string
 }

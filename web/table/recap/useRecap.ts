@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { commandOf } from '../keys/commands.ts'
 import { useCommands } from '../keys/useCommands.ts'
-import { useDurations } from '../speed.ts'
+import { useDurations } from '../motion/speed.ts'
 
 export interface RecapState {
   /** The line that is shown now; `null`: it does not run. */

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { useCommands } from '../keys/useCommands.ts'
 
 interface UndoButtonsProps {
-  readonly scene: Pick<Snapshot, 'back' | 'played' | 'waiting'>
+  readonly snapshot: Pick<Snapshot, 'back' | 'played' | 'waiting'>
   readonly undo: (isWholeTurn: boolean) => void
   /** Why nothing more is taken back. */
   readonly why: string
@@ -23,8 +23,8 @@ interface UndoFace {
 }
 
 /** Takes back a step or the whole turn, by button and by key; where that stops, both say why. */
-export function UndoButtons({ scene, undo, why, note, button, step, turn }: UndoButtonsProps) {
-  const { back, played, waiting } = scene
+export function UndoButtons({ snapshot, undo, why, note, button, step, turn }: UndoButtonsProps) {
+  const { back, played, waiting } = snapshot
   const [asked, ask] = useState<number | null>(null)
   const press = (isWholeTurn: boolean) => ((isWholeTurn ? back.turn : back.step) ? undo(isWholeTurn) : ask(played))
   const isPlayed = waiting !== 'nobody'

@@ -39,7 +39,7 @@ async function home(browser: Browser, site: Site, share: number): Promise<Measur
 async function taps(browser: Browser, site: Site, game: DrawnGame, share: number): Promise<Measure> {
   const found = await measureTaps(browser, site, game, Math.ceil(6 * share))
   const times = lengths(found)
-  const answers = found.flatMap(({ asked, answer }) => (asked === null ? [] : [answer]))
+  const answers = found.flatMap(({ request, answer }) => (request === null ? [] : [answer]))
   const work = await measureWork(browser, site, game, 1)
   const detail = `${spread(times)}; the worker's answer: ${spread(answers)}; CPU of the page, not slowed: ${spread(work)}`
   return { name: `tap, ${game}`, unit: 'ms', target: 100, stretch: 50, measured: percentile(times, 0.95), detail }

@@ -20,5 +20,5 @@ export async function measureReplay(browser: Browser, site: Site, game: DrawnGam
     taps.push(...(await tapsOf(page)))
   }
   await page.context().close()
-  return taps.filter(({ asked }) => asked === 'at')
+  return taps.filter(({ request }) => request === 'at')
 }

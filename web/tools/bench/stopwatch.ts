@@ -5,7 +5,7 @@ export interface Tap {
   /** When the finger left the screen. */
   readonly began: number
   /** What the worker was asked; `null`: the page answered by itself. */
-  readonly asked: string | null
+  readonly request: string | null
   /** How long the worker's answer took. */
   readonly answer: number
   /** When the frame with the answer was painted. */
@@ -27,13 +27,13 @@ export const tapsOf = (page: Page): Promise<Tap[]> =>
 
 /**
  * Runs in the page, so it may use nothing from outside. A tap ends with the frame after its answer is in the document:
- * a message sent while a frame is prepared is heard when that frame is painted. The answer to a move is the next scene,
+ * a message sent while a frame is prepared is heard when that frame is painted. The answer to a move is the next snapshot,
  * which comes through a port; to any other question, the reply.
  */
 function install(): void {
   const stopwatch: Stopwatch = { taps: [] }
   ;(globalThis as Watched).stopwatch = stopwatch
-  let open: { began: number; asked: string | null; id?: string; posted: number; mustAsk: boolean } | null = null
+  let open: { began: number; request: string | null; id?: string; posted: number; mustAsk: boolean } | null = null
 
   const afterPaint = (then: () => void) =>
     requestAnimationFrame(() => {
@@ -45,23 +45,23 @@ function install(): void {
   const begin = ({ timeStamp, type }: Event) => {
     // A slider says `input` as it is touched, and `click` as it is let go.
     if (open?.mustAsk) return
-    const tap = { began: timeStamp, asked: null, posted: 0, mustAsk: type === 'input' }
+    const tap = { began: timeStamp, request: null, posted: 0, mustAsk: type === 'input' }
     open = tap
     afterPaint(() => {
-      if (open === tap && tap.asked === null && !tap.mustAsk) finish(0)
+      if (open === tap && tap.request === null && !tap.mustAsk) finish(0)
     })
   }
 
   const finish = (answer: number) => {
     if (open === null) return
-    const { began, asked } = open
-    stopwatch.taps.push({ began, asked, answer, painted: performance.now() })
+    const { began, request } = open
+    stopwatch.taps.push({ began, request, answer, painted: performance.now() })
     open = null
   }
 
   const heard = () => {
     const tap = open
-    if (tap === null || tap.asked === null) return
+    if (tap === null || tap.request === null) return
     const answer = performance.now() - tap.posted
     afterPaint(() => {
       if (open === tap) finish(answer)
@@ -73,14 +73,14 @@ function install(): void {
 
   const post = Worker.prototype.postMessage
   Worker.prototype.postMessage = function (message: { id?: string; path?: string[] }, ...rest: never[]) {
-    const asked = message.path?.join('.') ?? ''
-    if (open !== null && open.asked === null && asked !== '')
-      Object.assign(open, { asked, id: message.id, posted: performance.now() })
+    const request = message.path?.join('.') ?? ''
+    if (open !== null && open.request === null && request !== '')
+      Object.assign(open, { request, id: message.id, posted: performance.now() })
     post.call(this, message, ...rest)
   }
 
   const isReply = ({ id, value }: { id?: string; value?: { ok?: boolean } }) =>
-    id === open?.id && (open?.asked !== 'play' || value?.ok === false)
+    id === open?.id && (open?.request !== 'play' || value?.ok === false)
 
   // Before the page's own ear: what it does with an answer is not the worker's time.
   const firstHearing = (target: { prototype: Worker | MessagePort }, hears: (data: never) => boolean) => {

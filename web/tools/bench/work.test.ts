@@ -20,7 +20,7 @@ test('the work of a tap is that of the task around its click and of those until 
     task(30_000, 4000),
     click(50_000),
   ]
-  const tap = { asked: 'play', answer: 1 }
+  const tap = { request: 'play', answer: 1 }
   expect(
     workIn(events, [
       { ...tap, began: 100, painted: 110 },

@@ -1,18 +1,16 @@
-import type { GameName } from '@roundhouse/table/games'
-import type { Snapshot } from '@roundhouse/table/snapshot'
+import { type Snapshot, snapshotFor } from '@roundhouse/table/snapshot'
 import { useEffect, useState } from 'preact/hooks'
 import { useShell } from '../shell/context.ts'
 import { botNamed } from '../shell/suggestions.ts'
 import type { PositionReader } from './position.ts'
-import { snapshotAt } from './snapshot-at.ts'
 
 /** What the reader sees in a position; `null` until it is set up, which comes after what is read first. */
-export function usePosition(game: GameName, openPosition: PositionReader, position: string): Snapshot | null {
+export function usePosition(openPosition: PositionReader, position: string): Snapshot | null {
   const { say } = useShell()
-  const [scene, setScene] = useState<Snapshot | null>(null)
+  const [snapshot, setSnapshot] = useState<Snapshot | null>(null)
   useEffect(() => {
     const names = [say('new.you'), ...[1, 2, 3].map(seat => botNamed(seat).name)]
-    setScene(snapshotAt(game, openPosition(position), names))
-  }, [game, position, say])
-  return scene
+    setSnapshot(snapshotFor(openPosition(position, names), 0))
+  }, [position, say])
+  return snapshot
 }
