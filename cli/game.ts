@@ -4,7 +4,7 @@ import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, GameDefinition, Reason, Result } from '@roundhouse/kernel/game'
 import type { Findings } from '@roundhouse/kernel/laws'
 import type { Barrier } from '@roundhouse/kernel/match'
-import type { Outcome } from '@roundhouse/kernel/notation/scenario'
+import type { ScenarioOutcome } from '@roundhouse/kernel/notation/scenario'
 import type { Line } from '@roundhouse/kernel/story'
 import type { MessageRoom } from '@roundhouse/words/room'
 import type { Command, Option } from 'commander'
@@ -174,7 +174,7 @@ interface Traits {
   counted(say: Words, summary: Summary): string[]
   /** What became of each card, for games that have any. */
   cards?(say: Words, summary: Summary): string[]
-  scenarios(text: string): Outcome
+  scenarios(text: string): ScenarioOutcome
   /** How many games it takes to examine every table in every way once. */
   readonly examinedTables: number
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Dice, readSeed, roll, type Seed, writeSeed } from './dice.ts'
 import type { Game, GameDefinition, Move } from './game.ts'
-import { anyMove, examine, examineDefinition, LawBroken, playRandomly } from './laws.ts'
+import { anyMove, examine, examineDefinition, LawViolation, playRandomly } from './laws.ts'
 import { begin, play } from './match.ts'
 import {
   type Pebbles,
@@ -17,18 +17,18 @@ type PebblesGame = Game<Pebbles, PebblesView>
 const seed: Seed = [0, 0, 0, 0x5eed]
 const good = pebbles(usualPebbles)
 
-const breachOf = (examination: () => unknown): LawBroken => {
+const breachOf = (examination: () => unknown): LawViolation => {
   try {
     examination()
   } catch (error) {
-    if (error instanceof LawBroken) return error
+    if (error instanceof LawViolation) return error
     throw error
   }
   throw new Error('No law was broken')
 }
 
 /** The law that a game breaks which is Pebbles but for these parts. */
-const brokenBy = (parts: Partial<PebblesGame>): LawBroken => breachOf(() => examine({ ...good, ...parts }))
+const brokenBy = (parts: Partial<PebblesGame>): LawViolation => breachOf(() => examine({ ...good, ...parts }))
 const lawBrokenBy = (parts: Partial<PebblesGame>): string => brokenBy(parts).law
 
 /** Pebbles with something more in its state. */

@@ -41,7 +41,7 @@ export interface Findings {
 }
 
 /** Says which law is broken and where, with all it takes to go there again. */
-export class LawBroken extends Error {
+export class LawViolation extends Error {
   readonly law: string
 
   constructor(game: Game, { now, played }: Match, { law, detail, cause }: Breach) {
@@ -73,7 +73,7 @@ export function playRandomly<State extends Dice>(
   return { seed, now, played, story, back: [], barrier: 'over' }
 }
 
-/** Examines a game with its options chosen. The first law that is found broken is thrown (`LawBroken`). */
+/** Examines a game with its options chosen. The first law that is found broken is thrown (`LawViolation`). */
 export function examine<State extends Dice>(game: Game<State>, examination: Examination<State> = {}): Findings {
   const { games = 10, seed = [0, 0, 0, 0] } = examination
   const findings = { games: 0, moves: 0, takenBack: 0, redealt: 0 }
@@ -92,7 +92,7 @@ export function examineDefinition<Options, State extends Dice>(
   try {
     hold('options survive the header of a record', lostOptions(definition, options, match))
   } catch (error) {
-    throw new LawBroken(game, match, breachOf(error))
+    throw new LawViolation(game, match, breachOf(error))
   }
   return examine(game, examination)
 }
@@ -125,7 +125,7 @@ function examineGame<State extends Dice>(
     }
     hold('a record replays to the same end', lostInRecord(game, match))
   } catch (error) {
-    throw new LawBroken(game, match, breachOf(error))
+    throw new LawViolation(game, match, breachOf(error))
   }
 }
 

@@ -2,7 +2,7 @@ import { repeat } from './branch.ts'
 import { type Dice, readSeed, type Seed, writeSeed } from './dice.ts'
 import { type Game, type GameDefinition, type Reason, Refusal, type Result } from './game.ts'
 import { begin, IllegalMove, type Match, type PlayedMove, writeReason } from './match.ts'
-import { cut, escapeHashes, type Line, linesOf } from './notation/lines.ts'
+import { cut, escapeHashes, linesOf, type TextLine } from './notation/lines.ts'
 
 /** A whole game as it is written down (`docs/record-format.md`). */
 export interface GameRecord {
@@ -111,42 +111,42 @@ export function readRecord(text: string): GameRecord {
 }
 
 /** The lines that say something; the last one is empty: the end. */
-const linesWithEnd = (text: string): Line[] => [...linesOf(text), { number: text.split('\n').length, text: '' }]
+const linesWithEnd = (text: string): TextLine[] => [...linesOf(text), { number: text.split('\n').length, text: '' }]
 
 /** What is wrong with a line is said before the next is asked for, so there always is one. */
-const lineAt = (lines: readonly Line[], n: number): Line => lines[n]!
+const lineAt = (lines: readonly TextLine[], n: number): TextLine => lines[n]!
 
-const isEnd = (line: Line): boolean => line.text === ''
-const isEnding = (line: Line): boolean => isEnd(line) || ['result', 'winner'].includes(cut(line.text)[0])
-const isPastHeader = (line: Line): boolean => isEnding(line) || /^\d/.test(line.text)
+const isEnd = (line: TextLine): boolean => line.text === ''
+const isEnding = (line: TextLine): boolean => isEnd(line) || ['result', 'winner'].includes(cut(line.text)[0])
+const isPastHeader = (line: TextLine): boolean => isEnding(line) || /^\d/.test(line.text)
 
-function expected(line: Line, belongs: string): Refusal {
+function expected(line: TextLine, belongs: string): Refusal {
   const found = isEnd(line)
     ? 'the record ends'
     : `found "${line.text.length > 60 ? `${line.text.slice(0, 60)}...` : line.text}"`
   return new Refusal(`Line ${line.number}: ${found}; expected: ${belongs}`)
 }
 
-function checkTitle(line: Line): void {
+function checkTitle(line: TextLine): void {
   const format = /^roundhouse record (\d+)$/.exec(line.text)?.[1]
   if (format === undefined) throw expected(line, `"${TITLE}", with which every record begins`)
   if (format !== FORMAT) throw expected(line, `"${TITLE}", the only format that this program reads`)
 }
 
-function readGame(line: Line): string {
+function readGame(line: TextLine): string {
   const [key, name] = cut(line.text)
   if (key !== 'game' || name === '') throw expected(line, 'the game, such as "game first-class"')
   return name
 }
 
-function readRules(line: Line): number {
+function readRules(line: TextLine): number {
   const [key, version] = cut(line.text)
   if (key !== 'rules' || !VERSION.test(version)) throw expected(line, 'the version of its rules, such as "rules 1"')
   return Number(version)
 }
 
 /** The seed parts the header: what is played stands before it, everything else after it. */
-function readHeader(lines: readonly Line[], after: Line): Pick<GameRecord, 'options' | 'seed' | 'notes'> {
+function readHeader(lines: readonly TextLine[], after: TextLine): Pick<GameRecord, 'options' | 'seed' | 'notes'> {
   const found = lines.findIndex(line => cut(line.text)[0] === 'seed')
   const place = found < 0 ? lines.length : found
   const options = lines.slice(0, place).map(readHeaderLine)
@@ -154,14 +154,14 @@ function readHeader(lines: readonly Line[], after: Line): Pick<GameRecord, 'opti
   return { options, seed, notes: lines.slice(place + 1).map(readHeaderLine) }
 }
 
-function readSeedLine(line: Line): Seed {
+function readSeedLine(line: TextLine): Seed {
   const [key, digits] = cut(line.text)
   const seed = key === 'seed' ? readSeed(digits) : null
   if (seed === null) throw expected(line, '"seed" and 1 to 32 of the digits 0-9 and a-f')
   return seed
 }
 
-function readHeaderLine(line: Line): HeaderLine {
+function readHeaderLine(line: TextLine): HeaderLine {
   const [key, value] = cut(line.text)
   if (!isHeaderLine(key, value)) throw expected(line, HEADER_LINE)
   return [key, value]
@@ -170,13 +170,13 @@ function readHeaderLine(line: Line): HeaderLine {
 const isHeaderLine = (key: string, value: string): boolean =>
   KEY.test(key) && !OWN_KEYS.includes(key) && value !== '' && value === value.trim()
 
-function readMove(line: Line): RecordedMove {
+function readMove(line: TextLine): RecordedMove {
   const [seat, text] = cut(line.text)
   if (!SEAT.test(seat) || text === '') throw expected(line, MOVE)
   return { seat: Number(seat) - 1, text, line: line.number }
 }
 
-function readResult(lines: readonly Line[]): Result | null {
+function readResult(lines: readonly TextLine[]): Result | null {
   const result = lineAt(lines, 0)
   if (isEnd(result)) return null
   const points = readNumbers(result, 'result', POINTS, '"result" and the points of each seat, such as "result 93 88"')
@@ -188,7 +188,7 @@ function readResult(lines: readonly Line[]): Result | null {
   return { points, winners: winners.map(seat => seat - 1) }
 }
 
-function readNumbers(line: Line, key: string, allowed: RegExp, belongs: string): number[] {
+function readNumbers(line: TextLine, key: string, allowed: RegExp, belongs: string): number[] {
   const [found, ...numbers] = line.text.split(/\s+/)
   if (found !== key || numbers.length === 0 || !numbers.every(number => allowed.test(number)))
     throw expected(line, belongs)

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { LawBroken } from '@roundhouse/kernel/laws'
+import { LawViolation } from '@roundhouse/kernel/laws'
 import { gameNamed } from '../games.ts'
 import type { ExaminationMessage, ExaminationTask } from './messages.ts'
 
@@ -10,6 +10,6 @@ try {
   const onProgress = (games: number): void => tell({ is: 'progress', games })
   tell({ is: 'done', summary: await gameNamed(game).examine(job, onProgress) })
 } catch (error) {
-  if (!(error instanceof LawBroken)) throw error
+  if (!(error instanceof LawViolation)) throw error
   tell({ is: 'broken', message: error.message })
 }

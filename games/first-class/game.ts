@@ -11,7 +11,7 @@ import { redeal } from './base/round/redeal.ts'
 import { listAll, refuse, settle } from './base/round/stage.ts'
 import { copyState, type State } from './base/state.ts'
 import type { StoryLine } from './base/story.ts'
-import type { Rules, Table } from './base/table.ts'
+import type { GameTable, Rules } from './base/table.ts'
 import { type View, view } from './base/view.ts'
 import { complaints } from './referee.ts'
 
@@ -20,8 +20,8 @@ export type FirstClass = Game<State, View, Choice, StoryLine, WhyNot> & { readon
 /** First Class with these rules, as the kernel's contract has it. */
 export function gameOf(rules: Rules): FirstClass {
   // One table for all questions: only the state on it and the listener change.
-  const table: Table = { rules, state: newState(rules, [0, 0, 0, 0]), emit: undefined }
-  const at = (state: State): Table => {
+  const table: GameTable = { rules, state: newState(rules, [0, 0, 0, 0]), emit: undefined }
+  const at = (state: State): GameTable => {
     // The garbage collector notes whatever is new in an old object, and the table is old: looking first is cheaper.
     if (table.state !== state) table.state = state
     table.emit = undefined
@@ -70,7 +70,7 @@ export function gameOf(rules: Rules): FirstClass {
   }
 }
 
-function whyNot(table: Table, seat: number, text: string): WhyNot | null {
+function whyNot(table: GameTable, seat: number, text: string): WhyNot | null {
   const { state, rules } = table
   const move = readMove(rules.moveKinds, rules, text)
   if (state.phase === 'over') return { rule: 'FC-2.6', code: 'game-is-over', facts: {}, remedy: null }
@@ -91,7 +91,7 @@ function whyNot(table: Table, seat: number, text: string): WhyNot | null {
   const moveKind = moveKindOf(rules, move)
   const refused = refuse(table, moveKind, choiceIn(move))
   if (refused === null) return null
-  const reason = reasonOf<Table, Reasons>(refused, table, choiceIn(move))
+  const reason = reasonOf<GameTable, Reasons>(refused, table, choiceIn(move))
   return { ...reason, ...whatStillHelps(table, moveKind, choiceIn(move), reason.remedy) }
 }
 

@@ -1,5 +1,5 @@
 import { inGroups } from '@roundhouse/kernel/complaint'
-import type { Check } from './base/complaint.ts'
+import type { StateCheck } from './base/complaint.ts'
 import { actionCards } from './referee/action-cards.ts'
 import { boards } from './referee/boards.ts'
 import { course } from './referee/course.ts'
@@ -9,7 +9,7 @@ import { numbers } from './referee/numbers.ts'
 import { slices } from './referee/slices.ts'
 import { trains } from './referee/trains.ts'
 
-function ofModules(...[rules, state]: Parameters<Check>): string[] {
+function ofModules(...[rules, state]: Parameters<StateCheck>): string[] {
   return rules.modules.flatMap(module => module.complaints?.(rules, state) ?? [])
 }
 
@@ -25,7 +25,7 @@ function ofModules(...[rules, state]: Parameters<Check>): string[] {
  * - Whether an open frame once paid what is left of it: the tests of the rules do.
  * - That the player to move has a decision, and that views hide what is secret: those are laws of the kernel.
  */
-export const complaints: Check = inGroups(
+export const complaints: StateCheck = inGroups(
   [course],
   [numbers, slices],
   [boards, trains, actionCards, endCards, frames, ofModules],

@@ -11,14 +11,14 @@ import { endCardPoints } from './base/round/final-count.ts'
 import { trainPoints } from './base/round/scoring.ts'
 import { playerAt, type Source, type State } from './base/state.ts'
 import type { StoryLine } from './base/story.ts'
-import { type Rules, score, type Table } from './base/table.ts'
+import { type GameTable, type Rules, score } from './base/table.ts'
 import type { View } from './base/view.ts'
 
 /**
  * A table that the rules can be asked about, laid out with nothing but what one viewer sees: piles are empty and
  * secrets missing. `seat` is who is asked about.
  */
-export function tableSeen(rules: Rules, view: View, seat: Seat = view.toMove): Table {
+export function tableSeen(rules: Rules, view: View, seat: Seat = view.toMove): GameTable {
   const { viewer: _viewer, passed: _passed, ...seen } = view
   const state: State = {
     ...seen,
@@ -40,7 +40,7 @@ export const scoringNow = (rules: Rules, view: View, seat: Seat): StoryLine[] =>
   scoringAt(tableSeen(rules, view, seat), seat)
 
 /** The same on a table that is laid out already. */
-export function scoringAt(table: Table, seat: Seat): StoryLine[] {
+export function scoringAt(table: GameTable, seat: Seat): StoryLine[] {
   const lines: StoryLine[] = []
   table.emit = line => lines.push(line)
   for (const [trainNumber, train] of playerAt(table.state, seat).trains.entries())
@@ -87,17 +87,17 @@ export const cardsTaken = ({ printed }: Rules, view: View, seat: Seat): number[]
   )
 
 /** An open contract, and whether it could be fulfilled now. */
-export interface ContractSeen {
+export interface VisibleContract {
   readonly face: Face
   readonly isMet: boolean
 }
 
-export function contractsOf(rules: Rules, view: View, seat: Seat): ContractSeen[] {
+export function contractsOf(rules: Rules, view: View, seat: Seat): VisibleContract[] {
   const table = tableSeen(rules, view, seat)
   return playerAt(view, seat).contracts.map(face => ({ face: faceAt(rules.printed, face), isMet: isMet(table, face) }))
 }
 
-export interface CitySeen {
+export interface VisibleCity {
   readonly place: number
   readonly city: City
   readonly isReached: boolean
@@ -108,7 +108,7 @@ export interface CitySeen {
 }
 
 /** The whole route of a seat, in travel order. */
-export function routeOf(rules: Rules, view: View, seat: Seat): CitySeen[] {
+export function routeOf(rules: Rules, view: View, seat: Seat): VisibleCity[] {
   const player = playerSeen(view, seat)
   const table = tableSeen(rules, view, seat)
   return Array.from({ length: cityCount(rules, player) }, (_, i) => {
@@ -119,7 +119,7 @@ export function routeOf(rules: Rules, view: View, seat: Seat): CitySeen[] {
   })
 }
 
-const timesPaid = (table: Table, seat: Seat, routeCard: number): number =>
+const timesPaid = (table: GameTable, seat: Seat, routeCard: number): number =>
   routeCard === NONE
     ? 1
     : table.rules.modules.reduce((times, module) => module.cityPays?.(table, seat, routeCard) ?? times, 1)

@@ -1,15 +1,15 @@
 import type { Move } from '@roundhouse/kernel/game'
 import { kindNumberOf } from '@roundhouse/kernel/move-kind'
-import type { Rules, Table } from './base/table.ts'
+import type { GameTable, Rules } from './base/table.ts'
 import type { View } from './base/view.ts'
 import { pass } from './phases/pass.ts'
 import { giveUp } from './phases/track.ts'
-import { type Unloaded, unloaded } from './phases/transport.ts'
+import { unloaded, type WaitingLoad } from './phases/transport.ts'
 
 /** Something that could still be had, and is lost for good by a move. */
 export type Forfeit =
   /** Pieces that could still be loaded this turn; a free space for each is there. */
-  | Unloaded
+  | WaitingLoad
   /** A series that was begun, and with it all building of this turn. */
   | { readonly kind: 'series'; readonly pieces: number }
 
@@ -25,7 +25,7 @@ export function forfeits(rules: Rules, view: View, move: Move): readonly Forfeit
 }
 
 /** All but the dice is seen by everyone (NB-1.1). */
-const tableSeen = (rules: Rules, view: View): Table => ({
+const tableSeen = (rules: Rules, view: View): GameTable => ({
   rules,
   state: { ...view, seed: [0, 0, 0, 0], rolled: 0, players: [...view.players] },
   emit: undefined,

@@ -5,7 +5,7 @@ import type { Choice } from './base/choice.ts'
 import type { Reasons, WhyNot } from './base/reasons.ts'
 import { copyState, type State } from './base/state.ts'
 import type { StoryLine } from './base/story.ts'
-import { moveKindOf, type Rules, type Table } from './base/table.ts'
+import { type GameTable, moveKindOf, type Rules } from './base/table.ts'
 import { type View, view } from './base/view.ts'
 import { decidesAgain, whatStillHelps } from './phases/last-turn.ts'
 import { byProfit } from './phases/player-order.ts'
@@ -18,8 +18,8 @@ export type Nuremberg = Game<State, View, Choice, StoryLine, WhyNot> & { readonl
 /** First Train to Nuremberg with these rules, as the kernel's contract has it. */
 export function gameOf(rules: Rules): Nuremberg {
   // One table for all questions: only the state on it and the listener change.
-  const table: Table = { rules, state: setUp(rules, [0, 0, 0, 0]), emit: undefined }
-  const at = (state: State): Table => {
+  const table: GameTable = { rules, state: setUp(rules, [0, 0, 0, 0]), emit: undefined }
+  const at = (state: State): GameTable => {
     table.state = state
     table.emit = undefined
     return table
@@ -73,7 +73,7 @@ function rollAnew(state: State, dice: Dice): void {
   state.rolled = 0
 }
 
-function whyNot(table: Table, seat: Seat, text: string): WhyNot | null {
+function whyNot(table: GameTable, seat: Seat, text: string): WhyNot | null {
   const { state, rules } = table
   if (state.phase === 'over') return { rule: 'NB-9.3', code: 'game-is-over', facts: {}, remedy: null }
   if (seat !== state.toMove)
@@ -93,7 +93,7 @@ function whyNot(table: Table, seat: Seat, text: string): WhyNot | null {
     }
   const refused = refuse(table, moveKindOf(rules, move), choiceIn(move))
   if (refused === null) return null
-  const reason = reasonOf<Table, Reasons>(refused, table, choiceIn(move))
+  const reason = reasonOf<GameTable, Reasons>(refused, table, choiceIn(move))
   return { ...reason, ...whatStillHelps(table, choiceIn(move), reason.remedy) }
 }
 

@@ -1,7 +1,7 @@
 import { inGroups } from '@roundhouse/kernel/complaint'
 import { auction } from './referee/auction.ts'
 import { cargo } from './referee/cargo.ts'
-import type { Check } from './referee/check.ts'
+import type { StateCheck } from './referee/check.ts'
 import { course } from './referee/course.ts'
 import { line } from './referee/line.ts'
 import { networks } from './referee/networks.ts'
@@ -24,7 +24,7 @@ import { trains } from './referee/trains.ts'
  * - The supply of company track: ruling, it never runs out (NB-8.4).
  * - That the player to move has a decision: that is a law of the kernel.
  */
-export const complaints: Check = inGroups(
+export const complaints: StateCheck = inGroups(
   [numbers],
   [course],
   [auction, track, cargo, trains, networks, series, payment, line],

@@ -2,7 +2,7 @@ import { having } from './record.ts'
 import { found, isObject, own, problem, type Shape } from './shape.ts'
 
 /** Something a list must hold at least one of. */
-export interface Holding {
+export interface RequiredItem {
   readonly text: string
   readonly fields: { readonly [field: string]: unknown }
 }
@@ -11,7 +11,7 @@ export interface Items {
   readonly item: Shape
   readonly least?: number
   readonly most: number
-  readonly holds?: readonly Holding[]
+  readonly holds?: readonly RequiredItem[]
   /** What an item is called: by its place, counted from 0, and by what it says of itself. */
   readonly nameOf: (item: unknown, place: number) => string
 }
@@ -44,5 +44,5 @@ function amount(least: number, most: number): string {
   return least === 0 ? `at most ${most}` : `${least} to ${most}`
 }
 
-const isHolding = (value: unknown, fields: Holding['fields']): boolean =>
+const isHolding = (value: unknown, fields: RequiredItem['fields']): boolean =>
   isObject(value) && Object.entries(fields).every(([field, is]) => own(value, field) === is)

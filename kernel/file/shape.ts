@@ -13,7 +13,7 @@ export interface Shape<T = unknown> {
 }
 
 /** What a shape holds. */
-export type Held<S> = S extends Shape<infer T> ? T : never
+export type ValueOf<S> = S extends Shape<infer T> ? T : never
 
 const LONGEST_QUOTE = 60
 
@@ -87,12 +87,12 @@ export const meaning = <T>(shape: Shape<T>, description: string): Shape<T> => ({
 })
 
 /** A shape that a schema describes once, under a name. */
-export interface Named<T = unknown> extends Shape<T> {
+export interface NamedShape<T = unknown> extends Shape<T> {
   readonly name: string
   readonly full: Schema
 }
 
-export const named = <T>(name: string, shape: Shape<T>): Named<T> => ({
+export const named = <T>(name: string, shape: Shape<T>): NamedShape<T> => ({
   ...shape,
   name,
   full: shape.schema,

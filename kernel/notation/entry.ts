@@ -1,5 +1,5 @@
 import { Refusal, type Seat } from '../game.ts'
-import { cut, inLine, type Line } from './lines.ts'
+import { cut, inLine, type TextLine } from './lines.ts'
 import { readSeat, type SeatCount } from './words.ts'
 
 /** What a position speaks of: a part of the table or of a board. */
@@ -24,7 +24,7 @@ export const nameOf = ({ seat, key }: EntryKey): string => (seat === TABLE ? key
  * Lines as sayings. `seat 2` alone begins what is said of a board, `seat 2 upper 0 0^` says one thing of it; what is said
  * of the table may stand anywhere.
  */
-export function entriesOf(rules: SeatCount, lines: readonly Line[], boardKeys: readonly string[]): Entry[] {
+export function entriesOf(rules: SeatCount, lines: readonly TextLine[], boardKeys: readonly string[]): Entry[] {
   const entries: Entry[] = []
   let board = TABLE
   for (const { number, text } of lines) {

@@ -2,7 +2,7 @@ import { type Game, type Reason, Refusal, type Seat } from '../game.ts'
 import { factsOfReason, writeReason } from '../match.ts'
 import type { Line as Told } from '../story.ts'
 import { type Entry, entriesOf, inWords, nameOf } from './entry.ts'
-import { cut, inLine, type Line } from './lines.ts'
+import { cut, inLine, type TextLine } from './lines.ts'
 import type { DecidingState, GameWithRules, Grammar } from './notation.ts'
 import type { Part } from './part.ts'
 import { boardKeys, partOf } from './parts.ts'
@@ -37,7 +37,7 @@ const differ = (what: string, found: string, expected: string): string =>
 export function readExpectations<Rules extends SeatCount, State extends DecidingState>(
   grammar: Grammar<Rules, State>,
   game: GameWithRules<Rules, State>,
-  lines: readonly Line[],
+  lines: readonly TextLine[],
 ): Expectation<State>[] {
   const reader = { grammar, game }
   const parts = lines.filter(line => !isQuestion(line))
@@ -56,7 +56,7 @@ const expectation = <State>(number: number, read: () => Fault<State>): Expectati
 })
 
 const QUESTIONS = ['legal', 'not', 'why', 'said', 'winners'] as const
-const isQuestion = ({ text }: Line): boolean => QUESTIONS.includes(cut(text)[0] as (typeof QUESTIONS)[number])
+const isQuestion = ({ text }: TextLine): boolean => QUESTIONS.includes(cut(text)[0] as (typeof QUESTIONS)[number])
 
 function readQuestion<Rules extends SeatCount, State extends DecidingState>(
   reader: Reader<Rules, State>,

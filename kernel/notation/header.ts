@@ -1,5 +1,5 @@
 import { type GameDefinition, Refusal } from '../game.ts'
-import { cut, escapeHashes, inLine, type Line, RefusedLine } from './lines.ts'
+import { cut, escapeHashes, inLine, RefusedLine, type TextLine } from './lines.ts'
 import type { DecidingState, GameWithRules, Notation } from './notation.ts'
 import type { SeatCount } from './words.ts'
 
@@ -14,13 +14,13 @@ export interface OpenGame<Options, Rules, State extends DecidingState> {
   readonly game: GameWithRules<Rules, State>
 }
 
-const keyOf = ({ text }: Line): string => cut(text)[0]
+const keyOf = ({ text }: TextLine): string => cut(text)[0]
 
 /** The header at the top of these lines, and the lines after it. */
 export function cutHeader<Options, Rules extends SeatCount, State extends DecidingState>(
   { definition, optionKeys }: Notation<Options, Rules, State>,
-  lines: readonly Line[],
-): [header: Line[], rest: Line[]] {
+  lines: readonly TextLine[],
+): [header: TextLine[], rest: TextLine[]] {
   const keys = [definition.name, ...optionKeys]
   const end = lines.findIndex(line => !keys.includes(keyOf(line)))
   return end === -1 ? [[...lines], []] : [lines.slice(0, end), lines.slice(end)]
@@ -29,8 +29,8 @@ export function cutHeader<Options, Rules extends SeatCount, State extends Decidi
 /** Opens the game that a header names. `at`: the line in which what is missing was looked for. */
 export function openHeader<Options, Rules extends SeatCount, State extends DecidingState>(
   notation: Notation<Options, Rules, State>,
-  header: readonly Line[],
-  at: Line,
+  header: readonly TextLine[],
+  at: TextLine,
 ): OpenGame<Options, Rules, State> {
   const { definition } = notation
   if (header.every(({ text }) => text !== definition.name))
@@ -45,7 +45,7 @@ export function openHeader<Options, Rules extends SeatCount, State extends Decid
 function sayOption<Options, Rules extends SeatCount, State extends DecidingState>(
   { definition, goodOptions }: Notation<Options, Rules, State>,
   said: Map<string, string>,
-  line: Line,
+  line: TextLine,
 ): void {
   const [key, value] = cut(line.text)
   if (said.has(key)) throw new Refusal(`${key}: said already`)

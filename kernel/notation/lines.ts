@@ -1,7 +1,7 @@
 import { Refusal } from '../game.ts'
 
 /** A line that says something, without its comment, and its number in the text. */
-export interface Line {
+export interface TextLine {
   readonly number: number
   readonly text: string
 }
@@ -20,7 +20,7 @@ export class RefusedLine extends Refusal {
 }
 
 /** Empty lines are left out. */
-export const linesOf = (text: string): Line[] =>
+export const linesOf = (text: string): TextLine[] =>
   text
     .split('\n')
     .map((line, i) => ({ number: i + 1, text: withoutComment(line) }))

@@ -1,7 +1,7 @@
 import { Refusal } from '../game.ts'
 import { type Entry, entriesOf, inWords, nameOf } from './entry.ts'
 import { cutHeader, type OpenGame, openHeader, writeHeader } from './header.ts'
-import { inLine, type Line, linesOf, RefusedLine } from './lines.ts'
+import { inLine, linesOf, RefusedLine, type TextLine } from './lines.ts'
 import type { DecidingState, Grammar, Notation } from './notation.ts'
 import { boardKeys, groupsOf, type PartOfSeat, type Parts, partOf, placedParts } from './parts.ts'
 import type { SeatCount } from './words.ts'
@@ -31,7 +31,7 @@ const writeParts = <Rules, State>(rules: Rules, state: State, group: readonly Pa
 export function readPosition<Rules extends SeatCount, State extends DecidingState>(
   grammar: Grammar<Rules, State>,
   rules: Rules,
-  lines: readonly Line[],
+  lines: readonly TextLine[],
 ): State {
   const { parts } = grammar
   const placed = placedParts(parts, rules)

@@ -3,7 +3,7 @@ import { IllegalMove } from '../match.ts'
 import type { Line as Told } from '../story.ts'
 import { type Expectation, readExpectations, readSaid } from './expectation.ts'
 import { cutHeader, openHeader } from './header.ts'
-import { cut, inLine, type Line, linesOf, RefusedLine } from './lines.ts'
+import { cut, inLine, linesOf, RefusedLine, type TextLine } from './lines.ts'
 import type { DecidingState, GameWithRules, Grammar, Notation } from './notation.ts'
 import { readPosition } from './position.ts'
 import { readSeat, type SeatCount } from './words.ts'
@@ -48,7 +48,7 @@ export interface ScenarioFault {
 }
 
 /** How many scenarios a file has, and what is wrong with those that do not hold. */
-export interface Outcome {
+export interface ScenarioOutcome {
   readonly count: number
   readonly faults: readonly ScenarioFault[]
 }
@@ -70,7 +70,7 @@ export function readScenarios<Options, Rules extends SeatCount, State extends De
 function cutScenarios<Options, Rules extends SeatCount, State extends DecidingState>(
   notation: Notation<Options, Rules, State>,
   text: string,
-): { header: Line[]; scenarios: Section[] } {
+): { header: TextLine[]; scenarios: Section[] } {
   const { before, sections: scenarios } = splitAt(linesOf(text), line => cut(line.text)[0] === TITLE)
   const [header, rest] = cutHeader(notation, before)
   if (rest[0] !== undefined)
@@ -80,14 +80,14 @@ function cutScenarios<Options, Rules extends SeatCount, State extends DecidingSt
 }
 
 /** The line that begins a section, and those that follow. */
-type Section = [first: Line, ...lines: Line[]]
+type Section = [first: TextLine, ...lines: TextLine[]]
 
 /** The lines before the first section, and the sections. */
 function splitAt(
-  lines: readonly Line[],
-  begins: (line: Line) => boolean,
-): { readonly before: Line[]; readonly sections: Section[] } {
-  const before: Line[] = []
+  lines: readonly TextLine[],
+  begins: (line: TextLine) => boolean,
+): { readonly before: TextLine[]; readonly sections: Section[] } {
+  const before: TextLine[] = []
   const sections: Section[] = []
   for (const line of lines)
     if (begins(line)) sections.push([line])
@@ -97,7 +97,7 @@ function splitAt(
 
 function readScenario<Options, Rules extends SeatCount, State extends DecidingState>(
   notation: Notation<Options, Rules, State>,
-  common: readonly Line[],
+  common: readonly TextLine[],
   [first, ...lines]: Section,
 ): Scenario<Rules, State> {
   const { number, text } = first
@@ -114,8 +114,8 @@ function readScenario<Options, Rules extends SeatCount, State extends DecidingSt
 }
 
 /** What a scenario says itself goes before what the top of the file says for all. */
-function inPlaceOf(common: readonly Line[], own: readonly Line[]): Line[] {
-  const isSaid = (line: Line) => own.some(other => cut(other.text)[0] === cut(line.text)[0])
+function inPlaceOf(common: readonly TextLine[], own: readonly TextLine[]): TextLine[] {
+  const isSaid = (line: TextLine) => own.some(other => cut(other.text)[0] === cut(line.text)[0])
   return [...common.filter(line => !isSaid(line)), ...own]
 }
 
@@ -130,7 +130,7 @@ function readStep<Rules extends SeatCount, State extends DecidingState>(
 }
 
 /** Moves, each with the draws that stand after it. */
-function readMoves(grammar: SeatFacts, rules: SeatCount, lines: readonly Line[]): ScenarioMove[] {
+function readMoves(grammar: SeatFacts, rules: SeatCount, lines: readonly TextLine[]): ScenarioMove[] {
   const {
     before: [stray],
     sections,
@@ -148,14 +148,14 @@ interface SeatFacts {
 }
 
 /** `1 take b3`, or `take b3` for the player to move. */
-function readMove(rules: SeatCount, { number, text }: Line): Omit<ScenarioMove, 'draws'> {
+function readMove(rules: SeatCount, { number, text }: TextLine): Omit<ScenarioMove, 'draws'> {
   const [word, rest] = cut(text)
   if (!/^\d/.test(word)) return { number, seat: null, text }
   return { number, seat: inLine(number, () => readSeat(rules, word)), text: rest }
 }
 
 /** `draws disc box U1 colour red`: the dice bring this with the move before, as the story tells it. */
-function readDraw(grammar: SeatFacts, { number, text }: Line): Draw {
+function readDraw(grammar: SeatFacts, { number, text }: TextLine): Draw {
   const told = cut(text)[1]
   const fault = inLine(number, () => readSaid({ grammar }, told))
   return { number, text: told, fault }
@@ -212,7 +212,7 @@ function refuseMove(refusal: Refusal): never {
 export function runScenarios<Options, Rules extends SeatCount, State extends DecidingState>(
   notation: Notation<Options, Rules, State>,
   text: string,
-): Outcome {
+): ScenarioOutcome {
   const cutUp = faultOf('', () => cutScenarios(notation, text))
   if (isFault(cutUp)) return { count: 0, faults: [cutUp] }
   const { header, scenarios } = cutUp

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StepReferee } from '../complaint.ts'
-import { LawBroken } from '../laws.ts'
+import { LawViolation } from '../laws.ts'
 import type { GameWithRules } from '../notation/notation.ts'
 import { type Examinee, examinationOf, refereed } from './examination.ts'
 import { curiously, forEachSeat, productively, threeStyles } from './guided.ts'
@@ -65,7 +65,7 @@ describe('an examination', () => {
 
   test('stops where the list and the reasons do not agree', () => {
     const wrong = { ...examinee, wrongAnswer: () => 'take 1 from 1 is legal' }
-    expect(() => examinationOf(wrong, [table], { games: 1 })).toThrow(LawBroken)
+    expect(() => examinationOf(wrong, [table], { games: 1 })).toThrow(LawViolation)
     expect(() => examinationOf(wrong, [table], { games: 1 })).toThrow('do not agree: take 1 from 1 is legal')
   })
 })

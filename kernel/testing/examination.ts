@@ -17,7 +17,7 @@ export interface ExaminationOptions {
   readonly onProgress?: (sofar: ExaminationSummary) => void
 }
 
-/** What was examined. Nothing was wrong: what is, is thrown (`LawBroken`), with the way there. */
+/** What was examined. Nothing was wrong: what is, is thrown (`LawViolation`), with the way there. */
 export interface ExaminationSummary extends Readonly<Findings> {
   /** How often the list of moves was compared with every move there can be, and reasons were asked for. */
   readonly asked: number

@@ -2,13 +2,13 @@ import type { Advice } from '@roundhouse/bots/coach/advice'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Say } from '../messages/say.ts'
 import './coach.css'
-import type { Coach } from './useCoach.ts'
+import type { CoachState } from './useCoach.ts'
 import { useCoachSay } from './useCoachSay.ts'
 import { useMarks } from './useMarks.ts'
 import { type CoachWords, LETTERS, planWords } from './words.ts'
 
 export interface CoachPanelProps {
-  readonly coach: Coach
+  readonly coach: CoachState
   readonly words: CoachWords
 }
 

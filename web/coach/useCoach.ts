@@ -6,7 +6,7 @@ import type { TableClient } from '../match/client.ts'
 import type { Settings } from '../shell/settings.ts'
 
 /** Somebody to ask what to do. */
-export interface Coach {
+export interface CoachState {
   /** `null`: it is not asked; `thinking`: it has no answer yet. */
   readonly says: readonly Advice[] | 'thinking' | null
   readonly ask: () => void
@@ -27,7 +27,7 @@ interface Question {
 }
 
 /** What the coach says now: an answer holds for the position it was given in, and only what can be played. */
-export function saysNow(question: Question | null, { viewer, played, waiting, moves }: Snapshot): Coach['says'] {
+export function saysNow(question: Question | null, { viewer, played, waiting, moves }: Snapshot): CoachState['says'] {
   if (question?.at !== played || question.by !== viewer || waiting !== 'person') return null
   return question.advice === null ? 'thinking' : question.advice.filter(({ moves: [first] }) => moves.includes(first!))
 }
@@ -38,7 +38,7 @@ export function afterFirst({ moves: [, ...rest], reasons }: Advice, { viewer, pl
 }
 
 /** The coach of a table; `null` where it is not welcome. */
-export function useCoach({ remote }: TableClient, snapshot: Snapshot, settings: Settings): Coach | null {
+export function useCoach({ remote }: TableClient, snapshot: Snapshot, settings: Settings): CoachState | null {
   const [question, setQuestion] = useState<Question | null>(null)
   const { played, viewer } = snapshot
   const says = useMemo(() => saysNow(question, snapshot), [question, snapshot])

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { Moving } from '../table/motion/Moving.tsx'
+import { AnimatedTable } from '../table/motion/AnimatedTable.tsx'
 import { useDurations } from '../table/motion/speed.ts'
 import type { TableProps } from '../table/props.ts'
 import { Sprite } from './drawing/Icon.tsx'
@@ -11,9 +11,9 @@ import { Ghosts } from './parts/Ghosts.tsx'
 import { Narrow } from './parts/Narrow.tsx'
 import { Sheet } from './parts/Sheet.tsx'
 import { Wide } from './parts/Wide.tsx'
-import { SittingContext } from './sitting.ts'
+import { TableModelContext } from './table-model.ts'
 import { useKeys } from './useKeys.ts'
-import { useSittingAt } from './useSittingAt.ts'
+import { useTableModelAt } from './useTableModelAt.ts'
 import { useWide } from './useWide.ts'
 
 /** First Class in the browser. It shows what the snapshot holds, and hands back moves that the snapshot offers. */
@@ -24,17 +24,17 @@ export const FirstClassTable = (props: TableProps) => (
 )
 
 function Table(props: TableProps) {
-  const sitting = useSittingAt(props)
+  const model = useTableModelAt(props)
   const root = useRef<HTMLDivElement>(null)
   const isWide = useWide()
-  const { sheet } = sitting
-  useKeys(root, sitting)
+  const { sheet } = model
+  useKeys(root, model)
   const { motion } = useDurations()
   return (
-    <SittingContext.Provider value={sitting}>
+    <TableModelContext.Provider value={model}>
       <div class={`fc ${isWide ? 'is-wide' : 'is-narrow'}`} ref={root}>
         <Sprite />
-        <Moving root={root} shown={sitting} movements={movementsBetween} duration={motion}>
+        <AnimatedTable root={root} shown={model} movements={movementsBetween} duration={motion}>
           {isWide ? (
             <Hovered>
               <Wide />
@@ -42,11 +42,11 @@ function Table(props: TableProps) {
           ) : (
             <Narrow />
           )}
-        </Moving>
+        </AnimatedTable>
         {isWide && <Ghosts root={root} />}
         {sheet !== null && <Sheet sheet={sheet} />}
         <Announcer />
       </div>
-    </SittingContext.Provider>
+    </TableModelContext.Provider>
   )
 }

@@ -3,7 +3,7 @@ import { targetAttributes } from '../table/targets/state.ts'
 import { textsAt } from '../table/targets/targets.ts'
 import { gainOf } from './gains.ts'
 import { useHover, useLook } from './looking.tsx'
-import { useSitting } from './sitting.ts'
+import { useTableModel } from './table-model.ts'
 import type { Place } from './targets.ts'
 import type { Thing } from './things.ts'
 import { type WhyQuestion, whyQuestionAt } from './why-questions.ts'
@@ -36,7 +36,7 @@ export function Target({
   hasGain = false,
   children,
 }: TargetProps) {
-  const { targets, chosen, act, askWhy, canAsk, view, voice } = useSitting()
+  const { targets, chosen, act, askWhy, canAsk, view, voice } = useTableModel()
   const look = useLook()
   const hover = useHover()
   const moves = place === null ? [] : textsAt(targets, place)
@@ -80,7 +80,7 @@ export function Target({
 
 /** What a move would bring, on the place where it is chosen. */
 function GainPill({ text }: { text: string }) {
-  const { game, view } = useSitting()
+  const { game, view } = useTableModel()
   const gain = gainOf(game, view, text)
   const total = gain === null ? 0 : gain.points + gain.scoring
   return total > 0 ? <span class="gain">+{total}</span> : <span class="gain is-plain" />

@@ -4,14 +4,22 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { type Line, seatIn } from '@roundhouse/kernel/story'
 import { textsAt } from '../table/targets/targets.ts'
 import { gainOf } from './gains.ts'
-import type { Sitting } from './sitting.ts'
-import { kindOfPlace, type Place, type PlaceKind, type Steps, type Targets, totalSteps, writeSteps } from './targets.ts'
+import type { TableModel } from './table-model.ts'
+import {
+  kindOfPlace,
+  type Place,
+  type PlaceKind,
+  type Steps,
+  type TableTargets,
+  totalSteps,
+  writeSteps,
+} from './targets.ts'
 
 /** Cards are shown before they are taken; coins buy several things. Elsewhere one move is played at once. */
 const SHOWN_FIRST: readonly PlaceKind[] = ['hand', 'offer', 'tile', 'display', 'contract', 'storage', 'coins']
 
 /** The move that pointing at a place means; `null` where there are several, or where it is shown first. */
-export function moveAt(targets: Targets, place: Place, chosen: Place | null): string | null {
+export function moveAt(targets: TableTargets, place: Place, chosen: Place | null): string | null {
   const moves = textsAt(targets, place)
   const kind = kindOfPlace(place)
   if (!SHOWN_FIRST.includes(kind)) return moves.length === 1 ? moves[0]! : null
@@ -19,7 +27,7 @@ export function moveAt(targets: Targets, place: Place, chosen: Place | null): st
 }
 
 /** The moves that have no place on the table, and which of them Enter plays: none while something else is to be confirmed. */
-export function placelessMoves({ targets, chosen, leaving }: Pick<Sitting, 'targets' | 'chosen' | 'leaving'>) {
+export function placelessMoves({ targets, chosen, leaving }: Pick<TableModel, 'targets' | 'chosen' | 'leaving'>) {
   const all = [...targets.keys()].flatMap(place => (kindOfPlace(place) === 'button' ? textsAt(targets, place) : []))
   const moves = leaving === null ? all : []
   return { moves, main: chosen === null && !targets.has('conductors') ? mainOf(moves) : undefined }
@@ -48,7 +56,7 @@ export type Tab = (typeof TABS)[number]
 const IN_OFFER: readonly PlaceKind[] = ['hand', 'offer', 'storage', 'tile', 'display']
 
 /** The tab where something is to be chosen: cards in the offer, everything else on the board. */
-export const tabFor = (targets: Targets): Tab =>
+export const tabFor = (targets: TableTargets): Tab =>
   [...targets.keys()].some(place => ['hand', 'offer', 'storage'].includes(kindOfPlace(place))) ||
   [...targets.keys()].every(place => IN_OFFER.includes(kindOfPlace(place)))
     ? 'offer'

@@ -4,12 +4,12 @@ import type { Rules } from '@roundhouse/first-class/base/table'
 import { adviceWords } from '@roundhouse/first-class/words/coach'
 import type { CoachWords } from '../coach/words.ts'
 import { targetSelector } from '../table/targets/targets.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 import { choiceOf, placeOf } from './targets.ts'
 import { moveWhole, moveWords } from './words.ts'
 
 /** How advice is said and shown at this table. */
-export const coachWords = ({ voice, view, seat }: Pick<Sitting, 'voice' | 'view' | 'seat'>): CoachWords => ({
+export const coachWords = ({ voice, view, seat }: Pick<TableModel, 'voice' | 'view' | 'seat'>): CoachWords => ({
   move: (_, text) => moveWhole(voice, view, text),
   later: (_, text) =>
     GOES_WITHOUT_SAYING.includes(choiceOf(voice.rules, text).do) ? null : moveWords(voice, view, text),

@@ -6,7 +6,7 @@ import { frameMoveKinds } from '@roundhouse/first-class/base/frames/frame'
 import { choiceIn, moveKindOf } from '@roundhouse/first-class/base/move-kind'
 import { COIN, PTS } from '@roundhouse/first-class/base/numbers'
 import { copyState } from '@roundhouse/first-class/base/state'
-import type { Rules, Table } from '@roundhouse/first-class/base/table'
+import type { GameTable, Rules } from '@roundhouse/first-class/base/table'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { pointsIn, scoringAt, scoringNow, tableSeen } from '@roundhouse/first-class/seen'
@@ -46,7 +46,7 @@ export function gainOf(game: FirstClass, view: View, text: string): Gain | null 
   return gained(table, rules, view)
 }
 
-function gained(table: Table, rules: Rules, view: View): Gain {
+function gained(table: GameTable, rules: Rules, view: View): Gain {
   const seat = view.toMove
   const points = table.state.players[seat]!.points - view.players[seat]!.points
   return { points, scoring: pointsIn(scoringAt(table, seat)) - pointsIn(scoringNow(rules, view, seat)) }
@@ -62,7 +62,7 @@ export function gainOfCard(game: FirstClass, view: View, slot: string): Gain {
 }
 
 /** The table after a move that begins a frame, with what comes as it begins: coins, if there is room, and points. */
-function begun({ rules, read }: FirstClass, view: View, text: string): Table {
+function begun({ rules, read }: FirstClass, view: View, text: string): GameTable {
   const table = tableSeen(rules, view)
   const move = read(text)!
   moveKindOf(rules, move).play(table, choiceIn(move))
@@ -91,14 +91,14 @@ export function boardAfter(game: FirstClass, view: View, text: string): Player |
 const AS_FAR_AS: readonly Choice['do'][] = ['loco', 'both']
 
 /** A move inside the open frame that is the only one of its kind. */
-function onlyMove(game: FirstClass, table: Table): Move | null {
+function onlyMove(game: FirstClass, table: GameTable): Move | null {
   const moves = movesInFrame(game, table)
   const kind = (move: Move): Choice['do'] => game.describe(move).do
   const alike = (move: Move): Move[] => moves.filter(other => kind(other) === kind(move))
   return moves.findLast(move => alike(move).length === 1 || AS_FAR_AS.includes(kind(move))) ?? null
 }
 
-function movesInFrame(game: FirstClass, table: Table): Move[] {
+function movesInFrame(game: FirstClass, table: GameTable): Move[] {
   if (table.state.frame === null || table.state.mailFor !== NONE) return []
   const moves: Move[] = []
   for (const moveKind of frameMoveKinds(table)) moveKind.list(table, moves)
@@ -106,13 +106,13 @@ function movesInFrame(game: FirstClass, table: Table): Move[] {
 }
 
 /** The move inside the open frame that brings most; `null` when nothing is left that can be foreseen. */
-function bestMove(game: FirstClass, table: Table): Move | null {
+function bestMove(game: FirstClass, table: GameTable): Move | null {
   const worth = (move: Move): number => worthOf(game, table, move)
   return movesInFrame(game, table).toSorted((one, other) => worth(other) - worth(one))[0] ?? null
 }
 
-function worthOf({ rules }: FirstClass, { state }: Table, move: Move): number {
-  const table: Table = { rules, state: copyState(state), emit: undefined }
+function worthOf({ rules }: FirstClass, { state }: GameTable, move: Move): number {
+  const table: GameTable = { rules, state: copyState(state), emit: undefined }
   moveKindOf(rules, move).play(table, choiceIn(move))
   const seat = state.toMove
   return table.state.players[seat]!.points + pointsIn(scoringAt(table, seat))

@@ -1,4 +1,4 @@
-import type { Lessons, Step } from '../learn/lesson.ts'
+import type { LessonStep, Lessons } from '../learn/lesson.ts'
 
 const HEADER = 'first-class\nplayers 2\nmodules A,B\ndecks 1\n'
 
@@ -8,7 +8,7 @@ const AROUND = ['b X1-3 X1-12 B1-2 X1-5 A1-8 X1-8', 'c X1-2 X1-14 A1-4 B1-4 X1-1
 const at = (...lines: readonly string[]): string => `${HEADER}${[...AROUND, ...lines].join('\n')}\n`
 
 /** From the first car to the first scoring. */
-const steps: readonly Step[] = [
+const steps: readonly LessonStep[] = [
   {
     name: 'cars',
     position: at('a X1-1 X1-6 X1-10 A1-2 X1-15 B1-1'),

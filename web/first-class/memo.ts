@@ -1,12 +1,12 @@
-import { memoIn, type Values } from '../table/memo/memo.tsx'
-import { type Sitting, SittingContext } from './sitting.ts'
+import { type Inputs, memoIn } from '../table/memo/memo.tsx'
+import { type TableModel, TableModelContext } from './table-model.ts'
 import { kindOfPlace, type PlaceKind } from './targets.ts'
 
 /** A part of the table that is left alone until what it depends on changes; ways to act never grow old. */
-export const memo = memoIn<Sitting>(SittingContext, ({ voice }) => [voice])
+export const memo = memoIn<TableModel>(TableModelContext, ({ voice }) => [voice])
 
 /** What a part depends on that has places of these kinds: the snapshot while one is open, and which of them is chosen. */
-export const choicesAt = ({ snapshot, targets, chosen }: Sitting, ...kinds: readonly PlaceKind[]): Values => [
+export const choicesAt = ({ snapshot, targets, chosen }: TableModel, ...kinds: readonly PlaceKind[]): Inputs => [
   [...targets.keys()].some(place => kinds.includes(kindOfPlace(place))) ? snapshot : null,
   chosen !== null && kinds.includes(kindOfPlace(chosen)) ? chosen : null,
 ]

@@ -3,7 +3,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { linesOf } from '@roundhouse/kernel/story'
 
 /** A turn or a part of the scoring, as short as can be: who, with which card, and the points that came. */
-export interface Recalled {
+export interface RecapItem {
   readonly seat: Seat
   readonly how: 'took' | 'declined' | 'tile' | 'scoring'
   /** The card's id; `null` for the tile and the scoring. */
@@ -12,8 +12,8 @@ export interface Recalled {
 }
 
 /** What happened, turn by turn. */
-export function recapOf(story: readonly StoryLine[]): Recalled[] {
-  const turns: Recalled[] = []
+export function recapOf(story: readonly StoryLine[]): RecapItem[] {
+  const turns: RecapItem[] = []
   for (const { key, facts } of linesOf(story, 'took', 'declined', 'tile', 'scoring', 'scored')) {
     if (key === 'scored') addPoints(turns, facts.seat, facts.points)
     else turns.push({ seat: facts.seat, how: key, card: 'card' in facts ? facts.card : null, points: 0 })
@@ -21,7 +21,7 @@ export function recapOf(story: readonly StoryLine[]): Recalled[] {
   return turns
 }
 
-function addPoints(turns: Recalled[], seat: Seat, points: number): void {
+function addPoints(turns: RecapItem[], seat: Seat, points: number): void {
   const place = turns.findLastIndex(turn => turn.seat === seat)
   if (place >= 0) turns[place] = { ...turns[place]!, points: turns[place]!.points + points }
 }

@@ -70,7 +70,7 @@ const { optionOf, targetsOf } = targetReader<Rules, Choice, Place, Place>({
 export { targetsOf }
 
 /** Every legal move by the place where it is chosen. */
-export type Targets = ReturnType<typeof targetsOf>
+export type TableTargets = ReturnType<typeof targetsOf>
 
 /** What is chosen with the move that is written so. */
 export const choiceOf = (rules: Rules, text: string): Choice => optionOf(rules, text).choice
@@ -95,7 +95,7 @@ export const totalSteps = ({ upper, lower }: Steps): number => upper + lower
 const OTHER: Readonly<Record<TrainName, TrainName>> = { upper: 'lower', lower: 'upper' }
 
 /** The ways in which conductors can go now. */
-export const waysToWalk = (targets: Targets): Steps[] =>
+export const waysToWalk = (targets: TableTargets): Steps[] =>
   (targets.get('conductors') ?? []).flatMap(({ choice }) =>
     choice.do === 'cond' ? [{ upper: choice.upper, lower: choice.lower }] : [],
   )

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { middleOf, nearest } from '../table/keys/nearest.ts'
 import { commandAt, useCommands } from '../table/keys/useCommands.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 import { inOrder, type Place } from './targets.ts'
 
 const openSpots = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.target.is-open')]
@@ -29,8 +29,8 @@ function numberSpots(root: HTMLElement): void {
 }
 
 /** The places of the table by keyboard. */
-export function useKeys(root: RefObject<HTMLElement | null>, sitting: Sitting): void {
-  const { act, choose, leave, open } = sitting
+export function useKeys(root: RefObject<HTMLElement | null>, model: TableModel): void {
+  const { act, choose, leave, open } = model
   useCommands({
     choose: ({ number }) => {
       const place = root.current === null ? undefined : placesIn(openSpots(root.current))[number - 1]
@@ -46,16 +46,16 @@ export function useKeys(root: RefObject<HTMLElement | null>, sitting: Sitting): 
     },
     log: () => open({ is: 'log' }),
   })
-  useNumbers(root, sitting)
+  useNumbers(root, model)
 }
 
 /** Numbers are seen once a key was used. */
-function useNumbers(root: RefObject<HTMLElement | null>, sitting: Sitting): void {
+function useNumbers(root: RefObject<HTMLElement | null>, model: TableModel): void {
   useEffect(() => {
     // Parts of the table come a frame later.
     const numbering = requestAnimationFrame(() => root.current !== null && numberSpots(root.current))
     return () => cancelAnimationFrame(numbering)
-  }, [root, sitting])
+  }, [root, model])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (root.current !== null && commandAt(event) !== null) root.current.dataset['keys'] = 'yes'

@@ -15,7 +15,7 @@ import { FREE } from '@roundhouse/first-class/base/numbers'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
 import { placeOfCar } from './places.ts'
-import { kindOfPlace, type Place, type PlaceKind, type Steps, type Targets, whichAt } from './targets.ts'
+import { kindOfPlace, type Place, type PlaceKind, type Steps, type TableTargets, whichAt } from './targets.ts'
 
 /**
  * What is asked of something that is closed: a move, to be told why it cannot be made; what is so in every moment; or of
@@ -29,7 +29,7 @@ interface Beside {
 }
 
 /** What is asked in the end. */
-export function moveOrReason(question: WhyQuestion, view: View, targets: Targets): string | Reason {
+export function moveOrReason(question: WhyQuestion, view: View, targets: TableTargets): string | Reason {
   if (typeof question === 'string' || 'rule' in question) return question
   return targets.has(question.place) ? question.whileOpen : whyQuestionAt(view, question.place)!
 }

@@ -14,7 +14,7 @@ import { GameWords } from '../table/GameWords.tsx'
 import { Notice } from '../table/Notice.tsx'
 import { useGameTable } from '../table/useGameTable.ts'
 import type { Progress } from './classroom.ts'
-import type { Lessons, Step } from './lesson.ts'
+import type { LessonStep, Lessons } from './lesson.ts'
 import { useLesson } from './useLesson.ts'
 import './learn.css'
 
@@ -82,7 +82,7 @@ function OpenLesson({ game, lessons, place }: OpenLessonProps) {
 
 interface StepProps {
   readonly game: GameName
-  readonly steps: readonly Step[]
+  readonly steps: readonly LessonStep[]
   readonly place: number
   readonly words: Say
 }

@@ -1,7 +1,7 @@
 import type { Reason } from '@roundhouse/kernel/game'
 import { type PlayResult, type Snapshot, snapshotFor } from '@roundhouse/table/snapshot'
 import { play, type Table, why } from '@roundhouse/table/table'
-import { after, type Step } from './lesson.ts'
+import { after, type LessonStep } from './lesson.ts'
 
 /** Who learns sits here. */
 const SEAT = 0
@@ -9,11 +9,11 @@ const SEAT = 0
 /** One step of a lesson as it is played: what is on the table, and what is still asked for. */
 export class Classroom {
   private table: Table
-  private goals: Step['goals']
+  private goals: LessonStep['goals']
   /** Something was played that is legal, but not what was asked for. */
   private hasStrayed = false
 
-  constructor(table: Table, { goals }: Step) {
+  constructor(table: Table, { goals }: LessonStep) {
     this.table = table
     this.goals = goals
   }

@@ -7,7 +7,7 @@ import { openPosition as openNuremberg } from '../nuremberg/position.ts'
 import { findRule } from '../rules/book.ts'
 import { bookOf } from '../rules/books.ts'
 import { Classroom } from './classroom.ts'
-import type { Step } from './lesson.ts'
+import type { LessonStep } from './lesson.ts'
 
 const LESSONS = [
   ['first-class', firstClass, openFirstClass],
@@ -34,7 +34,7 @@ describe.each(LESSONS)('the lesson of %s', (game, { steps }, openPosition) => {
   })
 })
 
-const enter = (step: Step) => new Classroom(openFirstClass(step.position, ['Ada', 'Bram']), step)
+const enter = (step: LessonStep) => new Classroom(openFirstClass(step.position, ['Ada', 'Bram']), step)
 
 test('what is legal but was not asked for is played and said to have strayed; what is not legal changes nothing', () => {
   const [step] = firstClass.steps

@@ -1,5 +1,5 @@
 /** One step of a lesson: a small real position, and what is to be played in it. */
-export interface Step {
+export interface LessonStep {
   /** What its words are called: `learn.first-class.cars`. */
   readonly name: string
   /** As in `docs/positions.md`; who learns has the first seat. */
@@ -12,13 +12,13 @@ export interface Step {
 
 /** How a game is learnt. */
 export interface Lessons {
-  readonly steps: readonly Step[]
+  readonly steps: readonly LessonStep[]
   /** A worker that can open the positions of the steps: it calls `teach`. */
   readonly newTeacher: () => Worker
 }
 
 /** What was played is on the way: the goals that are left, or `null` if it is legal but not what was asked for. */
-export function after(goals: Step['goals'], text: string): Step['goals'] | null {
+export function after(goals: LessonStep['goals'], text: string): LessonStep['goals'] | null {
   const [next, ...rest] = goals
   return next?.some(beginning => text.startsWith(beginning)) ? rest : null
 }

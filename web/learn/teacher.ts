@@ -3,7 +3,7 @@ import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
 import { expose } from 'comlink'
 import type { PositionReader } from '../table/position.ts'
 import { Classroom, type Progress } from './classroom.ts'
-import type { Step } from './lesson.ts'
+import type { LessonStep } from './lesson.ts'
 
 /** What the page is shown of a step. */
 export interface StepState {
@@ -27,7 +27,7 @@ function teacherOf(openPosition: PositionReader) {
   const shown = (): StepState => ({ snapshot: current().snapshot(), progress: current().progress() })
 
   return {
-    begin(step: Step, names: readonly string[]): StepState {
+    begin(step: LessonStep, names: readonly string[]): StepState {
       room = new Classroom(openPosition(step.position, names), step)
       return shown()
     },

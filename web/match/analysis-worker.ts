@@ -4,7 +4,7 @@ import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
 import { loadBots, loadGame } from '@roundhouse/table/games'
 import { expose } from 'comlink'
 import { keepAnalysis, keptAnalysis } from '../saving/store.ts'
-import { recordFrom, type Source } from './source.ts'
+import { type GameSource, recordFrom } from './source.ts'
 
 /** How thoroughly is thought: a game takes some seconds. */
 const SIMULATIONS = 60
@@ -17,7 +17,7 @@ const PAUSE = 50
 
 /** Where a game that is over is thought through again. Whoever does not want to wait lets the worker go. */
 const analyst = {
-  async review(source: Source, onProgress: (progress: AnalysisProgress) => void): Promise<Analysis> {
+  async review(source: GameSource, onProgress: (progress: AnalysisProgress) => void): Promise<Analysis> {
     const known = 'id' in source ? await keptAnalysis(source.id) : undefined
     const analysis = known ?? (await analysisOf(await recordFrom(source), onProgress))
     if (known === undefined && 'id' in source) await keepAnalysis(source.id, analysis)

@@ -5,7 +5,7 @@ import type { GameName } from '@roundhouse/table/games'
 import type { NewGame } from '@roundhouse/table/new-game'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { proxy, type Remote, wrap } from 'comlink'
-import type { TableWorker, Taken } from './worker.ts'
+import type { ImportResult, TableWorker } from './worker.ts'
 
 /** The page's end of a table. */
 export interface TableClient {
@@ -36,7 +36,7 @@ export const branchFrom = (text: string, seat: Seat, chairs: readonly Chair[]): 
   ask(remote => remote.branch(text, seat, chairs))
 
 /** Takes in a record or a saved game from elsewhere. */
-export const takeIn = (text: string): Promise<Taken> => ask<Taken>(async remote => remote.take(text))
+export const takeIn = (text: string): Promise<ImportResult> => ask<ImportResult>(async remote => remote.take(text))
 
 export const levelsOf = (game: GameName): Promise<string[]> => ask(remote => remote.levels(game))
 

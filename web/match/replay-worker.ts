@@ -4,7 +4,7 @@ import { loadGame } from '@roundhouse/table/games'
 import { type ReplayInfo, type ReplayMoment, ReplayTable } from '@roundhouse/table/replay'
 import { expose } from 'comlink'
 import { pack } from '../saving/pack.ts'
-import { recordFrom, type Source } from './source.ts'
+import { type GameSource, recordFrom } from './source.ts'
 
 /** Where records are replayed: reading and checking a whole game never holds up the page. */
 let shown: ReplayTable | null = null
@@ -23,7 +23,7 @@ function current(): ReplayTable {
 }
 
 const projector = {
-  show: async (source: Source): Promise<ReplayInfo> => show(await recordFrom(source)),
+  show: async (source: GameSource): Promise<ReplayInfo> => show(await recordFrom(source)),
 
   /** The game that is shown, for an address. */
   packed: (): Promise<string> => pack(text),

@@ -4,10 +4,10 @@ import { unpack } from '../saving/pack.ts'
 import { store } from '../saving/store.ts'
 
 /** Where a record comes from: a game that is kept here, or the address. */
-export type Source = { readonly id: string } | { readonly packed: string }
+export type GameSource = { readonly id: string } | { readonly packed: string }
 
 /** The record of a game that is over: one that goes on has secrets, and is not shown. */
-export async function recordFrom(source: Source): Promise<string> {
+export async function recordFrom(source: GameSource): Promise<string> {
   if ('packed' in source) return unpack(source.packed)
   const saved = await store.load(source.id)
   if (saved === undefined) throw new Refusal('fault.gone')

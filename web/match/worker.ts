@@ -26,10 +26,10 @@ import type { Fault } from '../saving/fault.ts'
 import { openFile } from '../saving/open.ts'
 import { store } from '../saving/store.ts'
 import type { BotWorker } from './bot-worker.ts'
-import { Coaching } from './coaching.ts'
+import { CoachSession } from './coach-session.ts'
 
 /** What became of a file: a game that is kept now, or what is wrong with it. */
-export type Taken = { readonly id: string; readonly isOver: boolean } | Fault
+export type ImportResult = { readonly id: string; readonly isOver: boolean } | Fault
 
 /**
  * The table's own worker: it holds the table and hands the page snapshots, never a state. Every move is kept before the
@@ -75,7 +75,7 @@ function botWorker(): Remote<BotWorker> {
 
 const newBotWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
 
-const coaching = new Coaching(newBotWorker)
+const coaching = new CoachSession(newBotWorker)
 
 const table = {
   start: async (game: NewGame): Promise<string> => laid(await beginGame(crypto.randomUUID(), game, newSeed())),
@@ -87,7 +87,7 @@ const table = {
   },
 
   /** Takes in a file of Roundhouse: a record or a saved game. What is damaged or foreign changes nothing here. */
-  async take(text: string): Promise<Taken> {
+  async take(text: string): Promise<ImportResult> {
     const opened = await openFile(crypto.randomUUID(), text)
     return 'fault' in opened ? opened : { id: await laid(opened), isOver: isOver(opened) }
   },

@@ -9,10 +9,10 @@ import { useTableContext } from '../table/context.ts'
 import { useCommands } from '../table/keys/useCommands.ts'
 import { DeferredContext } from '../table/memo/deferred.tsx'
 import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
-import { Moving } from '../table/motion/Moving.tsx'
+import { AnimatedTable } from '../table/motion/AnimatedTable.tsx'
 import { useDurations } from '../table/motion/speed.ts'
 import type { TableProps } from '../table/props.ts'
-import { canAskAt, useUntilPlayed, useVoice } from '../table/sitting.ts'
+import { canAskAt, useUntilPlayed, useVoice } from '../table/table-model.ts'
 import { useReason } from '../table/why/useReason.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
@@ -25,16 +25,16 @@ import { LogList, LogStrip } from './parts/Log.tsx'
 import { Players } from './parts/Players.tsx'
 import { Trains } from './parts/Trains.tsx'
 import { rulesOf } from './rules.ts'
-import {
-  type Choice,
-  questionOf,
-  type Sitting,
-  SittingContext,
-  type StableSitting,
-  StableSittingContext,
-  type TableSnapshot,
-} from './sitting.ts'
 import { TableMap } from './TableMap.tsx'
+import {
+  questionOf,
+  type Selection,
+  type StableTableModel,
+  StableTableModelContext,
+  type TableModel,
+  TableModelContext,
+  type TableSnapshot,
+} from './table-model.ts'
 import { targetsOf, targetsOn } from './targets.ts'
 import { useFocus } from './useFocus.ts'
 
@@ -52,21 +52,21 @@ export function NurembergTable(props: TableProps) {
     if (typeof question === 'string') props.askWhy(question)
     else explain(question)
   })
-  const sitting = { ...stable, choice, reason, lastQuestion: lastQuestion.current }
+  const model = { ...stable, choice, reason, lastQuestion: lastQuestion.current }
   const { voice, snapshot, view } = stable
   // While the coach speaks only what is decided about has room beside it.
   const isCoachAsked = useTableContext()?.coach?.says != null
-  const [tab, setTab] = useTab(sitting, isCoachAsked)
+  const [tab, setTab] = useTab(model, isCoachAsked)
   useCommands({ cancel: () => choose(NOTHING) })
   useFocus(snapshot.played)
   const root = useRef<HTMLDivElement>(null)
   const { motion } = useDurations()
   const { above, players, below } = useMemo(stillParts, [])
   return (
-    <StableSittingContext.Provider value={stable}>
-      <SittingContext.Provider value={sitting}>
+    <StableTableModelContext.Provider value={stable}>
+      <TableModelContext.Provider value={model}>
         <div ref={root} class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
-          <Moving root={root} shown={sitting} movements={movementsBetween} opening={OPENING} duration={motion}>
+          <AnimatedTable root={root} shown={model} movements={movementsBetween} opening={OPENING} duration={motion}>
             {above}
             <div class="map-place">
               <TableMap lit={lit.areas} />
@@ -94,17 +94,17 @@ export function NurembergTable(props: TableProps) {
               {tab === 'log' && <LogList />}
             </div>
             {below}
-          </Moving>
+          </AnimatedTable>
         </div>
-      </SittingContext.Provider>
-    </StableSittingContext.Provider>
+      </TableModelContext.Provider>
+    </StableTableModelContext.Provider>
   )
 }
 
 /** A panel that is not what is decided about now. */
 const Aside = ({ isNow, children }: RenderableProps<{ isNow: boolean }>) => (
-  <DeferredContext of={SittingContext} isNow={isNow}>
-    <DeferredContext of={StableSittingContext} isNow={isNow}>
+  <DeferredContext of={TableModelContext} isNow={isNow}>
+    <DeferredContext of={StableTableModelContext} isNow={isNow}>
       {children}
     </DeferredContext>
   </DeferredContext>
@@ -115,44 +115,44 @@ const stillParts = () => ({
   above: (
     <>
       <Symbols />
-      <DeferredContext of={StableSittingContext}>
+      <DeferredContext of={StableTableModelContext}>
         <Announcer />
         <Head />
       </DeferredContext>
     </>
   ),
   players: (
-    <DeferredContext of={StableSittingContext}>
+    <DeferredContext of={StableTableModelContext}>
       <Players />
     </DeferredContext>
   ),
   below: (
-    <DeferredContext of={StableSittingContext}>
+    <DeferredContext of={StableTableModelContext}>
       <LogStrip />
     </DeferredContext>
   ),
 })
 
 /** On a phone the part in which something has to be chosen comes up by itself. */
-function tabFor(sitting: Pick<Sitting, 'view' | 'targets'>): Tab {
-  const question = questionOf(sitting)
+function tabFor(model: Pick<TableModel, 'view' | 'targets'>): Tab {
+  const question = questionOf(model)
   if (question === 'bid') return 'auction'
-  const canOnlyBuy = question === 'act' && targetsOn(sitting.targets, 'piece').length === 0
+  const canOnlyBuy = question === 'act' && targetsOn(model.targets, 'piece').length === 0
   return canOnlyBuy ? 'trains' : 'decide'
 }
 
 function useTab(
-  sitting: Pick<Sitting, 'snapshot' | 'view' | 'targets' | 'choice'>,
+  model: Pick<TableModel, 'snapshot' | 'view' | 'targets' | 'choice'>,
   isCoachAsked: boolean,
 ): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('decide')
-  useEffect(() => setTab(tabFor(sitting)), [sitting.snapshot.played])
+  useEffect(() => setTab(tabFor(model)), [model.snapshot.played])
   // What the coach says stands where things are decided.
   useEffect(() => {
     if (isCoachAsked) setTab('decide')
-  }, [isCoachAsked, sitting.snapshot.played])
+  }, [isCoachAsked, model.snapshot.played])
   // What would be lost by a move is said there, too.
-  const isLeaving = sitting.choice.leaving !== undefined
+  const isLeaving = model.choice.leaving !== undefined
   useEffect(() => {
     if (isLeaving) setTab('decide')
   }, [isLeaving])
@@ -162,10 +162,10 @@ function useTab(
 /** Snapshots come with every move: what is told of them stays the same in between. */
 function useSeat(
   { snapshot: told, play, undo }: TableProps,
-  choose: StableSitting['choose'],
-  light: StableSitting['light'],
-  askWhy: StableSitting['askWhy'],
-): StableSitting {
+  choose: StableTableModel['choose'],
+  light: StableTableModel['light'],
+  askWhy: StableTableModel['askWhy'],
+): StableTableModel {
   const snapshot = told as TableSnapshot
   const rules = rulesOf(snapshot)
   const view = useStructuralSharing(snapshot.view as View)
@@ -188,4 +188,4 @@ function useSeat(
   )
 }
 
-const NOTHING: Choice = {}
+const NOTHING: Selection = {}

@@ -5,18 +5,18 @@ import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
 import { describeArea } from './describe.ts'
 import { MapView } from './map/MapView.tsx'
 import { marksOf, pointAt, pointAtPiece } from './marks.ts'
-import { type Sitting, useSitting } from './sitting.ts'
+import { type TableModel, useTableModel } from './table-model.ts'
 
 /** The map, with what can be pointed at now and what pointing does. It is left alone while nothing on it changes. */
 export function TableMap({ lit }: { lit: readonly number[] }) {
-  const sitting = useSitting()
-  const now = useRef(sitting)
-  now.current = sitting
-  const { rules, voice, view, snapshot, choice } = sitting
+  const model = useTableModel()
+  const now = useRef(model)
+  now.current = model
+  const { rules, voice, view, snapshot, choice } = model
   const { track, stations, goods, reds, greens, landowners } = view
   const map = useMemo(() => mapFor(voice.say, rules.map), [voice.say, rules.map])
-  const marks = useMemo(() => marksOf(sitting), [snapshot, voice, choice])
-  const labels = useLabels(sitting)
+  const marks = useMemo(() => marksOf(model), [snapshot, voice, choice])
+  const labels = useLabels(model)
   return useMemo(
     () => (
       <MapView
@@ -34,8 +34,8 @@ export function TableMap({ lit }: { lit: readonly number[] }) {
 }
 
 /** What a reader who does not see them hears of the areas, a frame later than what is seen. */
-function useLabels(sitting: Sitting): readonly string[] {
-  const late = useAfterPaint(sitting)
+function useLabels(model: TableModel): readonly string[] {
+  const late = useAfterPaint(model)
   const { rules, snapshot, voice, choice } = late
   return useStructuralSharing(
     useMemo(() => rules.map.areas.map((_, area) => describeArea(late, area)), [rules, snapshot, voice, choice]),

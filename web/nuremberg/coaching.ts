@@ -5,11 +5,11 @@ import { adviceWords, type CoachVoice, moveWords } from '@roundhouse/nuremberg/w
 import { areaWords } from '@roundhouse/nuremberg/words/voice'
 import type { CoachWords } from '../coach/words.ts'
 import { targetSelector } from '../table/targets/targets.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 import { boxKey, optionOf, pieceKey, trainKey } from './targets.ts'
 
 /** How advice is said and shown at this table. */
-export const coachWords = ({ voice, view, rules }: Pick<Sitting, 'voice' | 'view' | 'rules'>): CoachWords => ({
+export const coachWords = ({ voice, view, rules }: Pick<TableModel, 'voice' | 'view' | 'rules'>): CoachWords => ({
   move: (coach, text) => moveWords({ ...voice, coach }, view.phase, choiceOf(rules, text)),
   later: (coach, text) => laterWords({ ...voice, coach }, view.phase, choiceOf(rules, text)),
   reason: (coach, reason) => adviceWords({ ...voice, coach }, reason),
@@ -25,7 +25,7 @@ function laterWords(voice: CoachVoice, phase: View['phase'], choice: Choice): st
 const area = (n: number): string => `[data-area="${n}"]`
 
 /** Boxes and trains, areas and pieces of the map; what is neither is a button of the decision. */
-function placesOf(text: string, rules: Sitting['rules']): string[] {
+function placesOf(text: string, rules: TableModel['rules']): string[] {
   const { target } = optionOf(rules, text)
   switch (target.on) {
     case 'box':

@@ -2,21 +2,21 @@ import { areaDescription } from '@roundhouse/nuremberg/words/areas'
 import { priceWords } from '@roundhouse/nuremberg/words/voice'
 import { headNow } from './heads.ts'
 import { seriesWith } from './marks.ts'
-import { questionOf, type Sitting } from './sitting.ts'
+import { questionOf, type TableModel } from './table-model.ts'
 import { targetsOn } from './targets.ts'
 import type { Voice } from './voice.ts'
 
 /** An area for those who do not see it: what it is, what stands there, and what can be done with it now. */
-export function describeArea(sitting: Sitting, area: number): string {
-  const { say } = sitting.voice
-  const here = areaWords(sitting, area)
-  const { targets } = sitting
-  switch (questionOf(sitting)) {
+export function describeArea(model: TableModel, area: number): string {
+  const { say } = model.voice
+  const here = areaWords(model, area)
+  const { targets } = model
+  switch (questionOf(model)) {
     case 'build': {
       const links = targetsOn(targets, 'link')
-      const link = links.find(({ from, to }) => from === headNow(sitting) && to === area)
-      if (link !== undefined) return say('nuremberg.area.next', { area: here, price: nextPrice(sitting, link.link) })
-      const isStart = sitting.view.series.links.length === 0 && links.some(({ from }) => from === area)
+      const link = links.find(({ from, to }) => from === headNow(model) && to === area)
+      if (link !== undefined) return say('nuremberg.area.next', { area: here, price: nextPrice(model, link.link) })
+      const isStart = model.view.series.links.length === 0 && links.some(({ from }) => from === area)
       return isStart ? say('nuremberg.area.start', { area: here }) : here
     }
     case 'sell':
@@ -31,7 +31,7 @@ export function describeArea(sitting: Sitting, area: number): string {
 }
 
 /** What one more link would add: building points, and influence owed. */
-function nextPrice({ rules: { map }, view, voice }: Sitting, link: number): string {
+function nextPrice({ rules: { map }, view, voice }: TableModel, link: number): string {
   const { price, owed } = seriesWith(map, view, link)
   return priceWords(
     voice,
@@ -43,8 +43,8 @@ function nextPrice({ rules: { map }, view, voice }: Sitting, link: number): stri
 const known = new WeakMap<Voice, Map<string, string>>()
 
 /** Said again as it was while nothing there has changed: with every tap all areas are asked. */
-function areaWords(sitting: Sitting, area: number): string {
-  const { voice, view } = sitting
+function areaWords(model: TableModel, area: number): string {
+  const { voice, view } = model
   const said = known.get(voice) ?? new Map<string, string>()
   known.set(voice, said)
   const { stations, goods, reds, greens, landowners } = view

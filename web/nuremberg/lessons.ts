@@ -1,11 +1,11 @@
-import type { Lessons, Step } from '../learn/lesson.ts'
+import type { LessonStep, Lessons } from '../learn/lesson.ts'
 
 const HEADER = 'nuremberg\nplayers 2\nmap nuremberg\nmaps 1\n'
 
 const at = (...lines: readonly string[]): string => `${HEADER}${lines.join('\n')}\n`
 
 /** One turn, phase by phase. */
-const steps: readonly Step[] = [
+const steps: readonly LessonStep[] = [
   {
     name: 'bid',
     position: at('phase auction', 'U1 red 3 by 2', 'L1 white', 'decides 1'),

@@ -1,10 +1,10 @@
 import { readMove } from '@roundhouse/kernel/move-kind'
 import { type Forfeit, forfeits } from '@roundhouse/nuremberg/forfeits'
-import type { Choice, Sitting } from './sitting.ts'
+import type { Selection, TableModel } from './table-model.ts'
 
 /** Moves that may lose something. */
-export type Losing = NonNullable<Choice['leaving']>
+export type LeavingMove = NonNullable<Selection['leaving']>
 
 /** What would be lost by a move. */
-export const lossesOf = ({ rules, view }: Pick<Sitting, 'rules' | 'view'>, move: Losing): readonly Forfeit[] =>
+export const lossesOf = ({ rules, view }: Pick<TableModel, 'rules' | 'view'>, move: LeavingMove): readonly Forfeit[] =>
   forfeits(rules, view, readMove(rules.moveKinds, rules, move)!)

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { gameSay } from '../messages/catalogues.ts'
 import { describeArea } from './describe.ts'
 import { marksOf, pointAt, pointAtPiece } from './marks.ts'
-import { type Choice, questionOf, type Sitting } from './sitting.ts'
+import { questionOf, type Selection, type TableModel } from './table-model.ts'
 import { NO_TARGETS, targetsOf, targetsOn } from './targets.ts'
 
 const say = await gameSay('en', 'nuremberg')
@@ -16,18 +16,18 @@ const area = (name: string): number => areaNamed(map, name)
 const names = (areas: Iterable<number>): string[] => [...areas].map(n => map.areas[n]!.name).sort()
 
 /** The seat that decides looks at this state; what it does is written down. */
-function sittingAt(state: State, choice: Choice = {}) {
+function tableModelAt(state: State, choice: Selection = {}) {
   const done: string[] = []
   const seat: Seat = state.toMove
   const view = game.view(state, seat)
-  const sitting = {
-    snapshot: { story: [], played: 0 } as unknown as Sitting['snapshot'],
+  const model = {
+    snapshot: { story: [], played: 0 } as unknown as TableModel['snapshot'],
     view,
     rules: game.rules,
     voice: { say, rules: game.rules, names: ['Ada', 'Bram'], viewer: seat },
     targets: targetsOf(game.rules, game.moves(state).map(game.write)),
     choice,
-    choose: (next: Choice) => done.push(`choose ${JSON.stringify(next)}`),
+    choose: (next: Selection) => done.push(`choose ${JSON.stringify(next)}`),
     play: (text: string) => done.push(`play ${text}`),
     undo: () => done.push('undo'),
     askWhy: (question: unknown) => done.push(`why ${question}`),
@@ -35,8 +35,8 @@ function sittingAt(state: State, choice: Choice = {}) {
     reason: null,
     lastQuestion: null,
     light: (areas: readonly number[]) => areas.length > 0 && done.push(`light ${names(areas)}`),
-  } satisfies Sitting
-  return { sitting, done }
+  } satisfies TableModel
+  return { model, done }
 }
 
 /** Plays on until it is so, each time the first of the moves that begin like one of these. */
@@ -55,31 +55,31 @@ describe('building on the map', () => {
   const start = playUntil(({ phase }) => phase === 'track')
 
   test('a series starts where its first link may start: those areas are marked', () => {
-    const { sitting, done } = sittingAt(start)
-    expect(questionOf(sitting)).toBe('build')
-    const { areas, next } = marksOf(sitting)
+    const { model, done } = tableModelAt(start)
+    expect(questionOf(model)).toBe('build')
+    const { areas, next } = marksOf(model)
     expect(areas.has(area('Fürth'))).toBe(true)
     expect(next).toEqual([])
-    pointAt(sitting, area('Fürth'))
+    pointAt(model, area('Fürth'))
     expect(done).toEqual([`choose {"start":${area('Fürth')}}`])
-    expect(describeArea(sitting, area('Fürth'))).toContain('You can start building here')
+    expect(describeArea(model, area('Fürth'))).toContain('You can start building here')
   })
 
   test('from the start its links are marked with their prices, and one that is pointed at is built', () => {
-    const { sitting, done } = sittingAt(start, { start: area('Fürth') })
-    const { areas, next } = marksOf(sitting)
+    const { model, done } = tableModelAt(start, { start: area('Fürth') })
+    const { areas, next } = marksOf(model)
     expect(names(areas)).toContain('Poppenreuth')
     expect(next.map(({ price }) => price)).toContain(2)
-    expect(describeArea(sitting, area('Poppenreuth'))).toMatch(/Next link: 2 building points/)
-    pointAt(sitting, area('Poppenreuth'))
-    pointAt(sitting, area('Fürth'))
-    pointAt(sitting, area('Alte Veste'))
+    expect(describeArea(model, area('Poppenreuth'))).toMatch(/Next link: 2 building points/)
+    pointAt(model, area('Poppenreuth'))
+    pointAt(model, area('Fürth'))
+    pointAt(model, area('Alte Veste'))
     expect(done).toEqual(['play build Fürth > Poppenreuth', 'choose {}', 'why build Fürth > Alte Veste'])
   })
 
   test('an area where nothing starts is asked about', () => {
-    const { sitting, done } = sittingAt(start)
-    pointAt(sitting, area('Alte Veste'))
+    const { model, done } = tableModelAt(start)
+    pointAt(model, area('Alte Veste'))
     expect(done[0]).toMatch(/^why build Alte Veste > /)
   })
 })
@@ -91,16 +91,16 @@ describe('moving pieces', () => {
   )
 
   test('a piece that can be moved is marked and chosen; one that cannot is asked about', () => {
-    const { sitting, done } = sittingAt(loading)
-    const { pieces } = marksOf(sitting)
+    const { model, done } = tableModelAt(loading)
+    const { pieces } = marksOf(model)
     expect(pieces.size).toBeGreaterThan(0)
     const [key] = pieces.keys()
-    pointAtPiece(sitting, key!)
-    pointAt(sitting, Number(key!.split(' ')[1]))
+    pointAtPiece(model, key!)
+    pointAt(model, Number(key!.split(' ')[1]))
     expect(done).toHaveLength(2)
     expect(done.every(each => each.startsWith('choose {"piece"'))).toBe(true)
     const other = map.areas.findIndex((_, n) => loading.goods[n]! > 0 && !pieces.has(`goods ${n}`))
-    pointAt(sitting, other)
+    pointAt(model, other)
     expect(done[2]).toMatch(/^why load goods /)
   })
 
@@ -110,8 +110,8 @@ describe('moving pieces', () => {
       .map(game.write)
       .filter(text => text.startsWith('load goods'))
     const where = area(/^load goods (.*) \d\w$/.exec(load!)![1]!)
-    const { sitting } = sittingAt(loading, { piece: { area: where, cargo: 'goods' } })
-    expect(marksOf(sitting).chosenPiece).toBe(`goods ${where}`)
+    const { model } = tableModelAt(loading, { piece: { area: where, cargo: 'goods' } })
+    expect(marksOf(model).chosenPiece).toBe(`goods ${where}`)
   })
 })
 
@@ -119,16 +119,16 @@ describe('selling a line', () => {
   const selling = playUntil(({ phase }) => phase === 'takeovers', 'build', 'finish', 'pass')
 
   test('its ends are marked, then the other ends, then the line in the company’s colour', () => {
-    const { sitting } = sittingAt(selling)
-    const line = targetsOn(sitting.targets, 'line')[0]!
+    const { model } = tableModelAt(selling)
+    const line = targetsOn(model.targets, 'line')[0]!
     if (line.on !== 'line') throw new Error('There is no line to sell')
-    expect(marksOf(sitting).areas.has(line.one)).toBe(true)
-    const { sitting: half, done } = sittingAt(selling, { end: line.one })
+    expect(marksOf(model).areas.has(line.one)).toBe(true)
+    const { model: half, done } = tableModelAt(selling, { end: line.one })
     expect(marksOf(half).areas.has(line.other)).toBe(true)
     pointAt(half, line.other)
     pointAt(half, line.one)
     expect(done).toEqual([`choose {"end":${line.one},"line":${JSON.stringify(line.text)}}`, 'choose {}'])
-    const { sitting: whole } = sittingAt(selling, { end: line.one, line: line.text })
+    const { model: whole } = tableModelAt(selling, { end: line.one, line: line.text })
     expect(marksOf(whole).plan!.owner).toBe(4 + line.company)
     expect(marksOf(whole).plan!.links.length).toBeGreaterThan(0)
   })
@@ -136,9 +136,9 @@ describe('selling a line', () => {
 
 test('while others decide, an area that is pointed at is asked about, and to those who watch it is shown', () => {
   const state = playUntil(({ phase }) => phase === 'auction')
-  const { sitting, done } = sittingAt(state)
-  pointAt({ ...sitting, targets: NO_TARGETS }, area('Lauf'))
-  expect(questionOf({ ...sitting, targets: NO_TARGETS })).toBe('wait')
-  pointAt({ ...sitting, targets: NO_TARGETS, canAsk: false }, area('Lauf'))
+  const { model, done } = tableModelAt(state)
+  pointAt({ ...model, targets: NO_TARGETS }, area('Lauf'))
+  expect(questionOf({ ...model, targets: NO_TARGETS })).toBe('wait')
+  pointAt({ ...model, targets: NO_TARGETS, canAsk: false }, area('Lauf'))
   expect(done).toEqual([expect.stringMatching(/^why build Lauf > /), 'light Lauf'])
 })

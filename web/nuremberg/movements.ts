@@ -12,10 +12,10 @@ import type { Movement } from '../table/motion/movement.ts'
 import { targetSelector } from '../table/targets/targets.ts'
 import { pieceSymbol } from './drawing/goods.ts'
 import { shortestLine } from './lines.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 import { targetsOn } from './targets.ts'
 
-type Shown = Pick<Sitting, 'snapshot' | 'view' | 'rules' | 'targets' | 'choice'>
+type Shown = Pick<TableModel, 'snapshot' | 'view' | 'rules' | 'targets' | 'choice'>
 
 const areaMark = (area: number): string => `[data-area="${area}"]`
 const cubesOf = (seat: Seat): string => `${targetSelector(`seat ${seat}`)} .cubes`

@@ -92,8 +92,8 @@ export const { optionOf, targetsOf } = targetReader<Rules, Choice, Target, strin
   },
 })
 
-export type Targets = ReturnType<typeof targetsOf>
-export const NO_TARGETS: Targets = new Map()
+export type TableTargets = ReturnType<typeof targetsOf>
+export const NO_TARGETS: TableTargets = new Map()
 
 /** A target of one kind, with the move that is made there. */
 export type TargetOn<On extends Target['on']> = Extract<Target, { on: On }> & { readonly text: string }
@@ -102,15 +102,15 @@ const ofKind = <On extends Target['on']>(options: Iterable<Option<Choice, Target
   [...options].flatMap(({ target, text }) => (target.on === on ? [{ ...target, text } as TargetOn<On>] : []))
 
 /** Those of one kind. */
-export const targetsOn = <On extends Target['on']>(targets: Targets, on: On): TargetOn<On>[] =>
+export const targetsOn = <On extends Target['on']>(targets: TableTargets, on: On): TargetOn<On>[] =>
   ofKind([...targets.values()].flat(), on)
 
 /** The spaces a piece can go to. */
-export const loadsOf = (targets: Targets, { area, cargo }: { area: number; cargo: Cargo }): TargetOn<'piece'>[] =>
+export const loadsOf = (targets: TableTargets, { area, cargo }: { area: number; cargo: Cargo }): TargetOn<'piece'>[] =>
   ofKind(targets.get(pieceKey(area, cargo)) ?? [], 'piece')
 
 /** Each piece that can be loaded, once. */
-export const piecesToLoad = (targets: Targets): TargetOn<'piece'>[] =>
+export const piecesToLoad = (targets: TableTargets): TargetOn<'piece'>[] =>
   [...targets.values()].flatMap(options => ofKind(options.slice(0, 1), 'piece'))
 
 /** The lowest and the highest of numbers that can be chosen. */
@@ -120,7 +120,7 @@ export interface Range {
 }
 
 /** What can be bid on a box. */
-export function bidsOn(targets: Targets, box: { readonly name: string }): Range | undefined {
+export function bidsOn(targets: TableTargets, box: { readonly name: string }): Range | undefined {
   const cubes = ofKind(targets.get(boxKey(box)) ?? [], 'box').map(bid => bid.cubes)
   return cubes.length === 0 ? undefined : { least: Math.min(...cubes), most: Math.max(...cubes) }
 }

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { gameSay } from '../messages/catalogues.ts'
 import { kindsFor, whyNotAmount } from './decision/amounts.ts'
 import { marksOf, pointAtPiece } from './marks.ts'
-import { type Choice, questionOf, type Sitting } from './sitting.ts'
+import { questionOf, type Selection, type TableModel } from './table-model.ts'
 import { bidsOn, loadsOf, optionOf, pieceKey, readPieceKey, targetsOf, targetsOn } from './targets.ts'
 import {
   aboutInfluence,
@@ -36,7 +36,7 @@ const TABLES = [
 ]
 
 interface Moment {
-  readonly sitting: (choice?: Choice) => Sitting
+  readonly model: (choice?: Selection) => TableModel
   readonly why: (text: string) => Reason | null
   /** What the next seat, which is not to decide, is told. */
   readonly whyOthers: (text: string) => Reason | null
@@ -56,10 +56,10 @@ function playAnyhow(look: (moment: Moment) => void): void {
         view: game.view(state, seat) as View,
         voice: { say, rules: game.rules, names: ['Ada', 'Bram', 'Cleo', 'Dan'], viewer: seat },
         targets,
-      } as unknown as Sitting
+      } as unknown as TableModel
       const next = (seat + 1) % game.seats
       look({
-        sitting: (choice = {}) => ({ ...stable, choice }),
+        model: (choice = {}) => ({ ...stable, choice }),
         why: text => game.why(state, seat, text),
         whyOthers: text => game.why(state, next, text),
       })
@@ -71,7 +71,7 @@ function playAnyhow(look: (moment: Moment) => void): void {
 }
 
 /** What is wrong with an answer; `null`: it says why, and by which rule. */
-function faultIn(reason: Reason | null, { voice }: Sitting): string | null {
+function faultIn(reason: Reason | null, { voice }: TableModel): string | null {
   if (reason === null) return 'is legal'
   if (!isRule(reason.rule)) return `${reason.rule} is no rule`
   return /undefined|[{}]|nuremberg\./.test(reasonWords(voice, reason)) ? `${reason.code} has no words` : null
@@ -80,8 +80,8 @@ function faultIn(reason: Reason | null, { voice }: Sitting): string | null {
 test('in games on both maps every box, train and area where nothing can be done says why', () => {
   const faults = new Set<string>()
   const questions = new Set<string>()
-  playAnyhow(({ sitting, why, whyOthers }) => {
-    const now = sitting()
+  playAnyhow(({ model, why, whyOthers }) => {
+    const now = model()
     questions.add(questionOf(now))
     const check = (question: string, isOpen: boolean): void => {
       const fault = (isOpen ? null : faultIn(why(question), now)) ?? faultIn(whyOthers(question), now)
@@ -102,17 +102,17 @@ test('in games on both maps every box, train and area where nothing can be done 
 
 test('while a start, an end or a piece is chosen, what does not go with it says why', () => {
   const faults = new Set<string>()
-  playAnyhow(({ sitting, why }) => {
-    const { targets, rules, view } = sitting()
+  playAnyhow(({ model, why }) => {
+    const { targets, rules, view } = model()
     const [link] = targetsOn(targets, 'link')
     const [line] = targetsOn(targets, 'line')
     const [load] = targetsOn(targets, 'piece')
-    const choices: Choice[] = [
+    const choices: Selection[] = [
       ...(link === undefined || view.series.links.length > 0 ? [] : [{ start: link.from }]),
       ...(line === undefined ? [] : [{ end: line.one }]),
     ]
     for (const choice of choices) {
-      const now = sitting(choice)
+      const now = model(choice)
       const { areas, chosen } = marksOf(now)
       for (const area of rules.map.areas.keys()) {
         const isOpen =
@@ -135,10 +135,9 @@ test('while a start, an end or a piece is chosen, what does not go with it says 
           loads.some(each => each.carClass === carClass),
         )
         const reason = typeof said === 'string' ? why(said) : said
-        if (count > 0 && faultIn(reason, sitting()) !== null)
-          faults.add(`${JSON.stringify(said)}: ${train} ${carClass}`)
+        if (count > 0 && faultIn(reason, model()) !== null) faults.add(`${JSON.stringify(said)}: ${train} ${carClass}`)
       }
-      if (loads.length === 0) expect(faultIn(why(whyQuestionOfTrain(sitting(), train, load)), sitting())).toBeNull()
+      if (loads.length === 0) expect(faultIn(why(whyQuestionOfTrain(model(), train, load)), model())).toBeNull()
     }
   })
   expect([...faults].slice(0, 10)).toEqual([])
@@ -147,8 +146,8 @@ test('while a start, an end or a piece is chosen, what does not go with it says 
 test('every piece that cannot be moved and stands beside another says why, and what it is', () => {
   const faults = new Set<string>()
   let beside = 0
-  playAnyhow(({ sitting, why, whyOthers }) => {
-    const now = { ...sitting(), canAsk: true }
+  playAnyhow(({ model, why, whyOthers }) => {
+    const now = { ...model(), canAsk: true }
     const { pieces, closedPieces } = marksOf(now)
     for (const [key, words] of closedPieces) {
       const question = whyQuestionOfPiece(now, readPieceKey(key))
@@ -165,12 +164,12 @@ test('every piece that cannot be moved and stands beside another says why, and w
 
 test('a piece that is pointed at is chosen if it can be moved, and asked about if not', () => {
   const done = new Set<string>()
-  playAnyhow(({ sitting }) => {
-    const now = { ...sitting(), canAsk: true }
+  playAnyhow(({ model }) => {
+    const now = { ...model(), canAsk: true }
     const { pieces, closedPieces } = marksOf(now)
     const pointing = {
       ...now,
-      choose: ({ piece }: Choice) =>
+      choose: ({ piece }: Selection) =>
         void done.add(pieces.has(pieceKey(piece!.area, piece!.cargo)) ? 'chosen' : 'wrong'),
       askWhy: () => void done.add('asked'),
     }
@@ -181,8 +180,8 @@ test('a piece that is pointed at is chosen if it can be moved, and asked about i
 
 test('of several closed kinds of pieces in one area the next is asked about each time', () => {
   const kinds = new Set<number>()
-  playAnyhow(({ sitting }) => {
-    const now = { ...sitting(), canAsk: true }
+  playAnyhow(({ model }) => {
+    const now = { ...model(), canAsk: true }
     if (questionOf(now) !== 'act') return
     const { closedPieces } = marksOf(now)
     for (const area of now.rules.map.areas.keys()) {
@@ -202,8 +201,8 @@ test('of several closed kinds of pieces in one area the next is asked about each
 
 test('a number of influence tells what each colour pays, and when it replaces another', () => {
   const words = new Set<string>()
-  playAnyhow(({ sitting }) => {
-    const now = sitting()
+  playAnyhow(({ model }) => {
+    const now = model()
     for (const reason of [...COLOURS, 'all'].map(aboutInfluence)) {
       expect(faultIn(reason, now)).toBeNull()
       words.add(reasonWords(now.voice, reason))
@@ -214,8 +213,8 @@ test('a number of influence tells what each colour pays, and when it replaces an
 })
 
 test('while no box is chosen, a bid says that one is to be (NB-3.2)', () => {
-  playAnyhow(({ sitting }) => {
-    if (questionOf(sitting()) === 'bid') expect(faultIn(CHOOSE_A_BOX, sitting())).toBeNull()
+  playAnyhow(({ model }) => {
+    if (questionOf(model()) === 'bid') expect(faultIn(CHOOSE_A_BOX, model())).toBeNull()
   })
   expect(CHOOSE_A_BOX.rule).toBe('NB-3.2')
 })
@@ -231,8 +230,8 @@ test('a piece cannot go to a space of another kind, nor to one that is taken (NB
 test('the amounts of a payment say what is due, and what of it each kind can be (NB-5.8, NB-6.3)', () => {
   const faults = new Set<string>()
   let asked = 0
-  playAnyhow(({ sitting }) => {
-    const now = sitting()
+  playAnyhow(({ model }) => {
+    const now = model()
     const { payment, players, toMove } = now.view
     if (payment === null) return
     for (const kind of kindsFor(players[toMove]!, payment)) {

@@ -5,24 +5,24 @@ import { CLASSES, GOODS, SECOND } from '@roundhouse/nuremberg/base/piece'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { headNow } from './heads.ts'
-import { type Choice, questionOf, type Sitting } from './sitting.ts'
+import { questionOf, type Selection, type TableModel } from './table-model.ts'
 import { type Cargo, targetsOn } from './targets.ts'
 
-type Asking = Pick<Sitting, 'rules' | 'view' | 'targets' | 'choice' | 'lastQuestion'>
+type Asking = Pick<TableModel, 'rules' | 'view' | 'targets' | 'choice' | 'lastQuestion'>
 
 /** As moves write it, in no language. */
-const nameOf = ({ rules }: Pick<Sitting, 'rules'>, area: number): string => rules.map.areas[area]!.name
+const nameOf = ({ rules }: Pick<TableModel, 'rules'>, area: number): string => rules.map.areas[area]!.name
 
 /** The move that somebody would want to make at a box, to be told why it cannot be made: the lowest bid that could count. */
-export function whyQuestionOfBox({ rules, view }: Pick<Sitting, 'rules' | 'view'>, box: number): string {
+export function whyQuestionOfBox({ rules, view }: Pick<TableModel, 'rules' | 'view'>, box: number): string {
   const { name, least } = rules.boxes[box]!
   return `bid ${name} ${Math.max(least, (view.bids[box] ?? 0) + 1)}`
 }
 
-type Piece = NonNullable<Choice['piece']>
+type Piece = NonNullable<Selection['piece']>
 
 /** At a train: to buy it, or to load on an own one what was chosen. */
-export function whyQuestionOfTrain(asking: Pick<Sitting, 'rules' | 'view'>, train: number, piece?: Piece): string {
+export function whyQuestionOfTrain(asking: Pick<TableModel, 'rules' | 'view'>, train: number, piece?: Piece): string {
   const { rules, view } = asking
   if (piece === undefined || view.trains[train] !== view.toMove) return `buy ${rules.trains[train]!.name}`
   return loadText(rules, piece, train, SECOND)
@@ -105,7 +105,7 @@ export function cargoesAt({ goods, reds, greens }: View, area: number): Cargo[] 
 }
 
 /** A piece that cannot be moved: to load it, on an own train if there is one. */
-export function whyQuestionOfPiece({ rules, view }: Pick<Sitting, 'rules' | 'view'>, piece: Piece): string {
+export function whyQuestionOfPiece({ rules, view }: Pick<TableModel, 'rules' | 'view'>, piece: Piece): string {
   const own = rules.trains.findIndex((_, train) => view.trains[train] === view.toMove)
   return loadText(rules, piece, Math.max(0, own), SECOND)
 }

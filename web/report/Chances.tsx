@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisPoint } from '@roundhouse/bots/coach/analysis'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Source } from '../match/source.ts'
+import type { GameSource } from '../match/source.ts'
 import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { momentOf, writeRoute } from '../shell/route.ts'
@@ -11,7 +11,7 @@ import type { Room } from './chart.ts'
 interface ChancesProps {
   readonly replay: ReplayInfo
   readonly analysis: Analysis
-  readonly source: Source
+  readonly source: GameSource
   readonly say: Say
 }
 

@@ -1,7 +1,7 @@
 import type { Analysis } from '@roundhouse/bots/coach/analysis'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import { useGame } from '../game-context.ts'
-import type { Source } from '../match/source.ts'
+import type { GameSource } from '../match/source.ts'
 import type { Say } from '../messages/say.ts'
 import { momentOf, writeRoute } from '../shell/route.ts'
 import { above, apart, beginningsIn, DASHES, pathOf, type Room, type Scales, scalesFor, turnAt } from './chart.ts'
@@ -9,7 +9,7 @@ import { above, apart, beginningsIn, DASHES, pathOf, type Room, type Scales, sca
 interface ChartProps {
   readonly replay: ReplayInfo
   readonly analysis: Analysis
-  readonly source: Source
+  readonly source: GameSource
   readonly say: Say
   readonly room: Room
   /** The turn one stands at. */

@@ -1,7 +1,7 @@
 import type { GameName } from '@roundhouse/table/games'
 import { useCoachSay } from '../coach/useCoachSay.ts'
 import { useGames } from '../game-context.ts'
-import type { Source } from '../match/source.ts'
+import type { GameSource } from '../match/source.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
 import type { Load } from '../shell/load.ts'
@@ -20,7 +20,7 @@ import { TurningPoints } from './TurningPoints.tsx'
 import { useReview } from './useReview.ts'
 
 /** A game that is over, looked at once more: where the points came from, how the chances went, what decided it. */
-export function ReportPage({ source }: { source: Source }) {
+export function ReportPage({ source }: { source: GameSource }) {
   const { say } = useShell()
   const tell = useCoachSay()
   const { replay, snapshot, failed, cut, look } = useReplay(source, Number.MAX_SAFE_INTEGER, 'watcher')

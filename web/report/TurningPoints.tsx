@@ -4,7 +4,7 @@ import type { ReplayInfo, ReplayMoment as Seen } from '@roundhouse/table/replay'
 import { useEffect, useState } from 'preact/hooks'
 import { type CoachWords, planWords } from '../coach/words.ts'
 import { useGame } from '../game-context.ts'
-import type { Source } from '../match/source.ts'
+import type { GameSource } from '../match/source.ts'
 import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { momentOf, writeRoute } from '../shell/route.ts'
@@ -14,7 +14,7 @@ import type { GameReport } from './report.ts'
 interface TurningPointsProps {
   readonly replay: ReplayInfo
   readonly analysis: Analysis
-  readonly source: Source
+  readonly source: GameSource
   readonly report: GameReport
   readonly say: Say
   readonly cut: (place: number) => Promise<string>

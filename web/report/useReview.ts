@@ -2,7 +2,7 @@ import type { Analysis, AnalysisProgress } from '@roundhouse/bots/coach/analysis
 import { proxy, wrap } from 'comlink'
 import { useEffect, useState } from 'preact/hooks'
 import type { Analyst } from '../match/analysis-worker.ts'
-import type { Source } from '../match/source.ts'
+import type { GameSource } from '../match/source.ts'
 
 /** How a game that is over went, as far as that is known. */
 interface Review {
@@ -15,7 +15,7 @@ interface Review {
 }
 
 /** Thinks a game through, elsewhere; it begins by itself and can be stopped and begun anew. */
-export function useReview(source: Source): Review {
+export function useReview(source: GameSource): Review {
   const key = JSON.stringify(source)
   const [analysis, setAnalysis] = useState<Analysis | null>(null)
   const [{ done, all }, setProgress] = useState<AnalysisProgress>({ done: 0, all: 1 })

@@ -8,7 +8,7 @@ import { Notice } from '../table/Notice.tsx'
 import type { OpenAlbum } from './album.ts'
 import { wordsOf } from './book.ts'
 import { FaceTile } from './FaceTile.tsx'
-import { ANYTHING, type Face, findFaces, ORIGINS, together } from './face.ts'
+import { type AlbumFace, ANYTHING, findFaces, ORIGINS, together } from './face.ts'
 import { SearchBar } from './SearchBar.tsx'
 import { show } from './show.ts'
 import { useAlbum } from './useAlbum.ts'
@@ -125,7 +125,7 @@ interface GroupProps {
   readonly game: GameName
   readonly album: OpenAlbum
   readonly group: string
-  readonly members: readonly Face[]
+  readonly members: readonly AlbumFace[]
   readonly shown: string | null
 }
 

@@ -1,11 +1,11 @@
 import type { GameName } from '@roundhouse/table/games'
 import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'
-import type { Face } from './face.ts'
+import type { AlbumFace } from './face.ts'
 
 interface FaceTileProps {
   readonly game: GameName
-  readonly face: Face
+  readonly face: AlbumFace
   readonly isShown?: boolean
 }
 

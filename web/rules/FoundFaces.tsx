@@ -4,13 +4,13 @@ import { useGame } from '../game-context.ts'
 import { ShellContext, useShell } from '../shell/context.ts'
 import type { OpenAlbum } from './album.ts'
 import { FaceTile } from './FaceTile.tsx'
-import { ANYTHING, type Face, findFaces } from './face.ts'
+import { type AlbumFace, ANYTHING, findFaces } from './face.ts'
 import './cards.css'
 
-const NOTHING: readonly Face[] = []
+const NOTHING: readonly AlbumFace[] = []
 
 /** The faces in which the words stand; none while nothing is looked for. */
-export function useFoundFaces(album: OpenAlbum | null, words: readonly string[]): readonly Face[] {
+export function useFoundFaces(album: OpenAlbum | null, words: readonly string[]): readonly AlbumFace[] {
   const isAsked = album !== null && words.length > 0
   const all = useMemo(() => (isAsked ? album.faces.all(album.say) : NOTHING), [album, isAsked])
   return isAsked ? findFaces(all, { ...ANYTHING, words }) : NOTHING
@@ -19,7 +19,7 @@ export function useFoundFaces(album: OpenAlbum | null, words: readonly string[])
 interface FoundFacesProps {
   readonly game: GameName
   readonly album: OpenAlbum
-  readonly faces: readonly Face[]
+  readonly faces: readonly AlbumFace[]
 }
 
 /** Cards beside the rules in which the same words stand. */

@@ -2,7 +2,7 @@ import type { GameName } from '@roundhouse/table/games'
 import type { Language } from '@roundhouse/words/languages'
 import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'
-import { cutAround, type Part, type Rule } from './book.ts'
+import { type BookPart, cutAround, type Rule } from './book.ts'
 import './rules.css'
 
 interface RuleTextProps {
@@ -32,7 +32,7 @@ export function RuleText({ game, rule, language, words = [] }: RuleTextProps) {
 
 interface PartsProps {
   readonly game: GameName
-  readonly parts: readonly Part[]
+  readonly parts: readonly BookPart[]
   readonly words?: readonly string[]
 }
 

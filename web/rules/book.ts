@@ -5,7 +5,7 @@ export interface Book {
   readonly language: Language
   readonly title: string
   /** What stands before the first chapter. */
-  readonly intro: readonly Part[][]
+  readonly intro: readonly BookPart[][]
   readonly chapters: readonly Chapter[]
 }
 
@@ -19,13 +19,13 @@ export interface Chapter {
 export interface Rule {
   /** `FC-5.3`. */
   readonly id: string
-  readonly text: readonly Part[]
+  readonly text: readonly BookPart[]
   /** What is played where the rule texts are silent or disagree. */
-  readonly rulings: readonly (readonly Part[])[]
+  readonly rulings: readonly (readonly BookPart[])[]
 }
 
 /** A stretch of text: plain, marked in some way, the number of another rule, or the way to decks and maps. */
-export interface Part {
+export interface BookPart {
   readonly is: 'plain' | 'emphasis' | 'strong' | 'code' | 'rule' | 'faces'
   readonly text: string
 }
@@ -81,8 +81,8 @@ const MARKED =
   /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|\[(?<faces>[^\]]+)\]\([^)]*(?:decks|maps)\.md\)|\[(?<plain>[^\]]+)\]\([^)]+\)|(?<rule>\b[A-Z]{2}-[\dA-Z]+\.\d+)/g
 
 /** Text with its marks as parts one after the other. Decks and maps are shown on a page of their own; another link is only its words. */
-export function readParts(text: string): Part[] {
-  const parts: Part[] = []
+export function readParts(text: string): BookPart[] {
+  const parts: BookPart[] = []
   let place = 0
   for (const found of text.matchAll(MARKED)) {
     if (found.index > place) parts.push({ is: 'plain', text: text.slice(place, found.index) })
@@ -92,13 +92,13 @@ export function readParts(text: string): Part[] {
   return place < text.length ? [...parts, { is: 'plain', text: text.slice(place) }] : parts
 }
 
-function markedPart(groups: Readonly<Record<string, string | undefined>>): Part {
+function markedPart(groups: Readonly<Record<string, string | undefined>>): BookPart {
   const [is, text] = Object.entries(groups).find(([, each]) => each !== undefined)!
-  return { is: is as Part['is'], text: text! }
+  return { is: is as BookPart['is'], text: text! }
 }
 
 /** Text without its marks. */
-export const plainText = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('')
+export const plainText = (parts: readonly BookPart[]): string => parts.map(({ text }) => text).join('')
 
 export const findRule = (book: Book, id: string): Rule | undefined =>
   book.chapters.flatMap(({ rules }) => rules).find(rule => rule.id === id)

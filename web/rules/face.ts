@@ -3,7 +3,7 @@ import type { Say } from '../messages/say.ts'
 import { hasAll } from './book.ts'
 
 /** Something that is printed: a card, a train, an area of a map. */
-export interface Face {
+export interface AlbumFace {
   /** Its name in records and addresses. */
   readonly id: string
   /** What it is called, in words. */
@@ -27,9 +27,9 @@ export interface Face {
 }
 
 /** What must be said of a face; the rest is as it is with most. */
-type FaceToMake = Pick<Face, 'id' | 'group' | 'kind' | 'words'> & Partial<Face>
+type FaceToMake = Pick<AlbumFace, 'id' | 'group' | 'kind' | 'words'> & Partial<AlbumFace>
 
-export const newFace = (face: FaceToMake): Face => ({
+export const newFace = (face: FaceToMake): AlbumFace => ({
   name: face.id,
   part: '',
   origin: 'documented',
@@ -45,7 +45,7 @@ type Origin = (typeof ORIGINS)[number]
 /** Everything printed of a game. */
 export interface Faces {
   /** In the words of `say`, group by group. */
-  readonly all: (say: Say) => readonly Face[]
+  readonly all: (say: Say) => readonly AlbumFace[]
   /** What is shown and said at the head of a group, where there is something. */
   readonly headOf: (say: Say, group: string) => { readonly about: string; readonly drawing: ComponentChildren }
 }
@@ -60,7 +60,7 @@ export interface FaceFilter {
 
 export const ANYTHING: FaceFilter = { words: [], group: '', kind: '', origin: '' }
 
-export const findFaces = (faces: readonly Face[], { words, group, kind, origin }: FaceFilter): Face[] =>
+export const findFaces = (faces: readonly AlbumFace[], { words, group, kind, origin }: FaceFilter): AlbumFace[] =>
   faces.filter(
     face =>
       (group === '' || face.group === group) &&

@@ -4,7 +4,7 @@ import { faces as firstClassFaces } from '../first-class/album/faces.tsx'
 import { albumSay } from '../messages/catalogues.ts'
 import type { Say } from '../messages/say.ts'
 import { faces as nurembergFaces } from '../nuremberg/album/faces.tsx'
-import { ANYTHING, type Face, findFaces, together } from './face.ts'
+import { type AlbumFace, ANYTHING, findFaces, together } from './face.ts'
 
 const sayOf = (game: 'first-class' | 'nuremberg', language: Language): Promise<Say> => albumSay(language, game)
 
@@ -35,7 +35,7 @@ describe.each(GAMES)('the faces of %s', (game, faces) => {
 })
 
 const cards = firstClassFaces.all(await sayOf('first-class', 'en'))
-const count = (faces: readonly Face[]): number => faces.reduce((sum, { copies }) => sum + copies, 0)
+const count = (faces: readonly AlbumFace[]): number => faces.reduce((sum, { copies }) => sum + copies, 0)
 
 test('FC-1.2 every pile has 24 base cards and 8 of each module', () => {
   const piles = together(

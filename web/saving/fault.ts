@@ -4,12 +4,12 @@
  */
 export interface Fault {
   readonly fault: 'foreign' | 'damaged' | 'version' | 'illegal'
-  readonly place: Place | null
+  readonly place: FaultPlace | null
   readonly detail: string
 }
 
 /** Where in the file: the line, and of a move also the move and the rule that forbids it. */
-export type Place =
+export type FaultPlace =
   | { readonly is: 'line'; readonly line: number }
   | { readonly is: 'move'; readonly line: number; readonly move: string; readonly rule: string }
 

@@ -4,7 +4,7 @@ import { isGame, loadGame } from '@roundhouse/table/games'
 import { withKnownBots } from '@roundhouse/table/levels'
 import { isSealed, unseal } from '@roundhouse/table/saving/seal'
 import { resumeTable, type Table } from '@roundhouse/table/table'
-import { type Fault, faultWithout, type Place } from './fault.ts'
+import { type Fault, type FaultPlace, faultWithout } from './fault.ts'
 
 const OURS = /^\uFEFF?\s*roundhouse (record|save) (\d+)\s*$/m
 
@@ -32,7 +32,7 @@ async function openRecord(id: string, text: string): Promise<Table | Fault> {
 const faultOf = (error: unknown): Fault['fault'] => (error instanceof Difference ? 'illegal' : 'damaged')
 
 /** What is refused in a text is said with its line first. */
-function placeOf(error: unknown): Place | null {
+function placeOf(error: unknown): FaultPlace | null {
   const [, line] = error instanceof Refusal ? (/^Line (\d+)/.exec(error.message) ?? []) : []
   if (line === undefined) return null
   const { move, reason } = error instanceof Difference ? error : { move: null, reason: null }

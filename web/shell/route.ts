@@ -1,6 +1,6 @@
 import { type GameName, isGame } from '@roundhouse/table/games'
 import { useEffect, useState } from 'preact/hooks'
-import type { Source } from '../match/source.ts'
+import type { GameSource } from '../match/source.ts'
 
 /** Where in the program the reader is. It stands in the address behind the #, so that it can be kept and sent. */
 export type Route =
@@ -70,10 +70,10 @@ export function writeRoute(route: Route): string {
 }
 
 /** A moment of a game, wherever its record comes from. */
-export const momentOf = (source: Source, place: number): Route =>
+export const momentOf = (source: GameSource, place: number): Route =>
   'id' in source ? { page: 'replay', id: source.id, place } : { page: 'moment', packed: source.packed, place }
 
-export const reportOf = (source: Source): Route =>
+export const reportOf = (source: GameSource): Route =>
   'id' in source ? { page: 'report', id: source.id } : { page: 'review', packed: source.packed }
 
 /** Goes there; `instead`: without a step more on the way back. */

@@ -3,7 +3,7 @@ import type { ReplayInfo } from '@roundhouse/table/replay'
 import type { RenderableProps } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useGame } from '../game-context.ts'
-import type { Source } from '../match/source.ts'
+import type { GameSource } from '../match/source.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
 import { go, momentOf, reportOf, writeRoute } from '../shell/route.ts'
@@ -20,7 +20,7 @@ import './replay.css'
 const SHORTEST = 80
 
 /** A finished game once more: play, pause, step, scrub, jump. The moment stands in the address, so it can be sent. */
-export function ReplayPage({ source, place }: { source: Source; place: number }) {
+export function ReplayPage({ source, place }: { source: GameSource; place: number }) {
   const { say } = useShell()
   const [viewer, setViewer] = useState<Viewer | null>(null)
   const { replay, snapshot, failed, pack, cut } = useReplay(source, place, viewer)

@@ -1,13 +1,13 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Coach } from '../coach/useCoach.ts'
+import type { CoachState } from '../coach/useCoach.ts'
 
 /** What can be done at a table that is played at, whatever the game: ways to act that no rule knows of. */
 export interface TableControls {
   /** Lets the bots play on at once, until somebody is to decide. */
   readonly skip: () => void
   /** `null`: it is not welcome here. */
-  readonly coach: Coach | null
+  readonly coach: CoachState | null
 }
 
 /** `null`: nobody plays here, it is a replay or a lesson. */

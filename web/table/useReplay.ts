@@ -4,7 +4,7 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { Projector } from '../match/replay-worker.ts'
-import type { Source } from '../match/source.ts'
+import type { GameSource } from '../match/source.ts'
 
 /** A record that is shown: what it is, and the moment it stands at. */
 interface OpenReplay {
@@ -21,9 +21,9 @@ interface OpenReplay {
 
 type ReplayRemote = Pick<Remote<Projector>, 'at' | 'packed' | 'upTo'>
 
-const keyOf = (source: Source): string => ('id' in source ? source.id : source.packed)
+const keyOf = (source: GameSource): string => ('id' in source ? source.id : source.packed)
 
-export function useReplay(source: Source, place: number, viewer: Viewer | null): OpenReplay {
+export function useReplay(source: GameSource, place: number, viewer: Viewer | null): OpenReplay {
   const key = keyOf(source)
   const [remote, setRemote] = useState<ReplayRemote | null>(null)
   const [replay, setReplay] = useState<ReplayInfo | null>(null)

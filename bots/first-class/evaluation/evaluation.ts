@@ -1,7 +1,7 @@
 import { NONE, type Player } from '@roundhouse/first-class/base/board/player'
 import { sourceId, sourceKind } from '@roundhouse/first-class/base/frames/source'
 import type { State } from '@roundhouse/first-class/base/state'
-import type { Rules, Table } from '@roundhouse/first-class/base/table'
+import type { GameTable, Rules } from '@roundhouse/first-class/base/table'
 import type { Seat } from '@roundhouse/kernel/game'
 import { contractsWorth } from './contract-worth.ts'
 import { endCardPrice, endCardsWorth } from './end-cards-worth.ts'
@@ -126,7 +126,7 @@ function pendingWorth({ rules, now }: Scale, state: State, seat: Seat): number {
   let worth = state.owed * now.coins[0]!
   if (state.frame !== null) worth += frameWorth(now, state.frame.left)
   if (state.waiting.length === 0) return worth
-  const table: Table = { rules, state, emit: undefined }
+  const table: GameTable = { rules, state, emit: undefined }
   for (const source of state.waiting)
     worth += frameWorth(now, rules.sources[sourceKind(source)]!.frame!(table, sourceId(source)))
   return worth

@@ -1,8 +1,8 @@
 import type { Player } from '@roundhouse/first-class/base/board/player'
 import {
+  type CarStep,
   carAtCard,
   LOWER,
-  type Step,
   stepOfCar,
   TRAINS,
   type Train,
@@ -28,11 +28,11 @@ export function middleWorth(scale: Scale, player: Player): number {
 }
 
 /** How often the two arrows of a switch will score (FC-E.2). */
-const arrowsScore = (outlook: Outlook, { trains }: Player, position: number, needs: Step): number =>
+const arrowsScore = (outlook: Outlook, { trains }: Player, position: number, needs: CarStep): number =>
   arrowScores(outlook, trains[UPPER], leftCard(position), needs) +
   arrowScores(outlook, trains[LOWER], rightCard(position), needs)
 
-function arrowScores({ phases }: Outlook, train: Train, card: number, needs: Step): number {
+function arrowScores({ phases }: Outlook, train: Train, card: number, needs: CarStep): number {
   const car = carAtCard(card)
   if (car === 0) return 0
   const missing = stepsMissing(train, car, needs)
@@ -42,11 +42,11 @@ function arrowScores({ phases }: Outlook, train: Train, card: number, needs: Ste
 }
 
 /** Steps until the n-th car is there and has gone up so far. */
-const stepsMissing = (train: Train, car: number, needs: Step): number =>
+const stepsMissing = (train: Train, car: number, needs: CarStep): number =>
   Math.max(0, needs - stepOfCar(train, car)) + Math.max(0, car - 1 - train.cars[0]!)
 
 /** In each train that it has not served yet, a step of the car to its right (FC-E.3). */
-function mechanicWorth({ outlook, now }: Scale, { trains, marks }: Player, position: number, needs: Step): number {
+function mechanicWorth({ outlook, now }: Scale, { trains, marks }: Player, position: number, needs: CarStep): number {
   if (carAtCard(rightCard(position)) === 0) return 0
   const car = carAtCard(leftCard(position))
   let steps = 0

@@ -1,4 +1,4 @@
-import type { Printed } from '@roundhouse/first-class/base/cards/card'
+import type { PrintedMaterial } from '@roundhouse/first-class/base/cards/card'
 import type { Habit, Habits } from '../../stats/habit.ts'
 import type { Stats } from '../../stats/stats.ts'
 import { TILE } from './collector.ts'
@@ -7,7 +7,7 @@ import type { CardStats, FirstClassDetails } from './details.ts'
 /** What players of First Class did with their cards: how often, and in which of their turns. */
 export function firstClassHabits(
   { details: { cards }, all }: Stats<FirstClassDetails>,
-  { faces, endFaces }: Printed,
+  { faces, endFaces }: PrintedMaterial,
 ): Habits {
   const players = all.played
   const those = (ids: readonly string[]): CardStats[] => ids.flatMap(id => cards[id] ?? [])

@@ -1,13 +1,13 @@
 import { CAR_VALUES } from '@roundhouse/first-class/base/board/train'
 import type { Face } from '@roundhouse/first-class/base/cards/card'
 import {
-  type CitySeen,
   cardsTaken,
   contractsOf,
   endCardsNow,
   pointsIn,
   routeOf,
   scoringNow,
+  type VisibleCity,
 } from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
 import { beside, packed, rule, wrapped } from '../../terminal/layout.ts'
@@ -83,7 +83,7 @@ function factsOf(picture: FirstClassPicture, seat: Seat): string[] {
 
 function routeFact({ view, voice: { rules, say } }: FirstClassPicture, seat: Seat): string {
   const cities = routeOf(rules, view, seat)
-  const short = (city: CitySeen) => `${cityShort(city.city)}${city.pays > 1 ? 'x2' : ''}`
+  const short = (city: VisibleCity) => `${cityShort(city.city)}${city.pays > 1 ? 'x2' : ''}`
   const pays = cities.filter(({ isReached, city }) => isReached && city.frame !== null).map(short)
   const ahead = cities.filter(({ isReached }) => !isReached).map(short)
   const reached = say('first-class.short.route', { reached: cities.length - ahead.length, all: cities.length })

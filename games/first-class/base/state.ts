@@ -2,7 +2,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { NamedNumber } from '@roundhouse/kernel/named-number'
 import { copyPlayer, type Player } from './board/player.ts'
-import type { Step, TrainNumber } from './board/train.ts'
+import type { CarStep, TrainNumber } from './board/train.ts'
 import type { EndFaceNumber, FaceNumber } from './cards/face-number.ts'
 import type { Frame } from './frames/effect.ts'
 
@@ -21,7 +21,7 @@ export interface OpenFrame {
   readonly source: Source
   readonly left: Frame
   /** No car goes above this step (FC-F.3); the top step where nothing limits it. */
-  readonly limit: Step
+  readonly limit: CarStep
   /** Its coins and points have come. Until then room may have to be made (FC-9.2). */
   readonly begun: boolean
 }

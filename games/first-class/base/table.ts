@@ -3,8 +3,8 @@ import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import type * as kernel from '@roundhouse/kernel/move-kind'
 import type { Emit, Facts, NoFacts } from '@roundhouse/kernel/story'
 import type { Player } from './board/player.ts'
-import type { Step } from './board/train.ts'
-import type { Kind, Letter, Printed } from './cards/card.ts'
+import type { CarStep } from './board/train.ts'
+import type { Kind, Letter, PrintedMaterial } from './cards/card.ts'
 import type { ConditionText } from './cards/condition.ts'
 import type { FaceNumber } from './cards/face-number.ts'
 import type { Choice, ChoiceTo, FrameSource } from './choice.ts'
@@ -14,7 +14,7 @@ import { playerAt, type Slices, type State } from './state.ts'
 import type { Scores, StoryLine } from './story.ts'
 
 /** The rules, the state they are applied to, and the listener. Each rule speaks of the table, so all kinds of rules are here. */
-export interface Table {
+export interface GameTable {
   readonly rules: Rules
   state: State
   emit: Emit<StoryLine> | undefined
@@ -23,7 +23,7 @@ export interface Table {
 /** The rules in force: what is printed, and what each of it means. Made once when a game is opened. */
 export interface Rules {
   readonly seats: number
-  readonly printed: Printed
+  readonly printed: PrintedMaterial
   /** The cards of piles 1, 2 and 3, copies included (FC-1.2). */
   readonly piles: readonly (readonly number[])[]
   /** The Game End cards. */
@@ -52,8 +52,8 @@ interface Moments {
 }
 
 /** One kind of move; `MoveKind<'up'>` is one that is described so. */
-export type MoveKind<Do extends Choice['do'] = Choice['do']> = kernel.MoveKind<Rules, Table, ChoiceTo<Do>, Reasons>
-export type Objection = kernel.Objection<Table, Reasons>
+export type MoveKind<Do extends Choice['do'] = Choice['do']> = kernel.MoveKind<Rules, GameTable, ChoiceTo<Do>, Reasons>
+export type Objection = kernel.Objection<GameTable, Reasons>
 
 /** What a symbol in a frame means: the kinds of move that use it, and when it can be used at all. */
 export interface EffectRule {
@@ -64,7 +64,7 @@ export interface EffectRule {
   /** It waits until everything else in its frame is done or given up (FC-E.3). */
   readonly last: boolean
   /** Can some part of it be used now? What cannot be is lost when nothing else is left (FC-3.2). */
-  canBeUsed(table: Table, count: number): boolean
+  canBeUsed(table: GameTable, count: number): boolean
 }
 
 /** A kind of source. Only frames that can wait have a text. */
@@ -73,7 +73,7 @@ export type WaitingRule = AnySource & WaitingSource
 
 interface WaitingSource {
   /** The frame it pays to the player to move. */
-  frame(table: Table, id: number): Frame
+  frame(table: GameTable, id: number): Frame
   write(rules: Rules, id: number): string
   describe(rules: Rules, id: number): FrameSource
   read(rules: Rules, words: readonly string[]): number | null
@@ -82,26 +82,26 @@ interface WaitingSource {
 interface AnySource {
   readonly kind: number
   readonly word: string
-  limit?(table: Table, id: number): Step
+  limit?(table: GameTable, id: number): CarStep
   /** Why it cannot be begun yet, although it waits. */
-  refuse?(table: Table, id: number): Objection | null
+  refuse?(table: GameTable, id: number): Objection | null
   /** What must happen when the frame is done. */
-  done?(table: Table, id: number): void
+  done?(table: GameTable, id: number): void
 }
 
 /** A kind of condition that contracts ask for: how it is written on a card, and when it is met. */
 export interface ConditionRule extends ConditionText {
-  isMet(table: Table, me: Player, numbers: readonly number[]): boolean
+  isMet(table: GameTable, me: Player, numbers: readonly number[]): boolean
 }
 
 /** What executing a card of a kind means. */
 export interface KindRule {
   readonly kind: Kind
   /** Some cards can only be declined when there is no place for them. */
-  refuse?(table: Table, face: FaceNumber): Objection | null
-  execute(table: Table, face: FaceNumber): void
+  refuse?(table: GameTable, face: FaceNumber): Objection | null
+  execute(table: GameTable, face: FaceNumber): void
   /** A middle card has been laid at a position (FC-E.1). */
-  laid?(table: Table, position: number): void
+  laid?(table: GameTable, position: number): void
 }
 
 /**
@@ -118,18 +118,18 @@ export interface Module {
   readonly moveKinds?: readonly MoveKind[]
 
   /** Set-up, before anything is dealt. */
-  begin?(table: Table): void
+  begin?(table: GameTable): void
   /** A car was added or went up, wherever and whenever that happened. */
-  carsChanged?(table: Table, player: Player): void
+  carsChanged?(table: GameTable, player: Player): void
   /** A frame or a purchase of the player to move is done. */
-  settled?(table: Table): void
+  settled?(table: GameTable): void
   /** How often a bonus city of this route card pays in a scoring phase (the first route card is 0). */
-  cityPays?(table: Table, seat: Seat, routeCard: number): number
+  cityPays?(table: GameTable, seat: Seat, routeCard: number): number
   /** Step 2 of a scoring phase, after the trains. */
-  scoring?(table: Table, seat: Seat): void
-  turnOver?(table: Table): void
+  scoring?(table: GameTable, seat: Seat): void
+  turnOver?(table: GameTable): void
   /** The final count, after the Game End cards. */
-  finalCount?(table: Table): void
+  finalCount?(table: GameTable): void
   /** May this seat win? Asked when the game is over. */
   mayWin?(state: State, seat: Seat): boolean
   /** What a viewer may see of the module's slice. */
@@ -141,7 +141,7 @@ export interface Module {
 }
 
 /** The player who is to decide: nearly everything is about them. */
-export const me = ({ state }: Table): Player => playerAt(state, state.toMove)
+export const me = ({ state }: GameTable): Player => playerAt(state, state.toMove)
 
 /** What points are for that says all. */
 type PlainScore = { [For in keyof Scores]: NoFacts extends Scores[For] ? For : never }[keyof Scores]
@@ -150,15 +150,15 @@ type PlainScore = { [For in keyof Scores]: NoFacts extends Scores[For] ? For : n
 export const effectRuleOf = ({ effects }: Rules, symbol: Effect): EffectRule => effects[kindOf(symbol)]!
 
 /** Points now, and the story says what for. */
-export function score(table: Table, seat: Seat, points: number, source: PlainScore): void
+export function score(table: GameTable, seat: Seat, points: number, source: PlainScore): void
 export function score<For extends Exclude<keyof Scores, PlainScore>>(
-  table: Table,
+  table: GameTable,
   seat: Seat,
   points: number,
   source: For,
   facts: Scores[For],
 ): void
-export function score(table: Table, seat: Seat, points: number, source: keyof Scores, facts?: Facts): void {
+export function score(table: GameTable, seat: Seat, points: number, source: keyof Scores, facts?: Facts): void {
   if (points === 0) return
   playerAt(table.state, seat).points += points
   table.emit?.({ key: 'scored', facts: { seat, points, for: source, ...facts } } as StoryLine)

@@ -1,15 +1,15 @@
-import { type Holding, list } from '@roundhouse/kernel/file/list'
+import { list, type RequiredItem } from '@roundhouse/kernel/file/list'
 import { type Fields, oneOf, record } from '@roundhouse/kernel/file/record'
 import {
   choice,
-  type Held,
   isObject,
   meaning,
-  type Named,
+  type NamedShape,
   named,
   optional,
   type Shape,
   text,
+  type ValueOf,
   whole,
 } from '@roundhouse/kernel/file/shape'
 import { DECKS, type Deck, KINDS, type Kind, MODULES } from '../base/cards/card.ts'
@@ -59,7 +59,7 @@ const board = meaning(
 const fare = (word: string): Shape<string> =>
   text(`^(?=${word} )${SYMBOLS}$`, `${word} with the fare first, in all ${FRAME_WORDS}`, SYMBOL_PARTS)
 
-const conditionOf = (rules: readonly ConditionRule[]): Named<string> =>
+const conditionOf = (rules: readonly ConditionRule[]): NamedShape<string> =>
   named(
     'condition',
     text(
@@ -104,15 +104,15 @@ const fieldsOf = (condition: Shape<string>) => ({
 
 type CardFields = ReturnType<typeof fieldsOf>
 type FieldName = keyof CardFields
-type Values = { readonly [F in FieldName]: Held<CardFields[F]> }
+type Values = { readonly [F in FieldName]: ValueOf<CardFields[F]> }
 type Having<Must extends FieldName, May extends FieldName> = Pick<Values, Must> & Partial<Pick<Values, May>>
 
 /** An action card of a deck, one line of the file. */
-export type Line = Having<'id' | 'pile' | 'kind', Exclude<FieldName, 'counts'>>
+export type DeckLine = Having<'id' | 'pile' | 'kind', Exclude<FieldName, 'counts'>>
 export type EndLine = Having<'id' | 'counts' | 'points' | 'frame', 'status' | 'note'>
 export type MailLine = Having<'id' | 'frame', 'status' | 'note'>
 
-export type Decks = { readonly [D in Deck]?: readonly Line[] } & {
+export type Decks = { readonly [D in Deck]?: readonly DeckLine[] } & {
   readonly gameEnd?: readonly EndLine[]
   readonly mailCars?: readonly MailLine[]
   readonly board?: string
@@ -171,17 +171,17 @@ export const KIND_FIELDS: Record<Kind, KindFields> = {
   factory: { decks: ['F'], must: [] },
 }
 
-const CONTRACT_AND_END: readonly Holding[] = [
+const CONTRACT_AND_END: readonly RequiredItem[] = [
   { text: 'contract', fields: { kind: 'contract' } },
   { text: 'game-end card', fields: { kind: 'game-end' } },
 ]
-const DESTROY_IN_EACH_PILE: readonly Holding[] = PILES.map(pile => ({
+const DESTROY_IN_EACH_PILE: readonly RequiredItem[] = PILES.map(pile => ({
   text: `destroy card in pile ${pile}`,
   fields: { kind: 'destroy', pile },
 }))
 
 /** What a deck must hold at least one of. */
-const HOLDS: Record<Deck, readonly Holding[]> = {
+const HOLDS: Record<Deck, readonly RequiredItem[]> = {
   X: [],
   A: CONTRACT_AND_END,
   B: CONTRACT_AND_END,
@@ -197,7 +197,7 @@ const MAIL_CARS_EACH = 4
 export interface Definition {
   readonly file: Shape
   /** The shapes that the schema describes once and refers to. */
-  readonly named: readonly Named[]
+  readonly named: readonly NamedShape[]
 }
 
 /** The shape of a deck file whose contracts may ask for these conditions. */
@@ -207,7 +207,7 @@ export function definition(rules: readonly ConditionRule[]): Definition {
   const pick = (names: readonly FieldName[]) => Object.fromEntries(names.map(name => [name, fields[name]]))
   const faces = { may: pick(['status', 'note']) }
 
-  const cardOf = (kind: Kind): Named => {
+  const cardOf = (kind: Kind): NamedShape => {
     const { must, may = [], some, pairs } = KIND_FIELDS[kind]
     return named(
       kind,
@@ -219,7 +219,7 @@ export function definition(rules: readonly ConditionRule[]): Definition {
       }),
     )
   }
-  const cards = Object.fromEntries(KINDS.map(kind => [kind, cardOf(kind)])) as Record<Kind, Named>
+  const cards = Object.fromEntries(KINDS.map(kind => [kind, cardOf(kind)])) as Record<Kind, NamedShape>
 
   const deckOf = (deck: Deck): Shape =>
     list({
@@ -258,7 +258,7 @@ export function definition(rules: readonly ConditionRule[]): Definition {
   return { file, named: [frame, cities, condition, ...Object.values(cards)] }
 }
 
-const onlyOf = (cards: Record<Kind, Named>, deck: Deck): Record<string, Named> =>
+const onlyOf = (cards: Record<Kind, NamedShape>, deck: Deck): Record<string, NamedShape> =>
   Object.fromEntries(KINDS.filter(kind => KIND_FIELDS[kind].decks.includes(deck)).map(kind => [kind, cards[kind]]))
 
 /** What the parts of a file are called. */

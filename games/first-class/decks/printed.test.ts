@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { DECKS, MODULES } from '../base/cards/card.ts'
 import { readFrame, writeFrame } from '../base/frames/effect.ts'
 import { conditions as CONDITIONS } from '../rules.ts'
-import type { DeckFile, Line } from './definition.ts'
+import type { DeckFile, DeckLine } from './definition.ts'
 import { FORMAT } from './definition.ts'
 import { printed } from './printed.ts'
 import { standardDecks } from './standard.ts'
 
 const frame = (text: string) => readFrame(text)!
 const fileOf = (decks: DeckFile['decks']): DeckFile => ({ format: FORMAT, name: 'Mine', decks })
-const faceFrom = (deck: 'A' | 'B' | 'C' | 'D' | 'E' | 'F', line: Line) =>
+const faceFrom = (deck: 'A' | 'B' | 'C' | 'D' | 'E' | 'F', line: DeckLine) =>
   printed(CONDITIONS, [deck, deck === 'A' ? 'B' : 'A'], fileOf({ X: [], [deck]: [line] })).faces[0]!
 
 const plain = {

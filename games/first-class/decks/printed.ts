@@ -1,9 +1,9 @@
 import { CAR_VALUES } from '../base/board/train.ts'
-import type { City, Deck, EndFace, Face, Fare, Letter, Printed } from '../base/cards/card.ts'
+import type { City, Deck, EndFace, Face, Fare, Letter, PrintedMaterial } from '../base/cards/card.ts'
 import { readCondition } from '../base/cards/condition.ts'
 import { countOf, type Frame, readFrame } from '../base/frames/effect.ts'
 import type { ConditionRule } from '../base/table.ts'
-import type { DeckFile, EndLine, FullDecks, Line } from './definition.ts'
+import type { DeckFile, DeckLine, EndLine, FullDecks } from './definition.ts'
 import { standardDecks } from './standard.ts'
 
 /**
@@ -15,7 +15,7 @@ export function printed(
   modules: readonly [Letter, Letter],
   own?: DeckFile,
   standard: FullDecks = standardDecks(),
-): Printed {
+): PrintedMaterial {
   const decks = { ...standard.decks, ...own?.decks }
   return {
     faces: (['X', ...modules] as const).flatMap(deck => decks[deck].map(line => faceOf(conditions, deck, line))),
@@ -25,7 +25,7 @@ export function printed(
   }
 }
 
-const faceOf = (conditions: readonly ConditionRule[], deck: Deck, line: Line): Face => ({
+const faceOf = (conditions: readonly ConditionRule[], deck: Deck, line: DeckLine): Face => ({
   id: line.id,
   deck,
   pile: line.pile,

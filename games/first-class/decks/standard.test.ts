@@ -2,7 +2,7 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
 import { DECKS, type Deck, MODULES } from '../base/cards/card.ts'
 import { conditions as CONDITIONS } from '../rules.ts'
-import { cardsInPile, type Line, PILES } from './definition.ts'
+import { cardsInPile, type DeckLine, PILES } from './definition.ts'
 import { readDecks } from './read.ts'
 import { STANDARD, standardDecks } from './standard.ts'
 import { warnings } from './warnings.ts'
@@ -10,15 +10,15 @@ import { tidy } from './write.ts'
 
 const { decks } = standardDecks(1)
 
-const countOf = (lines: readonly Line[]): number => lines.reduce((sum, { copies = 1 }) => sum + copies, 0)
-const inPile = (deck: Deck, pile: number): Line[] => decks[deck].filter(line => line.pile === pile)
+const countOf = (lines: readonly DeckLine[]): number => lines.reduce((sum, { copies = 1 }) => sum + copies, 0)
+const inPile = (deck: Deck, pile: number): DeckLine[] => decks[deck].filter(line => line.pile === pile)
 
 /** A card as in the list of the components, with a star where a part of it is documented. */
-const told = (line: Line): string => `${line.copies} ${line.kind} ${faceOf(line)}`.trim() + starOf(line)
+const told = (line: DeckLine): string => `${line.copies} ${line.kind} ${faceOf(line)}`.trim() + starOf(line)
 const starOf = ({ status, note }: { status?: string; note?: string }): string =>
   status === 'documented' ? ` * ${note}` : ''
 
-function faceOf(line: Line): string {
+function faceOf(line: DeckLine): string {
   if (line.kind === 'contract') return `${line.when} -> ${line.frame}${line.each ? ` for each ${line.each}` : ''}`
   if (line.kind === 'switch') return `needs ${line.needs} -> ${line.points}`
   if (line.kind === 'mechanic') return `needs ${line.needs}, ${line.frame}`

@@ -1,4 +1,4 @@
-import type { DeckFile, Decks, Line } from './definition.ts'
+import type { DeckFile, DeckLine, Decks } from './definition.ts'
 
 /*
  * What a rule text says of the printed decks without a number, so that a file which strays from it is odd rather than
@@ -13,8 +13,9 @@ export function warnings({ decks }: DeckFile): string[] {
 const FEW_CONTRACTS = 18
 const DESTROY_CARDS = 4
 
-const count = (lines: readonly Line[]): number => lines.reduce((sum, { copies = 1 }) => sum + copies, 0)
-const ofKind = (lines: readonly Line[] = [], kind: Line['kind']): Line[] => lines.filter(line => line.kind === kind)
+const count = (lines: readonly DeckLine[]): number => lines.reduce((sum, { copies = 1 }) => sum + copies, 0)
+const ofKind = (lines: readonly DeckLine[] = [], kind: DeckLine['kind']): DeckLine[] =>
+  lines.filter(line => line.kind === kind)
 
 function contractWarnings({ A }: Decks): string[] {
   const contracts = count(ofKind(A, 'contract'))

@@ -13,4 +13,4 @@ export const readScenarios = (text: string): Scenario[] => scenario.readScenario
 export const playScenario = (one: Scenario): void => scenario.playScenario(one)
 
 /** Reads and plays every scenario of a file, and says of each what is wrong with it. */
-export const runScenarios = (text: string): scenario.Outcome => scenario.runScenarios(notation, text)
+export const runScenarios = (text: string): scenario.ScenarioOutcome => scenario.runScenarios(notation, text)

@@ -3,7 +3,7 @@ import { NONE, type Player } from '../base/board/player.ts'
 import { faceAt } from '../base/cards/card.ts'
 import type { FaceNumber } from '../base/cards/face-number.ts'
 import { COLUMNS, OFFER } from '../base/cards/offer.ts'
-import { type Check, ofEachSeat } from '../base/complaint.ts'
+import { ofEachSeat, type StateCheck } from '../base/complaint.ts'
 import { sourceKind } from '../base/frames/source.ts'
 import { START_TILE } from '../base/numbers.ts'
 import type { State } from '../base/state.ts'
@@ -11,7 +11,7 @@ import type { Rules } from '../base/table.ts'
 import { isActing, TURNS_EACH, turnsOver, turnsTaken } from './turns.ts'
 
 /** Every action card of the current pile is in one place or gone; those of other piles were taken or are not there. */
-export const actionCards: Check = (rules, state) => {
+export const actionCards: StateCheck = (rules, state) => {
   if (state.phase === 'draft') return nothingDealt(state)
   return [
     ...ofOtherPiles(rules, state),

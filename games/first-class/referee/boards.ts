@@ -6,13 +6,13 @@ import { faceAt, type Kind } from '../base/cards/card.ts'
 import type { FaceNumber } from '../base/cards/face-number.ts'
 import { guestsOf } from '../base/cards/guests.ts'
 import { POSITIONS } from '../base/cards/middle.ts'
-import { type Check, ofEachSeat } from '../base/complaint.ts'
+import { ofEachSeat, type StateCheck } from '../base/complaint.ts'
 import { COLUMNS } from '../base/frames/coins.ts'
 import type { Rules } from '../base/table.ts'
 import { locomotiveIsOnRoute } from '../checks/boards.ts'
 
 /** Coins, route, contracts, guests and middle cards of each player. */
-export const boards: Check = (rules, state) => [
+export const boards: StateCheck = (rules, state) => [
   ...ofEachSeat(state, (player, seat) => [
     ...unless(
       isWhole(player.points, 0, Number.MAX_SAFE_INTEGER),

@@ -1,7 +1,7 @@
 import { isWhole, unless } from '@roundhouse/kernel/complaint'
 import { complaintsOf } from '@roundhouse/kernel/violation'
 import { NONE } from '../base/board/player.ts'
-import type { Check } from '../base/complaint.ts'
+import type { StateCheck } from '../base/complaint.ts'
 import { ROUNDS } from '../base/round/round.ts'
 import { PHASES, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
@@ -9,7 +9,7 @@ import { roundFitsPhase } from '../checks/course.ts'
 import { TURNS_EACH, turnsOver } from './turns.ts'
 
 /** Whose turn it is, whose decision, and how many turns are left: all follow from the phase (FC-2, FC-12.1). */
-export const course: Check = (rules, state) => {
+export const course: StateCheck = (rules, state) => {
   const broken = beyondTheTable(rules, state)
   if (broken.length > 0) return broken
   return [

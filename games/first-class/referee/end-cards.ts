@@ -3,13 +3,13 @@ import { complaintsOf } from '@roundhouse/kernel/violation'
 import { NONE } from '../base/board/player.ts'
 import { endFaceAt } from '../base/cards/card.ts'
 import { drafter, draftPlace } from '../base/cards/draft.ts'
-import { type Check, ofEachSeat } from '../base/complaint.ts'
+import { ofEachSeat, type StateCheck } from '../base/complaint.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { displayFits, draftIsOver, handGoesRound } from '../checks/end-cards.ts'
 
 /** Every Game End card is in exactly one place, and the draft goes round as it should. */
-export const endCards: Check = (rules, state) => [
+export const endCards: StateCheck = (rules, state) => [
   ...placesOfEach(rules, state),
   ...shared(rules, state),
   ...(state.phase === 'draft' ? duringDraft(rules, state) : afterDraft(rules, state)),

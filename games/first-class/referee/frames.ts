@@ -4,7 +4,7 @@ import { NONE, type Player } from '../base/board/player.ts'
 import { cityAt } from '../base/board/route.ts'
 import { faceAt } from '../base/cards/card.ts'
 import { isMet } from '../base/cards/contracts.ts'
-import type { Check } from '../base/complaint.ts'
+import type { StateCheck } from '../base/complaint.ts'
 import { coinCount, MOST_COINS } from '../base/frames/coins.ts'
 import { coinsIn, type Frame, kindOf } from '../base/frames/effect.ts'
 import { NO_LIMIT, sourceId, sourceKind } from '../base/frames/source.ts'
@@ -28,7 +28,7 @@ import type { Rules } from '../base/table.ts'
 import { postcardsOf } from '../modules/b-celebrities/postcards.ts'
 
 /** The frame being carried out, those that wait, and coins that have not been placed: all of the player to move. */
-export const frames: Check = (rules, state) => {
+export const frames: StateCheck = (rules, state) => {
   const { frame, waiting, owed, phase } = state
   if (phase === 'draft' || phase === 'over')
     return unless(

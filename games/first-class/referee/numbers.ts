@@ -1,12 +1,12 @@
 import { isWhole } from '@roundhouse/kernel/complaint'
 import { NONE } from '../base/board/player.ts'
-import type { Check } from '../base/complaint.ts'
+import type { StateCheck } from '../base/complaint.ts'
 import type { State } from '../base/state.ts'
 
 type Place = readonly [name: string, cards: readonly number[]]
 
 /** Every number that stands for a card does; what the other checks ask about cards can be answered. */
-export const numbers: Check = ({ printed }, state) => [
+export const numbers: StateCheck = ({ printed }, state) => [
   ...strangers('action card', printed.faces.length, actionCardPlaces(state)),
   ...strangers('Game End card', printed.endFaces.length, endCardPlaces(state)),
 ]

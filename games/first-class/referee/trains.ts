@@ -14,7 +14,7 @@ import {
   type TrainNumber,
   trainName,
 } from '../base/board/train.ts'
-import { type Check, ofEachSeat } from '../base/complaint.ts'
+import { ofEachSeat, type StateCheck } from '../base/complaint.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { mailCarsDiffer } from '../checks/boards.ts'
@@ -22,7 +22,7 @@ import { mailCarsDiffer } from '../checks/boards.ts'
 const CARS_BEFORE_MAIL = MAIL_PLACE - 1
 
 /** Cars, mail cars, tiles, conductors and guests are where they can be. */
-export const trains: Check = (rules, state) => [
+export const trains: StateCheck = (rules, state) => [
   ...ofEachSeat(state, ({ trains }, seat) =>
     trains.flatMap((train, trainNumber) => oneTrain(rules, state, train, seat, trainNumber)),
   ),

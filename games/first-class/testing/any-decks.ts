@@ -1,6 +1,6 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Letter } from '../base/cards/card.ts'
-import { type DeckFile, FORMAT, type Line } from '../decks/definition.ts'
+import { type DeckFile, type DeckLine, FORMAT } from '../decks/definition.ts'
 import { standardDecks } from '../decks/standard.ts'
 
 /**
@@ -9,7 +9,7 @@ import { standardDecks } from '../decks/standard.ts'
  */
 export function anyDecks(dice: Dice, modules: readonly [Letter, Letter]): DeckFile {
   const { decks } = standardDecks()
-  const wild = (lines: readonly Line[]): Line[] => lines.map(line => wildLine(dice, line))
+  const wild = (lines: readonly DeckLine[]): DeckLine[] => lines.map(line => wildLine(dice, line))
   const framed = <T extends { readonly frame: string }>(cards: readonly T[], frames: readonly string[]): T[] =>
     cards.map((card, n) => ({ ...card, frame: frames[n]! }))
   const own = {
@@ -57,7 +57,7 @@ function differentFrames(dice: Dice, count: number): string[] {
   return [...frames]
 }
 
-const wildLine = (dice: Dice, line: Line): Line => ({
+const wildLine = (dice: Dice, line: DeckLine): DeckLine => ({
   ...line,
   ...(line.frame === undefined ? {} : { frame: anyFrame(dice, MOST_SYMBOLS) }),
   ...(line.cities === undefined ? {} : { cities: anyCities(dice) }),

@@ -1,11 +1,11 @@
 import { DECKS, type Letter } from '../base/cards/card.ts'
 import type { Rules } from '../base/table.ts'
-import { type DeckFile, FORMAT, type Line } from '../decks/definition.ts'
+import { type DeckFile, type DeckLine, FORMAT } from '../decks/definition.ts'
 import { standardDecks } from '../decks/standard.ts'
 import { rulesFor } from '../rules.ts'
 
 /** What is printed on a card; in which pile it lies, and how often, stays. */
-type Face = Omit<Line, 'pile' | 'copies'>
+type Face = Omit<DeckLine, 'pile' | 'copies'>
 
 /**
  * The rules with some cards printed anew. A test that needs a certain face says it here, where the standard decks have
@@ -13,7 +13,7 @@ type Face = Omit<Line, 'pile' | 'copies'>
  */
 export function rulesWithFaces(seats: number, letters: readonly [Letter, Letter], faces: readonly Face[]): Rules {
   const { decks } = standardDecks()
-  const anew = (line: Line): Line => {
+  const anew = (line: DeckLine): DeckLine => {
     const face = faces.find(({ id }) => id === line.id)
     return face === undefined ? line : { ...face, pile: line.pile, copies: line.copies ?? 1 }
   }

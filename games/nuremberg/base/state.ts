@@ -44,7 +44,7 @@ export interface Payment {
 }
 
 /** A line being sold to which several ways lead (NB-8.1). */
-export interface Line {
+export interface TransportLine {
   readonly company: CompanyNumber
   readonly from: Area
   readonly to: Area
@@ -87,7 +87,7 @@ export interface State extends Dice {
   passed: number
   series: Series
   payment: Payment | null
-  line: Line | null
+  line: TransportLine | null
   /** Areas with the same number are joined by track of any owners. Empty when nobody asks (NB-5.10). */
   joined: ByArea<number>
   players: Player[]
@@ -163,4 +163,4 @@ export const seatAt = (order: readonly Seat[], place: number): Seat => order[pla
 
 /** The payment, and the line, that is asked about now. */
 export const paymentOf = ({ payment }: State): Payment => payment!
-export const lineOf = ({ line }: State): Line => line!
+export const lineOf = ({ line }: State): TransportLine => line!

@@ -60,25 +60,25 @@ export interface Rules {
 }
 
 /** The rules, the state they are applied to, and the listener. */
-export interface Table {
+export interface GameTable {
   readonly rules: Rules
   state: State
   emit: Emit<StoryLine> | undefined
 }
 
 /** A kind of move; `MoveKind<'bid'>` is the one that is described so. */
-export type MoveKind<Do extends Choice['do'] = Choice['do']> = KernelMoveKind<Rules, Table, ChoiceTo<Do>, Reasons>
-export type Objection = KernelRefused<Table, Reasons>
+export type MoveKind<Do extends Choice['do'] = Choice['do']> = KernelMoveKind<Rules, GameTable, ChoiceTo<Do>, Reasons>
+export type Objection = KernelRefused<GameTable, Reasons>
 
 /** The player who is to decide: nearly everything is about that one. */
-export const me = ({ state }: Table): Player => playerAt(state, state.toMove)
+export const me = ({ state }: GameTable): Player => playerAt(state, state.toMove)
 
 export const trainAt = ({ trains }: Rules, train: TrainNumber): Train => trains[train]!
 export const boxAt = ({ boxes }: Rules, box: BoxNumber): AuctionBox => boxes[box]!
 export const moveKindOf = ({ moveKinds }: Rules, move: Move): MoveKind => moveKinds[kindNumberOf(move)]!
 
 /** Points now, and the story says what for. */
-export function score(table: Table, seat: Seat, points: number, source: ScoredFor): void {
+export function score(table: GameTable, seat: Seat, points: number, source: ScoredFor): void {
   if (points === 0) return
   playerAt(table.state, seat).points += points
   table.emit?.({ key: 'scored', facts: { seat, points, for: source } })

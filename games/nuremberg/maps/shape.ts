@@ -1,6 +1,15 @@
 import { list } from '@roundhouse/kernel/file/list'
 import { record } from '@roundhouse/kernel/file/record'
-import { choice, isObject, meaning, type Named, named, type Shape, text, whole } from '@roundhouse/kernel/file/shape'
+import {
+  choice,
+  isObject,
+  meaning,
+  type NamedShape,
+  named,
+  type Shape,
+  text,
+  whole,
+} from '@roundhouse/kernel/file/shape'
 import { tuple } from '@roundhouse/kernel/file/tuple'
 import {
   type AreaLine,
@@ -133,7 +142,7 @@ export const MAP_FILE: Shape = record({
 })
 
 /** The shapes that the schema describes once and refers to. */
-export const NAMED: readonly Named[] = [areaName, area]
+export const NAMED: readonly NamedShape[] = [areaName, area]
 
 /** The fields of a file and of an area in the order in which they are written. */
 export const FILE_ORDER = Object.keys(FILE_FIELDS) as (keyof MapFile)[]

@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { copyState, type State } from '../base/state.ts'
-import type { Rules, Table } from '../base/table.ts'
+import type { GameTable, Rules } from '../base/table.ts'
 import { auction } from '../phases/auction.ts'
 import type { TurnPhase } from '../phases/phase.ts'
 import { takeovers } from '../phases/takeovers.ts'
@@ -19,6 +19,6 @@ export function decides(rules: Rules, state: State): Seat {
   if (isBegun) return order.find(seat => (state.passed & (1 << seat)) === 0) ?? order[0]!
   const copy: State = { ...copyState(state), toMove: order[0]! }
   derive(rules, copy)
-  const table: Table = { rules, state: copy, emit: undefined }
+  const table: GameTable = { rules, state: copy, emit: undefined }
   return PHASES[state.phase].advance!(table) ? copy.toMove : order[0]!
 }

@@ -1,7 +1,7 @@
 import { NOTHING, readCount, readWord, refusal, wordsOf } from '@roundhouse/kernel/notation/words'
 import { COMPANIES } from '../base/company.ts'
 import { areaFrom, areaTo } from '../base/map.ts'
-import { type Line, NONE, type Payment } from '../base/state.ts'
+import { NONE, type Payment, type TransportLine } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { KINDS } from '../phases/payment.ts'
 import { joined, readArea, writeArea } from './areas.ts'
@@ -47,7 +47,7 @@ const LINE = /^(.+) - (.+) to (\S+?)(?: by (.+))?$/
 
 /** `Fürth - Lauf to red by Ronhof, Vach`: the line being sold, and the areas it has come through (NB-8.1). */
 export const line = {
-  read({ map }: Rules, text: string): Line | null {
+  read({ map }: Rules, text: string): TransportLine | null {
     if (text === NOTHING) return null
     const [, one, other, company, by] = LINE.exec(wordsOf(text).join(' ')) ?? refuseLine(text)
     const [from, to] = [readArea(map, one!), readArea(map, other!)]
@@ -55,7 +55,7 @@ export const line = {
     const links = names.length === 0 ? [] : readLinks(map, names.join(' - '), '-')
     return { company: COMPANIES.indexOf(readWord(company!, COMPANIES)), from, to, links }
   },
-  write({ map }: Rules, value: Line | null): string {
+  write({ map }: Rules, value: TransportLine | null): string {
     if (value === null) return NOTHING
     const { company, from, to, links } = value
     const by = links.length === 0 ? '' : ` by ${joined(links.map(link => writeArea(map, areaTo(map, link))))}`

@@ -4,8 +4,8 @@ import { COLOUR_NUMBERS, type Influence } from '../base/influence.ts'
 import { MOVES } from '../base/numbers.ts'
 import { cubesInBids, gainInfluence } from '../base/purse.ts'
 import { type BoxNumber, bidderOn, bidOn, NONE, playerAt, type State, seatAt, withEntry } from '../base/state.ts'
-import { boxAt, type MoveKind, me, type Objection, type Table } from '../base/table.ts'
-import type { Stage, TurnPhase } from './phase.ts'
+import { boxAt, type GameTable, type MoveKind, me, type Objection } from '../base/table.ts'
+import type { PhaseStage, TurnPhase } from './phase.ts'
 
 /** Everyone ends with two boxes (NB-3.3). */
 export const BIDS_EACH = 2
@@ -40,7 +40,7 @@ export function standingBids({ bidders }: State, seat: Seat): number {
 }
 
 /** Everyone pays, and in player order records the printed points and the discs, each colour in one move (NB-3.4, NB-4.2). */
-function handOut(table: Table): void {
+function handOut(table: GameTable): void {
   const { state } = table
   for (const seat of state.order) {
     const gains = gainsOf(table, seat)
@@ -51,7 +51,7 @@ function handOut(table: Table): void {
   state.bidders = state.bidders.map(() => NONE)
 }
 
-function gainsOf({ rules, state }: Table, seat: Seat): Influence {
+function gainsOf({ rules, state }: GameTable, seat: Seat): Influence {
   const gains: [number, number, number, number] = [0, 0, 0, 0]
   for (const [box, { printed }] of rules.boxes.entries()) {
     if (state.bidders[box] !== seat) continue
@@ -71,18 +71,18 @@ export const boxOf = (choice: number): BoxNumber => Math.floor(choice / BIDS)
 const cubesOf = (choice: number): number => choice % BIDS
 
 /** No more than in hand, and 3 of all cubes stay for the other box (NB-3.3). */
-const mostCubes = ({ state }: Table): number => mostBid(state, state.toMove)
+const mostCubes = ({ state }: GameTable): number => mostBid(state, state.toMove)
 
 export function mostBid(state: State, seat: Seat): number {
   const { cubes } = playerAt(state, seat)
   return Math.min(cubes, cubes + cubesInBids(state, seat) - KEPT_FOR_THE_OTHER)
 }
 
-const boxFacts = ({ rules, state }: Table, choice: number) => ({
+const boxFacts = ({ rules, state }: GameTable, choice: number) => ({
   box: boxAt(rules, boxOf(choice)).name,
   least: Math.max(boxAt(rules, boxOf(choice)).least, bidOn(state, boxOf(choice)) + 1),
 })
-const handFacts = (table: Table) => ({ most: mostCubes(table), cubes: me(table).cubes })
+const handFacts = (table: GameTable) => ({ most: mostCubes(table), cubes: me(table).cubes })
 
 const BOX_CLOSED: Objection = { rule: 'NB-3.1', code: 'box-not-open', remedy: 'another-box', facts: boxFacts }
 const BELOW_MINIMUM: Objection = { rule: 'NB-3.1', code: 'below-minimum', remedy: 'bid-more', facts: boxFacts }
@@ -157,4 +157,4 @@ export const bid: MoveKind<'bid'> = defineMoveKind({
   },
 })
 
-export const bidding: Stage = { moveKinds: [bid] }
+export const bidding: PhaseStage = { moveKinds: [bid] }

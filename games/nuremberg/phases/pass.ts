@@ -1,7 +1,7 @@
 import { defineMoveKind, noWords } from '@roundhouse/kernel/move-kind'
 import { areaName } from '../base/map.ts'
 import { MOVES } from '../base/numbers.ts'
-import type { MoveKind, Objection, Table } from '../base/table.ts'
+import type { GameTable, MoveKind, Objection } from '../base/table.ts'
 import { unloaded } from './transport.ts'
 
 const SERIES_BEGUN: Objection = { rule: 'NB-5.1', code: 'series-begun', remedy: 'finish-or-give-up' }
@@ -27,7 +27,7 @@ export const pass: MoveKind<'pass'> = defineMoveKind({
   describe: () => ({ do: 'pass' }),
 })
 
-function tellUnloaded(table: Table): void {
+function tellUnloaded(table: GameTable): void {
   const { map } = table.rules
   for (const { kind, count, areas } of unloaded(table))
     table.emit!({

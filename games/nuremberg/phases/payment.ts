@@ -5,8 +5,8 @@ import { MOVES } from '../base/numbers.ts'
 import { CUBES, type Player } from '../base/player.ts'
 import { spendInfluence } from '../base/purse.ts'
 import { NONE, type Payment, paymentOf, type TrainNumber } from '../base/state.ts'
-import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
-import type { Stage } from './phase.ts'
+import { type GameTable, type MoveKind, me, type Objection } from '../base/table.ts'
+import type { PhaseStage } from './phase.ts'
 
 /**
  * What can be paid with, in the order in which it is asked for. How much of the first kind, then of the next: so the
@@ -32,12 +32,12 @@ function heldAfter(player: Player, kind: KindNumber): number {
 const leastOf = (player: Player, { due, kind }: Payment): number => Math.max(0, due - heldAfter(player, kind))
 const mostOf = (player: Player, { due, kind }: Payment): number => Math.min(due, heldOf(player, kind))
 
-export function beginPayment(table: Table, due: number, train: TrainNumber): void {
+export function beginPayment(table: GameTable, due: number, train: TrainNumber): void {
   table.state.payment = { due, kind: 0, train }
 }
 
 /** Pays as far as there is nothing to choose. True: now there is. False: all is paid. */
-export function needsChoice(table: Table): boolean {
+export function needsChoice(table: GameTable): boolean {
   const player = me(table)
   for (let payment = paymentOf(table.state); payment.due > 0; payment = paymentOf(table.state)) {
     const least = leastOf(player, payment)
@@ -47,7 +47,7 @@ export function needsChoice(table: Table): boolean {
   return false
 }
 
-function payNow(table: Table, count: number): void {
+function payNow(table: GameTable, count: number): void {
   const { state } = table
   const { due, kind, train } = paymentOf(state)
   if (kind === 0) me(table).cubes -= count
@@ -60,7 +60,7 @@ const COUNTS = CUBES + 1
 const kindOf = (choice: number): KindNumber => Math.floor(choice / COUNTS)
 export const countOf = (choice: number): number => choice % COUNTS
 
-const facts = (table: Table) => {
+const facts = (table: GameTable) => {
   const payment = paymentOf(table.state)
   const player = me(table)
   return {
@@ -77,7 +77,7 @@ const forTrain = (code: Inexact): Objection => ({ rule: 'NB-6.3', code, remedy: 
 const OTHER_KIND = { track: forTrack('another-kind-first'), train: forTrain('another-kind-first') }
 const NOT_EXACT = { track: forTrack('not-exact'), train: forTrain('not-exact') }
 /** What is replaced is the train dealer's influence, or the cubes of a builder who has none left. */
-const whatFor = ({ state }: Table): 'track' | 'train' => (paymentOf(state).train === NONE ? 'track' : 'train')
+const whatFor = ({ state }: GameTable): 'track' | 'train' => (paymentOf(state).train === NONE ? 'track' : 'train')
 
 /** `pay white 2`: how much of what is due is paid with one kind (NB-5.8, NB-6.3). */
 export const pay: MoveKind<'pay'> = defineMoveKind({
@@ -116,12 +116,12 @@ export const pay: MoveKind<'pay'> = defineMoveKind({
   },
 })
 
-export const payingForTrack: Stage = {
+export const payingForTrack: PhaseStage = {
   moveKinds: [pay],
   must: { rule: 'NB-5.8', code: 'pay-first', remedy: 'pay', facts },
 }
 
-export const payingForTrain: Stage = {
+export const payingForTrain: PhaseStage = {
   moveKinds: [pay],
   must: { rule: 'NB-6.3', code: 'pay-first', remedy: 'pay', facts },
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { layOnTop, PROFIT } from '../base/discs.ts'
 import { CLASS_NUMBERS, type ClassNumber, FIRST, GREY, isPassenger, NOTHING, type PieceNumber } from '../base/piece.ts'
 import { NONE, pieceOn, playerAt } from '../base/state.ts'
-import { score, type Table } from '../base/table.ts'
+import { type GameTable, score } from '../base/table.ts'
 import type { TurnPhase } from './phase.ts'
 
 const FIRST_CLASS_POINTS = 2
@@ -27,7 +27,7 @@ export const profit: TurnPhase = {
   },
 }
 
-function haulOf({ rules, state }: Table, seat: Seat): Haul {
+function haulOf({ rules, state }: GameTable, seat: Seat): Haul {
   const haul: Haul = { points: 0, profit: 0, pieces: [0, 0, 0, 0] }
   for (const [train, { spaces, at }] of rules.trains.entries()) {
     if (state.trains[train] !== seat) continue
@@ -51,7 +51,7 @@ export const pointsFor = (piece: PieceNumber, carClass: ClassNumber): number =>
 export const profitFor = (piece: PieceNumber): number => (piece === GREY ? GREY_PROFIT : 1)
 
 /** The pieces moved are kept for the end (NB-7.3); a disc that does not move stays where it lies (NB-7.2). */
-function book(table: Table, seat: Seat, haul: Haul): void {
+function book(table: GameTable, seat: Seat, haul: Haul): void {
   const { state } = table
   const player = playerAt(state, seat)
   score(table, seat, haul.points, 'transport')

@@ -15,7 +15,7 @@ import {
 import { PIECES_OF_TRACK } from '../base/player.ts'
 import { wealthOf } from '../base/purse.ts'
 import { landownersAt, NONE, ownerOf, ownersAt, type Series, type State } from '../base/state.ts'
-import { me, type Objection, type Table } from '../base/table.ts'
+import { type GameTable, me, type Objection } from '../base/table.ts'
 import { isTouched } from '../routes/networks.ts'
 
 /** The area in which a series starts, and the one in which it has arrived. */
@@ -43,13 +43,13 @@ function isBuiltInSeries({ links }: Series, border: Border): boolean {
  * A series starts at a station of a company, or where own track is. *Ruling:* both stay open all game; in turn 1 nobody
  * has track (NB-5.3).
  */
-export const isStart = (table: Table, area: Area): boolean =>
+export const isStart = (table: GameTable, area: Area): boolean =>
   ownersAt(table.state, area) !== NEUTRAL || isTouched(me(table).network, area)
 
 const starts: Area[] = []
 
 /** Every area in which a series may start. The list is used again at the next question. */
-export function startsOf(table: Table): readonly Area[] {
+export function startsOf(table: GameTable): readonly Area[] {
   const { state } = table
   starts.length = 0
   for (const area of table.rules.map.stations) if (ownersAt(state, area) !== NEUTRAL) starts.push(area)
@@ -81,14 +81,14 @@ export function extended({ map, state }: { map: RailMap; state: State }, link: L
 
 // Why a link cannot be built
 
-const placeFacts = ({ rules: { map } }: Table, link: Link) => ({
+const placeFacts = ({ rules: { map } }: GameTable, link: Link) => ({
   from: areaName(map, areaFrom(map, link)),
   to: areaName(map, areaTo(map, link)),
 })
-const headFacts = ({ rules: { map }, state }: Table) => ({ head: areaName(map, headOf(map, state.series)) })
+const headFacts = ({ rules: { map }, state }: GameTable) => ({ head: areaName(map, headOf(map, state.series)) })
 
 /** What the series would cost with this link, and what there is to pay it with. */
-const priceFacts = (table: Table, link: Link) => {
+const priceFacts = (table: GameTable, link: Link) => {
   const { price, owed } = extended({ map: table.rules.map, state: table.state }, link)
   const { cubes, influence } = me(table)
   return { price, white: owed[WHITE], red: owed[RED], green: owed[GREEN], cubes, influence }
@@ -112,7 +112,7 @@ const NO_COMPANY: Objection = { rule: 'NB-5.6', code: 'company-influence', remed
 const TOO_DEAR: Objection = { rule: 'NB-5.9', code: 'cannot-pay', remedy: 'more-cubes', facts: priceFacts }
 
 /** Why the series cannot go on with this link; `null` if it can, and be paid (NB-5.9). */
-export function refuseLink(table: Table, link: Link): Objection | null {
+export function refuseLink(table: GameTable, link: Link): Objection | null {
   const { map } = table.rules
   const { series } = table.state
   if (series.links.length === 0) {
@@ -121,13 +121,13 @@ export function refuseLink(table: Table, link: Link): Objection | null {
   return refuseBorder(table, link) ?? refusePrice(table, link)
 }
 
-function refuseGround({ rules: { map } }: Table, link: Link): Objection {
+function refuseGround({ rules: { map } }: GameTable, link: Link): Objection {
   if (map.isClosed[borderOf(link)]) return CLOSED_BORDER
   return areaAt(map, areaTo(map, link)).isStartOnly ? START_ONLY : CLOSED_GROUND
 }
 
 /** What has nothing to do with where the series comes from. */
-function refuseBorder(table: Table, link: Link): Objection | null {
+function refuseBorder(table: GameTable, link: Link): Objection | null {
   const { state } = table
   if (costOf(table.rules.map, link) === 0) return refuseGround(table, link)
   if (ownerOf(state, link) !== NONE) return TAKEN
@@ -136,7 +136,7 @@ function refuseBorder(table: Table, link: Link): Objection | null {
 }
 
 /** The same sum as `extended`, without making anything: this is asked for every link there is. */
-function refusePrice(table: Table, link: Link): Objection | null {
+function refusePrice(table: GameTable, link: Link): Objection | null {
   const { map } = table.rules
   const { state } = table
   const { series } = state

@@ -7,11 +7,11 @@ import { MOVES } from '../base/numbers.ts'
 import { YELLOW } from '../base/piece.ts'
 import { spendInfluence } from '../base/purse.ts'
 import { companyTrack, lineOf, ownersAt, type State, seatAt, withEntry } from '../base/state.ts'
-import { type MoveKind, me, type Objection, type Table } from '../base/table.ts'
+import { type GameTable, type MoveKind, me, type Objection } from '../base/table.ts'
 import { eachLine, nextLinks, piecesBetween } from '../routes/lines.ts'
 import { networkOf, withStation } from '../routes/networks.ts'
 import { pass } from './pass.ts'
-import type { Stage, TurnPhase } from './phase.ts'
+import type { PhaseStage, TurnPhase } from './phase.ts'
 
 /** How many pieces one point of the company's influence pays for (NB-8.2). */
 export const PIECES_A_POINT = 2
@@ -19,7 +19,7 @@ export const PIECES_A_POINT = 2
 /** *Ruling:* rounded up (NB-8.2). */
 export const priceOf = (pieces: number): number => Math.ceil(pieces / PIECES_A_POINT)
 
-const mostPieces = (table: Table, company: CompanyNumber): number =>
+const mostPieces = (table: GameTable, company: CompanyNumber): number =>
   me(table).influence[colourOf(company)] * PIECES_A_POINT
 
 /** Phase 9: in the new player order each player may sell one line to one company (NB-8.1). */
@@ -40,7 +40,7 @@ export const takeovers: TurnPhase = {
   },
 }
 
-function canSell(table: Table): boolean {
+function canSell(table: GameTable): boolean {
   if (me(table).pieces === 0) return false
   const lines: number[] = []
   sell.list(table, lines)
@@ -55,7 +55,7 @@ const oneEnd = (choice: number): Area => Math.floor(choice / AREAS) % AREAS
 const otherEnd = (choice: number): Area => choice % AREAS
 const choiceOf = (company: CompanyNumber, one: Area, other: Area): number => (company * AREAS + one) * AREAS + other
 
-const lineFacts = (table: Table, choice: number) => {
+const lineFacts = (table: GameTable, choice: number) => {
   const { map } = table.rules
   const pieces = piecesBetween(map, table.state, table.state.toMove, oneEnd(choice), otherEnd(choice)) ?? 0
   return {
@@ -139,20 +139,20 @@ export const sell: MoveKind<'sell'> = defineMoveKind({
 
 // The way of a line
 
-const areasOf = ({ rules: { map }, state }: Table): Area[] => {
+const areasOf = ({ rules: { map }, state }: GameTable): Area[] => {
   const { from, links } = lineOf(state)
   return [from, ...links.map(link => areaTo(map, link))]
 }
 
 /** The pieces with which the line can go on and still be paid. */
-function ways(table: Table): Link[] {
+function ways(table: GameTable): Link[] {
   const { state, rules } = table
   const { company, to, links } = lineOf(state)
   return nextLinks(rules.map, state, state.toMove, areasOf(table), to, mostPieces(table, company) - links.length)
 }
 
 /** Follows the line as far as only one way leads on. At its end it is sold. */
-function walk(table: Table): void {
+function walk(table: GameTable): void {
   const { state } = table
   while (areasOf(table).at(-1) !== lineOf(state).to) {
     const links = ways(table)
@@ -166,7 +166,7 @@ function follow(state: State, link: Link): void {
   state.line = { ...lineOf(state), links: [...lineOf(state).links, link] }
 }
 
-const wayFacts = (table: Table) => ({
+const wayFacts = (table: GameTable) => ({
   ways: ways(table).map(link => areaName(table.rules.map, areaTo(table.rules.map, link))),
 })
 const NO_WAY: Objection = { rule: 'NB-8.1', code: 'no-way-there', remedy: 'choose-way', facts: wayFacts }
@@ -197,7 +197,7 @@ export const way: MoveKind<'way'> = defineMoveKind({
 // The sale
 
 /** The pieces become the company's, the player's come back to him (NB-8.3). */
-function takeOver(table: Table): void {
+function takeOver(table: GameTable): void {
   const { state, rules } = table
   const { company, from, to, links } = lineOf(state)
   const areas = areasOf(table)
@@ -226,7 +226,7 @@ function takeOver(table: Table): void {
 }
 
 /** A neutral station becomes the company's, one of the other company both's (NB-8.3); what has no use any more leaves. */
-function claimStation(table: Table, area: Area, company: CompanyNumber): void {
+function claimStation(table: GameTable, area: Area, company: CompanyNumber): void {
   const { state, rules } = table
   const { station, goods } = areaAt(rules.map, area)
   if (goods === YELLOW) removeFrom(table, area, 'goods')
@@ -241,7 +241,7 @@ function claimStation(table: Table, area: Area, company: CompanyNumber): void {
  * *Ruling:* yellow goods where the company now has track, and passengers of its colour on stations that became its own,
  * leave the game (NB-8.4).
  */
-function removeFrom(table: Table, area: Area, what: 'goods' | 'reds' | 'greens'): void {
+function removeFrom(table: GameTable, area: Area, what: 'goods' | 'reds' | 'greens'): void {
   const { state, rules } = table
   const count = state[what][area]!
   if (count === 0) return
@@ -249,9 +249,9 @@ function removeFrom(table: Table, area: Area, what: 'goods' | 'reds' | 'greens')
   table.emit?.({ key: 'left-game', facts: { area: areaName(rules.map, area), what, count } })
 }
 
-export const selling: Stage = { moveKinds: [sell, pass] }
+export const selling: PhaseStage = { moveKinds: [sell, pass] }
 
-export const choosingWay: Stage = {
+export const choosingWay: PhaseStage = {
   moveKinds: [way],
   must: { rule: 'NB-8.1', code: 'choose-way-first', remedy: 'choose-way', facts: wayFacts },
 }

@@ -16,12 +16,12 @@ import { areaNamed } from '../base/names.ts'
 import { MOVES } from '../base/numbers.ts'
 import { spendInfluence } from '../base/purse.ts'
 import { NO_SERIES, NONE, ownerOf, seatAt } from '../base/state.ts'
-import { type MoveKind, me, type Objection, type Rules, score, type Table } from '../base/table.ts'
+import { type GameTable, type MoveKind, me, type Objection, type Rules, score } from '../base/table.ts'
 import { bestChain, isChainClosed, withJoined } from '../routes/chain.ts'
 import { withLink } from '../routes/networks.ts'
 import { pass } from './pass.ts'
 import { beginPayment, needsChoice } from './payment.ts'
-import type { Stage, TurnPhase } from './phase.ts'
+import type { PhaseStage, TurnPhase } from './phase.ts'
 import { areasOf, extended, headOf, refuseLink, startsOf } from './series.ts'
 
 /** Phase 5: in building order each player builds one series (NB-5.1). */
@@ -48,7 +48,7 @@ export const track: TurnPhase = {
 const found: Move[] = []
 
 /** Is there a first link? Only the first that is found counts. */
-function canBuild(table: Table): boolean {
+function canBuild(table: GameTable): boolean {
   found.length = 0
   return startsOf(table).some(area => {
     listFrom(table, area, found)
@@ -57,7 +57,7 @@ function canBuild(table: Table): boolean {
 }
 
 /** The series is paid: it lies on the map, the landowners in its way are gone (NB-5.7), and the next builds. */
-function lay(table: Table): void {
+function lay(table: GameTable): void {
   const { state, rules } = table
   const { links } = state.series
   const player = me(table)
@@ -75,7 +75,7 @@ function lay(table: Table): void {
 }
 
 /** The first chain from end to end pays a point for each piece in it, once a game (NB-5.10). */
-function joinAll(table: Table, links: readonly Link[]): void {
+function joinAll(table: GameTable, links: readonly Link[]): void {
   const { state, rules } = table
   for (const link of links) state.joined = withJoined(state.joined, areaFrom(rules.map, link), areaTo(rules.map, link))
   if (!isChainClosed(rules.map, state.joined)) return
@@ -136,7 +136,7 @@ export const build: MoveKind<'build'> = defineMoveKind({
   },
 })
 
-function listFrom(table: Table, area: Area, into: Move[]): void {
+function listFrom(table: GameTable, area: Area, into: Move[]): void {
   for (const link of exitsOf(table.rules.map, area))
     if (ownerOf(table.state, link) === NONE && refuseLink(table, link) === null) into.push(moveOf(build, link))
 }
@@ -152,7 +152,7 @@ function endsOf({ map }: Rules, link: Link) {
 // The end of a series
 
 const NO_SERIES_YET: Objection = { rule: 'NB-5.1', code: 'no-series', remedy: 'build-or-pass' }
-const ofASeries = (table: Table): Objection | null => (table.state.series.links.length === 0 ? NO_SERIES_YET : null)
+const ofASeries = (table: GameTable): Objection | null => (table.state.series.links.length === 0 ? NO_SERIES_YET : null)
 
 /** `finish`: the series is complete and is paid (NB-5.8). */
 export const finish: MoveKind<'finish'> = defineMoveKind({
@@ -181,7 +181,7 @@ export const finish: MoveKind<'finish'> = defineMoveKind({
 })
 
 /** Building points are paid with cubes; only when none is left, with influence of colours the player picks (NB-5.8). */
-function payCubes(table: Table, price: number): void {
+function payCubes(table: GameTable, price: number): void {
   const player = me(table)
   const cubes = Math.min(player.cubes, price)
   player.cubes -= cubes
@@ -207,4 +207,4 @@ export const giveUp: MoveKind<'give-up'> = defineMoveKind({
   read: (_rules, words) => (words.length === 1 && words[0] === 'up' ? 0 : null),
 })
 
-export const building: Stage = { moveKinds: [build, finish, giveUp, pass] }
+export const building: PhaseStage = { moveKinds: [build, finish, giveUp, pass] }

@@ -5,10 +5,10 @@ import { MOVES } from '../base/numbers.ts'
 import type { Player } from '../base/player.ts'
 import { spendInfluence, wealthOf } from '../base/purse.ts'
 import { holderOf, NONE, paymentOf, type State, seatAt, type TrainNumber, withEntry } from '../base/state.ts'
-import { type MoveKind, me, type Objection, type Table, trainAt } from '../base/table.ts'
+import { type GameTable, type MoveKind, me, type Objection, trainAt } from '../base/table.ts'
 import { pass } from './pass.ts'
 import { beginPayment, needsChoice } from './payment.ts'
-import type { Stage, TurnPhase } from './phase.ts'
+import type { PhaseStage, TurnPhase } from './phase.ts'
 import { load } from './transport.ts'
 
 /** As many as a player has locomotives (NB-6.2). */
@@ -46,14 +46,14 @@ const hasPassed = ({ passed, toMove }: State): boolean => (passed & (1 << toMove
 const found: Move[] = []
 
 /** Who can neither buy nor transport passes (NB-6.1). */
-function canAct(table: Table): boolean {
+function canAct(table: GameTable): boolean {
   if (canBuy(table)) return true
   found.length = 0
   load.list(table, found)
   return found.length > 0
 }
 
-function canBuy(table: Table): boolean {
+function canBuy(table: GameTable): boolean {
   const rows = ownRows(table)
   const most = mostBrown(me(table))
   for (let train = 0; train < table.rules.trains.length; train++) if (isForSale(table, train, rows, most)) return true
@@ -61,7 +61,7 @@ function canBuy(table: Table): boolean {
 }
 
 /** The train is paid: it is marked with a locomotive (NB-6.2). */
-function completePurchase(table: Table): void {
+function completePurchase(table: GameTable): void {
   const { state, rules } = table
   const { train } = paymentOf(state)
   state.trains = withEntry(state.trains, train, state.toMove)
@@ -80,7 +80,7 @@ function mostBrown(player: Player): number {
 }
 
 /** The rows of which the player to move has a train, a bit for each: there is never more than one of a row. */
-function ownRows({ rules, state }: Table): number {
+function ownRows({ rules, state }: GameTable): number {
   let rows = 0
   for (let train = 0; train < state.trains.length; train++)
     if (holderOf(state, train) === state.toMove) rows |= 1 << trainAt(rules, train).row
@@ -88,7 +88,7 @@ function ownRows({ rules, state }: Table): number {
 }
 
 /** Is a train free, of a row of which he has none, and not too dear? */
-function isForSale({ rules, state }: Table, train: TrainNumber, rows: number, most: number): boolean {
+function isForSale({ rules, state }: GameTable, train: TrainNumber, rows: number, most: number): boolean {
   const { row, cost } = trainAt(rules, train)
   return holderOf(state, train) === NONE && cost <= most && !(rows & (1 << row)) && countBits(rows) < TRAINS_A_TURN
 }
@@ -99,11 +99,11 @@ function countBits(bits: number): number {
   return count
 }
 
-const trainFacts = ({ rules }: Table, train: TrainNumber) => {
+const trainFacts = ({ rules }: GameTable, train: TrainNumber) => {
   const { name, row } = trainAt(rules, train)
   return { train: name, row }
 }
-const payFacts = (table: Table, train: TrainNumber) => {
+const payFacts = (table: GameTable, train: TrainNumber) => {
   const { cost, name } = trainAt(table.rules, train)
   const player = me(table)
   const missing = missingFor(player, cost)
@@ -170,4 +170,4 @@ export const buy: MoveKind<'buy'> = defineMoveKind({
   },
 })
 
-export const acting: Stage = { moveKinds: [buy, load, pass] }
+export const acting: PhaseStage = { moveKinds: [buy, load, pass] }

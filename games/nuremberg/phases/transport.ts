@@ -29,7 +29,7 @@ import {
   type TrainNumber,
   withEntry,
 } from '../base/state.ts'
-import { type MoveKind, me, type Objection, type Table, trainAt } from '../base/table.ts'
+import { type GameTable, type MoveKind, me, type Objection, trainAt } from '../base/table.ts'
 import { isTouched, servedFrom } from '../routes/networks.ts'
 
 const CARGOES = ['goods', ...COMPANIES] as const satisfies readonly Cargo[]
@@ -53,14 +53,14 @@ const choiceOf = (area: Area, cargo: number, train: TrainNumber, carClass: Class
   ((area * CARGOES.length + cargo) * TRAINS + train) * CLASSES.length + carClass
 
 /** The first free space of a class on a train; -1: none. */
-function freeSpace({ rules, state }: Table, train: TrainNumber, carClass: ClassNumber): number {
+function freeSpace({ rules, state }: GameTable, train: TrainNumber, carClass: ClassNumber): number {
   const { spaces, at } = trainAt(rules, train)
   const first = at[carClass]
   for (let space = first; space < first + spaces[carClass]; space++) if (state.spaces[space] === NOTHING) return space
   return -1
 }
 
-const pieceAt = ({ rules: { map } }: Table, area: Area, cargo: number): number =>
+const pieceAt = ({ rules: { map } }: GameTable, area: Area, cargo: number): number =>
   cargo === CARGO_GOODS ? areaAt(map, area).goods : passengerOf(companyOf(cargo))
 
 const countAt = (state: State, area: Area, cargo: number): number =>
@@ -68,11 +68,11 @@ const countAt = (state: State, area: Area, cargo: number): number =>
 
 // Why a piece does not move
 
-const pieceFacts = (table: Table, choice: number) => ({
+const pieceFacts = (table: GameTable, choice: number) => ({
   area: areaName(table.rules.map, areaOf(choice)),
   piece: PIECES[pieceAt(table, areaOf(choice), cargoOf(choice)) - 1] ?? ('goods' as const),
 })
-const spaceFacts = ({ rules, state }: Table, choice: number) => ({
+const spaceFacts = ({ rules, state }: GameTable, choice: number) => ({
   train: trainAt(rules, trainOf(choice)).name,
   class: CLASSES[classOf(choice)],
   holder: holderOf(state, trainOf(choice)),
@@ -86,26 +86,26 @@ const GREY_FAR: Objection = { rule: 'NB-6.5', code: 'no-track-beside', remedy: '
 const AT_HOME: Objection = { rule: 'NB-6.7', code: 'already-there', facts: pieceFacts }
 const NO_WAY: Objection = { rule: 'NB-6.6', code: 'no-way-to-station', remedy: 'build-a-way', facts: pieceFacts }
 
-function refusePiece(table: Table, area: Area, cargo: number): Objection | null {
+function refusePiece(table: GameTable, area: Area, cargo: number): Objection | null {
   if (countAt(table.state, area, cargo) === 0) return NOT_THERE
   return cargo === CARGO_GOODS ? refuseGoods(table, area) : refusePassenger(table, area, companyOf(cargo))
 }
 
 /** Own track must touch the area of yellow goods, or an area beside that of grey goods (NB-6.5). */
-function refuseGoods(table: Table, area: Area): Objection | null {
+function refuseGoods(table: GameTable, area: Area): Objection | null {
   const { network } = me(table)
   if (areaAt(table.rules.map, area).goods === GREY) return network.beside.includes(area) ? null : GREY_FAR
   return isTouched(network, area) ? null : YELLOW_FAR
 }
 
 /** To a station of his colour over own connected track; not from one (NB-6.6, NB-6.7). */
-function refusePassenger(table: Table, area: Area, company: CompanyNumber): Objection | null {
+function refusePassenger(table: GameTable, area: Area, company: CompanyNumber): Objection | null {
   if (ownersAt(table.state, area) & bitOf(company)) return AT_HOME
   return servedFrom(me(table).network, area) & bitOf(company) ? null : NO_WAY
 }
 
 /** A free space on an own train; that goods go on goods spaces, and passengers in a class, no text says otherwise (NB-6.4). */
-function refuseSpace(table: Table, choice: number): Objection | null {
+function refuseSpace(table: GameTable, choice: number): Objection | null {
   const train = trainOf(choice)
   const carClass = classOf(choice)
   if (table.state.trains[train] !== table.state.toMove) return NOT_YOURS
@@ -176,7 +176,7 @@ function takeFrom(state: State, area: Area, cargo: number): void {
 
 const ownTrains: TrainNumber[] = []
 
-function listLoads(table: Table, into: Move[]): void {
+function listLoads(table: GameTable, into: Move[]): void {
   const { state } = table
   const room = roomByClass(table)
   const takesGoods = (room & (1 << GOODS)) !== 0
@@ -194,7 +194,7 @@ function listLoads(table: Table, into: Move[]): void {
 }
 
 /** Remembers the trains of the player to move, and answers on which classes there is room, as bits. */
-function roomByClass(table: Table): number {
+function roomByClass(table: GameTable): number {
   let room = 0
   ownTrains.length = 0
   for (let train = 0; train < table.state.trains.length; train++) {
@@ -205,7 +205,7 @@ function roomByClass(table: Table): number {
   return room
 }
 
-function listTrains(table: Table, area: Area, cargo: number, into: Move[]): void {
+function listTrains(table: GameTable, area: Area, cargo: number, into: Move[]): void {
   const classes = cargo === CARGO_GOODS ? GOODS_CLASS : PASSENGER_CLASS_NUMBERS
   for (const train of ownTrains)
     for (const carClass of classes)
@@ -215,14 +215,14 @@ function listTrains(table: Table, area: Area, cargo: number, into: Move[]): void
 // What stays behind
 
 /** Pieces that could be loaded now: as many as there are free spaces, and the areas they stand in. */
-export interface Unloaded {
+export interface WaitingLoad {
   readonly kind: 'goods' | 'passengers'
   readonly count: number
   readonly areas: readonly Area[]
 }
 
 /** Goods have spaces of their own; passengers take any other (NB-6.4). */
-export function unloaded(table: Table): Unloaded[] {
+export function unloaded(table: GameTable): WaitingLoad[] {
   const loads: Move[] = []
   listLoads(table, loads)
   return [unloadedOf(table, loads.map(choiceIn), true), unloadedOf(table, loads.map(choiceIn), false)].filter(
@@ -230,7 +230,7 @@ export function unloaded(table: Table): Unloaded[] {
   )
 }
 
-function unloadedOf(table: Table, loads: readonly number[], isGoods: boolean): Unloaded {
+function unloadedOf(table: GameTable, loads: readonly number[], isGoods: boolean): WaitingLoad {
   const pieces = new Map<number, number>()
   const spaces = new Set<number>()
   for (const choice of loads) {
@@ -254,7 +254,7 @@ function unloadedOf(table: Table, loads: readonly number[], isGoods: boolean): U
 const sumOf = (numbers: readonly number[], of: (n: number) => number): number =>
   numbers.reduce((sum, n) => sum + of(n), 0)
 
-function freeSpaces({ rules, state }: Table, train: TrainNumber, carClass: ClassNumber): number {
+function freeSpaces({ rules, state }: GameTable, train: TrainNumber, carClass: ClassNumber): number {
   const { spaces, at } = trainAt(rules, train)
   return state.spaces.slice(at[carClass], at[carClass] + spaces[carClass]).filter(piece => piece === NOTHING).length
 }

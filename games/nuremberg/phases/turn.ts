@@ -1,12 +1,12 @@
 import type { State } from '../base/state.ts'
-import type { MoveKind, Objection, Table } from '../base/table.ts'
+import type { GameTable, MoveKind, Objection } from '../base/table.ts'
 import { auction, bidding } from './auction.ts'
 import { endOfTurn } from './end-of-turn.ts'
 import { influence } from './influence.ts'
 import { investment } from './investment.ts'
 import { orders } from './orders.ts'
 import { payingForTrack, payingForTrain } from './payment.ts'
-import type { Stage, TurnPhase } from './phase.ts'
+import type { PhaseStage, TurnPhase } from './phase.ts'
 import { playerOrder } from './player-order.ts'
 import { profit } from './profit.ts'
 import { choosingWay, selling, takeovers } from './takeovers.ts'
@@ -35,17 +35,17 @@ const placeOf: Record<State['phase'], number> = {
   over: PHASES.length,
 }
 
-export function beginTurn(table: Table): void {
+export function beginTurn(table: GameTable): void {
   runFrom(table, 0)
 }
 
 /** Goes on until somebody has something to decide, or the game is over. */
-export function settle(table: Table): void {
+export function settle(table: GameTable): void {
   const place = placeOf[table.state.phase]
   if (!PHASES[place]!.advance!(table)) runFrom(table, place + 1)
 }
 
-function runFrom(table: Table, first: number): void {
+function runFrom(table: GameTable, first: number): void {
   for (let place = first; ; place = (place + 1) % PHASES.length) {
     const phase = PHASES[place]!
     phase.begin(table)
@@ -54,9 +54,9 @@ function runFrom(table: Table, first: number): void {
   }
 }
 
-const over: Stage = { moveKinds: [] }
+const over: PhaseStage = { moveKinds: [] }
 
-export function stageOf({ state }: Table): Stage {
+export function stageOf({ state }: GameTable): PhaseStage {
   switch (state.phase) {
     case 'auction':
       return bidding
@@ -72,7 +72,7 @@ export function stageOf({ state }: Table): Stage {
 }
 
 /** Why this move cannot be played now; `null` if it can. */
-export function refuse(table: Table, moveKind: MoveKind, choice: number): Objection | null {
+export function refuse(table: GameTable, moveKind: MoveKind, choice: number): Objection | null {
   const stage = stageOf(table)
   if (stage.moveKinds.includes(moveKind)) return moveKind.refuse(table, choice)
   return stage.must ?? moveKind.outOfPhase!

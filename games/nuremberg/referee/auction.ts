@@ -4,14 +4,18 @@ import { CUBES } from '../base/player.ts'
 import { NONE, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { bidsAreAllowed, discsAreThere, discsLie, twoBidsEach } from '../checks/auction.ts'
-import { type Check, sum } from './check.ts'
+import { type StateCheck, sum } from './check.ts'
 
 const KEPT = 3
 /** What everybody has at least after phase 1 (NB-2.1). */
 const LEAST_CUBES = 12
 
 /** Discs, bids and the cubes in them (NB-2, NB-3). */
-export const auction: Check = (rules, state) => [...shared(rules, state), ...boxes(rules, state), ...bidders(state)]
+export const auction: StateCheck = (rules, state) => [
+  ...shared(rules, state),
+  ...boxes(rules, state),
+  ...bidders(state),
+]
 
 const shared = complaintsOf(discsLie, discsAreThere, bidsAreAllowed, twoBidsEach)
 

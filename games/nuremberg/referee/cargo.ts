@@ -5,12 +5,12 @@ import { GREY, NOTHING, type PieceNumber, passengerOf, YELLOW } from '../base/pi
 import { goodsAt, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { pawnsHaveRoom } from '../checks/ground.ts'
-import { type Check, sum } from './check.ts'
+import { type StateCheck, sum } from './check.ts'
 
 const GOODS_AN_AREA = 2
 
 /** Goods, passengers and landowners: never more than were drawn, wherever they are now (NB-1.3, NB-1.4). */
-export const cargo: Check = (rules, state) => [
+export const cargo: StateCheck = (rules, state) => [
   ...inAreas(rules, state),
   ...pawnsInAreas(rules, state),
   ...inAll(rules, state),

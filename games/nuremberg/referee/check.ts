@@ -3,7 +3,7 @@ import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 
 /** What is wrong with a state, in words. */
-export type Check = (rules: Rules, state: State) => string[]
+export type StateCheck = (rules: Rules, state: State) => string[]
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 

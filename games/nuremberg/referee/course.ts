@@ -6,12 +6,12 @@ import { COLOURS } from '../base/influence.ts'
 import { NONE, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { endIsLast, passedInTime } from '../checks/course.ts'
-import { type Check, setPointsOf } from './check.ts'
+import { type StateCheck, setPointsOf } from './check.ts'
 
 const PHASES: readonly State['phase'][] = ['auction', 'track', 'trains', 'takeovers', 'over']
 
 /** The phase, the orders and whose decision it is (NB-1.1, NB-4, NB-7.4). */
-export const course: Check = (rules, state) => {
+export const course: StateCheck = (rules, state) => {
   if (!PHASES.includes(state.phase)) return [`There is no phase "${state.phase}"`]
   const broken = orders(rules, state)
   return broken.length > 0

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { borderName } from '../base/map.ts'
-import type { Line } from '../base/state.ts'
+import type { TransportLine } from '../base/state.ts'
 import { complaintsAfter } from '../testing/found.ts'
 import { moments, saysOf } from '../testing/moments.ts'
 import { at } from '../testing/positions.ts'
@@ -10,7 +10,7 @@ const choosing = moments.choosingWay()
 const { rules, state } = choosing
 const { map } = rules
 const { line, toMove } = state
-const says = (part: Partial<Line>): string[] => saysOf(choosing, { line: { ...line!, ...part } })
+const says = (part: Partial<TransportLine>): string[] => saysOf(choosing, { line: { ...line!, ...part } })
 const name = (area: number): string => map.areas[area]!.name
 
 /** Ways with own pieces from where the line is. */

@@ -2,19 +2,19 @@ import { nameOf, unless } from '@roundhouse/kernel/complaint'
 import { bitOf, COMPANIES } from '../base/company.ts'
 import { colourOf } from '../base/influence.ts'
 import { areaAt, areaName, areaTo, borderName, borderOf } from '../base/map.ts'
-import { type Line, NONE, type State } from '../base/state.ts'
+import { NONE, type State, type TransportLine } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import type { Check } from './check.ts'
+import type { StateCheck } from './check.ts'
 import { neighboursOver } from './search.ts'
 
 /** A line being sold: a path of own pieces that can be led to its end in several ways and paid (NB-8.1, NB-8.2). */
-export const line: Check = (rules, state) => {
+export const line: StateCheck = (rules, state) => {
   if (state.line === null) return []
   const broken = [...ends(rules, state, state.line), ...path(rules, state, state.line)]
   return broken.length > 0 ? broken : goesOn(rules, state, state.line)
 }
 
-function ends({ map }: Rules, { stations }: State, { company, from, to }: Line): string[] {
+function ends({ map }: Rules, { stations }: State, { company, from, to }: TransportLine): string[] {
   const name = `${areaName(map, from)} - ${areaName(map, to)}`
   return [
     ...unless(
@@ -29,9 +29,12 @@ function ends({ map }: Rules, { stations }: State, { company, from, to }: Line):
 }
 
 /** The areas that it has passed, its beginning first. */
-const passedBy = ({ map }: Rules, { from, links }: Line): number[] => [from, ...links.map(link => areaTo(map, link))]
+const passedBy = ({ map }: Rules, { from, links }: TransportLine): number[] => [
+  from,
+  ...links.map(link => areaTo(map, link)),
+]
 
-function path(rules: Rules, { track, toMove }: State, line: Line): string[] {
+function path(rules: Rules, { track, toMove }: State, line: TransportLine): string[] {
   const { map } = rules
   const passed = passedBy(rules, line)
   return [
@@ -48,7 +51,7 @@ function path(rules: Rules, { track, toMove }: State, line: Line): string[] {
 }
 
 /** There is a choice: from where the line is, pieces lead to its end over several areas, and it can be paid. */
-function goesOn(rules: Rules, { track, toMove, players }: State, line: Line): string[] {
+function goesOn(rules: Rules, { track, toMove, players }: State, line: TransportLine): string[] {
   const near = neighboursOver(rules.map, border => track[border] === toMove)
   const passed = passedBy(rules, line)
   const most = 2 * players[toMove]!.influence[colourOf(line.company)]!

@@ -3,11 +3,11 @@ import type { RailMap } from '../base/map.ts'
 import { GREY } from '../base/piece.ts'
 import { NONE, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { areaNames, type Check } from './check.ts'
+import { areaNames, type StateCheck } from './check.ts'
 import { isSamePartition, isSameSet, partsOf } from './search.ts'
 
 /** What is kept up to date link by link is what a search from nothing finds (NB-5.10, NB-6.5, NB-6.6). */
-export const networks: Check = (rules, state) => [
+export const networks: StateCheck = (rules, state) => [
   ...state.players.flatMap((_, seat) => network(rules, state, seat)),
   ...chain(rules, state),
 ]

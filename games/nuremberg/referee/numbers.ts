@@ -7,14 +7,14 @@ import { PIECES } from '../base/piece.ts'
 import { CUBES, PIECES_OF_TRACK } from '../base/player.ts'
 import { companyTrack, NONE, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import type { Check } from './check.ts'
+import type { StateCheck } from './check.ts'
 
 type Line = readonly [name: string, found: readonly number[], length: number, least: number, most: number]
 
 const ANY = Number.MAX_SAFE_INTEGER
 
 /** Every list is as long as it ought to be, and every number in it means something: the other checks can ask. */
-export const numbers: Check = (rules, state) => {
+export const numbers: StateCheck = (rules, state) => {
   if (state.players.length !== rules.seats)
     return [`${rules.seats} play, but there are ${state.players.length} players`]
   return [

@@ -2,12 +2,12 @@ import { nameOf, unless } from '@roundhouse/kernel/complaint'
 import { BROWN } from '../base/influence.ts'
 import { NONE, type Payment, playerAt, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
-import { type Check, sum } from './check.ts'
+import { type StateCheck, sum } from './check.ts'
 
 const BROWN_SUBSTITUTE_RATE = 3
 
 /** A payment is asked for only where there is something to choose, and it can be made (NB-5.8, NB-6.3). */
-export const payment: Check = (rules, state) => {
+export const payment: StateCheck = (rules, state) => {
   if (state.payment === null) return []
   return [
     ...choice(state, state.payment),

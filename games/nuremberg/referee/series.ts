@@ -6,10 +6,10 @@ import { type Area, areaFrom, areaName, areaTo, borderName, borderOf, costOf } f
 import { landownersAt, NONE, ownerOf, ownersAt, playerAt, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { piecesAreThere } from '../checks/boards.ts'
-import { type Check, sum } from './check.ts'
+import { type StateCheck, sum } from './check.ts'
 
 /** A series is unbroken, on ground where it may be, worth what a count from nothing says, and can be paid (NB-5). */
-export const series: Check = (rules, state) =>
+export const series: StateCheck = (rules, state) =>
   state.series.links.length === 0
     ? worthNothing(state)
     : [

@@ -5,10 +5,10 @@ import { type Area, areaAt, borderName, costOf, linkOver, linksAround, opposite 
 import { companyTrack, NONE, ownerOf, passengersOf, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { goodsAreGone, landownersAreGone } from '../checks/ground.ts'
-import type { Check } from './check.ts'
+import type { StateCheck } from './check.ts'
 
 /** Track lies where it may, is somebody's, and has changed what it touches (NB-5.2, NB-5.4, NB-5.7, NB-8). */
-export const track: Check = (rules, state) => [
+export const track: StateCheck = (rules, state) => [
   ...pieces(rules, state),
   ...counts(state),
   ...gone(rules, state),

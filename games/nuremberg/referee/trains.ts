@@ -4,10 +4,10 @@ import { CLASS_NUMBERS, CLASSES, GOODS, isPassenger, NOTHING, PIECES } from '../
 import { NONE, type State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
 import { trainsAreAllowed, trainsInTime } from '../checks/boards.ts'
-import type { Check } from './check.ts'
+import type { StateCheck } from './check.ts'
 
 /** Who has which train, and what stands on it (NB-6.2, NB-6.4). */
-export const trains: Check = (rules, state) => [...owners(rules, state), ...spaces(rules, state)]
+export const trains: StateCheck = (rules, state) => [...owners(rules, state), ...spaces(rules, state)]
 
 const owners = complaintsOf(trainsInTime, trainsAreAllowed)
 

@@ -18,8 +18,8 @@ import { Middle } from '../parts/Middle.tsx'
 import { Offer } from '../parts/Offer.tsx'
 import { Route } from '../parts/Route.tsx'
 import { BONUS_ROOM, Train } from '../parts/Train.tsx'
-import { SittingContext, useSitting } from '../sitting.ts'
-import { useSittingAt } from '../useSittingAt.ts'
+import { TableModelContext, useTableModel } from '../table-model.ts'
+import { useTableModelAt } from '../useTableModelAt.ts'
 import type { DrawnPart, Picture } from './pictures.ts'
 import './drawing.css'
 
@@ -33,17 +33,17 @@ export const RuleDrawing = (props: DrawingProps<Picture>) => (
 )
 
 function Position({ snapshot, picture }: DrawingProps<Picture>) {
-  const sitting = useSittingAt({ snapshot, play: nothing, undo: nothing, askWhy: nothing })
+  const model = useTableModelAt({ snapshot, play: nothing, undo: nothing, askWhy: nothing })
   const { wide, Draw } = DRAWINGS[picture.draws]
-  const em = wide === 'train' ? widthOfTrains(sitting.view) : wide
+  const em = wide === 'train' ? widthOfTrains(model.view) : wide
   return (
-    <SittingContext.Provider value={sitting}>
+    <TableModelContext.Provider value={model}>
       <div class="fc drawing" style={{ '--wide': em }} inert>
         <div class="drawing-size">
           <Draw cards={picture.cards ?? []} />
         </div>
       </div>
-    </SittingContext.Provider>
+    </TableModelContext.Provider>
   )
 }
 
@@ -67,7 +67,7 @@ function widthOfTrains({ players }: View): number {
 
 /** Both trains; what lies between them or travels in them has room only where there is something. */
 function Trains() {
-  const { trains, middle } = useSitting().view.players[0]!
+  const { trains, middle } = useTableModel().view.players[0]!
   const hasGuests = trains.some(({ guests }) => guests.length > 0)
   return (
     <div class={`trains ${hasGuests ? 'has-guests' : ''}`}>
@@ -118,7 +118,7 @@ const Tiles = () => (
 )
 
 function MailCars() {
-  const { mailCars } = useSitting().voice.rules.printed
+  const { mailCars } = useTableModel().voice.rules.printed
   return (
     <div class="drawing-row">
       {mailCars.map((frame, i) => (
@@ -135,7 +135,7 @@ function MailCars() {
 }
 
 function Cards({ cards }: DrawProps) {
-  const { printed, conditions } = useSitting().voice.rules
+  const { printed, conditions } = useTableModel().voice.rules
   return (
     <div class="drawing-row">
       {cards.map(id => {

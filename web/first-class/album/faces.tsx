@@ -10,7 +10,7 @@ import { cityWords, endFaceWords, faceWords } from '@roundhouse/first-class/word
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import { capital, listed } from '@roundhouse/first-class/words/voice'
 import type { Say } from '../../messages/say.ts'
-import { type Face, type Faces, newFace, together } from '../../rules/face.ts'
+import { type AlbumFace, type Faces, newFace, together } from '../../rules/face.ts'
 import { Card, EndCard, StartTile, ToolboxCard } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip, FrameInRoom } from '../drawing/effects.tsx'
@@ -42,7 +42,7 @@ const inCarriage = (draw: preact.ComponentChildren) => inFrame(<Carriage>{draw}<
 
 const noted = (say: Say, note: string): string => (note === '' ? '' : say(noteKey(note)))
 
-const actionCard = (voice: Voice, face: Printed): Face =>
+const actionCard = (voice: Voice, face: Printed): AlbumFace =>
   newFace({
     id: face.id,
     group: face.deck,
@@ -55,7 +55,7 @@ const actionCard = (voice: Voice, face: Printed): Face =>
     draw: inFrame(<Card face={face} forms={conditions} />),
   })
 
-const endCard = (voice: Voice, face: EndFace): Face =>
+const endCard = (voice: Voice, face: EndFace): AlbumFace =>
   newFace({
     id: face.id,
     group: 'game-end',
@@ -66,7 +66,7 @@ const endCard = (voice: Voice, face: EndFace): Face =>
     draw: inFrame(<EndCard face={face} />),
   })
 
-function mailCars(voice: Voice): Face[] {
+function mailCars(voice: Voice): AlbumFace[] {
   return standardDecks(STANDARD).decks.mailCars.map(({ id, status = 'documented', note = '' }, place) => {
     const frame = rules.printed.mailCars[place]!
     return newFace({
@@ -86,12 +86,12 @@ function mailCars(voice: Voice): Face[] {
 }
 
 /** What lies on the table besides cards; all of it is told by the rules. */
-const tableThing = (id: string, kind: string, words: string, draw: Face['draw'], note = ''): Face =>
+const tableThing = (id: string, kind: string, words: string, draw: AlbumFace['draw'], note = ''): AlbumFace =>
   newFace({ id, group: 'table', kind, note, words, draw })
 
 const ONE_OF_CHOICE: Frame = [effect(FREE, 1)]
 
-function tableThings(voice: Voice): Face[] {
+function tableThings(voice: Voice): AlbumFace[] {
   const { say } = voice
   const tiles = LOCOMOTIVE_TILES.map((number, place) => {
     const frame = [effect(FREE, place < TILES_WITH_TWO ? 2 : 1)]
@@ -129,7 +129,7 @@ function tableThings(voice: Voice): Face[] {
 }
 
 /** Evidence and roles; how many there are of each is told (FC-C.1, FC-C.2). */
-function murderThings(voice: Voice): Face[] {
+function murderThings(voice: Voice): AlbumFace[] {
   const { say } = voice
   const tokens = together(TOKENS, String).map(([token, copies]) => ({
     ...tableThing(`evidence-${token}`, say('cards.evidence'), capital(tokenWords(say, Number(token))), null),

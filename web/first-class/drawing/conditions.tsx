@@ -2,12 +2,12 @@ import type { Face } from '@roundhouse/first-class/base/cards/card'
 import type { ConditionName } from '@roundhouse/first-class/base/cards/condition'
 import type { ComponentChildren } from 'preact'
 import { Placed } from './Icon.tsx'
-import { At, type Drawn, Fitted, INK, Lettering, type Room } from './shapes.tsx'
+import { type Artwork, At, Fitted, INK, Lettering, type Room } from './shapes.tsx'
 import { SmallCar } from './small-cars.tsx'
 
-type ConditionDrawing = (numbers: readonly number[]) => Drawn
+type ConditionDrawing = (numbers: readonly number[]) => Artwork
 
-const drawn = (width: number, height: number, body: ComponentChildren): Drawn => ({ width, height, body })
+const drawn = (width: number, height: number, body: ComponentChildren): Artwork => ({ width, height, body })
 
 const Times = ({ n, x, y }: { n: number; x: number; y: number }) => (
   <Lettering x={x} y={y} size={15}>
@@ -21,7 +21,7 @@ const Bracket = () => <path d="M9 2H4v40h5M4 22H1" fill="none" stroke={INK} stro
 const ROWS = [0, 23]
 const CAP = '#21416f'
 
-const mailCars = (isReached: boolean): Drawn =>
+const mailCars = (isReached: boolean): Artwork =>
   drawn(
     isReached ? 54 : 40,
     44,
@@ -36,7 +36,7 @@ const mailCars = (isReached: boolean): Drawn =>
     </>,
   )
 
-const suspects = (count: number): Drawn =>
+const suspects = (count: number): Artwork =>
   drawn(
     count > 1 ? 62 : 50,
     26,
@@ -158,7 +158,7 @@ const DRAWINGS: Readonly<Record<ConditionName, ConditionDrawing>> = {
 /** The names of conditions, by the numbers that cards carry. */
 export type Forms = readonly { readonly name: ConditionName }[]
 
-export const conditionDrawing = (forms: Forms, { rule, numbers }: NonNullable<Face['when']>): Drawn =>
+export const conditionDrawing = (forms: Forms, { rule, numbers }: NonNullable<Face['when']>): Artwork =>
   DRAWINGS[forms[rule]!.name](numbers)
 
 interface ConditionProps {

@@ -8,7 +8,7 @@ import type { ComponentChildren } from 'preact'
 import { cachedMarkup } from '../../table/memo/markup-cache.ts'
 import { pure } from '../../table/memo/pure.tsx'
 import { Placed } from './Icon.tsx'
-import { At, CREAM, type Drawn, Fitted, INK, Lettering, type Room } from './shapes.tsx'
+import { type Artwork, At, CREAM, Fitted, INK, Lettering, type Room } from './shapes.tsx'
 import { AnyCar, SmallCar } from './small-cars.tsx'
 
 const CAP = '#21416f'
@@ -17,11 +17,11 @@ const BURGUNDY = 'var(--burgundy)'
 
 /** How a symbol is drawn beside others, and how alone in a tall box: picture above, number below. */
 interface EffectDrawing {
-  wide(n: number): Drawn
-  tall?(n: number): Drawn
+  wide(n: number): Artwork
+  tall?(n: number): Artwork
 }
 
-const drawn = (width: number, height: number, body: ComponentChildren): Drawn => ({ width, height, body })
+const drawn = (width: number, height: number, body: ComponentChildren): Artwork => ({ width, height, body })
 
 const CAPS_BOTH = (
   <>
@@ -301,13 +301,13 @@ function drawingOf(effect: Effect): EffectDrawing {
   return drawing
 }
 
-export const wideDrawing = (effect: Effect): Drawn => drawingOf(effect).wide(countOf(effect))
-const tallDrawing = (effect: Effect): Drawn | null => drawingOf(effect).tall?.(countOf(effect)) ?? null
+export const wideDrawing = (effect: Effect): Artwork => drawingOf(effect).wide(countOf(effect))
+const tallDrawing = (effect: Effect): Artwork | null => drawingOf(effect).tall?.(countOf(effect)) ?? null
 
 const GAP = 4
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
-function inColumn(parts: readonly Drawn[]): Drawn {
+function inColumn(parts: readonly Artwork[]): Artwork {
   const width = Math.max(...parts.map(part => part.width))
   const height = sum(parts.map(part => part.height)) + GAP * (parts.length - 1)
   let y = 0
@@ -323,7 +323,7 @@ function inColumn(parts: readonly Drawn[]): Drawn {
   return { width, height, body }
 }
 
-function inRow(parts: readonly Drawn[]): Drawn {
+function inRow(parts: readonly Artwork[]): Artwork {
   const width = sum(parts.map(part => part.width)) + GAP * (parts.length - 1)
   const height = Math.max(...parts.map(part => part.height))
   let x = 0
@@ -339,7 +339,7 @@ function inRow(parts: readonly Drawn[]): Drawn {
   return { width, height, body }
 }
 
-const scaleIn = (room: Room, { width, height }: Drawn): number => Math.min(room.width / width, room.height / height)
+const scaleIn = (room: Room, { width, height }: Artwork): number => Math.min(room.width / width, room.height / height)
 
 /** A room so high that one symbol alone stands above its number. */
 const isTall = ({ width, height }: Room): boolean => height >= 38 && height / width > 0.8

@@ -35,7 +35,7 @@ export const Lettering = ({ x, y, size, color = INK, children }: LetteringProps)
 )
 
 /** A drawing with the size it was drawn in. */
-export interface Drawn {
+export interface Artwork {
   readonly width: number
   readonly height: number
   readonly body: ComponentChildren
@@ -49,7 +49,7 @@ interface Room {
 }
 
 /** As large as it may be, in the middle of its room. */
-export function Fitted({ drawn, room, most }: { drawn: Drawn; room: Room; most: number }) {
+export function Fitted({ drawn, room, most }: { drawn: Artwork; room: Room; most: number }) {
   const scale = Math.min(room.width / drawn.width, room.height / drawn.height, most)
   const x = room.x + (room.width - drawn.width * scale) / 2
   const y = room.y + (room.height - drawn.height * scale) / 2

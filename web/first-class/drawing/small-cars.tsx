@@ -1,4 +1,4 @@
-import { CAR_VALUES, type CarValue, type Step } from '@roundhouse/first-class/base/board/train'
+import { CAR_VALUES, type CarStep, type CarValue } from '@roundhouse/first-class/base/board/train'
 import { Placed } from './Icon.tsx'
 import { disc } from './outlines.ts'
 import { INK, Lettering } from './shapes.tsx'
@@ -35,7 +35,7 @@ function edgeOf(value: CarValue, brass: string) {
 }
 
 interface SmallCarProps {
-  readonly step: Step
+  readonly step: CarStep
   readonly isLit?: boolean
   /** A car of any worth stands without a number. */
   readonly isNumbered?: boolean

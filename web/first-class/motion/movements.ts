@@ -1,9 +1,9 @@
 import type { Movement } from '../../table/motion/movement.ts'
-import type { Sitting } from '../sitting.ts'
+import type { TableModel } from '../table-model.ts'
 import { type Change, changesBetween } from './changes.ts'
 import { whereIs } from './where.ts'
 
-type Shown = Pick<Sitting, 'snapshot' | 'view'>
+type Shown = Pick<TableModel, 'snapshot' | 'view'>
 
 /** What moves from one snapshot to the next. */
 export function movementsBetween(before: Shown, { snapshot, view }: Shown): Movement[] {

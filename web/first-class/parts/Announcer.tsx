@@ -1,9 +1,9 @@
 import { Announcer as TableAnnouncer } from '../../table/Announcer.tsx'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { lineWords, questionWords } from '../words.ts'
 
 export function Announcer() {
-  const { snapshot, view, voice } = useSitting()
+  const { snapshot, view, voice } = useTableModel()
   return (
     <TableAnnouncer
       snapshot={snapshot}

@@ -7,7 +7,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { memo } from '../memo.ts'
 import { Counted } from '../motion/Counted.tsx'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { Coins } from './Coins.tsx'
 import { Contracts, EndCards, MurderFacts, Taken } from './ContractsPanel.tsx'
 import { Middle } from './Middle.tsx'
@@ -26,7 +26,7 @@ const WITH_GUESTS = ['B', 'D']
 
 /** Everything of one seat. The layout never moves while a game goes on: what the modules need has its place from the start. */
 export function Board({ seat, isOwn }: BoardProps) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   const { say, rules, names } = voice
   const uses = (letters: readonly string[]) => rules.modules.some(({ letter }) => letters.includes(letter))
   const label = isOwn ? say('first-class.table.own-board') : say('first-class.table.board-of', { name: names[seat]! })
@@ -57,7 +57,7 @@ export function Board({ seat, isOwn }: BoardProps) {
 }
 
 function NameAndPoints({ seat }: { seat: Seat }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   return (
     <header class="board-head">
       <Mark seat={seat} size={1.5} />
@@ -77,7 +77,7 @@ const ICONS = { train: 'car', celebrity: 'celebrity', switch: 'switch' } as cons
 
 /** What a scoring now would bring, and from what. */
 function NextScoring({ seat }: { seat: Seat }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const lines = scoringNow(voice.rules, view, seat)
   const total = pointsIn(lines)
   const parts = factsOf(lines, 'scored')
@@ -100,7 +100,7 @@ function NextScoring({ seat }: { seat: Seat }) {
 
 /** The bonus cities that would pay in a scoring phase. */
 function CitiesPay({ seat }: { seat: Seat }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const paying = routeOf(voice.rules, view, seat).filter(({ city, isReached }) => isReached && city.frame !== null)
   if (paying.length === 0) return null
   return (

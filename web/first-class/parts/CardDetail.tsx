@@ -3,11 +3,11 @@ import { writeSlot } from '@roundhouse/first-class/base/cards/offer'
 import { textsAt } from '../../table/targets/targets.ts'
 import { Card, EndCard, StartTile, ToolboxCard } from '../drawing/Card.tsx'
 import { gainOfCard } from '../gains.ts'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { type Thing, TOOLBOX_FRAME, thingTitle, thingWords } from '../things.ts'
 
 function ThingDrawing({ thing }: { thing: Thing }) {
-  const { voice, view } = useSitting()
+  const { voice, view } = useTableModel()
   switch (thing.is) {
     case 'card':
       return <Card face={thing.face} forms={voice.rules.conditions} />
@@ -22,7 +22,7 @@ function ThingDrawing({ thing }: { thing: Thing }) {
 
 /** Something printed, large, and what it does in words. */
 export function CardDetail({ thing }: { thing: Thing }) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   const { say } = voice
   return (
     <div class="card-detail">
@@ -45,7 +45,7 @@ export function CardDetail({ thing }: { thing: Thing }) {
 
 /** What a card of the offer would bring, while one may be taken. */
 function Forecast({ face }: { face: Face }) {
-  const { game, view, voice, targets } = useSitting()
+  const { game, view, voice, targets } = useTableModel()
   const slot = view.offer.findIndex(each => voice.rules.printed.faces[each] === face)
   const place = slot === -1 ? null : writeSlot(slot)
   if (place === null || !textsAt(targets, `offer ${place}`).includes(`take ${place}`)) return null

@@ -7,8 +7,8 @@ import { FrameChip } from '../drawing/effects.tsx'
 import { Icon, Placed } from '../drawing/Icon.tsx'
 import { Lettering } from '../drawing/shapes.tsx'
 import { choicesAt, memo } from '../memo.ts'
-import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
+import { useTableModel } from '../table-model.ts'
 import { notYours } from '../why-questions.ts'
 
 /** A step of a conductor or of the locomotive. */
@@ -40,7 +40,7 @@ interface ColumnProps {
 }
 
 function CoinsOfColumn({ seat, isOwn, column, coins }: ColumnProps) {
-  const { say } = useSitting().voice
+  const { say } = useTableModel().voice
   return (
     <Target
       place={isOwn ? `coins ${column}` : null}
@@ -67,7 +67,7 @@ const Column = memo(CoinsOfColumn, ({ snapshot, targets, chosen }, { isOwn, colu
 
 /** The coins in their columns; what each column buys stands above it. */
 function CoinColumns({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { coins } = view.players[seat]!
   const total = coins.reduce((sum, n) => sum + n, 0)
   return (
@@ -83,7 +83,7 @@ function CoinColumns({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   )
 }
 
-export const Coins = memo(CoinColumns, (sitting, { seat, isOwn }) => [
-  sitting.view.players[seat]!.coins,
-  ...(isOwn ? choicesAt(sitting, 'coins') : []),
+export const Coins = memo(CoinColumns, (model, { seat, isOwn }) => [
+  model.view.players[seat]!.coins,
+  ...(isOwn ? choicesAt(model, 'coins') : []),
 ])

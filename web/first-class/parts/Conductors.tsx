@@ -3,14 +3,14 @@ import type { ComponentChildren } from 'preact'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { gainOf } from '../gains.ts'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { type Steps, stepsWith, waysToWalk, writeSteps } from '../targets.ts'
 import { whyNoFewer } from '../why-questions.ts'
 import { moveWords } from '../words.ts'
 
 /** How far each conductor goes: steps are shared between the trains (FC-7). On the board it is pointed at as well. */
 export function Conductors() {
-  const { game, view, voice, play, steps } = useSitting()
+  const { game, view, voice, play, steps } = useTableModel()
   const text = writeSteps(steps)
   const gain = gainOf(game, view, text)?.scoring ?? 0
   useCommands({ confirm: () => play(text) })
@@ -28,7 +28,7 @@ export function Conductors() {
 }
 
 function Stepper({ train }: { train: TrainName }) {
-  const { voice, steps, targets, askWhy } = useSitting()
+  const { voice, steps, targets, askWhy } = useTableModel()
   const ways = waysToWalk(targets)
   const name = voice.say('first-class.table.steps', { train })
   const now = steps[train]
@@ -72,7 +72,7 @@ interface StepButtonProps {
 
 /** Where it goes no further it says why. */
 function StepButton({ name, what, next, ask, children }: StepButtonProps) {
-  const { voice, steps, chooseSteps } = useSitting()
+  const { voice, steps, chooseSteps } = useTableModel()
   const isClosed = next === steps
   return (
     <button

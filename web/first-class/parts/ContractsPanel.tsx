@@ -5,8 +5,8 @@ import { Card } from '../drawing/Card.tsx'
 import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { choicesAt, memo } from '../memo.ts'
-import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
+import { useTableModel } from '../table-model.ts'
 
 interface ContractsProps {
   readonly seat: Seat
@@ -18,7 +18,7 @@ const MOST_APART = 2
 
 /** Open contracts, each with whether it is met, and how many are fulfilled. */
 function ContractCards({ seat, isOwn }: ContractsProps) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { say, rules } = voice
   const contracts = contractsOf(rules, view, seat)
   const { fulfilled } = view.players[seat]!
@@ -50,15 +50,15 @@ function ContractCards({ seat, isOwn }: ContractsProps) {
   )
 }
 
-export const Contracts = memo(ContractCards, (sitting, { seat, isOwn }) => [
-  sitting.view.players[seat],
-  sitting.view.slices,
-  ...(isOwn ? choicesAt(sitting, 'contract') : []),
+export const Contracts = memo(ContractCards, (model, { seat, isOwn }) => [
+  model.view.players[seat],
+  model.view.slices,
+  ...(isOwn ? choicesAt(model, 'contract') : []),
 ])
 
 /** Game End cards, each with what it would bring now; one kept in secret by another is face down. */
 function EndCardLines({ seat }: { seat: Seat }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { rules, say } = voice
   const cards = endCardsNow(rules, view, seat)
   return (
@@ -85,7 +85,7 @@ export const EndCards = memo(EndCardLines, ({ view }, { seat }) => [view.players
 const COUNTED = { conductor: 'conductor', locomotive: 'locomotive' } as const
 
 function EndCardOpen({ card, isKept, points }: EndCardNow) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   const face = voice.rules.printed.endFaces[card]!
   return (
     <Target
@@ -106,7 +106,7 @@ const EndCardLine = memo(EndCardOpen, () => [])
 
 /** How many base cards of each kind were taken: Game End cards count them. */
 function TakenCounts({ seat }: { seat: Seat }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const [car, conductor, locomotive] = cardsTaken(voice.rules, view, seat) as [number, number, number]
   return (
     <span class="taken" role="img" aria-label={voice.say('first-class.table.taken', { car, conductor, locomotive })}>
@@ -124,7 +124,7 @@ export const Taken = memo(TakenCounts, ({ view }, { seat }) => [view.players[sea
 
 /** Evidence, destroyed evidence and the role, where it is known. */
 function EvidenceAndRole({ seat }: { seat: Seat }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { say, viewer } = voice
   const { murder } = view.slices
   if (murder === undefined) return null

@@ -25,8 +25,8 @@ import { gainOf } from '../gains.ts'
 import { lossesOf } from '../leaving.ts'
 import { Unlooked, useLooked } from '../looking.tsx'
 import { Mark } from '../marks.tsx'
-import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
+import { useTableModel } from '../table-model.ts'
 import { choiceOf, kindOfPlace, type Place, whichAt } from '../targets.ts'
 import { TOOLBOX_FRAME, thingAt, thingTitle } from '../things.ts'
 import type { Voice } from '../voice.ts'
@@ -43,7 +43,7 @@ import { Why } from './Why.tsx'
 
 /** What is asked now, what is left of the frame, and every choice that has no place on the table. */
 export function Decision() {
-  const { snapshot, view, voice, chosen, leaving } = useSitting()
+  const { snapshot, view, voice, chosen, leaving } = useTableModel()
   const looked = useLooked()
   const isMine = snapshot.waiting === 'person'
   if (view.phase === 'over' && looked === null) return <Over />
@@ -71,7 +71,7 @@ export const QUESTION = 'fc-question'
 
 /** What is asked, of whom. */
 export function Question() {
-  const { snapshot, view, voice, seat, leaving } = useSitting()
+  const { snapshot, view, voice, seat, leaving } = useTableModel()
   return (
     <h2 class="question" id={QUESTION}>
       <Mark seat={snapshot.toMove ?? seat} size={1.4} />
@@ -82,12 +82,12 @@ export function Question() {
 
 /** What the coach says while it is asked. */
 export function Advised({ children }: { children: ComponentChildren }) {
-  const sitting = useSitting()
-  return <Coached words={() => coachWords(sitting)}>{children}</Coached>
+  const model = useTableModel()
+  return <Coached words={() => coachWords(model)}>{children}</Coached>
 }
 
 const Over = () => {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   return (
     <aside class="decision panel" aria-label={voice.say('first-class.table.decision')}>
       <Outcome />
@@ -97,7 +97,7 @@ const Over = () => {
 
 /** Nothing is pointed at: the frame being carried out, what waits, and choices without a place. */
 function Open() {
-  const { view, targets, snapshot } = useSitting()
+  const { view, targets, snapshot } = useTableModel()
   const hasOffer = [...targets.keys()].some(place => kindOfPlace(place) === 'offer')
   return (
     <>
@@ -113,7 +113,7 @@ function Open() {
 }
 
 function Hint() {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   return <p class="table-hint">{voice.say('first-class.table.hint')}</p>
 }
 
@@ -128,7 +128,7 @@ const Part = ({ title, icon, children }: { title: string; icon?: ComponentChildr
 )
 
 function FrameLeft() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { say, rules } = voice
   const { source, left, limit } = view.frame!
   const kind = sourceKind(source)
@@ -158,7 +158,7 @@ function FrameLeft() {
 
 /** The same in a line, where there is little room. */
 export function FrameLine() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { left, limit } = view.frame!
   return (
     <div class="frame-line" role="img" aria-label={frameWords(voice, left)}>
@@ -175,14 +175,14 @@ export function FrameLine() {
 }
 
 export function ConductorSteps() {
-  const { targets, snapshot } = useSitting()
+  const { targets, snapshot } = useTableModel()
   return targets.has('conductors') ? <Conductors key={snapshot.played} /> : null
 }
 
 const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
 
 export function MailCars() {
-  const { targets, voice } = useSitting()
+  const { targets, voice } = useTableModel()
   const { say, rules } = voice
   const cars = rules.printed.mailCars.flatMap((frame, i) => (targets.has(`mail ${i + 1}`) ? [{ frame, n: i + 1 }] : []))
   if (cars.length === 0) return null
@@ -205,7 +205,7 @@ export function MailCars() {
 
 /** Frames that wait, each once: they are carried out in an order of choice (FC-3.7). */
 export function Waiting() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { say, rules } = voice
   const waiting = [...new Set(view.waiting)]
   if (waiting.length === 0) return null
@@ -233,7 +233,7 @@ const FREE: readonly string[] = ['coins', 'contract', 'display']
 
 /** Coins, contracts and Game End cards, at the moments when they may be used (FC-9.4, FC-10.3). */
 export function FreeActions() {
-  const { targets, view, voice } = useSitting()
+  const { targets, view, voice } = useTableModel()
   const places = [...targets.keys()].filter(place => FREE.includes(kindOfPlace(place)))
   if (places.length === 0 || view.frame?.begun === true) return null
   const columns = places.filter(place => kindOfPlace(place) === 'coins')
@@ -259,7 +259,7 @@ export function FreeActions() {
 }
 
 function PaperAction({ place }: { place: Place }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const thing = thingAt(voice.rules, view, place)
   if (thing?.is === 'card')
     return (
@@ -280,7 +280,7 @@ function PaperAction({ place }: { place: Place }) {
 
 /** A place that was pointed at: what lies there, and what can be done with it. */
 export function Chosen({ place }: { place: Place }) {
-  const { view, voice, seat, targets, choose, askWhy, canAsk } = useSitting()
+  const { view, voice, seat, targets, choose, askWhy, canAsk } = useTableModel()
   const { say } = voice
   const thing = thingAt(voice.rules, view, place, seat)
   const moves = textsAt(targets, place)
@@ -323,7 +323,7 @@ interface MoveButtonProps {
 }
 
 export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }: MoveButtonProps) {
-  const { view, voice, play, game } = useSitting()
+  const { view, voice, play, game } = useTableModel()
   const gain = gainOf(game, view, text)
   const total = gain === null ? 0 : gain.points + gain.scoring
   const losses = lossesOf(game, view, text)
@@ -356,7 +356,7 @@ const MOST_DRAWN = 3
 
 /** A move that loses something names it, and is never the brightest. */
 function LosingButton({ text, isMain, losses }: LosingButtonProps) {
-  const { view, voice, play } = useSitting()
+  const { view, voice, play } = useTableModel()
   const n = pointsIn(scoringNow(voice.rules, view, view.toMove))
   const words = voice.say('first-class.leave.button', { move: text, n })
   const frames = lossesIn(voice, losses).filter(({ frame }) => frame.length > 0)
@@ -380,12 +380,12 @@ function LosingButton({ text, isMain, losses }: LosingButtonProps) {
 
 /** Undo, and the moves that have no place on the table: leave the rest, end, score, both conductors. */
 function Buttons() {
-  const sitting = useSitting()
-  const { moves, main } = placelessMoves(sitting)
+  const model = useTableModel()
+  const { moves, main } = placelessMoves(model)
   return (
     <div class="buttons">
       <UndoButtons />
-      {sitting.snapshot.waiting === 'person' && <CoachButton class="table-button" />}
+      {model.snapshot.waiting === 'person' && <CoachButton class="table-button" />}
       {moves.map(text => (
         <MoveButton key={text} text={text} isMain={text === main} isQuiet={text === 'done'} />
       ))}

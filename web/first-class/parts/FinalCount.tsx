@@ -1,11 +1,11 @@
 import { seatName } from '@roundhouse/first-class/words/voice'
 import { Mark } from '../marks.tsx'
 import { countOfPoints } from '../points.ts'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 
 /** Where everybody's points came from. */
 export function FinalCount() {
-  const { snapshot, view, voice } = useSitting()
+  const { snapshot, view, voice } = useTableModel()
   const { say } = voice
   const seats = view.players.map((_, seat) => seat)
   const winners = snapshot.result?.winners ?? []

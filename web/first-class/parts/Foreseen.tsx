@@ -1,7 +1,7 @@
 import type { Player } from '@roundhouse/first-class/base/board/player'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { boardAfter } from '../gains.ts'
-import { SittingContext, useSitting } from '../sitting.ts'
+import { TableModelContext, useTableModel } from '../table-model.ts'
 import type { Place } from '../targets.ts'
 import { Train } from './Train.tsx'
 
@@ -10,7 +10,7 @@ const TRAINS = [0, 1] as const
 
 /** On a phone the board is out of sight while a card is looked at: here are the trains it would change, as they would be. */
 export function Foreseen({ place }: { place: Place }) {
-  const { game, view, snapshot, targets } = useSitting()
+  const { game, view, snapshot, targets } = useTableModel()
   const [after, foresee] = useState<Player | null>(null)
   const text = targets.get(place)?.[0]?.text
   // After the card itself is painted, so that it never waits for this.
@@ -19,23 +19,23 @@ export function Foreseen({ place }: { place: Place }) {
 }
 
 function ChangedTrains({ after }: { after: Player }) {
-  const sitting = useSitting()
-  const { view, seat, voice } = sitting
+  const model = useTableModel()
+  const { view, seat, voice } = model
   const now = view.players[seat]!
   const changed = TRAINS.filter(which => JSON.stringify(after.trains[which]) !== JSON.stringify(now.trains[which]))
   const then = useMemo(
-    () => ({ ...sitting, view: { ...view, players: view.players.with(seat, after) }, targets: NOTHING, canAsk: false }),
-    [sitting, after],
+    () => ({ ...model, view: { ...view, players: view.players.with(seat, after) }, targets: NOTHING, canAsk: false }),
+    [model, after],
   )
   if (changed.length === 0) return null
   return (
-    <SittingContext.Provider value={then}>
+    <TableModelContext.Provider value={then}>
       <section class="foreseen">
         <h3>{voice.say('first-class.table.foreseen')}</h3>
         {changed.map(which => (
           <Train key={which} seat={seat} which={which} isOwn={false} isSmall isGlance />
         ))}
       </section>
-    </SittingContext.Provider>
+    </TableModelContext.Provider>
   )
 }

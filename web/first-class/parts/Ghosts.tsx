@@ -14,7 +14,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { boardAfter } from '../gains.ts'
 import { boardChanges, type Change } from '../motion/changes.ts'
 import { whereIs } from '../motion/where.ts'
-import { type Sitting, useSitting } from '../sitting.ts'
+import { type TableModel, useTableModel } from '../table-model.ts'
 
 /** A piece where it would be if what is chosen were done. */
 interface Ghost {
@@ -29,11 +29,11 @@ interface Seen {
 
 /** Over the board, what the chosen move would bring wherever there is only one way to carry it out. */
 export function Ghosts({ root }: { root: RefObject<HTMLElement | null> }) {
-  const sitting = useSitting()
-  const { chosen, snapshot } = sitting
+  const model = useTableModel()
+  const { chosen, snapshot } = model
   const [seen, see] = useState<Seen | null>(null)
   // After the choice itself is painted, so that it never waits for this.
-  useEffect(() => see(root.current === null ? null : seenFrom(root.current, sitting)), [chosen, snapshot])
+  useEffect(() => see(root.current === null ? null : seenFrom(root.current, model)), [chosen, snapshot])
   if (seen === null) return null
   return (
     <div class="ghosts" aria-hidden="true">
@@ -53,7 +53,7 @@ const inPixels = ({ x, y, width, height }: DOMRect) => ({
   height: `${height}px`,
 })
 
-function seenFrom(root: HTMLElement, { game, view, seat, chosen, targets }: Sitting): Seen | null {
+function seenFrom(root: HTMLElement, { game, view, seat, chosen, targets }: TableModel): Seen | null {
   const text = chosen === null ? undefined : targets.get(chosen)?.[0]?.text
   const after = text === undefined ? null : boardAfter(game, view, text)
   if (after === null) return null

@@ -6,7 +6,7 @@ import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { memo } from '../memo.ts'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 
 const ROUNDS_A_PILE = 2
 const PILES = [1, 2, 3]
@@ -19,7 +19,7 @@ export const isDealt = (phase: View['phase']): boolean => phase !== 'draft' && p
 
 /** The way home, and what this is; above a replay or a lesson both stand already. */
 export function Start() {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   const { say } = voice
   return (
     <div class="start">
@@ -33,7 +33,7 @@ export function Start() {
 
 /** Whose decision it is, or who has won. */
 export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
-  const { snapshot, voice } = useSitting()
+  const { snapshot, voice } = useTableModel()
   const { say } = voice
   const { result, waiting, toMove } = snapshot
   return (
@@ -50,7 +50,7 @@ export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
 
 /** The way home, round, pile and phase; whose turn it is, and who comes next. */
 function WayHomeAndRounds() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { say } = voice
   const { round, phase, pile } = view
   return (
@@ -85,7 +85,7 @@ export const Head = memo(WayHomeAndRounds, ({ view, snapshot }) => [
 ])
 
 function Rounds({ round, isScoring, isOver }: { round: number; isScoring: boolean; isOver: boolean }) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   const state = (each: number) => (isOver || each < round ? 'is-done' : each === round ? 'is-now' : '')
   return (
     <div
@@ -124,7 +124,7 @@ export const turnOfRound = (turnsLeft: number, seats: number): number =>
   Math.min(TURNS, TURNS + 1 - Math.ceil(turnsLeft / seats))
 
 function Order() {
-  const { view, voice, snapshot } = useSitting()
+  const { view, voice, snapshot } = useTableModel()
   const { say } = voice
   const seats = seatsInOrder(view.start, view.players.length)
   return (

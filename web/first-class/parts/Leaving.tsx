@@ -6,11 +6,11 @@ import { useCommands } from '../../table/keys/useCommands.ts'
 import { useFocusBack } from '../../table/keys/useFocusBack.ts'
 import { FrameChip } from '../drawing/effects.tsx'
 import { lossesOf } from '../leaving.ts'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 
 /** Whether a move is meant that loses something, as a question for the head of the decision. */
 export function LeavingQuestion({ text }: { text: string }) {
-  const { game, view, voice } = useSitting()
+  const { game, view, voice } = useTableModel()
   return (
     <>
       {voice.say(`first-class.leave.${text as 'end' | 'score' | 'done'}`, {
@@ -29,7 +29,7 @@ interface LeavingProps {
 
 /** What would be lost, and the two answers. To use it is the one that is meant more often. */
 export function Leaving({ text, question }: LeavingProps) {
-  const { game, view, voice, play, leave } = useSitting()
+  const { game, view, voice, play, leave } = useTableModel()
   const { say } = voice
   const losses = lossesOf(game, view, text)
   const use = useOf(losses, source => `do ${writeSource(voice.rules, source)}`)

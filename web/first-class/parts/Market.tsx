@@ -8,13 +8,13 @@ import { Carriage, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { choicesAt, memo } from '../memo.ts'
-import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
+import { useTableModel } from '../table-model.ts'
 import { TILE_COMES_LAST } from '../why-questions.ts'
 
 /** The display of Game End cards, the locomotive tiles and Constantinople. */
 export function Market() {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   return (
     <section class="market panel" aria-label={voice.say('first-class.table.display')}>
       <Display />
@@ -27,7 +27,7 @@ export function Market() {
 }
 
 function EndCardsShown() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   return (
     <ul class="display">
       {view.display.map(card => {
@@ -52,13 +52,13 @@ function EndCardsShown() {
   )
 }
 
-export const Display = memo(EndCardsShown, sitting => [sitting.view.display, ...choicesAt(sitting, 'display')])
+export const Display = memo(EndCardsShown, model => [model.view.display, ...choicesAt(model, 'display')])
 
 /** The first four tiles bring two upgrades of choice, the others one (FC-1.6). */
 export const TILES_WITH_TWO = 4
 
 function TilesLeft() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { say } = voice
   const next = LOCOMOTIVE_TILES[view.tilesLaid]
   const left = LOCOMOTIVE_TILES.length - view.tilesLaid
@@ -87,7 +87,7 @@ export const TileStack = memo(TilesLeft, ({ view }) => [view.tilesLaid])
 const PRIZES = [20, 10, 5]
 
 function Prizes() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { say } = voice
   const open = PRIZES.slice(view.arrived)
   const label =

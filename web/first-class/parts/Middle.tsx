@@ -8,15 +8,15 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { choicesAt, memo } from '../memo.ts'
-import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
+import { useTableModel } from '../table-model.ts'
 import { notYours } from '../why-questions.ts'
 
 const PLACES = Array.from({ length: POSITIONS }, (_, i) => i + 1)
 
 /** The cards between the trains: switches, mechanics and factories (FC-E.1). */
 function MiddleCards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   return (
     <ol class="middle" aria-label={voice.say('first-class.table.middle')}>
       {PLACES.map(place => (
@@ -28,13 +28,13 @@ function MiddleCards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   )
 }
 
-export const Middle = memo(MiddleCards, (sitting, { seat, isOwn }) => {
-  const { middle, marks, trains } = sitting.view.players[seat]!
-  return [middle, marks, trains, ...(isOwn ? choicesAt(sitting, 'middle') : [])]
+export const Middle = memo(MiddleCards, (model, { seat, isOwn }) => {
+  const { middle, marks, trains } = model.view.players[seat]!
+  return [middle, marks, trains, ...(isOwn ? choicesAt(model, 'middle') : [])]
 })
 
 function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: boolean }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { say, rules } = voice
   const player = view.players[seat]!
   const face = rules.printed.faces[player.middle[place - 1] ?? -1]
@@ -107,7 +107,7 @@ const Served = ({ marks }: { marks: number }) => (
 
 /** As many upgrades as its position says, up to the better of the two cars before it (FC-F.3). */
 function FactoryBody({ place, seat }: { place: number; seat: Seat }) {
-  const { view } = useSitting()
+  const { view } = useTableModel()
   const car = carAtCard(leftCard(place))
   const limit = Math.max(...view.players[seat]!.trains.map(train => stepOfCar(train, car)))
   return (

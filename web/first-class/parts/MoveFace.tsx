@@ -2,7 +2,7 @@ import { CAR_VALUES } from '@roundhouse/first-class/base/board/train'
 import type { UpgradeOfChoice } from '@roundhouse/first-class/base/choice'
 import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { choiceOf } from '../targets.ts'
 import { moveWords } from '../words.ts'
 
@@ -30,7 +30,7 @@ function Raised({ train, from }: UpgradeOfChoice) {
 
 /** What stands on the large button of a move: a picture where that says it, else words. */
 export function MoveFace({ text }: { text: string }) {
-  const { voice, view } = useSitting()
+  const { voice, view } = useTableModel()
   const choice = choiceOf(voice.rules, text)
   switch (choice.do) {
     case 'car':

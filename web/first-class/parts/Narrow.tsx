@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { TABS, type Tab, tabFor, tabOfLine } from '../choosing.ts'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { useNewsRecap } from '../useNewsRecap.ts'
 import { FinalCount } from './FinalCount.tsx'
 import { isDealt, pileOf, Start, Status } from './Head.tsx'
@@ -16,7 +16,7 @@ import { otherSeats, Rivals } from './Rivals.tsx'
 const ICONS: Readonly<Record<Tab, IconName>> = { board: 'car', offer: 'storage', others: 'passenger', log: 'contract' }
 /** A phone: one panel at a time, the decision always below it, everybody's points always above. */
 export function Narrow() {
-  const { snapshot, targets, view, voice, seat } = useSitting()
+  const { snapshot, targets, view, voice, seat } = useTableModel()
   const [tab, setTab] = useState<Tab>('offer')
   useEffect(() => {
     if (targets.size > 0 || view.phase === 'over') setTab(tabFor(targets))
@@ -45,7 +45,7 @@ export function Narrow() {
 }
 
 function Panel({ tab }: { tab: Tab }) {
-  const { seat, snapshot } = useSitting()
+  const { seat, snapshot } = useTableModel()
   switch (tab) {
     case 'board':
       return <NarrowBoard seat={seat} isOwn={snapshot.viewer === seat} />
@@ -60,7 +60,7 @@ function Panel({ tab }: { tab: Tab }) {
 
 /** Round and pile, and one's own points with what a scoring would bring. */
 function Strip() {
-  const { view, voice, seat } = useSitting()
+  const { view, voice, seat } = useTableModel()
   const { say, rules } = voice
   const { points } = view.players[seat]!
   const next = pointsIn(scoringNow(rules, view, seat))
@@ -95,7 +95,7 @@ function Strip() {
 }
 
 function RivalStrip({ show }: { show: () => void }) {
-  const { view, voice, seat: own, snapshot } = useSitting()
+  const { view, voice, seat: own, snapshot } = useTableModel()
   const { say, rules, names } = voice
   return (
     <div class="rival-strip">
@@ -123,7 +123,7 @@ function RivalStrip({ show }: { show: () => void }) {
 }
 
 function Tabs({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   return (
     <div class="tabs" role="tablist">
       {TABS.map(each => (

@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { Coins } from './Coins.tsx'
 import { Contracts, EndCards, MurderFacts, Taken } from './ContractsPanel.tsx'
 import { Middle } from './Middle.tsx'
@@ -10,7 +10,7 @@ const WITH_MIDDLE = ['E', 'F']
 
 /** A board from above to below: trains, route, coins, contracts. */
 export function NarrowBoard({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   const hasMiddle = voice.rules.modules.some(({ letter }) => WITH_MIDDLE.includes(letter))
   const label = isOwn
     ? voice.say('first-class.table.own-board')

@@ -4,7 +4,7 @@ import { textsAt } from '../../table/targets/targets.ts'
 import { placelessMoves, type Tab, tabFor } from '../choosing.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { useLook, useLooked } from '../looking.tsx'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { kindOfPlace, type PlaceKind } from '../targets.ts'
 import { CardDetail } from './CardDetail.tsx'
 import {
@@ -35,7 +35,7 @@ interface NarrowDecisionProps {
 
 /** The decision below the panel: a sheet while a card is looked at, else the choices and the buttons. */
 export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
-  const { snapshot, view, voice, chosen, leaving, targets } = useSitting()
+  const { snapshot, view, voice, chosen, leaving, targets } = useTableModel()
   const looked = useLooked()
   const look = useLook()
   const { say } = voice
@@ -75,7 +75,7 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
 }
 
 const Over = () => {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   return (
     <aside class="decision" aria-label={voice.say('first-class.table.decision')}>
       <Outcome />
@@ -84,7 +84,7 @@ const Over = () => {
 }
 
 function Choices({ hasFree }: { hasFree: boolean }) {
-  const { targets, view, snapshot } = useSitting()
+  const { targets, view, snapshot } = useTableModel()
   const repeated = [...targets.keys()].flatMap(place =>
     REPEATED.includes(kindOfPlace(place)) ? textsAt(targets, place) : [],
   )
@@ -109,9 +109,9 @@ function Choices({ hasFree }: { hasFree: boolean }) {
 
 /** The moves without a place; from another panel, one button that leads back to the choice. */
 function ActionBar({ goTo }: { goTo: (() => void) | null }) {
-  const sitting = useSitting()
-  const { targets, voice } = sitting
-  const { moves, main } = placelessMoves(sitting)
+  const model = useTableModel()
+  const { targets, voice } = model
+  const { moves, main } = placelessMoves(model)
   if (moves.length === 0 && goTo === null) return null
   return (
     <div class="buttons">

@@ -1,10 +1,10 @@
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { Constantinople, Display, TileStack } from './Market.tsx'
 import { Offer, Tile } from './Offer.tsx'
 
 /** The offer, and below it the Game End cards, the locomotive tiles and Constantinople. */
 export function NarrowOffer() {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   return (
     <div class="narrow-offer">
       <Offer />

@@ -6,8 +6,8 @@ import { textsAt } from '../../table/targets/targets.ts'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
 import { memo } from '../memo.ts'
-import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
+import { useTableModel } from '../table-model.ts'
 import { StorageTray } from './StorageTray.tsx'
 
 const ROW_NAMES = ['I', 'II', 'III']
@@ -15,7 +15,7 @@ const LETTERS = ['a', 'b', 'c']
 
 /** Three rows of six and the tile; while Game End cards are drafted, those in hand; over it the tray of a storage. */
 export function Offer() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   if (view.slices.storage !== undefined) return <StorageTray />
   return (
     <section class="offer-rows panel" aria-label={voice.say('first-class.table.offer')}>
@@ -25,7 +25,7 @@ export function Offer() {
 }
 
 function Hand() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { endFaces } = voice.rules.printed
   return (
     <div class="hand">
@@ -53,7 +53,7 @@ function Hand() {
 }
 
 function Row({ row }: { row: number }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const slots = Array.from({ length: COLUMNS }, (_, i) => row * COLUMNS + i)
   const left = view.offer.length === 0 ? COLUMNS : slots.filter(slot => view.offer[slot] !== NONE).length
   const seats = view.players.length
@@ -88,7 +88,7 @@ function Row({ row }: { row: number }) {
 
 /** The start-player tile, until somebody has it. */
 export function Tile() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { say, names } = voice
   if (view.tileHolder !== NONE)
     return (
@@ -117,7 +117,7 @@ export function Tile() {
 }
 
 function CardOfOffer({ slot }: { slot: number }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { rules, say } = voice
   const face = rules.printed.faces[view.offer[slot] ?? NONE]
   const place = writeSlot(slot)

@@ -5,7 +5,7 @@ import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { arrestedIn } from '../points.ts'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 
 /** Seats from the most points to the least; whoever won stands first, and who is out, last. */
 export function inRank(points: readonly number[], winners: readonly Seat[], out: readonly Seat[]): Seat[] {
@@ -15,7 +15,7 @@ export function inRank(points: readonly number[], winners: readonly Seat[], out:
 
 /** The game is over: who has won, everybody's points, and what one may do next. */
 export function Outcome() {
-  const { snapshot, view, voice } = useSitting()
+  const { snapshot, view, voice } = useTableModel()
   const winners = snapshot.result?.winners ?? []
   const arrested = arrestedIn(view)
   return (
@@ -43,7 +43,7 @@ export function Outcome() {
 
 /** Once more, or anew. */
 function After() {
-  const { snapshot, voice } = useSitting()
+  const { snapshot, voice } = useTableModel()
   const { say } = voice
   return (
     <div class="after">

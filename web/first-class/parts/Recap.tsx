@@ -9,8 +9,8 @@ import { light } from '../light.ts'
 import { placeOfLine } from '../log-places.ts'
 import { Mark } from '../marks.tsx'
 import { memo } from '../memo.ts'
-import { type Recalled, recapOf } from '../recap.ts'
-import { useSitting } from '../sitting.ts'
+import { type RecapItem, recapOf } from '../recap.ts'
+import { useTableModel } from '../table-model.ts'
 import { TOOLBOX_FRAME } from '../things.ts'
 import { useNewsRecap } from '../useNewsRecap.ts'
 import { lineWords } from '../words.ts'
@@ -19,7 +19,7 @@ const MOST_SHOWN = 8
 
 /** What happened since the own last turn, in a line, or told piece by piece; the log has all of it. */
 function SinceOwnTurn() {
-  const { snapshot, voice, open } = useSitting()
+  const { snapshot, voice, open } = useTableModel()
   const { say } = voice
   const { news, recap, shown } = useNewsRecap({ snapshot })
   return (
@@ -36,7 +36,7 @@ function SinceOwnTurn() {
 }
 
 function Turns({ news }: { news: readonly StoryLine[] }) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   return (
     <ol>
       {recapOf(news)
@@ -51,7 +51,7 @@ function Turns({ news }: { news: readonly StoryLine[] }) {
 }
 
 export function RecapLine({ line }: { line: StoryLine }) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   const seat = seatIn(line)
   return (
     <p class="told">
@@ -63,7 +63,7 @@ export function RecapLine({ line }: { line: StoryLine }) {
 
 /** Begins to tell what happened, or skips the rest of it. */
 export function RecapButton({ recap: { at, toggle } }: { recap: RecapState }) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   return (
     <button type="button" class="table-button" data-recap onClick={toggle}>
       <Icon name={at === null ? 'play' : 'skip'} size={1} />
@@ -74,7 +74,7 @@ export function RecapButton({ recap: { at, toggle } }: { recap: RecapState }) {
 
 export const Recap = memo(SinceOwnTurn, ({ snapshot }) => [snapshot.story.length, snapshot.newsFrom])
 
-function RecalledTurn({ turn: { seat, how, card, points } }: { turn: Recalled }) {
+function RecalledTurn({ turn: { seat, how, card, points } }: { turn: RecapItem }) {
   return (
     <>
       <Mark seat={seat} size={1.1} />
@@ -100,7 +100,7 @@ const ICONS = {
 
 /** A card by what it pays, or by its kind; declined, it paid an upgrade of choice. */
 function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): ComponentChildren {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   const face = voice.rules.printed.faces.find(each => each.id === id)
   if (isDeclined || face === undefined)
     return (
@@ -118,7 +118,7 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
 
 /** Every move in words, the newest first. */
 export function Log() {
-  const { snapshot, voice } = useSitting()
+  const { snapshot, voice } = useTableModel()
   const { say } = voice
   const { story, newsFrom: news } = snapshot
   const lines = (from: number, to: number) => story.slice(from, to).toReversed()
@@ -142,7 +142,7 @@ export function Log() {
 
 /** A line is a button where it has a place: pressed, it lays the log aside and shows that. */
 function LogLine({ line }: { line: StoryLine }) {
-  const { voice, open, seat: own } = useSitting()
+  const { voice, open, seat: own } = useTableModel()
   const seat = seatIn(line)
   const place = placeOfLine(line)
   const show = () => {

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { colorOf, Mark } from '../marks.tsx'
 import { memo } from '../memo.ts'
 import { Counted } from '../motion/Counted.tsx'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { Train } from './Train.tsx'
 
 /** The other seats, clockwise from one's own. */
@@ -15,7 +15,7 @@ export const otherSeats = (own: Seat, seats: number): Seat[] =>
 
 /** Everybody else's board, complete in small; a click shows it large. */
 export function Rivals() {
-  const { view, voice, seat: own } = useSitting()
+  const { view, voice, seat: own } = useTableModel()
   return (
     <section class={`rivals has-${view.players.length - 1}`} aria-label={voice.say('first-class.table.others')}>
       {otherSeats(own, view.players.length).map(seat => (
@@ -26,7 +26,7 @@ export function Rivals() {
 }
 
 function SmallBoard({ seat }: { seat: Seat }) {
-  const { view, voice, snapshot, open } = useSitting()
+  const { view, voice, snapshot, open } = useTableModel()
   const { say, names } = voice
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the name is a button that does the same; this gives a pointer more room
@@ -60,7 +60,7 @@ const Rival = memo(SmallBoard, ({ view, snapshot }, { seat }) => [
 ])
 
 function RivalName({ seat }: { seat: Seat }) {
-  const { view, voice, open } = useSitting()
+  const { view, voice, open } = useTableModel()
   const { say, names, rules } = voice
   const { points } = view.players[seat]!
   const next = pointsIn(scoringNow(rules, view, seat))
@@ -88,7 +88,7 @@ function RivalName({ seat }: { seat: Seat }) {
 }
 
 function SmallCoins({ coins }: { coins: readonly number[] }) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   const total = coins.reduce((sum, n) => sum + n, 0)
   return (
     <span class="small-coins" role="img" aria-label={voice.say('first-class.table.coins', { n: total })}>
@@ -106,7 +106,7 @@ function SmallCoins({ coins }: { coins: readonly number[] }) {
 
 /** Round is a points city, square a bonus city. */
 function SmallRoute({ seat }: { seat: Seat }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const cities = routeOf(voice.rules, view, seat)
   const { locomotive } = view.players[seat]!
   return (
@@ -133,7 +133,7 @@ const Count = ({ icon, n, label }: { icon: IconName; n: number; label: string })
 )
 
 function Counts({ seat }: { seat: Seat }) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { say } = voice
   const { contracts, endCards, kept, middle } = view.players[seat]!
   const { murder } = view.slices

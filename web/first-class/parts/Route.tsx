@@ -1,12 +1,12 @@
 import { NONE } from '@roundhouse/first-class/base/board/player'
-import { type CitySeen, routeOf } from '@roundhouse/first-class/seen'
+import { routeOf, type VisibleCity } from '@roundhouse/first-class/seen'
 import { cityWords } from '@roundhouse/first-class/words/cards'
 import type { Seat } from '@roundhouse/kernel/game'
 import { FrameChip, frameWidth } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { choicesAt, memo } from '../memo.ts'
-import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
+import { useTableModel } from '../table-model.ts'
 import type { Place } from '../targets.ts'
 import { CITY_HAS_SCORED, notYours } from '../why-questions.ts'
 
@@ -16,8 +16,8 @@ interface RouteProps {
 }
 
 /** The cities of the board and of each route card, in travel order. */
-const inCards = (cities: readonly CitySeen[]): CitySeen[][] => {
-  const cards = new Map<number, CitySeen[]>()
+const inCards = (cities: readonly VisibleCity[]): VisibleCity[][] => {
+  const cards = new Map<number, VisibleCity[]>()
   for (const city of cities) cards.set(city.routeCard, [...(cards.get(city.routeCard) ?? []), city])
   return [...cards.values()]
 }
@@ -28,7 +28,7 @@ const BETWEEN = 2.3
 const ROOM = 90
 
 /** A long route is drawn smaller, so that the whole of it is always seen. */
-export function shrinkOf(cities: readonly CitySeen[]): number {
+export function shrinkOf(cities: readonly VisibleCity[]): number {
   const width = cities.reduce(
     (sum, { city, pays }) =>
       sum + (city.frame === null ? ROUND : frameWidth(city.frame, CHIP) + 1.9) + (pays > 1 ? 3 : 0),
@@ -40,7 +40,7 @@ export function shrinkOf(cities: readonly CitySeen[]): number {
 const CHIP = 1.9
 
 function Cities({ seat, isOwn }: RouteProps) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { say, rules } = voice
   const cities = routeOf(rules, view, seat)
   const { locomotive } = view.players[seat]!
@@ -61,14 +61,14 @@ function Cities({ seat, isOwn }: RouteProps) {
   )
 }
 
-export const Route = memo(Cities, (sitting, { seat, isOwn }) => {
-  const { route, locomotive } = sitting.view.players[seat]!
-  return [route, locomotive, sitting.view.slices, ...(isOwn ? choicesAt(sitting, 'ahead', 'route', 'waiting') : [])]
+export const Route = memo(Cities, (model, { seat, isOwn }) => {
+  const { route, locomotive } = model.view.players[seat]!
+  return [route, locomotive, model.view.slices, ...(isOwn ? choicesAt(model, 'ahead', 'route', 'waiting') : [])]
 })
 
 /** A route card: while a postcard is placed it can be chosen as a whole. */
-function RouteCard({ cities, seat, isOwn }: RouteProps & { cities: readonly CitySeen[] }) {
-  const { targets, voice, view } = useSitting()
+function RouteCard({ cities, seat, isOwn }: RouteProps & { cities: readonly VisibleCity[] }) {
+  const { targets, voice, view } = useTableModel()
   const { locomotive } = view.players[seat]!
   const place: Place = `route ${cities[0]!.routeCard + 1}`
   const isOpen = isOwn && cities[0]!.routeCard !== NONE && targets.has(place)
@@ -92,7 +92,7 @@ const LocomotiveIcon = () => (
 
 /** Where it can go is pointed at in the cities ahead of it. */
 function Locomotive({ seat, isOwn }: RouteProps) {
-  const { targets, voice } = useSitting()
+  const { targets, voice } = useTableModel()
   if (isOwn && targets.has('ahead 1')) return <LocomotiveIcon />
   return (
     <Target
@@ -106,7 +106,7 @@ function Locomotive({ seat, isOwn }: RouteProps) {
   )
 }
 
-interface CityProps extends RouteProps, Omit<CitySeen, 'routeCard'> {
+interface CityProps extends RouteProps, Omit<VisibleCity, 'routeCard'> {
   /** The place the locomotive has come to. */
   readonly locomotive: number
   /** Its whole card is chosen. */
@@ -115,7 +115,7 @@ interface CityProps extends RouteProps, Omit<CitySeen, 'routeCard'> {
 
 function CityNode(props: CityProps) {
   const { place, city, isReached, pays, locomotive, seat, isOwn, isPart } = props
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   const spot = placeOfCity(props)
   const why = isPart ? null : isOwn ? CITY_HAS_SCORED : notYours(seat)
   const label = voice.say('first-class.table.city', {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { type Sheet as OpenSheet, useSitting } from '../sitting.ts'
+import { type Sheet as OpenSheet, useTableModel } from '../table-model.ts'
 import { useWide } from '../useWide.ts'
 import { Board } from './Board.tsx'
 import { NarrowBoard } from './NarrowBoard.tsx'
@@ -7,7 +7,7 @@ import { Log } from './Recap.tsx'
 
 /** Lies over the table: the log, or somebody's whole board. The table below goes on. */
 export function Sheet({ sheet }: { sheet: OpenSheet }) {
-  const { voice, open } = useSitting()
+  const { voice, open } = useTableModel()
   const WholeBoard = useWide() ? Board : NarrowBoard
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])

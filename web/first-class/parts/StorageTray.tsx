@@ -3,14 +3,14 @@ import { capital } from '@roundhouse/first-class/words/voice'
 import type { ComponentChildren } from 'preact'
 import { Card, ToolboxCard } from '../drawing/Card.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
+import { useTableModel } from '../table-model.ts'
 import type { Place } from '../targets.ts'
 import { type Thing, TOOLBOX_FRAME, thingTitle, thingWords } from '../things.ts'
 
 /** A storage that is used: its four cards lie over the offer, from which nothing is taken in the meantime (FC-F.1). */
 export function StorageTray() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { say, rules } = voice
   const storage = view.slices.storage!
   const title = say('first-class.table.storage')
@@ -51,7 +51,7 @@ interface InTrayProps {
 }
 
 function InTray({ place, thing, isUsed, children }: InTrayProps) {
-  const { voice, targets } = useSitting()
+  const { voice, targets } = useTableModel()
   const words = capital(thingWords(voice, thing))
   const label = voice.say('first-class.named', { name: thingTitle(voice, thing), what: words })
   return (

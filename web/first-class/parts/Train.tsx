@@ -19,8 +19,8 @@ import { Icon } from '../drawing/Icon.tsx'
 import { SmallCar, SmallMailCar, SmallTile } from '../drawing/small-cars.tsx'
 import { choicesAt, memo } from '../memo.ts'
 import { placeOfCar } from '../places.ts'
-import { type Sitting, useSitting } from '../sitting.ts'
 import { Target } from '../Target.tsx'
+import { type TableModel, useTableModel } from '../table-model.ts'
 import { type Place, stepsWith, waysToWalk } from '../targets.ts'
 import type { Voice } from '../voice.ts'
 import { notYours, type WhyQuestion, whyNoPlace } from '../why-questions.ts'
@@ -59,7 +59,7 @@ function nextFree(train: TrainState): number {
 }
 
 function CarsAndConductor({ seat, which, isOwn, isSmall = false, isGlance = false }: TrainProps) {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const train = view.players[seat]!.trains[which]
   return (
     <ol
@@ -86,7 +86,7 @@ type PlaceProps = Required<TrainProps> & { readonly card: number }
 
 /** A card of a train, with who stands on it and who rides in it. */
 function CardAndGuest({ seat, which, card, isOwn, isSmall, isGlance }: PlaceProps) {
-  const { view, targets } = useSitting()
+  const { view, targets } = useTableModel()
   const train = view.players[seat]!.trains[which]
   const why = isOwn || isGlance ? null : notYours(seat)
   const walk = `cond ${TRAINS[which]} 1`
@@ -103,9 +103,9 @@ function CardAndGuest({ seat, which, card, isOwn, isSmall, isGlance }: PlaceProp
   )
 }
 
-const PlaceInTrain = memo(CardAndGuest, (sitting, { seat, which, card, isOwn }) => {
-  const train = sitting.view.players[seat]!.trains[which]
-  return [seenAt(train, which, card), ...(isOwn ? openAt(sitting, train, which, card) : [])]
+const PlaceInTrain = memo(CardAndGuest, (model, { seat, which, card, isOwn }) => {
+  const train = model.view.players[seat]!.trains[which]
+  return [seenAt(train, which, card), ...(isOwn ? openAt(model, train, which, card) : [])]
 })
 
 /** The step of a car, or the number of a mail car or a tile. */
@@ -125,7 +125,7 @@ function seenAt(train: TrainState, which: 0 | 1, card: number): string {
 
 /** What can be chosen at one of its places, while it can. */
 function openAt(
-  { snapshot, targets, chosen, steps }: Sitting,
+  { snapshot, targets, chosen, steps }: TableModel,
   train: TrainState,
   which: 0 | 1,
   card: number,
@@ -142,10 +142,10 @@ function openAt(
 const isFirstFree = (train: TrainState, car: number): boolean =>
   car === train.guests.length + 1 && car <= carCount(train)
 
-export const Train = memo(CarsAndConductor, (sitting, { seat, which, isOwn }) => [
-  sitting.view.players[seat]!.trains[which],
-  ...(isOwn ? choicesAt(sitting, 'car', 'end', 'guest', 'conductors', 'waiting') : []),
-  isOwn && sitting.targets.has('conductors') ? sitting.steps : null,
+export const Train = memo(CarsAndConductor, (model, { seat, which, isOwn }) => [
+  model.view.players[seat]!.trains[which],
+  ...(isOwn ? choicesAt(model, 'car', 'end', 'guest', 'conductors', 'waiting') : []),
+  isOwn && model.targets.has('conductors') ? model.steps : null,
 ])
 
 function trainLabel({ say }: Voice, train: TrainState, which: 0 | 1): string {
@@ -162,7 +162,7 @@ interface ConductorProps {
 }
 
 function Conductor({ which, isSmall, isBefore, why }: ConductorProps) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   const name = `conductor ${isBefore ? 'is-before' : ''}`
   const icon = <Icon name="conductor" size={isSmall ? 1.4 : 2.2} color="var(--accent)" />
   if (why === null) return <span class={name}>{icon}</span>
@@ -175,7 +175,7 @@ function Conductor({ which, isSmall, isBefore, why }: ConductorProps) {
 
 /** While conductors are to go, each card that one can reach is pointed at to send it there. */
 function Walk({ train, which, card }: Pick<CardProps, 'train' | 'which' | 'card'>) {
-  const { targets, steps, chooseSteps, voice } = useSitting()
+  const { targets, steps, chooseSteps, voice } = useTableModel()
   const ways = waysToWalk(targets)
   const name = TRAINS[which]
   const n = card - train.conductor
@@ -204,7 +204,7 @@ interface CardProps {
 }
 
 function CardTarget({ train, which, card, isOwn, isSmall, why }: CardProps & { readonly why: WhyQuestion | null }) {
-  const { voice, targets } = useSitting()
+  const { voice, targets } = useTableModel()
   const found = cardAt(train, card)
   const place = isOwn ? placeOfCard(train, which, card) : null
   const Body = isSmall ? SmallBody : LargeBody
@@ -259,7 +259,7 @@ interface BodyProps {
 export const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
 
 function LargeBody({ train, card, isLit }: BodyProps) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   const found = cardAt(train, card)
   return (
     <Carriage>
@@ -310,7 +310,7 @@ function SmallBody({ train, card, isLit }: BodyProps) {
 
 /** A celebrity, a passenger or luggage under its car; the first free car is where the next one would go. */
 function Guest({ train, which, card, isOwn, isSmall }: CardProps) {
-  const { voice, targets } = useSitting()
+  const { voice, targets } = useTableModel()
   const car = carAtCard(card)
   const name = TRAINS[which]
   const face = car === 0 ? undefined : voice.rules.printed.faces[train.guests[car - 1] ?? -1]

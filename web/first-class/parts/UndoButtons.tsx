@@ -1,11 +1,11 @@
 import type { MessageKey } from '../../messages/say.ts'
 import { UndoButtons as Buttons } from '../../table/undo/UndoButtons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 
 /** Short: without words, where there is little room. */
 export function UndoButtons({ isShort = false }: { isShort?: boolean }) {
-  const { snapshot, voice, undo } = useSitting()
+  const { snapshot, voice, undo } = useTableModel()
   const { say } = voice
   const face = (label: MessageKey, words: MessageKey) => ({
     label: say(label),

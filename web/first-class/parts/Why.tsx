@@ -1,11 +1,11 @@
 import { capital } from '@roundhouse/first-class/words/voice'
 import { Why as WhyPanel } from '../../table/why/Why.tsx'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { reasonWords } from '../words.ts'
 
 /** It goes with the next choice. */
 export function Why() {
-  const { reason, snapshot, chosen, voice } = useSitting()
+  const { reason, snapshot, chosen, voice } = useTableModel()
   return (
     <WhyPanel
       game="first-class"

@@ -3,7 +3,7 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { RenderableProps } from 'preact'
 import { useRef } from 'preact/hooks'
 import { DeferredContext, useAfterPaint } from '../../table/memo/deferred.tsx'
-import { SittingContext, useSitting } from '../sitting.ts'
+import { TableModelContext, useTableModel } from '../table-model.ts'
 import { Board } from './Board.tsx'
 import { Decision } from './Decision.tsx'
 import { FinalCount } from './FinalCount.tsx'
@@ -15,11 +15,11 @@ import { Rivals } from './Rivals.tsx'
 
 /** The whole table on one screen. */
 export function Wide() {
-  const { view, seat, snapshot } = useSitting()
+  const { view, seat, snapshot } = useTableModel()
   const isAnswer = useIsAnswer(snapshot)
   return (
     <div class="wide">
-      <DeferredContext of={SittingContext}>
+      <DeferredContext of={TableModelContext}>
         <Head />
       </DeferredContext>
       <div class="top">
@@ -27,7 +27,7 @@ export function Wide() {
           {view.phase === 'over' ? <FinalCount /> : <Offer />}
           <Market />
         </CardsOnTable>
-        <DeferredContext of={SittingContext} isNow={!isAnswer}>
+        <DeferredContext of={TableModelContext} isNow={!isAnswer}>
           <Rivals />
         </DeferredContext>
       </div>
@@ -35,7 +35,7 @@ export function Wide() {
         <Board seat={seat} isOwn={snapshot.viewer === seat} />
         <Decision />
       </div>
-      <DeferredContext of={SittingContext}>
+      <DeferredContext of={TableModelContext}>
         <Recap />
       </DeferredContext>
     </div>
@@ -44,10 +44,10 @@ export function Wide() {
 
 /** The cards in the middle of the table: what is chosen there is seen at once. */
 function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolean }>) {
-  const { snapshot } = useSitting()
+  const { snapshot } = useTableModel()
   const isSeen = useAfterPaint(snapshot) === snapshot
   return (
-    <DeferredContext of={SittingContext} isNow={!isAnswer || isSeen}>
+    <DeferredContext of={TableModelContext} isNow={!isAnswer || isSeen}>
       {children}
     </DeferredContext>
   )

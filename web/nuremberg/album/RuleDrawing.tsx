@@ -13,7 +13,7 @@ import { Auction } from '../parts/Auction.tsx'
 import { Players } from '../parts/Players.tsx'
 import { Trains } from '../parts/Trains.tsx'
 import { rulesOf } from '../rules.ts'
-import { type Sitting, SittingContext, StableSittingContext, type TableSnapshot } from '../sitting.ts'
+import { StableTableModelContext, type TableModel, TableModelContext, type TableSnapshot } from '../table-model.ts'
 import { targetsOf } from '../targets.ts'
 import type { Picture } from './pictures.ts'
 import { StillMap } from './StillMap.tsx'
@@ -29,18 +29,18 @@ export const Sprite = () => (
 
 /** Nobody plays in a picture: it is seen, not touched. */
 export function RuleDrawing({ snapshot, picture }: DrawingProps<Picture>) {
-  const sitting = useStillSitting(snapshot, picture)
+  const model = useStillTableModel(snapshot, picture)
   return (
-    <StableSittingContext.Provider value={sitting}>
-      <SittingContext.Provider value={sitting}>
+    <StableTableModelContext.Provider value={model}>
+      <TableModelContext.Provider value={model}>
         <div class={`nuremberg-table drawing ${isWhole(picture) ? 'is-whole' : ''}`} inert>
-          {picture.draws === 'map' && <MapPiece sitting={sitting} picture={picture} />}
+          {picture.draws === 'map' && <MapPiece model={model} picture={picture} />}
           {picture.draws === 'auction' && <Auction />}
           {picture.draws === 'players' && <Players />}
           {picture.draws === 'trains' && <Trains />}
         </div>
-      </SittingContext.Provider>
-    </StableSittingContext.Provider>
+      </TableModelContext.Provider>
+    </StableTableModelContext.Provider>
   )
 }
 
@@ -48,7 +48,7 @@ const isWhole = ({ draws, around }: Picture): boolean => draws === 'map' && arou
 
 const nothing = () => {}
 
-function useStillSitting(snapshot: Snapshot, { line }: Picture): Sitting {
+function useStillTableModel(snapshot: Snapshot, { line }: Picture): TableModel {
   const { say } = useShell()
   return useMemo(() => {
     const rules = rulesOf(snapshot)
@@ -71,9 +71,9 @@ function useStillSitting(snapshot: Snapshot, { line }: Picture): Sitting {
   }, [snapshot, say, line])
 }
 
-function MapPiece({ sitting, picture: { around = [] } }: { sitting: Sitting; picture: Picture }) {
-  const { map } = sitting.rules
+function MapPiece({ model, picture: { around = [] } }: { model: TableModel; picture: Picture }) {
+  const { map } = model.rules
   const areas = around.map(name => map.areas.findIndex(area => area.name === name))
-  const drawn = useMemo(() => mapFor(sitting.voice.say, map), [sitting.voice.say, map])
-  return <StillMap map={drawn} board={sitting.view} marks={marksOf(sitting)} around={areas} />
+  const drawn = useMemo(() => mapFor(model.voice.say, map), [model.voice.say, map])
+  return <StillMap map={drawn} board={model.view} marks={marksOf(model)} around={areas} />
 }

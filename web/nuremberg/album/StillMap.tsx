@@ -1,7 +1,7 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { Cartouche, Engraving, Fills, Frame, RiverNames } from '../map/Ground.tsx'
 import type { Marks } from '../map/MapView.tsx'
-import { Glows, Pieces, type Standing } from '../map/Pieces.tsx'
+import { Glows, Pieces, type PiecesOnMap } from '../map/Pieces.tsx'
 import { PlanPrices, PlanRails } from '../map/Plan.tsx'
 import { Stations, Washes } from '../map/Stations.tsx'
 import { shapesOf } from '../map/shapes.ts'
@@ -9,7 +9,7 @@ import { Tracks } from '../map/Tracks.tsx'
 
 interface StillMapProps {
   readonly map: RailMap
-  readonly board: Standing & { readonly track: readonly number[] }
+  readonly board: PiecesOnMap & { readonly track: readonly number[] }
   readonly marks: Marks
   /** The areas that are to be seen; none: all. */
   readonly around: readonly number[]

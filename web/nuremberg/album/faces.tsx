@@ -9,7 +9,7 @@ import { rulesFor } from '@roundhouse/nuremberg/rules'
 import { mapFor } from '@roundhouse/nuremberg/words/places'
 import { goodsWords, influenceWords, placeName } from '@roundhouse/nuremberg/words/voice'
 import type { Say } from '../../messages/say.ts'
-import { type Face, type Faces, newFace } from '../../rules/face.ts'
+import { type AlbumFace, type Faces, newFace } from '../../rules/face.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { NO_MARKS } from '../map/MapView.tsx'
 import { noteKey } from './notes.ts'
@@ -34,7 +34,7 @@ const drawn = (children: preact.ComponentChildren) => () => (
   </span>
 )
 
-const areaFace = (say: Say, { name, file, rules }: Sheet, line: AreaLine, area: number): Face =>
+const areaFace = (say: Say, { name, file, rules }: Sheet, line: AreaLine, area: number): AlbumFace =>
   newFace({
     id: `${name}-${area + 1}`,
     name: placeName({ say, rules }, area),
@@ -57,7 +57,7 @@ function areaWords(say: Say, map: RailMap, line: AreaLine, area: number): string
   ].join(', ')
 }
 
-const boxFaces = (say: Say): Face[] =>
+const boxFaces = (say: Say): AlbumFace[] =>
   sheets[0]!.rules.boxes.map(({ name, printed }, box) =>
     newFace({
       id: name,
@@ -79,7 +79,7 @@ const boxFaces = (say: Say): Face[] =>
     }),
   )
 
-const trainFaces = (say: Say): Face[] =>
+const trainFaces = (say: Say): AlbumFace[] =>
   sheets[0]!.rules.trains.map(({ name, cost, spaces }) => {
     const [first = 0, second = 0, goods = 0] = spaces
     return newFace({
@@ -104,7 +104,12 @@ const trainFaces = (say: Say): Face[] =>
     })
   })
 
-const tableFace = (say: Say, id: TableId, origin: Face['origin'], values: Readonly<Record<string, number>>): Face =>
+const tableFace = (
+  say: Say,
+  id: TableId,
+  origin: AlbumFace['origin'],
+  values: Readonly<Record<string, number>>,
+): AlbumFace =>
   newFace({
     id,
     name: say(`cards.${id}`),
@@ -116,7 +121,7 @@ const tableFace = (say: Say, id: TableId, origin: Face['origin'], values: Readon
 
 type TableId = 'bag-of-discs' | 'bag-of-goods' | 'bag-of-pawns' | 'turns-of-four' | 'turns-of-fewer'
 
-const tableFaces = (say: Say): Face[] => [
+const tableFaces = (say: Say): AlbumFace[] => [
   tableFace(say, 'turns-of-four', 'documented', { n: tables.turns[4] }),
   tableFace(say, 'turns-of-fewer', 'ours', { n: tables.turns[2] }),
   tableFace(say, 'bag-of-goods', 'documented', tables.bags.goods),

@@ -7,14 +7,14 @@ import { lossesOf } from '../losses.ts'
 import { cargoName } from '../marks.ts'
 import { Recent } from '../parts/Log.tsx'
 import { reachOf } from '../reach.ts'
-import { type Sitting, useSitting } from '../sitting.ts'
+import { type TableModel, useTableModel } from '../table-model.ts'
 import { type Cargo, loadsOf, piecesToLoad, targetsOn } from '../targets.ts'
 import { Button, Entry, Frame } from './Frame.tsx'
 import { Leaving, playOrAsk } from './Leaving.tsx'
 
 /** One action of the train phase: buy, transport or pass (NB-6.1). */
 export function Act() {
-  const { choice } = useSitting()
+  const { choice } = useTableModel()
   if (choice.leaving !== undefined) return <Leaving move={choice.leaving} />
   if (choice.train !== undefined) return <Buy train={choice.train} />
   if (choice.piece !== undefined) return <Load {...choice.piece} />
@@ -22,10 +22,10 @@ export function Act() {
 }
 
 function Choose() {
-  const sitting = useSitting()
-  const { voice, targets, choose } = sitting
+  const model = useTableModel()
+  const { voice, targets, choose } = model
   const { say } = voice
-  const lost = lossesOf(sitting, 'pass').reduce((sum, loss) => sum + (loss.kind === 'series' ? 0 : loss.count), 0)
+  const lost = lossesOf(model, 'pass').reduce((sum, loss) => sum + (loss.kind === 'series' ? 0 : loss.count), 0)
   const pieces = piecesToLoad(targets)
   const canBuy = targetsOn(targets, 'train').length > 0
   const about = pieces.length === 0 ? 'only-buy' : canBuy ? 'about' : 'only-load'
@@ -34,7 +34,7 @@ function Choose() {
       title={say('nuremberg.act.title')}
       about={say(`nuremberg.act.${about}`)}
       buttons={
-        <Button move="pass" isLosing={lost > 0} onClick={() => playOrAsk(sitting, 'pass')}>
+        <Button move="pass" isLosing={lost > 0} onClick={() => playOrAsk(model, 'pass')}>
           {lost > 0 ? say('nuremberg.leave.button', { n: lost }) : say('nuremberg.act.pass')}
         </Button>
       }
@@ -54,7 +54,7 @@ function Choose() {
 
 /** What own track reaches tells which trains are worth buying. */
 function Reach() {
-  const { voice, rules, view } = useSitting()
+  const { voice, rules, view } = useTableModel()
   const reached = reachOf(rules.map, view, view.toMove)
   if (reached.every(count => count === 0)) return <p>{voice.say('nuremberg.act.reaches-nothing')}</p>
   return (
@@ -75,7 +75,7 @@ function Reach() {
 const BROWN_SUBSTITUTE_RATE = 3
 
 function Buy({ train }: { train: number }) {
-  const { voice, rules, view, choose, play } = useSitting()
+  const { voice, rules, view, choose, play } = useTableModel()
   const { say } = voice
   const { name, cost, row } = rules.trains[train]!
   const brown = view.players[view.toMove]!.influence[BROWN]!
@@ -120,18 +120,18 @@ function Buy({ train }: { train: number }) {
 
 /** What a load brings: 2 points in first class, else 1; 2 of profit for grey goods, else 1 (NB-7.1, NB-7.2). */
 const pointsFor = (carClass: number): number => (carClass === FIRST ? 2 : 1)
-const profitFor = ({ rules }: Sitting, area: number, cargo: Cargo): number =>
+const profitFor = ({ rules }: TableModel, area: number, cargo: Cargo): number =>
   cargo === 'goods' && rules.map.areas[area]!.goods === 1 ? 2 : 1
 
 function Load({ area, cargo }: { area: number; cargo: Cargo }) {
-  const sitting = useSitting()
-  const { voice, rules, choose, play } = sitting
+  const model = useTableModel()
+  const { voice, rules, choose, play } = model
   const { say } = voice
-  const loads = loadsOf(sitting.targets, { area, cargo })
+  const loads = loadsOf(model.targets, { area, cargo })
   const about = say('nuremberg.load.about', { area: placeName(voice, area) })
   return (
     <Frame
-      title={say('nuremberg.load.title', { piece: cargoName(sitting, area, cargo) })}
+      title={say('nuremberg.load.title', { piece: cargoName(model, area, cargo) })}
       about={about}
       buttons={<Button onClick={() => choose({})}>{say('nuremberg.load.other')}</Button>}
     >
@@ -145,7 +145,7 @@ function Load({ area, cargo }: { area: number; cargo: Cargo }) {
               train: rules.trains[train]!.name,
             })}
             <small>
-              {say('nuremberg.load.brings', { points: pointsFor(carClass), profit: profitFor(sitting, area, cargo) })}
+              {say('nuremberg.load.brings', { points: pointsFor(carClass), profit: profitFor(model, area, cargo) })}
             </small>
           </button>
         ))}
@@ -155,7 +155,7 @@ function Load({ area, cargo }: { area: number; cargo: Cargo }) {
 }
 
 function PieceIcon({ area, cargo }: { area: number; cargo: Cargo }) {
-  const { rules } = useSitting()
+  const { rules } = useTableModel()
   const of = cargo === 'goods' ? goodsSymbol(rules.map, rules.map.areas[area]!.goods) : `pawn-${cargo}`
   return <Icon of={of} width={cargo === 'goods' ? 14 : 11} />
 }

@@ -4,7 +4,7 @@ import { standingBids } from '@roundhouse/nuremberg/phases/auction'
 import { influenceWords } from '@roundhouse/nuremberg/words/voice'
 import { Icon } from '../drawing/Icon.tsx'
 import { stateSeen } from '../rules.ts'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { bidsOn } from '../targets.ts'
 import { CHOOSE_A_BOX } from '../why-questions.ts'
 import { Button, Frame } from './Frame.tsx'
@@ -13,8 +13,8 @@ import { Stepper } from './Stepper.tsx'
 
 /** A box is chosen above; here the number of cubes, from the lowest legal bid on. */
 export function Bid() {
-  const sitting = useSitting()
-  const { view, rules, voice, targets, choice, choose, play, askWhy } = sitting
+  const model = useTableModel()
+  const { view, rules, voice, targets, choice, choose, play, askWhy } = model
   const { say } = voice
   const { box } = choice
   const range = box === undefined ? undefined : bidsOn(targets, rules.boxes[box]!)
@@ -80,7 +80,7 @@ export function Bid() {
 
 /** What each colour is good for, how much of it there is, and what the boxes one leads would bring. */
 function Purposes() {
-  const { view, rules, voice } = useSitting()
+  const { view, rules, voice } = useTableModel()
   const { say } = voice
   const { influence } = view.players[view.toMove]!
   const gains = gainsOf(rules.boxes, view)

@@ -2,17 +2,17 @@ import { placeName } from '@roundhouse/nuremberg/words/voice'
 import type { MessageKey } from '../../messages/say.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { headNow } from '../heads.ts'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { targetsOn } from '../targets.ts'
 import { Button, Frame } from './Frame.tsx'
 import { Leaving, playOrAsk } from './Leaving.tsx'
 
 /** A series, link by link: pointed at on the map or in the list here, with the running price. */
 export function Build() {
-  const sitting = useSitting()
-  const { view, rules, voice, targets, choice, choose, play, undo } = sitting
+  const model = useTableModel()
+  const { view, rules, voice, targets, choice, choose, play, undo } = model
   const { say } = voice
-  const head = headNow(sitting)
+  const head = headNow(model)
   const links = targetsOn(targets, 'link')
   const next = links.filter(({ from }) => from === head)
   const begun = view.series.links.length
@@ -36,7 +36,7 @@ export function Build() {
         ) : (
           <>
             <Button onClick={() => undo(false)}>↶ {say('nuremberg.build.link-back')}</Button>
-            <Button move="give up" isLosing onClick={() => playOrAsk(sitting, 'give up')}>
+            <Button move="give up" isLosing onClick={() => playOrAsk(model, 'give up')}>
               {say('nuremberg.build.give-up')}
             </Button>
             <Button isMain move="finish" onClick={() => play('finish')}>
@@ -74,7 +74,7 @@ const starts = (areas: readonly number[]): number[] => [...new Set(areas)]
 
 /** What touching an area costs in influence, unless the series has touched it already. */
 function Owed({ area }: { area: number }) {
-  const { view, rules } = useSitting()
+  const { view, rules } = useTableModel()
   const { links } = view.series
   const isTouched = links.some(link => rules.map.to[link] === area || rules.map.from[link] === area)
   if (isTouched) return null
@@ -92,7 +92,7 @@ function Owed({ area }: { area: number }) {
 
 /** Nürnberg Süd 1 Mögeldorf 2 Schwaig. */
 function SeriesLine() {
-  const { view, rules, voice } = useSitting()
+  const { view, rules, voice } = useTableModel()
   const { map } = rules
   const { links } = view.series
   return (
@@ -112,7 +112,7 @@ function SeriesLine() {
 
 /** What the series would leave, and what its upkeep would be. */
 function Leaves() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { price, links } = view.series
   const { cubes, pieces } = view.players[view.toMove]!
   const missing = Math.max(0, price - cubes)
@@ -125,7 +125,7 @@ function Leaves() {
 
 /** What is owed so far, of what there is. */
 function Price() {
-  const { view, voice } = useSitting()
+  const { view, voice } = useTableModel()
   const { say } = voice
   const { price, owed } = view.series
   const { cubes, influence } = view.players[view.toMove]!

@@ -1,7 +1,7 @@
 import { whoIs } from '@roundhouse/nuremberg/words/voice'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { Recent } from '../parts/Log.tsx'
-import { questionOf, useSitting } from '../sitting.ts'
+import { questionOf, useTableModel } from '../table-model.ts'
 import { Act } from './Act.tsx'
 import { Bid } from './Bid.tsx'
 import { Build } from './Build.tsx'
@@ -14,12 +14,12 @@ const PANELS = { bid: Bid, build: Build, pay: Pay, act: Act, sell: Sell, way: Wa
 
 /** What is to be decided, whatever it is. */
 export function Decision() {
-  const Panel = PANELS[questionOf(useSitting())]
+  const Panel = PANELS[questionOf(useTableModel())]
   return <Panel />
 }
 
 function Wait() {
-  const { snapshot, view, voice } = useSitting()
+  const { snapshot, view, voice } = useTableModel()
   const { say } = voice
   const { who, name } = whoIs(voice, view.toMove)
   const title = snapshot.waiting === 'bot' ? say('nuremberg.wait', { name }) : say('nuremberg.watch', { who, name })

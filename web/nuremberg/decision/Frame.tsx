@@ -6,7 +6,7 @@ import { useCommands } from '../../table/keys/useCommands.ts'
 import { coachWords } from '../coaching.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Why } from '../parts/Why.tsx'
-import { decider, type Sitting, useSitting } from '../sitting.ts'
+import { decider, type TableModel, useTableModel } from '../table-model.ts'
 
 interface FrameProps {
   title: string
@@ -20,24 +20,24 @@ interface FrameProps {
 
 /** One panel, one place for every kind of decision. What confirms stands in its corner. */
 export function Frame({ title, about, seat: whose, children, buttons }: FrameProps) {
-  const sitting = useSitting()
-  const seat = whose ?? decider(sitting)
+  const model = useTableModel()
+  const seat = whose ?? decider(model)
   return (
-    <section class={`decision p${seat}`} tabIndex={-1} aria-label={sitting.voice.say('nuremberg.decide')}>
+    <section class={`decision p${seat}`} tabIndex={-1} aria-label={model.voice.say('nuremberg.decide')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its panel is scrolled by keys, too. */}
       <div class="decide" tabIndex={0}>
         <header>
           <Icon of={`seat-${seat}`} width={22} />
-          <div role={sitting.choice.leaving === undefined ? undefined : 'alert'}>
+          <div role={model.choice.leaving === undefined ? undefined : 'alert'}>
             <h2>{title}</h2>
             {about !== undefined && <p>{about}</p>}
           </div>
         </header>
-        {isChoosing(sitting) ? children : <Coached words={() => coachWords(sitting)}>{children}</Coached>}
+        {isChoosing(model) ? children : <Coached words={() => coachWords(model)}>{children}</Coached>}
       </div>
       <Why />
       <footer class="acts">
-        {sitting.snapshot.waiting === 'person' && <CoachButton class="button" isShort />}
+        {model.snapshot.waiting === 'person' && <CoachButton class="button" isShort />}
         {buttons}
       </footer>
     </section>
@@ -45,7 +45,7 @@ export function Frame({ title, about, seat: whose, children, buttons }: FramePro
 }
 
 /** Who has begun to choose sees what that means. */
-const isChoosing = ({ choice }: Sitting): boolean => Object.keys(choice).length > 0
+const isChoosing = ({ choice }: TableModel): boolean => Object.keys(choice).length > 0
 
 interface ButtonProps {
   onClick: () => void

@@ -1,23 +1,23 @@
 import { lossWords } from '@roundhouse/nuremberg/words/forfeits'
 import { useFocusBack } from '../../table/keys/useFocusBack.ts'
-import { type Losing, lossesOf } from '../losses.ts'
-import { type Sitting, useSitting } from '../sitting.ts'
+import { type LeavingMove, lossesOf } from '../losses.ts'
+import { type TableModel, useTableModel } from '../table-model.ts'
 import { Button, Frame } from './Frame.tsx'
 
 /** Plays a move, unless it would lose something: then it is asked whether that is meant. */
-export const playOrAsk = (sitting: Sitting, move: Losing): void =>
-  lossesOf(sitting, move).length > 0 ? sitting.choose({ leaving: move }) : sitting.play(move)
+export const playOrAsk = (model: TableModel, move: LeavingMove): void =>
+  lossesOf(model, move).length > 0 ? model.choose({ leaving: move }) : model.play(move)
 
 /** Asks once, and says what would be lost. */
-export function Leaving({ move }: { move: Losing }) {
-  const sitting = useSitting()
-  const { voice, choose, play } = sitting
+export function Leaving({ move }: { move: LeavingMove }) {
+  const model = useTableModel()
+  const { voice, choose, play } = model
   const { say } = voice
   const safe = useFocusBack(move)
   return (
     <Frame
       title={say(move === 'pass' ? 'nuremberg.leave.pass' : 'nuremberg.leave.give-up')}
-      about={say('nuremberg.leave.lost', { what: lossWords(voice, lossesOf(sitting, move)) })}
+      about={say('nuremberg.leave.lost', { what: lossWords(voice, lossesOf(model, move)) })}
       buttons={
         <>
           <Button isLosing sure={move} onClick={() => play(move)}>

@@ -4,13 +4,13 @@ import { winnerWords } from '@roundhouse/nuremberg/words/winners'
 import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { pointsBySource, SOURCES } from '../parts/sources.ts'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { Frame } from './Frame.tsx'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type ChoiceOutcome, outcomeOf } from './outcome.ts'
 
 /** Who has won, where everyone's points came from, and what one may do next. */
 export function Over() {
-  const { snapshot, voice } = useSitting()
+  const { snapshot, voice } = useTableModel()
   const outcome = outcomeOf(snapshot.points, snapshot.result?.winners ?? [])
   return (
     <Frame title={useTitle(outcome)} about={useAbout(outcome)} seat={outcome.winners[0] ?? 0} buttons={<After />}>
@@ -36,12 +36,12 @@ export function Over() {
   )
 }
 
-function useTitle({ winners }: Outcome): string {
-  return winnerWords(useSitting().voice, winners)
+function useTitle({ winners }: ChoiceOutcome): string {
+  return winnerWords(useTableModel().voice, winners)
 }
 
-function useAbout({ ranked, winners, ahead }: Outcome): string {
-  const { snapshot, voice } = useSitting()
+function useAbout({ ranked, winners, ahead }: ChoiceOutcome): string {
+  const { snapshot, voice } = useTableModel()
   const next = ranked.find(seat => !winners.includes(seat))
   return voice.say('nuremberg.over.about', {
     points: snapshot.points[winners[0] ?? 0]!,
@@ -51,7 +51,7 @@ function useAbout({ ranked, winners, ahead }: Outcome): string {
 }
 
 function Count({ seat, isWinner }: { seat: Seat; isWinner: boolean }) {
-  const { snapshot, voice } = useSitting()
+  const { snapshot, voice } = useTableModel()
   const sources = pointsBySource(snapshot.story, voice.names.length)
   return (
     <tr class={isWinner ? `winner p${seat}` : ''}>
@@ -70,7 +70,7 @@ function Count({ seat, isWinner }: { seat: Seat; isWinner: boolean }) {
 
 /** Once more, or anew. */
 function After() {
-  const { snapshot, voice } = useSitting()
+  const { snapshot, voice } = useTableModel()
   return (
     <>
       <a class="button" href={writeRoute({ page: 'replay', id: snapshot.id, place: 0 })}>

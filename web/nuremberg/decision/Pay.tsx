@@ -4,14 +4,14 @@ import { listed } from '@roundhouse/nuremberg/words/voice'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Say } from '../../messages/say.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { type Amounts, firstAmounts, heldOf, kindsFor, whyNotAmount, withAmount } from './amounts.ts'
 import { Button, Frame } from './Frame.tsx'
 import { Stepper } from './Stepper.tsx'
 
 /** All kinds at once, always exactly what is due. */
 export function Pay() {
-  const { snapshot, view, rules, voice, play, undo, askWhy } = useSitting()
+  const { snapshot, view, rules, voice, play, undo, askWhy } = useTableModel()
   const { say } = voice
   const payment = view.payment!
   const player = view.players[view.toMove]!

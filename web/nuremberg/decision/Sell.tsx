@@ -4,13 +4,13 @@ import { goodsWords, listed, placeName } from '@roundhouse/nuremberg/words/voice
 import { Icon } from '../drawing/Icon.tsx'
 import { companyName, saleOf } from '../lines.ts'
 import { Recent } from '../parts/Log.tsx'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { type TargetOn, targetsOn } from '../targets.ts'
 import { Button, Entry, Frame } from './Frame.tsx'
 
 /** A line is chosen by its two ends, on the map or in the list; what the sale changes is shown before it is made. */
 export function Sell() {
-  const { voice, targets, choice, choose, play } = useSitting()
+  const { voice, targets, choice, choose, play } = useTableModel()
   const { say } = voice
   const lines = targetsOn(targets, 'line')
   const chosen = lines.find(({ text }) => text === choice.line)
@@ -53,12 +53,12 @@ export function Sell() {
 }
 
 function LineName({ line: { one, other } }: { line: TargetOn<'line'> }) {
-  const { voice } = useSitting()
+  const { voice } = useTableModel()
   return <>{voice.say('nuremberg.sell.line', { from: placeName(voice, one), to: placeName(voice, other) })}</>
 }
 
 function Sale({ line }: { line: TargetOn<'line'> }) {
-  const { voice, rules, view, targets, choose, play } = useSitting()
+  const { voice, rules, view, targets, choose, play } = useTableModel()
   const { say } = voice
   const { one, other, company, text } = line
   const sale = saleOf(rules.map, view, one, other, company)
@@ -124,7 +124,7 @@ function Sale({ line }: { line: TargetOn<'line'> }) {
 
 /** Several ways lead to the end of the line: it is asked where it goes on (NB-8.1). */
 export function Way() {
-  const { voice, rules, view, targets, play, undo } = useSitting()
+  const { voice, rules, view, targets, play, undo } = useTableModel()
   const { say } = voice
   const { from, to, links } = view.line!
   const here = links.length === 0 ? from : rules.map.to[links.at(-1)!]!

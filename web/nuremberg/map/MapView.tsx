@@ -6,8 +6,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useShell } from '../../shell/context.ts'
 import { Cartouche, Engraving, Fills, Frame, RiverNames } from './Ground.tsx'
 import { areaTowards, isArrow } from './neighbours.ts'
-import { Glows, PieceMarks, Pieces, type Standing } from './Pieces.tsx'
-import { type NextLink, type Plan, PlanPrices, PlanRails } from './Plan.tsx'
+import { Glows, PieceMarks, Pieces, type PiecesOnMap } from './Pieces.tsx'
+import { type MapPlan, type NextLink, PlanPrices, PlanRails } from './Plan.tsx'
 import { PriceFlag } from './PriceFlag.tsx'
 import { areaAt } from './pointing.ts'
 import { Sheet } from './Sheet.tsx'
@@ -16,7 +16,7 @@ import { shapesOf } from './shapes.ts'
 import { Line, Tracks } from './Tracks.tsx'
 
 /** What lies on a map. */
-interface Board extends Standing {
+interface Board extends PiecesOnMap {
   readonly track: readonly number[]
 }
 
@@ -30,7 +30,7 @@ export interface Marks {
   /** Pieces that can only be asked about, and what they are. */
   readonly closedPieces: ReadonlyMap<string, string>
   readonly chosenPiece: string | null
-  readonly plan: Plan | null
+  readonly plan: MapPlan | null
   readonly next: readonly NextLink[]
 }
 

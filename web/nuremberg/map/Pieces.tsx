@@ -5,7 +5,7 @@ import { type Cargo, readPieceKey } from '../targets.ts'
 import { shapesOf } from './shapes.ts'
 
 /** What stands on the areas. */
-export interface Standing {
+export interface PiecesOnMap {
   readonly goods: readonly number[]
   readonly reds: readonly number[]
   readonly greens: readonly number[]
@@ -18,7 +18,7 @@ interface Stand {
   readonly cargo: Cargo | null
 }
 
-function standingAt(map: RailMap, area: number, at: Standing): Stand[] {
+function standingAt(map: RailMap, area: number, at: PiecesOnMap): Stand[] {
   const goods = { symbol: goodsSymbol(map, map.areas[area]!.goods), cargo: 'goods' as const }
   return [
     ...Array<Stand>(at.goods[area]!).fill(goods),
@@ -30,7 +30,7 @@ function standingAt(map: RailMap, area: number, at: Standing): Stand[] {
 
 interface PiecesProps {
   map: RailMap
-  standing: Standing
+  standing: PiecesOnMap
 }
 
 /** Goods and pawns. */
@@ -52,7 +52,7 @@ interface Placed extends Stand {
 }
 
 /** All that stands on an area, and where. */
-function standsOn(map: RailMap, standing: Standing, area: number): Placed[] {
+function standsOn(map: RailMap, standing: PiecesOnMap, area: number): Placed[] {
   const { centre, label } = shapesOf(map).areas[area]!
   const all = standingAt(map, area, standing)
   return all.map((stand, n) => {

@@ -4,7 +4,7 @@ import { shapesOf } from './shapes.ts'
 import { Rail } from './Tracks.tsx'
 
 /** A series that is being built, or a line that would be sold. */
-export interface Plan {
+export interface MapPlan {
   readonly owner: number
   readonly links: readonly number[]
   /** Where it goes on from; `null`: nowhere. */
@@ -28,7 +28,7 @@ export interface NextLink {
 
 interface PlanProps {
   map: RailMap
-  plan: Plan | null
+  plan: MapPlan | null
   next: readonly NextLink[]
 }
 

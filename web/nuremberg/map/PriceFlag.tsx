@@ -1,13 +1,13 @@
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { NextLink, Plan, Price } from './Plan.tsx'
+import type { MapPlan, NextLink, Price } from './Plan.tsx'
 import { areaAt } from './pointing.ts'
 import { shapesOf } from './shapes.ts'
 
 interface PriceFlagProps {
   map: RailMap
-  plan: Plan | null
+  plan: MapPlan | null
   next: readonly NextLink[]
 }
 

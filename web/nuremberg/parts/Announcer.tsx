@@ -1,10 +1,10 @@
 import { whoIs } from '@roundhouse/nuremberg/words/voice'
 import { Announcer as TableAnnouncer } from '../../table/Announcer.tsx'
-import { questionOf, useStableSitting } from '../sitting.ts'
+import { questionOf, useStableTableModel } from '../table-model.ts'
 import { storyWords } from '../words.ts'
 
 export function Announcer() {
-  const stable = useStableSitting()
+  const stable = useStableTableModel()
   const { snapshot, voice, view } = stable
   return (
     <TableAnnouncer

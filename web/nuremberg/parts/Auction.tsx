@@ -9,7 +9,7 @@ import { pure } from '../../table/memo/pure.tsx'
 import { targetAttributes } from '../../table/targets/state.ts'
 import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { questionOf, type StableSitting, useSitting, useStableSitting } from '../sitting.ts'
+import { questionOf, type StableTableModel, useStableTableModel, useTableModel } from '../table-model.ts'
 import { bidsOn, boxKey } from '../targets.ts'
 import type { Voice } from '../voice.ts'
 import { whyQuestionOfBox } from '../why-questions.ts'
@@ -17,7 +17,7 @@ import { leadersOf, type Taker, takersIn } from './takers.ts'
 
 /** The boxes of the auction: what they bring, and who leads. In the auction they are chosen here. */
 export function Auction() {
-  const { view, rules, voice, snapshot, choice } = useSitting()
+  const { view, rules, voice, snapshot, choice } = useTableModel()
   const { say } = voice
   const takers = useMemo(
     () => (view.phase === 'auction' ? leadersOf(rules.boxes, view) : takersIn(snapshot.story)),
@@ -59,7 +59,7 @@ interface SeenBox {
 }
 
 function AuctionBox({ box, taker, isChosen }: BoxProps) {
-  const stable = useStableSitting()
+  const stable = useStableTableModel()
   const now = useRef(stable)
   now.current = stable
   const seen = seenBox(stable, box, taker)
@@ -69,7 +69,7 @@ function AuctionBox({ box, taker, isChosen }: BoxProps) {
   )
 }
 
-function seenBox(stable: StableSitting, box: number, taker: Taker | null): SeenBox {
+function seenBox(stable: StableTableModel, box: number, taker: Taker | null): SeenBox {
   const { view, rules, voice, targets } = stable
   const { say, names } = voice
   const { name, isOpen } = rules.boxes[box]!
@@ -94,7 +94,7 @@ function seenBox(stable: StableSitting, box: number, taker: Taker | null): SeenB
 
 /** What a box does when it is pressed it asks of the table as it is then. */
 function drawn(
-  now: { readonly current: StableSitting },
+  now: { readonly current: StableTableModel },
   { box, isChosen, ...seen }: Omit<BoxProps, 'taker'> & SeenBox,
 ) {
   const { rules, voice, canAsk } = now.current
@@ -128,7 +128,7 @@ function drawn(
 }
 
 /** A bid is begun, or it is asked why there can be none. */
-function pointAt(stable: StableSitting, box: number): void {
+function pointAt(stable: StableTableModel, box: number): void {
   const range = bidsOn(stable.targets, stable.rules.boxes[box]!)
   if (range === undefined) stable.askWhy(whyQuestionOfBox(stable, box))
   else stable.choose({ box, cubes: range.least })

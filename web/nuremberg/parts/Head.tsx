@@ -1,6 +1,6 @@
 import { writeRoute } from '../../shell/route.ts'
 import { UndoButtons } from '../../table/undo/UndoButtons.tsx'
-import { useStableSitting } from '../sitting.ts'
+import { useStableTableModel } from '../table-model.ts'
 
 /** The phases by their numbers (NB-1.1), and in which of them somebody has something to decide. */
 const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
@@ -8,7 +8,7 @@ const NOW = { auction: 3, track: 5, trains: 6, takeovers: 9, over: 11 } as const
 
 /** Turn and phase, the way home, and back. */
 export function Head() {
-  const { snapshot, view, rules, voice, undo } = useStableSitting()
+  const { snapshot, view, rules, voice, undo } = useStableTableModel()
   const { say } = voice
   const now = NOW[view.phase]
   return (

@@ -4,17 +4,17 @@ import { useCommands } from '../../table/keys/useCommands.ts'
 import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { useRecap } from '../../table/recap/useRecap.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { StableSittingContext, useStableSitting } from '../sitting.ts'
+import { StableTableModelContext, useStableTableModel } from '../table-model.ts'
 import { storyWords } from '../words.ts'
 
 function useTold(from: number): readonly StorySentence[] {
-  const { snapshot, voice } = useStableSitting()
+  const { snapshot, voice } = useStableTableModel()
   return useMemo(() => storyWords(voice, snapshot.story.slice(from)), [snapshot, from, voice.say])
 }
 
 /** One thing that happened. Where it happened is shown on the map. */
 function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }) {
-  const { light } = useStableSitting()
+  const { light } = useStableTableModel()
   const content = (
     <>
       {seat !== null && <Icon of={`seat-${seat}`} width={14} />} {words}
@@ -36,7 +36,7 @@ function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }
 
 /** What happened since the own last turn, in one line; all of it behind a button. */
 export function LogStrip() {
-  const { snapshot, voice, light } = useStableSitting()
+  const { snapshot, voice, light } = useStableTableModel()
   const { say } = voice
   const news = useTold(snapshot.newsFrom)
   const { at, toggle } = useRecap({
@@ -89,7 +89,7 @@ export function LogStrip() {
 
 /** All that happened, the latest first; what is new is marked. */
 export function LogList() {
-  const { snapshot, voice } = useStableSitting()
+  const { snapshot, voice } = useStableTableModel()
   const old = useTold(0)
   const news = useTold(snapshot.newsFrom).length
   return (
@@ -111,14 +111,14 @@ const MOST_RECENT = 12
 /** The latest of what is new, in a list: as many as there is room for. */
 export const Recent = () => (
   <AfterPaint>
-    <DeferredContext of={StableSittingContext}>
+    <DeferredContext of={StableTableModelContext}>
       <RecentList />
     </DeferredContext>
   </AfterPaint>
 )
 
 function RecentList() {
-  const { snapshot, voice } = useStableSitting()
+  const { snapshot, voice } = useStableTableModel()
   const news = useTold(snapshot.newsFrom).slice(-MOST_RECENT)
   if (news.length === 0) return null
   return (

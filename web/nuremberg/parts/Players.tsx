@@ -5,12 +5,12 @@ import { reserveOf } from '@roundhouse/nuremberg/base/purse'
 import { goodsWords, listedOrNothing, minus, signed } from '@roundhouse/nuremberg/words/voice'
 import { Icon } from '../drawing/Icon.tsx'
 import { stateSeen } from '../rules.ts'
-import { type StableSitting, useStableSitting } from '../sitting.ts'
+import { type StableTableModel, useStableTableModel } from '../table-model.ts'
 import { aboutInfluence } from '../why-questions.ts'
 
 /** Everyone's numbers in player order. */
 export function Players() {
-  const { view, voice, canAsk, askWhy } = useStableSitting()
+  const { view, voice, canAsk, askWhy } = useStableTableModel()
   const { say } = voice
   const long = (key: 'build' | 'track' | 'train') => say(`nuremberg.players.${key}-long`)
   return (
@@ -52,14 +52,14 @@ export function Players() {
 }
 
 /** Whoever points at a number of influence is told what its colour is good for. */
-function askAt(pointed: EventTarget | null, askWhy: StableSitting['askWhy']): void {
+function askAt(pointed: EventTarget | null, askWhy: StableTableModel['askWhy']): void {
   const cell = pointed instanceof Element ? pointed.closest('[data-colour]') : null
   if (cell !== null) askWhy(aboutInfluence(cell.getAttribute('data-colour')!))
 }
 
 /** The four colours, over everyone's numbers: what they are good for is told there. */
 function InfluenceHead() {
-  const { voice, canAsk, askWhy } = useStableSitting()
+  const { voice, canAsk, askWhy } = useStableTableModel()
   const label = voice.say('nuremberg.players.influence')
   const icons = COLOURS.map(colour => <Icon key={colour} of={colour} />)
   if (!canAsk)
@@ -79,7 +79,7 @@ function InfluenceHead() {
 }
 
 function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
-  const { snapshot, view, voice, rules } = useStableSitting()
+  const { snapshot, view, voice, rules } = useStableTableModel()
   const { say } = voice
   const { cubes, influence, pieces, profit, points, kept } = view.players[seat]!
   const isNow = view.toMove === seat && view.phase !== 'over'
@@ -160,7 +160,7 @@ function Rank({
   isNow: boolean
   isOut?: boolean
 }) {
-  const { view, voice } = useStableSitting()
+  const { view, voice } = useStableTableModel()
   const isKnown = view.phase !== 'auction'
   return (
     <span

@@ -6,14 +6,21 @@ import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { targetAttributes } from '../../table/targets/state.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { type Choice, questionOf, type Sitting, type StableSitting, useSitting, useStableSitting } from '../sitting.ts'
+import {
+  questionOf,
+  type Selection,
+  type StableTableModel,
+  type TableModel,
+  useStableTableModel,
+  useTableModel,
+} from '../table-model.ts'
 import { loadsOf, type TargetOn, trainKey } from '../targets.ts'
 import { whyNotSpace, whyQuestionOfTrain } from '../why-questions.ts'
 
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
 export function Trains() {
-  const sitting = useSitting()
-  const { rules, view, voice, choice } = sitting
+  const model = useTableModel()
+  const { rules, view, voice, choice } = model
   const { say } = voice
   const rows = [...new Set(rules.trains.map(({ row }) => row))]
   return (
@@ -45,7 +52,7 @@ export function Trains() {
                 train={train}
                 isChosen={choice.train === train}
                 piece={view.trains[train] === view.toMove ? choice.piece : undefined}
-                loads={loadsHere(sitting, train)}
+                loads={loadsHere(model, train)}
               />
             ))}
           </fieldset>
@@ -55,7 +62,7 @@ export function Trains() {
   )
 }
 
-function labelOf(stable: StableSitting, train: number): string {
+function labelOf(stable: StableTableModel, train: number): string {
   const { rules, view, voice } = stable
   const { say, names } = voice
   const { name, cost, spaces } = rules.trains[train]!
@@ -78,7 +85,7 @@ interface TrainProps {
   train: number
   isChosen: boolean
   /** What was chosen to be loaded, if the train is an own one. */
-  piece: Choice['piece'] | undefined
+  piece: Selection['piece'] | undefined
   /** Where on it the chosen piece can go. */
   loads: readonly Load[]
 }
@@ -94,7 +101,7 @@ interface SeenTrain {
 }
 
 function Train({ train, isChosen, piece, loads }: TrainProps) {
-  const stable = useStableSitting()
+  const stable = useStableTableModel()
   const now = useRef(stable)
   now.current = stable
   const seen = seenTrain(stable, train)
@@ -104,7 +111,7 @@ function Train({ train, isChosen, piece, loads }: TrainProps) {
   )
 }
 
-const seenTrain = (stable: StableSitting, train: number): SeenTrain => ({
+const seenTrain = (stable: StableTableModel, train: number): SeenTrain => ({
   label: labelOf(stable, train),
   holder: stable.view.trains[train]!,
   canBuy: isForSale(stable, train),
@@ -112,12 +119,12 @@ const seenTrain = (stable: StableSitting, train: number): SeenTrain => ({
   pieces: piecesOn(stable, train).join(),
 })
 
-const isForSale = ({ targets, rules }: StableSitting, train: number): boolean =>
+const isForSale = ({ targets, rules }: StableTableModel, train: number): boolean =>
   targets.has(trainKey(rules.trains[train]!))
 
 /** What a train does when it is pressed it asks of the table as it is then. */
 function drawn(
-  now: { readonly current: StableSitting },
+  now: { readonly current: StableTableModel },
   { train, isChosen, piece, loads, ...seen }: TrainProps & SeenTrain,
 ) {
   const { rules, canAsk } = now.current
@@ -160,13 +167,13 @@ function drawn(
 }
 
 /** It is about to be bought, or it is asked why it cannot be. */
-function pointAt(stable: StableSitting, train: number, piece: TrainProps['piece']): void {
+function pointAt(stable: StableTableModel, train: number, piece: TrainProps['piece']): void {
   if (isForSale(stable, train)) stable.choose({ train })
   else stable.askWhy(whyQuestionOfTrain(stable, train, piece))
 }
 
 /** What lies on the spaces of a train, class by class. */
-function piecesOn({ rules, view }: StableSitting, train: number): readonly number[] {
+function piecesOn({ rules, view }: StableTableModel, train: number): readonly number[] {
   const { spaces, at } = rules.trains[train]!
   return spaces.flatMap((count, carClass) => view.spaces.slice(at[carClass]!, at[carClass]! + count))
 }
@@ -175,14 +182,14 @@ type Load = TargetOn<'piece'>
 
 const NO_LOADS: readonly Load[] = []
 
-function loadsHere({ choice: { piece }, targets }: Sitting, train: number): readonly Load[] {
+function loadsHere({ choice: { piece }, targets }: TableModel, train: number): readonly Load[] {
   if (piece === undefined) return NO_LOADS
   const loads = loadsOf(targets, piece).filter(load => load.train === train)
   return loads.length === 0 ? NO_LOADS : loads
 }
 
 interface SpacesProps extends Omit<TrainProps, 'isChosen'> {
-  stable: StableSitting
+  stable: StableTableModel
 }
 
 function Spaces(props: SpacesProps) {

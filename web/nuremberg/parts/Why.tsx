@@ -1,9 +1,9 @@
 import { Why as WhyPanel } from '../../table/why/Why.tsx'
-import { useSitting } from '../sitting.ts'
+import { useTableModel } from '../table-model.ts'
 import { reasonWords } from '../words.ts'
 
 export function Why() {
-  const { reason, voice, snapshot } = useSitting()
+  const { reason, voice, snapshot } = useTableModel()
   return (
     <WhyPanel
       game="nuremberg"

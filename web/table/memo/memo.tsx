@@ -14,14 +14,14 @@ import { useContext, useRef } from 'preact/hooks'
  * Messages said again and again are kept by the `say` that a table makes for itself. For all else there is `useMemo`.
  */
 
-export type Values = readonly unknown[]
+export type Inputs = readonly unknown[]
 
-const isSame = (one: Values, other: Values): boolean =>
+const isSame = (one: Inputs, other: Inputs): boolean =>
   one.length === other.length && one.every((value, i) => value === other[i])
 
 type Memo<Value> = <Props extends object>(
   Part: FunctionComponent<Props>,
-  on: (value: Value, props: Props) => Values,
+  on: (value: Value, props: Props) => Inputs,
 ) => FunctionComponent<Props>
 
 /**
@@ -30,11 +30,11 @@ type Memo<Value> = <Props extends object>(
  * grow old.
  */
 export const memoIn =
-  <Value,>(context: Context<Value | null>, always: (value: Value) => Values): Memo<Value> =>
+  <Value,>(context: Context<Value | null>, always: (value: Value) => Inputs): Memo<Value> =>
   (Part, on) =>
     function Memo(props): VNode {
       const value = useContext(context)
-      const drawn = useRef<{ values: Values; part: VNode } | null>(null)
+      const drawn = useRef<{ values: Inputs; part: VNode } | null>(null)
       if (value === null) throw new Error('Nobody sits at this table')
       const values = [...always(value), ...Object.values(props), ...on(value, props)]
       if (drawn.current === null || !isSame(drawn.current.values, values))

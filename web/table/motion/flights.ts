@@ -1,14 +1,14 @@
 import type { Movement, MovementOfThing, Offset } from './movement.ts'
 
 /** A movement with what was seen of it before: where it begins, and how that looked which is gone. */
-export interface Prepared {
+export interface FlightStart {
   readonly movement: Movement
   readonly box: DOMRect | null
   readonly copy: HTMLElement | null
 }
 
 /** Before the table is drawn again, and only for what is about to change. */
-export const prepare = (root: Element, movements: readonly Movement[]): Prepared[] =>
+export const prepare = (root: Element, movements: readonly Movement[]): FlightStart[] =>
   movements.map(movement => {
     const origin = originOf(movement)
     const found = origin === null ? null : root.querySelector<HTMLElement>(origin)
@@ -35,13 +35,13 @@ function copyOf(element: HTMLElement): HTMLElement {
 type Flight = (duration: number) => void
 
 /** Afterwards: each thing comes from where it stood, and what has left goes its way. Nothing ever waits for it. */
-export function play(root: HTMLElement, prepared: readonly Prepared[], duration: number): void {
+export function play(root: HTMLElement, prepared: readonly FlightStart[], duration: number): void {
   // Everything is measured before anything begins to move, so that the table is laid out once.
   const flights = prepared.flatMap((each, n) => flightsOf(root, each, n))
   for (const fly of flights) fly(duration)
 }
 
-function flightsOf(root: HTMLElement, { movement, box, copy }: Prepared, n: number): Flight[] {
+function flightsOf(root: HTMLElement, { movement, box, copy }: FlightStart, n: number): Flight[] {
   if (movement.is === 'deal') return dealt([...root.querySelectorAll(movement.thing)], n)
   if (movement.is === 'leave') return box && copy ? [leaving(root, copy, box, movement.to)] : []
   const thing = root.querySelector(movement.thing)

@@ -6,16 +6,16 @@ import { source, wait } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from '../move-kind.ts'
 import { CAR, CAR_OR_UP, FREE, MOVES, TILE, UP } from '../numbers.ts'
 import { frameOf } from '../state.ts'
-import { type EffectRule, me, type Table } from '../table.ts'
+import { type EffectRule, type GameTable, me } from '../table.ts'
 import { type Bits, below, lowest, withoutLowest } from './bits.ts'
 import { type Player, trainAt } from './player.ts'
 import * as train from './train.ts'
 import {
   BOTH_TRAINS,
   CAR_VALUES,
+  type CarStep,
   carValue,
   LOWER,
-  type Step,
   TOP,
   TRAINS,
   type TrainNumber,
@@ -27,7 +27,7 @@ import {
 export const LOCOMOTIVE_TILES = [5, 6, 7, 8, 12, 13, 14, 15] as const
 
 /** A 0-car goes to the right end of a train (FC-5.1); the fifth card brings the mail car, the ninth the tile. */
-export function addCar(table: Table, player: Player, trainNumber: TrainNumber): void {
+export function addCar(table: GameTable, player: Player, trainNumber: TrainNumber): void {
   const into = trainAt(player, trainNumber)
   train.addCar(into)
   table.emit?.({ key: 'car', facts: { seat: table.state.toMove, train: trainName(trainNumber) } })
@@ -37,7 +37,7 @@ export function addCar(table: Table, player: Player, trainNumber: TrainNumber): 
 }
 
 /** The top tile of the stack becomes card 10; its upgrades wait (FC-6.3). */
-function layTile(table: Table, player: Player, trainNumber: TrainNumber): void {
+function layTile(table: GameTable, player: Player, trainNumber: TrainNumber): void {
   const { state } = table
   const tile = LOCOMOTIVE_TILES[state.tilesLaid++]!
   trainAt(player, trainNumber).tile = tile
@@ -45,27 +45,27 @@ function layTile(table: Table, player: Player, trainNumber: TrainNumber): void {
   table.emit?.({ key: 'locomotive-tile', facts: { seat: state.toMove, train: trainName(trainNumber), tile } })
 }
 
-function upgrade(table: Table, player: Player, trainNumber: TrainNumber, from: Step): void {
+function upgrade(table: GameTable, player: Player, trainNumber: TrainNumber, from: CarStep): void {
   train.upgradeCar(trainAt(player, trainNumber), from)
   tellUpgrade(table, trainNumber, from)
   carsChanged(table, player)
 }
 
-export function tellUpgrade(table: Table, trainNumber: TrainNumber, from: Step): void {
+export function tellUpgrade(table: GameTable, trainNumber: TrainNumber, from: CarStep): void {
   table.emit?.({
     key: 'upgrade',
     facts: { seat: table.state.toMove, train: trainName(trainNumber), from: carValue(from), to: carValue(from + 1) },
   })
 }
 
-function carsChanged(table: Table, player: Player): void {
+function carsChanged(table: GameTable, player: Player): void {
   for (const changed of table.rules.moments.carsChanged) changed(table, player)
 }
 
 const isAnyExtensible = (player: Player): boolean =>
   train.isExtensible(player.trains[UPPER]) || train.isExtensible(player.trains[LOWER])
 
-const canUpgradeFrom = (player: Player, from: Step): boolean =>
+const canUpgradeFrom = (player: Player, from: CarStep): boolean =>
   train.canUpgrade(player.trains[UPPER], from) || train.canUpgrade(player.trains[LOWER], from)
 
 /** Can any car go up from one of these steps? */
@@ -118,9 +118,9 @@ export const readTrainName = (word: string): number | null => {
 /** A train and a car value as one number; value place 6 and 7 stand for no car. */
 const STEPS = 8
 const NEW_CAR = 7
-const upgradeChoice = (trainNumber: TrainNumber, from: Step): number => trainNumber * STEPS + from
+const upgradeChoice = (trainNumber: TrainNumber, from: CarStep): number => trainNumber * STEPS + from
 const trainOfChoice = (choice: number): TrainNumber => (choice >> 3) & 1
-const stepOfChoice = (choice: number): Step => choice & 7
+const stepOfChoice = (choice: number): CarStep => choice & 7
 const isNewCar = (choice: number): boolean => (choice & 7) === NEW_CAR
 
 export const writeUpgrade = (choice: number): string =>
@@ -142,7 +142,7 @@ export function readUpgrade(words: readonly string[], orNewCar: boolean): number
 }
 
 /** Which car a refused upgrade was about. */
-const upgradeFacts = (table: Table, choice: number) => ({
+const upgradeFacts = (table: GameTable, choice: number) => ({
   train: trainName(trainOfChoice(choice)),
   value: CAR_VALUES[stepOfChoice(choice)] ?? 0,
   cars: carValues(me(table), trainOfChoice(choice)),
@@ -166,14 +166,14 @@ function refuseUpgradeChoice(player: Player, choice: number, steps: Bits): Objec
 }
 
 /** The 0>1 symbol of the start-player tile is an upgrade 0 to 1 too (FC-4.2). */
-const upSymbol = (table: Table, from: Step): number | null => {
+const upSymbol = (table: GameTable, from: CarStep): number | null => {
   const printed = effect(UP, from)
   if (table.state.frame?.left.includes(printed)) return printed
   return from === 0 ? symbolFor(table, CAR_OR_UP) : null
 }
 
 /** The same as asking `upSymbol` for every step. */
-function stepsOfSymbols({ state }: Table): Bits {
+function stepsOfSymbols({ state }: GameTable): Bits {
   let steps = 0
   for (const symbol of frameOf(state).left)
     if (kindOf(symbol) === UP) steps |= 1 << countOf(symbol)
@@ -223,7 +223,7 @@ const NO_ROOM_FOR_NEW: Objection = {
 }
 
 /** What stands in the way of an upgrade of choice: any car one step, or a 0-car instead (FC-5.5). */
-export function refuseFree(table: Table, choice: number, limit: Step): Objection | null {
+export function refuseFree(table: GameTable, choice: number, limit: CarStep): Objection | null {
   const player = me(table)
   if (isNewCar(choice)) return train.isExtensible(trainAt(player, trainOfChoice(choice))) ? null : NO_ROOM_FOR_NEW
   if (stepOfChoice(choice) >= limit && stepOfChoice(choice) < TOP) return ABOVE_LIMIT
@@ -231,7 +231,7 @@ export function refuseFree(table: Table, choice: number, limit: Step): Objection
 }
 
 /** The same as asking `refuseFree` for every choice. */
-export function listFree(table: Table, moveKind: MoveKind, limit: Step, into: Move[]): void {
+export function listFree(table: GameTable, moveKind: MoveKind, limit: CarStep, into: Move[]): void {
   const { trains } = me(table)
   for (const trainNumber of BOTH_TRAINS) {
     listUpgrades(moveKind, trainNumber, train.upgradable(trains[trainNumber]) & below(limit), into)
@@ -239,7 +239,7 @@ export function listFree(table: Table, moveKind: MoveKind, limit: Step, into: Mo
   }
 }
 
-export function playFree(table: Table, choice: number): void {
+export function playFree(table: GameTable, choice: number): void {
   if (isNewCar(choice)) addCar(table, me(table), trainOfChoice(choice))
   else upgrade(table, me(table), trainOfChoice(choice), stepOfChoice(choice))
 }

@@ -4,7 +4,7 @@ import { NO_SUCH_SYMBOL, symbolFor, use } from '../frames/frame.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection, oneNumber, readNumber } from '../move-kind.ts'
 import { BOTH, COND, MOVES } from '../numbers.ts'
 import { frameOf } from '../state.ts'
-import { type EffectRule, me, score, type Table } from '../table.ts'
+import { type EffectRule, type GameTable, me, score } from '../table.ts'
 import { type Player, trainAt } from './player.ts'
 import {
   advance,
@@ -22,7 +22,7 @@ import {
 const CONSTANTINOPLE = [20, 10, 5] as const
 
 /** Moves a conductor to the right as far as its train goes (FC-7.3). */
-export function moveConductor(table: Table, trainNumber: TrainNumber, steps: number): void {
+export function moveConductor(table: GameTable, trainNumber: TrainNumber, steps: number): void {
   const train = trainAt(me(table), trainNumber)
   if (steps === 0 || stepsLeft(train) === 0) return
   const before = train.conductor
@@ -36,7 +36,7 @@ export function moveConductor(table: Table, trainNumber: TrainNumber, steps: num
 }
 
 /** A conductor reaches a locomotive tile: Constantinople (FC-6.5). */
-function arrive(table: Table): void {
+function arrive(table: GameTable): void {
   const { state } = table
   const points = CONSTANTINOPLE[state.arrived] ?? 0
   state.arrived++
@@ -55,7 +55,7 @@ const AT_THE_END: Objection = { rule: 'FC-7.3', code: 'conductors-at-the-end' }
 const LONGER_TRAIN: Objection = { ...AT_THE_END, remedy: 'longer-train' }
 
 /** A train that has its tile grows no longer (FC-6.3). */
-function nowhere(table: Table): Objection {
+function nowhere(table: GameTable): Objection {
   const { trains } = me(table)
   return isExtensible(trains[UPPER]) || isExtensible(trains[LOWER]) ? LONGER_TRAIN : AT_THE_END
 }
@@ -88,7 +88,7 @@ export const both: MoveKind<'both'> = defineMoveKind({
   read: (_rules, words) => oneNumber(words, MOST),
 })
 
-const printsBoth = (table: Table, steps: number): boolean => {
+const printsBoth = (table: GameTable, steps: number): boolean => {
   const symbol = symbolFor(table, BOTH, steps)
   return symbol !== null && countOf(symbol) === steps
 }
@@ -97,7 +97,7 @@ const condArg = (upper: number, lower: number): number => upper * (MOST + 1) + l
 const upperOf = (choice: number): number => choice >> 4
 const lowerOf = (choice: number): number => choice & MOST
 
-const condFacts = (table: Table, choice: number) => ({
+const condFacts = (table: GameTable, choice: number) => ({
   upper: upperOf(choice),
   lower: lowerOf(choice),
   upperLeft: stepsLeft(me(table).trains[UPPER]),
@@ -156,7 +156,7 @@ export const cond: MoveKind<'cond'> = defineMoveKind({
 })
 
 /** The largest number of steps that one symbol of the open frame allows. */
-function mostSteps({ state }: Table): number {
+function mostSteps({ state }: GameTable): number {
   let most = 0
   for (const symbol of frameOf(state).left) if (kindOf(symbol) === COND) most = Math.max(most, countOf(symbol))
   return most

@@ -4,7 +4,7 @@ import { NO_SUCH_SYMBOL, symbolFor, use } from '../frames/frame.ts'
 import { source, wait } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection, oneNumber } from '../move-kind.ts'
 import { CITY, LOCO, MOVES } from '../numbers.ts'
-import { type EffectRule, type KindRule, me, type Rules, type SourceRule, score, type Table } from '../table.ts'
+import { type EffectRule, type GameTable, type KindRule, me, type Rules, type SourceRule, score } from '../table.ts'
 import { append } from './append.ts'
 import type { Player } from './player.ts'
 
@@ -26,10 +26,10 @@ export function cityAt({ printed }: Rules, { route }: Player, place: number): { 
   }
 }
 
-export const citiesLeft = (table: Table): number => cityCount(table.rules, me(table)) - me(table).locomotive
+export const citiesLeft = (table: GameTable): number => cityCount(table.rules, me(table)) - me(table).locomotive
 
 /** Moves the locomotive city by city. A points city scores once, the moment it is reached (FC-8.2). */
-export function moveLocomotive(table: Table, steps: number): void {
+export function moveLocomotive(table: GameTable, steps: number): void {
   const { state } = table
   const player = me(table)
   for (let step = 0; step < steps; step++) {
@@ -42,11 +42,11 @@ export function moveLocomotive(table: Table, steps: number): void {
 }
 
 /** A bonus city pays its frame in every scoring phase from when it is reached, also in the running one (FC-8.3, FC-12.2). */
-function offerCity(table: Table, place: number, routeCard: number): void {
+function offerCity(table: GameTable, place: number, routeCard: number): void {
   for (let times = cityPays(table, routeCard); times > 0; times--) wait(table, source(CITY, place))
 }
 
-function cityPays(table: Table, routeCard: number): number {
+function cityPays(table: GameTable, routeCard: number): number {
   let times = 1
   if (routeCard >= 0)
     for (const module of table.rules.modules)
@@ -55,7 +55,7 @@ function cityPays(table: Table, routeCard: number): number {
 }
 
 /** Every bonus city reached is offered in the own part of a scoring phase (FC-12.2). */
-export function offerReachedCities(table: Table): void {
+export function offerReachedCities(table: GameTable): void {
   const player = me(table)
   for (let place = 1; place <= player.locomotive; place++) {
     const { city, routeCard } = cityAt(table.rules, player, place)
@@ -74,7 +74,7 @@ export const cityBonus: SourceRule = {
   read: (_rules, words) => oneNumber(words, MOST_CITIES),
 }
 
-const locoFacts = (table: Table, steps: number) => ({ steps, left: citiesLeft(table) })
+const locoFacts = (table: GameTable, steps: number) => ({ steps, left: citiesLeft(table) })
 const TOO_FAR: Objection = { rule: 'FC-8.1', code: 'too-many-cities', remedy: 'fewer-steps', facts: locoFacts }
 const END_OF_ROUTE: Objection = { rule: 'FC-8.1', code: 'end-of-route', remedy: 'longer-route', facts: locoFacts }
 const BEYOND_THE_ROUTE: Objection = { ...END_OF_ROUTE, remedy: 'fewer-steps' }

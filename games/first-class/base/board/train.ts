@@ -7,10 +7,10 @@ export const CAR_VALUES = [0, 1, 2, 4, 7, 12] as const
 export type CarValue = (typeof CAR_VALUES)[number]
 
 /** The place of a value in CAR_VALUES: what a car has been raised to, counted in steps. */
-export type Step = NamedNumber<'step'>
-export const carValue = (step: Step): CarValue => CAR_VALUES[step]!
+export type CarStep = NamedNumber<'step'>
+export const carValue = (step: CarStep): CarValue => CAR_VALUES[step]!
 
-export const TOP: Step = CAR_VALUES.length - 1
+export const TOP: CarStep = CAR_VALUES.length - 1
 
 /** What each step adds to a car's value. */
 const WORTH_OF_STEP = [0, 1, 1, 2, 3, 5] as const
@@ -72,7 +72,7 @@ export const copyTrain = ({ cars, conductor, mail, tile, guests, seated }: Train
 })
 
 export const carCount = (train: Train): number => train.cars[0]!
-export const carsAtLeast = (train: Train, step: Step): number => train.cars[step]!
+export const carsAtLeast = (train: Train, step: CarStep): number => train.cars[step]!
 
 /** How many cards lie in the train, mail car and locomotive tile included. */
 export const cardCount = (train: Train): number => carCount(train) + (train.mail > 0 ? 1 : 0) + (train.tile > 0 ? 1 : 0)
@@ -81,7 +81,8 @@ export const cardCount = (train: Train): number => carCount(train) + (train.mail
 export const isExtensible = (train: Train): boolean => train.tile === 0
 
 /** Can some car of this step go up? Then it is the leftmost of its value (FC-5.3). */
-export const canUpgrade = (train: Train, from: Step): boolean => from < TOP && train.cars[from + 1]! < train.cars[from]!
+export const canUpgrade = (train: Train, from: CarStep): boolean =>
+  from < TOP && train.cars[from + 1]! < train.cars[from]!
 
 /** The steps from which some car can go up: fewer cars are worth the next one. */
 export function upgradable({ cars }: Train): Bits {
@@ -91,9 +92,9 @@ export function upgradable({ cars }: Train): Bits {
 }
 
 /** The car that would go up: the leftmost of this step, counted from 1. */
-export const carToUpgrade = (train: Train, from: Step): number => train.cars[from + 1]! + 1
+export const carToUpgrade = (train: Train, from: CarStep): number => train.cars[from + 1]! + 1
 
-export function upgradeCar(train: Train, from: Step): void {
+export function upgradeCar(train: Train, from: CarStep): void {
   train.cars = oneMore(train.cars, from + 1)
 }
 
@@ -108,7 +109,7 @@ function oneMore(counts: readonly number[], place: number): readonly number[] {
 }
 
 /** The step of the n-th car (from 1); -1 if there is no such car. */
-export function stepOfCar(train: Train, car: number): Step {
+export function stepOfCar(train: Train, car: number): CarStep {
   let step = -1
   while (step < TOP && train.cars[step + 1]! >= car) step++
   return step

@@ -87,7 +87,7 @@ export interface EndFace {
 }
 
 /** Everything printed that a game is played with. */
-export interface Printed {
+export interface PrintedMaterial {
   /** Every face of the decks in use, numbered by its place here. */
   readonly faces: readonly Face[]
   readonly endFaces: readonly EndFace[]
@@ -97,13 +97,17 @@ export interface Printed {
   readonly board: readonly City[]
 }
 
-export const faceAt = ({ faces }: Printed, face: FaceNumber): Face => faces[face]!
-export const endFaceAt = ({ endFaces }: Printed, card: EndFaceNumber): EndFace => endFaces[card]!
+export const faceAt = ({ faces }: PrintedMaterial, face: FaceNumber): Face => faces[face]!
+export const endFaceAt = ({ endFaces }: PrintedMaterial, card: EndFaceNumber): EndFace => endFaces[card]!
 
 /** What is printed on a card to name it, and back; `null`: no card is named so. */
-export const faceId = ({ printed }: { readonly printed: Printed }, face: FaceNumber): string => faceAt(printed, face).id
+export const faceId = ({ printed }: { readonly printed: PrintedMaterial }, face: FaceNumber): string =>
+  faceAt(printed, face).id
 
-export function readFace({ printed }: { readonly printed: Printed }, id: string | undefined): FaceNumber | null {
+export function readFace(
+  { printed }: { readonly printed: PrintedMaterial },
+  id: string | undefined,
+): FaceNumber | null {
   const face = printed.faces.findIndex(card => card.id === id)
   return face === -1 ? null : face
 }

@@ -1,12 +1,12 @@
 import { append } from '../board/append.ts'
 import type { Player } from '../board/player.ts'
-import { CAR_VALUES, LOWER, type Step, UPPER } from '../board/train.ts'
+import { CAR_VALUES, type CarStep, LOWER, UPPER } from '../board/train.ts'
 import type { Frame } from '../frames/effect.ts'
 import { beginFrame } from '../frames/frame.ts'
 import { source } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
 import { CONTRACT, MOVES } from '../numbers.ts'
-import { type KindRule, me, type Table } from '../table.ts'
+import { type GameTable, type KindRule, me } from '../table.ts'
 import { type Face, faceAt, faceId, readFace } from './card.ts'
 import type { FaceNumber } from './face-number.ts'
 
@@ -20,7 +20,7 @@ export const contractCard: KindRule = {
   },
 }
 
-export function isMet(table: Table, face: FaceNumber): boolean {
+export function isMet(table: GameTable, face: FaceNumber): boolean {
   const { rule, numbers } = faceAt(table.rules.printed, face).when!
   return table.rules.conditions[rule]!.isMet(table, me(table), numbers)
 }
@@ -37,7 +37,7 @@ function reward({ frame, each }: Face, player: Player): Frame {
 export const tileCount = ({ trains }: Player): number =>
   (trains[UPPER].tile > 0 ? 1 : 0) + (trains[LOWER].tile > 0 ? 1 : 0)
 
-const contractFacts = (table: Table, face: FaceNumber) => ({ card: faceId(table.rules, face) })
+const contractFacts = (table: GameTable, face: FaceNumber) => ({ card: faceId(table.rules, face) })
 const NOT_HELD: Objection = { rule: 'FC-10.1', code: 'not-your-contract', remedy: 'take-it', facts: contractFacts }
 const NOT_MET: Objection = {
   rule: 'FC-10.1',
@@ -75,5 +75,5 @@ export const fulfil: MoveKind<'fulfil'> = defineMoveKind({
 })
 
 /** A car value in a condition, as a step. */
-export const stepOf = (value: string): Step => CAR_VALUES.indexOf(Number(value) as 0)
+export const stepOf = (value: string): CarStep => CAR_VALUES.indexOf(Number(value) as 0)
 export const VALUE = '(0|1|2|4|7|12)'

@@ -4,7 +4,7 @@ import { append } from '../board/append.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
 import { MOVES } from '../numbers.ts'
 import { beginRound } from '../round/round.ts'
-import { me, type Table } from '../table.ts'
+import { type GameTable, me } from '../table.ts'
 import { endCardId, fillDisplay, readEndCard } from './end-cards.ts'
 import { dealOffer } from './offer.ts'
 
@@ -15,7 +15,7 @@ export const drafter = (start: Seat, seats: number, n: number): Seat => (start -
 export const draftPlace = (start: Seat, seats: number, seat: Seat): number => (start - 1 - seat + 2 * seats) % seats
 
 /** The start player is drawn (FC-1.4), and the player to his right draws one Game End card more than there are players. */
-export function beginDraft(table: Table): void {
+export function beginDraft(table: GameTable): void {
   const { state, rules } = table
   state.start = roll(state, rules.seats)
   state.firstStart = state.start
@@ -65,7 +65,7 @@ export const keep: MoveKind<'keep'> = defineMoveKind({
 })
 
 /** The card left over goes back into the pile; then the display and the offer are laid out (FC-1.5, FC-1.7). */
-function endDraft(table: Table): void {
+function endDraft(table: GameTable): void {
   const { state } = table
   state.leftover = state.draft[0]!
   state.endPile = append(state.endPile, state.leftover)

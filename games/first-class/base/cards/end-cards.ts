@@ -4,7 +4,7 @@ import { NO_SUCH_SYMBOL, symbolFor, useOne } from '../frames/frame.ts'
 import { source, wait } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
 import { END_CARD, GEC, MOVES } from '../numbers.ts'
-import { type EffectRule, me, type Rules, type SourceRule, type Table } from '../table.ts'
+import { type EffectRule, type GameTable, me, type Rules, type SourceRule } from '../table.ts'
 import { endFaceAt } from './card.ts'
 
 /** The open display holds four Game End cards (FC-1.5). */
@@ -18,7 +18,7 @@ export const readEndCard = (rules: Rules, id: string | undefined): number | null
 }
 
 /** A card of the display is picked at once; its action waits, also when it was bought (FC-11.1). */
-export function takeEndCard(table: Table, card: number, how: 'picked' | 'bought'): void {
+export function takeEndCard(table: GameTable, card: number, how: 'picked' | 'bought'): void {
   const { state } = table
   const player = me(table)
   state.display = state.display.toSpliced(state.display.indexOf(card), 1)
@@ -28,7 +28,7 @@ export function takeEndCard(table: Table, card: number, how: 'picked' | 'bought'
 }
 
 /** The display is filled up only when a turn, or a part of a scoring phase, is completely over (FC-3.9). */
-export function fillDisplay(table: Table): void {
+export function fillDisplay(table: GameTable): void {
   const { state } = table
   const missing = Math.min(DISPLAY - state.display.length, state.endPile.length)
   if (missing <= 0) return
@@ -40,7 +40,7 @@ export function fillDisplay(table: Table): void {
   table.emit?.({ key: 'display', facts: { cards: drawn.map(card => endCardId(table.rules, card)) } })
 }
 
-export const displayFacts = ({ rules, state }: Table, card: number) => ({
+export const displayFacts = ({ rules, state }: GameTable, card: number) => ({
   card: endCardId(rules, card),
   display: state.display.map(shown => endCardId(rules, shown)),
 })

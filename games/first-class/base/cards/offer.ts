@@ -9,7 +9,7 @@ import { source } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
 import { CARD, DECLINED, FREE, MOVES } from '../numbers.ts'
 import { cardIn, type Slot } from '../state.ts'
-import { type KindRule, me, type Table } from '../table.ts'
+import { type GameTable, type KindRule, me } from '../table.ts'
 import { faceAt, faceId } from './card.ts'
 import type { FaceNumber } from './face-number.ts'
 
@@ -24,7 +24,7 @@ export const readSlot = (text: string | undefined): Slot | null =>
   text !== undefined && /^[abc][1-6]$/.test(text) ? 'abc'.indexOf(text[0]!) * COLUMNS + Number(text[1]) - 1 : null
 
 /** 18 cards from the pile, face up (FC-1.7). */
-export function dealOffer(table: Table): void {
+export function dealOffer(table: GameTable): void {
   const { state } = table
   const pile = [...state.pile]
   // As long as it has to be from the start; what it holds until a card is drawn does not matter.
@@ -39,7 +39,7 @@ export function dealOffer(table: Table): void {
 }
 
 /** A card leaves its row; when as many have left as there are players, the rest of the row goes too (FC-2.3). */
-export function removeFromOffer(table: Table, slot: Slot): number {
+export function removeFromOffer(table: GameTable, slot: Slot): number {
   const { state } = table
   const offer = [...state.offer]
   const face = offer[slot]!
@@ -52,7 +52,7 @@ export function removeFromOffer(table: Table, slot: Slot): number {
   return face
 }
 
-function clearRow(table: Table, offer: number[], first: number): void {
+function clearRow(table: GameTable, offer: number[], first: number): void {
   table.emit?.({
     key: 'row-cleared',
     facts: { row: 'abc'[first / COLUMNS]!, cards: cardsIn(offer, first).map(face => faceId(table.rules, face)) },
@@ -63,7 +63,7 @@ function clearRow(table: Table, offer: number[], first: number): void {
 const cardsIn = (offer: readonly number[], first: number): readonly number[] =>
   offer.slice(first, first + COLUMNS).filter(face => face !== NONE)
 
-const slotFacts = ({ state, rules }: Table, slot: Slot) => ({
+const slotFacts = ({ state, rules }: GameTable, slot: Slot) => ({
   place: writeSlot(slot),
   card: faceId(rules, cardIn(state, slot)),
 })
@@ -75,7 +75,7 @@ const NO_CARD: Objection = {
 }
 export const ACTED: Objection = { rule: 'FC-3.1', code: 'already-acted', remedy: 'next-turn' }
 
-function refuseSlot({ state }: Table, slot: Slot): Objection | null {
+function refuseSlot({ state }: GameTable, slot: Slot): Objection | null {
   if (state.acted) return ACTED
   return state.offer[slot] === NONE ? NO_CARD : null
 }
@@ -84,7 +84,7 @@ const readPlace = (_rules: unknown, words: readonly string[]): number | null =>
   words.length === 1 ? readSlot(words[0]) : null
 
 /** The card goes to the player, whatever he does with it (FC-3.4). */
-function takeCard(table: Table, slot: Slot): number {
+function takeCard(table: GameTable, slot: Slot): number {
   const face = removeFromOffer(table, slot)
   const player = me(table)
   player.taken = append(player.taken, face)
@@ -132,7 +132,7 @@ const NEVER_THE_TILE: Objection = { rule: 'FC-3.3', code: 'tile-not-declined' }
 const TAKE_THE_TILE: Objection = { ...NEVER_THE_TILE, remedy: 'take-the-tile' }
 const DECLINE_A_CARD: Objection = { ...NEVER_THE_TILE, remedy: 'another-card' }
 
-function notTheTile({ state: { acted, tileHolder } }: Table): Objection {
+function notTheTile({ state: { acted, tileHolder } }: GameTable): Objection {
   if (acted) return NEVER_THE_TILE
   return tileHolder === NONE ? TAKE_THE_TILE : DECLINE_A_CARD
 }
@@ -154,7 +154,7 @@ export const decline: MoveKind<'decline'> = defineMoveKind({
 })
 
 /** Before the regular action: the same as asking `take` and `decline` for every place. */
-export function listCards(table: Table, into: Move[]): void {
+export function listCards(table: GameTable, into: Move[]): void {
   const { offer } = table.state
   const { refusals } = table.rules
   const slots = slotsWithCard(offer)
@@ -169,7 +169,7 @@ export function listCards(table: Table, into: Move[]): void {
   for (let left = slots; left !== 0; left = withoutLowest(left)) into.push(firstDecline + lowest(left))
 }
 
-const paysItsFrame = (table: Table, face: FaceNumber): void =>
+const paysItsFrame = (table: GameTable, face: FaceNumber): void =>
   beginFrame(table, source(CARD, face), faceAt(table.rules.printed, face).frame)
 
 /** Cards that are nothing but their frame; they go face down to the player's pile (FC-3.4). */

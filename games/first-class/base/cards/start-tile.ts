@@ -5,7 +5,7 @@ import { source } from '../frames/source.ts'
 import { defineMoveKind, type MoveKind, noWords, type Objection } from '../move-kind.ts'
 import { CAR, CAR_OR_UP, COIN, MOVES, REWARD, START_TILE } from '../numbers.ts'
 import { cardIn } from '../state.ts'
-import type { SourceRule, Table } from '../table.ts'
+import type { GameTable, SourceRule } from '../table.ts'
 import { faceId } from './card.ts'
 import { ACTED, removeFromOffer, writeSlot } from './offer.ts'
 
@@ -64,7 +64,7 @@ export const takersCoins: SourceRule = {
  * Pays the next seat its part of the tile, after the taker's turn (FC-3.8). False: everybody has been paid.
  * Ruling: with fewer than four players the line is cut off after the last seat.
  */
-export function payNextSeat(table: Table): boolean {
+export function payNextSeat(table: GameTable): boolean {
   const { state, rules } = table
   if (state.paying === 0 || state.paying >= rules.seats) return false
   state.toMove = (state.onTurn + state.paying) % rules.seats

@@ -1,6 +1,6 @@
 import type { Player } from '../board/player.ts'
 import type { Objection } from '../move-kind.ts'
-import { me, type Table } from '../table.ts'
+import { type GameTable, me } from '../table.ts'
 
 /** Spaces for coins in columns 1, 2 and 3 (FC-9.1). */
 export const COLUMNS = [5, 5, 2] as const
@@ -9,17 +9,17 @@ export const MOST_COINS = 12
 export const coinCount = ({ coins }: Player): number => coins[0] + coins[1] + coins[2]
 
 /** Coins may be spent in the own turn and in the own part of a scoring phase (FC-9.4), not out of turn (FC-3.8). */
-const maySpend = ({ state }: Table): boolean => state.phase === 'turn' || state.phase === 'scoring'
+const maySpend = ({ state }: GameTable): boolean => state.phase === 'turn' || state.phase === 'scoring'
 
 /**
  * Is there room for all these coins at once? Only what goes beyond all spaces is lost.
  * Ruling: out of turn nothing can be spent, so nothing has to wait, and what does not fit is lost (FC-9.2).
  */
-export const roomFor = (table: Table, coins: number): boolean =>
+export const roomFor = (table: GameTable, coins: number): boolean =>
   !maySpend(table) || coinCount(me(table)) + Math.min(coins, MOST_COINS) <= MOST_COINS
 
 /** New coins go to the first free spaces, column 1 first (FC-9.1). */
-export function receiveCoins(table: Table, coins: number): void {
+export function receiveCoins(table: GameTable, coins: number): void {
   const player = me(table)
   const { coins: held } = player
   const first = held[0]
@@ -39,7 +39,7 @@ export function payCoins(player: Player, column1: number, column2: number, colum
 }
 
 /** Boarding pays all its coins in one go, as soon as there is room (FC-D.5). False: room has to be made first. */
-export function placeOwedCoins(table: Table): boolean {
+export function placeOwedCoins(table: GameTable): boolean {
   const { state } = table
   if (!roomFor(table, state.owed)) return false
   const coins = state.owed

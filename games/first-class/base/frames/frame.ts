@@ -1,9 +1,9 @@
 import type { Move } from '@roundhouse/kernel/game'
-import type { Step } from '../board/train.ts'
+import type { CarStep } from '../board/train.ts'
 import { choiceIn, defineMoveKind, type MoveKind, moveKindOf, moveOf, type Objection } from '../move-kind.ts'
 import { COIN, CONTRACT, MOVES, PTS } from '../numbers.ts'
 import { frameOf, type OpenFrame, type Source } from '../state.ts'
-import { type EffectRule, effectRuleOf, score, type Table } from '../table.ts'
+import { type EffectRule, effectRuleOf, type GameTable, score } from '../table.ts'
 import { receiveCoins, roomFor } from './coins.ts'
 import { coinsIn, countOf, effect, type Frame, kindOf, pointsIn } from './effect.ts'
 import { NO_LIMIT, sourceId, sourceKind } from './source.ts'
@@ -13,12 +13,12 @@ import { writeSymbols } from './symbols.ts'
  * A frame is carried out whole, without any other frame or free action in between (FC-3.6).
  * Most pay neither coins nor points: nothing has to come before they have begun.
  */
-export function beginFrame(table: Table, source: Source, left: Frame, limit: Step = NO_LIMIT): void {
+export function beginFrame(table: GameTable, source: Source, left: Frame, limit: CarStep = NO_LIMIT): void {
   table.state.frame = { source, left, limit, begun: !left.some(isReceived) }
 }
 
 /** Does the open frame still wait for room for its coins? (FC-9.2) */
-export const needsRoom = (table: Table): boolean => {
+export const needsRoom = (table: GameTable): boolean => {
   const { frame } = table.state
   return frame !== null && !frame.begun && !roomFor(table, coinsIn(frame.left))
 }
@@ -29,7 +29,7 @@ export const needsRoom = (table: Table): boolean => {
  * Coins and points come as the frame begins. Ruling: they are received, not carried out, so they cannot be left; nobody
  * is ever better off without them, and nothing can be spent inside a frame, so their place in the order cannot matter.
  */
-export function advanceFrame(table: Table): boolean {
+export function advanceFrame(table: GameTable): boolean {
   if (!frameOf(table.state).begun) {
     if (needsRoom(table)) return false
     receive(table)
@@ -45,7 +45,7 @@ export function advanceFrame(table: Table): boolean {
   return false
 }
 
-function receive(table: Table): void {
+function receive(table: GameTable): void {
   const { state } = table
   const { source, left, limit } = frameOf(state)
   const coins = coinsIn(left)
@@ -59,10 +59,10 @@ export const isReceived = (symbol: number): boolean => kindOf(symbol) === COIN |
 const isCarriedOut = (symbol: number): boolean => !isReceived(symbol)
 
 /** Is there a symbol that may be used or left? One that must be used, and nothing beside it, is no decision. */
-const isDecision = (table: Table): boolean => usableRule(table, false) !== null
+const isDecision = (table: GameTable): boolean => usableRule(table, false) !== null
 
 /** The rule of the first symbol that can be used now, of those that must be or of those that may be. */
-function usableRule(table: Table, must: boolean): EffectRule | null {
+function usableRule(table: GameTable, must: boolean): EffectRule | null {
   for (const symbol of frameOf(table.state).left) {
     const rule = effectRuleOf(table.rules, symbol)
     if (rule.must === must && rule.canBeUsed(table, countOf(symbol))) return rule
@@ -71,7 +71,7 @@ function usableRule(table: Table, must: boolean): EffectRule | null {
 }
 
 /** Carries out what must be, if there is but one way to do it. False: there are several. */
-function playOnlyMove(table: Table, rule: EffectRule): boolean {
+function playOnlyMove(table: GameTable, rule: EffectRule): boolean {
   const moves: Move[] = []
   for (const moveKind of rule.moveKinds) moveKind.list(table, moves)
   if (moves.length > 1) return false
@@ -79,7 +79,7 @@ function playOnlyMove(table: Table, rule: EffectRule): boolean {
   return true
 }
 
-function finish(table: Table): void {
+function finish(table: GameTable): void {
   const { state, rules } = table
   const { source } = frameOf(state)
   state.frame = null
@@ -88,7 +88,7 @@ function finish(table: Table): void {
 }
 
 /** The kinds of move that are open inside the frame: those of its symbols, each once, and to leave the rest. */
-export function frameMoveKinds(table: Table): readonly MoveKind[] {
+export function frameMoveKinds(table: GameTable): readonly MoveKind[] {
   const moveKinds: MoveKind[] = []
   for (const symbol of frameOf(table.state).left) {
     const rule = effectRuleOf(table.rules, symbol)
@@ -100,11 +100,11 @@ export function frameMoveKinds(table: Table): readonly MoveKind[] {
 }
 
 /** A symbol that comes last is written last in its frame. */
-const isOpen = (table: Table, rule: EffectRule, symbol: number, isPreceded: boolean): boolean =>
+const isOpen = (table: GameTable, rule: EffectRule, symbol: number, isPreceded: boolean): boolean =>
   rule.canBeUsed(table, countOf(symbol)) && !(rule.last && isPreceded)
 
 /** The same as asking each of the open kinds of move, without asking which they are: a symbol that is not open has no moves. */
-export function listFrame(table: Table, into: Move[]): void {
+export function listFrame(table: GameTable, into: Move[]): void {
   const first = into.length
   let listed = 0
   let mayLeave = false
@@ -120,7 +120,7 @@ export function listFrame(table: Table, into: Move[]): void {
 }
 
 /** The smallest symbol of this kind in the open frame that is large enough. */
-export function symbolFor({ state }: Table, kind: number, least = 0): number | null {
+export function symbolFor({ state }: GameTable, kind: number, least = 0): number | null {
   let found: number | null = null
   for (const symbol of state.frame?.left ?? [])
     if (kindOf(symbol) === kind && countOf(symbol) >= least && (found === null || symbol < found)) found = symbol
@@ -128,7 +128,7 @@ export function symbolFor({ state }: Table, kind: number, least = 0): number | n
 }
 
 /** Takes a symbol out of the open frame, or puts what is left of it in its place. */
-export function use(table: Table, symbol: number, left = 0): void {
+export function use(table: GameTable, symbol: number, left = 0): void {
   const frame = table.state.frame as OpenFrame
   const rest = left > 0 ? replaced(frame.left, symbol, left) : without(frame.left, symbol)
   table.state.frame = { source: frame.source, left: rest, limit: frame.limit, begun: frame.begun }
@@ -142,10 +142,10 @@ const without = (frame: Frame, symbol: number): Frame =>
 const replaced = (frame: Frame, symbol: number, left: number): Frame =>
   frame.with(frame.indexOf(symbol), effect(kindOf(symbol), left))
 
-export const useOne = (table: Table, symbol: number): void => use(table, symbol, countOf(symbol) - 1)
+export const useOne = (table: GameTable, symbol: number): void => use(table, symbol, countOf(symbol) - 1)
 
 /** What is left of the open frame, for reasons. */
-export const frameFacts = ({ rules, state }: Table) => ({ frame: writeSymbols(rules, state.frame?.left ?? []) })
+export const frameFacts = ({ rules, state }: GameTable) => ({ frame: writeSymbols(rules, state.frame?.left ?? []) })
 
 export const NO_SUCH_SYMBOL: Objection = { rule: 'FC-3.6', code: 'no-such-symbol', facts: frameFacts }
 const MUST: Objection = { rule: 'FC-3.2', code: 'must-carry-out', facts: frameFacts }
@@ -172,5 +172,5 @@ export const done: MoveKind<'done'> = defineMoveKind({
   read: (_rules, words) => (words.length === 0 ? 0 : null),
 })
 
-const givenUp = ({ rules }: Table, left: Frame): Frame =>
+const givenUp = ({ rules }: GameTable, left: Frame): Frame =>
   left.filter(symbol => effectRuleOf(rules, symbol).must !== true)

@@ -17,21 +17,21 @@ import { endFaceAt } from '../cards/card.ts'
 import { displayFacts, endCardId, readEndCard, takeEndCard } from '../cards/end-cards.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection, readNumber } from '../move-kind.ts'
 import { MOVES } from '../numbers.ts'
-import { me, score, type Table } from '../table.ts'
+import { type GameTable, me, score } from '../table.ts'
 import { COLUMNS, coinCount, MOST_COINS, NO_COIN, payCoins } from './coins.ts'
 import { NO_LIMIT } from './source.ts'
 
 /** A purchase is carried out at once and whole (FC-9.4); what it sets off is settled right after it (FC-D.5). */
-function settled(table: Table): void {
+function settled(table: GameTable): void {
   for (const settled of table.rules.moments.settled) settled(table)
 }
 
-function pay(table: Table, column: number): void {
+function pay(table: GameTable, column: number): void {
   payCoins(me(table), column === 0 ? 1 : 0, column === 1 ? 1 : 0, column === 2 ? 1 : 0)
   table.emit?.({ key: 'spent', facts: { seat: table.state.toMove, column: column + 1 } })
 }
 
-const noCoin = (table: Table, column: number): Objection | null =>
+const noCoin = (table: GameTable, column: number): Objection | null =>
   me(table).coins[column]! > 0 ? null : NO_COIN[column]!
 
 const FULL_TRAIN: Objection = {
@@ -174,7 +174,7 @@ const column3Of = (choice: number): number =>
   choice % WAYS === NO_WAY ? 0 : PRICE - column1Of(choice) - column2Of(choice)
 const buyArg = (card: number, column1: number, column2: number): number => card * WAYS + column1 * COUNTS + column2
 
-const buyFacts = (table: Table, choice: number) => ({
+const buyFacts = (table: GameTable, choice: number) => ({
   card: endFaceAt(table.rules.printed, endCardOf(choice)).id,
   coins: [...me(table).coins],
 })
@@ -235,7 +235,7 @@ const buyEndCard: MoveKind<'buy'> = defineMoveKind({
 export const purchases: readonly MoveKind[] = [buyCar, buyStep, buyUpgrade, buyPoint, buyEndCard]
 
 /** The same as asking each of them for its list. */
-export function listPurchases(table: Table, into: Move[]): void {
+export function listPurchases(table: GameTable, into: Move[]): void {
   buyCar.list(table, into)
   buyStep.list(table, into)
   buyUpgrade.list(table, into)

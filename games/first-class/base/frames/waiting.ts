@@ -2,7 +2,7 @@ import type { FrameSource } from '../choice.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../move-kind.ts'
 import { MOVES } from '../numbers.ts'
 import type { Source } from '../state.ts'
-import type { Rules, Table } from '../table.ts'
+import type { GameTable, Rules } from '../table.ts'
 import { beginFrame } from './frame.ts'
 import { NOTHING_WAITS, SOURCES, sourceId, sourceKind, source as sourceOf } from './source.ts'
 
@@ -27,21 +27,21 @@ export function readSource(rules: Rules, words: readonly string[]): Source | nul
   return null
 }
 
-const sourceFacts = ({ rules, state }: Table, source: Source) => ({
+const sourceFacts = ({ rules, state }: GameTable, source: Source) => ({
   frame: writeSource(rules, source),
   waiting: state.waiting.map(waiting => writeSource(rules, waiting)),
 })
 const NOTHING_WAITING: Objection = { rule: 'FC-3.7', code: 'does-not-wait', facts: sourceFacts }
 const NOT_WAITING: Objection = { ...NOTHING_WAITING, remedy: 'a-waiting-frame' }
 
-function refuse(table: Table, source: Source): Objection | null {
+function refuse(table: GameTable, source: Source): Objection | null {
   const { waiting } = table.state
   if (!waiting.includes(source)) return waiting.length === 0 ? NOTHING_WAITING : NOT_WAITING
   return ruleOf(table.rules, source)!.refuse?.(table, sourceId(source)) ?? null
 }
 
 /** Takes a waiting frame up; of two that are alike the first. */
-export function beginWaiting(table: Table, source: Source): void {
+export function beginWaiting(table: GameTable, source: Source): void {
   const { state, rules } = table
   const { waiting } = state
   state.waiting = waiting.length === 1 ? NOTHING_WAITS : waiting.toSpliced(waiting.indexOf(source), 1)

@@ -2,10 +2,10 @@ import type { Player } from '../board/player.ts'
 import { endFaceAt, faceAt } from '../cards/card.ts'
 import { endCardId } from '../cards/end-cards.ts'
 import { coinCount } from '../frames/coins.ts'
-import { type Rules, score, type Table } from '../table.ts'
+import { type GameTable, type Rules, score } from '../table.ts'
 
 /** After the third scoring phase: coins, Game End cards, then what the modules count (FC-13). */
-export function finalCount(table: Table): void {
+export function finalCount(table: GameTable): void {
   const { state, rules } = table
   for (const [seat, player] of state.players.entries()) {
     state.toMove = seat
@@ -19,13 +19,13 @@ export function finalCount(table: Table): void {
   table.emit?.({ key: 'over', facts: { points: state.players.map(({ points }) => points) } })
 }
 
-function scoreEndCard(table: Table, player: Player, card: number): void {
+function scoreEndCard(table: GameTable, player: Player, card: number): void {
   const { state, rules } = table
   score(table, state.toMove, endCardPoints(rules, player, card), 'end-card', { card: endCardId(rules, card) })
 }
 
 /** Contracts still open pay nothing (FC-10.5, FC-13.2). */
-function discardContracts(table: Table, player: Player): void {
+function discardContracts(table: GameTable, player: Player): void {
   if (player.contracts.length > 0) table.emit?.({ key: 'contracts-discarded', facts: { seat: table.state.toMove } })
   player.contracts = []
 }

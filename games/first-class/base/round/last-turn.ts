@@ -4,7 +4,7 @@ import { coinCount } from '../frames/coins.ts'
 import type { MoveKind } from '../move-kind.ts'
 import type { Remedy } from '../reasons.ts'
 import type { State } from '../state.ts'
-import { me, type Rules, type Table } from '../table.ts'
+import { type GameTable, me, type Rules } from '../table.ts'
 import { ROUNDS } from './round.ts'
 import { isOfScoring } from './stage.ts'
 
@@ -18,7 +18,7 @@ const SCORE: Instead = { remedy: 'score' }
 const OWN_TURN: Instead = { remedy: 'own-turn' }
 
 /** The player to move has another turn in this round: turns go around the table (FC-2.2). */
-function hasAnotherTurn({ state, rules: { seats } }: Table): boolean {
+function hasAnotherTurn({ state, rules: { seats } }: GameTable): boolean {
   if (state.phase === 'scoring') return false
   const ahead = (state.toMove - state.onTurn + seats) % seats
   return state.turnsLeft > (ahead === 0 ? seats : ahead)
@@ -28,13 +28,13 @@ const isToAct = ({ phase, acted, onTurn, toMove }: State): boolean => phase === 
 const isLastRound = ({ round }: State): boolean => round === ROUNDS
 
 /** Another turn, in this round or in one to come. */
-const hasTurnToCome = (table: Table): boolean => !isLastRound(table.state) || hasAnotherTurn(table)
+const hasTurnToCome = (table: GameTable): boolean => !isLastRound(table.state) || hasAnotherTurn(table)
 
 /** What a Game End card costs in coins (FC-9.3), and its action may bring anything. */
 const PRICE_OF_A_CARD = 4
 
 /** In the very last part, when no frame is left and no card can be bought, nothing new comes any more. */
-function canAnythingCome(table: Table): boolean {
+function canAnythingCome(table: GameTable): boolean {
   const { state } = table
   const player = me(table)
   if (!isLastRound(state) || state.phase !== 'scoring' || state.frame !== null) return true
@@ -42,7 +42,7 @@ function canAnythingCome(table: Table): boolean {
 }
 
 /** Is there such a card in this offer while he still takes one of it, or among those that are still to be dealt? */
-function canBeTaken(table: Table, face: FaceNumber): boolean {
+function canBeTaken(table: GameTable, face: FaceNumber): boolean {
   const { state, rules } = table
   if (state.offer.includes(face) && (isToAct(state) || hasAnotherTurn(table))) return true
   return toBeDealt(rules, state).some(cards => cards.includes(face))
@@ -56,8 +56,8 @@ const toBeDealt = ({ piles }: Rules, { round, pile }: State): readonly (readonly
 
 /** Whether it can still help, and what helps where it cannot; left out: nothing does. */
 interface Help {
-  isOpen(table: Table, choice: number): boolean
-  otherwise?(table: Table, moveKind: MoveKind): Instead
+  isOpen(table: GameTable, choice: number): boolean
+  otherwise?(table: GameTable, moveKind: MoveKind): Instead
 }
 
 const HELPS: Readonly<Partial<Record<Remedy, Help>>> = {
@@ -81,14 +81,14 @@ const HELPS: Readonly<Partial<Record<Remedy, Help>>> = {
 }
 
 /** What would help, if it still can: no turn and no round comes after the last (FC-2.6). */
-export function whatStillHelps(table: Table, moveKind: MoveKind, choice: number, remedy: Remedy | null): Instead {
+export function whatStillHelps(table: GameTable, moveKind: MoveKind, choice: number, remedy: Remedy | null): Instead {
   const help = remedy === null ? undefined : HELPS[remedy]
   if (help === undefined || help.isOpen(table, choice)) return { remedy }
   return help.otherwise?.(table, moveKind) ?? NOTHING
 }
 
 /** Will this seat, which is not to decide now, ever decide again? In the last scoring phase the parts come one by one. */
-export function decidesAgain({ state, rules: { seats } }: Table, seat: Seat): boolean {
+export function decidesAgain({ state, rules: { seats } }: GameTable, seat: Seat): boolean {
   if (!isLastRound(state) || state.phase !== 'scoring') return true
   return (seat - state.onTurn + seats) % seats < state.turnsLeft
 }

@@ -1,13 +1,13 @@
 import { NONE } from '../board/player.ts'
 import { dealOffer } from '../cards/offer.ts'
-import type { Table } from '../table.ts'
+import type { GameTable } from '../table.ts'
 import { beginPart } from './scoring-part.ts'
 
 export const ROUNDS = 6
 export const TURNS_EACH = 3
 
 /** In a round each player has 3 turns, from the start player clockwise (FC-2.2). */
-export function beginRound({ state, rules }: Table): void {
+export function beginRound({ state, rules }: GameTable): void {
   state.phase = 'turn'
   state.turnsLeft = TURNS_EACH * rules.seats
   state.onTurn = state.start
@@ -15,7 +15,7 @@ export function beginRound({ state, rules }: Table): void {
   state.acted = false
 }
 
-export function nextTurn(table: Table): void {
+export function nextTurn(table: GameTable): void {
   const { state, rules } = table
   state.turnsLeft--
   state.phase = 'turn'
@@ -26,7 +26,7 @@ export function nextTurn(table: Table): void {
 }
 
 /** Who holds the tile becomes start player, already for a scoring phase that follows, and puts it back (FC-2.5). */
-function endRound(table: Table): void {
+function endRound(table: GameTable): void {
   const { state, rules } = table
   if (state.tileHolder !== NONE) state.start = state.tileHolder
   state.tileHolder = NONE
@@ -41,7 +41,7 @@ function endRound(table: Table): void {
  * Rounds 1 and 2 use pile 1, 3 and 4 pile 2, 5 and 6 pile 3 (FC-2.1).
  * Ruling: what is left after the second deal stays the current pile until its round ends (FC-2.4).
  */
-export function nextRound(table: Table): void {
+export function nextRound(table: GameTable): void {
   const { state, rules } = table
   state.round++
   if (state.round % 2 === 1) state.pile = rules.piles[(state.round - 1) / 2]!

@@ -4,7 +4,7 @@ import { forfeitWaiting } from '../frames/unused.ts'
 import { defineMoveKind, type MoveKind, noWords } from '../move-kind.ts'
 import { MOVES } from '../numbers.ts'
 import { playerAt } from '../state.ts'
-import { score, type Table } from '../table.ts'
+import { type GameTable, score } from '../table.ts'
 import { finalCount } from './final-count.ts'
 import { nextRound, ROUNDS } from './round.ts'
 import { beginPart } from './scoring-part.ts'
@@ -16,7 +16,7 @@ export const trainPoints = (train: Train): number => reachedValue(train) + (isOn
 export const FACTS_OF_TRAINS = [{ train: 'upper' }, { train: 'lower' }] as const
 
 /** Step 2: the trains score, then the switches; what was unused is lost (FC-12.3, FC-12.4). */
-export function endPart(table: Table): void {
+export function endPart(table: GameTable): void {
   const { state, rules } = table
   const seat = state.onTurn
   forfeitWaiting(table)

@@ -15,13 +15,13 @@ import { begin } from '../frames/waiting.ts'
 import { type MoveKind, moveOf, type Objection } from '../move-kind.ts'
 import { CARD, DECLINED, START_TILE } from '../numbers.ts'
 import { frameOf } from '../state.ts'
-import { me, type Table } from '../table.ts'
+import { type GameTable, me } from '../table.ts'
 import { scoreTrains } from './scoring.ts'
 import { end, goOnWithPhase } from './turn.ts'
 
 /** What is to be decided: which kinds of move are open, and what is said of the others. */
 interface Stage {
-  moveKinds(table: Table): readonly MoveKind[]
+  moveKinds(table: GameTable): readonly MoveKind[]
   /** Why a kind of move that is not open is not. */
   readonly others: Objection
   /** It comes before everything else. */
@@ -70,7 +70,7 @@ const BEGIN: Objection = { ...TAKE_OR_BEGIN, remedy: 'a-waiting-frame' }
 const NEXT_TURN: Objection = { ...TAKE_OR_BEGIN, remedy: 'next-turn' }
 const AFTER_SCORING: Objection = { ...TAKE_OR_BEGIN, remedy: 'after-scoring' }
 
-function refuseWithoutFrame({ state }: Table): Objection {
+function refuseWithoutFrame({ state }: GameTable): Objection {
   if (state.phase === 'turn' && !state.acted) return TAKE_OR_BEGIN
   if (state.waiting.length > 0) return BEGIN
   return state.phase === 'turn' ? NEXT_TURN : AFTER_SCORING
@@ -100,9 +100,9 @@ export const isOfScoring = (moveKind: MoveKind): boolean => scoringMoveKinds.inc
 
 const over: Stage = { moveKinds: () => [], others: { rule: 'FC-2.6', code: 'game-is-over' } }
 
-const PHASES: Record<Table['state']['phase'], Stage> = { draft, turn, receive, scoring, over }
+const PHASES: Record<GameTable['state']['phase'], Stage> = { draft, turn, receive, scoring, over }
 
-function stageOf(table: Table): Stage {
+function stageOf(table: GameTable): Stage {
   const { state } = table
   if (state.mailFor !== NONE) return mailCar
   if ((state.owed > 0 && !roomFor(table, state.owed)) || needsRoom(table)) return room
@@ -111,7 +111,7 @@ function stageOf(table: Table): Stage {
 }
 
 /** The same as asking the kinds of move that are open, each for its list; nearly all decisions are of a turn or in a frame. */
-export function listAll(table: Table, into: Move[]): void {
+export function listAll(table: GameTable, into: Move[]): void {
   const stage = stageOf(table)
   if (stage === turn) listTurn(table, into)
   else if (stage === frame) listFrame(table, into)
@@ -119,7 +119,7 @@ export function listAll(table: Table, into: Move[]): void {
 }
 
 /** Most of a game is turns, and most turns have neither coins nor contracts nor frames that wait. */
-function listTurn(table: Table, into: Move[]): void {
+function listTurn(table: GameTable, into: Move[]): void {
   const { acted, waiting } = table.state
   const player = me(table)
   if (!acted) listRegularActions(table, into)
@@ -129,13 +129,13 @@ function listTurn(table: Table, into: Move[]): void {
   if (acted) into.push(moveOf(end, 0))
 }
 
-function listRegularActions(table: Table, into: Move[]): void {
+function listRegularActions(table: GameTable, into: Move[]): void {
   listCards(table, into)
   if (tile.refuse(table, 0) === null) into.push(moveOf(tile, 0))
 }
 
 /** Why this move cannot be played now; `null` if it can. */
-export function refuse(table: Table, moveKind: MoveKind, choice: number): Objection | null {
+export function refuse(table: GameTable, moveKind: MoveKind, choice: number): Objection | null {
   const stage = stageOf(table)
   if (stage.moveKinds(table).includes(moveKind)) return moveKind.refuse(table, choice)
   if (stage.isMandatory) return stage.others
@@ -143,25 +143,25 @@ export function refuse(table: Table, moveKind: MoveKind, choice: number): Object
   return isOfAFrame(table, moveKind) ? refuseWithoutFrame(table) : (moveKind.outOfPhase ?? stage.others)
 }
 
-const isOfAFrame = ({ rules }: Table, moveKind: MoveKind): boolean =>
+const isOfAFrame = ({ rules }: GameTable, moveKind: MoveKind): boolean =>
   moveKind === done || rules.effects.some(rule => rule?.moveKinds.includes(moveKind))
 
 /** What stands in the way after the frame, too, says more than that the frame comes first. */
-function refuseInFrame(table: Table, moveKind: MoveKind, choice: number): Objection {
+function refuseInFrame(table: GameTable, moveKind: MoveKind, choice: number): Objection {
   if (isOfAFrame(table, moveKind)) return moveKind.refuse(table, choice) ?? COMES_LAST
   const phase = PHASES[table.state.phase]
   if (!phase.moveKinds(table).includes(moveKind)) return moveKind.outOfPhase ?? phase.others
   return moveKind.refuse(table, choice) ?? frameFirst(table)
 }
 
-function frameFirst(table: Table): Objection {
+function frameFirst(table: GameTable): Objection {
   if (OF_THE_REGULAR_ACTION.includes(sourceKind(frameOf(table.state).source)))
     return mayBeLeft(table) ? OWN_FRAME_FIRST : OWN_FRAME_MUST
   return mayBeLeft(table) ? FRAME_FIRST : FRAME_MUST
 }
 
 /** What must be carried out cannot be given up (FC-3.2). */
-const mayBeLeft = (table: Table): boolean => done.refuse(table, 0) === null
+const mayBeLeft = (table: GameTable): boolean => done.refuse(table, 0) === null
 
 const OF_THE_REGULAR_ACTION = [CARD, DECLINED, START_TILE]
 const OWN_FRAME_FIRST: Objection = {
@@ -174,7 +174,7 @@ const OWN_FRAME_MUST: Objection = { ...OWN_FRAME_FIRST, remedy: 'finish-the-rest
 const COMES_LAST: Objection = { rule: 'FC-E.3', code: 'bonus-first', remedy: 'finish-or-done', facts: frameFacts }
 
 /** Goes on until somebody has something to decide, or the game is over. */
-export function settle(table: Table): void {
+export function settle(table: GameTable): void {
   const { state } = table
   for (;;) {
     if (state.mailFor !== NONE) return

@@ -7,12 +7,12 @@ import { forfeitWaiting } from '../frames/unused.ts'
 import { beginWaiting } from '../frames/waiting.ts'
 import { defineMoveKind, type MoveKind, noWords, type Objection } from '../move-kind.ts'
 import { MOVES } from '../numbers.ts'
-import { me, type Table } from '../table.ts'
+import { type GameTable, me } from '../table.ts'
 import { nextTurn } from './round.ts'
 import { endPart } from './scoring.ts'
 
 /** Can the player still carry out a waiting frame, spend a coin or fulfil a contract? (FC-3.5, FC-3.7) */
-function canGoOn(table: Table): boolean {
+function canGoOn(table: GameTable): boolean {
   const player = me(table)
   if (table.state.waiting.length > 0) return true
   if (coinCount(player) > 0) return true
@@ -21,7 +21,7 @@ function canGoOn(table: Table): boolean {
 }
 
 /** Goes on with the turn, the payments after it or the scoring as far as there is nothing to decide. False: a decision. */
-export function goOnWithPhase(table: Table): boolean {
+export function goOnWithPhase(table: GameTable): boolean {
   const { state } = table
   switch (state.phase) {
     case 'turn':
@@ -40,7 +40,7 @@ export function goOnWithPhase(table: Table): boolean {
 }
 
 /** Each player with everything it triggers for him, one after another (FC-3.8). A single frame begins by itself. */
-function goOnReceiving(table: Table): boolean {
+function goOnReceiving(table: GameTable): boolean {
   const { state } = table
   if (state.waiting.length > 1) return false
   if (state.waiting.length === 1) beginWaiting(table, state.waiting[0]!)
@@ -49,7 +49,7 @@ function goOnReceiving(table: Table): boolean {
 }
 
 /** What is unused at the end of the turn is lost (FC-3.7). */
-function endTurn(table: Table): void {
+function endTurn(table: GameTable): void {
   const { state, rules } = table
   forfeitWaiting(table)
   for (const turnOver of rules.moments.turnOver) turnOver(table)
@@ -57,7 +57,7 @@ function endTurn(table: Table): void {
 }
 
 /** The turn is completely over: only now the display is filled up (FC-3.9). */
-function endReceiving(table: Table): void {
+function endReceiving(table: GameTable): void {
   table.state.paying = 0
   fillDisplay(table)
   nextTurn(table)

@@ -1,8 +1,8 @@
-import type { Line } from '../definition.ts'
+import type { DeckLine } from '../definition.ts'
 
 /** Module A, contracts. */
 // biome-ignore format: one line a card
-export const CONTRACTS: readonly Line[] = [
+export const CONTRACTS: readonly DeckLine[] = [
   { id: 'A1-1', pile: 1, copies: 1, kind: 'contract', when: '4 cars of 1', frame: 'COIN 3', status: 'ours' },
   { id: 'A1-2', pile: 1, copies: 1, kind: 'contract', when: '2 cars of 1 in each train', frame: 'FREE 2 + COIN 1', status: 'documented', note: 'condition' },
   { id: 'A1-3', pile: 1, copies: 1, kind: 'contract', when: 'run 2-1-0', frame: 'FREE 1 + COIN 1', status: 'ours' },

@@ -1,8 +1,8 @@
-import type { Line } from '../definition.ts'
+import type { DeckLine } from '../definition.ts'
 
 /** Module B, celebrities and postcards. */
 // biome-ignore format: one line a card
-export const CELEBRITIES: readonly Line[] = [
+export const CELEBRITIES: readonly DeckLine[] = [
   { id: 'B1-1', pile: 1, copies: 3, kind: 'celebrity', status: 'documented', note: 'effect' },
   { id: 'B1-2', pile: 1, copies: 2, kind: 'postcard', status: 'documented', note: 'effect' },
   { id: 'B1-3', pile: 1, copies: 1, kind: 'contract', when: '2 celebrities or postcards', frame: 'FREE 2 + COIN 2', status: 'documented', note: 'condition' },

@@ -1,8 +1,8 @@
-import type { Line } from '../definition.ts'
+import type { DeckLine } from '../definition.ts'
 
 /** The 72 base cards: cars, conductors, locomotives and routes. */
 // biome-ignore format: one line a card
-export const BASE: readonly Line[] = [
+export const BASE: readonly DeckLine[] = [
   { id: 'X1-1', pile: 1, copies: 3, kind: 'car', frame: 'CAR 2', status: 'documented', note: 'effect' },
   { id: 'X1-2', pile: 1, copies: 1, kind: 'car', frame: 'CAR 2', status: 'ours' },
   { id: 'X1-3', pile: 1, copies: 2, kind: 'car', frame: 'CAR 1 + UP 0>1', status: 'ours' },

@@ -1,8 +1,8 @@
-import type { Line } from '../definition.ts'
+import type { DeckLine } from '../definition.ts'
 
 /** Module C, First Class Murder. */
 // biome-ignore format: one line a card
-export const MURDER: readonly Line[] = [
+export const MURDER: readonly DeckLine[] = [
   { id: 'C1-1', pile: 1, copies: 1, kind: 'suspect-self', frame: 'COIN 4', status: 'ours' },
   { id: 'C1-2', pile: 1, copies: 1, kind: 'suspect-self', frame: 'CAR 1 + FREE 1', status: 'ours' },
   { id: 'C1-3', pile: 1, copies: 1, kind: 'suspect-others', frame: 'PTS 1', status: 'ours' },

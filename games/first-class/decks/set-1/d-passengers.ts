@@ -1,8 +1,8 @@
-import type { Line } from '../definition.ts'
+import type { DeckLine } from '../definition.ts'
 
 /** Module D, passengers and luggage. */
 // biome-ignore format: one line a card
-export const PASSENGERS: readonly Line[] = [
+export const PASSENGERS: readonly DeckLine[] = [
   { id: 'D1-1', pile: 1, copies: 1, kind: 'guest', passenger: 'COIN 2 + CAR 1', luggage: 'PTS 4 + CAR 1', status: 'documented', note: 'both halves; on one card is inferred' },
   { id: 'D1-2', pile: 1, copies: 1, kind: 'guest', passenger: 'COIN 3', luggage: 'PTS 2 + FREE 1', status: 'documented', note: 'each half; the pair is ours' },
   { id: 'D1-3', pile: 1, copies: 1, kind: 'guest', passenger: 'COIN 2 + UP 0>1', luggage: 'PTS 6', status: 'ours' },

@@ -1,8 +1,8 @@
-import type { Line } from '../definition.ts'
+import type { DeckLine } from '../definition.ts'
 
 /** Module E, switches and mechanics. */
 // biome-ignore format: one line a card
-export const SWITCHES: readonly Line[] = [
+export const SWITCHES: readonly DeckLine[] = [
   { id: 'E1-1', pile: 1, copies: 1, kind: 'switch', needs: 1, points: 2, status: 'ours' },
   { id: 'E1-2', pile: 1, copies: 1, kind: 'switch', needs: 2, points: 3, status: 'ours' },
   { id: 'E1-3', pile: 1, copies: 1, kind: 'switch', needs: 4, points: 5, status: 'ours' },

@@ -1,8 +1,8 @@
-import type { Line } from '../definition.ts'
+import type { DeckLine } from '../definition.ts'
 
 /** Module F, storage and factory. */
 // biome-ignore format: one line a card
-export const FACTORY: readonly Line[] = [
+export const FACTORY: readonly DeckLine[] = [
   { id: 'F1-1', pile: 1, copies: 2, kind: 'storage', status: 'documented', note: 'effect' },
   { id: 'F1-2', pile: 1, copies: 3, kind: 'factory', status: 'documented', note: 'effect' },
   { id: 'F1-3', pile: 1, copies: 1, kind: 'contract', when: '4 cars of 1', frame: 'COIN 2 + FREE 1', status: 'ours' },

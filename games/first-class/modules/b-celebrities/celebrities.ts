@@ -21,7 +21,7 @@ import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-k
 import { CARD, MOVES, SEAT } from '../../base/numbers.ts'
 import { FACTS_OF_TRAINS } from '../../base/round/scoring.ts'
 import { frameOf, playerAt } from '../../base/state.ts'
-import { type EffectRule, type KindRule, me, type Rules, score, type Table } from '../../base/table.ts'
+import { type EffectRule, type GameTable, type KindRule, me, type Rules, score } from '../../base/table.ts'
 
 declare module '../../base/choice.ts' {
   interface Choices {
@@ -104,7 +104,7 @@ export function celebrityCount(rules: Rules, { trains }: Player): number {
 }
 
 /** A reached car with a celebrity scores its value once more. Ruling: its value only, no switch (FC-B.2). */
-export function scoreCelebrities(table: Table, seat: Seat): void {
+export function scoreCelebrities(table: GameTable, seat: Seat): void {
   const { trains } = playerAt(table.state, seat)
   for (const trainNumber of BOTH_TRAINS)
     score(table, seat, celebrityPoints(table.rules, trains[trainNumber]), 'celebrity', FACTS_OF_TRAINS[trainNumber])

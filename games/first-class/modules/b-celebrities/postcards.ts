@@ -7,7 +7,7 @@ import { source } from '../../base/frames/source.ts'
 import { defineMoveKind, type MoveKind, type Objection, oneNumber } from '../../base/move-kind.ts'
 import { CARD, MOVES, POSTCARD } from '../../base/numbers.ts'
 import type { State } from '../../base/state.ts'
-import { type EffectRule, type KindRule, me, type Table } from '../../base/table.ts'
+import { type EffectRule, type GameTable, type KindRule, me } from '../../base/table.ts'
 
 declare module '../../base/state.ts' {
   interface Slices {
@@ -47,14 +47,14 @@ const NO_POSTCARDS: readonly number[] = []
 export const postcardsOf = (state: State, seat: Seat): readonly number[] =>
   state.slices.postcards?.[seat] ?? NO_POSTCARDS
 
-export function beginPostcards({ state }: Table): void {
+export function beginPostcards({ state }: GameTable): void {
   state.slices = { ...state.slices, postcards: state.players.map(() => []) }
 }
 
-const freeRouteCards = (table: Table): number =>
+const freeRouteCards = (table: GameTable): number =>
   me(table).route.length - postcardsOf(table.state, table.state.toMove).length
 
-const routeFacts = (table: Table, place: number): RouteFacts => ({ place, routeCards: me(table).route.length })
+const routeFacts = (table: GameTable, place: number): RouteFacts => ({ place, routeCards: me(table).route.length })
 const NO_ROUTE_CARD: Objection = {
   rule: 'FC-B.3',
   code: 'no-such-route-card',

@@ -1,9 +1,9 @@
 import { isWhole, nameOf, unless } from '@roundhouse/kernel/complaint'
 import { faceAt } from '../../base/cards/card.ts'
-import { type Check, ofEachSeat } from '../../base/complaint.ts'
+import { ofEachSeat, type StateCheck } from '../../base/complaint.ts'
 
 /** Postcards lie on route cards that are there, one on each, and no more than were taken (FC-B.3). */
-export const postcardComplaints: Check = ({ printed, seats }, state) => {
+export const postcardComplaints: StateCheck = ({ printed, seats }, state) => {
   const { postcards } = state.slices
   if (postcards?.length !== seats)
     return [`${seats} players have a place for postcards, but there are ${postcards?.length ?? 'none'}`]

@@ -1,7 +1,7 @@
 import { draw } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { NoFacts } from '@roundhouse/kernel/story'
-import { score, type Table } from '../../base/table.ts'
+import { type GameTable, score } from '../../base/table.ts'
 import { drawEvidence } from './evidence.ts'
 import { murderOf, NOBODY } from './roles.ts'
 import { DISCARD, PRINTS, pointsOn, TOKENS } from './tokens.ts'
@@ -55,7 +55,7 @@ export function arrestedOf(prints: readonly number[]): Seat[] {
 }
 
 /** After the Game End cards: the murderer draws, all tokens are turned up, the police decides (FC-C.6 to FC-C.8). */
-export function arrests(table: Table): void {
+export function arrests(table: GameTable): void {
   const { state } = table
   const { murderer } = murderOf(state)
   if (murderer !== NOBODY) {
@@ -78,7 +78,7 @@ export function arrests(table: Table): void {
 }
 
 /** Nobody has seen a token before, so what each one shows is drawn now. */
-function turnUp(table: Table): number[][] {
+function turnUp(table: GameTable): number[][] {
   const bag = [...TOKENS]
   return murderOf(table.state).evidence.map((count, seat) => {
     const tokens = Array.from({ length: count }, () => draw(table.state, bag))

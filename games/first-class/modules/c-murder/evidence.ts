@@ -4,7 +4,7 @@ import type { FaceNumber } from '../../base/cards/face-number.ts'
 import { beginFrame } from '../../base/frames/frame.ts'
 import { source } from '../../base/frames/source.ts'
 import { CARD } from '../../base/numbers.ts'
-import type { KindRule, Table } from '../../base/table.ts'
+import type { GameTable, KindRule } from '../../base/table.ts'
 import { type Murder, murderOf } from './roles.ts'
 
 declare module '../../base/story.ts' {
@@ -14,19 +14,19 @@ declare module '../../base/story.ts' {
   }
 }
 
-const change = ({ state }: Table, changed: Partial<Murder>): void => {
+const change = ({ state }: GameTable, changed: Partial<Murder>): void => {
   state.slices = { ...state.slices, murder: { ...murderOf(state), ...changed } }
 }
 
 /** A token is drawn face down; from an empty supply nothing is (FC-C.3). */
-export function drawEvidence(table: Table, seat: Seat): void {
+export function drawEvidence(table: GameTable, seat: Seat): void {
   const { supply, evidence } = murderOf(table.state)
   if (supply === 0) return
   change(table, { supply: supply - 1, evidence: evidence.map((n, other) => (other === seat ? n + 1 : n)) })
   table.emit?.({ key: 'evidence', facts: { seat } })
 }
 
-const payFrame = (table: Table, face: FaceNumber): void =>
+const payFrame = (table: GameTable, face: FaceNumber): void =>
   beginFrame(table, source(CARD, face), faceAt(table.rules.printed, face).frame)
 
 /** Suspect yourself: the taker must draw a token, at once, before the card's frame (FC-C.3). */

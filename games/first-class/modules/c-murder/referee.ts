@@ -2,7 +2,7 @@ import { isWhole, missingIn, nameOf, unless } from '@roundhouse/kernel/complaint
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Player } from '../../base/board/player.ts'
 import { faceAt, type Kind } from '../../base/cards/card.ts'
-import { type Check, ofEachSeat } from '../../base/complaint.ts'
+import { ofEachSeat, type StateCheck } from '../../base/complaint.ts'
 import type { State } from '../../base/state.ts'
 import type { Rules } from '../../base/table.ts'
 import { MURDERERS_TOKENS } from './arrest.ts'
@@ -10,7 +10,7 @@ import { type Murder, NOBODY } from './roles.ts'
 import { TOKENS } from './tokens.ts'
 
 /** Evidence is neither lost nor made, nobody has more than cards gave him, and it is turned up at the end only. */
-export const murderComplaints: Check = (rules, state) => {
+export const murderComplaints: StateCheck = (rules, state) => {
   const { murder } = state.slices
   if (murder === undefined) return ['The murder is on the table from the beginning, but it is not there']
   return [

@@ -1,7 +1,7 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import type { Slices, State } from '../../base/state.ts'
-import type { Table } from '../../base/table.ts'
+import type { GameTable } from '../../base/table.ts'
 import { TOKENS } from './tokens.ts'
 
 /** The murder, as it stands on the table. */
@@ -39,7 +39,7 @@ export const NOBODY: Seat = -1
 const ROLE_CARDS = 4
 
 /** One of the four role cards is the murderer's; each player is dealt one, the rest stay unseen (FC-C.2). */
-export function beginMurder(table: Table): void {
+export function beginMurder(table: GameTable): void {
   const { state } = table
   const none = state.players.map(() => 0)
   const dealt = roll(state, ROLE_CARDS)

@@ -10,7 +10,7 @@ import { source, sourceId } from '../../base/frames/source.ts'
 import { defineMoveKind, type MoveKind, type Objection } from '../../base/move-kind.ts'
 import { BOARD, CARD, MOVES } from '../../base/numbers.ts'
 import { cardIn, frameOf, type Slot } from '../../base/state.ts'
-import { type EffectRule, type KindRule, me, type Table } from '../../base/table.ts'
+import { type EffectRule, type GameTable, type KindRule, me } from '../../base/table.ts'
 import { fareOf, HALVES, type Half, halfName } from './guest.ts'
 
 declare module '../../base/choice.ts' {
@@ -37,13 +37,13 @@ type HalfFacts = { half: Half; train: TrainName }
 
 const BOARD_IT = effect(BOARD, 1)
 
-const halfFacts = (_table: Table, trainNumber: TrainNumber) => ({
+const halfFacts = (_table: GameTable, trainNumber: TrainNumber) => ({
   half: halfName(trainNumber),
   train: trainName(trainNumber),
 })
 
 /** Of a card in the offer: its one half, or either. */
-function cardFacts(table: Table, slot: Slot) {
+function cardFacts(table: GameTable, slot: Slot) {
   const shown = BOTH_TRAINS.filter(trainNumber => fareOf(table.rules, cardIn(table.state, slot), trainNumber) !== null)
   return shown.length === 1 ? halfFacts(table, shown[0]!) : ({ half: 'either', train: 'both' } as const)
 }
@@ -52,7 +52,7 @@ const NO_FREE_CAR: Objection = { rule: 'FC-D.1', code: 'no-free-car-in-train', r
 const NOWHERE: Objection = { rule: 'FC-D.6', code: 'no-free-car', remedy: 'decline-or-car', facts: cardFacts }
 
 /** Only a half that the card shows and whose train has a free car can be chosen (FC-D.1). */
-function refuseHalf(table: Table, face: FaceNumber, trainNumber: TrainNumber): Objection | null {
+function refuseHalf(table: GameTable, face: FaceNumber, trainNumber: TrainNumber): Objection | null {
   if (fareOf(table.rules, face, trainNumber) === null) return NOT_SHOWN
   return hasFreeCar(trainAt(me(table), trainNumber)) ? null : NO_FREE_CAR
 }

@@ -4,7 +4,7 @@ import { faceId, readFace } from '../../base/cards/card.ts'
 import type { FaceNumber } from '../../base/cards/face-number.ts'
 import { source, wait } from '../../base/frames/source.ts'
 import { GUEST } from '../../base/numbers.ts'
-import { me, type SourceRule, score, type Table } from '../../base/table.ts'
+import { type GameTable, me, type SourceRule, score } from '../../base/table.ts'
 import { fareOf, guestCount, HALVES, type Half, halfName, isGuest } from './guest.ts'
 
 declare module '../../base/choice.ts' {
@@ -33,7 +33,7 @@ export const mayBoard = (train: Train): number =>
   Math.min(train.guests.length, reachedCars(train), carsAtLeast(train, 1))
 
 /** Settled right after the frame or purchase that caused it: luggage scores, the coins are placed in one go (FC-D.5). */
-export function settleBoarding(table: Table): void {
+export function settleBoarding(table: GameTable): void {
   for (const trainNumber of BOTH_TRAINS) {
     const train = me(table).trains[trainNumber]
     for (const last = mayBoard(train); train.seated < last; train.seated++)
@@ -42,7 +42,7 @@ export function settleBoarding(table: Table): void {
 }
 
 /** Of those already on board each brings a passenger 1 coin more, a piece of luggage 2 points (FC-D.3, FC-D.4). */
-function boards(table: Table, train: Train, trainNumber: TrainNumber): void {
+function boards(table: GameTable, train: Train, trainNumber: TrainNumber): void {
   const { state, rules } = table
   const face = train.guests[train.seated]!
   const fare = fareOf(rules, face, trainNumber)!

@@ -2,7 +2,7 @@ import { nameOf, unless } from '@roundhouse/kernel/complaint'
 import type { Seat } from '@roundhouse/kernel/game'
 import { complaintsOf } from '@roundhouse/kernel/violation'
 import { type Train, type TrainNumber, trainName } from '../../base/board/train.ts'
-import { type Check, ofEachSeat } from '../../base/complaint.ts'
+import { ofEachSeat, type StateCheck } from '../../base/complaint.ts'
 import { sourceId, sourceKind } from '../../base/frames/source.ts'
 import { GUEST } from '../../base/numbers.ts'
 import type { State } from '../../base/state.ts'
@@ -12,7 +12,7 @@ import { HALVES } from './guest.ts'
 import { halvesAreShown } from './halves.ts'
 
 /** Guests sit in the train of their half, and have boarded as soon as they could (FC-D.1, FC-D.2). */
-export const boardingComplaints: Check = (rules, state) => [
+export const boardingComplaints: StateCheck = (rules, state) => [
   ...halves(rules, state),
   ...ofEachSeat(state, ({ trains }, seat) =>
     trains.flatMap((train, trainNumber) => aboard(state, train, seat, trainNumber)),

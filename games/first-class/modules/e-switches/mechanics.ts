@@ -19,7 +19,7 @@ import { LAY_IT, leftCard, put, rightCard } from '../../base/cards/middle.ts'
 import { beginFrame } from '../../base/frames/frame.ts'
 import { source } from '../../base/frames/source.ts'
 import { CARD } from '../../base/numbers.ts'
-import { type KindRule, me, type Table } from '../../base/table.ts'
+import { type GameTable, type KindRule, me } from '../../base/table.ts'
 
 declare module '../../base/story.ts' {
   interface Story {
@@ -41,7 +41,7 @@ const markOf = (trainNumber: TrainNumber): number => 1 << trainNumber
 export const isServed = (marks: number, trainNumber: TrainNumber): boolean => (marks & markOf(trainNumber)) !== 0
 
 /** Every mechanic whose condition has just been met does its step, upper train first. Ruling: at once, inside any frame. */
-export function mechanicsWork(table: Table, player: Player): void {
+export function mechanicsWork(table: GameTable, player: Player): void {
   for (let position = 1; position <= player.middle.length; position++) {
     const { kind, needs } = faceAt(table.rules.printed, middleCardAt(player, position))
     if (kind === 'mechanic')
@@ -50,7 +50,7 @@ export function mechanicsWork(table: Table, player: Player): void {
 }
 
 /** In each train on its own and once: as soon as card 2k-1 is worth enough, card 2k must go up one step (FC-E.3). */
-function works(table: Table, player: Player, position: number, trainNumber: TrainNumber, needs: number): void {
+function works(table: GameTable, player: Player, position: number, trainNumber: TrainNumber, needs: number): void {
   const marks = player.marks[position - 1]!
   const train = trainAt(player, trainNumber)
   if (isServed(marks, trainNumber) || stepOfCar(train, carAtCard(leftCard(position))) < needs) return
@@ -61,7 +61,7 @@ function works(table: Table, player: Player, position: number, trainNumber: Trai
 }
 
 /** The step is lost where the card is missing, the mail car or a 12, or where FC-5.3 forbids it. */
-function raise(table: Table, train: Train, trainNumber: TrainNumber, car: number): void {
+function raise(table: GameTable, train: Train, trainNumber: TrainNumber, car: number): void {
   const from = car === 0 ? -1 : stepOfCar(train, car)
   if (from === -1 || !canUpgrade(train, from) || carToUpgrade(train, from) !== car) return
   upgradeCar(train, from)

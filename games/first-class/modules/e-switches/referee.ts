@@ -4,12 +4,12 @@ import type { Player } from '../../base/board/player.ts'
 import { CAR_VALUES, carAtCard, stepOfCar, trainName } from '../../base/board/train.ts'
 import { faceAt } from '../../base/cards/card.ts'
 import { leftCard } from '../../base/cards/middle.ts'
-import { type Check, ofEachSeat } from '../../base/complaint.ts'
+import { ofEachSeat, type StateCheck } from '../../base/complaint.ts'
 import type { Rules } from '../../base/table.ts'
 import { isServed } from './mechanics.ts'
 
 /** A mechanic has served a train exactly if card 2k-1 there is worth enough: cars never fall, and it works at once (FC-E.3). */
-export const mechanicComplaints: Check = (rules, state) =>
+export const mechanicComplaints: StateCheck = (rules, state) =>
   ofEachSeat(state, (player, seat) => player.middle.flatMap((_, i) => mechanicAt(rules, player, seat, i + 1)))
 
 function mechanicAt({ printed }: Rules, { middle, marks, trains }: Player, seat: Seat, position: number): string[] {

@@ -1,12 +1,12 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { carAtCard, LOWER, type Step, stepOfCar, type Train, type TrainName, UPPER } from '../../base/board/train.ts'
+import { type CarStep, carAtCard, LOWER, stepOfCar, type Train, type TrainName, UPPER } from '../../base/board/train.ts'
 import { faceAt, faceId } from '../../base/cards/card.ts'
 import { LAY_IT, leftCard, rightCard } from '../../base/cards/middle.ts'
 import { beginFrame } from '../../base/frames/frame.ts'
 import { source } from '../../base/frames/source.ts'
 import { CARD } from '../../base/numbers.ts'
 import { playerAt } from '../../base/state.ts'
-import { type KindRule, score, type Table } from '../../base/table.ts'
+import { type GameTable, type KindRule, score } from '../../base/table.ts'
 
 declare module '../../base/story.ts' {
   interface Scores {
@@ -20,13 +20,13 @@ export const switchCard: KindRule = {
 }
 
 /** An arrow scores if the card it points to is a reached car of at least the value shown; never the mail car (FC-E.2). */
-function arrowScores(train: Train, card: number, needs: Step): boolean {
+function arrowScores(train: Train, card: number, needs: CarStep): boolean {
   const car = carAtCard(card)
   return car > 0 && train.conductor >= card && stepOfCar(train, car) >= needs
 }
 
 /** A switch points to card 2k-1 of the upper and card 2k of the lower train (FC-E.2). */
-export function scoreSwitches(table: Table, seat: Seat): void {
+export function scoreSwitches(table: GameTable, seat: Seat): void {
   const { middle, trains } = playerAt(table.state, seat)
   for (const [i, face] of middle.entries()) {
     const { kind, needs, points } = faceAt(table.rules.printed, face)

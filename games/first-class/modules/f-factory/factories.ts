@@ -7,7 +7,7 @@ import { beginFrame } from '../../base/frames/frame.ts'
 import { source, sourceId, sourceKind, wait } from '../../base/frames/source.ts'
 import { type Objection, oneNumber } from '../../base/move-kind.ts'
 import { CARD, FACTORY, FREE } from '../../base/numbers.ts'
-import { type KindRule, me, type SourceRule, type Table } from '../../base/table.ts'
+import { type GameTable, type KindRule, me, type SourceRule } from '../../base/table.ts'
 
 declare module '../../base/choice.ts' {
   interface FrameSources {
@@ -34,7 +34,7 @@ export const factoryCard: KindRule = {
 }
 
 /** The higher of the two cars at card 2k-1: no car goes above it. -1: neither train has a car there (FC-F.3). */
-const limitAt = (table: Table, position: number): number => {
+const limitAt = (table: GameTable, position: number): number => {
   const car = carAtCard(leftCard(position))
   return Math.max(...me(table).trains.map(train => stepOfCar(train, car)))
 }
@@ -46,7 +46,7 @@ const NOT_THE_RIGHTMOST: Objection = {
   facts: (table, source) => ({ position: sourceId(source), first: rightmost(table) }),
 }
 
-const rightmost = ({ state }: Table): number =>
+const rightmost = ({ state }: GameTable): number =>
   Math.max(...state.waiting.filter(waiting => sourceKind(waiting) === FACTORY).map(sourceId))
 
 /**

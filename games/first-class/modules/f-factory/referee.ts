@@ -1,6 +1,6 @@
 import { isWhole, missingIn, nameOf, unless } from '@roundhouse/kernel/complaint'
 import { faceAt } from '../../base/cards/card.ts'
-import type { Check } from '../../base/complaint.ts'
+import type { StateCheck } from '../../base/complaint.ts'
 import { sourceId, sourceKind } from '../../base/frames/source.ts'
 import { FACTORY, FROM_STORAGE, SECOND_USE } from '../../base/numbers.ts'
 import type { State } from '../../base/state.ts'
@@ -8,7 +8,7 @@ import type { Rules } from '../../base/table.ts'
 import { DRAWN, isUsable, MOST_USED, type Storage, TOOLBOX } from './storage.ts'
 
 /** A storage lies open only in the turn in which it was taken, and factories work only then (FC-F.1, FC-F.2). */
-export const storageAndFactoryComplaints: Check = (rules, state) => {
+export const storageAndFactoryComplaints: StateCheck = (rules, state) => {
   const { storage } = state.slices
   return [
     ...(storage === undefined ? [] : openStorage(rules, state, storage)),

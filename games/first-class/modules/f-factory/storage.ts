@@ -9,7 +9,7 @@ import { source, wait } from '../../base/frames/source.ts'
 import { defineMoveKind, type MoveKind, moveOf, type Objection } from '../../base/move-kind.ts'
 import { CARD, FREE, FROM_STORAGE, MOVES, SECOND_USE, USE } from '../../base/numbers.ts'
 import type { State } from '../../base/state.ts'
-import type { EffectRule, KindRule, Rules, SourceRule, Table } from '../../base/table.ts'
+import type { EffectRule, GameTable, KindRule, Rules, SourceRule } from '../../base/table.ts'
 
 /** The open cards of a storage being used. */
 export interface Storage {
@@ -84,7 +84,7 @@ export const storageCard: KindRule = {
 
 const nameOf = (rules: Rules, card: number): string => (card === TOOLBOX ? 'toolbox' : faceId(rules, card))
 
-const cardFacts = ({ rules, state }: Table, card: number): CardFacts => ({
+const cardFacts = ({ rules, state }: GameTable, card: number): CardFacts => ({
   card: nameOf(rules, card),
   drawn: (state.slices.storage?.drawn ?? []).map(face => faceId(rules, face)),
 })
@@ -98,7 +98,7 @@ function times(cards: readonly number[], card: number): number {
   return count
 }
 
-function refuseCard({ state, rules }: Table, card: number): Objection | null {
+function refuseCard({ state, rules }: GameTable, card: number): Objection | null {
   const { drawn, used } = storageOf(state)
   if (card === TOOLBOX) return used.includes(TOOLBOX) ? USED : null
   if (!drawn.includes(card)) return NOT_DRAWN
@@ -107,7 +107,7 @@ function refuseCard({ state, rules }: Table, card: number): Objection | null {
 }
 
 /** Can one of the cards that lie open still be used, or the toolbox? */
-function isAnythingLeft(table: Table): boolean {
+function isAnythingLeft(table: GameTable): boolean {
   for (const card of storageOf(table.state).drawn) if (refuseCard(table, card) === null) return true
   return refuseCard(table, TOOLBOX) === null
 }
@@ -157,7 +157,7 @@ export const secondCard: SourceRule = {
 }
 
 /** All drawn cards are shuffled into the pile; none of them counts as taken (FC-F.1). */
-export function returnDrawnCards({ state }: Table): void {
+export function returnDrawnCards({ state }: GameTable): void {
   if (state.slices.storage === undefined) return
   const { storage, ...others } = state.slices
   state.pile = [...state.pile, ...storage.drawn]

@@ -4,7 +4,7 @@ import { COLOUR_NUMBERS, COLOURS, sumOf } from '../../base/influence.ts'
 import { areaFrom, areaTo, borderName, borderOf } from '../../base/map.ts'
 import { wealthOf } from '../../base/purse.ts'
 import { NONE, playerAt } from '../../base/state.ts'
-import type { MoveKind, Table } from '../../base/table.ts'
+import type { GameTable, MoveKind } from '../../base/table.ts'
 import { pay } from '../../phases/payment.ts'
 import { isStart } from '../../phases/series.ts'
 import { way } from '../../phases/takeovers.ts'
@@ -57,7 +57,7 @@ const seriesIsPayable: Check = function* (rules, state) {
     }
 }
 
-const movesOf = (moveKind: MoveKind, table: Table): Move[] => {
+const movesOf = (moveKind: MoveKind, table: GameTable): Move[] => {
   const moves: Move[] = []
   moveKind.list(table, moves)
   return moves

@@ -9,7 +9,7 @@ import type { BotWorker } from './bot-worker.ts'
  * The coach of a table, who thinks apart from the bots. A class, because it has a life: what it thinks about can be
  * over before it has an answer.
  */
-export class Coaching {
+export class CoachSession {
   private worker: Worker | null = null
   private remote: Remote<BotWorker> | null = null
   /** Gives up what is being thought about; `null`: nothing is. */

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { Component, type ComponentChildren, type RefObject } from 'preact'
-import { type Prepared, play, prepare } from './flights.ts'
+import { type FlightStart, play, prepare } from './flights.ts'
 import './motion.css'
 import type { Movement } from './movement.ts'
 
@@ -23,7 +23,7 @@ const MOST = 60
  * The one engine of both tables: between two snapshots pieces move from where they stood to where they stand. The table
  * is there already, nothing ever waits; only places and opacity change, never a layout.
  */
-export class Moving<Shown extends { readonly snapshot: Pick<Snapshot, 'viewer' | 'played'> }> extends Component<
+export class AnimatedTable<Shown extends { readonly snapshot: Pick<Snapshot, 'viewer' | 'played'> }> extends Component<
   MovingProps<Shown>
 > {
   override componentDidMount(): void {
@@ -32,14 +32,14 @@ export class Moving<Shown extends { readonly snapshot: Pick<Snapshot, 'viewer' |
       play(root.current, prepare(root.current, opening), duration)
   }
 
-  override getSnapshotBeforeUpdate({ shown: before }: MovingProps<Shown>): Prepared[] | null {
+  override getSnapshotBeforeUpdate({ shown: before }: MovingProps<Shown>): FlightStart[] | null {
     const { root, shown, movements, duration } = this.props
     if (duration === 0 || before === shown || before.snapshot.viewer !== shown.snapshot.viewer) return null
     const found = movements(before, shown)
     return root.current === null || found.length > MOST ? null : prepare(root.current, found)
   }
 
-  override componentDidUpdate(_props: MovingProps<Shown>, _state: object, prepared: Prepared[] | null): void {
+  override componentDidUpdate(_props: MovingProps<Shown>, _state: object, prepared: FlightStart[] | null): void {
     const { root, duration } = this.props
     if (prepared && prepared.length > 0 && root.current !== null) play(root.current, prepared, duration)
   }

@@ -4,8 +4,8 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { SnapshotOf } from '../table/sitting.ts'
-import type { Place, Steps, Targets } from './targets.ts'
+import type { SnapshotOf } from '../table/table-model.ts'
+import type { Place, Steps, TableTargets } from './targets.ts'
 import type { Voice } from './voice.ts'
 import type { WhyQuestion } from './why-questions.ts'
 
@@ -13,14 +13,14 @@ import type { WhyQuestion } from './why-questions.ts'
 export type TableSnapshot = SnapshotOf<StoryLine>
 
 /** What every part of the table needs: what is seen, how it is said, and what can be chosen. */
-export interface Sitting extends Acts {
+export interface TableModel extends Acts {
   readonly snapshot: TableSnapshot
   readonly game: FirstClass
   readonly view: View
   readonly voice: Voice
   /** Whose board is the large one: the one in front, or for those who watch whoever is to decide. */
   readonly seat: Seat
-  readonly targets: Targets
+  readonly targets: TableTargets
   /** The place whose moves stand in the decision. */
   readonly chosen: Place | null
   /** The move that would lose something, while it is asked whether that is meant. */
@@ -53,10 +53,10 @@ export interface Acts {
 
 export type Sheet = { readonly is: 'log' } | { readonly is: 'board'; readonly seat: Seat }
 
-export const SittingContext = createContext<Sitting | null>(null)
+export const TableModelContext = createContext<TableModel | null>(null)
 
-export function useSitting(): Sitting {
-  const sitting = useContext(SittingContext)
-  if (sitting === null) throw new Error('Nobody sits at this table')
-  return sitting
+export function useTableModel(): TableModel {
+  const model = useContext(TableModelContext)
+  if (model === null) throw new Error('Nobody sits at this table')
+  return model
 }

@@ -7,20 +7,20 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
 import type { TableProps } from '../table/props.ts'
-import { canAskAt, useUntilPlayed, useVoice } from '../table/sitting.ts'
+import { canAskAt, useUntilPlayed, useVoice } from '../table/table-model.ts'
 import { useReason } from '../table/why/useReason.ts'
 import { bestSteps, moveAt } from './choosing.ts'
 import { lossesOf } from './leaving.ts'
 import { useLook } from './looking.tsx'
-import type { Acts, Sheet as OpenSheet, Sitting, TableSnapshot } from './sitting.ts'
-import { type Place, type Steps, type Targets, targetsOf, waysToWalk } from './targets.ts'
+import type { Acts, Sheet as OpenSheet, TableModel, TableSnapshot } from './table-model.ts'
+import { type Place, type Steps, type TableTargets, targetsOf, waysToWalk } from './targets.ts'
 import { thingAt } from './things.ts'
 import { moveOrReason, type WhyQuestion, whyQuestionAt } from './why-questions.ts'
 
-type WholeSitting = Sitting & { readonly sheet: OpenSheet | null }
+type TableModelWithSheet = TableModel & { readonly sheet: OpenSheet | null }
 
 /** Sits down: what the snapshot tells, and what was begun to be chosen. */
-export function useSittingAt(props: TableProps): WholeSitting {
+export function useTableModelAt(props: TableProps): TableModelWithSheet {
   const snapshot = props.snapshot as TableSnapshot
   const [reason, explain] = useReason(props.reason ?? null)
   const game = useGame(snapshot.options)
@@ -54,7 +54,7 @@ export function useSittingAt(props: TableProps): WholeSitting {
 
 type Actable = TableProps &
   Pick<
-    Sitting,
+    TableModel,
     'game' | 'view' | 'voice' | 'seat' | 'targets' | 'chosen' | 'choose' | 'leave' | 'chooseSteps' | 'open'
   > & {
     readonly explain: (reason: Reason) => void
@@ -108,8 +108,8 @@ function useGame(options: Snapshot['options']): FirstClass {
 }
 
 /** How far the conductors are to go; at first as far as brings most. */
-function useSteps(game: FirstClass, view: View, targets: Targets): [Steps, (steps: Steps) => void] {
-  const [chosen, choose] = useState<{ targets: Targets; steps: Steps } | null>(null)
+function useSteps(game: FirstClass, view: View, targets: TableTargets): [Steps, (steps: Steps) => void] {
+  const [chosen, choose] = useState<{ targets: TableTargets; steps: Steps } | null>(null)
   const best = useMemo(() => bestSteps(game, view, waysToWalk(targets)), [targets])
   return [chosen?.targets === targets ? chosen.steps : best, steps => choose({ targets, steps })]
 }

@@ -4,16 +4,16 @@ import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { SnapshotOf } from '../table/sitting.ts'
+import type { SnapshotOf } from '../table/table-model.ts'
 import type { Light } from './lights.ts'
-import type { Cargo, Targets } from './targets.ts'
+import type { Cargo, TableTargets } from './targets.ts'
 import type { Voice } from './voice.ts'
 
 /** What the page is told, with the story of this game. */
 export type TableSnapshot = SnapshotOf<StoryLine>
 
 /** What was pointed at and is not played yet. It is forgotten with the next move. */
-export interface Choice {
+export interface Selection {
   /** Of the auction: a box and how many cubes. */
   readonly box?: number
   readonly cubes?: number
@@ -29,13 +29,13 @@ export interface Choice {
 }
 
 /** What stays the same until something is played: parts that ask for no more are not drawn again with every tap. */
-export interface StableSitting {
+export interface StableTableModel {
   readonly snapshot: TableSnapshot
   readonly view: View
   readonly rules: Rules
   readonly voice: Voice
-  readonly targets: Targets
-  readonly choose: (choice: Choice) => void
+  readonly targets: TableTargets
+  readonly choose: (choice: Selection) => void
   readonly play: (text: string) => void
   readonly undo: (isWholeTurn: boolean) => void
   /** Asks why a move cannot be played, or tells what is known. */
@@ -47,32 +47,32 @@ export interface StableSitting {
 }
 
 /** Everything the parts of the table need. */
-export interface Sitting extends StableSitting {
-  readonly choice: Choice
+export interface TableModel extends StableTableModel {
+  readonly choice: Selection
   readonly reason: Reason | null
   /** The move that was asked about last. */
   readonly lastQuestion: string | null
 }
 
-export const StableSittingContext = createContext<StableSitting | null>(null)
-export const SittingContext = createContext<Sitting | null>(null)
+export const StableTableModelContext = createContext<StableTableModel | null>(null)
+export const TableModelContext = createContext<TableModel | null>(null)
 
-export function useStableSitting(): StableSitting {
-  const stable = useContext(StableSittingContext)
+export function useStableTableModel(): StableTableModel {
+  const stable = useContext(StableTableModelContext)
   if (stable === null) throw new Error('Nobody sits at a table around this part of the page')
   return stable
 }
 
-export function useSitting(): Sitting {
-  const sitting = useContext(SittingContext)
-  if (sitting === null) throw new Error('Nobody sits at a table around this part of the page')
-  return sitting
+export function useTableModel(): TableModel {
+  const model = useContext(TableModelContext)
+  if (model === null) throw new Error('Nobody sits at a table around this part of the page')
+  return model
 }
 
 /** What is asked of the one in front. */
 export type Question = 'bid' | 'build' | 'pay' | 'act' | 'sell' | 'way' | 'wait' | 'over'
 
-export function questionOf({ view, targets }: Pick<Sitting, 'view' | 'targets'>): Question {
+export function questionOf({ view, targets }: Pick<TableModel, 'view' | 'targets'>): Question {
   if (view.phase === 'over') return 'over'
   if (targets.size === 0) return 'wait'
   if (view.payment !== null) return 'pay'
@@ -81,4 +81,4 @@ export function questionOf({ view, targets }: Pick<Sitting, 'view' | 'targets'>)
 }
 
 /** Who decides now; of that one's things panels speak. */
-export const decider = ({ view }: Pick<Sitting, 'view'>): Seat => view.toMove
+export const decider = ({ view }: Pick<TableModel, 'view'>): Seat => view.toMove
