@@ -14,20 +14,34 @@ function program(...names: readonly [string, string]): string {
   return path
 }
 
+const none = () => null
+
 test('the browser that is named is taken before any that is installed', () => {
   const [named, other] = [program('mine', 'my-browser'), program('theirs', 'chromium')]
   const PATH = join(folder, 'theirs')
-  expect(findBrowser({ CHROMIUM: named, PATH })).toEqual({ executablePath: named })
-  expect(findBrowser({ PATH })).toEqual({ executablePath: other })
+  expect(findBrowser({ CHROMIUM: named, PATH }, none)).toEqual({ executablePath: named })
+  expect(findBrowser({ PATH }, none)).toEqual({ executablePath: other })
 })
 
 test('one is found along the search path under each of its names', () => {
   const chrome = program('late', 'google-chrome')
-  expect(findBrowser({ PATH: ['/nowhere', join(folder, 'late')].join(delimiter) })).toEqual({ executablePath: chrome })
+  expect(findBrowser({ PATH: ['/nowhere', join(folder, 'late')].join(delimiter) }, none)).toEqual({
+    executablePath: chrome,
+  })
 })
 
 test('one that is named and not there is told, and no other one taken for it', () => {
-  expect(() => findBrowser({ CHROMIUM: join(folder, 'gone'), PATH: join(folder, 'theirs') })).toThrow(
+  expect(() => findBrowser({ CHROMIUM: join(folder, 'gone'), PATH: join(folder, 'theirs') }, none)).toThrow(
     `CHROMIUM names ${join(folder, 'gone')}, and there is nothing.`,
   )
+})
+
+test('the one of the dependencies is taken before any that is installed, if it starts', () => {
+  const other = program('beside', 'chromium')
+  const PATH = join(folder, 'beside')
+  const ours = { executablePath: process.execPath, env: { LD_LIBRARY_PATH: folder } }
+  expect(findBrowser({ PATH }, () => ours)).toBe(ours)
+  expect(findBrowser({ PATH }, () => ({ executablePath: join(folder, 'broken') }))).toEqual({
+    executablePath: other,
+  })
 })
