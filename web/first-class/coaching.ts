@@ -4,8 +4,8 @@ import type { Rules } from '@roundhouse/first-class/base/table'
 import { adviceWords } from '@roundhouse/first-class/words/coach'
 import type { CoachWords } from '../coach/words.ts'
 import { targetSelector } from '../table/targets/targets.ts'
-import type { TableModel } from './table-model.ts'
-import { choiceOf, placeOf } from './targets.ts'
+import { choiceOf, placeOf } from './choosing/targets.ts'
+import type { TableModel } from './model/table-model.ts'
 import { moveWhole, moveWords } from './words.ts'
 
 /** How advice is said and shown at this table. */

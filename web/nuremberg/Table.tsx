@@ -14,18 +14,12 @@ import { useDurations } from '../table/motion/speed.ts'
 import type { TableProps } from '../table/props.ts'
 import { canAskAt, useUntilPlayed, useVoice } from '../table/table-model.ts'
 import { useReason } from '../table/why/useReason.ts'
+import { useLights } from './choosing/lights.ts'
+import { targetsOf, targetsOn } from './choosing/targets.ts'
 import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
-import { useLights } from './lights.ts'
-import { movementsBetween, OPENING } from './movements.ts'
-import { Announcer } from './parts/Announcer.tsx'
-import { Auction } from './parts/Auction.tsx'
-import { Head } from './parts/Head.tsx'
-import { LogList, LogStrip } from './parts/Log.tsx'
-import { Players } from './parts/Players.tsx'
-import { Trains } from './parts/Trains.tsx'
-import { rulesOf } from './rules.ts'
-import { TableMap } from './TableMap.tsx'
+import { movementsBetween, OPENING } from './model/movements.ts'
+import { rulesOf } from './model/rules.ts'
 import {
   questionOf,
   type Selection,
@@ -34,9 +28,15 @@ import {
   type TableModel,
   TableModelContext,
   type TableSnapshot,
-} from './table-model.ts'
-import { targetsOf, targetsOn } from './targets.ts'
-import { useFocus } from './useFocus.ts'
+} from './model/table-model.ts'
+import { useFocus } from './model/useFocus.ts'
+import { Announcer } from './parts/Announcer.tsx'
+import { Auction } from './parts/Auction.tsx'
+import { Head } from './parts/Head.tsx'
+import { LogList, LogStrip } from './parts/Log.tsx'
+import { Players } from './parts/Players.tsx'
+import { Trains } from './parts/Trains.tsx'
+import { TableMap } from './TableMap.tsx'
 
 const TABS = ['decide', 'players', 'auction', 'trains', 'log'] as const
 type Tab = (typeof TABS)[number]

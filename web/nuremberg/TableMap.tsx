@@ -2,10 +2,10 @@ import { mapFor } from '@roundhouse/nuremberg/words/places'
 import { useMemo, useRef } from 'preact/hooks'
 import { useAfterPaint } from '../table/memo/deferred.tsx'
 import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
-import { describeArea } from './describe.ts'
+import { marksOf, pointAt, pointAtPiece } from './choosing/marks.ts'
 import { MapView } from './map/MapView.tsx'
-import { marksOf, pointAt, pointAtPiece } from './marks.ts'
-import { type TableModel, useTableModel } from './table-model.ts'
+import { describeArea } from './model/describe.ts'
+import { type TableModel, useTableModel } from './model/table-model.ts'
 
 /** The map, with what can be pointed at now and what pointing does. It is left alone while nothing on it changes. */
 export function TableMap({ lit }: { lit: readonly number[] }) {

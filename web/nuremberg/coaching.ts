@@ -5,8 +5,8 @@ import { adviceWords, type CoachVoice, moveWords } from '@roundhouse/nuremberg/w
 import { areaWords } from '@roundhouse/nuremberg/words/voice'
 import type { CoachWords } from '../coach/words.ts'
 import { targetSelector } from '../table/targets/targets.ts'
-import type { TableModel } from './table-model.ts'
-import { boxKey, optionOf, pieceKey, trainKey } from './targets.ts'
+import { boxKey, optionOf, pieceKey, trainKey } from './choosing/targets.ts'
+import type { TableModel } from './model/table-model.ts'
 
 /** How advice is said and shown at this table. */
 export const coachWords = ({ voice, view, rules }: Pick<TableModel, 'voice' | 'view' | 'rules'>): CoachWords => ({

@@ -2,8 +2,8 @@ import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { GameReport } from '../report/report.ts'
 import { coachWords } from './coaching.ts'
+import { rulesOf } from './model/rules.ts'
 import { pointsBySource, SOURCES } from './parts/sources.ts'
-import { rulesOf } from './rules.ts'
 
 export const report: GameReport = {
   points(say, story, seats) {

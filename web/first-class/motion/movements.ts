@@ -1,5 +1,5 @@
 import type { Movement } from '../../table/motion/movement.ts'
-import type { TableModel } from '../table-model.ts'
+import type { TableModel } from '../model/table-model.ts'
 import { type Change, changesBetween } from './changes.ts'
 import { whereIs } from './where.ts'
 

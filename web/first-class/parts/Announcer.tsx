@@ -1,5 +1,5 @@
 import { Announcer as TableAnnouncer } from '../../table/Announcer.tsx'
-import { useTableModel } from '../table-model.ts'
+import { useTableModel } from '../model/table-model.ts'
 import { lineWords, questionWords } from '../words.ts'
 
 export function Announcer() {

@@ -1,10 +1,10 @@
 import type { Face } from '@roundhouse/first-class/base/cards/card'
 import { writeSlot } from '@roundhouse/first-class/base/cards/offer'
 import { textsAt } from '../../table/targets/targets.ts'
+import { gainOfCard } from '../choosing/gains.ts'
+import { type Thing, TOOLBOX_FRAME, thingTitle, thingWords } from '../choosing/things.ts'
 import { Card, EndCard, StartTile, ToolboxCard } from '../drawing/Card.tsx'
-import { gainOfCard } from '../gains.ts'
-import { useTableModel } from '../table-model.ts'
-import { type Thing, TOOLBOX_FRAME, thingTitle, thingWords } from '../things.ts'
+import { useTableModel } from '../model/table-model.ts'
 
 function ThingDrawing({ thing }: { thing: Thing }) {
   const { voice, view } = useTableModel()

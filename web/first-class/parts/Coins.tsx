@@ -3,13 +3,13 @@ import { effect } from '@roundhouse/first-class/base/frames/effect'
 import { CAR, FREE } from '@roundhouse/first-class/base/numbers'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { ComponentChildren } from 'preact'
+import { Target } from '../choosing/Target.tsx'
+import { notYours } from '../choosing/why-questions.ts'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon, Placed } from '../drawing/Icon.tsx'
 import { Lettering } from '../drawing/shapes.tsx'
-import { choicesAt, memo } from '../memo.ts'
-import { Target } from '../Target.tsx'
-import { useTableModel } from '../table-model.ts'
-import { notYours } from '../why-questions.ts'
+import { choicesAt, memo } from '../model/memo.ts'
+import { useTableModel } from '../model/table-model.ts'
 
 /** A step of a conductor or of the locomotive. */
 const StepChip = () => (

@@ -1,11 +1,11 @@
 import { TRAINS, type TrainName } from '@roundhouse/first-class/base/board/train'
 import type { ComponentChildren } from 'preact'
 import { useCommands } from '../../table/keys/useCommands.ts'
+import { gainOf } from '../choosing/gains.ts'
+import { type Steps, stepsWith, waysToWalk, writeSteps } from '../choosing/targets.ts'
+import { whyNoFewer } from '../choosing/why-questions.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { gainOf } from '../gains.ts'
-import { useTableModel } from '../table-model.ts'
-import { type Steps, stepsWith, waysToWalk, writeSteps } from '../targets.ts'
-import { whyNoFewer } from '../why-questions.ts'
+import { useTableModel } from '../model/table-model.ts'
 import { moveWords } from '../words.ts'
 
 /** How far each conductor goes: steps are shared between the trains (FC-7). On the board it is pointed at as well. */

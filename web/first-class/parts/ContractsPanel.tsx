@@ -1,12 +1,12 @@
 import { cardsTaken, contractsOf, type EndCardNow, endCardsNow } from '@roundhouse/first-class/seen'
 import { endCountWords, faceWords } from '@roundhouse/first-class/words/cards'
 import type { Seat } from '@roundhouse/kernel/game'
+import { Target } from '../choosing/Target.tsx'
 import { Card } from '../drawing/Card.tsx'
 import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { choicesAt, memo } from '../memo.ts'
-import { Target } from '../Target.tsx'
-import { useTableModel } from '../table-model.ts'
+import { choicesAt, memo } from '../model/memo.ts'
+import { useTableModel } from '../model/table-model.ts'
 
 interface ContractsProps {
   readonly seat: Seat

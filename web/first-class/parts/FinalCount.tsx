@@ -1,7 +1,7 @@
 import { seatName } from '@roundhouse/first-class/words/voice'
 import { Mark } from '../marks.tsx'
+import { useTableModel } from '../model/table-model.ts'
 import { countOfPoints } from '../points.ts'
-import { useTableModel } from '../table-model.ts'
 
 /** Where everybody's points came from. */
 export function FinalCount() {

@@ -1,8 +1,8 @@
 import type { Player } from '@roundhouse/first-class/base/board/player'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { boardAfter } from '../gains.ts'
-import { TableModelContext, useTableModel } from '../table-model.ts'
-import type { Place } from '../targets.ts'
+import { boardAfter } from '../choosing/gains.ts'
+import type { Place } from '../choosing/targets.ts'
+import { TableModelContext, useTableModel } from '../model/table-model.ts'
 import { Train } from './Train.tsx'
 
 const NOTHING = new Map()

@@ -9,12 +9,12 @@ import {
 } from '@roundhouse/first-class/base/board/train'
 import type { RefObject } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { boardAfter } from '../choosing/gains.ts'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { boardAfter } from '../gains.ts'
+import { type TableModel, useTableModel } from '../model/table-model.ts'
 import { boardChanges, type Change } from '../motion/changes.ts'
 import { whereIs } from '../motion/where.ts'
-import { type TableModel, useTableModel } from '../table-model.ts'
 
 /** A piece where it would be if what is chosen were done. */
 interface Ghost {

@@ -5,8 +5,8 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
-import { memo } from '../memo.ts'
-import { useTableModel } from '../table-model.ts'
+import { memo } from '../model/memo.ts'
+import { useTableModel } from '../model/table-model.ts'
 
 const ROUNDS_A_PILE = 2
 const PILES = [1, 2, 3]

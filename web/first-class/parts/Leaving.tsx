@@ -4,9 +4,9 @@ import { lossesIn, lossWords } from '@roundhouse/first-class/words/forfeits'
 import { capital } from '@roundhouse/first-class/words/voice'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { useFocusBack } from '../../table/keys/useFocusBack.ts'
+import { lossesOf } from '../choosing/leaving.ts'
 import { FrameChip } from '../drawing/effects.tsx'
-import { lossesOf } from '../leaving.ts'
-import { useTableModel } from '../table-model.ts'
+import { useTableModel } from '../model/table-model.ts'
 
 /** Whether a move is meant that loses something, as a question for the head of the decision. */
 export function LeavingQuestion({ text }: { text: string }) {

@@ -3,14 +3,14 @@ import { DISPLAY } from '@roundhouse/first-class/base/cards/end-cards'
 import { effect } from '@roundhouse/first-class/base/frames/effect'
 import { FREE } from '@roundhouse/first-class/base/numbers'
 import { endFaceWords } from '@roundhouse/first-class/words/cards'
+import { Target } from '../choosing/Target.tsx'
+import { TILE_COMES_LAST } from '../choosing/why-questions.ts'
 import { EndCard } from '../drawing/Card.tsx'
 import { Carriage, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { choicesAt, memo } from '../memo.ts'
-import { Target } from '../Target.tsx'
-import { useTableModel } from '../table-model.ts'
-import { TILE_COMES_LAST } from '../why-questions.ts'
+import { choicesAt, memo } from '../model/memo.ts'
+import { useTableModel } from '../model/table-model.ts'
 
 /** The display of Game End cards, the locomotive tiles and Constantinople. */
 export function Market() {

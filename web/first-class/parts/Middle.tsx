@@ -5,12 +5,12 @@ import { effect } from '@roundhouse/first-class/base/frames/effect'
 import { FREE, PTS } from '@roundhouse/first-class/base/numbers'
 import { faceWords } from '@roundhouse/first-class/words/cards'
 import type { Seat } from '@roundhouse/kernel/game'
+import { Target } from '../choosing/Target.tsx'
+import { notYours } from '../choosing/why-questions.ts'
 import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { choicesAt, memo } from '../memo.ts'
-import { Target } from '../Target.tsx'
-import { useTableModel } from '../table-model.ts'
-import { notYours } from '../why-questions.ts'
+import { choicesAt, memo } from '../model/memo.ts'
+import { useTableModel } from '../model/table-model.ts'
 
 const PLACES = Array.from({ length: POSITIONS }, (_, i) => i + 1)
 

@@ -1,9 +1,9 @@
 import { CAR_VALUES } from '@roundhouse/first-class/base/board/train'
 import type { UpgradeOfChoice } from '@roundhouse/first-class/base/choice'
+import { choiceOf } from '../choosing/targets.ts'
 import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { useTableModel } from '../table-model.ts'
-import { choiceOf } from '../targets.ts'
+import { useTableModel } from '../model/table-model.ts'
 import { moveWords } from '../words.ts'
 
 const Arrow = () => <Icon name="right" size={0.9} />

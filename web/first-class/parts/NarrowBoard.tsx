@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { useTableModel } from '../table-model.ts'
+import { useTableModel } from '../model/table-model.ts'
 import { Coins } from './Coins.tsx'
 import { Contracts, EndCards, MurderFacts, Taken } from './ContractsPanel.tsx'
 import { Middle } from './Middle.tsx'

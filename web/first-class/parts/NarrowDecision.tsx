@@ -1,11 +1,11 @@
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { textsAt } from '../../table/targets/targets.ts'
-import { placelessMoves, type Tab, tabFor } from '../choosing.ts'
+import { placelessMoves, type Tab, tabFor } from '../choosing/choosing.ts'
+import { useLook, useLooked } from '../choosing/looking.tsx'
+import { kindOfPlace, type PlaceKind } from '../choosing/targets.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { useLook, useLooked } from '../looking.tsx'
-import { useTableModel } from '../table-model.ts'
-import { kindOfPlace, type PlaceKind } from '../targets.ts'
+import { useTableModel } from '../model/table-model.ts'
 import { CardDetail } from './CardDetail.tsx'
 import {
   Advised,

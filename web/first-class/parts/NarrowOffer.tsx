@@ -1,4 +1,4 @@
-import { useTableModel } from '../table-model.ts'
+import { useTableModel } from '../model/table-model.ts'
 import { Constantinople, Display, TileStack } from './Market.tsx'
 import { Offer, Tile } from './Offer.tsx'
 

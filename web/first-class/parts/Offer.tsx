@@ -3,11 +3,11 @@ import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/cards/off
 import { endCountWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
 import { capital } from '@roundhouse/first-class/words/voice'
 import { textsAt } from '../../table/targets/targets.ts'
+import { Target } from '../choosing/Target.tsx'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
-import { memo } from '../memo.ts'
-import { Target } from '../Target.tsx'
-import { useTableModel } from '../table-model.ts'
+import { memo } from '../model/memo.ts'
+import { useTableModel } from '../model/table-model.ts'
 import { StorageTray } from './StorageTray.tsx'
 
 const ROW_NAMES = ['I', 'II', 'III']

@@ -4,8 +4,8 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { writeRoute } from '../../shell/route.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
+import { useTableModel } from '../model/table-model.ts'
 import { arrestedIn } from '../points.ts'
-import { useTableModel } from '../table-model.ts'
 
 /** Seats from the most points to the least; whoever won stands first, and who is out, last. */
 export function inRank(points: readonly number[], winners: readonly Seat[], out: readonly Seat[]): Seat[] {

@@ -4,9 +4,9 @@ import { pointsIn, routeOf, scoringNow } from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { colorOf, Mark } from '../marks.tsx'
-import { memo } from '../memo.ts'
+import { memo } from '../model/memo.ts'
+import { useTableModel } from '../model/table-model.ts'
 import { Counted } from '../motion/Counted.tsx'
-import { useTableModel } from '../table-model.ts'
 import { Train } from './Train.tsx'
 
 /** The other seats, clockwise from one's own. */

@@ -2,13 +2,13 @@ import { NONE } from '@roundhouse/first-class/base/board/player'
 import { routeOf, type VisibleCity } from '@roundhouse/first-class/seen'
 import { cityWords } from '@roundhouse/first-class/words/cards'
 import type { Seat } from '@roundhouse/kernel/game'
+import { Target } from '../choosing/Target.tsx'
+import type { Place } from '../choosing/targets.ts'
+import { CITY_HAS_SCORED, notYours } from '../choosing/why-questions.ts'
 import { FrameChip, frameWidth } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { choicesAt, memo } from '../memo.ts'
-import { Target } from '../Target.tsx'
-import { useTableModel } from '../table-model.ts'
-import type { Place } from '../targets.ts'
-import { CITY_HAS_SCORED, notYours } from '../why-questions.ts'
+import { choicesAt, memo } from '../model/memo.ts'
+import { useTableModel } from '../model/table-model.ts'
 
 interface RouteProps {
   readonly seat: Seat

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { type Sheet as OpenSheet, useTableModel } from '../table-model.ts'
-import { useWide } from '../useWide.ts'
+import { type Sheet as OpenSheet, useTableModel } from '../model/table-model.ts'
+import { useWide } from '../model/useWide.ts'
 import { Board } from './Board.tsx'
 import { NarrowBoard } from './NarrowBoard.tsx'
 import { Log } from './Recap.tsx'

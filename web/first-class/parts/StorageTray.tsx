@@ -1,12 +1,12 @@
 import { MOST_USED, type Storage, TOOLBOX } from '@roundhouse/first-class/modules/f-factory/storage'
 import { capital } from '@roundhouse/first-class/words/voice'
 import type { ComponentChildren } from 'preact'
+import { Target } from '../choosing/Target.tsx'
+import type { Place } from '../choosing/targets.ts'
+import { type Thing, TOOLBOX_FRAME, thingTitle, thingWords } from '../choosing/things.ts'
 import { Card, ToolboxCard } from '../drawing/Card.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { Target } from '../Target.tsx'
-import { useTableModel } from '../table-model.ts'
-import type { Place } from '../targets.ts'
-import { type Thing, TOOLBOX_FRAME, thingTitle, thingWords } from '../things.ts'
+import { useTableModel } from '../model/table-model.ts'
 
 /** A storage that is used: its four cards lie over the offer, from which nothing is taken in the meantime (FC-F.1). */
 export function StorageTray() {

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../messages/say.ts'
 import { UndoButtons as Buttons } from '../../table/undo/UndoButtons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { useTableModel } from '../table-model.ts'
+import { useTableModel } from '../model/table-model.ts'
 
 /** Short: without words, where there is little room. */
 export function UndoButtons({ isShort = false }: { isShort?: boolean }) {

@@ -1,6 +1,6 @@
 import { capital } from '@roundhouse/first-class/words/voice'
 import { Why as WhyPanel } from '../../table/why/Why.tsx'
-import { useTableModel } from '../table-model.ts'
+import { useTableModel } from '../model/table-model.ts'
 import { reasonWords } from '../words.ts'
 
 /** It goes with the next choice. */

@@ -7,14 +7,19 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useMemo } from 'preact/hooks'
 import type { DrawingProps } from '../../rules/album.ts'
 import { useShell } from '../../shell/context.ts'
+import { marksOf } from '../choosing/marks.ts'
+import { targetsOf } from '../choosing/targets.ts'
 import { Symbols } from '../drawing/Symbols.tsx'
-import { marksOf } from '../marks.ts'
+import { rulesOf } from '../model/rules.ts'
+import {
+  StableTableModelContext,
+  type TableModel,
+  TableModelContext,
+  type TableSnapshot,
+} from '../model/table-model.ts'
 import { Auction } from '../parts/Auction.tsx'
 import { Players } from '../parts/Players.tsx'
 import { Trains } from '../parts/Trains.tsx'
-import { rulesOf } from '../rules.ts'
-import { StableTableModelContext, type TableModel, TableModelContext, type TableSnapshot } from '../table-model.ts'
-import { targetsOf } from '../targets.ts'
 import type { Picture } from './pictures.ts'
 import { StillMap } from './StillMap.tsx'
 import '../nuremberg.css'

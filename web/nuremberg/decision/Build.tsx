@@ -1,9 +1,9 @@
 import { placeName } from '@roundhouse/nuremberg/words/voice'
 import type { MessageKey } from '../../messages/say.ts'
+import { targetsOn } from '../choosing/targets.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { headNow } from '../heads.ts'
-import { useTableModel } from '../table-model.ts'
-import { targetsOn } from '../targets.ts'
+import { headNow } from '../model/heads.ts'
+import { useTableModel } from '../model/table-model.ts'
 import { Button, Frame } from './Frame.tsx'
 import { Leaving, playOrAsk } from './Leaving.tsx'
 

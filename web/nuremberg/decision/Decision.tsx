@@ -1,7 +1,7 @@
 import { whoIs } from '@roundhouse/nuremberg/words/voice'
 import { BotTurn } from '../../table/BotTurn.tsx'
+import { questionOf, useTableModel } from '../model/table-model.ts'
 import { Recent } from '../parts/Log.tsx'
-import { questionOf, useTableModel } from '../table-model.ts'
 import { Act } from './Act.tsx'
 import { Bid } from './Bid.tsx'
 import { Build } from './Build.tsx'

@@ -5,8 +5,8 @@ import { Coached } from '../../coach/Coached.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { coachWords } from '../coaching.ts'
 import { Icon } from '../drawing/Icon.tsx'
+import { decider, type TableModel, useTableModel } from '../model/table-model.ts'
 import { Why } from '../parts/Why.tsx'
-import { decider, type TableModel, useTableModel } from '../table-model.ts'
 
 interface FrameProps {
   title: string

@@ -1,7 +1,7 @@
 import { lossWords } from '@roundhouse/nuremberg/words/forfeits'
 import { useFocusBack } from '../../table/keys/useFocusBack.ts'
-import { type LeavingMove, lossesOf } from '../losses.ts'
-import { type TableModel, useTableModel } from '../table-model.ts'
+import { type LeavingMove, lossesOf } from '../choosing/losses.ts'
+import { type TableModel, useTableModel } from '../model/table-model.ts'
 import { Button, Frame } from './Frame.tsx'
 
 /** Plays a move, unless it would lose something: then it is asked whether that is meant. */

@@ -1,11 +1,11 @@
 import { colourOf } from '@roundhouse/nuremberg/base/influence'
 import { YELLOW } from '@roundhouse/nuremberg/base/piece'
 import { goodsWords, listed, placeName } from '@roundhouse/nuremberg/words/voice'
+import { companyName, saleOf } from '../choosing/lines.ts'
+import { type TargetOn, targetsOn } from '../choosing/targets.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { companyName, saleOf } from '../lines.ts'
+import { useTableModel } from '../model/table-model.ts'
 import { Recent } from '../parts/Log.tsx'
-import { useTableModel } from '../table-model.ts'
-import { type TargetOn, targetsOn } from '../targets.ts'
 import { Button, Entry, Frame } from './Frame.tsx'
 
 /** A line is chosen by its two ends, on the map or in the list; what the sale changes is shown before it is made. */

@@ -1,7 +1,7 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
+import { type Cargo, readPieceKey } from '../choosing/targets.ts'
 import { goodsSymbol } from '../drawing/goods.ts'
-import { type Cargo, readPieceKey } from '../targets.ts'
 import { shapesOf } from './shapes.ts'
 
 /** What stands on the areas. */

@@ -1,6 +1,6 @@
 import { whoIs } from '@roundhouse/nuremberg/words/voice'
 import { Announcer as TableAnnouncer } from '../../table/Announcer.tsx'
-import { questionOf, useStableTableModel } from '../table-model.ts'
+import { questionOf, useStableTableModel } from '../model/table-model.ts'
 import { storyWords } from '../words.ts'
 
 export function Announcer() {

@@ -1,6 +1,6 @@
 import { writeRoute } from '../../shell/route.ts'
 import { UndoButtons } from '../../table/undo/UndoButtons.tsx'
-import { useStableTableModel } from '../table-model.ts'
+import { useStableTableModel } from '../model/table-model.ts'
 
 /** The phases by their numbers (NB-1.1), and in which of them somebody has something to decide. */
 const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const

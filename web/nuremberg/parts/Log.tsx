@@ -4,7 +4,7 @@ import { useCommands } from '../../table/keys/useCommands.ts'
 import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { useRecap } from '../../table/recap/useRecap.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { StableTableModelContext, useStableTableModel } from '../table-model.ts'
+import { StableTableModelContext, useStableTableModel } from '../model/table-model.ts'
 import { storyWords } from '../words.ts'
 
 function useTold(from: number): readonly StorySentence[] {

@@ -3,10 +3,10 @@ import { COLOURS, MOST_INFLUENCE } from '@roundhouse/nuremberg/base/influence'
 import { PIECES_OF_TRACK } from '@roundhouse/nuremberg/base/player'
 import { reserveOf } from '@roundhouse/nuremberg/base/purse'
 import { goodsWords, listedOrNothing, minus, signed } from '@roundhouse/nuremberg/words/voice'
+import { aboutInfluence } from '../choosing/why-questions.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { stateSeen } from '../rules.ts'
-import { type StableTableModel, useStableTableModel } from '../table-model.ts'
-import { aboutInfluence } from '../why-questions.ts'
+import { stateSeen } from '../model/rules.ts'
+import { type StableTableModel, useStableTableModel } from '../model/table-model.ts'
 
 /** Everyone's numbers in player order. */
 export function Players() {

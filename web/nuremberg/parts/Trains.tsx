@@ -4,6 +4,8 @@ import { listed, pieceWords } from '@roundhouse/nuremberg/words/voice'
 import { useMemo, useRef } from 'preact/hooks'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { targetAttributes } from '../../table/targets/state.ts'
+import { loadsOf, type TargetOn, trainKey } from '../choosing/targets.ts'
+import { whyNotSpace, whyQuestionOfTrain } from '../choosing/why-questions.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import {
@@ -13,9 +15,7 @@ import {
   type TableModel,
   useStableTableModel,
   useTableModel,
-} from '../table-model.ts'
-import { loadsOf, type TargetOn, trainKey } from '../targets.ts'
-import { whyNotSpace, whyQuestionOfTrain } from '../why-questions.ts'
+} from '../model/table-model.ts'
 
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
 export function Trains() {

@@ -1,5 +1,5 @@
 import { Why as WhyPanel } from '../../table/why/Why.tsx'
-import { useTableModel } from '../table-model.ts'
+import { useTableModel } from '../model/table-model.ts'
 import { reasonWords } from '../words.ts'
 
 export function Why() {

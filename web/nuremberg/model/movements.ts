@@ -8,12 +8,12 @@ import { PIECES } from '@roundhouse/nuremberg/base/piece'
 import type { Player } from '@roundhouse/nuremberg/base/player'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import type { StoryLine } from '@roundhouse/nuremberg/base/story'
-import type { Movement } from '../table/motion/movement.ts'
-import { targetSelector } from '../table/targets/targets.ts'
-import { pieceSymbol } from './drawing/goods.ts'
-import { shortestLine } from './lines.ts'
+import type { Movement } from '../../table/motion/movement.ts'
+import { targetSelector } from '../../table/targets/targets.ts'
+import { shortestLine } from '../choosing/lines.ts'
+import { targetsOn } from '../choosing/targets.ts'
+import { pieceSymbol } from '../drawing/goods.ts'
 import type { TableModel } from './table-model.ts'
-import { targetsOn } from './targets.ts'
 
 type Shown = Pick<TableModel, 'snapshot' | 'view' | 'rules' | 'targets' | 'choice'>
 

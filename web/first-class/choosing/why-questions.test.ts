@@ -7,10 +7,11 @@ import { rulesFor } from '@roundhouse/first-class/rules'
 import { everyGame, playAnyhow } from '@roundhouse/first-class/testing/moments'
 import type { Reason } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
-import { gameSay } from '../messages/catalogues.ts'
+import { gameSay } from '../../messages/catalogues.ts'
+import type { Voice } from '../voice.ts'
+import { reasonWords } from '../words.ts'
 import { placesShown } from './places.ts'
 import { kindOfPlace, stepsWith, targetsOf, totalSteps, waysToWalk } from './targets.ts'
-import type { Voice } from './voice.ts'
 import {
   CITY_HAS_SCORED,
   moveOrReason,
@@ -20,9 +21,8 @@ import {
   whyNoPlace,
   whyQuestionAt,
 } from './why-questions.ts'
-import { reasonWords } from './words.ts'
 
-const book = readFileSync(fileURLToPath(new URL('../../docs/rules/first-class.md', import.meta.url)), 'utf8')
+const book = readFileSync(fileURLToPath(new URL('../../../docs/rules/first-class.md', import.meta.url)), 'utf8')
 const isRule = (id: string): boolean => book.includes(`\n- ${id} `)
 
 const voice: Voice = {

@@ -7,10 +7,11 @@ import { GOODS } from '@roundhouse/nuremberg/base/piece'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { expect, test } from 'vitest'
-import { gameSay } from '../messages/catalogues.ts'
-import { kindsFor, whyNotAmount } from './decision/amounts.ts'
+import { gameSay } from '../../messages/catalogues.ts'
+import { kindsFor, whyNotAmount } from '../decision/amounts.ts'
+import { questionOf, type Selection, type TableModel } from '../model/table-model.ts'
+import { reasonWords } from '../words.ts'
 import { marksOf, pointAtPiece } from './marks.ts'
-import { questionOf, type Selection, type TableModel } from './table-model.ts'
 import { bidsOn, loadsOf, optionOf, pieceKey, readPieceKey, targetsOf, targetsOn } from './targets.ts'
 import {
   aboutInfluence,
@@ -22,9 +23,8 @@ import {
   whyQuestionOfPiece,
   whyQuestionOfTrain,
 } from './why-questions.ts'
-import { reasonWords } from './words.ts'
 
-const book = readFileSync(fileURLToPath(new URL('../../docs/rules/nuremberg.md', import.meta.url)), 'utf8')
+const book = readFileSync(fileURLToPath(new URL('../../../docs/rules/nuremberg.md', import.meta.url)), 'utf8')
 const isRule = (id: string): boolean => book.includes(`\n- ${id} `)
 const say = await gameSay('en', 'nuremberg')
 

@@ -1,6 +1,6 @@
 import type { StoryLine } from '@roundhouse/first-class/base/story'
-import { type RecapState, useRecap } from '../table/recap/useRecap.ts'
-import { light } from './light.ts'
+import { type RecapState, useRecap } from '../../table/recap/useRecap.ts'
+import { light } from '../choosing/light.ts'
 import { placeOfLine } from './log-places.ts'
 import type { TableModel } from './table-model.ts'
 

@@ -1,10 +1,10 @@
 import { areaDescription } from '@roundhouse/nuremberg/words/areas'
 import { priceWords } from '@roundhouse/nuremberg/words/voice'
+import { seriesWith } from '../choosing/marks.ts'
+import { targetsOn } from '../choosing/targets.ts'
+import type { Voice } from '../voice.ts'
 import { headNow } from './heads.ts'
-import { seriesWith } from './marks.ts'
 import { questionOf, type TableModel } from './table-model.ts'
-import { targetsOn } from './targets.ts'
-import type { Voice } from './voice.ts'
 
 /** An area for those who do not see it: what it is, what stands there, and what can be done with it now. */
 export function describeArea(model: TableModel, area: number): string {

@@ -4,10 +4,10 @@ import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { SnapshotOf } from '../table/table-model.ts'
-import type { Light } from './lights.ts'
-import type { Cargo, TableTargets } from './targets.ts'
-import type { Voice } from './voice.ts'
+import type { SnapshotOf } from '../../table/table-model.ts'
+import type { Light } from '../choosing/lights.ts'
+import type { Cargo, TableTargets } from '../choosing/targets.ts'
+import type { Voice } from '../voice.ts'
 
 /** What the page is told, with the story of this game. */
 export type TableSnapshot = SnapshotOf<StoryLine>

@@ -3,7 +3,7 @@ import { CLASSES } from '@roundhouse/nuremberg/base/piece'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { expect, test } from 'vitest'
-import { rulesOf } from './rules.ts'
+import { rulesOf } from '../model/rules.ts'
 import { bidsOn, optionOf, type Target, targetsOf } from './targets.ts'
 
 const snapshot: Pick<Snapshot, 'options' | 'chairs'> = {

@@ -1,4 +1,4 @@
-import { light as lightParts } from '../table/targets/light.ts'
+import { light as lightParts } from '../../table/targets/light.ts'
 
 /** A part that others have only on their whole board is lit as the small board it belongs to. */
 const boardIn = (place: string): string => place.split(' ')[0]!

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { light } from '../table/targets/light.ts'
-import { targetSelector } from '../table/targets/targets.ts'
+import { light } from '../../table/targets/light.ts'
+import { targetSelector } from '../../table/targets/targets.ts'
 
 /** What is shown of the table because something tells of it. */
 interface Lit {

@@ -4,7 +4,7 @@ import { YELLOW } from '@roundhouse/nuremberg/base/piece'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { priceOf } from '@roundhouse/nuremberg/phases/takeovers'
 import { nextLinks } from '@roundhouse/nuremberg/routes/lines'
-import { stateSeen } from './rules.ts'
+import { stateSeen } from '../model/rules.ts'
 
 /** A line that could be sold, and what the sale would change (NB-8.2 to NB-8.4). */
 export interface Sale {

@@ -2,9 +2,9 @@ import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Seat } from '@roundhouse/kernel/game'
 import { type Line, seatIn } from '@roundhouse/kernel/story'
-import { textsAt } from '../table/targets/targets.ts'
+import { textsAt } from '../../table/targets/targets.ts'
+import type { TableModel } from '../model/table-model.ts'
 import { gainOf } from './gains.ts'
-import type { TableModel } from './table-model.ts'
 import {
   kindOfPlace,
   type Place,

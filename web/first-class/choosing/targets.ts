@@ -3,7 +3,7 @@ import type { Choice, UpgradeOfChoice } from '@roundhouse/first-class/base/choic
 import { writeSource } from '@roundhouse/first-class/base/frames/waiting'
 import type { Rules } from '@roundhouse/first-class/base/table'
 import { choiceIn, describeText, readMove } from '@roundhouse/kernel/move-kind'
-import { targetReader } from '../table/targets/targets.ts'
+import { targetReader } from '../../table/targets/targets.ts'
 
 /**
  * A place where a choice is made. On the table: a card of the offer, a car by its worth (of equal ones the leftmost),

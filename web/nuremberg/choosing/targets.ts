@@ -6,7 +6,7 @@ import { linkBetween } from '@roundhouse/nuremberg/base/map'
 import { areaNamed } from '@roundhouse/nuremberg/base/names'
 import { CLASSES } from '@roundhouse/nuremberg/base/piece'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
-import { type Option, targetReader } from '../table/targets/targets.ts'
+import { type Option, targetReader } from '../../table/targets/targets.ts'
 
 export type { Cargo }
 

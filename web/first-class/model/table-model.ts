@@ -4,10 +4,10 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { SnapshotOf } from '../table/table-model.ts'
-import type { Place, Steps, TableTargets } from './targets.ts'
-import type { Voice } from './voice.ts'
-import type { WhyQuestion } from './why-questions.ts'
+import type { SnapshotOf } from '../../table/table-model.ts'
+import type { Place, Steps, TableTargets } from '../choosing/targets.ts'
+import type { WhyQuestion } from '../choosing/why-questions.ts'
+import type { Voice } from '../voice.ts'
 
 /** What the page is told, with the story of this game. */
 export type TableSnapshot = SnapshotOf<StoryLine>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { BREAKPOINTS } from '../shell/breakpoints.ts'
-import { useShell } from '../shell/context.ts'
+import { BREAKPOINTS } from '../../shell/breakpoints.ts'
+import { useShell } from '../../shell/context.ts'
 
 const WIDE = `(min-width: ${BREAKPOINTS.wide}) and (min-height: 500px)`
 /** With larger text than this the wide table has no room for its words. */

@@ -3,10 +3,10 @@ import { areaNamed } from '@roundhouse/nuremberg/base/names'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { describe, expect, test } from 'vitest'
-import { gameSay } from '../messages/catalogues.ts'
-import { describeArea } from './describe.ts'
+import { gameSay } from '../../messages/catalogues.ts'
+import { describeArea } from '../model/describe.ts'
+import { questionOf, type Selection, type TableModel } from '../model/table-model.ts'
 import { marksOf, pointAt, pointAtPiece } from './marks.ts'
-import { questionOf, type Selection, type TableModel } from './table-model.ts'
 import { NO_TARGETS, targetsOf, targetsOn } from './targets.ts'
 
 const say = await gameSay('en', 'nuremberg')

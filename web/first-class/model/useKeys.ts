@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { middleOf, nearest } from '../table/keys/nearest.ts'
-import { commandAt, useCommands } from '../table/keys/useCommands.ts'
+import { middleOf, nearest } from '../../table/keys/nearest.ts'
+import { commandAt, useCommands } from '../../table/keys/useCommands.ts'
+import { inOrder, type Place } from '../choosing/targets.ts'
 import type { TableModel } from './table-model.ts'
-import { inOrder, type Place } from './targets.ts'
 
 const openSpots = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.target.is-open')]
 

@@ -1,6 +1,6 @@
-import { type Inputs, memoIn } from '../table/memo/memo.tsx'
+import { type Inputs, memoIn } from '../../table/memo/memo.tsx'
+import { kindOfPlace, type PlaceKind } from '../choosing/targets.ts'
 import { type TableModel, TableModelContext } from './table-model.ts'
-import { kindOfPlace, type PlaceKind } from './targets.ts'
 
 /** A part of the table that is left alone until what it depends on changes; ways to act never grow old. */
 export const memo = memoIn<TableModel>(TableModelContext, ({ voice }) => [voice])

@@ -8,8 +8,8 @@ import type { View } from '@roundhouse/first-class/base/view'
 import { endFaceWords, faceWords } from '@roundhouse/first-class/words/cards'
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import type { Seat } from '@roundhouse/kernel/game'
+import type { Voice } from '../voice.ts'
 import { kindOfPlace, type Place, whichAt } from './targets.ts'
-import type { Voice } from './voice.ts'
 
 /** Something printed that can be looked at closely. */
 export type Thing =

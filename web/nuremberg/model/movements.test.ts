@@ -3,9 +3,9 @@ import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import { expect, test } from 'vitest'
-import type { Movement } from '../table/motion/movement.ts'
+import type { Movement } from '../../table/motion/movement.ts'
+import { NO_TARGETS } from '../choosing/targets.ts'
 import { movementsBetween } from './movements.ts'
-import { NO_TARGETS } from './targets.ts'
 
 const game = nuremberg.open(newGame(2, 'nuremberg'))
 const { rules } = game

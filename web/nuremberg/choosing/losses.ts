@@ -1,6 +1,6 @@
 import { readMove } from '@roundhouse/kernel/move-kind'
 import { type Forfeit, forfeits } from '@roundhouse/nuremberg/forfeits'
-import type { Selection, TableModel } from './table-model.ts'
+import type { Selection, TableModel } from '../model/table-model.ts'
 
 /** Moves that may lose something. */
 export type LeavingMove = NonNullable<Selection['leaving']>

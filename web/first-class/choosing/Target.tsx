@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact'
-import { targetAttributes } from '../table/targets/state.ts'
-import { textsAt } from '../table/targets/targets.ts'
+import { targetAttributes } from '../../table/targets/state.ts'
+import { textsAt } from '../../table/targets/targets.ts'
+import { useTableModel } from '../model/table-model.ts'
+import { moveWhole, moveWords } from '../words.ts'
 import { gainOf } from './gains.ts'
 import { useHover, useLook } from './looking.tsx'
-import { useTableModel } from './table-model.ts'
 import type { Place } from './targets.ts'
 import type { Thing } from './things.ts'
 import { type WhyQuestion, whyQuestionAt } from './why-questions.ts'
-import { moveWhole, moveWords } from './words.ts'
 
 interface TargetProps {
   /** `null`: nothing is ever chosen here, as `why` tells. */
