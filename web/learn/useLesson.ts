@@ -2,7 +2,7 @@ import type { Reason } from '@roundhouse/kernel/game'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useState } from 'preact/hooks'
 import { useShell } from '../shell/context.ts'
-import { botNamed } from '../shell/suggestions.ts'
+import { botNamed } from '../shell/new-game/suggestions.ts'
 import type { Lessons } from './lesson.ts'
 import type { StepState, Teacher } from './teacher.ts'
 

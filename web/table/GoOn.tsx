@@ -5,9 +5,9 @@ import type { ReplayInfo } from '@roundhouse/table/replay'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { branchFrom } from '../match/client.ts'
 import { useShell } from '../shell/context.ts'
-import { LevelChoice } from '../shell/LevelChoice.tsx'
+import { LevelChoice } from '../shell/new-game/LevelChoice.tsx'
 import { go } from '../shell/route.ts'
-import { useLevels } from '../shell/useLevels.ts'
+import { useLevels } from '../shell/new-game/useLevels.ts'
 import '../shell/form.css'
 
 interface GoOnProps {

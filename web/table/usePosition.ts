@@ -1,7 +1,7 @@
 import { type Snapshot, snapshotFor } from '@roundhouse/table/snapshot'
 import { useEffect, useState } from 'preact/hooks'
 import { useShell } from '../shell/context.ts'
-import { botNamed } from '../shell/suggestions.ts'
+import { botNamed } from '../shell/new-game/suggestions.ts'
 import type { PositionReader } from './position.ts'
 
 /** What the reader sees in a position; `null` until it is set up, which comes after what is read first. */

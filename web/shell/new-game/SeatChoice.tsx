@@ -1,6 +1,6 @@
 import { DEFAULT_LEVEL } from '@roundhouse/bots/play/level'
 import type { Chair } from '@roundhouse/table/chairs'
-import { useShell } from './context.ts'
+import { useShell } from '../context.ts'
 import { LevelOptions, levelWords } from './LevelChoice.tsx'
 import { botNamed } from './suggestions.ts'
 

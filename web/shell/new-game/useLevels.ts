@@ -1,6 +1,6 @@
 import type { GameName } from '@roundhouse/table/games'
 import { useEffect, useState } from 'preact/hooks'
-import { levelsOf } from '../match/client.ts'
+import { levelsOf } from '../../match/client.ts'
 
 /** The bots there are are known where they think. */
 export function useLevels(game: GameName): readonly string[] {

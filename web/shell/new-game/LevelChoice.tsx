@@ -1,5 +1,5 @@
-import type { Say } from '../messages/say.ts'
-import { useShell } from './context.ts'
+import type { Say } from '../../messages/say.ts'
+import { useShell } from '../context.ts'
 
 interface LevelChoiceProps {
   readonly label: string

@@ -1,6 +1,6 @@
 import { GAMES, loadGame, optionsFor } from '@roundhouse/table/games'
 import { expect, test } from 'vitest'
-import { WEB_GAMES } from '../games.ts'
+import { WEB_GAMES } from '../../games.ts'
 import { newGameOf, suggestedGame, withPlayers } from './suggestions.ts'
 
 test.each(GAMES)('the suggested first game of %s can be played: one person, the others bots', async name => {

@@ -2,7 +2,7 @@ import { DEFAULT_LEVEL, type Level } from '@roundhouse/bots/play/level'
 import type { GameOptions } from '@roundhouse/kernel/manifest'
 import type { Chair } from '@roundhouse/table/chairs'
 import type { NewGame } from '@roundhouse/table/new-game'
-import type { WebGame } from '../game.ts'
+import type { WebGame } from '../../game.ts'
 
 /** Who sits down at a first game, one after the other: somebody who learns it too is good company. */
 const FIRST_OPPONENTS: readonly Level[] = ['beginner', 'casual']

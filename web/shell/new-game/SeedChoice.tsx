@@ -1,5 +1,5 @@
 import { readSeed } from '@roundhouse/kernel/dice'
-import { useShell } from './context.ts'
+import { useShell } from '../context.ts'
 
 /** Nothing is as good as a seed: then the cards are dealt at random. */
 export const isSeed = (text: string): boolean => text === '' || readSeed(text) !== null
