@@ -1,6 +1,6 @@
 import type { GameName } from '@roundhouse/table/games'
 import { describe, expect, test } from 'vitest'
-import { tooSmall, tooTall, tooWide } from './measuring.ts'
+import { overTheEdge, tooSmall, tooTall, tooWide } from './measuring.ts'
 import { newGame, playOn, TABLES } from './playing.ts'
 import { findings, readers } from './reader.ts'
 
@@ -20,6 +20,7 @@ describe.each([
       await page.locator(TABLES[game]).waitFor()
       expect(await findings(page)).toEqual([])
       expect([await tooTall(page), await tooWide(page)]).toEqual([0, 0])
+      expect(await overTheEdge(page, TABLES[game])).toEqual([])
       if (size === 'phone') expect(await tooSmall(page)).toEqual([])
     })
 })

@@ -6,6 +6,20 @@ export const tooWide = (page: Page): Promise<number> =>
 export const tooTall = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollHeight - innerHeight))
 
+/** Parts of a table that reach over the edge of the window, where nobody can scroll to. */
+export const overTheEdge = (page: Page, table: string): Promise<string[]> =>
+  page.evaluate(root => {
+    const isCut = (part: Element) => {
+      const { right, bottom } = part.getBoundingClientRect()
+      return part.checkVisibility() && !part.matches('.unseen') && (right > innerWidth + 1 || bottom > innerHeight + 1)
+    }
+    const nameOf = (part: Element) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      return `${part.className}: ${[x, y, width, height].map(Math.round).join(' ')}`
+    }
+    return [...document.querySelectorAll(`${root}, ${root} > *`)].filter(isCut).map(nameOf)
+  }, table)
+
 /**
  * What can be pressed but is smaller than a finger. Links within a text are as high as its lines, and guests in a car are
  * as small as it is unless one of them is to be chosen. Cars that only tell why they are closed stand side by side as in
