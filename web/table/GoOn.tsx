@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { branchFrom } from '../match/client.ts'
 import { useShell } from '../shell/context.ts'
 import { LevelChoice } from '../shell/new-game/LevelChoice.tsx'
-import { go } from '../shell/route.ts'
 import { useLevels } from '../shell/new-game/useLevels.ts'
+import { go } from '../shell/route.ts'
 import '../shell/form.css'
 
 interface GoOnProps {
