@@ -18,7 +18,7 @@ const after = (moves: number): Match<Pebbles> =>
   whole.played.slice(0, moves).reduce((match, { seat, text }) => play(game, match, seat, text), begin(game, seed))
 
 describe('going on from a moment', () => {
-  test('leaves the seat what it saw, and deals what it could not see anew', () => {
+  test('leaves the seat what it saw, and redeals what it could not see', () => {
     for (let moves = 0; moves < whole.played.length; moves++) {
       const match = after(moves)
       for (const seat of [0, 1]) {
@@ -41,7 +41,7 @@ describe('going on from a moment', () => {
     const on = branchFrom(game, after(1), 1, other)
     expect(on.back).toEqual([])
     expect(on.barrier).toBe('begun')
-    expect(on.played.at(-1)).toEqual({ seat: 1, text: 'anew 00000000000000000000000000005eed' })
+    expect(on.played.at(-1)).toEqual({ seat: 1, text: 'redeal 00000000000000000000000000005eed' })
   })
 
   test('is refused to a seat that is not there, and after the end', () => {
@@ -51,7 +51,7 @@ describe('going on from a moment', () => {
   })
 
   test('is no move that anybody could play', () => {
-    expect(() => play(game, after(1), 0, 'anew 5eed')).toThrow(IllegalMove)
+    expect(() => play(game, after(1), 0, 'redeal 5eed')).toThrow(IllegalMove)
   })
 })
 
@@ -61,7 +61,7 @@ describe('a record of a game that went on', () => {
 
   test('is played again to the same end', () => {
     const text = writeRecord(recordOf(pebblesBox, options, ended))
-    expect(text).toContain('\n1 anew 00000000000000000000000000005eed\n')
+    expect(text).toContain('\n1 redeal 00000000000000000000000000005eed\n')
     const again = replay(pebblesBox, readRecord(text)).match
     expect(again.now).toEqual(ended.now)
     expect(again.story).toEqual(ended.story)
@@ -81,7 +81,7 @@ describe('a record of a game that went on', () => {
   })
 
   test('is refused where the seed is none', () => {
-    const text = writeRecord(recordOf(pebblesBox, options, on)).replace('anew 0', 'anew x')
+    const text = writeRecord(recordOf(pebblesBox, options, on)).replace('redeal 0', 'redeal x')
     expect(() => replay(pebblesBox, readRecord(text))).toThrow('not legal')
   })
 })

@@ -4,10 +4,10 @@ import { type Match, type PlayedMove, play } from './match.ts'
 
 /*
  * A game can go on from any moment of another: up to there they are the same, and what the seat that goes on could not
- * see then is redealt. It stands among the moves, `2 anew 5eed`, so that a record of it is played again as any other.
+ * see then is redealt. It stands among the moves, `2 redeal 5eed`, so that a record of it is played again as any other.
  */
 
-const ANEW = /^anew ([0-9a-f]{1,32})$/
+const REDEAL = /^redeal ([0-9a-f]{1,32})$/
 
 /** Goes on from here as this seat: whatever it cannot see is redealt from the seed, and the dice to come are others. */
 export function branchFrom<State extends Dice>(
@@ -20,7 +20,7 @@ export function branchFrom<State extends Dice>(
   if (game.toMove(match.now) === null) throw new Refusal('Nothing goes on from here: the game is over')
   const now = game.copy(match.now)
   game.redeal(now, seat, { seed, rolled: 0 })
-  const played = [...match.played, { seat, text: `anew ${writeSeed(seed)}` }]
+  const played = [...match.played, { seat, text: `redeal ${writeSeed(seed)}` }]
   return { ...match, now, played, back: [], barrier: 'begun' }
 }
 
@@ -30,6 +30,6 @@ export function repeat<State extends Dice>(
   match: Match<State>,
   { seat, text }: PlayedMove,
 ): Match<State> {
-  const seed = readSeed(ANEW.exec(text)?.[1] ?? '')
+  const seed = readSeed(REDEAL.exec(text)?.[1] ?? '')
   return seed === null ? play(game, match, seat, text) : branchFrom(game, match, seat, seed)
 }
