@@ -148,7 +148,7 @@ export type Use = 'play' | 'simulate' | 'examine'
 interface Traits {
   /** For commands and versions, which are English. */
   readonly title: string
-  /** What it is called, and a sentence or two for whoever does not know it. */
+  /** What it is called, and a sentence or two for those who do not know it. */
   readonly about: { readonly title: Text; readonly pitch: Text }
   /** The messages it brings along. */
   readonly rooms: readonly MessageRoom[]

@@ -24,7 +24,7 @@ import { nameOf, type TerminalVoice } from './words/voice.ts'
 export interface PlainGameParts<Options, State extends Dice, View>
   extends Pick<CliGame, 'title' | 'suggestedPlayers' | 'rulebook' | 'playersRule'>,
     Partial<Pick<CliGame, 'hasSecrets'>> {
-  /** A sentence or two for whoever does not know it. */
+  /** A sentence or two for those who do not know it. */
   readonly pitch: string
   /** The headings of the points, by what they are scored for. */
   readonly sources?: Readonly<Record<string, string>>

@@ -22,7 +22,7 @@ export interface OptionsProps {
 /** What the page says of a game before it is opened. */
 interface About {
   readonly title: Words
-  /** A sentence or two for whoever does not know the game. */
+  /** A sentence or two for those who do not know the game. */
   readonly pitch: Words
   /** The game that Play begins at once. */
   readonly suggestion: Words

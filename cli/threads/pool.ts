@@ -5,7 +5,7 @@ import { programOf } from './program.ts'
 /** Shares tasks out to the threads of a pool. */
 type ShareOut<Task, Answer> = (tasks: readonly Task[], onAnswer: (answer: Answer, task: Task) => void) => Promise<void>
 
-/** Works with so many threads of a program, all of which have this to begin with. However it ends, so do they. */
+/** Works with this many threads of a program, each started with the same data. However it ends, so do they. */
 export async function withThreads<Task, Answer>(
   worker: URL,
   data: unknown,

@@ -42,7 +42,7 @@ async function choose(page: Page, which: number): Promise<void> {
   await settled(page)
 }
 
-/** Pictures for whoever wants to look: SHUNTING_SHOTS names a folder. */
+/** Pictures for those who want to look: SHUNTING_SHOTS names a folder. */
 async function shoot(page: Page, name: string): Promise<void> {
   const folder = process.env['SHUNTING_SHOTS']
   if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`) })

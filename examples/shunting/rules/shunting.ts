@@ -207,7 +207,7 @@ function begin(players: number, seed: State['seed'], emit: Emit<StoryLine>): Sta
   return state
 }
 
-/** In what order wagons will come hangs on the dice; the other orders may be any but one's own. */
+/** In what order wagons will come depends on the dice; the other orders may be any but one's own. */
 function redeal(state: State, viewer: Seat | 'watcher', dice: Dice): void {
   if (state.turn !== null) {
     const box = KINDS.filter(kind => viewer === 'watcher' || kind !== state.orders[viewer])
@@ -280,5 +280,5 @@ export const shunting: Definition = {
   readOptions: header => ({ players: readPlayers(header.get('players')) }),
 }
 
-/** How long the game is: so many wagons will be coupled. */
+/** How long the game is: the number of wagons that will be coupled. */
 export const wagonsIn = ({ players }: Options): number => players * TRAIN_LENGTH
