@@ -120,4 +120,4 @@ export const frameOf = ({ frame }: Pick<State, 'frame'>): OpenFrame => frame!
 /** A place of the offer, row by row. */
 export type Slot = NamedNumber<'slot'>
 /** The card that lies there; `NONE` where one has left. */
-export const cardIn = ({ offer }: Pick<State, 'offer'>, slot: Slot): FaceNumber => offer[slot]!
+export const cardIn = (state: Pick<State, 'offer'>, slot: Slot): FaceNumber => state.offer[slot]!

@@ -37,8 +37,7 @@ export const pointsOf = (influence: Influence): Colour[] =>
 
 /** The same with another number of points of one colour. */
 export function withColour(influence: Influence, colour: ColourNumber, points: number): Influence {
-  const [white, brown, red, green] = influence
-  if (colour === WHITE) return [points, brown, red, green]
-  if (colour === BROWN) return [white, points, red, green]
-  return colour === RED ? [white, brown, points, green] : [white, brown, red, points]
+  const changed = influence.slice() as [number, number, number, number]
+  changed[colour] = points
+  return changed
 }

@@ -73,14 +73,14 @@ export const opposite = (link: Link): Link => link ^ 1
 /** The first of the two links over a border. */
 export const linkOver = (border: Border): Link => 2 * border
 
-export const areaFrom = ({ from }: RailMap, link: Link): Area => from[link]!
-export const areaTo = ({ to }: RailMap, link: Link): Area => to[link]!
-export const costOf = ({ cost }: RailMap, link: Link): number => cost[link]!
-export const linksAround = ({ around }: RailMap, area: Area): readonly Link[] => around[area]!
-export const exitsOf = ({ exits }: RailMap, area: Area): readonly Link[] => exits[area]!
+export const areaFrom = (map: RailMap, link: Link): Area => map.from[link]!
+export const areaTo = (map: RailMap, link: Link): Area => map.to[link]!
+export const costOf = (map: RailMap, link: Link): number => map.cost[link]!
+export const linksAround = (map: RailMap, area: Area): readonly Link[] => map.around[area]!
+export const exitsOf = (map: RailMap, area: Area): readonly Link[] => map.exits[area]!
 
-export const areaAt = ({ areas }: RailMap, area: Area): MapArea => areas[area]!
-export const areaName = ({ areas }: RailMap, area: Area): string => areas[area]!.name
+export const areaAt = (map: RailMap, area: Area): MapArea => map.areas[area]!
+export const areaName = (map: RailMap, area: Area): string => map.areas[area]!.name
 
 /** Both ends of a border, as people write it. */
 export const borderName = (map: RailMap, border: Border): string =>

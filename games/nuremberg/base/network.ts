@@ -20,5 +20,5 @@ export interface Network {
 export const NO_NETWORK: Network = { areas: [], parts: [], serves: [], beside: [] }
 
 /** The n-th area that own track touches, and whose stations its part serves. */
-export const touchedAt = ({ areas }: Network, n: number): Area => areas[n]!
+export const touchedAt = (network: Network, n: number): Area => network.areas[n]!
 export const servedBy = ({ serves, parts }: Network, n: number): Owners => serves[parts[n]!]!

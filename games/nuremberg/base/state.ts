@@ -140,27 +140,27 @@ export function withEntry<T>(list: readonly T[], place: number, entry: T): reado
 export const passengersOf = (state: State, company: CompanyNumber): ByArea<number> =>
   company === 0 ? state.reds : state.greens
 
-export const playerAt = ({ players }: Pick<State, 'players'>, seat: Seat): Player => players[seat]!
+export const playerAt = (state: Pick<State, 'players'>, seat: Seat): Player => state.players[seat]!
 
-export const goodsAt = ({ goods }: State, area: Area): number => goods[area]!
-export const redsAt = ({ reds }: State, area: Area): number => reds[area]!
-export const greensAt = ({ greens }: State, area: Area): number => greens[area]!
-export const landownersAt = ({ landowners }: State, area: Area): number => landowners[area]!
+export const goodsAt = (state: State, area: Area): number => state.goods[area]!
+export const redsAt = (state: State, area: Area): number => state.reds[area]!
+export const greensAt = (state: State, area: Area): number => state.greens[area]!
+export const landownersAt = (state: State, area: Area): number => state.landowners[area]!
 /** Whose the station in an area is; `NEUTRAL` also where there is none. */
-export const ownersAt = ({ stations }: State, area: Area): Owners => stations[area]!
+export const ownersAt = (state: State, area: Area): Owners => state.stations[area]!
 
 /** Whose track lies over the border of this link. */
-export const ownerOf = ({ track }: Pick<State, 'track'>, link: Link): TrackOwner => track[borderOf(link)]!
+export const ownerOf = (state: Pick<State, 'track'>, link: Link): TrackOwner => state.track[borderOf(link)]!
 
-export const bidOn = ({ bids }: State, box: BoxNumber): number => bids[box]!
-export const bidderOn = ({ bidders }: State, box: BoxNumber): Seat => bidders[box]!
-export const pieceOn = ({ spaces }: State, space: Space): PieceNumber => spaces[space]!
+export const bidOn = (state: State, box: BoxNumber): number => state.bids[box]!
+export const bidderOn = (state: State, box: BoxNumber): Seat => state.bidders[box]!
+export const pieceOn = (state: State, space: Space): PieceNumber => state.spaces[space]!
 /** Who has bought a train this turn; `NONE`: nobody. */
-export const holderOf = ({ trains }: State, train: TrainNumber): Seat => trains[train]!
+export const holderOf = (state: State, train: TrainNumber): Seat => state.trains[train]!
 
 /** The seat whose turn comes at this place of an order. */
 export const seatAt = (order: readonly Seat[], place: number): Seat => order[place]!
 
 /** The payment, and the line, that is asked about now. */
-export const paymentOf = ({ payment }: State): Payment => payment!
-export const lineOf = ({ line }: State): TransportLine => line!
+export const paymentOf = (state: State): Payment => state.payment!
+export const lineOf = (state: State): TransportLine => state.line!

@@ -73,9 +73,9 @@ export type Objection = KernelRefused<GameTable, Reasons>
 /** The player who is to decide: nearly everything is about that one. */
 export const me = ({ state }: GameTable): Player => playerAt(state, state.toMove)
 
-export const trainAt = ({ trains }: Rules, train: TrainNumber): Train => trains[train]!
-export const boxAt = ({ boxes }: Rules, box: BoxNumber): AuctionBox => boxes[box]!
-export const moveKindOf = ({ moveKinds }: Rules, move: Move): MoveKind => moveKinds[kindNumberOf(move)]!
+export const trainAt = (rules: Rules, train: TrainNumber): Train => rules.trains[train]!
+export const boxAt = (rules: Rules, box: BoxNumber): AuctionBox => rules.boxes[box]!
+export const moveKindOf = (rules: Rules, move: Move): MoveKind => rules.moveKinds[kindNumberOf(move)]!
 
 /** Points now, and the story says what for. */
 export function score(table: GameTable, seat: Seat, points: number, source: ScoredFor): void {

@@ -1,5 +1,5 @@
-import { NEUTRAL } from '../base/company.ts'
-import { GREEN, RED, WHITE } from '../base/influence.ts'
+import { NEUTRAL, type Owners } from '../base/company.ts'
+import { BROWN, GREEN, RED, WHITE } from '../base/influence.ts'
 import {
   type Area,
   areaAt,
@@ -58,24 +58,27 @@ export function startsOf(table: GameTable): readonly Area[] {
 }
 
 /** A point of influence for each company whose area it is (NB-5.6). The bits of its owners are these points. */
-const redAt = (state: State, area: Area): number => ownersAt(state, area) & 1
-const greenAt = (state: State, area: Area): number => ownersAt(state, area) >> 1
+const redOf = (owners: Owners): number => owners & 1
+const greenOf = (owners: Owners): number => owners >> 1
 
 /** The series with one more link: what it costs, and the influence owed for areas it did not touch before. */
 export function extended({ map, state }: { map: RailMap; state: State }, link: Link): Series {
   const { series } = state
-  let [white, brown, red, green] = series.owed
+  let white = series.owed[WHITE]
+  let red = series.owed[RED]
+  let green = series.owed[GREEN]
   const touch = (area: Area) => {
+    const owners = ownersAt(state, area)
     white += landownersAt(state, area)
-    red += redAt(state, area)
-    green += greenAt(state, area)
+    red += redOf(owners)
+    green += greenOf(owners)
   }
   if (series.links.length === 0) touch(areaFrom(map, link))
   if (!isInSeries(map, series, areaTo(map, link))) touch(areaTo(map, link))
   return {
     links: [...series.links, link],
     price: series.price + costOf(map, link),
-    owed: [white, brown, red, green],
+    owed: [white, series.owed[BROWN], red, green],
   }
 }
 
@@ -118,8 +121,12 @@ export function refuseLink(table: GameTable, link: Link): Objection | null {
   if (series.links.length === 0) {
     if (!isStart(table, areaFrom(map, link))) return costOf(map, link) === 0 ? refuseGround(table, link) : NO_START
   } else if (areaFrom(map, link) !== headOf(map, series)) return FORK
-  return refuseBorder(table, link) ?? refusePrice(table, link)
+  return refuseNext(table, link)
 }
+
+/** The same for a link out of an area where a series may start, or where this one has arrived. */
+export const refuseNext = (table: GameTable, link: Link): Objection | null =>
+  refuseBorder(table, link) ?? refusePrice(table, link)
 
 function refuseGround({ rules: { map } }: GameTable, link: Link): Objection {
   if (map.isClosed[borderOf(link)]) return CLOSED_BORDER
@@ -148,14 +155,16 @@ function refusePrice(table: GameTable, link: Link): Objection | null {
   let green = series.owed[GREEN]
   if (series.links.length === 0) {
     const from = areaFrom(map, link)
+    const owners = ownersAt(state, from)
     white += landownersAt(state, from)
-    red += redAt(state, from)
-    green += greenAt(state, from)
+    red += redOf(owners)
+    green += greenOf(owners)
   }
   if (!isInSeries(map, series, to)) {
+    const owners = ownersAt(state, to)
     white += landownersAt(state, to)
-    red += redAt(state, to)
-    green += greenAt(state, to)
+    red += redOf(owners)
+    green += greenOf(owners)
   }
   if (white > influence[WHITE]) return NO_WHITE
   if (red > influence[RED] || green > influence[GREEN]) return NO_COMPANY

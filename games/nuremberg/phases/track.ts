@@ -22,7 +22,7 @@ import { withLink } from '../routes/networks.ts'
 import { pass } from './pass.ts'
 import { beginPayment, needsChoice } from './payment.ts'
 import type { PhaseStage, TurnPhase } from './phase.ts'
-import { areasOf, extended, headOf, refuseLink, startsOf } from './series.ts'
+import { areasOf, extended, headOf, refuseLink, refuseNext, startsOf } from './series.ts'
 
 /** Phase 5: in building order each player builds one series (NB-5.1). */
 export const track: TurnPhase = {
@@ -138,7 +138,7 @@ export const build: MoveKind<'build'> = defineMoveKind({
 
 function listFrom(table: GameTable, area: Area, into: Move[]): void {
   for (const link of exitsOf(table.rules.map, area))
-    if (ownerOf(table.state, link) === NONE && refuseLink(table, link) === null) into.push(moveOf(build, link))
+    if (ownerOf(table.state, link) === NONE && refuseNext(table, link) === null) into.push(moveOf(build, link))
 }
 
 /** The areas by name: of a link, or of two areas between which there is none. */

@@ -33,10 +33,11 @@ export interface Player {
   marks: readonly number[]
 }
 
-export const trainAt = ({ trains }: Pick<Player, 'trains'>, train: TrainNumber): Train => trains[train]!
+export const trainAt = (player: Pick<Player, 'trains'>, train: TrainNumber): Train => player.trains[train]!
 
 /** The middle card at a position, from 1 (FC-E.1). */
-export const middleCardAt = ({ middle }: Pick<Player, 'middle'>, position: number): FaceNumber => middle[position - 1]!
+export const middleCardAt = (player: Pick<Player, 'middle'>, position: number): FaceNumber =>
+  player.middle[position - 1]!
 
 /** What everybody begins with; lists are replaced, never changed, so all share these. */
 const FIRST_COIN: Coins = [1, 0, 0]

@@ -97,8 +97,8 @@ export interface PrintedMaterial {
   readonly board: readonly City[]
 }
 
-export const faceAt = ({ faces }: PrintedMaterial, face: FaceNumber): Face => faces[face]!
-export const endFaceAt = ({ endFaces }: PrintedMaterial, card: EndFaceNumber): EndFace => endFaces[card]!
+export const faceAt = (material: PrintedMaterial, face: FaceNumber): Face => material.faces[face]!
+export const endFaceAt = (material: PrintedMaterial, card: EndFaceNumber): EndFace => material.endFaces[card]!
 
 /** What is printed on a card to name it, and back; `null`: no card is named so. */
 export const faceId = ({ printed }: { readonly printed: PrintedMaterial }, face: FaceNumber): string =>
