@@ -62,14 +62,17 @@ export function SettingsPage() {
   )
 }
 
-interface Choices<Legend extends MessageKey, T extends After<`${Legend}.`>> {
+/** Of the settings' own messages alone: over all of them the compiler would try each with each, for 8 seconds. */
+type SettingKey = Extract<MessageKey, `settings.${string}`>
+
+interface Choices<Legend extends SettingKey, T extends After<`${Legend}.`>> {
   readonly legend: Legend
   readonly of: readonly T[]
   readonly chosen: T
   readonly choose: (one: T) => void
 }
 
-function Choice<Legend extends MessageKey, T extends After<`${Legend}.`>>(props: Choices<Legend, T>) {
+function Choice<Legend extends SettingKey, T extends After<`${Legend}.`>>(props: Choices<Legend, T>) {
   const { legend, of, chosen, choose } = props
   const { say } = useShell()
   return (
