@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { compiled } from './scripts/compiled.ts'
 import { Tally } from './scripts/tally.ts'
 
 const manifestIn = (folder: string): { readonly name: string; readonly workspaces?: readonly string[] } =>
@@ -21,7 +22,11 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 const everywhere = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**']
 const inTheBrowser = ['web/e2e/**/*.test.ts', 'examples/*/e2e/**/*.test.ts']
 
+/** Somebody waits for all of it, and looks at nothing but the result. */
+const isRunOnce = process.argv.includes('run') && !process.argv.some(arg => arg.startsWith('--coverage'))
+
 export default defineConfig({
+  plugins: isRunOnce ? [compiled(alias)] : [],
   resolve: { alias },
   test: {
     // Everything under test is pure, so the files may share a thread; that saves most of the time.
