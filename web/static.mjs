@@ -26,7 +26,9 @@ export function serveFolder(folder, { port = 0, headers = {}, requested = () => 
     if (file === null) return response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.')
     requested(relative(folder, file))
     const type = types[extname(file)] ?? 'application/octet-stream'
-    response.writeHead(200, { ...headers, 'content-type': type, 'cache-control': 'no-cache' })
+    const isNamedByContent = relative(folder, file).startsWith(join('assets', sep))
+    const cacheControl = isNamedByContent ? 'max-age=31536000, immutable' : 'no-cache'
+    response.writeHead(200, { ...headers, 'content-type': type, 'cache-control': cacheControl })
     createReadStream(file).pipe(response)
   })
   const next = () => serveFolder(folder, { port: port + 1, headers, requested })

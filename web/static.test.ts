@@ -24,14 +24,17 @@ async function served(...serving: Parameters<typeof serveFolder>): Promise<numbe
 }
 
 /** Asks for a path just as it is written. */
-const ask = (port: number, path: string): Promise<{ status: number; type: string; text: string }> =>
+const ask = (port: number, path: string): Promise<{ status: number; type: string; kept: string; text: string }> =>
   new Promise((resolve, reject) => {
     const asking = request({ port, path, host: '127.0.0.1', agent: false }, answer => {
       let text = ''
       answer.on('data', part => {
         text += part
       })
-      answer.on('end', () => resolve({ status: answer.statusCode!, type: answer.headers['content-type']!, text }))
+      answer.on('end', () => {
+        const { 'content-type': type, 'cache-control': kept } = answer.headers
+        resolve({ status: answer.statusCode!, type: type!, kept: kept!, text })
+      })
     })
     asking.on('error', reject).end()
   })
@@ -39,7 +42,7 @@ const ask = (port: number, path: string): Promise<{ status: number; type: string
 test('a folder is served file by file, each as what it is; the folder itself is its page', async () => {
   const requested: string[] = []
   const port = await served(newPage(), { requested: file => requested.push(file) })
-  expect(await ask(port, '/?x')).toEqual({ status: 200, type: 'text/html; charset=utf-8', text: 'home' })
+  expect(await ask(port, '/?x')).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', text: 'home' })
   expect(await ask(port, '/a.js')).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' })
   expect(requested).toEqual(['index.html', 'a.js'])
 })
@@ -48,6 +51,15 @@ test('nothing outside of the folder is served, however it is asked for', async (
   const port = await served(newPage())
   for (const path of ['/none', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%', '/%00'])
     expect((await ask(port, path)).status, path).toBe(404)
+})
+
+test('what is named by its content is fetched once, all else is asked for again', async () => {
+  const folder = newPage()
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'a-1f2e.js'), 'script')
+  const port = await served(folder)
+  expect((await ask(port, '/assets/a-1f2e.js')).kept).toContain('immutable')
+  expect((await ask(port, '/')).kept).toBe('no-cache')
 })
 
 test('a port that is taken makes room for the next one', async () => {

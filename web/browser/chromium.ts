@@ -1,4 +1,4 @@
-import { type Browser, type BrowserServer, chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { findBrowser } from './find.ts'
 
 /** It talks to nobody but our own page, and needs no graphics card. */
@@ -12,15 +12,7 @@ const ARGS = [
   '--disable-sync',
 ]
 
-function howToStart() {
+export function launch(): Promise<Browser> {
   const { executablePath, env } = findBrowser()
-  return { executablePath, args: ARGS, ...(env && { env: { ...process.env, ...env } }) }
+  return chromium.launch({ executablePath, args: ARGS, ...(env && { env: { ...process.env, ...env } }) })
 }
-
-/** A browser of one's own. */
-export const launch = (): Promise<Browser> => chromium.launch(howToStart())
-
-/** A browser that several threads share. */
-export const serve = (): Promise<BrowserServer> => chromium.launchServer(howToStart())
-
-export const connect = (address: string): Promise<Browser> => chromium.connect(address)

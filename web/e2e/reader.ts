@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import { connect } from '../browser/chromium.ts'
+import { launch } from '../browser/chromium.ts'
 import type { Settings } from '../shell/settings.ts'
 import { overhear, settled } from './listening.ts'
 import { SIZES } from './sizes.ts'
@@ -16,43 +16,79 @@ export interface Reading extends Omit<BrowserContextOptions, 'viewport'> {
 
 export type Open = (path?: string, reading?: Reading) => Promise<Page>
 
-/** All files of tests in this thread speak with the one browser in the same way. */
+/** All files of tests in this thread share a browser, which goes when the thread does. */
 let shared: Promise<Browser> | null = null
 
 /** Opens the page for readers, each with a memory of their own. */
 export function readers(): Open {
   return async (path = '', reading = {}) => {
-    shared ??= connect(inject('browser'))
-    return openPage(await shared, path, reading)
+    const { settings, address = inject('site').address } = reading
+    shared ??= launch()
+    const page = await sitDown(await shared, address, reading)
+    await page.evaluate(
+      kept => localStorage.setItem('roundhouse-settings', kept),
+      JSON.stringify({ language: 'en', speed: 'off', ...settings }),
+    )
+    await page.goto(`${address}${path}`)
+    await page.locator('main:not(.notice)').waitFor()
+    await settled(page)
+    return page
   }
 }
 
 /** A service worker fetches everything there is, for the time without a network: that is tested by itself. */
 const USUAL = { locale: 'en-GB', serviceWorkers: 'block' } as const
 
-/** Whatever goes wrong in the page fails the test, which closes it at its end. */
-async function openPage(browser: Browser, path: string, reading: Reading): Promise<Page> {
-  const { size = 'desktop', settings, address = inject('site').address, ...options } = reading
-  const context = await browser.newContext({ viewport: SIZES[size], hasTouch: size === 'phone', ...USUAL, ...options })
-  await overhear(context)
-  await context.addInitScript(
-    kept => {
-      if (localStorage.getItem('roundhouse-settings') === null) localStorage.setItem('roundhouse-settings', kept)
-    },
-    JSON.stringify({ language: 'en', speed: 'off', ...settings }),
-  )
-  context.setDefaultTimeout(30_000)
-  const page = await context.newPage()
+/**
+ * Pages that nobody reads now, by their size. What a browser has fetched and compiled once is used again there, which
+ * halves the work of a test; who wants more than a size, or two pages at a time, gets a new one.
+ */
+const free = new Map<string, Page>()
+
+/** A page without a memory. Whatever goes wrong in it fails the test, which leaves it at its end. */
+async function sitDown(browser: Browser, address: string, reading: Reading): Promise<Page> {
+  const { size = 'desktop', settings: _, address: other, ...options } = reading
+  const isUsual = other === undefined && Object.keys(options).length === 0
+  const page = (isUsual && free.get(size)) || (await newPage(browser, size, options))
+  free.delete(size)
+  if (!page.url().startsWith(address)) await page.goto(`${address}${EMPTY}`)
   const errors: string[] = []
-  page.on('pageerror', error => errors.push(error.message))
-  onTestFinished(async () => {
-    await context.close()
+  const onError = (error: Error) => errors.push(error.message)
+  page.on('pageerror', onError)
+  onTestFinished(async ({ task }) => {
+    const isKept = isUsual && task.result?.state !== 'fail' && !free.has(size)
+    await (isKept ? leave(page, address) : page.context().close())
+    page.off('pageerror', onError)
+    if (isKept) free.set(size, page)
     expect(errors).toEqual([])
   })
-  await page.goto(`${address}${path}`)
-  await page.locator('main:not(.notice)').waitFor()
-  await settled(page)
   return page
+}
+
+async function newPage(browser: Browser, size: keyof typeof SIZES, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ viewport: SIZES[size], hasTouch: size === 'phone', ...USUAL, ...options })
+  await overhear(context)
+  context.setDefaultTimeout(30_000)
+  return context.newPage()
+}
+
+/** A file of the site in which nothing runs. */
+const EMPTY = 'icon.svg'
+
+/** Nothing goes on in the page then, nothing is remembered, and no mouse is over it. */
+async function leave(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}${EMPTY}`)
+  await page.mouse.move(-1, -1)
+  await page.evaluate(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const { name } of await indexedDB.databases())
+      await new Promise((resolve, reject) => {
+        const gone = indexedDB.deleteDatabase(name!)
+        gone.onsuccess = resolve
+        gone.onerror = gone.onblocked = reject
+      })
+  })
 }
 
 /** Goes to another screen of the page that is open. */
