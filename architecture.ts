@@ -74,7 +74,8 @@ export const layers: Readonly<Record<string, Layers>> = {
   },
   web: {
     browser: [],
-    messages: [],
+    // Games bring their messages with their manifests.
+    messages: ['.'],
     saving: [],
     match: ['saving'],
     sound: ['.', 'shell'],
@@ -93,12 +94,4 @@ export const layers: Readonly<Record<string, Layers>> = {
 }
 
 /** Which games there are stands here, once in each layer. */
-export const listsOfGames = [
-  'bots/games.ts',
-  'cli/games.ts',
-  'table/games.ts',
-  'web/games.ts',
-  'web/messages/catalogues.ts',
-  'web/messages/say.ts',
-  'web/tools/games.ts',
-]
+export const listsOfGames = ['bots/games.ts', 'cli/games.ts', 'table/games.ts', 'web/games.ts', 'web/tools/games.ts']

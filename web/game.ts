@@ -2,6 +2,7 @@ import type { GameOptions, Stage } from '@roundhouse/kernel/manifest'
 import type { GameName } from '@roundhouse/table/games'
 import type { FunctionComponent } from 'preact'
 import type { Lessons } from './learn/lesson.ts'
+import type { GameMessages } from './messages/game-messages.ts'
 import type { Say } from './messages/say.ts'
 import type { GameReport } from './report/report.ts'
 import type { Album } from './rules/album.ts'
@@ -39,6 +40,8 @@ interface About {
 export interface WebGame<Name extends string = GameName> {
   readonly name: Name
   readonly about: About
+  /** Without them the game is told as its engine writes it. */
+  readonly messages?: GameMessages
   readonly players: { readonly least: number; readonly most: number }
   /** A first game. */
   readonly suggested: { readonly players: number; readonly options: GameOptions }

@@ -86,7 +86,7 @@ async function leave(page: Page, address: string): Promise<void> {
       await new Promise((resolve, reject) => {
         const gone = indexedDB.deleteDatabase(name!)
         gone.onsuccess = resolve
-        gone.onerror = gone.onblocked = reject
+        gone.onerror = reject
       })
   })
 }

@@ -1,5 +1,6 @@
 import type { WebGame } from '../game.ts'
 import { rulebookIn } from '../rules/rulebook.ts'
+import { messages } from './messages.ts'
 import { FIRST_PAIR } from './modules.ts'
 import { Options } from './Options.tsx'
 import './poster.css'
@@ -16,6 +17,7 @@ export const firstClass: WebGame<'first-class'> = {
     stage: (say, { now, of }) => say('game.first-class.far', { now, of }),
     stages: say => say('report.stage.first-class'),
   },
+  messages,
   players: { least: 2, most: 4 },
   suggested: { players: 3, options: { modules: FIRST_PAIR } },
   poster,

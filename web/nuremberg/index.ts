@@ -1,5 +1,6 @@
 import type { WebGame } from '../game.ts'
 import { rulebookIn } from '../rules/rulebook.ts'
+import { messages } from './messages.ts'
 import { Options } from './Options.tsx'
 import './poster.css'
 import poster from './poster.svg'
@@ -15,6 +16,7 @@ export const nuremberg: WebGame<'nuremberg'> = {
     stage: (say, { now, of }) => say('game.nuremberg.far', { now, of }),
     stages: say => say('report.stage.nuremberg'),
   },
+  messages,
   players: { least: 2, most: 4 },
   suggested: { players: 3, options: { map: 'nuremberg' } },
   poster,
