@@ -32,8 +32,6 @@ export default defineConfig({
     // Everything under test is pure, so the files may share a thread; that saves most of the time.
     pool: 'threads',
     isolate: false,
-    // What was compiled once is kept with the packages until its source changes.
-    experimental: { fsModuleCache: true },
     maxWorkers: 2,
     env: { TMPDIR: folder, TEMP: folder, TMP: folder, ROUNDHOUSE_SAVES: join(folder, 'saves') },
     testTimeout: 300_000,

@@ -1,4 +1,5 @@
-import { isWhole, nameOf, tally, unless } from '@roundhouse/kernel/complaint'
+import { isWhole, nameOf, unless } from '@roundhouse/kernel/complaint'
+import { complaintsOf } from '@roundhouse/kernel/violation'
 import { NONE, type Player } from '../base/board/player.ts'
 import { faceAt } from '../base/cards/card.ts'
 import type { FaceNumber } from '../base/cards/face-number.ts'
@@ -8,14 +9,15 @@ import { sourceKind } from '../base/frames/source.ts'
 import { START_TILE } from '../base/numbers.ts'
 import type { State } from '../base/state.ts'
 import type { Rules } from '../base/table.ts'
+import { enoughCopies, ofThePile } from '../checks/action-cards.ts'
+import { pileOfRound } from '../notation/card-places.ts'
 import { isActing, TURNS_EACH, turnsOver, turnsTaken } from './turns.ts'
 
 /** Every action card of the current pile is in one place or gone; those of other piles were taken or are not there. */
 export const actionCards: StateCheck = (rules, state) => {
   if (state.phase === 'draft') return nothingDealt(state)
   return [
-    ...ofOtherPiles(rules, state),
-    ...tooManyCopies(rules, state),
+    ...shared(rules, state),
     ...pileAndStorage(rules, state),
     ...rows(rules, state),
     ...cardsThatLeft(rules, state),
@@ -23,17 +25,12 @@ export const actionCards: StateCheck = (rules, state) => {
   ]
 }
 
-const pileOf = ({ round }: State): number => Math.ceil(round / 2)
+const shared = complaintsOf(ofThePile, enoughCopies)
+
+const pileOf = ({ round }: State): number => pileOfRound(round)
 const drawnOf = ({ slices }: State): readonly number[] => slices.storage?.drawn ?? []
-const offered = ({ offer }: State): number[] => offer.filter(face => face !== NONE)
 const idOf = ({ printed }: Rules, face: FaceNumber): string => faceAt(printed, face).id
 const pileOfFace = ({ printed }: Rules, face: FaceNumber): number => faceAt(printed, face).pile
-
-const onTheTable = (state: State): [place: string, cards: readonly number[]][] => [
-  ['the pile', state.pile],
-  ['the offer', offered(state)],
-  ['the storage', drawnOf(state)],
-]
 
 /** The offer is dealt after the draft (FC-1.7). */
 const nothingDealt = ({ offer, pile }: State): string[] =>
@@ -42,45 +39,6 @@ const nothingDealt = ({ offer, pile }: State): string[] =>
     () =>
       `Nothing is dealt before the draft is over, but the offer has ${offer.length} cards and the pile ${pile.length}`,
   )
-
-/** Rounds 1 and 2 use pile 1, 3 and 4 pile 2, 5 and 6 pile 3 (FC-2.1). */
-function ofOtherPiles(rules: Rules, state: State): string[] {
-  const current = pileOf(state)
-  const strangers = onTheTable(state).flatMap(([place, cards]) =>
-    cards
-      .filter(face => pileOfFace(rules, face) !== current)
-      .map(
-        face => `${idOf(rules, face)} is of pile ${pileOfFace(rules, face)}, but in ${place} in round ${state.round}`,
-      ),
-  )
-  const early = ofEachSeat(state, ({ taken }, seat) =>
-    taken
-      .filter(face => pileOfFace(rules, face) > current)
-      .map(
-        face =>
-          `${nameOf(seat)} has taken ${idOf(rules, face)} of pile ${pileOfFace(rules, face)} by round ${state.round}`,
-      ),
-  )
-  return [...strangers, ...early]
-}
-
-function tooManyCopies({ printed }: Rules, state: State): string[] {
-  const taken = state.players.flatMap(player => player.taken)
-  const places = [state.pile, offered(state), drawnOf(state), taken].map(tally)
-  return printed.faces.flatMap(({ id, copies }, face) => {
-    const [inPile, inOffer, drawn, gone] = places.map(counts => counts.get(face) ?? 0) as [
-      number,
-      number,
-      number,
-      number,
-    ]
-    return unless(
-      inPile + inOffer + drawn + gone <= copies,
-      () =>
-        `There are ${copies} of ${id}, but ${inPile} in the pile, ${inOffer} in the offer, ${drawn} in the storage and ${gone} taken`,
-    )
-  })
-}
 
 /** 18 cards are dealt from the pile in each of its two rounds; what a storage drew goes back (FC-2.4, FC-F.1). */
 function pileAndStorage(rules: Rules, state: State): string[] {

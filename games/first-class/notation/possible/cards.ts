@@ -1,16 +1,14 @@
-import type { Seat } from '@roundhouse/kernel/game'
 import type { EntryKey } from '@roundhouse/kernel/notation/entry'
 import { ofSeat, ofTable } from '@roundhouse/kernel/notation/impossible'
 import { positionCheck } from '@roundhouse/kernel/violation'
-import { NONE, type Player } from '../../base/board/player.ts'
-import { faceAt, faceId } from '../../base/cards/card.ts'
+import { NONE } from '../../base/board/player.ts'
+import { faceId } from '../../base/cards/card.ts'
 import { endCardId } from '../../base/cards/end-cards.ts'
-import type { FaceNumber } from '../../base/cards/face-number.ts'
-import { writeSlot } from '../../base/cards/offer.ts'
 import type { State } from '../../base/state.ts'
+import { enoughCopies, ofThePile } from '../../checks/action-cards.ts'
 import { displayFits } from '../../checks/end-cards.ts'
 import { use } from '../../modules/f-factory/storage.ts'
-import { openCards, pileOfRound, surelyTaken, without } from '../card-places.ts'
+import { surelyTaken, without } from '../card-places.ts'
 import { type Check, ofEachBoard } from './impossible.ts'
 
 /** What lies open was taken, and so was the card that is carried out (FC-3.4). */
@@ -21,52 +19,6 @@ const openIsTaken = ofEachBoard(function* (rules, { taken }, seat, state) {
       message: `${faceId(rules, face)} is missing, though it lies before the seat or is carried out (FC-3.4)`,
     }
 })
-
-/** The offer and the rest of the pile are of this round's pile; what was taken may be of an earlier one (FC-2.1). */
-const ofThePile: Check = function* (rules, state) {
-  const pile = pileOfRound(state.round)
-  for (const { about, face, isTaken } of cardsOnTable(state)) {
-    const card = faceAt(rules.printed, face)
-    if (isTaken ? card.pile > pile : card.pile !== pile)
-      yield {
-        about,
-        message: `found "${card.id}" of pile ${card.pile}; round ${state.round} has pile ${pile} (FC-2.1)`,
-      }
-  }
-}
-
-const enoughCopies: Check = function* (rules, state) {
-  const seen = new Map<number, number>()
-  for (const { about, face } of cardsOnTable(state)) {
-    const { id, copies } = faceAt(rules.printed, face)
-    const count = (seen.get(face) ?? 0) + 1
-    seen.set(face, count)
-    if (count > copies) yield { about, message: `found "${id}" ${count} times in all; allowed is ${copies}` }
-  }
-}
-
-/** An action card that is somewhere, and what may speak of it. */
-interface CardPlace {
-  readonly about: readonly EntryKey[]
-  readonly face: number
-  readonly isTaken: boolean
-}
-
-function cardsOnTable({ offer, players, slices, pile }: State): CardPlace[] {
-  const rows = offer.map((face, slot) => lyingAt(writeSlot(slot)[0]!, face)).filter(({ face }) => face !== NONE)
-  const drawn = (slices.storage?.drawn ?? []).map(face => lyingAt('drawn', face))
-  return [...rows, ...players.flatMap(takenBy), ...drawn, ...pile.map(face => lyingAt('pile', face))]
-}
-
-const lyingAt = (key: string, face: FaceNumber): CardPlace => ({ about: ofTable(key), face, isTaken: false })
-
-/** A card that was taken is spoken of by that, by the place where it lies, or by the open frame. */
-const takenBy = (player: Player, seat: Seat): CardPlace[] =>
-  player.taken.map(face => {
-    const places = openCards(player).filter(([, cards]) => cards.includes(face))
-    const keys = places.map(([key]) => key)
-    return { about: [...ofSeat(seat, 'taken', ...keys), ...ofTable('frame')], face, isTaken: true }
-  })
 
 /** Each of the Game End cards is in one place (FC-1.5). */
 const endCardsOnce: Check = function* (rules, state) {
@@ -99,8 +51,8 @@ const usedIsDrawn: Check = function* (rules, { slices: { storage } }) {
 
 export const cardChecks: readonly Check[] = [
   openIsTaken,
-  ofThePile,
-  enoughCopies,
+  positionCheck(ofThePile),
+  positionCheck(enoughCopies),
   endCardsOnce,
   positionCheck(displayFits),
   usedIsDrawn,

@@ -228,34 +228,43 @@ describe('cards', () => {
   })
 
   test.each([
-    ['a X1-2\nb X1-2', 'Line 2: b: found "X1-2" 2 times in all; allowed is 1'],
-    ['a X1-3 X1-3 X1-3', 'Line 1: a: found "X1-3" 3 times in all; allowed is 2'],
-    ['a X1-2\nseat 3 taken X1-2', 'Line 2: seat 3 taken: found "X1-2" 2 times in all; allowed is 1'],
-    ['seat 3 route X1-11\nseat 1 route X1-11', 'Line 1: seat 3 route: found "X1-11" 2 times in all; allowed is 1'],
-    ['seat 1 upper 0{D1-1}\nseat 2 lower 0{D1-1}', 'Line 2: seat 2 lower: found "D1-1" 2 times in all; allowed is 1'],
-    ['seat 1 upper 0{D1-1}\nseat 2 upper 0{D1-1}', 'Line 2: seat 2 upper: found "D1-1" 2 times in all; allowed is 1'],
+    ['a X1-2\nb X1-2', 'Line 2: b: found "X1-2" 2 times in all; allowed is 1 (FC-1.2)'],
+    ['a X1-3 X1-3 X1-3', 'Line 1: a: found "X1-3" 3 times in all; allowed is 2 (FC-1.2)'],
+    ['a X1-2\nseat 3 taken X1-2', 'Line 2: seat 3 taken: found "X1-2" 2 times in all; allowed is 1 (FC-1.2)'],
+    [
+      'seat 3 route X1-11\nseat 1 route X1-11',
+      'Line 1: seat 3 route: found "X1-11" 2 times in all; allowed is 1 (FC-1.2)',
+    ],
+    [
+      'seat 1 upper 0{D1-1}\nseat 2 lower 0{D1-1}',
+      'Line 2: seat 2 lower: found "D1-1" 2 times in all; allowed is 1 (FC-1.2)',
+    ],
+    [
+      'seat 1 upper 0{D1-1}\nseat 2 upper 0{D1-1}',
+      'Line 2: seat 2 upper: found "D1-1" 2 times in all; allowed is 1 (FC-1.2)',
+    ],
     [
       'seat 2 route X1-11\nseat 2 upper 0{D1-1}\nseat 1 upper 0{D1-1}',
-      'Line 2: seat 2 upper: found "D1-1" 2 times in all; allowed is 1',
+      'Line 2: seat 2 upper: found "D1-1" 2 times in all; allowed is 1 (FC-1.2)',
     ],
     [
       'seat 1 contracts B1-3\nseat 2 contracts B1-3',
-      'Line 2: seat 2 contracts: found "B1-3" 2 times in all; allowed is 1',
+      'Line 2: seat 2 contracts: found "B1-3" 2 times in all; allowed is 1 (FC-1.2)',
     ],
-    ['pile X1-2\na X1-2', 'Line 1: pile: found "X1-2" 2 times in all; allowed is 1'],
-    ['a X1-2\nframe CAR 1 of card X1-2', 'Line 2: frame: found "X1-2" 2 times in all; allowed is 1'],
+    ['pile X1-2\na X1-2', 'Line 1: pile: found "X1-2" 2 times in all; allowed is 1 (FC-1.2)'],
+    ['a X1-2\nframe CAR 1 of card X1-2', 'Line 2: frame: found "X1-2" 2 times in all; allowed is 1 (FC-1.2)'],
     ['a X1-3\nb X1-3', FINE],
     ['a X1-1\npile X1-1 X1-1', FINE],
-  ])('more cards of a face than there are: %j', (text, message) => {
+  ])('FC-1.2 more cards of a face than there are: %j', (text, message) => {
     expect(fault(text)).toBe(message)
   })
 
-  test('more middle cards of a face than there are', () => {
+  test('FC-1.2 more middle cards of a face than there are', () => {
     expect(fault('seat 1 middle E1-1 E1-1', ['E', 'F'])).toBe(
-      'Line 1: seat 1 middle: found "E1-1" 2 times in all; allowed is 1',
+      'Line 1: seat 1 middle: found "E1-1" 2 times in all; allowed is 1 (FC-1.2)',
     )
     expect(fault('a X1-2\ndrawn X1-2 X1-1 X1-1', ['E', 'F'])).toBe(
-      'Line 2: drawn: found "X1-2" 2 times in all; allowed is 1',
+      'Line 2: drawn: found "X1-2" 2 times in all; allowed is 1 (FC-1.2)',
     )
   })
 
