@@ -26,7 +26,7 @@ import { whyQuestionAt } from '../choosing/why-questions.ts'
 import { coachWords } from '../coaching.ts'
 import { Card } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing } from '../drawing/cars.tsx'
-import { CarChip, FrameChip, FrameInRoom } from '../drawing/effects.tsx'
+import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useTableModel } from '../model/table-model.ts'
@@ -179,8 +179,6 @@ export function ConductorSteps() {
   return targets.has('conductors') ? <Conductors key={snapshot.played} /> : null
 }
 
-const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
-
 export function MailCars() {
   const { targets, voice } = useTableModel()
   const { say, rules } = voice
@@ -192,9 +190,7 @@ export function MailCars() {
         {cars.map(({ frame, n }) => (
           <Target key={n} place={`mail ${n}`} class="car" label={say('first-class.kind.mail-car')}>
             <Carriage>
-              <MailCarDrawing>
-                <FrameInRoom frame={frame} room={BONUS_ROOM} />
-              </MailCarDrawing>
+              <MailCarDrawing frame={frame} />
             </Carriage>
           </Target>
         ))}

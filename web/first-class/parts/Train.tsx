@@ -18,7 +18,7 @@ import { Target } from '../choosing/Target.tsx'
 import { type Place, stepsWith, waysToWalk } from '../choosing/targets.ts'
 import { notYours, type WhyQuestion, whyNoPlace } from '../choosing/why-questions.ts'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
-import { CarChip, FrameInRoom } from '../drawing/effects.tsx'
+import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { SmallCar, SmallMailCar, SmallTile } from '../drawing/small-cars.tsx'
 import { choicesAt, memo } from '../model/memo.ts'
@@ -256,8 +256,6 @@ interface BodyProps {
   readonly isLit: boolean
 }
 
-export const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
-
 function LargeBody({ train, card, isLit }: BodyProps) {
   const { voice } = useTableModel()
   const found = cardAt(train, card)
@@ -265,11 +263,7 @@ function LargeBody({ train, card, isLit }: BodyProps) {
     <Carriage>
       {found.is === 'free' && <FreePlace card={card} />}
       {found.is === 'tile' && <TileDrawing number={train.tile} isLit={isLit} />}
-      {found.is === 'mail' && (
-        <MailCarDrawing>
-          <FrameInRoom frame={voice.rules.printed.mailCars[train.mail - 1]!} room={BONUS_ROOM} />
-        </MailCarDrawing>
-      )}
+      {found.is === 'mail' && <MailCarDrawing frame={voice.rules.printed.mailCars[train.mail - 1]!} />}
       {found.is === 'car' && <CarDrawing value={CAR_VALUES[stepOfCar(train, found.car)]!} isLit={isLit} />}
     </Carriage>
   )
