@@ -7,7 +7,7 @@ import { useCoachSay } from './useCoachSay.ts'
 import { useMarks } from './useMarks.ts'
 import { type CoachWords, LETTERS, planWords } from './words.ts'
 
-export interface CoachPanelProps {
+interface CoachPanelProps {
   readonly coach: CoachState
   readonly words: CoachWords
 }

@@ -1,6 +1,7 @@
 import { type GameName, isGame } from '@roundhouse/table/games'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { GameSource } from '../match/source.ts'
+import { useListeners } from './useListeners.ts'
 
 /** Where in the program the reader is. It stands in the address behind the #, so that it can be kept and sent. */
 export type Route =
@@ -88,10 +89,6 @@ export function go(route: Route, how: 'on' | 'instead' = 'on'): void {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash))
-  useEffect(() => {
-    const onChange = () => setRoute(readRoute(location.hash))
-    addEventListener('hashchange', onChange)
-    return () => removeEventListener('hashchange', onChange)
-  }, [])
+  useListeners({ hashchange: () => setRoute(readRoute(location.hash)) })
   return route
 }

@@ -2,8 +2,9 @@ import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { mapWords } from '@roundhouse/nuremberg/words/places'
 import type { VNode } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { useShell } from '../../shell/context.ts'
+import { useListeners } from '../../shell/useListeners.ts'
 import { Cartouche, Engraving, Fills, Frame, RiverNames } from './Ground.tsx'
 import { areaTowards, isArrow } from './neighbours.ts'
 import { Glows, PieceMarks, Pieces, type PiecesOnMap } from './Pieces.tsx'
@@ -157,21 +158,15 @@ function Areas({ map, marks, labels, onPoint }: Omit<MapViewProps, 'board' | 'li
     group.current?.querySelector<SVGPathElement>(`[data-area="${area}"]`)?.focus()
   }
   // Where the focus is, is heard around the drawing: a shape that listens to it would itself be a stop of the tab key.
-  useEffect(() => {
-    const around = group.current!.closest<HTMLElement>('.map-sheet')!
-    const onFocus = (event: FocusEvent) => {
-      const area = areaAt(event.target)
-      setInside(area !== null)
-      if (area !== null) setAt(area)
-    }
-    const onBlur = () => setInside(false)
-    around.addEventListener('focusin', onFocus)
-    around.addEventListener('focusout', onBlur)
-    return () => {
-      around.removeEventListener('focusin', onFocus)
-      around.removeEventListener('focusout', onBlur)
-    }
-  }, [])
+  const onFocus = ({ target }: FocusEvent) => {
+    const area = areaAt(target)
+    setInside(area !== null)
+    if (area !== null) setAt(area)
+  }
+  useListeners(
+    { focusin: onFocus, focusout: () => setInside(false) },
+    { on: () => group.current!.closest('.map-sheet')! },
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     const area = areaAt(event.target)
     if (area === null) return
