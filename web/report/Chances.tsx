@@ -6,7 +6,7 @@ import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { momentOf, writeRoute } from '../shell/route.ts'
 import { Chart } from './Chart.tsx'
-import type { Room } from './chart.ts'
+import type { ChartRoom } from './chart.ts'
 
 interface ChancesProps {
   readonly replay: ReplayInfo
@@ -62,7 +62,7 @@ function sentenceOf(say: Say, { chairs }: ReplayInfo, moments: readonly Analysis
 }
 
 /** Where there is little room, words get less of it. */
-function useRoom(place: { current: HTMLElement | null }): Room {
+function useRoom(place: { current: HTMLElement | null }): ChartRoom {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width))
