@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useTableContext } from '../table/context.ts'
 import { useCommands } from '../table/keys/useCommands.ts'
 import { DeferredContext } from '../table/memo/deferred.tsx'
+import { useStableActs } from '../table/memo/stable-acts.ts'
 import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
 import { AnimatedTable } from '../table/motion/AnimatedTable.tsx'
 import { useDurations } from '../table/motion/speed.ts'
@@ -170,22 +171,11 @@ function useSeat(
   const rules = rulesOf(snapshot)
   const view = useStructuralSharing(snapshot.view as View)
   const voice = useVoice(snapshot, rules)
-  return useMemo(
-    () => ({
-      snapshot,
-      view,
-      rules,
-      voice,
-      targets: targetsOf(rules, snapshot.moves),
-      choose,
-      play,
-      undo,
-      askWhy,
-      canAsk: canAskAt(snapshot),
-      light,
-    }),
-    [snapshot, rules, voice],
-  )
+  const acts = useStableActs({ choose, play, undo, askWhy, light })
+  return useMemo(() => {
+    const targets = targetsOf(rules, snapshot.moves)
+    return { snapshot, view, rules, voice, targets, canAsk: canAskAt(snapshot), ...acts }
+  }, [snapshot, rules, voice])
 }
 
 const NOTHING: Selection = {}
