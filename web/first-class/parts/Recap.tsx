@@ -109,11 +109,8 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
       </span>
     )
   const icon = ICONS[face.kind as keyof typeof ICONS]
-  return icon === undefined ? (
-    <FrameChip frame={face.frame} size={1.7} />
-  ) : (
-    <Icon name={icon} size={1.6} color="var(--ink)" />
-  )
+  if (icon === undefined) return <FrameChip frame={face.frame} size={1.7} />
+  return <Icon name={icon} size={1.6} color="var(--ink)" />
 }
 
 /** Every move in words, the newest first. */
@@ -121,24 +118,23 @@ export function Log() {
   const { snapshot, voice } = useTableModel()
   const { say } = voice
   const { story, newsFrom: news } = snapshot
-  const lines = (from: number, to: number) => story.slice(from, to).toReversed()
   return (
     <div class="log">
       <h3>{say('first-class.table.news')}</h3>
-      <ol>
-        {lines(news, story.length).map((line, i) => (
-          <LogLine key={i} line={line} />
-        ))}
-      </ol>
+      <LogLines lines={story.slice(news)} />
       <h3>{say('first-class.table.before')}</h3>
-      <ol>
-        {lines(0, news).map((line, i) => (
-          <LogLine key={i} line={line} />
-        ))}
-      </ol>
+      <LogLines lines={story.slice(0, news)} />
     </div>
   )
 }
+
+const LogLines = ({ lines }: { lines: readonly StoryLine[] }) => (
+  <ol>
+    {lines.toReversed().map((line, i) => (
+      <LogLine key={i} line={line} />
+    ))}
+  </ol>
+)
 
 /** A line is a button where it has a place: pressed, it lays the log aside and shows that. */
 function LogLine({ line }: { line: StoryLine }) {
