@@ -28,13 +28,7 @@ export function CardsPage({ game, card }: { game: GameName; card: string | null 
   )
 }
 
-interface GalleryProps {
-  readonly game: GameName
-  readonly card: string | null
-  readonly album: OpenAlbum
-}
-
-function Gallery({ game, card, album }: GalleryProps) {
+function Gallery({ game, card, album }: { game: GameName; card: string | null; album: OpenAlbum }) {
   const { say, faces } = album
   const { about, album: named } = useGame(game)
   const all = useMemo(() => faces.all(say), [faces, say])

@@ -43,31 +43,12 @@ function readPageOf(game: GameName, page: string, more: string): Route | null {
 
 const readNumber = (text: string, otherwise: number): number => (/^\d{1,5}$/.test(text) ? Number(text) : otherwise)
 
-export function writeRoute(route: Route): string {
-  switch (route.page) {
-    case 'home':
-      return '#/'
-    case 'new':
-      return `#/new/${route.game}`
-    case 'table':
-      return `#/table/${route.id}`
-    case 'replay':
-      return `#/replay/${route.id}/${route.place}`
-    case 'moment':
-      return `#/moment/${route.packed}/${route.place}`
-    case 'rules':
-      return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`
-    case 'cards':
-      return `#/cards/${route.game}${route.card === null ? '' : `/${route.card}`}`
-    case 'learn':
-      return `#/learn/${route.game}/${route.step}`
-    case 'report':
-      return `#/report/${route.id}`
-    case 'review':
-      return `#/review/${route.packed}`
-    case 'settings':
-      return '#/settings'
-  }
+/** What of a route stands in the address, in this order; of two only one is ever there. */
+const PARTS = ['game', 'id', 'packed', 'place', 'rule', 'card', 'step'] as const
+
+export function writeRoute({ page, ...rest }: Route): string {
+  const parts = PARTS.flatMap(part => (rest as Partial<Record<string, string | number | null>>)[part] ?? [])
+  return `#/${page === 'home' ? '' : [page, ...parts].join('/')}`
 }
 
 /** A moment of a game, wherever its record comes from. */

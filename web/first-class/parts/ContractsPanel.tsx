@@ -8,16 +8,11 @@ import { Icon } from '../drawing/Icon.tsx'
 import { choicesAt, memo } from '../model/memo.ts'
 import { useTableModel } from '../model/table-model.ts'
 
-interface ContractsProps {
-  readonly seat: Seat
-  readonly isOwn: boolean
-}
-
 /** More contracts than these overlap. */
 const MOST_APART = 2
 
 /** Open contracts, each with whether it is met, and how many are fulfilled. */
-function ContractCards({ seat, isOwn }: ContractsProps) {
+function ContractCards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   const { view, voice } = useTableModel()
   const { say, rules } = voice
   const contracts = contractsOf(rules, view, seat)

@@ -341,17 +341,11 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
   )
 }
 
-interface LosingButtonProps {
-  readonly text: string
-  readonly isMain: boolean
-  readonly losses: readonly Forfeit[]
-}
-
 /** More than these are not drawn on a button; the question names all. */
 const MOST_DRAWN = 3
 
 /** A move that loses something names it, and is never the brightest. */
-function LosingButton({ text, isMain, losses }: LosingButtonProps) {
+function LosingButton({ text, isMain, losses }: { text: string; isMain: boolean; losses: readonly Forfeit[] }) {
   const { view, voice, play } = useTableModel()
   const n = pointsIn(scoringNow(voice.rules, view, view.toMove))
   const words = voice.say('first-class.leave.button', { move: text, n })

@@ -28,13 +28,8 @@ import { Why } from './Why.tsx'
 /** What is chosen on the board is repeated as large buttons: a car on a phone is too small for a finger. */
 const REPEATED: readonly PlaceKind[] = ['car', 'end', 'guest', 'ahead', 'route', 'middle']
 
-interface NarrowDecisionProps {
-  readonly tab: Tab
-  readonly show: (tab: Tab) => void
-}
-
 /** The decision below the panel: a sheet while a card is looked at, else the choices and the buttons. */
-export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
+export function NarrowDecision({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
   const { snapshot, view, voice, chosen, leaving, targets } = useTableModel()
   const looked = useLooked()
   const look = useLook()
