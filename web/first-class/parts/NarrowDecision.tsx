@@ -36,7 +36,7 @@ export function NarrowDecision({ tab, show }: { tab: Tab; show: (tab: Tab) => vo
   const { say } = voice
   const isMine = snapshot.waiting === 'person'
   const isElsewhere = isMine && tab !== tabFor(targets)
-  if (view.phase === 'over' && looked === null) return <Over />
+  if (view.phase === 'over' && looked === null) return <Outcome class="decision" />
   return (
     <aside class={`decision ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
       <div class="question-row">
@@ -65,15 +65,6 @@ export function NarrowDecision({ tab, show }: { tab: Tab; show: (tab: Tab) => vo
       )}
       <Why />
       <ActionBar goTo={isElsewhere ? () => show(tabFor(targets)) : null} />
-    </aside>
-  )
-}
-
-const Over = () => {
-  const { voice } = useTableModel()
-  return (
-    <aside class="decision" aria-label={voice.say('first-class.table.decision')}>
-      <Outcome />
     </aside>
   )
 }
