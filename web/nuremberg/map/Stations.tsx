@@ -3,7 +3,7 @@ import type { MapArea, RailMap } from '@roundhouse/nuremberg/base/map'
 import { letteringOf } from './labels.ts'
 import { type AreaShape, shapesOf } from './shapes.ts'
 
-export const companiesOf = (owners: number): string[] => COMPANIES.filter((_, company) => isStationOf(owners, company))
+const companiesOf = (owners: number): string[] => COMPANIES.filter((_, company) => isStationOf(owners, company))
 
 /** The ground of a company's station is washed in its colour, of both striped. */
 export function Washes({ map, stations }: { map: RailMap; stations: readonly number[] }) {
