@@ -33,14 +33,8 @@ export function LearnPage({ game, lessons, step }: LearnPageProps) {
   return <OpenLesson game={game} lessons={open} place={Math.min(step, open.steps.length) - 1} />
 }
 
-interface OpenLessonProps {
-  readonly game: GameName
-  readonly lessons: Lessons
-  /** Of the step, from 0. */
-  readonly place: number
-}
-
-function OpenLesson({ game, lessons, place }: OpenLessonProps) {
+/** `place` is that of the step, from 0. */
+function OpenLesson({ game, lessons, place }: { game: GameName; lessons: Lessons; place: number }) {
   const { say } = useShell()
   const { steps } = lessons
   const words = useCatalogueSay(learnSay)

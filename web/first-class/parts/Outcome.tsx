@@ -1,17 +1,11 @@
 import { seatName } from '@roundhouse/first-class/words/voice'
 import { winnerWords } from '@roundhouse/first-class/words/winners'
-import type { Seat } from '@roundhouse/kernel/game'
 import { writeRoute } from '../../shell/route.ts'
+import { inRank } from '../../table/rank.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { arrestedIn } from '../points.ts'
-
-/** Seats from the most points to the least; whoever won stands first, and who is out, last. */
-export function inRank(points: readonly number[], winners: readonly Seat[], out: readonly Seat[]): Seat[] {
-  const place = (seat: Seat): number => Number(out.includes(seat)) - Number(winners.includes(seat))
-  return points.map((_, seat) => seat).sort((one, other) => place(one) - place(other) || points[other]! - points[one]!)
-}
 
 /** The game is over: who has won, everybody's points, and what one may do next. */
 export function Outcome({ class: name }: { class: string }) {

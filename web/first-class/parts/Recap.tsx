@@ -1,5 +1,6 @@
 import type { StoryLine } from '@roundhouse/first-class/base/story'
 import { cardWords } from '@roundhouse/first-class/words/cards'
+import { lineWords } from '@roundhouse/first-class/words/story'
 import { seatIn } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
 import type { RecapState } from '../../table/recap/useRecap.ts'
@@ -13,7 +14,6 @@ import { memo } from '../model/memo.ts'
 import { type RecapItem, recapOf } from '../model/recap.ts'
 import { useTableModel } from '../model/table-model.ts'
 import { useNewsRecap } from '../model/useNewsRecap.ts'
-import { lineWords } from '../words.ts'
 
 const MOST_SHOWN = 8
 

@@ -58,8 +58,9 @@ function nextFree(train: TrainState): number {
   return card >= MAIL_PLACE ? Math.min(card + 1, TILE_PLACE) : card
 }
 
-function CarsAndConductor({ seat, which, isOwn, isSmall = false, isGlance = false }: TrainProps) {
+function CarsAndConductor({ isSmall = false, isGlance = false, ...props }: TrainProps) {
   const { view, voice } = useTableModel()
+  const { seat, which } = props
   const train = view.players[seat]!.trains[which]
   return (
     <ol
@@ -68,15 +69,7 @@ function CarsAndConductor({ seat, which, isOwn, isSmall = false, isGlance = fals
       data-train={TRAINS[which]}
     >
       {CARDS.map(card => (
-        <PlaceInTrain
-          key={card}
-          card={card}
-          seat={seat}
-          which={which}
-          isOwn={isOwn}
-          isSmall={isSmall}
-          isGlance={isGlance}
-        />
+        <PlaceInTrain key={card} card={card} {...props} isSmall={isSmall} isGlance={isGlance} />
       ))}
     </ol>
   )
