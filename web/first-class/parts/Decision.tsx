@@ -152,11 +152,7 @@ export function FrameLine() {
       {left.map((symbol, i) => (
         <FrameChip key={i} frame={[symbol]} size={2} />
       ))}
-      {limit < TOP && (
-        <>
-          ≤ <CarChip step={limit} size={1.8} />
-        </>
-      )}
+      {limit < TOP && ['≤ ', <CarChip key="limit" step={limit} size={1.8} />]}
     </div>
   )
 }

@@ -86,17 +86,18 @@ function RecalledTurn({ turn: { seat, how, card, points } }: { turn: RecapItem }
   )
 }
 
-const ICONS = {
-  route: 'route',
-  contract: 'contract',
-  celebrity: 'celebrity',
-  postcard: 'postcard',
-  destroy: 'destroy',
-  guest: 'passenger',
-  switch: 'switch',
-  storage: 'storage',
-  factory: 'factory',
-} as const
+/** Kinds of cards that are known by an icon, most by one of their name. */
+const BY_ICON = [
+  'route',
+  'contract',
+  'celebrity',
+  'postcard',
+  'destroy',
+  'guest',
+  'switch',
+  'storage',
+  'factory',
+] as const
 
 /** A card by what it pays, or by its kind; declined, it paid an upgrade of choice. */
 function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): ComponentChildren {
@@ -108,9 +109,9 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
         ✕ <FrameChip frame={TOOLBOX_FRAME} size={1.7} />
       </span>
     )
-  const icon = ICONS[face.kind as keyof typeof ICONS]
-  if (icon === undefined) return <FrameChip frame={face.frame} size={1.7} />
-  return <Icon name={icon} size={1.6} color="var(--ink)" />
+  const kind = BY_ICON.find(each => each === face.kind)
+  if (kind === undefined) return <FrameChip frame={face.frame} size={1.7} />
+  return <Icon name={kind === 'guest' ? 'passenger' : kind} size={1.6} color="var(--ink)" />
 }
 
 /** Every move in words, the newest first. */

@@ -4,7 +4,7 @@ import { useShell } from '../../shell/context.ts'
 import { pure } from '../../table/memo/pure.tsx'
 import { hash } from './chance.ts'
 import type { Rect } from './points.ts'
-import { Washes } from './Stations.tsx'
+import { FILLS, Washes } from './Stations.tsx'
 import { type MapShapes, shapesOf } from './shapes.ts'
 
 /** All that lies under everything else. It is drawn again only when a station is another's. */
@@ -45,8 +45,6 @@ function Fills({ map }: { map: RailMap }) {
     </g>
   )
 }
-
-const FILLS = { hopfield: 'hop-wash', mountain: 'mountain', hill: 'hill', valley: 'valley' } as const
 
 const fillOf = ({ terrain, row, column }: MapArea): string =>
   terrain === 'plain' ? `var(--plain-${'abc'[hash(`r${row}c${column}`) % 3]})` : `var(--${FILLS[terrain]})`
