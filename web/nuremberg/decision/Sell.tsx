@@ -95,13 +95,7 @@ function Sale({ line }: { line: TargetOn<'line'> }) {
       }
     >
       <div class="accounts">
-        <Entry
-          what={
-            <>
-              <Icon of={colour} /> {say('nuremberg.sell.price')}
-            </>
-          }
-        >
+        <Entry icon={colour} what={say('nuremberg.sell.price')}>
           {say('nuremberg.sell.price-of', { price: sale.price, held: influence[colourOf(company)]!, colour: name })}
         </Entry>
         <Entry what={say('nuremberg.sell.back')}>+{sale.links.length}</Entry>

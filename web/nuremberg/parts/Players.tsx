@@ -62,18 +62,17 @@ function InfluenceHead() {
   const { voice, canAsk, askWhy } = useStableTableModel()
   const label = voice.say('nuremberg.players.influence')
   const icons = COLOURS.map(colour => <Icon key={colour} of={colour} />)
-  if (!canAsk)
-    return (
-      <th scope="colgroup" colSpan={COLOURS.length} class="influences">
-        <span>{icons}</span>
-        <span class="unseen">{label}</span>
-      </th>
-    )
   return (
     <th scope="colgroup" colSpan={COLOURS.length} class="influences">
-      <button type="button" aria-label={label} title={label} onClick={() => askWhy(aboutInfluence('all'))}>
-        {icons}
-      </button>
+      {canAsk ? (
+        <button type="button" aria-label={label} title={label} onClick={() => askWhy(aboutInfluence('all'))}>
+          {icons}
+        </button>
+      ) : (
+        <span role="img" aria-label={label}>
+          {icons}
+        </span>
+      )}
     </th>
   )
 }
