@@ -18,15 +18,8 @@ import type { LessonStep, Lessons } from './lesson.ts'
 import { useLesson } from './useLesson.ts'
 import './learn.css'
 
-interface LearnPageProps {
-  readonly game: GameName
-  readonly lessons: Load<Lessons>
-  /** From 1. */
-  readonly step: number
-}
-
-/** A game is learnt at its own table, a small real position at a time. */
-export function LearnPage({ game, lessons, step }: LearnPageProps) {
+/** A game is learnt at its own table, a small real position at a time. Steps count from 1. */
+export function LearnPage({ game, lessons, step }: { game: GameName; lessons: Load<Lessons>; step: number }) {
   const { say } = useShell()
   const open = useLoaded(lessons)
   if (open === null) return <Notice text={say('app.loading')} />

@@ -2,6 +2,7 @@ import type { Reason, Seat } from '@roundhouse/kernel/game'
 import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
+import { headOf } from '@roundhouse/nuremberg/phases/series'
 import { newContext } from '../../shell/new-context.ts'
 import type { SnapshotOf } from '../../table/table-model.ts'
 import type { Light } from '../choosing/lights.ts'
@@ -66,6 +67,12 @@ export function questionOf({ view, targets }: Pick<TableModel, 'view' | 'targets
   if (view.payment !== null) return 'pay'
   if (view.line !== null) return 'way'
   return ({ auction: 'bid', track: 'build', trains: 'act', takeovers: 'sell' } as const)[view.phase]
+}
+
+/** Where the series goes on from: its head, or the start that was chosen; `null`: neither. */
+export function headNow({ view, rules, choice }: Pick<TableModel, 'view' | 'rules' | 'choice'>): number | null {
+  if (view.series.links.length > 0) return headOf(rules.map, view.series)
+  return choice.start ?? null
 }
 
 /** Who decides now; of that one's things panels speak. */

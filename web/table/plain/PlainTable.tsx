@@ -138,14 +138,13 @@ function Undo({ snapshot: { back }, undo }: Pick<TableProps, 'snapshot' | 'undo'
   if (!back.step) return null
   return (
     <div class="row">
-      <button type="button" class="button" data-undo="step" onClick={() => undo(false)}>
-        {say('table.undo-step')}
-      </button>
-      {back.turn && (
-        <button type="button" class="button" data-undo="turn" onClick={() => undo(true)}>
-          {say('table.undo-turn')}
-        </button>
-      )}
+      {(['step', 'turn'] as const)
+        .filter(what => back[what])
+        .map(what => (
+          <button key={what} type="button" class="button" data-undo={what} onClick={() => undo(what === 'turn')}>
+            {say(`table.undo-${what}`)}
+          </button>
+        ))}
     </div>
   )
 }
