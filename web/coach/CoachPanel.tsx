@@ -7,13 +7,8 @@ import { useCoachSay } from './useCoachSay.ts'
 import { useMarks } from './useMarks.ts'
 import { type CoachWords, LETTERS, planWords } from './words.ts'
 
-export interface CoachPanelProps {
-  readonly coach: CoachState
-  readonly words: CoachWords
-}
-
 /** Up to three good moves with their reasons; each is marked on the table by its letter. */
-export function CoachPanel({ coach, words }: CoachPanelProps) {
+export function CoachPanel({ coach, words }: { coach: CoachState; words: CoachWords }) {
   const say = useCoachSay()
   const advice = Array.isArray(coach.says) ? (coach.says as readonly Advice[]) : []
   useMarks(advice.map(({ moves }) => words.places(moves[0]!)))

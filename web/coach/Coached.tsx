@@ -1,8 +1,9 @@
-import type { ComponentChildren, FunctionComponent } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useLoaded } from '../shell/useLoaded.ts'
 import { useTableContext } from '../table/context.ts'
-import type { CoachPanelProps } from './CoachPanel.tsx'
 import type { CoachWords } from './words.ts'
+
+const coachPanel = async () => (await import('./CoachPanel.tsx')).CoachPanel
 
 interface CoachedProps {
   readonly words: () => CoachWords
@@ -13,11 +14,8 @@ interface CoachedProps {
 /** What the coach says, in the place of what is decided otherwise. It is fetched when it is first asked. */
 export function Coached({ words, children }: CoachedProps) {
   const coach = useTableContext()?.coach
-  const [Panel, setPanel] = useState<FunctionComponent<CoachPanelProps> | null>(null)
-  const isAsked = Boolean(coach) && coach!.says !== null
-  useEffect(() => {
-    if (isAsked) void import('./CoachPanel.tsx').then(({ CoachPanel }) => setPanel(() => CoachPanel))
-  }, [isAsked])
+  const isAsked = coach != null && coach.says !== null
+  const Panel = useLoaded(isAsked ? coachPanel : null)
   if (!isAsked || Panel === null) return <>{children}</>
-  return <Panel coach={coach!} words={words()} />
+  return <Panel coach={coach} words={words()} />
 }

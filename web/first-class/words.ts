@@ -1,15 +1,12 @@
-import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
 import { choiceOf } from '@roundhouse/first-class/words/choices'
 import * as moves from '@roundhouse/first-class/words/moves'
 import * as questions from '@roundhouse/first-class/words/questions'
 import * as reasons from '@roundhouse/first-class/words/reasons'
-import * as story from '@roundhouse/first-class/words/story'
 import type { Reason } from '@roundhouse/kernel/game'
-import type { Line } from '@roundhouse/kernel/story'
 import type { Voice } from './voice.ts'
 
-// A snapshot of any game comes with texts, lines and reasons; at this table they are those of First Class.
+// A snapshot of any game comes with texts and reasons; at this table they are those of First Class.
 
 /** What a move does, as it stands on a button. */
 export const moveWords = (voice: Voice, view: View, text: string): string =>
@@ -22,8 +19,6 @@ export const moveWhole = (voice: Voice, view: View, text: string): string =>
 /** What is asked of whoever is to decide, and may play these moves. */
 export const questionWords = (voice: Voice, view: View, texts: readonly string[]): string =>
   questions.questionWords(voice, view, new Set(texts.map(text => choiceOf(voice.rules, text).do)))
-
-export const lineWords = (voice: Voice, line: Line): string => story.lineWords(voice, line as StoryLine)
 
 export const reasonWords = (voice: Voice, reason: Reason): { why: string; remedy: string | null } =>
   reasons.reasonWords(voice, reason as reasons.SayableReason)

@@ -18,29 +18,16 @@ import type { LessonStep, Lessons } from './lesson.ts'
 import { useLesson } from './useLesson.ts'
 import './learn.css'
 
-interface LearnPageProps {
-  readonly game: GameName
-  readonly lessons: Load<Lessons>
-  /** From 1. */
-  readonly step: number
-}
-
-/** A game is learnt at its own table, a small real position at a time. */
-export function LearnPage({ game, lessons, step }: LearnPageProps) {
+/** A game is learnt at its own table, a small real position at a time. Steps count from 1. */
+export function LearnPage({ game, lessons, step }: { game: GameName; lessons: Load<Lessons>; step: number }) {
   const { say } = useShell()
   const open = useLoaded(lessons)
   if (open === null) return <Notice text={say('app.loading')} />
   return <OpenLesson game={game} lessons={open} place={Math.min(step, open.steps.length) - 1} />
 }
 
-interface OpenLessonProps {
-  readonly game: GameName
-  readonly lessons: Lessons
-  /** Of the step, from 0. */
-  readonly place: number
-}
-
-function OpenLesson({ game, lessons, place }: OpenLessonProps) {
+/** `place` is that of the step, from 0. */
+function OpenLesson({ game, lessons, place }: { game: GameName; lessons: Lessons; place: number }) {
   const { say } = useShell()
   const { steps } = lessons
   const words = useCatalogueSay(learnSay)

@@ -10,6 +10,26 @@ export interface LessonStep {
   readonly rule: string
 }
 
+/**
+ * Reads the steps of a lesson: the lines that all positions begin with, then for each step its name and its rule behind
+ * `#`, its goals behind `>`, several ways to reach one with `|` between them, and the rest of its position.
+ */
+export function readSteps(text: string): LessonStep[] {
+  const [header = '', ...steps] = text.split(/^# /m)
+  const isGoal = (line: string) => line.startsWith('>')
+  return steps.map(step => {
+    const [title = '', ...lines] = step.trim().split('\n')
+    const [name = '', rule = ''] = title.split(' ')
+    const goals = lines.filter(isGoal).map(line =>
+      line
+        .slice(1)
+        .split('|')
+        .map(goal => goal.trim()),
+    )
+    return { name, rule, goals, position: `${header}${lines.filter(line => !isGoal(line)).join('\n')}\n` }
+  })
+}
+
 /** How a game is learnt. */
 export interface Lessons {
   readonly steps: readonly LessonStep[]

@@ -6,19 +6,8 @@ import { botNamed } from '../shell/new-game/suggestions.ts'
 import type { Lessons } from './lesson.ts'
 import type { StepState, Teacher } from './teacher.ts'
 
-/** A step of a lesson as it is played. */
-interface Lesson {
-  readonly shown: StepState | null
-  readonly reason: Reason | null
-  readonly play: (text: string) => void
-  readonly askWhy: (text: string) => void
-  readonly again: () => void
-  /** Plays what is asked for next, before the learner's eyes. */
-  readonly show: () => void
-}
-
-/** The game is played in a worker, as at every table. `place` counts from 0. */
-export function useLesson(lessons: Lessons, place: number): Lesson {
+/** A step of a lesson is played in a worker, as at every table. `place` counts from 0. */
+export function useLesson(lessons: Lessons, place: number) {
   const { say } = useShell()
   const teacher = useTeacher(lessons)
   const [shown, setShown] = useState<StepState | null>(null)
@@ -36,9 +25,10 @@ export function useLesson(lessons: Lessons, place: number): Lesson {
   return {
     shown,
     reason,
-    play: text => void play(text),
-    askWhy: text => void teacher?.why(text).then(setReason),
+    play: (text: string) => void play(text),
+    askWhy: (text: string) => void teacher?.why(text).then(setReason),
     again,
+    /** Plays what is asked for next, before the learner's eyes. */
     show: () => void teacher?.show().then(setShown),
   }
 }

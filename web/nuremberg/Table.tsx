@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useTableContext } from '../table/context.ts'
 import { useCommands } from '../table/keys/useCommands.ts'
 import { DeferredContext } from '../table/memo/deferred.tsx'
+import { useStableActs } from '../table/memo/stable-acts.ts'
 import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
 import { AnimatedTable } from '../table/motion/AnimatedTable.tsx'
 import { useDurations } from '../table/motion/speed.ts'
@@ -61,13 +62,12 @@ export function NurembergTable(props: TableProps) {
   useFocus(snapshot.played)
   const root = useRef<HTMLDivElement>(null)
   const { motion } = useDurations()
-  const { above, players, below } = useMemo(stillParts, [])
   return (
     <StableTableModelContext.Provider value={stable}>
       <TableModelContext.Provider value={model}>
         <div ref={root} class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
           <AnimatedTable root={root} shown={model} movements={movementsBetween} opening={OPENING} duration={motion}>
-            {above}
+            {ABOVE}
             <div class="map-place">
               <TableMap lit={lit.areas} />
             </div>
@@ -79,7 +79,7 @@ export function NurembergTable(props: TableProps) {
               ))}
             </nav>
             <div class="side">
-              {players}
+              {PLAYERS}
               {(view.phase === 'auction' || !isCoachAsked) && (
                 <Aside isNow={view.phase === 'auction'}>
                   <Auction />
@@ -93,7 +93,7 @@ export function NurembergTable(props: TableProps) {
               <Decision />
               {tab === 'log' && <LogList />}
             </div>
-            {below}
+            {BELOW}
           </AnimatedTable>
         </div>
       </TableModelContext.Provider>
@@ -111,27 +111,25 @@ const Aside = ({ isNow, children }: RenderableProps<{ isNow: boolean }>) => (
 )
 
 /** Parts that hear by themselves when something was played, and do not change with what is chosen. */
-const stillParts = () => ({
-  above: (
-    <>
-      <Symbols />
-      <DeferredContext of={StableTableModelContext}>
-        <Announcer />
-        <Head />
-      </DeferredContext>
-    </>
-  ),
-  players: (
+const ABOVE = (
+  <>
+    <Symbols />
     <DeferredContext of={StableTableModelContext}>
-      <Players />
+      <Announcer />
+      <Head />
     </DeferredContext>
-  ),
-  below: (
-    <DeferredContext of={StableTableModelContext}>
-      <LogStrip />
-    </DeferredContext>
-  ),
-})
+  </>
+)
+const PLAYERS = (
+  <DeferredContext of={StableTableModelContext}>
+    <Players />
+  </DeferredContext>
+)
+const BELOW = (
+  <DeferredContext of={StableTableModelContext}>
+    <LogStrip />
+  </DeferredContext>
+)
 
 /** On a phone the part in which something has to be chosen comes up by itself. */
 function tabFor(model: Pick<TableModel, 'view' | 'targets'>): Tab {
@@ -170,22 +168,11 @@ function useSeat(
   const rules = rulesOf(snapshot)
   const view = useStructuralSharing(snapshot.view as View)
   const voice = useVoice(snapshot, rules)
-  return useMemo(
-    () => ({
-      snapshot,
-      view,
-      rules,
-      voice,
-      targets: targetsOf(rules, snapshot.moves),
-      choose,
-      play,
-      undo,
-      askWhy,
-      canAsk: canAskAt(snapshot),
-      light,
-    }),
-    [snapshot, rules, voice],
-  )
+  const acts = useStableActs({ choose, play, undo, askWhy, light })
+  return useMemo(() => {
+    const targets = targetsOf(rules, snapshot.moves)
+    return { snapshot, view, rules, voice, targets, canAsk: canAskAt(snapshot), ...acts }
+  }, [snapshot, rules, voice])
 }
 
 const NOTHING: Selection = {}

@@ -1,22 +1,15 @@
-import type { Analysis, AnalysisPoint } from '@roundhouse/bots/coach/analysis'
+import type { AnalysisPoint } from '@roundhouse/bots/coach/analysis'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { GameSource } from '../match/source.ts'
 import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { momentOf, writeRoute } from '../shell/route.ts'
 import { Chart } from './Chart.tsx'
-import type { Room } from './chart.ts'
-
-interface ChancesProps {
-  readonly replay: ReplayInfo
-  readonly analysis: Analysis
-  readonly source: GameSource
-  readonly say: Say
-}
+import type { ChartRoom } from './chart.ts'
+import type { ReviewProps } from './report.ts'
 
 /** The chances of everybody after each turn: as lines, as a sentence for the turn one stands at, and as a table. */
-export function Chances({ replay, analysis, source, say }: ChancesProps) {
+export function Chances({ replay, analysis, source, say }: ReviewProps) {
   const { moments } = analysis
   const [turn, setTurn] = useState(moments.length - 1)
   const place = useRef<HTMLDivElement>(null)
@@ -62,7 +55,7 @@ function sentenceOf(say: Say, { chairs }: ReplayInfo, moments: readonly Analysis
 }
 
 /** Where there is little room, words get less of it. */
-function useRoom(place: { current: HTMLElement | null }): Room {
+function useRoom(place: { current: HTMLElement | null }): ChartRoom {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width))

@@ -1,17 +1,10 @@
-import type { Analysis } from '@roundhouse/bots/coach/analysis'
-import type { ReplayInfo } from '@roundhouse/table/replay'
 import { useGame } from '../game-context.ts'
-import type { GameSource } from '../match/source.ts'
-import type { Say } from '../messages/say.ts'
 import { momentOf, writeRoute } from '../shell/route.ts'
-import { above, apart, beginningsIn, DASHES, pathOf, type Room, type Scales, scalesFor, turnAt } from './chart.ts'
+import { above, apart, beginningsIn, type ChartRoom, DASHES, pathOf, type Scales, scalesFor, turnAt } from './chart.ts'
+import type { ReviewProps } from './report.ts'
 
-interface ChartProps {
-  readonly replay: ReplayInfo
-  readonly analysis: Analysis
-  readonly source: GameSource
-  readonly say: Say
-  readonly room: Room
+interface ChartProps extends ReviewProps {
+  readonly room: ChartRoom
   /** The turn one stands at. */
   readonly turn: number
   readonly choose: (turn: number) => void

@@ -1,22 +1,17 @@
-import type { Analysis, TurningPoint } from '@roundhouse/bots/coach/analysis'
+import type { TurningPoint } from '@roundhouse/bots/coach/analysis'
 import type { Viewer } from '@roundhouse/kernel/game'
 import type { ReplayInfo, ReplayMoment as Seen } from '@roundhouse/table/replay'
-import { useEffect, useState } from 'preact/hooks'
 import { type CoachWords, planWords } from '../coach/words.ts'
 import { useGame } from '../game-context.ts'
-import type { GameSource } from '../match/source.ts'
 import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { momentOf, writeRoute } from '../shell/route.ts'
+import { useAnswer } from '../shell/useAnswer.ts'
 import { GoOn } from '../table/GoOn.tsx'
-import type { GameReport } from './report.ts'
+import type { GameReport, ReviewProps } from './report.ts'
 
-interface TurningPointsProps {
-  readonly replay: ReplayInfo
-  readonly analysis: Analysis
-  readonly source: GameSource
+interface TurningPointsProps extends ReviewProps {
   readonly report: GameReport
-  readonly say: Say
   readonly cut: (place: number) => Promise<string>
   readonly look: (place: number, viewer: Viewer) => Promise<Seen>
 }
@@ -103,13 +98,6 @@ function useWords(
   look: TurningPointsProps['look'],
 ): CoachWords | null {
   const { say } = useShell()
-  const [view, setView] = useState<{ view: unknown } | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    void look(at, seat).then(found => isWanted && setView(found))
-    return () => {
-      isWanted = false
-    }
-  }, [at, seat])
-  return view === null ? null : report.words(say, replay, view.view, seat)
+  const seen = useAnswer(() => look(at, seat), [at, seat])
+  return seen === null ? null : report.words(say, replay, seen.view, seat)
 }

@@ -4,7 +4,7 @@ import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
 
 /** How large a chart is, in pixels, and the room around it for words. */
-export interface Room {
+export interface ChartRoom {
   readonly width: number
   readonly height: number
   readonly top: number
@@ -19,7 +19,7 @@ export interface Scales {
   readonly y: ScaleLinear<number, number>
 }
 
-export const scalesFor = (moments: number, { width, height, top, right, bottom, left }: Room): Scales => ({
+export const scalesFor = (moments: number, { width, height, top, right, bottom, left }: ChartRoom): Scales => ({
   x: scaleLinear([0, Math.max(1, moments - 1)], [left, width - right]),
   y: scaleLinear([0, 1], [height - bottom, top]),
 })

@@ -1,8 +1,18 @@
+import type { Analysis } from '@roundhouse/bots/coach/analysis'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import type { CoachWords } from '../coach/words.ts'
+import type { GameSource } from '../match/source.ts'
 import type { Say } from '../messages/say.ts'
+
+/** A game that was thought through, and the words of the report. */
+export interface ReviewProps {
+  readonly replay: ReplayInfo
+  readonly analysis: Analysis
+  readonly source: GameSource
+  readonly say: Say
+}
 
 /** Points of one source, by seat. */
 interface Row {

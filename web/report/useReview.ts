@@ -4,18 +4,8 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Analyst } from '../match/analysis-worker.ts'
 import type { GameSource } from '../match/source.ts'
 
-/** How a game that is over went, as far as that is known. */
-interface Review {
-  readonly analysis: Analysis | null
-  /** From 0 to 1. */
-  readonly done: number
-  readonly isRunning: boolean
-  readonly stop: () => void
-  readonly begin: () => void
-}
-
-/** Thinks a game through, elsewhere; it begins by itself and can be stopped and begun anew. */
-export function useReview(source: GameSource): Review {
+/** Thinks a game through, elsewhere; it begins by itself and can be stopped and begun anew. `done` is from 0 to 1. */
+export function useReview(source: GameSource) {
   const key = JSON.stringify(source)
   const [analysis, setAnalysis] = useState<Analysis | null>(null)
   const [{ done, all }, setProgress] = useState<AnalysisProgress>({ done: 0, all: 1 })

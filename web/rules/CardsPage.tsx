@@ -8,7 +8,7 @@ import { Notice } from '../table/Notice.tsx'
 import type { OpenAlbum } from './album.ts'
 import { wordsOf } from './book.ts'
 import { FaceTile } from './FaceTile.tsx'
-import { type AlbumFace, ANYTHING, findFaces, ORIGINS, together } from './face.ts'
+import { type AlbumFace, ANYTHING, type FaceFilter, findFaces, ORIGINS, together } from './face.ts'
 import { SearchBar } from './SearchBar.tsx'
 import { show } from './show.ts'
 import { useAlbum } from './useAlbum.ts'
@@ -28,13 +28,7 @@ export function CardsPage({ game, card }: { game: GameName; card: string | null 
   )
 }
 
-interface GalleryProps {
-  readonly game: GameName
-  readonly card: string | null
-  readonly album: OpenAlbum
-}
-
-function Gallery({ game, card, album }: GalleryProps) {
+function Gallery({ game, card, album }: { game: GameName; card: string | null; album: OpenAlbum }) {
   const { say, faces } = album
   const { about, album: named } = useGame(game)
   const all = useMemo(() => faces.all(say), [faces, say])
@@ -62,24 +56,9 @@ function Gallery({ game, card, album }: GalleryProps) {
         found={say('cards.found', { count: found.length })}
         choices={
           <>
-            <Choice
-              label={say('cards.group')}
-              value={filter.group}
-              options={groups.map(group => [group, say.find(`cards.group.${group}`) ?? group])}
-              choose={group => choose({ group, kind: '' })}
-            />
-            <Choice
-              label={say('cards.kind')}
-              value={filter.kind}
-              options={kinds.map(kind => [kind, kind])}
-              choose={kind => choose({ kind })}
-            />
-            <Choice
-              label={say('cards.origin')}
-              value={filter.origin}
-              options={ORIGINS.map(origin => [origin, say(`cards.${origin}`)])}
-              choose={origin => choose({ origin })}
-            />
+            <Choice of="group" filter={filter} options={groups} choose={group => choose({ group, kind: '' })} />
+            <Choice of="kind" filter={filter} options={kinds} choose={kind => choose({ kind })} />
+            <Choice of="origin" filter={filter} options={ORIGINS} choose={origin => choose({ origin })} />
           </>
         }
       >
@@ -98,22 +77,25 @@ function Gallery({ game, card, album }: GalleryProps) {
 }
 
 interface ChoiceProps {
-  readonly label: string
-  readonly value: string
-  readonly options: readonly (readonly [value: string, label: string])[]
+  readonly of: 'group' | 'kind' | 'origin'
+  readonly filter: FaceFilter
+  readonly options: readonly string[]
   readonly choose: (value: string) => void
 }
 
-function Choice({ label, value, options, choose }: ChoiceProps) {
+/** Kinds are in words already; groups and origins have a message each. */
+function Choice({ of, filter, options, choose }: ChoiceProps) {
   const { say } = useShell()
+  const label = say(`cards.${of}`)
+  const nameOf = (option: string) => say.find(of === 'origin' ? `cards.${option}` : `cards.${of}.${option}`) ?? option
   return (
     <label class="choice">
       <span class="unseen">{label}</span>
-      <select value={value} onChange={event => choose(event.currentTarget.value)}>
+      <select value={filter[of]} onChange={event => choose(event.currentTarget.value)}>
         <option value="">{say('cards.any', { what: label })}</option>
-        {options.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
+        {options.map(option => (
+          <option key={option} value={option}>
+            {nameOf(option)}
           </option>
         ))}
       </select>

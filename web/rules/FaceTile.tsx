@@ -3,14 +3,8 @@ import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'
 import type { AlbumFace } from './face.ts'
 
-interface FaceTileProps {
-  readonly game: GameName
-  readonly face: AlbumFace
-  readonly isShown?: boolean
-}
-
 /** A face: how it looks, what it does, how often there is one, and where it comes from. */
-export function FaceTile({ game, face, isShown = false }: FaceTileProps) {
+export function FaceTile({ game, face, isShown = false }: { game: GameName; face: AlbumFace; isShown?: boolean }) {
   const { say } = useShell()
   const { id, name, kind, copies, words, origin, note, draw } = face
   return (

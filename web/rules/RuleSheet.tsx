@@ -6,14 +6,8 @@ import { findRule } from './book.ts'
 import { RuleText } from './RuleText.tsx'
 import { useBook } from './useBook.ts'
 
-interface RuleSheetProps {
-  readonly game: GameName
-  readonly rule: string
-  readonly close: () => void
-}
-
 /** One rule in front of the table, so that nobody has to leave it. */
-export function RuleSheet({ game, rule, close }: RuleSheetProps) {
+export function RuleSheet({ game, rule, close }: { game: GameName; rule: string; close: () => void }) {
   const { say } = useShell()
   const book = useBook(game)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -30,6 +30,8 @@ export function RuleText({ game, rule, language, words = [] }: RuleTextProps) {
   )
 }
 
+const TAGS = { plain: 'span', emphasis: 'em', strong: 'strong', code: 'code', rule: 'a', faces: 'a' } as const
+
 interface PartsProps {
   readonly game: GameName
   readonly parts: readonly BookPart[]
@@ -40,21 +42,15 @@ export const Parts = ({ game, parts, words = [] }: PartsProps) => (
   <>
     {parts.map(({ is, text }, i) => {
       const marked = <Marked text={text} words={words} />
-      if (is === 'rule')
-        return (
-          <a key={i} href={writeRoute({ page: 'rules', game, rule: text })}>
-            {marked}
-          </a>
-        )
-      if (is === 'faces')
-        return (
-          <a key={i} href={writeRoute({ page: 'cards', game, card: null })}>
-            {marked}
-          </a>
-        )
-      if (is === 'emphasis') return <em key={i}>{marked}</em>
-      if (is === 'strong') return <strong key={i}>{marked}</strong>
-      return is === 'code' ? <code key={i}>{marked}</code> : <span key={i}>{marked}</span>
+      const Tag = TAGS[is]
+      if (Tag !== 'a') return <Tag key={i}>{marked}</Tag>
+      const to =
+        is === 'rule' ? ({ page: 'rules', game, rule: text } as const) : ({ page: 'cards', game, card: null } as const)
+      return (
+        <a key={i} href={writeRoute(to)}>
+          {marked}
+        </a>
+      )
     })}
   </>
 )

@@ -1,5 +1,6 @@
-import type { ComponentChildren, RenderableProps } from 'preact'
-import { useSearchKey } from './useSearchKey.ts'
+import type { ComponentChildren, RefObject, RenderableProps } from 'preact'
+import { useRef } from 'preact/hooks'
+import { useListeners } from '../shell/useListeners.ts'
 
 interface SearchBarProps {
   readonly label: string
@@ -35,3 +36,19 @@ export function SearchBar({ label, text, change, choices, found, children }: Ren
     </div>
   )
 }
+
+/** The key / leads to the search, from anywhere on the page but where something is written. */
+function useSearchKey(): RefObject<HTMLInputElement | null> {
+  const box = useRef<HTMLInputElement>(null)
+  useListeners({
+    keydown: event => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      event.preventDefault()
+      box.current?.focus()
+    },
+  })
+  return box
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement

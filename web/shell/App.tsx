@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import type { WebGames } from '../game.ts'
 import { GamesContext, useGames } from '../game-context.ts'
 import { WEB_GAMES } from '../games.ts'
 import { shellSay } from '../messages/catalogues.ts'
-import type { Say } from '../messages/say.ts'
 import { ReplayPage } from '../table/ReplayPage.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { ShellContext, useShell } from './context.ts'
@@ -12,23 +11,26 @@ import { Lazy } from './Lazy.tsx'
 import { NewGame } from './new-game/NewGame.tsx'
 import { type Route, useRoute } from './route.ts'
 import { SettingsPage } from './SettingsPage.tsx'
-import { applySettings, loadSettings, onDaylight, type Settings, saveSettings } from './settings.ts'
+import { applySettings, LIGHT, loadSettings, type Settings, saveSettings } from './settings.ts'
 import { titleOf } from './title.ts'
 import { UpdateOffer } from './UpdateOffer.tsx'
+import { useAnswer } from './useAnswer.ts'
+import { useMedia } from './useMedia.ts'
 
 export function App() {
   const [settings, setSettings] = useState(loadSettings)
-  const say = useSay(settings)
+  // Until the words of another language are there, those of the language before.
+  const say = useAnswer(() => shellSay(settings.language), [settings.language])
+  const isLight = useMedia(LIGHT)
   const shell = useMemo(() => {
     const change = (changed: Partial<Settings>) => {
       const next = { ...settings, ...changed }
       saveSettings(next)
-      applySettings(next)
       setSettings(next)
     }
     return say === null ? null : { say, settings, change }
   }, [say, settings])
-  useEffect(() => onDaylight(() => applySettings(settings)), [settings])
+  useLayoutEffect(() => applySettings(settings), [settings, isLight])
   if (shell === null) return null
   return (
     <GamesContext.Provider value={WEB_GAMES}>
@@ -38,19 +40,6 @@ export function App() {
       </ShellContext.Provider>
     </GamesContext.Provider>
   )
-}
-
-/** The words of the chosen language; until they are there, those of the language before. */
-function useSay({ language }: Settings): Say | null {
-  const [say, setSay] = useState<Say | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    void shellSay(language).then(words => isWanted && setSay(() => words))
-    return () => {
-      isWanted = false
-    }
-  }, [language])
-  return say
 }
 
 /** Pages that not everybody opens come when they are opened. */

@@ -1,5 +1,6 @@
+import { registerSW } from 'virtual:pwa-register'
+import { useEffect, useState } from 'preact/hooks'
 import { useShell } from './context.ts'
-import { useUpdate } from './useUpdate.ts'
 
 /** A newer version is offered, not forced. */
 export function UpdateOffer() {
@@ -14,4 +15,13 @@ export function UpdateOffer() {
       </button>
     </div>
   )
+}
+
+/** A newer version lies ready: taking it reloads the page. `null`: there is none. */
+function useUpdate(): (() => void) | null {
+  const [take, setTake] = useState<(() => void) | null>(null)
+  useEffect(() => {
+    const update = registerSW({ onNeedRefresh: () => setTake(() => () => void update(true)) })
+  }, [])
+  return take
 }

@@ -1,6 +1,5 @@
-import { createContext } from 'preact'
-import { useContext } from 'preact/hooks'
 import type { Say } from '../messages/say.ts'
+import { newContext } from './new-context.ts'
 import type { Settings } from './settings.ts'
 
 /** What every part of the page needs: words, settings, and a way to change them. */
@@ -10,10 +9,4 @@ export interface Shell {
   readonly change: (settings: Partial<Settings>) => void
 }
 
-export const ShellContext = createContext<Shell | null>(null)
-
-export function useShell(): Shell {
-  const shell = useContext(ShellContext)
-  if (shell === null) throw new Error('There is no shell around this part of the page')
-  return shell
-}
+export const [ShellContext, useShell] = newContext<Shell>('There is no shell around this part of the page')

@@ -1,6 +1,7 @@
 import { type GameName, isGame } from '@roundhouse/table/games'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { GameSource } from '../match/source.ts'
+import { useListeners } from './useListeners.ts'
 
 /** Where in the program the reader is. It stands in the address behind the #, so that it can be kept and sent. */
 export type Route =
@@ -42,31 +43,12 @@ function readPageOf(game: GameName, page: string, more: string): Route | null {
 
 const readNumber = (text: string, otherwise: number): number => (/^\d{1,5}$/.test(text) ? Number(text) : otherwise)
 
-export function writeRoute(route: Route): string {
-  switch (route.page) {
-    case 'home':
-      return '#/'
-    case 'new':
-      return `#/new/${route.game}`
-    case 'table':
-      return `#/table/${route.id}`
-    case 'replay':
-      return `#/replay/${route.id}/${route.place}`
-    case 'moment':
-      return `#/moment/${route.packed}/${route.place}`
-    case 'rules':
-      return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`
-    case 'cards':
-      return `#/cards/${route.game}${route.card === null ? '' : `/${route.card}`}`
-    case 'learn':
-      return `#/learn/${route.game}/${route.step}`
-    case 'report':
-      return `#/report/${route.id}`
-    case 'review':
-      return `#/review/${route.packed}`
-    case 'settings':
-      return '#/settings'
-  }
+/** What of a route stands in the address, in this order; of two only one is ever there. */
+const PARTS = ['game', 'id', 'packed', 'place', 'rule', 'card', 'step'] as const
+
+export function writeRoute({ page, ...rest }: Route): string {
+  const parts = PARTS.flatMap(part => (rest as Partial<Record<string, string | number | null>>)[part] ?? [])
+  return `#/${page === 'home' ? '' : [page, ...parts].join('/')}`
 }
 
 /** A moment of a game, wherever its record comes from. */
@@ -88,10 +70,6 @@ export function go(route: Route, how: 'on' | 'instead' = 'on'): void {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash))
-  useEffect(() => {
-    const onChange = () => setRoute(readRoute(location.hash))
-    addEventListener('hashchange', onChange)
-    return () => removeEventListener('hashchange', onChange)
-  }, [])
+  useListeners({ hashchange: () => setRoute(readRoute(location.hash)) })
   return route
 }

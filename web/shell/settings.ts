@@ -66,7 +66,7 @@ export function saveSettings(settings: Settings): void {
   }
 }
 
-const LIGHT = '(prefers-color-scheme: light)'
+export const LIGHT = '(prefers-color-scheme: light)'
 
 /** On the root of the page, where every style can see it: `data-theme` and `data-colours`. */
 export function applySettings({ theme, language, text, colours }: Settings): void {
@@ -76,11 +76,4 @@ export function applySettings({ theme, language, text, colours }: Settings): voi
   root.dataset['colours'] = colours
   root.lang = language
   root.style.fontSize = `${text}%`
-}
-
-/** Tells when the system goes from day to night or back. */
-export function onDaylight(change: () => void): () => void {
-  const light = matchMedia(LIGHT)
-  light.addEventListener('change', change)
-  return () => light.removeEventListener('change', change)
 }

@@ -12,14 +12,9 @@ export interface Note {
   readonly wave: OscillatorType
 }
 
-const note = (at: number, lasts: number, from: number, to: number, loud: number, wave: OscillatorType): Note => ({
-  at,
-  lasts,
-  from,
-  to,
-  loud,
-  wave,
-})
+type NoteFields = [at: number, lasts: number, from: number, to: number, loud: number, wave: OscillatorType]
+
+const note = (...[at, lasts, from, to, loud, wave]: NoteFields): Note => ({ at, lasts, from, to, loud, wave })
 
 /** Small, quiet and short: a card on felt, brass, a heel on the footboard, a far locomotive, a bell at the terminus. */
 export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {

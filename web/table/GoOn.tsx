@@ -8,6 +8,7 @@ import { useShell } from '../shell/context.ts'
 import { LevelChoice } from '../shell/new-game/LevelChoice.tsx'
 import { useLevels } from '../shell/new-game/useLevels.ts'
 import { go } from '../shell/route.ts'
+import { usualViewer } from './useReplay.ts'
 import '../shell/form.css'
 
 interface GoOnProps {
@@ -81,9 +82,9 @@ function Question({ replay, place, cut, toMove, close }: GoOnProps & { close: ()
 }
 
 /** The person of a game against bots sits down again; else whoever is to decide. */
-function seatToTake({ chairs }: ReplayInfo, toMove: Seat): Seat {
-  const people = chairs.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []))
-  return people.length === 1 ? people[0]! : toMove
+function seatToTake(replay: ReplayInfo, toMove: Seat): Seat {
+  const viewer = usualViewer(replay)
+  return viewer === 'watcher' ? toMove : viewer
 }
 
 const levelIn = ({ chairs }: ReplayInfo): string =>

@@ -7,6 +7,7 @@ import type { GameSource } from '../match/source.ts'
 import { faultWords } from '../messages/fault.ts'
 import { useShell } from '../shell/context.ts'
 import { go, momentOf, reportOf, writeRoute } from '../shell/route.ts'
+import { useListeners } from '../shell/useListeners.ts'
 import { GameWords } from './GameWords.tsx'
 import { GoOn } from './GoOn.tsx'
 import { useDurations } from './motion/speed.ts'
@@ -146,13 +147,11 @@ function useRunning(place: number, last: number, jump: (to: number) => void) {
 
 /** Arrows go a move back and on, unless they belong to something that is being filled in. */
 function useKeys(place: number, last: number, jump: (to: number) => void): void {
-  useEffect(() => {
-    const onKey = ({ key, target }: KeyboardEvent) => {
+  useListeners({
+    keydown: ({ key, target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
       const to = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: last }[key]
       if (to !== undefined) jump(to)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [place, last])
+    },
+  })
 }

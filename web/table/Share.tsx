@@ -11,31 +11,24 @@ interface ShareProps {
 /** A link that opens this moment on any machine: the whole record is in it. */
 export function Share({ place, pack }: ShareProps) {
   const { say } = useShell()
-  const [link, setLink] = useState<string | null>(null)
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    setLink(null)
-    setCopied(false)
-  }, [place])
+  const [shared, setShared] = useState<{ link: string; isCopied: boolean } | null>(null)
+  useEffect(() => setShared(null), [place])
   const share = async () => {
-    const address = new URL(writeRoute({ page: 'moment', packed: await pack(), place }), location.href).href
-    setLink(address)
-    await navigator.clipboard?.writeText(address).then(
-      () => setCopied(true),
-      () => {},
-    )
+    const link = new URL(writeRoute({ page: 'moment', packed: await pack(), place }), location.href).href
+    const copied = navigator.clipboard?.writeText(link).then(() => true)
+    setShared({ link, isCopied: (await copied?.catch(() => false)) ?? false })
   }
   return (
     <>
       <button type="button" class="button on" onClick={() => void share()}>
         {say('replay.link')}
       </button>
-      <span role="status">{isCopied && say('replay.copied')}</span>
-      {link !== null && !isCopied && (
+      <span role="status">{shared?.isCopied && say('replay.copied')}</span>
+      {shared?.isCopied === false && (
         <input
           class="link"
           readOnly
-          value={link}
+          value={shared.link}
           aria-label={say('replay.link')}
           onFocus={e => e.currentTarget.select()}
         />

@@ -10,7 +10,7 @@ import { useSounds } from '../sound/useSounds.ts'
 import { TableContext } from './context.ts'
 import { GameWords } from './GameWords.tsx'
 import { keepFocus } from './keys/keep-focus.ts'
-import { useTableKeys } from './keys/useTableKeys.ts'
+import { useCommands } from './keys/useCommands.ts'
 import { useDurations } from './motion/speed.ts'
 import { Notice } from './Notice.tsx'
 import type { TableProps } from './props.ts'
@@ -43,7 +43,9 @@ function OpenTable({ table, snapshot, skip }: { table: TableClient; snapshot: Sn
   // The coach points at things of a game's own table.
   const coach = hasOwnTable(useGame(snapshot.game)) ? asked : null
   const controls = useMemo(() => ({ skip, coach }), [skip, coach])
-  useTableKeys(controls)
+  // The coach goes with Escape again.
+  const isAsked = coach !== null && coach.says !== null
+  useCommands({ skip, coach: isAsked ? coach.close : coach?.ask, cancel: isAsked ? coach.close : undefined })
   if (GameTable === null) return <Notice text={say('app.loading')} />
   return (
     <TableContext.Provider value={controls}>

@@ -6,24 +6,12 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { Projector } from '../match/replay-worker.ts'
 import type { GameSource } from '../match/source.ts'
 
-/** A record that is shown: what it is, and the moment it stands at. */
-interface OpenReplay {
-  readonly replay: ReplayInfo | null
-  readonly snapshot: Snapshot | null
-  readonly failed: string | null
-  /** The whole record, packed for an address. */
-  readonly pack: () => Promise<string>
-  /** The record up to this moment. */
-  readonly cut: (place: number) => Promise<string>
-  /** Another moment, as somebody saw it. */
-  readonly look: (place: number, viewer: Viewer) => Promise<ReplayMoment>
-}
-
 type ReplayRemote = Pick<Remote<Projector>, 'at' | 'packed' | 'upTo'>
 
 const keyOf = (source: GameSource): string => ('id' in source ? source.id : source.packed)
 
-export function useReplay(source: GameSource, place: number, viewer: Viewer | null): OpenReplay {
+/** A record that is shown: what it is, and the moment it stands at. */
+export function useReplay(source: GameSource, place: number, viewer: Viewer | null) {
   const key = keyOf(source)
   const [remote, setRemote] = useState<ReplayRemote | null>(null)
   const [replay, setReplay] = useState<ReplayInfo | null>(null)
@@ -45,9 +33,8 @@ export function useReplay(source: GameSource, place: number, viewer: Viewer | nu
   useLayoutEffect(() => {
     if (remote === null || replay === null) return
     let isWanted = true
-    void remote.at(Math.min(place, replay.played.length), viewer ?? usualViewer(replay)).then(moment => {
-      if (isWanted) setSnapshot(snapshotOf(key, replay, moment))
-    })
+    const moment = remote.at(Math.min(place, replay.played.length), viewer ?? usualViewer(replay))
+    void moment.then(found => isWanted && setSnapshot(snapshotOf(key, replay, found)))
     return () => {
       isWanted = false
     }
@@ -56,9 +43,12 @@ export function useReplay(source: GameSource, place: number, viewer: Viewer | nu
     replay,
     snapshot,
     failed,
-    pack: async () => (remote === null ? '' : remote.packed()),
-    cut: async to => (remote === null ? '' : remote.upTo(to)),
-    look: async (at, as) => remote!.at(at, as),
+    /** The whole record, packed for an address. */
+    pack: async (): Promise<string> => (remote === null ? '' : remote.packed()),
+    /** The record up to a moment. */
+    cut: async (to: number): Promise<string> => (remote === null ? '' : remote.upTo(to)),
+    /** Another moment, as somebody saw it. */
+    look: async (at: number, as: Viewer): Promise<ReplayMoment> => remote!.at(at, as),
   }
 }
 
@@ -69,24 +59,9 @@ export function usualViewer({ chairs }: ReplayInfo): Viewer {
 }
 
 /** A moment as tables draw it: nobody is to decide, and nothing is taken back. */
-const snapshotOf = (
-  id: string,
-  { game, options, chairs, played, result }: ReplayInfo,
-  moment: ReplayMoment,
-): Snapshot => ({
-  id,
-  game,
-  options,
-  chairs,
-  viewer: moment.viewer,
-  view: moment.view,
-  waiting: 'nobody',
-  toMove: moment.toMove,
-  moves: [],
-  story: moment.story,
-  newsFrom: moment.newsFrom,
-  played: moment.place,
-  back: { step: false, turn: false, barrier: 'over' },
-  points: moment.points,
-  result: moment.place === played.length ? result : null,
-})
+function snapshotOf(id: string, replay: ReplayInfo, { place, ...moment }: ReplayMoment): Snapshot {
+  const { game, options, chairs, played } = replay
+  const still = { waiting: 'nobody', moves: [], back: { step: false, turn: false, barrier: 'over' } } as const
+  const result = place === played.length ? replay.result : null
+  return { id, game, options, chairs, ...moment, ...still, played: place, result }
+}

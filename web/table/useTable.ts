@@ -3,13 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import { sitDown, type TableClient } from '../match/client.ts'
 
 /** A table that somebody sits at: the snapshot as it is now, and what went wrong if it could not be opened. */
-export interface TableState {
-  readonly table: TableClient | null
-  readonly snapshot: Snapshot | null
-  readonly failed: string | null
-}
-
-export function useTable(id: string): TableState {
+export function useTable(id: string) {
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const [table, setTable] = useState<TableClient | null>(null)

@@ -1,5 +1,4 @@
 import type { GameOptions } from '@roundhouse/kernel/manifest'
-import type { Shot } from './screens/shot.ts'
 
 /** What the tools of the page know of a game: they run outside of it, and load nothing of what is drawn. */
 export interface ToolGame {
@@ -7,4 +6,31 @@ export interface ToolGame {
   readonly fullest: GameOptions
   /** Its screens that are photographed. */
   readonly shots: readonly Shot[]
+}
+
+/** What of a game is on the screen when it is photographed. */
+export type GameSubject =
+  /** A running game, at the first decision of the first seat where this holds of its view; with or without the coach. */
+  | { readonly is: 'moment'; readonly when: (view: unknown) => boolean; readonly coach?: true }
+  /** A game that bots have just ended. */
+  | { readonly is: 'end' }
+  /** Some way into a game that is over. */
+  | { readonly is: 'replay' }
+  /** The report of a game, as far down as a part of it. */
+  | { readonly is: 'report'; readonly part: string }
+  /** The screen on its way from one person to another. */
+  | { readonly is: 'hand-over' }
+
+/** A page, as soon as a part of it is there. */
+interface PageSubject {
+  readonly is: 'page'
+  readonly path: string
+  readonly part: string
+}
+
+/** One screen that is photographed. */
+export interface Shot {
+  readonly name: string
+  readonly theme?: 'dark'
+  readonly of: GameSubject | PageSubject
 }

@@ -6,7 +6,7 @@ import type { View } from '@roundhouse/first-class/base/view'
 import type { FunctionComponent } from 'preact'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
-import { FrameChip, FrameInRoom } from '../drawing/effects.tsx'
+import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import '../first-class.css'
 import type { DrawingProps } from '../../rules/album.ts'
@@ -19,7 +19,7 @@ import { Constantinople, Display, TILES_WITH_TWO } from '../parts/Market.tsx'
 import { Middle } from '../parts/Middle.tsx'
 import { Offer } from '../parts/Offer.tsx'
 import { Route } from '../parts/Route.tsx'
-import { BONUS_ROOM, Train } from '../parts/Train.tsx'
+import { Train } from '../parts/Train.tsx'
 import type { DrawnPart, Picture } from './pictures.ts'
 import './drawing.css'
 
@@ -124,9 +124,7 @@ function MailCars() {
       {mailCars.map((frame, i) => (
         <span key={i} class="drawing-car">
           <Carriage>
-            <MailCarDrawing>
-              <FrameInRoom frame={frame} room={BONUS_ROOM} />
-            </MailCarDrawing>
+            <MailCarDrawing frame={frame} />
           </Carriage>
         </span>
       ))}

@@ -13,9 +13,8 @@ import type { Say } from '../../messages/say.ts'
 import { type AlbumFace, type Faces, newFace, together } from '../../rules/face.ts'
 import { Card, EndCard, StartTile, ToolboxCard } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
-import { FrameChip, FrameInRoom } from '../drawing/effects.tsx'
+import { FrameChip } from '../drawing/effects.tsx'
 import { TILES_WITH_TWO } from '../parts/Market.tsx'
-import { BONUS_ROOM } from '../parts/Train.tsx'
 import type { Voice } from '../voice.ts'
 import { noteKey } from './notes.ts'
 
@@ -76,11 +75,7 @@ function mailCars(voice: Voice): AlbumFace[] {
       origin: status,
       note: noted(voice.say, note),
       words: capital(frameWords(voice, frame)),
-      draw: inCarriage(
-        <MailCarDrawing>
-          <FrameInRoom frame={frame} room={BONUS_ROOM} />
-        </MailCarDrawing>,
-      ),
+      draw: inCarriage(<MailCarDrawing frame={frame} />),
     })
   })
 }

@@ -8,8 +8,8 @@ import type { Forms } from './conditions.tsx'
 import { FrameInRoom } from './effects.tsx'
 import { EndFaceDrawing } from './faces/end-card.tsx'
 import { FaceDrawing } from './faces.tsx'
-import { Placed } from './Icon.tsx'
-import { Lettering } from './shapes.tsx'
+import { placed } from './Icon.tsx'
+import { lettering } from './shapes.tsx'
 
 /** Any card: two wide, three high. What it says is said by whatever holds it. */
 const CardBox = ({ print }: { print: Print }) => (
@@ -27,7 +27,7 @@ const printToolbox = cachedMarkup((frame: readonly number[]) => (
   <>
     <rect width={60} height={90} rx={4.5} fill="#27363b" />
     <rect x={3} y={3} width={54} height={34} rx={2.5} fill="#54737c" />
-    <Placed name="toolbox" x={30} y={20} height={24} color="#10191c" />
+    {placed('toolbox', 30, 20, 24, '#10191c')}
     <rect x={3} y={38.5} width={54} height={48.5} rx={2.5} fill="var(--paper)" />
     <FrameInRoom frame={frame} room={{ x: 7, y: 42, width: 46, height: 41.5 }} />
   </>
@@ -46,13 +46,11 @@ const printTile = cachedMarkup((seats: number) => (
   <>
     <rect width={60} height={90} rx={4.5} fill="var(--burgundy)" />
     <rect x={1.8} y={1.8} width={56.4} height={86.4} rx={3.2} fill="none" stroke="var(--brass-hi)" stroke-width={0.9} />
-    <Placed name="flag" x={30} y={18} height={24} color="#f3d68d" />
+    {placed('flag', 30, 18, 24, '#f3d68d')}
     <rect x={4.5} y={36} width={51} height={50} rx={2.5} fill="var(--paper)" />
     {PARTS.filter(({ seat }) => seat <= seats).map(({ seat, frame }, i) => (
       <g key={seat}>
-        <Lettering x={11} y={44.5 + i * 16} size={11}>
-          {seat}
-        </Lettering>
+        {lettering(seat, 11, 44.5 + i * 16, 11)}
         <FrameInRoom frame={frame} room={{ x: 17, y: 38 + i * 16, width: 36, height: 13 }} />
       </g>
     ))}

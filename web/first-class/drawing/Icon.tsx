@@ -51,13 +51,16 @@ export const ICONS = Object.keys(SIZES) as IconName[]
 /** All drawings once, unseen: patterns are taken from there, and places that stay as they are. */
 export const Sprite = () => <div class="sprite" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sprite }} />
 
-/** The same one by one: an icon that only points to the sheet is a copy that the browser makes, and slower. */
-const PRINTS = Object.fromEntries(
-  [...sprite.matchAll(/<symbol id="fc-([\w-]+)"[^>]*>\s*(.*?)\s*<\/symbol>/gs)].map(([, name, body]) => [
-    name,
-    printOf(body!.replaceAll(/>\s+</g, '><')),
-  ]),
-) as Record<IconName, Print>
+/** The drawings of a sheet one by one: an icon that only points to the sheet is a copy that the browser makes, and slower. */
+export const symbolsIn = (sheet: string): Readonly<Record<string, Print>> =>
+  Object.fromEntries(
+    [...sheet.matchAll(/<symbol id="fc-([\w-]+)"[^>]*>\s*(.*?)\s*<\/symbol>/gs)].map(([, name, body]) => [
+      name,
+      printOf(body!.replaceAll(/>\s+</g, '><')),
+    ]),
+  )
+
+const PRINTS = symbolsIn(sprite) as Record<IconName, Print>
 
 interface IconProps {
   readonly name: IconName
@@ -86,19 +89,15 @@ export const Icon = pure(({ name, size = 1.2, color, pattern }: IconProps) => {
   )
 })
 
-interface PlacedProps {
-  readonly name: IconName
-  /** The middle of the drawing, and how high it is. */
-  readonly x: number
-  readonly y: number
-  readonly height: number
-  readonly color?: string
-  readonly stroke?: string
-  readonly turn?: number
-}
-
-/** The same inside a larger drawing. */
-export function Placed({ name, x, y, height, color = 'currentColor', stroke, turn }: PlacedProps) {
+/** The same around a point of a larger drawing. */
+export function placed(
+  name: IconName,
+  x: number,
+  y: number,
+  height: number,
+  color = 'currentColor',
+  { stroke, turn }: { readonly stroke?: string; readonly turn?: number } = {},
+) {
   const [w, h] = SIZES[name]
   const scale = height / h
   const turned = turn === undefined ? '' : `rotate(${turn} ${x} ${y}) `

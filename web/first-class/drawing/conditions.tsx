@@ -1,157 +1,90 @@
 import type { Face } from '@roundhouse/first-class/base/cards/card'
 import type { ConditionName } from '@roundhouse/first-class/base/cards/condition'
-import type { ComponentChildren } from 'preact'
-import { Placed } from './Icon.tsx'
-import { type Artwork, At, Fitted, INK, Lettering, type Room } from './shapes.tsx'
-import { SmallCar } from './small-cars.tsx'
+import { placed } from './Icon.tsx'
+import { type Artwork, artwork, INK, lettering } from './shapes.tsx'
+import { smallCar } from './small-cars.tsx'
 
 type ConditionDrawing = (numbers: readonly number[]) => Artwork
 
-const drawn = (width: number, height: number, body: ComponentChildren): Artwork => ({ width, height, body })
-
-const Times = ({ n, x, y }: { n: number; x: number; y: number }) => (
-  <Lettering x={x} y={y} size={15}>
-    {`${n}×`}
-  </Lettering>
-)
+const times = (n: number, x: number, y: number) => lettering(`${n}×`, x, y, 15)
 
 /** Both trains at once. */
-const Bracket = () => <path d="M9 2H4v40h5M4 22H1" fill="none" stroke={INK} stroke-width={1.8} />
+const BRACKET = <path d="M9 2H4v40h5M4 22H1" fill="none" stroke={INK} stroke-width={1.8} />
 
 const ROWS = [0, 23]
 const CAP = '#21416f'
 
-const mailCars = (isReached: boolean): Artwork =>
-  drawn(
-    isReached ? 54 : 40,
-    44,
-    <>
-      {ROWS.map(y => (
-        <g key={y}>
-          <Placed name="mail" x={25} y={y + 10} height={18} color="#fff6dd" stroke="#5a4a2c" />
-          {isReached && <Placed name="conductor" x={46} y={y + 10} height={17} color={CAP} />}
-        </g>
-      ))}
-      <Bracket />
-    </>,
-  )
+const mailCars = (isReached: boolean): Artwork => {
+  const row = (y: number) => [
+    placed('mail', 25, y + 10, 18, '#fff6dd', { stroke: '#5a4a2c' }),
+    isReached && placed('conductor', 46, y + 10, 17, CAP),
+  ]
+  return artwork(isReached ? 54 : 40, 44, ROWS.map(row), BRACKET)
+}
 
 const suspects = (count: number): Artwork =>
-  drawn(
+  artwork(
     count > 1 ? 62 : 50,
     26,
-    <>
-      <Placed name="evidence" x={12} y={13} height={22} color={INK} />
-      <Placed name="right" x={28} y={13} height={8} color={INK} />
-      {count > 1 && <Placed name="passenger" x={54} y={14} height={17} color="#57303c" />}
-      <Placed name="passenger" x={41} y={13} height={20} color="#22161c" />
-    </>,
+    placed('evidence', 12, 13, 22, INK),
+    placed('right', 28, 13, 8, INK),
+    count > 1 && placed('passenger', 54, 14, 17, '#57303c'),
+    placed('passenger', 41, 13, 20, '#22161c'),
   )
 
 const DRAWINGS: Readonly<Record<ConditionName, ConditionDrawing>> = {
-  cars: ([n, step]) =>
-    drawn(
-      58,
-      21,
-      <>
-        <Times n={n!} x={11} y={10.5} />
-        <At x={24} y={0.5}>
-          <SmallCar step={step!} />
-        </At>
-        <Lettering x={53} y={10} size={13}>
-          +
-        </Lettering>
-      </>,
-    ),
-  'cars-in-each-train': ([n, step]) =>
-    drawn(
-      14 + n! * 21,
-      44,
-      <>
-        {ROWS.map(y =>
-          Array.from({ length: n! }, (_, i) => (
-            <At key={`${y} ${i}`} x={12 + i * 21} y={y + 0.5} scale={0.92}>
-              <SmallCar step={step!} />
-            </At>
-          )),
-        )}
-        <Bracket />
-      </>,
-    ),
+  cars: ([n, step]) => artwork(58, 21, times(n!, 11, 10.5), smallCar(step!, 24, 0.5), lettering('+', 53, 10, 13)),
+  'cars-in-each-train': ([n, step]) => {
+    const row = (y: number) => Array.from({ length: n! }, (_, i) => smallCar(step!, 12 + i * 21, y + 0.5, 0.92))
+    return artwork(14 + n! * 21, 44, ROWS.map(row), BRACKET)
+  },
   run: steps =>
-    drawn(
+    artwork(
       steps.length * 23 + 1,
       22,
-      <>
-        {steps.map((step, i) => (
-          <At key={i} x={i * 23} y={0.5}>
-            <SmallCar step={step} />
-          </At>
-        ))}
-        <path d={`M4 21h${steps.length * 23 - 8}`} stroke={INK} stroke-width={1.5} />
-      </>,
+      steps.map((step, i) => smallCar(step, i * 23, 0.5)),
+      <path d={`M4 21h${steps.length * 23 - 8}`} stroke={INK} stroke-width={1.5} />,
     ),
   'mail-cars': () => mailCars(false),
   'mail-cars-reached': () => mailCars(true),
   always: () =>
-    drawn(
+    artwork(
       58,
       26,
-      <>
-        <Placed name="contract" x={13} y={13} height={24} color="#6b4716" />
-        <Placed name="check" x={24} y={6} height={10} color="#1b6a41" />
-        <Lettering x={44} y={13} size={14}>
-          × n
-        </Lettering>
-      </>,
+      placed('contract', 13, 13, 24, '#6b4716'),
+      placed('check', 24, 6, 10, '#1b6a41'),
+      lettering('× n', 44, 13, 14),
     ),
   'celebrities-or-postcards': ([n]) =>
-    drawn(
+    artwork(
       78,
       24,
-      <>
-        <Times n={n!} x={10} y={12} />
-        <Placed name="celebrity" x={34} y={12} height={22} color="#8b2942" />
-        <Lettering x={50} y={12} size={14}>
-          /
-        </Lettering>
-        <Placed name="postcard" x={66} y={12} height={15} color="#fff" stroke="#0f4560" />
-      </>,
+      times(n!, 10, 12),
+      placed('celebrity', 34, 12, 22, '#8b2942'),
+      lettering('/', 50, 12, 14),
+      placed('postcard', 66, 12, 15, '#fff', { stroke: '#0f4560' }),
     ),
   'conductor-on-a-tile': () =>
-    drawn(
-      40,
-      36,
-      <>
-        <Placed name="conductor" x={17} y={8} height={16} color={CAP} />
-        <Placed name="locomotive" x={20} y={26} height={19} color="#20283b" />
-      </>,
-    ),
-  'a-tile': () => drawn(40, 24, <Placed name="locomotive" x={20} y={12} height={23} color="#20283b" />),
+    artwork(40, 36, placed('conductor', 17, 8, 16, CAP), placed('locomotive', 20, 26, 19, '#20283b')),
+  'a-tile': () => artwork(40, 24, placed('locomotive', 20, 12, 23, '#20283b')),
   'suspect-self-card': () => suspects(1),
   'suspect-others-card': () => suspects(2),
   'destroy-cards': ([n]) =>
-    drawn(
+    artwork(
       52,
       26,
-      <>
-        <Times n={n!} x={9} y={13} />
-        <Placed name="destroy" x={34} y={13} height={26} color="#c4561c" />
-        <Placed name="evidence" x={34} y={16} height={14} color="#2a0d04" />
-      </>,
+      times(n!, 9, 13),
+      placed('destroy', 34, 13, 26, '#c4561c'),
+      placed('evidence', 34, 16, 14, '#2a0d04'),
     ),
   'passengers-or-luggage': ([n]) =>
-    drawn(
+    artwork(
       66,
       24,
-      <>
-        <Times n={n!} x={9} y={12} />
-        <Placed name="passenger" x={30} y={12} height={22} color="#1f4b41" />
-        <Lettering x={42} y={12} size={14}>
-          /
-        </Lettering>
-        <Placed name="luggage" x={55} y={12.5} height={18} color="#6a3f16" />
-      </>,
+      times(n!, 9, 12),
+      placed('passenger', 30, 12, 22, '#1f4b41'),
+      lettering('/', 42, 12, 14),
+      placed('luggage', 55, 12.5, 18, '#6a3f16'),
     ),
 }
 
@@ -160,13 +93,3 @@ export type Forms = readonly { readonly name: ConditionName }[]
 
 export const conditionDrawing = (forms: Forms, { rule, numbers }: NonNullable<Face['when']>): Artwork =>
   DRAWINGS[forms[rule]!.name](numbers)
-
-interface ConditionProps {
-  readonly forms: Forms
-  readonly when: NonNullable<Face['when']>
-  readonly room: Room
-}
-
-export const ConditionInRoom = ({ forms, when, room }: ConditionProps) => (
-  <Fitted drawn={conditionDrawing(forms, when)} room={room} most={1.25} />
-)

@@ -1,6 +1,7 @@
 import type { Kind, Pile } from '@roundhouse/first-class/base/cards/card'
 import type { ComponentChildren } from 'preact'
 import { box, each } from './outlines.ts'
+import type { Room } from './shapes.tsx'
 
 /** The colours of a poster: its dark, its light and what lies between. */
 interface Paint {
@@ -73,15 +74,8 @@ export const Edge = ({ color }: { color: string }) => (
   </>
 )
 
-interface PaperProps {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 /** The paper box of a card is its frame (FC-3.6). */
-export const Paper = ({ x, y, width, height }: PaperProps) => (
+export const Paper = ({ x, y, width, height }: Room) => (
   <>
     <rect x={x} y={y} width={width} height={height} rx={2.5} fill="var(--paper)" />
     <rect

@@ -3,34 +3,20 @@ import type { ComponentChildren } from 'preact'
 /** The ink of everything printed on paper. */
 export const INK = 'var(--paper-ink)'
 export const CREAM = '#fff7e4'
+export const BURGUNDY = 'var(--burgundy)'
 
-interface AtProps {
-  readonly x: number
-  readonly y: number
-  readonly scale?: number
-  readonly children: ComponentChildren
-}
-
-export const At = ({ x, y, scale = 1, children }: AtProps) => (
-  <g transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(3)})`}>{children}</g>
+/** Something drawn elsewhere, moved to a place, and larger or smaller. */
+export const at = (x: number, y: number, body: ComponentChildren, scale = 1) => (
+  <g transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(3)})`}>{body}</g>
 )
-
-interface LetteringProps {
-  /** The middle of the text. */
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly color?: string
-  readonly children: string | number
-}
 
 /** How far below its middle a figure stands, as a part of its size. */
 const BASELINE = 0.36
 
-/** Figures and signs inside a drawing: never words, so that it is the same in every language. */
-export const Lettering = ({ x, y, size, color = INK, children }: LetteringProps) => (
+/** Figures and signs around a point of a drawing: never words, so that it is the same in every language. */
+export const lettering = (text: string | number, x: number, y: number, size: number, color = INK) => (
   <text class="lettering" x={x} y={y + size * BASELINE} font-size={size} fill={color}>
-    {children}
+    {text}
   </text>
 )
 
@@ -41,7 +27,14 @@ export interface Artwork {
   readonly body: ComponentChildren
 }
 
-interface Room {
+export const artwork = (width: number, height: number, ...body: ComponentChildren[]): Artwork => ({
+  width,
+  height,
+  body,
+})
+
+/** A part of a drawing that something is drawn into. */
+export interface Room {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -49,15 +42,9 @@ interface Room {
 }
 
 /** As large as it may be, in the middle of its room. */
-export function Fitted({ drawn, room, most }: { drawn: Artwork; room: Room; most: number }) {
-  const scale = Math.min(room.width / drawn.width, room.height / drawn.height, most)
-  const x = room.x + (room.width - drawn.width * scale) / 2
-  const y = room.y + (room.height - drawn.height * scale) / 2
-  return (
-    <At x={x} y={y} scale={scale}>
-      {drawn.body}
-    </At>
-  )
+export function fitted({ width, height, body }: Artwork, room: Room, most: number) {
+  const scale = Math.min(room.width / width, room.height / height, most)
+  const x = room.x + (room.width - width * scale) / 2
+  const y = room.y + (room.height - height * scale) / 2
+  return at(x, y, body, scale)
 }
-
-export type { Room }

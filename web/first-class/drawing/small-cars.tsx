@@ -1,7 +1,7 @@
 import { CAR_VALUES, type CarStep, type CarValue } from '@roundhouse/first-class/base/board/train'
-import { Placed } from './Icon.tsx'
+import { placed } from './Icon.tsx'
 import { disc } from './outlines.ts'
-import { INK, Lettering } from './shapes.tsx'
+import { at, INK, lettering } from './shapes.tsx'
 
 /** The same cars in a box of 24 x 20, for symbols, other people's boards and the phone: roof and number tell them. */
 const BUFFER = 'var(--underframe, #0b1020)'
@@ -55,17 +55,16 @@ export function SmallCar({ step, isLit = true, isNumbered = true }: SmallCarProp
       <rect x={2} y={top} width={20} height={16 - top} fill={paint} {...edgeOf(value, brass)} />
       <Underframe floor={value >= 7 ? brass : BUFFER} />
       {isNumbered && value === 0 && <rect x={7.4} y={7} width={9.2} height={8} rx={1.6} fill="#2c2418" />}
-      {isNumbered && (
-        <Lettering x={12} y={value === 0 ? 11 : 10} size={value > 9 ? 10.5 : 12.5} color="#fffaf0">
-          {value}
-        </Lettering>
-      )}
+      {isNumbered && lettering(value, 12, value === 0 ? 11 : 10, value > 9 ? 10.5 : 12.5, '#fffaf0')}
     </>
   )
 }
 
+/** The same inside a larger drawing. */
+export const smallCar = (step: CarStep, x: number, y: number, scale = 1) => at(x, y, <SmallCar step={step} />, scale)
+
 /** Any car: an upgrade of choice goes to it. */
-export const AnyCar = () => (
+export const ANY_CAR = (
   <>
     <path d="M2 3.8h20V16H2z" fill="#fffdf6" stroke={INK} stroke-width={1.3} stroke-dasharray="2.6 1.4" />
     <path d={BOGIES} fill={INK} />
@@ -77,7 +76,7 @@ export const SmallMailCar = () => (
   <>
     <rect x={2} y={4} width={20} height={12} fill="#c9952f" stroke="#0b1020" stroke-width={0.8} />
     <path d="M1.5 2.2h21v2h-21z" fill="#5b3f0e" />
-    <Placed name="mail" x={12} y={10} height={8.5} color="#fff6dd" />
+    {placed('mail', 12, 10, 8.5, '#fff6dd')}
     <path d={BOGIES} fill={BUFFER} />
   </>
 )
@@ -93,8 +92,6 @@ export const SmallTile = ({ number, isLit }: { number: number; isLit: boolean })
       stroke-width={1}
     />
     <path d={WHEELS} fill="var(--burgundy-hi)" />
-    <Lettering x={12} y={10} size={11} color={isLit ? '#1a1405' : '#f3d68d'}>
-      {number}
-    </Lettering>
+    {lettering(number, 12, 10, 11, isLit ? '#1a1405' : '#f3d68d')}
   </>
 )

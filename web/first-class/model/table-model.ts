@@ -2,8 +2,7 @@ import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason, Seat } from '@roundhouse/kernel/game'
-import { createContext } from 'preact'
-import { useContext } from 'preact/hooks'
+import { newContext } from '../../shell/new-context.ts'
 import type { SnapshotOf } from '../../table/table-model.ts'
 import type { Place, Steps, TableTargets } from '../choosing/targets.ts'
 import type { WhyQuestion } from '../choosing/why-questions.ts'
@@ -53,10 +52,4 @@ export interface Acts {
 
 export type Sheet = { readonly is: 'log' } | { readonly is: 'board'; readonly seat: Seat }
 
-export const TableModelContext = createContext<TableModel | null>(null)
-
-export function useTableModel(): TableModel {
-  const model = useContext(TableModelContext)
-  if (model === null) throw new Error('Nobody sits at this table')
-  return model
-}
+export const [TableModelContext, useTableModel] = newContext<TableModel>('Nobody sits at this table')

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { useListeners } from '../../shell/useListeners.ts'
 import { middleOf, nearest } from '../../table/keys/nearest.ts'
 import { commandAt, useCommands } from '../../table/keys/useCommands.ts'
 import { inOrder, type Place } from '../choosing/targets.ts'
@@ -56,11 +57,9 @@ function useNumbers(root: RefObject<HTMLElement | null>, model: TableModel): voi
     const numbering = requestAnimationFrame(() => root.current !== null && numberSpots(root.current))
     return () => cancelAnimationFrame(numbering)
   }, [root, model])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+  useListeners({
+    keydown: event => {
       if (root.current !== null && commandAt(event) !== null) root.current.dataset['keys'] = 'yes'
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+    },
+  })
 }

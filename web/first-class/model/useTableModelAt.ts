@@ -4,7 +4,8 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Reason } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
 import type { Snapshot } from '@roundhouse/table/snapshot'
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
+import { useStableActs } from '../../table/memo/stable-acts.ts'
 import { useStructuralSharing } from '../../table/memo/structural-sharing.ts'
 import type { TableProps } from '../../table/props.ts'
 import { canAskAt, useUntilPlayed, useVoice } from '../../table/table-model.ts'
@@ -32,20 +33,8 @@ export function useTableModelAt(props: TableProps): TableModelWithSheet {
   const seat = snapshot.viewer === 'watcher' ? 0 : snapshot.viewer
   const targets = useMemo(() => targetsOf(game.rules, snapshot.moves), [game, snapshot.moves])
   const [steps, chooseSteps] = useSteps(game, view, targets)
-  const acts = useActs({
-    ...props,
-    view,
-    voice,
-    seat,
-    targets,
-    chosen,
-    choose,
-    leave,
-    chooseSteps,
-    open,
-    explain,
-    game,
-  })
+  const choosing = { chosen, choose, leave, chooseSteps, open, explain }
+  const acts = useActs({ ...props, ...choosing, game, view, seat, targets })
   return useMemo(() => {
     const canAsk = canAskAt(snapshot)
     return { snapshot, game, view, voice, seat, targets, chosen, leaving, steps, canAsk, reason, sheet, ...acts }
@@ -53,50 +42,32 @@ export function useTableModelAt(props: TableProps): TableModelWithSheet {
 }
 
 type Actable = TableProps &
-  Pick<
-    TableModel,
-    'game' | 'view' | 'voice' | 'seat' | 'targets' | 'chosen' | 'choose' | 'leave' | 'chooseSteps' | 'open'
-  > & {
+  Pick<TableModel, 'game' | 'view' | 'seat' | 'targets' | 'chosen' | 'choose' | 'leave' | 'chooseSteps' | 'open'> & {
     readonly explain: (reason: Reason) => void
   }
 
-/** The ways to act. They are the same all the time, so that a part of the table that did not change need not hear of it. */
 function useActs(now: Actable): Acts {
-  const latest = useRef(now)
-  latest.current = now
+  const { game, view, seat, targets, chosen, choose, chooseSteps, leave, undo, open } = now
   const look = useLook()
-  return useMemo(() => {
-    const askWhy = (question: WhyQuestion) => {
-      const why = moveOrReason(question, latest.current.view, latest.current.targets)
-      if (typeof why === 'string') latest.current.askWhy(why)
-      else latest.current.explain(why)
-    }
-    const play = (text: string, isSure = false) => {
-      const { game, view, leave, play: playNow } = latest.current
-      if (!isSure && lossesOf(game, view, text).length > 0) leave(text)
-      else playNow(text)
-    }
-    const act = (place: Place) => {
-      const { targets, chosen, choose, leave, view, voice, seat } = latest.current
-      look(null)
-      leave(null)
-      const isShown = thingAt(voice.rules, view, place, seat) !== null
-      const question = targets.has(place) || isShown ? null : whyQuestionAt(view, place)
-      if (question !== null) return askWhy(question)
-      const move = moveAt(targets, place, chosen)
-      return move === null ? choose(chosen === place ? null : place) : play(move)
-    }
-    return {
-      act,
-      choose: place => latest.current.choose(place),
-      chooseSteps: steps => latest.current.chooseSteps(steps),
-      play,
-      leave: text => latest.current.leave(text),
-      undo: isWholeTurn => latest.current.undo(isWholeTurn),
-      askWhy,
-      open: sheet => latest.current.open(sheet),
-    }
-  }, [])
+  const askWhy = (question: WhyQuestion) => {
+    const why = moveOrReason(question, view, targets)
+    if (typeof why === 'string') now.askWhy(why)
+    else now.explain(why)
+  }
+  const play = (text: string, isSure = false) => {
+    if (!isSure && lossesOf(game, view, text).length > 0) leave(text)
+    else now.play(text)
+  }
+  const act = (place: Place) => {
+    look(null)
+    leave(null)
+    const isShown = thingAt(game.rules, view, place, seat) !== null
+    const question = targets.has(place) || isShown ? null : whyQuestionAt(view, place)
+    if (question !== null) return askWhy(question)
+    const move = moveAt(targets, place, chosen)
+    return move === null ? choose(chosen === place ? null : place) : play(move)
+  }
+  return useStableActs({ act, choose, chooseSteps, play, leave, undo, askWhy, open })
 }
 
 function useGame(options: Snapshot['options']): FirstClass {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
 import { BREAKPOINTS } from '../../shell/breakpoints.ts'
 import { useShell } from '../../shell/context.ts'
+import { useMedia } from '../../shell/useMedia.ts'
 
 const WIDE = `(min-width: ${BREAKPOINTS.wide}) and (min-height: 500px)`
 /** With larger text than this the wide table has no room for its words. */
@@ -9,12 +9,5 @@ const MOST_TEXT = 120
 /** The whole table at once, or panels: by the size of the window, and of the text. */
 export function useWide(): boolean {
   const { settings } = useShell()
-  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches)
-  useEffect(() => {
-    const query = matchMedia(WIDE)
-    const onChange = () => setWide(query.matches)
-    query.addEventListener('change', onChange)
-    return () => query.removeEventListener('change', onChange)
-  }, [])
-  return isWide && settings.text <= MOST_TEXT
+  return useMedia(WIDE) && settings.text <= MOST_TEXT
 }

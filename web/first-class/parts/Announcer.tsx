@@ -1,6 +1,7 @@
+import { lineWords } from '@roundhouse/first-class/words/story'
 import { Announcer as TableAnnouncer } from '../../table/Announcer.tsx'
 import { useTableModel } from '../model/table-model.ts'
-import { lineWords, questionWords } from '../words.ts'
+import { questionWords } from '../words.ts'
 
 export function Announcer() {
   const { snapshot, view, voice } = useTableModel()

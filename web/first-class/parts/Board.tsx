@@ -8,13 +8,14 @@ import { Mark } from '../marks.tsx'
 import { memo } from '../model/memo.ts'
 import { useTableModel } from '../model/table-model.ts'
 import { Counted } from '../motion/Counted.tsx'
+import type { Voice } from '../voice.ts'
 import { Coins } from './Coins.tsx'
 import { Contracts, EndCards, MurderFacts, Taken } from './ContractsPanel.tsx'
 import { Middle } from './Middle.tsx'
 import { Route } from './Route.tsx'
 import { Train } from './Train.tsx'
 
-interface BoardProps {
+export interface BoardProps {
   readonly seat: Seat
   /** Whoever sits in front may choose on it. */
   readonly isOwn: boolean
@@ -24,34 +25,63 @@ interface BoardProps {
 const WITH_MIDDLE = ['E', 'F']
 const WITH_GUESTS = ['B', 'D']
 
+const uses = ({ rules }: Voice, letters: readonly string[]): boolean =>
+  rules.modules.some(({ letter }) => letters.includes(letter))
+
+const labelOf = ({ say, names }: Voice, { seat, isOwn }: BoardProps): string =>
+  isOwn ? say('first-class.table.own-board') : say('first-class.table.board-of', { name: names[seat]! })
+
+const Trains = ({ isSmall = false, ...board }: BoardProps & { isSmall?: boolean }) => (
+  <>
+    <Train {...board} which={0} isSmall={isSmall} />
+    {uses(useTableModel().voice, WITH_MIDDLE) && <Middle {...board} />}
+    <Train {...board} which={1} isSmall={isSmall} />
+  </>
+)
+
+const Papers = (board: BoardProps) => (
+  <>
+    <div class="contracts-panel">
+      <Contracts {...board} />
+      <EndCards seat={board.seat} />
+    </div>
+    <div class="facts">
+      <Taken seat={board.seat} />
+      <MurderFacts seat={board.seat} />
+    </div>
+  </>
+)
+
 /** Everything of one seat. The layout never moves while a game goes on: what the modules need has its place from the start. */
-export function Board({ seat, isOwn }: BoardProps) {
+export function Board(board: BoardProps) {
   const { voice } = useTableModel()
-  const { say, rules, names } = voice
-  const uses = (letters: readonly string[]) => rules.modules.some(({ letter }) => letters.includes(letter))
-  const label = isOwn ? say('first-class.table.own-board') : say('first-class.table.board-of', { name: names[seat]! })
+  const room = `${uses(voice, WITH_GUESTS) ? 'has-guests' : ''} ${uses(voice, WITH_MIDDLE) ? 'has-middle' : ''}`
   return (
-    <section class="board panel" aria-label={label} data-board={seat}>
-      <BoardHead seat={seat} />
+    <section class="board panel" aria-label={labelOf(voice, board)} data-board={board.seat}>
+      <BoardHead seat={board.seat} />
       <div class="board-body">
-        <div class={`trains ${uses(WITH_GUESTS) ? 'has-guests' : ''} ${uses(WITH_MIDDLE) ? 'has-middle' : ''}`}>
-          <Train seat={seat} which={0} isOwn={isOwn} />
-          {uses(WITH_MIDDLE) && <Middle seat={seat} isOwn={isOwn} />}
-          <Train seat={seat} which={1} isOwn={isOwn} />
+        <div class={`trains ${room}`}>
+          <Trains {...board} />
         </div>
         <div class="side">
-          <Coins seat={seat} isOwn={isOwn} />
-          <div class="contracts-panel">
-            <Contracts seat={seat} isOwn={isOwn} />
-            <EndCards seat={seat} />
-          </div>
-          <div class="facts">
-            <Taken seat={seat} />
-            <MurderFacts seat={seat} />
-          </div>
+          <Coins {...board} />
+          <Papers {...board} />
         </div>
       </div>
-      <Route seat={seat} isOwn={isOwn} />
+      <Route {...board} />
+    </section>
+  )
+}
+
+/** The same from above to below. */
+export function NarrowBoard(board: BoardProps) {
+  const { voice } = useTableModel()
+  return (
+    <section class="narrow-board" aria-label={labelOf(voice, board)} data-board={board.seat}>
+      <Trains {...board} isSmall />
+      <Route {...board} />
+      <Coins {...board} />
+      <Papers {...board} />
     </section>
   )
 }

@@ -6,19 +6,17 @@ import type { ComponentChildren } from 'preact'
 import { Target } from '../choosing/Target.tsx'
 import { notYours } from '../choosing/why-questions.ts'
 import { FrameChip } from '../drawing/effects.tsx'
-import { Icon, Placed } from '../drawing/Icon.tsx'
-import { Lettering } from '../drawing/shapes.tsx'
+import { Icon, placed } from '../drawing/Icon.tsx'
+import { lettering } from '../drawing/shapes.tsx'
 import { choicesAt, memo } from '../model/memo.ts'
 import { useTableModel } from '../model/table-model.ts'
 
 /** A step of a conductor or of the locomotive. */
 const StepChip = () => (
   <svg class="chip" style={{ width: '3.6em', height: '1.7em' }} viewBox="0 0 46 22" aria-hidden="true">
-    <Placed name="conductor" x={8} y={11} height={19} color="#21416f" />
-    <Lettering x={20} y={11} size={13}>
-      /
-    </Lettering>
-    <Placed name="locomotive" x={34} y={11} height={14} color="#20283b" />
+    {placed('conductor', 8, 11, 19, '#21416f')}
+    {lettering('/', 20, 11, 13)}
+    {placed('locomotive', 34, 11, 14, '#20283b')}
   </svg>
 )
 

@@ -8,16 +8,11 @@ import { Icon } from '../drawing/Icon.tsx'
 import { choicesAt, memo } from '../model/memo.ts'
 import { useTableModel } from '../model/table-model.ts'
 
-interface ContractsProps {
-  readonly seat: Seat
-  readonly isOwn: boolean
-}
-
 /** More contracts than these overlap. */
 const MOST_APART = 2
 
 /** Open contracts, each with whether it is met, and how many are fulfilled. */
-function ContractCards({ seat, isOwn }: ContractsProps) {
+function ContractCards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
   const { view, voice } = useTableModel()
   const { say, rules } = voice
   const contracts = contractsOf(rules, view, seat)
@@ -82,8 +77,6 @@ function EndCardLines({ seat }: { seat: Seat }) {
 
 export const EndCards = memo(EndCardLines, ({ view }, { seat }) => [view.players[seat]])
 
-const COUNTED = { conductor: 'conductor', locomotive: 'locomotive' } as const
-
 function EndCardOpen({ card, isKept, points }: EndCardNow) {
   const { voice } = useTableModel()
   const face = voice.rules.printed.endFaces[card]!
@@ -96,7 +89,7 @@ function EndCardOpen({ card, isKept, points }: EndCardNow) {
     >
       <Icon name={isKept ? 'eye' : 'game-end'} size={1.5} color="var(--ink-2)" />
       <b>{face.points}×</b>
-      {face.counts === 'car' ? <Icon name="car" size={1.2} /> : <Icon name={COUNTED[face.counts]} size={1.4} />}
+      <Icon name={face.counts} size={face.counts === 'car' ? 1.2 : 1.4} />
       <q>{points}</q>
     </Target>
   )

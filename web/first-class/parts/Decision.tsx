@@ -3,6 +3,7 @@ import { CAR_VALUES, TOP } from '@roundhouse/first-class/base/board/train'
 import { sourceId, sourceKind } from '@roundhouse/first-class/base/frames/source'
 import { writeSource } from '@roundhouse/first-class/base/frames/waiting'
 import { CARD, CONTRACT, DECLINED } from '@roundhouse/first-class/base/numbers'
+import type { View } from '@roundhouse/first-class/base/view'
 import type { Forfeit } from '@roundhouse/first-class/forfeits'
 import { frameOfWaiting, pointsIn, scoringNow } from '@roundhouse/first-class/seen'
 import { lossesIn, lossWords } from '@roundhouse/first-class/words/forfeits'
@@ -26,7 +27,7 @@ import { whyQuestionAt } from '../choosing/why-questions.ts'
 import { coachWords } from '../coaching.ts'
 import { Card } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing } from '../drawing/cars.tsx'
-import { CarChip, FrameChip, FrameInRoom } from '../drawing/effects.tsx'
+import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useTableModel } from '../model/table-model.ts'
@@ -46,7 +47,7 @@ export function Decision() {
   const { snapshot, view, voice, chosen, leaving } = useTableModel()
   const looked = useLooked()
   const isMine = snapshot.waiting === 'person'
-  if (view.phase === 'over' && looked === null) return <Over />
+  if (view.phase === 'over' && looked === null) return <Outcome class="decision panel" />
   return (
     <aside class={`decision panel ${isMine ? 'is-mine' : ''}`} aria-label={voice.say('first-class.table.decision')}>
       <Question />
@@ -86,18 +87,9 @@ export function Advised({ children }: { children: ComponentChildren }) {
   return <Coached words={() => coachWords(model)}>{children}</Coached>
 }
 
-const Over = () => {
-  const { voice } = useTableModel()
-  return (
-    <aside class="decision panel" aria-label={voice.say('first-class.table.decision')}>
-      <Outcome />
-    </aside>
-  )
-}
-
 /** Nothing is pointed at: the frame being carried out, what waits, and choices without a place. */
 function Open() {
-  const { view, targets, snapshot } = useTableModel()
+  const { view, voice, targets, snapshot } = useTableModel()
   const hasOffer = [...targets.keys()].some(place => kindOfPlace(place) === 'offer')
   return (
     <>
@@ -105,16 +97,11 @@ function Open() {
       {view.frame !== null && view.mailFor === NONE && <FrameLeft />}
       <ConductorSteps />
       <MailCars />
-      {hasOffer && <Hint />}
+      {hasOffer && <p class="table-hint">{voice.say('first-class.table.hint')}</p>}
       <Waiting />
       <FreeActions />
     </>
   )
-}
-
-function Hint() {
-  const { voice } = useTableModel()
-  return <p class="table-hint">{voice.say('first-class.table.hint')}</p>
 }
 
 const Part = ({ title, icon, children }: { title: string; icon?: ComponentChildren; children: ComponentChildren }) => (
@@ -165,11 +152,7 @@ export function FrameLine() {
       {left.map((symbol, i) => (
         <FrameChip key={i} frame={[symbol]} size={2} />
       ))}
-      {limit < TOP && (
-        <>
-          ≤ <CarChip step={limit} size={1.8} />
-        </>
-      )}
+      {limit < TOP && ['≤ ', <CarChip key="limit" step={limit} size={1.8} />]}
     </div>
   )
 }
@@ -178,8 +161,6 @@ export function ConductorSteps() {
   const { targets, snapshot } = useTableModel()
   return targets.has('conductors') ? <Conductors key={snapshot.played} /> : null
 }
-
-const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
 
 export function MailCars() {
   const { targets, voice } = useTableModel()
@@ -192,9 +173,7 @@ export function MailCars() {
         {cars.map(({ frame, n }) => (
           <Target key={n} place={`mail ${n}`} class="car" label={say('first-class.kind.mail-car')}>
             <Carriage>
-              <MailCarDrawing>
-                <FrameInRoom frame={frame} room={BONUS_ROOM} />
-              </MailCarDrawing>
+              <MailCarDrawing frame={frame} />
             </Carriage>
           </Target>
         ))}
@@ -322,59 +301,59 @@ interface MoveButtonProps {
   readonly hasPicture?: boolean
 }
 
+/** A move that loses something names it, and is never the brightest. */
 export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }: MoveButtonProps) {
   const { view, voice, play, game } = useTableModel()
-  const gain = gainOf(game, view, text)
-  const total = gain === null ? 0 : gain.points + gain.scoring
   const losses = lossesOf(game, view, text)
+  const look = losses.length > 0 ? 'is-losing' : isMain && !isQuiet ? 'is-main' : ''
   useCommands({ confirm: isMain ? () => play(text) : undefined })
-  if (losses.length > 0) return <LosingButton text={text} isMain={isMain} losses={losses} />
   return (
     <button
       type="button"
-      class={`table-button ${isMain && !isQuiet ? 'is-main' : ''}`}
-      aria-label={moveWhole(voice, view, text)}
+      class={`table-button ${look}`}
+      aria-label={losses.length > 0 ? losingWords(voice, view, text, losses) : moveWhole(voice, view, text)}
       data-main={isMain || undefined}
       data-move={text}
       onClick={() => play(text)}
     >
-      {choiceOf(voice.rules, text).do === 'decline' && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
-      {hasPicture ? <MoveFace text={text} /> : moveWords(voice, view, text)}
-      {total > 0 && <em>+{total}</em>}
+      {losses.length > 0 ? <Losses text={text} losses={losses} /> : <Gains text={text} hasPicture={hasPicture} />}
     </button>
   )
 }
 
-interface LosingButtonProps {
-  readonly text: string
-  readonly isMain: boolean
-  readonly losses: readonly Forfeit[]
+function Gains({ text, hasPicture }: { text: string; hasPicture: boolean }) {
+  const { view, voice, game } = useTableModel()
+  const gain = gainOf(game, view, text)
+  const total = gain === null ? 0 : gain.points + gain.scoring
+  return (
+    <>
+      {choiceOf(voice.rules, text).do === 'decline' && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
+      {hasPicture ? <MoveFace text={text} /> : moveWords(voice, view, text)}
+      {total > 0 && <em>+{total}</em>}
+    </>
+  )
 }
+
+const leaveWords = ({ say, rules }: Voice, view: View, move: string): string =>
+  say('first-class.leave.button', { move, n: pointsIn(scoringNow(rules, view, view.toMove)) })
+
+const losingWords = (voice: Voice, view: View, move: string, losses: readonly Forfeit[]): string =>
+  `${leaveWords(voice, view, move)} ${lossWords(voice, losses)}`
 
 /** More than these are not drawn on a button; the question names all. */
 const MOST_DRAWN = 3
 
-/** A move that loses something names it, and is never the brightest. */
-function LosingButton({ text, isMain, losses }: LosingButtonProps) {
-  const { view, voice, play } = useTableModel()
-  const n = pointsIn(scoringNow(voice.rules, view, view.toMove))
-  const words = voice.say('first-class.leave.button', { move: text, n })
+function Losses({ text, losses }: { text: string; losses: readonly Forfeit[] }) {
+  const { view, voice } = useTableModel()
   const frames = lossesIn(voice, losses).filter(({ frame }) => frame.length > 0)
   return (
-    <button
-      type="button"
-      class="table-button is-losing"
-      aria-label={`${words} ${lossWords(voice, losses)}`}
-      data-main={isMain || undefined}
-      data-move={text}
-      onClick={() => play(text)}
-    >
-      {words}
+    <>
+      {leaveWords(voice, view, text)}
       {frames.slice(0, MOST_DRAWN).map(({ frame }, i) => (
         <FrameChip key={i} frame={frame} size={1.5} />
       ))}
       {frames.length > MOST_DRAWN && '…'}
-    </button>
+    </>
   )
 }
 

@@ -99,6 +99,6 @@ function GhostDrawing({ change, after }: { change: Change; after: Player }) {
 function GhostCard({ train, card, after }: { train: 0 | 1; card: number; after: Player }) {
   const now = after.trains[train]
   if (card === TILE_PLACE) return <TileDrawing number={now.tile} isLit={false} />
-  if (card === MAIL_PLACE) return <MailCarDrawing>{null}</MailCarDrawing>
+  if (card === MAIL_PLACE) return <MailCarDrawing frame={[]} />
   return <CarDrawing value={CAR_VALUES[stepOfCar(now, carAtCard(card))]!} isLit={card <= now.conductor} />
 }

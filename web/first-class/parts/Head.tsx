@@ -14,6 +14,15 @@ const TURNS = 3
 
 export const pileOf = (round: number): number => Math.ceil(round / ROUNDS_A_PILE)
 
+/** Which pile, as its cards show it. */
+export const Pips = ({ count }: { count: number }) => (
+  <span class="pips">
+    {Array.from({ length: count }, (_, i) => (
+      <i key={i} />
+    ))}
+  </span>
+)
+
 /** Is there an offer, and a pile beside it? The draft of Game End cards comes before (FC-1.7). */
 export const isDealt = (phase: View['phase']): boolean => phase !== 'draft' && phase !== 'over'
 
@@ -96,11 +105,7 @@ function Rounds({ round, isScoring, isOver }: { round: number; isScoring: boolea
       {PILES.map(pile => (
         <span key={pile} class="rounds">
           <span class={`pile pile-${pile}`}>
-            <span class="pips">
-              {Array.from({ length: pile }, (_, i) => (
-                <i key={i} />
-              ))}
-            </span>
+            <Pips count={pile} />
             <i class={state(pile * 2 - 1)}>{pile * 2 - 1}</i>
             <i class={state(pile * 2)}>{pile * 2}</i>
           </span>

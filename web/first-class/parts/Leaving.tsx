@@ -11,13 +11,8 @@ import { useTableModel } from '../model/table-model.ts'
 /** Whether a move is meant that loses something, as a question for the head of the decision. */
 export function LeavingQuestion({ text }: { text: string }) {
   const { game, view, voice } = useTableModel()
-  return (
-    <>
-      {voice.say(`first-class.leave.${text as 'end' | 'score' | 'done'}`, {
-        what: lossWords(voice, lossesOf(game, view, text)),
-      })}
-    </>
-  )
+  const what = lossWords(voice, lossesOf(game, view, text))
+  return <>{voice.say(`first-class.leave.${text as 'end' | 'score' | 'done'}`, { what })}</>
 }
 
 interface LeavingProps {

@@ -1,9 +1,11 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/board/cars'
+import type { EndFace } from '@roundhouse/first-class/base/cards/card'
 import { DISPLAY } from '@roundhouse/first-class/base/cards/end-cards'
 import { effect } from '@roundhouse/first-class/base/frames/effect'
 import { FREE } from '@roundhouse/first-class/base/numbers'
 import { endFaceWords } from '@roundhouse/first-class/words/cards'
 import { Target } from '../choosing/Target.tsx'
+import type { Place } from '../choosing/targets.ts'
 import { TILE_COMES_LAST } from '../choosing/why-questions.ts'
 import { EndCard } from '../drawing/Card.tsx'
 import { Carriage, TileDrawing } from '../drawing/cars.tsx'
@@ -26,6 +28,18 @@ export function Market() {
   )
 }
 
+/** A Game End card that can be looked at, and chosen where it lies. */
+export const EndCardTarget = ({ place, face }: { place: Place; face: EndFace }) => (
+  <Target
+    place={place}
+    class="card-target"
+    label={endFaceWords(useTableModel().voice, face)}
+    thing={{ is: 'end-card', face }}
+  >
+    <EndCard face={face} />
+  </Target>
+)
+
 function EndCardsShown() {
   const { view, voice } = useTableModel()
   return (
@@ -34,14 +48,7 @@ function EndCardsShown() {
         const face = voice.rules.printed.endFaces[card]!
         return (
           <li key={card}>
-            <Target
-              place={`display ${face.id}`}
-              class="card-target"
-              label={endFaceWords(voice, face)}
-              thing={{ is: 'end-card', face }}
-            >
-              <EndCard face={face} />
-            </Target>
+            <EndCardTarget place={`display ${face.id}`} face={face} />
           </li>
         )
       })}

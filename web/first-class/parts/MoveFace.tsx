@@ -10,20 +10,12 @@ const Arrow = () => <Icon name="right" size={0.9} />
 
 /** A car that goes up, or a new one. */
 function Raised({ train, from }: UpgradeOfChoice) {
+  const step = from === null ? -1 : CAR_VALUES.indexOf(from)
   return (
     <>
       <small>{train === 'upper' ? '▲' : '▼'}</small>
-      {from === null ? (
-        <>
-          + <CarChip step={0} size={1.8} />
-        </>
-      ) : (
-        <>
-          <CarChip step={CAR_VALUES.indexOf(from)} size={1.8} />
-          <Arrow />
-          <CarChip step={CAR_VALUES.indexOf(from) + 1} size={1.8} />
-        </>
-      )}
+      {from === null ? '+ ' : [<CarChip key="from" step={step} size={1.8} />, <Arrow key="to" />]}
+      <CarChip step={step + 1} size={1.8} />
     </>
   )
 }

@@ -1,17 +1,16 @@
-import { pointsIn, scoringNow } from '@roundhouse/first-class/seen'
 import { useEffect, useState } from 'preact/hooks'
 import { TABS, type Tab, tabFor, tabOfLine } from '../choosing/choosing.ts'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { useNewsRecap } from '../model/useNewsRecap.ts'
+import { NarrowBoard } from './Board.tsx'
 import { FinalCount } from './FinalCount.tsx'
-import { isDealt, pileOf, Start, Status } from './Head.tsx'
-import { NarrowBoard } from './NarrowBoard.tsx'
+import { isDealt, Pips, pileOf, Start, Status } from './Head.tsx'
 import { NarrowDecision } from './NarrowDecision.tsx'
 import { NarrowOffer } from './NarrowOffer.tsx'
 import { Log, RecapButton, RecapLine } from './Recap.tsx'
-import { otherSeats, Rivals } from './Rivals.tsx'
+import { otherSeats, PointsNow, pointsWords, Rivals } from './Rivals.tsx'
 
 const ICONS: Readonly<Record<Tab, IconName>> = { board: 'car', offer: 'storage', others: 'passenger', log: 'contract' }
 /** A phone: one panel at a time, the decision always below it, everybody's points always above. */
@@ -61,34 +60,22 @@ function Panel({ tab }: { tab: Tab }) {
 /** Round and pile, and one's own points with what a scoring would bring. */
 function Strip() {
   const { view, voice, seat } = useTableModel()
-  const { say, rules } = voice
-  const { points } = view.players[seat]!
-  const next = pointsIn(scoringNow(rules, view, seat))
   const pile = pileOf(view.round)
   return (
     <header class="strip">
       <Start />
       <Status isUnseen />
-      <span role="img" aria-label={say('first-class.table.of-rounds', { round: view.round, pile })}>
+      <span role="img" aria-label={voice.say('first-class.table.of-rounds', { round: view.round, pile })}>
         <Icon name="locomotive" size={1.6} color="var(--accent)" />
         <b>{view.round}</b>/6
         <span class={`pile pile-${pile}`}>
-          <span class="pips">
-            {Array.from({ length: pile }, (_, i) => (
-              <i key={i} />
-            ))}
-          </span>
+          <Pips count={pile} />
           {isDealt(view.phase) && view.pile}
         </span>
       </span>
-      <span
-        class="strip-points"
-        role="img"
-        aria-label={`${say('first-class.table.points', { n: points })}. ${say('first-class.table.next-scoring-of', { n: next })}`}
-      >
+      <span class="strip-points" role="img" aria-label={pointsWords(voice, view, seat)}>
         <Mark seat={seat} size={1.4} />
-        <strong>{points}</strong>
-        {view.phase !== 'over' && <em>+{next}</em>}
+        <PointsNow seat={seat} />
       </span>
     </header>
   )
@@ -96,28 +83,22 @@ function Strip() {
 
 function RivalStrip({ show }: { show: () => void }) {
   const { view, voice, seat: own, snapshot } = useTableModel()
-  const { say, rules, names } = voice
   return (
     <div class="rival-strip">
-      {otherSeats(own, view.players.length).map(seat => {
-        const { points } = view.players[seat]!
-        const next = pointsIn(scoringNow(rules, view, seat))
-        return (
-          <button
-            key={seat}
-            type="button"
-            class={snapshot.toMove === seat ? 'is-now' : ''}
-            aria-label={`${names[seat]}. ${say('first-class.table.points', { n: points })}. ${say('first-class.table.next-scoring-of', { n: next })}`}
-            data-board={seat}
-            onClick={show}
-          >
-            <Mark seat={seat} size={1.3} />
-            <strong>{points}</strong>
-            {view.phase !== 'over' && <em>+{next}</em>}
-            {view.start === seat && <Icon name="flag" size={1.2} color="var(--accent)" />}
-          </button>
-        )
-      })}
+      {otherSeats(own, view.players.length).map(seat => (
+        <button
+          key={seat}
+          type="button"
+          class={snapshot.toMove === seat ? 'is-now' : ''}
+          aria-label={`${voice.names[seat]}. ${pointsWords(voice, view, seat)}`}
+          data-board={seat}
+          onClick={show}
+        >
+          <Mark seat={seat} size={1.3} />
+          <PointsNow seat={seat} />
+          {view.start === seat && <Icon name="flag" size={1.2} color="var(--accent)" />}
+        </button>
+      ))}
     </div>
   )
 }

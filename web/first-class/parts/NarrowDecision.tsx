@@ -28,20 +28,15 @@ import { Why } from './Why.tsx'
 /** What is chosen on the board is repeated as large buttons: a car on a phone is too small for a finger. */
 const REPEATED: readonly PlaceKind[] = ['car', 'end', 'guest', 'ahead', 'route', 'middle']
 
-interface NarrowDecisionProps {
-  readonly tab: Tab
-  readonly show: (tab: Tab) => void
-}
-
 /** The decision below the panel: a sheet while a card is looked at, else the choices and the buttons. */
-export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
+export function NarrowDecision({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
   const { snapshot, view, voice, chosen, leaving, targets } = useTableModel()
   const looked = useLooked()
   const look = useLook()
   const { say } = voice
   const isMine = snapshot.waiting === 'person'
   const isElsewhere = isMine && tab !== tabFor(targets)
-  if (view.phase === 'over' && looked === null) return <Over />
+  if (view.phase === 'over' && looked === null) return <Outcome class="decision" />
   return (
     <aside class={`decision ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
       <div class="question-row">
@@ -70,15 +65,6 @@ export function NarrowDecision({ tab, show }: NarrowDecisionProps) {
       )}
       <Why />
       <ActionBar goTo={isElsewhere ? () => show(tabFor(targets)) : null} />
-    </aside>
-  )
-}
-
-const Over = () => {
-  const { voice } = useTableModel()
-  return (
-    <aside class="decision" aria-label={voice.say('first-class.table.decision')}>
-      <Outcome />
     </aside>
   )
 }

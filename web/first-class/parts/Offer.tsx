@@ -1,13 +1,14 @@
 import { NONE } from '@roundhouse/first-class/base/board/player'
 import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/cards/offer'
-import { endCountWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
+import { endCountWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
 import { capital } from '@roundhouse/first-class/words/voice'
 import { textsAt } from '../../table/targets/targets.ts'
 import { Target } from '../choosing/Target.tsx'
-import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
+import { Card, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
 import { memo } from '../model/memo.ts'
 import { useTableModel } from '../model/table-model.ts'
+import { EndCardTarget } from './Market.tsx'
 import { StorageTray } from './StorageTray.tsx'
 
 const ROW_NAMES = ['I', 'II', 'III']
@@ -35,14 +36,7 @@ function Hand() {
           const face = endFaces[card]!
           return (
             <li key={card}>
-              <Target
-                place={`hand ${face.id}`}
-                class="card-target"
-                label={endFaceWords(voice, face)}
-                thing={{ is: 'end-card', face }}
-              >
-                <EndCard face={face} />
-              </Target>
+              <EndCardTarget place={`hand ${face.id}`} face={face} />
               <p aria-hidden="true">{capital(endCountWords(voice, face))}</p>
             </li>
           )

@@ -1,43 +1,39 @@
 import { seatName } from '@roundhouse/first-class/words/voice'
 import { winnerWords } from '@roundhouse/first-class/words/winners'
-import type { Seat } from '@roundhouse/kernel/game'
 import { writeRoute } from '../../shell/route.ts'
+import { inRank } from '../../table/rank.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { arrestedIn } from '../points.ts'
 
-/** Seats from the most points to the least; whoever won stands first, and who is out, last. */
-export function inRank(points: readonly number[], winners: readonly Seat[], out: readonly Seat[]): Seat[] {
-  const place = (seat: Seat): number => Number(out.includes(seat)) - Number(winners.includes(seat))
-  return points.map((_, seat) => seat).sort((one, other) => place(one) - place(other) || points[other]! - points[one]!)
-}
-
 /** The game is over: who has won, everybody's points, and what one may do next. */
-export function Outcome() {
+export function Outcome({ class: name }: { class: string }) {
   const { snapshot, view, voice } = useTableModel()
   const winners = snapshot.result?.winners ?? []
   const arrested = arrestedIn(view)
   return (
-    <div class="outcome">
-      <h2>
-        <Icon name="points" size={1.6} color="var(--accent)" />
-        {winnerWords(voice, winners)}
-      </h2>
-      <ol class="rank">
-        {inRank(snapshot.points, winners, arrested).map(seat => (
-          <li key={seat} class={winners.includes(seat) ? 'is-winner' : ''}>
-            <Mark seat={seat} size={1.4} />
-            <span>
-              {seatName(voice, seat)}
-              {arrested.includes(seat) && <small> {voice.say('first-class.table.arrested')}</small>}
-            </span>
-            <strong>{snapshot.points[seat]}</strong>
-          </li>
-        ))}
-      </ol>
-      <After />
-    </div>
+    <aside class={name} aria-label={voice.say('first-class.table.decision')}>
+      <div class="outcome">
+        <h2>
+          <Icon name="points" size={1.6} color="var(--accent)" />
+          {winnerWords(voice, winners)}
+        </h2>
+        <ol class="rank">
+          {inRank(snapshot.points, winners, arrested).map(seat => (
+            <li key={seat} class={winners.includes(seat) ? 'is-winner' : ''}>
+              <Mark seat={seat} size={1.4} />
+              <span>
+                {seatName(voice, seat)}
+                {arrested.includes(seat) && <small> {voice.say('first-class.table.arrested')}</small>}
+              </span>
+              <strong>{snapshot.points[seat]}</strong>
+            </li>
+          ))}
+        </ol>
+        <After />
+      </div>
+    </aside>
   )
 }
 

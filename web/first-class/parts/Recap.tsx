@@ -1,5 +1,6 @@
 import type { StoryLine } from '@roundhouse/first-class/base/story'
 import { cardWords } from '@roundhouse/first-class/words/cards'
+import { lineWords } from '@roundhouse/first-class/words/story'
 import { seatIn } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
 import type { RecapState } from '../../table/recap/useRecap.ts'
@@ -13,7 +14,6 @@ import { memo } from '../model/memo.ts'
 import { type RecapItem, recapOf } from '../model/recap.ts'
 import { useTableModel } from '../model/table-model.ts'
 import { useNewsRecap } from '../model/useNewsRecap.ts'
-import { lineWords } from '../words.ts'
 
 const MOST_SHOWN = 8
 
@@ -86,17 +86,18 @@ function RecalledTurn({ turn: { seat, how, card, points } }: { turn: RecapItem }
   )
 }
 
-const ICONS = {
-  route: 'route',
-  contract: 'contract',
-  celebrity: 'celebrity',
-  postcard: 'postcard',
-  destroy: 'destroy',
-  guest: 'passenger',
-  switch: 'switch',
-  storage: 'storage',
-  factory: 'factory',
-} as const
+/** Kinds of cards that are known by an icon, most by one of their name. */
+const BY_ICON = [
+  'route',
+  'contract',
+  'celebrity',
+  'postcard',
+  'destroy',
+  'guest',
+  'switch',
+  'storage',
+  'factory',
+] as const
 
 /** A card by what it pays, or by its kind; declined, it paid an upgrade of choice. */
 function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): ComponentChildren {
@@ -108,12 +109,9 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
         ✕ <FrameChip frame={TOOLBOX_FRAME} size={1.7} />
       </span>
     )
-  const icon = ICONS[face.kind as keyof typeof ICONS]
-  return icon === undefined ? (
-    <FrameChip frame={face.frame} size={1.7} />
-  ) : (
-    <Icon name={icon} size={1.6} color="var(--ink)" />
-  )
+  const kind = BY_ICON.find(each => each === face.kind)
+  if (kind === undefined) return <FrameChip frame={face.frame} size={1.7} />
+  return <Icon name={kind === 'guest' ? 'passenger' : kind} size={1.6} color="var(--ink)" />
 }
 
 /** Every move in words, the newest first. */
@@ -121,24 +119,23 @@ export function Log() {
   const { snapshot, voice } = useTableModel()
   const { say } = voice
   const { story, newsFrom: news } = snapshot
-  const lines = (from: number, to: number) => story.slice(from, to).toReversed()
   return (
     <div class="log">
       <h3>{say('first-class.table.news')}</h3>
-      <ol>
-        {lines(news, story.length).map((line, i) => (
-          <LogLine key={i} line={line} />
-        ))}
-      </ol>
+      <LogLines lines={story.slice(news)} />
       <h3>{say('first-class.table.before')}</h3>
-      <ol>
-        {lines(0, news).map((line, i) => (
-          <LogLine key={i} line={line} />
-        ))}
-      </ol>
+      <LogLines lines={story.slice(0, news)} />
     </div>
   )
 }
+
+const LogLines = ({ lines }: { lines: readonly StoryLine[] }) => (
+  <ol>
+    {lines.toReversed().map((line, i) => (
+      <LogLine key={i} line={line} />
+    ))}
+  </ol>
+)
 
 /** A line is a button where it has a place: pressed, it lays the log aside and shows that. */
 function LogLine({ line }: { line: StoryLine }) {

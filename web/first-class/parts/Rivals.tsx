@@ -1,5 +1,6 @@
 import { NONE } from '@roundhouse/first-class/base/board/player'
 import { COLUMNS } from '@roundhouse/first-class/base/frames/coins'
+import type { View } from '@roundhouse/first-class/base/view'
 import { pointsIn, routeOf, scoringNow } from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
@@ -7,6 +8,7 @@ import { colorOf, Mark } from '../marks.tsx'
 import { memo } from '../model/memo.ts'
 import { useTableModel } from '../model/table-model.ts'
 import { Counted } from '../motion/Counted.tsx'
+import type { Voice } from '../voice.ts'
 import { Train } from './Train.tsx'
 
 /** The other seats, clockwise from one's own. */
@@ -61,14 +63,11 @@ const Rival = memo(SmallBoard, ({ view, snapshot }, { seat }) => [
 
 function RivalName({ seat }: { seat: Seat }) {
   const { view, voice, open } = useTableModel()
-  const { say, names, rules } = voice
-  const { points } = view.players[seat]!
-  const next = pointsIn(scoringNow(rules, view, seat))
+  const { say, names } = voice
   const label = [
     say('first-class.table.look-closer', { name: names[seat]! }),
     ...(view.start === seat ? [say('first-class.table.starts')] : []),
-    say('first-class.table.points', { n: points }),
-    say('first-class.table.next-scoring-of', { n: next }),
+    pointsWords(voice, view, seat),
   ]
   return (
     <button type="button" class="rival-name" aria-label={label.join('. ')} onClick={() => open({ is: 'board', seat })}>
@@ -78,13 +77,31 @@ function RivalName({ seat }: { seat: Seat }) {
         {view.start === seat && <Icon name="flag" size={1.2} color="var(--accent)" />}
       </span>
       <span>
-        <strong>
-          <Counted n={points} />
-        </strong>
-        {view.phase !== 'over' && <em>+{next}</em>}
+        <PointsNow seat={seat} />
       </span>
     </button>
   )
+}
+
+/** What a seat has, and what a scoring now would bring. */
+export function PointsNow({ seat }: { seat: Seat }) {
+  const { view, voice } = useTableModel()
+  return (
+    <>
+      <strong>
+        <Counted n={view.players[seat]!.points} />
+      </strong>
+      {view.phase !== 'over' && <em>+{pointsIn(scoringNow(voice.rules, view, seat))}</em>}
+    </>
+  )
+}
+
+export function pointsWords({ say, rules }: Voice, view: View, seat: Seat): string {
+  const next = pointsIn(scoringNow(rules, view, seat))
+  return [
+    say('first-class.table.points', { n: view.players[seat]!.points }),
+    say('first-class.table.next-scoring-of', { n: next }),
+  ].join('. ')
 }
 
 function SmallCoins({ coins }: { coins: readonly number[] }) {
@@ -132,49 +149,29 @@ const Count = ({ icon, n, label }: { icon: IconName; n: number; label: string })
   </span>
 )
 
+/** What may lie between the trains: each has an icon of its name. */
+type MiddleKind = 'switch' | 'mechanic' | 'factory'
+
 function Counts({ seat }: { seat: Seat }) {
   const { view, voice } = useTableModel()
   const { say } = voice
   const { contracts, endCards, kept, middle } = view.players[seat]!
   const { murder } = view.slices
-  const kinds = { switch: 'switch', mechanic: 'mechanic', factory: 'factory' } as const
+  const named = (name: string, what: number) => say('first-class.named', { name, what })
+  const ends = endCards.length + (kept === NONE ? 0 : 1)
+  const evidence = murder?.evidence[seat]
+  const destroy = murder?.destroy[seat] ?? 0
   return (
     <span class="counts">
-      <Count
-        icon="contract"
-        n={contracts.length}
-        label={say('first-class.named', { name: say('first-class.table.contracts'), what: contracts.length })}
-      />
-      <Count
-        icon="game-end"
-        n={endCards.length + (kept === NONE ? 0 : 1)}
-        label={say('first-class.named', {
-          name: say('first-class.table.end-cards'),
-          what: endCards.length + (kept === NONE ? 0 : 1),
-        })}
-      />
-      {murder !== undefined && (
-        <Count
-          icon="evidence"
-          n={murder.evidence[seat]!}
-          label={say('first-class.table.evidence', { n: murder.evidence[seat]! })}
-        />
+      <Count icon="contract" n={contracts.length} label={named(say('first-class.table.contracts'), contracts.length)} />
+      <Count icon="game-end" n={ends} label={named(say('first-class.table.end-cards'), ends)} />
+      {evidence !== undefined && (
+        <Count icon="evidence" n={evidence} label={say('first-class.table.evidence', { n: evidence })} />
       )}
-      {murder !== undefined && murder.destroy[seat]! > 0 && (
-        <Count
-          icon="destroy"
-          n={murder.destroy[seat]!}
-          label={say('first-class.table.destroy', { n: murder.destroy[seat]! })}
-        />
-      )}
+      {destroy > 0 && <Count icon="destroy" n={destroy} label={say('first-class.table.destroy', { n: destroy })} />}
       <span class="small-middle">
         {middle.map((face, i) => (
-          <Icon
-            key={i}
-            name={kinds[voice.rules.printed.faces[face]!.kind as 'switch']}
-            size={1.3}
-            color="var(--ink-2)"
-          />
+          <Icon key={i} name={voice.rules.printed.faces[face]!.kind as MiddleKind} size={1.3} color="var(--ink-2)" />
         ))}
       </span>
     </span>

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { type Sheet as OpenSheet, useTableModel } from '../model/table-model.ts'
 import { useWide } from '../model/useWide.ts'
-import { Board } from './Board.tsx'
-import { NarrowBoard } from './NarrowBoard.tsx'
+import { Board, NarrowBoard } from './Board.tsx'
 import { Log } from './Recap.tsx'
 
 /** Lies over the table: the log, or somebody's whole board. The table below goes on. */

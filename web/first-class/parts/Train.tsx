@@ -18,7 +18,7 @@ import { Target } from '../choosing/Target.tsx'
 import { type Place, stepsWith, waysToWalk } from '../choosing/targets.ts'
 import { notYours, type WhyQuestion, whyNoPlace } from '../choosing/why-questions.ts'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
-import { CarChip, FrameInRoom } from '../drawing/effects.tsx'
+import { CarChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { SmallCar, SmallMailCar, SmallTile } from '../drawing/small-cars.tsx'
 import { choicesAt, memo } from '../model/memo.ts'
@@ -58,8 +58,9 @@ function nextFree(train: TrainState): number {
   return card >= MAIL_PLACE ? Math.min(card + 1, TILE_PLACE) : card
 }
 
-function CarsAndConductor({ seat, which, isOwn, isSmall = false, isGlance = false }: TrainProps) {
+function CarsAndConductor({ isSmall = false, isGlance = false, ...props }: TrainProps) {
   const { view, voice } = useTableModel()
+  const { seat, which } = props
   const train = view.players[seat]!.trains[which]
   return (
     <ol
@@ -68,15 +69,7 @@ function CarsAndConductor({ seat, which, isOwn, isSmall = false, isGlance = fals
       data-train={TRAINS[which]}
     >
       {CARDS.map(card => (
-        <PlaceInTrain
-          key={card}
-          card={card}
-          seat={seat}
-          which={which}
-          isOwn={isOwn}
-          isSmall={isSmall}
-          isGlance={isGlance}
-        />
+        <PlaceInTrain key={card} card={card} {...props} isSmall={isSmall} isGlance={isGlance} />
       ))}
     </ol>
   )
@@ -256,8 +249,6 @@ interface BodyProps {
   readonly isLit: boolean
 }
 
-export const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
-
 function LargeBody({ train, card, isLit }: BodyProps) {
   const { voice } = useTableModel()
   const found = cardAt(train, card)
@@ -265,11 +256,7 @@ function LargeBody({ train, card, isLit }: BodyProps) {
     <Carriage>
       {found.is === 'free' && <FreePlace card={card} />}
       {found.is === 'tile' && <TileDrawing number={train.tile} isLit={isLit} />}
-      {found.is === 'mail' && (
-        <MailCarDrawing>
-          <FrameInRoom frame={voice.rules.printed.mailCars[train.mail - 1]!} room={BONUS_ROOM} />
-        </MailCarDrawing>
-      )}
+      {found.is === 'mail' && <MailCarDrawing frame={voice.rules.printed.mailCars[train.mail - 1]!} />}
       {found.is === 'car' && <CarDrawing value={CAR_VALUES[stepOfCar(train, found.car)]!} isLit={isLit} />}
     </Carriage>
   )

@@ -9,12 +9,8 @@ export function UndoButtons({ isShort = false }: { isShort?: boolean }) {
   const { say } = voice
   const face = (label: MessageKey, words: MessageKey) => ({
     label: say(label),
-    content: (
-      <>
-        <Icon name="undo" size={1.5} />
-        {!isShort && say(words)}
-      </>
-    ),
+    sign: <Icon name="undo" size={1.5} />,
+    words: isShort ? null : say(words),
   })
   return (
     <Buttons

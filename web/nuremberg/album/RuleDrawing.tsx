@@ -49,7 +49,7 @@ export function RuleDrawing({ snapshot, picture }: DrawingProps<Picture>) {
   )
 }
 
-const isWhole = ({ draws, around }: Picture): boolean => draws === 'map' && around === undefined
+const isWhole = ({ draws, around }: Picture): boolean => draws === 'map' && around.length === 0
 
 const nothing = () => {}
 
@@ -76,7 +76,7 @@ function useStillTableModel(snapshot: Snapshot, { line }: Picture): TableModel {
   }, [snapshot, say, line])
 }
 
-function MapPiece({ model, picture: { around = [] } }: { model: TableModel; picture: Picture }) {
+function MapPiece({ model, picture: { around } }: { model: TableModel; picture: Picture }) {
   const { map } = model.rules
   const areas = around.map(name => map.areas.findIndex(area => area.name === name))
   const drawn = useMemo(() => mapFor(model.voice.say, map), [model.voice.say, map])

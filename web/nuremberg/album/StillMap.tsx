@@ -1,9 +1,9 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
-import { Cartouche, Engraving, Fills, Frame, RiverNames } from '../map/Ground.tsx'
+import { AreaShapes, Cartouche, GroundLayer, RiverNames } from '../map/Ground.tsx'
 import type { Marks } from '../map/MapView.tsx'
 import { Glows, Pieces, type PiecesOnMap } from '../map/Pieces.tsx'
 import { PlanPrices, PlanRails } from '../map/Plan.tsx'
-import { Stations, Washes } from '../map/Stations.tsx'
+import { Stations } from '../map/Stations.tsx'
 import { shapesOf } from '../map/shapes.ts'
 import { Tracks } from '../map/Tracks.tsx'
 
@@ -18,14 +18,9 @@ interface StillMapProps {
 /** A piece of the map that is looked at, and nothing more. */
 export const StillMap = ({ map, board, marks, around }: StillMapProps) => (
   <svg class="map" viewBox={windowOn(map, around)} aria-hidden="true">
-    <Frame map={map} />
-    <Fills map={map} />
-    <Washes map={map} stations={board.stations} />
-    <Engraving map={map} />
+    <GroundLayer map={map} stations={board.stations} />
     <g class="tints">
-      {[...marks.chosen].map(area => (
-        <path key={area} d={shapesOf(map).areas[area]!.path} class="chosen" />
-      ))}
+      <AreaShapes map={map} areas={[...marks.chosen]} class="chosen" />
     </g>
     <Tracks map={map} track={board.track} />
     <PlanRails map={map} plan={marks.plan} next={marks.next} />

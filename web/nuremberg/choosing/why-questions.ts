@@ -4,8 +4,7 @@ import { linkBetween } from '@roundhouse/nuremberg/base/map'
 import { CLASSES, GOODS, SECOND } from '@roundhouse/nuremberg/base/piece'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import { headNow } from '../model/heads.ts'
-import { questionOf, type Selection, type TableModel } from '../model/table-model.ts'
+import { headNow, questionOf, type Selection, type TableModel } from '../model/table-model.ts'
 import { type Cargo, targetsOn } from './targets.ts'
 
 type Asking = Pick<TableModel, 'rules' | 'view' | 'targets' | 'choice' | 'lastQuestion'>

@@ -100,13 +100,7 @@ function Buy({ train }: { train: number }) {
         </>
       }
     >
-      <Entry
-        what={
-          <>
-            <Icon of="brown" /> {say('nuremberg.buy.brown')}
-          </>
-        }
-      >
+      <Entry icon="brown" what={say('nuremberg.buy.brown')}>
         {cost - missing} <small>{say('nuremberg.build.of', { count: brown })}</small>
       </Entry>
       {missing > 0 && (

@@ -80,10 +80,18 @@ export function Button({ onClick, children, isMain, isClosed, move, isLosing, su
   )
 }
 
+interface EntryProps {
+  readonly icon?: string
+  readonly what: string
+  readonly children: ComponentChildren
+}
+
 /** A line of an account: what, and how much. */
-export const Entry = ({ what, children }: { what: ComponentChildren; children: ComponentChildren }) => (
+export const Entry = ({ icon, what, children }: EntryProps) => (
   <div class="account">
-    <span>{what}</span>
+    <span>
+      {icon !== undefined && <Icon of={icon} />} {what}
+    </span>
     <b>{children}</b>
   </div>
 )

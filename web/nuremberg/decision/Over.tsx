@@ -12,8 +12,9 @@ import { type ChoiceOutcome, outcomeOf } from './outcome.ts'
 export function Over() {
   const { snapshot, voice } = useTableModel()
   const outcome = outcomeOf(snapshot.points, snapshot.result?.winners ?? [])
+  const title = winnerWords(voice, outcome.winners)
   return (
-    <Frame title={useTitle(outcome)} about={useAbout(outcome)} seat={outcome.winners[0] ?? 0} buttons={<After />}>
+    <Frame title={title} about={useAbout(outcome)} seat={outcome.winners[0] ?? 0} buttons={<After />}>
       <table class="count">
         <thead>
           <tr>
@@ -34,10 +35,6 @@ export function Over() {
       </table>
     </Frame>
   )
-}
-
-function useTitle({ winners }: ChoiceOutcome): string {
-  return winnerWords(useTableModel().voice, winners)
 }
 
 function useAbout({ ranked, winners, ahead }: ChoiceOutcome): string {

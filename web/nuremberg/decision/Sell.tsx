@@ -6,6 +6,7 @@ import { type TargetOn, targetsOn } from '../choosing/targets.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { Recent } from '../parts/Log.tsx'
+import type { Voice } from '../voice.ts'
 import { Button, Entry, Frame } from './Frame.tsx'
 
 /** A line is chosen by its two ends, on the map or in the list; what the sale changes is shown before it is made. */
@@ -43,7 +44,7 @@ export function Sell() {
             class="option"
             onClick={() => choose({ end: line.one, line: line.text })}
           >
-            <Icon of={`banner-${companyName(line.company)}`} width={18} /> <LineName line={line} />
+            <Icon of={`banner-${companyName(line.company)}`} width={18} /> {lineName(voice, line)}
           </button>
         ))}
       </fieldset>
@@ -52,10 +53,8 @@ export function Sell() {
   )
 }
 
-function LineName({ line: { one, other } }: { line: TargetOn<'line'> }) {
-  const { voice } = useTableModel()
-  return <>{voice.say('nuremberg.sell.line', { from: placeName(voice, one), to: placeName(voice, other) })}</>
-}
+const lineName = (voice: Voice, { one, other }: TargetOn<'line'>): string =>
+  voice.say('nuremberg.sell.line', { from: placeName(voice, one), to: placeName(voice, other) })
 
 function Sale({ line }: { line: TargetOn<'line'> }) {
   const { voice, rules, view, targets, choose, play } = useTableModel()
@@ -78,7 +77,7 @@ function Sale({ line }: { line: TargetOn<'line'> }) {
   ]
   return (
     <Frame
-      title={say('nuremberg.sell.line', { from: placeName(voice, one), to: placeName(voice, other) })}
+      title={lineName(voice, line)}
       about={`${say('nuremberg.sell.to', { pieces: sale.links.length, company: name })} ${sale.hasOtherWays ? say('nuremberg.sell.at-least') : ''}`}
       buttons={
         <>
@@ -95,13 +94,7 @@ function Sale({ line }: { line: TargetOn<'line'> }) {
       }
     >
       <div class="accounts">
-        <Entry
-          what={
-            <>
-              <Icon of={colour} /> {say('nuremberg.sell.price')}
-            </>
-          }
-        >
+        <Entry icon={colour} what={say('nuremberg.sell.price')}>
           {say('nuremberg.sell.price-of', { price: sale.price, held: influence[colourOf(company)]!, colour: name })}
         </Entry>
         <Entry what={say('nuremberg.sell.back')}>+{sale.links.length}</Entry>

@@ -1,4 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import { inRank } from '../../table/rank.ts'
 
 export interface ChoiceOutcome {
   /** From the most points to the least; whoever won a tie stands first. */
@@ -9,8 +10,7 @@ export interface ChoiceOutcome {
 }
 
 export function outcomeOf(points: readonly number[], winners: readonly Seat[]): ChoiceOutcome {
-  const isFirst = (seat: Seat) => Number(winners.includes(seat))
-  const ranked = points.map((_, seat) => seat).sort((a, b) => points[b]! - points[a]! || isFirst(b) - isFirst(a))
+  const ranked = inRank(points, winners)
   const next = ranked.find(seat => !winners.includes(seat))
   return { ranked, winners, ahead: next === undefined ? 0 : points[ranked[0]!]! - points[next]! }
 }

@@ -1,19 +1,12 @@
 import { pure } from '../../table/memo/pure.tsx'
 
 /** How tall each kind of symbol is for its width. */
-const TALL: Readonly<Record<string, number>> = {
-  cube: 26 / 24,
-  beer: 26 / 24,
-  mail: 26 / 24,
-  stone: 26 / 24,
-  cheese: 26 / 24,
-  'pawn-red': 36 / 22,
-  'pawn-green': 36 / 22,
-  landowner: 36 / 22,
-  'banner-red': 22 / 26,
-  'banner-green': 22 / 26,
-  locomotive: 22 / 32,
-}
+const TALL = [
+  { height: 26 / 24, of: ['cube', 'beer', 'mail', 'stone', 'cheese'] },
+  { height: 36 / 22, of: ['pawn-red', 'pawn-green', 'landowner'] },
+  { height: 22 / 26, of: ['banner-red', 'banner-green'] },
+  { height: 22 / 32, of: ['locomotive'] },
+]
 
 interface IconProps {
   /** A symbol. */
@@ -25,7 +18,7 @@ interface IconProps {
 
 /** A piece between words. What it means is said beside it, or by what is around it. */
 export const Icon = pure(({ of, width = 16, colour }: IconProps) => {
-  const height = width * (TALL[of] ?? 1)
+  const height = width * (TALL.find(tall => tall.of.includes(of))?.height ?? 1)
   return (
     <svg
       class="icon"

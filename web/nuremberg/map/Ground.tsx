@@ -1,12 +1,39 @@
 import type { MapArea, RailMap } from '@roundhouse/nuremberg/base/map'
 import type { After } from '../../messages/say.ts'
 import { useShell } from '../../shell/context.ts'
+import { pure } from '../../table/memo/pure.tsx'
 import { hash } from './chance.ts'
 import type { Rect } from './points.ts'
+import { FILLS, Washes } from './Stations.tsx'
 import { type MapShapes, shapesOf } from './shapes.ts'
 
+/** All that lies under everything else. It is drawn again only when a station is another's. */
+export const GroundLayer = pure(({ map, stations }: { map: RailMap; stations: readonly number[] }) => (
+  <>
+    <Frame map={map} />
+    <Fills map={map} />
+    <Washes map={map} stations={stations} />
+    <Engraving map={map} />
+  </>
+))
+
+interface AreaShapesProps {
+  readonly map: RailMap
+  readonly areas: readonly number[]
+  readonly class?: string
+}
+
+/** Some areas, for what is laid over them. */
+export const AreaShapes = ({ map, areas, class: name }: AreaShapesProps) => (
+  <>
+    {areas.map(area => (
+      <path key={area} d={shapesOf(map).areas[area]!.path} class={name} />
+    ))}
+  </>
+)
+
 /** The fill of every area: what is open stays paper. */
-export function Fills({ map }: { map: RailMap }) {
+function Fills({ map }: { map: RailMap }) {
   const { areas, coast } = shapesOf(map)
   return (
     <g>
@@ -19,13 +46,11 @@ export function Fills({ map }: { map: RailMap }) {
   )
 }
 
-const FILLS = { hopfield: 'hop-wash', mountain: 'mountain', hill: 'hill', valley: 'valley' } as const
-
 const fillOf = ({ terrain, row, column }: MapArea): string =>
   terrain === 'plain' ? `var(--plain-${'abc'[hash(`r${row}c${column}`) % 3]})` : `var(--${FILLS[terrain]})`
 
 /** Hachures, hop poles, borders, rivers and walls. */
-export function Engraving({ map }: { map: RailMap }) {
+function Engraving({ map }: { map: RailMap }) {
   const { strokes, borders, coast, rivers, walls } = shapesOf(map)
   const water = rivers.map(({ path }) => path).join('')
   return (
@@ -44,7 +69,7 @@ export function Engraving({ map }: { map: RailMap }) {
 }
 
 /** The edge of the sheet as engravers made it: two lines and a scale of black and white between them. */
-export function Frame({ map }: { map: RailMap }) {
+function Frame({ map }: { map: RailMap }) {
   const { sheet } = shapesOf(map)
   const [left, top, right, bottom] = sheet
   const line = (inset: number, width: number) => (

@@ -1,10 +1,11 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { mapWords } from '@roundhouse/nuremberg/words/places'
-import type { VNode } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { useShell } from '../../shell/context.ts'
-import { Cartouche, Engraving, Fills, Frame, RiverNames } from './Ground.tsx'
+import { useListeners } from '../../shell/useListeners.ts'
+import { pure } from '../../table/memo/pure.tsx'
+import { AreaShapes, Cartouche, GroundLayer, RiverNames } from './Ground.tsx'
 import { areaTowards, isArrow } from './neighbours.ts'
 import { Glows, PieceMarks, Pieces, type PiecesOnMap } from './Pieces.tsx'
 import { type MapPlan, type NextLink, PlanPrices, PlanRails } from './Plan.tsx'
@@ -61,30 +62,7 @@ export function MapView({ map, board, marks, lit, labels, onPoint, onPointAtPiec
   const { say } = useShell()
   const { sheet, areas } = shapesOf(map)
   const { track, stations, goods, reds, greens, landowners } = board
-  // A layer is drawn again only when something on it has changed.
-  const below = useMemo(
-    () => (
-      <>
-        <Frame map={map} />
-        <Fills map={map} />
-        <Washes map={map} stations={stations} />
-        <Engraving map={map} />
-      </>
-    ),
-    [map, stations],
-  )
-  const small = useMemo(
-    () => (
-      <>
-        <path d={shapesOf(map).land} class="land" />
-        <path d={shapesOf(map).coast} class="coast" />
-        <Washes map={map} stations={stations} />
-        {track.map((owner, border) => owner !== NONE && <Line key={border} map={map} border={border} owner={owner} />)}
-      </>
-    ),
-    [map, stations, track],
-  )
-  const laid = useMemo(() => <Tracks map={map} track={track} />, [map, track])
+  // What hears the reader's language is drawn again when that changes, too.
   const signs = useMemo(
     () => (
       <>
@@ -111,14 +89,10 @@ export function MapView({ map, board, marks, lit, labels, onPoint, onPointAtPiec
   const underSigns = (
     <>
       <g class="tints">
-        {[...marks.areas].map(area => (
-          <path key={area} d={areas[area]!.path} class="can" />
-        ))}
-        {[...marks.chosen].map(area => (
-          <path key={area} d={areas[area]!.path} class="chosen" />
-        ))}
+        <AreaShapes map={map} areas={[...marks.areas]} class="can" />
+        <AreaShapes map={map} areas={[...marks.chosen]} class="chosen" />
       </g>
-      {laid}
+      <Tracks map={map} track={track} />
       <PlanRails map={map} plan={marks.plan} next={marks.next} />
       <Glows map={map} standing={board} marks={marks.pieces} chosen={marks.chosenPiece} />
     </>
@@ -130,21 +104,28 @@ export function MapView({ map, board, marks, lit, labels, onPoint, onPointAtPiec
       sheet={sheet}
       label={say('nuremberg.map.label', { map: mapWords(say, map.name) })}
       show={(lit.length > 0 ? lit : isClose ? show : []).map(area => areas[area]!.centre)}
-      layers={[below, underSigns, signs]}
-      overview={small}
+      layers={[<GroundLayer map={map} stations={stations} />, underSigns, signs]}
+      overview={<SmallMap map={map} stations={stations} track={track} />}
     >
       <Areas map={map} marks={marks} labels={labels} onPoint={onPoint} />
       {pieceMarks}
       <PlanPrices map={map} plan={marks.plan} next={marks.next} />
       <PriceFlag map={map} plan={marks.plan} next={marks.next} />
       <g class="lit">
-        {lit.map(area => (
-          <path key={area} d={areas[area]!.path} />
-        ))}
+        <AreaShapes map={map} areas={lit} />
       </g>
     </Sheet>
   )
 }
+
+const SmallMap = pure(({ map, stations, track }: { map: RailMap } & Pick<Board, 'stations' | 'track'>) => (
+  <>
+    <path d={shapesOf(map).land} class="land" />
+    <path d={shapesOf(map).coast} class="coast" />
+    <Washes map={map} stations={stations} />
+    {track.map((owner, border) => owner !== NONE && <Line key={border} map={map} border={border} owner={owner} />)}
+  </>
+))
 
 /** What is pointed at. One of the areas is in the order of the tab key; arrows lead to the others. */
 function Areas({ map, marks, labels, onPoint }: Omit<MapViewProps, 'board' | 'lit' | 'onPointAtPiece'>) {
@@ -157,21 +138,15 @@ function Areas({ map, marks, labels, onPoint }: Omit<MapViewProps, 'board' | 'li
     group.current?.querySelector<SVGPathElement>(`[data-area="${area}"]`)?.focus()
   }
   // Where the focus is, is heard around the drawing: a shape that listens to it would itself be a stop of the tab key.
-  useEffect(() => {
-    const around = group.current!.closest<HTMLElement>('.map-sheet')!
-    const onFocus = (event: FocusEvent) => {
-      const area = areaAt(event.target)
-      setInside(area !== null)
-      if (area !== null) setAt(area)
-    }
-    const onBlur = () => setInside(false)
-    around.addEventListener('focusin', onFocus)
-    around.addEventListener('focusout', onBlur)
-    return () => {
-      around.removeEventListener('focusin', onFocus)
-      around.removeEventListener('focusout', onBlur)
-    }
-  }, [])
+  const onFocus = ({ target }: FocusEvent) => {
+    const area = areaAt(target)
+    setInside(area !== null)
+    if (area !== null) setAt(area)
+  }
+  useListeners(
+    { focusin: onFocus, focusout: () => setInside(false) },
+    { on: () => group.current!.closest('.map-sheet')! },
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     const area = areaAt(event.target)
     if (area === null) return
@@ -181,27 +156,6 @@ function Areas({ map, marks, labels, onPoint }: Omit<MapViewProps, 'board' | 'li
     event.preventDefault()
     event.stopPropagation()
   }
-  const areas = useSame(
-    shapesOf(map).areas.map(({ path }, area) => ({
-      path,
-      label: labels[area]!,
-      isOpen: marks.areas.has(area),
-      isStop: area === stop,
-    })),
-    ({ path, label, isOpen, isStop }, area) => (
-      // biome-ignore lint/a11y/useSemanticElements: a shape of an SVG cannot be a button element
-      <path
-        key={area}
-        d={path}
-        role="button"
-        tabindex={isStop ? 0 : -1}
-        aria-label={label}
-        aria-disabled={!isOpen}
-        data-area={area}
-        class={isOpen ? 'hit can' : 'hit'}
-      />
-    ),
-  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at are the areas in it
     <g
@@ -213,21 +167,36 @@ function Areas({ map, marks, labels, onPoint }: Omit<MapViewProps, 'board' | 'li
       }}
       onKeyDown={onKeyDown}
     >
-      {areas}
+      {shapesOf(map).areas.map(({ path }, area) => (
+        <Hit
+          key={area}
+          {...{ area, path }}
+          label={labels[area]!}
+          isOpen={marks.areas.has(area)}
+          isStop={area === stop}
+        />
+      ))}
     </g>
   )
 }
 
-/** Things drawn in a row: of those that are as they were, the drawing of before is kept. */
-function useSame<Thing extends object>(
-  things: readonly Thing[],
-  draw: (thing: Thing, n: number) => VNode,
-): readonly VNode[] {
-  const kept = useRef<{ readonly of: string; readonly drawn: VNode }[]>([])
-  kept.current = things.map((thing, n) => {
-    const of = Object.values(thing).join('|')
-    const before = kept.current[n]
-    return before?.of === of ? before : { of, drawn: draw(thing, n) }
-  })
-  return kept.current.map(({ drawn }) => drawn)
+interface HitProps {
+  readonly area: number
+  readonly path: string
+  readonly label: string
+  readonly isOpen: boolean
+  readonly isStop: boolean
 }
+
+const Hit = pure(({ area, path, label, isOpen, isStop }: HitProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a shape of an SVG cannot be a button element
+  <path
+    d={path}
+    role="button"
+    tabindex={isStop ? 0 : -1}
+    aria-label={label}
+    aria-disabled={!isOpen}
+    data-area={area}
+    class={isOpen ? 'hit can' : 'hit'}
+  />
+))

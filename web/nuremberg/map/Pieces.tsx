@@ -117,43 +117,36 @@ export function PieceMarks({ marks, closed, onPoint, ...on }: PieceMarksProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at are the pieces in it
     <g onClick={point} onKeyDown={onKeyDown}>
-      {[...marks].flatMap(([piece, words]) =>
-        standsFor(on, piece).map(({ x, y }, n) => (
-          // biome-ignore lint/a11y/useSemanticElements: a shape of an SVG cannot be a button element
-          <circle
-            key={`${piece} ${n}`}
-            cx={x}
-            cy={y}
-            r="22"
-            class="piece-mark"
-            role="button"
-            tabindex={0}
-            aria-label={words}
-            data-piece={piece}
-          />
+      {[...marks, ...closed].flatMap(([piece, words]) =>
+        standsFor(on, piece).map((stand, n) => (
+          <PieceMark key={`${piece} ${n}`} {...{ stand, piece, words }} isOpen={marks.has(piece)} />
         )),
-      )}
-      {[...closed].flatMap(([piece, words]) =>
-        standsFor(on, piece).map((stand, n) => <ClosedMark key={`${piece} ${n}`} {...{ stand, piece, words }} />),
       )}
     </g>
   )
 }
 
-/** No larger than the piece: the next one, that can be moved, is beside it. Arrows lead there, the tab key does not. */
-function ClosedMark({ stand: { cargo, x, y }, piece, words }: { stand: Placed; piece: string; words: string }) {
-  const [width, height] = sizeOf(cargo)
+interface PieceMarkProps {
+  readonly stand: Placed
+  readonly piece: string
+  readonly words: string
+  readonly isOpen: boolean
+}
+
+/**
+ * One that is closed is no larger than the piece: the next one, that can be moved, is beside it. Arrows lead there, the
+ * tab key does not.
+ */
+function PieceMark({ stand: { cargo, x, y }, piece, words, isOpen }: PieceMarkProps) {
+  const [width, height] = isOpen ? [44, 44] : sizeOf(cargo)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a shape of an SVG cannot be a button element
     <ellipse
-      cx={x}
-      cy={y}
-      rx={width / 2}
-      ry={height / 2}
-      class="closed-mark"
+      {...{ cx: x, cy: y, rx: width / 2, ry: height / 2 }}
+      class={isOpen ? 'piece-mark' : 'closed-mark'}
       role="button"
-      tabindex={-1}
-      aria-disabled={true}
+      tabindex={isOpen ? 0 : -1}
+      aria-disabled={isOpen ? undefined : true}
       aria-label={words}
       data-piece={piece}
     />

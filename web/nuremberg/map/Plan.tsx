@@ -26,7 +26,7 @@ export interface NextLink {
   readonly whole: Price
 }
 
-interface PlanProps {
+export interface PlanProps {
   map: RailMap
   plan: MapPlan | null
   next: readonly NextLink[]

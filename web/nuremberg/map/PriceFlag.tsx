@@ -1,18 +1,13 @@
 import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import type { MapPlan, NextLink, Price } from './Plan.tsx'
+import { useRef, useState } from 'preact/hooks'
+import { useListeners } from '../../shell/useListeners.ts'
+import type { PlanProps, Price } from './Plan.tsx'
 import { areaAt } from './pointing.ts'
 import { shapesOf } from './shapes.ts'
 
-interface PriceFlagProps {
-  map: RailMap
-  plan: MapPlan | null
-  next: readonly NextLink[]
-}
-
 /** What a series costs so far, at its head; pointing at the next area shows there what it would cost then. */
-export function PriceFlag({ map, plan, next }: PriceFlagProps) {
+export function PriceFlag({ map, plan, next }: PlanProps) {
   const flag = useRef<SVGGElement>(null)
   const pointed = usePointed(flag)
   const link = next.find(({ link }) => map.to[link] === pointed)
@@ -28,19 +23,11 @@ export function PriceFlag({ map, plan, next }: PriceFlagProps) {
 /** The area under the pointer, or the one that has the focus. */
 function usePointed(within: { readonly current: Element | null }): number | null {
   const [pointed, setPointed] = useState<number | null>(null)
-  useEffect(() => {
-    const sheet = within.current!.closest<HTMLElement>('.map-sheet')!
-    const point = (event: Event) => setPointed(areaAt(event.target))
-    const leave = () => setPointed(null)
-    sheet.addEventListener('pointerover', point)
-    sheet.addEventListener('focusin', point)
-    sheet.addEventListener('pointerleave', leave)
-    return () => {
-      sheet.removeEventListener('pointerover', point)
-      sheet.removeEventListener('focusin', point)
-      sheet.removeEventListener('pointerleave', leave)
-    }
-  }, [])
+  const point = ({ target }: Event) => setPointed(areaAt(target))
+  useListeners(
+    { pointerover: point, focusin: point, pointerleave: () => setPointed(null) },
+    { on: () => within.current!.closest('.map-sheet')! },
+  )
   return pointed
 }
 

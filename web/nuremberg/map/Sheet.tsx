@@ -1,8 +1,9 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useShell } from '../../shell/context.ts'
+import { useListeners } from '../../shell/useListeners.ts'
 import { Overview } from './Overview.tsx'
-import type { Point, Rect } from './points.ts'
+import { distance, type Point, type Rect } from './points.ts'
 import { centredOn, moved, showing, type Window, wholeIn, zoomed } from './window.ts'
 
 interface SheetProps {
@@ -90,74 +91,52 @@ function useShape(element: RefObject<Element | null>, tell: (shape: number) => v
   }, [])
 }
 
-type Change = (next: (before: Window) => Window) => void
-
 /** So far a finger may slip and still point. */
 const SLIP = 8
 
 /** Dragging moves the sheet, two fingers and the wheel change how near it is. A drag is no pointing. */
-function useGestures(svg: RefObject<SVGSVGElement | null>, sheet: Rect, change: Change): void {
-  useEffect(() => {
-    const element = svg.current!
-    const fingers = new Map<number, Point>()
-    let isDrag = false
-    let way = 0
-    const scaleFor = (seen: Window) => seen.width / element.clientWidth
-    const onSheet = (seen: Window, [x, y]: Point): Point => {
-      const { left, top } = element.getBoundingClientRect()
-      return [seen.x + (x - left) * scaleFor(seen), seen.y + (y - top) * scaleFor(seen)]
-    }
-    const onDown = ({ pointerId, clientX, clientY }: PointerEvent) => {
-      if (fingers.size === 0) {
-        isDrag = false
-        way = 0
-      }
-      fingers.set(pointerId, [clientX, clientY])
-    }
-    const onMove = ({ pointerId, clientX, clientY }: PointerEvent) => {
-      const before = fingers.get(pointerId)
-      if (before === undefined) return
-      const now: Point = [clientX, clientY]
-      const others = [...fingers].filter(([id]) => id !== pointerId).map(([, point]) => point)
-      fingers.set(pointerId, now)
-      way += Math.hypot(now[0] - before[0], now[1] - before[1])
-      if (way < SLIP && others.length === 0) return
-      isDrag = true
-      const [other] = others
-      if (other === undefined)
-        change(seen =>
-          moved(sheet, seen, [(before[0] - now[0]) * scaleFor(seen), (before[1] - now[1]) * scaleFor(seen)]),
-        )
-      else {
-        const factor =
-          Math.hypot(now[0] - other[0], now[1] - other[1]) / Math.hypot(before[0] - other[0], before[1] - other[1])
-        change(seen => zoomed(sheet, seen, factor, onSheet(seen, other)))
-      }
-    }
-    const onUp = ({ pointerId }: PointerEvent) => fingers.delete(pointerId)
-    const onClick = (event: Event) => {
-      if (isDrag) event.stopPropagation()
-      isDrag = false
-    }
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault()
-      change(seen =>
-        zoomed(sheet, seen, event.deltaY < 0 ? 1.15 : 1 / 1.15, onSheet(seen, [event.clientX, event.clientY])),
-      )
-    }
-    element.addEventListener('pointerdown', onDown)
-    addEventListener('pointermove', onMove)
-    addEventListener('pointerup', onUp)
-    addEventListener('pointercancel', onUp)
-    element.addEventListener('click', onClick, { capture: true })
-    element.addEventListener('wheel', onWheel, { passive: false })
-    return () => {
-      element.removeEventListener('pointerdown', onDown)
-      removeEventListener('pointermove', onMove)
-      removeEventListener('pointerup', onUp)
-      removeEventListener('pointercancel', onUp)
-      element.removeEventListener('click', onClick, { capture: true })
-      element.removeEventListener('wheel', onWheel)
-    }
-  }, [sheet])
+function useGestures(
+  svg: RefObject<SVGSVGElement | null>,
+  sheet: Rect,
+  change: (next: (before: Window) => Window) => void,
+): void {
+  const { current: touch } = useRef({ fingers: new Map<number, Point>(), isDrag: false, way: 0 })
+  const scaleFor = (seen: Window) => seen.width / svg.current!.clientWidth
+  const onSheet = (seen: Window, [x, y]: Point): Point => {
+    const { left, top } = svg.current!.getBoundingClientRect()
+    return [seen.x + (x - left) * scaleFor(seen), seen.y + (y - top) * scaleFor(seen)]
+  }
+  const drag = (x: number, y: number) => change(seen => moved(sheet, seen, [x * scaleFor(seen), y * scaleFor(seen)]))
+  const zoom = (factor: number, around: Point) => change(seen => zoomed(sheet, seen, factor, onSheet(seen, around)))
+  const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    const before = touch.fingers.get(pointerId)
+    if (before === undefined) return
+    const now: Point = [clientX, clientY]
+    touch.fingers.set(pointerId, now)
+    touch.way += distance(before, now)
+    const other = [...touch.fingers].find(([id]) => id !== pointerId)?.[1]
+    if (touch.way < SLIP && other === undefined) return
+    touch.isDrag = true
+    if (other === undefined) drag(before[0] - now[0], before[1] - now[1])
+    else zoom(distance(now, other) / distance(before, other), other)
+  }
+  const lift = ({ pointerId }: PointerEvent) => touch.fingers.delete(pointerId)
+  useListeners({ pointermove: move, pointerup: lift, pointercancel: lift })
+  useListeners(
+    {
+      pointerdown: ({ pointerId, clientX, clientY }) => {
+        if (touch.fingers.size === 0) Object.assign(touch, { isDrag: false, way: 0 })
+        touch.fingers.set(pointerId, [clientX, clientY])
+      },
+      click: event => {
+        if (touch.isDrag) event.stopPropagation()
+        touch.isDrag = false
+      },
+      wheel: event => {
+        event.preventDefault()
+        zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, [event.clientX, event.clientY])
+      },
+    },
+    { on: () => svg.current!, capture: true, passive: false },
+  )
 }

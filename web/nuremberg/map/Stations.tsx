@@ -3,7 +3,10 @@ import type { MapArea, RailMap } from '@roundhouse/nuremberg/base/map'
 import { letteringOf } from './labels.ts'
 import { type AreaShape, shapesOf } from './shapes.ts'
 
-export const companiesOf = (owners: number): string[] => COMPANIES.filter((_, company) => isStationOf(owners, company))
+/** The colours of ground that is not plain. */
+export const FILLS = { hopfield: 'hop-wash', mountain: 'mountain', hill: 'hill', valley: 'valley' } as const
+
+const companiesOf = (owners: number): string[] => COMPANIES.filter((_, company) => isStationOf(owners, company))
 
 /** The ground of a company's station is washed in its colour, of both striped. */
 export function Washes({ map, stations }: { map: RailMap; stations: readonly number[] }) {
@@ -96,7 +99,12 @@ function StationSign({ area: { station }, shape: { centre, label }, owners }: Si
 
 function Name({ area, shape: { label }, owners }: SignProps) {
   const [company] = companiesOf(owners)
-  const halo = company !== undefined && area.station !== null ? `${company}-wash` : HALOS[area.terrain]
+  const halo =
+    company !== undefined && area.station !== null
+      ? `${company}-wash`
+      : area.terrain === 'plain'
+        ? undefined
+        : FILLS[area.terrain]
   return (
     <text
       class={`name ${letteringOf(area)} on-${area.terrain}`}
@@ -111,13 +119,6 @@ function Name({ area, shape: { label }, owners }: SignProps) {
       ))}
     </text>
   )
-}
-
-const HALOS: Readonly<Record<string, string>> = {
-  valley: 'valley',
-  hopfield: 'hop-wash',
-  hill: 'hill',
-  mountain: 'mountain',
 }
 
 /** Where the banners of a station begin, and how far one is from the next. */

@@ -1,6 +1,7 @@
 import { COMPANIES } from '@roundhouse/nuremberg/base/company'
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { companyTrack, NONE } from '@roundhouse/nuremberg/base/state'
+import { pure } from '../../table/memo/pure.tsx'
 import { LEAF, STAR } from '../drawing/Symbols.tsx'
 import { shapesOf } from './shapes.ts'
 
@@ -34,7 +35,7 @@ export const Line = ({ map, border, owner }: { map: RailMap; border: number; own
 )
 
 /** All track that lies on the map, with the owner's sign on each piece. */
-export function Tracks({ map, track }: { map: RailMap; track: readonly number[] }) {
+export const Tracks = pure(({ map, track }: { map: RailMap; track: readonly number[] }) => {
   const { tracks } = shapesOf(map)
   const laid = track.flatMap((owner, border) => (owner === NONE ? [] : [{ owner, border, ...tracks[border]! }]))
   return (
@@ -47,7 +48,7 @@ export function Tracks({ map, track }: { map: RailMap; track: readonly number[] 
       ))}
     </g>
   )
-}
+})
 
 function Badge({ owner, x, y }: { owner: number; x: number; y: number }) {
   const company = COMPANIES.find((_, n) => companyTrack(n) === owner)

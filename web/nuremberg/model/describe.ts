@@ -3,8 +3,7 @@ import { priceWords } from '@roundhouse/nuremberg/words/voice'
 import { seriesWith } from '../choosing/marks.ts'
 import { targetsOn } from '../choosing/targets.ts'
 import type { Voice } from '../voice.ts'
-import { headNow } from './heads.ts'
-import { questionOf, type TableModel } from './table-model.ts'
+import { headNow, questionOf, type TableModel } from './table-model.ts'
 
 /** An area for those who do not see it: what it is, what stands there, and what can be done with it now. */
 export function describeArea(model: TableModel, area: number): string {

@@ -2,8 +2,8 @@ import type { Reason, Seat } from '@roundhouse/kernel/game'
 import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import { createContext } from 'preact'
-import { useContext } from 'preact/hooks'
+import { headOf } from '@roundhouse/nuremberg/phases/series'
+import { newContext } from '../../shell/new-context.ts'
 import type { SnapshotOf } from '../../table/table-model.ts'
 import type { Light } from '../choosing/lights.ts'
 import type { Cargo, TableTargets } from '../choosing/targets.ts'
@@ -54,20 +54,9 @@ export interface TableModel extends StableTableModel {
   readonly lastQuestion: string | null
 }
 
-export const StableTableModelContext = createContext<StableTableModel | null>(null)
-export const TableModelContext = createContext<TableModel | null>(null)
-
-export function useStableTableModel(): StableTableModel {
-  const stable = useContext(StableTableModelContext)
-  if (stable === null) throw new Error('Nobody sits at a table around this part of the page')
-  return stable
-}
-
-export function useTableModel(): TableModel {
-  const model = useContext(TableModelContext)
-  if (model === null) throw new Error('Nobody sits at a table around this part of the page')
-  return model
-}
+const NOBODY = 'Nobody sits at this table'
+export const [StableTableModelContext, useStableTableModel] = newContext<StableTableModel>(NOBODY)
+export const [TableModelContext, useTableModel] = newContext<TableModel>(NOBODY)
 
 /** What is asked of the one in front. */
 export type Question = 'bid' | 'build' | 'pay' | 'act' | 'sell' | 'way' | 'wait' | 'over'
@@ -78,6 +67,12 @@ export function questionOf({ view, targets }: Pick<TableModel, 'view' | 'targets
   if (view.payment !== null) return 'pay'
   if (view.line !== null) return 'way'
   return ({ auction: 'bid', track: 'build', trains: 'act', takeovers: 'sell' } as const)[view.phase]
+}
+
+/** Where the series goes on from: its head, or the start that was chosen; `null`: neither. */
+export function headNow({ view, rules, choice }: Pick<TableModel, 'view' | 'rules' | 'choice'>): number | null {
+  if (view.series.links.length > 0) return headOf(rules.map, view.series)
+  return choice.start ?? null
 }
 
 /** Who decides now; of that one's things panels speak. */

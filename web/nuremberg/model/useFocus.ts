@@ -1,18 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { useListeners } from '../../shell/useListeners.ts'
 
 /** Who plays by keys goes on where the decision is when what had the focus is gone. */
 export function useFocus(played: number): void {
   const isByKeys = useRef(false)
-  useEffect(() => {
-    const byKeys = () => (isByKeys.current = true)
-    const byHand = () => (isByKeys.current = false)
-    addEventListener('keydown', byKeys)
-    addEventListener('pointerdown', byHand)
-    return () => {
-      removeEventListener('keydown', byKeys)
-      removeEventListener('pointerdown', byHand)
-    }
-  }, [])
+  const setByKeys = (isSo: boolean) => () => {
+    isByKeys.current = isSo
+  }
+  useListeners({ keydown: setByKeys(true), pointerdown: setByKeys(false) })
   useEffect(() => {
     if (isByKeys.current && document.activeElement === document.body)
       document.querySelector<HTMLElement>('.decision')?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
+import { storyWords } from '@roundhouse/nuremberg/words/story'
 import { whoIs } from '@roundhouse/nuremberg/words/voice'
 import { Announcer as TableAnnouncer } from '../../table/Announcer.tsx'
 import { questionOf, useStableTableModel } from '../model/table-model.ts'
-import { storyWords } from '../words.ts'
 
 export function Announcer() {
   const stable = useStableTableModel()

@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { COLOURS, type Influence, pointsOf } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { influenceWords } from '@roundhouse/nuremberg/words/voice'
-import { useMemo, useRef } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import type { Say } from '../../messages/say.ts'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pure } from '../../table/memo/pure.tsx'
@@ -11,8 +11,8 @@ import { bidsOn, boxKey } from '../choosing/targets.ts'
 import { whyQuestionOfBox } from '../choosing/why-questions.ts'
 import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
+import { memo } from '../model/memo.ts'
 import { questionOf, type StableTableModel, useStableTableModel, useTableModel } from '../model/table-model.ts'
-import type { Voice } from '../voice.ts'
 import { leadersOf, type Taker, takersIn } from './takers.ts'
 
 /** The boxes of the auction: what they bring, and who leads. In the auction they are chosen here. */
@@ -32,44 +32,27 @@ export function Auction() {
       </h2>
       <div class="boxes" {...walkedByArrows}>
         {rules.boxes.map(({ name }, box) => (
-          <AuctionBox key={name} box={box} taker={takers.get(name) ?? null} isChosen={choice.box === box} />
+          <AuctionBox key={name} box={box} {...(takers.get(name) ?? NOBODY)} isChosen={choice.box === box} />
         ))}
       </div>
     </section>
   )
 }
 
+const NOBODY: Taker = { seat: NONE, cubes: 0 }
+
 type BoxState = 'can' | 'lead' | 'closed' | 'dear' | 'rest'
 
 interface BoxProps {
-  box: number
-  taker: Taker | null
-  isChosen: boolean
-}
-
-/** What is seen of a box: while it stays the same, the box is not drawn again. */
-interface SeenBox {
-  readonly state: BoxState
-  readonly label: string
-  /** What can be done with it, or why nothing; `null`: nobody is asked. */
-  readonly note: string | null
-  readonly disc: number
+  readonly box: number
+  /** Who took it or leads it, and for how many cubes. */
   readonly seat: Seat
   readonly cubes: number
+  readonly isChosen: boolean
 }
 
-function AuctionBox({ box, taker, isChosen }: BoxProps) {
-  const stable = useStableTableModel()
-  const now = useRef(stable)
-  now.current = stable
-  const seen = seenBox(stable, box, taker)
-  return useMemo(
-    () => drawn(now, { box, isChosen, ...seen }),
-    [stable.voice, stable.canAsk, isChosen, ...Object.values(seen)],
-  )
-}
-
-function seenBox(stable: StableTableModel, box: number, taker: Taker | null): SeenBox {
+/** What else is seen of a box: while it stays the same, the box is not drawn again. */
+function seenBox(stable: StableTableModel, { box, seat, cubes }: BoxProps) {
   const { view, rules, voice, targets } = stable
   const { say, names } = voice
   const { name, isOpen } = rules.boxes[box]!
@@ -78,33 +61,30 @@ function seenBox(stable: StableTableModel, box: number, taker: Taker | null): Se
   const isLead = view.bidders[box] === view.toMove
   const state: BoxState = !isOpen ? 'closed' : !isBidding ? 'rest' : range ? 'can' : isLead ? 'lead' : 'dear'
   const disc = isOpen ? view.discs[box]! : NONE
-  const { seat, cubes } = taker ?? { seat: NONE, cubes: 0 }
   const label = say('nuremberg.auction.box', {
     box: name,
     brings: influenceWords(voice, broughtBy(rules.boxes[box]!, disc)),
-    bid: taker === null ? 'none' : 'some',
+    bid: seat === NONE ? 'none' : 'some',
     name: names[seat] ?? '',
     cubes,
     state,
     least: range?.least ?? 0,
     most: range?.most ?? 0,
   })
-  return { state, label, note: isBidding ? noteFor(state, say, range?.least) : null, disc, seat, cubes }
+  return { state, label, disc, note: isBidding ? noteFor(state, say, range?.least) : null }
 }
 
-/** What a box does when it is pressed it asks of the table as it is then. */
-function drawn(
-  now: { readonly current: StableTableModel },
-  { box, isChosen, ...seen }: Omit<BoxProps, 'taker'> & SeenBox,
-) {
-  const { rules, voice, canAsk } = now.current
-  const { state, label, note } = seen
-  const { printed } = rules.boxes[box]!
+/** What can be done with a box, or why nothing, stands on it while somebody bids. */
+function BoxWithBid(props: BoxProps) {
+  const { box, seat, cubes, isChosen } = props
+  const stable = useStableTableModel()
+  const { rules, canAsk } = stable
+  const { state, label, disc, note } = seenBox(stable, props)
   const key = boxKey(rules.boxes[box]!)
   const content = (
     <>
-      <Printed printed={printed} disc={seen.disc} />
-      <BidLine voice={voice} {...seen} />
+      <Printed printed={rules.boxes[box]!.printed} disc={disc} />
+      <BidLine seat={seat} cubes={cubes} isClosed={state === 'closed'} />
       {note !== null && <small class="note">{note}</small>}
     </>
   )
@@ -120,12 +100,14 @@ function drawn(
       class={`box ${state} ${isChosen ? 'chosen' : ''}`}
       aria-label={label}
       {...targetAttributes({ key, isOpen: state === 'can', isChosen, isTabStop: note !== null || box === 0 })}
-      onClick={() => pointAt(now.current, box)}
+      onClick={() => pointAt(stable, box)}
     >
       {content}
     </button>
   )
 }
+
+const AuctionBox = memo(BoxWithBid, (stable, props) => Object.values(seenBox(stable, props)))
 
 /** A bid is begun, or it is asked why there can be none. */
 function pointAt(stable: StableTableModel, box: number): void {
@@ -153,8 +135,9 @@ function noteFor(state: BoxState, say: Say, least = 0): string {
   return say(state === 'closed' ? 'nuremberg.auction.closed' : 'nuremberg.auction.too-high')
 }
 
-function BidLine({ voice: { say, names }, seat, cubes, state }: SeenBox & { voice: Voice }) {
-  if (seat === NONE) return <span class="bid none">{state === 'closed' ? '' : say('nuremberg.auction.no-bid')}</span>
+function BidLine({ seat, cubes, isClosed }: { seat: Seat; cubes: number; isClosed: boolean }) {
+  const { say, names } = useStableTableModel().voice
+  if (seat === NONE) return <span class="bid none">{isClosed ? '' : say('nuremberg.auction.no-bid')}</span>
   return (
     <span class="bid">
       <Icon of={`seat-${seat}`} width={15} />

@@ -43,20 +43,8 @@ export function Head() {
           why={say('nuremberg.undo.none', { barrier: snapshot.waiting === 'person' ? snapshot.back.barrier : 'other' })}
           note="no-way-back"
           button="button"
-          step={{
-            content: (
-              <>
-                ↶ <span>{say('nuremberg.undo')}</span>
-              </>
-            ),
-          }}
-          turn={{
-            content: (
-              <>
-                ⇤ <span>{say('nuremberg.undo.turn')}</span>
-              </>
-            ),
-          }}
+          step={{ sign: '↶', words: say('nuremberg.undo') }}
+          turn={{ sign: '⇤', words: say('nuremberg.undo.turn') }}
         />
       </div>
     </header>

@@ -1,11 +1,10 @@
-import type { StorySentence } from '@roundhouse/nuremberg/words/story'
+import { type StorySentence, storyWords } from '@roundhouse/nuremberg/words/story'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { useRecap } from '../../table/recap/useRecap.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { StableTableModelContext, useStableTableModel } from '../model/table-model.ts'
-import { storyWords } from '../words.ts'
 
 function useTold(from: number): readonly StorySentence[] {
   const { snapshot, voice } = useStableTableModel()

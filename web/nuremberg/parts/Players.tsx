@@ -12,7 +12,6 @@ import { type StableTableModel, useStableTableModel } from '../model/table-model
 export function Players() {
   const { view, voice, canAsk, askWhy } = useStableTableModel()
   const { say } = voice
-  const long = (key: 'build' | 'track' | 'train') => say(`nuremberg.players.${key}-long`)
   return (
     <section class="panel standings" aria-label={say('nuremberg.players')}>
       <table>
@@ -27,15 +26,16 @@ export function Players() {
               <span class="unseen">{say('nuremberg.players.cubes')}</span>
             </th>
             <InfluenceHead />
-            <th scope="col" title={long('build')}>
-              {say('nuremberg.players.build')}
-            </th>
-            <th scope="col" title={long('train')}>
-              {say('nuremberg.players.train')}
-            </th>
-            <th scope="col" title={long('track')} class="track">
-              {say('nuremberg.players.track')}
-            </th>
+            {(['build', 'train', 'track'] as const).map(key => (
+              <th
+                key={key}
+                scope="col"
+                title={say(`nuremberg.players.${key}-long`)}
+                class={key === 'track' ? key : undefined}
+              >
+                {say(`nuremberg.players.${key}`)}
+              </th>
+            ))}
             <th scope="col">{say('nuremberg.players.profit')}</th>
             <th scope="col">{say('nuremberg.players.points')}</th>
           </tr>
@@ -62,18 +62,17 @@ function InfluenceHead() {
   const { voice, canAsk, askWhy } = useStableTableModel()
   const label = voice.say('nuremberg.players.influence')
   const icons = COLOURS.map(colour => <Icon key={colour} of={colour} />)
-  if (!canAsk)
-    return (
-      <th scope="colgroup" colSpan={COLOURS.length} class="influences">
-        <span>{icons}</span>
-        <span class="unseen">{label}</span>
-      </th>
-    )
   return (
     <th scope="colgroup" colSpan={COLOURS.length} class="influences">
-      <button type="button" aria-label={label} title={label} onClick={() => askWhy(aboutInfluence('all'))}>
-        {icons}
-      </button>
+      {canAsk ? (
+        <button type="button" aria-label={label} title={label} onClick={() => askWhy(aboutInfluence('all'))}>
+          {icons}
+        </button>
+      ) : (
+        <span role="img" aria-label={label}>
+          {icons}
+        </span>
+      )}
     </th>
   )
 }
@@ -148,18 +147,15 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
   )
 }
 
+interface RankProps {
+  readonly order: readonly Seat[]
+  readonly seat: Seat
+  readonly isNow: boolean
+  readonly isOut?: boolean
+}
+
 /** A place in an order of this turn; in the auction there is none yet. */
-function Rank({
-  order,
-  seat,
-  isNow,
-  isOut = false,
-}: {
-  order: readonly Seat[]
-  seat: Seat
-  isNow: boolean
-  isOut?: boolean
-}) {
+function Rank({ order, seat, isNow, isOut = false }: RankProps) {
   const { view, voice } = useStableTableModel()
   const isKnown = view.phase !== 'auction'
   return (

@@ -1,13 +1,13 @@
 import { CLASSES, NOTHING, PIECES } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { listed, pieceWords } from '@roundhouse/nuremberg/words/voice'
-import { useMemo, useRef } from 'preact/hooks'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { targetAttributes } from '../../table/targets/state.ts'
 import { loadsOf, type TargetOn, trainKey } from '../choosing/targets.ts'
 import { whyNotSpace, whyQuestionOfTrain } from '../choosing/why-questions.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
+import { memo } from '../model/memo.ts'
 import {
   questionOf,
   type Selection,
@@ -82,69 +82,34 @@ function labelOf(stable: StableTableModel, train: number): string {
 }
 
 interface TrainProps {
-  train: number
-  isChosen: boolean
+  readonly train: number
+  readonly isChosen: boolean
   /** What was chosen to be loaded, if the train is an own one. */
-  piece: Selection['piece'] | undefined
+  readonly piece: Selection['piece'] | undefined
   /** Where on it the chosen piece can go. */
-  loads: readonly Load[]
+  readonly loads: readonly Load[]
 }
-
-/** What is seen of a train: while it stays the same, the train is not drawn again. */
-interface SeenTrain {
-  readonly label: string
-  readonly holder: number
-  readonly canBuy: boolean
-  readonly isActing: boolean
-  /** What lies on it. */
-  readonly pieces: string
-}
-
-function Train({ train, isChosen, piece, loads }: TrainProps) {
-  const stable = useStableTableModel()
-  const now = useRef(stable)
-  now.current = stable
-  const seen = seenTrain(stable, train)
-  return useMemo(
-    () => drawn(now, { train, isChosen, piece, loads, ...seen }),
-    [stable.voice, stable.canAsk, isChosen, piece, loads, ...Object.values(seen)],
-  )
-}
-
-const seenTrain = (stable: StableTableModel, train: number): SeenTrain => ({
-  label: labelOf(stable, train),
-  holder: stable.view.trains[train]!,
-  canBuy: isForSale(stable, train),
-  isActing: questionOf(stable) === 'act',
-  pieces: piecesOn(stable, train).join(),
-})
 
 const isForSale = ({ targets, rules }: StableTableModel, train: number): boolean =>
   targets.has(trainKey(rules.trains[train]!))
 
-/** What a train does when it is pressed it asks of the table as it is then. */
-function drawn(
-  now: { readonly current: StableTableModel },
-  { train, isChosen, piece, loads, ...seen }: TrainProps & SeenTrain,
-) {
-  const { rules, canAsk } = now.current
-  const { label, holder, canBuy, isActing } = seen
+function TrainAndLoad({ train, isChosen, piece, loads }: TrainProps) {
+  const stable = useStableTableModel()
+  const { rules, view, canAsk } = stable
+  const label = labelOf(stable, train)
+  const canBuy = isForSale(stable, train)
+  const isActing = questionOf(stable) === 'act'
   const key = trainKey(rules.trains[train]!)
+  const holder = view.trains[train]!
   const isFree = holder === NONE
   const takes = loads.length > 0
   const classes = `train ${isFree ? '' : `own p${holder}`} ${canBuy ? 'can' : ''} ${isChosen ? 'chosen' : ''} ${takes ? 'takes' : ''}`
   const content = (
     <>
-      {isFree ? (
-        <span class="free">
-          <Icon of="locomotive" width={21} />
-        </span>
-      ) : (
-        <span class="holder">
-          <Icon of={`seat-${holder}`} width={15} />
-        </span>
-      )}
-      <Spaces stable={now.current} train={train} piece={takes ? piece : undefined} loads={loads} />
+      <span class={isFree ? 'free' : 'holder'}>
+        <Icon of={isFree ? 'locomotive' : `seat-${holder}`} width={isFree ? 21 : 15} />
+      </span>
+      <Spaces train={train} piece={takes ? piece : undefined} loads={loads} />
     </>
   )
   if ((!isActing && !canAsk) || takes)
@@ -159,12 +124,19 @@ function drawn(
       class={classes}
       aria-label={label}
       {...targetAttributes({ key, isOpen: canBuy, isChosen, isTabStop: isActing || train === 0 })}
-      onClick={() => pointAt(now.current, train, piece)}
+      onClick={() => pointAt(stable, train, piece)}
     >
       {content}
     </button>
   )
 }
+
+const Train = memo(TrainAndLoad, (stable, { train }) => [
+  labelOf(stable, train),
+  isForSale(stable, train),
+  questionOf(stable) === 'act',
+  piecesOn(stable, train).join(),
+])
 
 /** It is about to be bought, or it is asked why it cannot be. */
 function pointAt(stable: StableTableModel, train: number, piece: TrainProps['piece']): void {
@@ -188,12 +160,10 @@ function loadsHere({ choice: { piece }, targets }: TableModel, train: number): r
   return loads.length === 0 ? NO_LOADS : loads
 }
 
-interface SpacesProps extends Omit<TrainProps, 'isChosen'> {
-  stable: StableTableModel
-}
+type SpacesProps = Omit<TrainProps, 'isChosen'>
 
 function Spaces(props: SpacesProps) {
-  const { rules, view } = props.stable
+  const { rules, view } = useStableTableModel()
   const { spaces, at } = rules.trains[props.train]!
   return (
     <span class="spaces">
@@ -214,8 +184,8 @@ interface SpaceProps extends SpacesProps {
 }
 
 /** While a piece is chosen, a space of a train that takes it is where it goes, or tells why it does not go there. */
-function Space({ stable, train, piece: chosen, loads, carClass, space, isNext }: SpaceProps) {
-  const { rules, view, play, voice, askWhy } = stable
+function Space({ train, piece: chosen, loads, carClass, space, isNext }: SpaceProps) {
+  const { rules, view, play, voice, askWhy } = useStableTableModel()
   const { name } = rules.trains[train]!
   const piece = view.spaces[space]!
   const load = loads.find(each => each.carClass === carClass)

@@ -19,14 +19,8 @@ export function pointsBySource(
   story: readonly StoryLine[],
   seats: number,
 ): Readonly<Record<Source, readonly number[]>> {
-  const none = (): number[] => Array<number>(seats).fill(0)
-  const points: Record<Source, number[]> = {
-    transport: none(),
-    chain: none(),
-    sets: none(),
-    profit: none(),
-    track: none(),
-  }
+  const none = SOURCES.map(source => [source, Array<number>(seats).fill(0)])
+  const points: Record<Source, number[]> = Object.fromEntries(none)
   for (const facts of factsOf(story, 'scored')) points[SOURCE_OF[facts.for]][facts.seat]! += facts.points
   return points
 }

@@ -4,13 +4,8 @@ import { useShell } from '../context.ts'
 /** Nothing is as good as a seed: then the cards are dealt at random. */
 export const isSeed = (text: string): boolean => text === '' || readSeed(text) !== null
 
-interface SeedChoiceProps {
-  readonly seed: string
-  readonly change: (seed: string) => void
-}
-
 /** The same seed deals the same game to everybody: friends compare, and a deal can be tried again. */
-export function SeedChoice({ seed, change }: SeedChoiceProps) {
+export function SeedChoice({ seed, change }: { seed: string; change: (seed: string) => void }) {
   const { say } = useShell()
   const isWrong = !isSeed(seed)
   return (

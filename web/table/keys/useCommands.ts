@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useListeners } from '../../shell/useListeners.ts'
 import { type Command, commandOf } from './commands.ts'
 
 /** What a part of the table does when a key asks for it. */
@@ -26,18 +26,14 @@ export function commandAt(event: KeyboardEvent): Command | null {
 
 /** Carries out commands for as long as the part that knows how is on the table. */
 export function useCommands(handlers: CommandHandlers): void {
-  const latest = useRef(handlers)
-  latest.current = handlers
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+  useListeners({
+    keydown: event => {
       const command = commandAt(event)
       if (command === null || (event.defaultPrevented && !isForAll(command))) return
-      const handle = latest.current[command.do] as ((command: Command) => void) | undefined
+      const handle = handlers[command.do] as ((command: Command) => void) | undefined
       if (handle === undefined) return
       event.preventDefault()
       handle(command)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+    },
+  })
 }

@@ -9,6 +9,7 @@ import { useContext, useRef } from 'preact/hooks'
  * - `memo`: a part that reads the table's context. It names what it depends on, and is left alone until that changes.
  * - `pure`: a drawing that reads nothing but its props.
  * - `markup-cache`: a drawing of many shapes that is the same for all that look the same: made once, then set as markup.
+ * - `stable-acts`: ways to act that stay the same, so that a part that was left alone acts as one drawn now.
  * - `deferred`: parts that tell about a move but do not answer it are drawn a frame later.
  *
  * Messages said again and again are kept by the `say` that a table makes for itself. For all else there is `useMemo`.

@@ -32,7 +32,7 @@ function copyOf(element: HTMLElement): HTMLElement {
 }
 
 /** Begins to move, for so many milliseconds. */
-type Flight = (duration: number) => void
+type Flight = (duration: number) => Animation
 
 /** Afterwards: each thing comes from where it stood, and what has left goes its way. Nothing ever waits for it. */
 export function play(root: HTMLElement, prepared: readonly FlightStart[], duration: number): void {
@@ -57,24 +57,38 @@ function flightOf(
 ): Flight {
   const to = thing.getBoundingClientRect()
   switch (movement.is) {
-    case 'arrive':
-      return arriving(
-        thing,
-        typeof movement.from === 'string' ? toMiddle(to, box ?? to) : inSizes(to, movement.from),
-        n,
-      )
+    case 'arrive': {
+      const from = typeof movement.from === 'string' ? toMiddle(to, box ?? to) : inSizes(to, movement.from)
+      return flight(thing, comingFrom(from), { longer: 1.2, delay: n * 0.1, ...COMING })
+    }
     case 'slide':
-      return box === null ? popping(thing) : sliding(thing, { x: box.x - to.x, y: box.y - to.y })
+      if (box === null) return flight(thing, POPPING, { longer: 1.3 })
+      return flight(thing, [{ transform: at({ x: box.x - to.x, y: box.y - to.y }) }, STILL], { longer: 1.4 })
     case 'pop':
-      return popping(thing)
+      return flight(thing, POPPING, { longer: 1.3 })
     case 'draw':
-      return drawing(thing)
+      return flight(thing, drawing(thing), { easing: 'ease-out' })
     case 'rise':
       return rising(root, movement.text, to)
     case 'fly':
       return flying(root, movement.picture, box ?? to, to, n)
   }
 }
+
+/** How long it takes and when it begins, in times of the usual duration. */
+interface FlightTiming extends Pick<KeyframeAnimationOptions, 'easing' | 'fill'> {
+  readonly longer?: number
+  readonly delay?: number
+}
+
+const flight =
+  (thing: Element, frames: Keyframe[], { longer = 1, delay = 0, ...how }: FlightTiming): Flight =>
+  duration =>
+    thing.animate(frames, { duration: duration * longer, delay: duration * delay, easing: 'ease-in-out', ...how })
+
+const COMING = { easing: 'ease-out', fill: 'backwards' } as const
+const STILL: Keyframe = { transform: 'none' }
+const POPPING = [STILL, { transform: 'scale(1.25)', offset: 0.4 }, STILL]
 
 /** In pixels. */
 const inSizes = ({ width, height }: DOMRect, { x, y }: Offset): Offset => ({ x: x * width, y: y * height })
@@ -94,49 +108,21 @@ const comingFrom = (from: Offset): Keyframe[] => [
 
 /** One after the other, so that each is seen; of many the last is not long behind the first. */
 const dealt = (things: readonly Element[], before: number): Flight[] =>
-  things.map((thing, n) => duration => {
-    const delay = duration * (before + n) * Math.min(0.05, 1 / things.length)
-    thing.animate(comingFrom({ x: 0, y: -12 }), { duration, delay, easing: 'ease-out', fill: 'backwards' })
+  things.map((thing, n) => {
+    const delay = (before + n) * Math.min(0.05, 1 / things.length)
+    return flight(thing, comingFrom({ x: 0, y: -12 }), { delay, ...COMING })
   })
 
-const arriving =
-  (thing: Element, from: Offset, n: number): Flight =>
-  duration => {
-    const timing = { duration: duration * 1.2, delay: duration * n * 0.1 }
-    thing.animate(comingFrom(from), { ...timing, easing: 'ease-out', fill: 'backwards' })
-  }
-
-const sliding =
-  (thing: Element, from: Offset): Flight =>
-  duration => {
-    thing.animate([{ transform: at(from) }, { transform: 'none' }], {
-      duration: duration * 1.4,
-      easing: 'ease-in-out',
-    })
-  }
-
-const popping =
-  (thing: Element): Flight =>
-  duration => {
-    thing.animate([{ transform: 'none' }, { transform: 'scale(1.25)', offset: 0.4 }, { transform: 'none' }], {
-      duration: duration * 1.3,
-      easing: 'ease-in-out',
-    })
-  }
-
 /** It grows from where its first path begins. */
-const drawing =
-  (thing: Element): Flight =>
-  duration => {
-    const [, x = 0, y = 0] =
-      /^M\s*(-?[\d.]+)[ ,]?(-?[\d.]+)/.exec(thing.querySelector('path')?.getAttribute('d') ?? '') ?? []
-    const transformOrigin = `${x}px ${y}px`
-    const frames = [
-      { transform: 'scale(0)', opacity: 0, transformOrigin },
-      { transform: 'none', opacity: 1, transformOrigin },
-    ]
-    thing.animate(frames, { duration, easing: 'ease-out' })
-  }
+function drawing(thing: Element): Keyframe[] {
+  const path = thing.querySelector('path')?.getAttribute('d') ?? ''
+  const [, x = 0, y = 0] = /^M\s*(-?[\d.]+)[ ,]?(-?[\d.]+)/.exec(path) ?? []
+  const transformOrigin = `${x}px ${y}px`
+  return [
+    { transform: 'scale(0)', opacity: 0, transformOrigin },
+    { transform: 'none', opacity: 1, transformOrigin },
+  ]
+}
 
 /** To the middle of a thing it goes as something small. */
 function leaving(root: HTMLElement, copy: HTMLElement, box: DOMRect, to: string | Offset): Flight {
@@ -174,44 +160,32 @@ function flying(root: HTMLElement, picture: string, from: DOMRect, to: DOMRect, 
   return overTable(root, pictureOf(picture), box, frames, { delay: n * 0.35 })
 }
 
-function pictureOf(symbol: string): SVGSVGElement {
-  const [svg, use] = (['svg', 'use'] as const).map(tag => document.createElementNS('http://www.w3.org/2000/svg', tag))
-  for (const each of [svg!, use!]) {
-    each.setAttribute('width', String(PICTURE))
-    each.setAttribute('height', String(PICTURE))
-  }
-  use!.setAttribute('href', `#${symbol}`)
-  svg!.append(use!)
-  return svg as SVGSVGElement
+function pictureOf(symbol: string): HTMLElement {
+  const picture = document.createElement('span')
+  const size = `width="${PICTURE}" height="${PICTURE}"`
+  picture.innerHTML = `<svg ${size}><use href="#${symbol}" ${size}/></svg>`
+  return picture
 }
 
 /** Something that is no part of the table goes over it, and is gone. */
 function overTable(
   root: HTMLElement,
-  element: HTMLElement | SVGElement,
+  element: HTMLElement,
   { x, y, width, height }: DOMRect,
   frames: Keyframe[],
-  { longer = 1, delay = 0 }: { readonly longer?: number; readonly delay?: number },
+  timing: FlightTiming,
 ): Flight {
   const around = root.getBoundingClientRect()
   element.classList.add('flying')
   element.setAttribute('aria-hidden', 'true')
-  Object.assign(element.style, {
-    left: `${x - around.x}px`,
-    top: `${y - around.y}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  })
+  const place = { left: x - around.x, top: y - around.y, width, height }
+  for (const [side, length] of Object.entries(place)) element.style.setProperty(side, `${length}px`)
+  const fly = flight(element, frames, { fill: 'both', ...timing })
   return duration => {
     root.append(element)
-    const timing = {
-      duration: duration * longer,
-      delay: duration * delay,
-      easing: 'ease-in-out',
-      fill: 'both',
-    } as const
-    const flight = element.animate(frames, timing)
-    flight.onfinish = () => element.remove()
-    flight.oncancel = () => element.remove()
+    const flown = fly(duration)
+    flown.onfinish = () => element.remove()
+    flown.oncancel = () => element.remove()
+    return flown
   }
 }

@@ -81,14 +81,8 @@ function useFocusOn(place: RefObject<HTMLElement | null>, played: number): void 
 const factsOfView = ({ view }: Snapshot, say: Say): readonly Fact[] =>
   factsIn(view, { none: say('plain.none'), yes: say('plain.yes'), no: say('plain.no') })
 
-interface PanelProps {
-  readonly name: string
-  readonly title: string
-  readonly children: preact.ComponentChildren
-}
-
 /** What is longer than its panel is scrolled, by keys too. */
-const Panel = ({ name, title, children }: PanelProps) => (
+const Panel = ({ name, title, children }: { name: string; title: string; children: preact.ComponentChildren }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys.
   <section class={name} aria-labelledby={name} tabIndex={0}>
     <h2 id={name}>{title}</h2>
@@ -144,14 +138,13 @@ function Undo({ snapshot: { back }, undo }: Pick<TableProps, 'snapshot' | 'undo'
   if (!back.step) return null
   return (
     <div class="row">
-      <button type="button" class="button" data-undo="step" onClick={() => undo(false)}>
-        {say('table.undo-step')}
-      </button>
-      {back.turn && (
-        <button type="button" class="button" data-undo="turn" onClick={() => undo(true)}>
-          {say('table.undo-turn')}
-        </button>
-      )}
+      {(['step', 'turn'] as const)
+        .filter(what => back[what])
+        .map(what => (
+          <button key={what} type="button" class="button" data-undo={what} onClick={() => undo(what === 'turn')}>
+            {say(`table.undo-${what}`)}
+          </button>
+        ))}
     </div>
   )
 }

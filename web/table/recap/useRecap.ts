@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { useListeners } from '../../shell/useListeners.ts'
 import { commandOf } from '../keys/commands.ts'
 import { useCommands } from '../keys/useCommands.ts'
 import { useDurations } from '../motion/speed.ts'
@@ -44,17 +45,9 @@ const isAtButton = ({ target }: Event): boolean => target instanceof Element && 
 
 /** Anything that is pressed ends it, and does what it always does; the button and the key of the recap end it themselves. */
 function useStopping(isRunning: boolean, stop: () => void): void {
-  useEffect(() => {
-    if (!isRunning) return
-    const onPress = (event: Event) => {
-      const isOwn = isAtButton(event) || (event instanceof KeyboardEvent && commandOf(event)?.do === 'recap')
-      if (!isOwn) stop()
-    }
-    addEventListener('pointerdown', onPress)
-    addEventListener('keydown', onPress)
-    return () => {
-      removeEventListener('pointerdown', onPress)
-      removeEventListener('keydown', onPress)
-    }
-  }, [isRunning])
+  const onPress = (event: Event) => {
+    const isOwn = isAtButton(event) || (event instanceof KeyboardEvent && commandOf(event)?.do === 'recap')
+    if (isRunning && !isOwn) stop()
+  }
+  useListeners({ pointerdown: onPress, keydown: onPress })
 }

@@ -17,8 +17,10 @@ interface UndoButtonsProps {
 }
 
 interface UndoFace {
-  readonly content: ComponentChildren
-  /** For ears, where it says more than the content. */
+  readonly sign: ComponentChildren
+  /** `null`: there is only room for the sign. */
+  readonly words: string | null
+  /** For ears, where it says more. */
   readonly label?: string
 }
 
@@ -30,7 +32,7 @@ export function UndoButtons({ snapshot, undo, why, note, button, step, turn }: U
   const isPlayed = waiting !== 'nobody'
   useCommands(isPlayed ? { undo: () => press(false), 'undo-turn': () => press(true) } : {})
   if (!isPlayed) return null
-  const drawn = ({ content, label }: UndoFace, isWholeTurn: boolean, isOpen: boolean) => (
+  const drawn = ({ sign, words, label }: UndoFace, isWholeTurn: boolean, isOpen: boolean) => (
     <button
       type="button"
       class={isOpen ? button : `${button} is-closed`}
@@ -39,7 +41,7 @@ export function UndoButtons({ snapshot, undo, why, note, button, step, turn }: U
       data-undo={isWholeTurn ? 'turn' : 'step'}
       onClick={() => press(isWholeTurn)}
     >
-      {content}
+      {sign} {words !== null && <span>{words}</span>}
     </button>
   )
   return (

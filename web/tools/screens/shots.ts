@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { settled } from '../../e2e/listening.ts'
 import { begin } from '../../e2e/playing.ts'
 import { DRAWN_GAMES, type DrawnGame } from '../../e2e/pointed.ts'
+import type { GameSubject, Shot } from '../game.ts'
 import { TOOL_GAMES } from '../games.ts'
 import { finished, lastRound, momentOf, recordFile } from '../recorded.ts'
-import type { GameSubject, Shot } from './shot.ts'
 
 /** A screen with the game it belongs to; `null`: it belongs to none. */
 export interface GameShot extends Shot {

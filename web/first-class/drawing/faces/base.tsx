@@ -1,12 +1,11 @@
 import { CAR_VALUES, TOP } from '@roundhouse/first-class/base/board/train'
-import type { Face } from '@roundhouse/first-class/base/cards/card'
 import { countOf, type Frame, kindOf } from '@roundhouse/first-class/base/frames/effect'
 import { BOTH, FREE, UP } from '@roundhouse/first-class/base/numbers'
-import { CarBody } from '../cars.tsx'
-import { Placed } from '../Icon.tsx'
+import { carBody } from '../cars.tsx'
+import { placed } from '../Icon.tsx'
 import { Rails } from '../posters.tsx'
-import { At } from '../shapes.tsx'
-import { PosterCard } from './sheet.tsx'
+import { at } from '../shapes.tsx'
+import { posterFace } from './sheet.tsx'
 
 /** The car on the poster is the best that the frame speaks of. */
 function bestStep(frame: Frame): number {
@@ -16,60 +15,34 @@ function bestStep(frame: Frame): number {
   return Math.max(0, ...steps)
 }
 
-const CarMotif = ({ frame }: { frame: Frame }) => (
-  <>
-    <Rails y={35} />
-    <At x={8.5} y={7.5} scale={0.67}>
-      <CarBody value={CAR_VALUES[bestStep(frame)]!} isLit />
-    </At>
-  </>
-)
+export const CarFace = posterFace(({ frame }) => [
+  <Rails y={35} />,
+  at(8.5, 7.5, carBody(CAR_VALUES[bestStep(frame)]!, true), 0.67),
+])
 
 const CAP = '#0d1c3c'
-const ConductorMotif = ({ frame }: { frame: Frame }) =>
-  frame.some(symbol => kindOf(symbol) === BOTH) ? (
-    <>
-      <Placed name="conductor" x={20} y={21.5} height={26} color={CAP} />
-      <Placed name="conductor" x={40} y={21.5} height={26} color={CAP} />
-    </>
-  ) : (
-    <Placed name="conductor" x={30} y={21.5} height={29} color={CAP} />
-  )
 
-const LocomotiveMotif = () => (
-  <>
-    <path d="M38 9q-4-4-9-2-6-3-10 1-6-1-9 3 5 3 9 0 5 3 9-.5 6 2 10-1.5z" fill="#f4ead2" opacity={0.9} />
-    <Rails y={35.2} />
-    <Placed name="locomotive" x={30} y={23.5} height={23} color="#12161f" />
-  </>
+export const ConductorFace = posterFace(({ frame }) =>
+  frame.some(symbol => kindOf(symbol) === BOTH)
+    ? [20, 40].map(x => placed('conductor', x, 21.5, 26, CAP))
+    : placed('conductor', 30, 21.5, 29, CAP),
 )
 
-const COINS = [
-  [16, 26],
-  [30, 21],
-  [44, 26],
-] as const
+const SMOKE = 'M38 9q-4-4-9-2-6-3-10 1-6-1-9 3 5 3 9 0 5 3 9-.5 6 2 10-1.5z'
 
-const MoneyMotif = () => (
-  <>
-    {COINS.map(([x, y]) => (
-      <Placed key={x} name="coin" x={x} y={y} height={17} />
-    ))}
-  </>
+export const LocomotiveFace = posterFace(() => [
+  <path d={SMOKE} fill="#f4ead2" opacity={0.9} />,
+  <Rails y={35.2} />,
+  placed('locomotive', 30, 23.5, 23, '#12161f'),
+])
+
+export const MoneyFace = posterFace(
+  () => [placed('coin', 16, 26, 17), placed('coin', 30, 21, 17), placed('coin', 44, 26, 17)],
+  { hasSun: false },
 )
 
-const GameEndMotif = () => (
-  <>
-    <Placed name="game-end" x={19} y={22} height={24} color="#160d2b" turn={-12} />
-    <Placed name="game-end" x={41} y={22} height={24} color="#160d2b" turn={12} />
-    <Placed name="game-end" x={30} y={20} height={28} color="#2a1c45" stroke="#d8b056" />
-  </>
-)
-
-export const CarFace = ({ face }: { face: Face }) => <PosterCard face={face} motif={<CarMotif frame={face.frame} />} />
-export const ConductorFace = ({ face }: { face: Face }) => (
-  <PosterCard face={face} motif={<ConductorMotif frame={face.frame} />} />
-)
-export const LocomotiveFace = ({ face }: { face: Face }) => <PosterCard face={face} motif={<LocomotiveMotif />} />
-export const MoneyFace = ({ face }: { face: Face }) => <PosterCard face={face} motif={<MoneyMotif />} hasSun={false} />
-export const GameEndFace = ({ face }: { face: Face }) => <PosterCard face={face} motif={<GameEndMotif />} />
+export const GameEndFace = posterFace(() => [
+  placed('game-end', 19, 22, 24, '#160d2b', { turn: -12 }),
+  placed('game-end', 41, 22, 24, '#160d2b', { turn: 12 }),
+  placed('game-end', 30, 20, 28, '#2a1c45', { stroke: '#d8b056' }),
+])

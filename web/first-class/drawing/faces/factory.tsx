@@ -1,59 +1,36 @@
-import type { Face } from '@roundhouse/first-class/base/cards/card'
-import { Placed } from '../Icon.tsx'
-import { INK, Lettering } from '../shapes.tsx'
-import { BURGUNDY, middleOf, PosterCard } from './sheet.tsx'
+import { placed } from '../Icon.tsx'
+import { BURGUNDY, INK, lettering } from '../shapes.tsx'
+import { posterFace } from './sheet.tsx'
 
-const STORAGE_INK = '#27363b'
-
-const StorageSheet = () => (
-  <>
-    {[7, 16.5, 26].map(x => (
-      <g key={x}>
-        <rect x={x} y={42} width={13} height={19} rx={1.5} fill="#fffdf6" stroke={STORAGE_INK} stroke-width={1.5} />
-        <path d={`M${x + 2.5} 47h8M${x + 2.5} 50h8M${x + 2.5} 53h5`} stroke="#54737c" stroke-width={1.2} />
-      </g>
-    ))}
-    <Placed name="toolbox" x={48} y={53} height={13} color={STORAGE_INK} />
-    <Placed name="right" x={30} y={66} height={6} color={INK} turn={90} />
-    {[13, 26].map(x => (
-      <g key={x}>
-        <rect x={x} y={70} width={10} height={14} rx={1.5} fill="#fffdf6" stroke={STORAGE_INK} stroke-width={1.5} />
-        <Placed name="check" x={x + 5} y={77} height={7} color="#1b6a41" />
-      </g>
-    ))}
-    <Lettering x={46} y={77} size={13}>
-      ≤2
-    </Lettering>
-  </>
+/** A card as it is seen from above. */
+const blank = (x: number, y: number, width: number, height: number) => (
+  <rect {...{ x, y, width, height }} rx={1.5} fill="#fffdf6" stroke="#27363b" stroke-width={1.5} />
 )
 
-const FactorySheet = () => (
-  <>
-    {[1, 2, 3, 4].map(position => {
-      const x = position * 12.4 - 1
-      return (
-        <g key={position}>
-          <rect x={x - 5} y={41.5} width={10} height={11} rx={1.5} fill="#3d2226" />
-          <Lettering x={x} y={47} size={9} color="#ffe3b0">
-            {position}
-          </Lettering>
-          {Array.from({ length: position }, (_, i) => (
-            <Placed key={i} name="up" x={x} y={81 - i * 7.3} height={6.8} color={BURGUNDY} />
-          ))}
-        </g>
-      )
-    })}
-  </>
-)
+/** Three cards and the toolbox, of which two at most are used (FC-F.1). */
+export const StorageFace = posterFace(() => placed('storage', 30, 20.5, 28, '#10191c'), {
+  sheet: () => [
+    [7, 16.5, 26].map(x => [
+      blank(x, 42, 13, 19),
+      <path d={`M${x + 2.5} 47h8M${x + 2.5} 50h8M${x + 2.5} 53h5`} stroke="#54737c" stroke-width={1.2} />,
+    ]),
+    placed('toolbox', 48, 53, 13, '#27363b'),
+    placed('right', 30, 66, 6, INK, { turn: 90 }),
+    [13, 26].map(x => [blank(x, 70, 10, 14), placed('check', x + 5, 77, 7, '#1b6a41')]),
+    lettering('≤2', 46, 77, 13),
+  ],
+})
 
-export const StorageFace = ({ face }: { face: Face }) => (
-  <PosterCard face={face} motif={middleOf('storage', 28, '#10191c')}>
-    <StorageSheet />
-  </PosterCard>
-)
+/** As many upgrades as its position says (FC-F.3). */
+const atPosition = (position: number) => {
+  const x = position * 12.4 - 1
+  return [
+    <rect x={x - 5} y={41.5} width={10} height={11} rx={1.5} fill="#3d2226" />,
+    lettering(position, x, 47, 9, '#ffe3b0'),
+    Array.from({ length: position }, (_, i) => placed('up', x, 81 - i * 7.3, 6.8, BURGUNDY)),
+  ]
+}
 
-export const FactoryFace = ({ face }: { face: Face }) => (
-  <PosterCard face={face} motif={middleOf('factory', 29, '#1e0d10')}>
-    <FactorySheet />
-  </PosterCard>
-)
+export const FactoryFace = posterFace(() => placed('factory', 30, 20.5, 29, '#1e0d10'), {
+  sheet: () => [1, 2, 3, 4].map(atPosition),
+})

@@ -2,7 +2,7 @@ import type { Face, Fare } from '@roundhouse/first-class/base/cards/card'
 import { effect, type Frame } from '@roundhouse/first-class/base/frames/effect'
 import { COIN, PTS } from '@roundhouse/first-class/base/numbers'
 import { FrameInRoom } from '../effects.tsx'
-import { Placed } from '../Icon.tsx'
+import { placed } from '../Icon.tsx'
 import { Edge, PAINTS, Paper, PileMark } from '../posters.tsx'
 
 interface HalfProps {
@@ -36,7 +36,7 @@ function GuestHalf({ half, fare, top, height }: HalfProps) {
   return (
     <>
       <rect x={3} y={top} width={54} height={height} rx={2.5} fill={ground} />
-      <Placed name={half} x={13.5} y={top + height / 2 + 3} height={half === 'luggage' ? 17 : 23} color={figure} />
+      {placed(half, 13.5, top + height / 2 + 3, half === 'luggage' ? 17 : 23, figure)}
       <TrainMark half={half} y={top + 2} />
       <Paper x={24} y={top + 2.5} width={31} height={height - 5} />
       <FrameInRoom frame={fareFrame(half, fare)} room={{ x: 26, y: top + 4.5, width: 27, height: height - 9 }} />

@@ -1,52 +1,40 @@
-import type { Face } from '@roundhouse/first-class/base/cards/card'
-import { Placed } from '../Icon.tsx'
-import { CREAM, INK, Lettering } from '../shapes.tsx'
-import { PosterCard } from './sheet.tsx'
+import { placed } from '../Icon.tsx'
+import { CREAM, INK, lettering } from '../shapes.tsx'
+import { posterFace } from './sheet.tsx'
 
-const SuspectSelfMotif = () => (
-  <>
-    <Placed name="evidence" x={20} y={20} height={24} color={CREAM} />
-    <Placed name="right" x={35} y={20} height={8} color={CREAM} />
-    <Placed name="passenger" x={47} y={21} height={19} color="#0d0508" />
-  </>
-)
+const SUSPECT = '#0d0508'
 
-const SuspectOthersMotif = () => (
-  <>
-    <Placed name="evidence" x={15} y={20} height={20} color={CREAM} />
-    <Placed name="right" x={27.5} y={20} height={7} color={CREAM} />
-    <Placed name="passenger" x={37} y={22} height={15} color="#0d0508" />
-    <Placed name="passenger" x={52} y={22} height={15} color="#0d0508" />
-    <Placed name="passenger" x={44.5} y={20} height={17} color="#0d0508" stroke="#57303c" />
-  </>
+export const SuspectSelfFace = posterFace(
+  () => [
+    placed('evidence', 20, 20, 24, CREAM),
+    placed('right', 35, 20, 8, CREAM),
+    placed('passenger', 47, 21, 19, SUSPECT),
+  ],
+  { hasSun: false },
 )
 
-const FireMotif = () => (
-  <>
-    <Placed name="destroy" x={30} y={20.5} height={30} color="#7c2106" />
-    <Placed name="destroy" x={30} y={24} height={20} color="#ffcf5a" />
-  </>
+export const SuspectOthersFace = posterFace(
+  () => [
+    placed('evidence', 15, 20, 20, CREAM),
+    placed('right', 27.5, 20, 7, CREAM),
+    placed('passenger', 37, 22, 15, SUSPECT),
+    placed('passenger', 52, 22, 15, SUSPECT),
+    placed('passenger', 44.5, 20, 17, SUSPECT, { stroke: '#57303c' }),
+  ],
+  { hasSun: false },
 )
 
-const DestroySheet = () => (
-  <>
-    <Placed name="evidence" x={30} y={57} height={30} color={INK} />
-    <path d="M13 74 47 42" stroke="#c4561c" stroke-width={4.5} />
-    <path d="M13 74 47 42" stroke={CREAM} stroke-width={1} stroke-dasharray="2 2" />
-    <Lettering x={30} y={80.5} size={9.5}>
-      1·3·5
-    </Lettering>
-  </>
-)
+const CROSSED = 'M13 74 47 42'
 
-export const SuspectSelfFace = ({ face }: { face: Face }) => (
-  <PosterCard face={face} motif={<SuspectSelfMotif />} hasSun={false} />
-)
-export const SuspectOthersFace = ({ face }: { face: Face }) => (
-  <PosterCard face={face} motif={<SuspectOthersMotif />} hasSun={false} />
-)
-export const DestroyFace = ({ face }: { face: Face }) => (
-  <PosterCard face={face} motif={<FireMotif />} hasSun={false}>
-    <DestroySheet />
-  </PosterCard>
+export const DestroyFace = posterFace(
+  () => [placed('destroy', 30, 20.5, 30, '#7c2106'), placed('destroy', 30, 24, 20, '#ffcf5a')],
+  {
+    hasSun: false,
+    sheet: () => [
+      placed('evidence', 30, 57, 30, INK),
+      <path d={CROSSED} stroke="#c4561c" stroke-width={4.5} />,
+      <path d={CROSSED} stroke={CREAM} stroke-width={1} stroke-dasharray="2 2" />,
+      lettering('1·3·5', 30, 80.5, 9.5),
+    ],
+  },
 )

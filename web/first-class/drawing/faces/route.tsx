@@ -1,22 +1,14 @@
-import type { City, Face } from '@roundhouse/first-class/base/cards/card'
+import type { City } from '@roundhouse/first-class/base/cards/card'
 import type { Frame } from '@roundhouse/first-class/base/frames/effect'
 import { FrameInRoom } from '../effects.tsx'
-import { Lettering } from '../shapes.tsx'
-import { PosterCard } from './sheet.tsx'
-
-const HillsMotif = () => (
-  <>
-    <path d="M3 31q6-13 12-7l5-8 9 13 7-9 8 8 13-8v20H3z" fill="#0e3b37" />
-    <path d="M20 16l3.5 5-2.5 1.5-2.5-2z" fill="#fff7e4" />
-    <path d="M3 36Q18 26 30 31T57 25" fill="none" stroke="#f3d68d" stroke-width={1.8} stroke-dasharray="2.4 1.4" />
-  </>
-)
+import { lettering } from '../shapes.tsx'
+import { posterFace } from './sheet.tsx'
 
 const TRACK_Y = 41.5
 
 /** Cities that pay points once are round, and lie on the track. */
 function PointsCities({ cities }: { cities: readonly City[] }) {
-  const gap = cities.length > 2 ? 15.6 : 18
+  const [gap, radius] = cities.length > 2 ? [15.6, 7] : [18, 7.6]
   const first = 30 - ((cities.length - 1) * gap) / 2
   return (
     <>
@@ -24,17 +16,8 @@ function PointsCities({ cities }: { cities: readonly City[] }) {
       <path d={`M3 ${TRACK_Y}H57`} stroke="#f3d68d" stroke-width={1.6} stroke-dasharray="2.4 1.4" />
       {cities.map(({ points }, i) => (
         <g key={i}>
-          <circle
-            cx={first + i * gap}
-            cy={TRACK_Y}
-            r={cities.length > 2 ? 7 : 7.6}
-            fill="#fffdf6"
-            stroke="#124a45"
-            stroke-width={2}
-          />
-          <Lettering x={first + i * gap} y={TRACK_Y} size={points > 9 ? 10.5 : 12.5}>
-            {points}
-          </Lettering>
+          <circle cx={first + i * gap} cy={TRACK_Y} r={radius} fill="#fffdf6" stroke="#124a45" stroke-width={2} />
+          {lettering(points, first + i * gap, TRACK_Y, points > 9 ? 10.5 : 12.5)}
         </g>
       ))}
     </>
@@ -65,8 +48,12 @@ function RouteCities({ cities }: { cities: readonly City[] }) {
   )
 }
 
-export const RouteFace = ({ face }: { face: Face }) => (
-  <PosterCard face={face} motif={<HillsMotif />}>
-    <RouteCities cities={face.cities} />
-  </PosterCard>
+const HILLS = (
+  <>
+    <path d="M3 31q6-13 12-7l5-8 9 13 7-9 8 8 13-8v20H3z" fill="#0e3b37" />
+    <path d="M20 16l3.5 5-2.5 1.5-2.5-2z" fill="#fff7e4" />
+    <path d="M3 36Q18 26 30 31T57 25" fill="none" stroke="#f3d68d" stroke-width={1.8} stroke-dasharray="2.4 1.4" />
+  </>
 )
+
+export const RouteFace = posterFace(() => HILLS, { sheet: ({ cities }) => <RouteCities cities={cities} /> })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inRank } from './Outcome.tsx'
+import { inRank } from './rank.ts'
 
 test('whoever has more points stands higher; of two with as many, whoever won', () => {
   expect(inRank([20, 34, 34, 7], [2], [])).toEqual([2, 1, 0, 3])
