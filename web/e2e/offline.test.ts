@@ -1,15 +1,20 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { forgotten } from './forgotten.ts'
 import { begin, isOver, playOn } from './playing.ts'
 import { readers } from './reader.ts'
 import { copySite } from './site.ts'
 
 const open = readers()
 
+/** After how many points the words of a table are read again. */
+const EVERY = 20
+
+// One game shows both: it takes longest of all.
 for (const game of ['first-class', 'nuremberg'] as const)
-  test(`with the network off a game of ${game} is begun, survives a reload, and is finished`, async () => {
-    const page = await open('', { serviceWorkers: 'allow' })
+  test(`with the network off a game of ${game} is begun, survives a reload, and is finished, and no text is forgotten`, async () => {
+    const page = await open('?pseudo', { serviceWorkers: 'allow' })
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.context().setOffline(true)
     await page.goto(page.url().replace(/(#.*)?$/, `#/new/${game}`))
@@ -17,8 +22,12 @@ for (const game of ['first-class', 'nuremberg'] as const)
     await begin(page, { game, players: 2 })
     await page.reload()
     await page.locator('main.table').waitFor()
-    await playOn(page, game)
-    expect(await isOver(page)).toBe(true)
+    const found = new Set<string>(await forgotten(page))
+    for (let turn = 0; !(await isOver(page)); turn += EVERY) {
+      await playOn(page, game, { points: EVERY }, turn)
+      for (const text of await forgotten(page)) found.add(text)
+    }
+    expect([...found]).toEqual([])
   })
 
 test('a newer version is offered, never forced; taken, it reloads the page with the game where it was', async () => {
