@@ -17,7 +17,7 @@ const file = (name: string, text: string): string => {
 async function ran(language: string, ...args: string[]) {
   const terminal = scripted([], { isInteractive: false, columns: 80 })
   const code = await run([...args, '--language', language], terminal)
-  return { code, out: terminal.said.join('\n'), err: terminal.warned.join('\n') }
+  return { code, out: terminal.said.join('\n'), err: terminal.warned.join(' ') }
 }
 
 const missing = join(folder, 'missing.txt')

@@ -4,6 +4,7 @@ import { games, wordsOf } from './games.ts'
 import { type CliCommand, command } from './options/command.ts'
 import { commandHelp, groupHelp, programHelp } from './options/help.ts'
 import { nearest } from './options/parse.ts'
+import { wrapped } from './terminal/layout.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { CommandFailure, isSystemError, refusalWords, systemWords, WrongUse } from './user-error.ts'
 import { versionText } from './version.ts'
@@ -104,7 +105,8 @@ function explain(error: unknown, terminal: Terminal): number {
     warn(`\n${error.message || words('terminal.stopped-here')}`)
     return SIGNALS[error.signal]
   }
-  warn(errorWords(terminal, error))
+  for (const line of errorWords(terminal, error).split('\n'))
+    for (const part of wrapped(line, terminal.columns)) warn(part)
   if (!(error instanceof WrongUse)) return FAILED
   warn(words('terminal.error.tip'))
   return WRONG_USE

@@ -11,7 +11,7 @@ import { type GameFile, readGame } from '../saving/game-file.ts'
 import { newProgress } from '../simulation/progress.ts'
 import { type Terminal, yieldToTerminal } from '../terminal/terminal.ts'
 import { UserError } from '../user-error.ts'
-import { analysedWords, chancesTable, turningPointWords } from '../words/coach.ts'
+import { chancesTable, turningPointWords } from '../words/coach.ts'
 import { watcherVoice } from '../words/voice.ts'
 import { matchAt } from './moment.ts'
 
@@ -82,7 +82,7 @@ function report(say: Words, { opened, table: { match } }: GameFile, analysis: An
     return ['', ...turningPointWords({ opened, state, seat: point.seat, voice }, point)]
   })
   return [
-    analysedWords(say, { opened }, match.played.length),
+    say('terminal.analysed', { game: opened.about(say), players: game.seats, moves: match.played.length }),
     '',
     say('terminal.chances'),
     ...chancesTable(analysis, voice, width),

@@ -11,7 +11,7 @@ import { sayAll } from '../play/telling.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { UserError, WrongUse } from '../user-error.ts'
-import { adviceHead, adviceWords } from '../words/coach.ts'
+import { adviceWords } from '../words/coach.ts'
 import { matchAt } from './moment.ts'
 
 const MOST_MOVES = 100_000
@@ -48,7 +48,7 @@ async function adviseOn(
   const names = namesOf(terminal.words, table.chairs)
   const situation = { opened, state: match.now, seat, voice: { viewer: seat, names, say: terminal.words } }
   sayAll(terminal, [
-    adviceHead(terminal.words, names[seat]!, match.played.length, advice.length),
+    terminal.words('terminal.advice', { moves: match.played.length, name: names[seat]!, plans: advice.length }),
     '',
     ...adviceWords(situation, advice),
   ])

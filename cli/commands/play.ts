@@ -18,7 +18,7 @@ import { readChairs } from '../play/chairs.ts'
 import { loadSession, newSavePath } from '../play/keeping.ts'
 import { playOn } from '../play/loop.ts'
 import { DEFAULT_LIMITS, type SearchLimits } from '../play/search-bots.ts'
-import { newSeed, newSession, PROGRAMS, type Programs, type Session } from '../play/session.ts'
+import { newSeed, newSession, PROGRAMS, type Session } from '../play/session.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { WrongUse } from '../user-error.ts'
 import { flagNames, flagsOf, GAME, gameOptions } from './game-flags.ts'
@@ -88,17 +88,11 @@ function begun(
   return newSession(start, options, chairs, seed ?? newSeed())
 }
 
-const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds): Programs => ({
-  isStarted,
-  milliseconds,
-})
+const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds) => ({ isStarted, milliseconds })
 
-const limitsFor = ({
-  threads = DEFAULT_LIMITS.threads,
-  thinkTime,
-}: Pick<StartOptions, 'threads' | 'thinkTime'>): SearchLimits => ({
+const limitsFor = ({ threads = DEFAULT_LIMITS.threads, thinkTime }: StartOptions): SearchLimits => ({
   threads,
-  milliseconds: thinkTime ?? DEFAULT_LIMITS.milliseconds,
+  milliseconds: thinkTime ?? null,
 })
 
 const FIXED_BY_SAVE = ['players', 'seats', 'seed'] as const
