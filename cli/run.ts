@@ -86,10 +86,11 @@ async function commandNamed(name: string): Promise<CliCommand | null> {
 
 async function help(terminal: Terminal, name: string): Promise<void> {
   const { words, columns } = terminal
+  const titles = games.map(({ about }) => about.title(words)).join(', ')
   const commandsIn = (names: readonly string[]) => Promise.all(names.map(each => COMMANDS[each]!()))
   const lines =
     name === ''
-      ? programHelp(words, await commandsIn(Object.keys(COMMANDS)), columns)
+      ? programHelp(words, titles, await commandsIn(Object.keys(COMMANDS)), columns)
       : await commandNamed(name).then(async found =>
           found === null
             ? groupHelp(words, name, await commandsIn(namesBelow(name)), columns)

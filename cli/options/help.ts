@@ -13,11 +13,11 @@ const MOST_LEAD = 28
 type Row = readonly [what: string, words: string]
 
 /** What the program is, its commands, and the options that go with all of them. */
-export function programHelp(say: Words, commands: readonly CliCommand[], width: number): string[] {
+export function programHelp(say: Words, games: string, commands: readonly CliCommand[], width: number): string[] {
   return [
     say('terminal.usage', { line: `${PROGRAM} [${say('terminal.usage.command')}] [${say('terminal.usage.options')}]` }),
     '',
-    ...broken(say('terminal.about'), width),
+    ...broken(say('terminal.about', { games }), width),
     ...section(say('terminal.heading.commands'), commandRows(say, commands), width),
     ...section(
       say('terminal.heading.options'),
