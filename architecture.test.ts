@@ -417,7 +417,7 @@ describe('the architecture test itself', () => {
     [`${fc}/testing/table.ts`, `import fc from 'fast-check'; import '../modules/b/y.ts'`],
     ['kernel/testing/nim.ts', `import '../game.ts'`],
     ['bots/search/tree.ts', `import '@roundhouse/first-class/first-class'; performance.now()`],
-    ['cli/main.ts', `import 'node:fs'; import { Command } from 'commander'; import '@roundhouse/bots/play/bot'`],
+    ['cli/main.ts', `import 'node:fs'; import pc from 'picocolors'; import '@roundhouse/bots/play/bot'`],
     ['bench/peers.ts', `import 'boardgame.io/core'; import '@roundhouse/kernel/match'`],
     ['cli/play/loop.ts', `import '../saving/files.ts'; import './session.ts'; import '../game.ts'`],
     ['web/shell/Home.tsx', `import '../messages/messages.ts'; const home = <main>{game.title}</main>`],

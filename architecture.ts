@@ -51,6 +51,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     saving: ['.'],
   },
   cli: {
+    options: ['.', 'terminal', 'words'],
     bundle: [],
     bin: ['bundle'],
     threads: ['bundle'],
@@ -64,13 +65,13 @@ export const layers: Readonly<Record<string, Layers>> = {
     examination: ['.', 'bundle'],
     ladder: ['.', 'terminal', 'threads', 'simulation'],
     training: ['.', 'terminal', 'threads', 'saving', 'simulation'],
-    'first-class': ['.', 'terminal', 'words', 'saving', 'commands'],
-    nuremberg: ['.', 'terminal', 'words', 'saving', 'commands'],
+    'first-class': ['.', 'options', 'terminal', 'words', 'commands'],
+    nuremberg: ['.', 'options', 'terminal', 'words', 'commands'],
     commands: [
-      ...['.', 'bundle', 'terminal', 'words', 'saving', 'external-bots'],
+      ...['.', 'bundle', 'terminal', 'words', 'saving', 'external-bots', 'options'],
       ...['play', 'simulation', 'examination', 'ladder', 'training'],
     ],
-    '.': ['terminal', 'words', 'commands', ...games],
+    '.': ['options', 'terminal', 'words', 'commands', ...games],
   },
   web: {
     browser: [],

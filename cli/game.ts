@@ -7,10 +7,10 @@ import type { Barrier } from '@roundhouse/kernel/match'
 import type { ScenarioOutcome } from '@roundhouse/kernel/notation/scenario'
 import type { Line } from '@roundhouse/kernel/story'
 import type { MessageRoom } from '@roundhouse/words/room'
-import type { Command, Option } from 'commander'
 import type { Text, Words } from './messages.ts'
+import type { CliCommand } from './options/command.ts'
+import type { CommandOptions } from './options/option.ts'
 import type { Paint } from './terminal/paint.ts'
-import type { Terminal } from './terminal/terminal.ts'
 import type { TerminalVoice } from './words/voice.ts'
 
 /** How wide a drawing may be, and its colours. */
@@ -63,12 +63,10 @@ export interface Compact {
 /** A game that has been opened, with its own types. */
 export interface OpenGameParts<State extends Dice, View> {
   readonly game: Game<State, View>
-  /** What is played, as saved games are headed, whoever reads them: `First Class, modules A,B`. */
-  readonly described: string
-  /** Where it stands, likewise: `in round 2 of 6`. */
-  when(state: State): string
-  /** What is played, in words. */
+  /** What is played: `First Class, modules A, B`. */
   about(say: Words): string
+  /** Where it stands: `Round 2 of 6`. */
+  when(say: Words, state: State): string
   /** Names a turn: where it changes, the whole table is drawn again. */
   turnOf(state: State): string
   presenter(view: View, voice: TerminalVoice): Presenter
@@ -146,7 +144,7 @@ export type Use = 'play' | 'simulate' | 'examine'
 
 /** What the terminal must know of a game, whatever its types are. */
 interface Traits {
-  /** For commands and versions, which are English. */
+  /** For the version, which is the same in all languages. */
   readonly title: string
   /** What it is called, and a sentence or two for those who do not know it. */
   readonly about: { readonly title: Text; readonly pitch: Text }
@@ -162,10 +160,10 @@ interface Traits {
   readonly rulebook: RulebookFile
   /** The rule that says how many play. */
   readonly playersRule: string
-  options(use: Use): Option[]
+  options(use: Use): CommandOptions
   readonly questions: readonly WelcomeQuestion[]
   /** Commands that only this game has. */
-  commands(terminal: Terminal): Command[]
+  readonly commands: readonly CliCommand[]
   /** The headings of the points, by what they are scored for. */
   readonly sources: Readonly<Record<string, Text>>
   /** What players of a ladder did, in words, in the order in which it is told. */

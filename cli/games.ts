@@ -1,10 +1,9 @@
-import { Refusal } from '@roundhouse/kernel/game'
 import type { GameRecord } from '@roundhouse/kernel/record'
-import { WrongUse } from './exit-codes.ts'
 import { firstClassGame } from './first-class/game.ts'
 import type { CliGame } from './game.ts'
 import type { Words } from './messages.ts'
 import { nurembergGame } from './nuremberg/game.ts'
+import { UserError, WrongUse } from './user-error.ts'
 import type { TerminalLanguage } from './words/language.ts'
 
 /** Every game that can be played at the terminal; the first one is meant where none is named. */
@@ -25,13 +24,13 @@ const find = (name: string): CliGame | undefined => games.find(game => game.name
 
 export function gameNamed(name = games[0]!.name): CliGame {
   const game = find(name)
-  if (game === undefined) throw new WrongUse(`There is no game "${name}"; there are ${NAMES}`)
+  if (game === undefined) throw new WrongUse('refusal.no-game', { found: name, games: NAMES })
   return game
 }
 
 export function gameOfRecord({ game }: GameRecord): CliGame {
   const found = find(game)
-  if (found === undefined) throw new Refusal(`This is a record of ${game}; there are records of ${NAMES}`)
+  if (found === undefined) throw new UserError('refusal.no-game', { found: game, games: NAMES })
   return found
 }
 

@@ -1,5 +1,6 @@
 import type { Say } from '@roundhouse/kernel/say'
 import type { LevelKey } from '@roundhouse/words/levels/room'
+import type { RefusalKey } from '@roundhouse/words/refusals/room'
 import type { TerminalKey } from '@roundhouse/words/terminal/room'
 
 /**
@@ -9,6 +10,7 @@ import type { TerminalKey } from '@roundhouse/words/terminal/room'
 export interface TerminalMessageKeys {
   readonly terminal: TerminalKey
   readonly levels: LevelKey
+  readonly refusals: RefusalKey
 }
 
 export type TerminalMessageKey = TerminalMessageKeys[keyof TerminalMessageKeys]

@@ -1,5 +1,5 @@
 import type { Dice } from '@roundhouse/kernel/dice'
-import { type Reason, Refusal } from '@roundhouse/kernel/game'
+import type { Reason } from '@roundhouse/kernel/game'
 import { examineDefinition, type Findings } from '@roundhouse/kernel/laws'
 import type { GameManifest } from '@roundhouse/kernel/manifest'
 import type { Line } from '@roundhouse/kernel/story'
@@ -16,6 +16,7 @@ import {
 } from './game.ts'
 import { text } from './messages.ts'
 import { wrapped } from './terminal/layout.ts'
+import { UserError } from './user-error.ts'
 import { finalOf } from './words/final.ts'
 import { sentence } from './words/sentences.ts'
 import { nameOf, type TerminalVoice } from './words/voice.ts'
@@ -45,13 +46,13 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
     hasSecrets,
     sources: sourcesIn(parts),
     help: helpIn(manifest),
-    options: () => [],
+    options: () => ({}),
     questions: [],
-    commands: () => [],
+    commands: [],
     habits: {},
     counted: () => [],
     scenarios() {
-      throw new Refusal(`${traits.title} has no scenarios`)
+      throw new UserError('terminal.plain.no-scenarios', { game: traits.title })
     },
     optionsFor,
     open: options => opened(parts, options),
@@ -70,11 +71,10 @@ function opened<Options, State extends Dice, View>(
   const words = wordsOf(game.moves(game.begin([0, 0, 0, 0])).map(move => game.write(move)))
   return {
     game,
-    described: title,
     about: () => title,
-    when(state) {
+    when(say, state) {
       const { now, of } = stageOf(options, game.view(state, 'watcher'))
-      return game.toMove(state) === null ? 'over' : `at ${now} of ${of}`
+      return game.toMove(state) === null ? say('terminal.plain.over') : say('terminal.plain.at', { now, of })
     },
     turnOf: state => [game.toMove(state), stageOf(options, game.view(state, 'watcher')).now].join(' '),
     presenter: (view, voice) => presenterOf(factsOf(view), sourcesIn(parts), voice),

@@ -87,7 +87,10 @@ describe.concurrent('the process', () => {
 
   test.skipIf(!existsSync('/dev/full'))('says when its output cannot be written', async () => {
     const end = await ended(started(['deck', 'list'], openSync('/dev/full', 'w')))
-    expect(end).toMatchObject({ code: 1, err: 'Cannot write the output: there is no space left on the device.\n' })
+    expect(end).toMatchObject({
+      code: 1,
+      err: 'The output could not be written: there is no space left on the device.\n',
+    })
   })
 
   test('says where the game is when it is interrupted, and how to go on', async ({ expect }) => {
@@ -133,11 +136,11 @@ describe.concurrent('the process', () => {
       ended(started(['play', '--load', 'nope.save'])),
     ])
     expect(wrong).toMatchObject({ code: 2, out: '' })
-    expect(wrong.err).toMatch(/^error: unknown option '--player'/)
+    expect(wrong.err).toMatch(/^Unknown option --player: did you mean --players\?/)
     expect(missing).toEqual({
       code: 1,
       out: '',
-      err: 'Cannot read nope.save: there is no such file or folder\n',
+      err: 'nope.save could not be opened: there is no such file or folder\n',
     })
   })
 })

@@ -1,20 +1,14 @@
 import { Refusal } from '@roundhouse/kernel/game'
-import { Command, CommanderError } from 'commander'
-import {
-  CommandFailure,
-  FAILED,
-  FINE,
-  Interruption,
-  isSystemError,
-  SIGNALS,
-  systemWords,
-  WRONG_USE,
-  WrongUse,
-} from './exit-codes.ts'
+import { FAILED, FINE, Interruption, SIGNALS, WRONG_USE } from './exit-codes.ts'
 import { games, wordsOf } from './games.ts'
+import { type CliCommand, command } from './options/command.ts'
+import { commandHelp, groupHelp, programHelp } from './options/help.ts'
+import { nearest } from './options/parse.ts'
+import { wrapped } from './terminal/layout.ts'
 import type { Terminal } from './terminal/terminal.ts'
+import { CommandFailure, isSystemError, refusalWords, systemWords, WrongUse } from './user-error.ts'
 import { versionText } from './version.ts'
-import { CODES, languageIn } from './words/language.ts'
+import { languageIn } from './words/language.ts'
 
 /** Runs a command line to its end and answers its exit code. Whatever goes wrong is said in a sentence. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -22,103 +16,107 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     await dispatch(args, terminal)
     return FINE
   } catch (error) {
+    if (terminal.words.language === '') terminal.words = await wordsOf(terminal.language)
     return explain(error, terminal)
   } finally {
     terminal.close()
   }
 }
 
+const VERSION = ['-V', '--version']
+const HELP = ['-h', '--help', 'help']
+
 async function dispatch(given: readonly string[], terminal: Terminal): Promise<void> {
   const { spoken, args } = languageIn(given)
   // Which version this is says itself in no language, and is asked for by programs in a hurry.
-  if (!args.some(isVersion)) terminal.words = await wordsOf(spoken ?? terminal.language)
+  if (VERSION.includes(args[0] ?? '')) return terminal.say(versionText())
+  terminal.words = await wordsOf(spoken ?? terminal.language)
   const words = args.filter(arg => arg !== '--plain')
   if (words.length === 0 && terminal.isInteractive) {
     const { welcome } = await import('./commands/welcome.ts')
     return welcome(terminal)
   }
-  const program = programOf(await commandsFor(words[0], terminal), terminal)
-  await program.parseAsync(words.length === 0 ? ['help'] : args, { from: 'user' })
+  const name = nameIn(words.filter(word => !HELP.includes(word)))
+  if (words.length === 0 || words.some(word => HELP.includes(word))) return help(terminal, name)
+  const called = await commandNamed(name)
+  if (called === null) return help(terminal, name)
+  await called.run(
+    terminal,
+    args.filter(arg => arg !== '--plain' || 'plain' in called.options).slice(name.split(' ').length),
+  )
 }
-
-type Import = (terminal: Terminal) => Promise<Command>
 
 /** Commands as the help lists them. Each is imported when it is called, so that none waits for the others. */
-const COMMANDS: Readonly<Record<string, Import>> = {
-  play: async terminal => (await import('./commands/play.ts')).playCommand(terminal),
-  simulate: async terminal => (await import('./commands/simulate.ts')).simulateCommand(terminal),
-  replay: async terminal => (await import('./commands/replay.ts')).replayCommand(terminal),
-  coach: async terminal => (await import('./commands/coach.ts')).coachCommand(terminal),
-  analyse: async terminal => (await import('./commands/analyse.ts')).analyseCommand(terminal),
-  scenario: async terminal => (await import('./commands/scenario.ts')).scenarioCommand(terminal),
+const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
+  play: async () => (await import('./commands/play.ts')).playCommand,
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  coach: async () => (await import('./commands/coach.ts')).coachCommand,
+  analyse: async () => (await import('./commands/analyse.ts')).analyseCommand,
+  scenario: async () => (await import('./commands/scenario.ts')).scenarioCommand,
+  ...Object.fromEntries(games.flatMap(({ commands }) => commands.map(each => [each.name, async () => each]))),
+  examine: async () => (await import('./commands/examine.ts')).examineCommand,
+  ladder: async () => (await import('./commands/ladder.ts')).ladderCommand,
+  train: async () => (await import('./commands/train.ts')).trainCommand,
+  bench: async () => (await import('./commands/bench.ts')).benchCommand,
+  version: async () =>
+    command({ name: 'version', about: 'terminal.command.version', run: ({ say }) => say(versionText()) }),
 }
 
-/** Those below the commands of single games. */
-const MORE_COMMANDS: Readonly<Record<string, Import>> = {
-  examine: async terminal => (await import('./commands/examine.ts')).examineCommand(terminal),
-  ladder: async terminal => (await import('./commands/ladder.ts')).ladderCommand(terminal),
-  train: async terminal => (await import('./commands/train.ts')).trainCommand(terminal),
-  bench: async () => (await import('./commands/bench.ts')).benchCommand(),
-  version: async terminal => (await import('./commands/version.ts')).versionCommand(terminal),
+/** The command that a line begins with; some have two words. */
+function nameIn([first = '', second = '']: readonly string[]): string {
+  const both = `${first} ${second}`
+  return Object.hasOwn(COMMANDS, both) || isGroup(first) ? both.trim() : first
 }
 
-/** What is called for; for help, and for what there is not, all there is. */
-async function commandsFor(name: string | undefined, terminal: Terminal): Promise<Command[]> {
-  const called = { ...COMMANDS, ...MORE_COMMANDS }[name ?? '']
-  if (called !== undefined) return [await called(terminal)]
-  const imported = (from: Readonly<Record<string, Import>>): Promise<Command[]> =>
-    Promise.all(Object.values(from).map(command => command(terminal)))
-  const ofGames = games.flatMap(game => game.commands(terminal))
-  if (name !== undefined && (isVersion(name) || ofGames.some(command => command.name() === name))) return ofGames
-  return [...(await imported(COMMANDS)), ...ofGames, ...(await imported(MORE_COMMANDS))]
+const namesBelow = (name: string): string[] => Object.keys(COMMANDS).filter(each => each.startsWith(`${name} `))
+const isGroup = (name: string): boolean => namesBelow(name).length > 0
+
+/** `null`: it is the first word of several. What there is not is refused. */
+async function commandNamed(name: string): Promise<CliCommand | null> {
+  if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]!()
+  if (isGroup(name)) return null
+  const names = Object.keys(COMMANDS)
+  throw new WrongUse('terminal.error.unknown-command', {
+    found: name,
+    near: nearest(name, names),
+    commands: names.join(', '),
+  })
 }
 
-const VERSION = ['-V', '--version']
-const isVersion = (word: string): boolean => VERSION.includes(word)
-
-function programOf(commands: readonly Command[], terminal: Terminal): Command {
-  const program = new Command('roundhouse')
-    .description(`Railway board games in the terminal: ${games.map(({ title }) => title).join(', ')}.`)
-    .version(versionText(), VERSION.join(', '), 'print which version this is')
-    .option('--language <code>', `the language, with any command: ${CODES} (default: that of the system)`)
-    .addHelpText('after', '\nWithout a command it leads you into a game. Exit codes: 0 fine, 1 failed, 2 wrong use.')
-  for (const command of commands) program.addCommand(command)
-  for (const each of withSubcommands(program)) configure(each, terminal)
-  return program
+async function help(terminal: Terminal, name: string): Promise<void> {
+  const { words, columns } = terminal
+  const titles = games.map(({ about }) => about.title(words)).join(', ')
+  const commandsIn = (names: readonly string[]) => Promise.all(names.map(each => COMMANDS[each]!()))
+  const lines =
+    name === ''
+      ? programHelp(words, titles, await commandsIn(Object.keys(COMMANDS)), columns)
+      : await commandNamed(name).then(async found =>
+          found === null
+            ? groupHelp(words, name, await commandsIn(namesBelow(name)), columns)
+            : commandHelp(words, found, columns),
+        )
+  for (const line of lines) terminal.say(line)
 }
-
-const withSubcommands = (command: Command): Command[] => [command, ...command.commands.flatMap(withSubcommands)]
-
-const HELP_WIDTH = 100
-
-/** It throws instead of ending the process, and speaks where we do. */
-const configure = (command: Command, terminal: Terminal): Command =>
-  command
-    .exitOverride()
-    .showHelpAfterError('(add --help for help)')
-    .configureOutput({
-      writeOut: text => terminal.say(text.trimEnd()),
-      writeErr: text => terminal.warn(text.trimEnd()),
-      getOutHelpWidth: () => Math.min(terminal.columns, HELP_WIDTH),
-      getErrHelpWidth: () => Math.min(terminal.columns, HELP_WIDTH),
-    })
 
 function explain(error: unknown, terminal: Terminal): number {
-  if (error instanceof CommanderError) return error.exitCode === FINE ? FINE : WRONG_USE
   if (error instanceof CommandFailure) return FAILED
+  const { words, warn } = terminal
   if (error instanceof Interruption) {
-    terminal.warn(`\n${error.message}`)
+    warn(`\n${error.message || words('terminal.stopped-here')}`)
     return SIGNALS[error.signal]
   }
-  terminal.warn(errorWords(error))
-  return error instanceof WrongUse ? WRONG_USE : FAILED
+  for (const line of errorWords(terminal, error).split('\n'))
+    for (const part of wrapped(line, terminal.columns)) warn(part)
+  if (!(error instanceof WrongUse)) return FAILED
+  warn(words('terminal.error.tip'))
+  return WRONG_USE
 }
 
 /** A bug is not the reader's fault; its trace is for who asks for it. */
-function errorWords(error: unknown): string {
-  if (error instanceof Refusal) return error.message
-  if (isSystemError(error)) return `The system refused something: ${systemWords(error)}.`
+function errorWords({ words }: Terminal, error: unknown): string {
+  if (error instanceof Refusal) return refusalWords(words, error)
+  if (isSystemError(error)) return words('terminal.error.system', { why: systemWords(words, error) })
   if (process.env['ROUNDHOUSE_DEBUG'] && error instanceof Error) return error.stack ?? error.message
-  const what = error instanceof Error ? error.message : String(error)
-  return `Internal error (a bug in Roundhouse): ${what}\nPlease report it; with ROUNDHOUSE_DEBUG=1 it says where it happened.`
+  return words('terminal.error.bug', { what: error instanceof Error ? error.message : String(error) })
 }

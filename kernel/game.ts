@@ -1,5 +1,6 @@
 import type { Dice, Seed } from './dice.ts'
 import type { NamedNumber } from './named-number.ts'
+import type { Values } from './say.ts'
 import type { Seat, Viewer } from './seat.ts'
 import type { Emit, Facts, Line } from './story.ts'
 
@@ -114,4 +115,13 @@ export interface GameDefinition<Options, State extends Dice = Dice, View = unkno
 /** Bad input, said to a person: what was wrong, where, and what is allowed. */
 export class Refusal extends Error {
   override readonly name: string = 'Refusal'
+  /** The message that says it in the reader's language, and what it speaks of; `null`: it is said in English only. */
+  readonly key: string | null
+  readonly values: Values
+
+  constructor(message: string, key: string | null = null, values: Values = {}, cause?: unknown) {
+    super(message, cause === undefined ? {} : { cause })
+    this.key = key
+    this.values = values
+  }
 }

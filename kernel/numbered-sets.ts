@@ -18,7 +18,11 @@ export function numberedSets<Printed>(what: string, sets: readonly Printed[]): N
     newest: sets.length,
     of(set) {
       if (!numbers.includes(set))
-        throw new Refusal(`There is no standard set ${set} of ${what}; there is ${numbers.join(', ')}`)
+        throw new Refusal(`There is no standard set ${set} of ${what}; there is ${numbers.join(', ')}`, 'refusal.set', {
+          set,
+          what,
+          numbers: numbers.join(', '),
+        })
       return sets[set - 1]!
     },
   }

@@ -3,6 +3,7 @@ import { type Dice, readSeed, type Seed, writeSeed } from './dice.ts'
 import { type Game, type GameDefinition, type Reason, Refusal, type Result } from './game.ts'
 import { begin, IllegalMove, type Match, type PlayedMove, writeReason } from './match.ts'
 import { cut, escapeHashes, linesOf, type TextLine } from './notation/lines.ts'
+import type { Values } from './say.ts'
 
 /** A whole game as it is written down (`docs/record-format.md`). */
 export interface GameRecord {
@@ -90,7 +91,21 @@ const POINTS = /^(0|-?[1-9]\d{0,8})$/
 const VERSION = /^[1-9]\d{0,8}$/
 
 const HEADER_LINE = `a header line is a key in small letters and a value, and the key is none of ${OWN_KEYS.join(', ')}`
-const MOVE = 'a seat counted from 1 and its move, such as "1 take b3", or the result'
+
+/** What belongs in a line. */
+const BELONGS = {
+  title: `"${TITLE}", with which every record begins`,
+  format: `"${TITLE}", the only format that this program reads`,
+  game: 'the game, such as "game first-class"',
+  rules: 'the version of its rules, such as "rules 1"',
+  seed: '"seed" and 1 to 32 of the digits 0-9 and a-f',
+  header: HEADER_LINE,
+  move: 'a seat counted from 1 and its move, such as "1 take b3", or the result',
+  result: '"result" and the points of each seat, such as "result 93 88"',
+  winner: '"winner" and a seat counted from 1, or several',
+  seats: 'seats from 1 to',
+  nothing: 'nothing more after the winner',
+}
 
 /** Reads what `writeRecord` writes. Damaged text is refused with its place, what stands there and what belongs there. */
 export function readRecord(text: string): GameRecord {
@@ -120,28 +135,40 @@ const isEnd = (line: TextLine): boolean => line.text === ''
 const isEnding = (line: TextLine): boolean => isEnd(line) || ['result', 'winner'].includes(cut(line.text)[0])
 const isPastHeader = (line: TextLine): boolean => isEnding(line) || /^\d/.test(line.text)
 
-function expected(line: TextLine, belongs: string): Refusal {
-  const found = isEnd(line)
-    ? 'the record ends'
-    : `found "${line.text.length > 60 ? `${line.text.slice(0, 60)}...` : line.text}"`
-  return new Refusal(`Line ${line.number}: ${found}; expected: ${belongs}`)
+const LONGEST_QUOTE = 60
+
+function expected({ number, text }: TextLine, belongs: keyof typeof BELONGS, seats: number | '' = ''): Refusal {
+  const found = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}...` : text
+  const what = text === '' ? 'the record ends' : `found "${found}"`
+  return new Refusal(
+    `Line ${number}: ${what}; expected: ${`${BELONGS[belongs]} ${seats}`.trimEnd()}`,
+    'refusal.record-line',
+    {
+      line: number,
+      found: found || 'none',
+      belongs,
+      seats,
+      title: TITLE,
+      keys: OWN_KEYS.join(', '),
+    },
+  )
 }
 
 function checkTitle(line: TextLine): void {
   const format = /^roundhouse record (\d+)$/.exec(line.text)?.[1]
-  if (format === undefined) throw expected(line, `"${TITLE}", with which every record begins`)
-  if (format !== FORMAT) throw expected(line, `"${TITLE}", the only format that this program reads`)
+  if (format === undefined) throw expected(line, 'title')
+  if (format !== FORMAT) throw expected(line, 'format')
 }
 
 function readGame(line: TextLine): string {
   const [key, name] = cut(line.text)
-  if (key !== 'game' || name === '') throw expected(line, 'the game, such as "game first-class"')
+  if (key !== 'game' || name === '') throw expected(line, 'game')
   return name
 }
 
 function readRules(line: TextLine): number {
   const [key, version] = cut(line.text)
-  if (key !== 'rules' || !VERSION.test(version)) throw expected(line, 'the version of its rules, such as "rules 1"')
+  if (key !== 'rules' || !VERSION.test(version)) throw expected(line, 'rules')
   return Number(version)
 }
 
@@ -157,13 +184,13 @@ function readHeader(lines: readonly TextLine[], after: TextLine): Pick<GameRecor
 function readSeedLine(line: TextLine): Seed {
   const [key, digits] = cut(line.text)
   const seed = key === 'seed' ? readSeed(digits) : null
-  if (seed === null) throw expected(line, '"seed" and 1 to 32 of the digits 0-9 and a-f')
+  if (seed === null) throw expected(line, 'seed')
   return seed
 }
 
 function readHeaderLine(line: TextLine): HeaderLine {
   const [key, value] = cut(line.text)
-  if (!isHeaderLine(key, value)) throw expected(line, HEADER_LINE)
+  if (!isHeaderLine(key, value)) throw expected(line, 'header')
   return [key, value]
 }
 
@@ -172,26 +199,25 @@ const isHeaderLine = (key: string, value: string): boolean =>
 
 function readMove(line: TextLine): RecordedMove {
   const [seat, text] = cut(line.text)
-  if (!SEAT.test(seat) || text === '') throw expected(line, MOVE)
+  if (!SEAT.test(seat) || text === '') throw expected(line, 'move')
   return { seat: Number(seat) - 1, text, line: line.number }
 }
 
 function readResult(lines: readonly TextLine[]): Result | null {
   const result = lineAt(lines, 0)
   if (isEnd(result)) return null
-  const points = readNumbers(result, 'result', POINTS, '"result" and the points of each seat, such as "result 93 88"')
+  const points = readNumbers(result, 'result', POINTS)
   const winner = lineAt(lines, 1)
-  const winners = readNumbers(winner, 'winner', SEAT, '"winner" and a seat counted from 1, or several')
-  if (winners.some(seat => seat > points.length)) throw expected(winner, `seats from 1 to ${points.length}`)
+  const winners = readNumbers(winner, 'winner', SEAT)
+  if (winners.some(seat => seat > points.length)) throw expected(winner, 'seats', points.length)
   const end = lineAt(lines, 2)
-  if (!isEnd(end)) throw expected(end, 'nothing more after the winner')
+  if (!isEnd(end)) throw expected(end, 'nothing')
   return { points, winners: winners.map(seat => seat - 1) }
 }
 
-function readNumbers(line: TextLine, key: string, allowed: RegExp, belongs: string): number[] {
+function readNumbers(line: TextLine, key: 'result' | 'winner', allowed: RegExp): number[] {
   const [found, ...numbers] = line.text.split(/\s+/)
-  if (found !== key || numbers.length === 0 || !numbers.every(number => allowed.test(number)))
-    throw expected(line, belongs)
+  if (found !== key || numbers.length === 0 || !numbers.every(number => allowed.test(number))) throw expected(line, key)
   return numbers.map(Number)
 }
 
@@ -212,10 +238,10 @@ export class Difference extends Refusal {
   /** Why the move is not legal, where it is the rules that forbid it. */
   readonly reason: Reason | null
 
-  constructor(message: string, move: RecordedMove | null = null, reason: Reason | null = null) {
-    super(message)
-    this.move = move
-    this.reason = reason
+  constructor(message: string, key: string, values: Values, at: { move?: RecordedMove; cause?: Refusal } = {}) {
+    super(message, key, values, at.cause)
+    this.move = at.move ?? null
+    this.reason = at.cause instanceof IllegalMove ? at.cause.reason : null
   }
 }
 
@@ -245,40 +271,46 @@ function openFor<Options, State extends Dice>(
   record: GameRecord,
 ): Game<State> {
   const { game, rules } = record
-  if (game !== definition.name) throw new Refusal(`This is a record of ${game}, not of ${definition.name}`)
-  if (rules > definition.rules)
-    throw new Refusal(
-      `This record follows rules ${rules} of ${game}; this program is older and knows rules ${definition.rules}`,
-    )
-  if (rules < definition.rules)
-    throw new Refusal(
-      `This record follows rules ${rules} of ${game}; since then they have changed, now they are ${definition.rules}`,
-    )
+  const { name, rules: known } = definition
+  if (game !== name)
+    throw new Refusal(`This is a record of ${game}, not of ${name}`, 'refusal.no-game', { found: game, games: name })
+  const since =
+    rules > known
+      ? `this program is older and knows rules ${known}`
+      : `since then they have changed, now they are ${known}`
+  if (rules !== known)
+    throw new Refusal(`This record follows rules ${rules} of ${game}; ${since}`, 'refusal.rules', {
+      rules,
+      game,
+      known,
+      since: rules > known ? 'older' : 'changed',
+    })
   return definition.open(definition.readOptions(headerOf(record)))
 }
 
 function replayMove<State extends Dice>(game: Game<State>, match: Match<State>, move: RecordedMove): Match<State> {
-  if (game.toMove(match.now) === null) throw new Difference(`${placeOf(match, move)}: the game is over by then`, move)
   try {
+    if (game.toMove(match.now) === null) throw new Refusal('the game is over by then', 'refusal.over-by-then')
     return repeat(game, match, move)
   } catch (error) {
-    throw asDifference(error, placeOf(match, move), move)
+    // A bug in a game is no difference: it stays what it is.
+    throw error instanceof Refusal ? differenceAt(match, move, error) : error
   }
 }
 
-/** A bug in a game is no difference: it stays what it is. */
-function asDifference(error: unknown, place: string, move: RecordedMove): unknown {
-  if (error instanceof IllegalMove)
-    return new Difference(`${place}: not legal: ${writeReason(error.reason)}`, move, error.reason)
-  return error instanceof Refusal ? new Difference(`${place}: ${error.message}`, move) : error
+function differenceAt(match: Match, move: RecordedMove, cause: Refusal): Difference {
+  const at = move.line === undefined ? 'Move' : 'Line'
+  const number = move.line ?? match.played.length + 1
+  const why = cause instanceof IllegalMove ? `not legal: ${writeReason(cause.reason)}` : cause.message
+  const text = writeMove(move)
+  const values = { at, number, move: text }
+  return new Difference(`${at} ${number}, "${text}": ${why}`, 'refusal.move', values, { move, cause })
 }
-
-const placeOf = (match: Match, move: RecordedMove): string =>
-  `${move.line === undefined ? `Move ${match.played.length + 1}` : `Line ${move.line}`}, "${writeMove(move)}"`
 
 function checkResult(recorded: Result, real: Result | null): void {
   const says = writeResult(recorded).join(', ')
-  const ends = real && writeResult(real).join(', ')
-  if (ends === null) throw new Difference(`The record says "${says}", but the game is not over after its last move`)
-  if (says !== ends) throw new Difference(`The record says "${says}", but the game ends with "${ends}"`)
+  const ends = real === null ? 'none' : writeResult(real).join(', ')
+  const but = real === null ? 'is not over after its last move' : `ends with "${ends}"`
+  if (says !== ends)
+    throw new Difference(`The record says "${says}", but the game ${but}`, 'refusal.result', { says, ends })
 }

@@ -44,7 +44,11 @@ export async function loadGame(name: string): Promise<TableGame> {
 export const loadBots = async (name: string): Promise<BotGame> => (await SOURCES[checked(name)].bots()).bots
 
 function checked(name: string): GameName {
-  if (!isGame(name)) throw new Refusal(`${name} is not played here; there are ${GAMES.join(', ')}`)
+  if (!isGame(name))
+    throw new Refusal(`${name} is not played here; there are ${GAMES.join(', ')}`, 'refusal.no-game', {
+      found: name,
+      games: GAMES.join(', '),
+    })
   return name
 }
 

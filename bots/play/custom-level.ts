@@ -40,7 +40,14 @@ export function customLevel(settings: LevelSettings, name: string): Setting {
 function readWish(best: Setting, name: string, wish: string): Partial<Setting> {
   const [key = '', value = '', ...more] = wish.split('=')
   const found = more.length === 0 && Object.hasOwn(READERS, key) ? READERS[key]!(value, best) : null
-  if (found === null) throw new Refusal(`The bot "${name}" is set by "${wish}"; ${allowed(best)}`)
+  if (found === null)
+    throw new Refusal(`The bot "${name}" is set by "${wish}"; ${allowed(best)}`, 'refusal.bot-setting', {
+      name,
+      wish,
+      horizon: best.horizon,
+      width: MOST_WIDTH,
+      simulations: String(MOST_SIMULATIONS),
+    })
   return found
 }
 

@@ -1,40 +1,39 @@
 import { type Analysis, analysing } from '@roundhouse/bots/coach/analysis'
 import { coachFor } from '@roundhouse/bots/coach/coach'
 import { botGameNamed } from '@roundhouse/bots/games'
-import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
-import { Refusal } from '@roundhouse/kernel/game'
+import { writeSeed } from '@roundhouse/kernel/dice'
 import { isOver } from '@roundhouse/table/table'
-import { Command } from 'commander'
-import { about } from '../exit-codes.ts'
 import type { Words } from '../messages.ts'
+import { command } from '../options/command.ts'
+import { FIRST_SEED, flag, type OptionValues, seed, simulations } from '../options/option.ts'
 import { sayAll } from '../play/telling.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
 import { newProgress } from '../simulation/progress.ts'
 import { type Terminal, yieldToTerminal } from '../terminal/terminal.ts'
-import { analysedWords, chancesTable, turningPointWords } from '../words/coach.ts'
+import { UserError } from '../user-error.ts'
+import { chancesTable, turningPointWords } from '../words/coach.ts'
 import { watcherVoice } from '../words/voice.ts'
 import { matchAt } from './moment.ts'
-import { seedOption, simulationsOption } from './options.ts'
 
-interface AnalyseOptions {
-  readonly simulations: number
-  readonly seed: Seed
-  readonly json?: boolean
-  readonly plain?: boolean
+const OPTIONS = {
+  simulations: simulations(150),
+  seed: seed('terminal.option.seed', FIRST_SEED),
+  json: flag('terminal.option.json'),
+  plain: flag('terminal.analyse.plain'),
 }
 
-export const analyseCommand = (terminal: Terminal): Command =>
-  new Command('analyse')
-    .description('the winning chances turn by turn, the turning points, and what would have been better')
-    .argument('<file>', 'a record of a game')
-    .addOption(simulationsOption(150))
-    .addOption(seedOption('the same seed gives the same analysis').default([0, 0, 0, 1], '1'))
-    .option('--json', 'JSON output')
-    .option('--plain', 'numbers without bars')
-    .action((file: string, options: AnalyseOptions) => analyse(terminal, file, options))
+type AnalyseOptions = OptionValues<typeof OPTIONS>
 
-async function analyse(terminal: Terminal, path: string, options: AnalyseOptions): Promise<void> {
-  const file = await openFor(path)
+export const analyseCommand = command({
+  name: 'analyse',
+  about: 'terminal.command.analyse',
+  takes: ['<file>', 'terminal.file.record'],
+  options: OPTIONS,
+  run: analyse,
+})
+
+async function analyse(terminal: Terminal, options: AnalyseOptions, [path]: readonly string[]): Promise<void> {
+  const file = await openFor(path!)
   const analysis = await analysed(terminal, file, options)
   if (options.json) return terminal.say(JSON.stringify(described(file, options, analysis), null, 2))
   sayAll(terminal, report(terminal.words, file, analysis, options.plain ? 0 : Math.min(terminal.columns, WIDTH)))
@@ -45,9 +44,8 @@ const WIDTH = 80
 /** A game that goes on is not analysed: that would tell what its players may not know. */
 async function openFor(path: string): Promise<GameFile> {
   const file = await readGame(path)
-  if (file.isSealed && !isOver(file.table))
-    throw new Refusal(about(path, 'this is a saved game that goes on; it can be analysed when it is over'))
-  if (file.table.match.played.length === 0) throw new Refusal(about(path, 'no move has been played yet'))
+  if (file.isSealed && !isOver(file.table)) throw new UserError('terminal.analyse.running', { path })
+  if (file.table.match.played.length === 0) throw new UserError('terminal.analyse.no-move', { path })
   return file
 }
 
@@ -84,7 +82,7 @@ function report(say: Words, { opened, table: { match } }: GameFile, analysis: An
     return ['', ...turningPointWords({ opened, state, seat: point.seat, voice }, point)]
   })
   return [
-    analysedWords(say, { opened }, match.played.length),
+    say('terminal.analysed', { game: opened.about(say), players: game.seats, moves: match.played.length }),
     '',
     say('terminal.chances'),
     ...chancesTable(analysis, voice, width),

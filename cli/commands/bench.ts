@@ -1,13 +1,18 @@
-import { Command } from 'commander'
 import { bundled } from '../bundle/bundle.mjs'
+import { command } from '../options/command.ts'
+import { flag } from '../options/option.ts'
 
-export const benchCommand = (): Command =>
-  new Command('bench')
-    .description('measure the speed, side by side with others')
-    .argument('[parts...]', 'what to measure: first-class, nuremberg (both if none is named), web')
-    .option('--quick', 'in seconds, and less exactly')
-    .option('--json', 'JSON output, a line for each part')
-    .action(async (parts: string[], { quick = false, json = false }: { quick?: boolean; json?: boolean }) => {
-      const { bench, PROGRAM } = await import('@roundhouse/bench/main')
-      await bench(bundled(PROGRAM), [...parts, ...(quick ? ['--quick'] : []), ...(json ? ['--json'] : [])])
-    })
+/** A tool of those who work on the program: it speaks English. */
+export const benchCommand = command({
+  name: 'bench',
+  about: 'terminal.command.bench',
+  takes: ['[part...]', () => 'what to measure: first-class, nuremberg (both if none is named), web'],
+  options: {
+    quick: flag(() => 'in seconds, and less exactly'),
+    json: flag(() => 'JSON output, a line for each part'),
+  },
+  async run(_terminal, { quick, json }, parts) {
+    const { bench, PROGRAM } = await import('@roundhouse/bench/main')
+    await bench(bundled(PROGRAM), [...parts, ...(quick ? ['--quick'] : []), ...(json ? ['--json'] : [])])
+  },
+})

@@ -70,19 +70,19 @@ describe('coach', () => {
     expect(person.out).toMatch(`it is ${['Clara', 'Franz'][seat - 1]}'s move`)
     const bot = await ran('coach', await saved(`chair 1 ${other}\nchair 2 ${mine}`), ...FEW)
     expect(bot).toMatchObject({ code: 1, out: '' })
-    expect(bot.err).toMatch(/seat \d is to decide; what a bot knows is not told while the game goes on$/)
+    expect(bot.err).toMatch(/seat \d is to move, a bot; what it knows stays secret while the game is in progress$/)
   })
 
   test('refuses what cannot be: a moment that is none, a game that is over, a damaged file', async () => {
     expect(await ran('coach', played, '--at', `${moves.length + 1}`)).toEqual({
       code: 2,
       out: '',
-      err: `--at: found "${moves.length + 1}"; allowed are 0 to ${moves.length}`,
+      err: `--at: invalid value "${moves.length + 1}": expected 0 to ${moves.length}\n(add --help for help)`,
     })
     expect(await ran('coach', played)).toEqual({
       code: 1,
       out: '',
-      err: `${played}: the game is over, and nobody is to decide; --at 0 to ${moves.length - 1} is an earlier moment`,
+      err: `${played}: the game is over, and nobody is to move; --at 0 to ${moves.length - 1} goes back`,
     })
     const foreign = file('foreign.txt', 'Dear diary')
     expect((await ran('coach', foreign)).err).toMatch(`${foreign}: Line 1: found "Dear diary"`)
@@ -133,7 +133,7 @@ describe('analyse', () => {
     const saved = file('c.save', await seal('First Class', cut(5)))
     expect(await ran('analyse', saved)).toMatchObject({
       code: 1,
-      err: `${saved}: this is a saved game that goes on; it can be analysed when it is over`,
+      err: `${saved}: this game is still in progress; it can be analysed when it is over`,
     })
     const unplayed = file('none.record', cut(0))
     expect((await ran('analyse', unplayed)).err).toBe(`${unplayed}: no move has been played yet`)

@@ -2,71 +2,71 @@ import { advise } from '@roundhouse/bots/coach/advice'
 import { coachFor } from '@roundhouse/bots/coach/coach'
 import { botGameNamed } from '@roundhouse/bots/games'
 import { observationOf } from '@roundhouse/bots/play/bot'
-import type { Seed } from '@roundhouse/kernel/dice'
-import { Refusal, type Seat } from '@roundhouse/kernel/game'
+import type { Seat } from '@roundhouse/kernel/game'
 import type { Match } from '@roundhouse/kernel/match'
-import { Command } from 'commander'
-import { about } from '../exit-codes.ts'
+import { command } from '../options/command.ts'
+import { FIRST_SEED, flag, number, type OptionValues, seed, simulations, wholeNumber } from '../options/option.ts'
 import { namesOf } from '../play/chairs.ts'
 import { sayAll } from '../play/telling.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { adviceHead, adviceWords } from '../words/coach.ts'
+import { UserError, WrongUse } from '../user-error.ts'
+import { adviceWords } from '../words/coach.ts'
 import { matchAt } from './moment.ts'
-import { numberOption, seedOption, simulationsOption } from './options.ts'
-
-interface CoachOptions {
-  readonly at?: number
-  readonly simulations: number
-  readonly seed: Seed
-  readonly json?: boolean
-}
 
 const MOST_MOVES = 100_000
 
-export const coachCommand = (terminal: Terminal): Command =>
-  new Command('coach')
-    .description('up to three good and different plans for the player to move, with their reasons')
-    .argument('<file>', 'a record or a saved game')
-    .addOption(numberOption('--at <n>', 'after this many moves (default: all of them)', 0, MOST_MOVES))
-    .addOption(simulationsOption(400))
-    .addOption(seedOption('the same seed gives the same advice').default([0, 0, 0, 1], '1'))
-    .option('--json', 'JSON output')
-    .option('--plain', 'lines are not broken')
-    .action((file: string, options: CoachOptions) => adviseOn(terminal, file, options))
+const OPTIONS = {
+  at: number('terminal.coach.at', [0, MOST_MOVES]),
+  simulations: simulations(400),
+  seed: seed('terminal.option.seed', FIRST_SEED),
+  json: flag('terminal.option.json'),
+  plain: flag('terminal.coach.plain'),
+}
+
+export const coachCommand = command({
+  name: 'coach',
+  about: 'terminal.command.coach',
+  takes: ['<file>', 'terminal.file.game'],
+  options: OPTIONS,
+  run: adviseOn,
+})
 
 async function adviseOn(
   terminal: Terminal,
-  path: string,
-  { at, simulations, seed, json }: CoachOptions,
+  options: OptionValues<typeof OPTIONS>,
+  [path]: readonly string[],
 ): Promise<void> {
-  const file = await readGame(path)
+  const file = await readGame(path!)
   const { opened, table } = file
-  const match = at === undefined ? table.match : matchAt(opened.game, table.match, at)
-  const seat = deciding(path, file, match)
+  const match = matchAt(opened.game, table.match, momentIn(file, options.at))
+  const seat = deciding(path!, file, match)
   const coach = coachFor(botGameNamed(opened.game.name), opened.game)
-  const advice = advise(coach, observationOf(opened.game, match.now, seat, { seed, rolled: 0 }), simulations)
-  if (json) return terminal.say(JSON.stringify({ at: match.played.length, seat, advice }, null, 2))
+  const observation = observationOf(opened.game, match.now, seat, { seed: options.seed, rolled: 0 })
+  const advice = advise(coach, observation, options.simulations)
+  if (options.json) return terminal.say(JSON.stringify({ at: match.played.length, seat, advice }, null, 2))
   const names = namesOf(terminal.words, table.chairs)
   const situation = { opened, state: match.now, seat, voice: { viewer: seat, names, say: terminal.words } }
   sayAll(terminal, [
-    adviceHead(terminal.words, names[seat]!, match.played.length, advice.length),
+    terminal.words('terminal.advice', { moves: match.played.length, name: names[seat]!, plans: advice.length }),
     '',
     ...adviceWords(situation, advice),
   ])
 }
 
+function momentIn({ table: { match } }: GameFile, at: number | undefined): number {
+  const last = match.played.length
+  try {
+    return at === undefined ? last : wholeNumber(String(at), [0, last])
+  } catch (error) {
+    throw new WrongUse('terminal.error.value', { option: '--at' }, error)
+  }
+}
+
 /** Who is to decide. What a bot knows is not told while its game goes on. */
 function deciding(path: string, { opened, table, isSealed }: GameFile, match: Match): Seat {
   const seat = opened.game.toMove(match.now)
-  if (seat === null)
-    throw new Refusal(
-      about(
-        path,
-        `the game is over, and nobody is to decide; --at 0 to ${match.played.length - 1} is an earlier moment`,
-      ),
-    )
-  if (isSealed && table.chairs[seat]!.is === 'bot')
-    throw new Refusal(about(path, `seat ${seat + 1} is to decide; what a bot knows is not told while the game goes on`))
+  if (seat === null) throw new UserError('terminal.coach.over', { path, last: match.played.length - 1 })
+  if (isSealed && table.chairs[seat]!.is === 'bot') throw new UserError('terminal.coach.bot', { path, seat: seat + 1 })
   return seat
 }

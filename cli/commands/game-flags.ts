@@ -1,29 +1,42 @@
-import type { Command, Option } from 'commander'
-import { WrongUse } from '../exit-codes.ts'
 import type { CliGame, Flags, Use } from '../game.ts'
 import { games, NAMES } from '../games.ts'
+import type { Text } from '../messages.ts'
+import type { OptionGroup } from '../options/command.ts'
+import { typedName } from '../options/option.ts'
+import { WrongUse } from '../user-error.ts'
 
-/** Gives a command the name of a game and the options of all games, each under its title. */
-export function withGames(command: Command, use: Use): Command {
-  command.argument('[game]', `the game: ${NAMES}; default: ${games[0]!.name}`)
-  for (const game of games)
-    for (const option of game.options(use)) command.addOption(option.helpGroup(`Options of ${game.title}:`))
-  return command
-}
+/** The word that names a game. */
+export const GAME: readonly ['[game]', Text] = [
+  '[game]',
+  say => say('terminal.option.game', { names: NAMES, first: games[0]!.name }),
+]
+
+/** The options of all games, each under its title. */
+export const gameOptions = (use: Use): OptionGroup[] =>
+  games.flatMap(({ about, options }) =>
+    Object.keys(options(use)).length === 0
+      ? []
+      : [{ title: say => say('terminal.heading.options-of', { game: about.title(say) }), options: options(use) }],
+  )
 
 /** The flags of this game. What only another game has is refused rather than forgotten. */
 export function flagsOf(game: CliGame, use: Use, given: Flags): Flags {
   for (const other of games)
-    for (const option of givenOf(other, use, given))
-      if (other !== game) throw new WrongUse(`${option.long} is an option of ${other.name}, not of ${game.name}`)
-  return Object.fromEntries(
-    givenOf(game, use, given).map(option => [option.attributeName(), given[option.attributeName()]]),
-  )
+    for (const [name] of givenOf(other, use, given))
+      if (other !== game)
+        throw new WrongUse('terminal.error.other-game', {
+          option: typedName(name),
+          other: other.name,
+          game: game.name,
+        })
+  return Object.fromEntries(givenOf(game, use, given))
 }
 
-const givenOf = (game: CliGame, use: Use, given: Flags): Option[] =>
-  game.options(use).filter(option => given[option.attributeName()] !== undefined)
+const givenOf = (game: CliGame, use: Use, given: Flags): [name: string, value: unknown][] =>
+  Object.entries(game.options(use)).flatMap(([name, { otherwise }]) =>
+    (given[name] ?? otherwise) === otherwise ? [] : [[name, given[name]]],
+  )
 
 /** The options of any game that were used, as they are typed. */
 export const flagNames = (use: Use, given: Flags): string[] =>
-  games.flatMap(game => givenOf(game, use, given).map(option => option.long!))
+  games.flatMap(game => givenOf(game, use, given).map(([name]) => typedName(name)))

@@ -5,31 +5,17 @@ import { LEVELS, type Level } from '@roundhouse/bots/play/level'
 import { contestsOf } from '@roundhouse/bots/stats/ladder/contest'
 import { type Ledger, newLedger, type Quota, readLedger, writeLedger } from '@roundhouse/bots/stats/ladder/ledger'
 import { selfPlayOf } from '@roundhouse/bots/stats/ladder/self-play'
-import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
+import { writeSeed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
-import { Command, Option } from 'commander'
-import { WrongUse } from '../exit-codes.ts'
 import { gameNamed, games, NAMES, wordsOf } from '../games.ts'
 import { withParts } from '../ladder/page.ts'
 import { playInto } from '../ladder/play.ts'
 import { NOTHING, partsOf } from '../ladder/tables.ts'
+import { command } from '../options/command.ts'
+import { FIRST_SEED, flag, number, type OptionValues, players, seed, threads, valued } from '../options/option.ts'
 import { readText, writeWhole } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { numberOption, playersOption, reading, seedOption, threadsOption } from './options.ts'
-
-interface LadderOptions {
-  readonly game?: string
-  readonly players?: number
-  readonly games?: number
-  readonly levels?: readonly Level[]
-  readonly all?: boolean
-  readonly strength?: boolean
-  readonly fromScratch?: boolean
-  readonly seed: Seed
-  readonly threads: number
-  readonly file: string
-  readonly page: string
-}
+import { WrongUse } from '../user-error.ts'
 
 const MOST_GAMES = 1_000_000
 const GAMES_OF_A_CONTEST = 400
@@ -39,30 +25,46 @@ const SELF_PLAY_PLAYERS = 4
 const inMeasurements = (name: string): string =>
   fileURLToPath(new URL(`../../docs/measurements/${name}`, import.meta.url))
 
-export const ladderCommand = (terminal: Terminal): Command =>
-  new Command('ladder')
-    .description(
-      'let the levels play against each other and write down how strong they are (docs/measurements/bots.md)',
-    )
-    .addOption(new Option('--game <name>', `one game only: ${NAMES}`))
-    .addOption(playersOption())
-    .addOption(
-      numberOption(
-        '--games <n>',
-        `games of each contest (default: ${GAMES_OF_A_CONTEST}), or of each bot at each table (default: ${GAMES_OF_SELF_PLAY})`,
-        0,
-        MOST_GAMES,
-      ),
-    )
-    .addOption(new Option('--levels <names>', 'only these, such as casual,intermediate').argParser(reading(readLevels)))
-    .option('--all', 'every pair of levels, not only neighbours')
-    .option('--strength', 'what expert makes of each table with four players, beside greedy and random')
-    .addOption(seedOption('of all deals').default([0, 0, 0, 1], '1'))
-    .addOption(threadsOption('threads').default(availableParallelism()))
-    .option('--from-scratch', 'drop what was played before')
-    .option('--file <file>', 'the figures; what is in it is not played again', inMeasurements('bots-ladder.json'))
-    .option('--page <file>', 'the page whose tables are rewritten', inMeasurements('bots.md'))
-    .action((options: LadderOptions) => ladder(terminal, options))
+/** A tool of those who work on the program: it speaks English, as the page does that it writes. */
+const OPTIONS = {
+  game: valued(
+    'name',
+    () => `one game only: ${NAMES}`,
+    name => gameNamed(name).name,
+  ),
+  players: players(),
+  games: number(
+    () =>
+      `games of each contest (default: ${GAMES_OF_A_CONTEST}), or of each bot at each table (default: ${GAMES_OF_SELF_PLAY})`,
+    [0, MOST_GAMES],
+  ),
+  levels: valued('names', () => 'only these, such as casual,intermediate', readLevels),
+  all: flag(() => 'every pair of levels, not only neighbours'),
+  strength: flag(() => 'what expert makes of each table with four players, beside greedy and random'),
+  seed: seed('terminal.option.seed', FIRST_SEED),
+  threads: threads('terminal.option.threads', availableParallelism()),
+  fromScratch: flag(() => 'drop what was played before'),
+  file: valued(
+    'file',
+    () => 'the figures; what is in it is not played again',
+    path,
+    inMeasurements('bots-ladder.json'),
+  ),
+  page: valued('file', () => 'the page whose tables are rewritten', path, inMeasurements('bots.md')),
+}
+
+type LadderOptions = OptionValues<typeof OPTIONS>
+
+export const ladderCommand = command({
+  name: 'ladder',
+  about: 'terminal.command.ladder',
+  options: OPTIONS,
+  run: ladder,
+})
+
+function path(text: string): string {
+  return text
+}
 
 /** The weakest first, however they were named. */
 function readLevels(text: string): Level[] {
@@ -95,7 +97,9 @@ function openLedger({ file, seed, fromScratch }: LadderOptions): Ledger {
   const ledger = readLedger(readText(file))
   if (writeSeed(ledger.seed) !== writeSeed(seed))
     throw new WrongUse(
-      `${file} was made with the seed ${writeSeed(ledger.seed)}; name that one, another file or --from-scratch`,
+      'terminal.error.value',
+      { option: '--seed' },
+      new Refusal(`${file} was made with ${writeSeed(ledger.seed)}; name that one, another file or --from-scratch`),
     )
   return ledger
 }
@@ -113,7 +117,7 @@ function seldom(work: () => void): () => void {
 }
 
 function wantedBy(options: LadderOptions): Quota[] {
-  const names = options.game === undefined ? games.map(({ name }) => name) : [gameNamed(options.game).name]
+  const names = options.game === undefined ? games.map(({ name }) => name) : [options.game]
   return names.flatMap(game => (options.strength ? selfPlayWanted(game, options) : contestsWanted(game, options)))
 }
 

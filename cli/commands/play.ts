@@ -1,56 +1,61 @@
-import type { Seed } from '@roundhouse/kernel/dice'
-import { Command } from 'commander'
-import { Interruption, WrongUse } from '../exit-codes.ts'
+import { TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
+import { Interruption } from '../exit-codes.ts'
 import type { CliGame, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
+import { command } from '../options/command.ts'
+import {
+  file,
+  flag,
+  milliseconds,
+  type OptionValues,
+  players,
+  seed,
+  threads,
+  typedName,
+  valued,
+} from '../options/option.ts'
 import { readChairs } from '../play/chairs.ts'
 import { loadSession, newSavePath } from '../play/keeping.ts'
 import { playOn } from '../play/loop.ts'
 import { DEFAULT_LIMITS, type SearchLimits } from '../play/search-bots.ts'
-import { newSeed, newSession, PROGRAMS, type Programs, type Session } from '../play/session.ts'
+import { newSeed, newSession, PROGRAMS, type Session } from '../play/session.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { flagNames, flagsOf, withGames } from './game-flags.ts'
-import { botTimeOption, playersOption, seedOption, thinkTimeOption, threadsOption } from './options.ts'
+import { WrongUse } from '../user-error.ts'
+import { flagNames, flagsOf, GAME, gameOptions } from './game-flags.ts'
+
+/** What a bot that is a program may take for a decision. */
+export const botTime = milliseconds(say => say('terminal.option.bot-time', { milliseconds: TIME_LIMITS.decision }))
+
+const OPTIONS = {
+  players: players(),
+  seats: valued('list', 'terminal.option.seats', text => text),
+  seed: seed('terminal.play.seed'),
+  load: file('terminal.play.load'),
+  runBots: flag('terminal.play.run-bots'),
+  botTime,
+  thinkTime: milliseconds('terminal.play.think-time'),
+  threads: threads('terminal.play.threads', DEFAULT_LIMITS.threads),
+  save: file('terminal.play.save'),
+  plain: flag('terminal.play.plain'),
+}
+
+type PlayOptions = OptionValues<typeof OPTIONS>
 
 /** A new game. */
-export interface StartOptions {
-  readonly players?: number
-  readonly seats?: string
-  readonly seed?: Seed
-  readonly save?: string
-  /** What a bot that is a program may take for a decision, in milliseconds. */
-  readonly botTime?: number
-  /** The time limit of a bot's search, in milliseconds, and its threads. */
-  readonly thinkTime?: number
-  readonly threads?: number
-  readonly flags?: Flags
-}
+export type StartOptions = Partial<PlayOptions> & { readonly flags?: Flags }
 
-interface PlayOptions extends Flags, Omit<StartOptions, 'flags'> {
-  readonly load?: string
-  readonly runBots?: boolean
-}
-
-export const playCommand = (terminal: Terminal): Command =>
-  withGames(new Command('play').description('play at this terminal, against bots or hot-seat'), 'play')
-    .addOption(playersOption())
-    .option(
-      '--seats <list>',
-      'who sits where: me, bots and programs, such as me,casual,"run:python3 my_bot.py"; or hot-seat for people only',
-    )
-    .addOption(seedOption('the seed of everything random; anyone who knows it can tell what is to come'))
-    .option('--load <file>', 'resume a saved game')
-    .option('--run-bots', 'with --load: start the programs that the saved game names as bots')
-    .addOption(botTimeOption())
-    .addOption(thinkTimeOption())
-    .addOption(threadsOption('threads of a bot that searches (default: 1)'))
-    .option('--save <file>', 'save every move there instead of in saves/')
-    .option('--plain', 'sentences and lists only, for screen readers; also when the output is no terminal')
-    .action((name: string | undefined, options: PlayOptions) => {
-      if (options.load !== undefined) return resume(terminal, options.load, options, name)
-      const game = gameNamed(name)
-      return play(terminal, game, { ...options, flags: flagsOf(game, 'play', options) })
-    })
+export const playCommand = command({
+  name: 'play',
+  about: 'terminal.command.play',
+  takes: GAME,
+  options: OPTIONS,
+  groups: gameOptions('play'),
+  run(terminal, options, [name]) {
+    if (options.load !== undefined) return resume(terminal, options.load, options, name)
+    const game = gameNamed(name)
+    return play(terminal, game, { ...options, flags: flagsOf(game, 'play', options) })
+  },
+})
 
 export const play = async (terminal: Terminal, game: CliGame, options: StartOptions): Promise<void> =>
   playToTheEnd(await begun(terminal, game, options))
@@ -74,7 +79,7 @@ function begun(
 ): Promise<Session> {
   const chairs = readChairs(game.name, seats, players)
   if (chairs.length < 2 || chairs.length > 4)
-    throw new WrongUse(`seats: found ${chairs.length}; allowed are 2 to 4 (${game.playersRule})`)
+    throw new WrongUse('terminal.error.seats', { found: chairs.length, rule: game.playersRule })
   const options = game.optionsFor(chairs.length, flags)
   const savePath = save ?? newSavePath(game.name, new Date())
   const programs = programsFor(true, botTime)
@@ -83,17 +88,11 @@ function begun(
   return newSession(start, options, chairs, seed ?? newSeed())
 }
 
-const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds): Programs => ({
-  isStarted,
-  milliseconds,
-})
+const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds) => ({ isStarted, milliseconds })
 
-const limitsFor = ({
-  threads = DEFAULT_LIMITS.threads,
-  thinkTime,
-}: Pick<StartOptions, 'threads' | 'thinkTime'>): SearchLimits => ({
+const limitsFor = ({ threads = DEFAULT_LIMITS.threads, thinkTime }: StartOptions): SearchLimits => ({
   threads,
-  milliseconds: thinkTime ?? DEFAULT_LIMITS.milliseconds,
+  milliseconds: thinkTime ?? null,
 })
 
 const FIXED_BY_SAVE = ['players', 'seats', 'seed'] as const
@@ -102,18 +101,18 @@ const FIXED_BY_SAVE = ['players', 'seats', 'seed'] as const
 export async function resume(
   terminal: Terminal,
   path: string,
-  options: PlayOptions = {},
+  options: StartOptions = {},
   game?: string,
 ): Promise<void> {
-  const common = FIXED_BY_SAVE.filter(name => options[name] !== undefined).map(name => `--${name}`)
-  const [flag] = [...common, ...flagNames('play', options)]
-  if (flag !== undefined) throw new WrongUse(`${flag} cannot be used with --load: the saved game says it`)
+  const common = FIXED_BY_SAVE.filter(name => options[name] !== undefined).map(typedName)
+  const [option] = [...common, ...flagNames('play', options)]
+  if (option !== undefined) throw new WrongUse('terminal.error.fixed', { option })
   const session = await loadSession(path, terminal, {
     save: options.save,
     programs: programsFor(options.runBots ?? false, options.botTime),
     limits: limitsFor(options),
   })
   if (game !== undefined && game !== session.cli.name)
-    throw new WrongUse(`${path} is a game of ${session.cli.name}, not of ${game}`)
+    throw new WrongUse('terminal.error.save-of', { path, found: session.cli.name, game })
   return playToTheEnd(session)
 }

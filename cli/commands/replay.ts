@@ -3,35 +3,36 @@ import { type Game, Refusal } from '@roundhouse/kernel/game'
 import { begin, type Match, type PlayedMove } from '@roundhouse/kernel/match'
 import { Difference, type GameRecord, headerOf, type Replay, readRecord, replay } from '@roundhouse/kernel/record'
 import { isSealed } from '@roundhouse/table/saving/seal'
-import { Command } from 'commander'
 import type { CliOpenGame } from '../game.ts'
 import { gameOfRecord } from '../games.ts'
 import type { Words } from '../messages.ts'
+import { command } from '../options/command.ts'
+import { flag } from '../options/option.ts'
 import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
+import { UserError } from '../user-error.ts'
 import { seatWords, watcherVoice } from '../words/voice.ts'
 import { checkFiles } from './check-files.ts'
 
-export const replayCommand = (terminal: Terminal): Command =>
-  new Command('replay')
-    .description('play records again and check every move and the result')
-    .argument('<file...>', 'records of games')
-    .option('--show', 'print the game move by move')
-    .action((files: string[], { show = false }: { show?: boolean }) =>
-      checkFiles(terminal, files, file => check(terminal, file, show)),
-    )
+export const replayCommand = command({
+  name: 'replay',
+  about: 'terminal.command.replay',
+  takes: ['<file...>', 'terminal.file.records'],
+  options: { show: flag('terminal.replay.show') },
+  run: (terminal, { show }, files) => checkFiles(terminal, files, file => check(terminal, file, show)),
+})
 
 /** Says that the record holds; if it does not, where it first differs is refused. */
 function check(terminal: Terminal, file: string, isShown: boolean): true {
-  const record = readRecord(recordIn(terminal.words, file))
+  const record = readRecord(recordIn(file))
   if (isShown) show(terminal, record)
   terminal.say(`${file}: ${summary(terminal.words, replayed(terminal.words, record))}`)
   return true
 }
 
-function recordIn(say: Words, file: string): string {
+function recordIn(file: string): string {
   const text = readText(file)
-  if (isSealed(text)) throw new Refusal(say('terminal.still-running'))
+  if (isSealed(text)) throw new UserError('terminal.still-running')
   return text
 }
 
@@ -43,7 +44,7 @@ function replayed(say: Words, record: GameRecord): Replay {
     if (!(error instanceof Difference) || error.reason === null) throw error
     const opened = openedFor(record)
     const why = opened.reason(watcherVoice(say, opened.game.seats), error.reason)
-    throw new Refusal(`${error.message.split(': not legal')[0]}: not legal. ${why}`)
+    throw new UserError('terminal.error.not-legal', { ...error.values, why })
   }
 }
 

@@ -2,12 +2,13 @@ import { availableParallelism } from 'node:os'
 import { botGameNamed } from '@roundhouse/bots/games'
 import { type Report, reportWords, TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import { summaryOf } from '@roundhouse/bots/stats/summary'
-import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
-import { Command } from 'commander'
-import { WrongUse } from '../exit-codes.ts'
+import { writeSeed } from '@roundhouse/kernel/dice'
 import { isProgram, splitList } from '../external-bots/command.ts'
 import type { CliGame, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
+import type { Words } from '../messages.ts'
+import { command } from '../options/command.ts'
+import { FIRST_SEED, flag, number, type OptionValues, players, seed, threads, valued } from '../options/option.ts'
 import { isBot, ourBot } from '../play/chairs.ts'
 import type { Job } from '../simulation/job.ts'
 import { simulateInThreads } from '../simulation/pool.ts'
@@ -15,41 +16,43 @@ import { newProgress } from '../simulation/progress.ts'
 import { reportOf } from '../simulation/report.ts'
 import { type ProgramStats, simulateWithPrograms } from '../simulation/with-programs.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { flagsOf, withGames } from './game-flags.ts'
-import { botTimeOption, numberOption, playersOption, seedOption, threadsOption } from './options.ts'
-
-interface SimulateOptions extends Flags {
-  readonly players: number
-  readonly games: number
-  readonly bots: string
-  readonly seed: Seed
-  readonly threads: number
-  readonly json?: boolean
-  readonly cards?: boolean
-  readonly botTime?: number
-}
+import { WrongUse } from '../user-error.ts'
+import { flagsOf, GAME, gameOptions } from './game-flags.ts'
+import { botTime } from './play.ts'
 
 const MOST_GAMES = 10_000_000
 
-export const simulateCommand = (terminal: Terminal): Command =>
-  withGames(new Command('simulate').description('let bots play many games and count what happens'), 'simulate')
-    .addOption(playersOption().default(4))
-    .addOption(numberOption('--games <n>', 'how many games', 1, MOST_GAMES).default(1000))
-    .option(
-      '--bots <names>',
-      'bots by seat, from the first again when they are fewer, such as strong,casual or greedy,"run:python3 my_bot.py"',
-      'random',
-    )
-    .addOption(botTimeOption())
-    .addOption(seedOption('the same seed is the same series of games').default([0, 0, 0, 1], '1'))
-    .addOption(threadsOption('threads; the results do not depend on it').default(availableParallelism()))
-    .option('--json', 'everything that was counted, as JSON')
-    .option('--cards', 'also print what became of each card, in a game with cards')
-    .action((name: string | undefined, options: SimulateOptions) => simulate(terminal, gameNamed(name), options))
+const OPTIONS = {
+  players: players(4),
+  games: number('terminal.simulate.games', [1, MOST_GAMES], 1000),
+  bots: valued('names', 'terminal.simulate.bots', text => text, 'random'),
+  botTime,
+  seed: seed('terminal.option.seed', FIRST_SEED),
+  threads: threads('terminal.option.threads', availableParallelism()),
+  json: flag('terminal.option.json'),
+  cards: flag('terminal.simulate.cards'),
+}
 
-async function simulate(terminal: Terminal, game: CliGame, options: SimulateOptions): Promise<void> {
+type SimulateOptions = OptionValues<typeof OPTIONS>
+
+export const simulateCommand = command({
+  name: 'simulate',
+  about: 'terminal.command.simulate',
+  takes: GAME,
+  options: OPTIONS,
+  groups: gameOptions('simulate'),
+  run: simulate,
+})
+
+async function simulate(
+  terminal: Terminal,
+  options: SimulateOptions & Flags,
+  [name]: readonly string[],
+): Promise<void> {
   const { players, games, seed } = options
-  if (options.cards && game.cards === undefined) throw new WrongUse(`${game.title} has no cards`)
+  const game = gameNamed(name)
+  if (options.cards && game.cards === undefined)
+    throw new WrongUse('terminal.error.no-cards', { game: game.about.title(terminal.words) })
   const job: Job = {
     game: game.name,
     options: game.optionsFor(players, flagsOf(game, 'simulate', options)),
@@ -77,12 +80,15 @@ async function played(
   if (!job.bots.some(isProgram)) return { stats: await simulateInThreads(job, threads, onDone), programs: {} }
   return simulateWithPrograms(job, threads, botTime ?? TIME_LIMITS.decision, {
     onDone,
-    onReport: (game, report) => terminal.warn(failureWords(job, game, report)),
+    onReport: (game, report) => terminal.warn(failureWords(terminal.words, job, game, report)),
   })
 }
 
-const failureWords = ({ game: name, bots }: Job, game: number, report: Report): string =>
-  `Game ${game}, seat ${report.seat + 1} (${bots[report.seat]}): ${reportWords(report)}. For the rest of the game ${ourBot(name, bots[report.seat]!)} plays its seat.`
+function failureWords(say: Words, { game: name, bots }: Job, game: number, report: Report): string {
+  const program = bots[report.seat]!
+  const values = { game, seat: report.seat + 1, program, why: reportWords(report), bot: ourBot(name, program) }
+  return say('terminal.simulate.failure', values)
+}
 
 /** What was simulated: enough to do it again. */
 const described = ({ name, definition }: CliGame, { options, bots, seed }: Job) => ({
@@ -98,9 +104,10 @@ function botsBySeat(game: string, text: string, players: number): string[] {
   const names = splitList(text)
   const unknown = names.find(name => !isBot(game, name))
   if (unknown !== undefined)
-    throw new WrongUse(
-      `There is no bot "${unknown}"; there are ${Object.keys(botGameNamed(game).bots).join(', ')}, and run: with a command`,
-    )
-  if (names.length > players) throw new WrongUse(`bots: found ${names.length}; ${players} play`)
+    throw new WrongUse('terminal.error.no-bot', {
+      found: unknown,
+      bots: Object.keys(botGameNamed(game).bots).join(', '),
+    })
+  if (names.length > players) throw new WrongUse('terminal.error.bots', { found: names.length, players })
   return Array.from({ length: players }, (_, seat) => names[seat % names.length]!)
 }

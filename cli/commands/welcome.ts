@@ -5,13 +5,15 @@ import { headlineOf } from '@roundhouse/table/saving/seal'
 import type { CliGame } from '../game.ts'
 import { games } from '../games.ts'
 import type { Words } from '../messages.ts'
+import { readPlayers } from '../options/option.ts'
 import { levelWords } from '../play/chairs.ts'
 import { store } from '../play/keeping.ts'
 import { sayAll } from '../play/telling.ts'
 import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
+import { refusalWords, UserError } from '../user-error.ts'
 import { helpFor } from '../words/help.ts'
-import { readPlayers } from './options.ts'
+import { sentence } from '../words/sentences.ts'
 import { play, resume, type StartOptions } from './play.ts'
 
 /** Leads someone who typed no command into a game. */
@@ -98,7 +100,9 @@ async function choose(terminal: Terminal, game: CliGame): Promise<StartOptions |
 
 function seatsFrom(game: CliGame, text: string, players: number): string {
   if (text === 'hot-seat') return text
-  if (!Object.hasOwn(botGameNamed(game.name).bots, text)) throw new Refusal(`There is no "${text}"`)
+  const { bots } = botGameNamed(game.name)
+  if (!Object.hasOwn(bots, text))
+    throw new UserError('terminal.error.opponent', { found: text, bots: Object.keys(bots).join(', ') })
   return ['me', ...Array.from({ length: players - 1 }, () => text)].join(',')
 }
 
@@ -116,7 +120,7 @@ async function until<T>(
       return read(answer.trim() || suggested)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      terminal.say(`${error.message}.`)
+      terminal.say(sentence(refusalWords(terminal.words, error)))
     }
   }
 }

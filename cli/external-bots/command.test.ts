@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { WrongUse } from '../exit-codes.ts'
+import { WrongUse } from '../user-error.ts'
+import { refusalOf } from '../words/testing/english.ts'
 import { commandOf, isProgram, programName, splitList } from './command.ts'
 
 test('a command is cut into words, and quotes hold words together', () => {
@@ -15,7 +16,7 @@ test('a command is cut into words, and quotes hold words together', () => {
 
 test.each(['run:', 'run:   ', 'run:python3 "my bot', "run:it's", 'run:a\nb', 'run:a\0b'])('%j is refused', chair => {
   expect(() => commandOf(chair)).toThrow(WrongUse)
-  expect(() => commandOf(chair)).toThrow('allowed is run: and a command on one line, such as run:python3 my_bot.py')
+  expect(refusalOf(() => commandOf(chair))).toMatch('expected run: and a command on one line')
 })
 
 test('a list is cut at its commas, but not at those in quotes', () => {

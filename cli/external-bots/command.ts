@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { WrongUse } from '../exit-codes.ts'
+import { WrongUse } from '../user-error.ts'
 
 /** A chair for somebody else's bot: `run:python3 my_bot.py`. */
 const RUN = 'run:'
@@ -20,7 +20,7 @@ export function commandOf(chair: string): string[] {
   const command = chair.slice(RUN.length)
   const words = (command.match(WORD) ?? []).map(word => word.replace(/["']/g, ''))
   if (words.length === 0 || !COMMAND.test(command) || CONTROLS.test(command))
-    throw new WrongUse(`found "${chair}"; allowed is run: and a command on one line, such as run:python3 my_bot.py`)
+    throw new WrongUse('terminal.error.run', { found: chair })
   return words
 }
 

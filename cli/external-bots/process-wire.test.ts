@@ -64,7 +64,7 @@ describe.concurrent('a process', () => {
 
   test('that does not exist is told', async () => {
     const wire = new ProcessWire([join(folder, 'no-such-program')])
-    await expect(wire.ask('hello?', LONG)).rejects.toThrow('could not be started: there is no such file or folder')
+    await expect(wire.ask('hello?', LONG)).rejects.toThrow('could not be started: there is no such program')
     await wire.end('good')
   })
 

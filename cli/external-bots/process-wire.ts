@@ -2,7 +2,6 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import type { Wire } from '@roundhouse/bots/play/protocol/external-bot'
 import { ProtocolFault, quoted } from '@roundhouse/bots/play/protocol/fault'
 import { MOST_WRITTEN } from '@roundhouse/bots/play/protocol/reading'
-import { systemWords } from '../exit-codes.ts'
 
 interface Waiting {
   readonly answer: (line: string) => void
@@ -94,8 +93,8 @@ export class ProcessWire implements Wire {
     stderr.setEncoding('utf8').on('data', (text: string) => {
       this.remembered = (this.remembered + text).slice(-MOST_REMEMBERED)
     })
-    child.on('error', error => {
-      this.fail(`could not be started: ${systemWords(error)}`)
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      this.fail(`could not be started: ${error.code === 'ENOENT' ? 'there is no such program' : error.message}`)
       this.forget(onEnded)
     })
     child.on('close', (code, signal) => this.fail(this.endWords(code, signal)))

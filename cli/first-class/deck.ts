@@ -7,35 +7,31 @@ import { conditions, rulesFor } from '@roundhouse/first-class/rules'
 import { cityWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import { capital, listed } from '@roundhouse/first-class/words/voice'
-import { Command } from 'commander'
-import { ownFilesCommand } from '../commands/own-files.ts'
+import { ownFilesCommands } from '../commands/own-files.ts'
 import type { Words } from '../messages.ts'
-import type { Terminal } from '../terminal/terminal.ts'
-import { decksOption, readDeckFile } from './options.ts'
+import { command } from '../options/command.ts'
+import { decks, readDeckFile } from './options.ts'
 import type { Voice } from './words/voice.ts'
 
-export const deckCommand = (terminal: Terminal): Command =>
-  ownFilesCommand(terminal, {
-    kind: 'deck',
-    description: 'the cards, and decks of your own',
-    check: path => {
-      const file = readDeckFile(path)
-      const parts = Object.keys(file.decks) as (keyof typeof NAMES)[]
-      const what = parts.length === 0 ? 'no deck' : parts.map(part => NAMES[part]).join(', ')
-      return { summary: `"${file.name}" can be played with; it holds ${what}`, warnings: warnings(file) }
+export const deckCommands = ownFilesCommands({
+  kind: 'deck',
+  about: { check: 'first-class.deck.check', schema: 'first-class.deck.schema', file: 'first-class.deck.file' },
+  check(say, path) {
+    const { name, decks, ...file } = readDeckFile(path)
+    const parts = (Object.keys(decks) as (keyof typeof NAMES)[]).map(part => NAMES[part])
+    const summary = say('first-class.deck.fine', { name, count: parts.length, parts: parts.join(', ') })
+    return { summary, warnings: warnings({ name, decks, ...file }) }
+  },
+  schema: () => deckSchema(conditions),
+  list: command({
+    name: 'deck list',
+    about: 'first-class.deck.list',
+    options: { decks },
+    run({ say, words }, { decks }) {
+      for (const line of cardList(words, decks === undefined ? undefined : readDeckFile(decks))) say(line)
     },
-    schema: () => deckSchema(conditions),
-    list: listCommand(terminal),
-  })
-
-const listCommand = (terminal: Terminal): Command =>
-  new Command('list')
-    .description('print every card in words, and whether its face is documented or ours')
-    .addOption(decksOption())
-    .action(({ decks }: { decks?: string }) => {
-      const own = decks === undefined ? undefined : readDeckFile(decks)
-      for (const line of cardList(terminal.words, own)) terminal.say(line)
-    })
+  }),
+})
 
 /** Nobody plays: the cards are told to anyone. */
 const voiceFor = (say: Words, deck: Deck, own: DeckFile | undefined): Voice => {

@@ -17,13 +17,13 @@ import { reasonWords, type SayableReason } from '@roundhouse/first-class/words/r
 import { storyWords } from '@roundhouse/first-class/words/story'
 import { describeText, readMove } from '@roundhouse/kernel/move-kind'
 import { cliGame, type ExaminationJob, type ExaminationResult, type OpenGameParts, type Presenter } from '../game.ts'
-import { text } from '../messages.ts'
+import { text, type Words } from '../messages.ts'
 import { finalOf } from '../words/final.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
 import { sentence } from '../words/sentences.ts'
 import { cardsTable } from './cards.ts'
-import { deckCommand } from './deck.ts'
+import { deckCommands } from './deck.ts'
 import { HABITS } from './habits.ts'
 import { help } from './help.ts'
 import { named, topicsIn } from './look.ts'
@@ -56,7 +56,7 @@ export const firstClassGame = cliGame<Options, FirstClassFlags, State, View>({
   options: optionsIn,
   questions,
   optionsFor,
-  commands: terminal => [deckCommand(terminal)],
+  commands: deckCommands,
   open,
   sources: SOURCES,
   habits: HABITS,
@@ -73,7 +73,6 @@ function open(options: Options): OpenGameParts<State, View> {
   const ids = [...rules.printed.faces, ...rules.printed.endFaces].map(({ id }) => id)
   return {
     game,
-    described: `First Class, modules ${options.modules.join(',')}`,
     about: say => say('first-class.look.described', { modules: options.modules.join(', ') }),
     when,
     turnOf: ({ phase, round, turnsLeft, onTurn }) => [phase, round, turnsLeft, onTurn].join(' '),
@@ -91,8 +90,12 @@ function open(options: Options): OpenGameParts<State, View> {
   }
 }
 
-const when = ({ phase, round }: State): string =>
-  phase === 'over' ? 'over' : phase === 'draft' ? 'at set-up' : `in round ${round} of 6`
+const when = (say: Words, { phase, round }: State): string =>
+  phase === 'over'
+    ? say('first-class.ask.over')
+    : phase === 'draft'
+      ? say('first-class.look.set-up')
+      : say('first-class.table.of-rounds', { round, pile: Math.ceil(round / 2) })
 
 /** Words small, but the names of cards as they are printed: `TAKE g7` is `take G7`. */
 const withIds = (ids: readonly string[], text: string): string =>

@@ -4,11 +4,10 @@ import { readDeckText } from '@roundhouse/first-class/decks/read'
 import { newGame, type Options, readModules } from '@roundhouse/first-class/definition'
 import { conditions } from '@roundhouse/first-class/rules'
 import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested-path'
-import { Option } from 'commander'
-import { reading } from '../commands/options.ts'
 import { readOwnFile } from '../commands/own-files.ts'
 import type { Use, WelcomeQuestion } from '../game.ts'
 import { text } from '../messages.ts'
+import { type CommandOptions, file, valued } from '../options/option.ts'
 
 /** What the command line can say of a game, besides how many play. */
 export interface FirstClassFlags {
@@ -19,18 +18,15 @@ export interface FirstClassFlags {
 
 const MODULES = SUGGESTED_PATH[0]!
 
-export const decksOption = (): Option => new Option('--decks <file>', 'play with decks of your own (docs/decks.md)')
+export const decks = file('first-class.option.decks')
 
-const modulesOption = (use: Use): Option =>
-  new Option(
-    '--modules <pair>',
-    `the two modules, such as A,B${use === 'examine' ? '; without it all pairs' : ' (default: A,B)'}`,
-  ).argParser(reading(readModules))
+const modules = (otherwise: 'all' | 'A,B') =>
+  valued('pair', say => say('first-class.option.modules', { otherwise }), readModules)
 
-export const optionsIn = (use: Use): Option[] => [modulesOption(use), ...(use === 'examine' ? [] : [decksOption()])]
+export const optionsIn = (use: Use): CommandOptions =>
+  use === 'examine' ? { modules: modules('all') } : { modules: modules('A,B'), decks }
 
-export const readDeckFile = (path: string): DeckFile =>
-  readOwnFile(path, text => readDeckText(conditions, text), 'with')
+export const readDeckFile = (path: string): DeckFile => readOwnFile(path, text => readDeckText(conditions, text))
 
 export const optionsFor = (players: number, { modules = MODULES, decks }: FirstClassFlags): Options =>
   newGame(players, modules, decks === undefined ? undefined : readDeckFile(decks))

@@ -42,7 +42,7 @@ describe('the ladder', () => {
     await ladder('seed', ...args, '--games', '0', '--seed', 'a')
     const other = await ladder('seed', ...args, '--games', '0', '--seed', 'b')
     expect(other.code).toBe(2)
-    expect(other.warned[0]).toContain('was made with the seed 0000000000000000000000000000000a')
+    expect(other.warned[0]).toContain('was made with 0000000000000000000000000000000a')
     expect((await ladder('seed', ...args, '--games', '0', '--seed', 'b', '--from-scratch')).code).toBe(0)
   })
 
@@ -50,10 +50,10 @@ describe('the ladder', () => {
     const { file } = await ladder('kept', ...args, '--games', '2')
     const before = readFileSync(file, 'utf8')
     const refused = await ladder('kept', '--game', 'chess', '--from-scratch')
-    expect(refused.warned.join()).toContain('There is no game "chess"')
+    expect(refused.warned.join()).toContain('Unknown game "chess"')
     expect(readFileSync(file, 'utf8')).toBe(before)
     const lost = await ladder('kept', ...args, '--from-scratch', '--page', join(folder, 'nowhere.md'))
-    expect(lost.warned.join()).toContain('nowhere.md: there is no such file or folder')
+    expect(lost.warned.join()).toContain('nowhere.md could not be opened: there is no such file or folder')
     expect(readFileSync(file, 'utf8')).toBe(before)
   })
 

@@ -24,7 +24,7 @@ import { EXAMINED_TABLES, examine } from './examine.ts'
 import { HABITS } from './habits.ts'
 import { help } from './help.ts'
 import { named, topicsIn } from './look.ts'
-import { mapCommand } from './map.ts'
+import { mapCommands } from './map.ts'
 import { rooms } from './messages/rooms.ts'
 import { type NurembergFlags, optionsFor, optionsIn, questions } from './options.ts'
 import { counted } from './report.ts'
@@ -52,7 +52,7 @@ export const nurembergGame = cliGame<Options, NurembergFlags, State, View>({
   options: optionsIn,
   questions,
   optionsFor,
-  commands: terminal => [mapCommand(terminal)],
+  commands: mapCommands,
   open,
   sources: SOURCES,
   habits: HABITS,
@@ -65,11 +65,9 @@ export const nurembergGame = cliGame<Options, NurembergFlags, State, View>({
 function open(options: Options): OpenGameParts<State, View> {
   const game = nuremberg.open(options)
   const { rules } = game
-  const map = `${rules.map.name}${options.rules2009 ? ' with the rules of 2009' : ''}`
   return {
     game,
-    described: `First Train to Nuremberg, map ${map}`,
-    when: ({ phase, turn }) => (phase === 'over' ? 'over' : `in turn ${turn} of ${rules.turns}`),
+    when: (say, state) => momentOf(state, { say, rules }),
     turnOf: ({ turn, phase, toMove }) => [turn, phase, ALONE.includes(phase) ? toMove : ''].join(' '),
     about: say =>
       say('nuremberg.look.described', {

@@ -1,71 +1,65 @@
 import { placeOf } from '@roundhouse/nuremberg/base/names'
-import { readMap } from '@roundhouse/nuremberg/definition'
 import { type AreaLine, type MapFile, pawnsOf } from '@roundhouse/nuremberg/maps/definition'
 import { mapSchema } from '@roundhouse/nuremberg/maps/schema'
-import { MAP_NAMES, type MapName, STANDARD, standardMap } from '@roundhouse/nuremberg/maps/standard'
+import { MAP_NAMES, STANDARD, standardMap } from '@roundhouse/nuremberg/maps/standard'
 import { warnings } from '@roundhouse/nuremberg/maps/warnings'
-import { Command, Option } from 'commander'
-import { count } from '../commands/counting.ts'
-import { reading } from '../commands/options.ts'
-import { ownFilesCommand } from '../commands/own-files.ts'
-import type { Terminal } from '../terminal/terminal.ts'
-import { readMapFile } from './options.ts'
+import { ownFilesCommands } from '../commands/own-files.ts'
+import type { Words } from '../messages.ts'
+import { command } from '../options/command.ts'
+import { map, mapFile, readMapFile } from './options.ts'
 
-export const mapCommand = (terminal: Terminal): Command =>
-  ownFilesCommand(terminal, {
-    kind: 'map',
-    description: 'the maps of First Train to Nuremberg, and maps of your own',
-    check: path => {
-      const file = readMapFile(path)
-      const size = `${count(file.areas.length, 'area')} and ${count(file.borders.length, 'border')}`
-      return { summary: `"${file.name}" can be played on; it has ${size}`, warnings: warnings(file) }
+export const mapCommands = ownFilesCommands({
+  kind: 'map',
+  about: { check: 'nuremberg.map.check', schema: 'nuremberg.map.schema', file: 'nuremberg.map.file' },
+  check(say, path) {
+    const file = readMapFile(path)
+    return { summary: say('nuremberg.map.fine', { name: file.name, ...sizeOf(file) }), warnings: warnings(file) }
+  },
+  schema: mapSchema,
+  list: command({
+    name: 'map list',
+    about: 'nuremberg.map.list',
+    options: { map: map('both'), mapFile },
+    run({ say, words }, { map, mapFile }) {
+      const names = map === undefined ? MAP_NAMES : [map]
+      const files = mapFile === undefined ? names.map(name => standardMap(STANDARD, name)) : [readMapFile(mapFile)]
+      for (const line of files.flatMap(file => mapList(words, file))) say(line)
     },
-    schema: mapSchema,
-    list: listCommand(terminal),
-  })
+  }),
+})
 
-interface ListOptions {
-  readonly map?: MapName
-  readonly mapFile?: string
-}
+const sizeOf = ({ areas, borders }: MapFile) => ({ areas: areas.length, borders: borders.length })
 
-const listCommand = (terminal: Terminal): Command =>
-  new Command('list')
-    .description('print every area and border in words, and whether they are documented or ours')
-    .addOption(new Option('--map <name>', `one of ${MAP_NAMES.join(', ')}; without it all`).argParser(reading(readMap)))
-    .addOption(new Option('--map-file <file>', 'a map of your own'))
-    .action(({ map, mapFile }: ListOptions) => {
-      const maps = map === undefined ? MAP_NAMES : [map]
-      const files = mapFile === undefined ? maps.map(name => standardMap(STANDARD, name)) : [readMapFile(mapFile)]
-      for (const line of files.flatMap(mapList)) terminal.say(line)
-    })
-
-function mapList(map: MapFile): string[] {
-  const closed = map.closed.map(([one, other]) => `closed: ${one} - ${other}`)
+function mapList(say: Words, file: MapFile): string[] {
+  const { name, areas, borders, closed, startOnly, lineBonus } = file
+  const goods = { grey: goodsIn(say, file, 'grey'), yellow: goodsIn(say, file, 'yellow') }
   return [
-    `${map.name}: ${count(map.areas.length, 'area')}, ${count(map.borders.length, 'border')}; grey is ${map.grey}, yellow is ${map.yellow}`,
-    ...map.areas.map(area => areaLine(map, area)),
-    ...map.borders.map(([one, other, river]) => `${one} - ${other}${river === undefined ? '' : ', across a river'}`),
-    ...closed,
-    ...map.startOnly.map(name => `only to start from: ${name}`),
-    ...(map.lineBonus === undefined ? [] : [`first chain: ${map.lineBonus.from} to ${map.lineBonus.to.join(' or ')}`]),
+    say('nuremberg.map.size', { name, ...sizeOf(file), ...goods }),
+    ...areas.map(area => areaLine(say, file, area)),
+    ...borders.map(([one, other, river]) =>
+      say('nuremberg.map.border', { one, other, river: river === undefined ? 'no' : 'yes' }),
+    ),
+    ...closed.map(([one, other]) => say('nuremberg.map.closed', { one, other })),
+    ...startOnly.map(area => say('nuremberg.map.start', { area })),
+    ...(lineBonus === undefined
+      ? []
+      : [say('nuremberg.map.chain', { from: lineBonus.from, to: say.list(lineBonus.to, 'or') })]),
     '',
   ]
 }
 
-function areaLine(map: MapFile, area: AreaLine): string {
-  const [row, column] = area.at
-  const pawns = pawnsOf(area)
-  const what = [
-    area.terrain,
-    ...(area.station === undefined ? [] : [`${area.company ?? 'neutral'} ${area.station}`]),
-    ...(area.goods === undefined ? [] : [map[area.goods]]),
-    ...(pawns > 0 ? [count(pawns, 'pawn')] : []),
-  ]
-  return `${placeOf({ row, column })} ${area.name}: ${what.join(', ')} (${statusWords(map, area)})`
-}
+const goodsIn = (say: Words, file: MapFile, kind: 'grey' | 'yellow'): string =>
+  say.find(`nuremberg.piece.${file[kind]}`) ?? file[kind]
 
-function statusWords(map: MapFile, { status, note }: AreaLine): string {
-  const whose = status ?? map.status?.areas ?? 'documented'
-  return note === undefined ? whose : `${whose}: ${note}`
+function areaLine(say: Words, file: MapFile, area: AreaLine): string {
+  const [row, column] = area.at
+  const { name, terrain, station, company, goods, status, note } = area
+  const what = [
+    say('nuremberg.area.ground', { terrain }),
+    ...(station === undefined ? [] : [say('nuremberg.area.station', { owners: company ?? 'none', station })]),
+    ...(goods === undefined ? [] : [goodsIn(say, file, goods)]),
+    ...(pawnsOf(area) > 0 ? [say('nuremberg.map.pawns', { count: pawnsOf(area) })] : []),
+  ]
+  const source = say('nuremberg.map.status', { status: status ?? file.status?.areas ?? 'documented' })
+  return `${placeOf({ row, column })} ${name}: ${what.join(', ')} (${[source, ...(note === undefined ? [] : [note])].join(': ')})`
 }

@@ -2,12 +2,11 @@ import { newGame, type Options, readMap } from '@roundhouse/nuremberg/definition
 import type { MapFile } from '@roundhouse/nuremberg/maps/definition'
 import { readMapText } from '@roundhouse/nuremberg/maps/read'
 import { MAP_NAMES, type MapName } from '@roundhouse/nuremberg/maps/standard'
-import { Option } from 'commander'
-import { reading } from '../commands/options.ts'
 import { readOwnFile } from '../commands/own-files.ts'
-import { WrongUse } from '../exit-codes.ts'
 import type { Use, WelcomeQuestion } from '../game.ts'
 import { text } from '../messages.ts'
+import { type CommandOptions, file, flag, valued } from '../options/option.ts'
+import { WrongUse } from '../user-error.ts'
 
 /** What the command line can say of a game, besides how many play. */
 export interface NurembergFlags {
@@ -17,31 +16,24 @@ export interface NurembergFlags {
   readonly mapFile?: string
 }
 
-const mapOption = (use: Use): Option =>
-  new Option(
-    '--map <name>',
-    `the map: ${MAP_NAMES.join(' or ')}${use === 'examine' ? '; without it both' : ' (default: nuremberg; with --rules-2009 wensleydale)'}`,
-  ).argParser(reading(readMap))
+const MAPS = MAP_NAMES.join(', ')
 
-const rulesOption = (): Option =>
-  new Option('--rules-2009', 'the rules of 2009, on the map wensleydale or one of your own (NB-10.2)')
+export const map = (otherwise: 'both' | 'one') =>
+  valued('name', say => say('nuremberg.option.map', { maps: MAPS, otherwise }), readMap)
 
-const fileOption = (): Option => new Option('--map-file <file>', 'play on a map of your own (docs/maps.md)')
+export const mapFile = file('nuremberg.option.map-file')
 
-export const optionsIn = (use: Use): Option[] => [
-  mapOption(use),
-  rulesOption(),
-  ...(use === 'examine' ? [] : [fileOption()]),
-]
+const rules2009 = flag('nuremberg.option.rules-2009')
 
-export const readMapFile = (path: string): MapFile => readOwnFile(path, readMapText, 'on')
+export const optionsIn = (use: Use): CommandOptions =>
+  use === 'examine' ? { map: map('both'), rules2009 } : { map: map('one'), rules2009, mapFile }
+
+export const readMapFile = (path: string): MapFile => readOwnFile(path, readMapText)
 
 export function optionsFor(players: number, flags: NurembergFlags): Options {
   const { map, rules2009 = false, mapFile } = flags
-  if (mapFile !== undefined && map !== undefined)
-    throw new WrongUse('--map and --map-file cannot be used together: one of them says the map')
-  if (rules2009 && map === 'nuremberg')
-    throw new WrongUse('--rules-2009 cannot be used with the map nuremberg (NB-10.2)')
+  if (mapFile !== undefined && map !== undefined) throw new WrongUse('nuremberg.option.two-maps')
+  if (rules2009 && map === 'nuremberg') throw new WrongUse('nuremberg.refusal.2009')
   // A record names a standard map even beside one's own, and the rules of 2009 go with the second.
   const standard = map ?? (rules2009 ? 'wensleydale' : 'nuremberg')
   const own = mapFile === undefined ? {} : { own: readMapFile(mapFile) }

@@ -129,14 +129,14 @@ test('a saved game says what it is, and goes on', async () => {
   const save = newFile()
   await played({ ...duel, save }, AUCTION.slice(0, 2))
   expect(readFileSync(save, 'utf8')).toMatch(
-    /^roundhouse save 1\nFirst Train to Nuremberg, map Nuremberg, seats me,random, in turn 1 of 5\n/,
+    /^roundhouse save 1\nFirst Train to Nuremberg, map Nuremberg, seats me,random, Turn 1 of 5, Auction\n/,
   )
   const again = scripted(['look me'])
   await resume(again, save, { save: newFile() })
   expect(saidAfter(again, 'look me')[0]).toBe('You: 0 points, profit 0.')
   const wrong = scripted([])
   expect(await run(['play', 'first-class', '--load', save], wrong)).toBe(2)
-  expect(wrong.warned).toEqual([`${save} is a game of nuremberg, not of first-class`])
+  expect(wrong.warned).toEqual([`${save} is a game of nuremberg, not of first-class`, '(add --help for help)'])
 })
 
 test('bids are told box by box', async () => {

@@ -2,8 +2,8 @@ import { botGameNamed } from '@roundhouse/bots/games'
 import { defaultBot } from '@roundhouse/bots/play/bots'
 import { occupantOf } from '@roundhouse/table/chairs'
 import { expect, test } from 'vitest'
-import { WrongUse } from '../exit-codes.ts'
-import { english } from '../words/testing/english.ts'
+import { WrongUse } from '../user-error.ts'
+import { english, refusalOf } from '../words/testing/english.ts'
 import { namesOf, ourBot, readChairs } from './chairs.ts'
 
 /** Who sits where, in one word each. */
@@ -22,8 +22,8 @@ test('seats are read as they are named, and hot-seat is people only', () => {
 
 test('a program has a seat, and a command that cannot be meant has none', () => {
   expect(seats('nuremberg', 'me,run:python3 "my bot.py" a', undefined)).toEqual(['me', 'run:python3 "my bot.py" a'])
-  expect(() => seats('first-class', 'me,run:', undefined)).toThrow(
-    'found "run:"; allowed is run: and a command on one line, such as run:python3 my_bot.py',
+  expect(refusalOf(() => seats('first-class', 'me,run:', undefined))).toBe(
+    'Invalid command "run:": expected run: and a command on one line, such as run:python3 my_bot.py',
   )
   expect(ourBot('first-class', 'run:python3 x.py')).toBe('casual')
   expect(ourBot('nuremberg', 'run:python3 x.py')).toBe(defaultBot(botGameNamed('nuremberg')))
@@ -32,11 +32,11 @@ test('a program has a seat, and a command that cannot be meant has none', () => 
 
 test('an unknown name and a wrong number are refused', () => {
   expect(() => seats('first-class', 'me,genius', undefined)).toThrow(WrongUse)
-  expect(() => seats('first-class', 'me,genius', undefined)).toThrow(
-    /^seats: found "genius"; allowed are "me" and the bots/,
+  expect(refusalOf(() => seats('first-class', 'me,genius', undefined))).toMatch(
+    /^--seats: unknown "genius": expected me, random, /,
   )
   expect(() => seats('first-class', 'me,toString', undefined)).toThrow(WrongUse)
-  expect(() => seats('first-class', 'me,greedy', 3)).toThrow('seats: found 2; 3 play, so name 3')
+  expect(refusalOf(() => seats('first-class', 'me,greedy', 3))).toBe('--seats: found 2, expected 3, as --players says')
 })
 
 test('people and bots have names with their seat', () => {

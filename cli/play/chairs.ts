@@ -1,14 +1,10 @@
 import { botGameNamed } from '@roundhouse/bots/games'
 import { defaultBot, isBotOf, levelOf } from '@roundhouse/bots/play/bots'
 import { type Chair, chairFor, numberOf, occupantOf } from '@roundhouse/table/chairs'
-import { WrongUse } from '../exit-codes.ts'
 import { commandOf, isProgram, programName, splitList } from '../external-bots/command.ts'
 import type { Words } from '../messages.ts'
+import { WrongUse } from '../user-error.ts'
 import { capital } from '../words/sentences.ts'
-
-const allowedIn = (game: string): string =>
-  `allowed are "me" and the bots ${Object.keys(botGameNamed(game).bots).join(', ')}, a level with other settings such as ` +
-  'expert:simulations=60, run: and a command, or "hot-seat" for all'
 
 /** Is there a bot of this name, or is it a program? A command that cannot be meant is refused. */
 export const isBot = (game: string, level: string): boolean =>
@@ -22,7 +18,7 @@ export const ourBot = (game: string, level: string): string =>
 export function readChairs(game: string, text: string | undefined, players: number | undefined): readonly Chair[] {
   const chairs = occupantsIn(game, text, players).map((occupant, seat) => chairFor(occupant, numberOf(seat)))
   if (players !== undefined && chairs.length !== players)
-    throw new WrongUse(`seats: found ${chairs.length}; ${players} play, so name ${players}`)
+    throw new WrongUse('terminal.error.seats-players', { found: chairs.length, players })
   return checkChairs(game, chairs)
 }
 
@@ -35,7 +31,11 @@ function occupantsIn(game: string, text: string | undefined, players: number | u
 /** Refuses bots that there are not. */
 export function checkChairs(game: string, chairs: readonly Chair[]): readonly Chair[] {
   const unknown = chairs.find(chair => chair.is === 'bot' && !isBot(game, chair.level))
-  if (unknown !== undefined) throw new WrongUse(`seats: found "${occupantOf(unknown)}"; ${allowedIn(game)}`)
+  if (unknown !== undefined)
+    throw new WrongUse('terminal.error.seat', {
+      found: occupantOf(unknown),
+      bots: Object.keys(botGameNamed(game).bots).join(', '),
+    })
   return chairs
 }
 

@@ -2,6 +2,7 @@ import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import type { Values } from '@roundhouse/kernel/say'
 import { undo, why } from '@roundhouse/table/table'
 import type { TerminalMessageKey, Words } from '../messages.ts'
+import { refusalWords } from '../user-error.ts'
 import { helpFor } from '../words/help.ts'
 import { sentence } from '../words/sentences.ts'
 import { hintWords } from './hint.ts'
@@ -191,7 +192,7 @@ async function save(session: Session, path: string): Promise<null> {
     await saveTo(session, path)
     return tells(session, 'terminal.saved', { path })
   } catch (error) {
-    if (error instanceof Refusal) return says(session, [`${error.message}.`])
+    if (error instanceof Refusal) return says(session, [refusedWords(session, error)])
     throw error
   }
 }
@@ -205,10 +206,12 @@ async function load(session: Session, path: string): Promise<Next | null> {
     return loaded
   } catch (error) {
     if (error instanceof Refusal)
-      return says(session, [`${error.message}. ${session.terminal.words('terminal.goes-on')}`])
+      return says(session, [`${refusedWords(session, error)} ${session.terminal.words('terminal.goes-on')}`])
     throw error
   }
 }
+
+const refusedWords = ({ terminal }: Session, error: Refusal): string => sentence(refusalWords(terminal.words, error))
 
 /** The game has been saved after each move; a place of one's own may be named. */
 async function quit(session: Session): Promise<Next | null> {

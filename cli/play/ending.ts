@@ -2,6 +2,8 @@ import { Refusal, type Viewer } from '@roundhouse/kernel/game'
 import { onlyPersonIn } from '@roundhouse/table/chairs'
 import { writeWhole } from '../saving/files.ts'
 import { SAVES } from '../saving/saves.ts'
+import { refusalWords } from '../user-error.ts'
+import { sentence } from '../words/sentences.ts'
 import { recordText } from './keeping.ts'
 import { people, presenterOf, type Session, tableOf } from './session.ts'
 import { sayAll, tellNews } from './telling.ts'
@@ -41,7 +43,7 @@ function isRecordWritten(session: Session, path: string): boolean {
     return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    session.terminal.say(`${error.message}.`)
+    session.terminal.say(sentence(refusalWords(session.terminal.words, error)))
     return false
   }
 }

@@ -80,7 +80,7 @@ describe.concurrent('a bad bot is reported, and the game goes on to its end', ()
     const { terminal, code } = await played('nuremberg', 'me,run:/no/such/bot')
     expect(code).toBe(0)
     expect(terminal.warned).toEqual([
-      'Bot 2 (run:/no/such/bot) is out: before the game it could not be started: there is no such file or folder. From here on Casual plays its seat.',
+      'Bot 2 (run:/no/such/bot) is out: before the game it could not be started: there is no such program. From here on Casual plays its seat.',
     ])
   })
 })
@@ -120,6 +120,6 @@ describe('a saved game', () => {
     writeFileSync(file, record.replace('chair 2 random', 'chair 2 run:"'))
     const terminal = scripted([])
     expect(await run(['play', '--load', file], terminal)).toBe(1)
-    expect(terminal.warned[0]).toMatch(/^Cannot load .*: found "run:""; allowed is run: and a command/)
+    expect(terminal.warned[0]).toMatch(/ could not be loaded: Invalid command "run:"": expected run: and a command/)
   })
 })

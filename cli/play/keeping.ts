@@ -2,12 +2,13 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { occupantOf } from '@roundhouse/table/chairs'
 import { saveTable } from '@roundhouse/table/saving/saved-game'
 import { recordAt } from '@roundhouse/table/table'
-import { reworded } from '../exit-codes.ts'
 import { readText } from '../saving/files.ts'
 import { gameIn } from '../saving/game-file.ts'
 import { SAVES } from '../saving/saves.ts'
 import { fileStore } from '../saving/store.ts'
 import type { Terminal } from '../terminal/terminal.ts'
+import { refusalWords, refusedFile } from '../user-error.ts'
+import { sentence } from '../words/sentences.ts'
 import { checkChairs } from './chairs.ts'
 import { PROGRAM_NOTES } from './external-bots.ts'
 import { DEFAULT_LIMITS, type SearchLimits } from './search-bots.ts'
@@ -21,8 +22,13 @@ export const recordText = (session: Session): string => recordAt(tableOf(session
 
 /** What everyone may know of a saved game. */
 function headlineOf(session: Session): string {
+  const { opened, terminal } = session
   const { chairs, match } = tableOf(session)
-  return `${session.opened.described}, seats ${chairs.map(occupantOf).join(',')}, ${session.opened.when(match.now)}`
+  return terminal.words('terminal.headline', {
+    game: opened.about(terminal.words),
+    seats: chairs.map(occupantOf).join(','),
+    when: opened.when(terminal.words, match.now),
+  })
 }
 
 export async function saveTo(session: Session, path: string): Promise<void> {
@@ -37,7 +43,8 @@ export async function autosave(session: Session): Promise<void> {
     await saveTo(session, session.savePath)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    session.terminal.warn(`${error.message}. ${session.terminal.words('terminal.no-autosave')}`)
+    const { words, warn } = session.terminal
+    warn(`${sentence(refusalWords(words, error))} ${words('terminal.no-autosave')}`)
     session.savePath = null
   }
 }
@@ -80,6 +87,6 @@ export async function loadSession(
     const notes = record.notes.filter(([key]) => PROGRAM_NOTES.includes(key))
     return sessionAt({ cli, terminal, savePath, programs, limits }, table, opened, notes)
   } catch (error) {
-    throw reworded(error, message => `Cannot load ${path}: ${message}`)
+    throw refusedFile(path, error, 'load')
   }
 }

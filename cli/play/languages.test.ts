@@ -82,6 +82,6 @@ test('the language of the system is spoken, if there is one', () => {
 test('a language that is not there is refused with those there are', async () => {
   const terminal = scripted([])
   expect(await run(['play', '--language', 'sv'], terminal)).toBe(2)
-  expect(terminal.warned).toEqual(['unknown language "sv": expected en, de, fr, it, nl, pt'])
+  expect(terminal.warned).toEqual(['Unknown language "sv": expected en, de, fr, it, nl, pt', '(add --help for help)'])
   expect(await run(['--language=xx', 'play'], scripted([]))).toBe(2)
 })

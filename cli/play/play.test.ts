@@ -220,7 +220,7 @@ describe('saving', () => {
     const first = await played({ ...duel, save }, ['1', 'spend 1 point'])
     expect(first.said.at(-1)).toBe(`Game saved. Resume with: play --load ${save}`)
     expect(readFileSync(save, 'utf8')).toMatch(
-      /^roundhouse save 1\nFirst Class, modules A,B, seats me,random, in round 1 of 6\n/,
+      /^roundhouse save 1\nFirst Class, modules A, B, seats me,random, Round 1 of 6, pile 1\n/,
     )
     const again = scripted(['look me'])
     await resume(again, save, { save: newFile() })
@@ -253,12 +253,12 @@ describe('saving', () => {
     writeFileSync(damaged, readFileSync(damaged, 'utf8').replace(/\n(..)/g, '\n$1A'))
     writeFileSync(foreign, 'Dear diary')
     const terminal = await played(duel, ['1', `load ${damaged}`, `load ${foreign}`, 'load /nowhere/x', 'look points'])
-    expect(saidAfter(terminal, `load ${damaged}`)[0]).toMatch(/is damaged|reads "roundhouse save 1" only/)
+    expect(saidAfter(terminal, `load ${damaged}`)[0]).toMatch(/is damaged|reads only "roundhouse save 1"/)
     expect(saidAfter(terminal, `load ${foreign}`)[0]).toBe(
-      `Cannot load ${foreign}: Line 1: found "Dear diary"; expected: "roundhouse record 1", with which every record begins. The game continues.`,
+      `${foreign} could not be loaded: Line 1: found "Dear diary"; expected "roundhouse record 1", with which every record begins. The game continues.`,
     )
     expect(saidAfter(terminal, 'load /nowhere/x')).toEqual([
-      'Cannot read /nowhere/x: there is no such file or folder. The game continues.',
+      '/nowhere/x could not be opened: there is no such file or folder. The game continues.',
     ])
     expect(saidAfter(terminal, 'look points')[0]).toMatch(/^You: 0 points/)
   })
@@ -273,9 +273,9 @@ describe('saving', () => {
     ])
     expect(terminal.warned).toHaveLength(1)
     expect(terminal.warned[0]).toMatch(
-      /^Cannot write \/proc\/none\/x\.save: .*\. The game continues, but autosave is off\./,
+      /^\/proc\/none\/x\.save could not be written: .*\. The game continues, but autosave is off\./,
     )
-    expect(saidAfter(terminal, 'save /proc/none/y')[0]).toMatch(/^Cannot write \/proc\/none\/y: /)
+    expect(saidAfter(terminal, 'save /proc/none/y')[0]).toMatch(/^\/proc\/none\/y could not be written: /)
     expect(terminal.said.at(-1)).toBe('Game left.')
   })
 
@@ -292,6 +292,9 @@ describe('saving', () => {
   test('a saved game says its own options', async () => {
     const terminal = scripted([])
     expect(await run(['play', '--load', 'x', '--players', '3'], terminal)).toBe(2)
-    expect(terminal.warned).toEqual(['--players cannot be used with --load: the saved game says it'])
+    expect(terminal.warned).toEqual([
+      "--players can't be used with --load: the saved game decides it",
+      '(add --help for help)',
+    ])
   })
 })

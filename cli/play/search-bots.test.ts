@@ -60,8 +60,8 @@ test('while one thinks it is said, and the game can be stopped', async () => {
 })
 
 test.each([
-  ['--threads', '0', 'found "0"; allowed are 1 to 64'],
-  ['--think-time', 'soon', 'found "soon"; allowed are 1 to 3600000'],
+  ['--threads', '0', 'invalid value "0": expected 1 to 64'],
+  ['--think-time', 'soon', 'invalid value "soon": expected 1 to 3600000'],
 ])('%s %s is refused', async (option, value, words) => {
   const terminal = scripted([])
   expect(await run(['play', '--seats', 'expert,me', option, value], terminal)).toBe(2)

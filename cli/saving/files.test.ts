@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { refusalOf } from '../words/testing/english.ts'
 import { readText, writeWhole } from './files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-files-'))
@@ -18,16 +19,18 @@ test('a file is written whole, in folders that are made, and nothing else is lef
 test('what cannot be written or read is refused with its reason, and leaves nothing behind', () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
-  expect(() => writeWhole(join(file, 'game'), 'x')).toThrow(`Cannot write ${join(file, 'game')}: `)
-  expect(() => writeWhole(folder, 'x')).toThrow(`Cannot write ${folder}: it is a folder`)
-  expect(() => writeWhole('/proc/none/deep/x', 'x')).toThrow('Cannot write /proc/none/deep/x: there is no such file')
-  expect(() => readText(folder)).toThrow(`Cannot read ${folder}: it is a folder`)
-  expect(() => readText(join(folder, 'nope'))).toThrow('there is no such file or folder')
+  expect(refusalOf(() => writeWhole(join(file, 'game'), 'x'))).toMatch(`${join(file, 'game')} could not be written: `)
+  expect(refusalOf(() => writeWhole(folder, 'x'))).toMatch(`${folder} could not be written: it is a folder`)
+  expect(refusalOf(() => writeWhole('/proc/none/deep/x', 'x'))).toMatch(
+    '/proc/none/deep/x could not be written: there is no such file',
+  )
+  expect(refusalOf(() => readText(folder))).toMatch(`${folder} could not be opened: it is a folder`)
+  expect(refusalOf(() => readText(join(folder, 'nope')))).toMatch('there is no such file or folder')
   expect(readdirSync(join(folder, '..')).filter(name => name.endsWith('.part'))).toEqual([])
 })
 
 test('a file too large to be ours is refused', () => {
   const path = join(folder, 'large')
   writeFileSync(path, Buffer.alloc(20_000_001))
-  expect(() => readText(path)).toThrow('it is too large to be one of our files')
+  expect(refusalOf(() => readText(path))).toMatch('it is too large to be one of our files')
 })

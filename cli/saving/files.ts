@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Refusal } from '@roundhouse/kernel/game'
-import { systemWords } from '../exit-codes.ts'
+import { UserError } from '../user-error.ts'
 
 /** Nothing we read is larger; a wrong file would only fill the memory. */
 const MOST_BYTES = 20_000_000
@@ -10,11 +9,10 @@ const MOST_BYTES = 20_000_000
 export function readText(path: string): string {
   try {
     const bytes = readFileSync(path)
-    if (bytes.length > MOST_BYTES) throw new Refusal(`Cannot read ${path}: it is too large to be one of our files`)
+    if (bytes.length > MOST_BYTES) throw new UserError('refusal.too-large')
     return bytes.toString('utf8')
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(`Cannot read ${path}: ${systemWords(error)}`)
+    throw new UserError('terminal.error.read', { path }, error)
   }
 }
 
@@ -27,7 +25,7 @@ export function writeWhole(path: string, text: string): void {
     renameSync(unfinished, path)
   } catch (error) {
     removeIfThere(unfinished)
-    throw new Refusal(`Cannot write ${path}: ${systemWords(error)}`)
+    throw new UserError('terminal.error.write', { path }, error)
   }
 }
 

@@ -2,9 +2,9 @@ import { type GameRecord, readRecord } from '@roundhouse/kernel/record'
 import { loadGame } from '@roundhouse/table/games'
 import { isSealed, unseal } from '@roundhouse/table/saving/seal'
 import { resumeTable, type Table } from '@roundhouse/table/table'
-import { about, reworded } from '../exit-codes.ts'
 import type { CliGame, CliOpenGame } from '../game.ts'
 import { gameOfRecord } from '../games.ts'
+import { refusedFile } from '../user-error.ts'
 import { readText } from './files.ts'
 
 /** A game out of a file, opened, and played as far as it goes. */
@@ -31,6 +31,6 @@ export async function readGame(path: string): Promise<GameFile> {
   try {
     return await gameIn(path, text)
   } catch (error) {
-    throw reworded(error, message => about(path, message))
+    throw refusedFile(path, error)
   }
 }

@@ -54,12 +54,8 @@ export function reportOf(say: Words, game: CliGame, { options, bots, games }: Jo
       [say('terminal.counted.source'), say('terminal.counted.mean'), say('terminal.counted.times')],
       ...Object.entries(summary.sources)
         .sort(([, a], [, b]) => b.mean - a.mean)
-        .map(([source, { mean, times }]) => [sourceWords(say, game, source), one(mean), one(times / games)]),
+        .map(([source, { mean, times }]) => [game.sources[source]?.(say) ?? source, one(mean), one(times / games)]),
     ]),
     ...(counted.length === 0 ? [] : ['', ...counted]),
   ]
-}
-
-function sourceWords(say: Words, { sources }: CliGame, source: string): string {
-  return sources[source]?.(say) ?? source
 }

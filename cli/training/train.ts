@@ -9,9 +9,10 @@ import {
 } from '@roundhouse/bots/training/training'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
-import { about, Interruption, reworded, WrongUse } from '../exit-codes.ts'
+import { Interruption } from '../exit-codes.ts'
 import { readText, writeWhole } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
+import { refusedFile, WrongUse } from '../user-error.ts'
 import { playInThreads, type TrainingSeries } from './pool.ts'
 import { newTrainingProgress } from './progress.ts'
 
@@ -30,7 +31,7 @@ export function openTraining(game: string, { seed, batchSize, fromScratch, resum
   if (resume === undefined)
     return newTraining(spec, seed, fromScratch ? null : spec.shipped, batchSize ?? spec.defaults.batchSize)
   const training = trainingIn(resume)
-  if (training.game !== game) throw new WrongUse(`${resume} is a training of ${training.game}, not of ${game}`)
+  if (training.game !== game) throw new WrongUse('terminal.error.save-of', { path: resume, found: training.game, game })
   if (training.weights.length !== spec.priorWeights.length || training.state.by !== spec.method.by)
     throw new Refusal(`${resume} was made when bots looked at other things`)
   return training
@@ -40,7 +41,7 @@ function trainingIn(file: string): Training {
   try {
     return readTraining(readText(file))
   } catch (error) {
-    throw reworded(error, message => about(file, message))
+    throw refusedFile(file, error)
   }
 }
 

@@ -3,7 +3,6 @@ import type { Analysis, AnalysisPoint, TurningPoint } from '@roundhouse/bots/coa
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { CliOpenGame } from '../game.ts'
-import type { Words } from '../messages.ts'
 import { inTable } from '../terminal/columns.ts'
 import { nameOf, type TerminalVoice } from './voice.ts'
 
@@ -79,11 +78,3 @@ export function turningPointWords(
       : planWords(situation, better).map((line, i) => `  ${i === 0 ? say('terminal.better', { what: line }) : line}`)),
   ]
 }
-
-/** What an analysis is of. */
-export const analysedWords = (say: Words, { opened }: Pick<Situation, 'opened'>, moves: number): string =>
-  say('terminal.analysed', { game: opened.about(say), players: opened.game.seats, moves })
-
-/** What stands above the advice. */
-export const adviceHead = (say: Words, name: string, at: number, plans: number): string =>
-  say('terminal.advice', { moves: at, name, plans })

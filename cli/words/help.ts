@@ -29,7 +29,7 @@ export function helpFor(say: Words, { help, rulebook }: Pick<CliGame, 'help' | '
     '',
     ...COMMANDS.map(([command, words]) => explained(command, say(words, values), WIDTH)),
     '',
-    `${say('terminal.help.legend')}:`,
+    say('terminal.help.legend'),
     ...legend(say, help),
   ]
 }

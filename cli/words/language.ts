@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES, type Language, languageFor } from '@roundhouse/words/languages'
-import { WrongUse } from '../exit-codes.ts'
+import { WrongUse } from '../user-error.ts'
 
 /** English in letters that no language has: what is read without accents was never a message. */
 export const PSEUDO = 'pseudo'
@@ -22,7 +22,7 @@ export function languageIn(args: readonly string[]): { spoken: TerminalLanguage 
 
 function readLanguage(text: string): TerminalLanguage {
   if (text === PSEUDO || isLanguage(text)) return text
-  throw new WrongUse(`unknown language "${text}": expected ${CODES}`)
+  throw new WrongUse('terminal.error.language', { found: text, codes: CODES })
 }
 
 /** The language of the system, as every program is told it. */

@@ -59,7 +59,7 @@ export const firstClassWith = (standard: NumberedSets<FullDecks>): GameDefinitio
 export const firstClass = firstClassWith(STANDARD_DECKS)
 
 export const readPlayers = (text: string | undefined): number => {
-  if (text === undefined || !/^\d$/.test(text)) throw new Refusal(`players: ${found(text)}; ${PLAYERS_ALLOWED}`)
+  if (text === undefined || !/^\d$/.test(text)) throw noPlayers(text)
   return checkPlayers(Number(text))
 }
 
@@ -67,9 +67,16 @@ const PLAYERS_ALLOWED = `allowed are ${LEAST_PLAYERS} to ${MOST_PLAYERS} (FC-1.1
 const MODULES_ALLOWED = `allowed are two different letters of ${MODULES.join(', ')}, such as A,B (FC-1.1)`
 const found = (text: string | undefined): string => (text === undefined ? 'missing' : `found "${text}"`)
 
+const noPlayers = (text: string | undefined): Refusal =>
+  new Refusal(`players: ${found(text)}; ${PLAYERS_ALLOWED}`, 'refusal.players', {
+    found: text ?? 'none',
+    least: LEAST_PLAYERS,
+    most: MOST_PLAYERS,
+    rule: 'FC-1.1',
+  })
+
 function checkPlayers(players: number): number {
-  if (!Number.isInteger(players) || players < LEAST_PLAYERS || players > MOST_PLAYERS)
-    throw new Refusal(`players: found "${players}"; ${PLAYERS_ALLOWED}`)
+  if (!Number.isInteger(players) || players < LEAST_PLAYERS || players > MOST_PLAYERS) throw noPlayers(String(players))
   return players
 }
 
@@ -77,7 +84,10 @@ function checkPlayers(players: number): number {
 export function readModules(text: string | undefined): readonly [Letter, Letter] {
   const letters = (text ?? '').toUpperCase().split(/\s*,\s*/)
   if (letters.length !== 2 || !letters.every(isModule) || letters[0] === letters[1])
-    throw new Refusal(`modules: ${found(text)}; ${MODULES_ALLOWED}`)
+    throw new Refusal(`modules: ${found(text)}; ${MODULES_ALLOWED}`, 'first-class.refusal.modules', {
+      found: text ?? 'none',
+      letters: MODULES.join(', '),
+    })
   return letters.sort() as [Letter, Letter]
 }
 

@@ -68,19 +68,31 @@ const PLAYERS_ALLOWED = `allowed are ${LEAST_PLAYERS} to ${MOST_PLAYERS} (NB-1.1
 const found = (text: string | undefined): string => (text === undefined ? 'missing' : `found "${text}"`)
 
 export const readPlayers = (text: string | undefined): number => {
-  if (text === undefined || !/^\d+$/.test(text)) throw new Refusal(`players: ${found(text)}; ${PLAYERS_ALLOWED}`)
+  if (text === undefined || !/^\d+$/.test(text)) throw noPlayers(text)
   return checkPlayers(Number(text))
 }
 
+const noPlayers = (text: string | undefined): Refusal =>
+  new Refusal(`players: ${found(text)}; ${PLAYERS_ALLOWED}`, 'refusal.players', {
+    found: text ?? 'none',
+    least: LEAST_PLAYERS,
+    most: MOST_PLAYERS,
+    rule: 'NB-1.1',
+  })
+
 function checkPlayers(players: number): number {
-  if (!Number.isInteger(players) || players < LEAST_PLAYERS || players > MOST_PLAYERS)
-    throw new Refusal(`players: found "${players}"; ${PLAYERS_ALLOWED}`)
+  if (!Number.isInteger(players) || players < LEAST_PLAYERS || players > MOST_PLAYERS) throw noPlayers(String(players))
   return players
 }
 
 export function readMap(text: string | undefined): MapName {
   const name = MAP_NAMES.find(each => each === text?.toLowerCase())
-  if (name === undefined) throw new Refusal(`map: ${found(text)}; allowed is ${MAP_NAMES.join(', ')} (NB-1.6)`)
+  const maps = MAP_NAMES.join(', ')
+  if (name === undefined)
+    throw new Refusal(`map: ${found(text)}; allowed is ${maps} (NB-1.6)`, 'nuremberg.refusal.map', {
+      found: text ?? 'none',
+      maps,
+    })
   return name
 }
 
@@ -92,14 +104,20 @@ function readSet(standard: NumberedSets<StandardSet>, text: string | undefined):
 }
 
 function read2009(text: string | undefined): boolean {
-  if (text !== undefined && text !== '2009') throw new Refusal(`rules-of: ${found(text)}; allowed is 2009 (NB-10.2)`)
+  if (text !== undefined && text !== '2009')
+    throw new Refusal(`rules-of: ${found(text)}; allowed is 2009 (NB-10.2)`, 'nuremberg.refusal.rules-of', {
+      found: text,
+    })
   return text === '2009'
 }
 
 /** *Ruling:* the rules of 2009 belong to the Wensleydale map; on a map of their own players may choose (NB-10.2). */
 function check2009(map: MapName, rules2009: boolean, own: MapFile | undefined): void {
   if (rules2009 && map === 'nuremberg' && own === undefined)
-    throw new Refusal('rules-of: found "2009" with the map nuremberg; allowed only with wensleydale (NB-10.2)')
+    throw new Refusal(
+      'rules-of: found "2009" with the map nuremberg; allowed only with wensleydale (NB-10.2)',
+      'nuremberg.refusal.2009',
+    )
 }
 
 /** The options for a new game on the newest of these standard maps. */

@@ -20,7 +20,7 @@ async function allOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<U
     chunks.push(value)
     length += value.length
     if (length > MOST_BYTES) {
-      const tooLarge = new Refusal('it is too large to be one of our files')
+      const tooLarge = new Refusal('it is too large to be one of our files', 'refusal.too-large')
       await reader.cancel(tooLarge)
       throw tooLarge
     }

@@ -25,11 +25,16 @@ export const headlineOf = (text: string): string | null => (isSealed(text) ? (te
 /** Opens what was sealed. Anything else, and anything damaged, is refused. */
 export async function unseal(text: string): Promise<string> {
   const [title, , , , ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
-  if (!isSealed(text)) throw new Refusal('this is no saved game of Roundhouse')
-  if (title !== TITLE) throw new Refusal(`this is "${title}", and this program reads "${TITLE}" only`)
+  if (!isSealed(text)) throw new Refusal('this is no saved game of Roundhouse', 'refusal.no-save')
+  if (title !== TITLE)
+    throw new Refusal(`this is "${title}", and this program reads "${TITLE}" only`, 'refusal.other-save', {
+      found: title!,
+      reads: TITLE,
+    })
   const sealed = lines.filter(line => line !== '' && !line.startsWith('checksum ')).join('')
   const sum = lines.find(line => line.startsWith('checksum '))?.slice('checksum '.length)
-  if (sum !== (await checksum(sealed))) throw new Refusal('the saved game is damaged: its checksum does not fit')
+  if (sum !== (await checksum(sealed)))
+    throw new Refusal('the saved game is damaged: its checksum does not fit', 'refusal.damaged')
   return new TextDecoder().decode(await pipe(fromBase64(sealed), new DecompressionStream('deflate')))
 }
 

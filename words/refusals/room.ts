@@ -1,0 +1,13 @@
+import type english from './en.json'
+
+export type RefusalKey = keyof typeof english
+
+/** What is wrong with what was typed or with a file, as kernel, games and tables refuse it. */
+export const refusalsRoom = {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  de: () => import('./de.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
+  it: () => import('./it.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  pt: () => import('./pt.json', { with: { type: 'json' } }),
+}
