@@ -8,11 +8,11 @@ export interface Cost {
 }
 
 const RUNS = 5
-/** The warm-up takes as long as so many runs. */
+/** The warm-up takes as long as this many runs. */
 const WARM = 3
 
 /**
- * The cost of one of the operations that `work` does, in about so many seconds. A single one is too short for a clock,
+ * The cost of one of the operations that `work` does, in about this many seconds. A single one is too short for a clock,
  * so `work` has to do many. The mean of each run, so that the collection of garbage is in it; the median of the runs.
  */
 export function costOf(operations: number, seconds: number, work: () => unknown): Cost {

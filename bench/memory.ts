@@ -12,7 +12,7 @@ export interface MemoryReport {
 
 type Kept = readonly { readonly state: object }[]
 
-/** `sample` keeps so many states, of every n-th decision. */
+/** `sample` keeps this many states, of every n-th decision. */
 export const measureMemory = (
   sample: (count: number, every: number) => Kept,
   alone: number,

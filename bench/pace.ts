@@ -8,7 +8,7 @@ export interface PlayCount {
   listed: number
 }
 
-/** Plays so many games and adds them up. A series has deals of its own. */
+/** Plays this many games and adds them up. A series has deals of its own. */
 export type Play = (games: number, series: number, into: PlayCount) => void
 
 export type Pass = PlayCount & Spent

@@ -21,7 +21,7 @@ export interface Times {
   readonly most: number
 }
 
-/** Random play of First Class with 4 players beside that of the cut-down game, pass by pass, in about so many seconds. */
+/** Random play of First Class with 4 players beside that of the cut-down game, pass by pass, in about this many seconds. */
 export function measureBesidePeer(seconds: number): { play: PlayReport; peer: PeerReport } {
   const choose = newChooser(4)
   const [ours, [peer], [bare]] = passesOf([

@@ -15,7 +15,7 @@ export interface StateSample<S extends Dice = Dice> {
 export const ONE_A_GAME = 401
 
 /**
- * So many states fit into the processor's own memory. Work on a state comes right after other work on it, so it lies
+ * This many states fit into the processor's own memory. Work on a state comes right after other work on it, so it lies
  * there; with thousands of them in turn, main memory would be measured instead, which takes ten times as long.
  */
 export const AT_HAND = 300

@@ -9,7 +9,7 @@ export interface SeriesReport extends Pace {
   readonly decisionsPerGame: number
 }
 
-/** A series of games of each bot, 4 players, modules A and B, in about so many seconds in all. */
+/** A series of games of each bot, 4 players, modules A and B, in about this many seconds in all. */
 export function measureSeries(seconds: number): SeriesReport[] {
   return BOTS.map(bot => {
     const passes = passesOf([{ seconds: seconds / BOTS.length, plays: [seriesOf(bot)] }])[0]![0]!

@@ -18,7 +18,7 @@ export interface TableSetup<Options = unknown> {
 /** All that bots, coach, training and statistics must be told of a game. Only the rules and the tables are a must. */
 export interface BotGameParts<Options, State extends Dice, View, Details extends object> {
   readonly definition: GameDefinition<Options, State, View>
-  /** All there is to play with so many players: games of a ladder or a training go through them in turn. */
+  /** All there is to play with this many players: games of a ladder or a training go through them in turn. */
   tables(players: number): readonly TableSetup<Options>[]
   /** Without it bots search by playing at random to the end. */
   readonly knowledge?: Knowledge<State, View>

@@ -13,7 +13,7 @@ const options = { ...usualPebbles, players: 2 }
 const game = pebblesBox.open(options)
 const whole = playRandomly(game, seed, { seed: other, rolled: 0 })
 
-/** The game as it was after so many moves. */
+/** The game as it was after this many moves. */
 const after = (moves: number): Match<Pebbles> =>
   whole.played.slice(0, moves).reduce((match, { seat, text }) => play(game, match, seat, text), begin(game, seed))
 

@@ -68,7 +68,7 @@ export interface Game<
   /** How many play. */
   readonly seats: number
   begin(seed: Seed, emit?: Emit<StoryLine>): State
-  /** Who is to decide. Nobody: the game is over. */
+  /** Whose move it is. Nobody: the game is over. */
   toMove(state: State): Seat | null
   /**
    * Every legal move of the player to move. What is legal is decided here and nowhere else.

@@ -194,7 +194,7 @@ describe('a state', () => {
     expect(brokenBy({ toMove: () => 3 }).message).toContain(`${law}: 3\n`)
   })
 
-  test('gives whoever is to decide a move', () => {
+  test('gives the player to move a legal move', () => {
     const law = 'the player to move has a move, and nobody has one after the end'
     expect(brokenBy({ moves: () => [] }).message).toContain(`${law}: to decide: 0, moves: 0\n`)
   })
@@ -246,7 +246,7 @@ describe('a state', () => {
   })
 
   test('has a result at the end and only then', () => {
-    const law = 'there is a result when nobody is to decide, and only then'
+    const law = 'there is a result when nobody has the move, and only then'
     const result = { points: [1, 1, 1], winners: [0] }
     const atTheEnd = (end: unknown): Partial<PebblesGame> => ({
       result: state => (state.over ? end : null) as typeof result | null,

@@ -202,7 +202,7 @@ const lawsOfStates: Record<string, Law> = {
     return points.length === game.seats ? null : `${points.length} of ${game.seats}`
   },
 
-  'there is a result when nobody is to decide, and only then': (game, { now }) => {
+  'there is a result when nobody has the move, and only then': (game, { now }) => {
     const result = game.result(now)
     if ((result === null) !== (game.toMove(now) !== null)) return `to decide: ${game.toMove(now)}, ${show(result)}`
     const isWhole = result === null || (result.points.length === game.seats && result.winners.length > 0)

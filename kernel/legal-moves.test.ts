@@ -16,7 +16,7 @@ test('are those of the game, put into a list that is handed in', () => {
 })
 
 test('are there, or the game stops with what was believed', () => {
-  const believed = 'sticks: seat 1 is to decide and must have a legal move, but has none'
+  const believed = 'sticks: seat 1 has the move and must have a legal move, but has none'
   expect(() => legalMoves(stuck, begun)).toThrow(believed)
   expect(() => playRandomly(stuck, [0, 0, 0, 1], dice())).toThrow(believed)
 })

@@ -12,6 +12,6 @@ export function legalMoves<State extends Dice>(game: Game<State>, state: State, 
   throw new Error(
     seat === null
       ? `${game.name} is over, but a move is asked for`
-      : `${game.name}: seat ${seat + 1} is to decide and must have a legal move, but has none`,
+      : `${game.name}: seat ${seat + 1} has the move and must have a legal move, but has none`,
   )
 }

@@ -124,7 +124,7 @@ function reasonFor<State extends Dice>(game: Game<State>, state: State, seat: Se
 }
 
 /**
- * What makes it unfair to go back from `after` to `before`: the dice showed something, or someone else is to decide.
+ * What makes it unfair to go back from `after` to `before`: the dice showed something, or someone else has the move.
  * Every reveal draws from a bag and so rolls the dice; no rule has to say for itself what cannot be taken back.
  */
 function barrierBetween<State extends Dice>(game: Game<State>, before: State, after: State): Barrier | null {

@@ -171,7 +171,7 @@ test('a text is described as the move that it is', () => {
   expect(describeText(moveKinds, trees, 'sit')).toBeNull()
 })
 
-describe('how moves are written, for whoever wrote none', () => {
+describe('how moves are written, for anyone who wrote none', () => {
   test('the forms of all kinds of move with that word', () => {
     expect(formsOf(moveKinds, 'climb oak')).toEqual(['climb', 'climb TREE'])
     expect(formsOf(moveKinds, '  rest  now')).toEqual(['rest'])

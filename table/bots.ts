@@ -4,11 +4,11 @@ import { playersAt } from './players.ts'
 import type { BotRequest } from './requests.ts'
 import { type SearchSupport, searchersAt, searchSetting } from './searchers.ts'
 
-/** Whoever plays for the bots of one game. */
+/** Anyone who plays for the bots of one game. */
 export interface TableBots {
   /** The text of a legal move: at once, or later from those who search. */
   decide(request: BotRequest): string | Promise<string>
-  /** Whoever searches plays what seems best by now. */
+  /** The one who searches plays what seems best by now. */
   hurry(): void
 }
 

@@ -31,7 +31,7 @@ test('one person sits in front from the beginning, and nothing is ever handed ov
   expect([...seen].sort()).toEqual(['bot', 'person'])
 })
 
-test('where only bots play, whoever looks on watches', async () => {
+test('where only bots play, anyone who looks on watches', async () => {
   const hotSeat = hotSeatAt(await tableOf('nuremberg', [bot(), bot()]))
   expect(snapshotAt(hotSeat)).toMatchObject({ viewer: 'watcher', waiting: 'bot', moves: [] })
   expect(sitDown(hotSeat)).toBe(hotSeat)

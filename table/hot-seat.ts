@@ -14,7 +14,7 @@ export interface HotSeat {
 /** With one person nothing is ever handed over; with none everybody only watches. */
 export const hotSeatAt = (table: Table): HotSeat => ({ table, front: onlyPersonIn(table.chairs) })
 
-/** Another person than the one in front is to decide, so nothing of either is shown. */
+/** Another person than the one in front has the move, so nothing of either is shown. */
 export function isHandOver({ table, front }: HotSeat): boolean {
   const seat = toMove(table)
   return seat !== null && seat !== front && table.chairs[seat]!.is === 'person'
@@ -23,7 +23,7 @@ export function isHandOver({ table, front }: HotSeat): boolean {
 /** While the screen goes from hand to hand, and when only bots play, it shows what everybody may see. */
 export const viewerAt = (hotSeat: HotSeat): Viewer => (isHandOver(hotSeat) ? 'watcher' : (hotSeat.front ?? 'watcher'))
 
-/** Whoever is to decide sits down in front of the screen. */
+/** The player to move sits down in front of the screen. */
 export const sitDown = (hotSeat: HotSeat): HotSeat =>
   isHandOver(hotSeat) ? { ...hotSeat, front: toMove(hotSeat.table) } : hotSeat
 

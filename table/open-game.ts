@@ -2,7 +2,7 @@ import type { Game } from '@roundhouse/kernel/game'
 import { type HeaderLine, headerOf } from '@roundhouse/kernel/record'
 import { loadGame } from './games.ts'
 
-/** Opens games, each once: whoever thinks about one is asked about it again and again. */
+/** Opens games, each once: anyone who thinks about one is asked about it again and again. */
 export function newOpener(): (name: string, options: readonly HeaderLine[]) => Promise<Game> {
   const opened = new Map<string, Promise<Game>>()
   return (name, options) => {

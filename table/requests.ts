@@ -18,7 +18,7 @@ export interface BotRequest extends CoachRequest {
   readonly level: string
 }
 
-/** `null`: no bot is to decide. */
+/** `null`: no bot has the move. */
 export function botRequest(table: Table): BotRequest | null {
   const seat = toMove(table)
   const chair = seat === null ? undefined : table.chairs[seat]

@@ -18,7 +18,7 @@ test('only the strongest level searches, unless one is told to', () => {
   expect(searchSetting(nuremberg, 'expert:simulations=0')).toBeNull()
 })
 
-/** So many moves of the bots there are. */
+/** This many moves of the bots there are. */
 async function played(table: Table, moves: number, decide: ReturnType<typeof botsAt>['decide']): Promise<Table> {
   let now = table
   for (let n = 0; n < moves; n++) {

@@ -25,7 +25,7 @@ export interface SearchSupport {
 /** Those who play for the bots of one game that search. */
 export interface Searchers {
   decide(request: BotRequest): Promise<string>
-  /** Whoever searches plays what seems best by now. */
+  /** The one who searches plays what seems best by now. */
   hurry(): void
 }
 

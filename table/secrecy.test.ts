@@ -31,7 +31,7 @@ function* moments(first: Table, dice: Dice): Generator<Table> {
   yield table
 }
 
-/** The same table as far as the viewer can tell, with everything that is hidden from it dealt anew. */
+/** The same table as far as the viewer can tell, with everything that is hidden from it dealt again. */
 function redealt(table: Table, viewer: Viewer, seed: Seed): Table {
   const now = table.game.copy(table.match.now)
   table.game.redeal(now, viewer, { seed, rolled: 0 })

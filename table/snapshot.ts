@@ -33,7 +33,7 @@ export interface Snapshot {
   readonly view: unknown
   readonly waiting: NextActor
   readonly toMove: Seat | null
-  /** Every legal move as it is written; empty unless the viewer is to decide. */
+  /** Every legal move as it is written; empty unless the viewer has the move. */
   readonly moves: readonly string[]
   /** What this viewer has heard since the beginning. */
   readonly story: readonly Line[]

@@ -89,7 +89,7 @@ describe('a request that cannot be granted', () => {
 })
 
 describe('taking back', () => {
-  /** On to where the seat to decide could take back at least so many moves. */
+  /** On to where the seat to decide could take back at least this many moves. */
   function withUndoable(table: Table, count: number): Table {
     const dice = { seed: SEED, rolled: 0 }
     let now = table
@@ -140,7 +140,7 @@ test('what is news is what was heard since the own last turn', async () => {
   expect(storyLengthAtLastTurn(table, 'watcher')).toBe(0)
 })
 
-test('a game branches off at a moment of another: the same up to there, with what was unknown dealt anew', async () => {
+test('a game branches off at a moment of another: the same up to there, with what was unknown dealt again', async () => {
   const first = playedOut(await tableOf('first-class', [bot(), bot(), bot()]))
   const record = readRecord(recordAt(first))
   const moment = readRecord(writeRecord({ ...record, moves: record.moves.slice(0, 60), result: null }))

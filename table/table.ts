@@ -15,8 +15,8 @@ import { type Chair, chairsIn, notesOf } from './chairs.ts'
 import type { TableGame } from './games.ts'
 
 /**
- * A match with people and bots in its chairs, and everything that is secret in it: whoever looks is handed a snapshot
- * (`snapshot.ts`). Moves come from seats; who acts for a seat is the business of whoever keeps the table.
+ * A match with people and bots in its chairs, and everything that is secret in it: anyone who looks is handed a snapshot
+ * (`snapshot.ts`). Moves come from seats; who acts for a seat is the business of the one who keeps the table.
  *
  * It is a value, as a match is: what is played makes a new one and leaves the old as it was. So several moves are played
  * all or none, and a table is shown only once it is kept.
@@ -66,7 +66,7 @@ export function resumeTable(
   return { id, manifest, header: record.options, options, chairs: seated, game, match, storyLengths }
 }
 
-/** Another game from here on, as one seat: what that seat cannot see is dealt anew. */
+/** Another game from here on, as one seat: what that seat cannot see is dealt again. */
 export const branchAs = (table: Table, seat: Seat, seed: Seed): Table =>
   follow(table, branchFrom(table.game, table.match, seat, seed))
 
@@ -77,12 +77,12 @@ const follow = (table: Table, match: Match): Table => ({
   storyLengths: [...table.storyLengths, match.story.length],
 })
 
-/** Who is to decide. Nobody: the game is over. */
+/** Whose move it is. Nobody: the game is over. */
 export const toMove = ({ game, match }: Table): Seat | null => game.toMove(match.now)
 
 export const isOver = (table: Table): boolean => toMove(table) === null
 
-/** Every legal move of whoever is to decide, as it is written. */
+/** Every legal move of the player to move, as it is written. */
 export const movesAt = ({ game, match }: Table): string[] => game.moves(match.now).map(move => game.write(move))
 
 export function play(table: Table, seat: Seat, text: string): TableResult<{ readonly reason: Reason }> {

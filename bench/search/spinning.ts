@@ -1,6 +1,6 @@
 import { Thread } from '@roundhouse/bots/play/threads/thread'
 
-/** Plain arithmetic that needs no memory, for so many milliseconds; answers how much of it was done. */
+/** Plain arithmetic that needs no memory, for this many milliseconds; answers how much of it was done. */
 const SPIN = `
 const { parentPort } = require('node:worker_threads')
 parentPort.on('message', ({ id, question }) => {

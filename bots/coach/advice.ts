@@ -20,7 +20,7 @@ const MOST_ADVICE = 3
 const MOST_REASONS = 3
 
 /**
- * Up to three good and different plans for whoever is to decide, found from nothing but what he may know. They are not
+ * Up to three good and different plans for the player to move, found from nothing but what he may know. They are not
  * ranked: they come in the order in which the table lists what can be done.
  */
 export function advise(coach: Coach, observation: Observation, simulations: number): readonly Advice[] {
@@ -46,7 +46,7 @@ export function adviceFor({ game, rules }: Coach, guess: Dice, plan: readonly Mo
 /** A plan is good if it brings nearly as much of the win as the best one, and was visited often enough to say so. */
 const NEAR = 0.03
 const OFTEN = 0.08
-/** Where the game is all but decided points still count: so many times the temperature. */
+/** Where the game is all but decided points still count: this many times the temperature. */
 const FEW = 2
 
 function nearTheBest(root: Node, temperature: number): Branch[] {

@@ -8,7 +8,7 @@ import { isFree, judge, judgeAgain, type Verdict } from './decision.ts'
 
 /** How things stood after a turn. */
 export interface AnalysisPoint {
-  /** So many moves had been played. */
+  /** This many moves had been played. */
   readonly at: number
   /** Who had just moved; `null`: the game had only begun. */
   readonly seat: Seat | null
@@ -18,7 +18,7 @@ export interface AnalysisPoint {
 
 /** A decision that cost much of the win. */
 export interface TurningPoint {
-  /** So many moves had been played before it. */
+  /** This many moves had been played before it. */
   readonly at: number
   readonly seat: Seat
   /** What the seat gave away, as a part of the win, as far as it could know then. */
@@ -38,7 +38,7 @@ export interface Analysis {
   readonly turningPoints: readonly TurningPoint[]
 }
 
-/** How far an analysis has come: so many of all its steps are done. */
+/** How far an analysis has come: this many of all its steps are done. */
 export interface AnalysisProgress {
   readonly done: number
   readonly all: number
@@ -56,11 +56,11 @@ interface TurnDecision {
   readonly turn: number
 }
 
-/** So many decisions are looked at a second time, at most so many are told, and none that lost less than this. */
+/** This many decisions are looked at a second time, at most this many are told, and none that lost less than this. */
 const EXAMINED = 8
 const MOST_POINTS = 5
 const LEAST_LOST = 0.03
-/** So many times as many simulations make a close look. */
+/** This many times as many simulations make a close look. */
 const CLOSE_LOOK = 3
 
 /** What the steps of an analysis share. */

@@ -10,7 +10,7 @@ import { expertSearch } from './expert.ts'
  * Which part of the win each seat can expect: all cards lie open, but nobody knows what the dice will bring.
  *
  * What the best plan brought in the search supposes that everyone plays on well, and thinks a little too well of
- * whoever is to decide, for he thinks most closely; how the table looks at once does neither, but overlooks what can be
+ * the player to move, for he thinks most closely; how the table looks at once does neither, but overlooks what can be
  * done. The mean of both is steadier from turn to turn than the search alone.
  */
 export function chancesAt(coach: Coach, state: Dice, simulations: number, seed: Seed): readonly number[] {

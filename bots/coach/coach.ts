@@ -16,7 +16,7 @@ export const coachFor = ({ knowledge, coach }: Pick<BotGame, 'knowledge' | 'coac
   rules: coach ?? plainRules(game),
 })
 
-/** For a game of which nothing more is known: whoever moves has a turn, and nothing speaks for a plan. */
+/** For a game of which nothing more is known: the one who moves has a turn, and nothing speaks for a plan. */
 function plainRules(game: Game): CoachRules {
   const turn = (state: Parameters<CoachRules['turn']>[0]): string => `${game.toMove(state)}`
   return {

@@ -7,7 +7,7 @@ import type { CoachRules } from './rules.ts'
 
 /** Moves that a seat could decide as one: until another decides, the dice are rolled, or something else is decided. */
 export interface Decision {
-  /** So many moves had been played before it. */
+  /** This many moves had been played before it. */
   readonly at: number
   readonly seat: Seat
   readonly state: Dice
@@ -16,7 +16,7 @@ export interface Decision {
 
 export interface Turn {
   readonly decisions: readonly Decision[]
-  /** So many moves had been played after it, and what the table was like. */
+  /** This many moves had been played after it, and what the table was like. */
   readonly at: number
   readonly state: Dice
 }

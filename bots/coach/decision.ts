@@ -25,7 +25,7 @@ export const isFree = (game: Game, { state }: Decision): boolean => game.moves(s
 export const judge = (coach: Coach, decision: Decision, simulations: number, seed: Seed): Verdict =>
   verdictOf(tryOut(coach, decision, simulations, seed))
 
-/** So many plans are searched once more. */
+/** This many plans are searched once more. */
 const FINALISTS = 3
 
 /** Tries it once more against the few plans that did best: the best of many is often only the one that had luck. */

@@ -68,7 +68,7 @@ describe('the greedy bot', () => {
     expect(played.at(-1)).toBe('score')
   })
 
-  test('plays on as planned, and anew after cards were drawn from a storage', () => {
+  test('plays on as planned, and again after cards were drawn from a storage', () => {
     const played = turnOf('round 5\nturn 1\na F3-1 - - - - -\nseat 1\nupper 4 2^ 0', ['E', 'F'])
     expect(played[0]).toBe('take a1')
     expect(played[1]).toMatch(/^use /)

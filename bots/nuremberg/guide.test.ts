@@ -74,7 +74,7 @@ describe('the guide of Nuremberg', () => {
     }
   })
 
-  test('believes in whoever is far ahead', () => {
+  test('believes in the one who is far ahead', () => {
     const last = game.copy(positions.at(-1)!)
     last.players[1]!.points += 60
     expect(guideAt(last).shares(last)[1]).toBeGreaterThan(0.95)

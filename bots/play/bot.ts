@@ -3,7 +3,7 @@ import type { Game, Move, Seat } from '@roundhouse/kernel/game'
 import { legalMoves } from '@roundhouse/kernel/legal-moves'
 
 /**
- * What whoever is to decide is given: what a person in this seat would see, what may be played, and guesses at the rest.
+ * What the player to move is given: what a person in this seat would see, what may be played, and guesses at the rest.
  * The true state, the seed and what is hidden are not in it. Views and guesses are made when they are asked for.
  */
 export interface Observation<State extends Dice = Dice, View = unknown> {
@@ -14,7 +14,7 @@ export interface Observation<State extends Dice = Dice, View = unknown> {
   guess(): State
 }
 
-/** Whoever answers for a seat: a bot at once, a person or another machine some time later. */
+/** The player of a seat: a bot at once, a person or another machine some time later. */
 interface Player<State extends Dice = Dice, View = unknown, Answer = Move | Promise<Move>> {
   decide(observation: Observation<State, View>): Answer
 }
@@ -31,7 +31,7 @@ export interface Bot<State extends Dice = Dice, View = unknown> {
   sit(game: Game<State, View>, seat: Seat, dice: Dice): BotPlayer<State, View>
 }
 
-/** What a seat that is to decide observes. The dice are the player's own: guesses never touch those of the match. */
+/** What a seat that has the move observes. The dice are the player's own: guesses never touch those of the match. */
 export function observationOf<State extends Dice, View>(
   game: Game<State, View>,
   state: State,

@@ -42,7 +42,7 @@ export function searchBot<State extends Dice, View>(
 
 const FINE = 1 << 20
 
-/** The plan that looks best at once to somebody who is wrong about each by up to so many points. */
+/** The plan that looks best at once to somebody who is wrong about each by up to this many points. */
 export function bestByEvaluation<State extends Dice>(
   { guide }: Search<State>,
   { noise }: Setting,

@@ -17,7 +17,7 @@ export const share = (part: number, whole: number): number => (whole === 0 ? 0 :
 /** How many standard errors lie around 95 of 100. */
 export const NINETY_FIVE = 1.96
 
-/** How far off a share of so many cases may be: 95 of 100 times the true one lies within. */
+/** How far off a share of this many cases may be: 95 of 100 times the true one lies within. */
 export const marginOf = (part: number, cases: number): number =>
   NINETY_FIVE * Math.sqrt((part * (1 - part)) / Math.max(1, cases))
 

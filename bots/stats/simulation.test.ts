@@ -62,10 +62,10 @@ test('too few bots for the seats are refused', () => {
   expect(tooFew).toThrow('3 play, so name 3 bots; found random')
 })
 
-test('a position without a legal move stops the series, whoever is to decide', () => {
+test('a position without a legal move stops the series, no matter whose move it is', () => {
   const { definition } = bots
   const open = (options: unknown) => ({ ...definition.open(options), moves: () => [] })
   const stuck = { ...bots, definition: { ...definition, open } }
   const attempt = () => simulate(stuck, newGame(4, ['A', 'B']), FOUR, [1, 2, 3, 4], 0, 1)
-  expect(attempt).toThrow(/^first-class: seat [1-4] is to decide and must have a legal move, but has none$/)
+  expect(attempt).toThrow(/^first-class: seat [1-4] has the move and must have a legal move, but has none$/)
 })

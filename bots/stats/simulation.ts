@@ -67,7 +67,7 @@ interface CountedGame {
   decisions: number
 }
 
-/** Whoever else listens hears the story too. */
+/** Others who listen hear the story too. */
 export function beginCounted(botGame: BotGame, game: Game, seed: Seed, stats: Stats, listener?: Emit): CountedGame {
   const collector = botGame.stats.collector(stats, game.seats)
   const emit: Emit =

@@ -16,7 +16,7 @@ export const newSums = (size: number): Sums => ({
   targets: new Array<number>(size).fill(0),
 })
 
-/** Adds a row in which only the numbers at these places are not 0; it counts as so many rows. */
+/** Adds a row in which only the numbers at these places are not 0; it counts as this many rows. */
 export function addRow(
   sums: Sums,
   places: readonly number[],

@@ -16,7 +16,7 @@ function contest(): { position: PositionFeatures; won: number[] } {
   return { position, won: [0, 1, 2].map(seat => (seat === winner ? 1 : 0)) }
 }
 
-/** The weights found from so many batches of 500. */
+/** The weights found from this many batches of 500. */
 function learned(classes: number, priorWeights: readonly number[]): number[] {
   const sums = newSums(2)
   let weights = [...priorWeights]

@@ -72,7 +72,7 @@ export function matchScoreOf(deals: readonly DealResult[]): MatchScore {
   return { share, error: Math.sqrt(variance / deals.length) }
 }
 
-/** So many standard errors better must be who is to take another's place. */
+/** To take another's place one must be better by this many standard errors. */
 const CERTAINTY = 2
 
 /** Does the one have more than its share, and not by luck? */

@@ -25,7 +25,7 @@ export interface RegressionSpec<State extends Dice = Dice, View = unknown> {
   readonly by: 'regression'
   /** How far off each prior weight may be. */
   readonly priorDeviations: readonly number[]
-  /** So many positions say together about as much as one alone would: in a game one comes from the other. */
+  /** This many positions say together about as much as one alone would: in a game one comes from the other. */
   readonly positionsPerSample: number
   /** Evaluation noise of self-play, in points: so that there is something to compare. */
   readonly noise: number

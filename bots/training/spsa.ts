@@ -64,13 +64,13 @@ export function addTrial(state: SpsaState, seed: Seed, n: number, gain: number):
   state.gradient = state.gradient.map((slope, i) => slope + gain * signs[i]!)
 }
 
-/** How far a trial moves the weights at first, in shifts; after so many trials half as far. */
+/** How far a trial moves the weights at first, in shifts; after this many trials half as far. */
 const FIRST_STEP = 0.032
 const HALVED_AFTER = 3000
 /** Prior weights pull back so strongly for each shift one has moved away from them (regularisation). */
 const HOME = 0.01
 
-/** The mean so far, from so many trials. */
+/** The mean so far, from this many trials. */
 interface TrainingProgress {
   readonly weights: readonly number[]
   readonly played: number

@@ -12,7 +12,7 @@ export interface Training {
   readonly seed: Seed
   /** What the games begin with, and the match is against; `null`: what was written by hand. */
   readonly playedBy: readonly number[] | null
-  /** After so many games the weights are updated. */
+  /** After this many games the weights are updated. */
   readonly batchSize: number
   played: number
   weights: readonly number[]

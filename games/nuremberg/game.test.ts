@@ -137,7 +137,7 @@ describe('NB-1.1 nothing is hidden', () => {
     for (const viewer of [0, 1, 'watcher'] as const) expect(game.view(state, viewer)).toEqual({ ...open, viewer })
   })
 
-  test('NB-1.1 only what the dice will bring can be dealt anew', () => {
+  test('NB-1.1 only what the dice will bring can be dealt again', () => {
     const { game, state } = begun(two)
     const before = game.view(state, 0)
     game.redeal(state, 0, { seed: readSeed('77')!, rolled: 0 })
@@ -151,7 +151,7 @@ describe('NB-1.1 nothing is hidden', () => {
 describe('reasons', () => {
   const scene = at(two, 'turn 1')
 
-  test('whoever is not to decide waits', () => {
+  test('a player who does not have the move waits', () => {
     expect(why(scene, 'bid U1 3', 2)).toBe('NB-1.1 not-your-decision (seat 1); first: wait')
   })
 

@@ -27,7 +27,7 @@ describe('NB-1.1 players and turns', () => {
     expect([...new Set(orders)].sort()).toEqual(['0 1 2', '0 2 1', '1 0 2', '1 2 0', '2 0 1', '2 1 0'])
   })
 
-  test('NB-1.1 whoever is first in player order is to decide first, and the order is told', () => {
+  test('NB-1.1 the first in player order moves first, and the order is told', () => {
     const scene = begun(rulesOn('nuremberg', 4), 'a')
     expect(scene.state.toMove).toBe(scene.state.order[0])
     expect(scene.story[0]).toEqual({ key: 'player-order', facts: { seats: scene.state.order } })

@@ -8,7 +8,7 @@ const nameOf = (_: unknown, place: number) => `Item ${place + 1}`
 const faults = (least: number, most: number, value: unknown) =>
   list({ item, least, most, nameOf }).problems(value, 'List')
 
-test('a list has at least and at most so many items', () => {
+test('a list has at least and at most this many items', () => {
   expect(faults(1, 2, [])).toEqual(['List: found a list of 0; allowed: a list of 1 to 2'])
   expect(faults(1, 2, [1])).toEqual([])
   expect(faults(1, 2, [1, 2])).toEqual([])

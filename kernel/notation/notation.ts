@@ -5,7 +5,7 @@ import type { Impossible } from './impossible.ts'
 import type { Parts } from './parts.ts'
 import type { SeatCount } from './words.ts'
 
-/** What every state says in the same way: the dice, and who is to decide, or at the end who was the last to. */
+/** What every state says in the same way: the dice, and whose move it is, or at the end who was the last to. */
 export interface DecidingState extends Dice {
   readonly toMove: Seat
 }

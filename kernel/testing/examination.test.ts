@@ -119,7 +119,7 @@ describe('a tour', () => {
     expect(games).toBeLessThan(50)
   })
 
-  test('ends after so many games, whatever is missing', () => {
+  test('ends after this many games, whatever is missing', () => {
     const { missing, games } = play({}, 2, ['take 6 from 2'])
     expect(missing).toEqual(['take 6 from 2'])
     expect(games).toBe(2)

@@ -6,7 +6,7 @@ import type { Emit } from '../story.ts'
  * Pebbles: a small game to try the kernel on. It is no good to play, but it has all that makes rules hard.
  *
  * 1. Everyone draws three pebbles, worth 1 to 6, out of a bag and keeps them in a closed hand.
- * 2. Whoever's turn it is lays any number of pebbles into a row of their own, at least one, unless the hand is empty.
+ * 2. The player whose turn it is lays any number of pebbles into a row of their own, at least one, unless the hand is empty.
  * 3. Once in a turn one may cast a die: it brings a point if it shows 5 or 6 (if the casts are played with).
  * 4. When done, the others answer in turn: each may give one pebble of the hand, in secret, or keep them all.
  * 5. Then the hand is filled up to three, and the next has the turn.

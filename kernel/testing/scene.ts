@@ -51,7 +51,7 @@ export const texts = <Rules extends SeatCount, State extends DecidingState, View
   state,
 }: Scene<Rules, State, View>): string[] => game.moves(state).map(move => game.write(move))
 
-/** Why the one who is to decide, or another seat (from 1), cannot play this: rule, code, facts, what would help. */
+/** Why the one whose move it is, or another seat (from 1), cannot play this: rule, code, facts, what would help. */
 export function why<Rules extends SeatCount, State extends DecidingState, View>(
   scene: Scene<Rules, State, View>,
   text: string,

@@ -9,7 +9,7 @@ import { count, list, oneSeat, readCount, seatOr, wordsOf, yesOrNo } from '../no
  * Sticks: a small game to try the notation on.
  *
  * 1. There are three heaps of five sticks. In turn everyone takes one or more sticks from one heap (S-1).
- * 2. With fines, whoever empties a heap loses as many points as heaps are empty then (S-2).
+ * 2. With fines, the one who empties a heap loses as many points as heaps are empty then (S-2).
  * 3. The game ends with the last stick. Sticks count one point each; most points win (S-3).
  */
 export interface SticksOptions {

@@ -1,10 +1,10 @@
 /**
  * Stryker's way to our tests: loads them once, then tries one mutant after another in the same thread.
  *
- * Stryker's own runner for Vitest starts a thread and loads the test files anew for each mutant, which takes much
+ * Stryker's own runner for Vitest starts a thread and loads the test files again for each mutant, which takes much
  * longer than most tests. Here everything under test is pure, so that is not needed; and where a mutant spoils
  * something that outlives it (a remembered value, a position that tests share), it is noticed: a test that fails is
- * tried again without the mutant, and if it fails then, too, all is loaded anew (`worker.ts`).
+ * tried again without the mutant, and if it fails then, too, all is loaded again (`worker.ts`).
  */
 import { matchesGlob, relative } from 'node:path'
 import { BroadcastChannel } from 'node:worker_threads'

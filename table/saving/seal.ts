@@ -2,7 +2,7 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { pipe } from './pipe.ts'
 
 /*
- * A game that goes on is kept sealed: its record holds the seed, and whoever knows the seed knows every card to come.
+ * A game that goes on is kept sealed: its record holds the seed, and anyone who knows the seed knows every card to come.
  * This keeps honest players from seeing by chance what they should not; it is no lock.
  */
 

@@ -37,7 +37,7 @@ export const afterAny = (table: Table, dice: Dice): Table => {
   return after(table, moves[roll(dice, moves.length)])
 }
 
-/** Bots play until a person is to decide, or the game is over. */
+/** Bots play until a person has the move, or the game is over. */
 export function afterBots(table: Table): Table {
   const decide = playersAt(table.game, botGameNamed(table.game.name))
   let now = table

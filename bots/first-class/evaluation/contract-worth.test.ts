@@ -9,7 +9,7 @@ import { WEIGHTS } from './weights.ts'
 
 const PHASES = 1
 
-/** What seat 1 can hope for from its contracts with so many turns and one scoring phase to come. */
+/** What seat 1 can hope for from its contracts with this many turns and one scoring phase to come. */
 function worthOf(modules: readonly [Letter, Letter], board: string, turns = 5): number {
   const rules = rulesFor(2, modules)
   const state = readPosition(rules, `round 6\nturn 1\nseat 1\n${board}`)

@@ -11,7 +11,7 @@ import type { Scale } from './scale.ts'
 /** How far a player is from meeting a condition, in steps of cars and conductors. */
 type Distance = (rules: Rules, state: State, seat: Seat, numbers: readonly number[]) => number
 
-/** A whole card that is missing counts as so many steps. */
+/** A whole card that is missing counts as this many steps. */
 const CARD = 3
 
 const carsOf = ({ trains }: Player, step: number): number => trains[0].cars[step]! + trains[1].cars[step]!

@@ -33,7 +33,7 @@ function kindOfFace({ deck, kind }: Face): number {
   return deck === 'X' && place >= 0 ? place : OTHER
 }
 
-/** How many cards of each kind a player will take in so many turns, in the order of the kinds. */
+/** How many cards of each kind a player will take in this many turns, in the order of the kinds. */
 const toBeTaken = ({ weights: { kinds }, turns }: Outlook): number[] => [
   turns * kinds.car,
   turns * kinds.conductor,

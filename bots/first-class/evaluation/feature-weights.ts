@@ -29,7 +29,7 @@ export const FEATURES = [
   'chance to stay free',
 ] as const
 
-/** So many of them are worths. */
+/** This many of them are worths. */
 export const WORTHS = FEATURES.indexOf('cards reached')
 
 /** Own turns in a game. */
@@ -39,7 +39,7 @@ export const MOST_TURNS = 18
 export interface FeatureWeights {
   /** The weight of each feature. */
   readonly weights: readonly (readonly number[])[]
-  /** A lead of so many points more at the end makes a win about three times as likely. */
+  /** A lead of this many points more at the end makes a win about three times as likely. */
   readonly leadThatCounts: readonly number[]
 }
 

@@ -9,7 +9,7 @@ export const TURNS_A_PILE = TURNS_A_ROUND * ROUNDS_A_PILE
 const PHASES = 3
 const MOST_TURNS = PHASES * TURNS_A_PILE
 
-/** What can be expected until a certain moment: for each distance, how likely it is that so many steps are made. */
+/** What can be expected until a certain moment: for each distance, how likely it is that this many steps are made. */
 export interface Chances {
   /** Own turns until then. */
   readonly turns: number
@@ -61,7 +61,7 @@ const carScores = ({ growth }: Weights, phases: readonly Chances[]): number[][] 
     }),
   )
 
-/** The chances until so many of the turns left are over. */
+/** The chances until this many of the turns left are over. */
 function chances(weights: Weights, left: number, turns: number): Chances {
   const expected = (rates: readonly number[]): number => {
     let sum = 0
@@ -82,7 +82,7 @@ const pileOf = (turnsLeft: number): number => PHASES - Math.ceil(turnsLeft / TUR
 /** Farther than any card of a train or city of a route can be. */
 const FARTHEST = 64
 
-/** How likely at least n steps are where so many are expected and each comes by itself (Poisson): 1 for 0 steps. */
+/** How likely at least n steps are where this many are expected and each comes by itself (Poisson): 1 for 0 steps. */
 function atLeast(expected: number): number[] {
   const chances: number[] = []
   let exactly = Math.exp(-expected)

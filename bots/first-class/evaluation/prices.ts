@@ -18,7 +18,7 @@ export interface Prices {
 /** What four coins buy (FC-9.3). */
 const PRICE_OF_END_CARD = 4
 
-/** The prices with so many scoring phases still to come, when a Game End card of the display is worth so much. */
+/** The prices with this many scoring phases still to come, when a Game End card of the display is worth so much. */
 export function pricesOf(weights: Weights, phases: number, endCard: number): Prices {
   const market = phases === 0 ? 0 : endCard
   const coins = weights.coins.map(column => column[phases]! + (weights.coinMarket * market) / PRICE_OF_END_CARD)

@@ -14,7 +14,7 @@ const evaluator = evaluatorOf()
 const isBetweenTurns = ({ phase, acted, frame, waiting, onTurn, toMove }: State): boolean =>
   phase === 'turn' && !acted && frame === null && waiting.length === 0 && onTurn === toMove
 
-/** By how much whoever moves gains on average by his turn, with and without what turns to come are worth. */
+/** By how much the one who moves gains on average by his turn, with and without what turns to come are worth. */
 function gains(n: number): readonly (readonly [plain: number, withTurns: number])[] {
   const game = firstClass.open(newGame(3, MODULE_PAIRS[n % MODULE_PAIRS.length]!)) as FirstClass
   const state = game.begin(fork([0, 0, 0, 8], n))
@@ -40,7 +40,7 @@ function gains(n: number): readonly (readonly [plain: number, withTurns: number]
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
-test('whoever has just moved is no further ahead by that alone', () => {
+test('the one who has just moved is no further ahead by that alone', () => {
   const all = [0, 4, 8, 11].flatMap(gains)
   expect(all.length).toBeGreaterThan(150)
   expect(mean(all.map(([plain]) => plain))).toBeGreaterThan(4)

@@ -7,5 +7,5 @@ const BY_TURNS_LEFT = [0, 4.4, 5.6, 7.8, 4.5, 6.6, 9.3, 5.6, 8, 9.1, 5.4, 6.5, 8
 /** By own turns left: what all of them together will add. */
 const ALL_LEFT = BY_TURNS_LEFT.map((_, left) => BY_TURNS_LEFT.slice(0, left + 1).reduce((sum, worth) => sum + worth, 0))
 
-/** Who has more turns before him has more to expect: without this whoever has just moved would seem to be ahead. */
+/** Who has more turns before him has more to expect: without this the one who has just moved would seem to be ahead. */
 export const worthOfTurns = (left: number): number => ALL_LEFT[left]!

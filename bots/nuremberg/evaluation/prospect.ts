@@ -80,7 +80,7 @@ export const purseOf = (cubes: number, [white, brown, red, green]: Influence): P
   green: green!,
 })
 
-/** So many cubes or points of other colours replace one missing point of brown (NB-6.3). */
+/** This many cubes or points of other colours replace one missing point of brown (NB-6.3). */
 const BROWN_SUBSTITUTE_RATE = 3
 
 /** The most that can be spent on trains, in brown. */

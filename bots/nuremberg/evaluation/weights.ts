@@ -16,7 +16,7 @@ export interface Weights {
   readonly saleLoss: number
   /** What can be loaded but was not: the share of its points that later turns will bring. */
   readonly later: number
-  /** So many points of what is left for later halve the worth of more. */
+  /** This many points of what is left for later halve the worth of more. */
   readonly laterEnough: number
   /** The share of a piece that others can load too. */
   readonly contested: number

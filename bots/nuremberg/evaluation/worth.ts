@@ -6,7 +6,7 @@ import type { Weights } from './weights.ts'
 /** Cubes that are kept for the next turn are more cubes only up to here: 15 in all, 12 of them come anyway (NB-2.1). */
 const CUBES_TAKEN_ALONG = 3
 
-/** What things are worth with so many turns to come after this one: made once for each number. */
+/** What things are worth with this many turns to come after this one: made once for each number. */
 export interface Outlook {
   readonly weights: Weights
   readonly turnsToCome: number
@@ -20,7 +20,7 @@ export interface Outlook {
   readonly openSets: number
   /** The share of what can be loaded that later turns will bring. */
   readonly later: number
-  /** A lead of so many points more at the end makes a win about three times as likely. */
+  /** A lead of this many points more at the end makes a win about three times as likely. */
   readonly leadThatCounts: number
 }
 
@@ -59,7 +59,7 @@ function costOfPiece({ trackStays }: Weights, turnsToCome: number): number {
   return cost
 }
 
-/** What could be loaded in later turns: worth so many points if it were loaded now. */
+/** What could be loaded in later turns: worth this many points if it were loaded now. */
 export const worthOfLater = ({ weights, later }: Outlook, points: number): number =>
   (later * points) / (1 + points / weights.laterEnough)
 

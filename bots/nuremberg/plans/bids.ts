@@ -34,7 +34,7 @@ function offersAt({ boxes }: Rules, state: State, seat: Seat, more: number): Off
 const A_LITTLE = 1e-3
 
 /**
- * Each box for the least that may be bid, and for so many cubes more, by what it will bring with the best other one;
+ * Each box for the least that may be bid, and for this many cubes more, by what it will bring with the best other one;
  * of two that are wanted together the one goes first that would be missed most.
  */
 export function bidPlans(rules: Rules, state: State, hopes: Hopes, more: number): Plan[] {

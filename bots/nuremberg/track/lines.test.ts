@@ -19,7 +19,7 @@ describe('the longest lines that could be sold', () => {
     expect(linesIn('phase takeovers\nseat 1\nred 3').lineRed).toBe(0)
   })
 
-  test('NB-8.3 are found anew when a station has changed hands', () => {
+  test('NB-8.3 are found again when a station has changed hands', () => {
     const state = readPosition(rules, 'phase takeovers\nseat 1\nred 3\ntrack Erlangen - Frauenaurach - Hüttendorf')
     expect(linesOf(rules.map, state, 0).lineRed).toBe(0)
     const both = { ...state, stations: state.stations.map(owners => (owners === 2 ? 3 : owners)) }

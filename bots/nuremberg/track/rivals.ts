@@ -31,5 +31,5 @@ export function rivalsOf(map: RailMap, state: State, seat: Seat): Rivals {
   return { goods, reds, greens }
 }
 
-/** The share of a piece one can count on where so many others could take it. */
+/** The share of a piece one can count on where this many others could take it. */
 export const shareOf = (contested: number, rivals: number): number => contested ** rivals

@@ -5,7 +5,7 @@ import type { Budget } from '../search/budget.ts'
 
 /** What a worker is asked, wherever it runs. Plain data; nothing in it is known to the table alone. */
 export interface SearchRequest {
-  /** The name of the game, and its options as whoever opens it there reads them. */
+  /** The name of the game, and its options as anyone who opens it there reads them. */
   readonly game: string
   readonly options: unknown
   readonly setting: Setting

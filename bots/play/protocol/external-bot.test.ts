@@ -61,7 +61,7 @@ const anyMove = choosing(({ moves }) => moves[roll(dice, moves.length)]!)
 
 const standInAt = (game: Game, seat: number): SeatedPlayer<Dice, unknown, Move> => seatBot(game, random, seat, SEED)
 
-/** Plays a game in which one seat is a guest's; `look` sees every position in which the guest is to decide. */
+/** Plays a game in which one seat is a guest's; `look` sees every position in which the guest has the move. */
 async function played(
   table: TableInfo,
   wire: Wire,
@@ -145,7 +145,7 @@ test('FC-11.1 the Game End card that another keeps is in nothing that is sent be
   })
   expect(kept.size).toBe(game.seats - 1)
   const asked = wire.sent.slice(1, -1).map(line => JSON.parse(line) as ChooseMessage)
-  // While the cards go round, whoever hands them on sees what the others can keep.
+  // While the cards go round, the one who hands them on sees what the others can keep.
   const later = asked.filter(({ view }) => (view as { phase: string }).phase !== 'draft')
   expect(later.length).toBeGreaterThan(20)
   for (const { moves, events, view } of later) {
@@ -193,7 +193,7 @@ describe('an external bot that does something wrong is reported, and a bot of ou
     await expect(played(NUREMBERG, wire, 0)).rejects.toThrow('our bug')
   })
 
-  test('whoever is sent away while he thinks has done nothing wrong', async () => {
+  test('anyone who is sent away while he thinks has done nothing wrong', async () => {
     let refuse = (_: ProtocolFault): void => {}
     const wire = guest(() => new Promise((_, reject) => (refuse = reject)))
     const reports: Report[] = []

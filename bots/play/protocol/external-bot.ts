@@ -158,7 +158,7 @@ export class ExternalBot<State extends Dice = Dice> {
       return await what()
     } catch (error) {
       if (!(error instanceof ProtocolFault)) throw error
-      // Whoever was sent away is not to blame for what he leaves unsaid.
+      // Anyone who was sent away is not to blame for what he leaves unsaid.
       return this.isGone ? null : this.dismiss(error, allowed)
     }
   }

@@ -144,7 +144,7 @@ export const answer = record({
 export const fromTable = oneOf('type', { hello, choose, over }, { must: {} })
 export const fromBot = oneOf('type', { hello: greeting, choose: answer }, { must: {} })
 
-/** For whoever writes a bot, or another table. */
+/** For anyone who writes a bot, or another table. */
 export const protocolSchema = (): Schema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'What a table and a bot say to each other, a line each',

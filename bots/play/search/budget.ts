@@ -4,7 +4,7 @@ export type Budget = { readonly milliseconds: number } | { readonly simulations:
 export const isSpent = (budget: Budget, simulations: number, milliseconds: number): boolean =>
   'simulations' in budget ? simulations >= budget.simulations : milliseconds >= budget.milliseconds
 
-/** How many may still come after so many. */
+/** How many may still come after this many. */
 export const simulationsLeft = (budget: Budget, simulations: number): number =>
   'simulations' in budget ? budget.simulations - simulations : Number.POSITIVE_INFINITY
 

@@ -41,7 +41,7 @@ export function softmax(worths: readonly number[], temperature: number): number[
 const FEWEST = 2
 
 /**
- * How many plans of each of the others are thought of where so many of one's own are: the more they are the fewer, so
+ * How many plans of each of the others are thought of where this many of one's own are: the more they are the fewer, so
  * that a search comes back to its own next plan.
  */
 export const plansOfOthers = (own: number, seats: number): number => Math.max(FEWEST, Math.floor(own / seats))

@@ -5,7 +5,7 @@ import type { Node, Root } from './node.ts'
 import { HERE, type Scheduler } from './scheduler.ts'
 import { isSettled, newRoot, type Search, simulateOnce } from './search.ts'
 
-/** So many milliseconds are searched at a time; then others get the thread. */
+/** This many milliseconds are searched at a time; then others get the thread. */
 export const SLICE = 10
 
 type Guesses<State extends Dice> = Pick<Observation<State>, 'guess'>
@@ -47,7 +47,7 @@ export const runSearch = <State extends Dice>(
   budget: { readonly simulations: number },
 ): Root => simulating(search, guesses, budget, NO_CLOCK, isSettled).next().value
 
-/** The same, but the whole budget is spent: for whoever wants to know how good the other plans are. */
+/** The same, but the whole budget is spent: for anyone who wants to know how good the other plans are. */
 export const runFullSearch = <State extends Dice>(
   search: Search<State>,
   guesses: Guesses<State>,

@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { type Plan, softmax } from './guide.ts'
 
-/** A position of the tree, as whoever searches can tell it from others: by what was played and what the dice brought. */
+/** A position of the tree, as the one who searches can tell it from others: by what was played and what the dice brought. */
 export interface Node {
   visits: number
   /** Who decides here; not known until plans are made. */
@@ -16,7 +16,7 @@ export interface Branch {
   /** Of all branches of a node together 1. */
   readonly prior: number
   visits: number
-  /** What all visits brought to whoever decides, as parts of a win. */
+  /** What all visits brought to the one who decides, as parts of a win. */
   valueSum: number
   /** Where it leads, by what the dice brought; `null` until it was visited. */
   to: Map<string, Node> | null
@@ -29,7 +29,7 @@ export interface Root extends Node {
 }
 
 /**
- * So many positions take about 60 MB. Beyond them nothing new is planned: what is known is visited on, and where nothing
+ * This many positions take about 60 MB. Beyond them nothing new is planned: what is known is visited on, and where nothing
  * is known, the position is evaluated.
  */
 export const MOST_OPENED = 20_000

@@ -30,7 +30,7 @@ describe('plans of the others', () => {
     expect(plansOfOthers(3, 4)).toBe(2)
   })
 
-  test('are fewer than those of whoever decides now, who looks around before a search', () => {
+  test('are fewer than those of the one who decides now, who looks around before a search', () => {
     expect([plansAtFirst(8, 0), plansAtFirst(8, 60)]).toEqual([8, 12])
   })
 })
@@ -54,7 +54,7 @@ describe('a search', () => {
     expect(visits(0)).not.toEqual(visits(5))
   })
 
-  test('keeps only so many positions, and goes on with those', () => {
+  test('keeps only this many positions, and goes on with those', () => {
     const match = after()
     const wide: Guide<Pebbles> = { ...playouts(game, dice(1)), shares: () => [0.5, 0.5] }
     const observation = observationOf(game, match.now, 0, dice(0))
@@ -113,6 +113,6 @@ test('nothing is played out from a position without a legal move', () => {
   const stuck = { ...game, moves: () => [] }
   const { plans, shares } = playouts(stuck, dice(0))
   const begun = game.begin([0, 0, 0, 1])
-  expect(() => plans(begun, 0)).toThrow('pebbles: seat 1 is to decide and must have a legal move, but has none')
-  expect(() => shares(begun)).toThrow('pebbles: seat 1 is to decide and must have a legal move, but has none')
+  expect(() => plans(begun, 0)).toThrow('pebbles: seat 1 has the move and must have a legal move, but has none')
+  expect(() => shares(begun)).toThrow('pebbles: seat 1 has the move and must have a legal move, but has none')
 })

@@ -112,7 +112,7 @@ export function mostVisited(root: Node): Branch {
   return others.reduce((best, each) => (each.visits > best.visits ? each : best), first!)
 }
 
-/** No more than so many simulations could make another plan the most visited one. */
+/** No more than this many simulations could make another plan the most visited one. */
 export function isSettled({ branches }: Node, simulationsLeft: number): boolean {
   if (branches === null) return false
   let most = 0

@@ -17,7 +17,7 @@ export interface ContestResult {
 
 /** Bots are rated so that all together are this good on average. */
 const MEAN = 1500
-/** So many points more mean ten times as many wins as losses. */
+/** This many points more mean ten times as many wins as losses. */
 const TENFOLD = 400
 const SAMPLES = 200
 

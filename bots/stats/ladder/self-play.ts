@@ -5,7 +5,7 @@ import type { Habits } from '../habit.ts'
 import { simulate } from '../simulation.ts'
 import type { Spread } from '../stats.ts'
 
-/** One bot in all seats of one table: what it makes of the game, whoever else there is. */
+/** One bot in all seats of one table: what it makes of the game, no matter who else there is. */
 export interface SelfPlay {
   readonly game: string
   readonly players: number

@@ -41,7 +41,7 @@ export interface State extends Dice {
   firstStart: Seat
   /** Whose turn, or whose part of a scoring phase, it is. */
   onTurn: Seat
-  /** Who is to decide: out of turn another than `onTurn`. */
+  /** Whose move it is: out of turn another than `onTurn`. */
   toMove: Seat
   /** Turns of this round, or parts of this scoring phase, that are not over yet. */
   turnsLeft: number

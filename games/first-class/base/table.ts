@@ -140,7 +140,7 @@ export interface Module {
   complaints?(rules: Rules, state: State): string[]
 }
 
-/** The player who is to decide: nearly everything is about them. */
+/** The player whose move it is: nearly everything is about them. */
 export const me = ({ state }: GameTable): Player => playerAt(state, state.toMove)
 
 /** What points are for that says all. */

@@ -9,7 +9,7 @@ import type { State } from './state.ts'
 const game = firstClass.open(newGame(2, ['A', 'B']))
 const three = rulesFor(3, ['A', 'B'])
 
-/** Plays the first move of the list, but the start-player tile whenever whoever is not start player may take it. */
+/** Plays the first move of the list, but the start-player tile whenever anyone who is not start player may take it. */
 function playOn(match: Match<State>): Match<State> {
   const { now } = match
   const texts = game.moves(now).map(move => game.write(move))

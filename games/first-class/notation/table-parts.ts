@@ -42,7 +42,7 @@ function roundOf(rules: Rules, state: State): number {
   return 2 * highestPile(rules, state) - (state.phase === 'scoring' ? 0 : 1)
 }
 
-/** Who is to decide is whose turn it is; but in the draft it goes round, and the final count is over with the last. */
+/** The player to move is the one whose turn it is; but in the draft it goes round, and the final count is over with the last. */
 function decides({ seats }: Rules, state: State): Seat {
   if (state.phase === 'over') return seats - 1
   if (state.phase !== 'draft') return state.onTurn

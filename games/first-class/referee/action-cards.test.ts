@@ -74,7 +74,7 @@ describe('FC-2.1 only cards of the current pile are on the table', () => {
   })
 })
 
-describe('there are so many copies of a card and no more', () => {
+describe('there are this many copies of a card and no more', () => {
   test('in the pile and in the offer', () => {
     const { printed } = opening.rules
     const face = opening.state.offer.find(face => printed.faces[face]!.copies === 1)!

@@ -98,14 +98,14 @@ describe('FC-2.2 whose turn it is', () => {
   test('and that seat decides', () => {
     const { onTurn } = opening.state
     expect(changed(opening, { toMove: next(onTurn) })).toEqual([
-      `In this phase "turn" seat ${onTurn + 1} is to decide, but seat ${next(onTurn) + 1} does`,
+      `In this phase "turn" seat ${onTurn + 1} should move, but seat ${next(onTurn) + 1} does`,
     ])
   })
 
   test('FC-3.8 but after it those who are paid', () => {
     const { toMove } = receiving.state
     expect(changed(receiving, { toMove: next(toMove) })).toEqual([
-      `In this phase "receive" seat ${toMove + 1} is to decide, but seat ${next(toMove) + 1} does`,
+      `In this phase "receive" seat ${toMove + 1} should move, but seat ${next(toMove) + 1} does`,
     ])
   })
 

@@ -77,7 +77,7 @@ function whoseTurn(rules: Rules, state: State): string[] {
     ...unless(onTurn === due, () => `It is the turn of seat ${due + 1}, but seat ${onTurn + 1} has it`),
     ...unless(
       phase === 'draft' || toMove === decides,
-      () => `In this phase "${phase}" seat ${decides + 1} is to decide, but seat ${toMove + 1} does`,
+      () => `In this phase "${phase}" seat ${decides + 1} should move, but seat ${toMove + 1} does`,
     ),
     ...unless(
       round > 1 || start === firstStart,

@@ -8,7 +8,7 @@ import { rulesFor } from '../rules.ts'
 type Face = Omit<DeckLine, 'pile' | 'copies'>
 
 /**
- * The rules with some cards printed anew. A test that needs a certain face says it here, where the standard decks have
+ * The rules with some cards printed otherwise. A test that needs a certain face says it here, where the standard decks have
  * none such: tuning them must not move what a rule is tested with.
  */
 export function rulesWithFaces(seats: number, letters: readonly [Letter, Letter], faces: readonly Face[]): Rules {

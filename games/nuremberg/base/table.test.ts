@@ -14,7 +14,7 @@ test('points are scored at once and told; no points are no story', () => {
   expect(story.map(writeLine)).toEqual(['scored: seat 1, points 4, for chain', 'scored: seat 0, points -2, for loss'])
 })
 
-test('me is whoever is to decide', () => {
+test('me is the player to move', () => {
   const { game, state } = at(rulesOn('nuremberg', 2), 'order 2 1')
   expect(me({ rules: game.rules, state, emit: undefined })).toBe(state.players[1])
 })

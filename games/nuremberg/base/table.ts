@@ -70,7 +70,7 @@ export interface GameTable {
 export type MoveKind<Do extends Choice['do'] = Choice['do']> = KernelMoveKind<Rules, GameTable, ChoiceTo<Do>, Reasons>
 export type Objection = KernelRefused<GameTable, Reasons>
 
-/** The player who is to decide: nearly everything is about that one. */
+/** The player whose move it is: nearly everything is about that one. */
 export const me = ({ state }: GameTable): Player => playerAt(state, state.toMove)
 
 export const trainAt = (rules: Rules, train: TrainNumber): Train => rules.trains[train]!

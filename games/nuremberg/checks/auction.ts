@@ -66,7 +66,7 @@ export const twoBidsEach: RuleCheck = ofEachBoard(function* ({ boxes }, _player,
   const decides = seat === toMove
   const most = phase === 'auction' && decides ? BIDS_EACH - 1 : BIDS_EACH
   if (own.length <= most) return
-  const complaint = `${nameOf(seat)} can have ${most} bids ${decides ? 'and is to decide' : 'at most'}, but has ${own.length}`
+  const complaint = `${nameOf(seat)} can have ${most} bids ${decides ? 'and has the move' : 'at most'}, but has ${own.length}`
   if (own.length > BIDS_EACH)
     yield {
       rule: 'NB-3.2',

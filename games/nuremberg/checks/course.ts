@@ -28,6 +28,6 @@ export const passedInTime: RuleCheck = function* (_rules, { phase, passed, toMov
       rule: 'NB-6.1',
       about: ofTable('decides', 'passed'),
       message: `found "${toMove + 1}", who has passed; allowed is one who has not`,
-      complaint: `${nameOf(toMove)} has passed, but is to decide`,
+      complaint: `${nameOf(toMove)} has passed, but has the move`,
     }
 }

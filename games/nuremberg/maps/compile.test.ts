@@ -9,7 +9,7 @@ import { MAP_NAMES, STANDARD, standardMap } from './standard.ts'
 import { smallFile } from './testing/files.ts'
 import { priceOf } from './testing/survey.ts'
 
-/** Compiled anew each time. */
+/** Compiled again each time. */
 const smallMap = () => railMapOf(readMap(smallFile()))
 const linkIn = (map: RailMap, from: string, to: string) => linkBetween(map, areaNamed(map, from), areaNamed(map, to))
 const costIn = (map: RailMap, from: string, to: string) => map.cost[linkIn(map, from, to)]

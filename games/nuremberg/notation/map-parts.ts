@@ -10,7 +10,7 @@ import { type Part, part } from './part.ts'
 import { stations, stationsByTrack } from './stations.ts'
 import { track } from './track.ts'
 
-/** One piece at most lies across a border, whoever owns it (NB-5.2). */
+/** One piece at most lies across a border, no matter who owns it (NB-5.2). */
 function layTrack(state: State, owner: number, borders: readonly number[], { map }: Rules): void {
   const laid = [...state.track]
   for (const border of borders) {

@@ -18,7 +18,7 @@ import { readPosition, readPositionFile, writePosition, writePositionFile } from
 const word = fc.integer({ min: 0, max: 0xffff_ffff })
 const seeds: fc.Arbitrary<Seed> = fc.tuple(word, word, word, word)
 
-/** The state as its position says it: what follows from the parts is made anew. */
+/** The state as its position says it: what follows from the parts is made again. */
 function derived({ rules, copy }: Nuremberg, state: State): State {
   const again = copy(state)
   derive(rules, again)
@@ -77,7 +77,7 @@ const { map } = rules
 const area = (name: string): number => areaNamed(map, name)
 const border = (one: string, other: string): number => linkBetween(map, area(one), area(other)) >> 1
 
-/** By area: so many where they are named, none elsewhere. */
+/** By area: this many where they are named, none elsewhere. */
 const counts = (named: Readonly<Record<string, number>>): number[] => map.areas.map(({ name }) => named[name] ?? 0)
 
 describe('what is said stands in the state, and is written again', () => {

@@ -74,7 +74,7 @@ describe('who decides', () => {
     expect(outcome('U1 white 3 by 1\nU2 white 3 by 1\nexpect\ndecides 2')).toBe('ok')
   })
 
-  test('is whoever is said, else', () => {
+  test('is the seat that is named, else', () => {
     expect(outcome('phase trains\ndecides 2\nexpect\ndecides 2')).toBe('ok')
   })
 })

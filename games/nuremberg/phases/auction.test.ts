@@ -83,7 +83,7 @@ describe('NB-3.2 bidding', () => {
     expect(play(scene, 'bid L2 3', 'bid L1 3', 'bid U2 4').state.toMove).toBe(1)
   })
 
-  test('NB-3.2 the turn goes on after whoever has bid, not back to whoever was outbid', () => {
+  test('NB-3.2 the turn goes on after the one who has bid, not back to the one who was outbid', () => {
     const scene = play(at(four, 'turn 1'), 'bid U1 3', 'bid U1 4')
     expect(scene.state.toMove).toBe(2)
   })

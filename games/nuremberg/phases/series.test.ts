@@ -54,7 +54,7 @@ describe('NB-5.1 a series', () => {
 })
 
 describe('NB-5.2 pieces and borders', () => {
-  test('NB-5.2 ruling: one piece at most lies across a border, whoever owns it', () => {
+  test('NB-5.2 ruling: one piece at most lies across a border, no matter who owns it', () => {
     const scene = builds(
       'track Fürth - Höfen',
       'seat 2\ntrack Fürth - Poppenreuth\nred-track Fürth - Stadeln\nstations Stadeln red',

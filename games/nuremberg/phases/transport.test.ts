@@ -27,7 +27,7 @@ describe('NB-6.4 one piece to one space', () => {
     })
   })
 
-  test('NB-6.4 whoever is loaded has left his station: red, green', () => {
+  test('NB-6.4 the one who is loaded has left his station: red, green', () => {
     const scene = acts('track Fürth - Stadeln - Vach\ntrains 3a', 'stations Fürth both\nreds Vach\ngreens Stadeln')
     expect(changes(scene, 'load red Vach 3a second')).toMatchObject({ reds: '-', 'seat 1 trains': '3a second red' })
     expect(changes(scene, 'load green Stadeln 3a second')).toMatchObject({
@@ -36,7 +36,7 @@ describe('NB-6.4 one piece to one space', () => {
     })
   })
 
-  test('NB-6.4 the pieces are public: whoever comes first takes them', () => {
+  test('NB-6.4 the pieces are public: the one who comes first takes them', () => {
     const scene = acts(goods, 'seat 2\ntrack Fürth - Poppenreuth - Höfen\ntrains 5b\ngoods Höfen')
     const taken = play(scene, 'load goods Höfen 5a')
     expect(taken.state.toMove).toBe(1)

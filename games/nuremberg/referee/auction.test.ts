@@ -60,10 +60,10 @@ describe('NB-3.1 to NB-3.4 bids', () => {
     expect(saysOf(moments.building(), bid('U1', 0, 3))).toContain('There is a bid on U1 in the phase "track"')
   })
 
-  test('are two at most, and one at most of whoever is to bid', () => {
+  test('are two at most, and one at most of a seat that must bid', () => {
     const { toMove } = state
     const two = bid(free.name, toMove, 3)
-    expect(saysOf(bidding, two)).toEqual([`Seat ${toMove + 1} can have 1 bids and is to decide, but has 2`])
+    expect(saysOf(bidding, two)).toEqual([`Seat ${toMove + 1} can have 1 bids and has the move, but has 2`])
     const other = state.order[1]!
     const mine = complaintsAfter(bidding, changed => {
       changed.bidders = changed.bidders.map((_, box) => (rules.boxes[box]!.isOpen ? other : NONE))

@@ -49,13 +49,13 @@ describe('whose decision it is', () => {
     const moment = moments[name]()
     const { phase, place, toMove } = moment.state
     expect(saysOf(moment, { toMove: other(moment) })).toContain(
-      `At place ${place} of the phase "${phase}" seat ${toMove + 1} is to decide, but seat ${other(moment) + 1} does`,
+      `At place ${place} of the phase "${phase}" seat ${toMove + 1} should move, but seat ${other(moment) + 1} does`,
     )
   })
 
   test('nobody after the last, but the trains go round and round', () => {
     expect(saysOf(building, { place: 3 })).toContainEqual(
-      expect.stringMatching(/^At place 3 of the phase "track" nobody is to decide/),
+      expect.stringMatching(/^At place 3 of the phase "track" nobody should move/),
     )
     expect(saysOf(loading, { place: loading.state.place + 3 })).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('what belongs to one phase is there in no other', () => {
   test('who has passed', () => {
     expect(saysOf(opening, { passed: 1 })).toContain('There is somebody who has passed in the phase "auction"')
     const { toMove } = loading.state
-    expect(saysOf(loading, { passed: 1 << toMove })).toContain(`Seat ${toMove + 1} has passed, but is to decide`)
+    expect(saysOf(loading, { passed: 1 << toMove })).toContain(`Seat ${toMove + 1} has passed, but has the move`)
   })
 
   test.each<[string, Partial<State>]>([

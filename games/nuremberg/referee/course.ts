@@ -46,7 +46,7 @@ function whoDecides({ seats }: Rules, state: State): string[] {
   return unless(
     due === toMove,
     () =>
-      `At place ${place} of the phase "${phase}" ${due === undefined ? 'nobody' : `seat ${due + 1}`} is to decide, but seat ${toMove + 1} does`,
+      `At place ${place} of the phase "${phase}" ${due === undefined ? 'nobody' : `seat ${due + 1}`} should move, but seat ${toMove + 1} does`,
   )
 }
 

@@ -38,7 +38,7 @@ function ofTable({ boxes, trains, seats, turns, spaceCount }: Rules, state: Stat
   const lastSeat = seats - 1
   return [
     ['The turn', [state.turn], 1, 1, turns],
-    ['Who is to decide', [state.toMove], 1, 0, lastSeat],
+    ['Whose move it is', [state.toMove], 1, 0, lastSeat],
     ['The place in the order', [state.place], 1, 0, ANY],
     ['Who has passed', [state.passed], 1, 0, 2 ** seats - 1],
     ['The discs', state.discs, boxes.length, NONE, COLOURS.length - 1],

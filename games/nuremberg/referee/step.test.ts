@@ -187,7 +187,7 @@ describe('nothing changes but what the story tells', () => {
   })
 })
 
-describe('whoever decides, does it', () => {
+describe('the one who decides, does it', () => {
   test.each<[Name, string]>([
     ['bidding', 'bid'],
     ['building', 'built'],

@@ -71,7 +71,7 @@ describe('a network', () => {
     expect(NO_NETWORK.beside).toEqual([])
   })
 
-  test('NB-8.3 a station that has got another owner serves whoever reaches it', () => {
+  test('NB-8.3 a station that has got another owner serves all who reach it', () => {
     const network = built('AB', 'BC', 'DE')
     const sold = withStation(network, area('C'), GREEN)
     expect(servedFrom(sold, area('A'))).toBe(BOTH)
@@ -126,7 +126,7 @@ describe('kept up link by link', () => {
     )
   })
 
-  test('and so does the network made anew from the track on the map', () => {
+  test('and so does the network made again from the track on the map', () => {
     const track = nuremberg.isRiver.map((_, border) => (border % 9 === 0 ? 1 : border % 5 === 0 ? 0 : -1))
     const owners = nuremberg.areas.map(each => each.owners)
     const mine = networkOf(nuremberg, { track, stations: owners }, 1)

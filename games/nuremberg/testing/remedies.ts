@@ -30,7 +30,7 @@ const samePiece: Holds = asked => some(asked.text.replace(/ \S+( first| second)?
 const toTheCompany: Holds = ({ moves, text }) =>
   moves.some(move => move.startsWith('sell') && move.endsWith(text.split(' ').at(-1)!))
 
-/** Such a line of the story comes: with it a phase begins or ends, whoever has something to decide in it. */
+/** Such a line of the story comes: with it a phase begins or ends, no matter who has something to decide in it. */
 const lineComes =
   (key: string): Holds =>
   ({ comes }) =>

@@ -37,7 +37,7 @@ const outbid = ({ story, seat }: NurembergPlan, box: string): WeightedReason[] =
     .filter(facts => facts.box === box && facts.seat !== seat)
     .map(facts => because('outbids', { other: facts.seat, box }, OUTBID))
 
-/** Whoever has more of a colour than all others goes first by it (NB-4.1). */
+/** Anyone who has more of a colour than all others goes first by it (NB-4.1). */
 function first(
   { game: { rules }, seat, before, after }: NurembergPlan,
   key: ReasonKey,

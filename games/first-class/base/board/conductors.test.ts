@@ -228,7 +228,7 @@ describe('FC-6.5 Constantinople', () => {
     expect(show(play(scene, 'take a1'))).toMatchObject({ arrived: '2', 'seat 1 points': '30' })
   })
 
-  test('FC-6.5 goes by the order in the whole game, whoever comes', () => {
+  test('FC-6.5 goes by the order in the whole game, no matter who comes', () => {
     const scene = at(
       rules,
       `arrived 1

@@ -10,7 +10,7 @@ const ROWS = `
   a X1-1 X1-2 X1-3 X1-4 X1-5 X1-6
   b X1-7 X1-8 X1-9 X1-10 X1-11 X1-12
 `
-/** The turn goes on to the end as soon as whoever takes the tile has ended it. */
+/** The turn goes on to the end as soon as the one who takes the tile has ended it. */
 const taken = (scene: Scene): Scene => play(scene, 'tile', 'end')
 
 describe('FC-4.1 the start-player tile', () => {

@@ -144,7 +144,7 @@ describe('FC-1.5 a guess hangs on what one knows and on the dice, on nothing els
     return guessed
   }
 
-  test.each(viewers)('two states that look alike to %s are dealt anew alike', viewer => {
+  test.each(viewers)('two states that look alike to %s are dealt again alike', viewer => {
     const other = scene.game.copy(scene.state)
     scene.game.redeal(other, viewer, { seed: readSeed('beef')!, rolled: 0 })
     other.endPile = other.endPile.toReversed()

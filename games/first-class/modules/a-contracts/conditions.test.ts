@@ -119,7 +119,7 @@ describe('FC-A.1 the words of a condition', () => {
     expect(read(text)).toBeNull()
   })
 
-  test('FC-A.1 are told to whoever enters a deck', () => {
+  test('FC-A.1 are told to the one who enters a deck', () => {
     expect(contracts).toMatchObject({ letter: 'A', name: 'Contracts' })
     expect(contracts.conditions!.map(({ form }) => form)).toEqual([
       '<n> cars of <value>',

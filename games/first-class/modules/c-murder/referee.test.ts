@@ -111,9 +111,9 @@ describe('FC-C.6 the end', () => {
 
   test('shows only tokens there are', () => {
     const wrong = shown.map(own => own.map(() => 3))
-    expect(changed(over, { shown: wrong })).toContain('There are not so many tokens 3 as are turned up')
+    expect(changed(over, { shown: wrong })).toContain('There are fewer tokens 3 than are turned up')
     expect(changed(over, { shown: shown.with(0, shown[0]!.with(0, 99)) })).toEqual([
-      'There are not so many tokens 99 as are turned up',
+      'There are fewer tokens 99 than are turned up',
     ])
   })
 

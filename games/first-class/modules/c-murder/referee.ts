@@ -68,7 +68,7 @@ function theEnd({ seats }: Rules, { phase }: State, { shown, arrested, evidence 
       counts.join(', ') === evidence.join(', '),
       () => `${evidence.join(', ')} tokens were drawn, but ${counts.join(', ')} are turned up`,
     ),
-    ...missingIn(TOKENS, shown.flat()).map(token => `There are not so many tokens ${token} as are turned up`),
+    ...missingIn(TOKENS, shown.flat()).map(token => `There are fewer tokens ${token} than are turned up`),
     ...unless(
       arrested.length < seats && arrested.every(seat => isWhole(seat, 0, seats - 1)),
       () => `Not all ${seats} players can be arrested, but ${arrested.join(', ')} are`,

@@ -89,7 +89,7 @@ describe('FC-C.2 roles are secret', () => {
       expect(game.view(over, viewer).slices.murder).toMatchObject({ murderer: 1 })
   })
 
-  /** How often each is the murderer when what this viewer can't see is dealt anew. */
+  /** How often each is the murderer when what this viewer can't see is dealt again. */
   function redealt(murderer: string, viewer: Viewer): Record<string, number> {
     const before = withMurderer(murderer)
     const dealt = games.map(n => {

@@ -33,7 +33,7 @@ describe('FC-D.2 guests have boarded as soon as they could', () => {
     ])
   })
 
-  test('not later, by whoever is to decide either, before a frame has begun', () => {
+  test('not later, by the player to move either, before a frame has begun', () => {
     const own = found(
       2,
       ['A', 'D'],
