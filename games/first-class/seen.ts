@@ -75,7 +75,7 @@ const playerSeen = (view: View, seat: Seat): Player => {
   return { ...player, kept: player.kept ?? NONE }
 }
 
-export const KINDS_COUNTED = ['car', 'conductor', 'locomotive'] as const
+const KINDS_COUNTED = ['car', 'conductor', 'locomotive'] as const
 
 /** How many base cards of each kind that Game End cards count a seat has taken. */
 export const cardsTaken = ({ printed }: Rules, view: View, seat: Seat): number[] =>

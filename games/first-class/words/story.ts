@@ -66,7 +66,7 @@ function tokenWords({ say }: Voice, token: number): string {
 }
 
 /** Whose line it is; `null`: it tells of the table. */
-export const seatOf = ({ facts }: StoryLine): Seat | null => ('seat' in facts ? facts.seat : null)
+const seatOf = ({ facts }: StoryLine): Seat | null => ('seat' in facts ? facts.seat : null)
 
 /** Cards by what is printed on them, frames by their symbols, lists by how long they are. */
 function inWords(voice: Voice, facts: Facts): Values {

@@ -21,7 +21,7 @@ export function derive(rules: Rules, state: State): void {
 }
 
 /** What a series costs and owes follows from the map as it is (NB-5.5 to NB-5.7). */
-export const seriesOf = ({ map }: Rules, state: State, links: readonly number[]): Series =>
+const seriesOf = ({ map }: Rules, state: State, links: readonly number[]): Series =>
   links.reduce((series, link) => extended({ map, state: { ...state, series } }, link), NO_SERIES)
 
 /** A chain that is closed has paid: nobody asks again (NB-5.10). */

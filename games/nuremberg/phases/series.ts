@@ -43,7 +43,7 @@ function isBuiltInSeries({ links }: Series, border: Border): boolean {
  * A series starts at a station of a company, or where own track is. *Ruling:* both stay open all game; in turn 1 nobody
  * has track (NB-5.3).
  */
-export const isStart = (table: GameTable, area: Area): boolean =>
+const isStart = (table: GameTable, area: Area): boolean =>
   ownersAt(table.state, area) !== NEUTRAL || isTouched(me(table).network, area)
 
 const starts: Area[] = []

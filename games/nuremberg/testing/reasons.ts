@@ -106,7 +106,7 @@ export function disagreement(game: Asked, state: State): string | null {
 }
 
 /** Some of all the texts there can ever be, most of them near to what is open now. */
-export function anyTexts(game: Asked, state: State, dice: Dice, count: number): string[] {
+function anyTexts(game: Asked, state: State, dice: Dice, count: number): string[] {
   const { texts } = allOf(game)
   const open = [...new Set(game.moves(state).map(move => game.write(move).split(' ')[0]!))]
   const words = [...Object.keys(texts), ...open, ...open, ...open]

@@ -8,7 +8,7 @@ const CAR_OR_UP_1 = effect(CAR_OR_UP, 1)
  * Symbols that stand on no card are written as the kind of move that carries them out: LAY, SEAT, POSTCARD, BOARD, USE.
  * One that no rule knows is a bug, of which the referee must be able to speak.
  */
-export function writeSymbol(rules: Rules, symbol: Effect): string {
+function writeSymbol(rules: Rules, symbol: Effect): string {
   const kind = kindOf(symbol)
   if (kind < LAY) return writeEffect(symbol)
   return rules.effects[kind]?.moveKinds[0]?.word.toUpperCase() ?? `unknown symbol ${kind}`
