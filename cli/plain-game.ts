@@ -5,15 +5,7 @@ import type { GameManifest } from '@roundhouse/kernel/manifest'
 import type { Line } from '@roundhouse/kernel/story'
 import { type Fact, factsIn } from '@roundhouse/table/plain/facts'
 import { lineWords, reasonWords } from '@roundhouse/table/plain/words'
-import {
-  type CliGame,
-  cliGame,
-  type ExaminationJob,
-  type ExaminationResult,
-  type GameEnd,
-  type OpenGameParts,
-  type Presenter,
-} from './game.ts'
+import type { CliGame, CliOpenGame, ExaminationJob, ExaminationResult, Flags, GameEnd, Presenter } from './game.ts'
 import { text } from './messages.ts'
 import { wrapped } from './terminal/layout.ts'
 import { UserError } from './user-error.ts'
@@ -37,8 +29,9 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
   const { manifest, sources: _, pitch, hasSecrets = true, ...traits } = parts
   const { definition, newGame } = manifest
   const optionsFor = (players: number): Options => newGame({ players: String(players) })
-  return cliGame<Options, unknown, State, View>({
+  const game: CliGame<Options, Flags, State, View> = {
     ...traits,
+    name: definition.name,
     definition,
     version: `rules ${definition.rules}`,
     about: { title: () => traits.title, pitch: () => pitch },
@@ -58,13 +51,14 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
     open: options => opened(parts, options),
     examinedTables: 30,
     examine: (job, onProgress) => examined(job, onProgress, players => [definition, optionsFor(players)]),
-  })
+  }
+  return game
 }
 
 function opened<Options, State extends Dice, View>(
   parts: PlainGameParts<Options, State, View>,
   options: Options,
-): OpenGameParts<State, View> {
+): CliOpenGame<State, View> {
   const { manifest, title } = parts
   const { definition, stageOf } = manifest
   const game = definition.open(options)

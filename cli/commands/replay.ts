@@ -3,7 +3,7 @@ import { type Game, Refusal } from '@roundhouse/kernel/game'
 import { begin, type Match, type PlayedMove } from '@roundhouse/kernel/match'
 import { Difference, type GameRecord, headerOf, type Replay, readRecord, replay } from '@roundhouse/kernel/record'
 import { isSealed } from '@roundhouse/table/saving/seal'
-import type { CliOpenGame } from '../game.ts'
+import { type CliOpenGame, presenterAt } from '../game.ts'
 import { gameOfRecord } from '../games.ts'
 import type { Words } from '../messages.ts'
 import { command } from '../options/command.ts'
@@ -77,7 +77,7 @@ function show(terminal: Terminal, record: GameRecord): void {
   }
   const result = game.result(match.now)
   if (result === null) return
-  const presenter = opened.presenterAt(match.now, voice)
+  const presenter = presenterAt(opened, match.now, voice)
   for (const line of presenter.sayFinal({ result, story: match.story })) terminal.say(line)
 }
 

@@ -16,7 +16,7 @@ import { questionWords } from '@roundhouse/first-class/words/questions'
 import { reasonWords, type SayableReason } from '@roundhouse/first-class/words/reasons'
 import { storyWords } from '@roundhouse/first-class/words/story'
 import { describeText, readMove } from '@roundhouse/kernel/move-kind'
-import { cliGame, type ExaminationJob, type ExaminationResult, type OpenGameParts, type Presenter } from '../game.ts'
+import type { CliGame, CliOpenGame, ExaminationJob, ExaminationResult, Presenter } from '../game.ts'
 import { text, type Words } from '../messages.ts'
 import { finalOf } from '../words/final.ts'
 import { paragraphs } from '../words/paragraphs.ts'
@@ -42,7 +42,8 @@ import { frameLines, waitingLines } from './words/waiting.ts'
 const WAYS_TO_PLAY = 3
 
 /** First Class at the terminal. */
-export const firstClassGame = cliGame<Options, FirstClassFlags, State, View>({
+export const firstClassGame: CliGame<Options, FirstClassFlags, State, View> = {
+  name: firstClass.name,
   definition: firstClass,
   title: 'First Class',
   about: { title: text('game.first-class'), pitch: text('game.first-class.pitch') },
@@ -65,9 +66,9 @@ export const firstClassGame = cliGame<Options, FirstClassFlags, State, View>({
   scenarios: runScenarios,
   examinedTables: WAYS_TO_PLAY * 3 * MODULE_PAIRS.length,
   examine,
-})
+}
 
-function open(options: Options): OpenGameParts<State, View> {
+function open(options: Options): CliOpenGame<State, View> {
   const game = firstClass.open(options) as FirstClass
   const { rules } = game
   const ids = [...rules.printed.faces, ...rules.printed.endFaces].map(({ id }) => id)

@@ -10,7 +10,7 @@ import { text } from '../messages.ts'
 import { type CommandOptions, file, valued } from '../options/option.ts'
 
 /** What the command line can say of a game, besides how many play. */
-export interface FirstClassFlags {
+export type FirstClassFlags = {
   readonly modules?: readonly [Letter, Letter]
   /** A file. */
   readonly decks?: string

@@ -13,7 +13,7 @@ import { mapWords } from '@roundhouse/nuremberg/words/places'
 import { reasonParts, type SayableReason } from '@roundhouse/nuremberg/words/reasons'
 import { storyWords } from '@roundhouse/nuremberg/words/story'
 import { winnerWords } from '@roundhouse/nuremberg/words/winners'
-import { cliGame, type OpenGameParts, type Presenter, type Screen } from '../game.ts'
+import type { CliGame, CliOpenGame, Presenter, Screen } from '../game.ts'
 import { text } from '../messages.ts'
 import { finalOf } from '../words/final.ts'
 import { paragraphs } from '../words/paragraphs.ts'
@@ -38,7 +38,8 @@ import { questionWords } from './words/questions.ts'
 import type { Voice } from './words/voice.ts'
 
 /** First Train to Nuremberg at the terminal. */
-export const nurembergGame = cliGame<Options, NurembergFlags, State, View>({
+export const nurembergGame: CliGame<Options, NurembergFlags, State, View> = {
+  name: nuremberg.name,
   definition: nuremberg,
   title: 'First Train to Nuremberg',
   about: { title: text('game.nuremberg'), pitch: text('game.nuremberg.pitch') },
@@ -60,9 +61,9 @@ export const nurembergGame = cliGame<Options, NurembergFlags, State, View>({
   scenarios: runScenarios,
   examinedTables: EXAMINED_TABLES,
   examine,
-})
+}
 
-function open(options: Options): OpenGameParts<State, View> {
+function open(options: Options): CliOpenGame<State, View> {
   const game = nuremberg.open(options)
   const { rules } = game
   return {

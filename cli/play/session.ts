@@ -8,7 +8,7 @@ import { type Chair, peopleIn } from '@roundhouse/table/chairs'
 import { loadGame } from '@roundhouse/table/games'
 import { type HotSeat, hotSeatAt } from '@roundhouse/table/hot-seat'
 import { movesAt, newTable, playLegal, type Table } from '@roundhouse/table/table'
-import type { CliGame, CliOpenGame, Presenter, Screen } from '../game.ts'
+import { type CliGame, type CliOpenGame, type Presenter, presenterAt, type Screen } from '../game.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { TerminalVoice } from '../words/voice.ts'
 import { namesOf } from './chairs.ts'
@@ -101,7 +101,7 @@ export const movesOf = (session: Session): string[] => movesAt(tableOf(session))
 export const turnOf = (session: Session): string => session.opened.turnOf(tableOf(session).match.now)
 
 export const presenterOf = (session: Session, viewer: Viewer): Presenter =>
-  session.opened.presenterAt(tableOf(session).match.now, voiceOf(session, viewer))
+  presenterAt(session.opened, tableOf(session).match.now, voiceOf(session, viewer))
 
 export const voiceOf = ({ names, terminal }: Session, viewer: Viewer): TerminalVoice => ({
   viewer,

@@ -2,7 +2,7 @@ import type { Advice } from '@roundhouse/bots/coach/advice'
 import type { Analysis, AnalysisPoint, TurningPoint } from '@roundhouse/bots/coach/analysis'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { CliOpenGame } from '../game.ts'
+import { type CliOpenGame, presenterAt } from '../game.ts'
 import { inTable } from '../terminal/columns.ts'
 import { nameOf, type TerminalVoice } from './voice.ts'
 
@@ -25,7 +25,7 @@ const planWords = (situation: Situation, { moves, reasons }: Advice): string[] =
 ]
 
 function movesWords({ opened, state, seat, voice }: Situation, [first, ...more]: readonly string[]): string {
-  const words = opened.presenterAt(state, { ...voice, viewer: seat }).moveWords(first!)
+  const words = presenterAt(opened, state, { ...voice, viewer: seat }).moveWords(first!)
   return `${[`${first} (${words})`, ...more].join(', ')}`
 }
 
