@@ -2,6 +2,7 @@ import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import type { Values } from '@roundhouse/kernel/say'
 import { undo, why } from '@roundhouse/table/table'
 import type { TerminalMessageKey, Words } from '../messages.ts'
+import { sayAll } from '../terminal/terminal.ts'
 import { refusalWords } from '../user-error.ts'
 import { helpFor } from '../words/help.ts'
 import { sentence } from '../words/sentences.ts'
@@ -20,10 +21,10 @@ import {
   screenOf,
   setTable,
   tableOf,
+  tellNews,
   turnOf,
   voiceOf,
 } from './session.ts'
-import { sayAll, tellNews } from './telling.ts'
 
 /** Tells a person what happened, asks, and goes on until a move is played or the game is left. */
 export async function decide(session: Session, seat: Seat): Promise<Next> {

@@ -2,11 +2,11 @@ import { Refusal, type Viewer } from '@roundhouse/kernel/game'
 import { onlyPersonIn } from '@roundhouse/table/chairs'
 import { writeWhole } from '../saving/files.ts'
 import { SAVES } from '../saving/saves.ts'
+import { sayAll } from '../terminal/terminal.ts'
 import { refusalWords } from '../user-error.ts'
 import { sentence } from '../words/sentences.ts'
 import { recordText } from './keeping.ts'
-import { people, presenterOf, type Session, tableOf } from './session.ts'
-import { sayAll, tellNews } from './telling.ts'
+import { people, presenterOf, type Session, tableOf, tellNews } from './session.ts'
 
 /** Tells how it ended, and offers to keep the record. */
 export async function finish(session: Session): Promise<void> {

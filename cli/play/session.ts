@@ -9,7 +9,7 @@ import { loadGame } from '@roundhouse/table/games'
 import { type HotSeat, hotSeatAt } from '@roundhouse/table/hot-seat'
 import { movesAt, newTable, playLegal, type Table } from '@roundhouse/table/table'
 import { type CliGame, type CliOpenGame, type Presenter, presenterAt, type Screen } from '../game.ts'
-import type { Terminal } from '../terminal/terminal.ts'
+import { sayAll, type Terminal } from '../terminal/terminal.ts'
 import type { TerminalVoice } from '../words/voice.ts'
 import { namesOf } from './chairs.ts'
 import { type NewsReader, newNewsReader } from './news.ts'
@@ -112,6 +112,10 @@ export const voiceOf = ({ names, terminal }: Session, viewer: Viewer): TerminalV
 /** A part of the story, as this viewer may hear it. */
 export const storyOf = (session: Session, viewer: Viewer, lines: readonly Line[]): string[] =>
   session.opened.story(voiceOf(session, viewer), lines)
+
+/** Says what happened since this viewer was told last. */
+export const tellNews = (session: Session, viewer: Viewer): void =>
+  sayAll(session.terminal, storyOf(session, viewer, session.readNews(tableOf(session), viewer)))
 
 /** What can be drawn on; `null`: everything is said. */
 export const screenOf = ({ terminal }: Session): Screen | null =>
