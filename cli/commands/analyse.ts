@@ -58,7 +58,7 @@ async function analysed(terminal: Terminal, { opened, table }: GameFile, { simul
       progress?.end()
       return value
     }
-    progress ??= newProgress(terminal, value.all, undefined, 'terminal.progress-steps')
+    progress ??= newProgress(terminal, value.all, { key: 'terminal.progress-steps' })
     progress.tell(value.done)
     await yieldToTerminal(terminal)
   }
