@@ -1,6 +1,6 @@
 import { repeat } from '@roundhouse/kernel/branch'
-import { type Game, Refusal } from '@roundhouse/kernel/game'
-import { begin, type Match, type PlayedMove } from '@roundhouse/kernel/match'
+import { Refusal } from '@roundhouse/kernel/game'
+import { begin } from '@roundhouse/kernel/match'
 import { Difference, type GameRecord, headerOf, type Replay, readRecord, replay } from '@roundhouse/kernel/record'
 import { isSealed } from '@roundhouse/table/saving/seal'
 import { type CliOpenGame, presenterAt } from '../game.ts'
@@ -69,9 +69,13 @@ function show(terminal: Terminal, record: GameRecord): void {
   for (const line of opened.story(voice, match.story)) terminal.say(line)
   for (const [i, move] of record.moves.entries()) {
     const told = match.story.length
-    const next = repeated(game, match, move)
-    if (next === null) return
-    match = next
+    try {
+      match = repeat(game, match, move)
+    } catch (error) {
+      // What the rules say to it is told with the summary.
+      if (error instanceof Refusal) return
+      throw error
+    }
     terminal.say(`${i + 1}. ${move.seat + 1} ${move.text}`)
     for (const words of opened.story(voice, match.story.slice(told))) terminal.say(`   ${words}`)
   }
@@ -79,14 +83,4 @@ function show(terminal: Terminal, record: GameRecord): void {
   if (result === null) return
   const presenter = presenterAt(opened, match.now, voice)
   for (const line of presenter.sayFinal({ result, story: match.story })) terminal.say(line)
-}
-
-/** `null`: the rules do not let it be played; what they say to it is told with the summary. */
-function repeated(game: Game, match: Match, move: PlayedMove): Match | null {
-  try {
-    return repeat(game, match, move)
-  } catch (error) {
-    if (error instanceof Refusal) return null
-    throw error
-  }
 }

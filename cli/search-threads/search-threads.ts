@@ -1,7 +1,7 @@
 import type { SearchWorker } from '@roundhouse/bots/play/parallel/parallel-search'
 import { type SearchThread, searchWorkerIn } from '@roundhouse/bots/play/threads/search-thread'
 import { Thread } from '@roundhouse/bots/play/threads/thread'
-import { programOf } from '../threads/program.ts'
+import { programOf } from '../threads/pool.ts'
 
 /** Threads in which bots think, as many as there shall be cores for them. */
 export interface SearchThreads {
