@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { LEVELS, type Level } from '@roundhouse/bots/play/level'
 import { contestsOf } from '@roundhouse/bots/stats/ladder/contest'
@@ -12,7 +11,17 @@ import { withParts } from '../ladder/page.ts'
 import { playInto } from '../ladder/play.ts'
 import { NOTHING, partsOf } from '../ladder/tables.ts'
 import { command } from '../options/command.ts'
-import { FIRST_SEED, flag, number, type OptionValues, players, seed, threads, valued } from '../options/option.ts'
+import {
+  allThreads,
+  FIRST_SEED,
+  file,
+  flag,
+  number,
+  type OptionValues,
+  players,
+  seed,
+  valued,
+} from '../options/option.ts'
 import { readText, writeWhole } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { WrongUse } from '../user-error.ts'
@@ -42,15 +51,10 @@ const OPTIONS = {
   all: flag(() => 'every pair of levels, not only neighbours'),
   strength: flag(() => 'what expert makes of each table with four players, beside greedy and random'),
   seed: seed('terminal.option.seed', FIRST_SEED),
-  threads: threads('terminal.option.threads', availableParallelism()),
+  threads: allThreads,
   fromScratch: flag(() => 'drop what was played before'),
-  file: valued(
-    'file',
-    () => 'the figures; what is in it is not played again',
-    path,
-    inMeasurements('bots-ladder.json'),
-  ),
-  page: valued('file', () => 'the page whose tables are rewritten', path, inMeasurements('bots.md')),
+  file: file(() => 'the figures; what is in it is not played again', inMeasurements('bots-ladder.json')),
+  page: file(() => 'the page whose tables are rewritten', inMeasurements('bots.md')),
 }
 
 type LadderOptions = OptionValues<typeof OPTIONS>
@@ -61,10 +65,6 @@ export const ladderCommand = command({
   options: OPTIONS,
   run: ladder,
 })
-
-function path(text: string): string {
-  return text
-}
 
 /** The weakest first, however they were named. */
 function readLevels(text: string): Level[] {

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { botGameNamed } from '@roundhouse/bots/games'
 import { type Report, reportWords, TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import { summaryOf } from '@roundhouse/bots/stats/summary'
@@ -8,7 +7,7 @@ import type { CliGame, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
 import type { Words } from '../messages.ts'
 import { command } from '../options/command.ts'
-import { FIRST_SEED, flag, number, type OptionValues, players, seed, threads, valued } from '../options/option.ts'
+import { allThreads, FIRST_SEED, flag, number, type OptionValues, players, seed, valued } from '../options/option.ts'
 import { isBot, ourBot } from '../play/chairs.ts'
 import type { Job } from '../simulation/job.ts'
 import { simulateInThreads } from '../simulation/pool.ts'
@@ -28,7 +27,7 @@ const OPTIONS = {
   bots: valued('names', 'terminal.simulate.bots', text => text, 'random'),
   botTime,
   seed: seed('terminal.option.seed', FIRST_SEED),
-  threads: threads('terminal.option.threads', availableParallelism()),
+  threads: allThreads,
   json: flag('terminal.option.json'),
   cards: flag('terminal.simulate.cards'),
 }

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { LEVELS, type Level } from '@roundhouse/bots/play/level'
 import type { TrainingSpec } from '@roundhouse/bots/training/spec'
@@ -6,7 +5,17 @@ import { trainable, trainingSpecOf } from '@roundhouse/bots/training/specs'
 import { Refusal } from '@roundhouse/kernel/game'
 import { gameNamed } from '../games.ts'
 import { command } from '../options/command.ts'
-import { FIRST_SEED, file, flag, number, type OptionValues, players, seed, threads, valued } from '../options/option.ts'
+import {
+  allThreads,
+  FIRST_SEED,
+  file,
+  flag,
+  number,
+  type OptionValues,
+  players,
+  seed,
+  valued,
+} from '../options/option.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { checkShipped, gateOf } from '../training/gate.ts'
 import { openTraining, trainUntil } from '../training/train.ts'
@@ -29,7 +38,7 @@ const OPTIONS = {
   batch: number(() => `the weights are updated after each batch; ${defaults('batchSize')}`, [1, MOST_GAMES]),
   seed: seed('terminal.option.seed', FIRST_SEED),
   match: number(() => 'deals of the match that decides, each played from every seat', [1, MOST_GAMES], 450),
-  threads: threads('terminal.option.threads', availableParallelism()),
+  threads: allThreads,
   fromScratch: flag(
     () => 'start from the weights written by hand, and play against them, not from those that are shipped',
   ),

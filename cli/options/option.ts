@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import type { Sayable } from '../messages.ts'
 import { UserError } from '../user-error.ts'
@@ -31,7 +32,8 @@ export const valued = <Value, Otherwise = undefined>(
   otherwise: Otherwise = undefined as Otherwise,
 ): CommandOption<Value | Otherwise> => ({ takes, use, otherwise, read })
 
-export const file = (use: Sayable): CommandOption<string | undefined> => valued('file', use, text => text)
+export const file = <Otherwise = undefined>(use: Sayable, otherwise?: Otherwise) =>
+  valued<string, Otherwise>('file', use, text => text, otherwise)
 
 /** A whole number from `least` to `most`. */
 export const number = <Otherwise = undefined>(use: Sayable, [least, most]: Range, otherwise?: Otherwise, takes = 'n') =>
@@ -71,6 +73,9 @@ const MOST_THREADS = 64
 
 export const threads = <Otherwise = undefined>(use: Sayable, otherwise?: Otherwise) =>
   number<Otherwise>(use, [1, MOST_THREADS], otherwise)
+
+/** What takes long is shared out to all cores. */
+export const allThreads = threads('terminal.option.threads', availableParallelism())
 
 const MOST_SIMULATIONS = 100_000
 
