@@ -1,6 +1,5 @@
 import { botGameNamed } from '@roundhouse/bots/games'
 import { defaultBot } from '@roundhouse/bots/play/bots'
-import { Refusal } from '@roundhouse/kernel/game'
 import { headlineOf } from '@roundhouse/table/saving/seal'
 import type { CliGame } from '../game.ts'
 import { games } from '../games.ts'
@@ -10,9 +9,8 @@ import { levelWords } from '../play/chairs.ts'
 import { store } from '../play/keeping.ts'
 import { readText } from '../saving/files.ts'
 import { sayAll, type Terminal } from '../terminal/terminal.ts'
-import { refusalWords, UserError } from '../user-error.ts'
+import { refusalSentence, UserError } from '../user-error.ts'
 import { helpFor } from '../words/help.ts'
-import { sentence } from '../words/sentences.ts'
 import { play, resume, type StartOptions } from './play.ts'
 
 /** Leads someone who typed no command into a game. */
@@ -118,8 +116,7 @@ async function until<T>(
     try {
       return read(answer.trim() || suggested)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      terminal.say(sentence(refusalWords(terminal.words, error)))
+      terminal.say(refusalSentence(terminal.words, error))
     }
   }
 }

@@ -1,10 +1,9 @@
-import { Refusal, type Viewer } from '@roundhouse/kernel/game'
+import type { Viewer } from '@roundhouse/kernel/game'
 import { onlyPersonIn } from '@roundhouse/table/chairs'
 import { writeWhole } from '../saving/files.ts'
 import { SAVES } from '../saving/saves.ts'
 import { sayAll } from '../terminal/terminal.ts'
-import { refusalWords } from '../user-error.ts'
-import { sentence } from '../words/sentences.ts'
+import { refusalSentence } from '../user-error.ts'
 import { recordText } from './keeping.ts'
 import { people, presenterOf, type Session, tableOf, tellNews } from './session.ts'
 
@@ -42,8 +41,7 @@ function isRecordWritten(session: Session, path: string): boolean {
     session.terminal.say(session.terminal.words('terminal.recorded', { path }))
     return true
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    session.terminal.say(sentence(refusalWords(session.terminal.words, error)))
+    session.terminal.say(refusalSentence(session.terminal.words, error))
     return false
   }
 }
