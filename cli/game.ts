@@ -79,8 +79,6 @@ export interface CliOpenGame<State extends Dice = Dice, View = unknown> {
   /** What somebody typed, nearer to how moves are written. */
   tidy(text: string): string
   isMoveWord(word: string): boolean
-  /** The heading of the moves that begin with this word. */
-  groupTitle(say: Words, word: string): string
   /** `null`: such a move is written out even in long lists. */
   compact(text: string): Compact | null
   /** Moves that are listed without words even where lists are read aloud. */

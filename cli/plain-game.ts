@@ -77,7 +77,6 @@ function opened<Options, State extends Dice, View>(
     tidy: text => text,
     isMoveWord: word => words.includes(word),
     noUndo: (say, barrier) => say('terminal.plain.no-undo', { barrier }),
-    groupTitle: (_say, word) => word,
     compact: () => null,
     isTerse: () => true,
   }

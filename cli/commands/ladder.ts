@@ -67,7 +67,7 @@ export const ladderCommand = command({
 })
 
 /** The weakest first, however they were named. */
-function readLevels(text: string): Level[] {
+function readLevels(text: string): readonly Level[] {
   const names = text.split(',')
   const unknown = names.find(name => !LEVELS.some(level => level === name))
   if (unknown !== undefined) throw new Refusal(`found "${unknown}"; allowed are ${LEVELS.join(', ')}`)
@@ -116,19 +116,16 @@ function seldom(work: () => void): () => void {
   }
 }
 
-function wantedBy(options: LadderOptions): Quota[] {
-  const names = options.game === undefined ? games.map(({ name }) => name) : [options.game]
-  return names.flatMap(game => (options.strength ? selfPlayWanted(game, options) : contestsWanted(game, options)))
+function wantedBy({ game, players, games: wanted, levels = LEVELS, all, strength }: LadderOptions): Quota[] {
+  const names = game === undefined ? games.map(({ name }) => name) : [game]
+  if (strength) {
+    const count = wanted ?? GAMES_OF_SELF_PLAY
+    const events = (name: string) => selfPlayOf(name, players ?? SELF_PLAY_PLAYERS, ['expert', 'greedy', 'random'])
+    return names.flatMap(name => events(name).map(event => ({ event, count })))
+  }
+  const tables = names.flatMap(name => (players === undefined ? [2, 3, 4] : [players]).map(seats => ({ name, seats })))
+  return tables.flatMap(({ name, seats }) => {
+    const count = Math.ceil((wanted ?? GAMES_OF_A_CONTEST) / seats)
+    return contestsOf(name, seats, levels, all).map(event => ({ event, count }))
+  })
 }
-
-function contestsWanted(game: string, options: LadderOptions): Quota[] {
-  const { players, games: wanted = GAMES_OF_A_CONTEST, levels = LEVELS, all = false } = options
-  return (players === undefined ? [2, 3, 4] : [players]).flatMap(seats =>
-    contestsOf(game, seats, levels, all).map(event => ({ event, count: Math.ceil(wanted / seats) })),
-  )
-}
-
-const selfPlayWanted = (
-  game: string,
-  { players = SELF_PLAY_PLAYERS, games: wanted = GAMES_OF_SELF_PLAY }: LadderOptions,
-): Quota[] => selfPlayOf(game, players, ['expert', 'greedy', 'random']).map(event => ({ event, count: wanted }))

@@ -85,7 +85,6 @@ function open(options: Options): CliOpenGame<State, View> {
     tidy: text => withIds(ids, text),
     isMoveWord: word => rules.moveKinds.some(moveKind => moveKind?.word === word),
     noUndo: (say, barrier) => say(`first-class.no-undo.${barrier}`),
-    groupTitle: (say, word) => say.find(`first-class.group.${word}`) ?? word,
     compact: text => compact(rules, text),
     isTerse: word => word === 'decline',
   }

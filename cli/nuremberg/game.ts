@@ -84,7 +84,6 @@ function open(options: Options): CliOpenGame<State, View> {
     tidy: text => text.replace(/^\S+/, word => word.toLowerCase()),
     isMoveWord: word => rules.moveKinds.some(kind => kind?.word === word),
     noUndo: (say, barrier) => say('nuremberg.undo.none', { barrier }),
-    groupTitle: (say, word) => say.find(`nuremberg.group.${word}`) ?? word,
     compact: text => compact(rules, text),
     isTerse: word => word === 'bid',
   }

@@ -48,11 +48,7 @@ export async function autosave(session: Session): Promise<void> {
 
 /** Where a new game is saved by itself. */
 export function newSavePath(game: string, now: Date): string {
-  const stamp = now
-    .toISOString()
-    .replace(/\.\d+Z$/, '')
-    .replaceAll(':', '')
-    .replace('T', '-')
+  const stamp = now.toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length).replaceAll(':', '').replace('T', '-')
   return `${SAVES}/${game}-${stamp}.save`
 }
 

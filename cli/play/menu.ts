@@ -72,7 +72,7 @@ function listWithWords({ presenter, moves }: Menu, width: number): string[] {
 /** The same as sentences: each move with its number and its words, where it needs any. */
 export const sayMenu = (menu: Menu): string[] =>
   [...groupsOf(entriesOf(menu.moves), wordOf)].flatMap(([word, entries]) => [
-    `${menu.opened.groupTitle(menu.say, word)}:`,
+    `${menu.say.find(`${menu.opened.game.name}.group.${word}`) ?? word}:`,
     ...sayGroup(menu, word, entries),
   ])
 

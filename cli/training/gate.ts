@@ -20,19 +20,6 @@ const PLAYERS = 2
 /** A fork of the seed that no game of a training has. */
 const MATCH = 0x7fffffff
 
-/** What is shipped plays against what was written by hand. */
-export async function checkShipped(
-  terminal: Terminal,
-  terms: MatchTerms,
-  wanted: number,
-  threads: number,
-): Promise<void> {
-  const match: WeightMatch = { ...terms, one: trainingSpecOf(terms.game).shipped, others: null }
-  await playMatch(terminal, match, wanted, threads)
-}
-
-type MatchTerms = Omit<WeightMatch, 'one' | 'others'>
-
 /** The new weights play against those they were trained from, and take their place if they win. */
 export async function gateOf(
   terminal: Terminal,
