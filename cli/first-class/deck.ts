@@ -6,7 +6,7 @@ import { warnings } from '@roundhouse/first-class/decks/warnings'
 import { conditions, rulesFor } from '@roundhouse/first-class/rules'
 import { cityWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
 import { frameWords } from '@roundhouse/first-class/words/frames'
-import { capital, listed } from '@roundhouse/first-class/words/voice'
+import { capital } from '@roundhouse/first-class/words/voice'
 import { ownFilesCommands } from '../commands/own-files.ts'
 import type { Words } from '../messages.ts'
 import { command } from '../options/command.ts'
@@ -50,14 +50,7 @@ function cardList(say: Words, own: DeckFile | undefined): string[] {
     ...printed.endFaces.map(face => endCardLine(voice, face)),
     ...['', say('first-class.table.mail-cars')],
     ...printed.mailCars.map((frame, i) => `${i + 1}: ${capital(frameWords(voice, frame))}`),
-    ...[
-      '',
-      say('first-class.table.route'),
-      listed(
-        voice,
-        printed.board.map(city => cityWords(voice, city)),
-      ),
-    ],
+    ...['', say('first-class.table.route'), say.list(printed.board.map(city => cityWords(voice, city)))],
   ]
 }
 

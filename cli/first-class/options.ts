@@ -32,12 +32,7 @@ export const optionsFor = (players: number, { modules = MODULES, decks }: FirstC
   newGame(players, modules, decks === undefined ? undefined : readDeckFile(decks))
 
 export const questions: readonly WelcomeQuestion[] = [
-  {
-    flag: 'modules',
-    ask: text('first-class.help.which-modules'),
-    suggested: 'A,B',
-    read: modulesFrom,
-  },
+  { flag: 'modules', ask: text('first-class.help.which-modules'), suggested: 'A,B', read: modulesFrom },
 ]
 
 /** `ab`, `a b` and `A,B` are all clear. */

@@ -41,12 +41,7 @@ export function optionsFor(players: number, flags: NurembergFlags): Options {
 }
 
 export const questions: readonly WelcomeQuestion[] = [
-  {
-    flag: 'map',
-    ask: text('nuremberg.help.which-map'),
-    suggested: 'nuremberg',
-    read: mapFrom,
-  },
+  { flag: 'map', ask: text('nuremberg.help.which-map'), suggested: 'nuremberg', read: mapFrom },
 ]
 
 /** `n` and `w` are clear enough. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { LookTopic, TablePicture } from '../game.ts'
 import type { TerminalMessageKey } from '../messages.ts'
-import { noSuchSeat, seatNamed } from './seats.ts'
+import { seatNamed } from './seats.ts'
 import type { TerminalVoice } from './voice.ts'
 
 /** Ways to look at the table that one viewer sees. */
@@ -28,7 +28,9 @@ export function topicsOf<View, Voice extends TerminalVoice>(view: View, voice: V
       (words: (voice: Voice, view: View, seat: Seat) => string[], ifNothing?: TerminalMessageKey): LookTopic =>
       rest => {
         const seat = seatNamed(voice, rest === '' ? 'me' : rest)
-        return seat === null ? [noSuchSeat(voice, rest)] : orNothing(words(voice, view, seat), ifNothing)
+        return seat === null
+          ? [voice.say('terminal.no-seat', { asked: rest, seats: voice.names.length })]
+          : orNothing(words(voice, view, seat), ifNothing)
       },
   }
 }

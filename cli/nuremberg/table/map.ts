@@ -68,7 +68,10 @@ function partsOf(columns: number, cell: number, width: number): number[][] {
 
 const drawPart = (drawing: Drawing): string[] => [
   columnNumbers(drawing, 0),
-  ...drawing.grid.flatMap((_, row) => [drawNames(drawing, row), drawContents(drawing, row)]),
+  ...drawing.grid.flatMap((_, row) => [
+    lineOf(drawing, row, drawing.paint.dim(rowLabel(row)), column => drawName(drawing, row, column)),
+    lineOf(drawing, row, NO_LABEL, column => drawContent(drawing, row, column)),
+  ]),
   columnNumbers(drawing, 1),
 ]
 
@@ -87,21 +90,20 @@ const spot = ({ areas }: RailMap, area: number): string => `${areas[area]!.name}
 const isBeside = ({ areas }: RailMap, one: number, other: number): boolean =>
   distance([areas[one]!.row, areas[one]!.column], [areas[other]!.row, areas[other]!.column]) === 1
 
-const shiftOf = ({ cell }: Drawing, row: number): string => ' '.repeat(row % 2 === 0 ? 0 : cell / 2)
+/** A line of a row of hexes, of which every second is shifted by half a cell. */
+function lineOf({ cell, columns }: Drawing, row: number, label: string, draw: (column: number) => string): string {
+  const shift = ' '.repeat(row % 2 === 0 ? 0 : cell / 2)
+  return (label + shift + columns.map(draw).join('')).trimEnd()
+}
+
+const NO_LABEL = ' '.repeat(LABEL_WIDTH)
 
 /** Even rows begin at the left, so their columns are numbered above; those of odd rows below. */
-function columnNumbers(drawing: Drawing, row: number): string {
-  const numbers = drawing.columns.map(column => ` ${column + 1}`.padEnd(drawing.cell)).join('')
-  return drawing.paint.dim(`${' '.repeat(LABEL_WIDTH)}${shiftOf(drawing, row)}${numbers}`.trimEnd())
-}
+const columnNumbers = (drawing: Drawing, row: number): string =>
+  drawing.paint.dim(lineOf(drawing, row, NO_LABEL, column => ` ${column + 1}`.padEnd(drawing.cell)))
 
 /** The letter with which the places of a row begin. */
 const rowLabel = (row: number): string => placeOf({ row, column: 0 }).slice(0, -1).padEnd(LABEL_WIDTH)
-
-function drawNames(drawing: Drawing, row: number): string {
-  const cells = drawing.columns.map(column => drawName(drawing, row, column))
-  return (drawing.paint.dim(rowLabel(row)) + shiftOf(drawing, row) + cells.join('')).trimEnd()
-}
 
 /** The link to the western neighbour, the name, and dashes as far as track leads on to the east. */
 function drawName(drawing: Drawing, row: number, column: number): string {
@@ -138,11 +140,6 @@ function signBetween(
   if (view.track[border] !== NONE) return signOfOwner(view.track[border]!)
   if (map.isClosed[border]) return '#'
   return Math.max(map.cost[2 * border]!, map.cost[2 * border + 1]!) > 1 ? '~' : ' '
-}
-
-function drawContents(drawing: Drawing, row: number): string {
-  const cells = drawing.columns.map(column => drawContent(drawing, row, column))
-  return (' '.repeat(LABEL_WIDTH) + shiftOf(drawing, row) + cells.join('')).trimEnd()
 }
 
 function drawContent(drawing: Drawing, row: number, column: number): string {

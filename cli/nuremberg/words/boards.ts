@@ -10,7 +10,6 @@ import { setsOf } from '@roundhouse/nuremberg/phases/final-count'
 import { areasOf } from '@roundhouse/nuremberg/phases/series'
 import {
   influenceWords,
-  listed,
   listedOrNothing,
   pieceWords,
   placeName,
@@ -153,7 +152,4 @@ export function seriesLines(voice: Voice, { series }: View): string[] {
 }
 
 export const namesOf = (voice: Voice, areas: readonly number[]): string =>
-  listed(
-    voice,
-    areas.map(area => placeName(voice, area)),
-  )
+  voice.say.list(areas.map(area => placeName(voice, area)))
