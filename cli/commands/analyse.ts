@@ -52,16 +52,14 @@ async function openFor(path: string): Promise<GameFile> {
 async function analysed(terminal: Terminal, { opened, table }: GameFile, { simulations, seed }: AnalyseOptions) {
   const steps = analysing(coachFor(botGameNamed(opened.game.name), opened.game), table.match, { simulations, seed })
   let progress: ReturnType<typeof newProgress> | null = null
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) {
-      progress?.end()
-      return value
-    }
-    progress ??= newProgress(terminal, value.all, { key: 'terminal.progress-steps' })
-    progress.tell(value.done)
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) {
+    progress ??= newProgress(terminal, step.value.all, { key: 'terminal.progress-steps' })
+    progress.tell(step.value.done)
     await yieldToTerminal(terminal)
   }
+  progress?.end()
+  return step.value
 }
 
 const described = ({ cli, table }: GameFile, { simulations, seed }: AnalyseOptions, analysis: Analysis) => ({

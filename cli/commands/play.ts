@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
+import { readSeed, type Seed } from '@roundhouse/kernel/dice'
+import { loadGame } from '@roundhouse/table/games'
+import { newTable } from '@roundhouse/table/table'
 import { Interruption } from '../exit-codes.ts'
 import type { CliGame, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
@@ -18,7 +22,7 @@ import { readChairs } from '../play/chairs.ts'
 import { loadSession, newSavePath } from '../play/keeping.ts'
 import { playOn } from '../play/loop.ts'
 import { BOT_LIMITS, type BotLimits } from '../play/search-bots.ts'
-import { newSeed, newSession, type Session } from '../play/session.ts'
+import { type Session, sessionAt } from '../play/session.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { WrongUse } from '../user-error.ts'
 import { flagNames, flagsOf, GAME, gameOptions } from './game-flags.ts'
@@ -57,8 +61,23 @@ export const playCommand = command({
   },
 })
 
-export const play = async (terminal: Terminal, game: CliGame, options: StartOptions): Promise<void> =>
-  playToTheEnd(await begun(terminal, game, options))
+export async function play(
+  terminal: Terminal,
+  game: CliGame,
+  { players, seats, seed = newSeed(), save, flags = {}, ...rest }: StartOptions,
+): Promise<void> {
+  const chairs = readChairs(game.name, seats, players)
+  if (chairs.length < 2 || chairs.length > 4)
+    throw new WrongUse('terminal.error.seats', { found: chairs.length, rule: game.playersRule })
+  const options = game.optionsFor(chairs.length, flags)
+  const savePath = save ?? newSavePath(game.name, new Date())
+  const setup = { id: savePath, options: game.definition.writeOptions(options), chairs }
+  const table = newTable(await loadGame(game.name), setup, seed)
+  const start = { cli: game, terminal, savePath, limits: limitsFor(true, rest) }
+  return playToTheEnd(sessionAt(start, table, game.open(options)))
+}
+
+const newSeed = (): Seed => readSeed(randomBytes(16).toString('hex'))!
 
 /** Plays; if somebody stops us we say where the game is. */
 async function playToTheEnd(session: Session): Promise<void> {
@@ -70,20 +89,6 @@ async function playToTheEnd(session: Session): Promise<void> {
   } finally {
     session.terminal.close()
   }
-}
-
-function begun(
-  terminal: Terminal,
-  game: CliGame,
-  { players, seats, seed, save, flags = {}, ...rest }: StartOptions,
-): Promise<Session> {
-  const chairs = readChairs(game.name, seats, players)
-  if (chairs.length < 2 || chairs.length > 4)
-    throw new WrongUse('terminal.error.seats', { found: chairs.length, rule: game.playersRule })
-  const options = game.optionsFor(chairs.length, flags)
-  const savePath = save ?? newSavePath(game.name, new Date())
-  const start = { cli: game, terminal, savePath, limits: limitsFor(true, rest) }
-  return newSession(start, options, chairs, seed ?? newSeed())
 }
 
 const limitsFor = (

@@ -11,7 +11,7 @@ import { flag } from '../options/option.ts'
 import { readText } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { UserError } from '../user-error.ts'
-import { seatWords, watcherVoice } from '../words/voice.ts'
+import { seatWords, type TerminalVoice, watcherVoice } from '../words/voice.ts'
 import { checkFiles } from './check-files.ts'
 
 export const replayCommand = command({
@@ -24,33 +24,21 @@ export const replayCommand = command({
 
 /** Says that the record holds; if it does not, where it first differs is refused. */
 function check(terminal: Terminal, file: string, isShown: boolean): true {
-  const record = readRecord(recordIn(file))
-  if (isShown) show(terminal, record)
-  terminal.say(`${file}: ${summary(terminal.words, replayed(terminal.words, record))}`)
-  return true
-}
-
-function recordIn(file: string): string {
   const text = readText(file)
   if (isSealed(text)) throw new UserError('terminal.still-running')
-  return text
-}
-
-/** A move that the rules forbid is explained in words. */
-function replayed(say: Words, record: GameRecord): Replay {
+  const record = readRecord(text)
+  const { definition, open } = gameOfRecord(record)
+  const opened = open(definition.readOptions(headerOf(record)))
+  const voice = watcherVoice(terminal.words, opened.game.seats)
+  if (isShown) show(terminal, record, opened, voice)
   try {
-    return replay(gameOfRecord(record).definition, record)
+    terminal.say(`${file}: ${summary(terminal.words, replay(definition, record))}`)
+    return true
   } catch (error) {
+    // A move that the rules forbid is explained in words.
     if (!(error instanceof Difference) || error.reason === null) throw error
-    const opened = openedFor(record)
-    const why = opened.reason(watcherVoice(say, opened.game.seats), error.reason)
-    throw new UserError('terminal.error.not-legal', { ...error.values, why })
+    throw new UserError('terminal.error.not-legal', { ...error.values, why: opened.reason(voice, error.reason) })
   }
-}
-
-function openedFor(record: GameRecord): CliOpenGame {
-  const game = gameOfRecord(record)
-  return game.open(game.definition.readOptions(headerOf(record)))
 }
 
 function summary(say: Words, { match, result }: Replay): string {
@@ -61,10 +49,8 @@ function summary(say: Words, { match, result }: Replay): string {
 }
 
 /** Tells the game move by move, as far as it goes. */
-function show(terminal: Terminal, record: GameRecord): void {
-  const opened = openedFor(record)
+function show(terminal: Terminal, record: GameRecord, opened: CliOpenGame, voice: TerminalVoice): void {
   const { game } = opened
-  const voice = watcherVoice(terminal.words, game.seats)
   let match = begin(game, record.seed)
   for (const line of opened.story(voice, match.story)) terminal.say(line)
   for (const [i, move] of record.moves.entries()) {

@@ -43,7 +43,7 @@ async function lead(terminal: Terminal, game: CliGame): Promise<void> {
   for (;;) {
     const answer = await answerTo(terminal)
     if (answer === null) return
-    if (answer === '') return play(terminal, game, suggestedIn(game))
+    if (answer === '') return play(terminal, game, { players: game.suggestedPlayers })
     if (isShort(answer, 'choose')) {
       const chosen = await choose(terminal, game)
       return chosen === null ? undefined : play(terminal, game, chosen)
@@ -60,11 +60,6 @@ async function answerTo(terminal: Terminal): Promise<string | null> {
 }
 
 const isShort = (answer: string, word: string): boolean => answer === word || answer === word[0]
-
-function suggestedIn(game: CliGame): StartOptions {
-  const players = game.suggestedPlayers
-  return { players, seats: seatsFrom(game, defaultBot(botGameNamed(game.name)), players) }
-}
 
 function offers(say: Words, game: CliGame): string[] {
   const players = game.suggestedPlayers

@@ -1,6 +1,5 @@
 import { occupantOf } from '@roundhouse/table/chairs'
 import { saveTable } from '@roundhouse/table/saving/saved-game'
-import { recordAt } from '@roundhouse/table/table'
 import { readText } from '../saving/files.ts'
 import { gameIn } from '../saving/game-file.ts'
 import { SAVES } from '../saving/saves.ts'
@@ -14,9 +13,6 @@ import { type Session, sessionAt, tableOf } from './session.ts'
 
 /** Where games are saved by themselves. */
 export const store = fileStore(SAVES)
-
-/** The record as text: it holds the seed, so it is shown only when the game is over. */
-export const recordText = (session: Session): string => recordAt(tableOf(session), session.notes)
 
 /** What everyone may know of a saved game. */
 function headlineOf(session: Session): string {

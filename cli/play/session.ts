@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import type { HeaderLine } from '@roundhouse/kernel/record'
 import type { Line } from '@roundhouse/kernel/story'
-import { type Chair, peopleIn } from '@roundhouse/table/chairs'
-import { loadGame } from '@roundhouse/table/games'
+import { peopleIn } from '@roundhouse/table/chairs'
 import { type HotSeat, hotSeatAt } from '@roundhouse/table/hot-seat'
-import { movesAt, newTable, playLegal, type Table } from '@roundhouse/table/table'
+import { movesAt, playLegal, type Table } from '@roundhouse/table/table'
 import { type CliGame, type CliOpenGame, type Presenter, presenterAt, type Screen } from '../game.ts'
 import { sayAll, type Terminal } from '../terminal/terminal.ts'
 import type { TerminalVoice } from '../words/voice.ts'
@@ -37,20 +34,6 @@ export interface Session extends SessionStart {
 
 /** The session goes on, `load` puts another in its place, or the game is left. */
 export type Next = Session | 'left'
-
-export const newSeed = (): Seed => readSeed(randomBytes(16).toString('hex'))!
-
-/** A new game; its options are of the game's own kind. */
-export async function newSession(
-  start: SessionStart,
-  options: unknown,
-  chairs: readonly Chair[],
-  seed: Seed,
-): Promise<Session> {
-  const { name, definition } = start.cli
-  const setup = { id: start.savePath ?? name, options: definition.writeOptions(options), chairs }
-  return sessionAt(start, newTable(await loadGame(name), setup, seed), start.cli.open(options))
-}
 
 /** A session at a table, as it was dealt or as it goes on. */
 export const sessionAt = (

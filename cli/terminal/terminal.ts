@@ -1,6 +1,6 @@
 import type { Language } from '@roundhouse/words/languages'
 import type { Words } from '../messages.ts'
-import { widthOf, wrapped } from './layout.ts'
+import { hanging, widthOf } from './layout.ts'
 import type { Paint } from './paint.ts'
 
 /** Where a command speaks and listens: the real terminal, or a script in a test. */
@@ -44,9 +44,7 @@ export function sayAll(terminal: Terminal, lines: readonly string[], paint = (te
 function broken(line: string, { columns, isPlain }: Terminal): string[] {
   if (widthOf(line) <= columns) return [line]
   const lead = isPlain ? '' : leadOf(line)
-  const indent = isPlain ? '' : ' '.repeat(lead.length || 2)
-  const [first, ...more] = wrapped(line.slice(lead.length), columns - indent.length)
-  return [lead + first, ...more.map(part => indent + part)]
+  return hanging(lead, line.slice(lead.length), columns, isPlain ? 0 : lead.length || 2)
 }
 
 /** The word that is explained, with the blanks behind it, or the blanks a line begins with. */
