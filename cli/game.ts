@@ -2,10 +2,10 @@ import type { CoachReason } from '@roundhouse/bots/coach/reason'
 import type { Summary } from '@roundhouse/bots/stats/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, GameDefinition, Reason, Result } from '@roundhouse/kernel/game'
-import type { Findings } from '@roundhouse/kernel/laws'
 import type { Barrier } from '@roundhouse/kernel/match'
 import type { ScenarioOutcome } from '@roundhouse/kernel/notation/scenario'
 import type { Line } from '@roundhouse/kernel/story'
+import type { ExaminationSummary } from '@roundhouse/kernel/testing/examination'
 import type { MessageRoom } from '@roundhouse/words/room'
 import type { Text, Words } from './messages.ts'
 import type { CliCommand } from './options/command.ts'
@@ -129,13 +129,6 @@ export interface ExaminationJob<Flags = unknown> {
   readonly flags: Flags
 }
 
-/** What an examination saw. Nothing was wrong: what is, is thrown. */
-export interface ExaminationResult extends Readonly<Findings> {
-  readonly asked: number
-  readonly seen: ReadonlySet<string>
-  readonly unseen: readonly string[]
-}
-
 /** Commands that have options of a game. */
 export type Use = 'play' | 'simulate' | 'examine'
 
@@ -183,5 +176,5 @@ export interface CliGame<Options = unknown, Own = Flags, State extends Dice = Di
   scenarios(text: string): ScenarioOutcome
   /** How many games it takes to examine every table in every way once. */
   readonly examinedTables: number
-  examine(job: ExaminationJob<Own>, onProgress: (games: number) => void): Promise<ExaminationResult>
+  examine(job: ExaminationJob<Own>, onProgress: (games: number) => void): Promise<ExaminationSummary>
 }

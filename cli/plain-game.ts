@@ -2,9 +2,10 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, GameDefinition, Reason } from '@roundhouse/kernel/game'
 import { examineDefinition, type Findings } from '@roundhouse/kernel/laws'
 import type { GameManifest } from '@roundhouse/kernel/manifest'
+import type { ExaminationSummary } from '@roundhouse/kernel/testing/examination'
 import { type Fact, factsIn } from '@roundhouse/table/plain/facts'
 import { lineWords, reasonWords } from '@roundhouse/table/plain/words'
-import type { CliGame, CliOpenGame, ExaminationJob, ExaminationResult, Flags, Presenter } from './game.ts'
+import type { CliGame, CliOpenGame, ExaminationJob, Flags, Presenter } from './game.ts'
 import { text } from './messages.ts'
 import { wrapped } from './terminal/layout.ts'
 import { UserError } from './user-error.ts'
@@ -143,7 +144,7 @@ async function examined<Options, State extends Dice, View>(
   onProgress: (games: number) => void,
   definition: GameDefinition<Options, State, View>,
   optionsFor: (players: number) => Options,
-): Promise<ExaminationResult> {
+): Promise<ExaminationSummary> {
   const sum: Findings = { games: 0, moves: 0, takenBack: 0, redealt: 0 }
   for (let n = 0; n < games; n++) {
     const options = optionsFor(players[n % players.length]!)

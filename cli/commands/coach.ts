@@ -42,10 +42,9 @@ export const coachCommand = command({
   },
 })
 
-function momentIn({ table: { match } }: GameFile, at: number | undefined): number {
-  const last = match.played.length
+function momentIn({ table: { match } }: GameFile, at = match.played.length): number {
   try {
-    return at === undefined ? last : wholeNumber(String(at), [0, last])
+    return wholeNumber(String(at), [0, match.played.length])
   } catch (error) {
     throw new WrongUse('terminal.error.value', { option: '--at' }, error)
   }

@@ -1,4 +1,4 @@
-import { DECKS, type Deck, type EndFace, type Face, MODULES } from '@roundhouse/first-class/base/cards/card'
+import { DECKS, type Deck, type Face, MODULES } from '@roundhouse/first-class/base/cards/card'
 import { type DeckFile, NAMES } from '@roundhouse/first-class/decks/definition'
 import { deckSchema } from '@roundhouse/first-class/decks/schema'
 import { standardDecks } from '@roundhouse/first-class/decks/standard'
@@ -47,7 +47,7 @@ function cardList(say: Words, own: DeckFile | undefined): string[] {
     own === undefined ? standardDecks().name : own.name,
     ...DECKS.flatMap(deck => deckList(say, deck, own)),
     ...['', say('first-class.table.end-cards')],
-    ...printed.endFaces.map(face => endCardLine(voice, face)),
+    ...printed.endFaces.map(face => `${face.id}: ${endFaceWords(voice, face)} (${statusWords(voice, face)})`),
     ...['', say('first-class.table.mail-cars')],
     ...printed.mailCars.map((frame, i) => `${i + 1}: ${capital(frameWords(voice, frame))}`),
     ...['', say('first-class.table.route'), say.list(printed.board.map(city => cityWords(voice, city)))],
@@ -70,6 +70,3 @@ function cardLine(voice: Voice, face: Face): string {
   const copies = voice.say('first-class.card.copies', { copies: face.copies, pile: face.pile })
   return `${face.id}, ${copies}: ${wholeFaceWords(voice, face)} (${statusWords(voice, face)})`
 }
-
-const endCardLine = (voice: Voice, face: EndFace): string =>
-  `${face.id}: ${endFaceWords(voice, face)} (${statusWords(voice, face)})`

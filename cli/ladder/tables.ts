@@ -140,11 +140,9 @@ function habitsTable(say: Words, game: string, made: readonly SelfPlayResult[]):
   ])
   const byHabit = Object.entries(habitWords).map(([habit, words]) => [
     words,
-    ...all.map(({ habits }) => two(share(habits[habit]?.sum ?? 0, habits[habit]?.times ?? 0))),
+    ...all.map(({ habits }) => share(habits[habit]?.sum ?? 0, habits[habit]?.times ?? 0).toFixed(2)),
   ])
   return pageTable([['for each player', ...bots], ...byHabit, ...bySource])
 }
-
-const two = (n: number): string => n.toFixed(2)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)

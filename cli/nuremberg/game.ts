@@ -19,6 +19,7 @@ import { finalOf } from '../words/final.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
 import { sentence } from '../words/sentences.ts'
+import type { TerminalVoice } from '../words/voice.ts'
 import { compact } from './compact.ts'
 import { EXAMINED_TABLES, examine } from './examine.ts'
 import { HABITS } from './habits.ts'
@@ -66,6 +67,7 @@ export const nurembergGame: CliGame<Options, NurembergFlags, State, View> = {
 function open(options: Options): CliOpenGame<State, View> {
   const game = nuremberg.open(options)
   const { rules } = game
+  const voiceAt = (voice: TerminalVoice): Voice => ({ ...voice, rules, hasPlaces: true })
   return {
     game,
     when: (say, state) => momentOf(state, { say, rules }),
@@ -75,12 +77,10 @@ function open(options: Options): CliOpenGame<State, View> {
         map: mapWords(say, rules.map.name),
         rules: options.rules2009 ? 'old' : 'new',
       }),
-    presenter: (view, voice) => presenterOf(view, { ...voice, rules, hasPlaces: true }),
-    story: (voice, lines) =>
-      paragraphs(voice.say, storyWords({ ...voice, rules, hasPlaces: true }, lines as readonly StoryLine[])),
-    reason: (voice, reason) =>
-      reasonSentences(voice.say, reason, reasonParts({ ...voice, rules, hasPlaces: true }, reason as SayableReason)),
-    advice: (voice, reason) => sentence(adviceWords({ ...voice, rules, hasPlaces: true, coach: voice.say }, reason)),
+    presenter: (view, voice) => presenterOf(view, voiceAt(voice)),
+    story: (voice, lines) => paragraphs(voice.say, storyWords(voiceAt(voice), lines as readonly StoryLine[])),
+    reason: (voice, reason) => reasonSentences(voice.say, reason, reasonParts(voiceAt(voice), reason as SayableReason)),
+    advice: (voice, reason) => sentence(adviceWords({ ...voiceAt(voice), coach: voice.say }, reason)),
     tidy: text => text.replace(/^\S+/, word => word.toLowerCase()),
     isMoveWord: word => rules.moveKinds.some(kind => kind?.word === word),
     noUndo: (say, barrier) => say('nuremberg.undo.none', { barrier }),

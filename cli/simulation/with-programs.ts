@@ -1,11 +1,11 @@
 import { botGameNamed } from '@roundhouse/bots/games'
-import { ask, type SeatedPlayer } from '@roundhouse/bots/play/bot'
+import { ask } from '@roundhouse/bots/play/bot'
 import { botNamed } from '@roundhouse/bots/play/bots'
 import { ExternalBot, type Report, TIME_LIMITS, type Wire } from '@roundhouse/bots/play/protocol/external-bot'
 import { beginCounted, endCounted, seatCounted } from '@roundhouse/bots/stats/simulation'
 import { addStats, newStats, type Stats } from '@roundhouse/bots/stats/stats'
-import { type Dice, fork } from '@roundhouse/kernel/dice'
-import type { Move, Seat } from '@roundhouse/kernel/game'
+import { fork } from '@roundhouse/kernel/dice'
+import type { Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 import { commandOf, isProgram } from '../external-bots/command.ts'
 import { ProcessWire } from '../external-bots/process-wire.ts'
@@ -97,13 +97,10 @@ async function playOne(series: Series, n: number, wires: Wires, stats: Stats): P
   endCounted(game, counted, names, stats)
 }
 
+type Substitute = ReturnType<typeof seatCounted>
+
 /** `null`: a bot of ours plays, of its own or for a program that has failed too often. */
-function externalBotAt(
-  series: Series,
-  n: number,
-  wires: Wires,
-  substitute: SeatedPlayer<Dice, unknown, Move>,
-): ExternalBot | null {
+function externalBotAt(series: Series, n: number, wires: Wires, substitute: Substitute): ExternalBot | null {
   const { job, table, limits, listener, failures } = series
   const { seat } = substitute
   const chair = job.bots[seat]!

@@ -27,7 +27,6 @@ export async function gateOf(
   { deals: wanted, threads, shipped, out }: Gate,
 ): Promise<void> {
   const { game, seed, playedBy } = training
-  const spec = trainingSpecOf(game)
   const weights = rounded(training.weights)
   const match: WeightMatch = {
     game,
@@ -38,11 +37,9 @@ export async function gateOf(
     others: playedBy,
   }
   const score = await playMatch(terminal, match, wanted, threads)
-  const isBetter = isWon(match, score)
-  if (!isBetter && out === undefined) return terminal.say('Nothing is written: what was there is as good.')
-  const made = madeBy(training, score, wanted)
+  if (!isWon(match, score) && out === undefined) return terminal.say('Nothing is written: what was there is as good.')
   const file = out ?? shipped
-  writeWhole(file, writeWeights(spec, weights, made))
+  writeWhole(file, writeWeights(trainingSpecOf(game), weights, madeBy(training, score, wanted)))
   terminal.say(`Written: ${file}`)
 }
 

@@ -9,14 +9,8 @@ import { nameOf, type TerminalVoice } from './voice.ts'
 /** The headings of the points, by what they are scored for. */
 type Sources = Readonly<Record<string, Text>>
 
-/** A source of points and what it brought each seat. */
-interface SourceRow {
-  readonly title: string
-  readonly points: readonly number[]
-}
-
-/** Where the points came from, as the story tells it. */
-function pointsBySource(sources: Sources, { say }: TerminalVoice, { story, result }: GameEnd): SourceRow[] {
+/** Where the points came from, as the story tells it: each source, and what it brought each seat. */
+function pointsBySource(sources: Sources, { say }: TerminalVoice, { story, result }: GameEnd) {
   const rows = new Map<string, number[]>(Object.keys(sources).map(source => [source, result.points.map(() => 0)]))
   for (const { facts } of linesOf(story, 'scored'))
     rows.get(String(facts['for']))![Number(facts['seat'])]! += Number(facts['points'])

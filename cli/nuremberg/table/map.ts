@@ -6,7 +6,7 @@ import { distance } from '@roundhouse/nuremberg/maps/grid'
 import type { Paint } from '../../terminal/paint.ts'
 import { namesOn } from './names.ts'
 import type { NurembergPicture } from './picture.ts'
-import { brushOf, GREEN_SIGN, LANDOWNER_SIGN, RED_SIGN, signOfGoods, signOfOwner, signOfStation } from './signs.ts'
+import { brushOf, GREEN_SIGN, LANDOWNER_SIGN, RED_SIGN, signOfOwner, signOfPiece, signOfStation } from './signs.ts'
 
 /*
  * The map in text. A row of hexes is two lines: names and the links between neighbours in the row, then what is in the
@@ -29,8 +29,7 @@ type Grid = readonly (readonly (number | undefined)[])[]
 function gridOf({ areas }: RailMap): Grid {
   const rows = 1 + Math.max(...areas.map(({ row }) => row))
   const columns = 1 + Math.max(...areas.map(({ column }) => column))
-  const emptyRow = () => new Array<number | undefined>(columns).fill(undefined)
-  const grid = Array.from({ length: rows }, emptyRow)
+  const grid = Array.from({ length: rows }, () => new Array<number | undefined>(columns).fill(undefined))
   for (const [number, { row, column }] of areas.entries()) grid[row]![column] = number
   return grid
 }
@@ -161,7 +160,7 @@ function contentOf({ map, view, paint }: Drawing, area: number | undefined, widt
   if (area === undefined) return ' '.repeat(width)
   const { goods, station } = map.areas[area]!
   const owner = station === null ? '' : signOfStation(view.stations[area]!)
-  const things = station === null ? signOfGoods(goods).repeat(view.goods[area]!) : pawnsAt(view, area)
+  const things = station === null ? signOfPiece(goods).repeat(view.goods[area]!) : pawnsAt(view, area)
   const gap = ' '.repeat(2 - owner.length)
   const text = `${owner}${gap}${things}`.trimEnd().slice(0, width)
   const painted = [...text].map(sign => brushOf(paint, sign)(sign)).join('')

@@ -58,12 +58,8 @@ export function lineLines(voice: Voice, view: View, seat: Seat, text: string): s
 function buildLine(voice: Voice, view: View, seat: Seat, target: number): string {
   const route = cheapestTo(voice.rules, view, seat, target)
   if (route === null) return voice.say('nuremberg.look.no-series-there', { area: placeName(voice, target) })
-  return sentence(
-    voice.say('nuremberg.look.cheapest', {
-      areas: wayWords(voice, route),
-      price: priceWords(voice, route.price, route.owed),
-    }),
-  )
+  const price = priceWords(voice, route.price, route.owed)
+  return sentence(voice.say('nuremberg.look.cheapest', { areas: wayWords(voice, route), price }))
 }
 
 interface Sale {
