@@ -2,10 +2,10 @@ import type { CoachReason } from '@roundhouse/bots/coach/reason'
 import type { Summary } from '@roundhouse/bots/stats/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, GameDefinition, Reason, Result } from '@roundhouse/kernel/game'
-import type { Findings } from '@roundhouse/kernel/laws'
 import type { Barrier } from '@roundhouse/kernel/match'
 import type { ScenarioOutcome } from '@roundhouse/kernel/notation/scenario'
 import type { Line } from '@roundhouse/kernel/story'
+import type { ExaminationSummary } from '@roundhouse/kernel/testing/examination'
 import type { MessageRoom } from '@roundhouse/words/room'
 import type { Text, Words } from './messages.ts'
 import type { CliCommand } from './options/command.ts'
@@ -60,8 +60,8 @@ export interface Compact {
   readonly own: string
 }
 
-/** A game that has been opened, with its own types. */
-export interface OpenGameParts<State extends Dice, View> {
+/** A game that has been opened. */
+export interface CliOpenGame<State extends Dice = Dice, View = unknown> {
   readonly game: Game<State, View>
   /** What is played: `First Class, modules A, B`. */
   about(say: Words): string
@@ -79,18 +79,15 @@ export interface OpenGameParts<State extends Dice, View> {
   /** What somebody typed, nearer to how moves are written. */
   tidy(text: string): string
   isMoveWord(word: string): boolean
-  /** The heading of the moves that begin with this word. */
-  groupTitle(say: Words, word: string): string
   /** `null`: such a move is written out even in long lists. */
   compact(text: string): Compact | null
   /** Moves that are listed without words even where lists are read aloud. */
   isTerse(word: string): boolean
 }
 
-/** The same, with the types erased: states come from its own game only. */
-export interface CliOpenGame extends Omit<OpenGameParts<Dice, unknown>, 'presenter'> {
-  presenterAt(state: Dice, voice: TerminalVoice): Presenter
-}
+/** What a viewer is shown of a state. */
+export const presenterAt = ({ game, presenter }: CliOpenGame, state: Dice, voice: TerminalVoice): Presenter =>
+  presenter(game.view(state, voice.viewer), voice)
 
 /** A question of the welcome, whose answer stands for a flag. */
 export interface WelcomeQuestion {
@@ -132,18 +129,22 @@ export interface ExaminationJob<Flags = unknown> {
   readonly flags: Flags
 }
 
-/** What an examination saw. Nothing was wrong: what is, is thrown. */
-export interface ExaminationResult extends Readonly<Findings> {
-  readonly asked: number
-  readonly seen: ReadonlySet<string>
-  readonly unseen: readonly string[]
-}
-
 /** Commands that have options of a game. */
 export type Use = 'play' | 'simulate' | 'examine'
 
-/** What the terminal must know of a game, whatever its types are. */
-interface Traits {
+/** What the command line says, by the names of the options. */
+export type Flags = Readonly<Record<string, unknown>>
+
+/**
+ * What the terminal must know of a game. Commands see it without its own types: options and states that come back to it
+ * went out from it, and flags come from its own options and questions.
+ */
+export interface CliGame<Options = unknown, Own = Flags, State extends Dice = Dice, View = unknown> {
+  readonly name: string
+  readonly definition: GameDefinition<Options, State, View>
+  open(options: Options): CliOpenGame<State, View>
+  /** The options of a new game: what no flag says is as suggested. */
+  optionsFor(players: number, flags: Own): Options
   /** For the version, which is the same in all languages. */
   readonly title: string
   /** What it is called, and a sentence or two for those who do not know it. */
@@ -175,42 +176,5 @@ interface Traits {
   scenarios(text: string): ScenarioOutcome
   /** How many games it takes to examine every table in every way once. */
   readonly examinedTables: number
-}
-
-export interface CliGameParts<Options, Flags, State extends Dice, View> extends Traits {
-  readonly definition: GameDefinition<Options, State, View>
-  open(options: Options): OpenGameParts<State, View>
-  /** The options of a new game: what no flag says is as suggested. */
-  optionsFor(players: number, flags: Flags): Options
-  examine(job: ExaminationJob<Flags>, onProgress: (games: number) => void): Promise<ExaminationResult>
-}
-
-/** A game as the commands see it. Its options are plain data; flags come from its own options and questions. */
-export interface CliGame extends Traits {
-  readonly name: string
-  readonly definition: GameDefinition<unknown>
-  open(options: unknown): CliOpenGame
-  optionsFor(players: number, flags: Flags): unknown
-  examine(job: ExaminationJob<Flags>, onProgress: (games: number) => void): Promise<ExaminationResult>
-}
-
-/** What the command line says, by the names of the options. */
-export type Flags = Readonly<Record<string, unknown>>
-
-/** Erases the types of a game: what comes back to it went out from it. */
-export function cliGame<Options, Own, State extends Dice, View>(
-  parts: CliGameParts<Options, Own, State, View>,
-): CliGame {
-  return {
-    ...parts,
-    name: parts.definition.name,
-    open: options => erased(parts.open(options as Options)),
-    optionsFor: (players, flags) => parts.optionsFor(players, flags as Own),
-    examine: (job, onProgress) => parts.examine(job as ExaminationJob<Own>, onProgress),
-  }
-}
-
-function erased<State extends Dice, View>(opened: OpenGameParts<State, View>): CliOpenGame {
-  const { game, presenter } = opened
-  return { ...opened, presenterAt: (state, voice) => presenter(game.view(state as State, voice.viewer), voice) }
+  examine(job: ExaminationJob<Own>, onProgress: (games: number) => void): Promise<ExaminationSummary>
 }

@@ -22,17 +22,13 @@ export async function wordsOf(language: TerminalLanguage): Promise<Words> {
 
 const find = (name: string): CliGame | undefined => games.find(game => game.name === name)
 
-export function gameNamed(name = games[0]!.name): CliGame {
+export function gameNamed(name = games[0]!.name, Fault: typeof UserError = WrongUse): CliGame {
   const game = find(name)
-  if (game === undefined) throw new WrongUse('refusal.no-game', { found: name, games: NAMES })
+  if (game === undefined) throw new Fault('refusal.no-game', { found: name, games: NAMES })
   return game
 }
 
-export function gameOfRecord({ game }: GameRecord): CliGame {
-  const found = find(game)
-  if (found === undefined) throw new UserError('refusal.no-game', { found: game, games: NAMES })
-  return found
-}
+export const gameOfRecord = ({ game }: GameRecord): CliGame => gameNamed(game, UserError)
 
 /** The first line of a scenario file names its game; where it does not, the first game says what is wrong. */
 export function gameOfScenarios(text: string): CliGame {

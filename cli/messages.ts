@@ -25,3 +25,8 @@ export const text =
   (key: TerminalMessageKey): Text =>
   say =>
     say(key)
+
+/** A message, or English in a tool of those who work on the program. */
+export type Sayable = TerminalMessageKey | Text
+
+export const said = (say: Words, what: Sayable): string => (typeof what === 'string' ? say(what) : what(say))

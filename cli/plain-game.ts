@@ -1,19 +1,11 @@
 import type { Dice } from '@roundhouse/kernel/dice'
-import type { Reason } from '@roundhouse/kernel/game'
+import type { Game, GameDefinition, Reason } from '@roundhouse/kernel/game'
 import { examineDefinition, type Findings } from '@roundhouse/kernel/laws'
 import type { GameManifest } from '@roundhouse/kernel/manifest'
-import type { Line } from '@roundhouse/kernel/story'
+import type { ExaminationSummary } from '@roundhouse/kernel/testing/examination'
 import { type Fact, factsIn } from '@roundhouse/table/plain/facts'
 import { lineWords, reasonWords } from '@roundhouse/table/plain/words'
-import {
-  type CliGame,
-  cliGame,
-  type ExaminationJob,
-  type ExaminationResult,
-  type GameEnd,
-  type OpenGameParts,
-  type Presenter,
-} from './game.ts'
+import type { CliGame, CliOpenGame, ExaminationJob, Flags, Presenter } from './game.ts'
 import { text } from './messages.ts'
 import { wrapped } from './terminal/layout.ts'
 import { UserError } from './user-error.ts'
@@ -37,8 +29,9 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
   const { manifest, sources: _, pitch, hasSecrets = true, ...traits } = parts
   const { definition, newGame } = manifest
   const optionsFor = (players: number): Options => newGame({ players: String(players) })
-  return cliGame<Options, unknown, State, View>({
+  const game: CliGame<Options, Flags, State, View> = {
     ...traits,
+    name: definition.name,
     definition,
     version: `rules ${definition.rules}`,
     about: { title: () => traits.title, pitch: () => pitch },
@@ -57,18 +50,19 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
     optionsFor,
     open: options => opened(parts, options),
     examinedTables: 30,
-    examine: (job, onProgress) => examined(job, onProgress, players => [definition, optionsFor(players)]),
-  })
+    examine: (job, onProgress) => examined(job, onProgress, definition, optionsFor),
+  }
+  return game
 }
 
 function opened<Options, State extends Dice, View>(
   parts: PlainGameParts<Options, State, View>,
   options: Options,
-): OpenGameParts<State, View> {
+): CliOpenGame<State, View> {
   const { manifest, title } = parts
   const { definition, stageOf } = manifest
   const game = definition.open(options)
-  const words = wordsOf(game.moves(game.begin([0, 0, 0, 0])).map(move => game.write(move)))
+  const words = firstMoves(game).map(text => text.split(' ')[0]!)
   return {
     game,
     about: () => title,
@@ -77,67 +71,62 @@ function opened<Options, State extends Dice, View>(
       return game.toMove(state) === null ? say('terminal.plain.over') : say('terminal.plain.at', { now, of })
     },
     turnOf: state => [game.toMove(state), stageOf(options, game.view(state, 'watcher')).now].join(' '),
-    presenter: (view, voice) => presenterOf(factsOf(view), sourcesIn(parts), voice),
-    story: (voice, lines) => lines.map(line => storySentence(voice, line)),
-    reason: (voice, reason) => reasonSentence(voice, reason),
+    presenter: (view, voice) => presenterOf(view, sourcesIn(parts), voice),
+    story: (voice, lines) => lines.map(line => sentence(lineWords(line, namesIn(voice)))),
+    reason: reasonSentence,
     advice: (_voice, { key }) => sentence(key),
     tidy: text => text,
     isMoveWord: word => words.includes(word),
     noUndo: (say, barrier) => say('terminal.plain.no-undo', { barrier }),
-    groupTitle: (_say, word) => word,
     compact: () => null,
     isTerse: () => true,
   }
 }
 
+/** Moves of the beginning are enough to show how moves are written. */
+const firstMoves = <State extends Dice, View>(game: Game<State, View>): string[] =>
+  game.moves(game.begin([0, 0, 0, 0])).map(move => game.write(move))
+
 /** Headings are as the game gives them. */
 const sourcesIn = ({ sources = {} }: { readonly sources?: Readonly<Record<string, string>> }): CliGame['sources'] =>
   Object.fromEntries(Object.entries(sources).map(([source, title]) => [source, () => title]))
 
-const winnersWords = ({ say, names }: TerminalVoice, { result: { winners } }: GameEnd): string =>
-  say('terminal.plain.won', { count: winners.length, names: say.list(winners.map(seat => names[seat]!)) })
-
-const wordsOf = (texts: readonly string[]): string[] => [...new Set(texts.map(text => text.split(' ')[0]!))]
-
 const namesIn = (voice: TerminalVoice): string[] => voice.names.map((_, seat) => nameOf(voice, seat))
-
-const storySentence = (voice: TerminalVoice, line: Line): string => sentence(lineWords(line, namesIn(voice)))
 
 const reasonSentence = (voice: TerminalVoice, reason: Reason): string => {
   const said = sentence(reasonWords(reason, namesIn(voice)))
   return reason.remedy === null ? said : `${said} ${voice.say('terminal.plain.first', { what: reason.remedy })}`
 }
 
-const factsOf = (view: unknown): string[] => linesIn(factsIn(view, { none: 'none', yes: 'yes', no: 'no' }))
-
 /** A label with its value; what has parts of its own stands in one line with them. */
-const linesIn = (facts: readonly Fact[]): string[] => facts.map(fact => factLine(fact, '; '))
-
 const factLine = ({ label, value }: Fact, joint: string): string =>
   `${label}: ${typeof value === 'string' ? value : value.map(each => factLine(each, ', ')).join(joint)}`
 
-function presenterOf(facts: readonly string[], sources: CliGame['sources'], voice: TerminalVoice): Presenter {
+function presenterOf(view: unknown, sources: CliGame['sources'], voice: TerminalVoice): Presenter {
+  const { say, names } = voice
+  const facts = factsIn(view, { none: 'none', yes: 'yes', no: 'no' }).map(fact => factLine(fact, '; '))
   const drawn = (width: number): string[] => facts.flatMap(fact => wrapped(fact, width, '  '))
   const said = (): string[] => facts.map(sentence)
-  const final = finalOf(sources, voice, end => [winnersWords(voice, end)])
+  const final = finalOf(sources, voice, ({ result: { winners } }) => [
+    say('terminal.plain.won', { count: winners.length, names: say.list(winners.map(seat => names[seat]!)) }),
+  ])
   return {
     drawTable: ({ width }) => drawn(width),
     drawOwn: ({ width }) => drawn(width),
     sayTable: said,
     reminders: () => [],
-    question: () => voice.say('terminal.plain.question'),
+    question: () => say('terminal.plain.question'),
     moveWords: text => text,
     forfeits: () => [],
     topics: { table: (_rest, screen) => (screen === null ? said() : drawn(screen.width)) },
     named: () => null,
     ...final,
-    sayFinal: end => [voice.say('terminal.plain.over'), ...final.sayFinal(end)],
+    sayFinal: end => [say('terminal.plain.over'), ...final.sayFinal(end)],
   }
 }
 
 function helpIn<Options, State extends Dice, View>({ definition, newGame }: GameManifest<Options, State, View>) {
-  const game = definition.open(newGame({ players: '2' }))
-  const texts = game.moves(game.begin([0, 0, 0, 0])).map(move => game.write(move))
+  const texts = firstMoves(definition.open(newGame({ players: '2' })))
   return {
     moves: texts.slice(0, 5).join(', '),
     shortened: texts[0]!,
@@ -150,15 +139,15 @@ function helpIn<Options, State extends Dice, View>({ definition, newGame }: Game
 }
 
 /** The laws of every game, with each number of players in turn; what else could be seen in a game is not known here. */
-async function examined<Options, State extends Dice>(
-  { games, seed, players, every }: ExaminationJob,
+async function examined<Options, State extends Dice, View>(
+  { games, seed: [a, b, c, d], players, every }: ExaminationJob,
   onProgress: (games: number) => void,
-  tableFor: (players: number) => readonly [GameManifest<Options, State>['definition'], Options],
-): Promise<ExaminationResult> {
+  definition: GameDefinition<Options, State, View>,
+  optionsFor: (players: number) => Options,
+): Promise<ExaminationSummary> {
   const sum: Findings = { games: 0, moves: 0, takenBack: 0, redealt: 0 }
   for (let n = 0; n < games; n++) {
-    const [definition, options] = tableFor(players[n % players.length]!)
-    const [a, b, c, d] = seed
+    const options = optionsFor(players[n % players.length]!)
     const found = examineDefinition(definition, options, { games: 1, seed: [a, b, c, (d + n) >>> 0], every })
     for (const key of ['games', 'moves', 'takenBack', 'redealt'] as const) sum[key] += found[key]
     onProgress(sum.games)

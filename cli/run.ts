@@ -1,11 +1,11 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { FAILED, FINE, Interruption, SIGNALS, WRONG_USE } from './exit-codes.ts'
 import { games, wordsOf } from './games.ts'
-import { type CliCommand, command } from './options/command.ts'
+import { type CliCommand, command, runCommand } from './options/command.ts'
 import { commandHelp, groupHelp, programHelp } from './options/help.ts'
 import { nearest } from './options/parse.ts'
 import { wrapped } from './terminal/layout.ts'
-import type { Terminal } from './terminal/terminal.ts'
+import { sayAll, type Terminal } from './terminal/terminal.ts'
 import { CommandFailure, isSystemError, refusalWords, systemWords, WrongUse } from './user-error.ts'
 import { versionText } from './version.ts'
 import { languageIn } from './words/language.ts'
@@ -40,10 +40,8 @@ async function dispatch(given: readonly string[], terminal: Terminal): Promise<v
   if (words.length === 0 || words.some(word => HELP.includes(word))) return help(terminal, name)
   const called = await commandNamed(name)
   if (called === null) return help(terminal, name)
-  await called.run(
-    terminal,
-    args.filter(arg => arg !== '--plain' || 'plain' in called.options).slice(name.split(' ').length),
-  )
+  const hasPlain = 'plain' in (called.options ?? {})
+  await runCommand(called, terminal, (hasPlain ? args : words).slice(name.split(' ').length))
 }
 
 /** Commands as the help lists them. Each is imported when it is called, so that none waits for the others. */
@@ -85,18 +83,12 @@ async function commandNamed(name: string): Promise<CliCommand | null> {
 }
 
 async function help(terminal: Terminal, name: string): Promise<void> {
-  const { words, columns } = terminal
-  const titles = games.map(({ about }) => about.title(words)).join(', ')
+  const { words } = terminal
   const commandsIn = (names: readonly string[]) => Promise.all(names.map(each => COMMANDS[each]!()))
-  const lines =
-    name === ''
-      ? programHelp(words, titles, await commandsIn(Object.keys(COMMANDS)), columns)
-      : await commandNamed(name).then(async found =>
-          found === null
-            ? groupHelp(words, name, await commandsIn(namesBelow(name)), columns)
-            : commandHelp(words, found, columns),
-        )
-  for (const line of lines) terminal.say(line)
+  const titles = games.map(({ about }) => about.title(words)).join(', ')
+  if (name === '') return sayAll(terminal, programHelp(words, titles, await commandsIn(Object.keys(COMMANDS))))
+  const found = await commandNamed(name)
+  sayAll(terminal, found ? commandHelp(words, found) : groupHelp(words, name, await commandsIn(namesBelow(name))))
 }
 
 function explain(error: unknown, terminal: Terminal): number {

@@ -1,6 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import type { After, Values } from '@roundhouse/kernel/say'
 import type { TerminalMessageKey, Words } from './messages.ts'
+import { sentence } from './words/sentences.ts'
 
 /** Bad input, said to whoever typed it in their language. What caused it fills in `{why}`. */
 export class UserError extends Refusal {
@@ -19,6 +20,12 @@ export class CommandFailure extends Error {}
 export function refusalWords(say: Words, { key, values, cause, message }: Refusal): string {
   const why = cause === undefined ? {} : { why: whyWords(say, cause) }
   return (key === null ? null : say.find(key, { ...values, ...why })) ?? message
+}
+
+/** The same as a sentence; whatever else went wrong is thrown on. */
+export function refusalSentence(say: Words, error: unknown): string {
+  if (!(error instanceof Refusal)) throw error
+  return sentence(refusalWords(say, error))
 }
 
 const whyWords = (say: Words, cause: unknown): string =>

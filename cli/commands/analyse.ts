@@ -6,10 +6,9 @@ import { isOver } from '@roundhouse/table/table'
 import type { Words } from '../messages.ts'
 import { command } from '../options/command.ts'
 import { FIRST_SEED, flag, type OptionValues, seed, simulations } from '../options/option.ts'
-import { sayAll } from '../play/telling.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
 import { newProgress } from '../simulation/progress.ts'
-import { type Terminal, yieldToTerminal } from '../terminal/terminal.ts'
+import { sayAll, type Terminal, yieldToTerminal } from '../terminal/terminal.ts'
 import { UserError } from '../user-error.ts'
 import { chancesTable, turningPointWords } from '../words/coach.ts'
 import { watcherVoice } from '../words/voice.ts'
@@ -53,16 +52,14 @@ async function openFor(path: string): Promise<GameFile> {
 async function analysed(terminal: Terminal, { opened, table }: GameFile, { simulations, seed }: AnalyseOptions) {
   const steps = analysing(coachFor(botGameNamed(opened.game.name), opened.game), table.match, { simulations, seed })
   let progress: ReturnType<typeof newProgress> | null = null
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) {
-      progress?.end()
-      return value
-    }
-    progress ??= newProgress(terminal, value.all, undefined, 'terminal.progress-steps')
-    progress.tell(value.done)
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) {
+    progress ??= newProgress(terminal, step.value.all, { key: 'terminal.progress-steps' })
+    progress.tell(step.value.done)
     await yieldToTerminal(terminal)
   }
+  progress?.end()
+  return step.value
 }
 
 const described = ({ cli, table }: GameFile, { simulations, seed }: AnalyseOptions, analysis: Analysis) => ({

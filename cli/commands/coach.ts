@@ -1,15 +1,11 @@
-import { advise } from '@roundhouse/bots/coach/advice'
-import { coachFor } from '@roundhouse/bots/coach/coach'
-import { botGameNamed } from '@roundhouse/bots/games'
-import { observationOf } from '@roundhouse/bots/play/bot'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Match } from '@roundhouse/kernel/match'
 import { command } from '../options/command.ts'
-import { FIRST_SEED, flag, number, type OptionValues, seed, simulations, wholeNumber } from '../options/option.ts'
+import { FIRST_SEED, flag, number, seed, simulations, wholeNumber } from '../options/option.ts'
 import { namesOf } from '../play/chairs.ts'
-import { sayAll } from '../play/telling.ts'
+import { adviceFor } from '../play/hint.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
-import type { Terminal } from '../terminal/terminal.ts'
+import { sayAll } from '../terminal/terminal.ts'
 import { UserError, WrongUse } from '../user-error.ts'
 import { adviceWords } from '../words/coach.ts'
 import { matchAt } from './moment.ts'
@@ -29,35 +25,26 @@ export const coachCommand = command({
   about: 'terminal.command.coach',
   takes: ['<file>', 'terminal.file.game'],
   options: OPTIONS,
-  run: adviseOn,
+  async run(terminal, { at, simulations, seed, json }, [path]) {
+    const file = await readGame(path!)
+    const { opened, table } = file
+    const match = matchAt(opened.game, table.match, momentIn(file, at))
+    const seat = deciding(path!, file, match)
+    const names = namesOf(terminal.words, table.chairs)
+    const situation = { opened, state: match.now, seat, voice: { viewer: seat, names, say: terminal.words } }
+    const advice = adviceFor(situation, seed, simulations)
+    if (json) return terminal.say(JSON.stringify({ at: match.played.length, seat, advice }, null, 2))
+    sayAll(terminal, [
+      terminal.words('terminal.advice', { moves: match.played.length, name: names[seat]!, plans: advice.length }),
+      '',
+      ...adviceWords(situation, advice),
+    ])
+  },
 })
 
-async function adviseOn(
-  terminal: Terminal,
-  options: OptionValues<typeof OPTIONS>,
-  [path]: readonly string[],
-): Promise<void> {
-  const file = await readGame(path!)
-  const { opened, table } = file
-  const match = matchAt(opened.game, table.match, momentIn(file, options.at))
-  const seat = deciding(path!, file, match)
-  const coach = coachFor(botGameNamed(opened.game.name), opened.game)
-  const observation = observationOf(opened.game, match.now, seat, { seed: options.seed, rolled: 0 })
-  const advice = advise(coach, observation, options.simulations)
-  if (options.json) return terminal.say(JSON.stringify({ at: match.played.length, seat, advice }, null, 2))
-  const names = namesOf(terminal.words, table.chairs)
-  const situation = { opened, state: match.now, seat, voice: { viewer: seat, names, say: terminal.words } }
-  sayAll(terminal, [
-    terminal.words('terminal.advice', { moves: match.played.length, name: names[seat]!, plans: advice.length }),
-    '',
-    ...adviceWords(situation, advice),
-  ])
-}
-
-function momentIn({ table: { match } }: GameFile, at: number | undefined): number {
-  const last = match.played.length
+function momentIn({ table: { match } }: GameFile, at = match.played.length): number {
   try {
-    return at === undefined ? last : wholeNumber(String(at), [0, last])
+    return wholeNumber(String(at), [0, match.played.length])
   } catch (error) {
     throw new WrongUse('terminal.error.value', { option: '--at' }, error)
   }

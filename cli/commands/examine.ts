@@ -1,10 +1,8 @@
 import { examineInThread } from '../examination/thread.ts'
-import type { Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
 import { command } from '../options/command.ts'
-import { flag, number, type OptionValues, players, seed } from '../options/option.ts'
+import { flag, number, players, seed } from '../options/option.ts'
 import { newProgress } from '../simulation/progress.ts'
-import type { Terminal } from '../terminal/terminal.ts'
 import { flagsOf, GAME, gameOptions } from './game-flags.ts'
 
 const MOST_GAMES = 1_000_000
@@ -23,21 +21,19 @@ export const examineCommand = command({
   takes: GAME,
   options: OPTIONS,
   groups: gameOptions('examine'),
-  run: examine,
+  async run(terminal, options, [name]) {
+    const { say, words } = terminal
+    const game = gameNamed(name)
+    const { games = game.examinedTables, seed = [0, 0, 0, 0], players, every } = options
+    const flags = flagsOf(game, 'examine', options)
+    game.optionsFor(players ?? 2, flags) // what cannot be played is refused before a thread starts
+    const job = { games, seed, every, players: players === undefined ? [2, 3, 4] : [players], flags }
+    const progress = newProgress(terminal, games)
+    const thread = examineInThread({ game: game.name, job }, progress.tell)
+    const { seen, unseen, ...counts } = await Promise.race([thread, terminal.stopped])
+    progress.end()
+    say(words('terminal.examined', counts))
+    say(words('terminal.covered', { seen: seen.size, unseen: unseen.length }))
+    if (options.unseen) for (const line of unseen) say(line)
+  },
 })
-
-async function examine(terminal: Terminal, options: OptionValues<typeof OPTIONS> & Flags, [name]: readonly string[]) {
-  const { say, words } = terminal
-  const game = gameNamed(name)
-  const { games = game.examinedTables, seed = [0, 0, 0, 0], players, every } = options
-  const flags = flagsOf(game, 'examine', options)
-  game.optionsFor(players ?? 2, flags) // what cannot be played is refused before a thread starts
-  const job = { games, seed, every, players: players === undefined ? [2, 3, 4] : [players], flags }
-  const progress = newProgress(terminal, games)
-  const thread = examineInThread({ game: game.name, job }, progress.tell)
-  const { seen, unseen, ...counts } = await Promise.race([thread, terminal.stopped])
-  progress.end()
-  say(words('terminal.examined', counts))
-  say(words('terminal.covered', { seen: seen.size, unseen: unseen.length }))
-  if (options.unseen) for (const line of unseen) say(line)
-}

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { LEVELS, type Level } from '@roundhouse/bots/play/level'
 import { contestsOf } from '@roundhouse/bots/stats/ladder/contest'
@@ -12,7 +11,17 @@ import { withParts } from '../ladder/page.ts'
 import { playInto } from '../ladder/play.ts'
 import { NOTHING, partsOf } from '../ladder/tables.ts'
 import { command } from '../options/command.ts'
-import { FIRST_SEED, flag, number, type OptionValues, players, seed, threads, valued } from '../options/option.ts'
+import {
+  allThreads,
+  FIRST_SEED,
+  file,
+  flag,
+  number,
+  type OptionValues,
+  players,
+  seed,
+  valued,
+} from '../options/option.ts'
 import { readText, writeWhole } from '../saving/files.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { WrongUse } from '../user-error.ts'
@@ -42,15 +51,10 @@ const OPTIONS = {
   all: flag(() => 'every pair of levels, not only neighbours'),
   strength: flag(() => 'what expert makes of each table with four players, beside greedy and random'),
   seed: seed('terminal.option.seed', FIRST_SEED),
-  threads: threads('terminal.option.threads', availableParallelism()),
+  threads: allThreads,
   fromScratch: flag(() => 'drop what was played before'),
-  file: valued(
-    'file',
-    () => 'the figures; what is in it is not played again',
-    path,
-    inMeasurements('bots-ladder.json'),
-  ),
-  page: valued('file', () => 'the page whose tables are rewritten', path, inMeasurements('bots.md')),
+  file: file(() => 'the figures; what is in it is not played again', inMeasurements('bots-ladder.json')),
+  page: file(() => 'the page whose tables are rewritten', inMeasurements('bots.md')),
 }
 
 type LadderOptions = OptionValues<typeof OPTIONS>
@@ -62,12 +66,8 @@ export const ladderCommand = command({
   run: ladder,
 })
 
-function path(text: string): string {
-  return text
-}
-
 /** The weakest first, however they were named. */
-function readLevels(text: string): Level[] {
+function readLevels(text: string): readonly Level[] {
   const names = text.split(',')
   const unknown = names.find(name => !LEVELS.some(level => level === name))
   if (unknown !== undefined) throw new Refusal(`found "${unknown}"; allowed are ${LEVELS.join(', ')}`)
@@ -116,19 +116,16 @@ function seldom(work: () => void): () => void {
   }
 }
 
-function wantedBy(options: LadderOptions): Quota[] {
-  const names = options.game === undefined ? games.map(({ name }) => name) : [options.game]
-  return names.flatMap(game => (options.strength ? selfPlayWanted(game, options) : contestsWanted(game, options)))
+function wantedBy({ game, players, games: wanted, levels = LEVELS, all, strength }: LadderOptions): Quota[] {
+  const names = game === undefined ? games.map(({ name }) => name) : [game]
+  if (strength) {
+    const count = wanted ?? GAMES_OF_SELF_PLAY
+    const events = (name: string) => selfPlayOf(name, players ?? SELF_PLAY_PLAYERS, ['expert', 'greedy', 'random'])
+    return names.flatMap(name => events(name).map(event => ({ event, count })))
+  }
+  const tables = names.flatMap(name => (players === undefined ? [2, 3, 4] : [players]).map(seats => ({ name, seats })))
+  return tables.flatMap(({ name, seats }) => {
+    const count = Math.ceil((wanted ?? GAMES_OF_A_CONTEST) / seats)
+    return contestsOf(name, seats, levels, all).map(event => ({ event, count }))
+  })
 }
-
-function contestsWanted(game: string, options: LadderOptions): Quota[] {
-  const { players, games: wanted = GAMES_OF_A_CONTEST, levels = LEVELS, all = false } = options
-  return (players === undefined ? [2, 3, 4] : [players]).flatMap(seats =>
-    contestsOf(game, seats, levels, all).map(event => ({ event, count: Math.ceil(wanted / seats) })),
-  )
-}
-
-const selfPlayWanted = (
-  game: string,
-  { players = SELF_PLAY_PLAYERS, games: wanted = GAMES_OF_SELF_PLAY }: LadderOptions,
-): Quota[] => selfPlayOf(game, players, ['expert', 'greedy', 'random']).map(event => ({ event, count: wanted }))

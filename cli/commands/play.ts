@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
+import { readSeed, type Seed } from '@roundhouse/kernel/dice'
+import { loadGame } from '@roundhouse/table/games'
+import { newTable } from '@roundhouse/table/table'
 import { Interruption } from '../exit-codes.ts'
 import type { CliGame, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
@@ -17,8 +21,8 @@ import {
 import { readChairs } from '../play/chairs.ts'
 import { loadSession, newSavePath } from '../play/keeping.ts'
 import { playOn } from '../play/loop.ts'
-import { DEFAULT_LIMITS, type SearchLimits } from '../play/search-bots.ts'
-import { newSeed, newSession, PROGRAMS, type Session } from '../play/session.ts'
+import { BOT_LIMITS, type BotLimits } from '../play/search-bots.ts'
+import { type Session, sessionAt } from '../play/session.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { WrongUse } from '../user-error.ts'
 import { flagNames, flagsOf, GAME, gameOptions } from './game-flags.ts'
@@ -34,7 +38,7 @@ const OPTIONS = {
   runBots: flag('terminal.play.run-bots'),
   botTime,
   thinkTime: milliseconds('terminal.play.think-time'),
-  threads: threads('terminal.play.threads', DEFAULT_LIMITS.threads),
+  threads: threads('terminal.play.threads', BOT_LIMITS.threads),
   save: file('terminal.play.save'),
   plain: flag('terminal.play.plain'),
 }
@@ -57,8 +61,23 @@ export const playCommand = command({
   },
 })
 
-export const play = async (terminal: Terminal, game: CliGame, options: StartOptions): Promise<void> =>
-  playToTheEnd(await begun(terminal, game, options))
+export async function play(
+  terminal: Terminal,
+  game: CliGame,
+  { players, seats, seed = newSeed(), save, flags = {}, ...rest }: StartOptions,
+): Promise<void> {
+  const chairs = readChairs(game.name, seats, players)
+  if (chairs.length < 2 || chairs.length > 4)
+    throw new WrongUse('terminal.error.seats', { found: chairs.length, rule: game.playersRule })
+  const options = game.optionsFor(chairs.length, flags)
+  const savePath = save ?? newSavePath(game.name, new Date())
+  const setup = { id: savePath, options: game.definition.writeOptions(options), chairs }
+  const table = newTable(await loadGame(game.name), setup, seed)
+  const start = { cli: game, terminal, savePath, limits: limitsFor(true, rest) }
+  return playToTheEnd(sessionAt(start, table, game.open(options)))
+}
+
+const newSeed = (): Seed => readSeed(randomBytes(16).toString('hex'))!
 
 /** Plays; if somebody stops us we say where the game is. */
 async function playToTheEnd(session: Session): Promise<void> {
@@ -72,28 +91,10 @@ async function playToTheEnd(session: Session): Promise<void> {
   }
 }
 
-function begun(
-  terminal: Terminal,
-  game: CliGame,
-  { players, seats, seed, save, botTime, flags = {}, ...rest }: StartOptions,
-): Promise<Session> {
-  const chairs = readChairs(game.name, seats, players)
-  if (chairs.length < 2 || chairs.length > 4)
-    throw new WrongUse('terminal.error.seats', { found: chairs.length, rule: game.playersRule })
-  const options = game.optionsFor(chairs.length, flags)
-  const savePath = save ?? newSavePath(game.name, new Date())
-  const programs = programsFor(true, botTime)
-  const limits = limitsFor(rest)
-  const start = { cli: game, terminal, savePath, programs, limits }
-  return newSession(start, options, chairs, seed ?? newSeed())
-}
-
-const programsFor = (isStarted: boolean, milliseconds = PROGRAMS.milliseconds) => ({ isStarted, milliseconds })
-
-const limitsFor = ({ threads = DEFAULT_LIMITS.threads, thinkTime }: StartOptions): SearchLimits => ({
-  threads,
-  milliseconds: thinkTime ?? null,
-})
+const limitsFor = (
+  runBots: boolean,
+  { botTime = BOT_LIMITS.botTime, threads = BOT_LIMITS.threads, thinkTime }: StartOptions,
+): BotLimits => ({ runBots, botTime, threads, thinkTime })
 
 const FIXED_BY_SAVE = ['players', 'seats', 'seed'] as const
 
@@ -107,11 +108,7 @@ export async function resume(
   const common = FIXED_BY_SAVE.filter(name => options[name] !== undefined).map(typedName)
   const [option] = [...common, ...flagNames('play', options)]
   if (option !== undefined) throw new WrongUse('terminal.error.fixed', { option })
-  const session = await loadSession(path, terminal, {
-    save: options.save,
-    programs: programsFor(options.runBots ?? false, options.botTime),
-    limits: limitsFor(options),
-  })
+  const session = await loadSession(path, terminal, options.save, limitsFor(options.runBots ?? false, options))
   if (game !== undefined && game !== session.cli.name)
     throw new WrongUse('terminal.error.save-of', { path, found: session.cli.name, game })
   return playToTheEnd(session)

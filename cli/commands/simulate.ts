@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { botGameNamed } from '@roundhouse/bots/games'
 import { type Report, reportWords, TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import { summaryOf } from '@roundhouse/bots/stats/summary'
@@ -6,9 +5,8 @@ import { writeSeed } from '@roundhouse/kernel/dice'
 import { isProgram, splitList } from '../external-bots/command.ts'
 import type { CliGame, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
-import type { Words } from '../messages.ts'
 import { command } from '../options/command.ts'
-import { FIRST_SEED, flag, number, type OptionValues, players, seed, threads, valued } from '../options/option.ts'
+import { allThreads, FIRST_SEED, flag, number, type OptionValues, players, seed, valued } from '../options/option.ts'
 import { isBot, ourBot } from '../play/chairs.ts'
 import type { Job } from '../simulation/job.ts'
 import { simulateInThreads } from '../simulation/pool.ts'
@@ -28,7 +26,7 @@ const OPTIONS = {
   bots: valued('names', 'terminal.simulate.bots', text => text, 'random'),
   botTime,
   seed: seed('terminal.option.seed', FIRST_SEED),
-  threads: threads('terminal.option.threads', availableParallelism()),
+  threads: allThreads,
   json: flag('terminal.option.json'),
   cards: flag('terminal.simulate.cards'),
 }
@@ -72,22 +70,18 @@ async function simulate(
 
 /** Bots of ours play in threads; programs are processes already, and we only wait for them. */
 async function played(
-  terminal: Terminal,
+  { words, warn }: Terminal,
   job: Job,
   { threads, botTime }: SimulateOptions,
   onDone: (games: number) => void,
 ): Promise<ProgramStats> {
   if (!job.bots.some(isProgram)) return { stats: await simulateInThreads(job, threads, onDone), programs: {} }
-  return simulateWithPrograms(job, threads, botTime ?? TIME_LIMITS.decision, {
-    onDone,
-    onReport: (game, report) => terminal.warn(failureWords(terminal.words, job, game, report)),
-  })
-}
-
-function failureWords(say: Words, { game: name, bots }: Job, game: number, report: Report): string {
-  const program = bots[report.seat]!
-  const values = { game, seat: report.seat + 1, program, why: reportWords(report), bot: ourBot(name, program) }
-  return say('terminal.simulate.failure', values)
+  const onReport = (game: number, report: Report): void => {
+    const program = job.bots[report.seat]!
+    const bot = ourBot(job.game, program)
+    warn(words('terminal.simulate.failure', { game, seat: report.seat + 1, program, why: reportWords(report), bot }))
+  }
+  return simulateWithPrograms(job, threads, botTime ?? TIME_LIMITS.decision, { onDone, onReport })
 }
 
 /** What was simulated: enough to do it again. */

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { LEVELS, type Level } from '@roundhouse/bots/play/level'
 import type { TrainingSpec } from '@roundhouse/bots/training/spec'
@@ -6,9 +5,9 @@ import { trainable, trainingSpecOf } from '@roundhouse/bots/training/specs'
 import { Refusal } from '@roundhouse/kernel/game'
 import { gameNamed } from '../games.ts'
 import { command } from '../options/command.ts'
-import { FIRST_SEED, file, flag, number, type OptionValues, players, seed, threads, valued } from '../options/option.ts'
-import type { Terminal } from '../terminal/terminal.ts'
-import { checkShipped, gateOf } from '../training/gate.ts'
+import { allThreads, FIRST_SEED, file, flag, number, players, seed, valued } from '../options/option.ts'
+import { gateOf } from '../training/gate.ts'
+import { playMatch } from '../training/match.ts'
 import { openTraining, trainUntil } from '../training/train.ts'
 import { GAME } from './game-flags.ts'
 
@@ -29,7 +28,7 @@ const OPTIONS = {
   batch: number(() => `the weights are updated after each batch; ${defaults('batchSize')}`, [1, MOST_GAMES]),
   seed: seed('terminal.option.seed', FIRST_SEED),
   match: number(() => 'deals of the match that decides, each played from every seat', [1, MOST_GAMES], 450),
-  threads: threads('terminal.option.threads', availableParallelism()),
+  threads: allThreads,
   fromScratch: flag(
     () => 'start from the weights written by hand, and play against them, not from those that are shipped',
   ),
@@ -46,30 +45,26 @@ export const trainCommand = command({
   about: 'terminal.command.train',
   takes: GAME,
   options: OPTIONS,
-  run: train,
+  async run(terminal, options, [name]) {
+    const game = gameNamed(name).name
+    const { seed, batch: batchSize, match: deals, threads, fromScratch, resume, out } = options
+    const wanted = options.games ?? trainingSpecOf(game).defaults.games
+    if (options.check) {
+      const { players, level } = options
+      const match = { game, seed, players, level, one: trainingSpecOf(game).shipped, others: null }
+      await playMatch(terminal, match, deals, threads)
+      return
+    }
+    const state = options.state ?? resume ?? inRepository(`saves/training-${game}.json`)
+    const training = openTraining(game, { seed, batchSize, fromScratch, resume })
+    await trainUntil(terminal, training, { games: wanted, threads, state })
+    const shipped = inRepository(`bots/${game}/evaluation/trained-weights.json`)
+    await gateOf(terminal, training, { deals, threads, out, shipped })
+  },
 })
 
 function readLevel(text: string): Level {
   const level = LEVELS.find(each => each === text)
   if (level === undefined) throw new Refusal(`found "${text}"; allowed are ${LEVELS.join(', ')}`)
   return level
-}
-
-async function train(
-  terminal: Terminal,
-  options: OptionValues<typeof OPTIONS>,
-  [name]: readonly string[],
-): Promise<void> {
-  const game = gameNamed(name).name
-  const { seed, batch: batchSize, match: deals, threads, fromScratch, resume, out } = options
-  const wanted = options.games ?? trainingSpecOf(game).defaults.games
-  if (options.check) {
-    const { players, level } = options
-    return checkShipped(terminal, { game, seed, players, level }, deals, threads)
-  }
-  const state = options.state ?? resume ?? inRepository(`saves/training-${game}.json`)
-  const training = openTraining(game, { seed, batchSize, fromScratch, resume })
-  await trainUntil(terminal, training, { games: wanted, threads, state })
-  const shipped = inRepository(`bots/${game}/evaluation/trained-weights.json`)
-  await gateOf(terminal, training, { deals, threads, out, shipped })
 }

@@ -1,6 +1,5 @@
 import { botGameNamed } from '@roundhouse/bots/games'
 import { defaultBot } from '@roundhouse/bots/play/bots'
-import { Refusal } from '@roundhouse/kernel/game'
 import { headlineOf } from '@roundhouse/table/saving/seal'
 import type { CliGame } from '../game.ts'
 import { games } from '../games.ts'
@@ -8,12 +7,10 @@ import type { Words } from '../messages.ts'
 import { readPlayers } from '../options/option.ts'
 import { levelWords } from '../play/chairs.ts'
 import { store } from '../play/keeping.ts'
-import { sayAll } from '../play/telling.ts'
 import { readText } from '../saving/files.ts'
-import type { Terminal } from '../terminal/terminal.ts'
-import { refusalWords, UserError } from '../user-error.ts'
+import { sayAll, type Terminal } from '../terminal/terminal.ts'
+import { refusalSentence, UserError } from '../user-error.ts'
 import { helpFor } from '../words/help.ts'
-import { sentence } from '../words/sentences.ts'
 import { play, resume, type StartOptions } from './play.ts'
 
 /** Leads someone who typed no command into a game. */
@@ -46,7 +43,7 @@ async function lead(terminal: Terminal, game: CliGame): Promise<void> {
   for (;;) {
     const answer = await answerTo(terminal)
     if (answer === null) return
-    if (answer === '') return play(terminal, game, suggestedIn(game))
+    if (answer === '') return play(terminal, game, { players: game.suggestedPlayers })
     if (isShort(answer, 'choose')) {
       const chosen = await choose(terminal, game)
       return chosen === null ? undefined : play(terminal, game, chosen)
@@ -63,11 +60,6 @@ async function answerTo(terminal: Terminal): Promise<string | null> {
 }
 
 const isShort = (answer: string, word: string): boolean => answer === word || answer === word[0]
-
-function suggestedIn(game: CliGame): StartOptions {
-  const players = game.suggestedPlayers
-  return { players, seats: seatsFrom(game, defaultBot(botGameNamed(game.name)), players) }
-}
 
 function offers(say: Words, game: CliGame): string[] {
   const players = game.suggestedPlayers
@@ -119,8 +111,7 @@ async function until<T>(
     try {
       return read(answer.trim() || suggested)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      terminal.say(sentence(refusalWords(terminal.words, error)))
+      terminal.say(refusalSentence(terminal.words, error))
     }
   }
 }

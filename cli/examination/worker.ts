@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { LawViolation } from '@roundhouse/kernel/laws'
 import { gameNamed } from '../games.ts'
-import type { ExaminationMessage, ExaminationTask } from './messages.ts'
+import type { ExaminationMessage, ExaminationTask } from './thread.ts'
 
 const tell = (message: ExaminationMessage): void => parentPort!.postMessage(message)
 

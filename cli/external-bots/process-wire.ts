@@ -3,12 +3,6 @@ import type { Wire } from '@roundhouse/bots/play/protocol/external-bot'
 import { ProtocolFault, quoted } from '@roundhouse/bots/play/protocol/fault'
 import { MOST_WRITTEN } from '@roundhouse/bots/play/protocol/reading'
 
-interface Waiting {
-  readonly answer: (line: string) => void
-  readonly refuse: (fault: ProtocolFault) => void
-  readonly timer: NodeJS.Timeout
-}
-
 /** How long a program that is told that nothing more will be asked has to go by itself, and then after SIGTERM. */
 const GRACE = 1000
 /** What a program wrote last may arrive a little after we hear that it has ended. */
@@ -25,7 +19,8 @@ process.once('exit', () => {
 export class ProcessWire implements Wire {
   private readonly child: ChildProcessWithoutNullStreams
   private readonly ended: Promise<void>
-  private waiting: Waiting | null = null
+  /** Ends the question that is open: with an answer, or with what went wrong. */
+  private settle: ((result: string | ProtocolFault) => void) | null = null
   /** Why it cannot be asked any more. */
   private fault: ProtocolFault | null = null
   /** What has come and is no whole line yet, and how much has come since it was asked. */
@@ -47,9 +42,15 @@ export class ProcessWire implements Wire {
     return new Promise((answer, refuse) => {
       // An answer may have come while we were busy ourselves: it is read before this says that it is late.
       const late = () =>
-        setImmediate(() => this.isStill(waiting) && this.fail(`gave no answer within ${milliseconds} ms`))
-      const waiting = { answer, refuse, timer: setTimeout(late, milliseconds) }
-      this.waiting = waiting
+        setImmediate(() => this.settle === settle && this.fail(`gave no answer within ${milliseconds} ms`))
+      const timer = setTimeout(late, milliseconds)
+      const settle = (result: string | ProtocolFault): void => {
+        clearTimeout(timer)
+        this.settle = null
+        if (typeof result === 'string') answer(result)
+        else refuse(result)
+      }
+      this.settle = settle
       this.tell(line)
     })
   }
@@ -86,6 +87,10 @@ export class ProcessWire implements Wire {
   private listen(onEnded: () => void): void {
     const { child } = this
     const { stdin, stdout, stderr } = child
+    const forget = (): void => {
+      living.delete(this)
+      onEnded()
+    }
     // A pipe that nobody reads any more: that the program has ended, or does not answer, says more.
     stdin.on('error', () => {})
     stdout.setEncoding('utf8').on('data', (text: string) => this.take(text))
@@ -95,12 +100,12 @@ export class ProcessWire implements Wire {
     })
     child.on('error', (error: NodeJS.ErrnoException) => {
       this.fail(`could not be started: ${error.code === 'ENOENT' ? 'there is no such program' : error.message}`)
-      this.forget(onEnded)
+      forget()
     })
     child.on('close', (code, signal) => this.fail(this.endWords(code, signal)))
     child.on('exit', (code, signal) => {
       this.kill('SIGKILL')
-      this.forget(onEnded)
+      forget()
       setTimeout(() => {
         this.fail(this.endWords(code, signal))
         // Whatever it has left behind may hold its pipes open; we do not.
@@ -109,34 +114,16 @@ export class ProcessWire implements Wire {
     })
   }
 
-  private forget(onEnded: () => void): void {
-    living.delete(this)
-    onEnded()
-  }
-
   private take(text: string): void {
     this.written += text.length
     const [first, ...more] = (this.begun + text).split('\n')
     if (this.written > MOST_WRITTEN)
       return this.fail(`wrote more than ${MOST_WRITTEN} characters at once, beginning with ${quoted(first!)}`)
     this.begun = more.at(-1) ?? first!
-    for (const line of [first!, ...more].slice(0, -1)) this.takeLine(line)
-  }
-
-  private takeLine(line: string): void {
-    const { waiting } = this
-    if (waiting === null) return this.fail(`wrote ${quoted(line)} without being asked`)
-    this.settle(waiting)
-    waiting.answer(line)
-  }
-
-  private isStill(waiting: Waiting): boolean {
-    return this.waiting === waiting
-  }
-
-  private settle(waiting: Waiting): void {
-    clearTimeout(waiting.timer)
-    this.waiting = null
+    for (const line of [first!, ...more].slice(0, -1)) {
+      if (this.settle === null) return this.fail(`wrote ${quoted(line)} without being asked`)
+      this.settle(line)
+    }
   }
 
   /** It cannot be asked any more. The first reason is the one that counts. */
@@ -145,10 +132,7 @@ export class ProcessWire implements Wire {
     this.fault = new ProtocolFault(what)
     this.child.stdout.destroy()
     this.kill('SIGKILL')
-    const { waiting } = this
-    if (waiting === null) return
-    this.settle(waiting)
-    waiting.refuse(this.fault)
+    this.settle?.(this.fault)
   }
 
   private endWords(code: number | null, signal: NodeJS.Signals | null): string {

@@ -1,4 +1,4 @@
-import { DECKS, type Deck, type EndFace, type Face, MODULES } from '@roundhouse/first-class/base/cards/card'
+import { DECKS, type Deck, type Face, MODULES } from '@roundhouse/first-class/base/cards/card'
 import { type DeckFile, NAMES } from '@roundhouse/first-class/decks/definition'
 import { deckSchema } from '@roundhouse/first-class/decks/schema'
 import { standardDecks } from '@roundhouse/first-class/decks/standard'
@@ -6,7 +6,7 @@ import { warnings } from '@roundhouse/first-class/decks/warnings'
 import { conditions, rulesFor } from '@roundhouse/first-class/rules'
 import { cityWords, endFaceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
 import { frameWords } from '@roundhouse/first-class/words/frames'
-import { capital, listed } from '@roundhouse/first-class/words/voice'
+import { capital } from '@roundhouse/first-class/words/voice'
 import { ownFilesCommands } from '../commands/own-files.ts'
 import type { Words } from '../messages.ts'
 import { command } from '../options/command.ts'
@@ -47,17 +47,10 @@ function cardList(say: Words, own: DeckFile | undefined): string[] {
     own === undefined ? standardDecks().name : own.name,
     ...DECKS.flatMap(deck => deckList(say, deck, own)),
     ...['', say('first-class.table.end-cards')],
-    ...printed.endFaces.map(face => endCardLine(voice, face)),
+    ...printed.endFaces.map(face => `${face.id}: ${endFaceWords(voice, face)} (${statusWords(voice, face)})`),
     ...['', say('first-class.table.mail-cars')],
     ...printed.mailCars.map((frame, i) => `${i + 1}: ${capital(frameWords(voice, frame))}`),
-    ...[
-      '',
-      say('first-class.table.route'),
-      listed(
-        voice,
-        printed.board.map(city => cityWords(voice, city)),
-      ),
-    ],
+    ...['', say('first-class.table.route'), say.list(printed.board.map(city => cityWords(voice, city)))],
   ]
 }
 
@@ -77,6 +70,3 @@ function cardLine(voice: Voice, face: Face): string {
   const copies = voice.say('first-class.card.copies', { copies: face.copies, pile: face.pile })
   return `${face.id}, ${copies}: ${wholeFaceWords(voice, face)} (${statusWords(voice, face)})`
 }
-
-const endCardLine = (voice: Voice, face: EndFace): string =>
-  `${face.id}: ${endFaceWords(voice, face)} (${statusWords(voice, face)})`

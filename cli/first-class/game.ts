@@ -16,8 +16,9 @@ import { questionWords } from '@roundhouse/first-class/words/questions'
 import { reasonWords, type SayableReason } from '@roundhouse/first-class/words/reasons'
 import { storyWords } from '@roundhouse/first-class/words/story'
 import { describeText, readMove } from '@roundhouse/kernel/move-kind'
-import { cliGame, type ExaminationJob, type ExaminationResult, type OpenGameParts, type Presenter } from '../game.ts'
-import { text, type Words } from '../messages.ts'
+import type { ExaminationSummary } from '@roundhouse/kernel/testing/examination'
+import type { CliGame, CliOpenGame, ExaminationJob, Presenter } from '../game.ts'
+import { text } from '../messages.ts'
 import { finalOf } from '../words/final.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
@@ -30,7 +31,7 @@ import { named, topicsIn } from './look.ts'
 import { rooms } from './messages/rooms.ts'
 import { type FirstClassFlags, optionsFor, optionsIn, questions } from './options.ts'
 import { drawTrains } from './table/board.ts'
-import { momentOf } from './table/head.ts'
+import { momentOf, stageWords } from './table/head.ts'
 import { drawTable } from './table/table.ts'
 import { coinsWords, pointsWords, trainWords } from './words/boards.ts'
 import { endWords } from './words/end.ts'
@@ -42,7 +43,8 @@ import { frameLines, waitingLines } from './words/waiting.ts'
 const WAYS_TO_PLAY = 3
 
 /** First Class at the terminal. */
-export const firstClassGame = cliGame<Options, FirstClassFlags, State, View>({
+export const firstClassGame: CliGame<Options, FirstClassFlags, State, View> = {
+  name: firstClass.name,
   definition: firstClass,
   title: 'First Class',
   about: { title: text('game.first-class'), pitch: text('game.first-class.pitch') },
@@ -65,16 +67,16 @@ export const firstClassGame = cliGame<Options, FirstClassFlags, State, View>({
   scenarios: runScenarios,
   examinedTables: WAYS_TO_PLAY * 3 * MODULE_PAIRS.length,
   examine,
-})
+}
 
-function open(options: Options): OpenGameParts<State, View> {
+function open(options: Options): CliOpenGame<State, View> {
   const game = firstClass.open(options) as FirstClass
   const { rules } = game
   const ids = [...rules.printed.faces, ...rules.printed.endFaces].map(({ id }) => id)
   return {
     game,
     about: say => say('first-class.look.described', { modules: options.modules.join(', ') }),
-    when,
+    when: stageWords,
     turnOf: ({ phase, round, turnsLeft, onTurn }) => [phase, round, turnsLeft, onTurn].join(' '),
     presenter: (view, voice) => presenterOf(view, { ...voice, rules }),
     story: (voice, lines) => paragraphs(voice.say, storyWords({ ...voice, rules }, lines as readonly StoryLine[])),
@@ -84,18 +86,10 @@ function open(options: Options): OpenGameParts<State, View> {
     tidy: text => withIds(ids, text),
     isMoveWord: word => rules.moveKinds.some(moveKind => moveKind?.word === word),
     noUndo: (say, barrier) => say(`first-class.no-undo.${barrier}`),
-    groupTitle: (say, word) => say.find(`first-class.group.${word}`) ?? word,
     compact: text => compact(rules, text),
     isTerse: word => word === 'decline',
   }
 }
-
-const when = (say: Words, { phase, round }: State): string =>
-  phase === 'over'
-    ? say('first-class.ask.over')
-    : phase === 'draft'
-      ? say('first-class.look.set-up')
-      : say('first-class.table.of-rounds', { round, pile: Math.ceil(round / 2) })
 
 /** Words small, but the names of cards as they are printed: `TAKE g7` is `take G7`. */
 const withIds = (ids: readonly string[], text: string): string =>
@@ -138,11 +132,11 @@ function sayTable(view: View, voice: Voice): string[] {
   ]
 }
 
-/** What it takes is loaded only where it is job. */
+/** What it takes is loaded only where it is needed. */
 async function examine(
   job: ExaminationJob<FirstClassFlags>,
   onProgress: (games: number) => void,
-): Promise<ExaminationResult> {
+): Promise<ExaminationSummary> {
   const { examination } = await import('@roundhouse/first-class/testing/examination')
   const { flags, ...rest } = job
   const pairs = flags.modules === undefined ? MODULE_PAIRS : [flags.modules]

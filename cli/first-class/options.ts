@@ -10,7 +10,7 @@ import { text } from '../messages.ts'
 import { type CommandOptions, file, valued } from '../options/option.ts'
 
 /** What the command line can say of a game, besides how many play. */
-export interface FirstClassFlags {
+export type FirstClassFlags = {
   readonly modules?: readonly [Letter, Letter]
   /** A file. */
   readonly decks?: string
@@ -32,12 +32,7 @@ export const optionsFor = (players: number, { modules = MODULES, decks }: FirstC
   newGame(players, modules, decks === undefined ? undefined : readDeckFile(decks))
 
 export const questions: readonly WelcomeQuestion[] = [
-  {
-    flag: 'modules',
-    ask: text('first-class.help.which-modules'),
-    suggested: 'A,B',
-    read: modulesFrom,
-  },
+  { flag: 'modules', ask: text('first-class.help.which-modules'), suggested: 'A,B', read: modulesFrom },
 ]
 
 /** `ab`, `a b` and `A,B` are all clear. */

@@ -1,7 +1,7 @@
 import { botGameNamed } from '@roundhouse/bots/games'
 import { LEVELS, type Setting } from '@roundhouse/bots/play/level'
 import type { Contest, Score } from '@roundhouse/bots/stats/ladder/contest'
-import { ratingsOf } from '@roundhouse/bots/stats/ladder/elo'
+import { type ContestResult, ratingsOf } from '@roundhouse/bots/stats/ladder/elo'
 import { type Account, isContest, type Ledger } from '@roundhouse/bots/stats/ladder/ledger'
 import { newSelfPlayStats, type SelfPlay, type SelfPlayStats } from '@roundhouse/bots/stats/ladder/self-play'
 import { fairShare, standingOf } from '@roundhouse/bots/stats/ladder/standing'
@@ -12,24 +12,22 @@ import type { Words } from '../messages.ts'
 import { one, percent } from '../terminal/columns.ts'
 import { type PageParts, pageTable } from './page.ts'
 
-interface Fought {
-  readonly contest: Contest
-  readonly score: Score
-}
-
-interface Made {
+interface SelfPlayResult {
   readonly selfPlay: SelfPlay
   readonly stats: SelfPlayStats
 }
 
-const contestsIn = ({ accounts }: Ledger, game: string): Fought[] =>
-  accounts.flatMap(({ event, counts, done }: Account) =>
-    done > 0 && isContest(event) && event.game === game ? [{ contest: event, score: counts as Score }] : [],
+const accountsOf = ({ accounts }: Ledger, game: string): Account[] =>
+  accounts.filter(({ event, done }) => done > 0 && event.game === game)
+
+const contestsIn = (ledger: Ledger, game: string): ContestResult[] =>
+  accountsOf(ledger, game).flatMap(({ event, counts }) =>
+    isContest(event) ? [{ contest: event, score: counts as Score }] : [],
   )
 
-const selfPlayIn = ({ accounts }: Ledger, game: string): Made[] =>
-  accounts.flatMap(({ event, counts, done }: Account) =>
-    done > 0 && !isContest(event) && event.game === game ? [{ selfPlay: event, stats: counts as SelfPlayStats }] : [],
+const selfPlayIn = (ledger: Ledger, game: string): SelfPlayResult[] =>
+  accountsOf(ledger, game).flatMap(({ event, counts }) =>
+    isContest(event) ? [] : [{ selfPlay: event, stats: counts as SelfPlayStats }],
   )
 
 /** All that the ledger says, for the page about bots. */
@@ -59,26 +57,26 @@ export const NOTHING = ['Nothing has been played yet.']
 const within = (value: string, margin: string): string => `${value} ± ${margin}`
 
 /** Elo of whoever played games of two, the best first. */
-function ladderTable(fought: readonly Fought[]): string[] {
+function ladderTable(fought: readonly ContestResult[]): string[] {
   const ofTwo = fought.filter(({ contest }) => contest.players === 2)
   if (ofTwo.length === 0) return NOTHING
-  const bots = LEVELS.filter(level => ofTwo.some(({ contest }) => contest.one === level || contest.others === level))
+  const playedBy = (bot: string) => ofTwo.filter(({ contest }) => contest.one === bot || contest.others === bot)
+  const bots = LEVELS.filter(level => playedBy(level).length > 0)
   const ratings = ratingsOf(bots, ofTwo)
   return pageTable([
     ['level', 'Elo', 'games'],
-    ...[...bots].reverse().map(bot => {
+    ...bots.toReversed().map(bot => {
       const { elo, margin } = ratings.get(bot)!
-      return [bot, within(elo.toFixed(0), margin.toFixed(0)), String(gamesOf(ofTwo, bot))]
+      return [
+        bot,
+        within(elo.toFixed(0), margin.toFixed(0)),
+        String(sum(playedBy(bot).map(({ score }) => score.games))),
+      ]
     }),
   ])
 }
 
-const gamesOf = (fought: readonly Fought[], bot: string): number =>
-  fought
-    .filter(({ contest }) => contest.one === bot || contest.others === bot)
-    .reduce((sum, { score }) => sum + score.games, 0)
-
-function contestsTable(fought: readonly Fought[]): string[] {
+function contestsTable(fought: readonly ContestResult[]): string[] {
   if (fought.length === 0) return NOTHING
   return pageTable([
     ['players', 'one', 'against', 'wins', 'of equals', 'games', 'points', 'points of the others'],
@@ -101,8 +99,8 @@ function contestRow(contest: Contest, score: Score): string[] {
   ]
 }
 
-const botsIn = (made: readonly Made[]): string[] => [...new Set(made.map(({ selfPlay }) => selfPlay.bot))]
-const namesIn = (made: readonly Made[]): string[] => [...new Set(made.map(({ selfPlay }) => selfPlay.table))]
+const botsIn = (made: readonly SelfPlayResult[]): string[] => [...new Set(made.map(({ selfPlay }) => selfPlay.bot))]
+const namesIn = (made: readonly SelfPlayResult[]): string[] => [...new Set(made.map(({ selfPlay }) => selfPlay.table))]
 
 /** Players of the same game had the same cards: games are taken for independent, points of one game are not. */
 function meanPoints({ points, games: played }: SelfPlayStats): string {
@@ -110,12 +108,12 @@ function meanPoints({ points, games: played }: SelfPlayStats): string {
   return within(one(mean), one((NINETY_FIVE * deviation) / Math.sqrt(Math.max(1, played))))
 }
 
-const statsOf = (made: readonly Made[], bot: string, table?: string): SelfPlayStats =>
+const statsOf = (made: readonly SelfPlayResult[], bot: string, table?: string): SelfPlayStats =>
   made
     .filter(({ selfPlay }) => selfPlay.bot === bot && (table === undefined || selfPlay.table === table))
     .reduce((sum, { stats }) => addCounts(sum, stats), newSelfPlayStats())
 
-function pointsTable(made: readonly Made[]): string[] {
+function pointsTable(made: readonly SelfPlayResult[]): string[] {
   if (made.length === 0) return NOTHING
   const bots = botsIn(made)
   const row = (name: string, table?: string): string[] => [
@@ -130,7 +128,7 @@ function pointsTable(made: readonly Made[]): string[] {
 }
 
 /** Where the points come from, then the habits. */
-function habitsTable(say: Words, game: string, made: readonly Made[]): string[] {
+function habitsTable(say: Words, game: string, made: readonly SelfPlayResult[]): string[] {
   if (made.length === 0) return NOTHING
   const bots = botsIn(made)
   const all = bots.map(bot => statsOf(made, bot))
@@ -142,9 +140,9 @@ function habitsTable(say: Words, game: string, made: readonly Made[]): string[] 
   ])
   const byHabit = Object.entries(habitWords).map(([habit, words]) => [
     words,
-    ...all.map(({ habits }) => two(share(habits[habit]?.sum ?? 0, habits[habit]?.times ?? 0))),
+    ...all.map(({ habits }) => share(habits[habit]?.sum ?? 0, habits[habit]?.times ?? 0).toFixed(2)),
   ])
   return pageTable([['for each player', ...bots], ...byHabit, ...bySource])
 }
 
-const two = (n: number): string => n.toFixed(2)
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)

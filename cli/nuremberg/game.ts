@@ -13,12 +13,13 @@ import { mapWords } from '@roundhouse/nuremberg/words/places'
 import { reasonParts, type SayableReason } from '@roundhouse/nuremberg/words/reasons'
 import { storyWords } from '@roundhouse/nuremberg/words/story'
 import { winnerWords } from '@roundhouse/nuremberg/words/winners'
-import { cliGame, type OpenGameParts, type Presenter, type Screen } from '../game.ts'
+import type { CliGame, CliOpenGame, Presenter, Screen } from '../game.ts'
 import { text } from '../messages.ts'
 import { finalOf } from '../words/final.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
 import { sentence } from '../words/sentences.ts'
+import type { TerminalVoice } from '../words/voice.ts'
 import { compact } from './compact.ts'
 import { EXAMINED_TABLES, examine } from './examine.ts'
 import { HABITS } from './habits.ts'
@@ -38,7 +39,8 @@ import { questionWords } from './words/questions.ts'
 import type { Voice } from './words/voice.ts'
 
 /** First Train to Nuremberg at the terminal. */
-export const nurembergGame = cliGame<Options, NurembergFlags, State, View>({
+export const nurembergGame: CliGame<Options, NurembergFlags, State, View> = {
+  name: nuremberg.name,
   definition: nuremberg,
   title: 'First Train to Nuremberg',
   about: { title: text('game.nuremberg'), pitch: text('game.nuremberg.pitch') },
@@ -60,11 +62,12 @@ export const nurembergGame = cliGame<Options, NurembergFlags, State, View>({
   scenarios: runScenarios,
   examinedTables: EXAMINED_TABLES,
   examine,
-})
+}
 
-function open(options: Options): OpenGameParts<State, View> {
+function open(options: Options): CliOpenGame<State, View> {
   const game = nuremberg.open(options)
   const { rules } = game
+  const voiceAt = (voice: TerminalVoice): Voice => ({ ...voice, rules, hasPlaces: true })
   return {
     game,
     when: (say, state) => momentOf(state, { say, rules }),
@@ -74,16 +77,13 @@ function open(options: Options): OpenGameParts<State, View> {
         map: mapWords(say, rules.map.name),
         rules: options.rules2009 ? 'old' : 'new',
       }),
-    presenter: (view, voice) => presenterOf(view, { ...voice, rules, hasPlaces: true }),
-    story: (voice, lines) =>
-      paragraphs(voice.say, storyWords({ ...voice, rules, hasPlaces: true }, lines as readonly StoryLine[])),
-    reason: (voice, reason) =>
-      reasonSentences(voice.say, reason, reasonParts({ ...voice, rules, hasPlaces: true }, reason as SayableReason)),
-    advice: (voice, reason) => sentence(adviceWords({ ...voice, rules, hasPlaces: true, coach: voice.say }, reason)),
+    presenter: (view, voice) => presenterOf(view, voiceAt(voice)),
+    story: (voice, lines) => paragraphs(voice.say, storyWords(voiceAt(voice), lines as readonly StoryLine[])),
+    reason: (voice, reason) => reasonSentences(voice.say, reason, reasonParts(voiceAt(voice), reason as SayableReason)),
+    advice: (voice, reason) => sentence(adviceWords({ ...voiceAt(voice), coach: voice.say }, reason)),
     tidy: text => text.replace(/^\S+/, word => word.toLowerCase()),
     isMoveWord: word => rules.moveKinds.some(kind => kind?.word === word),
     noUndo: (say, barrier) => say('nuremberg.undo.none', { barrier }),
-    groupTitle: (say, word) => say.find(`nuremberg.group.${word}`) ?? word,
     compact: text => compact(rules, text),
     isTerse: word => word === 'bid',
   }

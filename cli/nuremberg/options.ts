@@ -9,7 +9,7 @@ import { type CommandOptions, file, flag, valued } from '../options/option.ts'
 import { WrongUse } from '../user-error.ts'
 
 /** What the command line can say of a game, besides how many play. */
-export interface NurembergFlags {
+export type NurembergFlags = {
   readonly map?: MapName
   readonly rules2009?: boolean
   /** A file. */
@@ -41,12 +41,7 @@ export function optionsFor(players: number, flags: NurembergFlags): Options {
 }
 
 export const questions: readonly WelcomeQuestion[] = [
-  {
-    flag: 'map',
-    ask: text('nuremberg.help.which-map'),
-    suggested: 'nuremberg',
-    read: mapFrom,
-  },
+  { flag: 'map', ask: text('nuremberg.help.which-map'), suggested: 'nuremberg', read: mapFrom },
 ]
 
 /** `n` and `w` are clear enough. */

@@ -3,9 +3,10 @@ import { COMPANIES, isStationOf } from '@roundhouse/nuremberg/base/company'
 import { ranking } from '@roundhouse/nuremberg/base/discs'
 import { borderOf, type RailMap } from '@roundhouse/nuremberg/base/map'
 import { GREY } from '@roundhouse/nuremberg/base/piece'
-import { NONE, type State } from '@roundhouse/nuremberg/base/state'
+import { NO_SERIES, NONE, type Series, type State } from '@roundhouse/nuremberg/base/state'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
+import { areasOf, extended, headOf } from '@roundhouse/nuremberg/phases/series'
 import { isTouched, servedFrom } from '@roundhouse/nuremberg/routes/networks'
 
 /** A state that the rules can be asked about: all but the dice is seen by everyone (NB-1.1). */
@@ -35,14 +36,11 @@ export function loadablesOf({ map }: Rules, view: View, seat: Seat): Loadable[] 
       ...COMPANIES.map((what, company) => ({
         area,
         what,
-        count: isStationOf(served, company) ? passengersAt(view, company, area) : 0,
+        count: isStationOf(served, company) ? (company === 0 ? view.reds : view.greens)[area]! : 0,
       })),
     ].filter(({ count }) => count > 0)
   })
 }
-
-const passengersAt = ({ reds, greens }: View, company: number, area: number): number =>
-  (company === 0 ? reds : greens)[area]!
 
 /** What touching an area costs in influence, by colour: landowners and companies (NB-5.6, NB-5.7). */
 export const owedAt = ({ landowners, stations }: View, area: number): number[] => [
@@ -52,59 +50,36 @@ export const owedAt = ({ landowners, stations }: View, area: number): number[] =
   stations[area]! >> 1,
 ]
 
-export const added = (one: readonly number[], other: readonly number[]): number[] => one.map((n, i) => n + other[i]!)
-
-/** A series that could be built: the areas it touches in order, its building points and the influence owed. */
-export interface SeriesRoute {
-  readonly areas: readonly number[]
-  readonly price: number
-  readonly owed: readonly number[]
-}
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
-const wholePrice = ({ price, owed }: SeriesRoute): number => price + sum(owed)
+
+/** Least of building points and influence together, then fewest pieces. */
+const byPrice = (one: Series, other: Series): number =>
+  one.price + sum(one.owed) - other.price - sum(other.owed) || one.links.length - other.links.length
 
 /**
- * The cheapest series from where a seat may start, or from the head of the one it is building, to an area: least of
- * building points and influence together, then fewest pieces. `null`: nothing leads there.
+ * The cheapest series from where a seat may start, or from the head of the one it is building, to an area. `null`:
+ * nothing leads there.
  */
-export function cheapestTo({ map }: Rules, view: View, seat: Seat, target: number): SeriesRoute | null {
-  const starts = startsOf(map, view, seat).filter(({ areas }) => areas.at(-1) !== target)
-  const routes = new Map<number, SeriesRoute>(starts.map(route => [route.areas.at(-1)!, route]))
-  const open = new Set(routes.keys())
-  while (open.size > 0) {
-    const area = [...open].sort((a, b) => compare(routes.get(a)!, routes.get(b)!))[0]!
-    open.delete(area)
-    for (const link of map.exits[area]!) {
-      const longer = extended(map, view, routes.get(area)!, link)
-      const known = routes.get(map.to[link]!)
-      if (longer === null || (known !== undefined && compare(known, longer) <= 0)) continue
-      routes.set(map.to[link]!, longer)
-      open.add(map.to[link]!)
-    }
+export function cheapestTo({ map }: Rules, view: View, seat: Seat, target: number): Series | null {
+  const state = stateSeen(view)
+  const longer = (series: Series, from: number): Series[] =>
+    map.exits[from]!.filter(
+      link =>
+        state.track[borderOf(link)] === NONE && (series === NO_SERIES || !areasOf(map, series).includes(map.to[link]!)),
+    ).map(link => extended({ map, state: { ...state, series } }, link))
+  const hasBegun = view.series.links.length > 0 && view.toMove === seat
+  const starts = hasBegun ? [headOf(map, view.series)] : startsOf(map, view, seat)
+  const open = starts.flatMap(area => (area === target ? [] : longer(hasBegun ? view.series : NO_SERIES, area)))
+  const reached = new Set<number>()
+  for (let best = open.sort(byPrice).shift(); best !== undefined; best = open.sort(byPrice).shift()) {
+    const head = headOf(map, best)
+    if (head === target) return best
+    if (!reached.has(head)) open.push(...longer(best, head))
+    reached.add(head)
   }
-  return routes.get(target) ?? null
+  return null
 }
 
-const compare = (one: SeriesRoute, other: SeriesRoute): number =>
-  wholePrice(one) - wholePrice(other) || one.areas.length - other.areas.length
-
-/** Where a series may begin, or the series that has begun. */
-function startsOf(map: RailMap, view: View, seat: Seat): SeriesRoute[] {
-  const { links, price, owed } = view.series
-  if (links.length > 0 && view.toMove === seat)
-    return [{ areas: [map.from[links[0]!]!, ...links.map(link => map.to[link]!)], price, owed }]
-  const { network } = view.players[seat]!
-  return map.areas.flatMap((_, area) =>
-    view.stations[area] !== 0 || isTouched(network, area)
-      ? [{ areas: [area], price: 0, owed: owedAt(view, area) }]
-      : [],
-  )
-}
-
-function extended(map: RailMap, view: View, route: SeriesRoute, link: number): SeriesRoute | null {
-  const to = map.to[link]!
-  if (view.track[borderOf(link)] !== NONE || route.areas.includes(to)) return null
-  const areas = [...route.areas, to]
-  return { areas, price: route.price + map.cost[link]!, owed: added(route.owed, owedAt(view, to)) }
-}
+/** Where a series of a seat may begin (NB-5.3). */
+const startsOf = (map: RailMap, view: View, seat: Seat): number[] =>
+  [...map.areas.keys()].filter(area => view.stations[area] !== 0 || isTouched(view.players[seat]!.network, area))

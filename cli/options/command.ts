@@ -1,49 +1,35 @@
-import type { TerminalMessageKey, Text } from '../messages.ts'
+import type { Sayable, Text } from '../messages.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { WrongUse } from '../user-error.ts'
-import { type CommandOptions, type OptionValues, useText } from './option.ts'
+import type { CommandOptions, OptionValues } from './option.ts'
 import { parse } from './parse.ts'
 
-/** CommandOptions under a heading of their own, such as those of a game. */
+/** Options under a heading of their own, such as those of a game. */
 export interface OptionGroup {
   readonly title: Text
   readonly options: CommandOptions
 }
 
-interface CommandParts<All extends CommandOptions> {
+export interface CliCommand<All extends CommandOptions = CommandOptions> {
   /** As it is typed: `play`, `deck check`. */
   readonly name: string
-  readonly about: TerminalMessageKey | Text
+  readonly about: Sayable
   /** The words behind it, as the help shows them, and what they are. */
-  readonly takes?: readonly [words: '[game]' | '[part...]' | '<file>' | '<file...>', what: TerminalMessageKey | Text]
+  readonly takes?: readonly [words: '[game]' | '[part...]' | '<file>' | '<file...>', what: Sayable]
   readonly options?: All
   readonly groups?: readonly OptionGroup[]
   run(terminal: Terminal, given: OptionValues<All>, words: readonly string[]): void | Promise<void>
 }
 
-/** A command with the types of its options erased: it is run with what was typed behind its name. */
-export interface CliCommand {
-  readonly name: string
-  readonly about: Text
-  readonly takes: { readonly words: string; readonly what: Text } | null
-  readonly options: CommandOptions
-  readonly groups: readonly OptionGroup[]
-  run(terminal: Terminal, args: readonly string[]): void | Promise<void>
-}
+/** Whoever calls a command does not know the types of its options. */
+export const command = <All extends CommandOptions>(parts: CliCommand<All>): CliCommand => parts
 
-export function command<All extends CommandOptions>(parts: CommandParts<All>): CliCommand {
-  const { name, about, takes, options = {} as All, groups = [] } = parts
-  const all = Object.assign({}, options, ...groups.map(group => group.options)) as All
-  return {
-    ...{ name, options, groups },
-    about: useText(about),
-    takes: takes === undefined ? null : { words: takes[0], what: useText(takes[1]) },
-    run(terminal, args) {
-      const { given, words } = parse(all, args)
-      checkWords(name, takes?.[0] ?? '', words)
-      return parts.run(terminal, given, words)
-    },
-  }
+/** Runs it with what was typed behind its name. */
+export function runCommand(called: CliCommand, terminal: Terminal, args: readonly string[]): void | Promise<void> {
+  const { name, takes, options, groups = [] } = called
+  const { given, words } = parse(Object.assign({}, options, ...groups.map(group => group.options)), args)
+  checkWords(name, takes?.[0] ?? '', words)
+  return called.run(terminal, given, words)
 }
 
 function checkWords(command: string, takes: string, words: readonly string[]): void {

@@ -1,91 +1,74 @@
 import { writeSeed } from '@roundhouse/kernel/dice'
-import type { Words } from '../messages.ts'
-import { packed, padded } from '../terminal/layout.ts'
+import { said, type Words } from '../messages.ts'
 import { CODES } from '../words/language.ts'
+import { explained } from '../words/sentences.ts'
 import type { CliCommand } from './command.ts'
-import { type CommandOption, type CommandOptions, typedName } from './option.ts'
-
-const PROGRAM = 'roundhouse'
-const MOST_WIDTH = 100
-const MOST_LEAD = 28
+import { type CommandOption, type CommandOptions, optionUsage } from './option.ts'
 
 /** What is explained, and the words for it. */
 type Row = readonly [what: string, words: string]
 
-/** What the program is, its commands, and the options that go with all of them. */
-export function programHelp(say: Words, games: string, commands: readonly CliCommand[], width: number): string[] {
-  return [
-    say('terminal.usage', { line: `${PROGRAM} [${say('terminal.usage.command')}] [${say('terminal.usage.options')}]` }),
-    '',
-    ...broken(say('terminal.about', { games }), width),
-    ...section(say('terminal.heading.commands'), commandRows(say, commands), width),
-    ...section(
-      say('terminal.heading.options'),
-      [
-        ['--language <code>', say('terminal.option.language', { codes: CODES })],
-        ['-V, --version', say('terminal.command.version')],
-        ['-h, --help', say('terminal.option.help')],
-      ],
-      width,
-    ),
-    '',
-    ...broken(say('terminal.about.after'), width),
-  ]
+const usage = (say: Words, ...words: readonly string[]): string =>
+  say('terminal.usage', { line: ['roundhouse', ...words].join(' ') })
+
+/** A heading, and below it each thing with its words behind it. */
+function section(title: string, rows: readonly Row[]): string[] {
+  const lead = Math.max(...rows.map(([what]) => what.length)) + 4
+  return ['', title, ...rows.map(([what, words]) => explained(`  ${what}`, words, lead))]
 }
 
-/** Commands that begin with the same word. */
-export const groupHelp = (say: Words, name: string, commands: readonly CliCommand[], width: number): string[] => [
-  say('terminal.usage', { line: `${PROGRAM} ${name} [${say('terminal.usage.command')}]` }),
-  ...section(say('terminal.heading.commands'), commandRows(say, commands), width),
+const commandSection = (say: Words, commands: readonly CliCommand[]): string[] =>
+  section(
+    say('terminal.heading.commands'),
+    commands.map(command => [typedCommand(command), said(say, command.about)]),
+  )
+
+const typedCommand = ({ name, takes }: CliCommand): string => (takes === undefined ? name : `${name} ${takes[0]}`)
+
+/** What the program is, its commands, and the options that go with all of them. */
+export const programHelp = (say: Words, games: string, commands: readonly CliCommand[]): string[] => [
+  usage(say, `[${say('terminal.usage.command')}]`, `[${say('terminal.usage.options')}]`),
+  '',
+  say('terminal.about', { games }),
+  ...commandSection(say, commands),
+  ...section(say('terminal.heading.options'), [
+    ['--language <code>', say('terminal.option.language', { codes: CODES })],
+    ['-V, --version', say('terminal.command.version')],
+    helpRow(say),
+  ]),
+  '',
+  say('terminal.about.after'),
 ]
 
-const typedCommand = ({ name, takes }: CliCommand): string => (takes === null ? name : `${name} ${takes.words}`)
-
-const commandRows = (say: Words, commands: readonly CliCommand[]): Row[] =>
-  commands.map(command => [typedCommand(command), command.about(say)])
+/** Commands that begin with the same word. */
+export const groupHelp = (say: Words, name: string, commands: readonly CliCommand[]): string[] => [
+  usage(say, name, `[${say('terminal.usage.command')}]`),
+  ...commandSection(say, commands),
+]
 
 /** What a command does, what is typed behind it, and its options. */
-export function commandHelp(say: Words, command: CliCommand, width: number): string[] {
-  const { about, takes, options, groups } = command
+export function commandHelp(say: Words, command: CliCommand): string[] {
+  const { about, takes, options = {}, groups = [] } = command
+  const words: Row[] = takes === undefined ? [] : [[takes[0], said(say, takes[1])]]
   return [
-    say('terminal.usage', { line: `${PROGRAM} ${typedCommand(command)} [${say('terminal.usage.options')}]` }),
+    usage(say, typedCommand(command), `[${say('terminal.usage.options')}]`),
     '',
-    ...broken(about(say), width),
-    ...section(
-      say('terminal.heading.options'),
-      [
-        ...(takes === null ? [] : [[takes.words, takes.what(say)] as const]),
-        ...optionRows(say, options),
-        ['-h, --help', say('terminal.option.help')],
-      ],
-      width,
-    ),
-    ...groups.flatMap(group => section(group.title(say), optionRows(say, group.options), width)),
+    said(say, about),
+    ...section(say('terminal.heading.options'), [...words, ...optionRows(say, options), helpRow(say)]),
+    ...groups.flatMap(group => section(group.title(say), optionRows(say, group.options))),
   ]
 }
+
+const helpRow = (say: Words): Row => ['-h, --help', say('terminal.option.help')]
 
 const optionRows = (say: Words, options: CommandOptions): Row[] =>
   Object.entries(options).map(([name, option]) => [
-    option.takes === null ? typedName(name) : `${typedName(name)} <${option.takes}>`,
-    [option.use(say), ...defaultWords(say, option)].join(' '),
+    optionUsage(name, option),
+    `${said(say, option.use)}${defaultWords(say, option)}`,
   ])
 
-const defaultWords = (say: Words, { otherwise }: CommandOption<unknown>): string[] => {
-  if (otherwise === undefined || otherwise === false) return []
+function defaultWords(say: Words, { otherwise }: CommandOption<unknown>): string {
+  if (otherwise === undefined || otherwise === false) return ''
   const value = Array.isArray(otherwise) ? writeSeed(otherwise as never).replace(/^0+(?=.)/, '') : String(otherwise)
-  return [say('terminal.option.default', { value })]
-}
-
-const broken = (words: string, width: number): string[] => packed(words.split(' '), Math.min(width, MOST_WIDTH), ' ')
-
-/** A heading, and below it each thing with its words behind it; a long one has them on the next line. */
-function section(title: string, rows: readonly Row[], width: number): string[] {
-  const lead = 2 + Math.min(MOST_LEAD, Math.max(...rows.map(([what]) => what.length)) + 2)
-  const lines = rows.flatMap(([what, words]) => {
-    const [first, ...more] = broken(words, Math.min(width, MOST_WIDTH) - lead)
-    const isLong = what.length + 4 > lead
-    const head = isLong ? [`  ${what}`, padded('', lead) + first] : [padded(`  ${what}`, lead) + first]
-    return [...head, ...more.map(line => padded('', lead) + line)]
-  })
-  return ['', title, ...lines]
+  return ` ${say('terminal.option.default', { value })}`
 }

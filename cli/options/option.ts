@@ -1,12 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
-import { type TerminalMessageKey, type Text, text } from '../messages.ts'
+import type { Sayable } from '../messages.ts'
 import { UserError } from '../user-error.ts'
 
 /** An option of a command: what is typed behind its name, what it is for, and how that is read. */
 export interface CommandOption<Value> {
   /** What the help shows behind its name; `null`: nothing, it is on or off. */
   readonly takes: string | null
-  readonly use: Text
+  readonly use: Sayable
   /** What it is unless it is given. */
   readonly otherwise: Value
   /** Refuses what cannot be meant. */
@@ -21,30 +22,21 @@ export type OptionValues<All extends CommandOptions> = {
   readonly [Name in keyof All]: All[Name] extends CommandOption<infer Value> ? Value : never
 }
 
-/** What an option is for: a message, or English in a tool of those who work on the program. */
-type Use = TerminalMessageKey | Text
-
-export const useText = (use: Use): Text => (typeof use === 'string' ? text(use) : use)
-
-export const flag = (use: Use): CommandOption<boolean> => ({
-  takes: null,
-  use: useText(use),
-  otherwise: false,
-  read: () => true,
-})
+export const flag = (use: Sayable): CommandOption<boolean> => ({ takes: null, use, otherwise: false, read: () => true })
 
 /** A text that is understood by `read`. */
 export const valued = <Value, Otherwise = undefined>(
   takes: string,
-  use: Use,
+  use: Sayable,
   read: (text: string) => Value,
   otherwise: Otherwise = undefined as Otherwise,
-): CommandOption<Value | Otherwise> => ({ takes, use: useText(use), otherwise, read })
+): CommandOption<Value | Otherwise> => ({ takes, use, otherwise, read })
 
-export const file = (use: Use): CommandOption<string | undefined> => valued('file', use, text => text)
+export const file = <Otherwise = undefined>(use: Sayable, otherwise?: Otherwise) =>
+  valued<string, Otherwise>('file', use, text => text, otherwise)
 
 /** A whole number from `least` to `most`. */
-export const number = <Otherwise = undefined>(use: Use, [least, most]: Range, otherwise?: Otherwise, takes = 'n') =>
+export const number = <Otherwise = undefined>(use: Sayable, [least, most]: Range, otherwise?: Otherwise, takes = 'n') =>
   valued<number, Otherwise>(takes, use, text => wholeNumber(text, [least, most]), otherwise)
 
 type Range = readonly [least: number, most: number]
@@ -63,7 +55,7 @@ export const players = <Otherwise = undefined>(otherwise?: Otherwise) =>
 /** The seed that figures have where none is named. */
 export const FIRST_SEED: Seed = [0, 0, 0, 1]
 
-export const seed = <Otherwise = undefined>(use: Use, otherwise?: Otherwise) =>
+export const seed = <Otherwise = undefined>(use: Sayable, otherwise?: Otherwise) =>
   valued<Seed, Otherwise>('hex', use, seedFrom, otherwise)
 
 function seedFrom(text: string): Seed {
@@ -75,12 +67,15 @@ function seedFrom(text: string): Seed {
 const LONGEST_DECISION = 3_600_000
 
 /** A time limit for a decision. */
-export const milliseconds = (use: Use) => number(use, [1, LONGEST_DECISION], undefined, 'ms')
+export const milliseconds = (use: Sayable) => number(use, [1, LONGEST_DECISION], undefined, 'ms')
 
 const MOST_THREADS = 64
 
-export const threads = <Otherwise = undefined>(use: Use, otherwise?: Otherwise) =>
+export const threads = <Otherwise = undefined>(use: Sayable, otherwise?: Otherwise) =>
   number<Otherwise>(use, [1, MOST_THREADS], otherwise)
+
+/** What takes long is shared out to all cores. */
+export const allThreads = threads('terminal.option.threads', availableParallelism())
 
 const MOST_SIMULATIONS = 100_000
 
@@ -91,3 +86,7 @@ export const simulations = (otherwise: number) =>
 /** `thinkTime` as it is typed: `--think-time`. */
 export const typedName = (name: string): string =>
   `--${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`).replace(/(?<=[a-z])(?=\d)/, '-')}`
+
+/** As the help shows it: `--players <n>`. */
+export const optionUsage = (name: string, { takes }: CommandOption<unknown>): string =>
+  takes === null ? typedName(name) : `${typedName(name)} <${takes}>`

@@ -1,54 +1,38 @@
+import { parseArgs } from 'node:util'
 import { WrongUse } from '../user-error.ts'
-import { type CommandOptions, type OptionValues, typedName } from './option.ts'
+import { type CommandOption, type CommandOptions, optionUsage, typedName } from './option.ts'
 
-/** A command line, understood: the options, and the words between them. */
-interface CommandLine<All extends CommandOptions> {
-  readonly given: OptionValues<All>
-  readonly words: readonly string[]
-}
-
-/** Reads `--players 3`, `--players=3` and words in any order; behind `--` all are words. */
-export function parse<All extends CommandOptions>(options: All, args: readonly string[]): CommandLine<All> {
-  const given = Object.fromEntries(Object.entries(options).map(([name, { otherwise }]) => [name, otherwise]))
-  const words: string[] = []
-  const left = [...args]
-  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
-    if (arg === '--') words.push(...left.splice(0))
-    else if (!arg.startsWith('-') || arg === '-') words.push(arg)
-    else {
-      const [typed, value] = cut(arg)
-      const name = nameOf(options, typed)
-      given[name] = readValue(options, name, value, left)
-    }
-  }
-  return { given: given as OptionValues<All>, words }
-}
-
-const cut = (arg: string): [typed: string, value: string | null] => {
-  const at = arg.indexOf('=')
-  return at < 0 ? [arg, null] : [arg.slice(0, at), arg.slice(at + 1)]
-}
-
-function nameOf(options: CommandOptions, typed: string): string {
-  const name = Object.keys(options).find(each => typedName(each) === typed)
-  if (name !== undefined) return name
-  const names = Object.keys(options).map(typedName)
-  throw new WrongUse('terminal.error.unknown-option', {
-    option: typed,
-    near: nearest(typed, names),
-    options: names.join(', '),
+/** Reads `--players 3`, `--players=3` and words in any order; behind `--` all are words. What cannot be meant is refused. */
+export function parse(options: CommandOptions, args: readonly string[]) {
+  const names = new Map(Object.keys(options).map(name => [typedName(name), name]))
+  const types = [...names].map(([typed, name]) => {
+    const type = options[name]!.takes === null ? ('boolean' as const) : ('string' as const)
+    return [typed.slice('--'.length), { type }] as const
   })
+  // Not strict: what is wrong is said here, in the reader's language.
+  const config = { options: Object.fromEntries(types), strict: false, allowPositionals: true, tokens: true } as const
+  const { tokens, positionals } = parseArgs({ args: [...args], ...config })
+  const given = Object.fromEntries(Object.entries(options).map(([name, { otherwise }]) => [name, otherwise]))
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const [typed] = args[token.index]!.split('=', 1) as [string]
+    const name = names.get(typed)
+    if (name === undefined) throw unknownOption(typed, [...names.keys()])
+    given[name] = readValue(name, options[name]!, token.value)
+  }
+  return { given, words: positionals }
 }
 
-/** What stands behind an option: after an equals sign, or as the next word. */
-function readValue(options: CommandOptions, name: string, value: string | null, left: string[]): unknown {
-  const { takes, read } = options[name]!
-  const option = takes === null ? typedName(name) : `${typedName(name)} <${takes}>`
-  if (takes === null && value !== null) throw new WrongUse('terminal.error.no-value', { option })
-  const text = takes === null ? '' : (value ?? left.shift())
-  if (text === undefined) throw new WrongUse('terminal.error.value-missing', { option })
+const unknownOption = (option: string, names: readonly string[]): WrongUse =>
+  new WrongUse('terminal.error.unknown-option', { option, near: nearest(option, names), options: names.join(', ') })
+
+function readValue(name: string, option: CommandOption<unknown>, text: string | undefined): unknown {
+  if ((option.takes === null) !== (text === undefined)) {
+    const fault = text === undefined ? 'value-missing' : 'no-value'
+    throw new WrongUse(`terminal.error.${fault}`, { option: optionUsage(name, option) })
+  }
   try {
-    return read(text)
+    return option.read(text ?? '')
   } catch (error) {
     throw new WrongUse('terminal.error.value', { option: typedName(name) }, error)
   }

@@ -1,8 +1,9 @@
-import { Refusal, type Seat } from '@roundhouse/kernel/game'
+import type { Seat } from '@roundhouse/kernel/game'
 import type { Values } from '@roundhouse/kernel/say'
 import { undo, why } from '@roundhouse/table/table'
 import type { TerminalMessageKey, Words } from '../messages.ts'
-import { refusalWords } from '../user-error.ts'
+import { sayAll } from '../terminal/terminal.ts'
+import { refusalSentence } from '../user-error.ts'
 import { helpFor } from '../words/help.ts'
 import { sentence } from '../words/sentences.ts'
 import { hintWords } from './hint.ts'
@@ -20,10 +21,10 @@ import {
   screenOf,
   setTable,
   tableOf,
+  tellNews,
   turnOf,
   voiceOf,
 } from './session.ts'
-import { sayAll, tellNews } from './telling.ts'
 
 /** Tells a person what happened, asks, and goes on until a move is played or the game is left. */
 export async function decide(session: Session, seat: Seat): Promise<Next> {
@@ -192,8 +193,7 @@ async function save(session: Session, path: string): Promise<null> {
     await saveTo(session, path)
     return tells(session, 'terminal.saved', { path })
   } catch (error) {
-    if (error instanceof Refusal) return says(session, [refusedWords(session, error)])
-    throw error
+    return says(session, [refusalSentence(session.terminal.words, error)])
   }
 }
 
@@ -201,17 +201,14 @@ async function load(session: Session, path: string): Promise<Next | null> {
   if (path === '') return tells(session, 'terminal.which-file', { command: 'load' })
   try {
     const { terminal, savePath, limits } = session
-    const loaded = await loadSession(path, terminal, { save: savePath, limits })
+    const loaded = await loadSession(path, terminal, savePath, { ...limits, runBots: false })
     terminal.say(terminal.words('terminal.loaded', { path }))
     return loaded
   } catch (error) {
-    if (error instanceof Refusal)
-      return says(session, [`${refusedWords(session, error)} ${session.terminal.words('terminal.goes-on')}`])
-    throw error
+    const { words } = session.terminal
+    return says(session, [`${refusalSentence(words, error)} ${words('terminal.goes-on')}`])
   }
 }
-
-const refusedWords = ({ terminal }: Session, error: Refusal): string => sentence(refusalWords(terminal.words, error))
 
 /** The game has been saved after each move; a place of one's own may be named. */
 async function quit(session: Session): Promise<Next | null> {

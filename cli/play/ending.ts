@@ -1,49 +1,38 @@
-import { Refusal, type Viewer } from '@roundhouse/kernel/game'
 import { onlyPersonIn } from '@roundhouse/table/chairs'
+import { recordAt } from '@roundhouse/table/table'
 import { writeWhole } from '../saving/files.ts'
 import { SAVES } from '../saving/saves.ts'
-import { refusalWords } from '../user-error.ts'
-import { sentence } from '../words/sentences.ts'
-import { recordText } from './keeping.ts'
-import { people, presenterOf, type Session, tableOf } from './session.ts'
-import { sayAll, tellNews } from './telling.ts'
+import { sayAll } from '../terminal/terminal.ts'
+import { refusalSentence } from '../user-error.ts'
+import { people, presenterOf, type Session, tellNews } from './session.ts'
 
 /** Tells how it ended, and offers to keep the record. */
 export async function finish(session: Session): Promise<void> {
   const { terminal, hotSeat } = session
-  const { game, match } = hotSeat.table
-  const viewer = viewerAtTheEnd(session)
+  const { game, match, chairs } = hotSeat.table
+  // One person is told how he did; several look at the end together.
+  const viewer = onlyPersonIn(chairs) ?? 'watcher'
   tellNews(session, hotSeat.front ?? viewer)
   const presenter = presenterOf(session, viewer)
   const end = { result: game.result(match.now)!, story: match.story }
   const lines = terminal.isPlain ? presenter.sayFinal(end) : presenter.drawFinal(end, terminal.columns)
   sayAll(terminal, ['', ...lines])
-  await offerRecord(session)
+  if (people(session).length > 0) await offerRecord(session)
 }
 
-/** One person is told how he did; several look at the end together. */
-const viewerAtTheEnd = (session: Session): Viewer => onlyPersonIn(tableOf(session).chairs) ?? 'watcher'
-
-async function offerRecord(session: Session): Promise<void> {
-  if (people(session).length === 0) return
-  const path = (session.savePath ?? `${SAVES}/${session.cli.name}.save`).replace(/(\.save)?$/, '.txt')
+/** If it cannot be written, that is said, and it is offered again. */
+async function offerRecord({ terminal, savePath, cli, hotSeat, notes }: Session): Promise<void> {
+  const usual = (savePath ?? `${SAVES}/${cli.name}.save`).replace(/(\.save)?$/, '.txt')
   for (;;) {
-    const asked = await session.terminal.ask(`${session.terminal.words('terminal.ask-record', { path })} `)
+    const asked = await terminal.ask(`${terminal.words('terminal.ask-record', { path: usual })} `)
     const answer = asked?.trim() ?? 'n'
     if (/^no?$/i.test(answer)) return
-    if (isRecordWritten(session, /^(y(es)?)?$/i.test(answer) ? path : answer)) return
-  }
-}
-
-/** If it cannot be written, that is said. */
-function isRecordWritten(session: Session, path: string): boolean {
-  try {
-    writeWhole(path, recordText(session))
-    session.terminal.say(session.terminal.words('terminal.recorded', { path }))
-    return true
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    session.terminal.say(sentence(refusalWords(session.terminal.words, error)))
-    return false
+    const path = /^(y(es)?)?$/i.test(answer) ? usual : answer
+    try {
+      writeWhole(path, recordAt(hotSeat.table, notes))
+      return terminal.say(terminal.words('terminal.recorded', { path }))
+    } catch (error) {
+      terminal.say(refusalSentence(terminal.words, error))
+    }
   }
 }

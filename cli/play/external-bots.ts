@@ -4,9 +4,9 @@ import { defaultBot } from '@roundhouse/bots/play/bots'
 import { ExternalBot, type Report, reportWords, TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Move, Seat } from '@roundhouse/kernel/game'
-import type { Values } from '@roundhouse/kernel/say'
+import { occupantOf } from '@roundhouse/table/chairs'
 import { playersAt } from '@roundhouse/table/players'
-import { botRequest } from '@roundhouse/table/requests'
+import { type BotRequest, botRequest } from '@roundhouse/table/requests'
 import { commandOf, isProgram } from '../external-bots/command.ts'
 import { ProcessWire } from '../external-bots/process-wire.ts'
 import { tableInfo } from '../external-bots/table.ts'
@@ -23,47 +23,31 @@ export const PROGRAM_NOTES: readonly string[] = [BOT, STAND_IN]
 
 /** Starts the programs of a game. */
 export function startExternalBots(session: Session): ExternalBots {
-  const decide = playersAt(tableOf(session).game, botGameNamed(session.cli.name))
-  return tableOf(session).chairs.map((_, seat) => {
-    const command = programAt(session, seat)
-    if (command === null) return null
-    return session.programs.isStarted ? externalBotAt(session, seat, command, decide) : unstarted(session, seat)
+  const { game, chairs } = tableOf(session)
+  const decide = playersAt(game, botGameNamed(session.cli.name))
+  return chairs.map((chair, seat) => {
+    if (chair.is === 'person' || !isProgram(chair.level)) return null
+    if (session.limits.runBots) return externalBotAt(session, substituteAt(session, seat, decide), chair.level)
+    standIn(session, seat, 'terminal.not-started')
+    return null
   })
 }
 
-/** The program that has this seat, as it was named; `null`: none has. */
-function programAt(session: Session, seat: Seat): string | null {
-  const chair = tableOf(session).chairs[seat]!
-  return chair.is === 'bot' && isProgram(chair.level) ? chair.level : null
-}
-
-function externalBotAt(
-  session: Session,
-  seat: Seat,
-  command: string,
-  decide: ReturnType<typeof playersAt>,
-): ExternalBot {
+function externalBotAt(session: Session, substitute: Substitute, command: string): ExternalBot {
   const { game, options } = tableOf(session)
   const table = tableInfo(session.cli, game, options, session.names)
-  const limits = { ...TIME_LIMITS, decision: session.programs.milliseconds }
-  const report = (what: Report): void => dismissed(session, what)
-  const externalBot = new ExternalBot(
-    table,
-    new ProcessWire(commandOf(command)),
-    substituteAt(session, seat, decide),
-    report,
-    limits,
-  )
+  const report = (what: Report): void => standIn(session, what.seat, 'terminal.dismissed', reportWords(what))
+  const wire = new ProcessWire(commandOf(command))
+  const limits = { ...TIME_LIMITS, decision: session.limits.botTime }
+  const externalBot = new ExternalBot(table, wire, substitute, report, limits)
   void externalBot.ready.then(() => noteGreeting(session, externalBot))
   return externalBot
 }
 
+type Substitute = SeatedPlayer<Dice, unknown, Move>
+
 /** Who would play there if it were a bot of ours: asked as any bot of the table is, with dice of the position. */
-function substituteAt(
-  session: Session,
-  seat: Seat,
-  decide: ReturnType<typeof playersAt>,
-): SeatedPlayer<Dice, unknown, Move> {
+function substituteAt(session: Session, seat: Seat, decide: (request: BotRequest) => string): Substitute {
   const { game } = tableOf(session)
   const level = standInLevel(session)
   const answer = (): Move => game.read(decide({ ...botRequest(tableOf(session))!, level }))!
@@ -78,29 +62,15 @@ function noteGreeting({ notes }: Session, { greeting, seat }: ExternalBot): void
   if (!notes.some(([key, noted]) => key === BOT && noted === value)) notes.push([BOT, value])
 }
 
-function unstarted(session: Session, seat: Seat): null {
-  noteSubstitute(session, seat)
-  session.terminal.warn(session.terminal.words('terminal.not-started', valuesAt(session, seat)))
-  return null
-}
-
-function dismissed(session: Session, report: Report): void {
-  const { seat } = report
-  noteSubstitute(session, seat)
-  session.terminal.warn(
-    session.terminal.words('terminal.dismissed', { ...valuesAt(session, seat), why: reportWords(report) }),
+/** From now on a bot of ours plays for a program: that is said, and noted. */
+function standIn(session: Session, seat: Seat, how: 'terminal.not-started' | 'terminal.dismissed', why = ''): void {
+  const { words, warn } = session.terminal
+  const { match, chairs } = tableOf(session)
+  const level = standInLevel(session)
+  session.notes.push([STAND_IN, `${seat + 1} ${level} from move ${match.played.length + 1}`])
+  warn(
+    words(how, { name: session.names[seat]!, program: occupantOf(chairs[seat]!), bot: levelWords(words, level), why }),
   )
-}
-
-const valuesAt = (session: Session, seat: Seat): Values => ({
-  name: session.names[seat]!,
-  program: programAt(session, seat) ?? '',
-  bot: levelWords(session.terminal.words, standInLevel(session)),
-})
-
-function noteSubstitute(session: Session, seat: Seat): void {
-  const move = tableOf(session).match.played.length + 1
-  session.notes.push([STAND_IN, `${seat + 1} ${standInLevel(session)} from move ${move}`])
 }
 
 /** Tells them how it ended, and lets them go. */

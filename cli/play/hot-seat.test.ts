@@ -60,7 +60,7 @@ const sittings: Sitting[] = terminal.said
     isDraft: text.includes('Choose a Game End card to keep secretly'),
   }))
 
-const { table } = (await loadSession(save, terminal, { save: null })).hotSeat
+const { table } = (await loadSession(save, terminal, null)).hotSeat
 const game = table.game as FirstClass
 const now = table.match.now as State
 const kept = now.players.map(player => player.kept)

@@ -1,24 +1,18 @@
-import { Refusal } from '@roundhouse/kernel/game'
 import { occupantOf } from '@roundhouse/table/chairs'
 import { saveTable } from '@roundhouse/table/saving/saved-game'
-import { recordAt } from '@roundhouse/table/table'
 import { readText } from '../saving/files.ts'
 import { gameIn } from '../saving/game-file.ts'
 import { SAVES } from '../saving/saves.ts'
 import { fileStore } from '../saving/store.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { refusalWords, refusedFile } from '../user-error.ts'
-import { sentence } from '../words/sentences.ts'
+import { refusalSentence, refusedFile } from '../user-error.ts'
 import { checkChairs } from './chairs.ts'
 import { PROGRAM_NOTES } from './external-bots.ts'
-import { DEFAULT_LIMITS, type SearchLimits } from './search-bots.ts'
-import { PROGRAMS, type Programs, type Session, sessionAt, tableOf } from './session.ts'
+import { BOT_LIMITS, type BotLimits } from './search-bots.ts'
+import { type Session, sessionAt, tableOf } from './session.ts'
 
 /** Where games are saved by themselves. */
 export const store = fileStore(SAVES)
-
-/** The record as text: it holds the seed, so it is shown only when the game is over. */
-export const recordText = (session: Session): string => recordAt(tableOf(session), session.notes)
 
 /** What everyone may know of a saved game. */
 function headlineOf(session: Session): string {
@@ -42,20 +36,15 @@ export async function autosave(session: Session): Promise<void> {
   try {
     await saveTo(session, session.savePath)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
     const { words, warn } = session.terminal
-    warn(`${sentence(refusalWords(words, error))} ${words('terminal.no-autosave')}`)
+    warn(`${refusalSentence(words, error)} ${words('terminal.no-autosave')}`)
     session.savePath = null
   }
 }
 
 /** Where a new game is saved by itself. */
 export function newSavePath(game: string, now: Date): string {
-  const stamp = now
-    .toISOString()
-    .replace(/\.\d+Z$/, '')
-    .replaceAll(':', '')
-    .replace('T', '-')
+  const stamp = now.toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length).replaceAll(':', '').replace('T', '-')
   return `${SAVES}/${game}-${stamp}.save`
 }
 
@@ -63,21 +52,15 @@ export function newSavePath(game: string, now: Date): string {
 const savePathAfterLoading = (game: string, path: string): string =>
   new RegExp(`${game}-[\\d-]+\\.save$`).test(path) ? path : newSavePath(game, new Date())
 
-/** A file may come from anywhere, so it starts no programs of its own accord. */
-const UNSTARTED: Programs = { ...PROGRAMS, isStarted: false }
-
-/** How a game that is loaded goes on; without a place to save it, where it is saved already. */
-interface Going {
-  readonly save?: string | null | undefined
-  readonly programs?: Programs
-  readonly limits?: SearchLimits
-}
-
-/** Goes on with a saved game, or with a record that stops before the end; what programs did before stays noted. */
+/**
+ * Goes on with a saved game, or with a record that stops before the end; what programs did before stays noted. Without a
+ * place to save it, it is saved where it is already.
+ */
 export async function loadSession(
   path: string,
   terminal: Terminal,
-  { save, programs = UNSTARTED, limits = DEFAULT_LIMITS }: Going = {},
+  save?: string | null,
+  limits: BotLimits = { ...BOT_LIMITS, runBots: false },
 ): Promise<Session> {
   const text = readText(path)
   try {
@@ -85,7 +68,7 @@ export async function loadSession(
     checkChairs(cli.name, table.chairs)
     const savePath = save === undefined ? savePathAfterLoading(cli.name, path) : save
     const notes = record.notes.filter(([key]) => PROGRAM_NOTES.includes(key))
-    return sessionAt({ cli, terminal, savePath, programs, limits }, table, opened, notes)
+    return sessionAt({ cli, terminal, savePath, limits }, table, opened, notes)
   } catch (error) {
     throw refusedFile(path, error, 'load')
   }

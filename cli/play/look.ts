@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { storyLengthAtLastTurn } from '@roundhouse/table/table'
-import type { LookTopic, Presenter, Screen } from '../game.ts'
+import type { LookTopic, Screen } from '../game.ts'
 import { ruleWords } from './rulebook.ts'
 import { presenterOf, type Session, storyOf, tableOf } from './session.ts'
 
@@ -13,7 +13,11 @@ export function look(session: Session, seat: Seat, asked: string, screen: Screen
   const names = Object.keys(topics)
   const topic = names.find(name => name === first) ?? uniqueStart(names, first)
   if (topic !== null) return topics[topic]!(rest.join(' '), screen)
-  return byName(session, presenter, [first, ...rest].join(' ')) ?? [nothing(session, asked, names)]
+  const { rulebook, help } = session.cli
+  if (first.startsWith(`${rulebook.prefix.toLowerCase()}-`)) return topics['rules']!(asked, screen)
+  const { words } = session.terminal
+  const nothing = { asked, named: help.named(words), things: names.join(', ') }
+  return presenter.named([first, ...rest].join(' ')) ?? [words('terminal.no-thing', nothing)]
 }
 
 const topicsOfAnyGame = (session: Session, seat: Seat): Readonly<Record<string, LookTopic>> => ({
@@ -26,14 +30,6 @@ const uniqueStart = (names: readonly string[], start: string): string | null => 
   const matches = names.filter(name => name.startsWith(start))
   return start.length > 1 && matches.length === 1 ? matches[0]! : null
 }
-
-function byName({ cli: { rulebook }, terminal }: Session, presenter: Presenter, name: string): string[] | null {
-  const isRule = name.startsWith(`${rulebook.prefix.toLowerCase()}-`)
-  return isRule ? ruleWords(terminal.words, rulebook, name) : presenter.named(name)
-}
-
-const nothing = ({ cli, terminal: { words } }: Session, asked: string, names: readonly string[]): string =>
-  words('terminal.no-thing', { asked, named: cli.help.named(words), things: names.join(', ') })
 
 /** All that this seat has heard. */
 export const logWords = (session: Session, seat: Seat): string[] => storyOf(session, seat, tableOf(session).match.story)

@@ -9,8 +9,7 @@ import { finish } from './ending.ts'
 import { type ExternalBots, endExternalBots, startExternalBots, stopExternalBots } from './external-bots.ts'
 import { autosave } from './keeping.ts'
 import { type SearchBots, seatSearchBots } from './search-bots.ts'
-import { type Next, people, playMove, type Session, tableOf } from './session.ts'
-import { tellNews } from './telling.ts'
+import { type Next, people, playMove, type Session, tableOf, tellNews } from './session.ts'
 
 /** Plays a game to its end, or until it is left. */
 export async function playOn(started: Session): Promise<void> {

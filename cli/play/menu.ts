@@ -1,6 +1,6 @@
 import type { CliOpenGame, Presenter } from '../game.ts'
 import type { Words } from '../messages.ts'
-import { inColumns, packed, padded, wrapped } from '../terminal/layout.ts'
+import { hanging, inColumns, packed, padded } from '../terminal/layout.ts'
 import { sentence } from '../words/sentences.ts'
 
 /** A legal move and the number it can be chosen by. */
@@ -62,17 +62,15 @@ function drawCompact(opened: CliOpenGame, entries: readonly Entry[], width: numb
 
 function listWithWords({ presenter, moves }: Menu, width: number): string[] {
   const widest = Math.max(...moves.map(text => text.length))
-  return moves.flatMap((text, i) => {
-    const lead = `${numbered({ number: i + 1, text: padded(text, widest) })}  `
-    const [first, ...more] = wrapped(presenter.moveWords(text), width - lead.length)
-    return [lead + first, ...more.map(line => ' '.repeat(lead.length) + line)]
-  })
+  return moves.flatMap((text, i) =>
+    hanging(`${numbered({ number: i + 1, text: padded(text, widest) })}  `, presenter.moveWords(text), width),
+  )
 }
 
 /** The same as sentences: each move with its number and its words, where it needs any. */
 export const sayMenu = (menu: Menu): string[] =>
   [...groupsOf(entriesOf(menu.moves), wordOf)].flatMap(([word, entries]) => [
-    `${menu.opened.groupTitle(menu.say, word)}:`,
+    `${menu.say.find(`${menu.opened.game.name}.group.${word}`) ?? word}:`,
     ...sayGroup(menu, word, entries),
   ])
 

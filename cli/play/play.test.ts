@@ -285,7 +285,7 @@ describe('saving', () => {
     expect(terminal.said).toContain('The game continues.')
     expect(terminal.said).toContain(`Saved in ${file}. Resume with: play --load ${file}`)
     expect(terminal.said.at(-1)).toMatch(/^Game saved\. /)
-    const loaded = await loadSession(file, terminal, { save: null })
+    const loaded = await loadSession(file, terminal, null)
     expect(loaded.hotSeat.table.match.played.length).toBeGreaterThan(0)
   })
 

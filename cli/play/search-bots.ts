@@ -1,20 +1,25 @@
 import { botGameNamed } from '@roundhouse/bots/games'
 import type { Setting } from '@roundhouse/bots/play/level'
 import { warmUp } from '@roundhouse/bots/play/parallel/parallel-search'
+import { TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import { botsAt, type TableBots } from '@roundhouse/table/bots'
 import { searchSetting } from '@roundhouse/table/searchers'
 import type { Table } from '@roundhouse/table/table'
 import { openSearchThreads } from '../search-threads/search-threads.ts'
 
-/** How bots search. */
-export interface SearchLimits {
+/** What bots may do, and how long. */
+export interface BotLimits {
+  /** Are programs started? A file that was loaded starts none, unless it may: it may come from anywhere. */
+  readonly runBots: boolean
+  /** What a program may take for a decision. */
+  readonly botTime: number
   /** Threads that think for one bot at a time. The same seed brings the same play with as many threads. */
   readonly threads: number
-  /** The time limit of a plan; `null`: as many simulations as the level has. */
-  readonly milliseconds: number | null
+  /** The time limit of a plan; without one: as many simulations as the level has. */
+  readonly thinkTime?: number | undefined
 }
 
-export const DEFAULT_LIMITS: SearchLimits = { threads: 1, milliseconds: null }
+export const BOT_LIMITS: BotLimits = { runBots: true, botTime: TIME_LIMITS.decision, threads: 1 }
 
 /** The bots of a table, and the threads in which some of them search. */
 export interface SearchBots extends TableBots {
@@ -22,7 +27,7 @@ export interface SearchBots extends TableBots {
 }
 
 /** Bots that search do so in threads, so that the terminal hears it when somebody stops the game. */
-export function seatSearchBots(table: Table, { threads, milliseconds }: SearchLimits): SearchBots {
+export function seatSearchBots(table: Table, { threads, thinkTime: milliseconds }: BotLimits): SearchBots {
   const { game, options } = table
   const bots = botGameNamed(game.name)
   const setting = searchingAt(table)
@@ -30,7 +35,7 @@ export function seatSearchBots(table: Table, { threads, milliseconds }: SearchLi
   const { workers, end } = openSearchThreads(threads)
   // What is wrong with a thread shows when it is asked in earnest.
   warmUp(workers, beginning(table, setting)).catch(() => {})
-  const byTheClock = milliseconds === null ? {} : { budgetOf: () => ({ milliseconds }) }
+  const byTheClock = milliseconds === undefined ? {} : { budgetOf: () => ({ milliseconds }) }
   return { ...botsAt(game, bots, { options, workers: () => workers, ...byTheClock }), end }
 }
 

@@ -1,76 +1,43 @@
-import { randomBytes } from 'node:crypto'
-import { TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
-import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import type { HeaderLine } from '@roundhouse/kernel/record'
 import type { Line } from '@roundhouse/kernel/story'
-import { type Chair, peopleIn } from '@roundhouse/table/chairs'
-import { loadGame } from '@roundhouse/table/games'
+import { peopleIn } from '@roundhouse/table/chairs'
 import { type HotSeat, hotSeatAt } from '@roundhouse/table/hot-seat'
-import { movesAt, newTable, playLegal, type Table } from '@roundhouse/table/table'
-import type { CliGame, CliOpenGame, Presenter, Screen } from '../game.ts'
-import type { Terminal } from '../terminal/terminal.ts'
+import { movesAt, playLegal, type Table } from '@roundhouse/table/table'
+import { type CliGame, type CliOpenGame, type Presenter, presenterAt, type Screen } from '../game.ts'
+import { sayAll, type Terminal } from '../terminal/terminal.ts'
 import type { TerminalVoice } from '../words/voice.ts'
 import { namesOf } from './chairs.ts'
 import { type NewsReader, newNewsReader } from './news.ts'
-import type { SearchLimits } from './search-bots.ts'
+import type { BotLimits } from './search-bots.ts'
+
+/** What a session begins with. */
+export interface SessionStart {
+  readonly cli: CliGame
+  readonly terminal: Terminal
+  /** The file every move is saved to; `null`: that has failed and was said. */
+  savePath: string | null
+  readonly limits: BotLimits
+}
 
 /** A table at this terminal, and what has been shown of it. */
-export interface Session {
-  readonly cli: CliGame
+export interface Session extends SessionStart {
   readonly opened: CliOpenGame
   readonly names: readonly string[]
-  readonly terminal: Terminal
   /** What a record says of the programs that played: what they call themselves, and who stood in for them. */
   readonly notes: HeaderLine[]
-  readonly programs: Programs
-  readonly limits: SearchLimits
   readonly readNews: NewsReader
   hotSeat: HotSeat
   /** The turn for which whoever sits there has seen the table; empty: he has not seen it yet. */
   seenIn: string
-  /** The file every move is saved to; `null`: that has failed and was said. */
-  savePath: string | null
 }
 
 /** The session goes on, `load` puts another in its place, or the game is left. */
 export type Next = Session | 'left'
 
-/** How bots that are programs of their own are treated. */
-export interface Programs {
-  /** A file that was loaded starts none, unless it may: it may come from anywhere. */
-  readonly isStarted: boolean
-  /** What each decision may take. */
-  readonly milliseconds: number
-}
-
-export const PROGRAMS: Programs = { isStarted: true, milliseconds: TIME_LIMITS.decision }
-
-export interface Start {
-  readonly cli: CliGame
-  readonly terminal: Terminal
-  readonly savePath: string | null
-  readonly programs: Programs
-  readonly limits: SearchLimits
-}
-
-export const newSeed = (): Seed => readSeed(randomBytes(16).toString('hex'))!
-
-/** A new game; its options are of the game's own kind. */
-export async function newSession(
-  start: Start,
-  options: unknown,
-  chairs: readonly Chair[],
-  seed: Seed,
-): Promise<Session> {
-  const { name, definition } = start.cli
-  const setup = { id: start.savePath ?? name, options: definition.writeOptions(options), chairs }
-  return sessionAt(start, newTable(await loadGame(name), setup, seed), start.cli.open(options))
-}
-
 /** A session at a table, as it was dealt or as it goes on. */
 export const sessionAt = (
-  start: Start,
+  start: SessionStart,
   table: Table,
   opened: CliOpenGame,
   notes: readonly HeaderLine[] = [],
@@ -101,7 +68,7 @@ export const movesOf = (session: Session): string[] => movesAt(tableOf(session))
 export const turnOf = (session: Session): string => session.opened.turnOf(tableOf(session).match.now)
 
 export const presenterOf = (session: Session, viewer: Viewer): Presenter =>
-  session.opened.presenterAt(tableOf(session).match.now, voiceOf(session, viewer))
+  presenterAt(session.opened, tableOf(session).match.now, voiceOf(session, viewer))
 
 export const voiceOf = ({ names, terminal }: Session, viewer: Viewer): TerminalVoice => ({
   viewer,
@@ -112,6 +79,10 @@ export const voiceOf = ({ names, terminal }: Session, viewer: Viewer): TerminalV
 /** A part of the story, as this viewer may hear it. */
 export const storyOf = (session: Session, viewer: Viewer, lines: readonly Line[]): string[] =>
   session.opened.story(voiceOf(session, viewer), lines)
+
+/** Says what happened since this viewer was told last. */
+export const tellNews = (session: Session, viewer: Viewer): void =>
+  sayAll(session.terminal, storyOf(session, viewer, session.readNews(tableOf(session), viewer)))
 
 /** What can be drawn on; `null`: everything is said. */
 export const screenOf = ({ terminal }: Session): Screen | null =>

@@ -1,15 +1,9 @@
-import type { SearchWorker } from '@roundhouse/bots/play/parallel/parallel-search'
 import { type SearchThread, searchWorkerIn } from '@roundhouse/bots/play/threads/search-thread'
 import { Thread } from '@roundhouse/bots/play/threads/thread'
-import { programOf } from '../threads/program.ts'
+import { programOf } from '../threads/pool.ts'
 
 /** Threads in which bots think, as many as there shall be cores for them. */
-export interface SearchThreads {
-  readonly workers: readonly SearchWorker[]
-  end(): Promise<void>
-}
-
-export function openSearchThreads(count: number): SearchThreads {
+export function openSearchThreads(count: number) {
   const program = programOf(new URL('./worker.ts', import.meta.url))
   const threads = Array.from({ length: count }, (): SearchThread => new Thread(program))
   return {

@@ -77,7 +77,7 @@ describe('progress', () => {
       },
     }
     let now = 0
-    const progress = newProgress(terminal, 100, () => now)
+    const progress = newProgress(terminal, 100, { clock: () => now })
     for (const [at, done] of [
       [50, 1],
       [1000, 20],

@@ -5,12 +5,18 @@ import type { Terminal } from '../terminal/terminal.ts'
 const REDRAWN_AFTER = 100
 const SAID_AFTER = 5000
 
+interface ProgressOptions {
+  /** How much was done before. */
+  readonly from?: number
+  readonly key?: TerminalMessageKey
+  readonly clock?: () => number
+}
+
 /** Tells how far a long piece of work is: a line that is redrawn on a screen, else a line every few seconds. */
 export function newProgress(
   terminal: Terminal,
   all: number,
-  clock: () => number = Date.now,
-  key: TerminalMessageKey = 'terminal.progress',
+  { from = 0, key = 'terminal.progress', clock = Date.now }: ProgressOptions = {},
 ) {
   const began = clock()
   let drawn = began
@@ -18,8 +24,11 @@ export function newProgress(
   let isDrawn = false
 
   const text = (done: number): string => {
-    const left = ((clock() - began) / done) * (all - done)
+    const left = ((clock() - began) / (done - from)) * (all - done)
     return terminal.words(key, { done, all, left: timeWords(Math.ceil(left / 1000)) })
+  }
+  const end = (): void => {
+    if (isDrawn) terminal.progress('')
   }
 
   return {
@@ -34,9 +43,13 @@ export function newProgress(
         terminal.warn(text(done))
       }
     },
-    end(): void {
-      if (isDrawn) terminal.progress('')
+    /** Says what stays to be read, whether there is a screen or not. */
+    note(done: number, words: (perSecond: string) => string): void {
+      end()
+      const perSecond = (1000 * (done - from)) / Math.max(1, clock() - began)
+      terminal.warn(`${text(done)}; ${words(one(perSecond))}`)
     },
+    end,
   }
 }
 

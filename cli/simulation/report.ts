@@ -6,8 +6,6 @@ import type { Job } from './job.ts'
 
 const PLAYER_HEAD = ['played', 'won', 'margin', 'mean', 'deviation', 'least', 'median', 'most'] as const
 
-const playerHead = (say: Words): string[] => PLAYER_HEAD.map(column => say(`terminal.counted.${column}`))
-
 const playerRow = (name: string, { played, winRate, winMargin, points }: PlayerSummary): string[] => [
   name,
   String(played),
@@ -17,11 +15,18 @@ const playerRow = (name: string, { played, winRate, winMargin, points }: PlayerS
   ...[points.least, points.median, points.most].map(String),
 ]
 
-const numbered = (say: Words, head: string, players: Summary['seats']): string[] =>
+const playersTable = (
+  say: Words,
+  head: 'bot' | 'seat' | 'place',
+  players: readonly (readonly [string, PlayerSummary])[],
+) =>
   inTable([
-    [head, ...playerHead(say)],
-    ...Object.entries(players).map(([number, player]) => playerRow(String(Number(number) + 1), player)),
+    ([head, ...PLAYER_HEAD] as const).map(column => say(`terminal.counted.${column}`)),
+    ...players.map(([name, player]) => playerRow(name, player)),
   ])
+
+const numbered = (players: Summary['seats']) =>
+  Object.entries(players).map(([number, player]) => [String(Number(number) + 1), player] as const)
 
 /** What a simulation found, for people. */
 export function reportOf(say: Words, game: CliGame, { options, bots, games }: Job, summary: Summary): string[] {
@@ -41,14 +46,11 @@ export function reportOf(say: Words, game: CliGame, { options, bots, games }: Jo
       decisions: one(decisions.mean),
     }),
     '',
-    ...inTable([
-      [say('terminal.counted.bot'), ...playerHead(say)],
-      ...Object.entries(summary.bots).map(([name, bot]) => playerRow(name, bot)),
-    ]),
+    ...playersTable(say, 'bot', Object.entries(summary.bots)),
     '',
-    ...numbered(say, say('terminal.counted.seat'), summary.seats),
+    ...playersTable(say, 'seat', numbered(summary.seats)),
     '',
-    ...numbered(say, say('terminal.counted.place'), summary.places),
+    ...playersTable(say, 'place', numbered(summary.places)),
     '',
     ...inTable([
       [say('terminal.counted.source'), say('terminal.counted.mean'), say('terminal.counted.times')],

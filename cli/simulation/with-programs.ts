@@ -1,19 +1,11 @@
-import type { BotGame } from '@roundhouse/bots/game'
 import { botGameNamed } from '@roundhouse/bots/games'
-import type { SeatedPlayer } from '@roundhouse/bots/play/bot'
 import { ask } from '@roundhouse/bots/play/bot'
 import { botNamed } from '@roundhouse/bots/play/bots'
-import {
-  ExternalBot,
-  type Report,
-  type TableInfo,
-  TIME_LIMITS,
-  type Wire,
-} from '@roundhouse/bots/play/protocol/external-bot'
+import { ExternalBot, type Report, TIME_LIMITS, type Wire } from '@roundhouse/bots/play/protocol/external-bot'
 import { beginCounted, endCounted, seatCounted } from '@roundhouse/bots/stats/simulation'
 import { addStats, newStats, type Stats } from '@roundhouse/bots/stats/stats'
-import { type Dice, fork } from '@roundhouse/kernel/dice'
-import type { Game, Move, Seat } from '@roundhouse/kernel/game'
+import { fork } from '@roundhouse/kernel/dice'
+import type { Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 import { commandOf, isProgram } from '../external-bots/command.ts'
 import { ProcessWire } from '../external-bots/process-wire.ts'
@@ -52,37 +44,22 @@ export async function simulateWithPrograms(
   return { stats: parts.reduce(addStats, newStats({})), programs: Object.fromEntries(series.programs) }
 }
 
-interface Series {
-  readonly job: Job
-  readonly botGame: BotGame
-  readonly game: Game
-  readonly table: TableInfo
-  readonly milliseconds: number
-  readonly listener: SimulationListener
-  /** By command: what it calls itself, and how often in a row it has failed. */
-  readonly programs: Map<string, string>
-  readonly failures: Map<string, number>
-  begun: number
-  done: number
-}
-
-function newSeries(job: Job, milliseconds: number, listener: SimulationListener): Series {
+/** What all rows of a series share. */
+function newSeries(job: Job, milliseconds: number, listener: SimulationListener) {
   const cli = gameNamed(job.game)
   const game = cli.definition.open(job.options)
-  const table = tableInfo(cli, game, job.options, botNames(job.bots))
   return {
-    job,
+    ...{ job, game, listener, begun: 0, done: 0 },
     botGame: botGameNamed(job.game),
-    game,
-    table,
-    milliseconds,
-    listener,
-    programs: new Map(),
-    failures: new Map(),
-    begun: 0,
-    done: 0,
+    table: tableInfo(cli, game, job.options, botNames(job.bots)),
+    limits: { ...TIME_LIMITS, decision: milliseconds },
+    /** By command: what it calls itself, and how often in a row it has failed. */
+    programs: new Map<string, string>(),
+    failures: new Map<string, number>(),
   }
 }
+
+type Series = ReturnType<typeof newSeries>
 
 /** Plays game after game until all have begun. */
 async function playRow(series: Series): Promise<Stats> {
@@ -120,19 +97,15 @@ async function playOne(series: Series, n: number, wires: Wires, stats: Stats): P
   endCounted(game, counted, names, stats)
 }
 
+type Substitute = ReturnType<typeof seatCounted>
+
 /** `null`: a bot of ours plays, of its own or for a program that has failed too often. */
-function externalBotAt(
-  series: Series,
-  n: number,
-  wires: Wires,
-  substitute: SeatedPlayer<Dice, unknown, Move>,
-): ExternalBot | null {
-  const { job, table, milliseconds, listener, failures } = series
+function externalBotAt(series: Series, n: number, wires: Wires, substitute: Substitute): ExternalBot | null {
+  const { job, table, limits, listener, failures } = series
   const { seat } = substitute
   const chair = job.bots[seat]!
   if (!isProgram(chair) || (failures.get(chair) ?? 0) >= MOST_FAILURES) return null
   const wire = (wires[seat] ??= new ProcessWire(commandOf(chair)))
-  const limits = { ...TIME_LIMITS, decision: milliseconds }
   return new ExternalBot(table, wire, substitute, report => listener.onReport(n + 1, report), limits)
 }
 

@@ -13,6 +13,12 @@ const BREAKS = /(?:(?<![a-z]) | (?!\d))(?![^[]*\])/
 export const wrapped = (text: string, width: number, indent = ''): string[] =>
   packed(text.split(BREAKS), width, ' ', indent)
 
+/** A text behind what leads to it, so far from the left where it goes on. */
+export function hanging(lead: string, text: string, width: number, indent = widthOf(lead)): string[] {
+  const [first, ...more] = wrapped(text, width - indent)
+  return [lead + first, ...more.map(line => ' '.repeat(indent) + line)]
+}
+
 /** Puts things on lines, none of them broken, though one may be wider than the line. */
 export function packed(things: readonly string[], width: number, joint: string, indent = ''): string[] {
   const lines: string[] = []

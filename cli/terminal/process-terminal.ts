@@ -63,44 +63,29 @@ function whenStopped(): Promise<never> {
  */
 function newListener(stopped: Promise<never>): Pick<Terminal, 'ask' | 'close'> {
   const { stdin: input, stdout: output } = process
-  const lines: string[] = []
-  let reader: Interface | null = null
-  let waiter: ((line: string | null) => void) | null = null
-  let hasEnded = false
   let candidates: readonly string[] = []
+  let reader: Interface | null = null
+  let lines: AsyncIterator<string>
+  let hasEnded = false
 
   const open = (): Interface => {
     const terminal = Boolean(input.isTTY && output.isTTY && process.env['TERM'] !== 'dumb')
     const completer = (line: string) => [candidates.filter(text => text.startsWith(line)), line]
     // No history: in a hot-seat game the arrow keys would show what another player typed.
     const opened = createInterface({ input, output, terminal, historySize: 0, completer })
-    opened.on('line', answer)
-    opened.on('close', () => {
-      hasEnded = true
-      answer(null)
-    })
+    opened.on('close', () => (hasEnded = true))
     opened.on('SIGINT', () => void process.emit('SIGINT', 'SIGINT'))
+    lines = opened[Symbol.asyncIterator]()
     return opened
   }
 
-  const answer = (line: string | null): void => {
-    const asked = waiter
-    waiter = null
-    if (asked !== null) asked(line)
-    else if (line !== null) lines.push(line)
-  }
-
-  const nextLine = (question: string): Promise<string | null> => {
+  const nextLine = async (question: string): Promise<string | null> => {
     reader ??= open()
-    if (hasEnded || lines.length > 0) {
-      output.write(question)
-      return Promise.resolve(lines.shift() ?? null)
-    }
-    return new Promise(resolve => {
-      waiter = resolve
-      reader!.setPrompt(question)
-      reader!.prompt()
-    })
+    reader.setPrompt(question)
+    if (hasEnded) output.write(question)
+    else reader.prompt()
+    const { value, done } = await lines.next()
+    return done ? null : value
   }
 
   return {
@@ -111,8 +96,6 @@ function newListener(stopped: Promise<never>): Pick<Terminal, 'ask' | 'close'> {
       if (!input.isTTY || line === null) output.write(`${line ?? ''}\n`)
       return line
     },
-    close() {
-      reader?.close()
-    },
+    close: () => reader?.close(),
   }
 }

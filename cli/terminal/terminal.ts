@@ -1,5 +1,6 @@
 import type { Language } from '@roundhouse/words/languages'
 import type { Words } from '../messages.ts'
+import { hanging, widthOf } from './layout.ts'
 import type { Paint } from './paint.ts'
 
 /** Where a command speaks and listens: the real terminal, or a script in a test. */
@@ -33,3 +34,18 @@ export interface Terminal {
 /** Lets signals in between two pieces of work. */
 export const yieldToTerminal = (terminal: Terminal): Promise<void> =>
   Promise.race([new Promise<void>(resolve => setImmediate(resolve)), terminal.stopped])
+
+/** Lines as wide as the terminal. */
+export function sayAll(terminal: Terminal, lines: readonly string[], paint = (text: string): string => text): void {
+  for (const line of lines) for (const part of broken(line, terminal)) terminal.say(paint(part))
+}
+
+/** What goes on under a line stands under its text; plain sentences just go on. */
+function broken(line: string, { columns, isPlain }: Terminal): string[] {
+  if (widthOf(line) <= columns) return [line]
+  const lead = isPlain ? '' : leadOf(line)
+  return hanging(lead, line.slice(lead.length), columns, isPlain ? 0 : lead.length || 2)
+}
+
+/** The word that is explained, with the blanks behind it, or the blanks a line begins with. */
+const leadOf = (line: string): string => /^ *\S+(?: \S+)* {2,}/.exec(line)?.[0] ?? /^ */.exec(line)![0]

@@ -1,6 +1,12 @@
 import { shareOut } from '@roundhouse/bots/play/threads/share-out'
-import { Thread } from '@roundhouse/bots/play/threads/thread'
-import { programOf } from './program.ts'
+import { type Program, Thread } from '@roundhouse/bots/play/threads/thread'
+import { bundled } from '../bundle/bundle.mjs'
+
+/**
+ * A program for threads as plain code. A thread does not inherit what makes TypeScript run: it would have to compile
+ * everything anew, and would then be only half as fast.
+ */
+export const programOf = (source: URL): Program => ({ file: bundled(source) })
 
 /** Shares tasks out to the threads of a pool. */
 type ShareOut<Task, Answer> = (tasks: readonly Task[], onAnswer: (answer: Answer, task: Task) => void) => Promise<void>

@@ -20,19 +20,6 @@ const PLAYERS = 2
 /** A fork of the seed that no game of a training has. */
 const MATCH = 0x7fffffff
 
-/** What is shipped plays against what was written by hand. */
-export async function checkShipped(
-  terminal: Terminal,
-  terms: MatchTerms,
-  wanted: number,
-  threads: number,
-): Promise<void> {
-  const match: WeightMatch = { ...terms, one: trainingSpecOf(terms.game).shipped, others: null }
-  await playMatch(terminal, match, wanted, threads)
-}
-
-type MatchTerms = Omit<WeightMatch, 'one' | 'others'>
-
 /** The new weights play against those they were trained from, and take their place if they win. */
 export async function gateOf(
   terminal: Terminal,
@@ -40,7 +27,6 @@ export async function gateOf(
   { deals: wanted, threads, shipped, out }: Gate,
 ): Promise<void> {
   const { game, seed, playedBy } = training
-  const spec = trainingSpecOf(game)
   const weights = rounded(training.weights)
   const match: WeightMatch = {
     game,
@@ -51,11 +37,9 @@ export async function gateOf(
     others: playedBy,
   }
   const score = await playMatch(terminal, match, wanted, threads)
-  const isBetter = isWon(match, score)
-  if (!isBetter && out === undefined) return terminal.say('Nothing is written: what was there is as good.')
-  const made = madeBy(training, score, wanted)
+  if (!isWon(match, score) && out === undefined) return terminal.say('Nothing is written: what was there is as good.')
   const file = out ?? shipped
-  writeWhole(file, writeWeights(spec, weights, made))
+  writeWhole(file, writeWeights(trainingSpecOf(game), weights, madeBy(training, score, wanted)))
   terminal.say(`Written: ${file}`)
 }
 

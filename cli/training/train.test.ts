@@ -43,7 +43,7 @@ describe('a training', () => {
   test('learns the same from the same seed, whatever the number of threads, and tells how it goes', async () => {
     const once = await train('once', '--games', '4', '--threads', '1')
     expect(once.code).toBe(0)
-    expect(once.warned).toMatch(/^4 of 4 games, [\d.]+ a second, 0 s left; held-out loss \d\.\d{4}$/m)
+    expect(once.warned).toMatch(/^4 of 4 games, 0 s left; [\d.]+ a second; held-out loss \d\.\d{4}$/m)
     expect(once.said).toMatch(/^all +[\d.]+% +± [\d.]+\nA\+B/)
     const again = await train('again', '--games', '4', '--threads', '2')
     expect(again.file()).toBe(once.file())
@@ -75,7 +75,7 @@ describe('a training', () => {
       return { state, warned: terminal.warned.join('\n'), file: readFileSync(out, 'utf8') }
     }
     const whole = await trained('trials', '2', '--threads', '1')
-    expect(whole.warned).toMatch(/^2 of 2 games, [\d.]+ a second, 0 s left; the weights have moved by \d\.\d{4}$/m)
+    expect(whole.warned).toMatch(/^2 of 2 games, 0 s left; [\d.]+ a second; the weights have moved by \d\.\d{4}$/m)
     expect((await trained('trials-again', '2', '--threads', '2')).file).toBe(whole.file)
     const { state } = await trained('trials-begun', '1', '--threads', '1')
     expect((await trained('trials-further', '2', '--threads', '1', '--resume', state)).file).toBe(whole.file)

@@ -11,10 +11,10 @@ import type { Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { Interruption } from '../exit-codes.ts'
 import { readText, writeWhole } from '../saving/files.ts'
+import { newProgress } from '../simulation/progress.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { refusedFile, WrongUse } from '../user-error.ts'
 import { playInThreads, type TrainingSeries } from './pool.ts'
-import { newTrainingProgress } from './progress.ts'
 
 interface TrainingStart {
   readonly seed: Seed
@@ -60,12 +60,14 @@ export async function trainUntil(
 ): Promise<void> {
   const { game, seed, playedBy } = training
   const spec = trainingSpecOf(game)
-  const progress = newTrainingProgress(terminal, training, games)
+  const progress = newProgress(terminal, games, { from: training.played })
   const series = { work: { game, seed, playedBy }, from: training.played, to: games, threads, ...batchesIn(training) }
   try {
     await playInThreads<Sample>(series, terminal.stopped, sample => {
+      const batches = training.metrics.length
       addSample(spec, training, sample)
-      progress.tell()
+      if (training.metrics.length === batches) progress.tell(training.played)
+      else progress.note(training.played, perSecond => `${perSecond} a second; ${metricWords(training)}`)
     })
   } catch (error) {
     if (!(error instanceof Interruption)) throw error
@@ -75,6 +77,10 @@ export async function trainUntil(
     writeWhole(state, writeTraining(training))
   }
 }
+
+/** What is told at the end of a batch. */
+const metricWords = ({ state, metrics }: Training): string =>
+  `${state.by === 'regression' ? 'held-out loss' : 'the weights have moved by'} ${metrics.at(-1)!.toFixed(4)}`
 
 /** A regression may play all games at once; a parameter search has to know what came of the batch before. */
 const batchesIn = ({ state, batchSize }: Training): Pick<TrainingSeries, 'batches'> =>

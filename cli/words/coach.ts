@@ -2,7 +2,7 @@ import type { Advice } from '@roundhouse/bots/coach/advice'
 import type { Analysis, AnalysisPoint, TurningPoint } from '@roundhouse/bots/coach/analysis'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { CliOpenGame } from '../game.ts'
+import { type CliOpenGame, presenterAt } from '../game.ts'
 import { inTable } from '../terminal/columns.ts'
 import { nameOf, type TerminalVoice } from './voice.ts'
 
@@ -25,8 +25,8 @@ const planWords = (situation: Situation, { moves, reasons }: Advice): string[] =
 ]
 
 function movesWords({ opened, state, seat, voice }: Situation, [first, ...more]: readonly string[]): string {
-  const words = opened.presenterAt(state, { ...voice, viewer: seat }).moveWords(first!)
-  return `${[`${first} (${words})`, ...more].join(', ')}`
+  const words = presenterAt(opened, state, { ...voice, viewer: seat }).moveWords(first!)
+  return [`${first} (${words})`, ...more].join(', ')
 }
 
 const inPercent = (share: number): string => `${Math.round(100 * share)}%`
@@ -40,9 +40,9 @@ export function chancesTable({ moments }: Analysis, voice: TerminalVoice, width:
     ...shares.map(inPercent),
   ])
   const table = inTable([head, ...rows])
-  const bar = Math.min(LONGEST_BAR, width - Math.max(...table.map(line => line.length)) - 2)
-  if (bar < SHORTEST_BAR) return table
   const longest = Math.max(...table.map(line => line.length))
+  const bar = Math.min(LONGEST_BAR, width - longest - 2)
+  if (bar < SHORTEST_BAR) return table
   return table.map((line, i) => (i === 0 ? line : `${line.padEnd(longest)}  ${barOf(moments[i - 1]!, bar)}`))
 }
 

@@ -1,21 +1,16 @@
 import { linesOf } from '@roundhouse/kernel/story'
 import type { GameEnd, Presenter } from '../game.ts'
 import type { Text } from '../messages.ts'
-import { padded, widthOf, wrapped } from '../terminal/layout.ts'
+import { inTable } from '../terminal/columns.ts'
+import { widthOf, wrapped } from '../terminal/layout.ts'
 import { capital } from './sentences.ts'
 import { nameOf, type TerminalVoice } from './voice.ts'
 
 /** The headings of the points, by what they are scored for. */
 type Sources = Readonly<Record<string, Text>>
 
-/** A source of points and what it brought each seat. */
-interface SourceRow {
-  readonly title: string
-  readonly points: readonly number[]
-}
-
-/** Where the points came from, as the story tells it. */
-function pointsBySource(sources: Sources, { say }: TerminalVoice, { story, result }: GameEnd): SourceRow[] {
+/** Where the points came from, as the story tells it: each source, and what it brought each seat. */
+function pointsBySource(sources: Sources, { say }: TerminalVoice, { story, result }: GameEnd) {
   const rows = new Map<string, number[]>(Object.keys(sources).map(source => [source, result.points.map(() => 0)]))
   for (const { facts } of linesOf(story, 'scored'))
     rows.get(String(facts['for']))![Number(facts['seat'])]! += Number(facts['points'])
@@ -37,26 +32,16 @@ export const finalOf = (
   sayFinal: end => [...sayCount(sources, voice, end), ...words(end)],
 })
 
-const LEAST_TITLE = 24
-const NUMBER_WIDTH = 12
+const GAP = 2
 
-/** The final count as a table. */
+/** The final count as a table; names are cut where there is no room for them. */
 function drawCount(sources: Sources, voice: TerminalVoice, end: GameEnd, width: number): string[] {
   const { points } = end.result
-  const rows = pointsBySource(sources, voice, end)
-  const title = Math.max(LEAST_TITLE, ...rows.map(row => widthOf(row.title) + 1))
-  const each = Math.min(NUMBER_WIDTH, Math.floor((width - title) / points.length))
-  const row = (name: string, cells: readonly string[]) =>
-    padded(name, title) + cells.map(cell => cell.slice(0, each - 1).padStart(each)).join('')
-  return [
-    row(
-      '',
-      points.map((_, seat) => capital(nameOf(voice, seat))),
-    ),
-    ...rows.map(({ title, points }) => row(title, points.map(String))),
-    '-'.repeat(title + each * points.length),
-    row(voice.say('terminal.points-head'), points.map(String)),
-  ]
+  const rows = [...pointsBySource(sources, voice, end), { title: voice.say('terminal.points-head'), points }]
+  const room = (width - Math.max(...rows.map(row => widthOf(row.title)))) / points.length - GAP
+  const names = points.map((_, seat) => capital(nameOf(voice, seat)).slice(0, Math.max(1, room)))
+  const lines = inTable([['', ...names], ...rows.map(({ title, points }) => [title, ...points.map(String)])], GAP)
+  return lines.toSpliced(-1, 0, '-'.repeat(Math.max(...lines.map(widthOf))))
 }
 
 /** The same as sentences. */

@@ -9,6 +9,3 @@ export function seatNamed({ viewer, names }: TerminalVoice, asked: string): Seat
   const found = names.findIndex(name => name.toLowerCase() === text)
   return found === -1 ? null : found
 }
-
-export const noSuchSeat = ({ names, say }: TerminalVoice, asked: string): string =>
-  say('terminal.no-seat', { asked, seats: names.length })

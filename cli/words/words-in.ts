@@ -16,7 +16,8 @@ export async function wordsIn(spoken: TerminalLanguage, rooms: readonly MessageR
 
 /** Terminals have straight quotes and hyphens, and any font has them. */
 function straight(say: Words): Words {
-  const straighten = (text: string): string => text.replace(/[’‘“”„«»–−…×·\u00a0\u202f]/g, sign => STRAIGHT[sign]!)
+  const straighten = (text: string): string =>
+    STRAIGHT.reduce((line, [signs, plain]) => line.replace(signs, plain), text)
   return Object.assign((...[key, values]: Parameters<Words>) => straighten(say(key, values)), {
     language: say.language,
     find: (...[key, values]: Parameters<Words['find']>) => {
@@ -27,19 +28,12 @@ function straight(say: Words): Words {
   })
 }
 
-const STRAIGHT: Readonly<Record<string, string>> = {
-  '’': "'",
-  '‘': "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '–': '-',
-  '−': '-',
-  '…': '...',
-  '×': 'x',
-  '·': '|',
-  '\u00a0': ' ',
-  '\u202f': ' ',
-}
+const STRAIGHT: readonly (readonly [signs: RegExp, plain: string])[] = [
+  [/[’‘]/g, "'"],
+  [/[“”„«»]/g, '"'],
+  [/[–−]/g, '-'],
+  [/…/g, '...'],
+  [/×/g, 'x'],
+  [/·/g, '|'],
+  [/[\u00a0\u202f]/g, ' '],
+]

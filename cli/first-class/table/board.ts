@@ -13,7 +13,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { beside, packed, rule, wrapped } from '../../terminal/layout.ts'
 import { capital } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
-import { roleOf } from '../words/boards.ts'
+import { murderParts } from '../words/boards.ts'
 import { cityShort, contractShort, endCountShort } from '../words/short.ts'
 import type { Voice } from '../words/voice.ts'
 import type { FirstClassPicture } from './picture.ts'
@@ -26,7 +26,7 @@ const LEAST_BESIDE = 24
 export function drawBoard(picture: FirstClassPicture, seat: Seat): string[] {
   const { width, view, paint } = picture
   const [headline, ...more] = packed(headFacts(picture, seat), width - HEADLINE_ROOM, ' | ')
-  const facts = [...more, ...factsOf(picture, seat)]
+  const facts = [...more, routeFact(picture, seat), ...contractFacts(picture, seat), ...cardFacts(picture, seat)]
   const isToMove = view.phase !== 'over' && view.toMove === seat
   const head = rule(headline!.replace(/ \|$/, ''), width)
   return [isToMove ? paint.bold(head) : head, ...drawBody(picture, drawTrains(picture, seat), facts)]
@@ -46,13 +46,20 @@ function headFacts(picture: FirstClassPicture, seat: Seat): string[] {
   const { say } = voice
   const { points, coins } = view.players[seat]!
   const now = pointsIn(scoringNow(voice.rules, view, seat))
+  const murder = murderParts(
+    voice,
+    view,
+    seat,
+    ['first-class.short.evidence', 'first-class.short.destroys'],
+    say('first-class.table.arrested').toLocaleUpperCase(),
+  )
   return [
     capital(nameOf(voice, seat)),
     `${say('first-class.table.points', { n: points })}${view.phase === 'over' ? '' : `, ${say('first-class.short.now', { n: now })}`}`,
     say('first-class.short.coins', { coins: coins.join('/') }),
     ...(view.start === seat ? [say('first-class.short.starts')] : []),
     ...(view.tileHolder === seat ? [say('first-class.short.has-tile')] : []),
-    ...murderFacts(picture, seat),
+    ...(murder.length === 0 ? [] : [murder.join(', ')]),
   ]
 }
 
@@ -74,11 +81,6 @@ function middleShort({ say }: Voice, { kind, needs, points }: Face, marks: numbe
   if (kind === 'switch') return `${CAR_VALUES[needs]}+:${points}p`
   const mechanic = say('first-class.short.mechanic')
   return marks === BOTH_SERVED ? `(${mechanic})` : `${mechanic} ${CAR_VALUES[needs]}+`
-}
-
-/** What stands beside the trains, a line each. */
-function factsOf(picture: FirstClassPicture, seat: Seat): string[] {
-  return [routeFact(picture, seat), ...contractFacts(picture, seat), ...cardFacts(picture, seat)]
 }
 
 function routeFact({ view, voice: { rules, say } }: FirstClassPicture, seat: Seat): string {
@@ -110,19 +112,4 @@ function cardFacts({ view, voice: { rules, say } }: FirstClassPicture, seat: Sea
       `${rules.printed.endFaces[card]!.id} ${endCountShort(rules.printed.endFaces[card]!)}${isKept ? ` (${say('first-class.short.kept')})` : ''}`,
   )
   return [say('first-class.short.taken', { cards: counts.join(' ') }), ...(cards.length > 0 ? [cards.join(', ')] : [])]
-}
-
-function murderFacts({ view, voice: { say, viewer } }: FirstClassPicture, seat: Seat): string[] {
-  const { murder } = view.slices
-  if (murder === undefined) return []
-  const role = roleOf(view, viewer, seat)
-  const destroys = murder.destroy[seat]!
-  return [
-    [
-      say('first-class.short.evidence', { n: murder.evidence[seat]! }),
-      ...(destroys > 0 ? [say('first-class.short.destroys', { n: destroys })] : []),
-      ...(role === null ? [] : [say(`first-class.table.role.${role}`)]),
-      ...(murder.arrested.includes(seat) ? [say('first-class.table.arrested').toLocaleUpperCase()] : []),
-    ].join(', '),
-  ]
 }

@@ -2,6 +2,7 @@ import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/board/cars'
 import { NONE } from '@roundhouse/first-class/base/board/player'
 import type { View } from '@roundhouse/first-class/base/view'
 import { seatName } from '@roundhouse/first-class/words/voice'
+import type { Words } from '../../messages.ts'
 import { packed } from '../../terminal/layout.ts'
 import { capital } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
@@ -28,18 +29,24 @@ export function drawHead({ view, voice, width, paint }: FirstClassPicture): stri
   ]
 }
 
-/** Where the game stands: `Round 2 of 6, pile 1, Ann: Turn 1 of 3`. */
+/** Where the game stands: `Round 2 of 6, pile 1`. */
+export function stageWords(say: Words, { phase, round }: Pick<View, 'phase' | 'round'>): string {
+  if (phase === 'draft') return say('first-class.look.set-up')
+  if (phase === 'over') return say('first-class.ask.over').replace(/\.$/, '')
+  return say('first-class.table.of-rounds', { round, pile: Math.ceil(round / 2) })
+}
+
+/** The same, and whose turn it is: `Round 2 of 6, pile 1, Ann: Turn 1 of 3`. */
 export function momentOf(view: View, voice: Voice): string {
   const { say } = voice
   const { round, phase } = view
-  if (phase === 'draft') return say('first-class.look.set-up')
-  if (phase === 'over') return say('first-class.ask.over').replace(/\.$/, '')
+  const stage = stageWords(say, view)
+  if (phase === 'draft' || phase === 'over') return stage
   const name = seatName(voice, view.onTurn)
   if (phase === 'scoring') return `${capital(say('first-class.table.scoring-after', { round }))}, ${name}`
   const seats = view.players.length
   const turn = Math.floor((TURNS * seats - view.turnsLeft) / seats) + 1
-  const moment = say('first-class.table.of-rounds', { round, pile: Math.ceil(round / 2) })
-  return `${moment}, ${name}: ${say('first-class.table.turn', { turn, turns: TURNS })}`
+  return `${stage}, ${name}: ${say('first-class.table.turn', { turn, turns: TURNS })}`
 }
 
 const TURNS = 3

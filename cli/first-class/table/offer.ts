@@ -1,11 +1,10 @@
 import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/cards/offer'
-import { beside, wrapped } from '../../terminal/layout.ts'
+import { beside, hanging } from '../../terminal/layout.ts'
 import { slotsLeft } from '../words/offer.ts'
 import { faceShort } from '../words/short.ts'
 import type { FirstClassPicture } from './picture.ts'
 
 const LEAST_WIDTH = 17
-const PLACE_WIDTH = 3
 
 /** The three rows side by side, a card on a line: a row is read from the top. */
 export function drawOffer(picture: FirstClassPicture): string[] {
@@ -29,6 +28,5 @@ function drawRow(picture: FirstClassPicture, row: number, width: number): string
 
 function drawCard({ view, voice, paint }: FirstClassPicture, slot: number, width: number): string[] {
   const face = faceShort(voice, voice.rules.printed.faces[view.offer[slot]!]!)
-  const [first, ...more] = wrapped(face, width - PLACE_WIDTH)
-  return [`${paint.bold(writeSlot(slot))} ${first}`, ...more.map(line => ' '.repeat(PLACE_WIDTH) + line)]
+  return hanging(`${paint.bold(writeSlot(slot))} `, face, width)
 }

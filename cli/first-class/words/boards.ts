@@ -7,6 +7,7 @@ import { frameWords } from '@roundhouse/first-class/words/frames'
 import { storyWords } from '@roundhouse/first-class/words/story'
 import { listed, seatName } from '@roundhouse/first-class/words/voice'
 import type { Seat } from '@roundhouse/kernel/game'
+import type { TerminalMessageKey } from '../../messages.ts'
 import { capital, sentence } from '../../words/sentences.ts'
 import type { Voice } from './voice.ts'
 
@@ -27,17 +28,13 @@ export const trainWords: BoardWords = (voice, view, seat) =>
     const { say, rules } = voice
     const train = view.players[seat]!.trains[trainIndex]!
     const name = TRAINS[trainIndex]!
+    const mail = rules.printed.mailCars[train.mail - 1]
     const values = Array.from({ length: carCount(train) }, (_, i) => valueOfCar(train, i + 1))
     return [
       say('first-class.table.train-words', { train: name, values: listed(voice, values), reached: train.conductor }),
-      ...(train.mail > 0
-        ? [
-            say('first-class.table.mail-car', {
-              train: name,
-              frame: frameWords(voice, rules.printed.mailCars[train.mail - 1]!),
-            }),
-          ]
-        : []),
+      ...(mail === undefined
+        ? []
+        : [say('first-class.table.mail-car', { train: name, frame: frameWords(voice, mail) })]),
       ...(train.tile > 0 ? [say('first-class.table.locomotive-tile', { train: name, tile: train.tile })] : []),
     ]
       .map(sentence)
@@ -113,18 +110,28 @@ export const cardsWords: BoardWords = (voice, view, seat) => {
 }
 
 export const murderWords: BoardWords = (voice, view, seat) => {
-  const { say } = voice
+  const parts = murderParts(voice, view, seat, ['first-class.table.evidence', 'first-class.table.destroy'])
+  return parts.length === 0 ? [] : [sentence(parts.join(', '))]
+}
+
+/** What a seat has to do with the murder: evidence and what destroys it, in these words, its role, and the arrest. */
+export function murderParts(
+  { say, viewer }: Voice,
+  view: View,
+  seat: Seat,
+  [evidence, destroys]: readonly [TerminalMessageKey, TerminalMessageKey],
+  arrested = say('first-class.table.arrested'),
+): string[] {
   const { murder } = view.slices
   if (murder === undefined) return []
-  const role = roleOf(view, voice.viewer, seat)
+  const role = roleOf(view, viewer, seat)
+  const n = murder.destroy[seat]!
   return [
-    [
-      say('first-class.table.evidence', { n: murder.evidence[seat]! }),
-      ...(murder.destroy[seat]! > 0 ? [say('first-class.table.destroy', { n: murder.destroy[seat]! })] : []),
-      ...(role === null ? [] : [say(`first-class.table.role.${role}`)]),
-      ...(murder.arrested.includes(seat) ? [say('first-class.table.arrested')] : []),
-    ].join(', '),
-  ].map(sentence)
+    say(evidence, { n: murder.evidence[seat]! }),
+    ...(n > 0 ? [say(destroys, { n })] : []),
+    ...(role === null ? [] : [say(`first-class.table.role.${role}`)]),
+    ...(murder.arrested.includes(seat) ? [arrested] : []),
+  ]
 }
 
 /** A role, where it is known: one's own, and everyone's when the game is over. */

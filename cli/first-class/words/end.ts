@@ -1,7 +1,7 @@
 import type { View } from '@roundhouse/first-class/base/view'
 import { endCardsNow } from '@roundhouse/first-class/seen'
 import { endFaceWords } from '@roundhouse/first-class/words/cards'
-import { listed, seatName } from '@roundhouse/first-class/words/voice'
+import { seatName } from '@roundhouse/first-class/words/voice'
 import { winnerWords } from '@roundhouse/first-class/words/winners'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { GameEnd } from '../../game.ts'
@@ -40,9 +40,4 @@ function rolesWords(voice: Voice, view: View): string {
 }
 
 const arrestedWords = (voice: Voice, seats: readonly Seat[]): string =>
-  sentence(
-    `${voice.say('first-class.table.arrested')}: ${listed(
-      voice,
-      seats.map(seat => seatName(voice, seat)),
-    )}`,
-  )
+  sentence(`${voice.say('first-class.table.arrested')}: ${voice.say.list(seats.map(seat => seatName(voice, seat)))}`)

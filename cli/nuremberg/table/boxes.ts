@@ -35,4 +35,4 @@ function drawBox({ view, voice }: NurembergPicture, box: number): string {
 const BRIEF = 3
 
 /** `whi bro red gre` */
-const brief = (voice: Voice, colour: Colour): string => colourWords(voice, colour).slice(0, BRIEF)
+export const brief = (voice: Pick<Voice, 'say'>, colour: Colour): string => colourWords(voice, colour).slice(0, BRIEF)

@@ -6,7 +6,7 @@ import { distance } from '@roundhouse/nuremberg/maps/grid'
 import type { Paint } from '../../terminal/paint.ts'
 import { namesOn } from './names.ts'
 import type { NurembergPicture } from './picture.ts'
-import { brushOf, GREEN_SIGN, LANDOWNER_SIGN, RED_SIGN, signOfGoods, signOfOwner, signOfStation } from './signs.ts'
+import { brushOf, GREEN_SIGN, LANDOWNER_SIGN, RED_SIGN, signOfOwner, signOfPiece, signOfStation } from './signs.ts'
 
 /*
  * The map in text. A row of hexes is two lines: names and the links between neighbours in the row, then what is in the
@@ -29,8 +29,7 @@ type Grid = readonly (readonly (number | undefined)[])[]
 function gridOf({ areas }: RailMap): Grid {
   const rows = 1 + Math.max(...areas.map(({ row }) => row))
   const columns = 1 + Math.max(...areas.map(({ column }) => column))
-  const emptyRow = () => new Array<number | undefined>(columns).fill(undefined)
-  const grid = Array.from({ length: rows }, emptyRow)
+  const grid = Array.from({ length: rows }, () => new Array<number | undefined>(columns).fill(undefined))
   for (const [number, { row, column }] of areas.entries()) grid[row]![column] = number
   return grid
 }
@@ -68,7 +67,10 @@ function partsOf(columns: number, cell: number, width: number): number[][] {
 
 const drawPart = (drawing: Drawing): string[] => [
   columnNumbers(drawing, 0),
-  ...drawing.grid.flatMap((_, row) => [drawNames(drawing, row), drawContents(drawing, row)]),
+  ...drawing.grid.flatMap((_, row) => [
+    lineOf(drawing, row, drawing.paint.dim(rowLabel(row)), column => drawName(drawing, row, column)),
+    lineOf(drawing, row, NO_LABEL, column => drawContent(drawing, row, column)),
+  ]),
   columnNumbers(drawing, 1),
 ]
 
@@ -87,21 +89,20 @@ const spot = ({ areas }: RailMap, area: number): string => `${areas[area]!.name}
 const isBeside = ({ areas }: RailMap, one: number, other: number): boolean =>
   distance([areas[one]!.row, areas[one]!.column], [areas[other]!.row, areas[other]!.column]) === 1
 
-const shiftOf = ({ cell }: Drawing, row: number): string => ' '.repeat(row % 2 === 0 ? 0 : cell / 2)
+/** A line of a row of hexes, of which every second is shifted by half a cell. */
+function lineOf({ cell, columns }: Drawing, row: number, label: string, draw: (column: number) => string): string {
+  const shift = ' '.repeat(row % 2 === 0 ? 0 : cell / 2)
+  return (label + shift + columns.map(draw).join('')).trimEnd()
+}
+
+const NO_LABEL = ' '.repeat(LABEL_WIDTH)
 
 /** Even rows begin at the left, so their columns are numbered above; those of odd rows below. */
-function columnNumbers(drawing: Drawing, row: number): string {
-  const numbers = drawing.columns.map(column => ` ${column + 1}`.padEnd(drawing.cell)).join('')
-  return drawing.paint.dim(`${' '.repeat(LABEL_WIDTH)}${shiftOf(drawing, row)}${numbers}`.trimEnd())
-}
+const columnNumbers = (drawing: Drawing, row: number): string =>
+  drawing.paint.dim(lineOf(drawing, row, NO_LABEL, column => ` ${column + 1}`.padEnd(drawing.cell)))
 
 /** The letter with which the places of a row begin. */
 const rowLabel = (row: number): string => placeOf({ row, column: 0 }).slice(0, -1).padEnd(LABEL_WIDTH)
-
-function drawNames(drawing: Drawing, row: number): string {
-  const cells = drawing.columns.map(column => drawName(drawing, row, column))
-  return (drawing.paint.dim(rowLabel(row)) + shiftOf(drawing, row) + cells.join('')).trimEnd()
-}
 
 /** The link to the western neighbour, the name, and dashes as far as track leads on to the east. */
 function drawName(drawing: Drawing, row: number, column: number): string {
@@ -140,11 +141,6 @@ function signBetween(
   return Math.max(map.cost[2 * border]!, map.cost[2 * border + 1]!) > 1 ? '~' : ' '
 }
 
-function drawContents(drawing: Drawing, row: number): string {
-  const cells = drawing.columns.map(column => drawContent(drawing, row, column))
-  return (' '.repeat(LABEL_WIDTH) + shiftOf(drawing, row) + cells.join('')).trimEnd()
-}
-
 function drawContent(drawing: Drawing, row: number, column: number): string {
   const { grid, cell, paint } = drawing
   const area = grid[row]![column]
@@ -164,7 +160,7 @@ function contentOf({ map, view, paint }: Drawing, area: number | undefined, widt
   if (area === undefined) return ' '.repeat(width)
   const { goods, station } = map.areas[area]!
   const owner = station === null ? '' : signOfStation(view.stations[area]!)
-  const things = station === null ? signOfGoods(goods).repeat(view.goods[area]!) : pawnsAt(view, area)
+  const things = station === null ? signOfPiece(goods).repeat(view.goods[area]!) : pawnsAt(view, area)
   const gap = ' '.repeat(2 - owner.length)
   const text = `${owner}${gap}${things}`.trimEnd().slice(0, width)
   const painted = [...text].map(sign => brushOf(paint, sign)(sign)).join('')

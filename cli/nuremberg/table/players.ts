@@ -4,11 +4,13 @@ import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { PIECES_OF_TRACK } from '@roundhouse/nuremberg/base/player'
 import { cubesInBids, reserveOf } from '@roundhouse/nuremberg/base/purse'
 import type { View } from '@roundhouse/nuremberg/base/view'
+import { colourWords } from '@roundhouse/nuremberg/words/voice'
 import type { Words } from '../../messages.ts'
 import { inTable } from '../../terminal/columns.ts'
 import { capital } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
 import { stateSeen, tiesOn } from '../seen.ts'
+import { brief } from './boxes.ts'
 import type { NurembergPicture } from './picture.ts'
 import { brushOf, signsOfPieces } from './signs.ts'
 
@@ -50,14 +52,10 @@ function rowsOf({ view, voice, width }: NurembergPicture): string[][] {
 
 function title(say: Words, column: Column, isShort: boolean): string {
   if (column === 'player') return `  ${say('nuremberg.column.player')}`
-  if (column === 'white' || column === 'brown' || column === 'red' || column === 'green') {
-    const word = say(`nuremberg.kind.${column}`)
-    return isShort ? word.slice(0, BRIEF) : word
-  }
+  if (column === 'white' || column === 'brown' || column === 'red' || column === 'green')
+    return isShort ? brief({ say }, column) : colourWords({ say }, column)
   return isShort ? say(`nuremberg.short.${column}`) : say(`nuremberg.column.${column}`)
 }
-
-const BRIEF = 3
 
 function rowOf(view: View, name: string, seat: Seat): string[] {
   const { cubes, influence, pieces, profit, points, kept } = view.players[seat]!

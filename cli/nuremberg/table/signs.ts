@@ -1,5 +1,5 @@
 import { COMPANIES, isStationOf } from '@roundhouse/nuremberg/base/company'
-import { GREY, NOTHING, PIECES } from '@roundhouse/nuremberg/base/piece'
+import { PIECES } from '@roundhouse/nuremberg/base/piece'
 import { companyTrack, NONE } from '@roundhouse/nuremberg/base/state'
 import type { Paint } from '../../terminal/paint.ts'
 
@@ -14,9 +14,6 @@ export const LANDOWNER_SIGN = 'w'
 const PIECE_SIGNS = [' ', GREY_SIGN, YELLOW_SIGN, RED_SIGN, GREEN_SIGN]
 
 export const signOfPiece = (piece: number): string => PIECE_SIGNS[piece]!
-
-export const signOfGoods = (goods: number): string =>
-  goods === NOTHING ? ' ' : goods === GREY ? GREY_SIGN : YELLOW_SIGN
 
 /** Whose a piece of track is: the number of a seat, or the letter of a company. */
 export function signOfOwner(owner: number): string {

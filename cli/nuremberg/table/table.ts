@@ -7,17 +7,11 @@ import { drawPlayers } from './players.ts'
 import { drawTrains } from './trains.ts'
 
 /** The whole table: the map, what everyone has, and what this phase is about. */
-export const drawTable = (picture: NurembergPicture): string[] => [
-  picture.paint.bold(
-    `${mapWords(picture.voice.say, picture.voice.rules.map.name)} | ${momentOf(picture.view, picture.voice)}`.slice(
-      0,
-      picture.width,
-    ),
-  ),
-  ...drawMap(picture),
-  ...drawPlayers(picture),
-  ...drawPhase(picture),
-]
+export function drawTable(picture: NurembergPicture): string[] {
+  const { view, voice, paint, width } = picture
+  const title = `${mapWords(voice.say, voice.rules.map.name)} | ${momentOf(view, voice)}`
+  return [paint.bold(title.slice(0, width)), ...drawMap(picture), ...drawPlayers(picture), ...drawPhase(picture)]
+}
 
 /** What lies beside the map: the boxes before the auction is over, the trains after it. */
 export function drawPhase(picture: NurembergPicture): string[] {

@@ -22,13 +22,8 @@ export function drawTrains({ view, voice, width }: NurembergPicture): string[] {
 /** The trains of whoever is asked. */
 export const drawTrainsOf = ({ view, voice }: NurembergPicture, seat: Seat): string[] => {
   const own = voice.rules.trains.filter((_, n) => view.trains[n] === seat)
-  return own.length === 0
-    ? []
-    : [
-        voice.say('nuremberg.short.yours', {
-          trains: own.map(train => `${train.name} ${spacesOf(view, train)}`).join(', '),
-        }),
-      ]
+  const trains = own.map(train => `${train.name} ${spacesOf(view, train)}`).join(', ')
+  return own.length === 0 ? [] : [voice.say('nuremberg.short.yours', { trains })]
 }
 
 /** `b:2 rg11o_`: whose it is, then its spaces, empty or with what stands there. */

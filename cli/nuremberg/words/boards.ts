@@ -4,12 +4,12 @@ import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import { PIECES } from '@roundhouse/nuremberg/base/piece'
 import { PIECES_OF_TRACK } from '@roundhouse/nuremberg/base/player'
 import { cubesInBids, reserveOf } from '@roundhouse/nuremberg/base/purse'
-import { NONE } from '@roundhouse/nuremberg/base/state'
+import { NONE, type Series } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { setsOf } from '@roundhouse/nuremberg/phases/final-count'
+import { areasOf } from '@roundhouse/nuremberg/phases/series'
 import {
   influenceWords,
-  listed,
   listedOrNothing,
   pieceWords,
   placeName,
@@ -139,18 +139,17 @@ function trackLine(voice: Voice, view: View, title: string, track: number, heigh
   return sentence(`${title}: ${heights}${above}`)
 }
 
+/** The areas of a series, from its start on. */
+export const wayWords = (voice: Voice, series: Series): string =>
+  areasOf(voice.rules.map, series)
+    .map(area => placeName(voice, area))
+    .join(' - ')
+
 /** The series being built: its way and what it costs so far. */
 export function seriesLines(voice: Voice, { series }: View): string[] {
-  const { links, price, owed } = series
-  const { map } = voice.rules
-  if (links.length === 0) return [sentence(voice.say('nuremberg.why.no-series'))]
-  const areas = [map.from[links[0]!]!, ...links.map(link => map.to[link]!)]
-  const way = areas.map(area => placeName(voice, area)).join(' - ')
-  return [sentence(`${way}: ${priceWords(voice, price, owed)}`)]
+  if (series.links.length === 0) return [sentence(voice.say('nuremberg.why.no-series'))]
+  return [sentence(`${wayWords(voice, series)}: ${priceWords(voice, series.price, series.owed)}`)]
 }
 
 export const namesOf = (voice: Voice, areas: readonly number[]): string =>
-  listed(
-    voice,
-    areas.map(area => placeName(voice, area)),
-  )
+  voice.say.list(areas.map(area => placeName(voice, area)))

@@ -64,32 +64,29 @@ export function stationLines(voice: Voice, view: View): string[] {
 }
 
 /** Where things lie that can still be moved. */
-export function piecesLines(voice: Voice, view: View): string[] {
-  const rows = voice.rules.map.areas.flatMap((_, area) => {
+export const piecesLines = (voice: Voice, view: View): string[] =>
+  voice.rules.map.areas.flatMap((_, area) => {
     const here = contentsOf(voice, view, area)
     return here.length === 0 ? [] : [sentence(`${placeName(voice, area)}: ${listed(voice, here)}`)]
   })
-  return rows.length === 0 ? [voice.say('nuremberg.look.nothing')] : rows
-}
 
 /** The track of everyone, by owner. */
 export function trackLines(voice: Voice, view: View): string[] {
   const { map } = voice.rules
   const owners = [...new Set(view.track.filter(owner => owner !== NONE))].sort((a, b) => a - b)
-  const lines = owners.map(owner => {
+  return owners.map(owner => {
     const links = view.track.flatMap((each, border) => (each === owner ? [2 * border] : []))
     const pairs = links.map(link => `${placeName(voice, map.from[link]!)} - ${placeName(voice, map.to[link]!)}`)
     return sentence(
       `${capital(voice.say('nuremberg.look.owned', { name: ownerWords(voice, owner) }))}: ${pairs.join(', ')}`,
     )
   })
-  return lines.length === 0 ? [voice.say('nuremberg.look.nothing')] : lines
 }
 
 /** Stations that a seat's track joins, part by part, and whose passengers it can bring there. */
 export function networkLines(voice: Voice, view: View, seat: number): string[] {
   const { network } = view.players[seat]!
-  const lines = [...new Set(network.parts)].map(part => {
+  return [...new Set(network.parts)].map(part => {
     const areas = network.areas.filter((_, i) => network.parts[i] === part)
     const serves = COMPANIES.filter((_, company) => isStationOf(network.serves[part]!, company))
     const companies = serves.map(company => companyWords(voice, company))
@@ -100,14 +97,10 @@ export function networkLines(voice: Voice, view: View, seat: number): string[] {
       }),
     )
   })
-  return lines.length === 0 ? [voice.say('nuremberg.look.nothing')] : lines
 }
 
 /** What a seat's track reaches, if it has a train with room. */
-export function loadLines(voice: Voice, view: View, seat: number): string[] {
-  const loadables = loadablesOf(voice.rules, view, seat)
-  if (loadables.length === 0) return [voice.say('nuremberg.act.reaches-nothing')]
-  return loadables.map(({ area, what, count }) =>
+export const loadLines = (voice: Voice, view: View, seat: number): string[] =>
+  loadablesOf(voice.rules, view, seat).map(({ area, what, count }) =>
     sentence(`${placeName(voice, area)}: ${count} ${pieceOf(voice, area, what)}`),
   )
-}

@@ -19,12 +19,10 @@ type Words<Do extends Choice['do']> = (voice: Voice, view: View, choice: ChoiceT
 
 /** What a move does, from what is seen; of the others their words are enough. */
 const MOVES: { readonly [Do in Choice['do']]?: Words<Do> } = {
-  bid: (voice, view, { box }) =>
-    boxLine(
-      voice,
-      view,
-      voice.rules.boxes.findIndex(({ name }) => name === box),
-    ).replace(/\.$/, ''),
+  bid: (voice, view, { box }) => {
+    const n = voice.rules.boxes.findIndex(({ name }) => name === box)
+    return boxLine(voice, view, n).replace(/\.$/, '')
+  },
   build: linkWords,
   finish: (voice, { series }) =>
     voice.say('nuremberg.look.finish', {

@@ -2,15 +2,16 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { COMPANIES } from '@roundhouse/nuremberg/base/company'
 import { COLOURS, colourOf } from '@roundhouse/nuremberg/base/influence'
 import { borderOf, linkBetween, NO_LINK } from '@roundhouse/nuremberg/base/map'
-import { NONE } from '@roundhouse/nuremberg/base/state'
+import { NO_SERIES, NONE } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import { headOf } from '@roundhouse/nuremberg/phases/series'
+import { extended, headOf } from '@roundhouse/nuremberg/phases/series'
 import { priceOf } from '@roundhouse/nuremberg/phases/takeovers'
 import { eachLine, piecesBetween } from '@roundhouse/nuremberg/routes/lines'
 import { companyWords, influenceWords, placeName, priceWords } from '@roundhouse/nuremberg/words/voice'
 import { sentence } from '../../words/sentences.ts'
-import { added, cheapestTo, owedAt, stateSeen } from '../seen.ts'
+import { cheapestTo, owedAt, stateSeen } from '../seen.ts'
 import { areaCalled } from './areas.ts'
+import { wayWords } from './boards.ts'
 import { linkState } from './lands.ts'
 import type { Voice } from './voice.ts'
 
@@ -25,26 +26,24 @@ export function linkLines(voice: Voice, view: View, text: string): string[] {
   if (link === NO_LINK)
     return [sentence(say('nuremberg.why.not-neighbours', { from: placeName(voice, from), to: placeName(voice, to) }))]
   const isFree = view.track[borderOf(link)] === NONE && rules.map.cost[link]! > 0
-  return [
-    sentence(`${way}: ${linkState(voice, view, link)}`),
-    ...(isFree ? touchLines(voice, view, from, to, rules.map.cost[link]!) : []),
-  ]
+  return [sentence(`${way}: ${linkState(voice, view, link)}`), ...(isFree ? touchLines(voice, view, link) : [])]
 }
 
 /** What the areas ask for, and where a series is being built, what it would cost in all. */
-function touchLines(voice: Voice, view: View, from: number, to: number, cost: number): string[] {
-  const { rules, say } = voice
-  const { series } = view
+function touchLines(voice: Voice, view: View, link: number): string[] {
+  const { say, rules } = voice
+  const { map } = rules
+  const [from, to] = [map.from[link]!, map.to[link]!]
   const asks = (area: number) =>
     say('nuremberg.look.touching', {
       area: placeName(voice, area),
       influence: influenceWords(voice, owedAt(view, area)),
     })
-  const isNext = series.links.length > 0 && headOf(rules.map, series) === from
-  const price = isNext
-    ? priceWords(voice, series.price + cost, added(series.owed, owedAt(view, to)))
-    : priceWords(voice, cost, added(owedAt(view, from), owedAt(view, to)))
-  return [asks(from), asks(to), say('nuremberg.look.costs', { isNext: isNext ? 'yes' : 'no', price })].map(sentence)
+  const isNext = view.series.links.length > 0 && headOf(map, view.series) === from
+  const state = { ...stateSeen(view), series: isNext ? view.series : NO_SERIES }
+  const { price, owed } = extended({ map, state }, link)
+  const costs = { isNext: isNext ? 'yes' : 'no', price: priceWords(voice, price, owed) }
+  return [asks(from), asks(to), say('nuremberg.look.costs', costs)].map(sentence)
 }
 
 const noSuchArea = ({ say }: Voice, area: string): string => say('nuremberg.look.no-area', { area })
@@ -59,13 +58,8 @@ export function lineLines(voice: Voice, view: View, seat: Seat, text: string): s
 function buildLine(voice: Voice, view: View, seat: Seat, target: number): string {
   const route = cheapestTo(voice.rules, view, seat, target)
   if (route === null) return voice.say('nuremberg.look.no-series-there', { area: placeName(voice, target) })
-  const { areas, price, owed } = route
-  return sentence(
-    voice.say('nuremberg.look.cheapest', {
-      areas: areas.map(area => placeName(voice, area)).join(' - '),
-      price: priceWords(voice, price, owed),
-    }),
-  )
+  const price = priceWords(voice, route.price, route.owed)
+  return sentence(voice.say('nuremberg.look.cheapest', { areas: wayWords(voice, route), price }))
 }
 
 interface Sale {
@@ -107,7 +101,5 @@ const salesTo = (voice: Voice, view: View, seat: Seat, target: number): string[]
     .map(sale => saleWords(voice, view, seat, sale))
 
 /** `look lines`: every line there is, with its price. */
-export function saleLines(voice: Voice, view: View, seat: Seat): string[] {
-  const lines = salesOf(voice, view, seat).map(sale => saleWords(voice, view, seat, sale))
-  return lines.length === 0 ? [voice.say('nuremberg.look.no-sales')] : lines
-}
+export const saleLines = (voice: Voice, view: View, seat: Seat): string[] =>
+  salesOf(voice, view, seat).map(sale => saleWords(voice, view, seat, sale))

@@ -38,12 +38,11 @@ function seriesQuestion(voice: Voice, { series }: View): string[] {
 }
 
 function paymentQuestion(voice: Voice, view: View): string[] {
-  const { say } = voice
+  const { say, rules } = voice
   const { due, kind, train } = view.payment!
-  const isTrain = train !== NONE
-  const what = isTrain ? 'train' : 'series'
+  const what = train === NONE ? 'series' : 'train'
   return [
-    say('nuremberg.pay.title', { what, train: isTrain ? voice.rules.trains[train]!.name : '' }),
+    say('nuremberg.pay.title', { what, train: rules.trains[train]?.name ?? '' }),
     say('nuremberg.pay.due', { due }),
     say('nuremberg.why.another-kind-first', { kind: colourWords(voice, KINDS[kind]!) }),
   ]
