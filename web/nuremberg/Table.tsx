@@ -54,7 +54,7 @@ export function NurembergTable(props: TableProps) {
     else explain(question)
   })
   const model = { ...stable, choice, reason, lastQuestion: lastQuestion.current }
-  const { voice, snapshot, view } = stable
+  const { say, snapshot, view } = stable
   // While the coach speaks only what is decided about has room beside it.
   const isCoachAsked = useTableContext()?.coach?.says != null
   const [tab, setTab] = useTab(model, isCoachAsked)
@@ -71,10 +71,10 @@ export function NurembergTable(props: TableProps) {
             <div class="map-place">
               <TableMap lit={lit.areas} />
             </div>
-            <nav class="tabs" aria-label={voice.say('nuremberg.tabs')}>
+            <nav class="tabs" aria-label={say('nuremberg.tabs')}>
               {TABS.map(each => (
                 <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
-                  {voice.say(`nuremberg.tab.${each}`)}
+                  {say(`nuremberg.tab.${each}`)}
                 </button>
               ))}
             </nav>
@@ -171,7 +171,7 @@ function useSeat(
   const acts = useStableActs({ choose, play, undo, askWhy, light })
   return useMemo(() => {
     const targets = targetsOf(rules, snapshot.moves)
-    return { snapshot, view, rules, voice, targets, canAsk: canAskAt(snapshot), ...acts }
+    return { snapshot, view, rules, voice, say: voice.say, targets, canAsk: canAskAt(snapshot), ...acts }
   }, [snapshot, rules, voice])
 }
 

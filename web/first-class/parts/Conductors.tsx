@@ -28,9 +28,9 @@ export function Conductors() {
 }
 
 function Stepper({ train }: { train: TrainName }) {
-  const { voice, steps, targets, askWhy } = useTableModel()
+  const { say, steps, targets, askWhy } = useTableModel()
   const ways = waysToWalk(targets)
-  const name = voice.say('first-class.table.steps', { train })
+  const name = say('first-class.table.steps', { train })
   const now = steps[train]
   const fewer = now === 0 ? steps : stepsWith(ways, steps, train, now - 1)
   const more = stepsWith(ways, steps, train, now + 1)
@@ -42,7 +42,7 @@ function Stepper({ train }: { train: TrainName }) {
       </span>
       <StepButton
         name={name}
-        what={voice.say('first-class.table.fewer')}
+        what={say('first-class.table.fewer')}
         next={fewer}
         ask={() => askWhy(whyNoFewer(train, steps))}
       >
@@ -51,7 +51,7 @@ function Stepper({ train }: { train: TrainName }) {
       <output>{now}</output>
       <StepButton
         name={name}
-        what={voice.say('first-class.table.more')}
+        what={say('first-class.table.more')}
         next={more}
         ask={() => askWhy(`cond ${train} ${now + 1}`)}
       >
@@ -72,14 +72,14 @@ interface StepButtonProps {
 
 /** Where it goes no further it says why. */
 function StepButton({ name, what, next, ask, children }: StepButtonProps) {
-  const { voice, steps, chooseSteps } = useTableModel()
+  const { say, steps, chooseSteps } = useTableModel()
   const isClosed = next === steps
   return (
     <button
       type="button"
       class={`table-button ${isClosed ? 'is-closed' : ''}`}
       aria-disabled={isClosed}
-      aria-label={voice.say('first-class.named', { name, what })}
+      aria-label={say('first-class.named', { name, what })}
       onClick={() => (isClosed ? ask() : chooseSteps(next))}
     >
       {children}

@@ -44,12 +44,12 @@ import { Why } from './Why.tsx'
 
 /** What is asked now, what is left of the frame, and every choice that has no place on the table. */
 export function Decision() {
-  const { snapshot, view, voice, chosen, leaving } = useTableModel()
+  const { snapshot, view, say, chosen, leaving } = useTableModel()
   const looked = useLooked()
   const isMine = snapshot.waiting === 'person'
   if (view.phase === 'over' && looked === null) return <Outcome class="decision panel" />
   return (
-    <aside class={`decision panel ${isMine ? 'is-mine' : ''}`} aria-label={voice.say('first-class.table.decision')}>
+    <aside class={`decision panel ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
       <Question />
       <Unlooked>
         <div class="decision-body">
@@ -89,7 +89,7 @@ export function Advised({ children }: { children: ComponentChildren }) {
 
 /** Nothing is pointed at: the frame being carried out, what waits, and choices without a place. */
 function Open() {
-  const { view, voice, targets, snapshot } = useTableModel()
+  const { view, say, targets, snapshot } = useTableModel()
   const hasOffer = [...targets.keys()].some(place => kindOfPlace(place) === 'offer')
   return (
     <>
@@ -97,7 +97,7 @@ function Open() {
       {view.frame !== null && view.mailFor === NONE && <FrameLeft />}
       <ConductorSteps />
       <MailCars />
-      {hasOffer && <p class="table-hint">{voice.say('first-class.table.hint')}</p>}
+      {hasOffer && <p class="table-hint">{say('first-class.table.hint')}</p>}
       <Waiting />
       <FreeActions />
     </>
@@ -115,8 +115,7 @@ const Part = ({ title, icon, children }: { title: string; icon?: ComponentChildr
 )
 
 function FrameLeft() {
-  const { view, voice } = useTableModel()
-  const { say, rules } = voice
+  const { view, voice, say, rules } = useTableModel()
   const { source, left, limit } = view.frame!
   const kind = sourceKind(source)
   const face = [CARD, DECLINED, CONTRACT].includes(kind) ? rules.printed.faces[sourceId(source)] : undefined
@@ -163,8 +162,7 @@ export function ConductorSteps() {
 }
 
 export function MailCars() {
-  const { targets, voice } = useTableModel()
-  const { say, rules } = voice
+  const { targets, say, rules } = useTableModel()
   const cars = rules.printed.mailCars.flatMap((frame, i) => (targets.has(`mail ${i + 1}`) ? [{ frame, n: i + 1 }] : []))
   if (cars.length === 0) return null
   return (
@@ -184,8 +182,7 @@ export function MailCars() {
 
 /** Frames that wait, each once: they are carried out in an order of choice (FC-3.7). */
 export function Waiting() {
-  const { view, voice } = useTableModel()
-  const { say, rules } = voice
+  const { view, voice, say, rules } = useTableModel()
   const waiting = [...new Set(view.waiting)]
   if (waiting.length === 0) return null
   return (
@@ -212,13 +209,13 @@ const FREE: readonly string[] = ['coins', 'contract', 'display']
 
 /** Coins, contracts and Game End cards, at the moments when they may be used (FC-9.4, FC-10.3). */
 export function FreeActions() {
-  const { targets, view, voice } = useTableModel()
+  const { targets, view, voice, say, rules } = useTableModel()
   const places = [...targets.keys()].filter(place => FREE.includes(kindOfPlace(place)))
   if (places.length === 0 || view.frame?.begun === true) return null
   const columns = places.filter(place => kindOfPlace(place) === 'coins')
   const cards = places.filter(place => kindOfPlace(place) !== 'coins')
   return (
-    <Part title={voice.say('first-class.table.free-actions')}>
+    <Part title={say('first-class.table.free-actions')}>
       <div class="free-actions">
         {columns.map(place => (
           <Target key={place} place={place} class="wait" label={titleOf(place, voice)}>
@@ -228,7 +225,7 @@ export function FreeActions() {
           </Target>
         ))}
         {cards.map(place => (
-          <Target key={place} place={place} class="wait" label={thingTitle(voice, thingAt(voice.rules, view, place)!)}>
+          <Target key={place} place={place} class="wait" label={thingTitle(voice, thingAt(rules, view, place)!)}>
             <PaperAction place={place} />
           </Target>
         ))}
@@ -238,8 +235,8 @@ export function FreeActions() {
 }
 
 function PaperAction({ place }: { place: Place }) {
-  const { view, voice } = useTableModel()
-  const thing = thingAt(voice.rules, view, place)
+  const { view, rules } = useTableModel()
+  const thing = thingAt(rules, view, place)
   if (thing?.is === 'card')
     return (
       <>
@@ -259,9 +256,8 @@ function PaperAction({ place }: { place: Place }) {
 
 /** A place that was pointed at: what lies there, and what can be done with it. */
 export function Chosen({ place }: { place: Place }) {
-  const { view, voice, seat, targets, choose, askWhy, canAsk } = useTableModel()
-  const { say } = voice
-  const thing = thingAt(voice.rules, view, place, seat)
+  const { view, voice, rules, say, seat, targets, choose, askWhy, canAsk } = useTableModel()
+  const thing = thingAt(rules, view, place, seat)
   const moves = textsAt(targets, place)
   const question = canAsk ? whyQuestionAt(view, place) : null
   const isRefused =
@@ -322,12 +318,12 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
 }
 
 function Gains({ text, hasPicture }: { text: string; hasPicture: boolean }) {
-  const { view, voice, game } = useTableModel()
+  const { view, voice, rules, game } = useTableModel()
   const gain = gainOf(game, view, text)
   const total = gain === null ? 0 : gain.points + gain.scoring
   return (
     <>
-      {choiceOf(voice.rules, text).do === 'decline' && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
+      {choiceOf(rules, text).do === 'decline' && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
       {hasPicture ? <MoveFace text={text} /> : moveWords(voice, view, text)}
       {total > 0 && <em>+{total}</em>}
     </>

@@ -30,10 +30,9 @@ const REPEATED: readonly PlaceKind[] = ['car', 'end', 'guest', 'ahead', 'route',
 
 /** The decision below the panel: a sheet while a card is looked at, else the choices and the buttons. */
 export function NarrowDecision({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
-  const { snapshot, view, voice, chosen, leaving, targets } = useTableModel()
+  const { snapshot, view, say, chosen, leaving, targets } = useTableModel()
   const looked = useLooked()
   const look = useLook()
-  const { say } = voice
   const isMine = snapshot.waiting === 'person'
   const isElsewhere = isMine && tab !== tabFor(targets)
   if (view.phase === 'over' && looked === null) return <Outcome class="decision" />
@@ -96,7 +95,7 @@ function Choices({ hasFree }: { hasFree: boolean }) {
 /** The moves without a place; from another panel, one button that leads back to the choice. */
 function ActionBar({ goTo }: { goTo: (() => void) | null }) {
   const model = useTableModel()
-  const { targets, voice } = model
+  const { targets, say } = model
   const { moves, main } = placelessMoves(model)
   if (moves.length === 0 && goTo === null) return null
   return (
@@ -104,7 +103,7 @@ function ActionBar({ goTo }: { goTo: (() => void) | null }) {
       {goTo !== null && (
         <button type="button" class="table-button is-main" onClick={goTo}>
           <Icon name="right" size={1} />
-          {voice.say(tabFor(targets) === 'offer' ? 'first-class.table.choose-card' : 'first-class.table.choose-here')}
+          {say(tabFor(targets) === 'offer' ? 'first-class.table.choose-card' : 'first-class.table.choose-here')}
         </button>
       )}
       {moves.map(text => (

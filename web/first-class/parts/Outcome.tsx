@@ -9,11 +9,11 @@ import { arrestedIn } from '../points.ts'
 
 /** The game is over: who has won, everybody's points, and what one may do next. */
 export function Outcome({ class: name }: { class: string }) {
-  const { snapshot, view, voice } = useTableModel()
+  const { snapshot, view, voice, say } = useTableModel()
   const winners = snapshot.result?.winners ?? []
   const arrested = arrestedIn(view)
   return (
-    <aside class={name} aria-label={voice.say('first-class.table.decision')}>
+    <aside class={name} aria-label={say('first-class.table.decision')}>
       <div class="outcome">
         <h2>
           <Icon name="points" size={1.6} color="var(--accent)" />
@@ -25,7 +25,7 @@ export function Outcome({ class: name }: { class: string }) {
               <Mark seat={seat} size={1.4} />
               <span>
                 {seatName(voice, seat)}
-                {arrested.includes(seat) && <small> {voice.say('first-class.table.arrested')}</small>}
+                {arrested.includes(seat) && <small> {say('first-class.table.arrested')}</small>}
               </span>
               <strong>{snapshot.points[seat]}</strong>
             </li>
@@ -39,8 +39,7 @@ export function Outcome({ class: name }: { class: string }) {
 
 /** Once more, or anew. */
 function After() {
-  const { snapshot, voice } = useTableModel()
-  const { say } = voice
+  const { snapshot, say } = useTableModel()
   return (
     <div class="after">
       <a class="table-button is-main" href={writeRoute({ page: 'new', game: 'first-class' })}>

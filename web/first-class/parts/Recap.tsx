@@ -19,8 +19,7 @@ const MOST_SHOWN = 8
 
 /** What happened since the own last turn, in a line, or told piece by piece; the log has all of it. */
 function SinceOwnTurn() {
-  const { snapshot, voice, open } = useTableModel()
-  const { say } = voice
+  const { snapshot, say, open } = useTableModel()
   const { news, recap, shown } = useNewsRecap({ snapshot })
   return (
     <footer class="recap">
@@ -63,11 +62,11 @@ export function RecapLine({ line }: { line: StoryLine }) {
 
 /** Begins to tell what happened, or skips the rest of it. */
 export function RecapButton({ recap: { at, toggle } }: { recap: RecapState }) {
-  const { voice } = useTableModel()
+  const { say } = useTableModel()
   return (
     <button type="button" class="table-button" data-recap onClick={toggle}>
       <Icon name={at === null ? 'play' : 'skip'} size={1} />
-      {voice.say(at === null ? 'first-class.table.tell' : 'first-class.table.skip')}
+      {say(at === null ? 'first-class.table.tell' : 'first-class.table.skip')}
     </button>
   )
 }
@@ -101,8 +100,8 @@ const BY_ICON = [
 
 /** A card by what it pays, or by its kind; declined, it paid an upgrade of choice. */
 function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): ComponentChildren {
-  const { voice } = useTableModel()
-  const face = voice.rules.printed.faces.find(each => each.id === id)
+  const { rules } = useTableModel()
+  const face = rules.printed.faces.find(each => each.id === id)
   if (isDeclined || face === undefined)
     return (
       <span class="declined">
@@ -116,8 +115,7 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
 
 /** Every move in words, the newest first. */
 export function Log() {
-  const { snapshot, voice } = useTableModel()
-  const { say } = voice
+  const { snapshot, say } = useTableModel()
   const { story, newsFrom: news } = snapshot
   return (
     <div class="log">

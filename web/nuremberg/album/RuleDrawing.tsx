@@ -61,6 +61,7 @@ function useStillTableModel(snapshot: Snapshot, { line }: Picture): TableModel {
       snapshot: snapshot as TableSnapshot,
       view: snapshot.view as View,
       rules,
+      say,
       voice: { say, rules, names: snapshot.chairs.map(({ name }) => name), viewer: snapshot.viewer },
       targets: targetsOf(rules, snapshot.moves),
       choice: line === undefined ? {} : { line },

@@ -17,8 +17,7 @@ import { leadersOf, type Taker, takersIn } from './takers.ts'
 
 /** The boxes of the auction: what they bring, and who leads. In the auction they are chosen here. */
 export function Auction() {
-  const { view, rules, voice, snapshot, choice } = useTableModel()
-  const { say } = voice
+  const { view, rules, say, snapshot, choice } = useTableModel()
   const takers = useMemo(
     () => (view.phase === 'auction' ? leadersOf(rules.boxes, view) : takersIn(snapshot.story)),
     [snapshot],

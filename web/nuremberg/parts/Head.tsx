@@ -8,8 +8,7 @@ const NOW = { auction: 3, track: 5, trains: 6, takeovers: 9, over: 11 } as const
 
 /** Turn and phase, the way home, and back. */
 export function Head() {
-  const { snapshot, view, rules, voice, undo } = useStableTableModel()
-  const { say } = voice
+  const { snapshot, view, rules, say, undo } = useStableTableModel()
   const now = NOW[view.phase]
   return (
     <header class="head">

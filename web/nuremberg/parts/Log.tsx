@@ -7,8 +7,8 @@ import { Icon } from '../drawing/Icon.tsx'
 import { StableTableModelContext, useStableTableModel } from '../model/table-model.ts'
 
 function useTold(from: number): readonly StorySentence[] {
-  const { snapshot, voice } = useStableTableModel()
-  return useMemo(() => storyWords(voice, snapshot.story.slice(from)), [snapshot, from, voice.say])
+  const { snapshot, voice, say } = useStableTableModel()
+  return useMemo(() => storyWords(voice, snapshot.story.slice(from)), [snapshot, from, say])
 }
 
 /** One thing that happened. Where it happened is shown on the map. */
@@ -35,8 +35,7 @@ function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }
 
 /** What happened since the own last turn, in one line; all of it behind a button. */
 export function LogStrip() {
-  const { snapshot, voice, light } = useStableTableModel()
-  const { say } = voice
+  const { snapshot, say, light } = useStableTableModel()
   const news = useTold(snapshot.newsFrom)
   const { at, toggle } = useRecap({
     lines: news,
@@ -88,11 +87,11 @@ export function LogStrip() {
 
 /** All that happened, the latest first; what is new is marked. */
 export function LogList() {
-  const { snapshot, voice } = useStableTableModel()
+  const { snapshot, say } = useStableTableModel()
   const old = useTold(0)
   const news = useTold(snapshot.newsFrom).length
   return (
-    <section class="log" aria-label={voice.say('nuremberg.log')}>
+    <section class="log" aria-label={say('nuremberg.log')}>
       <ol>
         {old.toReversed().map((told, n) => (
           <li key={old.length - n} class={n < news ? 'new' : ''}>
@@ -117,11 +116,11 @@ export const Recent = () => (
 )
 
 function RecentList() {
-  const { snapshot, voice } = useStableTableModel()
+  const { snapshot, say } = useStableTableModel()
   const news = useTold(snapshot.newsFrom).slice(-MOST_RECENT)
   if (news.length === 0) return null
   return (
-    <ol class="recent" aria-label={voice.say('nuremberg.log.news')}>
+    <ol class="recent" aria-label={say('nuremberg.log.news')}>
       {news.toReversed().map((told, n) => (
         <li key={news.length - n}>
           <Entry told={told} />

@@ -20,8 +20,7 @@ import {
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
 export function Trains() {
   const model = useTableModel()
-  const { rules, view, voice, choice } = model
-  const { say } = voice
+  const { rules, view, say, choice } = model
   const rows = [...new Set(rules.trains.map(({ row }) => row))]
   return (
     <section class="panel trains" aria-label={say('nuremberg.trains')} {...walkedByArrows}>
@@ -185,7 +184,7 @@ interface SpaceProps extends SpacesProps {
 
 /** While a piece is chosen, a space of a train that takes it is where it goes, or tells why it does not go there. */
 function Space({ train, piece: chosen, loads, carClass, space, isNext }: SpaceProps) {
-  const { rules, view, play, voice, askWhy } = useStableTableModel()
+  const { rules, view, play, voice, say, askWhy } = useStableTableModel()
   const { name } = rules.trains[train]!
   const piece = view.spaces[space]!
   const load = loads.find(each => each.carClass === carClass)
@@ -204,9 +203,9 @@ function Space({ train, piece: chosen, loads, carClass, space, isNext }: SpacePr
       {...drawn}
       tabIndex={isOpen && isNext ? 0 : -1}
       aria-disabled={isOpen ? undefined : true}
-      aria-label={voice.say(isOpen ? 'nuremberg.trains.space' : 'nuremberg.trains.closed-space', {
+      aria-label={say(isOpen ? 'nuremberg.trains.space' : 'nuremberg.trains.closed-space', {
         train: name,
-        class: voice.say(`nuremberg.class.${CLASSES[carClass]!}`),
+        class: say(`nuremberg.class.${CLASSES[carClass]!}`),
         load: piece === NOTHING ? 'none' : pieceWords(voice, PIECES[piece - 1]!),
       })}
       onClick={press}

@@ -3,7 +3,7 @@ import { useTableModel } from '../model/table-model.ts'
 import { reasonWords } from '../words.ts'
 
 export function Why() {
-  const { reason, voice, snapshot } = useTableModel()
+  const { reason, voice, say, snapshot } = useTableModel()
   return (
     <WhyPanel
       game="nuremberg"
@@ -11,7 +11,7 @@ export function Why() {
       words={given => reasonWords(voice, given)}
       until={[snapshot.played]}
       class="why"
-      close={{ class: 'close', content: '✕', label: voice.say('nuremberg.why.close') }}
+      close={{ class: 'close', content: '✕', label: say('nuremberg.why.close') }}
     />
   )
 }
