@@ -1,5 +1,6 @@
 import { TRAINS, type TrainName } from '@roundhouse/first-class/base/board/train'
 import type { ComponentChildren } from 'preact'
+import { Button } from '../../shell/Button.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { gainOf } from '../choosing/gains.ts'
 import { type Steps, stepsWith, waysToWalk, writeSteps } from '../choosing/targets.ts'
@@ -75,14 +76,12 @@ function StepButton({ name, what, next, ask, children }: StepButtonProps) {
   const { say, steps, chooseSteps } = useTableModel()
   const isClosed = next === steps
   return (
-    <button
-      type="button"
+    <Button
       class={`table-button ${isClosed ? 'is-closed' : ''}`}
       aria-disabled={isClosed}
       aria-label={say('first-class.named', { name, what })}
       onClick={() => (isClosed ? ask() : chooseSteps(next))}
-    >
-      {children}
-    </button>
+      words={children}
+    />
   )
 }

@@ -13,6 +13,7 @@ import { capital } from '@roundhouse/first-class/words/voice'
 import type { ComponentChildren } from 'preact'
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { Coached } from '../../coach/Coached.tsx'
+import { Button } from '../../shell/Button.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { textsAt } from '../../table/targets/targets.ts'
@@ -270,13 +271,9 @@ export function Chosen({ place }: { place: Place }) {
           <MoveButton key={text} text={text} isMain={i === 0} />
         ))}
         {isRefused && (
-          <button type="button" class="table-button" onClick={() => askWhy(question)}>
-            {say('first-class.table.why-not')}
-          </button>
+          <Button class="table-button" onClick={() => askWhy(question)} words={say('first-class.table.why-not')} />
         )}
-        <button type="button" class="table-button is-quiet" onClick={() => choose(null)}>
-          {say('first-class.table.back')}
-        </button>
+        <Button class="table-button is-quiet" onClick={() => choose(null)} words={say('first-class.table.back')} />
       </div>
     </div>
   )
@@ -304,16 +301,14 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
   const look = losses.length > 0 ? 'is-losing' : isMain && !isQuiet ? 'is-main' : ''
   useCommands({ confirm: isMain ? () => play(text) : undefined })
   return (
-    <button
-      type="button"
+    <Button
       class={`table-button ${look}`}
       aria-label={losses.length > 0 ? losingWords(voice, view, text, losses) : moveWhole(voice, view, text)}
       data-main={isMain || undefined}
       data-move={text}
       onClick={() => play(text)}
-    >
-      {losses.length > 0 ? <Losses text={text} losses={losses} /> : <Gains text={text} hasPicture={hasPicture} />}
-    </button>
+      words={losses.length > 0 ? <Losses text={text} losses={losses} /> : <Gains text={text} hasPicture={hasPicture} />}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { CoachButton } from '../../coach/CoachButton.tsx'
+import { Button } from '../../shell/Button.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { textsAt } from '../../table/targets/targets.ts'
 import { placelessMoves, type Tab, tabFor } from '../choosing/choosing.ts'
@@ -50,9 +51,7 @@ export function NarrowDecision({ tab, show }: { tab: Tab; show: (tab: Tab) => vo
       ) : looked !== null && chosen === null ? (
         <div class="decision-body">
           <CardDetail thing={looked} />
-          <button type="button" class="table-button" onClick={() => look(null)}>
-            {say('first-class.table.back')}
-          </button>
+          <Button class="table-button" onClick={() => look(null)} words={say('first-class.table.back')} />
         </div>
       ) : chosen !== null ? (
         <div class="decision-body">

@@ -1,5 +1,6 @@
 import { seatName } from '@roundhouse/first-class/words/voice'
 import { winnerWords } from '@roundhouse/first-class/words/winners'
+import { Link } from '../../shell/Button.tsx'
 import { writeRoute } from '../../shell/route.ts'
 import { inRank } from '../../table/rank.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -49,9 +50,7 @@ function After() {
         <Icon name="play" size={1.1} />
         {say('home.replay')}
       </a>
-      <a class="table-button" data-report href={writeRoute({ page: 'report', id: snapshot.id })}>
-        {say('report.title')}
-      </a>
+      <Link class="table-button" data-report to={{ page: 'report', id: snapshot.id }} words={say('report.title')} />
     </div>
   )
 }

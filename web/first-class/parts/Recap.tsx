@@ -3,6 +3,7 @@ import { cardWords } from '@roundhouse/first-class/words/cards'
 import { lineWords } from '@roundhouse/first-class/words/story'
 import { seatIn } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
+import { Button } from '../../shell/Button.tsx'
 import type { RecapState } from '../../table/recap/useRecap.ts'
 import { light } from '../choosing/light.ts'
 import { TOOLBOX_FRAME } from '../choosing/things.ts'
@@ -150,15 +151,5 @@ function LogLine({ line }: { line: StoryLine }) {
       <span>{lineWords(voice, line)}</span>
     </>
   )
-  return (
-    <li>
-      {place === null ? (
-        body
-      ) : (
-        <button type="button" class="log-line" onClick={show}>
-          {body}
-        </button>
-      )}
-    </li>
-  )
+  return <li>{place === null ? body : <Button class="log-line" onClick={show} words={body} />}</li>
 }

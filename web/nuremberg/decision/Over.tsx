@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { minus, signed } from '@roundhouse/nuremberg/words/voice'
 import { winnerWords } from '@roundhouse/nuremberg/words/winners'
-import { writeRoute } from '../../shell/route.ts'
+import { Link } from '../../shell/Button.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { pointsBySource, SOURCES } from '../parts/sources.ts'
@@ -70,15 +70,9 @@ function After() {
   const { snapshot, say } = useTableModel()
   return (
     <>
-      <a class="button" href={writeRoute({ page: 'replay', id: snapshot.id, place: 0 })}>
-        {say('home.replay')}
-      </a>
-      <a class="button" data-report href={writeRoute({ page: 'report', id: snapshot.id })}>
-        {say('report.title')}
-      </a>
-      <a class="button go" href={writeRoute({ page: 'new', game: 'nuremberg' })}>
-        {say('nuremberg.over.new')}
-      </a>
+      <Link class="button" to={{ page: 'replay', id: snapshot.id, place: 0 }} words={say('home.replay')} />
+      <Link class="button" data-report to={{ page: 'report', id: snapshot.id }} words={say('report.title')} />
+      <Link class="button go" to={{ page: 'new', game: 'nuremberg' }} words={say('nuremberg.over.new')} />
     </>
   )
 }

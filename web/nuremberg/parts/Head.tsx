@@ -1,4 +1,4 @@
-import { writeRoute } from '../../shell/route.ts'
+import { Link } from '../../shell/Button.tsx'
 import { UndoButtons } from '../../table/undo/UndoButtons.tsx'
 import { useStableTableModel } from '../model/table-model.ts'
 
@@ -12,9 +12,7 @@ export function Head() {
   const now = NOW[view.phase]
   return (
     <header class="head">
-      <a class="button" href={writeRoute({ page: 'home' })} aria-label={say('app.home')} title={say('app.home')}>
-        ⌂
-      </a>
+      <Link class="button" to={{ page: 'home' }} aria-label={say('app.home')} title={say('app.home')} words="⌂" />
       <h1>{say('nuremberg.title')}</h1>
       <p class="turn" title={say('nuremberg.turn.long', { turn: view.turn, turns: rules.turns })}>
         {say('nuremberg.turn', { turn: view.turn, turns: rules.turns })}

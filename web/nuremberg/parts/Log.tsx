@@ -1,5 +1,6 @@
 import { type StorySentence, storyWords } from '@roundhouse/nuremberg/words/story'
 import { useMemo, useRef, useState } from 'preact/hooks'
+import { Button } from '../../shell/Button.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { useRecap } from '../../table/recap/useRecap.ts'
@@ -21,15 +22,13 @@ function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }
   )
   if (areas.length + things.length === 0) return <span class="entry">{content}</span>
   return (
-    <button
-      type="button"
+    <Button
       class="entry"
       onClick={() => light(areas, things)}
       onPointerEnter={() => light(areas, things)}
       onPointerLeave={() => light([])}
-    >
-      {content}
-    </button>
+      words={content}
+    />
   )
 }
 
@@ -70,9 +69,7 @@ export function LogStrip() {
           {at === null ? '▶' : '■'} {say('nuremberg.recap')} <kbd>R</kbd>
         </button>
       )}
-      <button type="button" class="whole" onClick={open}>
-        {say('nuremberg.log.whole')}
-      </button>
+      <Button class="whole" onClick={open} words={say('nuremberg.log.whole')} />
       <dialog ref={dialog} class="log-dialog" aria-label={say('nuremberg.log')} onClose={() => setOpen(false)}>
         {isOpen && <LogList />}
         <form method="dialog">

@@ -3,6 +3,7 @@ import { COLOURS, MOST_INFLUENCE } from '@roundhouse/nuremberg/base/influence'
 import { PIECES_OF_TRACK } from '@roundhouse/nuremberg/base/player'
 import { reserveOf } from '@roundhouse/nuremberg/base/purse'
 import { goodsWords, listedOrNothing, minus, signed } from '@roundhouse/nuremberg/words/voice'
+import { Button } from '../../shell/Button.tsx'
 import { aboutInfluence } from '../choosing/why-questions.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { stateSeen } from '../model/rules.ts'
@@ -64,9 +65,7 @@ function InfluenceHead() {
   return (
     <th scope="colgroup" colSpan={COLOURS.length} class="influences">
       {canAsk ? (
-        <button type="button" aria-label={label} title={label} onClick={() => askWhy(aboutInfluence('all'))}>
-          {icons}
-        </button>
+        <Button aria-label={label} title={label} onClick={() => askWhy(aboutInfluence('all'))} words={icons} />
       ) : (
         <span role="img" aria-label={label}>
           {icons}

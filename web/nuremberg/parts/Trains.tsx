@@ -1,6 +1,7 @@
 import { CLASSES, NOTHING, PIECES } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { listed, pieceWords } from '@roundhouse/nuremberg/words/voice'
+import { Button } from '../../shell/Button.tsx'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { targetAttributes } from '../../table/targets/state.ts'
 import { loadsOf, type TargetOn, trainKey } from '../choosing/targets.ts'
@@ -118,15 +119,13 @@ function TrainAndLoad({ train, isChosen, piece, loads }: TrainProps) {
       </fieldset>
     )
   return (
-    <button
-      type="button"
+    <Button
       class={classes}
       aria-label={label}
       {...targetAttributes({ key, isOpen: canBuy, isChosen, isTabStop: isActing || train === 0 })}
       onClick={() => pointAt(stable, train, piece)}
-    >
-      {content}
-    </button>
+      words={content}
+    />
   )
 }
 
@@ -198,8 +197,7 @@ function Space({ train, piece: chosen, loads, carClass, space, isNext }: SpacePr
   const press = () =>
     isOpen ? play(load.text) : askWhy(whyNotSpace(rules, chosen, train, carClass, load !== undefined))
   return (
-    <button
-      type="button"
+    <Button
       {...drawn}
       tabIndex={isOpen && isNext ? 0 : -1}
       aria-disabled={isOpen ? undefined : true}
@@ -209,8 +207,7 @@ function Space({ train, piece: chosen, loads, carClass, space, isNext }: SpacePr
         load: piece === NOTHING ? 'none' : pieceWords(voice, PIECES[piece - 1]!),
       })}
       onClick={press}
-    >
-      {on}
-    </button>
+      words={on}
+    />
   )
 }

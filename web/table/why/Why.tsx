@@ -2,6 +2,7 @@ import type { Reason } from '@roundhouse/kernel/game'
 import type { GameName } from '@roundhouse/table/games'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { Button } from '../../shell/Button.tsx'
 import { useCommands } from '../keys/useCommands.ts'
 import { RuleOf } from './RuleOf.tsx'
 
@@ -30,9 +31,7 @@ export function Why({ game, reason, words, until, class: name, close }: WhyProps
           <p>{words(reason)}</p>
           <div>
             <RuleOf game={game} reason={reason} />
-            <button type="button" class={close.class} onClick={hide} aria-label={close.label}>
-              {close.content}
-            </button>
+            <Button class={close.class} onClick={hide} aria-label={close.label} words={close.content} />
           </div>
         </div>
       )}
