@@ -6,8 +6,6 @@ import type { LearnKey } from './learn/room.ts'
 import type { PlainKey } from './plain/room.ts'
 import type { RulesKey } from './rules/room.ts'
 
-export type { Values } from '@roundhouse/kernel/say'
-
 /**
  * The keys of all that can be said on the page. A game adds its own where it lists its rooms (`messages.ts`).
  * @public
