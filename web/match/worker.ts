@@ -6,15 +6,8 @@ import { readRecord } from '@roundhouse/kernel/record'
 import type { Chair } from '@roundhouse/table/chairs'
 import { newDeltaSender, type SnapshotDelta } from '@roundhouse/table/delta'
 import { type GameName, loadBots, loadGame } from '@roundhouse/table/games'
-import {
-  type HotSeat,
-  hotSeatAt,
-  playInFront,
-  sitDown,
-  snapshotAt,
-  undoInFront,
-  whyInFront,
-} from '@roundhouse/table/hot-seat'
+import type { HotSeat } from '@roundhouse/table/hot-seat'
+import { hotSeatAt, playInFront, sitDown, snapshotAt, undoInFront, whyInFront } from '@roundhouse/table/hot-seat'
 import { withKnownBots } from '@roundhouse/table/levels'
 import { beginGame, type NewGame } from '@roundhouse/table/new-game'
 import { botRequest, coachRequest } from '@roundhouse/table/requests'

@@ -21,15 +21,8 @@ import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
 import { movementsBetween, OPENING } from './model/movements.ts'
 import { rulesOf } from './model/rules.ts'
-import {
-  questionOf,
-  type Selection,
-  type StableTableModel,
-  StableTableModelContext,
-  type TableModel,
-  TableModelContext,
-  type TableSnapshot,
-} from './model/table-model.ts'
+import type { Selection, StableTableModel, TableModel, TableSnapshot } from './model/table-model.ts'
+import { questionOf, StableTableModelContext, TableModelContext } from './model/table-model.ts'
 import { useFocus } from './model/useFocus.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { Auction } from './parts/Auction.tsx'

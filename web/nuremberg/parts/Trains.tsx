@@ -9,14 +9,8 @@ import { whyNotSpace, whyQuestionOfTrain } from '../choosing/why-questions.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { memo } from '../model/memo.ts'
-import {
-  questionOf,
-  type Selection,
-  type StableTableModel,
-  type TableModel,
-  useStableTableModel,
-  useTableModel,
-} from '../model/table-model.ts'
+import type { Selection, StableTableModel, TableModel } from '../model/table-model.ts'
+import { questionOf, useStableTableModel, useTableModel } from '../model/table-model.ts'
 
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
 export function Trains() {
